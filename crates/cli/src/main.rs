@@ -1,0 +1,2 @@
+//! pagelings
+fn main() {}

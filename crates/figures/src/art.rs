@@ -1,0 +1,126 @@
+//! Drawn things before they stand on a page.
+
+use drawing::Shape;
+use kurbo::{Affine, Point, Rect, Shape as _};
+
+/// How much of a figure's own detail is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Detail {
+    /// Big, bold regions only: simple pages, small props, young children.
+    Bold,
+    /// Everything the figure has.
+    Full,
+}
+
+/// A named point of a figure that others meet it at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Anchor {
+    /// Where it touches the ground: the middle of its feet or base.
+    Ground,
+    /// Where the seat of a rider or sitter goes.
+    Seat,
+    /// Where it holds something: the palm.
+    Hand,
+    /// The palm of the other hand.
+    OtherHand,
+    /// Where a hat sits: the top of the skull.
+    Head,
+    /// Between the eyes: where it looks from, and is looked at.
+    Face,
+    /// The mouth.
+    Mouth,
+    /// Where a hand takes hold of it.
+    Grip,
+}
+
+impl Anchor {
+    /// The anchor of this name in a figure file.
+    pub fn parse(name: &str) -> Option<Self> {
+        Some(match name {
+            "ground" => Self::Ground,
+            "seat" => Self::Seat,
+            "hand" => Self::Hand,
+            "other-hand" => Self::OtherHand,
+            "head" => Self::Head,
+            "face" => Self::Face,
+            "mouth" => Self::Mouth,
+            "grip" => Self::Grip,
+            _ => return None,
+        })
+    }
+}
+
+/// A group of shapes in its own coordinates (y runs down), with named anchor points.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Art {
+    /// Back to front.
+    pub shapes: Vec<Shape>,
+    /// Painted over whoever sits in or on it: the near side of a boat, a saddle's near flap.
+    pub front: Vec<Shape>,
+    /// Each anchor at most once.
+    pub anchors: Vec<(Anchor, Point)>,
+}
+
+impl Art {
+    /// Art of these shapes, without anchors.
+    pub fn of(shapes: Vec<Shape>) -> Self {
+        Self { shapes, ..Self::default() }
+    }
+
+    /// The same art moved, scaled, turned or mirrored.
+    #[must_use]
+    pub fn placed(mut self, placing: Affine) -> Self {
+        for shape in self.shapes.iter_mut().chain(&mut self.front) {
+            shape.path.apply_affine(placing);
+        }
+        for (_, point) in &mut self.anchors {
+            *point = placing * *point;
+        }
+        self
+    }
+
+    /// The same art seen in a mirror: what faced right faces left. Turns about x = 0.
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        self.placed(Affine::scale_non_uniform(-1.0, 1.0))
+    }
+
+    /// Adds another's shapes in front of this one's. The other's anchors are dropped.
+    pub fn add(&mut self, other: Self) {
+        self.shapes.extend(other.shapes);
+        self.front.extend(other.front);
+    }
+
+    /// Names a point.
+    pub fn set(&mut self, anchor: Anchor, point: impl Into<Point>) {
+        self.anchors.retain(|(known, _)| *known != anchor);
+        self.anchors.push((anchor, point.into()));
+    }
+
+    /// Where an anchor is; `None` where this figure has no such part.
+    pub fn anchor(&self, anchor: Anchor) -> Option<Point> {
+        self.anchors.iter().find(|(known, _)| *known == anchor).map(|(_, point)| *point)
+    }
+
+    /// The rectangle around all paths, pen widths apart; zero where there are none.
+    pub fn bounds(&self) -> Rect {
+        self.all()
+            .filter(|shape| !shape.path.elements().is_empty())
+            .map(|shape| shape.path.bounding_box())
+            .reduce(|all, next| all.union(next))
+            .unwrap_or_default()
+    }
+
+    /// Every shape, those in front last.
+    pub fn all(&self) -> impl Iterator<Item = &Shape> {
+        self.shapes.iter().chain(&self.front)
+    }
+
+    /// Where it stands: its ground anchor, or the middle of its lower edge.
+    pub fn ground(&self) -> Point {
+        self.anchor(Anchor::Ground).unwrap_or_else(|| {
+            let bounds = self.bounds();
+            Point::new(bounds.center().x, bounds.y1)
+        })
+    }
+}

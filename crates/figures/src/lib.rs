@@ -1,0 +1,12 @@
+//! How each thing looks: the child's rig, the settings, one SVG file per figure.
+//!
+//! Everything here is [`Art`] in its own coordinates. Where it stands on a page is the artist's business.
+
+mod art;
+mod figure;
+mod load;
+pub mod path;
+
+pub use art::{Anchor, Art, Detail};
+pub use figure::{figure, names};
+pub use load::FigureError;

@@ -1,0 +1,217 @@
+//! Reads a figure file: plain SVG that an illustrator can edit in Inkscape.
+//!
+//! * Elements: `path`, `circle`, `ellipse`, `rect`, `line`, `polyline`, `polygon`, in `g` with
+//!   `transform` and inherited `class`.
+//! * `class`: one pen of `outline`, `inner`, `fine`, `solid`, or `patch` for no pen; `detail` for what only
+//!   the full version shows; `front` for what is painted over a rider.
+//! * `fill`: the natural colour, `#rrggbb` or `none` (the default: a line that hides nothing).
+//! * `class="anchor"` with an `id` such as `ground`: a named point (the centre of its circle).
+
+use drawing::{Pen, Shape, Tint};
+use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Rect, RoundedRect, Shape as _};
+use roxmltree::{Document, Node};
+
+use crate::{Anchor, Art, Detail};
+
+/// What is wrong with a figure file.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum FigureError {
+    /// There is no file of that name.
+    #[error("there is no figure of that name")]
+    Unknown,
+    /// The file is no XML.
+    #[error("not readable as XML: {0}")]
+    Xml(String),
+    /// An element says something the format has no meaning for.
+    #[error("line {line}: {what}")]
+    Element {
+        /// In the file, from 1.
+        line: u32,
+        /// What is wrong there.
+        what: String,
+    },
+    /// Nothing to draw.
+    #[error("the file draws nothing")]
+    Empty,
+}
+
+/// What an element inherits.
+#[derive(Clone, Default)]
+struct Style {
+    transform: Affine,
+    classes: Vec<String>,
+    fill: Option<String>,
+}
+
+/// Parses a figure file.
+///
+/// # Errors
+/// The first thing wrong with it.
+pub fn load(source: &str, detail: Detail) -> Result<Art, FigureError> {
+    let document = Document::parse(source).map_err(|error| FigureError::Xml(error.to_string()))?;
+    let mut art = Art::default();
+    read_children(document.root_element(), &Style::default(), detail, &mut art)?;
+    if art.shapes.is_empty() { Err(FigureError::Empty) } else { Ok(art) }
+}
+
+fn read_children(parent: Node, style: &Style, detail: Detail, art: &mut Art) -> Result<(), FigureError> {
+    for node in parent.children().filter(Node::is_element) {
+        let tag = node.tag_name().name();
+        if matches!(tag, "style" | "title" | "desc" | "defs" | "metadata" | "namedview") {
+            continue;
+        }
+        let style = inherit(node, style)?;
+        if tag == "g" {
+            read_children(node, &style, detail, art)?;
+        } else if style.classes.iter().any(|class| class == "anchor") {
+            art.set(anchor(node)?, style.transform * outline(node)?.bounding_box().center());
+        } else if detail == Detail::Full || !style.classes.iter().any(|class| class == "detail") {
+            let in_front = style.classes.iter().any(|class| class == "front");
+            let shape = shape(node, &style)?;
+            if in_front { art.front.push(shape) } else { art.shapes.push(shape) }
+        }
+    }
+    Ok(())
+}
+
+fn inherit(node: Node, parent: &Style) -> Result<Style, FigureError> {
+    let mut style = parent.clone();
+    if let Some(text) = node.attribute("transform") {
+        let own: svgtypes::Transform = text.parse().map_err(|_| wrong(node, format!("transform «{text}»")))?;
+        style.transform *= Affine::new([own.a, own.b, own.c, own.d, own.e, own.f]);
+    }
+    if let Some(classes) = node.attribute("class") {
+        style.classes.extend(classes.split_whitespace().map(str::to_owned));
+    }
+    if let Some(fill) = node.attribute("fill") {
+        style.fill = Some(fill.to_owned());
+    }
+    Ok(style)
+}
+
+fn anchor(node: Node) -> Result<Anchor, FigureError> {
+    let id = node.attribute("id").unwrap_or_default();
+    Anchor::parse(id).ok_or_else(|| wrong(node, format!("no anchor is called «{id}»")))
+}
+
+fn shape(node: Node, style: &Style) -> Result<Shape, FigureError> {
+    let mut path = outline(node)?;
+    path.apply_affine(style.transform);
+    let tint = match style.fill.as_deref() {
+        None | Some("none") => None,
+        Some(text) => Some(Tint::parse(text).ok_or_else(|| wrong(node, format!("fill «{text}»")))?),
+    };
+    let mut pen = None;
+    let mut patch = false;
+    // The nearest class wins over those of the groups around it.
+    for class in &style.classes {
+        match class.as_str() {
+            "outline" => pen = Some(Pen::Outline),
+            "inner" => pen = Some(Pen::Inner),
+            "fine" => pen = Some(Pen::Fine),
+            "solid" => pen = Some(Pen::Solid),
+            "patch" => patch = true,
+            "detail" | "front" => {}
+            other => return Err(wrong(node, format!("class «{other}»"))),
+        }
+    }
+    if patch {
+        pen = None;
+    }
+    match (pen, tint) {
+        (None, None) => Err(wrong(node, "neither a pen class nor a fill")),
+        (Some(Pen::Solid), _) => Ok(Shape::solid(path)),
+        (pen, tint) => Ok(Shape { path, tint, pen }),
+    }
+}
+
+/// The element's outline in its own coordinates.
+fn outline(node: Node) -> Result<BezPath, FigureError> {
+    const TOLERANCE: f64 = 0.01;
+    let number = |name: &str| -> Result<f64, FigureError> {
+        let text = node.attribute(name).unwrap_or("0");
+        text.parse().map_err(|_| wrong(node, format!("{name} «{text}»")))
+    };
+    match node.tag_name().name() {
+        "path" => {
+            let text = node.attribute("d").unwrap_or_default();
+            BezPath::from_svg(text).map_err(|error| wrong(node, format!("path: {error}")))
+        }
+        "circle" => Ok(Circle::new((number("cx")?, number("cy")?), number("r")?).to_path(TOLERANCE)),
+        "ellipse" => {
+            let radii = (number("rx")?, number("ry")?);
+            Ok(Ellipse::new((number("cx")?, number("cy")?), radii, 0.0).to_path(TOLERANCE))
+        }
+        "rect" => {
+            let size = (number("width")?, number("height")?);
+            let rect = Rect::from_origin_size((number("x")?, number("y")?), size);
+            Ok(RoundedRect::from_rect(rect, number("rx")?).to_path(TOLERANCE))
+        }
+        "line" => {
+            let ends = [(number("x1")?, number("y1")?), (number("x2")?, number("y2")?)];
+            Ok(through(ends.map(Point::from), false))
+        }
+        tag @ ("polyline" | "polygon") => {
+            let text = node.attribute("points").unwrap_or_default();
+            let points = svgtypes::PointsParser::from(text).map(|(x, y)| Point::new(x, y));
+            Ok(through(points, tag == "polygon"))
+        }
+        tag => Err(wrong(node, format!("element «{tag}»"))),
+    }
+}
+
+fn through(points: impl IntoIterator<Item = Point>, closed: bool) -> BezPath {
+    let mut path = BezPath::new();
+    for point in points {
+        if path.elements().is_empty() { path.move_to(point) } else { path.line_to(point) }
+    }
+    if closed {
+        path.close_path();
+    }
+    path
+}
+
+fn wrong(node: Node, what: impl Into<String>) -> FigureError {
+    let line = node.document().text_pos_at(node.range().start).row;
+    FigureError::Element { line, what: what.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(body: &str, expected: Result<(usize, usize), &str>) {
+        let source = format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{body}</svg>");
+        let found = load(&source, Detail::Full).map(|art| (art.shapes.len(), art.front.len()));
+        assert_eq!(found.map_err(|error| error.to_string()), expected.map_err(str::to_owned), "{body}");
+    }
+
+    #[test]
+    fn pens_fills_groups_and_the_front_are_read() {
+        check(r##"<g class="outline"><circle r="5" fill="#f00"/></g>"##, Ok((1, 0)));
+        check(r##"<path class="inner" d="M0 0L5 5"/><rect class="outline front" width="3" height="2" fill="#fff"/>"##, Ok((1, 1)));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        check(r#"<circle r="5"/>"#, Err("line 1: neither a pen class nor a fill"));
+        check(r#"<circle class="bold" r="5"/>"#, Err("line 1: class «bold»"));
+        check(r#"<circle class="anchor" id="tail" r="5"/>"#, Err("line 1: no anchor is called «tail»"));
+        check("", Err("the file draws nothing"));
+    }
+
+    #[test]
+    fn an_anchor_is_moved_with_its_group() {
+        let source = r#"<svg><g transform="translate(10 20) scale(2)"><circle class="anchor" id="seat" cx="1" cy="2" r="1"/>
+            <line class="fine" x2="1"/></g></svg>"#;
+        let art = load(source, Detail::Full).expect("a figure");
+        assert_eq!(art.anchor(Anchor::Seat), Some(Point::new(12.0, 24.0)));
+    }
+
+    #[test]
+    fn the_bold_version_leaves_detail_out() {
+        let source = r#"<svg><line class="inner" x2="1"/><line class="fine detail" x2="1"/></svg>"#;
+        assert_eq!(load(source, Detail::Bold).map(|art| art.shapes.len()), Ok(1));
+        assert_eq!(load(source, Detail::Full).map(|art| art.shapes.len()), Ok(2));
+    }
+}

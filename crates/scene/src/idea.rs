@@ -1,0 +1,88 @@
+//! What happens: the suggested prompts of each location, and what a hero can be doing.
+
+use crate::options::options;
+use crate::{Location, ideas};
+
+/// A suggested prompt: a scene the page really shows. Each location has five.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Idea {
+    location: Location,
+    number: usize,
+}
+
+impl Idea {
+    /// The five ideas of a location.
+    pub fn of(location: Location) -> [Self; 5] {
+        [0, 1, 2, 3, 4].map(|number| Self { location, number })
+    }
+
+    /// Every idea of every location.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Location::ALL.iter().flat_map(|&location| Self::of(location))
+    }
+
+    /// Where it happens.
+    pub const fn location(self) -> Location {
+        self.location
+    }
+
+    /// Stable and unique, such as `forest-tea-party`.
+    pub fn id(self) -> &'static str {
+        ideas::of(self.location)[self.number].0
+    }
+
+    /// What the builder shows: the rest of a sentence that starts with the child's name and "is".
+    pub fn text(self) -> &'static str {
+        ideas::of(self.location)[self.number].1
+    }
+
+    /// The idea with this id or this text; `None` for anything else.
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.trim();
+        Self::all().find(|idea| idea.id() == text || idea.text().eq_ignore_ascii_case(text))
+    }
+}
+
+options! {
+    /// What the hero does. The artist chooses pose and props by it.
+    pub enum Doing("activity") {
+        Exploring = "exploring", "Just exploring and having fun";
+        Standing = "standing", "Standing and waving";
+        Walking = "walking", "Walking";
+        Running = "running", "Running";
+        Jumping = "jumping", "Jumping";
+        Sitting = "sitting", "Sitting";
+        Riding = "riding", "Riding";
+        Swimming = "swimming", "Swimming";
+        Flying = "flying", "Flying";
+        Climbing = "climbing", "Climbing";
+        Digging = "digging", "Digging";
+        Dancing = "dancing", "Dancing";
+        Hugging = "hugging", "Hugging";
+        Pointing = "pointing", "Pointing";
+        Holding = "holding", "Holding something up";
+        Reading = "reading", "Reading";
+        Cooking = "cooking", "Cooking";
+        Painting = "painting", "Painting";
+        PlayingMusic = "playing-music", "Playing music";
+        PlayingSports = "playing-sports", "Playing sports";
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn forty_different_ideas_are_found_by_id_and_by_text() {
+        let ids: BTreeSet<_> = Idea::all().map(Idea::id).collect();
+        let texts: BTreeSet<_> = Idea::all().map(Idea::text).collect();
+        assert_eq!((ids.len(), texts.len()), (40, 40));
+        for idea in Idea::all() {
+            assert_eq!(Idea::parse(idea.id()), Some(idea));
+            assert_eq!(Idea::parse(&idea.text().to_uppercase()), Some(idea));
+            assert!(idea.id().starts_with(idea.location().id()), "{}", idea.id());
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Everything that can be asked for: [`Scene`], [`Character`], [`Location`], [`Element`], [`Idea`],
+//! their option lists and limits. Values are right once they exist: whatever a person sent is parsed
+//! at the door, and no one behind it checks again. Knows no geometry, no grammar and no HTTP.
+
+mod options;
+
+mod adventure;
+mod character;
+mod idea;
+mod ideas;
+mod invalid;
+mod limits;
+mod scene;
+mod seed;
+mod thing;
+
+pub use adventure::{Complexity, Element, Elements, Location, Place};
+pub use character::{Age, Character, Gender, HairColor, HairLength, HairStyle, Hobby, Name, Outfit, SkinTone};
+pub use idea::{Doing, Idea};
+pub use invalid::Invalid;
+pub use limits::{CAPTION_CHARS, ELEMENTS_MAX, NAME_CHARS, PROMPT_CHARS};
+pub use scene::{Scene, Subject};
+pub use seed::{Dice, Seed};
+pub use thing::{Habitat, THINGS, Thing, Use};

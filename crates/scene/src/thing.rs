@@ -1,0 +1,69 @@
+//! The vocabulary: every animal, plant, vehicle and object that can be drawn by name.
+//!
+//! One row of `things.tsv` a thing; its looks are one file of the `figures` crate with the same name.
+
+use serde::Serialize;
+
+use crate::options::options;
+
+options! {
+    /// Where a thing stands when nobody says otherwise.
+    pub enum Habitat("habitat") {
+        Ground = "ground", "On the ground";
+        Air = "air", "In the air";
+        Water = "water", "In or on water";
+        Sky = "sky", "High in the sky";
+        Hand = "hand", "In a hand";
+    }
+}
+
+options! {
+    /// How a hero or another figure can take part in a thing.
+    pub enum Use("use") {
+        Held = "held", "Can be held";
+        Worn = "worn", "Can be worn on the head";
+        Ridden = "ridden", "Can be ridden";
+        Sat = "sat", "Can be sat on or in";
+    }
+}
+
+/// A drawable noun.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct Thing {
+    /// The singular name in lower case, and the name of its figure.
+    pub name: &'static str,
+    /// Other singular names for the same picture.
+    pub synonyms: &'static [&'static str],
+    /// Real height (length for what lies or swims) in centimetres.
+    pub centimetres: u32,
+    /// Where it stands by nature.
+    pub habitat: Habitat,
+    /// What can be done with it.
+    pub uses: &'static [Use],
+}
+
+impl Thing {
+    /// The thing of this name or synonym, singular, lower case; `None` for any other word.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        THINGS.iter().find(|thing| thing.name == name || thing.synonyms.contains(&name))
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/things.rs"));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn no_word_names_two_things() {
+        let mut owner = BTreeMap::new();
+        for thing in THINGS {
+            for name in std::iter::once(&thing.name).chain(thing.synonyms) {
+                assert_eq!(owner.insert(*name, thing.name), None, "{name} is used twice");
+                assert_eq!(Thing::named(name).map(|found| found.name), Some(thing.name));
+            }
+        }
+    }
+}
