@@ -25,7 +25,11 @@ pub fn svg(drawing: &Drawing, style: Style) -> String {
             let _ = write!(out, " fill=\"#{:06x}\"", fill.to_hex());
         }
         if let Some(pen) = shape.pen.filter(|pen| *pen != Pen::Solid) {
-            let _ = write!(out, " stroke=\"#000\" stroke-width=\"{}\"", drawing.page.pens.width(pen));
+            let _ = write!(
+                out,
+                " stroke=\"#000\" stroke-width=\"{}\"",
+                drawing.page.pens.width(pen)
+            );
         }
         out.push_str("/>\n");
     }

@@ -28,7 +28,9 @@ pub fn figure(name: &str, detail: Detail) -> Result<&'static Art, &'static Figur
         Detail::Full => 1,
     };
     let loaded = LOADED[version].get_or_init(|| SOURCES.iter().map(|_| OnceLock::new()).collect());
-    loaded[index].get_or_init(|| load(SOURCES[index].1, detail)).as_ref()
+    loaded[index]
+        .get_or_init(|| load(SOURCES[index].1, detail))
+        .as_ref()
 }
 
 #[cfg(test)]

@@ -4,8 +4,10 @@
 
 mod art;
 mod figure;
+pub mod hero;
 mod load;
 pub mod path;
+pub mod settings;
 
 pub use art::{Anchor, Art, Detail};
 pub use figure::{figure, names};

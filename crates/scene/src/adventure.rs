@@ -23,7 +23,9 @@ impl Location {
     /// What the builder says under "About this location".
     pub const fn description(self) -> &'static str {
         match self {
-            Self::Forest => "Tall old trees, mushroom houses and shy animals. Something is always rustling in the ferns.",
+            Self::Forest => {
+                "Tall old trees, mushroom houses and shy animals. Something is always rustling in the ferns."
+            }
             Self::Space => "Ringed planets, rockets and a moon you can bounce on. Gravity is optional.",
             Self::Underwater => "Coral gardens and curious fish at the bottom of a warm, blue sea.",
             Self::Castle => "High towers, long banners and a drawbridge that is down for visitors.",
@@ -147,7 +149,10 @@ mod tests {
         let three = Elements::new([Treasure, Vehicle, Treasure, Weather]).expect("three different ones");
         assert_eq!(three.as_slice(), [Treasure, Vehicle, Weather]);
         let four = Elements::new([Treasure, Vehicle, Weather, AnimalFriend]).expect_err("one too many");
-        assert_eq!((four.field, four.message.as_str()), ("elements", "You can select up to 3 adventure elements"));
+        assert_eq!(
+            (four.field, four.message.as_str()),
+            ("elements", "You can select up to 3 adventure elements")
+        );
     }
 
     #[test]

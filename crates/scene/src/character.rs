@@ -128,7 +128,11 @@ impl Age {
 impl<'de> Deserialize<'de> for Age {
     fn deserialize<D: serde::Deserializer<'de>>(wire: D) -> Result<Self, D::Error> {
         let years = f64::deserialize(wire)?;
-        let whole = if years.fract() == 0.0 && years.abs() < 1e6 { years as i64 } else { -1 };
+        let whole = if years.fract() == 0.0 && years.abs() < 1e6 {
+            years as i64
+        } else {
+            -1
+        };
         Self::creator(whole).map_err(serde::de::Error::custom)
     }
 }
@@ -198,7 +202,12 @@ pub struct Character {
     #[serde(default = "default_outfit")]
     pub outfit: Outfit,
     /// What the child loves doing; `None` shows no prop. On the wire `interests`, one or a list of them.
-    #[serde(default, rename = "interests", alias = "hobby", deserialize_with = "first_interest")]
+    #[serde(
+        default,
+        rename = "interests",
+        alias = "hobby",
+        deserialize_with = "first_interest"
+    )]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Hobby>))]
     pub hobby: Option<Hobby>,
 }
@@ -281,9 +290,12 @@ mod tests {
 
     #[test]
     fn interests_are_one_a_list_or_none() {
-        for (interests, hobby) in
-            [(r#""art""#, Some(Hobby::Art)), (r#"["Music", "art"]"#, Some(Hobby::Music)), ("[]", None), ("null", None)]
-        {
+        for (interests, hobby) in [
+            (r#""art""#, Some(Hobby::Art)),
+            (r#"["Music", "art"]"#, Some(Hobby::Music)),
+            ("[]", None),
+            ("null", None),
+        ] {
             let child = character(&format!(r#"{{"name": "Mia", "interests": {interests}}}"#));
             assert_eq!(child.expect(interests).hobby, hobby);
         }
@@ -295,7 +307,10 @@ mod tests {
             (r#"{"name": " "}"#, "Please enter a name"),
             (r#"{"name": "Mia", "age": 2}"#, "Age must be between 3 and 10"),
             (r#"{"name": "Mia", "age": 6.5}"#, "Age must be between 3 and 10"),
-            (r#"{"name": "Mia", "hairStyle": "bald"}"#, "Please choose a hair style from: straight, curly"),
+            (
+                r#"{"name": "Mia", "hairStyle": "bald"}"#,
+                "Please choose a hair style from: straight, curly",
+            ),
         ] {
             let error = character(json).expect_err(json);
             assert!(error.starts_with(message), "{error}");

@@ -15,7 +15,9 @@ mod seed;
 mod thing;
 
 pub use adventure::{Complexity, Element, Elements, Location, Place};
-pub use character::{Age, Character, Gender, HairColor, HairLength, HairStyle, Hobby, Name, Outfit, SkinTone};
+pub use character::{
+    Age, Character, Gender, HairColor, HairLength, HairStyle, Hobby, Name, Outfit, SkinTone,
+};
 pub use idea::{Doing, Idea};
 pub use invalid::Invalid;
 pub use limits::{CAPTION_CHARS, ELEMENTS_MAX, NAME_CHARS, PROMPT_CHARS};
