@@ -1,0 +1,172 @@
+//! The alphabet of scenery that settings share: skies, land, trees, plants, water.
+//!
+//! Every drawing here takes the point where it stands (its foot on the ground; the middle for what hangs in the
+//! sky), a size in page units, a [`Brush`] and dice. Sizes below the smallest named in a drawing's documentation
+//! would leave areas too narrow for a crayon.
+
+mod land;
+mod plants;
+mod sky;
+mod trees;
+
+pub(super) use land::{Ridge, bank, path, pebbles, pond, ripples, rock, stream, treetops};
+pub(super) use plants::{big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, tulip, vine};
+pub(super) use sky::{Sun, birds, cloud, moon, rainbow, sky, sparkle, star, sun};
+pub(super) use trees::{crown, cypress, old_trunk, palm, pine, round_tree, trunk};
+
+use drawing::{Pen, Shape, Tint};
+use kurbo::{Affine, BezPath, Point, Vec2};
+use scene::Dice;
+
+use super::{Backdrop, Stage};
+use crate::Detail;
+
+/// How something is drawn: near things with a bold contour, far things with a lighter one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Brush {
+    /// The contour's pen.
+    pub contour: Pen,
+    /// The pen of lines within the contour.
+    pub inside: Pen,
+    /// How much is drawn within it.
+    pub detail: Detail,
+}
+
+impl Brush {
+    /// For things as near as the hero, or nearer.
+    pub const fn near(detail: Detail) -> Self {
+        Self {
+            contour: Pen::Outline,
+            inside: Pen::Inner,
+            detail,
+        }
+    }
+
+    /// For things behind the hero.
+    pub const fn far(detail: Detail) -> Self {
+        Self {
+            contour: Pen::Inner,
+            inside: Pen::Fine,
+            detail,
+        }
+    }
+
+    /// Whether everything a thing has is drawn.
+    pub fn full(self) -> bool {
+        self.detail == Detail::Full
+    }
+
+    /// An area with this brush's contour.
+    pub fn area(self, path: BezPath, tint: u32) -> Shape {
+        Shape::area(path, Tint::hex(tint), self.contour)
+    }
+
+    /// An area with the lighter pen of what lies within a contour.
+    pub fn part(self, path: BezPath, tint: u32) -> Shape {
+        Shape::area(path, Tint::hex(tint), self.inside)
+    }
+
+    /// An open line within a contour.
+    pub fn line(self, path: BezPath) -> Shape {
+        Shape::line(path, self.inside)
+    }
+}
+
+/// The point `x`, `y`.
+pub(super) const fn pt(x: f64, y: f64) -> Point {
+    Point::new(x, y)
+}
+
+/// The point of an ellipse around `center`; `turn` runs clockwise from the right, in radians.
+pub(super) fn around(center: Point, rx: f64, ry: f64, turn: f64) -> Point {
+    center + Vec2::new(rx * libm::cos(turn), ry * libm::sin(turn))
+}
+
+/// Shapes drawn around the origin, moved to where they stand.
+pub(super) fn stand(shapes: Vec<Shape>, at: Point) -> Vec<Shape> {
+    place(shapes, Affine::translate(at.to_vec2()))
+}
+
+/// Shapes moved, scaled, turned or mirrored.
+pub(super) fn place(shapes: Vec<Shape>, placing: Affine) -> Vec<Shape> {
+    shapes.into_iter().map(|shape| shape.placed(placing)).collect()
+}
+
+/// Continues a path that runs clockwise through `points`, each span bulging outwards by `bulge` of its length.
+pub(super) fn lobes(path: &mut BezPath, from: Point, points: &[Point], bulge: f64) {
+    let mut from = from;
+    for to in points {
+        let chord = *to - from;
+        let out = Vec2::new(chord.y, -chord.x) * (bulge * 4.0 / 3.0);
+        path.curve_to(from + out + chord * 0.05, *to + out - chord * 0.05, *to);
+        from = *to;
+    }
+}
+
+/// A leaf from `from` to `tip`: `width` across at its widest, bent sideways by `bend` (a share of its length,
+/// positive to the right of travel).
+pub(super) fn leaf(from: Point, tip: Point, width: f64, bend: f64) -> BezPath {
+    let along = tip - from;
+    let side = Vec2::new(-along.y, along.x) / along.hypot().max(1e-9);
+    let middle = from + along * 0.5 + side * (bend * along.hypot());
+    let reach = side * (width * 0.68);
+    let mut path = BezPath::new();
+    path.move_to(from);
+    path.curve_to(
+        from.lerp(middle, 0.45) + reach,
+        middle.lerp(tip, 0.45) + reach,
+        tip,
+    );
+    path.curve_to(
+        middle.lerp(tip, 0.45) - reach,
+        from.lerp(middle, 0.45) - reach,
+        from,
+    );
+    path.close_path();
+    path
+}
+
+/// The open rib of a [`leaf`] of the same ends and bend, up to `share` of its length.
+pub(super) fn rib(from: Point, tip: Point, bend: f64, share: f64) -> BezPath {
+    let along = tip - from;
+    let side = Vec2::new(-along.y, along.x);
+    let middle = from + along * 0.5 + side * (bend * 0.75);
+    let mut path = BezPath::new();
+    path.move_to(from);
+    path.quad_to(from.lerp(middle, share), quadratic(from, middle, tip, share));
+    path
+}
+
+fn quadratic(from: Point, middle: Point, to: Point, at: f64) -> Point {
+    from.lerp(middle, at).lerp(middle.lerp(to, at), at)
+}
+
+/// Draws a composition as it is or seen in a mirror, as the dice fall: `draw` always composes the one way.
+pub(super) fn either_way(
+    stage: &Stage,
+    dice: &mut Dice,
+    draw: impl FnOnce(&Stage, &mut Dice) -> Backdrop,
+) -> Backdrop {
+    if dice.chance(0.5) {
+        return draw(stage, dice);
+    }
+    let mirror =
+        Affine::translate((stage.area.x0 + stage.area.x1, 0.0)) * Affine::scale_non_uniform(-1.0, 1.0);
+    let turned = Stage {
+        hero: mirror.transform_rect_bbox(stage.hero),
+        ..*stage
+    };
+    let Backdrop {
+        behind,
+        before,
+        landmarks,
+    } = draw(&turned, dice);
+    Backdrop {
+        behind: place(behind, mirror),
+        before: place(before, mirror),
+        landmarks: landmarks
+            .into_iter()
+            .map(|landmark| mirror.transform_rect_bbox(landmark))
+            .collect(),
+    }
+}

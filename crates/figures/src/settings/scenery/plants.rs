@@ -1,0 +1,301 @@
+//! What grows at one's feet, and what hangs down.
+
+use drawing::Shape;
+use kurbo::{BezPath, Point, Vec2};
+use scene::Dice;
+
+use super::{Brush, around, leaf, lobes, pt, rib};
+use crate::path::{circle, ellipse, scallops, smooth};
+
+const TURN: f64 = core::f64::consts::TAU;
+
+/// A tuft of open blades at `at`, `size` (12 to 30) high.
+pub(in crate::settings) fn grass(at: Point, size: f64, brush: Brush) -> Vec<Shape> {
+    let blades: &[(f64, f64, f64)] = if brush.full() {
+        &[
+            (-0.3, -0.75, 0.7),
+            (-0.1, -0.28, 0.95),
+            (0.1, 0.2, 1.0),
+            (0.3, 0.7, 0.75),
+        ]
+    } else {
+        &[(-0.26, -0.7, 0.7), (0.0, -0.06, 1.0), (0.26, 0.66, 0.75)]
+    };
+    blades
+        .iter()
+        .map(|(foot, tip, rise)| {
+            let mut path = BezPath::new();
+            path.move_to(at + pt(foot * size, 0.0).to_vec2());
+            path.quad_to(
+                at + pt(foot * size, -rise * size * 0.6).to_vec2(),
+                at + pt(tip * size, -rise * size).to_vec2(),
+            );
+            brush.line(path)
+        })
+        .collect()
+}
+
+/// A low bush of round heads with its foot at `at`, `width` at least 80 and about 0.5 of that high.
+pub(in crate::settings) fn bush(
+    at: Point,
+    width: f64,
+    tint: u32,
+    brush: Brush,
+    dice: &mut Dice,
+) -> Vec<Shape> {
+    let mut wobble = |x: f64, y: f64| {
+        at + pt(x + dice.between(-0.025, 0.025), y + dice.between(-0.02, 0.02)).to_vec2() * width
+    };
+    let from = at + pt(-0.44 * width, 0.03 * width).to_vec2();
+    let tops = [
+        wobble(-0.43, -0.14),
+        wobble(-0.22, -0.36),
+        wobble(0.1, -0.38),
+        wobble(0.38, -0.18),
+        at + pt(0.44 * width, 0.03 * width).to_vec2(),
+    ];
+    let mut path = BezPath::new();
+    path.move_to(from);
+    lobes(&mut path, from, &tops, 0.36);
+    path.quad_to(at + pt(0.0, 0.08 * width).to_vec2(), from);
+    path.close_path();
+    let mut shapes = vec![brush.area(path, tint)];
+    let mut mark = BezPath::new();
+    let start = at + pt(-0.16, -0.12).to_vec2() * width;
+    mark.move_to(start);
+    lobes(
+        &mut mark,
+        start,
+        &[
+            at + pt(0.0, -0.18).to_vec2() * width,
+            at + pt(0.17, -0.13).to_vec2() * width,
+        ],
+        0.4,
+    );
+    shapes.push(brush.line(mark));
+    shapes
+}
+
+/// A flower of five petals on an open stem: foot at `at`, `height` at least 56; its head is 46 to 54 across.
+pub(in crate::settings) fn flower(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let reach = dice.between(17.5, 20.0);
+    let lean = dice.between(-6.0, 6.0);
+    let head = at + pt(lean, reach + 6.0 - height).to_vec2();
+    let mut stem = BezPath::new();
+    stem.move_to(at);
+    stem.quad_to(at + pt(0.0, -height * 0.4).to_vec2(), head);
+    let mut shapes = vec![brush.line(stem)];
+    let side = if lean > 0.0 { 1.0 } else { -1.0 };
+    let from = at + pt(0.0, -3.0).to_vec2();
+    shapes.push(brush.part(
+        leaf(from, from + pt(side * 30.0, -19.0).to_vec2(), 20.0, 0.16),
+        0x76_B8_52,
+    ));
+    let turn = dice.unit();
+    let ring: Vec<_> = (0..5)
+        .map(|index| {
+            around(
+                head,
+                reach * 0.9,
+                reach * 0.9,
+                TURN * (f64::from(index) + turn) / 5.0,
+            )
+        })
+        .collect();
+    let tint = *dice
+        .pick(&[0xFF_8F_B1, 0xB3_8B_E8, 0xFF_9F_5A, 0xF7_6C_6C, 0xFF_FF_FF])
+        .unwrap_or(&0xFF_8F_B1);
+    shapes.push(brush.area(scallops(&ring, 0.46), tint));
+    shapes.push(brush.part(circle(head, 8.4), 0xFF_D9_3D));
+    shapes
+}
+
+/// A tulip on an open stem: foot at `at`, `height` at least 52.
+pub(in crate::settings) fn tulip(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let head = at + pt(dice.between(-4.0, 4.0), -height).to_vec2();
+    let mut stem = BezPath::new();
+    stem.move_to(at);
+    stem.line_to(head + pt(0.0, 28.0).to_vec2());
+    let p = |x: f64, y: f64| head + pt(x, y).to_vec2();
+    let mut cup = BezPath::new();
+    cup.move_to(p(-15.0, 3.0));
+    cup.line_to(p(-6.5, 9.0));
+    cup.line_to(p(0.0, 0.0));
+    cup.line_to(p(6.5, 9.0));
+    cup.line_to(p(15.0, 3.0));
+    cup.curve_to(p(19.0, 22.0), p(9.0, 31.0), p(0.0, 31.0));
+    cup.curve_to(p(-9.0, 31.0), p(-19.0, 22.0), p(-15.0, 3.0));
+    cup.close_path();
+    let tint = *dice
+        .pick(&[0xF7_6C_6C, 0xFF_B3_47, 0xE5_7F_C0])
+        .unwrap_or(&0xF7_6C_6C);
+    vec![
+        brush.line(stem),
+        brush.part(
+            leaf(at, at + pt(16.0, -height * 0.5).to_vec2(), 17.0, 0.2),
+            0x76_B8_52,
+        ),
+        brush.area(cup, tint),
+    ]
+}
+
+/// A toadstool: foot at `at`, `height` at least 60; its cap is about 1.05 of that wide.
+pub(in crate::settings) fn mushroom(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let p = |x: f64, y: f64| at + pt(x * height, -y * height).to_vec2();
+    let mut stem = BezPath::new();
+    stem.move_to(p(-0.19, 0.02));
+    stem.curve_to(p(-0.24, 0.2), p(-0.14, 0.3), p(-0.15, 0.56));
+    stem.line_to(p(0.15, 0.56));
+    stem.curve_to(p(0.14, 0.3), p(0.24, 0.2), p(0.19, 0.02));
+    stem.quad_to(p(0.0, -0.05), p(-0.19, 0.02));
+    stem.close_path();
+    let mut cap = BezPath::new();
+    cap.move_to(p(-0.5, 0.5));
+    cap.curve_to(p(-0.54, 0.78), p(-0.28, 1.0), p(0.0, 1.0));
+    cap.curve_to(p(0.28, 1.0), p(0.54, 0.78), p(0.5, 0.5));
+    cap.curve_to(p(0.42, 0.42), p(-0.42, 0.42), p(-0.5, 0.5));
+    cap.close_path();
+    let tint = *dice
+        .pick(&[0xE8_5D_4F, 0xF2_8C_4B, 0xC9_6A_C4])
+        .unwrap_or(&0xE8_5D_4F);
+    let mut shapes = vec![brush.area(stem, 0xF6_E7_CF), brush.area(cap, tint)];
+    let small = if height < 90.0 { 9.0 } else { height * 0.095 };
+    shapes.push(brush.part(circle(p(-0.02, 0.76), small), 0xFF_FF_FF));
+    if height >= 100.0 {
+        shapes.push(brush.part(circle(p(-0.3, 0.64), height * 0.075), 0xFF_FF_FF));
+        shapes.push(brush.part(circle(p(0.28, 0.67), height * 0.085), 0xFF_FF_FF));
+    }
+    shapes
+}
+
+/// A fern: five arching fronds from the foot `at`, the middle one `size` (at least 80) high.
+pub(in crate::settings) fn fern(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let width = (size * 0.27).max(25.0);
+    let lean = dice.between(-0.12, 0.12);
+    let mut shapes = Vec::new();
+    for (turn, share) in [(0.2, 0.96), (2.94, 0.96), (0.9, 1.04), (2.24, 1.04), (1.57, 1.0)] {
+        let turn = turn + lean;
+        let tip = at + Vec2::new(libm::cos(turn), -libm::sin(turn)) * (size * share);
+        let side = libm::cos(turn);
+        let tip = tip + Vec2::new(side * size * 0.1, side.abs() * size * 0.12);
+        let bend = -0.24 * side;
+        shapes.push(brush.area(feathered(at, tip, width, bend), 0x5F_B0_5C));
+        shapes.push(brush.line(rib(at, tip, bend * 1.2, 0.74)));
+    }
+    shapes
+}
+
+/// A leaf with scalloped edges.
+fn feathered(from: Point, tip: Point, width: f64, bend: f64) -> BezPath {
+    let along = tip - from;
+    let side = Vec2::new(-along.y, along.x) / along.hypot().max(1e-9);
+    let spine = |t: f64| from + along * t + side * (bend * along.hypot() * 4.0 * t * (1.0 - t) * 0.75);
+    let half = |t: f64| width / 2.0 * (1.0 - t * t * t).min(0.35 + 2.6 * t);
+    let stops = [0.12, 0.32, 0.52, 0.72, 0.9];
+    let mut left: Vec<_> = stops.iter().map(|t| spine(*t) - side * half(*t)).collect();
+    let mut right: Vec<_> = stops.iter().map(|t| spine(*t) + side * half(*t)).collect();
+    let mut path = BezPath::new();
+    path.move_to(from);
+    left.push(tip);
+    lobes(&mut path, from, &left, 0.13);
+    right.reverse();
+    right.push(from);
+    lobes(&mut path, tip, &right, 0.13);
+    path.close_path();
+    path
+}
+
+/// A big jungle leaf from its stalk `from` to its `tip` (at least 80 apart), 0.5 of that wide, with an open rib.
+pub(in crate::settings) fn big_leaf(
+    from: Point,
+    tip: Point,
+    bend: f64,
+    tint: u32,
+    brush: Brush,
+) -> Vec<Shape> {
+    let length = (tip - from).hypot();
+    let mut shapes = vec![
+        brush.area(leaf(from, tip, length * 0.5, bend), tint),
+        brush.line(rib(from, tip, bend, 0.8)),
+    ];
+    let along = (tip - from) / length.max(1e-9);
+    let side = Vec2::new(-along.y, along.x);
+    let stops: &[f64] = if brush.full() {
+        &[0.3, 0.46, 0.62]
+    } else {
+        &[0.36, 0.58]
+    };
+    for at in stops {
+        let root = from + along * (length * at) + side * (bend * length * 3.0 * at * (1.0 - at));
+        for sign in [-1.0, 1.0] {
+            let end = root + along * (length * 0.12) + side * (sign * length * 0.12);
+            let mut vein = BezPath::new();
+            vein.move_to(root);
+            vein.quad_to(root.lerp(end, 0.6) - along * (length * 0.02), end);
+            shapes.push(brush.line(vein));
+        }
+    }
+    shapes
+}
+
+/// A vine hanging from `from` down to `to` in a slight curve, with a leaf every 52 units.
+pub(in crate::settings) fn vine(from: Point, to: Point, sway: f64, brush: Brush) -> Vec<Shape> {
+    let middle = from.midpoint(to) + Vec2::new(sway, 0.0);
+    let at = |t: f64| from.lerp(middle, t).lerp(middle.lerp(to, t), t);
+    let mut line = BezPath::new();
+    line.move_to(from);
+    line.quad_to(middle, to);
+    let mut shapes = vec![brush.line(line)];
+    let count = (((to - from).hypot() - 20.0) / 52.0).floor().max(0.0) as usize;
+    for index in 0..count {
+        let root = at((index as f64 + 0.8) / (count as f64 + 0.3));
+        let side = if index % 2 == 0 { 1.0 } else { -1.0 };
+        let tip = root + Vec2::new(side * 27.0, 19.0);
+        shapes.push(brush.part(leaf(root, tip, 21.0, -0.1 * side), 0x7B_C1_58));
+    }
+    shapes
+}
+
+/// Three to four reeds with heads, from the foot `at`, `height` at least 90.
+pub(in crate::settings) fn reeds(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    for (x, share) in [(-30.0, 0.74), (30.0, 0.84), (0.0, 1.0)] {
+        let top = at + pt(x + x * 0.25, -height * share * dice.between(0.95, 1.05)).to_vec2();
+        let mut stem = BezPath::new();
+        stem.move_to(at + pt(x * 0.5, 0.0).to_vec2());
+        stem.quad_to(at + pt(x * 0.8, -height * 0.4).to_vec2(), top);
+        shapes.push(brush.line(stem));
+        shapes.push(brush.part(ellipse(top, 8.2, 20.0, x * 0.004), 0x9A_6B_3F));
+    }
+    let blade = at + pt(-58.0, -height * 0.4).to_vec2();
+    shapes.push(brush.line(smooth(&[at, at + pt(-24.0, -height * 0.3).to_vec2(), blade])));
+    shapes
+}
+
+/// A branch that reaches in from the edge at `from` to `tip`, with leaves 44 long along it.
+pub(in crate::settings) fn leafy_branch(
+    from: Point,
+    tip: Point,
+    tint: u32,
+    brush: Brush,
+    dice: &mut Dice,
+) -> Vec<Shape> {
+    let along = tip - from;
+    let length = along.hypot().max(1e-9);
+    let (along, side) = (along / length, Vec2::new(-along.y, along.x) / length);
+    let sag = dice.between(0.06, 0.12) * length;
+    let spine = |t: f64| from + along * (length * t) + side * (sag * 4.0 * t * (1.0 - t));
+    let twig = smooth(&[spine(0.0), spine(0.25), spine(0.5), spine(0.75), spine(1.0)]);
+    let mut shapes = vec![Shape::line(twig, brush.contour)];
+    let count = (length / 46.0).floor().max(2.0) as usize;
+    for index in 0..count {
+        let root = spine((index as f64 + 0.55) / count as f64);
+        for sign in [-1.0, 1.0] {
+            let tip = root + along * 26.0 + side * (sign * 36.0);
+            shapes.push(brush.area(leaf(root, tip, 23.0, -0.08 * sign), tint));
+        }
+    }
+    let end = spine(1.0);
+    shapes.push(brush.area(leaf(end - along * 2.0, end + along * 44.0, 24.0, 0.0), tint));
+    shapes
+}

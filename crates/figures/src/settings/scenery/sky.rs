@@ -1,0 +1,197 @@
+//! What is above: sky, sun, moon, clouds, stars, birds.
+
+use drawing::{Pen, Shape, Tint};
+use kurbo::{BezPath, Point, Rect, Shape as _};
+use scene::Dice;
+
+use super::{Brush, around, lobes, pt};
+use crate::path::{circle, polygon, smooth};
+
+const TURN: f64 = core::f64::consts::TAU;
+
+/// The first shape of every outdoor setting: covers the whole area.
+pub(in crate::settings) fn sky(area: Rect, tint: u32) -> Shape {
+    Shape::patch(area.inflate(20.0, 20.0).to_path(0.1), Tint::hex(tint))
+}
+
+/// A cloud around `at`, `width` (at least 90) across and about 0.45 of that high.
+pub(in crate::settings) fn cloud(at: Point, width: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut wobble = |x: f64, y: f64| {
+        at + (pt(x + dice.between(-0.02, 0.02), y + dice.between(-0.02, 0.02)).to_vec2()) * width
+    };
+    let first = wobble(-0.36, 0.2);
+    let mut tops = vec![wobble(-0.42, 0.0)];
+    tops.push(wobble(-0.2, -0.13));
+    tops.push(wobble(0.12, -0.14));
+    tops.push(wobble(0.4, 0.02));
+    tops.push(wobble(0.36, 0.2));
+    let mut path = BezPath::new();
+    path.move_to(first);
+    lobes(&mut path, first, &tops, 0.38);
+    lobes(&mut path, tops[4], &[first], 0.03);
+    path.close_path();
+    let mut shapes = vec![brush.area(path, 0xFF_FF_FF)];
+    if brush.full() {
+        let curl = [(-0.16, 0.02), (-0.1, 0.09), (0.0, 0.06), (0.03, 0.0)]
+            .map(|(x, y)| at + pt(x, y).to_vec2() * width);
+        shapes.push(brush.line(smooth(&curl)));
+    }
+    shapes
+}
+
+/// How a sun looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::settings) enum Sun {
+    /// A disc with open rays.
+    Rays,
+    /// A disc with a ring of flame.
+    Flame,
+    /// A disc with a smile.
+    Smile,
+    /// A plain disc.
+    Plain,
+}
+
+impl Sun {
+    /// Any of them.
+    pub fn any(dice: &mut Dice) -> Self {
+        *dice
+            .pick(&[Self::Rays, Self::Flame, Self::Smile, Self::Plain])
+            .unwrap_or(&Self::Rays)
+    }
+}
+
+/// A sun around `at`; its disc has `radius` (at least 24), rays and flames reach 1.65 of it.
+pub(in crate::settings) fn sun(at: Point, radius: f64, look: Sun, brush: Brush) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    if look == Sun::Flame {
+        let ring: Vec<_> = (0..22)
+            .map(|index| {
+                let reach = if index % 2 == 0 { 1.28 } else { 1.72 };
+                around(at, radius * reach, radius * reach, TURN * f64::from(index) / 22.0)
+            })
+            .collect();
+        shapes.push(brush.area(polygon(&ring), 0xFF_B7_2B));
+    }
+    shapes.push(brush.area(circle(at, radius), 0xFF_D9_3D));
+    if matches!(look, Sun::Rays | Sun::Smile) {
+        for index in 0..12 {
+            let turn = TURN * (f64::from(index) + 0.5) / 12.0;
+            let reach = if index % 2 == 0 { 1.68 } else { 1.5 };
+            let ray = [
+                around(at, radius * 1.27, radius * 1.27, turn),
+                around(at, radius * reach, radius * reach, turn),
+            ];
+            shapes.push(Shape::line(smooth(&ray), brush.contour));
+        }
+    }
+    if look == Sun::Smile && radius >= 28.0 {
+        for side in [-1.0, 1.0] {
+            let eye = at + pt(side * radius * 0.34, -radius * 0.16).to_vec2();
+            shapes.push(Shape::solid(crate::path::ellipse(
+                eye,
+                radius * 0.085,
+                radius * 0.11,
+                0.0,
+            )));
+        }
+        let smile = [(-0.42, 0.2), (0.0, 0.48), (0.42, 0.2)].map(|(x, y)| at + pt(x, y).to_vec2() * radius);
+        shapes.push(brush.line(smooth(&smile)));
+    }
+    shapes
+}
+
+/// A crescent moon around `at`, `radius` at least 34.
+pub(in crate::settings) fn moon(at: Point, radius: f64, brush: Brush) -> Vec<Shape> {
+    let mut path = BezPath::new();
+    let (top, bottom) = (
+        around(at, radius, radius, -0.95),
+        around(at, radius, radius, 0.95),
+    );
+    path.move_to(top);
+    let steps: Vec<_> = (1..=16)
+        .map(|step| around(at, radius, radius, -0.95 - (TURN - 1.9) * f64::from(step) / 16.0))
+        .collect();
+    for step in &steps {
+        path.line_to(*step);
+    }
+    path.curve_to(
+        bottom - pt(radius * 0.75, radius * 0.25).to_vec2(),
+        top - pt(radius * 0.75, -radius * 0.25).to_vec2(),
+        top,
+    );
+    path.close_path();
+    vec![brush.area(path, 0xFF_E9_8A)]
+}
+
+/// A five-pointed star around `at` with soft tips; `radius` (at least 15) to its tips.
+pub(in crate::settings) fn star(at: Point, radius: f64, turn: f64, brush: Brush) -> Vec<Shape> {
+    let ring: Vec<_> = (0..10)
+        .map(|index| {
+            let reach = if index % 2 == 0 { radius } else { radius * 0.52 };
+            around(
+                at,
+                reach,
+                reach,
+                turn - TURN / 4.0 + TURN * f64::from(index) / 10.0,
+            )
+        })
+        .collect();
+    vec![brush.area(polygon(&ring), 0xFF_E0_66)]
+}
+
+/// A twinkle of open lines around `at`, reaching `size` (6 to 20): magic in the air.
+pub(in crate::settings) fn sparkle(at: Point, size: f64) -> Vec<Shape> {
+    let mut path = BezPath::new();
+    for (turn, share) in [(0.0, 0.75), (0.25, 1.0), (0.5, 0.75), (0.75, 1.0)] {
+        path.move_to(around(at, size * 0.36, size * 0.36, TURN * turn));
+        path.line_to(around(at, size * share, size * share, TURN * turn));
+    }
+    vec![Shape::line(path, Pen::Inner)]
+}
+
+/// Two or three far birds gliding about `at`: open lines.
+pub(in crate::settings) fn birds(at: Point, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let count = 2 + dice.below(2);
+    (0..count)
+        .map(|index| {
+            let size = dice.between(10.0, 15.0);
+            let middle = at + pt(index as f64 * 34.0, dice.between(-14.0, 14.0)).to_vec2();
+            let mut path = BezPath::new();
+            path.move_to(middle + pt(-size, -size * 0.35).to_vec2());
+            path.quad_to(middle + pt(-size * 0.45, -size * 0.75).to_vec2(), middle);
+            path.quad_to(
+                middle + pt(size * 0.45, -size * 0.75).to_vec2(),
+                middle + pt(size, -size * 0.35).to_vec2(),
+            );
+            brush.line(path)
+        })
+        .collect()
+}
+
+/// A rainbow that stands on `from` and `to`, with `bands` (3 to 5) each 22 wide.
+pub(in crate::settings) fn rainbow(from: Point, to: Point, bands: usize, brush: Brush) -> Vec<Shape> {
+    const TINTS: [u32; 5] = [0xF2_5C_54, 0xFF_B3_47, 0xFF_E0_66, 0x7B_C9_6F, 0x6F_A8_DC];
+    let center = from.midpoint(to);
+    let reach = (to.x - from.x).abs() / 2.0;
+    let arch = |inset: f64| {
+        let radius = (reach - inset).max(10.0);
+        let mut path = BezPath::new();
+        path.move_to(center + pt(-radius, 0.0).to_vec2());
+        for step in 1..=24 {
+            path.line_to(around(
+                center,
+                radius,
+                radius,
+                TURN / 2.0 * (1.0 + f64::from(step) / 24.0),
+            ));
+        }
+        path.close_path();
+        path
+    };
+    let mut shapes: Vec<_> = (0..bands.min(5))
+        .map(|band| brush.area(arch(band as f64 * 22.0), TINTS[band]))
+        .collect();
+    shapes.push(brush.area(arch(bands.min(5) as f64 * 22.0), 0xD6_EF_FB));
+    shapes
+}
