@@ -1,16 +1,20 @@
-//! A drawing leaves the house: SVG, PNG, PDF, in line art or coloured.
+//! A drawing leaves the house: SVG, PNG, PDF, as line art, coloured or colour-by-number.
 //!
 //! Nothing here knows where a drawing came from, and no text arrives: letters are outlines by then.
+//! Every export shows the art box alone; what runs over its edge is clipped.
 
+mod outline;
+mod pack;
+mod paint;
+mod pdf;
+mod png;
+mod raster;
+mod sheet;
 mod svg;
 
+pub use pack::{Unreadable, pack, unpack};
+pub use paint::Style;
+pub use pdf::pdf;
+pub use png::png;
+pub use sheet::Paper;
 pub use svg::svg;
-
-/// Which version of a drawing to make.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Style {
-    /// Black lines on white: every tint is paper.
-    Line,
-    /// Natural tints under the same lines: the answer key.
-    Colored,
-}

@@ -1,38 +1,134 @@
-//! Drawing to SVG.
+//! Drawing to SVG: small, readable, and without ids, scripts or style sheets, so that any number of
+//! them can stand in one HTML page.
+
+mod path;
 
 use std::fmt::Write as _;
 
-use drawing::{Drawing, Pen, Tint};
+use drawing::{Drawing, Tint};
 
-use crate::Style;
+use crate::paint::{Line, Mark};
+use crate::sheet::Sheet;
+use crate::{Paper, Style};
 
-/// The drawing's art box as a standalone SVG document.
-pub fn svg(drawing: &Drawing, style: Style) -> String {
-    let size = drawing.page.size;
-    let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n",
-        size.width, size.height
+/// The drawing as a standalone SVG document, also fit to be put into HTML as it is.
+///
+/// Coordinates are rounded to a tenth of a point. On paper the document has the sheet's size; with
+/// [`Paper::None`] it has none of its own and fills what it is put into.
+pub fn svg(drawing: &Drawing, style: Style, paper: Paper) -> String {
+    let sheet = Sheet::new(drawing, style, paper);
+    let mut out = String::with_capacity(64 * 1024);
+    open(&mut out, &sheet, paper);
+    let most = most_common_line(&sheet.art);
+    let _ = write!(
+        out,
+        "<svg{}{} width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\" stroke-linecap=\"round\" stroke-linejoin=\"round\" \
+         fill=\"#fff\" stroke=\"#000\" stroke-width=\"{}\">\n",
+        attribute("x", sheet.corner.x),
+        attribute("y", sheet.corner.y),
+        number(sheet.page.width() * sheet.scale),
+        number(sheet.page.height() * sheet.scale),
+        number(sheet.page.width()),
+        number(sheet.page.height()),
+        number(most),
     );
-    for shape in &drawing.shapes {
-        let fill = match (shape.pen, shape.tint, style) {
-            (Some(Pen::Solid), _, _) => Some(Tint::hex(0)),
-            (_, Some(_), Style::Line) => Some(Tint::PAPER),
-            (_, Some(tint), Style::Colored) => Some(tint),
-            (_, None, _) => None,
-        };
-        let _ = write!(out, "<path d=\"{}\"", shape.path.to_svg());
-        if let Some(fill) = fill {
-            let _ = write!(out, " fill=\"#{:06x}\"", fill.to_hex());
-        }
-        if let Some(pen) = shape.pen.filter(|pen| *pen != Pen::Solid) {
-            let _ = write!(
-                out,
-                " stroke=\"#000\" stroke-width=\"{}\"",
-                drawing.page.pens.width(pen)
-            );
-        }
-        out.push_str("/>\n");
+    for mark in &sheet.art {
+        write_mark(&mut out, mark, most);
     }
-    out.push_str("</svg>\n");
+    out.push_str("</svg>\n</svg>\n");
+    out
+}
+
+fn open(out: &mut String, sheet: &Sheet, paper: Paper) {
+    let size = match paper {
+        Paper::Letter => " width=\"8.5in\" height=\"11in\"",
+        Paper::A4 => " width=\"210mm\" height=\"297mm\"",
+        Paper::None => "",
+    };
+    let (width, height) = (number(sheet.size.width), number(sheet.size.height));
+    let _ = writeln!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"{size} viewBox=\"0 0 {width} {height}\" role=\"img\">"
+    );
+    if !sheet.title.is_empty() {
+        let _ = writeln!(out, "<title>{}</title>", escaped(sheet.title));
+    }
+    let _ = writeln!(out, "<path fill=\"#fff\" d=\"M0 0h{width}v{height}H0z\"/>");
+}
+
+fn write_mark(out: &mut String, mark: &Mark, usual: f64) {
+    out.push_str("<path");
+    match mark.fill {
+        Some(Tint::PAPER) => {}
+        Some(tint) => {
+            let _ = write!(out, " fill=\"{}\"", colour(tint));
+        }
+        None => out.push_str(" fill=\"none\""),
+    }
+    match mark.line {
+        Some(Line { width, .. }) if width == usual => {}
+        Some(Line { width, .. }) => {
+            let _ = write!(out, " stroke-width=\"{}\"", number(width));
+        }
+        None => out.push_str(" stroke=\"none\""),
+    }
+    out.push_str(" d=\"");
+    path::write(out, &mark.path);
+    out.push_str("\"/>\n");
+}
+
+/// The line width that most marks have: said once for all of them.
+fn most_common_line(marks: &[Mark]) -> f64 {
+    let widths = || marks.iter().filter_map(|mark| Some(mark.line?.width));
+    let mut most = (1.0, 0);
+    for width in widths() {
+        let count = widths().filter(|other| *other == width).count();
+        if count > most.1 {
+            most = (width, count);
+        }
+        if count * 2 > marks.len() {
+            break;
+        }
+    }
+    most.0
+}
+
+/// ` name="value"`, or nothing for zero, which is the default of what is written this way.
+fn attribute(name: &str, value: f64) -> String {
+    if value == 0.0 {
+        String::new()
+    } else {
+        format!(" {name}=\"{}\"", number(value))
+    }
+}
+
+/// With at most two decimals.
+fn number(value: f64) -> String {
+    let text = format!("{value:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+fn colour(tint: Tint) -> String {
+    let Tint { red, green, blue } = tint;
+    if [red, green, blue].iter().all(|part| part >> 4 == part & 15) {
+        format!("#{:x}{:x}{:x}", red & 15, green & 15, blue & 15)
+    } else {
+        format!("#{:06x}", tint.to_hex())
+    }
+}
+
+/// Safe as XML text; characters that XML cannot carry at all are left out.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '\u{FFFE}' | '\u{FFFF}' => {}
+            control if control.is_control() => out.push(' '),
+            other => out.push(other),
+        }
+    }
     out
 }

@@ -3,7 +3,7 @@
 //! `cargo run -p figures --example look -- OUT.svg bold|full NAME…` (no name: all of them)
 
 use drawing::{Drawing, Length, Page, Pens};
-use export::Style;
+use export::{Paper, Style};
 use figures::{Detail, figure, names};
 use kurbo::{Affine, Size, Vec2};
 
@@ -56,5 +56,5 @@ fn main() {
         drawing.shapes.extend(art.shapes);
         drawing.shapes.extend(art.front);
     }
-    std::fs::write(&out, export::svg(&drawing, style)).expect("OUT.svg is writable");
+    std::fs::write(&out, export::svg(&drawing, style, Paper::None)).expect("OUT.svg is writable");
 }

@@ -3,7 +3,7 @@
 //! `cargo run -p figures --example look_setting -- OUT.svg bold|full PLACE SEED…` (six seeds a row)
 
 use drawing::{ART_BOX, Drawing, Length, Page, Pens, Shape, Tint};
-use export::Style;
+use export::{Paper, Style};
 use figures::Detail;
 use figures::settings::{Stage, backdrop};
 use kurbo::{Affine, Rect, Shape as _, Size};
@@ -81,5 +81,5 @@ fn main() {
             .shapes
             .extend(shapes.into_iter().map(|shape| shape.placed(at)));
     }
-    std::fs::write(&out, export::svg(&drawing, style)).expect("OUT.svg is writable");
+    std::fs::write(&out, export::svg(&drawing, style, Paper::None)).expect("OUT.svg is writable");
 }

@@ -1,0 +1,153 @@
+//! Drawing to PDF: one page, vectors only.
+
+use drawing::{Drawing, Tint};
+use kurbo::{BezPath, PathEl, Point};
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use pdf_writer::types::{LineCapStyle, LineJoinStyle};
+use pdf_writer::{Content, Filter, Finish, Pdf, Rect, Ref, TextStr};
+
+use crate::paint::Mark;
+use crate::sheet::Sheet;
+use crate::{Paper, Style};
+
+/// The drawing as a PDF file of one page, without fonts or pixels. It carries no date: the same
+/// drawing gives the same bytes.
+pub fn pdf(drawing: &Drawing, style: Style, paper: Paper) -> Vec<u8> {
+    let sheet = Sheet::new(drawing, style, paper);
+    let [catalog, pages, page, content, info] = [1, 2, 3, 4, 5].map(Ref::new);
+    let mut pdf = Pdf::new();
+    let mut root = pdf.catalog(catalog);
+    root.pages(pages).lang(TextStr("en"));
+    root.viewer_preferences().display_doc_title(true);
+    root.finish();
+    pdf.pages(pages).kids([page]).count(1);
+    pdf.page(page)
+        .parent(pages)
+        .media_box(Rect::new(
+            0.0,
+            0.0,
+            sheet.size.width as f32,
+            sheet.size.height as f32,
+        ))
+        .contents(content)
+        .resources();
+    let stream = compress_to_vec_zlib(&page_content(&sheet), 6);
+    pdf.stream(content, &stream).filter(Filter::FlateDecode);
+    let mut about = pdf.document_info(info);
+    about.producer(TextStr("Pagelings"));
+    if !sheet.title.is_empty() {
+        about.title(TextStr(sheet.title));
+    }
+    about.finish();
+    pdf.finish()
+}
+
+fn page_content(sheet: &Sheet) -> Vec<u8> {
+    let mut content = Content::new();
+    content
+        .set_line_cap(LineCapStyle::RoundCap)
+        .set_line_join(LineJoinStyle::RoundJoin)
+        .save_state()
+        // PDF's y runs up.
+        .transform([
+            sheet.scale as f32,
+            0.0,
+            0.0,
+            -sheet.scale as f32,
+            sheet.corner.x as f32,
+            (sheet.size.height - sheet.corner.y) as f32,
+        ])
+        .rect(0.0, 0.0, sheet.page.width() as f32, sheet.page.height() as f32)
+        .clip_nonzero()
+        .end_path();
+    let mut pens = Pens::default();
+    for mark in &sheet.art {
+        paint(&mut content, &mut pens, mark);
+    }
+    content.restore_state();
+    content.finish().to_vec()
+}
+
+/// What the file has last set, which need not be set again.
+#[derive(Default)]
+struct Pens {
+    fill: Option<Tint>,
+    stroke: Option<Tint>,
+    width: Option<f64>,
+}
+
+fn paint(content: &mut Content, pens: &mut Pens, mark: &Mark) {
+    if let Some(tint) = mark.fill
+        && pens.fill.replace(tint) != Some(tint)
+    {
+        let [red, green, blue] = parts(tint);
+        content.set_fill_rgb(red, green, blue);
+    }
+    if let Some(line) = mark.line {
+        if pens.stroke.replace(line.tint) != Some(line.tint) {
+            let [red, green, blue] = parts(line.tint);
+            content.set_stroke_rgb(red, green, blue);
+        }
+        if pens.width.replace(line.width) != Some(line.width) {
+            content.set_line_width(line.width as f32);
+        }
+    }
+    outline(content, &mark.path);
+    match (mark.fill.is_some(), mark.line.is_some()) {
+        (true, true) => content.fill_nonzero_and_stroke(),
+        (true, false) => content.fill_nonzero(),
+        (false, true) => content.stroke(),
+        (false, false) => content.end_path(),
+    };
+}
+
+fn outline(content: &mut Content, path: &BezPath) {
+    let mut at = Point::ORIGIN;
+    let mut start = Point::ORIGIN;
+    for element in path.elements() {
+        match *element {
+            PathEl::MoveTo(to) => {
+                content.move_to(grid(to.x), grid(to.y));
+                (at, start) = (to, to);
+            }
+            PathEl::LineTo(to) => {
+                content.line_to(grid(to.x), grid(to.y));
+                at = to;
+            }
+            PathEl::QuadTo(control, to) => {
+                let (one, two) = (at.lerp(control, 2.0 / 3.0), to.lerp(control, 2.0 / 3.0));
+                curve(content, one, two, to);
+                at = to;
+            }
+            PathEl::CurveTo(one, two, to) => {
+                curve(content, one, two, to);
+                at = to;
+            }
+            PathEl::ClosePath => {
+                content.close_path();
+                at = start;
+            }
+        }
+    }
+}
+
+fn curve(content: &mut Content, one: Point, two: Point, to: Point) {
+    content.cubic_to(
+        grid(one.x),
+        grid(one.y),
+        grid(two.x),
+        grid(two.y),
+        grid(to.x),
+        grid(to.y),
+    );
+}
+
+/// Rounded to a hundredth of a point.
+fn grid(value: f64) -> f32 {
+    ((value * 100.0).round() / 100.0) as f32
+}
+
+/// Black and white as such, so that a printer uses its black ink alone.
+fn parts(tint: Tint) -> [f32; 3] {
+    [tint.red, tint.green, tint.blue].map(|part| (f32::from(part) / 255.0 * 1000.0).round() / 1000.0)
+}
