@@ -1,1 +1,27 @@
-//! artist
+//! Scene to Drawing: composition, hero, cast, backdrop, lettering, ink.
+//!
+//! [`illustrate`] is the whole job. Knows no pixels, no formats and no English.
+
+mod board;
+mod compose;
+mod elements;
+mod face;
+mod frame;
+mod ideas;
+mod lettering;
+mod pens;
+mod portrait;
+mod recipe;
+
+pub use compose::{Illustration, Placed, compose};
+pub use portrait::{head, place, portrait, thing};
+
+pub(crate) use pens::narrowest_white;
+
+use drawing::Drawing;
+use scene::{Scene, Seed};
+
+/// Draws a scene. Same scene, same seed: same page, on every machine, for ever.
+pub fn illustrate(scene: &Scene, seed: Seed) -> Drawing {
+    compose(scene, seed).drawing
+}

@@ -1,0 +1,216 @@
+//! Composition: focal group first, then the setting around it, then cast and elements by depth.
+
+use drawing::{ART_BOX, Drawing, Page, Shape};
+use figures::hero::{Hero, Pose};
+use figures::settings::{Backdrop, Stage, backdrop};
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, Point, Rect, Vec2};
+use scene::{Complexity, Place, Scene, Seed};
+
+use crate::board::{Board, Standing, share};
+use crate::lettering::{self, Lettering};
+use crate::recipe::{Part, Recipe, recipe};
+use crate::{elements, frame, pens};
+
+/// A drawing, and what stands where on it.
+#[derive(Debug, Clone)]
+pub struct Illustration {
+    /// The page.
+    pub drawing: Drawing,
+    /// Hero first, then everything with a name.
+    pub placed: Vec<Placed>,
+}
+
+/// Something with a name on the page.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Placed {
+    /// `hero`, or the thing's name.
+    pub name: &'static str,
+    /// Around its paths, in page units.
+    pub bounds: Rect,
+    /// The share of its bounds that no nearer thing's bounds cover, 0.0–1.0.
+    pub visible: f64,
+}
+
+/// The focal group while it is set: hero alone, or hero on a mount.
+struct Focus {
+    name: &'static str,
+    art: Art,
+    face: Rect,
+    /// Swims or flies: does not stand on the ground.
+    floats: bool,
+}
+
+/// Draws a scene. Same scene, same seed: same page, on every machine, for ever.
+pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
+    let age = scene.hero.as_ref().map(|hero| hero.age);
+    let page = Page::art(pens::pens(scene.complexity, age));
+    let detail = match scene.complexity {
+        Complexity::Simple => Detail::Bold,
+        Complexity::Detailed => Detail::Full,
+    };
+    let mut notes = recipe(scene, &mut seed.dice("recipe"));
+    for element in scene.elements.as_slice() {
+        notes.cast.extend(elements::role(*element, scene.place, &mut seed.dice(element.id())));
+    }
+    let lettering = scene.title.as_deref().and_then(|title| {
+        let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
+        lettering::letter(title, room, &page.pens, is_adventurous(scene.place))
+    });
+    let sky = lettering.as_ref().map_or(14.0, |lettering| lettering.bottom);
+    let (focus, stage) = stage_focus(scene, &notes, seed, Room { sky, detail });
+    let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
+    let board = fill_board(&notes, &stage, focus, (&setting, seed));
+    assemble(scene, page, setting, board, lettering)
+}
+
+fn is_adventurous(place: Place) -> bool {
+    matches!(place, Place::Dinosaur | Place::Jungle | Place::Pirate | Place::Space)
+}
+
+struct Room {
+    sky: f64,
+    detail: Detail,
+}
+
+/// Sets the focal group on the page and lays the stage around it.
+fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
+    let mut dice = seed.dice("stage");
+    let focus = focal_group(scene, notes, room.detail);
+    let area = ART_BOX.to_rect();
+    let ground = dice.between(640.0, 664.0);
+    let crowd = notes.cast.iter().filter(|(_, part)| matches!(part, Part::Friend | Part::Front)).count();
+    let own = focus.art.bounds();
+    // The hero's own height is that of a standing child; mounts make the group taller and wider.
+    let tallest = (ground - room.sky - 24.0).min(area.height() * 0.66);
+    let widest = if crowd > 0 && own.width() < 260.0 { 250.0 } else { area.width() - 70.0 };
+    let natural = match (room.detail, crowd) {
+        (Detail::Bold, 0) => 1.04,
+        (Detail::Bold, 1) => 0.98,
+        (Detail::Bold, _) | (Detail::Full, 0 | 1) => 0.93,
+        (Detail::Full, _) => 0.87,
+    };
+    let scale = f64::min(natural, (tallest / own.height()).min(widest / own.width()));
+    let lean = if crowd > 0 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
+    let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
+    let half = own.width() * scale / 2.0;
+    let center = (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
+    let foot = if focus.floats {
+        let middle = (room.sky + ground) / 2.0 + dice.between(-10.0, 40.0);
+        Vec2::new(center, middle + own.height() * scale / 2.0)
+    } else {
+        Vec2::new(center, ground)
+    };
+    // A hero left of the middle looks right, into the picture, and the other way round.
+    let mirror = if side > 0.0 { -scale } else { scale };
+    let base = Point::new(own.center().x, if focus.floats { own.y1 } else { focus.art.ground().y });
+    let placing = Affine::translate(foot) * Affine::scale_non_uniform(mirror, scale) * Affine::translate(-base.to_vec2());
+    let art = focus.art.placed(placing);
+    let stage = Stage {
+        area,
+        sky: room.sky,
+        horizon: dice.between(370.0, 430.0),
+        ground,
+        hero: art.bounds().inset(6.0),
+        detail: room.detail,
+    };
+    (Focus { name: focus.name, art, face: placing.transform_rect_bbox(focus.face), floats: focus.floats }, stage)
+}
+
+fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
+    let mount = notes.cast.iter().find(|(_, part)| *part == Part::Mount).and_then(|(name, _)| figure(name, detail).ok());
+    let Some(child) = &scene.hero else {
+        let art = scene.cast.first().and_then(|subject| figure(subject.thing.name, detail).ok());
+        let art = art.cloned().unwrap_or_default();
+        let name = scene.cast.first().map_or("nobody", |subject| subject.thing.name);
+        let face = around(art.anchor(Anchor::Face).unwrap_or(art.bounds().center()), 40.0);
+        return Focus { name, art, face, floats: false };
+    };
+    let held = notes.holds.and_then(|name| figure(name, detail).ok());
+    let hero = Hero { child, pose: notes.pose, mood: notes.mood, gear: notes.gear, detail, holds: held };
+    let rider = hero.art();
+    let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
+    let floats = matches!(notes.pose, Pose::Swim | Pose::Fly);
+    let Some(mount) = mount else {
+        return Focus { name: "hero", art: rider, face, floats };
+    };
+    let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
+    let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
+    let rider = rider.placed(Affine::translate(shift));
+    let mut art = Art::of(mount.shapes.clone());
+    art.shapes.extend(rider.shapes);
+    art.shapes.extend(rider.front);
+    art.shapes.extend(mount.front.iter().cloned());
+    let flies = !matches!(scene.place, Place::Castle | Place::Dinosaur | Place::Jungle | Place::Forest);
+    if !flies {
+        art.set(Anchor::Ground, mount.ground());
+    }
+    Focus { name: "hero", art, face: face + shift, floats: flies }
+}
+
+fn around(center: Point, reach: f64) -> Rect {
+    Rect::from_center_size(center, (reach * 2.0, reach * 2.0))
+}
+
+/// Places everyone who takes part.
+fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, Seed)) -> Board {
+    let (setting, seed) = around;
+    let mut dice = seed.dice("board");
+    let bounds = focus.art.bounds();
+    let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
+    let mut board = Board {
+        room: stage.area,
+        sky: stage.sky,
+        ground: stage.ground,
+        hero: bounds,
+        face: focus.face,
+        landmarks: setting.landmarks.clone(),
+        standing: Vec::new(),
+    };
+    let hero = Standing { name: focus.name, bounds, depth, art: focus.art };
+    for (name, part) in notes.cast.iter().filter(|(_, part)| *part != Part::Mount) {
+        if let Ok(art) = figure(name, stage.detail) {
+            board.place(name, art, *part, &mut dice);
+        }
+    }
+    board.standing.push(hero);
+    board.by_depth();
+    board
+}
+
+fn assemble(
+    scene: &Scene,
+    page: Page,
+    setting: Backdrop,
+    board: Board,
+    lettering: Option<Lettering>,
+) -> Illustration {
+    let mut drawing = Drawing::new(page);
+    drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
+    drawing.shapes = setting.behind;
+    let placed = placed(&board);
+    for standing in board.standing {
+        drawing.shapes.extend(standing.art.shapes);
+        drawing.shapes.extend(standing.art.front);
+    }
+    drawing.shapes.extend(setting.before);
+    drawing.shapes.extend(lettering.into_iter().flat_map(|lettering| lettering.shapes));
+    drawing.shapes.extend(frame::frame(&page));
+    drawing.shapes.retain(|shape: &Shape| !shape.path.elements().is_empty());
+    Illustration { drawing, placed }
+}
+
+fn placed(board: &Board) -> Vec<Placed> {
+    let mut placed: Vec<Placed> = board
+        .standing
+        .iter()
+        .enumerate()
+        .map(|(index, standing)| {
+            let nearer = &board.standing[index + 1..];
+            let hidden = nearer.iter().map(|other| share(standing.bounds, other.bounds)).fold(0.0, f64::max);
+            Placed { name: standing.name, bounds: standing.bounds, visible: 1.0 - hidden }
+        })
+        .collect();
+    placed.sort_by_key(|placed| placed.name != "hero");
+    placed
+}

@@ -1,0 +1,79 @@
+//! Which thing an adventure element becomes at a place.
+
+use scene::{Dice, Element, Place};
+
+use crate::recipe::{Part, Role};
+
+/// One of the variants of `element` that fit `place`.
+pub(crate) fn role(element: Element, place: Place, dice: &mut Dice) -> Option<Role> {
+    let variants = variants(element, place);
+    dice.pick(variants).map(|name| (*name, part(element, name)))
+}
+
+fn part(element: Element, name: &str) -> Part {
+    match element {
+        Element::Weather => Part::Above,
+        Element::Vehicle if matches!(name, "hot-air balloon" | "cloud car" | "rocket" | "submarine") => Part::Above,
+        Element::AnimalFriend if matches!(name, "butterfly" | "bee" | "fish" | "seahorse" | "pterodactyl") => Part::Above,
+        Element::Obstacle | Element::Vehicle => Part::Back,
+        Element::MagicItem | Element::Treasure => Part::Front,
+        Element::AnimalFriend | Element::Villain | Element::Helper => Part::Friend,
+    }
+}
+
+/// Every variant of an element at a place.
+pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str] {
+    use Place::{Castle, Dinosaur, Fantasy, Farm, Forest, Jungle, Pirate, Space, Underwater};
+    match (element, place) {
+        (Element::AnimalFriend, Forest) => &["squirrel", "owl", "hedgehog", "bunny", "fox"],
+        (Element::AnimalFriend, Space) => &["dog", "cat", "bunny"],
+        (Element::AnimalFriend, Underwater) => &["fish", "seahorse", "sea turtle", "crab"],
+        (Element::AnimalFriend, Castle) => &["cat", "dog", "mouse", "owl"],
+        (Element::AnimalFriend, Dinosaur) => &["triceratops", "hatching egg", "pterodactyl"],
+        (Element::AnimalFriend, Jungle) => &["sitting monkey", "parrot", "frog", "tiger"],
+        (Element::AnimalFriend, Fantasy) => &["unicorn", "baby dragon", "owl", "bunny"],
+        (Element::AnimalFriend, Pirate) => &["parrot", "crab", "sitting monkey"],
+        (Element::AnimalFriend, Farm) => &["chick", "sheep", "pig", "dog"],
+
+        (Element::MagicItem, Space) => &["glowing crystal", "star"],
+        (Element::MagicItem, Underwater) => &["glowing crystal", "potion bottle", "crystal ball"],
+        (Element::MagicItem, Castle) => &["crystal ball", "magic key", "potion bottle"],
+        (Element::MagicItem, Pirate) => &["star compass", "magic lamp", "magic key"],
+        (Element::MagicItem, Dinosaur) => &["glowing crystal", "magic lamp"],
+        (Element::MagicItem, _) => &["magic hat", "potion bottle", "crystal ball", "magic lamp"],
+
+        (Element::Treasure, Dinosaur) => &["golden egg", "gem pile"],
+        (Element::Treasure, Underwater) => &["pearl in a shell", "treasure chest"],
+        (Element::Treasure, Space) => &["gem pile", "treasure chest"],
+        (Element::Treasure, _) => &["treasure chest", "gem pile", "gold cup"],
+
+        (Element::Obstacle, Space) => &["meteor"],
+        (Element::Obstacle, Underwater) => &["stone arch", "bubble hoop"],
+        (Element::Obstacle, Jungle | Forest) => &["rope bridge", "hurdle log", "stepping stones"],
+        (Element::Obstacle, _) => &["stone arch", "hurdle log", "stepping stones"],
+
+        (Element::Villain, Space) => &["silly monster", "robot"],
+        (Element::Villain, Underwater) => &["octopus"],
+        (Element::Villain, Pirate) => &["pirate captain"],
+        (Element::Villain, _) => &["goblin", "silly monster"],
+
+        (Element::Helper, Space) => &["robot", "astronaut"],
+        (Element::Helper, Underwater) => &["mermaid", "dolphin"],
+        (Element::Helper, Castle) => &["knight", "fairy"],
+        (Element::Helper, Jungle | Dinosaur) => &["sitting monkey", "elephant"],
+        (Element::Helper, Pirate) => &["mermaid", "parrot"],
+        (Element::Helper, _) => &["fairy", "wizard", "owl"],
+
+        (Element::Vehicle, Space) => &["moon buggy", "rocket on the pad"],
+        (Element::Vehicle, Underwater) => &["submarine"],
+        (Element::Vehicle, Pirate) => &["rowing boat", "sailing ship"],
+        (Element::Vehicle, Jungle | Dinosaur) => &["jeep", "hot-air balloon"],
+        (Element::Vehicle, Castle) => &["carriage", "hot-air balloon"],
+        (Element::Vehicle, Fantasy) => &["cloud car", "hot-air balloon"],
+        (Element::Vehicle, Forest | Farm) => &["wagon", "hot-air balloon"],
+
+        (Element::Weather, Space) => &["comet", "crescent moon"],
+        (Element::Weather, Underwater) => &["rainbow"],
+        (Element::Weather, _) => &["rainbow", "rain cloud", "snow cloud", "wind cloud"],
+    }
+}

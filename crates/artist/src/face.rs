@@ -1,0 +1,102 @@
+//! The faces that titles are lettered in, and their letters as outlines.
+
+use kurbo::{BezPath, Point};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{FontRef, MetadataProvider as _};
+
+/// A fat, round face. Every character of a text is checked against it before it is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Face {
+    /// DynaPuff 700: round and bouncy, the default.
+    DynaPuff,
+    /// Luckiest Guy: loud capitals for adventures.
+    LuckiestGuy,
+    /// Fredoka 700: even and narrow, for long titles.
+    Fredoka,
+    /// Andika 700: the widest reach of characters.
+    Andika,
+}
+
+impl Face {
+    const fn bytes(self) -> &'static [u8] {
+        match self {
+            Self::DynaPuff => include_bytes!(concat!(env!("OUT_DIR"), "/dynapuff.ttf")),
+            Self::LuckiestGuy => include_bytes!(concat!(env!("OUT_DIR"), "/luckiest-guy.ttf")),
+            Self::Fredoka => include_bytes!(concat!(env!("OUT_DIR"), "/fredoka.ttf")),
+            Self::Andika => include_bytes!(concat!(env!("OUT_DIR"), "/andika.ttf")),
+        }
+    }
+
+    /// The width of a typical stem as a share of the em, measured on the letter l.
+    pub(crate) const fn stem(self) -> f64 {
+        match self {
+            Self::DynaPuff => 0.175,
+            Self::LuckiestGuy => 0.20,
+            Self::Fredoka => 0.15,
+            Self::Andika => 0.13,
+        }
+    }
+
+    /// Whether every character, spaces apart, has a glyph here.
+    pub(crate) fn covers(self, text: &str) -> bool {
+        let Ok(font) = FontRef::new(self.bytes()) else { return false };
+        let charmap = font.charmap();
+        text.chars().all(|letter| letter == ' ' || charmap.map(letter).is_some_and(|glyph| glyph.to_u32() != 0))
+    }
+
+    /// The letters of `text` side by side on the baseline y = 0, for an em of 1 unit; y runs down.
+    /// Characters the face does not know are left out.
+    pub(crate) fn letters(self, text: &str) -> Vec<Letter> {
+        let Ok(font) = FontRef::new(self.bytes()) else { return Vec::new() };
+        let charmap = font.charmap();
+        let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
+        let outlines = font.outline_glyphs();
+        let settings = DrawSettings::unhinted(Size::new(1.0), LocationRef::default());
+        let known = text.chars().filter_map(|letter| charmap.map(letter));
+        known
+            .map(|glyph| {
+                let mut pen = Outline::default();
+                if let Some(outline) = outlines.get(glyph) {
+                    // A glyph that cannot be drawn leaves its room empty: the other letters still stand.
+                    let _ = outline.draw(settings.clone(), &mut pen);
+                }
+                Letter { path: pen.0, advance: f64::from(metrics.advance_width(glyph).unwrap_or(0.5)) }
+            })
+            .collect()
+    }
+}
+
+/// One letter for an em of 1 unit, its origin on the baseline at its left.
+#[derive(Debug, Clone)]
+pub(crate) struct Letter {
+    /// Empty for a space.
+    pub(crate) path: BezPath,
+    /// How far the next letter stands.
+    pub(crate) advance: f64,
+}
+
+#[derive(Default)]
+struct Outline(BezPath);
+
+fn point(x: f32, y: f32) -> Point {
+    Point::new(f64::from(x), -f64::from(y))
+}
+
+impl OutlinePen for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(point(x, y));
+    }
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(point(x, y));
+    }
+    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
+        self.0.quad_to(point(cx, cy), point(x, y));
+    }
+    fn curve_to(&mut self, cx0: f32, cy0: f32, cx1: f32, cy1: f32, x: f32, y: f32) {
+        self.0.curve_to(point(cx0, cy0), point(cx1, cy1), point(x, y));
+    }
+    fn close(&mut self) {
+        self.0.close_path();
+    }
+}

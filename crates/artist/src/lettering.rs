@@ -1,0 +1,234 @@
+//! Title lettering that can itself be colored: fat letters on a gentle arch with a contour around them.
+
+use drawing::{Pen, Pens, Shape, Tint};
+use i_overlay::mesh::float::outline::offset::OutlineOffset as _;
+use i_overlay::mesh::float::style::{LineJoin, OutlineStyle};
+use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _, Vec2};
+
+use crate::face::{Face, Letter};
+use crate::narrowest_white;
+
+/// The cheerful row that letters take their colours from in the coloured version.
+const LETTER_TINTS: [Tint; 6] = [
+    Tint::hex(0xFF_5F3D),
+    Tint::hex(0xFF_C928),
+    Tint::hex(0x7C_C04A),
+    Tint::hex(0x4D_B4E6),
+    Tint::hex(0xFF_86B0),
+    Tint::hex(0xB0_8AE0),
+];
+const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
+/// Beyond this em, in units, a short name would shout.
+const LARGEST_EM: f64 = 104.0;
+/// Below this em two lines are tried.
+const COMFORTABLE_EM: f64 = 62.0;
+
+/// What a title looks like and how far down it reaches.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Lettering {
+    pub(crate) shapes: Vec<Shape>,
+    pub(crate) bottom: f64,
+}
+
+/// Letters `text` into the top of `room`; nothing where no face knows enough of its characters.
+pub(crate) fn letter(text: &str, room: Rect, pens: &Pens, adventurous: bool) -> Option<Lettering> {
+    let (face, text) = choose_face(text, adventurous)?;
+    let lines = break_lines(face, &text, room.width());
+    let em = lines.iter().map(|line| fitting_em(face, line, room.width())).fold(LARGEST_EM, f64::min);
+    let solid = em * face.stem() - pens.inner.units() < narrowest_white();
+    let mut glyphs = Vec::new();
+    for (row, line) in lines.iter().enumerate() {
+        let arch = if lines.len() == 1 { em * 0.26 } else { em * 0.1 };
+        let baseline = room.y0 + pens.outline.units() + em * (0.98 + 0.98 * row as f64) + reach(pens);
+        glyphs.extend(set_line(face, line, Line { em, arch, baseline, center: room.center().x }));
+    }
+    let mut shapes: Vec<Shape> = contour(&glyphs, reach(pens))
+        .into_iter()
+        .map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline))
+        .collect();
+    for (index, glyph) in glyphs.iter().enumerate() {
+        let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
+        if solid { shapes.push(Shape::solid(glyph.clone())) } else { ink_letter(glyph, tint, pens, &mut shapes) }
+    }
+    let bottom = shapes.iter().map(|shape| shape.path.bounding_box().y1).fold(room.y0, f64::max);
+    Some(Lettering { shapes, bottom })
+}
+
+/// How far the contour stands off the letters' edges.
+fn reach(pens: &Pens) -> f64 {
+    (pens.outline.units() + pens.inner.units()) / 2.0 + 4.5
+}
+
+/// The first face that covers every character; where none does, the text without what the widest lacks.
+fn choose_face(text: &str, adventurous: bool) -> Option<(Face, String)> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let long = text.chars().count() > 18;
+    let order = match (long, adventurous) {
+        (true, _) => [Face::Fredoka, Face::DynaPuff, Face::LuckiestGuy, Face::Andika],
+        (false, true) => [Face::LuckiestGuy, Face::DynaPuff, Face::Fredoka, Face::Andika],
+        (false, false) => [Face::DynaPuff, Face::LuckiestGuy, Face::Fredoka, Face::Andika],
+    };
+    if let Some(face) = order.into_iter().find(|face| face.covers(&text)) {
+        return (!text.is_empty()).then_some((face, text));
+    }
+    let known: String = text.chars().filter(|letter| Face::Andika.covers(&letter.to_string())).collect();
+    let known = known.split_whitespace().collect::<Vec<_>>().join(" ");
+    known.chars().any(char::is_alphanumeric).then_some((Face::Andika, known))
+}
+
+/// Space between letters for an em of 1: their outlines and contour need air.
+const TRACKING: f64 = 0.055;
+
+fn width_of(letters: &[Letter]) -> f64 {
+    letters.iter().map(|letter| letter.advance + TRACKING).sum()
+}
+
+fn fitting_em(face: Face, line: &str, width: f64) -> f64 {
+    let needed = width_of(&face.letters(line));
+    if needed > 0.0 { (width - 28.0) / needed } else { LARGEST_EM }
+}
+
+/// One line, or two of nearly the same width where one would be small.
+fn break_lines(face: Face, text: &str, width: f64) -> Vec<String> {
+    let one = fitting_em(face, text, width);
+    if one >= COMFORTABLE_EM {
+        return vec![text.to_owned()];
+    }
+    let best = text
+        .match_indices(' ')
+        .map(|(at, _)| [text[..at].to_owned(), text[at + 1..].to_owned()])
+        .map(|lines| (lines.iter().map(|line| fitting_em(face, line, width)).fold(LARGEST_EM, f64::min), lines))
+        .max_by(|(a, _), (b, _)| a.total_cmp(b));
+    match best {
+        Some((two, lines)) if two > one * 1.15 => lines.to_vec(),
+        _ => vec![text.to_owned()],
+    }
+}
+
+struct Line {
+    em: f64,
+    /// How far the middle rises above the ends.
+    arch: f64,
+    baseline: f64,
+    center: f64,
+}
+
+/// The letters of a line on its arch, each leaning with the curve.
+fn set_line(face: Face, text: &str, line: Line) -> Vec<BezPath> {
+    let letters = face.letters(text);
+    let width = width_of(&letters) * line.em;
+    let mut x = line.center - width / 2.0;
+    let mut set = Vec::new();
+    for letter in letters {
+        let advance = (letter.advance + TRACKING) * line.em;
+        let along = (x + advance / 2.0 - line.center) / (width / 2.0).max(1.0);
+        let drop = line.arch * along * along;
+        let slope = 2.0 * line.arch * along / (width / 2.0).max(line.em);
+        if !letter.path.elements().is_empty() {
+            let place = Affine::translate(Vec2::new(x + advance / 2.0, line.baseline + drop))
+                * Affine::rotate(libm::atan(slope))
+                * Affine::translate(Vec2::new(-letter.advance * line.em / 2.0, 0.0))
+                * Affine::scale(line.em);
+            set.push(place * letter.path);
+        }
+        x += advance;
+    }
+    set
+}
+
+/// One letter: its body with the counters that a crayon can color; smaller ones become ink.
+fn ink_letter(glyph: &BezPath, tint: Tint, pens: &Pens, shapes: &mut Vec<Shape>) {
+    let contours = contours_of(glyph);
+    let body_turn = contours.iter().map(BezPath::area).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0);
+    let room = narrowest_white() + pens.inner.units();
+    let mut body = BezPath::new();
+    let mut ink = Vec::new();
+    for contour in contours {
+        let bounds = contour.bounding_box();
+        let is_counter = contour.area() * body_turn < 0.0;
+        let too_small = bounds.width().min(bounds.height()) < room * if is_counter { 1.25 } else { 1.0 };
+        if too_small { ink.push(Shape::solid(contour)) } else { body.extend(contour) }
+    }
+    shapes.push(Shape::area(body, tint, Pen::Inner));
+    shapes.extend(ink);
+}
+
+fn contours_of(path: &BezPath) -> Vec<BezPath> {
+    let mut contours: Vec<BezPath> = Vec::new();
+    for element in path.elements() {
+        if matches!(element, PathEl::MoveTo(_)) {
+            contours.push(BezPath::new());
+        }
+        if let Some(contour) = contours.last_mut() {
+            contour.push(*element);
+        }
+    }
+    contours
+}
+
+/// The outer edges of all letters grown by `reach`, merged where they meet.
+fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
+    let mut rings: Vec<Vec<[f64; 2]>> = Vec::new();
+    for glyph in glyphs {
+        for contour in contours_of(glyph) {
+            let mut ring = Vec::new();
+            contour.flatten(0.3, |element| match element {
+                PathEl::MoveTo(to) | PathEl::LineTo(to) => ring.push([to.x, to.y]),
+                _ => {}
+            });
+            let area: f64 = ring.iter().zip(ring.iter().cycle().skip(1)).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum();
+            // The contour follows outer edges only, and the offsetter wants them counter-clockwise.
+            if area < 0.0 {
+                ring.reverse();
+            }
+            rings.push(ring);
+        }
+    }
+    let style = OutlineStyle::new(reach).line_join(LineJoin::Round(0.35));
+    let grown: Vec<_> = rings.iter().flat_map(|ring| vec![ring.clone()].outline(&style)).collect();
+    let merged = {
+        use i_overlay::core::fill_rule::FillRule;
+        use i_overlay::float::simplify::SimplifyShape as _;
+        let paths: Vec<Vec<[f64; 2]>> = grown.into_iter().filter_map(|shape| shape.into_iter().next()).collect();
+        paths.simplify_shape(FillRule::NonZero)
+    };
+    merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
+}
+
+fn closed(ring: &[[f64; 2]]) -> BezPath {
+    let points: Vec<Point> = ring.iter().map(|[x, y]| Point::new(*x, *y)).collect();
+    figures::path::polygon(&points)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use drawing::Length;
+
+    fn pens() -> Pens {
+        Pens { outline: Length::points(4.5), inner: Length::points(3.3), fine: Length::points(3.1) }
+    }
+
+    fn check(text: &str) -> Option<Lettering> {
+        letter(text, Rect::new(20.0, 14.0, 520.0, 200.0), &pens(), false)
+    }
+
+    #[test]
+    fn every_title_stays_in_its_room() {
+        for text in ["Mia", "Zoë & Amélie 8", "Maximiliana-Konstantina's Magical Forest Adventure", "Ян", "W"] {
+            let lettering = check(text).expect(text);
+            for shape in &lettering.shapes {
+                let bounds = shape.path.bounding_box();
+                assert!(bounds.x0 >= 14.0 && bounds.x1 <= 526.0, "{text}: {bounds:?}");
+                assert!(bounds.y0 >= 10.0 && bounds.y1 < 220.0, "{text}: {bounds:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_no_face_knows_is_left_out_and_the_rest_stands() {
+        assert!(check("🦄 Mia 🦄").is_some());
+        assert!(check("🦄").is_none());
+        assert!(check("  ").is_none());
+    }
+}

@@ -1,0 +1,57 @@
+//! Small drawings for choosing by: a child alone, a head of hair, a place, a thing.
+
+use drawing::{Drawing, Length, Page, Pens};
+use figures::hero::{self, Gear, Hero, Mood, Pose};
+use figures::{Art, Detail, figure};
+use kurbo::{Affine, Size, Vec2};
+use scene::{Character, Place, Scene, Seed};
+
+/// Pens of a small drawing shown large on screens.
+const PENS: Pens = Pens { outline: Length::points(5.0), inner: Length::points(3.6), fine: Length::points(3.0) };
+
+/// The child alone, waving, as the builder's live preview.
+pub fn portrait(child: &Character) -> Drawing {
+    let art = Hero {
+        child,
+        pose: Pose::Stand,
+        mood: Mood::Happy,
+        gear: Gear::None,
+        detail: Detail::Bold,
+        holds: None,
+    }
+    .art();
+    fitted(&art, Size::new(320.0, 460.0), child.name.as_str())
+}
+
+/// The child's head and hair alone.
+pub fn head(child: &Character) -> Drawing {
+    let art = hero::head(child, Mood::Happy, Gear::None, Detail::Bold);
+    fitted(&art, Size::new(240.0, 240.0), child.hair_style.label())
+}
+
+/// A place without anyone in it.
+pub fn place(place: Place, seed: Seed) -> Drawing {
+    crate::illustrate(&Scene::at(place), seed)
+}
+
+/// One figure alone; `None` where there is none of that name.
+pub fn thing(name: &str) -> Option<Drawing> {
+    let art = figure(name, Detail::Bold).ok()?;
+    Some(fitted(art, Size::new(240.0, 240.0), name))
+}
+
+/// The art centred on a page of its own, as large as it fits.
+fn fitted(art: &Art, size: Size, title: &str) -> Drawing {
+    let mut drawing = Drawing::new(Page { size, pens: PENS });
+    drawing.title = title.to_owned();
+    let own = art.bounds();
+    let room = size - Size::new(16.0, 16.0);
+    let scale = f64::min(room.width / own.width().max(1.0), room.height / own.height().max(1.0));
+    let placing = Affine::translate(Vec2::new(size.width, size.height) / 2.0)
+        * Affine::scale(scale)
+        * Affine::translate(-own.center().to_vec2());
+    let art = art.clone().placed(placing);
+    drawing.shapes = art.shapes;
+    drawing.shapes.extend(art.front);
+    drawing
+}

@@ -1,0 +1,106 @@
+//! What a wish asks of the hero and of things: pose, mood, gear, what is held and who takes part.
+
+use figures::hero::{Gear, Mood, Pose};
+use scene::{Dice, Doing, Place, Scene};
+
+use crate::ideas;
+
+/// How a thing takes part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// The hero sits or stands on its seat.
+    Mount,
+    /// Beside the hero, big, looking at the hero.
+    Friend,
+    /// Low in front of the hero, close to the hands or feet.
+    Front,
+    /// Behind the hero, a landmark.
+    Back,
+    /// In the air or the sky, near the hero.
+    Above,
+}
+
+/// One thing of a recipe: a figure's name and its part.
+pub(crate) type Role = (&'static str, Part);
+
+/// The director's notes for one page.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Recipe {
+    pub(crate) pose: Pose,
+    pub(crate) mood: Mood,
+    pub(crate) gear: Gear,
+    /// A figure in the hero's hand; `None` leaves the hobby's own prop.
+    pub(crate) holds: Option<&'static str>,
+    pub(crate) cast: Vec<Role>,
+}
+
+impl Recipe {
+    pub(crate) fn new(pose: Pose, mood: Mood, cast: &[Role]) -> Self {
+        Self { pose, mood, gear: Gear::None, holds: None, cast: cast.to_vec() }
+    }
+
+    pub(crate) fn holding(mut self, figure: &'static str) -> Self {
+        self.holds = Some(figure);
+        self
+    }
+
+    pub(crate) fn wearing(mut self, gear: Gear) -> Self {
+        self.gear = gear;
+        self
+    }
+}
+
+/// Reads a scene as a director would.
+pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
+    let mut recipe = match scene.idea {
+        Some(idea) => ideas::recipe(idea, dice),
+        None => by_doing(scene.doing, scene.place, dice),
+    };
+    if recipe.gear == Gear::None {
+        recipe.gear = gear_of(scene.place, dice);
+    }
+    recipe
+}
+
+/// What the place itself makes a child wear.
+fn gear_of(place: Place, dice: &mut Dice) -> Gear {
+    match place {
+        Place::Space => Gear::SpaceHelmet,
+        Place::Underwater => Gear::Snorkel,
+        Place::Pirate if dice.chance(0.55) => Gear::PirateHat,
+        Place::Jungle if dice.chance(0.45) => Gear::ExplorerHat,
+        _ => Gear::None,
+    }
+}
+
+fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
+    let floating = matches!(place, Place::Underwater);
+    let pose = match doing {
+        Doing::Exploring | Doing::Walking if floating => Pose::Swim,
+        Doing::Exploring => *dice.pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run]).unwrap_or(&Pose::Walk),
+        Doing::Standing => Pose::Stand,
+        Doing::Walking => Pose::Walk,
+        Doing::Running | Doing::PlayingSports => Pose::Run,
+        Doing::Jumping => Pose::Jump,
+        Doing::Sitting | Doing::Reading => Pose::Sit,
+        Doing::Riding => Pose::Ride,
+        Doing::Swimming => Pose::Swim,
+        Doing::Flying => Pose::Fly,
+        Doing::Climbing => Pose::Climb,
+        Doing::Digging => Pose::Kneel,
+        Doing::Dancing => Pose::Dance,
+        Doing::Hugging => Pose::Hug,
+        Doing::Pointing => Pose::Point,
+        Doing::Holding | Doing::Painting => Pose::HoldUp,
+        Doing::Cooking | Doing::PlayingMusic => Pose::HoldOne,
+    };
+    let mood = *dice.pick(&[Mood::Happy, Mood::Happy, Mood::Laughing, Mood::Brave]).unwrap_or(&Mood::Happy);
+    let notes = Recipe::new(pose, mood, &[]);
+    match doing {
+        Doing::Reading => notes.holding("open book"),
+        Doing::Painting => notes.holding("paint brush"),
+        Doing::Cooking => notes.holding("mixing bowl").wearing(Gear::ChefHat),
+        Doing::PlayingMusic => notes.holding("guitar"),
+        _ => notes,
+    }
+}
