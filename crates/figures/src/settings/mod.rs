@@ -9,6 +9,7 @@ mod farm;
 mod forest;
 mod jungle;
 mod pirate;
+mod plan;
 mod scenery;
 mod space;
 mod underwater;

@@ -1,0 +1,300 @@
+//! What stands on moons and planets, each drawn on its foot at the origin, facing right.
+
+use drawing::Shape;
+use kurbo::{Affine, Point};
+
+use super::super::plan::{Turned, contour, hair, mark, part, placed};
+use crate::path::{circle, ellipse, smooth_closed, svg};
+
+const RED: u32 = 0xEF6A5B;
+const STEEL: u32 = 0xDDE4EC;
+const GLASS: u32 = 0xA8DCF5;
+const ROCK: u32 = 0xB7AECB;
+
+fn mirrored(shape: Shape) -> Shape {
+    shape.placed(Affine::scale_non_uniform(-1.0, 1.0))
+}
+
+/// A rocket on its three fins, 270 high, 176 wide.
+pub(super) fn rocket(full: bool) -> Vec<Shape> {
+    let hull = Turned::new("M0 -276 C38 -248 50 -200 50 -146 C50 -104 44 -72 32 -44");
+    let fin = contour(svg("M-40 -120 C-76 -100 -92 -60 -88 0 C-72 -24 -54 -36 -28 -44 Z"), RED);
+    let mut shapes = vec![
+        fin.clone(),
+        mirrored(fin),
+        contour(hull.body(4.0), STEEL),
+        part(hull.section(-276.0, -206.0, [0.0, 8.0]), RED),
+        part(circle((0.0, -150.0), 25.0), GLASS),
+        contour(svg("M0 -100 C12 -80 14 -50 12 -4 L-12 -4 C-14 -50 -12 -80 0 -100 Z"), RED),
+    ];
+    if full {
+        shapes.insert(5, part(circle((0.0, -150.0), 15.0), GLASS));
+        shapes.insert(3, hull.ring(-84.0, 8.0));
+        shapes.push(hair("M-34 -186 C-38 -170 -40 -150 -38 -130"));
+        shapes.push(hair("M-70 -70 C-76 -54 -78 -40 -77 -28"));
+    }
+    shapes
+}
+
+/// A squat landing craft on legs, 190 high, 170 wide.
+pub(super) fn lander(full: bool) -> Vec<Shape> {
+    let leg = contour(
+        svg("M-44 -84 L-70 -20 L-84 -18 C-92 -16 -92 0 -82 0 L-46 0 C-38 0 -38 -16 -46 -18 L-50 -20 L-24 -76 Z"),
+        STEEL,
+    );
+    let cabin = Turned::new("M0 -190 C40 -190 60 -160 60 -132 C60 -124 58 -118 56 -112");
+    let mut shapes = vec![
+        leg.clone(),
+        mirrored(leg),
+        contour(cabin.body(6.0), STEEL),
+        contour(
+            svg("M-66 -116 L66 -116 C74 -116 78 -110 76 -102 L66 -68 C64 -60 60 -58 52 -58 L-52 -58 C-60 -58 -64 -60 -66 -68 L-76 -102 C-78 -110 -74 -116 -66 -116 Z"),
+            0xF6C453,
+        ),
+        part(circle((14.0, -152.0), 20.0), GLASS),
+    ];
+    if full {
+        shapes.push(mark("M-22 -116 L-18 -58"));
+        shapes.push(mark("M26 -116 L22 -58"));
+        shapes.push(hair("M-36 -168 C-44 -160 -48 -150 -49 -140"));
+    }
+    shapes
+}
+
+/// A round house with a door and a mast, 150 high, 200 wide.
+pub(super) fn dome(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        mark("M-40 -90 L-40 -136"),
+        part(circle((-40.0, -140.0), 11.0), RED),
+        contour(svg("M-84 -22 C-86 -136 86 -136 84 -22 Z"), STEEL),
+        contour(
+            svg("M-92 -30 L92 -30 C100 -30 104 -26 104 -18 L104 6 L-104 6 L-104 -18 C-104 -26 -100 -30 -92 -30 Z"),
+            0xC3CCDA,
+        ),
+        contour(svg("M2 6 L2 -40 C2 -72 50 -72 50 -40 L50 6 Z"), 0xF6C453),
+        part(circle((-38.0, -62.0), 18.0), GLASS),
+    ];
+    if full {
+        shapes.insert(3, mark("M-14 -106 C-6 -90 -4 -60 -6 -30"));
+        shapes.push(part(circle((26.0, -42.0), 9.0), GLASS));
+        shapes.push(hair("M-66 -56 C-64 -68 -58 -80 -50 -88"));
+    }
+    shapes
+}
+
+/// A great dish that listens to the stars, 170 high, 150 wide.
+pub(super) fn dish(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M-14 -80 L-42 6 L42 6 L14 -80 Z"), STEEL),
+        mark("M4 -112 L42 -160"),
+        contour(svg("M-50 -156 C-92 -104 -44 -36 62 -64 Z"), 0xC3CCDA),
+        contour(ellipse((6.0, -110.0), 72.0, 24.0, 0.687), STEEL),
+        part(circle((46.0, -164.0), 12.0), RED),
+    ];
+    shapes.insert(4, mark("M6 -110 L40 -156"));
+    shapes.remove(1);
+    if full {
+        shapes.insert(1, mark("M-26 -44 L26 -44"));
+        shapes.push(part(circle((0.0, -16.0), 9.0), GLASS));
+    }
+    shapes
+}
+
+/// Two round towers joined by a tube, 170 high, 180 wide.
+pub(super) fn towers(full: bool) -> Vec<Shape> {
+    let tower = |x: f64, top: f64, half: f64, tint: u32| {
+        let data = format!(
+            "M{} 6 L{} {} C{} {} {} {} {} {} L{} 6 Z",
+            x - half,
+            x - half,
+            top + half,
+            x - half,
+            top - half * 0.3,
+            x + half,
+            top - half * 0.3,
+            x + half,
+            top + half,
+            x + half
+        );
+        contour(svg(&data), tint)
+    };
+    let mut shapes = vec![
+        contour(svg("M-50 -56 L50 -56 L50 -24 L-50 -24 Z"), 0xC3CCDA),
+        tower(-50.0, -160.0, 38.0, STEEL),
+        tower(56.0, -104.0, 34.0, STEEL),
+        part(circle((-50.0, -112.0), 18.0), GLASS),
+        part(svg("M-70 6 L-70 -34 C-70 -56 -30 -56 -30 -34 L-30 6 Z"), 0xF6C453),
+        part(circle((56.0, -58.0), 15.0), GLASS),
+    ];
+    if full {
+        shapes.push(hair("M-76 -128 C-76 -138 -70 -148 -62 -152"));
+        shapes.insert(3, mark("M22 -28 L90 -28"));
+    }
+    shapes
+}
+
+/// A flying saucer at rest on its feet, 120 high, 190 wide.
+pub(super) fn saucer(full: bool) -> Vec<Shape> {
+    let leg = contour(svg("M-58 -40 L-66 6 L-44 6 L-34 -34 Z"), STEEL);
+    let mut shapes = vec![
+        leg.clone(),
+        mirrored(leg),
+        contour(svg("M-44 -66 C-44 -136 44 -136 44 -66 Z"), GLASS),
+        contour(ellipse((0.0, -54.0), 94.0, 32.0, 0.0), 0x9AD0A6),
+        part(circle((-46.0, -52.0), 11.0), 0xFFE27A),
+        part(circle((0.0, -44.0), 11.0), 0xFFE27A),
+        part(circle((46.0, -52.0), 11.0), 0xFFE27A),
+    ];
+    if full {
+        shapes.push(hair("M-26 -96 C-22 -104 -14 -110 -6 -112"));
+    }
+    shapes
+}
+
+/// A volcano that puffs rings, 150 high, 200 wide.
+pub(super) fn volcano() -> Vec<Shape> {
+    vec![
+        contour(svg("M-104 10 C-70 -20 -54 -70 -40 -118 L40 -118 C54 -70 70 -20 104 10 Z"), 0xD99A8B),
+        contour(ellipse((0.0, -118.0), 42.0, 15.0, 0.0), RED),
+        contour(
+            svg("M-56 -70 C-40 -50 -30 -96 -14 -66 C0 -40 16 -96 28 -70 C38 -50 46 -66 53 -76 C48 -90 44 -104 40 -118 C20 -98 -20 -98 -40 -118 C-44 -102 -50 -84 -56 -70 Z"),
+            0xF6C453,
+        ),
+        contour(ellipse((0.0, -118.0), 40.0, 14.0, 0.0), RED),
+    ]
+}
+
+/// A bridge of rock, 150 high, 190 wide.
+pub(super) fn arch() -> Vec<Shape> {
+    vec![
+        contour(
+            svg("M-96 10 C-104 -60 -84 -140 -20 -150 C50 -160 96 -110 98 10 L46 10 C50 -50 34 -92 0 -92 C-34 -90 -48 -50 -40 10 Z"),
+            ROCK,
+        ),
+        hair("M-76 -60 C-72 -78 -66 -92 -58 -102"),
+        hair("M74 -30 C76 -44 74 -58 70 -68"),
+    ]
+}
+
+/// Two balloon-headed plants and their young, 230 high, 150 wide.
+pub(super) fn ball_plants(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M-44 0 C-40 -60 -48 -110 -34 -160 L-16 -156 C-28 -110 -20 -60 -20 0 Z"), 0x7FC28B),
+        contour(circle((-24.0, -186.0), 44.0), 0xF4A3C0),
+        contour(svg("M26 0 C30 -30 26 -60 36 -90 L54 -86 C46 -60 50 -30 50 0 Z"), 0x7FC28B),
+        contour(circle((46.0, -106.0), 32.0), 0xFFD86B),
+        part(circle((-38.0, -198.0), 11.0), 0xFFFFFF),
+        part(circle((-10.0, -176.0), 12.0), 0xFFFFFF),
+    ];
+    if full {
+        shapes.push(part(circle((40.0, -114.0), 9.0), 0xFFFFFF));
+        shapes.push(part(circle((56.0, -94.0), 8.0), 0xFFFFFF));
+    }
+    shapes
+}
+
+/// Plants that curl like fern tips, 220 high, 150 wide.
+pub(super) fn curl_plants(full: bool) -> Vec<Shape> {
+    let curl = |tint: u32| {
+        vec![
+            contour(
+                svg("M-14 0 C-14 -70 -10 -130 0 -170 C10 -214 66 -216 74 -174 C80 -140 44 -122 26 -142 C18 -152 22 -166 34 -166"),
+                tint,
+            ),
+        ]
+    };
+    let body = |tint: u32| {
+        contour(
+            svg("M-16 0 C-18 -70 -18 -120 -8 -166 C4 -222 82 -222 84 -168 C84 -126 30 -118 26 -148 C14 -120 14 -60 18 0 Z"),
+            tint,
+        )
+    };
+    let _ = curl;
+    let mut shapes = vec![body(0x8BC7E8)];
+    shapes.push(mark("M26 -148 C24 -166 34 -178 48 -172"));
+    let mut young = vec![body(0xF7B267), mark("M26 -148 C24 -166 34 -178 48 -172")];
+    if full {
+        shapes.push(hair("M0 -20 C-2 -60 -2 -90 4 -120"));
+        young.push(hair("M0 -20 C-2 -60 -2 -90 4 -120"));
+    }
+    let mut both = placed(shapes, Affine::translate((-40.0, 0.0)));
+    both.extend(placed(
+        young,
+        Affine::translate((46.0, 6.0)) * Affine::scale_non_uniform(-0.7, 0.66),
+    ));
+    both
+}
+
+/// A cluster of crystals, 200 high, 160 wide.
+pub(super) fn crystals(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M-30 6 L-84 -70 L-72 -112 L-30 -92 L6 0 Z"), 0xC7A6E8),
+        contour(svg("M10 6 L46 -96 L74 -108 L88 -76 L52 6 Z"), 0x9AD9D0),
+        contour(svg("M-34 6 L-36 -150 L-4 -200 L30 -152 L32 6 Z"), 0xB9C9F5),
+        mark("M-36 -150 L-2 -134 L30 -152"),
+        mark("M-2 -134 L-2 6"),
+    ];
+    if full {
+        shapes.insert(1, mark("M-72 -112 L-56 -76 L-24 6"));
+        shapes.insert(3, mark("M46 -96 L62 -76 L34 6"));
+        shapes.insert(3, mark("M62 -76 L88 -76"));
+    }
+    shapes
+}
+
+/// A crater seen from above the ground: its rim and its hollow.
+pub(super) fn crater(center: Point, half: f64) -> Vec<Shape> {
+    vec![part(ellipse(center, half, half * 0.4, 0.0), 0xA7A0C4)]
+}
+
+/// Rounded rocks for the lower left corner, 110 high.
+pub(super) fn rocks() -> Vec<Shape> {
+    let stone = |points: &[(f64, f64)]| {
+        let points: Vec<_> = points.iter().map(|(x, y)| Point::new(*x, *y)).collect();
+        contour(smooth_closed(&points), ROCK)
+    };
+    vec![
+        stone(&[(-40.0, 30.0), (-30.0, -80.0), (20.0, -112.0), (62.0, -80.0), (72.0, 30.0)]),
+        stone(&[(38.0, 30.0), (46.0, -30.0), (86.0, -52.0), (124.0, -24.0), (130.0, 30.0)]),
+        mark("M-2 -86 C6 -70 22 -64 34 -66"),
+    ]
+}
+
+/// Crystals for the lower left corner, 130 high.
+pub(super) fn corner_crystals() -> Vec<Shape> {
+    vec![
+        contour(svg("M34 30 L62 -66 L92 -78 L106 -46 L88 30 Z"), 0x9AD9D0),
+        contour(svg("M-40 30 L-30 -96 L14 -136 L50 -92 L56 30 Z"), 0xC7A6E8),
+        mark("M-30 -96 L12 -82 L50 -92"),
+        mark("M12 -82 L14 30"),
+    ]
+}
+
+/// Space plants like organ pipes for the lower left corner, 150 high.
+pub(super) fn pipes() -> Vec<Shape> {
+    let pipe = |x: f64, top: f64, tint: u32| {
+        let data = format!(
+            "M{} 30 C{} {} {} {} {} {top} L{} {top} C{} {} {} {} {} 30 Z",
+            x - 16.0,
+            x - 14.0,
+            top + 60.0,
+            x - 18.0,
+            top + 30.0,
+            x - 22.0,
+            x + 22.0,
+            x + 18.0,
+            top + 30.0,
+            x + 14.0,
+            top + 60.0,
+            x + 16.0
+        );
+        vec![
+            contour(svg(&data), tint),
+            contour(ellipse((x, top), 23.0, 12.0, 0.0), 0xFFD86B),
+        ]
+    };
+    let mut shapes = pipe(20.0, -140.0, 0xF4A3C0);
+    shapes.extend(pipe(96.0, -64.0, 0x8BC7E8));
+    shapes.extend(pipe(58.0, -98.0, 0xB9E08A));
+    shapes
+}
