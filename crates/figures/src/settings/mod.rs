@@ -8,6 +8,7 @@ mod fantasy;
 mod farm;
 mod forest;
 mod jungle;
+mod marine;
 mod pirate;
 mod plan;
 mod scenery;

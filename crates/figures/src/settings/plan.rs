@@ -4,7 +4,8 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, CubicBez, ParamCurve as _, Point, Rect, Shape as _};
 use scene::Dice;
 
-use super::Stage;
+use super::{Backdrop, Stage};
+use crate::Detail;
 use crate::path::{smooth, svg};
 
 /// An area with the bold contour of something near.
@@ -100,7 +101,11 @@ impl Flank {
     pub(super) fn centre(&self, share: f64, half: f64) -> f64 {
         let inset = self.width * share;
         let to_edge = inset - half;
-        let clear = if to_edge > -24.0 && to_edge < 24.0 { half + 24.0 } else { inset };
+        let clear = if to_edge > -24.0 && to_edge < 24.0 {
+            half + 24.0
+        } else {
+            inset
+        };
         self.inset(clear)
     }
 
@@ -109,12 +114,47 @@ impl Flank {
         self.outer
     }
 
+    /// How much smaller (or, a little, larger) than drawn things stand in this room, if they were drawn for `usual`.
+    pub(super) fn scale(&self, usual: f64) -> f64 {
+        (self.width / usual).clamp(0.62, 1.08)
+    }
+
     /// The same heights in the order in which this side comes first when read from the left.
     pub(super) fn ordered<T>(&self, mut heights: Vec<T>) -> Vec<T> {
         if self.inward < 0.0 {
             heights.reverse();
         }
         heights
+    }
+}
+
+impl Backdrop {
+    /// Adds something worth seeing behind the hero.
+    pub(super) fn landmark(&mut self, shapes: Vec<Shape>) {
+        self.landmarks.push(bounds(&shapes));
+        self.behind.extend(shapes);
+    }
+}
+
+/// Whether everything a thing has is drawn.
+pub(super) fn full(stage: &Stage) -> bool {
+    stage.detail == Detail::Full
+}
+
+/// The sky in three: above the main flank, the hero, the other flank.
+pub(super) fn heavens(stage: &Stage, main: Flank) -> [Rect; 3] {
+    let third = stage.area.width() / 3.0;
+    let foot = (stage.hero.y0 - 14.0).max(stage.sky + 90.0);
+    let column = |index: f64| {
+        let x = stage.area.x0 + third * index;
+        Rect::new(x, stage.sky + 4.0, x + third, foot)
+    };
+    let columns = [column(0.0), column(1.0), column(2.0)];
+    if main.inward > 0.0 {
+        columns
+    } else {
+        let [left, middle, right] = columns;
+        [right, middle, left]
     }
 }
 
@@ -146,7 +186,12 @@ pub(super) struct Turned(Vec<CubicBez>);
 impl Turned {
     /// From the right-hand profile as an open SVG path that runs down, around the axis x = 0.
     pub(super) fn new(profile: &str) -> Self {
-        Self(svg(profile).segments().map(|segment| segment.to_cubic()).collect())
+        Self(
+            svg(profile)
+                .segments()
+                .map(|segment| segment.to_cubic())
+                .collect(),
+        )
     }
 
     /// The whole silhouette; the foot sags by `sag`.

@@ -6,10 +6,8 @@ mod things;
 use kurbo::{Point, Rect};
 use scene::Dice;
 
-use super::plan::{Flank, bounds, contour, depth, flanks, land, part, wash};
+use super::plan::{Flank, contour, depth, flanks, full, heavens, land, part, wash};
 use super::{Backdrop, Stage};
-use crate::Detail;
-use drawing::Shape;
 
 const NIGHT: u32 = 0x2F3A78;
 
@@ -27,31 +25,6 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     place
 }
 
-fn full(stage: &Stage) -> bool {
-    stage.detail == Detail::Full
-}
-
-impl Backdrop {
-    fn landmark(&mut self, shapes: Vec<Shape>) {
-        self.landmarks.push(bounds(&shapes));
-        self.behind.extend(shapes);
-    }
-}
-
-/// The sky in three: above the main flank, the hero, the other flank.
-fn heavens(stage: &Stage, main: Flank) -> [Rect; 3] {
-    let third = stage.area.width() / 3.0;
-    let foot = stage.hero.y0 - 14.0;
-    let column = |index: f64| {
-        let x = stage.area.x0 + third * index;
-        Rect::new(x, stage.sky + 4.0, x + third, foot.max(stage.sky + 90.0))
-    };
-    let mut order = main.ordered(vec![column(0.0), column(1.0), column(2.0)]);
-    let last = order.pop().unwrap_or_default();
-    let middle = order.pop().unwrap_or_default();
-    [order.pop().unwrap_or_default(), middle, last]
-}
-
 /// A rocket (or another machine) that has landed, a base farther off, a planet in the sky.
 fn moon_base(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
@@ -59,7 +32,13 @@ fn moon_base(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
     let horizon = stage.horizon;
     let heights = match dice.below(3) {
         0 => vec![horizon + 6.0, horizon - 34.0, horizon + 4.0, horizon + 22.0],
-        1 => vec![horizon + 20.0, horizon - 6.0, horizon + 12.0, horizon - 42.0, horizon + 4.0],
+        1 => vec![
+            horizon + 20.0,
+            horizon - 6.0,
+            horizon + 12.0,
+            horizon - 42.0,
+            horizon + 4.0,
+        ],
         _ => vec![horizon - 30.0, horizon + 16.0, horizon - 12.0],
     };
     place.behind.push(part(land(stage, &heights), 0xB9B4D6));
@@ -75,7 +54,10 @@ fn moon_base(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
     let heights = main.ordered(vec![near - 12.0, near + 22.0, near - 8.0, near + 10.0]);
     place.behind.push(contour(land(stage, &heights), 0xD6D2E8));
     let scale = (main.width / 170.0).clamp(0.62, 1.1) * dice.between(0.92, 1.08);
-    let at = Point::new(main.centre(dice.between(0.56, 0.66), 92.0 * scale), depth(stage, 0.8));
+    let at = Point::new(
+        main.centre(dice.between(0.56, 0.66), 92.0 * scale),
+        depth(stage, 0.8),
+    );
     let craft = if dice.chance(0.7) {
         things::rocket(full(stage))
     } else {
@@ -98,11 +80,20 @@ fn planet_rise(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, othe
     place.landmark(main.stand(planet, center, 1.0));
     let sky = Rect::new(far.x0 + 8.0, far.y0, far.x1 - 8.0, far.y1);
     if dice.chance(0.6) {
-        place.behind.extend(other.stand(planets::comet(), sky.center(), 1.0));
+        place
+            .behind
+            .extend(other.stand(planets::comet(), sky.center(), 1.0));
     } else {
-        place.behind.extend(other.stand(planets::moon(44.0), sky.center(), 1.0));
+        place
+            .behind
+            .extend(other.stand(planets::moon(44.0), sky.center(), 1.0));
     }
-    stars(place, stage, dice, &[Point::new(other.x(0.34), stage.hero.y0 + 44.0)]);
+    stars(
+        place,
+        stage,
+        dice,
+        &[Point::new(other.x(0.34), stage.hero.y0 + 44.0)],
+    );
     let horizon = stage.horizon;
     let heights = other.ordered(vec![
         horizon - dice.between(50.0, 90.0),
@@ -188,11 +179,15 @@ fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, spots: &[Point]) 
     for spot in spots {
         let at = *spot + kurbo::Vec2::new(dice.between(-8.0, 8.0), dice.between(-8.0, 8.0));
         let radius = dice.between(19.0, 25.0);
-        place.behind.push(planets::star(at, radius, dice.between(-0.3, 0.3)));
+        place
+            .behind
+            .push(planets::star(at, radius, dice.between(-0.3, 0.3)));
     }
     if full(stage) {
         for spot in spots {
-            place.behind.push(planets::star(*spot + kurbo::Vec2::new(30.0, 44.0), 13.0, 0.2));
+            place
+                .behind
+                .push(planets::star(*spot + kurbo::Vec2::new(30.0, 44.0), 13.0, 0.2));
         }
     }
 }
@@ -213,5 +208,7 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other
         _ => things::pipes(),
     };
     let scale = (other.width / 170.0).clamp(0.5, 1.0);
-    place.before.extend(other.stand(frame, corner, scale * dice.between(0.9, 1.05)));
+    place
+        .before
+        .extend(other.stand(frame, corner, scale * dice.between(0.9, 1.05)));
 }

@@ -41,7 +41,14 @@ pub(super) fn earth(radius: f64, full: bool) -> Vec<Shape> {
             (-0.44, 0.14),
             (-0.66, -0.12),
         ]),
-        land(&[(0.22, 0.0), (0.5, -0.14), (0.72, 0.1), (0.6, 0.4), (0.36, 0.62), (0.2, 0.34)]),
+        land(&[
+            (0.22, 0.0),
+            (0.5, -0.14),
+            (0.72, 0.1),
+            (0.6, 0.4),
+            (0.36, 0.62),
+            (0.2, 0.34),
+        ]),
     ];
     if full {
         shapes.push(land(&[(-0.5, 0.46), (-0.26, 0.4), (-0.16, 0.62), (-0.36, 0.76)]));
@@ -92,12 +99,23 @@ pub(super) fn banded(radius: f64, full: bool) -> Vec<Shape> {
         Tint::hex(0xF4B6C8),
         Pen::Outline,
     )];
-    let heights: &[f64] = if full { &[-0.56, -0.14, 0.22, 0.6] } else { &[-0.34, 0.3] };
+    let heights: &[f64] = if full {
+        &[-0.56, -0.14, 0.22, 0.6]
+    } else {
+        &[-0.34, 0.3]
+    };
     let turn = kurbo::Affine::rotate(0.22);
     for height in heights {
         let (y, x) = (height * radius, libm::sqrt(1.0 - height * height) * radius);
         let sag = radius * 0.1;
-        let line = format!("M{} {y} C{} {} {} {} {x} {y}", -x, -x * 0.4, y + sag * 2.0, x * 0.3, y - sag);
+        let line = format!(
+            "M{} {y} C{} {} {} {} {x} {y}",
+            -x,
+            -x * 0.4,
+            y + sag * 2.0,
+            x * 0.3,
+            y - sag
+        );
         shapes.push(Shape::line(svg(&line), Pen::Inner).placed(turn));
     }
     shapes
@@ -105,7 +123,8 @@ pub(super) fn banded(radius: f64, full: bool) -> Vec<Shape> {
 
 /// Grey, with craters.
 pub(super) fn moon(radius: f64) -> Vec<Shape> {
-    let hole = |x: f64, y: f64, r: f64| part(circle((x * radius, y * radius), (r * radius).max(9.0)), 0xD9D4C7);
+    let hole =
+        |x: f64, y: f64, r: f64| part(circle((x * radius, y * radius), (r * radius).max(9.0)), 0xD9D4C7);
     vec![
         Shape::area(circle((0.0, 0.0), radius), Tint::hex(0xF3EFE4), Pen::Outline),
         hole(-0.36, -0.24, 0.25),
@@ -117,8 +136,14 @@ pub(super) fn moon(radius: f64) -> Vec<Shape> {
 /// A star that trails two ribbons, flying to the right and down.
 pub(super) fn comet() -> Vec<Shape> {
     vec![
-        part(svg("M30 4 C-10 -10 -44 -28 -76 -58 C-58 -12 -26 22 20 34 Z"), 0xA8DCF5),
-        part(svg("M36 2 C4 -22 -20 -38 -66 -66 C-30 -56 14 -38 46 -12 Z"), 0xF9C6DA),
+        part(
+            svg("M30 4 C-10 -10 -44 -28 -76 -58 C-58 -12 -26 22 20 34 Z"),
+            0xA8DCF5,
+        ),
+        part(
+            svg("M36 2 C4 -22 -20 -38 -66 -66 C-30 -56 14 -38 46 -12 Z"),
+            0xF9C6DA,
+        ),
         star(Point::new(42.0, 18.0), 33.0, 0.2),
     ]
 }

@@ -18,14 +18,20 @@ fn mirrored(shape: Shape) -> Shape {
 /// A rocket on its three fins, 270 high, 176 wide.
 pub(super) fn rocket(full: bool) -> Vec<Shape> {
     let hull = Turned::new("M0 -276 C38 -248 50 -200 50 -146 C50 -104 44 -72 32 -44");
-    let fin = contour(svg("M-40 -120 C-76 -100 -92 -60 -88 0 C-72 -24 -54 -36 -28 -44 Z"), RED);
+    let fin = contour(
+        svg("M-40 -120 C-76 -100 -92 -60 -88 0 C-72 -24 -54 -36 -28 -44 Z"),
+        RED,
+    );
     let mut shapes = vec![
         fin.clone(),
         mirrored(fin),
         contour(hull.body(4.0), STEEL),
         part(hull.section(-276.0, -206.0, [0.0, 8.0]), RED),
         part(circle((0.0, -150.0), 25.0), GLASS),
-        contour(svg("M0 -100 C12 -80 14 -50 12 -4 L-12 -4 C-14 -50 -12 -80 0 -100 Z"), RED),
+        contour(
+            svg("M0 -100 C12 -80 14 -50 12 -4 L-12 -4 C-14 -50 -12 -80 0 -100 Z"),
+            RED,
+        ),
     ];
     if full {
         shapes.insert(5, part(circle((0.0, -150.0), 15.0), GLASS));
@@ -39,7 +45,9 @@ pub(super) fn rocket(full: bool) -> Vec<Shape> {
 /// A squat landing craft on legs, 190 high, 170 wide.
 pub(super) fn lander(full: bool) -> Vec<Shape> {
     let leg = contour(
-        svg("M-44 -84 L-70 -20 L-84 -18 C-92 -16 -92 0 -82 0 L-46 0 C-38 0 -38 -16 -46 -18 L-50 -20 L-24 -76 Z"),
+        svg(
+            "M-44 -84 L-70 -20 L-84 -18 C-92 -16 -92 0 -82 0 L-46 0 C-38 0 -38 -16 -46 -18 L-50 -20 L-24 -76 Z",
+        ),
         STEEL,
     );
     let cabin = Turned::new("M0 -190 C40 -190 60 -160 60 -132 C60 -124 58 -118 56 -112");
@@ -48,7 +56,9 @@ pub(super) fn lander(full: bool) -> Vec<Shape> {
         mirrored(leg),
         contour(cabin.body(6.0), STEEL),
         contour(
-            svg("M-66 -116 L66 -116 C74 -116 78 -110 76 -102 L66 -68 C64 -60 60 -58 52 -58 L-52 -58 C-60 -58 -64 -60 -66 -68 L-76 -102 C-78 -110 -74 -116 -66 -116 Z"),
+            svg(
+                "M-66 -116 L66 -116 C74 -116 78 -110 76 -102 L66 -68 C64 -60 60 -58 52 -58 L-52 -58 C-60 -58 -64 -60 -66 -68 L-76 -102 C-78 -110 -74 -116 -66 -116 Z",
+            ),
             0xF6C453,
         ),
         part(circle((14.0, -152.0), 20.0), GLASS),
@@ -68,7 +78,9 @@ pub(super) fn dome(full: bool) -> Vec<Shape> {
         part(circle((-40.0, -140.0), 11.0), RED),
         contour(svg("M-84 -22 C-86 -136 86 -136 84 -22 Z"), STEEL),
         contour(
-            svg("M-92 -30 L92 -30 C100 -30 104 -26 104 -18 L104 6 L-104 6 L-104 -18 C-104 -26 -100 -30 -92 -30 Z"),
+            svg(
+                "M-92 -30 L92 -30 C100 -30 104 -26 104 -18 L104 6 L-104 6 L-104 -18 C-104 -26 -100 -30 -92 -30 Z",
+            ),
             0xC3CCDA,
         ),
         contour(svg("M2 6 L2 -40 C2 -72 50 -72 50 -40 L50 6 Z"), 0xF6C453),
@@ -154,10 +166,15 @@ pub(super) fn saucer(full: bool) -> Vec<Shape> {
 /// A volcano that puffs rings, 150 high, 200 wide.
 pub(super) fn volcano() -> Vec<Shape> {
     vec![
-        contour(svg("M-104 10 C-70 -20 -54 -70 -40 -118 L40 -118 C54 -70 70 -20 104 10 Z"), 0xD99A8B),
+        contour(
+            svg("M-104 10 C-70 -20 -54 -70 -40 -118 L40 -118 C54 -70 70 -20 104 10 Z"),
+            0xD99A8B,
+        ),
         contour(ellipse((0.0, -118.0), 42.0, 15.0, 0.0), RED),
         contour(
-            svg("M-56 -70 C-40 -50 -30 -96 -14 -66 C0 -40 16 -96 28 -70 C38 -50 46 -66 53 -76 C48 -90 44 -104 40 -118 C20 -98 -20 -98 -40 -118 C-44 -102 -50 -84 -56 -70 Z"),
+            svg(
+                "M-56 -70 C-40 -50 -30 -96 -14 -66 C0 -40 16 -96 28 -70 C38 -50 46 -66 53 -76 C48 -90 44 -104 40 -118 C20 -98 -20 -98 -40 -118 C-44 -102 -50 -84 -56 -70 Z",
+            ),
             0xF6C453,
         ),
         contour(ellipse((0.0, -118.0), 40.0, 14.0, 0.0), RED),
@@ -168,7 +185,9 @@ pub(super) fn volcano() -> Vec<Shape> {
 pub(super) fn arch() -> Vec<Shape> {
     vec![
         contour(
-            svg("M-96 10 C-104 -60 -84 -140 -20 -150 C50 -160 96 -110 98 10 L46 10 C50 -50 34 -92 0 -92 C-34 -90 -48 -50 -40 10 Z"),
+            svg(
+                "M-96 10 C-104 -60 -84 -140 -20 -150 C50 -160 96 -110 98 10 L46 10 C50 -50 34 -92 0 -92 C-34 -90 -48 -50 -40 10 Z",
+            ),
             ROCK,
         ),
         hair("M-76 -60 C-72 -78 -66 -92 -58 -102"),
@@ -179,9 +198,15 @@ pub(super) fn arch() -> Vec<Shape> {
 /// Two balloon-headed plants and their young, 230 high, 150 wide.
 pub(super) fn ball_plants(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(svg("M-44 0 C-40 -60 -48 -110 -34 -160 L-16 -156 C-28 -110 -20 -60 -20 0 Z"), 0x7FC28B),
+        contour(
+            svg("M-44 0 C-40 -60 -48 -110 -34 -160 L-16 -156 C-28 -110 -20 -60 -20 0 Z"),
+            0x7FC28B,
+        ),
         contour(circle((-24.0, -186.0), 44.0), 0xF4A3C0),
-        contour(svg("M26 0 C30 -30 26 -60 36 -90 L54 -86 C46 -60 50 -30 50 0 Z"), 0x7FC28B),
+        contour(
+            svg("M26 0 C30 -30 26 -60 36 -90 L54 -86 C46 -60 50 -30 50 0 Z"),
+            0x7FC28B,
+        ),
         contour(circle((46.0, -106.0), 32.0), 0xFFD86B),
         part(circle((-38.0, -198.0), 11.0), 0xFFFFFF),
         part(circle((-10.0, -176.0), 12.0), 0xFFFFFF),
@@ -196,16 +221,18 @@ pub(super) fn ball_plants(full: bool) -> Vec<Shape> {
 /// Plants that curl like fern tips, 220 high, 150 wide.
 pub(super) fn curl_plants(full: bool) -> Vec<Shape> {
     let curl = |tint: u32| {
-        vec![
-            contour(
-                svg("M-14 0 C-14 -70 -10 -130 0 -170 C10 -214 66 -216 74 -174 C80 -140 44 -122 26 -142 C18 -152 22 -166 34 -166"),
-                tint,
+        vec![contour(
+            svg(
+                "M-14 0 C-14 -70 -10 -130 0 -170 C10 -214 66 -216 74 -174 C80 -140 44 -122 26 -142 C18 -152 22 -166 34 -166",
             ),
-        ]
+            tint,
+        )]
     };
     let body = |tint: u32| {
         contour(
-            svg("M-16 0 C-18 -70 -18 -120 -8 -166 C4 -222 82 -222 84 -168 C84 -126 30 -118 26 -148 C14 -120 14 -60 18 0 Z"),
+            svg(
+                "M-16 0 C-18 -70 -18 -120 -8 -166 C4 -222 82 -222 84 -168 C84 -126 30 -118 26 -148 C14 -120 14 -60 18 0 Z",
+            ),
             tint,
         )
     };
@@ -254,8 +281,20 @@ pub(super) fn rocks() -> Vec<Shape> {
         contour(smooth_closed(&points), ROCK)
     };
     vec![
-        stone(&[(-40.0, 30.0), (-30.0, -80.0), (20.0, -112.0), (62.0, -80.0), (72.0, 30.0)]),
-        stone(&[(38.0, 30.0), (46.0, -30.0), (86.0, -52.0), (124.0, -24.0), (130.0, 30.0)]),
+        stone(&[
+            (-40.0, 30.0),
+            (-30.0, -80.0),
+            (20.0, -112.0),
+            (62.0, -80.0),
+            (72.0, 30.0),
+        ]),
+        stone(&[
+            (38.0, 30.0),
+            (46.0, -30.0),
+            (86.0, -52.0),
+            (124.0, -24.0),
+            (130.0, 30.0),
+        ]),
         mark("M-2 -86 C6 -70 22 -64 34 -66"),
     ]
 }

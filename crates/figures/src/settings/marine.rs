@@ -1,0 +1,117 @@
+//! What sea places share: fish, kelp, bubbles, waves.
+
+use drawing::Shape;
+use kurbo::{Affine, Point, Vec2};
+use scene::Dice;
+
+use super::plan::{contour, hair, part, placed};
+use crate::path::{circle, ellipse, smooth, smooth_closed, svg};
+
+/// One fish that swims to the right, about 90 long, around its middle. `kind` 0 is round, 1 slim, 2 tall.
+pub(super) fn fish(kind: usize, full: bool) -> Vec<Shape> {
+    let mut shapes = match kind {
+        0 => vec![
+            part(svg("M-26 0 L-60 -26 C-50 -8 -50 8 -60 26 Z"), 0xF7B267),
+            part(
+                svg("M42 2 C30 -36 -18 -40 -36 -4 L-36 4 C-18 38 30 36 42 2 Z"),
+                0xFFD86B,
+            ),
+        ],
+        1 => vec![
+            part(svg("M-34 0 L-66 -22 C-58 -8 -58 8 -66 22 Z"), 0xF48B7B),
+            part(
+                svg("M52 2 C34 -26 -20 -28 -46 -4 L-46 4 C-20 28 34 26 52 2 Z"),
+                0xF7A8B8,
+            ),
+        ],
+        _ => vec![
+            part(svg("M-24 0 L-54 -20 C-46 -6 -46 8 -54 22 Z"), 0x7FA8E8),
+            part(
+                svg("M12 -24 C0 -58 -26 -62 -44 -58 C-30 -44 -28 -30 -20 -16 Z"),
+                0x7FA8E8,
+            ),
+            part(
+                svg("M12 24 C0 54 -22 60 -40 58 C-28 44 -26 30 -20 16 Z"),
+                0x7FA8E8,
+            ),
+            part(svg("M40 2 C28 -38 -16 -40 -34 0 C-16 40 28 38 40 2 Z"), 0xA8CDF5),
+        ],
+    };
+    let (eye, smile) = if kind == 1 {
+        (Point::new(30.0, -4.0), "M42 8 C38 11 34 11 31 9")
+    } else {
+        (Point::new(20.0, -7.0), "M33 10 C29 14 25 14 22 12")
+    };
+    shapes.push(Shape::solid(ellipse(eye, 3.6, 4.5, 0.0)));
+    shapes.push(hair(smile));
+    if full {
+        shapes.push(hair("M2 -20 C10 -8 10 10 2 20"));
+        shapes.push(hair("M-16 -6 C-8 -2 -8 4 -16 8"));
+    }
+    shapes
+}
+
+/// Three of a kind that swim together.
+pub(super) fn fish_school(center: Point, dice: &mut Dice, full: bool) -> Vec<Shape> {
+    let way = if dice.chance(0.5) { 1.0 } else { -1.0 };
+    let kind = dice.below(2);
+    let spots = [
+        Vec2::new(46.0, -26.0),
+        Vec2::new(-44.0, -8.0),
+        Vec2::new(26.0, 38.0),
+    ];
+    let sizes = [0.78, 0.68, 0.62];
+    let mut shapes = Vec::new();
+    for (spot, size) in spots.iter().zip(sizes) {
+        let at = center + Vec2::new(spot.x * way, spot.y);
+        let size = if full { size * 0.9 } else { size };
+        let placing = Affine::translate(at.to_vec2())
+            * Affine::rotate(dice.between(-0.12, 0.12))
+            * Affine::scale_non_uniform(way * size, size);
+        shapes.extend(placed(fish(kind, false), placing));
+    }
+    shapes
+}
+
+/// Three bubbles that rise.
+pub(super) fn bubbles(center: Point, dice: &mut Dice) -> Vec<Shape> {
+    let lean = dice.between(-10.0, 10.0);
+    [
+        (0.0, 34.0, 11.0),
+        (16.0 + lean, 0.0, 14.0),
+        (-6.0 + lean, -38.0, 17.0),
+    ]
+    .into_iter()
+    .map(|(x, y, radius)| part(circle(center + Vec2::new(x, y), radius), 0xEAF8FD))
+    .collect()
+}
+
+/// A ribbon of kelp that stands on the origin, `height` high, `half` its half width, swaying by `sway`.
+pub(super) fn kelp(height: f64, half: f64, sway: f64, full: bool) -> Vec<Shape> {
+    let steps = ((height / 34.0) as usize).max(4);
+    let spine: Vec<Point> = (0..=steps)
+        .map(|step| {
+            let share = step as f64 / steps as f64;
+            let swing = sway * libm::sin(share * height / 42.0) * (0.4 + 0.6 * share);
+            Point::new(swing, 12.0 - share * (height + 12.0))
+        })
+        .collect();
+    let thick = |index: usize| {
+        let share = index as f64 / steps as f64;
+        half * (1.0 - 0.25 * share)
+    };
+    let mut ring: Vec<Point> = (0..steps)
+        .map(|index| spine[index] - Vec2::new(thick(index), 0.0))
+        .collect();
+    ring.push(spine[steps]);
+    ring.extend(
+        (0..steps)
+            .rev()
+            .map(|index| spine[index] + Vec2::new(thick(index), 0.0)),
+    );
+    let mut shapes = vec![contour(smooth_closed(&ring), 0x86C58A)];
+    if full {
+        shapes.push(Shape::line(smooth(&spine[1..steps]), drawing::Pen::Fine));
+    }
+    shapes
+}

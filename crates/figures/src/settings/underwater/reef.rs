@@ -1,0 +1,312 @@
+//! What grows and lies on a reef, each drawn on its foot at the origin.
+
+use drawing::Shape;
+use kurbo::{Affine, Point};
+
+use super::super::plan::{contour, hair, mark, part, placed};
+use crate::path::{circle, ellipse, smooth_closed, svg};
+
+const CORAL: u32 = 0xF58F8A;
+const VIOLET: u32 = 0xC7A6E8;
+const YELLOW: u32 = 0xFBD46D;
+
+fn soft(points: &[(f64, f64)]) -> kurbo::BezPath {
+    let points: Vec<_> = points.iter().map(|(x, y)| Point::new(*x, *y)).collect();
+    smooth_closed(&points)
+}
+
+/// A coral like fat antlers, 260 high, 190 wide.
+pub(super) fn branching(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![contour(
+        soft(&[
+            (-34.0, 14.0),
+            (-26.0, -44.0),
+            (-58.0, -74.0),
+            (-92.0, -112.0),
+            (-100.0, -140.0),
+            (-84.0, -150.0),
+            (-70.0, -136.0),
+            (-44.0, -108.0),
+            (-34.0, -112.0),
+            (-46.0, -156.0),
+            (-68.0, -204.0),
+            (-68.0, -230.0),
+            (-48.0, -236.0),
+            (-34.0, -214.0),
+            (-20.0, -172.0),
+            (-8.0, -168.0),
+            (-6.0, -206.0),
+            (-6.0, -246.0),
+            (10.0, -264.0),
+            (26.0, -246.0),
+            (26.0, -200.0),
+            (28.0, -152.0),
+            (38.0, -150.0),
+            (54.0, -180.0),
+            (66.0, -210.0),
+            (86.0, -216.0),
+            (94.0, -196.0),
+            (80.0, -160.0),
+            (56.0, -116.0),
+            (54.0, -92.0),
+            (72.0, -96.0),
+            (88.0, -120.0),
+            (108.0, -122.0),
+            (112.0, -102.0),
+            (90.0, -70.0),
+            (54.0, -46.0),
+            (36.0, -20.0),
+            (36.0, 14.0),
+        ]),
+        CORAL,
+    )];
+    if full {
+        for (x, y) in [
+            (2.0, -30.0),
+            (-10.0, -86.0),
+            (26.0, -100.0),
+            (8.0, -140.0),
+            (-34.0, -66.0),
+        ] {
+            shapes.push(part(circle((x, y), 7.5), 0xFFC9C4));
+        }
+    }
+    shapes
+}
+
+/// A sea fan on a stalk, 250 high, 210 wide.
+pub(super) fn fan(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(
+            soft(&[
+                (-14.0, 12.0),
+                (-12.0, -46.0),
+                (-60.0, -66.0),
+                (-98.0, -110.0),
+                (-96.0, -160.0),
+                (-72.0, -170.0),
+                (-74.0, -214.0),
+                (-40.0, -232.0),
+                (-18.0, -216.0),
+                (4.0, -254.0),
+                (36.0, -244.0),
+                (42.0, -214.0),
+                (76.0, -222.0),
+                (94.0, -190.0),
+                (82.0, -160.0),
+                (108.0, -140.0),
+                (104.0, -96.0),
+                (70.0, -66.0),
+                (14.0, -46.0),
+                (16.0, 12.0),
+            ]),
+            VIOLET,
+        ),
+        mark("M-4 -60 C-20 -100 -44 -124 -66 -134"),
+        mark("M0 -60 C2 -110 2 -150 4 -200"),
+        mark("M6 -60 C20 -100 44 -124 70 -134"),
+    ];
+    if full {
+        shapes.push(hair("M-18 -94 C-32 -130 -42 -160 -46 -190"));
+        shapes.push(hair("M20 -92 C34 -130 48 -160 58 -186"));
+        shapes.push(hair("M-46 -122 C-60 -124 -72 -122 -80 -116"));
+        shapes.push(hair("M50 -122 C62 -122 74 -118 84 -110"));
+    }
+    shapes
+}
+
+fn tube(foot: f64, mouth: Point, half: f64, tint: u32) -> Vec<Shape> {
+    let (x, y) = (mouth.x, mouth.y);
+    let data = format!(
+        "M{} 12 C{} {} {} {} {} {y} L{} {y} C{} {} {} {} {} 12 Z",
+        foot - half * 0.7,
+        foot - half * 0.6,
+        y * 0.5,
+        x - half * 0.9,
+        y * 0.6,
+        x - half,
+        x + half,
+        x + half * 0.9,
+        y * 0.6,
+        foot + half * 0.8,
+        y * 0.5,
+        foot + half * 0.7
+    );
+    vec![
+        contour(svg(&data), tint),
+        contour(ellipse(mouth, half + 1.0, half * 0.5, 0.0), 0x9A6FC0),
+    ]
+}
+
+/// Sponges like organ pipes, 250 high, 170 wide.
+pub(super) fn tubes(full: bool) -> Vec<Shape> {
+    let mut shapes = tube(-16.0, Point::new(-28.0, -238.0), 30.0, VIOLET);
+    shapes.extend(tube(26.0, Point::new(52.0, -166.0), 30.0, YELLOW));
+    shapes.extend(tube(-30.0, Point::new(-56.0, -110.0), 28.0, CORAL));
+    if full {
+        shapes.push(hair("M-24 -180 C-20 -150 -14 -120 -8 -90"));
+        shapes.push(hair("M46 -130 C44 -100 36 -70 30 -40"));
+        shapes.extend(tube(14.0, Point::new(14.0, -70.0), 24.0, 0x8BD0C0));
+    }
+    shapes
+}
+
+/// A round coral with winding furrows, 90 high, 140 wide.
+pub(super) fn brain(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M-72 12 C-90 -100 90 -104 74 12 Z"), 0xF7B7C8),
+        mark("M-40 -20 C-44 -44 -20 -52 -14 -36 C-8 -20 12 -24 10 -44"),
+        mark("M30 -6 C26 -26 46 -30 48 -14"),
+    ];
+    if full {
+        shapes.push(hair("M-20 -60 C-6 -68 10 -66 18 -60"));
+        shapes.push(hair("M-20 4 C-16 -10 0 -14 10 -4"));
+    }
+    shapes
+}
+
+/// An anemone with fat fingers, 110 high, 150 wide.
+pub(super) fn anemone(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(
+            soft(&[
+                (-40.0, -30.0),
+                (-66.0, -56.0),
+                (-78.0, -88.0),
+                (-62.0, -98.0),
+                (-48.0, -80.0),
+                (-36.0, -66.0),
+                (-38.0, -100.0),
+                (-30.0, -124.0),
+                (-12.0, -122.0),
+                (-8.0, -96.0),
+                (-4.0, -72.0),
+                (8.0, -100.0),
+                (18.0, -126.0),
+                (36.0, -124.0),
+                (38.0, -100.0),
+                (32.0, -68.0),
+                (48.0, -84.0),
+                (66.0, -100.0),
+                (80.0, -88.0),
+                (70.0, -60.0),
+                (42.0, -30.0),
+            ]),
+            0x9AD9C4,
+        ),
+        contour(
+            svg("M-46 12 C-50 -20 -46 -44 0 -44 C46 -44 50 -20 46 12 Z"),
+            CORAL,
+        ),
+    ];
+    if full {
+        shapes.push(hair("M-20 -20 C-22 -10 -22 -4 -20 4"));
+        shapes.push(hair("M18 -20 C20 -10 20 -4 18 4"));
+    }
+    shapes
+}
+
+/// A starfish lying on the sand, around the origin, 90 across.
+pub(super) fn starfish(full: bool) -> Vec<Shape> {
+    let points: Vec<(f64, f64)> = (0..20)
+        .map(|index| {
+            let arm = f64::from(index / 4);
+            let (turn, reach) = match index % 4 {
+                0 => (-0.13, 43.0),
+                1 => (0.13, 43.0),
+                2 => (0.5, 22.0),
+                _ => (0.76, 22.0),
+            };
+            let angle = arm * 1.256_637 + turn - 1.45;
+            (reach * libm::cos(angle), reach * 0.8 * libm::sin(angle))
+        })
+        .collect();
+    let mut shapes = vec![contour(soft(&points), 0xF79B6B)];
+    if full {
+        shapes.push(part(circle((0.0, 0.0), 7.0), YELLOW));
+    }
+    shapes
+}
+
+/// A scallop shell, around the origin, 90 across.
+pub(super) fn shell(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M-16 20 L16 20 L22 38 L-22 38 Z"), 0xF7C6D4),
+        contour(
+            svg(
+                "M0 32 C-22 28 -44 8 -46 -8 C-48 -22 -36 -28 -30 -24 C-30 -36 -14 -42 -8 -34 C-4 -42 6 -42 9 -34 C16 -42 30 -36 30 -24 C38 -28 48 -22 46 -8 C44 8 22 28 0 32 Z",
+            ),
+            0xFBE0E6,
+        ),
+        mark("M-8 18 C-16 8 -24 -4 -27 -12"),
+        mark("M8 18 C16 8 24 -4 27 -12"),
+    ];
+    if full {
+        shapes.push(hair("M0 16 L0 -20"));
+    }
+    shapes
+}
+
+/// Coral fingers that reach into the picture from the lower left corner, 190 high.
+pub(super) fn corner_fingers() -> Vec<Shape> {
+    vec![contour(
+        soft(&[
+            (-40.0, 30.0),
+            (-34.0, -90.0),
+            (-26.0, -150.0),
+            (-6.0, -176.0),
+            (16.0, -162.0),
+            (14.0, -120.0),
+            (10.0, -76.0),
+            (24.0, -70.0),
+            (40.0, -96.0),
+            (58.0, -118.0),
+            (78.0, -108.0),
+            (74.0, -82.0),
+            (54.0, -44.0),
+            (62.0, -36.0),
+            (88.0, -50.0),
+            (108.0, -44.0),
+            (106.0, -24.0),
+            (84.0, -4.0),
+            (76.0, 30.0),
+        ]),
+        CORAL,
+    )]
+}
+
+/// Rocks with a barnacle in the lower left corner, 120 high.
+pub(super) fn corner_rocks() -> Vec<Shape> {
+    vec![
+        contour(
+            soft(&[
+                (-40.0, 40.0),
+                (-34.0, -90.0),
+                (10.0, -122.0),
+                (56.0, -96.0),
+                (74.0, -30.0),
+                (78.0, 40.0),
+            ]),
+            0xB9B3CC,
+        ),
+        contour(
+            soft(&[
+                (40.0, 40.0),
+                (46.0, -22.0),
+                (84.0, -50.0),
+                (120.0, -30.0),
+                (132.0, 40.0),
+            ]),
+            0xD0CBDE,
+        ),
+        mark("M4 -92 C14 -98 26 -94 32 -86"),
+    ]
+}
+
+/// A sea fan in the lower left corner, 180 high.
+pub(super) fn corner_fan(full: bool) -> Vec<Shape> {
+    placed(
+        fan(full),
+        Affine::translate((40.0, 10.0)) * Affine::rotate(0.12) * Affine::scale(0.74),
+    )
+}
