@@ -1,0 +1,56 @@
+// Who is signed in.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { call, callOrNull } from './call';
+
+export type User = { id: string; email: string; displayName?: string | null };
+export type SignIn = { email: string; password: string };
+export type Registration = SignIn & { displayName?: string };
+
+const key = ['/api/auth/me'] as const;
+
+type Answer = { user: User };
+
+export const fetchSession = async (): Promise<User | null> =>
+  (await callOrNull<Answer>('/api/auth/me'))?.user ?? null;
+
+/** Loading, anonymous (`null`) or a user. A server that cannot be reached counts as anonymous. */
+export function useSession(): { user: User | null; loading: boolean } {
+  const { data, isPending } = useQuery({ queryKey: key, queryFn: fetchSession });
+  return { user: data ?? null, loading: isPending };
+}
+
+export async function signIn(cache: QueryClient, details: SignIn): Promise<User> {
+  const { user } = await call<Answer>('/api/auth/login', { method: 'POST', json: details });
+  cache.setQueryData(key, user);
+  return user;
+}
+
+export async function register(cache: QueryClient, details: Registration): Promise<User> {
+  const { user } = await call<Answer>('/api/auth/register', { method: 'POST', json: details });
+  cache.setQueryData(key, user);
+  return user;
+}
+
+export const signOut = (): Promise<void> => call('/api/auth/logout', { method: 'POST' });
+
+/** The session is over: clears everything the server told us. */
+export function forgetSession(cache: QueryClient): void {
+  cache.setQueryData(key, null);
+  cache.removeQueries({
+    predicate: (query) => query.queryKey[0] !== key[0] && query.queryKey[0] !== '/api/options',
+  });
+}
+
+/** What to call a person: the display name, else the part of the e-mail before the @. */
+export const nameOf = (user: User): string =>
+  user.displayName?.trim() || (user.email.split('@')[0] ?? user.email);
+
+/** Two letters for the avatar. */
+export function initialsOf(user: User): string {
+  const words = nameOf(user)
+    .split(/[\s._-]+/)
+    .filter(Boolean);
+  const letters =
+    words.length > 1 ? words.slice(0, 2).map((word) => word[0] ?? '') : [nameOf(user).slice(0, 2)];
+  return letters.join('').toUpperCase();
+}

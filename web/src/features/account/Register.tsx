@@ -1,0 +1,6 @@
+// Route /register.
+import { AccountScreen } from './AccountScreen';
+
+export default function Register() {
+  return <AccountScreen tab="register" />;
+}

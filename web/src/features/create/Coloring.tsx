@@ -1,0 +1,6 @@
+// Route /coloring: the Character Builder as a page of its own.
+import { Builder } from './builder/Builder';
+
+export default function Coloring() {
+  return <Builder />;
+}

@@ -1,0 +1,134 @@
+// The Character Builder: Create (three steps) and Color (the page), as two tabs.
+import { Tabs } from 'radix-ui';
+import type { Dispatch } from 'react';
+import { Link } from 'wouter';
+import { type Options, useOptions } from '../../../api/options';
+import { paths } from '../../../paths';
+import { Icon } from '../../../ui/Icon';
+import { ErrorState } from '../../../ui/Notices';
+import { StepTrail } from '../../../ui/StepTrail';
+import { Spinner } from '../../../ui/Waiting';
+import { AdventureStep } from './AdventureStep';
+import { CharacterStep } from './CharacterStep';
+import { ColorTab } from './ColorTab';
+import type { Act, Draft } from './draft';
+import { ExtrasStep } from './ExtrasStep';
+import { useDraft } from './kept';
+import { canReach, type Spot, STEPS, useSpot } from './steps';
+
+const TABLE: Record<Spot, string> = {
+  character: 'bg-sky',
+  scene: 'bg-meadow',
+  adventure: 'bg-bubblegum',
+  color: 'bg-sunflower',
+};
+const NAMES = { character: 'Character', scene: 'Adventure', adventure: 'Extras' } as const;
+
+export function Builder() {
+  const [draft, act] = useDraft();
+  const [spot, go] = useSpot(draft);
+  const step = spot === 'color' ? 'character' : spot;
+  return (
+    <main
+      id="main"
+      className={`min-h-[calc(100dvh-76px)] transition-colors motion-reduce:transition-none ${TABLE[spot]}`}
+    >
+      <Tabs.Root
+        value={spot === 'color' ? 'color' : 'create'}
+        onValueChange={(tab) => go(tab === 'color' ? 'color' : lastStep(draft))}
+        className="mx-auto max-w-[1320px] px-5 pb-20 pt-4 sm:px-8"
+      >
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <Link href={paths.create} className="text-link inline-flex min-h-[60px] items-center gap-2">
+            <Icon name="back" />
+            Back to creation modes
+          </Link>
+          <ModeTabs />
+          <div className="max-lg:w-full lg:min-w-[420px]">
+            {spot !== 'color' && (
+              <StepTrail
+                current={step}
+                steps={STEPS.map((id) => ({ id, label: NAMES[id], open: canReach(draft, id) }))}
+                onGo={(id) => go(STEPS.find((each) => each === id) ?? 'character')}
+              />
+            )}
+          </div>
+        </div>
+        <Tabs.Content value="create" className="outline-none">
+          {spot !== 'color' && <Steps spot={spot} draft={draft} act={act} go={go} />}
+        </Tabs.Content>
+        <Tabs.Content value="color" className="outline-none">
+          <ColorTab draft={draft} act={act} onNew={() => go(draft.page ? 'scene' : 'character')} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </main>
+  );
+}
+
+const lastStep = (draft: Draft) => STEPS.findLast((step) => canReach(draft, step)) ?? 'character';
+
+const ModeTabs = () => (
+  <Tabs.List aria-label="Create or color" className="flex gap-1">
+    {(['create', 'color'] as const).map((id) => (
+      <Tabs.Trigger
+        key={id}
+        value={id}
+        className="min-h-[60px] min-w-[96px] border-b-[6px] border-transparent px-4 font-display text-[1.150rem] font-bold capitalize data-[state=active]:border-tomato"
+      >
+        {id === 'create' ? 'Create' : 'Color'}
+      </Tabs.Trigger>
+    ))}
+  </Tabs.List>
+);
+
+type StepsProps = { spot: Exclude<Spot, 'color'>; draft: Draft; act: Dispatch<Act>; go: (to: Spot) => void };
+
+function Steps(props: StepsProps) {
+  const options = useOptions();
+  if (options.isPending) return <Spinner label="Sharpening the pencils…" />;
+  if (options.isError) {
+    return (
+      <ErrorState
+        title="The crayon box did not open"
+        action={
+          <button type="button" className="ink-button inked" onClick={() => options.refetch()}>
+            Try Again
+          </button>
+        }
+      >
+        We could not reach the server. Nothing you made is lost.
+      </ErrorState>
+    );
+  }
+  return (
+    <div key={props.spot} className="slide-in">
+      <OneStep {...props} options={options.data} />
+    </div>
+  );
+}
+
+function OneStep({ spot, draft, act, go, options }: StepsProps & { options: Options }) {
+  switch (spot) {
+    case 'character':
+      return <CharacterStep draft={draft} act={act} options={options} onNext={() => go('scene')} />;
+    case 'scene':
+      return (
+        <AdventureStep
+          draft={draft}
+          act={act}
+          options={options}
+          onBack={() => go('character')}
+          onNext={() => go('adventure')}
+        />
+      );
+    case 'adventure': {
+      const drawn = (page: string) => {
+        act({ do: 'drawn', page });
+        go('color');
+      };
+      return (
+        <ExtrasStep draft={draft} act={act} options={options} onBack={() => go('scene')} onDrawn={drawn} />
+      );
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// The chooser: four sheets fanned out on a white table, the Kid Creator largest.
+import { Link } from 'wouter';
+import { createMode, paths } from '../../../paths';
+import { Headline } from '../../../ui/Headline';
+import { ModeArt } from './ModeArt';
+import { MODES, type ModeCard } from './modes';
+
+export function Chooser() {
+  return (
+    <main id="main" className="mx-auto max-w-[1320px] px-5 pb-20 pt-8 sm:px-8 sm:pt-12">
+      <Headline tab="Create">Choose Your Creation Mode</Headline>
+      <ul className="mt-8 grid gap-6 sm:mt-12 md:grid-cols-12 md:gap-x-8 md:gap-y-10">
+        {MODES.map((mode, n) => (
+          <li
+            key={mode.id}
+            className={n === 0 ? 'md:col-span-7' : n === 1 ? 'md:col-span-5' : 'md:col-span-6'}
+          >
+            <ModeSheet mode={mode} large={n === 0} />
+          </li>
+        ))}
+      </ul>
+      <p className="relative mx-auto mt-14 max-w-[30rem] rotate-[-.8deg] bg-sunflower px-7 py-5 text-center font-display text-[1.150rem] font-semibold taped">
+        Enjoying Pagelings?{' '}
+        <Link href={paths.donation} className="text-link inline-block py-2">
+          Buy the creator a cup of coffee
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+function ModeSheet({ mode, large }: { mode: ModeCard; large: boolean }) {
+  return (
+    <article
+      className={`${mode.paper} ${mode.tilt} relative flex min-h-[150px] items-center gap-4 rounded-[6px] p-4 shadow-[0_1px_0_#1b1e3c55,0_14px_22px_#1b1e3c2e] transition-[rotate] hover:rotate-0 focus-within:rotate-0 motion-reduce:transition-none sm:gap-6 sm:p-7 ${large ? 'md:min-h-[320px]' : 'md:min-h-[270px]'} ${large ? '' : 'md:h-full'}`}
+    >
+      <div
+        className={`flex shrink-0 justify-center max-sm:h-[104px] max-sm:w-[104px] ${large ? 'sm:h-44 sm:w-[44%]' : 'sm:h-44 sm:w-[38%]'}`}
+      >
+        <ModeArt mode={mode.id} />
+      </div>
+      <div className="min-w-0 flex-1">
+        <h2 className={`text-[1.500rem] ${large ? 'sm:text-[2.600rem]' : 'sm:text-[2rem]'}`}>
+          {mode.title}
+          {mode.beta && (
+            <span className="ml-2 inline-block -rotate-3 border-b-4 border-ink align-middle font-body text-[1rem] font-bold tracking-normal">
+              beta
+            </span>
+          )}
+        </h2>
+        <p className="mt-1.5 max-w-[26ch] text-[1.050rem] leading-snug sm:text-[1.200rem]">{mode.line}</p>
+        <Link
+          href={createMode(mode.id)}
+          aria-label={`Select ${mode.title}`}
+          className="ink-button inked mt-3 max-sm:min-h-[60px] sm:mt-5"
+        >
+          Select
+        </Link>
+      </div>
+    </article>
+  );
+}

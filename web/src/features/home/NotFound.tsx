@@ -1,0 +1,82 @@
+// Any address nobody knows: a page with the drawing missing. It can be scribbled on.
+import { type PointerEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../paths';
+import { CrayonShape } from '../../ui/Crayon';
+import { Headline } from '../../ui/Headline';
+import { CRAYONS } from '../../ui/ink';
+
+export default function NotFound() {
+  return (
+    <main id="main" className="min-h-[calc(100dvh-76px)] bg-sky px-5 py-10 sm:px-8 sm:py-14">
+      <div className="mx-auto grid max-w-[1100px] items-center gap-12 md:grid-cols-[minmax(0,1fr)_minmax(0,430px)]">
+        <div>
+          <Headline>404 Page Not Found</Headline>
+          <p className="mt-5 text-[1.350rem] font-bold">This page is still blank.</p>
+          <p className="mt-2 max-w-[40ch]">Did you forget to add the page to the router?</p>
+          <div className="mt-8">
+            <Link href={paths.home} className="crayon max-sm:w-full">
+              <CrayonShape />
+              Go home
+            </Link>
+          </div>
+        </div>
+        <ScribbleSheet />
+      </div>
+    </main>
+  );
+}
+
+type Stroke = { id: number; wax: string; d: string };
+
+/** Draws where the finger goes. A toy: nothing on it matters, so the keyboard misses nothing. */
+function ScribbleSheet() {
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const at = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return `${Math.round(((event.clientX - box.x) / box.width) * 400)} ${Math.round(((event.clientY - box.y) / box.height) * 520)}`;
+  };
+  const start = (event: PointerEvent<SVGSVGElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const point = at(event);
+    const wax = CRAYONS[strokes.length % CRAYONS.length]?.wax ?? '#FF5F3D';
+    setStrokes([...strokes, { id: strokes.length, wax, d: `M${point}L${point}` }]);
+  };
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    const last = strokes.at(-1);
+    if (last && event.buttons === 1)
+      setStrokes([...strokes.slice(0, -1), { ...last, d: `${last.d}L${at(event)}` }]);
+  };
+  return (
+    <div className="sheet -rotate-1">
+      <svg
+        viewBox="0 0 400 520"
+        className="block w-full cursor-crosshair touch-none"
+        aria-hidden="true"
+        onPointerDown={start}
+        onPointerMove={move}
+      >
+        <path
+          d="M40 54 360 50 362 470 38 474Z"
+          fill="none"
+          stroke="#1B1E3C"
+          strokeWidth="5"
+          strokeLinejoin="round"
+          strokeDasharray="1 14"
+          strokeLinecap="round"
+        />
+        {strokes.map((stroke) => (
+          <path
+            key={stroke.id}
+            d={stroke.d}
+            fill="none"
+            stroke={stroke.wax}
+            strokeWidth="16"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// Every route, its frame and its door. Screens other than the landing page are fetched when needed.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { queryClient } from './api/client';
+import Landing from './features/home/Landing';
+import { Account } from './layout/Account';
+import { Toasts } from './layout/Toasts';
+import { WithFooter } from './layout/WithFooter';
+import { paths } from './paths';
+
+const WithNavBar = lazy(async () => ({ default: (await import('./layout/WithNavBar')).WithNavBar }));
+const RequireMember = lazy(async () => ({
+  default: (await import('./features/account/RequireMember')).RequireMember,
+}));
+
+const WORKING: readonly [path: string, screen: ComponentType, forMembers: boolean][] = [
+  [paths.create, lazy(() => import('./features/create/Hub')), true],
+  [paths.coloring, lazy(() => import('./features/create/Coloring')), true],
+  [paths.gallery, lazy(() => import('./features/gallery/Gallery')), true],
+  [paths.login, lazy(() => import('./features/account/Login')), false],
+  [paths.register, lazy(() => import('./features/account/Register')), false],
+  [paths.donation, lazy(() => import('./features/donate/Donation')), false],
+  [paths.donationSuccess, lazy(() => import('./features/donate/DonationSuccess')), false],
+  [paths.donationCancel, lazy(() => import('./features/donate/DonationCancel')), false],
+];
+
+const STATIC: readonly [path: string, screen: ComponentType][] = [
+  [paths.home, Landing],
+  [paths.welcome, Landing],
+  [paths.privacy, lazy(() => import('./features/legal/Privacy'))],
+  [paths.terms, lazy(() => import('./features/legal/Terms'))],
+  [paths.cookies, lazy(() => import('./features/legal/Cookies'))],
+  [paths.contact, lazy(() => import('./features/legal/Contact'))],
+];
+
+const NotFound = lazy(() => import('./features/home/NotFound'));
+
+export default function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={<p className="sr-only">Sharpening the pencils…</p>}>
+        <Switch>
+          {STATIC.map(([path, Screen]) => (
+            <Route key={path} path={path}>
+              <WithFooter>
+                <Screen />
+              </WithFooter>
+            </Route>
+          ))}
+          {WORKING.map(([path, Screen, forMembers]) => (
+            <Route key={path} path={path}>
+              <WithNavBar>
+                {forMembers ? (
+                  <RequireMember>
+                    <Screen />
+                  </RequireMember>
+                ) : (
+                  <Screen />
+                )}
+              </WithNavBar>
+            </Route>
+          ))}
+          <Route>
+            <WithNavBar>
+              <NotFound />
+            </WithNavBar>
+          </Route>
+        </Switch>
+      </Suspense>
+      <Account />
+      <Toasts />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,35 @@
+// Paper tabs: index cards sticking out of a stack.
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type Tab = { id: string; label: string; panel: ReactNode };
+type Props = {
+  label: string;
+  tabs: readonly Tab[];
+  current: string;
+  onGo: (id: string) => void;
+  className?: string;
+};
+
+export function PaperTabs({ label, tabs, current, onGo, className = '' }: Props) {
+  return (
+    <Tabs.Root value={current} onValueChange={onGo} className={className}>
+      <Tabs.List aria-label={label} className="flex flex-wrap gap-x-2 border-b-[5px] border-ink">
+        {tabs.map((tab) => (
+          <Tabs.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="min-h-[60px] rounded-t-[18px] border-[4px] border-b-0 border-transparent px-5 font-display text-[1.150rem] font-bold data-[state=active]:border-ink data-[state=active]:bg-sunflower"
+          >
+            {tab.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Content key={tab.id} value={tab.id} className="outline-offset-8">
+          {tab.panel}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

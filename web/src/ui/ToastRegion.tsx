@@ -1,0 +1,81 @@
+// Where toasts appear: a strip of masking tape with a note on it. One at a time, 5 s, swipe right, F8.
+import { Toast } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from './Icon';
+import { type Message, useMessage } from './toasts';
+
+/** The element that had the focus before the region took it. */
+function useLastFocused() {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      const { target } = event;
+      if (target instanceof HTMLElement && !target.closest('[data-toasts]')) last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return last;
+}
+
+export function ToastRegion() {
+  const message = useMessage();
+  const [closed, setClosed] = useState(0);
+  const viewport = useRef<HTMLOListElement>(null);
+  const last = useLastFocused();
+  const close = (id: number) => {
+    // radix-ui/primitives#2233: a toast closed by hand leaves the timers of all later ones paused for ever.
+    const region = viewport.current?.closest('[role=region]');
+    if (region?.contains(document.activeElement))
+      (last.current?.isConnected ? last.current : document.body).focus();
+    region?.dispatchEvent(new PointerEvent('pointerleave'));
+    setClosed(id);
+  };
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label="Notification">
+      {message && (
+        <Note
+          key={message.id}
+          message={message}
+          open={closed !== message.id}
+          onClose={() => close(message.id)}
+        />
+      )}
+      <Toast.Viewport
+        ref={viewport}
+        data-toasts=""
+        className="fixed bottom-4 right-4 z-50 w-[min(26rem,calc(100vw-2rem))] outline-none"
+      />
+    </Toast.Provider>
+  );
+}
+
+function Note({ message, open, onClose }: { message: Message; open: boolean; onClose: () => void }) {
+  return (
+    <Toast.Root
+      open={open}
+      onOpenChange={(now) => now || onClose()}
+      type={message.bad ? 'foreground' : 'background'}
+      className="toast flat-sheet taped relative flex items-start gap-3 p-4 pr-2 pop data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      <span
+        className={`grid size-10 shrink-0 place-items-center rounded-full ${message.bad ? 'bg-ember text-paper' : 'bg-meadow'}`}
+      >
+        <Icon name={message.bad ? 'oops' : 'tick'} />
+      </span>
+      <div className="min-w-0 flex-1 self-center">
+        <Toast.Title
+          className={`font-display text-[1.150rem] font-bold leading-tight ${message.bad ? 'text-ember' : ''}`}
+        >
+          {message.title}
+        </Toast.Title>
+        {message.description && (
+          <Toast.Description className="mt-1 leading-snug">{message.description}</Toast.Description>
+        )}
+      </div>
+      <Toast.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center">
+        <Icon name="close" className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,71 @@
+// Printing: a window of its own, as specified; a hidden frame of this page where popups are blocked.
+import type { Paper } from './paper';
+
+export type Printable = { title: string; picture: string; caption: string; paper: Paper };
+
+const PAGE = {
+  letter: '@page{size:letter portrait;margin:.5in}',
+  a4: '@page{size:A4 portrait;margin:10mm}',
+} as const;
+
+const SHEET = `
+html,body{margin:0;height:100%}
+body{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.15in;box-sizing:border-box}
+img{flex:1 1 auto;min-height:0;max-width:100%;max-height:100%;object-fit:contain}
+p{margin:0;font:600 18pt "Comic Sans MS",ui-rounded,sans-serif;text-align:center}
+@media print{html,body{height:99.5vh}}`;
+
+/** Rules go in one by one: a page's security policy may forbid style texts, never the object model. */
+function dress(page: Document, paper: Paper): void {
+  const style = page.createElement('style');
+  page.head.append(style);
+  for (const rule of `${PAGE[paper]}${SHEET}`
+    .replaceAll('\n', '')
+    .match(/[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g) ?? []) {
+    style.sheet?.insertRule(rule, style.sheet.cssRules.length);
+  }
+}
+
+function fill(page: Document, { title, picture, caption, paper }: Printable): Promise<void> {
+  page.title = title;
+  dress(page, paper);
+  const image = page.createElement('img');
+  image.alt = title;
+  page.body.append(image);
+  if (caption) {
+    const line = page.createElement('p');
+    line.textContent = caption;
+    page.body.append(line);
+  }
+  return new Promise((done, failed) => {
+    image.onload = () => done();
+    image.onerror = () => failed(new Error('The picture did not load.'));
+    image.src = new URL(picture, window.location.href).href;
+  });
+}
+
+/** Opens the print window. `false` where a popup blocker forbids it. */
+export function printInWindow(what: Printable): Promise<void> | false {
+  const opened = window.open('', '_blank');
+  if (!opened) return false;
+  return fill(opened.document, what).then(() => {
+    opened.focus();
+    opened.print();
+    window.setTimeout(() => opened.close(), 500);
+  });
+}
+
+/** Prints from a hidden frame of this page: nothing to block. */
+export async function printInFrame(what: Printable): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.title = what.title;
+  frame.setAttribute('aria-hidden', 'true');
+  frame.className = 'pointer-events-none fixed bottom-0 right-0 size-px border-0 opacity-0';
+  document.body.append(frame);
+  const inside = frame.contentWindow;
+  if (!inside) return;
+  await fill(inside.document, what);
+  inside.addEventListener('afterprint', () => frame.remove());
+  inside.focus();
+  inside.print();
+}

@@ -1,0 +1,34 @@
+// The toast store: one message at a time, shown by the screen where the act happened.
+import { useSyncExternalStore } from 'react';
+
+export type Message = { id: number; title: string; description: string | undefined; bad: boolean };
+
+let message: Message | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: Message): void {
+  message = next;
+  for (const listener of listeners) listener();
+}
+
+/** Good news, or at least no bad news. */
+export function tell(title: string, description?: string): void {
+  count += 1;
+  set({ id: count, title, description, bad: false });
+}
+
+/** Something went wrong. */
+export function warn(title: string, description?: string): void {
+  count += 1;
+  set({ id: count, title, description, bad: true });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useMessage = (): Message | null => useSyncExternalStore(subscribe, () => message);
