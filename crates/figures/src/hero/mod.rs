@@ -1,1 +1,245 @@
 //! The hero: one parametric child, the same one on every page, in every pose, at every size.
+//!
+//! A skeleton with joint angles (`pose`, `skeleton`), limbs as tapered strokes (`limbs`, `hand`, `foot`), clothes
+//! that are wider limbs (`outfit`), and a head drawn in its own units (`head`, `face`, `hair`, `gear`).
+
+mod curve;
+mod face;
+mod foot;
+mod gear;
+mod hair;
+mod hand;
+mod head;
+mod limbs;
+mod outfit;
+mod pose;
+mod prop;
+mod skeleton;
+mod tints;
+
+use drawing::Shape;
+use kurbo::{Point, Vec2};
+use scene::{Character, Outfit};
+
+use crate::{Anchor, Art, Detail};
+use outfit::{Held, Wear};
+use pose::{Layer, Side, Stance, stance};
+use skeleton::{Build, Skeleton};
+
+pub use pose::Pose;
+
+/// What the face shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Mood {
+    /// An open smile.
+    Happy,
+    /// Eyes shut with laughter.
+    Laughing,
+    /// Round eyes, round mouth.
+    Amazed,
+    /// A sure smile under bold brows.
+    Brave,
+    /// Eyes shut, at peace.
+    Sleepy,
+}
+
+impl Mood {
+    /// Every mood.
+    pub const ALL: [Self; 5] = [
+        Self::Happy,
+        Self::Laughing,
+        Self::Amazed,
+        Self::Brave,
+        Self::Sleepy,
+    ];
+}
+
+/// What the place or the activity puts on the head.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Gear {
+    /// Nothing.
+    None,
+    /// A glass bubble with a collar.
+    SpaceHelmet,
+    /// A diving mask and its tube.
+    Snorkel,
+    /// A two-cornered hat.
+    PirateHat,
+    /// A brimmed sun hat.
+    ExplorerHat,
+    /// A crown.
+    Crown,
+    /// A cook's tall hat.
+    ChefHat,
+    /// A pointed hat.
+    WizardHat,
+}
+
+impl Gear {
+    /// Everything there is, `None` first.
+    pub const ALL: [Self; 8] = [
+        Self::None,
+        Self::SpaceHelmet,
+        Self::Snorkel,
+        Self::PirateHat,
+        Self::ExplorerHat,
+        Self::Crown,
+        Self::ChefHat,
+        Self::WizardHat,
+    ];
+}
+
+/// A child doing something.
+#[derive(Debug, Clone, Copy)]
+pub struct Hero<'a> {
+    /// Who.
+    pub child: &'a Character,
+    /// Doing what.
+    pub pose: Pose,
+    /// Feeling how.
+    pub mood: Mood,
+    /// Wearing what on the head.
+    pub gear: Gear,
+    /// How much is drawn.
+    pub detail: Detail,
+    /// Held in the main hand, by its grip anchor; `None` shows the hobby's own prop where a hand is free.
+    pub holds: Option<&'a Art>,
+}
+
+impl Hero<'_> {
+    /// The hero in units of one point, about 380 high when standing, x = 0 near the middle, the ground at
+    /// y = 0. Anchors: ground, seat, hand, other hand, head, face, mouth. It looks slightly right.
+    pub fn art(&self) -> Art {
+        let (child, detail) = (self.child, self.detail);
+        let build = Build::of(child.age.growth());
+        let stance = stance(self.pose);
+        let skeleton = Skeleton::of(&build, &stance);
+        let wear = Wear::of(child);
+        let look = head::Look {
+            mood: self.mood,
+            gear: self.gear,
+            detail,
+            flow: stance.flow + stance.nod,
+            mask: child.outfit == Outfit::Superhero
+                && !matches!(self.gear, Gear::Snorkel | Gear::SpaceHelmet),
+        };
+        let head = head::head(child, &build, &look);
+        let arms = self.arms(&build, &stance, &skeleton, &wear);
+
+        let place =
+            |shapes: Vec<Shape>, by: kurbo::Affine| shapes.into_iter().map(move |shape| shape.placed(by));
+        let mut shapes = Vec::with_capacity(96);
+        shapes.extend(outfit::trailing(
+            &skeleton,
+            &wear,
+            &build,
+            stance.flow - stance.lean,
+        ));
+        shapes.extend(place(head.back, skeleton.head));
+        shapes.extend(arms.behind);
+        shapes.extend(outfit::legs(&skeleton, &wear, detail));
+        shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
+        shapes.push(neck(&skeleton, &build, &wear));
+        shapes.extend(place(outfit::trunk(&wear, &build, detail), skeleton.trunk));
+        shapes.extend(arms.front);
+        shapes.extend(place(head.front, skeleton.head));
+        shapes.extend(arms.over);
+
+        let mut art = Art::of(shapes);
+        art.set(Anchor::Ground, (0.0, 0.0));
+        art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
+        let [main, other] = match stance.main {
+            Side::Near => [arms.near_palm, arms.far_palm],
+            Side::Far => [arms.far_palm, arms.near_palm],
+        };
+        art.set(Anchor::Hand, main);
+        art.set(Anchor::OtherHand, other);
+        art.set(Anchor::Head, skeleton.head * Point::new(0.0, -50.0));
+        art.set(Anchor::Face, skeleton.head * face::FACE);
+        art.set(Anchor::Mouth, skeleton.head * face::MOUTH);
+        art
+    }
+
+    fn arms(&self, build: &Build, stance: &Stance, skeleton: &Skeleton, wear: &Wear) -> Arms {
+        let own = match (self.holds, self.child.hobby) {
+            (None, Some(hobby)) if has_free_hand(self.pose) => Some(prop::prop(hobby, self.detail)),
+            _ => None,
+        };
+        let held = self.holds.or(own.as_ref());
+        let axis = |x: f64, y: f64| -> Vec2 {
+            let way = skeleton.trunk * Point::new(x, y) - skeleton.trunk * Point::ORIGIN;
+            way / way.hypot2().sqrt()
+        };
+        let mut arms = Arms::default();
+        for side in [Side::Far, Side::Near] {
+            let (limb, pose, out) = match side {
+                Side::Near => (&skeleton.near_arm, &stance.near, -1.0),
+                Side::Far => (&skeleton.far_arm, &stance.far, 1.0),
+            };
+            let held = Held {
+                art: held.filter(|_| side == stance.main),
+                outward: axis(out, 0.0),
+                down: axis(0.0, 1.0),
+                detail: self.detail,
+            };
+            let (shapes, palm) = outfit::arm(limb, pose, wear, build, held);
+            match side {
+                Side::Near => arms.near_palm = palm,
+                Side::Far => arms.far_palm = palm,
+            }
+            match pose.layer {
+                Layer::Behind => arms.behind.extend(shapes),
+                Layer::Front => arms.front.extend(shapes),
+                Layer::Over => arms.over.extend(shapes),
+            }
+        }
+        arms
+    }
+}
+
+#[derive(Default)]
+struct Arms {
+    behind: Vec<Shape>,
+    front: Vec<Shape>,
+    over: Vec<Shape>,
+    near_palm: Point,
+    far_palm: Point,
+}
+
+const fn has_free_hand(pose: Pose) -> bool {
+    matches!(pose, Pose::Stand | Pose::HoldOne | Pose::HoldUp)
+}
+
+fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {
+    let root = skeleton.trunk * Point::new(0.0, -build.trunk + 14.0);
+    let end = skeleton.head * Point::new(0.0, 10.0);
+    let neck = limbs::Limb {
+        root,
+        joint: root.midpoint(end),
+        end,
+        girth: [build.collar, build.collar * 0.8, build.collar * 0.8],
+    };
+    let tube = neck.tube(limbs::Stretch::new(0.0, 1.0, [0.0, 0.0])).closed();
+    Shape::area(tube, wear.skin, drawing::Pen::Outline)
+}
+
+/// A child's head and hair alone; its chin rests at y = 0.
+pub fn head(child: &Character, mood: Mood, gear: Gear, detail: Detail) -> Art {
+    let build = Build::of(child.age.growth());
+    let look = head::Look {
+        mood,
+        gear,
+        detail,
+        flow: 0.0,
+        mask: false,
+    };
+    let head = head::head(child, &build, &look);
+    let mut shapes = head.back;
+    shapes.extend(head.front);
+    let mut art = Art::of(shapes);
+    art.set(Anchor::Head, (0.0, -50.0));
+    art.set(Anchor::Face, face::FACE);
+    art.set(Anchor::Mouth, face::MOUTH);
+    art.set(Anchor::Ground, (0.0, 50.0));
+    art.placed(head::upright(&build))
+}

@@ -1,0 +1,225 @@
+//! What the place or the activity puts on the head. Head units; it fits over any hair.
+
+use drawing::{Pen, Shape};
+use kurbo::Point;
+
+use super::curve::{closed, open, ring, symmetric};
+use super::{Gear, tints};
+use crate::Detail;
+use crate::path::{circle, ellipse, polygon};
+
+/// The middle of a space helmet's glass, and its radius.
+pub(super) const HELMET: Point = Point::new(0.0, -4.0);
+pub(super) const GLASS: f64 = 84.0;
+
+/// Behind the hair, and before it.
+pub(super) fn gear(gear: Gear, detail: Detail) -> Vec<Vec<Shape>> {
+    let full = detail == Detail::Full;
+    match gear {
+        Gear::None => vec![vec![], vec![]],
+        Gear::SpaceHelmet => helmet(full),
+        Gear::Snorkel => snorkel(),
+        Gear::PirateHat => vec![vec![], pirate()],
+        Gear::ExplorerHat => vec![vec![], explorer()],
+        Gear::Crown => vec![vec![], crown()],
+        Gear::ChefHat => vec![vec![], chef()],
+        Gear::WizardHat => vec![vec![], wizard()],
+    }
+}
+
+fn helmet(full: bool) -> Vec<Vec<Shape>> {
+    let collar = closed(
+        (-60.0, 58.0),
+        &[
+            [-30.0, 76.0, 30.0, 76.0, 60.0, 58.0],
+            [66.0, 64.0, 66.0, 76.0, 60.0, 80.0],
+            [30.0, 98.0, -30.0, 98.0, -60.0, 80.0],
+            [-66.0, 76.0, -66.0, 64.0, -60.0, 58.0],
+        ],
+    );
+    let mut front = vec![
+        Shape::line(circle(HELMET, GLASS), Pen::Outline),
+        Shape::area(collar, tints::GRAY, Pen::Outline),
+        Shape::line(
+            open((-66.0, -24.0), &[[-62.0, -42.0, -52.0, -54.0, -38.0, -62.0]]),
+            Pen::Inner,
+        ),
+    ];
+    if full {
+        front.push(Shape::line(
+            open((60.0, 34.0), &[[66.0, 24.0, 68.0, 14.0, 68.0, 6.0]]),
+            Pen::Fine,
+        ));
+    }
+    vec![vec![Shape::patch(circle(HELMET, GLASS), tints::SKY)], front]
+}
+
+fn snorkel() -> Vec<Vec<Shape>> {
+    let mask = closed(
+        (-38.0, -12.0),
+        &[
+            [-16.0, -17.0, 22.0, -17.0, 44.0, -12.0],
+            [54.0, -9.0, 54.0, 18.0, 44.0, 21.0],
+            [32.0, 25.0, 20.0, 25.0, 13.0, 20.0],
+            [9.0, 12.0, -3.0, 12.0, -7.0, 20.0],
+            [-14.0, 25.0, -26.0, 25.0, -38.0, 21.0],
+            [-48.0, 18.0, -48.0, -9.0, -38.0, -12.0],
+        ],
+    );
+    let strap = |side: f64| {
+        closed(
+            (side * 44.0, -6.0),
+            &[
+                [side * 54.0, -10.0, side * 60.0, -12.0, side * 68.0, -14.0],
+                [side * 70.0, -6.0, side * 70.0, 2.0, side * 68.0, 8.0],
+                [side * 60.0, 10.0, side * 54.0, 12.0, side * 46.0, 14.0],
+                [side * 44.0, 8.0, side * 44.0, 0.0, side * 44.0, -6.0],
+            ],
+        )
+    };
+    let tube = closed(
+        (-64.0, -66.0),
+        &[
+            [-58.0, -70.0, -50.0, -68.0, -46.0, -64.0],
+            [-50.0, -30.0, -52.0, 0.0, -48.0, 14.0],
+            [-44.0, 28.0, -30.0, 26.0, -18.0, 26.0],
+            [-14.0, 32.0, -14.0, 38.0, -18.0, 44.0],
+            [-44.0, 48.0, -64.0, 42.0, -68.0, 18.0],
+            [-72.0, -8.0, -66.0, -40.0, -64.0, -66.0],
+        ],
+    );
+    vec![
+        vec![],
+        vec![
+            Shape::area(strap(1.0), tints::TEAL, Pen::Inner),
+            Shape::area(strap(-1.0), tints::TEAL, Pen::Inner),
+            Shape::line(mask, Pen::Outline),
+            Shape::area(tube, tints::ORANGE, Pen::Outline),
+        ],
+    ]
+}
+
+fn pirate() -> Vec<Shape> {
+    let hat = closed(
+        (-80.0, -20.0),
+        &[
+            [-92.0, -26.0, -94.0, -40.0, -82.0, -44.0],
+            [-60.0, -48.0, -40.0, -92.0, 0.0, -94.0],
+            [40.0, -92.0, 60.0, -48.0, 82.0, -44.0],
+            [94.0, -40.0, 92.0, -26.0, 80.0, -20.0],
+            [40.0, -38.0, -40.0, -38.0, -80.0, -20.0],
+        ],
+    );
+    vec![
+        Shape::area(hat, tints::NAVY, Pen::Outline),
+        Shape::area(circle((0.0, -60.0), 15.0), tints::YELLOW, Pen::Inner),
+    ]
+}
+
+fn explorer() -> Vec<Shape> {
+    let dome = closed(
+        (-58.0, -26.0),
+        &[
+            [-58.0, -64.0, -30.0, -90.0, 0.0, -90.0],
+            [30.0, -90.0, 58.0, -64.0, 58.0, -26.0],
+        ],
+    );
+    let brim = closed(
+        (-60.0, -36.0),
+        &[
+            [-30.0, -46.0, 30.0, -46.0, 60.0, -36.0],
+            [78.0, -30.0, 92.0, -22.0, 90.0, -14.0],
+            [60.0, -30.0, -60.0, -30.0, -90.0, -14.0],
+            [-92.0, -22.0, -78.0, -30.0, -60.0, -36.0],
+        ],
+    );
+    vec![
+        Shape::area(dome, tints::SAND, Pen::Outline),
+        Shape::line(
+            open((-54.0, -58.0), &[[-26.0, -68.0, 26.0, -68.0, 54.0, -58.0]]),
+            Pen::Inner,
+        ),
+        Shape::area(brim, tints::SAND, Pen::Outline),
+    ]
+}
+
+fn crown() -> Vec<Shape> {
+    let points = [
+        (-42.0, -48.0),
+        (-50.0, -92.0),
+        (-24.0, -72.0),
+        (0.0, -100.0),
+        (24.0, -72.0),
+        (50.0, -92.0),
+        (42.0, -48.0),
+    ];
+    let mut path = polygon(&points.map(Point::from));
+    path.pop();
+    path.curve_to((20.0, -40.0), (-20.0, -40.0), (-42.0, -48.0));
+    path.close_path();
+    vec![
+        Shape::area(path, tints::YELLOW, Pen::Outline),
+        Shape::area(circle((0.0, -62.0), 9.5), tints::RED, Pen::Inner),
+    ]
+}
+
+fn chef() -> Vec<Shape> {
+    let puff = ring(&[
+        (-48.0, -48.0, true),
+        (-74.0, -70.0, false),
+        (-66.0, -98.0, false),
+        (-38.0, -102.0, true),
+        (-18.0, -122.0, false),
+        (18.0, -122.0, false),
+        (38.0, -102.0, true),
+        (66.0, -98.0, false),
+        (74.0, -70.0, false),
+        (48.0, -48.0, true),
+    ]);
+    let band = closed(
+        (-56.0, -22.0),
+        &[
+            [-58.0, -36.0, -56.0, -46.0, -54.0, -54.0],
+            [-30.0, -64.0, 30.0, -64.0, 54.0, -54.0],
+            [56.0, -46.0, 58.0, -36.0, 56.0, -22.0],
+            [30.0, -34.0, -30.0, -34.0, -56.0, -22.0],
+        ],
+    );
+    vec![
+        Shape::area(puff, tints::WHITE, Pen::Outline),
+        Shape::line(
+            open((-16.0, -72.0), &[[-20.0, -82.0, -20.0, -90.0, -18.0, -98.0]]),
+            Pen::Inner,
+        ),
+        Shape::line(
+            open((18.0, -72.0), &[[22.0, -82.0, 22.0, -90.0, 20.0, -98.0]]),
+            Pen::Inner,
+        ),
+        Shape::area(band, tints::WHITE, Pen::Outline),
+    ]
+}
+
+fn wizard() -> Vec<Shape> {
+    let cone = closed(
+        (-54.0, -30.0),
+        &[
+            [-40.0, -70.0, -26.0, -110.0, 4.0, -138.0],
+            [16.0, -146.0, 40.0, -142.0, 48.0, -128.0],
+            [36.0, -130.0, 28.0, -124.0, 26.0, -114.0],
+            [34.0, -80.0, 46.0, -56.0, 54.0, -30.0],
+        ],
+    );
+    let brim = ellipse((0.0, -28.0), 84.0, 15.0, 0.0);
+    let star = symmetric(
+        (0.0, -98.0),
+        &[
+            [2.0, -90.0, 4.0, -86.0, 16.0, -84.0],
+            [4.0, -80.0, 2.0, -76.0, 0.0, -66.0],
+        ],
+    );
+    vec![
+        Shape::area(cone, tints::PURPLE, Pen::Outline),
+        Shape::area(star, tints::YELLOW, Pen::Inner),
+        Shape::area(brim, tints::PURPLE, Pen::Outline),
+    ]
+}

@@ -1,0 +1,136 @@
+//! Straight and wavy hair: it falls.
+
+use drawing::{Pen, Shape};
+use kurbo::Point;
+
+use super::{Cut, Hair};
+use crate::hero::curve::{mirror, open, run, symmetric};
+
+/// A blunt fringe and curtains: bowl cut, bob, long, very long.
+pub(super) fn straight(cut: &Cut) -> Hair {
+    let end = cut.end;
+    let wide = match cut.rank() {
+        0 => 63.0,
+        1 => 66.0,
+        2 => 70.0,
+        _ => 74.0,
+    };
+    let back = symmetric(
+        (0.0, -63.0),
+        &[
+            [40.0, -63.0, 66.0, -42.0, 66.0, -2.0],
+            [66.0, end * 0.4, wide, end * 0.6, wide, end - 5.0],
+            [wide, end + 2.0, wide - 4.0, end + 3.0, wide - 9.0, end + 3.0],
+            [wide * 0.5, end + 6.0, wide * 0.25, end + 6.0, 0.0, end + 6.0],
+        ],
+    );
+    let low = if cut.rank() == 0 { end + 3.0 } else { 34.0 };
+    let tip = if cut.rank() == 0 { 55.0 } else { 46.0 };
+    let hairline = open(
+        (-tip, low),
+        &[
+            [-46.0, low + 1.0, -46.0, low - 4.0, -45.5, low - 10.0],
+            [-44.5, 10.0, -43.0, -4.0, -43.0, -14.0],
+            [-28.0, -9.0, 28.0, -9.0, 43.0, -14.0],
+            [43.0, -4.0, 44.5, 10.0, 45.5, low - 10.0],
+            [46.0, low - 4.0, 46.0, low + 1.0, tip, low],
+        ],
+    );
+    let mut front = cut.veil(hairline).to_vec();
+    for (x, lean) in [(-16.0, -4.0), (14.0, 4.0)] {
+        let line = open((x, -12.0), &[[x, -22.0, x - lean * 0.3, -32.0, x - lean, -40.0]]);
+        front.push(Shape::line(line, Pen::Inner));
+    }
+    if cut.full {
+        for x in [-33.0, 0.0, 32.0] {
+            let line = open((x, -12.0), &[[x, -18.0, x * 0.97, -24.0, x * 0.94, -30.0]]);
+            front.push(Shape::line(line, Pen::Fine));
+        }
+    }
+    let mut back = vec![cut.area(back)];
+    if cut.rank() > 1 {
+        for x in [54.0, -54.0] {
+            let line = open(
+                (x, end - 6.0),
+                &[[x, end - 16.0, x, end - 26.0, x * 0.99, end - 34.0]],
+            );
+            back.push(Shape::line(line, Pen::Inner));
+        }
+    }
+    Hair {
+        back,
+        front,
+        ears: false,
+    }
+}
+
+/// A side parting and waves that swing out at the ends.
+pub(super) fn wavy(cut: &Cut) -> Hair {
+    let end = if cut.rank() == 0 { 40.0 } else { cut.end };
+    let waves = match cut.rank() {
+        0 => 1.0,
+        1 => 1.5,
+        2 => 2.5,
+        _ => 3.5,
+    };
+    let top = open((0.0, -64.0), &[[40.0, -64.0, 66.0, -44.0, 66.0, -8.0]]);
+    let mut half = top;
+    let steps = (waves * 4.0) as usize;
+    let side: Vec<Point> = (0..=steps)
+        .map(|step| {
+            let share = step as f64 / steps as f64;
+            let swing = libm::sin(share * waves * core::f64::consts::TAU);
+            let grow = 5.0 + 3.0 * share;
+            Point::new(66.0 + 9.0 * share - grow * swing, -8.0 + (end + 8.0) * share)
+        })
+        .collect();
+    run(&mut half, &side);
+    let tip = side.last().copied().unwrap_or_default();
+    half.curve_to(
+        (tip.x + 4.0, tip.y + 7.0),
+        (tip.x + 10.0, tip.y + 8.0),
+        (tip.x + 14.0, tip.y + 6.0),
+    );
+    half.curve_to(
+        (tip.x + 2.0, tip.y + 16.0),
+        (tip.x - 22.0, tip.y + 14.0),
+        (tip.x - 30.0, tip.y + 4.0),
+    );
+    half.curve_to((30.0, end + 16.0), (12.0, end + 14.0), (0.0, end + 6.0));
+    let mut outline = half.clone();
+    crate::hero::curve::join(&mut outline, &mirror(&half).reverse_subpaths());
+    outline.close_path();
+    let hairline = open(
+        (-46.0, 34.0),
+        &[
+            [-49.0, 20.0, -40.0, 12.0, -43.0, -4.0],
+            [-20.0, -8.0, 8.0, -22.0, 20.0, -44.0],
+            [24.0, -30.0, 34.0, -18.0, 44.0, -8.0],
+            [42.0, 10.0, 50.0, 20.0, 46.0, 34.0],
+        ],
+    );
+    let mut front = cut.veil(hairline).to_vec();
+    front.push(Shape::line(
+        open((20.0, -44.0), &[[20.0, -50.0, 18.0, -56.0, 14.0, -62.0]]),
+        Pen::Inner,
+    ));
+    front.push(Shape::line(
+        open((-34.0, -14.0), &[[-20.0, -18.0, -8.0, -26.0, 0.0, -36.0]]),
+        Pen::Inner,
+    ));
+    if cut.full {
+        front.push(Shape::line(
+            open((-52.0, -4.0), &[[-40.0, -16.0, -24.0, -34.0, -14.0, -46.0]]),
+            Pen::Fine,
+        ));
+        front.push(Shape::line(
+            open((52.0, -8.0), &[[44.0, -20.0, 38.0, -30.0, 34.0, -42.0]]),
+            Pen::Fine,
+        ));
+    }
+    Hair {
+        back: vec![cut.area(outline)],
+        front,
+        ears: false,
+    }
+}

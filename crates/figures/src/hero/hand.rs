@@ -1,0 +1,120 @@
+//! Hands: mittens with a thumb at rest, four fingers when spread.
+
+use drawing::{Pen, Shape};
+use kurbo::{Affine, BezPath, Point, Vec2};
+
+use super::curve::{open, warp};
+use super::pose::Grasp;
+use crate::Detail;
+
+/// Half the wrist's width in the hand's own coordinates.
+const WRIST: f64 = 11.5;
+
+/// A hand placed at a wrist.
+#[derive(Debug, Clone)]
+pub(super) struct Hand {
+    /// From one side of the wrist round the fingers to the other.
+    pub(super) outline: BezPath,
+    /// Lines between fingers.
+    pub(super) folds: Vec<Shape>,
+    /// Where something held is held.
+    pub(super) palm: Point,
+}
+
+/// The hand at the end of a forearm that ends at `wrist`, running `along`.
+pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2), detail: Detail) -> Hand {
+    let (at, along) = wrist;
+    let placing = Affine::new([along.y, -along.x, along.x, along.y, at.x, at.y]);
+    // The wrist's width is the arm's, the fingers' size is the hand's.
+    let place = |point: Point| {
+        let side = if flip { -point.x } else { point.x };
+        let grow = mix_size(size, point.y);
+        placing * Point::new(side * grow, point.y * size)
+    };
+    let mut outline = warp(&shape(grasp), place);
+    if flip {
+        outline = outline.reverse_subpaths();
+    }
+    let folds = folds(grasp, detail)
+        .into_iter()
+        .map(|line| Shape::line(warp(&line, place), Pen::Fine))
+        .collect();
+    let palm = match grasp {
+        Grasp::Open => place(Point::new(0.0, 18.0)),
+        _ => place(Point::new(2.0, 16.0)),
+    };
+    Hand { outline, folds, palm }
+}
+
+fn mix_size(size: f64, y: f64) -> f64 {
+    super::curve::mix(1.0, size, (y / 8.0).clamp(0.0, 1.0))
+}
+
+/// From the thumb's side of the wrist to the other; y runs along the forearm.
+fn shape(grasp: Grasp) -> BezPath {
+    match grasp {
+        Grasp::Open => open(
+            (WRIST, 0.0),
+            &[
+                [14.0, 3.0, 19.0, 1.0, 25.0, 1.5],
+                [33.0, 2.0, 35.0, 11.0, 28.0, 14.0],
+                [24.0, 15.5, 21.0, 16.0, 18.0, 18.0],
+                [21.0, 24.0, 25.0, 29.0, 27.0, 34.0],
+                [30.0, 42.0, 20.0, 46.0, 16.0, 39.0],
+                [14.0, 35.0, 12.0, 32.0, 9.5, 29.0],
+                [10.0, 35.0, 10.0, 40.0, 9.0, 45.0],
+                [7.0, 53.0, -4.5, 52.0, -5.0, 44.0],
+                [-5.0, 39.0, -5.0, 34.0, -5.0, 29.0],
+                [-8.0, 33.0, -10.0, 36.0, -13.0, 39.0],
+                [-19.0, 45.0, -27.0, 39.0, -23.5, 32.0],
+                [-20.0, 25.0, -18.0, 19.0, -16.0, 13.0],
+                [-14.5, 8.0, -12.5, 4.0, -WRIST, 0.0],
+            ],
+        ),
+        Grasp::Loose => open(
+            (WRIST, 0.0),
+            &[
+                [13.0, 3.0, 17.0, 7.0, 20.5, 12.0],
+                [26.0, 20.0, 18.0, 28.0, 13.0, 21.0],
+                [14.0, 28.0, 13.0, 35.0, 7.0, 38.0],
+                [-1.0, 42.0, -12.0, 39.0, -15.0, 30.0],
+                [-18.0, 20.0, -14.0, 8.0, -WRIST, 0.0],
+            ],
+        ),
+        Grasp::Fist => open(
+            (WRIST, 0.0),
+            &[
+                [15.0, 2.0, 20.0, 6.0, 20.5, 13.0],
+                [22.0, 23.0, 16.0, 31.0, 5.0, 32.0],
+                [-9.0, 33.5, -19.0, 28.0, -18.5, 16.0],
+                [-18.0, 9.0, -15.0, 4.0, -WRIST, 0.0],
+            ],
+        ),
+        Grasp::Pointing => open(
+            (WRIST, 0.0),
+            &[
+                [15.0, 4.0, 17.0, 12.0, 16.5, 20.0],
+                [17.0, 30.0, 17.5, 38.0, 16.5, 46.0],
+                [15.0, 54.0, 4.0, 53.0, 3.5, 45.0],
+                [3.0, 40.0, 3.0, 36.0, 3.0, 31.0],
+                [-6.0, 34.0, -18.0, 30.0, -18.5, 18.0],
+                [-18.5, 9.0, -15.0, 4.0, -WRIST, 0.0],
+            ],
+        ),
+    }
+}
+
+fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
+    let full = detail == Detail::Full;
+    match grasp {
+        Grasp::Open => vec![],
+        Grasp::Loose if full => vec![open((-1.0, 39.0), &[[-2.0, 35.0, -2.0, 33.0, -1.5, 30.0]])],
+        Grasp::Loose => vec![],
+        Grasp::Fist if full => vec![
+            open((20.0, 16.0), &[[15.0, 14.0, 9.0, 13.0, 3.0, 15.0]]),
+            open((16.0, 26.0), &[[12.0, 23.0, 8.0, 22.0, 3.0, 23.0]]),
+        ],
+        Grasp::Fist => vec![open((20.0, 18.0), &[[15.0, 16.0, 10.0, 15.0, 4.0, 17.0]])],
+        Grasp::Pointing => vec![open((3.0, 31.0), &[[1.0, 27.0, 1.0, 24.0, 3.0, 21.0]])],
+    }
+}

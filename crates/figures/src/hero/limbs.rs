@@ -1,0 +1,181 @@
+//! Arms, legs, sleeves and trouser legs: tapered strokes round a bent centre line, as closed outlines.
+
+use kurbo::{BezPath, Point, Vec2};
+
+use super::curve::{mix, run};
+
+/// Three joints and how thick the limb is there.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Limb {
+    pub(super) root: Point,
+    pub(super) joint: Point,
+    pub(super) end: Point,
+    /// Radii at the three joints.
+    pub(super) girth: [f64; 3],
+}
+
+/// A stretch of a limb and what clothes add to its radius at either end.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stretch {
+    /// Shares of the limb's length, 0 at the root.
+    pub(super) from: f64,
+    pub(super) to: f64,
+    /// Added to the radius at `from` and at `to`.
+    pub(super) loose: [f64; 2],
+}
+
+impl Stretch {
+    pub(super) const fn new(from: f64, to: f64, loose: [f64; 2]) -> Self {
+        Self { from, to, loose }
+    }
+}
+
+/// The two edges of a stretch of a limb, from its root end to its far end.
+#[derive(Debug, Clone)]
+pub(super) struct Tube {
+    /// On the right of the way from root to end as seen walking it… that is, towards `Vec2(y, -x)`.
+    pub(super) left: Vec<Point>,
+    pub(super) right: Vec<Point>,
+    /// Directions of travel at both ends.
+    pub(super) start: Vec2,
+    pub(super) finish: Vec2,
+}
+
+impl Limb {
+    /// Where the limb is after `share` of its way, and its direction there. The joint is rounded.
+    pub(super) fn at(&self, share: f64) -> (Point, Vec2) {
+        let (first, second) = (self.joint - self.root, self.end - self.joint);
+        let (long, short) = (first.hypot2().sqrt(), second.hypot2().sqrt());
+        let cut = long.min(short) * 0.55;
+        let (before, after) = (first / long, second / short);
+        let (enter, leave) = (self.joint - before * cut, self.joint + after * cut);
+        let curve = ((leave - enter).hypot2().sqrt() + 2.0 * cut) * 0.5;
+        let (head, tail) = (long - cut, short - cut);
+        let way = share * (head + curve + tail);
+        if way <= head {
+            (self.root + before * way, before)
+        } else if way >= head + curve {
+            (leave + after * (way - head - curve), after)
+        } else {
+            let t = (way - head) / curve;
+            let a = enter.lerp(self.joint, t);
+            let b = self.joint.lerp(leave, t);
+            let along = b - a;
+            (a.lerp(b, t), along / along.hypot2().sqrt().max(1e-9))
+        }
+    }
+
+    fn radius(&self, share: f64) -> f64 {
+        let [root, joint, end] = self.girth;
+        if share < 0.5 {
+            mix(root, joint, share * 2.0)
+        } else {
+            mix(joint, end, share * 2.0 - 1.0)
+        }
+    }
+
+    /// The edges of a stretch.
+    pub(super) fn tube(&self, stretch: Stretch) -> Tube {
+        let steps = 2 + libm::ceil((stretch.to - stretch.from) * 8.0) as usize;
+        let mut tube = Tube {
+            left: Vec::with_capacity(steps + 1),
+            right: Vec::with_capacity(steps + 1),
+            start: self.at(stretch.from).1,
+            finish: self.at(stretch.to).1,
+        };
+        for step in 0..=steps {
+            let within = step as f64 / steps as f64;
+            let share = mix(stretch.from, stretch.to, within);
+            let (at, along) = self.at(share);
+            let radius = self.radius(share) + mix(stretch.loose[0], stretch.loose[1], within);
+            let aside = Vec2::new(along.y, -along.x) * radius;
+            push_ahead(&mut tube.left, at + aside, along);
+            push_ahead(&mut tube.right, at - aside, along);
+        }
+        tube
+    }
+}
+
+/// On the inside of a sharp bend the edge would run backwards: there it keeps only its crease.
+fn push_ahead(edge: &mut Vec<Point>, point: Point, along: Vec2) {
+    while let Some(last) = edge.last()
+        && edge.len() > 1
+        && (point - *last).dot(along) < 0.0
+    {
+        edge.pop();
+    }
+    edge.push(point);
+}
+
+impl Tube {
+    /// Closed all round: a round start, a gently curved end.
+    pub(super) fn closed(&self) -> BezPath {
+        let mut path = self.sides(0.0, 0.0);
+        self.cap(&mut path);
+        path.close_path();
+        path
+    }
+
+    /// Along the left edge, across the end, back along the right edge. The first `trim` units of
+    /// either edge are left out.
+    pub(super) fn sides(&self, trim_left: f64, trim_right: f64) -> BezPath {
+        let mut path = BezPath::new();
+        run(&mut path, &trimmed(&self.left, trim_left));
+        let (from, to) = (last(&self.left), last(&self.right));
+        let bulge = self.finish * ((to - from).hypot2().sqrt() * 0.14);
+        path.curve_to(from.lerp(to, 0.25) + bulge, from.lerp(to, 0.75) + bulge, to);
+        let mut back = trimmed(&self.right, trim_right);
+        back.reverse();
+        run(&mut path, &back);
+        path
+    }
+
+    /// Along the left edge, through `hand`, back along the right edge, round start.
+    pub(super) fn with_hand(&self, hand: &BezPath) -> BezPath {
+        let mut path = BezPath::new();
+        run(&mut path, &self.left);
+        super::curve::join(&mut path, hand);
+        let mut back = self.right.clone();
+        back.reverse();
+        path.line_to(last(&self.right));
+        run(&mut path, &back);
+        self.cap(&mut path);
+        path.close_path();
+        path
+    }
+
+    fn cap(&self, path: &mut BezPath) {
+        let (from, to) = (self.right[0], self.left[0]);
+        let out = -self.start * ((to - from).hypot2().sqrt() * 0.66);
+        path.curve_to(from + out, to + out, to);
+    }
+
+    /// Across the tube near its end, as a hem or the edge of a sock: from edge to edge.
+    pub(super) fn across(&self, bulge: f64) -> BezPath {
+        let (from, to) = (last(&self.left), last(&self.right));
+        let out = self.finish * bulge;
+        let mut path = BezPath::new();
+        path.move_to(from);
+        path.curve_to(from.lerp(to, 0.25) + out, from.lerp(to, 0.75) + out, to);
+        path
+    }
+}
+
+fn last(points: &[Point]) -> Point {
+    points.last().copied().unwrap_or_default()
+}
+
+fn trimmed(edge: &[Point], trim: f64) -> Vec<Point> {
+    let mut rest = trim;
+    let mut kept = edge.to_vec();
+    while rest > 0.0 && kept.len() > 1 {
+        let step = (kept[1] - kept[0]).hypot2().sqrt();
+        if step > rest {
+            kept[0] = kept[0].lerp(kept[1], rest / step);
+            break;
+        }
+        rest -= step;
+        kept.remove(0);
+    }
+    kept
+}

@@ -1,0 +1,122 @@
+//! Legs, socks, shoes, trouser legs and skirts.
+
+use drawing::{Pen, Shape};
+use kurbo::{BezPath, Point, Vec2};
+
+use super::{Bottom, Wear};
+use crate::Detail;
+use crate::hero::curve::{mix, open, toward};
+use crate::hero::foot::{Shoe, shoe};
+use crate::hero::limbs::Stretch;
+use crate::hero::pose::Stance;
+use crate::hero::skeleton::{Build, Leg, Skeleton};
+
+/// Both legs, the far one first.
+pub(in crate::hero) fn legs(skeleton: &Skeleton, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    let mut shapes = Vec::with_capacity(16);
+    if let Some(far) = &skeleton.far_leg {
+        shapes.extend(leg(far, wear, detail));
+    }
+    shapes.extend(leg(&skeleton.near_leg, wear, detail));
+    shapes
+}
+
+fn leg(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    let mut shapes = Vec::with_capacity(8);
+    let tube = |from, to, loose| leg.limb.tube(Stretch::new(from, to, loose)).closed();
+    let foot = || shoe(wear.shoe, wear.shoe_tint, detail, leg.foot);
+    match wear.bottom {
+        Bottom::Trousers => {
+            shapes.extend(foot());
+            shapes.push(Shape::area(
+                tube(0.0, 0.97, [3.0, 6.0]),
+                wear.bottom_tint,
+                Pen::Outline,
+            ));
+        }
+        Bottom::Tights if wear.shoe == Shoe::Paw => {
+            shapes.extend(foot());
+            shapes.push(Shape::area(
+                tube(0.0, 0.97, [4.0, 6.0]),
+                wear.bottom_tint,
+                Pen::Outline,
+            ));
+        }
+        Bottom::Tights => {
+            shapes.push(Shape::area(
+                tube(0.0, 1.0, [1.0, 0.0]),
+                wear.bottom_tint,
+                Pen::Outline,
+            ));
+            shapes.extend(foot());
+            let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 3.0])).sides(0.0, 0.0);
+            shaft.close_path();
+            shapes.push(Shape::area(shaft, wear.shoe_tint, Pen::Outline));
+        }
+        Bottom::Shorts | Bottom::Skirt | Bottom::Gown => {
+            shapes.push(Shape::area(tube(0.0, 1.0, [0.0, 0.0]), wear.skin, Pen::Outline));
+            if let Some((tint, from)) = wear.sock {
+                let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
+                sock.close_path();
+                shapes.push(Shape::area(sock, tint, Pen::Outline));
+            }
+            shapes.extend(foot());
+            if wear.bottom == Bottom::Shorts {
+                shapes.push(Shape::area(
+                    tube(0.0, 0.5, [4.0, 9.0]),
+                    wear.bottom_tint,
+                    Pen::Outline,
+                ));
+            }
+        }
+    }
+    shapes
+}
+
+/// The skirt: a fan of cloth from the waist over both thighs.
+pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let (long, flare) = match wear.bottom {
+        Bottom::Skirt => (build.leg_share(0.5), 16.0),
+        Bottom::Gown => (build.leg_share(0.74), 24.0),
+        _ => return Vec::new(),
+    };
+    let near = stance.near_leg.thigh;
+    let far = stance.far_leg.map_or(near, |leg| leg.thigh);
+    let calm = |angle: f64| angle * if wear.bottom == Bottom::Gown { 0.8 } else { 1.0 };
+    let (left, right) = (calm(near.min(far)) - flare, calm(near.max(far)) + flare);
+    let middle = skeleton.trunk * Point::new(0.0, 2.0);
+    let hem_at = |share: f64| {
+        let angle = mix(left, right, share);
+        let along = toward(angle);
+        let aside = Vec2::new(along.y, -along.x) * ((share - 0.5) * 2.0 * build.hem * 0.72);
+        let sag = 1.0 + 0.08 * (1.0 - (2.0 * share - 1.0) * (2.0 * share - 1.0));
+        middle + along * (long * sag) + aside
+    };
+    let waist = |side: f64| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0);
+    let hip = |side: f64| skeleton.trunk * Point::new(side * build.hem * 1.02, 4.0);
+    let folds = if wear.bottom == Bottom::Gown { 5 } else { 4 };
+    let mut path = BezPath::new();
+    path.move_to(waist(-1.0));
+    path.quad_to(hip(-1.0), hem_at(0.0));
+    for fold in 0..folds {
+        let (from, to) = (
+            hem_at(f64::from(fold) / f64::from(folds)),
+            hem_at(f64::from(fold + 1) / f64::from(folds)),
+        );
+        let out = from.midpoint(to) - middle;
+        let out = out / out.hypot2().sqrt().max(1.0) * 9.0;
+        path.curve_to(from.lerp(to, 0.2) + out, from.lerp(to, 0.8) + out, to);
+    }
+    path.quad_to(hip(1.0), waist(1.0));
+    path.close_path();
+    let mut shapes = vec![Shape::area(path, wear.bottom_tint, Pen::Outline)];
+    for fold in 1..folds {
+        let foot = hem_at(f64::from(fold) / f64::from(folds));
+        let top = foot.lerp(middle, 0.45);
+        shapes.push(Shape::line(
+            open((foot.x, foot.y), &[[foot.x, foot.y, top.x, top.y, top.x, top.y]]),
+            Pen::Inner,
+        ));
+    }
+    shapes
+}

@@ -1,0 +1,366 @@
+//! What the body does in each pose: one row of joint angles a pose.
+//!
+//! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
+
+/// What the hero does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Pose {
+    /// Stands and waves.
+    Stand,
+    /// Walks to the right.
+    Walk,
+    /// Runs to the right.
+    Run,
+    /// Jumps for joy.
+    Jump,
+    /// Sits, legs to the right.
+    Sit,
+    /// Rides: one leg over the mount, hands forward.
+    Ride,
+    /// Swims to the right.
+    Swim,
+    /// Flies to the right.
+    Fly,
+    /// Climbs a ladder, rope or tree at its right.
+    Climb,
+    /// Kneels and digs or picks something up.
+    Kneel,
+    /// Dances.
+    Dance,
+    /// Holds something out in one hand.
+    HoldOne,
+    /// Holds something up high.
+    HoldUp,
+    /// Points to the right.
+    Point,
+    /// Opens both arms around a friend at its right.
+    Hug,
+}
+
+impl Pose {
+    /// Every pose.
+    pub const ALL: [Self; 15] = [
+        Self::Stand,
+        Self::Walk,
+        Self::Run,
+        Self::Jump,
+        Self::Sit,
+        Self::Ride,
+        Self::Swim,
+        Self::Fly,
+        Self::Climb,
+        Self::Kneel,
+        Self::Dance,
+        Self::HoldOne,
+        Self::HoldUp,
+        Self::Point,
+        Self::Hug,
+    ];
+}
+
+/// How a hand is held.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Grasp {
+    /// Four fingers spread.
+    Open,
+    /// Hanging, like a mitten.
+    Loose,
+    /// Closed around something.
+    Fist,
+    /// One finger out.
+    Pointing,
+}
+
+/// Where an arm stands in the painter's order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Layer {
+    /// Behind the trunk.
+    Behind,
+    /// Before the trunk, behind the head.
+    Front,
+    /// Before everything.
+    Over,
+}
+
+/// Which arm.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    /// The one at the left of the picture.
+    Near,
+    /// The one at the right.
+    Far,
+}
+
+/// One arm's angles.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ArmPose {
+    pub(super) upper: f64,
+    pub(super) fore: f64,
+    pub(super) grasp: Grasp,
+    /// The thumb is on the right hand side, seen along the forearm towards the fingers.
+    pub(super) flip: bool,
+    pub(super) layer: Layer,
+}
+
+/// One leg's angles; `foot` turns the shoe (toe down is positive), `out` points it to the left.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LegPose {
+    pub(super) thigh: f64,
+    pub(super) shin: f64,
+    pub(super) foot: f64,
+    pub(super) out: bool,
+}
+
+/// A whole body's angles.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stance {
+    /// The lowest sole is this high above the ground.
+    pub(super) lift: f64,
+    /// The trunk leans to the right.
+    pub(super) lean: f64,
+    /// The head is carried this far to the right of straight above the neck.
+    pub(super) carry: f64,
+    /// The face tilts clockwise.
+    pub(super) nod: f64,
+    /// 0 faces us, 1 shows the side.
+    pub(super) turn: f64,
+    pub(super) near: ArmPose,
+    pub(super) far: ArmPose,
+    pub(super) near_leg: LegPose,
+    /// `None` where the mount hides it.
+    pub(super) far_leg: Option<LegPose>,
+    /// The hand that holds.
+    pub(super) main: Side,
+    /// Where long hair flows: 0 hangs, −60 streams to the left.
+    pub(super) flow: f64,
+}
+
+const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: Layer) -> ArmPose {
+    ArmPose {
+        upper,
+        fore,
+        grasp,
+        flip,
+        layer,
+    }
+}
+
+const fn leg(thigh: f64, shin: f64, foot: f64) -> LegPose {
+    LegPose {
+        thigh,
+        shin,
+        foot,
+        out: false,
+    }
+}
+
+const fn out(thigh: f64, shin: f64, foot: f64) -> LegPose {
+    LegPose {
+        thigh,
+        shin,
+        foot,
+        out: true,
+    }
+}
+
+use Grasp::{Fist, Loose, Open, Pointing};
+use Layer::{Behind, Front, Over};
+
+/// Upright, arms hanging: what the other poses change.
+const UPRIGHT: Stance = Stance {
+    lift: 0.0,
+    lean: 0.0,
+    carry: 1.0,
+    nod: 0.0,
+    turn: 0.0,
+    near: arm(-24.0, -6.0, Loose, false, Front),
+    far: arm(24.0, 6.0, Loose, true, Front),
+    near_leg: out(-7.0, -4.0, 0.0),
+    far_leg: Some(leg(7.0, 4.0, 0.0)),
+    main: Side::Far,
+    flow: 0.0,
+};
+
+/// The body's angles in a pose.
+pub(super) const fn stance(pose: Pose) -> Stance {
+    match pose {
+        Pose::Walk | Pose::Run | Pose::Swim | Pose::Fly | Pose::Climb => travelling(pose),
+        Pose::Sit | Pose::Ride | Pose::Kneel => low(pose),
+        Pose::Stand | Pose::Jump | Pose::Dance => lively(pose),
+        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug => giving(pose),
+    }
+}
+
+const fn lively(pose: Pose) -> Stance {
+    match pose {
+        Pose::Jump => Stance {
+            lift: 46.0,
+            nod: 4.0,
+            near: arm(-122.0, -150.0, Open, true, Over),
+            far: arm(118.0, 152.0, Open, false, Over),
+            near_leg: out(-40.0, -12.0, 24.0),
+            far_leg: Some(leg(48.0, -34.0, 20.0)),
+            flow: -14.0,
+            ..UPRIGHT
+        },
+        Pose::Dance => Stance {
+            lean: -5.0,
+            carry: 4.0,
+            nod: 7.0,
+            near: arm(-104.0, -160.0, Open, true, Over),
+            far: arm(72.0, 108.0, Open, false, Over),
+            near_leg: out(-6.0, -2.0, 0.0),
+            far_leg: Some(leg(56.0, -22.0, 34.0)),
+            main: Side::Far,
+            flow: -12.0,
+            ..UPRIGHT
+        },
+        _ => Stance {
+            nod: -3.0,
+            near: arm(-26.0, -4.0, Loose, false, Front),
+            far: arm(98.0, 158.0, Open, false, Over),
+            main: Side::Near,
+            ..UPRIGHT
+        },
+    }
+}
+
+const fn travelling(pose: Pose) -> Stance {
+    match pose {
+        Pose::Run => Stance {
+            lift: 12.0,
+            lean: 12.0,
+            carry: 10.0,
+            nod: 2.0,
+            turn: 0.6,
+            near: arm(-58.0, 22.0, Fist, false, Front),
+            far: arm(48.0, 128.0, Fist, false, Behind),
+            near_leg: leg(58.0, -8.0, -14.0),
+            far_leg: Some(leg(-28.0, -84.0, 74.0)),
+            main: Side::Far,
+            flow: -42.0,
+        },
+        Pose::Swim => Stance {
+            lift: 40.0,
+            lean: 72.0,
+            carry: 42.0,
+            nod: 6.0,
+            turn: 0.6,
+            near: arm(74.0, 96.0, Open, true, Front),
+            far: arm(112.0, 96.0, Open, true, Behind),
+            near_leg: leg(-74.0, -92.0, 62.0),
+            far_leg: Some(leg(-98.0, -70.0, 66.0)),
+            main: Side::Far,
+            flow: -52.0,
+        },
+        Pose::Fly => Stance {
+            lift: 60.0,
+            lean: 58.0,
+            carry: 34.0,
+            nod: 4.0,
+            turn: 0.5,
+            near: arm(-18.0, 62.0, Fist, false, Front),
+            far: arm(112.0, 112.0, Fist, false, Behind),
+            near_leg: leg(-52.0, -62.0, 62.0),
+            far_leg: Some(leg(-66.0, -100.0, 72.0)),
+            main: Side::Far,
+            flow: -56.0,
+        },
+        Pose::Climb => Stance {
+            lean: 6.0,
+            carry: 2.0,
+            nod: -6.0,
+            turn: 0.6,
+            near: arm(104.0, 158.0, Fist, true, Over),
+            far: arm(128.0, 172.0, Fist, true, Behind),
+            near_leg: leg(8.0, -6.0, 0.0),
+            far_leg: Some(leg(74.0, -4.0, 0.0)),
+            main: Side::Near,
+            flow: -8.0,
+            ..UPRIGHT
+        },
+        _ => Stance {
+            lean: 4.0,
+            carry: 4.0,
+            turn: 0.5,
+            near: arm(-38.0, -10.0, Loose, false, Front),
+            far: arm(34.0, 74.0, Loose, false, Behind),
+            near_leg: leg(26.0, 10.0, -8.0),
+            far_leg: Some(leg(-18.0, -44.0, 38.0)),
+            main: Side::Far,
+            flow: -16.0,
+            ..UPRIGHT
+        },
+    }
+}
+
+const fn low(pose: Pose) -> Stance {
+    match pose {
+        Pose::Ride => Stance {
+            lean: 4.0,
+            turn: 0.5,
+            near: arm(22.0, 72.0, Fist, false, Front),
+            far: arm(38.0, 78.0, Fist, false, Behind),
+            near_leg: leg(46.0, -6.0, 4.0),
+            far_leg: None,
+            main: Side::Far,
+            flow: -18.0,
+            ..UPRIGHT
+        },
+        Pose::Kneel => Stance {
+            lean: 16.0,
+            carry: 10.0,
+            nod: 6.0,
+            turn: 0.5,
+            near: arm(30.0, 58.0, Fist, false, Front),
+            far: arm(48.0, 72.0, Fist, false, Behind),
+            near_leg: leg(8.0, -84.0, 82.0),
+            far_leg: Some(leg(80.0, -4.0, 0.0)),
+            main: Side::Near,
+            flow: 6.0,
+            ..UPRIGHT
+        },
+        _ => Stance {
+            turn: 0.4,
+            near: arm(-6.0, 48.0, Loose, false, Front),
+            far: arm(34.0, 66.0, Fist, false, Behind),
+            near_leg: leg(74.0, 6.0, 0.0),
+            far_leg: Some(leg(84.0, 24.0, -12.0)),
+            main: Side::Far,
+            ..UPRIGHT
+        },
+    }
+}
+
+const fn giving(pose: Pose) -> Stance {
+    match pose {
+        Pose::HoldUp => Stance {
+            nod: -4.0,
+            near: arm(-46.0, 44.0, Loose, false, Front),
+            far: arm(112.0, 168.0, Fist, false, Over),
+            ..UPRIGHT
+        },
+        Pose::Point => Stance {
+            nod: 3.0,
+            near: arm(-46.0, 44.0, Loose, false, Front),
+            far: arm(86.0, 98.0, Pointing, false, Front),
+            ..UPRIGHT
+        },
+        Pose::Hug => Stance {
+            lean: 3.0,
+            carry: 4.0,
+            nod: 6.0,
+            turn: 0.4,
+            near: arm(38.0, 82.0, Open, true, Front),
+            far: arm(72.0, 104.0, Open, true, Behind),
+            main: Side::Near,
+            ..UPRIGHT
+        },
+        _ => Stance {
+            nod: 3.0,
+            near: arm(-22.0, -4.0, Loose, false, Front),
+            far: arm(34.0, 112.0, Fist, false, Front),
+            ..UPRIGHT
+        },
+    }
+}

@@ -1,0 +1,269 @@
+//! What each hobby puts into the hand. Own coordinates; the grip is where the palm goes.
+
+use drawing::{Pen, Shape, Tint};
+use kurbo::{BezPath, Point};
+use scene::Hobby;
+
+use super::curve::{closed, open, stroke, symmetric, toward};
+use super::tints;
+use crate::path::{circle, ellipse, polygon};
+use crate::{Anchor, Art, Detail};
+
+/// The hobby's own prop.
+pub(super) fn prop(hobby: Hobby, detail: Detail) -> Art {
+    let full = detail == Detail::Full;
+    let (shapes, grip) = match hobby {
+        Hobby::Sports => (ball(full), (0.0, 26.0)),
+        Hobby::Music => (ukulele(full), (0.0, -44.0)),
+        Hobby::Art => (brush(), (0.0, 0.0)),
+        Hobby::Science => (flask(full), (0.0, -30.0)),
+        Hobby::Reading => (book(full), (0.0, 20.0)),
+        Hobby::Gaming => (controller(), (-26.0, 4.0)),
+        Hobby::Nature => (flower(), (0.0, 0.0)),
+        Hobby::Cooking => (spoon(), (0.0, 0.0)),
+        Hobby::Magic => (wand(full), (0.0, 0.0)),
+        Hobby::Dancing => (ribbon(), (0.0, 0.0)),
+    };
+    let mut art = Art::of(shapes);
+    art.set(Anchor::Grip, Point::from(grip));
+    art
+}
+
+fn outline(path: BezPath, tint: Tint) -> Shape {
+    Shape::area(path, tint, Pen::Outline)
+}
+
+fn inner(path: BezPath, tint: Tint) -> Shape {
+    Shape::area(path, tint, Pen::Inner)
+}
+
+fn line(path: BezPath) -> Shape {
+    Shape::line(path, Pen::Inner)
+}
+
+fn ball(_full: bool) -> Vec<Shape> {
+    let pentagon: Vec<Point> = (0..5)
+        .map(|i| Point::ORIGIN + toward(180.0 + 72.0 * f64::from(i)) * 14.0)
+        .collect();
+    let mut shapes = vec![
+        outline(circle((0.0, 0.0), 33.0), tints::WHITE),
+        inner(polygon(&pentagon), tints::NAVY),
+    ];
+    for i in 0..5 {
+        let way = toward(180.0 + 72.0 * f64::from(i));
+        let (from, to) = (way * 14.0, way * 33.0);
+        shapes.push(line(stroke((from.x, from.y), (to.x, to.y))));
+    }
+    shapes
+}
+
+fn ukulele(full: bool) -> Vec<Shape> {
+    let neck = closed(
+        (-8.0, 0.0),
+        &[
+            [-8.0, -30.0, -8.0, -50.0, -8.0, -72.0],
+            [-3.0, -72.0, 3.0, -72.0, 8.0, -72.0],
+            [8.0, -50.0, 8.0, -30.0, 8.0, 0.0],
+        ],
+    );
+    let head = closed(
+        (-12.0, -68.0),
+        &[
+            [-14.0, -80.0, -13.0, -88.0, -11.0, -94.0],
+            [-4.0, -97.0, 4.0, -97.0, 11.0, -94.0],
+            [13.0, -88.0, 14.0, -80.0, 12.0, -68.0],
+            [4.0, -66.0, -4.0, -66.0, -12.0, -68.0],
+        ],
+    );
+    let body = symmetric(
+        (0.0, -12.0),
+        &[
+            [22.0, -14.0, 30.0, 4.0, 22.0, 18.0],
+            [44.0, 28.0, 40.0, 70.0, 0.0, 70.0],
+        ],
+    );
+    let mut shapes = vec![
+        outline(neck, tints::BROWN),
+        outline(head, tints::SAND),
+        outline(body, tints::ORANGE),
+        inner(circle((0.0, 26.0), 11.0), tints::BROWN),
+    ];
+    if full {
+        shapes.push(Shape::line(stroke((-8.0, 54.0), (8.0, 54.0)), Pen::Inner));
+    }
+    shapes
+}
+
+fn brush() -> Vec<Shape> {
+    let handle = closed(
+        (-8.0, 34.0),
+        &[
+            [-9.0, 10.0, -9.0, -20.0, -10.0, -44.0],
+            [-4.0, -46.0, 4.0, -46.0, 10.0, -44.0],
+            [9.0, -20.0, 9.0, 10.0, 8.0, 34.0],
+            [6.0, 42.0, -6.0, 42.0, -8.0, 34.0],
+        ],
+    );
+    let tip = closed(
+        (-12.0, -40.0),
+        &[
+            [-20.0, -62.0, -6.0, -76.0, 4.0, -94.0],
+            [14.0, -78.0, 20.0, -62.0, 12.0, -40.0],
+            [4.0, -36.0, -4.0, -36.0, -12.0, -40.0],
+        ],
+    );
+    vec![outline(handle, tints::YELLOW), outline(tip, tints::RED)]
+}
+
+fn flask(full: bool) -> Vec<Shape> {
+    let glass = symmetric(
+        (0.0, -52.0),
+        &[
+            [6.0, -52.0, 12.0, -52.0, 14.0, -50.0],
+            [11.0, -40.0, 11.0, -30.0, 11.0, -16.0],
+            [20.0, 4.0, 34.0, 24.0, 38.0, 36.0],
+            [40.0, 46.0, 34.0, 50.0, 26.0, 50.0],
+            [14.0, 50.0, 6.0, 50.0, 0.0, 50.0],
+        ],
+    );
+    let mut shapes = vec![
+        outline(glass, tints::LIME),
+        line(open((-26.0, 14.0), &[[-12.0, 6.0, 8.0, 24.0, 26.0, 14.0]])),
+    ];
+    if full {
+        shapes.push(inner(circle((-8.0, 34.0), 6.0), tints::WHITE));
+    }
+    shapes
+}
+
+fn book(full: bool) -> Vec<Shape> {
+    let page = closed(
+        (0.0, -18.0),
+        &[
+            [12.0, -30.0, 34.0, -32.0, 48.0, -24.0],
+            [48.0, -4.0, 48.0, 14.0, 48.0, 30.0],
+            [34.0, 22.0, 12.0, 24.0, 0.0, 36.0],
+            [0.0, 18.0, 0.0, 0.0, 0.0, -18.0],
+        ],
+    );
+    let mut shapes = vec![
+        outline(super::curve::mirror(&page), tints::WHITE),
+        outline(page, tints::WHITE),
+    ];
+    if full {
+        for y in [-8.0, 4.0] {
+            shapes.push(Shape::line(
+                open((12.0, y - 3.0), &[[20.0, y - 8.0, 30.0, y - 9.0, 38.0, y - 7.0]]),
+                Pen::Fine,
+            ));
+            shapes.push(Shape::line(
+                open(
+                    (-12.0, y - 3.0),
+                    &[[-20.0, y - 8.0, -30.0, y - 9.0, -38.0, y - 7.0]],
+                ),
+                Pen::Fine,
+            ));
+        }
+    }
+    shapes
+}
+
+fn controller() -> Vec<Shape> {
+    let body = symmetric(
+        (0.0, -20.0),
+        &[
+            [14.0, -20.0, 18.0, -26.0, 28.0, -26.0],
+            [46.0, -26.0, 52.0, 20.0, 46.0, 30.0],
+            [38.0, 38.0, 28.0, 20.0, 20.0, 14.0],
+            [10.0, 12.0, 6.0, 12.0, 0.0, 12.0],
+        ],
+    );
+    vec![
+        outline(body, tints::GRAY),
+        line(stroke((-32.0, -6.0), (-18.0, -6.0))),
+        line(stroke((-25.0, -13.0), (-25.0, 1.0))),
+        inner(circle((25.0, -6.0), 7.5), tints::RED),
+    ]
+}
+
+fn flower() -> Vec<Shape> {
+    let mut shapes = vec![line(open((0.0, 34.0), &[[2.0, 10.0, -2.0, -20.0, 0.0, -44.0]]))];
+    shapes.push(outline(
+        closed(
+            (0.0, -6.0),
+            &[
+                [12.0, -30.0, 30.0, -30.0, 36.0, -26.0],
+                [32.0, -10.0, 16.0, 0.0, 0.0, -6.0],
+            ],
+        ),
+        tints::GREEN,
+    ));
+    let ring: Vec<Point> = (0..6)
+        .map(|i| Point::new(0.0, -66.0) + toward(-60.0 * f64::from(i)) * 17.0)
+        .collect();
+    shapes.push(outline(crate::path::scallops(&ring, 0.75), tints::PINK));
+    shapes.push(inner(circle((0.0, -66.0), 11.0), tints::YELLOW));
+    shapes
+}
+
+fn spoon() -> Vec<Shape> {
+    let handle = closed(
+        (-8.0, 34.0),
+        &[
+            [-9.0, 0.0, -9.0, -30.0, -8.0, -50.0],
+            [-3.0, -50.0, 3.0, -50.0, 8.0, -50.0],
+            [9.0, -30.0, 9.0, 0.0, 8.0, 34.0],
+            [5.0, 42.0, -5.0, 42.0, -8.0, 34.0],
+        ],
+    );
+    vec![
+        outline(handle, tints::SAND),
+        outline(ellipse((0.0, -66.0), 19.0, 25.0, 0.0), tints::SAND),
+    ]
+}
+
+fn wand(full: bool) -> Vec<Shape> {
+    let stick = closed(
+        (-7.5, 36.0),
+        &[
+            [-8.0, 0.0, -8.0, -30.0, -7.5, -52.0],
+            [-3.0, -52.0, 3.0, -52.0, 7.5, -52.0],
+            [8.0, -30.0, 8.0, 0.0, 7.5, 36.0],
+            [4.0, 40.0, -4.0, 40.0, -7.5, 36.0],
+        ],
+    );
+    let points: Vec<Point> = (0..10)
+        .map(|i| {
+            Point::new(0.0, -68.0)
+                + toward(180.0 + 36.0 * f64::from(i)) * if i % 2 == 0 { 30.0 } else { 15.5 }
+        })
+        .collect();
+    let mut shapes = vec![
+        outline(stick, tints::PURPLE),
+        outline(polygon(&points), tints::YELLOW),
+    ];
+    if full {
+        for (x, y) in [(-40.0, -84.0), (38.0, -98.0)] {
+            shapes.push(Shape::line(stroke((x - 5.0, y), (x + 5.0, y)), Pen::Fine));
+            shapes.push(Shape::line(stroke((x, y - 5.0), (x, y + 5.0)), Pen::Fine));
+        }
+    }
+    shapes
+}
+
+fn ribbon() -> Vec<Shape> {
+    vec![
+        Shape::line(
+            open(
+                (0.0, -60.0),
+                &[
+                    [-40.0, -90.0, -70.0, -60.0, -46.0, -44.0],
+                    [-28.0, -34.0, -18.0, -62.0, -44.0, -66.0],
+                    [-84.0, -72.0, -96.0, -20.0, -60.0, -8.0],
+                ],
+            ),
+            Pen::Outline,
+        ),
+        Shape::line(stroke((0.0, 30.0), (0.0, -60.0)), Pen::Outline),
+    ]
+}

@@ -1,0 +1,176 @@
+//! How big the parts of a child of this age are, and where its joints are in a pose.
+
+use kurbo::{Affine, Point, Vec2};
+
+use super::curve::{mix, toward};
+use super::limbs::Limb;
+use super::pose::{ArmPose, LegPose, Stance};
+
+/// Sole to crown of a standing hero, in units.
+const HEIGHT: f64 = 380.0;
+
+/// The measures of a child of one age, in units.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Build {
+    /// Units a head unit has; a head is 100 head units high.
+    pub(super) head: f64,
+    /// Chin to shoulder.
+    pub(super) neck: f64,
+    /// Shoulder to hip joint.
+    pub(super) trunk: f64,
+    /// Half the distance of the shoulder joints, and the radius of the shoulder.
+    pub(super) shoulder: f64,
+    pub(super) shoulder_radius: f64,
+    /// Half widths of neckline, waist and hem of a shirt.
+    pub(super) collar: f64,
+    pub(super) waist: f64,
+    pub(super) hem: f64,
+    upper_arm: f64,
+    forearm: f64,
+    hip: f64,
+    thigh: f64,
+    /// Hip joint to sole.
+    leg: f64,
+    leg_girth: [f64; 3],
+    /// How big hands and shoes are.
+    pub(super) hand: f64,
+    pub(super) shoe: f64,
+}
+
+/// Ankle joint to sole, times the shoe's size.
+pub(super) const ANKLE: f64 = 21.0;
+
+impl Build {
+    /// A child's measures; `growth` is 0 at three years and 1 at ten.
+    pub(super) fn of(growth: f64) -> Self {
+        let by_age = |three, ten| mix(three, ten, growth);
+        let head = HEIGHT / by_age(2.6, 4.1);
+        let (neck, trunk) = (by_age(7.0, 15.0), by_age(94.0, 104.0));
+        let leg = HEIGHT - head - neck - trunk;
+        let shoe = by_age(1.06, 1.0);
+        Self {
+            head: head / 100.0,
+            neck,
+            trunk,
+            shoulder: by_age(34.0, 33.0),
+            shoulder_radius: by_age(16.0, 15.0),
+            collar: by_age(20.0, 18.0),
+            waist: by_age(47.0, 40.0),
+            hem: by_age(53.0, 45.0),
+            upper_arm: by_age(44.0, 53.0),
+            forearm: by_age(42.0, 50.0),
+            hip: by_age(25.0, 22.0),
+            thigh: (leg - ANKLE * shoe) * 0.5,
+            leg,
+            leg_girth: [by_age(22.0, 19.0), by_age(18.0, 15.5), by_age(16.0, 13.5)],
+            hand: by_age(0.98, 0.92),
+            shoe,
+        }
+    }
+}
+
+impl Build {
+    /// This share of the leg, in units.
+    pub(super) fn leg_share(&self, share: f64) -> f64 {
+        self.leg * share
+    }
+}
+
+/// A foot's place: the ankle joint, and how the shoe is turned.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Leg {
+    pub(super) limb: Limb,
+    /// From the shoe's own coordinates.
+    pub(super) foot: Affine,
+}
+
+/// Where all joints are.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Skeleton {
+    /// From the trunk's coordinates: origin between the hip joints, shoulders at y = −trunk.
+    pub(super) trunk: Affine,
+    /// From head units: the middle of the head is the origin, the crown at y = −50, the chin at 50.
+    pub(super) head: Affine,
+    pub(super) near_arm: Limb,
+    pub(super) far_arm: Limb,
+    pub(super) near_leg: Leg,
+    pub(super) far_leg: Option<Leg>,
+}
+
+impl Skeleton {
+    /// The joints of a body in a stance; the lowest sole is on the ground or `lift` above it.
+    pub(super) fn of(build: &Build, stance: &Stance) -> Self {
+        let rough = Self::from_pelvis(build, stance, Point::ZERO);
+        let mut lowest = rough.near_leg.sole(build);
+        if let Some(far) = &rough.far_leg {
+            lowest = lowest.max(far.sole(build));
+        }
+        let middle = toward(180.0 - stance.lean).x * build.trunk * 0.5;
+        Self::from_pelvis(build, stance, Point::new(-middle, -stance.lift - lowest))
+    }
+
+    fn from_pelvis(build: &Build, stance: &Stance, pelvis: Point) -> Self {
+        let squeeze = 1.0 - 0.14 * stance.turn;
+        let trunk = Affine::translate(pelvis.to_vec2())
+            * Affine::rotate(stance.lean.to_radians())
+            * Affine::scale_non_uniform(squeeze, 1.0);
+        let collar = trunk * Point::new(0.0, -build.trunk - 2.0);
+        let head_at = collar + toward(180.0 - stance.carry) * (build.neck + 50.0 * build.head);
+        let head = Affine::translate(head_at.to_vec2())
+            * Affine::rotate(stance.nod.to_radians())
+            * Affine::scale(build.head);
+        let shoulder =
+            |side: f64| trunk * Point::new(side * build.shoulder, -build.trunk + build.shoulder_radius);
+        let spread = build.hip * (1.0 - 0.35 * stance.turn);
+        let hip = |side: f64| trunk * Point::new(side * spread, -4.0);
+        Self {
+            trunk,
+            head,
+            near_arm: arm(build, &stance.near, shoulder(-1.0)),
+            far_arm: arm(build, &stance.far, shoulder(1.0)),
+            near_leg: Leg::of(build, &stance.near_leg, hip(-1.0)),
+            far_leg: stance.far_leg.map(|pose| Leg::of(build, &pose, hip(1.0))),
+        }
+    }
+}
+
+fn arm(build: &Build, pose: &ArmPose, root: Point) -> Limb {
+    let joint = root + toward(pose.upper) * build.upper_arm;
+    let end = joint + toward(pose.fore) * build.forearm;
+    let girth = [build.shoulder_radius, 13.5, 11.5];
+    Limb {
+        root,
+        joint,
+        end,
+        girth,
+    }
+}
+
+impl Leg {
+    fn of(build: &Build, pose: &LegPose, root: Point) -> Self {
+        let joint = root + toward(pose.thigh) * build.thigh;
+        let rest = build.leg + 4.0 - build.thigh - ANKLE * build.shoe;
+        let end = joint + toward(pose.shin) * rest;
+        let mirror = if pose.out { -1.0 } else { 1.0 };
+        let foot = Affine::translate(end.to_vec2())
+            * Affine::scale_non_uniform(mirror * build.shoe, build.shoe)
+            * Affine::rotate(pose.foot.to_radians());
+        Self {
+            limb: Limb {
+                root,
+                joint,
+                end,
+                girth: build.leg_girth,
+            },
+            foot,
+        }
+    }
+
+    /// The lowest point of the shoe or the knee.
+    fn sole(&self, build: &Build) -> f64 {
+        let heel = self.foot * Point::new(-14.0, ANKLE);
+        let toe = self.foot * Point::new(34.0, ANKLE);
+        let knee = self.limb.joint + Vec2::new(0.0, build.leg_girth[1] + 4.0);
+        heel.y.max(toe.y).max(knee.y)
+    }
+}
