@@ -1,9 +1,10 @@
 //! What sea places share: fish, kelp, bubbles, waves.
 
 use drawing::Shape;
-use kurbo::{Affine, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
+use super::Stage;
 use super::plan::{contour, hair, part, placed};
 use crate::path::{circle, ellipse, smooth, smooth_closed, svg};
 
@@ -114,4 +115,21 @@ pub(super) fn kelp(height: f64, half: f64, sway: f64, full: bool) -> Vec<Shape> 
         shapes.push(Shape::line(smooth(&spine[1..steps]), drawing::Pen::Fine));
     }
     shapes
+}
+
+/// The sea from `horizon` down, with rounded waves along its edge.
+pub(super) fn sea(stage: &Stage, horizon: f64) -> BezPath {
+    let span = stage.area.inflate(30.0, 30.0);
+    let count = 9;
+    let step = span.width() / f64::from(count);
+    let mut path = BezPath::new();
+    path.move_to((span.x0, horizon));
+    for index in 0..count {
+        let x = span.x0 + step * f64::from(index);
+        path.quad_to((x + step / 2.0, horizon + 17.0), (x + step, horizon));
+    }
+    path.line_to((span.x1, span.y1));
+    path.line_to((span.x0, span.y1));
+    path.close_path();
+    path
 }

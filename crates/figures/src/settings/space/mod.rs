@@ -3,6 +3,9 @@
 mod planets;
 mod things;
 
+pub(super) use planets::star;
+pub(super) use things::{crystals, rocks};
+
 use kurbo::{Point, Rect};
 use scene::Dice;
 

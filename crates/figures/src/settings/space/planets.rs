@@ -9,7 +9,7 @@ use super::super::plan::part;
 use crate::path::{circle, ellipse, polygon, smooth_closed, svg};
 
 /// A fat five-pointed star.
-pub(super) fn star(center: Point, radius: f64, turn: f64) -> Shape {
+pub(in crate::settings) fn star(center: Point, radius: f64, turn: f64) -> Shape {
     let points: Vec<_> = (0..10)
         .map(|index| {
             let angle = PI * f64::from(index) / 5.0 + turn - PI / 2.0;

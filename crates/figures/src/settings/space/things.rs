@@ -253,7 +253,7 @@ pub(super) fn curl_plants(full: bool) -> Vec<Shape> {
 }
 
 /// A cluster of crystals, 200 high, 160 wide.
-pub(super) fn crystals(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn crystals(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(svg("M-30 6 L-84 -70 L-72 -112 L-30 -92 L6 0 Z"), 0xC7A6E8),
         contour(svg("M10 6 L46 -96 L74 -108 L88 -76 L52 6 Z"), 0x9AD9D0),
@@ -275,7 +275,7 @@ pub(super) fn crater(center: Point, half: f64) -> Vec<Shape> {
 }
 
 /// Rounded rocks for the lower left corner, 110 high.
-pub(super) fn rocks() -> Vec<Shape> {
+pub(in crate::settings) fn rocks() -> Vec<Shape> {
     let stone = |points: &[(f64, f64)]| {
         let points: Vec<_> = points.iter().map(|(x, y)| Point::new(*x, *y)).collect();
         contour(smooth_closed(&points), ROCK)

@@ -3,6 +3,8 @@
 mod reef;
 mod ruins;
 
+pub(super) use reef::{shell, starfish};
+
 use drawing::Shape;
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;

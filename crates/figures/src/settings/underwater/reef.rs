@@ -207,7 +207,7 @@ pub(super) fn anemone(full: bool) -> Vec<Shape> {
 }
 
 /// A starfish lying on the sand, around the origin, 90 across.
-pub(super) fn starfish(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn starfish(full: bool) -> Vec<Shape> {
     let points: Vec<(f64, f64)> = (0..20)
         .map(|index| {
             let arm = f64::from(index / 4);
@@ -229,7 +229,7 @@ pub(super) fn starfish(full: bool) -> Vec<Shape> {
 }
 
 /// A scallop shell, around the origin, 90 across.
-pub(super) fn shell(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn shell(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(svg("M-16 20 L16 20 L22 38 L-22 38 Z"), 0xF7C6D4),
         contour(

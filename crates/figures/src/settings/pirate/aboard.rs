@@ -1,0 +1,131 @@
+//! What is on board, each drawn on its foot at the origin.
+
+use drawing::Shape;
+use kurbo::{Affine, Point, Vec2};
+
+use super::super::plan::{Turned, contour, hair, mark, part, placed};
+use crate::path::{circle, ellipse, svg};
+
+const WOOD: u32 = 0xC08E5A;
+const DARK_WOOD: u32 = 0xA87445;
+const GOLD: u32 = 0xFFD75E;
+
+/// A mast around x = 0, from `top` to `foot`.
+pub(super) fn mast(top: f64, foot: f64) -> Vec<Shape> {
+    let pole = format!("M-15 {top} L-19 {foot} C-10 {} 10 {} 19 {foot} L15 {top} Z", foot + 8.0, foot + 8.0);
+    vec![
+        contour(svg(&pole), WOOD),
+        part(svg(&format!("M-20 {} L20 {} L20 {} L-20 {} Z", foot - 70.0, foot - 70.0, foot - 48.0, foot - 48.0)), 0xF4EBD8),
+    ]
+}
+
+/// A swelling sail that hangs from the middle of its yard at the origin, 230 high, 280 wide.
+pub(super) fn sail(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(
+            svg("M-104 8 C-128 60 -128 130 -106 176 C-50 156 44 150 124 186 C144 120 140 60 120 8 Z"),
+            0xFFF7E6,
+        ),
+        contour(
+            svg("M-122 -11 L140 -11 C152 -11 152 11 140 11 L-122 11 C-134 11 -134 -11 -122 -11 Z"),
+            DARK_WOOD,
+        ),
+    ];
+    shapes.extend(smiling_star(Point::new(54.0, 88.0), 48.0));
+    if full {
+        shapes.push(hair("M-84 30 C-96 70 -96 110 -84 146"));
+        shapes.push(hair("M112 34 C120 70 120 110 112 150"));
+    }
+    shapes
+}
+
+/// The flag's sign: a star with a smile.
+fn smiling_star(center: Point, radius: f64) -> Vec<Shape> {
+    let star = super::super::space::star(center, radius, 0.1);
+    let eye = |x: f64| Shape::solid(ellipse(center + Vec2::new(x, -3.0), 3.2, 4.2, 0.0));
+    let smile = format!(
+        "M{} {} Q{} {} {} {}",
+        center.x - 9.0,
+        center.y + 8.0,
+        center.x,
+        center.y + 17.0,
+        center.x + 9.0,
+        center.y + 8.0
+    );
+    vec![star, eye(-8.0), eye(8.0), mark(&smile)]
+}
+
+/// The ship's wheel on its stand, 190 high, 150 wide.
+pub(super) fn wheel(full: bool) -> Vec<Shape> {
+    let hub = Point::new(0.0, -112.0);
+    let mut shapes = vec![contour(svg("M-20 -112 L-34 8 L34 8 L20 -112 Z"), DARK_WOOD)];
+    let spokes = if full { 8 } else { 6 };
+    for index in 0..spokes {
+        let turn = std::f64::consts::TAU * f64::from(index) / f64::from(spokes) + 0.26;
+        let knob = contour(svg("M-8 -60 L-10 -84 C-10 -96 10 -96 10 -84 L8 -60 Z"), GOLD);
+        shapes.push(knob.placed(Affine::translate(hub.to_vec2()) * Affine::rotate(turn)));
+    }
+    shapes.push(contour(circle(hub, 66.0), WOOD));
+    shapes.push(contour(circle(hub, 47.0), 0xCDEBFA));
+    for index in 0..spokes {
+        let turn = std::f64::consts::TAU * f64::from(index) / f64::from(spokes) + 0.26;
+        shapes.push(mark("M0 -12 L0 -47").placed(Affine::translate(hub.to_vec2()) * Affine::rotate(turn)));
+    }
+    shapes.push(contour(circle(hub, 14.0), GOLD));
+    shapes
+}
+
+/// One barrel, 110 high, 90 wide.
+pub(super) fn barrel(full: bool) -> Vec<Shape> {
+    let staves = Turned::new("M34 -108 C50 -80 50 -28 36 4");
+    let mut shapes = vec![
+        contour(staves.body(8.0), WOOD),
+        part(staves.section(-84.0, -64.0, [7.0, 8.0]), 0xF4EBD8),
+        part(staves.section(-36.0, -16.0, [8.0, 8.0]), 0xF4EBD8),
+        contour(ellipse((0.0, -108.0), 35.0, 11.0, 0.0), DARK_WOOD),
+    ];
+    if full {
+        shapes.push(hair("M-14 -52 L-14 -34"));
+        shapes.push(hair("M16 -52 L16 -34"));
+    }
+    shapes
+}
+
+/// Two barrels, one before the other, 150 high, 160 wide.
+pub(super) fn barrels(full: bool) -> Vec<Shape> {
+    let mut shapes = placed(barrel(full), Affine::translate((-32.0, -16.0)) * Affine::scale(1.15));
+    shapes.extend(placed(barrel(full), Affine::translate((36.0, 12.0))));
+    shapes
+}
+
+/// A barrel in the lower left corner.
+pub(super) fn corner_barrel(full: bool) -> Vec<Shape> {
+    placed(barrel(full), Affine::translate((44.0, -14.0)) * Affine::scale(1.2))
+}
+
+/// A coil of rope in the lower left corner.
+pub(super) fn corner_rope() -> Vec<Shape> {
+    vec![
+        contour(ellipse((70.0, -18.0), 60.0, 24.0, 0.0), 0xF0D9A8),
+        contour(ellipse((66.0, -42.0), 54.0, 22.0, 0.0), 0xF0D9A8),
+        contour(ellipse((70.0, -64.0), 48.0, 20.0, 0.0), 0xF0D9A8),
+        part(ellipse((70.0, -66.0), 25.0, 9.0, 0.0), 0xB98A58),
+    ]
+}
+
+/// An open chest in the lower left corner, 140 high.
+pub(super) fn corner_chest(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M16 -84 C8 -128 24 -150 60 -150 L96 -150 C126 -150 134 -124 124 -84 Z"), DARK_WOOD),
+        contour(svg("M22 -70 C30 -104 54 -112 72 -102 C92 -114 116 -100 120 -70 Z"), GOLD),
+        contour(svg("M12 -76 L128 -76 L122 -12 L18 -12 Z"), WOOD),
+        part(svg("M56 -76 L86 -76 L84 -44 C84 -36 58 -36 58 -44 Z"), GOLD),
+    ];
+    if full {
+        shapes.push(part(circle((52.0, -88.0), 9.0), GOLD));
+        shapes.push(part(circle((92.0, -88.0), 9.0), GOLD));
+        shapes.push(mark("M36 -76 L40 -12"));
+        shapes.push(mark("M106 -76 L102 -12"));
+    }
+    shapes
+}
