@@ -1,12 +1,13 @@
 //! The magical forest: great old trees with doors, mushroom houses, a brook, pines under a moon.
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::scenery::{
-    Brush, Ridge, Sun, bank, bush, cloud, crown, either_way, fern, flower, grass, leafy_branch, lobes, moon, mushroom,
-    old_trunk, path, pine, place, pt, rock, round_tree, sky, sparkle, star, stream, sun, treetops,
+    Brush, Ridge, Room, Sun, bank, bush, cloud, crown, either_way, fern, flower, grass, landmark,
+    leafy_branch, lobes, moon, mushroom, old_trunk, path, pine, place, pt, rock, round_tree, sky, sparkle,
+    star, stream, sun, treetops,
 };
 use super::{Backdrop, Stage};
 use crate::path::{circle, svg};
@@ -19,56 +20,82 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
 /// A great oak with a door on the left, a mushroom house across the clearing.
 fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
-    let (area, hero) = (stage.area, stage.hero);
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
     let mut behind = vec![sky(area, 0xD8_F0_FA)];
-    let clouded = dice.chance(0.5);
-    let high = pt(hero.x1 + (area.x1 - hero.x1) * 0.42, stage.sky + dice.between(48.0, 64.0));
-    if clouded {
+    let high = pt(
+        right.x(dice.between(0.44, 0.7)),
+        stage.sky + dice.between(44.0, 62.0),
+    );
+    if dice.chance(0.5) {
         behind.extend(cloud(high, dice.between(112.0, 140.0), far, dice));
     } else {
         behind.extend(sun(high, dice.between(27.0, 34.0), Sun::any(dice), far));
     }
-    behind.push(far_woods(stage, stage.horizon - dice.between(30.0, 60.0), 0xA9_D6_9B, dice));
-    let (left, right) = (dice.between(66.0, 84.0), dice.between(30.0, 46.0));
-    let hill = Ridge::rolling(area, stage.horizon + left, stage.horizon + right, 10.0, dice);
+    behind.push(far_woods(
+        stage,
+        stage.horizon - dice.between(46.0, 64.0),
+        0xA9_D6_9B,
+        dice,
+    ));
+    let hill = Ridge::rolling(
+        area,
+        stage.horizon + dice.between(52.0, 70.0),
+        stage.horizon + dice.between(20.0, 36.0),
+        8.0,
+        dice,
+    );
     behind.push(hill.land(0xB9_DF_8B, far));
-    let house = hill.at(hero.x1 + (area.x1 - hero.x1) * dice.between(0.46, 0.6), dice.between(34.0, 60.0));
-    let size = dice.between(0.82, 1.0);
-    let pines = 1 + dice.below(2);
-    for index in 0..pines {
-        let x = house.x + [76.0, -72.0][index] * dice.between(0.95, 1.1);
-        behind.extend(pine(hill.at(x, 12.0), dice.between(190.0, 240.0), far, dice));
+    let (edge, land) = bank(
+        area,
+        stage.ground - dice.between(30.0, 46.0),
+        0x9C_D0_6E,
+        near,
+        dice,
+    );
+    let size = (right.fit(76.0) * dice.between(0.94, 1.0)).max(0.88);
+    let house = hill.at(right.seat(76.0 * size, 0.5), dice.between(44.0, 76.0));
+    if dice.chance(0.5) {
+        let foot = pt(house.x - right.inward() * 10.0, house.y - 40.0);
+        behind.extend(round_tree(foot, dice.between(240.0, 260.0), far, dice));
     }
     behind.extend(mushroom_house(house, size, far, dice));
-    let (edge, land) = bank(area, stage.ground - dice.between(30.0, 46.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
-    let wide = dice.between(84.0, 100.0);
-    let foot = edge.at(area.x0 + (hero.x0 - area.x0) * 0.47, 20.0);
+    let wide = dice.between(80.0, 92.0) * left.fit(62.0).max(0.86);
+    let foot = edge.at(left.seat(wide * 0.7, 0.5), 20.0);
+    let end = pt(foot.x + left.inward() * 70.0, area.y1 + 30.0);
     behind.push(path(
-        &[foot + Vec2::new(8.0, -4.0), pt(foot.x + 46.0, foot.y + 34.0), pt(foot.x + 74.0, area.y1 + 30.0)],
-        36.0,
-        116.0,
+        &[
+            foot - Vec2::new(0.0, 6.0),
+            foot.lerp(end, 0.4) - Vec2::new(10.0, 0.0),
+            end,
+        ],
+        34.0,
+        112.0,
         0xEA_D2_A4,
         near,
     ));
-    let top = stage.sky + dice.between(130.0, 150.0);
+    let top = stage.sky + dice.between(120.0, 140.0);
     behind.extend(old_trunk(foot, wide, top, near, dice));
-    behind.extend(door(foot + Vec2::new(0.0, 2.0), wide / 100.0, near));
+    behind.extend(door(foot + Vec2::new(0.0, 2.0), wide / 88.0, near));
     let leaves = [0x7B_C1_58, 0x66_B2_6B][dice.below(2)];
-    let reach = Vec2::new(dice.between(150.0, 176.0), dice.between(82.0, 94.0));
-    let middle = pt(foot.x + dice.between(-10.0, 16.0), top - 8.0);
-    behind.extend(crown(middle, reach, leaves, near, dice));
-    let mut before = tufts(stage, &[0.56, 0.7], dice);
+    let reach = Vec2::new(dice.between(150.0, 172.0), dice.between(82.0, 94.0));
+    behind.extend(crown(
+        pt(foot.x + dice.between(-6.0, 14.0), top - 8.0),
+        reach,
+        leaves,
+        near,
+        dice,
+    ));
+    behind.extend(sparkle(pt(right.x(0.95), stage.sky + 128.0), 13.0));
+    let mut before = tufts(stage, &[0.56, 0.68], dice);
     before.extend(corner(stage, dice));
-    if !clouded || dice.chance(0.4) {
-        behind.extend(sparkle(pt(house.x - 86.0 * size, house.y - 210.0 * size), 13.0));
-    }
     Backdrop {
         behind,
         before,
         landmarks: vec![
-            Rect::from_center_size(foot - Vec2::new(0.0, 120.0), (wide, 240.0)),
-            Rect::from_center_size(house - Vec2::new(0.0, 95.0 * size), (184.0 * size, 190.0 * size)),
+            landmark(foot, wide, 260.0),
+            landmark(house, 150.0 * size, 172.0 * size),
         ],
     }
 }
@@ -76,110 +103,160 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
 /// A brook runs out from between tall trunks; their canopy closes the picture above.
 fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
-    let (area, hero) = (stage.area, stage.hero);
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
     let mut behind = vec![sky(area, 0xE3_F4_F7)];
-    behind.push(far_woods(stage, stage.horizon - dice.between(50.0, 76.0), 0xB4_DB_A6, dice));
-    let (left, right) = (dice.between(20.0, 34.0), dice.between(44.0, 64.0));
-    let hill = Ridge::rolling(area, stage.horizon + left, stage.horizon + right, 8.0, dice);
+    behind.push(far_woods(
+        stage,
+        stage.horizon - dice.between(60.0, 84.0),
+        0xB4_DB_A6,
+        dice,
+    ));
+    let hill = Ridge::rolling(
+        area,
+        stage.horizon + dice.between(16.0, 30.0),
+        stage.horizon + dice.between(50.0, 66.0),
+        8.0,
+        dice,
+    );
     behind.push(hill.land(0xBF_E2_93, far));
-    let gap = hero.x1 + (area.x1 - hero.x1) * 0.28;
-    for (x, tall) in [(gap, 186.0), (hero.x0 - 14.0, 160.0)] {
-        let foot = hill.at(x + dice.between(-8.0, 8.0), 16.0);
-        if dice.chance(0.6) {
-            behind.extend(pine(foot, tall * dice.between(0.95, 1.15), far, dice));
-        } else {
-            behind.extend(round_tree(foot, tall * dice.between(0.9, 1.05), far, dice));
-        }
-    }
-    let source = pt(hero.x1 + 6.0, hill.y(hero.x1) + 40.0);
-    let (edge, land) = bank(area, stage.ground - dice.between(66.0, 84.0), 0x9C_D0_6E, near, dice);
+    let (edge, land) = bank(
+        area,
+        stage.ground - dice.between(60.0, 76.0),
+        0x9C_D0_6E,
+        near,
+        dice,
+    );
+    let back = dice.between(54.0, 62.0);
+    let trunk_at = hill.at(right.inset(back * 0.5), 40.0);
+    let tall = dice.between(170.0, 200.0);
+    let pine_at = hill.at(right.seat(tall * 0.27, 0.86), 12.0);
+    behind.extend(pine(pine_at, tall, far, dice));
     behind.push(land);
     let spine = [
-        source,
-        pt(hero.x1 + 60.0, edge.y(hero.x1) - 20.0),
-        pt(hero.x1 + 36.0, stage.ground + 2.0),
-        pt(hero.x1 + 90.0, area.y1 + 30.0),
+        edge.at(right.x(0.66), 3.0),
+        pt(right.x(0.6), stage.ground - 22.0),
+        pt(right.x(0.5), stage.ground + 14.0),
+        pt(right.x(0.66), area.y1 + 30.0),
     ];
-    behind.extend(stream(&spine, 34.0, 112.0, near));
-    let tree = edge.at(area.x0 + (hero.x0 - area.x0) * dice.between(0.4, 0.5), 24.0);
-    let wide = dice.between(86.0, 102.0);
-    let back = hill.at(area.x1 - dice.between(34.0, 44.0), 40.0);
-    behind.extend(old_trunk(back, dice.between(62.0, 70.0), stage.sky + 20.0, far, dice));
+    behind.extend(stream(&spine, 34.0, 104.0, near));
+    behind.extend(old_trunk(trunk_at, back + 16.0, stage.sky + 20.0, far, dice));
+    let wide = dice.between(80.0, 92.0) * left.fit(62.0).max(0.86);
+    let tree = edge.at(left.seat(wide * 0.7, 0.5), 24.0);
     behind.extend(old_trunk(tree, wide, stage.sky + 10.0, near, dice));
     if dice.chance(0.5) {
-        behind.extend(door(tree + Vec2::new(0.0, 2.0), wide / 100.0, near));
+        behind.extend(door(tree + Vec2::new(0.0, 2.0), wide / 88.0, near));
     } else {
         behind.extend(owl_hole(tree - Vec2::new(0.0, dice.between(180.0, 220.0)), near));
     }
     behind.push(canopy(stage, dice));
-    let mut before = tufts(stage, &[0.1, 0.36], dice);
-    before.extend(rock(pt(area.x0 + 66.0, area.y1 - 14.0), dice.between(74.0, 96.0), near, dice));
+    let mut before = tufts(stage, &[0.32], dice);
+    before.extend(rock(
+        pt(left.inset(58.0), area.y1 - 14.0),
+        dice.between(72.0, 84.0),
+        near,
+        dice,
+    ));
     Backdrop {
         behind,
         before,
-        landmarks: vec![Rect::from_center_size(tree - Vec2::new(0.0, 150.0), (wide, 300.0))],
+        landmarks: vec![landmark(tree, wide, 300.0)],
     }
 }
 
-/// Pines on one side, a village of mushroom houses on the other, under a moon or a sun.
+/// Pines on one side, mushroom houses on the other, under a moon or a sun.
 fn mushroom_village(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
-    let (area, hero) = (stage.area, stage.hero);
-    let night = dice.chance(0.5);
-    let mut behind = vec![sky(area, if night { 0xB9_C8_F0 } else { 0xD8_F0_FA })];
-    let high = pt(area.x0 + (hero.x0 - area.x0) * dice.between(0.9, 1.2), stage.sky + 58.0);
-    if night {
-        behind.extend(moon(high, dice.between(36.0, 44.0), far));
-        for x in [0.5, 0.86] {
-            let at = pt(area.x0 + area.width() * x, stage.sky + dice.between(36.0, 90.0));
-            behind.extend(star(at, dice.between(18.0, 22.0), dice.between(-0.3, 0.3), far));
-        }
-    } else {
-        behind.extend(sun(high, dice.between(28.0, 34.0), Sun::any(dice), far));
-        let at = pt(hero.x1 + dice.between(-30.0, 20.0), stage.sky + dice.between(40.0, 60.0));
-        behind.extend(cloud(at, dice.between(110.0, 140.0), far, dice));
-    }
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut behind = night_or_day(stage, dice);
     let peak = stage.horizon - dice.between(50.0, 80.0);
-    let back = Ridge::through(area, &[peak + 60.0, peak, peak + 70.0, peak + 30.0, peak + 76.0]);
+    let back = Ridge::through(area, &[peak + 70.0, peak + 20.0, peak + 30.0, peak, peak + 50.0]);
     behind.push(back.land(0xA9_D6_9B, far));
-    let hill = Ridge::rolling(area, stage.horizon + 36.0, stage.horizon + 74.0, 10.0, dice);
+    let hill = Ridge::rolling(area, stage.horizon + 66.0, stage.horizon + 84.0, 8.0, dice);
     behind.push(hill.land(0xBF_E2_93, far));
-    let column = hero.x0 - area.x0;
-    for (share, tall) in [(0.86, 190.0), (0.2, 270.0), (0.56, 330.0)] {
-        let foot = hill.at(area.x0 + column * share, 20.0 + tall * 0.16);
-        behind.extend(pine(foot, tall * dice.between(0.94, 1.06), far, dice));
-    }
-    let column = area.x1 - hero.x1;
-    let small = hill.at(hero.x1 + column * 0.24, 24.0);
-    behind.extend(mushroom_house(small, 0.82, far, dice));
-    let (edge, land) = bank(area, stage.ground - dice.between(28.0, 44.0), 0x9C_D0_6E, near, dice);
+    let tall = 2.0 * left.width().clamp(140.0, 180.0) * dice.between(0.98, 1.06);
+    behind.extend(pine(
+        hill.at(left.seat(tall * 0.2, 0.86), 14.0),
+        tall * 0.72,
+        far,
+        dice,
+    ));
+    behind.extend(pine(hill.at(left.seat(tall * 0.27, 0.34), 60.0), tall, far, dice));
+    let (edge, land) = bank(
+        area,
+        stage.ground - dice.between(28.0, 44.0),
+        0x9C_D0_6E,
+        near,
+        dice,
+    );
     behind.push(land);
-    let house = edge.at(hero.x1 + column * dice.between(0.56, 0.64), 14.0);
-    behind.extend(mushroom_house(house, dice.between(1.16, 1.3), near, dice));
+    let size = right.fit(76.0).max(0.9) * dice.between(0.96, 1.0);
+    let house = edge.at(right.seat(76.0 * size, 0.5), 14.0);
+    behind.extend(mushroom_house(house, size, near, dice));
     behind.extend(bush(
-        edge.at(area.x0 + 40.0, 30.0),
-        dice.between(120.0, 150.0),
+        edge.at(left.inset(26.0), 26.0),
+        dice.between(130.0, 150.0),
         0x7B_C1_58,
         near,
         dice,
     ));
-    let mut before = tufts(stage, &[0.3, 0.62], dice);
-    before.extend(mushroom(pt(area.x0 + 46.0, area.y1 - 12.0), dice.between(70.0, 84.0), near, dice));
-    before.extend(flower(pt(area.x0 + 116.0, area.y1 - 10.0), 66.0, near, dice));
+    let mut before = tufts(stage, &[0.36, 0.62], dice);
+    before.extend(mushroom(
+        pt(left.inset(50.0), area.y1 - 10.0),
+        dice.between(70.0, 82.0),
+        near,
+        dice,
+    ));
+    if near.full() {
+        before.extend(flower(pt(left.inset(124.0), area.y1 - 10.0), 66.0, near, dice));
+        before.extend(flower(pt(right.inset(44.0), area.y1 - 8.0), 60.0, near, dice));
+    }
     Backdrop {
         behind,
         before,
-        landmarks: vec![Rect::from_center_size(house - Vec2::new(0.0, 110.0), (180.0, 220.0))],
+        landmarks: vec![landmark(house, 150.0 * size, 172.0 * size)],
     }
 }
 
-/// The heads of a far wood, at about `y`, higher to one side.
+/// A sky with a moon and stars, or a sun and a cloud.
+fn night_or_day(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
+    let far = Brush::far(stage.detail);
+    let area = stage.area;
+    let night = dice.chance(0.5);
+    let mut shapes = vec![sky(area, if night { 0xB9_C8_F0 } else { 0xD8_F0_FA })];
+    let high = pt(
+        area.x0 + area.width() * dice.between(0.42, 0.52),
+        stage.sky + 58.0,
+    );
+    if night {
+        shapes.extend(moon(high, dice.between(36.0, 44.0), far));
+        for x in [0.68, 0.88] {
+            let at = pt(area.x0 + area.width() * x, stage.sky + dice.between(36.0, 100.0));
+            shapes.extend(star(at, dice.between(19.0, 23.0), dice.between(-0.3, 0.3), far));
+        }
+    } else {
+        shapes.extend(sun(high, dice.between(28.0, 34.0), Sun::any(dice), far));
+        let at = pt(
+            area.x0 + area.width() * dice.between(0.76, 0.8),
+            stage.sky + dice.between(40.0, 90.0),
+        );
+        shapes.extend(cloud(at, dice.between(110.0, 140.0), far, dice));
+    }
+    shapes
+}
+
+/// A far wood at about `y`, higher to one side: round heads in detailed pictures, a soft line in simple ones.
 fn far_woods(stage: &Stage, y: f64, tint: u32, dice: &mut Dice) -> Shape {
-    let tilt = dice.between(-22.0, 22.0);
+    let brush = Brush::far(stage.detail);
+    let tilt = dice.between(8.0, 22.0) * if dice.chance(0.5) { 1.0 } else { -1.0 };
+    if !brush.full() {
+        return Ridge::rolling(stage.area, y - tilt, y + tilt, 12.0, dice).land(tint, brush);
+    }
     let ys: Vec<_> = (0..7)
         .map(|index| y + tilt * (f64::from(index) / 3.0 - 1.0) + dice.between(-7.0, 7.0))
         .collect();
-    treetops(stage.area, &ys, tint, Brush::far(stage.detail))
+    treetops(stage.area, &ys, tint, brush)
 }
 
 /// Leaves that close the picture above, deeper at its sides.
@@ -204,17 +281,22 @@ fn canopy(stage: &Stage, dice: &mut Dice) -> Shape {
     Brush::near(stage.detail).area(path, 0x7B_C1_58)
 }
 
-/// A round-topped door with a window at the foot of a trunk 100 wide at `scale` 1.
+/// A round-topped door with a window above it, at the foot of a trunk 88 wide at `scale` 1.
 fn door(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let scale = scale.max(0.9);
     let mut shapes = vec![
-        brush.part(svg("M-24,4 L-24,-40 C-24,-74 24,-74 24,-40 L24,5 Q0,9 -24,4 Z"), 0xC9_8B_4E),
-        brush.part(circle((0.0, -40.0), 10.0), 0xFF_E0_66),
-        Shape::solid(circle((13.5, -17.0), 2.8)),
-        brush.part(svg("M-19,-112 a19,21 0 1 1 38,0 a19,21 0 1 1 -38,0 Z"), 0xFF_E0_66),
+        brush.part(
+            svg("M-20,4 L-20,-38 C-20,-68 20,-68 20,-38 L20,5 Q0,9 -20,4 Z"),
+            0xC9_8B_4E,
+        ),
+        Shape::solid(circle((11.5, -22.0), 2.9)),
+        brush.part(
+            svg("M-15,-112 a15,17 0 1 1 30,0 a15,17 0 1 1 -30,0 Z"),
+            0xFF_E0_66,
+        ),
     ];
     if brush.full() {
-        shapes.push(brush.line(svg("M-19,-112 L19,-112 M0,-133 L0,-91")));
+        shapes.push(brush.part(circle((0.0, -40.0), 7.5), 0xFF_E0_66));
     }
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
@@ -222,37 +304,41 @@ fn door(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
 /// A hollow in a trunk from which two eyes look.
 fn owl_hole(at: Point, brush: Brush) -> Vec<Shape> {
     let shapes = vec![
-        brush.part(svg("M-21,2 C-22,-30 20,-32 22,0 C22,28 -20,30 -21,2 Z"), 0x6B_4A_32),
+        brush.part(
+            svg("M-21,2 C-22,-30 20,-32 22,0 C22,28 -20,30 -21,2 Z"),
+            0x6B_4A_32,
+        ),
         Shape::solid(svg("M-11,-1 a4,5.2 0 1 1 8,0 a4,5.2 0 1 1 -8,0 Z")),
         Shape::solid(svg("M4,-1 a4,5.2 0 1 1 8,0 a4,5.2 0 1 1 -8,0 Z")),
     ];
     place(shapes, Affine::translate(at.to_vec2()))
 }
 
-/// A mushroom with a door, 184 wide and 196 high at `scale` 1 (at least 0.8), the foot at `at`.
+/// A mushroom with a door, 152 wide and 172 high at `scale` 1 (at least 0.88), the foot at `at`.
 fn mushroom_house(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let cap = *dice.pick(&[0xE8_5D_4F, 0xF2_8C_4B, 0xC9_6A_C4, 0x6F_A8_DC]).unwrap_or(&0xE8_5D_4F);
+    let cap = *dice
+        .pick(&[0xE8_5D_4F, 0xF2_8C_4B, 0xC9_6A_C4, 0x6F_A8_DC])
+        .unwrap_or(&0xE8_5D_4F);
     let mut shapes = Vec::new();
-    if dice.chance(0.6) {
-        shapes.push(brush.area(svg("M34,-160 L34,-220 L62,-220 L62,-140 Z"), 0xC9_7B_5A));
+    if dice.chance(0.5) {
+        shapes.push(brush.area(svg("M24,-140 L24,-198 L52,-198 L52,-120 Z"), 0xC9_7B_5A));
     }
     shapes.push(brush.area(
-        svg("M-52,4 C-62,-40 -46,-70 -48,-96 L48,-96 C46,-70 62,-40 52,4 Q0,14 -52,4 Z"),
+        svg("M-42,4 C-50,-36 -40,-60 -40,-84 L40,-84 C40,-60 50,-36 42,4 Q0,13 -42,4 Z"),
         0xF6_E7_CF,
     ));
     shapes.push(brush.area(
-        svg("M-92,-84 C-104,-150 -50,-196 0,-196 C50,-196 104,-150 92,-84 C70,-64 -70,-64 -92,-84 Z"),
+        svg("M-72,-76 C-86,-132 -42,-172 0,-172 C42,-172 86,-132 72,-76 C54,-58 -54,-58 -72,-76 Z"),
         cap,
     ));
-    shapes.push(brush.part(circle((-6.0, -148.0), 21.0), 0xFF_FF_FF));
-    shapes.push(brush.part(circle((-58.0, -112.0), 14.0), 0xFF_FF_FF));
-    shapes.push(brush.part(circle((50.0, -116.0), 17.0), 0xFF_FF_FF));
-    shapes.push(brush.part(svg("M-34,8 L-34,-30 C-34,-56 6,-56 6,-30 L6,10 Z"), 0xB8_7B_45));
-    shapes.push(Shape::solid(circle((-2.5, -16.0), 2.8)));
-    shapes.push(brush.part(circle((30.0, -40.0), 12.0), 0xFF_E0_66));
+    shapes.push(brush.part(circle((-4.0, -132.0), 19.0), 0xFF_FF_FF));
+    shapes.push(brush.part(circle((-45.0, -98.0), 13.0), 0xFF_FF_FF));
+    shapes.push(brush.part(circle((41.0, -102.0), 15.0), 0xFF_FF_FF));
+    shapes.push(brush.part(svg("M-31,7 L-31,-26 C-31,-51 5,-51 5,-26 L5,9 Z"), 0xB8_7B_45));
+    shapes.push(Shape::solid(circle((-3.5, -15.0), 2.8)));
+    shapes.push(brush.part(circle((25.0, -36.0), 10.5), 0xFF_E0_66));
     if brush.full() {
-        shapes.push(brush.line(svg("M18,-40 L42,-40 M30,-52 L30,-28")));
-        shapes.push(brush.line(svg("M-14,9 L-14,-48")));
+        shapes.push(brush.line(svg("M-13,9 L-13,-42")));
     }
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
@@ -264,7 +350,11 @@ fn tufts(stage: &Stage, shares: &[f64], dice: &mut Dice) -> Vec<Shape> {
         .iter()
         .flat_map(|share| {
             let x = area.x0 + area.width() * (share + dice.between(-0.03, 0.03));
-            grass(pt(x, area.y1 - dice.between(14.0, 34.0)), 20.0, Brush::far(stage.detail))
+            grass(
+                pt(x, area.y1 - dice.between(14.0, 34.0)),
+                20.0,
+                Brush::far(stage.detail),
+            )
         })
         .collect()
 }
@@ -273,24 +363,33 @@ fn tufts(stage: &Stage, shares: &[f64], dice: &mut Dice) -> Vec<Shape> {
 fn corner(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
     let near = Brush::near(stage.detail);
     let area = stage.area;
-    let at = pt(area.x1 - dice.between(50.0, 64.0), area.y1 - 8.0);
+    let at = pt(area.x1 - dice.between(58.0, 64.0), area.y1 - 10.0);
     let mut shapes = match dice.below(3) {
-        0 => fern(at, dice.between(92.0, 104.0), near, dice),
+        0 => fern(
+            pt(area.x1 - 30.0, area.y1 + 24.0),
+            dice.between(100.0, 112.0),
+            near,
+            dice,
+        ),
         1 => {
-            let mut pair = mushroom(at, dice.between(92.0, 104.0), near, dice);
-            pair.extend(mushroom(at + Vec2::new(-66.0, 2.0), 64.0, near, dice));
+            let mut pair = mushroom(at, dice.between(84.0, 98.0), near, dice);
+            if near.full() {
+                pair.extend(mushroom(at + Vec2::new(-72.0, 2.0), 62.0, near, dice));
+            }
             pair
         }
         _ => {
-            let mut pair = rock(at + Vec2::new(10.0, 0.0), 96.0, near, dice);
-            pair.extend(flower(at + Vec2::new(-66.0, 0.0), 70.0, near, dice));
+            let mut pair = rock(at, 84.0, near, dice);
+            if near.full() {
+                pair.extend(flower(at + Vec2::new(-72.0, 0.0), 70.0, near, dice));
+            }
             pair
         }
     };
-    if dice.chance(0.4) {
+    if near.full() && dice.chance(0.5) {
         shapes.extend(leafy_branch(
-            pt(area.x1 + 16.0, stage.sky + 100.0),
-            pt(area.x1 - 92.0, stage.sky + 128.0),
+            pt(area.x1 + 16.0, stage.sky + 112.0),
+            pt(area.x1 - 84.0, stage.sky + 136.0),
             0x8F_CB_5A,
             near,
             dice,

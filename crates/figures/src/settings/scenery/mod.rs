@@ -6,11 +6,13 @@
 
 mod land;
 mod plants;
+mod room;
 mod sky;
 mod trees;
 
 pub(super) use land::{Ridge, bank, path, pebbles, pond, ripples, rock, stream, treetops};
 pub(super) use plants::{big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, tulip, vine};
+pub(super) use room::{Room, landmark};
 pub(super) use sky::{Sun, birds, cloud, moon, rainbow, sky, sparkle, star, sun};
 pub(super) use trees::{crown, cypress, old_trunk, palm, pine, round_tree, trunk};
 
@@ -141,13 +143,21 @@ fn quadratic(from: Point, middle: Point, to: Point, at: f64) -> Point {
     from.lerp(middle, at).lerp(middle.lerp(to, at), at)
 }
 
-/// Draws a composition as it is or seen in a mirror, as the dice fall: `draw` always composes the one way.
+/// Draws a composition as it is or seen in a mirror, as the dice fall. `draw` always composes the one way, with its
+/// main landmark on the left, which is where there is more room if the hero stands to a side.
 pub(super) fn either_way(
     stage: &Stage,
     dice: &mut Dice,
     draw: impl FnOnce(&Stage, &mut Dice) -> Backdrop,
 ) -> Backdrop {
-    if dice.chance(0.5) {
+    let [left, right] = Room::sides(stage).map(Room::width);
+    let thrown = dice.chance(0.5);
+    let as_it_is = if (left - right).abs() > 40.0 {
+        left > right
+    } else {
+        thrown
+    };
+    if as_it_is {
         return draw(stage, dice);
     }
     let mirror =

@@ -90,14 +90,78 @@ pub(in crate::settings) fn round_tree(at: Point, height: f64, brush: Brush, dice
 /// A pine of two or three skirts: `height` at least 120, about 0.56 of that wide at the lowest skirt.
 pub(in crate::settings) fn pine(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let skirts = if height > 165.0 { 3 } else { 2 };
-    let wide = height * dice.between(0.25, 0.29);
+    let wide = height * dice.between(0.24, 0.28);
     let foot = height * 0.16;
     let mut shapes = vec![trunk(at, foot + 20.0, (height * 0.13).max(20.0), brush)];
     let rise = (height - foot) / (f64::from(skirts) * 0.68 + 0.32);
+    if !brush.full() {
+        shapes.extend(whole_pine(at - Vec2::new(0.0, foot), wide, rise, skirts, brush));
+        return shapes;
+    }
     for index in 0..skirts {
         let low = at.y - foot - rise * 0.68 * f64::from(index);
         let share = 1.0 - 0.24 * f64::from(index);
         shapes.push(brush.area(skirt(pt(at.x, low), wide * share, rise), 0x5A_A4_6A));
+    }
+    shapes
+}
+
+/// A pine's green as one area: its skirts are open lines within.
+fn whole_pine(at: Point, wide: f64, rise: f64, skirts: i32, brush: Brush) -> Vec<Shape> {
+    let step = rise * 0.68;
+    let tip = at - Vec2::new(0.0, step * f64::from(skirts - 1) + rise);
+    let side = |sign: f64| -> Vec<(Point, Point, Point)> {
+        (0..skirts)
+            .map(|index| {
+                let reach = wide * (1.0 - 0.24 * f64::from(index));
+                let hem = at + Vec2::new(sign * reach, -step * f64::from(index));
+                let above = if index + 1 == skirts {
+                    tip
+                } else {
+                    at + Vec2::new(sign * reach * 0.42, -step * f64::from(index + 1))
+                };
+                (
+                    hem,
+                    hem.lerp(above, 0.5) + Vec2::new(-sign * reach * 0.1, 0.0),
+                    above,
+                )
+            })
+            .collect()
+    };
+    let mut path = BezPath::new();
+    let left = side(-1.0);
+    path.move_to(left[0].0);
+    for (index, (hem, bend, above)) in left.iter().enumerate() {
+        if index > 0 {
+            path.line_to(*hem);
+        }
+        path.quad_to(*bend, *above);
+    }
+    for (hem, bend, above) in side(1.0).into_iter().rev() {
+        path.line_to(above);
+        path.quad_to(bend, hem);
+    }
+    let right = at + Vec2::new(wide, 0.0);
+    lobes(
+        &mut path,
+        right,
+        &[
+            at + Vec2::new(wide * 0.34, 4.0),
+            at + Vec2::new(-wide * 0.34, 4.0),
+            left[0].0,
+        ],
+        0.14,
+    );
+    path.close_path();
+    let mut shapes = vec![brush.area(path, 0x5A_A4_6A)];
+    for index in 1..skirts {
+        let low = at - Vec2::new(0.0, step * f64::from(index) - 2.0);
+        let reach = wide * 0.2;
+        let from = low + Vec2::new(reach, 0.0);
+        let mut hem = BezPath::new();
+        hem.move_to(from);
+        lobes(&mut hem, from, &[low, low - Vec2::new(reach, 0.0)], 0.3);
+        shapes.push(brush.line(hem));
     }
     shapes
 }
@@ -140,7 +204,7 @@ pub(in crate::settings) fn cypress(at: Point, height: f64, brush: Brush) -> Vec<
 }
 
 /// The trunk of a great old tree: foot at `at`, `width` (at least 70) across above its roots, up to height `top`
-/// where a crown should hide its end. Roots reach 0.4 of its width to either side.
+/// where a crown should hide its end. Its roots are 1.4 times as wide.
 pub(in crate::settings) fn old_trunk(
     at: Point,
     width: f64,
@@ -150,20 +214,20 @@ pub(in crate::settings) fn old_trunk(
 ) -> Vec<Shape> {
     let lean = dice.between(-0.12, 0.12) * width;
     let rise = at.y - top;
-    let p = |x: f64, y: f64| at + pt(x * width + lean * y, -y * rise).to_vec2();
+    let p = |x: f64, y: f64| at + pt(x * width + lean * y * y, -y * rise).to_vec2();
     let mut path = BezPath::new();
-    path.move_to(p(-0.92, 0.0));
-    path.curve_to(p(-0.6, 0.04), p(-0.5, 0.16), p(-0.46, 0.34));
+    path.move_to(p(-0.7, 0.0));
+    path.curve_to(p(-0.54, 0.04), p(-0.47, 0.16), p(-0.44, 0.34));
     path.curve_to(p(-0.42, 0.6), p(-0.5, 0.8), p(-0.62, 1.0));
     path.line_to(p(0.62, 1.0));
     path.curve_to(p(0.5, 0.8), p(0.4, 0.6), p(0.45, 0.34));
-    path.curve_to(p(0.5, 0.16), p(0.62, 0.04), p(0.95, 0.01));
+    path.curve_to(p(0.48, 0.16), p(0.56, 0.04), p(0.7, 0.0));
     let hem = [
         at + pt(0.34 * width, 6.0).to_vec2(),
         at + pt(-0.3 * width, 4.0).to_vec2(),
-        p(-0.92, 0.0),
+        p(-0.7, 0.0),
     ];
-    lobes(&mut path, p(0.95, 0.01), &hem, -0.06);
+    lobes(&mut path, p(0.7, 0.0), &hem, -0.06);
     path.close_path();
     let mut shapes = vec![brush.area(path, 0xA4_70_46)];
     let mut bark = |x: f64, low: f64, high: f64| {

@@ -1,0 +1,198 @@
+//! What castles are built of: towers, walls, gates, windows, banners.
+
+use drawing::Shape;
+use kurbo::{BezPath, Point, Rect, Shape as _};
+use scene::Dice;
+
+use super::super::scenery::{Brush, pt, stand};
+use crate::path::{polygon, smooth, svg};
+
+/// The top of a tower.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Top {
+    /// A pointed roof with a pennant.
+    Pennant,
+    /// A pointed roof.
+    Cone,
+    /// Battlements.
+    Crenels,
+}
+
+/// A round tower: foot at `at`, `size` its width (at least 50) and its height without roof. The roof is 1.4 times as
+/// high as the tower is wide; the pennant stands 40 above it.
+pub(super) fn tower(at: Point, size: (f64, f64), top: Top, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let (wide, high) = size;
+    let half = wide / 2.0;
+    let stone = *dice.pick(&[0xE9_DC_C9, 0xDC_D7_E6, 0xF0_DF_D2]).unwrap_or(&0xE9_DC_C9);
+    let roof = *dice.pick(&[0xE0_6C_75, 0x6F_8F_DC, 0xB3_7F_D6, 0x4F_B0_A5]).unwrap_or(&0xE0_6C_75);
+    let body = Rect::new(-half, -high, half, 4.0).to_path(0.1);
+    let mut shapes = vec![brush.area(body, stone)];
+    let window = -high + if top == Top::Crenels { 42.0 } else { 30.0 };
+    shapes.push(arch(pt(0.0, window + 32.0), (20.0, 34.0), 0x8F_C7_E8, brush));
+    if brush.full() && high > 150.0 {
+        shapes.push(arch(pt(0.0, window + 112.0), (18.0, 32.0), 0x8F_C7_E8, brush));
+    }
+    if brush.full() && wide > 56.0 {
+        shapes.push(brush.line(svg(&format!(
+            "M{0},{1} h14 M{0},{2} h18 M{3},{4} h-14",
+            -half,
+            -high * 0.5,
+            -high * 0.5 + 16.0,
+            half,
+            -high * 0.32
+        ))));
+    }
+    match top {
+        Top::Crenels => shapes.push(brush.area(crenels(half + 9.0, -high - 22.0, -high + 10.0), stone)),
+        Top::Cone | Top::Pennant => {
+            let peak = -high - wide * 1.4;
+            if top == Top::Pennant {
+                shapes.extend(pennant(pt(0.0, peak), brush));
+            }
+            shapes.push(brush.area(cone(half + 11.0, -high, peak), roof));
+        }
+    }
+    stand(shapes, at)
+}
+
+fn cone(half: f64, eaves: f64, peak: f64) -> BezPath {
+    let rise = eaves - peak;
+    let mut path = BezPath::new();
+    path.move_to((-half, eaves));
+    path.quad_to((-half * 0.4, eaves - rise * 0.42), (0.0, peak));
+    path.quad_to((half * 0.4, eaves - rise * 0.42), (half, eaves));
+    path.quad_to((0.0, eaves + 15.0), (-half, eaves));
+    path.close_path();
+    path
+}
+
+fn pennant(at: Point, brush: Brush) -> Vec<Shape> {
+    let mut pole = BezPath::new();
+    pole.move_to(at);
+    pole.line_to(at - pt(0.0, 36.0).to_vec2());
+    stand(
+        vec![
+            Shape::line(pole, brush.contour),
+            brush.area(
+                svg(&format!("M{x},{y} q16,-5 22,2 q8,6 19,5 q-10,14 -21,13 q-10,0 -20,5 Z", x = at.x, y = at.y - 37.0)),
+                0xFF_D9_3D,
+            ),
+        ],
+        pt(0.0, 0.0),
+    )
+}
+
+/// A parapet from `top` to `bottom` and `half` wide to either side, its merlons 20 or a little more wide.
+fn crenels(half: f64, top: f64, bottom: f64) -> BezPath {
+    teeth(-half, half, top, bottom)
+}
+
+fn teeth(left: f64, right: f64, top: f64, bottom: f64) -> BezPath {
+    let count = ((right - left - 21.0) / 38.0).floor().max(1.0) as usize;
+    let unit = (right - left) / (count as f64 * 1.8 + 1.0);
+    let deep = 13.0;
+    let mut points = Vec::new();
+    for index in 0..=count {
+        let x = left + unit * 1.8 * index as f64;
+        if index > 0 {
+            points.push(pt(x, top + deep));
+        }
+        points.push(pt(x, top));
+        points.push(pt(x + unit, top));
+        if index < count {
+            points.push(pt(x + unit, top + deep));
+        }
+    }
+    points.push(pt(right, bottom));
+    points.push(pt(left, bottom));
+    polygon(&points)
+}
+
+/// A wall with battlements over `box_`, whose upper edge is the top of its merlons.
+pub(super) fn wall(within: Rect, tint: u32, brush: Brush) -> Vec<Shape> {
+    let mut shapes = vec![brush.area(teeth(within.x0, within.x1, within.y0, within.y1 + 4.0), tint)];
+    if brush.full() {
+        for (x, y) in [(0.16, 0.42), (0.8, 0.5), (0.24, 0.72), (0.7, 0.8)] {
+            let at = pt(within.x0 + within.width() * x, within.y0 + within.height() * y);
+            shapes.push(brush.line(svg(&format!("M{},{} h22 v10 m0,-10 h10", at.x, at.y))));
+        }
+    }
+    shapes
+}
+
+/// A round-topped opening standing on `at`, `size` its width and height: a window, a doorway.
+pub(super) fn arch(at: Point, size: (f64, f64), tint: u32, brush: Brush) -> Shape {
+    brush.part(arched(at, size), tint)
+}
+
+/// The outline of an [`arch`].
+pub(super) fn arched(at: Point, size: (f64, f64)) -> BezPath {
+    let (half, high) = (size.0 / 2.0, size.1);
+    let p = |x: f64, y: f64| at + pt(x, y).to_vec2();
+    let shoulder = -(high - half).max(0.0);
+    let mut path = BezPath::new();
+    path.move_to(p(-half, 0.0));
+    path.line_to(p(-half, shoulder));
+    path.curve_to(p(-half, shoulder - half * 0.9), p(-half * 0.4, -high), p(0.0, -high));
+    path.curve_to(p(half * 0.4, -high), p(half, shoulder - half * 0.9), p(half, shoulder));
+    path.line_to(p(half, 0.0));
+    path.close_path();
+    path
+}
+
+/// A gate in a wall: a stone arch standing on `at` around a door of planks; `wide` (at least 60) overall.
+pub(super) fn gate(at: Point, wide: f64, brush: Brush) -> Vec<Shape> {
+    let high = wide * 1.25;
+    let inner = wide - 32.0;
+    let mut shapes = vec![
+        brush.area(arched(at, (wide, high)), 0xCF_C2_B2),
+        brush.part(arched(at, (inner, high - 18.0)), 0xB8_7B_45),
+    ];
+    let step = inner / 4.0;
+    let planks: &[f64] = if brush.full() { &[-1.0, 0.0, 1.0] } else { &[0.0] };
+    for plank in planks {
+        let x = at.x + step * plank;
+        shapes.push(brush.line(smooth(&[pt(x, at.y - high * 0.12), pt(x, at.y - high * 0.55)])));
+    }
+    shapes
+}
+
+/// A banner hanging from `at` (the middle of its rod), `wide` (at least 46) and 1.9 times as long, with a star or a
+/// crown on it.
+pub(super) fn banner(at: Point, wide: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let half = wide / 2.0;
+    let long = wide * 1.9;
+    let tint = *dice.pick(&[0xE0_6C_75, 0x6F_8F_DC, 0xB3_7F_D6]).unwrap_or(&0xE0_6C_75);
+    let cloth = polygon(&[
+        pt(-half, 0.0),
+        pt(half, 0.0),
+        pt(half, long),
+        pt(0.0, long - half * 0.8),
+        pt(-half, long),
+    ]);
+    let mut shapes = vec![
+        brush.area(cloth, tint),
+        Shape::line(svg(&format!("M{},0 h{}", -half - 8.0, wide + 16.0)), brush.contour),
+    ];
+    let middle = pt(0.0, long * 0.4);
+    if dice.chance(0.5) {
+        shapes.extend(super::super::scenery::star(middle, half * 0.62, 0.0, Brush { contour: brush.inside, ..brush }));
+    } else {
+        shapes.push(brush.part(crown_of(middle, half * 0.6), 0xFF_D9_3D));
+    }
+    stand(shapes, at)
+}
+
+/// A crown around `at`, `half` wide to either side.
+pub(super) fn crown_of(at: Point, half: f64) -> BezPath {
+    let p = |x: f64, y: f64| at + pt(x * half, y * half).to_vec2();
+    polygon(&[
+        p(-0.9, 0.7),
+        p(-1.0, -0.55),
+        p(-0.45, 0.05),
+        p(0.0, -0.85),
+        p(0.45, 0.05),
+        p(1.0, -0.55),
+        p(0.9, 0.7),
+    ])
+}
