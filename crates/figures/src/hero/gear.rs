@@ -10,7 +10,7 @@ use crate::path::{circle, ellipse, polygon};
 
 /// The middle of a space helmet's glass, and its radius.
 pub(super) const HELMET: Point = Point::new(0.0, -4.0);
-pub(super) const GLASS: f64 = 84.0;
+pub(super) const GLASS: f64 = 86.0;
 
 /// Behind the hair, and before it.
 pub(super) fn gear(gear: Gear, detail: Detail) -> Vec<Vec<Shape>> {
@@ -112,7 +112,13 @@ fn pirate() -> Vec<Shape> {
     );
     vec![
         Shape::area(hat, tints::NAVY, Pen::Outline),
-        Shape::area(circle((0.0, -60.0), 15.0), tints::YELLOW, Pen::Inner),
+        Shape::area(circle((0.0, -61.0), 17.0), tints::WHITE, Pen::Inner),
+        Shape::solid(ellipse((-6.0, -63.0), 2.6, 3.4, 0.0)),
+        Shape::solid(ellipse((6.0, -63.0), 2.6, 3.4, 0.0)),
+        Shape::line(
+            open((-6.0, -54.0), &[[-2.0, -51.0, 2.0, -51.0, 6.0, -54.0]]),
+            Pen::Fine,
+        ),
     ]
 }
 

@@ -33,7 +33,7 @@ pub(super) struct Look {
 
 /// A child's head in head units.
 pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
-    let cut = Cut::of(child, build, look.detail);
+    let cut = Cut::of(child, build, look.detail, look.gear == Gear::SpaceHelmet);
     let hair = hair(child.hair_style, &cut);
     let dressed = |shapes: Vec<Shape>| -> Vec<Shape> {
         shapes
@@ -113,22 +113,24 @@ fn tamed(gear: Gear, point: Point) -> Point {
         Gear::SpaceHelmet => {
             let away = point - gear::HELMET;
             let far = away.hypot2().sqrt();
-            let most = gear::GLASS - 17.0;
-            if far > most {
-                gear::HELMET + away * (most / far)
-            } else {
-                point
-            }
-        }
-        Gear::Crown | Gear::PirateHat | Gear::ExplorerHat | Gear::ChefHat | Gear::WizardHat => {
-            let brim = if gear == Gear::Crown { -44.0 } else { -24.0 };
-            let crown = if gear == Gear::Crown { -66.0 } else { -58.0 };
-            if point.y >= brim {
+            if far <= 48.0 {
                 return point;
             }
-            let lifted = ((brim - point.y) / (brim - crown)).min(1.0);
-            let wide = if gear == Gear::Crown { 62.0 } else { 60.0 } * (1.0 - 0.45 * lifted * lifted);
-            Point::new(point.x.clamp(-wide, wide), point.y.max(crown))
+            let (over, room) = (far - 48.0, gear::GLASS - 64.0);
+            gear::HELMET + away * ((48.0 + room * over / (over + room)) / far)
+        }
+        Gear::Crown | Gear::PirateHat | Gear::ExplorerHat | Gear::ChefHat | Gear::WizardHat => {
+            let crown = gear == Gear::Crown;
+            let (brim, top) = if crown { (-44.0, -66.0) } else { (-24.0, -58.0) };
+            // What stands out sideways is pressed in around the brim.
+            let beside = if crown {
+                64.0 + (point.y + 44.0).max(0.0) * 3.0
+            } else {
+                62.0 + (point.y + 24.0).max(0.0) * 1.5
+            };
+            let lifted = ((brim - point.y) / (brim - top)).clamp(0.0, 1.0);
+            let wide = beside * (1.0 - 0.45 * lifted * lifted);
+            Point::new(point.x.clamp(-wide, wide), point.y.max(top))
         }
     }
 }

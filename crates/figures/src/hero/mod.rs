@@ -3,6 +3,7 @@
 //! A skeleton with joint angles (`pose`, `skeleton`), limbs as tapered strokes (`limbs`, `hand`, `foot`), clothes
 //! that are wider limbs (`outfit`), and a head drawn in its own units (`head`, `face`, `hair`, `gear`).
 
+mod carry;
 mod curve;
 mod face;
 mod foot;
@@ -22,6 +23,7 @@ use kurbo::{Point, Vec2};
 use scene::{Character, Outfit};
 
 use crate::{Anchor, Art, Detail};
+use carry::Carry;
 use outfit::{Held, Wear};
 use pose::{Layer, Side, Stance, stance};
 use skeleton::{Build, Skeleton};
@@ -112,8 +114,8 @@ impl Hero<'_> {
     pub fn art(&self) -> Art {
         let (child, detail) = (self.child, self.detail);
         let build = Build::of(child.age.growth());
-        let stance = stance(self.pose);
-        let skeleton = Skeleton::of(&build, &stance);
+        let (stance, carry) = self.stance(&build);
+        let skeleton = Skeleton::of(&build, &stance, carry.reach());
         let wear = Wear::of(child);
         let look = head::Look {
             mood: self.mood,
@@ -124,7 +126,7 @@ impl Hero<'_> {
                 && !matches!(self.gear, Gear::Snorkel | Gear::SpaceHelmet),
         };
         let head = head::head(child, &build, &look);
-        let arms = self.arms(&build, &stance, &skeleton, &wear);
+        let arms = self.arms(&build, &stance, &skeleton, &carry);
 
         let place =
             |shapes: Vec<Shape>, by: kurbo::Affine| shapes.into_iter().map(move |shape| shape.placed(by));
@@ -141,6 +143,12 @@ impl Hero<'_> {
         shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
         shapes.push(neck(&skeleton, &build, &wear));
         shapes.extend(place(outfit::trunk(&wear, &build, detail), skeleton.trunk));
+        shapes.extend(
+            carry
+                .before
+                .into_iter()
+                .flat_map(|art| art.placed(skeleton.trunk).shapes),
+        );
         shapes.extend(arms.front);
         shapes.extend(place(head.front, skeleton.head));
         shapes.extend(arms.over);
@@ -160,12 +168,28 @@ impl Hero<'_> {
         art
     }
 
-    fn arms(&self, build: &Build, stance: &Stance, skeleton: &Skeleton, wear: &Wear) -> Arms {
-        let own = match (self.holds, self.child.hobby) {
-            (None, Some(hobby)) if has_free_hand(self.pose) => Some(prop::prop(hobby, self.detail)),
-            _ => None,
+    /// The pose, changed where the hands carry something, and what they carry.
+    fn stance(&self, build: &Build) -> (Stance, Carry) {
+        let mut stance = stance(self.pose);
+        let carry = match (self.holds, self.child.hobby) {
+            (Some(art), _) => {
+                if self.pose == Pose::Stand {
+                    stance.near = carry::ASIDE;
+                }
+                Carry::in_hand(art.clone(), stance.main)
+            }
+            (None, Some(hobby)) => match self.pose {
+                Pose::Stand => carry::carry(hobby, build, self.detail, &mut stance),
+                Pose::HoldOne | Pose::HoldUp => Carry::in_hand(prop::prop(hobby, self.detail), stance.main),
+                _ => Carry::default(),
+            },
+            (None, None) => Carry::default(),
         };
-        let held = self.holds.or(own.as_ref());
+        (stance, carry)
+    }
+
+    fn arms(&self, build: &Build, stance: &Stance, skeleton: &Skeleton, carry: &Carry) -> Arms {
+        let wear = Wear::of(self.child);
         let axis = |x: f64, y: f64| -> Vec2 {
             let way = skeleton.trunk * Point::new(x, y) - skeleton.trunk * Point::ORIGIN;
             way / way.hypot2().sqrt()
@@ -177,12 +201,15 @@ impl Hero<'_> {
                 Side::Far => (&skeleton.far_arm, &stance.far, 1.0),
             };
             let held = Held {
-                art: held.filter(|_| side == stance.main),
+                art: match side {
+                    Side::Near => carry.near.as_ref(),
+                    Side::Far => carry.far.as_ref(),
+                },
                 outward: axis(out, 0.0),
                 down: axis(0.0, 1.0),
                 detail: self.detail,
             };
-            let (shapes, palm) = outfit::arm(limb, pose, wear, build, held);
+            let (shapes, palm) = outfit::arm(limb, pose, &wear, build, held);
             match side {
                 Side::Near => arms.near_palm = palm,
                 Side::Far => arms.far_palm = palm,
@@ -204,10 +231,6 @@ struct Arms {
     over: Vec<Shape>,
     near_palm: Point,
     far_palm: Point,
-}
-
-const fn has_free_hand(pose: Pose) -> bool {
-    matches!(pose, Pose::Stand | Pose::HoldOne | Pose::HoldUp)
 }
 
 fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {

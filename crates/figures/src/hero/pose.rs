@@ -96,6 +96,8 @@ pub(super) enum Side {
 pub(super) struct ArmPose {
     pub(super) upper: f64,
     pub(super) fore: f64,
+    /// How much of the forearm's length is seen.
+    pub(super) seen: f64,
     pub(super) grasp: Grasp,
     /// The thumb is on the right hand side, seen along the forearm towards the fingers.
     pub(super) flip: bool,
@@ -139,9 +141,17 @@ const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: Layer) -> A
     ArmPose {
         upper,
         fore,
+        seen: 1.0,
         grasp,
         flip,
         layer,
+    }
+}
+
+impl ArmPose {
+    /// The same arm, its forearm partly towards us.
+    pub(super) const fn seen(self, seen: f64) -> Self {
+        Self { seen, ..self }
     }
 }
 
@@ -173,8 +183,8 @@ const UPRIGHT: Stance = Stance {
     carry: 1.0,
     nod: 0.0,
     turn: 0.0,
-    near: arm(-24.0, -6.0, Loose, false, Front),
-    far: arm(24.0, 6.0, Loose, true, Front),
+    near: arm(-17.0, 3.0, Loose, false, Front),
+    far: arm(17.0, -3.0, Loose, true, Front),
     near_leg: out(-7.0, -4.0, 0.0),
     far_leg: Some(leg(7.0, 4.0, 0.0)),
     main: Side::Far,
@@ -217,7 +227,7 @@ const fn lively(pose: Pose) -> Stance {
         },
         _ => Stance {
             nod: -3.0,
-            near: arm(-26.0, -4.0, Loose, false, Front),
+            near: arm(-18.0, 3.0, Loose, false, Front),
             far: arm(98.0, 158.0, Open, false, Over),
             main: Side::Near,
             ..UPRIGHT
@@ -229,62 +239,59 @@ const fn travelling(pose: Pose) -> Stance {
     match pose {
         Pose::Run => Stance {
             lift: 12.0,
-            lean: 12.0,
-            carry: 10.0,
+            lean: 10.0,
+            carry: 9.0,
             nod: 2.0,
             turn: 0.6,
-            near: arm(-58.0, 22.0, Fist, false, Front),
-            far: arm(48.0, 128.0, Fist, false, Behind),
-            near_leg: leg(58.0, -8.0, -14.0),
-            far_leg: Some(leg(-28.0, -84.0, 74.0)),
+            near: arm(-58.0, 26.0, Fist, false, Front),
+            far: arm(52.0, 132.0, Fist, false, Behind),
+            near_leg: leg(60.0, -10.0, -14.0),
+            far_leg: Some(leg(-30.0, -88.0, 76.0)),
             main: Side::Far,
             flow: -42.0,
         },
         Pose::Swim => Stance {
             lift: 40.0,
-            lean: 72.0,
-            carry: 42.0,
-            nod: 6.0,
+            lean: 70.0,
+            carry: 36.0,
+            nod: 5.0,
             turn: 0.6,
-            near: arm(74.0, 96.0, Open, true, Front),
-            far: arm(112.0, 96.0, Open, true, Behind),
+            near: arm(108.0, 94.0, Open, true, Behind),
+            far: arm(52.0, 92.0, Open, true, Front),
             near_leg: leg(-74.0, -92.0, 62.0),
             far_leg: Some(leg(-98.0, -70.0, 66.0)),
             main: Side::Far,
-            flow: -52.0,
+            flow: -58.0,
         },
         Pose::Fly => Stance {
             lift: 60.0,
-            lean: 58.0,
-            carry: 34.0,
+            lean: 56.0,
+            carry: 30.0,
             nod: 4.0,
             turn: 0.5,
-            near: arm(-18.0, 62.0, Fist, false, Front),
-            far: arm(112.0, 112.0, Fist, false, Behind),
-            near_leg: leg(-52.0, -62.0, 62.0),
-            far_leg: Some(leg(-66.0, -100.0, 72.0)),
+            near: arm(-62.0, -48.0, Fist, false, Front),
+            far: arm(82.0, 104.0, Fist, false, Front),
+            near_leg: leg(-54.0, -64.0, 62.0),
+            far_leg: Some(leg(-66.0, -104.0, 72.0)),
             main: Side::Far,
-            flow: -56.0,
+            flow: -62.0,
         },
         Pose::Climb => Stance {
-            lean: 6.0,
-            carry: 2.0,
-            nod: -6.0,
-            turn: 0.6,
-            near: arm(104.0, 158.0, Fist, true, Over),
-            far: arm(128.0, 172.0, Fist, true, Behind),
-            near_leg: leg(8.0, -6.0, 0.0),
-            far_leg: Some(leg(74.0, -4.0, 0.0)),
+            carry: 1.0,
+            nod: -5.0,
+            near: arm(-122.0, -172.0, Fist, true, Over),
+            far: arm(92.0, 150.0, Fist, false, Over),
+            near_leg: out(-50.0, 14.0, 10.0),
+            far_leg: Some(leg(10.0, 2.0, 10.0)),
             main: Side::Near,
-            flow: -8.0,
             ..UPRIGHT
         },
         _ => Stance {
             lean: 4.0,
             carry: 4.0,
             turn: 0.5,
-            near: arm(-38.0, -10.0, Loose, false, Front),
-            far: arm(34.0, 74.0, Loose, false, Behind),
+            near: arm(-48.0, -26.0, Loose, false, Front),
+            far: arm(34.0, 62.0, Loose, false, Behind),
             near_leg: leg(26.0, 10.0, -8.0),
             far_leg: Some(leg(-18.0, -44.0, 38.0)),
             main: Side::Far,
@@ -324,8 +331,8 @@ const fn low(pose: Pose) -> Stance {
             turn: 0.4,
             near: arm(-6.0, 48.0, Loose, false, Front),
             far: arm(34.0, 66.0, Fist, false, Behind),
-            near_leg: leg(74.0, 6.0, 0.0),
-            far_leg: Some(leg(84.0, 24.0, -12.0)),
+            near_leg: leg(76.0, 2.0, 0.0),
+            far_leg: Some(leg(88.0, 22.0, -10.0)),
             main: Side::Far,
             ..UPRIGHT
         },
@@ -336,13 +343,13 @@ const fn giving(pose: Pose) -> Stance {
     match pose {
         Pose::HoldUp => Stance {
             nod: -4.0,
-            near: arm(-46.0, 44.0, Loose, false, Front),
-            far: arm(112.0, 168.0, Fist, false, Over),
+            near: arm(-54.0, 36.0, Loose, false, Front).seen(0.74),
+            far: arm(108.0, 156.0, Fist, false, Over),
             ..UPRIGHT
         },
         Pose::Point => Stance {
             nod: 3.0,
-            near: arm(-46.0, 44.0, Loose, false, Front),
+            near: arm(-54.0, 36.0, Loose, false, Front).seen(0.74),
             far: arm(86.0, 98.0, Pointing, false, Front),
             ..UPRIGHT
         },
@@ -358,7 +365,7 @@ const fn giving(pose: Pose) -> Stance {
         },
         _ => Stance {
             nod: 3.0,
-            near: arm(-22.0, -4.0, Loose, false, Front),
+            near: arm(-17.0, 3.0, Loose, false, Front),
             far: arm(34.0, 112.0, Fist, false, Front),
             ..UPRIGHT
         },

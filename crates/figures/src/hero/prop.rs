@@ -29,6 +29,50 @@ pub(super) fn prop(hobby: Hobby, detail: Detail) -> Art {
     art
 }
 
+/// A painter's palette.
+pub(super) fn palette(detail: Detail) -> Art {
+    let board = closed(
+        (-44.0, -26.0),
+        &[
+            [-30.0, -52.0, 14.0, -58.0, 36.0, -40.0],
+            [56.0, -24.0, 48.0, 14.0, 18.0, 22.0],
+            [4.0, 26.0, 6.0, 10.0, -4.0, 6.0],
+            [-16.0, 2.0, -20.0, 16.0, -32.0, 10.0],
+            [-46.0, 2.0, -50.0, -14.0, -44.0, -26.0],
+        ],
+    );
+    let mut shapes = vec![outline(board, tints::SAND)];
+    let blobs = [
+        (-24.0, -24.0, tints::RED),
+        (2.0, -34.0, tints::YELLOW),
+        (28.0, -24.0, tints::BLUE),
+    ];
+    for (x, y, tint) in blobs {
+        shapes.push(inner(
+            circle((x, y), if detail == Detail::Full { 8.0 } else { 8.5 }),
+            tint,
+        ));
+    }
+    let mut art = Art::of(shapes);
+    art.set(Anchor::Grip, Point::new(14.0, 16.0));
+    art
+}
+
+/// A mixing bowl.
+pub(super) fn bowl() -> Art {
+    let side = closed(
+        (-40.0, -14.0),
+        &[
+            [-40.0, 18.0, -22.0, 30.0, 0.0, 30.0],
+            [22.0, 30.0, 40.0, 18.0, 40.0, -14.0],
+        ],
+    );
+    let rim = ellipse((0.0, -14.0), 46.0, 13.0, 0.0);
+    let mut art = Art::of(vec![outline(side, tints::SKY), outline(rim, tints::SAND)]);
+    art.set(Anchor::Grip, Point::new(0.0, 10.0));
+    art
+}
+
 fn outline(path: BezPath, tint: Tint) -> Shape {
     Shape::area(path, tint, Pen::Outline)
 }
@@ -252,18 +296,17 @@ fn wand(full: bool) -> Vec<Shape> {
 }
 
 fn ribbon() -> Vec<Shape> {
+    let swirl = open(
+        (0.0, -62.0),
+        &[
+            [30.0, -96.0, 74.0, -84.0, 66.0, -58.0],
+            [58.0, -36.0, 28.0, -52.0, 44.0, -70.0],
+            [70.0, -92.0, 104.0, -40.0, 84.0, -2.0],
+            [76.0, 14.0, 66.0, 24.0, 72.0, 40.0],
+        ],
+    );
     vec![
-        Shape::line(
-            open(
-                (0.0, -60.0),
-                &[
-                    [-40.0, -90.0, -70.0, -60.0, -46.0, -44.0],
-                    [-28.0, -34.0, -18.0, -62.0, -44.0, -66.0],
-                    [-84.0, -72.0, -96.0, -20.0, -60.0, -8.0],
-                ],
-            ),
-            Pen::Outline,
-        ),
-        Shape::line(stroke((0.0, 30.0), (0.0, -60.0)), Pen::Outline),
+        Shape::line(swirl, Pen::Outline),
+        Shape::line(stroke((0.0, 30.0), (0.0, -62.0)), Pen::Outline),
     ]
 }

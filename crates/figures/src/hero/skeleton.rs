@@ -4,7 +4,7 @@ use kurbo::{Affine, Point, Vec2};
 
 use super::curve::{mix, toward};
 use super::limbs::Limb;
-use super::pose::{ArmPose, LegPose, Stance};
+use super::pose::{ArmPose, Layer, LegPose, Stance};
 
 /// Sole to crown of a standing hero, in units.
 const HEIGHT: f64 = 380.0;
@@ -99,17 +99,18 @@ pub(super) struct Skeleton {
 
 impl Skeleton {
     /// The joints of a body in a stance; the lowest sole is on the ground or `lift` above it.
-    pub(super) fn of(build: &Build, stance: &Stance) -> Self {
-        let rough = Self::from_pelvis(build, stance, Point::ZERO);
+    /// `reach` is how far what the near and the far hand hold stands out towards the head.
+    pub(super) fn of(build: &Build, stance: &Stance, reach: [f64; 2]) -> Self {
+        let rough = Self::from_pelvis(build, stance, reach, Point::ZERO);
         let mut lowest = rough.near_leg.sole(build);
         if let Some(far) = &rough.far_leg {
             lowest = lowest.max(far.sole(build));
         }
         let middle = toward(180.0 - stance.lean).x * build.trunk * 0.5;
-        Self::from_pelvis(build, stance, Point::new(-middle, -stance.lift - lowest))
+        Self::from_pelvis(build, stance, reach, Point::new(-middle, -stance.lift - lowest))
     }
 
-    fn from_pelvis(build: &Build, stance: &Stance, pelvis: Point) -> Self {
+    fn from_pelvis(build: &Build, stance: &Stance, reach: [f64; 2], pelvis: Point) -> Self {
         let squeeze = 1.0 - 0.14 * stance.turn;
         let trunk = Affine::translate(pelvis.to_vec2())
             * Affine::rotate(stance.lean.to_radians())
@@ -126,17 +127,34 @@ impl Skeleton {
         Self {
             trunk,
             head,
-            near_arm: arm(build, &stance.near, shoulder(-1.0)),
-            far_arm: arm(build, &stance.far, shoulder(1.0)),
+            near_arm: arm(build, &stance.near, shoulder(-1.0), (head_at, reach[0])),
+            far_arm: arm(build, &stance.far, shoulder(1.0), (head_at, reach[1])),
             near_leg: Leg::of(build, &stance.near_leg, hip(-1.0)),
             far_leg: stance.far_leg.map(|pose| Leg::of(build, &pose, hip(1.0))),
         }
     }
 }
 
-fn arm(build: &Build, pose: &ArmPose, root: Point) -> Limb {
-    let joint = root + toward(pose.upper) * build.upper_arm;
-    let end = joint + toward(pose.fore) * build.forearm;
+/// A raised arm swings outwards until its hand is clear of the face.
+fn arm(build: &Build, pose: &ArmPose, root: Point, (head, held): (Point, f64)) -> Limb {
+    let clear = build.head * 56.0 + (24.0 * build.hand).max(held);
+    let (mut upper, mut fore) = (pose.upper, pose.fore);
+    let reach = |upper: f64, fore: f64| {
+        let joint = root + toward(upper) * build.upper_arm;
+        (joint, joint + toward(fore) * build.forearm * pose.seen)
+    };
+    if pose.layer == Layer::Over {
+        for _ in 0..16 {
+            let palm = reach(upper, fore).1 + toward(fore) * 14.0;
+            if (palm - head).hypot2() > clear * clear {
+                break;
+            }
+            let out = 80.0_f64.copysign(upper);
+            fore += (out - fore).clamp(-4.0, 4.0);
+            upper += (out - upper).clamp(-2.0, 2.0);
+        }
+    }
+    let (joint, end) = reach(upper, fore);
     let girth = [build.shoulder_radius, 13.5, 11.5];
     Limb {
         root,

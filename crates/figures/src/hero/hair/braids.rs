@@ -32,13 +32,14 @@ pub(super) fn braided(cut: &Cut) -> Hair {
             front.push(Shape::line(line, Pen::Fine));
         }
     }
-    for side in [1.0, -1.0] {
-        front.extend(plait(cut, side));
+    if !cut.boxed {
+        front.extend(plait(cut, 1.0));
+        front.extend(plait(cut, -1.0));
     }
     Hair {
         back: vec![cut.area(combed())],
         front,
-        ears: false,
+        ears: cut.boxed,
     }
 }
 

@@ -30,20 +30,20 @@ pub(super) fn straight(cut: &Cut) -> Hair {
         (-tip, low),
         &[
             [-46.0, low + 1.0, -46.0, low - 4.0, -45.5, low - 10.0],
-            [-44.5, 10.0, -43.0, -4.0, -43.0, -14.0],
-            [-28.0, -9.0, 28.0, -9.0, 43.0, -14.0],
+            [-44.5, 10.0, -43.0, -4.0, -42.0, -20.0],
+            [-28.0, -15.0, 28.0, -15.0, 42.0, -20.0],
             [43.0, -4.0, 44.5, 10.0, 45.5, low - 10.0],
             [46.0, low - 4.0, 46.0, low + 1.0, tip, low],
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
     for (x, lean) in [(-16.0, -4.0), (14.0, 4.0)] {
-        let line = open((x, -12.0), &[[x, -22.0, x - lean * 0.3, -32.0, x - lean, -40.0]]);
+        let line = open((x, -17.0), &[[x, -26.0, x - lean * 0.3, -34.0, x - lean, -44.0]]);
         front.push(Shape::line(line, Pen::Inner));
     }
     if cut.full {
         for x in [-33.0, 0.0, 32.0] {
-            let line = open((x, -12.0), &[[x, -18.0, x * 0.97, -24.0, x * 0.94, -30.0]]);
+            let line = open((x, -17.0), &[[x, -23.0, x * 0.97, -29.0, x * 0.94, -35.0]]);
             front.push(Shape::line(line, Pen::Fine));
         }
     }

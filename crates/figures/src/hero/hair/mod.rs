@@ -19,6 +19,8 @@ use crate::Detail;
 #[derive(Debug, Clone, Copy)]
 pub(in crate::hero) struct Cut {
     length: HairLength,
+    /// Under glass: nothing hangs.
+    boxed: bool,
     /// How far down falling hair reaches.
     end: f64,
     tint: Tint,
@@ -39,16 +41,22 @@ pub(in crate::hero) struct Hair {
 
 impl Cut {
     /// A child's; long hair reaches its chest, very long hair its hips.
-    pub(in crate::hero) fn of(child: &Character, build: &Build, detail: Detail) -> Self {
+    pub(in crate::hero) fn of(child: &Character, build: &Build, detail: Detail, boxed: bool) -> Self {
+        let length = if boxed {
+            HairLength::Short
+        } else {
+            child.hair_length
+        };
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
-        let end = match child.hair_length {
+        let end = match length {
             HairLength::Short => 22.0,
             HairLength::Medium => down(0.06),
             HairLength::Long => down(0.46),
             HairLength::VeryLong => down(1.04),
         };
         Self {
-            length: child.hair_length,
+            length,
+            boxed,
             end,
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,

@@ -9,10 +9,10 @@ use crate::hero::curve::{open, ring, toward};
 /// Tufts all round; at its longest a mane down to the shoulders.
 pub(super) fn spiky(cut: &Cut) -> Hair {
     let (reach, count, from): (f64, i32, f64) = match cut.rank() {
-        0 => (76.0, 9, 96.0),
-        1 => (92.0, 9, 84.0),
-        2 => (106.0, 11, 60.0),
-        _ => (124.0, 13, 40.0),
+        0 => (77.0, 9, 96.0),
+        1 => (92.0, 8, 88.0),
+        2 => (108.0, 9, 62.0),
+        _ => (126.0, 9, 36.0),
     };
     let mut knots = Vec::new();
     let step = (360.0 - 2.0 * from) / f64::from(count);
@@ -22,13 +22,9 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
         let valley = toward(angle - step * 0.5);
         let tip = toward(angle + 7.0 - step * 0.1);
         let long = reach * if index % 2 == 0 { 1.0 } else { 0.9 };
-        knots.push((valley.x * 60.0, valley.y * 58.0, true));
-        let side = toward(angle - step * 0.22);
-        knots.push((
-            side.x * (long * 0.45 + 37.0),
-            side.y * (long * 0.45 + 36.0),
-            false,
-        ));
+        knots.push((valley.x * 62.0, valley.y * 61.0, true));
+        let side = toward(angle - step * 0.3);
+        knots.push((side.x * (long * 0.5 + 34.0), side.y * (long * 0.5 + 34.0), false));
         knots.push((tip.x * long, tip.y * long, true));
     }
     let last = toward(360.0 - from);

@@ -87,8 +87,8 @@ fn joined(sleeve: &Tube, wear: &Wear, layer: Layer, held: Held) -> Vec<Shape> {
 
 /// A puffed sleeve: a ball of cloth over the shoulder.
 fn puff(limb: &Limb, wear: &Wear) -> Vec<Shape> {
-    let (at, along) = limb.at(0.17);
+    let (at, along) = limb.at(0.12);
     let turn = libm::atan2(along.y, along.x);
-    let ball = crate::path::ellipse(at, 25.0, 22.0, turn);
+    let ball = crate::path::ellipse(at, 26.0, 24.0, turn);
     vec![Shape::area(ball, wear.top, Pen::Outline)]
 }

@@ -77,13 +77,23 @@ fn leg(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
 pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
     let (long, flare) = match wear.bottom {
         Bottom::Skirt => (build.leg_share(0.5), 16.0),
-        Bottom::Gown => (build.leg_share(0.74), 24.0),
+        Bottom::Gown => (build.leg_share(0.72), 22.0),
         _ => return Vec::new(),
     };
     let near = stance.near_leg.thigh;
     let far = stance.far_leg.map_or(near, |leg| leg.thigh);
-    let calm = |angle: f64| angle * if wear.bottom == Bottom::Gown { 0.8 } else { 1.0 };
-    let (left, right) = (calm(near.min(far)) - flare, calm(near.max(far)) + flare);
+    let gown = wear.bottom == Bottom::Gown;
+    let calm = |angle: f64| {
+        if gown && angle.abs() < 70.0 {
+            angle * 0.62
+        } else {
+            angle
+        }
+    };
+    // Over a lap the cloth lies close; hanging, it flares.
+    let flared = |angle: f64| flare * (1.0 - (angle.abs() / 90.0)).max(0.15);
+    let (left, right) = (calm(near.min(far)), calm(near.max(far)));
+    let (left, right) = (left - flared(left), right + flared(right));
     let middle = skeleton.trunk * Point::new(0.0, 2.0);
     let hem_at = |share: f64| {
         let angle = mix(left, right, share);
@@ -94,7 +104,7 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     };
     let waist = |side: f64| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0);
     let hip = |side: f64| skeleton.trunk * Point::new(side * build.hem * 1.02, 4.0);
-    let folds = if wear.bottom == Bottom::Gown { 5 } else { 4 };
+    let folds = if gown { 5 } else { 4 };
     let mut path = BezPath::new();
     path.move_to(waist(-1.0));
     path.quad_to(hip(-1.0), hem_at(0.0));

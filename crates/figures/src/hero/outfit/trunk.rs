@@ -14,11 +14,16 @@ use crate::path::{circle, polygon};
 /// The trunk's shapes in its own coordinates, back to front.
 pub(in crate::hero) fn trunk(wear: &Wear, build: &Build, detail: Detail) -> Vec<Shape> {
     let tucked = matches!(wear.bottom, Bottom::Skirt | Bottom::Gown);
-    let mut shapes = vec![Shape::area(
-        outline(build, tucked, dip(wear)),
-        wear.top,
-        Pen::Outline,
-    )];
+    let contour = outline(build, tucked, dip(wear));
+    // A one-piece has no hem: its legs grow out of the trunk.
+    let mut shapes = if wear.bottom == Bottom::Tights {
+        vec![
+            Shape::patch(contour, wear.top),
+            Shape::line(hemless(build, dip(wear)), Pen::Outline),
+        ]
+    } else {
+        vec![Shape::area(contour, wear.top, Pen::Outline)]
+    };
     shapes.extend(match wear.outfit {
         Outfit::Casual => casual(wear, build),
         Outfit::Sporty => sporty(wear, build, detail),
@@ -39,15 +44,27 @@ const fn dip(wear: &Wear) -> f64 {
     }
 }
 
-/// Neckline, shoulder, side, hem.
-fn outline(build: &Build, tucked: bool, dip: f64) -> BezPath {
+/// From the left hip over the shoulders to the right hip.
+fn hemless(build: &Build, dip: f64) -> BezPath {
+    let mut right = to_hip(build, dip);
+    right.curve_to(
+        (build.waist + 1.0, -build.trunk * 0.2),
+        (build.hem, -12.0),
+        (build.hem - 2.0, 4.0),
+    );
+    let mut path = mirror(&right).reverse_subpaths();
+    join(&mut path, &right);
+    path
+}
+
+/// From the middle of the neckline over the right shoulder to the waist.
+fn to_hip(build: &Build, dip: f64) -> BezPath {
     let Build {
         trunk: t,
         shoulder: s,
         shoulder_radius: r,
         collar: c,
         waist: w,
-        hem: h,
         ..
     } = *build;
     let k = r * 0.552;
@@ -57,11 +74,18 @@ fn outline(build: &Build, tucked: bool, dip: f64) -> BezPath {
     );
     right.curve_to((c + 5.0, -t - 1.0), (s - 6.0, -t), (s, -t));
     right.curve_to((s + k, -t), (s + r, -t + r - k), (s + r, -t + r));
+    right.curve_to((s + r - 1.0, -t * 0.6), (w, -t * 0.5), (w, -t * 0.36));
+    right
+}
+
+/// Neckline, shoulder, side, hem.
+fn outline(build: &Build, tucked: bool, dip: f64) -> BezPath {
+    let (t, w, h) = (build.trunk, build.waist, build.hem);
+    let mut right = to_hip(build, dip);
     if tucked {
-        right.curve_to((s + r - 1.0, -t * 0.6), (w, -t * 0.45), (w - 1.0, -14.0));
+        right.curve_to((w, -t * 0.28), (w - 1.0, -t * 0.2), (w - 1.0, -14.0));
         right.curve_to((w * 0.5, -8.0), (w * 0.2, -8.0), (0.0, -8.0));
     } else {
-        right.curve_to((s + r - 1.0, -t * 0.6), (w, -t * 0.5), (w, -t * 0.36));
         right.curve_to((w + 1.0, -t * 0.2), (h, -4.0), (h, 10.0));
         right.curve_to((h * 0.5, 16.0), (h * 0.2, 16.0), (0.0, 16.0));
     }
@@ -277,12 +301,12 @@ fn superhero(build: &Build) -> Vec<Shape> {
     let (t, w, h) = (build.trunk, build.waist, build.hem);
     let at = Point::new(0.0, -t * 0.52);
     let belt = closed(
-        (-w - 1.0, -18.0),
+        (-w - 2.0, -26.0),
         &[
-            [-w * 0.4, -11.0, w * 0.4, -11.0, w + 1.0, -18.0],
-            [h - 3.0, -12.0, h - 1.0, -4.0, h, 4.0],
-            [w * 0.4, 10.0, -w * 0.4, 10.0, -h, 4.0],
-            [-h + 1.0, -4.0, -h + 3.0, -12.0, -w - 1.0, -18.0],
+            [-w * 0.4, -19.0, w * 0.4, -19.0, w + 2.0, -26.0],
+            [w + 4.0, -20.0, h - 1.0, -12.0, h, -4.0],
+            [w * 0.4, 4.0, -w * 0.4, 4.0, -h, -4.0],
+            [-h + 1.0, -12.0, -w - 4.0, -20.0, -w - 2.0, -26.0],
         ],
     );
     let tint: Tint = tints::YELLOW;
