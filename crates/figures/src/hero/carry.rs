@@ -1,0 +1,108 @@
+//! How a standing child carries what belongs to its hobby: in one hand, in both, before its body.
+
+use kurbo::Affine;
+use scene::Hobby;
+
+use super::pose::{ArmPose, Grasp, Layer, Side, Stance};
+use super::prop::{self, prop};
+use super::skeleton::Build;
+use crate::{Anchor, Art, Detail};
+
+/// What is carried, and where.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Carry {
+    pub(super) near: Option<Art>,
+    pub(super) far: Option<Art>,
+    /// Before the trunk, in its coordinates, behind the hands.
+    pub(super) before: Option<Art>,
+}
+
+impl Carry {
+    /// How far what the near and the far hand hold stands out towards the head.
+    pub(super) fn reach(&self) -> [f64; 2] {
+        let out = |art: &Option<Art>, side: f64| {
+            art.as_ref().map_or(0.0, |art| {
+                let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+                let bounds = art.bounds();
+                let edge = if side < 0.0 {
+                    bounds.x1 - grip.x
+                } else {
+                    grip.x - bounds.x0
+                };
+                (edge + 6.0).clamp(0.0, 60.0)
+            })
+        };
+        [out(&self.near, -1.0), out(&self.far, 1.0)]
+    }
+
+    /// This in one hand.
+    pub(super) fn in_hand(art: Art, side: Side) -> Self {
+        let mut carry = Self::default();
+        match side {
+            Side::Near => carry.near = Some(art),
+            Side::Far => carry.far = Some(art),
+        }
+        carry
+    }
+}
+
+const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: Layer) -> ArmPose {
+    ArmPose {
+        upper,
+        fore,
+        seen: 1.0,
+        grasp,
+        flip,
+        layer,
+    }
+}
+
+/// A hand held out to the left of the picture, something upright in it.
+pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::Front);
+const RAISED: ArmPose = arm(98.0, 150.0, Grasp::Fist, false, Layer::Over);
+const BOTH: [ArmPose; 2] = [
+    arm(-52.0, 52.0, Grasp::Fist, false, Layer::Front).seen(0.62),
+    arm(52.0, -52.0, Grasp::Fist, true, Layer::Front).seen(0.62),
+];
+
+/// The standing child's arms, and what they carry.
+pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
+    let own = || Some(prop(hobby, detail));
+    let before = |art: Art, x: f64, y: f64, turn: f64| {
+        let at = Affine::translate((x, -build.trunk * y)) * Affine::rotate(turn.to_radians());
+        Some(art.placed(at))
+    };
+    let mut carry = Carry::default();
+    match hobby {
+        Hobby::Sports | Hobby::Science | Hobby::Nature => {
+            stance.near = ASIDE;
+            carry.near = own();
+        }
+        Hobby::Magic | Hobby::Dancing => {
+            stance.far = RAISED;
+            carry.far = own();
+        }
+        Hobby::Art => {
+            stance.near = ASIDE;
+            stance.far = RAISED;
+            carry.near = Some(prop::palette(detail));
+            carry.far = own();
+        }
+        Hobby::Reading | Hobby::Gaming => {
+            [stance.near, stance.far] = BOTH;
+            carry.before = own().and_then(|art| before(art, 0.0, 0.44, 0.0));
+        }
+        Hobby::Cooking => {
+            stance.near = arm(-40.0, 56.0, Grasp::Loose, false, Layer::Front).seen(0.62);
+            stance.far = RAISED;
+            carry.far = own();
+            carry.before = before(prop::bowl(), 4.0, 0.3, 0.0);
+        }
+        Hobby::Music => {
+            stance.near = arm(-46.0, 40.0, Grasp::Loose, false, Layer::Front).seen(0.6);
+            stance.far = arm(40.0, 200.0, Grasp::Fist, false, Layer::Front).seen(0.5);
+            carry.before = own().and_then(|art| before(art, -10.0, 0.2, 60.0));
+        }
+    }
+    carry
+}
