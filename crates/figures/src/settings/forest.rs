@@ -1,11 +1,11 @@
 //! The magical forest: great old trees with doors, mushroom houses, a brook, pines under a moon.
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, Point, Vec2};
 use scene::Dice;
 
 use super::scenery::{
-    Brush, Ridge, Room, Sun, bank, bush, cloud, crown, either_way, fern, flower, grass, landmark,
+    Brush, Ridge, Room, Sun, bank, bush, canopy, cloud, crown, either_way, fern, flower, grass, landmark,
     leafy_branch, lobes, moon, mushroom, old_trunk, path, pine, place, pt, rock, round_tree, sky, sparkle,
     star, stream, sun, treetops,
 };
@@ -149,7 +149,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
     } else {
         behind.extend(owl_hole(tree - Vec2::new(0.0, dice.between(180.0, 220.0)), near));
     }
-    behind.push(canopy(stage, dice));
+    behind.push(canopy(stage, 0x7B_C1_58, dice));
     let mut before = tufts(stage, &[0.32], dice);
     before.extend(rock(
         pt(left.inset(58.0), area.y1 - 14.0),
@@ -257,28 +257,6 @@ fn far_woods(stage: &Stage, y: f64, tint: u32, dice: &mut Dice) -> Shape {
         .map(|index| y + tilt * (f64::from(index) / 3.0 - 1.0) + dice.between(-7.0, 7.0))
         .collect();
     treetops(stage.area, &ys, tint, brush)
-}
-
-/// Leaves that close the picture above, deeper at its sides.
-fn canopy(stage: &Stage, dice: &mut Dice) -> Shape {
-    let area = stage.area;
-    let low = stage.sky + dice.between(76.0, 96.0);
-    let rise = [0.0, 6.0, 34.0, 48.0, 40.0, 12.0, 4.0];
-    let edge: Vec<Point> = rise
-        .iter()
-        .enumerate()
-        .map(|(index, rise)| {
-            let x = area.x1 + 14.0 - (area.width() + 28.0) * index as f64 / 6.0;
-            pt(x, low - rise + dice.between(-4.0, 4.0))
-        })
-        .collect();
-    let mut path = BezPath::new();
-    path.move_to(pt(area.x0 - 24.0, area.y0 - 24.0));
-    path.line_to(pt(area.x1 + 24.0, area.y0 - 24.0));
-    path.line_to(edge[0]);
-    lobes(&mut path, edge[0], &edge[1..], 0.28);
-    path.close_path();
-    Brush::near(stage.detail).area(path, 0x7B_C1_58)
 }
 
 /// A round-topped door with a window above it, at the foot of a trunk 88 wide at `scale` 1.

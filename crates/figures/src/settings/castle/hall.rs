@@ -15,8 +15,13 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let wall = *dice.pick(&[0xF3_E3_D3, 0xE6_E0_F2, 0xDF_EC_E6]).unwrap_or(&0xF3_E3_D3);
-    let mut behind = vec![Shape::patch(area.inflate(20.0, 20.0).to_path(0.1), Tint::hex(wall))];
+    let wall = *dice
+        .pick(&[0xF3_E3_D3, 0xE6_E0_F2, 0xDF_EC_E6])
+        .unwrap_or(&0xF3_E3_D3);
+    let mut behind = vec![Shape::patch(
+        area.inflate(20.0, 20.0).to_path(0.1),
+        Tint::hex(wall),
+    )];
     let floor = stage.horizon + dice.between(110.0, 130.0);
     behind.push(far.area(
         Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1),
@@ -24,12 +29,27 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     ));
     behind.push(carpet(stage, floor));
     let shaft = dice.between(40.0, 46.0);
-    behind.extend(column(pt(right.inset(shaft * 0.5), floor + 22.0), shaft, stage.sky + 8.0, far));
+    behind.extend(column(
+        pt(right.inset(shaft * 0.5), floor + 22.0),
+        shaft,
+        stage.sky + 8.0,
+        far,
+    ));
     let at = right.seat(38.0, 0.7);
     if dice.chance(0.6) {
-        behind.extend(window(pt(at, floor - 60.0), (78.0, dice.between(180.0, 210.0)), far, dice));
+        behind.extend(window(
+            pt(at, floor - 60.0),
+            (78.0, dice.between(180.0, 210.0)),
+            far,
+            dice,
+        ));
     } else {
-        behind.extend(banner(pt(at, stage.sky + dice.between(50.0, 80.0)), 62.0, far, dice));
+        behind.extend(banner(
+            pt(at, stage.sky + dice.between(50.0, 80.0)),
+            62.0,
+            far,
+            dice,
+        ));
     }
     let scale = left.fit(66.0).max(0.85) * dice.between(0.95, 1.0);
     let seat = pt(left.seat(66.0 * scale, 0.5), floor + dice.between(40.0, 54.0));
@@ -65,15 +85,27 @@ fn carpet(stage: &Stage, floor: f64) -> Shape {
 fn column(at: Point, wide: f64, top: f64, brush: Brush) -> Vec<Shape> {
     let half = wide / 2.0;
     let stone = 0xFA_F3_E8;
-    let mut shapes = vec![brush.area(Rect::new(at.x - half, top, at.x + half, at.y - 20.0).to_path(0.1), stone)];
+    let mut shapes = vec![brush.area(
+        Rect::new(at.x - half, top, at.x + half, at.y - 20.0).to_path(0.1),
+        stone,
+    )];
     if brush.full() {
-        shapes.push(brush.line(svg(&format!("M{},{} V{}", at.x + half * 0.3, top + 70.0, at.y - 60.0))));
+        shapes.push(brush.line(svg(&format!(
+            "M{},{} V{}",
+            at.x + half * 0.3,
+            top + 70.0,
+            at.y - 60.0
+        ))));
     }
     for (y0, y1) in [(at.y - 26.0, at.y), (top - 40.0, top + 26.0)] {
-        shapes.push(brush.area(
-            Rect::new(at.x - half - 12.0, y0, at.x + half + 12.0, y1).to_rounded_rect(7.0).to_path(0.1),
-            stone,
-        ));
+        shapes.push(
+            brush.area(
+                Rect::new(at.x - half - 12.0, y0, at.x + half + 12.0, y1)
+                    .to_rounded_rect(7.0)
+                    .to_path(0.1),
+                stone,
+            ),
+        );
     }
     shapes
 }
@@ -83,7 +115,12 @@ fn window(at: Point, size: (f64, f64), brush: Brush, dice: &mut Dice) -> Vec<Sha
     let (wide, high) = size;
     let mut shapes = vec![
         brush.area(arched(at + pt(0.0, 2.0).to_vec2(), (wide, high)), 0xFA_F3_E8),
-        arch(at - pt(0.0, 15.0).to_vec2(), (wide - 30.0, high - 32.0), 0xBF_E3_F7, brush),
+        arch(
+            at - pt(0.0, 15.0).to_vec2(),
+            (wide - 30.0, high - 32.0),
+            0xBF_E3_F7,
+            brush,
+        ),
     ];
     let rung = at.y - 15.0 - (high - 32.0) * dice.between(0.44, 0.54);
     let mut bars = BezPath::new();
@@ -101,12 +138,24 @@ fn window(at: Point, size: (f64, f64), brush: Brush, dice: &mut Dice) -> Vec<Sha
 fn throne(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![
         brush.area(svg("M-66,0 h132 v-26 h-132 Z"), 0xD9_CF_C3),
-        brush.area(svg("M-42,-24 L-46,-176 C-46,-206 46,-206 46,-176 L42,-24 Z"), 0xE9_B9_4A),
-        brush.part(svg("M-27,-70 L-29,-166 C-29,-184 29,-184 29,-166 L27,-70 Z"), 0xD6_5A_6A),
+        brush.area(
+            svg("M-42,-24 L-46,-176 C-46,-206 46,-206 46,-176 L42,-24 Z"),
+            0xE9_B9_4A,
+        ),
+        brush.part(
+            svg("M-27,-70 L-29,-166 C-29,-184 29,-184 29,-166 L27,-70 Z"),
+            0xD6_5A_6A,
+        ),
         brush.part(crown_of((0.0, -214.0).into(), 25.0), 0xFF_D9_3D),
         brush.part(svg("M-44,-76 h88 v22 h-88 Z"), 0xD6_5A_6A),
-        brush.part(svg("M-58,-24 L-58,-92 C-58,-104 -36,-104 -36,-92 L-36,-24 Z"), 0xE9_B9_4A),
-        brush.part(svg("M58,-24 L58,-92 C58,-104 36,-104 36,-92 L36,-24 Z"), 0xE9_B9_4A),
+        brush.part(
+            svg("M-58,-24 L-58,-92 C-58,-104 -36,-104 -36,-92 L-36,-24 Z"),
+            0xE9_B9_4A,
+        ),
+        brush.part(
+            svg("M58,-24 L58,-92 C58,-104 36,-104 36,-92 L36,-24 Z"),
+            0xE9_B9_4A,
+        ),
     ];
     if brush.full() {
         shapes.push(brush.part(circle((0.0, -128.0), 11.0), 0xFF_D9_3D));

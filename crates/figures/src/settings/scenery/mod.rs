@@ -14,7 +14,7 @@ pub(super) use land::{Ridge, bank, path, pebbles, pond, ripples, rock, stream, t
 pub(super) use plants::{big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, tulip, vine};
 pub(super) use room::{Room, landmark};
 pub(super) use sky::{Sun, birds, cloud, moon, rainbow, sky, sparkle, star, sun};
-pub(super) use trees::{crown, cypress, old_trunk, palm, pine, round_tree, trunk};
+pub(super) use trees::{canopy, crown, cypress, old_trunk, palm, pine, round_tree, trunk};
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};

@@ -4,6 +4,7 @@ use drawing::Shape;
 use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
+use super::super::Stage;
 use super::{Brush, around, lobes, pt};
 use crate::path::{circle, scallops, smooth};
 
@@ -313,4 +314,26 @@ fn frond(from: Point, turn: f64, length: f64) -> BezPath {
     path.quad_to(under, near);
     path.close_path();
     path
+}
+
+/// Leaves that close the picture above, deeper at its sides.
+pub(in crate::settings) fn canopy(stage: &Stage, tint: u32, dice: &mut Dice) -> Shape {
+    let area = stage.area;
+    let low = stage.sky + dice.between(76.0, 96.0);
+    let rise = [0.0, 6.0, 34.0, 48.0, 40.0, 12.0, 4.0];
+    let edge: Vec<Point> = rise
+        .iter()
+        .enumerate()
+        .map(|(index, rise)| {
+            let x = area.x1 + 14.0 - (area.width() + 28.0) * index as f64 / 6.0;
+            pt(x, low - rise + dice.between(-4.0, 4.0))
+        })
+        .collect();
+    let mut path = BezPath::new();
+    path.move_to(pt(area.x0 - 24.0, area.y0 - 24.0));
+    path.line_to(pt(area.x1 + 24.0, area.y0 - 24.0));
+    path.line_to(edge[0]);
+    lobes(&mut path, edge[0], &edge[1..], 0.28);
+    path.close_path();
+    Brush::near(stage.detail).area(path, tint)
 }

@@ -1,0 +1,215 @@
+//! The land of dinosaurs: a sleepy volcano, a canyon, a warm lake.
+
+mod things;
+
+use drawing::Shape;
+use kurbo::{Rect, Vec2};
+use scene::Dice;
+
+use self::things::{cycad, long_neck, mesa, nest, pterosaur, rock_arch, volcano};
+use super::scenery::{
+    Brush, Ridge, Room, Sun, bank, cloud, either_way, fern, grass, landmark, palm, pebbles, pt, reeds,
+    ripples, rock, sky, sun,
+};
+use super::{Backdrop, Stage};
+
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+    let layout = [sleepy_volcano, canyon, warm_lake][dice.below(3)];
+    either_way(stage, dice, layout)
+}
+
+/// A volcano dozes behind the trees.
+fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Backdrop {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut behind = vec![sky(area, 0xFB_EB_D0)];
+    let size = dice.between(0.78, 0.9);
+    let foot = pt(left.x(0.62), stage.horizon + 34.0);
+    behind.extend(volcano(foot, size, far, dice));
+    let base = stage.horizon + dice.between(24.0, 36.0);
+    let plain = Ridge::through(
+        area,
+        &[base + 30.0, base + 8.0, base + 10.0, base - 30.0, base + 6.0],
+    );
+    behind.push(plain.land(0xCF_DD_94, far));
+    flyer(&mut behind, stage, right, dice);
+    let tree = plain.at(right.seat(70.0, 0.5), dice.between(54.0, 70.0));
+    let tall = 150.0 * right.fit(72.0).max(0.9);
+    if dice.chance(0.5) {
+        behind.extend(cycad(tree, tall, far, dice));
+    } else {
+        behind.extend(palm(tree, tall * 1.8, right.inward() * -12.0, far, dice));
+    }
+    let (edge, land) = bank(
+        area,
+        stage.ground - dice.between(32.0, 46.0),
+        0xA9_D0_6E,
+        near,
+        dice,
+    );
+    behind.push(land);
+    behind.extend(fern(
+        edge.at(left.inset(54.0), 34.0),
+        dice.between(96.0, 108.0),
+        near,
+        dice,
+    ));
+    Backdrop {
+        behind,
+        before: corner(stage, right, dice),
+        landmarks: vec![landmark(foot, 300.0 * size, 210.0 * size)],
+    }
+}
+
+/// Mesas and an arch of rock under a hot sun.
+fn canyon(stage: &Stage, dice: &mut Dice) -> Backdrop {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut behind = vec![sky(area, 0xFB_EB_D0)];
+    let high = pt(right.x(0.8), stage.sky + dice.between(46.0, 62.0));
+    behind.extend(sun(high, dice.between(28.0, 36.0), Sun::any(dice), far));
+    let base = stage.horizon + dice.between(30.0, 44.0);
+    let plain = Ridge::rolling(area, base, base + 22.0, 7.0, dice);
+    let first = dice.between(100.0, 112.0);
+    behind.extend(mesa(
+        plain.at(left.x(1.16), 20.0),
+        90.0,
+        dice.between(150.0, 190.0),
+        far,
+    ));
+    behind.extend(mesa(
+        plain.at(left.inset(74.0), 24.0),
+        first,
+        dice.between(210.0, 250.0),
+        far,
+    ));
+    let tall = (right.fit(98.0) * dice.between(0.92, 1.0)).max(0.78);
+    let gate = plain.at(right.seat(98.0 * tall, 0.5), 16.0);
+    behind.extend(rock_arch(gate, tall, far));
+    behind.push(plain.land(0xEA_D2_A4, far));
+    if dice.chance(0.6) {
+        behind.extend(pterosaur(
+            pt(left.x(1.0) + left.inward() * 60.0, stage.sky + 70.0),
+            1.0,
+            far,
+        ));
+    }
+    let low = stage.horizon + dice.between(100.0, 120.0);
+    behind.push(Ridge::rolling(area, low + 10.0, low + 30.0, 9.0, dice).land(0xD9_D8_92, far));
+    let (edge, land) = bank(
+        area,
+        stage.ground - dice.between(32.0, 46.0),
+        0xA9_D0_6E,
+        near,
+        dice,
+    );
+    behind.push(land);
+    behind.extend(cycad(
+        edge.at(left.seat(66.0, 0.5), 16.0),
+        140.0 * left.fit(66.0).max(0.93),
+        near,
+        dice,
+    ));
+    Backdrop {
+        behind,
+        before: corner(stage, right, dice),
+        landmarks: vec![landmark(gate, 190.0 * tall, 190.0 * tall)],
+    }
+}
+
+/// A lake where a long-neck wades, a small volcano beyond.
+fn warm_lake(stage: &Stage, dice: &mut Dice) -> Backdrop {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut behind = vec![sky(area, 0xDD_F1_F5)];
+    if dice.chance(0.5) {
+        behind.extend(volcano(pt(right.x(0.46), stage.horizon + 10.0), 0.7, far, dice));
+    } else {
+        behind.extend(cloud(
+            pt(right.x(0.6), stage.sky + 60.0),
+            dice.between(116.0, 140.0),
+            far,
+            dice,
+        ));
+        behind.extend(mesa(
+            pt(right.x(0.5), stage.horizon + 10.0),
+            110.0,
+            dice.between(120.0, 160.0),
+            far,
+        ));
+    }
+    let base = stage.horizon + dice.between(-6.0, 8.0);
+    behind.push(Ridge::rolling(area, base - 14.0, base + 10.0, 8.0, dice).land(0xBF_DD_94, far));
+    let shore = stage.horizon + dice.between(66.0, 80.0);
+    behind.push(Ridge::through(area, &[shore, shore + 4.0, shore, shore - 3.0, shore]).land(0x9A_DA_E8, far));
+    let size = (left.fit(97.0) * dice.between(0.94, 1.0)).max(0.8);
+    let wader = pt(left.seat(97.0 * size, 0.5), shore + dice.between(40.0, 60.0));
+    let mut beast = long_neck(wader, size, far);
+    if left.inward() < 0.0 {
+        let mirror =
+            kurbo::Affine::translate((2.0 * wader.x, 0.0)) * kurbo::Affine::scale_non_uniform(-1.0, 1.0);
+        beast = super::scenery::place(beast, mirror);
+    }
+    behind.extend(beast);
+    let wet = Rect::new(area.x0 + 16.0, shore + 60.0, area.x1 - 16.0, stage.ground - 60.0);
+    behind.extend(ripples(wet, 2, far, dice));
+    let (edge, land) = bank(
+        area,
+        stage.ground - dice.between(32.0, 46.0),
+        0xA9_D0_6E,
+        near,
+        dice,
+    );
+    if dice.chance(0.5) {
+        behind.extend(reeds(edge.at(right.x(0.6), 6.0), 110.0, near, dice));
+    }
+    behind.push(land);
+    behind.extend(pebbles(
+        pt(left.x(0.2), area.y1 - 24.0),
+        pt(left.x(0.8), area.y1 - 18.0),
+        2,
+        near,
+        dice,
+    ));
+    Backdrop {
+        behind,
+        before: corner(stage, right, dice),
+        landmarks: vec![landmark(wader, 190.0 * size, 176.0 * size)],
+    }
+}
+
+/// A cloud, a sun or a pterosaur in the sky over `room`.
+fn flyer(behind: &mut Vec<Shape>, stage: &Stage, room: Room, dice: &mut Dice) {
+    let far = Brush::far(stage.detail);
+    let at = pt(
+        room.x(dice.between(0.6, 0.8)),
+        stage.sky + dice.between(60.0, 80.0),
+    );
+    match dice.below(3) {
+        0 => behind.extend(cloud(at, 124.0, far, dice)),
+        1 => behind.extend(sun(at, 32.0, Sun::any(dice), far)),
+        _ => behind.extend(pterosaur(at + Vec2::new(0.0, 10.0), 1.0, far)),
+    }
+}
+
+/// What frames a lower corner: a nest, a fern, a rock.
+fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let mut shapes = match dice.below(3) {
+        0 | 1 => nest(pt(room.inset(82.0), area.y1 - 8.0), 0.96, near, dice),
+        _ => fern(pt(room.inset(30.0), area.y1 + 24.0), 108.0, near, dice),
+    };
+    if near.full() {
+        shapes.extend(rock(pt(room.inset(184.0), area.y1 - 6.0), 48.0, near, dice));
+    }
+    shapes.extend(grass(
+        pt(area.center().x - room.inward() * 30.0, area.y1 - 22.0),
+        20.0,
+        far,
+    ));
+    shapes
+}

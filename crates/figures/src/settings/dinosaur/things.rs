@@ -1,0 +1,201 @@
+//! What is found in the land of dinosaurs: a sleepy volcano, mesas, a nest, those who live there, far away.
+
+use drawing::Shape;
+use kurbo::{Affine, BezPath, Point, Vec2};
+use scene::Dice;
+
+use super::super::scenery::{Brush, lobes, place, pt};
+use crate::path::{ellipse, svg};
+
+/// A volcano, 300 wide and 210 high at `scale` 1 (at least 0.7), asleep with a smile; its puff rises 110 above.
+pub(super) fn volcano(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = vec![brush.area(
+        svg("M-160,40 C-96,-20 -66,-120 -50,-200 Q0,-186 50,-200 C66,-120 96,-20 160,40 Z"),
+        0xC9_A0_80,
+    )];
+    let lava = if dice.chance(0.5) {
+        "M-50,-200 Q0,-186 50,-200 C54,-180 58,-162 62,-146 C52,-132 40,-138 40,-152 C40,-166 24,-166 24,-152 \
+         L24,-120 C24,-104 -2,-104 -2,-120 L-2,-146 C-2,-160 -20,-160 -20,-146 C-20,-128 -46,-120 -66,-138 \
+         C-60,-160 -54,-180 -50,-200 Z"
+    } else {
+        "M-50,-200 Q0,-186 50,-200 C54,-180 60,-156 66,-136 C50,-116 30,-122 28,-138 C26,-152 10,-152 8,-138 \
+         L8,-134 C8,-112 -20,-112 -20,-134 C-20,-150 -38,-152 -42,-140 C-48,-126 -58,-126 -68,-132 \
+         C-60,-158 -54,-180 -50,-200 Z"
+    };
+    shapes.push(brush.part(svg(lava), 0xF2_7C_4B));
+    if dice.chance(0.6) {
+        shapes.push(brush.line(svg(
+            "M-44,-70 q12,12 24,0 M20,-70 q12,12 24,0 M-14,-40 q14,11 28,0",
+        )));
+    } else {
+        shapes.push(brush.line(svg(
+            "M-70,-60 q8,22 -8,44 M64,-74 q-2,26 16,46 M-20,-56 q10,14 4,34",
+        )));
+    }
+    shapes.extend(puff(dice.between(-10.0, 22.0), brush));
+    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
+}
+
+/// A puff of steam over a crater.
+fn puff(lean: f64, brush: Brush) -> Vec<Shape> {
+    let from = pt(-14.0, -206.0);
+    let ring = [
+        pt(-46.0, -238.0),
+        pt(-38.0 + lean, -284.0),
+        pt(8.0 + lean, -306.0),
+        pt(56.0 + lean, -280.0),
+        pt(52.0, -238.0),
+        pt(16.0, -206.0),
+    ];
+    let mut path = BezPath::new();
+    path.move_to(from);
+    lobes(&mut path, from, &ring, 0.38);
+    path.quad_to(pt(0.0, -200.0), from);
+    path.close_path();
+    vec![
+        brush.area(path, 0xF4_F1_EC),
+        brush.line(svg(&format!(
+            "M{},-268 q14,-14 26,0 q12,-8 18,6",
+            -10.0 + lean * 0.5
+        ))),
+    ]
+}
+
+/// A flat-topped rock, `wide` (at least 70) and `high`, with layers.
+pub(super) fn mesa(at: Point, wide: f64, high: f64, brush: Brush) -> Vec<Shape> {
+    let p = |x: f64, y: f64| at + pt(x * wide, -y * high).to_vec2();
+    let mut path = BezPath::new();
+    path.move_to(p(-0.62, -0.1));
+    path.curve_to(p(-0.5, 0.1), p(-0.42, 0.3), p(-0.44, 0.56));
+    path.curve_to(p(-0.45, 0.7), p(-0.36, 0.8), p(-0.38, 0.96));
+    path.quad_to(p(0.0, 1.06), p(0.36, 0.97));
+    path.curve_to(p(0.4, 0.8), p(0.32, 0.66), p(0.4, 0.5));
+    path.curve_to(p(0.46, 0.34), p(0.5, 0.1), p(0.64, -0.1));
+    path.close_path();
+    let mut shapes = vec![brush.area(path, 0xDD_A9_7A)];
+    for (x0, x1, y) in [(-0.24, 0.06, 0.76), (0.02, 0.24, 0.5), (-0.3, -0.06, 0.32)] {
+        let mut line = BezPath::new();
+        line.move_to(p(x0, y));
+        line.quad_to(p((x0 + x1) / 2.0, y + 0.05), p(x1, y));
+        shapes.push(brush.line(line));
+    }
+    shapes
+}
+
+/// An arch of rock, 190 wide and 190 high at `scale` 1: sky shows under it.
+pub(super) fn rock_arch(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
+    let shapes = vec![
+        brush.area(
+            svg(
+                "M-96,20 C-98,-60 -96,-130 -60,-166 C-20,-196 50,-190 78,-150 C98,-110 94,-40 98,20 \
+                 L44,20 C44,-40 44,-70 26,-96 C6,-116 -22,-106 -32,-80 C-40,-50 -38,-20 -40,20 Z",
+            ),
+            0xDD_A9_7A,
+        ),
+        brush.line(svg(
+            "M-74,-60 q8,-6 16,0 M-30,-150 q18,-12 36,-4 M62,-90 q8,-6 14,2",
+        )),
+    ];
+    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
+}
+
+/// A nest of twigs with eggs, 128 wide and 92 high at `scale` 1 (at least 0.8), its foot at `at`.
+pub(super) fn nest(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    let tints = [0xF7_E7_B8, 0xCF_E8_F5, 0xF5_CF_D8];
+    let turned = dice.below(3);
+    for (index, (x, y, turn)) in [(-27.0, -44.0, -0.22), (29.0, -42.0, 0.24), (0.0, -50.0, 0.02)]
+        .into_iter()
+        .enumerate()
+    {
+        shapes.push(brush.area(ellipse((x, y), 22.0, 29.0, turn), tints[(index + turned) % 3]));
+    }
+    if brush.full() {
+        shapes.push(brush.line(svg("M-8,-62 q6,-6 10,2 M4,-50 q6,-4 8,4")));
+    }
+    let from = pt(-62.0, -34.0);
+    let mut bowl = BezPath::new();
+    bowl.move_to(from);
+    lobes(
+        &mut bowl,
+        from,
+        &[pt(-32.0, -36.0), pt(0.0, -35.0), pt(32.0, -36.0), pt(62.0, -34.0)],
+        0.12,
+    );
+    bowl.curve_to(pt(62.0, 12.0), pt(-62.0, 12.0), from);
+    bowl.close_path();
+    shapes.push(brush.area(bowl, 0xC0_94_5C));
+    shapes.push(brush.line(svg("M-44,-20 l18,8 M-14,-10 l20,-9 M20,-8 l20,-8 M-18,-26 l12,5")));
+    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
+}
+
+/// A pterosaur gliding far away to the right, 130 across at `scale` 1 (at least 0.9).
+pub(super) fn pterosaur(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
+    let shapes = vec![
+        brush.area(
+            svg("M-66,-22 C-44,-34 -22,-28 -8,-10 C0,-16 10,-16 16,-10 C30,-34 52,-40 70,-30 C58,-20 50,-12 44,2 \
+                 C36,-2 28,0 24,8 C16,20 -6,20 -12,10 C-18,2 -28,0 -36,6 C-42,-10 -52,-20 -66,-22 Z"),
+            0xB7_9C_C9,
+        ),
+        brush.area(
+            svg("M8,8 C4,-4 14,-14 26,-10 L4,-24 C20,-26 32,-20 36,-8 L58,6 C44,10 34,12 28,12 C20,16 10,16 8,8 Z"),
+            0xB7_9C_C9,
+        ),
+        Shape::solid(ellipse((25.0, -1.0), 2.6, 3.2, 0.0)),
+    ];
+    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
+}
+
+/// A long-necked dinosaur grazing far away, facing right; 190 wide and 176 high at `scale` 1 (at least 0.8).
+pub(super) fn long_neck(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
+    let shapes = vec![
+        brush.area(
+            svg("M-96,-28 C-80,-34 -72,-66 -40,-76 C-20,-82 4,-82 18,-92 C36,-106 38,-134 42,-152 \
+                 C46,-176 84,-182 94,-162 C100,-148 88,-138 72,-140 C70,-116 64,-90 50,-66 C46,-50 46,-24 46,2 \
+                 L22,2 L20,-30 C8,-24 -10,-24 -22,-28 L-24,2 L-48,2 C-48,-14 -50,-28 -56,-40 C-66,-32 -80,-22 -96,-28 Z"),
+            0x9C_C9_B4,
+        ),
+        Shape::solid(ellipse((70.0, -159.0), 3.0, 3.8, 0.0)),
+        brush.line(svg("M76,-148 q8,3 12,-3")),
+    ];
+    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
+}
+
+/// A cycad: a stout trunk under a tuft of leaves; foot at `at`, `height` at least 130, 0.9 of that wide.
+pub(super) fn cycad(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let trunk_top = height * 0.44;
+    let half = (height * 0.11).max(17.0);
+    let mut stem = BezPath::new();
+    stem.move_to(at + Vec2::new(-half * 1.15, 0.0));
+    stem.curve_to(
+        at + Vec2::new(-half * 1.5, -trunk_top * 0.4),
+        at + Vec2::new(-half, -trunk_top),
+        at + Vec2::new(-half * 0.8, -trunk_top - 6.0),
+    );
+    stem.line_to(at + Vec2::new(half * 0.8, -trunk_top - 6.0));
+    stem.curve_to(
+        at + Vec2::new(half, -trunk_top),
+        at + Vec2::new(half * 1.5, -trunk_top * 0.4),
+        at + Vec2::new(half * 1.15, 0.0),
+    );
+    stem.quad_to(at + Vec2::new(0.0, 7.0), at + Vec2::new(-half * 1.15, 0.0));
+    stem.close_path();
+    let mut shapes = vec![brush.area(stem, 0xB0_84_58)];
+    let scale = half / 17.0;
+    let marks = place(
+        vec![brush.line(svg("M-10,-14 q5,7 10,0 q5,7 10,0 M-6,-32 q5,7 11,0"))],
+        Affine::translate(at.to_vec2()) * Affine::scale(scale),
+    );
+    shapes.extend(marks);
+    let top = at - Vec2::new(0.0, trunk_top);
+    let length = height * 0.52;
+    let tilt = dice.between(-0.08, 0.08);
+    for turn in [-0.1, 3.24, 0.58, 2.56, 1.12, 2.02] {
+        let turn: f64 = turn + tilt;
+        let out = Vec2::new(libm::cos(turn), -libm::sin(turn));
+        let tip = top + out * length + Vec2::new(out.x * length * 0.06, length * 0.1);
+        let leaf = super::super::scenery::leaf(top, tip, (length * 0.3).max(21.0), -0.2 * out.x);
+        shapes.push(brush.area(leaf, 0x6B_B8_5A));
+    }
+    shapes
+}

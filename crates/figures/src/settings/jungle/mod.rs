@@ -1,0 +1,218 @@
+//! The jungle: a temple among the trees, a waterfall, a stone head under vines.
+
+mod things;
+
+use drawing::Shape;
+use kurbo::{Point, Vec2};
+use scene::Dice;
+
+use self::things::{leaf_fan, stone_head, temple, waterfall};
+use super::scenery::{
+    Brush, Ridge, Room, Sun, bank, birds, canopy, cloud, either_way, fern, grass, landmark, old_trunk, palm,
+    pebbles, pt, ripples, rock, sky, sun, treetops, vine,
+};
+use super::{Backdrop, Stage};
+
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+    let layout = [lost_temple, falls, under_the_vines][dice.below(3)];
+    either_way(stage, dice, layout)
+}
+
+/// A stepped temple across a clearing, a palm on the other side.
+fn lost_temple(stage: &Stage, dice: &mut Dice) -> Backdrop {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut behind = open_sky(stage, left, dice);
+    behind.push(far_green(stage, stage.horizon - dice.between(40.0, 60.0), dice));
+    let base = stage.horizon + dice.between(56.0, 72.0);
+    let hill = Ridge::rolling(area, base, base + 24.0, 8.0, dice);
+    behind.push(hill.land(0xB5_DD_8A, far));
+    let size = (left.fit(88.0) * dice.between(0.94, 1.0)).max(0.8);
+    let foot = hill.at(left.seat(88.0 * size, 0.5), dice.between(28.0, 40.0));
+    behind.extend(temple(foot, size, far));
+    let tall = dice.between(300.0, 350.0);
+    let at = hill.at(right.seat(20.0, 0.42), 60.0);
+    behind.extend(palm(at, tall, right.inward() * -20.0, far, dice));
+    let (edge, land) = bank(
+        area,
+        stage.ground - dice.between(34.0, 48.0),
+        0x9C_D0_6E,
+        near,
+        dice,
+    );
+    behind.push(land);
+    let mut before = leaf_fan(stage, right, dice.between(120.0, 140.0), dice);
+    if dice.chance(0.5) {
+        before.extend(rock(pt(left.inset(56.0), area.y1 - 12.0), 76.0, near, dice));
+    } else {
+        behind.extend(fern(edge.at(left.inset(50.0), 40.0), 84.0, near, dice));
+    }
+    before.extend(hanging(stage, right, &[0.2], dice));
+    Backdrop {
+        behind,
+        before,
+        landmarks: vec![landmark(foot, 176.0 * size, 214.0 * size)],
+    }
+}
+
+/// Water falls from a cliff and runs past the hero.
+fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut behind = open_sky(stage, right, dice);
+    behind.push(far_green(stage, stage.horizon - dice.between(30.0, 50.0), dice));
+    let water = stage.horizon + dice.between(84.0, 100.0);
+    let hill = Ridge::rolling(
+        area,
+        stage.horizon + 40.0,
+        stage.horizon + dice.between(24.0, 40.0),
+        6.0,
+        dice,
+    );
+    behind.push(hill.land(0xB5_DD_8A, far));
+    let tall = dice.between(250.0, 300.0);
+    behind.extend(palm(
+        hill.at(right.seat(20.0, 0.45), 22.0),
+        tall,
+        right.inward() * 14.0,
+        far,
+        dice,
+    ));
+    let top = stage.sky + dice.between(86.0, 120.0);
+    behind.extend(waterfall(stage, left, top, water, dice));
+    let pool = Ridge::through(area, &[water + 4.0, water, water + 3.0, water - 2.0, water + 2.0]);
+    behind.push(pool.land(0x8F_D3_F4, far));
+    let wet = kurbo::Rect::new(area.x0 + 20.0, water + 24.0, area.x1 - 20.0, stage.ground - 66.0);
+    behind.extend(ripples(wet, if far.full() { 5 } else { 3 }, far, dice));
+    let (_, land) = bank(
+        area,
+        stage.ground - dice.between(34.0, 48.0),
+        0x9C_D0_6E,
+        near,
+        dice,
+    );
+    behind.push(land);
+    let mut before = leaf_fan(stage, right, dice.between(116.0, 136.0), dice);
+    before.extend(rock(
+        pt(left.inset(58.0), area.y1 - 12.0),
+        dice.between(72.0, 88.0),
+        near,
+        dice,
+    ));
+    Backdrop {
+        behind,
+        before,
+        landmarks: vec![landmark(pt(left.x(0.5), water), left.width(), water - top)],
+    }
+}
+
+/// Under a roof of leaves: a great trunk, vines, a head of stone.
+fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Backdrop {
+    let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
+    let area = stage.area;
+    let [left, right] = Room::sides(stage);
+    let mut behind = vec![sky(area, 0xE6_F5_E0)];
+    behind.push(far_green(stage, stage.horizon - dice.between(60.0, 90.0), dice));
+    let base = stage.horizon + dice.between(50.0, 66.0);
+    let hill = Ridge::rolling(area, base + 18.0, base, 8.0, dice);
+    behind.push(hill.land(0xB5_DD_8A, far));
+    let (edge, land) = bank(
+        area,
+        stage.ground - dice.between(40.0, 56.0),
+        0x9C_D0_6E,
+        near,
+        dice,
+    );
+    behind.push(land);
+    let size = (left.fit(60.0) * dice.between(0.96, 1.04)).max(0.86);
+    let head = edge.at(left.seat(60.0 * size, 0.5), 16.0);
+    behind.extend(stone_head(head, size, near));
+    let wide = dice.between(70.0, 84.0);
+    let tree: Point = edge.at(right.seat(wide * 0.7, 0.55), 20.0);
+    behind.extend(old_trunk(tree, wide, stage.sky + 10.0, near, dice));
+    behind.extend(vine(
+        pt(left.x(0.3), stage.sky + 50.0),
+        pt(left.x(0.34), stage.sky + dice.between(200.0, 240.0)),
+        12.0,
+        far,
+    ));
+    behind.extend(vine(
+        pt(left.x(0.9), stage.sky + 30.0),
+        pt(left.x(0.86), stage.sky + dice.between(130.0, 150.0)),
+        -10.0,
+        far,
+    ));
+    behind.push(canopy(stage, 0x5F_B0_5C, dice));
+    if near.full() {
+        behind.extend(pebbles(
+            pt(left.x(0.3), area.y1 - 24.0),
+            pt(left.x(0.9), area.y1 - 18.0),
+            2,
+            near,
+            dice,
+        ));
+    }
+    let mut before = leaf_fan(stage, right, dice.between(110.0, 126.0), dice);
+    before.extend(grass(pt(left.x(0.5), area.y1 - 22.0), 20.0, far));
+    Backdrop {
+        behind,
+        before,
+        landmarks: vec![landmark(head, 124.0 * size, 170.0 * size)],
+    }
+}
+
+fn open_sky(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+    let far = Brush::far(stage.detail);
+    let mut shapes = vec![sky(stage.area, 0xD8_F0_FA)];
+    let high = stage.sky + dice.between(46.0, 70.0);
+    if dice.chance(0.5) {
+        shapes.extend(sun(
+            pt(room.x(0.6), high),
+            dice.between(28.0, 34.0),
+            Sun::any(dice),
+            far,
+        ));
+    } else {
+        shapes.extend(cloud(
+            pt(room.x(0.6), high),
+            dice.between(114.0, 136.0),
+            far,
+            dice,
+        ));
+        shapes.extend(birds(pt(stage.area.center().x, high + 40.0), far, dice));
+    }
+    shapes
+}
+
+fn far_green(stage: &Stage, y: f64, dice: &mut Dice) -> Shape {
+    let brush = Brush::far(stage.detail);
+    let tilt = dice.between(6.0, 16.0) * if dice.chance(0.5) { 1.0 } else { -1.0 };
+    if !brush.full() {
+        return Ridge::rolling(stage.area, y - tilt, y + tilt, 14.0, dice).land(0x8F_CB_8A, brush);
+    }
+    let ys: Vec<_> = (0..8)
+        .map(|index| y + tilt * (f64::from(index) / 3.5 - 1.0) + dice.between(-8.0, 8.0))
+        .collect();
+    treetops(stage.area, &ys, 0x8F_CB_8A, brush)
+}
+
+/// Vines hanging from above the picture, clear of the lettering's middle.
+fn hanging(stage: &Stage, room: Room, shares: &[f64], dice: &mut Dice) -> Vec<Shape> {
+    let far = Brush::far(stage.detail);
+    shapes_of(shares, |share| {
+        let x = room.x(share);
+        let low = stage.sky + dice.between(60.0, 90.0);
+        vine(
+            pt(x, stage.area.y0 - 10.0),
+            pt(x, low) + Vec2::new(4.0, 0.0),
+            10.0,
+            far,
+        )
+    })
+}
+
+fn shapes_of(shares: &[f64], draw: impl FnMut(f64) -> Vec<Shape>) -> Vec<Shape> {
+    shares.iter().copied().flat_map(draw).collect()
+}

@@ -1,0 +1,167 @@
+//! What is found in the jungle: a stepped temple, a waterfall, a stone head, fans of leaves.
+
+use drawing::Shape;
+use kurbo::{Affine, BezPath, Point, Vec2};
+use scene::Dice;
+
+use super::super::Stage;
+use super::super::scenery::{Brush, Room, big_leaf, lobes, place, pt};
+use crate::path::svg;
+
+/// A stepped temple, 176 wide and 214 high at `scale` 1 (at least 0.8), its foot at `at`.
+pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
+    let stone = 0xD8_CB_B0;
+    let mut shapes = vec![
+        brush.area(svg("M-36,-120 L-32,-176 L32,-176 L36,-120 Z"), stone),
+        brush.area(svg("M-50,-174 L50,-174 L38,-206 Q0,-220 -38,-206 Z"), 0xC2_B2_92),
+        brush.area(svg("M-62,-60 L-56,-122 L56,-122 L62,-60 Z"), stone),
+        brush.area(svg("M-88,6 L-80,-62 L80,-62 L88,6 Z"), stone),
+        brush.part(
+            svg("M-13,-121 L-13,-146 C-13,-164 13,-164 13,-146 L13,-121 Z"),
+            0x6B_5A_48,
+        ),
+        brush.area(svg("M-30,7 L-18,-121 L18,-121 L30,7 Z"), 0xE8_DE_C8),
+        brush.line(svg(
+            "M-14,-100 L14,-100 M-15,-78 L15,-78 M-17,-56 L17,-56 M-19,-34 L19,-34 M-21,-12 L21,-12",
+        )),
+    ];
+    if brush.full() {
+        shapes.push(brush.line(svg(
+            "M-76,-30 h22 v14 M44,-40 h20 M56,-40 v14 M-50,-92 h16 M36,-88 h16 v12",
+        )));
+        shapes.push(brush.line(svg("M-18,-190 q9,-9 18,0 q9,9 18,0")));
+    }
+    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
+}
+
+/// A head of stone with closed eyes and moss on its crown, 124 wide and 170 high at `scale` 1.
+pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
+    let mut shapes = vec![
+        brush.area(
+            svg("M-54,6 C-60,-40 -62,-110 -50,-142 C-40,-168 40,-168 50,-142 C62,-110 60,-40 54,6 Q0,18 -54,6 Z"),
+            0xC9_C3_B6,
+        ),
+        brush.part(svg("M-17,-96 L-21,-56 C-22,-44 22,-44 21,-56 L17,-96 Z"), 0xD6_D0_C4),
+        brush.line(svg("M-40,-84 q10,9 20,0 M20,-84 q10,9 20,0")),
+        brush.line(svg("M-44,-102 q14,-11 27,0 M17,-102 q14,-11 27,0")),
+        brush.line(svg("M-28,-26 Q0,-8 28,-26")),
+    ];
+    let mut moss = BezPath::new();
+    let from = pt(-54.0, -128.0);
+    moss.move_to(from);
+    lobes(
+        &mut moss,
+        from,
+        &[
+            pt(-40.0, -164.0),
+            pt(0.0, -178.0),
+            pt(40.0, -164.0),
+            pt(54.0, -128.0),
+        ],
+        0.25,
+    );
+    lobes(
+        &mut moss,
+        pt(54.0, -128.0),
+        &[pt(18.0, -132.0), pt(-18.0, -126.0), from],
+        0.18,
+    );
+    moss.close_path();
+    shapes.push(brush.area(moss, 0x8F_CB_5A));
+    place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
+}
+
+/// A cliff at the edge of the picture from `top` down to `foot`, with water falling over it.
+pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &mut Dice) -> Vec<Shape> {
+    let far = Brush::far(stage.detail);
+    let wide = (room.width() - 26.0).max(110.0);
+    let p = |x: f64, y: f64| pt(room.inset(x), y);
+    let shelf = top + (foot - top) * dice.between(0.3, 0.42);
+    let mut cliff = BezPath::new();
+    cliff.move_to(p(-30.0, top - 8.0));
+    cliff.curve_to(
+        p(20.0, top - 16.0),
+        p(wide * 0.6, top - 8.0),
+        p(wide * 0.82, top + 4.0),
+    );
+    cliff.curve_to(
+        p(wide * 0.94, top + 20.0),
+        p(wide * 0.86, shelf - 10.0),
+        p(wide * 0.92, shelf),
+    );
+    cliff.curve_to(
+        p(wide * 1.04, shelf + 20.0),
+        p(wide * 0.94, foot - 40.0),
+        p(wide, foot + 40.0),
+    );
+    cliff.line_to(p(-30.0, foot + 40.0));
+    cliff.close_path();
+    let (from, to) = (wide * 0.26, wide * 0.62);
+    let mut water = BezPath::new();
+    water.move_to(p(from, top - 12.0));
+    water.quad_to(p((from + to) / 2.0, top - 4.0), p(to, top - 9.0));
+    water.curve_to(
+        p(to + 6.0, top + 50.0),
+        p(to - 2.0, foot - 60.0),
+        p(to + 8.0, foot + 44.0),
+    );
+    water.line_to(p(from - 8.0, foot + 44.0));
+    water.curve_to(
+        p(from + 2.0, foot - 60.0),
+        p(from - 6.0, top + 50.0),
+        p(from, top - 12.0),
+    );
+    water.close_path();
+    let mut shapes = vec![far.area(cliff, 0xB9_AE_98), far.area(water, 0xA8_DE_F7)];
+    let threads: &[(f64, f64, f64)] = if far.full() {
+        &[
+            (0.3, 0.12, 0.34),
+            (0.62, 0.2, 0.5),
+            (0.4, 0.5, 0.74),
+            (0.7, 0.62, 0.86),
+        ]
+    } else {
+        &[(0.36, 0.14, 0.4), (0.66, 0.42, 0.7)]
+    };
+    for (x, a, b) in threads {
+        let x = room.inset(from + (to - from) * x);
+        let high = foot - top;
+        shapes.push(far.line(svg(&format!("M{x},{} L{x},{}", top + high * a, top + high * b))));
+    }
+    let ledge = room.inset(wide * 0.8);
+    shapes.push(far.line(svg(&format!(
+        "M{ledge},{} q{},8 {},30",
+        shelf + 34.0,
+        room.inward() * 8.0,
+        room.inward() * 2.0
+    ))));
+    shapes
+}
+
+/// Three big leaves reaching up and inwards from a lower corner of the picture; `size` is the length of one.
+pub(super) fn leaf_fan(stage: &Stage, room: Room, size: f64, dice: &mut Dice) -> Vec<Shape> {
+    let near = Brush::near(stage.detail);
+    let from = pt(room.inset(-14.0), stage.area.y1 + 16.0);
+    let turned = dice.between(-0.06, 0.06);
+    let leaves = [
+        (0.2, 1.0, 0x5F_B0_5C),
+        (1.3, 1.04, 0x5F_B0_5C),
+        (0.76, 1.06, 0x7B_C1_58),
+    ];
+    leaves
+        .into_iter()
+        .flat_map(|(turn, share, tint)| {
+            let out = Vec2::new(
+                room.inward() * libm::cos(turn + turned),
+                -libm::sin(turn + turned),
+            );
+            big_leaf(
+                from,
+                from + out * (size * share),
+                0.06 * room.inward(),
+                tint,
+                near,
+            )
+        })
+        .collect()
+}
