@@ -1,0 +1,131 @@
+//! What grows in a land of sweets, each drawn on its foot at the origin.
+
+use drawing::{Pen, Shape};
+use kurbo::{Affine, Point, Vec2};
+
+use super::super::plan::{contour, hair, mark, part, placed};
+use crate::path::{circle, smooth, svg};
+
+const PINK: u32 = 0xF9A8C4;
+const CREAM: u32 = 0xFFF3DC;
+const MINT: u32 = 0xA8E0CC;
+const LEMON: u32 = 0xFFE27A;
+const RED: u32 = 0xF0716B;
+
+/// A tree that is a lollipop, 300 high, 140 wide.
+pub(super) fn lollipop(full: bool) -> Vec<Shape> {
+    let center = Point::new(0.0, -226.0);
+    let turns = if full { 2.6 } else { 1.75 };
+    let steps = 44;
+    let swirl: Vec<Point> = (0..=steps)
+        .map(|step| {
+            let share = f64::from(step) / f64::from(steps);
+            let angle = share * turns * std::f64::consts::TAU;
+            let reach = 6.0 + 64.0 * share;
+            center + Vec2::new(libm::cos(angle), libm::sin(angle)) * reach
+        })
+        .collect();
+    vec![
+        contour(svg("M-9 -170 L-11 6 C-4 12 4 12 11 6 L9 -170 Z"), CREAM),
+        contour(circle(center, 70.0), PINK),
+        Shape::line(smooth(&swirl), Pen::Inner),
+        contour(
+            svg(
+                "M0 -132 C-30 -160 -52 -140 -50 -118 C-52 -98 -26 -84 0 -110 C26 -84 52 -98 50 -118 C52 -140 30 -160 0 -132 Z",
+            ),
+            MINT,
+        ),
+        part(circle((0.0, -121.0), 14.0), LEMON),
+    ]
+}
+
+/// A candy cane stuck in the ground, 190 high, 90 wide.
+pub(super) fn cane(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![contour(
+        svg(
+            "M-40 6 L-40 -136 C-40 -206 56 -206 56 -136 C56 -114 26 -114 26 -136 C26 -166 -10 -166 -10 -136 L-10 6 Z",
+        ),
+        CREAM,
+    )];
+    shapes.push(mark("M-40 -24 L-10 -50"));
+    shapes.push(mark("M-40 -74 L-10 -100"));
+    shapes.push(mark("M-38 -152 L-8 -146"));
+    shapes.push(mark("M14 -186 L10 -158"));
+    if full {
+        shapes.push(mark("M52 -158 L25 -142"));
+    }
+    shapes
+}
+
+/// Gumdrops in a heap, 110 high, 150 wide.
+pub(super) fn gumdrops(full: bool) -> Vec<Shape> {
+    let drop = |x: f64, y: f64, size: f64, tint: u32| {
+        contour(
+            svg("M-38 0 C-40 -30 -30 -76 0 -78 C30 -76 40 -30 38 0 C20 10 -20 10 -38 0 Z"),
+            tint,
+        )
+        .placed(Affine::translate((x, y)) * Affine::scale(size))
+    };
+    let mut shapes = vec![
+        drop(-30.0, -4.0, 1.2, MINT),
+        drop(44.0, 0.0, 0.9, LEMON),
+        drop(10.0, 14.0, 0.72, PINK),
+    ];
+    if full {
+        shapes.push(hair("M-56 -40 C-54 -56 -48 -68 -40 -76"));
+        shapes.push(hair("M30 -40 C32 -48 36 -54 40 -58"));
+    }
+    shapes
+}
+
+/// A mountain of ice cream with a cherry, 250 high, 260 wide.
+pub(super) fn ice_mountain(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(circle((6.0, -226.0), 20.0), RED),
+        mark("M8 -246 C12 -262 22 -270 34 -270"),
+        contour(
+            svg("M-124 40 C-110 -60 -70 -180 4 -214 C70 -180 112 -60 126 40 Z"),
+            PINK,
+        ),
+        contour(
+            svg(
+                "M-75 -110 C-52 -170 -30 -200 4 -214 C42 -196 62 -160 80 -110 C66 -70 50 -76 40 -100 C28 -60 6 -60 -4 -96 C-20 -50 -44 -60 -48 -92 C-58 -80 -70 -90 -75 -110 Z",
+            ),
+            CREAM,
+        ),
+    ];
+    if full {
+        for (x, y, turn) in [(-30.0, -150.0, 0.5), (20.0, -160.0, -0.6), (40.0, -130.0, 0.9)] {
+            shapes.push(hair("M-6 0 L6 0").placed(Affine::translate((x, y)) * Affine::rotate(turn)));
+        }
+    }
+    shapes
+}
+
+/// A cupcake as big as a house, 230 high, 190 wide.
+pub(super) fn cupcake(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(circle((4.0, -214.0), 22.0), RED),
+        contour(
+            svg("M-62 -172 C-60 -210 66 -212 66 -172 C66 -150 -62 -148 -62 -172 Z"),
+            CREAM,
+        ),
+        contour(
+            svg("M-92 -124 C-94 -176 94 -178 96 -124 C96 -92 -92 -90 -92 -124 Z"),
+            PINK,
+        ),
+        contour(
+            svg("M-82 -100 L-62 24 L64 24 L86 -100 C40 -86 -40 -86 -82 -100 Z"),
+            LEMON,
+        ),
+        mark("M-28 -91 L-22 24"),
+        mark("M30 -91 L24 24"),
+    ];
+    if full {
+        shapes.push(part(circle((-40.0, -130.0), 8.0), MINT));
+        shapes.push(part(circle((20.0, -128.0), 8.0), MINT));
+        shapes.push(part(circle((62.0, -124.0), 8.0), MINT));
+    }
+    let _ = placed;
+    shapes
+}

@@ -1,0 +1,231 @@
+//! Buildings and growths of a magic land, each drawn on its foot at the origin.
+
+use drawing::Shape;
+use kurbo::{Affine, Point};
+
+use super::super::plan::{Turned, contour, hair, mark, part, placed};
+use super::super::space::star;
+use crate::path::{circle, ellipse, svg};
+
+const STONE: u32 = 0xE6DFF2;
+const ROOF: u32 = 0x8F7AD0;
+const RED: u32 = 0xF0716B;
+const WOOD: u32 = 0xC08E5A;
+const GLOW: u32 = 0xFFE27A;
+
+/// A wizard's crooked tower with a roof like a hat, 400 high, 170 wide.
+pub(super) fn tower(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M40 -176 L86 -176 L80 -120 L44 -120 Z"), STONE),
+        contour(
+            svg("M28 -170 C48 -196 58 -214 64 -240 C72 -214 84 -194 104 -170 Z"),
+            ROOF,
+        ),
+        contour(
+            svg(
+                "M-58 20 C-44 -50 -46 -110 -62 -176 C-68 -210 -62 -236 -54 -252 L38 -262 C48 -236 52 -210 44 -176 C36 -110 46 -50 62 20 Z",
+            ),
+            STONE,
+        ),
+        contour(
+            svg(
+                "M-84 -240 C-56 -270 -40 -330 -4 -372 C16 -396 44 -392 58 -372 C40 -372 32 -362 34 -340 C38 -302 54 -276 72 -256 C20 -232 -36 -228 -84 -240 Z",
+            ),
+            ROOF,
+        ),
+        star(Point::new(-2.0, -286.0), 24.0, 0.2),
+        contour(
+            svg("M-28 -150 C-28 -196 22 -198 22 -150 L22 -132 L-28 -132 Z"),
+            GLOW,
+        ),
+        contour(svg("M-22 24 L-20 -34 C-18 -74 30 -74 30 -34 L32 24 Z"), WOOD),
+    ];
+    if full {
+        shapes.push(mark("M-3 -184 L-3 -132"));
+        shapes.push(hair("M-44 -100 L-24 -100 L-24 -88"));
+        shapes.push(hair("M28 -224 L12 -224 L12 -212"));
+        shapes.push(part(circle((18.0, -20.0), 4.5), GLOW));
+    }
+    shapes
+}
+
+fn island(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(
+            svg(
+                "M-100 0 C-84 34 -70 40 -58 70 C-48 60 -40 66 -30 104 C-20 130 0 140 10 112 C18 88 30 96 40 66 C52 74 60 40 74 40 C88 30 96 14 102 0 Z",
+            ),
+            0xC7B7A5,
+        ),
+        contour(
+            svg(
+                "M-104 6 C-124 -22 -60 -34 0 -34 C60 -34 124 -22 106 6 C90 24 76 8 58 18 C40 30 22 12 0 20 C-22 30 -40 12 -60 20 C-78 26 -92 20 -104 6 Z",
+            ),
+            0xA6D48A,
+        ),
+    ];
+    if full {
+        shapes.push(hair("M-30 50 C-26 64 -22 76 -18 90"));
+        shapes.push(hair("M26 44 C24 58 20 68 16 78"));
+    }
+    shapes
+}
+
+/// A floating island with a little tower, 300 high, 210 wide.
+pub(super) fn island_with_tower(full: bool) -> Vec<Shape> {
+    let mut shapes = island(full);
+    let walls = Turned::new("M34 -120 L40 -16");
+    shapes.extend(vec![
+        contour(walls.body(4.0), STONE),
+        contour(
+            svg("M-56 -112 C-30 -140 -10 -166 4 -200 C16 -166 34 -138 58 -112 C20 -100 -20 -100 -56 -112 Z"),
+            ROOF,
+        ),
+        part(svg("M-16 -10 L-16 -44 C-16 -68 18 -68 18 -44 L18 -10 Z"), WOOD),
+    ]);
+    if full {
+        shapes.push(contour(circle((72.0, -56.0), 26.0), 0x86C58A));
+        shapes.push(mark("M72 -30 L72 -10"));
+    }
+    shapes
+}
+
+/// A floating island with a cottage, 250 high, 210 wide.
+pub(super) fn island_with_cottage(full: bool) -> Vec<Shape> {
+    let mut shapes = island(full);
+    shapes.extend(vec![
+        contour(svg("M-56 -14 L-56 -76 L44 -76 L44 -10 Z"), 0xFBE9CF),
+        contour(
+            svg("M-78 -70 C-50 -92 -30 -120 -6 -142 C20 -120 42 -92 66 -70 C30 -62 -40 -62 -78 -70 Z"),
+            RED,
+        ),
+        part(svg("M-6 -10 L-6 -36 C-6 -58 28 -58 28 -36 L28 -10 Z"), WOOD),
+    ]);
+    if full {
+        shapes.push(part(circle((-30.0, -42.0), 11.0), GLOW));
+        shapes.push(contour(circle((78.0, -64.0), 28.0), 0x86C58A));
+    }
+    shapes
+}
+
+/// A castle for the top of a cloud, 260 high, 200 wide.
+pub(super) fn castle(full: bool) -> Vec<Shape> {
+    let spire = |x: f64, half: f64, top: f64| {
+        let roof = format!(
+            "M{} {top} C{} {} {} {} {x} {} C{} {} {} {} {} {top} Z",
+            x - half - 12.0,
+            x - half * 0.4,
+            top - 20.0,
+            x - half * 0.2,
+            top - 40.0,
+            top - 76.0,
+            x + half * 0.2,
+            top - 40.0,
+            x + half * 0.4,
+            top - 20.0,
+            x + half + 12.0
+        );
+        let wall = format!(
+            "M{} {top} L{} 30 L{} 30 L{} {top} Z",
+            x - half,
+            x - half,
+            x + half,
+            x + half
+        );
+        vec![contour(svg(&wall), STONE), contour(svg(&roof), ROOF)]
+    };
+    let mut shapes = spire(0.0, 34.0, -180.0);
+    shapes.extend(spire(-72.0, 28.0, -120.0));
+    shapes.extend(spire(74.0, 28.0, -96.0));
+    shapes.push(contour(
+        svg("M-52 30 L-52 -84 L-28 -84 L-28 -66 L-10 -66 L-10 -84 L14 -84 L14 -66 L32 -66 L32 -84 L54 -84 L54 30 Z"),
+        STONE,
+    ));
+    shapes.push(contour(
+        svg("M-22 30 L-22 -14 C-22 -46 24 -46 24 -14 L24 30 Z"),
+        WOOD,
+    ));
+    if full {
+        shapes.push(part(circle((0.0, -130.0), 13.0), GLOW));
+        shapes.push(part(circle((-76.0, -80.0), 11.0), GLOW));
+        shapes.push(part(circle((76.0, -60.0), 11.0), GLOW));
+    } else {
+        shapes.push(part(circle((0.0, -130.0), 15.0), GLOW));
+    }
+    shapes
+}
+
+fn toadstool(height: f64, half: f64, tint: u32) -> Vec<Shape> {
+    let stem = format!(
+        "M{} {} C{} {} {} -20 {} 4 C-10 12 10 12 {} 4 C{} -20 {} {} {} {} Z",
+        -half * 0.3,
+        -height * 0.6,
+        -half * 0.26,
+        -height * 0.3,
+        -half * 0.36,
+        -half * 0.42,
+        half * 0.42,
+        half * 0.36,
+        half * 0.26,
+        -height * 0.3,
+        half * 0.3,
+        -height * 0.6
+    );
+    let cap = format!(
+        "M{} {} C{} {} {} {} {} {} C{} {} {} {} {} {} Z",
+        -half,
+        -height * 0.56,
+        -half * 0.9,
+        -height * 1.14,
+        half * 0.9,
+        -height * 1.14,
+        half,
+        -height * 0.56,
+        half * 0.6,
+        -height * 0.42,
+        -half * 0.6,
+        -height * 0.42,
+        -half,
+        -height * 0.56
+    );
+    vec![contour(svg(&stem), 0xFFF3DC), contour(svg(&cap), tint)]
+}
+
+/// Two giant toadstools, 190 high, 170 wide.
+pub(super) fn mushrooms(full: bool) -> Vec<Shape> {
+    let mut shapes = placed(toadstool(180.0, 74.0, RED), Affine::translate((-18.0, 0.0)));
+    shapes.push(part(circle((-44.0, -124.0), 14.0), 0xFFFFFF));
+    shapes.push(part(circle((2.0, -132.0), 16.0), 0xFFFFFF));
+    shapes.extend(placed(
+        toadstool(96.0, 46.0, GLOW),
+        Affine::translate((52.0, 12.0)),
+    ));
+    if full {
+        shapes.push(part(circle((34.0, -110.0), 9.0), 0xFFFFFF));
+        shapes.push(part(circle((50.0, -60.0), 9.0), 0xFFFFFF));
+    }
+    shapes
+}
+
+/// A house in a toadstool, 220 high, 190 wide.
+pub(super) fn mushroom_house(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M44 -180 L44 -214 L70 -214 L70 -160 Z"), 0xC7B7A5),
+        contour(
+            svg("M-54 -104 C-48 -60 -58 -30 -64 4 C-30 16 30 16 64 4 C58 -30 48 -60 54 -104 Z"),
+            0xFFF3DC,
+        ),
+        contour(
+            svg("M-96 -92 C-90 -220 90 -224 98 -92 C60 -72 -60 -72 -96 -92 Z"),
+            RED,
+        ),
+        part(circle((-42.0, -126.0), 17.0), 0xFFFFFF),
+        part(circle((14.0, -150.0), 20.0), 0xFFFFFF),
+        contour(svg("M-10 12 L-10 -26 C-10 -58 36 -58 36 -26 L36 10 Z"), WOOD),
+    ];
+    if full {
+        shapes.push(part(circle((-32.0, -40.0), 13.0), GLOW));
+        shapes.push(part(ellipse((62.0, -112.0), 12.0, 14.0, 0.0), 0xFFFFFF));
+    }
+    shapes
+}
