@@ -1,6 +1,8 @@
 // The calls that make a page.
 import { call } from './call';
+import type { components } from './schema';
 
+/** Ids are those of the option lists. */
 export type Character = {
   name: string;
   age: number;
@@ -26,13 +28,20 @@ export type Wish = {
 
 /** An answer without `imageUrl` counts as a failure. */
 export async function generateColoring(wish: Wish): Promise<string> {
-  const answer = await call<{ imageUrl?: string }>('/api/generate-coloring', { method: 'POST', json: wish });
+  const answer = await call<Partial<components['schemas']['Page']> | null>('/api/generate-coloring', {
+    method: 'POST',
+    json: wish,
+  });
   if (!answer?.imageUrl) throw new Error('The answer held no picture.');
   return answer.imageUrl;
 }
 
-export type Plain = { baseCaption: string; adventureTheme: string; characterName: string };
+export type Plain = components['schemas']['PlainCaption'];
 
 export const enhanceCaption = async (plain: Plain): Promise<string> =>
-  (await call<{ enhancedCaption: string }>('/api/enhance-caption', { method: 'POST', json: plain }))
-    .enhancedCaption;
+  (
+    await call<components['schemas']['EnhancedCaption']>('/api/enhance-caption', {
+      method: 'POST',
+      json: plain,
+    })
+  ).enhancedCaption;

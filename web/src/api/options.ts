@@ -1,21 +1,10 @@
 // The option lists of the creators: ids, labels and ideas come from the server, once.
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call';
+import type { components } from './schema';
 
-export type Option = { id: string; label: string };
-export type Described = Option & { description: string };
-export type Idea = { id: string; text: string };
-export type Location = Described & { ideas: Idea[] };
-
-export type Options = {
-  genders: Option[];
-  hairStyles: Option[];
-  hairLengths: Option[];
-  outfits: Option[];
-  interests: Option[];
-  locations: Location[];
-  elements: Described[];
-};
+export type Options = components['schemas']['Options'];
+export type Idea = components['schemas']['IdeaChoice'];
 
 export const useOptions = () =>
   useQuery({ queryKey: ['/api/options'], queryFn: () => call<Options>('/api/options') });

@@ -1,17 +1,9 @@
 // Saved coloring pages: the list, and what can be done with one.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from './call';
+import type { components } from './schema';
 
-export type SavedPage = {
-  id: string;
-  title: string;
-  imageUrl: string;
-  caption?: string | null;
-  complexity?: string | null;
-  tags?: string[] | null;
-  isFavorite: boolean;
-  createdAt: string;
-};
+export type SavedPage = components['schemas']['SavedPage'];
 
 export type PageToSave = {
   title: string;
@@ -31,7 +23,7 @@ async function allPages(): Promise<SavedPage[]> {
   const pages: SavedPage[] = [];
   let after: string | null | undefined;
   do {
-    const portion: { pages: SavedPage[]; next?: string | null } = await call(
+    const portion: components['schemas']['SomePages'] = await call(
       `/api/coloring-pages${after ? `?after=${after}` : ''}`,
     );
     pages.push(...portion.pages);

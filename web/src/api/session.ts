@@ -1,14 +1,15 @@
 // Who is signed in.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call, callOrNull } from './call';
+import type { components } from './schema';
 
-export type User = { id: string; email: string; displayName?: string | null };
-export type SignIn = { email: string; password: string };
-export type Registration = SignIn & { displayName?: string };
+export type User = components['schemas']['User'];
+export type SignIn = components['schemas']['Login'];
+export type Registration = components['schemas']['Register'];
 
 const key = ['/api/auth/me'] as const;
 
-type Answer = { user: User };
+type Answer = components['schemas']['Me'];
 
 export const fetchSession = async (): Promise<User | null> =>
   (await callOrNull<Answer>('/api/auth/me'))?.user ?? null;

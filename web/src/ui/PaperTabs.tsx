@@ -14,12 +14,12 @@ type Props = {
 export function PaperTabs({ label, tabs, current, onGo, className = '' }: Props) {
   return (
     <Tabs.Root value={current} onValueChange={onGo} className={className}>
-      <Tabs.List aria-label={label} className="flex flex-wrap gap-x-2 border-b-[5px] border-ink">
+      <Tabs.List aria-label={label} className="flex gap-x-1 sm:gap-x-2 border-b-[5px] border-ink">
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-[60px] rounded-t-[18px] border-[4px] border-b-0 border-transparent px-5 font-display text-[1.150rem] font-bold data-[state=active]:border-ink data-[state=active]:bg-sunflower"
+            className="min-h-[60px] rounded-t-[18px] border-[4px] border-b-0 border-transparent px-3 font-display text-[1.080rem] sm:px-5 sm:text-[1.150rem] font-bold data-[state=active]:border-ink data-[state=active]:bg-sunflower"
           >
             {tab.label}
           </Tabs.Trigger>

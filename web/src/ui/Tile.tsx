@@ -54,15 +54,12 @@ export function Tile({ label, detail, wax, checked, onChoose, children, group, c
         aria-labelledby={id}
         aria-describedby={detail ? `${id}d` : undefined}
       />
-      {children}
-      <span
-        id={id}
-        className="tile-label max-w-full text-[1.120rem] font-bold leading-tight sm:text-[1.180rem]"
-      >
+      <span className="scribbled block w-full rounded-[14px]">{children}</span>
+      <span id={id} className="max-w-full text-[1.120rem] font-bold leading-tight sm:text-[1.180rem]">
         {label}
       </span>
       {detail && (
-        <span id={`${id}d`} className="tile-label max-w-full text-[.940rem] leading-tight">
+        <span id={`${id}d`} className="max-w-full text-[.940rem] leading-tight">
           {detail}
         </span>
       )}

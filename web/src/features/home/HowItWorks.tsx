@@ -49,13 +49,13 @@ export function HowItWorks() {
           <div className="mt-10 grid gap-8 md:grid-cols-[260px_minmax(0,1fr)] md:gap-12">
             <ol className="flex gap-2 md:flex-col md:gap-4">
               {STEPS.map((each, n) => (
-                <li key={each.title} className="flex-1">
+                <li key={each.title} className="flex-1 md:flex-none">
                   <button
                     type="button"
                     onClick={() => setAt(n)}
                     aria-current={at === n ? 'step' : undefined}
                     data-on={at === n}
-                    className="tile inked wax-sunflower flex min-h-[76px] w-full flex-col items-center justify-center gap-1 px-2 font-display text-[1.150rem] font-bold sm:flex-row sm:gap-4 md:justify-start md:px-5 md:text-[1.400rem]"
+                    className="tile scribbled inked wax-sunflower flex min-h-[76px] w-full flex-col items-center justify-center gap-1 px-2 font-display text-[1.150rem] font-bold sm:flex-row sm:gap-4 md:justify-start md:px-5 md:text-[1.400rem]"
                   >
                     <span aria-hidden="true">{n + 1}</span>
                     {each.title}

@@ -26,7 +26,7 @@ export function AdventureStep({ draft, act, options, onBack, onNext }: Props) {
         }}
       >
         <div>
-          <p className="font-bold">Step 2 of 3</p>
+          <p className="mb-1.5 font-bold">Step 2 of 3</p>
           <Headline>Choose Your Adventure</Headline>
         </div>
         <TileGroup title="Where to?" cols="grid-cols-2 sm:grid-cols-4">
@@ -40,7 +40,12 @@ export function AdventureStep({ draft, act, options, onBack, onNext }: Props) {
               onChoose={() => act({ do: 'travel', to: { id, label } })}
             >
               <span className="relative block aspect-[4/3] w-full overflow-hidden rounded-[12px]">
-                <PreviewImage src={preview.location(id)} alt="" lazy className="size-full object-cover" />
+                <PreviewImage
+                  src={preview.location(id)}
+                  alt=""
+                  lazy
+                  className="size-full object-cover mix-blend-multiply"
+                />
               </span>
             </Tile>
           ))}
@@ -70,10 +75,9 @@ export function AdventureStep({ draft, act, options, onBack, onNext }: Props) {
       </form>
       <aside aria-label="Adventure Preview" className="z-10 max-lg:sticky max-lg:top-2 lg:sticky lg:top-6">
         <h2 className="mb-3 text-[1.600rem] max-lg:sr-only">Adventure Preview</h2>
-        <SceneSheet
-          draft={draft}
-          className="rotate-1 max-lg:mx-auto max-lg:h-[168px] max-lg:w-[140px] max-lg:rotate-0 lg:aspect-[17/22]"
-        />
+        <div className="lg:rotate-1">
+          <SceneSheet draft={draft} />
+        </div>
       </aside>
     </div>
   );

@@ -73,7 +73,7 @@ const ModeTabs = () => (
       <Tabs.Trigger
         key={id}
         value={id}
-        className="min-h-[60px] min-w-[96px] border-b-[6px] border-transparent px-4 font-display text-[1.150rem] font-bold capitalize data-[state=active]:border-tomato"
+        className="min-h-[60px] px-4 font-display text-[1.250rem] font-bold underline-offset-8 hover:underline data-[state=active]:underline data-[state=active]:decoration-tomato data-[state=active]:decoration-[5px]"
       >
         {id === 'create' ? 'Create' : 'Color'}
       </Tabs.Trigger>

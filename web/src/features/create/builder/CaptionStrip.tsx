@@ -35,9 +35,9 @@ export function CaptionStrip({ draft, act }: Props) {
 
 function YesNo({ label, checked, onChoose }: { label: string; checked: boolean; onChoose: () => void }) {
   return (
-    <label className="tile inked wax-sunflower grid min-h-[64px] min-w-[104px] cursor-pointer place-items-center px-5 font-display text-[1.200rem] font-bold">
+    <label className="tile scribbled inked wax-sunflower grid min-h-[64px] min-w-[104px] cursor-pointer place-items-center px-5 font-display text-[1.200rem] font-bold">
       <input type="radio" name="with-caption" checked={checked} onChange={onChoose} />
-      <span className="tile-label">{label}</span>
+      {label}
     </label>
   );
 }

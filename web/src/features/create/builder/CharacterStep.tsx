@@ -39,7 +39,7 @@ export function CharacterStep({ draft, act, options, onNext }: Props) {
         }}
       >
         <div>
-          <p className="font-bold">Step 1 of 3</p>
+          <p className="mb-1.5 font-bold">Step 1 of 3</p>
           <Headline>Create Your Character</Headline>
           <div className="mt-6">
             <NameLines

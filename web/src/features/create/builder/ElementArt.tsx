@@ -4,13 +4,13 @@ import { PreviewImage } from '../../../ui/PreviewImage';
 
 const FIGURE: Record<string, string> = {
   'animal-friend': 'bunny',
-  'magic-item': 'magic wand',
+  'magic-item': 'magic lamp',
   treasure: 'treasure chest',
-  obstacle: 'bridge',
+  obstacle: 'stepping stones',
   villain: 'monster',
   helper: 'fairy',
   vehicle: 'hot air balloon',
-  weather: 'rainbow',
+  weather: 'rain cloud',
 };
 
 export const ElementArt = ({ id }: { id: string; location: string }) => (

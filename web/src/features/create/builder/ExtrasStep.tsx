@@ -25,14 +25,13 @@ export function ExtrasStep({ draft, act, options, onBack, onDrawn }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,430px)_minmax(0,1fr)] xl:gap-14">
       <aside aria-label="Preview" className="z-10 max-lg:sticky max-lg:top-2 lg:sticky lg:top-6">
-        <SceneSheet
-          draft={draft}
-          className="-rotate-1 max-lg:mx-auto max-lg:h-[168px] max-lg:w-[140px] max-lg:rotate-0 lg:aspect-[17/22]"
-        />
+        <div className="lg:-rotate-1">
+          <SceneSheet draft={draft} />
+        </div>
       </aside>
       <div className="grid min-w-0 gap-11">
         <div>
-          <p className="font-bold">Step 3 of 3</p>
+          <p className="mb-1.5 font-bold">Step 3 of 3</p>
           <Headline>Customize Your Adventure</Headline>
         </div>
         <Elements draft={draft} act={act} options={options} />

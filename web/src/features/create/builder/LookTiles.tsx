@@ -71,7 +71,7 @@ export function HobbyTiles({ look, set, options }: Props) {
       <button
         type="button"
         onClick={another}
-        className="tile inked wax-sky col-span-2 flex flex-col items-center justify-center gap-1 text-[1.120rem] font-bold md:hidden"
+        className="tile scribbled inked wax-sky col-span-2 flex flex-col items-center justify-center gap-1 text-[1.120rem] font-bold md:hidden"
       >
         <Dice />
         Any hobby!

@@ -30,11 +30,12 @@ type Props = {
 };
 
 export function ResultView(props: Props) {
-  const { heading, newLabel, imageUrl, caption, printTitle, page, saved, onSaved, onNew } = props;
+  const { heading, newLabel, imageUrl, caption, page, saved, onSaved, onNew } = props;
   const saving = useSaving({ ...page, imageUrl }, onSaved);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)] xl:gap-16">
-      <figure className="grid justify-items-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-rows-[auto_1fr] xl:gap-x-16">
+      <Headline className="text-[clamp(2.200rem,5vw,3.200rem)] lg:col-start-2 lg:pt-4">{heading}</Headline>
+      <figure className="grid justify-items-center pt-3 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Sheet imageUrl={imageUrl} alt={caption || page.title} />
         {caption && (
           <figcaption className="mt-5 max-w-[40ch] text-center font-display text-[1.500rem] font-bold leading-tight">
@@ -42,8 +43,7 @@ export function ResultView(props: Props) {
           </figcaption>
         )}
       </figure>
-      <div className="grid gap-5 lg:pt-8">
-        <Headline className="text-[clamp(2.200rem,5vw,3.200rem)]">{heading}</Headline>
+      <div className="grid gap-5 lg:col-start-2">
         <Taking {...props} />
         <SaveButton saved={saved} busy={saving.busy} onSave={saving.save} />
         <button type="button" onClick={onNew} className="ink-button inked w-full">
@@ -52,28 +52,29 @@ export function ResultView(props: Props) {
         </button>
       </div>
       {saving.asking && <SignInToSave onClose={saving.stopAsking} />}
-      <span className="sr-only">{printTitle}</span>
     </div>
   );
 }
 
+const SHAPE = {
+  letter: 'aspect-[8.5/11] w-[min(100%,calc(70dvh*8.5/11))]',
+  a4: 'aspect-[210/297] w-[min(100%,calc(70dvh*210/297))]',
+} as const;
+
 function Sheet({ imageUrl, alt }: { imageUrl: string; alt: string }) {
-  const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
   const paper = usePaper();
+  const [there, setThere] = useState(false);
   return (
-    <div className="sheet taped relative -rotate-[.6deg]">
-      {state !== 'there' && <BlankSheet className="h-[min(70dvh,46rem)] w-auto p-10" />}
+    <div className={`flat-sheet taped relative -rotate-[.6deg] ${SHAPE[paper]}`}>
+      {!there && <BlankSheet className="absolute inset-0 size-full p-16" />}
       <img
         src={inForm(imageUrl, 'svg', paper)}
         alt={alt}
-        onLoad={() => setState('there')}
-        onError={() => {
-          setState('broken');
-          warn('Error loading image', 'The coloring page image could not be loaded. Please try again.');
-        }}
-        className={
-          state === 'there' ? 'pop max-h-[70dvh] w-auto rounded-[6px]' : 'absolute size-px opacity-0'
+        onLoad={() => setThere(true)}
+        onError={() =>
+          warn('Error loading image', 'The coloring page image could not be loaded. Please try again.')
         }
+        className={`size-full rounded-[6px] object-contain ${there ? 'pop' : 'opacity-0'}`}
       />
     </div>
   );

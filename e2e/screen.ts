@@ -1,0 +1,45 @@
+// Looking at a screen: a picture for people, axe for everybody, no sideways scroll, no small targets.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+
+/** Scrolls once to the end, so that pictures further down are there, and waits until the page is at rest. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Promise.all(document.getAnimations().map((a) => (a.effect?.getComputedTiming().iterations === 1 ? a.finished.catch(() => {}) : null))));
+}
+
+/** Anything to press that is smaller than 44 by 44, except links inside sentences and what covers a larger tile. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const visible = (element: Element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+    const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, [role=button]:not(g)')];
+    return targets
+      .filter((each) => visible(each) && !each.closest('p, [inert], footer, .sr-only') && !each.matches('[href="#main"]'))
+      .map((each) => ({ box: each.getBoundingClientRect(), name: each.getAttribute('aria-label') ?? each.textContent ?? each.tagName }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ box, name }) => `${name.trim()} ${Math.round(box.width)}x${Math.round(box.height)}`);
+  });
+
+/** Takes `name`-`width`.png and checks what can be checked on any screen. */
+export async function look(page: Page, info: TestInfo, name: string): Promise<void> {
+  if (!(await page.locator('dialog[open]').count())) await settle(page);
+  await page.screenshot({ path: `out/${name}-${info.project.name}.png`, fullPage: true });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), `axe on ${name}`).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(sideways, `sideways scroll on ${name}`).toBe(0);
+  expect.soft(await smallTargets(page), `small targets on ${name}`).toEqual([]);
+}
+
+/** The toast that is up. */
+export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notification/ }).getByText(text, { exact: true });
+
+/** Someone nobody has met before. */
+export const someone = () => ({ email: `maya.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`, password: 'crayons-and-paper', displayName: 'Maya Rivers' });

@@ -1,0 +1,42 @@
+// What a refused request reads like.
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError, call, callOrNull, saidOr } from './call';
+
+const answering = (status: number, text: string, statusText = '') =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status, statusText })));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const refused = async (): Promise<ApiError> => {
+  const error: unknown = await call('/api/x').catch((thrown: unknown) => thrown);
+  if (error instanceof ApiError) return error;
+  throw new Error('it was not refused');
+};
+
+it('is status, colon, body text', async () => {
+  answering(500, 'the printer is on fire');
+  expect((await refused()).message).toBe('500: the printer is on fire');
+});
+
+it('is status, colon, status text where there is no body', async () => {
+  answering(503, '', 'Service Unavailable');
+  expect((await refused()).message).toBe('503: Service Unavailable');
+});
+
+it('knows the server’s own sentence and the field to blame', async () => {
+  answering(
+    422,
+    '{"status":422,"code":"invalid","message":"Age must be between 3 and 10","field":"character.age"}',
+  );
+  const error = await refused();
+  expect([error.status, error.code, error.field]).toEqual([422, 'invalid', 'character.age']);
+  expect(saidOr(error, 'Oops')).toBe('Age must be between 3 and 10');
+  expect(saidOr(new TypeError('no network'), 'Oops')).toBe('Oops');
+});
+
+it('reads a signed-out answer as nothing where that is allowed, and an empty one as null', async () => {
+  answering(401, '{"message":"Please sign in first."}');
+  expect(await callOrNull('/api/auth/me')).toBeNull();
+  answering(200, '');
+  expect(await call('/api/auth/logout')).toBeNull();
+});
