@@ -74,6 +74,8 @@ fn main() {
     };
     let rows = art.len().div_ceil(columns);
     let size = Size::new(columns as f64 * cell.width, rows as f64 * cell.height);
+    // A smaller print with the same pens.
+    let scale: f64 = std::env::var("SCALE").map_or(1.0, |text| text.parse().expect("a number"));
     let mut drawing = Drawing::new(Page { size, pens });
     for (index, art) in art.into_iter().enumerate() {
         let corner = Vec2::new(
@@ -84,7 +86,8 @@ fn main() {
         // Hung by the middle of its bounds, standing on the cell's floor unless it is too high.
         let across = cell.width / 2.0 - bounds.center().x;
         let down = cell.height - 16.0 - bounds.y1.max(0.0);
-        let art = art.placed(Affine::translate(corner + Vec2::new(across, down)));
+        let at = Affine::translate(corner + Vec2::new(across, down));
+        let art = art.placed(at * Affine::scale_about(scale, bounds.center()));
         drawing.shapes.extend(art.shapes);
         drawing.shapes.extend(art.front);
     }
@@ -112,6 +115,8 @@ fn sheet(what: &str, detail: Detail, age: i64) -> (usize, Size, Vec<Art>) {
         }
         .art()
     };
+    // Another draw of outfits and hair.
+    let shift: usize = std::env::var("SHIFT").map_or(0, |text| text.parse().expect("a number"));
     let mut all = Vec::new();
     match what {
         "hair" | "heads" => {
@@ -151,9 +156,9 @@ fn sheet(what: &str, detail: Detail, age: i64) -> (usize, Size, Vec<Art>) {
         }
         "poses" => {
             for (index, pose) in Pose::ALL.into_iter().enumerate() {
-                let mut child = pair(index);
-                child.outfit = OUTFITS[index % 6];
-                child.hair_style = STYLES[index * 3 % 8];
+                let mut child = pair(index + shift);
+                child.outfit = OUTFITS[(index + shift) % 6];
+                child.hair_style = STYLES[(index * 3 + shift) % 8];
                 child.hair_length = LENGTHS[index % 4];
                 all.push(art(&child, pose, Mood::ALL[index % 5], Gear::None));
             }

@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point};
-use scene::Character;
+use scene::{Character, HairStyle};
 
 use super::curve::{bend, closed, mirror, open, symmetric, warp};
 use super::hair::{Cut, hair};
@@ -35,12 +35,17 @@ pub(super) struct Look {
 pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let cut = Cut::of(child, build, look.detail, look.gear == Gear::SpaceHelmet);
     let hair = hair(child.hair_style, &cut);
+    // Hair that stands does not hang.
+    let flow = match child.hair_style {
+        HairStyle::Spiky | HairStyle::Afro => 0.0,
+        _ => look.flow,
+    };
     let dressed = |shapes: Vec<Shape>| -> Vec<Shape> {
         shapes
             .into_iter()
             .map(|mut shape| {
                 shape.path = warp(&shape.path, |point| {
-                    tamed(look.gear, bend(point, 20.0, 70.0, look.flow))
+                    tamed(look.gear, bend(point, 20.0, 64.0, flow))
                 });
                 shape
             })
@@ -94,14 +99,14 @@ fn ear() -> BezPath {
 
 fn mask() -> BezPath {
     closed(
-        (3.0, -1.0),
+        (3.0, -10.0),
         &[
-            [12.0, -12.0, 36.0, -12.0, 50.0, -8.0],
-            [54.0, 4.0, 48.0, 20.0, 34.0, 22.0],
-            [20.0, 24.0, 10.0, 20.0, 3.0, 13.0],
-            [-4.0, 20.0, -16.0, 24.0, -29.0, 22.0],
-            [-45.0, 20.0, -53.0, 4.0, -50.0, -8.0],
-            [-34.0, -12.0, -6.0, -12.0, 3.0, -1.0],
+            [14.0, -20.0, 38.0, -19.0, 51.0, -12.0],
+            [53.0, 2.0, 48.0, 17.0, 35.0, 19.0],
+            [22.0, 20.5, 12.0, 17.0, 3.0, 9.0],
+            [-6.0, 17.0, -16.0, 20.5, -29.0, 19.0],
+            [-44.0, 17.0, -53.0, 2.0, -51.0, -12.0],
+            [-38.0, -19.0, -8.0, -20.0, 3.0, -10.0],
         ],
     )
 }

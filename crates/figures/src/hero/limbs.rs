@@ -65,6 +65,11 @@ impl Limb {
         }
     }
 
+    /// From root to end, the joint's bend cut short.
+    pub(super) fn length(&self) -> f64 {
+        (self.joint - self.root).hypot2().sqrt() + (self.end - self.joint).hypot2().sqrt()
+    }
+
     fn radius(&self, share: f64) -> f64 {
         let [root, joint, end] = self.girth;
         if share < 0.5 {

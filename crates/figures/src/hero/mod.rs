@@ -142,7 +142,10 @@ impl Hero<'_> {
         shapes.extend(outfit::legs(&skeleton, &wear, detail));
         shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
         shapes.push(neck(&skeleton, &build, &wear));
-        shapes.extend(place(outfit::trunk(&wear, &build, detail), skeleton.trunk));
+        shapes.extend(place(
+            outfit::trunk(&wear, &build, detail, &stance),
+            skeleton.trunk,
+        ));
         shapes.extend(
             carry
                 .before
@@ -246,7 +249,7 @@ fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {
     Shape::area(tube, wear.skin, drawing::Pen::Outline)
 }
 
-/// A child's head and hair alone; its chin rests at y = 0.
+/// A child's head and hair on bare shoulders of cloth; its chin rests at y = 0.
 pub fn head(child: &Character, mood: Mood, gear: Gear, detail: Detail) -> Art {
     let build = Build::of(child.age.growth());
     let look = head::Look {
@@ -257,12 +260,18 @@ pub fn head(child: &Character, mood: Mood, gear: Gear, detail: Detail) -> Art {
         mask: false,
     };
     let head = head::head(child, &build, &look);
-    let mut shapes = head.back;
-    shapes.extend(head.front);
+    let to_units = head::upright(&build);
+    let mut shapes: Vec<Shape> = head
+        .back
+        .into_iter()
+        .map(|shape| shape.placed(to_units))
+        .collect();
+    shapes.extend(outfit::bust(&Wear::of(child), &build, child.hair_length));
+    shapes.extend(head.front.into_iter().map(|shape| shape.placed(to_units)));
     let mut art = Art::of(shapes);
-    art.set(Anchor::Head, (0.0, -50.0));
-    art.set(Anchor::Face, face::FACE);
-    art.set(Anchor::Mouth, face::MOUTH);
-    art.set(Anchor::Ground, (0.0, 50.0));
-    art.placed(head::upright(&build))
+    art.set(Anchor::Head, to_units * Point::new(0.0, -50.0));
+    art.set(Anchor::Face, to_units * face::FACE);
+    art.set(Anchor::Mouth, to_units * face::MOUTH);
+    art.set(Anchor::Ground, (0.0, 0.0));
+    art
 }

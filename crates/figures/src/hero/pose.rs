@@ -137,6 +137,13 @@ pub(super) struct Stance {
     pub(super) flow: f64,
 }
 
+impl Stance {
+    /// Whether an arm lies across the chest.
+    pub(super) fn arm_crosses(&self) -> bool {
+        self.near.layer == Layer::Front && self.near.upper > -30.0 && self.near.fore > 30.0
+    }
+}
+
 const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: Layer) -> ArmPose {
     ArmPose {
         upper,
@@ -248,7 +255,7 @@ const fn travelling(pose: Pose) -> Stance {
             near_leg: leg(60.0, -10.0, -14.0),
             far_leg: Some(leg(-30.0, -88.0, 76.0)),
             main: Side::Far,
-            flow: -42.0,
+            flow: -52.0,
         },
         Pose::Swim => Stance {
             lift: 40.0,
@@ -256,12 +263,12 @@ const fn travelling(pose: Pose) -> Stance {
             carry: 36.0,
             nod: 5.0,
             turn: 0.6,
-            near: arm(108.0, 94.0, Open, true, Behind),
-            far: arm(52.0, 92.0, Open, true, Front),
+            near: arm(-66.0, -82.0, Open, false, Front),
+            far: arm(58.0, 92.0, Open, true, Front),
             near_leg: leg(-74.0, -92.0, 62.0),
             far_leg: Some(leg(-98.0, -70.0, 66.0)),
             main: Side::Far,
-            flow: -58.0,
+            flow: -76.0,
         },
         Pose::Fly => Stance {
             lift: 60.0,
@@ -274,7 +281,7 @@ const fn travelling(pose: Pose) -> Stance {
             near_leg: leg(-54.0, -64.0, 62.0),
             far_leg: Some(leg(-66.0, -104.0, 72.0)),
             main: Side::Far,
-            flow: -62.0,
+            flow: -78.0,
         },
         Pose::Climb => Stance {
             carry: 1.0,
@@ -293,7 +300,7 @@ const fn travelling(pose: Pose) -> Stance {
             near: arm(-48.0, -26.0, Loose, false, Front),
             far: arm(34.0, 62.0, Loose, false, Behind),
             near_leg: leg(26.0, 10.0, -8.0),
-            far_leg: Some(leg(-18.0, -44.0, 38.0)),
+            far_leg: Some(leg(-26.0, -48.0, 42.0)),
             main: Side::Far,
             flow: -16.0,
             ..UPRIGHT
@@ -331,8 +338,8 @@ const fn low(pose: Pose) -> Stance {
             turn: 0.4,
             near: arm(-6.0, 48.0, Loose, false, Front),
             far: arm(34.0, 66.0, Fist, false, Behind),
-            near_leg: leg(76.0, 2.0, 0.0),
-            far_leg: Some(leg(88.0, 22.0, -10.0)),
+            near_leg: leg(86.0, -4.0, 0.0),
+            far_leg: Some(leg(90.0, 16.0, -10.0)),
             main: Side::Far,
             ..UPRIGHT
         },

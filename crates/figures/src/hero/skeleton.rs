@@ -70,6 +70,11 @@ impl Build {
 }
 
 impl Build {
+    /// Half the distance of the hip joints as seen in a turned body.
+    pub(super) fn spread(&self, turn: f64) -> f64 {
+        self.hip * (1.0 - 0.35 * turn)
+    }
+
     /// This share of the leg, in units.
     pub(super) fn leg_share(&self, share: f64) -> f64 {
         self.leg * share
@@ -122,7 +127,7 @@ impl Skeleton {
             * Affine::scale(build.head);
         let shoulder =
             |side: f64| trunk * Point::new(side * build.shoulder, -build.trunk + build.shoulder_radius);
-        let spread = build.hip * (1.0 - 0.35 * stance.turn);
+        let spread = build.spread(stance.turn);
         let hip = |side: f64| trunk * Point::new(side * spread, -4.0);
         Self {
             trunk,

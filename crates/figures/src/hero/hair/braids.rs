@@ -1,10 +1,11 @@
 //! Two plaits from a centre parting.
 
 use drawing::{Pen, Shape};
-use kurbo::Point;
+use kurbo::{BezPath, Point, Vec2};
 
 use super::{Cut, Hair, combed};
 use crate::hero::curve::{closed, join, mirror, open, toward, warp};
+use crate::hero::tints;
 use crate::path::ellipse;
 
 /// Two plaits, each a string of plump strands with a tie and a tuft.
@@ -43,42 +44,70 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     }
 }
 
+/// One plait: bumps down both sides, half a step apart, and a strand's line from every notch.
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
-    const STEP: f64 = 18.5;
+    const STEP: f64 = 19.0;
     let (count, swing) = match cut.rank() {
-        0 => (2, 42.0),
-        1 => (3, 14.0),
-        _ => (libm::round((cut.end - 30.0) / STEP).max(4.0) as i32, 5.0),
+        0 => (2, 44.0),
+        1 => (3, 12.0),
+        _ => (libm::round((cut.end - 24.0) / STEP).max(4.0) as i32, 4.0),
     };
     let along = toward(side * swing);
-    let start = Point::new(side * 60.0, 20.0);
-    let mut shapes = Vec::new();
-    let tip = start + along * (STEP * f64::from(count));
-    let tuft = closed(
-        (-7.0, -4.0),
-        &[
-            [-16.0, 8.0, -14.0, 18.0, -10.0, 26.0],
-            [-4.0, 22.0, 4.0, 22.0, 10.0, 26.0],
-            [14.0, 18.0, 16.0, 8.0, 7.0, -4.0],
-        ],
-    );
-    shapes.push(cut.area(warp(&tuft, |point| {
-        tip + along * point.y + kurbo::Vec2::new(along.y, -along.x) * point.x
-    })));
-    for index in (0..count).rev() {
-        let lean = if index % 2 == 0 { 0.34 } else { -0.34 } * side;
-        let at = start + along * (STEP * f64::from(index));
-        shapes.push(cut.area(ellipse(at, 15.0, 12.5, lean - side * swing.to_radians())));
+    let start = Point::new(side * 57.0, 14.0);
+    let place = |point: Point| start + along * point.y + Vec2::new(along.y, -along.x) * (point.x * side);
+    let low = STEP * f64::from(count);
+    let mut outline = BezPath::new();
+    outline.move_to((8.0, -14.0));
+    outline.curve_to((14.0, -10.0), (14.0, -4.0), (11.0, 0.0));
+    for step in 0..count {
+        let y = STEP * f64::from(step);
+        outline.curve_to((21.0, y + 3.0), (20.0, y + STEP - 2.0), (11.0, y + STEP));
     }
-    let knot = tip - along * 3.0;
-    shapes.push(Shape::area(
-        ellipse(knot, 11.0, 9.5, 0.0),
-        if cut.girl {
-            crate::hero::tints::PINK
+    outline.line_to((-10.0, low - STEP * 0.5 + 8.0));
+    for step in (0..count).rev() {
+        let y = STEP * (f64::from(step) - 0.5);
+        let from = if step + 1 == count {
+            y + STEP + 8.0
         } else {
-            crate::hero::tints::BLUE
-        },
-        Pen::Inner,
-    ));
+            y + STEP
+        };
+        outline.curve_to((-20.0, from - 2.0), (-21.0, y + 3.0), (-10.0, y));
+    }
+    // Its upper end grows out of the combed hair without a seam.
+    let mut patch = outline.clone();
+    patch.close_path();
+    let mut shapes = vec![
+        cut.area(warp(&tuft(low), place)),
+        Shape::patch(warp(&patch, place), cut.tint),
+        Shape::line(warp(&outline, place), Pen::Outline),
+    ];
+    for step in 1..count {
+        let y = STEP * f64::from(step);
+        let right = open((11.0, y), &[[9.0, y + 5.0, 6.0, y + 8.0, 0.0, y + 10.5]]);
+        shapes.push(Shape::line(warp(&right, place), Pen::Inner));
+        if step > 0 {
+            let left = open(
+                (-10.0, y - STEP * 0.5),
+                &[[-8.0, y - 4.5, -5.0, y - 1.5, 0.0, y + 1.0]],
+            );
+            shapes.push(Shape::line(warp(&left, place), Pen::Inner));
+        }
+    }
+    let tint = if cut.girl { tints::PINK } else { tints::BLUE };
+    let band = ellipse(place(Point::new(0.0, low + 4.0)), 14.0, 11.5, 0.0);
+    shapes.push(Shape::area(band, tint, Pen::Inner));
     shapes
+}
+
+/// The loose end below a plait of this length.
+fn tuft(low: f64) -> BezPath {
+    closed(
+        (-7.0, low + 2.0),
+        &[
+            [-16.0, low + 12.0, -15.0, low + 22.0, -11.0, low + 31.0],
+            [-6.0, low + 27.0, -3.0, low + 27.0, 0.0, low + 31.0],
+            [3.0, low + 27.0, 6.0, low + 27.0, 11.0, low + 31.0],
+            [15.0, low + 22.0, 16.0, low + 12.0, 7.0, low + 2.0],
+        ],
+    )
 }

@@ -53,10 +53,10 @@ pub(super) fn curly(cut: &Cut) -> Hair {
 /// A round cloud; the longer, the bigger.
 pub(super) fn afro(cut: &Cut) -> Hair {
     let (radius, count, center) = match cut.rank() {
-        0 => (66.0, 18, -6.0),
-        1 => (80.0, 20, -12.0),
-        2 => (94.0, 22, -18.0),
-        _ => (109.0, 24, -24.0),
+        0 => (62.0, 17, -20.0),
+        1 => (74.0, 18, -30.0),
+        2 => (91.0, 20, -31.0),
+        _ => (107.0, 22, -41.0),
     };
     let ring: Vec<Point> = (0..count)
         .map(|step| {
@@ -79,7 +79,7 @@ pub(super) fn afro(cut: &Cut) -> Hair {
     let mut front = cut.veil(hairline).to_vec();
     let spots: &[(f64, f64)] = match cut.rank() {
         0 => &[(-22.0, -47.0), (18.0, -48.0)],
-        1 => &[(-36.0, -54.0), (2.0, -66.0), (38.0, -52.0)],
+        1 => &[(-38.0, -58.0), (0.0, -74.0), (38.0, -60.0)],
         2 => &[
             (-48.0, -60.0),
             (-14.0, -80.0),

@@ -72,9 +72,9 @@ fn tail(cut: &Cut) -> BezPath {
         &[
             [-62.0, -92.0, -108.0, -72.0, -106.0, -20.0],
             [-105.0, low * 0.4, -112.0, low * 0.7, -96.0, low + 8.0],
-            [-84.0, low, -70.0, low - 14.0, -66.0, low - 34.0],
-            [-60.0, low * 0.4 - 10.0, -68.0, low * 0.1 - 10.0, -66.0, -18.0],
-            [-65.0, -34.0, -56.0, -42.0, -46.0, -40.0],
+            [-82.0, low, -64.0, low - 14.0, -59.0, low - 34.0],
+            [-54.0, low * 0.4 - 10.0, -56.0, low * 0.1 - 10.0, -54.0, -18.0],
+            [-54.0, -34.0, -50.0, -40.0, -46.0, -40.0],
         ],
     )
 }
@@ -88,37 +88,29 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         _ => (28.0, 47.0, -68.0),
     };
     let mut back = Vec::new();
-    if cut.rank() > 1 {
-        let end = cut.end;
-        let wide = if cut.rank() == 2 { 68.0 } else { 74.0 };
-        back.push(cut.area(symmetric(
-            (0.0, -40.0),
-            &[
-                [40.0, -40.0, 62.0, -20.0, 64.0, 0.0],
-                [66.0, end * 0.3, wide + 4.0, end * 0.6, wide, end],
-                [
-                    wide - 14.0,
-                    end - 8.0,
-                    wide - 22.0,
-                    end + 6.0,
-                    wide - 34.0,
-                    end + 10.0,
-                ],
-                [20.0, end + 2.0, 10.0, end + 6.0, 0.0, end + 8.0],
-            ],
-        )));
-    }
     for side in [-1.0, 1.0] {
         back.push(cut.area(circle((side * x, y), radius)));
     }
-    back.push(cut.area(combed()));
-    let half = open(
-        (54.0, 0.0),
-        &[
-            [50.0, -10.0, 46.0, -16.0, 42.0, -18.0],
-            [26.0, -22.0, 8.0, -30.0, 0.0, -44.0],
-        ],
-    );
+    let loose = cut.rank() > 1;
+    back.push(cut.area(if loose { hanging(cut) } else { combed() }));
+    // Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.
+    let half = if loose {
+        open(
+            (46.0, 34.0),
+            &[
+                [48.0, 16.0, 46.0, -2.0, 42.0, -12.0],
+                [30.0, -18.0, 8.0, -28.0, 0.0, -44.0],
+            ],
+        )
+    } else {
+        open(
+            (54.0, 0.0),
+            &[
+                [50.0, -10.0, 46.0, -16.0, 42.0, -18.0],
+                [26.0, -22.0, 8.0, -30.0, 0.0, -44.0],
+            ],
+        )
+    };
     let mut hairline = mirror(&half);
     crate::hero::curve::join(&mut hairline, &half.reverse_subpaths());
     let mut front = cut.veil(hairline).to_vec();
@@ -145,4 +137,27 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         front,
         ears: cut.rank() < 2,
     }
+}
+
+/// What falls below two buns: two broad locks, their tips turned out.
+fn hanging(cut: &Cut) -> BezPath {
+    let end = cut.end;
+    let wide = if cut.rank() == 2 { 68.0 } else { 72.0 };
+    symmetric(
+        (0.0, -62.0),
+        &[
+            [38.0, -62.0, 64.0, -42.0, 65.0, -6.0],
+            [65.0, end * 0.35, wide - 4.0, end * 0.6, wide, end - 14.0],
+            [wide + 1.0, end - 6.0, wide + 5.0, end, wide + 10.0, end + 3.0],
+            [
+                wide - 6.0,
+                end + 9.0,
+                wide - 24.0,
+                end + 7.0,
+                wide - 36.0,
+                end - 3.0,
+            ],
+            [24.0, end + 3.0, 12.0, end + 2.0, 0.0, end - 2.0],
+        ],
+    )
 }

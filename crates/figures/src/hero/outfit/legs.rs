@@ -55,7 +55,8 @@ fn leg(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
         }
         Bottom::Shorts | Bottom::Skirt | Bottom::Gown => {
             shapes.push(Shape::area(tube(0.0, 1.0, [0.0, 0.0]), wear.skin, Pen::Outline));
-            if let Some((tint, from)) = wear.sock {
+            if let Some((tint, height)) = wear.sock {
+                let from = (1.0 - height / leg.limb.length()).max(0.2);
                 let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
                 sock.close_path();
                 shapes.push(Shape::area(sock, tint, Pen::Outline));
@@ -76,8 +77,8 @@ fn leg(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
 /// The skirt: a fan of cloth from the waist over both thighs.
 pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
     let (long, flare) = match wear.bottom {
-        Bottom::Skirt => (build.leg_share(0.5), 16.0),
-        Bottom::Gown => (build.leg_share(0.72), 22.0),
+        Bottom::Skirt => (build.leg_share(0.45), 16.0),
+        Bottom::Gown => (build.leg_share(0.54), 24.0),
         _ => return Vec::new(),
     };
     let near = stance.near_leg.thigh;
@@ -120,7 +121,8 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     path.quad_to(hip(1.0), waist(1.0));
     path.close_path();
     let mut shapes = vec![Shape::area(path, wear.bottom_tint, Pen::Outline)];
-    for fold in 1..folds {
+    let lap = right > 70.0 || left < -70.0;
+    for fold in 1..if lap { 1 } else { folds } {
         let foot = hem_at(f64::from(fold) / f64::from(folds));
         let top = foot.lerp(middle, 0.45);
         shapes.push(Shape::line(

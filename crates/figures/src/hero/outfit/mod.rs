@@ -14,7 +14,7 @@ use super::tints;
 pub(super) use arms::{Held, arm};
 pub(super) use legs::{legs, skirt};
 pub(super) use trailing::trailing;
-pub(super) use trunk::trunk;
+pub(super) use trunk::{bust, trunk};
 
 /// How far down the arm the cloth goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub(super) struct Wear {
     pub(super) sleeve: Sleeve,
     pub(super) bottom: Bottom,
     pub(super) bottom_tint: Tint,
-    /// The sock's colour and the share of the leg where it begins.
+    /// The sock's colour and how far above the ankle it begins, in units.
     pub(super) sock: Option<(Tint, f64)>,
     pub(super) shoe: Shoe,
     pub(super) shoe_tint: Tint,
@@ -65,7 +65,7 @@ impl Wear {
             sleeve: Sleeve::Short,
             bottom: if girl { Bottom::Skirt } else { Bottom::Shorts },
             bottom_tint: tints::BLUE,
-            sock: Some((tints::WHITE, 0.84)),
+            sock: if girl { None } else { Some((tints::WHITE, 34.0)) },
             shoe: Shoe::Sneaker,
             shoe_tint: tints::RED,
             glove: None,
@@ -81,7 +81,7 @@ impl Wear {
                 top: tints::RED,
                 bottom: Bottom::Shorts,
                 bottom_tint: tints::NAVY,
-                sock: Some((tints::WHITE, 0.72)),
+                sock: Some((tints::WHITE, 36.0)),
                 shoe_tint: tints::SKY,
                 ..plain
             },
@@ -119,7 +119,7 @@ impl Wear {
                 sleeve: Sleeve::Long,
                 bottom: if girl { Bottom::Skirt } else { Bottom::Trousers },
                 bottom_tint: tints::GRAY,
-                sock: Some((tints::WHITE, 0.72)),
+                sock: Some((tints::WHITE, 90.0)),
                 shoe: if girl { Shoe::Strap } else { Shoe::Laced },
                 shoe_tint: tints::BROWN,
                 ..plain
@@ -129,7 +129,7 @@ impl Wear {
                 sleeve: Sleeve::Long,
                 bottom: Bottom::Tights,
                 bottom_tint: tints::BLUE,
-                sock: Some((tints::RED, 0.62)),
+                sock: None,
                 shoe: Shoe::Boot,
                 shoe_tint: tints::RED,
                 glove: Some(tints::RED),

@@ -1,11 +1,10 @@
 //! What hangs behind: a hero's cape, a dragon costume's tail.
 
 use drawing::{Pen, Shape};
-use kurbo::Point;
 use scene::Outfit;
 
 use super::Wear;
-use crate::hero::curve::{bend, closed, warp};
+use crate::hero::curve::{bend, closed, ring, warp};
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
 
@@ -39,36 +38,25 @@ fn cape(skeleton: &Skeleton, build: &Build, flow: f64) -> Vec<Shape> {
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
+/// One outline: a curl upwards with three soft spikes along its back.
 fn tail(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
-    let x = build.hem;
-    let path = closed(
-        (-x + 26.0, -26.0),
-        &[
-            [-x - 10.0, -16.0, -x - 26.0, -6.0, -x - 44.0, -16.0],
-            [-x - 56.0, -22.0, -x - 62.0, -38.0, -x - 60.0, -56.0],
-            [-x - 86.0, -38.0, -x - 84.0, 8.0, -x - 52.0, 18.0],
-            [-x - 20.0, 28.0, -x + 10.0, 20.0, -x + 30.0, 12.0],
-        ],
-    );
-    let spikes = [(-x - 78.0, -14.0), (-x - 58.0, 16.0), (-x - 26.0, 22.0)];
-    let mut shapes = Vec::new();
-    for (index, (px, py)) in spikes.into_iter().enumerate() {
-        let out = [(-20.0, -2.0), (-14.0, 18.0), (-4.0, 22.0)][index];
-        let side = [(4.0, 14.0), (12.0, 8.0), (14.0, 0.0)][index];
-        let points = [
-            Point::new(px - side.0, py - side.1),
-            Point::new(px + out.0, py + out.1),
-            Point::new(px + side.0, py + side.1),
-        ];
-        shapes.push(Shape::area(
-            crate::path::polygon(&points),
-            tints::ORANGE,
-            Pen::Outline,
-        ));
-    }
-    shapes.push(Shape::area(path, tints::GREEN, Pen::Outline));
-    shapes
-        .into_iter()
-        .map(|shape| shape.placed(skeleton.trunk))
-        .collect()
+    let x = -build.hem;
+    let path = ring(&[
+        (x + 30.0, -28.0, true),
+        (x - 4.0, -16.0, false),
+        (x - 30.0, -12.0, false),
+        (x - 46.0, -28.0, false),
+        (x - 46.0, -58.0, true),
+        (x - 62.0, -42.0, false),
+        (x - 66.0, -30.0, true),
+        (x - 88.0, -30.0, true),
+        (x - 73.0, -8.0, true),
+        (x - 84.0, 10.0, true),
+        (x - 58.0, 13.0, true),
+        (x - 52.0, 34.0, true),
+        (x - 34.0, 21.0, true),
+        (x - 4.0, 22.0, false),
+        (x + 30.0, 12.0, true),
+    ]);
+    vec![Shape::area(skeleton.trunk * path, tints::GREEN, Pen::Outline)]
 }

@@ -2,36 +2,40 @@
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, Point};
-use scene::Outfit;
+use scene::{HairLength, Outfit};
 
 use super::{Bottom, Wear};
 use crate::Detail;
 use crate::hero::curve::{closed, join, mirror, open, stroke, symmetric};
+use crate::hero::pose::Stance;
 use crate::hero::skeleton::Build;
 use crate::hero::tints;
 use crate::path::{circle, polygon};
 
 /// The trunk's shapes in its own coordinates, back to front.
-pub(in crate::hero) fn trunk(wear: &Wear, build: &Build, detail: Detail) -> Vec<Shape> {
+pub(in crate::hero) fn trunk(wear: &Wear, build: &Build, detail: Detail, stance: &Stance) -> Vec<Shape> {
+    let turn = stance.turn;
     let tucked = matches!(wear.bottom, Bottom::Skirt | Bottom::Gown);
     let contour = outline(build, tucked, dip(wear));
     // A one-piece has no hem: its legs grow out of the trunk.
     let mut shapes = if wear.bottom == Bottom::Tights {
         vec![
-            Shape::patch(contour, wear.top),
-            Shape::line(hemless(build, dip(wear)), Pen::Outline),
+            Shape::patch(one_piece(build, dip(wear), turn), wear.top),
+            Shape::line(hemless(build, dip(wear), turn), Pen::Outline),
         ]
     } else {
         vec![Shape::area(contour, wear.top, Pen::Outline)]
     };
     shapes.extend(match wear.outfit {
+        // An arm across the chest would leave shreds of a badge.
+        Outfit::Casual | Outfit::Sporty if stance.arm_crosses() => Vec::new(),
         Outfit::Casual => casual(wear, build),
         Outfit::Sporty => sporty(wear, build, detail),
         Outfit::Fancy if wear.girl => gown(build),
         Outfit::Fancy => suit(build),
         Outfit::Costume => costume(build),
         Outfit::Uniform => uniform(wear, build),
-        Outfit::Superhero => superhero(build),
+        Outfit::Superhero => superhero(build, !stance.arm_crosses()),
     });
     shapes
 }
@@ -44,13 +48,54 @@ const fn dip(wear: &Wear) -> f64 {
     }
 }
 
-/// From the left hip over the shoulders to the right hip.
-fn hemless(build: &Build, dip: f64) -> BezPath {
+/// Neck and shoulders under a head alone, whose chin is the origin.
+pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> Vec<Shape> {
+    let (s, r, c) = (build.shoulder, build.shoulder_radius, build.collar);
+    // As much of the chest as the hair needs to be measured against.
+    let low = match length {
+        HairLength::Short | HairLength::Medium => r + 30.0,
+        HairLength::Long => build.trunk * 0.62,
+        HairLength::VeryLong => build.trunk * 1.1,
+    };
+    let shirt = symmetric(
+        (0.0, 12.0),
+        &[
+            [c * 0.6, 12.0, c * 0.9, 5.0, c, -4.0],
+            [c + 6.0, 0.0, s - 4.0, 0.0, s, 1.0],
+            [s + r + 2.0, 4.0, s + r + 6.0, r + 8.0, s + r + 5.0, low],
+            [s, low + 7.0, s * 0.4, low + 7.0, 0.0, low + 7.0],
+        ],
+    );
+    let neck = symmetric(
+        (0.0, -24.0),
+        &[
+            [c * 0.8, -24.0, c * 0.8, -10.0, c, 8.0],
+            [c, 24.0, c * 0.5, 26.0, 0.0, 26.0],
+        ],
+    );
+    let down = kurbo::Affine::translate((0.0, build.neck + 2.0));
+    vec![
+        Shape::area(neck, wear.skin, Pen::Outline).placed(down),
+        Shape::area(shirt, wear.top, Pen::Outline).placed(down),
+    ]
+}
+
+/// The area within [`hemless`], rounded out between the legs.
+fn one_piece(build: &Build, dip: f64, turn: f64) -> BezPath {
+    let mut path = hemless(build, dip, turn);
+    let h = build.spread(turn) + 18.0;
+    path.curve_to((h * 0.6, 14.0), (-h * 0.6, 14.0), (-h, 3.0));
+    path.close_path();
+    path
+}
+
+/// From the left hip over the shoulders to the right hip; it ends within the thighs.
+fn hemless(build: &Build, dip: f64, turn: f64) -> BezPath {
     let mut right = to_hip(build, dip);
     right.curve_to(
         (build.waist + 1.0, -build.trunk * 0.2),
-        (build.hem, -12.0),
-        (build.hem - 2.0, 4.0),
+        (build.spread(turn) + 25.0, -10.0),
+        (build.spread(turn) + 18.0, 3.0),
     );
     let mut path = mirror(&right).reverse_subpaths();
     join(&mut path, &right);
@@ -297,7 +342,7 @@ fn uniform(wear: &Wear, build: &Build) -> Vec<Shape> {
     ]
 }
 
-fn superhero(build: &Build) -> Vec<Shape> {
+fn superhero(build: &Build, badge: bool) -> Vec<Shape> {
     let (t, w, h) = (build.trunk, build.waist, build.hem);
     let at = Point::new(0.0, -t * 0.52);
     let belt = closed(
@@ -310,8 +355,9 @@ fn superhero(build: &Build) -> Vec<Shape> {
         ],
     );
     let tint: Tint = tints::YELLOW;
-    vec![
-        Shape::area(star(at, 26.0), tint, Pen::Inner),
-        Shape::area(belt, tint, Pen::Outline),
-    ]
+    let mut shapes = vec![Shape::area(belt, tint, Pen::Outline)];
+    if badge {
+        shapes.push(Shape::area(star(at, 26.0), tint, Pen::Inner));
+    }
+    shapes
 }
