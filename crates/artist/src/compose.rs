@@ -7,10 +7,10 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Complexity, Place, Scene, Seed};
 
-use crate::board::{Board, Standing, share};
+use crate::board::{Board, Standing};
 use crate::lettering::{self, Lettering};
 use crate::recipe::{Part, Recipe, recipe};
-use crate::{elements, frame, pens};
+use crate::{elements, frame, ink, narrowest_white, pens};
 
 /// A drawing, and what stands where on it.
 #[derive(Debug, Clone)]
@@ -28,7 +28,7 @@ pub struct Placed {
     pub name: &'static str,
     /// Around its paths, in page units.
     pub bounds: Rect,
-    /// The share of its bounds that no nearer thing's bounds cover, 0.0–1.0.
+    /// The share of it that no nearer thing covers, 0.0–1.0, by silhouettes.
     pub visible: f64,
 }
 
@@ -51,7 +51,11 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     };
     let mut notes = recipe(scene, &mut seed.dice("recipe"));
     for element in scene.elements.as_slice() {
-        notes.cast.extend(elements::role(*element, scene.place, &mut seed.dice(element.id())));
+        notes.cast.extend(elements::role(
+            *element,
+            scene.place,
+            &mut seed.dice(element.id()),
+        ));
     }
     let lettering = scene.title.as_deref().and_then(|title| {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
@@ -65,7 +69,10 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
 }
 
 fn is_adventurous(place: Place) -> bool {
-    matches!(place, Place::Dinosaur | Place::Jungle | Place::Pirate | Place::Space)
+    matches!(
+        place,
+        Place::Dinosaur | Place::Jungle | Place::Pirate | Place::Space
+    )
 }
 
 struct Room {
@@ -79,11 +86,19 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let focus = focal_group(scene, notes, room.detail);
     let area = ART_BOX.to_rect();
     let ground = dice.between(640.0, 664.0);
-    let crowd = notes.cast.iter().filter(|(_, part)| matches!(part, Part::Friend | Part::Front)).count();
+    let crowd = notes
+        .cast
+        .iter()
+        .filter(|(_, part)| matches!(part, Part::Friend | Part::Front))
+        .count();
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.sky - 24.0).min(area.height() * 0.66);
-    let widest = if crowd > 0 && own.width() < 260.0 { 250.0 } else { area.width() - 70.0 };
+    let widest = if crowd > 0 && own.width() < 260.0 {
+        250.0
+    } else {
+        area.width() - 70.0
+    };
     let natural = match (room.detail, crowd) {
         (Detail::Bold, 0) => 1.04,
         (Detail::Bold, 1) => 0.98,
@@ -91,10 +106,15 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         (Detail::Full, _) => 0.87,
     };
     let scale = f64::min(natural, (tallest / own.height()).min(widest / own.width()));
-    let lean = if crowd > 0 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
+    let lean = if crowd > 0 {
+        dice.between(0.11, 0.15)
+    } else {
+        dice.between(0.0, 0.06)
+    };
     let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
-    let center = (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
+    let center =
+        (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
     let foot = if focus.floats {
         let middle = (room.sky + ground) / 2.0 + dice.between(-10.0, 40.0);
         Vec2::new(center, middle + own.height() * scale / 2.0)
@@ -103,8 +123,17 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     };
     // A hero left of the middle looks right, into the picture, and the other way round.
     let mirror = if side > 0.0 { -scale } else { scale };
-    let base = Point::new(own.center().x, if focus.floats { own.y1 } else { focus.art.ground().y });
-    let placing = Affine::translate(foot) * Affine::scale_non_uniform(mirror, scale) * Affine::translate(-base.to_vec2());
+    let base = Point::new(
+        own.center().x,
+        if focus.floats {
+            own.y1
+        } else {
+            focus.art.ground().y
+        },
+    );
+    let placing = Affine::translate(foot)
+        * Affine::scale_non_uniform(mirror, scale)
+        * Affine::translate(-base.to_vec2());
     let art = focus.art.placed(placing);
     let stage = Stage {
         area,
@@ -114,38 +143,80 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         hero: art.bounds().inset(6.0),
         detail: room.detail,
     };
-    (Focus { name: focus.name, art, face: placing.transform_rect_bbox(focus.face), floats: focus.floats }, stage)
+    (
+        Focus {
+            name: focus.name,
+            art,
+            face: placing.transform_rect_bbox(focus.face),
+            floats: focus.floats,
+        },
+        stage,
+    )
 }
 
 fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
-    let mount = notes.cast.iter().find(|(_, part)| *part == Part::Mount).and_then(|(name, _)| figure(name, detail).ok());
+    let mount = notes
+        .cast
+        .iter()
+        .find(|(_, part)| *part == Part::Mount)
+        .and_then(|(name, _)| figure(name, detail).ok());
     let Some(child) = &scene.hero else {
-        let art = scene.cast.first().and_then(|subject| figure(subject.thing.name, detail).ok());
+        let art = scene
+            .cast
+            .first()
+            .and_then(|subject| figure(subject.thing.name, detail).ok());
         let art = art.cloned().unwrap_or_default();
         let name = scene.cast.first().map_or("nobody", |subject| subject.thing.name);
         let face = around(art.anchor(Anchor::Face).unwrap_or(art.bounds().center()), 40.0);
-        return Focus { name, art, face, floats: false };
+        return Focus {
+            name,
+            art,
+            face,
+            floats: false,
+        };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
-    let hero = Hero { child, pose: notes.pose, mood: notes.mood, gear: notes.gear, detail, holds: held };
+    let hero = Hero {
+        child,
+        pose: notes.pose,
+        mood: notes.mood,
+        gear: notes.gear,
+        detail,
+        holds: held,
+    };
     let rider = hero.art();
     let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
     let floats = matches!(notes.pose, Pose::Swim | Pose::Fly);
     let Some(mount) = mount else {
-        return Focus { name: "hero", art: rider, face, floats };
+        return Focus {
+            name: "hero",
+            art: rider,
+            face,
+            floats,
+        };
     };
-    let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
+    let seat = mount
+        .anchor(Anchor::Seat)
+        .unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let rider = rider.placed(Affine::translate(shift));
     let mut art = Art::of(mount.shapes.clone());
     art.shapes.extend(rider.shapes);
     art.shapes.extend(rider.front);
     art.shapes.extend(mount.front.iter().cloned());
-    let flies = !matches!(scene.place, Place::Castle | Place::Dinosaur | Place::Jungle | Place::Forest);
+    let flies = !matches!(
+        scene.place,
+        Place::Castle | Place::Dinosaur | Place::Jungle | Place::Forest
+    );
     if !flies {
         art.set(Anchor::Ground, mount.ground());
     }
-    Focus { name: "hero", art, face: face + shift, floats: flies }
+    Focus {
+        name: "hero",
+        art,
+        face: face + shift,
+        floats: flies,
+    }
 }
 
 fn around(center: Point, reach: f64) -> Rect {
@@ -156,24 +227,24 @@ fn around(center: Point, reach: f64) -> Rect {
 fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, Seed)) -> Board {
     let (setting, seed) = around;
     let mut dice = seed.dice("board");
-    let bounds = focus.art.bounds();
-    let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
+    let depth = if focus.floats {
+        stage.ground
+    } else {
+        focus.art.ground().y.max(stage.ground)
+    };
     let mut board = Board {
         room: stage.area,
         sky: stage.sky,
         ground: stage.ground,
-        hero: bounds,
         face: focus.face,
         landmarks: setting.landmarks.clone(),
-        standing: Vec::new(),
+        standing: vec![Standing::new(focus.name, focus.art, depth)],
     };
-    let hero = Standing { name: focus.name, bounds, depth, art: focus.art };
     for (name, part) in notes.cast.iter().filter(|(_, part)| *part != Part::Mount) {
         if let Ok(art) = figure(name, stage.detail) {
             board.place(name, art, *part, &mut dice);
         }
     }
-    board.standing.push(hero);
     board.by_depth();
     board
 }
@@ -186,17 +257,29 @@ fn assemble(
     lettering: Option<Lettering>,
 ) -> Illustration {
     let mut drawing = Drawing::new(page);
-    drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
-    drawing.shapes = setting.behind;
+    drawing.title = scene
+        .title
+        .clone()
+        .unwrap_or_else(|| scene.place.label().to_owned());
     let placed = placed(&board);
-    for standing in board.standing {
-        drawing.shapes.extend(standing.art.shapes);
-        drawing.shapes.extend(standing.art.front);
+    let face = board.face;
+    let mut layers = vec![setting.behind];
+    for mut standing in board.standing {
+        standing.art.shapes.append(&mut standing.art.front);
+        layers.push(standing.art.shapes);
     }
-    drawing.shapes.extend(setting.before);
-    drawing.shapes.extend(lettering.into_iter().flat_map(|lettering| lettering.shapes));
-    drawing.shapes.extend(frame::frame(&page));
-    drawing.shapes.retain(|shape: &Shape| !shape.path.elements().is_empty());
+    layers.push(setting.before);
+    layers.extend(lettering.map(|lettering| lettering.shapes));
+    layers.push(frame::frame(&page).into());
+    let mut groups = Vec::new();
+    for (group, layer) in layers.into_iter().enumerate() {
+        let shapes = layer
+            .into_iter()
+            .filter(|shape: &Shape| !shape.path.elements().is_empty());
+        drawing.shapes.extend(shapes);
+        groups.resize(drawing.shapes.len(), group);
+    }
+    ink::close_slivers(&mut drawing, groups, narrowest_white(), &[face]);
     Illustration { drawing, placed }
 }
 
@@ -207,8 +290,16 @@ fn placed(board: &Board) -> Vec<Placed> {
         .enumerate()
         .map(|(index, standing)| {
             let nearer = &board.standing[index + 1..];
-            let hidden = nearer.iter().map(|other| share(standing.bounds, other.bounds)).fold(0.0, f64::max);
-            Placed { name: standing.name, bounds: standing.bounds, visible: 1.0 - hidden }
+            let hidden = nearer
+                .iter()
+                .map(|other| standing.silhouette.overlap(&other.silhouette))
+                .sum::<f64>();
+            let hidden = hidden / standing.silhouette.area().max(1e-9);
+            Placed {
+                name: standing.name,
+                bounds: standing.bounds,
+                visible: (1.0 - hidden).max(0.0),
+            }
         })
         .collect();
     placed.sort_by_key(|placed| placed.name != "hero");

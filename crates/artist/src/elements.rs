@@ -13,8 +13,14 @@ pub(crate) fn role(element: Element, place: Place, dice: &mut Dice) -> Option<Ro
 fn part(element: Element, name: &str) -> Part {
     match element {
         Element::Weather => Part::Above,
-        Element::Vehicle if matches!(name, "hot-air balloon" | "cloud car" | "rocket" | "submarine") => Part::Above,
-        Element::AnimalFriend if matches!(name, "butterfly" | "bee" | "fish" | "seahorse" | "pterodactyl") => Part::Above,
+        Element::Vehicle if matches!(name, "hot air balloon" | "cloud car" | "rocket" | "submarine") => {
+            Part::Above
+        }
+        Element::AnimalFriend
+            if matches!(name, "butterfly" | "bee" | "fish" | "seahorse" | "pterodactyl") =>
+        {
+            Part::Above
+        }
         Element::Obstacle | Element::Vehicle => Part::Back,
         Element::MagicItem | Element::Treasure => Part::Front,
         Element::AnimalFriend | Element::Villain | Element::Helper => Part::Friend,
@@ -67,10 +73,10 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Vehicle, Space) => &["moon buggy", "rocket on the pad"],
         (Element::Vehicle, Underwater) => &["submarine"],
         (Element::Vehicle, Pirate) => &["rowing boat", "sailing ship"],
-        (Element::Vehicle, Jungle | Dinosaur) => &["jeep", "hot-air balloon"],
-        (Element::Vehicle, Castle) => &["carriage", "hot-air balloon"],
-        (Element::Vehicle, Fantasy) => &["cloud car", "hot-air balloon"],
-        (Element::Vehicle, Forest | Farm) => &["wagon", "hot-air balloon"],
+        (Element::Vehicle, Jungle | Dinosaur) => &["jeep", "hot air balloon"],
+        (Element::Vehicle, Castle) => &["carriage", "hot air balloon"],
+        (Element::Vehicle, Fantasy) => &["cloud car", "hot air balloon"],
+        (Element::Vehicle, Forest | Farm) => &["wagon", "hot air balloon"],
 
         (Element::Weather, Space) => &["comet", "crescent moon"],
         (Element::Weather, Underwater) => &["rainbow"],

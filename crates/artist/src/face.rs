@@ -40,28 +40,38 @@ impl Face {
 
     /// Whether every character, spaces apart, has a glyph here.
     pub(crate) fn covers(self, text: &str) -> bool {
-        let Ok(font) = FontRef::new(self.bytes()) else { return false };
+        let Ok(font) = FontRef::new(self.bytes()) else {
+            return false;
+        };
         let charmap = font.charmap();
-        text.chars().all(|letter| letter == ' ' || charmap.map(letter).is_some_and(|glyph| glyph.to_u32() != 0))
+        text.chars()
+            .all(|letter| letter == ' ' || charmap.map(letter).is_some_and(|glyph| glyph.to_u32() != 0))
     }
 
     /// The letters of `text` side by side on the baseline y = 0, for an em of 1 unit; y runs down.
     /// Characters the face does not know are left out.
     pub(crate) fn letters(self, text: &str) -> Vec<Letter> {
-        let Ok(font) = FontRef::new(self.bytes()) else { return Vec::new() };
+        let Ok(font) = FontRef::new(self.bytes()) else {
+            return Vec::new();
+        };
         let charmap = font.charmap();
         let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
         let outlines = font.outline_glyphs();
-        let settings = DrawSettings::unhinted(Size::new(1.0), LocationRef::default());
         let known = text.chars().filter_map(|letter| charmap.map(letter));
         known
             .map(|glyph| {
                 let mut pen = Outline::default();
                 if let Some(outline) = outlines.get(glyph) {
                     // A glyph that cannot be drawn leaves its room empty: the other letters still stand.
-                    let _ = outline.draw(settings.clone(), &mut pen);
+                    let _ = outline.draw(
+                        DrawSettings::unhinted(Size::new(1.0), LocationRef::default()),
+                        &mut pen,
+                    );
                 }
-                Letter { path: pen.0, advance: f64::from(metrics.advance_width(glyph).unwrap_or(0.5)) }
+                Letter {
+                    path: pen.0,
+                    advance: f64::from(metrics.advance_width(glyph).unwrap_or(0.5)),
+                }
             })
             .collect()
     }

@@ -34,13 +34,25 @@ pub(crate) struct Lettering {
 pub(crate) fn letter(text: &str, room: Rect, pens: &Pens, adventurous: bool) -> Option<Lettering> {
     let (face, text) = choose_face(text, adventurous)?;
     let lines = break_lines(face, &text, room.width());
-    let em = lines.iter().map(|line| fitting_em(face, line, room.width())).fold(LARGEST_EM, f64::min);
+    let em = lines
+        .iter()
+        .map(|line| fitting_em(face, line, room.width()))
+        .fold(LARGEST_EM, f64::min);
     let solid = em * face.stem() - pens.inner.units() < narrowest_white();
     let mut glyphs = Vec::new();
     for (row, line) in lines.iter().enumerate() {
         let arch = if lines.len() == 1 { em * 0.26 } else { em * 0.1 };
         let baseline = room.y0 + pens.outline.units() + em * (0.98 + 0.98 * row as f64) + reach(pens);
-        glyphs.extend(set_line(face, line, Line { em, arch, baseline, center: room.center().x }));
+        glyphs.extend(set_line(
+            face,
+            line,
+            Line {
+                em,
+                arch,
+                baseline,
+                center: room.center().x,
+            },
+        ));
     }
     let mut shapes: Vec<Shape> = contour(&glyphs, reach(pens))
         .into_iter()
@@ -48,9 +60,16 @@ pub(crate) fn letter(text: &str, room: Rect, pens: &Pens, adventurous: bool) -> 
         .collect();
     for (index, glyph) in glyphs.iter().enumerate() {
         let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
-        if solid { shapes.push(Shape::solid(glyph.clone())) } else { ink_letter(glyph, tint, pens, &mut shapes) }
+        if solid {
+            shapes.push(Shape::solid(glyph.clone()))
+        } else {
+            ink_letter(glyph, tint, pens, &mut shapes)
+        }
     }
-    let bottom = shapes.iter().map(|shape| shape.path.bounding_box().y1).fold(room.y0, f64::max);
+    let bottom = shapes
+        .iter()
+        .map(|shape| shape.path.bounding_box().y1)
+        .fold(room.y0, f64::max);
     Some(Lettering { shapes, bottom })
 }
 
@@ -71,9 +90,15 @@ fn choose_face(text: &str, adventurous: bool) -> Option<(Face, String)> {
     if let Some(face) = order.into_iter().find(|face| face.covers(&text)) {
         return (!text.is_empty()).then_some((face, text));
     }
-    let known: String = text.chars().filter(|letter| Face::Andika.covers(&letter.to_string())).collect();
+    let known: String = text
+        .chars()
+        .filter(|letter| Face::Andika.covers(&letter.to_string()))
+        .collect();
     let known = known.split_whitespace().collect::<Vec<_>>().join(" ");
-    known.chars().any(char::is_alphanumeric).then_some((Face::Andika, known))
+    known
+        .chars()
+        .any(char::is_alphanumeric)
+        .then_some((Face::Andika, known))
 }
 
 /// Space between letters for an em of 1: their outlines and contour need air.
@@ -85,7 +110,11 @@ fn width_of(letters: &[Letter]) -> f64 {
 
 fn fitting_em(face: Face, line: &str, width: f64) -> f64 {
     let needed = width_of(&face.letters(line));
-    if needed > 0.0 { (width - 28.0) / needed } else { LARGEST_EM }
+    if needed > 0.0 {
+        (width - 28.0) / needed
+    } else {
+        LARGEST_EM
+    }
 }
 
 /// One line, or two of nearly the same width where one would be small.
@@ -97,7 +126,15 @@ fn break_lines(face: Face, text: &str, width: f64) -> Vec<String> {
     let best = text
         .match_indices(' ')
         .map(|(at, _)| [text[..at].to_owned(), text[at + 1..].to_owned()])
-        .map(|lines| (lines.iter().map(|line| fitting_em(face, line, width)).fold(LARGEST_EM, f64::min), lines))
+        .map(|lines| {
+            (
+                lines
+                    .iter()
+                    .map(|line| fitting_em(face, line, width))
+                    .fold(LARGEST_EM, f64::min),
+                lines,
+            )
+        })
         .max_by(|(a, _), (b, _)| a.total_cmp(b));
     match best {
         Some((two, lines)) if two > one * 1.15 => lines.to_vec(),
@@ -129,17 +166,46 @@ fn set_line(face: Face, text: &str, line: Line) -> Vec<BezPath> {
                 * Affine::rotate(libm::atan(slope))
                 * Affine::translate(Vec2::new(-letter.advance * line.em / 2.0, 0.0))
                 * Affine::scale(line.em);
-            set.push(place * letter.path);
+            set.push(place * merged(&letter.path));
         }
         x += advance;
     }
     set
 }
 
+/// The letter without the seams where its strokes overlap, for an em of 1 unit.
+fn merged(letter: &BezPath) -> BezPath {
+    use i_overlay::core::fill_rule::FillRule;
+    use i_overlay::float::simplify::SimplifyShape as _;
+    let rings: Vec<Vec<[f64; 2]>> = contours_of(letter)
+        .iter()
+        .map(|contour| ring_of(contour, 0.0015))
+        .collect();
+    let mut path = BezPath::new();
+    for ring in rings.simplify_shape(FillRule::NonZero).iter().flatten() {
+        path.extend(closed(ring));
+    }
+    path
+}
+
+/// A contour as points, followed to `tolerance`.
+fn ring_of(contour: &BezPath, tolerance: f64) -> Vec<[f64; 2]> {
+    let mut ring = Vec::new();
+    kurbo::flatten(contour, tolerance, |element| match element {
+        PathEl::MoveTo(to) | PathEl::LineTo(to) => ring.push([to.x, to.y]),
+        _ => {}
+    });
+    ring
+}
+
 /// One letter: its body with the counters that a crayon can color; smaller ones become ink.
 fn ink_letter(glyph: &BezPath, tint: Tint, pens: &Pens, shapes: &mut Vec<Shape>) {
     let contours = contours_of(glyph);
-    let body_turn = contours.iter().map(BezPath::area).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0);
+    let body_turn = contours
+        .iter()
+        .map(BezPath::area)
+        .max_by(|a, b| a.abs().total_cmp(&b.abs()))
+        .unwrap_or(0.0);
     let room = narrowest_white() + pens.inner.units();
     let mut body = BezPath::new();
     let mut ink = Vec::new();
@@ -147,7 +213,11 @@ fn ink_letter(glyph: &BezPath, tint: Tint, pens: &Pens, shapes: &mut Vec<Shape>)
         let bounds = contour.bounding_box();
         let is_counter = contour.area() * body_turn < 0.0;
         let too_small = bounds.width().min(bounds.height()) < room * if is_counter { 1.25 } else { 1.0 };
-        if too_small { ink.push(Shape::solid(contour)) } else { body.extend(contour) }
+        if too_small {
+            ink.push(Shape::solid(contour))
+        } else {
+            body.extend(contour)
+        }
     }
     shapes.push(Shape::area(body, tint, Pen::Inner));
     shapes.extend(ink);
@@ -171,12 +241,12 @@ fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
     let mut rings: Vec<Vec<[f64; 2]>> = Vec::new();
     for glyph in glyphs {
         for contour in contours_of(glyph) {
-            let mut ring = Vec::new();
-            contour.flatten(0.3, |element| match element {
-                PathEl::MoveTo(to) | PathEl::LineTo(to) => ring.push([to.x, to.y]),
-                _ => {}
-            });
-            let area: f64 = ring.iter().zip(ring.iter().cycle().skip(1)).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum();
+            let mut ring = ring_of(&contour, 0.3);
+            let area: f64 = ring
+                .iter()
+                .zip(ring.iter().cycle().skip(1))
+                .map(|(a, b)| a[0] * b[1] - b[0] * a[1])
+                .sum();
             // The contour follows outer edges only, and the offsetter wants them counter-clockwise.
             if area < 0.0 {
                 ring.reverse();
@@ -185,14 +255,24 @@ fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
         }
     }
     let style = OutlineStyle::new(reach).line_join(LineJoin::Round(0.35));
-    let grown: Vec<_> = rings.iter().flat_map(|ring| vec![ring.clone()].outline(&style)).collect();
+    let grown: Vec<_> = rings
+        .iter()
+        .flat_map(|ring| vec![ring.clone()].outline(&style))
+        .collect();
     let merged = {
         use i_overlay::core::fill_rule::FillRule;
         use i_overlay::float::simplify::SimplifyShape as _;
-        let paths: Vec<Vec<[f64; 2]>> = grown.into_iter().filter_map(|shape| shape.into_iter().next()).collect();
+        let paths: Vec<Vec<[f64; 2]>> = grown
+            .into_iter()
+            .filter_map(|shape| shape.into_iter().next())
+            .collect();
         paths.simplify_shape(FillRule::NonZero)
     };
-    merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
+    merged
+        .into_iter()
+        .filter_map(|shape| shape.into_iter().next())
+        .map(|ring| closed(&ring))
+        .collect()
 }
 
 fn closed(ring: &[[f64; 2]]) -> BezPath {
@@ -206,7 +286,11 @@ mod tests {
     use drawing::Length;
 
     fn pens() -> Pens {
-        Pens { outline: Length::points(4.5), inner: Length::points(3.3), fine: Length::points(3.1) }
+        Pens {
+            outline: Length::points(4.5),
+            inner: Length::points(3.3),
+            fine: Length::points(3.1),
+        }
     }
 
     fn check(text: &str) -> Option<Lettering> {
@@ -215,7 +299,13 @@ mod tests {
 
     #[test]
     fn every_title_stays_in_its_room() {
-        for text in ["Mia", "Zoë & Amélie 8", "Maximiliana-Konstantina's Magical Forest Adventure", "Ян", "W"] {
+        for text in [
+            "Mia",
+            "Zoë & Amélie 8",
+            "Maximiliana-Konstantina's Magical Forest Adventure",
+            "Ян",
+            "W",
+        ] {
             let lettering = check(text).expect(text);
             for shape in &lettering.shapes {
                 let bounds = shape.path.bounding_box();

@@ -8,10 +8,12 @@ mod elements;
 mod face;
 mod frame;
 mod ideas;
+mod ink;
 mod lettering;
 mod pens;
 mod portrait;
 mod recipe;
+mod silhouette;
 
 pub use compose::{Illustration, Placed, compose};
 pub use portrait::{head, place, portrait, thing};

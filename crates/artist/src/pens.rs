@@ -15,7 +15,11 @@ pub(crate) fn pens(complexity: Complexity, age: Option<Age>) -> Pens {
         Complexity::Simple => [4.3 + 0.7 * youth, 3.2 + 0.5 * youth, 3.1 + 0.2 * youth],
         Complexity::Detailed => [3.1 + 0.5 * youth, 2.1 + 0.4 * youth, 1.6 + 0.3 * youth],
     };
-    Pens { outline: Length::points(outline), inner: Length::points(inner), fine: Length::points(fine) }
+    Pens {
+        outline: Length::points(outline),
+        inner: Length::points(inner),
+        fine: Length::points(fine),
+    }
 }
 
 #[cfg(test)]
@@ -27,9 +31,15 @@ mod tests {
         for years in 3..=10 {
             let age = Age::creator(years).ok();
             let simple = pens(Complexity::Simple, age);
-            assert!(simple.outline.units() >= 4.0 && simple.inner.units() >= 3.0 && simple.fine.units() >= 3.0);
+            assert!(
+                simple.outline.units() >= 4.0 && simple.inner.units() >= 3.0 && simple.fine.units() >= 3.0
+            );
             let detailed = pens(Complexity::Detailed, age);
-            assert!(detailed.outline.units() >= 3.0 && detailed.inner.units() >= 2.0 && detailed.fine.units() >= 1.5);
+            assert!(
+                detailed.outline.units() >= 3.0
+                    && detailed.inner.units() >= 2.0
+                    && detailed.fine.units() >= 1.5
+            );
             assert!(detailed.outline < simple.outline);
         }
     }

@@ -1,0 +1,58 @@
+//! The last look before the ink dries: areas that no crayon could color are let go.
+//!
+//! Where outlines cross by chance they enclose slivers. A sliver is *absorbed* by the neighbour behind the
+//! farthest line around it (that piece of line goes), or, where that is not clear, closed with ink as an
+//! illustrator's brush would. Eye highlights and what lies in a face are left alone.
+
+mod absorb;
+mod grid;
+mod regions;
+
+use drawing::Drawing;
+use kurbo::Rect;
+
+use grid::Grid;
+use regions::Regions;
+
+/// Slivers at most this wide, in units, are closed with ink where they cannot be absorbed.
+const CLOSED_BY_INK: f64 = 3.4;
+/// A white area under this many square units is a speck of light, not a region (0.3 mm²).
+const DUST: usize = 2;
+
+/// Removes white areas in which no circle of `narrowest` units fits, outside `faces`, where shapes of
+/// different groups enclose them. `groups` has one number a shape.
+pub(crate) fn close_slivers(drawing: &mut Drawing, mut groups: Vec<usize>, narrowest: f64, faces: &[Rect]) {
+    for last in [false, false, true] {
+        let grid = Grid::of(drawing);
+        let regions = Regions::of(&grid);
+        let mut patches = Vec::new();
+        for (label, region) in regions.list.iter().enumerate() {
+            let at = grid_point(&grid, region.deepest);
+            if region.width >= narrowest || region.area < DUST || faces.iter().any(|face| face.contains(at)) {
+                continue;
+            }
+            let look = absorb::Sliver::new(drawing, &grid, &regions, label);
+            if look.is_highlight() || !look.is_accident(&groups) {
+                continue;
+            }
+            match look.absorbed() {
+                Some(patch) if !last => patches.push(patch),
+                _ if last && region.width <= CLOSED_BY_INK => patches.push(look.inked()),
+                _ => {}
+            }
+        }
+        if patches.is_empty() && !last {
+            continue;
+        }
+        // From the top down, so that earlier positions stay true.
+        patches.sort_by_key(|(position, _)| std::cmp::Reverse(*position));
+        for (position, shape) in patches {
+            drawing.shapes.insert(position, shape);
+            groups.insert(position, groups[position - 1]);
+        }
+    }
+}
+
+fn grid_point(grid: &Grid, cell: usize) -> kurbo::Point {
+    kurbo::Point::new((cell % grid.width) as f64 + 0.5, (cell / grid.width) as f64 + 0.5)
+}

@@ -1,0 +1,114 @@
+//! The room a thing takes up, closer than its bounding box: a stack of bands.
+
+use figures::Art;
+use kurbo::{Affine, ParamCurve as _, Point, Rect, Shape as _};
+
+/// Bands to a silhouette: enough to tell a giraffe's neck from its body.
+const BANDS: usize = 12;
+
+/// Horizontal bands from top to bottom, each as wide as the thing is there.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Silhouette {
+    bands: Vec<Rect>,
+}
+
+impl Silhouette {
+    pub(crate) fn of(art: &Art) -> Self {
+        let bounds = art.bounds();
+        let height = bounds.height() / BANDS as f64;
+        let mut reach = [(f64::INFINITY, f64::NEG_INFINITY); BANDS];
+        let mut touch = |point: Point| {
+            let band = (((point.y - bounds.y0) / height.max(1e-9)) as usize).min(BANDS - 1);
+            reach[band] = (reach[band].0.min(point.x), reach[band].1.max(point.x));
+        };
+        for segment in art.all().flat_map(|shape| shape.path.segments()) {
+            (0..=4)
+                .map(|step| segment.eval(f64::from(step) / 4.0))
+                .for_each(&mut touch);
+        }
+        let bands = reach
+            .into_iter()
+            .enumerate()
+            .filter(|(_, (from, to))| from <= to)
+            .map(|(band, (from, to))| {
+                let top = bounds.y0 + height * band as f64;
+                Rect::new(from, top, to, top + height)
+            });
+        Self {
+            bands: bands.collect(),
+        }
+    }
+
+    /// The same silhouette placed; `placing` scales, mirrors and moves.
+    pub(crate) fn placed(&self, placing: Affine) -> Self {
+        Self {
+            bands: self
+                .bands
+                .iter()
+                .map(|band| placing.transform_rect_bbox(*band))
+                .collect(),
+        }
+    }
+
+    /// In square units.
+    pub(crate) fn area(&self) -> f64 {
+        self.bands.iter().map(Rect::area).sum()
+    }
+
+    /// The area both take up, in square units.
+    pub(crate) fn overlap(&self, other: &Self) -> f64 {
+        let pairs = self
+            .bands
+            .iter()
+            .flat_map(|a| other.bands.iter().map(move |b| a.intersect(*b)));
+        pairs
+            .filter(|both| both.width() > 0.0 && both.height() > 0.0)
+            .map(|both| both.area())
+            .sum()
+    }
+
+    /// The share of this that lies in `rect`, 0.0–1.0.
+    pub(crate) fn share_in(&self, rect: Rect) -> f64 {
+        let inside = self.bands.iter().map(|band| band.intersect(rect));
+        let inside: f64 = inside
+            .filter(|both| both.width() > 0.0 && both.height() > 0.0)
+            .map(|both| both.area())
+            .sum();
+        inside / self.area().max(1e-9)
+    }
+
+    /// The gap to another: the least of all bands, 0 where they touch.
+    pub(crate) fn gap(&self, other: &Self) -> f64 {
+        let pairs = self
+            .bands
+            .iter()
+            .flat_map(|a| other.bands.iter().map(move |b| gap(*a, *b)));
+        pairs.fold(f64::INFINITY, f64::min)
+    }
+}
+
+fn gap(a: Rect, b: Rect) -> f64 {
+    let across = (a.x0 - b.x1).max(b.x0 - a.x1).max(0.0);
+    let down = (a.y0 - b.y1).max(b.y0 - a.y1).max(0.0);
+    across.max(down)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use drawing::{Pen, Shape};
+
+    #[test]
+    fn an_arrow_leaves_the_corner_under_its_head_free() {
+        let arrow = Shape::line(
+            figures::path::svg("M0 0L100 0L50 40L50 120L40 120L40 40Z"),
+            Pen::Outline,
+        );
+        let silhouette = Silhouette::of(&Art::of(vec![arrow]));
+        assert_eq!(silhouette.share_in(Rect::new(70.0, 60.0, 100.0, 120.0)), 0.0);
+        assert!(silhouette.area() < 100.0 * 120.0 * 0.6);
+        let beside = silhouette.placed(Affine::translate((120.0, 0.0)));
+        assert_eq!(silhouette.overlap(&beside), 0.0);
+        assert_eq!(silhouette.gap(&beside), 20.0);
+    }
+}
