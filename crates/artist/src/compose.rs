@@ -5,11 +5,11 @@ use figures::hero::{Hero, Pose};
 use figures::settings::{Backdrop, Stage, backdrop};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Complexity, Place, Scene, Seed};
+use scene::{Complexity, Habitat, Place, Scene, Seed};
 
 use crate::board::{Board, Standing};
 use crate::lettering::{self, Lettering};
-use crate::recipe::{Part, Recipe, recipe};
+use crate::recipe::{Part, Recipe, Role, recipe};
 use crate::{elements, frame, ink, narrowest_white, pens};
 
 /// A drawing, and what stands where on it.
@@ -57,6 +57,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
             &mut seed.dice(element.id()),
         ));
     }
+    notes.cast.extend(wished(scene));
     let lettering = scene.title.as_deref().and_then(|title| {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
         lettering::letter(title, room, &page.pens, is_adventurous(scene.place))
@@ -66,6 +67,20 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
     let board = fill_board(&notes, &stage, focus, (&setting, seed));
     assemble(scene, page, setting, board, lettering)
+}
+
+/// Everything asked for by name, but for the one in the middle where there is no hero.
+fn wished(scene: &Scene) -> impl Iterator<Item = Role> {
+    let copies = scene.cast.iter().flat_map(|subject| std::iter::repeat_n(subject.thing, usize::from(subject.count)));
+    copies.skip(usize::from(scene.hero.is_none())).map(|thing| {
+        let part = match thing.habitat {
+            Habitat::Air | Habitat::Sky => Part::Above,
+            Habitat::Hand => Part::Front,
+            Habitat::Ground | Habitat::Water if thing.centimetres > 250 => Part::Back,
+            Habitat::Ground | Habitat::Water => Part::Friend,
+        };
+        (thing.name, part)
+    })
 }
 
 fn is_adventurous(place: Place) -> bool {

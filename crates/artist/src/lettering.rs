@@ -20,6 +20,8 @@ const LETTER_TINTS: [Tint; 6] = [
 const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
 /// Beyond this em, in units, a short name would shout.
 const LARGEST_EM: f64 = 104.0;
+/// Two lines must leave the picture its room.
+const LARGEST_EM_OF_TWO: f64 = 64.0;
 /// Below this em two lines are tried.
 const COMFORTABLE_EM: f64 = 62.0;
 
@@ -34,10 +36,8 @@ pub(crate) struct Lettering {
 pub(crate) fn letter(text: &str, room: Rect, pens: &Pens, adventurous: bool) -> Option<Lettering> {
     let (face, text) = choose_face(text, adventurous)?;
     let lines = break_lines(face, &text, room.width());
-    let em = lines
-        .iter()
-        .map(|line| fitting_em(face, line, room.width()))
-        .fold(LARGEST_EM, f64::min);
+    let largest = if lines.len() == 1 { LARGEST_EM } else { LARGEST_EM_OF_TWO };
+    let em = lines.iter().map(|line| fitting_em(face, line, room.width())).fold(largest, f64::min);
     let solid = em * face.stem() - pens.inner.units() < narrowest_white();
     let mut glyphs = Vec::new();
     for (row, line) in lines.iter().enumerate() {

@@ -9,6 +9,7 @@ const BANDS: usize = 12;
 /// Horizontal bands from top to bottom, each as wide as the thing is there.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Silhouette {
+    bounds: Rect,
     bands: Vec<Rect>,
 }
 
@@ -34,14 +35,13 @@ impl Silhouette {
                 let top = bounds.y0 + height * band as f64;
                 Rect::new(from, top, to, top + height)
             });
-        Self {
-            bands: bands.collect(),
-        }
+        Self { bounds, bands: bands.collect() }
     }
 
     /// The same silhouette placed; `placing` scales, mirrors and moves.
     pub(crate) fn placed(&self, placing: Affine) -> Self {
         Self {
+            bounds: placing.transform_rect_bbox(self.bounds),
             bands: self
                 .bands
                 .iter()
@@ -57,6 +57,9 @@ impl Silhouette {
 
     /// The area both take up, in square units.
     pub(crate) fn overlap(&self, other: &Self) -> f64 {
+        if gap(self.bounds, other.bounds) > 0.0 {
+            return 0.0;
+        }
         let pairs = self
             .bands
             .iter()
@@ -79,6 +82,10 @@ impl Silhouette {
 
     /// The gap to another: the least of all bands, 0 where they touch.
     pub(crate) fn gap(&self, other: &Self) -> f64 {
+        let apart = gap(self.bounds, other.bounds);
+        if apart > 30.0 {
+            return apart;
+        }
         let pairs = self
             .bands
             .iter()

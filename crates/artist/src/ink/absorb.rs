@@ -87,13 +87,10 @@ impl<'a> Sliver<'a> {
     }
 
     /// The sliver closed with ink, on top of everything.
-    pub(crate) fn inked(&self) -> (usize, Shape) {
+    pub(crate) fn inked(&self) -> Shape {
         let mask = self.cells.iter().copied().collect();
         let mask = self.grown(&mask, |cell| self.grid.is_ink(cell));
-        (
-            self.drawing.shapes.len(),
-            Shape::solid(trace(&mask, self.grid.width)),
-        )
+        Shape::solid(trace(&mask, self.grid.width))
     }
 
     /// The ink cells of `line` within `steps` of the sliver, and the regions on their far side.

@@ -8,9 +8,10 @@ mod absorb;
 mod grid;
 mod regions;
 
-use drawing::Drawing;
+use drawing::{Drawing, Shape};
 use kurbo::Rect;
 
+use absorb::Sliver;
 use grid::Grid;
 use regions::Regions;
 
@@ -22,35 +23,44 @@ const DUST: usize = 2;
 /// Removes white areas in which no circle of `narrowest` units fits, outside `faces`, where shapes of
 /// different groups enclose them. `groups` has one number a shape.
 pub(crate) fn close_slivers(drawing: &mut Drawing, mut groups: Vec<usize>, narrowest: f64, faces: &[Rect]) {
-    for last in [false, false, true] {
-        let grid = Grid::of(drawing);
-        let regions = Regions::of(&grid);
-        let mut patches = Vec::new();
-        for (label, region) in regions.list.iter().enumerate() {
-            let at = grid_point(&grid, region.deepest);
-            if region.width >= narrowest || region.area < DUST || faces.iter().any(|face| face.contains(at)) {
-                continue;
-            }
-            let look = absorb::Sliver::new(drawing, &grid, &regions, label);
-            if look.is_highlight() || !look.is_accident(&groups) {
-                continue;
-            }
-            match look.absorbed() {
-                Some(patch) if !last => patches.push(patch),
-                _ if last && region.width <= CLOSED_BY_INK => patches.push(look.inked()),
-                _ => {}
-            }
-        }
-        if patches.is_empty() && !last {
-            continue;
-        }
+    // Taking one sliver in can free another, seldom a third.
+    for _ in 0..2 {
+        let (absorbed, inked) = look(drawing, &groups, narrowest, faces);
+        let done = absorbed.is_empty();
         // From the top down, so that earlier positions stay true.
-        patches.sort_by_key(|(position, _)| std::cmp::Reverse(*position));
-        for (position, shape) in patches {
+        for (position, shape) in absorbed.into_iter().rev() {
             drawing.shapes.insert(position, shape);
             groups.insert(position, groups[position - 1]);
         }
+        if done {
+            drawing.shapes.extend(inked);
+            break;
+        }
     }
+}
+
+/// What to paint where to take slivers in, bottom up; and ink for those that cannot be taken in.
+fn look(drawing: &Drawing, groups: &[usize], narrowest: f64, faces: &[Rect]) -> (Vec<(usize, Shape)>, Vec<Shape>) {
+    let grid = Grid::of(drawing);
+    let regions = Regions::of(&grid);
+    let (mut absorbed, mut inked) = (Vec::new(), Vec::new());
+    for (label, region) in regions.list.iter().enumerate() {
+        let at = grid_point(&grid, region.deepest);
+        if region.width >= narrowest || region.area < DUST || faces.iter().any(|face| face.contains(at)) {
+            continue;
+        }
+        let sliver = Sliver::new(drawing, &grid, &regions, label);
+        if sliver.is_highlight() || !sliver.is_accident(groups) {
+            continue;
+        }
+        match sliver.absorbed() {
+            Some(patch) => absorbed.push(patch),
+            None if region.width <= CLOSED_BY_INK => inked.push(sliver.inked()),
+            None => {}
+        }
+    }
+    absorbed.sort_by_key(|(position, _)| *position);
+    (absorbed, inked)
 }
 
 fn grid_point(grid: &Grid, cell: usize) -> kurbo::Point {

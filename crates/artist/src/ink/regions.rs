@@ -65,39 +65,31 @@ impl Regions {
 
 /// Distance to the nearest ink or edge of the grid in thirds of a cell, by the 3-4 chamfer (Borgefors 1986).
 fn depths(grid: &Grid) -> Vec<u16> {
+    const FAR: u16 = 30_000;
     let (width, height) = (grid.width, grid.height);
-    let mut depth: Vec<u16> = (0..width * height)
-        .map(|cell| if grid.is_ink(cell) { 0 } else { 30_000 })
-        .collect();
-    let reach = |depth: &[u16], x: usize, y: usize, dx: isize, dy: isize, step: u16| -> u16 {
-        let (nx, ny) = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
-        if nx < width && ny < height {
-            depth[ny * width + nx].saturating_add(step)
-        } else {
-            step
-        }
-    };
+    let mut depth: Vec<u16> = (0..width * height).map(|cell| if grid.is_ink(cell) { 0 } else { FAR }).collect();
+    let edge = vec![0; width];
     for y in 0..height {
-        for x in 0..width {
-            let near = [(-1, 0, 3), (-1, -1, 4), (0, -1, 3), (1, -1, 4)];
-            let least = near
-                .iter()
-                .map(|&(dx, dy, step)| reach(&depth, x, y, dx, dy, step))
-                .min()
-                .unwrap_or(0);
-            depth[y * width + x] = depth[y * width + x].min(least);
-        }
+        let (above, row) = depth.split_at_mut(y * width);
+        let above = if y == 0 { &edge[..] } else { &above[(y - 1) * width..] };
+        sweep(above, &mut row[..width], 0..width);
     }
     for y in (0..height).rev() {
-        for x in (0..width).rev() {
-            let near = [(1, 0, 3), (1, 1, 4), (0, 1, 3), (-1, 1, 4)];
-            let least = near
-                .iter()
-                .map(|&(dx, dy, step)| reach(&depth, x, y, dx, dy, step))
-                .min()
-                .unwrap_or(0);
-            depth[y * width + x] = depth[y * width + x].min(least);
-        }
+        let (row, below) = depth.split_at_mut((y + 1) * width);
+        let below = if y + 1 == height { &edge[..] } else { &below[..width] };
+        sweep(below, &mut row[y * width..], (0..width).rev());
     }
     depth
+}
+
+/// One row of a chamfer pass, given the row before it; `order` is the direction of travel.
+fn sweep(before: &[u16], row: &mut [u16], order: impl Iterator<Item = usize>) {
+    let last = row.len() - 1;
+    let mut previous = 0;
+    for x in order {
+        let diagonal = before[x.saturating_sub(1)].min(before[(x + 1).min(last)]);
+        let least = (previous + 3).min(before[x] + 3).min(diagonal + 4);
+        row[x] = row[x].min(least);
+        previous = row[x];
+    }
 }
