@@ -61,8 +61,8 @@ const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: Layer) -> A
 pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::Front);
 const RAISED: ArmPose = arm(98.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
-    arm(-52.0, 52.0, Grasp::Fist, false, Layer::Front).seen(0.62),
-    arm(52.0, -52.0, Grasp::Fist, true, Layer::Front).seen(0.62),
+    arm(-62.0, 40.0, Grasp::Fist, false, Layer::Front).seen(0.62),
+    arm(62.0, -40.0, Grasp::Fist, true, Layer::Front).seen(0.62),
 ];
 
 /// The standing child's arms, and what they carry.
@@ -90,7 +90,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
         }
         Hobby::Reading | Hobby::Gaming => {
             [stance.near, stance.far] = BOTH;
-            carry.before = own().and_then(|art| before(art, 0.0, 0.44, 0.0));
+            carry.before = own().and_then(|art| before(art, 0.0, 0.42, 0.0));
         }
         Hobby::Cooking => {
             stance.near = arm(-40.0, 56.0, Grasp::Loose, false, Layer::Front).seen(0.62);
@@ -100,8 +100,8 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
         }
         Hobby::Music => {
             stance.near = arm(-46.0, 40.0, Grasp::Loose, false, Layer::Front).seen(0.6);
-            stance.far = arm(40.0, 200.0, Grasp::Fist, false, Layer::Front).seen(0.5);
-            carry.before = own().and_then(|art| before(art, -10.0, 0.2, 60.0));
+            stance.far = arm(66.0, -44.0, Grasp::Fist, true, Layer::Front).seen(0.62);
+            carry.before = own().and_then(|art| before(art, -14.0, 0.24, 72.0));
         }
     }
     carry

@@ -26,7 +26,7 @@ pub(super) fn face(child: &Character, mood: Mood, detail: Detail) -> Vec<Shape> 
         shapes.push(brow(at, side, mood));
     }
     shapes.push(Shape::line(
-        open((4.0, 15.5), &[[8.0, 15.0, 10.5, 19.5, 5.5, 20.5]]),
+        open((2.5, 17.0), &[[3.5, 21.5, 9.0, 21.5, 10.0, 16.5]]),
         Pen::Fine,
     ));
     shapes.extend(mouth(mood, detail));
@@ -36,7 +36,7 @@ pub(super) fn face(child: &Character, mood: Mood, detail: Detail) -> Vec<Shape> 
 
 fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shape> {
     let (growth, gender, detail) = who;
-    let rx = mix(5.6, 6.9, growth) * if mood == Mood::Amazed { 1.08 } else { 1.0 };
+    let rx = mix(6.0, 7.5, growth) * if mood == Mood::Amazed { 1.08 } else { 1.0 };
     let ry = rx * 1.28;
     let arc = |lift: f64| {
         let w = rx * 1.35;

@@ -4,7 +4,6 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath};
 
 use super::curve::{closed, open};
-use super::tints;
 use crate::Detail;
 
 /// What is worn on the feet.
@@ -38,19 +37,7 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Sh
             }
         }
         Shoe::Strap => {
-            shapes.push(Shape::area(
-                closed(
-                    (-17.0, -6.0),
-                    &[
-                        [-6.0, -4.0, 6.0, -5.0, 15.0, -9.0],
-                        [15.0, -13.0, 16.0, -16.0, 15.0, -20.0],
-                        [6.0, -17.0, -8.0, -17.0, -17.0, -19.0],
-                        [-18.0, -15.0, -18.0, -10.0, -17.0, -6.0],
-                    ],
-                ),
-                tints::WHITE,
-                Pen::Inner,
-            ));
+            shapes.push(inner(open((-8.0, 1.0), &[[2.0, 5.0, 14.0, 1.0, 19.0, -8.0]])));
         }
         Shoe::Laced => {
             shapes.push(inner(open((6.0, -6.0), &[[8.0, -2.0, 10.0, 0.0, 13.0, 1.0]])));

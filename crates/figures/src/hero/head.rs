@@ -1,6 +1,6 @@
 //! The head: hair behind, skull, ears, face, hair before, and what is worn on it.
 
-use drawing::{Pen, Shape};
+use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point};
 use scene::{Character, HairStyle};
 
@@ -53,27 +53,35 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     };
     let skin = tints::skin(child.skin_tone);
     let mut front = vec![Shape::area(skull(), skin, Pen::Outline)];
-    if hair.ears {
-        for ear in [ear(), mirror(&ear())] {
-            front.push(Shape::patch(ear.clone(), skin));
-            front.push(Shape::line(ear, Pen::Outline));
-        }
-        if look.detail == Detail::Full {
-            let fold = open((56.5, 4.0), &[[61.0, 4.0, 60.0, 11.0, 57.0, 13.5]]);
-            front.push(Shape::line(mirror(&fold), Pen::Fine));
-            front.push(Shape::line(fold, Pen::Fine));
-        }
-    }
     if look.mask {
         front.push(Shape::area(mask(), tints::YELLOW, Pen::Inner));
     }
     let mut back = dressed(hair.back);
     let mut worn = gear::gear(look.gear, look.detail);
     front.extend(dressed(hair.front));
+    if hair.ears {
+        front.extend(ears(skin, look.detail));
+    }
     front.extend(face::face(child, look.mood, look.detail));
     back.splice(0..0, worn.remove(0));
-    front.extend(worn.remove(0));
+    let high = if look.gear == Gear::Crown {
+        crown_lift(&back)
+    } else {
+        0.0
+    };
+    front.extend(
+        worn.remove(0)
+            .into_iter()
+            .map(|shape| shape.placed(Affine::translate((0.0, -high)))),
+    );
     Head { back, front }
+}
+
+/// A crown sits on top of the hair.
+fn crown_lift(back: &[Shape]) -> f64 {
+    use kurbo::Shape as _;
+    let middle = back.last().map_or(0.0, |hair| hair.path.bounding_box().y0);
+    (-62.0 - middle - 4.0).max(0.0)
 }
 
 fn skull() -> BezPath {
@@ -84,6 +92,25 @@ fn skull() -> BezPath {
             [53.0, 34.0, 30.0, 50.0, 0.0, 50.0],
         ],
     )
+}
+
+/// Both ears, without a seam to the cheek.
+fn ears(skin: Tint, detail: Detail) -> Vec<Shape> {
+    let mut inside = ear();
+    inside.line_to((45.0, 14.0));
+    inside.line_to((45.0, 3.0));
+    inside.close_path();
+    let fold = open((56.5, 4.0), &[[61.0, 4.0, 60.0, 11.0, 57.0, 13.5]]);
+    let mut shapes = Vec::with_capacity(6);
+    for flip in [false, true] {
+        let side = |path: &BezPath| if flip { mirror(path) } else { path.clone() };
+        shapes.push(Shape::patch(side(&inside), skin));
+        shapes.push(Shape::line(side(&ear()), Pen::Outline));
+        if detail == Detail::Full {
+            shapes.push(Shape::line(side(&fold), Pen::Fine));
+        }
+    }
+    shapes
 }
 
 /// The right ear's rim, open towards the cheek.
@@ -99,14 +126,14 @@ fn ear() -> BezPath {
 
 fn mask() -> BezPath {
     closed(
-        (3.0, -10.0),
+        (3.0, -16.0),
         &[
-            [14.0, -20.0, 38.0, -19.0, 51.0, -12.0],
-            [53.0, 2.0, 48.0, 17.0, 35.0, 19.0],
-            [22.0, 20.5, 12.0, 17.0, 3.0, 9.0],
-            [-6.0, 17.0, -16.0, 20.5, -29.0, 19.0],
-            [-44.0, 17.0, -53.0, 2.0, -51.0, -12.0],
-            [-38.0, -19.0, -8.0, -20.0, 3.0, -10.0],
+            [16.0, -19.0, 34.0, -18.0, 43.0, -11.0],
+            [46.0, 2.0, 43.0, 16.0, 32.0, 18.5],
+            [22.0, 20.0, 12.0, 16.0, 3.0, 9.0],
+            [-6.0, 16.0, -16.0, 20.0, -27.0, 18.5],
+            [-40.0, 16.0, -44.0, 2.0, -41.0, -11.0],
+            [-30.0, -18.0, -10.0, -19.0, 3.0, -16.0],
         ],
     )
 }
@@ -114,7 +141,7 @@ fn mask() -> BezPath {
 /// Hair is pressed down by what is worn over it.
 fn tamed(gear: Gear, point: Point) -> Point {
     match gear {
-        Gear::None | Gear::Snorkel => point,
+        Gear::None | Gear::Snorkel | Gear::Crown => point,
         Gear::SpaceHelmet => {
             let away = point - gear::HELMET;
             let far = away.hypot2().sqrt();
@@ -124,15 +151,10 @@ fn tamed(gear: Gear, point: Point) -> Point {
             let (over, room) = (far - 48.0, gear::GLASS - 64.0);
             gear::HELMET + away * ((48.0 + room * over / (over + room)) / far)
         }
-        Gear::Crown | Gear::PirateHat | Gear::ExplorerHat | Gear::ChefHat | Gear::WizardHat => {
-            let crown = gear == Gear::Crown;
-            let (brim, top) = if crown { (-44.0, -66.0) } else { (-24.0, -58.0) };
+        Gear::PirateHat | Gear::ExplorerHat | Gear::ChefHat | Gear::WizardHat => {
+            let (brim, top) = (-24.0, -58.0);
             // What stands out sideways is pressed in around the brim.
-            let beside = if crown {
-                64.0 + (point.y + 44.0).max(0.0) * 3.0
-            } else {
-                62.0 + (point.y + 24.0).max(0.0) * 1.5
-            };
+            let beside = 62.0 + (point.y - brim).max(0.0) * 1.5;
             let lifted = ((brim - point.y) / (brim - top)).clamp(0.0, 1.0);
             let wide = beside * (1.0 - 0.45 * lifted * lifted);
             Point::new(point.x.clamp(-wide, wide), point.y.max(top))

@@ -154,16 +154,6 @@ impl Tube {
         let out = -self.start * ((to - from).hypot2().sqrt() * 0.66);
         path.curve_to(from + out, to + out, to);
     }
-
-    /// Across the tube near its end, as a hem or the edge of a sock: from edge to edge.
-    pub(super) fn across(&self, bulge: f64) -> BezPath {
-        let (from, to) = (last(&self.left), last(&self.right));
-        let out = self.finish * bulge;
-        let mut path = BezPath::new();
-        path.move_to(from);
-        path.curve_to(from.lerp(to, 0.25) + out, from.lerp(to, 0.75) + out, to);
-        path
-    }
 }
 
 fn last(points: &[Point]) -> Point {

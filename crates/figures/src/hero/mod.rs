@@ -19,7 +19,7 @@ mod skeleton;
 mod tints;
 
 use drawing::Shape;
-use kurbo::{Point, Vec2};
+use kurbo::{Affine, Point, Vec2};
 use scene::{Character, Outfit};
 
 use crate::{Anchor, Art, Detail};
@@ -27,6 +27,9 @@ use carry::Carry;
 use outfit::{Held, Wear};
 use pose::{Layer, Side, Stance, stance};
 use skeleton::{Build, Skeleton};
+
+#[cfg(test)]
+mod tests;
 
 pub use pose::Pose;
 
@@ -126,10 +129,11 @@ impl Hero<'_> {
                 && !matches!(self.gear, Gear::Snorkel | Gear::SpaceHelmet),
         };
         let head = head::head(child, &build, &look);
+        let covered = stance.arm_crosses() || carry.before.is_some();
+        let trunk = outfit::trunk(&wear, &build, detail, (&stance, covered));
         let arms = self.arms(&build, &stance, &skeleton, &carry);
 
-        let place =
-            |shapes: Vec<Shape>, by: kurbo::Affine| shapes.into_iter().map(move |shape| shape.placed(by));
+        let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(outfit::trailing(
             &skeleton,
@@ -142,32 +146,25 @@ impl Hero<'_> {
         shapes.extend(outfit::legs(&skeleton, &wear, detail));
         shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
         shapes.push(neck(&skeleton, &build, &wear));
-        shapes.extend(place(
-            outfit::trunk(&wear, &build, detail, &stance),
-            skeleton.trunk,
-        ));
-        shapes.extend(
-            carry
-                .before
-                .into_iter()
-                .flat_map(|art| art.placed(skeleton.trunk).shapes),
-        );
+        shapes.extend(place(trunk.under, skeleton.trunk));
         shapes.extend(arms.front);
+        shapes.extend(place(trunk.over, skeleton.trunk));
+        if let Some(art) = carry.before {
+            shapes.extend(place(art.shapes, skeleton.trunk));
+            shapes.extend(arms.hands);
+        }
         shapes.extend(place(head.front, skeleton.head));
         shapes.extend(arms.over);
 
         let mut art = Art::of(shapes);
         art.set(Anchor::Ground, (0.0, 0.0));
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
-        let [main, other] = match stance.main {
-            Side::Near => [arms.near_palm, arms.far_palm],
-            Side::Far => [arms.far_palm, arms.near_palm],
-        };
-        art.set(Anchor::Hand, main);
-        art.set(Anchor::OtherHand, other);
-        art.set(Anchor::Head, skeleton.head * Point::new(0.0, -50.0));
-        art.set(Anchor::Face, skeleton.head * face::FACE);
-        art.set(Anchor::Mouth, skeleton.head * face::MOUTH);
+        let palms = [(Side::Near, arms.near_palm), (Side::Far, arms.far_palm)];
+        for (side, palm) in palms {
+            let main = side == stance.main;
+            art.set(if main { Anchor::Hand } else { Anchor::OtherHand }, palm);
+        }
+        face_anchors(&mut art, skeleton.head);
         art
     }
 
@@ -212,7 +209,10 @@ impl Hero<'_> {
                 down: axis(0.0, 1.0),
                 detail: self.detail,
             };
-            let (shapes, palm) = outfit::arm(limb, pose, &wear, build, held);
+            let outfit::ArmDrawing { shapes, hand, palm } = outfit::arm(limb, pose, &wear, build, held);
+            if pose.layer == Layer::Front {
+                arms.hands.extend(hand);
+            }
             match side {
                 Side::Near => arms.near_palm = palm,
                 Side::Far => arms.far_palm = palm,
@@ -232,6 +232,7 @@ struct Arms {
     behind: Vec<Shape>,
     front: Vec<Shape>,
     over: Vec<Shape>,
+    hands: Vec<Shape>,
     near_palm: Point,
     far_palm: Point,
 }
@@ -269,9 +270,13 @@ pub fn head(child: &Character, mood: Mood, gear: Gear, detail: Detail) -> Art {
     shapes.extend(outfit::bust(&Wear::of(child), &build, child.hair_length));
     shapes.extend(head.front.into_iter().map(|shape| shape.placed(to_units)));
     let mut art = Art::of(shapes);
-    art.set(Anchor::Head, to_units * Point::new(0.0, -50.0));
-    art.set(Anchor::Face, to_units * face::FACE);
-    art.set(Anchor::Mouth, to_units * face::MOUTH);
+    face_anchors(&mut art, to_units);
     art.set(Anchor::Ground, (0.0, 0.0));
     art
+}
+
+fn face_anchors(art: &mut Art, head: Affine) {
+    art.set(Anchor::Head, head * Point::new(0.0, -50.0));
+    art.set(Anchor::Face, head * face::FACE);
+    art.set(Anchor::Mouth, head * face::MOUTH);
 }

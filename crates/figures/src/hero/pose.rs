@@ -140,7 +140,8 @@ pub(super) struct Stance {
 impl Stance {
     /// Whether an arm lies across the chest.
     pub(super) fn arm_crosses(&self) -> bool {
-        self.near.layer == Layer::Front && self.near.upper > -30.0 && self.near.fore > 30.0
+        let across = self.near.upper > -30.0 && self.near.fore > 30.0;
+        self.near.layer == Front && (across || self.lean > 40.0)
     }
 }
 
@@ -190,7 +191,7 @@ const UPRIGHT: Stance = Stance {
     carry: 1.0,
     nod: 0.0,
     turn: 0.0,
-    near: arm(-17.0, 3.0, Loose, false, Front),
+    near: arm(-20.0, 1.0, Loose, false, Front),
     far: arm(17.0, -3.0, Loose, true, Front),
     near_leg: out(-7.0, -4.0, 0.0),
     far_leg: Some(leg(7.0, 4.0, 0.0)),
@@ -234,7 +235,7 @@ const fn lively(pose: Pose) -> Stance {
         },
         _ => Stance {
             nod: -3.0,
-            near: arm(-18.0, 3.0, Loose, false, Front),
+            near: arm(-20.0, 1.0, Loose, false, Front),
             far: arm(98.0, 158.0, Open, false, Over),
             main: Side::Near,
             ..UPRIGHT
@@ -299,8 +300,8 @@ const fn travelling(pose: Pose) -> Stance {
             turn: 0.5,
             near: arm(-48.0, -26.0, Loose, false, Front),
             far: arm(34.0, 62.0, Loose, false, Behind),
-            near_leg: leg(26.0, 10.0, -8.0),
-            far_leg: Some(leg(-26.0, -48.0, 42.0)),
+            near_leg: leg(24.0, 8.0, -8.0),
+            far_leg: Some(leg(-32.0, -52.0, 44.0)),
             main: Side::Far,
             flow: -16.0,
             ..UPRIGHT
@@ -372,7 +373,7 @@ const fn giving(pose: Pose) -> Stance {
         },
         _ => Stance {
             nod: 3.0,
-            near: arm(-17.0, 3.0, Loose, false, Front),
+            near: arm(-20.0, 1.0, Loose, false, Front),
             far: arm(34.0, 112.0, Fist, false, Front),
             ..UPRIGHT
         },

@@ -18,7 +18,7 @@ pub(super) fn prop(hobby: Hobby, detail: Detail) -> Art {
         Hobby::Art => (brush(), (0.0, 0.0)),
         Hobby::Science => (flask(full), (0.0, -30.0)),
         Hobby::Reading => (book(full), (0.0, 20.0)),
-        Hobby::Gaming => (controller(), (-26.0, 4.0)),
+        Hobby::Gaming => (controller(), (-42.0, 14.0)),
         Hobby::Nature => (flower(), (0.0, 0.0)),
         Hobby::Cooking => (spoon(), (0.0, 0.0)),
         Hobby::Magic => (wand(full), (0.0, 0.0)),
@@ -214,19 +214,19 @@ fn book(full: bool) -> Vec<Shape> {
 
 fn controller() -> Vec<Shape> {
     let body = symmetric(
-        (0.0, -20.0),
+        (0.0, -24.0),
         &[
-            [14.0, -20.0, 18.0, -26.0, 28.0, -26.0],
-            [46.0, -26.0, 52.0, 20.0, 46.0, 30.0],
-            [38.0, 38.0, 28.0, 20.0, 20.0, 14.0],
-            [10.0, 12.0, 6.0, 12.0, 0.0, 12.0],
+            [14.0, -24.0, 20.0, -30.0, 32.0, -30.0],
+            [54.0, -30.0, 62.0, 20.0, 54.0, 32.0],
+            [46.0, 42.0, 32.0, 24.0, 24.0, 16.0],
+            [12.0, 14.0, 6.0, 14.0, 0.0, 14.0],
         ],
     );
     vec![
         outline(body, tints::GRAY),
-        line(stroke((-32.0, -6.0), (-18.0, -6.0))),
-        line(stroke((-25.0, -13.0), (-25.0, 1.0))),
-        inner(circle((25.0, -6.0), 7.5), tints::RED),
+        line(stroke((-30.0, -8.0), (-12.0, -8.0))),
+        line(stroke((-21.0, -17.0), (-21.0, 1.0))),
+        inner(circle((22.0, -8.0), 9.0), tints::RED),
     ]
 }
 

@@ -57,8 +57,8 @@ impl Build {
             collar: by_age(20.0, 18.0),
             waist: by_age(47.0, 40.0),
             hem: by_age(53.0, 45.0),
-            upper_arm: by_age(44.0, 53.0),
-            forearm: by_age(42.0, 50.0),
+            upper_arm: by_age(46.0, 53.0),
+            forearm: by_age(45.0, 50.0),
             hip: by_age(25.0, 22.0),
             thigh: (leg - ANKLE * shoe) * 0.5,
             leg,
@@ -142,7 +142,7 @@ impl Skeleton {
 
 /// A raised arm swings outwards until its hand is clear of the face.
 fn arm(build: &Build, pose: &ArmPose, root: Point, (head, held): (Point, f64)) -> Limb {
-    let clear = build.head * 56.0 + (24.0 * build.hand).max(held);
+    let clear = build.head * 61.0 + (31.0 * build.hand).max(held);
     let (mut upper, mut fore) = (pose.upper, pose.fore);
     let reach = |upper: f64, fore: f64| {
         let joint = root + toward(upper) * build.upper_arm;

@@ -18,13 +18,12 @@ pub(super) const fn hair(color: HairColor) -> Tint {
         HairColor::Black => 0x3B_33_33,
         HairColor::Brown => 0x7E_4F_2E,
         HairColor::Blonde => 0xF6_CF_6B,
-        HairColor::Red => 0xD9_6B_32,
+        HairColor::Red => 0x00D9_6B33,
         HairColor::Gray => 0xB4_B4_BC,
     })
 }
 
 pub(super) const MOUTH: Tint = Tint::hex(0xB8_3A_4B);
-pub(super) const TONGUE: Tint = Tint::hex(0xF2_8A_8A);
 pub(super) const RED: Tint = Tint::hex(0xE8_4F_4B);
 pub(super) const ORANGE: Tint = Tint::hex(0xF5_8B_3C);
 pub(super) const YELLOW: Tint = Tint::hex(0xFF_CB_3D);

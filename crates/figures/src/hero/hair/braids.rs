@@ -56,14 +56,16 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let start = Point::new(side * 57.0, 14.0);
     let place = |point: Point| start + along * point.y + Vec2::new(along.y, -along.x) * (point.x * side);
     let low = STEP * f64::from(count);
+    // From the combed hair's rim down the outer side, and up the inner side to the hairline.
     let mut outline = BezPath::new();
-    outline.move_to((8.0, -14.0));
-    outline.curve_to((14.0, -10.0), (14.0, -4.0), (11.0, 0.0));
+    outline.move_to((side * 61.8, -4.0));
+    let at = |x: f64, y: f64| place(Point::new(x, y));
+    outline.curve_to(Point::new(side * 63.0, 2.0), at(13.0, -6.0), at(11.0, 0.0));
     for step in 0..count {
         let y = STEP * f64::from(step);
-        outline.curve_to((21.0, y + 3.0), (20.0, y + STEP - 2.0), (11.0, y + STEP));
+        outline.curve_to(at(21.0, y + 3.0), at(20.0, y + STEP - 2.0), at(11.0, y + STEP));
     }
-    outline.line_to((-10.0, low - STEP * 0.5 + 8.0));
+    outline.line_to(at(-10.0, low - STEP * 0.5 + 8.0));
     for step in (0..count).rev() {
         let y = STEP * (f64::from(step) - 0.5);
         let from = if step + 1 == count {
@@ -71,15 +73,20 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         } else {
             y + STEP
         };
-        outline.curve_to((-20.0, from - 2.0), (-21.0, y + 3.0), (-10.0, y));
+        outline.curve_to(at(-20.0, from - 2.0), at(-21.0, y + 3.0), at(-10.0, y));
     }
+    outline.curve_to(
+        at(-9.0, -13.0),
+        Point::new(side * 50.0, 0.0),
+        Point::new(side * 51.0, -4.0),
+    );
     // Its upper end grows out of the combed hair without a seam.
     let mut patch = outline.clone();
     patch.close_path();
     let mut shapes = vec![
         cut.area(warp(&tuft(low), place)),
-        Shape::patch(warp(&patch, place), cut.tint),
-        Shape::line(warp(&outline, place), Pen::Outline),
+        Shape::patch(patch, cut.tint),
+        Shape::line(outline, Pen::Outline),
     ];
     for step in 1..count {
         let y = STEP * f64::from(step);
@@ -104,10 +111,10 @@ fn tuft(low: f64) -> BezPath {
     closed(
         (-7.0, low + 2.0),
         &[
-            [-16.0, low + 12.0, -15.0, low + 22.0, -11.0, low + 31.0],
-            [-6.0, low + 27.0, -3.0, low + 27.0, 0.0, low + 31.0],
-            [3.0, low + 27.0, 6.0, low + 27.0, 11.0, low + 31.0],
-            [15.0, low + 22.0, 16.0, low + 12.0, 7.0, low + 2.0],
+            [-19.0, low + 14.0, -18.0, low + 26.0, -13.0, low + 36.0],
+            [-8.0, low + 31.0, -4.0, low + 31.0, 0.0, low + 36.0],
+            [4.0, low + 31.0, 8.0, low + 31.0, 13.0, low + 36.0],
+            [18.0, low + 26.0, 19.0, low + 14.0, 7.0, low + 2.0],
         ],
     )
 }

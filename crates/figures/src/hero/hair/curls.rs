@@ -29,15 +29,15 @@ pub(super) fn curly(cut: &Cut) -> Hair {
         ring.push(Point::new(mix(64.0, wide, share), mix(6.0, end, share)));
     }
     let hairline = bumps(&[
-        (-50.0, 24.0),
-        (-45.0, 4.0),
-        (-40.0, -14.0),
+        (-53.0, 25.0),
+        (-48.0, 6.0),
+        (-41.0, -15.0),
         (-20.0, -15.0),
         (0.0, -16.0),
         (20.0, -15.0),
-        (40.0, -14.0),
-        (45.0, 4.0),
-        (50.0, 24.0),
+        (41.0, -15.0),
+        (48.0, 6.0),
+        (53.0, 25.0),
     ]);
     let mut front = cut.veil(hairline).to_vec();
     for (x, y) in [(-30.0, -34.0), (2.0, -40.0), (32.0, -34.0)] {
@@ -53,8 +53,8 @@ pub(super) fn curly(cut: &Cut) -> Hair {
 /// A round cloud; the longer, the bigger.
 pub(super) fn afro(cut: &Cut) -> Hair {
     let (radius, count, center) = match cut.rank() {
-        0 => (62.0, 17, -20.0),
-        1 => (74.0, 18, -30.0),
+        0 => (61.0, 17, -27.0),
+        1 => (74.0, 18, -35.0),
         2 => (91.0, 20, -31.0),
         _ => (107.0, 22, -41.0),
     };

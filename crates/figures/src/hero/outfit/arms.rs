@@ -20,14 +20,24 @@ pub(in crate::hero) struct Held<'a> {
     pub(in crate::hero) detail: Detail,
 }
 
-/// The arm back to front, and where its palm is.
+/// An arm drawn.
+#[derive(Debug, Clone)]
+pub(in crate::hero) struct ArmDrawing {
+    /// Back to front.
+    pub(in crate::hero) shapes: Vec<Shape>,
+    /// The hand once more, for what both hands hold before the body.
+    pub(in crate::hero) hand: Vec<Shape>,
+    pub(in crate::hero) palm: Point,
+}
+
+/// Draws an arm.
 pub(in crate::hero) fn arm(
     limb: &Limb,
     pose: &ArmPose,
     wear: &Wear,
     build: &Build,
     held: Held,
-) -> (Vec<Shape>, Point) {
+) -> ArmDrawing {
     let mut shapes = Vec::with_capacity(8);
     let wrist = limb.at(1.0);
     let grasp = if held.art.is_some() {
@@ -50,10 +60,19 @@ pub(in crate::hero) fn arm(
     let bare = limb.tube(Stretch::new((until - 0.2).max(0.1), 1.0, [0.0, 0.0]));
     let skin = wear.glove.unwrap_or(wear.skin);
     shapes.push(Shape::area(bare.with_hand(&hand.outline), skin, Pen::Outline));
+    let mut mitten = hand.outline;
+    mitten.close_path();
+    let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
+    again.extend(hand.folds.iter().cloned());
     shapes.extend(hand.folds);
+    let drawn = |shapes| ArmDrawing {
+        shapes,
+        hand: again,
+        palm: hand.palm,
+    };
     if wear.sleeve == Sleeve::Puff {
         shapes.extend(puff(limb, wear));
-        return (shapes, hand.palm);
+        return drawn(shapes);
     }
     let until = if wear.glove.is_some() { 0.7 } else { until };
     let sleeve = limb.tube(Stretch::new(0.0, until, loose));
@@ -64,7 +83,7 @@ pub(in crate::hero) fn arm(
         path.close_path();
         shapes.push(Shape::area(path, tint, Pen::Outline));
     }
-    (shapes, hand.palm)
+    drawn(shapes)
 }
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
@@ -77,7 +96,7 @@ fn joined(sleeve: &Tube, wear: &Wear, layer: Layer, held: Held) -> Vec<Shape> {
     let aside = Vec2::new(sleeve.start.y, -sleeve.start.x);
     let radius = (sleeve.left[0] - sleeve.right[0]).hypot2().sqrt() * 0.5;
     let trim = |side: Vec2| {
-        radius * (0.95 * (-side.dot(held.outward)).max(0.0) + 0.6 * side.dot(held.down).max(0.0))
+        radius * (1.25 * (-side.dot(held.outward) - 0.24).max(0.0) + 0.6 * side.dot(held.down).max(0.0))
     };
     vec![
         Shape::patch(patch, wear.top),

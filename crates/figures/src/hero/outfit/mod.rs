@@ -2,7 +2,9 @@
 
 mod arms;
 mod legs;
+mod number;
 mod trailing;
+mod trim;
 mod trunk;
 
 use drawing::Tint;
@@ -11,7 +13,7 @@ use scene::{Character, Gender, Outfit};
 use super::foot::Shoe;
 use super::tints;
 
-pub(super) use arms::{Held, arm};
+pub(super) use arms::{ArmDrawing, Held, arm};
 pub(super) use legs::{legs, skirt};
 pub(super) use trailing::trailing;
 pub(super) use trunk::{bust, trunk};

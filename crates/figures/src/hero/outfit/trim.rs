@@ -1,0 +1,235 @@
+//! What is on the trunk: badges, numbers, sashes, lapels, ties, belts. The trunk's own coordinates.
+
+use drawing::{Pen, Shape};
+use kurbo::{Affine, BezPath, Point};
+use scene::Outfit;
+
+use super::Wear;
+use super::number::number;
+use super::trunk::Trunk;
+use crate::Detail;
+use crate::hero::curve::{closed, mirror, open, stroke, symmetric};
+use crate::hero::skeleton::Build;
+use crate::hero::tints;
+use crate::path::polygon;
+
+/// Adds an outfit's trimmings; a covered chest bears no badge, which would be in shreds.
+pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, covered): (Detail, bool)) {
+    let full = detail == Detail::Full;
+    match wear.outfit {
+        Outfit::Casual | Outfit::Sporty if covered => {}
+        Outfit::Casual => trunk.under.extend(casual(wear, build)),
+        Outfit::Sporty => trunk.under.extend(sporty(wear, build, full)),
+        Outfit::Fancy if wear.girl => gown(trunk, build),
+        Outfit::Fancy => suit(trunk, build, full),
+        Outfit::Costume => trunk.under.extend(costume(build)),
+        Outfit::Uniform => uniform(trunk, wear, build, full),
+        Outfit::Superhero => superhero(trunk, build, !covered),
+    }
+}
+
+fn star(center: Point, radius: f64) -> BezPath {
+    let points: Vec<Point> = (0..10)
+        .map(|index| {
+            let reach = if index % 2 == 0 { radius } else { radius * 0.52 };
+            center + crate::hero::curve::toward(180.0 + 36.0 * f64::from(index)) * reach
+        })
+        .collect();
+    polygon(&points)
+}
+
+fn casual(wear: &Wear, build: &Build) -> Vec<Shape> {
+    let at = Point::new(4.0, -build.trunk * 0.46);
+    let tint = if wear.girl { tints::PINK } else { tints::YELLOW };
+    vec![Shape::area(star(at, 22.0), tint, Pen::Inner)]
+}
+
+fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
+    let t = build.trunk;
+    let mut shapes: Vec<Shape> = number(wear.age)
+        .into_iter()
+        .map(|line| Shape::line(line, Pen::Outline).placed(Affine::translate((4.0, -t * 0.38))))
+        .collect();
+    if full {
+        let h = build.hem - 3.0;
+        shapes.push(Shape::line(
+            open((-h, -2.0), &[[-h * 0.4, 5.0, h * 0.4, 5.0, h, -2.0]]),
+            Pen::Fine,
+        ));
+    }
+    shapes
+}
+
+fn gown(trunk: &mut Trunk, build: &Build) {
+    let w = build.waist;
+    let sash = closed(
+        (-w, -30.0),
+        &[
+            [-w * 0.4, -24.0, w * 0.4, -24.0, w, -30.0],
+            [w + 1.0, -22.0, w + 1.0, -16.0, w + 1.0, -8.0],
+            [w * 0.4, -2.0, -w * 0.4, -2.0, -w - 1.0, -8.0],
+            [-w - 1.0, -16.0, -w - 1.0, -22.0, -w, -30.0],
+        ],
+    );
+    trunk.under.push(Shape::area(sash, tints::PURPLE, Pen::Outline));
+}
+
+fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
+    let (t, c) = (build.trunk, build.collar);
+    let low = -t + 62.0;
+    let front = symmetric(
+        (0.0, -t + 8.0),
+        &[
+            [c * 0.5, -t + 8.0, c * 0.9, -t + 4.0, c, -t - 2.0],
+            [c * 0.9, -t + 30.0, c * 0.5, -t + 46.0, 0.0, low],
+        ],
+    );
+    let y = -t + 20.0;
+    let bow = symmetric(
+        (0.0, y - 5.0),
+        &[
+            [6.0, y - 12.0, 16.0, y - 15.0, 20.0, y - 12.0],
+            [24.0, y - 4.0, 24.0, y + 4.0, 20.0, y + 12.0],
+            [16.0, y + 15.0, 6.0, y + 12.0, 0.0, y + 5.0],
+        ],
+    );
+    trunk
+        .under
+        .push(Shape::line(stroke((0.0, low), (0.0, 15.0)), Pen::Inner));
+    let pocket = build.waist * 0.38;
+    trunk.under.push(Shape::line(
+        open(
+            (pocket, -t * 0.5),
+            &[[
+                pocket + 4.0,
+                -t * 0.5 + 2.0,
+                pocket + 10.0,
+                -t * 0.5 + 2.0,
+                pocket + 14.0,
+                -t * 0.5,
+            ]],
+        ),
+        Pen::Inner,
+    ));
+    if full {
+        for share in [0.28, 0.12] {
+            trunk.under.push(Shape::line(
+                crate::path::circle((7.0, -t * share), 2.6),
+                Pen::Fine,
+            ));
+        }
+    }
+    trunk.over.push(Shape::area(front, tints::WHITE, Pen::Inner));
+    trunk.over.push(Shape::area(bow, tints::RED, Pen::Inner));
+}
+
+fn costume(build: &Build) -> Vec<Shape> {
+    let (t, w) = (build.trunk, build.waist);
+    let belly = symmetric(
+        (0.0, -t * 0.8),
+        &[
+            [w * 0.5, -t * 0.8, w * 0.74, -t * 0.5, w * 0.74, -t * 0.28],
+            [w * 0.74, -10.0, w * 0.4, 0.0, 0.0, 0.0],
+        ],
+    );
+    let mut shapes = vec![Shape::area(belly, tints::LIME, Pen::Inner)];
+    for (y, x) in [(-t * 0.52, w * 0.68), (-t * 0.26, w * 0.73)] {
+        shapes.push(Shape::line(
+            open((-x, y), &[[-x * 0.4, y + 6.0, x * 0.4, y + 6.0, x, y]]),
+            Pen::Inner,
+        ));
+    }
+    shapes
+}
+
+fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
+    let (t, c) = (build.trunk, build.collar);
+    let flap = closed(
+        (0.0, -t + 10.0),
+        &[
+            [c * 0.5, -t + 8.0, c * 0.9, -t + 4.0, c + 1.0, -t - 3.0],
+            [c + 8.0, -t + 6.0, c + 10.0, -t + 14.0, c + 8.0, -t + 22.0],
+            [c - 4.0, -t + 26.0, 8.0, -t + 22.0, 0.0, -t + 10.0],
+        ],
+    );
+    let tie = closed(
+        (-8.0, -t + 16.0),
+        &[
+            [-3.0, -t + 13.0, 3.0, -t + 13.0, 8.0, -t + 16.0],
+            [7.0, -t + 22.0, 9.0, -t + 44.0, 10.0, -t + 52.0],
+            [6.0, -t + 58.0, 3.0, -t + 61.0, 0.0, -t + 64.0],
+            [-3.0, -t + 61.0, -6.0, -t + 58.0, -10.0, -t + 52.0],
+            [-9.0, -t + 44.0, -7.0, -t + 22.0, -8.0, -t + 16.0],
+        ],
+    );
+    let low = if wear.girl { -9.0 } else { 15.0 };
+    trunk
+        .under
+        .push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
+    let x = build.waist * 0.54;
+    let crest = closed(
+        (x - 9.0, -t * 0.56),
+        &[
+            [
+                x - 3.0,
+                -t * 0.56 + 2.0,
+                x + 3.0,
+                -t * 0.56 + 2.0,
+                x + 9.0,
+                -t * 0.56,
+            ],
+            [
+                x + 10.0,
+                -t * 0.56 + 12.0,
+                x + 6.0,
+                -t * 0.56 + 18.0,
+                x,
+                -t * 0.56 + 22.0,
+            ],
+            [
+                x - 6.0,
+                -t * 0.56 + 18.0,
+                x - 10.0,
+                -t * 0.56 + 12.0,
+                x - 9.0,
+                -t * 0.56,
+            ],
+        ],
+    );
+    trunk.under.push(Shape::area(crest, tints::YELLOW, Pen::Inner));
+    if full {
+        for share in [0.3, 0.16] {
+            trunk.under.push(Shape::line(
+                crate::path::circle((6.5, -t * share), 2.6),
+                Pen::Fine,
+            ));
+        }
+    }
+    trunk.over.push(Shape::area(tie, tints::RED, Pen::Inner));
+    trunk
+        .over
+        .push(Shape::area(flap.clone(), tints::WHITE, Pen::Inner));
+    trunk
+        .over
+        .push(Shape::area(mirror(&flap), tints::WHITE, Pen::Inner));
+}
+
+fn superhero(trunk: &mut Trunk, build: &Build, badge: bool) {
+    let (t, w, h) = (build.trunk, build.waist, build.hem);
+    let at = Point::new(3.0, -t * 0.53);
+    let belt = closed(
+        (-w - 2.0, -26.0),
+        &[
+            [-w * 0.4, -19.0, w * 0.4, -19.0, w + 2.0, -26.0],
+            [w + 4.0, -20.0, h - 1.0, -12.0, h, -4.0],
+            [w * 0.4, 4.0, -w * 0.4, 4.0, -h, -4.0],
+            [-h + 1.0, -12.0, -w - 4.0, -20.0, -w - 2.0, -26.0],
+        ],
+    );
+    trunk.under.push(Shape::area(belt, tints::YELLOW, Pen::Outline));
+    if badge {
+        trunk
+            .under
+            .push(Shape::area(star(at, 22.0), tints::YELLOW, Pen::Inner));
+    }
+}

@@ -1,0 +1,286 @@
+//! What must hold for every child in every pose.
+
+use drawing::{Pen, Shape, Tint};
+use kurbo::{Affine, Point, Shape as _};
+use scene::{Age, Character, Gender, HairLength, HairStyle, Hobby, Name, Outfit};
+
+use super::{Gear, Hero, Mood, Pose, head, tints};
+use crate::path::circle;
+use crate::{Anchor, Art, Detail};
+
+const STYLES: [HairStyle; 8] = [
+    HairStyle::Straight,
+    HairStyle::Wavy,
+    HairStyle::Curly,
+    HairStyle::Afro,
+    HairStyle::Braided,
+    HairStyle::Spiky,
+    HairStyle::Ponytail,
+    HairStyle::Buns,
+];
+const LENGTHS: [HairLength; 4] = [
+    HairLength::Short,
+    HairLength::Medium,
+    HairLength::Long,
+    HairLength::VeryLong,
+];
+const OUTFITS: [Outfit; 6] = [
+    Outfit::Casual,
+    Outfit::Sporty,
+    Outfit::Fancy,
+    Outfit::Costume,
+    Outfit::Uniform,
+    Outfit::Superhero,
+];
+const HOBBIES: [Hobby; 10] = [
+    Hobby::Sports,
+    Hobby::Music,
+    Hobby::Art,
+    Hobby::Science,
+    Hobby::Reading,
+    Hobby::Gaming,
+    Hobby::Nature,
+    Hobby::Cooking,
+    Hobby::Magic,
+    Hobby::Dancing,
+];
+
+fn child(age: i64) -> Character {
+    let mut child = Character::named(Name::new("Mia").expect("a name"));
+    child.age = Age::stored(age).expect("an age");
+    child
+}
+
+fn hero(child: &Character, pose: Pose) -> Hero<'_> {
+    Hero {
+        child,
+        pose,
+        mood: Mood::Happy,
+        gear: Gear::None,
+        detail: Detail::Bold,
+        holds: None,
+    }
+}
+
+/// Every hair in every pose, the rest taken in turns.
+fn each(mut check: impl FnMut(&Hero, Art)) {
+    let mut turn = 0_usize;
+    for style in STYLES {
+        for length in LENGTHS {
+            for pose in Pose::ALL {
+                turn += 1;
+                let mut child = child(3 + (turn % 8) as i64);
+                child.hair_style = style;
+                child.hair_length = length;
+                child.gender = if turn % 2 == 0 { Gender::Girl } else { Gender::Boy };
+                child.outfit = OUTFITS[turn % 6];
+                child.hobby = HOBBIES.get(turn % 11).copied();
+                let hero = Hero {
+                    detail: if turn % 3 == 0 { Detail::Full } else { Detail::Bold },
+                    gear: Gear::ALL[turn % 9 % 8],
+                    ..hero(&child, pose)
+                };
+                check(&hero, hero.art());
+            }
+        }
+    }
+}
+
+/// The pupils, and where they are in the painter's order.
+fn pupils(art: &Art) -> Vec<(usize, Point)> {
+    let face = art.anchor(Anchor::Face).expect("a face");
+    art.shapes
+        .iter()
+        .enumerate()
+        .filter(|(_, shape)| shape.pen == Some(Pen::Solid))
+        .map(|(index, shape)| (index, shape.path.bounding_box().center()))
+        .filter(|(_, at)| (*at - face).hypot() < 40.0)
+        .collect()
+}
+
+fn covers(shape: &Shape, point: Point) -> bool {
+    shape.is_opaque() && shape.path.contains(point)
+}
+
+#[test]
+fn every_child_in_every_pose_has_all_anchors() {
+    each(|hero, art| {
+        for anchor in [
+            Anchor::Ground,
+            Anchor::Seat,
+            Anchor::Hand,
+            Anchor::OtherHand,
+            Anchor::Head,
+            Anchor::Face,
+            Anchor::Mouth,
+        ] {
+            let at = art.anchor(anchor);
+            assert!(at.is_some_and(Point::is_finite), "{anchor:?} {:?}", hero.pose);
+        }
+        let bounds = art.bounds();
+        assert!(bounds.is_finite(), "{:?}", hero.pose);
+        assert!(
+            bounds.width() < 460.0 && bounds.height() < 560.0,
+            "{:?} {bounds}",
+            hero.pose
+        );
+        // In water and air nothing stands on the ground.
+        let lowest = if matches!(hero.pose, Pose::Swim | Pose::Fly) {
+            90.0
+        } else {
+            8.0
+        };
+        assert!(
+            bounds.y1 < lowest,
+            "{:?} stands in the ground: {bounds}",
+            hero.pose
+        );
+    });
+}
+
+#[test]
+fn nothing_covers_eyes_and_mouth() {
+    each(|hero, art| {
+        let who = format!(
+            "{:?} {:?} {:?} {:?} {:?} {:?}",
+            hero.pose,
+            hero.gear,
+            hero.child.hair_style,
+            hero.child.hair_length,
+            hero.child.outfit,
+            hero.child.hobby
+        );
+        let eyes = pupils(&art);
+        assert_eq!(eyes.len(), 2, "{who}");
+        for (index, at) in eyes {
+            for shape in &art.shapes[index + 1..] {
+                let light = shape.tint == Some(Tint::PAPER) && shape.pen.is_none();
+                assert!(light || !covers(shape, at), "an eye: {who}");
+            }
+        }
+        let mouth = art
+            .shapes
+            .iter()
+            .rposition(|shape| shape.tint == Some(tints::MOUTH))
+            .expect("a mouth");
+        let at = art.anchor(Anchor::Mouth).expect("a mouth");
+        for shape in &art.shapes[mouth + 1..] {
+            assert!(!covers(shape, at), "the mouth: {who}");
+        }
+    });
+}
+
+#[test]
+fn the_same_child_has_the_same_face_in_every_pose() {
+    let child = child(7);
+    let measure = |pose| {
+        let art = hero(&child, pose).art();
+        let eyes = pupils(&art);
+        let [face, mouth, head] =
+            [Anchor::Face, Anchor::Mouth, Anchor::Head].map(|anchor| art.anchor(anchor).expect("an anchor"));
+        [
+            (eyes[0].1 - eyes[1].1).hypot(),
+            (eyes[0].1 - mouth).hypot(),
+            (face - mouth).hypot(),
+            (head - mouth).hypot(),
+        ]
+    };
+    let standing = measure(Pose::Stand);
+    for pose in Pose::ALL {
+        for (one, other) in standing.iter().zip(measure(pose)) {
+            assert!((one - other).abs() < 0.01, "{pose:?}");
+        }
+    }
+}
+
+#[test]
+fn a_standing_hero_is_as_high_at_every_age() {
+    for age in 3..=10 {
+        let art = hero(&child(age), Pose::Stand).art();
+        let head = art.anchor(Anchor::Head).expect("a head");
+        assert!((head.y + 380.0).abs() < 6.0, "{age} {head}");
+        assert!(art.bounds().y1.abs() < 3.0, "{age}");
+    }
+}
+
+#[test]
+fn heads_high_grows_with_age() {
+    let heads = |age| {
+        let art = head(&child(age), Mood::Happy, Gear::None, Detail::Bold);
+        380.0 / -art.anchor(Anchor::Head).expect("a head").y
+    };
+    assert!((heads(3) - 2.6).abs() < 0.1);
+    assert!((heads(10) - 4.1).abs() < 0.15);
+}
+
+#[test]
+fn all_thirty_two_heads_of_hair_are_distinct() {
+    let mut known: Vec<(String, [f64; 5])> = Vec::new();
+    for style in STYLES {
+        for length in LENGTHS {
+            let mut child = child(6);
+            child.hair_style = style;
+            child.hair_length = length;
+            let hair = tints::hair(child.hair_color);
+            let art = head(&child, Mood::Happy, Gear::None, Detail::Bold);
+            let shapes = || art.shapes.iter().filter(|shape| shape.tint == Some(hair));
+            let bounds = shapes()
+                .map(|shape| shape.path.bounding_box())
+                .reduce(|all, next| all.union(next))
+                .expect("hair");
+            let ink: f64 = shapes().map(|shape| shape.path.perimeter(0.1)).sum();
+            let mark = [bounds.x0, bounds.x1, bounds.y0, bounds.y1, ink];
+            let name = format!("{style:?} {length:?}");
+            for (other, theirs) in &known {
+                let apart: f64 = mark.iter().zip(theirs).map(|(a, b)| (a - b).abs()).sum();
+                assert!(apart > 16.0, "{name} looks like {other}: {apart}");
+            }
+            known.push((name, mark));
+        }
+    }
+}
+
+#[test]
+fn what_is_held_is_held_by_its_grip() {
+    let child = child(6);
+    let mark = Tint::hex(0x12_34_56);
+    let mut lantern = Art::of(vec![Shape::area(circle((30.0, -50.0), 8.0), mark, Pen::Outline)]);
+    lantern.set(Anchor::Grip, (30.0, -50.0));
+    for pose in Pose::ALL {
+        let hero = Hero {
+            holds: Some(&lantern),
+            ..hero(&child, pose)
+        };
+        let art = hero.art();
+        let hand = art.anchor(Anchor::Hand).expect("a hand");
+        let at = art
+            .shapes
+            .iter()
+            .find(|shape| shape.tint == Some(mark))
+            .map(|shape| shape.path.bounding_box().center())
+            .expect("the lantern");
+        assert!((hand - at).hypot() < 0.1, "{pose:?}");
+    }
+}
+
+#[test]
+fn the_bold_version_is_simpler_and_the_same_twice() {
+    each(|hero, art| {
+        assert_eq!(hero.art(), art);
+        let bold = Hero {
+            detail: Detail::Bold,
+            ..*hero
+        };
+        assert!(bold.art().shapes.len() <= art.shapes.len());
+    });
+}
+
+#[test]
+fn a_mirrored_hero_is_still_whole() {
+    let child = child(8);
+    let art = hero(&child, Pose::Run).art();
+    let twice = art.clone().mirrored().mirrored();
+    let moved = art.placed(Affine::translate((3.0, 4.0)));
+    assert_eq!(twice.shapes.len(), moved.shapes.len());
+    assert!((twice.bounds().x0 + 3.0 - moved.bounds().x0).abs() < 1e-9);
+}
