@@ -52,6 +52,23 @@ pub(super) fn fish(kind: usize, full: bool) -> Vec<Shape> {
     shapes
 }
 
+/// A fish of one piece, about 100 long, around its middle.
+fn little_fish(kind: usize, full: bool) -> Vec<Shape> {
+    let body = if kind == 0 {
+        "M46 2 C32 -36 -14 -38 -32 -8 L-58 -28 C-50 -8 -50 8 -58 28 L-32 8 C-14 38 32 36 46 2 Z"
+    } else {
+        "M54 2 C36 -28 -14 -30 -38 -6 L-62 -24 C-55 -8 -55 8 -62 24 L-38 6 C-14 30 36 28 54 2 Z"
+    };
+    let mut shapes = vec![
+        part(svg(body), [0xFFD86B, 0xF7A8B8][kind.min(1)]),
+        Shape::solid(ellipse((26.0, -6.0), 4.6, 5.8, 0.0)),
+    ];
+    if full {
+        shapes.push(hair("M4 -20 C12 -8 12 10 4 20"));
+    }
+    shapes
+}
+
 /// Three of a kind that swim together.
 pub(super) fn fish_school(center: Point, dice: &mut Dice, full: bool) -> Vec<Shape> {
     let way = if dice.chance(0.5) { 1.0 } else { -1.0 };
@@ -65,26 +82,21 @@ pub(super) fn fish_school(center: Point, dice: &mut Dice, full: bool) -> Vec<Sha
     let mut shapes = Vec::new();
     for (spot, size) in spots.iter().zip(sizes) {
         let at = center + Vec2::new(spot.x * way, spot.y);
-        let size = if full { size * 0.9 } else { size };
         let placing = Affine::translate(at.to_vec2())
             * Affine::rotate(dice.between(-0.12, 0.12))
             * Affine::scale_non_uniform(way * size, size);
-        shapes.extend(placed(fish(kind, false), placing));
+        shapes.extend(placed(little_fish(kind, full), placing));
     }
     shapes
 }
 
-/// Three bubbles that rise.
+/// Bubbles that rise.
 pub(super) fn bubbles(center: Point, dice: &mut Dice) -> Vec<Shape> {
     let lean = dice.between(-10.0, 10.0);
-    [
-        (0.0, 34.0, 11.0),
-        (16.0 + lean, 0.0, 14.0),
-        (-6.0 + lean, -38.0, 17.0),
-    ]
-    .into_iter()
-    .map(|(x, y, radius)| part(circle(center + Vec2::new(x, y), radius), 0xEAF8FD))
-    .collect()
+    [(0.0, 30.0, 12.0), (6.0 + lean, -24.0, 19.0)]
+        .into_iter()
+        .map(|(x, y, radius)| part(circle(center + Vec2::new(x, y), radius), 0xEAF8FD))
+        .collect()
 }
 
 /// A ribbon of kelp that stands on the origin, `height` high, `half` its half width, swaying by `sway`.
@@ -93,13 +105,13 @@ pub(super) fn kelp(height: f64, half: f64, sway: f64, full: bool) -> Vec<Shape> 
     let spine: Vec<Point> = (0..=steps)
         .map(|step| {
             let share = step as f64 / steps as f64;
-            let swing = sway * libm::sin(share * height / 42.0) * (0.4 + 0.6 * share);
+            let swing = sway * libm::sin(share * height / 42.0);
             Point::new(swing, 12.0 - share * (height + 12.0))
         })
         .collect();
     let thick = |index: usize| {
         let share = index as f64 / steps as f64;
-        half * (1.0 - 0.25 * share)
+        half * (1.0 - 0.2 * share)
     };
     let mut ring: Vec<Point> = (0..steps)
         .map(|index| spine[index] - Vec2::new(thick(index), 0.0))

@@ -96,19 +96,6 @@ impl Flank {
         )
     }
 
-    /// Where the main axis of something `half` wide goes so that it overlaps the hero's box or the
-    /// picture's edge clearly, or neither: `share` of the way, pushed off places that leave slivers.
-    pub(super) fn centre(&self, share: f64, half: f64) -> f64 {
-        let inset = self.width * share;
-        let to_edge = inset - half;
-        let clear = if to_edge > -24.0 && to_edge < 24.0 {
-            half + 24.0
-        } else {
-            inset
-        };
-        self.inset(clear)
-    }
-
     /// The picture's edge on this side.
     pub(super) fn outer_edge(&self) -> f64 {
         self.outer
@@ -156,6 +143,29 @@ pub(super) fn heavens(stage: &Stage, main: Flank) -> [Rect; 3] {
         let [left, middle, right] = columns;
         [right, middle, left]
     }
+}
+
+/// A little heap of the ground's own colour that hides the foot of what stands at `base`, `half` to each side.
+pub(super) fn footing(base: Point, half: f64, tint: u32) -> [Shape; 2] {
+    let (left, right) = (
+        Point::new(base.x - half, base.y + 5.0),
+        Point::new(base.x + half, base.y + 5.0),
+    );
+    let mut rim = BezPath::new();
+    rim.move_to(left);
+    rim.curve_to(
+        (left.x + half * 0.5, base.y - 13.0),
+        (right.x - half * 0.5, base.y - 13.0),
+        (right.x, right.y),
+    );
+    let mut heap = rim.clone();
+    heap.curve_to(
+        (right.x - half * 0.1, base.y + 46.0),
+        (left.x + half * 0.1, base.y + 46.0),
+        (left.x, left.y),
+    );
+    heap.close_path();
+    [Shape::patch(heap, Tint::hex(tint)), Shape::line(rim, Pen::Inner)]
 }
 
 /// Land (or water) from a soft line through `heights`, evenly spaced across the picture, down to its foot.

@@ -4,13 +4,17 @@ mod sweets;
 mod wonders;
 
 use drawing::Shape;
-use kurbo::{Point, Rect, Vec2};
+use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
-use super::plan::{Flank, contour, depth, flanks, full, heavens, land, part, wash};
-use super::scenery::{Brush, cloud, moon, rainbow};
+use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, wash};
+use super::scenery::{Brush, cloud, moon};
 use super::space::{crystals, star};
 use super::{Backdrop, Stage};
+use crate::path::scallops;
+
+/// How far down, from the horizon to the feet, the near meadow begins.
+const NEAR: f64 = 0.5;
 
 const SKY: u32 = 0xD8E6FB;
 const DUSK: u32 = 0xB9B3E6;
@@ -31,29 +35,52 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     place
 }
 
-/// Islands that hang in the air, a rainbow between them.
+/// Islands that hang in the air, a rainbow behind them.
 fn floating_islands(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
-    let brush = Brush::far(stage.detail);
-    let bands = if full(stage) { 4 } else { 2 };
-    let top = stage.hero.y0 + 60.0;
-    place.behind.extend(rainbow(
-        Point::new(main.x(0.5), top + 60.0),
-        Point::new(other.x(0.4), stage.horizon + 90.0),
-        bands,
-        brush,
-    ));
-    hills(place, stage, dice, other, 0xB9DDB0);
-    let at = Point::new(main.x(0.5), stage.sky + dice.between(170.0, 210.0));
-    let island = if dice.chance(0.5) {
-        wonders::island_with_tower(full(stage))
+    if dice.chance(0.6) {
+        arch_over(place, stage, dice);
     } else {
-        wonders::island_with_cottage(full(stage))
+        let [_, middle, far] = heavens(stage, main);
+        let at = far.center().midpoint(middle.center());
+        let brush = Brush::far(stage.detail);
+        place.behind.extend(cloud(
+            at + Vec2::new(0.0, -24.0),
+            dice.between(112.0, 136.0),
+            brush,
+            dice,
+        ));
+    }
+    hills(place, stage, dice, other, 0xB9DDB0);
+    let at = Point::new(
+        main.x(dice.between(0.56, 0.62)),
+        stage.sky + dice.between(180.0, 206.0),
+    );
+    let island = match dice.below(2) {
+        0 => wonders::island_with_tower(full(stage)),
+        _ => wonders::island_with_cottage(full(stage)),
     };
-    place.landmark(main.stand(island, at, main.scale(170.0) * dice.between(0.96, 1.08)));
+    place.landmark(main.stand(island, at, main.scale(170.0) * dice.between(0.84, 0.9)));
+    let at = Point::new(other.x(0.5), stage.sky + dice.between(150.0, 190.0));
+    place.landmark(other.stand(
+        wonders::islet(full(stage)),
+        at,
+        other.scale(170.0) * dice.between(1.0, 1.2),
+    ));
     meadow(place, stage, main, 0xA6D48A);
-    let base = Point::new(other.x(0.5), depth(stage, 0.72));
+    let base = Point::new(other.x(0.48), depth(stage, 0.76));
     grown(place, stage, dice, (other, base));
     corner(place, stage, dice, [main, other]);
+}
+
+/// A rainbow that spans the picture behind the hero.
+fn arch_over(place: &mut Backdrop, stage: &Stage, dice: &mut Dice) {
+    let reach = (stage.hero.width() / 2.0 + dice.between(96.0, 120.0)).min(stage.area.width() / 2.0 - 30.0);
+    let x = stage.hero.center().x + dice.between(-16.0, 16.0);
+    let top = stage.sky + 26.0;
+    let middle = Point::new(x, top + reach);
+    place
+        .behind
+        .extend(wonders::rainbow(middle, reach, stage.horizon + 90.0, full(stage)));
 }
 
 /// A crooked tower under the moon.
@@ -73,9 +100,10 @@ fn wizards_hill(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
         main.scale(170.0) * dice.between(0.94, 1.06),
     ));
     meadow(place, stage, other, 0xB5DDA0);
-    let base = Point::new(other.x(0.52), depth(stage, 0.74));
+    let base = Point::new(other.x(0.48), depth(stage, 0.76));
     if dice.chance(0.5) {
-        place.landmark(other.stand(crystals(full(stage)), base, other.scale(170.0) * 0.9));
+        place.landmark(other.stand(crystals(full(stage)), base, other.scale(170.0) * 0.88));
+        place.behind.extend(footing(base, 70.0, 0xB5DDA0));
     } else {
         grown(place, stage, dice, (other, base));
     }
@@ -86,39 +114,28 @@ fn wizards_hill(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
 fn land_of_sweets(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     let brush = Brush::far(stage.detail);
-    place.behind.extend(cloud(
-        if dice.chance(0.5) {
-            far.center()
-        } else {
-            middle.center()
-        },
-        dice.between(110.0, 140.0),
-        brush,
-        dice,
-    ));
-    let base = Point::new(other.x(0.56), depth(stage, 0.3));
-    if dice.chance(0.5) {
-        place.landmark(other.stand(sweets::ice_mountain(full(stage)), base, other.scale(170.0)));
-    } else {
-        place.landmark(other.stand(sweets::cupcake(full(stage)), base, other.scale(170.0) * 1.05));
+    let at = middle.center() + Vec2::new((middle.center().x - far.center().x) * 0.1, -30.0);
+    place
+        .behind
+        .extend(cloud(at, dice.between(110.0, 140.0), brush, dice));
+    hills(place, stage, dice, main, 0xFBD3DF);
+    let base = Point::new(other.x(dice.between(0.5, 0.56)), depth(stage, NEAR) + 30.0);
+    match dice.below(3) {
+        0 => place.landmark(other.stand(sweets::ice_mountain(full(stage)), base, other.scale(170.0) * 1.1)),
+        1 => place.landmark(other.stand(sweets::cupcake(full(stage)), base, other.scale(170.0))),
+        _ => place.landmark(other.stand(sweets::cane(full(stage)), base, other.scale(170.0) * 1.4)),
     }
-    hills(place, stage, dice, other, 0xFBD3DF);
-    let base = Point::new(main.x(0.4), depth(stage, 0.56));
+    meadow(place, stage, main, 0xD9F0C4);
+    let base = Point::new(main.x(dice.between(0.52, 0.56)), depth(stage, 0.66));
     place.landmark(main.stand(
         sweets::lollipop(full(stage)),
         base,
-        main.scale(170.0) * dice.between(1.0, 1.14),
+        main.scale(170.0) * dice.between(1.02, 1.1),
     ));
-    meadow(place, stage, main, 0xD9F0C4);
-    let base = Point::new(main.x(0.72), depth(stage, 0.78));
+    place.behind.extend(footing(base, 42.0, 0xD9F0C4));
     if dice.chance(0.5) {
-        place.landmark(main.stand(sweets::cane(full(stage)), base, main.scale(170.0)));
-    } else {
+        let base = Point::new(main.x(0.5), depth(stage, 0.92));
         place.landmark(main.stand(sweets::gumdrops(full(stage)), base, main.scale(170.0)));
-    }
-    let base = Point::new(other.x(0.44), depth(stage, 0.7));
-    if dice.chance(0.6) {
-        place.landmark(other.stand(sweets::lollipop(full(stage)), base, other.scale(170.0) * 0.66));
     }
     corner(place, stage, dice, [other, main]);
 }
@@ -127,48 +144,48 @@ fn land_of_sweets(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
 fn cloud_castle(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     let brush = Brush::far(stage.detail);
-    if dice.chance(0.5) {
-        let bands = if full(stage) { 4 } else { 2 };
-        place.behind.extend(rainbow(
-            Point::new(main.x(0.7), stage.horizon + 60.0),
-            Point::new(other.x(0.34), stage.horizon + 100.0),
-            bands,
+    if dice.chance(0.4) {
+        arch_over(place, stage, dice);
+    } else {
+        place.landmark(moon(
+            far.center() + Vec2::new(0.0, -16.0),
+            dice.between(46.0, 54.0),
             brush,
         ));
-    } else {
-        place.landmark(moon(far.center(), 48.0, brush));
         stars(place, stage, dice, middle);
     }
-    let base = Point::new(main.x(0.54), stage.horizon + 60.0);
+    let base = Point::new(main.x(dice.between(0.52, 0.58)), stage.horizon + 6.0);
     place.landmark(main.stand(
         wonders::castle(full(stage)),
         base,
-        main.scale(170.0) * dice.between(1.0, 1.12),
+        main.scale(170.0) * dice.between(0.86, 0.92),
     ));
-    let bank = |y: f64| {
-        let span = stage.area.inflate(60.0, 60.0);
-        let points: Vec<Point> = [0.0, 0.2, 0.42, 0.6, 0.82, 1.0]
-            .iter()
-            .enumerate()
-            .map(|(index, share)| {
-                Point::new(
-                    span.x0 + span.width() * share,
-                    y + if index % 2 == 0 { 10.0 } else { -12.0 },
-                )
-            })
-            .chain([
-                Point::new(span.x1, span.y1 + 80.0),
-                Point::new(span.x0, span.y1 + 80.0),
-            ])
-            .collect();
-        crate::path::scallops(&points, 0.28)
-    };
-    place.behind.push(contour(bank(depth(stage, 0.24)), 0xEEF3FC));
-    let base = Point::new(other.x(0.5), depth(stage, 0.52));
+    let far_bank = cloud_bank(stage, dice, depth(stage, 0.2));
+    place.behind.push(contour(far_bank, 0xEEF3FC));
+    let base = Point::new(other.x(0.48), depth(stage, 0.58));
     grown(place, stage, dice, (other, base));
-    place.behind.push(contour(bank(depth(stage, 0.66)), 0xFFFFFF));
-    let at = Point::new(main.inset(70.0), stage.ground + 30.0);
-    place.before.extend(main.stand(crystals(full(stage)), at, 0.62));
+    let near_bank = cloud_bank(stage, dice, depth(stage, 0.7));
+    place.behind.push(contour(near_bank, 0xFFFFFF));
+    let at = Point::new(main.inset(76.0), stage.area.y1 + 8.0);
+    place.before.extend(main.stand(crystals(full(stage)), at, 0.7));
+}
+
+/// Rounded heads of cloud across the whole picture, from about `y` down.
+fn cloud_bank(stage: &Stage, dice: &mut Dice, y: f64) -> BezPath {
+    let span = stage.area.inflate(70.0, 60.0);
+    let start = dice.between(-30.0, 30.0);
+    let mut points: Vec<Point> = [0.0, 0.22, 0.38, 0.62, 0.78, 1.0]
+        .iter()
+        .map(|share| {
+            Point::new(
+                span.x0 + start + span.width() * share,
+                y + dice.between(-8.0, 8.0),
+            )
+        })
+        .collect();
+    points.push(Point::new(span.x1 + 60.0, span.y1 + 80.0));
+    points.push(Point::new(span.x0 - 60.0, span.y1 + 80.0));
+    scallops(&points, 0.24)
 }
 
 fn hills(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, tint: u32) {
@@ -184,7 +201,7 @@ fn hills(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, tin
 }
 
 fn meadow(place: &mut Backdrop, stage: &Stage, first: Flank, tint: u32) {
-    let y = depth(stage, 0.54);
+    let y = depth(stage, NEAR);
     let heights = first.ordered(vec![y - 14.0, y + 16.0, y - 6.0, y + 18.0, y - 2.0]);
     place.behind.push(contour(land(stage, &heights), tint));
 }
@@ -213,7 +230,7 @@ fn grown(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, base): (F
 }
 
 fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, _]: [Flank; 2]) {
-    let at = Point::new(frame.inset(64.0), stage.area.y1 - 6.0);
+    let at = Point::new(frame.inset(70.0), stage.area.y1 + 8.0);
     let shapes = match dice.below(3) {
         0 => crystals(full(stage)),
         1 => wonders::mushrooms(full(stage)),

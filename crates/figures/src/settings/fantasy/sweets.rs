@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{Affine, Point, Vec2};
 
-use super::super::plan::{contour, hair, mark, part, placed};
+use super::super::plan::{contour, hair, mark, part};
 use crate::path::{circle, smooth, svg};
 
 const PINK: u32 = 0xF9A8C4;
@@ -15,27 +15,27 @@ const RED: u32 = 0xF0716B;
 /// A tree that is a lollipop, 300 high, 140 wide.
 pub(super) fn lollipop(full: bool) -> Vec<Shape> {
     let center = Point::new(0.0, -226.0);
-    let turns = if full { 2.6 } else { 1.75 };
+    let turns = if full { 2.4 } else { 1.7 };
     let steps = 44;
     let swirl: Vec<Point> = (0..=steps)
         .map(|step| {
             let share = f64::from(step) / f64::from(steps);
             let angle = share * turns * std::f64::consts::TAU;
-            let reach = 6.0 + 64.0 * share;
+            let reach = 5.0 + 45.0 * share;
             center + Vec2::new(libm::cos(angle), libm::sin(angle)) * reach
         })
         .collect();
     vec![
-        contour(svg("M-9 -170 L-11 6 C-4 12 4 12 11 6 L9 -170 Z"), CREAM),
+        contour(svg("M-10 -170 L-12 6 C-4 12 4 12 12 6 L10 -170 Z"), CREAM),
         contour(circle(center, 70.0), PINK),
         Shape::line(smooth(&swirl), Pen::Inner),
         contour(
             svg(
-                "M0 -132 C-30 -160 -52 -140 -50 -118 C-52 -98 -26 -84 0 -110 C26 -84 52 -98 50 -118 C52 -140 30 -160 0 -132 Z",
+                "M0 -136 C-30 -168 -58 -146 -55 -122 C-58 -98 -28 -80 0 -108 C28 -80 58 -98 55 -122 C58 -146 30 -168 0 -136 Z",
             ),
             MINT,
         ),
-        part(circle((0.0, -121.0), 14.0), LEMON),
+        part(circle((0.0, -122.0), 16.0), LEMON),
     ]
 }
 
@@ -126,6 +126,5 @@ pub(super) fn cupcake(full: bool) -> Vec<Shape> {
         shapes.push(part(circle((20.0, -128.0), 8.0), MINT));
         shapes.push(part(circle((62.0, -124.0), 8.0), MINT));
     }
-    let _ = placed;
     shapes
 }

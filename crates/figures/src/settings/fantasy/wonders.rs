@@ -108,25 +108,24 @@ pub(super) fn island_with_cottage(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// A castle for the top of a cloud, 260 high, 200 wide.
+/// A castle for the top of a cloud, 280 high, 190 wide.
 pub(super) fn castle(full: bool) -> Vec<Shape> {
     let spire = |x: f64, half: f64, top: f64| {
+        let (left, right) = (x - half - 14.0, x + half + 14.0);
         let roof = format!(
-            "M{} {top} C{} {} {} {} {x} {} C{} {} {} {} {} {top} Z",
-            x - half - 12.0,
-            x - half * 0.4,
-            top - 20.0,
+            "M{left} {top} C{} {} {} {} {x} {} C{} {} {} {} {right} {top} Z",
+            left + half,
+            top - 24.0,
             x - half * 0.2,
-            top - 40.0,
-            top - 76.0,
+            top - 48.0,
+            top - 86.0,
             x + half * 0.2,
-            top - 40.0,
-            x + half * 0.4,
-            top - 20.0,
-            x + half + 12.0
+            top - 48.0,
+            right - half,
+            top - 24.0,
         );
         let wall = format!(
-            "M{} {top} L{} 30 L{} 30 L{} {top} Z",
+            "M{} {top} L{} 40 L{} 40 L{} {top} Z",
             x - half,
             x - half,
             x + half,
@@ -134,24 +133,67 @@ pub(super) fn castle(full: bool) -> Vec<Shape> {
         );
         vec![contour(svg(&wall), STONE), contour(svg(&roof), ROOF)]
     };
-    let mut shapes = spire(0.0, 34.0, -180.0);
-    shapes.extend(spire(-72.0, 28.0, -120.0));
-    shapes.extend(spire(74.0, 28.0, -96.0));
+    let mut shapes = spire(-58.0, 30.0, -118.0);
+    shapes.extend(spire(60.0, 30.0, -94.0));
+    shapes.extend(spire(0.0, 36.0, -184.0));
     shapes.push(contour(
-        svg("M-52 30 L-52 -84 L-28 -84 L-28 -66 L-10 -66 L-10 -84 L14 -84 L14 -66 L32 -66 L32 -84 L54 -84 L54 30 Z"),
+        svg("M-92 40 L-92 -66 L-62 -66 L-62 -44 L-32 -44 L-32 -66 L32 -66 L32 -44 L62 -44 L62 -66 L92 -66 L92 40 Z"),
         STONE,
     ));
     shapes.push(contour(
-        svg("M-22 30 L-22 -14 C-22 -46 24 -46 24 -14 L24 30 Z"),
+        svg("M-26 40 L-26 -8 C-26 -44 26 -44 26 -8 L26 40 Z"),
         WOOD,
     ));
+    shapes.push(part(circle((0.0, -130.0), 16.0), GLOW));
     if full {
-        shapes.push(part(circle((0.0, -130.0), 13.0), GLOW));
-        shapes.push(part(circle((-76.0, -80.0), 11.0), GLOW));
-        shapes.push(part(circle((76.0, -60.0), 11.0), GLOW));
-    } else {
-        shapes.push(part(circle((0.0, -130.0), 15.0), GLOW));
+        shapes.push(part(circle((-60.0, -88.0), 11.0), GLOW));
+        shapes.push(part(circle((62.0, -22.0), 11.0), GLOW));
+        shapes.push(hair("M0 -34 L0 20"));
     }
+    shapes
+}
+
+/// A rock that floats with one tree on it, 130 high, 110 wide.
+pub(super) fn islet(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
+        contour(svg("M-9 -8 L-9 -44 L9 -44 L9 -8 Z"), WOOD),
+        contour(circle((0.0, -68.0), 34.0), 0x86C58A),
+        contour(
+            svg(
+                "M-52 -6 C-60 -22 60 -24 54 -6 C46 16 26 18 14 48 C6 62 -6 60 -12 44 C-24 18 -44 16 -52 -6 Z",
+            ),
+            0xC7B7A5,
+        ),
+    ];
+    if full {
+        shapes.push(hair("M-12 10 C-8 20 -4 28 0 34"));
+        shapes.push(hair("M-14 -82 C-8 -90 4 -92 12 -86"));
+    }
+    shapes
+}
+
+/// A rainbow whose feet are at height `foot`, `reach` from `middle` to each side, its bands `width` wide.
+pub(super) fn rainbow(middle: Point, reach: f64, foot: f64, full: bool) -> Vec<Shape> {
+    const TINTS: [u32; 4] = [0xF2_5C_54, 0xFF_B3_47, 0x7B_C9_6F, 0x6F_A8_DC];
+    let (bands, width) = if full { (4, 19.0) } else { (2, 28.0) };
+    let arch = |radius: f64| {
+        let (left, right, bend) = (middle.x - radius, middle.x + radius, radius * 0.5523);
+        let data = format!(
+            "M{left} {foot} L{left} {y} C{left} {} {} {top} {} {top} C{} {top} {right} {} {right} {y} L{right} {foot} Z",
+            middle.y - bend,
+            middle.x - bend,
+            middle.x,
+            middle.x + bend,
+            middle.y - bend,
+            y = middle.y,
+            top = middle.y - radius,
+        );
+        svg(&data)
+    };
+    let mut shapes: Vec<_> = (0..bands)
+        .map(|band| part(arch(reach - width * band as f64), TINTS[band * 4 / bands]))
+        .collect();
+    shapes.push(part(arch(reach - width * bands as f64), 0xD8E6FB));
     shapes
 }
 

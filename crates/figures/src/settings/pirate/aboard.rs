@@ -1,10 +1,12 @@
 //! What is on board, each drawn on its foot at the origin.
 
+use core::f64::consts::TAU;
 use drawing::Shape;
+
 use kurbo::{Affine, Point, Vec2};
 
 use super::super::plan::{Turned, contour, hair, mark, part, placed};
-use crate::path::{circle, ellipse, svg};
+use crate::path::{circle, ellipse, smooth_closed, svg};
 
 const WOOD: u32 = 0xC08E5A;
 const DARK_WOOD: u32 = 0xA87445;
@@ -12,10 +14,23 @@ const GOLD: u32 = 0xFFD75E;
 
 /// A mast around x = 0, from `top` to `foot`.
 pub(super) fn mast(top: f64, foot: f64) -> Vec<Shape> {
-    let pole = format!("M-15 {top} L-19 {foot} C-10 {} 10 {} 19 {foot} L15 {top} Z", foot + 8.0, foot + 8.0);
+    let pole = format!(
+        "M-15 {top} L-19 {foot} C-10 {} 10 {} 19 {foot} L15 {top} Z",
+        foot + 8.0,
+        foot + 8.0
+    );
     vec![
         contour(svg(&pole), WOOD),
-        part(svg(&format!("M-20 {} L20 {} L20 {} L-20 {} Z", foot - 70.0, foot - 70.0, foot - 48.0, foot - 48.0)), 0xF4EBD8),
+        part(
+            svg(&format!(
+                "M-20 {} L20 {} L20 {} L-20 {} Z",
+                foot - 70.0,
+                foot - 70.0,
+                foot - 48.0,
+                foot - 48.0
+            )),
+            0xF4EBD8,
+        ),
     ]
 }
 
@@ -55,23 +70,37 @@ fn smiling_star(center: Point, radius: f64) -> Vec<Shape> {
     vec![star, eye(-8.0), eye(8.0), mark(&smile)]
 }
 
-/// The ship's wheel on its stand, 190 high, 150 wide.
+/// The ship's wheel on its stand, 215 high, 190 wide.
 pub(super) fn wheel(full: bool) -> Vec<Shape> {
-    let hub = Point::new(0.0, -112.0);
-    let mut shapes = vec![contour(svg("M-20 -112 L-34 8 L34 8 L20 -112 Z"), DARK_WOOD)];
-    let spokes = if full { 8 } else { 6 };
+    let hub = Point::new(0.0, -118.0);
+    let around = |turn: f64, reach: f64| hub + Vec2::new(libm::cos(turn), libm::sin(turn)) * reach;
+    let knobs = 8;
+    let rim: Vec<Point> = (0..knobs)
+        .flat_map(|index| {
+            let turn = TAU * f64::from(index) / f64::from(knobs);
+            [
+                (-0.3, 66.0),
+                (-0.15, 67.0),
+                (-0.15, 82.0),
+                (0.0, 96.0),
+                (0.15, 82.0),
+                (0.15, 67.0),
+            ]
+            .map(|(aside, reach)| around(turn + aside, reach))
+        })
+        .collect();
+    let mut shapes = vec![
+        contour(svg("M-24 -118 L-38 10 L38 10 L24 -118 Z"), DARK_WOOD),
+        contour(smooth_closed(&rim), WOOD),
+        contour(circle(hub, 47.0), 0xE8C48E),
+    ];
+    let spokes = if full { 8 } else { 4 };
     for index in 0..spokes {
-        let turn = std::f64::consts::TAU * f64::from(index) / f64::from(spokes) + 0.26;
-        let knob = contour(svg("M-8 -60 L-10 -84 C-10 -96 10 -96 10 -84 L8 -60 Z"), GOLD);
-        shapes.push(knob.placed(Affine::translate(hub.to_vec2()) * Affine::rotate(turn)));
+        let turn = TAU * f64::from(index) / f64::from(spokes);
+        let (from, to) = (around(turn, 13.0), around(turn, 47.0));
+        shapes.push(mark(&format!("M{} {} L{} {}", from.x, from.y, to.x, to.y)));
     }
-    shapes.push(contour(circle(hub, 66.0), WOOD));
-    shapes.push(contour(circle(hub, 47.0), 0xCDEBFA));
-    for index in 0..spokes {
-        let turn = std::f64::consts::TAU * f64::from(index) / f64::from(spokes) + 0.26;
-        shapes.push(mark("M0 -12 L0 -47").placed(Affine::translate(hub.to_vec2()) * Affine::rotate(turn)));
-    }
-    shapes.push(contour(circle(hub, 14.0), GOLD));
+    shapes.push(contour(circle(hub, 15.0), GOLD));
     shapes
 }
 
@@ -80,27 +109,33 @@ pub(super) fn barrel(full: bool) -> Vec<Shape> {
     let staves = Turned::new("M34 -108 C50 -80 50 -28 36 4");
     let mut shapes = vec![
         contour(staves.body(8.0), WOOD),
-        part(staves.section(-84.0, -64.0, [7.0, 8.0]), 0xF4EBD8),
-        part(staves.section(-36.0, -16.0, [8.0, 8.0]), 0xF4EBD8),
-        contour(ellipse((0.0, -108.0), 35.0, 11.0, 0.0), DARK_WOOD),
+        staves.ring(-50.0, 9.0),
+        contour(ellipse((0.0, -108.0), 35.0, 12.0, 0.0), DARK_WOOD),
     ];
     if full {
-        shapes.push(hair("M-14 -52 L-14 -34"));
-        shapes.push(hair("M16 -52 L16 -34"));
+        shapes.insert(2, part(staves.section(-40.0, -20.0, [8.0, 8.0]), 0xF4EBD8));
+        shapes.insert(2, part(staves.section(-86.0, -66.0, [7.0, 8.0]), 0xF4EBD8));
+        shapes.remove(1);
     }
     shapes
 }
 
 /// Two barrels, one before the other, 150 high, 160 wide.
 pub(super) fn barrels(full: bool) -> Vec<Shape> {
-    let mut shapes = placed(barrel(full), Affine::translate((-32.0, -16.0)) * Affine::scale(1.15));
+    let mut shapes = placed(
+        barrel(full),
+        Affine::translate((-32.0, -16.0)) * Affine::scale(1.15),
+    );
     shapes.extend(placed(barrel(full), Affine::translate((36.0, 12.0))));
     shapes
 }
 
 /// A barrel in the lower left corner.
 pub(super) fn corner_barrel(full: bool) -> Vec<Shape> {
-    placed(barrel(full), Affine::translate((44.0, -14.0)) * Affine::scale(1.2))
+    placed(
+        barrel(full),
+        Affine::translate((44.0, -14.0)) * Affine::scale(1.2),
+    )
 }
 
 /// A coil of rope in the lower left corner.
@@ -116,8 +151,14 @@ pub(super) fn corner_rope() -> Vec<Shape> {
 /// An open chest in the lower left corner, 140 high.
 pub(super) fn corner_chest(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(svg("M16 -84 C8 -128 24 -150 60 -150 L96 -150 C126 -150 134 -124 124 -84 Z"), DARK_WOOD),
-        contour(svg("M22 -70 C30 -104 54 -112 72 -102 C92 -114 116 -100 120 -70 Z"), GOLD),
+        contour(
+            svg("M16 -84 C8 -128 24 -150 60 -150 L96 -150 C126 -150 134 -124 124 -84 Z"),
+            DARK_WOOD,
+        ),
+        contour(
+            svg("M22 -70 C30 -104 54 -112 72 -102 C92 -114 116 -100 120 -70 Z"),
+            GOLD,
+        ),
         contour(svg("M12 -76 L128 -76 L122 -12 L18 -12 Z"), WOOD),
         part(svg("M56 -76 L86 -76 L84 -44 C84 -36 58 -36 58 -44 Z"), GOLD),
     ];

@@ -17,18 +17,33 @@ pub(super) fn ship_at_anchor(full: bool) -> Vec<Shape> {
         mark("M32 -50 L32 -258"),
         mark("M100 -62 L140 -98"),
         part(svg("M32 -258 L78 -246 L32 -226 Z"), RED),
-        contour(svg("M-92 -196 L-14 -196 C-2 -160 -2 -130 -12 -98 C-36 -108 -68 -108 -94 -96 C-84 -130 -84 -160 -92 -196 Z"), CLOTH),
-        contour(svg("M-14 -226 L80 -226 C96 -180 94 -130 82 -92 C54 -104 14 -104 -16 -90 C-6 -130 -6 -180 -14 -226 Z"), CLOTH),
         contour(
-            svg("M-118 -92 L-78 -92 L-72 -58 C-40 -50 40 -50 72 -60 L124 -78 C118 -30 100 0 76 24 L-76 24 C-104 0 -116 -40 -118 -92 Z"),
+            svg(
+                "M-92 -196 L-14 -196 C-2 -160 -2 -130 -12 -98 C-36 -108 -68 -108 -94 -96 C-84 -130 -84 -160 -92 -196 Z",
+            ),
+            CLOTH,
+        ),
+        contour(
+            svg(
+                "M-14 -226 L80 -226 C96 -180 94 -130 82 -92 C54 -104 14 -104 -16 -90 C-6 -130 -6 -180 -14 -226 Z",
+            ),
+            CLOTH,
+        ),
+        contour(
+            svg(
+                "M-118 -98 L-78 -98 L-72 -64 C-40 -56 40 -56 72 -64 L124 -84 C120 -40 106 -4 84 30 L-84 30 C-106 -4 -116 -40 -118 -98 Z",
+            ),
             WOOD,
         ),
-        part(circle((-40.0, -22.0), 12.0), 0xFFD75E),
-        part(circle((4.0, -20.0), 12.0), 0xFFD75E),
-        part(circle((48.0, -24.0), 12.0), 0xFFD75E),
+        part(circle((-30.0, -31.0), 13.0), 0xFFD75E),
+        part(circle((34.0, -32.0), 13.0), 0xFFD75E),
     ];
     if full {
-        shapes.push(super::super::space::star(kurbo::Point::new(36.0, -158.0), 26.0, 0.1));
+        shapes.push(super::super::space::star(
+            kurbo::Point::new(36.0, -158.0),
+            26.0,
+            0.1,
+        ));
         shapes.push(hair("M-112 -58 L-76 -58"));
     }
     shapes
@@ -37,10 +52,18 @@ pub(super) fn ship_at_anchor(full: bool) -> Vec<Shape> {
 /// A far island: a hill and a palm, 130 high, 200 wide.
 pub(super) fn islet(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        part(svg("M-110 20 C-90 -30 -40 -60 0 -56 C50 -52 90 -20 116 20 Z"), LEAF),
-        part(svg("M10 -48 C14 -80 20 -100 30 -124 L50 -120 C40 -96 36 -74 36 -44 Z"), WOOD),
         part(
-            svg("M40 -122 C22 -150 -12 -150 -26 -122 C-8 -128 4 -126 12 -118 C4 -108 2 -98 4 -86 C14 -104 28 -112 40 -116 C54 -112 68 -104 76 -84 C80 -98 78 -108 72 -118 C82 -124 94 -124 108 -114 C98 -146 60 -152 40 -122 Z"),
+            svg("M-110 20 C-90 -30 -40 -60 0 -56 C50 -52 90 -20 116 20 Z"),
+            LEAF,
+        ),
+        part(
+            svg("M10 -48 C14 -80 20 -100 30 -124 L50 -120 C40 -96 36 -74 36 -44 Z"),
+            WOOD,
+        ),
+        part(
+            svg(
+                "M40 -122 C22 -150 -12 -150 -26 -122 C-8 -128 4 -126 12 -118 C4 -108 2 -98 4 -86 C14 -104 28 -112 40 -116 C54 -112 68 -104 76 -84 C80 -98 78 -108 72 -118 C82 -124 94 -124 108 -114 C98 -146 60 -152 40 -122 Z",
+            ),
             0x9AD08A,
         ),
     ];
@@ -52,14 +75,19 @@ pub(super) fn islet(full: bool) -> Vec<Shape> {
 
 /// A lighthouse on a rock, 270 high, 140 wide.
 pub(super) fn lighthouse(full: bool) -> Vec<Shape> {
-    let tower = Turned::new("M27 -206 L46 -20");
+    let tower = Turned::new("M27 -206 L46 -24");
     let mut shapes = vec![
-        contour(svg("M-84 30 C-80 -20 -50 -36 0 -34 C50 -36 80 -14 88 30 Z"), 0xB9B3CC),
+        contour(
+            svg("M-84 40 C-84 -20 -56 -46 0 -44 C56 -46 84 -16 88 40 Z"),
+            0xB9B3CC,
+        ),
         contour(tower.body(4.0), CLOTH),
-        part(tower.section(-164.0, -120.0, [6.0, 6.0]), RED),
-        part(tower.section(-78.0, -30.0, [6.0, 6.0]), RED),
+        part(tower.section(-140.0, -84.0, [6.0, 6.0]), RED),
         contour(svg("M-22 -238 L22 -238 L22 -204 L-22 -204 Z"), 0xFFE27A),
-        contour(svg("M-36 -234 C-20 -250 -8 -262 0 -274 C8 -262 20 -250 36 -234 Z"), RED),
+        contour(
+            svg("M-36 -234 C-20 -250 -8 -262 0 -274 C8 -262 20 -250 36 -234 Z"),
+            RED,
+        ),
         contour(svg("M-40 -214 L40 -214 L40 -196 L-40 -196 Z"), CLOTH),
     ];
     if full {
@@ -72,10 +100,15 @@ pub(super) fn lighthouse(full: bool) -> Vec<Shape> {
 pub(super) fn cliff(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(
-            svg("M-60 40 L-60 -290 C-20 -310 40 -304 66 -278 C96 -250 84 -214 108 -190 C136 -164 120 -120 146 -92 C170 -64 160 -10 190 40 Z"),
+            svg(
+                "M-60 40 L-60 -290 C-20 -310 40 -304 66 -278 C96 -250 84 -214 108 -190 C136 -164 120 -120 146 -92 C170 -64 160 -10 190 40 Z",
+            ),
             0xC7B7A5,
         ),
-        contour(svg("M34 40 C26 -40 40 -100 78 -104 C118 -104 130 -40 128 40 Z"), 0x7A6A8A),
+        contour(
+            svg("M34 40 C26 -40 40 -100 78 -104 C118 -104 130 -40 128 40 Z"),
+            0x7A6A8A,
+        ),
         mark("M20 -240 C36 -252 52 -246 60 -232"),
         mark("M30 -160 C46 -170 64 -166 72 -154"),
     ];
@@ -107,7 +140,15 @@ pub(super) fn hut(full: bool) -> Vec<Shape> {
 pub(super) fn pier() -> Vec<Shape> {
     let post = |x: f64| {
         contour(
-            svg(&format!("M{} -90 C{} -98 {} -98 {} -90 L{} 40 L{} 40 Z", x - 13.0, x - 8.0, x + 8.0, x + 13.0, x + 13.0, x - 13.0)),
+            svg(&format!(
+                "M{} -90 C{} -98 {} -98 {} -90 L{} 40 L{} 40 Z",
+                x - 13.0,
+                x - 8.0,
+                x + 8.0,
+                x + 13.0,
+                x + 13.0,
+                x - 13.0
+            )),
             0xA87445,
         )
     };
@@ -123,14 +164,28 @@ pub(super) fn perch(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(svg("M-9 -110 L-9 -4 L9 -4 L9 -110 Z"), WOOD),
         contour(svg("M-40 8 C-40 -18 40 -18 40 8 Z"), WOOD),
-        contour(svg("M-18 -128 C-30 -100 -36 -76 -34 -50 L-14 -52 C-8 -80 2 -104 10 -124 Z"), 0x7FA8E8),
-        contour(svg("M-52 -118 L52 -118 C60 -118 60 -100 52 -100 L-52 -100 C-60 -100 -60 -118 -52 -118 Z"), WOOD),
         contour(
-            svg("M-26 -122 C-44 -160 -36 -222 4 -224 C34 -226 44 -204 40 -184 C38 -150 30 -122 4 -112 C-8 -110 -20 -112 -26 -122 Z"),
+            svg("M-18 -128 C-30 -100 -36 -76 -34 -50 L-14 -52 C-8 -80 2 -104 10 -124 Z"),
+            0x7FA8E8,
+        ),
+        contour(
+            svg("M-52 -118 L52 -118 C60 -118 60 -100 52 -100 L-52 -100 C-60 -100 -60 -118 -52 -118 Z"),
+            WOOD,
+        ),
+        contour(
+            svg(
+                "M-26 -122 C-44 -160 -36 -222 4 -224 C34 -226 44 -204 40 -184 C38 -150 30 -122 4 -112 C-8 -110 -20 -112 -26 -122 Z",
+            ),
             RED,
         ),
-        contour(svg("M34 -208 C56 -206 62 -186 50 -168 C44 -178 38 -180 32 -182 Z"), 0xFFD75E),
-        part(svg("M-30 -162 C-8 -172 10 -160 8 -138 C4 -122 -10 -114 -22 -116 C-30 -130 -34 -146 -30 -162 Z"), 0x86C58A),
+        contour(
+            svg("M34 -208 C56 -206 62 -186 50 -168 C44 -178 38 -180 32 -182 Z"),
+            0xFFD75E,
+        ),
+        part(
+            svg("M-30 -162 C-8 -172 10 -160 8 -138 C4 -122 -10 -114 -22 -116 C-30 -130 -34 -146 -30 -162 Z"),
+            0x86C58A,
+        ),
         Shape::solid(ellipse((18.0, -200.0), 4.0, 5.0, 0.0)),
     ];
     if full {
@@ -144,7 +199,9 @@ pub(super) fn anchor() -> Vec<Shape> {
     vec![
         contour(circle((0.0, -86.0), 19.0), 0xB8C4D4),
         contour(
-            svg("M-10 -70 L10 -70 L10 -2 C30 -6 44 -18 50 -40 L66 -36 C64 0 36 24 0 26 C-36 24 -64 0 -66 -36 L-50 -40 C-44 -18 -30 -6 -10 -2 Z"),
+            svg(
+                "M-10 -70 L10 -70 L10 -2 C30 -6 44 -18 50 -40 L66 -36 C64 0 36 24 0 26 C-36 24 -64 0 -66 -36 L-50 -40 C-44 -18 -30 -6 -10 -2 Z",
+            ),
             0xB8C4D4,
         ),
     ]
@@ -153,9 +210,15 @@ pub(super) fn anchor() -> Vec<Shape> {
 /// Great leaves from the lower left corner, 170 high.
 pub(super) fn corner_leaves() -> Vec<Shape> {
     vec![
-        contour(svg("M-10 30 C-30 -60 -10 -130 30 -170 C60 -120 60 -40 30 30 Z"), LEAF),
+        contour(
+            svg("M-10 30 C-30 -60 -10 -130 30 -170 C60 -120 60 -40 30 30 Z"),
+            LEAF,
+        ),
         mark("M12 20 C10 -40 16 -90 26 -130"),
-        contour(svg("M6 30 C20 -40 70 -90 130 -96 C130 -40 90 14 40 34 Z"), 0xA6D48A),
+        contour(
+            svg("M6 30 C20 -40 70 -90 130 -96 C130 -40 90 14 40 34 Z"),
+            0xA6D48A,
+        ),
         mark("M36 18 C56 -24 82 -54 108 -72"),
     ]
 }

@@ -133,17 +133,17 @@ pub(super) fn moon(radius: f64) -> Vec<Shape> {
     ]
 }
 
-/// A star that trails two ribbons, flying to the right and down.
-pub(super) fn comet() -> Vec<Shape> {
-    vec![
-        part(
-            svg("M30 4 C-10 -10 -44 -28 -76 -58 C-58 -12 -26 22 20 34 Z"),
-            0xA8DCF5,
+/// A star that trails a ribbon, or two, flying to the right and down.
+pub(super) fn comet(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![part(
+        svg(
+            "M24 34 C-20 30 -60 0 -78 -44 C-68 -34 -54 -28 -44 -26 C-56 -40 -64 -54 -66 -70 C-34 -34 8 -30 48 -12 Z",
         ),
-        part(
-            svg("M36 2 C4 -22 -20 -38 -66 -66 C-30 -56 14 -38 46 -12 Z"),
-            0xF9C6DA,
-        ),
-        star(Point::new(42.0, 18.0), 33.0, 0.2),
-    ]
+        0xA8DCF5,
+    )];
+    if full {
+        shapes.push(Shape::line(svg("M24 10 C0 6 -20 -4 -36 -18"), Pen::Inner));
+    }
+    shapes.push(star(Point::new(42.0, 18.0), 35.0, 0.2));
+    shapes
 }

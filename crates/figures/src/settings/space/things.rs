@@ -71,25 +71,25 @@ pub(super) fn lander(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// A round house with a door and a mast, 150 high, 200 wide.
+/// A round house with a door and a mast, 160 high, 200 wide.
 pub(super) fn dome(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        mark("M-40 -90 L-40 -136"),
-        part(circle((-40.0, -140.0), 11.0), RED),
-        contour(svg("M-84 -22 C-86 -136 86 -136 84 -22 Z"), STEEL),
+        mark("M-40 -104 L-40 -152"),
+        part(circle((-40.0, -154.0), 13.0), RED),
+        contour(svg("M-84 -36 C-86 -150 86 -150 84 -36 Z"), STEEL),
         contour(
             svg(
-                "M-92 -30 L92 -30 C100 -30 104 -26 104 -18 L104 6 L-104 6 L-104 -18 C-104 -26 -100 -30 -92 -30 Z",
+                "M-92 -48 L92 -48 C100 -48 104 -44 104 -36 L104 12 L-104 12 L-104 -36 C-104 -44 -100 -48 -92 -48 Z",
             ),
             0xC3CCDA,
         ),
-        contour(svg("M2 6 L2 -40 C2 -72 50 -72 50 -40 L50 6 Z"), 0xF6C453),
-        part(circle((-38.0, -62.0), 18.0), GLASS),
+        contour(svg("M2 12 L2 -56 C2 -92 54 -92 54 -56 L54 12 Z"), 0xF6C453),
     ];
     if full {
-        shapes.insert(3, mark("M-14 -106 C-6 -90 -4 -60 -6 -30"));
-        shapes.push(part(circle((26.0, -42.0), 9.0), GLASS));
-        shapes.push(hair("M-66 -56 C-64 -68 -58 -80 -50 -88"));
+        shapes.push(part(circle((-38.0, -78.0), 18.0), GLASS));
+        shapes.insert(3, hair("M-2 -120 C6 -110 8 -100 8 -90"));
+        shapes.push(hair("M-66 -70 C-64 -82 -58 -94 -50 -102"));
+        shapes.push(part(circle((28.0, -56.0), 10.0), GLASS));
     }
     shapes
 }
@@ -112,35 +112,22 @@ pub(super) fn dish(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// Two round towers joined by a tube, 170 high, 180 wide.
+/// Two round towers that lean on each other, 170 high, 160 wide.
 pub(super) fn towers(full: bool) -> Vec<Shape> {
-    let tower = |x: f64, top: f64, half: f64, tint: u32| {
-        let data = format!(
-            "M{} 6 L{} {} C{} {} {} {} {} {} L{} 6 Z",
-            x - half,
-            x - half,
-            top + half,
-            x - half,
-            top - half * 0.3,
-            x + half,
-            top - half * 0.3,
-            x + half,
-            top + half,
-            x + half
-        );
-        contour(svg(&data), tint)
-    };
     let mut shapes = vec![
-        contour(svg("M-50 -56 L50 -56 L50 -24 L-50 -24 Z"), 0xC3CCDA),
-        tower(-50.0, -160.0, 38.0, STEEL),
-        tower(56.0, -104.0, 34.0, STEEL),
-        part(circle((-50.0, -112.0), 18.0), GLASS),
-        part(svg("M-70 6 L-70 -34 C-70 -56 -30 -56 -30 -34 L-30 6 Z"), 0xF6C453),
-        part(circle((56.0, -58.0), 15.0), GLASS),
+        contour(svg("M-2 8 L-2 -64 C-4 -124 76 -124 76 -64 L78 8 Z"), 0xC3CCDA),
+        contour(svg("M-72 8 L-72 -122 C-72 -182 14 -182 14 -122 L14 8 Z"), STEEL),
+        part(circle((-29.0, -114.0), 21.0), GLASS),
     ];
     if full {
-        shapes.push(hair("M-76 -128 C-76 -138 -70 -148 -62 -152"));
-        shapes.insert(3, mark("M22 -28 L90 -28"));
+        shapes.push(contour(
+            svg("M-50 8 L-50 -36 C-50 -62 -8 -62 -8 -36 L-8 8 Z"),
+            0xF6C453,
+        ));
+        shapes.push(part(circle((45.0, -56.0), 14.0), GLASS));
+        shapes.push(part(circle((-29.0, -114.0), 12.0), GLASS));
+        shapes.push(hair("M-58 -118 C-58 -134 -52 -146 -42 -152"));
+        shapes.insert(1, mark("M0 -24 L76 -24"));
     }
     shapes
 }
@@ -153,9 +140,8 @@ pub(super) fn saucer(full: bool) -> Vec<Shape> {
         mirrored(leg),
         contour(svg("M-44 -66 C-44 -136 44 -136 44 -66 Z"), GLASS),
         contour(ellipse((0.0, -54.0), 94.0, 32.0, 0.0), 0x9AD0A6),
-        part(circle((-46.0, -52.0), 11.0), 0xFFE27A),
-        part(circle((0.0, -44.0), 11.0), 0xFFE27A),
-        part(circle((46.0, -52.0), 11.0), 0xFFE27A),
+        part(circle((-44.0, -52.0), 12.0), 0xFFE27A),
+        part(circle((44.0, -52.0), 12.0), 0xFFE27A),
     ];
     if full {
         shapes.push(hair("M-26 -96 C-22 -104 -14 -110 -6 -112"));
@@ -208,10 +194,10 @@ pub(super) fn ball_plants(full: bool) -> Vec<Shape> {
             0x7FC28B,
         ),
         contour(circle((46.0, -106.0), 32.0), 0xFFD86B),
-        part(circle((-38.0, -198.0), 11.0), 0xFFFFFF),
-        part(circle((-10.0, -176.0), 12.0), 0xFFFFFF),
+        part(circle((-10.0, -176.0), 14.0), 0xFFFFFF),
     ];
     if full {
+        shapes.push(part(circle((-40.0, -200.0), 10.0), 0xFFFFFF));
         shapes.push(part(circle((40.0, -114.0), 9.0), 0xFFFFFF));
         shapes.push(part(circle((56.0, -94.0), 8.0), 0xFFFFFF));
     }
@@ -220,14 +206,6 @@ pub(super) fn ball_plants(full: bool) -> Vec<Shape> {
 
 /// Plants that curl like fern tips, 220 high, 150 wide.
 pub(super) fn curl_plants(full: bool) -> Vec<Shape> {
-    let curl = |tint: u32| {
-        vec![contour(
-            svg(
-                "M-14 0 C-14 -70 -10 -130 0 -170 C10 -214 66 -216 74 -174 C80 -140 44 -122 26 -142 C18 -152 22 -166 34 -166",
-            ),
-            tint,
-        )]
-    };
     let body = |tint: u32| {
         contour(
             svg(
@@ -236,7 +214,6 @@ pub(super) fn curl_plants(full: bool) -> Vec<Shape> {
             tint,
         )
     };
-    let _ = curl;
     let mut shapes = vec![body(0x8BC7E8)];
     shapes.push(mark("M26 -148 C24 -166 34 -178 48 -172"));
     let mut young = vec![body(0xF7B267), mark("M26 -148 C24 -166 34 -178 48 -172")];
@@ -271,7 +248,24 @@ pub(in crate::settings) fn crystals(full: bool) -> Vec<Shape> {
 
 /// A crater seen from above the ground: its rim and its hollow.
 pub(super) fn crater(center: Point, half: f64) -> Vec<Shape> {
-    vec![part(ellipse(center, half, half * 0.4, 0.0), 0xA7A0C4)]
+    let (x, y, low) = (center.x, center.y, half * 0.4);
+    let slope = |way: f64| {
+        let (rim, foot) = (x + way * half * 1.02, x + way * half * 1.5);
+        hair(&format!(
+            "M{rim} {} C{} {} {} {} {foot} {}",
+            y + 6.0,
+            rim + way * 5.0,
+            y + 12.0,
+            foot - way * 8.0,
+            y + low,
+            y + low
+        ))
+    };
+    vec![
+        slope(-1.0),
+        slope(1.0),
+        part(ellipse(center, half, low, 0.0), 0xA7A0C4),
+    ]
 }
 
 /// Rounded rocks for the lower left corner, 110 high.
@@ -299,41 +293,37 @@ pub(in crate::settings) fn rocks() -> Vec<Shape> {
     ]
 }
 
-/// Crystals for the lower left corner, 130 high.
+/// Crystals for the lower left corner, 150 high.
 pub(super) fn corner_crystals() -> Vec<Shape> {
     vec![
-        contour(svg("M34 30 L62 -66 L92 -78 L106 -46 L88 30 Z"), 0x9AD9D0),
-        contour(svg("M-40 30 L-30 -96 L14 -136 L50 -92 L56 30 Z"), 0xC7A6E8),
-        mark("M-30 -96 L12 -82 L50 -92"),
-        mark("M12 -82 L14 30"),
+        contour(svg("M34 40 L70 -70 L100 -84 L118 -50 L100 40 Z"), 0x9AD9D0),
+        contour(svg("M-60 40 L-44 -104 L14 -152 L58 -100 L66 40 Z"), 0xC7A6E8),
+        mark("M-44 -104 L20 -82 L58 -100"),
+        mark("M20 -82 L20 -10"),
     ]
 }
 
-/// Space plants like organ pipes for the lower left corner, 150 high.
+/// Space plants like organ pipes for the lower left corner, 160 high.
 pub(super) fn pipes() -> Vec<Shape> {
     let pipe = |x: f64, top: f64, tint: u32| {
+        let (left, right) = (x - 26.0, x + 26.0);
         let data = format!(
-            "M{} 30 C{} {} {} {} {} {top} L{} {top} C{} {} {} {} {} 30 Z",
-            x - 16.0,
-            x - 14.0,
-            top + 60.0,
-            x - 18.0,
-            top + 30.0,
-            x - 22.0,
-            x + 22.0,
-            x + 18.0,
-            top + 30.0,
-            x + 14.0,
-            top + 60.0,
-            x + 16.0
+            "M{left} {top} C{} {} {} 0 {} 40 L{} 40 C{} 0 {} {} {right} {top} Z",
+            left + 8.0,
+            top + 50.0,
+            left + 6.0,
+            left + 2.0,
+            right - 2.0,
+            right - 6.0,
+            right - 8.0,
+            top + 50.0
         );
         vec![
             contour(svg(&data), tint),
-            contour(ellipse((x, top), 23.0, 12.0, 0.0), 0xFFD86B),
+            contour(ellipse((x, top), 27.0, 13.0, 0.0), 0xFFD86B),
         ]
     };
-    let mut shapes = pipe(20.0, -140.0, 0xF4A3C0);
-    shapes.extend(pipe(96.0, -64.0, 0x8BC7E8));
-    shapes.extend(pipe(58.0, -98.0, 0xB9E08A));
+    let mut shapes = pipe(24.0, -146.0, 0xF4A3C0);
+    shapes.extend(pipe(66.0, -82.0, 0x8BC7E8));
     shapes
 }

@@ -10,8 +10,11 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::marine::{bubbles, fish, fish_school, kelp};
-use super::plan::{Flank, contour, depth, flanks, full, heavens, land, part, placed, wash};
+use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::{Backdrop, Stage};
+
+/// How far down, from the horizon to the feet, the sandy floor begins.
+const NEAR: f64 = 0.48;
 
 const WATER: u32 = 0xBDE6F5;
 const SAND: u32 = 0xF6E3B4;
@@ -32,169 +35,197 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     place
 }
 
-/// Tall coral on one side, kelp on the other, fish between.
+/// Tall coral before a wall of reef on one side, kelp on the other, fish between.
 fn coral_garden(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [near, middle, far] = heavens(stage, main);
-    far_ground(place, stage, dice, main);
-    let base = Point::new(other.x(0.46), depth(stage, 0.5));
+    reef_wall(place, stage, dice, main);
+    let base = Point::new(other.x(0.46), depth(stage, NEAR) + 30.0);
     weeds(place, stage, dice, (other, base));
-    swimmers(place, stage, dice, (main, [middle, far, near]));
-    sea_floor(place, stage, main, 0.5);
-    let scale = main.scale(170.0) * dice.between(0.98, 1.12);
-    let base = Point::new(main.x(0.42), depth(stage, 0.66));
+    let swim = if dice.chance(0.5) { near } else { middle };
+    swimmers(place, stage, dice, (main, swim, far));
+    sea_floor(place, stage, main);
+    let base = Point::new(main.x(0.52), depth(stage, 0.66));
     let tall = match dice.below(3) {
         0 => reef::branching(full(stage)),
         1 => reef::fan(full(stage)),
         _ => reef::tubes(full(stage)),
     };
-    place.landmark(main.stand(tall, base, scale));
+    place.landmark(main.stand(tall, base, main.scale(170.0) * dice.between(0.74, 0.8)));
+    place.behind.extend(footing(base, 56.0, SAND));
     let low = match dice.below(2) {
         0 => reef::brain(full(stage)),
         _ => reef::anemone(full(stage)),
     };
-    let base = Point::new(main.x(0.74), depth(stage, 0.8));
-    place.landmark(main.stand(low, base, scale * 0.94));
+    let base = Point::new(main.x(0.56), depth(stage, 0.9));
+    place.landmark(main.stand(low, base, main.scale(170.0) * 0.94));
+    place.behind.extend(footing(base, 76.0, SAND));
     foreground(place, stage, dice, [other, main]);
 }
 
 /// A ship that lies in the sand.
 fn shipwreck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
-    let [near, middle, far] = heavens(stage, main);
+    let [_, _, far] = heavens(stage, main);
     far_ground(place, stage, dice, main);
-    swimmers(place, stage, dice, (other, [far, middle, near]));
-    let base = Point::new(main.x(0.62), depth(stage, 0.54));
-    let tilt = dice.between(0.12, 0.24);
-    let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(tilt));
-    place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(0.96, 1.08)));
-    sea_floor(place, stage, other, 0.46);
-    let base = Point::new(other.x(0.5), depth(stage, 0.68));
+    let x = far.center().x + (stage.area.center().x - far.center().x) * 0.14;
+    let at = Point::new(x, far.center().y - dice.between(0.0, 20.0));
     if dice.chance(0.5) {
-        weeds(place, stage, dice, (other, base));
+        place.behind.extend(fish_school(at, dice, full(stage)));
     } else {
-        let coral = if dice.chance(0.5) {
-            reef::tubes(full(stage))
-        } else {
-            reef::branching(full(stage))
-        };
-        place.landmark(other.stand(coral, base, other.scale(170.0)));
+        place
+            .behind
+            .extend(other.stand(fish(dice.below(3), full(stage)), at, dice.between(1.05, 1.2)));
     }
+    let base = Point::new(main.x(0.66), depth(stage, NEAR) + 30.0);
+    let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.1, 0.2)));
+    place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(1.06, 1.16)));
+    sea_floor(place, stage, other);
+    let base = Point::new(other.x(0.5), depth(stage, 0.72));
+    match dice.below(3) {
+        0 => weeds(place, stage, dice, (other, base)),
+        1 => place.landmark(other.stand(reef::tubes(full(stage)), base, other.scale(170.0) * 0.92)),
+        _ => place.landmark(other.stand(reef::fan(full(stage)), base, other.scale(170.0) * 0.7)),
+    }
+    place.behind.extend(footing(base, 62.0, SAND));
     foreground(place, stage, dice, [main, other]);
 }
 
 /// The view out of a cave: one great rim of rock around the picture.
 fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     far_ground(place, stage, dice, other);
-    let [near, middle, far] = heavens(stage, main);
-    let school = Rect::new(near.x0, middle.y0 + 74.0, far.x1, middle.y1 + 30.0);
-    place
-        .behind
-        .extend(fish_school(school.center(), dice, full(stage)));
-    let base = Point::new(other.x(0.62), depth(stage, 0.5));
-    place.landmark(other.stand(ruins::arch(), base, other.scale(170.0) * 0.74));
-    sea_floor(place, stage, other, 0.5);
+    let [_, middle, _] = heavens(stage, main);
+    let at = Point::new(
+        stage.hero.center().x + dice.between(-14.0, 14.0),
+        middle.y1 - 62.0,
+    );
+    if dice.chance(0.5) {
+        place.behind.extend(fish_school(at, dice, full(stage)));
+    } else {
+        place
+            .behind
+            .extend(main.stand(fish(dice.below(3), full(stage)), at, dice.between(1.1, 1.3)));
+    }
+    if dice.chance(0.5) {
+        let base = Point::new(other.x(0.66), depth(stage, NEAR) + 24.0);
+        place.landmark(other.stand(kelp_pair(stage, dice, 190.0), base, other.scale(170.0)));
+    }
+    sea_floor(place, stage, other);
     place
         .behind
         .push(contour(rim(stage, dice, [main, other]), 0xB9B3CC));
-    let base = Point::new(main.x(0.5), depth(stage, 0.76));
+    let base = Point::new(main.x(0.48), depth(stage, 0.8));
     let coral = match dice.below(3) {
-        0 => reef::branching(full(stage)),
+        0 => reef::fan(full(stage)),
         1 => reef::tubes(full(stage)),
         _ => reef::anemone(full(stage)),
     };
-    place.landmark(main.stand(coral, base, main.scale(170.0) * 0.86));
+    place.landmark(main.stand(coral, base, main.scale(170.0) * 0.74));
+    place.behind.extend(footing(base, 60.0, SAND));
     foreground(place, stage, dice, [other, main]);
 }
 
 /// Columns and jars of a temple that sank long ago.
 fn temple(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [near, middle, far] = heavens(stage, main);
-    far_ground(place, stage, dice, main);
-    swimmers(place, stage, dice, (main, [middle, far, near]));
-    let base = Point::new(main.x(0.5), depth(stage, 0.52));
+    far_ground(place, stage, dice, other);
+    let swim = if dice.chance(0.5) { near } else { middle };
+    swimmers(place, stage, dice, (main, swim, far));
+    let base = Point::new(main.x(0.46), depth(stage, NEAR) + 22.0);
     place.landmark(main.stand(
         ruins::gate(full(stage)),
         base,
-        main.scale(170.0) * dice.between(1.0, 1.1),
+        main.scale(170.0) * dice.between(1.02, 1.12),
     ));
-    let base = Point::new(other.x(0.52), depth(stage, 0.46));
-    if dice.chance(0.5) {
-        place.landmark(other.stand(ruins::broken_column(full(stage)), base, other.scale(170.0)));
-    } else {
+    let weedy = dice.chance(0.5);
+    if weedy {
+        let base = Point::new(other.x(0.46), depth(stage, NEAR) + 30.0);
         weeds(place, stage, dice, (other, base));
     }
-    sea_floor(place, stage, main, 0.46);
-    let base = Point::new(other.x(0.6), depth(stage, 0.74));
-    place.landmark(other.stand(ruins::jar(full(stage)), base, other.scale(170.0)));
+    sea_floor(place, stage, main);
+    let base = Point::new(other.x(0.46), depth(stage, 0.76));
+    if weedy {
+        place.landmark(other.stand(reef::brain(full(stage)), base, other.scale(170.0)));
+        place.behind.extend(footing(base, 84.0, SAND));
+    } else {
+        place.landmark(other.stand(
+            ruins::jar(full(stage)),
+            base,
+            other.scale(170.0) * dice.between(1.1, 1.25),
+        ));
+        place.behind.extend(footing(base, 58.0, SAND));
+    }
     foreground(place, stage, dice, [other, main]);
 }
 
-fn far_ground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, main: Flank) {
-    let horizon = stage.horizon;
-    let heights = match dice.below(3) {
-        0 => vec![
-            horizon + 10.0,
-            horizon - 50.0,
-            horizon + 16.0,
-            horizon - 6.0,
-            horizon + 18.0,
-        ],
-        1 => vec![
-            horizon - 60.0,
-            horizon + 4.0,
-            horizon + 12.0,
-            horizon - 34.0,
-            horizon + 6.0,
-        ],
-        _ => vec![horizon + 16.0, horizon - 8.0, horizon + 4.0, horizon - 66.0],
-    };
+/// A reef that rises behind one side of the picture.
+fn reef_wall(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, main: Flank) {
+    let y = stage.horizon;
+    let top = y - dice.between(120.0, 160.0);
+    let heights = vec![top - 10.0, top, top + 26.0, y + 10.0, y + 24.0, y + 8.0, y - 10.0];
     place
         .behind
         .push(part(land(stage, &main.ordered(heights)), FAR_SAND));
 }
 
-fn sea_floor(place: &mut Backdrop, stage: &Stage, main: Flank, share: f64) {
-    let y = depth(stage, share);
-    let heights = main.ordered(vec![y - 16.0, y + 18.0, y - 4.0, y + 20.0, y - 6.0]);
+fn far_ground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank) {
+    let y = stage.horizon;
+    let heights = match dice.below(3) {
+        0 => vec![y + 10.0, y - 50.0, y + 16.0, y - 6.0, y + 18.0],
+        1 => vec![y - 70.0, y + 4.0, y + 12.0, y - 34.0, y + 6.0],
+        _ => vec![y - 16.0, y - 66.0, y + 4.0, y + 10.0],
+    };
+    place
+        .behind
+        .push(part(land(stage, &first.ordered(heights)), FAR_SAND));
+}
+
+fn sea_floor(place: &mut Backdrop, stage: &Stage, first: Flank) {
+    let y = depth(stage, NEAR);
+    let heights = first.ordered(vec![y - 16.0, y + 18.0, y - 4.0, y + 20.0, y - 6.0]);
     place.behind.push(contour(land(stage, &heights), SAND));
 }
 
-/// Two ribbons of kelp that cross.
-fn weeds(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, base): (Flank, Point)) {
-    let tall = (base.y - stage.sky) * dice.between(0.74, 0.92);
+/// Ribbons of kelp that cross, the tallest `tall` high.
+fn kelp_pair(stage: &Stage, dice: &mut Dice, tall: f64) -> Vec<Shape> {
+    let sway = dice.between(20.0, 28.0);
     let mut both = placed(
-        kelp(tall, 15.0, 26.0, full(stage)),
-        Affine::translate((-26.0, 0.0)),
+        kelp(tall, 18.0, sway, full(stage)),
+        Affine::translate((-18.0, 0.0)),
     );
     both.extend(placed(
-        kelp(tall * 0.62, 15.0, -22.0, full(stage)),
-        Affine::translate((30.0, 6.0)),
+        kelp(tall * 0.58, 18.0, sway, full(stage)),
+        Affine::translate((38.0, 6.0)),
     ));
     if full(stage) {
         both.extend(placed(
-            kelp(tall * 0.4, 13.0, 18.0, true),
-            Affine::translate((-66.0, 8.0)),
+            kelp(tall * 0.36, 15.0, sway, true),
+            Affine::translate((-62.0, 8.0)),
         ));
     }
-    place.landmark(flank.stand(both, base, flank.scale(170.0)));
+    both
 }
 
-/// Fish and bubbles in the free parts of the water.
-fn swimmers(
-    place: &mut Backdrop,
-    stage: &Stage,
-    dice: &mut Dice,
-    (flank, [first, second, _]): (Flank, [Rect; 3]),
-) {
-    let at = first.center() + Vec2::new(dice.between(-10.0, 10.0), dice.between(-20.0, 6.0));
-    place
-        .behind
-        .extend(flank.stand(fish(dice.below(3), full(stage)), at, dice.between(0.95, 1.2)));
-    let at = second.center() + Vec2::new(0.0, dice.between(-10.0, 30.0));
-    if dice.chance(0.5) {
+/// Kelp up to just below the lettering.
+fn weeds(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, base): (Flank, Point)) {
+    let tall = (base.y - stage.sky) * dice.between(0.7, 0.86);
+    let pair = kelp_pair(stage, dice, tall);
+    place.landmark(flank.stand(pair, base, 1.0));
+}
+
+/// A fish in one part of the water, bubbles in another.
+fn swimmers(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, fishes, air): (Flank, Rect, Rect)) {
+    let x = fishes.center().x + (stage.area.center().x - fishes.center().x) * 0.14;
+    let at = Point::new(x, fishes.center().y - dice.between(0.0, 20.0));
+    if dice.chance(0.4) {
         place.behind.extend(fish_school(at, dice, full(stage)));
     } else {
-        place.behind.extend(bubbles(at, dice));
+        place
+            .behind
+            .extend(flank.stand(fish(dice.below(3), full(stage)), at, dice.between(1.0, 1.25)));
     }
+    let lift = air.center().x + (stage.area.center().x - air.center().x) * 0.36;
+    place
+        .behind
+        .extend(bubbles(Point::new(lift, air.center().y - 14.0), dice));
 }
 
 fn rim(stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) -> BezPath {
@@ -235,8 +266,8 @@ fn rim(stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) -> BezPath {
 /// A starfish or shell on the sand, and coral or rock in the nearest corner.
 fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     if free.width > 90.0 {
-        let at = Point::new(free.x(0.4), stage.ground + 36.0);
-        let thing = if dice.chance(0.5) {
+        let at = Point::new(free.x(0.4), stage.ground + 14.0);
+        let thing = if dice.chance(0.65) {
             reef::starfish(full(stage))
         } else {
             reef::shell(full(stage))

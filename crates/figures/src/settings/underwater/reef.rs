@@ -307,6 +307,6 @@ pub(super) fn corner_rocks() -> Vec<Shape> {
 pub(super) fn corner_fan(full: bool) -> Vec<Shape> {
     placed(
         fan(full),
-        Affine::translate((40.0, 10.0)) * Affine::rotate(0.12) * Affine::scale(0.74),
+        Affine::translate((56.0, 64.0)) * Affine::rotate(0.12) * Affine::scale(0.86),
     )
 }
