@@ -4,12 +4,12 @@ mod sweets;
 mod wonders;
 
 use drawing::Shape;
-use kurbo::{BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
-use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, wash};
+use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::scenery::{Brush, cloud, moon};
-use super::space::{crystals, star};
+use super::space::{corner_crystals, crystals, star};
 use super::{Backdrop, Stage};
 use crate::path::scallops;
 
@@ -37,11 +37,12 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
 
 /// Islands that hang in the air, a rainbow behind them.
 fn floating_islands(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
-    if dice.chance(0.6) {
+    let arched = dice.chance(0.55);
+    if arched {
         arch_over(place, stage, dice);
     } else {
         let [_, middle, far] = heavens(stage, main);
-        let at = far.center().midpoint(middle.center());
+        let at = middle.center() + (far.center() - middle.center()) * 0.16;
         let brush = Brush::far(stage.detail);
         place.behind.extend(cloud(
             at + Vec2::new(0.0, -24.0),
@@ -60,15 +61,15 @@ fn floating_islands(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main,
         _ => wonders::island_with_cottage(full(stage)),
     };
     place.landmark(main.stand(island, at, main.scale(170.0) * dice.between(0.84, 0.9)));
-    let at = Point::new(other.x(0.5), stage.sky + dice.between(150.0, 190.0));
-    place.landmark(other.stand(
-        wonders::islet(full(stage)),
-        at,
-        other.scale(170.0) * dice.between(1.0, 1.2),
-    ));
+    if !arched || full(stage) {
+        let at = Point::new(other.x(0.5), stage.sky + dice.between(150.0, 180.0));
+        let islet = wonders::islet(full(stage));
+        place.landmark(other.stand(islet, at, other.scale(170.0) * dice.between(0.96, 1.1)));
+    }
+
     meadow(place, stage, main, 0xA6D48A);
-    let base = Point::new(other.x(0.48), depth(stage, 0.76));
-    grown(place, stage, dice, (other, base));
+    let kind = dice.below(2);
+    grown(place, stage, dice, (other, kind));
     corner(place, stage, dice, [main, other]);
 }
 
@@ -105,7 +106,8 @@ fn wizards_hill(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
         place.landmark(other.stand(crystals(full(stage)), base, other.scale(170.0) * 0.88));
         place.behind.extend(footing(base, 70.0, 0xB5DDA0));
     } else {
-        grown(place, stage, dice, (other, base));
+        let kind = dice.below(3);
+        grown(place, stage, dice, (other, kind));
     }
     corner(place, stage, dice, [main, other]);
 }
@@ -119,10 +121,10 @@ fn land_of_sweets(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
         .behind
         .extend(cloud(at, dice.between(110.0, 140.0), brush, dice));
     hills(place, stage, dice, main, 0xFBD3DF);
-    let base = Point::new(other.x(dice.between(0.5, 0.56)), depth(stage, NEAR) + 30.0);
+    let base = Point::new(other.x(0.5), depth(stage, NEAR) + 30.0);
     match dice.below(3) {
-        0 => place.landmark(other.stand(sweets::ice_mountain(full(stage)), base, other.scale(170.0) * 1.1)),
-        1 => place.landmark(other.stand(sweets::cupcake(full(stage)), base, other.scale(170.0))),
+        0 => place.landmark(other.stand(sweets::ice_mountain(full(stage)), base, other.scale(170.0) * 0.86)),
+        1 => place.landmark(other.stand(sweets::cupcake(full(stage)), base, other.scale(170.0) * 0.76)),
         _ => place.landmark(other.stand(sweets::cane(full(stage)), base, other.scale(170.0) * 1.4)),
     }
     meadow(place, stage, main, 0xD9F0C4);
@@ -154,7 +156,7 @@ fn cloud_castle(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
         ));
         stars(place, stage, dice, middle);
     }
-    let base = Point::new(main.x(dice.between(0.52, 0.58)), stage.horizon + 6.0);
+    let base = Point::new(main.x(0.5), stage.horizon + 10.0);
     place.landmark(main.stand(
         wonders::castle(full(stage)),
         base,
@@ -162,12 +164,11 @@ fn cloud_castle(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
     ));
     let far_bank = cloud_bank(stage, dice, depth(stage, 0.2));
     place.behind.push(contour(far_bank, 0xEEF3FC));
-    let base = Point::new(other.x(0.48), depth(stage, 0.58));
-    grown(place, stage, dice, (other, base));
-    let near_bank = cloud_bank(stage, dice, depth(stage, 0.7));
+    let near_bank = cloud_bank(stage, dice, depth(stage, 0.62));
     place.behind.push(contour(near_bank, 0xFFFFFF));
-    let at = Point::new(main.inset(76.0), stage.area.y1 + 8.0);
-    place.before.extend(main.stand(crystals(full(stage)), at, 0.7));
+    let kind = dice.below(3);
+    grown(place, stage, dice, (other, kind));
+    corner(place, stage, dice, [main, other]);
 }
 
 /// Rounded heads of cloud across the whole picture, from about `y` down.
@@ -208,7 +209,8 @@ fn meadow(place: &mut Backdrop, stage: &Stage, first: Flank, tint: u32) {
 
 fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let center = sky.center();
-    for (x, y) in [(-46.0, 24.0), (38.0, -30.0)] {
+    let count = if full(stage) { 2 } else { 1 };
+    for (x, y) in [(34.0, -24.0), (-46.0, 28.0)].into_iter().take(count) {
         let at = center + Vec2::new(x + dice.between(-8.0, 8.0), y + dice.between(-8.0, 8.0));
         place
             .behind
@@ -219,22 +221,28 @@ fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
     }
 }
 
-/// Something large that grows in such places.
-fn grown(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, base): (Flank, Point)) {
-    let shapes: Vec<Shape> = match dice.below(3) {
-        0 => wonders::mushrooms(full(stage)),
-        1 => wonders::mushroom_house(full(stage)),
-        _ => sweets::lollipop(full(stage)),
+/// Something large that grows in such places: 0 toadstools, 1 a house in one, 2 a lollipop tree.
+fn grown(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, kind): (Flank, usize)) {
+    let (shapes, share): (Vec<Shape>, f64) = match kind {
+        0 => (wonders::mushrooms(full(stage)), 0.36),
+        1 => (wonders::mushroom_house(full(stage)), 0.36),
+        _ => (sweets::lollipop(full(stage)), 0.5),
     };
-    place.landmark(flank.stand(shapes, base, flank.scale(170.0) * dice.between(0.9, 1.0)));
+    let base = Point::new(flank.x(share), depth(stage, 0.78));
+    let size = flank.scale(170.0) * dice.between(0.9, 0.96);
+    place.landmark(flank.stand(shapes, base, size));
 }
 
+/// What frames the picture in a lower corner.
 fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, _]: [Flank; 2]) {
-    let at = Point::new(frame.inset(70.0), stage.area.y1 + 8.0);
+    let at = Point::new(frame.outer_edge(), stage.area.y1 + 6.0);
     let shapes = match dice.below(3) {
-        0 => crystals(full(stage)),
-        1 => wonders::mushrooms(full(stage)),
-        _ => sweets::gumdrops(full(stage)),
+        0 => corner_crystals(),
+        1 => placed(
+            wonders::mushrooms(full(stage)),
+            Affine::translate((52.0, 26.0)) * Affine::scale(0.78),
+        ),
+        _ => placed(sweets::gumdrops(full(stage)), Affine::translate((52.0, 10.0))),
     };
-    place.before.extend(frame.stand(shapes, at, 0.72));
+    place.before.extend(frame.stand(shapes, at, frame.scale(170.0)));
 }

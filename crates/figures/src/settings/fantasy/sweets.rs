@@ -81,21 +81,21 @@ pub(super) fn gumdrops(full: bool) -> Vec<Shape> {
 /// A mountain of ice cream with a cherry, 250 high, 260 wide.
 pub(super) fn ice_mountain(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(circle((6.0, -226.0), 20.0), RED),
-        mark("M8 -246 C12 -262 22 -270 34 -270"),
+        contour(circle((0.0, -228.0), 20.0), RED),
+        mark("M2 -248 C6 -262 14 -270 26 -272"),
         contour(
-            svg("M-124 40 C-110 -60 -70 -180 4 -214 C70 -180 112 -60 126 40 Z"),
+            svg("M-88 50 C-82 -60 -52 -180 0 -214 C52 -180 82 -60 88 50 Z"),
             PINK,
         ),
         contour(
             svg(
-                "M-75 -110 C-52 -170 -30 -200 4 -214 C42 -196 62 -160 80 -110 C66 -70 50 -76 40 -100 C28 -60 6 -60 -4 -96 C-20 -50 -44 -60 -48 -92 C-58 -80 -70 -90 -75 -110 Z",
+                "M-59.5 -116.2 C-44.9 -161.5 -25.0 -197.7 0 -214 C25.0 -197.7 44.9 -161.5 59.5 -116.2 C58 -70 38 -76 32 -98 C26 -60 2 -58 -4 -94 C-14 -54 -34 -62 -38 -92 C-44 -80 -56 -84 -59.5 -116.2 Z",
             ),
             CREAM,
         ),
     ];
     if full {
-        for (x, y, turn) in [(-30.0, -150.0, 0.5), (20.0, -160.0, -0.6), (40.0, -130.0, 0.9)] {
+        for (x, y, turn) in [(-22.0, -150.0, 0.5), (14.0, -164.0, -0.6), (30.0, -130.0, 0.9)] {
             shapes.push(hair("M-6 0 L6 0").placed(Affine::translate((x, y)) * Affine::rotate(turn)));
         }
     }

@@ -133,22 +133,18 @@ pub(super) fn castle(full: bool) -> Vec<Shape> {
         );
         vec![contour(svg(&wall), STONE), contour(svg(&roof), ROOF)]
     };
-    let mut shapes = spire(-58.0, 30.0, -118.0);
-    shapes.extend(spire(60.0, 30.0, -94.0));
-    shapes.extend(spire(0.0, 36.0, -184.0));
+    let mut shapes = spire(-46.0, 25.0, -118.0);
+    shapes.extend(spire(47.0, 25.0, -96.0));
+    shapes.extend(spire(0.0, 34.0, -184.0));
     shapes.push(contour(
-        svg("M-92 40 L-92 -66 L-62 -66 L-62 -44 L-32 -44 L-32 -66 L32 -66 L32 -44 L62 -44 L62 -66 L92 -66 L92 40 Z"),
+        svg("M-74 60 L-74 -66 L-44 -66 L-44 -42 L-17 -42 L-17 -66 L17 -66 L17 -42 L44 -42 L44 -66 L74 -66 L74 60 Z"),
         STONE,
-    ));
-    shapes.push(contour(
-        svg("M-26 40 L-26 -8 C-26 -44 26 -44 26 -8 L26 40 Z"),
-        WOOD,
     ));
     shapes.push(part(circle((0.0, -130.0), 16.0), GLOW));
     if full {
-        shapes.push(part(circle((-60.0, -88.0), 11.0), GLOW));
-        shapes.push(part(circle((62.0, -22.0), 11.0), GLOW));
-        shapes.push(hair("M0 -34 L0 20"));
+        shapes.push(contour(svg("M-24 60 L-24 0 C-24 -36 24 -36 24 0 L24 60 Z"), WOOD));
+        shapes.push(part(circle((-52.0, -90.0), 9.0), GLOW));
+        shapes.push(part(circle((52.0, -72.0), 9.0), GLOW));
     }
     shapes
 }

@@ -19,19 +19,7 @@ pub(super) fn mast(top: f64, foot: f64) -> Vec<Shape> {
         foot + 8.0,
         foot + 8.0
     );
-    vec![
-        contour(svg(&pole), WOOD),
-        part(
-            svg(&format!(
-                "M-20 {} L20 {} L20 {} L-20 {} Z",
-                foot - 70.0,
-                foot - 70.0,
-                foot - 48.0,
-                foot - 48.0
-            )),
-            0xF4EBD8,
-        ),
-    ]
+    vec![contour(svg(&pole), WOOD)]
 }
 
 /// A swelling sail that hangs from the middle of its yard at the origin, 230 high, 280 wide.
@@ -141,10 +129,9 @@ pub(super) fn corner_barrel(full: bool) -> Vec<Shape> {
 /// A coil of rope in the lower left corner.
 pub(super) fn corner_rope() -> Vec<Shape> {
     vec![
-        contour(ellipse((70.0, -18.0), 60.0, 24.0, 0.0), 0xF0D9A8),
-        contour(ellipse((66.0, -42.0), 54.0, 22.0, 0.0), 0xF0D9A8),
-        contour(ellipse((70.0, -64.0), 48.0, 20.0, 0.0), 0xF0D9A8),
-        part(ellipse((70.0, -66.0), 25.0, 9.0, 0.0), 0xB98A58),
+        contour(ellipse((64.0, -22.0), 62.0, 27.0, 0.0), 0xF0D9A8),
+        contour(ellipse((68.0, -50.0), 52.0, 24.0, 0.0), 0xF0D9A8),
+        part(ellipse((68.0, -54.0), 24.0, 9.0, 0.0), 0xB98A58),
     ]
 }
 
@@ -159,14 +146,14 @@ pub(super) fn corner_chest(full: bool) -> Vec<Shape> {
             svg("M22 -70 C30 -104 54 -112 72 -102 C92 -114 116 -100 120 -70 Z"),
             GOLD,
         ),
-        contour(svg("M12 -76 L128 -76 L122 -12 L18 -12 Z"), WOOD),
-        part(svg("M56 -76 L86 -76 L84 -44 C84 -36 58 -36 58 -44 Z"), GOLD),
+        contour(svg("M12 -76 L128 -76 L122 30 L18 30 Z"), WOOD),
+        part(svg("M54 -76 L88 -76 L86 -48 C86 -36 56 -36 56 -48 Z"), GOLD),
     ];
     if full {
         shapes.push(part(circle((52.0, -88.0), 9.0), GOLD));
         shapes.push(part(circle((92.0, -88.0), 9.0), GOLD));
-        shapes.push(mark("M36 -76 L40 -12"));
-        shapes.push(mark("M106 -76 L102 -12"));
+        shapes.push(mark("M34 -76 L38 30"));
+        shapes.push(mark("M108 -76 L104 30"));
     }
     shapes
 }

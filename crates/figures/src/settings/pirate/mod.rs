@@ -43,7 +43,7 @@ fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: 
     }
     place.behind.push(part(sea(stage, horizon), WATER));
     let deck = depth(stage, 0.56);
-    bulwark(place, stage, [horizon + 58.0, deck]);
+    bulwark(place, stage, [horizon + 56.0, deck]);
     planks(place, stage, deck);
     let x = main.x(dice.between(0.34, 0.46));
     let foot = depth(stage, 0.74);
@@ -52,7 +52,7 @@ fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: 
     let yard = Point::new(x, stage.sky + 26.0);
     let size = main.scale(170.0) * dice.between(0.94, 1.05);
     place.landmark(main.stand(aboard::sail(full(stage)), yard, size));
-    let at = Point::new(other.x(0.5), depth(stage, 0.84));
+    let at = Point::new(other.x(0.46), depth(stage, 0.84));
     let (thing, size) = match dice.below(3) {
         0 => (aboard::wheel(full(stage)), 0.84),
         1 => (ashore::perch(full(stage)), 1.1),
@@ -72,14 +72,14 @@ fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: 
 fn bulwark(place: &mut Backdrop, stage: &Stage, [top, deck]: [f64; 2]) {
     let span = stage.area.inflate(30.0, 0.0);
     let wall = Rect::new(span.x0, top, span.x1, deck + 10.0);
-    place.behind.push(part(wall.to_path(0.1), 0xC99B66));
+    place.behind.push(contour(wall.to_path(0.1), 0xC99B66));
     if full(stage) {
+        let beam = Rect::new(span.x0, top - 14.0, span.x1, top + 12.0);
+        place.behind.push(contour(beam.to_path(0.1), 0xB98A58));
         let y = (top + deck) / 2.0 + 4.0;
         let seam = format!("M{} {y} L{} {y}", span.x0, span.x1);
         place.behind.push(Shape::line(svg(&seam), Pen::Fine));
     }
-    let beam = Rect::new(span.x0, top - 14.0, span.x1, top + 12.0);
-    place.behind.push(contour(beam.to_path(0.1), 0xB98A58));
 }
 
 fn planks(place: &mut Backdrop, stage: &Stage, deck: f64) {
@@ -90,11 +90,13 @@ fn planks(place: &mut Backdrop, stage: &Stage, deck: f64) {
     let shares: &[f64] = if full(stage) {
         &[-1.1, -0.65, -0.2, 0.2, 0.65, 1.1]
     } else {
-        &[-0.7, 0.7]
+        &[-0.9, -0.3, 0.3, 0.9]
     };
+    // Seams that stop short of the ship's side leave the deck one large area.
+    let top = if full(stage) { deck } else { deck + 26.0 };
     for share in shares {
         let mut seam = BezPath::new();
-        seam.move_to((middle + share * 130.0, deck));
+        seam.move_to((middle + share * 150.0, top));
         seam.line_to((middle + share * 330.0, span.y1));
         place.behind.push(Shape::line(seam, Pen::Inner));
     }
@@ -125,7 +127,7 @@ fn sighting(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]:
             place.landmark(other.stand(ashore::islet(full(stage)), base, size * 0.94));
         }
         _ => {
-            let base = Point::new(other.x(0.62), horizon + 16.0);
+            let base = Point::new(other.x(0.7), horizon + 16.0);
             let ship = ashore::ship_at_anchor(full(stage));
             place.landmark(other.stand(ship, base, size * dice.between(0.84, 0.88)));
         }

@@ -4,7 +4,7 @@ mod planets;
 mod things;
 
 pub(super) use planets::star;
-pub(super) use things::{crystals, rocks};
+pub(super) use things::{corner_crystals, crystals, rocks};
 
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
@@ -49,18 +49,18 @@ fn moon_base(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
     let base = Point::new(other.x(dice.between(0.5, 0.54)), depth(stage, NEAR) + 24.0);
     place.landmark(other.stand(building, base, other.scale(170.0) * dice.between(0.8, 0.86)));
     near_land(place, stage, [main, other], 0xD6D2E8);
-    let at = Point::new(main.x(dice.between(0.44, 0.5)), depth(stage, 0.86));
+    let at = Point::new(main.x(dice.between(0.58, 0.62)), depth(stage, 0.86));
     if dice.chance(0.7) {
         place.landmark(main.stand(
             things::rocket(full(stage)),
             at,
-            main.scale(170.0) * dice.between(1.12, 1.24),
+            main.scale(170.0) * dice.between(1.04, 1.1),
         ));
     } else {
         place.landmark(main.stand(
             things::lander(full(stage)),
             at,
-            main.scale(170.0) * dice.between(1.06, 1.16),
+            main.scale(170.0) * dice.between(1.02, 1.08),
         ));
     }
     foreground(place, stage, dice, [other, main]);
@@ -213,7 +213,7 @@ fn near_land(place: &mut Backdrop, stage: &Stage, [first, _]: [Flank; 2], tint: 
 /// A crater where there is room, and what frames the picture in a corner.
 fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     let crater_at = |flank: Flank, share: f64, down: f64| Point::new(flank.x(share), stage.ground + down);
-    if free.width > 90.0 {
+    if free.width > 90.0 && (full(stage) || dice.chance(0.5)) {
         let at = crater_at(free, 0.46, dice.between(22.0, 34.0));
         place.behind.extend(things::crater(at, dice.between(38.0, 48.0)));
     }
@@ -222,9 +222,9 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         place.behind.extend(things::crater(middle, 26.0));
     }
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 6.0);
-    let near = match dice.below(3) {
-        0 => things::rocks(),
-        1 => things::corner_crystals(),
+    let near = match dice.below(5) {
+        0 | 1 => things::rocks(),
+        2 | 3 => things::corner_crystals(),
         _ => things::pipes(),
     };
     place

@@ -294,7 +294,7 @@ pub(in crate::settings) fn rocks() -> Vec<Shape> {
 }
 
 /// Crystals for the lower left corner, 150 high.
-pub(super) fn corner_crystals() -> Vec<Shape> {
+pub(in crate::settings) fn corner_crystals() -> Vec<Shape> {
     vec![
         contour(svg("M34 40 L70 -70 L100 -84 L118 -50 L100 40 Z"), 0x9AD9D0),
         contour(svg("M-60 40 L-44 -104 L14 -152 L58 -100 L66 40 Z"), 0xC7A6E8),

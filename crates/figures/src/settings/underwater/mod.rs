@@ -75,14 +75,14 @@ fn shipwreck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
             .behind
             .extend(other.stand(fish(dice.below(3), full(stage)), at, dice.between(1.05, 1.2)));
     }
-    let base = Point::new(main.x(0.66), depth(stage, NEAR) + 30.0);
+    let base = Point::new(main.x(0.7), depth(stage, NEAR) + 30.0);
     let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.1, 0.2)));
     place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(1.06, 1.16)));
     sea_floor(place, stage, other);
     let base = Point::new(other.x(0.5), depth(stage, 0.72));
     match dice.below(3) {
         0 => weeds(place, stage, dice, (other, base)),
-        1 => place.landmark(other.stand(reef::tubes(full(stage)), base, other.scale(170.0) * 0.92)),
+        1 => place.landmark(other.stand(reef::tubes(full(stage)), base, other.scale(170.0) * 0.8)),
         _ => place.landmark(other.stand(reef::fan(full(stage)), base, other.scale(170.0) * 0.7)),
     }
     place.behind.extend(footing(base, 62.0, SAND));
@@ -125,9 +125,9 @@ fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
 
 /// Columns and jars of a temple that sank long ago.
 fn temple(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
-    let [near, middle, far] = heavens(stage, main);
+    let [_, middle, far] = heavens(stage, main);
     far_ground(place, stage, dice, other);
-    let swim = if dice.chance(0.5) { near } else { middle };
+    let swim = Rect::new(middle.x0, middle.y0, middle.x1, middle.y1 - 40.0);
     swimmers(place, stage, dice, (main, swim, far));
     let base = Point::new(main.x(0.46), depth(stage, NEAR) + 22.0);
     place.landmark(main.stand(
@@ -222,7 +222,7 @@ fn swimmers(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, fishes
             .behind
             .extend(flank.stand(fish(dice.below(3), full(stage)), at, dice.between(1.0, 1.25)));
     }
-    let lift = air.center().x + (stage.area.center().x - air.center().x) * 0.36;
+    let lift = air.center().x + (stage.area.center().x - air.center().x) * 0.14;
     place
         .behind
         .extend(bubbles(Point::new(lift, air.center().y - 14.0), dice));

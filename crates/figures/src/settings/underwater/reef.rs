@@ -140,8 +140,8 @@ fn tube(foot: f64, mouth: Point, half: f64, tint: u32) -> Vec<Shape> {
 
 /// Sponges like organ pipes, 250 high, 170 wide.
 pub(super) fn tubes(full: bool) -> Vec<Shape> {
-    let mut shapes = tube(-16.0, Point::new(-28.0, -238.0), 30.0, VIOLET);
-    shapes.extend(tube(26.0, Point::new(52.0, -166.0), 30.0, YELLOW));
+    let mut shapes = tube(-10.0, Point::new(-28.0, -238.0), 30.0, VIOLET);
+    shapes.extend(tube(14.0, Point::new(52.0, -166.0), 30.0, YELLOW));
     shapes.extend(tube(-30.0, Point::new(-56.0, -110.0), 28.0, CORAL));
     if full {
         shapes.push(hair("M-24 -180 C-20 -150 -14 -120 -8 -90"));
@@ -195,7 +195,7 @@ pub(super) fn anemone(full: bool) -> Vec<Shape> {
             0x9AD9C4,
         ),
         contour(
-            svg("M-46 12 C-50 -20 -46 -44 0 -44 C46 -44 50 -20 46 12 Z"),
+            svg("M-50 12 C-54 -24 -54 -62 0 -62 C54 -62 54 -24 50 12 Z"),
             CORAL,
         ),
     ];
@@ -231,7 +231,7 @@ pub(in crate::settings) fn starfish(full: bool) -> Vec<Shape> {
 /// A scallop shell, around the origin, 90 across.
 pub(in crate::settings) fn shell(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(svg("M-16 20 L16 20 L22 38 L-22 38 Z"), 0xF7C6D4),
+        contour(svg("M-20 16 L20 16 L28 52 L-28 52 Z"), 0xF7C6D4),
         contour(
             svg(
                 "M0 32 C-22 28 -44 8 -46 -8 C-48 -22 -36 -28 -30 -24 C-30 -36 -14 -42 -8 -34 C-4 -42 6 -42 9 -34 C16 -42 30 -36 30 -24 C38 -28 48 -22 46 -8 C44 8 22 28 0 32 Z",
