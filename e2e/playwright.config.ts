@@ -24,14 +24,15 @@ const flags = [
 export default defineConfig({
   testDir: 'stories',
   outputDir: 'out/failures',
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 1,
   reporter: [['list']],
   use: {
     baseURL: running ?? `http://${address}`,
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: '/usr/bin/chromium', args: flags },
   },
   projects: [

@@ -5,7 +5,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 /** Scrolls once to the end, so that pictures further down are there, and waits until the page is at rest. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
       await new Promise((done) => setTimeout(done, 30));
     }

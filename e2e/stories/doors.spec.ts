@@ -8,11 +8,14 @@ test('a visitor colors the page on the landing page and reads how it works', asy
   await look(page, info, 'landing');
 
   await page.getByRole('radio', { name: 'Tomato' }).check();
-  await page.getByRole('button', { name: /^Dinosaur/ }).click({ position: { x: 60, y: 200 } });
-  await expect(page.getByRole('button', { name: 'Dinosaur, tomato' })).toBeVisible();
-  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /^Belly/ }).click();
+  await expect(page.getByRole('button', { name: 'Belly, tomato' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Dinosaur, not colored yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Belly, not colored yet' })).toBeVisible();
+  await page.getByRole('button', { name: /^Belly/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Spot on the back, tomato' })).toBeFocused();
 
   await expect(page.getByText('1 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();

@@ -19,7 +19,7 @@ export function PaperTabs({ label, tabs, current, onGo, className = '' }: Props)
           <Tabs.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-[60px] rounded-t-[18px] border-[4px] border-b-0 border-transparent px-3 font-display text-[1.080rem] sm:px-5 sm:text-[1.150rem] font-bold data-[state=active]:border-ink data-[state=active]:bg-sunflower"
+            className="min-h-[60px] rounded-t-[18px] border-[4px] border-b-0 border-transparent px-2.5 font-display text-[1rem] whitespace-nowrap sm:px-5 sm:text-[1.150rem] font-bold data-[state=active]:border-ink data-[state=active]:bg-sunflower"
           >
             {tab.label}
           </Tabs.Trigger>

@@ -18,10 +18,22 @@ function useLastFocused() {
   return last;
 }
 
+/** Lifts the layer above everything, an open dialog included, each time there is news. */
+function useOnTop(news: number | undefined) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news === undefined) return;
+    layer.current?.hidePopover();
+    layer.current?.showPopover();
+  }, [news]);
+  return layer;
+}
+
 export function ToastRegion() {
   const message = useMessage();
   const [closed, setClosed] = useState(0);
   const viewport = useRef<HTMLOListElement>(null);
+  const layer = useOnTop(message?.id);
   const last = useLastFocused();
   const close = (id: number) => {
     // radix-ui/primitives#2233: a toast closed by hand leaves the timers of all later ones paused for ever.
@@ -41,11 +53,14 @@ export function ToastRegion() {
           onClose={() => close(message.id)}
         />
       )}
-      <Toast.Viewport
-        ref={viewport}
+      <div
+        ref={layer}
+        popover="manual"
         data-toasts=""
-        className="fixed bottom-4 right-4 z-50 w-[min(26rem,calc(100vw-2rem))] outline-none"
-      />
+        className="inset-auto bottom-4 right-4 m-0 w-[min(26rem,calc(100vw-2rem))] overflow-visible bg-transparent p-0 text-ink"
+      >
+        <Toast.Viewport ref={viewport} className="outline-none" />
+      </div>
     </Toast.Provider>
   );
 }

@@ -17,7 +17,7 @@ export function PageCard({ page, tilt }: Props) {
   return (
     <article aria-label={page.title}>
       <Picture page={page} tilt={tilt} />
-      <h3 className="mt-5 break-words text-[1.400rem]">{page.title}</h3>
+      <h2 className="mt-5 break-words text-[1.400rem]">{page.title}</h2>
       {page.caption && page.caption !== page.title && <p className="mt-1 break-words">{page.caption}</p>}
       <p className="mt-1 text-soft">
         <time dateTime={page.createdAt}>{day.format(new Date(page.createdAt))}</time>

@@ -1,5 +1,6 @@
 // Saved pages: all of them, or the favorites.
 import { Link } from 'wouter';
+import { isSignedOut } from '../../api/call';
 import { type SavedPage, useSavedPages } from '../../api/pages';
 import { paths } from '../../paths';
 import { CrayonShape } from '../../ui/Crayon';
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { EmptyState, ErrorState } from '../../ui/Notices';
 import { BlankSheet } from '../../ui/Waiting';
 import { PageCard } from './PageCard';
+import { SignInFirst } from './SignInFirst';
 
 type Show = 'all' | 'favorites';
 type Props = { favorites: boolean; onShow: (show: Show) => void };
@@ -41,6 +43,7 @@ const SubTab = ({ on, onClick, children }: { on: boolean; onClick: () => void; c
 function Wall({ favorites }: { favorites: boolean }) {
   const pages = useSavedPages();
   if (pages.isPending) return <Placeholders />;
+  if (isSignedOut(pages.error)) return <SignInFirst />;
   if (pages.isError) {
     return (
       <ErrorState

@@ -15,15 +15,15 @@ import { HowItWorks } from './HowItWorks';
 
 /** Someone signed in has no business here: on to where they were going, or to the hub. */
 function useOnward(): void {
-  const { user } = useSession();
+  const { user, loading } = useSession();
   const dialog = useAuthDialog();
   const [here, go] = useLocation();
   useEffect(() => {
     if (user && !dialog) go(takeWhere() ?? paths.create, { replace: true });
   }, [user, dialog, go]);
   useEffect(() => {
-    if (here === paths.welcome) openAuth('login');
-  }, [here]);
+    if (here === paths.welcome && !loading && !user) openAuth('login');
+  }, [here, loading, user]);
 }
 
 export default function Landing() {

@@ -65,6 +65,28 @@ function ScribbleSheet() {
           strokeDasharray="1 14"
           strokeLinecap="round"
         />
+        {strokes.length === 0 && (
+          <g className="pointer-events-none">
+            <path
+              d="M150 250C152 232 178 232 178 250M222 250C222 232 250 232 250 250M152 296C176 330 226 330 250 294"
+              fill="none"
+              stroke="#1B1E3C"
+              strokeOpacity=".35"
+              strokeWidth="6"
+              strokeLinecap="round"
+              strokeDasharray="1 13"
+            />
+            <g
+              transform="translate(250 392) rotate(-24)"
+              stroke="#1B1E3C"
+              strokeWidth="5"
+              strokeLinejoin="round"
+            >
+              <path d="M0 0 96 0 96 30 0 30-26 15Z" fill="#FF5F3D" />
+              <path d="M0 0C5 10 5 20 0 30M12 0C17 10 17 20 12 30M86 0v30" fill="none" />
+            </g>
+          </g>
+        )}
         {strokes.map((stroke) => (
           <path
             key={stroke.id}
