@@ -54,7 +54,8 @@ fn main() {
         Detail::Bold
     };
     let age = arguments.get(3).map_or(6, |age| age.parse().expect("an age"));
-    let (columns, cell, art) = sheet(&arguments[2], detail, age);
+    let shift = std::env::var("SHIFT").map_or(0, |text| text.parse().expect("a number"));
+    let (columns, cell, art) = Sheet { detail, age, shift }.of(&arguments[2]);
     let pens = match detail {
         Detail::Bold => Pens {
             outline: Length::points(4.5),
@@ -101,95 +102,119 @@ fn child(age: i64, gender: Gender) -> Character {
     child
 }
 
-fn sheet(what: &str, detail: Detail, age: i64) -> (usize, Size, Vec<Art>) {
-    let both = [Gender::Girl, Gender::Boy];
-    let pair = |index: usize| child(age, both[index % 2]);
-    let art = |child: &Character, pose, mood, gear| {
+/// What a sheet varies besides what it is about.
+struct Sheet {
+    detail: Detail,
+    age: i64,
+    /// Another draw of outfits and hair.
+    shift: usize,
+}
+
+impl Sheet {
+    fn child(&self, index: usize) -> Character {
+        child(self.age, [Gender::Girl, Gender::Boy][index % 2])
+    }
+
+    fn art(&self, child: &Character, pose: Pose, mood: Mood, gear: Gear) -> Art {
         Hero {
             child,
             pose,
             mood,
             gear,
-            detail,
+            detail: self.detail,
             holds: None,
         }
         .art()
-    };
-    // Another draw of outfits and hair.
-    let shift: usize = std::env::var("SHIFT").map_or(0, |text| text.parse().expect("a number"));
-    let mut all = Vec::new();
-    match what {
-        "hair" | "heads" => {
-            for style in STYLES {
-                for (index, length) in LENGTHS.into_iter().enumerate() {
-                    let mut child = pair(index);
-                    child.hair_style = style;
-                    child.hair_length = length;
-                    all.push(if what == "heads" {
-                        head(&child, Mood::Happy, Gear::None, detail)
-                    } else {
-                        art(&child, Pose::Stand, Mood::Happy, Gear::None)
-                    });
-                }
-            }
-            (
-                8,
-                if what == "heads" {
-                    Size::new(330.0, 420.0)
+    }
+
+    /// Columns, the size of a cell, and what is in the cells.
+    fn of(&self, what: &str) -> (usize, Size, Vec<Art>) {
+        match what {
+            "heads" => (8, Size::new(330.0, 420.0), self.hair(true)),
+            "hair" => (8, Size::new(330.0, 460.0), self.hair(false)),
+            "outfits" => (6, Size::new(340.0, 460.0), self.outfits()),
+            "poses" => (5, Size::new(460.0, 500.0), self.poses()),
+            "moods" => (5, Size::new(300.0, 300.0), self.moods()),
+            "gear" => (8, Size::new(330.0, 480.0), self.gear()),
+            _ => (5, Size::new(400.0, 480.0), self.hobbies()),
+        }
+    }
+
+    fn hair(&self, alone: bool) -> Vec<Art> {
+        let mut all = Vec::new();
+        for style in STYLES {
+            for (index, length) in LENGTHS.into_iter().enumerate() {
+                let mut child = self.child(index);
+                child.hair_style = style;
+                child.hair_length = length;
+                all.push(if alone {
+                    head(&child, Mood::Happy, Gear::None, self.detail)
                 } else {
-                    Size::new(330.0, 460.0)
-                },
-                all,
-            )
-        }
-        "outfits" => {
-            for (row, age) in [3, 5, 7, 10].into_iter().enumerate() {
-                for (index, outfit) in OUTFITS.into_iter().enumerate() {
-                    let mut child = child(age, both[(index + row) % 2]);
-                    child.outfit = outfit;
-                    child.hair_style = STYLES[(index + row * 3) % 8];
-                    child.hair_length = LENGTHS[(row + index) % 2];
-                    all.push(art(&child, Pose::Stand, Mood::Happy, Gear::None));
-                }
+                    self.art(&child, Pose::Stand, Mood::Happy, Gear::None)
+                });
             }
-            (6, Size::new(340.0, 460.0), all)
         }
-        "poses" => {
-            for (index, pose) in Pose::ALL.into_iter().enumerate() {
-                let mut child = pair(index + shift);
-                child.outfit = OUTFITS[(index + shift) % 6];
-                child.hair_style = STYLES[(index * 3 + shift) % 8];
-                child.hair_length = LENGTHS[index % 4];
-                all.push(art(&child, pose, Mood::ALL[index % 5], Gear::None));
+        all
+    }
+
+    fn outfits(&self) -> Vec<Art> {
+        let mut all = Vec::new();
+        for (row, age) in [3, 5, 7, 10].into_iter().enumerate() {
+            for (index, outfit) in OUTFITS.into_iter().enumerate() {
+                let mut child = child(age, [Gender::Girl, Gender::Boy][(index + row) % 2]);
+                child.outfit = outfit;
+                child.hair_style = STYLES[(index + row * 3) % 8];
+                child.hair_length = LENGTHS[(row + index) % 2];
+                all.push(self.art(&child, Pose::Stand, Mood::Happy, Gear::None));
             }
-            (5, Size::new(460.0, 500.0), all)
         }
-        "moods" => {
-            for index in 0..10 {
-                let mut child = pair(index / 5);
-                child.hair_style = STYLES[if index < 5 { 0 } else { 5 }];
-                all.push(head(&child, Mood::ALL[index % 5], Gear::None, detail));
-            }
-            (5, Size::new(300.0, 260.0), all)
-        }
-        "gear" => {
-            for (index, gear) in Gear::ALL.into_iter().cycle().take(24).enumerate() {
-                let mut child = pair(index / 8);
-                child.hair_style = STYLES[(index * 3 + index / 8) % 8];
-                child.hair_length = LENGTHS[(index + index / 8) % 4];
-                all.push(art(&child, Pose::Walk, Mood::Happy, gear));
-            }
-            (8, Size::new(330.0, 480.0), all)
-        }
-        _ => {
-            for (index, hobby) in HOBBIES.into_iter().chain(HOBBIES).enumerate() {
-                let mut child = pair(index);
-                child.hobby = Some(hobby);
-                child.hair_style = STYLES[index * 3 % 8];
-                let pose = if index < 10 { Pose::Stand } else { Pose::HoldUp };
-                all.push(art(&child, pose, Mood::Happy, Gear::None));
-            }
-            (5, Size::new(400.0, 480.0), all)
-        }
+        all
+    }
+
+    fn poses(&self) -> Vec<Art> {
+        let one = |(index, pose): (usize, Pose)| {
+            let mut child = self.child(index + self.shift);
+            child.outfit = OUTFITS[(index + self.shift) % 6];
+            child.hair_style = STYLES[(index * 3 + self.shift) % 8];
+            child.hair_length = LENGTHS[index % 4];
+            self.art(&child, pose, Mood::ALL[index % 5], Gear::None)
+        };
+        Pose::ALL.into_iter().enumerate().map(one).collect()
+    }
+
+    fn moods(&self) -> Vec<Art> {
+        let one = |index: usize| {
+            let mut child = self.child(index / 5);
+            child.hair_style = STYLES[if index < 5 { 0 } else { 5 }];
+            head(&child, Mood::ALL[index % 5], Gear::None, self.detail)
+        };
+        (0..10).map(one).collect()
+    }
+
+    fn gear(&self) -> Vec<Art> {
+        let one = |(index, gear): (usize, Gear)| {
+            let mut child = self.child(index / 8);
+            child.hair_style = STYLES[(index * 3 + index / 8) % 8];
+            child.hair_length = LENGTHS[(index + index / 8) % 4];
+            self.art(&child, Pose::Walk, Mood::Happy, gear)
+        };
+        Gear::ALL
+            .into_iter()
+            .cycle()
+            .take(24)
+            .enumerate()
+            .map(one)
+            .collect()
+    }
+
+    fn hobbies(&self) -> Vec<Art> {
+        let one = |(index, hobby): (usize, Hobby)| {
+            let mut child = self.child(index);
+            child.hobby = Some(hobby);
+            child.hair_style = STYLES[index * 3 % 8];
+            let pose = if index < 10 { Pose::Stand } else { Pose::HoldUp };
+            self.art(&child, pose, Mood::Happy, Gear::None)
+        };
+        HOBBIES.into_iter().chain(HOBBIES).enumerate().map(one).collect()
     }
 }

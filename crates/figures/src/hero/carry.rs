@@ -59,7 +59,7 @@ const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: Layer) -> A
 
 /// A hand held out to the left of the picture, something upright in it.
 pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::Front);
-const RAISED: ArmPose = arm(98.0, 150.0, Grasp::Fist, false, Layer::Over);
+const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
     arm(-62.0, 40.0, Grasp::Fist, false, Layer::Front).seen(0.62),
     arm(62.0, -40.0, Grasp::Fist, true, Layer::Front).seen(0.62),

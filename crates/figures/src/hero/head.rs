@@ -54,7 +54,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let skin = tints::skin(child.skin_tone);
     let mut front = vec![Shape::area(skull(), skin, Pen::Outline)];
     if look.mask {
-        front.push(Shape::area(mask(), tints::YELLOW, Pen::Inner));
+        front.push(Shape::area(mask(child.hair_style), tints::RED, Pen::Inner));
     }
     let mut back = dressed(hair.back);
     let mut worn = gear::gear(look.gear, look.detail);
@@ -124,16 +124,22 @@ fn ear() -> BezPath {
     )
 }
 
-fn mask() -> BezPath {
+/// A hero's mask; its upper edge is tucked under a fringe.
+fn mask(style: HairStyle) -> BezPath {
+    let top = match style {
+        HairStyle::Afro => -29.0,
+        HairStyle::Straight | HairStyle::Curly | HairStyle::Spiky => -24.0,
+        _ => -16.0,
+    };
     closed(
-        (3.0, -16.0),
+        (3.0, top),
         &[
-            [16.0, -19.0, 34.0, -18.0, 43.0, -11.0],
+            [16.0, top - 3.0, 34.0, top, 43.0, top + 6.0],
             [46.0, 2.0, 43.0, 16.0, 32.0, 18.5],
             [22.0, 20.0, 12.0, 16.0, 3.0, 9.0],
             [-6.0, 16.0, -16.0, 20.0, -27.0, 18.5],
-            [-40.0, 16.0, -44.0, 2.0, -41.0, -11.0],
-            [-30.0, -18.0, -10.0, -19.0, 3.0, -16.0],
+            [-40.0, 16.0, -44.0, 2.0, -41.0, top + 6.0],
+            [-30.0, top, -10.0, top - 3.0, 3.0, top],
         ],
     )
 }

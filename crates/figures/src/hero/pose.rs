@@ -202,7 +202,8 @@ const UPRIGHT: Stance = Stance {
 /// The body's angles in a pose.
 pub(super) const fn stance(pose: Pose) -> Stance {
     match pose {
-        Pose::Walk | Pose::Run | Pose::Swim | Pose::Fly | Pose::Climb => travelling(pose),
+        Pose::Walk | Pose::Run | Pose::Climb => travelling(pose),
+        Pose::Swim | Pose::Fly => floating(pose),
         Pose::Sit | Pose::Ride | Pose::Kneel => low(pose),
         Pose::Stand | Pose::Jump | Pose::Dance => lively(pose),
         Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug => giving(pose),
@@ -234,9 +235,13 @@ const fn lively(pose: Pose) -> Stance {
             ..UPRIGHT
         },
         _ => Stance {
-            nod: -3.0,
+            lean: -2.0,
+            carry: 2.0,
+            nod: 4.0,
+            near_leg: out(-6.0, -2.0, 0.0),
+            far_leg: Some(leg(11.0, 6.0, 0.0)),
             near: arm(-20.0, 1.0, Loose, false, Front),
-            far: arm(98.0, 158.0, Open, false, Over),
+            far: arm(92.0, 154.0, Open, false, Over),
             main: Side::Near,
             ..UPRIGHT
         },
@@ -257,32 +262,6 @@ const fn travelling(pose: Pose) -> Stance {
             far_leg: Some(leg(-30.0, -88.0, 76.0)),
             main: Side::Far,
             flow: -52.0,
-        },
-        Pose::Swim => Stance {
-            lift: 40.0,
-            lean: 70.0,
-            carry: 36.0,
-            nod: 5.0,
-            turn: 0.6,
-            near: arm(-66.0, -82.0, Open, false, Front),
-            far: arm(58.0, 92.0, Open, true, Front),
-            near_leg: leg(-74.0, -92.0, 62.0),
-            far_leg: Some(leg(-98.0, -70.0, 66.0)),
-            main: Side::Far,
-            flow: -76.0,
-        },
-        Pose::Fly => Stance {
-            lift: 60.0,
-            lean: 56.0,
-            carry: 30.0,
-            nod: 4.0,
-            turn: 0.5,
-            near: arm(-62.0, -48.0, Fist, false, Front),
-            far: arm(82.0, 104.0, Fist, false, Front),
-            near_leg: leg(-54.0, -64.0, 62.0),
-            far_leg: Some(leg(-66.0, -104.0, 72.0)),
-            main: Side::Far,
-            flow: -78.0,
         },
         Pose::Climb => Stance {
             carry: 1.0,
@@ -305,6 +284,37 @@ const fn travelling(pose: Pose) -> Stance {
             main: Side::Far,
             flow: -16.0,
             ..UPRIGHT
+        },
+    }
+}
+
+const fn floating(pose: Pose) -> Stance {
+    match pose {
+        Pose::Swim => Stance {
+            lift: 40.0,
+            lean: 70.0,
+            carry: 36.0,
+            nod: 5.0,
+            turn: 0.6,
+            near: arm(-66.0, -82.0, Open, false, Front),
+            far: arm(58.0, 92.0, Open, true, Front),
+            near_leg: leg(-74.0, -92.0, 62.0),
+            far_leg: Some(leg(-98.0, -70.0, 66.0)),
+            main: Side::Far,
+            flow: -76.0,
+        },
+        _ => Stance {
+            lift: 60.0,
+            lean: 56.0,
+            carry: 30.0,
+            nod: 4.0,
+            turn: 0.5,
+            near: arm(-62.0, -48.0, Fist, false, Front),
+            far: arm(82.0, 104.0, Fist, false, Front),
+            near_leg: leg(-54.0, -64.0, 62.0),
+            far_leg: Some(leg(-66.0, -104.0, 72.0)),
+            main: Side::Far,
+            flow: -78.0,
         },
     }
 }

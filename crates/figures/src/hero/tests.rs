@@ -72,11 +72,19 @@ fn each(mut check: impl FnMut(&Hero, Art)) {
                 let mut child = child(3 + (turn % 8) as i64);
                 child.hair_style = style;
                 child.hair_length = length;
-                child.gender = if turn % 2 == 0 { Gender::Girl } else { Gender::Boy };
+                child.gender = if turn.is_multiple_of(2) {
+                    Gender::Girl
+                } else {
+                    Gender::Boy
+                };
                 child.outfit = OUTFITS[turn % 6];
                 child.hobby = HOBBIES.get(turn % 11).copied();
                 let hero = Hero {
-                    detail: if turn % 3 == 0 { Detail::Full } else { Detail::Bold },
+                    detail: if turn.is_multiple_of(3) {
+                        Detail::Full
+                    } else {
+                        Detail::Bold
+                    },
                     gear: Gear::ALL[turn % 9 % 8],
                     ..hero(&child, pose)
                 };

@@ -1,10 +1,10 @@
 //! Straight and wavy hair: it falls.
 
 use drawing::{Pen, Shape};
-use kurbo::Point;
+use kurbo::{BezPath, Point};
 
 use super::{Cut, Hair};
-use crate::hero::curve::{mirror, open, run, symmetric};
+use crate::hero::curve::{join, mirror, open, run, symmetric};
 
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
 pub(super) fn straight(cut: &Cut) -> Hair {
@@ -68,6 +68,43 @@ pub(super) fn straight(cut: &Cut) -> Hair {
 
 /// A side parting and waves that swing out at the ends.
 pub(super) fn wavy(cut: &Cut) -> Hair {
+    let hairline = open(
+        (-46.0, 34.0),
+        &[
+            [-49.0, 20.0, -40.0, 12.0, -43.0, -4.0],
+            [-20.0, -8.0, 8.0, -22.0, 20.0, -44.0],
+            [24.0, -30.0, 34.0, -18.0, 44.0, -8.0],
+            [42.0, 10.0, 50.0, 20.0, 46.0, 34.0],
+        ],
+    );
+    let mut front = cut.veil(hairline).to_vec();
+    front.push(Shape::line(
+        open((20.0, -44.0), &[[20.0, -50.0, 18.0, -56.0, 14.0, -62.0]]),
+        Pen::Inner,
+    ));
+    front.push(Shape::line(
+        open((-34.0, -14.0), &[[-20.0, -18.0, -8.0, -26.0, 0.0, -36.0]]),
+        Pen::Inner,
+    ));
+    if cut.full {
+        front.push(Shape::line(
+            open((-52.0, -4.0), &[[-40.0, -16.0, -24.0, -34.0, -14.0, -46.0]]),
+            Pen::Fine,
+        ));
+        front.push(Shape::line(
+            open((52.0, -8.0), &[[44.0, -20.0, 38.0, -30.0, 34.0, -42.0]]),
+            Pen::Fine,
+        ));
+    }
+    Hair {
+        back: vec![cut.area(waves(cut))],
+        front,
+        ears: false,
+    }
+}
+
+/// The contour of wavy hair: it swings along both sides, its ends flick out.
+fn waves(cut: &Cut) -> BezPath {
     let end = if cut.rank() == 0 { 40.0 } else { cut.end };
     let waves = match cut.rank() {
         0 => 1.0,
@@ -100,39 +137,7 @@ pub(super) fn wavy(cut: &Cut) -> Hair {
     );
     half.curve_to((30.0, end + 16.0), (12.0, end + 14.0), (0.0, end + 6.0));
     let mut outline = half.clone();
-    crate::hero::curve::join(&mut outline, &mirror(&half).reverse_subpaths());
+    join(&mut outline, &mirror(&half).reverse_subpaths());
     outline.close_path();
-    let hairline = open(
-        (-46.0, 34.0),
-        &[
-            [-49.0, 20.0, -40.0, 12.0, -43.0, -4.0],
-            [-20.0, -8.0, 8.0, -22.0, 20.0, -44.0],
-            [24.0, -30.0, 34.0, -18.0, 44.0, -8.0],
-            [42.0, 10.0, 50.0, 20.0, 46.0, 34.0],
-        ],
-    );
-    let mut front = cut.veil(hairline).to_vec();
-    front.push(Shape::line(
-        open((20.0, -44.0), &[[20.0, -50.0, 18.0, -56.0, 14.0, -62.0]]),
-        Pen::Inner,
-    ));
-    front.push(Shape::line(
-        open((-34.0, -14.0), &[[-20.0, -18.0, -8.0, -26.0, 0.0, -36.0]]),
-        Pen::Inner,
-    ));
-    if cut.full {
-        front.push(Shape::line(
-            open((-52.0, -4.0), &[[-40.0, -16.0, -24.0, -34.0, -14.0, -46.0]]),
-            Pen::Fine,
-        ));
-        front.push(Shape::line(
-            open((52.0, -8.0), &[[44.0, -20.0, 38.0, -30.0, 34.0, -42.0]]),
-            Pen::Fine,
-        ));
-    }
-    Hair {
-        back: vec![cut.area(outline)],
-        front,
-        ears: false,
-    }
+    outline
 }

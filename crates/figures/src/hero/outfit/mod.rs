@@ -106,9 +106,20 @@ impl Wear {
                 shoe_tint: tints::BROWN,
                 ..plain
             },
+            Outfit::Costume | Outfit::Uniform | Outfit::Superhero => plain.all_over(),
+        }
+    }
+
+    /// Outfits that cover arms and legs.
+    fn all_over(self) -> Self {
+        let girl = self.girl;
+        let plain = Self {
+            sleeve: Sleeve::Long,
+            ..self
+        };
+        match self.outfit {
             Outfit::Costume => Self {
                 top: tints::GREEN,
-                sleeve: Sleeve::Long,
                 bottom: Bottom::Tights,
                 bottom_tint: tints::GREEN,
                 sock: None,
@@ -118,7 +129,6 @@ impl Wear {
             },
             Outfit::Uniform => Self {
                 top: tints::NAVY,
-                sleeve: Sleeve::Long,
                 bottom: if girl { Bottom::Skirt } else { Bottom::Trousers },
                 bottom_tint: tints::GRAY,
                 sock: Some((tints::WHITE, 90.0)),
@@ -126,9 +136,8 @@ impl Wear {
                 shoe_tint: tints::BROWN,
                 ..plain
             },
-            Outfit::Superhero => Self {
+            _ => Self {
                 top: tints::BLUE,
-                sleeve: Sleeve::Long,
                 bottom: Bottom::Tights,
                 bottom_tint: tints::BLUE,
                 sock: None,

@@ -61,6 +61,12 @@ fn digit(value: u8) -> Vec<BezPath> {
                 [10.0, 19.0, -5.0, 19.0, -10.0, 12.0],
             ],
         )],
+        _ => round_digit(value),
+    }
+}
+
+fn round_digit(value: u8) -> Vec<BezPath> {
+    match value {
         6 => vec![open(
             (7.0, -17.0),
             &[

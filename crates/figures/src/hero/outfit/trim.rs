@@ -20,7 +20,7 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
         Outfit::Casual | Outfit::Sporty if covered => {}
         Outfit::Casual => trunk.under.extend(casual(wear, build)),
         Outfit::Sporty => trunk.under.extend(sporty(wear, build, full)),
-        Outfit::Fancy if wear.girl => gown(trunk, build),
+        Outfit::Fancy if wear.girl => gown(trunk, build, covered),
         Outfit::Fancy => suit(trunk, build, full),
         Outfit::Costume => trunk.under.extend(costume(build)),
         Outfit::Uniform => uniform(trunk, wear, build, full),
@@ -60,7 +60,7 @@ fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
     shapes
 }
 
-fn gown(trunk: &mut Trunk, build: &Build) {
+fn gown(trunk: &mut Trunk, build: &Build, covered: bool) {
     let w = build.waist;
     let sash = closed(
         (-w, -30.0),
@@ -72,6 +72,24 @@ fn gown(trunk: &mut Trunk, build: &Build) {
         ],
     );
     trunk.under.push(Shape::area(sash, tints::PURPLE, Pen::Outline));
+    if !covered {
+        trunk
+            .under
+            .push(Shape::area(bow((w * 0.3, -18.0)), tints::YELLOW, Pen::Inner));
+    }
+}
+
+/// A bow, its knot at a point.
+fn bow((x, y): (f64, f64)) -> BezPath {
+    let bow = symmetric(
+        (0.0, -5.0),
+        &[
+            [6.0, -12.0, 16.0, -15.0, 20.0, -12.0],
+            [24.0, -4.0, 24.0, 4.0, 20.0, 12.0],
+            [16.0, 15.0, 6.0, 12.0, 0.0, 5.0],
+        ],
+    );
+    Affine::translate((x, y)) * bow
 }
 
 fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
@@ -82,15 +100,6 @@ fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
         &[
             [c * 0.5, -t + 8.0, c * 0.9, -t + 4.0, c, -t - 2.0],
             [c * 0.9, -t + 30.0, c * 0.5, -t + 46.0, 0.0, low],
-        ],
-    );
-    let y = -t + 20.0;
-    let bow = symmetric(
-        (0.0, y - 5.0),
-        &[
-            [6.0, y - 12.0, 16.0, y - 15.0, 20.0, y - 12.0],
-            [24.0, y - 4.0, 24.0, y + 4.0, 20.0, y + 12.0],
-            [16.0, y + 15.0, 6.0, y + 12.0, 0.0, y + 5.0],
         ],
     );
     trunk
@@ -120,7 +129,9 @@ fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
         }
     }
     trunk.over.push(Shape::area(front, tints::WHITE, Pen::Inner));
-    trunk.over.push(Shape::area(bow, tints::RED, Pen::Inner));
+    trunk
+        .over
+        .push(Shape::area(bow((0.0, -t + 20.0)), tints::RED, Pen::Inner));
 }
 
 fn costume(build: &Build) -> Vec<Shape> {
@@ -166,37 +177,9 @@ fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     trunk
         .under
         .push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
-    let x = build.waist * 0.54;
-    let crest = closed(
-        (x - 9.0, -t * 0.56),
-        &[
-            [
-                x - 3.0,
-                -t * 0.56 + 2.0,
-                x + 3.0,
-                -t * 0.56 + 2.0,
-                x + 9.0,
-                -t * 0.56,
-            ],
-            [
-                x + 10.0,
-                -t * 0.56 + 12.0,
-                x + 6.0,
-                -t * 0.56 + 18.0,
-                x,
-                -t * 0.56 + 22.0,
-            ],
-            [
-                x - 6.0,
-                -t * 0.56 + 18.0,
-                x - 10.0,
-                -t * 0.56 + 12.0,
-                x - 9.0,
-                -t * 0.56,
-            ],
-        ],
-    );
-    trunk.under.push(Shape::area(crest, tints::YELLOW, Pen::Inner));
+    trunk
+        .under
+        .push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
     if full {
         for share in [0.3, 0.16] {
             trunk.under.push(Shape::line(
@@ -212,6 +195,19 @@ fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     trunk
         .over
         .push(Shape::area(mirror(&flap), tints::WHITE, Pen::Inner));
+}
+
+/// A small shield on the chest.
+fn crest(build: &Build) -> BezPath {
+    let (x, y) = (build.waist * 0.54, -build.trunk * 0.56);
+    closed(
+        (x - 9.0, y),
+        &[
+            [x - 3.0, y + 2.0, x + 3.0, y + 2.0, x + 9.0, y],
+            [x + 10.0, y + 12.0, x + 6.0, y + 18.0, x, y + 22.0],
+            [x - 6.0, y + 18.0, x - 10.0, y + 12.0, x - 9.0, y],
+        ],
+    )
 }
 
 fn superhero(trunk: &mut Trunk, build: &Build, badge: bool) {
