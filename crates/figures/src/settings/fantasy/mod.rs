@@ -125,7 +125,7 @@ fn land_of_sweets(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
     match dice.below(3) {
         0 => place.landmark(other.stand(sweets::ice_mountain(full(stage)), base, other.scale(170.0) * 0.86)),
         1 => place.landmark(other.stand(sweets::cupcake(full(stage)), base, other.scale(170.0) * 0.76)),
-        _ => place.landmark(other.stand(sweets::cane(full(stage)), base, other.scale(170.0) * 1.4)),
+        _ => place.landmark(other.stand(sweets::cane(full(stage)), base, other.scale(170.0) * 1.5)),
     }
     meadow(place, stage, main, 0xD9F0C4);
     let base = Point::new(main.x(dice.between(0.52, 0.56)), depth(stage, 0.66));
@@ -136,7 +136,7 @@ fn land_of_sweets(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
     ));
     place.behind.extend(footing(base, 42.0, 0xD9F0C4));
     if dice.chance(0.5) {
-        let base = Point::new(main.x(0.5), depth(stage, 0.92));
+        let base = Point::new(main.x(0.5), depth(stage, 1.0));
         place.landmark(main.stand(sweets::gumdrops(full(stage)), base, main.scale(170.0)));
     }
     corner(place, stage, dice, [other, main]);
@@ -224,8 +224,8 @@ fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
 /// Something large that grows in such places: 0 toadstools, 1 a house in one, 2 a lollipop tree.
 fn grown(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, kind): (Flank, usize)) {
     let (shapes, share): (Vec<Shape>, f64) = match kind {
-        0 => (wonders::mushrooms(full(stage)), 0.36),
-        1 => (wonders::mushroom_house(full(stage)), 0.36),
+        0 => (wonders::mushrooms(full(stage)), 0.43),
+        1 => (wonders::mushroom_house(full(stage)), 0.26),
         _ => (sweets::lollipop(full(stage)), 0.5),
     };
     let base = Point::new(flank.x(share), depth(stage, 0.78));

@@ -133,8 +133,8 @@ pub(super) fn castle(full: bool) -> Vec<Shape> {
         );
         vec![contour(svg(&wall), STONE), contour(svg(&roof), ROOF)]
     };
-    let mut shapes = spire(-46.0, 25.0, -118.0);
-    shapes.extend(spire(47.0, 25.0, -96.0));
+    let mut shapes = spire(-46.0, 25.0, -78.0);
+    shapes.extend(spire(47.0, 25.0, -62.0));
     shapes.extend(spire(0.0, 34.0, -184.0));
     shapes.push(contour(
         svg("M-74 60 L-74 -66 L-44 -66 L-44 -42 L-17 -42 L-17 -66 L17 -66 L17 -42 L44 -42 L44 -66 L74 -66 L74 60 Z"),
@@ -143,8 +143,6 @@ pub(super) fn castle(full: bool) -> Vec<Shape> {
     shapes.push(part(circle((0.0, -130.0), 16.0), GLOW));
     if full {
         shapes.push(contour(svg("M-24 60 L-24 0 C-24 -36 24 -36 24 0 L24 60 Z"), WOOD));
-        shapes.push(part(circle((-52.0, -90.0), 9.0), GLOW));
-        shapes.push(part(circle((52.0, -72.0), 9.0), GLOW));
     }
     shapes
 }
@@ -248,7 +246,6 @@ pub(super) fn mushrooms(full: bool) -> Vec<Shape> {
 /// A house in a toadstool, 220 high, 190 wide.
 pub(super) fn mushroom_house(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(svg("M44 -180 L44 -214 L70 -214 L70 -160 Z"), 0xC7B7A5),
         contour(
             svg("M-54 -104 C-48 -60 -58 -30 -64 4 C-30 16 30 16 64 4 C58 -30 48 -60 54 -104 Z"),
             0xFFF3DC,
@@ -262,6 +259,7 @@ pub(super) fn mushroom_house(full: bool) -> Vec<Shape> {
         contour(svg("M-10 12 L-10 -26 C-10 -58 36 -58 36 -26 L36 10 Z"), WOOD),
     ];
     if full {
+        shapes.insert(0, contour(svg("M44 -180 L44 -214 L70 -214 L70 -160 Z"), 0xC7B7A5));
         shapes.push(part(circle((-32.0, -40.0), 13.0), GLOW));
         shapes.push(part(ellipse((62.0, -112.0), 12.0, 14.0, 0.0), 0xFFFFFF));
     }

@@ -87,18 +87,29 @@ fn planks(place: &mut Backdrop, stage: &Stage, deck: f64) {
     let floor = Rect::new(span.x0, deck, span.x1, span.y1);
     place.behind.push(contour(floor.to_path(0.1), PLANK));
     let middle = stage.hero.center().x;
-    let shares: &[f64] = if full(stage) {
-        &[-1.1, -0.65, -0.2, 0.2, 0.65, 1.1]
-    } else {
-        &[-0.9, -0.3, 0.3, 0.9]
+    let seam = |share: f64, [from, to]: [f64; 2]| {
+        let x = |y: f64| middle + share * (150.0 + 180.0 * (y - deck) / (span.y1 - deck));
+        let mut line = BezPath::new();
+        line.move_to((x(from), from));
+        line.line_to((x(to), to));
+        Shape::line(line, Pen::Inner)
     };
-    // Seams that stop short of the ship's side leave the deck one large area.
-    let top = if full(stage) { deck } else { deck + 26.0 };
-    for share in shares {
-        let mut seam = BezPath::new();
-        seam.move_to((middle + share * 150.0, top));
-        seam.line_to((middle + share * 330.0, span.y1));
-        place.behind.push(Shape::line(seam, Pen::Inner));
+    if full(stage) {
+        let shares = [-1.1, -0.65, -0.2, 0.2, 0.65, 1.1];
+        place
+            .behind
+            .extend(shares.map(|share| seam(share, [deck, span.y1])));
+    } else {
+        // Seams that touch nothing leave the deck one large area.
+        let shares = [
+            (-1.1, 30.0, 76.0),
+            (-0.85, 84.0, 140.0),
+            (0.85, 40.0, 92.0),
+            (1.1, 96.0, 150.0),
+        ];
+        place
+            .behind
+            .extend(shares.map(|(share, from, to)| seam(share, [deck + from, deck + to])));
     }
 }
 

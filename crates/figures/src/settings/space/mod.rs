@@ -57,11 +57,8 @@ fn moon_base(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
             main.scale(170.0) * dice.between(1.04, 1.1),
         ));
     } else {
-        place.landmark(main.stand(
-            things::lander(full(stage)),
-            at,
-            main.scale(170.0) * dice.between(1.02, 1.08),
-        ));
+        let at = Point::new(main.x(0.5), at.y);
+        place.landmark(main.stand(things::lander(full(stage)), at, main.scale(170.0) * 0.88));
     }
     foreground(place, stage, dice, [other, main]);
 }
@@ -123,12 +120,12 @@ fn strange_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
         stars(place, stage, dice, middle);
     }
     far_land(place, stage, dice, main, 0x9FD3B5);
-    let landmark = match dice.below(3) {
-        0 => things::volcano(),
-        1 => things::arch(),
-        _ => things::saucer(full(stage)),
+    let (landmark, sunk) = match dice.below(3) {
+        0 => (things::volcano(), 24.0),
+        1 => (things::arch(), 24.0),
+        _ => (things::saucer(full(stage)), 4.0),
     };
-    let base = Point::new(other.x(0.48), depth(stage, NEAR) + 24.0);
+    let base = Point::new(other.x(0.48), depth(stage, NEAR) + sunk);
     place.landmark(other.stand(landmark, base, other.scale(170.0) * 0.84));
     near_land(place, stage, [main, other], 0xC6E8CF);
     let plants = match dice.below(3) {

@@ -74,8 +74,6 @@ pub(super) fn lander(full: bool) -> Vec<Shape> {
 /// A round house with a door and a mast, 160 high, 200 wide.
 pub(super) fn dome(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        mark("M-40 -104 L-40 -152"),
-        part(circle((-40.0, -154.0), 13.0), RED),
         contour(svg("M-84 -36 C-86 -150 86 -150 84 -36 Z"), STEEL),
         contour(
             svg(
@@ -86,6 +84,8 @@ pub(super) fn dome(full: bool) -> Vec<Shape> {
         contour(svg("M2 12 L2 -56 C2 -92 54 -92 54 -56 L54 12 Z"), 0xF6C453),
     ];
     if full {
+        shapes.insert(0, mark("M-40 -104 L-40 -152"));
+        shapes.insert(1, part(circle((-40.0, -154.0), 13.0), RED));
         shapes.push(part(circle((-38.0, -78.0), 18.0), GLASS));
         shapes.insert(3, hair("M-2 -120 C6 -110 8 -100 8 -90"));
         shapes.push(hair("M-66 -70 C-64 -82 -58 -94 -50 -102"));

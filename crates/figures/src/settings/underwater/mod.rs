@@ -75,7 +75,7 @@ fn shipwreck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
             .behind
             .extend(other.stand(fish(dice.below(3), full(stage)), at, dice.between(1.05, 1.2)));
     }
-    let base = Point::new(main.x(0.7), depth(stage, NEAR) + 30.0);
+    let base = Point::new(main.x(0.76), depth(stage, NEAR) + 30.0);
     let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.1, 0.2)));
     place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(1.06, 1.16)));
     sea_floor(place, stage, other);
@@ -95,7 +95,7 @@ fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     let [_, middle, _] = heavens(stage, main);
     let at = Point::new(
         stage.hero.center().x + dice.between(-14.0, 14.0),
-        middle.y1 - 62.0,
+        middle.y1 - 74.0,
     );
     if dice.chance(0.5) {
         place.behind.extend(fish_school(at, dice, full(stage)));
@@ -105,7 +105,7 @@ fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
             .extend(main.stand(fish(dice.below(3), full(stage)), at, dice.between(1.1, 1.3)));
     }
     if dice.chance(0.5) {
-        let base = Point::new(other.x(0.66), depth(stage, NEAR) + 24.0);
+        let base = Point::new(other.x(0.58), depth(stage, NEAR) + 24.0);
         place.landmark(other.stand(kelp_pair(stage, dice, 190.0), base, other.scale(170.0)));
     }
     sea_floor(place, stage, other);
@@ -143,7 +143,7 @@ fn temple(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [
     sea_floor(place, stage, main);
     let base = Point::new(other.x(0.46), depth(stage, 0.76));
     if weedy {
-        place.landmark(other.stand(reef::brain(full(stage)), base, other.scale(170.0)));
+        place.landmark(other.stand(reef::brain(full(stage)), base, other.scale(170.0) * 0.86));
         place.behind.extend(footing(base, 84.0, SAND));
     } else {
         place.landmark(other.stand(
@@ -153,7 +153,7 @@ fn temple(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [
         ));
         place.behind.extend(footing(base, 58.0, SAND));
     }
-    foreground(place, stage, dice, [other, main]);
+    foreground(place, stage, dice, [main, other]);
 }
 
 /// A reef that rises behind one side of the picture.

@@ -195,7 +195,7 @@ pub(super) fn anemone(full: bool) -> Vec<Shape> {
             0x9AD9C4,
         ),
         contour(
-            svg("M-50 12 C-54 -24 -54 -62 0 -62 C54 -62 54 -24 50 12 Z"),
+            svg("M-52 12 C-58 -34 -56 -84 0 -84 C56 -84 58 -34 52 12 Z"),
             CORAL,
         ),
     ];

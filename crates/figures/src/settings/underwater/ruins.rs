@@ -79,13 +79,13 @@ pub(super) fn jar(full: bool) -> Vec<Shape> {
         contour(circle((-36.0, -84.0), 17.0), 0xE59B6B),
         contour(circle((36.0, -84.0), 17.0), 0xE59B6B),
         contour(belly.body(6.0), 0xE59B6B),
-        belly.ring(-70.0, 8.0),
         contour(
             svg("M-26 -132 L26 -132 C32 -132 32 -114 26 -114 L-26 -114 C-32 -114 -32 -132 -26 -132 Z"),
             0xE59B6B,
         ),
     ];
     if full {
+        shapes.push(belly.ring(-70.0, 8.0));
         shapes.push(belly.ring(-40.0, 8.0));
         shapes.push(part(circle(Point::new(0.0, -14.0), 9.0), 0xF6C453));
     }
