@@ -10,6 +10,9 @@ use crate::path::{circle, ellipse, smooth, smooth_closed, svg};
 
 /// One fish that swims to the right, about 90 long, around its middle. `kind` 0 is round, 1 slim, 2 tall.
 pub(super) fn fish(kind: usize, full: bool) -> Vec<Shape> {
+    if !full && kind < 2 {
+        return little_fish(kind, false);
+    }
     let mut shapes = match kind {
         0 => vec![
             part(svg("M-26 0 L-60 -26 C-50 -8 -50 8 -60 26 Z"), 0xF7B267),
@@ -74,9 +77,9 @@ pub(super) fn fish_school(center: Point, dice: &mut Dice, full: bool) -> Vec<Sha
     let way = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let kind = dice.below(2);
     let spots = [
-        Vec2::new(46.0, -26.0),
-        Vec2::new(-44.0, -8.0),
-        Vec2::new(26.0, 38.0),
+        Vec2::new(40.0, -30.0),
+        Vec2::new(-42.0, -2.0),
+        Vec2::new(34.0, 32.0),
     ];
     let sizes = [0.78, 0.68, 0.62];
     let mut shapes = Vec::new();

@@ -8,7 +8,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
-use super::scenery::{Brush, cloud, moon};
+use super::scenery::{Brush, cloud, flower, moon};
 use super::space::{corner_crystals, crystals, star};
 use super::{Backdrop, Stage};
 use crate::path::scallops;
@@ -191,6 +191,10 @@ fn cloud_bank(stage: &Stage, dice: &mut Dice, y: f64) -> BezPath {
 
 fn hills(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, tint: u32) {
     let y = stage.horizon;
+    if full(stage) {
+        let heights = first.ordered(vec![y - 92.0, y - 60.0, y - 74.0, y - 44.0, y - 80.0]);
+        place.behind.push(part(land(stage, &heights), 0xCFE3D6));
+    }
     let heights = match dice.below(3) {
         0 => vec![y + 10.0, y - 50.0, y + 16.0, y - 10.0, y + 14.0],
         1 => vec![y - 56.0, y + 10.0, y - 20.0, y + 10.0],
@@ -234,10 +238,10 @@ fn grown(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, kind): (F
 }
 
 /// What frames the picture in a lower corner.
-fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, _]: [Flank; 2]) {
+fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     let at = Point::new(frame.outer_edge(), stage.area.y1 + 6.0);
     let shapes = match dice.below(3) {
-        0 => corner_crystals(),
+        0 => corner_crystals(full(stage)),
         1 => placed(
             wonders::mushrooms(full(stage)),
             Affine::translate((52.0, 26.0)) * Affine::scale(0.78),
@@ -245,4 +249,14 @@ fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, _]: [Fla
         _ => placed(sweets::gumdrops(full(stage)), Affine::translate((52.0, 10.0))),
     };
     place.before.extend(frame.stand(shapes, at, frame.scale(170.0)));
+    if full(stage) {
+        let at = Point::new(free.inset(46.0), stage.area.y1 - 12.0);
+        place
+            .before
+            .extend(flower(at, 74.0, Brush::near(stage.detail), dice));
+        let at = Point::new(free.inset(104.0), stage.area.y1 - 22.0);
+        place
+            .before
+            .extend(flower(at, 62.0, Brush::near(stage.detail), dice));
+    }
 }

@@ -47,9 +47,8 @@ pub(super) fn cane(full: bool) -> Vec<Shape> {
         ),
         CREAM,
     )];
-    shapes.push(mark("M-40 -24 L-10 -50"));
-    shapes.push(mark("M-40 -74 L-10 -100"));
-    shapes.push(mark("M-38 -152 L-8 -146"));
+    shapes.push(mark("M-40 -40 L-10 -66"));
+    shapes.push(mark("M-40 -110 L-10 -126"));
     shapes.push(mark("M14 -186 L10 -158"));
     if full {
         shapes.push(mark("M52 -158 L25 -142"));
@@ -66,12 +65,9 @@ pub(super) fn gumdrops(full: bool) -> Vec<Shape> {
         )
         .placed(Affine::translate((x, y)) * Affine::scale(size))
     };
-    let mut shapes = vec![
-        drop(-30.0, -4.0, 1.2, MINT),
-        drop(44.0, 0.0, 0.9, LEMON),
-        drop(10.0, 14.0, 0.72, PINK),
-    ];
+    let mut shapes = vec![drop(-30.0, -4.0, 1.2, MINT), drop(44.0, 0.0, 0.9, LEMON)];
     if full {
+        shapes.push(drop(10.0, 14.0, 0.72, PINK));
         shapes.push(hair("M-56 -40 C-54 -56 -48 -68 -40 -76"));
         shapes.push(hair("M30 -40 C32 -48 36 -54 40 -58"));
     }

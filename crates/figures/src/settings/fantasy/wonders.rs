@@ -16,11 +16,6 @@ const GLOW: u32 = 0xFFE27A;
 /// A wizard's crooked tower with a roof like a hat, 400 high, 170 wide.
 pub(super) fn tower(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(svg("M40 -176 L86 -176 L80 -120 L44 -120 Z"), STONE),
-        contour(
-            svg("M28 -170 C48 -196 58 -214 64 -240 C72 -214 84 -194 104 -170 Z"),
-            ROOF,
-        ),
         contour(
             svg(
                 "M-58 20 C-44 -50 -46 -110 -62 -176 C-68 -210 -62 -236 -54 -252 L38 -262 C48 -236 52 -210 44 -176 C36 -110 46 -50 62 20 Z",
@@ -41,6 +36,14 @@ pub(super) fn tower(full: bool) -> Vec<Shape> {
         contour(svg("M-22 24 L-20 -34 C-18 -74 30 -74 30 -34 L32 24 Z"), WOOD),
     ];
     if full {
+        let turret = [
+            contour(svg("M20 -176 L82 -176 L76 -116 L20 -100 Z"), STONE),
+            contour(
+                svg("M14 -170 C40 -196 52 -216 56 -244 C64 -214 78 -194 98 -170 Z"),
+                ROOF,
+            ),
+        ];
+        shapes.splice(0..0, turret);
         shapes.push(mark("M-3 -184 L-3 -132"));
         shapes.push(hair("M-44 -100 L-24 -100 L-24 -88"));
         shapes.push(hair("M28 -224 L12 -224 L12 -212"));
@@ -133,14 +136,14 @@ pub(super) fn castle(full: bool) -> Vec<Shape> {
         );
         vec![contour(svg(&wall), STONE), contour(svg(&roof), ROOF)]
     };
-    let mut shapes = spire(-46.0, 25.0, -78.0);
-    shapes.extend(spire(47.0, 25.0, -62.0));
-    shapes.extend(spire(0.0, 34.0, -184.0));
+    let mut shapes = spire(-46.0, 25.0, -100.0);
+    shapes.extend(spire(47.0, 25.0, -92.0));
+    shapes.extend(spire(0.0, 34.0, -206.0));
     shapes.push(contour(
         svg("M-74 60 L-74 -66 L-44 -66 L-44 -42 L-17 -42 L-17 -66 L17 -66 L17 -42 L44 -42 L44 -66 L74 -66 L74 60 Z"),
         STONE,
     ));
-    shapes.push(part(circle((0.0, -130.0), 16.0), GLOW));
+    shapes.push(part(circle((0.0, -146.0), 16.0), GLOW));
     if full {
         shapes.push(contour(svg("M-24 60 L-24 0 C-24 -36 24 -36 24 0 L24 60 Z"), WOOD));
     }
@@ -230,13 +233,13 @@ fn toadstool(height: f64, half: f64, tint: u32) -> Vec<Shape> {
 /// Two giant toadstools, 190 high, 170 wide.
 pub(super) fn mushrooms(full: bool) -> Vec<Shape> {
     let mut shapes = placed(toadstool(180.0, 74.0, RED), Affine::translate((-18.0, 0.0)));
-    shapes.push(part(circle((-44.0, -124.0), 14.0), 0xFFFFFF));
     shapes.push(part(circle((2.0, -132.0), 16.0), 0xFFFFFF));
     shapes.extend(placed(
         toadstool(96.0, 46.0, GLOW),
         Affine::translate((52.0, 12.0)),
     ));
     if full {
+        shapes.push(part(circle((-46.0, -122.0), 14.0), 0xFFFFFF));
         shapes.push(part(circle((34.0, -110.0), 9.0), 0xFFFFFF));
         shapes.push(part(circle((50.0, -60.0), 9.0), 0xFFFFFF));
     }

@@ -165,10 +165,6 @@ pub(super) fn perch(full: bool) -> Vec<Shape> {
         contour(svg("M-9 -110 L-9 -4 L9 -4 L9 -110 Z"), WOOD),
         contour(svg("M-40 8 C-40 -18 40 -18 40 8 Z"), WOOD),
         contour(
-            svg("M-18 -128 C-30 -100 -36 -76 -34 -50 L-14 -52 C-8 -80 2 -104 10 -124 Z"),
-            0x7FA8E8,
-        ),
-        contour(
             svg("M-52 -118 L52 -118 C60 -118 60 -100 52 -100 L-52 -100 C-60 -100 -60 -118 -52 -118 Z"),
             WOOD,
         ),
@@ -186,6 +182,13 @@ pub(super) fn perch(full: bool) -> Vec<Shape> {
         Shape::solid(ellipse((18.0, -200.0), 4.0, 5.0, 0.0)),
     ];
     if full {
+        shapes.insert(
+            1,
+            contour(
+                svg("M-18 -128 C-30 -100 -36 -76 -34 -50 L-14 -52 C-8 -80 2 -104 10 -124 Z"),
+                0x7FA8E8,
+            ),
+        );
         shapes.push(hair("M-14 -150 C-8 -146 -6 -138 -8 -130"));
     }
     shapes

@@ -45,12 +45,12 @@ fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: 
     let deck = depth(stage, 0.56);
     bulwark(place, stage, [horizon + 56.0, deck]);
     planks(place, stage, deck);
-    let x = main.x(dice.between(0.34, 0.46));
+    let x = main.inset(dice.between(-4.0, 6.0));
     let foot = depth(stage, 0.74);
     let mast = aboard::mast(stage.sky - 60.0, foot);
     place.landmark(placed(mast, Affine::translate((x, 0.0))));
     let yard = Point::new(x, stage.sky + 26.0);
-    let size = main.scale(170.0) * dice.between(0.94, 1.05);
+    let size = main.scale(170.0) * dice.between(1.2, 1.36);
     place.landmark(main.stand(aboard::sail(full(stage)), yard, size));
     let at = Point::new(other.x(0.46), depth(stage, 0.84));
     let (thing, size) = match dice.below(3) {

@@ -191,6 +191,10 @@ fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
 /// Mountains of a moon, of one of three shapes.
 fn far_land(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, tint: u32) {
     let y = stage.horizon;
+    if full(stage) {
+        let heights = first.ordered(vec![y - 50.0, y - 84.0, y - 40.0, y - 56.0, y - 96.0, y - 50.0]);
+        place.behind.push(part(land(stage, &heights), 0x8E88BC));
+    }
     let heights = match dice.below(3) {
         0 => vec![y + 14.0, y - 44.0, y + 4.0, y + 18.0, y - 12.0, y + 12.0],
         1 => vec![y + 10.0, y - 10.0, y + 16.0, y - 52.0, y + 4.0],
@@ -211,17 +215,23 @@ fn near_land(place: &mut Backdrop, stage: &Stage, [first, _]: [Flank; 2], tint: 
 fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     let crater_at = |flank: Flank, share: f64, down: f64| Point::new(flank.x(share), stage.ground + down);
     if free.width > 90.0 && (full(stage) || dice.chance(0.5)) {
-        let at = crater_at(free, 0.46, dice.between(22.0, 34.0));
+        let at = crater_at(free, 0.62, dice.between(24.0, 36.0));
         place.behind.extend(things::crater(at, dice.between(38.0, 48.0)));
     }
     if full(stage) {
         let middle = Point::new(stage.hero.center().x + 90.0, stage.ground + 46.0);
         place.behind.extend(things::crater(middle, 26.0));
+        let corner = Point::new(free.outer_edge(), stage.area.y1 + 16.0);
+        place
+            .before
+            .extend(free.stand(things::rocks(), corner, free.scale(170.0) * 0.72));
+        let away = Point::new(free.x(0.7), stage.ground - 14.0);
+        place.behind.extend(things::crater(away, 24.0));
     }
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 6.0);
     let near = match dice.below(5) {
         0 | 1 => things::rocks(),
-        2 | 3 => things::corner_crystals(),
+        2 | 3 => things::corner_crystals(full(stage)),
         _ => things::pipes(),
     };
     place

@@ -28,12 +28,12 @@ pub(super) fn rocket(full: bool) -> Vec<Shape> {
         contour(hull.body(4.0), STEEL),
         part(hull.section(-276.0, -206.0, [0.0, 8.0]), RED),
         part(circle((0.0, -150.0), 25.0), GLASS),
-        contour(
-            svg("M0 -100 C12 -80 14 -50 12 -4 L-12 -4 C-14 -50 -12 -80 0 -100 Z"),
-            RED,
-        ),
     ];
     if full {
+        shapes.push(contour(
+            svg("M0 -100 C12 -80 14 -50 12 -4 L-12 -4 C-14 -50 -12 -80 0 -100 Z"),
+            RED,
+        ));
         shapes.insert(5, part(circle((0.0, -150.0), 15.0), GLASS));
         shapes.insert(3, hull.ring(-84.0, 8.0));
         shapes.push(hair("M-34 -186 C-38 -170 -40 -150 -38 -130"));
@@ -294,13 +294,17 @@ pub(in crate::settings) fn rocks() -> Vec<Shape> {
 }
 
 /// Crystals for the lower left corner, 150 high.
-pub(in crate::settings) fn corner_crystals() -> Vec<Shape> {
-    vec![
+pub(in crate::settings) fn corner_crystals(full: bool) -> Vec<Shape> {
+    let mut shapes = vec![
         contour(svg("M34 40 L70 -70 L100 -84 L118 -50 L100 40 Z"), 0x9AD9D0),
         contour(svg("M-60 40 L-44 -104 L14 -152 L58 -100 L66 40 Z"), 0xC7A6E8),
-        mark("M-44 -104 L20 -82 L58 -100"),
-        mark("M20 -82 L20 -10"),
-    ]
+        mark("M14 -150 L20 -84 L20 -10"),
+    ];
+    if full {
+        shapes.push(mark("M-44 -104 L20 -84 L58 -100"));
+        shapes.insert(1, mark("M70 -70 L92 -44 L118 -50"));
+    }
+    shapes
 }
 
 /// Space plants like organ pipes for the lower left corner, 160 high.

@@ -180,6 +180,11 @@ fn far_ground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank
 
 fn sea_floor(place: &mut Backdrop, stage: &Stage, first: Flank) {
     let y = depth(stage, NEAR);
+    if full(stage) {
+        let mid = (y + stage.horizon) / 2.0 + 6.0;
+        let heights = first.ordered(vec![mid + 8.0, mid - 8.0, mid + 6.0, mid - 6.0, mid + 4.0]);
+        place.behind.push(part(land(stage, &heights), 0xEDE2BA));
+    }
     let heights = first.ordered(vec![y - 16.0, y + 18.0, y - 4.0, y + 20.0, y - 6.0]);
     place.behind.push(contour(land(stage, &heights), SAND));
 }
@@ -266,7 +271,7 @@ fn rim(stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) -> BezPath {
 /// A starfish or shell on the sand, and coral or rock in the nearest corner.
 fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     if free.width > 90.0 {
-        let at = Point::new(free.x(0.4), stage.ground + 14.0);
+        let at = Point::new(free.x(0.56), stage.ground + 12.0);
         let thing = if dice.chance(0.65) {
             reef::starfish(full(stage))
         } else {
@@ -275,6 +280,16 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         place
             .before
             .extend(free.stand(thing, at, dice.between(0.9, 1.05)));
+    }
+    if full(stage) {
+        let corner = Point::new(free.outer_edge(), stage.area.y1 + 20.0);
+        place
+            .before
+            .extend(free.stand(reef::corner_rocks(), corner, free.scale(170.0) * 0.62));
+        let at = Point::new(stage.hero.center().x, stage.hero.y0 - 84.0);
+        place.behind.extend(bubbles(at, dice));
+        let at = Point::new(frame.x(0.86), stage.ground + 30.0);
+        place.behind.extend(frame.stand(reef::starfish(true), at, 0.66));
     }
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 4.0);
     let near: Vec<Shape> = match dice.below(3) {

@@ -142,8 +142,8 @@ fn tube(foot: f64, mouth: Point, half: f64, tint: u32) -> Vec<Shape> {
 pub(super) fn tubes(full: bool) -> Vec<Shape> {
     let mut shapes = tube(-10.0, Point::new(-28.0, -238.0), 30.0, VIOLET);
     shapes.extend(tube(14.0, Point::new(52.0, -166.0), 30.0, YELLOW));
-    shapes.extend(tube(-30.0, Point::new(-56.0, -110.0), 28.0, CORAL));
     if full {
+        shapes.extend(tube(-30.0, Point::new(-56.0, -110.0), 28.0, CORAL));
         shapes.push(hair("M-24 -180 C-20 -150 -14 -120 -8 -90"));
         shapes.push(hair("M46 -130 C44 -100 36 -70 30 -40"));
         shapes.extend(tube(14.0, Point::new(14.0, -70.0), 24.0, 0x8BD0C0));
