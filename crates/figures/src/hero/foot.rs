@@ -27,7 +27,7 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Sh
             shapes.push(inner(open((4.0, -5.0), &[[6.0, -2.0, 8.0, 0.0, 11.0, 1.0]])));
             if full {
                 shapes.push(Shape::line(
-                    open((-19.0, 13.0), &[[-6.0, 16.0, 8.0, 15.0, 20.0, 14.0]]),
+                    open((-13.0, 14.0), &[[-6.0, 15.5, 6.0, 15.0, 14.0, 14.0]]),
                     Pen::Fine,
                 ));
                 shapes.push(Shape::line(
@@ -43,7 +43,7 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Sh
             shapes.push(inner(open((6.0, -6.0), &[[8.0, -2.0, 10.0, 0.0, 13.0, 1.0]])));
             if full {
                 shapes.push(Shape::line(
-                    open((-18.0, 14.0), &[[0.0, 17.0, 24.0, 17.0, 40.0, 14.0]]),
+                    open((-12.0, 14.0), &[[0.0, 16.0, 18.0, 16.0, 30.0, 13.5]]),
                     Pen::Fine,
                 ));
             }

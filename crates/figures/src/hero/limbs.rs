@@ -79,6 +79,18 @@ impl Limb {
         }
     }
 
+    /// A line part of the way across the limb, as a seam lies round it: it divides nothing.
+    pub(super) fn band(&self, share: f64, loose: f64) -> BezPath {
+        let (at, along) = self.at(share);
+        let radius = self.radius(share) + loose;
+        let aside = Vec2::new(along.y, -along.x) * (radius * 0.6);
+        let sag = along * (radius * 0.16);
+        let mut path = BezPath::new();
+        path.move_to(at + aside);
+        path.curve_to(at + aside * 0.5 + sag, at - aside * 0.5 + sag, at - aside);
+        path
+    }
+
     /// The edges of a stretch.
     pub(super) fn tube(&self, stretch: Stretch) -> Tube {
         let steps = 2 + libm::ceil((stretch.to - stretch.from) * 8.0) as usize;

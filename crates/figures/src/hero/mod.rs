@@ -147,8 +147,15 @@ impl Hero<'_> {
         shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
         shapes.push(neck(&skeleton, &build, &wear));
         shapes.extend(place(trunk.under, skeleton.trunk));
-        shapes.extend(arms.front);
-        shapes.extend(place(trunk.over, skeleton.trunk));
+        // Collars lie over sleeves, but an arm across the chest lies over collars.
+        let collar = place(trunk.over, skeleton.trunk);
+        if stance.arm_crosses() {
+            shapes.extend(collar);
+            shapes.extend(arms.front);
+        } else {
+            shapes.extend(arms.front);
+            shapes.extend(collar);
+        }
         if let Some(art) = carry.before {
             shapes.extend(place(art.shapes, skeleton.trunk));
             shapes.extend(arms.hands);

@@ -138,6 +138,11 @@ pub(super) struct Stance {
 }
 
 impl Stance {
+    /// Whether the thighs make a lap.
+    pub(super) fn sits(&self) -> bool {
+        self.near_leg.thigh > 70.0
+    }
+
     /// Whether an arm lies across the chest.
     pub(super) fn arm_crosses(&self) -> bool {
         let across = self.near.upper > -30.0 && self.near.fore > 30.0;

@@ -43,6 +43,11 @@ pub(super) fn curly(cut: &Cut) -> Hair {
     for (x, y) in [(-30.0, -34.0), (2.0, -40.0), (32.0, -34.0)] {
         front.push(Shape::line(curl(x, y, 6.5), Pen::Inner));
     }
+    if cut.full {
+        for (x, y) in [(-57.0, 2.0), (57.0, 2.0)] {
+            front.push(Shape::line(curl(x, y, 4.5), Pen::Fine));
+        }
+    }
     Hair {
         back: vec![cut.area(scallops(&ring, 0.36))],
         front,

@@ -77,6 +77,10 @@ pub(in crate::hero) fn arm(
     let until = if wear.glove.is_some() { 0.7 } else { until };
     let sleeve = limb.tube(Stretch::new(0.0, until, loose));
     shapes.extend(joined(&sleeve, wear, pose.layer, held));
+    if held.detail == Detail::Full && wear.glove.is_none() {
+        let seam = limb.band(until - 0.07, loose[1] - 1.0);
+        shapes.push(Shape::line(seam, Pen::Fine));
+    }
     if let Some(tint) = wear.glove {
         let cuff = limb.tube(Stretch::new(0.66, 0.94, [7.0, 3.0]));
         let mut path = cuff.sides(0.0, 0.0);

@@ -22,6 +22,43 @@ pub(in crate::hero) fn legs(skeleton: &Skeleton, wear: &Wear, detail: Detail) ->
 }
 
 fn leg(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    let mut shapes = dressed(leg, wear, detail);
+    if detail == Detail::Full {
+        shapes.extend(
+            seams(leg, wear)
+                .into_iter()
+                .map(|line| Shape::line(line, Pen::Fine)),
+        );
+    }
+    shapes
+}
+
+/// Stripes, seams and creases that only the detailed version shows.
+fn seams(leg: &Leg, wear: &Wear) -> Vec<BezPath> {
+    let limb = &leg.limb;
+    let mut lines = Vec::new();
+    match wear.bottom {
+        Bottom::Shorts => lines.push(limb.band(0.43, 7.5)),
+        Bottom::Trousers => {
+            lines.push(limb.band(0.88, 5.0));
+        }
+        Bottom::Tights if wear.shoe == Shoe::Paw => {
+            for (share, side) in [(0.34, 6.0), (0.62, -6.0)] {
+                let (at, along) = limb.at(share);
+                let aside = Vec2::new(along.y, -along.x) * side;
+                lines.push(crate::path::circle(at + aside, 7.0));
+            }
+        }
+        Bottom::Tights => lines.push(limb.band(0.71, 5.0)),
+        Bottom::Skirt | Bottom::Gown => {}
+    }
+    if let Some((_, height)) = wear.sock.filter(|(_, height)| *height < 60.0) {
+        lines.push(limb.band(1.0 - (height - 8.0) / limb.length(), 1.0));
+    }
+    lines
+}
+
+fn dressed(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
     let mut shapes = Vec::with_capacity(8);
     let tube = |from, to, loose| leg.limb.tube(Stretch::new(from, to, loose)).closed();
     let foot = || shoe(wear.shoe, wear.shoe_tint, detail, leg.foot);
@@ -81,6 +118,9 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
         Bottom::Gown => (build.leg_share(0.54), 24.0),
         _ => return Vec::new(),
     };
+    if stance.sits() {
+        return lap(skeleton, wear);
+    }
     let near = stance.near_leg.thigh;
     let far = stance.far_leg.map_or(near, |leg| leg.thigh);
     let gown = wear.bottom == Bottom::Gown;
@@ -121,8 +161,7 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     path.quad_to(hip(1.0), waist(1.0));
     path.close_path();
     let mut shapes = vec![Shape::area(path, wear.bottom_tint, Pen::Outline)];
-    let lap = right > 70.0 || left < -70.0;
-    for fold in 1..if lap { 1 } else { folds } {
+    for fold in 1..folds {
         let foot = hem_at(f64::from(fold) / f64::from(folds));
         let top = foot.lerp(middle, 0.45);
         shapes.push(Shape::line(
@@ -131,4 +170,14 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
         ));
     }
     shapes
+}
+
+/// A skirt over a sitter's thighs.
+fn lap(skeleton: &Skeleton, wear: &Wear) -> Vec<Shape> {
+    let cloth = |leg: &Leg| {
+        let tube = leg.limb.tube(Stretch::new(0.0, 0.56, [7.0, 12.0]));
+        Shape::area(tube.closed(), wear.bottom_tint, Pen::Outline)
+    };
+    let far = skeleton.far_leg.as_ref().map(cloth);
+    far.into_iter().chain([cloth(&skeleton.near_leg)]).collect()
 }

@@ -18,7 +18,7 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
     let full = detail == Detail::Full;
     match wear.outfit {
         Outfit::Casual | Outfit::Sporty if covered => {}
-        Outfit::Casual => trunk.under.extend(casual(wear, build)),
+        Outfit::Casual => trunk.under.extend(casual(wear, build, full)),
         Outfit::Sporty => trunk.under.extend(sporty(wear, build, full)),
         Outfit::Fancy if wear.girl => gown(trunk, build, covered),
         Outfit::Fancy => suit(trunk, build, full),
@@ -38,10 +38,18 @@ fn star(center: Point, radius: f64) -> BezPath {
     polygon(&points)
 }
 
-fn casual(wear: &Wear, build: &Build) -> Vec<Shape> {
+fn casual(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
     let at = Point::new(4.0, -build.trunk * 0.46);
     let tint = if wear.girl { tints::PINK } else { tints::YELLOW };
-    vec![Shape::area(star(at, 22.0), tint, Pen::Inner)]
+    let mut shapes = vec![Shape::area(star(at, 22.0), tint, Pen::Inner)];
+    if full {
+        if !wear.girl {
+            let h = build.hem * 0.7;
+            let hem = open((-h, 1.0), &[[-h * 0.4, 8.0, h * 0.4, 8.0, h, 1.0]]);
+            shapes.push(Shape::line(hem, Pen::Fine));
+        }
+    }
+    shapes
 }
 
 fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
@@ -51,7 +59,7 @@ fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
         .map(|line| Shape::line(line, Pen::Outline).placed(Affine::translate((4.0, -t * 0.38))))
         .collect();
     if full {
-        let h = build.hem - 3.0;
+        let h = build.hem * 0.7;
         shapes.push(Shape::line(
             open((-h, -2.0), &[[-h * 0.4, 5.0, h * 0.4, 5.0, h, -2.0]]),
             Pen::Fine,
@@ -75,12 +83,12 @@ fn gown(trunk: &mut Trunk, build: &Build, covered: bool) {
     if !covered {
         trunk
             .under
-            .push(Shape::area(bow((w * 0.3, -18.0)), tints::YELLOW, Pen::Inner));
+            .push(Shape::area(bow((0.0, -18.0), 1.3), tints::YELLOW, Pen::Inner));
     }
 }
 
 /// A bow, its knot at a point.
-fn bow((x, y): (f64, f64)) -> BezPath {
+fn bow((x, y): (f64, f64), size: f64) -> BezPath {
     let bow = symmetric(
         (0.0, -5.0),
         &[
@@ -89,7 +97,7 @@ fn bow((x, y): (f64, f64)) -> BezPath {
             [16.0, 15.0, 6.0, 12.0, 0.0, 5.0],
         ],
     );
-    Affine::translate((x, y)) * bow
+    Affine::translate((x, y)) * Affine::scale(size) * bow
 }
 
 fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
@@ -122,16 +130,15 @@ fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
     ));
     if full {
         for share in [0.28, 0.12] {
-            trunk.under.push(Shape::line(
-                crate::path::circle((7.0, -t * share), 2.6),
-                Pen::Fine,
-            ));
+            trunk
+                .under
+                .push(Shape::solid(crate::path::circle((7.0, -t * share), 2.2)));
         }
     }
     trunk.over.push(Shape::area(front, tints::WHITE, Pen::Inner));
     trunk
         .over
-        .push(Shape::area(bow((0.0, -t + 20.0)), tints::RED, Pen::Inner));
+        .push(Shape::area(bow((0.0, -t + 20.0), 1.0), tints::RED, Pen::Inner));
 }
 
 fn costume(build: &Build) -> Vec<Shape> {
@@ -182,10 +189,9 @@ fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
         .push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
     if full {
         for share in [0.3, 0.16] {
-            trunk.under.push(Shape::line(
-                crate::path::circle((6.5, -t * share), 2.6),
-                Pen::Fine,
-            ));
+            trunk
+                .under
+                .push(Shape::solid(crate::path::circle((6.5, -t * share), 2.2)));
         }
     }
     trunk.over.push(Shape::area(tie, tints::RED, Pen::Inner));

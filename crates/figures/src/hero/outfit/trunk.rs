@@ -20,6 +20,14 @@ pub(in crate::hero) struct Trunk {
     pub(in crate::hero) over: Vec<Shape>,
 }
 
+/// Where a top ends.
+#[derive(Debug, Clone, Copy)]
+enum Hem {
+    Tucked,
+    Bunched,
+    Loose,
+}
+
 /// The trunk of a child in this outfit; where something covers its chest it wears no badge.
 pub(in crate::hero) fn trunk(
     wear: &Wear,
@@ -40,9 +48,14 @@ pub(in crate::hero) fn trunk(
             trunk.under.push(Shape::line(fork, Pen::Outline));
         }
     } else {
-        let tucked = matches!(wear.bottom, Bottom::Skirt | Bottom::Gown);
+        // A skirt's waistband is high; a sitter's shirt bunches up over its lap.
+        let hem = match wear.bottom {
+            Bottom::Skirt | Bottom::Gown => Hem::Tucked,
+            _ if stance.sits() => Hem::Bunched,
+            _ => Hem::Loose,
+        };
         trunk.under.push(Shape::area(
-            outline(build, tucked, dip(wear)),
+            outline(build, hem, dip(wear)),
             wear.top,
             Pen::Outline,
         ));
@@ -135,15 +148,22 @@ fn to_hip(build: &Build, dip: f64) -> BezPath {
 }
 
 /// Neckline, shoulder, side, hem.
-fn outline(build: &Build, tucked: bool, dip: f64) -> BezPath {
+fn outline(build: &Build, hem: Hem, dip: f64) -> BezPath {
     let (t, w, h) = (build.trunk, build.waist, build.hem);
     let mut right = to_hip(build, dip);
-    if tucked {
-        right.curve_to((w, -t * 0.28), (w - 1.0, -t * 0.2), (w - 1.0, -14.0));
-        right.curve_to((w * 0.5, -8.0), (w * 0.2, -8.0), (0.0, -8.0));
-    } else {
-        right.curve_to((w + 1.0, -t * 0.2), (h, -4.0), (h, 10.0));
-        right.curve_to((h * 0.5, 16.0), (h * 0.2, 16.0), (0.0, 16.0));
+    match hem {
+        Hem::Tucked => {
+            right.curve_to((w, -t * 0.28), (w - 1.0, -t * 0.2), (w - 1.0, -14.0));
+            right.curve_to((w * 0.5, -8.0), (w * 0.2, -8.0), (0.0, -8.0));
+        }
+        Hem::Bunched => {
+            right.curve_to((w + 1.0, -t * 0.28), (w + 2.0, -t * 0.2), (w + 1.0, -12.0));
+            right.curve_to((w * 0.5, -4.0), (w * 0.2, -4.0), (0.0, -4.0));
+        }
+        Hem::Loose => {
+            right.curve_to((w + 1.0, -t * 0.2), (h, -4.0), (h, 10.0));
+            right.curve_to((h * 0.5, 16.0), (h * 0.2, 16.0), (0.0, 16.0));
+        }
     }
     let mut path = right.clone();
     join(&mut path, &mirror(&right).reverse_subpaths());
