@@ -1,11 +1,11 @@
 //! The head: hair behind, skull, ears, face, hair before, and what is worn on it.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::{Character, HairStyle};
 
 use super::curve::{bend, closed, mirror, open, symmetric, warp};
-use super::hair::{Cut, hair};
+use super::hair::{Cut, Tail, hair};
 use super::skeleton::Build;
 use super::{Gear, Mood, face, gear, tints};
 use crate::Detail;
@@ -40,25 +40,37 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         HairStyle::Spiky | HairStyle::Afro => 0.0,
         _ => look.flow,
     };
-    let dressed = |shapes: Vec<Shape>| -> Vec<Shape> {
+    let dressed = |shapes: Vec<Shape>, root: Point| -> Vec<Shape> {
+        let aside = Vec2::new(root.x, 0.0);
+        let hang = |point: Point| {
+            let point = gathered(point, root.y, flow);
+            tamed(look.gear, bend(point - aside, root.y, 64.0, flow) + aside)
+        };
         shapes
             .into_iter()
             .map(|mut shape| {
-                shape.path = warp(&shape.path, |point| {
-                    tamed(look.gear, bend(point, 20.0, 64.0, flow))
-                });
+                shape.path = warp(&shape.path, hang);
                 shape
             })
             .collect()
     };
+    let nape = Point::new(0.0, 20.0);
+    let (behind, before): (Vec<Tail>, Vec<Tail>) = hair.tails.into_iter().partition(|tail| tail.behind);
     let skin = tints::skin(child.skin_tone);
     let mut front = vec![Shape::area(skull(), skin, Pen::Outline)];
     if look.mask {
         front.push(Shape::area(mask(child.hair_style), tints::RED, Pen::Inner));
     }
-    let mut back = dressed(hair.back);
+    let mut back = Vec::with_capacity(8);
+    for tail in behind {
+        back.extend(dressed(tail.shapes, tail.root));
+    }
+    back.extend(dressed(hair.back, nape));
     let mut worn = gear::gear(look.gear, look.detail);
-    front.extend(dressed(hair.front));
+    front.extend(dressed(hair.front, nape));
+    for tail in before {
+        front.extend(dressed(tail.shapes, tail.root));
+    }
     if hair.ears {
         front.extend(ears(skin, look.detail));
     }
@@ -144,6 +156,16 @@ fn mask(style: HairStyle) -> BezPath {
     )
 }
 
+/// In a strong flow the hair on the leading side is swept behind the head.
+fn gathered(point: Point, from: f64, flow: f64) -> Point {
+    let sweep = ((-flow - 30.0) / 40.0).clamp(0.0, 1.0);
+    if point.x <= 0.0 || sweep == 0.0 {
+        return point;
+    }
+    let deep = ((point.y - from) / 36.0).clamp(0.0, 1.0);
+    Point::new(point.x * (1.0 - 0.85 * sweep * deep), point.y)
+}
+
 /// Hair is pressed down by what is worn over it.
 fn tamed(gear: Gear, point: Point) -> Point {
     match gear {
@@ -151,11 +173,11 @@ fn tamed(gear: Gear, point: Point) -> Point {
         Gear::SpaceHelmet => {
             let away = point - gear::HELMET;
             let far = away.hypot2().sqrt();
-            if far <= 48.0 {
+            if far <= 56.0 {
                 return point;
             }
-            let (over, room) = (far - 48.0, gear::GLASS - 64.0);
-            gear::HELMET + away * ((48.0 + room * over / (over + room)) / far)
+            let (over, room) = (far - 56.0, gear::GLASS - 72.0);
+            gear::HELMET + away * ((56.0 + room * over / (over + room)) / far)
         }
         Gear::PirateHat | Gear::ExplorerHat | Gear::ChefHat | Gear::WizardHat => {
             let (brim, top) = (-24.0, -58.0);

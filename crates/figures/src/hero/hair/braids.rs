@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
-use super::{Cut, Hair, combed};
+use super::{Cut, Hair, Tail, combed};
 use crate::hero::curve::{closed, join, mirror, open, toward, warp};
 use crate::hero::tints;
 use crate::path::ellipse;
@@ -33,14 +33,16 @@ pub(super) fn braided(cut: &Cut) -> Hair {
             front.push(Shape::line(line, Pen::Fine));
         }
     }
-    if !cut.boxed {
-        front.extend(plait(cut, 1.0));
-        front.extend(plait(cut, -1.0));
-    }
+    let plaits = [1.0, -1.0].map(|side| Tail {
+        root: Point::new(side * 57.0, 20.0),
+        behind: false,
+        shapes: plait(cut, side),
+    });
     Hair {
         back: vec![cut.area(combed())],
         front,
         ears: cut.boxed,
+        tails: if cut.boxed { Vec::new() } else { plaits.into() },
     }
 }
 

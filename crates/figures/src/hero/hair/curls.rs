@@ -52,6 +52,7 @@ pub(super) fn curly(cut: &Cut) -> Hair {
         back: vec![cut.area(scallops(&ring, 0.36))],
         front,
         ears: false,
+        ..Hair::default()
     }
 }
 
@@ -111,6 +112,7 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         back: vec![cut.area(scallops(&ring, 0.3))],
         front,
         ears: true,
+        ..Hair::default()
     }
 }
 

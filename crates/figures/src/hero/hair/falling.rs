@@ -63,6 +63,7 @@ pub(super) fn straight(cut: &Cut) -> Hair {
         back,
         front,
         ears: false,
+        ..Hair::default()
     }
 }
 
@@ -100,6 +101,7 @@ pub(super) fn wavy(cut: &Cut) -> Hair {
         back: vec![cut.area(waves(cut))],
         front,
         ears: false,
+        ..Hair::default()
     }
 }
 

@@ -7,7 +7,7 @@ mod spikes;
 mod tied;
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::BezPath;
+use kurbo::{BezPath, Point};
 use scene::{Character, Gender, HairLength, HairStyle};
 
 use super::curve::{closed, join};
@@ -28,6 +28,16 @@ pub(in crate::hero) struct Cut {
     full: bool,
 }
 
+/// A plait or a ponytail: it hangs from its own root.
+#[derive(Debug, Clone)]
+pub(in crate::hero) struct Tail {
+    /// Where it begins to bend.
+    pub(in crate::hero) root: Point,
+    /// Whether it is behind head and body.
+    pub(in crate::hero) behind: bool,
+    pub(in crate::hero) shapes: Vec<Shape>,
+}
+
 /// A head of hair.
 #[derive(Debug, Clone, Default)]
 pub(in crate::hero) struct Hair {
@@ -35,6 +45,8 @@ pub(in crate::hero) struct Hair {
     pub(in crate::hero) back: Vec<Shape>,
     /// Before the face's rim.
     pub(in crate::hero) front: Vec<Shape>,
+    /// What hangs by itself.
+    pub(in crate::hero) tails: Vec<Tail>,
     /// Whether the ears show.
     pub(in crate::hero) ears: bool,
 }
@@ -146,7 +158,7 @@ impl Cut {
     }
 }
 
-fn first(path: &BezPath) -> kurbo::Point {
+fn first(path: &BezPath) -> Point {
     path.elements()
         .first()
         .and_then(|element| element.end_point())

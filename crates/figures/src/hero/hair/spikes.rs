@@ -56,6 +56,7 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
         back: vec![cut.area(outline)],
         front,
         ears: cut.rank() < 2,
+        ..Hair::default()
     }
 }
 

@@ -1,9 +1,9 @@
 //! Hair tied up: a ponytail, two buns.
 
 use drawing::{Pen, Shape};
-use kurbo::BezPath;
+use kurbo::{BezPath, Point};
 
-use super::{Cut, Hair, combed};
+use super::{Cut, Hair, Tail, combed};
 use crate::hero::curve::{closed, mirror, open, symmetric};
 use crate::path::circle;
 
@@ -29,24 +29,24 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
         ));
     }
     front.extend(cut.tie(-46.0, -50.0));
-    let mut back = vec![cut.area(tail(cut)), cut.area(combed())];
+    let mut tail = Tail {
+        root: Point::new(-80.0, -30.0),
+        behind: true,
+        shapes: vec![cut.area(tail(cut))],
+    };
     if cut.rank() > 0 {
         let low = tail_end(cut);
-        back.insert(
-            1,
-            Shape::line(
-                open(
-                    (-84.0, -36.0),
-                    &[[-86.0, -10.0, -82.0, low * 0.4, -84.0, low - 22.0]],
-                ),
-                Pen::Inner,
-            ),
+        let strand = open(
+            (-84.0, -36.0),
+            &[[-86.0, -10.0, -82.0, low * 0.4, -84.0, low - 22.0]],
         );
+        tail.shapes.push(Shape::line(strand, Pen::Inner));
     }
     Hair {
-        back,
+        back: vec![cut.area(combed())],
         front,
         ears: true,
+        tails: vec![tail],
     }
 }
 
@@ -136,6 +136,7 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         back,
         front,
         ears: cut.rank() < 2,
+        ..Hair::default()
     }
 }
 

@@ -42,12 +42,10 @@ fn casual(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
     let at = Point::new(4.0, -build.trunk * 0.46);
     let tint = if wear.girl { tints::PINK } else { tints::YELLOW };
     let mut shapes = vec![Shape::area(star(at, 22.0), tint, Pen::Inner)];
-    if full {
-        if !wear.girl {
-            let h = build.hem * 0.7;
-            let hem = open((-h, 1.0), &[[-h * 0.4, 8.0, h * 0.4, 8.0, h, 1.0]]);
-            shapes.push(Shape::line(hem, Pen::Fine));
-        }
+    if full && !wear.girl {
+        let h = build.hem * 0.7;
+        let hem = open((-h, 1.0), &[[-h * 0.4, 8.0, h * 0.4, 8.0, h, 1.0]]);
+        shapes.push(Shape::line(hem, Pen::Fine));
     }
     shapes
 }
@@ -83,18 +81,18 @@ fn gown(trunk: &mut Trunk, build: &Build, covered: bool) {
     if !covered {
         trunk
             .under
-            .push(Shape::area(bow((0.0, -18.0), 1.3), tints::YELLOW, Pen::Inner));
+            .push(Shape::area(bow((0.0, -14.5), 1.3), tints::YELLOW, Pen::Inner));
     }
 }
 
 /// A bow, its knot at a point.
 fn bow((x, y): (f64, f64), size: f64) -> BezPath {
     let bow = symmetric(
-        (0.0, -5.0),
+        (0.0, -7.5),
         &[
             [6.0, -12.0, 16.0, -15.0, 20.0, -12.0],
             [24.0, -4.0, 24.0, 4.0, 20.0, 12.0],
-            [16.0, 15.0, 6.0, 12.0, 0.0, 5.0],
+            [16.0, 15.0, 6.0, 12.0, 0.0, 7.5],
         ],
     );
     Affine::translate((x, y)) * Affine::scale(size) * bow
