@@ -40,11 +40,13 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         HairStyle::Spiky | HairStyle::Afro => 0.0,
         _ => look.flow,
     };
+    // A wide head of hair bends in a wide arc, so that its inner side does not fold over.
+    let arc = (92.0 * flow.to_radians().abs()).max(64.0);
     let dressed = |shapes: Vec<Shape>, root: Point| -> Vec<Shape> {
         let aside = Vec2::new(root.x, 0.0);
         let hang = |point: Point| {
-            let point = gathered(point, root.y, flow);
-            tamed(look.gear, bend(point - aside, root.y, 64.0, flow) + aside)
+            let point = gathered(point - aside, root, flow);
+            tamed(look.gear, bend(point, root.y, arc, flow) + aside)
         };
         shapes
             .into_iter()
@@ -157,13 +159,15 @@ fn mask(style: HairStyle) -> BezPath {
 }
 
 /// In a strong flow the hair on the leading side is swept behind the head.
-fn gathered(point: Point, from: f64, flow: f64) -> Point {
-    let sweep = ((-flow - 30.0) / 40.0).clamp(0.0, 1.0);
-    if point.x <= 0.0 || sweep == 0.0 {
+fn gathered(point: Point, root: Point, flow: f64) -> Point {
+    // A tail is narrow enough as it is.
+    if root.x != 0.0 {
         return point;
     }
-    let deep = ((point.y - from) / 36.0).clamp(0.0, 1.0);
-    Point::new(point.x * (1.0 - 0.85 * sweep * deep), point.y)
+    let sweep = ((-flow - 30.0) / 40.0).clamp(0.0, 1.0);
+    let deep = ((point.y - root.y) / 36.0).clamp(0.0, 1.0);
+    let most = if point.x > 0.0 { 0.85 } else { 0.25 };
+    Point::new(point.x * (1.0 - most * sweep * deep), point.y)
 }
 
 /// Hair is pressed down by what is worn over it.

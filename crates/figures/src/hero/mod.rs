@@ -25,7 +25,7 @@ use scene::{Character, Outfit};
 use crate::{Anchor, Art, Detail};
 use carry::Carry;
 use outfit::{Held, Wear};
-use pose::{Layer, Side, Stance, stance};
+use pose::{Grasp, Layer, Side, Stance, stance};
 use skeleton::{Build, Skeleton};
 
 #[cfg(test)]
@@ -190,7 +190,12 @@ impl Hero<'_> {
                 Pose::HoldOne | Pose::HoldUp => Carry::in_hand(prop::prop(hobby, self.detail), stance.main),
                 _ => Carry::default(),
             },
-            (None, None) => Carry::default(),
+            (None, None) => {
+                if matches!(self.pose, Pose::HoldOne | Pose::HoldUp) {
+                    stance.far.grasp = Grasp::Open;
+                }
+                Carry::default()
+            }
         };
         (stance, carry)
     }
