@@ -1,7 +1,8 @@
 //! Shows whole pages, for the people who compose them.
 //!
 //! `cargo run -p artist --example look_page -- FOLDER simple|detailed SEED… [-- idea-or-place…]`
-//! One PNG a page at 75 dpi, named after idea or place and seed. `DPI` and `COLORED` in the environment.
+//! One PNG a page at 75 dpi, named after idea or place and seed. `DPI`, `COLORED`, `UNTITLED` and
+//! `ELEMENTS` (how many) in the environment.
 
 use export::{Paper, Style};
 use scene::{Character, Complexity, Doing, Elements, Idea, Name, Place, Scene, Seed};
@@ -61,9 +62,10 @@ fn scene(wish: &str, complexity: Complexity, seed: u64) -> Scene {
         .expect("idea or place");
     let mut elements = scene::Element::ALL.to_vec();
     dice.shuffle(&mut elements);
-    elements.truncate(dice.below(4));
+    let most = std::env::var("ELEMENTS").ok().and_then(|most| most.parse().ok());
+    elements.truncate(most.unwrap_or_else(|| dice.below(4)));
     Scene {
-        title: Some(format!("{}'s Adventure", child.name.as_str())),
+        title: std::env::var_os("UNTITLED").is_none().then(|| format!("{}'s Quest", child.name.as_str())),
         hero: Some(child),
         place,
         idea,

@@ -12,6 +12,10 @@ use crate::lettering::{self, Lettering};
 use crate::recipe::{Part, Recipe, Role, recipe};
 use crate::{elements, frame, ink, narrowest_white, pens};
 
+/// The most regions to color on a simple page, and on a detailed one.
+const REGIONS_OF_SIMPLE: usize = 44;
+const REGIONS_OF_DETAILED: usize = 116;
+
 /// A drawing, and what stands where on it.
 #[derive(Debug, Clone)]
 pub struct Illustration {
@@ -278,22 +282,27 @@ fn assemble(
         .unwrap_or_else(|| scene.place.label().to_owned());
     let placed = placed(&board);
     let face = board.face;
-    let mut layers = vec![setting.behind];
+    // Details of things may go where there is too much to color; the hero's and the setting's never.
+    let mut layers = vec![(setting.behind, false)];
     for mut standing in board.standing {
         standing.art.shapes.append(&mut standing.art.front);
-        layers.push(standing.art.shapes);
+        layers.push((standing.art.shapes, standing.name != "hero"));
     }
-    layers.push(setting.before);
-    layers.extend(lettering.map(|lettering| lettering.shapes));
-    layers.push(frame::frame(&page).into());
-    let mut groups = Vec::new();
-    for (group, layer) in layers.into_iter().enumerate() {
-        let shapes = layer
-            .into_iter()
-            .filter(|shape: &Shape| !shape.path.elements().is_empty());
+    layers.push((setting.before, false));
+    layers.extend(lettering.map(|lettering| (lettering.shapes, false)));
+    layers.push((frame::frame(&page).into(), false));
+    let (mut groups, mut is_open) = (Vec::new(), Vec::new());
+    for (group, (layer, open)) in layers.into_iter().enumerate() {
+        let shapes = layer.into_iter().filter(|shape: &Shape| !shape.path.elements().is_empty());
         drawing.shapes.extend(shapes);
         groups.resize(drawing.shapes.len(), group);
+        is_open.push(open);
     }
+    let most = match scene.complexity {
+        Complexity::Simple => REGIONS_OF_SIMPLE,
+        Complexity::Detailed => REGIONS_OF_DETAILED,
+    };
+    ink::calm(&mut drawing, &mut groups, &is_open, most);
     ink::close_slivers(&mut drawing, groups, narrowest_white(), &[face]);
     Illustration { drawing, placed }
 }

@@ -21,7 +21,7 @@ const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
 /// Beyond this em, in units, a short name would shout.
 const LARGEST_EM: f64 = 104.0;
 /// Two lines must leave the picture its room.
-const LARGEST_EM_OF_TWO: f64 = 64.0;
+const LARGEST_EM_OF_TWO: f64 = 68.0;
 /// Below this em two lines are tried.
 const COMFORTABLE_EM: f64 = 62.0;
 
@@ -38,7 +38,8 @@ pub(crate) fn letter(text: &str, room: Rect, pens: &Pens, adventurous: bool) -> 
     let lines = break_lines(face, &text, room.width());
     let largest = if lines.len() == 1 { LARGEST_EM } else { LARGEST_EM_OF_TWO };
     let em = lines.iter().map(|line| fitting_em(face, line, room.width())).fold(largest, f64::min);
-    let solid = em * face.stem() - pens.inner.units() < narrowest_white();
+    // A letter is widest where its strokes meet.
+    let solid = em * face.stem() * 1.2 - pens.inner.units() < narrowest_white();
     let mut glyphs = Vec::new();
     for (row, line) in lines.iter().enumerate() {
         let arch = if lines.len() == 1 { em * 0.26 } else { em * 0.1 };

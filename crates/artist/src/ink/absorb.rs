@@ -8,11 +8,23 @@ use kurbo::{BezPath, Point};
 use super::grid::Grid;
 use super::regions::Regions;
 
+/// A page and what is known of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Page<'a> {
+    pub(crate) drawing: &'a Drawing,
+    pub(crate) grid: &'a Grid,
+    pub(crate) regions: &'a Regions,
+    /// One number a shape: which thing it belongs to.
+    pub(crate) groups: &'a [usize],
+}
+
 /// A region too narrow to color, with its surroundings.
 pub(crate) struct Sliver<'a> {
     drawing: &'a Drawing,
     grid: &'a Grid,
     regions: &'a Regions,
+    /// One number a shape: which thing it belongs to.
+    groups: &'a [usize],
     label: usize,
     cells: Vec<usize>,
     /// How many border cells each inking shape has around it.
@@ -20,7 +32,8 @@ pub(crate) struct Sliver<'a> {
 }
 
 impl<'a> Sliver<'a> {
-    pub(crate) fn new(drawing: &'a Drawing, grid: &'a Grid, regions: &'a Regions, label: usize) -> Self {
+    pub(crate) fn new(page: Page<'a>, label: usize) -> Self {
+        let Page { drawing, grid, regions, groups } = page;
         let mut cells = vec![regions.list[label].deepest];
         let mut seen: BTreeSet<usize> = cells.iter().copied().collect();
         let mut border = BTreeMap::new();
@@ -37,14 +50,7 @@ impl<'a> Sliver<'a> {
                 }
             }
         }
-        Self {
-            drawing,
-            grid,
-            regions,
-            label,
-            cells,
-            border,
-        }
+        Self { drawing, grid, regions, groups, label, cells, border }
     }
 
     /// Light in an eye: white within solid ink.
@@ -57,8 +63,8 @@ impl<'a> Sliver<'a> {
     }
 
     /// Whether things of different groups enclose it: what one figure encloses alone is meant so.
-    pub(crate) fn is_accident(&self, groups: &[usize]) -> bool {
-        let mut around = self.border.keys().filter_map(|shape| groups.get(*shape));
+    pub(crate) fn is_accident(&self) -> bool {
+        let mut around = self.border.keys().filter_map(|shape| self.groups.get(*shape));
         let first = around.next();
         around.any(|group| Some(group) != first)
     }
@@ -66,7 +72,9 @@ impl<'a> Sliver<'a> {
     /// Where and what to paint so that the neighbour behind the farthest line takes the sliver in;
     /// `None` where two neighbours could.
     pub(crate) fn absorbed(&self) -> Option<(usize, Shape)> {
-        self.border.keys().copied().find_map(|line| {
+        // The last group is the frame, which closes everything and is never broken.
+        let frame = self.groups.last();
+        self.border.keys().copied().filter(|line| self.groups.get(*line) != frame).find_map(|line| {
             let pen = self.drawing.shapes[line].pen.filter(|pen| *pen != Pen::Solid)?;
             let width = self.drawing.page.pens.width(pen);
             let (erased, beyond) = self.across(line, (width + 2.0).ceil() as usize);

@@ -5,13 +5,16 @@
 //! illustrator's brush would. Eye highlights and what lies in a face are left alone.
 
 mod absorb;
+mod calm;
 mod grid;
 mod regions;
+
+pub(crate) use calm::calm;
 
 use drawing::{Drawing, Shape};
 use kurbo::Rect;
 
-use absorb::Sliver;
+use absorb::{Page, Sliver};
 use grid::Grid;
 use regions::Regions;
 
@@ -43,14 +46,15 @@ pub(crate) fn close_slivers(drawing: &mut Drawing, mut groups: Vec<usize>, narro
 fn look(drawing: &Drawing, groups: &[usize], narrowest: f64, faces: &[Rect]) -> (Vec<(usize, Shape)>, Vec<Shape>) {
     let grid = Grid::of(drawing);
     let regions = Regions::of(&grid);
+    let page = Page { drawing, grid: &grid, regions: &regions, groups };
     let (mut absorbed, mut inked) = (Vec::new(), Vec::new());
     for (label, region) in regions.list.iter().enumerate() {
         let at = grid_point(&grid, region.deepest);
         if region.width >= narrowest || region.area < DUST || faces.iter().any(|face| face.contains(at)) {
             continue;
         }
-        let sliver = Sliver::new(drawing, &grid, &regions, label);
-        if sliver.is_highlight() || !sliver.is_accident(groups) {
+        let sliver = Sliver::new(page, label);
+        if sliver.is_highlight() || !sliver.is_accident() {
             continue;
         }
         match sliver.absorbed() {
