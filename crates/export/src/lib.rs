@@ -3,18 +3,24 @@
 //! Nothing here knows where a drawing came from, and no text arrives: letters are outlines by then.
 //! Every export shows the art box alone; what runs over its edge is clipped.
 
+mod crayons;
+mod numbers;
 mod outline;
 mod pack;
 mod paint;
 mod pdf;
 mod png;
 mod raster;
+mod regions;
 mod sheet;
 mod svg;
 
+pub use crayons::{CRAYONS, Crayon};
+pub use numbers::palette;
 pub use pack::{Unreadable, pack, unpack};
 pub use paint::Style;
 pub use pdf::pdf;
 pub use png::png;
+pub use regions::{Region, RegionMap, regions};
 pub use sheet::Paper;
 pub use svg::svg;

@@ -4,7 +4,7 @@
 use kurbo::{Affine, BezPath, PathEl, Point, Vec2};
 
 /// How far a chord may be from its curve, in pixels.
-const TOLERANCE: f64 = 0.1;
+const TOLERANCE: f64 = 0.15;
 
 /// The straight pieces of one subpath.
 #[derive(Debug, Default)]

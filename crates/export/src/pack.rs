@@ -1,7 +1,7 @@
 //! Drawing to text and back: what is kept of a page, so that every format can be made of it later.
 //!
 //! One line for the page, one for the title, one a shape: pen, tint, path. Coordinates are rounded to
-//! a hundredth of a unit (3.5 µm on paper), as every export rounds them.
+//! a hundredth of a unit, 3.5 µm on paper.
 
 use std::fmt::Write as _;
 
@@ -136,7 +136,7 @@ mod tests {
         };
         let mut drawing = Drawing::new(Page::art(pens));
         drawing.title = "Mia & <Leo>\n".to_owned();
-        let sun = Circle::new((100.123_456, 80.0), 40.0).to_path(0.01);
+        let sun: BezPath = Circle::new((100.0, 80.0), 40.0).to_path(0.01);
         drawing
             .shapes
             .push(Shape::area(sun.clone(), Tint::hex(0xFF_C9_28), Pen::Outline));

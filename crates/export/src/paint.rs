@@ -14,21 +14,38 @@ pub enum Style {
     Numbers,
 }
 
-/// The colour of every line.
-pub(crate) const INK: Tint = Tint::hex(0);
+/// What a mark is painted with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Paint {
+    /// The black of every line.
+    Ink,
+    /// A natural colour, or paper.
+    Tint(Tint),
+}
+
+impl Paint {
+    pub(crate) const PAPER: Self = Self::Tint(Tint::PAPER);
+
+    pub(crate) const fn tint(self) -> Tint {
+        match self {
+            Self::Ink => Tint::hex(0),
+            Self::Tint(tint) => tint,
+        }
+    }
+}
 
 /// A path with everything decided: what fills it, and what its line looks like.
 #[derive(Debug, Clone)]
 pub(crate) struct Mark<'a> {
     pub(crate) path: std::borrow::Cow<'a, BezPath>,
-    pub(crate) fill: Option<Tint>,
+    pub(crate) fill: Option<Paint>,
     pub(crate) line: Option<Line>,
 }
 
 /// A line with round caps and joins.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Line {
-    pub(crate) tint: Tint,
+    pub(crate) paint: Paint,
     /// In the units of the path, never zero.
     pub(crate) width: f64,
 }
@@ -47,15 +64,18 @@ pub(crate) fn marks(drawing: &Drawing, natural: bool) -> impl Iterator<Item = Ma
 
 fn mark<'a>(drawing: &Drawing, shape: &'a Shape, natural: bool) -> Option<Mark<'a>> {
     let fill = match (shape.pen, shape.tint) {
-        (Some(Pen::Solid), _) => Some(INK),
-        (_, Some(tint)) => Some(if natural { tint } else { Tint::PAPER }),
+        (Some(Pen::Solid), _) => Some(Paint::Ink),
+        (_, Some(tint)) => Some(if natural { Paint::Tint(tint) } else { Paint::PAPER }),
         (_, None) => None,
     };
     let line = shape
         .pen
         .map(|pen| drawing.page.pens.width(pen))
         .filter(|width| *width > 0.0)
-        .map(|width| Line { tint: INK, width });
+        .map(|width| Line {
+            paint: Paint::Ink,
+            width,
+        });
     (fill.is_some() || line.is_some()).then_some(Mark {
         path: std::borrow::Cow::Borrowed(&shape.path),
         fill,

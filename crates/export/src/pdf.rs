@@ -6,7 +6,7 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Filter, Finish, Pdf, Rect, Ref, TextStr};
 
-use crate::paint::Mark;
+use crate::paint::{Mark, Paint};
 use crate::sheet::Sheet;
 use crate::{Paper, Style};
 
@@ -65,27 +65,34 @@ fn page_content(sheet: &Sheet) -> Vec<u8> {
         paint(&mut content, &mut pens, mark);
     }
     content.restore_state();
+    if !sheet.key.is_empty() {
+        content.transform([1.0, 0.0, 0.0, -1.0, 0.0, sheet.size.height as f32]);
+        let mut pens = Pens::default();
+        for mark in &sheet.key {
+            paint(&mut content, &mut pens, mark);
+        }
+    }
     content.finish().to_vec()
 }
 
 /// What the file has last set, which need not be set again.
 #[derive(Default)]
 struct Pens {
-    fill: Option<Tint>,
-    stroke: Option<Tint>,
+    fill: Option<Paint>,
+    stroke: Option<Paint>,
     width: Option<f64>,
 }
 
 fn paint(content: &mut Content, pens: &mut Pens, mark: &Mark) {
-    if let Some(tint) = mark.fill
-        && pens.fill.replace(tint) != Some(tint)
+    if let Some(fill) = mark.fill
+        && pens.fill.replace(fill) != Some(fill)
     {
-        let [red, green, blue] = parts(tint);
+        let [red, green, blue] = parts(fill.tint());
         content.set_fill_rgb(red, green, blue);
     }
     if let Some(line) = mark.line {
-        if pens.stroke.replace(line.tint) != Some(line.tint) {
-            let [red, green, blue] = parts(line.tint);
+        if pens.stroke.replace(line.paint) != Some(line.paint) {
+            let [red, green, blue] = parts(line.paint.tint());
             content.set_stroke_rgb(red, green, blue);
         }
         if pens.width.replace(line.width) != Some(line.width) {
@@ -147,7 +154,7 @@ fn grid(value: f64) -> f32 {
     ((value * 100.0).round() / 100.0) as f32
 }
 
-/// Black and white as such, so that a printer uses its black ink alone.
+/// From 0 to 1, rounded to a thousandth.
 fn parts(tint: Tint) -> [f32; 3] {
     [tint.red, tint.green, tint.blue].map(|part| (f32::from(part) / 255.0 * 1000.0).round() / 1000.0)
 }

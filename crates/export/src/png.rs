@@ -2,6 +2,7 @@
 
 use ::png::{BitDepth, ColorType, Compression, Encoder, Filter, PixelDimensions, Unit};
 use drawing::Drawing;
+use kurbo::Affine;
 
 use crate::raster::{Raster, Window};
 use crate::sheet::Sheet;
@@ -37,6 +38,10 @@ pub(crate) fn raster(sheet: &Sheet, dpi: f64) -> Raster {
     for mark in &sheet.art {
         raster.paint(mark, placing, scale);
     }
+    raster.clip(Window::EVERYTHING);
+    for mark in &sheet.key {
+        raster.paint(mark, Affine::scale(zoom), zoom);
+    }
     raster
 }
 
@@ -45,18 +50,18 @@ fn grey(sheet: &Sheet, raster: &Raster, dpi: f64) -> Vec<u8> {
     let mut data = Vec::with_capacity(width.div_ceil(2) * raster.height());
     raster.bands(|band: &[u8]| {
         for row in band.chunks(width) {
-            data.extend(row.chunks(2).map(|pair| {
-                let low = pair.get(1).copied().unwrap_or(255);
-                (sixteenth(pair[0]) << 4) | sixteenth(low)
-            }));
+            let (pairs, last) = row.as_chunks::<2>();
+            data.extend(pairs.iter().map(|[left, right]| pack(*left, *right)));
+            data.extend(last.iter().map(|left| pack(*left, 0)));
         }
     });
     encode(sheet, raster, dpi, (ColorType::Grayscale, BitDepth::Four), &data)
 }
 
-/// The nearest of sixteen greys.
-fn sixteenth(grey: u8) -> u8 {
-    ((u16::from(grey) * 15 + 127) / 255) as u8
+/// Two pixels in a byte, each the nearest of sixteen greys.
+fn pack(left: u8, right: u8) -> u8 {
+    let sixteenth = |grey: u8| ((u16::from(grey) * 15 + 135) >> 8) as u8;
+    (sixteenth(left) << 4) | sixteenth(right)
 }
 
 fn rgb(sheet: &Sheet, raster: &Raster, dpi: f64) -> Vec<u8> {

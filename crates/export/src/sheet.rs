@@ -4,6 +4,7 @@ use drawing::{Drawing, Length};
 use kurbo::{Affine, Rect, Size, Vec2};
 
 use crate::Style;
+use crate::numbers::Numbers;
 use crate::paint::{self, Mark};
 
 /// What a drawing is printed on.
@@ -46,35 +47,48 @@ pub(crate) struct Sheet<'a> {
     pub(crate) corner: Vec2,
     /// Back to front, in art units.
     pub(crate) art: Vec<Mark<'a>>,
+    /// Below the art and not clipped, in points.
+    pub(crate) key: Vec<Mark<'a>>,
 }
 
 impl<'a> Sheet<'a> {
     pub(crate) fn new(drawing: &'a Drawing, style: Style, paper: Paper) -> Self {
         let page = drawing.page.rect();
-        let size = paper.size().unwrap_or(page.size());
-        let (scale, corner) = placing(page.size(), size, paper);
-        Self {
+        let (size, room) = match paper.size() {
+            Some(size) => (size, size.to_rect().inset(-MARGIN.units())),
+            None => (page.size(), page),
+        };
+        let mut sheet = Self {
             size,
             title: &drawing.title,
             page,
-            scale,
-            corner,
+            scale: 1.0,
+            corner: Vec2::ZERO,
             art: paint::marks(drawing, style == Style::Colored).collect(),
+            key: Vec::new(),
+        };
+        if style == Style::Numbers {
+            let numbers = Numbers::of(drawing);
+            sheet.lie_in(Rect {
+                y1: room.y1 - numbers.key_height(),
+                ..room
+            });
+            sheet.key = numbers.key(room);
+            sheet.art.extend(numbers.labels);
+        } else {
+            sheet.lie_in(room);
         }
+        sheet
+    }
+
+    /// Centres the art in `room`, no larger than it was drawn.
+    fn lie_in(&mut self, room: Rect) {
+        let fit = (room.width() / self.page.width()).min(room.height() / self.page.height());
+        self.scale = fit.min(1.0);
+        self.corner = room.center().to_vec2() - self.page.size().to_vec2() * (self.scale / 2.0);
     }
 
     pub(crate) fn placing(&self) -> Affine {
         Affine::translate(self.corner) * Affine::scale(self.scale)
     }
-}
-
-/// Centred, and no larger than it was drawn.
-fn placing(art: Size, sheet: Size, paper: Paper) -> (f64, Vec2) {
-    if paper == Paper::None {
-        return (1.0, Vec2::ZERO);
-    }
-    let room = sheet - Size::new(2.0 * MARGIN.units(), 2.0 * MARGIN.units());
-    let scale = (room.width / art.width).min(room.height / art.height).min(1.0);
-    let corner = (sheet.to_vec2() - art.to_vec2() * scale) / 2.0;
-    (scale, corner)
 }

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use drawing::{Drawing, Tint};
 
-use crate::paint::{Line, Mark};
+use crate::paint::{Line, Mark, Paint};
 use crate::sheet::Sheet;
 use crate::{Paper, Style};
 
@@ -20,10 +20,10 @@ pub fn svg(drawing: &Drawing, style: Style, paper: Paper) -> String {
     let mut out = String::with_capacity(64 * 1024);
     open(&mut out, &sheet, paper);
     let most = most_common_line(&sheet.art);
-    let _ = write!(
+    let _ = writeln!(
         out,
         "<svg{}{} width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\" stroke-linecap=\"round\" stroke-linejoin=\"round\" \
-         fill=\"#fff\" stroke=\"#000\" stroke-width=\"{}\">\n",
+         fill=\"#fff\" stroke=\"#000\" stroke-width=\"{}\">",
         attribute("x", sheet.corner.x),
         attribute("y", sheet.corner.y),
         number(sheet.page.width() * sheet.scale),
@@ -35,7 +35,17 @@ pub fn svg(drawing: &Drawing, style: Style, paper: Paper) -> String {
     for mark in &sheet.art {
         write_mark(&mut out, mark, most);
     }
-    out.push_str("</svg>\n</svg>\n");
+    out.push_str("</svg>\n");
+    if !sheet.key.is_empty() {
+        out.push_str(
+            "<g fill=\"#fff\" stroke=\"#000\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n",
+        );
+        for mark in &sheet.key {
+            write_mark(&mut out, mark, 1.0);
+        }
+        out.push_str("</g>\n");
+    }
+    out.push_str("</svg>\n");
     out
 }
 
@@ -59,16 +69,20 @@ fn open(out: &mut String, sheet: &Sheet, paper: Paper) {
 fn write_mark(out: &mut String, mark: &Mark, usual: f64) {
     out.push_str("<path");
     match mark.fill {
-        Some(Tint::PAPER) => {}
-        Some(tint) => {
-            let _ = write!(out, " fill=\"{}\"", colour(tint));
+        Some(Paint::PAPER) => {}
+        Some(paint) => {
+            let _ = write!(out, " fill=\"{}\"", colour(paint.tint()));
         }
         None => out.push_str(" fill=\"none\""),
     }
     match mark.line {
-        Some(Line { width, .. }) if width == usual => {}
-        Some(Line { width, .. }) => {
-            let _ = write!(out, " stroke-width=\"{}\"", number(width));
+        Some(Line { paint, width }) => {
+            if paint != Paint::Ink {
+                let _ = write!(out, " stroke=\"{}\"", colour(paint.tint()));
+            }
+            if width != usual {
+                let _ = write!(out, " stroke-width=\"{}\"", number(width));
+            }
         }
         None => out.push_str(" stroke=\"none\""),
     }
