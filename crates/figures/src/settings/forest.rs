@@ -5,8 +5,8 @@ use kurbo::{Affine, Point, Vec2};
 use scene::Dice;
 
 use super::scenery::{
-    Brush, Ridge, Room, Sun, bank, bush, canopy, cloud, crown, either_way, fern, flower, grass, landmark,
-    leafy_branch, lobes, moon, mushroom, old_trunk, path, pine, place, pt, rock, round_tree, sky, sparkle,
+    Brush, Ridge, Room, Sun, bank, bush, canopy, cloud, crown, cypress, either_way, fern, flower, grass,
+    landmark, leafy_branch, lobes, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle,
     star, stream, sun, treetops,
 };
 use super::{Backdrop, Stage};
@@ -56,8 +56,11 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let size = (right.fit(76.0) * dice.between(0.94, 1.0)).max(0.88);
     let house = hill.at(right.seat(76.0 * size, 0.5), dice.between(44.0, 76.0));
     if dice.chance(0.5) {
-        let foot = pt(house.x - right.inward() * 10.0, house.y - 40.0);
-        behind.extend(round_tree(foot, dice.between(240.0, 260.0), far, dice));
+        let foot = pt(
+            house.x - right.inward() * dice.between(-26.0, 26.0),
+            house.y - 40.0,
+        );
+        behind.extend(cypress(foot, dice.between(230.0, 260.0), far));
     }
     behind.extend(mushroom_house(house, size, far, dice));
     behind.push(land);
@@ -87,7 +90,7 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
         near,
         dice,
     ));
-    behind.extend(sparkle(pt(right.x(0.95), stage.sky + 128.0), 13.0));
+    behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.56, 0.68], dice);
     before.extend(corner(stage, dice));
     Backdrop {
@@ -150,6 +153,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
         behind.extend(owl_hole(tree - Vec2::new(0.0, dice.between(180.0, 220.0)), near));
     }
     behind.push(canopy(stage, 0x7B_C1_58, dice));
+    behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.32], dice);
     before.extend(rock(
         pt(left.inset(58.0), area.y1 - 14.0),
@@ -175,14 +179,11 @@ fn mushroom_village(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.push(back.land(0xA9_D6_9B, far));
     let hill = Ridge::rolling(area, stage.horizon + 66.0, stage.horizon + 84.0, 8.0, dice);
     behind.push(hill.land(0xBF_E2_93, far));
-    let tall = 2.0 * left.width().clamp(140.0, 180.0) * dice.between(0.98, 1.06);
-    behind.extend(pine(
-        hill.at(left.seat(tall * 0.2, 0.86), 14.0),
-        tall * 0.72,
-        far,
-        dice,
-    ));
-    behind.extend(pine(hill.at(left.seat(tall * 0.27, 0.34), 60.0), tall, far, dice));
+    let tall = dice.between(300.0, 350.0);
+    if far.full() {
+        behind.extend(pine(hill.at(left.x(1.0), 14.0), tall * 0.72, far, dice));
+    }
+    behind.extend(pine(hill.at(left.seat(68.0, 0.4), 60.0), tall, far, dice));
     let (edge, land) = bank(
         area,
         stage.ground - dice.between(28.0, 44.0),
@@ -344,8 +345,8 @@ fn corner(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
     let at = pt(area.x1 - dice.between(58.0, 64.0), area.y1 - 10.0);
     let mut shapes = match dice.below(3) {
         0 => fern(
-            pt(area.x1 - 30.0, area.y1 + 24.0),
-            dice.between(100.0, 112.0),
+            pt(area.x1 - 84.0, area.y1 - 16.0),
+            dice.between(76.0, 82.0),
             near,
             dice,
         ),
@@ -374,4 +375,19 @@ fn corner(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
         ));
     }
     shapes
+}
+
+/// Two or three twinkles in the air of `room`, above whatever stands there.
+fn glimmer(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+    [(1.1, 128.0, 14.0), (0.8, 150.0, 10.0), (1.42, 138.0, 9.0)]
+        .into_iter()
+        .take(2 + dice.below(2))
+        .flat_map(|(share, down, size)| {
+            let at = pt(
+                room.x(share + dice.between(-0.06, 0.06)),
+                stage.sky + down + dice.between(-8.0, 8.0),
+            );
+            sparkle(at, size)
+        })
+        .collect()
 }

@@ -27,7 +27,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
         Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1),
         0xE7_CF_A9,
     ));
-    behind.push(carpet(stage, floor));
+    behind.extend(carpet(stage, floor));
     let shaft = dice.between(40.0, 46.0);
     behind.extend(column(
         pt(right.inset(shaft * 0.5), floor + 22.0),
@@ -35,11 +35,11 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
         stage.sky + 8.0,
         far,
     ));
-    let at = right.seat(38.0, 0.7);
+    let at = right.seat(52.0, 0.8);
     if dice.chance(0.6) {
         behind.extend(window(
             pt(at, floor - 60.0),
-            (78.0, dice.between(180.0, 210.0)),
+            (84.0, dice.between(200.0, 240.0)),
             far,
             dice,
         ));
@@ -68,18 +68,27 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     }
 }
 
-fn carpet(stage: &Stage, floor: f64) -> Shape {
+/// A carpet that runs to the hero's feet, with a border in detailed pictures.
+fn carpet(stage: &Stage, floor: f64) -> Vec<Shape> {
     let (area, middle) = (stage.area, stage.hero.center().x);
+    let brush = Brush::far(stage.detail);
     let half = stage.hero.width() / 2.0;
-    Brush::far(stage.detail).area(
-        polygon(&[
-            pt(middle - half * 0.5, floor),
-            pt(middle + half * 0.5, floor),
-            pt(middle + half * 1.2, area.y1 + 24.0),
-            pt(middle - half * 1.2, area.y1 + 24.0),
-        ]),
-        0xD6_5A_6A,
-    )
+    let strip = |narrower: f64, tint: u32| {
+        brush.area(
+            polygon(&[
+                pt(middle - half * 0.5 + narrower * 0.4, floor),
+                pt(middle + half * 0.5 - narrower * 0.4, floor),
+                pt(middle + half * 1.2 - narrower, area.y1 + 24.0),
+                pt(middle - half * 1.2 + narrower, area.y1 + 24.0),
+            ]),
+            tint,
+        )
+    };
+    let mut shapes = vec![strip(0.0, 0xD6_5A_6A)];
+    if brush.full() {
+        shapes.push(strip(24.0, 0xE9_8A_94));
+    }
+    shapes
 }
 
 fn column(at: Point, wide: f64, top: f64, brush: Brush) -> Vec<Shape> {
@@ -110,27 +119,32 @@ fn column(at: Point, wide: f64, top: f64, brush: Brush) -> Vec<Shape> {
     shapes
 }
 
-/// A tall window standing on `at`, of `size`, with a hill and a tower to be seen through it in detailed pictures.
+/// A tall window whose sill's foot is at `at`, of `size`; hills show through it in detailed pictures.
 fn window(at: Point, size: (f64, f64), brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let (wide, high) = size;
+    let glass = (wide - 30.0, high - 32.0);
+    let foot = at - pt(0.0, 15.0).to_vec2();
     let mut shapes = vec![
         brush.area(arched(at + pt(0.0, 2.0).to_vec2(), (wide, high)), 0xFA_F3_E8),
-        arch(
-            at - pt(0.0, 15.0).to_vec2(),
-            (wide - 30.0, high - 32.0),
-            0xBF_E3_F7,
-            brush,
-        ),
+        arch(foot, glass, 0xBF_E3_F7, brush),
     ];
-    let rung = at.y - 15.0 - (high - 32.0) * dice.between(0.44, 0.54);
+    let rung = foot.y - glass.1 * dice.between(0.44, 0.54);
+    let half = glass.0 / 2.0;
     let mut bars = BezPath::new();
-    bars.move_to((at.x - wide / 2.0 + 15.0, rung));
-    bars.line_to((at.x + wide / 2.0 - 15.0, rung));
+    bars.move_to((at.x - half, rung));
+    bars.line_to((at.x + half, rung));
     if brush.full() {
-        bars.move_to((at.x, at.y - 15.0));
-        bars.line_to((at.x, at.y - high + 17.0));
+        bars.move_to((at.x, foot.y));
+        bars.line_to((at.x, foot.y - glass.1));
     }
     shapes.push(brush.line(bars));
+    let sill = Rect::new(
+        at.x - wide / 2.0 - 10.0,
+        at.y - 4.0,
+        at.x + wide / 2.0 + 10.0,
+        at.y + 14.0,
+    );
+    shapes.push(brush.area(sill.to_rounded_rect(5.0).to_path(0.1), 0xFA_F3_E8));
     shapes
 }
 
@@ -164,21 +178,38 @@ fn throne(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A curtain drawn aside in the upper corner; it falls to the floor where there is room.
+/// A curtain drawn aside in the upper corner, with folds; a long one hangs lower.
 fn drape(stage: &Stage, room: Room, dice: &mut Dice, long: bool) -> Vec<Shape> {
     let near = Brush::near(stage.detail);
-    let (x, y) = (room.inset(0.0), stage.area.y0);
-    let low = stage.sky + if long { dice.between(96.0, 120.0) } else { 40.0 };
-    let across = room.width() * 0.8;
+    let y = stage.area.y0 - 24.0;
+    let low = stage.sky + if long { dice.between(110.0, 140.0) } else { 30.0 };
+    let across = room.width() * 0.86;
+    let p = |x: f64, y: f64| pt(room.inset(x), y);
     let mut path = BezPath::new();
-    let i = room.inward();
-    path.move_to((x - i * 24.0, y - 24.0));
-    path.line_to((x + i * (across + 60.0), y - 24.0));
+    path.move_to(p(-24.0, y));
+    path.line_to(p(across + 70.0, y));
     path.curve_to(
-        (x + i * across, stage.sky),
-        (x + i * across * 0.5, low - 12.0),
-        (x - i * 24.0, low),
+        p(across + 10.0, stage.sky * 0.6),
+        p(across * 0.7, low - 26.0),
+        p(30.0, low - 10.0),
     );
+    path.quad_to(p(10.0, low - 4.0), p(-24.0, low + 4.0));
     path.close_path();
-    vec![near.area(path, 0xB3_5A_8C)]
+    let mut shapes = vec![near.area(path, 0xB3_5A_8C)];
+    let folds: &[f64] = if near.full() {
+        &[0.3, 0.52, 0.74]
+    } else {
+        &[0.42, 0.7]
+    };
+    for share in folds {
+        let mut fold = BezPath::new();
+        let x = across * share;
+        fold.move_to(p(x + 14.0, stage.area.y0 + 30.0));
+        fold.quad_to(
+            p(x, low * share * 0.6),
+            p(x * 0.55 + 6.0, low * (0.86 - 0.24 * share)),
+        );
+        shapes.push(near.line(fold));
+    }
+    shapes
 }

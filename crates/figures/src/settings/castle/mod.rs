@@ -10,7 +10,7 @@ use scene::Dice;
 use self::towers::{Top, banner, gate, tower, wall};
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, bush, cloud, cypress, either_way, flower, grass, landmark, path,
-    pond, pt, rainbow, round_tree, sky, sun, tulip,
+    pond, pt, round_tree, sky, sun, tulip,
 };
 use super::{Backdrop, Stage};
 
@@ -21,60 +21,22 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     either_way(stage, dice, layout)
 }
 
-/// The castle rises on a hill to the left; a road leads to its gate.
+/// The castle rises on a hill to the left; a road leads down from its gate.
 fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
     let mut behind = above(stage, right, dice);
     let back = stage.horizon - dice.between(20.0, 40.0);
-    behind.push(
-        Ridge::through(area, &[back, back + 10.0, back + 16.0, back - 24.0, back + 14.0])
-            .land(0xC4_E3_B0, far),
-    );
+    let range = [back, back + 10.0, back + 16.0, back - 24.0, back + 14.0];
+    behind.push(Ridge::through(area, &range).land(0xC4_E3_B0, far));
     let base = stage.horizon + dice.between(46.0, 62.0);
-    let hill = Ridge::through(
-        area,
-        &[base + 8.0, base - 6.0, base + 16.0, base + 36.0, base + 30.0],
-    );
-    let middle = left.x(0.5);
-    let tall = stage.horizon - stage.sky;
-    let keep = left.inset(dice.between(98.0, 104.0));
-    let kinds = [Top::Pennant, Top::Cone, Top::Crenels];
-    let turned = dice.below(3);
-    behind.extend(tower(
-        hill.at(left.x(1.0) + left.inward() * 54.0, 10.0),
-        (58.0, tall * dice.between(0.56, 0.66)),
-        kinds[turned % 2],
-        far,
-        dice,
-    ));
-    behind.extend(tower(
-        hill.at(keep, 10.0),
-        (76.0, tall * dice.between(0.72, 0.8)),
-        Top::Pennant,
-        far,
-        dice,
-    ));
-    behind.extend(tower(
-        hill.at(left.inset(46.0), 10.0),
-        (54.0, tall * dice.between(0.4, 0.5)),
-        kinds[(turned + 1) % 3],
-        far,
-        dice,
-    ));
-    let low = hill.y(middle) - dice.between(66.0, 74.0);
-    let span = Rect::new(
-        left.inset(-30.0),
-        low,
-        left.x(1.0) + left.inward() * 70.0,
-        hill.y(middle) + 30.0,
-    );
-    behind.extend(wall(span.abs(), STONE, far));
+    let slope = [base + 8.0, base - 6.0, base + 16.0, base + 36.0, base + 30.0];
+    let hill = Ridge::through(area, &slope);
+    behind.extend(castle(&hill, stage, left, dice));
     behind.push(hill.land(0xB5_DD_8A, far));
-    let door = pt(left.x(0.52), hill.y(middle) + 14.0);
-    behind.extend(gate(door, dice.between(70.0, 78.0), far));
-    let tree = hill.at(right.seat(36.0, dice.between(0.3, 0.6)), 20.0);
+    let door = pt(left.x(0.52), hill.y(left.x(0.5)) + 14.0);
+    let tree = hill.at(right.seat(40.0, dice.between(0.3, 0.6)), 20.0);
     if dice.chance(0.5) {
         behind.extend(cypress(tree, dice.between(170.0, 200.0), far));
     } else {
@@ -87,29 +49,54 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
         near,
         dice,
     );
+    let bend = dice.between(-1.0, 1.0) * 16.0;
     let road = [
-        door + Vec2::new(0.0, -2.0),
-        door + Vec2::new(22.0, 70.0),
-        door + Vec2::new(-10.0, 130.0),
-        door + Vec2::new(60.0, 330.0),
+        door - Vec2::new(0.0, 2.0),
+        door + Vec2::new(16.0 + bend, 60.0),
+        door + Vec2::new(4.0 - bend, 130.0),
+        door + Vec2::new(30.0, 250.0),
     ];
-    behind.push(path(&road, 46.0, 130.0, 0xEA_D2_A4, far));
+    behind.push(path(&road, 46.0, 96.0, 0xEA_D2_A4, far));
+    behind.extend(gate(door, dice.between(70.0, 78.0), far));
     behind.push(land);
-    behind.push(path(
-        &[
-            pt(left.x(0.5), stage.ground - 30.0),
-            pt(left.x(0.7), area.y1 + 30.0),
-        ],
-        90.0,
-        160.0,
-        0xEA_D2_A4,
-        near,
-    ));
     Backdrop {
         behind,
         before: garden(stage, right, dice),
-        landmarks: vec![landmark(hill.at(keep, 0.0), 150.0, tall)],
+        landmarks: vec![landmark(door, left.width(), door.y - stage.sky)],
     }
+}
+
+/// Three towers of thrown heights and tops behind a wall; their feet are hidden by `hill`.
+fn castle(hill: &Ridge, stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+    let far = Brush::far(stage.detail);
+    let tall = stage.horizon - stage.sky;
+    let tops = [Top::Pennant, Top::Cone, Top::Crenels];
+    let turned = dice.below(3);
+    let mut shapes = Vec::new();
+    let mut raise = |x: f64, wide: f64, high: f64, top: Top, dice: &mut Dice| {
+        shapes.extend(tower(hill.at(x, 10.0), (wide, tall * high), top, far, dice));
+    };
+    let beyond = room.x(1.0) + room.inward() * dice.between(48.0, 60.0);
+    raise(beyond, 58.0, dice.between(0.7, 0.78), tops[turned % 2], dice);
+    raise(
+        room.inset(dice.between(96.0, 102.0)),
+        78.0,
+        dice.between(0.68, 0.72),
+        Top::Pennant,
+        dice,
+    );
+    raise(
+        room.inset(dice.between(44.0, 48.0)),
+        54.0,
+        dice.between(0.52, 0.55),
+        tops[(turned + 1) % 3],
+        dice,
+    );
+    let foot = hill.y(room.x(0.5));
+    let low = foot - dice.between(62.0, 68.0);
+    let (a, b) = (room.inset(-30.0), room.x(1.0) + room.inward() * 70.0);
+    shapes.extend(wall(Rect::new(a, low, b, foot + 30.0).abs(), STONE, far));
+    shapes
 }
 
 /// Within the walls: towers to both sides, a gate between them, a garden.
@@ -171,32 +158,17 @@ fn above(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let far = Brush::far(stage.detail);
     let mut shapes = vec![sky(stage.area, 0xD6_EF_FB)];
     let high = stage.sky + dice.between(46.0, 70.0);
-    match dice.below(3) {
-        0 => {
-            let reach = dice.between(120.0, 136.0);
-            let at = pt(room.x(0.9), stage.horizon + 30.0);
-            shapes.extend(rainbow(
-                at - Vec2::new(reach, 0.0),
-                at + Vec2::new(reach, 0.0),
-                3,
-                far,
-            ));
-        }
-        1 => shapes.extend(sun(
-            pt(room.x(0.5), high),
-            dice.between(28.0, 34.0),
-            Sun::any(dice),
+    if dice.chance(0.5) {
+        let at = pt(room.x(0.5), high);
+        shapes.extend(sun(at, dice.between(28.0, 34.0), Sun::any(dice), far));
+    } else {
+        shapes.extend(cloud(
+            pt(room.x(0.55), high),
+            dice.between(116.0, 140.0),
             far,
-        )),
-        _ => {
-            shapes.extend(cloud(
-                pt(room.x(0.55), high),
-                dice.between(116.0, 140.0),
-                far,
-                dice,
-            ));
-            shapes.extend(birds(pt(room.x(1.05), high + 60.0), far, dice));
-        }
+            dice,
+        ));
+        shapes.extend(birds(pt(room.x(0.9), high + 60.0), far, dice));
     }
     shapes
 }
@@ -220,8 +192,10 @@ fn garden(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
             }
         }
         1 => {
-            shapes.extend(flower(pt(room.inset(48.0), area.y1 - 10.0), 84.0, near, dice));
-            shapes.extend(flower(pt(room.inset(116.0), area.y1 - 8.0), 64.0, near, dice));
+            shapes.extend(flower(pt(room.inset(54.0), area.y1 - 10.0), 84.0, near, dice));
+            if near.full() {
+                shapes.extend(flower(pt(room.inset(124.0), area.y1 - 8.0), 64.0, near, dice));
+            }
         }
         _ => shapes.extend(pond(pt(room.inset(40.0), area.y1 - 28.0), 190.0, near, dice)),
     }

@@ -35,11 +35,11 @@ fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.push(plain.land(0xCF_DD_94, far));
     flyer(&mut behind, stage, right, dice);
     let tree = plain.at(right.seat(70.0, 0.5), dice.between(54.0, 70.0));
-    let tall = 150.0 * right.fit(72.0).max(0.9);
+    let tall = dice.between(150.0, 210.0);
     if dice.chance(0.5) {
         behind.extend(cycad(tree, tall, far, dice));
     } else {
-        behind.extend(palm(tree, tall * 1.8, right.inward() * -12.0, far, dice));
+        behind.extend(palm(tree, tall * 1.4, right.inward() * -12.0, far, dice));
     }
     let (edge, land) = bank(
         area,
@@ -50,8 +50,8 @@ fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Backdrop {
     );
     behind.push(land);
     behind.extend(fern(
-        edge.at(left.inset(54.0), 34.0),
-        dice.between(96.0, 108.0),
+        edge.at(left.seat(74.0, 0.4), 34.0),
+        dice.between(76.0, 80.0),
         near,
         dice,
     ));
@@ -85,7 +85,7 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Backdrop {
         dice.between(210.0, 250.0),
         far,
     ));
-    let tall = (right.fit(98.0) * dice.between(0.92, 1.0)).max(0.78);
+    let tall = (right.fit(98.0) * dice.between(0.92, 1.0)).max(0.7);
     let gate = plain.at(right.seat(98.0 * tall, 0.5), 16.0);
     behind.extend(rock_arch(gate, tall, far));
     behind.push(plain.land(0xEA_D2_A4, far));
@@ -107,8 +107,8 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Backdrop {
     );
     behind.push(land);
     behind.extend(cycad(
-        edge.at(left.seat(66.0, 0.5), 16.0),
-        140.0 * left.fit(66.0).max(0.93),
+        edge.at(left.seat(68.0, 0.5), 16.0),
+        dice.between(136.0, 156.0),
         near,
         dice,
     ));
@@ -145,7 +145,7 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.push(Ridge::rolling(area, base - 14.0, base + 10.0, 8.0, dice).land(0xBF_DD_94, far));
     let shore = stage.horizon + dice.between(66.0, 80.0);
     behind.push(Ridge::through(area, &[shore, shore + 4.0, shore, shore - 3.0, shore]).land(0x9A_DA_E8, far));
-    let size = (left.fit(97.0) * dice.between(0.94, 1.0)).max(0.8);
+    let size = (left.fit(97.0) * dice.between(0.96, 1.0)).max(0.7);
     let wader = pt(left.seat(97.0 * size, 0.5), shore + dice.between(40.0, 60.0));
     let mut beast = long_neck(wader, size, far);
     if left.inward() < 0.0 {
@@ -201,7 +201,7 @@ fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let area = stage.area;
     let mut shapes = match dice.below(3) {
         0 | 1 => nest(pt(room.inset(82.0), area.y1 - 8.0), 0.96, near, dice),
-        _ => fern(pt(room.inset(30.0), area.y1 + 24.0), 108.0, near, dice),
+        _ => fern(pt(room.seat(76.0, 0.5), area.y1 - 16.0), 80.0, near, dice),
     };
     if near.full() {
         shapes.extend(rock(pt(room.inset(184.0), area.y1 - 6.0), 48.0, near, dice));

@@ -4,7 +4,7 @@ use drawing::Shape;
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::super::scenery::{Brush, lobes, place, pt};
+use super::super::scenery::{Brush, lobes, place, pt, ribs, tuft};
 use crate::path::{ellipse, svg};
 
 /// A volcano, 300 wide and 210 high at `scale` 1 (at least 0.7), asleep with a smile; its puff rises 110 above.
@@ -161,10 +161,11 @@ pub(super) fn long_neck(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A cycad: a stout trunk under a tuft of leaves; foot at `at`, `height` at least 130, 0.9 of that wide.
+/// A cycad: a stout trunk under a tuft of leaves; foot at `at`, `height` at least 130, its leaves reach 64 around the top.
 pub(super) fn cycad(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let trunk_top = height * 0.44;
-    let half = (height * 0.11).max(17.0);
+    let length = (height * 0.5).min(64.0);
+    let trunk_top = height - length;
+    let half = (height * 0.11).clamp(17.0, 19.0);
     let mut stem = BezPath::new();
     stem.move_to(at + Vec2::new(-half * 1.15, 0.0));
     stem.curve_to(
@@ -188,14 +189,9 @@ pub(super) fn cycad(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Ve
     );
     shapes.extend(marks);
     let top = at - Vec2::new(0.0, trunk_top);
-    let length = height * 0.52;
     let tilt = dice.between(-0.08, 0.08);
-    for turn in [-0.1, 3.24, 0.58, 2.56, 1.12, 2.02] {
-        let turn: f64 = turn + tilt;
-        let out = Vec2::new(libm::cos(turn), -libm::sin(turn));
-        let tip = top + out * length + Vec2::new(out.x * length * 0.06, length * 0.1);
-        let leaf = super::super::scenery::leaf(top, tip, (length * 0.3).max(21.0), -0.2 * out.x);
-        shapes.push(brush.area(leaf, 0x6B_B8_5A));
-    }
+    let turns = [-3.2, -2.52, -1.86, -1.2, -0.56, 0.08].map(|turn| turn + tilt);
+    shapes.push(brush.area(tuft(top, &turns, length, 0.16, Some(half * 2.4)), 0x6B_B8_5A));
+    shapes.push(brush.line(ribs(top, &turns, length, 0.16)));
     shapes
 }

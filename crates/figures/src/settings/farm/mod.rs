@@ -32,10 +32,12 @@ fn barnyard(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let tree = back.at(right.seat(44.0, dice.between(0.3, 0.7)), 24.0);
     behind.extend(round_tree(tree, dice.between(126.0, 144.0), far, dice));
     behind.push(yard.land(0xE7_DF_8A, far));
-    let size = (left.fit(86.0) * dice.between(0.94, 1.0)).max(0.8);
-    let foot = yard.at(left.seat(86.0 * size, 0.5), dice.between(36.0, 56.0));
-    let tower = foot + Vec2::new(left.inward() * 92.0 * size, -26.0);
-    behind.extend(silo(tower, 54.0, dice.between(240.0, 270.0) * size, far));
+    let size = dice.between(0.84, 0.94);
+    let foot = yard.at(left.inset(dice.between(46.0, 56.0)), dice.between(36.0, 56.0));
+    if left.width() > 150.0 {
+        let tower = foot + Vec2::new(left.inward() * 78.0 * size, -20.0);
+        behind.extend(silo(tower, 50.0, dice.between(250.0, 290.0) * size, far));
+    }
     behind.extend(barn(foot, size, near, dice));
     let rows = Rect::new(area.x1.min(right.x(0.95)), low + 40.0, right.x(0.1), low + 90.0).abs();
     behind.extend(furrows(rows, if far.full() { 5 } else { 4 }, 12.0, far));
@@ -47,11 +49,11 @@ fn barnyard(stage: &Stage, dice: &mut Dice) -> Backdrop {
         dice,
     );
     behind.push(land);
-    if dice.chance(0.6) {
+    if near.full() {
         behind.extend(fence(
-            edge.at(right.inset(-40.0), 16.0),
-            edge.at(right.x(0.84), 16.0),
-            78.0,
+            edge.at(right.inset(-40.0), 34.0),
+            edge.at(right.x(0.84), 34.0),
+            84.0,
             near,
         ));
     } else {
@@ -107,11 +109,13 @@ fn mill_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
         dice,
     );
     behind.push(land);
-    behind.extend(bale(
-        edge.at(left.seat(46.0, 0.5), 22.0),
-        dice.between(80.0, 92.0),
-        near,
-    ));
+    if near.full() {
+        behind.extend(bale(
+            edge.at(left.seat(46.0, 0.5), 22.0),
+            dice.between(80.0, 92.0),
+            near,
+        ));
+    }
     Backdrop {
         behind,
         before: corner(stage, right, dice),
@@ -149,15 +153,17 @@ fn orchard(stage: &Stage, dice: &mut Dice) -> Backdrop {
         near,
         dice,
     );
-    behind.extend(fence(
-        edge.at(right.inset(-40.0), 10.0),
-        edge.at(right.x(1.2), 10.0),
-        80.0,
-        far,
-    ));
     behind.push(land);
-    let tall = dice.between(380.0, 420.0) * left.fit(66.0).max(0.9);
-    let tree = edge.at(left.x(0.4), 22.0);
+    if far.full() {
+        behind.extend(fence(
+            edge.at(right.inset(-40.0), 34.0),
+            edge.at(right.x(1.2), 34.0),
+            84.0,
+            far,
+        ));
+    }
+    let tall = dice.between(350.0, 400.0);
+    let tree = edge.at(left.x(dice.between(0.42, 0.5)), 22.0);
     behind.extend(apple_tree(tree, tall, near, dice));
     if dice.chance(0.5) {
         behind.extend(pond(pt(right.inset(60.0), area.y1 - 34.0), 210.0, near, dice));
@@ -209,8 +215,10 @@ fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
             near,
         ),
         _ => {
-            let mut pair = flower(pt(room.inset(46.0), area.y1 - 10.0), 80.0, near, dice);
-            pair.extend(flower(pt(room.inset(114.0), area.y1 - 8.0), 62.0, near, dice));
+            let mut pair = flower(pt(room.inset(50.0), area.y1 - 10.0), 80.0, near, dice);
+            if near.full() {
+                pair.extend(flower(pt(room.inset(124.0), area.y1 - 8.0), 62.0, near, dice));
+            }
             pair
         }
     };

@@ -74,31 +74,34 @@ pub(super) fn silo(at: Point, wide: f64, high: f64, brush: Brush) -> Vec<Shape> 
 /// radians.
 pub(super) fn windmill(at: Point, scale: f64, turn: f64, brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![
-        brush.area(svg("M-46,4 L-30,-150 L30,-150 L46,4 Q0,12 -46,4 Z"), 0xF4_E9_DA),
+        brush.area(svg("M-46,4 L-30,-140 L30,-140 L46,4 Q0,12 -46,4 Z"), 0xF4_E9_DA),
         brush.area(
-            svg("M-38,-146 C-36,-196 36,-196 38,-146 Q0,-136 -38,-146 Z"),
+            svg("M-38,-134 C-40,-200 40,-200 38,-134 Q0,-124 -38,-134 Z"),
             0xC9_6A_4B,
         ),
         brush.part(svg("M-17,7 L-17,-26 C-17,-50 17,-50 17,-26 L17,7 Z"), 0xB8_7B_45),
-        brush.part(circle((0.0, -84.0), 11.0), 0xBF_E3_F7),
     ];
-    let hub = pt(0.0, -156.0);
+    if brush.full() {
+        shapes.push(brush.part(circle((0.0, -84.0), 11.0), 0xBF_E3_F7));
+    }
+    let hub = pt(0.0, -160.0);
     for index in 0..4 {
-        let sail = vec![
-            brush.area(svg("M-3,-12 L-3,-86 L25,-86 L21,-26 L3,-26 L3,-12 Z"), 0xFF_F6_E0),
-            brush.line(svg(if brush.full() {
-                "M-3,-46 H22 M-3,-66 H23"
-            } else {
-                "M3,-46 H14 M4,-66 H16"
-            })),
+        let mut sail = vec![
+            brush.line(svg("M0,-10 V-36")),
+            brush.area(svg("M-6,-36 L-6,-98 L24,-98 L20,-36 Z"), 0xFF_F6_E0),
         ];
+        sail.push(brush.line(svg(if brush.full() {
+            "M-6,-57 H21 M-6,-78 H23"
+        } else {
+            "M1,-57 H14 M1,-77 H16"
+        })));
         let turned = turn + f64::from(index) * core::f64::consts::FRAC_PI_2;
         shapes.extend(place(
             sail,
             Affine::translate(hub.to_vec2()) * Affine::rotate(turned),
         ));
     }
-    shapes.push(brush.area(circle(hub, 11.5), 0xB8_7B_45));
+    shapes.push(brush.area(circle(hub, 10.5), 0xB8_7B_45));
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
@@ -123,7 +126,7 @@ pub(super) fn house(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
 pub(super) fn fence(from: Point, to: Point, high: f64, brush: Brush) -> Vec<Shape> {
     let wood = 0xD8_B0_7A;
     let mut shapes = Vec::new();
-    for share in [0.3, 0.72] {
+    for share in [0.34, 0.76] {
         let (a, b) = (
             from - Vec2::new(0.0, high * share),
             to - Vec2::new(0.0, high * share),
@@ -168,10 +171,10 @@ pub(super) fn sunflower(at: Point, height: f64, lean: f64, brush: Brush) -> Vec<
     stem.move_to(at);
     stem.quad_to(at - Vec2::new(lean * 0.3, height * 0.4), head);
     let mut shapes = vec![Shape::line(stem, brush.contour)];
-    for (share, side) in [(0.2, 1.0), (0.34, -1.0)] {
+    for (share, side) in [(0.08, 1.0), (0.17, -1.0)] {
         let root = at - Vec2::new(lean * 0.05, height * share);
         shapes.push(brush.area(
-            leaf(root, root + Vec2::new(side * 40.0, -20.0), 25.0, 0.14 * side),
+            leaf(root, root + Vec2::new(side * 42.0, -16.0), 25.0, 0.14 * side),
             0x76_B8_52,
         ));
     }
@@ -198,7 +201,7 @@ pub(super) fn apple_tree(at: Point, height: f64, brush: Brush, dice: &mut Dice) 
             (0.58, 0.34),
         ]
     } else {
-        &[(-0.46, 0.06), (0.42, -0.2), (0.1, 0.46)]
+        &[(-0.4, 0.06), (0.36, -0.2), (0.06, 0.5)]
     };
     for (x, y) in apples {
         shapes.push(brush.part(

@@ -6,7 +6,7 @@ use drawing::Shape;
 use kurbo::{Point, Vec2};
 use scene::Dice;
 
-use self::things::{leaf_fan, stone_head, temple, waterfall};
+use self::things::{leaf_fan, leafy_corner, stone_head, temple, thicket, waterfall};
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, canopy, cloud, either_way, fern, grass, landmark, old_trunk, palm,
     pebbles, pt, ripples, rock, sky, sun, treetops, vine,
@@ -23,7 +23,8 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let mut behind = open_sky(stage, left, dice);
+    let mut behind = open_sky(stage, right, dice);
+    behind.extend(leafy_corner(stage, left, dice));
     behind.push(far_green(stage, stage.horizon - dice.between(40.0, 60.0), dice));
     let base = stage.horizon + dice.between(56.0, 72.0);
     let hill = Ridge::rolling(area, base, base + 24.0, 8.0, dice);
@@ -32,7 +33,13 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let foot = hill.at(left.seat(88.0 * size, 0.5), dice.between(28.0, 40.0));
     behind.extend(temple(foot, size, far));
     let tall = dice.between(300.0, 350.0);
-    let at = hill.at(right.seat(20.0, 0.42), 60.0);
+    let at = hill.at(right.seat(68.0, 0.42), 60.0);
+    behind.extend(thicket(
+        hill.at(right.inset(20.0), 26.0),
+        dice.between(84.0, 96.0),
+        far,
+        dice,
+    ));
     behind.extend(palm(at, tall, right.inward() * -20.0, far, dice));
     let (edge, land) = bank(
         area,
@@ -43,12 +50,7 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Backdrop {
     );
     behind.push(land);
     let mut before = leaf_fan(stage, right, dice.between(120.0, 140.0), dice);
-    if dice.chance(0.5) {
-        before.extend(rock(pt(left.inset(56.0), area.y1 - 12.0), 76.0, near, dice));
-    } else {
-        behind.extend(fern(edge.at(left.inset(50.0), 40.0), 84.0, near, dice));
-    }
-    before.extend(hanging(stage, right, &[0.2], dice));
+    before.extend(undergrowth(stage, left, dice));
     Backdrop {
         behind,
         before,
@@ -72,9 +74,9 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
         dice,
     );
     behind.push(hill.land(0xB5_DD_8A, far));
-    let tall = dice.between(250.0, 300.0);
+    let tall = dice.between(210.0, 250.0);
     behind.extend(palm(
-        hill.at(right.seat(20.0, 0.45), 22.0),
+        hill.at(right.seat(68.0, 0.45), 22.0),
         tall,
         right.inward() * 14.0,
         far,
@@ -82,6 +84,7 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
     ));
     let top = stage.sky + dice.between(86.0, 120.0);
     behind.extend(waterfall(stage, left, top, water, dice));
+    behind.extend(leafy_corner(stage, left, dice));
     let pool = Ridge::through(area, &[water + 4.0, water, water + 3.0, water - 2.0, water + 2.0]);
     behind.push(pool.land(0x8F_D3_F4, far));
     let wet = kurbo::Rect::new(area.x0 + 20.0, water + 24.0, area.x1 - 20.0, stage.ground - 66.0);
@@ -95,12 +98,7 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
     );
     behind.push(land);
     let mut before = leaf_fan(stage, right, dice.between(116.0, 136.0), dice);
-    before.extend(rock(
-        pt(left.inset(58.0), area.y1 - 12.0),
-        dice.between(72.0, 88.0),
-        near,
-        dice,
-    ));
+    before.extend(undergrowth(stage, left, dice));
     Backdrop {
         behind,
         before,
@@ -169,14 +167,14 @@ fn open_sky(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let high = stage.sky + dice.between(46.0, 70.0);
     if dice.chance(0.5) {
         shapes.extend(sun(
-            pt(room.x(0.6), high),
+            pt(room.x(1.22), high),
             dice.between(28.0, 34.0),
             Sun::any(dice),
             far,
         ));
     } else {
         shapes.extend(cloud(
-            pt(room.x(0.6), high),
+            pt(room.x(1.22), high),
             dice.between(114.0, 136.0),
             far,
             dice,
@@ -198,21 +196,13 @@ fn far_green(stage: &Stage, y: f64, dice: &mut Dice) -> Shape {
     treetops(stage.area, &ys, 0x8F_CB_8A, brush)
 }
 
-/// Vines hanging from above the picture, clear of the lettering's middle.
-fn hanging(stage: &Stage, room: Room, shares: &[f64], dice: &mut Dice) -> Vec<Shape> {
-    let far = Brush::far(stage.detail);
-    shapes_of(shares, |share| {
-        let x = room.x(share);
-        let low = stage.sky + dice.between(60.0, 90.0);
-        vine(
-            pt(x, stage.area.y0 - 10.0),
-            pt(x, low) + Vec2::new(4.0, 0.0),
-            10.0,
-            far,
-        )
-    })
-}
-
-fn shapes_of(shares: &[f64], draw: impl FnMut(f64) -> Vec<Shape>) -> Vec<Shape> {
-    shares.iter().copied().flat_map(draw).collect()
+/// What grows in the other lower corner: a clump of leaves, a fern or a rock.
+fn undergrowth(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+    let near = Brush::near(stage.detail);
+    let foot = pt(room.inset(84.0), stage.area.y1 - 16.0);
+    match dice.below(3) {
+        0 => thicket(foot, dice.between(72.0, 80.0), near, dice),
+        1 => fern(foot, dice.between(76.0, 80.0), near, dice),
+        _ => rock(foot, dice.between(74.0, 88.0), near, dice),
+    }
 }

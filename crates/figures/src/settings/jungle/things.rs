@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::scenery::{Brush, Room, big_leaf, lobes, place, pt};
+use super::super::scenery::{Brush, Room, big_leaf, lobes, place, pt, ribs, tuft, vine};
 use crate::path::svg;
 
 /// A stepped temple, 176 wide and 214 high at `scale` 1 (at least 0.8), its foot at `at`.
@@ -128,6 +128,7 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
         let high = foot - top;
         shapes.push(far.line(svg(&format!("M{x},{} L{x},{}", top + high * a, top + high * b))));
     }
+    shapes.extend(foam(p(from - 20.0, foot + 26.0), p(to + 24.0, foot + 26.0), far));
     let ledge = room.inset(wide * 0.8);
     shapes.push(far.line(svg(&format!(
         "M{ledge},{} q{},8 {},30",
@@ -138,15 +139,34 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
     shapes
 }
 
+/// Foam where water meets water, between `from` and `to`.
+fn foam(from: Point, to: Point, brush: Brush) -> Vec<Shape> {
+    let (left, right) = if from.x < to.x { (from, to) } else { (to, from) };
+    let at = |share: f64, up: f64| left.lerp(right, share) - Vec2::new(0.0, up);
+    let tops = [
+        at(0.02, 18.0),
+        at(0.3, 30.0),
+        at(0.64, 28.0),
+        at(0.98, 16.0),
+        right,
+    ];
+    let mut path = BezPath::new();
+    path.move_to(left);
+    lobes(&mut path, left, &tops, 0.36);
+    path.quad_to(at(0.5, -12.0), left);
+    path.close_path();
+    vec![brush.area(path, 0xFF_FF_FF)]
+}
+
 /// Three big leaves reaching up and inwards from a lower corner of the picture; `size` is the length of one.
 pub(super) fn leaf_fan(stage: &Stage, room: Room, size: f64, dice: &mut Dice) -> Vec<Shape> {
     let near = Brush::near(stage.detail);
-    let from = pt(room.inset(-14.0), stage.area.y1 + 16.0);
+    let from = pt(room.inset(46.0), stage.area.y1 + 30.0);
     let turned = dice.between(-0.06, 0.06);
     let leaves = [
-        (0.2, 1.0, 0x5F_B0_5C),
-        (1.3, 1.04, 0x5F_B0_5C),
-        (0.76, 1.06, 0x7B_C1_58),
+        (0.7, 1.0, 0x5F_B0_5C),
+        (2.24, 1.06, 0x5F_B0_5C),
+        (1.36, 1.12, 0x7B_C1_58),
     ];
     leaves
         .into_iter()
@@ -164,4 +184,45 @@ pub(super) fn leaf_fan(stage: &Stage, room: Room, size: f64, dice: &mut Dice) ->
             )
         })
         .collect()
+}
+
+/// A clump of broad leaves on the ground, `size` (at least 70) high, as one area with ribs.
+pub(super) fn thicket(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let lean = dice.between(-0.1, 0.1);
+    let turns = [-2.86, -2.34, -1.84, -1.3, -0.8, -0.28].map(|turn| turn + lean);
+    vec![
+        brush.area(tuft(at, &turns, size, 0.1, Some(size * 0.7)), 0x6B_B8_5A),
+        brush.line(ribs(at, &turns, size, 0.1)),
+    ]
+}
+
+/// Foliage that fills the upper corner of the picture on the side of `room`, with a vine hanging out of it.
+pub(super) fn leafy_corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+    let far = Brush::far(stage.detail);
+    let low = stage.sky + dice.between(34.0, 48.0);
+    let across = room.width() * dice.between(0.82, 0.95);
+    let hang = pt(room.inset(across * 0.36), low - 20.0);
+    let mut shapes = vine(hang, hang + Vec2::new(6.0, dice.between(86.0, 104.0)), 10.0, far);
+    let p = |x: f64, y: f64| pt(room.inset(x), y);
+    let edge = [
+        p(-20.0, low + 22.0),
+        p(across * 0.3, low + 6.0),
+        p(across * 0.62, low - 22.0),
+        p(across * 0.9, low - 62.0),
+        p(across + 6.0, stage.area.y0 - 30.0),
+    ];
+    let mut mass = BezPath::new();
+    if room.inward() > 0.0 {
+        let mut back = edge;
+        back.reverse();
+        mass.move_to(back[0]);
+        lobes(&mut mass, back[0], &back[1..], 0.26);
+    } else {
+        mass.move_to(edge[0]);
+        lobes(&mut mass, edge[0], &edge[1..], 0.26);
+    }
+    mass.line_to(p(-30.0, stage.area.y0 - 30.0));
+    mass.close_path();
+    shapes.push(Brush::near(stage.detail).area(mass, 0x5F_B0_5C));
+    shapes
 }

@@ -13,7 +13,7 @@ mod trees;
 pub(super) use land::{Ridge, bank, path, pebbles, pond, ripples, rock, stream, treetops};
 pub(super) use plants::{big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, tulip, vine};
 pub(super) use room::{Room, landmark};
-pub(super) use sky::{Sun, birds, cloud, moon, rainbow, sky, sparkle, star, sun};
+pub(super) use sky::{Sun, birds, cloud, moon, sky, sparkle, star, sun};
 pub(super) use trees::{canopy, crown, cypress, old_trunk, palm, pine, round_tree, trunk};
 
 use drawing::{Pen, Shape, Tint};
@@ -141,6 +141,61 @@ pub(super) fn rib(from: Point, tip: Point, bend: f64, share: f64) -> BezPath {
 
 fn quadratic(from: Point, middle: Point, to: Point, at: f64) -> Point {
     from.lerp(middle, at).lerp(middle.lerp(to, at), at)
+}
+
+/// A tuft of leaves as one area: arms set out from `center` at `turns` (radians, running clockwise on screen from the
+/// first to the last), each `length` long and drooping by `droop` of it. `None` for `foot` makes a whole crown;
+/// otherwise the tuft grows from a foot this many units wide.
+pub(super) fn tuft(center: Point, turns: &[f64], length: f64, droop: f64, foot: Option<f64>) -> BezPath {
+    let out = |turn: f64| Vec2::new(libm::cos(turn), libm::sin(turn));
+    let tip = |turn: f64| center + out(turn) * length + Vec2::new(0.0, droop * length * out(turn).x.abs());
+    let notch = |a: f64, b: f64| {
+        let reach = if foot.is_some() { 0.5 } else { 0.36 };
+        center + out((a + b) / 2.0) * (length * reach)
+    };
+    let count = turns.len();
+    let mut path = BezPath::new();
+    let mut from = match foot {
+        Some(wide) => center - Vec2::new(wide / 2.0, 0.0),
+        None => notch(turns[count - 1] - core::f64::consts::TAU, turns[0]),
+    };
+    path.move_to(from);
+    for (index, turn) in turns.iter().enumerate() {
+        let to = match (turns.get(index + 1), foot) {
+            (Some(next), _) => notch(*turn, *next),
+            (None, Some(wide)) => center + Vec2::new(wide / 2.0, 0.0),
+            (None, None) => notch(*turn, turns[0] + core::f64::consts::TAU),
+        };
+        let end = tip(*turn);
+        let lift = Vec2::new(0.0, -droop * length * 0.5 * out(*turn).x.abs());
+        let side = Vec2::new(-out(*turn).y, out(*turn).x) * (length * 0.12);
+        path.quad_to(from.lerp(end, 0.5) + lift - side, end);
+        path.quad_to(to.lerp(end, 0.5) + lift + side, to);
+        from = to;
+    }
+    if let Some(wide) = foot {
+        path.quad_to(
+            center + Vec2::new(0.0, wide * 0.16),
+            center - Vec2::new(wide / 2.0, 0.0),
+        );
+    }
+    path.close_path();
+    path
+}
+
+/// The open ribs of a [`tuft`].
+pub(super) fn ribs(center: Point, turns: &[f64], length: f64, droop: f64) -> BezPath {
+    let mut path = BezPath::new();
+    for turn in turns {
+        let out = Vec2::new(libm::cos(*turn), libm::sin(*turn));
+        let sag = Vec2::new(0.0, droop * length * out.x.abs());
+        let at = |share: f64| {
+            center + out * (length * share) + sag * (share * share) - sag * (0.4 * share * (1.0 - share))
+        };
+        path.move_to(at(0.34));
+        path.quad_to(at(0.52), at(0.72));
+    }
+    path
 }
 
 /// Draws a composition as it is or seen in a mirror, as the dice fall. `draw` always composes the one way, with its

@@ -4,7 +4,7 @@ use drawing::Shape;
 use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::{Brush, around, leaf, lobes, pt, rib};
+use super::{Brush, around, leaf, lobes, pt, rib, ribs, tuft};
 use crate::path::{circle, ellipse, scallops, smooth};
 
 const TURN: f64 = core::f64::consts::TAU;
@@ -88,7 +88,7 @@ pub(in crate::settings) fn flower(at: Point, height: f64, brush: Brush, dice: &m
     let side = if lean > 0.0 { 1.0 } else { -1.0 };
     let from = at + pt(0.0, -3.0).to_vec2();
     shapes.push(brush.part(
-        leaf(from, from + pt(side * 30.0, -19.0).to_vec2(), 20.0, 0.16),
+        leaf(from, from + pt(side * 34.0, -17.0).to_vec2(), 23.0, 0.16),
         0x76_B8_52,
     ));
     let turn = dice.unit();
@@ -168,21 +168,25 @@ pub(in crate::settings) fn mushroom(at: Point, height: f64, brush: Brush, dice: 
     shapes
 }
 
-/// A fern: five arching fronds from the foot `at`, the middle one `size` (at least 80) high.
+/// A fern: five arching fronds from the foot `at`, `size` (at least 76) high and 1.9 times as wide.
 pub(in crate::settings) fn fern(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let width = (size * 0.27).max(25.0);
-    let lean = dice.between(-0.12, 0.12);
-    let mut shapes = Vec::new();
-    for (turn, share) in [(0.2, 0.96), (2.94, 0.96), (0.9, 1.04), (2.24, 1.04), (1.57, 1.0)] {
-        let turn = turn + lean;
-        let tip = at + Vec2::new(libm::cos(turn), -libm::sin(turn)) * (size * share);
-        let side = libm::cos(turn);
-        let tip = tip + Vec2::new(side * size * 0.1, side.abs() * size * 0.12);
-        let bend = -0.24 * side;
-        shapes.push(brush.area(feathered(at, tip, width, bend), 0x5F_B0_5C));
-        shapes.push(brush.line(rib(at, tip, bend * 1.2, 0.74)));
+    let lean = dice.between(-0.08, 0.08);
+    let turns = [-2.8, -2.2, -1.57, -0.94, -0.34].map(|turn| turn + lean);
+    if brush.full() {
+        let mut shapes = Vec::new();
+        for index in [0, 4, 1, 3, 2] {
+            let turn = turns[index];
+            let out = Vec2::new(libm::cos(turn), libm::sin(turn));
+            let tip = at + out * size + Vec2::new(0.0, 0.16 * size * out.x.abs());
+            shapes.push(brush.area(feathered(at, tip, size * 0.3, 0.16 * out.x), 0x5F_B0_5C));
+            shapes.push(brush.line(rib(at, tip, 0.16 * out.x, 0.6)));
+        }
+        return shapes;
     }
-    shapes
+    vec![
+        brush.area(tuft(at, &turns, size, 0.14, Some(size * 0.5)), 0x5F_B0_5C),
+        brush.line(ribs(at, &turns, size, 0.14)),
+    ]
 }
 
 /// A leaf with scalloped edges.
@@ -213,22 +217,24 @@ pub(in crate::settings) fn big_leaf(
     tint: u32,
     brush: Brush,
 ) -> Vec<Shape> {
-    let length = (tip - from).hypot();
+    let along = tip - from;
+    let length = along.hypot().max(1e-9);
+    let along = along / length;
+    let side = Vec2::new(-along.y, along.x);
+    let spine = |t: f64| from + along * (length * t) + side * (bend * length * 3.0 * t * (1.0 - t));
     let mut shapes = vec![
         brush.area(leaf(from, tip, length * 0.5, bend), tint),
-        brush.line(rib(from, tip, bend, 0.8)),
+        brush.line(smooth(&[spine(0.44), spine(0.64), spine(0.84)])),
     ];
-    let along = (tip - from) / length.max(1e-9);
-    let side = Vec2::new(-along.y, along.x);
     let stops: &[f64] = if brush.full() {
-        &[0.3, 0.46, 0.62]
+        &[0.42, 0.54, 0.67]
     } else {
-        &[0.36, 0.58]
+        &[0.46, 0.62]
     };
     for at in stops {
-        let root = from + along * (length * at) + side * (bend * length * 3.0 * at * (1.0 - at));
+        let root = spine(*at);
         for sign in [-1.0, 1.0] {
-            let end = root + along * (length * 0.12) + side * (sign * length * 0.12);
+            let end = root + along * (length * 0.1) + side * (sign * length * 0.115);
             let mut vein = BezPath::new();
             vein.move_to(root);
             vein.quad_to(root.lerp(end, 0.6) - along * (length * 0.02), end);
@@ -267,8 +273,6 @@ pub(in crate::settings) fn reeds(at: Point, height: f64, brush: Brush, dice: &mu
         shapes.push(brush.line(stem));
         shapes.push(brush.part(ellipse(top, 8.2, 20.0, x * 0.004), 0x9A_6B_3F));
     }
-    let blade = at + pt(-58.0, -height * 0.4).to_vec2();
-    shapes.push(brush.line(smooth(&[at, at + pt(-24.0, -height * 0.3).to_vec2(), blade])));
     shapes
 }
 

@@ -5,7 +5,7 @@ use kurbo::Rect;
 use super::super::Stage;
 
 /// Narrowest gap between two contours, in page units: a crayon's 3 mm plus both half pens and some air.
-const GAP: f64 = 19.0;
+const GAP: f64 = 16.0;
 /// Where two things overlap, by at least this much.
 const LAP: f64 = 30.0;
 
@@ -54,24 +54,29 @@ impl Room {
     /// Where the middle of something `half` wide to either side goes, near `share` of the way: clear of the hero and
     /// of the picture's edge, or plainly cut by them.
     pub fn seat(self, half: f64, share: f64) -> f64 {
-        let good = |inset: f64| {
-            let (edge, hero) = (inset - half, self.width() - inset - half);
-            (edge >= GAP - 3.0 || edge <= -LAP)
-                && (hero >= GAP || (hero <= -LAP && hero >= 44.0 - 2.0 * half))
-                && edge >= 44.0 - 2.0 * half
+        let room = self.width();
+        let good = |inset: f64, gap: f64, cut: bool| {
+            let (edge, hero) = (inset - half, room - inset - half);
+            let at_edge = if cut {
+                edge <= -LAP && edge >= 40.0 - 2.0 * half
+            } else {
+                edge >= gap
+            };
+            at_edge && hero >= gap
         };
-        let want = self.width() * share;
-        let found = (0..60).flat_map(|step| {
-            let away = f64::from(step) * 2.0;
-            [want + away, want - away]
+        let want = room * share;
+        let ways = [(GAP, false), (GAP * 0.5, false), (GAP, true), (-LAP, false)];
+        let found = ways.into_iter().find_map(|(gap, cut)| {
+            (0..80)
+                .flat_map(|step| [want + f64::from(step) * 2.0, want - f64::from(step) * 2.0])
+                .find(|inset| good(*inset, gap, cut))
         });
-        let mut found = found.filter(|inset| good(*inset));
-        self.inset(found.next().unwrap_or(want))
+        self.inset(found.unwrap_or(want))
     }
 
     /// How much of a thing `half` wide to either side fits: 1 where it stands clear of hero and edge.
     pub fn fit(self, half: f64) -> f64 {
-        ((self.width() - 2.0 * GAP + 3.0) / (2.0 * half)).min(1.0)
+        ((self.width() - 2.0 * GAP) / (2.0 * half)).min(1.0)
     }
 }
 

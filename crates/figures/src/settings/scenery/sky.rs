@@ -168,30 +168,3 @@ pub(in crate::settings) fn birds(at: Point, brush: Brush, dice: &mut Dice) -> Ve
         })
         .collect()
 }
-
-/// A rainbow that stands on `from` and `to`, with `bands` (3 to 5) each 22 wide.
-pub(in crate::settings) fn rainbow(from: Point, to: Point, bands: usize, brush: Brush) -> Vec<Shape> {
-    const TINTS: [u32; 5] = [0xF2_5C_54, 0xFF_B3_47, 0xFF_E0_66, 0x7B_C9_6F, 0x6F_A8_DC];
-    let center = from.midpoint(to);
-    let reach = (to.x - from.x).abs() / 2.0;
-    let arch = |inset: f64| {
-        let radius = (reach - inset).max(10.0);
-        let mut path = BezPath::new();
-        path.move_to(center + pt(-radius, 0.0).to_vec2());
-        for step in 1..=24 {
-            path.line_to(around(
-                center,
-                radius,
-                radius,
-                TURN / 2.0 * (1.0 + f64::from(step) / 24.0),
-            ));
-        }
-        path.close_path();
-        path
-    };
-    let mut shapes: Vec<_> = (0..bands.min(5))
-        .map(|band| brush.area(arch(band as f64 * 22.0), TINTS[band]))
-        .collect();
-    shapes.push(brush.area(arch(bands.min(5) as f64 * 22.0), 0xD6_EF_FB));
-    shapes
-}

@@ -5,7 +5,7 @@ use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::{Brush, around, lobes, pt};
+use super::{Brush, around, lobes, pt, ribs, tuft};
 use crate::path::{circle, scallops, smooth};
 
 const TURN: f64 = core::f64::consts::TAU;
@@ -91,9 +91,9 @@ pub(in crate::settings) fn round_tree(at: Point, height: f64, brush: Brush, dice
 /// A pine of two or three skirts: `height` at least 120, about 0.56 of that wide at the lowest skirt.
 pub(in crate::settings) fn pine(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let skirts = if height > 165.0 { 3 } else { 2 };
-    let wide = height * dice.between(0.24, 0.28);
+    let wide = (height * dice.between(0.24, 0.28)).min(68.0);
     let foot = height * 0.16;
-    let mut shapes = vec![trunk(at, foot + 20.0, (height * 0.13).max(20.0), brush)];
+    let mut shapes = vec![trunk(at, foot + 20.0, (height * 0.15).clamp(23.0, 40.0), brush)];
     let rise = (height - foot) / (f64::from(skirts) * 0.68 + 0.32);
     if !brush.full() {
         shapes.extend(whole_pine(at - Vec2::new(0.0, foot), wide, rise, skirts, brush));
@@ -250,8 +250,8 @@ pub(in crate::settings) fn old_trunk(
     shapes
 }
 
-/// A palm: foot at `at`, `height` at least 150, its top leaning sideways by `lean` units. Fronds reach 0.4 of its
-/// height around the top.
+/// A palm: foot at `at`, `height` at least 150, its top leaning sideways by `lean` units. Its fronds reach 58 to 70 around the
+/// top.
 pub(in crate::settings) fn palm(
     at: Point,
     height: f64,
@@ -284,36 +284,17 @@ pub(in crate::settings) fn palm(
         let ring = [(-0.5, 0.0), (0.0, 0.32), (0.5, 0.0)].map(|(x, y)| middle + pt(x, y).to_vec2() * wide);
         shapes.push(brush.line(smooth(&ring)));
     }
-    let reach = height * 0.4;
-    let tilt = dice.between(-0.1, 0.1);
-    for turn in [0.16, 2.98, -0.5, 3.64, -1.12, 4.26] {
-        let (turn, length) = (turn + tilt, reach * dice.between(0.92, 1.06));
-        shapes.push(brush.area(frond(top, turn, length), 0x6B_B8_5A));
+    let reach = (height * 0.34).clamp(58.0, 70.0);
+    let tilt = dice.between(-0.08, 0.08);
+    let turns = [-2.76, -2.08, -1.42, -0.76, -0.12, 0.56, 2.5].map(|turn| turn + tilt);
+    shapes.push(brush.area(tuft(top, &turns, reach, 0.22, None), 0x6B_B8_5A));
+    shapes.push(brush.line(ribs(top, &turns[..5], reach, 0.22)));
+    if brush.full() {
+        let nut = (height * 0.045).max(9.0);
+        shapes.push(brush.area(circle(top + Vec2::new(-nut * 0.9, nut * 0.9), nut), 0xA8_76_4A));
+        shapes.push(brush.area(circle(top + Vec2::new(nut * 0.95, nut * 0.8), nut), 0xA8_76_4A));
     }
-    let nut = (height * 0.055).max(10.5);
-    shapes.push(brush.area(circle(top + Vec2::new(-nut * 0.8, nut * 0.55), nut), 0xA8_76_4A));
-    shapes.push(brush.area(circle(top + Vec2::new(nut * 0.9, nut * 0.5), nut), 0xA8_76_4A));
     shapes
-}
-
-/// A drooping palm frond from `from`, setting out at `turn`, with a jagged lower edge.
-fn frond(from: Point, turn: f64, length: f64) -> BezPath {
-    let out = Vec2::new(libm::cos(turn), libm::sin(turn));
-    let tip = from + out * length + Vec2::new(out.x * length * 0.05, length * 0.36);
-    let over = from + out * (length * 0.66) - Vec2::new(0.0, length * 0.22);
-    let mut path = BezPath::new();
-    path.move_to(from);
-    path.quad_to(over, tip);
-    let under = from + out * (length * 0.5) + Vec2::new(0.0, length * 0.13);
-    let near = from + out * (length * 0.16) + Vec2::new(0.0, length * 0.12);
-    path.quad_to(
-        tip.lerp(over, 0.42),
-        under.lerp(tip, 0.3) + Vec2::new(0.0, length * 0.06),
-    );
-    path.line_to(under.lerp(tip, 0.22) - Vec2::new(0.0, length * 0.05));
-    path.quad_to(under, near);
-    path.close_path();
-    path
 }
 
 /// Leaves that close the picture above, deeper at its sides.
