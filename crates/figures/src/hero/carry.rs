@@ -6,6 +6,7 @@ use scene::Hobby;
 use super::pose::{ArmPose, Grasp, Layer, Side, Stance};
 use super::prop::{self, prop};
 use super::skeleton::Build;
+use super::stances::arm;
 use crate::{Anchor, Art, Detail};
 
 /// What is carried, and where.
@@ -43,17 +44,6 @@ impl Carry {
             Side::Far => carry.far = Some(art),
         }
         carry
-    }
-}
-
-const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: Layer) -> ArmPose {
-    ArmPose {
-        upper,
-        fore,
-        seen: 1.0,
-        grasp,
-        flip,
-        layer,
     }
 }
 

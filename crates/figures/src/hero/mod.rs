@@ -16,6 +16,7 @@ mod outfit;
 mod pose;
 mod prop;
 mod skeleton;
+mod stances;
 mod tints;
 
 use drawing::Shape;
@@ -25,8 +26,9 @@ use scene::{Character, Outfit};
 use crate::{Anchor, Art, Detail};
 use carry::Carry;
 use outfit::{Held, Wear};
-use pose::{Grasp, Layer, Side, Stance, stance};
+use pose::{Grasp, Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
+use stances::stance;
 
 #[cfg(test)]
 mod tests;

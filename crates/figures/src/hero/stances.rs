@@ -1,0 +1,242 @@
+//! The table of stances: one row of joint angles a pose.
+//!
+//! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
+
+use super::pose::Grasp::{Fist, Loose, Open, Pointing};
+use super::pose::Layer::{Behind, Front, Over};
+use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
+
+pub(super) const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: Layer) -> ArmPose {
+    ArmPose {
+        upper,
+        fore,
+        seen: 1.0,
+        grasp,
+        flip,
+        layer,
+    }
+}
+
+const fn leg(thigh: f64, shin: f64, foot: f64) -> LegPose {
+    LegPose {
+        thigh,
+        shin,
+        foot,
+        out: false,
+    }
+}
+
+const fn out(thigh: f64, shin: f64, foot: f64) -> LegPose {
+    LegPose {
+        thigh,
+        shin,
+        foot,
+        out: true,
+    }
+}
+
+/// Upright, arms hanging: what the other poses change.
+const UPRIGHT: Stance = Stance {
+    lift: 0.0,
+    lean: 0.0,
+    carry: 1.0,
+    nod: 0.0,
+    turn: 0.0,
+    near: arm(-20.0, 1.0, Loose, false, Front),
+    far: arm(17.0, -3.0, Loose, true, Front),
+    near_leg: out(-7.0, -4.0, 0.0),
+    far_leg: Some(leg(7.0, 4.0, 0.0)),
+    main: Side::Far,
+    flow: 0.0,
+};
+
+/// The body's angles in a pose.
+pub(super) const fn stance(pose: Pose) -> Stance {
+    match pose {
+        Pose::Walk | Pose::Run | Pose::Climb => travelling(pose),
+        Pose::Swim | Pose::Fly => floating(pose),
+        Pose::Sit | Pose::Ride | Pose::Kneel => low(pose),
+        Pose::Stand | Pose::Jump | Pose::Dance => lively(pose),
+        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug => giving(pose),
+    }
+}
+
+const fn lively(pose: Pose) -> Stance {
+    match pose {
+        Pose::Jump => Stance {
+            lift: 46.0,
+            nod: 4.0,
+            near: arm(-122.0, -150.0, Open, true, Over),
+            far: arm(118.0, 152.0, Open, false, Over),
+            near_leg: out(-40.0, -12.0, 24.0),
+            far_leg: Some(leg(48.0, -34.0, 20.0)),
+            flow: -14.0,
+            ..UPRIGHT
+        },
+        Pose::Dance => Stance {
+            lean: -5.0,
+            carry: 4.0,
+            nod: 7.0,
+            near: arm(-104.0, -160.0, Open, true, Over),
+            far: arm(72.0, 108.0, Open, false, Over),
+            near_leg: out(-6.0, -2.0, 0.0),
+            far_leg: Some(leg(56.0, -22.0, 34.0)),
+            main: Side::Far,
+            flow: -12.0,
+            ..UPRIGHT
+        },
+        _ => Stance {
+            lean: -2.0,
+            carry: 2.0,
+            nod: 4.0,
+            near_leg: out(-6.0, -2.0, 0.0),
+            far_leg: Some(leg(11.0, 6.0, 0.0)),
+            near: arm(-20.0, 1.0, Loose, false, Front),
+            far: arm(92.0, 154.0, Open, false, Over),
+            main: Side::Near,
+            ..UPRIGHT
+        },
+    }
+}
+
+const fn travelling(pose: Pose) -> Stance {
+    match pose {
+        Pose::Run => Stance {
+            lift: 12.0,
+            lean: 10.0,
+            carry: 9.0,
+            nod: 2.0,
+            turn: 0.6,
+            near: arm(-58.0, 26.0, Fist, false, Front),
+            far: arm(52.0, 132.0, Fist, false, Behind),
+            near_leg: leg(60.0, -10.0, -14.0),
+            far_leg: Some(leg(-30.0, -88.0, 76.0)),
+            main: Side::Far,
+            flow: -52.0,
+        },
+        Pose::Climb => Stance {
+            carry: 1.0,
+            nod: -5.0,
+            near: arm(-122.0, -172.0, Fist, true, Over),
+            far: arm(92.0, 150.0, Fist, false, Over),
+            near_leg: out(-50.0, 14.0, 10.0),
+            far_leg: Some(leg(10.0, 2.0, 10.0)),
+            main: Side::Near,
+            ..UPRIGHT
+        },
+        _ => Stance {
+            lean: 4.0,
+            carry: 4.0,
+            turn: 0.5,
+            near: arm(-48.0, -26.0, Loose, false, Front),
+            far: arm(34.0, 62.0, Loose, false, Behind),
+            near_leg: leg(24.0, 8.0, -8.0),
+            far_leg: Some(leg(-32.0, -52.0, 44.0)),
+            main: Side::Far,
+            flow: -16.0,
+            ..UPRIGHT
+        },
+    }
+}
+
+const fn floating(pose: Pose) -> Stance {
+    match pose {
+        Pose::Swim => Stance {
+            lift: 40.0,
+            lean: 70.0,
+            carry: 36.0,
+            nod: 5.0,
+            turn: 0.6,
+            near: arm(-66.0, -82.0, Open, false, Front),
+            far: arm(58.0, 92.0, Open, true, Front),
+            near_leg: leg(-74.0, -92.0, 62.0),
+            far_leg: Some(leg(-98.0, -70.0, 66.0)),
+            main: Side::Far,
+            flow: -76.0,
+        },
+        _ => Stance {
+            lift: 60.0,
+            lean: 56.0,
+            carry: 30.0,
+            nod: 4.0,
+            turn: 0.5,
+            near: arm(-62.0, -48.0, Fist, false, Front),
+            far: arm(82.0, 104.0, Fist, false, Front),
+            near_leg: leg(-54.0, -64.0, 62.0),
+            far_leg: Some(leg(-66.0, -104.0, 72.0)),
+            main: Side::Far,
+            flow: -78.0,
+        },
+    }
+}
+
+const fn low(pose: Pose) -> Stance {
+    match pose {
+        Pose::Ride => Stance {
+            lean: 4.0,
+            turn: 0.5,
+            near: arm(22.0, 72.0, Fist, false, Front),
+            far: arm(38.0, 78.0, Fist, false, Behind),
+            near_leg: leg(46.0, -6.0, 4.0),
+            far_leg: None,
+            main: Side::Far,
+            flow: -18.0,
+            ..UPRIGHT
+        },
+        Pose::Kneel => Stance {
+            lean: 16.0,
+            carry: 10.0,
+            nod: 6.0,
+            turn: 0.5,
+            near: arm(30.0, 58.0, Fist, false, Front),
+            far: arm(48.0, 72.0, Fist, false, Behind),
+            near_leg: leg(8.0, -84.0, 82.0),
+            far_leg: Some(leg(80.0, -4.0, 0.0)),
+            main: Side::Near,
+            flow: 6.0,
+            ..UPRIGHT
+        },
+        _ => Stance {
+            turn: 0.4,
+            near: arm(-6.0, 48.0, Loose, false, Front),
+            far: arm(34.0, 66.0, Fist, false, Behind),
+            near_leg: leg(86.0, -4.0, 0.0),
+            far_leg: Some(leg(90.0, 16.0, -10.0)),
+            main: Side::Far,
+            ..UPRIGHT
+        },
+    }
+}
+
+const fn giving(pose: Pose) -> Stance {
+    match pose {
+        Pose::HoldUp => Stance {
+            nod: -4.0,
+            near: arm(-54.0, 36.0, Loose, false, Front).seen(0.74),
+            far: arm(108.0, 156.0, Fist, false, Over),
+            ..UPRIGHT
+        },
+        Pose::Point => Stance {
+            nod: 3.0,
+            near: arm(-54.0, 36.0, Loose, false, Front).seen(0.74),
+            far: arm(86.0, 98.0, Pointing, false, Front),
+            ..UPRIGHT
+        },
+        Pose::Hug => Stance {
+            lean: 3.0,
+            carry: 4.0,
+            nod: 6.0,
+            turn: 0.4,
+            near: arm(38.0, 82.0, Open, true, Front),
+            far: arm(72.0, 104.0, Open, true, Behind),
+            main: Side::Near,
+            ..UPRIGHT
+        },
+        _ => Stance {
+            nod: 3.0,
+            near: arm(-20.0, 1.0, Loose, false, Front),
+            far: arm(34.0, 112.0, Fist, false, Front),
+            ..UPRIGHT
+        },
+    }
+}
