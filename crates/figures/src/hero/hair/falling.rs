@@ -24,18 +24,18 @@ pub(super) fn straight(cut: &Cut) -> Hair {
             [wide * 0.5, end + 6.0, wide * 0.25, end + 6.0, 0.0, end + 6.0],
         ],
     );
-    let low = if cut.rank() == 0 { end + 3.0 } else { 34.0 };
-    let tip = if cut.rank() == 0 { 55.0 } else { 46.0 };
+    let low = if cut.rank() == 0 { end + 3.0 } else { 25.0 };
+    let tip = if cut.rank() == 0 { 55.0 } else { 49.5 };
     let hairline = open(
         (-tip, low),
         &[
-            [-46.0, low + 1.0, -47.0, low - 4.0, -47.5, low - 10.0],
+            [-48.0, low - 1.0, -47.5, low - 5.0, -47.5, low - 10.0],
             [-48.5, 10.0, -46.0, -6.0, -40.0, -21.0],
             [-33.0, -15.0, -23.0, -14.0, -15.0, -19.0],
             [-6.0, -13.0, 6.0, -13.0, 14.0, -19.0],
             [22.0, -14.0, 33.0, -15.0, 40.0, -21.0],
             [46.0, -6.0, 48.5, 10.0, 47.5, low - 10.0],
-            [47.0, low - 4.0, 46.0, low + 1.0, tip, low],
+            [47.5, low - 5.0, 48.0, low - 1.0, tip, low],
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
@@ -51,7 +51,7 @@ pub(super) fn straight(cut: &Cut) -> Hair {
     }
     let mut back = vec![cut.area(back)];
     if cut.rank() > 1 {
-        for x in [54.0, -54.0] {
+        for x in [wide - 9.0, 9.0 - wide] {
             let line = open(
                 (x, end - 6.0),
                 &[[x, end - 16.0, x, end - 26.0, x * 0.99, end - 34.0]],
@@ -70,12 +70,12 @@ pub(super) fn straight(cut: &Cut) -> Hair {
 /// A side parting and waves that swing out at the ends.
 pub(super) fn wavy(cut: &Cut) -> Hair {
     let hairline = open(
-        (-46.0, 34.0),
+        (-49.5, 26.0),
         &[
-            [-49.0, 20.0, -40.0, 12.0, -43.0, -4.0],
+            [-48.5, 18.0, -40.0, 12.0, -43.0, -4.0],
             [-20.0, -8.0, 8.0, -22.0, 20.0, -44.0],
             [24.0, -30.0, 34.0, -18.0, 44.0, -8.0],
-            [42.0, 10.0, 50.0, 20.0, 46.0, 34.0],
+            [42.0, 10.0, 48.5, 18.0, 49.5, 26.0],
         ],
     );
     let mut front = cut.veil(hairline).to_vec();

@@ -96,9 +96,9 @@ pub(super) fn buns(cut: &Cut) -> Hair {
     // Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.
     let half = if loose {
         open(
-            (46.0, 34.0),
+            (49.5, 26.0),
             &[
-                [48.0, 16.0, 46.0, -2.0, 42.0, -12.0],
+                [48.0, 14.0, 46.0, -2.0, 42.0, -12.0],
                 [30.0, -18.0, 8.0, -28.0, 0.0, -44.0],
             ],
         )
