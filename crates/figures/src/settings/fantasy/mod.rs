@@ -39,7 +39,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
 fn floating_islands(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let arched = dice.chance(0.55);
     if arched {
-        arch_over(place, stage, dice);
+        arch_over(place, stage, dice, 0.0);
     } else {
         let [_, middle, far] = heavens(stage, main);
         let at = middle.center() + (far.center() - middle.center()) * 0.16;
@@ -74,9 +74,9 @@ fn floating_islands(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main,
 }
 
 /// A rainbow that spans the picture behind the hero.
-fn arch_over(place: &mut Backdrop, stage: &Stage, dice: &mut Dice) {
+fn arch_over(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, aside: f64) {
     let reach = (stage.hero.width() / 2.0 + dice.between(96.0, 120.0)).min(stage.area.width() / 2.0 - 30.0);
-    let x = stage.hero.center().x + dice.between(-16.0, 16.0);
+    let x = stage.hero.center().x + aside + dice.between(-10.0, 10.0);
     let top = stage.sky + 26.0;
     let middle = Point::new(x, top + reach);
     place
@@ -147,7 +147,8 @@ fn cloud_castle(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
     let [_, middle, far] = heavens(stage, main);
     let brush = Brush::far(stage.detail);
     if dice.chance(0.4) {
-        arch_over(place, stage, dice);
+        let away = if other.x(0.0) > main.x(0.0) { 120.0 } else { -120.0 };
+        arch_over(place, stage, dice, away);
     } else {
         place.landmark(moon(
             far.center() + Vec2::new(0.0, -16.0),
@@ -232,7 +233,7 @@ fn grown(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, kind): (F
         1 => (wonders::mushroom_house(full(stage)), 0.26),
         _ => (sweets::lollipop(full(stage)), 0.5),
     };
-    let base = Point::new(flank.x(share), depth(stage, 0.78));
+    let base = Point::new(flank.x(share), depth(stage, 0.7));
     let size = flank.scale(170.0) * dice.between(0.9, 0.96);
     place.landmark(flank.stand(shapes, base, size));
 }
@@ -248,8 +249,8 @@ fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [
         ),
         _ => placed(sweets::gumdrops(full(stage)), Affine::translate((52.0, 10.0))),
     };
-    place.before.extend(frame.stand(shapes, at, frame.scale(170.0)));
-    if full(stage) {
+    place.frame(stage, frame, &shapes, (at, frame.scale(170.0)));
+    if full(stage) && free.width > 150.0 {
         let at = Point::new(free.inset(46.0), stage.area.y1 - 12.0);
         place
             .before
@@ -258,5 +259,13 @@ fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [
         place
             .before
             .extend(flower(at, 62.0, Brush::near(stage.detail), dice));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_land_of_wonders_leaves_room_for_the_hero_and_differs_by_seed() {
+        super::super::plan::laws::check(super::draw);
     }
 }

@@ -31,11 +31,11 @@ pub(super) fn lollipop(full: bool) -> Vec<Shape> {
         Shape::line(smooth(&swirl), Pen::Inner),
         contour(
             svg(
-                "M0 -136 C-30 -168 -62 -146 -58 -122 C-60 -100 -34 -100 0 -113 C34 -100 60 -100 58 -122 C62 -146 30 -168 0 -136 Z",
+                "M0 -158 C-30 -190 -62 -168 -58 -144 C-60 -122 -34 -122 0 -135 C34 -122 60 -122 58 -144 C62 -168 30 -190 0 -158 Z",
             ),
             MINT,
         ),
-        part(circle((0.0, -122.0), 16.0), LEMON),
+        part(circle((0.0, -145.0), 16.0), LEMON),
     ]
 }
 

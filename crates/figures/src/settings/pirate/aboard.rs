@@ -155,5 +155,5 @@ pub(super) fn corner_chest(full: bool) -> Vec<Shape> {
         shapes.push(mark("M34 -76 L38 30"));
         shapes.push(mark("M108 -76 L104 30"));
     }
-    shapes
+    placed(shapes, Affine::translate((-30.0, 0.0)))
 }

@@ -36,7 +36,8 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
 fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let horizon = stage.horizon - 20.0;
     overcast(place, stage, dice, [main, other]);
-    if full(stage) {
+    let post = dice.below(3);
+    if full(stage) && post != 1 {
         let base = Point::new(other.x(0.6), horizon + 12.0);
         let ship = ashore::ship_at_anchor(true);
         place.landmark(other.stand(ship, base, other.scale(170.0) * 0.7));
@@ -45,7 +46,7 @@ fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: 
     let deck = depth(stage, 0.56);
     bulwark(place, stage, [horizon + 56.0, deck]);
     planks(place, stage, deck);
-    let x = main.inset(dice.between(-4.0, 6.0));
+    let x = main.inset(dice.between(13.0, 17.0));
     let foot = depth(stage, 0.74);
     let mast = aboard::mast(stage.sky - 60.0, foot);
     place.landmark(placed(mast, Affine::translate((x, 0.0))));
@@ -53,7 +54,7 @@ fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: 
     let size = main.scale(170.0) * dice.between(1.2, 1.36);
     place.landmark(main.stand(aboard::sail(full(stage)), yard, size));
     let at = Point::new(other.x(0.46), depth(stage, 0.84));
-    let (thing, size) = match dice.below(3) {
+    let (thing, size) = match post {
         0 => (aboard::wheel(full(stage)), 0.84),
         1 => (ashore::perch(full(stage)), 1.1),
         _ => (aboard::barrels(full(stage)), 0.94),
@@ -65,7 +66,7 @@ fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: 
         1 => aboard::corner_rope(),
         _ => aboard::corner_chest(full(stage)),
     };
-    place.before.extend(main.stand(near, corner, main.scale(170.0)));
+    place.frame(stage, main, &near, (corner, main.scale(170.0)));
 }
 
 /// The ship's side as seen from the deck: a beam over boards, from `top` down to `deck`.
@@ -102,10 +103,10 @@ fn planks(place: &mut Backdrop, stage: &Stage, deck: f64) {
     } else {
         // Seams that touch nothing leave the deck one large area.
         let shares = [
-            (-1.1, 30.0, 76.0),
-            (-0.85, 84.0, 140.0),
-            (0.85, 40.0, 92.0),
-            (1.1, 96.0, 150.0),
+            (-1.0, 96.0, 150.0),
+            (-0.76, 122.0, 166.0),
+            (0.76, 122.0, 170.0),
+            (1.0, 100.0, 146.0),
         ];
         place
             .behind
@@ -211,7 +212,7 @@ fn shore_things(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, fr
         2 => ashore::corner_leaves(),
         _ => ashore::corner_rocks(),
     };
-    place.before.extend(frame.stand(near, corner, frame.scale(170.0)));
+    place.frame(stage, frame, &near, (corner, frame.scale(170.0)));
     if free.width > 90.0 {
         let at = Point::new(free.x(0.44), stage.ground + 22.0);
         let thing = match dice.below(3) {
@@ -219,6 +220,14 @@ fn shore_things(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, fr
             1 => super::underwater::starfish(full(stage)),
             _ => super::underwater::shell(full(stage)),
         };
-        place.before.extend(free.stand(thing, at, 0.92));
+        place.frame(stage, free, &thing, (at, 0.92));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_pirate_shore_leaves_room_for_the_hero_and_differs_by_seed() {
+        super::super::plan::laws::check(super::draw);
     }
 }

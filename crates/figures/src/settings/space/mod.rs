@@ -222,9 +222,7 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         let middle = Point::new(stage.hero.center().x + 90.0, stage.ground + 46.0);
         place.behind.extend(things::crater(middle, 26.0));
         let corner = Point::new(free.outer_edge(), stage.area.y1 + 16.0);
-        place
-            .before
-            .extend(free.stand(things::rocks(), corner, free.scale(170.0) * 0.72));
+        place.frame(stage, free, &things::rocks(), (corner, free.scale(170.0) * 0.72));
         let away = Point::new(free.x(0.7), stage.ground - 14.0);
         place.behind.extend(things::crater(away, 24.0));
     }
@@ -234,7 +232,18 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         2 | 3 => things::corner_crystals(full(stage)),
         _ => things::pipes(),
     };
-    place
-        .before
-        .extend(frame.stand(near, corner, frame.scale(170.0) * dice.between(0.96, 1.08)));
+    place.frame(
+        stage,
+        frame,
+        &near,
+        (corner, frame.scale(170.0) * dice.between(0.96, 1.08)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_moon_or_planet_leaves_room_for_the_hero_and_differs_by_seed() {
+        super::super::plan::laws::check(super::draw);
+    }
 }

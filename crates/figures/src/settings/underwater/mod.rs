@@ -52,10 +52,7 @@ fn coral_garden(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
     };
     place.landmark(main.stand(tall, base, main.scale(170.0) * dice.between(0.74, 0.8)));
     place.behind.extend(footing(base, 56.0, SAND));
-    let low = match dice.below(2) {
-        0 => reef::brain(full(stage)),
-        _ => reef::anemone(full(stage)),
-    };
+    let low = reef::brain(full(stage));
     let base = Point::new(main.x(0.56), depth(stage, 0.9));
     place.landmark(main.stand(low, base, main.scale(170.0) * 0.94));
     place.behind.extend(footing(base, 76.0, SAND));
@@ -95,7 +92,7 @@ fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     let [_, middle, _] = heavens(stage, main);
     let at = Point::new(
         stage.hero.center().x + dice.between(-14.0, 14.0),
-        middle.y1 - 74.0,
+        middle.y1 - 52.0,
     );
     if dice.chance(0.5) {
         place.behind.extend(fish_school(at, dice, full(stage)));
@@ -118,7 +115,8 @@ fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
         1 => reef::tubes(full(stage)),
         _ => reef::anemone(full(stage)),
     };
-    place.landmark(main.stand(coral, base, main.scale(170.0) * 0.74));
+    let size = main.scale(170.0) * 0.74;
+    place.landmark(main.stand(coral, base - Vec2::new(0.0, 10.0), size));
     place.behind.extend(footing(base, 60.0, SAND));
     foreground(place, stage, dice, [other, main]);
 }
@@ -277,19 +275,18 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         } else {
             reef::shell(full(stage))
         };
-        place
-            .before
-            .extend(free.stand(thing, at, dice.between(0.9, 1.05)));
+        place.frame(stage, free, &thing, (at, dice.between(0.9, 1.05)));
     }
     if full(stage) {
-        let corner = Point::new(free.outer_edge(), stage.area.y1 + 20.0);
-        place
-            .before
-            .extend(free.stand(reef::corner_rocks(), corner, free.scale(170.0) * 0.62));
-        let at = Point::new(stage.hero.center().x, stage.hero.y0 - 84.0);
-        place.behind.extend(bubbles(at, dice));
-        let at = Point::new(frame.x(0.86), stage.ground + 30.0);
-        place.behind.extend(frame.stand(reef::starfish(true), at, 0.66));
+        let corner = Point::new(free.outer_edge(), stage.area.y1 + 4.0);
+        place.frame(
+            stage,
+            free,
+            &reef::corner_rocks(),
+            (corner, free.scale(170.0) * 0.62),
+        );
+        let at = Point::new(frame.x(0.94), stage.ground + 36.0);
+        place.behind.extend(frame.stand(reef::starfish(false), at, 0.8));
     }
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 4.0);
     let near: Vec<Shape> = match dice.below(3) {
@@ -297,5 +294,13 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         1 => reef::corner_rocks(),
         _ => reef::corner_fan(full(stage)),
     };
-    place.before.extend(frame.stand(near, corner, frame.scale(170.0)));
+    place.frame(stage, frame, &near, (corner, frame.scale(170.0)));
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_sea_leaves_room_for_the_hero_and_differs_by_seed() {
+        super::super::plan::laws::check(super::draw);
+    }
 }

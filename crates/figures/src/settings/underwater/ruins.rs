@@ -14,9 +14,7 @@ pub(super) fn wreck(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(svg("M-26 -110 L-20 -340 L10 -340 L14 -110 Z"), WOOD),
         contour(
-            svg(
-                "M-72 -276 C-90 -230 -88 -200 -70 -164 C-52 -180 -38 -172 -26 -158 C-8 -176 10 -174 24 -162 C38 -178 48 -176 58 -168 C74 -206 74 -240 62 -276 Z",
-            ),
+            svg("M-72 -276 C-90 -220 -92 -140 -84 -60 L66 -60 C84 -140 78 -220 62 -276 Z"),
             0xF4EFE2,
         ),
         contour(
@@ -29,6 +27,7 @@ pub(super) fn wreck(full: bool) -> Vec<Shape> {
             ),
             WOOD,
         ),
+        part(svg("M-6 -232 L40 -240 L46 -198 L-2 -190 Z"), 0xF7C6D4),
         part(circle((-74.0, -52.0), 21.0), 0x8FB8CC),
         part(circle((0.0, -54.0), 21.0), 0x8FB8CC),
         part(circle((74.0, -66.0), 21.0), 0x8FB8CC),
@@ -37,8 +36,7 @@ pub(super) fn wreck(full: bool) -> Vec<Shape> {
         shapes.push(mark("M-166 -114 L-90 -114"));
         shapes.push(hair("M-134 -90 C-128 -60 -118 -36 -108 -10"));
         shapes.push(mark("M-87 -96 C-40 -84 60 -88 128 -112"));
-        shapes.push(hair("M-40 -250 C-46 -230 -44 -216 -38 -200"));
-        shapes.push(hair("M36 -250 C42 -230 42 -216 38 -200"));
+        shapes.push(hair("M-56 -250 C-64 -226 -66 -206 -62 -186"));
     }
     shapes
 }
