@@ -8,14 +8,14 @@ test('a visitor colors the page on the landing page and reads how it works', asy
   await look(page, info, 'landing');
 
   await page.getByRole('radio', { name: 'Tomato' }).check();
-  await page.getByRole('button', { name: /^Belly/ }).click();
-  await expect(page.getByRole('button', { name: 'Belly, tomato' })).toBeVisible();
+  await page.getByRole('button', { name: /^Small cloud/ }).click();
+  await expect(page.getByRole('button', { name: 'Small cloud, tomato' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Belly, not colored yet' })).toBeVisible();
-  await page.getByRole('button', { name: /^Belly/ }).focus();
+  await expect(page.getByRole('button', { name: 'Small cloud, not colored yet' })).toBeVisible();
+  await page.getByRole('button', { name: /^Small cloud/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Spot on the back, tomato' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Far hill, tomato' })).toBeFocused();
 
   await expect(page.getByText('1 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();

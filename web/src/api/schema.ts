@@ -578,7 +578,7 @@ export interface components {
             complexity?: components["schemas"]["Complexity"];
             elements?: components["schemas"]["Elements"] | null;
             idea?: components["schemas"]["Line200"] | null;
-            /** @description Colour guides are an export of their own, so this changes nothing. */
+            /** @description Changes nothing: colour guides are a version of any page, `?style=colored`. */
             includeColorGuides?: boolean | null;
             location?: components["schemas"]["Location"] | null;
             paper?: components["schemas"]["Paper"] | null;

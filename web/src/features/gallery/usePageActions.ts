@@ -58,12 +58,7 @@ export function usePageActions(page: SavedPage) {
       during(
         'print',
         async () => {
-          const what = {
-            title: page.title,
-            picture: inForm(page.imageUrl, 'svg', paper),
-            caption: page.caption ?? '',
-            paper,
-          };
+          const what = toPrint(page, paper);
           const opened = printInWindow(what);
           if (opened) tell('Print dialog opened!', 'Your coloring page is ready to print.');
           else warn('Popup blocked', 'Please allow popups to print the coloring page.');
@@ -73,3 +68,10 @@ export function usePageActions(page: SavedPage) {
       ),
   };
 }
+
+const toPrint = (page: SavedPage, paper: ReturnType<typeof usePaper>) => ({
+  title: page.title,
+  picture: inForm(page.imageUrl, 'svg', paper),
+  caption: page.caption ?? '',
+  paper,
+});
