@@ -13,9 +13,11 @@ mod lettering;
 mod pens;
 mod portrait;
 mod recipe;
+mod sheets;
 mod silhouette;
 
 pub use compose::{Illustration, Placed, compose};
+pub use sheets::{ContactSheet, sheets};
 pub use portrait::{head, place, portrait, thing};
 
 pub(crate) use pens::narrowest_white;

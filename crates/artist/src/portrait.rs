@@ -45,7 +45,7 @@ pub fn thing(name: &str) -> Option<Drawing> {
 }
 
 /// The art centred on a page of its own, as large as it fits.
-fn fitted(art: &Art, size: Size, title: &str) -> Drawing {
+pub(crate) fn fitted(art: &Art, size: Size, title: &str) -> Drawing {
     let mut drawing = Drawing::new(Page { size, pens: PENS });
     drawing.title = title.to_owned();
     let own = art.bounds();
