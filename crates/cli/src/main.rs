@@ -1,2 +1,33 @@
-//! pagelings
-fn main() {}
+//! The one binary, `pagelings`: serve the site, draw a page, look at everything that can be drawn.
+
+mod draw;
+mod serve;
+mod sheet;
+
+use clap::{Parser, Subcommand};
+
+/// Personal coloring pages for children.
+#[derive(Debug, Parser)]
+#[command(name = "pagelings", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Run the site.
+    Serve(server::Config),
+    /// Draw one page into a file.
+    Draw(draw::Draw),
+    /// Draw contact sheets of everything that can be drawn.
+    Sheet(sheet::Sheet),
+}
+
+fn main() -> anyhow::Result<()> {
+    match Cli::parse().command {
+        Command::Serve(config) => serve::run(config),
+        Command::Draw(draw) => draw::run(&draw),
+        Command::Sheet(sheet) => sheet::run(&sheet),
+    }
+}

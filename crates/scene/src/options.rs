@@ -8,7 +8,6 @@ macro_rules! options {
     }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
-        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
         $vis enum $name {
             $(
                 #[doc = $label]
@@ -35,6 +34,24 @@ macro_rules! options {
             /// The option with this id, upper or lower case; `None` for any other text.
             pub fn parse(id: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|option| option.id().eq_ignore_ascii_case(id.trim()))
+            }
+        }
+
+        // By hand, as the derive does not see ids that come through this macro.
+        #[cfg(feature = "schema")]
+        impl utoipa::PartialSchema for $name {
+            fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+                utoipa::openapi::ObjectBuilder::new()
+                    .schema_type(utoipa::openapi::schema::Type::String)
+                    .enum_values(Some(Self::ALL.iter().map(|option| option.id())))
+                    .into()
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        impl utoipa::ToSchema for $name {
+            fn name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
             }
         }
 

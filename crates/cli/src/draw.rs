@@ -1,0 +1,197 @@
+//! `pagelings draw`: one wish into one file, without a server.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, bail};
+use clap::{Args, ValueEnum};
+use export::{Paper, Style};
+use scene::{Complexity, Idea, Scene, Seed, Subject};
+use serde_json::{Value, json};
+use server::{SpokenWish, Understood, Wish};
+
+/// One wish and how to print it.
+#[derive(Debug, Args)]
+pub struct Draw {
+    #[command(flatten)]
+    wish: Source,
+
+    /// How much stands on the page and how bold it is; simple unless the request says otherwise.
+    #[arg(long, value_parser = complexity)]
+    complexity: Option<Complexity>,
+
+    /// Which of the many pages the wish could become; 0 unless the request says otherwise.
+    #[arg(long)]
+    seed: Option<u64>,
+
+    /// The sheet.
+    #[arg(long, value_enum, default_value_t = Sheet::Letter)]
+    paper: Sheet,
+
+    /// Which version.
+    #[arg(long, value_enum, default_value_t = Version::Line)]
+    style: Version,
+
+    /// Print the scene understood, the words not understood and the timing of each step.
+    #[arg(long)]
+    json: bool,
+
+    /// Where to: `.svg`, `.png` or `.pdf`.
+    #[arg(short, long)]
+    output: PathBuf,
+}
+
+/// What to draw: one of three.
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+struct Source {
+    /// A file with the body of `POST /api/generate-coloring`.
+    #[arg(long)]
+    request: Option<PathBuf>,
+    /// A sentence.
+    #[arg(long)]
+    prompt: Option<String>,
+    /// Setting, character and activity of the Kid Creator, such as `space,dragon,music`.
+    #[arg(long, value_name = "SETTING,CHARACTER,ACTIVITY")]
+    kid: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Sheet {
+    Letter,
+    A4,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Version {
+    Line,
+    Colored,
+    Numbers,
+}
+
+impl From<Sheet> for Paper {
+    fn from(sheet: Sheet) -> Self {
+        match sheet {
+            Sheet::Letter => Self::Letter,
+            Sheet::A4 => Self::A4,
+        }
+    }
+}
+
+impl From<Version> for Style {
+    fn from(version: Version) -> Self {
+        match version {
+            Version::Line => Self::Line,
+            Version::Colored => Self::Colored,
+            Version::Numbers => Self::Numbers,
+        }
+    }
+}
+
+/// Dots an inch of a page to print.
+const DPI: f64 = 300.0;
+
+fn complexity(typed: &str) -> Result<Complexity, String> {
+    Complexity::parse(typed).ok_or_else(|| "simple or detailed".to_owned())
+}
+
+/// Draws the page.
+pub fn run(draw: &Draw) -> anyhow::Result<()> {
+    let start = Instant::now();
+    let Understood {
+        mut scene,
+        seed,
+        unread,
+    } = understood(&draw.wish)?;
+    scene.complexity = draw.complexity.unwrap_or(scene.complexity);
+    let seed = draw.seed.map(Seed).or(seed).unwrap_or_default();
+    let read = start.elapsed();
+    let drawing = artist::illustrate(&scene, seed);
+    let drawn = start.elapsed();
+    let (style, paper) = (draw.style.into(), draw.paper.into());
+    let bytes = match draw.output.extension().and_then(|extension| extension.to_str()) {
+        Some("svg") => export::svg(&drawing, style, paper).into_bytes(),
+        Some("png") => export::png(&drawing, style, paper, DPI),
+        Some("pdf") => export::pdf(&drawing, style, paper),
+        _ => bail!("the output's name must end in .svg, .png or .pdf"),
+    };
+    let exported = start.elapsed();
+    std::fs::write(&draw.output, bytes).with_context(|| format!("cannot write {}", draw.output.display()))?;
+    if draw.json {
+        let report = json!({
+            "scene": described(&scene),
+            "seed": seed.0,
+            "unread": unread,
+            "milliseconds": {
+                "read": milliseconds(read),
+                "draw": milliseconds(drawn - read),
+                "export": milliseconds(exported - drawn),
+            },
+        });
+        writeln!(std::io::stdout(), "{report:#}")?;
+    }
+    Ok(())
+}
+
+fn understood(source: &Source) -> anyhow::Result<Understood> {
+    let spoken = |sentence: &str| Ok(SpokenWish::new(sentence, Complexity::Simple)?.understood()?);
+    match (&source.request, &source.prompt, &source.kid) {
+        (Some(file), _, _) => request(file),
+        (_, Some(sentence), _) => spoken(sentence),
+        (_, _, Some(choices)) => spoken(&sentence(choices)?),
+        _ => bail!("say what to draw: --request, --prompt or --kid"),
+    }
+}
+
+fn request(file: &Path) -> anyhow::Result<Understood> {
+    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let body: Value =
+        serde_json::from_str(&text).with_context(|| format!("{} is not JSON", file.display()))?;
+    Ok(server::parse::<Wish>(body)?.understood()?)
+}
+
+/// What the Kid Creator's three pictures say.
+fn sentence(choices: &str) -> anyhow::Result<String> {
+    let [setting, character, activity] = choices.split(',').map(str::trim).collect::<Vec<_>>()[..] else {
+        bail!("--kid takes a setting, a character and an activity, such as space,dragon,music");
+    };
+    let doing = match activity {
+        "playing" => "playing",
+        "adventure" => "exploring",
+        "sports" => "playing soccer",
+        "music" => "playing music",
+        "magic" => "with a magic wand",
+        other => bail!("no activity {other}: playing, adventure, sports, music or magic"),
+    };
+    let place = match setting {
+        "fantasy" => "in a fantasy land",
+        "space" => "in space",
+        "jungle" => "in the jungle",
+        "ocean" => "under the sea",
+        "farm" => "on a farm",
+        other => bail!("no setting {other}: fantasy, space, jungle, ocean or farm"),
+    };
+    if !["dragon", "unicorn", "dinosaur", "astronaut", "mermaid"].contains(&character) {
+        bail!("no character {character}: dragon, unicorn, dinosaur, astronaut or mermaid");
+    }
+    Ok(format!("a {character} {doing} {place}"))
+}
+
+fn described(scene: &Scene) -> Value {
+    let subject = |subject: &Subject| json!({ "thing": subject.thing.name, "count": subject.count });
+    json!({
+        "hero": scene.hero,
+        "place": scene.place,
+        "idea": scene.idea.map(Idea::id),
+        "doing": scene.doing,
+        "elements": scene.elements,
+        "cast": scene.cast.iter().map(subject).collect::<Vec<_>>(),
+        "complexity": scene.complexity,
+        "title": scene.title,
+    })
+}
+
+fn milliseconds(took: Duration) -> f64 {
+    (took.as_secs_f64() * 1e5).round() / 100.0
+}

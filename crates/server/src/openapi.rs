@@ -1,0 +1,39 @@
+//! The API's document: what every route takes and answers, for programs.
+
+use axum::routing::get;
+use axum::{Json, Router};
+use utoipa::OpenApi as _;
+use utoipa::openapi::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::app::App;
+use crate::{accounts, create, images, options, pages, preview};
+
+#[derive(utoipa::OpenApi)]
+#[openapi(info(
+    title = "Pagelings",
+    description = "Personal coloring pages for children. Sign in with a session cookie; every error is a Problem.",
+    license(name = "MIT OR Apache-2.0")
+))]
+struct Head;
+
+fn slices() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Head::openapi())
+        .merge(accounts::routes())
+        .merge(create::routes())
+        .merge(images::routes())
+        .merge(options::routes())
+        .merge(pages::routes())
+        .merge(preview::routes())
+}
+
+/// Every route of the product's API, and `/api/openapi.json`, which describes them.
+pub fn routes() -> Router<App> {
+    let (routes, document) = slices().split_for_parts();
+    routes.route("/api/openapi.json", get(async move || Json(document)))
+}
+
+/// The document.
+pub fn document() -> OpenApi {
+    slices().into_openapi()
+}

@@ -1,0 +1,175 @@
+//! A wish on the wire, and the scene it asks for.
+
+use scene::{Character, Complexity, Doing, Elements, Idea, Location, Place, Scene, Seed};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::error::{Error, Result};
+use crate::images::Paper;
+use crate::text::{Caption, Line};
+
+/// Seeds travel as JSON numbers, which are exact up to here (2^53 − 1).
+pub const SEED_MAX: u64 = (1 << 53) - 1;
+
+/// A page as the Character Builder wishes it: the body of `POST /api/generate-coloring`.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Wish {
+    /// A sentence about what happens; blank leaves it to the other fields.
+    #[serde(default)]
+    prompt: Option<Line<{ scene::PROMPT_CHARS }>>,
+    character: Character,
+    #[serde(default)]
+    complexity: Option<Complexity>,
+    /// For the page's tags, which a save sends; the artist has one hand.
+    #[serde(default)]
+    #[expect(dead_code, reason = "part of the call")]
+    style: Option<Line<40>>,
+    /// Changes nothing: colour guides are a version of any page, `?style=colored`.
+    #[serde(default)]
+    #[expect(dead_code, reason = "part of the call")]
+    include_color_guides: Option<bool>,
+    /// Lettered on the page.
+    #[serde(default)]
+    caption: Option<Caption>,
+    /// Where; without it, what the prompt says.
+    #[serde(default)]
+    location: Option<Location>,
+    /// A suggested prompt's id or text, or an own adventure.
+    #[serde(default)]
+    idea: Option<Line<200>>,
+    #[serde(default)]
+    elements: Option<Elements>,
+    /// The same wish with the same seed is the same page; without one, a new page each time.
+    #[serde(default)]
+    #[schema(maximum = 9_007_199_254_740_991_u64)]
+    seed: Option<u64>,
+    /// The paper of the addresses in the answer.
+    #[serde(default)]
+    pub(crate) paper: Option<Paper>,
+}
+
+/// A page as a sentence: the body of `POST /api/generate-coloring-prompt`.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct SpokenWish {
+    prompt: Line<{ scene::PROMPT_CHARS }>,
+    #[serde(default)]
+    complexity: Option<Complexity>,
+    /// The same wish with the same seed is the same page; without one, a new page each time.
+    #[serde(default)]
+    #[schema(maximum = 9_007_199_254_740_991_u64)]
+    seed: Option<u64>,
+    /// The paper of the addresses in the answer.
+    #[serde(default)]
+    pub(crate) paper: Option<Paper>,
+}
+
+/// What the artist is asked for.
+#[derive(Debug)]
+pub struct Understood {
+    /// The page.
+    pub scene: Scene,
+    /// Which of the many pages it could become, if the wish says so.
+    pub seed: Option<Seed>,
+    /// Words of the wish that could not be drawn.
+    pub unread: Vec<String>,
+}
+
+impl Wish {
+    /// The scene, unless a text is unkind.
+    pub fn understood(self) -> Result<Understood> {
+        let prompt = self.prompt.as_ref().and_then(Line::filled).unwrap_or_default();
+        let idea = self.idea.as_ref().and_then(Line::filled).unwrap_or_default();
+        let caption = self.caption.as_ref().and_then(Line::filled);
+        let name = self.character.name.as_str();
+        for (field, text) in [
+            ("character.name", name),
+            ("prompt", prompt),
+            ("idea", idea),
+            ("caption", caption.unwrap_or_default()),
+        ] {
+            kind(field, text)?;
+        }
+        let suggested = Idea::parse(idea).or_else(|| Idea::parse(prompt));
+        let mut reading = match suggested {
+            Some(_) => words::Reading::default(),
+            None if idea.is_empty() => words::read(prompt),
+            None => words::read(idea),
+        };
+        reading.unread.retain(|word| !is_part_of(word, name));
+        let suggested = suggested.or(reading.idea);
+        let place = self.location.or(suggested.map(Idea::location)).map(Place::from);
+        let scene = Scene {
+            title: caption.map(str::to_owned),
+            place: place.or(reading.place).unwrap_or(Place::Forest),
+            idea: suggested,
+            doing: reading.doing.unwrap_or(Doing::Exploring),
+            elements: self.elements.map_or_else(|| at_most_three(&reading), Ok)?,
+            cast: reading.cast,
+            complexity: self.complexity.unwrap_or(Complexity::Simple),
+            hero: Some(self.character),
+        };
+        Ok(Understood {
+            scene,
+            seed: seed(self.seed)?,
+            unread: reading.unread,
+        })
+    }
+}
+
+impl SpokenWish {
+    /// A wish of one sentence.
+    pub fn new(prompt: &str, complexity: Complexity) -> Result<Self> {
+        crate::wire::parse(serde_json::json!({ "prompt": prompt, "complexity": complexity }))
+    }
+
+    /// The scene, unless the sentence is empty or unkind.
+    pub fn understood(self) -> Result<Understood> {
+        let Some(prompt) = self.prompt.filled() else {
+            let message = "Please enter a description for your coloring page.";
+            return Err(Error::invalid("prompt", message));
+        };
+        kind("prompt", prompt)?;
+        let reading = words::read(prompt);
+        let place = reading.place.or(reading.idea.map(|idea| idea.location().into()));
+        let scene = Scene {
+            idea: reading.idea,
+            doing: reading.doing.unwrap_or(Doing::Exploring),
+            elements: at_most_three(&reading)?,
+            cast: reading.cast,
+            complexity: self.complexity.unwrap_or(Complexity::Simple),
+            ..Scene::at(place.unwrap_or(Place::Forest))
+        };
+        Ok(Understood {
+            scene,
+            seed: seed(self.seed)?,
+            unread: reading.unread,
+        })
+    }
+}
+
+fn seed(asked: Option<u64>) -> Result<Option<Seed>> {
+    match asked {
+        Some(seed) if seed > SEED_MAX => Err(Error::invalid("seed", "This number is too large")),
+        asked => Ok(asked.map(Seed)),
+    }
+}
+
+fn at_most_three(reading: &words::Reading) -> Result<Elements> {
+    Ok(Elements::new(
+        reading.elements.iter().copied().take(scene::ELEMENTS_MAX),
+    )?)
+}
+
+fn is_part_of(word: &str, name: &str) -> bool {
+    let word = word.to_lowercase();
+    name.to_lowercase().split_whitespace().any(|part| part == word)
+}
+
+/// Refuses text that is neither drawn nor shown here.
+pub fn kind(field: &'static str, text: &str) -> Result<()> {
+    words::kind(field, text).map_err(|refused| Error::Unkind {
+        field: refused.field.to_owned(),
+        message: refused.message,
+    })
+}

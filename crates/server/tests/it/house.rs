@@ -1,0 +1,206 @@
+//! A whole installation in a temporary folder, and people who visit it.
+
+use std::net::SocketAddr;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use sea_orm::{ConnectionTrait, Database};
+use serde_json::{Value, json};
+use server::Config;
+use server::app::{App, site};
+use tower::ServiceExt as _;
+use uuid::Uuid;
+
+/// One installation.
+pub struct House {
+    pub app: App,
+    pub site: Router,
+    pub folder: tempfile::TempDir,
+}
+
+/// Runs `test` in a new installation on each database there is.
+pub async fn each_house(test: impl AsyncFn(House)) {
+    test(House::open(|_| ()).await).await;
+    if let Ok(url) = std::env::var("PAGELINGS_TEST_POSTGRES_URL") {
+        let schema = own_schema(&url).await;
+        let join = if url.contains('?') { '&' } else { '?' };
+        let url = format!("{url}{join}options[search_path]={schema}");
+        test(House::open(|config| config.database_url = Some(url)).await).await;
+    }
+}
+
+async fn own_schema(url: &str) -> String {
+    let schema = format!("t{}", Uuid::new_v4().simple());
+    let db = Database::connect(url)
+        .await
+        .expect("PAGELINGS_TEST_POSTGRES_URL answers");
+    let create = format!("CREATE SCHEMA {schema}");
+    db.execute_unprepared(&create).await.expect("may create schemas");
+    schema
+}
+
+impl House {
+    /// A new installation, set up by `configure`.
+    pub async fn open(configure: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut config = Config::in_folder(folder.path());
+        configure(&mut config);
+        let app = App::open(config).await.expect("opens");
+        let site = site(app.clone()).expect("a site");
+        Self { app, site, folder }
+    }
+
+    /// Somebody without an account.
+    pub fn visitor(&self) -> Visitor {
+        Visitor {
+            site: self.site.clone(),
+            cookie: None,
+        }
+    }
+
+    /// Somebody who has just made an account.
+    pub async fn member(&self, name: &str) -> Visitor {
+        let mut visitor = self.visitor();
+        let account = json!({"email": format!("{name}@example.org"), "password": "crayon-owl"});
+        let answer = visitor.post("/api/auth/register", account).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
+        visitor
+    }
+
+    /// How many files the image store holds.
+    pub fn files(&self) -> usize {
+        fn count(folder: &std::path::Path) -> usize {
+            let entries = std::fs::read_dir(folder).expect("a folder").flatten();
+            entries
+                .map(|entry| {
+                    if entry.path().is_dir() {
+                        count(&entry.path())
+                    } else {
+                        1
+                    }
+                })
+                .sum()
+        }
+        count(&self.folder.path().join("images"))
+    }
+}
+
+/// A browser: sends requests, keeps the session cookie.
+#[derive(Clone)]
+pub struct Visitor {
+    site: Router,
+    pub cookie: Option<String>,
+}
+
+/// What came back.
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Bytes,
+}
+
+impl Answer {
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.text()))
+    }
+
+    pub fn header(&self, name: &str) -> &str {
+        self.headers
+            .get(name)
+            .map_or("", |value| value.to_str().expect("text"))
+    }
+
+    /// Status, field and message of a refusal.
+    pub fn refusal(&self) -> (u16, String, String) {
+        let problem = self.json();
+        let text = |key: &str| problem[key].as_str().unwrap_or_default().to_owned();
+        assert_eq!(problem["status"], self.status.as_u16());
+        (self.status.as_u16(), text("field"), text("message"))
+    }
+}
+
+impl Visitor {
+    pub async fn send(&mut self, request: Request<Body>) -> Answer {
+        let mut request = request;
+        if let Some(cookie) = &self.cookie {
+            request
+                .headers_mut()
+                .insert(header::COOKIE, cookie.parse().expect("a cookie"));
+        }
+        let peer = SocketAddr::from(([127, 0, 0, 1], 4711));
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let answer = self.site.clone().oneshot(request).await.expect("infallible");
+        let (parts, body) = answer.into_parts();
+        for set in parts.headers.get_all(header::SET_COOKIE) {
+            let pair = set.to_str().expect("text").split(';').next().unwrap_or_default();
+            self.cookie = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
+        }
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            body: axum::body::to_bytes(body, usize::MAX).await.expect("a body"),
+        }
+    }
+
+    pub async fn ask(&mut self, method: Method, path: &str, body: Option<Value>) -> Answer {
+        let request = Request::builder().method(method).uri(path);
+        let request = match body {
+            Some(json) => request
+                .header(header::CONTENT_TYPE, "application/json")
+                .body(json.to_string().into()),
+            None => request.body(Body::empty()),
+        };
+        self.send(request.expect("a request")).await
+    }
+
+    pub async fn get(&mut self, path: &str) -> Answer {
+        self.ask(Method::GET, path, None).await
+    }
+
+    pub async fn post(&mut self, path: &str, body: Value) -> Answer {
+        self.ask(Method::POST, path, Some(body)).await
+    }
+
+    pub async fn delete(&mut self, path: &str) -> Answer {
+        self.ask(Method::DELETE, path, None).await
+    }
+
+    /// Draws a page of Mia; the address of its PNG.
+    pub async fn draw(&mut self) -> String {
+        let answer = self.post("/api/generate-coloring", mia(7)).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
+        answer.json()["imageUrl"].as_str().expect("an address").to_owned()
+    }
+
+    /// Draws and saves a page; its id.
+    pub async fn save(&mut self, title: &str) -> String {
+        let image = self.draw().await;
+        let answer = self
+            .post(
+                "/api/coloring-pages/save",
+                json!({"imageUrl": image, "title": title}),
+            )
+            .await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
+        answer.json()["page"]["id"].as_str().expect("an id").to_owned()
+    }
+}
+
+/// A wish as the builder sends it.
+pub fn mia(seed: u64) -> Value {
+    json!({
+        "prompt": "Mia is having a tea party with a bunny and a bear",
+        "character": {
+            "name": "Mia", "age": 6, "gender": "girl", "hairStyle": "braided", "hairLength": "very long",
+            "interests": "music", "outfit": "superhero"
+        },
+        "complexity": "simple", "style": "fantasy", "includeColorGuides": false,
+        "caption": "Mia's tea party", "location": "forest", "elements": ["animal-friend", "weather"], "seed": seed
+    })
+}

@@ -1,0 +1,59 @@
+//! What nobody saved goes after a day.
+
+use axum::http::StatusCode;
+use server::sweep::sweep;
+use time::{Duration, OffsetDateTime};
+
+use crate::house::each_house;
+
+#[tokio::test]
+async fn an_unsaved_page_lasts_a_day_and_a_saved_one_stays() {
+    each_house(async |house| {
+        let mut mum = house.member("mum").await;
+        let unsaved = mum.draw().await;
+        mum.save("kept").await;
+        let list = mum.get("/api/coloring-pages").await.json();
+        let saved = list["pages"][0]["imageUrl"]
+            .as_str()
+            .expect("an address")
+            .to_owned();
+        let now = OffsetDateTime::now_utc();
+        sweep(&house.app, now + Duration::hours(23)).await.expect("swept");
+        assert_eq!(mum.get(&unsaved).await.status, StatusCode::OK);
+        sweep(&house.app, now + Duration::hours(25)).await.expect("swept");
+        assert_eq!(mum.get(&unsaved).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(mum.get(&saved).await.status, StatusCode::OK);
+        assert_eq!(house.files(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn bytes_that_a_crash_left_without_a_row_are_removed() {
+    each_house(async |house| {
+        let mut mum = house.member("mum").await;
+        mum.save("kept").await;
+        let folder = house.folder.path().join("images/aa");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(folder.join(uuid::Uuid::now_v7().to_string()), b"half").expect("written");
+        assert_eq!(house.files(), 2);
+        sweep(&house.app, OffsetDateTime::now_utc() + Duration::days(2))
+            .await
+            .expect("swept");
+        assert_eq!(house.files(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_session_that_ran_out_is_swept() {
+    each_house(async |house| {
+        let mut mum = house.member("mum").await;
+        let later = |days| OffsetDateTime::now_utc() + Duration::days(days);
+        sweep(&house.app, later(29)).await.expect("swept");
+        assert_eq!(mum.get("/api/auth/me").await.status, StatusCode::OK);
+        sweep(&house.app, later(31)).await.expect("swept");
+        assert_eq!(mum.get("/api/auth/me").await.status, StatusCode::UNAUTHORIZED);
+    })
+    .await;
+}
