@@ -86,9 +86,7 @@ fn planet_rise(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, othe
     }
     if center.y - radius > middle.y0 + 66.0 {
         let at = Point::new(middle.center().x - 12.0, middle.y0 + 30.0);
-        place
-            .behind
-            .push(planets::star(at, 22.0, dice.between(-0.3, 0.3)));
+        place.behind.push(star(at, 22.0, dice.between(-0.3, 0.3)));
     }
     far_land(place, stage, dice, other, 0xC9A9C9);
     let base = Point::new(other.x(0.48), depth(stage, NEAR) + 26.0);
@@ -131,7 +129,7 @@ fn strange_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
     let plants = match dice.below(3) {
         0 => things::ball_plants(full(stage)),
         1 => things::curl_plants(full(stage)),
-        _ => things::crystals(full(stage)),
+        _ => crystals(full(stage)),
     };
     let base = Point::new(main.x(0.52), depth(stage, 0.74));
     place.landmark(main.stand(plants, base, main.scale(170.0) * dice.between(1.08, 1.2)));
@@ -174,17 +172,15 @@ fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let count = if full(stage) { 2 } else { 1 };
     for (x, y, radius) in all.into_iter().take(count) {
         let at = center + Vec2::new((x + dice.between(-8.0, 8.0)) * way, y + dice.between(-8.0, 8.0));
-        place
-            .behind
-            .push(planets::star(at, radius, dice.between(-0.3, 0.3)));
+        place.behind.push(star(at, radius, dice.between(-0.3, 0.3)));
     }
     if full(stage) {
         place
             .behind
-            .push(planets::star(center + Vec2::new(24.0 * way, 44.0), 13.0, 0.2));
+            .push(star(center + Vec2::new(24.0 * way, 44.0), 13.0, 0.2));
         place
             .behind
-            .push(planets::star(center + Vec2::new(-40.0 * way, -44.0), 14.0, 0.1));
+            .push(star(center + Vec2::new(-40.0 * way, -44.0), 14.0, 0.1));
     }
 }
 
@@ -222,14 +218,14 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         let middle = Point::new(stage.hero.center().x + 90.0, stage.ground + 46.0);
         place.behind.extend(things::crater(middle, 26.0));
         let corner = Point::new(free.outer_edge(), stage.area.y1 + 16.0);
-        place.frame(stage, free, &things::rocks(), (corner, free.scale(170.0) * 0.72));
+        place.frame(stage, free, &rocks(), (corner, free.scale(170.0) * 0.72));
         let away = Point::new(free.x(0.7), stage.ground - 14.0);
         place.behind.extend(things::crater(away, 24.0));
     }
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 6.0);
     let near = match dice.below(5) {
-        0 | 1 => things::rocks(),
-        2 | 3 => things::corner_crystals(full(stage)),
+        0 | 1 => rocks(),
+        2 | 3 => corner_crystals(full(stage)),
         _ => things::pipes(),
     };
     place.frame(

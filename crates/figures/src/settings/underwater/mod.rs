@@ -17,6 +17,7 @@ use super::{Backdrop, Stage};
 const NEAR: f64 = 0.48;
 
 const WATER: u32 = 0xBDE6F5;
+const ROCK: u32 = 0xB9B3CC;
 const SAND: u32 = 0xF6E3B4;
 const FAR_SAND: u32 = 0xE3E0C0;
 
@@ -106,9 +107,7 @@ fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
         place.landmark(other.stand(kelp_pair(stage, dice, 190.0), base, other.scale(170.0)));
     }
     sea_floor(place, stage, other);
-    place
-        .behind
-        .push(contour(rim(stage, dice, [main, other]), 0xB9B3CC));
+    place.behind.push(contour(rim(stage, dice, [main, other]), ROCK));
     let base = Point::new(main.x(0.48), depth(stage, 0.8));
     let coral = match dice.below(3) {
         0 => reef::fan(full(stage)),
@@ -117,7 +116,7 @@ fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     };
     let size = main.scale(170.0) * 0.74;
     place.landmark(main.stand(coral, base - Vec2::new(0.0, 10.0), size));
-    place.behind.extend(footing(base, 60.0, SAND));
+    place.behind.extend(footing(base, 60.0, ROCK));
     foreground(place, stage, dice, [other, main]);
 }
 
