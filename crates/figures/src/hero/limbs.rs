@@ -33,7 +33,7 @@ impl Stretch {
 /// The two edges of a stretch of a limb, from its root end to its far end.
 #[derive(Debug, Clone)]
 pub(super) struct Tube {
-    /// On the right of the way from root to end as seen walking it… that is, towards `Vec2(y, -x)`.
+    /// Offset towards `Vec2(y, -x)` of the direction of travel: the right of the picture where a limb hangs.
     pub(super) left: Vec<Point>,
     pub(super) right: Vec<Point>,
     /// Directions of travel at both ends.
