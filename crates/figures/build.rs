@@ -8,8 +8,9 @@ fn main() {
     collect(Path::new("art"), &mut files);
     let mut rust = String::from("static SOURCES: &[(&str, &str)] = &[\n");
     for (name, path) in files {
-        let path = fs::canonicalize(&path).expect("a listed file exists");
-        writeln!(rust, "    ({name:?}, include_str!({path:?})),").expect("a string grows");
+        // The text itself, not `include_str!`: an incremental build was seen to keep a changed file's old text.
+        let text = fs::read_to_string(&path).expect("a listed file is readable");
+        writeln!(rust, "    ({name:?}, {text:?}),").expect("a string grows");
     }
     rust.push_str("];\n");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
