@@ -270,9 +270,9 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
     if free.width > 90.0 {
         let at = Point::new(free.x(0.56), stage.ground + 12.0);
         let thing = if dice.chance(0.65) {
-            reef::starfish(full(stage))
+            starfish(full(stage))
         } else {
-            reef::shell(full(stage))
+            shell(full(stage))
         };
         place.frame(stage, free, &thing, (at, dice.between(0.9, 1.05)));
     }
@@ -285,7 +285,7 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
             (corner, free.scale(170.0) * 0.62),
         );
         let at = Point::new(frame.x(0.94), stage.ground + 36.0);
-        place.behind.extend(frame.stand(reef::starfish(false), at, 0.8));
+        place.behind.extend(frame.stand(starfish(false), at, 0.8));
     }
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 4.0);
     let near: Vec<Shape> = match dice.below(3) {
