@@ -7,7 +7,7 @@ use scene::Dice;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, bush, canopy, cloud, crown, cypress, either_way, fern, flower, grass,
     landmark, leafy_branch, lobes, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle,
-    star, stream, sun, treetops,
+    star, stream, sun, treetops, trimmings,
 };
 use super::{Backdrop, Stage};
 use crate::path::{circle, svg};
@@ -60,7 +60,7 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
             house.x - right.inward() * dice.between(-26.0, 26.0),
             house.y - 40.0,
         );
-        behind.extend(cypress(foot, dice.between(230.0, 260.0), far));
+        behind.extend(cypress(foot, dice.between(196.0, 222.0), far));
     }
     behind.extend(mushroom_house(house, size, far, dice));
     behind.push(land);
@@ -133,7 +133,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let back = dice.between(54.0, 62.0);
     let trunk_at = hill.at(right.inset(back * 0.5), 40.0);
     let tall = dice.between(170.0, 200.0);
-    let pine_at = hill.at(right.seat(tall * 0.27, 0.86), 12.0);
+    let pine_at = hill.at(right.seat(tall * 0.27, 0.86), 50.0);
     behind.extend(pine(pine_at, tall, far, dice));
     behind.push(land);
     let spine = [
@@ -210,7 +210,7 @@ fn mushroom_village(stage: &Stage, dice: &mut Dice) -> Backdrop {
         dice,
     ));
     if near.full() {
-        before.extend(flower(pt(left.inset(124.0), area.y1 - 10.0), 66.0, near, dice));
+        before.extend(flower(pt(left.inset(140.0), area.y1 - 10.0), 66.0, near, dice));
         before.extend(flower(pt(right.inset(44.0), area.y1 - 8.0), 60.0, near, dice));
     }
     Backdrop {
@@ -299,7 +299,7 @@ fn mushroom_house(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> Vec<S
         .pick(&[0xE8_5D_4F, 0xF2_8C_4B, 0xC9_6A_C4, 0x6F_A8_DC])
         .unwrap_or(&0xE8_5D_4F);
     let mut shapes = Vec::new();
-    if dice.chance(0.5) {
+    if dice.chance(0.5) && brush.full() {
         shapes.push(brush.area(svg("M24,-140 L24,-198 L52,-198 L52,-120 Z"), 0xC9_7B_5A));
     }
     shapes.push(brush.area(
@@ -342,10 +342,12 @@ fn tufts(stage: &Stage, shares: &[f64], dice: &mut Dice) -> Vec<Shape> {
 fn corner(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
     let near = Brush::near(stage.detail);
     let area = stage.area;
-    let at = pt(area.x1 - dice.between(58.0, 64.0), area.y1 - 10.0);
-    let mut shapes = match dice.below(3) {
+    let [_, right] = Room::sides(stage);
+    let at = pt(right.nook(dice.between(48.0, 54.0)), area.y1 - 10.0);
+    let mut shapes = trimmings(stage, dice);
+    shapes.extend(match dice.below(3) {
         0 => fern(
-            pt(area.x1 - 84.0, area.y1 - 16.0),
+            pt(right.nook(80.0), area.y1 - 16.0),
             dice.between(76.0, 82.0),
             near,
             dice,
@@ -360,11 +362,11 @@ fn corner(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
         _ => {
             let mut pair = rock(at, 84.0, near, dice);
             if near.full() {
-                pair.extend(flower(at + Vec2::new(-72.0, 0.0), 70.0, near, dice));
+                pair.extend(flower(at + Vec2::new(-72.0, 0.0), 58.0, near, dice));
             }
             pair
         }
-    };
+    });
     if near.full() && dice.chance(0.5) {
         shapes.extend(leafy_branch(
             pt(area.x1 + 16.0, stage.sky + 112.0),

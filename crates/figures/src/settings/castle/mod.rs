@@ -10,7 +10,7 @@ use scene::Dice;
 use self::towers::{Top, banner, gate, tower, wall};
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, bush, cloud, cypress, either_way, flower, grass, landmark, path,
-    pond, pt, round_tree, sky, sun, tulip,
+    pond, pt, round_tree, sky, sun, trimmings, tulip,
 };
 use super::{Backdrop, Stage};
 
@@ -28,7 +28,7 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let [left, right] = Room::sides(stage);
     let mut behind = above(stage, right, dice);
     let back = stage.horizon - dice.between(20.0, 40.0);
-    let range = [back, back + 10.0, back + 16.0, back - 24.0, back + 14.0];
+    let range = [back + 96.0, back + 90.0, back + 30.0, back - 24.0, back + 14.0];
     behind.push(Ridge::through(area, &range).land(0xC4_E3_B0, far));
     let base = stage.horizon + dice.between(46.0, 62.0);
     let slope = [base + 8.0, base - 6.0, base + 16.0, base + 36.0, base + 30.0];
@@ -70,14 +70,20 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
 fn castle(hill: &Ridge, stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let far = Brush::far(stage.detail);
     let tall = stage.horizon - stage.sky;
-    let tops = [Top::Pennant, Top::Cone, Top::Crenels];
-    let turned = dice.below(3);
+    let tops = [Top::Crenels, Top::Cone];
+    let turned = dice.below(4);
     let mut shapes = Vec::new();
     let mut raise = |x: f64, wide: f64, high: f64, top: Top, dice: &mut Dice| {
         shapes.extend(tower(hill.at(x, 10.0), (wide, tall * high), top, far, dice));
     };
     let beyond = room.x(1.0) + room.inward() * dice.between(48.0, 60.0);
-    raise(beyond, 58.0, dice.between(0.7, 0.78), tops[turned % 2], dice);
+    raise(
+        beyond,
+        58.0,
+        dice.between(0.7, 0.78),
+        [Top::Cone, Top::Pennant][turned / 2],
+        dice,
+    );
     raise(
         room.inset(dice.between(96.0, 102.0)),
         78.0,
@@ -86,10 +92,10 @@ fn castle(hill: &Ridge, stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape
         dice,
     );
     raise(
-        room.inset(dice.between(44.0, 48.0)),
+        room.inset(dice.between(45.0, 47.0)),
         54.0,
         dice.between(0.52, 0.55),
-        tops[(turned + 1) % 3],
+        tops[turned % 2],
         dice,
     );
     let foot = hill.y(room.x(0.5));
@@ -177,7 +183,7 @@ fn above(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
 fn garden(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
-    let mut shapes = Vec::new();
+    let mut shapes = trimmings(stage, dice);
     match dice.below(3) {
         0 => {
             shapes.extend(bush(

@@ -32,8 +32,10 @@ pub(super) fn tower(at: Point, size: (f64, f64), top: Top, brush: Brush, dice: &
     let body = Rect::new(-half, -high, half, 4.0).to_path(0.1);
     let mut shapes = vec![brush.area(body, stone)];
     let window = -high + if top == Top::Crenels { 42.0 } else { 30.0 };
-    shapes.push(arch(pt(0.0, window + 32.0), (20.0, 34.0), 0x8F_C7_E8, brush));
-    if brush.full() && high > 150.0 {
+    if brush.full() || wide > 60.0 {
+        shapes.push(arch(pt(0.0, window + 32.0), (20.0, 34.0), 0x8F_C7_E8, brush));
+    }
+    if brush.full() && high > 240.0 {
         shapes.push(arch(pt(0.0, window + 112.0), (18.0, 32.0), 0x8F_C7_E8, brush));
     }
     if brush.full() && wide > 56.0 {

@@ -9,7 +9,7 @@ use scene::Dice;
 use self::things::{cycad, long_neck, mesa, nest, pterosaur, rock_arch, volcano};
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, cloud, either_way, fern, grass, landmark, palm, pebbles, pt, reeds,
-    ripples, rock, sky, sun,
+    ripples, rock, sky, sun, trimmings,
 };
 use super::{Backdrop, Stage};
 
@@ -184,6 +184,10 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Backdrop {
 /// A cloud, a sun or a pterosaur in the sky over `room`.
 fn flyer(behind: &mut Vec<Shape>, stage: &Stage, room: Room, dice: &mut Dice) {
     let far = Brush::far(stage.detail);
+    if far.full() {
+        let foot = pt(stage.area.center().x, stage.horizon + 20.0);
+        behind.extend(mesa(foot, 96.0, dice.between(110.0, 140.0), far));
+    }
     let at = pt(
         room.x(dice.between(0.6, 0.8)),
         stage.sky + dice.between(60.0, 80.0),
@@ -200,9 +204,10 @@ fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let mut shapes = match dice.below(3) {
-        0 | 1 => nest(pt(room.inset(82.0), area.y1 - 8.0), 0.96, near, dice),
-        _ => fern(pt(room.seat(76.0, 0.5), area.y1 - 16.0), 80.0, near, dice),
+        0 | 1 => nest(pt(room.nook(66.0), area.y1 - 8.0), 0.96, near, dice),
+        _ => fern(pt(room.nook(80.0), area.y1 - 16.0), 80.0, near, dice),
     };
+    shapes.extend(trimmings(stage, dice));
     if near.full() {
         shapes.extend(rock(pt(room.inset(184.0), area.y1 - 6.0), 48.0, near, dice));
     }

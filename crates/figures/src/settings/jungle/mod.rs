@@ -9,7 +9,7 @@ use scene::Dice;
 use self::things::{leaf_fan, leafy_corner, stone_head, temple, thicket, waterfall};
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, canopy, cloud, either_way, fern, grass, landmark, old_trunk, palm,
-    pebbles, pt, ripples, rock, sky, sun, treetops, vine,
+    pebbles, pt, ripples, rock, sky, sun, treetops, trimmings, vine,
 };
 use super::{Backdrop, Stage};
 
@@ -34,12 +34,14 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.extend(temple(foot, size, far));
     let tall = dice.between(300.0, 350.0);
     let at = hill.at(right.seat(68.0, 0.42), 60.0);
-    behind.extend(thicket(
-        hill.at(right.inset(20.0), 26.0),
-        dice.between(84.0, 96.0),
-        far,
-        dice,
-    ));
+    if far.full() {
+        behind.extend(thicket(
+            hill.at(right.inset(20.0), 26.0),
+            dice.between(84.0, 96.0),
+            far,
+            dice,
+        ));
+    }
     behind.extend(palm(at, tall, right.inward() * -20.0, far, dice));
     let (edge, land) = bank(
         area,
@@ -49,6 +51,7 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Backdrop {
         dice,
     );
     behind.push(land);
+    behind.extend(trimmings(stage, dice));
     let mut before = leaf_fan(stage, right, dice.between(120.0, 140.0), dice);
     before.extend(undergrowth(stage, left, dice));
     Backdrop {
@@ -84,7 +87,8 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
     ));
     let top = stage.sky + dice.between(86.0, 120.0);
     behind.extend(waterfall(stage, left, top, water, dice));
-    behind.extend(leafy_corner(stage, left, dice));
+    // Here without its vine, which would hang into the water.
+    behind.extend(leafy_corner(stage, left, dice).pop());
     let pool = Ridge::through(area, &[water + 4.0, water, water + 3.0, water - 2.0, water + 2.0]);
     behind.push(pool.land(0x8F_D3_F4, far));
     let wet = kurbo::Rect::new(area.x0 + 20.0, water + 24.0, area.x1 - 20.0, stage.ground - 66.0);
@@ -97,6 +101,7 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
         dice,
     );
     behind.push(land);
+    behind.extend(trimmings(stage, dice));
     let mut before = leaf_fan(stage, right, dice.between(116.0, 136.0), dice);
     before.extend(undergrowth(stage, left, dice));
     Backdrop {
@@ -152,8 +157,9 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Backdrop {
             dice,
         ));
     }
+    behind.extend(trimmings(stage, dice));
     let mut before = leaf_fan(stage, right, dice.between(110.0, 126.0), dice);
-    before.extend(grass(pt(left.x(0.5), area.y1 - 22.0), 20.0, far));
+    before.extend(grass(pt(left.x(1.24), area.y1 - 22.0), 20.0, far));
     Backdrop {
         behind,
         before,
@@ -179,7 +185,7 @@ fn open_sky(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
             far,
             dice,
         ));
-        shapes.extend(birds(pt(stage.area.center().x, high + 40.0), far, dice));
+        shapes.extend(birds(pt(room.x(2.1), high + 30.0), far, dice));
     }
     shapes
 }
@@ -199,7 +205,7 @@ fn far_green(stage: &Stage, y: f64, dice: &mut Dice) -> Shape {
 /// What grows in the other lower corner: a clump of leaves, a fern or a rock.
 fn undergrowth(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let near = Brush::near(stage.detail);
-    let foot = pt(room.inset(84.0), stage.area.y1 - 16.0);
+    let foot = pt(room.nook(80.0), stage.area.y1 - 16.0);
     match dice.below(3) {
         0 => thicket(foot, dice.between(72.0, 80.0), near, dice),
         1 => fern(foot, dice.between(76.0, 80.0), near, dice),

@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::scenery::{Brush, Room, big_leaf, lobes, place, pt, ribs, tuft, vine};
+use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft, vine};
 use crate::path::svg;
 
 /// A stepped temple, 176 wide and 214 high at `scale` 1 (at least 0.8), its foot at `at`.
@@ -128,7 +128,7 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
         let high = foot - top;
         shapes.push(far.line(svg(&format!("M{x},{} L{x},{}", top + high * a, top + high * b))));
     }
-    shapes.extend(foam(p(from - 20.0, foot + 26.0), p(to + 24.0, foot + 26.0), far));
+    shapes.extend(foam(p(from - 20.0, foot + 10.0), p(to + 24.0, foot + 10.0), far));
     let ledge = room.inset(wide * 0.8);
     shapes.push(far.line(svg(&format!(
         "M{ledge},{} q{},8 {},30",
@@ -144,10 +144,10 @@ fn foam(from: Point, to: Point, brush: Brush) -> Vec<Shape> {
     let (left, right) = if from.x < to.x { (from, to) } else { (to, from) };
     let at = |share: f64, up: f64| left.lerp(right, share) - Vec2::new(0.0, up);
     let tops = [
-        at(0.02, 18.0),
-        at(0.3, 30.0),
-        at(0.64, 28.0),
-        at(0.98, 16.0),
+        at(0.02, 30.0),
+        at(0.34, 44.0),
+        at(0.7, 40.0),
+        at(0.98, 28.0),
         right,
     ];
     let mut path = BezPath::new();
@@ -163,27 +163,25 @@ pub(super) fn leaf_fan(stage: &Stage, room: Room, size: f64, dice: &mut Dice) ->
     let near = Brush::near(stage.detail);
     let from = pt(room.inset(46.0), stage.area.y1 + 30.0);
     let turned = dice.between(-0.06, 0.06);
-    let leaves = [
-        (0.7, 1.0, 0x5F_B0_5C),
-        (2.24, 1.06, 0x5F_B0_5C),
-        (1.36, 1.12, 0x7B_C1_58),
+    let tip = |turn: f64, share: f64| {
+        let out = Vec2::new(
+            room.inward() * libm::cos(turn + turned),
+            -libm::sin(turn + turned),
+        );
+        from + out * (size * share)
+    };
+    let mut shapes = vec![
+        near.area(leaf(from, tip(0.72, 1.0), size * 0.5, 0.0), 0x5F_B0_5C),
+        near.area(leaf(from, tip(2.24, 1.06), size * 0.5, 0.0), 0x5F_B0_5C),
     ];
-    leaves
-        .into_iter()
-        .flat_map(|(turn, share, tint)| {
-            let out = Vec2::new(
-                room.inward() * libm::cos(turn + turned),
-                -libm::sin(turn + turned),
-            );
-            big_leaf(
-                from,
-                from + out * (size * share),
-                0.06 * room.inward(),
-                tint,
-                near,
-            )
-        })
-        .collect()
+    shapes.extend(big_leaf(
+        from,
+        tip(1.36, 1.12),
+        0.06 * room.inward(),
+        0x7B_C1_58,
+        near,
+    ));
+    shapes
 }
 
 /// A clump of broad leaves on the ground, `size` (at least 70) high, as one area with ribs.

@@ -11,7 +11,9 @@ mod sky;
 mod trees;
 
 pub(super) use land::{Ridge, bank, path, pebbles, pond, ripples, rock, stream, treetops};
-pub(super) use plants::{big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, tulip, vine};
+pub(super) use plants::{
+    big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, trimmings, tulip, vine,
+};
 pub(super) use room::{Room, landmark};
 pub(super) use sky::{Sun, birds, cloud, moon, sky, sparkle, star, sun};
 pub(super) use trees::{canopy, crown, cypress, old_trunk, palm, pine, round_tree, trunk};
@@ -126,21 +128,6 @@ pub(super) fn leaf(from: Point, tip: Point, width: f64, bend: f64) -> BezPath {
     );
     path.close_path();
     path
-}
-
-/// The open rib of a [`leaf`] of the same ends and bend, up to `share` of its length.
-pub(super) fn rib(from: Point, tip: Point, bend: f64, share: f64) -> BezPath {
-    let along = tip - from;
-    let side = Vec2::new(-along.y, along.x);
-    let middle = from + along * 0.5 + side * (bend * 0.75);
-    let mut path = BezPath::new();
-    path.move_to(from);
-    path.quad_to(from.lerp(middle, share), quadratic(from, middle, tip, share));
-    path
-}
-
-fn quadratic(from: Point, middle: Point, to: Point, at: f64) -> Point {
-    from.lerp(middle, at).lerp(middle.lerp(to, at), at)
 }
 
 /// A tuft of leaves as one area: arms set out from `center` at `turns` (radians, running clockwise on screen from the

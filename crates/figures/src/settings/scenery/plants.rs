@@ -4,7 +4,9 @@ use drawing::Shape;
 use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::{Brush, around, leaf, lobes, pt, rib, ribs, tuft};
+use super::super::Stage;
+use super::land::pebbles;
+use super::{Brush, around, leaf, lobes, pt, ribs, tuft};
 use crate::path::{circle, ellipse, scallops, smooth};
 
 const TURN: f64 = core::f64::consts::TAU;
@@ -132,7 +134,7 @@ pub(in crate::settings) fn tulip(at: Point, height: f64, brush: Brush, dice: &mu
     vec![
         brush.line(stem),
         brush.part(
-            leaf(at, at + pt(16.0, -height * 0.5).to_vec2(), 17.0, 0.2),
+            leaf(at, at + pt(30.0, -height * 0.28).to_vec2(), 20.0, 0.16),
             0x76_B8_52,
         ),
         brush.area(cup, tint),
@@ -168,45 +170,20 @@ pub(in crate::settings) fn mushroom(at: Point, height: f64, brush: Brush, dice: 
     shapes
 }
 
-/// A fern: five arching fronds from the foot `at`, `size` (at least 76) high and 1.9 times as wide.
+/// A fern: seven arching fronds from the foot `at`, `size` (at least 76) high and twice as wide.
 pub(in crate::settings) fn fern(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let lean = dice.between(-0.08, 0.08);
-    let turns = [-2.8, -2.2, -1.57, -0.94, -0.34].map(|turn| turn + lean);
+    let lean = dice.between(-0.06, 0.06);
+    let turns = [-2.86, -2.42, -2.0, -1.57, -1.14, -0.72, -0.28].map(|turn| turn + lean);
+    let mut shapes = vec![
+        brush.area(tuft(at, &turns, size, 0.14, Some(size * 0.6)), 0x5F_B0_5C),
+        brush.line(ribs(at, &turns[1..6], size, 0.14)),
+    ];
     if brush.full() {
-        let mut shapes = Vec::new();
-        for index in [0, 4, 1, 3, 2] {
-            let turn = turns[index];
-            let out = Vec2::new(libm::cos(turn), libm::sin(turn));
-            let tip = at + out * size + Vec2::new(0.0, 0.16 * size * out.x.abs());
-            shapes.push(brush.area(feathered(at, tip, size * 0.3, 0.16 * out.x), 0x5F_B0_5C));
-            shapes.push(brush.line(rib(at, tip, 0.16 * out.x, 0.6)));
-        }
-        return shapes;
+        let low = [-2.7, -2.0, -1.3, -0.5].map(|turn| turn - lean);
+        let foot = at + Vec2::new(0.0, 6.0);
+        shapes.push(brush.area(tuft(foot, &low, size * 0.58, 0.12, Some(size * 0.5)), 0x76_B8_52));
     }
-    vec![
-        brush.area(tuft(at, &turns, size, 0.14, Some(size * 0.5)), 0x5F_B0_5C),
-        brush.line(ribs(at, &turns, size, 0.14)),
-    ]
-}
-
-/// A leaf with scalloped edges.
-fn feathered(from: Point, tip: Point, width: f64, bend: f64) -> BezPath {
-    let along = tip - from;
-    let side = Vec2::new(-along.y, along.x) / along.hypot().max(1e-9);
-    let spine = |t: f64| from + along * t + side * (bend * along.hypot() * 4.0 * t * (1.0 - t) * 0.75);
-    let half = |t: f64| width / 2.0 * (1.0 - t * t * t).min(0.35 + 2.6 * t);
-    let stops = [0.12, 0.32, 0.52, 0.72, 0.9];
-    let mut left: Vec<_> = stops.iter().map(|t| spine(*t) - side * half(*t)).collect();
-    let mut right: Vec<_> = stops.iter().map(|t| spine(*t) + side * half(*t)).collect();
-    let mut path = BezPath::new();
-    path.move_to(from);
-    left.push(tip);
-    lobes(&mut path, from, &left, 0.13);
-    right.reverse();
-    right.push(from);
-    lobes(&mut path, tip, &right, 0.13);
-    path.close_path();
-    path
+    shapes
 }
 
 /// A big jungle leaf from its stalk `from` to its `tip` (at least 80 apart), 0.5 of that wide, with an open rib.
@@ -301,5 +278,30 @@ pub(in crate::settings) fn leafy_branch(
     }
     let end = spine(1.0);
     shapes.push(brush.area(leaf(end - along * 2.0, end + along * 44.0, 24.0, 0.0), tint));
+    shapes
+}
+
+/// What only detailed pictures have along their lower edge: small flowers and stones. Empty for simple ones.
+pub(in crate::settings) fn trimmings(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
+    let near = Brush::near(stage.detail);
+    if !near.full() {
+        return Vec::new();
+    }
+    let mut shapes = Vec::new();
+    for share in [0.37, 0.63] {
+        let x = stage.area.x0 + stage.area.width() * (share + dice.between(-0.02, 0.02));
+        let foot = pt(x, stage.area.y1 - dice.between(6.0, 10.0));
+        match dice.below(3) {
+            0 => shapes.extend(tulip(foot, 52.0, near, dice)),
+            1 => shapes.extend(flower(foot, 56.0, near, dice)),
+            _ => shapes.extend(pebbles(
+                foot - Vec2::new(20.0, 10.0),
+                foot + Vec2::new(24.0, -12.0),
+                1,
+                near,
+                dice,
+            )),
+        }
+    }
     shapes
 }

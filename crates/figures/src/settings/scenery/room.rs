@@ -74,6 +74,12 @@ impl Room {
         self.inset(found.unwrap_or(want))
     }
 
+    /// Where the middle of something `half` wide to either side goes in a lower corner: inside the picture where there
+    /// is room, else partly beyond its edge, and never before the hero.
+    pub fn nook(self, half: f64) -> f64 {
+        self.inset((half + 9.0).min(self.width() - half - 4.0))
+    }
+
     /// How much of a thing `half` wide to either side fits: 1 where it stands clear of hero and edge.
     pub fn fit(self, half: f64) -> f64 {
         ((self.width() - 2.0 * GAP) / (2.0 * half)).min(1.0)

@@ -93,7 +93,7 @@ pub(in crate::settings) fn pine(at: Point, height: f64, brush: Brush, dice: &mut
     let skirts = if height > 165.0 { 3 } else { 2 };
     let wide = (height * dice.between(0.24, 0.28)).min(68.0);
     let foot = height * 0.16;
-    let mut shapes = vec![trunk(at, foot + 20.0, (height * 0.15).clamp(23.0, 40.0), brush)];
+    let mut shapes = vec![trunk(at, foot + 20.0, (height * 0.16).clamp(28.0, 44.0), brush)];
     let rise = (height - foot) / (f64::from(skirts) * 0.68 + 0.32);
     if !brush.full() {
         shapes.extend(whole_pine(at - Vec2::new(0.0, foot), wide, rise, skirts, brush));
