@@ -5,10 +5,7 @@ use std::{env, fs, path::Path};
 /// `(file here, file in the package)`; licences are named on the app's credits page.
 const FACES: [(&str, &str); 4] = [
     ("dynapuff.ttf", "dynapuff/700Bold/DynaPuff_700Bold.ttf"),
-    (
-        "luckiest-guy.ttf",
-        "luckiest-guy/400Regular/LuckiestGuy_400Regular.ttf",
-    ),
+    ("luckiest-guy.ttf", "luckiest-guy/400Regular/LuckiestGuy_400Regular.ttf"),
     ("fredoka.ttf", "fredoka/700Bold/Fredoka_700Bold.ttf"),
     ("andika.ttf", "andika/Andika_700Bold.ttf"),
 ];

@@ -24,17 +24,9 @@ fn collect(folder: &Path, files: &mut BTreeMap<String, PathBuf>) {
         if path.is_dir() {
             collect(&path, files);
         } else if path.extension().is_some_and(|extension| extension == "svg") {
-            let name = path
-                .file_stem()
-                .expect("a file has a name")
-                .to_string_lossy()
-                .replace('-', " ");
+            let name = path.file_stem().expect("a file has a name").to_string_lossy().replace('-', " ");
             if let Some(other) = files.insert(name.clone(), path.clone()) {
-                panic!(
-                    "two figures are called «{name}»: {} and {}",
-                    other.display(),
-                    path.display()
-                );
+                panic!("two figures are called «{name}»: {} and {}", other.display(), path.display());
             }
         }
     }

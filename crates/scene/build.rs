@@ -6,12 +6,7 @@ fn main() {
     println!("cargo::rerun-if-changed=things.tsv");
     let table = fs::read_to_string("things.tsv").expect("crates/scene/things.tsv is readable");
     let mut rust = String::from("/// Every drawable noun, by name.\npub static THINGS: &[Thing] = &[\n");
-    for (number, line) in table
-        .lines()
-        .enumerate()
-        .skip(1)
-        .filter(|(_, line)| !line.trim().is_empty())
-    {
+    for (number, line) in table.lines().enumerate().skip(1).filter(|(_, line)| !line.trim().is_empty()) {
         let row = row(line).unwrap_or_else(|why| panic!("things.tsv line {}: {why}", number + 1));
         writeln!(rust, "    {row},").expect("a string grows");
     }
@@ -26,9 +21,7 @@ fn row(line: &str) -> Result<String, String> {
     let [name, synonyms, metres, habitat, uses] = columns[..] else {
         return Err(format!("{} columns instead of 5", columns.len()));
     };
-    let metres: f64 = metres
-        .parse()
-        .map_err(|_| format!("«{metres}» is no height in metres"))?;
+    let metres: f64 = metres.parse().map_err(|_| format!("«{metres}» is no height in metres"))?;
     let centimetres = (metres * 100.0).round().max(1.0) as u32;
     let habitat = variant(habitat, &["ground", "air", "water", "sky", "hand"])?;
     let uses = list(uses)
@@ -44,10 +37,7 @@ fn row(line: &str) -> Result<String, String> {
 }
 
 fn list(column: &str) -> impl Iterator<Item = &str> {
-    column
-        .split(',')
-        .map(str::trim)
-        .filter(|item| !item.is_empty() && *item != "-")
+    column.split(',').map(str::trim).filter(|item| !item.is_empty() && *item != "-")
 }
 
 /// The Rust name of an option id.

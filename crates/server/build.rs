@@ -16,11 +16,7 @@ fn main() -> io::Result<()> {
     let built = here.join("../../web/dist");
     println!("cargo::rerun-if-changed={}", built.display());
     println!("cargo::rerun-if-changed=build.rs");
-    let app = if built.join("index.html").is_file() {
-        built.canonicalize()?
-    } else {
-        placeholder()?
-    };
+    let app = if built.join("index.html").is_file() { built.canonicalize()? } else { placeholder()? };
     memory_serve::load_directory(app);
     Ok(())
 }

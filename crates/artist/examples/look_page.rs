@@ -4,6 +4,8 @@
 //! One PNG a page at 75 dpi, named after idea or place and seed. `DPI`, `COLORED`, `UNTITLED` and
 //! `ELEMENTS` (how many) in the environment.
 
+#![expect(clippy::print_stdout, reason = "a log for people")]
+
 use export::{Paper, Style};
 use scene::{Character, Complexity, Doing, Elements, Idea, Name, Place, Scene, Seed};
 
@@ -13,20 +15,10 @@ fn main() {
     let complexity = Complexity::parse(&arguments[1]).expect("a complexity");
     let (seeds, wishes) = match arguments.iter().position(|argument| argument == "--") {
         Some(at) => (&arguments[2..at], arguments[at + 1..].to_vec()),
-        None => (
-            &arguments[2..],
-            Place::ALL.iter().map(|place| place.id().to_owned()).collect(),
-        ),
+        None => (&arguments[2..], Place::ALL.iter().map(|place| place.id().to_owned()).collect()),
     };
-    let dpi = std::env::var("DPI")
-        .ok()
-        .and_then(|dpi| dpi.parse().ok())
-        .unwrap_or(75.0);
-    let style = if std::env::var_os("COLORED").is_some() {
-        Style::Colored
-    } else {
-        Style::Line
-    };
+    let dpi = std::env::var("DPI").ok().and_then(|dpi| dpi.parse().ok()).unwrap_or(75.0);
+    let style = if std::env::var_os("COLORED").is_some() { Style::Colored } else { Style::Line };
     std::fs::create_dir_all(folder).expect("FOLDER can be made");
     for wish in &wishes {
         for seed in seeds {
@@ -56,10 +48,8 @@ fn scene(wish: &str, complexity: Complexity, seed: u64) -> Scene {
     child.outfit = *dice.pick(scene::Outfit::ALL).expect("options");
     child.hobby = dice.pick(scene::Hobby::ALL).copied();
     let idea = Idea::parse(wish);
-    let place = idea
-        .map(|idea| Place::from(idea.location()))
-        .or_else(|| Place::parse(wish))
-        .expect("idea or place");
+    let place =
+        idea.map(|idea| Place::from(idea.location())).or_else(|| Place::parse(wish)).expect("idea or place");
     let mut elements = scene::Element::ALL.to_vec();
     dice.shuffle(&mut elements);
     let most = std::env::var("ELEMENTS").ok().and_then(|most| most.parse().ok());

@@ -25,13 +25,7 @@ pub(crate) struct Standing {
 
 impl Standing {
     pub(crate) fn new(name: &'static str, art: Art, depth: f64) -> Self {
-        Self {
-            name,
-            bounds: art.bounds(),
-            silhouette: Silhouette::of(&art),
-            art,
-            depth,
-        }
+        Self { name, bounds: art.bounds(), silhouette: Silhouette::of(&art), art, depth }
     }
 }
 
@@ -82,17 +76,14 @@ impl Board {
             }
         }
         if let Some((_, placing, depth)) = best {
-            self.standing
-                .push(Standing::new(name, art.clone().placed(placing), depth));
+            self.standing.push(Standing::new(name, art.clone().placed(placing), depth));
         }
     }
 
     /// Heights of the lower edge that are tried for a part.
     fn grounds(&self, part: Part) -> Vec<f64> {
         let band = |from: f64, to: f64, steps: u32| -> Vec<f64> {
-            (0..=steps)
-                .map(|step| from + (to - from) * f64::from(step) / f64::from(steps))
-                .collect()
+            (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
         };
         match part {
             Part::Mount => vec![self.ground],
@@ -106,16 +97,8 @@ impl Board {
     fn candidate(&self, art: &Art, own: &Silhouette, scale: f64, at: (Point, Part)) -> Candidate {
         let (at, part) = at;
         let bounds = art.bounds();
-        let foot = if part == Part::Above {
-            Point::new(bounds.center().x, bounds.y1)
-        } else {
-            art.ground()
-        };
-        let mirror = if at.x > self.hero().bounds.center().x {
-            -scale
-        } else {
-            scale
-        };
+        let foot = if part == Part::Above { Point::new(bounds.center().x, bounds.y1) } else { art.ground() };
+        let mirror = if at.x > self.hero().bounds.center().x { -scale } else { scale };
         let placing = Affine::translate(at.to_vec2())
             * Affine::scale_non_uniform(mirror, scale)
             * Affine::translate(-foot.to_vec2());
@@ -164,9 +147,5 @@ impl Board {
 /// The share of `area` that `cover` covers.
 pub(crate) fn share(area: Rect, cover: Rect) -> f64 {
     let both = area.intersect(cover);
-    if both.width() <= 0.0 || both.height() <= 0.0 {
-        0.0
-    } else {
-        both.area() / area.area().max(1e-9)
-    }
+    if both.width() <= 0.0 || both.height() <= 0.0 { 0.0 } else { both.area() / area.area().max(1e-9) }
 }

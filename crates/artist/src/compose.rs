@@ -55,11 +55,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     };
     let mut notes = recipe(scene, &mut seed.dice("recipe"));
     for element in scene.elements.as_slice() {
-        notes.cast.extend(elements::role(
-            *element,
-            scene.place,
-            &mut seed.dice(element.id()),
-        ));
+        notes.cast.extend(elements::role(*element, scene.place, &mut seed.dice(element.id())));
     }
     notes.cast.extend(wished(scene));
     let lettering = scene.title.as_deref().and_then(|title| {
@@ -75,7 +71,8 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
 
 /// Everything asked for by name, but for the one in the middle where there is no hero.
 fn wished(scene: &Scene) -> impl Iterator<Item = Role> {
-    let copies = scene.cast.iter().flat_map(|subject| std::iter::repeat_n(subject.thing, usize::from(subject.count)));
+    let copies =
+        scene.cast.iter().flat_map(|subject| std::iter::repeat_n(subject.thing, usize::from(subject.count)));
     copies.skip(usize::from(scene.hero.is_none())).map(|thing| {
         let part = match thing.habitat {
             Habitat::Air | Habitat::Sky => Part::Above,
@@ -88,10 +85,7 @@ fn wished(scene: &Scene) -> impl Iterator<Item = Role> {
 }
 
 fn is_adventurous(place: Place) -> bool {
-    matches!(
-        place,
-        Place::Dinosaur | Place::Jungle | Place::Pirate | Place::Space
-    )
+    matches!(place, Place::Dinosaur | Place::Jungle | Place::Pirate | Place::Space)
 }
 
 struct Room {
@@ -105,19 +99,11 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let focus = focal_group(scene, notes, room.detail);
     let area = ART_BOX.to_rect();
     let ground = dice.between(640.0, 664.0);
-    let crowd = notes
-        .cast
-        .iter()
-        .filter(|(_, part)| matches!(part, Part::Friend | Part::Front))
-        .count();
+    let crowd = notes.cast.iter().filter(|(_, part)| matches!(part, Part::Friend | Part::Front)).count();
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.sky - 24.0).min(area.height() * 0.66);
-    let widest = if crowd > 0 && own.width() < 260.0 {
-        250.0
-    } else {
-        area.width() - 70.0
-    };
+    let widest = if crowd > 0 && own.width() < 260.0 { 250.0 } else { area.width() - 70.0 };
     let natural = match (room.detail, crowd) {
         (Detail::Bold, 0) => 1.04,
         (Detail::Bold, 1) => 0.98,
@@ -125,11 +111,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         (Detail::Full, _) => 0.87,
     };
     let scale = f64::min(natural, (tallest / own.height()).min(widest / own.width()));
-    let lean = if crowd > 0 {
-        dice.between(0.11, 0.15)
-    } else {
-        dice.between(0.0, 0.06)
-    };
+    let lean = if crowd > 0 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
     let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
     let center =
@@ -142,14 +124,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     };
     // A hero left of the middle looks right, into the picture, and the other way round.
     let mirror = if side > 0.0 { -scale } else { scale };
-    let base = Point::new(
-        own.center().x,
-        if focus.floats {
-            own.y1
-        } else {
-            focus.art.ground().y
-        },
-    );
+    let base = Point::new(own.center().x, if focus.floats { own.y1 } else { focus.art.ground().y });
     let placing = Affine::translate(foot)
         * Affine::scale_non_uniform(mirror, scale)
         * Affine::translate(-base.to_vec2());
@@ -163,12 +138,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         detail: room.detail,
     };
     (
-        Focus {
-            name: focus.name,
-            art,
-            face: placing.transform_rect_bbox(focus.face),
-            floats: focus.floats,
-        },
+        Focus { name: focus.name, art, face: placing.transform_rect_bbox(focus.face), floats: focus.floats },
         stage,
     )
 }
@@ -180,62 +150,32 @@ fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
         .find(|(_, part)| *part == Part::Mount)
         .and_then(|(name, _)| figure(name, detail).ok());
     let Some(child) = &scene.hero else {
-        let art = scene
-            .cast
-            .first()
-            .and_then(|subject| figure(subject.thing.name, detail).ok());
+        let art = scene.cast.first().and_then(|subject| figure(subject.thing.name, detail).ok());
         let art = art.cloned().unwrap_or_default();
         let name = scene.cast.first().map_or("nobody", |subject| subject.thing.name);
         let face = around(art.anchor(Anchor::Face).unwrap_or(art.bounds().center()), 40.0);
-        return Focus {
-            name,
-            art,
-            face,
-            floats: false,
-        };
+        return Focus { name, art, face, floats: false };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
-    let hero = Hero {
-        child,
-        pose: notes.pose,
-        mood: notes.mood,
-        gear: notes.gear,
-        detail,
-        holds: held,
-    };
+    let hero = Hero { child, pose: notes.pose, mood: notes.mood, gear: notes.gear, detail, holds: held };
     let rider = hero.art();
     let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
     let floats = matches!(notes.pose, Pose::Swim | Pose::Fly);
     let Some(mount) = mount else {
-        return Focus {
-            name: "hero",
-            art: rider,
-            face,
-            floats,
-        };
+        return Focus { name: "hero", art: rider, face, floats };
     };
-    let seat = mount
-        .anchor(Anchor::Seat)
-        .unwrap_or_else(|| mount.bounds().center());
+    let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let rider = rider.placed(Affine::translate(shift));
     let mut art = Art::of(mount.shapes.clone());
     art.shapes.extend(rider.shapes);
     art.shapes.extend(rider.front);
     art.shapes.extend(mount.front.iter().cloned());
-    let flies = !matches!(
-        scene.place,
-        Place::Castle | Place::Dinosaur | Place::Jungle | Place::Forest
-    );
+    let flies = !matches!(scene.place, Place::Castle | Place::Dinosaur | Place::Jungle | Place::Forest);
     if !flies {
         art.set(Anchor::Ground, mount.ground());
     }
-    Focus {
-        name: "hero",
-        art,
-        face: face + shift,
-        floats: flies,
-    }
+    Focus { name: "hero", art, face: face + shift, floats: flies }
 }
 
 fn around(center: Point, reach: f64) -> Rect {
@@ -246,11 +186,7 @@ fn around(center: Point, reach: f64) -> Rect {
 fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, Seed)) -> Board {
     let (setting, seed) = around;
     let mut dice = seed.dice("board");
-    let depth = if focus.floats {
-        stage.ground
-    } else {
-        focus.art.ground().y.max(stage.ground)
-    };
+    let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
     let mut board = Board {
         room: stage.area,
         sky: stage.sky,
@@ -276,10 +212,7 @@ fn assemble(
     lettering: Option<Lettering>,
 ) -> Illustration {
     let mut drawing = Drawing::new(page);
-    drawing.title = scene
-        .title
-        .clone()
-        .unwrap_or_else(|| scene.place.label().to_owned());
+    drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
     let placed = placed(&board);
     let face = board.face;
     // Details of things may go where there is too much to color; the hero's and the setting's never.
@@ -314,16 +247,10 @@ fn placed(board: &Board) -> Vec<Placed> {
         .enumerate()
         .map(|(index, standing)| {
             let nearer = &board.standing[index + 1..];
-            let hidden = nearer
-                .iter()
-                .map(|other| standing.silhouette.overlap(&other.silhouette))
-                .sum::<f64>();
+            let hidden =
+                nearer.iter().map(|other| standing.silhouette.overlap(&other.silhouette)).sum::<f64>();
             let hidden = hidden / standing.silhouette.area().max(1e-9);
-            Placed {
-                name: standing.name,
-                bounds: standing.bounds,
-                visible: (1.0 - hidden).max(0.0),
-            }
+            Placed { name: standing.name, bounds: standing.bounds, visible: (1.0 - hidden).max(0.0) }
         })
         .collect();
     placed.sort_by_key(|placed| placed.name != "hero");

@@ -32,14 +32,14 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
     use Place::{Castle, Dinosaur, Fantasy, Farm, Forest, Jungle, Pirate, Space, Underwater};
     match (element, place) {
         (Element::AnimalFriend, Forest) => &["squirrel", "owl", "hedgehog", "bunny", "fox"],
-        (Element::AnimalFriend, Space) => &["dog", "cat", "bunny"],
+        (Element::AnimalFriend, Space) => &["puppy", "cat", "bunny"],
         (Element::AnimalFriend, Underwater) => &["fish", "seahorse", "sea turtle", "crab"],
-        (Element::AnimalFriend, Castle) => &["cat", "dog", "mouse", "owl"],
+        (Element::AnimalFriend, Castle) => &["cat", "puppy", "mouse", "owl"],
         (Element::AnimalFriend, Dinosaur) => &["triceratops", "hatching egg", "pterodactyl"],
         (Element::AnimalFriend, Jungle) => &["sitting monkey", "parrot", "frog", "tiger"],
         (Element::AnimalFriend, Fantasy) => &["unicorn", "baby dragon", "owl", "bunny"],
         (Element::AnimalFriend, Pirate) => &["parrot", "crab", "sitting monkey"],
-        (Element::AnimalFriend, Farm) => &["chick", "sheep", "pig", "dog"],
+        (Element::AnimalFriend, Farm) => &["chick", "sheep", "pig", "puppy"],
 
         (Element::MagicItem, Space) => &["glowing crystal", "star"],
         (Element::MagicItem, Underwater) => &["glowing crystal", "potion bottle", "crystal ball"],
@@ -81,5 +81,23 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Weather, Space) => &["comet", "crescent moon"],
         (Element::Weather, Underwater) => &["rainbow"],
         (Element::Weather, _) => &["rainbow", "rain cloud", "snow cloud", "wind cloud"],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use figures::{Detail, figure};
+
+    #[test]
+    fn every_variant_of_every_element_has_a_figure() {
+        for &place in Place::ALL {
+            for &element in Element::ALL {
+                assert!(!variants(element, place).is_empty(), "{} at {}", element.id(), place.id());
+                for name in variants(element, place) {
+                    assert!(figure(name, Detail::Bold).is_ok(), "{} at {}: {name}", element.id(), place.id());
+                }
+            }
+        }
     }
 }

@@ -63,15 +63,10 @@ impl Face {
                 let mut pen = Outline::default();
                 if let Some(outline) = outlines.get(glyph) {
                     // A glyph that cannot be drawn leaves its room empty: the other letters still stand.
-                    let _ = outline.draw(
-                        DrawSettings::unhinted(Size::new(1.0), LocationRef::default()),
-                        &mut pen,
-                    );
+                    let _ = outline
+                        .draw(DrawSettings::unhinted(Size::new(1.0), LocationRef::default()), &mut pen);
                 }
-                Letter {
-                    path: pen.0,
-                    advance: f64::from(metrics.advance_width(glyph).unwrap_or(0.5)),
-                }
+                Letter { path: pen.0, advance: f64::from(metrics.advance_width(glyph).unwrap_or(0.5)) }
             })
             .collect()
     }

@@ -13,8 +13,5 @@ pub(crate) fn frame(page: &Page) -> [Shape; 2] {
     let edge = RoundedRect::from_rect(page.rect().inset(-line / 2.0), ROUNDING).to_path(TOLERANCE);
     let mut outside = page.rect().inset(4.0).to_path(TOLERANCE);
     outside.extend(edge.reverse_subpaths());
-    [
-        Shape::patch(outside, Tint::PAPER),
-        Shape::line(edge, Pen::Outline),
-    ]
+    [Shape::patch(outside, Tint::PAPER), Shape::line(edge, Pen::Outline)]
 }

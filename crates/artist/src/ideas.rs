@@ -1,91 +1,160 @@
 //! The forty suggested prompts as director's notes: each is a scene the page really shows.
 
-use figures::hero::{Gear, Mood, Pose};
-use scene::{Dice, Idea};
+use figures::hero::Mood::{Amazed, Brave, Happy, Laughing};
+use figures::hero::{Gear, Pose};
+use scene::{Idea, Location};
 
 use crate::recipe::Part::{Above, Back, Friend, Front, Mount};
 use crate::recipe::Recipe;
 
-pub(crate) fn recipe(idea: Idea, dice: &mut Dice) -> Recipe {
-    use Mood::{Amazed, Brave, Happy, Laughing};
-    let new = Recipe::new;
-    match idea.id() {
-        "forest-tea-party" => new(
-            Pose::Sit,
-            Happy,
-            &[("tea table", Front), ("bunny", Friend), ("bear", Friend)],
-        ),
-        "forest-fairy" => new(Pose::Stand, Amazed, &[("fairy", Above), ("mushroom house", Back)]),
-        "forest-treehouse" => new(Pose::Climb, Laughing, &[("tree house", Back)]),
-        "forest-fireflies" => new(
-            Pose::Walk,
-            Amazed,
-            &[("firefly", Above), ("firefly", Above), ("firefly", Above)],
-        )
-        .holding("firefly jar"),
-        "forest-story" => new(Pose::Sit, Happy, &[("fox", Friend), ("old tree", Back)]).holding("open book"),
+pub(crate) fn recipe(idea: Idea) -> Recipe {
+    let notes = match idea.location() {
+        Location::Forest => forest,
+        Location::Space => space,
+        Location::Underwater => underwater,
+        Location::Castle => castle,
+        Location::Dinosaur => dinosaur,
+        Location::Jungle => jungle,
+        Location::Fantasy => fantasy,
+        Location::Pirate => pirate,
+    };
+    notes(idea.id()).unwrap_or_else(|| Recipe::new(Pose::Stand, Happy, &[]))
+}
 
-        "space-moon-bounce" => new(Pose::Jump, Laughing, &[("astronaut", Friend)]),
-        "space-rocket" => new(Pose::Ride, Brave, &[("rocket", Mount)]),
-        "space-alien" => new(Pose::HoldOne, Happy, &[("friendly alien", Friend)]).holding("ice cream cone"),
-        "space-robot" => {
-            new(Pose::HoldOne, Happy, &[("robot", Friend), ("toolbox", Front)]).holding("wrench")
+fn forest(id: &str) -> Option<Recipe> {
+    Some(match id {
+        "forest-tea-party" => {
+            Recipe::new(Pose::Sit, Happy, &[("tea table", Front), ("bunny", Friend), ("bear", Friend)])
         }
-        "space-star" => new(Pose::HoldUp, Amazed, &[("falling star", Above)]).holding("butterfly net"),
+        "forest-fairy" => Recipe::new(Pose::Stand, Amazed, &[("fairy", Above), ("mushroom house", Back)]),
+        "forest-treehouse" => Recipe::new(Pose::Climb, Laughing, &[("tree house", Back)]),
+        "forest-fireflies" => {
+            Recipe::new(Pose::Walk, Amazed, &[("firefly", Above), ("firefly", Above), ("firefly", Above)])
+                .holding("firefly jar")
+        }
+        "forest-story" => {
+            Recipe::new(Pose::Sit, Happy, &[("fox", Friend), ("old tree", Back)]).holding("open book")
+        }
+        _ => return None,
+    })
+}
 
-        "underwater-turtle" => new(Pose::Ride, Laughing, &[("sea turtle", Mount)]),
-        "underwater-treasure" => new(Pose::Swim, Amazed, &[("treasure chest", Front)]),
-        "underwater-dolphin" => new(Pose::Swim, Laughing, &[("dolphin", Above)]),
-        "underwater-octopus" => new(Pose::Dance, Laughing, &[("octopus", Friend)]),
-        "underwater-mermaid" => new(Pose::Stand, Happy, &[("mermaid", Friend), ("coral", Front)]),
+fn space(id: &str) -> Option<Recipe> {
+    Some(match id {
+        "space-moon-bounce" => Recipe::new(Pose::Jump, Laughing, &[("astronaut", Friend)]),
+        "space-rocket" => Recipe::new(Pose::Ride, Brave, &[("rocket", Mount)]),
+        "space-alien" => {
+            Recipe::new(Pose::HoldOne, Happy, &[("friendly alien", Friend)]).holding("ice cream cone")
+        }
+        "space-robot" => {
+            Recipe::new(Pose::HoldOne, Happy, &[("robot", Friend), ("toolbox", Front)]).holding("wrench")
+        }
+        "space-star" => {
+            Recipe::new(Pose::HoldUp, Amazed, &[("falling star", Above)]).holding("butterfly net")
+        }
+        _ => return None,
+    })
+}
 
-        "castle-dragon" => new(Pose::Hug, Happy, &[("baby dragon", Friend)]),
-        "castle-ball" => new(Pose::Dance, Laughing, &[("knight", Friend)]).wearing(Gear::Crown),
-        "castle-horse" => new(Pose::Ride, Brave, &[("horse", Mount)]),
-        "castle-cake" => new(Pose::HoldOne, Happy, &[("giant cake", Friend)])
+fn underwater(id: &str) -> Option<Recipe> {
+    Some(match id {
+        "underwater-turtle" => Recipe::new(Pose::Ride, Laughing, &[("sea turtle", Mount)]),
+        "underwater-treasure" => Recipe::new(Pose::Swim, Amazed, &[("treasure chest", Front)]),
+        "underwater-dolphin" => Recipe::new(Pose::Swim, Laughing, &[("dolphin", Above)]),
+        "underwater-octopus" => Recipe::new(Pose::Dance, Laughing, &[("octopus", Friend)]),
+        "underwater-mermaid" => Recipe::new(Pose::Stand, Happy, &[("mermaid", Friend), ("coral", Front)]),
+        _ => return None,
+    })
+}
+
+fn castle(id: &str) -> Option<Recipe> {
+    Some(match id {
+        "castle-dragon" => Recipe::new(Pose::Hug, Happy, &[("baby dragon", Friend)]),
+        "castle-ball" => Recipe::new(Pose::Dance, Laughing, &[("knight", Friend)]).wearing(Gear::Crown),
+        "castle-horse" => Recipe::new(Pose::Ride, Brave, &[("horse", Mount)]),
+        "castle-cake" => Recipe::new(Pose::HoldOne, Happy, &[("giant cake", Friend)])
             .holding("mixing bowl")
             .wearing(Gear::ChefHat),
         "castle-crown" => {
-            new(Pose::Stand, Laughing, &[("throne", Back), ("mirror", Friend)]).wearing(Gear::Crown)
+            Recipe::new(Pose::Stand, Laughing, &[("throne", Back), ("mirror", Friend)]).wearing(Gear::Crown)
         }
+        _ => return None,
+    })
+}
 
-        "dinosaur-ride" => new(Pose::Ride, Laughing, &[("brachiosaurus", Mount)]),
-        "dinosaur-egg" => new(Pose::Kneel, Amazed, &[("hatching egg", Friend)]),
-        "dinosaur-picnic" => new(Pose::Sit, Happy, &[("picnic", Front), ("tyrannosaurus", Friend)]),
-        "dinosaur-fossil" => new(Pose::Kneel, Amazed, &[("bone", Friend)]).holding("shovel"),
+fn dinosaur(id: &str) -> Option<Recipe> {
+    Some(match id {
+        "dinosaur-ride" => Recipe::new(Pose::Ride, Laughing, &[("brachiosaurus", Mount)]),
+        "dinosaur-egg" => Recipe::new(Pose::Kneel, Amazed, &[("hatching egg", Friend)]),
+        "dinosaur-picnic" => Recipe::new(Pose::Sit, Happy, &[("picnic", Front), ("tyrannosaurus", Friend)]),
+        "dinosaur-fossil" => Recipe::new(Pose::Kneel, Amazed, &[("bone", Friend)]).holding("shovel"),
         "dinosaur-triceratops" => {
-            new(Pose::HoldOne, Happy, &[("triceratops", Friend)]).holding("leafy branch")
+            Recipe::new(Pose::HoldOne, Happy, &[("triceratops", Friend)]).holding("leafy branch")
         }
+        _ => return None,
+    })
+}
 
-        "jungle-vines" => new(Pose::Climb, Laughing, &[("vine", Back), ("monkey", Above)]),
-        "jungle-elephant" => new(Pose::Ride, Laughing, &[("elephant", Mount)]),
-        "jungle-tiger" => new(Pose::HoldOne, Amazed, &[("tiger", Friend)])
+fn jungle(id: &str) -> Option<Recipe> {
+    Some(match id {
+        "jungle-vines" => Recipe::new(Pose::Climb, Laughing, &[("vine", Back), ("monkey", Above)]),
+        "jungle-elephant" => Recipe::new(Pose::Ride, Laughing, &[("elephant", Mount)]),
+        "jungle-tiger" => Recipe::new(Pose::HoldOne, Amazed, &[("tiger", Friend)])
             .holding("camera")
             .wearing(Gear::ExplorerHat),
-        "jungle-parrot" => new(Pose::Point, Laughing, &[("parrot", Friend)]),
-        "jungle-canoe" => new(Pose::Ride, Happy, &[("canoe", Mount)]).holding("paddle"),
+        "jungle-parrot" => Recipe::new(Pose::Point, Laughing, &[("parrot", Friend)]),
+        "jungle-canoe" => Recipe::new(Pose::Ride, Happy, &[("canoe", Mount)]).holding("paddle"),
+        _ => return None,
+    })
+}
 
-        "fantasy-unicorn" => new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Back)]),
-        "fantasy-potion" => new(Pose::HoldOne, Amazed, &[("cauldron", Front), ("wizard", Friend)]),
-        "fantasy-carpet" => new(Pose::Ride, Brave, &[("magic carpet", Mount)]),
-        "fantasy-wand" => new(Pose::HoldUp, Brave, &[])
-            .holding("magic wand")
-            .wearing(Gear::WizardHat),
-        "fantasy-lollipop" => new(Pose::HoldUp, Happy, &[("lollipop tree", Friend)]).holding("lollipop"),
+fn fantasy(id: &str) -> Option<Recipe> {
+    Some(match id {
+        "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Back)]),
+        "fantasy-potion" => Recipe::new(Pose::HoldOne, Amazed, &[("cauldron", Front), ("wizard", Friend)]),
+        "fantasy-carpet" => Recipe::new(Pose::Ride, Brave, &[("magic carpet", Mount)]),
+        "fantasy-wand" => {
+            Recipe::new(Pose::HoldUp, Brave, &[]).holding("magic wand").wearing(Gear::WizardHat)
+        }
+        "fantasy-lollipop" => {
+            Recipe::new(Pose::HoldUp, Happy, &[("lollipop tree", Friend)]).holding("lollipop")
+        }
+        _ => return None,
+    })
+}
 
-        "pirate-dig" => new(Pose::Kneel, Amazed, &[("buried treasure", Friend)])
+fn pirate(id: &str) -> Option<Recipe> {
+    Some(match id {
+        "pirate-dig" => Recipe::new(Pose::Kneel, Amazed, &[("buried treasure", Friend)])
             .holding("shovel")
             .wearing(Gear::PirateHat),
-        "pirate-ship" => new(Pose::HoldOne, Brave, &[("ship's wheel", Front)]).wearing(Gear::PirateHat),
-        "pirate-map" => new(Pose::HoldOne, Happy, &[("parrot", Friend)])
+        "pirate-ship" => {
+            Recipe::new(Pose::HoldOne, Brave, &[("ship's wheel", Front)]).wearing(Gear::PirateHat)
+        }
+        "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", Friend)])
             .holding("treasure map")
             .wearing(Gear::PirateHat),
-        "pirate-whale" => new(Pose::Stand, Laughing, &[("whale", Friend)]),
-        "pirate-sandcastle" => new(Pose::Kneel, Happy, &[("sandcastle", Friend), ("bucket", Front)]),
-        _ => new(
-            *dice.pick(&[Pose::Stand, Pose::Walk]).unwrap_or(&Pose::Stand),
-            Happy,
-            &[],
-        ),
+        "pirate-whale" => Recipe::new(Pose::Stand, Laughing, &[("whale", Friend)]),
+        "pirate-sandcastle" => Recipe::new(Pose::Kneel, Happy, &[("sandcastle", Friend), ("bucket", Front)]),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use figures::{Detail, figure};
+
+    #[test]
+    fn every_idea_has_notes_and_every_role_a_figure() {
+        for idea in Idea::all() {
+            let notes = recipe(idea);
+            let holds = notes.holds.into_iter();
+            for name in notes.cast.iter().map(|(name, _)| *name).chain(holds) {
+                assert!(figure(name, Detail::Bold).is_ok(), "{}: {name}", idea.id());
+            }
+            let shows = !notes.cast.is_empty() || notes.holds.is_some();
+            assert!(shows, "{} shows nothing of its own", idea.id());
+        }
     }
 }

@@ -44,16 +44,7 @@ pub(crate) fn letter(text: &str, room: Rect, pens: &Pens, adventurous: bool) -> 
     for (row, line) in lines.iter().enumerate() {
         let arch = if lines.len() == 1 { em * 0.26 } else { em * 0.1 };
         let baseline = room.y0 + pens.outline.units() + em * (0.98 + 0.98 * row as f64) + reach(pens);
-        glyphs.extend(set_line(
-            face,
-            line,
-            Line {
-                em,
-                arch,
-                baseline,
-                center: room.center().x,
-            },
-        ));
+        glyphs.extend(set_line(face, line, Line { em, arch, baseline, center: room.center().x }));
     }
     let mut shapes: Vec<Shape> = contour(&glyphs, reach(pens))
         .into_iter()
@@ -67,10 +58,7 @@ pub(crate) fn letter(text: &str, room: Rect, pens: &Pens, adventurous: bool) -> 
             ink_letter(glyph, tint, pens, &mut shapes)
         }
     }
-    let bottom = shapes
-        .iter()
-        .map(|shape| shape.path.bounding_box().y1)
-        .fold(room.y0, f64::max);
+    let bottom = shapes.iter().map(|shape| shape.path.bounding_box().y1).fold(room.y0, f64::max);
     Some(Lettering { shapes, bottom })
 }
 
@@ -91,15 +79,9 @@ fn choose_face(text: &str, adventurous: bool) -> Option<(Face, String)> {
     if let Some(face) = order.into_iter().find(|face| face.covers(&text)) {
         return (!text.is_empty()).then_some((face, text));
     }
-    let known: String = text
-        .chars()
-        .filter(|letter| Face::Andika.covers(&letter.to_string()))
-        .collect();
+    let known: String = text.chars().filter(|letter| Face::Andika.covers(&letter.to_string())).collect();
     let known = known.split_whitespace().collect::<Vec<_>>().join(" ");
-    known
-        .chars()
-        .any(char::is_alphanumeric)
-        .then_some((Face::Andika, known))
+    known.chars().any(char::is_alphanumeric).then_some((Face::Andika, known))
 }
 
 /// Space between letters for an em of 1: their outlines and contour need air.
@@ -111,11 +93,7 @@ fn width_of(letters: &[Letter]) -> f64 {
 
 fn fitting_em(face: Face, line: &str, width: f64) -> f64 {
     let needed = width_of(&face.letters(line));
-    if needed > 0.0 {
-        (width - 28.0) / needed
-    } else {
-        LARGEST_EM
-    }
+    if needed > 0.0 { (width - 28.0) / needed } else { LARGEST_EM }
 }
 
 /// One line, or two of nearly the same width where one would be small.
@@ -128,13 +106,7 @@ fn break_lines(face: Face, text: &str, width: f64) -> Vec<String> {
         .match_indices(' ')
         .map(|(at, _)| [text[..at].to_owned(), text[at + 1..].to_owned()])
         .map(|lines| {
-            (
-                lines
-                    .iter()
-                    .map(|line| fitting_em(face, line, width))
-                    .fold(LARGEST_EM, f64::min),
-                lines,
-            )
+            (lines.iter().map(|line| fitting_em(face, line, width)).fold(LARGEST_EM, f64::min), lines)
         })
         .max_by(|(a, _), (b, _)| a.total_cmp(b));
     match best {
@@ -178,10 +150,8 @@ fn set_line(face: Face, text: &str, line: Line) -> Vec<BezPath> {
 fn merged(letter: &BezPath) -> BezPath {
     use i_overlay::core::fill_rule::FillRule;
     use i_overlay::float::simplify::SimplifyShape as _;
-    let rings: Vec<Vec<[f64; 2]>> = contours_of(letter)
-        .iter()
-        .map(|contour| ring_of(contour, 0.0015))
-        .collect();
+    let rings: Vec<Vec<[f64; 2]>> =
+        contours_of(letter).iter().map(|contour| ring_of(contour, 0.0015)).collect();
     let mut path = BezPath::new();
     for ring in rings.simplify_shape(FillRule::NonZero).iter().flatten() {
         path.extend(closed(ring));
@@ -202,11 +172,8 @@ fn ring_of(contour: &BezPath, tolerance: f64) -> Vec<[f64; 2]> {
 /// One letter: its body with the counters that a crayon can color; smaller ones become ink.
 fn ink_letter(glyph: &BezPath, tint: Tint, pens: &Pens, shapes: &mut Vec<Shape>) {
     let contours = contours_of(glyph);
-    let body_turn = contours
-        .iter()
-        .map(BezPath::area)
-        .max_by(|a, b| a.abs().total_cmp(&b.abs()))
-        .unwrap_or(0.0);
+    let body_turn =
+        contours.iter().map(BezPath::area).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0);
     let room = narrowest_white() + pens.inner.units();
     let mut body = BezPath::new();
     let mut ink = Vec::new();
@@ -214,11 +181,7 @@ fn ink_letter(glyph: &BezPath, tint: Tint, pens: &Pens, shapes: &mut Vec<Shape>)
         let bounds = contour.bounding_box();
         let is_counter = contour.area() * body_turn < 0.0;
         let too_small = bounds.width().min(bounds.height()) < room * if is_counter { 1.25 } else { 1.0 };
-        if too_small {
-            ink.push(Shape::solid(contour))
-        } else {
-            body.extend(contour)
-        }
+        if too_small { ink.push(Shape::solid(contour)) } else { body.extend(contour) }
     }
     shapes.push(Shape::area(body, tint, Pen::Inner));
     shapes.extend(ink);
@@ -243,11 +206,8 @@ fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
     for glyph in glyphs {
         for contour in contours_of(glyph) {
             let mut ring = ring_of(&contour, 0.3);
-            let area: f64 = ring
-                .iter()
-                .zip(ring.iter().cycle().skip(1))
-                .map(|(a, b)| a[0] * b[1] - b[0] * a[1])
-                .sum();
+            let area: f64 =
+                ring.iter().zip(ring.iter().cycle().skip(1)).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum();
             // The contour follows outer edges only, and the offsetter wants them counter-clockwise.
             if area < 0.0 {
                 ring.reverse();
@@ -256,24 +216,15 @@ fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
         }
     }
     let style = OutlineStyle::new(reach).line_join(LineJoin::Round(0.35));
-    let grown: Vec<_> = rings
-        .iter()
-        .flat_map(|ring| vec![ring.clone()].outline(&style))
-        .collect();
+    let grown: Vec<_> = rings.iter().flat_map(|ring| vec![ring.clone()].outline(&style)).collect();
     let merged = {
         use i_overlay::core::fill_rule::FillRule;
         use i_overlay::float::simplify::SimplifyShape as _;
-        let paths: Vec<Vec<[f64; 2]>> = grown
-            .into_iter()
-            .filter_map(|shape| shape.into_iter().next())
-            .collect();
+        let paths: Vec<Vec<[f64; 2]>> =
+            grown.into_iter().filter_map(|shape| shape.into_iter().next()).collect();
         paths.simplify_shape(FillRule::NonZero)
     };
-    merged
-        .into_iter()
-        .filter_map(|shape| shape.into_iter().next())
-        .map(|ring| closed(&ring))
-        .collect()
+    merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
 }
 
 fn closed(ring: &[[f64; 2]]) -> BezPath {
@@ -287,11 +238,7 @@ mod tests {
     use drawing::Length;
 
     fn pens() -> Pens {
-        Pens {
-            outline: Length::points(4.5),
-            inner: Length::points(3.3),
-            fine: Length::points(3.1),
-        }
+        Pens { outline: Length::points(4.5), inner: Length::points(3.3), fine: Length::points(3.1) }
     }
 
     fn check(text: &str) -> Option<Lettering> {
@@ -300,13 +247,8 @@ mod tests {
 
     #[test]
     fn every_title_stays_in_its_room() {
-        for text in [
-            "Mia",
-            "Zoë & Amélie 8",
-            "Maximiliana-Konstantina's Magical Forest Adventure",
-            "Ян",
-            "W",
-        ] {
+        for text in ["Mia", "Zoë & Amélie 8", "Maximiliana-Konstantina's Magical Forest Adventure", "Ян", "W"]
+        {
             let lettering = check(text).expect(text);
             for shape in &lettering.shapes {
                 let bounds = shape.path.bounding_box();

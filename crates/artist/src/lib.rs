@@ -17,8 +17,8 @@ mod sheets;
 mod silhouette;
 
 pub use compose::{Illustration, Placed, compose};
-pub use sheets::{ContactSheet, sheets};
 pub use portrait::{head, place, portrait, thing};
+pub use sheets::{ContactSheet, sheets};
 
 pub(crate) use pens::narrowest_white;
 

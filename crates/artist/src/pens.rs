@@ -15,11 +15,7 @@ pub(crate) fn pens(complexity: Complexity, age: Option<Age>) -> Pens {
         Complexity::Simple => [4.05 + 0.35 * youth, 3.05 + 0.25 * youth, 3.05 + 0.1 * youth],
         Complexity::Detailed => [3.1 + 0.5 * youth, 2.1 + 0.4 * youth, 1.6 + 0.3 * youth],
     };
-    Pens {
-        outline: Length::points(outline),
-        inner: Length::points(inner),
-        fine: Length::points(fine),
-    }
+    Pens { outline: Length::points(outline), inner: Length::points(inner), fine: Length::points(fine) }
 }
 
 #[cfg(test)]

@@ -7,11 +7,8 @@ use kurbo::{Affine, Size, Vec2};
 use scene::{Character, Place, Scene, Seed};
 
 /// Pens of a small drawing shown large on screens.
-const PENS: Pens = Pens {
-    outline: Length::points(5.0),
-    inner: Length::points(3.6),
-    fine: Length::points(3.0),
-};
+const PENS: Pens =
+    Pens { outline: Length::points(5.0), inner: Length::points(3.6), fine: Length::points(3.0) };
 
 /// The child alone, waving, as the builder's live preview.
 pub fn portrait(child: &Character) -> Drawing {
@@ -50,10 +47,7 @@ pub(crate) fn fitted(art: &Art, size: Size, title: &str) -> Drawing {
     drawing.title = title.to_owned();
     let own = art.bounds();
     let room = size - Size::new(16.0, 16.0);
-    let scale = f64::min(
-        room.width / own.width().max(1.0),
-        room.height / own.height().max(1.0),
-    );
+    let scale = f64::min(room.width / own.width().max(1.0), room.height / own.height().max(1.0));
     let placing = Affine::translate(Vec2::new(size.width, size.height) / 2.0)
         * Affine::scale(scale)
         * Affine::translate(-own.center().to_vec2());

@@ -36,13 +36,7 @@ pub(crate) struct Recipe {
 
 impl Recipe {
     pub(crate) fn new(pose: Pose, mood: Mood, cast: &[Role]) -> Self {
-        Self {
-            pose,
-            mood,
-            gear: Gear::None,
-            holds: None,
-            cast: cast.to_vec(),
-        }
+        Self { pose, mood, gear: Gear::None, holds: None, cast: cast.to_vec() }
     }
 
     pub(crate) fn holding(mut self, figure: &'static str) -> Self {
@@ -59,7 +53,7 @@ impl Recipe {
 /// Reads a scene as a director would.
 pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
     let mut recipe = match scene.idea {
-        Some(idea) => ideas::recipe(idea, dice),
+        Some(idea) => ideas::recipe(idea),
         None => by_doing(scene.doing, scene.place, dice),
     };
     if recipe.gear == Gear::None {
@@ -83,9 +77,9 @@ fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
     let floating = matches!(place, Place::Underwater);
     let pose = match doing {
         Doing::Exploring | Doing::Walking if floating => Pose::Swim,
-        Doing::Exploring => *dice
-            .pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run])
-            .unwrap_or(&Pose::Walk),
+        Doing::Exploring => {
+            *dice.pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run]).unwrap_or(&Pose::Walk)
+        }
         Doing::Standing => Pose::Stand,
         Doing::Walking => Pose::Walk,
         Doing::Running | Doing::PlayingSports => Pose::Run,
@@ -102,9 +96,7 @@ fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
         Doing::Holding | Doing::Painting => Pose::HoldUp,
         Doing::Cooking | Doing::PlayingMusic => Pose::HoldOne,
     };
-    let mood = *dice
-        .pick(&[Mood::Happy, Mood::Happy, Mood::Laughing, Mood::Brave])
-        .unwrap_or(&Mood::Happy);
+    let mood = *dice.pick(&[Mood::Happy, Mood::Happy, Mood::Laughing, Mood::Brave]).unwrap_or(&Mood::Happy);
     let notes = Recipe::new(pose, mood, &[]);
     match doing {
         Doing::Reading => notes.holding("open book"),

@@ -5,8 +5,8 @@ use figures::hero::{Gear, Hero, Mood, Pose};
 use figures::{Detail, names};
 use kurbo::Size;
 use scene::{
-    Age, Character, Complexity, Doing, Element, Elements, Gender, HairLength, HairStyle, Hobby, Idea, Name, Outfit,
-    Place, Scene, Seed,
+    Age, Character, Complexity, Doing, Element, Elements, Gender, HairLength, HairStyle, Hobby, Idea, Name,
+    Outfit, Place, Scene, Seed,
 };
 
 use crate::portrait::{fitted, head, portrait, thing};
@@ -66,7 +66,8 @@ fn ages_and_outfits() -> ContactSheet {
                 let child = child(|child| {
                     (child.gender, child.outfit) = (gender, outfit);
                     child.age = Age::creator(years).unwrap_or(Age::DEFAULT);
-                    child.hair_length = if gender == Gender::Boy { HairLength::Short } else { HairLength::Long };
+                    child.hair_length =
+                        if gender == Gender::Boy { HairLength::Short } else { HairLength::Long };
                 });
                 cells.extend(child.map(|child| portrait(&child)));
             }
@@ -99,7 +100,8 @@ fn moods_and_gear() -> ContactSheet {
 }
 
 fn hobbies() -> ContactSheet {
-    let cells = Hobby::ALL.iter().filter_map(|&hobby| Some(portrait(&child(|child| child.hobby = Some(hobby))?)));
+    let cells =
+        Hobby::ALL.iter().filter_map(|&hobby| Some(portrait(&child(|child| child.hobby = Some(hobby))?)));
     sheet("hero-hobbies", Hobby::ALL.len(), cells.collect())
 }
 
@@ -117,7 +119,9 @@ fn page(place: Place, idea: Option<Idea>, complexity: Complexity, seed: u64) -> 
 }
 
 fn settings(complexity: Complexity) -> ContactSheet {
-    let cells = Place::ALL.iter().flat_map(|&place| (0..8).filter_map(move |seed| page(place, None, complexity, seed)));
+    let cells = Place::ALL
+        .iter()
+        .flat_map(|&place| (0..8).filter_map(move |seed| page(place, None, complexity, seed)));
     sheet(&format!("settings-{}", complexity.id()), 8, cells.collect())
 }
 

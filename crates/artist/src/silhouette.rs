@@ -1,7 +1,7 @@
 //! The room a thing takes up, closer than its bounding box: a stack of bands.
 
 use figures::Art;
-use kurbo::{Affine, ParamCurve as _, Point, Rect, Shape as _};
+use kurbo::{Affine, ParamCurve as _, Point, Rect};
 
 /// Bands to a silhouette: enough to tell a giraffe's neck from its body.
 const BANDS: usize = 12;
@@ -23,15 +23,10 @@ impl Silhouette {
             reach[band] = (reach[band].0.min(point.x), reach[band].1.max(point.x));
         };
         for segment in art.all().flat_map(|shape| shape.path.segments()) {
-            (0..=4)
-                .map(|step| segment.eval(f64::from(step) / 4.0))
-                .for_each(&mut touch);
+            (0..=4).map(|step| segment.eval(f64::from(step) / 4.0)).for_each(&mut touch);
         }
-        let bands = reach
-            .into_iter()
-            .enumerate()
-            .filter(|(_, (from, to))| from <= to)
-            .map(|(band, (from, to))| {
+        let bands =
+            reach.into_iter().enumerate().filter(|(_, (from, to))| from <= to).map(|(band, (from, to))| {
                 let top = bounds.y0 + height * band as f64;
                 Rect::new(from, top, to, top + height)
             });
@@ -42,11 +37,7 @@ impl Silhouette {
     pub(crate) fn placed(&self, placing: Affine) -> Self {
         Self {
             bounds: placing.transform_rect_bbox(self.bounds),
-            bands: self
-                .bands
-                .iter()
-                .map(|band| placing.transform_rect_bbox(*band))
-                .collect(),
+            bands: self.bands.iter().map(|band| placing.transform_rect_bbox(*band)).collect(),
         }
     }
 
@@ -60,23 +51,15 @@ impl Silhouette {
         if gap(self.bounds, other.bounds) > 0.0 {
             return 0.0;
         }
-        let pairs = self
-            .bands
-            .iter()
-            .flat_map(|a| other.bands.iter().map(move |b| a.intersect(*b)));
-        pairs
-            .filter(|both| both.width() > 0.0 && both.height() > 0.0)
-            .map(|both| both.area())
-            .sum()
+        let pairs = self.bands.iter().flat_map(|a| other.bands.iter().map(move |b| a.intersect(*b)));
+        pairs.filter(|both| both.width() > 0.0 && both.height() > 0.0).map(|both| both.area()).sum()
     }
 
     /// The share of this that lies in `rect`, 0.0–1.0.
     pub(crate) fn share_in(&self, rect: Rect) -> f64 {
         let inside = self.bands.iter().map(|band| band.intersect(rect));
-        let inside: f64 = inside
-            .filter(|both| both.width() > 0.0 && both.height() > 0.0)
-            .map(|both| both.area())
-            .sum();
+        let inside: f64 =
+            inside.filter(|both| both.width() > 0.0 && both.height() > 0.0).map(|both| both.area()).sum();
         inside / self.area().max(1e-9)
     }
 
@@ -86,10 +69,7 @@ impl Silhouette {
         if apart > 30.0 {
             return apart;
         }
-        let pairs = self
-            .bands
-            .iter()
-            .flat_map(|a| other.bands.iter().map(move |b| gap(*a, *b)));
+        let pairs = self.bands.iter().flat_map(|a| other.bands.iter().map(move |b| gap(*a, *b)));
         pairs.fold(f64::INFINITY, f64::min)
     }
 }
@@ -107,10 +87,7 @@ mod tests {
 
     #[test]
     fn an_arrow_leaves_the_corner_under_its_head_free() {
-        let arrow = Shape::line(
-            figures::path::svg("M0 0L100 0L50 40L50 120L40 120L40 40Z"),
-            Pen::Outline,
-        );
+        let arrow = Shape::line(figures::path::svg("M0 0L100 0L50 40L50 120L40 120L40 40Z"), Pen::Outline);
         let silhouette = Silhouette::of(&Art::of(vec![arrow]));
         assert_eq!(silhouette.share_in(Rect::new(70.0, 60.0, 100.0, 120.0)), 0.0);
         assert!(silhouette.area() < 100.0 * 120.0 * 0.6);

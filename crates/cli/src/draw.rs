@@ -99,11 +99,7 @@ fn complexity(typed: &str) -> Result<Complexity, String> {
 /// Draws the page.
 pub fn run(draw: &Draw) -> anyhow::Result<()> {
     let start = Instant::now();
-    let Understood {
-        mut scene,
-        seed,
-        unread,
-    } = understood(&draw.wish)?;
+    let Understood { mut scene, seed, unread } = understood(&draw.wish)?;
     scene.complexity = draw.complexity.unwrap_or(scene.complexity);
     let seed = draw.seed.map(Seed).or(seed).unwrap_or_default();
     let read = start.elapsed();

@@ -4,6 +4,8 @@ mod draw;
 mod serve;
 mod sheet;
 
+use std::process::ExitCode;
+
 use clap::{Parser, Subcommand};
 
 /// Personal coloring pages for children.
@@ -24,10 +26,17 @@ enum Command {
     Sheet(sheet::Sheet),
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().command {
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
         Command::Serve(config) => serve::run(config),
         Command::Draw(draw) => draw::run(&draw),
         Command::Sheet(sheet) => sheet::run(&sheet),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("pagelings: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }

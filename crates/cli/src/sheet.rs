@@ -55,18 +55,8 @@ fn hair() -> anyhow::Result<Vec<Vec<u8>>> {
     for &gender in Gender::ALL {
         for &hair_length in HairLength::ALL {
             for &hair_style in HairStyle::ALL {
-                let child = Character {
-                    gender,
-                    hair_style,
-                    hair_length,
-                    ..child("Kim")?
-                };
-                tiles.push(export::png(
-                    &artist::head(&child),
-                    Style::Line,
-                    Paper::None,
-                    SMALL_DPI,
-                ));
+                let child = Character { gender, hair_style, hair_length, ..child("Kim")? };
+                tiles.push(export::png(&artist::head(&child), Style::Line, Paper::None, SMALL_DPI));
             }
         }
     }
@@ -86,12 +76,7 @@ fn children() -> anyhow::Result<Vec<Vec<u8>>> {
                 hobby: Hobby::ALL.get(turn % 11).copied(),
                 ..child("Kim")?
             };
-            tiles.push(export::png(
-                &artist::portrait(&child),
-                Style::Colored,
-                Paper::None,
-                SMALL_DPI,
-            ));
+            tiles.push(export::png(&artist::portrait(&child), Style::Colored, Paper::None, SMALL_DPI));
         }
     }
     Ok(tiles)
@@ -99,11 +84,8 @@ fn children() -> anyhow::Result<Vec<Vec<u8>>> {
 
 fn ideas() -> anyhow::Result<Vec<Vec<u8>>> {
     let page = |idea: Idea| {
-        let scene = Scene {
-            hero: Some(child("Kim")?),
-            idea: Some(idea),
-            ..Scene::at(idea.location().into())
-        };
+        let scene =
+            Scene { hero: Some(child("Kim")?), idea: Some(idea), ..Scene::at(idea.location().into()) };
         let drawing = artist::illustrate(&scene, Seed(0));
         Ok(export::png(&drawing, Style::Line, Paper::None, PAGE_DPI))
     };
@@ -121,38 +103,20 @@ fn decoded(png: &[u8]) -> anyhow::Result<Tile> {
     let mut decoder = png::Decoder::new(Cursor::new(png));
     decoder.set_transformations(png::Transformations::normalize_to_color8());
     let mut reader = decoder.read_info()?;
-    let mut pixels = vec![
-        0;
-        reader
-            .output_buffer_size()
-            .context("a picture of reasonable size")?
-    ];
+    let mut pixels = vec![0; reader.output_buffer_size().context("a picture of reasonable size")?];
     let frame = reader.next_frame(&mut pixels)?;
     let channels = frame.color_type.samples();
     let rgb = pixels[..frame.buffer_size()]
         .chunks_exact(channels)
-        .flat_map(|pixel| {
-            if channels < 3 {
-                [pixel[0]; 3]
-            } else {
-                [pixel[0], pixel[1], pixel[2]]
-            }
-        })
+        .flat_map(|pixel| if channels < 3 { [pixel[0]; 3] } else { [pixel[0], pixel[1], pixel[2]] })
         .collect();
-    Ok(Tile {
-        width: frame.width as usize,
-        height: frame.height as usize,
-        rgb,
-    })
+    Ok(Tile { width: frame.width as usize, height: frame.height as usize, rgb })
 }
 
 /// Writes `tiles` as `name-1.png`, `name-2.png`, …
 fn grids(folder: &Path, name: &str, tiles: &[Vec<u8>]) -> anyhow::Result<()> {
     for (number, some) in tiles.chunks(ON_A_SHEET).enumerate() {
-        let some = some
-            .iter()
-            .map(|tile| decoded(tile))
-            .collect::<anyhow::Result<Vec<_>>>()?;
+        let some = some.iter().map(|tile| decoded(tile)).collect::<anyhow::Result<Vec<_>>>()?;
         let file = folder.join(format!("{name}-{}.png", number + 1));
         grid(&file, &some).with_context(|| format!("cannot write {}", file.display()))?;
     }

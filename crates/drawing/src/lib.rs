@@ -30,11 +30,7 @@ pub struct Drawing {
 impl Drawing {
     /// An empty drawing on `page`.
     pub fn new(page: Page) -> Self {
-        Self {
-            page,
-            title: String::new(),
-            shapes: Vec::new(),
-        }
+        Self { page, title: String::new(), shapes: Vec::new() }
     }
 
     /// The smallest rectangle around all ink and tint, pen widths included, in page units.

@@ -34,38 +34,22 @@ pub struct Shape {
 impl Shape {
     /// An area with a contour.
     pub fn area(path: impl Into<BezPath>, tint: Tint, pen: Pen) -> Self {
-        Self {
-            path: path.into(),
-            tint: Some(tint),
-            pen: Some(pen),
-        }
+        Self { path: path.into(), tint: Some(tint), pen: Some(pen) }
     }
 
     /// An open line, or a contour that hides nothing.
     pub fn line(path: impl Into<BezPath>, pen: Pen) -> Self {
-        Self {
-            path: path.into(),
-            tint: None,
-            pen: Some(pen),
-        }
+        Self { path: path.into(), tint: None, pen: Some(pen) }
     }
 
     /// An area of solid ink.
     pub fn solid(path: impl Into<BezPath>) -> Self {
-        Self {
-            path: path.into(),
-            tint: None,
-            pen: Some(Pen::Solid),
-        }
+        Self { path: path.into(), tint: None, pen: Some(Pen::Solid) }
     }
 
     /// An area without a contour: hides what lies beneath, takes `tint` when coloured.
     pub fn patch(path: impl Into<BezPath>, tint: Tint) -> Self {
-        Self {
-            path: path.into(),
-            tint: Some(tint),
-            pen: None,
-        }
+        Self { path: path.into(), tint: Some(tint), pen: None }
     }
 
     /// The same shape moved, scaled or turned. Pens are roles and do not scale.

@@ -50,14 +50,7 @@ mod tests {
 
     #[test]
     fn hex_goes_round() {
-        assert_eq!(
-            Tint::parse("#FFC928"),
-            Some(Tint {
-                red: 255,
-                green: 201,
-                blue: 40
-            })
-        );
+        assert_eq!(Tint::parse("#FFC928"), Some(Tint { red: 255, green: 201, blue: 40 }));
         assert_eq!(Tint::parse("#fc2"), Tint::parse("#ffcc22"));
         assert_eq!(Tint::hex(0x12_34_56).to_hex(), 0x12_34_56);
     }

@@ -12,12 +12,8 @@ use kurbo::{BezPath, Ellipse, Point, Shape as _, Vec2};
 fn main() {
     let page = page();
     let png = |style, dpi| export::png(black_box(&page), style, Paper::Letter, dpi).len();
-    measure("svg", || {
-        export::svg(black_box(&page), Style::Line, Paper::Letter).len()
-    });
-    measure("pdf", || {
-        export::pdf(black_box(&page), Style::Line, Paper::Letter).len()
-    });
+    measure("svg", || export::svg(black_box(&page), Style::Line, Paper::Letter).len());
+    measure("pdf", || export::pdf(black_box(&page), Style::Line, Paper::Letter).len());
     measure("png line 300 dpi", || png(Style::Line, 300.0));
     measure("png colored 300 dpi", || png(Style::Colored, 300.0));
     measure("png numbers 300 dpi", || png(Style::Numbers, 300.0));
@@ -39,10 +35,7 @@ fn measure(name: &str, mut work: impl FnMut() -> usize) {
         })
         .collect();
     times.sort_by(f64::total_cmp);
-    println!(
-        "{name:20} least {:7.2} ms  median {:7.2} ms  size {size}",
-        times[0], times[20]
-    );
+    println!("{name:20} least {:7.2} ms  median {:7.2} ms  size {size}", times[0], times[20]);
 }
 
 /// Milliseconds this thread has run, so that a busy machine does not count; elsewhere than on Linux

@@ -12,10 +12,7 @@ pub struct Crayon {
 }
 
 const fn crayon(name: &'static str, rgb: u32) -> Crayon {
-    Crayon {
-        name,
-        tint: Tint::hex(rgb),
-    }
+    Crayon { name, tint: Tint::hex(rgb) }
 }
 
 /// The whole box, in the order of the key: round the rainbow, then skin and earth, then greys.
@@ -54,11 +51,7 @@ pub(crate) fn nearest(tint: Tint) -> usize {
         let [dl, da, db] = [l - wanted[0], a - wanted[1], b - wanted[2]];
         dl * dl + da * da + db * db
     };
-    let best = CRAYONS
-        .iter()
-        .map(difference)
-        .enumerate()
-        .min_by(|(_, one), (_, other)| one.total_cmp(other));
+    let best = CRAYONS.iter().map(difference).enumerate().min_by(|(_, one), (_, other)| one.total_cmp(other));
     best.map_or(0, |(index, _)| index)
 }
 
@@ -79,11 +72,7 @@ fn oklab(tint: Tint) -> [f64; 3] {
 /// sRGB to linear light.
 fn linear(part: u8) -> f64 {
     let value = f64::from(part) / 255.0;
-    if value <= 0.040_45 {
-        value / 12.92
-    } else {
-        libm::pow((value + 0.055) / 1.055, 2.4)
-    }
+    if value <= 0.040_45 { value / 12.92 } else { libm::pow((value + 0.055) / 1.055, 2.4) }
 }
 
 #[cfg(test)]

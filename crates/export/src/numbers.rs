@@ -37,10 +37,7 @@ impl Numbers {
     pub(crate) fn of(drawing: &Drawing) -> Self {
         let regions = regions::regions(drawing, MAP_DPI).regions;
         let crayons = crayons(&regions);
-        let labels = regions
-            .iter()
-            .filter_map(|region| label(region, &crayons))
-            .collect();
+        let labels = regions.iter().filter_map(|region| label(region, &crayons)).collect();
         Self { labels, crayons }
     }
 
@@ -63,10 +60,7 @@ impl Numbers {
             marks.push(Mark {
                 path: Cow::Owned(swatch.to_path(0.01)),
                 fill: Some(Paint::Tint(crayon.tint)),
-                line: Some(Line {
-                    paint: Paint::Ink,
-                    width: 1.5,
-                }),
+                line: Some(Line { paint: Paint::Ink, width: 1.5 }),
             });
             let beside = Point::new(left + pitch * 0.3 + SWATCH + 11.0, y);
             marks.push(number(index + 1, beside, TALLEST));
@@ -111,9 +105,6 @@ fn number(value: usize, centre: Point, height: f64) -> Mark<'static> {
     Mark {
         path: Cow::Owned(path),
         fill: None,
-        line: Some(Line {
-            paint: PENCIL,
-            width: height * digits::STROKE,
-        }),
+        line: Some(Line { paint: PENCIL, width: height * digits::STROKE }),
     }
 }

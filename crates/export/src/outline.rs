@@ -68,10 +68,7 @@ fn quad(points: &mut Vec<Point>, control: Point, to: Point) {
     let Some(from) = points.last().copied() else {
         return;
     };
-    let (a, b) = (
-        from.to_vec2() - 2.0 * control.to_vec2() + to.to_vec2(),
-        2.0 * (control - from),
-    );
+    let (a, b) = (from.to_vec2() - 2.0 * control.to_vec2() + to.to_vec2(), 2.0 * (control - from));
     let count = chords(2.0 * a.length());
     for step in 1..count {
         let t = step as f64 / count as f64;
@@ -87,11 +84,7 @@ fn cubic(points: &mut Vec<Point>, one: Point, two: Point, to: Point) {
     let (p0, p1, p2, p3) = (from.to_vec2(), one.to_vec2(), two.to_vec2(), to.to_vec2());
     let bend = (p0 - 2.0 * p1 + p2).hypot2().max((p1 - 2.0 * p2 + p3).hypot2());
     let count = chords(6.0 * bend.sqrt());
-    let (a, b, c) = (
-        p3 - p0 + 3.0 * (p1 - p2),
-        3.0 * (p0 - 2.0 * p1 + p2),
-        3.0 * (p1 - p0),
-    );
+    let (a, b, c) = (p3 - p0 + 3.0 * (p1 - p2), 3.0 * (p0 - 2.0 * p1 + p2), 3.0 * (p1 - p0));
     for step in 1..count {
         let t = step as f64 / count as f64;
         points.push(from + ((a * t + b) * t + c) * t);
@@ -128,10 +121,7 @@ struct Sides {
 impl RoundPen {
     fn new(radius: f64) -> Self {
         let half = (1.0 - TOLERANCE / radius.max(TOLERANCE)).max(0.0);
-        Self {
-            radius,
-            close: 2.0 * half * half - 1.0,
-        }
+        Self { radius, close: 2.0 * half * half - 1.0 }
     }
 
     fn dot(&self, at: Point) -> Vec<Point> {

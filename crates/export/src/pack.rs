@@ -81,11 +81,7 @@ pub fn unpack(text: &str) -> Result<Drawing, Unreadable> {
     if next()?.1 != FIRST_LINE {
         return Err(Unreadable { line: 1 });
     }
-    let numbers: Vec<f64> = next()?
-        .1
-        .split(' ')
-        .filter_map(|number| number.parse().ok())
-        .collect();
+    let numbers: Vec<f64> = next()?.1.split(' ').filter_map(|number| number.parse().ok()).collect();
     let [width, height, outline, inner, fine] = numbers[..] else {
         return Err(Unreadable { line: 2 });
     };
@@ -129,25 +125,16 @@ mod tests {
     use kurbo::{Circle, Rect, Shape as _};
 
     fn drawing() -> Drawing {
-        let pens = Pens {
-            outline: Length::points(4.5),
-            inner: Length::points(3.3),
-            fine: Length::points(3.1),
-        };
+        let pens =
+            Pens { outline: Length::points(4.5), inner: Length::points(3.3), fine: Length::points(3.1) };
         let mut drawing = Drawing::new(Page::art(pens));
         drawing.title = "Mia & <Leo>\n".to_owned();
         let sun: BezPath = Circle::new((100.0, 80.0), 40.0).to_path(0.01);
+        drawing.shapes.push(Shape::area(sun.clone(), Tint::hex(0xFF_C9_28), Pen::Outline));
+        drawing.shapes.push(Shape::patch(Rect::new(-5.0, 0.0, 20.0, 30.0).to_path(0.1), Tint::PAPER));
         drawing
             .shapes
-            .push(Shape::area(sun.clone(), Tint::hex(0xFF_C9_28), Pen::Outline));
-        drawing.shapes.push(Shape::patch(
-            Rect::new(-5.0, 0.0, 20.0, 30.0).to_path(0.1),
-            Tint::PAPER,
-        ));
-        drawing.shapes.push(Shape::line(
-            BezPath::from_svg("M0 0Q5 5 10 0L-0.001 3").expect("a path"),
-            Pen::Fine,
-        ));
+            .push(Shape::line(BezPath::from_svg("M0 0Q5 5 10 0L-0.001 3").expect("a path"), Pen::Fine));
         drawing.shapes.push(Shape::solid(sun));
         drawing
     }
@@ -160,22 +147,8 @@ mod tests {
         assert_eq!(back.title, "Mia & <Leo> ");
         for style in [Style::Line, Style::Colored] {
             assert_eq!(
-                svg(
-                    &Drawing {
-                        title: String::new(),
-                        ..back.clone()
-                    },
-                    style,
-                    Paper::Letter
-                ),
-                svg(
-                    &Drawing {
-                        title: String::new(),
-                        ..original.clone()
-                    },
-                    style,
-                    Paper::Letter
-                )
+                svg(&Drawing { title: String::new(), ..back.clone() }, style, Paper::Letter),
+                svg(&Drawing { title: String::new(), ..original.clone() }, style, Paper::Letter)
             );
         }
         assert_eq!(pack(&back), pack(&original));
@@ -186,13 +159,7 @@ mod tests {
         let packed = pack(&drawing());
         assert_eq!(unpack(""), Err(Unreadable { line: 1 }));
         assert_eq!(unpack(&packed.replace("4.5", "x")), Err(Unreadable { line: 2 }));
-        assert_eq!(
-            unpack(&packed.replace("\ns ", "\nx ")),
-            Err(Unreadable { line: 7 })
-        );
-        assert_eq!(
-            unpack(&packed.replace("#ffc928", "red")),
-            Err(Unreadable { line: 4 })
-        );
+        assert_eq!(unpack(&packed.replace("\ns ", "\nx ")), Err(Unreadable { line: 7 }));
+        assert_eq!(unpack(&packed.replace("#ffc928", "red")), Err(Unreadable { line: 4 }));
     }
 }

@@ -72,10 +72,7 @@ fn mark<'a>(drawing: &Drawing, shape: &'a Shape, natural: bool) -> Option<Mark<'
         .pen
         .map(|pen| drawing.page.pens.width(pen))
         .filter(|width| *width > 0.0)
-        .map(|width| Line {
-            paint: Paint::Ink,
-            width,
-        });
+        .map(|width| Line { paint: Paint::Ink, width });
     (fill.is_some() || line.is_some()).then_some(Mark {
         path: std::borrow::Cow::Borrowed(&shape.path),
         fill,

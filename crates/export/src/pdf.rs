@@ -23,12 +23,7 @@ pub fn pdf(drawing: &Drawing, style: Style, paper: Paper) -> Vec<u8> {
     pdf.pages(pages).kids([page]).count(1);
     pdf.page(page)
         .parent(pages)
-        .media_box(Rect::new(
-            0.0,
-            0.0,
-            sheet.size.width as f32,
-            sheet.size.height as f32,
-        ))
+        .media_box(Rect::new(0.0, 0.0, sheet.size.width as f32, sheet.size.height as f32))
         .contents(content)
         .resources();
     let stream = compress_to_vec_zlib(&page_content(&sheet), 6);
@@ -139,14 +134,7 @@ fn outline(content: &mut Content, path: &BezPath) {
 }
 
 fn curve(content: &mut Content, one: Point, two: Point, to: Point) {
-    content.cubic_to(
-        grid(one.x),
-        grid(one.y),
-        grid(two.x),
-        grid(two.y),
-        grid(to.x),
-        grid(to.y),
-    );
+    content.cubic_to(grid(one.x), grid(one.y), grid(two.x), grid(two.y), grid(to.x), grid(to.y));
 }
 
 /// Rounded to a hundredth of a point.

@@ -84,11 +84,7 @@ fn encode(
     encoder.set_compression(Compression::Fast);
     encoder.set_filter(Filter::Up);
     let per_metre = (dpi / 0.0254).round() as u32;
-    encoder.set_pixel_dims(Some(PixelDimensions {
-        xppu: per_metre,
-        yppu: per_metre,
-        unit: Unit::Meter,
-    }));
+    encoder.set_pixel_dims(Some(PixelDimensions { xppu: per_metre, yppu: per_metre, unit: Unit::Meter }));
     const WHY: &str = "memory takes every byte, and the header fits the data";
     if !sheet.title.is_empty() {
         let title = sheet.title.to_owned();

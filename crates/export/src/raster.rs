@@ -39,12 +39,7 @@ pub(crate) struct Window {
 
 impl Window {
     /// However large the canvas is.
-    pub(crate) const EVERYTHING: Self = Self {
-        left: 0,
-        top: 0,
-        right: usize::MAX,
-        bottom: usize::MAX,
-    };
+    pub(crate) const EVERYTHING: Self = Self { left: 0, top: 0, right: usize::MAX, bottom: usize::MAX };
 }
 
 /// Everything to paint, as edges.
@@ -64,12 +59,7 @@ impl Raster {
             height,
             edges: Vec::with_capacity(1 << 16),
             layers: Vec::new(),
-            window: Window {
-                left: 0,
-                top: 0,
-                right: width,
-                bottom: height,
-            },
+            window: Window { left: 0, top: 0, right: width, bottom: height },
         }
     }
 

@@ -106,9 +106,7 @@ fn measure(cells: &[Cell], runs: &Runs, (width, height): (usize, usize), dpi: f6
     });
     let black = || found.iter().filter(|piece| piece.black);
     let ink: usize = black().map(|piece| piece.pixels).sum();
-    let specks = black()
-        .filter(|piece| (piece.pixels as f64) * square < 1.0)
-        .count();
+    let specks = black().filter(|piece| (piece.pixels as f64) * square < 1.0).count();
     let blob = black().map(|piece| piece.depth).max().unwrap_or(0);
     let diameter = |squared: u32| Length::points(2.0 * f64::from(squared).sqrt() * pixel.units());
     let mut index = vec![0_u32; found.len() + 1];
@@ -164,9 +162,6 @@ impl Found {
     }
 
     fn tint(&self) -> Tint {
-        self.tints
-            .iter()
-            .max_by_key(|(tint, count)| (*count, *tint))
-            .map_or(Tint::PAPER, |(tint, _)| *tint)
+        self.tints.iter().max_by_key(|(tint, count)| (*count, *tint)).map_or(Tint::PAPER, |(tint, _)| *tint)
     }
 }

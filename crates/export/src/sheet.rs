@@ -25,10 +25,7 @@ impl Paper {
     /// Width and height of the sheet in points; `None` where there is no sheet.
     pub fn size(self) -> Option<Size> {
         match self {
-            Self::Letter => Some(Size::new(
-                Length::inches(8.5).units(),
-                Length::inches(11.0).units(),
-            )),
+            Self::Letter => Some(Size::new(Length::inches(8.5).units(), Length::inches(11.0).units())),
             Self::A4 => Some(Size::new(Length::mm(210.0).units(), Length::mm(297.0).units())),
             Self::None => None,
         }
@@ -69,10 +66,7 @@ impl<'a> Sheet<'a> {
         };
         if style == Style::Numbers {
             let numbers = Numbers::of(drawing);
-            sheet.lie_in(Rect {
-                y1: room.y1 - numbers.key_height(),
-                ..room
-            });
+            sheet.lie_in(Rect { y1: room.y1 - numbers.key_height(), ..room });
             sheet.key = numbers.key(room);
             sheet.art.extend(numbers.labels);
         } else {

@@ -109,11 +109,7 @@ fn most_common_line(marks: &[Mark]) -> f64 {
 
 /// ` name="value"`, or nothing for zero, which is the default of what is written this way.
 fn attribute(name: &str, value: f64) -> String {
-    if value == 0.0 {
-        String::new()
-    } else {
-        format!(" {name}=\"{}\"", number(value))
-    }
+    if value == 0.0 { String::new() } else { format!(" {name}=\"{}\"", number(value)) }
 }
 
 /// With at most two decimals.

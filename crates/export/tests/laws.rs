@@ -5,11 +5,8 @@ use export::{Paper, Region, Style};
 use kurbo::{BezPath, Circle, Point, Rect, Shape as _, Size};
 use proptest::prelude::*;
 
-const PENS: Pens = Pens {
-    outline: Length::points(4.0),
-    inner: Length::points(3.0),
-    fine: Length::points(2.0),
-};
+const PENS: Pens =
+    Pens { outline: Length::points(4.0), inner: Length::points(3.0), fine: Length::points(2.0) };
 
 fn page(shapes: Vec<Shape>) -> Drawing {
     let mut drawing = Drawing::new(Page::art(PENS));
@@ -31,10 +28,10 @@ fn region_at(drawing: &Drawing, x: f64, y: f64) -> Region {
 fn pixels(file: &[u8]) -> (png::Info<'static>, Vec<u8>) {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(file));
     decoder.set_transformations(png::Transformations::EXPAND);
-    let mut reader = decoder.read_info().unwrap();
-    let mut data = vec![0; reader.output_buffer_size().unwrap()];
-    reader.next_frame(&mut data).unwrap();
-    reader.finish().unwrap();
+    let mut reader = decoder.read_info().expect("a PNG");
+    let mut data = vec![0; reader.output_buffer_size().expect("a size")];
+    reader.next_frame(&mut data).expect("pixels");
+    reader.finish().expect("an end");
     (reader.info().clone(), data)
 }
 
@@ -135,28 +132,19 @@ fn letter_at_300_dpi_is_2550_by_3300_and_says_so() {
 
 #[test]
 fn a4_keeps_half_an_inch_of_margin() {
-    let drawing = page(vec![Shape::solid(
-        Rect::new(-90.0, -90.0, 900.0, 900.0).to_path(0.1),
-    )]);
+    let drawing = page(vec![Shape::solid(Rect::new(-90.0, -90.0, 900.0, 900.0).to_path(0.1))]);
     for (paper, size) in [(Paper::Letter, (850, 1100)), (Paper::A4, (827, 1169))] {
         let (info, data) = pixels(&export::png(&drawing, Style::Line, paper, 100.0));
         assert_eq!((info.width, info.height), size);
         let width = info.width as usize;
         let black = data.iter().enumerate().filter(|(_, grey)| **grey < 128);
         let (xs, ys): (Vec<_>, Vec<_>) = black.map(|(at, _)| (at % width, at / width)).unzip();
-        for (least, most, length) in [
-            (xs.iter().min(), xs.iter().max(), size.0),
-            (ys.iter().min(), ys.iter().max(), size.1),
-        ] {
+        for (least, most, length) in
+            [(xs.iter().min(), xs.iter().max(), size.0), (ys.iter().min(), ys.iter().max(), size.1)]
+        {
             let (before, after) = (*least.unwrap(), length as usize - 1 - most.unwrap());
-            assert!(
-                before >= 49 && after >= 49,
-                "{paper:?}: {before} and {after} pixels"
-            );
-            assert!(
-                before.abs_diff(after) <= 2,
-                "{paper:?}: {before} and {after} pixels"
-            );
+            assert!(before >= 49 && after >= 49, "{paper:?}: {before} and {after} pixels");
+            assert!(before.abs_diff(after) <= 2, "{paper:?}: {before} and {after} pixels");
         }
     }
 }
@@ -223,10 +211,7 @@ fn a_gap_leaks() {
 
 #[test]
 fn nearer_things_cut_what_is_behind_them() {
-    let drawing = page(vec![
-        square(100.0, 100.0, 400.0, 200.0),
-        square(200.0, 50.0, 300.0, 250.0),
-    ]);
+    let drawing = page(vec![square(100.0, 100.0, 400.0, 200.0), square(200.0, 50.0, 300.0, 250.0)]);
     assert_eq!(export::regions(&drawing, 100.0).closed().count(), 3);
 }
 
@@ -260,11 +245,7 @@ fn big_regions_are_numbered_and_slivers_left_plain() {
     assert_eq!(labels(&big), 2);
     let sliver = page(vec![square(100.0, 100.0, 300.0, 108.0)]);
     assert_eq!(labels(&sliver), 1);
-    assert!(
-        export::palette(&sliver)
-            .iter()
-            .all(|crayon| crayon.name == "white")
-    );
+    assert!(export::palette(&sliver).iter().all(|crayon| crayon.name == "white"));
 }
 
 #[test]
@@ -273,10 +254,7 @@ fn a_title_is_text_and_nothing_else() {
     drawing.title = "</title><script>&\u{1}".to_owned();
     let svg = export::svg(&drawing, Style::Line, Paper::None);
     let document = roxmltree::Document::parse(&svg).unwrap();
-    let title = document
-        .descendants()
-        .find(|node| node.has_tag_name("title"))
-        .unwrap();
+    let title = document.descendants().find(|node| node.has_tag_name("title")).unwrap();
     assert_eq!(title.text(), Some("</title><script>& "));
     assert!(!document.descendants().any(|node| node.has_tag_name("script")));
 }

@@ -2,6 +2,8 @@
 //!
 //! `cargo run -p figures --example count` prints `regions narrow name`, the busiest first.
 
+#![expect(clippy::print_stdout, reason = "a table for people")]
+
 use drawing::{Drawing, Length, Page, Pens};
 use figures::{Detail, figure, names};
 use kurbo::{Affine, Size};
@@ -18,7 +20,8 @@ fn main() {
             drawing.shapes.extend(art.front);
             let map = export::regions(&drawing, 100.0);
             let closed: Vec<_> = map.closed().collect();
-            let narrow = closed.iter().filter(|region| region.inscribed.in_mm() < 3.0 && region.area >= 0.3).count();
+            let narrow =
+                closed.iter().filter(|region| region.inscribed.in_mm() < 3.0 && region.area >= 0.3).count();
             (closed.iter().filter(|region| region.area >= 25.0).count(), narrow, name)
         })
         .collect();

@@ -19,20 +19,10 @@ const STYLES: [HairStyle; 8] = [
     HairStyle::Ponytail,
     HairStyle::Buns,
 ];
-const LENGTHS: [HairLength; 4] = [
-    HairLength::Short,
-    HairLength::Medium,
-    HairLength::Long,
-    HairLength::VeryLong,
-];
-const OUTFITS: [Outfit; 6] = [
-    Outfit::Casual,
-    Outfit::Sporty,
-    Outfit::Fancy,
-    Outfit::Costume,
-    Outfit::Uniform,
-    Outfit::Superhero,
-];
+const LENGTHS: [HairLength; 4] =
+    [HairLength::Short, HairLength::Medium, HairLength::Long, HairLength::VeryLong];
+const OUTFITS: [Outfit; 6] =
+    [Outfit::Casual, Outfit::Sporty, Outfit::Fancy, Outfit::Costume, Outfit::Uniform, Outfit::Superhero];
 const HOBBIES: [Hobby; 10] = [
     Hobby::Sports,
     Hobby::Music,
@@ -48,41 +38,26 @@ const HOBBIES: [Hobby; 10] = [
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let detail = if arguments[1] == "full" {
-        Detail::Full
-    } else {
-        Detail::Bold
-    };
+    let detail = if arguments[1] == "full" { Detail::Full } else { Detail::Bold };
     let age = arguments.get(3).map_or(6, |age| age.parse().expect("an age"));
     let shift = std::env::var("SHIFT").map_or(0, |text| text.parse().expect("a number"));
     let (columns, cell, art) = Sheet { detail, age, shift }.of(&arguments[2]);
     let pens = match detail {
-        Detail::Bold => Pens {
-            outline: Length::points(4.5),
-            inner: Length::points(3.3),
-            fine: Length::points(3.1),
-        },
-        Detail::Full => Pens {
-            outline: Length::points(3.2),
-            inner: Length::points(2.2),
-            fine: Length::points(1.7),
-        },
+        Detail::Bold => {
+            Pens { outline: Length::points(4.5), inner: Length::points(3.3), fine: Length::points(3.1) }
+        }
+        Detail::Full => {
+            Pens { outline: Length::points(3.2), inner: Length::points(2.2), fine: Length::points(1.7) }
+        }
     };
-    let style = if std::env::var_os("COLORED").is_some() {
-        Style::Colored
-    } else {
-        Style::Line
-    };
+    let style = if std::env::var_os("COLORED").is_some() { Style::Colored } else { Style::Line };
     let rows = art.len().div_ceil(columns);
     let size = Size::new(columns as f64 * cell.width, rows as f64 * cell.height);
     // A smaller print with the same pens.
     let scale: f64 = std::env::var("SCALE").map_or(1.0, |text| text.parse().expect("a number"));
     let mut drawing = Drawing::new(Page { size, pens });
     for (index, art) in art.into_iter().enumerate() {
-        let corner = Vec2::new(
-            (index % columns) as f64 * cell.width,
-            (index / columns) as f64 * cell.height,
-        );
+        let corner = Vec2::new((index % columns) as f64 * cell.width, (index / columns) as f64 * cell.height);
         let bounds = art.bounds();
         // Hung by the middle of its bounds, standing on the cell's floor unless it is too high.
         let across = cell.width / 2.0 - bounds.center().x;
@@ -116,15 +91,7 @@ impl Sheet {
     }
 
     fn art(&self, child: &Character, pose: Pose, mood: Mood, gear: Gear) -> Art {
-        Hero {
-            child,
-            pose,
-            mood,
-            gear,
-            detail: self.detail,
-            holds: None,
-        }
-        .art()
+        Hero { child, pose, mood, gear, detail: self.detail, holds: None }.art()
     }
 
     /// Columns, the size of a cell, and what is in the cells.
@@ -198,13 +165,7 @@ impl Sheet {
             child.hair_length = LENGTHS[(index + index / 8) % 4];
             self.art(&child, Pose::Walk, Mood::Happy, gear)
         };
-        Gear::ALL
-            .into_iter()
-            .cycle()
-            .take(24)
-            .enumerate()
-            .map(one)
-            .collect()
+        Gear::ALL.into_iter().cycle().take(24).enumerate().map(one).collect()
     }
 
     fn hobbies(&self) -> Vec<Art> {

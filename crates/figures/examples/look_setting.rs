@@ -12,29 +12,17 @@ use scene::{Place, Seed};
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let out = arguments.next().expect("OUT.svg");
-    let detail = if arguments.next().as_deref() == Some("full") {
-        Detail::Full
-    } else {
-        Detail::Bold
-    };
+    let detail = if arguments.next().as_deref() == Some("full") { Detail::Full } else { Detail::Bold };
     let place = Place::parse(&arguments.next().unwrap_or_default()).expect("a place");
     let seeds: Vec<u64> = arguments.map(|seed| seed.parse().expect("a seed")).collect();
-    let style = if std::env::var_os("COLORED").is_some() {
-        Style::Colored
-    } else {
-        Style::Line
-    };
+    let style = if std::env::var_os("COLORED").is_some() { Style::Colored } else { Style::Line };
     let pens = match detail {
-        Detail::Bold => Pens {
-            outline: Length::points(4.5),
-            inner: Length::points(3.3),
-            fine: Length::points(3.1),
-        },
-        Detail::Full => Pens {
-            outline: Length::points(3.2),
-            inner: Length::points(2.2),
-            fine: Length::points(1.7),
-        },
+        Detail::Bold => {
+            Pens { outline: Length::points(4.5), inner: Length::points(3.3), fine: Length::points(3.1) }
+        }
+        Detail::Full => {
+            Pens { outline: Length::points(3.2), inner: Length::points(2.2), fine: Length::points(1.7) }
+        }
     };
     let columns = seeds.len().min(4);
     let gap = 20.0;
@@ -77,9 +65,7 @@ fn main() {
             shapes.push(Shape::patch(ring, Tint::PAPER));
         }
         shapes.push(frame);
-        drawing
-            .shapes
-            .extend(shapes.into_iter().map(|shape| shape.placed(at)));
+        drawing.shapes.extend(shapes.into_iter().map(|shape| shape.placed(at)));
     }
     std::fs::write(&out, export::svg(&drawing, style, Paper::None)).expect("OUT.svg is writable");
 }

@@ -64,10 +64,7 @@ pub struct Art {
 impl Art {
     /// Art of these shapes, without anchors.
     pub fn of(shapes: Vec<Shape>) -> Self {
-        Self {
-            shapes,
-            ..Self::default()
-        }
+        Self { shapes, ..Self::default() }
     }
 
     /// The same art moved, scaled, turned or mirrored.
@@ -102,10 +99,7 @@ impl Art {
 
     /// Where an anchor is; `None` where this figure has no such part.
     pub fn anchor(&self, anchor: Anchor) -> Option<Point> {
-        self.anchors
-            .iter()
-            .find(|(known, _)| *known == anchor)
-            .map(|(_, point)| *point)
+        self.anchors.iter().find(|(known, _)| *known == anchor).map(|(_, point)| *point)
     }
 
     /// The rectangle around all paths, pen widths apart; zero where there are none.

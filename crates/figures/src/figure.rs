@@ -7,8 +7,11 @@ use crate::{Art, Detail};
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
+/// What came of reading one file.
+type Loaded = OnceLock<Result<Art, FigureError>>;
+
 /// Parsed once, on first use: bold and full.
-static LOADED: [OnceLock<Vec<OnceLock<Result<Art, FigureError>>>>; 2] = [OnceLock::new(), OnceLock::new()];
+static LOADED: [OnceLock<Vec<Loaded>>; 2] = [OnceLock::new(), OnceLock::new()];
 
 /// The names of all figures, sorted: file names with spaces for hyphens.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -28,9 +31,7 @@ pub fn figure(name: &str, detail: Detail) -> Result<&'static Art, &'static Figur
         Detail::Full => 1,
     };
     let loaded = LOADED[version].get_or_init(|| SOURCES.iter().map(|_| OnceLock::new()).collect());
-    loaded[index]
-        .get_or_init(|| load(SOURCES[index].1, detail))
-        .as_ref()
+    loaded[index].get_or_init(|| load(SOURCES[index].1, detail)).as_ref()
 }
 
 #[cfg(test)]

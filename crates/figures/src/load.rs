@@ -51,38 +51,24 @@ pub fn load(source: &str, detail: Detail) -> Result<Art, FigureError> {
     let document = Document::parse(source).map_err(|error| FigureError::Xml(error.to_string()))?;
     let mut art = Art::default();
     read_children(document.root_element(), &Style::default(), detail, &mut art)?;
-    if art.shapes.is_empty() {
-        Err(FigureError::Empty)
-    } else {
-        Ok(art)
-    }
+    if art.shapes.is_empty() { Err(FigureError::Empty) } else { Ok(art) }
 }
 
 fn read_children(parent: Node, style: &Style, detail: Detail, art: &mut Art) -> Result<(), FigureError> {
     for node in parent.children().filter(Node::is_element) {
         let tag = node.tag_name().name();
-        if matches!(
-            tag,
-            "style" | "title" | "desc" | "defs" | "metadata" | "namedview"
-        ) {
+        if matches!(tag, "style" | "title" | "desc" | "defs" | "metadata" | "namedview") {
             continue;
         }
         let style = inherit(node, style)?;
         if tag == "g" {
             read_children(node, &style, detail, art)?;
         } else if style.classes.iter().any(|class| class == "anchor") {
-            art.set(
-                anchor(node)?,
-                style.transform * outline(node)?.bounding_box().center(),
-            );
+            art.set(anchor(node)?, style.transform * outline(node)?.bounding_box().center());
         } else if detail == Detail::Full || !style.classes.iter().any(|class| class == "detail") {
             let in_front = style.classes.iter().any(|class| class == "front");
             let shape = shape(node, &style)?;
-            if in_front {
-                art.front.push(shape)
-            } else {
-                art.shapes.push(shape)
-            }
+            if in_front { art.front.push(shape) } else { art.shapes.push(shape) }
         }
     }
     Ok(())
@@ -91,15 +77,12 @@ fn read_children(parent: Node, style: &Style, detail: Detail, art: &mut Art) -> 
 fn inherit(node: Node, parent: &Style) -> Result<Style, FigureError> {
     let mut style = parent.clone();
     if let Some(text) = node.attribute("transform") {
-        let own: svgtypes::Transform = text
-            .parse()
-            .map_err(|_| wrong(node, format!("transform «{text}»")))?;
+        let own: svgtypes::Transform =
+            text.parse().map_err(|_| wrong(node, format!("transform «{text}»")))?;
         style.transform *= Affine::new([own.a, own.b, own.c, own.d, own.e, own.f]);
     }
     if let Some(classes) = node.attribute("class") {
-        style
-            .classes
-            .extend(classes.split_whitespace().map(str::to_owned));
+        style.classes.extend(classes.split_whitespace().map(str::to_owned));
     }
     if let Some(fill) = node.attribute("fill") {
         style.fill = Some(fill.to_owned());
@@ -181,11 +164,7 @@ fn outline(node: Node) -> Result<BezPath, FigureError> {
 fn through(points: impl IntoIterator<Item = Point>, closed: bool) -> BezPath {
     let mut path = BezPath::new();
     for point in points {
-        if path.elements().is_empty() {
-            path.move_to(point)
-        } else {
-            path.line_to(point)
-        }
+        if path.elements().is_empty() { path.move_to(point) } else { path.line_to(point) }
     }
     if closed {
         path.close_path();
@@ -195,10 +174,7 @@ fn through(points: impl IntoIterator<Item = Point>, closed: bool) -> BezPath {
 
 fn wrong(node: Node, what: impl Into<String>) -> FigureError {
     let line = node.document().text_pos_at(node.range().start).row;
-    FigureError::Element {
-        line,
-        what: what.into(),
-    }
+    FigureError::Element { line, what: what.into() }
 }
 
 #[cfg(test)]
@@ -208,19 +184,12 @@ mod tests {
     fn check(body: &str, expected: Result<(usize, usize), &str>) {
         let source = format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{body}</svg>");
         let found = load(&source, Detail::Full).map(|art| (art.shapes.len(), art.front.len()));
-        assert_eq!(
-            found.map_err(|error| error.to_string()),
-            expected.map_err(str::to_owned),
-            "{body}"
-        );
+        assert_eq!(found.map_err(|error| error.to_string()), expected.map_err(str::to_owned), "{body}");
     }
 
     #[test]
     fn pens_fills_groups_and_the_front_are_read() {
-        check(
-            r##"<g class="outline"><circle r="5" fill="#f00"/></g>"##,
-            Ok((1, 0)),
-        );
+        check(r##"<g class="outline"><circle r="5" fill="#f00"/></g>"##, Ok((1, 0)));
         check(
             r##"<path class="inner" d="M0 0L5 5"/><rect class="outline front" width="3" height="2" fill="#fff"/>"##,
             Ok((1, 1)),
@@ -229,15 +198,9 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_named() {
-        check(
-            r#"<circle r="5"/>"#,
-            Err("line 1: neither a pen class nor a fill"),
-        );
+        check(r#"<circle r="5"/>"#, Err("line 1: neither a pen class nor a fill"));
         check(r#"<circle class="bold" r="5"/>"#, Err("line 1: class «bold»"));
-        check(
-            r#"<circle class="anchor" id="tail" r="5"/>"#,
-            Err("line 1: no anchor is called «tail»"),
-        );
+        check(r#"<circle class="anchor" id="tail" r="5"/>"#, Err("line 1: no anchor is called «tail»"));
         check("", Err("the file draws nothing"));
     }
 

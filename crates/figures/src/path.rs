@@ -24,11 +24,7 @@ pub fn ellipse(center: impl Into<Point>, rx: f64, ry: f64, turn: f64) -> BezPath
 pub fn polygon(points: &[Point]) -> BezPath {
     let mut path = BezPath::new();
     for (index, point) in points.iter().enumerate() {
-        if index == 0 {
-            path.move_to(*point)
-        } else {
-            path.line_to(*point)
-        }
+        if index == 0 { path.move_to(*point) } else { path.line_to(*point) }
     }
     path.close_path();
     path
@@ -87,9 +83,5 @@ pub fn scallops(points: &[Point], bulge: f64) -> BezPath {
 
 fn signed_area(points: &[Point]) -> f64 {
     let next = points.iter().cycle().skip(1);
-    points
-        .iter()
-        .zip(next)
-        .map(|(from, to)| from.x * to.y - to.x * from.y)
-        .sum()
+    points.iter().zip(next).map(|(from, to)| from.x * to.y - to.x * from.y).sum()
 }

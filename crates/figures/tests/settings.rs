@@ -6,13 +6,7 @@ use figures::settings::{Backdrop, Stage, backdrop};
 use kurbo::{Rect, Shape as _};
 use scene::{Place, Seed};
 
-const LAND: [Place; 5] = [
-    Place::Forest,
-    Place::Castle,
-    Place::Jungle,
-    Place::Dinosaur,
-    Place::Farm,
-];
+const LAND: [Place; 5] = [Place::Forest, Place::Castle, Place::Jungle, Place::Dinosaur, Place::Farm];
 
 fn stages(detail: Detail) -> Vec<Stage> {
     [
@@ -21,14 +15,7 @@ fn stages(detail: Detail) -> Vec<Stage> {
         Rect::new(250.0, 260.0, 450.0, 670.0),
     ]
     .into_iter()
-    .map(|hero| Stage {
-        area: ART_BOX.to_rect(),
-        sky: 110.0,
-        horizon: 400.0,
-        ground: 650.0,
-        hero,
-        detail,
-    })
+    .map(|hero| Stage { area: ART_BOX.to_rect(), sky: 110.0, horizon: 400.0, ground: 650.0, hero, detail })
     .collect()
 }
 
@@ -54,10 +41,7 @@ fn the_first_shape_covers_the_whole_area() {
         let setting = drawn(place, stage, seed);
         let first = setting.behind.first().expect("a setting has shapes");
         assert!(first.tint.is_some() && first.pen.is_none(), "{place:?} {seed}");
-        assert!(
-            first.path.bounding_box().contains_rect(stage.area),
-            "{place:?} {seed}"
-        );
+        assert!(first.path.bounding_box().contains_rect(stage.area), "{place:?} {seed}");
     });
 }
 
@@ -82,16 +66,9 @@ fn framing_leaves_the_hero_free() {
     each(|place, stage, seed| {
         // Open blades of grass may stand before a heel; the hero's middle stays free of everything.
         let free = stage.hero.inset(-0.12 * stage.hero.width());
-        for shape in drawn(place, stage, seed)
-            .before
-            .iter()
-            .filter(|shape| shape.is_opaque())
-        {
+        for shape in drawn(place, stage, seed).before.iter().filter(|shape| shape.is_opaque()) {
             let cut = shape.path.bounding_box().intersect(free);
-            assert!(
-                cut.width() <= 0.0 || cut.height() <= 0.0,
-                "{place:?} {seed} {cut:?}"
-            );
+            assert!(cut.width() <= 0.0 || cut.height() <= 0.0, "{place:?} {seed} {cut:?}");
         }
     });
 }
@@ -119,10 +96,7 @@ fn twenty_seeds_are_twenty_settings() {
         for stage in stages(Detail::Bold) {
             let all: Vec<_> = (0..20).map(|seed| drawn(place, &stage, seed)).collect();
             for (index, one) in all.iter().enumerate() {
-                assert!(
-                    all[index + 1..].iter().all(|other| other != one),
-                    "{place:?} {index}"
-                );
+                assert!(all[index + 1..].iter().all(|other| other != one), "{place:?} {index}");
             }
         }
     }
@@ -131,19 +105,12 @@ fn twenty_seeds_are_twenty_settings() {
 #[test]
 fn a_detailed_setting_has_more_in_it_than_a_simple_one() {
     let count = |setting: Backdrop| -> usize {
-        setting
-            .behind
-            .iter()
-            .chain(&setting.before)
-            .filter(|shape: &&Shape| shape.pen.is_some())
-            .count()
+        setting.behind.iter().chain(&setting.before).filter(|shape: &&Shape| shape.pen.is_some()).count()
     };
     for place in LAND {
         let [bold, full] = [Detail::Bold, Detail::Full].map(|detail| {
             let stage = stages(detail)[0];
-            (0..12)
-                .map(|seed| count(drawn(place, &stage, seed)))
-                .sum::<usize>()
+            (0..12).map(|seed| count(drawn(place, &stage, seed))).sum::<usize>()
         });
         assert!(full > bold, "{place:?}: {full} shapes against {bold}");
     }

@@ -128,11 +128,7 @@ impl Age {
 impl<'de> Deserialize<'de> for Age {
     fn deserialize<D: serde::Deserializer<'de>>(wire: D) -> Result<Self, D::Error> {
         let years = f64::deserialize(wire)?;
-        let whole = if years.fract() == 0.0 && years.abs() < 1e6 {
-            years as i64
-        } else {
-            -1
-        };
+        let whole = if years.fract() == 0.0 && years.abs() < 1e6 { years as i64 } else { -1 };
         Self::creator(whole).map_err(serde::de::Error::custom)
     }
 }
@@ -202,12 +198,7 @@ pub struct Character {
     #[serde(default = "default_outfit")]
     pub outfit: Outfit,
     /// What the child loves doing; `None` shows no prop. On the wire `interests`, one or a list of them.
-    #[serde(
-        default,
-        rename = "interests",
-        alias = "hobby",
-        deserialize_with = "first_interest"
-    )]
+    #[serde(default, rename = "interests", alias = "hobby", deserialize_with = "first_interest")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Hobby>))]
     pub hobby: Option<Hobby>,
 }
@@ -307,10 +298,7 @@ mod tests {
             (r#"{"name": " "}"#, "Please enter a name"),
             (r#"{"name": "Mia", "age": 2}"#, "Age must be between 3 and 10"),
             (r#"{"name": "Mia", "age": 6.5}"#, "Age must be between 3 and 10"),
-            (
-                r#"{"name": "Mia", "hairStyle": "bald"}"#,
-                "Please choose a hair style from: straight, curly",
-            ),
+            (r#"{"name": "Mia", "hairStyle": "bald"}"#, "Please choose a hair style from: straight, curly"),
         ] {
             let error = character(json).expect_err(json);
             assert!(error.starts_with(message), "{error}");

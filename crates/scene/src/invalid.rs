@@ -13,9 +13,6 @@ pub struct Invalid {
 impl Invalid {
     /// `field` was refused because of `message`.
     pub fn new(field: &'static str, message: impl Into<String>) -> Self {
-        Self {
-            field,
-            message: message.into(),
-        }
+        Self { field, message: message.into() }
     }
 }

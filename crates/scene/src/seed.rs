@@ -8,11 +8,9 @@ impl Seed {
     /// An independent stream of throws for one purpose. Adding a purpose never changes another's throws.
     pub fn dice(self, purpose: &str) -> Dice {
         // FNV-1a over the purpose keeps streams apart; SplitMix64 (Steele, Lea, Flood 2014) mixes them.
-        let start = purpose
-            .bytes()
-            .fold(0xCBF2_9CE4_8422_2325 ^ self.0, |hash: u64, byte| {
-                (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-            });
+        let start = purpose.bytes().fold(0xCBF2_9CE4_8422_2325 ^ self.0, |hash: u64, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+        });
         let mut dice = Dice(start ^ self.0.rotate_left(32));
         dice.next();
         dice
@@ -44,11 +42,7 @@ impl Dice {
 
     /// A whole number in `0..count`; 0 where `count` is 0.
     pub fn below(&mut self, count: usize) -> usize {
-        if count == 0 {
-            0
-        } else {
-            (self.next() % count as u64) as usize
-        }
+        if count == 0 { 0 } else { (self.next() % count as u64) as usize }
     }
 
     /// True with probability `chance`.

@@ -45,9 +45,7 @@ pub struct Thing {
 impl Thing {
     /// The thing of this name or synonym, singular, lower case; `None` for any other word.
     pub fn named(name: &str) -> Option<&'static Self> {
-        THINGS
-            .iter()
-            .find(|thing| thing.name == name || thing.synonyms.contains(&name))
+        THINGS.iter().find(|thing| thing.name == name || thing.synonyms.contains(&name))
     }
 }
 

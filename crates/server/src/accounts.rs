@@ -47,17 +47,11 @@ impl Email {
         let sound = (1..=64).contains(&local.len())
             && email.len() <= 254
             && dotted(local)
-            && local
-                .chars()
-                .all(|c| c.is_alphanumeric() || "!#$%&'*+/=?^_`{|}~.-".contains(c))
+            && local.chars().all(|c| c.is_alphanumeric() || "!#$%&'*+/=?^_`{|}~.-".contains(c))
             && domain.contains('.')
             && dotted(domain)
-            && domain
-                .chars()
-                .all(|c| c.is_alphanumeric() || c == '-' || c == '.')
-            && domain
-                .split('.')
-                .all(|label| !label.starts_with('-') && !label.ends_with('-'));
+            && domain.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '.')
+            && domain.split('.').all(|label| !label.starts_with('-') && !label.ends_with('-'));
         sound.then_some(Self(email))
     }
 }
@@ -153,24 +147,19 @@ async fn register(
         id: Set(Uuid::now_v7()),
         email: Set(wish.email.0),
         password: Set(password),
-        display_name: Set(wish
-            .display_name
-            .and_then(|name| name.filled().map(str::to_owned))),
+        display_name: Set(wish.display_name.and_then(|name| name.filled().map(str::to_owned))),
         is_operator: Set(is_first(&writing).await?),
         is_suspended: Set(false),
         created_at: Set(now()),
         last_login_at: Set(Some(now())),
     };
-    let user = user
-        .insert(&writing)
-        .await
-        .map_err(|error| match error.sql_err() {
-            Some(SqlErr::UniqueConstraintViolation(_)) => Error::Taken {
-                field: "email",
-                message: "There is an account with this email already. Please sign in.",
-            },
-            _ => error.into(),
-        })?;
+    let user = user.insert(&writing).await.map_err(|error| match error.sql_err() {
+        Some(SqlErr::UniqueConstraintViolation(_)) => Error::Taken {
+            field: "email",
+            message: "There is an account with this email already. Please sign in.",
+        },
+        _ => error.into(),
+    })?;
     let jar = session::begin(&app, &writing, jar, &user).await?;
     writing.commit().await?;
     Ok((jar, Json(user.into())))
@@ -197,10 +186,7 @@ async fn login(
 ) -> Result<(CookieJar, Json<Me>)> {
     let email = wish.email.0;
     failures::check(&app.db, &email, address).await?;
-    let found = users::Entity::find()
-        .filter(users::Column::Email.eq(&email))
-        .one(&app.db)
-        .await?;
+    let found = users::Entity::find().filter(users::Column::Email.eq(&email)).one(&app.db).await?;
     let kept = found.as_ref().map(|user| user.password.clone());
     let right = app.passwords.matches(wish.password, kept).await?;
     let Some(user) = found.filter(|_| right) else {
@@ -212,11 +198,8 @@ async fn login(
     }
     failures::forgive(&app.db, &email, address).await?;
     let writing = db::write(&app.db).await?;
-    let seen = users::ActiveModel {
-        id: Unchanged(user.id),
-        last_login_at: Set(Some(now())),
-        ..Default::default()
-    };
+    let seen =
+        users::ActiveModel { id: Unchanged(user.id), last_login_at: Set(Some(now())), ..Default::default() };
     seen.update(&writing).await?;
     let jar = session::begin(&app, &writing, jar, &user).await?;
     writing.commit().await?;

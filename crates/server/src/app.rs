@@ -1,6 +1,8 @@
 //! Everything a handler can reach, and the layers every request goes through.
 
+use std::fs::DirBuilder;
 use std::net::SocketAddr;
+use std::os::unix::fs::DirBuilderExt as _;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -55,7 +57,8 @@ pub struct App {
 impl App {
     /// Opens database and image store, creating and migrating what is missing.
     pub async fn open(config: Config) -> Result<Self, OpenError> {
-        std::fs::create_dir_all(&config.data)?;
+        // Children's names and pictures: nobody else on the machine reads them.
+        DirBuilder::new().recursive(true).mode(0o700).create(&config.data)?;
         let seats = std::thread::available_parallelism().map_or(2, usize::from);
         Ok(Self {
             db: db::open(&config).await?,
@@ -104,9 +107,7 @@ pub fn site(app: App) -> Result<Router, OpenError> {
         .layer(csrf)
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(not_for_ever))
-        .layer(CatchPanicLayer::custom(|_| {
-            Error::internal("panic").into_response()
-        }));
+        .layer(CatchPanicLayer::custom(|_| Error::internal("panic").into_response()));
     Ok(logged(guarded(site, over_tls)))
 }
 
@@ -119,46 +120,26 @@ fn guarded(site: Router, over_tls: bool) -> Router {
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "same-origin"))
         .layer(header(header::X_FRAME_OPTIONS, "DENY"))
-        .layer(header(
-            HeaderName::from_static("cross-origin-opener-policy"),
-            "same-origin",
-        ))
-        .layer(header(
-            HeaderName::from_static("cross-origin-resource-policy"),
-            "same-origin",
-        ));
-    if over_tls {
-        site.layer(header(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"))
-    } else {
-        site
-    }
+        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"));
+    if over_tls { site.layer(header(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000")) } else { site }
 }
 
 /// One line a request, with its route but without what people typed: no query, no body, no name.
 fn logged(site: Router) -> Router {
     let span = |request: &Request| {
-        let route = request
-            .extensions()
-            .get::<MatchedPath>()
-            .map_or("", MatchedPath::as_str);
+        let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
         let id = request.extensions().get::<RequestId>();
-        let id = id
-            .and_then(|id| id.header_value().to_str().ok())
-            .unwrap_or_default();
+        let id = id.and_then(|id| id.header_value().to_str().ok()).unwrap_or_default();
         tracing::info_span!("request", method = %request.method(), route, id)
     };
     let answered = |response: &HttpResponse<Body>, took: Duration, _: &tracing::Span| {
         let milliseconds = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
         tracing::info!(status = response.status().as_u16(), milliseconds, "answered");
     };
-    site.layer(
-        TraceLayer::new_for_http()
-            .make_span_with(span)
-            .on_response(answered)
-            .on_failure(()),
-    )
-    .layer(PropagateRequestIdLayer::x_request_id())
-    .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+    site.layer(TraceLayer::new_for_http().make_span_with(span).on_response(answered).on_failure(()))
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
 }
 
 async fn not_for_ever(request: Request, next: Next) -> Response {

@@ -46,8 +46,6 @@ impl Config {
 
     /// Whether people reach the site over TLS.
     pub fn over_tls(&self) -> bool {
-        self.public_url
-            .as_deref()
-            .is_some_and(|url| url.starts_with("https://"))
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }

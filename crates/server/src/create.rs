@@ -65,10 +65,7 @@ async fn draw(app: &App, member: &Member, wish: Understood, paper: Paper) -> Res
     app.limits.draw_page(member.user.id)?;
     let Understood { scene, seed, unread } = wish;
     let seed = seed.map_or_else(any_seed, Ok)?;
-    let packed = app
-        .press
-        .run(move || export::pack(&artist::illustrate(&scene, seed)))
-        .await?;
+    let packed = app.press.run(move || export::pack(&artist::illustrate(&scene, seed))).await?;
     let id = images::keep(app, member, packed).await?;
     let query = match paper {
         Paper::Letter => "",
@@ -122,11 +119,7 @@ async fn enhance_caption(
     };
     let theme = plain.adventure_theme.as_ref().map_or("", Line::as_str);
     let name = plain.character_name.as_ref().map_or("", Line::as_str);
-    for (field, text) in [
-        ("baseCaption", base),
-        ("adventureTheme", theme),
-        ("characterName", name),
-    ] {
+    for (field, text) in [("baseCaption", base), ("adventureTheme", theme), ("characterName", name)] {
         kind(field, text)?;
     }
     let enhanced_caption = words::enhance_caption(base, theme, name, any_seed()?.0);

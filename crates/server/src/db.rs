@@ -24,10 +24,7 @@ pub async fn open(config: &Config) -> Result<DatabaseConnection, DbErr> {
         Some(url) => ConnectOptions::new(url.clone()),
         None => sqlite(&config.data.join("pagelings.db")),
     };
-    options
-        .max_connections(CONNECTIONS)
-        .acquire_timeout(Duration::from_secs(10))
-        .sqlx_logging(false);
+    options.max_connections(CONNECTIONS).acquire_timeout(Duration::from_secs(10)).sqlx_logging(false);
     let db = Database::connect(options).await?;
     let migrating = write(&db).await?;
     lock(&migrating, MIGRATION_LOCK).await?;

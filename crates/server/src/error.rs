@@ -84,10 +84,7 @@ pub enum Error {
 impl Error {
     /// `field` was refused because of `message`.
     pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
-        Self::Invalid {
-            field: field.into(),
-            message: message.into(),
-        }
+        Self::Invalid { field: field.into(), message: message.into() }
     }
 
     /// Our fault.

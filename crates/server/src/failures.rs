@@ -58,19 +58,12 @@ fn wait_after(too_many: i32) -> i64 {
 pub async fn count(db: &DatabaseConnection, email: &str, address: IpAddr) -> Result<()> {
     forget_old(db).await?;
     for (who, _) in counted(email, address) {
-        let first = ActiveModel {
-            who: Set(who),
-            count: Set(1),
-            last_at: Set(now()),
-        };
+        let first = ActiveModel { who: Set(who), count: Set(1), last_at: Set(now()) };
         let again = OnConflict::column(Column::Who)
             .value(Column::Count, Expr::col((Entity, Column::Count)).add(1))
             .value(Column::LastAt, now())
             .to_owned();
-        Entity::insert(first)
-            .on_conflict(again)
-            .exec_without_returning(db)
-            .await?;
+        Entity::insert(first).on_conflict(again).exec_without_returning(db).await?;
     }
     Ok(())
 }
@@ -78,10 +71,7 @@ pub async fn count(db: &DatabaseConnection, email: &str, address: IpAddr) -> Res
 /// The right password was given: this person's own count starts again.
 pub async fn forgive(db: &DatabaseConnection, email: &str, address: IpAddr) -> Result<()> {
     let [(both, _), (account, _), _] = counted(email, address);
-    Entity::delete_many()
-        .filter(Column::Who.is_in([both, account]))
-        .exec(db)
-        .await?;
+    Entity::delete_many().filter(Column::Who.is_in([both, account])).exec(db).await?;
     Ok(())
 }
 

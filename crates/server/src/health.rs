@@ -9,9 +9,7 @@ use crate::app::App;
 
 /// The slice's routes: for load balancers, not part of the product's API.
 pub fn routes() -> Router<App> {
-    Router::new()
-        .route("/healthz", get(async || "ok"))
-        .route("/readyz", get(ready))
+    Router::new().route("/healthz", get(async || "ok")).route("/readyz", get(ready))
 }
 
 async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {

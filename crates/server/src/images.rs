@@ -49,24 +49,16 @@ impl Images {
         let folder = match config.images_url.as_deref() {
             None => config.data.join("images"),
             Some(url) => url.strip_prefix("file://").map(Into::into).ok_or_else(|| {
-                std::io::Error::new(
-                    std::io::ErrorKind::Unsupported,
-                    "the images URL must start with file://",
-                )
+                std::io::Error::new(std::io::ErrorKind::Unsupported, "the images URL must start with file://")
             })?,
         };
         std::fs::create_dir_all(&folder)?;
         let store = LocalFileSystem::new_with_prefix(&folder)?.with_fsync(true);
-        Ok(Self {
-            store: Arc::new(store),
-        })
+        Ok(Self { store: Arc::new(store) })
     }
 
     async fn put(&self, id: Uuid, bytes: Vec<u8>) -> Result<()> {
-        self.store
-            .put(&at(id), bytes.into())
-            .await
-            .map_err(Error::internal)?;
+        self.store.put(&at(id), bytes.into()).await.map_err(Error::internal)?;
         Ok(())
     }
 
@@ -117,14 +109,8 @@ pub async fn keep(app: &App, member: &Member, packed: String) -> Result<Uuid> {
     let id = Uuid::now_v7();
     let mut deflated = DeflateEncoder::new(Vec::new(), Compression::fast());
     deflated.write_all(packed.as_bytes()).map_err(Error::internal)?;
-    app.images
-        .put(id, deflated.finish().map_err(Error::internal)?)
-        .await?;
-    let row = pictures::ActiveModel {
-        id: Set(id),
-        user_id: Set(member.user.id),
-        created_at: Set(now()),
-    };
+    app.images.put(id, deflated.finish().map_err(Error::internal)?).await?;
+    let row = pictures::ActiveModel { id: Set(id), user_id: Set(member.user.id), created_at: Set(now()) };
     if let Err(error) = row.insert(&app.db).await {
         app.images.remove(id).await?;
         return Err(error.into());
@@ -144,9 +130,7 @@ pub fn id_of(url: &str) -> Option<Uuid> {
 
 fn parse_name(name: &str) -> Option<(Uuid, Format)> {
     let (id, extension) = name.split_once('.')?;
-    let format = Format::ALL
-        .into_iter()
-        .find(|format| format.extension() == extension)?;
+    let format = Format::ALL.into_iter().find(|format| format.extension() == extension)?;
     let id: Uuid = id.parse().ok()?;
     (name == format!("{id}.{extension}")).then_some((id, format))
 }
@@ -263,9 +247,7 @@ async fn picture(
         .press
         .run(move || {
             let mut packed = String::new();
-            DeflateDecoder::new(deflated.as_slice())
-                .read_to_string(&mut packed)
-                .map_err(Error::internal)?;
+            DeflateDecoder::new(deflated.as_slice()).read_to_string(&mut packed).map_err(Error::internal)?;
             press::print(&packed, format, printing)
         })
         .await??;
@@ -287,10 +269,7 @@ impl IntoResponse for Printed {
         let headers = [
             (header::CONTENT_TYPE, kind),
             (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-            (
-                header::CONTENT_SECURITY_POLICY,
-                "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-            ),
+            (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
         ];
         (headers, self.bytes).into_response()
     }

@@ -64,11 +64,7 @@ pub struct Limits {
 impl Limits {
     /// In this process; several nodes allow several times as much.
     pub fn new() -> Self {
-        Self {
-            pages: Keyed::new(60, 30),
-            accounts: Keyed::new(10, 20),
-            previews: Keyed::new(1_200, 300),
-        }
+        Self { pages: Keyed::new(60, 30), accounts: Keyed::new(10, 20), previews: Keyed::new(1_200, 300) }
     }
 
     /// Drawing a page: 60 a minute, 30 at once, a person.
@@ -99,17 +95,13 @@ struct Keyed<K: Hash + Eq + Clone>(DefaultKeyedRateLimiter<K>);
 impl<K: Hash + Eq + Clone> Keyed<K> {
     fn new(a_minute: u32, at_once: u32) -> Self {
         let some = |count| NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
-        Self(RateLimiter::keyed(
-            Quota::per_minute(some(a_minute)).allow_burst(some(at_once)),
-        ))
+        Self(RateLimiter::keyed(Quota::per_minute(some(a_minute)).allow_burst(some(at_once))))
     }
 
     fn take(&self, key: K) -> Result<()> {
         self.0.check_key(&key).map_err(|not_yet| {
             let wait = not_yet.wait_time_from(DefaultClock::default().now());
-            Error::SlowDown {
-                seconds: wait.as_secs() + 1,
-            }
+            Error::SlowDown { seconds: wait.as_secs() + 1 }
         })
     }
 }
@@ -131,9 +123,7 @@ impl FromRequestParts<App> for Address {
             Some(peer.0.ip())
         };
         let proxied = if app.config.trust_proxy { forwarded() } else { None };
-        let address = proxied
-            .or_else(peer)
-            .ok_or_else(|| Error::internal("no peer address"))?;
+        let address = proxied.or_else(peer).ok_or_else(|| Error::internal("no peer address"))?;
         Ok(Self(one_household(address)))
     }
 }

@@ -86,13 +86,7 @@ struct Options {
 
 macro_rules! choices {
     ($list:ident) => {
-        $list::ALL
-            .iter()
-            .map(|choice| Choice {
-                id: choice.id(),
-                label: choice.label(),
-            })
-            .collect()
+        $list::ALL.iter().map(|choice| Choice { id: choice.id(), label: choice.label() }).collect()
     };
 }
 
@@ -126,10 +120,7 @@ async fn options() -> ([(HeaderName, &'static str); 1], Json<Options>) {
 }
 
 fn location(location: Location) -> LocationChoice {
-    let idea = |idea: Idea| IdeaChoice {
-        id: idea.id(),
-        text: idea.text(),
-    };
+    let idea = |idea: Idea| IdeaChoice { id: idea.id(), text: idea.text() };
     LocationChoice {
         id: location.id(),
         label: location.label(),
@@ -139,9 +130,5 @@ fn location(location: Location) -> LocationChoice {
 }
 
 const fn element(element: Element) -> DescribedChoice {
-    DescribedChoice {
-        id: element.id(),
-        label: element.label(),
-        description: element.description(),
-    }
+    DescribedChoice { id: element.id(), label: element.label(), description: element.description() }
 }

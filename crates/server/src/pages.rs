@@ -61,11 +61,7 @@ struct PageCharacter {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     name: Option<Line<{ scene::NAME_CHARS }>>,
     /// 3 to 12.
-    #[serde(
-        default,
-        deserialize_with = "stored_age",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(default, deserialize_with = "stored_age", skip_serializing_if = "Option::is_none")]
     age: Option<scene::Age>,
     /// `boy`, `girl` or `unspecified`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -87,16 +83,9 @@ struct PageCharacter {
 fn stored_age<'de, D: Deserializer<'de>>(wire: D) -> std::result::Result<Option<scene::Age>, D::Error> {
     let years = Option::<f64>::deserialize(wire)?;
     let whole = |years: f64| {
-        if years.fract() == 0.0 && years.abs() < 1e6 {
-            years as i64
-        } else {
-            -1
-        }
+        if years.fract() == 0.0 && years.abs() < 1e6 { years as i64 } else { -1 }
     };
-    years
-        .map(|years| scene::Age::stored(whole(years)))
-        .transpose()
-        .map_err(serde::de::Error::custom)
+    years.map(|years| scene::Age::stored(whole(years))).transpose().map_err(serde::de::Error::custom)
 }
 
 /// A saved page.
@@ -163,22 +152,13 @@ struct DeletedPage {
 async fn save(State(app): State<App>, member: Member, Json(page): Json<Save>) -> Result<Json<OnePage>> {
     let not_yours = || Error::invalid("imageUrl", "Please save a page that you made here");
     let picture = images::id_of(&page.image_url).ok_or_else(not_yours)?;
-    let title = page
-        .title
-        .as_ref()
-        .and_then(Line::filled)
-        .unwrap_or(DEFAULT_TITLE);
+    let title = page.title.as_ref().and_then(Line::filled).unwrap_or(DEFAULT_TITLE);
     let caption = page.caption.as_ref().and_then(Line::filled);
     kind("title", title)?;
     kind("caption", caption.unwrap_or_default())?;
     let writing = db::write(&app.db).await?;
-    images::own_alone(&writing, &member, picture)
-        .await?
-        .ok_or_else(not_yours)?;
-    let before = saved::Entity::find()
-        .filter(saved::Column::PictureId.eq(picture))
-        .one(&writing)
-        .await?;
+    images::own_alone(&writing, &member, picture).await?.ok_or_else(not_yours)?;
+    let before = saved::Entity::find().filter(saved::Column::PictureId.eq(picture)).one(&writing).await?;
     let mut row = saved::ActiveModel {
         title: Set(title.to_owned()),
         caption: Set(caption.map(str::to_owned)),
@@ -236,11 +216,7 @@ async fn list(State(app): State<App>, member: Member, Query(which): Query<Which>
     if let Some(after) = which.after {
         query = query.filter(saved::Column::Id.lt(after));
     }
-    let mut rows = query
-        .order_by_desc(saved::Column::Id)
-        .limit(limit + 1)
-        .all(&app.db)
-        .await?;
+    let mut rows = query.order_by_desc(saved::Column::Id).limit(limit + 1).all(&app.db).await?;
     let more = rows.len() as u64 > limit;
     rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
     let next = rows.last().filter(|_| more).map(|last| last.id);

@@ -31,9 +31,7 @@ impl NewPassword {
             return Err(format!("Password must be at least {LEAST_CHARS} characters long"));
         }
         if chars > MOST_CHARS {
-            return Err(format!(
-                "Please use a password of at most {MOST_CHARS} characters"
-            ));
+            return Err(format!("Please use a password of at most {MOST_CHARS} characters"));
         }
         if is_common(typed) {
             return Err("This password is too common. Please choose one that is harder to guess.".to_owned());
@@ -54,16 +52,12 @@ fn is_common(typed: &str) -> bool {
     let letters: Vec<_> = plain.chars().collect();
     let one_letter = letters.windows(2).all(|pair| pair[0] == pair[1]);
     let steps = |by: i64| {
-        letters
-            .windows(2)
-            .all(|pair| i64::from(u32::from(pair[1])) - i64::from(u32::from(pair[0])) == by)
+        letters.windows(2).all(|pair| i64::from(u32::from(pair[1])) - i64::from(u32::from(pair[0])) == by)
     };
     one_letter
         || steps(1)
         || steps(-1)
-        || COMMON
-            .lines()
-            .any(|common| common == plain || (stem.len() >= 5 && common == stem))
+        || COMMON.lines().any(|common| common == plain || (stem.len() >= 5 && common == stem))
 }
 
 /// Hashes and compares passwords, a few at a time: each takes 19 MiB and some 20 ms.
@@ -76,9 +70,7 @@ impl Passwords {
     /// As many at once as there are processors.
     pub fn new() -> Self {
         let seats = std::thread::available_parallelism().map_or(2, usize::from);
-        Self {
-            gate: Gate::new(seats, 200, Duration::from_secs(10)),
-        }
+        Self { gate: Gate::new(seats, 200, Duration::from_secs(10)) }
     }
 
     /// The string to keep: argon2id with OWASP's minimum (19 MiB, 2 passes), a new salt each time.
@@ -119,16 +111,9 @@ mod tests {
 
     #[test]
     fn what_everybody_would_try_first_is_refused() {
-        for common in [
-            "password",
-            "Password1!",
-            "123456",
-            "qwerty123",
-            "aaaaaaa",
-            "abcdefgh",
-            "87654321",
-            "iloveyou",
-        ] {
+        for common in
+            ["password", "Password1!", "123456", "qwerty123", "aaaaaaa", "abcdefgh", "87654321", "iloveyou"]
+        {
             let refused = NewPassword::new(common).err().unwrap_or_default();
             assert!(refused.contains("too common"), "{common}: {refused}");
         }

@@ -148,10 +148,7 @@ async fn scene_preview(
         complexity: adventure.complexity.unwrap_or(Complexity::Simple),
         title: None,
     };
-    shown(&app, address, move || {
-        Some(lines!(artist::illustrate(&scene, Seed(adventure.seed))))
-    })
-    .await
+    shown(&app, address, move || Some(lines!(artist::illustrate(&scene, Seed(adventure.seed))))).await
 }
 
 /// How a head of hair looks: a tile of the builder.
@@ -189,10 +186,7 @@ async fn location(
     Address(address): Address,
     Path(file): Path<String>,
 ) -> Result<Response> {
-    let place = file
-        .strip_suffix(".svg")
-        .and_then(Place::parse)
-        .ok_or(Error::NotFound)?;
+    let place = file.strip_suffix(".svg").and_then(Place::parse).ok_or(Error::NotFound)?;
     shown(&app, address, move || Some(lines!(artist::place(place, Seed(0))))).await
 }
 
@@ -204,9 +198,6 @@ async fn shown(
 ) -> Result<Response> {
     app.limits.preview(address)?;
     let svg = app.press.run(draw).await?.ok_or(Error::NotFound)?;
-    let printed = Printed {
-        format: Format::Svg,
-        bytes: svg.into_bytes(),
-    };
+    let printed = Printed { format: Format::Svg, bytes: svg.into_bytes() };
     Ok(([(header::CACHE_CONTROL, "public, max-age=3600")], printed).into_response())
 }

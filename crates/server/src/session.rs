@@ -37,10 +37,8 @@ impl FromRequestParts<App> for Member {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
         let jar = CookieJar::from_headers(&parts.headers);
         let token = jar.get(COOKIE).ok_or(Error::SignedOut)?.value();
-        let found = sessions::Entity::find_by_id(hash(token))
-            .find_also_related(users::Entity)
-            .one(&app.db)
-            .await?;
+        let found =
+            sessions::Entity::find_by_id(hash(token)).find_also_related(users::Entity).one(&app.db).await?;
         let Some((session, Some(user))) = found else {
             return Err(Error::SignedOut);
         };
@@ -71,9 +69,7 @@ pub async fn begin(
     user: &users::Model,
 ) -> Result<CookieJar> {
     if let Some(before) = jar.get(COOKIE) {
-        sessions::Entity::delete_by_id(hash(before.value()))
-            .exec(db)
-            .await?;
+        sessions::Entity::delete_by_id(hash(before.value())).exec(db).await?;
     }
     let mut random = [0; 32];
     getrandom::fill(&mut random).map_err(|error| Error::internal(error.to_string()))?;
@@ -94,9 +90,7 @@ pub async fn begin(
 /// Signs the browser out; nothing happens where it was not signed in.
 pub async fn end(app: &App, jar: CookieJar) -> Result<CookieJar> {
     if let Some(before) = jar.get(COOKIE) {
-        sessions::Entity::delete_by_id(hash(before.value()))
-            .exec(&app.db)
-            .await?;
+        sessions::Entity::delete_by_id(hash(before.value())).exec(&app.db).await?;
     }
     Ok(jar.remove(cookie(app, String::new())))
 }
@@ -112,8 +106,5 @@ fn cookie(app: &App, value: String) -> Cookie<'static> {
 
 /// SHA-256 in hex. The tokens are 256 random bits, so nothing slower is called for.
 pub fn hash(text: &str) -> String {
-    Sha256::digest(text.as_bytes())
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
 }

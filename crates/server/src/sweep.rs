@@ -35,10 +35,7 @@ pub async fn keep_sweeping(app: App) {
 /// Sweeps as if it were `now`.
 pub async fn sweep(app: &App, now: OffsetDateTime) -> Result<()> {
     let ended = sessions::Column::ExpiresAt.lte(now);
-    sessions::Entity::delete_many()
-        .filter(ended)
-        .exec(&app.db)
-        .await?;
+    sessions::Entity::delete_many().filter(ended).exec(&app.db).await?;
     failures::forget_old(&app.db).await?;
     app.limits.forget_quiet_ones();
     let mut gone = 0;
@@ -76,10 +73,7 @@ async fn forget_unsaved(app: &App, before: OffsetDateTime) -> Result<u64> {
         .all(&writing)
         .await?;
     let unsaved = pictures::Column::Id.is_in(ids.iter().copied());
-    pictures::Entity::delete_many()
-        .filter(unsaved)
-        .exec(&writing)
-        .await?;
+    pictures::Entity::delete_many().filter(unsaved).exec(&writing).await?;
     writing.commit().await?;
     for id in &ids {
         app.images.remove(*id).await?;

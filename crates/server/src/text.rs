@@ -27,15 +27,11 @@ impl<const MAX: usize> Line<MAX> {
 impl<'de, const MAX: usize> Deserialize<'de> for Line<MAX> {
     fn deserialize<D: Deserializer<'de>>(wire: D) -> Result<Self, D::Error> {
         let typed = String::deserialize(wire)?;
-        let visible: String = typed
-            .chars()
-            .map(|letter| if letter.is_control() { ' ' } else { letter })
-            .collect();
+        let visible: String =
+            typed.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
         if line.chars().count() > MAX {
-            return Err(serde::de::Error::custom(format!(
-                "Please use at most {MAX} characters"
-            )));
+            return Err(serde::de::Error::custom(format!("Please use at most {MAX} characters")));
         }
         Ok(Self(line))
     }
@@ -73,9 +69,7 @@ impl<'de> Deserialize<'de> for Tags {
             }
         }
         if tags.len() > TAGS_MAX {
-            return Err(serde::de::Error::custom(format!(
-                "Please use at most {TAGS_MAX} tags"
-            )));
+            return Err(serde::de::Error::custom(format!("Please use at most {TAGS_MAX} tags")));
         }
         Ok(Self(tags))
     }

@@ -10,10 +10,7 @@ use memory_serve::CacheControl;
 
 /// The web app's files, and its page for every other path. A missing asset is a 404: the page in its
 /// place would be taken for a script.
-#[expect(
-    unused_qualifications,
-    reason = "in the list of files that memory-serve generates"
-)]
+#[expect(unused_qualifications, reason = "in the list of files that memory-serve generates")]
 pub fn routes() -> Router {
     let app = memory_serve::load!()
         .index_file(Some("/index.html"))
@@ -23,10 +20,7 @@ pub fn routes() -> Router {
         .cache_control(CacheControl::NoCache)
         .into_router();
     Router::new()
-        .route(
-            "/assets/{*missing}",
-            any(async || StatusCode::NOT_FOUND.into_response()),
-        )
+        .route("/assets/{*missing}", any(async || StatusCode::NOT_FOUND.into_response()))
         .merge(app)
         .layer(middleware::from_fn(keep_assets))
 }

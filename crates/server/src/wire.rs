@@ -68,15 +68,12 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
         let path = axum::extract::Path::<T>::from_request_parts(parts, state).await;
-        path.map(|axum::extract::Path(value)| Self(value))
-            .map_err(|_| Error::NotFound)
+        path.map(|axum::extract::Path(value)| Self(value)).map_err(|_| Error::NotFound)
     }
 }
 
 fn is_json(headers: &HeaderMap) -> bool {
-    let kind = headers
-        .get(header::CONTENT_TYPE)
-        .and_then(|kind| kind.to_str().ok());
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.and_then(|kind| kind.split(';').next())
         .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
 }
@@ -117,16 +114,11 @@ fn in_words(message: &str) -> (Option<String>, String) {
         return (Some(field.to_owned()), "Required".to_owned());
     }
     for prefix in ["invalid type: ", "invalid value: "] {
-        if let Some((received, expected)) = message
-            .strip_prefix(prefix)
-            .and_then(|rest| rest.rsplit_once(", expected "))
+        if let Some((received, expected)) =
+            message.strip_prefix(prefix).and_then(|rest| rest.rsplit_once(", expected "))
         {
             let received = received.split([' ', '`']).next().unwrap_or_default();
-            let expected = if expected.starts_with("struct ") {
-                "an object"
-            } else {
-                expected
-            };
+            let expected = if expected.starts_with("struct ") { "an object" } else { expected };
             return (None, format!("Expected {expected}, received {received}"));
         }
     }
@@ -147,10 +139,7 @@ mod tests {
 
     fn check(wish: Value, field: &str, message: &str) {
         match parse::<Wish>(wish) {
-            Err(Error::Invalid {
-                field: blamed,
-                message: said,
-            }) => {
+            Err(Error::Invalid { field: blamed, message: said }) => {
                 assert_eq!((blamed.as_str(), said.as_str()), (field, message));
             }
             other => panic!("{other:?}"),
@@ -161,20 +150,12 @@ mod tests {
     fn a_refusal_names_the_field_and_speaks_to_people() {
         check(json!({}), "character", "Required");
         check(json!({"character": {}}), "character.name", "Required");
-        check(
-            json!({"character": {"name": 5}}),
-            "character.name",
-            "Expected a string, received integer",
-        );
+        check(json!({"character": {"name": 5}}), "character.name", "Expected a string, received integer");
         check(
             json!({"character": {"name": "Mia", "age": 2}}),
             "character.age",
             "Age must be between 3 and 10",
         );
-        check(
-            json!({"character": 1}),
-            "character",
-            "Expected an object, received integer",
-        );
+        check(json!({"character": 1}), "character", "Expected an object, received integer");
     }
 }

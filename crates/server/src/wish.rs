@@ -109,11 +109,7 @@ impl Wish {
             complexity: self.complexity.unwrap_or(Complexity::Simple),
             hero: Some(self.character),
         };
-        Ok(Understood {
-            scene,
-            seed: seed(self.seed)?,
-            unread: reading.unread,
-        })
+        Ok(Understood { scene, seed: seed(self.seed)?, unread: reading.unread })
     }
 }
 
@@ -140,11 +136,7 @@ impl SpokenWish {
             complexity: self.complexity.unwrap_or(Complexity::Simple),
             ..Scene::at(place.unwrap_or(Place::Forest))
         };
-        Ok(Understood {
-            scene,
-            seed: seed(self.seed)?,
-            unread: reading.unread,
-        })
+        Ok(Understood { scene, seed: seed(self.seed)?, unread: reading.unread })
     }
 }
 
@@ -156,9 +148,7 @@ fn seed(asked: Option<u64>) -> Result<Option<Seed>> {
 }
 
 fn at_most_three(reading: &words::Reading) -> Result<Elements> {
-    Ok(Elements::new(
-        reading.elements.iter().copied().take(scene::ELEMENTS_MAX),
-    )?)
+    Ok(Elements::new(reading.elements.iter().copied().take(scene::ELEMENTS_MAX))?)
 }
 
 fn is_part_of(word: &str, name: &str) -> bool {
@@ -168,8 +158,6 @@ fn is_part_of(word: &str, name: &str) -> bool {
 
 /// Refuses text that is neither drawn nor shown here.
 pub fn kind(field: &'static str, text: &str) -> Result<()> {
-    words::kind(field, text).map_err(|refused| Error::Unkind {
-        field: refused.field.to_owned(),
-        message: refused.message,
-    })
+    words::kind(field, text)
+        .map_err(|refused| Error::Unkind { field: refused.field.to_owned(), message: refused.message })
 }

@@ -72,11 +72,7 @@ fn endings(theme: Option<Location>) -> [&'static str; 4] {
 pub fn enhance_caption(base: &str, theme: &str, name: &str, press: u64) -> String {
     let base = base.split_whitespace().collect::<Vec<_>>().join(" ");
     let base: String = base.chars().take(CAPTION_CHARS).collect();
-    let name = if name.trim().is_empty() {
-        "our hero"
-    } else {
-        name.trim()
-    };
+    let name = if name.trim().is_empty() { "our hero" } else { name.trim() };
     let endings = endings(Location::parse(theme));
     let rounds = (OPENINGS.len() * endings.len()) as u64;
     // A stride coprime to the number of rounds visits all of them and changes both halves every time.
@@ -84,22 +80,13 @@ pub fn enhance_caption(base: &str, theme: &str, name: &str, press: u64) -> Strin
     let round = ((start + press * 7) % rounds) as usize;
     let opening = OPENINGS[round % OPENINGS.len()];
     let ending = endings[(round / OPENINGS.len() + round) % endings.len()].replace("{name}", name);
-    let ending = ending.chars().next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(ending.chars().skip(1)).collect()
-    });
-    let stop = if base.ends_with(['.', '!', '?', '…']) {
-        ""
-    } else {
-        "."
-    };
-    let whole = [
-        format!("{opening} {base}{stop} {ending}"),
-        format!("{base}{stop} {ending}"),
-        base,
-    ];
-    let fitting = whole
-        .iter()
-        .find(|caption| caption.chars().count() <= CAPTION_CHARS);
+    let ending = ending
+        .chars()
+        .next()
+        .map_or(String::new(), |first| first.to_uppercase().chain(ending.chars().skip(1)).collect());
+    let stop = if base.ends_with(['.', '!', '?', '…']) { "" } else { "." };
+    let whole = [format!("{opening} {base}{stop} {ending}"), format!("{base}{stop} {ending}"), base];
+    let fitting = whole.iter().find(|caption| caption.chars().count() <= CAPTION_CHARS);
     fitting.cloned().unwrap_or_default()
 }
 

@@ -52,11 +52,7 @@ pub fn kind(field: &'static str, text: &str) -> Result<(), Invalid> {
     for innocent in INNOCENT {
         text = text.replace(innocent, "friend");
     }
-    if text.is(unkind) {
-        Err(Invalid::new(field, PLEASE))
-    } else {
-        Ok(())
-    }
+    if text.is(unkind) { Err(Invalid::new(field, PLEASE)) } else { Ok(()) }
 }
 
 #[cfg(test)]

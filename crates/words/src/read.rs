@@ -23,25 +23,14 @@ pub struct Reading {
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
-    let text: String = prompt
-        .chars()
-        .take(PROMPT_CHARS)
-        .collect::<String>()
-        .to_lowercase();
+    let text: String = prompt.chars().take(PROMPT_CHARS).collect::<String>().to_lowercase();
     let text = text.replace(['\u{2019}', '\u{2018}'], "'");
-    let mut reading = Reading {
-        idea: find_idea(&text),
-        place: find_place(&text),
-        ..Reading::default()
-    };
+    let mut reading = Reading { idea: find_idea(&text), place: find_place(&text), ..Reading::default() };
     if let Some(idea) = reading.idea {
         reading.place = reading.place.or(Some(idea.location().into()));
     }
-    reading.elements = Element::ALL
-        .iter()
-        .copied()
-        .filter(|element| names_element(&text, *element))
-        .collect();
+    reading.elements =
+        Element::ALL.iter().copied().filter(|element| names_element(&text, *element)).collect();
     read_words(&text, &mut reading);
     reading
 }
@@ -52,15 +41,12 @@ fn find_idea(text: &str) -> Option<Idea> {
 
 /// Places by their whole label, then by a word of their own.
 fn find_place(text: &str) -> Option<Place> {
-    let labelled = Location::ALL
-        .iter()
-        .copied()
-        .find(|location| text.contains(&location.label().to_lowercase()));
+    let labelled =
+        Location::ALL.iter().copied().find(|location| text.contains(&location.label().to_lowercase()));
     if let Some(location) = labelled {
         return Some(location.into());
     }
-    text.split(|letter: char| !letter.is_alphanumeric())
-        .find_map(place_word)
+    text.split(|letter: char| !letter.is_alphanumeric()).find_map(place_word)
 }
 
 fn place_word(word: &str) -> Option<Place> {
@@ -148,13 +134,9 @@ const SMALL_WORDS: &[&str] = &[
 ];
 
 fn count_word(word: &str) -> Option<u8> {
-    let spelled = [
-        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    ];
-    let position = spelled
-        .iter()
-        .position(|known| *known == word)
-        .map(|index| index as u8 + 1);
+    let spelled =
+        ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    let position = spelled.iter().position(|known| *known == word).map(|index| index as u8 + 1);
     position.or_else(|| word.parse().ok().filter(|count| (1..=12).contains(count)))
 }
 
@@ -178,10 +160,7 @@ fn read_words(text: &str, reading: &mut Reading) {
                 }
                 None => {
                     counts.insert(thing.name, reading.cast.len());
-                    reading.cast.push(Subject {
-                        thing,
-                        count: pending,
-                    });
+                    reading.cast.push(Subject { thing, count: pending });
                 }
             }
             (at, pending) = (at + length, 1);
@@ -207,9 +186,7 @@ fn is_a_wish(word: &str, reading: &Reading) -> bool {
 /// A thing by its singular or regular plural.
 fn thing_named(words: &str) -> Option<&'static Thing> {
     let stem = |ending: &str, replacement: &str| {
-        words
-            .strip_suffix(ending)
-            .and_then(|stem| Thing::named(&format!("{stem}{replacement}")))
+        words.strip_suffix(ending).and_then(|stem| Thing::named(&format!("{stem}{replacement}")))
     };
     Thing::named(words)
         .or_else(|| stem("ies", "y"))
@@ -269,30 +246,17 @@ mod tests {
     #[test]
     fn elements_are_read_by_label_or_id() {
         let reading = read("… with an Animal Friend, magic-item and Weather");
-        assert_eq!(
-            reading.elements,
-            [Element::AnimalFriend, Element::MagicItem, Element::Weather]
-        );
+        assert_eq!(reading.elements, [Element::AnimalFriend, Element::MagicItem, Element::Weather]);
     }
 
     #[test]
     fn what_is_not_understood_is_said_once() {
-        assert_eq!(
-            read("a sphygmomanometer and a Sphygmomanometer").unread,
-            ["sphygmomanometer"]
-        );
+        assert_eq!(read("a sphygmomanometer and a Sphygmomanometer").unread, ["sphygmomanometer"]);
     }
 
     #[test]
     fn any_text_at_all_is_read() {
-        for text in [
-            "",
-            " ",
-            "\0\u{202e}",
-            &"x".repeat(100_000),
-            "🦄🦄🦄",
-            "'; DROP TABLE users; --",
-        ] {
+        for text in ["", " ", "\0\u{202e}", &"x".repeat(100_000), "🦄🦄🦄", "'; DROP TABLE users; --"] {
             let _ = read(text);
         }
     }

@@ -5,11 +5,7 @@ use scene::{Location, Name};
 /// What the page is called: short enough for letters a crayon can color.
 pub fn title(name: &Name, location: Location) -> String {
     let name = name.as_str();
-    let own = if name.ends_with('s') {
-        format!("{name}'")
-    } else {
-        format!("{name}'s")
-    };
+    let own = if name.ends_with('s') { format!("{name}'") } else { format!("{name}'s") };
     match location {
         Location::Forest => format!("{own} Forest"),
         Location::Space => format!("{name} in Space"),

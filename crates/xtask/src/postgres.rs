@@ -28,25 +28,12 @@ struct Server {
 impl Server {
     fn start() -> anyhow::Result<Self> {
         let tools = Tools::find()?;
-        let folder = tempfile::Builder::new()
-            .prefix("pagelings-postgres-")
-            .tempdir_in("/tmp")?;
+        let folder = tempfile::Builder::new().prefix("pagelings-postgres-").tempdir_in("/tmp")?;
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let server = Self { tools, folder, port };
         server.tools.give(server.folder.path())?;
         let data = server.data();
-        let initdb = [
-            "-D",
-            &data,
-            "-U",
-            "pagelings",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--locale=C",
-            "--no-sync",
-        ];
+        let initdb = ["-D", &data, "-U", "pagelings", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
         server.tools.run("initdb", &initdb)?;
         // Nothing here outlives the command, so nothing need reach the disk.
         let options = format!(
@@ -69,9 +56,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        let stopped = self
-            .tools
-            .run("pg_ctl", &["-D", &self.data(), "-m", "immediate", "stop"]);
+        let stopped = self.tools.run("pg_ctl", &["-D", &self.data(), "-m", "immediate", "stop"]);
         if let Err(why) = stopped {
             eprintln!("the throw-away PostgreSQL did not stop: {why:#}");
         }
@@ -87,22 +72,14 @@ struct Tools {
 impl Tools {
     /// In the search path, or where Debian keeps them.
     fn find() -> anyhow::Result<Self> {
-        let debian = std::fs::read_dir("/usr/lib/postgresql")
-            .into_iter()
-            .flatten()
-            .flatten();
+        let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
         let mut folders: Vec<PathBuf> = debian.map(|version| version.path().join("bin")).collect();
         folders.sort();
-        folders.extend(std::env::split_paths(
-            &std::env::var_os("PATH").unwrap_or_default(),
-        ));
+        folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
         // The newest of Debian's comes before the search path, whose scripts may only be wrappers.
         folders.reverse();
-        let complete = |folder: &PathBuf| {
-            ["initdb", "pg_ctl", "postgres"]
-                .iter()
-                .all(|tool| folder.join(tool).exists())
-        };
+        let complete =
+            |folder: &PathBuf| ["initdb", "pg_ctl", "postgres"].iter().all(|tool| folder.join(tool).exists());
         let folder = folders
             .into_iter()
             .find(complete)

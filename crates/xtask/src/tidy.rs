@@ -25,11 +25,7 @@ struct Finding {
 
 impl Finding {
     fn new(file: &str, line: usize, what_to_do: impl Into<String>) -> Self {
-        Self {
-            file: file.to_owned(),
-            line,
-            what_to_do: what_to_do.into(),
-        }
+        Self { file: file.to_owned(), line, what_to_do: what_to_do.into() }
     }
 }
 
@@ -61,11 +57,7 @@ pub fn report() -> anyhow::Result<ExitCode> {
     for finding in &findings {
         eprintln!("{finding}");
     }
-    Ok(if findings.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(if findings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Fails with all that `check` finds in this repository.

@@ -87,9 +87,7 @@ impl<'a> Sliver<'a> {
             let free = |cell: usize| !self.grid.is_ink(cell) || self.grid.shape(cell) >= Some(line);
             let mask = self.grown(&self.grown(&mask, free), free);
             let owner = self.grid.shape(self.regions.list[neighbour].deepest);
-            let tint = owner
-                .and_then(|shape| self.drawing.shapes[shape].tint)
-                .unwrap_or(Tint::PAPER);
+            let tint = owner.and_then(|shape| self.drawing.shapes[shape].tint).unwrap_or(Tint::PAPER);
             Some((line + 1, Shape::patch(trace(&mask, self.grid.width), tint)))
         })
     }
@@ -127,10 +125,7 @@ impl<'a> Sliver<'a> {
     /// The mask and the cells around it that `may` be taken.
     fn grown(&self, mask: &BTreeSet<usize>, may: impl Fn(usize) -> bool) -> BTreeSet<usize> {
         let around = mask.iter().flat_map(|cell| self.grid.neighbours(*cell));
-        mask.iter()
-            .copied()
-            .chain(around.filter(|cell| may(*cell)))
-            .collect()
+        mask.iter().copied().chain(around.filter(|cell| may(*cell))).collect()
     }
 }
 
@@ -174,11 +169,7 @@ fn push_loop(path: &mut BezPath, corners: &[(i64, i64)]) {
     for (index, from) in corners.iter().enumerate() {
         let to = corners[(index + 1) % corners.len()];
         let middle = Point::new((from.0 + to.0) as f64 / 2.0, (from.1 + to.1) as f64 / 2.0);
-        if index == 0 {
-            path.move_to(middle)
-        } else {
-            path.line_to(middle)
-        }
+        if index == 0 { path.move_to(middle) } else { path.line_to(middle) }
     }
     path.close_path();
 }

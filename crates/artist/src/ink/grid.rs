@@ -21,15 +21,8 @@ pub(crate) struct Grid {
 impl Grid {
     /// Paints `drawing` cell by cell, sampled at cell centres.
     pub(crate) fn of(drawing: &Drawing) -> Self {
-        let (width, height) = (
-            drawing.page.size.width as usize,
-            drawing.page.size.height as usize,
-        );
-        let mut grid = Self {
-            width,
-            height,
-            cells: vec![0; width * height],
-        };
+        let (width, height) = (drawing.page.size.width as usize, drawing.page.size.height as usize);
+        let mut grid = Self { width, height, cells: vec![0; width * height] };
         let mut crossings = Vec::new();
         for (index, shape) in drawing.shapes.iter().enumerate() {
             let name = (index + 1).min(usize::from(INK) - 1) as u16;
@@ -138,14 +131,10 @@ impl Grid {
 
     fn capsule(&mut self, a: Point, b: Point, reach: f64, paint: u16) {
         let clamp = |value: f64, most: usize| value.clamp(0.0, most as f64) as usize;
-        let (x0, x1) = (
-            clamp(a.x.min(b.x) - reach, self.width),
-            clamp(a.x.max(b.x) + reach + 1.0, self.width),
-        );
-        let (y0, y1) = (
-            clamp(a.y.min(b.y) - reach, self.height),
-            clamp(a.y.max(b.y) + reach + 1.0, self.height),
-        );
+        let (x0, x1) =
+            (clamp(a.x.min(b.x) - reach, self.width), clamp(a.x.max(b.x) + reach + 1.0, self.width));
+        let (y0, y1) =
+            (clamp(a.y.min(b.y) - reach, self.height), clamp(a.y.max(b.y) + reach + 1.0, self.height));
         let along = b - a;
         let length = along.hypot2().max(1e-12);
         for y in y0..y1 {
@@ -162,11 +151,7 @@ impl Grid {
 
 /// Where the edge from `from` to `to` crosses the centres of rows, with its direction.
 fn cross(from: Point, to: Point, rows: f64, crossings: &mut Vec<(usize, f64, i32)>) {
-    let (top, bottom, turn) = if from.y < to.y {
-        (from, to, 1)
-    } else {
-        (to, from, -1)
-    };
+    let (top, bottom, turn) = if from.y < to.y { (from, to, 1) } else { (to, from, -1) };
     let first = (top.y - 0.5).ceil().clamp(0.0, rows);
     let end = (bottom.y - 0.5).ceil().clamp(0.0, rows);
     let slope = (bottom.x - top.x) / (bottom.y - top.y).max(1e-12);

@@ -43,7 +43,12 @@ pub(crate) fn close_slivers(drawing: &mut Drawing, mut groups: Vec<usize>, narro
 }
 
 /// What to paint where to take slivers in, bottom up; and ink for those that cannot be taken in.
-fn look(drawing: &Drawing, groups: &[usize], narrowest: f64, faces: &[Rect]) -> (Vec<(usize, Shape)>, Vec<Shape>) {
+fn look(
+    drawing: &Drawing,
+    groups: &[usize],
+    narrowest: f64,
+    faces: &[Rect],
+) -> (Vec<(usize, Shape)>, Vec<Shape>) {
     let grid = Grid::of(drawing);
     let regions = Regions::of(&grid);
     let page = Page { drawing, grid: &grid, regions: &regions, groups };

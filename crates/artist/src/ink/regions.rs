@@ -31,11 +31,7 @@ impl Regions {
                 continue;
             }
             let label = list.len() as u32;
-            let mut region = Region {
-                deepest: seed,
-                width: 0.0,
-                area: 0,
-            };
+            let mut region = Region { deepest: seed, width: 0.0, area: 0 };
             labels[seed] = label;
             open.push(seed);
             while let Some(cell) = open.pop() {
@@ -67,7 +63,8 @@ impl Regions {
 fn depths(grid: &Grid) -> Vec<u16> {
     const FAR: u16 = 30_000;
     let (width, height) = (grid.width, grid.height);
-    let mut depth: Vec<u16> = (0..width * height).map(|cell| if grid.is_ink(cell) { 0 } else { FAR }).collect();
+    let mut depth: Vec<u16> =
+        (0..width * height).map(|cell| if grid.is_ink(cell) { 0 } else { FAR }).collect();
     let edge = vec![0; width];
     for y in 0..height {
         let (above, row) = depth.split_at_mut(y * width);

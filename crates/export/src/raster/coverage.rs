@@ -119,10 +119,10 @@ impl Coverage {
             let words = &mut self.touched[row * self.words..][..self.words];
             let pixels = &mut band[row * self.width..][..self.width];
             let (mut sum, mut done, mut alpha) = (0.0_f32, 0, 0_u8);
-            for index in self.first_word..self.end_word {
-                let mut word = std::mem::take(&mut words[index]);
+            for (offset, touched) in words[self.first_word..self.end_word].iter_mut().enumerate() {
+                let mut word = std::mem::take(touched);
                 while word != 0 {
-                    let cell = index * 64 + word.trailing_zeros() as usize;
+                    let cell = (self.first_word + offset) * 64 + word.trailing_zeros() as usize;
                     word &= word - 1;
                     if done < cell && alpha > 0 {
                         run(&mut pixels[done..cell.min(self.width)], paint, alpha);

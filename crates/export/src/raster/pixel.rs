@@ -53,11 +53,7 @@ impl Pixel for Cell {
 
     fn of(paint: Paint) -> Self {
         let is_ink = paint == Paint::Ink;
-        Self {
-            grey: if is_ink { 0 } else { 255 },
-            tint: paint.tint(),
-            is_ink,
-        }
+        Self { grey: if is_ink { 0 } else { 255 }, tint: paint.tint(), is_ink }
     }
 
     fn over(self, below: Self, alpha: u8) -> Self {

@@ -44,11 +44,7 @@ fn vertical(runs: &Runs, width: usize, height: usize) -> Vec<u16> {
     for run in &runs.runs {
         let from = run.row as usize * width;
         for x in columns(run) {
-            above[x] = if colours[x] == Some(run.colour) {
-                above[x] + 1
-            } else {
-                1
-            };
+            above[x] = if colours[x] == Some(run.colour) { above[x] + 1 } else { 1 };
             colours[x] = Some(run.colour);
             distance[from + x] = above[x];
         }
@@ -57,11 +53,7 @@ fn vertical(runs: &Runs, width: usize, height: usize) -> Vec<u16> {
     for run in runs.runs.iter().rev() {
         let from = run.row as usize * width;
         for x in columns(run) {
-            above[x] = if colours[x] == Some(run.colour) {
-                above[x] + 1
-            } else {
-                1
-            };
+            above[x] = if colours[x] == Some(run.colour) { above[x] + 1 } else { 1 };
             colours[x] = Some(run.colour);
             let here = &mut distance[from + x];
             *here = (*here).min(above[x]);

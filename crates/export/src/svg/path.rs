@@ -8,12 +8,7 @@ const STEPS: f64 = 10.0;
 /// Appends `path` as the value of a `d` attribute. Rounding errors do not add up: every step starts
 /// where the rounded step before it ended.
 pub(super) fn write(out: &mut String, path: &BezPath) {
-    let mut pen = Writer {
-        out,
-        at: Grid::default(),
-        start: Grid::default(),
-        last: '\0',
-    };
+    let mut pen = Writer { out, at: Grid::default(), start: Grid::default(), last: '\0' };
     for element in path.elements() {
         pen.element(*element);
     }
@@ -28,10 +23,7 @@ struct Grid {
 
 impl Grid {
     fn of(point: Point) -> Self {
-        Self {
-            x: (point.x * STEPS).round() as i32,
-            y: (point.y * STEPS).round() as i32,
-        }
+        Self { x: (point.x * STEPS).round() as i32, y: (point.y * STEPS).round() as i32 }
     }
 }
 

@@ -25,11 +25,7 @@ impl Carry {
             art.as_ref().map_or(0.0, |art| {
                 let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
                 let bounds = art.bounds();
-                let edge = if side < 0.0 {
-                    bounds.x1 - grip.x
-                } else {
-                    grip.x - bounds.x0
-                };
+                let edge = if side < 0.0 { bounds.x1 - grip.x } else { grip.x - bounds.x0 };
                 (edge + 6.0).clamp(0.0, 60.0)
             })
         };

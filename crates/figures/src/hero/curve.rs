@@ -62,16 +62,9 @@ pub(super) fn ring(knots: &[(f64, f64, bool)]) -> BezPath {
     path.move_to(at(0));
     for index in 0..count {
         let (from, to) = (at(index), at(index + 1));
-        let leave = if knots[index].2 {
-            (to - from) / 3.0
-        } else {
-            (to - at(index + count - 1)) / 5.5
-        };
-        let arrive = if knots[(index + 1) % count].2 {
-            (to - from) / 3.0
-        } else {
-            (at(index + 2) - from) / 5.5
-        };
+        let leave = if knots[index].2 { (to - from) / 3.0 } else { (to - at(index + count - 1)) / 5.5 };
+        let arrive =
+            if knots[(index + 1) % count].2 { (to - from) / 3.0 } else { (at(index + 2) - from) / 5.5 };
         path.curve_to(from + leave, to - arrive, to);
     }
     path.close_path();

@@ -25,10 +25,7 @@ pub(super) fn face(child: &Character, mood: Mood, detail: Detail) -> Vec<Shape> 
         shapes.extend(eye(at, side, mood, (growth, child.gender, detail)));
         shapes.push(brow(at, side, mood));
     }
-    shapes.push(Shape::line(
-        open((2.5, 17.0), &[[3.5, 21.5, 9.0, 21.5, 10.0, 16.5]]),
-        Pen::Fine,
-    ));
+    shapes.push(Shape::line(open((2.5, 17.0), &[[3.5, 21.5, 9.0, 21.5, 10.0, 16.5]]), Pen::Fine));
     shapes.extend(mouth(mood, detail));
     shapes.extend(cheeks());
     shapes
@@ -42,14 +39,7 @@ fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shap
         let w = rx * 1.35;
         open(
             (at.x - w, at.y + lift * 0.3),
-            &[[
-                at.x - w * 0.5,
-                at.y - lift,
-                at.x + w * 0.5,
-                at.y - lift,
-                at.x + w,
-                at.y + lift * 0.3,
-            ]],
+            &[[at.x - w * 0.5, at.y - lift, at.x + w * 0.5, at.y - lift, at.x + w, at.y + lift * 0.3]],
         )
     };
     let mut shapes = match mood {
@@ -116,14 +106,7 @@ fn brow(at: Point, side: f64, mood: Mood) -> Shape {
     Shape::line(
         open(
             (x(-6.0), at.y - inner),
-            &[[
-                x(-2.0),
-                at.y - middle,
-                x(4.0),
-                at.y - middle,
-                x(8.0),
-                at.y - outer,
-            ]],
+            &[[x(-2.0), at.y - middle, x(4.0), at.y - middle, x(8.0), at.y - outer]],
         ),
         Pen::Fine,
     )
@@ -160,25 +143,14 @@ fn mouth(mood: Mood, detail: Detail) -> Vec<Shape> {
             ),
             open((-2.0, 38.5), &[[1.5, 35.0, 8.0, 35.0, 11.5, 38.0]]),
         ),
-        Mood::Amazed => vec![Shape::area(
-            ellipse((4.0, 33.5), 8.2, 9.6, 0.0),
-            tints::MOUTH,
-            Pen::Inner,
-        )],
+        Mood::Amazed => vec![Shape::area(ellipse((4.0, 33.5), 8.2, 9.6, 0.0), tints::MOUTH, Pen::Inner)],
         Mood::Brave => vec![
-            Shape::line(
-                open((-10.0, 29.0), &[[-2.0, 37.0, 12.0, 37.0, 19.0, 26.0]]),
-                Pen::Inner,
-            ),
-            Shape::line(
-                open((16.5, 24.0), &[[18.5, 24.5, 20.5, 26.0, 21.5, 28.0]]),
-                Pen::Fine,
-            ),
+            Shape::line(open((-10.0, 29.0), &[[-2.0, 37.0, 12.0, 37.0, 19.0, 26.0]]), Pen::Inner),
+            Shape::line(open((16.5, 24.0), &[[18.5, 24.5, 20.5, 26.0, 21.5, 28.0]]), Pen::Fine),
         ],
-        Mood::Sleepy => vec![Shape::line(
-            open((-5.0, 30.0), &[[0.0, 35.0, 9.0, 35.0, 13.0, 29.5]]),
-            Pen::Inner,
-        )],
+        Mood::Sleepy => {
+            vec![Shape::line(open((-5.0, 30.0), &[[0.0, 35.0, 9.0, 35.0, 13.0, 29.5]]), Pen::Inner)]
+        }
     }
 }
 

@@ -30,10 +30,7 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Sh
                     open((-13.0, 14.0), &[[-6.0, 15.5, 6.0, 15.0, 14.0, 14.0]]),
                     Pen::Fine,
                 ));
-                shapes.push(Shape::line(
-                    open((-1.0, -1.0), &[[1.0, 2.0, 4.0, 4.0, 7.0, 5.0]]),
-                    Pen::Fine,
-                ));
+                shapes.push(Shape::line(open((-1.0, -1.0), &[[1.0, 2.0, 4.0, 4.0, 7.0, 5.0]]), Pen::Fine));
             }
         }
         Shoe::Strap => {
@@ -51,10 +48,7 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Sh
         Shoe::Boot => {}
         Shoe::Paw => {
             for x in [22.0, 34.0] {
-                shapes.push(inner(open(
-                    (x, 8.0),
-                    &[[x + 3.0, 11.0, x + 3.0, 16.0, x + 1.0, 20.0]],
-                )));
+                shapes.push(inner(open((x, 8.0), &[[x + 3.0, 11.0, x + 3.0, 16.0, x + 1.0, 20.0]])));
             }
         }
     }

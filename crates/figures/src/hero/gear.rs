@@ -40,16 +40,10 @@ fn helmet(full: bool) -> Vec<Vec<Shape>> {
     let mut front = vec![
         Shape::line(circle(HELMET, GLASS), Pen::Outline),
         Shape::area(collar, tints::GRAY, Pen::Outline),
-        Shape::line(
-            open((-66.0, -24.0), &[[-62.0, -42.0, -52.0, -54.0, -38.0, -62.0]]),
-            Pen::Inner,
-        ),
+        Shape::line(open((-66.0, -24.0), &[[-62.0, -42.0, -52.0, -54.0, -38.0, -62.0]]), Pen::Inner),
     ];
     if full {
-        front.push(Shape::line(
-            open((60.0, 34.0), &[[66.0, 24.0, 68.0, 14.0, 68.0, 6.0]]),
-            Pen::Fine,
-        ));
+        front.push(Shape::line(open((60.0, 34.0), &[[66.0, 24.0, 68.0, 14.0, 68.0, 6.0]]), Pen::Fine));
     }
     vec![vec![Shape::patch(circle(HELMET, GLASS), tints::SKY)], front]
 }
@@ -67,10 +61,7 @@ fn snorkel() -> Vec<Vec<Shape>> {
         ],
     );
     let strap = |side: f64| {
-        open(
-            (side * 46.0 + 4.0, 2.0),
-            &[[side * 54.0, 0.0, side * 60.0, -2.0, side * 66.0, -5.0]],
-        )
+        open((side * 46.0 + 4.0, 2.0), &[[side * 54.0, 0.0, side * 60.0, -2.0, side * 66.0, -5.0]])
     };
     let tube = closed(
         (-73.0, -70.0),
@@ -110,20 +101,14 @@ fn pirate() -> Vec<Shape> {
         Shape::area(circle((0.0, -61.0), 17.0), tints::WHITE, Pen::Inner),
         Shape::solid(ellipse((-6.0, -63.0), 2.6, 3.4, 0.0)),
         Shape::solid(ellipse((6.0, -63.0), 2.6, 3.4, 0.0)),
-        Shape::line(
-            open((-6.0, -54.0), &[[-2.0, -51.0, 2.0, -51.0, 6.0, -54.0]]),
-            Pen::Fine,
-        ),
+        Shape::line(open((-6.0, -54.0), &[[-2.0, -51.0, 2.0, -51.0, 6.0, -54.0]]), Pen::Fine),
     ]
 }
 
 fn explorer() -> Vec<Shape> {
     let dome = closed(
         (-58.0, -26.0),
-        &[
-            [-58.0, -64.0, -30.0, -90.0, 0.0, -90.0],
-            [30.0, -90.0, 58.0, -64.0, 58.0, -26.0],
-        ],
+        &[[-58.0, -64.0, -30.0, -90.0, 0.0, -90.0], [30.0, -90.0, 58.0, -64.0, 58.0, -26.0]],
     );
     let brim = closed(
         (-60.0, -36.0),
@@ -136,10 +121,7 @@ fn explorer() -> Vec<Shape> {
     );
     vec![
         Shape::area(dome, tints::SAND, Pen::Outline),
-        Shape::line(
-            open((-54.0, -58.0), &[[-26.0, -68.0, 26.0, -68.0, 54.0, -58.0]]),
-            Pen::Inner,
-        ),
+        Shape::line(open((-54.0, -58.0), &[[-26.0, -68.0, 26.0, -68.0, 54.0, -58.0]]), Pen::Inner),
         Shape::area(brim, tints::SAND, Pen::Outline),
     ]
 }
@@ -188,14 +170,8 @@ fn chef() -> Vec<Shape> {
     );
     vec![
         Shape::area(puff, tints::WHITE, Pen::Outline),
-        Shape::line(
-            open((-16.0, -72.0), &[[-20.0, -82.0, -20.0, -90.0, -18.0, -98.0]]),
-            Pen::Inner,
-        ),
-        Shape::line(
-            open((18.0, -72.0), &[[22.0, -82.0, 22.0, -90.0, 20.0, -98.0]]),
-            Pen::Inner,
-        ),
+        Shape::line(open((-16.0, -72.0), &[[-20.0, -82.0, -20.0, -90.0, -18.0, -98.0]]), Pen::Inner),
+        Shape::line(open((18.0, -72.0), &[[22.0, -82.0, 22.0, -90.0, 20.0, -98.0]]), Pen::Inner),
         Shape::area(band, tints::WHITE, Pen::Outline),
     ]
 }
@@ -213,10 +189,7 @@ fn wizard() -> Vec<Shape> {
     let brim = ellipse((0.0, -28.0), 84.0, 15.0, 0.0);
     let star = symmetric(
         (0.0, -98.0),
-        &[
-            [2.0, -90.0, 4.0, -86.0, 16.0, -84.0],
-            [4.0, -80.0, 2.0, -76.0, 0.0, -66.0],
-        ],
+        &[[2.0, -90.0, 4.0, -86.0, 16.0, -84.0], [4.0, -80.0, 2.0, -76.0, 0.0, -66.0]],
     );
     vec![
         Shape::area(cone, tints::PURPLE, Pen::Outline),

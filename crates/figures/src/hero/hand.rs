@@ -35,10 +35,8 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2), de
     if flip {
         outline = outline.reverse_subpaths();
     }
-    let folds = folds(grasp, detail)
-        .into_iter()
-        .map(|line| Shape::line(warp(&line, place), Pen::Fine))
-        .collect();
+    let folds =
+        folds(grasp, detail).into_iter().map(|line| Shape::line(warp(&line, place), Pen::Fine)).collect();
     let palm = match grasp {
         Grasp::Open => place(Point::new(0.0, 18.0)),
         _ => place(Point::new(2.0, 16.0)),

@@ -78,16 +78,8 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     }
     front.extend(face::face(child, look.mood, look.detail));
     back.splice(0..0, worn.remove(0));
-    let high = if look.gear == Gear::Crown {
-        crown_lift(&back)
-    } else {
-        0.0
-    };
-    front.extend(
-        worn.remove(0)
-            .into_iter()
-            .map(|shape| shape.placed(Affine::translate((0.0, -high)))),
-    );
+    let high = if look.gear == Gear::Crown { crown_lift(&back) } else { 0.0 };
+    front.extend(worn.remove(0).into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
     Head { back, front }
 }
 
@@ -99,13 +91,7 @@ fn crown_lift(back: &[Shape]) -> f64 {
 }
 
 fn skull() -> BezPath {
-    symmetric(
-        (0.0, -50.0),
-        &[
-            [35.0, -50.0, 53.0, -28.0, 53.0, 4.0],
-            [53.0, 34.0, 30.0, 50.0, 0.0, 50.0],
-        ],
-    )
+    symmetric((0.0, -50.0), &[[35.0, -50.0, 53.0, -28.0, 53.0, 4.0], [53.0, 34.0, 30.0, 50.0, 0.0, 50.0]])
 }
 
 /// Both ears, without a seam to the cheek.
@@ -129,13 +115,7 @@ fn ears(skin: Tint, detail: Detail) -> Vec<Shape> {
 
 /// The right ear's rim, open towards the cheek.
 fn ear() -> BezPath {
-    open(
-        (51.0, -2.0),
-        &[
-            [58.0, -7.0, 66.5, -2.0, 66.0, 8.0],
-            [65.5, 17.0, 58.0, 23.0, 50.5, 19.0],
-        ],
-    )
+    open((51.0, -2.0), &[[58.0, -7.0, 66.5, -2.0, 66.0, 8.0], [65.5, 17.0, 58.0, 23.0, 50.5, 19.0]])
 }
 
 /// A hero's mask; its upper edge is tucked under a fringe.

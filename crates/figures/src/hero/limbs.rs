@@ -72,11 +72,7 @@ impl Limb {
 
     fn radius(&self, share: f64) -> f64 {
         let [root, joint, end] = self.girth;
-        if share < 0.5 {
-            mix(root, joint, share * 2.0)
-        } else {
-            mix(joint, end, share * 2.0 - 1.0)
-        }
+        if share < 0.5 { mix(root, joint, share * 2.0) } else { mix(joint, end, share * 2.0 - 1.0) }
     }
 
     /// A line part of the way across the limb, as a seam lies round it: it divides nothing.

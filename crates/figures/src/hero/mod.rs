@@ -52,13 +52,7 @@ pub enum Mood {
 
 impl Mood {
     /// Every mood.
-    pub const ALL: [Self; 5] = [
-        Self::Happy,
-        Self::Laughing,
-        Self::Amazed,
-        Self::Brave,
-        Self::Sleepy,
-    ];
+    pub const ALL: [Self; 5] = [Self::Happy, Self::Laughing, Self::Amazed, Self::Brave, Self::Sleepy];
 }
 
 /// What the place or the activity puts on the head.
@@ -137,12 +131,7 @@ impl Hero<'_> {
 
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
         let mut shapes = Vec::with_capacity(96);
-        shapes.extend(outfit::trailing(
-            &skeleton,
-            &wear,
-            &build,
-            stance.flow - stance.lean,
-        ));
+        shapes.extend(outfit::trailing(&skeleton, &wear, &build, stance.flow - stance.lean));
         shapes.extend(place(head.back, skeleton.head));
         shapes.extend(arms.behind);
         shapes.extend(outfit::legs(&skeleton, &wear, detail));
@@ -267,20 +256,10 @@ fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {
 /// A child's head and hair on bare shoulders of cloth; its chin rests at y = 0.
 pub fn head(child: &Character, mood: Mood, gear: Gear, detail: Detail) -> Art {
     let build = Build::of(child.age.growth());
-    let look = head::Look {
-        mood,
-        gear,
-        detail,
-        flow: 0.0,
-        mask: false,
-    };
+    let look = head::Look { mood, gear, detail, flow: 0.0, mask: false };
     let head = head::head(child, &build, &look);
     let to_units = head::upright(&build);
-    let mut shapes: Vec<Shape> = head
-        .back
-        .into_iter()
-        .map(|shape| shape.placed(to_units))
-        .collect();
+    let mut shapes: Vec<Shape> = head.back.into_iter().map(|shape| shape.placed(to_units)).collect();
     shapes.extend(outfit::bust(&Wear::of(child), &build, child.hair_length));
     shapes.extend(head.front.into_iter().map(|shape| shape.placed(to_units)));
     let mut art = Art::of(shapes);

@@ -42,16 +42,9 @@ pub(super) fn palette(detail: Detail) -> Art {
         ],
     );
     let mut shapes = vec![outline(board, tints::SAND)];
-    let blobs = [
-        (-24.0, -24.0, tints::RED),
-        (2.0, -34.0, tints::YELLOW),
-        (28.0, -24.0, tints::BLUE),
-    ];
+    let blobs = [(-24.0, -24.0, tints::RED), (2.0, -34.0, tints::YELLOW), (28.0, -24.0, tints::BLUE)];
     for (x, y, tint) in blobs {
-        shapes.push(inner(
-            circle((x, y), if detail == Detail::Full { 8.0 } else { 8.5 }),
-            tint,
-        ));
+        shapes.push(inner(circle((x, y), if detail == Detail::Full { 8.0 } else { 8.5 }), tint));
     }
     let mut art = Art::of(shapes);
     art.set(Anchor::Grip, Point::new(14.0, 16.0));
@@ -62,10 +55,7 @@ pub(super) fn palette(detail: Detail) -> Art {
 pub(super) fn bowl() -> Art {
     let side = closed(
         (-40.0, -14.0),
-        &[
-            [-40.0, 18.0, -22.0, 30.0, 0.0, 30.0],
-            [22.0, 30.0, 40.0, 18.0, 40.0, -14.0],
-        ],
+        &[[-40.0, 18.0, -22.0, 30.0, 0.0, 30.0], [22.0, 30.0, 40.0, 18.0, 40.0, -14.0]],
     );
     let rim = ellipse((0.0, -14.0), 46.0, 13.0, 0.0);
     let mut art = Art::of(vec![outline(side, tints::SKY), outline(rim, tints::SAND)]);
@@ -86,13 +76,10 @@ fn line(path: BezPath) -> Shape {
 }
 
 fn ball(_full: bool) -> Vec<Shape> {
-    let pentagon: Vec<Point> = (0..5)
-        .map(|i| Point::ORIGIN + toward(180.0 + 72.0 * f64::from(i)) * 14.0)
-        .collect();
-    let mut shapes = vec![
-        outline(circle((0.0, 0.0), 33.0), tints::WHITE),
-        inner(polygon(&pentagon), tints::NAVY),
-    ];
+    let pentagon: Vec<Point> =
+        (0..5).map(|i| Point::ORIGIN + toward(180.0 + 72.0 * f64::from(i)) * 14.0).collect();
+    let mut shapes =
+        vec![outline(circle((0.0, 0.0), 33.0), tints::WHITE), inner(polygon(&pentagon), tints::NAVY)];
     for i in 0..5 {
         let way = toward(180.0 + 72.0 * f64::from(i));
         let (from, to) = (way * 14.0, way * 33.0);
@@ -119,13 +106,8 @@ fn ukulele(full: bool) -> Vec<Shape> {
             [4.0, -66.0, -4.0, -66.0, -12.0, -68.0],
         ],
     );
-    let body = symmetric(
-        (0.0, -12.0),
-        &[
-            [22.0, -14.0, 30.0, 4.0, 22.0, 18.0],
-            [44.0, 28.0, 40.0, 70.0, 0.0, 70.0],
-        ],
-    );
+    let body =
+        symmetric((0.0, -12.0), &[[22.0, -14.0, 30.0, 4.0, 22.0, 18.0], [44.0, 28.0, 40.0, 70.0, 0.0, 70.0]]);
     let mut shapes = vec![
         outline(neck, tints::BROWN),
         outline(head, tints::SAND),
@@ -170,10 +152,8 @@ fn flask(full: bool) -> Vec<Shape> {
             [14.0, 50.0, 6.0, 50.0, 0.0, 50.0],
         ],
     );
-    let mut shapes = vec![
-        outline(glass, tints::LIME),
-        line(open((-26.0, 14.0), &[[-12.0, 6.0, 8.0, 24.0, 26.0, 14.0]])),
-    ];
+    let mut shapes =
+        vec![outline(glass, tints::LIME), line(open((-26.0, 14.0), &[[-12.0, 6.0, 8.0, 24.0, 26.0, 14.0]]))];
     if full {
         shapes.push(inner(circle((-8.0, 34.0), 6.0), tints::WHITE));
     }
@@ -190,10 +170,7 @@ fn book(full: bool) -> Vec<Shape> {
             [0.0, 18.0, 0.0, 0.0, 0.0, -18.0],
         ],
     );
-    let mut shapes = vec![
-        outline(super::curve::mirror(&page), tints::WHITE),
-        outline(page, tints::WHITE),
-    ];
+    let mut shapes = vec![outline(super::curve::mirror(&page), tints::WHITE), outline(page, tints::WHITE)];
     if full {
         for y in [-8.0, 4.0] {
             shapes.push(Shape::line(
@@ -201,10 +178,7 @@ fn book(full: bool) -> Vec<Shape> {
                 Pen::Fine,
             ));
             shapes.push(Shape::line(
-                open(
-                    (-12.0, y - 3.0),
-                    &[[-20.0, y - 8.0, -30.0, y - 9.0, -38.0, y - 7.0]],
-                ),
+                open((-12.0, y - 3.0), &[[-20.0, y - 8.0, -30.0, y - 9.0, -38.0, y - 7.0]]),
                 Pen::Fine,
             ));
         }
@@ -233,18 +207,11 @@ fn controller() -> Vec<Shape> {
 fn flower() -> Vec<Shape> {
     let mut shapes = vec![line(open((0.0, 34.0), &[[2.0, 10.0, -2.0, -20.0, 0.0, -44.0]]))];
     shapes.push(outline(
-        closed(
-            (0.0, -6.0),
-            &[
-                [12.0, -30.0, 30.0, -30.0, 36.0, -26.0],
-                [32.0, -10.0, 16.0, 0.0, 0.0, -6.0],
-            ],
-        ),
+        closed((0.0, -6.0), &[[12.0, -30.0, 30.0, -30.0, 36.0, -26.0], [32.0, -10.0, 16.0, 0.0, 0.0, -6.0]]),
         tints::GREEN,
     ));
-    let ring: Vec<Point> = (0..6)
-        .map(|i| Point::new(0.0, -66.0) + toward(-60.0 * f64::from(i)) * 17.0)
-        .collect();
+    let ring: Vec<Point> =
+        (0..6).map(|i| Point::new(0.0, -66.0) + toward(-60.0 * f64::from(i)) * 17.0).collect();
     shapes.push(outline(crate::path::scallops(&ring, 0.75), tints::PINK));
     shapes.push(inner(circle((0.0, -66.0), 11.0), tints::YELLOW));
     shapes
@@ -260,10 +227,7 @@ fn spoon() -> Vec<Shape> {
             [5.0, 42.0, -5.0, 42.0, -8.0, 34.0],
         ],
     );
-    vec![
-        outline(handle, tints::SAND),
-        outline(ellipse((0.0, -66.0), 19.0, 25.0, 0.0), tints::SAND),
-    ]
+    vec![outline(handle, tints::SAND), outline(ellipse((0.0, -66.0), 19.0, 25.0, 0.0), tints::SAND)]
 }
 
 fn wand(full: bool) -> Vec<Shape> {
@@ -282,10 +246,7 @@ fn wand(full: bool) -> Vec<Shape> {
                 + toward(180.0 + 36.0 * f64::from(i)) * if i % 2 == 0 { 30.0 } else { 15.5 }
         })
         .collect();
-    let mut shapes = vec![
-        outline(stick, tints::PURPLE),
-        outline(polygon(&points), tints::YELLOW),
-    ];
+    let mut shapes = vec![outline(stick, tints::PURPLE), outline(polygon(&points), tints::YELLOW)];
     if full {
         for (x, y) in [(-40.0, -84.0), (38.0, -98.0)] {
             shapes.push(Shape::line(stroke((x - 5.0, y), (x + 5.0, y)), Pen::Fine));
@@ -305,8 +266,5 @@ fn ribbon() -> Vec<Shape> {
             [76.0, 14.0, 66.0, 24.0, 72.0, 40.0],
         ],
     );
-    vec![
-        Shape::line(swirl, Pen::Outline),
-        Shape::line(stroke((0.0, 30.0), (0.0, -62.0)), Pen::Outline),
-    ]
+    vec![Shape::line(swirl, Pen::Outline), Shape::line(stroke((0.0, 30.0), (0.0, -62.0)), Pen::Outline)]
 }

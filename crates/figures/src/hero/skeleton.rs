@@ -161,12 +161,7 @@ fn arm(build: &Build, pose: &ArmPose, root: Point, (head, held): (Point, f64)) -
     }
     let (joint, end) = reach(upper, fore);
     let girth = [build.shoulder_radius, 13.5, 11.5];
-    Limb {
-        root,
-        joint,
-        end,
-        girth,
-    }
+    Limb { root, joint, end, girth }
 }
 
 impl Leg {
@@ -178,15 +173,7 @@ impl Leg {
         let foot = Affine::translate(end.to_vec2())
             * Affine::scale_non_uniform(mirror * build.shoe, build.shoe)
             * Affine::rotate(pose.foot.to_radians());
-        Self {
-            limb: Limb {
-                root,
-                joint,
-                end,
-                girth: build.leg_girth,
-            },
-            foot,
-        }
+        Self { limb: Limb { root, joint, end, girth: build.leg_girth }, foot }
     }
 
     /// The lowest point of the shoe or the knee.

@@ -7,32 +7,15 @@ use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
 pub(super) const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: Layer) -> ArmPose {
-    ArmPose {
-        upper,
-        fore,
-        seen: 1.0,
-        grasp,
-        flip,
-        layer,
-    }
+    ArmPose { upper, fore, seen: 1.0, grasp, flip, layer }
 }
 
 const fn leg(thigh: f64, shin: f64, foot: f64) -> LegPose {
-    LegPose {
-        thigh,
-        shin,
-        foot,
-        out: false,
-    }
+    LegPose { thigh, shin, foot, out: false }
 }
 
 const fn out(thigh: f64, shin: f64, foot: f64) -> LegPose {
-    LegPose {
-        thigh,
-        shin,
-        foot,
-        out: true,
-    }
+    LegPose { thigh, shin, foot, out: true }
 }
 
 /// Upright, arms hanging: what the other poses change.

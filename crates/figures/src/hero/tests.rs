@@ -18,20 +18,10 @@ const STYLES: [HairStyle; 8] = [
     HairStyle::Ponytail,
     HairStyle::Buns,
 ];
-const LENGTHS: [HairLength; 4] = [
-    HairLength::Short,
-    HairLength::Medium,
-    HairLength::Long,
-    HairLength::VeryLong,
-];
-const OUTFITS: [Outfit; 6] = [
-    Outfit::Casual,
-    Outfit::Sporty,
-    Outfit::Fancy,
-    Outfit::Costume,
-    Outfit::Uniform,
-    Outfit::Superhero,
-];
+const LENGTHS: [HairLength; 4] =
+    [HairLength::Short, HairLength::Medium, HairLength::Long, HairLength::VeryLong];
+const OUTFITS: [Outfit; 6] =
+    [Outfit::Casual, Outfit::Sporty, Outfit::Fancy, Outfit::Costume, Outfit::Uniform, Outfit::Superhero];
 const HOBBIES: [Hobby; 10] = [
     Hobby::Sports,
     Hobby::Music,
@@ -52,14 +42,7 @@ fn child(age: i64) -> Character {
 }
 
 fn hero(child: &Character, pose: Pose) -> Hero<'_> {
-    Hero {
-        child,
-        pose,
-        mood: Mood::Happy,
-        gear: Gear::None,
-        detail: Detail::Bold,
-        holds: None,
-    }
+    Hero { child, pose, mood: Mood::Happy, gear: Gear::None, detail: Detail::Bold, holds: None }
 }
 
 /// Every hair in every pose, the rest taken in turns.
@@ -72,19 +55,11 @@ fn each(mut check: impl FnMut(&Hero, Art)) {
                 let mut child = child(3 + (turn % 8) as i64);
                 child.hair_style = style;
                 child.hair_length = length;
-                child.gender = if turn.is_multiple_of(2) {
-                    Gender::Girl
-                } else {
-                    Gender::Boy
-                };
+                child.gender = if turn.is_multiple_of(2) { Gender::Girl } else { Gender::Boy };
                 child.outfit = OUTFITS[turn % 6];
                 child.hobby = HOBBIES.get(turn % 11).copied();
                 let hero = Hero {
-                    detail: if turn.is_multiple_of(3) {
-                        Detail::Full
-                    } else {
-                        Detail::Bold
-                    },
+                    detail: if turn.is_multiple_of(3) { Detail::Full } else { Detail::Bold },
                     gear: Gear::ALL[turn % 9 % 8],
                     ..hero(&child, pose)
                 };
@@ -127,22 +102,10 @@ fn every_child_in_every_pose_has_all_anchors() {
         }
         let bounds = art.bounds();
         assert!(bounds.is_finite(), "{:?}", hero.pose);
-        assert!(
-            bounds.width() < 460.0 && bounds.height() < 560.0,
-            "{:?} {bounds}",
-            hero.pose
-        );
+        assert!(bounds.width() < 460.0 && bounds.height() < 560.0, "{:?} {bounds}", hero.pose);
         // In water and air nothing stands on the ground.
-        let lowest = if matches!(hero.pose, Pose::Swim | Pose::Fly) {
-            90.0
-        } else {
-            8.0
-        };
-        assert!(
-            bounds.y1 < lowest,
-            "{:?} stands in the ground: {bounds}",
-            hero.pose
-        );
+        let lowest = if matches!(hero.pose, Pose::Swim | Pose::Fly) { 90.0 } else { 8.0 };
+        assert!(bounds.y1 < lowest, "{:?} stands in the ground: {bounds}", hero.pose);
     });
 }
 
@@ -166,11 +129,7 @@ fn nothing_covers_eyes_and_mouth() {
                 assert!(light || !covers(shape, at), "an eye: {who}");
             }
         }
-        let mouth = art
-            .shapes
-            .iter()
-            .rposition(|shape| shape.tint == Some(tints::MOUTH))
-            .expect("a mouth");
+        let mouth = art.shapes.iter().rposition(|shape| shape.tint == Some(tints::MOUTH)).expect("a mouth");
         let at = art.anchor(Anchor::Mouth).expect("a mouth");
         for shape in &art.shapes[mouth + 1..] {
             assert!(!covers(shape, at), "the mouth: {who}");
@@ -255,10 +214,7 @@ fn what_is_held_is_held_by_its_grip() {
     let mut lantern = Art::of(vec![Shape::area(circle((30.0, -50.0), 8.0), mark, Pen::Outline)]);
     lantern.set(Anchor::Grip, (30.0, -50.0));
     for pose in Pose::ALL {
-        let hero = Hero {
-            holds: Some(&lantern),
-            ..hero(&child, pose)
-        };
+        let hero = Hero { holds: Some(&lantern), ..hero(&child, pose) };
         let art = hero.art();
         let hand = art.anchor(Anchor::Hand).expect("a hand");
         let at = art
@@ -275,10 +231,7 @@ fn what_is_held_is_held_by_its_grip() {
 fn the_bold_version_is_simpler_and_the_same_twice() {
     each(|hero, art| {
         assert_eq!(hero.art(), art);
-        let bold = Hero {
-            detail: Detail::Bold,
-            ..*hero
-        };
+        let bold = Hero { detail: Detail::Bold, ..*hero };
         assert!(bold.art().shapes.len() <= art.shapes.len());
     });
 }

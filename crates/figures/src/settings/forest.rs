@@ -6,8 +6,8 @@ use scene::Dice;
 
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, bush, canopy, cloud, crown, cypress, either_way, fern, flower, grass,
-    landmark, leafy_branch, lobes, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle,
-    star, stream, sun, treetops, trimmings,
+    landmark, leafy_branch, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle, star,
+    stream, sun, treetops, trimmings,
 };
 use super::{Backdrop, Stage};
 use crate::path::{circle, svg};
@@ -23,21 +23,13 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let area = stage.area;
     let [left, right] = Room::sides(stage);
     let mut behind = vec![sky(area, 0xD8_F0_FA)];
-    let high = pt(
-        right.x(dice.between(0.44, 0.7)),
-        stage.sky + dice.between(44.0, 62.0),
-    );
+    let high = pt(right.x(dice.between(0.44, 0.7)), stage.sky + dice.between(44.0, 62.0));
     if dice.chance(0.5) {
         behind.extend(cloud(high, dice.between(112.0, 140.0), far, dice));
     } else {
         behind.extend(sun(high, dice.between(27.0, 34.0), Sun::any(dice), far));
     }
-    behind.push(far_woods(
-        stage,
-        stage.horizon - dice.between(46.0, 64.0),
-        0xA9_D6_9B,
-        dice,
-    ));
+    behind.push(far_woods(stage, stage.horizon - dice.between(46.0, 64.0), 0xA9_D6_9B, dice));
     let hill = Ridge::rolling(
         area,
         stage.horizon + dice.between(52.0, 70.0),
@@ -46,20 +38,11 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
         dice,
     );
     behind.push(hill.land(0xB9_DF_8B, far));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(30.0, 46.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(30.0, 46.0), 0x9C_D0_6E, near, dice);
     let size = (right.fit(76.0) * dice.between(0.94, 1.0)).max(0.88);
     let house = hill.at(right.seat(76.0 * size, 0.5), dice.between(44.0, 76.0));
     if dice.chance(0.5) {
-        let foot = pt(
-            house.x - right.inward() * dice.between(-26.0, 26.0),
-            house.y - 40.0,
-        );
+        let foot = pt(house.x - right.inward() * dice.between(-26.0, 26.0), house.y - 40.0);
         behind.extend(cypress(foot, dice.between(196.0, 222.0), far));
     }
     behind.extend(mushroom_house(house, size, far, dice));
@@ -68,11 +51,7 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let foot = edge.at(left.seat(wide * 0.7, 0.5), 20.0);
     let end = pt(foot.x + left.inward() * 70.0, area.y1 + 30.0);
     behind.push(path(
-        &[
-            foot - Vec2::new(0.0, 6.0),
-            foot.lerp(end, 0.4) - Vec2::new(10.0, 0.0),
-            end,
-        ],
+        &[foot - Vec2::new(0.0, 6.0), foot.lerp(end, 0.4) - Vec2::new(10.0, 0.0), end],
         34.0,
         112.0,
         0xEA_D2_A4,
@@ -83,23 +62,14 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.extend(door(foot + Vec2::new(0.0, 2.0), wide / 88.0, near));
     let leaves = [0x7B_C1_58, 0x66_B2_6B][dice.below(2)];
     let reach = Vec2::new(dice.between(150.0, 172.0), dice.between(82.0, 94.0));
-    behind.extend(crown(
-        pt(foot.x + dice.between(-6.0, 14.0), top - 8.0),
-        reach,
-        leaves,
-        near,
-        dice,
-    ));
+    behind.extend(crown(pt(foot.x + dice.between(-6.0, 14.0), top - 8.0), reach, leaves, near, dice));
     behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.56, 0.68], dice);
     before.extend(corner(stage, dice));
     Backdrop {
         behind,
         before,
-        landmarks: vec![
-            landmark(foot, wide, 260.0),
-            landmark(house, 150.0 * size, 172.0 * size),
-        ],
+        landmarks: vec![landmark(foot, wide, 260.0), landmark(house, 150.0 * size, 172.0 * size)],
     }
 }
 
@@ -109,12 +79,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let area = stage.area;
     let [left, right] = Room::sides(stage);
     let mut behind = vec![sky(area, 0xE3_F4_F7)];
-    behind.push(far_woods(
-        stage,
-        stage.horizon - dice.between(60.0, 84.0),
-        0xB4_DB_A6,
-        dice,
-    ));
+    behind.push(far_woods(stage, stage.horizon - dice.between(60.0, 84.0), 0xB4_DB_A6, dice));
     let hill = Ridge::rolling(
         area,
         stage.horizon + dice.between(16.0, 30.0),
@@ -123,13 +88,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
         dice,
     );
     behind.push(hill.land(0xBF_E2_93, far));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(60.0, 76.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(60.0, 76.0), 0x9C_D0_6E, near, dice);
     let back = dice.between(54.0, 62.0);
     let trunk_at = hill.at(right.inset(back * 0.5), 40.0);
     let tall = dice.between(170.0, 200.0);
@@ -155,17 +114,8 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.push(canopy(stage, 0x7B_C1_58, dice));
     behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.32], dice);
-    before.extend(rock(
-        pt(left.inset(58.0), area.y1 - 14.0),
-        dice.between(72.0, 84.0),
-        near,
-        dice,
-    ));
-    Backdrop {
-        behind,
-        before,
-        landmarks: vec![landmark(tree, wide, 300.0)],
-    }
+    before.extend(rock(pt(left.inset(58.0), area.y1 - 14.0), dice.between(72.0, 84.0), near, dice));
+    Backdrop { behind, before, landmarks: vec![landmark(tree, wide, 300.0)] }
 }
 
 /// Pines on one side, mushroom houses on the other, under a moon or a sun.
@@ -184,40 +134,19 @@ fn mushroom_village(stage: &Stage, dice: &mut Dice) -> Backdrop {
         behind.extend(pine(hill.at(left.x(1.0), 14.0), tall * 0.72, far, dice));
     }
     behind.extend(pine(hill.at(left.seat(68.0, 0.4), 60.0), tall, far, dice));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(28.0, 44.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(28.0, 44.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     let size = right.fit(76.0).max(0.9) * dice.between(0.96, 1.0);
     let house = edge.at(right.seat(76.0 * size, 0.5), 14.0);
     behind.extend(mushroom_house(house, size, near, dice));
-    behind.extend(bush(
-        edge.at(left.inset(26.0), 26.0),
-        dice.between(130.0, 150.0),
-        0x7B_C1_58,
-        near,
-        dice,
-    ));
+    behind.extend(bush(edge.at(left.inset(26.0), 26.0), dice.between(130.0, 150.0), 0x7B_C1_58, near, dice));
     let mut before = tufts(stage, &[0.36, 0.62], dice);
-    before.extend(mushroom(
-        pt(left.inset(50.0), area.y1 - 10.0),
-        dice.between(70.0, 82.0),
-        near,
-        dice,
-    ));
+    before.extend(mushroom(pt(left.inset(50.0), area.y1 - 10.0), dice.between(70.0, 82.0), near, dice));
     if near.full() {
         before.extend(flower(pt(left.inset(140.0), area.y1 - 10.0), 66.0, near, dice));
         before.extend(flower(pt(right.inset(44.0), area.y1 - 8.0), 60.0, near, dice));
     }
-    Backdrop {
-        behind,
-        before,
-        landmarks: vec![landmark(house, 150.0 * size, 172.0 * size)],
-    }
+    Backdrop { behind, before, landmarks: vec![landmark(house, 150.0 * size, 172.0 * size)] }
 }
 
 /// A sky with a moon and stars, or a sun and a cloud.
@@ -226,10 +155,7 @@ fn night_or_day(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
     let area = stage.area;
     let night = dice.chance(0.5);
     let mut shapes = vec![sky(area, if night { 0xB9_C8_F0 } else { 0xD8_F0_FA })];
-    let high = pt(
-        area.x0 + area.width() * dice.between(0.42, 0.52),
-        stage.sky + 58.0,
-    );
+    let high = pt(area.x0 + area.width() * dice.between(0.42, 0.52), stage.sky + 58.0);
     if night {
         shapes.extend(moon(high, dice.between(36.0, 44.0), far));
         for x in [0.68, 0.88] {
@@ -238,10 +164,7 @@ fn night_or_day(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
         }
     } else {
         shapes.extend(sun(high, dice.between(28.0, 34.0), Sun::any(dice), far));
-        let at = pt(
-            area.x0 + area.width() * dice.between(0.76, 0.8),
-            stage.sky + dice.between(40.0, 90.0),
-        );
+        let at = pt(area.x0 + area.width() * dice.between(0.76, 0.8), stage.sky + dice.between(40.0, 90.0));
         shapes.extend(cloud(at, dice.between(110.0, 140.0), far, dice));
     }
     shapes
@@ -254,9 +177,8 @@ fn far_woods(stage: &Stage, y: f64, tint: u32, dice: &mut Dice) -> Shape {
     if !brush.full() {
         return Ridge::rolling(stage.area, y - tilt, y + tilt, 12.0, dice).land(tint, brush);
     }
-    let ys: Vec<_> = (0..7)
-        .map(|index| y + tilt * (f64::from(index) / 3.0 - 1.0) + dice.between(-7.0, 7.0))
-        .collect();
+    let ys: Vec<_> =
+        (0..7).map(|index| y + tilt * (f64::from(index) / 3.0 - 1.0) + dice.between(-7.0, 7.0)).collect();
     treetops(stage.area, &ys, tint, brush)
 }
 
@@ -264,15 +186,9 @@ fn far_woods(stage: &Stage, y: f64, tint: u32, dice: &mut Dice) -> Shape {
 fn door(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let scale = scale.max(0.9);
     let mut shapes = vec![
-        brush.part(
-            svg("M-20,4 L-20,-38 C-20,-68 20,-68 20,-38 L20,5 Q0,9 -20,4 Z"),
-            0xC9_8B_4E,
-        ),
+        brush.part(svg("M-20,4 L-20,-38 C-20,-68 20,-68 20,-38 L20,5 Q0,9 -20,4 Z"), 0xC9_8B_4E),
         Shape::solid(circle((11.5, -22.0), 2.9)),
-        brush.part(
-            svg("M-15,-112 a15,17 0 1 1 30,0 a15,17 0 1 1 -30,0 Z"),
-            0xFF_E0_66,
-        ),
+        brush.part(svg("M-15,-112 a15,17 0 1 1 30,0 a15,17 0 1 1 -30,0 Z"), 0xFF_E0_66),
     ];
     if brush.full() {
         shapes.push(brush.part(circle((0.0, -40.0), 7.5), 0xFF_E0_66));
@@ -283,10 +199,7 @@ fn door(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
 /// A hollow in a trunk from which two eyes look.
 fn owl_hole(at: Point, brush: Brush) -> Vec<Shape> {
     let shapes = vec![
-        brush.part(
-            svg("M-21,2 C-22,-30 20,-32 22,0 C22,28 -20,30 -21,2 Z"),
-            0x6B_4A_32,
-        ),
+        brush.part(svg("M-21,2 C-22,-30 20,-32 22,0 C22,28 -20,30 -21,2 Z"), 0x6B_4A32),
         Shape::solid(svg("M-11,-1 a4,5.2 0 1 1 8,0 a4,5.2 0 1 1 -8,0 Z")),
         Shape::solid(svg("M4,-1 a4,5.2 0 1 1 8,0 a4,5.2 0 1 1 -8,0 Z")),
     ];
@@ -295,17 +208,17 @@ fn owl_hole(at: Point, brush: Brush) -> Vec<Shape> {
 
 /// A mushroom with a door, 152 wide and 172 high at `scale` 1 (at least 0.88), the foot at `at`.
 fn mushroom_house(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let cap = *dice
-        .pick(&[0xE8_5D_4F, 0xF2_8C_4B, 0xC9_6A_C4, 0x6F_A8_DC])
-        .unwrap_or(&0xE8_5D_4F);
+    let cap = *dice.pick(&[0xE8_5D_4F, 0xF2_8C_4B, 0xC9_6A_C4, 0x6F_A8_DC]).unwrap_or(&0xE8_5D_4F);
     let mut shapes = Vec::new();
     if dice.chance(0.5) && brush.full() {
         shapes.push(brush.area(svg("M24,-140 L24,-198 L52,-198 L52,-120 Z"), 0xC9_7B_5A));
     }
-    shapes.push(brush.area(
-        svg("M-42,4 C-50,-36 -40,-60 -40,-84 L40,-84 C40,-60 50,-36 42,4 Q0,13 -42,4 Z"),
-        0xF6_E7_CF,
-    ));
+    shapes.push(
+        brush.area(
+            svg("M-42,4 C-50,-36 -40,-60 -40,-84 L40,-84 C40,-60 50,-36 42,4 Q0,13 -42,4 Z"),
+            0xF6_E7_CF,
+        ),
+    );
     shapes.push(brush.area(
         svg("M-72,-76 C-86,-132 -42,-172 0,-172 C42,-172 86,-132 72,-76 C54,-58 -54,-58 -72,-76 Z"),
         cap,
@@ -329,11 +242,7 @@ fn tufts(stage: &Stage, shares: &[f64], dice: &mut Dice) -> Vec<Shape> {
         .iter()
         .flat_map(|share| {
             let x = area.x0 + area.width() * (share + dice.between(-0.03, 0.03));
-            grass(
-                pt(x, area.y1 - dice.between(14.0, 34.0)),
-                20.0,
-                Brush::far(stage.detail),
-            )
+            grass(pt(x, area.y1 - dice.between(14.0, 34.0)), 20.0, Brush::far(stage.detail))
         })
         .collect()
 }
@@ -346,12 +255,7 @@ fn corner(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
     let at = pt(right.nook(dice.between(48.0, 54.0)), area.y1 - 10.0);
     let mut shapes = trimmings(stage, dice);
     shapes.extend(match dice.below(3) {
-        0 => fern(
-            pt(right.nook(80.0), area.y1 - 16.0),
-            dice.between(76.0, 82.0),
-            near,
-            dice,
-        ),
+        0 => fern(pt(right.nook(80.0), area.y1 - 16.0), dice.between(76.0, 82.0), near, dice),
         1 => {
             let mut pair = mushroom(at, dice.between(84.0, 98.0), near, dice);
             if near.full() {
@@ -385,10 +289,8 @@ fn glimmer(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
         .into_iter()
         .take(2 + dice.below(2))
         .flat_map(|(share, down, size)| {
-            let at = pt(
-                room.x(share + dice.between(-0.06, 0.06)),
-                stage.sky + down + dice.between(-8.0, 8.0),
-            );
+            let at =
+                pt(room.x(share + dice.between(-0.06, 0.06)), stage.sky + down + dice.between(-8.0, 8.0));
             sparkle(at, size)
         })
         .collect()

@@ -16,28 +16,16 @@ pub(super) fn fish(kind: usize, full: bool) -> Vec<Shape> {
     let mut shapes = match kind {
         0 => vec![
             part(svg("M-26 0 L-60 -26 C-50 -8 -50 8 -60 26 Z"), 0xF7B267),
-            part(
-                svg("M42 2 C30 -36 -18 -40 -36 -4 L-36 4 C-18 38 30 36 42 2 Z"),
-                0xFFD86B,
-            ),
+            part(svg("M42 2 C30 -36 -18 -40 -36 -4 L-36 4 C-18 38 30 36 42 2 Z"), 0xFFD86B),
         ],
         1 => vec![
             part(svg("M-34 0 L-66 -22 C-58 -8 -58 8 -66 22 Z"), 0xF48B7B),
-            part(
-                svg("M52 2 C34 -26 -20 -28 -46 -4 L-46 4 C-20 28 34 26 52 2 Z"),
-                0xF7A8B8,
-            ),
+            part(svg("M52 2 C34 -26 -20 -28 -46 -4 L-46 4 C-20 28 34 26 52 2 Z"), 0xF7A8B8),
         ],
         _ => vec![
             part(svg("M-24 0 L-54 -20 C-46 -6 -46 8 -54 22 Z"), 0x7FA8E8),
-            part(
-                svg("M12 -24 C0 -58 -26 -62 -44 -58 C-30 -44 -28 -30 -20 -16 Z"),
-                0x7FA8E8,
-            ),
-            part(
-                svg("M12 24 C0 54 -22 60 -40 58 C-28 44 -26 30 -20 16 Z"),
-                0x7FA8E8,
-            ),
+            part(svg("M12 -24 C0 -58 -26 -62 -44 -58 C-30 -44 -28 -30 -20 -16 Z"), 0x7FA8E8),
+            part(svg("M12 24 C0 54 -22 60 -40 58 C-28 44 -26 30 -20 16 Z"), 0x7FA8E8),
             part(svg("M40 2 C28 -38 -16 -40 -34 0 C-16 40 28 38 40 2 Z"), 0xA8CDF5),
         ],
     };
@@ -76,11 +64,7 @@ fn little_fish(kind: usize, full: bool) -> Vec<Shape> {
 pub(super) fn fish_school(center: Point, dice: &mut Dice, full: bool) -> Vec<Shape> {
     let way = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let kind = dice.below(2);
-    let spots = [
-        Vec2::new(40.0, -30.0),
-        Vec2::new(-42.0, -2.0),
-        Vec2::new(34.0, 32.0),
-    ];
+    let spots = [Vec2::new(40.0, -30.0), Vec2::new(-42.0, -2.0), Vec2::new(34.0, 32.0)];
     let sizes = [0.78, 0.68, 0.62];
     let mut shapes = Vec::new();
     for (spot, size) in spots.iter().zip(sizes) {
@@ -116,15 +100,9 @@ pub(super) fn kelp(height: f64, half: f64, sway: f64, full: bool) -> Vec<Shape> 
         let share = index as f64 / steps as f64;
         half * (1.0 - 0.2 * share)
     };
-    let mut ring: Vec<Point> = (0..steps)
-        .map(|index| spine[index] - Vec2::new(thick(index), 0.0))
-        .collect();
+    let mut ring: Vec<Point> = (0..steps).map(|index| spine[index] - Vec2::new(thick(index), 0.0)).collect();
     ring.push(spine[steps]);
-    ring.extend(
-        (0..steps)
-            .rev()
-            .map(|index| spine[index] + Vec2::new(thick(index), 0.0)),
-    );
+    ring.extend((0..steps).rev().map(|index| spine[index] + Vec2::new(thick(index), 0.0)));
     let mut shapes = vec![contour(smooth_closed(&ring), 0x86C58A)];
     if full {
         shapes.push(Shape::line(smooth(&spine[1..steps]), drawing::Pen::Fine));

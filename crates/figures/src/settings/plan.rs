@@ -58,22 +58,10 @@ pub(super) struct Flank {
 
 /// Both sides of the hero: first the one for the main landmark. It is thrown, unless one side has clearly more room.
 pub(super) fn flanks(stage: &Stage, dice: &mut Dice) -> [Flank; 2] {
-    let left = Flank {
-        outer: stage.area.x0,
-        inward: 1.0,
-        width: (stage.hero.x0 - stage.area.x0).max(1.0),
-    };
-    let right = Flank {
-        outer: stage.area.x1,
-        inward: -1.0,
-        width: (stage.area.x1 - stage.hero.x1).max(1.0),
-    };
+    let left = Flank { outer: stage.area.x0, inward: 1.0, width: (stage.hero.x0 - stage.area.x0).max(1.0) };
+    let right = Flank { outer: stage.area.x1, inward: -1.0, width: (stage.area.x1 - stage.hero.x1).max(1.0) };
     let thrown = dice.chance(0.5);
-    let left_first = if (left.width - right.width).abs() > 40.0 {
-        left.width > right.width
-    } else {
-        thrown
-    };
+    let left_first = if (left.width - right.width).abs() > 40.0 { left.width > right.width } else { thrown };
     if left_first { [left, right] } else { [right, left] }
 }
 
@@ -166,10 +154,7 @@ pub(super) fn heavens(stage: &Stage, main: Flank) -> [Rect; 3] {
 
 /// A little heap of the ground's own colour that hides the foot of what stands at `base`, `half` to each side.
 pub(super) fn footing(base: Point, half: f64, tint: u32) -> [Shape; 2] {
-    let (left, right) = (
-        Point::new(base.x - half, base.y + 5.0),
-        Point::new(base.x + half, base.y + 5.0),
-    );
+    let (left, right) = (Point::new(base.x - half, base.y + 5.0), Point::new(base.x + half, base.y + 5.0));
     let mut rim = BezPath::new();
     rim.move_to(left);
     rim.curve_to(
@@ -215,12 +200,7 @@ pub(super) struct Turned(Vec<CubicBez>);
 impl Turned {
     /// From the right-hand profile as an open SVG path that runs down, around the axis x = 0.
     pub(super) fn new(profile: &str) -> Self {
-        Self(
-            svg(profile)
-                .segments()
-                .map(|segment| segment.to_cubic())
-                .collect(),
-        )
+        Self(svg(profile).segments().map(|segment| segment.to_cubic()).collect())
     }
 
     /// The whole silhouette; the foot sags by `sag`.
@@ -307,10 +287,7 @@ pub(super) mod laws {
     type Draw = fn(&Stage, &mut Dice) -> Backdrop;
 
     fn stages() -> Vec<Stage> {
-        let heroes = [
-            Rect::new(170.0, 280.0, 370.0, 660.0),
-            Rect::new(250.0, 260.0, 450.0, 670.0),
-        ];
+        let heroes = [Rect::new(170.0, 280.0, 370.0, 660.0), Rect::new(250.0, 260.0, 450.0, 670.0)];
         [Detail::Bold, Detail::Full]
             .into_iter()
             .flat_map(|detail| {
@@ -335,23 +312,14 @@ pub(super) mod laws {
                 assert_eq!(place, draw(&stage, &mut Seed(seed).dice("setting")));
                 let first = &place.behind[0];
                 assert!(first.is_opaque(), "the sky hides the paper");
-                assert_eq!(
-                    first.path.bounding_box().union(stage.area),
-                    first.path.bounding_box()
-                );
-                assert!(
-                    !place.landmarks.is_empty(),
-                    "seed {seed} has nothing worth seeing"
-                );
+                assert_eq!(first.path.bounding_box().union(stage.area), first.path.bounding_box());
+                assert!(!place.landmarks.is_empty(), "seed {seed} has nothing worth seeing");
                 for shape in &place.before {
                     let reach = shape.path.bounding_box().intersect(stage.hero);
                     assert!(reach.is_zero_area(), "seed {seed} hides the hero: {reach:?}");
                 }
                 for shape in place.behind.iter().chain(&place.before) {
-                    assert!(
-                        !shape.path.elements().is_empty(),
-                        "seed {seed} has a path that cannot be read"
-                    );
+                    assert!(!shape.path.elements().is_empty(), "seed {seed} has a path that cannot be read");
                     assert!(shape.path.is_finite());
                 }
                 assert!(!seen.contains(&place), "seed {seed} repeats another");

@@ -105,9 +105,7 @@ fn owned_by_user(table: &'static str) -> ForeignKeyCreateStatement {
 fn indexes() -> [IndexCreateStatement; 5] {
     let index = |table: &'static str, columns: &[&'static str]| {
         let mut index = Index::create();
-        index
-            .name(format!("{table}_by_{}", columns.join("_")))
-            .table(table);
+        index.name(format!("{table}_by_{}", columns.join("_"))).table(table);
         for column in columns {
             index.col(*column);
         }

@@ -22,10 +22,7 @@ async fn a_person_registers_is_known_and_leaves() {
         assert_eq!(mum.get("/api/auth/me").await.json()["user"], user);
 
         let mut stolen = mum.clone();
-        assert_eq!(
-            mum.post("/api/auth/logout", json!({})).await.status,
-            StatusCode::OK
-        );
+        assert_eq!(mum.post("/api/auth/logout", json!({})).await.status, StatusCode::OK);
         assert_eq!(mum.cookie, None);
         assert_eq!(stolen.get("/api/auth/me").await.status, StatusCode::UNAUTHORIZED);
 
@@ -57,22 +54,13 @@ async fn what_cannot_be_an_account_is_refused_in_the_words_of_the_specification(
                 "password",
                 "This password is too common. Please choose one that is harder to guess.",
             ),
-            (
-                json!({"email": 5, "password": "crayon-owl"}),
-                "email",
-                "Expected a string, received integer",
-            ),
+            (json!({"email": 5, "password": "crayon-owl"}), "email", "Expected a string, received integer"),
         ] {
             let refusal = visitor.post("/api/auth/register", body).await.refusal();
             assert_eq!(refusal, (422, field.to_owned(), message.to_owned()));
         }
-        let refusal = visitor
-            .post("/api/auth/login", json!({"email": "a@b.org", "password": ""}))
-            .await;
-        assert_eq!(
-            refusal.refusal(),
-            (422, "password".into(), "Password is required".into())
-        );
+        let refusal = visitor.post("/api/auth/login", json!({"email": "a@b.org", "password": ""})).await;
+        assert_eq!(refusal.refusal(), (422, "password".into(), "Password is required".into()));
     })
     .await;
 }
@@ -116,22 +104,14 @@ async fn a_wrong_password_and_an_unknown_email_get_the_same_answer() {
         house.member("mum").await;
         let mut visitor = house.visitor();
         let mut try_as = async |email: &str| {
-            let answer = visitor
-                .post("/api/auth/login", json!({"email": email, "password": "guess-1"}))
-                .await;
+            let answer =
+                visitor.post("/api/auth/login", json!({"email": email, "password": "guess-1"})).await;
             assert_eq!(answer.header("set-cookie"), "");
             answer.refusal()
         };
         let known = try_as("mum@example.org").await;
         assert_eq!(known, try_as("nobody@example.org").await);
-        assert_eq!(
-            known,
-            (
-                401,
-                String::new(),
-                "Please check your credentials and try again.".into()
-            )
-        );
+        assert_eq!(known, (401, String::new(), "Please check your credentials and try again.".into()));
     })
     .await;
 }
@@ -176,10 +156,7 @@ async fn the_cookie_is_out_of_reach_of_scripts_and_secure_behind_tls() {
         let account = json!({"email": "mum@example.org", "password": "crayon-owl"});
         let answer = house.visitor().post("/api/auth/register", account).await;
         let cookie = answer.header("set-cookie");
-        assert!(
-            cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"),
-            "{cookie}"
-        );
+        assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
         assert_eq!(cookie.contains("Secure"), is_secure, "{cookie}");
     }
 }
@@ -188,10 +165,7 @@ async fn the_cookie_is_out_of_reach_of_scripts_and_secure_behind_tls() {
 async fn another_sites_page_changes_nothing() {
     each_house(async |house| {
         let mut mum = house.member("mum").await;
-        for (name, value) in [
-            ("origin", "https://evil.example"),
-            ("sec-fetch-site", "cross-site"),
-        ] {
+        for (name, value) in [("origin", "https://evil.example"), ("sec-fetch-site", "cross-site")] {
             let request = Request::builder()
                 .method(Method::POST)
                 .uri("/api/auth/logout")

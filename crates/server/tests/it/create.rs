@@ -17,10 +17,7 @@ async fn a_wish_becomes_a_page_in_every_format() {
             ("pdfUrl", "application/pdf", b"%PDF"),
         ] {
             let answer = mum.get(page[key].as_str().expect(key)).await;
-            assert_eq!(
-                (answer.status, answer.header("content-type")),
-                (StatusCode::OK, kind)
-            );
+            assert_eq!((answer.status, answer.header("content-type")), (StatusCode::OK, kind));
             assert!(answer.body.starts_with(start), "{key}");
             assert_eq!(answer.header("x-content-type-options"), "nosniff");
             assert!(answer.header("content-security-policy").contains("sandbox"));
@@ -35,11 +32,8 @@ async fn a_png_has_the_pixels_of_its_paper() {
     each_house(async |house| {
         let mut mum = house.member("mum").await;
         let image = mum.draw().await;
-        for (query, width, height) in [
-            ("", 2550, 3300),
-            ("?paper=a4", 2480, 3508),
-            ("?size=thumb", 400, 517),
-        ] {
+        for (query, width, height) in [("", 2550, 3300), ("?paper=a4", 2480, 3508), ("?size=thumb", 400, 517)]
+        {
             let png = mum.get(&format!("{image}{query}")).await.body;
             let number = |at: usize| u32::from_be_bytes([png[at], png[at + 1], png[at + 2], png[at + 3]]);
             assert_eq!((number(16), number(20)), (width, height), "{query}");
@@ -75,11 +69,7 @@ async fn a_refused_wish_names_its_field() {
             ("/character/hairStyle", json!("bald"), "character.hairStyle"),
             ("/character/outfit", json!(null), "character.outfit"),
             ("/location", json!("mars"), "location"),
-            (
-                "/elements",
-                json!(["treasure", "weather", "helper", "villain"]),
-                "elements",
-            ),
+            ("/elements", json!(["treasure", "weather", "helper", "villain"]), "elements"),
             ("/elements", json!(["treasure", "x"]), "elements[1]"),
             ("/complexity", json!("huge"), "complexity"),
             ("/caption", json!("long ".repeat(40)), "caption"),
@@ -91,10 +81,7 @@ async fn a_refused_wish_names_its_field() {
             let (status, blamed, message) = mum.post("/api/generate-coloring", wish).await.refusal();
             assert_eq!((status, blamed.as_str()), (422, field), "{message}");
         }
-        let refusal = mum
-            .post("/api/generate-coloring", json!({"prompt": "a cat"}))
-            .await
-            .refusal();
+        let refusal = mum.post("/api/generate-coloring", json!({"prompt": "a cat"})).await.refusal();
         assert_eq!(refusal, (422, "character".into(), "Required".into()));
     })
     .await;
@@ -104,17 +91,9 @@ async fn a_refused_wish_names_its_field() {
 async fn a_sentence_is_a_wish_and_a_blank_one_is_not() {
     each_house(async |house| {
         let mut mum = house.member("mum").await;
-        let page = mum
-            .post(
-                "/api/generate-coloring-prompt",
-                json!({"prompt": "a flurble in space"}),
-            )
-            .await;
+        let page = mum.post("/api/generate-coloring-prompt", json!({"prompt": "a flurble in space"})).await;
         assert_eq!(page.json()["unread"], json!(["flurble"]));
-        let refusal = mum
-            .post("/api/generate-coloring-prompt", json!({"prompt": " \n "}))
-            .await
-            .refusal();
+        let refusal = mum.post("/api/generate-coloring-prompt", json!({"prompt": " \n "})).await.refusal();
         let message = "Please enter a description for your coloring page.";
         assert_eq!(refusal, (422, "prompt".into(), message.into()));
     })
@@ -129,14 +108,8 @@ async fn a_caption_gets_more_magical() {
             json!({"baseCaption": "Mia in the woods", "adventureTheme": "forest", "characterName": "Mia"});
         let answer = mum.post("/api/enhance-caption", plain).await.json();
         let enhanced = answer["enhancedCaption"].as_str().expect("a caption").to_owned();
-        assert!(
-            enhanced.contains("Mia in the woods") && enhanced.len() > 20,
-            "{enhanced}"
-        );
-        let refusal = mum
-            .post("/api/enhance-caption", json!({"baseCaption": " "}))
-            .await
-            .refusal();
+        assert!(enhanced.contains("Mia in the woods") && enhanced.len() > 20, "{enhanced}");
+        let refusal = mum.post("/api/enhance-caption", json!({"baseCaption": " "})).await.refusal();
         assert_eq!((refusal.0, refusal.1.as_str()), (422, "baseCaption"));
     })
     .await;
@@ -174,9 +147,7 @@ async fn what_is_not_json_is_not_read() {
         let large = json!({"prompt": "a".repeat(100_000)}).to_string();
         for (body, status) in [(deep, 400), (large, 413)] {
             let request = axum::http::Request::post("/api/generate-coloring");
-            let request = request
-                .header("content-type", "application/json")
-                .body(body.into());
+            let request = request.header("content-type", "application/json").body(body.into());
             assert_eq!(mum.send(request.expect("a request")).await.refusal().0, status);
         }
     })

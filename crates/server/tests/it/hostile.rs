@@ -55,12 +55,7 @@ async fn no_text_breaks_the_server() {
         let image = mum.draw().await;
         for text in naughty_strings() {
             let mut visitor = house.visitor();
-            check(
-                &mut visitor,
-                "/api/auth/login",
-                json!({"email": text, "password": text}),
-            )
-            .await;
+            check(&mut visitor, "/api/auth/login", json!({"email": text, "password": text})).await;
             let account = json!({"email": text, "password": text, "displayName": text});
             check(&mut visitor, "/api/auth/register", account).await;
             let caption = json!({"baseCaption": text, "adventureTheme": text, "characterName": text});
@@ -71,12 +66,7 @@ async fn no_text_breaks_the_server() {
             });
             check(&mut mum, "/api/coloring-pages/save", page).await;
             let query: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
-            for path in [
-                "preview/figure/",
-                "images/",
-                "coloring-pages?after=",
-                "preview/hair.svg?style=",
-            ] {
+            for path in ["preview/figure/", "images/", "coloring-pages?after=", "preview/hair.svg?style="] {
                 let answer = mum.get(&format!("/api/{path}{query}")).await;
                 assert!(!answer.status.is_server_error(), "{path}{text:?}");
             }

@@ -33,9 +33,7 @@ pub async fn each_house(test: impl AsyncFn(House)) {
 
 async fn own_schema(url: &str) -> String {
     let schema = format!("t{}", Uuid::new_v4().simple());
-    let db = Database::connect(url)
-        .await
-        .expect("PAGELINGS_TEST_POSTGRES_URL answers");
+    let db = Database::connect(url).await.expect("PAGELINGS_TEST_POSTGRES_URL answers");
     let create = format!("CREATE SCHEMA {schema}");
     db.execute_unprepared(&create).await.expect("may create schemas");
     schema
@@ -54,10 +52,7 @@ impl House {
 
     /// Somebody without an account.
     pub fn visitor(&self) -> Visitor {
-        Visitor {
-            site: self.site.clone(),
-            cookie: None,
-        }
+        Visitor { site: self.site.clone(), cookie: None }
     }
 
     /// Somebody who has just made an account.
@@ -73,15 +68,7 @@ impl House {
     pub fn files(&self) -> usize {
         fn count(folder: &std::path::Path) -> usize {
             let entries = std::fs::read_dir(folder).expect("a folder").flatten();
-            entries
-                .map(|entry| {
-                    if entry.path().is_dir() {
-                        count(&entry.path())
-                    } else {
-                        1
-                    }
-                })
-                .sum()
+            entries.map(|entry| if entry.path().is_dir() { count(&entry.path()) } else { 1 }).sum()
         }
         count(&self.folder.path().join("images"))
     }
@@ -111,9 +98,7 @@ impl Answer {
     }
 
     pub fn header(&self, name: &str) -> &str {
-        self.headers
-            .get(name)
-            .map_or("", |value| value.to_str().expect("text"))
+        self.headers.get(name).map_or("", |value| value.to_str().expect("text"))
     }
 
     /// Status, field and message of a refusal.
@@ -129,9 +114,7 @@ impl Visitor {
     pub async fn send(&mut self, request: Request<Body>) -> Answer {
         let mut request = request;
         if let Some(cookie) = &self.cookie {
-            request
-                .headers_mut()
-                .insert(header::COOKIE, cookie.parse().expect("a cookie"));
+            request.headers_mut().insert(header::COOKIE, cookie.parse().expect("a cookie"));
         }
         let peer = SocketAddr::from(([127, 0, 0, 1], 4711));
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -151,9 +134,9 @@ impl Visitor {
     pub async fn ask(&mut self, method: Method, path: &str, body: Option<Value>) -> Answer {
         let request = Request::builder().method(method).uri(path);
         let request = match body {
-            Some(json) => request
-                .header(header::CONTENT_TYPE, "application/json")
-                .body(json.to_string().into()),
+            Some(json) => {
+                request.header(header::CONTENT_TYPE, "application/json").body(json.to_string().into())
+            }
             None => request.body(Body::empty()),
         };
         self.send(request.expect("a request")).await
@@ -181,12 +164,7 @@ impl Visitor {
     /// Draws and saves a page; its id.
     pub async fn save(&mut self, title: &str) -> String {
         let image = self.draw().await;
-        let answer = self
-            .post(
-                "/api/coloring-pages/save",
-                json!({"imageUrl": image, "title": title}),
-            )
-            .await;
+        let answer = self.post("/api/coloring-pages/save", json!({"imageUrl": image, "title": title})).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
         answer.json()["page"]["id"].as_str().expect("an id").to_owned()
     }

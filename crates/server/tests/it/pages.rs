@@ -8,10 +8,7 @@ use crate::house::each_house;
 
 fn titles(list: &Value) -> Vec<&str> {
     let pages = list["pages"].as_array().expect("pages");
-    pages
-        .iter()
-        .map(|page| page["title"].as_str().expect("a title"))
-        .collect()
+    pages.iter().map(|page| page["title"].as_str().expect("a title")).collect()
 }
 
 #[tokio::test]
@@ -62,10 +59,7 @@ async fn only_a_page_of_ones_own_can_be_saved() {
             "javascript:alert(1)".to_owned(),
             String::new(),
         ] {
-            let refusal = dad
-                .post("/api/coloring-pages/save", json!({"imageUrl": image}))
-                .await
-                .refusal();
+            let refusal = dad.post("/api/coloring-pages/save", json!({"imageUrl": image})).await.refusal();
             assert_eq!((refusal.0, refusal.1.as_str()), (422, "imageUrl"), "{image}");
         }
         let list = dad.get("/api/coloring-pages").await.json();
@@ -103,16 +97,10 @@ async fn the_list_comes_newest_first_in_pieces_and_each_page_once() {
         assert_eq!(titles(&first), ["page 5", "page 4"]);
         let after = first["next"].as_str().expect("more").to_owned();
         mum.save("page 6").await;
-        let second = mum
-            .get(&format!("/api/coloring-pages?limit=2&after={after}"))
-            .await
-            .json();
+        let second = mum.get(&format!("/api/coloring-pages?limit=2&after={after}")).await.json();
         assert_eq!(titles(&second), ["page 3", "page 2"]);
         let after = second["next"].as_str().expect("more").to_owned();
-        let last = mum
-            .get(&format!("/api/coloring-pages?limit=2&after={after}"))
-            .await
-            .json();
+        let last = mum.get(&format!("/api/coloring-pages?limit=2&after={after}")).await.json();
         assert_eq!((titles(&last), &last["next"]), (vec!["page 1"], &Value::Null));
         for (query, field) in [("limit=0", "limit"), ("limit=101", "limit"), ("after=x", "after")] {
             let refusal = mum.get(&format!("/api/coloring-pages?{query}")).await.refusal();
@@ -129,22 +117,10 @@ async fn a_star_is_given_and_taken() {
         let id = mum.save("starred").await;
         mum.save("plain").await;
         let star = format!("/api/coloring-pages/{id}/favorite");
-        assert_eq!(
-            mum.post(&star, json!({})).await.json()["page"]["isFavorite"],
-            true
-        );
-        assert_eq!(
-            titles(&mum.get("/api/coloring-pages?favorites=true").await.json()),
-            ["starred"]
-        );
-        assert_eq!(
-            mum.post(&star, json!({})).await.json()["page"]["isFavorite"],
-            false
-        );
-        assert_eq!(
-            titles(&mum.get("/api/coloring-pages?favorites=true").await.json()),
-            Vec::<&str>::new()
-        );
+        assert_eq!(mum.post(&star, json!({})).await.json()["page"]["isFavorite"], true);
+        assert_eq!(titles(&mum.get("/api/coloring-pages?favorites=true").await.json()), ["starred"]);
+        assert_eq!(mum.post(&star, json!({})).await.json()["page"]["isFavorite"], false);
+        assert_eq!(titles(&mum.get("/api/coloring-pages?favorites=true").await.json()), Vec::<&str>::new());
     })
     .await;
 }
@@ -155,10 +131,7 @@ async fn a_deleted_page_is_gone_with_its_picture() {
         let mut mum = house.member("mum").await;
         let id = mum.save("short-lived").await;
         let list = mum.get("/api/coloring-pages").await.json();
-        let image = list["pages"][0]["imageUrl"]
-            .as_str()
-            .expect("an address")
-            .to_owned();
+        let image = list["pages"][0]["imageUrl"].as_str().expect("an address").to_owned();
         assert_eq!(house.files(), 1);
         let path = format!("/api/coloring-pages/{id}");
         assert_eq!(mum.delete(&path).await.json()["id"], id.as_str());
@@ -175,17 +148,8 @@ async fn nobody_touches_anothers_page() {
         let mut mum = house.member("mum").await;
         let mut dad = house.member("dad").await;
         let id = mum.save("mum's").await;
-        assert_eq!(
-            dad.post(&format!("/api/coloring-pages/{id}/favorite"), json!({}))
-                .await
-                .refusal()
-                .0,
-            404
-        );
-        assert_eq!(
-            dad.delete(&format!("/api/coloring-pages/{id}")).await.refusal().0,
-            404
-        );
+        assert_eq!(dad.post(&format!("/api/coloring-pages/{id}/favorite"), json!({})).await.refusal().0, 404);
+        assert_eq!(dad.delete(&format!("/api/coloring-pages/{id}")).await.refusal().0, 404);
         assert_eq!(titles(&mum.get("/api/coloring-pages").await.json()), ["mum's"]);
     })
     .await;
@@ -204,10 +168,7 @@ async fn a_star_pressed_by_many_hands_at_once_is_never_lost() {
         for press in presses.collect::<Vec<_>>() {
             assert_eq!(press.await.expect("no panic"), StatusCode::OK);
         }
-        assert_eq!(
-            mum.get("/api/coloring-pages").await.json()["pages"][0]["isFavorite"],
-            true
-        );
+        assert_eq!(mum.get("/api/coloring-pages").await.json()["pages"][0]["isFavorite"], true);
     })
     .await;
 }

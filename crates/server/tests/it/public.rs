@@ -23,10 +23,7 @@ async fn every_route_that_is_not_public_needs_a_session() {
     let document = house.visitor().get("/api/openapi.json").await.json();
     let mut closed = 0;
     for (path, methods) in document["paths"].as_object().expect("paths") {
-        if PUBLIC
-            .iter()
-            .any(|public| path == public || (public.ends_with('/') && path.starts_with(public)))
-        {
+        if PUBLIC.iter().any(|public| path == public || (public.ends_with('/') && path.starts_with(public))) {
             continue;
         }
         let path = path.replace("{id}", "01a1fb9a-f732-73b0-9f29-bcefb193ba52");
@@ -56,10 +53,7 @@ async fn previews_are_drawings_that_any_cache_may_keep() {
             (StatusCode::OK, "image/svg+xml"),
             "{path}"
         );
-        assert!(
-            answer.text().starts_with("<svg") && answer.text().contains("<path"),
-            "{path}"
-        );
+        assert!(answer.text().starts_with("<svg") && answer.text().contains("<path"), "{path}");
         assert!(answer.header("cache-control").starts_with("public"));
         assert_eq!(answer.header("set-cookie"), "");
     }
@@ -72,11 +66,7 @@ async fn a_preview_of_what_there_is_not_is_refused() {
         ("/api/preview/character.svg?age=2", 422, "age"),
         ("/api/preview/hair.svg?hairStyle=bald", 422, "hairStyle"),
         ("/api/preview/scene.svg", 422, "location"),
-        (
-            "/api/preview/scene.svg?location=forest&elements=treasure,gold",
-            422,
-            "elements",
-        ),
+        ("/api/preview/scene.svg?location=forest&elements=treasure,gold", 422, "elements"),
         ("/api/preview/scene.svg?location=forest&idea=none", 422, "idea"),
         ("/api/preview/location/mars.svg", 404, ""),
         ("/api/preview/figure/..%2Fhero.svg", 404, ""),
@@ -92,15 +82,7 @@ async fn options_hold_every_list_and_limit() {
     let house = House::open(|_| ()).await;
     let options = house.visitor().get("/api/options").await.json();
     let count = |list: &str| options[list].as_array().map_or(0, Vec::len);
-    let lists = [
-        "genders",
-        "hairStyles",
-        "hairLengths",
-        "outfits",
-        "interests",
-        "locations",
-        "elements",
-    ];
+    let lists = ["genders", "hairStyles", "hairLengths", "outfits", "interests", "locations", "elements"];
     assert_eq!(lists.map(count), [2, 8, 4, 6, 10, 8, 8]);
     assert_eq!(options["locations"][0]["ideas"].as_array().map(Vec::len), Some(5));
     assert_eq!(options["limits"]["elementsMax"], 3);
@@ -112,16 +94,9 @@ async fn unknown_paths_are_the_web_app_but_not_under_api_or_assets() {
     let mut visitor = house.visitor();
     for path in ["/", "/gallery", "/story/5"] {
         let page = visitor.get(path).await;
-        assert_eq!(
-            (page.status, page.header("cache-control")),
-            (StatusCode::OK, "no-cache"),
-            "{path}"
-        );
+        assert_eq!((page.status, page.header("cache-control")), (StatusCode::OK, "no-cache"), "{path}");
         assert!(page.text().contains("<html"));
-        assert!(
-            page.header("content-security-policy")
-                .starts_with("default-src 'self'")
-        );
+        assert!(page.header("content-security-policy").starts_with("default-src 'self'"));
     }
     assert_eq!(visitor.get("/api/nope").await.refusal().0, 404);
     assert_eq!(visitor.get("/api").await.refusal().0, 404);

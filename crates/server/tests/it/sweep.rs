@@ -13,10 +13,7 @@ async fn an_unsaved_page_lasts_a_day_and_a_saved_one_stays() {
         let unsaved = mum.draw().await;
         mum.save("kept").await;
         let list = mum.get("/api/coloring-pages").await.json();
-        let saved = list["pages"][0]["imageUrl"]
-            .as_str()
-            .expect("an address")
-            .to_owned();
+        let saved = list["pages"][0]["imageUrl"].as_str().expect("an address").to_owned();
         let now = OffsetDateTime::now_utc();
         sweep(&house.app, now + Duration::hours(23)).await.expect("swept");
         assert_eq!(mum.get(&unsaved).await.status, StatusCode::OK);
@@ -37,9 +34,7 @@ async fn bytes_that_a_crash_left_without_a_row_are_removed() {
         std::fs::create_dir_all(&folder).expect("a folder");
         std::fs::write(folder.join(uuid::Uuid::now_v7().to_string()), b"half").expect("written");
         assert_eq!(house.files(), 2);
-        sweep(&house.app, OffsetDateTime::now_utc() + Duration::days(2))
-            .await
-            .expect("swept");
+        sweep(&house.app, OffsetDateTime::now_utc() + Duration::days(2)).await.expect("swept");
         assert_eq!(house.files(), 1);
     })
     .await;

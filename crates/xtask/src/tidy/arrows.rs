@@ -13,16 +13,11 @@ const MAY_IMPORT: [(&str, &[&str]); 11] = [
     ("artist", &["drawing", "scene", "figures"]),
     ("photo", &["drawing"]),
     ("export", &["drawing"]),
-    (
-        "server",
-        &["scene", "words", "stories", "artist", "photo", "export"],
-    ),
+    ("server", &["scene", "words", "stories", "artist", "photo", "export"]),
     (
         // The waist itself, for the contact sheets: many drawings on one page.
         "cli",
-        &[
-            "server", "drawing", "scene", "words", "stories", "artist", "photo", "export",
-        ],
+        &["server", "drawing", "scene", "words", "stories", "artist", "photo", "export"],
     ),
     ("xtask", &[]),
 ];
@@ -36,9 +31,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         let name = file.path.strip_prefix("crates/")?.strip_suffix("/Cargo.toml")?;
         Some((name, file))
     });
-    manifests
-        .flat_map(|(name, file)| check_crate(name, file))
-        .collect()
+    manifests.flat_map(|(name, file)| check_crate(name, file)).collect()
 }
 
 fn check_crate(name: &str, file: &File) -> Vec<Finding> {
@@ -51,11 +44,9 @@ fn check_crate(name: &str, file: &File) -> Vec<Finding> {
         Err(why) => return vec![Finding::new(&file.path, 0, why.to_string())],
     };
     let mut findings = Vec::new();
-    for (section, lookers) in [
-        ("dependencies", &[][..]),
-        ("build-dependencies", &[]),
-        ("dev-dependencies", &FOR_LOOKING),
-    ] {
+    for (section, lookers) in
+        [("dependencies", &[][..]), ("build-dependencies", &[]), ("dev-dependencies", &FOR_LOOKING)]
+    {
         let names = manifest.get(section).and_then(toml::Value::as_table);
         for other in names.into_iter().flat_map(toml::Table::keys) {
             let ours = MAY_IMPORT.iter().any(|(known, _)| known == other);
@@ -71,9 +62,7 @@ fn check_crate(name: &str, file: &File) -> Vec<Finding> {
 }
 
 fn line_of(file: &File, dependency: &str) -> usize {
-    file.lines()
-        .find(|(_, line)| line.starts_with(dependency))
-        .map_or(0, |(number, _)| number)
+    file.lines().find(|(_, line)| line.starts_with(dependency)).map_or(0, |(number, _)| number)
 }
 
 #[cfg(test)]

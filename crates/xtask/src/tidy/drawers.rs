@@ -36,11 +36,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
 }
 
 fn finding(file: &str, line: usize, drawer: &str) -> Finding {
-    Finding::new(
-        file,
-        line,
-        format!("\"{drawer}\" is a drawer: name what is in it"),
-    )
+    Finding::new(file, line, format!("\"{drawer}\" is a drawer: name what is in it"))
 }
 
 /// The name of the module or type that `line` declares.
@@ -64,9 +60,7 @@ fn drawer_in(name: &str) -> Option<&'static str> {
         }
         words.extend(letter.to_lowercase().filter(|letter| letter.is_alphanumeric()));
     }
-    words
-        .split(' ')
-        .find_map(|word| DRAWERS.into_iter().find(|drawer| *drawer == word))
+    words.split(' ').find_map(|word| DRAWERS.into_iter().find(|drawer| *drawer == word))
 }
 
 #[cfg(test)]
@@ -86,9 +80,6 @@ mod tests {
         // Spelled so that this file is not its own finding.
         let text = "/// A @ Manager.\npub @ PageManager;\n@ Managerial;\n".replace('@', "struct");
         let found = found(check, &[("crates/a/src/page.rs", &text)]);
-        assert_eq!(
-            found,
-            ["crates/a/src/page.rs:2: \"manager\" is a drawer: name what is in it"]
-        );
+        assert_eq!(found, ["crates/a/src/page.rs:2: \"manager\" is a drawer: name what is in it"]);
     }
 }

@@ -15,11 +15,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
 
 /// Relies on the formatter: a function's last line has the indentation of its first.
 fn check_file(file: &File) -> Vec<Finding> {
-    let longest = if file.is(&[".tsx"]) {
-        LONGEST_COMPONENT
-    } else {
-        LONGEST
-    };
+    let longest = if file.is(&[".tsx"]) { LONGEST_COMPONENT } else { LONGEST };
     let lines: Vec<&str> = file.text.lines().collect();
     let mut findings = Vec::new();
     for (index, line) in lines.iter().enumerate() {
@@ -28,9 +24,8 @@ fn check_file(file: &File) -> Vec<Finding> {
         }
         let indent = indentation(line);
         let rest = &lines[index + 1..];
-        let end = rest
-            .iter()
-            .position(|line| indentation(line) == indent && line.trim_start().starts_with('}'));
+        let end =
+            rest.iter().position(|line| indentation(line) == indent && line.trim_start().starts_with('}'));
         let length = end.map_or(1, |end| end + 2);
         if length > longest {
             let what = format!("a function of {length} lines: split it, {longest} are enough");
@@ -66,9 +61,6 @@ mod tests {
         let function = |lines: usize| format!("function draw() {{\n{}}}\n", "  ink();\n".repeat(lines));
         assert_eq!(found(check, &[("web/src/draw.ts", &function(58))]).len(), 0);
         let found = found(check, &[("web/src/draw.ts", &function(59))]);
-        assert_eq!(
-            found,
-            ["web/src/draw.ts:1: a function of 61 lines: split it, 60 are enough"]
-        );
+        assert_eq!(found, ["web/src/draw.ts:1: a function of 61 lines: split it, 60 are enough"]);
     }
 }

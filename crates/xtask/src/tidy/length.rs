@@ -34,10 +34,7 @@ mod tests {
     fn a_long_file_is_found_by_its_first_line_too_many() {
         let text = "fn a() {}\n".repeat(401);
         let found = found(check, &[("a.rs", &text), ("a.tsx", &text[..2500])]);
-        assert_eq!(
-            found,
-            ["a.rs:401: 401 lines: give a part of it a file of its own, 400 are enough"]
-        );
+        assert_eq!(found, ["a.rs:401: 401 lines: give a part of it a file of its own, 400 are enough"]);
     }
 
     #[test]

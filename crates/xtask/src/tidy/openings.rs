@@ -35,9 +35,6 @@ mod tests {
     fn a_silent_module_is_found() {
         let silent = found(check, &[("a.rs", "use b;\n"), ("b.ts", "const b = 1;\n")]);
         assert_eq!(silent.len(), 2);
-        assert_eq!(
-            found(check, &[("a.rs", "//! For a.\n"), ("b.ts", "// For b.\n")]).len(),
-            0
-        );
+        assert_eq!(found(check, &[("a.rs", "//! For a.\n"), ("b.ts", "// For b.\n")]).len(), 0);
     }
 }

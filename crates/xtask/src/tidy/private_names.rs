@@ -44,9 +44,6 @@ mod tests {
     #[test]
     fn a_path_of_one_machine_is_found() {
         let text = concat!("fine\nsee /ro", "ot/notes\n");
-        assert_eq!(
-            found(check, &[("README.md", text)]),
-            ["README.md:2: a path of one machine: take it out"]
-        );
+        assert_eq!(found(check, &[("README.md", text)]), ["README.md:2: a path of one machine: take it out"]);
     }
 }

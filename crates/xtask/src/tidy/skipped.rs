@@ -19,11 +19,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     for file in tree.code() {
         for (number, line) in file.lines() {
             if SKIPS.iter().any(|skip| line.contains(skip)) {
-                findings.push(Finding::new(
-                    &file.path,
-                    number,
-                    "a skipped test: mend it or take it out",
-                ));
+                findings.push(Finding::new(&file.path, number, "a skipped test: mend it or take it out"));
             }
         }
     }
@@ -43,9 +39,6 @@ mod tests {
     #[test]
     fn a_skipped_test_is_found() {
         let text = concat!("//! Laws.\n#[test]\n#[ign", "ore]\nfn a() {}\n");
-        assert_eq!(
-            found(check, &[("a.rs", text)]),
-            ["a.rs:3: a skipped test: mend it or take it out"]
-        );
+        assert_eq!(found(check, &[("a.rs", text)]), ["a.rs:3: a skipped test: mend it or take it out"]);
     }
 }

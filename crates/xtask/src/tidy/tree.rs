@@ -15,10 +15,7 @@ pub(super) struct File {
 impl File {
     /// The lines, counted from 1.
     pub(super) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.text
-            .lines()
-            .enumerate()
-            .map(|(index, line)| (index + 1, line))
+        self.text.lines().enumerate().map(|(index, line)| (index + 1, line))
     }
 
     pub(super) fn is(&self, endings: &[&str]) -> bool {
@@ -41,11 +38,7 @@ impl Tree {
             .current_dir(&root)
             .output()
             .context("cannot run git")?;
-        ensure!(
-            list.status.success(),
-            "git ls-files: {}",
-            String::from_utf8_lossy(&list.stderr)
-        );
+        ensure!(list.status.success(), "git ls-files: {}", String::from_utf8_lossy(&list.stderr));
         let paths = String::from_utf8(list.stdout)?;
         let read = |path: &str| {
             let text = std::fs::read_to_string(root.join(path)).ok()?;
@@ -59,13 +52,8 @@ impl Tree {
 
     #[cfg(test)]
     pub(super) fn of(files: &[(&str, &str)]) -> Self {
-        let file = |(path, text): &(&str, &str)| File {
-            path: (*path).to_owned(),
-            text: (*text).to_owned(),
-        };
-        Self {
-            files: files.iter().map(file).collect(),
-        }
+        let file = |(path, text): &(&str, &str)| File { path: (*path).to_owned(), text: (*text).to_owned() };
+        Self { files: files.iter().map(file).collect() }
     }
 
     /// Files we write by hand in a programming language.

@@ -10,26 +10,16 @@ use crate::path::ellipse;
 
 /// Two plaits, each a string of plump strands with a tie and a tuft.
 pub(super) fn braided(cut: &Cut) -> Hair {
-    let half = open(
-        (54.0, 4.0),
-        &[
-            [48.0, -10.0, 40.0, -18.0, 30.0, -22.0],
-            [16.0, -28.0, 4.0, -36.0, 0.0, -46.0],
-        ],
-    );
+    let half =
+        open((54.0, 4.0), &[[48.0, -10.0, 40.0, -18.0, 30.0, -22.0], [16.0, -28.0, 4.0, -36.0, 0.0, -46.0]]);
     let mut hairline = mirror(&half);
     join(&mut hairline, &half.reverse_subpaths());
     let mut front = cut.veil(hairline).to_vec();
-    front.push(Shape::line(
-        open((0.0, -46.0), &[[0.0, -52.0, 0.0, -56.0, 0.0, -62.0]]),
-        Pen::Inner,
-    ));
+    front.push(Shape::line(open((0.0, -46.0), &[[0.0, -52.0, 0.0, -56.0, 0.0, -62.0]]), Pen::Inner));
     if cut.full {
         for side in [-1.0, 1.0] {
-            let line = open(
-                (side * 10.0, -54.0),
-                &[[side * 26.0, -46.0, side * 42.0, -34.0, side * 52.0, -16.0]],
-            );
+            let line =
+                open((side * 10.0, -54.0), &[[side * 26.0, -46.0, side * 42.0, -34.0, side * 52.0, -16.0]]);
             front.push(Shape::line(line, Pen::Fine));
         }
     }
@@ -70,18 +60,10 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     outline.line_to(at(-10.0, low - STEP * 0.5 + 8.0));
     for step in (0..count).rev() {
         let y = STEP * (f64::from(step) - 0.5);
-        let from = if step + 1 == count {
-            y + STEP + 8.0
-        } else {
-            y + STEP
-        };
+        let from = if step + 1 == count { y + STEP + 8.0 } else { y + STEP };
         outline.curve_to(at(-20.0, from - 2.0), at(-21.0, y + 3.0), at(-10.0, y));
     }
-    outline.curve_to(
-        at(-9.0, -13.0),
-        Point::new(side * 50.0, 0.0),
-        Point::new(side * 51.0, -4.0),
-    );
+    outline.curve_to(at(-9.0, -13.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
     // Its upper end grows out of the combed hair without a seam.
     let mut patch = outline.clone();
     patch.close_path();
@@ -95,10 +77,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         let right = open((11.0, y), &[[9.0, y + 5.0, 6.0, y + 8.0, 0.0, y + 10.5]]);
         shapes.push(Shape::line(warp(&right, place), Pen::Inner));
         if step > 0 {
-            let left = open(
-                (-10.0, y - STEP * 0.5),
-                &[[-8.0, y - 4.5, -5.0, y - 1.5, 0.0, y + 1.0]],
-            );
+            let left = open((-10.0, y - STEP * 0.5), &[[-8.0, y - 4.5, -5.0, y - 1.5, 0.0, y + 1.0]]);
             shapes.push(Shape::line(warp(&left, place), Pen::Inner));
         }
     }

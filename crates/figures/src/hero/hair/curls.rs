@@ -48,12 +48,7 @@ pub(super) fn curly(cut: &Cut) -> Hair {
             front.push(Shape::line(curl(x, y, 4.5), Pen::Fine));
         }
     }
-    Hair {
-        back: vec![cut.area(scallops(&ring, 0.36))],
-        front,
-        ears: false,
-        ..Hair::default()
-    }
+    Hair { back: vec![cut.area(scallops(&ring, 0.36))], front, ears: false, ..Hair::default() }
 }
 
 /// A round cloud; the longer, the bigger.
@@ -86,21 +81,8 @@ pub(super) fn afro(cut: &Cut) -> Hair {
     let spots: &[(f64, f64)] = match cut.rank() {
         0 => &[(-22.0, -47.0), (18.0, -48.0)],
         1 => &[(-38.0, -58.0), (0.0, -74.0), (38.0, -60.0)],
-        2 => &[
-            (-48.0, -60.0),
-            (-14.0, -80.0),
-            (26.0, -70.0),
-            (66.0, -58.0),
-            (-72.0, -24.0),
-        ],
-        _ => &[
-            (-60.0, -66.0),
-            (-20.0, -92.0),
-            (28.0, -84.0),
-            (66.0, -56.0),
-            (-84.0, -18.0),
-            (84.0, -10.0),
-        ],
+        2 => &[(-48.0, -60.0), (-14.0, -80.0), (26.0, -70.0), (66.0, -58.0), (-72.0, -24.0)],
+        _ => &[(-60.0, -66.0), (-20.0, -92.0), (28.0, -84.0), (66.0, -56.0), (-84.0, -18.0), (84.0, -10.0)],
     };
     for &(x, y) in spots {
         front.push(Shape::line(curl(x, y, 6.0), Pen::Inner));
@@ -108,12 +90,7 @@ pub(super) fn afro(cut: &Cut) -> Hair {
     if cut.girl && cut.rank() > 0 {
         front.extend(cut.tie(34.0, -36.0));
     }
-    Hair {
-        back: vec![cut.area(scallops(&ring, 0.3))],
-        front,
-        ears: true,
-        ..Hair::default()
-    }
+    Hair { back: vec![cut.area(scallops(&ring, 0.3))], front, ears: true, ..Hair::default() }
 }
 
 /// A row of bumps that hang below a run of points from left to right.

@@ -52,19 +52,11 @@ pub(super) fn straight(cut: &Cut) -> Hair {
     let mut back = vec![cut.area(back)];
     if cut.rank() > 1 {
         for x in [wide - 9.0, 9.0 - wide] {
-            let line = open(
-                (x, end - 6.0),
-                &[[x, end - 16.0, x, end - 26.0, x * 0.99, end - 34.0]],
-            );
+            let line = open((x, end - 6.0), &[[x, end - 16.0, x, end - 26.0, x * 0.99, end - 34.0]]);
             back.push(Shape::line(line, Pen::Inner));
         }
     }
-    Hair {
-        back,
-        front,
-        ears: false,
-        ..Hair::default()
-    }
+    Hair { back, front, ears: false, ..Hair::default() }
 }
 
 /// A side parting and waves that swing out at the ends.
@@ -79,30 +71,14 @@ pub(super) fn wavy(cut: &Cut) -> Hair {
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
-    front.push(Shape::line(
-        open((20.0, -44.0), &[[20.0, -50.0, 18.0, -56.0, 14.0, -62.0]]),
-        Pen::Inner,
-    ));
-    front.push(Shape::line(
-        open((-34.0, -14.0), &[[-20.0, -18.0, -8.0, -26.0, 0.0, -36.0]]),
-        Pen::Inner,
-    ));
+    front.push(Shape::line(open((20.0, -44.0), &[[20.0, -50.0, 18.0, -56.0, 14.0, -62.0]]), Pen::Inner));
+    front.push(Shape::line(open((-34.0, -14.0), &[[-20.0, -18.0, -8.0, -26.0, 0.0, -36.0]]), Pen::Inner));
     if cut.full {
-        front.push(Shape::line(
-            open((-52.0, -4.0), &[[-40.0, -16.0, -24.0, -34.0, -14.0, -46.0]]),
-            Pen::Fine,
-        ));
-        front.push(Shape::line(
-            open((52.0, -8.0), &[[44.0, -20.0, 38.0, -30.0, 34.0, -42.0]]),
-            Pen::Fine,
-        ));
+        front
+            .push(Shape::line(open((-52.0, -4.0), &[[-40.0, -16.0, -24.0, -34.0, -14.0, -46.0]]), Pen::Fine));
+        front.push(Shape::line(open((52.0, -8.0), &[[44.0, -20.0, 38.0, -30.0, 34.0, -42.0]]), Pen::Fine));
     }
-    Hair {
-        back: vec![cut.area(waves(cut))],
-        front,
-        ears: false,
-        ..Hair::default()
-    }
+    Hair { back: vec![cut.area(waves(cut))], front, ears: false, ..Hair::default() }
 }
 
 /// The contour of wavy hair: it swings along both sides, its ends flick out.
@@ -127,16 +103,8 @@ fn waves(cut: &Cut) -> BezPath {
         .collect();
     run(&mut half, &side);
     let tip = side.last().copied().unwrap_or_default();
-    half.curve_to(
-        (tip.x + 4.0, tip.y + 7.0),
-        (tip.x + 10.0, tip.y + 8.0),
-        (tip.x + 14.0, tip.y + 6.0),
-    );
-    half.curve_to(
-        (tip.x + 2.0, tip.y + 16.0),
-        (tip.x - 22.0, tip.y + 14.0),
-        (tip.x - 30.0, tip.y + 4.0),
-    );
+    half.curve_to((tip.x + 4.0, tip.y + 7.0), (tip.x + 10.0, tip.y + 8.0), (tip.x + 14.0, tip.y + 6.0));
+    half.curve_to((tip.x + 2.0, tip.y + 16.0), (tip.x - 22.0, tip.y + 14.0), (tip.x - 30.0, tip.y + 4.0));
     half.curve_to((30.0, end + 16.0), (12.0, end + 14.0), (0.0, end + 6.0));
     let mut outline = half.clone();
     join(&mut outline, &mirror(&half).reverse_subpaths());

@@ -54,11 +54,7 @@ pub(in crate::hero) struct Hair {
 impl Cut {
     /// A child's; long hair reaches its chest, very long hair its hips.
     pub(in crate::hero) fn of(child: &Character, build: &Build, detail: Detail, boxed: bool) -> Self {
-        let length = if boxed {
-            HairLength::Short
-        } else {
-            child.hair_length
-        };
+        let length = if boxed { HairLength::Short } else { child.hair_length };
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
         let end = match length {
             HairLength::Short => 22.0,
@@ -95,26 +91,16 @@ impl Cut {
     fn veil(&self, hairline: BezPath) -> [Shape; 2] {
         let first = first(&hairline);
         let mut patch = hairline.clone();
-        let last = hairline
-            .elements()
-            .last()
-            .and_then(|element| element.end_point())
-            .unwrap_or_default();
+        let last = hairline.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
         let top = super::curve::open(
             (58.0, last.y.min(6.0)),
-            &[
-                [58.0, -30.0, 36.0, -56.0, 0.0, -56.0],
-                [-36.0, -56.0, -58.0, -30.0, -58.0, first.y.min(6.0)],
-            ],
+            &[[58.0, -30.0, 36.0, -56.0, 0.0, -56.0], [-36.0, -56.0, -58.0, -30.0, -58.0, first.y.min(6.0)]],
         );
         patch.line_to((58.0, last.y));
         join(&mut patch, &top);
         patch.line_to((-58.0, first.y));
         patch.close_path();
-        [
-            Shape::patch(patch, self.tint),
-            Shape::line(hairline, Pen::Outline),
-        ]
+        [Shape::patch(patch, self.tint), Shape::line(hairline, Pen::Outline)]
     }
 
     /// A bow for a girl, a plain band for a boy.
@@ -124,22 +110,8 @@ impl Cut {
                 closed(
                     (x, y),
                     &[
-                        [
-                            x + side * 8.0,
-                            y - 16.0,
-                            x + side * 24.0,
-                            y - 18.0,
-                            x + side * 25.0,
-                            y - 8.0,
-                        ],
-                        [
-                            x + side * 27.0,
-                            y + 2.0,
-                            x + side * 27.0,
-                            y + 6.0,
-                            x + side * 24.0,
-                            y + 10.0,
-                        ],
+                        [x + side * 8.0, y - 16.0, x + side * 24.0, y - 18.0, x + side * 25.0, y - 8.0],
+                        [x + side * 27.0, y + 2.0, x + side * 27.0, y + 6.0, x + side * 24.0, y + 10.0],
                         [x + side * 18.0, y + 16.0, x + side * 8.0, y + 10.0, x, y],
                     ],
                 )
@@ -149,20 +121,13 @@ impl Cut {
                 Shape::area(wing(1.0), tints::RED, Pen::Inner),
             ]
         } else {
-            vec![Shape::area(
-                crate::path::ellipse((x, y), 12.0, 10.0, 0.0),
-                tints::BLUE,
-                Pen::Inner,
-            )]
+            vec![Shape::area(crate::path::ellipse((x, y), 12.0, 10.0, 0.0), tints::BLUE, Pen::Inner)]
         }
     }
 }
 
 fn first(path: &BezPath) -> Point {
-    path.elements()
-        .first()
-        .and_then(|element| element.end_point())
-        .unwrap_or_default()
+    path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()
 }
 
 /// A head of hair of this style.

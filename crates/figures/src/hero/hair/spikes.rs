@@ -52,12 +52,7 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
             front.push(Shape::line(line, Pen::Fine));
         }
     }
-    Hair {
-        back: vec![cut.area(outline)],
-        front,
-        ears: cut.rank() < 2,
-        ..Hair::default()
-    }
+    Hair { back: vec![cut.area(outline)], front, ears: cut.rank() < 2, ..Hair::default() }
 }
 
 /// Pointed locks: the sides of each swing a little.

@@ -18,10 +18,7 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
-    front.push(Shape::line(
-        open((22.0, -36.0), &[[4.0, -44.0, -14.0, -50.0, -34.0, -52.0]]),
-        Pen::Inner,
-    ));
+    front.push(Shape::line(open((22.0, -36.0), &[[4.0, -44.0, -14.0, -50.0, -34.0, -52.0]]), Pen::Inner));
     if cut.full {
         front.push(Shape::line(
             open((-38.0, -20.0), &[[-36.0, -30.0, -36.0, -38.0, -40.0, -46.0]]),
@@ -29,25 +26,13 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
         ));
     }
     front.extend(cut.tie(-46.0, -50.0));
-    let mut tail = Tail {
-        root: Point::new(-80.0, -30.0),
-        behind: true,
-        shapes: vec![cut.area(tail(cut))],
-    };
+    let mut tail = Tail { root: Point::new(-80.0, -30.0), behind: true, shapes: vec![cut.area(tail(cut))] };
     if cut.rank() > 0 {
         let low = tail_end(cut);
-        let strand = open(
-            (-84.0, -36.0),
-            &[[-86.0, -10.0, -82.0, low * 0.4, -84.0, low - 22.0]],
-        );
+        let strand = open((-84.0, -36.0), &[[-86.0, -10.0, -82.0, low * 0.4, -84.0, low - 22.0]]);
         tail.shapes.push(Shape::line(strand, Pen::Inner));
     }
-    Hair {
-        back: vec![cut.area(combed())],
-        front,
-        ears: true,
-        tails: vec![tail],
-    }
+    Hair { back: vec![cut.area(combed())], front, ears: true, tails: vec![tail] }
 }
 
 fn tail_end(cut: &Cut) -> f64 {
@@ -95,29 +80,14 @@ pub(super) fn buns(cut: &Cut) -> Hair {
     back.push(cut.area(if loose { hanging(cut) } else { combed() }));
     // Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.
     let half = if loose {
-        open(
-            (49.5, 26.0),
-            &[
-                [48.0, 14.0, 46.0, -2.0, 42.0, -12.0],
-                [30.0, -18.0, 8.0, -28.0, 0.0, -44.0],
-            ],
-        )
+        open((49.5, 26.0), &[[48.0, 14.0, 46.0, -2.0, 42.0, -12.0], [30.0, -18.0, 8.0, -28.0, 0.0, -44.0]])
     } else {
-        open(
-            (54.0, 0.0),
-            &[
-                [50.0, -10.0, 46.0, -16.0, 42.0, -18.0],
-                [26.0, -22.0, 8.0, -30.0, 0.0, -44.0],
-            ],
-        )
+        open((54.0, 0.0), &[[50.0, -10.0, 46.0, -16.0, 42.0, -18.0], [26.0, -22.0, 8.0, -30.0, 0.0, -44.0]])
     };
     let mut hairline = mirror(&half);
     crate::hero::curve::join(&mut hairline, &half.reverse_subpaths());
     let mut front = cut.veil(hairline).to_vec();
-    front.push(Shape::line(
-        open((0.0, -44.0), &[[0.0, -50.0, 0.0, -56.0, 0.0, -62.0]]),
-        Pen::Inner,
-    ));
+    front.push(Shape::line(open((0.0, -44.0), &[[0.0, -50.0, 0.0, -56.0, 0.0, -62.0]]), Pen::Inner));
     for side in [-1.0, 1.0] {
         let swirl = open(
             (side * (x + radius * 0.1), y + radius * 0.15),
@@ -132,12 +102,7 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         );
         front.push(Shape::line(swirl, Pen::Inner));
     }
-    Hair {
-        back,
-        front,
-        ears: cut.rank() < 2,
-        ..Hair::default()
-    }
+    Hair { back, front, ears: cut.rank() < 2, ..Hair::default() }
 }
 
 /// What falls below two buns: two broad locks, their tips turned out.
@@ -150,14 +115,7 @@ fn hanging(cut: &Cut) -> BezPath {
             [38.0, -62.0, 64.0, -42.0, 65.0, -6.0],
             [65.0, end * 0.35, wide - 4.0, end * 0.6, wide, end - 14.0],
             [wide + 1.0, end - 6.0, wide + 5.0, end, wide + 10.0, end + 3.0],
-            [
-                wide - 6.0,
-                end + 9.0,
-                wide - 24.0,
-                end + 7.0,
-                wide - 36.0,
-                end - 3.0,
-            ],
+            [wide - 6.0, end + 9.0, wide - 24.0, end + 7.0, wide - 36.0, end - 3.0],
             [24.0, end + 3.0, 12.0, end + 2.0, 0.0, end - 2.0],
         ],
     )

@@ -40,11 +40,7 @@ pub(in crate::hero) fn arm(
 ) -> ArmDrawing {
     let mut shapes = Vec::with_capacity(8);
     let wrist = limb.at(1.0);
-    let grasp = if held.art.is_some() {
-        Grasp::Fist
-    } else {
-        pose.grasp
-    };
+    let grasp = if held.art.is_some() { Grasp::Fist } else { pose.grasp };
     let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
     if let Some(art) = held.art {
         let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
@@ -65,11 +61,7 @@ pub(in crate::hero) fn arm(
     let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
     again.extend(hand.folds.iter().cloned());
     shapes.extend(hand.folds);
-    let drawn = |shapes| ArmDrawing {
-        shapes,
-        hand: again,
-        palm: hand.palm,
-    };
+    let drawn = |shapes| ArmDrawing { shapes, hand: again, palm: hand.palm };
     if wear.sleeve == Sleeve::Puff {
         shapes.extend(puff(limb, wear));
         return drawn(shapes);
@@ -102,10 +94,7 @@ fn joined(sleeve: &Tube, wear: &Wear, layer: Layer, held: Held) -> Vec<Shape> {
     let trim = |side: Vec2| {
         radius * (1.25 * (-side.dot(held.outward) - 0.24).max(0.0) + 0.6 * side.dot(held.down).max(0.0))
     };
-    vec![
-        Shape::patch(patch, wear.top),
-        Shape::line(sleeve.sides(trim(aside), trim(-aside)), Pen::Outline),
-    ]
+    vec![Shape::patch(patch, wear.top), Shape::line(sleeve.sides(trim(aside), trim(-aside)), Pen::Outline)]
 }
 
 /// A puffed sleeve: a ball of cloth over the shoulder.

@@ -24,11 +24,7 @@ pub(in crate::hero) fn legs(skeleton: &Skeleton, wear: &Wear, detail: Detail) ->
 fn leg(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
     let mut shapes = dressed(leg, wear, detail);
     if detail == Detail::Full {
-        shapes.extend(
-            seams(leg, wear)
-                .into_iter()
-                .map(|line| Shape::line(line, Pen::Fine)),
-        );
+        shapes.extend(seams(leg, wear).into_iter().map(|line| Shape::line(line, Pen::Fine)));
     }
     shapes
 }
@@ -65,26 +61,14 @@ fn dressed(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
     match wear.bottom {
         Bottom::Trousers => {
             shapes.extend(foot());
-            shapes.push(Shape::area(
-                tube(0.0, 0.97, [3.0, 6.0]),
-                wear.bottom_tint,
-                Pen::Outline,
-            ));
+            shapes.push(Shape::area(tube(0.0, 0.97, [3.0, 6.0]), wear.bottom_tint, Pen::Outline));
         }
         Bottom::Tights if wear.shoe == Shoe::Paw => {
             shapes.extend(foot());
-            shapes.push(Shape::area(
-                tube(0.0, 0.97, [4.0, 6.0]),
-                wear.bottom_tint,
-                Pen::Outline,
-            ));
+            shapes.push(Shape::area(tube(0.0, 0.97, [4.0, 6.0]), wear.bottom_tint, Pen::Outline));
         }
         Bottom::Tights => {
-            shapes.push(Shape::area(
-                tube(0.0, 1.0, [1.0, 0.0]),
-                wear.bottom_tint,
-                Pen::Outline,
-            ));
+            shapes.push(Shape::area(tube(0.0, 1.0, [1.0, 0.0]), wear.bottom_tint, Pen::Outline));
             shapes.extend(foot());
             let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 3.0])).sides(0.0, 0.0);
             shaft.close_path();
@@ -100,11 +84,7 @@ fn dressed(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
             }
             shapes.extend(foot());
             if wear.bottom == Bottom::Shorts {
-                shapes.push(Shape::area(
-                    tube(0.0, 0.5, [4.0, 9.0]),
-                    wear.bottom_tint,
-                    Pen::Outline,
-                ));
+                shapes.push(Shape::area(tube(0.0, 0.5, [4.0, 9.0]), wear.bottom_tint, Pen::Outline));
             }
         }
     }
@@ -125,11 +105,7 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     let far = stance.far_leg.map_or(near, |leg| leg.thigh);
     let gown = wear.bottom == Bottom::Gown;
     let calm = |angle: f64| {
-        if gown && angle.abs() < 70.0 {
-            angle * 0.62
-        } else {
-            angle
-        }
+        if gown && angle.abs() < 70.0 { angle * 0.62 } else { angle }
     };
     // Over a lap the cloth lies close; hanging, it flares.
     let flared = |angle: f64| flare * (1.0 - (angle.abs() / 90.0)).max(0.15);
@@ -150,10 +126,8 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     path.move_to(waist(-1.0));
     path.quad_to(hip(-1.0), hem_at(0.0));
     for fold in 0..folds {
-        let (from, to) = (
-            hem_at(f64::from(fold) / f64::from(folds)),
-            hem_at(f64::from(fold + 1) / f64::from(folds)),
-        );
+        let (from, to) =
+            (hem_at(f64::from(fold) / f64::from(folds)), hem_at(f64::from(fold + 1) / f64::from(folds)));
         let out = from.midpoint(to) - middle;
         let out = out / out.hypot2().sqrt().max(1.0) * 9.0;
         path.curve_to(from.lerp(to, 0.2) + out, from.lerp(to, 0.8) + out, to);

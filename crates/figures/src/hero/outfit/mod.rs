@@ -73,11 +73,7 @@ impl Wear {
             glove: None,
         };
         match child.outfit {
-            Outfit::Casual if girl => Self {
-                top: tints::YELLOW,
-                bottom_tint: tints::PURPLE,
-                ..plain
-            },
+            Outfit::Casual if girl => Self { top: tints::YELLOW, bottom_tint: tints::PURPLE, ..plain },
             Outfit::Casual => plain,
             Outfit::Sporty => Self {
                 top: tints::RED,
@@ -113,10 +109,7 @@ impl Wear {
     /// Outfits that cover arms and legs.
     fn all_over(self) -> Self {
         let girl = self.girl;
-        let plain = Self {
-            sleeve: Sleeve::Long,
-            ..self
-        };
+        let plain = Self { sleeve: Sleeve::Long, ..self };
         match self.outfit {
             Outfit::Costume => Self {
                 top: tints::GREEN,

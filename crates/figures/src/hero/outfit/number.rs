@@ -11,10 +11,7 @@ pub(super) fn number(age: u8) -> Vec<BezPath> {
         10..=12 => {
             let mut strokes = vec![stroke((-14.0, -17.0), (-14.0, 17.0))];
             let rest = digit(age - 10);
-            strokes.extend(
-                rest.into_iter()
-                    .map(|path| kurbo::Affine::translate((9.0, 0.0)) * path),
-            );
+            strokes.extend(rest.into_iter().map(|path| kurbo::Affine::translate((9.0, 0.0)) * path));
             strokes
         }
         _ => digit(age),
@@ -43,13 +40,7 @@ fn digit(value: u8) -> Vec<BezPath> {
             ],
         )],
         4 => vec![
-            open(
-                (5.0, -17.0),
-                &[
-                    [0.0, -8.0, -6.0, 0.0, -13.0, 7.0],
-                    [-4.0, 7.0, 4.0, 7.0, 13.0, 7.0],
-                ],
-            ),
+            open((5.0, -17.0), &[[0.0, -8.0, -6.0, 0.0, -13.0, 7.0], [-4.0, 7.0, 4.0, 7.0, 13.0, 7.0]]),
             stroke((5.0, -17.0), (5.0, 17.0)),
         ],
         5 => vec![open(
@@ -77,10 +68,7 @@ fn round_digit(value: u8) -> Vec<BezPath> {
         )],
         7 => vec![open(
             (-10.0, -17.0),
-            &[
-                [-3.0, -17.0, 4.0, -17.0, 11.0, -17.0],
-                [4.0, -7.0, -1.0, 4.0, -3.0, 17.0],
-            ],
+            &[[-3.0, -17.0, 4.0, -17.0, 11.0, -17.0], [4.0, -7.0, -1.0, 4.0, -3.0, 17.0]],
         )],
         8 => vec![circle((0.0, -9.0), 8.5), circle((0.0, 9.0), 9.5)],
         _ => vec![open(

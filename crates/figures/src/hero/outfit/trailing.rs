@@ -32,9 +32,7 @@ fn cape(skeleton: &Skeleton, build: &Build, flow: f64) -> Vec<Shape> {
             [s + 34.0, low - 60.0, s + 16.0, top + 50.0, s, top],
         ],
     );
-    let path = warp(&path, |point| {
-        skeleton.trunk * bend(point, top + 10.0, 120.0, flow)
-    });
+    let path = warp(&path, |point| skeleton.trunk * bend(point, top + 10.0, 120.0, flow));
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 

@@ -58,10 +58,7 @@ fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
         .collect();
     if full {
         let h = build.hem * 0.7;
-        shapes.push(Shape::line(
-            open((-h, -2.0), &[[-h * 0.4, 5.0, h * 0.4, 5.0, h, -2.0]]),
-            Pen::Fine,
-        ));
+        shapes.push(Shape::line(open((-h, -2.0), &[[-h * 0.4, 5.0, h * 0.4, 5.0, h, -2.0]]), Pen::Fine));
     }
     shapes
 }
@@ -79,9 +76,7 @@ fn gown(trunk: &mut Trunk, build: &Build, covered: bool) {
     );
     trunk.under.push(Shape::area(sash, tints::PURPLE, Pen::Outline));
     if !covered {
-        trunk
-            .under
-            .push(Shape::area(bow((0.0, -14.5), 1.3), tints::YELLOW, Pen::Inner));
+        trunk.under.push(Shape::area(bow((0.0, -14.5), 1.3), tints::YELLOW, Pen::Inner));
     }
 }
 
@@ -108,35 +103,22 @@ fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
             [c * 0.9, -t + 30.0, c * 0.5, -t + 46.0, 0.0, low],
         ],
     );
-    trunk
-        .under
-        .push(Shape::line(stroke((0.0, low), (0.0, 15.0)), Pen::Inner));
+    trunk.under.push(Shape::line(stroke((0.0, low), (0.0, 15.0)), Pen::Inner));
     let pocket = build.waist * 0.38;
     trunk.under.push(Shape::line(
         open(
             (pocket, -t * 0.5),
-            &[[
-                pocket + 4.0,
-                -t * 0.5 + 2.0,
-                pocket + 10.0,
-                -t * 0.5 + 2.0,
-                pocket + 14.0,
-                -t * 0.5,
-            ]],
+            &[[pocket + 4.0, -t * 0.5 + 2.0, pocket + 10.0, -t * 0.5 + 2.0, pocket + 14.0, -t * 0.5]],
         ),
         Pen::Inner,
     ));
     if full {
         for share in [0.28, 0.12] {
-            trunk
-                .under
-                .push(Shape::solid(crate::path::circle((7.0, -t * share), 2.2)));
+            trunk.under.push(Shape::solid(crate::path::circle((7.0, -t * share), 2.2)));
         }
     }
     trunk.over.push(Shape::area(front, tints::WHITE, Pen::Inner));
-    trunk
-        .over
-        .push(Shape::area(bow((0.0, -t + 20.0), 1.0), tints::RED, Pen::Inner));
+    trunk.over.push(Shape::area(bow((0.0, -t + 20.0), 1.0), tints::RED, Pen::Inner));
 }
 
 fn costume(build: &Build) -> Vec<Shape> {
@@ -150,10 +132,7 @@ fn costume(build: &Build) -> Vec<Shape> {
     );
     let mut shapes = vec![Shape::area(belly, tints::LIME, Pen::Inner)];
     for (y, x) in [(-t * 0.52, w * 0.68), (-t * 0.26, w * 0.73)] {
-        shapes.push(Shape::line(
-            open((-x, y), &[[-x * 0.4, y + 6.0, x * 0.4, y + 6.0, x, y]]),
-            Pen::Inner,
-        ));
+        shapes.push(Shape::line(open((-x, y), &[[-x * 0.4, y + 6.0, x * 0.4, y + 6.0, x, y]]), Pen::Inner));
     }
     shapes
 }
@@ -179,26 +158,16 @@ fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
         ],
     );
     let low = if wear.girl { -9.0 } else { 15.0 };
-    trunk
-        .under
-        .push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
-    trunk
-        .under
-        .push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
+    trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
+    trunk.under.push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
     if full {
         for share in [0.3, 0.16] {
-            trunk
-                .under
-                .push(Shape::solid(crate::path::circle((6.5, -t * share), 2.2)));
+            trunk.under.push(Shape::solid(crate::path::circle((6.5, -t * share), 2.2)));
         }
     }
     trunk.over.push(Shape::area(tie, tints::RED, Pen::Inner));
-    trunk
-        .over
-        .push(Shape::area(flap.clone(), tints::WHITE, Pen::Inner));
-    trunk
-        .over
-        .push(Shape::area(mirror(&flap), tints::WHITE, Pen::Inner));
+    trunk.over.push(Shape::area(flap.clone(), tints::WHITE, Pen::Inner));
+    trunk.over.push(Shape::area(mirror(&flap), tints::WHITE, Pen::Inner));
 }
 
 /// A small shield on the chest.
@@ -228,8 +197,6 @@ fn superhero(trunk: &mut Trunk, build: &Build, badge: bool) {
     );
     trunk.under.push(Shape::area(belt, tints::YELLOW, Pen::Outline));
     if badge {
-        trunk
-            .under
-            .push(Shape::area(star(at, 22.0), tints::YELLOW, Pen::Inner));
+        trunk.under.push(Shape::area(star(at, 22.0), tints::YELLOW, Pen::Inner));
     }
 }

@@ -39,9 +39,7 @@ pub(in crate::hero) fn trunk(
     if wear.bottom == Bottom::Tights {
         // A one-piece has no hem: its legs grow out of the trunk.
         let rim = hemless(build, dip(wear), stance.turn);
-        trunk
-            .under
-            .push(Shape::patch(one_piece(build, rim.clone(), stance.turn), wear.top));
+        trunk.under.push(Shape::patch(one_piece(build, rim.clone(), stance.turn), wear.top));
         trunk.under.push(Shape::line(rim, Pen::Outline));
         if stance.turn == 0.0 {
             let fork = open((-8.0, 13.0), &[[-4.0, 7.0, 4.0, 7.0, 8.0, 13.0]]);
@@ -54,11 +52,7 @@ pub(in crate::hero) fn trunk(
             _ if stance.sits() => Hem::Bunched,
             _ => Hem::Loose,
         };
-        trunk.under.push(Shape::area(
-            outline(build, hem, dip(wear)),
-            wear.top,
-            Pen::Outline,
-        ));
+        trunk.under.push(Shape::area(outline(build, hem, dip(wear)), wear.top, Pen::Outline));
     }
     trim(&mut trunk, wear, build, (detail, covered));
     trunk
@@ -92,10 +86,7 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
     );
     let neck = symmetric(
         (0.0, -24.0),
-        &[
-            [c * 0.8, -24.0, c * 0.8, -10.0, c, 8.0],
-            [c, 24.0, c * 0.5, 26.0, 0.0, 26.0],
-        ],
+        &[[c * 0.8, -24.0, c * 0.8, -10.0, c, 8.0], [c, 24.0, c * 0.5, 26.0, 0.0, 26.0]],
     );
     let down = kurbo::Affine::translate((0.0, build.neck + 2.0));
     vec![
@@ -128,19 +119,9 @@ fn hemless(build: &Build, dip: f64, turn: f64) -> BezPath {
 
 /// From the middle of the neckline over the right shoulder to the waist.
 fn to_hip(build: &Build, dip: f64) -> BezPath {
-    let Build {
-        trunk: t,
-        shoulder: s,
-        shoulder_radius: r,
-        collar: c,
-        waist: w,
-        ..
-    } = *build;
+    let Build { trunk: t, shoulder: s, shoulder_radius: r, collar: c, waist: w, .. } = *build;
     let k = r * 0.552;
-    let mut right = open(
-        (0.0, -t + dip),
-        &[[c * 0.6, -t + dip, c * 0.9, -t + dip * 0.4, c, -t - 4.0]],
-    );
+    let mut right = open((0.0, -t + dip), &[[c * 0.6, -t + dip, c * 0.9, -t + dip * 0.4, c, -t - 4.0]]);
     right.curve_to((c + 5.0, -t - 1.0), (s - 6.0, -t), (s, -t));
     right.curve_to((s + k, -t), (s + r, -t + r - k), (s + r, -t + r));
     right.curve_to((s + r - 1.0, -t * 0.6), (w, -t * 0.5), (w, -t * 0.36));

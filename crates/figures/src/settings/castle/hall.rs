@@ -15,41 +15,20 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let wall = *dice
-        .pick(&[0xF3_E3_D3, 0xE6_E0_F2, 0xDF_EC_E6])
-        .unwrap_or(&0xF3_E3_D3);
-    let mut behind = vec![Shape::patch(
-        area.inflate(20.0, 20.0).to_path(0.1),
-        Tint::hex(wall),
-    )];
+    let wall = *dice.pick(&[0xF3_E3_D3, 0xE6_E0_F2, 0xDF_EC_E6]).unwrap_or(&0xF3_E3_D3);
+    let mut behind = vec![Shape::patch(area.inflate(20.0, 20.0).to_path(0.1), Tint::hex(wall))];
     let floor = stage.horizon + dice.between(110.0, 130.0);
-    behind.push(far.area(
-        Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1),
-        0xE7_CF_A9,
-    ));
+    behind.push(
+        far.area(Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1), 0xE7_CF_A9),
+    );
     behind.extend(carpet(stage, floor));
     let shaft = dice.between(40.0, 46.0);
-    behind.extend(column(
-        pt(right.inset(shaft * 0.5), floor + 22.0),
-        shaft,
-        stage.sky + 8.0,
-        far,
-    ));
+    behind.extend(column(pt(right.inset(shaft * 0.5), floor + 22.0), shaft, stage.sky + 8.0, far));
     let at = right.seat(52.0, 0.8);
     if dice.chance(0.6) {
-        behind.extend(window(
-            pt(at, floor - 60.0),
-            (84.0, dice.between(200.0, 240.0)),
-            far,
-            dice,
-        ));
+        behind.extend(window(pt(at, floor - 60.0), (84.0, dice.between(200.0, 240.0)), far, dice));
     } else {
-        behind.extend(banner(
-            pt(at, stage.sky + dice.between(50.0, 80.0)),
-            62.0,
-            far,
-            dice,
-        ));
+        behind.extend(banner(pt(at, stage.sky + dice.between(50.0, 80.0)), 62.0, far, dice));
     }
     let scale = left.fit(66.0).max(0.85) * dice.between(0.95, 1.0);
     let seat = pt(left.seat(66.0 * scale, 0.5), floor + dice.between(40.0, 54.0));
@@ -61,11 +40,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     }
     behind.extend(throne(seat, scale, near));
     let before = drape(stage, left, dice, hung == 2);
-    Backdrop {
-        behind,
-        before,
-        landmarks: vec![landmark(seat, 132.0 * scale, 240.0 * scale)],
-    }
+    Backdrop { behind, before, landmarks: vec![landmark(seat, 132.0 * scale, 240.0 * scale)] }
 }
 
 /// A carpet that runs to the hero's feet, with a border in detailed pictures.
@@ -94,27 +69,16 @@ fn carpet(stage: &Stage, floor: f64) -> Vec<Shape> {
 fn column(at: Point, wide: f64, top: f64, brush: Brush) -> Vec<Shape> {
     let half = wide / 2.0;
     let stone = 0xFA_F3_E8;
-    let mut shapes = vec![brush.area(
-        Rect::new(at.x - half, top, at.x + half, at.y - 20.0).to_path(0.1),
-        stone,
-    )];
+    let mut shapes =
+        vec![brush.area(Rect::new(at.x - half, top, at.x + half, at.y - 20.0).to_path(0.1), stone)];
     if brush.full() {
-        shapes.push(brush.line(svg(&format!(
-            "M{},{} V{}",
-            at.x + half * 0.3,
-            top + 70.0,
-            at.y - 60.0
-        ))));
+        shapes.push(brush.line(svg(&format!("M{},{} V{}", at.x + half * 0.3, top + 70.0, at.y - 60.0))));
     }
     for (y0, y1) in [(at.y - 26.0, at.y), (top - 40.0, top + 26.0)] {
-        shapes.push(
-            brush.area(
-                Rect::new(at.x - half - 12.0, y0, at.x + half + 12.0, y1)
-                    .to_rounded_rect(7.0)
-                    .to_path(0.1),
-                stone,
-            ),
-        );
+        shapes.push(brush.area(
+            Rect::new(at.x - half - 12.0, y0, at.x + half + 12.0, y1).to_rounded_rect(7.0).to_path(0.1),
+            stone,
+        ));
     }
     shapes
 }
@@ -138,12 +102,7 @@ fn window(at: Point, size: (f64, f64), brush: Brush, dice: &mut Dice) -> Vec<Sha
         bars.line_to((at.x, foot.y - glass.1));
     }
     shapes.push(brush.line(bars));
-    let sill = Rect::new(
-        at.x - wide / 2.0 - 10.0,
-        at.y - 4.0,
-        at.x + wide / 2.0 + 10.0,
-        at.y + 14.0,
-    );
+    let sill = Rect::new(at.x - wide / 2.0 - 10.0, at.y - 4.0, at.x + wide / 2.0 + 10.0, at.y + 14.0);
     shapes.push(brush.area(sill.to_rounded_rect(5.0).to_path(0.1), 0xFA_F3_E8));
     shapes
 }
@@ -152,24 +111,12 @@ fn window(at: Point, size: (f64, f64), brush: Brush, dice: &mut Dice) -> Vec<Sha
 fn throne(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![
         brush.area(svg("M-66,0 h132 v-26 h-132 Z"), 0xD9_CF_C3),
-        brush.area(
-            svg("M-42,-24 L-46,-176 C-46,-206 46,-206 46,-176 L42,-24 Z"),
-            0xE9_B9_4A,
-        ),
-        brush.part(
-            svg("M-27,-70 L-29,-166 C-29,-184 29,-184 29,-166 L27,-70 Z"),
-            0xD6_5A_6A,
-        ),
+        brush.area(svg("M-42,-24 L-46,-176 C-46,-206 46,-206 46,-176 L42,-24 Z"), 0xE9_B9_4A),
+        brush.part(svg("M-27,-70 L-29,-166 C-29,-184 29,-184 29,-166 L27,-70 Z"), 0xD6_5A_6A),
         brush.part(crown_of((0.0, -214.0).into(), 25.0), 0xFF_D9_3D),
         brush.part(svg("M-44,-76 h88 v22 h-88 Z"), 0xD6_5A_6A),
-        brush.part(
-            svg("M-58,-24 L-58,-92 C-58,-104 -36,-104 -36,-92 L-36,-24 Z"),
-            0xE9_B9_4A,
-        ),
-        brush.part(
-            svg("M58,-24 L58,-92 C58,-104 36,-104 36,-92 L36,-24 Z"),
-            0xE9_B9_4A,
-        ),
+        brush.part(svg("M-58,-24 L-58,-92 C-58,-104 -36,-104 -36,-92 L-36,-24 Z"), 0xE9_B9_4A),
+        brush.part(svg("M58,-24 L58,-92 C58,-104 36,-104 36,-92 L36,-24 Z"), 0xE9_B9_4A),
     ];
     if brush.full() {
         shapes.push(brush.part(circle((0.0, -128.0), 11.0), 0xFF_D9_3D));
@@ -188,27 +135,16 @@ fn drape(stage: &Stage, room: Room, dice: &mut Dice, long: bool) -> Vec<Shape> {
     let mut path = BezPath::new();
     path.move_to(p(-24.0, y));
     path.line_to(p(across + 70.0, y));
-    path.curve_to(
-        p(across + 10.0, stage.sky * 0.6),
-        p(across * 0.7, low - 26.0),
-        p(30.0, low - 10.0),
-    );
+    path.curve_to(p(across + 10.0, stage.sky * 0.6), p(across * 0.7, low - 26.0), p(30.0, low - 10.0));
     path.quad_to(p(10.0, low - 4.0), p(-24.0, low + 4.0));
     path.close_path();
     let mut shapes = vec![near.area(path, 0xB3_5A_8C)];
-    let folds: &[f64] = if near.full() {
-        &[0.3, 0.52, 0.74]
-    } else {
-        &[0.42, 0.7]
-    };
+    let folds: &[f64] = if near.full() { &[0.3, 0.52, 0.74] } else { &[0.42, 0.7] };
     for share in folds {
         let mut fold = BezPath::new();
         let x = across * share;
         fold.move_to(p(x + 14.0, stage.area.y0 + 30.0));
-        fold.quad_to(
-            p(x, low * share * 0.6),
-            p(x * 0.55 + 6.0, low * (0.86 - 0.24 * share)),
-        );
+        fold.quad_to(p(x, low * share * 0.6), p(x * 0.55 + 6.0, low * (0.86 - 0.24 * share)));
         shapes.push(near.line(fold));
     }
     shapes

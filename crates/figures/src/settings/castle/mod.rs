@@ -42,13 +42,7 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
     } else {
         behind.extend(round_tree(tree, dice.between(140.0, 170.0), far, dice));
     }
-    let (_, land) = bank(
-        area,
-        stage.ground - dice.between(34.0, 48.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
     let bend = dice.between(-1.0, 1.0) * 16.0;
     let road = [
         door - Vec2::new(0.0, 2.0),
@@ -77,27 +71,9 @@ fn castle(hill: &Ridge, stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape
         shapes.extend(tower(hill.at(x, 10.0), (wide, tall * high), top, far, dice));
     };
     let beyond = room.x(1.0) + room.inward() * dice.between(48.0, 60.0);
-    raise(
-        beyond,
-        58.0,
-        dice.between(0.7, 0.78),
-        [Top::Cone, Top::Pennant][turned / 2],
-        dice,
-    );
-    raise(
-        room.inset(dice.between(96.0, 102.0)),
-        78.0,
-        dice.between(0.68, 0.72),
-        Top::Pennant,
-        dice,
-    );
-    raise(
-        room.inset(dice.between(45.0, 47.0)),
-        54.0,
-        dice.between(0.52, 0.55),
-        tops[turned % 2],
-        dice,
-    );
+    raise(beyond, 58.0, dice.between(0.7, 0.78), [Top::Cone, Top::Pennant][turned / 2], dice);
+    raise(room.inset(dice.between(96.0, 102.0)), 78.0, dice.between(0.68, 0.72), Top::Pennant, dice);
+    raise(room.inset(dice.between(45.0, 47.0)), 54.0, dice.between(0.52, 0.55), tops[turned % 2], dice);
     let foot = hill.y(room.x(0.5));
     let low = foot - dice.between(62.0, 68.0);
     let (a, b) = (room.inset(-30.0), room.x(1.0) + room.inward() * 70.0);
@@ -122,11 +98,7 @@ fn courtyard(stage: &Stage, dice: &mut Dice) -> Backdrop {
     ));
     let half = dice.between(52.0, 58.0) * left.fit(66.0).max(0.8);
     let great = left.seat(half + 11.0, 0.5);
-    behind.extend(wall(
-        Rect::new(area.x0 - 26.0, top, area.x1 + 26.0, foot),
-        STONE,
-        far,
-    ));
+    behind.extend(wall(Rect::new(area.x0 - 26.0, top, area.x1 + 26.0, foot), STONE, far));
     let lawn = Ridge::through(area, &[foot, foot + 4.0, foot, foot + 5.0, foot]);
     behind.push(lawn.land(0xB5_DD_8A, far));
     behind.extend(tower(
@@ -144,13 +116,7 @@ fn courtyard(stage: &Stage, dice: &mut Dice) -> Backdrop {
         behind.extend(round_tree(pt(hang, foot + 26.0), 165.0, far, dice));
     }
 
-    let (_, land) = bank(
-        area,
-        stage.ground - dice.between(34.0, 48.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     Backdrop {
         behind,
@@ -168,12 +134,7 @@ fn above(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
         let at = pt(room.x(0.5), high);
         shapes.extend(sun(at, dice.between(28.0, 34.0), Sun::any(dice), far));
     } else {
-        shapes.extend(cloud(
-            pt(room.x(0.55), high),
-            dice.between(116.0, 140.0),
-            far,
-            dice,
-        ));
+        shapes.extend(cloud(pt(room.x(0.55), high), dice.between(116.0, 140.0), far, dice));
         shapes.extend(birds(pt(room.x(0.9), high + 60.0), far, dice));
     }
     shapes
@@ -186,13 +147,7 @@ fn garden(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = trimmings(stage, dice);
     match dice.below(3) {
         0 => {
-            shapes.extend(bush(
-                pt(room.inset(30.0), area.y1 + 6.0),
-                150.0,
-                0x7B_C1_58,
-                near,
-                dice,
-            ));
+            shapes.extend(bush(pt(room.inset(30.0), area.y1 + 6.0), 150.0, 0x7B_C1_58, near, dice));
             if near.full() {
                 shapes.extend(tulip(pt(room.inset(130.0), area.y1 - 10.0), 58.0, near, dice));
             }
@@ -205,10 +160,6 @@ fn garden(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
         }
         _ => shapes.extend(pond(pt(room.inset(40.0), area.y1 - 28.0), 190.0, near, dice)),
     }
-    shapes.extend(grass(
-        pt(area.center().x - room.inward() * 20.0, area.y1 - 22.0),
-        20.0,
-        far,
-    ));
+    shapes.extend(grass(pt(area.center().x - room.inward() * 20.0, area.y1 - 22.0), 20.0, far));
     shapes
 }

@@ -23,12 +23,8 @@ pub(super) enum Top {
 pub(super) fn tower(at: Point, size: (f64, f64), top: Top, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let (wide, high) = size;
     let half = wide / 2.0;
-    let stone = *dice
-        .pick(&[0xE9_DC_C9, 0xDC_D7_E6, 0xF0_DF_D2])
-        .unwrap_or(&0xE9_DC_C9);
-    let roof = *dice
-        .pick(&[0xE0_6C_75, 0x6F_8F_DC, 0xB3_7F_D6, 0x4F_B0_A5])
-        .unwrap_or(&0xE0_6C_75);
+    let stone = *dice.pick(&[0xE9_DC_C9, 0xDC_D7_E6, 0xF0_DF_D2]).unwrap_or(&0xE9_DC_C9);
+    let roof = *dice.pick(&[0xE0_6C_75, 0x6F_8F_DC, 0xB3_7F_D6, 0x4F_B0_A5]).unwrap_or(&0xE0_6C_75);
     let body = Rect::new(-half, -high, half, 4.0).to_path(0.1);
     let mut shapes = vec![brush.area(body, stone)];
     let window = -high + if top == Top::Crenels { 42.0 } else { 30.0 };
@@ -143,16 +139,8 @@ pub(super) fn arched(at: Point, size: (f64, f64)) -> BezPath {
     let mut path = BezPath::new();
     path.move_to(p(-half, 0.0));
     path.line_to(p(-half, shoulder));
-    path.curve_to(
-        p(-half, shoulder - half * 0.9),
-        p(-half * 0.4, -high),
-        p(0.0, -high),
-    );
-    path.curve_to(
-        p(half * 0.4, -high),
-        p(half, shoulder - half * 0.9),
-        p(half, shoulder),
-    );
+    path.curve_to(p(-half, shoulder - half * 0.9), p(-half * 0.4, -high), p(0.0, -high));
+    path.curve_to(p(half * 0.4, -high), p(half, shoulder - half * 0.9), p(half, shoulder));
     path.line_to(p(half, 0.0));
     path.close_path();
     path
@@ -180,9 +168,7 @@ pub(super) fn gate(at: Point, wide: f64, brush: Brush) -> Vec<Shape> {
 pub(super) fn banner(at: Point, wide: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let half = wide / 2.0;
     let long = wide * 1.9;
-    let tint = *dice
-        .pick(&[0xE0_6C_75, 0x6F_8F_DC, 0xB3_7F_D6])
-        .unwrap_or(&0xE0_6C_75);
+    let tint = *dice.pick(&[0xE0_6C_75, 0x6F_8F_DC, 0xB3_7F_D6]).unwrap_or(&0xE0_6C_75);
     let cloth = polygon(&[
         pt(-half, 0.0),
         pt(half, 0.0),
@@ -192,10 +178,7 @@ pub(super) fn banner(at: Point, wide: f64, brush: Brush, dice: &mut Dice) -> Vec
     ]);
     let mut shapes = vec![
         brush.area(cloth, tint),
-        Shape::line(
-            svg(&format!("M{},0 h{}", -half - 8.0, wide + 16.0)),
-            brush.contour,
-        ),
+        Shape::line(svg(&format!("M{},0 h{}", -half - 8.0, wide + 16.0)), brush.contour),
     ];
     let middle = pt(0.0, long * 0.4);
     if dice.chance(0.5) {
@@ -203,10 +186,7 @@ pub(super) fn banner(at: Point, wide: f64, brush: Brush, dice: &mut Dice) -> Vec
             middle,
             half * 0.62,
             0.0,
-            Brush {
-                contour: brush.inside,
-                ..brush
-            },
+            Brush { contour: brush.inside, ..brush },
         ));
     } else {
         shapes.push(brush.part(crown_of(middle, half * 0.6), 0xFF_D9_3D));

@@ -28,10 +28,7 @@ fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let foot = pt(left.x(0.62), stage.horizon + 34.0);
     behind.extend(volcano(foot, size, far, dice));
     let base = stage.horizon + dice.between(24.0, 36.0);
-    let plain = Ridge::through(
-        area,
-        &[base + 30.0, base + 8.0, base + 10.0, base - 30.0, base + 6.0],
-    );
+    let plain = Ridge::through(area, &[base + 30.0, base + 8.0, base + 10.0, base - 30.0, base + 6.0]);
     behind.push(plain.land(0xCF_DD_94, far));
     flyer(&mut behind, stage, right, dice);
     let tree = plain.at(right.seat(70.0, 0.5), dice.between(54.0, 70.0));
@@ -41,20 +38,9 @@ fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Backdrop {
     } else {
         behind.extend(palm(tree, tall * 1.4, right.inward() * -12.0, far, dice));
     }
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(32.0, 46.0),
-        0xA9_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
     behind.push(land);
-    behind.extend(fern(
-        edge.at(left.seat(74.0, 0.4), 34.0),
-        dice.between(76.0, 80.0),
-        near,
-        dice,
-    ));
+    behind.extend(fern(edge.at(left.seat(74.0, 0.4), 34.0), dice.between(76.0, 80.0), near, dice));
     Backdrop {
         behind,
         before: corner(stage, right, dice),
@@ -73,45 +59,20 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let base = stage.horizon + dice.between(30.0, 44.0);
     let plain = Ridge::rolling(area, base, base + 22.0, 7.0, dice);
     let first = dice.between(100.0, 112.0);
-    behind.extend(mesa(
-        plain.at(left.x(1.16), 20.0),
-        90.0,
-        dice.between(150.0, 190.0),
-        far,
-    ));
-    behind.extend(mesa(
-        plain.at(left.inset(74.0), 24.0),
-        first,
-        dice.between(210.0, 250.0),
-        far,
-    ));
+    behind.extend(mesa(plain.at(left.x(1.16), 20.0), 90.0, dice.between(150.0, 190.0), far));
+    behind.extend(mesa(plain.at(left.inset(74.0), 24.0), first, dice.between(210.0, 250.0), far));
     let tall = (right.fit(98.0) * dice.between(0.92, 1.0)).max(0.7);
     let gate = plain.at(right.seat(98.0 * tall, 0.5), 16.0);
     behind.extend(rock_arch(gate, tall, far));
     behind.push(plain.land(0xEA_D2_A4, far));
     if dice.chance(0.6) {
-        behind.extend(pterosaur(
-            pt(left.x(1.0) + left.inward() * 60.0, stage.sky + 70.0),
-            1.0,
-            far,
-        ));
+        behind.extend(pterosaur(pt(left.x(1.0) + left.inward() * 60.0, stage.sky + 70.0), 1.0, far));
     }
     let low = stage.horizon + dice.between(100.0, 120.0);
     behind.push(Ridge::rolling(area, low + 10.0, low + 30.0, 9.0, dice).land(0xD9_D8_92, far));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(32.0, 46.0),
-        0xA9_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
     behind.push(land);
-    behind.extend(cycad(
-        edge.at(left.seat(68.0, 0.5), 16.0),
-        dice.between(136.0, 156.0),
-        near,
-        dice,
-    ));
+    behind.extend(cycad(edge.at(left.seat(68.0, 0.5), 16.0), dice.between(136.0, 156.0), near, dice));
     Backdrop {
         behind,
         before: corner(stage, right, dice),
@@ -128,18 +89,8 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Backdrop {
     if dice.chance(0.5) {
         behind.extend(volcano(pt(right.x(0.46), stage.horizon + 10.0), 0.7, far, dice));
     } else {
-        behind.extend(cloud(
-            pt(right.x(0.6), stage.sky + 60.0),
-            dice.between(116.0, 140.0),
-            far,
-            dice,
-        ));
-        behind.extend(mesa(
-            pt(right.x(0.5), stage.horizon + 10.0),
-            110.0,
-            dice.between(120.0, 160.0),
-            far,
-        ));
+        behind.extend(cloud(pt(right.x(0.6), stage.sky + 60.0), dice.between(116.0, 140.0), far, dice));
+        behind.extend(mesa(pt(right.x(0.5), stage.horizon + 10.0), 110.0, dice.between(120.0, 160.0), far));
     }
     let base = stage.horizon + dice.between(-6.0, 8.0);
     behind.push(Ridge::rolling(area, base - 14.0, base + 10.0, 8.0, dice).land(0xBF_DD_94, far));
@@ -156,24 +107,12 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.extend(beast);
     let wet = Rect::new(area.x0 + 16.0, shore + 60.0, area.x1 - 16.0, stage.ground - 60.0);
     behind.extend(ripples(wet, 2, far, dice));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(32.0, 46.0),
-        0xA9_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
     if dice.chance(0.5) {
         behind.extend(reeds(edge.at(right.x(0.6), 6.0), 110.0, near, dice));
     }
     behind.push(land);
-    behind.extend(pebbles(
-        pt(left.x(0.2), area.y1 - 24.0),
-        pt(left.x(0.8), area.y1 - 18.0),
-        2,
-        near,
-        dice,
-    ));
+    behind.extend(pebbles(pt(left.x(0.2), area.y1 - 24.0), pt(left.x(0.8), area.y1 - 18.0), 2, near, dice));
     Backdrop {
         behind,
         before: corner(stage, right, dice),
@@ -188,10 +127,7 @@ fn flyer(behind: &mut Vec<Shape>, stage: &Stage, room: Room, dice: &mut Dice) {
         let foot = pt(stage.area.center().x, stage.horizon + 20.0);
         behind.extend(mesa(foot, 96.0, dice.between(110.0, 140.0), far));
     }
-    let at = pt(
-        room.x(dice.between(0.6, 0.8)),
-        stage.sky + dice.between(60.0, 80.0),
-    );
+    let at = pt(room.x(dice.between(0.6, 0.8)), stage.sky + dice.between(60.0, 80.0));
     match dice.below(3) {
         0 => behind.extend(cloud(at, 124.0, far, dice)),
         1 => behind.extend(sun(at, 32.0, Sun::any(dice), far)),
@@ -211,10 +147,6 @@ fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     if near.full() {
         shapes.extend(rock(pt(room.inset(184.0), area.y1 - 6.0), 48.0, near, dice));
     }
-    shapes.extend(grass(
-        pt(area.center().x - room.inward() * 30.0, area.y1 - 22.0),
-        20.0,
-        far,
-    ));
+    shapes.extend(grass(pt(area.center().x - room.inward() * 30.0, area.y1 - 22.0), 20.0, far));
     shapes
 }

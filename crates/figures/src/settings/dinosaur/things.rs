@@ -24,13 +24,9 @@ pub(super) fn volcano(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> V
     };
     shapes.push(brush.part(svg(lava), 0xF2_7C_4B));
     if dice.chance(0.6) {
-        shapes.push(brush.line(svg(
-            "M-44,-70 q12,12 24,0 M20,-70 q12,12 24,0 M-14,-40 q14,11 28,0",
-        )));
+        shapes.push(brush.line(svg("M-44,-70 q12,12 24,0 M20,-70 q12,12 24,0 M-14,-40 q14,11 28,0")));
     } else {
-        shapes.push(brush.line(svg(
-            "M-70,-60 q8,22 -8,44 M64,-74 q-2,26 16,46 M-20,-56 q10,14 4,34",
-        )));
+        shapes.push(brush.line(svg("M-70,-60 q8,22 -8,44 M64,-74 q-2,26 16,46 M-20,-56 q10,14 4,34")));
     }
     shapes.extend(puff(dice.between(-10.0, 22.0), brush));
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
@@ -54,10 +50,7 @@ fn puff(lean: f64, brush: Brush) -> Vec<Shape> {
     path.close_path();
     vec![
         brush.area(path, 0xF4_F1_EC),
-        brush.line(svg(&format!(
-            "M{},-268 q14,-14 26,0 q12,-8 18,6",
-            -10.0 + lean * 0.5
-        ))),
+        brush.line(svg(&format!("M{},-268 q14,-14 26,0 q12,-8 18,6", -10.0 + lean * 0.5))),
     ]
 }
 
@@ -86,15 +79,11 @@ pub(super) fn mesa(at: Point, wide: f64, high: f64, brush: Brush) -> Vec<Shape> 
 pub(super) fn rock_arch(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let shapes = vec![
         brush.area(
-            svg(
-                "M-96,20 C-98,-60 -96,-130 -60,-166 C-20,-196 50,-190 78,-150 C98,-110 94,-40 98,20 \
-                 L44,20 C44,-40 44,-70 26,-96 C6,-116 -22,-106 -32,-80 C-40,-50 -38,-20 -40,20 Z",
-            ),
+            svg("M-96,20 C-98,-60 -96,-130 -60,-166 C-20,-196 50,-190 78,-150 C98,-110 94,-40 98,20 \
+                 L44,20 C44,-40 44,-70 26,-96 C6,-116 -22,-106 -32,-80 C-40,-50 -38,-20 -40,20 Z"),
             0xDD_A9_7A,
         ),
-        brush.line(svg(
-            "M-74,-60 q8,-6 16,0 M-30,-150 q18,-12 36,-4 M62,-90 q8,-6 14,2",
-        )),
+        brush.line(svg("M-74,-60 q8,-6 16,0 M-30,-150 q18,-12 36,-4 M62,-90 q8,-6 14,2")),
     ];
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
@@ -104,9 +93,8 @@ pub(super) fn nest(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> Vec<
     let mut shapes = Vec::new();
     let tints = [0xF7_E7_B8, 0xCF_E8_F5, 0xF5_CF_D8];
     let turned = dice.below(3);
-    for (index, (x, y, turn)) in [(-27.0, -44.0, -0.22), (29.0, -42.0, 0.24), (0.0, -50.0, 0.02)]
-        .into_iter()
-        .enumerate()
+    for (index, (x, y, turn)) in
+        [(-27.0, -44.0, -0.22), (29.0, -42.0, 0.24), (0.0, -50.0, 0.02)].into_iter().enumerate()
     {
         shapes.push(brush.area(ellipse((x, y), 22.0, 29.0, turn), tints[(index + turned) % 3]));
     }
@@ -116,12 +104,7 @@ pub(super) fn nest(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> Vec<
     let from = pt(-62.0, -34.0);
     let mut bowl = BezPath::new();
     bowl.move_to(from);
-    lobes(
-        &mut bowl,
-        from,
-        &[pt(-32.0, -36.0), pt(0.0, -35.0), pt(32.0, -36.0), pt(62.0, -34.0)],
-        0.12,
-    );
+    lobes(&mut bowl, from, &[pt(-32.0, -36.0), pt(0.0, -35.0), pt(32.0, -36.0), pt(62.0, -34.0)], 0.12);
     bowl.curve_to(pt(62.0, 12.0), pt(-62.0, 12.0), from);
     bowl.close_path();
     shapes.push(brush.area(bowl, 0xC0_94_5C));

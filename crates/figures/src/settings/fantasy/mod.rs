@@ -22,10 +22,8 @@ const DUSK: u32 = 0xB9B3E6;
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let sides = flanks(stage, dice);
     let layout = dice.below(4);
-    let mut place = Backdrop {
-        behind: vec![wash(stage, if layout == 1 { DUSK } else { SKY })],
-        ..Backdrop::default()
-    };
+    let mut place =
+        Backdrop { behind: vec![wash(stage, if layout == 1 { DUSK } else { SKY })], ..Backdrop::default() };
     match layout {
         0 => floating_islands(&mut place, stage, dice, sides),
         1 => wizards_hill(&mut place, stage, dice, sides),
@@ -44,18 +42,10 @@ fn floating_islands(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main,
         let [_, middle, far] = heavens(stage, main);
         let at = middle.center() + (far.center() - middle.center()) * 0.16;
         let brush = Brush::far(stage.detail);
-        place.behind.extend(cloud(
-            at + Vec2::new(0.0, -24.0),
-            dice.between(112.0, 136.0),
-            brush,
-            dice,
-        ));
+        place.behind.extend(cloud(at + Vec2::new(0.0, -24.0), dice.between(112.0, 136.0), brush, dice));
     }
     hills(place, stage, dice, other, 0xB9DDB0);
-    let at = Point::new(
-        main.x(dice.between(0.56, 0.62)),
-        stage.sky + dice.between(180.0, 206.0),
-    );
+    let at = Point::new(main.x(dice.between(0.56, 0.62)), stage.sky + dice.between(180.0, 206.0));
     let island = match dice.below(2) {
         0 => wonders::island_with_tower(full(stage)),
         _ => wonders::island_with_cottage(full(stage)),
@@ -79,9 +69,7 @@ fn arch_over(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, aside: f64) {
     let x = stage.hero.center().x + aside + dice.between(-10.0, 10.0);
     let top = stage.sky + 26.0;
     let middle = Point::new(x, top + reach);
-    place
-        .behind
-        .extend(wonders::rainbow(middle, reach, stage.horizon + 90.0, full(stage)));
+    place.behind.extend(wonders::rainbow(middle, reach, stage.horizon + 90.0, full(stage)));
 }
 
 /// A crooked tower under the moon.
@@ -117,9 +105,7 @@ fn land_of_sweets(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
     let [_, middle, far] = heavens(stage, main);
     let brush = Brush::far(stage.detail);
     let at = middle.center() + Vec2::new((middle.center().x - far.center().x) * 0.1, -30.0);
-    place
-        .behind
-        .extend(cloud(at, dice.between(110.0, 140.0), brush, dice));
+    place.behind.extend(cloud(at, dice.between(110.0, 140.0), brush, dice));
     hills(place, stage, dice, main, 0xFBD3DF);
     let base = Point::new(other.x(0.5), depth(stage, NEAR) + 30.0);
     match dice.below(3) {
@@ -150,11 +136,7 @@ fn cloud_castle(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
         let away = if other.x(0.0) > main.x(0.0) { 120.0 } else { -120.0 };
         arch_over(place, stage, dice, away);
     } else {
-        place.landmark(moon(
-            far.center() + Vec2::new(0.0, -16.0),
-            dice.between(46.0, 54.0),
-            brush,
-        ));
+        place.landmark(moon(far.center() + Vec2::new(0.0, -16.0), dice.between(46.0, 54.0), brush));
         stars(place, stage, dice, middle);
     }
     let base = Point::new(main.x(0.5), stage.horizon + 10.0);
@@ -178,12 +160,7 @@ fn cloud_bank(stage: &Stage, dice: &mut Dice, y: f64) -> BezPath {
     let start = dice.between(-30.0, 30.0);
     let mut points: Vec<Point> = [0.0, 0.22, 0.38, 0.62, 0.78, 1.0]
         .iter()
-        .map(|share| {
-            Point::new(
-                span.x0 + start + span.width() * share,
-                y + dice.between(-8.0, 8.0),
-            )
-        })
+        .map(|share| Point::new(span.x0 + start + span.width() * share, y + dice.between(-8.0, 8.0)))
         .collect();
     points.push(Point::new(span.x1 + 60.0, span.y1 + 80.0));
     points.push(Point::new(span.x0 - 60.0, span.y1 + 80.0));
@@ -201,9 +178,7 @@ fn hills(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, tin
         1 => vec![y - 56.0, y + 10.0, y - 20.0, y + 10.0],
         _ => vec![y + 12.0, y - 20.0, y + 8.0, y - 60.0, y - 10.0],
     };
-    place
-        .behind
-        .push(part(land(stage, &first.ordered(heights)), tint));
+    place.behind.push(part(land(stage, &first.ordered(heights)), tint));
 }
 
 fn meadow(place: &mut Backdrop, stage: &Stage, first: Flank, tint: u32) {
@@ -217,9 +192,7 @@ fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let count = if full(stage) { 2 } else { 1 };
     for (x, y) in [(34.0, -24.0), (-46.0, 28.0)].into_iter().take(count) {
         let at = center + Vec2::new(x + dice.between(-8.0, 8.0), y + dice.between(-8.0, 8.0));
-        place
-            .behind
-            .push(star(at, dice.between(20.0, 25.0), dice.between(-0.3, 0.3)));
+        place.behind.push(star(at, dice.between(20.0, 25.0), dice.between(-0.3, 0.3)));
     }
     if full(stage) {
         place.behind.push(star(center + Vec2::new(0.0, 66.0), 14.0, 0.1));
@@ -243,22 +216,15 @@ fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [
     let at = Point::new(frame.outer_edge(), stage.area.y1 + 6.0);
     let shapes = match dice.below(3) {
         0 => corner_crystals(full(stage)),
-        1 => placed(
-            wonders::mushrooms(full(stage)),
-            Affine::translate((52.0, 26.0)) * Affine::scale(0.78),
-        ),
+        1 => placed(wonders::mushrooms(full(stage)), Affine::translate((52.0, 26.0)) * Affine::scale(0.78)),
         _ => placed(sweets::gumdrops(full(stage)), Affine::translate((52.0, 10.0))),
     };
     place.frame(stage, frame, &shapes, (at, frame.scale(170.0)));
     if full(stage) && free.width > 150.0 {
         let at = Point::new(free.inset(46.0), stage.area.y1 - 12.0);
-        place
-            .before
-            .extend(flower(at, 74.0, Brush::near(stage.detail), dice));
+        place.before.extend(flower(at, 74.0, Brush::near(stage.detail), dice));
         let at = Point::new(free.inset(104.0), stage.area.y1 - 22.0);
-        place
-            .before
-            .extend(flower(at, 62.0, Brush::near(stage.detail), dice));
+        place.before.extend(flower(at, 62.0, Brush::near(stage.detail), dice));
     }
 }
 

@@ -59,11 +59,8 @@ pub(super) fn cane(full: bool) -> Vec<Shape> {
 /// Gumdrops in a heap, 110 high, 150 wide.
 pub(super) fn gumdrops(full: bool) -> Vec<Shape> {
     let drop = |x: f64, y: f64, size: f64, tint: u32| {
-        contour(
-            svg("M-38 0 C-40 -30 -30 -76 0 -78 C30 -76 40 -30 38 0 C20 10 -20 10 -38 0 Z"),
-            tint,
-        )
-        .placed(Affine::translate((x, y)) * Affine::scale(size))
+        contour(svg("M-38 0 C-40 -30 -30 -76 0 -78 C30 -76 40 -30 38 0 C20 10 -20 10 -38 0 Z"), tint)
+            .placed(Affine::translate((x, y)) * Affine::scale(size))
     };
     let mut shapes = vec![drop(-30.0, -4.0, 1.2, MINT), drop(44.0, 0.0, 0.9, LEMON)];
     if full {
@@ -79,10 +76,7 @@ pub(super) fn ice_mountain(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(circle((0.0, -228.0), 20.0), RED),
         mark("M2 -248 C6 -262 14 -270 26 -272"),
-        contour(
-            svg("M-88 50 C-82 -60 -52 -180 0 -214 C52 -180 82 -60 88 50 Z"),
-            PINK,
-        ),
+        contour(svg("M-88 50 C-82 -60 -52 -180 0 -214 C52 -180 82 -60 88 50 Z"), PINK),
         contour(
             svg(
                 "M-59.5 -116.2 C-44.9 -161.5 -25.0 -197.7 0 -214 C25.0 -197.7 44.9 -161.5 59.5 -116.2 C58 -70 38 -76 32 -98 C26 -60 2 -58 -4 -94 C-14 -54 -34 -62 -38 -92 C-44 -80 -56 -84 -59.5 -116.2 Z",
@@ -102,18 +96,9 @@ pub(super) fn ice_mountain(full: bool) -> Vec<Shape> {
 pub(super) fn cupcake(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(circle((4.0, -214.0), 22.0), RED),
-        contour(
-            svg("M-62 -172 C-60 -210 66 -212 66 -172 C66 -150 -62 -148 -62 -172 Z"),
-            CREAM,
-        ),
-        contour(
-            svg("M-92 -124 C-94 -176 94 -178 96 -124 C96 -92 -92 -90 -92 -124 Z"),
-            PINK,
-        ),
-        contour(
-            svg("M-82 -100 L-62 24 L64 24 L86 -100 C40 -86 -40 -86 -82 -100 Z"),
-            LEMON,
-        ),
+        contour(svg("M-62 -172 C-60 -210 66 -212 66 -172 C66 -150 -62 -148 -62 -172 Z"), CREAM),
+        contour(svg("M-92 -124 C-94 -176 94 -178 96 -124 C96 -92 -92 -90 -92 -124 Z"), PINK),
+        contour(svg("M-82 -100 L-62 24 L64 24 L86 -100 C40 -86 -40 -86 -82 -100 Z"), LEMON),
         mark("M-28 -91 L-22 24"),
         mark("M30 -91 L24 24"),
     ];

@@ -29,19 +29,13 @@ pub(super) fn tower(full: bool) -> Vec<Shape> {
             ROOF,
         ),
         star(Point::new(-2.0, -286.0), 24.0, 0.2),
-        contour(
-            svg("M-28 -150 C-28 -196 22 -198 22 -150 L22 -132 L-28 -132 Z"),
-            GLOW,
-        ),
+        contour(svg("M-28 -150 C-28 -196 22 -198 22 -150 L22 -132 L-28 -132 Z"), GLOW),
         contour(svg("M-22 24 L-20 -34 C-18 -74 30 -74 30 -34 L32 24 Z"), WOOD),
     ];
     if full {
         let turret = [
             contour(svg("M20 -176 L82 -176 L76 -116 L20 -100 Z"), STONE),
-            contour(
-                svg("M14 -170 C40 -196 52 -216 56 -244 C64 -214 78 -194 98 -170 Z"),
-                ROOF,
-            ),
+            contour(svg("M14 -170 C40 -196 52 -216 56 -244 C64 -214 78 -194 98 -170 Z"), ROOF),
         ];
         shapes.splice(0..0, turret);
         shapes.push(mark("M-3 -184 L-3 -132"));
@@ -127,13 +121,7 @@ pub(super) fn castle(full: bool) -> Vec<Shape> {
             right - half,
             top - 24.0,
         );
-        let wall = format!(
-            "M{} {top} L{} 40 L{} 40 L{} {top} Z",
-            x - half,
-            x - half,
-            x + half,
-            x + half
-        );
+        let wall = format!("M{} {top} L{} 40 L{} 40 L{} {top} Z", x - half, x - half, x + half, x + half);
         vec![contour(svg(&wall), STONE), contour(svg(&roof), ROOF)]
     };
     let mut shapes = spire(-46.0, 25.0, -100.0);
@@ -187,9 +175,8 @@ pub(super) fn rainbow(middle: Point, reach: f64, foot: f64, full: bool) -> Vec<S
         );
         svg(&data)
     };
-    let mut shapes: Vec<_> = (0..bands)
-        .map(|band| part(arch(reach - width * band as f64), TINTS[band * 4 / bands]))
-        .collect();
+    let mut shapes: Vec<_> =
+        (0..bands).map(|band| part(arch(reach - width * band as f64), TINTS[band * 4 / bands])).collect();
     shapes.push(part(arch(reach - width * bands as f64), 0xD8E6FB));
     shapes
 }
@@ -234,10 +221,7 @@ fn toadstool(height: f64, half: f64, tint: u32) -> Vec<Shape> {
 pub(super) fn mushrooms(full: bool) -> Vec<Shape> {
     let mut shapes = placed(toadstool(180.0, 74.0, RED), Affine::translate((-18.0, 0.0)));
     shapes.push(part(circle((2.0, -132.0), 16.0), 0xFFFFFF));
-    shapes.extend(placed(
-        toadstool(96.0, 46.0, GLOW),
-        Affine::translate((52.0, 12.0)),
-    ));
+    shapes.extend(placed(toadstool(96.0, 46.0, GLOW), Affine::translate((52.0, 12.0))));
     if full {
         shapes.push(part(circle((-46.0, -122.0), 14.0), 0xFFFFFF));
         shapes.push(part(circle((34.0, -110.0), 9.0), 0xFFFFFF));
@@ -253,10 +237,7 @@ pub(super) fn mushroom_house(full: bool) -> Vec<Shape> {
             svg("M-54 -104 C-48 -60 -58 -30 -64 4 C-30 16 30 16 64 4 C58 -30 48 -60 54 -104 Z"),
             0xFFF3DC,
         ),
-        contour(
-            svg("M-96 -92 C-90 -220 90 -224 98 -92 C60 -72 -60 -72 -96 -92 Z"),
-            RED,
-        ),
+        contour(svg("M-96 -92 C-90 -220 90 -224 98 -92 C60 -72 -60 -72 -96 -92 Z"), RED),
         part(circle((-42.0, -126.0), 17.0), 0xFFFFFF),
         part(circle((14.0, -150.0), 20.0), 0xFFFFFF),
         contour(svg("M-10 12 L-10 -26 C-10 -58 36 -58 36 -26 L36 10 Z"), WOOD),

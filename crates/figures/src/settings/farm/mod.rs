@@ -41,31 +41,16 @@ fn barnyard(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.extend(barn(foot, size, near, dice));
     let rows = Rect::new(area.x1.min(right.x(0.95)), low + 40.0, right.x(0.1), low + 90.0).abs();
     behind.extend(furrows(rows, if far.full() { 5 } else { 4 }, 12.0, far));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(30.0, 40.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(30.0, 40.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     if near.full() {
-        behind.extend(fence(
-            edge.at(right.inset(-40.0), 34.0),
-            edge.at(right.x(0.84), 34.0),
-            84.0,
-            near,
-        ));
+        behind.extend(fence(edge.at(right.inset(-40.0), 34.0), edge.at(right.x(0.84), 34.0), 84.0, near));
     } else {
         behind.extend(bale(edge.at(right.seat(44.0, 0.5), 12.0), 84.0, near));
     }
     let end = pt(left.x(0.9), area.y1 + 30.0);
     behind.push(path(
-        &[
-            pt(foot.x, edge.y(foot.x) + 2.0),
-            pt(foot.x + 10.0, area.y1 - 50.0),
-            end,
-        ],
+        &[pt(foot.x, edge.y(foot.x) + 2.0), pt(foot.x + 10.0, area.y1 - 50.0), end],
         70.0,
         130.0,
         0xEA_D2_A4,
@@ -85,10 +70,7 @@ fn mill_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let [left, right] = Room::sides(stage);
     let mut behind = day(stage, right, dice);
     let base = stage.horizon + dice.between(20.0, 30.0);
-    let hill = Ridge::through(
-        area,
-        &[base - 20.0, base - 34.0, base + 6.0, base + 30.0, base + 24.0],
-    );
+    let hill = Ridge::through(area, &[base - 20.0, base - 34.0, base + 6.0, base + 30.0, base + 24.0]);
     behind.push(hill.land(0xC9_E3_94, far));
     let size = dice.between(0.88, 0.96);
     let foot = hill.at(left.inset(dice.between(84.0, 88.0)), 30.0);
@@ -101,20 +83,10 @@ fn mill_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.extend(house(door, home, far));
     let rows = Rect::new(left.x(0.14), low + 30.0, left.x(0.86), low + 96.0).abs();
     behind.extend(furrows(rows, 4, -14.0, far));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(32.0, 44.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(32.0, 44.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     if near.full() {
-        behind.extend(bale(
-            edge.at(left.seat(46.0, 0.5), 22.0),
-            dice.between(80.0, 92.0),
-            near,
-        ));
+        behind.extend(bale(edge.at(left.seat(46.0, 0.5), 22.0), dice.between(80.0, 92.0), near));
     }
     Backdrop {
         behind,
@@ -134,11 +106,8 @@ fn orchard(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let mut behind = day(stage, right, dice);
     let base = stage.horizon + dice.between(-20.0, 0.0);
     behind.push(
-        Ridge::through(
-            area,
-            &[base + 16.0, base - 14.0, base + 10.0, base - 20.0, base + 14.0],
-        )
-        .land(0xC9_E3_94, far),
+        Ridge::through(area, &[base + 16.0, base - 14.0, base + 10.0, base - 20.0, base + 14.0])
+            .land(0xC9_E3_94, far),
     );
     let low = stage.horizon + dice.between(46.0, 60.0);
     let field = Ridge::rolling(area, low + 10.0, low, 6.0, dice);
@@ -146,21 +115,10 @@ fn orchard(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let size = (right.fit(86.0) * dice.between(0.84, 0.9)).max(0.8);
     let foot = field.at(right.seat(86.0 * size, 0.5), dice.between(20.0, 34.0));
     behind.extend(barn(foot, size, far, dice));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(40.0, 56.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(40.0, 56.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     if far.full() {
-        behind.extend(fence(
-            edge.at(right.inset(-40.0), 34.0),
-            edge.at(right.x(1.2), 34.0),
-            84.0,
-            far,
-        ));
+        behind.extend(fence(edge.at(right.inset(-40.0), 34.0), edge.at(right.x(1.2), 34.0), 84.0, far));
     }
     let tall = dice.between(350.0, 400.0);
     let tree = edge.at(left.x(dice.between(0.42, 0.5)), 22.0);
@@ -171,10 +129,7 @@ fn orchard(stage: &Stage, dice: &mut Dice) -> Backdrop {
     Backdrop {
         behind,
         before: corner(stage, left, dice),
-        landmarks: vec![
-            landmark(tree, tall * 0.6, tall),
-            landmark(foot, 172.0 * size, 190.0 * size),
-        ],
+        landmarks: vec![landmark(tree, tall * 0.6, tall), landmark(foot, 172.0 * size, 190.0 * size)],
     }
 }
 
@@ -183,19 +138,9 @@ fn day(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = vec![sky(stage.area, 0xD6_EF_FB)];
     let high = stage.sky + dice.between(46.0, 66.0);
     if dice.chance(0.6) {
-        shapes.extend(sun(
-            pt(room.x(0.5), high),
-            dice.between(29.0, 35.0),
-            Sun::any(dice),
-            far,
-        ));
+        shapes.extend(sun(pt(room.x(0.5), high), dice.between(29.0, 35.0), Sun::any(dice), far));
     } else {
-        shapes.extend(cloud(
-            pt(room.x(0.6), high),
-            dice.between(116.0, 140.0),
-            far,
-            dice,
-        ));
+        shapes.extend(cloud(pt(room.x(0.6), high), dice.between(116.0, 140.0), far, dice));
     }
     if dice.chance(0.5) {
         shapes.extend(birds(pt(room.x(1.3), high + 56.0), far, dice));
@@ -208,12 +153,7 @@ fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let mut shapes = match dice.below(2) {
-        0 => sunflower(
-            pt(room.inset(54.0), area.y1 + 6.0),
-            dice.between(124.0, 140.0),
-            0.0,
-            near,
-        ),
+        0 => sunflower(pt(room.inset(54.0), area.y1 + 6.0), dice.between(124.0, 140.0), 0.0, near),
         _ => {
             let mut pair = flower(pt(room.inset(50.0), area.y1 - 10.0), 80.0, near, dice);
             if near.full() {
@@ -222,10 +162,6 @@ fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
             pair
         }
     };
-    shapes.extend(grass(
-        pt(area.center().x - room.inward() * 24.0, area.y1 - 22.0),
-        20.0,
-        far,
-    ));
+    shapes.extend(grass(pt(area.center().x - room.inward() * 24.0, area.y1 - 22.0), 20.0, far));
     shapes
 }

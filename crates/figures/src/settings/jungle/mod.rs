@@ -3,7 +3,7 @@
 mod things;
 
 use drawing::Shape;
-use kurbo::{Point, Vec2};
+use kurbo::Point;
 use scene::Dice;
 
 use self::things::{leaf_fan, leafy_corner, stone_head, temple, thicket, waterfall};
@@ -35,30 +35,15 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let tall = dice.between(300.0, 350.0);
     let at = hill.at(right.seat(68.0, 0.42), 60.0);
     if far.full() {
-        behind.extend(thicket(
-            hill.at(right.inset(20.0), 26.0),
-            dice.between(84.0, 96.0),
-            far,
-            dice,
-        ));
+        behind.extend(thicket(hill.at(right.inset(20.0), 26.0), dice.between(84.0, 96.0), far, dice));
     }
     behind.extend(palm(at, tall, right.inward() * -20.0, far, dice));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(34.0, 48.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     behind.extend(trimmings(stage, dice));
     let mut before = leaf_fan(stage, right, dice.between(120.0, 140.0), dice);
     before.extend(undergrowth(stage, left, dice));
-    Backdrop {
-        behind,
-        before,
-        landmarks: vec![landmark(foot, 176.0 * size, 214.0 * size)],
-    }
+    Backdrop { behind, before, landmarks: vec![landmark(foot, 176.0 * size, 214.0 * size)] }
 }
 
 /// Water falls from a cliff and runs past the hero.
@@ -69,22 +54,11 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let mut behind = open_sky(stage, right, dice);
     behind.push(far_green(stage, stage.horizon - dice.between(30.0, 50.0), dice));
     let water = stage.horizon + dice.between(84.0, 100.0);
-    let hill = Ridge::rolling(
-        area,
-        stage.horizon + 40.0,
-        stage.horizon + dice.between(24.0, 40.0),
-        6.0,
-        dice,
-    );
+    let hill =
+        Ridge::rolling(area, stage.horizon + 40.0, stage.horizon + dice.between(24.0, 40.0), 6.0, dice);
     behind.push(hill.land(0xB5_DD_8A, far));
     let tall = dice.between(210.0, 250.0);
-    behind.extend(palm(
-        hill.at(right.seat(68.0, 0.45), 22.0),
-        tall,
-        right.inward() * 14.0,
-        far,
-        dice,
-    ));
+    behind.extend(palm(hill.at(right.seat(68.0, 0.45), 22.0), tall, right.inward() * 14.0, far, dice));
     let top = stage.sky + dice.between(86.0, 120.0);
     behind.extend(waterfall(stage, left, top, water, dice));
     // Here without its vine, which would hang into the water.
@@ -93,22 +67,12 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.push(pool.land(0x8F_D3_F4, far));
     let wet = kurbo::Rect::new(area.x0 + 20.0, water + 24.0, area.x1 - 20.0, stage.ground - 66.0);
     behind.extend(ripples(wet, if far.full() { 5 } else { 3 }, far, dice));
-    let (_, land) = bank(
-        area,
-        stage.ground - dice.between(34.0, 48.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     behind.extend(trimmings(stage, dice));
     let mut before = leaf_fan(stage, right, dice.between(116.0, 136.0), dice);
     before.extend(undergrowth(stage, left, dice));
-    Backdrop {
-        behind,
-        before,
-        landmarks: vec![landmark(pt(left.x(0.5), water), left.width(), water - top)],
-    }
+    Backdrop { behind, before, landmarks: vec![landmark(pt(left.x(0.5), water), left.width(), water - top)] }
 }
 
 /// Under a roof of leaves: a great trunk, vines, a head of stone.
@@ -121,13 +85,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let base = stage.horizon + dice.between(50.0, 66.0);
     let hill = Ridge::rolling(area, base + 18.0, base, 8.0, dice);
     behind.push(hill.land(0xB5_DD_8A, far));
-    let (edge, land) = bank(
-        area,
-        stage.ground - dice.between(40.0, 56.0),
-        0x9C_D0_6E,
-        near,
-        dice,
-    );
+    let (edge, land) = bank(area, stage.ground - dice.between(40.0, 56.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     let size = (left.fit(60.0) * dice.between(0.96, 1.04)).max(0.86);
     let head = edge.at(left.seat(60.0 * size, 0.5), 16.0);
@@ -160,11 +118,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.extend(trimmings(stage, dice));
     let mut before = leaf_fan(stage, right, dice.between(110.0, 126.0), dice);
     before.extend(grass(pt(left.x(1.24), area.y1 - 22.0), 20.0, far));
-    Backdrop {
-        behind,
-        before,
-        landmarks: vec![landmark(head, 124.0 * size, 170.0 * size)],
-    }
+    Backdrop { behind, before, landmarks: vec![landmark(head, 124.0 * size, 170.0 * size)] }
 }
 
 fn open_sky(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
@@ -172,19 +126,9 @@ fn open_sky(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = vec![sky(stage.area, 0xD8_F0_FA)];
     let high = stage.sky + dice.between(46.0, 70.0);
     if dice.chance(0.5) {
-        shapes.extend(sun(
-            pt(room.x(1.22), high),
-            dice.between(28.0, 34.0),
-            Sun::any(dice),
-            far,
-        ));
+        shapes.extend(sun(pt(room.x(1.22), high), dice.between(28.0, 34.0), Sun::any(dice), far));
     } else {
-        shapes.extend(cloud(
-            pt(room.x(1.22), high),
-            dice.between(114.0, 136.0),
-            far,
-            dice,
-        ));
+        shapes.extend(cloud(pt(room.x(1.22), high), dice.between(114.0, 136.0), far, dice));
         shapes.extend(birds(pt(room.x(2.1), high + 30.0), far, dice));
     }
     shapes
@@ -196,9 +140,8 @@ fn far_green(stage: &Stage, y: f64, dice: &mut Dice) -> Shape {
     if !brush.full() {
         return Ridge::rolling(stage.area, y - tilt, y + tilt, 14.0, dice).land(0x8F_CB_8A, brush);
     }
-    let ys: Vec<_> = (0..8)
-        .map(|index| y + tilt * (f64::from(index) / 3.5 - 1.0) + dice.between(-8.0, 8.0))
-        .collect();
+    let ys: Vec<_> =
+        (0..8).map(|index| y + tilt * (f64::from(index) / 3.5 - 1.0) + dice.between(-8.0, 8.0)).collect();
     treetops(stage.area, &ys, 0x8F_CB_8A, brush)
 }
 

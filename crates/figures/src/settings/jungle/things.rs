@@ -16,19 +16,14 @@ pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
         brush.area(svg("M-50,-174 L50,-174 L38,-206 Q0,-220 -38,-206 Z"), 0xC2_B2_92),
         brush.area(svg("M-62,-60 L-56,-122 L56,-122 L62,-60 Z"), stone),
         brush.area(svg("M-88,6 L-80,-62 L80,-62 L88,6 Z"), stone),
-        brush.part(
-            svg("M-13,-121 L-13,-146 C-13,-164 13,-164 13,-146 L13,-121 Z"),
-            0x6B_5A_48,
-        ),
+        brush.part(svg("M-13,-121 L-13,-146 C-13,-164 13,-164 13,-146 L13,-121 Z"), 0x6B_5A_48),
         brush.area(svg("M-30,7 L-18,-121 L18,-121 L30,7 Z"), 0xE8_DE_C8),
         brush.line(svg(
             "M-14,-100 L14,-100 M-15,-78 L15,-78 M-17,-56 L17,-56 M-19,-34 L19,-34 M-21,-12 L21,-12",
         )),
     ];
     if brush.full() {
-        shapes.push(brush.line(svg(
-            "M-76,-30 h22 v14 M44,-40 h20 M56,-40 v14 M-50,-92 h16 M36,-88 h16 v12",
-        )));
+        shapes.push(brush.line(svg("M-76,-30 h22 v14 M44,-40 h20 M56,-40 v14 M-50,-92 h16 M36,-88 h16 v12")));
         shapes.push(brush.line(svg("M-18,-190 q9,-9 18,0 q9,9 18,0")));
     }
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
@@ -49,23 +44,8 @@ pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let mut moss = BezPath::new();
     let from = pt(-54.0, -128.0);
     moss.move_to(from);
-    lobes(
-        &mut moss,
-        from,
-        &[
-            pt(-40.0, -164.0),
-            pt(0.0, -178.0),
-            pt(40.0, -164.0),
-            pt(54.0, -128.0),
-        ],
-        0.25,
-    );
-    lobes(
-        &mut moss,
-        pt(54.0, -128.0),
-        &[pt(18.0, -132.0), pt(-18.0, -126.0), from],
-        0.18,
-    );
+    lobes(&mut moss, from, &[pt(-40.0, -164.0), pt(0.0, -178.0), pt(40.0, -164.0), pt(54.0, -128.0)], 0.25);
+    lobes(&mut moss, pt(54.0, -128.0), &[pt(18.0, -132.0), pt(-18.0, -126.0), from], 0.18);
     moss.close_path();
     shapes.push(brush.area(moss, 0x8F_CB_5A));
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
@@ -79,47 +59,22 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
     let shelf = top + (foot - top) * dice.between(0.3, 0.42);
     let mut cliff = BezPath::new();
     cliff.move_to(p(-30.0, top - 8.0));
-    cliff.curve_to(
-        p(20.0, top - 16.0),
-        p(wide * 0.6, top - 8.0),
-        p(wide * 0.82, top + 4.0),
-    );
-    cliff.curve_to(
-        p(wide * 0.94, top + 20.0),
-        p(wide * 0.86, shelf - 10.0),
-        p(wide * 0.92, shelf),
-    );
-    cliff.curve_to(
-        p(wide * 1.04, shelf + 20.0),
-        p(wide * 0.94, foot - 40.0),
-        p(wide, foot + 40.0),
-    );
+    cliff.curve_to(p(20.0, top - 16.0), p(wide * 0.6, top - 8.0), p(wide * 0.82, top + 4.0));
+    cliff.curve_to(p(wide * 0.94, top + 20.0), p(wide * 0.86, shelf - 10.0), p(wide * 0.92, shelf));
+    cliff.curve_to(p(wide * 1.04, shelf + 20.0), p(wide * 0.94, foot - 40.0), p(wide, foot + 40.0));
     cliff.line_to(p(-30.0, foot + 40.0));
     cliff.close_path();
     let (from, to) = (wide * 0.26, wide * 0.62);
     let mut water = BezPath::new();
     water.move_to(p(from, top - 12.0));
     water.quad_to(p((from + to) / 2.0, top - 4.0), p(to, top - 9.0));
-    water.curve_to(
-        p(to + 6.0, top + 50.0),
-        p(to - 2.0, foot - 60.0),
-        p(to + 8.0, foot + 44.0),
-    );
+    water.curve_to(p(to + 6.0, top + 50.0), p(to - 2.0, foot - 60.0), p(to + 8.0, foot + 44.0));
     water.line_to(p(from - 8.0, foot + 44.0));
-    water.curve_to(
-        p(from + 2.0, foot - 60.0),
-        p(from - 6.0, top + 50.0),
-        p(from, top - 12.0),
-    );
+    water.curve_to(p(from + 2.0, foot - 60.0), p(from - 6.0, top + 50.0), p(from, top - 12.0));
     water.close_path();
     let mut shapes = vec![far.area(cliff, 0xB9_AE_98), far.area(water, 0xA8_DE_F7)];
     let threads: &[(f64, f64, f64)] = if far.full() {
-        &[
-            (0.3, 0.12, 0.34),
-            (0.62, 0.2, 0.5),
-            (0.4, 0.5, 0.74),
-            (0.7, 0.62, 0.86),
-        ]
+        &[(0.3, 0.12, 0.34), (0.62, 0.2, 0.5), (0.4, 0.5, 0.74), (0.7, 0.62, 0.86)]
     } else {
         &[(0.36, 0.14, 0.4), (0.66, 0.42, 0.7)]
     };
@@ -143,13 +98,7 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
 fn foam(from: Point, to: Point, brush: Brush) -> Vec<Shape> {
     let (left, right) = if from.x < to.x { (from, to) } else { (to, from) };
     let at = |share: f64, up: f64| left.lerp(right, share) - Vec2::new(0.0, up);
-    let tops = [
-        at(0.02, 30.0),
-        at(0.34, 44.0),
-        at(0.7, 40.0),
-        at(0.98, 28.0),
-        right,
-    ];
+    let tops = [at(0.02, 30.0), at(0.34, 44.0), at(0.7, 40.0), at(0.98, 28.0), right];
     let mut path = BezPath::new();
     path.move_to(left);
     lobes(&mut path, left, &tops, 0.36);
@@ -164,23 +113,14 @@ pub(super) fn leaf_fan(stage: &Stage, room: Room, size: f64, dice: &mut Dice) ->
     let from = pt(room.inset(46.0), stage.area.y1 + 30.0);
     let turned = dice.between(-0.06, 0.06);
     let tip = |turn: f64, share: f64| {
-        let out = Vec2::new(
-            room.inward() * libm::cos(turn + turned),
-            -libm::sin(turn + turned),
-        );
+        let out = Vec2::new(room.inward() * libm::cos(turn + turned), -libm::sin(turn + turned));
         from + out * (size * share)
     };
     let mut shapes = vec![
         near.area(leaf(from, tip(0.72, 1.0), size * 0.5, 0.0), 0x5F_B0_5C),
         near.area(leaf(from, tip(2.24, 1.06), size * 0.5, 0.0), 0x5F_B0_5C),
     ];
-    shapes.extend(big_leaf(
-        from,
-        tip(1.36, 1.12),
-        0.06 * room.inward(),
-        0x7B_C1_58,
-        near,
-    ));
+    shapes.extend(big_leaf(from, tip(1.36, 1.12), 0.06 * room.inward(), 0x7B_C1_58, near));
     shapes
 }
 

@@ -14,11 +14,7 @@ const GOLD: u32 = 0xFFD75E;
 
 /// A mast around x = 0, from `top` to `foot`.
 pub(super) fn mast(top: f64, foot: f64) -> Vec<Shape> {
-    let pole = format!(
-        "M-15 {top} L-19 {foot} C-10 {} 10 {} 19 {foot} L15 {top} Z",
-        foot + 8.0,
-        foot + 8.0
-    );
+    let pole = format!("M-15 {top} L-19 {foot} C-10 {} 10 {} 19 {foot} L15 {top} Z", foot + 8.0, foot + 8.0);
     vec![contour(svg(&pole), WOOD)]
 }
 
@@ -66,15 +62,8 @@ pub(super) fn wheel(full: bool) -> Vec<Shape> {
     let rim: Vec<Point> = (0..knobs)
         .flat_map(|index| {
             let turn = TAU * f64::from(index) / f64::from(knobs);
-            [
-                (-0.3, 66.0),
-                (-0.15, 67.0),
-                (-0.15, 82.0),
-                (0.0, 96.0),
-                (0.15, 82.0),
-                (0.15, 67.0),
-            ]
-            .map(|(aside, reach)| around(turn + aside, reach))
+            [(-0.3, 66.0), (-0.15, 67.0), (-0.15, 82.0), (0.0, 96.0), (0.15, 82.0), (0.15, 67.0)]
+                .map(|(aside, reach)| around(turn + aside, reach))
         })
         .collect();
     let mut shapes = vec![
@@ -110,20 +99,14 @@ pub(super) fn barrel(full: bool) -> Vec<Shape> {
 
 /// Two barrels, one before the other, 150 high, 160 wide.
 pub(super) fn barrels(full: bool) -> Vec<Shape> {
-    let mut shapes = placed(
-        barrel(full),
-        Affine::translate((-32.0, -16.0)) * Affine::scale(1.15),
-    );
+    let mut shapes = placed(barrel(full), Affine::translate((-32.0, -16.0)) * Affine::scale(1.15));
     shapes.extend(placed(barrel(full), Affine::translate((36.0, 12.0))));
     shapes
 }
 
 /// A barrel in the lower left corner.
 pub(super) fn corner_barrel(full: bool) -> Vec<Shape> {
-    placed(
-        barrel(full),
-        Affine::translate((44.0, -14.0)) * Affine::scale(1.2),
-    )
+    placed(barrel(full), Affine::translate((44.0, -14.0)) * Affine::scale(1.2))
 }
 
 /// A coil of rope in the lower left corner.
@@ -138,14 +121,8 @@ pub(super) fn corner_rope() -> Vec<Shape> {
 /// An open chest in the lower left corner, 140 high.
 pub(super) fn corner_chest(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(
-            svg("M16 -84 C8 -128 24 -150 60 -150 L96 -150 C126 -150 134 -124 124 -84 Z"),
-            DARK_WOOD,
-        ),
-        contour(
-            svg("M22 -70 C30 -104 54 -112 72 -102 C92 -114 116 -100 120 -70 Z"),
-            GOLD,
-        ),
+        contour(svg("M16 -84 C8 -128 24 -150 60 -150 L96 -150 C126 -150 134 -124 124 -84 Z"), DARK_WOOD),
+        contour(svg("M22 -70 C30 -104 54 -112 72 -102 C92 -114 116 -100 120 -70 Z"), GOLD),
         contour(svg("M12 -76 L128 -76 L122 30 L18 30 Z"), WOOD),
         part(svg("M54 -76 L88 -76 L86 -48 C86 -36 56 -36 56 -48 Z"), GOLD),
     ];

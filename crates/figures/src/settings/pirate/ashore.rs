@@ -39,11 +39,7 @@ pub(super) fn ship_at_anchor(full: bool) -> Vec<Shape> {
         part(circle((34.0, -32.0), 13.0), 0xFFD75E),
     ];
     if full {
-        shapes.push(super::super::space::star(
-            kurbo::Point::new(36.0, -158.0),
-            26.0,
-            0.1,
-        ));
+        shapes.push(super::super::space::star(kurbo::Point::new(36.0, -158.0), 26.0, 0.1));
         shapes.push(hair("M-112 -58 L-76 -58"));
     }
     shapes
@@ -52,14 +48,8 @@ pub(super) fn ship_at_anchor(full: bool) -> Vec<Shape> {
 /// A far island: a hill and a palm, 130 high, 200 wide.
 pub(super) fn islet(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        part(
-            svg("M-110 20 C-90 -30 -40 -60 0 -56 C50 -52 90 -20 116 20 Z"),
-            LEAF,
-        ),
-        part(
-            svg("M10 -48 C14 -80 20 -100 30 -124 L50 -120 C40 -96 36 -74 36 -44 Z"),
-            WOOD,
-        ),
+        part(svg("M-110 20 C-90 -30 -40 -60 0 -56 C50 -52 90 -20 116 20 Z"), LEAF),
+        part(svg("M10 -48 C14 -80 20 -100 30 -124 L50 -120 C40 -96 36 -74 36 -44 Z"), WOOD),
         part(
             svg(
                 "M40 -122 C22 -150 -12 -150 -26 -122 C-8 -128 4 -126 12 -118 C4 -108 2 -98 4 -86 C14 -104 28 -112 40 -116 C54 -112 68 -104 76 -84 C80 -98 78 -108 72 -118 C82 -124 94 -124 108 -114 C98 -146 60 -152 40 -122 Z",
@@ -77,17 +67,11 @@ pub(super) fn islet(full: bool) -> Vec<Shape> {
 pub(super) fn lighthouse(full: bool) -> Vec<Shape> {
     let tower = Turned::new("M27 -206 L46 -24");
     let mut shapes = vec![
-        contour(
-            svg("M-84 40 C-84 -20 -56 -46 0 -44 C56 -46 84 -16 88 40 Z"),
-            0xB9B3CC,
-        ),
+        contour(svg("M-84 40 C-84 -20 -56 -46 0 -44 C56 -46 84 -16 88 40 Z"), 0xB9B3CC),
         contour(tower.body(4.0), CLOTH),
         part(tower.section(-140.0, -84.0, [6.0, 6.0]), RED),
         contour(svg("M-22 -238 L22 -238 L22 -204 L-22 -204 Z"), 0xFFE27A),
-        contour(
-            svg("M-36 -234 C-20 -250 -8 -262 0 -274 C8 -262 20 -250 36 -234 Z"),
-            RED,
-        ),
+        contour(svg("M-36 -234 C-20 -250 -8 -262 0 -274 C8 -262 20 -250 36 -234 Z"), RED),
         contour(svg("M-40 -214 L40 -214 L40 -196 L-40 -196 Z"), CLOTH),
     ];
     if full {
@@ -105,10 +89,7 @@ pub(super) fn cliff(full: bool) -> Vec<Shape> {
             ),
             0xC7B7A5,
         ),
-        contour(
-            svg("M34 40 C26 -40 40 -100 78 -104 C118 -104 130 -40 128 40 Z"),
-            0x7A6A8A,
-        ),
+        contour(svg("M34 40 C26 -40 40 -100 78 -104 C118 -104 130 -40 128 40 Z"), 0x7A6A8A),
         mark("M20 -240 C36 -252 52 -246 60 -232"),
         mark("M30 -160 C46 -170 64 -166 72 -154"),
     ];
@@ -152,11 +133,7 @@ pub(super) fn pier() -> Vec<Shape> {
             0xA87445,
         )
     };
-    vec![
-        post(40.0),
-        post(130.0),
-        contour(svg("M-40 -66 L160 -66 L160 -38 L-40 -38 Z"), WOOD),
-    ]
+    vec![post(40.0), post(130.0), contour(svg("M-40 -66 L160 -66 L160 -38 L-40 -38 Z"), WOOD)]
 }
 
 /// A parrot on its perch, 220 high, 100 wide.
@@ -174,20 +151,14 @@ pub(super) fn perch(full: bool) -> Vec<Shape> {
             ),
             RED,
         ),
-        contour(
-            svg("M34 -208 C56 -206 62 -186 50 -168 C44 -178 38 -180 32 -182 Z"),
-            0xFFD75E,
-        ),
+        contour(svg("M34 -208 C56 -206 62 -186 50 -168 C44 -178 38 -180 32 -182 Z"), 0xFFD75E),
         mark("M-32 -164 C-6 -172 10 -160 8 -138 C6 -130 2 -124 -4 -120"),
         Shape::solid(ellipse((18.0, -200.0), 4.0, 5.0, 0.0)),
     ];
     if full {
         shapes.insert(
             1,
-            contour(
-                svg("M-18 -128 C-30 -100 -36 -76 -34 -50 L-14 -52 C-8 -80 2 -104 10 -124 Z"),
-                0x7FA8E8,
-            ),
+            contour(svg("M-18 -128 C-30 -100 -36 -76 -34 -50 L-14 -52 C-8 -80 2 -104 10 -124 Z"), 0x7FA8E8),
         );
         shapes.push(hair("M-14 -150 C-8 -146 -6 -138 -8 -130"));
     }
@@ -210,15 +181,9 @@ pub(super) fn anchor() -> Vec<Shape> {
 /// Great leaves from the lower left corner, 170 high.
 pub(super) fn corner_leaves() -> Vec<Shape> {
     vec![
-        contour(
-            svg("M-10 30 C-30 -60 -10 -130 30 -170 C60 -120 60 -40 30 30 Z"),
-            LEAF,
-        ),
+        contour(svg("M-10 30 C-30 -60 -10 -130 30 -170 C60 -120 60 -40 30 30 Z"), LEAF),
         mark("M12 20 C10 -40 16 -90 26 -130"),
-        contour(
-            svg("M6 30 C20 -40 70 -90 130 -96 C130 -40 90 14 40 34 Z"),
-            0xA6D48A,
-        ),
+        contour(svg("M6 30 C20 -40 70 -90 130 -96 C130 -40 90 14 40 34 Z"), 0xA6D48A),
         mark("M36 18 C56 -24 82 -54 108 -72"),
     ]
 }

@@ -20,10 +20,7 @@ const PLANK: u32 = 0xDDB27E;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let sides = flanks(stage, dice);
-    let mut place = Backdrop {
-        behind: vec![wash(stage, SKY)],
-        ..Backdrop::default()
-    };
+    let mut place = Backdrop { behind: vec![wash(stage, SKY)], ..Backdrop::default() };
     match dice.below(3) {
         0 => on_deck(&mut place, stage, dice, sides),
         1 => desert_island(&mut place, stage, dice, sides),
@@ -97,20 +94,11 @@ fn planks(place: &mut Backdrop, stage: &Stage, deck: f64) {
     };
     if full(stage) {
         let shares = [-1.1, -0.65, -0.2, 0.2, 0.65, 1.1];
-        place
-            .behind
-            .extend(shares.map(|share| seam(share, [deck, span.y1])));
+        place.behind.extend(shares.map(|share| seam(share, [deck, span.y1])));
     } else {
         // Seams that touch nothing leave the deck one large area.
-        let shares = [
-            (-1.0, 96.0, 150.0),
-            (-0.76, 122.0, 166.0),
-            (0.76, 122.0, 170.0),
-            (1.0, 100.0, 146.0),
-        ];
-        place
-            .behind
-            .extend(shares.map(|(share, from, to)| seam(share, [deck + from, deck + to])));
+        let shares = [(-1.0, 96.0, 150.0), (-0.76, 122.0, 166.0), (0.76, 122.0, 170.0), (1.0, 100.0, 146.0)];
+        place.behind.extend(shares.map(|(share, from, to)| seam(share, [deck + from, deck + to])));
     }
 }
 
@@ -120,9 +108,7 @@ fn overcast(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, _]: [Fl
     let toward = (middle.center().x - far.center().x) * dice.between(0.16, 0.4);
     let at = far.center() + Vec2::new(toward, -20.0);
     let brush = Brush::far(stage.detail);
-    place
-        .behind
-        .extend(cloud(at, dice.between(112.0, 138.0), brush, dice));
+    place.behind.extend(cloud(at, dice.between(112.0, 138.0), brush, dice));
 }
 
 /// Something far out at sea on one side: a ship, an islet under a cloud, a lighthouse.
@@ -153,16 +139,8 @@ fn desert_island(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sides: [F
     sighting(place, stage, dice, sides, horizon);
     place.behind.push(part(sea(stage, horizon), WATER));
     let shore = depth(stage, 0.4);
-    let heights = vec![
-        shore - 30.0,
-        shore - 12.0,
-        shore + 18.0,
-        shore + 36.0,
-        shore + 50.0,
-    ];
-    place
-        .behind
-        .push(contour(land(stage, &main.ordered(heights)), SAND));
+    let heights = vec![shore - 30.0, shore - 12.0, shore + 18.0, shore + 36.0, shore + 50.0];
+    place.behind.push(contour(land(stage, &main.ordered(heights)), SAND));
     let base = Point::new(main.x(dice.between(0.34, 0.42)), depth(stage, 0.7));
     let tall = (base.y - stage.sky - 70.0).min(390.0);
     let lean = main.inset(dice.between(152.0, 170.0)) - base.x;
@@ -197,9 +175,7 @@ fn cove(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sides: [Flank; 2])
     }
     let shore = depth(stage, 0.52);
     let heights = vec![shore - 20.0, shore - 6.0, shore + 10.0, shore + 4.0];
-    place
-        .behind
-        .push(contour(land(stage, &main.ordered(heights)), SAND));
+    place.behind.push(contour(land(stage, &main.ordered(heights)), SAND));
     shore_things(place, stage, dice, [other, main]);
 }
 

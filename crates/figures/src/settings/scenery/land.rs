@@ -19,18 +19,12 @@ impl Ridge {
     /// A ridge through heights `ys` (at least two), evenly spaced from the left to the right edge of `area`.
     pub fn through(area: Rect, ys: &[f64]) -> Self {
         let step = area.width() / (ys.len() - 1) as f64;
-        let mut points: Vec<_> = ys
-            .iter()
-            .enumerate()
-            .map(|(index, y)| pt(area.x0 + step * index as f64, *y))
-            .collect();
+        let mut points: Vec<_> =
+            ys.iter().enumerate().map(|(index, y)| pt(area.x0 + step * index as f64, *y)).collect();
         let (first, last) = (points[0], points[points.len() - 1]);
         points.insert(0, pt(first.x - step, first.y + 8.0));
         points.push(pt(last.x + step, last.y + 8.0));
-        Self {
-            points,
-            bottom: area.y1 + 24.0,
-        }
+        Self { points, bottom: area.y1 + 24.0 }
     }
 
     /// A ridge from `left` to `right` that swells and dips by up to `swell` about the line between them.
@@ -132,21 +126,11 @@ pub(in crate::settings) fn pond(at: Point, width: f64, brush: Brush, dice: &mut 
     let ring: Vec<_> = (0..8)
         .map(|index| {
             let reach = dice.between(0.9, 1.06);
-            super::around(
-                at,
-                width / 2.0 * reach,
-                width * 0.17 * reach,
-                f64::from(index) * 0.785,
-            )
+            super::around(at, width / 2.0 * reach, width * 0.17 * reach, f64::from(index) * 0.785)
         })
         .collect();
     let mut shapes = vec![brush.area(smooth_closed(&ring), 0x8F_D3_F4)];
-    shapes.extend(ripples(
-        Rect::from_center_size(at, (width * 0.5, width * 0.14)),
-        2,
-        brush,
-        dice,
-    ));
+    shapes.extend(ripples(Rect::from_center_size(at, (width * 0.5, width * 0.14)), 2, brush, dice));
     shapes
 }
 
@@ -155,15 +139,8 @@ pub(in crate::settings) fn ripples(within: Rect, count: usize, brush: Brush, dic
     (0..count)
         .map(|index| {
             let y = within.y0 + within.height() * (index as f64 + 0.5) / count as f64;
-            let x = if index % 2 == 0 {
-                dice.between(0.2, 0.4)
-            } else {
-                dice.between(0.6, 0.8)
-            };
-            brush.line(wave(
-                pt(within.x0 + within.width() * x, y),
-                dice.between(13.0, 20.0),
-            ))
+            let x = if index % 2 == 0 { dice.between(0.2, 0.4) } else { dice.between(0.6, 0.8) };
+            brush.line(wave(pt(within.x0 + within.width() * x, y), dice.between(13.0, 20.0)))
         })
         .collect()
 }
@@ -231,12 +208,7 @@ pub(in crate::settings) fn treetops(area: Rect, ys: &[f64], tint: u32, brush: Br
     let tops: Vec<_> = ys
         .iter()
         .enumerate()
-        .map(|(index, y)| {
-            pt(
-                area.x0 - 12.0 + (step + 24.0 / (ys.len() - 1) as f64) * index as f64,
-                *y,
-            )
-        })
+        .map(|(index, y)| pt(area.x0 - 12.0 + (step + 24.0 / (ys.len() - 1) as f64) * index as f64, *y))
         .collect();
     let mut path = BezPath::new();
     path.move_to(tops[0]);

@@ -39,20 +39,12 @@ pub(super) struct Brush {
 impl Brush {
     /// For things as near as the hero, or nearer.
     pub const fn near(detail: Detail) -> Self {
-        Self {
-            contour: Pen::Outline,
-            inside: Pen::Inner,
-            detail,
-        }
+        Self { contour: Pen::Outline, inside: Pen::Inner, detail }
     }
 
     /// For things behind the hero.
     pub const fn far(detail: Detail) -> Self {
-        Self {
-            contour: Pen::Inner,
-            inside: Pen::Fine,
-            detail,
-        }
+        Self { contour: Pen::Inner, inside: Pen::Fine, detail }
     }
 
     /// Whether everything a thing has is drawn.
@@ -116,16 +108,8 @@ pub(super) fn leaf(from: Point, tip: Point, width: f64, bend: f64) -> BezPath {
     let reach = side * (width * 0.68);
     let mut path = BezPath::new();
     path.move_to(from);
-    path.curve_to(
-        from.lerp(middle, 0.45) + reach,
-        middle.lerp(tip, 0.45) + reach,
-        tip,
-    );
-    path.curve_to(
-        middle.lerp(tip, 0.45) - reach,
-        from.lerp(middle, 0.45) - reach,
-        from,
-    );
+    path.curve_to(from.lerp(middle, 0.45) + reach, middle.lerp(tip, 0.45) + reach, tip);
+    path.curve_to(middle.lerp(tip, 0.45) - reach, from.lerp(middle, 0.45) - reach, from);
     path.close_path();
     path
 }
@@ -161,10 +145,7 @@ pub(super) fn tuft(center: Point, turns: &[f64], length: f64, droop: f64, foot: 
         from = to;
     }
     if let Some(wide) = foot {
-        path.quad_to(
-            center + Vec2::new(0.0, wide * 0.16),
-            center - Vec2::new(wide / 2.0, 0.0),
-        );
+        path.quad_to(center + Vec2::new(0.0, wide * 0.16), center - Vec2::new(wide / 2.0, 0.0));
     }
     path.close_path();
     path
@@ -194,31 +175,17 @@ pub(super) fn either_way(
 ) -> Backdrop {
     let [left, right] = Room::sides(stage).map(Room::width);
     let thrown = dice.chance(0.5);
-    let as_it_is = if (left - right).abs() > 40.0 {
-        left > right
-    } else {
-        thrown
-    };
+    let as_it_is = if (left - right).abs() > 40.0 { left > right } else { thrown };
     if as_it_is {
         return draw(stage, dice);
     }
     let mirror =
         Affine::translate((stage.area.x0 + stage.area.x1, 0.0)) * Affine::scale_non_uniform(-1.0, 1.0);
-    let turned = Stage {
-        hero: mirror.transform_rect_bbox(stage.hero),
-        ..*stage
-    };
-    let Backdrop {
-        behind,
-        before,
-        landmarks,
-    } = draw(&turned, dice);
+    let turned = Stage { hero: mirror.transform_rect_bbox(stage.hero), ..*stage };
+    let Backdrop { behind, before, landmarks } = draw(&turned, dice);
     Backdrop {
         behind: place(behind, mirror),
         before: place(before, mirror),
-        landmarks: landmarks
-            .into_iter()
-            .map(|landmark| mirror.transform_rect_bbox(landmark))
-            .collect(),
+        landmarks: landmarks.into_iter().map(|landmark| mirror.transform_rect_bbox(landmark)).collect(),
     }
 }

@@ -14,12 +14,7 @@ const TURN: f64 = core::f64::consts::TAU;
 /// A tuft of open blades at `at`, `size` (12 to 30) high.
 pub(in crate::settings) fn grass(at: Point, size: f64, brush: Brush) -> Vec<Shape> {
     let blades: &[(f64, f64, f64)] = if brush.full() {
-        &[
-            (-0.3, -0.75, 0.7),
-            (-0.1, -0.28, 0.95),
-            (0.1, 0.2, 1.0),
-            (0.3, 0.7, 0.75),
-        ]
+        &[(-0.3, -0.75, 0.7), (-0.1, -0.28, 0.95), (0.1, 0.2, 1.0), (0.3, 0.7, 0.75)]
     } else {
         &[(-0.26, -0.7, 0.7), (0.0, -0.06, 1.0), (0.26, 0.66, 0.75)]
     };
@@ -68,10 +63,7 @@ pub(in crate::settings) fn bush(
     lobes(
         &mut mark,
         start,
-        &[
-            at + pt(0.0, -0.18).to_vec2() * width,
-            at + pt(0.17, -0.13).to_vec2() * width,
-        ],
+        &[at + pt(0.0, -0.18).to_vec2() * width, at + pt(0.17, -0.13).to_vec2() * width],
         0.4,
     );
     shapes.push(brush.line(mark));
@@ -89,24 +81,13 @@ pub(in crate::settings) fn flower(at: Point, height: f64, brush: Brush, dice: &m
     let mut shapes = vec![brush.line(stem)];
     let side = if lean > 0.0 { 1.0 } else { -1.0 };
     let from = at + pt(0.0, -3.0).to_vec2();
-    shapes.push(brush.part(
-        leaf(from, from + pt(side * 34.0, -17.0).to_vec2(), 23.0, 0.16),
-        0x76_B8_52,
-    ));
+    shapes.push(brush.part(leaf(from, from + pt(side * 34.0, -17.0).to_vec2(), 23.0, 0.16), 0x76_B8_52));
     let turn = dice.unit();
     let ring: Vec<_> = (0..5)
-        .map(|index| {
-            around(
-                head,
-                reach * 0.9,
-                reach * 0.9,
-                TURN * (f64::from(index) + turn) / 5.0,
-            )
-        })
+        .map(|index| around(head, reach * 0.9, reach * 0.9, TURN * (f64::from(index) + turn) / 5.0))
         .collect();
-    let tint = *dice
-        .pick(&[0xFF_8F_B1, 0xB3_8B_E8, 0xFF_9F_5A, 0xF7_6C_6C, 0xFF_FF_FF])
-        .unwrap_or(&0xFF_8F_B1);
+    let tint =
+        *dice.pick(&[0xFF_8F_B1, 0xB3_8B_E8, 0xFF_9F_5A, 0xF7_6C_6C, 0xFF_FF_FF]).unwrap_or(&0xFF_8F_B1);
     shapes.push(brush.area(scallops(&ring, 0.46), tint));
     shapes.push(brush.part(circle(head, 8.4), 0xFF_D9_3D));
     shapes
@@ -128,15 +109,10 @@ pub(in crate::settings) fn tulip(at: Point, height: f64, brush: Brush, dice: &mu
     cup.curve_to(p(19.0, 22.0), p(9.0, 31.0), p(0.0, 31.0));
     cup.curve_to(p(-9.0, 31.0), p(-19.0, 22.0), p(-15.0, 3.0));
     cup.close_path();
-    let tint = *dice
-        .pick(&[0xF7_6C_6C, 0xFF_B3_47, 0xE5_7F_C0])
-        .unwrap_or(&0xF7_6C_6C);
+    let tint = *dice.pick(&[0xF7_6C_6C, 0xFF_B3_47, 0xE5_7F_C0]).unwrap_or(&0xF7_6C_6C);
     vec![
         brush.line(stem),
-        brush.part(
-            leaf(at, at + pt(30.0, -height * 0.28).to_vec2(), 20.0, 0.16),
-            0x76_B8_52,
-        ),
+        brush.part(leaf(at, at + pt(30.0, -height * 0.28).to_vec2(), 20.0, 0.16), 0x76_B8_52),
         brush.area(cup, tint),
     ]
 }
@@ -157,9 +133,7 @@ pub(in crate::settings) fn mushroom(at: Point, height: f64, brush: Brush, dice: 
     cap.curve_to(p(0.28, 1.0), p(0.54, 0.78), p(0.5, 0.5));
     cap.curve_to(p(0.42, 0.42), p(-0.42, 0.42), p(-0.5, 0.5));
     cap.close_path();
-    let tint = *dice
-        .pick(&[0xE8_5D_4F, 0xF2_8C_4B, 0xC9_6A_C4])
-        .unwrap_or(&0xE8_5D_4F);
+    let tint = *dice.pick(&[0xE8_5D_4F, 0xF2_8C_4B, 0xC9_6A_C4]).unwrap_or(&0xE8_5D_4F);
     let mut shapes = vec![brush.area(stem, 0xF6_E7_CF), brush.area(cap, tint)];
     let small = if height < 90.0 { 9.0 } else { height * 0.095 };
     shapes.push(brush.part(circle(p(-0.02, 0.76), small), 0xFF_FF_FF));
@@ -203,11 +177,7 @@ pub(in crate::settings) fn big_leaf(
         brush.area(leaf(from, tip, length * 0.5, bend), tint),
         brush.line(smooth(&[spine(0.44), spine(0.64), spine(0.84)])),
     ];
-    let stops: &[f64] = if brush.full() {
-        &[0.42, 0.54, 0.67]
-    } else {
-        &[0.46, 0.62]
-    };
+    let stops: &[f64] = if brush.full() { &[0.42, 0.54, 0.67] } else { &[0.46, 0.62] };
     for at in stops {
         let root = spine(*at);
         for sign in [-1.0, 1.0] {

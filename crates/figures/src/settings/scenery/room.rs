@@ -20,14 +20,8 @@ impl Room {
     /// The room on the left and on the right of the hero.
     pub fn sides(stage: &Stage) -> [Self; 2] {
         [
-            Self {
-                edge: stage.area.x0,
-                hero: stage.hero.x0.max(stage.area.x0 + 1.0),
-            },
-            Self {
-                edge: stage.area.x1,
-                hero: stage.hero.x1.min(stage.area.x1 - 1.0),
-            },
+            Self { edge: stage.area.x0, hero: stage.hero.x0.max(stage.area.x0 + 1.0) },
+            Self { edge: stage.area.x1, hero: stage.hero.x1.min(stage.area.x1 - 1.0) },
         ]
     }
 
@@ -57,11 +51,7 @@ impl Room {
         let room = self.width();
         let good = |inset: f64, gap: f64, cut: bool| {
             let (edge, hero) = (inset - half, room - inset - half);
-            let at_edge = if cut {
-                edge <= -LAP && edge >= 40.0 - 2.0 * half
-            } else {
-                edge >= gap
-            };
+            let at_edge = if cut { edge <= -LAP && edge >= 40.0 - 2.0 * half } else { edge >= gap };
             at_edge && hero >= gap
         };
         let want = room * share;

@@ -55,9 +55,7 @@ pub(in crate::settings) enum Sun {
 impl Sun {
     /// Any of them.
     pub fn any(dice: &mut Dice) -> Self {
-        *dice
-            .pick(&[Self::Rays, Self::Flame, Self::Smile, Self::Plain])
-            .unwrap_or(&Self::Rays)
+        *dice.pick(&[Self::Rays, Self::Flame, Self::Smile, Self::Plain]).unwrap_or(&Self::Rays)
     }
 }
 
@@ -88,12 +86,7 @@ pub(in crate::settings) fn sun(at: Point, radius: f64, look: Sun, brush: Brush) 
     if look == Sun::Smile && radius >= 28.0 {
         for side in [-1.0, 1.0] {
             let eye = at + pt(side * radius * 0.34, -radius * 0.16).to_vec2();
-            shapes.push(Shape::solid(crate::path::ellipse(
-                eye,
-                radius * 0.085,
-                radius * 0.11,
-                0.0,
-            )));
+            shapes.push(Shape::solid(crate::path::ellipse(eye, radius * 0.085, radius * 0.11, 0.0)));
         }
         let smile = [(-0.42, 0.2), (0.0, 0.48), (0.42, 0.2)].map(|(x, y)| at + pt(x, y).to_vec2() * radius);
         shapes.push(brush.line(smooth(&smile)));
@@ -104,10 +97,7 @@ pub(in crate::settings) fn sun(at: Point, radius: f64, look: Sun, brush: Brush) 
 /// A crescent moon around `at`, `radius` at least 34.
 pub(in crate::settings) fn moon(at: Point, radius: f64, brush: Brush) -> Vec<Shape> {
     let mut path = BezPath::new();
-    let (top, bottom) = (
-        around(at, radius, radius, -0.95),
-        around(at, radius, radius, 0.95),
-    );
+    let (top, bottom) = (around(at, radius, radius, -0.95), around(at, radius, radius, 0.95));
     path.move_to(top);
     let steps: Vec<_> = (1..=16)
         .map(|step| around(at, radius, radius, -0.95 - (TURN - 1.9) * f64::from(step) / 16.0))
@@ -129,12 +119,7 @@ pub(in crate::settings) fn star(at: Point, radius: f64, turn: f64, brush: Brush)
     let ring: Vec<_> = (0..10)
         .map(|index| {
             let reach = if index % 2 == 0 { radius } else { radius * 0.52 };
-            around(
-                at,
-                reach,
-                reach,
-                turn - TURN / 4.0 + TURN * f64::from(index) / 10.0,
-            )
+            around(at, reach, reach, turn - TURN / 4.0 + TURN * f64::from(index) / 10.0)
         })
         .collect();
     vec![brush.area(polygon(&ring), 0xFF_E0_66)]

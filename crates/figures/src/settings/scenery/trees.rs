@@ -74,15 +74,10 @@ pub(in crate::settings) fn trunk(at: Point, height: f64, width: f64, brush: Brus
 
 /// A tree with a round crown: `height` at least 110. Its crown is about 0.62 of that wide.
 pub(in crate::settings) fn round_tree(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let reach = Vec2::new(
-        height * dice.between(0.29, 0.34),
-        height * dice.between(0.3, 0.35),
-    );
+    let reach = Vec2::new(height * dice.between(0.29, 0.34), height * dice.between(0.3, 0.35));
     let stem = height * 0.46;
     let mut shapes = vec![trunk(at, stem, (height * 0.14).max(19.0), brush)];
-    let tint = *dice
-        .pick(&[0x7B_C1_58, 0x8F_CB_5A, 0x66_B2_6B])
-        .unwrap_or(&0x7B_C1_58);
+    let tint = *dice.pick(&[0x7B_C1_58, 0x8F_CB_5A, 0x66_B2_6B]).unwrap_or(&0x7B_C1_58);
     let middle = at + pt(0.0, -height + reach.y).to_vec2();
     shapes.extend(crown(middle, reach, tint, brush, dice));
     shapes
@@ -121,11 +116,7 @@ fn whole_pine(at: Point, wide: f64, rise: f64, skirts: i32, brush: Brush) -> Vec
                 } else {
                     at + Vec2::new(sign * reach * 0.42, -step * f64::from(index + 1))
                 };
-                (
-                    hem,
-                    hem.lerp(above, 0.5) + Vec2::new(-sign * reach * 0.1, 0.0),
-                    above,
-                )
+                (hem, hem.lerp(above, 0.5) + Vec2::new(-sign * reach * 0.1, 0.0), above)
             })
             .collect()
     };
@@ -146,11 +137,7 @@ fn whole_pine(at: Point, wide: f64, rise: f64, skirts: i32, brush: Brush) -> Vec
     lobes(
         &mut path,
         right,
-        &[
-            at + Vec2::new(wide * 0.34, 4.0),
-            at + Vec2::new(-wide * 0.34, 4.0),
-            left[0].0,
-        ],
+        &[at + Vec2::new(wide * 0.34, 4.0), at + Vec2::new(-wide * 0.34, 4.0), left[0].0],
         0.14,
     );
     path.close_path();
@@ -173,17 +160,10 @@ fn skirt(at: Point, wide: f64, rise: f64) -> BezPath {
     let right = at + Vec2::new(wide, -rise * 0.04);
     let left = at + Vec2::new(-wide, -rise * 0.04);
     path.move_to(left);
-    path.quad_to(
-        at + Vec2::new(-wide * 0.38, -rise * 0.42),
-        top + Vec2::new(-3.0, 2.0),
-    );
+    path.quad_to(at + Vec2::new(-wide * 0.38, -rise * 0.42), top + Vec2::new(-3.0, 2.0));
     path.quad_to(top - Vec2::new(0.0, 3.0), top + Vec2::new(3.0, 2.0));
     path.quad_to(at + Vec2::new(wide * 0.38, -rise * 0.42), right);
-    let hem = [
-        at + Vec2::new(wide * 0.34, rise * 0.02),
-        at + Vec2::new(-wide * 0.34, rise * 0.02),
-        left,
-    ];
+    let hem = [at + Vec2::new(wide * 0.34, rise * 0.02), at + Vec2::new(-wide * 0.34, rise * 0.02), left];
     lobes(&mut path, right, &hem, 0.16);
     path.close_path();
     path
@@ -223,21 +203,13 @@ pub(in crate::settings) fn old_trunk(
     path.line_to(p(0.62, 1.0));
     path.curve_to(p(0.5, 0.8), p(0.4, 0.6), p(0.45, 0.34));
     path.curve_to(p(0.48, 0.16), p(0.56, 0.04), p(0.7, 0.0));
-    let hem = [
-        at + pt(0.34 * width, 6.0).to_vec2(),
-        at + pt(-0.3 * width, 4.0).to_vec2(),
-        p(-0.7, 0.0),
-    ];
+    let hem = [at + pt(0.34 * width, 6.0).to_vec2(), at + pt(-0.3 * width, 4.0).to_vec2(), p(-0.7, 0.0)];
     lobes(&mut path, p(0.7, 0.0), &hem, -0.06);
     path.close_path();
     let mut shapes = vec![brush.area(path, 0xA4_70_46)];
     let mut bark = |x: f64, low: f64, high: f64| {
         let bend = dice.between(-0.06, 0.06);
-        let line = smooth(&[
-            p(x, low),
-            p(x + bend, (low + high) / 2.0),
-            p(x - bend * 0.4, high),
-        ]);
+        let line = smooth(&[p(x, low), p(x + bend, (low + high) / 2.0), p(x - bend * 0.4, high)]);
         shapes.push(brush.line(line));
     };
     bark(-0.24, 0.64, 0.86);
@@ -263,23 +235,13 @@ pub(in crate::settings) fn palm(
     let wide = (height * 0.055).max(11.5);
     let mut stem = BezPath::new();
     stem.move_to(at - Vec2::new(wide * 1.25, 0.0));
-    stem.quad_to(
-        pt(at.x - wide, at.y - height * 0.45),
-        top - Vec2::new(wide * 0.75, 0.0),
-    );
+    stem.quad_to(pt(at.x - wide, at.y - height * 0.45), top - Vec2::new(wide * 0.75, 0.0));
     stem.line_to(top + Vec2::new(wide * 0.75, 0.0));
-    stem.quad_to(
-        pt(at.x + wide, at.y - height * 0.4),
-        at + Vec2::new(wide * 1.25, 0.0),
-    );
+    stem.quad_to(pt(at.x + wide, at.y - height * 0.4), at + Vec2::new(wide * 1.25, 0.0));
     stem.quad_to(at + Vec2::new(0.0, 7.0), at - Vec2::new(wide * 1.25, 0.0));
     stem.close_path();
     let mut shapes = vec![brush.area(stem, 0xB9_8A_57)];
-    for share in if brush.full() {
-        &[0.15, 0.3, 0.45, 0.6][..]
-    } else {
-        &[0.22, 0.48][..]
-    } {
+    for share in if brush.full() { &[0.15, 0.3, 0.45, 0.6][..] } else { &[0.22, 0.48][..] } {
         let middle = pt(at.x + lean * share * share, at.y - height * 0.78 * share);
         let ring = [(-0.5, 0.0), (0.0, 0.32), (0.5, 0.0)].map(|(x, y)| middle + pt(x, y).to_vec2() * wide);
         shapes.push(brush.line(smooth(&ring)));

@@ -19,10 +19,7 @@ const NIGHT: u32 = 0x2F3A78;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let sides = flanks(stage, dice);
-    let mut place = Backdrop {
-        behind: vec![wash(stage, NIGHT)],
-        ..Backdrop::default()
-    };
+    let mut place = Backdrop { behind: vec![wash(stage, NIGHT)], ..Backdrop::default() };
     match dice.below(3) {
         0 => moon_base(&mut place, stage, dice, sides),
         1 => planet_rise(&mut place, stage, dice, sides),
@@ -76,13 +73,9 @@ fn planet_rise(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, othe
     place.landmark(main.stand(planet, center, 1.0));
     let at = Point::new(far.center().x, far.center().y - 16.0);
     if dice.chance(0.6) {
-        place
-            .behind
-            .extend(other.stand(planets::comet(full(stage)), at, dice.between(0.86, 0.94)));
+        place.behind.extend(other.stand(planets::comet(full(stage)), at, dice.between(0.86, 0.94)));
     } else {
-        place
-            .behind
-            .extend(placed(planets::moon(46.0), Affine::translate(at.to_vec2())));
+        place.behind.extend(placed(planets::moon(46.0), Affine::translate(at.to_vec2())));
     }
     if center.y - radius > middle.y0 + 66.0 {
         let at = Point::new(middle.center().x - 12.0, middle.y0 + 30.0);
@@ -111,9 +104,7 @@ fn strange_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
     }
     if dice.chance(0.5) {
         let at = Point::new(middle.center().x, middle.center().y - 8.0);
-        place
-            .behind
-            .extend(main.stand(planets::comet(full(stage)), at, 0.95));
+        place.behind.extend(main.stand(planets::comet(full(stage)), at, 0.95));
     } else {
         stars(place, stage, dice, middle);
     }
@@ -140,10 +131,8 @@ fn strange_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
 /// A planet so near that the picture's edge cuts it.
 fn great_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, side: Flank) {
     let radius = dice.between(88.0, 108.0);
-    let center = Point::new(
-        side.inset(radius * dice.between(0.3, 0.5)),
-        stage.sky + 70.0 + dice.between(0.0, 24.0),
-    );
+    let center =
+        Point::new(side.inset(radius * dice.between(0.3, 0.5)), stage.sky + 70.0 + dice.between(0.0, 24.0));
     let body = match dice.below(3) {
         0 => planets::earth(radius, full(stage)),
         1 => planets::banded(radius, full(stage)),
@@ -175,12 +164,8 @@ fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
         place.behind.push(star(at, radius, dice.between(-0.3, 0.3)));
     }
     if full(stage) {
-        place
-            .behind
-            .push(star(center + Vec2::new(24.0 * way, 44.0), 13.0, 0.2));
-        place
-            .behind
-            .push(star(center + Vec2::new(-40.0 * way, -44.0), 14.0, 0.1));
+        place.behind.push(star(center + Vec2::new(24.0 * way, 44.0), 13.0, 0.2));
+        place.behind.push(star(center + Vec2::new(-40.0 * way, -44.0), 14.0, 0.1));
     }
 }
 
@@ -196,9 +181,7 @@ fn far_land(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, 
         1 => vec![y + 10.0, y - 10.0, y + 16.0, y - 52.0, y + 4.0],
         _ => vec![y - 40.0, y + 14.0, y - 14.0, y + 6.0],
     };
-    place
-        .behind
-        .push(part(land(stage, &first.ordered(heights)), tint));
+    place.behind.push(part(land(stage, &first.ordered(heights)), tint));
 }
 
 fn near_land(place: &mut Backdrop, stage: &Stage, [first, _]: [Flank; 2], tint: u32) {
@@ -228,12 +211,7 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         2 | 3 => corner_crystals(full(stage)),
         _ => things::pipes(),
     };
-    place.frame(
-        stage,
-        frame,
-        &near,
-        (corner, frame.scale(170.0) * dice.between(0.96, 1.08)),
-    );
+    place.frame(stage, frame, &near, (corner, frame.scale(170.0) * dice.between(0.96, 1.08)));
 }
 
 #[cfg(test)]

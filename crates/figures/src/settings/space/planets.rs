@@ -23,10 +23,7 @@ pub(in crate::settings) fn star(center: Point, radius: f64, turn: f64) -> Shape 
 /// Blue with lands.
 pub(super) fn earth(radius: f64, full: bool) -> Vec<Shape> {
     let land = |points: &[(f64, f64)]| {
-        let scaled: Vec<_> = points
-            .iter()
-            .map(|(x, y)| Point::new(x * radius, y * radius))
-            .collect();
+        let scaled: Vec<_> = points.iter().map(|(x, y)| Point::new(x * radius, y * radius)).collect();
         part(smooth_closed(&scaled), 0x8CCB6E)
     };
     let mut shapes = vec![
@@ -41,14 +38,7 @@ pub(super) fn earth(radius: f64, full: bool) -> Vec<Shape> {
             (-0.44, 0.14),
             (-0.66, -0.12),
         ]),
-        land(&[
-            (0.22, 0.0),
-            (0.5, -0.14),
-            (0.72, 0.1),
-            (0.6, 0.4),
-            (0.36, 0.62),
-            (0.2, 0.34),
-        ]),
+        land(&[(0.22, 0.0), (0.5, -0.14), (0.72, 0.1), (0.6, 0.4), (0.36, 0.62), (0.2, 0.34)]),
     ];
     if full {
         shapes.push(land(&[(-0.5, 0.46), (-0.26, 0.4), (-0.16, 0.62), (-0.36, 0.76)]));
@@ -79,14 +69,7 @@ pub(super) fn ringed(radius: f64, full: bool) -> Vec<Shape> {
     ];
     if full && radius > 40.0 {
         let r = radius;
-        let line = format!(
-            "M{} {} Q0 {} {} {}",
-            -r * 0.87,
-            -r * 0.49,
-            -r * 0.3,
-            r * 0.87,
-            -r * 0.49
-        );
+        let line = format!("M{} {} Q0 {} {} {}", -r * 0.87, -r * 0.49, -r * 0.3, r * 0.87, -r * 0.49);
         shapes.push(Shape::line(svg(&line), Pen::Inner).placed(turn));
     }
     shapes
@@ -94,28 +77,13 @@ pub(super) fn ringed(radius: f64, full: bool) -> Vec<Shape> {
 
 /// With broad stripes.
 pub(super) fn banded(radius: f64, full: bool) -> Vec<Shape> {
-    let mut shapes = vec![Shape::area(
-        circle((0.0, 0.0), radius),
-        Tint::hex(0xF4B6C8),
-        Pen::Outline,
-    )];
-    let heights: &[f64] = if full {
-        &[-0.56, -0.14, 0.22, 0.6]
-    } else {
-        &[-0.34, 0.3]
-    };
+    let mut shapes = vec![Shape::area(circle((0.0, 0.0), radius), Tint::hex(0xF4B6C8), Pen::Outline)];
+    let heights: &[f64] = if full { &[-0.56, -0.14, 0.22, 0.6] } else { &[-0.34, 0.3] };
     let turn = kurbo::Affine::rotate(0.22);
     for height in heights {
         let (y, x) = (height * radius, libm::sqrt(1.0 - height * height) * radius);
         let sag = radius * 0.1;
-        let line = format!(
-            "M{} {y} C{} {} {} {} {x} {y}",
-            -x,
-            -x * 0.4,
-            y + sag * 2.0,
-            x * 0.3,
-            y - sag
-        );
+        let line = format!("M{} {y} C{} {} {} {} {x} {y}", -x, -x * 0.4, y + sag * 2.0, x * 0.3, y - sag);
         shapes.push(Shape::line(svg(&line), Pen::Inner).placed(turn));
     }
     shapes

@@ -18,10 +18,7 @@ fn mirrored(shape: Shape) -> Shape {
 /// A rocket on its three fins, 270 high, 176 wide.
 pub(super) fn rocket(full: bool) -> Vec<Shape> {
     let hull = Turned::new("M0 -276 C38 -248 50 -200 50 -146 C50 -104 44 -72 32 -44");
-    let fin = contour(
-        svg("M-40 -120 C-76 -100 -92 -60 -88 0 C-72 -24 -54 -36 -28 -44 Z"),
-        RED,
-    );
+    let fin = contour(svg("M-40 -120 C-76 -100 -92 -60 -88 0 C-72 -24 -54 -36 -28 -44 Z"), RED);
     let mut shapes = vec![
         fin.clone(),
         mirrored(fin),
@@ -30,10 +27,7 @@ pub(super) fn rocket(full: bool) -> Vec<Shape> {
         part(circle((0.0, -150.0), 25.0), GLASS),
     ];
     if full {
-        shapes.push(contour(
-            svg("M0 -100 C12 -80 14 -50 12 -4 L-12 -4 C-14 -50 -12 -80 0 -100 Z"),
-            RED,
-        ));
+        shapes.push(contour(svg("M0 -100 C12 -80 14 -50 12 -4 L-12 -4 C-14 -50 -12 -80 0 -100 Z"), RED));
         shapes.insert(5, part(circle((0.0, -150.0), 15.0), GLASS));
         shapes.insert(3, hull.ring(-84.0, 8.0));
         shapes.push(hair("M-34 -186 C-38 -170 -40 -150 -38 -130"));
@@ -120,10 +114,7 @@ pub(super) fn towers(full: bool) -> Vec<Shape> {
         part(circle((-29.0, -114.0), 21.0), GLASS),
     ];
     if full {
-        shapes.push(contour(
-            svg("M-50 8 L-50 -36 C-50 -62 -8 -62 -8 -36 L-8 8 Z"),
-            0xF6C453,
-        ));
+        shapes.push(contour(svg("M-50 8 L-50 -36 C-50 -62 -8 -62 -8 -36 L-8 8 Z"), 0xF6C453));
         shapes.push(part(circle((45.0, -56.0), 14.0), GLASS));
         shapes.push(part(circle((-29.0, -114.0), 12.0), GLASS));
         shapes.push(hair("M-58 -118 C-58 -134 -52 -146 -42 -152"));
@@ -152,10 +143,7 @@ pub(super) fn saucer(full: bool) -> Vec<Shape> {
 /// A volcano that puffs rings, 150 high, 200 wide.
 pub(super) fn volcano() -> Vec<Shape> {
     vec![
-        contour(
-            svg("M-104 10 C-70 -20 -54 -70 -40 -118 L40 -118 C54 -70 70 -20 104 10 Z"),
-            0xD99A8B,
-        ),
+        contour(svg("M-104 10 C-70 -20 -54 -70 -40 -118 L40 -118 C54 -70 70 -20 104 10 Z"), 0xD99A8B),
         contour(ellipse((0.0, -118.0), 42.0, 15.0, 0.0), RED),
         contour(
             svg(
@@ -184,15 +172,9 @@ pub(super) fn arch() -> Vec<Shape> {
 /// Two balloon-headed plants and their young, 230 high, 150 wide.
 pub(super) fn ball_plants(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(
-            svg("M-44 0 C-40 -60 -48 -110 -34 -160 L-16 -156 C-28 -110 -20 -60 -20 0 Z"),
-            0x7FC28B,
-        ),
+        contour(svg("M-44 0 C-40 -60 -48 -110 -34 -160 L-16 -156 C-28 -110 -20 -60 -20 0 Z"), 0x7FC28B),
         contour(circle((-24.0, -186.0), 44.0), 0xF4A3C0),
-        contour(
-            svg("M26 0 C30 -30 26 -60 36 -90 L54 -86 C46 -60 50 -30 50 0 Z"),
-            0x7FC28B,
-        ),
+        contour(svg("M26 0 C30 -30 26 -60 36 -90 L54 -86 C46 -60 50 -30 50 0 Z"), 0x7FC28B),
         contour(circle((46.0, -106.0), 32.0), 0xFFD86B),
         part(circle((-10.0, -176.0), 14.0), 0xFFFFFF),
     ];
@@ -222,10 +204,7 @@ pub(super) fn curl_plants(full: bool) -> Vec<Shape> {
         young.push(hair("M0 -20 C-2 -60 -2 -90 4 -120"));
     }
     let mut both = placed(shapes, Affine::translate((-40.0, 0.0)));
-    both.extend(placed(
-        young,
-        Affine::translate((46.0, 6.0)) * Affine::scale_non_uniform(-0.7, 0.66),
-    ));
+    both.extend(placed(young, Affine::translate((46.0, 6.0)) * Affine::scale_non_uniform(-0.7, 0.66)));
     both
 }
 
@@ -261,11 +240,7 @@ pub(super) fn crater(center: Point, half: f64) -> Vec<Shape> {
             y + low
         ))
     };
-    vec![
-        slope(-1.0),
-        slope(1.0),
-        part(ellipse(center, half, low, 0.0), 0xA7A0C4),
-    ]
+    vec![slope(-1.0), slope(1.0), part(ellipse(center, half, low, 0.0), 0xA7A0C4)]
 }
 
 /// Rounded rocks for the lower left corner, 110 high.
@@ -275,20 +250,8 @@ pub(in crate::settings) fn rocks() -> Vec<Shape> {
         contour(smooth_closed(&points), ROCK)
     };
     vec![
-        stone(&[
-            (-40.0, 30.0),
-            (-30.0, -80.0),
-            (20.0, -112.0),
-            (62.0, -80.0),
-            (72.0, 30.0),
-        ]),
-        stone(&[
-            (38.0, 30.0),
-            (46.0, -30.0),
-            (86.0, -52.0),
-            (124.0, -24.0),
-            (130.0, 30.0),
-        ]),
+        stone(&[(-40.0, 30.0), (-30.0, -80.0), (20.0, -112.0), (62.0, -80.0), (72.0, 30.0)]),
+        stone(&[(38.0, 30.0), (46.0, -30.0), (86.0, -52.0), (124.0, -24.0), (130.0, 30.0)]),
         mark("M-2 -86 C6 -70 22 -64 34 -66"),
     ]
 }
@@ -322,10 +285,7 @@ pub(super) fn pipes() -> Vec<Shape> {
             right - 8.0,
             top + 50.0
         );
-        vec![
-            contour(svg(&data), tint),
-            contour(ellipse((x, top), 27.0, 13.0, 0.0), 0xFFD86B),
-        ]
+        vec![contour(svg(&data), tint), contour(ellipse((x, top), 27.0, 13.0, 0.0), 0xFFD86B)]
     };
     let mut shapes = pipe(24.0, -146.0, 0xF4A3C0);
     shapes.extend(pipe(66.0, -82.0, 0x8BC7E8));

@@ -23,10 +23,7 @@ const FAR_SAND: u32 = 0xE3E0C0;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let sides = flanks(stage, dice);
-    let mut place = Backdrop {
-        behind: vec![wash(stage, WATER)],
-        ..Backdrop::default()
-    };
+    let mut place = Backdrop { behind: vec![wash(stage, WATER)], ..Backdrop::default() };
     match dice.below(4) {
         0 => coral_garden(&mut place, stage, dice, sides),
         1 => shipwreck(&mut place, stage, dice, sides),
@@ -69,9 +66,7 @@ fn shipwreck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
     if dice.chance(0.5) {
         place.behind.extend(fish_school(at, dice, full(stage)));
     } else {
-        place
-            .behind
-            .extend(other.stand(fish(dice.below(3), full(stage)), at, dice.between(1.05, 1.2)));
+        place.behind.extend(other.stand(fish(dice.below(3), full(stage)), at, dice.between(1.05, 1.2)));
     }
     let base = Point::new(main.x(0.76), depth(stage, NEAR) + 30.0);
     let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.1, 0.2)));
@@ -91,16 +86,11 @@ fn shipwreck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
 fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     far_ground(place, stage, dice, other);
     let [_, middle, _] = heavens(stage, main);
-    let at = Point::new(
-        stage.hero.center().x + dice.between(-14.0, 14.0),
-        middle.y1 - 52.0,
-    );
+    let at = Point::new(stage.hero.center().x + dice.between(-14.0, 14.0), middle.y1 - 52.0);
     if dice.chance(0.5) {
         place.behind.extend(fish_school(at, dice, full(stage)));
     } else {
-        place
-            .behind
-            .extend(main.stand(fish(dice.below(3), full(stage)), at, dice.between(1.1, 1.3)));
+        place.behind.extend(main.stand(fish(dice.below(3), full(stage)), at, dice.between(1.1, 1.3)));
     }
     if dice.chance(0.5) {
         let base = Point::new(other.x(0.58), depth(stage, NEAR) + 24.0);
@@ -127,11 +117,7 @@ fn temple(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [
     let swim = Rect::new(middle.x0, middle.y0, middle.x1, middle.y1 - 40.0);
     swimmers(place, stage, dice, (main, swim, far));
     let base = Point::new(main.x(0.46), depth(stage, NEAR) + 22.0);
-    place.landmark(main.stand(
-        ruins::gate(full(stage)),
-        base,
-        main.scale(170.0) * dice.between(1.02, 1.12),
-    ));
+    place.landmark(main.stand(ruins::gate(full(stage)), base, main.scale(170.0) * dice.between(1.02, 1.12)));
     let weedy = dice.chance(0.5);
     if weedy {
         let base = Point::new(other.x(0.46), depth(stage, NEAR) + 30.0);
@@ -158,9 +144,7 @@ fn reef_wall(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, main: Flank) 
     let y = stage.horizon;
     let top = y - dice.between(120.0, 160.0);
     let heights = vec![top - 10.0, top, top + 26.0, y + 10.0, y + 24.0, y + 8.0, y - 10.0];
-    place
-        .behind
-        .push(part(land(stage, &main.ordered(heights)), FAR_SAND));
+    place.behind.push(part(land(stage, &main.ordered(heights)), FAR_SAND));
 }
 
 fn far_ground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank) {
@@ -170,9 +154,7 @@ fn far_ground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank
         1 => vec![y - 70.0, y + 4.0, y + 12.0, y - 34.0, y + 6.0],
         _ => vec![y - 16.0, y - 66.0, y + 4.0, y + 10.0],
     };
-    place
-        .behind
-        .push(part(land(stage, &first.ordered(heights)), FAR_SAND));
+    place.behind.push(part(land(stage, &first.ordered(heights)), FAR_SAND));
 }
 
 fn sea_floor(place: &mut Backdrop, stage: &Stage, first: Flank) {
@@ -189,19 +171,10 @@ fn sea_floor(place: &mut Backdrop, stage: &Stage, first: Flank) {
 /// Ribbons of kelp that cross, the tallest `tall` high.
 fn kelp_pair(stage: &Stage, dice: &mut Dice, tall: f64) -> Vec<Shape> {
     let sway = dice.between(20.0, 28.0);
-    let mut both = placed(
-        kelp(tall, 18.0, sway, full(stage)),
-        Affine::translate((-18.0, 0.0)),
-    );
-    both.extend(placed(
-        kelp(tall * 0.58, 18.0, sway, full(stage)),
-        Affine::translate((38.0, 6.0)),
-    ));
+    let mut both = placed(kelp(tall, 18.0, sway, full(stage)), Affine::translate((-18.0, 0.0)));
+    both.extend(placed(kelp(tall * 0.58, 18.0, sway, full(stage)), Affine::translate((38.0, 6.0))));
     if full(stage) {
-        both.extend(placed(
-            kelp(tall * 0.36, 15.0, sway, true),
-            Affine::translate((-62.0, 8.0)),
-        ));
+        both.extend(placed(kelp(tall * 0.36, 15.0, sway, true), Affine::translate((-62.0, 8.0))));
     }
     both
 }
@@ -220,14 +193,10 @@ fn swimmers(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, fishes
     if dice.chance(0.4) {
         place.behind.extend(fish_school(at, dice, full(stage)));
     } else {
-        place
-            .behind
-            .extend(flank.stand(fish(dice.below(3), full(stage)), at, dice.between(1.0, 1.25)));
+        place.behind.extend(flank.stand(fish(dice.below(3), full(stage)), at, dice.between(1.0, 1.25)));
     }
     let lift = air.center().x + (stage.area.center().x - air.center().x) * 0.14;
-    place
-        .behind
-        .extend(bubbles(Point::new(lift, air.center().y - 14.0), dice));
+    place.behind.extend(bubbles(Point::new(lift, air.center().y - 14.0), dice));
 }
 
 fn rim(stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) -> BezPath {
@@ -253,12 +222,7 @@ fn rim(stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) -> BezPath {
     }
     let points: Vec<_> = points.into_iter().map(Point::from).collect();
     let mut path = crate::path::smooth(&points);
-    for corner in [
-        (out.x1, out.y1),
-        (out.x1, out.y0),
-        (out.x0, out.y0),
-        (out.x0, out.y1),
-    ] {
+    for corner in [(out.x1, out.y1), (out.x1, out.y0), (out.x0, out.y0), (out.x0, out.y1)] {
         path.line_to(corner);
     }
     path.close_path();
@@ -269,21 +233,12 @@ fn rim(stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) -> BezPath {
 fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     if free.width > 90.0 {
         let at = Point::new(free.x(0.56), stage.ground + 12.0);
-        let thing = if dice.chance(0.65) {
-            starfish(full(stage))
-        } else {
-            shell(full(stage))
-        };
+        let thing = if dice.chance(0.65) { starfish(full(stage)) } else { shell(full(stage)) };
         place.frame(stage, free, &thing, (at, dice.between(0.9, 1.05)));
     }
     if full(stage) {
         let corner = Point::new(free.outer_edge(), stage.area.y1 + 4.0);
-        place.frame(
-            stage,
-            free,
-            &reef::corner_rocks(),
-            (corner, free.scale(170.0) * 0.62),
-        );
+        place.frame(stage, free, &reef::corner_rocks(), (corner, free.scale(170.0) * 0.62));
         let at = Point::new(frame.x(0.94), stage.ground + 36.0);
         place.behind.extend(frame.stand(starfish(false), at, 0.8));
     }

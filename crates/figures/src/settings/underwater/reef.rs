@@ -61,13 +61,7 @@ pub(super) fn branching(full: bool) -> Vec<Shape> {
         CORAL,
     )];
     if full {
-        for (x, y) in [
-            (2.0, -30.0),
-            (-10.0, -86.0),
-            (26.0, -100.0),
-            (8.0, -140.0),
-            (-34.0, -66.0),
-        ] {
+        for (x, y) in [(2.0, -30.0), (-10.0, -86.0), (26.0, -100.0), (8.0, -140.0), (-34.0, -66.0)] {
             shapes.push(part(circle((x, y), 7.5), 0xFFC9C4));
         }
     }
@@ -132,10 +126,7 @@ fn tube(foot: f64, mouth: Point, half: f64, tint: u32) -> Vec<Shape> {
         y * 0.5,
         foot + half * 0.7
     );
-    vec![
-        contour(svg(&data), tint),
-        contour(ellipse(mouth, half + 1.0, half * 0.5, 0.0), 0x9A6FC0),
-    ]
+    vec![contour(svg(&data), tint), contour(ellipse(mouth, half + 1.0, half * 0.5, 0.0), 0x9A6FC0)]
 }
 
 /// Sponges like organ pipes, 250 high, 170 wide.
@@ -194,10 +185,7 @@ pub(super) fn anemone(full: bool) -> Vec<Shape> {
             ]),
             0x9AD9C4,
         ),
-        contour(
-            svg("M-52 12 C-58 -34 -56 -84 0 -84 C56 -84 58 -34 52 12 Z"),
-            CORAL,
-        ),
+        contour(svg("M-52 12 C-58 -34 -56 -84 0 -84 C56 -84 58 -34 52 12 Z"), CORAL),
     ];
     if full {
         shapes.push(hair("M-20 -20 C-22 -10 -22 -4 -20 4"));
@@ -289,24 +277,12 @@ pub(super) fn corner_rocks() -> Vec<Shape> {
             ]),
             0xB9B3CC,
         ),
-        contour(
-            soft(&[
-                (40.0, 40.0),
-                (46.0, -22.0),
-                (84.0, -50.0),
-                (120.0, -30.0),
-                (132.0, 40.0),
-            ]),
-            0xD0CBDE,
-        ),
+        contour(soft(&[(40.0, 40.0), (46.0, -22.0), (84.0, -50.0), (120.0, -30.0), (132.0, 40.0)]), 0xD0CBDE),
         mark("M4 -92 C14 -98 26 -94 32 -86"),
     ]
 }
 
 /// A sea fan in the lower left corner, 180 high.
 pub(super) fn corner_fan(full: bool) -> Vec<Shape> {
-    placed(
-        fan(full),
-        Affine::translate((56.0, 64.0)) * Affine::rotate(0.12) * Affine::scale(0.86),
-    )
+    placed(fan(full), Affine::translate((56.0, 64.0)) * Affine::rotate(0.12) * Affine::scale(0.86))
 }

@@ -13,10 +13,7 @@ const STONE: u32 = 0xE4DCCB;
 pub(super) fn wreck(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(svg("M-26 -110 L-20 -340 L10 -340 L14 -110 Z"), WOOD),
-        contour(
-            svg("M-72 -276 C-90 -220 -92 -140 -84 -60 L66 -60 C84 -140 78 -220 62 -276 Z"),
-            0xF4EFE2,
-        ),
+        contour(svg("M-72 -276 C-90 -220 -92 -140 -84 -60 L66 -60 C84 -140 78 -220 62 -276 Z"), 0xF4EFE2),
         contour(
             svg("M-90 -298 L76 -298 C86 -298 86 -272 76 -272 L-90 -272 C-100 -272 -100 -298 -90 -298 Z"),
             WOOD,
