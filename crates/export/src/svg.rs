@@ -14,7 +14,7 @@ use crate::{Paper, Style};
 /// The drawing as a standalone SVG document, also fit to be put into HTML as it is.
 ///
 /// Coordinates are rounded to a tenth of a point. On paper the document has the sheet's size; with
-/// [`Paper::None`] it has none of its own and fills what it is put into.
+/// [`Paper::None`] it has no size and no white of its own: it fills what it is put into, and that shows through.
 pub fn svg(drawing: &Drawing, style: Style, paper: Paper) -> String {
     let sheet = Sheet::new(drawing, style, paper);
     let mut out = String::with_capacity(64 * 1024);
@@ -63,7 +63,9 @@ fn open(out: &mut String, sheet: &Sheet, paper: Paper) {
     if !sheet.title.is_empty() {
         let _ = writeln!(out, "<title>{}</title>", escaped(sheet.title));
     }
-    let _ = writeln!(out, "<path fill=\"#fff\" d=\"M0 0h{width}v{height}H0z\"/>");
+    if paper != Paper::None {
+        let _ = writeln!(out, "<path fill=\"#fff\" d=\"M0 0h{width}v{height}H0z\"/>");
+    }
 }
 
 fn write_mark(out: &mut String, mark: &Mark, usual: f64) {
