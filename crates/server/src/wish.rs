@@ -99,9 +99,10 @@ impl Wish {
         reading.unread.retain(|word| !is_part_of(word, name));
         let suggested = suggested.or(reading.idea);
         let place = self.location.or(suggested.map(Idea::location)).map(Place::from);
+        let place = place.or(reading.place).unwrap_or(Place::Forest);
         let scene = Scene {
-            title: caption.map(str::to_owned),
-            place: place.or(reading.place).unwrap_or(Place::Forest),
+            title: caption.map(|caption| words::lettering(caption, &self.character.name, place)),
+            place,
             idea: suggested,
             doing: reading.doing.unwrap_or(Doing::Exploring),
             elements: self.elements.map_or_else(|| at_most_three(&reading), Ok)?,

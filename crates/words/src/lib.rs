@@ -8,4 +8,4 @@ mod title;
 pub use caption::enhance_caption;
 pub use kindness::kind;
 pub use read::{Reading, read};
-pub use title::title;
+pub use title::{lettering, title};

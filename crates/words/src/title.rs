@@ -1,6 +1,19 @@
 //! Short titles for the page's own lettering.
 
-use scene::{Location, Name};
+use scene::{Location, Name, Place};
+
+/// Captions up to this many characters are lettered whole; longer ones would be too small to color.
+const LETTERED_WHOLE: usize = 18;
+
+/// What to letter on a page with this caption: the caption where it is short, otherwise the page's own title.
+/// The whole caption still stands under the picture.
+pub fn lettering(caption: &str, name: &Name, place: Place) -> String {
+    let caption = caption.trim();
+    if caption.chars().count() <= LETTERED_WHOLE {
+        return caption.to_owned();
+    }
+    Location::parse(place.id()).map_or_else(|| name.as_str().to_owned(), |location| title(name, location))
+}
 
 /// What the page is called: short enough for letters a crayon can color.
 pub fn title(name: &Name, location: Location) -> String {
@@ -31,5 +44,13 @@ mod tests {
         check("Mia", Location::Forest, "Mia's Forest");
         check("Lukas", Location::Castle, "Lukas' Castle");
         check("Ana", Location::Pirate, "Captain Ana");
+    }
+
+    #[test]
+    fn a_long_caption_leaves_the_lettering_to_the_title() {
+        let mia = Name::new("Mia").expect("a name");
+        assert_eq!(lettering(" Happy Birthday! ", &mia, Place::Castle), "Happy Birthday!");
+        assert_eq!(lettering("Mia's Fairytale Castle adventure", &mia, Place::Castle), "Mia's Castle");
+        assert_eq!(lettering("A long, long day among the cows", &mia, Place::Farm), "Mia");
     }
 }

@@ -40,7 +40,6 @@ export const preview = {
   hair: (style: string, length: string, gender: string) =>
     `/api/preview/hair.svg?${query({ style, length, gender })}`,
   figure: (name: string) => `/api/preview/figure/${encodeURIComponent(name)}.svg`,
-  location: (id: string) => `/api/preview/location/${id}.svg`,
 };
 
 export type Form = 'png' | 'svg' | 'pdf';

@@ -90,9 +90,9 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.push(hill.land(0xBF_E2_93, far));
     let (edge, land) = bank(area, stage.ground - dice.between(60.0, 76.0), 0x9C_D0_6E, near, dice);
     let back = dice.between(54.0, 62.0);
-    let trunk_at = hill.at(right.inset(back * 0.5), 40.0);
-    let tall = dice.between(170.0, 200.0);
-    let pine_at = hill.at(right.seat(tall * 0.27, 0.86), 50.0);
+    let trunk_at = hill.at(right.inset(back * 0.1), 40.0);
+    let tall = dice.between(146.0, 162.0);
+    let pine_at = hill.at(right.seat(tall * 0.28, 0.86), 50.0);
     behind.extend(pine(pine_at, tall, far, dice));
     behind.push(land);
     let spine = [

@@ -59,7 +59,7 @@ const HEADS = [
   { style: 'buns', gender: 'girl' },
   { style: 'curly', gender: 'boy' },
   { style: 'spiky', gender: 'boy' },
-  { style: 'braided', gender: 'girl' },
+  { style: 'afro', gender: 'girl' },
 ] as const;
 
 export const Blurbs = () => (

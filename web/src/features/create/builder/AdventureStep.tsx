@@ -1,15 +1,14 @@
 // Step 2 of 3: where it happens and what is going on there.
 import type { Dispatch } from 'react';
 import type { Options } from '../../../api/options';
-import { preview } from '../../../api/pictures';
 import { CrayonButton } from '../../../ui/Crayon';
 import { Headline } from '../../../ui/Headline';
 import { Icon } from '../../../ui/Icon';
 import { waxOf } from '../../../ui/ink';
-import { PreviewImage } from '../../../ui/PreviewImage';
 import { Tile, TileGroup } from '../../../ui/Tile';
 import { ActivityList } from './ActivityList';
 import type { Act, Draft } from './draft';
+import { FigureArt } from './FigureArt';
 import { SceneSheet } from './SceneSheet';
 
 type Props = { draft: Draft; act: Dispatch<Act>; options: Options; onBack: () => void; onNext: () => void };
@@ -39,14 +38,7 @@ export function AdventureStep({ draft, act, options, onBack, onNext }: Props) {
               checked={draft.location.id === id}
               onChoose={() => act({ do: 'travel', to: { id, label } })}
             >
-              <span className="relative block aspect-[4/3] w-full overflow-hidden rounded-[12px]">
-                <PreviewImage
-                  src={preview.location(id)}
-                  alt=""
-                  lazy
-                  className="size-full object-cover mix-blend-multiply"
-                />
-              </span>
+              <FigureArt id={id} tall="h-28" />
             </Tile>
           ))}
         </TileGroup>

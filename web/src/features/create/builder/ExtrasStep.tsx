@@ -9,7 +9,7 @@ import { Tile, TileGroup } from '../../../ui/Tile';
 import { warn } from '../../../ui/toasts';
 import { CaptionStrip } from './CaptionStrip';
 import { type Act, type Draft, isFull, LIMITS } from './draft';
-import { ElementArt } from './ElementArt';
+import { FigureArt } from './FigureArt';
 import { SceneSheet } from './SceneSheet';
 import { Summary } from './Summary';
 
@@ -82,7 +82,7 @@ function Elements({ draft, act, options }: PartProps) {
           onChoose={() => toggle(id)}
           className="justify-start"
         >
-          <ElementArt id={id} location={draft.location.id} />
+          <FigureArt id={id} tall="h-28" />
         </Tile>
       ))}
     </TileGroup>
@@ -125,12 +125,12 @@ function Complexity({ draft, act }: Omit<PartProps, 'options'>) {
           checked={draft.complexity === id}
           onChoose={() => act({ do: 'complexity', id })}
         >
-          <span className="relative block aspect-[17/20] w-full overflow-hidden rounded-[12px] bg-paper">
+          <span className="relative block aspect-[17/20] w-full overflow-hidden rounded-[12px]">
             <PreviewImage
               src={preview.scene(look, { location: location.id, idea: idea.id, elements, complexity: id })}
               alt=""
               lazy
-              className="size-full object-cover"
+              className="size-full object-cover mix-blend-multiply"
             />
           </span>
         </Tile>

@@ -1,0 +1,101 @@
+//! The craft laws of a page, over random wishes: what a child with a crayon would feel.
+
+use drawing::Length;
+use export::{RegionMap, Style, regions};
+use proptest::prelude::*;
+use proptest::sample::select;
+use scene::{
+    Age, Character, Complexity, Doing, Element, Elements, Gender, HairLength, HairStyle, Hobby, Idea, Name,
+    Outfit, Place, Scene, Seed,
+};
+
+fn child() -> impl Strategy<Value = Character> {
+    let looks = (select(HairStyle::ALL), select(HairLength::ALL), select(Outfit::ALL), select(Gender::ALL));
+    let rest =
+        (3_i64..=10, prop::option::of(select(Hobby::ALL)), select(&["Mia", "Leo", "Zoë", "Theodora"][..]));
+    (looks, rest).prop_map(|((hair_style, hair_length, outfit, gender), (age, hobby, name))| Character {
+        hair_style,
+        hair_length,
+        outfit,
+        gender,
+        hobby,
+        age: Age::creator(age).expect("an age the creator offers"),
+        ..Character::named(Name::new(name).expect("a name"))
+    })
+}
+
+fn wish() -> impl Strategy<Value = (Scene, Seed)> {
+    let ideas: Vec<Idea> = Idea::all().collect();
+    let story =
+        (select(Place::ALL), prop::option::of(select(ideas)), prop::sample::subsequence(Element::ALL, 0..=3));
+    let page =
+        (select(Complexity::ALL), prop::option::of(select(&["Mia's Forest", "Leo"][..])), any::<u64>());
+    (child(), story, page).prop_map(|(child, (place, idea, elements), (complexity, title, seed))| {
+        let scene = Scene {
+            hero: Some(child),
+            idea,
+            doing: Doing::Exploring,
+            elements: Elements::new(elements).expect("at most three"),
+            complexity,
+            title: title.map(str::to_owned),
+            ..Scene::at(idea.map_or(place, |idea| idea.location().into()))
+        };
+        (scene, Seed(seed))
+    })
+}
+
+fn measured(scene: &Scene, seed: Seed) -> RegionMap {
+    regions(&artist::illustrate(scene, seed), 100.0)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_same_wish_and_seed_are_the_same_page((scene, seed) in wish()) {
+        let page = |scene| export::svg(&artist::illustrate(scene, seed), Style::Line, export::Paper::Letter);
+        prop_assert_eq!(page(&scene), page(&scene));
+    }
+
+    #[test]
+    fn no_region_leaks_out_of_the_frame((scene, seed) in wish()) {
+        let map = measured(&scene, seed);
+        // Paper outside the frame's rounded corners is all that may reach the edge.
+        let corner = Length::mm(12.0).units();
+        let leaking = map.regions.iter().filter(|region| region.is_open && region.inscribed.units() > corner);
+        prop_assert_eq!(leaking.count(), 0);
+    }
+
+    #[test]
+    fn black_is_never_larger_than_a_pupil((scene, seed) in wish()) {
+        let map = measured(&scene, seed);
+        prop_assert!(map.blob.in_mm() <= 6.5, "{} mm", map.blob.in_mm());
+        prop_assert!(map.specks <= 8, "{} specks", map.specks);
+    }
+
+    #[test]
+    fn a_page_has_ink_and_areas_within_reach_of_its_complexity((scene, seed) in wish()) {
+        let map = measured(&scene, seed);
+        let areas = map.closed().filter(|region| region.area >= 25.0).count();
+        let (most_ink, most_areas) = match scene.complexity {
+            Complexity::Simple => (0.17, 90),
+            Complexity::Detailed => (0.20, 130),
+        };
+        prop_assert!(map.ink_share <= most_ink, "{} of the page is ink", map.ink_share);
+        prop_assert!((12..=most_areas).contains(&areas), "{areas} areas to color");
+    }
+}
+
+#[test]
+fn twelve_seeds_are_twelve_pages() {
+    let hero = Some(Character::named(Name::new("Mia").expect("a name")));
+    for &place in Place::ALL {
+        let scene = Scene { hero: hero.clone(), ..Scene::at(place) };
+        let pages: std::collections::BTreeSet<String> = (0..12)
+            .map(|seed| {
+                export::svg(&artist::illustrate(&scene, Seed(seed)), Style::Line, export::Paper::Letter)
+            })
+            .collect();
+        assert_eq!(pages.len(), 12, "{}", place.id());
+    }
+}
