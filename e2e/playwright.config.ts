@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: `"${binary}" serve --addr ${address} --data "${mkdtempSync(join(tmpdir(), 'pagelings-e2e-'))}"`,
+        command: `exec "${binary}" serve --addr ${address} --data "${mkdtempSync(join(tmpdir(), 'pagelings-e2e-'))}"`,
         url: `http://${address}/readyz`,
         reuseExistingServer: false,
         stdout: 'ignore',
