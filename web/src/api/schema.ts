@@ -163,8 +163,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw a coloring page. */
+        /** Draw a coloring page of a child's adventure. */
         post: operations["generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generate-coloring-prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw a coloring page of a sentence. */
+        post: operations["generate_from_prompt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -324,11 +341,8 @@ export interface components {
             id: string;
             label: string;
         };
-        /**
-         * @description How much stands on the page and how bold it is.
-         * @enum {string}
-         */
-        Complexity: "Simple" | "Detailed";
+        /** @enum {string} */
+        Complexity: "simple" | "detailed";
         /** @description The page that is no more. */
         DeletedPage: {
             /** Format: uuid */
@@ -340,42 +354,24 @@ export interface components {
             id: string;
             label: string;
         };
-        /**
-         * @description Something to add to an adventure.
-         * @enum {string}
-         */
-        Element: "AnimalFriend" | "MagicItem" | "Treasure" | "Obstacle" | "Villain" | "Helper" | "Vehicle" | "Weather";
+        /** @enum {string} */
+        Element: "animal-friend" | "magic-item" | "treasure" | "obstacle" | "villain" | "helper" | "vehicle" | "weather";
         /** @description At most three different adventure elements, in the order they were chosen. */
         Elements: components["schemas"]["Element"][];
         /** @description A caption with more magic in it. */
         EnhancedCaption: {
             enhancedCaption: string;
         };
-        /**
-         * @description Boy or girl, as the creator asks.
-         * @enum {string}
-         */
-        Gender: "Boy" | "Girl";
-        /**
-         * @description The colour of the hair in the coloured version.
-         * @enum {string}
-         */
-        HairColor: "Black" | "Brown" | "Blonde" | "Red" | "Gray";
-        /**
-         * @description How long the hair is.
-         * @enum {string}
-         */
-        HairLength: "Short" | "Medium" | "Long" | "VeryLong";
-        /**
-         * @description How the hair is worn.
-         * @enum {string}
-         */
-        HairStyle: "Straight" | "Curly" | "Wavy" | "Afro" | "Braided" | "Spiky" | "Ponytail" | "Buns";
-        /**
-         * @description What the child loves doing.
-         * @enum {string}
-         */
-        Hobby: "Sports" | "Music" | "Art" | "Science" | "Reading" | "Gaming" | "Nature" | "Cooking" | "Magic" | "Dancing";
+        /** @enum {string} */
+        Gender: "boy" | "girl";
+        /** @enum {string} */
+        HairColor: "black" | "brown" | "blonde" | "red" | "gray";
+        /** @enum {string} */
+        HairLength: "short" | "medium" | "long" | "very long";
+        /** @enum {string} */
+        HairStyle: "straight" | "curly" | "wavy" | "afro" | "braided" | "spiky" | "ponytail" | "buns";
+        /** @enum {string} */
+        Hobby: "sports" | "music" | "art" | "science" | "reading" | "gaming" | "nature" | "cooking" | "magic" | "dancing";
         /** @description A suggested prompt. */
         IdeaChoice: {
             id: string;
@@ -403,11 +399,8 @@ export interface components {
         Line2000: string;
         Line40: string;
         Line80: string;
-        /**
-         * @description One of the eight adventure locations of the Character Builder.
-         * @enum {string}
-         */
-        Location: "Forest" | "Space" | "Underwater" | "Castle" | "Dinosaur" | "Jungle" | "Fantasy" | "Pirate";
+        /** @enum {string} */
+        Location: "forest" | "space" | "underwater" | "castle" | "dinosaur" | "jungle" | "fantasy" | "pirate";
         /** @description One of the adventure's places and what may happen there. */
         LocationChoice: {
             description: string;
@@ -449,11 +442,8 @@ export interface components {
             outfits: components["schemas"]["Choice"][];
             skinTones: components["schemas"]["Choice"][];
         };
-        /**
-         * @description What the child wears.
-         * @enum {string}
-         */
-        Outfit: "Casual" | "Sporty" | "Fancy" | "Costume" | "Uniform" | "Superhero";
+        /** @enum {string} */
+        Outfit: "casual" | "sporty" | "fancy" | "costume" | "uniform" | "superhero";
         /** @description A drawn page. */
         Page: {
             /** @description The page as a PNG of 300 dots an inch; what a save names. */
@@ -545,11 +535,8 @@ export interface components {
         };
         /** @description Nobody is signed in any more. */
         SignedOut: Record<string, never>;
-        /**
-         * @description The colour of the skin in the coloured version.
-         * @enum {string}
-         */
-        SkinTone: "Light" | "Medium" | "Tan" | "Brown" | "Dark";
+        /** @enum {string} */
+        SkinTone: "light" | "medium" | "tan" | "brown" | "dark";
         /** @description Some saved pages, the newest first. */
         SomePages: {
             /**
@@ -558,6 +545,17 @@ export interface components {
              */
             next?: string | null;
             pages: components["schemas"]["SavedPage"][];
+        };
+        /** @description A page as a sentence: the body of `POST /api/generate-coloring-prompt`. */
+        SpokenWish: {
+            complexity?: components["schemas"]["Complexity"] | null;
+            paper?: components["schemas"]["Paper"] | null;
+            prompt: components["schemas"]["Line2000"];
+            /**
+             * Format: int64
+             * @description The same wish with the same seed is the same page; without one, a new page each time.
+             */
+            seed?: number | null;
         };
         /** @description At most five different tags, each of at most 40 characters; empty ones are left out. */
         Tags: string[];
@@ -571,19 +569,18 @@ export interface components {
             /** @description Whether they review what people offer to others. */
             isOperator: boolean;
         };
-        /** @description A page as the Character Builder wishes it. */
+        /** @description A page as the Character Builder wishes it: the body of `POST /api/generate-coloring`. */
         Wish: {
             caption?: components["schemas"]["Line160"] | null;
             character: components["schemas"]["Character"];
-            complexity?: components["schemas"]["Complexity"];
+            complexity?: components["schemas"]["Complexity"] | null;
             elements?: components["schemas"]["Elements"] | null;
             idea?: components["schemas"]["Line200"] | null;
             /** @description Changes nothing: colour guides are a version of any page, `?style=colored`. */
             includeColorGuides?: boolean | null;
             location?: components["schemas"]["Location"] | null;
             paper?: components["schemas"]["Paper"] | null;
-            /** @description A sentence about what happens; blank falls back to one made of the name and the adventure. */
-            prompt?: components["schemas"]["Line2000"];
+            prompt?: components["schemas"]["Line2000"] | null;
             /**
              * Format: int64
              * @description The same wish with the same seed is the same page; without one, a new page each time.
@@ -1013,13 +1010,68 @@ export interface operations {
             };
         };
     };
+    generate_from_prompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpokenWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     picture: {
         parameters: {
             query?: {
                 /** @description Letter unless said otherwise. */
                 paper?: "letter" | "a4";
                 /** @description Lines unless said otherwise. */
-                style?: "line" | "colored";
+                style?: "line" | "colored" | "numbers";
                 /** @description Of a PNG; full unless said otherwise. */
                 size?: "full" | "thumb";
             };
@@ -1089,13 +1141,13 @@ export interface operations {
         parameters: {
             query?: {
                 age?: number;
-                gender?: "Boy" | "Girl";
-                hairStyle?: "Straight" | "Curly" | "Wavy" | "Afro" | "Braided" | "Spiky" | "Ponytail" | "Buns";
-                hairLength?: "Short" | "Medium" | "Long" | "VeryLong";
-                hairColor?: "Black" | "Brown" | "Blonde" | "Red" | "Gray";
-                skinTone?: "Light" | "Medium" | "Tan" | "Brown" | "Dark";
-                outfit?: "Casual" | "Sporty" | "Fancy" | "Costume" | "Uniform" | "Superhero";
-                interests?: "Sports" | "Music" | "Art" | "Science" | "Reading" | "Gaming" | "Nature" | "Cooking" | "Magic" | "Dancing";
+                gender?: "boy" | "girl";
+                hairStyle?: "straight" | "curly" | "wavy" | "afro" | "braided" | "spiky" | "ponytail" | "buns";
+                hairLength?: "short" | "medium" | "long" | "very long";
+                hairColor?: "black" | "brown" | "blonde" | "red" | "gray";
+                skinTone?: "light" | "medium" | "tan" | "brown" | "dark";
+                outfit?: "casual" | "sporty" | "fancy" | "costume" | "uniform" | "superhero";
+                interests?: "sports" | "music" | "art" | "science" | "reading" | "gaming" | "nature" | "cooking" | "magic" | "dancing";
             };
             header?: never;
             path?: never;
@@ -1170,13 +1222,13 @@ export interface operations {
         parameters: {
             query?: {
                 age?: number;
-                gender?: "Boy" | "Girl";
-                hairStyle?: "Straight" | "Curly" | "Wavy" | "Afro" | "Braided" | "Spiky" | "Ponytail" | "Buns";
-                hairLength?: "Short" | "Medium" | "Long" | "VeryLong";
-                hairColor?: "Black" | "Brown" | "Blonde" | "Red" | "Gray";
-                skinTone?: "Light" | "Medium" | "Tan" | "Brown" | "Dark";
-                outfit?: "Casual" | "Sporty" | "Fancy" | "Costume" | "Uniform" | "Superhero";
-                interests?: "Sports" | "Music" | "Art" | "Science" | "Reading" | "Gaming" | "Nature" | "Cooking" | "Magic" | "Dancing";
+                gender?: "boy" | "girl";
+                hairStyle?: "straight" | "curly" | "wavy" | "afro" | "braided" | "spiky" | "ponytail" | "buns";
+                hairLength?: "short" | "medium" | "long" | "very long";
+                hairColor?: "black" | "brown" | "blonde" | "red" | "gray";
+                skinTone?: "light" | "medium" | "tan" | "brown" | "dark";
+                outfit?: "casual" | "sporty" | "fancy" | "costume" | "uniform" | "superhero";
+                interests?: "sports" | "music" | "art" | "science" | "reading" | "gaming" | "nature" | "cooking" | "magic" | "dancing";
             };
             header?: never;
             path?: never;
@@ -1251,19 +1303,19 @@ export interface operations {
         parameters: {
             query: {
                 age?: number;
-                gender?: "Boy" | "Girl";
-                hairStyle?: "Straight" | "Curly" | "Wavy" | "Afro" | "Braided" | "Spiky" | "Ponytail" | "Buns";
-                hairLength?: "Short" | "Medium" | "Long" | "VeryLong";
-                hairColor?: "Black" | "Brown" | "Blonde" | "Red" | "Gray";
-                skinTone?: "Light" | "Medium" | "Tan" | "Brown" | "Dark";
-                outfit?: "Casual" | "Sporty" | "Fancy" | "Costume" | "Uniform" | "Superhero";
-                interests?: "Sports" | "Music" | "Art" | "Science" | "Reading" | "Gaming" | "Nature" | "Cooking" | "Magic" | "Dancing";
-                location: "Forest" | "Space" | "Underwater" | "Castle" | "Dinosaur" | "Jungle" | "Fantasy" | "Pirate";
+                gender?: "boy" | "girl";
+                hairStyle?: "straight" | "curly" | "wavy" | "afro" | "braided" | "spiky" | "ponytail" | "buns";
+                hairLength?: "short" | "medium" | "long" | "very long";
+                hairColor?: "black" | "brown" | "blonde" | "red" | "gray";
+                skinTone?: "light" | "medium" | "tan" | "brown" | "dark";
+                outfit?: "casual" | "sporty" | "fancy" | "costume" | "uniform" | "superhero";
+                interests?: "sports" | "music" | "art" | "science" | "reading" | "gaming" | "nature" | "cooking" | "magic" | "dancing";
+                location: "forest" | "space" | "underwater" | "castle" | "dinosaur" | "jungle" | "fantasy" | "pirate";
                 /** @description A suggested prompt's id. */
                 idea?: string;
                 /** @description Ids with commas between them, at most 3. */
                 elements?: string;
-                complexity?: "Simple" | "Detailed";
+                complexity?: "simple" | "detailed";
                 /** @description 0 unless said otherwise. */
                 seed?: number;
             };
