@@ -62,7 +62,8 @@ impl Numbers {
                 fill: Some(Paint::Tint(crayon.tint)),
                 line: Some(Line { paint: Paint::Ink, width: 1.5 }),
             });
-            let beside = Point::new(left + pitch * 0.3 + SWATCH + 11.0, y);
+            let beside = SWATCH + 6.0 + digits::width(index + 1) * TALLEST / 2.0;
+            let beside = Point::new(left + pitch * 0.3 + beside, y);
             marks.push(number(index + 1, beside, TALLEST));
         }
         marks

@@ -26,7 +26,7 @@ pub fn pdf(drawing: &Drawing, style: Style, paper: Paper) -> Vec<u8> {
         .media_box(Rect::new(0.0, 0.0, sheet.size.width as f32, sheet.size.height as f32))
         .contents(content)
         .resources();
-    let stream = compress_to_vec_zlib(&page_content(&sheet), 6);
+    let stream = compress_to_vec_zlib(&page_content(&sheet), 4);
     pdf.stream(content, &stream).filter(Filter::FlateDecode);
     let mut about = pdf.document_info(info);
     about.producer(TextStr("Pagelings"));

@@ -72,7 +72,7 @@ pub fn regions(drawing: &Drawing, dpi: f64) -> RegionMap {
     let (width, height) = (raster.width(), raster.height());
     let mut cells: Vec<Cell> = Vec::with_capacity(width * height);
     raster.bands(|band: &[Cell]| cells.extend_from_slice(band));
-    let black: Vec<bool> = cells.iter().map(|cell| cell.grey < 128).collect();
+    let black: Vec<bool> = cells.iter().map(|cell| cell.grey() < 128).collect();
     let runs = Runs::find(&black, width);
     measure(&cells, &runs, (width, height), dpi)
 }
@@ -152,8 +152,8 @@ struct Found {
 
 impl Found {
     fn count_tints(&mut self, cells: &[Cell]) {
-        for alike in cells.chunk_by(|a, b| a.tint == b.tint) {
-            let tint = alike[0].tint;
+        for alike in cells.chunk_by(|a, b| a.tint() == b.tint()) {
+            let tint = alike[0].tint();
             match self.tints.iter_mut().find(|(other, _)| *other == tint) {
                 Some((_, count)) => *count += alike.len(),
                 None => self.tints.push((tint, alike.len())),

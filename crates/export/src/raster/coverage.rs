@@ -150,7 +150,7 @@ fn up(value: f32) -> usize {
 /// Paints neighbours that are covered alike.
 fn run<P: Pixel>(pixels: &mut [P], paint: P, alpha: u8) {
     match alpha {
-        255 if !P::KEEPS => pixels.fill(paint),
+        255 if paint.hides() => pixels.fill(paint),
         _ => {
             for pixel in pixels {
                 *pixel = paint.over(*pixel, alpha);

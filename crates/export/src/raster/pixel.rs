@@ -6,8 +6,10 @@ use crate::paint::Paint;
 
 /// One pixel of a canvas.
 pub(crate) trait Pixel: Copy {
-    /// Whether full cover still keeps something of what was below.
-    const KEEPS: bool = false;
+    /// Whether full cover leaves nothing of what was below.
+    fn hides(self) -> bool {
+        true
+    }
 
     fn of(paint: Paint) -> Self;
     /// `self` painted over `below`, covering `alpha` 255ths of it.
@@ -39,30 +41,36 @@ impl Pixel for [u8; 3] {
 }
 
 /// Line art and the natural colour under it at once: what the regions of a page are found in.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Cell {
+/// The grey of the line art is the highest byte, the tint the other three; as paint, ink is grey 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Cell(u32);
+
+impl Cell {
     /// As line art has it.
-    pub(crate) grey: u8,
+    pub(crate) const fn grey(self) -> u8 {
+        (self.0 >> 24) as u8
+    }
+
     /// The topmost tint that covers most of the pixel; ink lets it be.
-    pub(crate) tint: Tint,
-    is_ink: bool,
+    pub(crate) const fn tint(self) -> Tint {
+        Tint::hex(self.0 & 0xFF_FF_FF)
+    }
 }
 
 impl Pixel for Cell {
-    const KEEPS: bool = true;
-
     fn of(paint: Paint) -> Self {
-        let is_ink = paint == Paint::Ink;
-        Self { grey: if is_ink { 0 } else { 255 }, tint: paint.tint(), is_ink }
+        let grey = if paint == Paint::Ink { 0 } else { 0xFF };
+        Self(grey << 24 | paint.tint().to_hex())
+    }
+
+    fn hides(self) -> bool {
+        self.grey() > 0
     }
 
     fn over(self, below: Self, alpha: u8) -> Self {
-        let hides = alpha >= 128 && !self.is_ink;
-        Self {
-            grey: mix(self.grey, below.grey, alpha),
-            tint: if hides { self.tint } else { below.tint },
-            is_ink: false,
-        }
+        let tint = if alpha >= 128 && self.hides() { self.0 } else { below.0 };
+        let grey = mix(self.grey(), below.grey(), alpha);
+        Self(u32::from(grey) << 24 | tint & 0xFF_FF_FF)
     }
 }
 

@@ -22,11 +22,11 @@ pub(super) fn deepest(
         let known = seen(piece, 0, start, run.row as usize);
         // No pixel is farther from the other colour than along its row or column.
         let bound = |(index, above): (usize, &u16)| {
-            let along = (index + 1).min(row.len() - index) as u32;
-            let least = along.min(u32::from(*above));
-            least * least
+            let along = (index + 1).min(row.len() - index) as u16;
+            along.min(*above)
         };
-        if row.iter().enumerate().map(bound).max() <= Some(known) {
+        let bound = row.iter().enumerate().map(bound).fold(0, u16::max);
+        if u32::from(bound) * u32::from(bound) <= known {
             continue;
         }
         envelope.build(row);
@@ -39,49 +39,62 @@ pub(super) fn deepest(
 /// For each pixel the distance to the other colour, or the edge, in its column.
 fn vertical(runs: &Runs, width: usize, height: usize) -> Vec<u16> {
     let mut distance = vec![0_u16; width * height];
-    let mut colours = vec![None; width];
-    let mut above = vec![0_u16; width];
+    let mut column = Columns::new(width);
     for run in &runs.runs {
-        let from = run.row as usize * width;
-        for x in columns(run) {
-            above[x] = if colours[x] == Some(run.colour) { above[x] + 1 } else { 1 };
-            colours[x] = Some(run.colour);
-            distance[from + x] = above[x];
-        }
+        let here = &mut distance[run.row as usize * width..][..width];
+        let (_, above) = column.next(run);
+        here[run.start as usize..run.end as usize].copy_from_slice(above);
     }
-    colours.fill(None);
+    let mut column = Columns::new(width);
     for run in runs.runs.iter().rev() {
-        let from = run.row as usize * width;
-        for x in columns(run) {
-            above[x] = if colours[x] == Some(run.colour) { above[x] + 1 } else { 1 };
-            colours[x] = Some(run.colour);
-            let here = &mut distance[from + x];
-            *here = (*here).min(above[x]);
+        let here = &mut distance[run.row as usize * width..][..width];
+        let (span, below) = column.next(run);
+        for (distance, below) in here[span].iter_mut().zip(below) {
+            *distance = (*distance).min(*below);
         }
     }
     distance
 }
 
-fn columns(run: &Run) -> std::ops::Range<usize> {
-    run.start as usize..run.end as usize
+/// For each column how many pixels of one colour were met in a row, and of which.
+struct Columns {
+    alike: Vec<u16>,
+    colours: Vec<u8>,
+}
+
+impl Columns {
+    fn new(width: usize) -> Self {
+        Self { alike: vec![0; width], colours: vec![u8::MAX; width] }
+    }
+
+    fn next(&mut self, run: &Run) -> (std::ops::Range<usize>, &[u16]) {
+        let span = run.start as usize..run.end as usize;
+        let colour = run.colour as u8;
+        let alike = &mut self.alike[span.clone()];
+        for (alike, last) in alike.iter_mut().zip(&mut self.colours[span.clone()]) {
+            *alike = *alike * u16::from(*last == colour) + 1;
+            *last = colour;
+        }
+        (span, alike)
+    }
 }
 
 /// The lower envelope of the parabolas (x − i)² + h(i)² over one run and a zero on either side.
 #[derive(Default)]
 struct Envelope {
     /// Place, squared height, and the first x where it is the lowest.
-    parabolas: Vec<(i64, i64, i64)>,
+    parabolas: Vec<(i32, i32, i32)>,
 }
 
 impl Envelope {
     fn build(&mut self, heights: &[u16]) {
         self.parabolas.clear();
-        self.parabolas.push((-1, 0, i64::MIN));
+        self.parabolas.push((-1, 0, i32::MIN));
         let inner = heights
             .iter()
             .enumerate()
-            .map(|(index, height)| (index as i64, i64::from(*height) * i64::from(*height)));
-        for (place, height) in inner.chain([(heights.len() as i64, 0)]) {
+            .map(|(index, height)| (index as i32, i32::from(*height) * i32::from(*height)));
+        for (place, height) in inner.chain([(heights.len() as i32, 0)]) {
             while let Some((other, other_height, from)) = self.parabolas.last().copied() {
                 let rise = (height + place * place) - (other_height + other * other);
                 // The first whole x where the new one is lower.
@@ -98,7 +111,7 @@ impl Envelope {
     fn values(&self, length: usize) -> impl Iterator<Item = (usize, u32)> {
         let mut current = 0;
         (0..length).map(move |index| {
-            let x = index as i64;
+            let x = index as i32;
             while self.parabolas.get(current + 1).is_some_and(|next| next.2 <= x) {
                 current += 1;
             }
