@@ -12,6 +12,7 @@ async function settle(page: Page): Promise<void> {
     window.scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('img[data-coming]:visible')).toHaveCount(0);
   await page.evaluate(() => Promise.all(document.getAnimations().map((a) => (a.effect?.getComputedTiming().iterations === 1 ? a.finished.catch(() => {}) : null))));
 }
 

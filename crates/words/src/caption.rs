@@ -5,7 +5,7 @@ use scene::{CAPTION_CHARS, Location, Seed};
 /// Ways to begin, each followed by the caption as the child wrote it.
 const OPENINGS: [&str; 6] = [
     "Once upon a sunny morning:",
-    "Shh, the magic is starting!",
+    "Listen, the magic is starting!",
     "And so the adventure begins:",
     "Turn the page and hold on tight:",
     "Far away, just past bedtime:",
@@ -107,6 +107,16 @@ mod tests {
         }
         let first = enhance_caption("Hi", "space", "Mia", 0);
         assert_eq!(first, enhance_caption("Hi", "space", "Mia", 24));
+    }
+
+    #[test]
+    fn whatever_the_writer_says_is_kind_enough_to_be_drawn() {
+        for theme in Location::ALL.iter().map(|location| location.id()).chain(["", "somewhere"]) {
+            for press in 0..24 {
+                let caption = enhance_caption("Mia's Space Adventure", theme, "Mia", press);
+                assert_eq!(crate::kind("caption", &caption), Ok(()), "{caption}");
+            }
+        }
     }
 
     #[test]

@@ -25,6 +25,7 @@ export function PreviewImage({
           src={src}
           alt=""
           aria-hidden="true"
+          data-coming=""
           loading={lazy ? 'lazy' : 'eager'}
           className="pointer-events-none absolute size-px opacity-0"
           onLoad={() => setShown(src)}

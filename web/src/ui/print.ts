@@ -1,18 +1,20 @@
 // Printing: a window of its own, as specified; a hidden frame of this page where popups are blocked.
+import lettering from '@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2?url';
 import type { Paper } from './paper';
 
 export type Printable = { title: string; picture: string; caption: string; paper: Paper };
 
+/** The paper, and how much of the picture's own margin is left out: the printer adds one itself. */
 const PAGE = {
-  letter: '@page{size:letter portrait;margin:.5in}',
-  a4: '@page{size:A4 portrait;margin:10mm}',
+  letter: '@page{size:letter portrait;margin:.5in}img{object-view-box:inset(4.3% 5.6%)}',
+  a4: '@page{size:A4 portrait;margin:10mm}img{object-view-box:inset(8.3% 5.8%)}',
 } as const;
 
 const SHEET = `
 html,body{margin:0;height:100%}
 body{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.15in;box-sizing:border-box}
 img{flex:1 1 auto;min-height:0;max-width:100%;max-height:100%;object-fit:contain}
-p{margin:0;font:600 18pt "Comic Sans MS",ui-rounded,sans-serif;text-align:center}
+p{margin:0;font:600 18pt Lettering,ui-rounded,sans-serif;text-wrap:balance;text-align:center}
 @media print{html,body{height:99.5vh}}`;
 
 /** Rules go in one by one: a page's security policy may forbid style texts, never the object model. */
@@ -26,7 +28,16 @@ function dress(page: Document, paper: Paper): void {
   }
 }
 
-function fill(page: Document, { title, picture, caption, paper }: Printable): Promise<void> {
+/** The caption in the hand of the app; without it, in whatever the printer has. */
+async function letter(page: Document): Promise<void> {
+  const Face = page.defaultView?.FontFace;
+  if (!Face) return;
+  const address = new URL(lettering, window.location.href).href;
+  const face = await new Face('Lettering', `url(${address})`, { weight: '100 900' }).load();
+  page.fonts.add(face);
+}
+
+async function fill(page: Document, { title, picture, caption, paper }: Printable): Promise<void> {
   page.title = title;
   dress(page, paper);
   const image = page.createElement('img');
@@ -37,11 +48,12 @@ function fill(page: Document, { title, picture, caption, paper }: Printable): Pr
     line.textContent = caption;
     page.body.append(line);
   }
-  return new Promise((done, failed) => {
+  const drawn = new Promise<void>((done, failed) => {
     image.onload = () => done();
     image.onerror = () => failed(new Error('The picture did not load.'));
     image.src = new URL(picture, window.location.href).href;
   });
+  await Promise.all([drawn, caption ? letter(page).catch(() => {}) : null]);
 }
 
 /** Opens the print window. `false` where a popup blocker forbids it. */

@@ -49,7 +49,7 @@ function Words({ draft, act }: Props) {
     magic.mutate(
       {
         baseCaption: draft.caption.trim(),
-        adventureTheme: draft.location.label,
+        adventureTheme: draft.location.id,
         characterName: draft.look.name.trim(),
       },
       {
