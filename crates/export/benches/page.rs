@@ -24,30 +24,21 @@ fn main() {
     }
 }
 
-/// Prints the least and the median processor time of many runs, and the size of what they give.
+/// Prints the least and the median time of many runs, and the size of what they give.
 fn measure(name: &str, mut work: impl FnMut() -> usize) {
     let size = work();
     let mut times: Vec<f64> = (0..40)
         .map(|_| {
-            let start = processor_time();
+            let start = Instant::now();
             black_box(work());
-            processor_time() - start
+            start.elapsed().as_secs_f64() * 1e3
         })
         .collect();
     times.sort_by(f64::total_cmp);
     println!("{name:20} least {:7.2} ms  median {:7.2} ms  size {size}", times[0], times[20]);
 }
 
-/// Milliseconds this thread has run, so that a busy machine does not count; elsewhere than on Linux
-/// the time of day, where it does.
-fn processor_time() -> f64 {
-    static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
-    let running = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = running.and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
-    nanoseconds.unwrap_or_else(|| START.elapsed().as_secs_f64() * 1e9) / 1e6
-}
-
-/// As much as a detailed page holds: 500 shapes, big ones behind small ones.
+/// More than the fullest page holds: 500 shapes, big ones behind small ones.
 fn page() -> Drawing {
     let mut drawing = Drawing::new(Page::art(Pens {
         outline: Length::points(3.2),
