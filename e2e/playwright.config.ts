@@ -39,8 +39,8 @@ export default defineConfig({
     { name: '1280', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: '390',
-      // A phone has no Tab key.
-      testIgnore: 'keyboard.spec.ts',
+      // A phone has no Tab key, and paper is the same everywhere.
+      testIgnore: ['keyboard.spec.ts', 'print.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
