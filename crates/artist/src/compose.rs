@@ -136,6 +136,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         ground,
         hero: art.bounds().inset(6.0),
         detail: room.detail,
+        crowd: notes.cast.iter().filter(|(_, part)| *part != Part::Mount).count(),
     };
     (
         Focus { name: focus.name, art, face: placing.transform_rect_bbox(focus.face), floats: focus.floats },

@@ -4,25 +4,27 @@ use drawing::Shape;
 use kurbo::{Affine, Point, Vec2};
 use scene::Dice;
 
+use super::Stage;
+use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, bush, canopy, cloud, crown, cypress, either_way, fern, flower, grass,
     landmark, leafy_branch, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle, star,
     stream, sun, treetops, trimmings,
 };
-use super::{Backdrop, Stage};
+use super::set::{Layers, Set};
 use crate::path::{circle, svg};
 
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let layout = [oak_home, brook, mushroom_village][dice.below(3)];
     either_way(stage, dice, layout)
 }
 
 /// A great oak with a door on the left, a mushroom house across the clearing.
-fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn oak_home(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let mut behind = vec![sky(area, 0xD8_F0_FA)];
+    let mut behind = Layers::from(vec![sky(area, 0xD8_F0_FA)]);
     let high = pt(right.x(dice.between(0.44, 0.7)), stage.sky + dice.between(44.0, 62.0));
     if dice.chance(0.5) {
         behind.extend(cloud(high, dice.between(112.0, 140.0), far, dice));
@@ -66,19 +68,20 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.56, 0.68], dice);
     before.extend(corner(stage, dice));
-    Backdrop {
+    Set {
         behind,
         before,
         landmarks: vec![landmark(foot, wide, 260.0), landmark(house, 150.0 * size, 172.0 * size)],
+        extras: props::FOREST,
     }
 }
 
 /// A brook runs out from between tall trunks; their canopy closes the picture above.
-fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn brook(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let mut behind = vec![sky(area, 0xE3_F4_F7)];
+    let mut behind = Layers::from(vec![sky(area, 0xE3_F4_F7)]);
     behind.push(far_woods(stage, stage.horizon - dice.between(60.0, 84.0), 0xB4_DB_A6, dice));
     let hill = Ridge::rolling(
         area,
@@ -115,11 +118,11 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.32], dice);
     before.extend(rock(pt(left.inset(58.0), area.y1 - 14.0), dice.between(72.0, 84.0), near, dice));
-    Backdrop { behind, before, landmarks: vec![landmark(tree, wide, 300.0)] }
+    Set { behind, before, landmarks: vec![landmark(tree, wide, 300.0)], extras: props::FOREST }
 }
 
 /// Pines on one side, mushroom houses on the other, under a moon or a sun.
-fn mushroom_village(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn mushroom_village(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
@@ -146,15 +149,20 @@ fn mushroom_village(stage: &Stage, dice: &mut Dice) -> Backdrop {
         before.extend(flower(pt(left.inset(140.0), area.y1 - 10.0), 66.0, near, dice));
         before.extend(flower(pt(right.inset(44.0), area.y1 - 8.0), 60.0, near, dice));
     }
-    Backdrop { behind, before, landmarks: vec![landmark(house, 150.0 * size, 172.0 * size)] }
+    Set {
+        behind,
+        before,
+        landmarks: vec![landmark(house, 150.0 * size, 172.0 * size)],
+        extras: props::FOREST,
+    }
 }
 
 /// A sky with a moon and stars, or a sun and a cloud.
-fn night_or_day(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
+fn night_or_day(stage: &Stage, dice: &mut Dice) -> Layers {
     let far = Brush::far(stage.detail);
     let area = stage.area;
     let night = dice.chance(0.5);
-    let mut shapes = vec![sky(area, if night { 0xB9_C8_F0 } else { 0xD8_F0_FA })];
+    let mut shapes = Layers::from(vec![sky(area, if night { 0xB9_C8_F0 } else { 0xD8_F0_FA })]);
     let high = pt(area.x0 + area.width() * dice.between(0.42, 0.52), stage.sky + 58.0);
     if night {
         shapes.extend(moon(high, dice.between(36.0, 44.0), far));
@@ -236,19 +244,18 @@ fn mushroom_house(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> Vec<S
 }
 
 /// Open tufts of grass along the ground, at these shares of the width.
-fn tufts(stage: &Stage, shares: &[f64], dice: &mut Dice) -> Vec<Shape> {
+fn tufts(stage: &Stage, shares: &[f64], dice: &mut Dice) -> Layers {
     let area = stage.area;
-    shares
-        .iter()
-        .flat_map(|share| {
-            let x = area.x0 + area.width() * (share + dice.between(-0.03, 0.03));
-            grass(pt(x, area.y1 - dice.between(14.0, 34.0)), 20.0, Brush::far(stage.detail))
-        })
-        .collect()
+    let mut shapes = Layers::default();
+    for share in shares {
+        let x = area.x0 + area.width() * (share + dice.between(-0.03, 0.03));
+        shapes.extend(grass(pt(x, area.y1 - dice.between(14.0, 34.0)), 20.0, Brush::far(stage.detail)));
+    }
+    shapes
 }
 
 /// Something that frames the lower right corner, and perhaps a branch in the upper one.
-fn corner(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
+fn corner(stage: &Stage, dice: &mut Dice) -> Layers {
     let near = Brush::near(stage.detail);
     let area = stage.area;
     let [_, right] = Room::sides(stage);
@@ -284,14 +291,13 @@ fn corner(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
 }
 
 /// Two or three twinkles in the air of `room`, above whatever stands there.
-fn glimmer(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
-    [(1.1, 128.0, 14.0), (0.8, 150.0, 10.0), (1.42, 138.0, 9.0)]
-        .into_iter()
-        .take(2 + dice.below(2))
-        .flat_map(|(share, down, size)| {
-            let at =
-                pt(room.x(share + dice.between(-0.06, 0.06)), stage.sky + down + dice.between(-8.0, 8.0));
-            sparkle(at, size)
-        })
-        .collect()
+fn glimmer(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
+    let mut shapes = Layers::default();
+    for (share, down, size) in
+        [(1.1, 128.0, 14.0), (0.8, 150.0, 10.0), (1.42, 138.0, 9.0)].into_iter().take(2 + dice.below(2))
+    {
+        let at = pt(room.x(share + dice.between(-0.06, 0.06)), stage.sky + down + dice.between(-8.0, 8.0));
+        shapes.extend(sparkle(at, size));
+    }
+    shapes
 }

@@ -6,12 +6,15 @@ mod castle;
 mod dinosaur;
 mod fantasy;
 mod farm;
+mod fit;
 mod forest;
 mod jungle;
 mod marine;
 mod pirate;
 mod plan;
+mod props;
 mod scenery;
+mod set;
 mod space;
 mod underwater;
 
@@ -37,6 +40,9 @@ pub struct Stage {
     pub hero: Rect,
     /// Bold for simple pages, full for detailed ones.
     pub detail: Detail,
+    /// How many things stand on the page beside the hero: a setting calms down with a crowd, and fills a page that
+    /// would be empty.
+    pub crowd: usize,
 }
 
 /// A setting, drawn.
@@ -52,7 +58,7 @@ pub struct Backdrop {
 
 /// Draws the setting of `place`.
 pub fn backdrop(place: Place, stage: &Stage, dice: &mut Dice) -> Backdrop {
-    match place {
+    let set = match place {
         Place::Forest => forest::draw(stage, dice),
         Place::Space => space::draw(stage, dice),
         Place::Underwater => underwater::draw(stage, dice),
@@ -62,5 +68,6 @@ pub fn backdrop(place: Place, stage: &Stage, dice: &mut Dice) -> Backdrop {
         Place::Fantasy => fantasy::draw(stage, dice),
         Place::Pirate => pirate::draw(stage, dice),
         Place::Farm => farm::draw(stage, dice),
-    }
+    };
+    fit::fitted(set, stage, dice)
 }

@@ -4,7 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, CubicBez, ParamCurve as _, Point, Rect, Shape as _};
 use scene::Dice;
 
-use super::{Backdrop, Stage};
+use super::Stage;
 use crate::Detail;
 use crate::path::{smooth, svg};
 
@@ -100,33 +100,6 @@ impl Flank {
             heights.reverse();
         }
         heights
-    }
-}
-
-impl Backdrop {
-    /// Adds something worth seeing behind the hero.
-    pub(super) fn landmark(&mut self, shapes: Vec<Shape>) {
-        self.landmarks.push(bounds(&shapes));
-        self.behind.extend(shapes);
-    }
-}
-
-impl Backdrop {
-    /// Adds something in front, as large as fits beside the hero; nothing where it would become too small.
-    pub(super) fn frame(
-        &mut self,
-        stage: &Stage,
-        side: Flank,
-        shapes: &[Shape],
-        (base, scale): (Point, f64),
-    ) {
-        for shrunk in [1.0, 0.86, 0.74] {
-            let near = side.stand(shapes.to_vec(), base, scale * shrunk);
-            if bounds(&near).intersect(stage.hero).is_zero_area() {
-                self.before.extend(near);
-                return;
-            }
-        }
     }
 }
 
@@ -273,58 +246,4 @@ fn share_at(curve: CubicBez, height: f64) -> f64 {
         }
     }
     low
-}
-
-#[cfg(test)]
-pub(super) mod laws {
-    use drawing::ART_BOX;
-    use kurbo::{Rect, Shape as _};
-    use scene::{Dice, Seed};
-
-    use super::super::{Backdrop, Stage};
-    use crate::Detail;
-
-    type Draw = fn(&Stage, &mut Dice) -> Backdrop;
-
-    fn stages() -> Vec<Stage> {
-        let heroes = [Rect::new(170.0, 280.0, 370.0, 660.0), Rect::new(250.0, 260.0, 450.0, 670.0)];
-        [Detail::Bold, Detail::Full]
-            .into_iter()
-            .flat_map(|detail| {
-                heroes.map(|hero| Stage {
-                    area: ART_BOX.to_rect(),
-                    sky: 110.0,
-                    horizon: 400.0,
-                    ground: 650.0,
-                    hero,
-                    detail,
-                })
-            })
-            .collect()
-    }
-
-    /// What every setting keeps to: it covers its area, keeps the hero free, and is as its seed wants it.
-    pub(in super::super) fn check(draw: Draw) {
-        for stage in stages() {
-            let mut seen = Vec::new();
-            for seed in 0..20 {
-                let place = draw(&stage, &mut Seed(seed).dice("setting"));
-                assert_eq!(place, draw(&stage, &mut Seed(seed).dice("setting")));
-                let first = &place.behind[0];
-                assert!(first.is_opaque(), "the sky hides the paper");
-                assert_eq!(first.path.bounding_box().union(stage.area), first.path.bounding_box());
-                assert!(!place.landmarks.is_empty(), "seed {seed} has nothing worth seeing");
-                for shape in &place.before {
-                    let reach = shape.path.bounding_box().intersect(stage.hero);
-                    assert!(reach.is_zero_area(), "seed {seed} hides the hero: {reach:?}");
-                }
-                for shape in place.behind.iter().chain(&place.before) {
-                    assert!(!shape.path.elements().is_empty(), "seed {seed} has a path that cannot be read");
-                    assert!(shape.path.is_finite());
-                }
-                assert!(!seen.contains(&place), "seed {seed} repeats another");
-                seen.push(place);
-            }
-        }
-    }
 }

@@ -4,19 +4,21 @@ use drawing::{Shape, Tint};
 use kurbo::{BezPath, Point, Rect, Shape as _};
 use scene::Dice;
 
+use super::super::Stage;
+use super::super::props;
 use super::super::scenery::{Brush, Room, landmark, place, pt};
-use super::super::{Backdrop, Stage};
+use super::super::set::{Layers, Set};
 use super::towers::{arch, arched, banner, crown_of};
 use crate::path::{circle, polygon, svg};
 use kurbo::Affine;
 
 /// The hall: a throne to the left, a window or a banner to the right.
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
     let wall = *dice.pick(&[0xF3_E3_D3, 0xE6_E0_F2, 0xDF_EC_E6]).unwrap_or(&0xF3_E3_D3);
-    let mut behind = vec![Shape::patch(area.inflate(20.0, 20.0).to_path(0.1), Tint::hex(wall))];
+    let mut behind = Layers::from(vec![Shape::patch(area.inflate(20.0, 20.0).to_path(0.1), Tint::hex(wall))]);
     let floor = stage.horizon + dice.between(110.0, 130.0);
     behind.push(
         far.area(Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1), 0xE7_CF_A9),
@@ -39,8 +41,8 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
         _ => {}
     }
     behind.extend(throne(seat, scale, near));
-    let before = drape(stage, left, dice, hung == 2);
-    Backdrop { behind, before, landmarks: vec![landmark(seat, 132.0 * scale, 240.0 * scale)] }
+    let before = drape(stage, left, dice, hung == 2).into();
+    Set { behind, before, landmarks: vec![landmark(seat, 132.0 * scale, 240.0 * scale)], extras: props::HALL }
 }
 
 /// A carpet that runs to the hero's feet, with a border in detailed pictures.

@@ -8,21 +8,23 @@ use kurbo::{Rect, Vec2};
 use scene::Dice;
 
 use self::towers::{Top, banner, gate, tower, wall};
+use super::Stage;
+use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, bush, cloud, cypress, either_way, flower, grass, landmark, path,
     pond, pt, round_tree, sky, sun, trimmings, tulip,
 };
-use super::{Backdrop, Stage};
+use super::set::{Layers, Set};
 
 const STONE: u32 = 0xE4_DA_CC;
 
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let layout = [on_its_hill, courtyard, hall::draw][dice.below(3)];
     either_way(stage, dice, layout)
 }
 
 /// The castle rises on a hill to the left; a road leads down from its gate.
-fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
@@ -53,10 +55,11 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
     behind.push(path(&road, 46.0, 96.0, 0xEA_D2_A4, far));
     behind.extend(gate(door, dice.between(70.0, 78.0), far));
     behind.push(land);
-    Backdrop {
+    Set {
         behind,
         before: garden(stage, right, dice),
         landmarks: vec![landmark(door, left.width(), door.y - stage.sky)],
+        extras: props::CASTLE,
     }
 }
 
@@ -70,10 +73,15 @@ fn castle(hill: &Ridge, stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape
     let mut raise = |x: f64, wide: f64, high: f64, top: Top, dice: &mut Dice| {
         shapes.extend(tower(hill.at(x, 10.0), (wide, tall * high), top, far, dice));
     };
-    let beyond = room.x(1.0) + room.inward() * dice.between(48.0, 60.0);
-    raise(beyond, 58.0, dice.between(0.7, 0.78), [Top::Cone, Top::Pennant][turned / 2], dice);
-    raise(room.inset(dice.between(96.0, 102.0)), 78.0, dice.between(0.68, 0.72), Top::Pennant, dice);
-    raise(room.inset(dice.between(45.0, 47.0)), 54.0, dice.between(0.52, 0.55), tops[turned % 2], dice);
+    if far.full() {
+        let beyond = room.x(1.0) + room.inward() * dice.between(48.0, 60.0);
+        raise(beyond, 58.0, dice.between(0.7, 0.78), [Top::Cone, Top::Pennant][turned / 2], dice);
+        raise(room.inset(dice.between(96.0, 102.0)), 78.0, dice.between(0.68, 0.72), Top::Pennant, dice);
+        raise(room.inset(dice.between(45.0, 47.0)), 54.0, dice.between(0.52, 0.55), tops[turned % 2], dice);
+    } else {
+        let top = [Top::Cone, Top::Pennant, Top::Crenels][turned % 3];
+        raise(room.inset(dice.between(84.0, 92.0)), 88.0, dice.between(0.58, 0.7), top, dice);
+    }
     let foot = hill.y(room.x(0.5));
     let low = foot - dice.between(62.0, 68.0);
     let (a, b) = (room.inset(-30.0), room.x(1.0) + room.inward() * 70.0);
@@ -82,7 +90,7 @@ fn castle(hill: &Ridge, stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape
 }
 
 /// Within the walls: towers to both sides, a gate between them, a garden.
-fn courtyard(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn courtyard(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
@@ -118,17 +126,18 @@ fn courtyard(stage: &Stage, dice: &mut Dice) -> Backdrop {
 
     let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
-    Backdrop {
+    Set {
         behind,
         before: garden(stage, right, dice),
         landmarks: vec![landmark(pt(great, foot), half * 2.0, foot - stage.sky)],
+        extras: props::CASTLE,
     }
 }
 
 /// The sky over the castle, with whatever is in it on the far side from the castle.
-fn above(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+fn above(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
     let far = Brush::far(stage.detail);
-    let mut shapes = vec![sky(stage.area, 0xD6_EF_FB)];
+    let mut shapes = Layers::from(vec![sky(stage.area, 0xD6_EF_FB)]);
     let high = stage.sky + dice.between(46.0, 70.0);
     if dice.chance(0.5) {
         let at = pt(room.x(0.5), high);
@@ -141,7 +150,7 @@ fn above(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
 }
 
 /// What grows at the lower edge of the picture.
-fn garden(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+fn garden(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let mut shapes = trimmings(stage, dice);

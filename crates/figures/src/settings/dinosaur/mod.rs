@@ -2,28 +2,29 @@
 
 mod things;
 
-use drawing::Shape;
 use kurbo::{Rect, Vec2};
 use scene::Dice;
 
 use self::things::{cycad, long_neck, mesa, nest, pterosaur, rock_arch, volcano};
+use super::Stage;
+use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, cloud, either_way, fern, grass, landmark, palm, pebbles, pt, reeds,
     ripples, rock, sky, sun, trimmings,
 };
-use super::{Backdrop, Stage};
+use super::set::{Layers, Set};
 
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let layout = [sleepy_volcano, canyon, warm_lake][dice.below(3)];
     either_way(stage, dice, layout)
 }
 
 /// A volcano dozes behind the trees.
-fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let mut behind = vec![sky(area, 0xFB_EB_D0)];
+    let mut behind = Layers::from(vec![sky(area, 0xFB_EB_D0)]);
     let size = dice.between(0.78, 0.9);
     let foot = pt(left.x(0.62), stage.horizon + 34.0);
     behind.extend(volcano(foot, size, far, dice));
@@ -41,19 +42,20 @@ fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (edge, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
     behind.push(land);
     behind.extend(fern(edge.at(left.seat(74.0, 0.4), 34.0), dice.between(76.0, 80.0), near, dice));
-    Backdrop {
+    Set {
         behind,
         before: corner(stage, right, dice),
         landmarks: vec![landmark(foot, 300.0 * size, 210.0 * size)],
+        extras: props::DINOSAUR,
     }
 }
 
 /// Mesas and an arch of rock under a hot sun.
-fn canyon(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn canyon(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let mut behind = vec![sky(area, 0xFB_EB_D0)];
+    let mut behind = Layers::from(vec![sky(area, 0xFB_EB_D0)]);
     let high = pt(right.x(0.8), stage.sky + dice.between(46.0, 62.0));
     behind.extend(sun(high, dice.between(28.0, 36.0), Sun::any(dice), far));
     let base = stage.horizon + dice.between(30.0, 44.0);
@@ -73,19 +75,20 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (edge, land) = bank(area, stage.ground - dice.between(32.0, 46.0), 0xA9_D0_6E, near, dice);
     behind.push(land);
     behind.extend(cycad(edge.at(left.seat(68.0, 0.5), 16.0), dice.between(136.0, 156.0), near, dice));
-    Backdrop {
+    Set {
         behind,
         before: corner(stage, right, dice),
         landmarks: vec![landmark(gate, 190.0 * tall, 190.0 * tall)],
+        extras: props::DINOSAUR,
     }
 }
 
 /// A lake where a long-neck wades, a small volcano beyond.
-fn warm_lake(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn warm_lake(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let mut behind = vec![sky(area, 0xDD_F1_F5)];
+    let mut behind = Layers::from(vec![sky(area, 0xDD_F1_F5)]);
     if dice.chance(0.5) {
         behind.extend(volcano(pt(right.x(0.46), stage.horizon + 10.0), 0.7, far, dice));
     } else {
@@ -113,15 +116,16 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Backdrop {
     }
     behind.push(land);
     behind.extend(pebbles(pt(left.x(0.2), area.y1 - 24.0), pt(left.x(0.8), area.y1 - 18.0), 2, near, dice));
-    Backdrop {
+    Set {
         behind,
         before: corner(stage, right, dice),
         landmarks: vec![landmark(wader, 190.0 * size, 176.0 * size)],
+        extras: props::DINOSAUR,
     }
 }
 
 /// A cloud, a sun or a pterosaur in the sky over `room`.
-fn flyer(behind: &mut Vec<Shape>, stage: &Stage, room: Room, dice: &mut Dice) {
+fn flyer(behind: &mut Layers, stage: &Stage, room: Room, dice: &mut Dice) {
     let far = Brush::far(stage.detail);
     if far.full() {
         let foot = pt(stage.area.center().x, stage.horizon + 20.0);
@@ -136,13 +140,13 @@ fn flyer(behind: &mut Vec<Shape>, stage: &Stage, room: Room, dice: &mut Dice) {
 }
 
 /// What frames a lower corner: a nest, a fern, a rock.
-fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
-    let mut shapes = match dice.below(3) {
+    let mut shapes = Layers::from(match dice.below(3) {
         0 | 1 => nest(pt(room.nook(66.0), area.y1 - 8.0), 0.96, near, dice),
         _ => fern(pt(room.nook(80.0), area.y1 - 16.0), 80.0, near, dice),
-    };
+    });
     shapes.extend(trimmings(stage, dice));
     if near.full() {
         shapes.extend(rock(pt(room.inset(184.0), area.y1 - 6.0), 48.0, near, dice));

@@ -7,10 +7,12 @@ use drawing::Shape;
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
+use super::Stage;
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
+use super::props;
 use super::scenery::{Brush, cloud, flower, moon};
+use super::set::Set;
 use super::space::{corner_crystals, crystals, star};
-use super::{Backdrop, Stage};
 use crate::path::scallops;
 
 /// How far down, from the horizon to the feet, the near meadow begins.
@@ -19,11 +21,14 @@ const NEAR: f64 = 0.5;
 const SKY: u32 = 0xD8E6FB;
 const DUSK: u32 = 0xB9B3E6;
 
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let sides = flanks(stage, dice);
     let layout = dice.below(4);
-    let mut place =
-        Backdrop { behind: vec![wash(stage, if layout == 1 { DUSK } else { SKY })], ..Backdrop::default() };
+    let mut place = Set {
+        behind: vec![wash(stage, if layout == 1 { DUSK } else { SKY })].into(),
+        extras: props::FANTASY,
+        ..Set::default()
+    };
     match layout {
         0 => floating_islands(&mut place, stage, dice, sides),
         1 => wizards_hill(&mut place, stage, dice, sides),
@@ -34,7 +39,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
 }
 
 /// Islands that hang in the air, a rainbow behind them.
-fn floating_islands(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn floating_islands(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let arched = dice.chance(0.55);
     if arched {
         arch_over(place, stage, dice, 0.0);
@@ -64,7 +69,7 @@ fn floating_islands(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main,
 }
 
 /// A rainbow that spans the picture behind the hero.
-fn arch_over(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, aside: f64) {
+fn arch_over(place: &mut Set, stage: &Stage, dice: &mut Dice, aside: f64) {
     let reach = (stage.hero.width() / 2.0 + dice.between(96.0, 120.0)).min(stage.area.width() / 2.0 - 30.0);
     let x = stage.hero.center().x + aside + dice.between(-10.0, 10.0);
     let top = stage.sky + 26.0;
@@ -73,7 +78,7 @@ fn arch_over(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, aside: f64) {
 }
 
 /// A crooked tower under the moon.
-fn wizards_hill(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn wizards_hill(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     place.landmark(moon(
         far.center() + Vec2::new(0.0, -6.0),
@@ -101,7 +106,7 @@ fn wizards_hill(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
 }
 
 /// Lollipop trees and hills of icing.
-fn land_of_sweets(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn land_of_sweets(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     let brush = Brush::far(stage.detail);
     let at = middle.center() + Vec2::new((middle.center().x - far.center().x) * 0.1, -30.0);
@@ -129,7 +134,7 @@ fn land_of_sweets(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
 }
 
 /// A castle on a bank of clouds, and clouds for the ground.
-fn cloud_castle(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn cloud_castle(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     let brush = Brush::far(stage.detail);
     if dice.chance(0.4) {
@@ -167,7 +172,7 @@ fn cloud_bank(stage: &Stage, dice: &mut Dice, y: f64) -> BezPath {
     scallops(&points, 0.24)
 }
 
-fn hills(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, tint: u32) {
+fn hills(place: &mut Set, stage: &Stage, dice: &mut Dice, first: Flank, tint: u32) {
     let y = stage.horizon;
     if full(stage) {
         let heights = first.ordered(vec![y - 92.0, y - 60.0, y - 74.0, y - 44.0, y - 80.0]);
@@ -181,13 +186,13 @@ fn hills(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, tin
     place.behind.push(part(land(stage, &first.ordered(heights)), tint));
 }
 
-fn meadow(place: &mut Backdrop, stage: &Stage, first: Flank, tint: u32) {
+fn meadow(place: &mut Set, stage: &Stage, first: Flank, tint: u32) {
     let y = depth(stage, NEAR);
     let heights = first.ordered(vec![y - 14.0, y + 16.0, y - 6.0, y + 18.0, y - 2.0]);
     place.behind.push(contour(land(stage, &heights), tint));
 }
 
-fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
+fn stars(place: &mut Set, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let center = sky.center();
     let count = if full(stage) { 2 } else { 1 };
     for (x, y) in [(34.0, -24.0), (-46.0, 28.0)].into_iter().take(count) {
@@ -200,7 +205,7 @@ fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
 }
 
 /// Something large that grows in such places: 0 toadstools, 1 a house in one, 2 a lollipop tree.
-fn grown(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, kind): (Flank, usize)) {
+fn grown(place: &mut Set, stage: &Stage, dice: &mut Dice, (flank, kind): (Flank, usize)) {
     let (shapes, share): (Vec<Shape>, f64) = match kind {
         0 => (wonders::mushrooms(full(stage)), 0.43),
         1 => (wonders::mushroom_house(full(stage)), 0.26),
@@ -212,7 +217,7 @@ fn grown(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, kind): (F
 }
 
 /// What frames the picture in a lower corner.
-fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
+fn corner(place: &mut Set, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     let at = Point::new(frame.outer_edge(), stage.area.y1 + 6.0);
     let shapes = match dice.below(3) {
         0 => corner_crystals(full(stage)),
@@ -225,13 +230,5 @@ fn corner(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [
         place.before.extend(flower(at, 74.0, Brush::near(stage.detail), dice));
         let at = Point::new(free.inset(104.0), stage.area.y1 - 22.0);
         place.before.extend(flower(at, 62.0, Brush::near(stage.detail), dice));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn a_land_of_wonders_leaves_room_for_the_hero_and_differs_by_seed() {
-        super::super::plan::laws::check(super::draw);
     }
 }

@@ -2,24 +2,25 @@
 
 mod things;
 
-use drawing::Shape;
 use kurbo::{Rect, Vec2};
 use scene::Dice;
 
 use self::things::{apple_tree, bale, barn, fence, furrows, house, silo, sunflower, windmill};
+use super::Stage;
+use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, cloud, either_way, flower, grass, landmark, path, pond, pt,
     round_tree, sky, sun,
 };
-use super::{Backdrop, Stage};
+use super::set::{Layers, Set};
 
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let layout = [barnyard, mill_hill, orchard][dice.below(3)];
     either_way(stage, dice, layout)
 }
 
 /// The barn on the left with its silo; fields and a fence across.
-fn barnyard(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn barnyard(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
@@ -56,15 +57,16 @@ fn barnyard(stage: &Stage, dice: &mut Dice) -> Backdrop {
         0xEA_D2_A4,
         near,
     ));
-    Backdrop {
+    Set {
         behind,
         before: corner(stage, left, dice),
         landmarks: vec![landmark(foot, 172.0 * size, 190.0 * size)],
+        extras: props::FARM,
     }
 }
 
 /// A windmill on its hill to the left, a farmhouse across the fields.
-fn mill_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn mill_hill(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
@@ -88,18 +90,19 @@ fn mill_hill(stage: &Stage, dice: &mut Dice) -> Backdrop {
     if near.full() {
         behind.extend(bale(edge.at(left.seat(46.0, 0.5), 22.0), dice.between(80.0, 92.0), near));
     }
-    Backdrop {
+    Set {
         behind,
         before: corner(stage, right, dice),
         landmarks: vec![
             landmark(foot, 170.0 * size, 240.0 * size),
             landmark(door, 136.0 * home, 150.0 * home),
         ],
+        extras: props::FARM,
     }
 }
 
 /// An apple tree by a pond, the barn small in the distance.
-fn orchard(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn orchard(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
@@ -126,16 +129,17 @@ fn orchard(stage: &Stage, dice: &mut Dice) -> Backdrop {
     if dice.chance(0.5) {
         behind.extend(pond(pt(right.inset(60.0), area.y1 - 34.0), 210.0, near, dice));
     }
-    Backdrop {
+    Set {
         behind,
         before: corner(stage, left, dice),
         landmarks: vec![landmark(tree, tall * 0.6, tall), landmark(foot, 172.0 * size, 190.0 * size)],
+        extras: props::FARM,
     }
 }
 
-fn day(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+fn day(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
     let far = Brush::far(stage.detail);
-    let mut shapes = vec![sky(stage.area, 0xD6_EF_FB)];
+    let mut shapes = Layers::from(vec![sky(stage.area, 0xD6_EF_FB)]);
     let high = stage.sky + dice.between(46.0, 66.0);
     if dice.chance(0.6) {
         shapes.extend(sun(pt(room.x(0.5), high), dice.between(29.0, 35.0), Sun::any(dice), far));
@@ -149,19 +153,22 @@ fn day(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
 }
 
 /// What grows in the lower corner of `room`.
-fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
-    let mut shapes = match dice.below(2) {
-        0 => sunflower(pt(room.inset(54.0), area.y1 + 6.0), dice.between(124.0, 140.0), 0.0, near),
-        _ => {
-            let mut pair = flower(pt(room.inset(50.0), area.y1 - 10.0), 80.0, near, dice);
-            if near.full() {
-                pair.extend(flower(pt(room.inset(124.0), area.y1 - 8.0), 62.0, near, dice));
-            }
-            pair
+    let mut shapes = Layers::default();
+    match dice.below(2) {
+        0 => {
+            let foot = pt(room.inset(54.0), area.y1 + 6.0);
+            shapes.extend(sunflower(foot, dice.between(124.0, 140.0), 0.0, near));
         }
-    };
+        _ => {
+            shapes.extend(flower(pt(room.inset(50.0), area.y1 - 10.0), 80.0, near, dice));
+            if near.full() {
+                shapes.extend(flower(pt(room.inset(124.0), area.y1 - 8.0), 62.0, near, dice));
+            }
+        }
+    }
     shapes.extend(grass(pt(area.center().x - room.inward() * 24.0, area.y1 - 22.0), 20.0, far));
     shapes
 }

@@ -7,19 +7,21 @@ use kurbo::Point;
 use scene::Dice;
 
 use self::things::{leaf_fan, leafy_corner, stone_head, temple, thicket, waterfall};
+use super::Stage;
+use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, canopy, cloud, either_way, fern, grass, landmark, old_trunk, palm,
     pebbles, pt, ripples, rock, sky, sun, treetops, trimmings, vine,
 };
-use super::{Backdrop, Stage};
+use super::set::{Layers, Set};
 
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let layout = [lost_temple, falls, under_the_vines][dice.below(3)];
     either_way(stage, dice, layout)
 }
 
 /// A stepped temple across a clearing, a palm on the other side.
-fn lost_temple(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
@@ -41,13 +43,13 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     behind.extend(trimmings(stage, dice));
-    let mut before = leaf_fan(stage, right, dice.between(120.0, 140.0), dice);
+    let mut before = Layers::from(leaf_fan(stage, right, dice.between(120.0, 140.0), dice));
     before.extend(undergrowth(stage, left, dice));
-    Backdrop { behind, before, landmarks: vec![landmark(foot, 176.0 * size, 214.0 * size)] }
+    Set { behind, before, landmarks: vec![landmark(foot, 176.0 * size, 214.0 * size)], extras: props::JUNGLE }
 }
 
 /// Water falls from a cliff and runs past the hero.
-fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn falls(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
@@ -62,7 +64,9 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let top = stage.sky + dice.between(86.0, 120.0);
     behind.extend(waterfall(stage, left, top, water, dice));
     // Here without its vine, which would hang into the water.
-    behind.extend(leafy_corner(stage, left, dice).pop());
+    if let Some(leaves) = leafy_corner(stage, left, dice).pop() {
+        behind.push(leaves);
+    }
     let pool = Ridge::through(area, &[water + 4.0, water, water + 3.0, water - 2.0, water + 2.0]);
     behind.push(pool.land(0x8F_D3_F4, far));
     let wet = kurbo::Rect::new(area.x0 + 20.0, water + 24.0, area.x1 - 20.0, stage.ground - 66.0);
@@ -70,17 +74,22 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Backdrop {
     let (_, land) = bank(area, stage.ground - dice.between(34.0, 48.0), 0x9C_D0_6E, near, dice);
     behind.push(land);
     behind.extend(trimmings(stage, dice));
-    let mut before = leaf_fan(stage, right, dice.between(116.0, 136.0), dice);
+    let mut before = Layers::from(leaf_fan(stage, right, dice.between(116.0, 136.0), dice));
     before.extend(undergrowth(stage, left, dice));
-    Backdrop { behind, before, landmarks: vec![landmark(pt(left.x(0.5), water), left.width(), water - top)] }
+    Set {
+        behind,
+        before,
+        landmarks: vec![landmark(pt(left.x(0.5), water), left.width(), water - top)],
+        extras: props::JUNGLE,
+    }
 }
 
 /// Under a roof of leaves: a great trunk, vines, a head of stone.
-fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Backdrop {
+fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
     let [left, right] = Room::sides(stage);
-    let mut behind = vec![sky(area, 0xE6_F5_E0)];
+    let mut behind = Layers::from(vec![sky(area, 0xE6_F5_E0)]);
     behind.push(far_green(stage, stage.horizon - dice.between(60.0, 90.0), dice));
     let base = stage.horizon + dice.between(50.0, 66.0);
     let hill = Ridge::rolling(area, base + 18.0, base, 8.0, dice);
@@ -116,14 +125,14 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Backdrop {
         ));
     }
     behind.extend(trimmings(stage, dice));
-    let mut before = leaf_fan(stage, right, dice.between(110.0, 126.0), dice);
+    let mut before = Layers::from(leaf_fan(stage, right, dice.between(110.0, 126.0), dice));
     before.extend(grass(pt(left.x(1.24), area.y1 - 22.0), 20.0, far));
-    Backdrop { behind, before, landmarks: vec![landmark(head, 124.0 * size, 170.0 * size)] }
+    Set { behind, before, landmarks: vec![landmark(head, 124.0 * size, 170.0 * size)], extras: props::JUNGLE }
 }
 
-fn open_sky(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
+fn open_sky(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
     let far = Brush::far(stage.detail);
-    let mut shapes = vec![sky(stage.area, 0xD8_F0_FA)];
+    let mut shapes = Layers::from(vec![sky(stage.area, 0xD8_F0_FA)]);
     let high = stage.sky + dice.between(46.0, 70.0);
     if dice.chance(0.5) {
         shapes.extend(sun(pt(room.x(1.22), high), dice.between(28.0, 34.0), Sun::any(dice), far));

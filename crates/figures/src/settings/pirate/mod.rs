@@ -7,10 +7,12 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
+use super::Stage;
 use super::marine::sea;
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
+use super::props;
 use super::scenery::{Brush, cloud, palm};
-use super::{Backdrop, Stage};
+use super::set::Set;
 use crate::path::svg;
 
 const SKY: u32 = 0xCDEBFA;
@@ -18,9 +20,9 @@ const WATER: u32 = 0x8CCBEA;
 const SAND: u32 = 0xF8E3AE;
 const PLANK: u32 = 0xDDB27E;
 
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let sides = flanks(stage, dice);
-    let mut place = Backdrop { behind: vec![wash(stage, SKY)], ..Backdrop::default() };
+    let mut place = Set { behind: vec![wash(stage, SKY)].into(), extras: props::PIRATE, ..Set::default() };
     match dice.below(3) {
         0 => on_deck(&mut place, stage, dice, sides),
         1 => desert_island(&mut place, stage, dice, sides),
@@ -30,7 +32,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
 }
 
 /// On board: planks, a rail, mast and sail, the wheel, the sea all around.
-fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let horizon = stage.horizon - 20.0;
     overcast(place, stage, dice, [main, other]);
     let post = dice.below(3);
@@ -67,7 +69,7 @@ fn on_deck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: 
 }
 
 /// The ship's side as seen from the deck: a beam over boards, from `top` down to `deck`.
-fn bulwark(place: &mut Backdrop, stage: &Stage, [top, deck]: [f64; 2]) {
+fn bulwark(place: &mut Set, stage: &Stage, [top, deck]: [f64; 2]) {
     let span = stage.area.inflate(30.0, 0.0);
     let wall = Rect::new(span.x0, top, span.x1, deck + 10.0);
     place.behind.push(contour(wall.to_path(0.1), 0xC99B66));
@@ -80,7 +82,7 @@ fn bulwark(place: &mut Backdrop, stage: &Stage, [top, deck]: [f64; 2]) {
     }
 }
 
-fn planks(place: &mut Backdrop, stage: &Stage, deck: f64) {
+fn planks(place: &mut Set, stage: &Stage, deck: f64) {
     let span = stage.area.inflate(30.0, 30.0);
     let floor = Rect::new(span.x0, deck, span.x1, span.y1);
     place.behind.push(contour(floor.to_path(0.1), PLANK));
@@ -103,7 +105,7 @@ fn planks(place: &mut Backdrop, stage: &Stage, deck: f64) {
 }
 
 /// A cloud over the side that has no tall landmark.
-fn overcast(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, _]: [Flank; 2]) {
+fn overcast(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, _]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     let toward = (middle.center().x - far.center().x) * dice.between(0.16, 0.4);
     let at = far.center() + Vec2::new(toward, -20.0);
@@ -112,7 +114,7 @@ fn overcast(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, _]: [Fl
 }
 
 /// Something far out at sea on one side: a ship, an islet under a cloud, a lighthouse.
-fn sighting(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2], horizon: f64) {
+fn sighting(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2], horizon: f64) {
     let size = other.scale(170.0);
     match dice.below(4) {
         0 => {
@@ -133,7 +135,7 @@ fn sighting(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]:
 }
 
 /// A beach with a palm that leans in, a ship at anchor behind.
-fn desert_island(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
+fn desert_island(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
     let [main, other] = sides;
     let horizon = stage.horizon - 20.0;
     sighting(place, stage, dice, sides, horizon);
@@ -154,7 +156,7 @@ fn desert_island(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sides: [F
 }
 
 /// A sheltered bay: a cliff with a cave on one side, a pier with a hut or a ship on the other.
-fn cove(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
+fn cove(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank; 2]) {
     let [main, other] = sides;
     let horizon = stage.horizon - 30.0;
     let with_hut = dice.chance(0.4);
@@ -180,7 +182,7 @@ fn cove(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sides: [Flank; 2])
 }
 
 /// Something that the sea or a pirate left, and what frames the picture.
-fn shore_things(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
+fn shore_things(place: &mut Set, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 4.0);
     let near = match dice.below(4) {
         0 => aboard::corner_chest(full(stage)),
@@ -197,13 +199,5 @@ fn shore_things(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, fr
             _ => super::underwater::shell(full(stage)),
         };
         place.frame(stage, free, &thing, (at, 0.92));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn a_pirate_shore_leaves_room_for_the_hero_and_differs_by_seed() {
-        super::super::plan::laws::check(super::draw);
     }
 }

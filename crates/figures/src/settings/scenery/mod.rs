@@ -22,7 +22,8 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::{Backdrop, Stage};
+use super::Stage;
+use super::set::Set;
 use crate::Detail;
 
 /// How something is drawn: near things with a bold contour, far things with a lighter one.
@@ -168,11 +169,7 @@ pub(super) fn ribs(center: Point, turns: &[f64], length: f64, droop: f64) -> Bez
 
 /// Draws a composition as it is or seen in a mirror, as the dice fall. `draw` always composes the one way, with its
 /// main landmark on the left, which is where there is more room if the hero stands to a side.
-pub(super) fn either_way(
-    stage: &Stage,
-    dice: &mut Dice,
-    draw: impl FnOnce(&Stage, &mut Dice) -> Backdrop,
-) -> Backdrop {
+pub(super) fn either_way(stage: &Stage, dice: &mut Dice, draw: impl FnOnce(&Stage, &mut Dice) -> Set) -> Set {
     let [left, right] = Room::sides(stage).map(Room::width);
     let thrown = dice.chance(0.5);
     let as_it_is = if (left - right).abs() > 40.0 { left > right } else { thrown };
@@ -182,10 +179,5 @@ pub(super) fn either_way(
     let mirror =
         Affine::translate((stage.area.x0 + stage.area.x1, 0.0)) * Affine::scale_non_uniform(-1.0, 1.0);
     let turned = Stage { hero: mirror.transform_rect_bbox(stage.hero), ..*stage };
-    let Backdrop { behind, before, landmarks } = draw(&turned, dice);
-    Backdrop {
-        behind: place(behind, mirror),
-        before: place(before, mirror),
-        landmarks: landmarks.into_iter().map(|landmark| mirror.transform_rect_bbox(landmark)).collect(),
-    }
+    draw(&turned, dice).placed(mirror)
 }

@@ -5,6 +5,7 @@ use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
+use super::super::set::Layers;
 use super::land::pebbles;
 use super::{Brush, around, leaf, lobes, pt, ribs, tuft};
 use crate::path::{circle, ellipse, scallops, smooth};
@@ -252,12 +253,12 @@ pub(in crate::settings) fn leafy_branch(
 }
 
 /// What only detailed pictures have along their lower edge: small flowers and stones. Empty for simple ones.
-pub(in crate::settings) fn trimmings(stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
+pub(in crate::settings) fn trimmings(stage: &Stage, dice: &mut Dice) -> Layers {
     let near = Brush::near(stage.detail);
     if !near.full() {
-        return Vec::new();
+        return Layers::default();
     }
-    let mut shapes = Vec::new();
+    let mut shapes = Layers::default();
     for share in [0.37, 0.63] {
         let x = stage.area.x0 + stage.area.width() * (share + dice.between(-0.02, 0.02));
         let foot = pt(x, stage.area.y1 - dice.between(6.0, 10.0));

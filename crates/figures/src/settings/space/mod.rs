@@ -9,17 +9,19 @@ pub(super) use things::{corner_crystals, crystals, rocks};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
+use super::Stage;
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
-use super::{Backdrop, Stage};
+use super::props;
+use super::set::Set;
 
 /// How far down, from the horizon to the feet, the near land begins.
 const NEAR: f64 = 0.5;
 
 const NIGHT: u32 = 0x2F3A78;
 
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let sides = flanks(stage, dice);
-    let mut place = Backdrop { behind: vec![wash(stage, NIGHT)], ..Backdrop::default() };
+    let mut place = Set { behind: vec![wash(stage, NIGHT)].into(), extras: props::SPACE, ..Set::default() };
     match dice.below(3) {
         0 => moon_base(&mut place, stage, dice, sides),
         1 => planet_rise(&mut place, stage, dice, sides),
@@ -29,7 +31,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
 }
 
 /// A rocket (or another machine) that has landed, a base farther off, a planet in the sky.
-fn moon_base(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn moon_base(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     if dice.chance(0.5) {
         great_planet(place, stage, dice, other);
@@ -61,7 +63,7 @@ fn moon_base(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
 }
 
 /// A huge planet that rises behind the hills of a moon.
-fn planet_rise(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn planet_rise(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     let radius = dice.between(122.0, 150.0);
     let center = Point::new(main.x(0.56), stage.horizon - radius * 0.6);
@@ -95,7 +97,7 @@ fn planet_rise(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, othe
 }
 
 /// A planet on which odd, friendly things grow.
-fn strange_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     if dice.chance(0.5) {
         great_planet(place, stage, dice, other);
@@ -129,7 +131,7 @@ fn strange_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, o
 }
 
 /// A planet so near that the picture's edge cuts it.
-fn great_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, side: Flank) {
+fn great_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     let radius = dice.between(88.0, 108.0);
     let center =
         Point::new(side.inset(radius * dice.between(0.3, 0.5)), stage.sky + 70.0 + dice.between(0.0, 24.0));
@@ -142,7 +144,7 @@ fn great_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, side: Flan
 }
 
 /// A whole planet in a part of the sky.
-fn small_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
+fn small_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let radius = (sky.width().min(sky.height()) / 2.0 - 14.0).max(30.0);
     let center = Point::new(sky.center().x, sky.center().y + dice.between(-14.0, 4.0));
     let body = match dice.below(4) {
@@ -154,7 +156,7 @@ fn small_planet(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect)
 }
 
 /// Two stars of different size in a part of the sky.
-fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
+fn stars(place: &mut Set, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let center = sky.center();
     let way = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let all = [(34.0, -24.0, 27.0), (-44.0, 34.0, 19.0)];
@@ -170,7 +172,7 @@ fn stars(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, sky: Rect) {
 }
 
 /// Mountains of a moon, of one of three shapes.
-fn far_land(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, tint: u32) {
+fn far_land(place: &mut Set, stage: &Stage, dice: &mut Dice, first: Flank, tint: u32) {
     let y = stage.horizon;
     if full(stage) {
         let heights = first.ordered(vec![y - 50.0, y - 84.0, y - 40.0, y - 56.0, y - 96.0, y - 50.0]);
@@ -184,14 +186,14 @@ fn far_land(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank, 
     place.behind.push(part(land(stage, &first.ordered(heights)), tint));
 }
 
-fn near_land(place: &mut Backdrop, stage: &Stage, [first, _]: [Flank; 2], tint: u32) {
+fn near_land(place: &mut Set, stage: &Stage, [first, _]: [Flank; 2], tint: u32) {
     let y = depth(stage, NEAR);
     let heights = first.ordered(vec![y - 14.0, y + 20.0, y - 8.0, y + 12.0, y - 4.0]);
     place.behind.push(contour(land(stage, &heights), tint));
 }
 
 /// A crater where there is room, and what frames the picture in a corner.
-fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
+fn foreground(place: &mut Set, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     let crater_at = |flank: Flank, share: f64, down: f64| Point::new(flank.x(share), stage.ground + down);
     if free.width > 90.0 && (full(stage) || dice.chance(0.5)) {
         let at = crater_at(free, 0.62, dice.between(24.0, 36.0));
@@ -212,12 +214,4 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         _ => things::pipes(),
     };
     place.frame(stage, frame, &near, (corner, frame.scale(170.0) * dice.between(0.96, 1.08)));
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn a_moon_or_planet_leaves_room_for_the_hero_and_differs_by_seed() {
-        super::super::plan::laws::check(super::draw);
-    }
 }

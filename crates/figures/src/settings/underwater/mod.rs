@@ -9,9 +9,11 @@ use drawing::Shape;
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
+use super::Stage;
 use super::marine::{bubbles, fish, fish_school, kelp};
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
-use super::{Backdrop, Stage};
+use super::props;
+use super::set::Set;
 
 /// How far down, from the horizon to the feet, the sandy floor begins.
 const NEAR: f64 = 0.48;
@@ -21,9 +23,10 @@ const ROCK: u32 = 0xB9B3CC;
 const SAND: u32 = 0xF6E3B4;
 const FAR_SAND: u32 = 0xE3E0C0;
 
-pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let sides = flanks(stage, dice);
-    let mut place = Backdrop { behind: vec![wash(stage, WATER)], ..Backdrop::default() };
+    let mut place =
+        Set { behind: vec![wash(stage, WATER)].into(), extras: props::UNDERWATER, ..Set::default() };
     match dice.below(4) {
         0 => coral_garden(&mut place, stage, dice, sides),
         1 => shipwreck(&mut place, stage, dice, sides),
@@ -34,7 +37,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Backdrop {
 }
 
 /// Tall coral before a wall of reef on one side, kelp on the other, fish between.
-fn coral_garden(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn coral_garden(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [near, middle, far] = heavens(stage, main);
     reef_wall(place, stage, dice, main);
     let base = Point::new(other.x(0.46), depth(stage, NEAR) + 30.0);
@@ -58,7 +61,7 @@ fn coral_garden(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, oth
 }
 
 /// A ship that lies in the sand.
-fn shipwreck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, _, far] = heavens(stage, main);
     far_ground(place, stage, dice, main);
     let x = far.center().x + (stage.area.center().x - far.center().x) * 0.14;
@@ -83,7 +86,7 @@ fn shipwreck(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]
 }
 
 /// The view out of a cave: one great rim of rock around the picture.
-fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn cave(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     far_ground(place, stage, dice, other);
     let [_, middle, _] = heavens(stage, main);
     let at = Point::new(stage.hero.center().x + dice.between(-14.0, 14.0), middle.y1 - 52.0);
@@ -111,7 +114,7 @@ fn cave(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
 }
 
 /// Columns and jars of a temple that sank long ago.
-fn temple(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+fn temple(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     let [_, middle, far] = heavens(stage, main);
     far_ground(place, stage, dice, other);
     let swim = Rect::new(middle.x0, middle.y0, middle.x1, middle.y1 - 40.0);
@@ -140,14 +143,14 @@ fn temple(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [main, other]: [
 }
 
 /// A reef that rises behind one side of the picture.
-fn reef_wall(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, main: Flank) {
+fn reef_wall(place: &mut Set, stage: &Stage, dice: &mut Dice, main: Flank) {
     let y = stage.horizon;
     let top = y - dice.between(120.0, 160.0);
     let heights = vec![top - 10.0, top, top + 26.0, y + 10.0, y + 24.0, y + 8.0, y - 10.0];
     place.behind.push(part(land(stage, &main.ordered(heights)), FAR_SAND));
 }
 
-fn far_ground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank) {
+fn far_ground(place: &mut Set, stage: &Stage, dice: &mut Dice, first: Flank) {
     let y = stage.horizon;
     let heights = match dice.below(3) {
         0 => vec![y + 10.0, y - 50.0, y + 16.0, y - 6.0, y + 18.0],
@@ -157,7 +160,7 @@ fn far_ground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, first: Flank
     place.behind.push(part(land(stage, &first.ordered(heights)), FAR_SAND));
 }
 
-fn sea_floor(place: &mut Backdrop, stage: &Stage, first: Flank) {
+fn sea_floor(place: &mut Set, stage: &Stage, first: Flank) {
     let y = depth(stage, NEAR);
     if full(stage) {
         let mid = (y + stage.horizon) / 2.0 + 6.0;
@@ -180,14 +183,14 @@ fn kelp_pair(stage: &Stage, dice: &mut Dice, tall: f64) -> Vec<Shape> {
 }
 
 /// Kelp up to just below the lettering.
-fn weeds(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, base): (Flank, Point)) {
+fn weeds(place: &mut Set, stage: &Stage, dice: &mut Dice, (flank, base): (Flank, Point)) {
     let tall = (base.y - stage.sky) * dice.between(0.7, 0.86);
     let pair = kelp_pair(stage, dice, tall);
     place.landmark(flank.stand(pair, base, 1.0));
 }
 
 /// A fish in one part of the water, bubbles in another.
-fn swimmers(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, (flank, fishes, air): (Flank, Rect, Rect)) {
+fn swimmers(place: &mut Set, stage: &Stage, dice: &mut Dice, (flank, fishes, air): (Flank, Rect, Rect)) {
     let x = fishes.center().x + (stage.area.center().x - fishes.center().x) * 0.14;
     let at = Point::new(x, fishes.center().y - dice.between(0.0, 20.0));
     if dice.chance(0.4) {
@@ -230,7 +233,7 @@ fn rim(stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) -> BezPath {
 }
 
 /// A starfish or shell on the sand, and coral or rock in the nearest corner.
-fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
+fn foreground(place: &mut Set, stage: &Stage, dice: &mut Dice, [frame, free]: [Flank; 2]) {
     if free.width > 90.0 {
         let at = Point::new(free.x(0.56), stage.ground + 12.0);
         let thing = if dice.chance(0.65) { starfish(full(stage)) } else { shell(full(stage)) };
@@ -249,12 +252,4 @@ fn foreground(place: &mut Backdrop, stage: &Stage, dice: &mut Dice, [frame, free
         _ => reef::corner_fan(full(stage)),
     };
     place.frame(stage, frame, &near, (corner, frame.scale(170.0)));
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_sea_leaves_room_for_the_hero_and_differs_by_seed() {
-        super::super::plan::laws::check(super::draw);
-    }
 }

@@ -1,0 +1,250 @@
+//! How much of a setting stands on a page: what tells the place first, then as much of the rest as there is room for.
+
+use drawing::{Length, Shape};
+use kurbo::{Rect, Shape as _};
+use scene::Dice;
+
+use super::plan::bounds;
+use super::props;
+use super::set::Set;
+use super::{Backdrop, Stage};
+use crate::Detail;
+
+/// The least area that counts as something to color: 25 mm², in square units.
+const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
+
+/// How many areas to color a setting may have, and how many each thing in it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Budget {
+    /// At least this many, if there is anything to add.
+    least: usize,
+    /// At most this many.
+    most: usize,
+    /// At most this many for what the place is known by.
+    landmark: usize,
+    /// At most this many for anything else.
+    thing: usize,
+}
+
+impl Budget {
+    fn of(stage: &Stage) -> Self {
+        let (least, most, landmark, thing) = match (stage.detail, stage.crowd) {
+            (Detail::Bold, 0 | 1) => (9, 9, 5, 2),
+            (Detail::Bold, 2) => (7, 8, 4, 2),
+            (Detail::Bold, _) => (5, 6, 3, 1),
+            (Detail::Full, 0) => (44, 50, 20, 14),
+            (Detail::Full, 1 | 2) => (36, 44, 18, 12),
+            (Detail::Full, _) => (28, 34, 16, 9),
+        };
+        Self { least, most, landmark, thing }
+    }
+}
+
+/// What a thing is to the picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Sky, water or wall behind everything.
+    Wash,
+    /// Land, water or a wall from side to side.
+    Band,
+    /// What the place is known by: the index of its rectangle.
+    Landmark(usize),
+    /// Something else with an area.
+    Thing,
+    /// Only lines.
+    Mark,
+}
+
+/// A thing of a setting, and whether it stays.
+struct Thing {
+    shapes: Vec<Shape>,
+    bounds: Rect,
+    kind: Kind,
+    is_front: bool,
+    stays: bool,
+}
+
+impl Thing {
+    fn new(shapes: Vec<Shape>, is_front: bool, stage: &Stage, landmarks: &[Rect]) -> Self {
+        let bounds = bounds(&shapes);
+        let within = |mark: &Rect| mark.intersect(bounds).area() >= 0.5 * bounds.area().max(1.0);
+        let spans = bounds.x0 <= stage.area.x0 && bounds.x1 >= stage.area.x1;
+        let kind = if bounds.contains_rect(stage.area) && shapes.iter().all(|shape| shape.pen.is_none()) {
+            Kind::Wash
+        } else if areas(&shapes) == 0 {
+            Kind::Mark
+        } else if spans && shapes.len() == 1 && bounds.y1 > stage.horizon {
+            Kind::Band
+        } else if let Some(index) = landmarks.iter().position(within).filter(|_| !is_front) {
+            Kind::Landmark(index)
+        } else {
+            Kind::Thing
+        };
+        Self { shapes, bounds, kind, is_front, stays: false }
+    }
+
+    /// About how many areas to color it brings.
+    fn cost(&self) -> usize {
+        match self.kind {
+            Kind::Wash => 1,
+            // The hero stands before its middle.
+            Kind::Band => 2,
+            // What is tall parts the land behind it.
+            _ => areas(&self.shapes) + usize::from(!self.is_front && self.bounds.height() > 180.0),
+        }
+    }
+
+    fn stands_on(&self, band: &Self) -> bool {
+        band.bounds.y0 <= self.bounds.y1 - 2.0
+    }
+}
+
+fn counts(shape: &Shape) -> bool {
+    shape.tint.is_some() && shape.pen.is_some() && shape.extent() >= COUNTS
+}
+
+fn areas(shapes: &[Shape]) -> usize {
+    shapes.iter().filter(|shape| counts(shape)).count()
+}
+
+/// The setting with as much in it as the page has room for.
+pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
+    let budget = Budget::of(stage);
+    let landmarks = set.landmarks;
+    let behind = set.behind.0.into_iter().map(|shapes| (shapes, false));
+    let before = set.before.0.into_iter().map(|shapes| (shapes, true));
+    let mut things: Vec<Thing> = behind
+        .chain(before)
+        .filter(|(shapes, _)| !shapes.is_empty())
+        .map(|(shapes, is_front)| Thing::new(shapes, is_front, stage, &landmarks))
+        .collect();
+    for thing in &mut things {
+        let most = match thing.kind {
+            Kind::Landmark(_) => budget.landmark,
+            Kind::Thing => budget.thing,
+            Kind::Wash | Kind::Band | Kind::Mark => continue,
+        };
+        simplify(&mut thing.shapes, most);
+    }
+    let spent = choose(&mut things, budget.most, dice);
+    let kept = |wanted: &Rect| {
+        things.iter().any(|thing| thing.stays && wanted.intersect(thing.bounds).area() >= 0.3 * wanted.area())
+    };
+    let landmarks = landmarks.iter().copied().filter(kept).collect();
+    let mut taken: Vec<Rect> = things
+        .iter()
+        .filter(|thing| thing.stays && matches!(thing.kind, Kind::Landmark(_) | Kind::Thing))
+        .map(|thing| thing.bounds)
+        .collect();
+    let mut place = Backdrop { landmarks, ..Backdrop::default() };
+    let lands = things.iter().filter(|thing| thing.kind == Kind::Band && thing.stays);
+    let lands = lands
+        .map(|band| band.bounds.y0)
+        .fold([f64::MAX, stage.horizon], |[far, near], top| [far.min(top), near.max(top)]);
+    for thing in things.into_iter().filter(|thing| thing.stays) {
+        if thing.is_front { &mut place.before } else { &mut place.behind }.extend(thing.shapes);
+    }
+    props::fill(
+        &mut place,
+        set.extras,
+        (&mut taken, lands),
+        (spent, budget.least, budget.most),
+        (stage, dice),
+    );
+    place
+}
+
+/// Decides what stays, and returns about how many areas to color that is.
+fn choose(things: &mut [Thing], most: usize, dice: &mut Dice) -> usize {
+    let ground = things.iter().rposition(|thing| thing.kind == Kind::Band);
+    let mut order: Vec<(usize, usize)> = things
+        .iter()
+        .enumerate()
+        .filter(|(_, thing)| thing.kind != Kind::Mark)
+        .map(|(index, thing)| {
+            let worth = match thing.kind {
+                Kind::Wash => 0,
+                Kind::Band if Some(index) == ground => 0,
+                Kind::Landmark(0) => 1,
+                Kind::Landmark(_) => 2 + dice.below(3),
+                Kind::Thing | Kind::Mark => 2 + dice.below(4),
+                Kind::Band if most < 12 => 8,
+                Kind::Band => 1,
+            };
+            (worth, index)
+        })
+        .collect();
+    order.sort_unstable();
+    let mut spent = 0;
+    for (worth, index) in order {
+        let cost = if Some(index) == ground { 1 } else { things[index].cost() };
+        let floor = floor_of(things, index);
+        let extra = floor.filter(|band| !things[*band].stays).map_or(0, |band| things[band].cost());
+        if worth > 1 && spent + cost + extra > most {
+            continue;
+        }
+        things[index].stays = true;
+        spent += cost;
+        if let Some(band) = floor.filter(|band| !things[*band].stays) {
+            things[band].stays = true;
+            spent += extra;
+        }
+    }
+    keep_marks(things);
+    spent
+}
+
+/// The band that a thing needs to stand on: the nearest one behind its foot; none for what hangs in the sky.
+fn floor_of(things: &[Thing], index: usize) -> Option<usize> {
+    let thing = &things[index];
+    if !matches!(thing.kind, Kind::Landmark(_) | Kind::Thing) || thing.is_front {
+        return None;
+    }
+    let bands = things.iter().enumerate().filter(|(_, band)| band.kind == Kind::Band);
+    bands
+        .filter(|(_, band)| thing.stands_on(band))
+        .max_by(|(_, one), (_, other)| one.bounds.y0.total_cmp(&other.bounds.y0))
+        .map(|(band, _)| band)
+}
+
+/// Loose lines stay, but for those drawn for something that went.
+fn keep_marks(things: &mut [Thing]) {
+    for index in 0..things.len() {
+        if things[index].kind != Kind::Mark {
+            continue;
+        }
+        let own = things[index].bounds.inflate(1.0, 1.0);
+        let lies_on = |thing: &&Thing| {
+            matches!(thing.kind, Kind::Landmark(_) | Kind::Thing | Kind::Band)
+                && thing.bounds.intersect(own).area() >= 0.4 * own.area()
+        };
+        let nearest = things[..index].iter().rev().find(lies_on);
+        things[index].stays = nearest.is_none_or(|thing| thing.stays);
+    }
+}
+
+/// Leaves out the smallest parts of a thing until at most `most` areas are left, or none lies within others.
+pub(super) fn simplify(shapes: &mut Vec<Shape>, most: usize) {
+    while areas(shapes) > most {
+        let part = (1..shapes.len())
+            .filter(|index| counts(&shapes[*index]) && lies_within(shapes, *index))
+            .min_by(|one, other| shapes[*one].extent().total_cmp(&shapes[*other].extent()));
+        let Some(part) = part else { break };
+        let around = shapes[part].path.bounding_box().inflate(2.0, 2.0);
+        let mut index = 0;
+        shapes.retain(|shape| {
+            let goes = index == part || (index > part && around.contains_rect(shape.path.bounding_box()));
+            index += 1;
+            !goes
+        });
+    }
+}
+
+/// Whether a part is drawn upon an earlier one, such as a window on a wall.
+fn lies_within(shapes: &[Shape], part: usize) -> bool {
+    let own = shapes[part].path.bounding_box();
+    shapes[..part].iter().filter(|shape| shape.is_opaque()).any(|shape| {
+        let around = shape.path.bounding_box();
+        around.intersect(own).area() >= 0.9 * own.area() && around.area() > 1.3 * own.area()
+    })
+}

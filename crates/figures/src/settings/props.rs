@@ -1,0 +1,252 @@
+//! What else can stand in a setting: figures that fill a page which would be empty.
+
+use drawing::{Pen, Shape};
+use kurbo::{Affine, Point, Rect};
+use scene::Dice;
+
+use super::plan::{bounds, placed};
+use super::{Backdrop, Stage};
+use crate::{Detail, figure};
+
+/// Narrowest gap between two things that do not overlap, in units.
+const GAP: f64 = 13.0;
+
+/// Where in a setting something belongs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Zone {
+    /// Above the horizon, in the air.
+    Sky,
+    /// On the land behind the hero, farther off.
+    Mid,
+    /// On the ground beside the hero.
+    Ground,
+    /// On the ground nearest to the viewer.
+    Front,
+    /// On a wall, beside the hero's head or higher.
+    Wall,
+}
+
+/// A figure's name, how high it stands in units, and where.
+pub(super) type Prop = (&'static str, f64, Zone);
+
+/// Adds figures until the setting has `least` areas to color, as far as there is free room.
+pub(super) fn fill(
+    place: &mut Backdrop,
+    extras: &[Prop],
+    (taken, lands): (&mut Vec<Rect>, [f64; 2]),
+    (mut spent, least, most): (usize, usize, usize),
+    (stage, dice): (&Stage, &mut Dice),
+) {
+    let mut wanted = extras.to_vec();
+    dice.shuffle(&mut wanted);
+    let mut standing: Vec<(f64, Vec<Shape>)> = Vec::new();
+    for (name, high, zone) in wanted {
+        if spent >= least {
+            break;
+        }
+        let mut shapes = drawn(name, high * dice.between(0.94, 1.06), stage.detail);
+        if dice.chance(0.5) {
+            shapes = placed(shapes, Affine::scale_non_uniform(-1.0, 1.0));
+        }
+        let size = bounds(&shapes);
+        let spots = zone.spots(stage, lands, size, dice);
+        let free = |spot: &Point| {
+            let around = (size + spot.to_vec2()).inflate(GAP, GAP);
+            around.intersect(stage.hero).is_zero_area()
+                && taken.iter().all(|other| other.intersect(around).is_zero_area())
+        };
+        let cost = shapes.iter().filter(|shape| shape.tint.is_some() && shape.extent() >= 201.0).count();
+        let Some(spot) = spots.into_iter().find(free).filter(|_| spent + cost <= most) else { continue };
+        taken.push(size + spot.to_vec2());
+        spent += cost;
+        let shapes = placed(shapes, Affine::translate(spot.to_vec2()));
+        if zone == Front {
+            place.before.extend(shapes);
+        } else {
+            standing.push((spot.y, shapes));
+        }
+    }
+    standing.sort_by(|one, other| one.0.total_cmp(&other.0));
+    place.behind.extend(standing.into_iter().flat_map(|(_, shapes)| shapes));
+}
+
+/// The figure `high` units high, its foot's middle on the origin, with the pens of something in the background.
+pub(super) fn drawn(name: &str, high: f64, detail: Detail) -> Vec<Shape> {
+    let detail = if high < 100.0 { Detail::Bold } else { detail };
+    let Ok(art) = figure(name, detail) else { return Vec::new() };
+    let size = art.bounds();
+    let scale = high / size.height().max(1.0);
+    let placing = Affine::scale(scale) * Affine::translate((-size.center().x, -size.y1));
+    let mut shapes: Vec<Shape> = art.shapes.iter().chain(&art.front).cloned().collect();
+    for shape in &mut shapes {
+        if shape.pen == Some(Pen::Outline) && high < 150.0 {
+            shape.pen = Some(Pen::Inner);
+        }
+    }
+    placed(shapes, placing)
+}
+
+impl Zone {
+    /// Places to try, in a thrown order, for something of `size` around the origin.
+    fn spots(self, stage: &Stage, [far, ground]: [f64; 2], size: Rect, dice: &mut Dice) -> Vec<Point> {
+        let area = stage.area;
+        let (low, high) = match self {
+            Self::Sky => (stage.sky + 14.0 + size.height(), (stage.horizon - 70.0).min(stage.hero.y0 + 40.0)),
+            Self::Wall => (stage.sky + 14.0 + size.height(), stage.horizon - 40.0),
+            Self::Mid => (far + 62.0, ground - 18.0),
+            Self::Ground => (ground + 26.0, stage.ground + 8.0),
+            Self::Front => (stage.ground + 34.0, area.y1 - 13.0),
+        };
+        let (from, to) = (area.x0 + 15.0 - size.x0, area.x1 - 15.0 - size.x1);
+        if low > high || from > to {
+            return Vec::new();
+        }
+        (0..30).map(|_| Point::new(dice.between(from, to), dice.between(low, high))).collect()
+    }
+}
+
+use Zone::{Front, Ground, Mid, Sky, Wall};
+
+/// What a forest may have besides.
+pub(super) const FOREST: &[Prop] = &[
+    ("mushroom", 92.0, Ground),
+    ("log", 62.0, Front),
+    ("stump", 72.0, Mid),
+    ("bush", 70.0, Mid),
+    ("pine tree", 150.0, Mid),
+    ("bush", 60.0, Front),
+    ("flower", 96.0, Ground),
+    ("birdhouse", 170.0, Ground),
+    ("rock", 56.0, Front),
+    ("cloud", 66.0, Sky),
+    ("beehive", 84.0, Ground),
+    ("leaf", 46.0, Front),
+    ("acorn", 60.0, Front),
+];
+/// What a moon or planet may have besides.
+pub(super) const SPACE: &[Prop] = &[
+    ("planet", 96.0, Sky),
+    ("star", 58.0, Sky),
+    ("star", 48.0, Sky),
+    ("star", 42.0, Sky),
+    ("comet", 80.0, Sky),
+    ("satellite", 96.0, Sky),
+    ("meteor", 110.0, Sky),
+    ("rock", 56.0, Front),
+    ("rock", 64.0, Ground),
+    ("glowing crystal", 120.0, Ground),
+    ("flying saucer", 120.0, Sky),
+    ("telescope", 100.0, Ground),
+];
+/// What the sea bed may have besides.
+pub(super) const UNDERWATER: &[Prop] = &[
+    ("fish", 100.0, Sky),
+    ("coral", 100.0, Ground),
+    ("starfish", 66.0, Front),
+    ("shell", 58.0, Front),
+    ("shell", 66.0, Ground),
+    ("pearl in a shell", 104.0, Ground),
+    ("rock", 56.0, Front),
+    ("rock", 70.0, Ground),
+    ("barrel", 100.0, Ground),
+];
+/// What a castle's garden may have besides.
+pub(super) const CASTLE: &[Prop] = &[
+    ("cloud", 66.0, Sky),
+    ("cloud", 56.0, Sky),
+    ("hot air balloon", 150.0, Sky),
+    ("bush", 70.0, Ground),
+    ("bush", 58.0, Front),
+    ("well", 170.0, Ground),
+    ("gate", 84.0, Ground),
+    ("flower", 96.0, Ground),
+    ("rock", 52.0, Front),
+    ("potted plant", 110.0, Ground),
+];
+/// What a castle's hall may have besides.
+pub(super) const HALL: &[Prop] = &[
+    ("potted plant", 120.0, Ground),
+    ("present", 120.0, Ground),
+    ("crown", 100.0, Wall),
+    ("clock", 120.0, Wall),
+    ("heart", 60.0, Wall),
+    ("open book", 70.0, Front),
+    ("golden egg", 76.0, Front),
+    ("flag bunting", 84.0, Wall),
+    ("teapot", 84.0, Front),
+    ("gem", 70.0, Front),
+];
+/// What the land of dinosaurs may have besides.
+pub(super) const DINOSAUR: &[Prop] = &[
+    ("palm tree", 200.0, Ground),
+    ("palm tree", 180.0, Mid),
+    ("bush", 66.0, Mid),
+    ("bush", 58.0, Front),
+    ("rock", 58.0, Front),
+    ("rock", 66.0, Mid),
+    ("bone", 52.0, Front),
+    ("egg", 58.0, Front),
+    ("egg", 64.0, Ground),
+    ("log", 62.0, Mid),
+    ("stump", 66.0, Mid),
+    ("mushroom", 96.0, Mid),
+    ("pine tree", 150.0, Mid),
+    ("cloud", 66.0, Sky),
+    ("cloud", 56.0, Sky),
+    ("leaf", 48.0, Front),
+    ("volcano", 130.0, Ground),
+];
+/// What a jungle may have besides.
+pub(super) const JUNGLE: &[Prop] = &[
+    ("bush", 70.0, Ground),
+    ("bush", 58.0, Front),
+    ("rock", 54.0, Front),
+    ("rock", 70.0, Ground),
+    ("flower", 96.0, Ground),
+    ("log", 60.0, Front),
+    ("banana", 60.0, Front),
+    ("leaf", 52.0, Front),
+    ("palm tree", 200.0, Ground),
+    ("cloud", 60.0, Sky),
+];
+/// What a land of wonders may have besides.
+pub(super) const FANTASY: &[Prop] = &[
+    ("mushroom", 96.0, Ground),
+    ("gem", 84.0, Front),
+    ("star", 50.0, Sky),
+    ("star", 42.0, Sky),
+    ("cloud", 64.0, Sky),
+    ("glowing crystal", 130.0, Ground),
+    ("lollipop", 120.0, Ground),
+    ("flower", 96.0, Ground),
+    ("heart", 48.0, Sky),
+    ("bush", 60.0, Front),
+];
+/// What a pirate's shore may have besides.
+pub(super) const PIRATE: &[Prop] = &[
+    ("barrel", 100.0, Ground),
+    ("shell", 58.0, Front),
+    ("starfish", 62.0, Front),
+    ("anchor", 150.0, Ground),
+    ("rock", 54.0, Front),
+    ("bucket", 100.0, Ground),
+    ("bone", 48.0, Front),
+    ("cloud", 66.0, Sky),
+    ("cloud", 56.0, Sky),
+    ("lantern", 150.0, Ground),
+    ("treasure map", 70.0, Front),
+];
+/// What a farm may have besides.
+pub(super) const FARM: &[Prop] = &[
+    ("hay bale", 84.0, Mid),
+    ("hay bale", 92.0, Ground),
+    ("pumpkin", 84.0, Front),
+    ("pumpkin", 88.0, Ground),
+    ("wheelbarrow", 110.0, Ground),
+    ("watering can", 84.0, Front),
+    ("carrot", 84.0, Front),
+    ("cloud", 66.0, Sky),
+    ("egg", 48.0, Front),
+    ("apple", 64.0, Front),
+    ("beehive", 84.0, Ground),
+];

@@ -1,0 +1,84 @@
+//! A setting while it is put together: things in painting order, before it is known how many the page has room for.
+
+use drawing::Shape;
+use kurbo::{Affine, Point, Rect};
+
+use super::Stage;
+use super::plan::{Flank, bounds};
+use super::props::Prop;
+use super::scenery::place;
+
+/// Things, back to front. What was drawn together stays together.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Layers(pub Vec<Vec<Shape>>);
+
+impl Layers {
+    /// Adds one shape as a thing of its own.
+    pub fn push(&mut self, shape: Shape) {
+        self.0.push(vec![shape]);
+    }
+
+    /// Adds a thing, or all things of other layers.
+    pub fn extend(&mut self, more: impl Into<Self>) {
+        self.0.extend(more.into().0);
+    }
+
+    /// All of it moved, scaled, turned or mirrored.
+    fn placed(self, placing: Affine) -> Self {
+        Self(self.0.into_iter().map(|thing| place(thing, placing)).collect())
+    }
+}
+
+impl From<Vec<Shape>> for Layers {
+    fn from(thing: Vec<Shape>) -> Self {
+        Self(vec![thing])
+    }
+}
+
+impl<const COUNT: usize> From<[Shape; COUNT]> for Layers {
+    fn from(thing: [Shape; COUNT]) -> Self {
+        Self(vec![thing.into()])
+    }
+}
+
+/// A setting with everything it could show.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Set {
+    /// Far, middle and ground layers. The first shape covers the whole area.
+    pub behind: Layers,
+    /// Framing in front of hero and cast.
+    pub before: Layers,
+    /// What the setting is known by, the most telling first.
+    pub landmarks: Vec<Rect>,
+    /// What may be added where the page would be empty.
+    pub extras: &'static [Prop],
+}
+
+impl Set {
+    /// Adds something worth seeing behind the hero.
+    pub fn landmark(&mut self, shapes: Vec<Shape>) {
+        self.landmarks.push(bounds(&shapes));
+        self.behind.extend(shapes);
+    }
+
+    /// Adds something in front, as large as fits beside the hero; nothing where it would become too small.
+    pub fn frame(&mut self, stage: &Stage, side: Flank, shapes: &[Shape], (base, scale): (Point, f64)) {
+        for shrunk in [1.0, 0.86, 0.74] {
+            let near = side.stand(shapes.to_vec(), base, scale * shrunk);
+            if bounds(&near).intersect(stage.hero).is_zero_area() {
+                self.before.extend(near);
+                return;
+            }
+        }
+    }
+
+    /// The same setting moved or mirrored.
+    pub fn placed(self, placing: Affine) -> Self {
+        Self {
+            behind: self.behind.placed(placing),
+            before: self.before.placed(placing),
+            landmarks: self.landmarks.into_iter().map(|mark| placing.transform_rect_bbox(mark)).collect(),
+            extras: self.extras,
+        }
+    }
+}
