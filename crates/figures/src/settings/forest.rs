@@ -1,7 +1,7 @@
 //! The magical forest: great old trees with doors, mushroom houses, a brook, pines under a moon.
 
 use drawing::Shape;
-use kurbo::{Affine, Point, Vec2};
+use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::Stage;
@@ -60,18 +60,22 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Set {
         near,
     ));
     let top = stage.sky + dice.between(120.0, 140.0);
-    behind.extend(old_trunk(foot, wide, top, near, dice));
-    behind.extend(door(foot + Vec2::new(0.0, 2.0), wide / 88.0, near));
+    let mut oak = old_trunk(foot, wide, top, near, dice);
+    oak.extend(door(foot + Vec2::new(0.0, 2.0), wide / 88.0, near));
     let leaves = [0x7B_C1_58, 0x66_B2_6B][dice.below(2)];
     let reach = Vec2::new(dice.between(150.0, 172.0), dice.between(82.0, 94.0));
-    behind.extend(crown(pt(foot.x + dice.between(-6.0, 14.0), top - 8.0), reach, leaves, near, dice));
+    oak.extend(crown(pt(foot.x + dice.between(-6.0, 14.0), top - 8.0), reach, leaves, near, dice));
+    behind.extend(oak);
     behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.56, 0.68], dice);
     before.extend(corner(stage, dice));
     Set {
         behind,
         before,
-        landmarks: vec![landmark(foot, wide, 260.0), landmark(house, 150.0 * size, 172.0 * size)],
+        landmarks: vec![
+            Rect::new(foot.x - 172.0, top - 100.0, foot.x + 172.0, foot.y),
+            landmark(house, 150.0 * size, 172.0 * size),
+        ],
         extras: props::FOREST,
     }
 }
@@ -105,20 +109,27 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Set {
         pt(right.x(0.66), area.y1 + 30.0),
     ];
     behind.extend(stream(&spine, 34.0, 104.0, near));
-    behind.extend(old_trunk(trunk_at, back + 16.0, stage.sky + 20.0, far, dice));
+    let mut trees =
+        if far.full() { old_trunk(trunk_at, back + 16.0, stage.sky + 20.0, far, dice) } else { Vec::new() };
     let wide = dice.between(80.0, 92.0) * left.fit(62.0).max(0.86);
     let tree = edge.at(left.seat(wide * 0.7, 0.5), 24.0);
-    behind.extend(old_trunk(tree, wide, stage.sky + 10.0, near, dice));
+    trees.extend(old_trunk(tree, wide, stage.sky + 10.0, near, dice));
     if dice.chance(0.5) {
-        behind.extend(door(tree + Vec2::new(0.0, 2.0), wide / 88.0, near));
+        trees.extend(door(tree + Vec2::new(0.0, 2.0), wide / 88.0, near));
     } else {
-        behind.extend(owl_hole(tree - Vec2::new(0.0, dice.between(180.0, 220.0)), near));
+        trees.extend(owl_hole(tree - Vec2::new(0.0, dice.between(180.0, 220.0)), near));
     }
-    behind.push(canopy(stage, 0x7B_C1_58, dice));
+    trees.push(canopy(stage, 0x7B_C1_58, dice));
+    behind.extend(trees);
     behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.32], dice);
     before.extend(rock(pt(left.inset(58.0), area.y1 - 14.0), dice.between(72.0, 84.0), near, dice));
-    Set { behind, before, landmarks: vec![landmark(tree, wide, 300.0)], extras: props::FOREST }
+    Set {
+        behind,
+        before,
+        landmarks: vec![Rect::new(area.x0, area.y0, area.x1, tree.y)],
+        extras: props::FOREST,
+    }
 }
 
 /// Pines on one side, mushroom houses on the other, under a moon or a sun.

@@ -62,11 +62,10 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Set {
     let tall = dice.between(210.0, 250.0);
     behind.extend(palm(hill.at(right.seat(68.0, 0.45), 22.0), tall, right.inward() * 14.0, far, dice));
     let top = stage.sky + dice.between(86.0, 120.0);
-    behind.extend(waterfall(stage, left, top, water, dice));
+    let mut fall = waterfall(stage, left, top, water, dice);
     // Here without its vine, which would hang into the water.
-    if let Some(leaves) = leafy_corner(stage, left, dice).pop() {
-        behind.push(leaves);
-    }
+    fall.extend(leafy_corner(stage, left, dice).pop());
+    behind.extend(fall);
     let pool = Ridge::through(area, &[water + 4.0, water, water + 3.0, water - 2.0, water + 2.0]);
     behind.push(pool.land(0x8F_D3_F4, far));
     let wet = kurbo::Rect::new(area.x0 + 20.0, water + 24.0, area.x1 - 20.0, stage.ground - 66.0);
@@ -79,7 +78,10 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Set {
     Set {
         behind,
         before,
-        landmarks: vec![landmark(pt(left.x(0.5), water), left.width(), water - top)],
+        landmarks: vec![kurbo::Rect::from_points(
+            (left.inset(-60.0), area.y0 - 40.0),
+            (left.x(1.3), water + 20.0),
+        )],
         extras: props::JUNGLE,
     }
 }
@@ -101,20 +103,13 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     behind.extend(stone_head(head, size, near));
     let wide = dice.between(70.0, 84.0);
     let tree: Point = edge.at(right.seat(wide * 0.7, 0.55), 20.0);
-    behind.extend(old_trunk(tree, wide, stage.sky + 10.0, near, dice));
-    behind.extend(vine(
-        pt(left.x(0.3), stage.sky + 50.0),
-        pt(left.x(0.34), stage.sky + dice.between(200.0, 240.0)),
-        12.0,
-        far,
-    ));
-    behind.extend(vine(
-        pt(left.x(0.9), stage.sky + 30.0),
-        pt(left.x(0.86), stage.sky + dice.between(130.0, 150.0)),
-        -10.0,
-        far,
-    ));
-    behind.push(canopy(stage, 0x5F_B0_5C, dice));
+    let mut roof = old_trunk(tree, wide, stage.sky + 10.0, near, dice);
+    for (share, from, deep, sway) in [(0.3, 50.0, 220.0, 12.0), (0.9, 30.0, 140.0, -10.0)] {
+        let low = stage.sky + deep + dice.between(-16.0, 16.0);
+        roof.extend(vine(pt(left.x(share), stage.sky + from), pt(left.x(share + 0.03), low), sway, far));
+    }
+    roof.push(canopy(stage, 0x5F_B0_5C, dice));
+    behind.extend(roof);
     if near.full() {
         behind.extend(pebbles(
             pt(left.x(0.3), area.y1 - 24.0),
@@ -127,7 +122,15 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     behind.extend(trimmings(stage, dice));
     let mut before = Layers::from(leaf_fan(stage, right, dice.between(110.0, 126.0), dice));
     before.extend(grass(pt(left.x(1.24), area.y1 - 22.0), 20.0, far));
-    Set { behind, before, landmarks: vec![landmark(head, 124.0 * size, 170.0 * size)], extras: props::JUNGLE }
+    Set {
+        behind,
+        before,
+        landmarks: vec![
+            landmark(head, 124.0 * size, 170.0 * size),
+            kurbo::Rect::new(area.x0 - 40.0, area.y0 - 40.0, area.x1 + 40.0, tree.y),
+        ],
+        extras: props::JUNGLE,
+    }
 }
 
 fn open_sky(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {

@@ -47,11 +47,11 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
     planks(place, stage, deck);
     let x = main.inset(dice.between(13.0, 17.0));
     let foot = depth(stage, 0.74);
-    let mast = aboard::mast(stage.sky - 60.0, foot);
-    place.landmark(placed(mast, Affine::translate((x, 0.0))));
+    let mut rig = placed(aboard::mast(stage.sky - 60.0, foot), Affine::translate((x, 0.0)));
     let yard = Point::new(x, stage.sky + 26.0);
     let size = main.scale(170.0) * dice.between(1.2, 1.36);
-    place.landmark(main.stand(aboard::sail(full(stage)), yard, size));
+    rig.extend(main.stand(aboard::sail(full(stage)), yard, size));
+    place.landmark(rig);
     let at = Point::new(other.x(0.46), depth(stage, 0.84));
     let (thing, size) = match post {
         0 => (aboard::wheel(full(stage)), 0.84),
