@@ -48,7 +48,12 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, text || response.statusText, complaintIn(text));
 }
 
-type Sent = { method?: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH'; json?: unknown; form?: FormData };
+type Sent = {
+  method?: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'PATCH';
+  json?: unknown;
+  form?: FormData;
+  signal?: AbortSignal | undefined;
+};
 
 /** Sends with credentials, reads JSON. An empty answer reads as `null`. */
 export async function call<Answer>(path: string, sent: Sent = {}): Promise<Answer> {
@@ -58,6 +63,7 @@ export async function call<Answer>(path: string, sent: Sent = {}): Promise<Answe
     method: sent.method ?? 'GET',
     credentials: 'include',
     headers,
+    signal: sent.signal ?? null,
     body: sent.form ?? (sent.json === undefined ? undefined : JSON.stringify(sent.json)),
   });
   if (!response.ok) throw await refusal(response);

@@ -36,6 +36,18 @@ export async function generateColoring(wish: Wish): Promise<string> {
   return answer.imageUrl;
 }
 
+export type Drawn = components['schemas']['Page'];
+
+/** A page of a sentence, always simple; each call another composition. */
+export async function drawWords(prompt: string): Promise<Drawn> {
+  const drawn = await call<Drawn | null>('/api/generate-coloring-prompt', {
+    method: 'POST',
+    json: { prompt, complexity: 'simple' },
+  });
+  if (!drawn?.imageUrl) throw new Error('The answer held no picture.');
+  return drawn;
+}
+
 export type Plain = components['schemas']['PlainCaption'];
 
 export const enhanceCaption = async (plain: Plain): Promise<string> =>

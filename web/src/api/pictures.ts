@@ -43,12 +43,22 @@ export const preview = {
 };
 
 export type Form = 'png' | 'svg' | 'pdf';
+/** Lines to color, the answer key, or numbered regions with a key of crayons. */
+export type Style = 'line' | 'colored' | 'numbers';
 
 /** The same page in another form; `imageUrl` is always the `.png`. */
-export const inForm = (imageUrl: string, form: Form, paper: 'letter' | 'a4'): string => {
+export const inForm = (
+  imageUrl: string,
+  form: Form,
+  paper: 'letter' | 'a4',
+  style: Style = 'line',
+): string => {
   const [path = imageUrl] = imageUrl.split('?');
-  const page = path.replace(/\.png$/, `.${form}`);
-  return paper === 'a4' ? `${page}?paper=a4` : page;
+  const how = query({
+    paper: paper === 'a4' ? paper : undefined,
+    style: style === 'line' ? undefined : style,
+  });
+  return path.replace(/\.png$/, `.${form}`) + (how && `?${how}`);
 };
 
 /** Small, for a card in the gallery. */

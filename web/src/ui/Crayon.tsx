@@ -30,6 +30,8 @@ type ButtonProps = {
   disabled?: boolean;
   /** One sentence saying what is missing; shown beside the uncolored crayon. */
   missing?: string | undefined;
+  /** Pressed while disabled: the place to say what is missing. Without it, the button cannot be pressed then. */
+  onRefused?: (() => void) | undefined;
   className?: string;
 };
 
@@ -40,14 +42,17 @@ export function CrayonButton({
   type = 'button',
   disabled = false,
   missing,
+  onRefused,
   className = '',
 }: ButtonProps) {
+  const refuses = disabled && onRefused !== undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
       <button
-        type={type}
-        onClick={onClick}
-        disabled={disabled}
+        type={refuses ? 'button' : type}
+        onClick={refuses ? onRefused : onClick}
+        disabled={disabled && !refuses}
+        aria-disabled={refuses || undefined}
         className={`crayon max-sm:w-full ${className}`}
       >
         <CrayonShape />

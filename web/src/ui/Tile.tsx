@@ -3,15 +3,26 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon';
 import { Speaker } from './Speaker';
 
-type GroupProps = { title: string; cols: string; children: ReactNode; note?: ReactNode; several?: boolean };
+type GroupProps = {
+  title: string;
+  cols: string;
+  children: ReactNode;
+  /** A picture that says the title to those who do not read. */
+  icon?: ReactNode;
+  note?: ReactNode;
+  several?: boolean;
+  /** Where a link on the same page can jump to. */
+  anchor?: string;
+};
 
 /** A heading, its speaker, and the tiles under it. */
-export function TileGroup({ title, cols, children, note, several = false }: GroupProps) {
+export function TileGroup({ title, cols, children, icon, note, anchor, several = false }: GroupProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <div className="mb-3 flex min-h-[44px] items-center justify-between gap-3">
-        <h2 id={id} className="text-[1.600rem]">
+    <section id={anchor} aria-labelledby={id}>
+      <div className="mb-3 flex min-h-[44px] items-center gap-3">
+        {icon}
+        <h2 id={id} className="mr-auto text-[1.600rem]">
           {title}
         </h2>
         <Speaker text={title} />
@@ -37,10 +48,12 @@ type TileProps = {
   children?: ReactNode;
   /** Radios of one group share it; without it the tile is a checkbox. */
   group?: string;
+  disabled?: boolean;
   className?: string;
 };
 
-export function Tile({ label, detail, wax, checked, onChoose, children, group, className = '' }: TileProps) {
+export function Tile(props: TileProps) {
+  const { label, detail, wax, checked, onChoose, children, group, disabled, className = '' } = props;
   const id = useId();
   return (
     <div
@@ -50,6 +63,7 @@ export function Tile({ label, detail, wax, checked, onChoose, children, group, c
         type={group ? 'radio' : 'checkbox'}
         name={group}
         checked={checked}
+        disabled={disabled}
         onChange={onChoose}
         aria-labelledby={id}
         aria-describedby={detail ? `${id}d` : undefined}

@@ -2,7 +2,7 @@
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
-import { type Message, useMessage } from './toasts';
+import { type Message, messageGone, useMessage } from './toasts';
 
 /** The element that had the focus before the region took it. */
 function useLastFocused() {
@@ -42,6 +42,7 @@ export function ToastRegion() {
       (last.current?.isConnected ? last.current : document.body).focus();
     region?.dispatchEvent(new PointerEvent('pointerleave'));
     setClosed(id);
+    messageGone();
   };
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label="Notification">

@@ -2,7 +2,7 @@
 
 export const INK = '#1B1E3C';
 
-/** The crayons of the coloring box. */
+/** The five crayons one can try at once. */
 export const CRAYONS = [
   { id: 'tomato', name: 'Tomato', wax: '#FF5F3D' },
   { id: 'sunflower', name: 'Sunflower', wax: '#FFC928' },
@@ -11,7 +11,17 @@ export const CRAYONS = [
   { id: 'bubblegum', name: 'Bubblegum', wax: '#FF86B0' },
 ] as const;
 
-export type CrayonId = (typeof CRAYONS)[number]['id'];
+/** The whole box. */
+export const CRAYON_BOX = [
+  ...CRAYONS,
+  { id: 'orange', name: 'Orange', wax: '#FF9A3D' },
+  { id: 'lilac', name: 'Lilac', wax: '#B58CE8' },
+  { id: 'peach', name: 'Peach', wax: '#FFCBA4' },
+  { id: 'brown', name: 'Brown', wax: '#9A6240' },
+  { id: 'black', name: 'Black', wax: '#4A4A52' },
+] as const;
+
+export type CrayonId = (typeof CRAYON_BOX)[number]['id'];
 
 /** The wax of the nth tile: neighbours differ. */
 export const waxOf = (n: number): string =>

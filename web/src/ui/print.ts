@@ -2,7 +2,7 @@
 import lettering from '@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2?url';
 import type { Paper } from './paper';
 
-export type Printable = { title: string; picture: string; caption: string; paper: Paper };
+export type Printable = { title: string; picture: string | Promise<string>; caption: string; paper: Paper };
 
 /** The paper, and how much of the picture's own margin is left out: the printer adds one itself. */
 const PAGE = {
@@ -37,7 +37,8 @@ async function letter(page: Document): Promise<void> {
   page.fonts.add(face);
 }
 
-async function fill(page: Document, { title, picture, caption, paper }: Printable): Promise<void> {
+async function fill(page: Document, what: Printable): Promise<void> {
+  const { title, caption, paper } = what;
   page.title = title;
   dress(page, paper);
   const image = page.createElement('img');
@@ -48,6 +49,7 @@ async function fill(page: Document, { title, picture, caption, paper }: Printabl
     line.textContent = caption;
     page.body.append(line);
   }
+  const picture = await what.picture;
   const drawn = new Promise<void>((done, failed) => {
     image.onload = () => done();
     image.onerror = () => failed(new Error('The picture did not load.'));

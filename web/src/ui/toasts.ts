@@ -4,11 +4,14 @@ import { useSyncExternalStore } from 'react';
 export type Message = { id: number; title: string; description: string | undefined; bad: boolean };
 
 let message: Message | null = null;
+/** Waits until the one that is up has gone. */
+let following: Message | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
 function set(next: Message): void {
   message = next;
+  following = null;
   for (const listener of listeners) listener();
 }
 
@@ -22,6 +25,17 @@ export function tell(title: string, description?: string): void {
 export function warn(title: string, description?: string): void {
   count += 1;
   set({ id: count, title, description, bad: true });
+}
+
+/** Good news that can wait: shown when the message that is up has gone. */
+export function tellAfterwards(title: string, description?: string): void {
+  count += 1;
+  following = { id: count, title, description, bad: false };
+}
+
+/** The message that was up has gone. */
+export function messageGone(): void {
+  if (following) set(following);
 }
 
 const subscribe = (listener: () => void) => {

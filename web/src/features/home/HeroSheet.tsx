@@ -1,9 +1,9 @@
 // The sheet on the landing page that can be colored at once: a picture, five crayons, undo.
 import { type KeyboardEvent, memo, useReducer, useRef, useState } from 'react';
-import { StandingCrayon } from '../../ui/Crayon';
+import { CrayonBox } from '../../ui/CrayonBox';
+import { type Coloring, color } from '../../ui/coloring';
 import { Icon } from '../../ui/Icon';
 import { CRAYONS, INK } from '../../ui/ink';
-import { type Coloring, color } from './coloring';
 import { HERO, type Mark } from './heroPicture';
 
 const START: Coloring = {
@@ -21,26 +21,7 @@ export function HeroSheet() {
         <Picture fills={now.fills} onTap={(area) => act({ do: 'tap', area })} />
       </div>
       <div className="mt-3 flex items-end justify-center sm:gap-2">
-        <div role="radiogroup" aria-label="Crayon color" className="flex items-end sm:gap-2">
-          {CRAYONS.map((crayon) => (
-            <label
-              key={crayon.id}
-              className={`relative h-24 w-[clamp(46px,14vw,68px)] cursor-pointer rounded-[14px] px-0.5 transition-[translate] motion-reduce:transition-none has-focus-visible:outline-4 has-focus-visible:outline-ink ${now.crayon === crayon.id ? '-translate-y-3' : 'translate-y-3'}`}
-            >
-              <input
-                type="radio"
-                name="crayon"
-                aria-label={crayon.name}
-                checked={now.crayon === crayon.id}
-                onChange={() => act({ do: 'pick', crayon: crayon.id })}
-                className="absolute inset-0 cursor-pointer appearance-none opacity-0"
-              />
-              <span className="flex h-full justify-center">
-                <StandingCrayon wax={crayon.wax} picked={now.crayon === crayon.id} />
-              </span>
-            </label>
-          ))}
-        </div>
+        <CrayonBox crayons={CRAYONS} picked={now.crayon} onPick={(crayon) => act({ do: 'pick', crayon })} />
         <button
           type="button"
           disabled={now.before.length === 0}

@@ -8,12 +8,12 @@ import { Icon } from '../../../ui/Icon';
 import { ErrorState } from '../../../ui/Notices';
 import { StepTrail } from '../../../ui/StepTrail';
 import { Spinner } from '../../../ui/Waiting';
+import { useKept } from '../kept';
 import { AdventureStep } from './AdventureStep';
 import { CharacterStep } from './CharacterStep';
 import { ColorTab } from './ColorTab';
-import type { Act, Draft } from './draft';
+import { type Act, change, type Draft, START } from './draft';
 import { ExtrasStep } from './ExtrasStep';
-import { useDraft } from './kept';
 import { canReach, type Spot, STEPS, useSpot } from './steps';
 
 const TABLE: Record<Spot, string> = {
@@ -25,7 +25,7 @@ const TABLE: Record<Spot, string> = {
 const NAMES = { character: 'Character', scene: 'Adventure', adventure: 'Extras' } as const;
 
 export function Builder() {
-  const [draft, act] = useDraft();
+  const [draft, act] = useKept('builder', change, START);
   const [spot, go] = useSpot(draft);
   const step = spot === 'color' ? 'character' : spot;
   return (

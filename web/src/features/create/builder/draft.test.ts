@@ -1,8 +1,8 @@
 // The rules of the builder's draft and its caption.
 import { describe, expect, it } from 'vitest';
+import { isShapedLike } from '../kept';
 import { autoCaption } from './caption';
 import { type Act, captionOf, change, type Draft, isFull, promptOf, START } from './draft';
-import { isShapedLike } from './kept';
 import { spotIn } from './steps';
 
 const having = (...acts: Act[]): Draft => acts.reduce(change, START);

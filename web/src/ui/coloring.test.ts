@@ -1,4 +1,4 @@
-// Coloring the page on the landing page.
+// Coloring by tapping.
 import { expect, it } from 'vitest';
 import { type Act, type Coloring, color } from './coloring';
 

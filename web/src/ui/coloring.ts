@@ -1,5 +1,5 @@
 // Coloring by tapping, with undo: a pure reducer.
-import type { CrayonId } from '../../ui/ink';
+import type { CrayonId } from './ink';
 
 export type Fills = Readonly<Record<string, CrayonId | undefined>>;
 export type Coloring = { crayon: CrayonId; fills: Fills; before: readonly Fills[] };

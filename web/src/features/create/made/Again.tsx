@@ -1,0 +1,23 @@
+// Another go at the same words: another composition.
+
+import { Icon } from '../../../ui/Icon';
+import { Trouble } from '../../../ui/Trouble';
+import { TinySpinner } from '../../../ui/Waiting';
+import type { useArtist } from './useArtist';
+
+type Props = { artist: ReturnType<typeof useArtist>; wish: string };
+
+export const Again = ({ artist, wish }: Props) => (
+  <div>
+    <button
+      type="button"
+      disabled={artist.busy}
+      onClick={() => artist.draw(wish)}
+      className="ink-button inked wax-peach w-full px-2"
+    >
+      {artist.busy ? <TinySpinner /> : <Icon name="pencil" />}
+      {artist.busy ? 'Drawing…' : 'Draw it again'}
+    </button>
+    <Trouble text={artist.busy ? undefined : artist.trouble} />
+  </div>
+);
