@@ -1,5 +1,7 @@
 //! Where things go: candidates are tried and weighed, the best one wins.
 
+use std::ops::Range;
+
 use figures::Art;
 use kurbo::{Affine, Point, Rect};
 use scene::Dice;
@@ -17,6 +19,8 @@ const TANGENCY: f64 = 15.0;
 pub(crate) struct Standing {
     pub(crate) name: &'static str,
     pub(crate) art: Art,
+    /// Which of the art's shapes are the hero's: none of most.
+    pub(crate) hero: Range<usize>,
     pub(crate) bounds: Rect,
     pub(crate) silhouette: Silhouette,
     /// Greater is nearer: the y its feet are at, hero included.
@@ -25,7 +29,7 @@ pub(crate) struct Standing {
 
 impl Standing {
     pub(crate) fn new(name: &'static str, art: Art, depth: f64) -> Self {
-        Self { name, bounds: art.bounds(), silhouette: Silhouette::of(&art), art, depth }
+        Self { name, bounds: art.bounds(), silhouette: Silhouette::of(&art), art, hero: 0..0, depth }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
+use std::ops::Range;
+
 use drawing::{ART_BOX, Drawing, Page, Shape};
 use figures::hero::{Hero, Pose};
 use figures::settings::{Backdrop, Stage, backdrop};
@@ -8,9 +10,10 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Complexity, Habitat, Place, Scene, Seed};
 
 use crate::board::{Board, Standing};
-use crate::lettering::{self, Lettering};
+use crate::ink::{self, Layer, Layers, Rules};
+use crate::lettering::{self, Lettering, OpenLetters};
 use crate::recipe::{Part, Recipe, Role, recipe};
-use crate::{elements, frame, ink, narrowest_white, pens};
+use crate::{elements, frame, narrowest_white, pens};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 44;
@@ -40,6 +43,8 @@ pub struct Placed {
 struct Focus {
     name: &'static str,
     art: Art,
+    /// Which of the art's shapes are the hero's; the others are the mount's.
+    hero: Range<usize>,
     face: Rect,
     /// Swims or flies: does not stand on the ground.
     floats: bool,
@@ -58,9 +63,10 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         notes.cast.extend(elements::role(*element, scene.place, &mut seed.dice(element.id())));
     }
     notes.cast.extend(wished(scene));
+    let open = OpenLetters(if detail == Detail::Bold { 9 } else { 24 });
     let lettering = scene.title.as_deref().and_then(|title| {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
-        lettering::letter(title, room, &page.pens, is_adventurous(scene.place))
+        lettering::letter(title, room, (&page.pens, open), is_adventurous(scene.place))
     });
     let sky = lettering.as_ref().map_or(14.0, |lettering| lettering.bottom);
     let (focus, stage) = stage_focus(scene, &notes, seed, Room { sky, detail });
@@ -129,6 +135,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         * Affine::scale_non_uniform(mirror, scale)
         * Affine::translate(-base.to_vec2());
     let art = focus.art.placed(placing);
+    let face = placing.transform_rect_bbox(focus.face);
     let stage = Stage {
         area,
         sky: room.sky,
@@ -138,10 +145,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         detail: room.detail,
         crowd: notes.cast.iter().filter(|(_, part)| *part != Part::Mount).count(),
     };
-    (
-        Focus { name: focus.name, art, face: placing.transform_rect_bbox(focus.face), floats: focus.floats },
-        stage,
-    )
+    (Focus { art, face, ..focus }, stage)
 }
 
 fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
@@ -155,28 +159,31 @@ fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
         let art = art.cloned().unwrap_or_default();
         let name = scene.cast.first().map_or("nobody", |subject| subject.thing.name);
         let face = around(art.anchor(Anchor::Face).unwrap_or(art.bounds().center()), 40.0);
-        return Focus { name, art, face, floats: false };
+        return Focus { name, art, hero: 0..0, face, floats: false };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
     let hero = Hero { child, pose: notes.pose, mood: notes.mood, gear: notes.gear, detail, holds: held };
-    let rider = hero.art();
+    let mut rider = hero.art();
+    let mut front = std::mem::take(&mut rider.front);
+    rider.shapes.append(&mut front);
     let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
     let floats = matches!(notes.pose, Pose::Swim | Pose::Fly);
     let Some(mount) = mount else {
-        return Focus { name: "hero", art: rider, face, floats };
+        let hero = 0..rider.shapes.len();
+        return Focus { name: "hero", art: rider, hero, face, floats };
     };
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let rider = rider.placed(Affine::translate(shift));
     let mut art = Art::of(mount.shapes.clone());
+    let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
     art.shapes.extend(rider.shapes);
-    art.shapes.extend(rider.front);
     art.shapes.extend(mount.front.iter().cloned());
     let flies = !matches!(scene.place, Place::Castle | Place::Dinosaur | Place::Jungle | Place::Forest);
     if !flies {
         art.set(Anchor::Ground, mount.ground());
     }
-    Focus { name: "hero", art, face: face + shift, floats: flies }
+    Focus { name: "hero", art, hero, face: face + shift, floats: flies }
 }
 
 fn around(center: Point, reach: f64) -> Rect {
@@ -194,7 +201,7 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
         ground: stage.ground,
         face: focus.face,
         landmarks: setting.landmarks.clone(),
-        standing: vec![Standing::new(focus.name, focus.art, depth)],
+        standing: vec![Standing { hero: focus.hero, ..Standing::new(focus.name, focus.art, depth) }],
     };
     for (name, part) in notes.cast.iter().filter(|(_, part)| *part != Part::Mount) {
         if let Ok(art) = figure(name, stage.detail) {
@@ -215,30 +222,40 @@ fn assemble(
     let mut drawing = Drawing::new(page);
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
     let placed = placed(&board);
-    let face = board.face;
-    // Details of things may go where there is too much to color; the hero's and the setting's never.
-    let mut layers = vec![(setting.behind, false)];
+    let mut faces = vec![board.face];
+    faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
+    let mut layers = Layers::default();
+    let mut lay = |layer: Layer, shapes: Vec<Shape>| {
+        drawing.shapes.extend(shapes.into_iter().filter(|shape| !shape.path.elements().is_empty()));
+        layers.groups.resize(drawing.shapes.len(), layers.layers.len());
+        layers.layers.push(layer);
+    };
+    lay(Layer::Setting, setting.behind);
     for mut standing in board.standing {
         standing.art.shapes.append(&mut standing.art.front);
-        layers.push((standing.art.shapes, standing.name != "hero"));
+        let over = standing.art.shapes.split_off(standing.hero.end);
+        let hero = standing.art.shapes.split_off(standing.hero.start);
+        lay(Layer::Thing, standing.art.shapes);
+        lay(Layer::Hero, hero);
+        lay(Layer::Thing, over);
     }
-    layers.push((setting.before, false));
-    layers.extend(lettering.map(|lettering| (lettering.shapes, false)));
-    layers.push((frame::frame(&page).into(), false));
-    let (mut groups, mut is_open) = (Vec::new(), Vec::new());
-    for (group, (layer, open)) in layers.into_iter().enumerate() {
-        let shapes = layer.into_iter().filter(|shape: &Shape| !shape.path.elements().is_empty());
-        drawing.shapes.extend(shapes);
-        groups.resize(drawing.shapes.len(), group);
-        is_open.push(open);
-    }
+    lay(Layer::Setting, setting.before);
+    lay(Layer::Lettering, lettering.map(|lettering| lettering.shapes).unwrap_or_default());
+    lay(Layer::Frame, frame::frame(&page).into());
     let most = match scene.complexity {
         Complexity::Simple => REGIONS_OF_SIMPLE,
         Complexity::Detailed => REGIONS_OF_DETAILED,
     };
-    ink::calm(&mut drawing, &mut groups, &is_open, most);
-    ink::close_slivers(&mut drawing, groups, narrowest_white(), &[face]);
+    ink::settle(&mut drawing, &mut layers, Rules { narrowest: narrowest_white(), most, faces: &faces });
     Illustration { drawing, placed }
+}
+
+/// Around eyes and mouth of a thing that has a face.
+fn face_of(art: &Art) -> Option<Rect> {
+    let eyes = art.anchor(Anchor::Face)?;
+    let mouth = art.anchor(Anchor::Mouth).unwrap_or(eyes);
+    let reach = (mouth - eyes).hypot().max(art.bounds().height() * 0.12) * 1.2;
+    Some(Rect::from_points(eyes, mouth).inset(reach))
 }
 
 fn placed(board: &Board) -> Vec<Placed> {

@@ -32,34 +32,46 @@ pub(crate) struct Lettering {
     pub(crate) bottom: f64,
 }
 
+/// How many letters of a title are areas to color; the others are set in black.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct OpenLetters(pub(crate) usize);
+
 /// Letters `text` into the top of `room`; nothing where no face knows enough of its characters.
-pub(crate) fn letter(text: &str, room: Rect, pens: &Pens, adventurous: bool) -> Option<Lettering> {
+pub(crate) fn letter(
+    text: &str,
+    room: Rect,
+    (pens, open): (&Pens, OpenLetters),
+    adventurous: bool,
+) -> Option<Lettering> {
     let (face, text) = choose_face(text, adventurous)?;
-    let lines = break_lines(face, &text, room.width());
-    let largest = if lines.len() == 1 { LARGEST_EM } else { LARGEST_EM_OF_TWO };
-    let em = lines.iter().map(|line| fitting_em(face, line, room.width())).fold(largest, f64::min);
-    // A letter is widest where its strokes meet.
-    let solid = em * face.stem() * 1.2 - pens.inner.units() < narrowest_white();
-    let mut glyphs = Vec::new();
-    for (row, line) in lines.iter().enumerate() {
-        let arch = if lines.len() == 1 { em * 0.26 } else { em * 0.1 };
-        let baseline = room.y0 + pens.outline.units() + em * (0.98 + 0.98 * row as f64) + reach(pens);
-        glyphs.extend(set_line(face, line, Line { em, arch, baseline, center: room.center().x }));
-    }
-    let mut shapes: Vec<Shape> = contour(&glyphs, reach(pens))
-        .into_iter()
-        .map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline))
-        .collect();
-    for (index, glyph) in glyphs.iter().enumerate() {
-        let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
-        if solid {
-            shapes.push(Shape::solid(glyph.clone()))
-        } else {
-            ink_letter(glyph, tint, pens, &mut shapes)
-        }
+    let mut shapes = Vec::new();
+    let mut top = room.y0 + pens.outline.units() + reach(pens);
+    for line in break_lines(face, &text, room.width(), open) {
+        let em = line.em;
+        // A letter is widest where its strokes meet.
+        let solid = line.solid || em * face.stem() * 1.1 - pens.inner.units() < narrowest_white();
+        let arch = if line.alone { em * 0.26 } else { em * 0.1 };
+        let baseline = top + em * 0.98;
+        let glyphs = set_line(face, &line.text, Set { em, arch, baseline, center: room.center().x });
+        top = baseline + if line.alone { 0.0 } else { reach(pens) };
+        ink_line(&glyphs, solid, pens, &mut shapes);
     }
     let bottom = shapes.iter().map(|shape| shape.path.bounding_box().y1).fold(room.y0, f64::max);
     Some(Lettering { shapes, bottom })
+}
+
+/// A line's letters: to be colored within a contour, or black on a halo of paper.
+fn ink_line(glyphs: &[BezPath], solid: bool, pens: &Pens, shapes: &mut Vec<Shape>) {
+    let around = contour(glyphs, reach(pens)).into_iter();
+    if solid {
+        shapes.extend(around.map(|ring| Shape::patch(ring, Tint::PAPER)));
+        shapes.extend(glyphs.iter().cloned().map(Shape::solid));
+        return;
+    }
+    shapes.extend(around.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline)));
+    for (index, glyph) in glyphs.iter().enumerate() {
+        ink_letter(glyph, LETTER_TINTS[index % LETTER_TINTS.len()], pens, shapes);
+    }
 }
 
 /// How far the contour stands off the letters' edges.
@@ -96,26 +108,50 @@ fn fitting_em(face: Face, line: &str, width: f64) -> f64 {
     if needed > 0.0 { (width - 28.0) / needed } else { LARGEST_EM }
 }
 
-/// One line, or two of nearly the same width where one would be small.
-fn break_lines(face: Face, text: &str, width: f64) -> Vec<String> {
-    let one = fitting_em(face, text, width);
-    if one >= COMFORTABLE_EM {
-        return vec![text.to_owned()];
-    }
-    let best = text
-        .match_indices(' ')
-        .map(|(at, _)| [text[..at].to_owned(), text[at + 1..].to_owned()])
-        .map(|lines| {
-            (lines.iter().map(|line| fitting_em(face, line, width)).fold(LARGEST_EM, f64::min), lines)
-        })
-        .max_by(|(a, _), (b, _)| a.total_cmp(b));
-    match best {
-        Some((two, lines)) if two > one * 1.15 => lines.to_vec(),
-        _ => vec![text.to_owned()],
-    }
+/// A line of the title before it is set.
+struct Line {
+    text: String,
+    em: f64,
+    /// Set in black.
+    solid: bool,
+    /// The only line.
+    alone: bool,
 }
 
-struct Line {
+/// One line; or two of nearly the same width where one would be small; or, where there are more letters than
+/// may be open, a first line of open ones and a smaller second one in black.
+fn break_lines(face: Face, text: &str, width: f64, open: OpenLetters) -> Vec<Line> {
+    let em_of = |text: &str, largest: f64| fitting_em(face, text, width).min(largest);
+    let too_many = letters_in(text) > open.0;
+    let breaks: Vec<(&str, &str)> =
+        text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..])).collect();
+    if too_many && let Some((first, rest)) = breaks.iter().rfind(|(first, _)| letters_in(first) <= open.0) {
+        let em = em_of(first, LARGEST_EM_OF_TWO * 1.15);
+        let line = |text: &str, em: f64, solid: bool| Line { text: text.to_owned(), em, solid, alone: false };
+        return vec![line(first, em, false), line(rest, em_of(rest, em * 0.72), true)];
+    }
+    let one = em_of(text, LARGEST_EM);
+    let two = breaks
+        .into_iter()
+        .map(|(first, rest)| {
+            (em_of(first, LARGEST_EM_OF_TWO).min(em_of(rest, LARGEST_EM_OF_TWO)), first, rest)
+        })
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .filter(|(em, ..)| one < COMFORTABLE_EM && *em > one * 1.15);
+    let lines = match two {
+        Some((em, first, rest)) => vec![(first, em), (rest, em)],
+        None => vec![(text, one)],
+    };
+    let alone = lines.len() == 1;
+    lines.into_iter().map(|(text, em)| Line { text: text.to_owned(), em, solid: too_many, alone }).collect()
+}
+
+fn letters_in(text: &str) -> usize {
+    text.chars().filter(|letter| letter.is_alphanumeric()).count()
+}
+
+/// How a line is set.
+struct Set {
     em: f64,
     /// How far the middle rises above the ends.
     arch: f64,
@@ -124,7 +160,7 @@ struct Line {
 }
 
 /// The letters of a line on its arch, each leaning with the curve.
-fn set_line(face: Face, text: &str, line: Line) -> Vec<BezPath> {
+fn set_line(face: Face, text: &str, line: Set) -> Vec<BezPath> {
     let letters = face.letters(text);
     let width = width_of(&letters) * line.em;
     let mut x = line.center - width / 2.0;
@@ -242,7 +278,7 @@ mod tests {
     }
 
     fn check(text: &str) -> Option<Lettering> {
-        letter(text, Rect::new(20.0, 14.0, 520.0, 200.0), &pens(), false)
+        letter(text, Rect::new(20.0, 14.0, 520.0, 200.0), (&pens(), OpenLetters(9)), false)
     }
 
     #[test]

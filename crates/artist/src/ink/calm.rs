@@ -1,75 +1,162 @@
-//! Fewer things to color where there are too many: the smallest inner details go first.
+//! Fewer things to color where there are too many: the smallest inner details of things go first, then the
+//! smallest objects of the setting.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
-use drawing::{Drawing, Length, Pen};
+use drawing::{Drawing, Pen};
 use kurbo::{Rect, Shape as _};
 
 use super::grid::Grid;
-use super::regions::Regions;
+use super::sheet::Sheet;
+use super::{COUNTS, Layer, Layers};
 
-/// The least area that counts as something to color: 25 mm², in square units.
-const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
-/// Larger areas carry the picture: they are never details.
-const LARGEST_DETAIL: f64 = 1_500.0;
+/// Larger areas, in square units, carry the picture: they are never details.
+const LARGEST_DETAIL: usize = 1_500;
+/// What is wider or higher than this, in units, is the lie of the land, not an object in it.
+const LARGEST_OBJECT: f64 = 230.0;
 
-/// Drops details of the groups for which `is_open` is true until at most `most` regions are left to color,
-/// or no detail is. Outlines, eyes and all that holds them stay.
-pub(crate) fn calm(drawing: &mut Drawing, groups: &mut Vec<usize>, is_open: &[bool], most: usize) -> usize {
-    let mut count: usize = 0;
-    for _ in 0..4 {
-        let grid = Grid::of(drawing);
-        let regions = Regions::of(&grid);
-        let counted = regions.list.iter().filter(|region| region.area as f64 >= COUNTS);
-        let mut owned: BTreeMap<usize, usize> = BTreeMap::new();
-        count = 0;
-        for region in counted {
-            count += 1;
-            if let Some(shape) = grid.shape(region.deepest) {
-                *owned.entry(shape).or_insert(0) += region.area;
-            }
+/// The shapes to drop so that `excess` fewer areas are left, or as near to it as details and objects reach.
+pub(crate) fn too_much(sheet: &Sheet, excess: usize, faces: &[Rect]) -> BTreeSet<usize> {
+    if excess == 0 {
+        return BTreeSet::new();
+    }
+    // By shape: how many areas show its paint, and how much of it.
+    let mut shown: BTreeMap<usize, (usize, usize)> = BTreeMap::new();
+    for region in sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS) {
+        let at = sheet.grid.point(region.deepest);
+        if let Some(shape) = sheet.grid.shape(region.deepest)
+            && !faces.iter().any(|face| face.contains(at))
+        {
+            let (areas, size) = shown.entry(shape).or_default();
+            *areas += 1;
+            *size += region.area;
         }
-        let excess = count.saturating_sub(most);
-        let mut details: Vec<(usize, usize)> = owned
-            .into_iter()
-            .filter(|(shape, area)| {
-                groups.get(*shape).is_some_and(|group| is_open[*group])
-                    && (*area as f64) < LARGEST_DETAIL
-                    && is_detail(drawing, groups, *shape)
-            })
-            .map(|(shape, area)| (area, shape))
-            .collect();
-        if excess == 0 || details.is_empty() {
+    }
+    let mut candidates = details(sheet, &shown);
+    candidates.extend(objects(sheet, &shown));
+    candidates.extend(lands(sheet, &shown));
+    let mut gone = BTreeSet::new();
+    let mut less = 0;
+    for (areas, shapes) in candidates {
+        if less >= excess {
             break;
         }
-        details.sort_unstable();
-        let gone: BTreeSet<usize> =
-            details.iter().take(excess).flat_map(|(_, shape)| with_marks(drawing, groups, *shape)).collect();
-        let mut index = 0;
-        drawing.shapes.retain(|_| (!gone.contains(&index), index += 1).0);
-        index = 0;
-        groups.retain(|_| (!gone.contains(&index), index += 1).0);
-        count -= excess.min(details.len());
+        less += areas;
+        gone.extend(shapes);
     }
-    count
+    gone
 }
 
-fn is_detail(drawing: &Drawing, groups: &[usize], shape: usize) -> bool {
-    let inner = matches!(drawing.shapes[shape].pen, Some(Pen::Inner | Pen::Fine) | None);
-    inner && !within(drawing, groups, shape).any(|mark| drawing.shapes[mark].pen == Some(Pen::Solid))
+type Shown = BTreeMap<usize, (usize, usize)>;
+
+/// Details of things, the smallest first: how many areas each has, and its shapes. Outlines, eyes and all
+/// that holds them are none, and neither is what is in a face.
+fn details(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
+    let mut details: Vec<(usize, usize, usize)> = shown
+        .iter()
+        .filter(|(shape, (_, size))| *size < LARGEST_DETAIL && is_detail(sheet, **shape))
+        .map(|(shape, (areas, size))| (*size, *areas, *shape))
+        .collect();
+    details.sort_unstable();
+    details.into_iter().map(|(_, areas, shape)| (areas, with_marks(sheet, shape))).collect()
+}
+
+/// Objects of the setting, the smallest first.
+fn objects(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
+    let mut objects: Vec<(usize, usize, Vec<usize>)> = runs(sheet)
+        .into_iter()
+        .map(|run| {
+            let (areas, size) = run
+                .clone()
+                .filter_map(|shape| shown.get(&shape))
+                .fold((0, 0), |(areas, size), (more, larger)| (areas + more, size + larger));
+            (size, areas, run.collect())
+        })
+        .filter(|(_, areas, _)| *areas > 0)
+        .collect();
+    objects.sort_unstable();
+    objects.into_iter().map(|(_, areas, shapes)| (areas, shapes)).collect()
+}
+
+/// Hills, walls and waters of the setting, the smallest first; not what the page's lower edge stands in.
+fn lands(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
+    let Grid { width, height, .. } = sheet.grid;
+    let below: BTreeSet<usize> =
+        (0..width).filter_map(|x| sheet.grid.shape((height - 24) * width + x)).collect();
+    let mut lands: Vec<(usize, usize, Vec<usize>)> = shown
+        .iter()
+        .filter(|(shape, _)| is_land(sheet, **shape) && !below.contains(shape))
+        .map(|(shape, (areas, size))| (*size, *areas, with_lines(sheet, *shape)))
+        .collect();
+    lands.sort_unstable();
+    lands.into_iter().map(|(_, areas, shapes)| (areas, shapes)).collect()
+}
+
+/// Large, of the setting, and not the sky behind it all.
+fn is_land(sheet: &Sheet, shape: usize) -> bool {
+    let bounds = sheet.drawing.shapes[shape].path.bounding_box();
+    sheet.layers.of(shape) == Layer::Setting
+        && shape > 0
+        && bounds.width().max(bounds.height()) > LARGEST_OBJECT
+}
+
+/// The shape and the bare lines drawn upon it.
+fn with_lines(sheet: &Sheet, shape: usize) -> Vec<usize> {
+    let lines = (shape + 1..sheet.drawing.shapes.len()).take_while(|later| {
+        sheet.drawing.shapes[*later].tint.is_none() && sheet.layers.of(*later) == Layer::Setting
+    });
+    std::iter::once(shape).chain(lines).collect()
+}
+
+/// Shapes of the setting that were painted one after the other and touch: trunk and crown, rock and moss.
+fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
+    let mut runs: Vec<(Range<usize>, Rect, usize)> = Vec::new();
+    for (index, shape) in sheet.drawing.shapes.iter().enumerate() {
+        let bounds = shape.path.bounding_box();
+        let small = bounds.width().max(bounds.height()) <= LARGEST_OBJECT;
+        if sheet.layers.of(index) != Layer::Setting || !small {
+            continue;
+        }
+        let group = sheet.layers.groups[index];
+        match runs.last_mut() {
+            Some((run, around, of)) if run.end == index && *of == group && around.overlaps(bounds) => {
+                run.end = index + 1;
+                *around = around.union(bounds);
+            }
+            _ => runs.push((index..index + 1, bounds, group)),
+        }
+    }
+    runs.into_iter().map(|(run, ..)| run).collect()
+}
+
+/// Takes the shapes `gone` off the page.
+pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, gone: &BTreeSet<usize>) {
+    let mut index = 0;
+    drawing.shapes.retain(|_| (!gone.contains(&index), index += 1).0);
+    index = 0;
+    layers.groups.retain(|_| (!gone.contains(&index), index += 1).0);
+}
+
+fn is_detail(sheet: &Sheet, shape: usize) -> bool {
+    let inner = matches!(sheet.drawing.shapes[shape].pen, Some(Pen::Inner | Pen::Fine) | None);
+    inner
+        && sheet.layers.of(shape) == Layer::Thing
+        && !within(sheet, shape).any(|mark| sheet.drawing.shapes[mark].pen == Some(Pen::Solid))
 }
 
 /// The shape and the marks upon it.
-fn with_marks(drawing: &Drawing, groups: &[usize], shape: usize) -> Vec<usize> {
-    std::iter::once(shape).chain(within(drawing, groups, shape)).collect()
+fn with_marks(sheet: &Sheet, shape: usize) -> Vec<usize> {
+    std::iter::once(shape).chain(within(sheet, shape)).collect()
 }
 
 /// Later shapes of the same group that lie within `shape`.
-fn within<'a>(drawing: &'a Drawing, groups: &'a [usize], shape: usize) -> impl Iterator<Item = usize> + 'a {
-    let around: Rect = drawing.shapes[shape].path.bounding_box().inset(1.0);
+fn within<'a>(sheet: &'a Sheet, shape: usize) -> impl Iterator<Item = usize> + 'a {
+    let around: Rect = sheet.drawing.shapes[shape].path.bounding_box().inset(1.0);
+    let groups = &sheet.layers.groups;
     let group = groups[shape];
-    (shape + 1..drawing.shapes.len()).take_while(move |later| groups[*later] == group).filter(move |later| {
-        let bounds = drawing.shapes[*later].path.bounding_box();
+    (shape + 1..groups.len()).take_while(move |later| groups[*later] == group).filter(move |later| {
+        let bounds = sheet.drawing.shapes[*later].path.bounding_box();
         around.contains(bounds.origin()) && around.contains(kurbo::Point::new(bounds.x1, bounds.y1))
     })
 }

@@ -1,77 +1,152 @@
-//! The last look before the ink dries: areas that no crayon could color are let go.
+//! The last look before the ink dries: the craft laws of a page, kept.
 //!
-//! Where outlines cross by chance they enclose slivers. A sliver is *absorbed* by the neighbour behind the
-//! farthest line around it (that piece of line goes), or, where that is not clear, closed with ink as an
-//! illustrator's brush would. Eye highlights and what lies in a face are left alone.
+//! Where outlines cross by chance they enclose slivers that no crayon could color. A sliver is *merged* with
+//! the neighbour behind the farthest line around it (that piece of line goes), or, where that is not clear,
+//! closed with ink as an illustrator's brush would. Where there is too much to color, inner details of things
+//! go first and then the smallest things of the setting. Eyes, faces, the hero and the lettering are left alone.
 
-mod absorb;
 mod calm;
 mod grid;
+mod mask;
 mod regions;
+mod sheet;
 
-pub(crate) use calm::calm;
+use std::collections::BTreeSet;
 
-use drawing::{Drawing, Shape};
-use kurbo::Rect;
+use drawing::{Drawing, Length};
+use kurbo::{Rect, Shape as _};
 
-use absorb::{Page, Sliver};
-use grid::Grid;
-use regions::Regions;
+use sheet::{Area, Sheet};
 
-/// Slivers at most this wide, in units, are closed with ink where they cannot be absorbed.
+/// Slivers at most this wide, in units, are closed with ink where they cannot be merged.
 const CLOSED_BY_INK: f64 = 3.4;
 /// A white area under this many square units is a speck of light, not a region (0.3 mm²).
 const DUST: usize = 2;
+/// The least area that counts as something to color: 25 mm², in square units.
+const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
-/// Removes white areas in which no circle of `narrowest` units fits, outside `faces`, where shapes of
-/// different groups enclose them. `groups` has one number a shape.
-pub(crate) fn close_slivers(drawing: &mut Drawing, mut groups: Vec<usize>, narrowest: f64, faces: &[Rect]) {
-    // Taking one sliver in can free another, seldom a third.
-    for _ in 0..2 {
-        let (absorbed, inked) = look(drawing, &groups, narrowest, faces);
-        let done = absorbed.is_empty();
-        // From the top down, so that earlier positions stay true.
-        for (position, shape) in absorbed.into_iter().rev() {
-            drawing.shapes.insert(position, shape);
-            groups.insert(position, groups[position - 1]);
-        }
-        if done {
-            drawing.shapes.extend(inked);
-            break;
-        }
+/// Gaps between letters up to this wide, in units, and this large, in square units, are closed.
+const WIDEST_GAP: f64 = 5.0;
+const LARGEST_GAP: usize = 110;
+/// The largest black circle of a page, 6.5 mm, with some room for the grid.
+const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 1.5;
+/// Eyes with a light in them on a page.
+const MOST_HIGHLIGHTS: usize = 8;
+
+/// What a group of shapes is on the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Layer {
+    Setting,
+    Hero,
+    Thing,
+    Lettering,
+    Frame,
+}
+
+/// To which group each shape belongs, and what each group is.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Layers {
+    /// One number a shape.
+    pub(crate) groups: Vec<usize>,
+    /// One layer a group.
+    pub(crate) layers: Vec<Layer>,
+}
+
+impl Layers {
+    /// What the group of a shape is.
+    pub(crate) fn of(&self, shape: usize) -> Layer {
+        self.layers[self.groups[shape]]
     }
 }
 
-/// What to paint where to take slivers in, bottom up; and ink for those that cannot be taken in.
-fn look(
-    drawing: &Drawing,
-    groups: &[usize],
-    narrowest: f64,
-    faces: &[Rect],
-) -> (Vec<(usize, Shape)>, Vec<Shape>) {
-    let grid = Grid::of(drawing);
-    let regions = Regions::of(&grid);
-    let page = Page { drawing, grid: &grid, regions: &regions, groups };
-    let (mut absorbed, mut inked) = (Vec::new(), Vec::new());
-    for (label, region) in regions.list.iter().enumerate() {
-        let at = grid_point(&grid, region.deepest);
-        if region.width >= narrowest || region.area < DUST || faces.iter().any(|face| face.contains(at)) {
+/// What a page must keep to.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Rules<'a> {
+    /// A circle of this many units fits every area.
+    pub(crate) narrowest: f64,
+    /// No more areas than this.
+    pub(crate) most: usize,
+    /// Left alone.
+    pub(crate) faces: &'a [Rect],
+}
+
+/// Makes the page keep the rules as far as lines can be let go.
+pub(crate) fn settle(drawing: &mut Drawing, layers: &mut Layers, rules: Rules) {
+    let sheet = Sheet::of(drawing, layers);
+    let excess = count(&sheet).saturating_sub(rules.most);
+    let gone = calm::too_much(&sheet, excess, rules.faces);
+    let mut sheet = if gone.is_empty() {
+        sheet
+    } else {
+        calm::drop(drawing, layers, &gone);
+        Sheet::of(drawing, layers)
+    };
+    close_slivers(&mut sheet, rules);
+    let mut patches = sheet.patches;
+    patches.sort_by_key(|(position, _)| *position);
+    // From the top down, so that earlier positions stay true.
+    for (position, shape) in patches.into_iter().rev() {
+        drawing.shapes.insert(position, shape);
+    }
+}
+
+/// How many areas there are to color.
+fn count(sheet: &Sheet) -> usize {
+    sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS).count()
+}
+
+/// Merges or inks white areas in which no circle of the narrowest width fits.
+fn close_slivers(sheet: &mut Sheet, rules: Rules) {
+    let mut narrow: Vec<usize> =
+        (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).collect();
+    narrow.sort_by_key(|label| sheet.regions.list[*label].area);
+    let mut sparkles = Vec::new();
+    for label in narrow {
+        if !is_narrow(sheet, label, rules) {
             continue;
         }
-        let sliver = Sliver::new(page, label);
-        if sliver.is_highlight() || !sliver.is_accident() {
+        let area = sheet.area(label);
+        let region = sheet.regions.list[label];
+        let in_face = rules.faces.iter().any(|face| face.contains(sheet.grid.point(region.deepest)));
+        if area.is_highlight(sheet.drawing) {
+            sparkles.push((area, region.area));
             continue;
         }
-        match sliver.absorbed() {
-            Some(patch) => absorbed.push(patch),
-            None if region.width <= CLOSED_BY_INK => inked.push(sliver.inked()),
+        if in_face {
+            continue;
+        }
+        let accident = area.is_accident(sheet.layers);
+        let lettering = !accident && area.layer(sheet.layers) == Some(Layer::Lettering);
+        let merger = sheet.merger(&area, |_, neighbour| accident || sheet.group(neighbour) == area.group);
+        match merger {
+            Some(merger) => sheet.merge(&area, merger),
+            None if accident && region.width <= CLOSED_BY_INK => sheet.ink_in(&area),
+            // Gaps between letters and their counters.
+            None if lettering && region.width <= WIDEST_GAP && region.area <= LARGEST_GAP => {
+                sheet.ink_in(&area)
+            }
             None => {}
         }
     }
-    absorbed.sort_by_key(|(position, _)| *position);
-    (absorbed, inked)
+    dim(sheet, sparkles);
 }
 
-fn grid_point(grid: &Grid, cell: usize) -> kurbo::Point {
-    kurbo::Point::new((cell % grid.width) as f64 + 0.5, (cell / grid.width) as f64 + 0.5)
+/// Leaves the largest highlight of every eye, and no more than a page may have; the others are closed.
+fn dim(sheet: &mut Sheet, mut sparkles: Vec<(Area, usize)>) {
+    sparkles.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
+    let mut eyes = BTreeSet::new();
+    for (area, _) in sparkles {
+        let Some(eye) = area.darkest(sheet.drawing) else { continue };
+        let bounds = sheet.drawing.shapes[eye].path.bounding_box();
+        let dims = eyes.len() == MOST_HIGHLIGHTS || !eyes.insert(eye);
+        // A large pupil without its lights would be a black hole.
+        if dims && bounds.width().min(bounds.height()) < LARGEST_PUPIL {
+            sheet.ink_in(&area);
+        }
+    }
+}
+
+fn is_narrow(sheet: &Sheet, label: usize, rules: Rules) -> bool {
+    let region = sheet.regions.list[label];
+    region.width < rules.narrowest && region.area >= DUST
 }

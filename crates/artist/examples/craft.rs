@@ -1,0 +1,82 @@
+//! Measures random pages against the craft table of the art direction.
+//!
+//! `cargo run -p artist --example craft -- PAGES`
+//! The share of pages that keep each law, and the worst offenders by name, for both complexities.
+
+#![expect(clippy::print_stdout, reason = "a table for people")]
+
+use std::collections::BTreeMap;
+
+use export::regions;
+use scene::{Character, Complexity, Doing, Element, Elements, Idea, Name, Place, Scene, Seed};
+
+fn main() {
+    let pages: u64 = std::env::args().nth(1).and_then(|pages| pages.parse().ok()).unwrap_or(100);
+    for &complexity in Complexity::ALL {
+        let mut kept: BTreeMap<&str, u64> = BTreeMap::new();
+        for seed in 0..pages {
+            let scene = wish(seed, complexity);
+            let laws = laws(&scene, Seed(seed));
+            for (law, value, holds) in &laws {
+                *kept.entry(law).or_default() += u64::from(*holds);
+                if !holds {
+                    let what = scene.idea.map_or(scene.place.id(), |idea| idea.id());
+                    let elements: Vec<&str> = scene.elements.as_slice().iter().map(|one| one.id()).collect();
+                    println!("{} {seed} {what} {elements:?}: {law} {value:.3}", complexity.id());
+                }
+            }
+        }
+        let shares: Vec<String> = kept
+            .iter()
+            .map(|(law, kept)| format!("{law} {:.1} %", *kept as f64 * 100.0 / pages as f64))
+            .collect();
+        println!("{}: {}", complexity.id(), shares.join(", "));
+    }
+}
+
+/// Each law's name, what was measured, and whether it holds.
+fn laws(scene: &Scene, seed: Seed) -> Vec<(&'static str, f64, bool)> {
+    let map = regions(&artist::illustrate(scene, seed), 100.0);
+    let areas = map.closed().filter(|region| region.area >= 25.0).count();
+    let narrow = map.closed().filter(|region| region.area >= 0.3 && region.inscribed.in_mm() < 3.0).count();
+    let (few, most, ink, slim) = match scene.complexity {
+        Complexity::Simple => (12, 45, 0.14, 8),
+        Complexity::Detailed => (35, 120, 0.20, 8 + areas / 20),
+    };
+    vec![
+        ("regions", areas as f64, (few..=most).contains(&areas)),
+        ("narrow", narrow as f64, narrow <= slim),
+        ("ink", map.ink_share, map.ink_share <= ink),
+        ("blob", map.blob.in_mm(), map.blob.in_mm() <= 6.5),
+        ("specks", map.specks as f64, map.specks <= 5),
+    ]
+}
+
+/// A different child, idea or place, and none to three elements for every seed.
+fn wish(seed: u64, complexity: Complexity) -> Scene {
+    let mut dice = Seed(seed).dice("wish");
+    let names = ["Mia", "Leo", "Zoë", "Amara", "Theodora", "Max", "Yuki", "Omar"];
+    let mut child = Character::named(Name::new(dice.pick(&names).expect("names")).expect("a name"));
+    child.age = scene::Age::creator(3 + dice.below(8) as i64).expect("an age");
+    child.gender = *dice.pick(scene::Gender::ALL).expect("options");
+    child.hair_style = *dice.pick(scene::HairStyle::ALL).expect("options");
+    child.hair_length = *dice.pick(scene::HairLength::ALL).expect("options");
+    child.outfit = *dice.pick(scene::Outfit::ALL).expect("options");
+    child.hobby = dice.pick(scene::Hobby::ALL).copied();
+    let ideas: Vec<Idea> = Idea::all().collect();
+    let idea = if dice.chance(0.5) { dice.pick(&ideas).copied() } else { None };
+    let place = idea.map_or(*dice.pick(Place::ALL).expect("places"), |idea| idea.location().into());
+    let mut elements = Element::ALL.to_vec();
+    dice.shuffle(&mut elements);
+    elements.truncate(dice.below(4));
+    let title = dice.chance(0.7).then(|| format!("{}'s {}", child.name.as_str(), place.label()));
+    Scene {
+        title,
+        hero: Some(child),
+        idea,
+        doing: Doing::Exploring,
+        elements: Elements::new(elements).expect("at most three"),
+        complexity,
+        ..Scene::at(place)
+    }
+}

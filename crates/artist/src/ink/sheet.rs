@@ -1,0 +1,171 @@
+//! A page on which lines are let go: which two areas become one, and what hides the line between them.
+
+use std::collections::BTreeMap;
+
+use drawing::{Drawing, Pen, Shape, Tint};
+
+use super::grid::Grid;
+use super::mask::Mask;
+use super::regions::Regions;
+use super::{Layer, Layers};
+
+/// A page and what is known of it.
+pub(crate) struct Sheet<'a> {
+    pub(crate) drawing: &'a Drawing,
+    pub(crate) layers: &'a Layers,
+    pub(crate) grid: Grid,
+    pub(crate) regions: Regions,
+    /// What hides lines let go, each with the position it is to be painted at.
+    pub(crate) patches: Vec<(usize, Shape)>,
+}
+
+/// A region with its surroundings.
+pub(crate) struct Area {
+    label: usize,
+    cells: Vec<usize>,
+    /// How many border cells each inking shape has around it.
+    border: BTreeMap<usize, usize>,
+    /// The group whose paint the region shows; `None` on bare paper.
+    pub(crate) group: Option<usize>,
+}
+
+/// Two regions that could be one: `line` goes where it runs between them.
+pub(crate) struct Merger {
+    line: usize,
+    laid_bare: Vec<usize>,
+    neighbour: usize,
+}
+
+impl<'a> Sheet<'a> {
+    pub(crate) fn of(drawing: &'a Drawing, layers: &'a Layers) -> Self {
+        let grid = Grid::of(drawing);
+        let regions = Regions::of(&grid);
+        Self { drawing, layers, grid, regions, patches: Vec::new() }
+    }
+
+    /// The group whose paint a region shows.
+    pub(crate) fn group(&self, label: usize) -> Option<usize> {
+        let shape = self.grid.shape(self.regions.list[label].deepest)?;
+        self.layers.groups.get(shape).copied()
+    }
+
+    /// The region and what is around it.
+    pub(crate) fn area(&self, label: usize) -> Area {
+        let mut cells = vec![self.regions.list[label].deepest];
+        let mut seen = vec![false; self.grid.width * self.grid.height];
+        seen[cells[0]] = true;
+        let mut border = BTreeMap::new();
+        let mut next = 0;
+        while let Some(cell) = cells.get(next).copied() {
+            next += 1;
+            for neighbour in self.grid.neighbours(cell) {
+                if self.regions.at(neighbour) == Some(label) {
+                    if !std::mem::replace(&mut seen[neighbour], true) {
+                        cells.push(neighbour);
+                    }
+                } else if let Some(shape) = self.grid.shape(neighbour) {
+                    *border.entry(shape).or_insert(0) += 1;
+                }
+            }
+        }
+        Area { label, cells, border, group: self.group(label) }
+    }
+
+    /// How the region could become one with the neighbour behind the farthest line around it that allows it.
+    pub(crate) fn merger(&self, area: &Area, may: impl Fn(usize, usize) -> bool) -> Option<Merger> {
+        area.border.keys().copied().find_map(|line| {
+            let layer = self.layers.of(line);
+            let pen = self.drawing.shapes[line].pen.filter(|pen| *pen != Pen::Solid)?;
+            if matches!(layer, Layer::Frame | Layer::Lettering) {
+                return None;
+            }
+            let width = self.drawing.page.pens.width(pen);
+            let (laid_bare, beyond) = self.across(area, line, (width + 2.0).ceil() as usize);
+            let (&neighbour, &contact) = beyond.iter().max_by_key(|(_, contact)| **contact)?;
+            let all: usize = beyond.values().sum();
+            (contact * 10 >= all * 9 && may(line, neighbour)).then_some(Merger { line, laid_bare, neighbour })
+        })
+    }
+
+    /// Makes one region of two.
+    pub(crate) fn merge(&mut self, area: &Area, merger: Merger) {
+        let Merger { line, laid_bare, neighbour } = merger;
+        let owner = self.grid.shape(self.regions.list[neighbour].deepest);
+        let cells: Vec<usize> = area.cells.iter().chain(&laid_bare).copied().collect();
+        let mut mask = Mask::of(&cells, &self.grid, 2);
+        // Ink of what lies farther than the line stays; the rest of the line's soft edge goes.
+        let free = |cell: usize| !self.grid.is_ink(cell) || self.grid.shape(cell) >= Some(line);
+        mask.grow(&self.grid, free);
+        mask.grow(&self.grid, free);
+        let tint = owner.and_then(|shape| self.drawing.shapes[shape].tint).unwrap_or(Tint::PAPER);
+        self.patches.push((line + 1, Shape::patch(mask.outline(), tint)));
+        for cell in cells {
+            self.grid.lay_bare(cell, owner);
+        }
+        self.regions.take_in(area.label, neighbour, &laid_bare);
+    }
+
+    /// The region closed with ink, on top of everything.
+    pub(crate) fn ink_in(&mut self, area: &Area) {
+        let mut mask = Mask::of(&area.cells, &self.grid, 1);
+        mask.grow(&self.grid, |cell| self.grid.is_ink(cell));
+        self.patches.push((self.drawing.shapes.len(), Shape::solid(mask.outline())));
+    }
+
+    /// The ink cells of `line` within `steps` of the area, and how long each region on their far side is
+    /// in touch with them.
+    fn across(&self, area: &Area, line: usize, steps: usize) -> (Vec<usize>, BTreeMap<usize, usize>) {
+        let mut laid_bare = Vec::new();
+        let mut beyond = BTreeMap::new();
+        let mut seen = std::collections::HashSet::new();
+        let mut edge = area.cells.clone();
+        for _ in 0..steps {
+            let mut next = Vec::new();
+            for cell in edge {
+                for neighbour in self.grid.neighbours(cell) {
+                    if let Some(region) = self.regions.at(neighbour) {
+                        if region != area.label {
+                            *beyond.entry(region).or_insert(0) += 1;
+                        }
+                    } else if self.grid.shape(neighbour) == Some(line) && seen.insert(neighbour) {
+                        next.push(neighbour);
+                    }
+                }
+            }
+            laid_bare.extend(&next);
+            edge = next;
+        }
+        (laid_bare, beyond)
+    }
+}
+
+impl Area {
+    /// Light in an eye: white within solid ink.
+    pub(crate) fn is_highlight(&self, drawing: &Drawing) -> bool {
+        let all: usize = self.border.values().sum();
+        let solid = self.border.iter().filter(|(shape, _)| is_solid(drawing, **shape));
+        solid.map(|(_, count)| count).sum::<usize>() * 3 >= all * 2
+    }
+
+    /// The solid shape that most of its border belongs to.
+    pub(crate) fn darkest(&self, drawing: &Drawing) -> Option<usize> {
+        let solid = self.border.iter().filter(|(shape, _)| is_solid(drawing, **shape));
+        solid.max_by_key(|(_, count)| **count).map(|(shape, _)| *shape)
+    }
+
+    /// The layer whose paint the region shows.
+    pub(crate) fn layer(&self, layers: &Layers) -> Option<Layer> {
+        self.group.map(|group| layers.layers[group])
+    }
+
+    /// Whether things of different groups enclose it: what one figure encloses alone is meant so.
+    pub(crate) fn is_accident(&self, layers: &Layers) -> bool {
+        let mut around = self.border.keys().filter_map(|shape| layers.groups.get(*shape));
+        let first = around.next();
+        around.any(|group| Some(group) != first)
+    }
+}
+
+fn is_solid(drawing: &Drawing, shape: usize) -> bool {
+    drawing.shapes[shape].pen == Some(Pen::Solid)
+}
