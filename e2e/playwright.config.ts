@@ -23,6 +23,7 @@ const flags = [
 
 export default defineConfig({
   testDir: 'stories',
+  globalSetup: './operator.ts',
   outputDir: 'out/failures',
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -44,3 +44,32 @@ export const toast = (page: Page, text: string) => page.getByRole('region', { na
 
 /** Someone nobody has met before. */
 export const someone = () => ({ email: `maya.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`, password: 'crayons-and-paper', displayName: 'Maya Rivers' });
+
+/** Works out the grown-ups' task that is asked, and types the answer. */
+export async function passGate(page: Page): Promise<void> {
+  const gate = page.getByRole('dialog', { name: 'Grown-ups only' });
+  const task = await gate.getByText(/^What is/).innerText();
+  const [one = 0, other = 0] = (task.match(/\d+/g) ?? []).map(Number);
+  await gate.getByLabel(task).fill(String(one * other));
+  await gate.getByRole('button', { name: 'Continue' }).click();
+  await expect(gate).toHaveCount(0);
+}
+
+/** Signs `who` in without a form, making the account where there is none. */
+export async function enter(page: Page, who = someone()): Promise<typeof who> {
+  const knock = async (door: 'login' | 'register') => (await page.request.post(`/api/auth/${door}`, { data: who })).ok();
+  // An address makes only so many accounts a minute.
+  await expect.poll(async () => (await knock('login')) || (await knock('register')), { timeout: 60_000 }).toBe(true);
+  return who;
+}
+
+/** A page of Maya's in the place, saved under the title. */
+export async function savedPage(page: Page, location: string, title: string): Promise<void> {
+  const character = { name: 'Maya', age: 6, gender: 'girl', hairStyle: 'curly', hairLength: 'short', interests: 'art', outfit: 'casual' };
+  const wish = { prompt: '', character, complexity: 'simple', style: 'fantasy', includeColorGuides: false, caption: '', location };
+  const drawn = await page.request.post('/api/generate-coloring', { data: wish });
+  const { imageUrl } = await drawn.json();
+  const tags = ['fantasy', location];
+  const saved = await page.request.post('/api/coloring-pages/save', { data: { title, imageUrl, caption: '', complexity: 'simple', tags, character } });
+  expect(saved.ok()).toBe(true);
+}

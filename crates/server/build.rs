@@ -16,7 +16,7 @@ fn main() -> io::Result<()> {
     let built = here.join("../../web/dist");
     println!("cargo::rerun-if-changed={}", built.display());
     println!("cargo::rerun-if-changed=build.rs");
-    let app = if built.join("index.html").is_file() { built.canonicalize()? } else { placeholder()? };
+    let app = if built.join("app.html").is_file() { built.canonicalize()? } else { placeholder()? };
     memory_serve::load_directory(app);
     Ok(())
 }
@@ -24,6 +24,8 @@ fn main() -> io::Result<()> {
 fn placeholder() -> io::Result<PathBuf> {
     let folder = Path::new(&env::var_os("OUT_DIR").unwrap_or_default()).join("placeholder");
     fs::create_dir_all(&folder)?;
-    fs::write(folder.join("index.html"), PLACEHOLDER)?;
+    for page in ["index.html", "app.html"] {
+        fs::write(folder.join(page), PLACEHOLDER)?;
+    }
     Ok(folder)
 }

@@ -28,6 +28,11 @@ test('a page is made, and saved, from the keyboard alone', async ({ page }) => {
   await tabTo(page, dialog.getByLabel('Password', { exact: true }));
   await page.keyboard.type(who.password);
   await page.keyboard.press('Enter');
+  const task = await page.getByText(/^What is \d/).innerText();
+  const [one = 0, other = 0] = (task.match(/\d+/g) ?? []).map(Number);
+  await tabTo(page, page.getByLabel(task));
+  await page.keyboard.type(String(one * other));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/create');
 
   await press(page, 'Select Character Builder', 'link');

@@ -1,7 +1,7 @@
 // The main job: from a new account to a page on paper and on the wall.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { look, someone, toast } from '../screen';
+import { look, passGate, someone, toast } from '../screen';
 
 async function register(page: Page): Promise<void> {
   const who = someone();
@@ -12,6 +12,7 @@ async function register(page: Page): Promise<void> {
   await dialog.getByLabel('Display Name').fill(who.displayName);
   await dialog.getByLabel('Password', { exact: true }).fill(who.password);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await passGate(page);
   await expect(toast(page, 'Your account has been created successfully.')).toBeVisible();
   await expect(page).toHaveURL('/create');
 }
@@ -124,7 +125,6 @@ async function hangOnTheWall(page: Page, info: Parameters<typeof look>[1]): Prom
   await page.getByRole('button', { name: 'Favorites', exact: true }).click();
   await expect(card).toBeVisible();
   await card.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Deleted!')).toBeVisible();
   await expect(page.getByText('No favorites yet')).toBeVisible();
   await page.getByRole('button', { name: 'All Pages' }).click();

@@ -15,6 +15,11 @@ export const paths = {
   terms: '/terms-of-service',
   cookies: '/cookies-policy',
   contact: '/contact-us',
+  about: '/about',
+  credits: '/credits',
+  account: '/account',
+  adventures: '/adventures',
+  review: '/review',
 } as const;
 
 export type Mode = 'prompt' | 'child' | 'standard' | 'photo';

@@ -5,8 +5,10 @@ import { Route, Switch } from 'wouter';
 import { queryClient } from './api/client';
 import Landing from './features/home/Landing';
 import { Account } from './layout/Account';
+import { Gate } from './layout/Gate';
 import { Toasts } from './layout/Toasts';
 import { WithFooter } from './layout/WithFooter';
+import { WithLogo } from './layout/WithLogo';
 import { paths } from './paths';
 
 const WithNavBar = lazy(async () => ({ default: (await import('./layout/WithNavBar')).WithNavBar }));
@@ -23,11 +25,11 @@ const WORKING: readonly [path: string, screen: ComponentType, forMembers: boolea
   [paths.donation, lazy(() => import('./features/donate/Donation')), false],
   [paths.donationSuccess, lazy(() => import('./features/donate/DonationSuccess')), false],
   [paths.donationCancel, lazy(() => import('./features/donate/DonationCancel')), false],
+  [paths.about, lazy(() => import('./features/legal/About')), false],
+  [paths.credits, lazy(() => import('./features/legal/Credits')), false],
 ];
 
-const STATIC: readonly [path: string, screen: ComponentType][] = [
-  [paths.home, Landing],
-  [paths.welcome, Landing],
+const LEGAL: readonly [path: string, screen: ComponentType][] = [
   [paths.privacy, lazy(() => import('./features/legal/Privacy'))],
   [paths.terms, lazy(() => import('./features/legal/Terms'))],
   [paths.cookies, lazy(() => import('./features/legal/Cookies'))],
@@ -41,11 +43,18 @@ export default function App() {
     <QueryClientProvider client={queryClient}>
       <Suspense fallback={<p className="sr-only">Sharpening the pencils…</p>}>
         <Switch>
-          {STATIC.map(([path, Screen]) => (
+          {[paths.home, paths.welcome].map((path) => (
             <Route key={path} path={path}>
               <WithFooter>
-                <Screen />
+                <Landing />
               </WithFooter>
+            </Route>
+          ))}
+          {LEGAL.map(([path, Screen]) => (
+            <Route key={path} path={path}>
+              <WithLogo>
+                <Screen />
+              </WithLogo>
             </Route>
           ))}
           {WORKING.map(([path, Screen, forMembers]) => (
@@ -69,6 +78,7 @@ export default function App() {
         </Switch>
       </Suspense>
       <Account />
+      <Gate />
       <Toasts />
     </QueryClientProvider>
   );

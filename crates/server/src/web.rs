@@ -1,4 +1,5 @@
-//! The web app, embedded: hashed assets are kept for ever, everything else is the one page.
+//! The web app, embedded: hashed assets are kept for ever; `/` is the landing page, painted when the app
+//! was built; every other path is the empty page, which the app draws into.
 
 use axum::Router;
 use axum::extract::Request;
@@ -14,7 +15,7 @@ use memory_serve::CacheControl;
 pub fn routes() -> Router {
     let app = memory_serve::load!()
         .index_file(Some("/index.html"))
-        .fallback(Some("/index.html"))
+        .fallback(Some("/app.html"))
         .fallback_status(StatusCode::OK)
         .html_cache_control(CacheControl::NoCache)
         .cache_control(CacheControl::NoCache)

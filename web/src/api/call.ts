@@ -53,6 +53,8 @@ type Sent = {
   json?: unknown;
   form?: FormData;
   signal?: AbortSignal | undefined;
+  /** Goes through even if the page is left meanwhile. */
+  keepalive?: boolean;
 };
 
 /** Sends with credentials, reads JSON. An empty answer reads as `null`. */
@@ -64,6 +66,7 @@ export async function call<Answer>(path: string, sent: Sent = {}): Promise<Answe
     credentials: 'include',
     headers,
     signal: sent.signal ?? null,
+    keepalive: sent.keepalive ?? false,
     body: sent.form ?? (sent.json === undefined ? undefined : JSON.stringify(sent.json)),
   });
   if (!response.ok) throw await refusal(response);

@@ -1,6 +1,7 @@
 // Saved coloring pages: the list, and what can be done with one.
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call';
+import { changeEverywhere, portionOf, usePortions } from './portions';
 import type { components } from './schema';
 
 export type SavedPage = components['schemas']['SavedPage'];
@@ -15,40 +16,33 @@ export type PageToSave = {
 };
 
 const key = ['/api/coloring-pages'] as const;
+const favoritesKey = [...key, 'favorites'] as const;
+const PORTION = 24;
 
-const refresh = (cache: QueryClient) => cache.invalidateQueries({ queryKey: key });
+const somePages = (path: string) => async (after: string | null) => {
+  const { pages, next } = await call<components['schemas']['SomePages']>(portionOf(path, after, PORTION));
+  return { items: pages, next };
+};
 
-/** The server hands them out in portions, the newest first. */
-async function allPages(): Promise<SavedPage[]> {
-  const pages: SavedPage[] = [];
-  let after: string | null | undefined;
-  do {
-    const portion: components['schemas']['SomePages'] = await call(
-      `/api/coloring-pages${after ? `?after=${after}` : ''}`,
-    );
-    pages.push(...portion.pages);
-    after = portion.next;
-  } while (after);
-  return pages;
-}
+export const useAllPages = () => usePortions<SavedPage>([...key, 'all'], somePages('/api/coloring-pages'));
 
-export const useSavedPages = () =>
-  useQuery({
-    queryKey: key,
-    queryFn: allPages,
-  });
+export const useFavorites = () =>
+  usePortions<SavedPage>(favoritesKey, somePages('/api/coloring-pages?favorites=true'));
 
 export async function savePage(cache: QueryClient, page: PageToSave): Promise<void> {
   await call('/api/coloring-pages/save', { method: 'POST', json: page });
-  await refresh(cache);
+  await cache.invalidateQueries({ queryKey: key });
 }
 
 export async function toggleFavorite(cache: QueryClient, id: SavedPage['id']): Promise<void> {
-  await call(`/api/coloring-pages/${id}/favorite`, { method: 'POST' });
-  await refresh(cache);
+  const { page } = await call<components['schemas']['OnePage']>(`/api/coloring-pages/${id}/favorite`, {
+    method: 'POST',
+  });
+  changeEverywhere<SavedPage>(cache, key, id, () => page);
+  await cache.invalidateQueries({ queryKey: favoritesKey });
 }
 
 export async function deletePage(cache: QueryClient, id: SavedPage['id']): Promise<void> {
-  await call(`/api/coloring-pages/${id}`, { method: 'DELETE' });
-  await refresh(cache);
+  await call(`/api/coloring-pages/${id}`, { method: 'DELETE', keepalive: true });
+  changeEverywhere<SavedPage>(cache, key, id, () => null);
 }

@@ -9,26 +9,34 @@ export type Registration = components['schemas']['Register'];
 
 const key = ['/api/auth/me'] as const;
 
+/** What the server tells everybody alike. */
+const ANYBODYS = ['/api/options', '/api/site'];
+
 type Answer = components['schemas']['Me'];
 
 export const fetchSession = async (): Promise<User | null> =>
   (await callOrNull<Answer>('/api/auth/me'))?.user ?? null;
 
-/** Loading, anonymous (`null`) or a user. A server that cannot be reached counts as anonymous. */
-export function useSession(): { user: User | null; loading: boolean } {
-  const { data, isPending } = useQuery({ queryKey: key, queryFn: fetchSession });
-  return { user: data ?? null, loading: isPending };
+/** Loading, anonymous (`null`) or a user; `lost` where the server cannot be reached. */
+export function useSession() {
+  const { data, isPending, isError, refetch } = useQuery({ queryKey: key, queryFn: fetchSession });
+  return { user: data ?? null, loading: isPending, lost: isError, askAgain: refetch };
+}
+
+/** What the server just said about who is signed in. */
+export function knowSession(cache: QueryClient, user: User): void {
+  cache.setQueryData(key, user);
 }
 
 export async function signIn(cache: QueryClient, details: SignIn): Promise<User> {
   const { user } = await call<Answer>('/api/auth/login', { method: 'POST', json: details });
-  cache.setQueryData(key, user);
+  knowSession(cache, user);
   return user;
 }
 
 export async function register(cache: QueryClient, details: Registration): Promise<User> {
   const { user } = await call<Answer>('/api/auth/register', { method: 'POST', json: details });
-  cache.setQueryData(key, user);
+  knowSession(cache, user);
   return user;
 }
 
@@ -38,7 +46,7 @@ export const signOut = (): Promise<void> => call('/api/auth/logout', { method: '
 export function forgetSession(cache: QueryClient): void {
   cache.setQueryData(key, null);
   cache.removeQueries({
-    predicate: (query) => query.queryKey[0] !== key[0] && query.queryKey[0] !== '/api/options',
+    predicate: (query) => query.queryKey[0] !== key[0] && !ANYBODYS.includes(String(query.queryKey[0])),
   });
 }
 

@@ -1,12 +1,22 @@
-// The auth dialog, fetched when it is first opened.
+// The dialogs of signing in, fetched when one of them is first opened.
 import { lazy, Suspense } from 'react';
 import { useAuthDialog } from '../ui/auth-dialog';
+import { useSignInRequired } from '../ui/sign-in-required';
 
 const AuthDialog = lazy(async () => ({
   default: (await import('../features/account/AuthDialog')).AuthDialog,
 }));
+const SignInRequired = lazy(async () => ({
+  default: (await import('../features/account/SignInRequired')).SignInRequired,
+}));
 
 export function Account() {
   const tab = useAuthDialog();
-  return <Suspense>{tab && <AuthDialog tab={tab} />}</Suspense>;
+  const what = useSignInRequired();
+  return (
+    <Suspense>
+      {tab && <AuthDialog tab={tab} />}
+      {what && <SignInRequired what={what} />}
+    </Suspense>
+  );
 }

@@ -1,5 +1,6 @@
 // The footer of the landing page and the legal pages.
 import { Link } from 'wouter';
+import { useSite } from '../api/site';
 import { paths } from '../paths';
 import { Cut } from '../ui/Cut';
 
@@ -18,12 +19,11 @@ export function Footer() {
         <div className="mx-auto grid max-w-[1240px] gap-8 px-5 py-14 sm:px-8 md:grid-cols-2">
           <div>
             <p className="max-w-[40ch]">
-              This product was built in a weekend. Questions or suggestions?{' '}
-              <a className="text-link" href="mailto:hello@pagelings.app">
-                hello@pagelings.app
-              </a>
+              This product was built in a weekend. Questions or suggestions? <WriteToUs />
             </p>
-            <p className="mt-6">© {new Date().getFullYear()} Pagelings</p>
+            <p className="mt-6" suppressHydrationWarning>
+              © {new Date().getFullYear()} Pagelings
+            </p>
           </div>
           <nav aria-label="Footer" className="md:justify-self-end">
             <ul className="grid gap-1 md:text-right">
@@ -47,5 +47,22 @@ export function Footer() {
         </div>
       </footer>
     </>
+  );
+}
+
+/** The operator's address, where there is one. */
+function WriteToUs() {
+  const { data: site } = useSite();
+  if (!site?.contact.email) {
+    return (
+      <Link href={paths.contact} className="text-link">
+        Write to us
+      </Link>
+    );
+  }
+  return (
+    <a className="text-link" href={`mailto:${site.contact.email}`}>
+      {site.contact.email}
+    </a>
   );
 }

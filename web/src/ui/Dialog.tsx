@@ -25,7 +25,7 @@ export function Dialog({ title, children, onClose, className = 'max-w-[34rem]' }
     >
       <div className="p-6 sm:p-8">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={id} className="pt-1.5 text-[2rem]">
+          <h2 id={id} className="min-w-0 break-words pt-1.5 text-[1.700rem] sm:text-[2rem]">
             {title}
           </h2>
           <button

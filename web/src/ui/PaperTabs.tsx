@@ -9,9 +9,11 @@ type Props = {
   current: string;
   onGo: (id: string) => void;
   className?: string;
+  /** The paper of the open tab. */
+  paper?: string;
 };
 
-export function PaperTabs({ label, tabs, current, onGo, className = '' }: Props) {
+export function PaperTabs({ label, tabs, current, onGo, className = '', paper = 'bg-sunflower' }: Props) {
   return (
     <Tabs.Root value={current} onValueChange={onGo} className={className}>
       <Tabs.List aria-label={label} className="flex gap-x-1 sm:gap-x-2 border-b-[5px] border-ink">
@@ -19,7 +21,7 @@ export function PaperTabs({ label, tabs, current, onGo, className = '' }: Props)
           <Tabs.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-[60px] rounded-t-[18px] border-[4px] border-b-0 border-transparent px-2.5 font-display text-[1rem] whitespace-nowrap sm:px-5 sm:text-[1.150rem] font-bold data-[state=active]:border-ink data-[state=active]:bg-sunflower"
+            className={`min-h-[60px] rounded-t-[18px] border-[4px] border-b-0 px-2.5 font-display text-[1rem] whitespace-nowrap sm:px-5 sm:text-[1.150rem] font-bold ${tab.id === current ? `border-ink ${paper}` : 'border-transparent'}`}
           >
             {tab.label}
           </Tabs.Trigger>

@@ -88,6 +88,15 @@ function Note({ message, open, onClose }: { message: Message; open: boolean; onC
         {message.description && (
           <Toast.Description className="mt-1 leading-snug">{message.description}</Toast.Description>
         )}
+        {message.undo && (
+          <Toast.Action
+            altText="Undo: press F8, then this button"
+            onClick={message.undo}
+            className="text-link mt-1 min-h-11 pr-6 text-left"
+          >
+            Undo
+          </Toast.Action>
+        )}
       </div>
       <Toast.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center">
         <Icon name="close" className="size-5" />

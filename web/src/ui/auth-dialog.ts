@@ -21,4 +21,9 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useAuthDialog = (): AuthTab | null => useSyncExternalStore(subscribe, () => open);
+export const useAuthDialog = (): AuthTab | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null,
+  );

@@ -1,7 +1,16 @@
 // The toast store: one message at a time, shown by the screen where the act happened.
 import { useSyncExternalStore } from 'react';
 
-export type Message = { id: number; title: string; description: string | undefined; bad: boolean };
+/** What can still be taken back while the message is up. */
+export type Undo = () => void;
+
+export type Message = {
+  id: number;
+  title: string;
+  description: string | undefined;
+  bad: boolean;
+  undo?: Undo | undefined;
+};
 
 let message: Message | null = null;
 /** Waits until the one that is up has gone. */
@@ -16,9 +25,9 @@ function set(next: Message): void {
 }
 
 /** Good news, or at least no bad news. */
-export function tell(title: string, description?: string): void {
+export function tell(title: string, description?: string, undo?: Undo): void {
   count += 1;
-  set({ id: count, title, description, bad: false });
+  set({ id: count, title, description, bad: false, undo });
 }
 
 /** Something went wrong. */
@@ -45,4 +54,9 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useMessage = (): Message | null => useSyncExternalStore(subscribe, () => message);
+export const useMessage = (): Message | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => message,
+    () => null,
+  );

@@ -1,8 +1,7 @@
 // Sign In and Create Account as two paper tabs.
 import type { AuthTab } from '../../ui/auth-dialog';
 import { PaperTabs } from '../../ui/PaperTabs';
-import { RegisterForm } from './RegisterForm';
-import { SignInForm } from './SignInForm';
+import { AccountForm } from './AccountForm';
 
 type Props = { tab: AuthTab; onTab: (tab: AuthTab) => void; onDone: () => void };
 
@@ -14,8 +13,8 @@ export function AuthTabs({ tab, onTab, onDone }: Props) {
       current={tab}
       onGo={(id) => onTab(id === 'register' ? 'register' : 'login')}
       tabs={[
-        { id: 'login', label: 'Sign In', panel: <SignInForm onDone={onDone} /> },
-        { id: 'register', label: 'Create Account', panel: <RegisterForm onDone={onDone} /> },
+        { id: 'login', label: 'Sign In', panel: <AccountForm tab="login" onDone={onDone} /> },
+        { id: 'register', label: 'Create Account', panel: <AccountForm tab="register" onDone={onDone} /> },
       ]}
     />
   );

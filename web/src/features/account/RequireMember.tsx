@@ -5,9 +5,10 @@ import { useSession } from '../../api/session';
 import { paths } from '../../paths';
 import { rememberWhere } from '../../ui/came-from';
 import { Spinner } from '../../ui/Waiting';
+import { NoNetwork } from './NoNetwork';
 
 export function RequireMember({ children }: { children: ReactNode }) {
-  const { user, loading } = useSession();
+  const { user, loading, lost, askAgain } = useSession();
   if (loading) {
     return (
       <main id="main" className="grid min-h-[70dvh] place-items-center">
@@ -15,6 +16,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
       </main>
     );
   }
+  if (lost) return <NoNetwork onRetry={askAgain} />;
   return user ? children : <ToTheDoor />;
 }
 

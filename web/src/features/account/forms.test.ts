@@ -9,10 +9,13 @@ function complaints(form: ZodMiniType, typed: unknown): string[] {
 }
 
 it.each([
-  [{ email: 'mia@example.org', password: '123456' }, []],
-  [{ email: 'mia', password: '123456' }, ['Please enter a valid email address']],
-  [{ email: 'mia@example.org', password: '' }, ['Password is required']],
-  [{ email: 'mia@example.org', password: '12345' }, ['Password must be at least 6 characters']],
+  [{ email: 'mia@example.org', displayName: '', password: '123456' }, []],
+  [{ email: 'mia', displayName: '', password: '123456' }, ['Please enter a valid email address']],
+  [{ email: 'mia@example.org', displayName: '', password: '' }, ['Password is required']],
+  [
+    { email: 'mia@example.org', displayName: '', password: '12345' },
+    ['Password must be at least 6 characters'],
+  ],
 ])('signing in with %j', (typed, said) => {
   expect(complaints(signInForm, typed)).toEqual(said);
 });

@@ -25,6 +25,7 @@ export default function Gallery() {
         label="Gallery"
         className="mt-8"
         current={current}
+        paper="bg-mint"
         onGo={(tab) => setSearch({ tab })}
         tabs={[
           {

@@ -1,14 +1,14 @@
 // Saved pages: all of them, or the favorites.
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isSignedOut } from '../../api/call';
-import { type SavedPage, useSavedPages } from '../../api/pages';
+import { type SavedPage, useAllPages, useFavorites } from '../../api/pages';
+import { inForm } from '../../api/pictures';
+import type { Portions } from '../../api/portions';
 import { paths } from '../../paths';
 import { CrayonShape } from '../../ui/Crayon';
-import { Icon } from '../../ui/Icon';
-import { EmptyState, ErrorState } from '../../ui/Notices';
-import { BlankSheet } from '../../ui/Waiting';
+import { EmptyState } from '../../ui/Notices';
 import { PageCard } from './PageCard';
-import { SignInFirst } from './SignInFirst';
+import { Wall } from './Wall';
 
 type Show = 'all' | 'favorites';
 type Props = { favorites: boolean; onShow: (show: Show) => void };
@@ -16,7 +16,8 @@ type Props = { favorites: boolean; onShow: (show: Show) => void };
 export function SavedPages({ favorites, onShow }: Props) {
   return (
     <section aria-label="Saved Pages">
-      <div className="mt-6 flex gap-3">
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, not a form. */}
+      <div role="group" aria-label="Which pages" className="mt-6 flex gap-3">
         <SubTab on={!favorites} onClick={() => onShow('all')}>
           All Pages
         </SubTab>
@@ -24,7 +25,8 @@ export function SavedPages({ favorites, onShow }: Props) {
           Favorites
         </SubTab>
       </div>
-      <Wall favorites={favorites} />
+      <h2 className="sr-only">{favorites ? 'Favorites' : 'All Pages'}</h2>
+      {favorites ? <Favorites /> : <All />}
     </section>
   );
 }
@@ -34,66 +36,20 @@ const SubTab = ({ on, onClick, children }: { on: boolean; onClick: () => void; c
     type="button"
     aria-pressed={on}
     onClick={onClick}
-    className={`min-h-[48px] rounded-full px-5 font-bold ${on ? 'bg-ink text-paper' : 'underline underline-offset-4'}`}
+    className={`min-h-[48px] rounded-[16px] px-5 font-bold ${on ? 'bg-ink text-paper' : 'underline underline-offset-4'}`}
   >
     {children}
   </button>
 );
 
-function Wall({ favorites }: { favorites: boolean }) {
-  const pages = useSavedPages();
-  if (pages.isPending) return <Placeholders />;
-  if (isSignedOut(pages.error)) return <SignInFirst />;
-  if (pages.isError) {
-    return (
-      <ErrorState
-        title="Error loading gallery"
-        action={
-          <button type="button" onClick={() => pages.refetch()} className="ink-button inked">
-            <Icon name="undo" />
-            Try Again
-          </button>
-        }
-      >
-        There was a problem loading your saved coloring pages.
-      </ErrorState>
-    );
-  }
-  const shown = pages.data.filter((page) => !favorites || page.isFavorite);
-  if (shown.length === 0) return <Nothing favorites={favorites} />;
-  return <Pages pages={shown} />;
-}
-
-const Pages = ({ pages }: { pages: readonly SavedPage[] }) => (
-  <ul className="mt-10 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-    {pages.map((page, n) => (
-      <li key={page.id}>
-        <PageCard page={page} tilt={n % 3 === 1 ? 'rotate-[.7deg]' : '-rotate-[.6deg]'} />
-      </li>
-    ))}
-  </ul>
+const Favorites = () => (
+  <Pages list={useFavorites()} label="Favorites">
+    <EmptyState title="No favorites yet">Press the star under a page, and it hangs here too.</EmptyState>
+  </Pages>
 );
 
-const Placeholders = () => (
-  <div
-    role="status"
-    aria-label="Loading your gallery"
-    className="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-3"
-  >
-    {[0, 1, 2].map((n) => (
-      <div key={n} className="flat-sheet aspect-[17/22] p-10">
-        <BlankSheet className="size-full" />
-      </div>
-    ))}
-  </div>
-);
-
-function Nothing({ favorites }: { favorites: boolean }) {
-  if (favorites)
-    return (
-      <EmptyState title="No favorites yet">Press the star under a page, and it hangs here too.</EmptyState>
-    );
-  return (
+const All = () => (
+  <Pages list={useAllPages()} label="All pages">
     <EmptyState
       title="Your gallery is empty"
       action={
@@ -105,5 +61,24 @@ function Nothing({ favorites }: { favorites: boolean }) {
     >
       Make a page, press Save to Gallery, and it hangs right here.
     </EmptyState>
-  );
-}
+  </Pages>
+);
+
+type PagesProps = { list: Portions<SavedPage>; label: string; children: ReactNode };
+
+const Pages = ({ list, label, children }: PagesProps) => (
+  <Wall<SavedPage>
+    label={label}
+    list={list}
+    sorry="There was a problem loading your saved coloring pages."
+    empty={children}
+    shown={(page) => ({
+      id: page.id,
+      title: page.title,
+      picture: inForm(page.imageUrl, 'svg', 'letter'),
+      alt: page.caption || page.title,
+      text: page.caption !== page.title ? (page.caption ?? undefined) : undefined,
+    })}
+    card={(page, tilt, onLook) => <PageCard page={page} tilt={tilt} onLook={onLook} />}
+  />
+);
