@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use export::{Paper, Style};
-use scene::{Character, Complexity, Doing, Element, Elements, Name, Place, Scene, Seed};
+use scene::{Character, Complexity, Element, Elements, Name, Place, Scene, Seed};
 
 fn main() {
     for complexity in [Complexity::Simple, Complexity::Detailed] {
@@ -63,11 +63,8 @@ fn request(seed: u64, complexity: Complexity) -> Scene {
     Scene {
         title: Some(format!("{}'s Quest", hero.name.as_str())),
         hero: Some(hero),
-        place: *dice.pick(Place::ALL).expect("a place"),
-        idea: None,
-        doing: Doing::Exploring,
         elements: Elements::new(elements).expect("at most three"),
-        cast: Vec::new(),
         complexity,
+        ..Scene::at(*dice.pick(Place::ALL).expect("a place"))
     }
 }

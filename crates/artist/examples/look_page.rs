@@ -7,7 +7,7 @@
 #![expect(clippy::print_stdout, reason = "a log for people")]
 
 use export::{Paper, Style};
-use scene::{Character, Complexity, Doing, Elements, Idea, Name, Place, Scene, Seed};
+use scene::{Character, Complexity, Elements, Idea, Name, Place, Scene, Seed};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -57,11 +57,9 @@ fn scene(wish: &str, complexity: Complexity, seed: u64) -> Scene {
     Scene {
         title: std::env::var_os("UNTITLED").is_none().then(|| format!("{}'s Quest", child.name.as_str())),
         hero: Some(child),
-        place,
         idea,
-        doing: Doing::Exploring,
         elements: Elements::new(elements).expect("at most three"),
-        cast: Vec::new(),
         complexity,
+        ..Scene::at(place)
     }
 }

@@ -7,7 +7,7 @@ use figures::hero::{Hero, Pose};
 use figures::settings::{Backdrop, Stage, backdrop};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Complexity, Habitat, Place, Scene, Seed};
+use scene::{Character, Complexity, Habitat, Name, Place, Scene, Seed, What};
 
 use crate::board::{Board, Standing};
 use crate::ink::{self, Layer, Layers, Rules};
@@ -78,8 +78,13 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
 /// Everything asked for by name, but for the one in the middle where there is no hero.
 fn wished(scene: &Scene) -> impl Iterator<Item = Role> {
     let copies =
-        scene.cast.iter().flat_map(|subject| std::iter::repeat_n(subject.thing, usize::from(subject.count)));
-    copies.skip(usize::from(scene.hero.is_none())).map(|thing| {
+        scene.cast.iter().flat_map(|subject| std::iter::repeat_n(subject.what, usize::from(subject.count)));
+    let others = copies.skip(usize::from(scene.hero.is_none()));
+    let things = others.filter_map(|what| match what {
+        What::Thing(thing) => Some(thing),
+        What::Person(_) => None,
+    });
+    things.map(|thing| {
         let part = match thing.habitat {
             Habitat::Air | Habitat::Sky => Part::Above,
             Habitat::Hand => Part::Front,
@@ -154,15 +159,16 @@ fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
         .iter()
         .find(|(_, part)| *part == Part::Mount)
         .and_then(|(name, _)| figure(name, detail).ok());
-    let Some(child) = &scene.hero else {
-        let art = scene.cast.first().and_then(|subject| figure(subject.thing.name, detail).ok());
-        let art = art.cloned().unwrap_or_default();
-        let name = scene.cast.first().map_or("nobody", |subject| subject.thing.name);
+    let Some(child) = child_in_the_middle(scene) else {
+        let first = scene.cast.first().map(|subject| subject.what.name());
+        let art = first.and_then(|name| figure(name, detail).ok()).cloned().unwrap_or_default();
+        let name = first.unwrap_or("nobody");
         let face = around(art.anchor(Anchor::Face).unwrap_or(art.bounds().center()), 40.0);
         return Focus { name, art, hero: 0..0, face, floats: false };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
-    let hero = Hero { child, pose: notes.pose, mood: notes.mood, gear: notes.gear, detail, holds: held };
+    let hero =
+        Hero { child: &child, pose: notes.pose, mood: notes.mood, gear: notes.gear, detail, holds: held };
     let mut rider = hero.art();
     let mut front = std::mem::take(&mut rider.front);
     rider.shapes.append(&mut front);
@@ -184,6 +190,17 @@ fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
         art.set(Anchor::Ground, mount.ground());
     }
     Focus { name: "hero", art, hero, face: face + shift, floats: flies }
+}
+
+/// The hero, or the first of the cast where that is a person.
+fn child_in_the_middle(scene: &Scene) -> Option<Character> {
+    let person = || {
+        let first = scene.cast.first()?;
+        let What::Person(person) = first.what else { return None };
+        let name = first.name.clone().or_else(|| Name::new(person.role.label()).ok())?;
+        Some(person.character(name))
+    };
+    scene.hero.clone().or_else(person)
 }
 
 fn around(center: Point, reach: f64) -> Rect {

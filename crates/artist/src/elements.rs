@@ -40,6 +40,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::AnimalFriend, Fantasy) => &["unicorn", "baby dragon", "owl", "bunny"],
         (Element::AnimalFriend, Pirate) => &["parrot", "crab", "sitting monkey"],
         (Element::AnimalFriend, Farm) => &["chick", "sheep", "pig", "puppy"],
+        (Element::AnimalFriend, _) => &["puppy", "cat", "bunny", "bird"],
 
         (Element::MagicItem, Space) => &["glowing crystal", "star"],
         (Element::MagicItem, Underwater) => &["glowing crystal", "potion bottle", "crystal ball"],
@@ -76,7 +77,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Vehicle, Jungle | Dinosaur) => &["jeep", "hot air balloon"],
         (Element::Vehicle, Castle) => &["carriage", "hot air balloon"],
         (Element::Vehicle, Fantasy) => &["cloud car", "hot air balloon"],
-        (Element::Vehicle, Forest | Farm) => &["wagon", "hot air balloon"],
+        (Element::Vehicle, _) => &["wagon", "hot air balloon"],
 
         (Element::Weather, Space) => &["comet", "crescent moon"],
         (Element::Weather, Underwater) => &["rainbow"],

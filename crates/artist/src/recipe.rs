@@ -74,28 +74,7 @@ fn gear_of(place: Place, dice: &mut Dice) -> Gear {
 }
 
 fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
-    let floating = matches!(place, Place::Underwater);
-    let pose = match doing {
-        Doing::Exploring | Doing::Walking if floating => Pose::Swim,
-        Doing::Exploring => {
-            *dice.pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run]).unwrap_or(&Pose::Walk)
-        }
-        Doing::Standing => Pose::Stand,
-        Doing::Walking => Pose::Walk,
-        Doing::Running | Doing::PlayingSports => Pose::Run,
-        Doing::Jumping => Pose::Jump,
-        Doing::Sitting | Doing::Reading => Pose::Sit,
-        Doing::Riding => Pose::Ride,
-        Doing::Swimming => Pose::Swim,
-        Doing::Flying => Pose::Fly,
-        Doing::Climbing => Pose::Climb,
-        Doing::Digging => Pose::Kneel,
-        Doing::Dancing => Pose::Dance,
-        Doing::Hugging => Pose::Hug,
-        Doing::Pointing => Pose::Point,
-        Doing::Holding | Doing::Painting => Pose::HoldUp,
-        Doing::Cooking | Doing::PlayingMusic => Pose::HoldOne,
-    };
+    let pose = pose(doing, place, dice);
     let mood = *dice.pick(&[Mood::Happy, Mood::Happy, Mood::Laughing, Mood::Brave]).unwrap_or(&Mood::Happy);
     let notes = Recipe::new(pose, mood, &[]);
     match doing {
@@ -103,6 +82,76 @@ fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
         Doing::Painting => notes.holding("paint brush"),
         Doing::Cooking => notes.holding("mixing bowl").wearing(Gear::ChefHat),
         Doing::PlayingMusic => notes.holding("guitar"),
+        Doing::Singing => notes.holding("microphone"),
+        Doing::Gaming => notes.holding("game controller"),
+        Doing::Eating => notes.holding("sandwich"),
+        Doing::Fishing => notes.holding("fishing rod"),
+        Doing::Gardening => notes.holding("watering can"),
+        Doing::Drawing => notes.holding("pencil"),
+        Doing::Experimenting => notes.holding("flask"),
+        Doing::Stargazing => notes.holding("telescope"),
+        Doing::CastingSpells => notes.holding("magic wand"),
+        Doing::TakingPicture => notes.holding("camera"),
+        Doing::FlyingKite => notes.holding("kite"),
+        Doing::PlayingSoccer => notes.holding("soccer ball"),
+        Doing::PlayingBasketball => notes.holding("basketball"),
+        Doing::PlayingTennis => notes.holding("tennis racket"),
+        Doing::PlayingBaseball => notes.holding("baseball"),
         _ => notes,
+    }
+}
+
+fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
+    let floating = matches!(place, Place::Underwater);
+    match doing {
+        Doing::Exploring | Doing::Walking | Doing::Playing if floating => Pose::Swim,
+        Doing::Exploring | Doing::Playing | Doing::Shopping => {
+            *dice.pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run]).unwrap_or(&Pose::Walk)
+        }
+        Doing::Standing => Pose::Stand,
+        Doing::Walking => Pose::Walk,
+        Doing::Running
+        | Doing::PlayingSports
+        | Doing::PlayingSoccer
+        | Doing::PlayingBasketball
+        | Doing::PlayingTennis
+        | Doing::PlayingBaseball
+        | Doing::Skating
+        | Doing::FlyingKite => Pose::Run,
+        Doing::Jumping | Doing::Celebrating => Pose::Jump,
+        Doing::Sitting
+        | Doing::Reading
+        | Doing::Gaming
+        | Doing::Sleeping
+        | Doing::Picnicking
+        | Doing::TeaParty
+        | Doing::Camping
+        | Doing::Fishing
+        | Doing::Drawing
+        | Doing::Bathing => Pose::Sit,
+        Doing::Riding
+        | Doing::Driving
+        | Doing::Sailing
+        | Doing::Paddling
+        | Doing::Surfing
+        | Doing::Skiing
+        | Doing::Sledding
+        | Doing::Swinging
+        | Doing::Sliding => Pose::Ride,
+        Doing::Swimming => Pose::Swim,
+        Doing::Flying => Pose::Fly,
+        Doing::Climbing => Pose::Climb,
+        Doing::Digging | Doing::Gardening | Doing::Building => Pose::Kneel,
+        Doing::Dancing => Pose::Dance,
+        Doing::Hugging => Pose::Hug,
+        Doing::Pointing | Doing::Stargazing => Pose::Point,
+        Doing::Holding | Doing::Painting | Doing::Singing | Doing::CastingSpells => Pose::HoldUp,
+        Doing::Cooking
+        | Doing::PlayingMusic
+        | Doing::Eating
+        | Doing::Drinking
+        | Doing::Experimenting
+        | Doing::BlowingBubbles
+        | Doing::TakingPicture => Pose::HoldOne,
     }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
 use export::{Paper, Style};
-use scene::{Complexity, Idea, Scene, Seed, Subject};
+use scene::{Complexity, Idea, Scene, Seed};
 use serde_json::{Value, json};
 use server::{SpokenWish, Understood, Wish};
 
@@ -175,14 +175,18 @@ fn sentence(choices: &str) -> anyhow::Result<String> {
 }
 
 fn described(scene: &Scene) -> Value {
-    let subject = |subject: &Subject| json!({ "thing": subject.thing.name, "count": subject.count });
     json!({
         "hero": scene.hero,
+        "looks": scene.looks,
         "place": scene.place,
+        "weather": scene.weather,
+        "season": scene.season,
+        "hour": scene.hour,
         "idea": scene.idea.map(Idea::id),
         "doing": scene.doing,
         "elements": scene.elements,
-        "cast": scene.cast.iter().map(subject).collect::<Vec<_>>(),
+        "cast": scene.cast,
+        "relations": scene.relations,
         "complexity": scene.complexity,
         "title": scene.title,
     })

@@ -49,6 +49,30 @@ options! {
         Fantasy = "fantasy", "Fantasy Quest";
         Pirate = "pirate", "Pirate Adventure";
         Farm = "farm", "Farm";
+        Beach = "beach", "Beach";
+        Park = "park", "Park";
+        Garden = "garden", "Garden";
+        Bedroom = "bedroom", "Bedroom";
+        Kitchen = "kitchen", "Kitchen";
+        School = "school", "School";
+        Playground = "playground", "Playground";
+        Street = "street", "Street";
+        City = "city", "City";
+        Snow = "snow", "Snow";
+        Mountain = "mountain", "Mountains";
+        Lake = "lake", "Lake";
+        Treehouse = "treehouse", "Treehouse";
+        Circus = "circus", "Circus";
+        Fair = "fair", "Fun Fair";
+        Desert = "desert", "Desert";
+        NightSky = "night-sky", "Night Sky";
+        RainbowSky = "rainbow-sky", "Rainbow Sky";
+        BirthdayParty = "birthday-party", "Birthday Party";
+        SportsField = "sports-field", "Sports Field";
+        Train = "train", "On the Train";
+        Library = "library", "Library";
+        Shop = "shop", "Shop";
+        Hospital = "hospital", "Hospital";
     }
 }
 

@@ -44,7 +44,7 @@ impl Idea {
 }
 
 options! {
-    /// What the hero does. The artist chooses pose and props by it.
+    /// What someone does. The artist chooses pose and props by it.
     pub enum Doing("activity") {
         Exploring = "exploring", "Just exploring and having fun";
         Standing = "standing", "Standing and waving";
@@ -66,6 +66,41 @@ options! {
         Painting = "painting", "Painting";
         PlayingMusic = "playing-music", "Playing music";
         PlayingSports = "playing-sports", "Playing sports";
+        PlayingSoccer = "playing-soccer", "Playing soccer";
+        PlayingBasketball = "playing-basketball", "Playing basketball";
+        PlayingTennis = "playing-tennis", "Playing tennis";
+        PlayingBaseball = "playing-baseball", "Playing baseball";
+        Playing = "playing", "Playing";
+        Gaming = "gaming", "Playing video games";
+        Sleeping = "sleeping", "Sleeping";
+        Eating = "eating", "Eating";
+        Drinking = "drinking", "Drinking";
+        Picnicking = "picnicking", "Having a picnic";
+        TeaParty = "tea-party", "Having a tea party";
+        Celebrating = "celebrating", "Celebrating";
+        Singing = "singing", "Singing";
+        Driving = "driving", "Driving";
+        Sailing = "sailing", "Sailing";
+        Paddling = "paddling", "Paddling";
+        Surfing = "surfing", "Surfing";
+        Skating = "skating", "Skating";
+        Skiing = "skiing", "Skiing";
+        Sledding = "sledding", "Sledding";
+        Swinging = "swinging", "Swinging";
+        Sliding = "sliding", "Sliding";
+        Camping = "camping", "Camping";
+        Fishing = "fishing", "Fishing";
+        Gardening = "gardening", "Gardening";
+        Building = "building", "Building";
+        Drawing = "drawing", "Drawing";
+        Experimenting = "experimenting", "Doing an experiment";
+        Stargazing = "stargazing", "Looking at the stars";
+        Bathing = "bathing", "Taking a bath";
+        CastingSpells = "casting-spells", "Casting spells";
+        BlowingBubbles = "blowing-bubbles", "Blowing bubbles";
+        FlyingKite = "flying-kite", "Flying a kite";
+        TakingPicture = "taking-picture", "Taking a picture";
+        Shopping = "shopping", "Shopping";
     }
 }
 

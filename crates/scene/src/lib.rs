@@ -10,9 +10,13 @@ mod idea;
 mod ideas;
 mod invalid;
 mod limits;
+mod person;
+mod relation;
 mod scene;
 mod seed;
+mod subject;
 mod thing;
+mod weather;
 
 pub use adventure::{Complexity, Element, Elements, Location, Place};
 pub use character::{
@@ -21,6 +25,10 @@ pub use character::{
 pub use idea::{Doing, Idea};
 pub use invalid::Invalid;
 pub use limits::{CAPTION_CHARS, ELEMENTS_MAX, NAME_CHARS, PROMPT_CHARS};
-pub use scene::{Scene, Subject};
+pub use person::{Person, Role, Stage};
+pub use relation::{Link, Party, Relation};
+pub use scene::Scene;
 pub use seed::{Dice, Seed};
+pub use subject::{Color, Feeling, Garment, Looks, Pattern, Size, Subject, What, Worn, Years};
 pub use thing::{Habitat, THINGS, Thing, Use};
+pub use weather::{Hour, Season, Weather};

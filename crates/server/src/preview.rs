@@ -6,8 +6,8 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use scene::{
-    Age, Character, Complexity, Doing, Element, Elements, Gender, HairColor, HairLength, HairStyle, Hobby,
-    Idea, Location, Name, Outfit, Place, Scene, Seed, SkinTone,
+    Age, Character, Complexity, Element, Elements, Gender, HairColor, HairLength, HairStyle, Hobby, Idea,
+    Location, Name, Outfit, Place, Scene, Seed, SkinTone,
 };
 use serde::{Deserialize, Deserializer};
 use utoipa::IntoParams;
@@ -140,13 +140,10 @@ async fn scene_preview(
     };
     let scene = Scene {
         hero: Some(child.character()?),
-        place: adventure.location.into(),
         idea,
-        doing: Doing::Exploring,
         elements: adventure.elements,
-        cast: Vec::new(),
         complexity: adventure.complexity.unwrap_or(Complexity::Simple),
-        title: None,
+        ..Scene::at(adventure.location.into())
     };
     shown(&app, address, move || Some(lines!(artist::illustrate(&scene, Seed(adventure.seed))))).await
 }

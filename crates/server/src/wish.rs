@@ -102,13 +102,13 @@ impl Wish {
         let place = place.or(reading.place).unwrap_or(Place::Forest);
         let scene = Scene {
             title: caption.map(|caption| words::lettering(caption, &self.character.name, place)),
-            place,
             idea: suggested,
             doing: reading.doing.unwrap_or(Doing::Exploring),
             elements: self.elements.map_or_else(|| at_most_three(&reading), Ok)?,
             cast: reading.cast,
             complexity: self.complexity.unwrap_or(Complexity::Simple),
             hero: Some(self.character),
+            ..Scene::at(place)
         };
         Ok(Understood { scene, seed: seed(self.seed)?, unread: reading.unread })
     }

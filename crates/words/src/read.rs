@@ -160,7 +160,7 @@ fn read_words(text: &str, reading: &mut Reading) {
                 }
                 None => {
                     counts.insert(thing.name, reading.cast.len());
-                    reading.cast.push(Subject { thing, count: pending });
+                    reading.cast.push(Subject { count: pending, ..Subject::one(thing) });
                 }
             }
             (at, pending) = (at + length, 1);

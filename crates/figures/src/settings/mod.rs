@@ -59,15 +59,30 @@ pub struct Backdrop {
 /// Draws the setting of `place`.
 pub fn backdrop(place: Place, stage: &Stage, dice: &mut Dice) -> Backdrop {
     let set = match place {
-        Place::Forest => forest::draw(stage, dice),
-        Place::Space => space::draw(stage, dice),
+        Place::Forest | Place::Treehouse | Place::Mountain | Place::Lake | Place::Snow => {
+            forest::draw(stage, dice)
+        }
+        Place::Space | Place::NightSky => space::draw(stage, dice),
         Place::Underwater => underwater::draw(stage, dice),
-        Place::Castle => castle::draw(stage, dice),
+        Place::Castle
+        | Place::City
+        | Place::Street
+        | Place::Bedroom
+        | Place::Kitchen
+        | Place::School
+        | Place::Library
+        | Place::Shop
+        | Place::Hospital
+        | Place::Train => castle::draw(stage, dice),
         Place::Dinosaur => dinosaur::draw(stage, dice),
         Place::Jungle => jungle::draw(stage, dice),
-        Place::Fantasy => fantasy::draw(stage, dice),
-        Place::Pirate => pirate::draw(stage, dice),
-        Place::Farm => farm::draw(stage, dice),
+        Place::Fantasy | Place::RainbowSky | Place::BirthdayParty | Place::Circus | Place::Fair => {
+            fantasy::draw(stage, dice)
+        }
+        Place::Pirate | Place::Beach | Place::Desert => pirate::draw(stage, dice),
+        Place::Farm | Place::Park | Place::Garden | Place::Playground | Place::SportsField => {
+            farm::draw(stage, dice)
+        }
     };
     fit::fitted(set, stage, dice)
 }
