@@ -20,7 +20,7 @@ async function settle(page: Page): Promise<void> {
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const visible = (element: Element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
-    const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, [role=button]:not(g)')];
+    const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, [role=button]:not(g, path)')];
     return targets
       .filter((each) => visible(each) && !each.closest('p, [inert], footer, .sr-only') && !each.matches('[href="#main"]'))
       .map((each) => ({ box: each.getBoundingClientRect(), name: each.getAttribute('aria-label') ?? each.textContent ?? each.tagName }))
