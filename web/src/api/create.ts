@@ -11,6 +11,8 @@ export type Character = {
   hairLength: string;
   interests: string;
   outfit: string;
+  skinTone: string;
+  hairColor: string;
 };
 
 export type Wish = {

@@ -42,6 +42,7 @@ export function ColorCanvas({ lines, label, map, fills, onTap }: Props) {
     if (step) setStop((stop + step + map.regions.length) % map.regions.length);
     else if (here && (event.key === 'Enter' || event.key === ' ')) onTap(here);
     else return;
+    setFocused(true);
     event.preventDefault();
   };
   return (

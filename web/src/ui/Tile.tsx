@@ -12,14 +12,14 @@ type GroupProps = {
   note?: ReactNode;
   several?: boolean;
   /** Where a link on the same page can jump to. */
-  anchor?: string;
+  anchor?: string | undefined;
 };
 
 /** A heading, its speaker, and the tiles under it. */
 export function TileGroup({ title, cols, children, icon, note, anchor, several = false }: GroupProps) {
   const id = useId();
   return (
-    <section id={anchor} aria-labelledby={id}>
+    <section id={anchor} aria-labelledby={id} className={anchor ? 'scroll-mt-40 lg:scroll-mt-6' : ''}>
       <div className="mb-3 flex min-h-[44px] items-center gap-3">
         {icon}
         <h2 id={id} className="mr-auto text-[1.600rem]">
@@ -41,7 +41,7 @@ export function TileGroup({ title, cols, children, icon, note, anchor, several =
 
 type TileProps = {
   label: string;
-  detail?: string;
+  detail?: string | undefined;
   wax: string;
   checked: boolean;
   onChoose: () => void;

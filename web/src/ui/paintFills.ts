@@ -2,12 +2,13 @@
 import type { Fills } from './coloring';
 import { CRAYON_BOX } from './ink';
 import { keyOf, type RegionMap } from './regions';
-import { paperAt, parts } from './wax';
+import { paperOn, parts } from './wax';
 
 export function paintFills(canvas: HTMLCanvasElement, map: RegionMap, fills: Fills): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const image = context.createImageData(map.width, map.height);
+  const paper = paperOn(map.width, map.height);
   const waxes = new Map(CRAYON_BOX.map(({ id, wax }) => [id, parts(wax)]));
   for (const region of map.regions) {
     const { id, left, top, right, bottom } = region;
@@ -18,10 +19,10 @@ export function paintFills(canvas: HTMLCanvasElement, map: RegionMap, fills: Fil
       for (let x = Math.max(0, left - 2); x <= Math.min(map.width - 1, right + 2); x += 1) {
         const at = y * map.width + x;
         if (map.labels[at] !== id) continue;
-        const paper = paperAt(x, y);
-        image.data[at * 4] = wax[0] + (255 - wax[0]) * paper;
-        image.data[at * 4 + 1] = wax[1] + (255 - wax[1]) * paper;
-        image.data[at * 4 + 2] = wax[2] + (255 - wax[2]) * paper;
+        const white = (paper[at] ?? 0) / 255;
+        image.data[at * 4] = wax[0] + (255 - wax[0]) * white;
+        image.data[at * 4 + 1] = wax[1] + (255 - wax[1]) * white;
+        image.data[at * 4 + 2] = wax[2] + (255 - wax[2]) * white;
         image.data[at * 4 + 3] = 255;
       }
     }

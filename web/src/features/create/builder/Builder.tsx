@@ -1,14 +1,12 @@
 // The Character Builder: Create (three steps) and Color (the page), as two tabs.
 import { Tabs } from 'radix-ui';
 import type { Dispatch } from 'react';
-import { Link } from 'wouter';
 import { type Options, useOptions } from '../../../api/options';
-import { paths } from '../../../paths';
-import { Icon } from '../../../ui/Icon';
 import { ErrorState } from '../../../ui/Notices';
 import { StepTrail } from '../../../ui/StepTrail';
 import { Spinner } from '../../../ui/Waiting';
 import { useKept } from '../kept';
+import { BackToModes } from '../ModeTable';
 import { AdventureStep } from './AdventureStep';
 import { CharacterStep } from './CharacterStep';
 import { ColorTab } from './ColorTab';
@@ -39,10 +37,7 @@ export function Builder() {
         className="mx-auto max-w-[1320px] px-5 pb-20 pt-4 sm:px-8"
       >
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <Link href={paths.create} className="text-link inline-flex min-h-[60px] items-center gap-2">
-            <Icon name="back" />
-            Back to creation modes
-          </Link>
+          <BackToModes onBack={() => act({ do: 'put away' })} />
           <ModeTabs />
           <div className="max-lg:w-full lg:min-w-[420px]">
             {spot !== 'color' && (

@@ -7,8 +7,10 @@ import { Headline } from '../../../ui/Headline';
 import { NameLines } from '../../../ui/NameLines';
 import { Speaker } from '../../../ui/Speaker';
 import { CharacterSheet } from './CharacterSheet';
+import { ColorPickers } from './ColorPickers';
 import { type Act, type Draft, LIMITS, type Look } from './draft';
 import { GenderTiles, HairTiles, HobbyTiles, OutfitTiles } from './LookTiles';
+import { Rail } from './Rail';
 
 type Props = { draft: Draft; act: Dispatch<Act>; options: Options; onNext: () => void };
 
@@ -41,7 +43,8 @@ export function CharacterStep({ draft, act, options, onNext }: Props) {
         <div>
           <p className="mb-1.5 font-bold">Step 1 of 3</p>
           <Headline>Create Your Character</Headline>
-          <div className="mt-6">
+          <Rail />
+          <div id="name" className="mt-7 scroll-mt-40">
             <NameLines
               label="What’s your name?"
               placeholder="Enter your name"
@@ -52,9 +55,9 @@ export function CharacterStep({ draft, act, options, onNext }: Props) {
           </div>
         </div>
         <div className="grid gap-12 xl:grid-cols-2 xl:gap-10">
-          <section aria-labelledby="age">
+          <section id="age" aria-labelledby="age-title" className="scroll-mt-40 lg:scroll-mt-6">
             <div className="mb-3 flex min-h-[44px] items-center justify-between">
-              <h2 id="age" className="text-[1.600rem]">
+              <h2 id="age-title" className="text-[1.600rem]">
                 How old are you?
               </h2>
               <Speaker text="How old are you?" />
@@ -70,6 +73,7 @@ export function CharacterStep({ draft, act, options, onNext }: Props) {
         </div>
         <HobbyTiles look={look} set={set} options={options} />
         <HairTiles look={look} set={set} options={options} />
+        <ColorPickers look={look} set={set} options={options} />
         <OutfitTiles look={look} set={set} options={options} />
         <CrayonButton
           type="submit"

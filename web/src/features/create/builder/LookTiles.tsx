@@ -1,5 +1,5 @@
 // The tile groups of step 1; the children in them are the engine's.
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Options } from '../../../api/options';
 import { preview } from '../../../api/pictures';
 import { Dice } from '../../../ui/Dice';
@@ -11,6 +11,44 @@ import { HobbyArt } from './HobbyArt';
 
 type Props = { look: Look; set: (change: Partial<Look>) => void; options: Options };
 
+type Choice = { id: string; label: string };
+type TilesProps = {
+  title: string;
+  cols: string;
+  choices: readonly Choice[];
+  chosen: string;
+  /** Where the row of waxes begins, so that neighbouring groups differ. */
+  wax: number;
+  anchor?: string;
+  onChoose: (id: string) => void;
+  art: (id: string) => ReactNode;
+  detail?: (id: string) => string | undefined;
+  children?: ReactNode;
+};
+
+/** One of a list, each with its picture. */
+function ChoiceTiles(props: TilesProps) {
+  const { title, cols, choices, chosen, wax, anchor, onChoose, art, detail, children } = props;
+  return (
+    <TileGroup title={title} cols={cols} anchor={anchor}>
+      {choices.map(({ id, label }, n) => (
+        <Tile
+          key={id}
+          group={title}
+          label={label}
+          detail={detail?.(id)}
+          wax={waxOf(n + wax)}
+          checked={chosen === id}
+          onChoose={() => onChoose(id)}
+        >
+          {art(id)}
+        </Tile>
+      ))}
+      {children}
+    </TileGroup>
+  );
+}
+
 /** The same picture is not drawn twice. */
 const Picture = memo(function Picture({ src, tall }: { src: string; tall: string }) {
   return (
@@ -21,33 +59,26 @@ const Picture = memo(function Picture({ src, tall }: { src: string; tall: string
 });
 
 const PRONOUNS: Record<string, string> = { boy: 'He/Him', girl: 'She/Her' };
-const HAIR_OF: Record<string, [string, string]> = {
+const HAIR_OF: Record<string, [style: string, length: string]> = {
   boy: ['straight', 'short'],
   girl: ['ponytail', 'medium'],
 };
 
-export function GenderTiles({ look, set, options }: Props) {
-  return (
-    <TileGroup title="Boy or girl?" cols="grid-cols-2">
-      {options.genders.map(({ id, label }, n) => {
-        const [style = 'straight', length = 'short'] = HAIR_OF[id] ?? [];
-        return (
-          <Tile
-            key={id}
-            group="gender"
-            label={label}
-            detail={PRONOUNS[id]}
-            wax={waxOf(n === 0 ? 4 : 1)}
-            checked={look.gender === id}
-            onChoose={() => set({ gender: id })}
-          >
-            <Picture src={preview.hair(style, length, id)} tall="h-28" />
-          </Tile>
-        );
-      })}
-    </TileGroup>
-  );
-}
+export const GenderTiles = ({ look, set, options }: Props) => (
+  <ChoiceTiles
+    title="Boy or girl?"
+    cols="grid-cols-2"
+    choices={options.genders}
+    chosen={look.gender}
+    wax={4}
+    onChoose={(gender) => set({ gender })}
+    detail={(id) => PRONOUNS[id]}
+    art={(id) => {
+      const [style, length] = HAIR_OF[id] ?? ['straight', 'short'];
+      return <Picture src={preview.hair(style, length, id)} tall="h-28" />;
+    }}
+  />
+);
 
 export function HobbyTiles({ look, set, options }: Props) {
   const another = () => {
@@ -55,19 +86,16 @@ export function HobbyTiles({ look, set, options }: Props) {
     set({ interests: others[Math.floor(Math.random() * others.length)]?.id ?? look.interests });
   };
   return (
-    <TileGroup title="Favorite hobby" cols="grid-cols-3 md:grid-cols-5">
-      {options.interests.map(({ id, label }, n) => (
-        <Tile
-          key={id}
-          group="hobby"
-          label={label}
-          wax={waxOf(n)}
-          checked={look.interests === id}
-          onChoose={() => set({ interests: id })}
-        >
-          <HobbyArt id={id} />
-        </Tile>
-      ))}
+    <ChoiceTiles
+      title="Favorite hobby"
+      anchor="hobby"
+      cols="grid-cols-3 md:grid-cols-5"
+      choices={options.interests}
+      chosen={look.interests}
+      wax={0}
+      onChoose={(interests) => set({ interests })}
+      art={(id) => <HobbyArt id={id} />}
+    >
       <button
         type="button"
         onClick={another}
@@ -76,60 +104,43 @@ export function HobbyTiles({ look, set, options }: Props) {
         <Dice />
         Any hobby!
       </button>
-    </TileGroup>
+    </ChoiceTiles>
   );
 }
 
-export function HairTiles({ look, set, options }: Props) {
-  return (
-    <>
-      <TileGroup title="Hair style" cols="grid-cols-2 sm:grid-cols-4">
-        {options.hairStyles.map(({ id, label }, n) => (
-          <Tile
-            key={id}
-            group="hair-style"
-            label={label}
-            wax={waxOf(n + 2)}
-            checked={look.hairStyle === id}
-            onChoose={() => set({ hairStyle: id })}
-          >
-            <Picture src={preview.hair(id, look.hairLength, look.gender)} tall="h-32" />
-          </Tile>
-        ))}
-      </TileGroup>
-      <TileGroup title="Hair length" cols="grid-cols-2 sm:grid-cols-4">
-        {options.hairLengths.map(({ id, label }, n) => (
-          <Tile
-            key={id}
-            group="hair-length"
-            label={label}
-            wax={waxOf(n + 1)}
-            checked={look.hairLength === id}
-            onChoose={() => set({ hairLength: id })}
-          >
-            <Picture src={preview.hair(look.hairStyle, id, look.gender)} tall="h-40" />
-          </Tile>
-        ))}
-      </TileGroup>
-    </>
-  );
-}
+export const HairTiles = ({ look, set, options }: Props) => (
+  <>
+    <ChoiceTiles
+      title="Hair style"
+      anchor="hair"
+      cols="grid-cols-2 sm:grid-cols-4"
+      choices={options.hairStyles}
+      chosen={look.hairStyle}
+      wax={2}
+      onChoose={(hairStyle) => set({ hairStyle })}
+      art={(id) => <Picture src={preview.hair(id, look.hairLength, look.gender)} tall="h-32" />}
+    />
+    <ChoiceTiles
+      title="Hair length"
+      cols="grid-cols-2 sm:grid-cols-4"
+      choices={options.hairLengths}
+      chosen={look.hairLength}
+      wax={1}
+      onChoose={(hairLength) => set({ hairLength })}
+      art={(id) => <Picture src={preview.hair(look.hairStyle, id, look.gender)} tall="h-40" />}
+    />
+  </>
+);
 
-export function OutfitTiles({ look, set, options }: Props) {
-  return (
-    <TileGroup title="Outfit" cols="grid-cols-2 sm:grid-cols-3">
-      {options.outfits.map(({ id, label }, n) => (
-        <Tile
-          key={id}
-          group="outfit"
-          label={label}
-          wax={waxOf(n)}
-          checked={look.outfit === id}
-          onChoose={() => set({ outfit: id })}
-        >
-          <Picture src={preview.character({ ...look, interests: '', outfit: id })} tall="h-48" />
-        </Tile>
-      ))}
-    </TileGroup>
-  );
-}
+export const OutfitTiles = ({ look, set, options }: Props) => (
+  <ChoiceTiles
+    title="Outfit"
+    anchor="outfit"
+    cols="grid-cols-2 sm:grid-cols-3"
+    choices={options.outfits}
+    chosen={look.outfit}
+    wax={0}
+    onChoose={(outfit) => set({ outfit })}
+    art={(id) => <Picture src={preview.character({ ...look, interests: '', outfit: id })} tall="h-48" />}
+  />
+);

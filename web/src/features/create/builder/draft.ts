@@ -9,6 +9,9 @@ export type Look = {
   hairStyle: string;
   hairLength: string;
   outfit: string;
+  /** Seen in the coloured version. */
+  skinTone: string;
+  hairColor: string;
 };
 export type Place = { id: string; label: string };
 
@@ -43,6 +46,8 @@ export const START: Draft = {
     hairStyle: 'straight',
     hairLength: 'medium',
     outfit: 'casual',
+    skinTone: 'medium',
+    hairColor: 'brown',
   },
   location: NOWHERE,
   idea: NOWHERE,
@@ -69,6 +74,7 @@ export type Act =
   | { do: 'enhanced'; text: string }
   | { do: 'drawn'; page: string }
   | { do: 'saved' }
+  | { do: 'put away' }
   | { do: 'new adventure' };
 
 const titled = (draft: Draft): Draft => ({
@@ -119,6 +125,8 @@ export function change(draft: Draft, act: Act): Draft {
       return { ...draft, page: act.page, saved: false };
     case 'saved':
       return { ...draft, saved: true };
+    case 'put away':
+      return { ...draft, page: '', saved: false };
     case 'new adventure':
       return { ...START, look: draft.look, complexity: draft.complexity, withCaption: draft.withCaption };
   }

@@ -13,7 +13,7 @@ import { Spinner } from '../../../ui/Waiting';
 import { useColoring } from './useColoring';
 import { type Picture, usePicture } from './usePicture';
 import { usePrintColored } from './usePrintColored';
-import { Zoom } from './Zoom';
+import { Tool, Zoom } from './Zoom';
 
 type Props = { imageUrl: string; title: string; caption: string; onBack: () => void };
 
@@ -41,7 +41,18 @@ function Coloring({ imageUrl, title, caption, onBack, picture }: Props & { pictu
       <Headline tab="Color on screen" className="text-[clamp(2rem,5vw,3.200rem)] lg:col-start-2 lg:pt-4">
         Color Your Page
       </Headline>
-      <Zoom zoom={zoom} onZoom={setZoom}>
+      <Zoom
+        zoom={zoom}
+        onZoom={setZoom}
+        tools={
+          <Tool
+            label="Undo"
+            icon="undo"
+            disabled={now.before.length === 0}
+            onClick={() => act({ do: 'undo' })}
+          />
+        }
+      >
         <ColorCanvas
           lines={lines.src}
           label={title}
@@ -50,24 +61,13 @@ function Coloring({ imageUrl, title, caption, onBack, picture }: Props & { pictu
           onTap={(region) => act({ do: 'tap', area: keyOf(region) })}
         />
       </Zoom>
-      <div className="grid gap-5 lg:col-start-2">
-        <div className="flex flex-wrap items-end gap-x-2 gap-y-4 pt-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-5 max-lg:flex-nowrap max-lg:bg-sunflower max-lg:px-3 max-lg:pb-2">
-          <CrayonBox
-            crayons={CRAYON_BOX}
-            picked={now.crayon}
-            onPick={(crayon) => act({ do: 'pick', crayon })}
-            className="flex grow items-end max-lg:overflow-x-auto max-lg:pt-4 lg:grid lg:grid-cols-5 lg:justify-items-center lg:gap-y-7"
-          />
-          <button
-            type="button"
-            aria-label="Undo"
-            disabled={now.before.length === 0}
-            onClick={() => act({ do: 'undo' })}
-            className="ink-button inked square-button mb-1"
-          >
-            <Icon name="undo" className="size-8" />
-          </button>
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2">
+        <CrayonBox
+          crayons={CRAYON_BOX}
+          picked={now.crayon}
+          onPick={(crayon) => act({ do: 'pick', crayon })}
+          className="z-10 grid grid-cols-5 justify-items-center gap-y-7 pb-3 pt-4"
+        />
         <Meter done={countColored(map, now.fills)} of={map.regions.length} percent={percent} />
         <CrayonButton onClick={() => print(now.fills)} className="w-full">
           Print what you colored

@@ -21,26 +21,29 @@ const Drawn = ({ children, box }: { children: ReactNode; box: string }) => (
   </svg>
 );
 
+const THREE = [
+  { figure: 'rocket', lean: '-rotate-3' },
+  { figure: 'dragon', lean: 'rotate-2' },
+  { figure: 'guitar', lean: '-rotate-2' },
+] as const;
+
 /** Three pictures and a big crayon. */
 const Pictures = () => (
-  <Drawn box="0 0 300 200">
-    <path d="M18 26C40 22 74 24 92 27 95 50 94 80 91 104 66 107 40 106 17 103 14 78 15 50 18 26Z" />
-    <path d="M108 20C130 17 164 19 184 22 187 46 186 76 183 100 158 103 132 102 107 99 104 74 105 46 108 20Z" />
-    <path d="M202 27C224 23 258 25 278 28 281 52 280 82 277 106 252 109 226 108 201 105 198 80 199 52 202 27Z" />
-    <path d="M34 88 54 52 66 70 72 62 82 88Z" />
-    <circle cx="74" cy="44" r="7" />
-    <path d="M124 84C118 60 132 44 148 44S176 60 170 84C168 90 128 90 124 84ZM132 50 126 34 140 45M164 50 170 34 156 45" />
-    <path d="M138 66v2M158 66v2M142 76c4 5 8 5 12 0" fill="none" />
-    <path d="M240 42l8 17 18 2-13 13 3 18-16-9-16 9 3-18-13-13 18-2Z" />
-    <path
-      d="M22 142C16 143 15 152 15 162S17 183 22 184L226 184 278 167C283 164 283 161 278 158L226 141Z"
-      fill="#FF5F3D"
-    />
-    <path
-      d="M226 141C230 154 230 172 226 184M210 141C214 154 214 172 210 184M34 142C31 154 31 172 34 184"
-      fill="none"
-    />
-  </Drawn>
+  <span className="grid w-full content-center gap-[9%]" aria-hidden="true">
+    <span className="flex justify-center gap-[4%]">
+      {THREE.map(({ figure, lean }) => (
+        <span key={figure} className={`flat-sheet aspect-square min-w-0 flex-1 p-[3%] ${lean}`}>
+          <img src={preview.figure(figure)} alt="" className="size-full object-contain" />
+        </span>
+      ))}
+    </span>
+    <svg viewBox="0 0 280 56" className="w-full">
+      <g stroke={INK} strokeWidth="5" strokeLinejoin="round">
+        <path d="M12 6C6 7 4 16 4 28S6 49 12 50L222 50 272 32C277 29 277 27 272 24L222 6Z" fill="#FF5F3D" />
+        <path d="M222 6C227 20 227 36 222 50M204 6C209 20 209 36 204 50M26 7C22 20 22 36 26 50" fill="none" />
+      </g>
+    </svg>
+  </span>
 );
 
 /** A pad with a sentence on it. */
