@@ -37,7 +37,7 @@ const Pictures = () => (
         </span>
       ))}
     </span>
-    <svg viewBox="0 0 280 56" className="w-full">
+    <svg viewBox="0 0 280 56" className="w-full" aria-hidden="true">
       <g stroke={INK} strokeWidth="5" strokeLinejoin="round">
         <path d="M12 6C6 7 4 16 4 28S6 49 12 50L222 50 272 32C277 29 277 27 272 24L222 6Z" fill="#FF5F3D" />
         <path d="M222 6C227 20 227 36 222 50M204 6C209 20 209 36 204 50M26 7C22 20 22 36 26 50" fill="none" />

@@ -20,8 +20,44 @@ const FAILED = [
 ] as const;
 
 export function useTrial(source: Source, onUpdated: (page: string, settings: PhotoSettings) => void) {
-  const { photo, caption } = source;
   const [settings, setSettings] = useState(source.settings);
+  const drawing = useLatest(source);
+  const { tried } = drawing;
+  const known = [tried, { page: source.page, settings: source.settings }].find(
+    (each) => each && same(each.settings, settings),
+  );
+  return {
+    settings,
+    busy: drawing.busy,
+    trouble: drawing.trouble ? FAILED[1] : undefined,
+    /** What the sheet shows: the settings tried if they are drawn, else the page as it was. */
+    page: known?.page ?? tried?.page ?? source.page,
+    changed: !same(settings, source.settings),
+    set: (change: Partial<PhotoSettings>) => {
+      const wanted = { ...settings, ...change };
+      setSettings(wanted);
+      drawing.soon(wanted);
+    },
+    /** Whether the page has these settings now. */
+    update: async (): Promise<boolean> => {
+      const page = known?.page ?? (await drawing.now(settings));
+      if (!page) return false;
+      onUpdated(page, settings);
+      tell('Image Updated!', 'Your coloring page has its new lines.');
+      return true;
+    },
+    /** Back to the page as it was. */
+    forget: () => {
+      drawing.forget();
+      setSettings(source.settings);
+    },
+  };
+}
+
+export type Trial = ReturnType<typeof useTrial>;
+
+/** One drawing at a time: a later wish ends the one before. */
+function useLatest({ photo, caption }: Source) {
   const [tried, setTried] = useState<Tried | null>(null);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState(false);
@@ -33,8 +69,8 @@ export function useTrial(source: Source, onUpdated: (page: string, settings: Pho
   }, []);
   useEffect(() => stop, [stop]);
 
-  /** The page for `wanted`; `null` where a later wish overtook it or it failed. */
-  const draw = async (wanted: PhotoSettings): Promise<string | null> => {
+  /** The page; `null` where a later wish overtook it or it failed. */
+  const now = async (settings: PhotoSettings): Promise<string | null> => {
     stop();
     if (!photo) return null;
     const current = new AbortController();
@@ -42,53 +78,33 @@ export function useTrial(source: Source, onUpdated: (page: string, settings: Pho
     setBusy(true);
     setTrouble(false);
     try {
-      const wish = { ...wanted, image: photo, caption, instant: true, detailLevel: 'custom' } as const;
+      const wish = { ...settings, image: photo, caption, instant: true, detailLevel: 'custom' } as const;
       const page = await transformPhoto(wish, current.signal);
-      setTried({ page, settings: wanted });
+      setTried({ page, settings });
       return page;
     } catch (error) {
-      if (!current.signal.aborted) {
-        setTrouble(true);
-        warn(...FAILED);
-        if (isSignedOut(error)) openAuth('login');
-      }
+      if (current.signal.aborted) return null;
+      setTrouble(true);
+      warn(...FAILED);
+      if (isSignedOut(error)) openAuth('login');
       return null;
     } finally {
       if (running.current === current) setBusy(false);
     }
   };
-
-  const current: Tried = { page: source.page, settings: source.settings };
-  const known = [tried, current].find((each) => each && same(each.settings, settings));
   return {
-    settings,
+    tried,
     busy,
-    trouble: trouble ? FAILED[1] : undefined,
-    /** What the sheet shows: the settings tried if they are drawn, else the page as it was. */
-    page: known?.page ?? tried?.page ?? source.page,
-    changed: !same(settings, source.settings),
-    set: (change: Partial<PhotoSettings>) => {
-      const wanted = { ...settings, ...change };
-      setSettings(wanted);
+    trouble,
+    now,
+    soon: (settings: PhotoSettings) => {
       stop();
-      resting.current = window.setTimeout(() => draw(wanted), REST_MS);
+      resting.current = window.setTimeout(() => now(settings), REST_MS);
     },
-    update: async () => {
-      const page = known?.page ?? (await draw(settings));
-      if (!page) return false;
-      setTried(null);
-      onUpdated(page, settings);
-      tell('Image Updated!', 'Your coloring page has its new lines.');
-      return true;
-    },
-    /** Back to the page as it was. */
     forget: () => {
       stop();
       setBusy(false);
       setTried(null);
-      setSettings(source.settings);
     },
   };
 }
-
-export type Trial = ReturnType<typeof useTrial>;
