@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a photo becomes a page, and the page gets other lines', async ({ page }, info) => {
   const sent = await standIn(page);
-  await expect(page.getByText('Your photo stays here and is thrown away at once.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your photo is never kept.', { exact: false })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'AI' })).toBeDisabled();
   await look(page, info, 'photo-empty');
   await picker(page).setInputFiles(photo('beach-day_2024.png'));

@@ -23,16 +23,19 @@ function formOf(wish: PhotoWish): FormData {
   return form;
 }
 
-/** Answers the address of the page; an answer without one counts as a failure. */
-export async function transformPhoto(wish: PhotoWish, signal?: AbortSignal): Promise<string> {
+/** `message` is said where there was nothing to draw. */
+export type PhotoPage = { imageUrl: string; message?: string };
+
+/** An answer without `imageUrl` counts as a failure. */
+export async function transformPhoto(wish: PhotoWish, signal?: AbortSignal): Promise<PhotoPage> {
   const path = wish.instant ? '/api/transform-photo-opencv' : '/api/transform-photo';
-  const answer = await call<{ imageUrl?: string } | null>(path, {
+  const answer = await call<PhotoPage | null>(path, {
     method: 'POST',
     form: formOf(wish),
     signal,
   });
   if (!answer?.imageUrl) throw new Error('The answer held no picture.');
-  return answer.imageUrl;
+  return answer;
 }
 
 /** Refusals that stay refusals however often one asks: signed out, or the photo itself is wrong. */
@@ -41,7 +44,7 @@ const ATTEMPTS = 3;
 const WAIT_MS = 1000;
 
 /** As `transformPhoto`, but tries up to three times, a second apart. */
-export async function transformPhotoPatiently(wish: PhotoWish): Promise<string> {
+export async function transformPhotoPatiently(wish: PhotoWish): Promise<PhotoPage> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transformPhoto(wish);

@@ -1,10 +1,10 @@
 // The Kid Creator: pick three pictures, press the giant crayon. No typing, no reading.
 
 import { DrawingSheet } from '../../../ui/DrawingSheet';
-import { useNarrow } from '../../../ui/narrow';
 import { say } from '../../../ui/speech';
 import { Trouble } from '../../../ui/Trouble';
 import { warn } from '../../../ui/toasts';
+import { useNarrow } from '../../../ui/width';
 import { useKept } from '../kept';
 import { ModeTable } from '../ModeTable';
 import { Again } from '../made/Again';

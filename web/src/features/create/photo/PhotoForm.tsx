@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isSignedOut, saidOr } from '../../../api/call';
-import { transformPhotoPatiently } from '../../../api/photos';
+import { type PhotoPage, transformPhotoPatiently } from '../../../api/photos';
 import { openAuth } from '../../../ui/auth-dialog';
 import { CrayonButton } from '../../../ui/Crayon';
 import { Field } from '../../../ui/Field';
@@ -103,7 +103,7 @@ export function PhotoForm({ draft, act, photo, address, onPhoto }: Props) {
   );
 }
 
-function useDrawing(draft: PhotoDraft, onMade: (page: string) => void) {
+function useDrawing(draft: PhotoDraft, onMade: (page: PhotoPage) => void) {
   const drawing = useMutation({ mutationFn: transformPhotoPatiently });
   const said = FAILED[draft.way];
   const draw = (image: File) =>

@@ -70,7 +70,12 @@ function PhotoResult({ draft, act, photo, address, onNew }: ResultProps) {
         tags: ['photo'],
         character: { name: 'Pageling', age: 5, gender: 'unspecified' },
       }}
-      first={photo && <AdjustPanel trial={trial} />}
+      first={
+        <>
+          {draft.message && <p className="flat-sheet px-6 py-5 font-bold">{draft.message}</p>}
+          {photo && <AdjustPanel trial={trial} />}
+        </>
+      }
     >
       {photo && (
         <>

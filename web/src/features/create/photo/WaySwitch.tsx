@@ -19,7 +19,7 @@ export function WaySwitch({ way, onChoose }: { way: Way; onChoose: (way: Way) =>
         <Tile
           group="way"
           label="Instant"
-          detail="Drawn on this server in a blink. Your photo stays here and is thrown away at once."
+          detail="Drawn on this server in a blink. Your photo is never kept."
           wax={waxOf(0)}
           checked={way === 'instant'}
           onChoose={() => onChoose('instant')}

@@ -29,12 +29,17 @@ it.each([
 it('a new page starts with the usual settings, an update brings its own', () => {
   const settings = { style: 'standard', detailAmount: 20, lineThickness: 4 };
   const updated = having(
-    { do: 'made', page: 'a.png' },
+    { do: 'made', page: { imageUrl: 'a.png' } },
     { do: 'saved' },
-    { do: 'updated', page: 'b.png', settings },
+    { do: 'updated', page: { imageUrl: 'b.png', message: 'Pale!' }, settings },
   );
-  expect([updated.page, updated.settings, updated.saved]).toEqual(['b.png', settings, false]);
-  expect(change(updated, { do: 'made', page: 'c.png' }).settings).toEqual(DEFAULTS);
+  expect([updated.page, updated.message, updated.settings, updated.saved]).toEqual([
+    'b.png',
+    'Pale!',
+    settings,
+    false,
+  ]);
+  expect(change(updated, { do: 'made', page: { imageUrl: 'c.png' } }).settings).toEqual(DEFAULTS);
   expect(change(change(updated, { do: 'way', way: 'ai' }), { do: 'new' })).toEqual({ ...START, way: 'ai' });
 });
 
@@ -72,7 +77,7 @@ it('a photo is sent three times, a second apart, before giving up', async () => 
   await vi.advanceTimersByTimeAsync(999);
   expect(fetching).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1001);
-  expect(await page).toBe('/api/images/1.png');
+  expect(await page).toEqual({ imageUrl: '/api/images/1.png' });
 
   const given = answering(500, 500, 500, 200);
   const failed = transformPhotoPatiently(wish).catch((error: Error) => error.message);

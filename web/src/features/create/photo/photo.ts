@@ -1,5 +1,5 @@
 // The photo mode's draft, and what may be a photo.
-import type { PhotoSettings } from '../../../api/photos';
+import type { PhotoPage, PhotoSettings } from '../../../api/photos';
 
 export type Way = 'instant' | 'ai';
 export type PhotoDraft = {
@@ -8,11 +8,20 @@ export type PhotoDraft = {
   settings: PhotoSettings;
   /** Address of the page; empty until one is made. */
   page: string;
+  /** What the artist has to say about the photo; mostly nothing. */
+  message: string;
   saved: boolean;
 };
 
 export const DEFAULTS: PhotoSettings = { style: 'cartoon', detailAmount: 75, lineThickness: 2 };
-export const START: PhotoDraft = { caption: '', way: 'instant', settings: DEFAULTS, page: '', saved: false };
+export const START: PhotoDraft = {
+  caption: '',
+  way: 'instant',
+  settings: DEFAULTS,
+  page: '',
+  message: '',
+  saved: false,
+};
 export const DEFAULT_CAPTION = 'My Photo Coloring Page';
 export const CAPTION_CHARS = 160;
 
@@ -30,10 +39,18 @@ export type Act =
   | { do: 'remove' }
   | { do: 'caption'; text: string }
   | { do: 'way'; way: Way }
-  | { do: 'made'; page: string }
-  | { do: 'updated'; page: string; settings: PhotoSettings }
+  | { do: 'made'; page: PhotoPage }
+  | { do: 'updated'; page: PhotoPage; settings: PhotoSettings }
   | { do: 'saved' }
   | { do: 'new' };
+
+const drawn = (draft: PhotoDraft, page: PhotoPage, settings: PhotoSettings): PhotoDraft => ({
+  ...draft,
+  page: page.imageUrl,
+  message: page.message ?? '',
+  settings,
+  saved: false,
+});
 
 export function change(draft: PhotoDraft, act: Act): PhotoDraft {
   switch (act.do) {
@@ -46,9 +63,9 @@ export function change(draft: PhotoDraft, act: Act): PhotoDraft {
     case 'way':
       return { ...draft, way: act.way };
     case 'made':
-      return { ...draft, page: act.page, settings: DEFAULTS, saved: false };
+      return drawn(draft, act.page, DEFAULTS);
     case 'updated':
-      return { ...draft, page: act.page, settings: act.settings, saved: false };
+      return drawn(draft, act.page, act.settings);
     case 'saved':
       return { ...draft, saved: true };
     case 'new':

@@ -1,12 +1,12 @@
 // Trying other settings on the same photo: the sheet follows the sliders, the latest wins.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSignedOut } from '../../../api/call';
-import { type PhotoSettings, transformPhoto } from '../../../api/photos';
+import { type PhotoPage, type PhotoSettings, transformPhoto } from '../../../api/photos';
 import { openAuth } from '../../../ui/auth-dialog';
 import { tell, warn } from '../../../ui/toasts';
 
 type Source = { photo: File | null; caption: string; page: string; settings: PhotoSettings };
-type Tried = { page: string; settings: PhotoSettings };
+type Tried = { page: PhotoPage; settings: PhotoSettings };
 
 /** A slider rests this long before the photo is drawn again. */
 const REST_MS = 250;
@@ -19,11 +19,11 @@ const FAILED = [
   "We couldn't update your coloring page. Please try different settings.",
 ] as const;
 
-export function useTrial(source: Source, onUpdated: (page: string, settings: PhotoSettings) => void) {
+export function useTrial(source: Source, onUpdated: (page: PhotoPage, settings: PhotoSettings) => void) {
   const [settings, setSettings] = useState(source.settings);
   const drawing = useLatest(source);
   const { tried } = drawing;
-  const known = [tried, { page: source.page, settings: source.settings }].find(
+  const known = [tried, { page: { imageUrl: source.page }, settings: source.settings }].find(
     (each) => each && same(each.settings, settings),
   );
   return {
@@ -31,7 +31,7 @@ export function useTrial(source: Source, onUpdated: (page: string, settings: Pho
     busy: drawing.busy,
     trouble: drawing.trouble ? FAILED[1] : undefined,
     /** What the sheet shows: the settings tried if they are drawn, else the page as it was. */
-    page: known?.page ?? tried?.page ?? source.page,
+    page: (known ?? tried)?.page.imageUrl ?? source.page,
     changed: !same(settings, source.settings),
     set: (change: Partial<PhotoSettings>) => {
       const wanted = { ...settings, ...change };
@@ -70,7 +70,7 @@ function useLatest({ photo, caption }: Source) {
   useEffect(() => stop, [stop]);
 
   /** The page; `null` where a later wish overtook it or it failed. */
-  const now = async (settings: PhotoSettings): Promise<string | null> => {
+  const now = async (settings: PhotoSettings): Promise<PhotoPage | null> => {
     stop();
     if (!photo) return null;
     const current = new AbortController();
