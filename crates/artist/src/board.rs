@@ -6,6 +6,7 @@ use figures::Art;
 use kurbo::{Affine, Point, Rect};
 use scene::Dice;
 
+use crate::ensemble::Actor;
 use crate::recipe::Part;
 use crate::silhouette::Silhouette;
 
@@ -18,6 +19,8 @@ const TANGENCY: f64 = 15.0;
 #[derive(Debug, Clone)]
 pub(crate) struct Standing {
     pub(crate) name: &'static str,
+    /// Whom of the scene it shows; `None` for what the artist added.
+    pub(crate) actor: Option<Actor>,
     pub(crate) art: Art,
     /// Which of the art's shapes are the hero's: none of most.
     pub(crate) hero: Range<usize>,
@@ -29,7 +32,8 @@ pub(crate) struct Standing {
 
 impl Standing {
     pub(crate) fn new(name: &'static str, art: Art, depth: f64) -> Self {
-        Self { name, bounds: art.bounds(), silhouette: Silhouette::of(&art), art, hero: 0..0, depth }
+        let (bounds, silhouette) = (art.bounds(), Silhouette::of(&art));
+        Self { name, actor: None, bounds, silhouette, art, hero: 0..0, depth }
     }
 }
 

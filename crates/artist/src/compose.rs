@@ -7,13 +7,14 @@ use figures::hero::{Hero, Pose};
 use figures::settings::{Backdrop, Stage, backdrop};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Character, Complexity, Habitat, Name, Place, Scene, Seed, What};
+use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::board::{Board, Standing};
+use crate::ensemble::Actor;
 use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, OpenLetters};
-use crate::recipe::{Part, Recipe, Role, recipe};
-use crate::{elements, frame, narrowest_white, pens};
+use crate::recipe::{Part, Recipe, recipe};
+use crate::{elements, ensemble, frame, narrowest_white, pens};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 44;
@@ -26,6 +27,8 @@ pub struct Illustration {
     pub drawing: Drawing,
     /// Hero first, then everything with a name.
     pub placed: Vec<Placed>,
+    /// For each relation of the scene, whether the geometry of the page shows it.
+    pub shown: Vec<bool>,
 }
 
 /// Something with a name on the page.
@@ -35,6 +38,8 @@ pub struct Placed {
     pub name: &'static str,
     /// Around its paths, in page units.
     pub bounds: Rect,
+    /// Whom of the scene it shows; `None` for what the artist added.
+    pub party: Option<Party>,
     /// The share of it that no nearer thing covers, 0.0–1.0, by silhouettes.
     pub visible: f64,
 }
@@ -62,37 +67,21 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     for element in scene.elements.as_slice() {
         notes.cast.extend(elements::role(*element, scene.place, &mut seed.dice(element.id())));
     }
-    notes.cast.extend(wished(scene));
     let open = OpenLetters(if detail == Detail::Bold { 9 } else { 24 });
     let lettering = scene.title.as_deref().and_then(|title| {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
         lettering::letter(title, room, (&page.pens, open), is_adventurous(scene.place))
     });
     let sky = lettering.as_ref().map_or(14.0, |lettering| lettering.bottom);
-    let (focus, stage) = stage_focus(scene, &notes, seed, Room { sky, detail });
-    let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
-    let board = fill_board(&notes, &stage, focus, (&setting, seed));
+    let (setting, board) = if scene.idea.is_none() && !scene.cast.is_empty() {
+        with_cast(scene, &notes, seed, Room { sky, detail })
+    } else {
+        let (focus, stage) = stage_focus(scene, &notes, seed, Room { sky, detail });
+        let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
+        let board = fill_board(&notes, &stage, focus, (&setting, seed));
+        (setting, board)
+    };
     assemble(scene, page, setting, board, lettering)
-}
-
-/// Everything asked for by name, but for the one in the middle where there is no hero.
-fn wished(scene: &Scene) -> impl Iterator<Item = Role> {
-    let copies =
-        scene.cast.iter().flat_map(|subject| std::iter::repeat_n(subject.what, usize::from(subject.count)));
-    let others = copies.skip(usize::from(scene.hero.is_none()));
-    let things = others.filter_map(|what| match what {
-        What::Thing(thing) => Some(thing),
-        What::Person(_) => None,
-    });
-    things.map(|thing| {
-        let part = match thing.habitat {
-            Habitat::Air | Habitat::Sky => Part::Above,
-            Habitat::Hand => Part::Front,
-            Habitat::Ground | Habitat::Water if thing.centimetres > 250 => Part::Back,
-            Habitat::Ground | Habitat::Water => Part::Friend,
-        };
-        (thing.name, part)
-    })
 }
 
 fn is_adventurous(place: Place) -> bool {
@@ -103,6 +92,38 @@ struct Room {
     sky: f64,
     detail: Detail,
 }
+
+/// Everyone who was asked for by name in a setting, and the elements where they leave room.
+fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop, Board) {
+    let mut dice = seed.dice("stage");
+    let area = ART_BOX.to_rect();
+    let mut stage = Stage {
+        area,
+        sky: room.sky,
+        horizon: dice.between(370.0, 430.0),
+        ground: dice.between(650.0, 672.0),
+        hero: Rect::ZERO,
+        detail: room.detail,
+        crowd: scene.cast.iter().map(|subject| usize::from(subject.count)).sum(),
+    };
+    let standing = ensemble::gather(scene, &stage, seed);
+    stage.hero = ensemble::extent(&standing);
+    let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
+    let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
+    let mut board =
+        Board { room: area, sky: stage.sky, ground: stage.ground, face, landmarks: Vec::new(), standing };
+    let mut dice = seed.dice("board");
+    for (name, part) in notes.cast.iter().filter(|(_, part)| *part != Part::Mount) {
+        if let Ok(art) = figure(name, stage.detail) {
+            board.place(name, art, *part, &mut dice);
+        }
+    }
+    board.by_depth();
+    (setting, board)
+}
+
+/// The child in the middle.
+const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 
 /// Sets the focal group on the page and lays the stage around it.
 fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
@@ -159,16 +180,12 @@ fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
         .iter()
         .find(|(_, part)| *part == Part::Mount)
         .and_then(|(name, _)| figure(name, detail).ok());
-    let Some(child) = child_in_the_middle(scene) else {
-        let first = scene.cast.first().map(|subject| subject.what.name());
-        let art = first.and_then(|name| figure(name, detail).ok()).cloned().unwrap_or_default();
-        let name = first.unwrap_or("nobody");
-        let face = around(art.anchor(Anchor::Face).unwrap_or(art.bounds().center()), 40.0);
-        return Focus { name, art, hero: 0..0, face, floats: false };
+    let Some(child) = &scene.hero else {
+        let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
+        return Focus { name, art: Art::default(), hero: 0..0, face: Rect::ZERO, floats: false };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
-    let hero =
-        Hero { child: &child, pose: notes.pose, mood: notes.mood, gear: notes.gear, detail, holds: held };
+    let hero = Hero { child, pose: notes.pose, mood: notes.mood, gear: notes.gear, detail, holds: held };
     let mut rider = hero.art();
     let mut front = std::mem::take(&mut rider.front);
     rider.shapes.append(&mut front);
@@ -192,17 +209,6 @@ fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
     Focus { name: "hero", art, hero, face: face + shift, floats: flies }
 }
 
-/// The hero, or the first of the cast where that is a person.
-fn child_in_the_middle(scene: &Scene) -> Option<Character> {
-    let person = || {
-        let first = scene.cast.first()?;
-        let What::Person(person) = first.what else { return None };
-        let name = first.name.clone().or_else(|| Name::new(person.role.label()).ok())?;
-        Some(person.character(name))
-    };
-    scene.hero.clone().or_else(person)
-}
-
 fn around(center: Point, reach: f64) -> Rect {
     Rect::from_center_size(center, (reach * 2.0, reach * 2.0))
 }
@@ -218,7 +224,11 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
         ground: stage.ground,
         face: focus.face,
         landmarks: setting.landmarks.clone(),
-        standing: vec![Standing { hero: focus.hero, ..Standing::new(focus.name, focus.art, depth) }],
+        standing: vec![Standing {
+            hero: focus.hero,
+            actor: Some(HERO),
+            ..Standing::new(focus.name, focus.art, depth)
+        }],
     };
     for (name, part) in notes.cast.iter().filter(|(_, part)| *part != Part::Mount) {
         if let Ok(art) = figure(name, stage.detail) {
@@ -239,6 +249,7 @@ fn assemble(
     let mut drawing = Drawing::new(page);
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
     let placed = placed(&board);
+    let shown = scene.relations.iter().map(|relation| ensemble::shows(&board.standing, relation)).collect();
     let mut faces = vec![board.face];
     faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
     let mut layers = Layers::default();
@@ -250,7 +261,8 @@ fn assemble(
     lay(Layer::Setting, setting.behind);
     for mut standing in board.standing {
         standing.art.shapes.append(&mut standing.art.front);
-        let over = standing.art.shapes.split_off(standing.hero.end);
+        let count = standing.art.shapes.len();
+        let over = standing.art.shapes.split_off(standing.hero.end.min(count));
         let hero = standing.art.shapes.split_off(standing.hero.start);
         lay(Layer::Thing, standing.art.shapes);
         lay(Layer::Hero, hero);
@@ -264,7 +276,7 @@ fn assemble(
         Complexity::Detailed => REGIONS_OF_DETAILED,
     };
     ink::settle(&mut drawing, &mut layers, Rules { narrowest: narrowest_white(), most, faces: &faces });
-    Illustration { drawing, placed }
+    Illustration { drawing, placed, shown }
 }
 
 /// Around eyes and mouth of a thing that has a face.
@@ -285,7 +297,8 @@ fn placed(board: &Board) -> Vec<Placed> {
             let hidden =
                 nearer.iter().map(|other| standing.silhouette.overlap(&other.silhouette)).sum::<f64>();
             let hidden = hidden / standing.silhouette.area().max(1e-9);
-            Placed { name: standing.name, bounds: standing.bounds, visible: (1.0 - hidden).max(0.0) }
+            let party = standing.actor.map(|actor| actor.party);
+            Placed { name: standing.name, party, bounds: standing.bounds, visible: (1.0 - hidden).max(0.0) }
         })
         .collect();
     placed.sort_by_key(|placed| placed.name != "hero");

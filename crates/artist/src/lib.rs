@@ -5,6 +5,7 @@
 mod board;
 mod compose;
 mod elements;
+mod ensemble;
 mod face;
 mod frame;
 mod ideas;

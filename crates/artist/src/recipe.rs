@@ -63,7 +63,7 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
 }
 
 /// What the place itself makes a child wear.
-fn gear_of(place: Place, dice: &mut Dice) -> Gear {
+pub(crate) fn gear_of(place: Place, dice: &mut Dice) -> Gear {
     match place {
         Place::Space => Gear::SpaceHelmet,
         Place::Underwater => Gear::Snorkel,
@@ -73,7 +73,8 @@ fn gear_of(place: Place, dice: &mut Dice) -> Gear {
     }
 }
 
-fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
+/// The notes for what someone does at a place.
+pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
     let pose = pose(doing, place, dice);
     let mood = *dice.pick(&[Mood::Happy, Mood::Happy, Mood::Laughing, Mood::Brave]).unwrap_or(&Mood::Happy);
     let notes = Recipe::new(pose, mood, &[]);

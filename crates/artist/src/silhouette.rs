@@ -41,6 +41,12 @@ impl Silhouette {
         }
     }
 
+    /// The highest y at `x`: where something set down from above comes to rest. `None` beside it.
+    pub(crate) fn top_at(&self, x: f64) -> Option<f64> {
+        let over = self.bands.iter().filter(|band| band.x0 <= x && x <= band.x1);
+        over.map(|band| band.y0).min_by(f64::total_cmp)
+    }
+
     /// In square units.
     pub(crate) fn area(&self) -> f64 {
         self.bands.iter().map(Rect::area).sum()

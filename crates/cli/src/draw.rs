@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
+use artist::Illustration;
 use clap::{Args, ValueEnum};
 use export::{Paper, Style};
-use scene::{Complexity, Idea, Scene, Seed};
+use scene::{Complexity, Idea, Party, Scene, Seed};
 use serde_json::{Value, json};
 use server::{SpokenWish, Understood, Wish};
 
@@ -103,13 +104,14 @@ pub fn run(draw: &Draw) -> anyhow::Result<()> {
     scene.complexity = draw.complexity.unwrap_or(scene.complexity);
     let seed = draw.seed.map(Seed).or(seed).unwrap_or_default();
     let read = start.elapsed();
-    let drawing = artist::illustrate(&scene, seed);
+    let page = artist::compose(&scene, seed);
+    let drawing = &page.drawing;
     let drawn = start.elapsed();
     let (style, paper) = (draw.style.into(), draw.paper.into());
     let bytes = match draw.output.extension().and_then(|extension| extension.to_str()) {
-        Some("svg") => export::svg(&drawing, style, paper).into_bytes(),
-        Some("png") => export::png(&drawing, style, paper, DPI),
-        Some("pdf") => export::pdf(&drawing, style, paper),
+        Some("svg") => export::svg(drawing, style, paper).into_bytes(),
+        Some("png") => export::png(drawing, style, paper, DPI),
+        Some("pdf") => export::pdf(drawing, style, paper),
         _ => bail!("the output's name must end in .svg, .png or .pdf"),
     };
     let exported = start.elapsed();
@@ -119,6 +121,8 @@ pub fn run(draw: &Draw) -> anyhow::Result<()> {
             "scene": described(&scene),
             "seed": seed.0,
             "unread": unread,
+            "subjects": subjects(&scene, &page),
+            "relations": relations(&scene, &page),
             "milliseconds": {
                 "read": milliseconds(read),
                 "draw": milliseconds(drawn - read),
@@ -172,6 +176,35 @@ fn sentence(choices: &str) -> anyhow::Result<String> {
         bail!("no character {character}: dragon, unicorn, dinosaur, astronaut or mermaid");
     }
     Ok(format!("a {character} {doing} {place}"))
+}
+
+/// Of each subject: how many were asked for, and every one that is on the page, with its box in page units
+/// and the share of it that nothing hides.
+fn subjects(scene: &Scene, page: &Illustration) -> Value {
+    let hero = scene.hero.iter().map(|_| (Party::Hero, "hero", 1));
+    let cast = scene.cast.iter().enumerate();
+    let cast = cast.map(|(index, subject)| (Party::Cast(index), subject.what.name(), subject.count));
+    let told = hero.chain(cast).map(|(party, name, count)| {
+        let own = page.placed.iter().filter(|placed| placed.party == Some(party));
+        let drawn = own.map(|placed| {
+            let at = placed.bounds;
+            json!({ "box": [at.x0, at.y0, at.x1, at.y1].map(f64::round), "visible": rounded(placed.visible) })
+        });
+        json!({ "name": name, "count": count, "drawn": drawn.collect::<Vec<_>>() })
+    });
+    told.collect()
+}
+
+/// Each relation, and whether the geometry of the page shows it.
+fn relations(scene: &Scene, page: &Illustration) -> Value {
+    let told = scene.relations.iter().zip(&page.shown).map(|(relation, shown)| {
+        json!({ "subject": relation.subject, "link": relation.link, "object": relation.object, "shown": shown })
+    });
+    told.collect()
+}
+
+fn rounded(share: f64) -> f64 {
+    (share * 100.0).round() / 100.0
 }
 
 fn described(scene: &Scene) -> Value {

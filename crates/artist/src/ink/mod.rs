@@ -28,8 +28,8 @@ const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 /// Gaps between letters up to this wide, in units, and this large, in square units, are closed.
 const WIDEST_GAP: f64 = 5.0;
 const LARGEST_GAP: usize = 110;
-/// The largest black circle of a page, 6.5 mm, with some room for the grid.
-const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 1.5;
+/// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
+const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
 /// Eyes with a light in them on a page.
 const MOST_HIGHLIGHTS: usize = 8;
 

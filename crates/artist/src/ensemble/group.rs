@@ -1,0 +1,249 @@
+//! Groups: who sits on, hides in, holds or jumps over another is drawn together with it.
+
+use std::collections::BTreeMap;
+
+use figures::{Anchor, Art, Detail};
+use kurbo::{Affine, Point, Rect};
+use scene::{Dice, Link, Party, Scene};
+
+use super::Actor;
+use super::casting::{Cast, cast, copies};
+use crate::silhouette::Silhouette;
+
+/// Air between two that must not touch.
+const GAP: f64 = 16.0;
+
+/// One actor within its group.
+pub(crate) struct Member {
+    pub(crate) actor: Actor,
+    pub(crate) name: &'static str,
+    pub(crate) art: Art,
+}
+
+/// Actors drawn together, back to front, the first one's feet at the origin.
+pub(crate) struct Group {
+    /// Whom the others are attached to.
+    pub(crate) root: Actor,
+    pub(crate) members: Vec<Member>,
+    /// In the air as a whole.
+    pub(crate) floats: bool,
+}
+
+impl Group {
+    /// Around all members.
+    pub(crate) fn bounds(&self) -> Rect {
+        self.members
+            .iter()
+            .map(|member| member.art.bounds())
+            .reduce(|all, next| all.union(next))
+            .unwrap_or_default()
+    }
+
+    fn moved(mut self, by: Affine) -> Self {
+        for member in &mut self.members {
+            member.art = std::mem::take(&mut member.art).placed(by);
+        }
+        self
+    }
+}
+
+/// Who hangs on whom, and how; by the one that is moved.
+type Ties = BTreeMap<Actor, (Link, Actor)>;
+
+/// The whole cast in groups, in the order in which they were asked for, the hero first.
+pub(crate) fn groups(scene: &Scene, detail: Detail, dice: &mut Dice) -> Vec<Group> {
+    let ties = ties(scene);
+    let parties = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let actors: Vec<Actor> =
+        parties.flat_map(|party| (0..copies(scene, party)).map(move |copy| Actor { party, copy })).collect();
+    actors
+        .iter()
+        .filter(|actor| !ties.contains_key(actor))
+        .filter_map(|root| build(&Company { scene, detail, ties: &ties, actors: &actors }, *root, dice))
+        .collect()
+}
+
+/// Everyone, and their ties.
+struct Company<'a> {
+    scene: &'a Scene,
+    detail: Detail,
+    ties: &'a Ties,
+    actors: &'a [Actor],
+}
+
+/// An actor and all that are tied to it.
+fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
+    let Cast { name, mut art, floats, .. } = cast(company.scene, actor, company.detail, dice)?;
+    let front = std::mem::take(&mut art.front);
+    let base = art.clone();
+    let mut group = Group { root: actor, members: vec![Member { actor, name, art }], floats };
+    let tied: Vec<(Actor, Link)> = company
+        .actors
+        .iter()
+        .filter_map(|one| company.ties.get(one).filter(|(_, to)| *to == actor).map(|(link, _)| (*one, *link)))
+        .collect();
+    let mut grounded = !floats;
+    let mut nearer = Vec::new();
+    for (index, (one, link)) in tied.iter().enumerate() {
+        let Some(other) = build(company, *one, dice) else { continue };
+        let same = tied.iter().filter(|(_, of)| of == link).count();
+        let rank = tied[..index].iter().filter(|(_, of)| of == link).count();
+        let share = (rank as f64 + 0.5) / same as f64;
+        let placed = attach(&base, other, (*link, share), dice);
+        grounded |= placed.bounds().y1 > base.bounds().y1 + GAP / 2.0;
+        match link {
+            Link::Behind | Link::In => {
+                group.members.splice(0..0, placed.members);
+            }
+            _ => nearer.extend(placed.members),
+        }
+    }
+    let behind_front = nearer.iter().any(|member: &Member| is_in_or_on(company.ties, member.actor));
+    if behind_front && !front.is_empty() {
+        // The near side of a boat covers whoever sits in it; it is the last thing of the group.
+        group.members.extend(nearer);
+        let side = Member { actor, name, art: Art::of(front) };
+        group.members.push(side);
+    } else {
+        if let Some(own) = group.members.iter_mut().find(|member| member.actor == actor) {
+            own.art.shapes.extend(front);
+        }
+        group.members.extend(nearer);
+    }
+    group.floats = floats && !grounded;
+    Some(group)
+}
+
+fn is_in_or_on(ties: &Ties, actor: Actor) -> bool {
+    ties.get(&actor).is_some_and(|(link, _)| matches!(link, Link::Riding | Link::On | Link::In))
+}
+
+/// Which relations tie one to another, each actor at most once and never in a ring.
+fn ties(scene: &Scene) -> Ties {
+    let mut ties = Ties::new();
+    for relation in &scene.relations {
+        // What is held hangs on its holder; what is said to be below hangs on what is above it.
+        let (link, moved, fixed) = match relation.link {
+            Link::Holding => (Link::Holding, relation.object, relation.subject),
+            Link::On | Link::Under | Link::Above | Link::Below | Link::In | Link::Riding | Link::Behind => {
+                (relation.link, relation.subject, relation.object)
+            }
+            Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => {
+                (relation.link, relation.subject, relation.object)
+            }
+            _ => continue,
+        };
+        let others = copies(scene, fixed);
+        for copy in 0..copies(scene, moved) {
+            let actor = Actor { party: moved, copy };
+            let to = Actor { party: fixed, copy: copy % others };
+            let mut up = Some(to);
+            let mut ring = false;
+            while let Some(at) = up {
+                ring |= at == actor;
+                up = ties.get(&at).map(|(_, next)| *next).filter(|_| !ring);
+            }
+            if !ring {
+                ties.entry(actor).or_insert((link, to));
+            }
+        }
+    }
+    ties
+}
+
+/// Moves `other` where `link` wants it by `base`; `share` is its place among those of the same link, 0.0–1.0.
+fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice) -> Group {
+    let around = base.bounds();
+    let own = other.bounds();
+    let x = around.x0 + around.width() * share;
+    match link {
+        Link::Riding | Link::On => seat(base, other, (link, share)),
+        Link::Above | Link::FlyingOver | Link::JumpingOver => {
+            let foot = Point::new(x, around.y0 - GAP);
+            other.moved(Affine::translate(foot - bottom(own)))
+        }
+        Link::Below => {
+            let top = Point::new(x, around.y1 + GAP);
+            other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
+        }
+        Link::Under => shelter(around, other, x),
+        Link::In => {
+            let scale = f64::min(1.0, around.width() * 0.8 / own.width().max(1.0));
+            let foot = Point::new(
+                around.x0 + around.width() * (0.2 + 0.6 * share),
+                around.y0 + own.height() * scale * 0.42,
+            );
+            let foot = Point::new(foot.x, foot.y.min(around.y1));
+            other.moved(
+                Affine::translate(foot.to_vec2())
+                    * Affine::scale(scale)
+                    * Affine::translate(-bottom(own).to_vec2()),
+            )
+        }
+        Link::Behind | Link::InFrontOf => {
+            let behind = link == Link::Behind;
+            let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
+            let aside =
+                (around.width() * 0.5 + own.width() * 0.12).min((around.width() + own.width()) * 0.36);
+            let foot =
+                Point::new(around.center().x + side * aside, around.y1 + if behind { -14.0 } else { 16.0 });
+            other.moved(Affine::translate(foot - bottom(own)))
+        }
+        Link::Holding => hold(base, other),
+        _ => other,
+    }
+}
+
+/// On the seat, or on the highest place where others leave room.
+fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
+    let around = base.bounds();
+    let first = other.members.iter().find(|member| member.actor == other.root);
+    let own = first.map_or(other.bounds(), |member| member.art.bounds());
+    let alone = (share - 0.5).abs() < 1e-9;
+    // A tree's seat is under it, which is not what "on" says.
+    let high = |seat: &Point| link == Link::Riding || seat.y < around.y0 + around.height() * 0.75;
+    let seat = base.anchor(Anchor::Seat).filter(|seat| alone && high(seat)).unwrap_or_else(|| {
+        let x = around.x0 + around.width() * (0.12 + 0.76 * share);
+        Point::new(x, Silhouette::of(base).top_at(x).unwrap_or(around.y0) + around.height() * 0.03)
+    });
+    let sits = first.and_then(|member| member.art.anchor(Anchor::Seat)).filter(|_| link == Link::Riding);
+    let from = sits.unwrap_or(bottom(own));
+    other.moved(Affine::translate(seat - from))
+}
+
+/// In front of a high thing's foot, or below a low one that is lifted over it.
+fn shelter(around: Rect, other: Group, x: f64) -> Group {
+    let own = other.bounds();
+    if around.height() > own.height() * 1.25 && around.width() > own.width() * 0.8 {
+        let scale = f64::min(1.0, around.height() * 0.5 / own.height().max(1.0));
+        let foot = Point::new(around.center().x + (x - around.center().x) * 0.7, around.y1 + 10.0);
+        return other.moved(
+            Affine::translate(foot.to_vec2())
+                * Affine::scale(scale)
+                * Affine::translate(-bottom(own).to_vec2()),
+        );
+    }
+    let top = Point::new(x, around.y1 + 5.0);
+    other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
+}
+
+/// In the hand, the mouth, or before the body.
+fn hold(base: &Art, other: Group) -> Group {
+    let around = base.bounds();
+    let hand = base
+        .anchor(Anchor::Hand)
+        .or_else(|| base.anchor(Anchor::Mouth))
+        .unwrap_or(Point::new(around.x0 + around.width() * 0.8, around.center().y));
+    let own = other.bounds();
+    let grip = other
+        .members
+        .first()
+        .and_then(|member| member.art.anchor(Anchor::Grip))
+        .unwrap_or(Point::new(own.center().x, own.y0 + own.height() * 0.6));
+    let scale = f64::min(1.0, around.height() * 0.42 / own.height().max(own.width()).max(1.0));
+    other.moved(Affine::translate(hand.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
+}
+
+fn bottom(bounds: Rect) -> Point {
+    Point::new(bounds.center().x, bounds.y1)
+}

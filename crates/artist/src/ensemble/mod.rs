@@ -1,0 +1,63 @@
+//! Composition of any cast: who was asked for by name, each one separate, standing to each other as the wish says.
+//!
+//! Whoever sits on, hides in or holds another forms a *group* with it (`group`); groups line up in rows, in the
+//! order that left and right ask for, as large as the page allows (`rows`). What is then on the page is measured
+//! and told (`shown`).
+
+mod casting;
+mod group;
+mod rows;
+mod shown;
+
+use figures::settings::Stage;
+use kurbo::{Affine, Rect};
+use scene::{Party, Relation, Scene, Seed};
+
+use crate::board::Standing;
+use group::Group;
+
+pub(crate) use shown::shows;
+
+/// One copy of a party of the scene.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Actor {
+    pub(crate) party: Party,
+    /// From 0.
+    pub(crate) copy: u8,
+}
+
+/// Everyone of the scene's cast, and its hero, placed on the page; nearest last.
+pub(crate) fn gather(scene: &Scene, stage: &Stage, seed: Seed) -> Vec<Standing> {
+    let mut dice = seed.dice("ensemble");
+    let groups = group::groups(scene, stage.detail, &mut dice);
+    let mut standing: Vec<Standing> = rows::line_up(scene, groups, stage, &mut dice)
+        .into_iter()
+        .flat_map(|(group, placing, depth)| stand(group, placing, depth))
+        .collect();
+    standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
+    standing
+}
+
+/// The members of a group on the page. Within a group the order of the members is kept.
+fn stand(group: Group, placing: Affine, depth: f64) -> impl Iterator<Item = Standing> {
+    group.members.into_iter().enumerate().map(move |(index, member)| {
+        let hero = if member.actor.party == Party::Hero { 0..usize::MAX } else { 0..0 };
+        let art = member.art.placed(placing);
+        let nearer = depth + index as f64 * 1e-3;
+        Standing { hero, actor: Some(member.actor), ..Standing::new(member.name, art, nearer) }
+    })
+}
+
+/// The box of the whole cast.
+pub(crate) fn extent(standing: &[Standing]) -> Rect {
+    standing.iter().map(|one| one.bounds).reduce(|all, next| all.union(next)).unwrap_or_default()
+}
+
+/// The relation's other party, where `party` is one of the two.
+fn other(relation: &Relation, party: Party) -> Option<Party> {
+    if relation.subject == party {
+        Some(relation.object)
+    } else {
+        (relation.object == party).then_some(relation.subject)
+    }
+}

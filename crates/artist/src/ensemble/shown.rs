@@ -1,0 +1,62 @@
+//! Whether the geometry of a page shows what a relation says.
+
+use kurbo::Rect;
+use scene::{Link, Party, Relation};
+
+use crate::board::Standing;
+
+/// Whether every copy of the relation's subject stands to one of its object's as the link says.
+pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
+    let of = |party: Party| -> Vec<(usize, Rect)> {
+        let own = standing
+            .iter()
+            .enumerate()
+            .filter(|(_, one)| one.actor.is_some_and(|actor| actor.party == party));
+        own.map(|(index, one)| (index, one.bounds)).collect()
+    };
+    let (subjects, objects) = (of(relation.subject), of(relation.object));
+    let and = relation.and.map(of).unwrap_or_else(|| objects.clone());
+    !subjects.is_empty()
+        && !objects.is_empty()
+        && subjects.iter().all(|subject| match relation.link {
+            Link::Between => {
+                let [left, right] = [-1.0, 1.0].map(|side| {
+                    let mut all = objects.iter().chain(&and);
+                    all.any(|object| (object.1.center().x - subject.1.center().x) * side > 0.0)
+                });
+                left && right
+            }
+            link => objects.iter().any(|object| pair(link, *subject, *object)),
+        })
+}
+
+/// Whether one stands to another as the link says. Each comes with its place in the painting order.
+fn pair(link: Link, (near, subject): (usize, Rect), (far, object): (usize, Rect)) -> bool {
+    let over = subject.x0 < object.x1 && subject.x1 > object.x0;
+    let touching = over && subject.y0 < object.y1 && subject.y1 > object.y0 - 4.0;
+    let (dx, dy) = (subject.center().x - object.center().x, subject.center().y - object.center().y);
+    match link {
+        Link::On | Link::Riding => touching && subject.center().y < object.center().y,
+        Link::In | Link::Holding => touching,
+        Link::Under => over && (dy > 0.0 || (near > far && subject.y0 > object.y0)),
+        Link::Below => over && subject.y0 >= object.y1,
+        Link::Above | Link::FlyingOver | Link::JumpingOver => over && subject.y1 <= object.y0,
+        Link::LeftOf => dx < 0.0 && dx.abs() > dy.abs() * 0.5,
+        Link::RightOf => dx > 0.0 && dx.abs() > dy.abs() * 0.5,
+        Link::NextTo | Link::With | Link::LookingAt | Link::Chasing => !overlaps_much(subject, object),
+        Link::Behind => near < far && touching && !covers(object, subject),
+        Link::InFrontOf => near > far && touching && !covers(subject, object),
+        Link::Between => false,
+    }
+}
+
+fn overlaps_much(a: Rect, b: Rect) -> bool {
+    let both = a.intersect(b);
+    both.width() > 0.0 && both.height() > 0.0 && both.area() > a.area().min(b.area()) * 0.35
+}
+
+/// Whether `a` hides most of `b`.
+fn covers(a: Rect, b: Rect) -> bool {
+    let both = a.intersect(b);
+    both.width() > 0.0 && both.height() > 0.0 && both.area() > b.area() * 0.7
+}
