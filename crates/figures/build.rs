@@ -3,7 +3,6 @@
 use std::{collections::BTreeMap, env, fmt::Write as _, fs, path::Path, path::PathBuf};
 
 fn main() {
-    println!("cargo::rerun-if-changed=art");
     let mut files = BTreeMap::new();
     collect(Path::new("art"), &mut files);
     let mut rust = String::from("static SOURCES: &[(&str, &str)] = &[\n");
@@ -24,6 +23,7 @@ fn collect(folder: &Path, files: &mut BTreeMap<String, PathBuf>) {
         if path.is_dir() {
             collect(&path, files);
         } else if path.extension().is_some_and(|extension| extension == "svg") {
+            println!("cargo::rerun-if-changed={}", path.display());
             let name = path.file_stem().expect("a file has a name").to_string_lossy().replace('-', " ");
             if let Some(other) = files.insert(name.clone(), path.clone()) {
                 panic!("two figures are called «{name}»: {} and {}", other.display(), path.display());

@@ -1,11 +1,22 @@
-//! Shows figures at their usual print size, for the people who draw them.
+//! Shows figures as small as they usually stand on a page, and says what each adds to it: for the people who draw
+//! them.
 //!
-//! `cargo run -p figures --example look -- OUT.svg bold|full NAME…` (no name: all of them)
+//! `cargo run -p figures --example look -- OUT.svg bold|full NAME…` (no name: all of them). A name that ends in
+//! `.svg` is a file, read as it is now. Prints regions, ink, scale and where white is too narrow to color.
 
-use drawing::{Drawing, Length, Page, Pens};
+#![expect(clippy::print_stdout, reason = "a table for people")]
+
+#[path = "../tests/measure/mod.rs"]
+mod measure;
+
+use drawing::{Drawing, Page};
 use export::{Paper, Style};
-use figures::{Detail, figure, names};
+use figures::{Art, Detail, figure, load, names};
 use kurbo::{Affine, Size, Vec2};
+use measure::{Measured, measure, pens, usual_scale};
+
+/// As wide as the widest figure, with a margin, in units.
+const CELL: f64 = 286.0;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -14,29 +25,31 @@ fn main() {
     let style = if std::env::var_os("COLORED").is_some() { Style::Colored } else { Style::Line };
     let wanted: Vec<String> = arguments.collect();
     let wanted: Vec<String> = if wanted.is_empty() { names().map(str::to_owned).collect() } else { wanted };
-    let pens = match detail {
-        Detail::Bold => {
-            Pens { outline: Length::points(4.5), inner: Length::points(3.3), fine: Length::points(3.1) }
-        }
-        Detail::Full => {
-            Pens { outline: Length::points(3.2), inner: Length::points(2.2), fine: Length::points(1.7) }
-        }
-    };
     let columns = (wanted.len() as f64).sqrt().ceil().min(6.0) as usize;
-    let cell = 280.0;
     let rows = wanted.len().div_ceil(columns);
-    let size = Size::new(columns as f64 * cell, rows as f64 * cell);
-    let mut drawing = Drawing::new(Page { size, pens });
+    let size = Size::new(columns as f64 * CELL, rows as f64 * CELL);
+    let mut drawing = Drawing::new(Page { size, pens: pens(detail) });
     for (index, name) in wanted.iter().enumerate() {
-        let art = figure(name, detail).unwrap_or_else(|why| panic!("{name}: {why}")).clone();
-        let at = Vec2::new((index % columns) as f64 + 0.5, (index / columns) as f64 + 0.5) * cell;
-        let bounds = art.bounds();
-        let zoom = (cell * 0.9 / bounds.width().max(bounds.height())).min(1.0);
-        let placing =
-            Affine::translate(at) * Affine::scale(zoom) * Affine::translate(-bounds.center().to_vec2());
+        let art = art(name, detail);
+        let scale = usual_scale(&art);
+        let Measured { regions, narrow, ink } = measure(&art, detail);
+        let places: Vec<String> = narrow.iter().map(|at| format!("({:.0}, {:.0})", at.x, at.y)).collect();
+        println!("{regions:3} {:4.1}% {scale:4.2} {name} {}", ink * 100.0, places.join(" "));
+        let at = Vec2::new((index % columns) as f64 + 0.5, (index / columns) as f64 + 0.5) * CELL;
+        let placing = Affine::translate(at)
+            * Affine::scale(scale)
+            * Affine::translate(-art.bounds().center().to_vec2());
         let art = art.placed(placing);
         drawing.shapes.extend(art.shapes);
         drawing.shapes.extend(art.front);
     }
     std::fs::write(&out, export::svg(&drawing, style, Paper::None)).expect("OUT.svg is writable");
+}
+
+fn art(name: &str, detail: Detail) -> Art {
+    if name.ends_with(".svg") {
+        let text = std::fs::read_to_string(name).unwrap_or_else(|why| panic!("{name}: {why}"));
+        return load(&text, detail).unwrap_or_else(|why| panic!("{name}: {why}"));
+    }
+    figure(name, detail).unwrap_or_else(|why| panic!("{name}: {why}")).clone()
 }

@@ -3,6 +3,8 @@
 use drawing::Shape;
 use kurbo::{Affine, Point, Rect, Shape as _};
 
+use crate::hero::Pose;
+
 /// How much of a figure's own detail is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Detail {
@@ -57,6 +59,8 @@ pub struct Art {
     pub shapes: Vec<Shape>,
     /// Painted over whoever sits in or on it: the near side of a boat, a saddle's near flap.
     pub front: Vec<Shape>,
+    /// How a rider at the seat holds itself; `None` where nobody is expected there.
+    pub rider: Option<Pose>,
     /// Each anchor at most once.
     pub anchors: Vec<(Anchor, Point)>,
 }

@@ -37,6 +37,15 @@ pub fn figure(name: &str, detail: Detail) -> Result<&'static Art, &'static Figur
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Anchor;
+
+    #[test]
+    fn a_seat_says_how_it_is_sat_upon() {
+        for name in names() {
+            let art = figure(name, Detail::Bold).expect(name);
+            assert_eq!(art.anchor(Anchor::Seat).is_some(), art.rider.is_some(), "{name}");
+        }
+    }
 
     #[test]
     fn every_figure_file_loads() {

@@ -11,4 +11,4 @@ pub mod settings;
 
 pub use art::{Anchor, Art, Detail};
 pub use figure::{figure, names};
-pub use load::FigureError;
+pub use load::{FigureError, load};

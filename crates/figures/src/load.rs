@@ -3,15 +3,21 @@
 //! * Elements: `path`, `circle`, `ellipse`, `rect`, `line`, `polyline`, `polygon`, in `g` with
 //!   `transform` and inherited `class`.
 //! * `class`: one pen of `outline`, `inner`, `fine`, `solid`, or `patch` for no pen; `detail` for what only
-//!   the full version shows; `front` for what is painted over a rider.
+//!   the full version shows, `bold` for what only the bold one does; `front` for what is painted over a rider.
 //! * `fill`: the natural colour, `#rrggbb` or `none` (the default: a line that hides nothing).
 //! * `class="anchor"` with an `id` such as `ground`: a named point (the centre of its circle).
+//! * `data-one`: closed shapes with the same word here are one shape in the bold version, a body and its legs
+//!   say: their outlines united, at the place and in the style of the first.
+//! * `data-grow`: how many units fatter the outline of a closed shape is in the bold version: thin horns, legs.
+//! * `data-rider` on the root: how whoever goes there holds itself at the seat: `sit` in a chair or boat, `ride`
+//!   astride, `stand` on a board.
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Rect, RoundedRect, Shape as _};
 use roxmltree::{Document, Node};
 
-use crate::{Anchor, Art, Detail};
+use crate::hero::Pose;
+use crate::{Anchor, Art, Detail, path};
 
 /// What is wrong with a figure file.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
@@ -41,6 +47,23 @@ struct Style {
     transform: Affine,
     classes: Vec<String>,
     fill: Option<String>,
+    one: Option<String>,
+    grow: f64,
+}
+
+/// What a file holds, while it is being read.
+#[derive(Default)]
+struct Reading {
+    art: Art,
+    /// What becomes one shape: its word, and where its first member is.
+    ones: Vec<(String, One)>,
+}
+
+/// The members of a united shape so far.
+struct One {
+    in_front: bool,
+    index: usize,
+    parts: Vec<BezPath>,
 }
 
 /// Parses a figure file.
@@ -49,29 +72,77 @@ struct Style {
 /// The first thing wrong with it.
 pub fn load(source: &str, detail: Detail) -> Result<Art, FigureError> {
     let document = Document::parse(source).map_err(|error| FigureError::Xml(error.to_string()))?;
-    let mut art = Art::default();
-    read_children(document.root_element(), &Style::default(), detail, &mut art)?;
+    let mut reading = Reading::default();
+    let root = document.root_element();
+    read_children(root, &Style::default(), detail, &mut reading)?;
+    let Reading { mut art, ones } = reading;
+    for (_, one) in ones.into_iter().filter(|(_, one)| one.parts.len() > 1) {
+        let shapes = if one.in_front { &mut art.front } else { &mut art.shapes };
+        shapes[one.index].path = path::united(&one.parts);
+    }
+    art.rider = root.attribute("data-rider").map(|text| rider(root, text)).transpose()?;
     if art.shapes.is_empty() { Err(FigureError::Empty) } else { Ok(art) }
 }
 
-fn read_children(parent: Node, style: &Style, detail: Detail, art: &mut Art) -> Result<(), FigureError> {
+fn read_children(
+    parent: Node,
+    style: &Style,
+    detail: Detail,
+    reading: &mut Reading,
+) -> Result<(), FigureError> {
     for node in parent.children().filter(Node::is_element) {
         let tag = node.tag_name().name();
         if matches!(tag, "style" | "title" | "desc" | "defs" | "metadata" | "namedview") {
             continue;
         }
         let style = inherit(node, style)?;
+        let left_out = match detail {
+            Detail::Bold => "detail",
+            Detail::Full => "bold",
+        };
         if tag == "g" {
-            read_children(node, &style, detail, art)?;
-        } else if style.classes.iter().any(|class| class == "anchor") {
-            art.set(anchor(node)?, style.transform * outline(node)?.bounding_box().center());
-        } else if detail == Detail::Full || !style.classes.iter().any(|class| class == "detail") {
-            let in_front = style.classes.iter().any(|class| class == "front");
-            let shape = shape(node, &style)?;
-            if in_front { art.front.push(shape) } else { art.shapes.push(shape) }
+            read_children(node, &style, detail, reading)?;
+        } else if style.is("anchor") {
+            reading.art.set(anchor(node)?, style.transform * outline(node)?.bounding_box().center());
+        } else if !style.is(left_out) {
+            let mut shape = shape(node, &style)?;
+            if detail == Detail::Bold && style.grow > 0.0 {
+                shape.path = path::grown(&shape.path, style.grow);
+            }
+            reading.add(shape, style.is("front"), style.one.filter(|_| detail == Detail::Bold));
         }
     }
     Ok(())
+}
+
+impl Style {
+    fn is(&self, class: &str) -> bool {
+        self.classes.iter().any(|known| known == class)
+    }
+}
+
+impl Reading {
+    fn add(&mut self, shape: Shape, in_front: bool, one: Option<String>) {
+        let shapes = if in_front { &mut self.art.front } else { &mut self.art.shapes };
+        if let Some(word) = one {
+            if let Some((_, first)) = self.ones.iter_mut().find(|(known, _)| *known == word) {
+                first.parts.push(shape.path);
+                return;
+            }
+            let first = One { in_front, index: shapes.len(), parts: vec![shape.path.clone()] };
+            self.ones.push((word, first));
+        }
+        shapes.push(shape);
+    }
+}
+
+fn rider(node: Node, text: &str) -> Result<Pose, FigureError> {
+    match text {
+        "sit" => Ok(Pose::Sit),
+        "ride" => Ok(Pose::Ride),
+        "stand" => Ok(Pose::Stand),
+        _ => Err(wrong(node, format!("data-rider «{text}»"))),
+    }
 }
 
 fn inherit(node: Node, parent: &Style) -> Result<Style, FigureError> {
@@ -86,6 +157,12 @@ fn inherit(node: Node, parent: &Style) -> Result<Style, FigureError> {
     }
     if let Some(fill) = node.attribute("fill") {
         style.fill = Some(fill.to_owned());
+    }
+    if let Some(one) = node.attribute("data-one") {
+        style.one = Some(one.to_owned());
+    }
+    if let Some(grow) = node.attribute("data-grow") {
+        style.grow = grow.parse().map_err(|_| wrong(node, format!("data-grow «{grow}»")))?;
     }
     Ok(style)
 }
@@ -112,7 +189,7 @@ fn shape(node: Node, style: &Style) -> Result<Shape, FigureError> {
             "fine" => pen = Some(Pen::Fine),
             "solid" => pen = Some(Pen::Solid),
             "patch" => patch = true,
-            "detail" | "front" => {}
+            "detail" | "bold" | "front" => {}
             other => return Err(wrong(node, format!("class «{other}»"))),
         }
     }
@@ -199,7 +276,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         check(r#"<circle r="5"/>"#, Err("line 1: neither a pen class nor a fill"));
-        check(r#"<circle class="bold" r="5"/>"#, Err("line 1: class «bold»"));
+        check(r#"<circle class="thick" r="5"/>"#, Err("line 1: class «thick»"));
         check(r#"<circle class="anchor" id="tail" r="5"/>"#, Err("line 1: no anchor is called «tail»"));
         check("", Err("the file draws nothing"));
     }
@@ -214,8 +291,41 @@ mod tests {
 
     #[test]
     fn the_bold_version_leaves_detail_out() {
-        let source = r#"<svg><line class="inner" x2="1"/><line class="fine detail" x2="1"/></svg>"#;
-        assert_eq!(load(source, Detail::Bold).map(|art| art.shapes.len()), Ok(1));
-        assert_eq!(load(source, Detail::Full).map(|art| art.shapes.len()), Ok(2));
+        let source = r#"<svg><line class="inner" x2="1"/><line class="fine detail" x2="1"/>
+            <line class="fine detail" x2="1"/><line class="inner bold" x2="1"/></svg>"#;
+        assert_eq!(load(source, Detail::Bold).map(|art| art.shapes.len()), Ok(2));
+        assert_eq!(load(source, Detail::Full).map(|art| art.shapes.len()), Ok(3));
+    }
+
+    #[test]
+    fn what_is_one_is_united_in_the_bold_version() {
+        let source = r##"<svg class="outline"><rect data-one="body" width="10" height="4" fill="#f00"/>
+            <circle r="1" fill="#0f0"/><path data-one="body" d="M8 0L8 9L6 9L6 0Z" fill="#00f"/></svg>"##;
+        let bold = load(source, Detail::Bold).expect("a figure");
+        assert_eq!(bold.shapes.len(), 2);
+        assert_eq!(bold.shapes[0].tint, Tint::parse("#f00"));
+        assert!((bold.shapes[0].path.area().abs() - 50.0).abs() < 0.01);
+        assert_eq!(load(source, Detail::Full).map(|art| art.shapes.len()), Ok(3));
+    }
+
+    #[test]
+    fn what_grows_is_fatter_in_the_bold_version() {
+        let source =
+            r##"<svg><rect class="outline" data-grow="2" width="10" height="4" fill="#f00"/></svg>"##;
+        let bounds = |detail| load(source, detail).map(|art| art.bounds());
+        assert_eq!(bounds(Detail::Full), Ok(Rect::new(0.0, 0.0, 10.0, 4.0)));
+        let bold = bounds(Detail::Bold).expect("a figure");
+        assert!((bold.width() - 14.0).abs() < 0.1 && (bold.height() - 8.0).abs() < 0.1, "{bold}");
+    }
+
+    #[test]
+    fn a_mount_says_how_it_is_ridden() {
+        let check = |rider: &str| {
+            let source = format!(r#"<svg {rider}><line class="inner" x2="1"/></svg>"#);
+            load(&source, Detail::Full).map(|art| art.rider).map_err(|error| error.to_string())
+        };
+        assert_eq!(check(""), Ok(None));
+        assert_eq!(check(r#"data-rider="ride""#), Ok(Some(Pose::Ride)));
+        assert_eq!(check(r#"data-rider="swim""#), Err("line 1: data-rider «swim»".to_owned()));
     }
 }

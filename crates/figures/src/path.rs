@@ -1,9 +1,15 @@
 //! Ways to say a path: SVG text, smooth curves through points, blobs, tapered limbs.
 
-use kurbo::{BezPath, Circle, Ellipse, Point, Shape as _, Vec2};
+use i_overlay::core::fill_rule::FillRule;
+use i_overlay::float::simplify::SimplifyShape as _;
+use i_overlay::mesh::float::outline::offset::OutlineOffset as _;
+use i_overlay::mesh::float::style::{LineJoin, OutlineStyle};
+use kurbo::{BezPath, Circle, Ellipse, PathEl, Point, Shape as _, Vec2};
 
 /// Curves are approximated to this many units: invisible at any print size.
 const TOLERANCE: f64 = 0.01;
+/// Straight lines stay this close to the curve they stand for, in units: a twentieth of the finest pen.
+const SMOOTH: f64 = 0.08;
 
 /// A path written as SVG path data; empty where the text is no path, which every drawing's golden shows.
 pub fn svg(data: &str) -> BezPath {
@@ -18,6 +24,37 @@ pub fn circle(center: impl Into<Point>, radius: f64) -> BezPath {
 /// An ellipse with half axes `rx` and `ry`, turned by `turn` radians.
 pub fn ellipse(center: impl Into<Point>, rx: f64, ry: f64, turn: f64) -> BezPath {
     Ellipse::new(center, (rx, ry), turn).to_path(TOLERANCE)
+}
+
+/// The area that any of the closed outlines covers, as straight lines too short to be seen as such.
+pub fn united(parts: &[BezPath]) -> BezPath {
+    let rings: Vec<Vec<[f64; 2]>> = parts.iter().flat_map(rings).collect();
+    of_rings(&rings.simplify_shape(FillRule::NonZero))
+}
+
+/// The closed outline moved outwards by `reach` units, its corners rounded.
+pub fn grown(path: &BezPath, reach: f64) -> BezPath {
+    let style = OutlineStyle::new(reach).line_join(LineJoin::Round(0.2));
+    of_rings(&rings(path).outline(&style))
+}
+
+/// The path's contours as points, all the way round the same way: opposite windings would cancel out.
+fn rings(path: &BezPath) -> Vec<Vec<[f64; 2]>> {
+    let mut rings: Vec<Vec<[f64; 2]>> = Vec::new();
+    kurbo::flatten(path, SMOOTH, |element| match element {
+        PathEl::MoveTo(to) => rings.push(vec![[to.x, to.y]]),
+        PathEl::LineTo(to) => rings.last_mut().into_iter().for_each(|ring| ring.push([to.x, to.y])),
+        _ => {}
+    });
+    if path.area() < 0.0 {
+        rings.iter_mut().for_each(|ring| ring.reverse());
+    }
+    rings
+}
+
+fn of_rings(shapes: &[Vec<Vec<[f64; 2]>>]) -> BezPath {
+    let points = |ring: &Vec<[f64; 2]>| ring.iter().map(|[x, y]| Point::new(*x, *y)).collect::<Vec<_>>();
+    shapes.iter().flatten().flat_map(|ring| polygon(&points(ring))).collect()
 }
 
 /// Straight lines through points, closed.

@@ -1,0 +1,45 @@
+//! What a figure may add to a page: few, wide regions in the bold version, hardly a narrow one in the full.
+
+mod measure;
+
+use figures::{Detail, figure, names};
+use measure::{Measured, measure, usual_scale};
+
+/// Every figure at its usual size.
+fn all(detail: Detail) -> Vec<(&'static str, Measured)> {
+    names()
+        .map(|name| {
+            let art = figure(name, detail).unwrap_or_else(|why| panic!("{name}: {why}"));
+            assert!(usual_scale(art) > 0.25, "{name} is drawn too large");
+            (name, measure(art, detail))
+        })
+        .collect()
+}
+
+#[test]
+fn a_bold_figure_has_few_regions() {
+    let all = all(Detail::Bold);
+    let busiest: Vec<_> = all.iter().filter(|(_, found)| found.regions > 10).collect();
+    assert!(busiest.is_empty(), "{busiest:?}");
+    let busy = all.iter().filter(|(_, found)| found.regions > 8).count();
+    assert!(busy * 36 <= all.len(), "{busy} of {} have more than eight regions", all.len());
+    let mean = all.iter().map(|(_, found)| found.regions).sum::<usize>() as f64 / all.len() as f64;
+    assert!(mean <= 5.2, "{mean} regions");
+}
+
+#[test]
+fn a_bold_figure_is_wide_enough_for_a_crayon() {
+    let all = all(Detail::Bold);
+    let narrow: Vec<_> = all.iter().filter(|(_, found)| !found.narrow.is_empty()).collect();
+    assert!(narrow.len() * 40 <= all.len(), "{narrow:?}");
+    let heavy: Vec<_> = all.iter().filter(|(_, found)| found.ink > 0.25).collect();
+    assert!(heavy.is_empty(), "{heavy:?}");
+}
+
+#[test]
+fn a_full_figure_has_hardly_a_narrow_region() {
+    let all = all(Detail::Full);
+    let regions: usize = all.iter().map(|(_, found)| found.regions).sum();
+    let narrow: usize = all.iter().map(|(_, found)| found.narrow.len()).sum();
+    assert!(narrow * 20 <= regions, "{narrow} of {regions} regions are narrow");
+}
