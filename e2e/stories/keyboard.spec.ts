@@ -1,5 +1,6 @@
 // The whole main job without a mouse: every control is reached with Tab and arrows, and pressed with a key.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signedIn } from '../member';
 import { someone, toast } from '../screen';
 
 /** Presses Tab until `target` has the focus. */
@@ -60,4 +61,37 @@ test('a page is made, and saved, from the keyboard alone', async ({ page }) => {
 
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notification/ }).getByRole('list')).toBeFocused();
+});
+
+test('words, pictures and photos become pages from the keyboard alone', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/create');
+  const made = page.getByRole('heading', { level: 1, name: 'Your Coloring Page' });
+  await press(page, 'Select Text Prompt', 'link');
+  const pad = page.getByLabel('What should be on your page?');
+  await pad.waitFor();
+  await tabTo(page, pad);
+  await page.keyboard.type('a kite');
+  await press(page, 'Create Coloring Page');
+  await expect(made).toBeFocused();
+  await press(page, 'Save to Gallery');
+  await expect(toast(page, 'Saved to gallery!')).toBeVisible();
+  await press(page, 'Back to creation modes', 'link');
+
+  await press(page, 'Select Kid Creator', 'link');
+  for (const name of ['Fantasy', 'Dragon', 'Playing']) {
+    const tile = page.getByRole('radio', { name });
+    await tile.waitFor();
+    await tabTo(page, tile);
+    await page.keyboard.press('Space');
+    await expect(tile).toBeChecked();
+  }
+  await press(page, 'Make My Coloring Page!');
+  await expect(made).toBeFocused();
+  await press(page, 'Back to creation modes', 'link');
+
+  await press(page, 'Select Photo Transform', 'link');
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, 'Choose a photo');
+  await choosing;
 });

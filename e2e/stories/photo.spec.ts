@@ -101,3 +101,27 @@ test('a photo is dropped or pasted; three failures end in a message, then a hint
   await page.getByRole('region', { name: /Notification/ }).getByRole('button', { name: 'Close' }).click();
   await expect(toast(page, 'Try AI mode')).toBeVisible();
 });
+
+test('a photo is taken, once someone asks for the camera; without one it says so', async ({ page }) => {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    Object.defineProperty(navigator, 'mediaDevices', {
+      value: {
+        getUserMedia: async () => {
+          if (seen.push('asked') > 1) throw new DOMException('no', 'NotAllowedError');
+          const canvas = document.createElement('canvas');
+          canvas.getContext('2d')?.fillRect(0, 0, 40, 40);
+          return canvas.captureStream(10);
+        },
+      },
+    });
+  });
+  expect(await page.evaluate<string[]>('window.seen')).toEqual([]);
+  await page.getByRole('button', { name: 'Take a photo' }).click();
+  await page.getByRole('button', { name: 'Say cheese!' }).click();
+  await expect(page.getByLabel('Caption')).toHaveValue('My Photo');
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('button', { name: 'Take a photo' }).click();
+  await expect(page.getByText('There is no camera here, or it may not be used.', { exact: false })).toBeVisible();
+});

@@ -80,7 +80,7 @@ export function Slots({ choices, onGo }: { choices: Choices; onGo?: (row: number
         ) : (
           <Icon name={ICONS[id]} className="size-9 opacity-40" />
         );
-        const look = `grid size-[min(17.500vw,104px)] place-items-center p-1.5 sm:p-2 ${chosen ? 'flat-sheet' : 'rounded-[18px] border-[4px] border-dashed border-ink/45'}`;
+        const look = `grid size-[clamp(46px,calc((100vw-184px)/3),104px)] place-items-center p-1.5 sm:p-2 ${chosen ? 'flat-sheet' : 'rounded-[18px] border-[4px] border-dashed border-ink/45'}`;
         return (
           <li key={id} className={n === 1 ? 'rotate-1' : '-rotate-1'}>
             {onGo ? (

@@ -67,7 +67,7 @@ function Writing({ draft, act, artist }: WritingProps) {
     <form onSubmit={submit} className="slide-in mt-2 grid gap-8 sm:mt-4">
       <Headline>Text Prompt Creator</Headline>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <PromptPad text={draft.text} most={most} busy={artist.busy} onWrite={write} onKeyDown={onKeyDown} />
           <Trouble text={artist.busy ? undefined : artist.trouble} />
           <CrayonButton
@@ -79,8 +79,8 @@ function Writing({ draft, act, artist }: WritingProps) {
             Create Coloring Page
           </CrayonButton>
         </div>
-        <div className="grid gap-5">
-          <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="button-grid">
             <button
               type="button"
               aria-expanded={examples}

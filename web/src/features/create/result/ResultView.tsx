@@ -83,7 +83,7 @@ export function ResultView(props: Result) {
         {first}
         <Taking {...props} style={style} onStyle={setStyle} onColor={() => setColoring(true)} />
         <SaveButton saved={saved} busy={saving.busy} onSave={saving.save} />
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="button-grid">
           {children}
           <button type="button" onClick={onNew} className="ink-button inked px-2 only:col-span-full">
             <Icon name="back" />

@@ -25,7 +25,7 @@ export function Taking({ imageUrl, caption, fileName, printTitle, style, onStyle
         <StyleSwitch style={style} onChoose={onStyle} />
         <PaperSwitch />
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="button-grid">
         <TakeButton
           icon="download"
           word="Download"
