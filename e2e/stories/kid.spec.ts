@@ -36,10 +36,10 @@ test('a child who cannot read makes a page', async ({ page }, info) => {
   await choose(page, 'Ocean', 'Mermaid', 'Music');
   expect(await spoken(page)).toEqual(['Where?', 'Ocean', 'Mermaid', 'Music']);
   await expect(page.getByRole('list', { name: 'Your pictures' })).toContainText(narrow(page) ? '' : 'Who? Mermaid');
-  await page.getByText('For grown-ups').click();
+  await page.getByText('For grown-ups', { exact: true }).click();
   await page.getByRole('button', { name: 'What could I add?' }).click();
   await expect(page.getByRole('tooltip')).toHaveText('For example a rainbow, or a crown.');
-  await page.getByLabel('Details to add').fill('a crown');
+  await page.getByLabel('Details, for grown-ups to add').fill('a crown');
   await look(page, info, 'kid-chosen');
 
   const asking = page.waitForRequest('**/api/generate-coloring-prompt');

@@ -66,8 +66,19 @@ test('an empty pad and a failure say what to do, and nothing is lost', async ({ 
   await look(page, info, 'prompt-failed');
 
   await page.unroute(PROMPTED);
-  await page.route(PROMPTED, (route) => route.fulfill({ json: {} }));
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(PROMPTED, async (route) => {
+    await asked;
+    await route.fulfill({ json: {} });
+  });
   await create.click();
+  await expect(page.getByRole('status').getByText('Creating Your Coloring Page')).toBeVisible();
+  await expect(create).toBeDisabled();
+  await look(page, info, 'prompt-drawing');
+  answer();
   await expect(toast(page, 'Generation Failed')).toBeVisible();
 
   await page.reload();

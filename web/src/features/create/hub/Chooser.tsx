@@ -32,10 +32,10 @@ export function Chooser() {
 function ModeSheet({ mode, large }: { mode: ModeCard; large: boolean }) {
   return (
     <article
-      className={`${mode.paper} ${mode.tilt} relative flex min-h-[150px] items-center gap-4 rounded-[6px] p-4 shadow-[0_1px_0_#1b1e3c55,0_14px_22px_#1b1e3c2e] transition-[rotate] hover:rotate-0 focus-within:rotate-0 motion-reduce:transition-none sm:gap-6 sm:p-7 ${large ? 'md:min-h-[320px]' : 'md:min-h-[270px]'} ${large ? '' : 'md:h-full'}`}
+      className={`${mode.paper} ${mode.tilt} relative flex min-h-[150px] items-center gap-4 rounded-[6px] p-4 shadow-[0_1px_0_#1b1e3c55,0_14px_22px_#1b1e3c2e] transition-[rotate] hover:rotate-0 focus-within:rotate-0 motion-reduce:transition-none sm:gap-6 sm:p-7 ${large ? 'max-sm:flex-col max-sm:items-stretch max-sm:p-5 md:min-h-[320px]' : 'md:h-full md:min-h-[270px]'}`}
     >
       <div
-        className={`flex shrink-0 justify-center max-sm:h-[104px] max-sm:w-[104px] ${large ? 'sm:h-44 sm:w-[44%]' : 'sm:h-44 sm:w-[38%]'}`}
+        className={`flex shrink-0 justify-center sm:h-44 ${large ? 'max-sm:pt-2 sm:w-[44%]' : 'max-sm:h-[104px] max-sm:w-[104px] sm:w-[38%]'}`}
       >
         <ModeArt mode={mode.id} />
       </div>

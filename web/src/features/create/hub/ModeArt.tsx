@@ -29,7 +29,7 @@ const THREE = [
 
 /** Three pictures and a big crayon. */
 const Pictures = () => (
-  <span className="grid w-full content-center gap-[9%]" aria-hidden="true">
+  <span className="grid w-full content-center gap-4" aria-hidden="true">
     <span className="flex justify-center gap-[4%]">
       {THREE.map(({ figure, lean }) => (
         <span key={figure} className={`flat-sheet aspect-square min-w-0 flex-1 p-[3%] ${lean}`}>

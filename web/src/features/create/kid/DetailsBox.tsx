@@ -14,7 +14,7 @@ export function DetailsBox({ text, onChange }: { text: string; onChange: (text: 
       </summary>
       <div className="mt-1 flex items-center gap-1">
         <label htmlFor={id} className="font-bold">
-          Details to add
+          Details, for grown-ups to add
         </label>
         <Tip about="What could I add?" text="For example a rainbow, or a crown." />
       </div>
