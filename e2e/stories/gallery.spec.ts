@@ -121,7 +121,12 @@ test('when the session is over, one signs in and is back where one was', async (
   await expect(star).toBeVisible();
 
   await context.clearCookies();
-  await page.reload();
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click();
+  await expect(page.getByText('Sign in to view your gallery')).toBeVisible();
+  await look(page, info, 'gallery-signed-out');
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/gallery');
   await expect(page).toHaveURL('/');
 });
 

@@ -19,13 +19,47 @@ export const fetchSession = async (): Promise<User | null> =>
 
 /** Loading, anonymous (`null`) or a user; `lost` where the server cannot be reached. */
 export function useSession() {
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: key, queryFn: fetchSession });
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const user = await fetchSession();
+      note(user !== null);
+      return user;
+    },
+  });
   return { user: data ?? null, loading: isPending, lost: isError, askAgain: refetch };
+}
+
+/** Whether somebody was signed in here last time: where nobody was, a public page need not ask. */
+const NOTE = 'pagelings.signedIn';
+
+function note(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(NOTE, 'yes');
+    else localStorage.removeItem(NOTE);
+  } catch {
+    // Then a public page takes everybody for a visitor.
+  }
+}
+
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(NOTE) === 'yes';
+  } catch {
+    return false;
+  }
 }
 
 /** What the server just said about who is signed in. */
 export function knowSession(cache: QueryClient, user: User): void {
+  note(true);
   cache.setQueryData(key, user);
+}
+
+/** As `useSession`, for a page that anybody may see: asks only where somebody was signed in. */
+export function useReturningMember() {
+  const { data, isLoading } = useQuery({ queryKey: key, queryFn: fetchSession, enabled: wasSignedIn });
+  return { user: data ?? null, loading: isLoading };
 }
 
 export async function signIn(cache: QueryClient, details: SignIn): Promise<User> {
@@ -44,6 +78,7 @@ export const signOut = (): Promise<void> => call('/api/auth/logout', { method: '
 
 /** The session is over: clears everything the server told us. */
 export function forgetSession(cache: QueryClient): void {
+  note(false);
   cache.setQueryData(key, null);
   cache.removeQueries({
     predicate: (query) => query.queryKey[0] !== key[0] && !ANYBODYS.includes(String(query.queryKey[0])),

@@ -1,25 +1,22 @@
 // What the gallery shows to someone whose session is over.
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { forgetSession } from '../../api/session';
 import { paths, withReturn } from '../../paths';
 import { EmptyState } from '../../ui/Notices';
 
 export function SignInFirst() {
   const cache = useQueryClient();
-  const [, go] = useLocation();
-  const leave = (to: '/login' | '/register') => {
-    go(withReturn(to, paths.gallery));
-    forgetSession(cache);
-  };
+  const here = window.location.pathname + window.location.search;
+  const leave = () => forgetSession(cache);
   const action = (
     <div className="flex flex-wrap justify-center gap-3">
-      <button type="button" onClick={() => leave(paths.login)} className="ink-button inked wax-sunflower">
+      <Link href={withReturn(paths.login, here)} onClick={leave} className="ink-button inked wax-sunflower">
         Sign In
-      </button>
-      <button type="button" onClick={() => leave(paths.register)} className="ink-button inked">
+      </Link>
+      <Link href={withReturn(paths.register, here)} onClick={leave} className="ink-button inked">
         Create Account
-      </button>
+      </Link>
     </div>
   );
   return <EmptyState title="Sign in to view your gallery" action={action} />;

@@ -1,7 +1,7 @@
 // Route / (and /welcome, with the auth dialog open): what a visitor sees first.
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useSession } from '../../api/session';
+import { useReturningMember } from '../../api/session';
 import { paths } from '../../paths';
 import { openAuth, useAuthDialog } from '../../ui/auth-dialog';
 import { CrayonShape } from '../../ui/Crayon';
@@ -15,7 +15,7 @@ import { HowItWorks } from './HowItWorks';
 
 /** Someone signed in has no business here: on to where they were going, or to the hub. */
 function useOnward(): void {
-  const { user, loading } = useSession();
+  const { user, loading } = useReturningMember();
   const dialog = useAuthDialog();
   const [here, go] = useLocation();
   useEffect(() => {

@@ -29,7 +29,7 @@ const SECTIONS: readonly Section[] = [
             <b>Drafts:</b> a half-built character, so that a reload loses nothing. Forgotten when you log out.
           </li>
           <li>
-            <b>Your paper:</b> Letter or A4.
+            <b>Your paper:</b> Letter or A4; and whether somebody was signed in here, yes or no.
           </li>
           <li>
             <b>For this visit only:</b> where you were before signing in, and that a grown-up has solved the
