@@ -1,11 +1,21 @@
 //! The product over HTTP, on a real database: SQLite always, and PostgreSQL too where
 //! `PAGELINGS_TEST_POSTGRES_URL` names one that may be filled with schemas.
 
+mod account;
 mod accounts;
+mod admin;
+mod adventures;
+mod authorization;
+mod colorings;
 mod create;
+mod donations;
 mod hostile;
 mod house;
+mod migrations;
 mod openapi;
 mod pages;
 mod public;
+mod review;
+mod stripe;
 mod sweep;
+mod uploads;

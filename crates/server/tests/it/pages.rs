@@ -172,3 +172,17 @@ async fn a_star_pressed_by_many_hands_at_once_is_never_lost() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_stored_character_is_three_to_twelve_years_old() {
+    each_house(async |house| {
+        let mut mum = house.member("mum").await;
+        let image = mum.draw().await;
+        for (age, status) in [(2, 422), (3, 200), (12, 200), (13, 422)] {
+            let page = json!({"imageUrl": image, "character": {"name": "Mia", "age": age}});
+            let answer = mum.post("/api/coloring-pages/save", page).await;
+            assert_eq!(answer.status.as_u16(), status, "{age}: {}", answer.text());
+        }
+    })
+    .await;
+}

@@ -7,7 +7,7 @@ use time::{Duration, OffsetDateTime};
 use crate::house::each_house;
 
 #[tokio::test]
-async fn an_unsaved_page_lasts_a_day_and_a_saved_one_stays() {
+async fn an_unsaved_page_is_remembered_for_thirty_days_and_a_saved_one_stays() {
     each_house(async |house| {
         let mut mum = house.member("mum").await;
         let unsaved = mum.draw().await;
@@ -15,11 +15,15 @@ async fn an_unsaved_page_lasts_a_day_and_a_saved_one_stays() {
         let list = mum.get("/api/coloring-pages").await.json();
         let saved = list["pages"][0]["imageUrl"].as_str().expect("an address").to_owned();
         let now = OffsetDateTime::now_utc();
-        sweep(&house.app, now + Duration::hours(23)).await.expect("swept");
+        sweep(&house.app, now + Duration::days(29)).await.expect("swept");
         assert_eq!(mum.get(&unsaved).await.status, StatusCode::OK);
-        sweep(&house.app, now + Duration::hours(25)).await.expect("swept");
+        sweep(&house.app, now + Duration::days(31)).await.expect("swept");
+        let login = serde_json::json!({"email": "mum@example.org", "password": "crayon-owl"});
+        mum.post("/api/auth/login", login).await;
         assert_eq!(mum.get(&unsaved).await.status, StatusCode::NOT_FOUND);
         assert_eq!(mum.get(&saved).await.status, StatusCode::OK);
+        let adventures = mum.get("/api/adventures").await.json();
+        assert_eq!(adventures["adventures"].as_array().map(Vec::len), Some(1));
         assert_eq!(house.files(), 1);
     })
     .await;
