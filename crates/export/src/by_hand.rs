@@ -56,7 +56,8 @@ impl Paint {
             (0..map.regions.len()).map(|region| fill(region).unwrap_or(WHITE)).collect();
         let (width, height) = map.size();
         let colors = under_lines(map.labels(), width).into_iter();
-        let colors = colors.map(|label| (label as usize).checked_sub(1).map_or(WHITE, |region| fills[region]));
+        let colors =
+            colors.map(|label| (label as usize).checked_sub(1).map_or(WHITE, |region| fills[region]));
         Self { colors: colors.collect(), width, height }
     }
 
@@ -81,7 +82,12 @@ fn under_lines(labels: &[u32], width: usize) -> Vec<u32> {
                 at.checked_sub(width),
                 Some(at + width).filter(|below| *below < before.len()),
             ];
-            *label = beside.into_iter().flatten().map(|other| before[other]).find(|&other| other != 0).unwrap_or(0);
+            *label = beside
+                .into_iter()
+                .flatten()
+                .map(|other| before[other])
+                .find(|&other| other != 0)
+                .unwrap_or(0);
         }
     }
     grown

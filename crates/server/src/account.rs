@@ -172,10 +172,7 @@ pub async fn remove(app: &App, id: Uuid) -> Result<()> {
         .exec(&writing)
         .await?;
     // Saved pages hold on to their pictures, so they go first; the rest goes with the person.
-    saved::Entity::delete_many()
-        .filter(saved::Column::UserId.eq(id))
-        .exec(&writing)
-        .await?;
+    saved::Entity::delete_many().filter(saved::Column::UserId.eq(id)).exec(&writing).await?;
     users::Entity::delete_by_id(id).exec(&writing).await?;
     writing.commit().await?;
     // The rows are gone for good; bytes that stay behind here are swept.

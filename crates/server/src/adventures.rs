@@ -1,8 +1,8 @@
 //! "My adventures": what a person made, to come back to and to draw again.
 
 use axum::extract::State;
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, ModelTrait, QueryFilter, Set};
 use scene::{Element, Scene, Seed};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, ModelTrait, QueryFilter, Set};
 use serde::Serialize;
 use serde_json::{Value, json};
 use time::OffsetDateTime;
@@ -19,8 +19,8 @@ use crate::error::{Error, Problem, Result};
 use crate::images::{self, Format};
 use crate::keyset::Piece;
 use crate::session::Member;
-use crate::tables::{coloring_adventures as adventures, pictures, saved_coloring_pages as saved};
 use crate::tables::user_colorings as colorings;
+use crate::tables::{coloring_adventures as adventures, pictures, saved_coloring_pages as saved};
 use crate::wire::{Json, Path, Query};
 
 /// The slice's routes.
@@ -176,7 +176,8 @@ pub const PHOTO: &str = "photo";
     responses((status = 200, body = OneAdventure), (status = 401, body = Problem), (status = 404, body = Problem)))]
 async fn one(State(app): State<App>, member: Member, Path(id): Path<Uuid>) -> Result<Json<OneAdventure>> {
     let row = mine(&app, &member, id).await?;
-    let coloring = colorings::Entity::find().filter(colorings::Column::AdventureId.eq(id)).one(&app.db).await?;
+    let coloring =
+        colorings::Entity::find().filter(colorings::Column::AdventureId.eq(id)).one(&app.db).await?;
     Ok(Json(OneAdventure { adventure: Adventure::new(row, coloring) }))
 }
 
@@ -198,7 +199,11 @@ async fn draw_again(State(app): State<App>, member: Member, Path(id): Path<Uuid>
 #[utoipa::path(delete, path = "/api/adventures/{id}", tag = "adventures", params(("id" = Uuid, Path)),
     responses((status = 200, body = DeletedAdventure), (status = 401, body = Problem), (status = 404, body = Problem),
         (status = 409, body = Problem)))]
-async fn delete(State(app): State<App>, member: Member, Path(id): Path<Uuid>) -> Result<Json<DeletedAdventure>> {
+async fn delete(
+    State(app): State<App>,
+    member: Member,
+    Path(id): Path<Uuid>,
+) -> Result<Json<DeletedAdventure>> {
     let adventure = mine(&app, &member, id).await?;
     let writing = db::write(&app.db).await?;
     let picture = images::own_alone(&writing, &member, adventure.picture_id).await?.ok_or(Error::NotFound)?;

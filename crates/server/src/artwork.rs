@@ -18,6 +18,8 @@ const PIXELS_MAX: u64 = 40_000_000;
 const MEMORY_MAX: u64 = 170_000_000;
 /// A progressive JPEG has some ten scans; each one more is work for the whole picture.
 const SCANS_MAX: usize = 64;
+/// More than a camera says about a picture, in bytes.
+const EXIF_MAX: usize = 64 * 1024;
 /// The longest side of what is kept: fills a large screen and prints well on half a page.
 const KEPT_SIDE: u32 = 2_048;
 /// The longest side of what a gallery card shows, twice its size on screen.
@@ -119,8 +121,8 @@ fn scans(file: &[u8]) -> usize {
     file.windows(2).filter(|pair| *pair == [0xFF, 0xDA]).count()
 }
 
-/// A PNG with nothing but its header, palette, transparency and first frame: colour profiles, texts and
-/// animation are where the traps are.
+/// A PNG with nothing but its header, palette, transparency, first frame and which way is up: colour
+/// profiles, texts and animation are where the traps are.
 fn without_extras(file: &[u8]) -> Vec<u8> {
     const SIGNATURE: usize = 8;
     let mut kept = file[..SIGNATURE.min(file.len())].to_vec();
@@ -133,7 +135,8 @@ fn without_extras(file: &[u8]) -> Vec<u8> {
             kept.extend_from_slice(rest);
             break;
         };
-        if matches!(&chunk[4..8], b"IHDR" | b"PLTE" | b"tRNS" | b"IDAT" | b"IEND") {
+        let is_turn = &chunk[4..8] == b"eXIf" && length < EXIF_MAX;
+        if is_turn || matches!(&chunk[4..8], b"IHDR" | b"PLTE" | b"tRNS" | b"IDAT" | b"IEND") {
             kept.extend_from_slice(chunk);
         }
         rest = after;
@@ -179,6 +182,8 @@ fn jpeg(picture: &RgbImage) -> Result<Vec<u8>, Refused> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::{Path, PathBuf};
+
     use super::*;
 
     fn file(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
@@ -213,10 +218,55 @@ mod tests {
 
     #[test]
     fn what_is_no_picture_or_too_much_of_one_is_refused() {
-        for not_one in [b"".as_slice(), b"<svg/>", b"\x89PNG\r\n\x1a\n", b"\xFF\xD8\xFF\xE0", b"GIF89a", b"BM"] {
+        for not_one in
+            [b"".as_slice(), b"<svg/>", b"\x89PNG\r\n\x1a\n", b"\xFF\xD8\xFF\xE0", b"GIF89a", b"BM"]
+        {
             assert!(matches!(artwork(not_one), Err(Refused::NotAnImage)), "{not_one:?}");
         }
         let wide = file(&DynamicImage::new_luma8(SIDE_MAX + 1, 1), ImageFormat::Png);
         assert!(matches!(artwork(&wide), Err(Refused::TooManyPixels)));
+    }
+
+    /// Other projects' hostile and odd images, where they lie beside the repository.
+    fn corpus(name: &str) -> Vec<(PathBuf, Vec<u8>)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/bench/corpora").join(name);
+        let mut folders = vec![folder];
+        let mut files = Vec::new();
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+                let path = entry.path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if let Ok(bytes) = std::fs::read(&path) {
+                    files.push((path, bytes));
+                }
+            }
+        }
+        files
+    }
+
+    #[test]
+    fn hostile_and_odd_images_are_pictures_or_refused() {
+        for name in
+            ["generated-bombs", "generated-metadata", "generated-polyglots", "image-png", "image-webp"]
+        {
+            for (path, file) in corpus(name) {
+                if let Ok(art) = artwork(&file) {
+                    let (width, height) = size(&art.whole);
+                    assert!(width.max(height) <= KEPT_SIDE, "{}", path.display());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_photo_stands_upright_however_the_camera_was_held() {
+        for (path, file) in corpus("exif-orientation") {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            if let Some(is_wide) = name.ends_with(".jpg").then(|| name.starts_with("Landscape")) {
+                let (width, height) = size(&artwork(&file).expect("a photo").whole);
+                assert_eq!(width > height, is_wide, "{name}");
+            }
+        }
     }
 }

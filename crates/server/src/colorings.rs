@@ -1,4 +1,5 @@
 //! Coloring on screen: a tap fills a region, and how far one has come is kept.
+#![expect(unused_qualifications, reason = "in what utoipa makes of query parameters")]
 
 use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
@@ -14,14 +15,15 @@ use uuid::Uuid;
 use crate::adventures::PHOTO;
 use crate::app::App;
 use crate::clock::now;
+use crate::db;
 use crate::error::{Error, Problem, Result};
 use crate::images::{self, Format, Paper};
 use crate::press::{self, Printed};
 use crate::session::Member;
-use crate::tables::{coloring_adventures as adventures, saved_coloring_pages as saved};
-use crate::tables::{pictures, user_colorings as colorings};
+use crate::tables::{
+    coloring_adventures as adventures, saved_coloring_pages as saved, user_colorings as colorings,
+};
 use crate::wire::{Json, Path, Query};
-use crate::db;
 
 /// The slice's routes.
 pub fn routes() -> OpenApiRouter<App> {
@@ -101,9 +103,8 @@ impl<'de> Deserialize<'de> for Color {
         let number = digits
             .filter(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()))
             .and_then(|digits| u32::from_str_radix(digits, 16).ok());
-        let [_, red, green, blue] = number
-            .ok_or_else(|| serde::de::Error::custom("Please send colors as #rrggbb"))?
-            .to_be_bytes();
+        let [_, red, green, blue] =
+            number.ok_or_else(|| serde::de::Error::custom("Please send colors as #rrggbb"))?.to_be_bytes();
         Ok(Self([red, green, blue]))
     }
 }
@@ -163,8 +164,11 @@ async fn keep(
             row.insert(&writing).await?
         }
     };
-    let colored =
-        adventures::ActiveModel { id: Unchanged(adventure), colored_at: Set(Some(now())), ..Default::default() };
+    let colored = adventures::ActiveModel {
+        id: Unchanged(adventure),
+        colored_at: Set(Some(now())),
+        ..Default::default()
+    };
     colored.update(&writing).await?;
     saved::Entity::update_many()
         .set(saved::ActiveModel { colored_version: Set(Some(colored_url(image))), ..Default::default() })

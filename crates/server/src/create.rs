@@ -92,12 +92,18 @@ pub async fn draw(app: &App, member: &Member, call: Call, wish: Value) -> Result
         Call::GenerateColoring => {
             let wish: Wish = parse(wish)?;
             let sent = serde_json::to_value(&wish).map_err(Error::internal)?;
-            { let paper = wish.paper; (wish.understood()?, paper, sent) }
+            {
+                let paper = wish.paper;
+                (wish.understood()?, paper, sent)
+            }
         }
         Call::GenerateColoringPrompt => {
             let wish: SpokenWish = parse(wish)?;
             let sent = serde_json::to_value(&wish).map_err(Error::internal)?;
-            { let paper = wish.paper; (wish.understood()?, paper, sent) }
+            {
+                let paper = wish.paper;
+                (wish.understood()?, paper, sent)
+            }
         }
     };
     app.limits.draw_page(member.user.id)?;

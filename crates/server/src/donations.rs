@@ -17,13 +17,14 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use uuid::Uuid;
 
+use crate::accounts::Email;
 use crate::app::App;
 use crate::clock::now;
 use crate::db;
-use crate::accounts::Email;
 use crate::error::{Error, Problem, Result};
 use crate::keyset::Piece;
 use crate::limits::Address;
+use crate::payment::{Event, Status};
 use crate::session::{Guest, Member, hash};
 use crate::tables::donations;
 use crate::text::Line;
@@ -137,7 +138,8 @@ async fn checkout(
     let writing = db::write(&app.db).await?;
     let kept = locked(&writing, donation.id).await?;
     // A webhook may have been faster, and knows the payment itself.
-    let name = kept.filter(|kept| kept.payment_intent_id.starts_with("pi_")).map(|kept| kept.payment_intent_id);
+    let name =
+        kept.filter(|kept| kept.payment_intent_id.starts_with("pi_")).map(|kept| kept.payment_intent_id);
     let row = donations::ActiveModel {
         id: Unchanged(donation.id),
         payment_intent_id: Set(name.unwrap_or(page.id)),
@@ -193,95 +195,10 @@ fn own_page(site: &str, field: &'static str, given: Option<&str>, otherwise: &st
         && !path.starts_with("//")
         && path.len() <= 500
         && path.chars().all(|c| c.is_ascii_graphic() && !matches!(c, '\\' | '<' | '>' | '"'));
-    if sound { Ok(format!("{site}{path}")) } else { Err(Error::invalid(field, "Please name a page of this site")) }
-}
-
-/// How far a donation has come; a later one is never followed by an earlier one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-enum Status {
-    /// The donor has been sent to the provider.
-    Pending,
-    /// The donor did not pay in time.
-    Expired,
-    /// The payment did not go through.
-    Failed,
-    /// The money is here.
-    Paid,
-    /// The money has gone back.
-    Refunded,
-}
-
-impl Status {
-    const ALL: [Self; 5] = [Self::Pending, Self::Expired, Self::Failed, Self::Paid, Self::Refunded];
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Expired => "expired",
-            Self::Failed => "failed",
-            Self::Paid => "paid",
-            Self::Refunded => "refunded",
-        }
-    }
-
-    fn parse(id: &str) -> Self {
-        Self::ALL.into_iter().find(|status| status.id() == id).unwrap_or(Self::Pending)
-    }
-}
-
-/// What the provider says happened.
-#[derive(Debug, Deserialize)]
-struct Event {
-    #[serde(rename = "type")]
-    kind: String,
-    data: EventData,
-}
-
-#[derive(Debug, Deserialize)]
-struct EventData {
-    object: EventObject,
-}
-
-/// A checkout session or a charge: what matters of both.
-#[derive(Debug, Deserialize)]
-struct EventObject {
-    #[serde(default)]
-    metadata: Option<EventMetadata>,
-    #[serde(default)]
-    payment_status: Option<String>,
-    #[serde(default)]
-    payment_intent: Option<String>,
-    #[serde(default)]
-    amount_total: Option<i64>,
-    #[serde(default)]
-    currency: Option<String>,
-    #[serde(default)]
-    payment_method_types: Vec<String>,
-    #[serde(default)]
-    refunded: bool,
-}
-
-#[derive(Debug, Default, Deserialize)]
-struct EventMetadata {
-    #[serde(default)]
-    donation: Option<Uuid>,
-}
-
-impl Event {
-    /// The status it speaks of; `None` where it changes nothing.
-    fn status(&self) -> Option<Status> {
-        let object = &self.data.object;
-        match self.kind.as_str() {
-            "checkout.session.completed" if object.payment_status.as_deref() == Some("paid") => {
-                Some(Status::Paid)
-            }
-            "checkout.session.async_payment_succeeded" => Some(Status::Paid),
-            "checkout.session.async_payment_failed" => Some(Status::Failed),
-            "checkout.session.expired" => Some(Status::Expired),
-            "charge.refunded" if object.refunded => Some(Status::Refunded),
-            _ => None,
-        }
+    if sound {
+        Ok(format!("{site}{path}"))
+    } else {
+        Err(Error::invalid(field, "Please name a page of this site"))
     }
 }
 
@@ -298,7 +215,8 @@ struct Noted {
     responses((status = 200, body = Noted), (status = 400, body = Problem), (status = 503, body = Problem)))]
 async fn webhook(State(app): State<App>, headers: HeaderMap, body: Bytes) -> Result<Json<Noted>> {
     let till = app.till.as_ref().ok_or(Error::NoDonations)?;
-    let signature = headers.get("stripe-signature").and_then(|header| header.to_str().ok()).unwrap_or_default();
+    let signature =
+        headers.get("stripe-signature").and_then(|header| header.to_str().ok()).unwrap_or_default();
     if !till.has_signed(signature, &body, OffsetDateTime::now_utc()) {
         return Err(Error::Unreadable("it is not signed".to_owned()));
     }
@@ -310,18 +228,14 @@ async fn webhook(State(app): State<App>, headers: HeaderMap, body: Bytes) -> Res
 }
 
 async fn note(app: &App, event: &Event) -> Result<()> {
-    let object = &event.data.object;
-    let donation = object.metadata.as_ref().and_then(|metadata| metadata.donation);
-    let (Some(status), Some(id)) = (event.status(), donation) else {
+    let (Some(status), Some(id)) = (event.status(), event.donation()) else {
         return Ok(());
     };
     let writing = db::write(&app.db).await?;
     let Some(row) = locked(&writing, id).await? else {
         return Ok(());
     };
-    let other = object.amount_total.is_some_and(|cents| cents != row.amount)
-        || object.currency.as_ref().is_some_and(|currency| *currency != row.currency);
-    if other {
+    if !event.is_of(row.amount, &row.currency) {
         tracing::error!(donation = %id, "the provider speaks of another amount");
         return Ok(());
     }
@@ -329,11 +243,11 @@ async fn note(app: &App, event: &Event) -> Result<()> {
     if status > Status::parse(&row.status) {
         noted.status = Set(status.id().to_owned());
     }
-    if let Some(payment) = &object.payment_intent {
-        noted.payment_intent_id = Set(payment.clone());
+    if let Some(payment) = event.payment_intent() {
+        noted.payment_intent_id = Set(payment.to_owned());
     }
-    if let Some(method) = object.payment_method_types.first() {
-        noted.payment_method = Set(Some(method.clone()));
+    if let Some(method) = event.payment_method() {
+        noted.payment_method = Set(Some(method.to_owned()));
     }
     if noted.is_changed() {
         noted.update(&writing).await?;

@@ -55,8 +55,8 @@ impl Form {
             (true, Some(bytes)) => self.image = Some(Sent::Image(bytes)),
             (false, None) => return Err(Error::invalid(name, "This is too long")),
             (false, Some(bytes)) => {
-                let text = String::from_utf8(bytes)
-                    .map_err(|_| Error::invalid(name.clone(), "This is not text"))?;
+                let text =
+                    String::from_utf8(bytes).map_err(|_| Error::invalid(name.clone(), "This is not text"))?;
                 if !text.trim().is_empty() {
                     self.texts.insert(name, Value::String(text));
                 }

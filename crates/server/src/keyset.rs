@@ -1,7 +1,9 @@
 //! Long lists in pieces: the newest first, each piece after the last one's end, however long the list.
-#![expect(unused_qualifications, reason = "in what utoipa makes of query parameters")]
 
-use sea_orm::{ColumnTrait, DatabaseConnection, EntityTrait, FromQueryResult, QueryFilter, QueryOrder, QuerySelect, Select};
+use sea_orm::{
+    ColumnTrait, DatabaseConnection, EntityTrait, FromQueryResult, QueryFilter, QueryOrder, QuerySelect,
+    Select,
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use uuid::Uuid;

@@ -27,6 +27,7 @@ mod openapi;
 mod options;
 mod pages;
 mod passwords;
+mod payment;
 mod press;
 mod preview;
 mod review;

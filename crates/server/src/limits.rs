@@ -66,7 +66,13 @@ pub struct Limits {
 impl Limits {
     /// In this process; several nodes allow several times as much.
     pub fn new() -> Self {
-        Self { pages: Keyed::new(60, 30), accounts: Keyed::new(10, 20), previews: Keyed::new(1_200, 300), uploads: Keyed::new(20, 30), donations: Keyed::new(10, 20) }
+        Self {
+            pages: Keyed::new(60, 30),
+            accounts: Keyed::new(10, 20),
+            previews: Keyed::new(1_200, 300),
+            uploads: Keyed::new(20, 30),
+            donations: Keyed::new(10, 20),
+        }
     }
 
     /// Drawing a page: 60 a minute, 30 at once, a person.

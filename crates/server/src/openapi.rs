@@ -8,8 +8,8 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::{
-    account, accounts, adventures, colorings, create, donations, images, options, pages, preview, review, site,
-    takeout, uploads,
+    account, accounts, adventures, colorings, create, donations, images, options, pages, preview, review,
+    site, takeout, uploads,
 };
 
 #[derive(utoipa::OpenApi)]

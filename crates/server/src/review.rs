@@ -1,9 +1,10 @@
 //! What an operator does: looks at what is offered to others, and keeps out who does harm.
+#![expect(unused_qualifications, reason = "in what utoipa makes of query parameters")]
 
 use axum::extract::State;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel as _, QueryFilter, QueryOrder,
-    QuerySelect, Set,
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel as _, QueryFilter,
+    QueryOrder, QuerySelect, Set,
 };
 use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
@@ -255,7 +256,11 @@ async fn change_member(
 }
 
 /// Changes how `user` stands here.
-pub async fn stand(db: &impl ConnectionTrait, user: users::Model, standing: Standing) -> Result<users::Model> {
+pub async fn stand(
+    db: &impl ConnectionTrait,
+    user: users::Model,
+    standing: Standing,
+) -> Result<users::Model> {
     let mut row = user.clone().into_active_model();
     if let Some(is_suspended) = standing.is_suspended {
         row.is_suspended = Set(is_suspended);

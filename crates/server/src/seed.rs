@@ -48,7 +48,8 @@ struct Example {
 
 /// Makes members, pages and uploads.
 pub async fn seed(app: &App, seeding: &Seeding) -> Result<()> {
-    let password = NewPassword::new(&seeding.password).map_err(|refused| Error::invalid("password", refused))?;
+    let password =
+        NewPassword::new(&seeding.password).map_err(|refused| Error::invalid("password", refused))?;
     let password = app.passwords.hash(password).await?;
     let mut members = Vec::new();
     let before = users::Entity::find().count(&app.db).await?;

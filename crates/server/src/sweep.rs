@@ -11,7 +11,9 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::clock::now;
 use crate::error::{Error, Result};
-use crate::tables::{coloring_adventures as adventures, pictures, saved_coloring_pages as saved, sessions, uploads};
+use crate::tables::{
+    coloring_adventures as adventures, pictures, saved_coloring_pages as saved, sessions, uploads,
+};
 use crate::{db, failures, images};
 
 /// How long a page that is no adventure waits to be saved, and bytes for their row.

@@ -25,8 +25,8 @@ use crate::images::{self, Format, Part, Printing};
 use crate::press;
 use crate::session::Member;
 use crate::tables::{
-    coloring_adventures as adventures, donations, saved_coloring_pages as saved, upload_likes as likes, uploads,
-    user_colorings as colorings,
+    coloring_adventures as adventures, donations, saved_coloring_pages as saved, upload_likes as likes,
+    uploads, user_colorings as colorings,
 };
 
 /// The slice's routes.

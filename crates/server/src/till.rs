@@ -88,7 +88,8 @@ impl Till {
             (Some(key), Some(secret)) => (key.clone(), secret.clone()),
             _ => return Err(NoTill::HalfASecret),
         };
-        let client = Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build()?;
+        let client =
+            Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build()?;
         let url = payments.url.as_deref().unwrap_or(STRIPE).trim_end_matches('/').to_owned();
         Ok(Some(Self { client, url, key, webhook_secret }))
     }

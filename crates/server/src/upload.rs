@@ -1,7 +1,6 @@
 //! An upload on the wire and in its row, and who may see it.
 
-use sea_orm::sea_query::{Query as Select};
-use sea_orm::{ColumnTrait, Condition, QueryTrait as _, EntityTrait, QueryFilter, QuerySelect, Set};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, QuerySelect, QueryTrait as _, Set};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use time::OffsetDateTime;

@@ -34,7 +34,8 @@ use crate::wire::{Json, Path, Query};
 /// The slice's routes.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(create).layer(DefaultBodyLimit::max(FORM_MAX)))
+        .routes(routes!(create))
+        .layer(DefaultBodyLimit::max(FORM_MAX))
         .routes(routes!(public))
         .routes(routes!(featured))
         .routes(routes!(latest))
@@ -103,7 +104,11 @@ async fn create(State(app): State<App>, member: Member, mut form: Form) -> Resul
 /// What everybody may see, the newest first.
 #[utoipa::path(get, path = "/api/uploads/public", tag = "uploads", params(Piece),
     responses((status = 200, body = SomeUploads), (status = 422, body = Problem)))]
-async fn public(State(app): State<App>, guest: Guest, Query(piece): Query<Piece>) -> Result<Json<SomeUploads>> {
+async fn public(
+    State(app): State<App>,
+    guest: Guest,
+    Query(piece): Query<Piece>,
+) -> Result<Json<SomeUploads>> {
     let list = uploads::Entity::find().filter(shown());
     let (rows, next) = piece.of(list, uploads::Column::Id, |row| Some(row.id), &app.db).await?;
     some(&app, guest.0.as_ref(), rows, next).await
@@ -139,7 +144,11 @@ async fn latest(State(app): State<App>, guest: Guest) -> Result<Json<SomeUploads
 /// Your own uploads, the newest first.
 #[utoipa::path(get, path = "/api/uploads/user", tag = "uploads", params(Piece),
     responses((status = 200, body = SomeUploads), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn own(State(app): State<App>, member: Member, Query(piece): Query<Piece>) -> Result<Json<SomeUploads>> {
+async fn own(
+    State(app): State<App>,
+    member: Member,
+    Query(piece): Query<Piece>,
+) -> Result<Json<SomeUploads>> {
     let list = uploads::Entity::find().filter(uploads::Column::UserId.eq(member.user.id));
     let (rows, next) = piece.of(list, uploads::Column::Id, |row| Some(row.id), &app.db).await?;
     some(&app, Some(&member), rows, next).await

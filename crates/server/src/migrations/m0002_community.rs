@@ -2,9 +2,8 @@
 
 use sea_orm_migration::prelude::*;
 use sea_orm_migration::schema::{
-    big_integer, boolean, integer, integer_null, json_binary, pk_uuid, string, string_null,
-    string_uniq, text_null, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid, uuid_null,
-    uuid_uniq,
+    big_integer, boolean, integer, integer_null, json_binary, pk_uuid, string, string_null, string_uniq,
+    text_null, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid, uuid_null, uuid_uniq,
 };
 
 use super::m0001_first_pages::{index, owned_by_user};

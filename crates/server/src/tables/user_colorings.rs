@@ -35,4 +35,10 @@ pub enum Relation {
     Adventure,
 }
 
+impl Related<super::coloring_adventures::Entity> for Entity {
+    fn to() -> RelationDef {
+        Relation::Adventure.def()
+    }
+}
+
 impl ActiveModelBehavior for ActiveModel {}

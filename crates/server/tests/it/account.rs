@@ -45,7 +45,10 @@ async fn a_new_password_needs_the_old_one_and_signs_out_every_other_browser() {
         assert_eq!(answer.status, StatusCode::OK);
         assert_eq!(mum.get("/api/auth/me").await.status, StatusCode::OK);
         assert_eq!(tablet.get("/api/auth/me").await.status, StatusCode::UNAUTHORIZED);
-        assert_eq!(tablet.post("/api/auth/login", login("crayon-owl")).await.status, StatusCode::UNAUTHORIZED);
+        assert_eq!(
+            tablet.post("/api/auth/login", login("crayon-owl")).await.status,
+            StatusCode::UNAUTHORIZED
+        );
         assert_eq!(tablet.post("/api/auth/login", login("blue-meadow")).await.status, StatusCode::OK);
         assert_eq!(mum.post("/api/account/sign-out-elsewhere", json!({})).await.json()["sessions"], 1);
         assert_eq!(tablet.get("/api/auth/me").await.status, StatusCode::UNAUTHORIZED);

@@ -16,13 +16,17 @@ async fn the_queue_is_worked_off_from_the_terminal() {
             mum.upload(&fields, Some(picture(image::ImageFormat::Png))).await;
         }
         let queue = admin::queue(&house.app, 10).await.expect("a queue");
-        let lines: Vec<_> = queue.iter().map(|upload| (upload.title.as_str(), upload.member.as_str())).collect();
+        let lines: Vec<_> =
+            queue.iter().map(|upload| (upload.title.as_str(), upload.member.as_str())).collect();
         assert_eq!(lines, [("cat", "mum@example.org"), ("dog", "mum@example.org")]);
         admin::approve(&house.app, queue[0].id).await.expect("approved");
         admin::hide(&house.app, queue[1].id).await.expect("hidden");
         assert!(admin::queue(&house.app, 10).await.expect("a queue").is_empty());
         let shown = house.visitor().get("/api/uploads/public").await.json();
-        assert_eq!((&shown["uploads"][0]["title"], shown["uploads"].as_array().map(Vec::len)), (&"cat".into(), Some(1)));
+        assert_eq!(
+            (&shown["uploads"][0]["title"], shown["uploads"].as_array().map(Vec::len)),
+            (&"cat".into(), Some(1))
+        );
         assert!(admin::approve(&house.app, Uuid::now_v7()).await.is_err());
     })
     .await;

@@ -27,7 +27,10 @@ async fn what_was_drawn_is_remembered_with_its_wish() {
             assert_eq!(built[field], value, "{field}");
         }
         assert_eq!(built["character"]["name"], "Mia");
-        assert_eq!((&built["content"]["call"], &built["content"]["wish"]["seed"]), (&json!("generate-coloring"), &json!(7)));
+        assert_eq!(
+            (&built["content"]["call"], &built["content"]["wish"]["seed"]),
+            (&json!("generate-coloring"), &json!(7))
+        );
         assert_eq!((&spoken["theme"], &spoken["customIdeas"]), (&json!("space"), &json!("a cat in space")));
         let one = format!("/api/adventures/{}", built["id"].as_str().expect("an id"));
         assert_eq!(mum.get(&one).await.json()["adventure"], built);

@@ -109,7 +109,10 @@ async fn money_is_whole_cents_of_at_least_a_dollar() {
         }
         for (amount, cents) in [(json!(1), "100"), (json!("19.99"), "1999"), (json!(0.29 + 1.0), "129")] {
             stripe.sessions.lock().expect("not poisoned").clear();
-            assert_eq!(house.visitor().post(CHECKOUT, json!({"amount": amount})).await.status, StatusCode::OK);
+            assert_eq!(
+                house.visitor().post(CHECKOUT, json!({"amount": amount})).await.status,
+                StatusCode::OK
+            );
             assert_eq!(stripe.only_session().0["line_items[0][price_data][unit_amount]"], cents);
         }
     })

@@ -40,7 +40,8 @@ impl Stripe {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let url = format!("http://{}", listener.local_addr().expect("an address"));
         let stripe = Self { url, mood: Arc::new(Mutex::new(Mood::Fine)), sessions: Arc::default() };
-        let site = Router::new().route("/v1/checkout/sessions", post(open_session)).with_state(stripe.clone());
+        let site =
+            Router::new().route("/v1/checkout/sessions", post(open_session)).with_state(stripe.clone());
         tokio::spawn(async move { axum::serve(listener, site).await });
         stripe
     }
@@ -70,7 +71,8 @@ async fn open_session(
     if header("authorization") != format!("Bearer {KEY}") {
         return refused(StatusCode::UNAUTHORIZED, "Invalid API Key provided");
     }
-    let amount = asked.get("line_items[0][price_data][unit_amount]").and_then(|cents| cents.parse::<i64>().ok());
+    let amount =
+        asked.get("line_items[0][price_data][unit_amount]").and_then(|cents| cents.parse::<i64>().ok());
     let Some(amount) = amount.filter(|_| asked.get("mode").is_some_and(|mode| mode == "payment")) else {
         return refused(StatusCode::BAD_REQUEST, "Missing required param: line_items.");
     };

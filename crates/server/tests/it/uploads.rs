@@ -216,7 +216,8 @@ async fn a_like_counts_once_a_person_however_often_it_is_pressed() {
         let like = format!("/api/uploads/{id}/like");
         assert_eq!(house.visitor().post(&like, json!({})).await.status, StatusCode::UNAUTHORIZED);
         let presses = (0..12).map(|number| {
-            let (mut hand, like) = (if number % 2 == 0 { mum.clone() } else { operator.clone() }, like.clone());
+            let (mut hand, like) =
+                (if number % 2 == 0 { mum.clone() } else { operator.clone() }, like.clone());
             tokio::spawn(async move { hand.post(&like, json!({})).await.status })
         });
         for press in presses.collect::<Vec<_>>() {

@@ -73,8 +73,7 @@ mod tests {
     fn a_test_that_is_not_there_and_a_wrong_count_are_found() {
         let list = "# owed: 0\nrule\tone\ta.rs#is_shown\nrule\ttwo\ta.rs#gone\nrule\tthree\towed\n\
                     rule\tfour\tb.test.ts#says so\nrhyme\tfive\towed\n";
-        let files =
-            [(LIST, list), ("a.rs", "fn is_shown() {}"), ("b.test.ts", "it('says so', () => {});")];
+        let files = [(LIST, list), ("a.rs", "fn is_shown() {}"), ("b.test.ts", "it('says so', () => {});")];
         let said = [
             "docs/contract.tsv:3: a.rs has no test `gone`",
             "docs/contract.tsv:6: sections are call, rule, message, constant, state",
