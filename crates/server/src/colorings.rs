@@ -50,8 +50,8 @@ struct Coloring {
 /// What has been filled with what.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 struct ColorData {
-    /// At most 5000.
-    #[schema(max_items = 5_000)]
+    /// At most 1200.
+    #[schema(max_items = 1_200)]
     fills: Vec<Fill>,
 }
 
@@ -70,7 +70,7 @@ struct Fill {
 }
 
 /// Regions of one page, a few times over.
-const FILLS_MAX: usize = 5_000;
+const FILLS_MAX: usize = 1_200;
 
 impl ColorData {
     fn check(&self) -> Result<()> {

@@ -116,7 +116,7 @@ async fn a_deleted_account_is_gone_from_the_database_and_the_image_store() {
         let again = json!({"email": "mum@example.org", "password": "crayon-owl"});
         assert_eq!(house.visitor().post("/api/auth/login", again).await.status, StatusCode::UNAUTHORIZED);
         // Dad's upload and its thumbnail are what is left.
-        assert_eq!(house.files(), 2);
+        assert_eq!(house.files().await, 2);
         assert_eq!(dad.get("/api/uploads/user").await.json()["uploads"][0]["likes"], 0);
     })
     .await;

@@ -83,7 +83,7 @@ async fn an_adventure_is_forgotten_with_its_picture_unless_it_is_in_the_gallery(
         assert_eq!(mum.delete(&path(&unsaved)).await.status, StatusCode::OK);
         assert_eq!(mum.delete(&path(&unsaved)).await.status, StatusCode::NOT_FOUND);
         assert_eq!(mum.delete(&path(&saved)).await.status, StatusCode::CONFLICT);
-        assert_eq!(house.files(), 1);
+        assert_eq!(house.files().await, 1);
         let mut dad = house.member("dad").await;
         assert_eq!(dad.get(&path(&saved)).await.status, StatusCode::NOT_FOUND);
         assert_eq!(dad.post(&(path(&saved) + "/draw-again"), json!({})).await.status, StatusCode::NOT_FOUND);

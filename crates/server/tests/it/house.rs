@@ -10,6 +10,7 @@ use sea_orm::{ConnectionTrait, Database};
 use serde_json::{Value, json};
 use server::Config;
 use server::app::{App, site};
+use tokio_stream::StreamExt as _;
 use tower::ServiceExt as _;
 use uuid::Uuid;
 
@@ -20,7 +21,7 @@ pub struct House {
     pub folder: tempfile::TempDir,
 }
 
-/// Runs `test` in a new installation on each database there is.
+/// Runs `test` in a new installation on each database and image store there is.
 pub async fn each_house(test: impl AsyncFn(House)) {
     each_house_with(|_| (), test).await;
 }
@@ -32,11 +33,19 @@ pub async fn each_house_with(configure: impl Fn(&mut Config), test: impl AsyncFn
         let schema = own_schema(&url).await;
         let join = if url.contains('?') { '&' } else { '?' };
         let url = format!("{url}{join}options[search_path]={schema}");
-        let configure = |config: &mut Config| {
+        let on_postgres = |config: &mut Config| {
             configure(config);
             config.database_url = Some(url.clone());
         };
-        test(House::open(configure).await).await;
+        test(House::open(on_postgres).await).await;
+    }
+    if let Ok(url) = std::env::var("PAGELINGS_TEST_S3_URL") {
+        let own_folder = format!("/{}?", Uuid::new_v4());
+        let in_bucket = |config: &mut Config| {
+            configure(config);
+            config.images_url = Some(url.replacen('?', &own_folder, 1));
+        };
+        test(House::open(in_bucket).await).await;
     }
 }
 
@@ -74,12 +83,9 @@ impl House {
     }
 
     /// How many files the image store holds.
-    pub fn files(&self) -> usize {
-        fn count(folder: &std::path::Path) -> usize {
-            let entries = std::fs::read_dir(folder).expect("a folder").flatten();
-            entries.map(|entry| if entry.path().is_dir() { count(&entry.path()) } else { 1 }).sum()
-        }
-        count(&self.folder.path().join("images"))
+    pub async fn files(&self) -> usize {
+        let stored = self.app.images.store().list(None);
+        stored.fold(0, |count, object| object.map(|_| count + 1).expect("a list")).await
     }
 }
 

@@ -132,12 +132,12 @@ async fn a_deleted_page_is_gone_with_its_picture() {
         let id = mum.save("short-lived").await;
         let list = mum.get("/api/coloring-pages").await.json();
         let image = list["pages"][0]["imageUrl"].as_str().expect("an address").to_owned();
-        assert_eq!(house.files(), 1);
+        assert_eq!(house.files().await, 1);
         let path = format!("/api/coloring-pages/{id}");
         assert_eq!(mum.delete(&path).await.json()["id"], id.as_str());
         assert_eq!(mum.delete(&path).await.status, StatusCode::NOT_FOUND);
         assert_eq!(mum.get(&image).await.status, StatusCode::NOT_FOUND);
-        assert_eq!(house.files(), 0);
+        assert_eq!(house.files().await, 0);
     })
     .await;
 }

@@ -111,7 +111,7 @@ async fn what_cannot_be_an_upload_is_refused_in_the_words_of_the_specification()
             assert_eq!(refusal, (422, field.to_owned(), message.to_owned()));
         }
         assert_eq!(titles_at(&mut mum, "/api/uploads/user").await, Vec::<String>::new());
-        assert_eq!(house.files(), 0);
+        assert_eq!(house.files().await, 0);
     })
     .await;
 }
@@ -310,13 +310,13 @@ async fn a_deleted_upload_is_gone_with_its_bytes_and_is_deleted_by_its_owner_alo
         let mut operator = house.member("operator").await;
         let mut mum = house.member("mum").await;
         let id = approved(&mut operator, &mut mum, "cat").await;
-        assert_eq!(house.files(), 2);
+        assert_eq!(house.files().await, 2);
         let path = format!("/api/uploads/{id}");
         assert_eq!(operator.delete(&path).await.status, StatusCode::NOT_FOUND);
         assert_eq!(mum.delete(&path).await.json()["id"], id.as_str());
         assert_eq!(mum.delete(&path).await.status, StatusCode::NOT_FOUND);
         assert_eq!(mum.get(&format!("{path}/image.jpg")).await.status, StatusCode::NOT_FOUND);
-        assert_eq!(house.files(), 0);
+        assert_eq!(house.files().await, 0);
     })
     .await;
 }
