@@ -1,5 +1,6 @@
-//! The one binary, `pagelings`: serve the site, draw a page, look at everything that can be drawn.
+//! The one binary, `pagelings`: serve and look after the site, draw a page, look at everything that can be drawn.
 
+mod admin;
 mod draw;
 mod serve;
 mod sheet;
@@ -20,6 +21,8 @@ struct Cli {
 enum Command {
     /// Run the site.
     Serve(server::Config),
+    /// Look after an installation: review uploads, suspend members, fill it for trying.
+    Admin(admin::Admin),
     /// Draw one page into a file.
     Draw(draw::Draw),
     /// Draw contact sheets of everything that can be drawn.
@@ -29,6 +32,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(config) => serve::run(config),
+        Command::Admin(admin) => admin::run(admin),
         Command::Draw(draw) => draw::run(&draw),
         Command::Sheet(sheet) => sheet::run(&sheet),
     };

@@ -3,6 +3,7 @@
 //! Nothing here knows where a drawing came from, and no text arrives: letters are outlines by then.
 //! Every export shows the art box alone; what runs over its edge is clipped.
 
+mod by_hand;
 mod crayons;
 mod numbers;
 mod outline;
@@ -15,6 +16,7 @@ mod regions;
 mod sheet;
 mod svg;
 
+pub use by_hand::by_hand;
 pub use crayons::{CRAYONS, Crayon};
 pub use numbers::palette;
 pub use pack::{Unreadable, pack, unpack};

@@ -67,7 +67,12 @@ fn pack(left: u8, right: u8) -> u8 {
 fn rgb(sheet: &Sheet, raster: &Raster, dpi: f64) -> Vec<u8> {
     let mut data = Vec::with_capacity(raster.width() * raster.height() * 3);
     raster.bands(|band: &[[u8; 3]]| data.extend_from_slice(band.as_flattened()));
-    encode(sheet, raster, dpi, (ColorType::Rgb, BitDepth::Eight), &data)
+    rgb_file(sheet, raster, dpi, &data)
+}
+
+/// Rows of red, green and blue bytes as a file.
+pub(crate) fn rgb_file(sheet: &Sheet, raster: &Raster, dpi: f64, data: &[u8]) -> Vec<u8> {
+    encode(sheet, raster, dpi, (ColorType::Rgb, BitDepth::Eight), data)
 }
 
 fn encode(

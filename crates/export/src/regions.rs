@@ -50,12 +50,40 @@ pub struct RegionMap {
 impl RegionMap {
     /// The region at a point in page units; `None` on a line and outside the page.
     pub fn at(&self, point: Point) -> Option<&Region> {
-        let (x, y) = (point.x * self.per_unit, point.y * self.per_unit);
+        self.regions.get(self.index_at(point)?)
+    }
+
+    /// The place in `regions` of the one at a point in page units.
+    pub fn index_at(&self, point: Point) -> Option<usize> {
+        self.index_at_pixel(point.x * self.per_unit, point.y * self.per_unit)
+    }
+
+    /// The same of a point in shares of the page's width and height, 0 to 1.
+    pub fn index_at_share(&self, x: f64, y: f64) -> Option<usize> {
+        self.index_at_pixel(x * self.width as f64, y * self.height as f64)
+    }
+
+    fn index_at_pixel(&self, x: f64, y: f64) -> Option<usize> {
         if x < 0.0 || y < 0.0 || x >= self.width as f64 || y >= self.height as f64 {
             return None;
         }
         let label = self.labels[y as usize * self.width + x as usize] as usize;
-        self.regions.get(label.checked_sub(1)?)
+        label.checked_sub(1)
+    }
+
+    /// Width and height in pixels.
+    pub(crate) fn size(&self) -> (usize, usize) {
+        (self.width, self.height)
+    }
+
+    /// For each pixel its region's index and one, 0 where it is black; row by row.
+    pub(crate) fn labels(&self) -> &[u32] {
+        &self.labels
+    }
+
+    /// Pixels in a unit of the page.
+    pub(crate) fn per_unit(&self) -> f64 {
+        self.per_unit
     }
 
     /// Regions closed on all sides: those a child can fill.

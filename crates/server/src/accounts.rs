@@ -37,10 +37,11 @@ const FIRST_ACCOUNT_LOCK: i64 = 7_243_415_464;
 
 /// An e-mail address, lower case.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Email(String);
+pub struct Email(String);
 
 impl Email {
-    fn parse(typed: &str) -> Option<Self> {
+    /// What was typed, if it can be an address.
+    pub fn parse(typed: &str) -> Option<Self> {
         let email = typed.trim().to_lowercase();
         let (local, domain) = email.rsplit_once('@')?;
         let dotted = |part: &str| part.split('.').all(|piece| !piece.is_empty());
@@ -53,6 +54,11 @@ impl Email {
             && domain.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '.')
             && domain.split('.').all(|label| !label.starts_with('-') && !label.ends_with('-'));
         sound.then_some(Self(email))
+    }
+
+    /// The address.
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 }
 
@@ -84,7 +90,8 @@ struct Login {
     password: String,
 }
 
-fn filled<'de, D: Deserializer<'de>>(wire: D) -> std::result::Result<String, D::Error> {
+/// A password as it was typed; refuses none at all.
+pub fn filled<'de, D: Deserializer<'de>>(wire: D) -> std::result::Result<String, D::Error> {
     let typed = String::deserialize(wire)?;
     if typed.is_empty() {
         return Err(serde::de::Error::custom("Password is required"));
@@ -94,7 +101,7 @@ fn filled<'de, D: Deserializer<'de>>(wire: D) -> std::result::Result<String, D::
 
 /// Who is signed in.
 #[derive(Debug, Serialize, ToSchema)]
-struct Me {
+pub struct Me {
     user: User,
 }
 

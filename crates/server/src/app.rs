@@ -26,6 +26,7 @@ use crate::error::Error;
 use crate::images::Images;
 use crate::limits::{Gate, Limits};
 use crate::passwords::Passwords;
+use crate::till::{NoTill, Till};
 use crate::{db, health, openapi, web};
 
 /// A JSON body is at most this long, in bytes: the longest prompt a few times over.
@@ -50,6 +51,10 @@ pub struct App {
     pub passwords: Passwords,
     /// Draws and prints.
     pub press: Gate,
+    /// Opens pictures people send: one at a time, for each may take 170 MB.
+    pub darkroom: Gate,
+    /// Takes donations, where a provider is configured.
+    pub till: Option<Till>,
     /// How often is too often.
     pub limits: Arc<Limits>,
 }
@@ -59,12 +64,16 @@ impl App {
     pub async fn open(config: Config) -> Result<Self, OpenError> {
         // Children's names and pictures: nobody else on the machine reads them.
         DirBuilder::new().recursive(true).mode(0o700).create(&config.data)?;
+        // TLS to others is rustls on ring; an error means that it is so already.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let seats = std::thread::available_parallelism().map_or(2, usize::from);
         Ok(Self {
             db: db::open(&config).await?,
             images: Images::open(&config)?,
             passwords: Passwords::new(),
             press: Gate::new(seats, 200, Duration::from_secs(10)),
+            darkroom: Gate::new(1, 50, Duration::from_secs(20)),
+            till: Till::open(&config)?,
             limits: Arc::new(Limits::new()),
             config: Arc::new(config),
         })
@@ -80,6 +89,9 @@ pub enum OpenError {
     /// A folder is not there, or not ours.
     #[error("the data folder or the image store cannot be opened: {0}")]
     Files(#[from] std::io::Error),
+    /// Payments cannot be taken as configured.
+    #[error(transparent)]
+    Till(#[from] NoTill),
     /// An address people cannot type.
     #[error("the public URL is not an origin such as https://pages.example: {0}")]
     PublicUrl(String),

@@ -3,16 +3,18 @@
 use axum::extract::State;
 use scene::Seed;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::adventures;
 use crate::app::App;
 use crate::error::{Error, Problem, Result};
 use crate::images::{self, Format, Paper};
 use crate::session::Member;
 use crate::text::{Caption, Line};
-use crate::wire::Json;
+use crate::wire::{Json, parse};
 use crate::wish::{SEED_MAX, SpokenWish, Understood, Wish, kind};
 
 /// The slice's routes.
@@ -26,7 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
 /// A drawn page.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-struct Page {
+pub struct Page {
     /// The page as a PNG of 300 dots an inch; what a save names.
     image_url: String,
     /// The page as lines for the screen.
@@ -39,13 +41,37 @@ struct Page {
     unread: Vec<String>,
 }
 
+/// A call that draws a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Call {
+    /// Of the Character Builder.
+    GenerateColoring,
+    /// Of a sentence.
+    GenerateColoringPrompt,
+}
+
+impl Call {
+    /// In the database.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::GenerateColoring => "generate-coloring",
+            Self::GenerateColoringPrompt => "generate-coloring-prompt",
+        }
+    }
+
+    /// The call of this id.
+    pub fn parse(id: &str) -> Option<Self> {
+        [Self::GenerateColoring, Self::GenerateColoringPrompt].into_iter().find(|call| call.id() == id)
+    }
+}
+
 /// Draw a coloring page of a child's adventure.
 #[utoipa::path(post, path = "/api/generate-coloring", tag = "create", request_body = Wish,
     responses((status = 200, body = Page), (status = 401, body = Problem), (status = 422, body = Problem),
         (status = 429, body = Problem), (status = 503, body = Problem)))]
-async fn generate(State(app): State<App>, member: Member, Json(wish): Json<Wish>) -> Result<Json<Page>> {
-    let paper = wish.paper.unwrap_or_default();
-    draw(&app, &member, wish.understood()?, paper).await
+async fn generate(State(app): State<App>, member: Member, Json(wish): Json<Value>) -> Result<Json<Page>> {
+    draw(&app, &member, Call::GenerateColoring, wish).await
 }
 
 /// Draw a coloring page of a sentence.
@@ -55,19 +81,43 @@ async fn generate(State(app): State<App>, member: Member, Json(wish): Json<Wish>
 async fn generate_from_prompt(
     State(app): State<App>,
     member: Member,
-    Json(wish): Json<SpokenWish>,
+    Json(wish): Json<Value>,
 ) -> Result<Json<Page>> {
-    let paper = wish.paper.unwrap_or_default();
-    draw(&app, &member, wish.understood()?, paper).await
+    draw(&app, &member, Call::GenerateColoringPrompt, wish).await
 }
 
-async fn draw(app: &App, member: &Member, wish: Understood, paper: Paper) -> Result<Json<Page>> {
+/// Draws what `call` wishes and remembers it among `member`'s adventures.
+pub async fn draw(app: &App, member: &Member, call: Call, wish: Value) -> Result<Json<Page>> {
+    let (Understood { scene, seed, unread }, paper, wish) = match call {
+        Call::GenerateColoring => {
+            let wish: Wish = parse(wish)?;
+            let sent = serde_json::to_value(&wish).map_err(Error::internal)?;
+            {
+                let paper = wish.paper;
+                (wish.understood()?, paper, sent)
+            }
+        }
+        Call::GenerateColoringPrompt => {
+            let wish: SpokenWish = parse(wish)?;
+            let sent = serde_json::to_value(&wish).map_err(Error::internal)?;
+            {
+                let paper = wish.paper;
+                (wish.understood()?, paper, sent)
+            }
+        }
+    };
     app.limits.draw_page(member.user.id)?;
-    let Understood { scene, seed, unread } = wish;
     let seed = seed.map_or_else(any_seed, Ok)?;
-    let packed = app.press.run(move || export::pack(&artist::illustrate(&scene, seed))).await?;
+    let (scene, packed) = app
+        .press
+        .run(move || {
+            let packed = export::pack(&artist::illustrate(&scene, seed));
+            (scene, packed)
+        })
+        .await?;
     let id = images::keep(app, member, packed).await?;
-    let query = match paper {
+    adventures::remember(app, member, id, &scene, (call, wish, seed)).await?;
+    let query = match paper.unwrap_or_default() {
         Paper::Letter => "",
         Paper::A4 => "?paper=a4",
     };

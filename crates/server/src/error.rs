@@ -37,6 +37,18 @@ pub enum Error {
     /// JSON was expected.
     #[error("Please send JSON.")]
     NotJson,
+    /// A multipart form was expected.
+    #[error("Please send a form.")]
+    NotAForm,
+    /// Only for those who look after this site.
+    #[error("Only an operator of this site can do that.")]
+    NotOperator,
+    /// No payment provider is configured.
+    #[error("Donations are not set up here. Thank you for the kind thought!")]
+    NoDonations,
+    /// The payment provider did not do what it was asked.
+    #[error("There was an error processing your donation. Please try again.")]
+    PaymentFailed,
     /// The body is larger than the route takes.
     #[error("That is too much at once.")]
     TooLarge,
@@ -102,6 +114,10 @@ impl Error {
             Self::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed"),
             Self::Unreadable(_) => (StatusCode::BAD_REQUEST, "unreadable"),
             Self::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"),
+            Self::NotAForm => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-a-form"),
+            Self::NotOperator => (StatusCode::FORBIDDEN, "not-operator"),
+            Self::NoDonations => (StatusCode::SERVICE_UNAVAILABLE, "no-donations"),
+            Self::PaymentFailed => (StatusCode::BAD_GATEWAY, "payment-failed"),
             Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Self::Invalid { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "invalid"),
             Self::Unkind { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "unkind"),

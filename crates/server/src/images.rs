@@ -11,7 +11,6 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use object_store::local::LocalFileSystem;
 use object_store::path::Path as StorePath;
 use object_store::{ObjectStore, ObjectStoreExt as _};
 use sea_orm::{
@@ -29,6 +28,7 @@ use crate::config::Config;
 use crate::error::{Error, Problem, Result};
 use crate::press::{self, Printed};
 use crate::session::Member;
+use crate::store;
 use crate::tables::pictures;
 use crate::wire::{Path, Query};
 
@@ -44,32 +44,27 @@ pub struct Images {
 }
 
 impl Images {
-    /// Opens the configured store, creating its folder where needed.
+    /// Opens the configured store.
     pub fn open(config: &Config) -> std::io::Result<Self> {
-        let folder = match config.images_url.as_deref() {
-            None => config.data.join("images"),
-            Some(url) => url.strip_prefix("file://").map(Into::into).ok_or_else(|| {
-                std::io::Error::new(std::io::ErrorKind::Unsupported, "the images URL must start with file://")
-            })?,
-        };
-        std::fs::create_dir_all(&folder)?;
-        let store = LocalFileSystem::new_with_prefix(&folder)?.with_fsync(true);
-        Ok(Self { store: Arc::new(store) })
+        Ok(Self { store: store::open(config)? })
     }
 
-    async fn put(&self, id: Uuid, bytes: Vec<u8>) -> Result<()> {
-        self.store.put(&at(id), bytes.into()).await.map_err(Error::internal)?;
+    /// Keeps a part of a picture.
+    pub async fn put(&self, id: Uuid, part: Part, bytes: Vec<u8>) -> Result<()> {
+        self.store.put(&at(id, part), bytes.into()).await.map_err(Error::internal)?;
         Ok(())
     }
 
-    async fn get(&self, id: Uuid) -> Result<Vec<u8>> {
-        let found = self.store.get(&at(id)).await.map_err(Error::internal)?;
+    /// A part of a picture that was kept.
+    pub async fn get(&self, id: Uuid, part: Part) -> Result<Vec<u8>> {
+        let found = self.store.get(&at(id, part)).await.map_err(Error::internal)?;
         Ok(found.bytes().await.map_err(Error::internal)?.to_vec())
     }
 
-    /// Removes a picture's bytes; fine where they are gone already.
+    /// Removes all of a picture's bytes; fine where they are gone already.
     pub async fn remove(&self, id: Uuid) -> Result<()> {
-        self.remove_stored(&at(id)).await
+        self.remove_stored(&at(id, Part::Whole)).await?;
+        self.remove_stored(&at(id, Part::Thumb)).await
     }
 
     /// Removes what lies at `path`; fine where it is gone already.
@@ -92,15 +87,29 @@ impl Images {
     }
 }
 
+/// What is kept of a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// All of it.
+    Whole,
+    /// A small copy, where one is not made anew each time.
+    Thumb,
+}
+
 /// In 256 folders by the last, random byte of the id.
-fn at(id: Uuid) -> StorePath {
+fn at(id: Uuid, part: Part) -> StorePath {
     let folder = id.as_bytes()[15];
-    StorePath::from(format!("{folder:02x}/{id}"))
+    let ending = match part {
+        Part::Whole => "",
+        Part::Thumb => ".thumb",
+    };
+    StorePath::from(format!("{folder:02x}/{id}{ending}"))
 }
 
 /// The picture a stored object belongs to; `None` for what is not ours.
 pub fn id_at(path: &StorePath) -> Option<Uuid> {
-    path.filename()?.parse().ok()
+    let name = path.filename()?;
+    name.strip_suffix(".thumb").unwrap_or(name).parse().ok()
 }
 
 /// Keeps a packed drawing for `member`. The row is written after the bytes: a picture that has a row
@@ -109,7 +118,7 @@ pub async fn keep(app: &App, member: &Member, packed: String) -> Result<Uuid> {
     let id = Uuid::now_v7();
     let mut deflated = DeflateEncoder::new(Vec::new(), Compression::fast());
     deflated.write_all(packed.as_bytes()).map_err(Error::internal)?;
-    app.images.put(id, deflated.finish().map_err(Error::internal)?).await?;
+    app.images.put(id, Part::Whole, deflated.finish().map_err(Error::internal)?).await?;
     let row = pictures::ActiveModel { id: Set(id), user_id: Set(member.user.id), created_at: Set(now()) };
     if let Err(error) = row.insert(&app.db).await {
         app.images.remove(id).await?;
@@ -130,13 +139,13 @@ pub fn id_of(url: &str) -> Option<Uuid> {
 
 fn parse_name(name: &str) -> Option<(Uuid, Format)> {
     let (id, extension) = name.split_once('.')?;
-    let format = Format::ALL.into_iter().find(|format| format.extension() == extension)?;
+    let format = Format::PRINTED.into_iter().find(|format| format.extension() == extension)?;
     let id: Uuid = id.parse().ok()?;
     (name == format!("{id}.{extension}")).then_some((id, format))
 }
 
 /// `member`'s own picture of this id.
-async fn own(app: &App, member: &Member, id: Uuid) -> Result<Option<pictures::Model>> {
+pub async fn own(app: &App, member: &Member, id: Uuid) -> Result<Option<pictures::Model>> {
     let mine = pictures::Column::UserId.eq(member.user.id);
     Ok(pictures::Entity::find_by_id(id).filter(mine).one(&app.db).await?)
 }
@@ -161,16 +170,20 @@ pub enum Format {
     Svg,
     /// Lines, for printers.
     Pdf,
+    /// Pixels, of what was uploaded.
+    Jpeg,
 }
 
 impl Format {
-    const ALL: [Self; 3] = [Self::Png, Self::Svg, Self::Pdf];
+    /// What a drawing is printed as.
+    const PRINTED: [Self; 3] = [Self::Png, Self::Svg, Self::Pdf];
 
     const fn extension(self) -> &'static str {
         match self {
             Self::Png => "png",
             Self::Svg => "svg",
             Self::Pdf => "pdf",
+            Self::Jpeg => "jpg",
         }
     }
 }
@@ -241,21 +254,22 @@ async fn picture(
     Query(printing): Query<Printing>,
 ) -> Result<Response> {
     let (id, format) = parse_name(&file).ok_or(Error::NotFound)?;
-    let picture = own(&app, &member, id).await?.ok_or(Error::NotFound)?;
-    let deflated = app.images.get(picture.id).await?;
-    let printed = app
-        .press
-        .run(move || {
-            let mut packed = String::new();
-            DeflateDecoder::new(deflated.as_slice()).read_to_string(&mut packed).map_err(Error::internal)?;
-            press::print(&packed, format, printing)
-        })
-        .await??;
+    let packed = own_packed(&app, &member, id).await?;
+    let printed = app.press.run(move || press::print(&packed, format, printing)).await??;
     Ok((private(), printed).into_response())
 }
 
+/// `member`'s own drawing of this id, packed.
+pub async fn own_packed(app: &App, member: &Member, id: Uuid) -> Result<String> {
+    let picture = own(app, member, id).await?.ok_or(Error::NotFound)?;
+    let deflated = app.images.get(picture.id, Part::Whole).await?;
+    let mut packed = String::new();
+    DeflateDecoder::new(deflated.as_slice()).read_to_string(&mut packed).map_err(Error::internal)?;
+    Ok(packed)
+}
+
 /// A picture never changes, so a browser may keep it; nobody in between may.
-const fn private() -> [(HeaderName, &'static str); 1] {
+pub const fn private() -> [(HeaderName, &'static str); 1] {
     [(header::CACHE_CONTROL, "private, max-age=31536000, immutable")]
 }
 
@@ -265,6 +279,7 @@ impl IntoResponse for Printed {
             Format::Png => "image/png",
             Format::Svg => "image/svg+xml",
             Format::Pdf => "application/pdf",
+            Format::Jpeg => "image/jpeg",
         };
         let headers = [
             (header::CONTENT_TYPE, kind),

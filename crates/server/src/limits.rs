@@ -59,12 +59,20 @@ pub struct Limits {
     pages: Keyed<Uuid>,
     accounts: Keyed<IpAddr>,
     previews: Keyed<IpAddr>,
+    uploads: Keyed<Uuid>,
+    donations: Keyed<IpAddr>,
 }
 
 impl Limits {
     /// In this process; several nodes allow several times as much.
     pub fn new() -> Self {
-        Self { pages: Keyed::new(60, 30), accounts: Keyed::new(10, 20), previews: Keyed::new(1_200, 300) }
+        Self {
+            pages: Keyed::new(60, 30),
+            accounts: Keyed::new(10, 20),
+            previews: Keyed::new(1_200, 300),
+            uploads: Keyed::new(20, 30),
+            donations: Keyed::new(10, 20),
+        }
     }
 
     /// Drawing a page: 60 a minute, 30 at once, a person.
@@ -82,11 +90,23 @@ impl Limits {
         self.previews.take(address)
     }
 
+    /// Uploading a picture: 20 a minute, 30 at once, a person.
+    pub fn upload(&self, member: Uuid) -> Result<()> {
+        self.uploads.take(member)
+    }
+
+    /// Setting out to donate: 10 a minute, 20 at once, an address.
+    pub fn donate(&self, address: IpAddr) -> Result<()> {
+        self.donations.take(address)
+    }
+
     /// Forgets who has not come for a while.
     pub fn forget_quiet_ones(&self) {
         self.pages.0.retain_recent();
         self.accounts.0.retain_recent();
         self.previews.0.retain_recent();
+        self.uploads.0.retain_recent();
+        self.donations.0.retain_recent();
     }
 }
 

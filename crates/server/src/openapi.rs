@@ -7,7 +7,10 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
-use crate::{accounts, create, images, options, pages, preview};
+use crate::{
+    account, accounts, adventures, colorings, create, donations, images, options, pages, preview, review,
+    site, takeout, uploads,
+};
 
 #[derive(utoipa::OpenApi)]
 #[openapi(info(
@@ -19,12 +22,20 @@ struct Head;
 
 fn slices() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Head::openapi())
+        .merge(account::routes())
         .merge(accounts::routes())
+        .merge(adventures::routes())
+        .merge(colorings::routes())
         .merge(create::routes())
+        .merge(donations::routes())
         .merge(images::routes())
         .merge(options::routes())
         .merge(pages::routes())
         .merge(preview::routes())
+        .merge(review::routes())
+        .merge(site::routes())
+        .merge(takeout::routes())
+        .merge(uploads::routes())
 }
 
 /// Every route of the product's API, and `/api/openapi.json`, which describes them.

@@ -3,8 +3,7 @@
 
 use axum::extract::State;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, EntityTrait, ModelTrait, QueryFilter, QueryOrder, QuerySelect, Set,
-    Unchanged,
+    ActiveModelTrait, ColumnTrait, EntityTrait, ModelTrait, QueryFilter, QuerySelect, Set, Unchanged,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
@@ -17,12 +16,13 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::clock::now;
 use crate::error::{Error, Problem, Result};
+use crate::keyset::Piece;
 use crate::session::Member;
 use crate::tables::{pictures, saved_coloring_pages as saved};
 use crate::text::{Caption, Line, Tags, Title};
 use crate::wire::{Json, Path, Query};
 use crate::wish::kind;
-use crate::{db, images};
+use crate::{colorings, db, images};
 
 /// The slice's routes.
 pub fn routes() -> OpenApiRouter<App> {
@@ -179,6 +179,7 @@ async fn save(State(app): State<App>, member: Member, Json(page): Json<Save>) ->
             row.image_url = Set(images::url(picture, images::Format::Png));
             row.created_at = Set(now());
             row.is_favorite = Set(false);
+            row.colored_version = Set(colorings::colored_version(&writing, picture).await?);
             row.insert(&writing).await?
         }
     };
@@ -188,40 +189,28 @@ async fn save(State(app): State<App>, member: Member, Json(page): Json<Save>) ->
 
 /// Which pages.
 #[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 struct Which {
-    /// The last id of the pages before.
-    after: Option<Uuid>,
-    /// 1 to 100; 24 unless said otherwise.
-    #[param(minimum = 1, maximum = 100)]
-    limit: Option<u64>,
     /// Only the starred ones.
     #[serde(default)]
     favorites: bool,
 }
 
 /// Your saved pages, the newest first.
-#[utoipa::path(get, path = "/api/coloring-pages", tag = "pages", params(Which),
+#[utoipa::path(get, path = "/api/coloring-pages", tag = "pages", params(Piece, Which),
     responses((status = 200, body = SomePages), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn list(State(app): State<App>, member: Member, Query(which): Query<Which>) -> Result<Json<SomePages>> {
-    let limit = which.limit.unwrap_or(24);
-    if !(1..=100).contains(&limit) {
-        return Err(Error::invalid("limit", "Please ask for 1 to 100 pages"));
-    }
-    let mut query = saved::Entity::find().filter(saved::Column::UserId.eq(member.user.id));
+async fn list(
+    State(app): State<App>,
+    member: Member,
+    Query(piece): Query<Piece>,
+    Query(which): Query<Which>,
+) -> Result<Json<SomePages>> {
+    let mut list = saved::Entity::find().filter(saved::Column::UserId.eq(member.user.id));
     if which.favorites {
-        query = query.filter(saved::Column::IsFavorite.eq(true));
+        list = list.filter(saved::Column::IsFavorite.eq(true));
     }
-    if let Some(after) = which.after {
-        query = query.filter(saved::Column::Id.lt(after));
-    }
-    let mut rows = query.order_by_desc(saved::Column::Id).limit(limit + 1).all(&app.db).await?;
-    let more = rows.len() as u64 > limit;
-    rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-    let next = rows.last().filter(|_| more).map(|last| last.id);
-    let pages = rows.into_iter().map(SavedPage::from).collect();
-    Ok(Json(SomePages { pages, next }))
+    let (rows, next) = piece.of(list, saved::Column::Id, |row| Some(row.id), &app.db).await?;
+    Ok(Json(SomePages { pages: rows.into_iter().map(SavedPage::from).collect(), next }))
 }
 
 /// Star a page, or take its star away.

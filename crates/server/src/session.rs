@@ -61,6 +61,35 @@ impl FromRequestParts<App> for Member {
     }
 }
 
+/// Whoever sent the request, signed in or not.
+#[derive(Debug, Clone)]
+pub struct Guest(pub Option<Member>);
+
+impl FromRequestParts<App> for Guest {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        match Member::from_request_parts(parts, app).await {
+            Ok(member) => Ok(Self(Some(member))),
+            Err(Error::SignedOut | Error::Suspended) => Ok(Self(None)),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// A member who looks after this site.
+#[derive(Debug, Clone)]
+pub struct Operator(pub Member);
+
+impl FromRequestParts<App> for Operator {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        let member = Member::from_request_parts(parts, app).await?;
+        if member.user.is_operator { Ok(Self(member)) } else { Err(Error::NotOperator) }
+    }
+}
+
 /// Signs `user` in with a new token; a session the browser had before is over.
 pub async fn begin(
     app: &App,
@@ -68,8 +97,8 @@ pub async fn begin(
     jar: CookieJar,
     user: &users::Model,
 ) -> Result<CookieJar> {
-    if let Some(before) = jar.get(COOKIE) {
-        sessions::Entity::delete_by_id(hash(before.value())).exec(db).await?;
+    if let Some(before) = kept_as(&jar) {
+        sessions::Entity::delete_by_id(before).exec(db).await?;
     }
     let mut random = [0; 32];
     getrandom::fill(&mut random).map_err(|error| Error::internal(error.to_string()))?;
@@ -87,10 +116,15 @@ pub async fn begin(
     Ok(jar.add(cookie))
 }
 
+/// What the browser's session is called in the database, if it has one.
+pub fn kept_as(jar: &CookieJar) -> Option<String> {
+    jar.get(COOKIE).map(|cookie| hash(cookie.value()))
+}
+
 /// Signs the browser out; nothing happens where it was not signed in.
 pub async fn end(app: &App, jar: CookieJar) -> Result<CookieJar> {
-    if let Some(before) = jar.get(COOKIE) {
-        sessions::Entity::delete_by_id(hash(before.value())).exec(&app.db).await?;
+    if let Some(before) = kept_as(&jar) {
+        sessions::Entity::delete_by_id(before).exec(&app.db).await?;
     }
     Ok(jar.remove(cookie(app, String::new())))
 }

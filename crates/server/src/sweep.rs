@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sea_orm::sea_query::{Expr, Query};
+use sea_orm::sea_query::{Expr, Query, SimpleExpr};
 use sea_orm::{ColumnTrait, EntityTrait, ExprTrait as _, QueryFilter, QuerySelect};
 use time::OffsetDateTime;
 use tokio_stream::StreamExt as _;
@@ -11,11 +11,15 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::clock::now;
 use crate::error::{Error, Result};
-use crate::tables::{pictures, saved_coloring_pages as saved, sessions};
+use crate::tables::{
+    coloring_adventures as adventures, pictures, saved_coloring_pages as saved, sessions, uploads,
+};
 use crate::{db, failures, images};
 
-/// How long a page waits to be saved.
+/// How long a page that is no adventure waits to be saved, and bytes for their row.
 const UNSAVED_LASTS: time::Duration = time::Duration::days(1);
+/// How long an adventure that is not saved is remembered after it was drawn or last colored.
+const ADVENTURE_LASTS: time::Duration = time::Duration::days(30);
 /// Sweeps are this far apart; the first is at start.
 const EVERY: Duration = Duration::from_secs(60 * 60);
 /// Pictures removed in one transaction.
@@ -40,7 +44,7 @@ pub async fn sweep(app: &App, now: OffsetDateTime) -> Result<()> {
     app.limits.forget_quiet_ones();
     let mut gone = 0;
     loop {
-        let batch = forget_unsaved(app, now - UNSAVED_LASTS).await?;
+        let batch = forget_unsaved(app, now).await?;
         gone += batch;
         if batch < AT_ONCE {
             break;
@@ -51,22 +55,28 @@ pub async fn sweep(app: &App, now: OffsetDateTime) -> Result<()> {
     Ok(())
 }
 
-/// Forgets pictures made before `before` that no saved page shows; how many.
-async fn forget_unsaved(app: &App, before: OffsetDateTime) -> Result<u64> {
+/// Forgets pictures that no saved page shows and no recent adventure remembers; how many.
+async fn forget_unsaved(app: &App, now: OffsetDateTime) -> Result<u64> {
+    let of_this = |column: SimpleExpr| column.eq(Expr::col((pictures::Entity, pictures::Column::Id)));
     let shown = Query::select()
         .expr(Expr::val(1))
         .from(saved::Entity)
-        .and_where(
-            Expr::col((saved::Entity, saved::Column::PictureId))
-                .equals((pictures::Entity, pictures::Column::Id)),
-        )
+        .and_where(of_this(Expr::col((saved::Entity, saved::Column::PictureId)).into()))
+        .to_owned();
+    let recent = now - ADVENTURE_LASTS;
+    let remembered = Query::select()
+        .expr(Expr::val(1))
+        .from(adventures::Entity)
+        .and_where(of_this(Expr::col((adventures::Entity, adventures::Column::PictureId)).into()))
+        .and_where(adventures::Column::CreatedAt.gte(recent).or(adventures::Column::ColoredAt.gte(recent)))
         .to_owned();
     let writing = db::write(&app.db).await?;
     let ids: Vec<Uuid> = pictures::Entity::find()
         .select_only()
         .column(pictures::Column::Id)
-        .filter(pictures::Column::CreatedAt.lt(before))
+        .filter(pictures::Column::CreatedAt.lt(now - UNSAVED_LASTS))
         .filter(Expr::exists(shown).not())
+        .filter(Expr::exists(remembered).not())
         .limit(AT_ONCE)
         .lock_exclusive()
         .into_tuple()
@@ -91,10 +101,15 @@ async fn remove_orphans(app: &App, before: OffsetDateTime) -> Result<u64> {
             continue;
         };
         let is_old = object.last_modified.timestamp() < before.unix_timestamp();
-        if is_old && pictures::Entity::find_by_id(id).one(&app.db).await?.is_none() {
+        if is_old && !has_row(app, id).await? {
             app.images.remove_stored(&object.location).await?;
             removed += 1;
         }
     }
     Ok(removed)
+}
+
+async fn has_row(app: &App, id: Uuid) -> Result<bool> {
+    Ok(pictures::Entity::find_by_id(id).one(&app.db).await?.is_some()
+        || uploads::Entity::find_by_id(id).one(&app.db).await?.is_some())
 }

@@ -13,6 +13,17 @@ pub type Title = Line<120>;
 pub type Caption = Line<{ scene::CAPTION_CHARS }>;
 
 impl<const MAX: usize> Line<MAX> {
+    /// What was typed, on one line; refuses what is longer than its place.
+    pub fn new(typed: &str) -> Result<Self, String> {
+        let visible: String =
+            typed.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+        let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+        if line.chars().count() > MAX {
+            return Err(format!("Please use at most {MAX} characters"));
+        }
+        Ok(Self(line))
+    }
+
     /// The text; may be empty.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -22,18 +33,16 @@ impl<const MAX: usize> Line<MAX> {
     pub fn filled(&self) -> Option<&str> {
         Some(self.0.as_str()).filter(|text| !text.is_empty())
     }
+
+    /// The text, unless it is empty.
+    pub fn into_filled(self) -> Option<String> {
+        Some(self.0).filter(|text| !text.is_empty())
+    }
 }
 
 impl<'de, const MAX: usize> Deserialize<'de> for Line<MAX> {
     fn deserialize<D: Deserializer<'de>>(wire: D) -> Result<Self, D::Error> {
-        let typed = String::deserialize(wire)?;
-        let visible: String =
-            typed.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-        let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-        if line.chars().count() > MAX {
-            return Err(serde::de::Error::custom(format!("Please use at most {MAX} characters")));
-        }
-        Ok(Self(line))
+        Self::new(&String::deserialize(wire)?).map_err(serde::de::Error::custom)
     }
 }
 
@@ -60,18 +69,31 @@ pub struct Tags(Vec<String>);
 /// Tags on one page or upload.
 pub const TAGS_MAX: usize = 5;
 
-impl<'de> Deserialize<'de> for Tags {
-    fn deserialize<D: Deserializer<'de>>(wire: D) -> Result<Self, D::Error> {
+impl Tags {
+    /// The tags among `typed`; refuses more than five and longer ones.
+    pub fn new(typed: Vec<String>) -> Result<Self, String> {
         let mut tags: Vec<String> = Vec::new();
-        for Line(tag) in Vec::<Line<40>>::deserialize(wire)? {
+        for tag in typed {
+            let Line(tag) = Line::<40>::new(&tag)?;
             if !tag.is_empty() && !tags.contains(&tag) {
                 tags.push(tag);
             }
         }
         if tags.len() > TAGS_MAX {
-            return Err(serde::de::Error::custom(format!("Please use at most {TAGS_MAX} tags")));
+            return Err(format!("Please use at most {TAGS_MAX} tags"));
         }
         Ok(Self(tags))
+    }
+
+    /// Each of them.
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(String::as_str)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tags {
+    fn deserialize<D: Deserializer<'de>>(wire: D) -> Result<Self, D::Error> {
+        Self::new(Vec::deserialize(wire)?).map_err(serde::de::Error::custom)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A wish on the wire, and the scene it asks for.
 
 use scene::{Character, Complexity, Doing, Elements, Idea, Location, Place, Scene, Seed};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::error::{Error, Result};
@@ -12,55 +12,53 @@ use crate::text::{Caption, Line};
 pub const SEED_MAX: u64 = (1 << 53) - 1;
 
 /// A page as the Character Builder wishes it: the body of `POST /api/generate-coloring`.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Wish {
     /// A sentence about what happens; blank leaves it to the other fields.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     prompt: Option<Line<{ scene::PROMPT_CHARS }>>,
     character: Character,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     complexity: Option<Complexity>,
     /// For the page's tags, which a save sends; the artist has one hand.
-    #[serde(default)]
-    #[expect(dead_code, reason = "part of the call")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     style: Option<Line<40>>,
     /// Changes nothing: colour guides are a version of any page, `?style=colored`.
-    #[serde(default)]
-    #[expect(dead_code, reason = "part of the call")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     include_color_guides: Option<bool>,
     /// Lettered on the page.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     caption: Option<Caption>,
     /// Where; without it, what the prompt says.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     location: Option<Location>,
     /// A suggested prompt's id or text, or an own adventure.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     idea: Option<Line<200>>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     elements: Option<Elements>,
     /// The same wish with the same seed is the same page; without one, a new page each time.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     seed: Option<u64>,
     /// The paper of the addresses in the answer.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) paper: Option<Paper>,
 }
 
 /// A page as a sentence: the body of `POST /api/generate-coloring-prompt`.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub struct SpokenWish {
     prompt: Line<{ scene::PROMPT_CHARS }>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     complexity: Option<Complexity>,
     /// The same wish with the same seed is the same page; without one, a new page each time.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     seed: Option<u64>,
     /// The paper of the addresses in the answer.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) paper: Option<Paper>,
 }
 

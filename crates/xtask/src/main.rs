@@ -1,6 +1,7 @@
-//! Chores of the repository: `cargo xtask tidy` and `cargo xtask postgres -- COMMAND…`.
+//! Chores of the repository: `cargo xtask tidy` and `cargo xtask postgres -- COMMAND…`, `cargo xtask s3 -- …`.
 
 mod postgres;
+mod s3;
 mod tidy;
 
 use std::process::ExitCode;
@@ -13,6 +14,7 @@ fn main() -> anyhow::Result<ExitCode> {
     match words.as_slice() {
         ["tidy"] => tidy::report(),
         ["postgres", "--", command, rest @ ..] => postgres::with(command, rest),
-        _ => bail!("cargo xtask tidy | cargo xtask postgres -- COMMAND…"),
+        ["s3", "--", command, rest @ ..] => s3::with(command, rest),
+        _ => bail!("cargo xtask tidy | cargo xtask postgres -- COMMAND… | cargo xtask s3 -- COMMAND…"),
     }
 }

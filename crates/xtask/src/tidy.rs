@@ -2,6 +2,7 @@
 //! names the file, the line and what to do.
 
 mod arrows;
+mod contract;
 mod drawers;
 mod functions;
 mod length;
@@ -40,8 +41,9 @@ impl std::fmt::Display for Finding {
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [Check; 7] = [
+const CHECKS: [Check; 8] = [
     arrows::check,
+    contract::check,
     drawers::check,
     functions::check,
     length::check,

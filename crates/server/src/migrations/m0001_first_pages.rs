@@ -94,7 +94,8 @@ fn saved_coloring_pages() -> TableCreateStatement {
         .to_owned()
 }
 
-fn owned_by_user(table: &'static str) -> ForeignKeyCreateStatement {
+/// The foreign key of what goes with its user.
+pub(super) fn owned_by_user(table: &'static str) -> ForeignKeyCreateStatement {
     ForeignKey::create()
         .from(table, "user_id")
         .to("users", "id")
@@ -102,15 +103,17 @@ fn owned_by_user(table: &'static str) -> ForeignKeyCreateStatement {
         .to_owned()
 }
 
+/// An index of `table`, named after its columns.
+pub(super) fn index(table: &'static str, columns: &[&'static str]) -> IndexCreateStatement {
+    let mut index = Index::create();
+    index.name(format!("{table}_by_{}", columns.join("_"))).table(table);
+    for column in columns {
+        index.col(*column);
+    }
+    index
+}
+
 fn indexes() -> [IndexCreateStatement; 5] {
-    let index = |table: &'static str, columns: &[&'static str]| {
-        let mut index = Index::create();
-        index.name(format!("{table}_by_{}", columns.join("_"))).table(table);
-        for column in columns {
-            index.col(*column);
-        }
-        index
-    };
     [
         index("sessions", &["user_id"]),
         index("sessions", &["expires_at"]),

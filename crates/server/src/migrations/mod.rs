@@ -3,6 +3,7 @@
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait::async_trait};
 
 mod m0001_first_pages;
+mod m0002_community;
 
 /// Every step, oldest first.
 pub struct Migrations;
@@ -10,6 +11,6 @@ pub struct Migrations;
 #[async_trait]
 impl MigratorTrait for Migrations {
     fn migrations() -> Vec<Box<dyn MigrationTrait>> {
-        vec![Box::new(m0001_first_pages::Migration)]
+        vec![Box::new(m0001_first_pages::Migration), Box::new(m0002_community::Migration)]
     }
 }

@@ -10,6 +10,7 @@ use sea_orm::{ConnectionTrait, Database};
 use serde_json::{Value, json};
 use server::Config;
 use server::app::{App, site};
+use tokio_stream::StreamExt as _;
 use tower::ServiceExt as _;
 use uuid::Uuid;
 
@@ -20,14 +21,31 @@ pub struct House {
     pub folder: tempfile::TempDir,
 }
 
-/// Runs `test` in a new installation on each database there is.
+/// Runs `test` in a new installation on each database and image store there is.
 pub async fn each_house(test: impl AsyncFn(House)) {
-    test(House::open(|_| ()).await).await;
+    each_house_with(|_| (), test).await;
+}
+
+/// The same, set up by `configure`.
+pub async fn each_house_with(configure: impl Fn(&mut Config), test: impl AsyncFn(House)) {
+    test(House::open(&configure).await).await;
     if let Ok(url) = std::env::var("PAGELINGS_TEST_POSTGRES_URL") {
         let schema = own_schema(&url).await;
         let join = if url.contains('?') { '&' } else { '?' };
         let url = format!("{url}{join}options[search_path]={schema}");
-        test(House::open(|config| config.database_url = Some(url)).await).await;
+        let on_postgres = |config: &mut Config| {
+            configure(config);
+            config.database_url = Some(url.clone());
+        };
+        test(House::open(on_postgres).await).await;
+    }
+    if let Ok(url) = std::env::var("PAGELINGS_TEST_S3_URL") {
+        let own_folder = format!("/{}?", Uuid::new_v4());
+        let in_bucket = |config: &mut Config| {
+            configure(config);
+            config.images_url = Some(url.replacen('?', &own_folder, 1));
+        };
+        test(House::open(in_bucket).await).await;
     }
 }
 
@@ -65,19 +83,16 @@ impl House {
     }
 
     /// How many files the image store holds.
-    pub fn files(&self) -> usize {
-        fn count(folder: &std::path::Path) -> usize {
-            let entries = std::fs::read_dir(folder).expect("a folder").flatten();
-            entries.map(|entry| if entry.path().is_dir() { count(&entry.path()) } else { 1 }).sum()
-        }
-        count(&self.folder.path().join("images"))
+    pub async fn files(&self) -> usize {
+        let stored = self.app.images.store().list(None);
+        stored.fold(0, |count, object| object.map(|_| count + 1).expect("a list")).await
     }
 }
 
 /// A browser: sends requests, keeps the session cookie.
 #[derive(Clone)]
 pub struct Visitor {
-    site: Router,
+    pub site: Router,
     pub cookie: Option<String>,
 }
 
@@ -152,6 +167,26 @@ impl Visitor {
 
     pub async fn delete(&mut self, path: &str) -> Answer {
         self.ask(Method::DELETE, path, None).await
+    }
+
+    /// Sends an upload form.
+    pub async fn upload(&mut self, fields: &[(&str, &str)], image: Option<Vec<u8>>) -> Answer {
+        let mut body = Vec::new();
+        for (name, value) in fields {
+            let part = format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+            body.extend_from_slice(part.as_bytes());
+        }
+        if let Some(image) = image {
+            let head = "--b\r\nContent-Disposition: form-data; name=\"image\"; filename=\"a.png\"\r\n\r\n";
+            body.extend_from_slice(head.as_bytes());
+            body.extend_from_slice(&image);
+            body.extend_from_slice(b"\r\n");
+        }
+        body.extend_from_slice(b"--b--\r\n");
+        let request = Request::post("/api/uploads")
+            .header(header::CONTENT_TYPE, "multipart/form-data; boundary=b")
+            .body(body.into());
+        self.send(request.expect("a request")).await
     }
 
     /// Draws a page of Mia; the address of its PNG.

@@ -132,12 +132,12 @@ async fn a_deleted_page_is_gone_with_its_picture() {
         let id = mum.save("short-lived").await;
         let list = mum.get("/api/coloring-pages").await.json();
         let image = list["pages"][0]["imageUrl"].as_str().expect("an address").to_owned();
-        assert_eq!(house.files(), 1);
+        assert_eq!(house.files().await, 1);
         let path = format!("/api/coloring-pages/{id}");
         assert_eq!(mum.delete(&path).await.json()["id"], id.as_str());
         assert_eq!(mum.delete(&path).await.status, StatusCode::NOT_FOUND);
         assert_eq!(mum.get(&image).await.status, StatusCode::NOT_FOUND);
-        assert_eq!(house.files(), 0);
+        assert_eq!(house.files().await, 0);
     })
     .await;
 }
@@ -169,6 +169,20 @@ async fn a_star_pressed_by_many_hands_at_once_is_never_lost() {
             assert_eq!(press.await.expect("no panic"), StatusCode::OK);
         }
         assert_eq!(mum.get("/api/coloring-pages").await.json()["pages"][0]["isFavorite"], true);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_stored_character_is_three_to_twelve_years_old() {
+    each_house(async |house| {
+        let mut mum = house.member("mum").await;
+        let image = mum.draw().await;
+        for (age, status) in [(2, 422), (3, 200), (12, 200), (13, 422)] {
+            let page = json!({"imageUrl": image, "character": {"name": "Mia", "age": age}});
+            let answer = mum.post("/api/coloring-pages/save", page).await;
+            assert_eq!(answer.status.as_u16(), status, "{age}: {}", answer.text());
+        }
     })
     .await;
 }
