@@ -129,7 +129,7 @@ fn bunk_bed(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
         shapes.push(brush.area(slab(x, -236.0, 18.0, 240.0), 0xC9_8B_4E));
     }
     if brush.full() {
-        for y in [-116.0, -82.0] {
+        for y in [-124.0, -88.0] {
             shapes.push(brush.area(slab(34.0, y, 42.0, 13.0), 0xC9_8B_4E));
         }
         shapes.push(brush.area(slab(24.0, -168.0, 14.0, 172.0), 0xC9_8B_4E));
@@ -159,8 +159,7 @@ fn tent(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
         brush.part(svg("M0,-124 L40,5 L-40,5 Z"), 0xFF_F3_D6),
     ];
     if brush.full() {
-        shapes.push(brush.part(svg("M0,-124 L-14,-60 L-40,5 L-52,5 Z"), tint));
-        shapes.push(brush.line(svg("M-18,-126 H18")));
+        shapes.push(brush.line(svg("M-34,-70 L-50,-20 M34,-70 L50,-20")));
     }
     shapes
 }
@@ -344,9 +343,9 @@ pub(in crate::settings) fn birthday_party(stage: &Stage, dice: &mut Dice) -> Set
 fn balloons(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let tints = [0xF2_6A_6A, 0xFF_C9_3D, 0x6F_B0_E8, 0x8A_C8_7A];
     let first = dice.below(4);
-    let mut shapes = vec![
-        brush.line(svg("M-26,0 C-18,-40 -34,-70 -32,-102 M4,-2 C-6,-40 10,-80 2,-128 M32,0 C22,-30 40,-60 35,-94")),
-    ];
+    let mut shapes = vec![brush.line(svg(
+        "M-26,0 C-18,-40 -34,-70 -32,-102 M4,-2 C-6,-40 10,-80 2,-128 M32,0 C22,-30 40,-60 35,-94",
+    ))];
     for (index, (x, y)) in [(2.0, -160.0), (-32.0, -132.0), (35.0, -124.0)].into_iter().enumerate() {
         shapes.push(brush.area(ellipse((x, y), 27.0, 33.0, 0.0), tints[(first + index) % 4]));
         if brush.full() {
@@ -361,9 +360,10 @@ fn cake_table(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let icing = [0xF7_A8_C8, 0x9F_CF_E8, 0xFF_E0_8A][dice.below(3)];
     let mut shapes = Vec::new();
     let candles: &[f64] = if brush.full() { &[-26.0, 0.0, 26.0] } else { &[0.0] };
+    let half = if brush.full() { 7.5 } else { 11.0 };
     for x in candles {
-        shapes.push(brush.area(slab(x - 6.5, -172.0, 13.0, 34.0), 0xFF_FF_FF));
-        shapes.push(brush.area(svg(&format!("M{x},-198 q14,16 0,26 q-14,-10 0,-26 Z")), 0xFF_C9_3D));
+        shapes.push(brush.area(slab(x - half, -174.0, half * 2.0, 38.0), 0xFF_FF_FF));
+        shapes.push(brush.area(svg(&format!("M{x},-210 q19,22 0,34 q-19,-12 0,-34 Z")), 0xFF_C9_3D));
     }
     shapes.push(brush.area(slab(-46.0, -140.0, 92.0, 54.0), 0xF7_E0_C0));
     shapes.push(brush.area(

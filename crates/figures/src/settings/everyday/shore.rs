@@ -22,7 +22,6 @@ const BEACH: &[Prop] = &[
     ("beach ball", 84.0, Zone::Ground),
     ("rubber ring", 80.0, Zone::Front),
     ("sandcastle", 150.0, Zone::Ground),
-    ("ice cream cone", 100.0, Zone::Front),
     ("sunglasses", 46.0, Zone::Front),
     ("rock", 52.0, Zone::Front),
     ("cloud", 62.0, Zone::Sky),
@@ -221,7 +220,7 @@ fn deck_chair(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
         brush.area(svg("M-62,-132 C-44,-60 -10,-30 62,-44 L66,-26 C-24,-2 -62,-40 -84,-124 Z"), tint),
         brush.area(svg("M-88,-134 L-66,-144 L64,-4 L44,8 Z"), 0xD8_A0_6A),
     ];
-    shapes.push(brush.area(svg("M30,-34 L46,-34 L-22,6 L-44,6 Z"), 0xD8_A0_6A));
+    shapes.push(brush.line(svg("M34,-30 L-30,2")));
     shapes
 }
 

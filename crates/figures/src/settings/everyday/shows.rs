@@ -1,12 +1,14 @@
 //! Circus and fun fair.
 
 use drawing::Shape;
-use kurbo::BezPath;
+use kurbo::{Affine, BezPath};
 use scene::Dice;
 
 use super::super::Stage;
 use super::super::props::{Prop, Zone};
-use super::super::scenery::{Brush, Ridge, around, bunting, either_way, pt, round_tree, shop, stand, star};
+use super::super::scenery::{
+    Brush, Ridge, around, bunting, either_way, place, pt, round_tree, shop, stand, star,
+};
 use super::super::set::Set;
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, ellipse, svg};
@@ -43,7 +45,7 @@ pub(in crate::settings) fn circus(stage: &Stage, dice: &mut Dice) -> Set {
         let mut it = Sketch::outdoors(stage, 0xFD_F0_D0);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         canvas(&mut it, dice);
-        let rim = it.depth(0.5);
+        let rim = it.depth(dice.between(0.44, 0.54));
         let edge = Ridge::through(stage.area, &[rim - 16.0, rim - 34.0, rim - 40.0, rim - 34.0, rim - 16.0]);
         it.land(&edge, 0xE8_6A_5A, near);
         let inner = Ridge::through(stage.area, &[rim + 18.0, rim + 2.0, rim - 4.0, rim + 2.0, rim + 18.0]);
@@ -53,8 +55,10 @@ pub(in crate::settings) fn circus(stage: &Stage, dice: &mut Dice) -> Set {
             it.landmark(&hoop(near), right, 0.5, it.depth(0.96));
         } else {
             it.landmark(&pedestal(near, dice, false), right, 0.5, it.depth(0.96));
-            let y = stage.sky + 24.0;
-            it.put(bunting((-8.0, y), (stage.area.x1 + 8.0, y), 34.0, far));
+            if it.full() {
+                let y = stage.sky + 24.0;
+                it.put(bunting((-8.0, y), (stage.area.x1 + 8.0, y), 34.0, far));
+            }
             it.landmark(&it.figure("beach ball", 100.0), left, 0.5, it.depth(1.0));
         }
         it.finish(CIRCUS)
@@ -122,12 +126,12 @@ fn drapes(it: &mut Sketch, tint: u32, foot: f64) {
         shapes.push(far.area(drape, tint));
         let fold = svg(&format!(
             "M{},{} Q{},{} {},{}",
-            edge + way * reach * 0.8,
-            it.stage.sky + 20.0,
-            edge + way * reach * 0.6,
-            foot * 0.55,
-            edge + way * 60.0,
-            foot - 70.0
+            edge + way * reach * 0.62,
+            it.stage.sky + 16.0,
+            edge + way * reach * 0.5,
+            foot * 0.46,
+            edge + way * 64.0,
+            foot * 0.62
         ));
         shapes.push(far.line(fold));
     }
@@ -263,8 +267,14 @@ fn big_wheel(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let hub = pt(0.0, -142.0);
     let tints = [0xF2_6A_6A, 0xFF_C9_3D, 0x6F_B0_E8, 0x8A_C8_7A, 0xB3_8B_E8, 0xF7_A8_6A];
     let first = dice.below(6);
-    let mut shapes =
-        vec![brush.area(svg(if brush.full() { "M-58,6 L-9,-140 L9,-140 L58,6 L38,6 L0,-108 L-38,6 Z" } else { "M-44,6 L-10,-140 L10,-140 L44,6 Z" }), 0x9A_A6_B2)];
+    let mut shapes = vec![brush.area(
+        svg(if brush.full() {
+            "M-58,6 L-9,-140 L9,-140 L58,6 L38,6 L0,-108 L-38,6 Z"
+        } else {
+            "M-44,6 L-10,-140 L10,-140 L44,6 Z"
+        }),
+        0x9A_A6_B2,
+    )];
     let mut ring = circle(hub, 84.0);
     ring.extend(circle(hub, 68.0).reverse_subpaths());
     let turned = dice.between(0.0, 1.0);
@@ -291,15 +301,25 @@ fn big_wheel(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
 /// A roundabout with two horses, 190 wide and 200 high.
 fn merry_go_round(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let tint = [0xF2_7C_8A, 0x7F_B0_E8, 0xF7_B8_5A][dice.below(3)];
-    let mut shapes = vec![brush.area(slab(-12.0, -130.0, 24.0, 126.0), 0xFF_D9_5A)];
+    let mut shapes = Vec::new();
+    if brush.full() {
+        shapes.push(brush.area(slab(-12.0, -130.0, 24.0, 126.0), 0xFF_D9_5A));
+    } else {
+        shapes.push(brush.area(svg("M-80,-10 L-80,-120 L80,-120 L80,-10 Z"), 0xFF_F3_D6));
+    }
     let horse = "M-26,-34 C-18,-30 -2,-24 6,-32 C6,-44 12,-54 22,-52 C31,-50 35,-42 33,-37 C30,-34 25,-36 23,-37 C23,-20 16,-10 10,-8 L10,4 L0,4 L-2,-8 L-10,-8 L-12,4 L-22,4 C-22,-10 -28,-18 -26,-34 Z";
     let spots: &[f64] = if brush.full() { &[-52.0, 52.0] } else { &[0.0] };
     for x in spots {
         let mut pole = BezPath::new();
         pole.move_to((*x, -110.0));
         pole.line_to((*x, -12.0));
-        shapes.push(Shape::line(pole, brush.contour));
-        shapes.extend(stand(vec![brush.area(svg(horse), 0xFF_F6_E8)], pt(*x - 4.0, -34.0)));
+        if brush.full() {
+            shapes.push(Shape::line(pole, brush.contour));
+        }
+        let pony = vec![brush.area(svg(horse), 0xFF_F6_E8)];
+        let size = if brush.full() { 1.0 } else { 1.7 };
+        let placing = Affine::translate((*x - 4.0, -34.0)) * Affine::scale(size);
+        shapes.extend(place(pony, placing));
     }
     shapes.push(brush.area(svg("M-86,-20 L86,-20 L80,6 Q0,18 -80,6 Z"), tint));
     shapes.push(brush.area(svg("M-96,-120 L0,-194 L96,-120 Z"), tint));

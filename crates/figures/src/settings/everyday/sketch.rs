@@ -163,7 +163,7 @@ impl<'a> Sketch<'a> {
 /// The shapes standing in `room`, and their foot.
 fn stood(shapes: &[Shape], room: Room, share: f64, y: f64) -> (Vec<Shape>, Point) {
     let half = bounds(shapes).width() / 2.0;
-    let scale = room.fit(half).clamp(0.78, 1.0);
+    let scale = room.fit(half).clamp(0.72, 1.0);
     let foot = pt(room.seat(half * scale, share), y);
     (stand(shapes, foot, scale, room), foot)
 }

@@ -142,7 +142,16 @@ pub(in crate::settings) fn rainbow_sky(stage: &Stage, dice: &mut Dice) -> Set {
         let (left, right, far) = (it.left, it.right, it.far);
         let reach = dice.between(210.0, 236.0);
         let middle = pt(stage.area.center().x + dice.between(-24.0, 24.0), stage.sky + reach + 22.0);
-        it.telling(rainbow(middle, reach, stage.horizon + 60.0, far));
+        let foot = if layout == 0 { stage.ground } else { stage.horizon + dice.between(20.0, 50.0) };
+        let mut bows = rainbow(middle, reach, foot, far);
+        if layout > 0 {
+            // Each end stands in a cloud.
+            let across = reach - 44.0;
+            for side in [-1.0, 1.0] {
+                bows.extend(cloud(pt(middle.x + side * across, foot), 168.0, it.near, dice));
+            }
+        }
+        it.telling(bows);
         let high = stage.sky + dice.between(40.0, 56.0);
         match dice.below(3) {
             _ if !it.full() => {}
@@ -157,7 +166,7 @@ pub(in crate::settings) fn rainbow_sky(stage: &Stage, dice: &mut Dice) -> Set {
             if it.full() {
                 bank_of_cloud(&mut it, 0.14, 0xEE_F3_FC, dice);
             }
-            if layout == 1 {
+            if layout == 1 && it.full() {
                 it.landmark(&it.figure("hot air balloon", 190.0), left, 0.5, it.depth(0.3));
             }
             bank_of_cloud(&mut it, 0.68, 0xFF_FF_FF, dice);

@@ -155,17 +155,17 @@ pub(in crate::settings) fn city(stage: &Stage, dice: &mut Dice) -> Set {
 fn skyline(it: &mut Sketch, room: Room, base: f64, dice: &mut Dice) {
     let tall = base - it.stage.sky;
     let width = room.width();
-    if it.full() && width > 130.0 {
+    let mut towers = Vec::new();
+    if width > 130.0 {
         let high = tall * dice.between(0.5, 0.62);
-        it.put(stand(tower_block((72.0, high), false, it.far, dice), pt(room.x(0.86), base)));
-        it.put(stand(
-            tower_block((70.0, tall * dice.between(0.6, 0.78)), false, it.far, dice),
-            pt(room.inset(26.0), base),
-        ));
+        towers.extend(stand(tower_block((72.0, high), false, it.far, dice), pt(room.x(0.86), base)));
+        let high = tall * dice.between(0.6, 0.78);
+        towers.extend(stand(tower_block((70.0, high), false, it.far, dice), pt(room.inset(26.0), base)));
     }
-    let high = tall * dice.between(0.52, 0.8);
-    let wide = dice.between(76.0, 100.0);
-    it.telling(stand(tower_block((wide, high), true, it.far, dice), pt(room.seat(wide / 2.0, 0.5), base)));
+    let (wide, high) = (dice.between(76.0, 100.0), tall * dice.between(0.52, 0.8));
+    let middle = pt(room.seat(wide / 2.0, 0.5), base);
+    towers.extend(stand(tower_block((wide, high), true, it.far, dice), middle));
+    it.telling(towers);
 }
 
 /// A bridge of arches across the picture, its road at `y`.
@@ -203,9 +203,10 @@ pub(in crate::settings) fn train(stage: &Stage, dice: &mut Dice) -> Set {
     either_way(stage, dice, |stage, dice| {
         let wall = [0xF3_E6_CC, 0xDD_EA_E6, 0xE6_E0_F2][dice.below(3)];
         let (mut it, floor) = Sketch::indoors(stage, wall, 0xC9_B8_A8, dice);
+        let share = dice.between(0.4, 0.6);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         for room in [left, right] {
-            it.landmark(&carriage_window(far, dice), room, 0.5, floor - dice.between(96.0, 104.0));
+            it.landmark(&carriage_window(far, dice), room, share, floor - dice.between(92.0, 110.0));
         }
         if it.full() {
             let y = stage.sky + 10.0;
@@ -263,12 +264,14 @@ fn platform(stage: &Stage, dice: &mut Dice) -> Set {
     let (left, right, near, far) = (it.left, it.right, it.near, it.far);
     it.day(right, dice);
     it.hills(stage.horizon - 10.0, 34.0, 0xB5_DD_8A, dice);
-    let rail = it.depth(0.56);
+    let rail = it.depth(dice.between(0.52, 0.6));
     let engine = engine(near, dice);
     it.beside(&engine, left, rail);
     let (area, y) = (stage.area, rail - 6.0);
     if it.full() {
-        it.put(vec![far.area(Rect::new(area.x0 - 24.0, y, area.x1 + 24.0, y + 17.0).to_path(0.1), 0x9A_A0_AA)]);
+        it.put(vec![
+            far.area(Rect::new(area.x0 - 24.0, y, area.x1 + 24.0, y + 17.0).to_path(0.1), 0x9A_A0_AA),
+        ]);
     }
     let edge = it.depth(0.68);
     it.land(&Ridge::through(area, &[edge; 3]), PAVEMENT, near);
@@ -294,17 +297,14 @@ fn engine(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
         brush.part(slab(-68.0, -134.0, 40.0, 38.0), 0xBF_E3_F7),
     ];
     if brush.full() {
-        shapes.push(brush.line(svg("M16,-112 V-48 M48,-112 V-48")));
+        shapes.push(brush.line(svg("M46,-112 V-48")));
     }
     if brush.full() {
-        shapes.push(brush.area(svg("M-84,-48 L90,-48 L98,-22 L-84,-22 Z"), 0x9A_A0_AA));
+        shapes.push(brush.area(svg("M-84,-48 L90,-48 L98,4 L-84,4 Z"), 0x9A_A0_AA));
     }
     let wheels = [(-52.0, 29.0), (52.0, 26.0), (4.0, 23.0)];
     for (x, radius) in wheels.into_iter().take(if brush.full() { 3 } else { 2 }) {
         shapes.push(brush.area(circle((x, -radius), radius), 0xFF_D9_5A));
-        if brush.full() {
-            shapes.push(brush.part(circle((x, -radius), 10.0), 0xE8_6A_5A));
-        }
     }
     shapes
 }

@@ -6,7 +6,7 @@ use scene::Dice;
 use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
-    Brush, bed, bookcase, bunting, drawers, either_way, hanging_lamp, picture, pt, rug, stand, star, window,
+    Brush, bed, bookcase, bunting, drawers, either_way, picture, pt, rug, stand, star, window,
 };
 use super::super::set::Set;
 use super::sketch::{Sketch, slab};
@@ -197,14 +197,11 @@ pub(in crate::settings) fn shop(stage: &Stage, dice: &mut Dice) -> Set {
         let wall = [0xFD_F2_D6, 0xFC_E6_EC, 0xE3_F1_EA][dice.below(3)];
         let (mut it, floor) = Sketch::indoors(stage, wall, 0xE3_C8_A0, dice);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
-        it.landmark(&counter(near, dice), left, 0.5, floor + dice.between(44.0, 60.0));
         it.landmark(&shelves(layout, far, dice), right, 0.5, floor + 14.0);
+        it.landmark(&counter(near, dice), left, 0.5, floor + dice.between(44.0, 60.0));
         if it.full() {
             let y = stage.sky + 24.0;
             it.put(bunting((-8.0, y), (stage.area.x1 + 8.0, y), 20.0, far));
-        } else {
-            let at = pt(left.seat(38.0, 0.5), (floor - 200.0).max(stage.sky + 70.0));
-            it.put(stand(hanging_lamp(floor, 0xF2_9A_6A, far), at));
         }
         it.stand(&crate_of_fruit(near, dice), right, 0.5, floor + 84.0);
         it.finish(SHOP)
@@ -225,7 +222,8 @@ fn counter(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
         shapes.push(brush.part(slab(6.0, -72.0, 48.0, 62.0), 0xFF_F6_E8));
         shapes.push(brush.area(circle((50.0, -118.0), 15.0), 0xE8_5A_4A));
     } else {
-        shapes.push(brush.part(circle((0.0, -40.0), 22.0), 0xFF_F6_E8));
+        shapes.drain(..2);
+        shapes.push(brush.area(circle((0.0, -124.0), 22.0), 0xE8_5A_4A));
     }
     shapes
 }
@@ -235,18 +233,29 @@ fn shelves(kind: usize, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let tints = [0xF2_9A_6A, 0xF7_D0_6A, 0xA8_D0_8A, 0xE8_8A_A0, 0x8A_B8_E8];
     let first = dice.below(5);
     let mut shapes = vec![brush.area(slab(-68.0, -196.0, 136.0, 198.0), 0xC9_9A_62)];
+    if !brush.full() {
+        shapes.push(brush.part(slab(-54.0, -182.0, 108.0, 78.0), 0xFB_F0_DC));
+        shapes.push(brush.part(slab(-54.0, -90.0, 108.0, 78.0), 0xFB_F0_DC));
+        for x in [-27.0, 27.0] {
+            shapes.push(match kind {
+                0 => brush.part(slab(x - 20.0, -160.0, 40.0, 56.0), tints[first]),
+                1 => brush.part(svg(&format!("M{},-104 q-6,-44 18,-44 q24,0 18,44 Z", x - 18.0)), 0xE0_A8_5A),
+                _ => brush.part(circle((x, -126.0), 22.0), tints[first]),
+            });
+        }
+        return shapes;
+    }
     for row in 0..3 {
         let low = -16.0 - 61.0 * f64::from(row);
         shapes.push(brush.part(slab(-57.0, low - 48.0, 114.0, 48.0), 0xFB_F0_DC));
-        let things: &[f64] = if brush.full() { &[-35.0, 0.0, 35.0] } else { &[] };
-        for (index, x) in things.iter().enumerate() {
+        for (index, x) in [-35.0, 0.0, 35.0].into_iter().enumerate() {
             let tint = tints[(first + index + row as usize) % 5];
             shapes.push(match kind {
                 0 => brush.part(slab(x - 13.0, low - 36.0, 26.0, 36.0), tint),
                 1 => {
                     brush.part(svg(&format!("M{},{low} q-6,-30 15,-30 q21,0 15,30 Z", x - 15.0)), 0xE0_A8_5A)
                 }
-                _ => brush.part(circle((*x, low - 15.0), 14.5), tint),
+                _ => brush.part(circle((x, low - 15.0), 14.5), tint),
             });
         }
     }

@@ -61,10 +61,7 @@ fn on_the_platform(stage: &Stage, dice: &mut Dice) -> Set {
     let mut fence = vec![
         far.area(Rect::new(right.x(1.4), rail, right.inset(-30.0), rail + 18.0).abs().to_path(0.1), WOOD),
     ];
-    for share in [0.32, 0.82] {
-        let x = right.x(share);
-        fence.push(far.area(slab(x - 10.0, rail - 14.0, 20.0, floor - rail + 20.0), WOOD));
-    }
+    fence.push(far.area(slab(right.x(0.72) - 10.0, rail - 14.0, 20.0, floor - rail + 20.0), WOOD));
     if it.full() {
         it.put(fence);
     }
@@ -81,7 +78,9 @@ fn on_the_platform(stage: &Stage, dice: &mut Dice) -> Set {
     }
     it.put(planks.drain(..1).collect());
     it.put(planks);
-    it.put(vec![canopy(stage, 0x7B_C1_58, dice)]);
+    let mut tree = old_trunk(pt(right.inset(30.0), floor + 10.0), 78.0, stage.sky + 10.0, near, dice);
+    tree.push(canopy(stage, 0x7B_C1_58, dice));
+    it.telling(tree);
     if dice.chance(0.5) {
         let from = pt(right.inset(-16.0), stage.sky + 170.0);
         it.put(leafy_branch(from, pt(right.inset(96.0), stage.sky + 190.0), 0x8F_CB_5A, near, dice));

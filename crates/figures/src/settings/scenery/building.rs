@@ -87,10 +87,7 @@ pub(in crate::settings) fn shop(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
             0xF2_7C_8A,
         ),
         1 => brush.part(circle((0.0, -168.0), 14.0), 0xFF_B3_47),
-        _ => brush.part(
-            svg("M-15,-168 C-17,-188 17,-188 15,-168 L10,-150 L-10,-150 Z"),
-            0xF7_A8_C8,
-        ),
+        _ => brush.part(svg("M-15,-168 C-17,-188 17,-188 15,-168 L10,-150 L-10,-150 Z"), 0xF7_A8_C8),
     });
     shapes
 }

@@ -77,12 +77,12 @@ pub(in crate::settings) fn bed(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = vec![
         brush.area(svg("M-112,2 L-112,-104 C-112,-124 -84,-124 -84,-104 L-84,2 Z"), 0xC9_8B_4E),
         brush.area(svg("M84,2 L84,-66 C84,-84 110,-84 110,-66 L110,2 Z"), 0xC9_8B_4E),
+        brush.area(svg("M-84,-24 C-96,-92 -26,-96 -24,-62 L-24,-24 Z"), 0xFF_FF_FF),
+        brush.area(svg("M-46,-62 C-20,-78 60,-78 86,-66 L86,-24 L-52,-24 C-58,-40 -56,-54 -46,-62 Z"), quilt),
         brush.area(board(-86.0, -34.0, 172.0, 24.0), 0xE0_AE_72),
-        brush.area(svg("M-80,-58 C-86,-84 -30,-88 -28,-62 L-28,-52 L-78,-50 Z"), 0xFF_FF_FF),
-        brush.area(svg("M-46,-62 C-20,-78 60,-78 86,-66 L86,-26 L-50,-26 C-58,-40 -56,-54 -46,-62 Z"), quilt),
     ];
     if brush.full() {
-        shapes.push(brush.line(svg("M-14,-73 V-26 M34,-74 V-26")));
+        shapes.push(brush.line(svg("M-6,-73 V-36 M40,-74 V-36")));
     }
     shapes
 }
@@ -90,14 +90,19 @@ pub(in crate::settings) fn bed(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
 /// Shelves, 120 wide and 190 high, with fat books and a few other things.
 pub(in crate::settings) fn bookcase(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = vec![brush.area(board(-62.0, -190.0, 124.0, 192.0), 0xC9_8B_4E)];
+    if !brush.full() {
+        shapes.push(brush.part(board(-49.0, -88.0, 98.0, 76.0), 0xF6_E7_CF));
+        for (x, high, tint) in
+            [(-49.0, 66.0, 0xF2_7C_8A), (-16.5, 76.0, 0x7F_A8_E8), (16.5, 60.0, 0xFF_D9_3D)]
+        {
+            shapes.push(brush.part(Rect::new(x, -102.0 - high, x + 33.0, -102.0).to_path(0.1), tint));
+        }
+        return shapes;
+    }
     for shelf in 0..3 {
         let low = -14.0 - 59.0 * f64::from(shelf);
         shapes.push(brush.part(board(-51.0, low - 46.0, 102.0, 46.0), 0xF6_E7_CF));
-        if brush.full() {
-            shapes.extend(books(low, brush, dice));
-        } else if shelf == 1 {
-            shapes.push(brush.part(circle((0.0, low - 21.0), 15.0), 0xF2_7C_8A));
-        }
+        shapes.extend(books(low, brush, dice));
     }
     shapes
 }
@@ -144,6 +149,10 @@ pub(in crate::settings) fn drawers(tint: u32, brush: Brush) -> Vec<Shape> {
 
 /// A table with a cloth, 150 wide and 92 high.
 pub(in crate::settings) fn table(cloth: u32, brush: Brush) -> Vec<Shape> {
+    if !brush.full() {
+        let whole = "M-72,-92 L72,-92 L82,0 Q61,10 41,0 Q20,10 0,0 Q-20,10 -41,0 Q-61,10 -82,0 Z";
+        return vec![brush.area(svg(whole), cloth)];
+    }
     let mut shapes = vec![
         brush.area(svg("M-58,2 L-58,-70 L-42,-70 L-44,2 Z"), 0xC9_8B_4E),
         brush.area(svg("M58,2 L58,-70 L42,-70 L44,2 Z"), 0xC9_8B_4E),
@@ -165,7 +174,6 @@ pub(in crate::settings) fn hanging_lamp(cord: f64, tint: u32, brush: Brush) -> V
     line.line_to((0.0, -44.0));
     vec![
         Shape::line(line, brush.contour),
-        brush.area(circle((0.0, -2.0), 12.0), 0xFF_F3_B0),
         brush.area(svg("M-38,0 C-34,-34 -18,-44 0,-44 C18,-44 34,-34 38,0 Q0,10 -38,0 Z"), tint),
     ]
 }
