@@ -1,7 +1,8 @@
 //! Shows a setting with an empty hero box, for the people who draw it.
 //!
 //! `cargo run -p figures --example look_setting -- OUT.svg bold|full PLACE SEED…` (`COLUMNS` a row, else six).
-//! `HERO` shows where the hero stands, `COLORED` the tints; `CROWD` says how many others stand on the page.
+//! `HERO` shows where the hero stands, `COLORED` the tints; `CROWD` says how many others stand on the page,
+//! `NARROW` puts a dot where an area is too narrow for a crayon.
 
 use core::fmt::Write as _;
 
@@ -9,7 +10,7 @@ use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use export::{Paper, Style};
 use figures::Detail;
 use figures::settings::{Stage, backdrop};
-use kurbo::{Rect, Shape as _};
+use kurbo::{Circle, Rect, Shape as _};
 use scene::{Place, Seed};
 
 const GAP: f64 = 20.0;
@@ -71,5 +72,11 @@ fn page(place: Place, detail: Detail, seed: u64) -> Drawing {
     drawing.shapes.extend(setting.before);
     let frame = ART_BOX.to_rect().inset(-2.0).to_rounded_rect(22.0).to_path(0.1);
     drawing.shapes.push(Shape::line(frame, Pen::Outline));
+    if std::env::var_os("NARROW").is_some() {
+        let map = export::regions(&drawing, 100.0);
+        let narrow = map.closed().filter(|region| region.inscribed.in_mm() < 3.0 && region.area >= 0.3);
+        let spots: Vec<_> = narrow.map(|region| Circle::new(region.deepest, 7.0).to_path(0.1)).collect();
+        drawing.shapes.extend(spots.into_iter().map(Shape::solid));
+    }
     drawing
 }

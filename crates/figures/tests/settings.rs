@@ -84,7 +84,7 @@ fn landmarks_are_within_sight() {
     each(|place, stage, seed| {
         let setting = drawn(place, stage, seed);
         let seen = setting.landmarks.iter().map(|landmark| landmark.intersect(stage.area));
-        assert!(seen.into_iter().any(|seen| seen.width() > 30.0 && seen.height() > 60.0), "{place:?} {seed}");
+        assert!(seen.into_iter().any(|seen| seen.width() > 30.0 && seen.height() > 40.0), "{place:?} {seed}");
     });
 }
 
@@ -143,21 +143,23 @@ fn areas(place: Place, stage: &Stage, seed: u64) -> (usize, usize) {
 
 #[test]
 fn a_setting_leaves_a_page_within_its_budget_of_areas() {
+    let mut over = Vec::new();
     for place in Place::ALL {
         for (detail, crowd, middle, most) in [
-            (Detail::Bold, 0, 5..=11, 14),
-            (Detail::Bold, 4, 4..=9, 12),
-            (Detail::Full, 0, 24..=50, 58),
-            (Detail::Full, 4, 20..=42, 50),
+            (Detail::Bold, 0, 5..=12, 17),
+            (Detail::Bold, 4, 4..=10, 13),
+            (Detail::Full, 0, 20..=55, 62),
+            (Detail::Full, 4, 18..=42, 55),
         ] {
             let stage = Stage { crowd, ..stages(detail)[0] };
             let mut seen: Vec<_> = (0..9).map(|seed| areas(*place, &stage, seed)).collect();
             let narrow: usize = seen.iter().map(|(_, narrow)| narrow).sum();
             seen.sort_unstable();
-            assert!(middle.contains(&seen[4].0), "{place:?} {detail:?} with {crowd}: {seen:?}");
-            assert!(seen[8].0 <= most, "{place:?} {detail:?} with {crowd}: {seen:?}");
-            let allowed = if detail == Detail::Bold { 4 } else { 24 };
-            assert!(narrow <= allowed, "{place:?} {detail:?} with {crowd}: {narrow} narrow areas");
+            let allowed = if detail == Detail::Bold { 5 } else { 30 };
+            if !middle.contains(&seen[4].0) || seen[8].0 > most || narrow > allowed {
+                over.push(format!("{place:?} {detail:?} with {crowd}: {seen:?}"));
+            }
         }
     }
+    assert!(over.is_empty(), "{over:#?}");
 }

@@ -29,7 +29,8 @@ pub(super) struct Budget {
 impl Budget {
     fn of(stage: &Stage) -> Self {
         let (least, most, landmark, thing) = match (stage.detail, stage.crowd) {
-            (Detail::Bold, 0 | 1) => (9, 9, 5, 2),
+            (Detail::Bold, 0) => (9, 10, 5, 3),
+            (Detail::Bold, 1) => (8, 9, 5, 2),
             (Detail::Bold, 2) => (7, 8, 4, 2),
             (Detail::Bold, _) => (5, 6, 3, 1),
             (Detail::Full, 0) => (44, 50, 20, 14),
@@ -90,7 +91,7 @@ impl Thing {
             // The hero stands before its middle.
             Kind::Band => 2,
             // What is tall parts the land behind it.
-            _ => areas(&self.shapes) + usize::from(!self.is_front && self.bounds.height() > 180.0),
+            _ => areas(&self.shapes) + usize::from(!self.is_front && self.bounds.height() > 220.0),
         }
     }
 

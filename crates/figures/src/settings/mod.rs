@@ -4,6 +4,7 @@
 
 mod castle;
 mod dinosaur;
+mod everyday;
 mod fantasy;
 mod farm;
 mod fit;
@@ -59,30 +60,39 @@ pub struct Backdrop {
 /// Draws the setting of `place`.
 pub fn backdrop(place: Place, stage: &Stage, dice: &mut Dice) -> Backdrop {
     let set = match place {
-        Place::Forest | Place::Treehouse | Place::Mountain | Place::Lake | Place::Snow => {
-            forest::draw(stage, dice)
-        }
-        Place::Space | Place::NightSky => space::draw(stage, dice),
+        Place::Forest => forest::draw(stage, dice),
+        Place::Space => space::draw(stage, dice),
         Place::Underwater => underwater::draw(stage, dice),
-        Place::Castle
-        | Place::City
-        | Place::Street
-        | Place::Bedroom
-        | Place::Kitchen
-        | Place::School
-        | Place::Library
-        | Place::Shop
-        | Place::Hospital
-        | Place::Train => castle::draw(stage, dice),
+        Place::Castle => castle::draw(stage, dice),
         Place::Dinosaur => dinosaur::draw(stage, dice),
         Place::Jungle => jungle::draw(stage, dice),
-        Place::Fantasy | Place::RainbowSky | Place::BirthdayParty | Place::Circus | Place::Fair => {
-            fantasy::draw(stage, dice)
-        }
-        Place::Pirate | Place::Beach | Place::Desert => pirate::draw(stage, dice),
-        Place::Farm | Place::Park | Place::Garden | Place::Playground | Place::SportsField => {
-            farm::draw(stage, dice)
-        }
+        Place::Fantasy => fantasy::draw(stage, dice),
+        Place::Pirate => pirate::draw(stage, dice),
+        Place::Farm => farm::draw(stage, dice),
+        Place::Beach => everyday::beach(stage, dice),
+        Place::Park => everyday::park(stage, dice),
+        Place::Garden => everyday::garden(stage, dice),
+        Place::Bedroom => everyday::bedroom(stage, dice),
+        Place::Kitchen => everyday::kitchen(stage, dice),
+        Place::School => everyday::school(stage, dice),
+        Place::Playground => everyday::playground(stage, dice),
+        Place::Street => everyday::street(stage, dice),
+        Place::City => everyday::city(stage, dice),
+        Place::Snow => everyday::snow(stage, dice),
+        Place::Mountain => everyday::mountain(stage, dice),
+        Place::Lake => everyday::lake(stage, dice),
+        Place::Treehouse => everyday::treehouse(stage, dice),
+        Place::Circus => everyday::circus(stage, dice),
+        Place::Fair => everyday::fair(stage, dice),
+        Place::Desert => everyday::desert(stage, dice),
+        Place::NightSky => everyday::night_sky(stage, dice),
+        Place::RainbowSky => everyday::rainbow_sky(stage, dice),
+        Place::BirthdayParty => everyday::birthday_party(stage, dice),
+        Place::SportsField => everyday::sports_field(stage, dice),
+        Place::Train => everyday::train(stage, dice),
+        Place::Library => everyday::library(stage, dice),
+        Place::Shop => everyday::shop(stage, dice),
+        Place::Hospital => everyday::hospital(stage, dice),
     };
     fit::fitted(set, stage, dice)
 }

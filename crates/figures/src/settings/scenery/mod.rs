@@ -4,12 +4,16 @@
 //! sky), a size in page units, a [`Brush`] and dice. Sizes below the smallest named in a drawing's documentation
 //! would leave areas too narrow for a crayon.
 
+mod building;
+mod furniture;
 mod land;
 mod plants;
 mod room;
 mod sky;
 mod trees;
 
+pub(super) use building::{bench, fountain, house, shop, street_lamp, tower_block, traffic_light};
+pub(super) use furniture::{bed, bookcase, bunting, drawers, hanging_lamp, picture, rug, table, window};
 pub(super) use land::{Ridge, bank, path, pebbles, pond, ripples, rock, stream, treetops};
 pub(super) use plants::{
     big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, trimmings, tulip, vine,

@@ -1,0 +1,24 @@
+//! The everyday places: where children live, play, learn and go for a day.
+
+mod green;
+mod rooms;
+mod shore;
+mod shows;
+mod sketch;
+mod skies;
+mod sport;
+mod town;
+mod visits;
+mod winter;
+mod woods;
+
+pub(super) use green::{garden, park, playground};
+pub(super) use rooms::{bedroom, birthday_party, kitchen};
+pub(super) use shore::{beach, desert, lake};
+pub(super) use shows::{circus, fair};
+pub(super) use skies::{night_sky, rainbow_sky};
+pub(super) use sport::sports_field;
+pub(super) use town::{city, street, train};
+pub(super) use visits::{hospital, library, school, shop};
+pub(super) use winter::{mountain, snow};
+pub(super) use woods::treehouse;
