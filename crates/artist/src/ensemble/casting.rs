@@ -119,7 +119,7 @@ fn child(
         gear => gear,
     };
     let holds = notes.holds.and_then(|name| figure(name, detail).ok());
-    let mut art = Hero { child, pose, mood, gear, detail, holds }.art();
+    let mut art = Hero { child, pose, mood, gear, detail, holds, mirrored: false }.art();
     let mut front = std::mem::take(&mut art.front);
     art.shapes.append(&mut front);
     // A standing hero is about 380 units high, a child 120 cm.
