@@ -1,8 +1,9 @@
-//! The one binary, `pagelings`: serve the site, draw a page, look at everything that can be drawn.
+//! The one binary, `pagelings`: serve the site, draw a page, trace a photo, look at everything that can be drawn.
 
 mod draw;
 mod serve;
 mod sheet;
+mod trace;
 
 use std::process::ExitCode;
 
@@ -22,6 +23,8 @@ enum Command {
     Serve(server::Config),
     /// Draw one page into a file.
     Draw(draw::Draw),
+    /// Draw a photo as a page into a file.
+    Trace(trace::Trace),
     /// Draw contact sheets of everything that can be drawn.
     Sheet(sheet::Sheet),
 }
@@ -30,6 +33,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(config) => serve::run(config),
         Command::Draw(draw) => draw::run(&draw),
+        Command::Trace(trace) => trace::run(&trace),
         Command::Sheet(sheet) => sheet::run(&sheet),
     };
     match done {
