@@ -1,9 +1,11 @@
-//! The one binary, `pagelings`: serve and look after the site, draw a page, look at everything that can be drawn.
+//! The one binary, `pagelings`: serve the site, draw a page, trace a photo, look after members and uploads,
+//! look at everything that can be drawn.
 
 mod admin;
 mod draw;
 mod serve;
 mod sheet;
+mod trace;
 
 use std::process::ExitCode;
 
@@ -25,6 +27,8 @@ enum Command {
     Admin(admin::Admin),
     /// Draw one page into a file.
     Draw(draw::Draw),
+    /// Draw a photo as a page into a file.
+    Trace(trace::Trace),
     /// Draw contact sheets of everything that can be drawn.
     Sheet(sheet::Sheet),
 }
@@ -34,6 +38,7 @@ fn main() -> ExitCode {
         Command::Serve(config) => serve::run(config),
         Command::Admin(admin) => admin::run(admin),
         Command::Draw(draw) => draw::run(&draw),
+        Command::Trace(trace) => trace::run(&trace),
         Command::Sheet(sheet) => sheet::run(&sheet),
     };
     match done {

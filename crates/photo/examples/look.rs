@@ -1,0 +1,59 @@
+//! Draws photos as pages to look at or to measure: `look DETAIL[,DETAIL…] STYLE PAPER FOLDER PHOTO…`,
+//! PAPER one of `none` (the photo's own frame and size), `view`, `colored` and `letter`. One PNG a photo and detail.
+#![expect(clippy::print_stdout, reason = "a tool for looking")]
+
+use std::path::Path;
+use std::time::Instant;
+
+use photo::{Analysis, Detail, Photo, Settings, Style, Thickness, line_art};
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [details, style, paper, folder, photos @ ..] = &args[..] else {
+        println!("look DETAIL[,DETAIL…] STYLE PAPER FOLDER PHOTO…");
+        return;
+    };
+    for file in photos {
+        let bytes = std::fs::read(file).expect("a photo");
+        let start = Instant::now();
+        let photo = match Photo::decode(&bytes) {
+            Ok(photo) => photo,
+            Err(refused) => {
+                println!("{file}: {refused}");
+                continue;
+            }
+        };
+        let decoded = start.elapsed();
+        let analysis = Analysis::of(&photo);
+        let seen = start.elapsed();
+        for detail in details.split(',') {
+            let settings = Settings {
+                detail: Detail::new(detail.parse().expect("a number")).expect("at most 100"),
+                thickness: Thickness::default(),
+                style: Style::parse(style).expect("a style"),
+            };
+            let begun = Instant::now();
+            let drawing = line_art(&analysis, &settings);
+            let drawn = begun.elapsed();
+            let (width, _) = analysis.original_size();
+            let dpi = width as f64 * 72.0 / drawing.page.size.width;
+            let png = match paper.as_str() {
+                "none" => export::png(&drawing, export::Style::Line, export::Paper::None, dpi),
+                "colored" => export::png(&drawing, export::Style::Colored, export::Paper::None, 100.0),
+                "view" => export::png(&drawing, export::Style::Line, export::Paper::None, 100.0),
+                _ => export::png(&drawing, export::Style::Line, export::Paper::Letter, 300.0),
+            };
+            let folder = if details.contains(',') { format!("{folder}/{detail}") } else { folder.clone() };
+            std::fs::create_dir_all(&folder).expect("a folder");
+            let name = Path::new(file).file_stem().expect("a name").to_string_lossy().into_owned();
+            std::fs::write(format!("{folder}/{name}.png"), png).expect("written");
+            println!(
+                "{name} {detail}: decode {} see {} draw {} ms, {} shapes",
+                decoded.as_millis(),
+                (seen - decoded).as_millis(),
+                drawn.as_millis(),
+                drawing.shapes.len()
+            );
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! JPEG: the markers are walked before a pixel is decoded.
+
+use std::io::Cursor;
+
+use zune_jpeg::JpegDecoder;
+use zune_jpeg::zune_core::colorspace::ColorSpace;
+use zune_jpeg::zune_core::options::DecoderOptions;
+
+use super::{PIXELS_MAX, Photo, Refused, SIDE_MAX, Shrink, check, exif};
+
+/// Pixels times scans that are decoded at most: a progressive photo has about ten scans. Files made of
+/// hundreds of scans keep a decoder busy for minutes.
+const WORK_MAX: usize = 12 * PIXELS_MAX;
+
+pub(super) fn decode(file: &[u8]) -> Result<Photo, Refused> {
+    let header = Header::read(file)?;
+    check(header.width, header.height)?;
+    if header.width * header.height * header.scans > WORK_MAX {
+        return Err(Refused::TooLarge);
+    }
+    let options = DecoderOptions::default()
+        .set_max_width(SIDE_MAX)
+        .set_max_height(SIDE_MAX)
+        .set_strict_mode(false)
+        .jpeg_set_out_colorspace(ColorSpace::RGB);
+    let mut decoder = JpegDecoder::new_with_options(Cursor::new(file), options);
+    decoder.decode_headers().map_err(|_| Refused::Damaged)?;
+    let (width, height) = decoder.dimensions().ok_or(Refused::Damaged)?;
+    check(width, height)?;
+    let orientation = decoder.exif().map_or(1, |block| exif::orientation(block));
+    let samples = decoder.decode().map_err(|_| Refused::Damaged)?;
+    let mut shrink = Shrink::new(width, height);
+    let (pixels, _) = samples.as_chunks::<3>();
+    if pixels.len() < width * height {
+        return Err(Refused::Damaged);
+    }
+    for (y, row) in pixels.chunks_exact(width).take(height).enumerate() {
+        shrink.row(y, row.iter().copied());
+    }
+    Ok(shrink.finish(orientation))
+}
+
+/// What the markers say.
+struct Header {
+    width: usize,
+    height: usize,
+    scans: usize,
+}
+
+impl Header {
+    fn read(file: &[u8]) -> Result<Self, Refused> {
+        let mut header = Self { width: 0, height: 0, scans: 0 };
+        let mut at = 2;
+        while let Some((marker, start)) = next_marker(file, at) {
+            let plain = matches!(marker, 0x01 | 0xD0..=0xD8);
+            if marker == 0xD9 {
+                break;
+            }
+            if plain {
+                at = start;
+                continue;
+            }
+            let Some(&[high, low]) = file.get(start..start + 2) else { break };
+            let length = usize::from(u16::from_be_bytes([high, low]));
+            let is_frame = matches!(marker, 0xC0..=0xCF) && !matches!(marker, 0xC4 | 0xC8 | 0xCC);
+            if let (true, Some(&[_, h1, h0, w1, w0])) = (is_frame, file.get(start + 2..start + 7)) {
+                header.height = usize::from(u16::from_be_bytes([h1, h0]));
+                header.width = usize::from(u16::from_be_bytes([w1, w0]));
+            }
+            header.scans += usize::from(marker == 0xDA);
+            at = start + length.max(2);
+        }
+        if header.width == 0 || header.height == 0 || header.scans == 0 {
+            return Err(Refused::Damaged);
+        }
+        Ok(header)
+    }
+}
+
+/// The first marker at or after `at`, skipping entropy-coded data and restarts, and where its segment begins.
+fn next_marker(file: &[u8], mut at: usize) -> Option<(u8, usize)> {
+    loop {
+        at += file.get(at..)?.iter().position(|byte| *byte == 0xFF)?;
+        match *file.get(at + 1)? {
+            0x00 | 0xD0..=0xD7 => at += 2,
+            0xFF => at += 1,
+            marker => return Some((marker, at + 2)),
+        }
+    }
+}

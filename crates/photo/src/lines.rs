@@ -1,0 +1,14 @@
+//! Borders become lines: each border is traced once, calmed, and fitted with curves.
+
+mod arcs;
+mod curve;
+mod drawn;
+mod smooth;
+mod strokes;
+
+pub(crate) use arcs::outlines;
+use arcs::{Arc, OUTSIDE, arcs};
+pub(crate) use curve::Curve;
+pub(crate) use drawn::Lines;
+pub(crate) use smooth::{Calm, smoothed};
+use strokes::{Stroke, strokes};

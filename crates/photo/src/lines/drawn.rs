@@ -1,0 +1,253 @@
+//! All borders of a partition, calmed and fitted; any detail is a choice among them.
+
+use drawing::{Pen, Shape, Tint};
+use kurbo::{BezPath, Point};
+
+use super::{Arc, Calm, Curve, OUTSIDE, Stroke, arcs, smoothed, strokes};
+use crate::analysis::Analysis;
+use crate::partition::Partition;
+use crate::settings::Style;
+
+/// Every border of the finest regions as a calm curve.
+pub(crate) struct Lines {
+    arcs: Vec<Arc>,
+    curves: Vec<Curve>,
+    /// How different the regions are that each arc tells apart.
+    level: Vec<f32>,
+    strokes: Vec<Stroke>,
+}
+
+impl Lines {
+    /// Traces and calms every border.
+    pub(crate) fn of(analysis: &Analysis, calm: Calm, partition: &Partition) -> Self {
+        let arcs = arcs(&partition.labels);
+        let level: Vec<f32> = arcs
+            .iter()
+            .map(|arc| if arc.on_rim() { f32::INFINITY } else { partition.tree.between(arc.left, arc.right) })
+            .collect();
+        let strokes = strokes(&arcs, &level);
+        let mut lines = Self { curves: vec![Curve::default(); arcs.len()], arcs, level, strokes };
+        lines.calm(analysis, calm);
+        lines
+    }
+
+    /// Calms every stroke, moves what ends at another onto it, and fits the curves.
+    fn calm(&mut self, analysis: &Analysis, calm: Calm) {
+        let mut junctions = std::collections::BTreeMap::new();
+        let mut calmed = Vec::with_capacity(self.strokes.len());
+        for stroke in &self.strokes {
+            let points = stroke_points(&self.arcs, stroke);
+            let evidence: Vec<f64> =
+                points.iter().map(|point| f64::from(evidence(analysis, *point))).collect();
+            let smooth = smoothed(&points, &evidence, stroke.closed, calm);
+            let mut at = 0;
+            for (index, (arc, backwards)) in stroke.arcs.iter().enumerate() {
+                let inner = stroke.closed || index > 0;
+                if inner {
+                    junctions
+                        .insert(self.arcs[*arc].ends[usize::from(*backwards)], smooth[at % smooth.len()]);
+                }
+                at += self.arcs[*arc].points.len() - 1;
+            }
+            calmed.push(smooth);
+        }
+        for (stroke, smooth) in self.strokes.iter().zip(&mut calmed) {
+            if !stroke.closed {
+                let (first, back) = stroke.arcs[0];
+                let start = self.arcs[first].ends[usize::from(back)];
+                let (last, back) = stroke.arcs[stroke.arcs.len() - 1];
+                let end = self.arcs[last].ends[usize::from(!back)];
+                pull(smooth, junctions.get(&start), calm.length);
+                smooth.reverse();
+                pull(smooth, junctions.get(&end), calm.length);
+                smooth.reverse();
+            }
+            let count = smooth.len();
+            let mut at = 0;
+            for (arc, backwards) in &stroke.arcs {
+                let steps = self.arcs[*arc].points.len() - 1;
+                let mut points: Vec<Point> = (at..=at + steps).map(|index| smooth[index % count]).collect();
+                let mut before = (stroke.closed || at > 0).then(|| smooth[(at + count - 1) % count]);
+                let mut after =
+                    (stroke.closed || at + steps + 1 < count).then(|| smooth[(at + steps + 1) % count]);
+                if *backwards {
+                    points.reverse();
+                    std::mem::swap(&mut before, &mut after);
+                }
+                self.curves[*arc] = Curve::through(&points, before, after);
+                at += steps;
+            }
+        }
+        for (arc, curve) in self.arcs.iter().zip(&mut self.curves) {
+            if arc.on_rim() {
+                *curve = Curve::through(&arc.points, None, None);
+            }
+        }
+    }
+
+    /// Whether anything is at least this different.
+    pub(crate) fn any(&self, threshold: f32) -> bool {
+        self.level.iter().any(|level| level.is_finite() && *level >= threshold)
+    }
+
+    /// The lines that tell apart what is at least this different.
+    pub(crate) fn ink(&self, partition: &Partition, threshold: f32, style: Style, shapes: &mut Vec<Shape>) {
+        for stroke in &self.strokes {
+            let seen = |arc: &(usize, bool)| self.level[arc.0] >= threshold;
+            for run in stroke.arcs.chunk_by(|one, other| seen(one) == seen(other)) {
+                if !seen(&run[0]) {
+                    continue;
+                }
+                let (first, backwards) = run[0];
+                let curve = &self.curves[first];
+                let mut path = BezPath::new();
+                path.move_to(if backwards { curve.end() } else { curve.start() });
+                for (arc, backwards) in run {
+                    self.curves[*arc].append(&mut path, *backwards);
+                }
+                if stroke.closed && run.len() == stroke.arcs.len() {
+                    path.close_path();
+                }
+                let pen = self.pen(partition, run, style);
+                shapes.push(Shape::line(path, pen));
+            }
+        }
+    }
+
+    /// Bold around the subject and where everything changes, light in the background.
+    fn pen(&self, partition: &Partition, run: &[(usize, bool)], style: Style) -> Pen {
+        let mut sums = [0.0_f32; 4];
+        for (arc, _) in run {
+            let Arc { left, right, points, .. } = &self.arcs[*arc];
+            let sides = [*left, *right].map(|side| partition.subject[side as usize]);
+            let length = points.len() as f32;
+            sums[0] += length;
+            sums[1] += length * sides[0].max(sides[1]);
+            sums[2] += length * sides[0].min(sides[1]);
+            sums[3] += length * self.level[*arc].min(2.0);
+        }
+        let [most, least, level] = [sums[1], sums[2], sums[3]].map(|sum| sum / sums[0]);
+        let is_contour = style == Style::Cartoon && most - least > 0.25 && level > 0.8;
+        if is_contour || (level > 1.25 && most > 0.3) {
+            Pen::Outline
+        } else if most < 0.25 {
+            Pen::Fine
+        } else {
+            Pen::Inner
+        }
+    }
+
+    /// The regions that are at least this different, each in its mean colour.
+    pub(crate) fn paint(
+        &self,
+        analysis: &Analysis,
+        partition: &Partition,
+        threshold: f32,
+        shapes: &mut Vec<Shape>,
+    ) {
+        let root = partition.tree.cut(threshold);
+        let name = |label: u32| if label == OUTSIDE { OUTSIDE } else { root[label as usize] };
+        let mut sides: Vec<(u32, u32, u32, usize, bool)> = Vec::new();
+        for (index, arc) in self.arcs.iter().enumerate() {
+            let (left, right) = (name(arc.left), name(arc.right));
+            if left == right {
+                continue;
+            }
+            let [start, end] = arc.ends;
+            if left != OUTSIDE {
+                sides.push((left, start, end, index, false));
+            }
+            if right != OUTSIDE {
+                sides.push((right, end, start, index, true));
+            }
+        }
+        sides.sort_unstable();
+        let tints = tints(analysis, partition, &root);
+        for region in sides.chunk_by(|one, other| one.0 == other.0) {
+            let mut used = vec![false; region.len()];
+            let mut path = BezPath::new();
+            for first in 0..region.len() {
+                if used[first] {
+                    continue;
+                }
+                let mut at = first;
+                let (_, start, ..) = region[first];
+                let (.., arc, backwards) = region[first];
+                let curve = &self.curves[arc];
+                path.move_to(if backwards { curve.end() } else { curve.start() });
+                loop {
+                    used[at] = true;
+                    let (_, _, end, arc, backwards) = region[at];
+                    self.curves[arc].append(&mut path, backwards);
+                    if end == start {
+                        break;
+                    }
+                    let from = region.partition_point(|side| side.1 < end);
+                    let next = (from..region.len())
+                        .take_while(|side| region[*side].1 == end)
+                        .find(|side| !used[*side]);
+                    match next {
+                        Some(next) => at = next,
+                        None => break,
+                    }
+                }
+                path.close_path();
+            }
+            shapes.push(Shape::patch(path, tints[region[0].0 as usize]));
+        }
+    }
+}
+
+/// The mean colour of each root.
+fn tints(analysis: &Analysis, partition: &Partition, root: &[u32]) -> Vec<Tint> {
+    let top = root.iter().copied().max().map_or(0, |root| root as usize + 1);
+    let mut sums = vec![[0_u64; 4]; top];
+    for (label, pixel) in partition.labels.of.iter().zip(&analysis.pixels) {
+        let sum = &mut sums[root[*label as usize] as usize];
+        for (sum, part) in sum.iter_mut().zip(pixel) {
+            *sum += u64::from(*part);
+        }
+        sum[3] += 1;
+    }
+    let mean = |sum: u64, count: u64| ((sum + count / 2) / count.max(1)) as u8;
+    sums.iter()
+        .map(|[red, green, blue, count]| Tint {
+            red: mean(*red, *count),
+            green: mean(*green, *count),
+            blue: mean(*blue, *count),
+        })
+        .collect()
+}
+
+fn stroke_points(arcs: &[Arc], stroke: &Stroke) -> Vec<Point> {
+    let mut points: Vec<Point> = Vec::new();
+    for (arc, backwards) in &stroke.arcs {
+        points.pop();
+        if *backwards {
+            points.extend(arcs[*arc].points.iter().rev());
+        } else {
+            points.extend(&arcs[*arc].points);
+        }
+    }
+    if stroke.closed {
+        points.pop();
+    }
+    points
+}
+
+/// The strength of the border at a corner between pixels.
+fn evidence(analysis: &Analysis, corner: Point) -> f32 {
+    let (x, y) = (corner.x as isize, corner.y as isize);
+    let best = &analysis.edges.best;
+    best.near(x, y).max(best.near(x - 1, y)).max(best.near(x, y - 1)).max(best.near(x - 1, y - 1))
+}
+
+/// Moves the start of a line to where it ought to be; what follows goes along, ever less.
+fn pull(points: &mut [Point], to: Option<&Point>, length: f64) {
+    let Some(to) = to else { return };
+    let by = *to - points[0];
+    for (step, point) in points.iter_mut().enumerate().take((4.0 * length) as usize + 2) {
+        let far = step as f64 / (1.6 * length);
+        *point += by * libm::exp(-far * far);
+    }
+}

@@ -1,0 +1,66 @@
+//! Regions a child could color: found small, joined from the weakest border up.
+
+mod fit;
+mod graph;
+mod tree;
+mod watershed;
+
+pub(crate) use fit::{Room, colorable, depths};
+pub(crate) use graph::Graph;
+pub(crate) use tree::{Taste, Tree, merged};
+pub(crate) use watershed::watershed;
+
+/// Which region each pixel belongs to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Labels {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    /// Row by row; each smaller than `count`.
+    pub(crate) of: Vec<u32>,
+    pub(crate) count: usize,
+}
+
+impl Labels {
+    /// The same picture with each region renamed, and names numbered in the order of their first pixel.
+    pub(crate) fn renamed(&self, name: impl Fn(u32) -> u32) -> Self {
+        let mut names: Vec<u32> = Vec::new();
+        let mut count = 0;
+        let of = self
+            .of
+            .iter()
+            .map(|label| {
+                let old = name(*label) as usize;
+                if old >= names.len() {
+                    names.resize(old + 1, u32::MAX);
+                }
+                if names[old] == u32::MAX {
+                    names[old] = count;
+                    count += 1;
+                }
+                names[old]
+            })
+            .collect();
+        Self { width: self.width, height: self.height, of, count: count as usize }
+    }
+
+    /// The label of a pixel; `None` outside the picture.
+    pub(crate) fn at(&self, x: isize, y: isize) -> Option<u32> {
+        let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
+        (x < self.width && y < self.height).then(|| self.of[y * self.width + x])
+    }
+
+    /// Calls `each` with the two pixels of every crack between unlike neighbours.
+    pub(crate) fn cracks(&self, mut each: impl FnMut(usize, usize)) {
+        for y in 0..self.height {
+            for x in 0..self.width {
+                let here = y * self.width + x;
+                if x + 1 < self.width && self.of[here] != self.of[here + 1] {
+                    each(here, here + 1);
+                }
+                if y + 1 < self.height && self.of[here] != self.of[here + self.width] {
+                    each(here, here + self.width);
+                }
+            }
+        }
+    }
+}

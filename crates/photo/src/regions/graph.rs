@@ -1,0 +1,171 @@
+//! Regions and the borders between them.
+
+use super::Labels;
+use crate::plane::Plane;
+use crate::see::{Edges, TURNS};
+
+/// Bins of a region's histogram: of lightness and the two colour axes.
+pub(crate) const BINS: usize = 10 + 12 + 12;
+
+/// What is known of a region.
+#[derive(Debug, Clone)]
+pub(crate) struct Region {
+    /// In pixels.
+    pub(crate) area: f32,
+    /// Sums of Lab.
+    pub(crate) lab: [f32; 3],
+    /// Sums of pixels in each bin.
+    pub(crate) bins: [f32; BINS],
+    /// Sum of how much each pixel belongs to the subject, 0–1.
+    pub(crate) subject: f32,
+    /// Length on the picture's edge, in pixels.
+    pub(crate) rim: f32,
+}
+
+/// What is known of the border between two regions.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Border {
+    pub(crate) one: u32,
+    pub(crate) other: u32,
+    /// In pixels.
+    pub(crate) length: f32,
+    /// Sum of the strength at each pixel.
+    pub(crate) strength: f32,
+}
+
+/// Regions and borders, each pair once, `one < other`, in order.
+#[derive(Debug, Clone)]
+pub(crate) struct Graph {
+    pub(crate) regions: Vec<Region>,
+    pub(crate) borders: Vec<Border>,
+}
+
+impl Graph {
+    /// Of the regions in `labels`.
+    pub(crate) fn of(labels: &Labels, lab: &[Plane; 3], edges: &Edges, subject: Option<&Plane>) -> Self {
+        let empty = Region { area: 0.0, lab: [0.0; 3], bins: [0.0; BINS], subject: 0.0, rim: 0.0 };
+        let mut regions = vec![empty; labels.count];
+        for (at, label) in labels.of.iter().enumerate() {
+            let region = &mut regions[*label as usize];
+            let colour = [lab[0].data[at], lab[1].data[at], lab[2].data[at]];
+            region.area += 1.0;
+            for (sum, part) in region.lab.iter_mut().zip(colour) {
+                *sum += part;
+            }
+            region.count(colour);
+            region.subject += subject.map_or(0.0, |plane| plane.data[at]);
+            let (x, y) = (at % labels.width, at / labels.width);
+            let on_rim = x == 0 || y == 0 || x + 1 == labels.width || y + 1 == labels.height;
+            region.rim += f32::from(u8::from(on_rim));
+        }
+        Self { regions, borders: borders(labels, edges) }
+    }
+}
+
+impl Region {
+    fn count(&mut self, [light, green_red, blue_yellow]: [f32; 3]) {
+        let parts =
+            [(light / 10.0, 0, 10), (green_red / 9.0 + 6.0, 10, 12), (blue_yellow / 9.0 + 6.0, 22, 12)];
+        for (at, start, count) in parts {
+            let at = (at - 0.5).clamp(0.0, count as f32 - 1.001);
+            let bin = at as usize;
+            let share = at - bin as f32;
+            self.bins[start + bin] += 1.0 - share;
+            self.bins[start + bin + 1] += share;
+        }
+    }
+
+    /// The mean colour in Lab.
+    pub(crate) fn colour(&self) -> [f32; 3] {
+        self.lab.map(|sum| sum / self.area)
+    }
+
+    /// Takes in everything of another.
+    pub(crate) fn join(&mut self, other: &Self) {
+        self.area += other.area;
+        self.subject += other.subject;
+        self.rim += other.rim;
+        for (sum, part) in self.lab.iter_mut().zip(other.lab) {
+            *sum += part;
+        }
+        for (sum, part) in self.bins.iter_mut().zip(other.bins) {
+            *sum += part;
+        }
+    }
+
+    /// How differently two regions are coloured, 0–1: χ² of their histograms.
+    pub(crate) fn unlike(&self, other: &Self) -> f32 {
+        let (one, two) = (1.0 / self.area, 1.0 / other.area);
+        let sum: f32 = self
+            .bins
+            .iter()
+            .zip(&other.bins)
+            .map(|(a, b)| {
+                let (a, b) = (a * one, b * two);
+                (a - b) * (a - b) / (a + b + 1e-6)
+            })
+            .sum();
+        sum / 6.0
+    }
+
+    /// How far the mean colours are apart, 0–1; half at a distance of 12 in Lab.
+    pub(crate) fn apart(&self, other: &Self) -> f32 {
+        let (one, other) = (self.colour(), other.colour());
+        let sum: f32 = one.iter().zip(other).map(|(a, b)| (a - b) * (a - b)).sum();
+        let distance = libm::sqrtf(sum);
+        distance / (distance + 12.0)
+    }
+}
+
+fn borders(labels: &Labels, edges: &Edges) -> Vec<Border> {
+    let mut cracks: Vec<(u64, f32)> = Vec::new();
+    labels.cracks(|one, other| {
+        let (a, b) = (labels.of[one], labels.of[other]);
+        let turn = direction(labels, (one, other));
+        let strength = edges.turns[turn].data[one].max(edges.turns[turn].data[other]);
+        cracks.push((u64::from(a.min(b)) << 32 | u64::from(a.max(b)), strength));
+    });
+    cracks.sort_by_key(|(pair, _)| *pair);
+    cracks
+        .chunk_by(|one, other| one.0 == other.0)
+        .map(|same| Border {
+            one: (same[0].0 >> 32) as u32,
+            other: same[0].0 as u32,
+            length: same.len() as f32,
+            strength: same.iter().map(|(_, strength)| strength).sum(),
+        })
+        .collect()
+}
+
+/// Pixels around a crack that tell which way the border runs there.
+const AROUND: isize = 3;
+
+/// Which way the border between two neighbouring pixels runs: square to the line between the middles of
+/// what lies around of either region.
+fn direction(labels: &Labels, (one, other): (usize, usize)) -> usize {
+    let (x, y) = ((one % labels.width) as isize, (one / labels.width) as isize);
+    let (a, b) = (labels.of[one], labels.of[other]);
+    let mut sums = [[0_i32; 3]; 2];
+    for down in -AROUND..=AROUND {
+        for across in -AROUND..=AROUND {
+            let label = labels.at(x + across, y + down);
+            let side = if label == Some(a) {
+                0
+            } else if label == Some(b) {
+                1
+            } else {
+                continue;
+            };
+            sums[side][0] += 1;
+            sums[side][1] += across as i32;
+            sums[side][2] += down as i32;
+        }
+    }
+    let middle = |side: usize, axis: usize| sums[side][axis] as f32 / sums[side][0].max(1) as f32;
+    let across = middle(1, 1) - middle(0, 1);
+    let down = middle(1, 2) - middle(0, 2);
+    // The border is a quarter turn from the line between the middles.
+    let angle = libm::atan2f(across, -down);
+    let turn = libm::roundf(angle * (TURNS as f32 / core::f32::consts::PI)) as i32;
+    turn.rem_euclid(TURNS as i32) as usize
+}

@@ -1,0 +1,157 @@
+//! Joining regions two by two, the least different first: the order is a tree, and every cut through it
+//! is a drawing of another detail.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BinaryHeap};
+
+use super::graph::{Border, Graph, Region};
+
+/// Which regions became which, and how different they were.
+#[derive(Debug, Clone)]
+pub(crate) struct Tree {
+    /// For each region, joined ones after the first ones, what it became part of; itself at the top.
+    parent: Vec<u32>,
+    /// For each region, how different its two parts were; 0 for the first ones. Never less than below it.
+    pub(crate) level: Vec<f32>,
+    /// How many regions there were at first.
+    pub(crate) leaves: usize,
+}
+
+/// What makes two regions different; see [`merged`].
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Taste {
+    /// Of the mean strength of the border between them.
+    pub(crate) border: f32,
+    /// Of their mean colours.
+    pub(crate) colour: f32,
+    /// Of their histograms.
+    pub(crate) spread: f32,
+    /// Regions smaller than about this, in pixels, are joined earlier.
+    pub(crate) small: f32,
+    /// How much earlier, 0–1.
+    pub(crate) haste: f32,
+    /// How much less borders in the background count, 0–1.
+    pub(crate) subject: f32,
+}
+
+impl Taste {
+    fn difference(&self, border: &Border, one: &Region, other: &Region) -> f32 {
+        let strength = border.strength / border.length;
+        let sum = self.border * strength + self.colour * one.apart(other) + self.spread * one.unlike(other);
+        let size = one.area.min(other.area);
+        let small = 1.0 - self.haste * libm::expf(-size / self.small);
+        let subject = (one.subject / one.area).max(other.subject / other.area);
+        sum * small * (1.0 - self.subject * (1.0 - subject))
+    }
+}
+
+impl Tree {
+    /// For each first region, the one it belongs to where everything less different than `level` is joined.
+    pub(crate) fn cut(&self, level: f32) -> Vec<u32> {
+        let mut root: Vec<u32> = (0..self.parent.len() as u32).collect();
+        for region in (0..self.parent.len()).rev() {
+            let parent = self.parent[region] as usize;
+            if parent != region && self.level[parent] < level {
+                root[region] = root[parent];
+            }
+        }
+        root.truncate(self.leaves);
+        root
+    }
+
+    /// How different the regions are in which two first regions lie, when these are joined.
+    pub(crate) fn between(&self, one: u32, other: u32) -> f32 {
+        let (mut one, mut other) = (one, other);
+        while one != other {
+            // Parents come after their parts.
+            if one > other {
+                std::mem::swap(&mut one, &mut other);
+            }
+            let parent = self.parent[one as usize];
+            if parent == one {
+                return f32::INFINITY;
+            }
+            one = parent;
+        }
+        self.level[one as usize]
+    }
+}
+
+/// Joins the regions of `graph` while they are less different than `stop`.
+pub(crate) fn merged(graph: &Graph, taste: &Taste, stop: f32) -> Tree {
+    let leaves = graph.regions.len();
+    let mut tree = Tree { parent: (0..leaves as u32).collect(), level: vec![0.0; leaves], leaves };
+    let mut regions: Vec<Region> = graph.regions.clone();
+    let mut around: Vec<BTreeMap<u32, Border>> = vec![BTreeMap::new(); leaves];
+    let mut queue = BinaryHeap::new();
+    for border in &graph.borders {
+        around[border.one as usize].insert(border.other, *border);
+        around[border.other as usize].insert(border.one, *border);
+        queue.push(pair(taste, border, &regions));
+    }
+    let mut alive = vec![true; leaves];
+    let mut level = 0.0_f32;
+    while let Some(Reverse((bits, one, other))) = queue.pop() {
+        if !alive[one as usize] || !alive[other as usize] {
+            continue;
+        }
+        let difference = f32::from_bits(bits);
+        if difference > stop {
+            break;
+        }
+        level = level.max(difference);
+        let joined = regions.len() as u32;
+        let mut region = regions[one as usize].clone();
+        region.join(&regions[other as usize]);
+        regions.push(region);
+        tree.parent.push(joined);
+        tree.level.push(level);
+        alive.push(true);
+        let mut borders: BTreeMap<u32, Border> = BTreeMap::new();
+        for part in [one, other] {
+            tree.parent[part as usize] = joined;
+            alive[part as usize] = false;
+            for (next, border) in std::mem::take(&mut around[part as usize]) {
+                if next == one || next == other {
+                    continue;
+                }
+                around[next as usize].remove(&part);
+                let new = borders.entry(next).or_insert(Border {
+                    one: next,
+                    other: joined,
+                    length: 0.0,
+                    strength: 0.0,
+                });
+                new.length += border.length;
+                new.strength += border.strength;
+            }
+        }
+        for (next, border) in &borders {
+            around[*next as usize].insert(joined, *border);
+            queue.push(pair(taste, border, &regions));
+        }
+        around.push(borders);
+    }
+    tree
+}
+
+/// For the queue: the least different pair first, then in the order of the regions.
+fn pair(taste: &Taste, border: &Border, regions: &[Region]) -> Reverse<(u32, u32, u32)> {
+    let (one, other) = (&regions[border.one as usize], &regions[border.other as usize]);
+    // The bits of numbers that are not negative are in the order of the numbers.
+    Reverse((taste.difference(border, one, other).max(0.0).to_bits(), border.one, border.other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_coarser_cut_only_joins() {
+        let tree = Tree { parent: vec![3, 3, 4, 4, 4], level: vec![0.0, 0.0, 0.0, 0.2, 0.7], leaves: 3 };
+        assert_eq!(tree.cut(0.1), [0, 1, 2]);
+        assert_eq!(tree.cut(0.5), [3, 3, 2]);
+        assert_eq!(tree.cut(0.9), [4, 4, 4]);
+        assert_eq!((tree.between(0, 1), tree.between(1, 2)), (0.2, 0.7));
+    }
+}

@@ -1,0 +1,156 @@
+//! How strongly each pixel separates what lies on its two sides, in eight directions.
+//!
+//! After the half-disc comparison of Martin, Fowlkes and Malik ("Learning to detect natural image
+//! boundaries", 2004): colours, lightness and grain are compared as distributions (χ²), not as means, so
+//! that grass, fur and knit, which are alike on both sides, do not count. The discs are Gaussians, sampled on
+//! a pyramid, so that each scale costs a quarter of the one before.
+
+use crate::plane::Plane;
+use crate::see::histogram::{bins, grain};
+
+/// Directions a border may run, from along x, a sixteenth of a turn apart.
+pub(crate) const TURNS: usize = 8;
+/// Blur and reach of a half-disc in pixels of its pyramid level.
+const SIGMA: f32 = 1.5;
+const OFFSET: f32 = 2.0;
+const ALONG: f32 = 1.6;
+/// No sample lies farther away than this.
+const MARGIN: usize = 4;
+
+/// What each cue counts for at each of three scales, finest first.
+const LIGHT: [f32; 3] = [0.36, 0.26, 0.12];
+const COLOUR: [f32; 3] = [0.0, 0.42, 0.30];
+const GRAIN: [f32; 3] = [0.0, 0.25, 0.25];
+
+/// How strong a border in each direction would be.
+#[derive(Debug)]
+pub(crate) struct Edges {
+    pub(crate) turns: [Plane; TURNS],
+    /// The strongest of them.
+    pub(crate) best: Plane,
+}
+
+/// The borders of a picture in Lab.
+pub(crate) fn edges(lab: &[Plane; 3]) -> Edges {
+    let (width, height) = (lab[0].width, lab[0].height);
+    let mut turns = [(); TURNS].map(|()| Plane::new(width, height));
+    let mut light = bins(&lab[0], 4.0, 10.5, 10);
+    let mut colours = [bins(&lab[1], -42.0, 8.0, 14), bins(&lab[2], -50.0, 8.0, 16)];
+    let mut grain = grain(&lab[0]);
+    for scale in 0..3 {
+        if scale > 0 {
+            for plane in light.iter_mut().chain(colours.iter_mut().flatten()).chain(&mut grain) {
+                *plane = plane.halved();
+            }
+        }
+        let (columns, rows) = (light[0].width, light[0].height);
+        let mut here = Comparison::new(columns, rows);
+        here.add(&light, LIGHT[scale]);
+        for colour in &colours {
+            here.add(colour, COLOUR[scale]);
+        }
+        here.add(&grain, GRAIN[scale]);
+        for (turn, part) in turns.iter_mut().zip(here.turns) {
+            let part = if scale == 0 { part } else { part.stretched(width, height) };
+            for (sum, part) in turn.data.iter_mut().zip(part.data) {
+                *sum += part;
+            }
+        }
+    }
+    let mut best = Plane::new(width, height);
+    for turn in &turns {
+        for (best, strength) in best.data.iter_mut().zip(&turn.data) {
+            *best = best.max(*strength);
+        }
+    }
+    Edges { turns, best }
+}
+
+struct Comparison {
+    turns: [Plane; TURNS],
+}
+
+impl Comparison {
+    fn new(width: usize, height: usize) -> Self {
+        Self { turns: [(); TURNS].map(|()| Plane::new(width, height)) }
+    }
+
+    /// Adds `weight` times the χ distance of the histograms left and right of each pixel.
+    fn add(&mut self, bins: &[Plane], weight: f32) {
+        if weight <= 0.0 {
+            return;
+        }
+        let (width, height) = (self.turns[0].width, self.turns[0].height);
+        let mut sums = [(); TURNS].map(|()| vec![0.0_f32; width * height]);
+        for bin in bins {
+            if bin.data.iter().all(|share| *share == 0.0) {
+                continue;
+            }
+            let padded = Padded::of(&bin.blur(SIGMA));
+            for (turn, sum) in sums.iter_mut().enumerate() {
+                let [one, two] = samples(turn);
+                for (y, out) in sum.chunks_exact_mut(width).enumerate() {
+                    let here = [padded.row(one, y), padded.row(two, y)];
+                    let there = [padded.row(minus(two), y), padded.row(minus(one), y)];
+                    chi(out, here, there);
+                }
+            }
+        }
+        for (turn, sums) in self.turns.iter_mut().zip(&sums) {
+            for (turn, sum) in turn.data.iter_mut().zip(sums) {
+                *turn += weight * libm::sqrtf(*sum * 0.5);
+            }
+        }
+    }
+}
+
+/// Adds one bin's part of the χ² of two pairs of samples.
+fn chi(out: &mut [f32], [a, b]: [&[f32]; 2], [c, d]: [&[f32]; 2]) {
+    for ((((out, a), b), c), d) in out.iter_mut().zip(a).zip(b).zip(c).zip(d) {
+        let (one, other) = (a + b, c + d);
+        let apart = one - other;
+        *out += 0.5 * apart * apart / (one + other + 1e-4);
+    }
+}
+
+/// Where the two samples on one side of a border in this direction lie.
+fn samples(turn: usize) -> [(isize, isize); 2] {
+    let angle = turn as f32 * (core::f32::consts::PI / TURNS as f32);
+    let (sin, cos) = (libm::sinf(angle), libm::cosf(angle));
+    let at = |along: f32| {
+        let x = libm::roundf(-sin * OFFSET + cos * along) as isize;
+        let y = libm::roundf(cos * OFFSET + sin * along) as isize;
+        (x, y)
+    };
+    [at(-ALONG), at(ALONG)]
+}
+
+const fn minus((x, y): (isize, isize)) -> (isize, isize) {
+    (-x, -y)
+}
+
+/// A plane with a margin of its nearest pixels around it.
+struct Padded {
+    stride: usize,
+    width: usize,
+    data: Vec<f32>,
+}
+
+impl Padded {
+    fn of(plane: &Plane) -> Self {
+        let stride = plane.width + 2 * MARGIN;
+        let mut data = Vec::with_capacity(stride * (plane.height + 2 * MARGIN));
+        for y in 0..plane.height + 2 * MARGIN {
+            let row = plane.row(y.saturating_sub(MARGIN).min(plane.height - 1));
+            data.extend_from_slice(&[row[0]; MARGIN]);
+            data.extend_from_slice(row);
+            data.extend_from_slice(&[row[row.len() - 1]; MARGIN]);
+        }
+        Self { stride, width: plane.width, data }
+    }
+
+    fn row(&self, (x, y): (isize, isize), row: usize) -> &[f32] {
+        let start = (row + MARGIN).wrapping_add_signed(y) * self.stride + MARGIN.wrapping_add_signed(x);
+        &self.data[start..start + self.width]
+    }
+}
