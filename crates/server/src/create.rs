@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use words::Relative;
 
 use crate::app::App;
 use crate::error::{Error, Problem, Result};
@@ -37,6 +38,10 @@ struct Page {
     seed: u64,
     /// Words of the wish that could not be drawn.
     unread: Vec<String>,
+    /// Words of the wish that are drawn as the nearest thing that can be.
+    relatives: Vec<Relative>,
+    /// Changes asked for that were not understood.
+    ignored: Vec<String>,
 }
 
 /// Draw a coloring page of a child's adventure.
@@ -63,7 +68,7 @@ async fn generate_from_prompt(
 
 async fn draw(app: &App, member: &Member, wish: Understood, paper: Paper) -> Result<Json<Page>> {
     app.limits.draw_page(member.user.id)?;
-    let Understood { scene, seed, unread } = wish;
+    let Understood { scene, seed, unread, relatives, ignored } = wish;
     let seed = seed.map_or_else(any_seed, Ok)?;
     let packed = app.press.run(move || export::pack(&artist::illustrate(&scene, seed))).await?;
     let id = images::keep(app, member, packed).await?;
@@ -77,6 +82,8 @@ async fn draw(app: &App, member: &Member, wish: Understood, paper: Paper) -> Res
         pdf_url: images::url(id, Format::Pdf) + query,
         seed: seed.0,
         unread,
+        relatives,
+        ignored,
     }))
 }
 
