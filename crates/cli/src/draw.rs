@@ -100,7 +100,7 @@ fn complexity(typed: &str) -> Result<Complexity, String> {
 /// Draws the page.
 pub fn run(draw: &Draw) -> anyhow::Result<()> {
     let start = Instant::now();
-    let Understood { mut scene, seed, unread } = understood(&draw.wish)?;
+    let Understood { mut scene, seed, unread, relatives, .. } = understood(&draw.wish)?;
     scene.complexity = draw.complexity.unwrap_or(scene.complexity);
     let seed = draw.seed.map(Seed).or(seed).unwrap_or_default();
     let read = start.elapsed();
@@ -123,6 +123,7 @@ pub fn run(draw: &Draw) -> anyhow::Result<()> {
             "unread": unread,
             "subjects": subjects(&scene, &page),
             "relations": relations(&scene, &page),
+            "relatives": relatives,
             "milliseconds": {
                 "read": milliseconds(read),
                 "draw": milliseconds(drawn - read),

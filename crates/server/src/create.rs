@@ -7,6 +7,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use words::Relative;
 
 use crate::adventures;
 use crate::app::App;
@@ -39,6 +40,10 @@ pub struct Page {
     seed: u64,
     /// Words of the wish that could not be drawn.
     unread: Vec<String>,
+    /// Words of the wish that are drawn as the nearest thing that can be.
+    relatives: Vec<Relative>,
+    /// Changes asked for that were not understood.
+    ignored: Vec<String>,
 }
 
 /// A call that draws a page.
@@ -88,7 +93,7 @@ async fn generate_from_prompt(
 
 /// Draws what `call` wishes and remembers it among `member`'s adventures.
 pub async fn draw(app: &App, member: &Member, call: Call, wish: Value) -> Result<Json<Page>> {
-    let (Understood { scene, seed, unread }, paper, wish) = match call {
+    let (Understood { scene, seed, unread, relatives, ignored }, paper, wish) = match call {
         Call::GenerateColoring => {
             let wish: Wish = parse(wish)?;
             let sent = serde_json::to_value(&wish).map_err(Error::internal)?;
@@ -127,6 +132,8 @@ pub async fn draw(app: &App, member: &Member, call: Call, wish: Value) -> Result
         pdf_url: images::url(id, Format::Pdf) + query,
         seed: seed.0,
         unread,
+        relatives,
+        ignored,
     }))
 }
 

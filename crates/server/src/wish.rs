@@ -1,6 +1,6 @@
 //! A wish on the wire, and the scene it asks for.
 
-use scene::{Character, Complexity, Doing, Elements, Idea, Location, Place, Scene, Seed};
+use scene::{Character, Complexity, Elements, Idea, Location, Place, Scene, Seed};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -42,6 +42,10 @@ pub struct Wish {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     seed: Option<u64>,
+    /// Short instructions, done one after the other: "add a butterfly", "make it simpler".
+    #[serde(default)]
+    #[schema(max_items = 24)]
+    changes: Vec<Line<200>>,
     /// The paper of the addresses in the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) paper: Option<Paper>,
@@ -57,6 +61,10 @@ pub struct SpokenWish {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     seed: Option<u64>,
+    /// Short instructions, done one after the other: "add a butterfly", "make it simpler".
+    #[serde(default)]
+    #[schema(max_items = 24)]
+    changes: Vec<Line<200>>,
     /// The paper of the addresses in the answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) paper: Option<Paper>,
@@ -71,6 +79,39 @@ pub struct Understood {
     pub seed: Option<Seed>,
     /// Words of the wish that could not be drawn.
     pub unread: Vec<String>,
+    /// Words drawn as the nearest thing that can be.
+    pub relatives: Vec<words::Relative>,
+    /// Instructions that changed nothing.
+    pub ignored: Vec<String>,
+}
+
+/// Instructions for one page.
+const CHANGES_MAX: usize = 24;
+
+impl Understood {
+    /// The wish as read, before any change.
+    fn first(scene: Scene, seed: Option<Seed>, unread: Vec<String>, relatives: Vec<words::Relative>) -> Self {
+        Self { scene, seed, unread, relatives, ignored: Vec::new() }
+    }
+
+    /// After every change, unless one of them is unkind.
+    fn changed(mut self, changes: &[Line<200>]) -> Result<Self> {
+        if changes.len() > CHANGES_MAX {
+            let message = format!("You can change a page up to {CHANGES_MAX} times");
+            return Err(Error::invalid("changes", message));
+        }
+        for instruction in changes.iter().filter_map(Line::filled) {
+            kind("changes", instruction)?;
+            let change = words::change(&self.scene, instruction);
+            self.scene = change.scene;
+            self.unread.extend(change.unread);
+            self.relatives.extend(change.relatives);
+            if !change.changed {
+                self.ignored.push(instruction.to_owned());
+            }
+        }
+        Ok(self)
+    }
 }
 
 impl Wish {
@@ -91,24 +132,24 @@ impl Wish {
         let suggested = Idea::parse(idea).or_else(|| Idea::parse(prompt));
         let mut reading = match suggested {
             Some(_) => words::Reading::default(),
-            None if idea.is_empty() => words::read(prompt),
-            None => words::read(idea),
+            None if idea.is_empty() => words::read_about(prompt, Some(&self.character.name)),
+            None => words::read_about(idea, Some(&self.character.name)),
         };
         reading.unread.retain(|word| !is_part_of(word, name));
         let suggested = suggested.or(reading.idea);
         let place = self.location.or(suggested.map(Idea::location)).map(Place::from);
         let place = place.or(reading.place).unwrap_or(Place::Forest);
+        let (unread, relatives) =
+            (std::mem::take(&mut reading.unread), std::mem::take(&mut reading.relatives));
         let scene = Scene {
             title: caption.map(|caption| words::lettering(caption, &self.character.name, place)),
+            place,
             idea: suggested,
-            doing: reading.doing.unwrap_or(Doing::Exploring),
             elements: self.elements.map_or_else(|| at_most_three(&reading), Ok)?,
-            cast: reading.cast,
-            complexity: self.complexity.unwrap_or(Complexity::Simple),
             hero: Some(self.character),
-            ..Scene::at(place)
+            ..reading.scene(self.complexity.unwrap_or(Complexity::Simple))
         };
-        Ok(Understood { scene, seed: seed(self.seed)?, unread: reading.unread })
+        Understood::first(scene, seed(self.seed)?, unread, relatives).changed(&self.changes)
     }
 }
 
@@ -125,17 +166,11 @@ impl SpokenWish {
             return Err(Error::invalid("prompt", message));
         };
         kind("prompt", prompt)?;
-        let reading = words::read(prompt);
-        let place = reading.place.or(reading.idea.map(|idea| idea.location().into()));
-        let scene = Scene {
-            idea: reading.idea,
-            doing: reading.doing.unwrap_or(Doing::Exploring),
-            elements: at_most_three(&reading)?,
-            cast: reading.cast,
-            complexity: self.complexity.unwrap_or(Complexity::Simple),
-            ..Scene::at(place.unwrap_or(Place::Forest))
-        };
-        Ok(Understood { scene, seed: seed(self.seed)?, unread: reading.unread })
+        let mut reading = words::read(prompt);
+        let (unread, relatives) =
+            (std::mem::take(&mut reading.unread), std::mem::take(&mut reading.relatives));
+        let scene = reading.scene(self.complexity.unwrap_or(Complexity::Simple));
+        Understood::first(scene, seed(self.seed)?, unread, relatives).changed(&self.changes)
     }
 }
 

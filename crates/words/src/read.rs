@@ -1,224 +1,144 @@
 //! English to scene: what can be understood is understood, the rest is said.
 
-use std::collections::BTreeMap;
+use scene::{Doing, Element, Idea, Location, Name, PROMPT_CHARS, Party, Place, What};
 
-use scene::{Doing, Element, Idea, Location, PROMPT_CHARS, Place, Subject, Thing};
-
-/// What a prompt asks for.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct Reading {
-    /// Where it happens, where said.
-    pub place: Option<Place>,
-    /// The suggested prompt it is, where it is one.
-    pub idea: Option<Idea>,
-    /// What the hero does, where said.
-    pub doing: Option<Doing>,
-    /// Adventure elements named.
-    pub elements: Vec<Element>,
-    /// Things named, in order, each once with its count.
-    pub cast: Vec<Subject>,
-    /// Words that could be a thing and were not understood, in order.
-    pub unread: Vec<String>,
-}
+use crate::lexicon::lexicon;
+use crate::parse::Parser;
+use crate::reading::Reading;
+use crate::token;
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
-    let text: String = prompt.chars().take(PROMPT_CHARS).collect::<String>().to_lowercase();
-    let text = text.replace(['\u{2019}', '\u{2018}'], "'");
-    let mut reading = Reading { idea: find_idea(&text), place: find_place(&text), ..Reading::default() };
-    if let Some(idea) = reading.idea {
-        reading.place = reading.place.or(Some(idea.location().into()));
+    read_about(prompt, None)
+}
+
+/// Reads a prompt in which `child`, where given, is the hero's name.
+pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
+    let text: String = prompt.chars().take(PROMPT_CHARS).collect();
+    let (idea, text) = without_idea(&text);
+    let (elements, text) = without_elements(&text);
+    let name: Vec<String> =
+        child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
+    let words = token::words(&text);
+    let mut reading = Parser::new(&words, &name).run();
+    (reading.idea, reading.elements) = (idea, elements);
+    reading.hero |= idea.is_some();
+    let labelled = Location::ALL.iter().find(|location| holds(&text, location.label()));
+    if let Some(&location) = labelled {
+        reading.place = Some(location.into());
     }
-    reading.elements =
-        Element::ALL.iter().copied().filter(|element| names_element(&text, *element)).collect();
-    read_words(&text, &mut reading);
+    drop_unwanted(&mut reading);
+    reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home(&reading));
+    if !reading.hero {
+        reading.doing = reading.cast.iter().find_map(|subject| subject.doing);
+    }
     reading
 }
 
-fn find_idea(text: &str) -> Option<Idea> {
-    Idea::all().find(|idea| text.contains(&idea.text().to_lowercase()))
-}
-
-/// Places by their whole label, then by a word of their own.
-fn find_place(text: &str) -> Option<Place> {
-    let labelled =
-        Location::ALL.iter().copied().find(|location| text.contains(&location.label().to_lowercase()));
-    if let Some(location) = labelled {
-        return Some(location.into());
+/// A suggested prompt is known by its text, and its words are read no further.
+fn without_idea(text: &str) -> (Option<Idea>, String) {
+    let found = Idea::all().find_map(|idea| Some((idea, position(text, idea.text())?)));
+    match found {
+        None => (None, text.to_owned()),
+        Some((idea, at)) => {
+            let rest = format!("{}, {}", &text[..at], &text[at + idea.text().len()..]);
+            (Some(idea), rest)
+        }
     }
-    text.split(|letter: char| !letter.is_alphanumeric()).find_map(place_word)
 }
 
-fn place_word(word: &str) -> Option<Place> {
-    Some(match word {
-        "forest" | "woods" | "wood" | "treehouse" => Place::Forest,
-        "space" | "planet" | "planets" | "moon" | "galaxy" | "mars" => Place::Space,
-        "underwater" | "ocean" | "sea" | "reef" => Place::Underwater,
-        "castle" | "palace" | "kingdom" => Place::Castle,
-        "dinosaur" | "dinosaurs" | "volcano" => Place::Dinosaur,
-        "jungle" | "rainforest" | "safari" => Place::Jungle,
-        "fantasy" | "magical" | "fairytale" | "rainbow" => Place::Fantasy,
-        "pirate" | "pirates" | "island" | "beach" => Place::Pirate,
-        "farm" | "barn" | "barnyard" => Place::Farm,
-        _ => return None,
+/// The builder's adventure elements, by label or id of two words and more: "treasure" alone is a thing.
+fn without_elements(text: &str) -> (Vec<Element>, String) {
+    let mut text = text.to_owned();
+    let mut elements = Vec::new();
+    for &element in Element::ALL {
+        let names = [element.label(), element.id()];
+        let plain = matches!(element, Element::Weather | Element::Vehicle | Element::Helper);
+        for name in names.into_iter().filter(|name| plain || name.contains([' ', '-'])) {
+            if let Some(at) = position(&text, name).filter(|_| holds(&text, name)) {
+                text.replace_range(at..at + name.len(), ", ");
+                elements.extend((!elements.contains(&element)).then_some(element));
+            }
+        }
+    }
+    (elements, text)
+}
+
+/// Where `part` begins in `text`, upper or lower case.
+fn position(text: &str, part: &str) -> Option<usize> {
+    let is_here =
+        |at: usize| text.get(at..at + part.len()).is_some_and(|here| here.eq_ignore_ascii_case(part));
+    text.char_indices().map(|(at, _)| at).find(|at| is_here(*at))
+}
+
+/// Whether `text` has `part` as whole words.
+fn holds(text: &str, part: &str) -> bool {
+    position(text, part).is_some_and(|at| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + part.len()..].chars().next();
+        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
     })
 }
 
-fn names_element(text: &str, element: Element) -> bool {
-    text.contains(&element.label().to_lowercase())
-        || text.split([' ', ',', '.', ';']).any(|word| word == element.id())
+fn drop_unwanted(reading: &mut Reading) {
+    let unwanted = std::mem::take(&mut reading.unwanted);
+    for what in &unwanted {
+        while let Some(index) = reading.cast.iter().position(|subject| subject.what.name() == what.name()) {
+            remove(reading, index);
+        }
+    }
+    reading.unwanted = unwanted;
 }
 
-/// Words that are grammar, counting or colour: never reported as not understood.
-const SMALL_WORDS: &[&str] = &[
-    "a",
-    "an",
-    "the",
-    "and",
-    "or",
-    "with",
-    "in",
-    "on",
-    "at",
-    "of",
-    "to",
-    "for",
-    "from",
-    "by",
-    "is",
-    "are",
-    "was",
-    "be",
-    "my",
-    "me",
-    "his",
-    "her",
-    "their",
-    "its",
-    "it",
-    "who",
-    "that",
-    "this",
-    "some",
-    "having",
-    "has",
-    "have",
-    "very",
-    "i",
-    "i'm",
-    "am",
-    "want",
-    "please",
-    "draw",
-    "picture",
-    "page",
-    "coloring",
-    "big",
-    "little",
-    "small",
-    "happy",
-    "cute",
-    "named",
-    "called",
-    "year",
-    "old",
-    "boy",
-    "girl",
-    "child",
-    "kid",
-    "adventure",
-    "just",
-    "fun",
-    "while",
-    "during",
-];
-
-fn count_word(word: &str) -> Option<u8> {
-    let spelled =
-        ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-    let position = spelled.iter().position(|known| *known == word).map(|index| index as u8 + 1);
-    position.or_else(|| word.parse().ok().filter(|count| (1..=12).contains(count)))
-}
-
-/// Longest name first, so that "fire truck" is no truck.
-fn read_words(text: &str, reading: &mut Reading) {
-    let words: Vec<&str> = text
-        .split(|letter: char| !(letter.is_alphanumeric() || letter == '\'' || letter == '-'))
-        .filter(|word| !word.is_empty())
-        .collect();
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut pending = 1;
-    let mut at = 0;
-    while at < words.len() {
-        let found = (1..=3.min(words.len() - at))
-            .rev()
-            .find_map(|length| thing_named(&words[at..at + length].join(" ")).map(|thing| (thing, length)));
-        if let Some((thing, length)) = found {
-            match counts.get(thing.name) {
-                Some(index) => {
-                    reading.cast[*index].count = reading.cast[*index].count.saturating_add(pending).min(12)
-                }
-                None => {
-                    counts.insert(thing.name, reading.cast.len());
-                    reading.cast.push(Subject { count: pending, ..Subject::one(thing) });
-                }
-            }
-            (at, pending) = (at + length, 1);
-            continue;
-        }
-        let word = words[at];
-        at += 1;
-        if let Some(count) = count_word(word) {
-            pending = count;
-        } else if let Some(doing) = doing_word(word) {
-            reading.doing = reading.doing.or(Some(doing));
-        } else if is_a_wish(word, reading) {
-            reading.unread.push(word.to_owned());
-        }
+/// Takes a subject out, and every relation to it; those behind it move up.
+pub(crate) fn remove(reading: &mut Reading, index: usize) {
+    reading.cast.remove(index);
+    let gone = Party::Cast(index);
+    reading
+        .relations
+        .retain(|known| known.subject != gone && known.object != gone && known.and != Some(gone));
+    let moved = |party: Party| match party {
+        Party::Cast(at) if at > index => Party::Cast(at - 1),
+        party => party,
+    };
+    for relation in &mut reading.relations {
+        relation.subject = moved(relation.subject);
+        relation.object = moved(relation.object);
+        relation.and = relation.and.map(moved);
     }
 }
 
-fn is_a_wish(word: &str, reading: &Reading) -> bool {
-    let known = SMALL_WORDS.contains(&word) || place_word(word).is_some() || word.chars().count() < 3;
-    !known && word.chars().any(char::is_alphabetic) && !reading.unread.iter().any(|unread| unread == word)
-}
-
-/// A thing by its singular or regular plural.
-fn thing_named(words: &str) -> Option<&'static Thing> {
-    let stem = |ending: &str, replacement: &str| {
-        words.strip_suffix(ending).and_then(|stem| Thing::named(&format!("{stem}{replacement}")))
+/// Where those named are at home, or where one does what is done.
+fn home(reading: &Reading) -> Option<Place> {
+    let doings = reading.doing.into_iter().chain(reading.cast.iter().filter_map(|subject| subject.doing));
+    let by_doing = doings.into_iter().find_map(|doing| match doing {
+        Doing::Cooking => Some(Place::Kitchen),
+        Doing::Sleeping | Doing::Bathing | Doing::Gaming => Some(Place::Bedroom),
+        Doing::PlayingSoccer | Doing::PlayingSports | Doing::PlayingBaseball | Doing::PlayingTennis => {
+            Some(Place::SportsField)
+        }
+        Doing::PlayingBasketball => Some(Place::SportsField),
+        Doing::Sledding | Doing::Skiing => Some(Place::Snow),
+        Doing::Shopping => Some(Place::Shop),
+        Doing::Gardening => Some(Place::Garden),
+        Doing::Surfing => Some(Place::Beach),
+        Doing::Celebrating => Some(Place::BirthdayParty),
+        Doing::Camping => Some(Place::Forest),
+        Doing::Stargazing => Some(Place::NightSky),
+        Doing::Swinging | Doing::Sliding => Some(Place::Playground),
+        Doing::Fishing | Doing::Paddling => Some(Place::Lake),
+        Doing::Experimenting => Some(Place::School),
+        _ => None,
+    });
+    let by_thing = || {
+        reading.cast.iter().find_map(|subject| match subject.what {
+            What::Thing(thing) => lexicon().homes.get(thing.name).copied(),
+            What::Person(_) => None,
+        })
     };
-    Thing::named(words)
-        .or_else(|| stem("ies", "y"))
-        .or_else(|| stem("ves", "f"))
-        .or_else(|| stem("es", ""))
-        .or_else(|| stem("s", ""))
-        .or_else(|| stem("'s", ""))
-}
-
-fn doing_word(word: &str) -> Option<Doing> {
-    let starts = |stem: &str| word.starts_with(stem);
-    Some(match word {
-        _ if starts("explor") => Doing::Exploring,
-        _ if starts("walk") || starts("hik") => Doing::Walking,
-        _ if starts("runn") || word == "run" || starts("racing") => Doing::Running,
-        _ if starts("jump") || starts("bounc") => Doing::Jumping,
-        _ if starts("sit") => Doing::Sitting,
-        _ if starts("riding") || word == "ride" || word == "rides" => Doing::Riding,
-        _ if starts("swim") || starts("diving") => Doing::Swimming,
-        _ if starts("flying") || word == "flies" || word == "fly" => Doing::Flying,
-        _ if starts("climb") => Doing::Climbing,
-        _ if starts("digg") || word == "dig" || word == "building" => Doing::Digging,
-        _ if starts("danc") => Doing::Dancing,
-        _ if starts("hug") => Doing::Hugging,
-        _ if starts("point") => Doing::Pointing,
-        _ if starts("read") => Doing::Reading,
-        _ if starts("bak") || starts("cook") => Doing::Cooking,
-        _ if starts("paint") => Doing::Painting,
-        _ if starts("sing") || word == "music" => Doing::PlayingMusic,
-        _ if starts("play") => Doing::PlayingSports,
-        _ if starts("wav") || starts("stand") => Doing::Standing,
-        _ => return None,
+    by_doing.or_else(by_thing).or(match reading.season {
+        Some(scene::Season::Winter) => Some(Place::Snow),
+        _ => None,
     })
 }
 

@@ -1,0 +1,225 @@
+//! What an unknown word may have meant: a child's spelling, or a word made of one we know.
+
+use crate::lexicon::{Found, Lexicon, Noun};
+
+/// Endings that say what a word is a kind of.
+const KINDS: &[(&str, &str)] = &[
+    ("saurus", "brachiosaurus"),
+    ("osaur", "brachiosaurus"),
+    ("raptor", "tyrannosaurus"),
+    ("dactyl", "pterodactyl"),
+    ("berry", "strawberry"),
+    ("fish", "fish"),
+    ("bird", "bird"),
+    ("mobile", "car"),
+    ("copter", "helicopter"),
+    ("corn", "unicorn"),
+    ("hound", "puppy"),
+    ("doodle", "puppy"),
+    ("cake", "birthday cake"),
+    ("boat", "rowing boat"),
+    ("ship", "sailing ship"),
+    ("house", "house"),
+    ("tree", "old tree"),
+    ("flower", "flower"),
+    ("truck", "dump truck"),
+    ("bike", "bicycle"),
+    ("dragon", "dragon"),
+    ("hat", "top hat"),
+];
+
+/// The word that was meant, where one is close enough in letters and in sound. A word that exists is left alone.
+pub(crate) fn spelling(word: &str, lexicon: &Lexicon) -> Option<Found> {
+    let letters = word.chars().count();
+    if lexicon.is_ordinary(word) || !(4..=24).contains(&letters) || !word.chars().all(char::is_alphabetic) {
+        return None;
+    }
+    let short = shortened(word);
+    if short != word
+        && let Some(found) = single(&short, lexicon)
+    {
+        return Some(found);
+    }
+    let stems = [Some(word), word.strip_suffix('s')];
+    let guess = stems.into_iter().flatten().find_map(|stem| nearest(stem, lexicon));
+    let guess = guess
+        .and_then(|guess| single(guess, lexicon).map(|found| Found { plural: word.ends_with('s'), ..found }));
+    guess.or_else(|| kind(word, lexicon))
+}
+
+fn single(word: &str, lexicon: &Lexicon) -> Option<Found> {
+    lexicon.find(&crate::token::words(word))
+}
+
+/// "draaagon" with every letter that was held down let go.
+fn shortened(word: &str) -> String {
+    let letters: Vec<char> = word.chars().collect();
+    let held = |at: usize| at >= 2 && letters[at] == letters[at - 1] && letters[at] == letters[at - 2];
+    let start =
+        |at: usize| letters.get(at + 1) == Some(&letters[at]) && letters.get(at + 2) == Some(&letters[at]);
+    let mut short = String::new();
+    for at in 0..letters.len() {
+        let second = at >= 1 && letters[at] == letters[at - 1] && letters.get(at + 1) == Some(&letters[at]);
+        if !(held(at) || second && start(at - 1)) {
+            short.push(letters[at]);
+        }
+    }
+    short
+}
+
+fn nearest<'l>(word: &str, lexicon: &'l Lexicon) -> Option<&'l str> {
+    let (letters, sound) = (word.chars().count(), sound(word));
+    let first = word.chars().next()?;
+    // "fotograph", "kat", "jiraffe": the first letter may be another with the same sound.
+    let firsts = [Some(first), twin(first)];
+    let near =
+        firsts.into_iter().flatten().filter_map(|first| lexicon.drawable.get(&first)).flatten().filter_map(
+            |known| {
+                if known.chars().count().abs_diff(letters) > 2 {
+                    return None;
+                }
+                let (distance, alike) = (distance(word, known), self::sound(known) == sound);
+                let close = match letters {
+                    0..=5 => alike && distance <= 1,
+                    6..=7 => distance <= 1 || (alike && distance <= 2),
+                    _ => distance <= 2 || (alike && distance <= 3),
+                };
+                close.then_some((distance, !alike, known.as_str()))
+            },
+        );
+    near.min().map(|(_, _, known)| known)
+}
+
+fn twin(letter: char) -> Option<char> {
+    Some(match letter {
+        'c' => 'k',
+        'k' => 'c',
+        'f' => 'p',
+        'j' => 'g',
+        'g' => 'j',
+        's' => 'c',
+        'z' => 'x',
+        'i' => 'e',
+        'e' => 'i',
+        _ => return None,
+    })
+}
+
+fn kind(word: &str, lexicon: &Lexicon) -> Option<Found> {
+    let singular = word.strip_suffix('s').unwrap_or(word);
+    let (_, name) =
+        KINDS.iter().find(|(ending, _)| singular.len() > ending.len() + 1 && singular.ends_with(ending))?;
+    let mut found = lexicon.find(&crate::token::words(name))?;
+    if let Some(Noun::Thing { near, .. }) = &mut found.entry.noun {
+        *near = true;
+    }
+    Some(Found { phrase: singular.to_owned(), plural: singular != word, ..found })
+}
+
+/// How a word sounds, roughly: consonants alone, letters of one sound as one, the first vowel kept.
+fn sound(word: &str) -> String {
+    let mut text = word.to_owned();
+    for (written, spoken) in [
+        ("sch", "sk"),
+        ("tch", "C"),
+        ("ch", "C"),
+        ("sh", "S"),
+        ("th", "T"),
+        ("ph", "f"),
+        ("ght", "t"),
+        ("gh", ""),
+        ("ck", "k"),
+        ("qu", "kw"),
+        ("kn", "n"),
+        ("wr", "r"),
+        ("wh", "w"),
+        ("dge", "j"),
+        ("ge", "je"),
+        ("gi", "ji"),
+        ("ce", "se"),
+        ("ci", "si"),
+        ("cy", "si"),
+        ("c", "k"),
+        ("q", "k"),
+        ("x", "ks"),
+        ("z", "s"),
+        ("y", "i"),
+        ("mb", "m"),
+    ] {
+        text = text.replace(written, spoken);
+    }
+    let mut sound = String::new();
+    for (at, letter) in text.chars().enumerate() {
+        let vowel = "aeiou".contains(letter);
+        if vowel && at > 0 || sound.ends_with(letter) || letter == 'h' {
+            continue;
+        }
+        sound.push(if vowel { 'a' } else { letter });
+    }
+    sound
+}
+
+/// Letters added, left out, changed or swapped with a neighbour (Damerau–Levenshtein, optimal string alignment).
+fn distance(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let mut rows = vec![(0..=other.len()).collect::<Vec<_>>()];
+    for at in 1..=one.len() {
+        let mut row = vec![at];
+        for to in 1..=other.len() {
+            let changed = rows[at - 1][to - 1] + usize::from(one[at - 1] != other[to - 1]);
+            let mut least = changed.min(rows[at - 1][to] + 1).min(row[to - 1] + 1);
+            if at > 1 && to > 1 && one[at - 1] == other[to - 2] && one[at - 2] == other[to - 1] {
+                least = least.min(rows[at - 2][to - 2] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[one.len()][other.len()]
+}
+
+/// Looks like a word that describes another.
+pub(crate) fn is_adjective(word: &str) -> bool {
+    const ENDINGS: [&str; 11] = ["ous", "ful", "less", "ish", "able", "ible", "ive", "ed", "ing", "y", "ic"];
+    ENDINGS.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
+}
+
+/// Looks like a word that says how.
+pub(crate) fn is_adverb(word: &str) -> bool {
+    word.len() > 4 && word.ends_with("ly")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lexicon::lexicon;
+
+    #[test]
+    fn a_child_s_spelling_is_understood() {
+        for (typed, meant) in [
+            ("elefant", "elephant"),
+            ("krokodile", "crocodile"),
+            ("draaagon", "dragon"),
+            ("pengwin", "penguin"),
+            ("octopuss", "octopus"),
+            ("astronautt", "astronaut"),
+            ("butterflie", "butterfly"),
+        ] {
+            assert_eq!(
+                lexicon()
+                    .find(&crate::token::words(typed))
+                    .or_else(|| spelling(typed, lexicon()))
+                    .map(|found| found.phrase),
+                Some(meant.to_owned()),
+                "{typed}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_word_that_exists_is_no_misspelling() {
+        for word in ["hose", "coal", "crate", "justice", "moat", "sphygmomanometer", "tire", "quantum"] {
+            assert_eq!(spelling(word, lexicon()), None, "{word}");
+        }
+    }
+}

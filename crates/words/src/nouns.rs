@@ -1,0 +1,325 @@
+//! A noun takes its place: new or named before, alone or with others, tied to those before it.
+
+use scene::{
+    Doing, Garment, Link, Looks, Party, Relation, Size, Stage, Subject, Thing, Use, What, Worn, Years,
+};
+
+use crate::lexicon::{Found, Noun};
+use crate::parse::{Parser, Pending, Tie};
+use crate::reading::Relative;
+use crate::token::Pause;
+
+impl Parser<'_> {
+    /// "the dog's bowl": the bowl is drawn, the dog only where the bowl cannot be.
+    pub(crate) fn owned(&mut self, found: &Found) -> bool {
+        let drawable = (1..=3).any(|ahead| self.names_something(found.length - 1 + ahead));
+        if drawable {
+            self.at += found.length;
+        }
+        drawable
+    }
+
+    pub(crate) fn noun(&mut self, noun: Noun, found: &Found) {
+        let next = self.at + found.length;
+        if self.belongs_to_next(noun, found) {
+            self.at = next;
+            return;
+        }
+        let (what, baby) = match noun {
+            Noun::Thing { thing, baby, near } => {
+                if near && !self.not {
+                    self.relative(&found.phrase, thing);
+                }
+                (What::Thing(thing), baby)
+            }
+            Noun::Person { mut person, told } => {
+                person.age = self.said.age.take().or(person.age);
+                self.at = next - 1;
+                if let Some(gender) = self.gender_of_next_pronoun().filter(|_| !told) {
+                    person.gender = gender;
+                }
+                (What::Person(person), false)
+            }
+        };
+        self.at = next;
+        if std::mem::take(&mut self.not) {
+            self.unwanted(what);
+            return;
+        }
+        if baby {
+            self.said.looks.years = self.said.looks.years.or(Some(Years::Baby));
+        }
+        if self.pending.as_ref().is_some_and(|pending| pending.tie == Tie::Costume) {
+            return self.costume(what);
+        }
+        let Some(party) = self.party(what, found.plural) else {
+            self.out.unread.push(found.phrase.clone());
+            return;
+        };
+        self.settle(party);
+    }
+
+    fn relative(&mut self, word: &str, thing: &'static Thing) {
+        if !self.out.relatives.iter().any(|known| known.word == word) {
+            self.out.relatives.push(Relative { word: word.to_owned(), drawn: thing.name });
+        }
+    }
+
+    fn unwanted(&mut self, what: What) {
+        self.out.unwanted.push(what);
+        self.said = Default::default();
+        self.pending = None;
+        // "no cats or dogs": what follows is not wanted either.
+        self.not = matches!(self.text(0), "or" | "nor");
+    }
+
+    /// "dog house", "pirate cat": a noun that only says which.
+    fn belongs_to_next(&mut self, noun: Noun, found: &Found) -> bool {
+        let rest = &self.rest()[found.length..];
+        if rest.first().is_none_or(|word| word.before != Pause::None) || self.rest()[found.length - 1].owner {
+            return false;
+        }
+        let Some(next) = self.lexicon.find(rest) else { return false };
+        let Some(head) = next.entry.noun else {
+            // "a dinosaur costume" is no dinosaur.
+            if next.phrase == "costume" {
+                let worn = costume_of(noun_name(noun));
+                self.said.looks.wears.extend(worn);
+                return worn.is_some();
+            }
+            return false;
+        };
+        if next.entry.act.is_some() && !self.said.begun && !self.lexicon.parts.contains(&next.phrase) {
+            return false;
+        }
+        if self.lexicon.parts.contains(&next.phrase) && !found.plural {
+            self.said.looks = Looks { wears: Vec::new(), ..Looks::default() };
+            return true;
+        }
+        let being = |noun: Noun| match noun {
+            Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
+            Noun::Person { .. } => true,
+        };
+        if !being(noun) || !being(head) || found.plural || next.phrase.contains("party") {
+            return false;
+        }
+        // "a pirate cat", "an astronaut dog": the role is put on.
+        let Some(worn) = costume_of(noun_name(noun)) else { return false };
+        self.said.looks.wears.push(worn);
+        true
+    }
+
+    /// "dressed as a pirate", and "me as a princess".
+    fn costume(&mut self, what: What) {
+        let Some(pending) = self.pending.take() else { return };
+        if let Some(worn) = costume_of(what.name()) {
+            for party in pending.subjects {
+                self.adorn(party, &Looks { wears: vec![worn], ..Looks::default() });
+            }
+        }
+        self.said = Default::default();
+        self.after_noun = true;
+    }
+
+    /// The party a noun means: "the dragon" is the one named before.
+    fn party(&mut self, what: What, plural: bool) -> Option<Party> {
+        let said = std::mem::take(&mut self.said);
+        let before = self.out.cast.iter().position(|subject| subject.what == what);
+        let again = before.filter(|index| {
+            let same_name = said.looks == Looks::default() || self.out.cast[*index].looks == said.looks;
+            said.definite && !said.another && said.count.is_none() && same_name
+        });
+        if let Some(index) = again {
+            return Some(Party::Cast(index));
+        }
+        if let Some(index) = before.filter(|_| said.another) {
+            let subject = &mut self.out.cast[index];
+            subject.count = (subject.count + 1).min(Subject::MOST);
+            return Some(Party::Cast(index));
+        }
+        let party = self.cast(what)?;
+        let many = if is_small(what) { 3 } else { 2 };
+        let count = said.count.unwrap_or(if plural { many } else { 1 });
+        // "a lot of" and the like stand before one word for many; "a pair of glasses" is one.
+        let count = if plural { count.max(if said.count == Some(1) { 1 } else { 2 }) } else { count };
+        let subject = self.out.cast.last_mut()?;
+        (subject.count, subject.doing, subject.looks) = (count.min(Subject::MOST), said.doing, said.looks);
+        if let What::Person(person) = what {
+            // A little girl is a girl; a little dog is a small one.
+            let child = matches!(person.role.stage(), Stage::Child | Stage::Baby);
+            subject.looks.size = subject.looks.size.filter(|size| !(child && *size == Size::Tiny));
+            subject.looks.years = subject.looks.years.filter(|years| !(child && *years == Years::Baby));
+        }
+        Some(party)
+    }
+
+    /// Ties a party to those before it, or begins with it.
+    pub(crate) fn settle(&mut self, party: Party) {
+        let side = self.side.take();
+        self.sides.extend(side.map(|left| (party, left)));
+        let joins = std::mem::take(&mut self.and);
+        self.that = false;
+        self.after_noun = true;
+        self.last = Some(party);
+        if let Some(pending) = self.pending.take() {
+            self.tie(&pending, party, false);
+            self.objects = vec![party];
+            if pending.subjects.is_empty() {
+                // "On the table there is a cat": the table waits for the cat.
+                self.previous =
+                    Some(Pending { subjects: vec![party], word: "fronted".to_owned(), ..pending });
+            } else {
+                self.previous = Some(pending);
+            }
+            return;
+        }
+        let previous = self.previous.clone();
+        if let Some(fronted) = previous.filter(|previous| previous.word == "fronted") {
+            let Some(object) = fronted.subjects.first().copied() else { return };
+            self.tie(&Pending { subjects: vec![party], ..fronted }, object, false);
+            self.heads = if joins { [self.heads.clone(), vec![party]].concat() } else { vec![party] };
+            return;
+        }
+        let joined = joins.then(|| self.previous.clone()).flatten();
+        if let Some(previous) = joined.filter(|previous| self.continues(previous, party)) {
+            self.tie(&previous, party, true);
+            self.objects.push(party);
+            return;
+        }
+        if joins && self.previous.is_none() {
+            self.heads.push(party);
+        } else {
+            self.heads = vec![party];
+            self.previous = None;
+        }
+    }
+
+    /// "holding a balloon and a book" goes on; "… and a boy" begins anew, and so does "… and a dog on a bench".
+    fn continues(&self, previous: &Pending, party: Party) -> bool {
+        let next = self.lexicon.find(self.rest());
+        let next = next.filter(|_| self.rest().first().is_some_and(|word| word.before == Pause::None));
+        let goes_on = next.is_some_and(|next| next.entry.act.is_some() || next.entry.link.is_some());
+        let like_the_last =
+            self.objects.last().is_none_or(|last| self.is_being(*last) == self.is_being(party));
+        let between = previous.tie == Tie::Link(Link::Between);
+        between || (like_the_last && !goes_on && previous.tie != Tie::Wear)
+    }
+
+    fn tie(&mut self, pending: &Pending, object: Party, more: bool) {
+        let Tie::Link(link) = pending.tie else { return };
+        for &subject in pending.subjects.iter().filter(|subject| **subject != object) {
+            if more && link == Link::Between {
+                let open = self.out.relations.iter_mut().rev();
+                let open = open.filter(|known| known.subject == subject && known.link == link);
+                if let Some(relation) = open.filter(|known| known.and.is_none()).next() {
+                    relation.and = Some(object);
+                }
+                continue;
+            }
+            let link = self.exact(link, subject, object);
+            let relation = Relation { subject, link, object, and: None };
+            if !self.out.relations.contains(&relation) {
+                self.out.relations.push(relation);
+            }
+            self.give_each_its_own(relation);
+        }
+    }
+
+    /// What a link means for these two: one who rides is on the back of what can be ridden, and a balloon is held.
+    fn exact(&mut self, link: Link, subject: Party, object: Party) -> Link {
+        let doing = self.doing(subject);
+        let moves = matches!(doing, Some(Doing::Riding | Doing::Driving | Doing::Sailing | Doing::Paddling));
+        let thing = match self.subject(object).map(|object| object.what) {
+            Some(What::Thing(thing)) => thing,
+            _ => return link,
+        };
+        if matches!(doing, Some(Doing::Playing)) && is_instrument(thing.name) {
+            self.set_doing(subject, Doing::PlayingMusic);
+        }
+        let rides = thing.uses.iter().any(|using| matches!(using, Use::Ridden | Use::Sat));
+        let in_hand = thing.uses.contains(&Use::Held) && thing.centimetres <= 120;
+        match link {
+            Link::On | Link::In if moves && rides => Link::Riding,
+            Link::With if in_hand && self.is_being(subject) && thing.name != "soccer ball" => Link::Holding,
+            Link::With if moves && thing.uses.contains(&Use::Ridden) => Link::Riding,
+            Link::Holding if !in_hand => Link::With,
+            _ => link,
+        }
+    }
+
+    /// "three cats holding balloons": each has one.
+    fn give_each_its_own(&mut self, relation: Relation) {
+        let owners = self.subject(relation.subject).map_or(1, |owner| owner.count);
+        if let (Link::Holding | Link::Riding, Party::Cast(index)) = (relation.link, relation.object) {
+            let object = &mut self.out.cast[index];
+            if object.count > 1 && owners > 1 {
+                object.count = owners;
+            }
+        }
+    }
+
+    pub(crate) fn subject(&self, party: Party) -> Option<&Subject> {
+        match party {
+            Party::Hero => None,
+            Party::Cast(index) => self.out.cast.get(index),
+        }
+    }
+
+    pub(crate) fn is_being(&self, party: Party) -> bool {
+        match self.subject(party).map(|subject| subject.what) {
+            Some(What::Thing(thing)) => self.lexicon.beings.contains(thing.name),
+            Some(What::Person(_)) => true,
+            None => party == Party::Hero,
+        }
+    }
+
+    pub(crate) fn finish_sides(&mut self) {
+        let lefts: Vec<Party> =
+            self.sides.iter().filter(|(_, left)| *left).map(|(party, _)| *party).collect();
+        let rights = self.sides.iter().filter(|(_, left)| !*left).map(|(party, _)| *party);
+        for (subject, object) in lefts.into_iter().zip(rights) {
+            self.out.relations.push(Relation { subject, link: Link::LeftOf, object, and: None });
+        }
+    }
+}
+
+fn noun_name(noun: Noun) -> &'static str {
+    match noun {
+        Noun::Thing { thing, .. } => thing.name,
+        Noun::Person { person, .. } => person.role.id(),
+    }
+}
+
+/// What puts on the look of someone.
+pub(crate) fn costume_of(name: &str) -> Option<Worn> {
+    let thing = match name {
+        "superhero" | "magician" => return Some(Worn::Garment(Garment::Cape)),
+        "fairy" | "butterfly" | "bee" | "dragon" | "bat" => return Some(Worn::Garment(Garment::Wings)),
+        "ballerina" | "dancer" => return Some(Worn::Garment(Garment::Dress)),
+        "astronaut" => "space helmet",
+        "pirate captain" | "sailor" => "pirate hat",
+        "princess" | "prince" | "queen" | "king" => "crown",
+        "wizard" | "witch" => "magic hat",
+        "chef" | "baker" => "chef hat",
+        "cowboy" | "farmer" | "explorer" => "cowboy hat",
+        _ => return None,
+    };
+    Thing::named(thing).map(Worn::Thing)
+}
+
+fn is_instrument(name: &str) -> bool {
+    matches!(
+        name,
+        "guitar" | "drum" | "trumpet" | "violin" | "piano" | "xylophone" | "microphone" | "music note"
+    )
+}
+
+fn is_small(what: What) -> bool {
+    match what {
+        What::Thing(thing) => {
+            use scene::Habitat::{Air, Hand, Sky};
+            thing.centimetres <= 60 || (matches!(thing.habitat, Air | Hand | Sky) && thing.centimetres <= 200)
+        }
+        What::Person(_) => false,
+    }
+}

@@ -1,0 +1,441 @@
+//! Words to who, how many and how they stand: one walk from left to right, with one thought kept in mind at a time.
+
+use scene::{Age, Doing, Gender, Link, Looks, Name, Party, Place, Subject, What, Worn};
+
+use crate::guess;
+use crate::lexicon::{Act, Air, Entry, Found, Lexicon, Noun, Trait, lexicon};
+use crate::reading::Reading;
+use crate::token::{Pause, Word};
+
+/// What was said before a noun and belongs to it.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Said {
+    pub(crate) count: Option<u8>,
+    /// A determiner, a count or an adjective stands before the noun to come.
+    pub(crate) begun: bool,
+    /// "the": something named before.
+    pub(crate) definite: bool,
+    pub(crate) looks: Looks,
+    pub(crate) doing: Option<Doing>,
+    pub(crate) age: Option<Age>,
+    /// "another", "one more".
+    pub(crate) another: bool,
+}
+
+/// What waits for the next noun.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Tie {
+    Link(Link),
+    /// "wearing".
+    Wear,
+    /// "dressed as".
+    Costume,
+}
+
+/// A tie and those it is about.
+#[derive(Debug, Clone)]
+pub(crate) struct Pending {
+    pub(crate) tie: Tie,
+    pub(crate) subjects: Vec<Party>,
+    /// From a verb, and not yet made more exact by a preposition.
+    pub(crate) verb: bool,
+    /// The preposition as typed.
+    pub(crate) word: String,
+}
+
+/// The walk.
+pub(crate) struct Parser<'w> {
+    pub(crate) words: &'w [Word],
+    pub(crate) at: usize,
+    pub(crate) out: Reading,
+    pub(crate) said: Said,
+    /// Whom the sentence is about.
+    pub(crate) heads: Vec<Party>,
+    /// What the last tie was to.
+    pub(crate) objects: Vec<Party>,
+    pub(crate) pending: Option<Pending>,
+    /// The tie whose object came last, for "and".
+    pub(crate) previous: Option<Pending>,
+    /// "and" or a comma was just read.
+    pub(crate) and: bool,
+    /// "that", "who": what follows is about the last noun.
+    pub(crate) that: bool,
+    /// "no", "without".
+    pub(crate) not: bool,
+    /// Nothing but small words since the last noun or pronoun: a verb may follow.
+    pub(crate) after_noun: bool,
+    pub(crate) last: Option<Party>,
+    /// Left is `true`: "on the left".
+    pub(crate) sides: Vec<(Party, bool)>,
+    pub(crate) side: Option<bool>,
+    pub(crate) lexicon: &'static Lexicon,
+    /// The child's name where it is known: words of it are the hero.
+    pub(crate) name: &'w [String],
+    /// A place was said, not only guessed.
+    pub(crate) placed: bool,
+}
+
+impl<'w> Parser<'w> {
+    pub(crate) fn new(words: &'w [Word], name: &'w [String]) -> Self {
+        Self {
+            words,
+            at: 0,
+            out: Reading::default(),
+            said: Said::default(),
+            heads: Vec::new(),
+            objects: Vec::new(),
+            pending: None,
+            previous: None,
+            and: false,
+            that: false,
+            not: false,
+            after_noun: false,
+            last: None,
+            sides: Vec::new(),
+            side: None,
+            lexicon: lexicon(),
+            name,
+            placed: false,
+        }
+    }
+
+    /// Reads everything.
+    pub(crate) fn run(mut self) -> Reading {
+        while self.at < self.words.len() {
+            let from = self.at;
+            match self.words[self.at].before {
+                Pause::None => (),
+                Pause::Comma => self.comma(),
+                Pause::Stop => self.stop(),
+            }
+            if !self.special() {
+                self.word();
+            }
+            // Every word is passed, whatever it is.
+            self.at = self.at.max(from + 1);
+        }
+        self.describe_last();
+        self.finish_sides();
+        self.out
+    }
+
+    pub(crate) fn rest(&self) -> &'w [Word] {
+        &self.words[self.at.min(self.words.len())..]
+    }
+
+    /// The text of the word `ahead` words from here; nothing beyond a pause but where `ahead` is 0.
+    pub(crate) fn text(&self, ahead: usize) -> &'w str {
+        let rest = self.rest();
+        let unbroken = rest.iter().take(ahead + 1).skip(1).all(|word| word.before == Pause::None);
+        rest.get(ahead).filter(|_| unbroken).map_or("", |word| word.text.as_str())
+    }
+
+    fn comma(&mut self) {
+        self.describe_last();
+        self.and = true;
+        self.that = false;
+        self.pending = None;
+        self.after_noun = false;
+    }
+
+    fn stop(&mut self) {
+        self.describe_last();
+        self.heads.clear();
+        self.objects.clear();
+        (self.pending, self.previous) = (None, None);
+        (self.and, self.that, self.not, self.after_noun) = (false, false, false, false);
+    }
+
+    /// "The cat is sleepy": what was said and no noun followed belongs to the last one.
+    pub(crate) fn describe_last(&mut self) {
+        let said = std::mem::take(&mut self.said);
+        let Some(last) = self.last.filter(|_| said.looks != Looks::default()) else { return };
+        if self.pending.is_none() {
+            self.adorn(last, &said.looks);
+        }
+    }
+
+    /// Adds to how a party looks what is not said yet.
+    pub(crate) fn adorn(&mut self, party: Party, more: &Looks) {
+        let looks = match party {
+            Party::Hero => &mut self.out.looks,
+            Party::Cast(index) => match self.out.cast.get_mut(index) {
+                Some(subject) => &mut subject.looks,
+                None => return,
+            },
+        };
+        looks.size = looks.size.or(more.size);
+        looks.years = looks.years.or(more.years);
+        looks.feeling = looks.feeling.or(more.feeling);
+        looks.pattern = looks.pattern.or(more.pattern);
+        looks.color = looks.color.or(more.color);
+        for worn in &more.wears {
+            if !looks.wears.contains(worn) {
+                looks.wears.push(*worn);
+            }
+        }
+    }
+
+    fn word(&mut self) {
+        match self.lexicon.find(self.rest()) {
+            Some(found) => self.found(&found),
+            None => self.unknown(),
+        }
+    }
+
+    /// A word no table has.
+    fn unknown(&mut self) {
+        let word = &self.rest()[0];
+        if let Some(count) = word.text.parse::<u32>().ok().filter(|_| word.text.len() < 7) {
+            self.said.count = Some(count.clamp(1, u32::from(Subject::MOST)) as u8);
+            self.said.begun = true;
+            return;
+        }
+        if self.is_somebody() {
+            return self.somebody(None);
+        }
+        match guess::spelling(&word.text, self.lexicon) {
+            Some(found) => self.found(&Found { length: 1, ..found }),
+            None => self.unread(&word.text),
+        }
+    }
+
+    /// Tells of a word that cannot be drawn, unless it only describes what follows.
+    pub(crate) fn unread(&mut self, word: &str) {
+        let next = self.words.get(self.at + 1).filter(|next| next.before == Pause::None);
+        let describes = next.is_some_and(|_| self.names_something(1)) && guess::is_adjective(word);
+        let known = self.out.unread.iter().any(|unread| unread == word);
+        if word.chars().count() < 3
+            || !word.chars().any(char::is_alphabetic)
+            || describes
+            || known
+            || self.not
+        {
+            self.not = false;
+            return;
+        }
+        if !guess::is_adverb(word) {
+            self.out.unread.push(word.to_owned());
+            self.said = Said::default();
+            self.pending = None;
+            self.after_noun = true;
+        }
+    }
+
+    /// Whether the words `ahead` from here begin with something that can be drawn.
+    pub(crate) fn names_something(&self, ahead: usize) -> bool {
+        let rest = self.rest();
+        if rest.len() <= ahead || rest[ahead].before != Pause::None {
+            return false;
+        }
+        self.lexicon
+            .find(&rest[ahead..])
+            .is_some_and(|found| found.entry.noun.is_some() && found.entry.link.is_none())
+    }
+
+    /// Whether what follows `ahead` words is a noun or something said about one.
+    fn describes_next(&self, ahead: usize) -> bool {
+        let rest = self.rest();
+        if rest.len() <= ahead || rest[ahead].before != Pause::None {
+            return false;
+        }
+        let Some(next) = self.lexicon.find(&rest[ahead..]) else { return false };
+        let entry = next.entry;
+        entry.noun.is_some() || entry.says.is_some() || entry.garment.is_some()
+    }
+
+    fn found(&mut self, found: &Found) {
+        let entry = found.entry;
+        let owner = self.rest()[found.length - 1].owner;
+        if owner && entry.noun.is_some() && self.owned(found) {
+            return;
+        }
+        if let Some(says) = entry.says.filter(|_| self.is_said(found)) {
+            self.say(says);
+        } else if let Some(count) = entry.count {
+            self.said.count = Some(count);
+            self.said.begun = true;
+            self.after_noun = false;
+        } else if let Some(air) = entry.air {
+            self.air(air);
+        } else if let Some(act) = entry.act.filter(|_| self.is_verb(found)) {
+            self.at += found.length;
+            return self.act(act);
+        } else if let Some(place) = entry.place.filter(|_| self.is_place(found)) {
+            self.place(place);
+        } else if let Some(worn) = self.worn(found) {
+            self.wear(worn);
+        } else if let Some(noun) = entry.noun {
+            return self.noun(noun, found);
+        } else {
+            self.grammar(found);
+        }
+        self.at += found.length;
+    }
+
+    /// An adjective, unless the word is a noun here ("an orange").
+    fn is_said(&self, found: &Found) -> bool {
+        let (entry, last) = (found.entry, self.rest().len() == found.length);
+        match entry.noun {
+            None => true,
+            Some(_) if last => false,
+            Some(_) => self.describes_next(found.length),
+        }
+    }
+
+    fn say(&mut self, says: Trait) {
+        let looks = &mut self.said.looks;
+        match says {
+            Trait::Size(size) => looks.size = looks.size.or(Some(size)),
+            Trait::Years(years) => looks.years = Some(years),
+            Trait::Feeling(feeling) => looks.feeling = looks.feeling.or(Some(feeling)),
+            Trait::Pattern(pattern) => looks.pattern = looks.pattern.or(Some(pattern)),
+            Trait::Color(color) => looks.color = looks.color.or(Some(color)),
+        }
+        self.said.begun = true;
+    }
+
+    fn air(&mut self, air: Air) {
+        match air {
+            Air::Weather(weather) => self.out.weather = self.out.weather.or(Some(weather)),
+            Air::Season(season) => self.out.season = self.out.season.or(Some(season)),
+            Air::Hour(hour) => self.out.hour = self.out.hour.or(Some(hour)),
+        }
+        self.pending = self.pending.take().filter(|pending| !pending.verb && pending.word.is_empty());
+    }
+
+    fn is_place(&self, found: &Found) -> bool {
+        let Entry { noun, .. } = found.entry;
+        let Some(noun) = noun else { return !self.is_compound(found.length) };
+        let word = self.pending.as_ref().map_or("", |pending| pending.word.as_str());
+        let is_snow = matches!(noun, Noun::Thing { thing, .. } if thing.name == "snow cloud");
+        let into =
+            matches!(word, "in" | "inside" | "into" | "at" | "to" | "through" | "from" | "within" | "across");
+        let on = word == "on" && found.entry.place == Some(Place::Space);
+        let one = self.said.count.is_none_or(|count| count == 1) && !found.plural;
+        one && !self.placed && !self.is_compound(found.length) && (into || on || is_snow)
+    }
+
+    /// "a beach ball", "farm animals": the word belongs to the one after it.
+    fn is_compound(&self, length: usize) -> bool {
+        self.names_something(length) && !self.rest()[length - 1].owner
+    }
+
+    fn place(&mut self, place: Place) {
+        if !self.placed {
+            self.out.place = Some(place);
+            self.placed = true;
+        }
+        self.pending = None;
+        self.said = Said::default();
+    }
+
+    /// What every other word does to the sentence.
+    fn grammar(&mut self, found: &Found) {
+        match found.phrase.as_str() {
+            "and" | "plus" | "or" => {
+                self.and = true;
+                self.after_noun = false;
+                return;
+            }
+            "the" | "this" | "that" | "these" | "those" if !self.after_noun || found.phrase == "the" => {
+                (self.said.begun, self.said.definite) = (true, true);
+                self.after_noun = false;
+                return;
+            }
+            "a" | "an" | "another" => {
+                if !self.after_noun || self.said.looks == Looks::default() {
+                    self.said.another |= found.phrase == "another";
+                }
+                self.said.begun = true;
+                self.said.count = self.said.count.or(Some(1));
+                self.after_noun = false;
+                return;
+            }
+            "that" | "who" | "which" => {
+                self.that = true;
+                return;
+            }
+            _ => (),
+        }
+        if let Some(link) = found.entry.link {
+            self.link(link, &found.phrase);
+        } else if found.entry.place.is_some() || found.entry.garment.is_some() {
+            self.unread(&found.phrase);
+        } else if let Some(act) = found.entry.act {
+            // A verb where a noun should be ("the hug"): the deed is done all the same.
+            self.deed(act);
+        } else if found.entry.name.is_some() {
+            self.unread(&found.phrase);
+        } else if is_body(&found.phrase) {
+            // "with blue eyes": neither the colour nor the tie is anybody's.
+            self.said = Said::default();
+            self.pending = None;
+        }
+    }
+
+    fn deed(&mut self, act: Act) {
+        let heads = self.heads.clone();
+        self.does(&heads, act.doing);
+    }
+
+    pub(crate) fn name_of(word: &Word) -> Option<Name> {
+        let mut letters = word.typed.chars();
+        let first = letters.next()?;
+        Name::new(&first.to_uppercase().chain(letters).collect::<String>()).ok()
+    }
+
+    /// Makes a subject; `None` where the page is full.
+    pub(crate) fn cast(&mut self, what: What) -> Option<Party> {
+        if self.out.cast.len() >= usize::from(Subject::MOST) {
+            return None;
+        }
+        self.out.cast.push(Subject::one(what));
+        Some(Party::Cast(self.out.cast.len() - 1))
+    }
+
+    pub(crate) fn gender_of_next_pronoun(&self) -> Option<Gender> {
+        self.rest().iter().skip(1).take(24).find_map(|word| match word.text.as_str() {
+            "he" | "his" | "him" | "himself" | "hes" => Some(Gender::Boy),
+            "she" | "her" | "hers" | "herself" | "shes" => Some(Gender::Girl),
+            _ => None,
+        })
+    }
+
+    fn worn(&self, found: &Found) -> Option<Worn> {
+        use scene::Use;
+        let pending = self.pending.as_ref()?;
+        let wearer = pending.subjects.iter().any(|party| self.is_being(*party));
+        let thing = match found.entry.noun {
+            Some(Noun::Thing { thing, .. }) => Some(thing),
+            _ => None,
+        };
+        let garment = found.entry.garment.map(Worn::Garment);
+        let wearable = thing.filter(|thing| thing.uses.contains(&Use::Worn)).map(Worn::Thing);
+        match pending.tie {
+            Tie::Wear => garment.or(thing.map(Worn::Thing)),
+            Tie::Link(Link::With | Link::In) if wearer => garment.or(wearable),
+            _ => None,
+        }
+    }
+
+    fn wear(&mut self, worn: Worn) {
+        let Some(pending) = self.pending.take() else { return };
+        for party in &pending.subjects {
+            self.adorn(*party, &Looks { wears: vec![worn], ..Looks::default() });
+        }
+        self.previous = Some(Pending { tie: Tie::Wear, ..pending });
+        self.said = Said::default();
+        self.and = false;
+        self.after_noun = true;
+    }
+}
+
+/// Parts of a body: they say nothing to draw by themselves.
+fn is_body(word: &str) -> bool {
+    const BODY: &str = "eye eyes nose noses mouth ear ears face faces head heads hair hand hands arm arms leg legs \
+        foot feet paw paws claw claws tail tails horn horns hoof hooves fin fins beak beaks trunk tusk tusks neck \
+        belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
+        spikes scale scales skin body beard mustache braids pigtails ponytail bangs freckles smile smiles grin";
+    BODY.split_whitespace().any(|part| part == word)
+}

@@ -1,0 +1,59 @@
+//! The checked-in word lists, and how they are read: tab-separated rows under a heading, commas within a cell.
+
+pub(crate) const ATTRIBUTES: &str = include_str!("../tables/attributes.tsv");
+pub(crate) const COMPANIONS: &str = include_str!("../tables/companions.tsv");
+pub(crate) const COUNTS: &str = include_str!("../tables/counts.tsv");
+pub(crate) const DOINGS: &str = include_str!("../tables/doings.tsv");
+pub(crate) const EMOJI: &str = include_str!("../tables/emoji.tsv");
+pub(crate) const GARMENTS: &str = include_str!("../tables/garments.tsv");
+pub(crate) const HOMES: &str = include_str!("../tables/homes.tsv");
+pub(crate) const LINKS: &str = include_str!("../tables/links.tsv");
+pub(crate) const NAMES: &str = include_str!("../tables/names.tsv");
+/// Words that are no picture and are still words: never taken for a misspelling.
+pub(crate) const ORDINARY: &str = include_str!("../tables/ordinary.txt");
+pub(crate) const PEOPLE: &str = include_str!("../tables/people.tsv");
+pub(crate) const PLACES: &str = include_str!("../tables/places.tsv");
+pub(crate) const RELATIVES: &str = include_str!("../tables/relatives.tsv");
+/// Words that ask for nothing to draw: never reported as not understood.
+pub(crate) const SMALL: &str = include_str!("../tables/small.txt");
+pub(crate) const SOUNDS: &str = include_str!("../tables/sounds.tsv");
+
+/// The rows under the heading; a row with another number of cells is a mistake the tests find.
+pub(crate) fn rows<const CELLS: usize>(table: &'static str) -> impl Iterator<Item = [&'static str; CELLS]> {
+    table.lines().skip(1).filter(|line| !line.is_empty()).filter_map(|line| {
+        let cells: Vec<_> = line.split('\t').collect();
+        cells.try_into().ok()
+    })
+}
+
+/// The entries of a cell.
+pub(crate) fn list(cell: &'static str) -> impl Iterator<Item = &'static str> {
+    cell.split(',').map(str::trim).filter(|entry| !entry.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check<const CELLS: usize>(name: &str, table: &'static str) {
+        let lines = table.lines().skip(1).filter(|line| !line.is_empty()).count();
+        assert_eq!(rows::<CELLS>(table).count(), lines, "{name}: every row has {CELLS} cells");
+    }
+
+    #[test]
+    fn every_row_has_all_its_cells() {
+        check::<3>("attributes", ATTRIBUTES);
+        check::<2>("companions", COMPANIONS);
+        check::<2>("counts", COUNTS);
+        check::<3>("doings", DOINGS);
+        check::<2>("emoji", EMOJI);
+        check::<2>("garments", GARMENTS);
+        check::<2>("homes", HOMES);
+        check::<2>("links", LINKS);
+        check::<2>("names", NAMES);
+        check::<3>("people", PEOPLE);
+        check::<2>("places", PLACES);
+        check::<3>("relatives", RELATIVES);
+        check::<2>("sounds", SOUNDS);
+    }
+}
