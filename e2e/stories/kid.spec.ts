@@ -51,7 +51,7 @@ test('a child who cannot read makes a page', async ({ page }, info) => {
   await expect(make(page)).toBeEnabled();
 });
 
-test('what is missing is said; surprise and reset; a failure', async ({ page }) => {
+test('what is missing is said, surprise and reset, a failure', async ({ page }) => {
   if (narrow(page)) for (let n = 0; n < 3; n += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(make(page)).toBeDisabled();
   await make(page).click({ force: true });

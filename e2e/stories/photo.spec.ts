@@ -81,7 +81,7 @@ test('what cannot be a photo is refused with a reason', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('Please upload an image smaller than 5MB.')).toBeVisible();
 });
 
-test('a photo is dropped or pasted; three failures end in a message, then a hint', async ({ page }, info) => {
+test('a photo is dropped or pasted, three failures end in a message and then a hint', async ({ page }, info) => {
   let attempts = 0;
   await page.route(INSTANT, (route) => {
     attempts += 1;

@@ -189,7 +189,8 @@ fn subjects(scene: &Scene, page: &Illustration) -> Value {
         let own = page.placed.iter().filter(|placed| placed.party == Some(party));
         let drawn = own.map(|placed| {
             let at = placed.bounds;
-            json!({ "box": [at.x0, at.y0, at.x1, at.y1].map(f64::round), "visible": rounded(placed.visible) })
+            let corners = [at.x0, at.y0, at.x1, at.y1].map(f64::round);
+            json!({ "box": corners, "visible": rounded(placed.visible) })
         });
         json!({ "name": name, "count": count, "drawn": drawn.collect::<Vec<_>>() })
     });

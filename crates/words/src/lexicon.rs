@@ -88,7 +88,6 @@ pub(crate) struct Lexicon {
     longest: usize,
     pub(crate) beings: HashSet<&'static str>,
     pub(crate) parts: HashSet<String>,
-    pub(crate) events: HashSet<String>,
     pub(crate) homes: HashMap<&'static str, Place>,
     /// Single drawable words by first letter, for guessing at a misspelling.
     pub(crate) drawable: HashMap<char, Vec<String>>,
@@ -110,7 +109,6 @@ impl Lexicon {
             longest: 1,
             beings: companions("being").collect(),
             parts: companions("part").map(key).collect(),
-            events: companions("event").map(key).collect(),
             homes: homes().collect(),
             drawable: HashMap::new(),
         };

@@ -3,12 +3,14 @@
 mod caption;
 mod change;
 mod clause;
+mod clothes;
 mod guess;
 mod inflect;
 mod kindness;
 mod lexicon;
 mod nouns;
 mod parse;
+mod persons;
 mod read;
 mod reading;
 mod tables;

@@ -323,3 +323,12 @@ fn is_small(what: What) -> bool {
         What::Person(_) => false,
     }
 }
+
+/// Parts of a body: they say nothing to draw by themselves.
+pub(crate) fn is_body(word: &str) -> bool {
+    const BODY: &str = "eye eyes nose noses mouth ear ears face faces head heads hair hand hands arm arms leg legs \
+        foot feet paw paws claw claws tail tails horn horns hoof hooves fin fins beak beaks trunk tusk tusks neck \
+        belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
+        spikes scale scales skin body beard mustache braids pigtails ponytail bangs freckles smile smiles grin";
+    BODY.split_whitespace().any(|part| part == word)
+}

@@ -1,9 +1,10 @@
 //! Words to who, how many and how they stand: one walk from left to right, with one thought kept in mind at a time.
 
-use scene::{Age, Doing, Gender, Link, Looks, Name, Party, Place, Subject, What, Worn};
+use scene::{Age, Doing, Link, Looks, Name, Party, Place, Subject, What};
 
 use crate::guess;
 use crate::lexicon::{Act, Air, Entry, Found, Lexicon, Noun, Trait, lexicon};
+use crate::nouns;
 use crate::reading::Reading;
 use crate::token::{Pause, Word};
 
@@ -367,7 +368,7 @@ impl<'w> Parser<'w> {
             self.deed(act);
         } else if found.entry.name.is_some() {
             self.unread(&found.phrase);
-        } else if is_body(&found.phrase) {
+        } else if nouns::is_body(&found.phrase) {
             // "with blue eyes": neither the colour nor the tie is anybody's.
             self.said = Said::default();
             self.pending = None;
@@ -393,49 +394,4 @@ impl<'w> Parser<'w> {
         self.out.cast.push(Subject::one(what));
         Some(Party::Cast(self.out.cast.len() - 1))
     }
-
-    pub(crate) fn gender_of_next_pronoun(&self) -> Option<Gender> {
-        self.rest().iter().skip(1).take(24).find_map(|word| match word.text.as_str() {
-            "he" | "his" | "him" | "himself" | "hes" => Some(Gender::Boy),
-            "she" | "her" | "hers" | "herself" | "shes" => Some(Gender::Girl),
-            _ => None,
-        })
-    }
-
-    fn worn(&self, found: &Found) -> Option<Worn> {
-        use scene::Use;
-        let pending = self.pending.as_ref()?;
-        let wearer = pending.subjects.iter().any(|party| self.is_being(*party));
-        let thing = match found.entry.noun {
-            Some(Noun::Thing { thing, .. }) => Some(thing),
-            _ => None,
-        };
-        let garment = found.entry.garment.map(Worn::Garment);
-        let wearable = thing.filter(|thing| thing.uses.contains(&Use::Worn)).map(Worn::Thing);
-        match pending.tie {
-            Tie::Wear => garment.or(thing.map(Worn::Thing)),
-            Tie::Link(Link::With | Link::In) if wearer => garment.or(wearable),
-            _ => None,
-        }
-    }
-
-    fn wear(&mut self, worn: Worn) {
-        let Some(pending) = self.pending.take() else { return };
-        for party in &pending.subjects {
-            self.adorn(*party, &Looks { wears: vec![worn], ..Looks::default() });
-        }
-        self.previous = Some(Pending { tie: Tie::Wear, ..pending });
-        self.said = Said::default();
-        self.and = false;
-        self.after_noun = true;
-    }
-}
-
-/// Parts of a body: they say nothing to draw by themselves.
-fn is_body(word: &str) -> bool {
-    const BODY: &str = "eye eyes nose noses mouth ear ears face faces head heads hair hand hands arm arms leg legs \
-        foot feet paw paws claw claws tail tails horn horns hoof hooves fin fins beak beaks trunk tusk tusks neck \
-        belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
-        spikes scale scales skin body beard mustache braids pigtails ponytail bangs freckles smile smiles grin";
-    BODY.split_whitespace().any(|part| part == word)
 }

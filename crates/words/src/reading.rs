@@ -1,8 +1,8 @@
 //! What was understood of a wish, and what was not.
 
 use scene::{
-    Complexity, Doing, Element, Elements, Hour, Idea, Looks, Name, Party, Place, Relation, Scene, Season,
-    Subject, Weather, What,
+    Complexity, Doing, Element, Elements, Hour, Idea, Looks, Name, Place, Relation, Scene, Season, Subject,
+    Weather, What,
 };
 use serde::Serialize;
 
@@ -70,13 +70,6 @@ impl Reading {
             relations: self.relations,
             complexity,
             ..Scene::at(self.place.unwrap_or(Place::Park))
-        }
-    }
-
-    pub(crate) fn is_named(&self, party: Party) -> bool {
-        match party {
-            Party::Hero => self.hero,
-            Party::Cast(index) => index < self.cast.len(),
         }
     }
 }

@@ -7,8 +7,8 @@ use scene::Dice;
 use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
-    Brush, Ridge, bench, bunting, bush, cypress, either_way, flower, fountain, house, path, pond, pt,
-    round_tree, street_lamp, treetops, tulip,
+    Brush, Ridge, bench, bush, cypress, either_way, flower, fountain, house, path, pond, pt, round_tree,
+    street_lamp, treetops, tulip,
 };
 use super::super::set::Set;
 use super::sketch::{Sketch, slab};

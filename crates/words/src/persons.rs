@@ -1,0 +1,212 @@
+//! Who is meant: pronouns, children by name, and "the same again".
+
+use scene::{Age, Gender, Party, Person, What};
+
+use crate::parse::Parser;
+use crate::token::Pause;
+
+/// Verbs that ask for the page instead of saying what is on it.
+const ASKING: &str = "make draw give show get send do find bring let tell paint create";
+
+impl Parser<'_> {
+    pub(crate) fn pronoun(&mut self) -> bool {
+        let (first, second) = (self.text(0), self.text(1));
+        match first {
+            "me" | "myself" if !self.is_asked_for(second) => self.hero(),
+            "i" | "im" | "we" | "us" => {
+                let verb = self.lexicon.find(&self.rest()[1..]).and_then(|found| found.entry.act);
+                let says = matches!(
+                    second,
+                    "want"
+                        | "like"
+                        | "love"
+                        | "would"
+                        | "need"
+                        | "wish"
+                        | "think"
+                        | "can"
+                        | "will"
+                        | "have"
+                        | "hope"
+                        | "know"
+                        | "wanna"
+                );
+                let am = first == "im" || matches!(second, "am" | "are" | "and");
+                if says || (verb.is_none() && !am) {
+                    return false;
+                }
+                self.hero();
+            }
+            "it" | "they" | "them" | "he" | "she" | "him" | "its" if !self.after_noun || first != "its" => {
+                return self.same_again();
+            }
+            _ => {
+                let is_name = self.name.iter().any(|part| part == first);
+                if !is_name {
+                    return false;
+                }
+                self.hero();
+            }
+        }
+        true
+    }
+
+    /// "draw me a cat": nobody asked for me.
+    pub(crate) fn is_asked_for(&self, second: &str) -> bool {
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        let asks = ASKING.split(' ').any(|verb| verb == before);
+        asks && !matches!(second, "" | "and" | "with" | "as" | "on" | "in" | "at") && !second.ends_with("ing")
+    }
+
+    pub(crate) fn hero(&mut self) {
+        self.at += 1;
+        self.said = Default::default();
+        self.out.hero = true;
+        self.settle(Party::Hero);
+    }
+
+    /// "it", "they": the one the sentence before was about.
+    pub(crate) fn same_again(&mut self) -> bool {
+        let Some(last) = self.last.filter(|_| self.pending.is_none() || self.heads.is_empty()) else {
+            let tied = self.pending.as_ref().zip(self.heads.first().copied());
+            if let Some((pending, head)) = tied.filter(|(pending, head)| !pending.subjects.contains(head)) {
+                let _ = pending;
+                self.at += 1;
+                self.settle(head);
+                return true;
+            }
+            return false;
+        };
+        self.at += 1;
+        if self.heads.is_empty() {
+            self.heads = vec![last];
+        }
+        self.after_noun = true;
+        true
+    }
+
+    /// A capital word or a known first name where somebody must be meant.
+    pub(crate) fn is_somebody(&self) -> bool {
+        let word = &self.rest()[0];
+        let next = self.text(1);
+        let acts = self
+            .lexicon
+            .find(&self.rest()[1..])
+            .is_some_and(|found| found.entry.act.is_some_and(|act| act.ing));
+        word.is_capital() && (acts || matches!(next, "and" | "is" | "with" | "on" | "in" | "who"))
+    }
+
+    pub(crate) fn child_by_name(&mut self) -> bool {
+        let word = &self.rest()[0];
+        let Some(entry) = self.lexicon.word(&word.text).filter(|entry| entry.name.is_some()) else {
+            return false;
+        };
+        let longer = self.lexicon.find(self.rest()).is_some_and(|found| found.length > 1);
+        let other = entry.noun.is_some()
+            || entry.small
+            || entry.says.is_some()
+            || entry.place.is_some()
+            || entry.air.is_some()
+            || entry.act.is_some();
+        if longer
+            || self.text(1) == "the"
+            || (other && !(word.is_capital() && self.at > 0 && self.is_somebody()))
+        {
+            return false;
+        }
+        if let Some(Party::Cast(index)) =
+            self.last.filter(|_| self.after_noun && !self.and && word.before == Pause::None)
+        {
+            // "my daughter Emma".
+            self.out.cast[index].name = Self::name_of(word);
+            self.at += 1;
+            return true;
+        }
+        self.somebody(entry.name);
+        true
+    }
+
+    /// A child of this name.
+    pub(crate) fn somebody(&mut self, gender: Option<Gender>) {
+        let word = &self.rest()[0];
+        let gender = gender.or_else(|| self.gender_of_next_pronoun()).unwrap_or(Gender::Girl);
+        let name = Self::name_of(word);
+        let known = self.out.cast.iter().position(|subject| subject.name == name);
+        let party = match known {
+            Some(index) => Some(Party::Cast(index)),
+            None => self.cast(What::Person(Person { age: self.said.age, ..Person::child(gender) })),
+        };
+        let Some(party) = party else { return };
+        if let Party::Cast(index) = party {
+            self.out.cast[index].name = name;
+        }
+        self.at += 1;
+        self.said = Default::default();
+        self.settle(party);
+        self.apposition();
+    }
+
+    /// "Emma, a 5 year old girl,": one and the same.
+    pub(crate) fn apposition(&mut self) {
+        let rest = self.rest();
+        if rest.first().is_none_or(|word| {
+            word.before != Pause::Comma || !matches!(word.text.as_str(), "a" | "an" | "the")
+        }) {
+            return;
+        }
+        let Some(end) = (1..rest.len().min(7))
+            .find(|ahead| matches!(rest[*ahead].text.as_str(), "girl" | "boy" | "child" | "kid"))
+        else {
+            return;
+        };
+        let age = rest[1..end].iter().find_map(|word| word.text.parse::<i64>().ok());
+        if let Some(Party::Cast(index)) = self.last
+            && let What::Person(person) = &mut self.out.cast[index].what
+        {
+            person.age = age.and_then(|age| Age::stored(age.clamp(3, 12)).ok()).or(person.age);
+            match rest[end].text.as_str() {
+                "girl" => person.gender = Gender::Girl,
+                "boy" => person.gender = Gender::Boy,
+                _ => (),
+            }
+        }
+        self.at += end + 1;
+    }
+
+    /// "Luna the cat".
+    pub(crate) fn named_the(&mut self) -> bool {
+        let word = &self.rest()[0];
+        if self.text(1) != "the" || !self.names_something(2) {
+            return false;
+        }
+        let entry = self.lexicon.word(&word.text);
+        let unknown = entry
+            .is_none_or(|entry| entry == crate::lexicon::Entry { name: entry.name, ..Default::default() });
+        if !(word.is_capital()
+            && entry.is_none_or(|entry| entry.link.is_none() && entry.act.is_none() && !entry.small)
+            || unknown)
+        {
+            return false;
+        }
+        let Some(name) = Self::name_of(word) else { return false };
+        let before = self.out.cast.len();
+        self.at += 2;
+        if let Some(found) = self.lexicon.find(self.rest())
+            && let Some(noun) = found.entry.noun
+        {
+            self.noun(noun, &found);
+        }
+        if let Some(subject) = self.out.cast.get_mut(before) {
+            subject.name = Some(name);
+        }
+        true
+    }
+
+    pub(crate) fn gender_of_next_pronoun(&self) -> Option<Gender> {
+        self.rest().iter().skip(1).take(24).find_map(|word| match word.text.as_str() {
+            "he" | "his" | "him" | "himself" | "hes" => Some(Gender::Boy),
+            "she" | "her" | "hers" | "herself" | "shes" => Some(Gender::Girl),
+            _ => None,
+        })
+    }
+}
