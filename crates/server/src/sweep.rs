@@ -61,13 +61,13 @@ async fn forget_unsaved(app: &App, now: OffsetDateTime) -> Result<u64> {
     let shown = Query::select()
         .expr(Expr::val(1))
         .from(saved::Entity)
-        .and_where(of_this(Expr::col((saved::Entity, saved::Column::PictureId)).into()))
+        .and_where(of_this(Expr::col((saved::Entity, saved::Column::PictureId))))
         .to_owned();
     let recent = now - ADVENTURE_LASTS;
     let remembered = Query::select()
         .expr(Expr::val(1))
         .from(adventures::Entity)
-        .and_where(of_this(Expr::col((adventures::Entity, adventures::Column::PictureId)).into()))
+        .and_where(of_this(Expr::col((adventures::Entity, adventures::Column::PictureId))))
         .and_where(adventures::Column::CreatedAt.gte(recent).or(adventures::Column::ColoredAt.gte(recent)))
         .to_owned();
     let writing = db::write(&app.db).await?;

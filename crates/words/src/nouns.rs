@@ -210,8 +210,8 @@ impl Parser<'_> {
         for &subject in pending.subjects.iter().filter(|subject| **subject != object) {
             if more && link == Link::Between {
                 let open = self.out.relations.iter_mut().rev();
-                let open = open.filter(|known| known.subject == subject && known.link == link);
-                if let Some(relation) = open.filter(|known| known.and.is_none()).next() {
+                let mut open = open.filter(|known| known.subject == subject && known.link == link);
+                if let Some(relation) = open.find(|known| known.and.is_none()) {
                     relation.and = Some(object);
                 }
                 continue;

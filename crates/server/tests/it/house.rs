@@ -18,7 +18,8 @@ use uuid::Uuid;
 pub struct House {
     pub app: App,
     pub site: Router,
-    pub folder: tempfile::TempDir,
+    /// Gone with the house.
+    _folder: tempfile::TempDir,
 }
 
 /// Runs `test` in a new installation on each database and image store there is.
@@ -65,7 +66,7 @@ impl House {
         configure(&mut config);
         let app = App::open(config).await.expect("opens");
         let site = site(app.clone()).expect("a site");
-        Self { app, site, folder }
+        Self { app, site, _folder: folder }
     }
 
     /// Somebody without an account.

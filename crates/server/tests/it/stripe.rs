@@ -26,13 +26,16 @@ pub enum Mood {
     Endless,
 }
 
+/// What was asked for, and the answer.
+type Session = (BTreeMap<String, String>, Value);
+
 /// The provider; gone with the test.
 #[derive(Clone)]
 pub struct Stripe {
     pub url: String,
     pub mood: Arc<Mutex<Mood>>,
     /// The sessions it has opened, by idempotency key: what was asked for, and its answer.
-    pub sessions: Arc<Mutex<BTreeMap<String, (BTreeMap<String, String>, Value)>>>,
+    pub sessions: Arc<Mutex<BTreeMap<String, Session>>>,
 }
 
 impl Stripe {

@@ -84,6 +84,9 @@ async fn a_picture_is_offered_to_others_unless_it_is_said_not_to_be() {
     .await;
 }
 
+/// The form's fields, its picture, and the field and words of the refusal.
+type Refused<'a> = (&'a [(&'a str, &'a str)], Option<Vec<u8>>, &'a str, &'a str);
+
 #[tokio::test]
 async fn what_cannot_be_an_upload_is_refused_in_the_words_of_the_specification() {
     each_house(async |house| {
@@ -92,7 +95,7 @@ async fn what_cannot_be_an_upload_is_refused_in_the_words_of_the_specification()
         let png = || Some(picture(ImageFormat::Png));
         let mut large = picture(ImageFormat::Png);
         large.resize(5 * 1024 * 1024 + 1, 0);
-        let cases: [(&[(&str, &str)], Option<Vec<u8>>, &str, &str); 12] = [
+        let cases: [Refused; 12] = [
             (&[], png(), "title", "Title is required"),
             (&[("title", "  ")], png(), "title", "Title is required"),
             (&[title], None, "image", "Please select an image to upload."),
