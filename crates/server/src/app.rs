@@ -26,6 +26,7 @@ use crate::error::Error;
 use crate::images::Images;
 use crate::limits::{Gate, Limits};
 use crate::passwords::Passwords;
+use crate::photos::Seen;
 use crate::till::{NoTill, Till};
 use crate::{db, health, openapi, web};
 
@@ -55,6 +56,8 @@ pub struct App {
     pub darkroom: Gate,
     /// Takes donations, where a provider is configured.
     pub till: Option<Till>,
+    /// What was seen in the last photos, for a few minutes.
+    pub seen: Seen,
     /// How often is too often.
     pub limits: Arc<Limits>,
 }
@@ -74,6 +77,7 @@ impl App {
             press: Gate::new(seats, 200, Duration::from_secs(10)),
             darkroom: Gate::new(1, 50, Duration::from_secs(20)),
             till: Till::open(&config)?,
+            seen: Seen::default(),
             limits: Arc::new(Limits::new()),
             config: Arc::new(config),
         })

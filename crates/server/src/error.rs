@@ -49,6 +49,9 @@ pub enum Error {
     /// The payment provider did not do what it was asked.
     #[error("There was an error processing your donation. Please try again.")]
     PaymentFailed,
+    /// No AI service is configured.
+    #[error("AI mode is not set up here. Please use instant mode.")]
+    NoAi,
     /// The body is larger than the route takes.
     #[error("That is too much at once.")]
     TooLarge,
@@ -118,6 +121,7 @@ impl Error {
             Self::NotOperator => (StatusCode::FORBIDDEN, "not-operator"),
             Self::NoDonations => (StatusCode::SERVICE_UNAVAILABLE, "no-donations"),
             Self::PaymentFailed => (StatusCode::BAD_GATEWAY, "payment-failed"),
+            Self::NoAi => (StatusCode::SERVICE_UNAVAILABLE, "no-ai"),
             Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Self::Invalid { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "invalid"),
             Self::Unkind { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "unkind"),

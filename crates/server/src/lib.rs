@@ -28,6 +28,7 @@ mod options;
 mod pages;
 mod passwords;
 mod payment;
+mod photos;
 mod press;
 mod preview;
 mod review;

@@ -8,8 +8,8 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::{
-    account, accounts, adventures, colorings, create, donations, images, options, pages, preview, review,
-    site, takeout, uploads,
+    account, accounts, adventures, colorings, create, donations, images, options, pages, photos, preview,
+    review, site, takeout, uploads,
 };
 
 #[derive(utoipa::OpenApi)]
@@ -31,6 +31,7 @@ fn slices() -> OpenApiRouter<App> {
         .merge(images::routes())
         .merge(options::routes())
         .merge(pages::routes())
+        .merge(photos::routes())
         .merge(preview::routes())
         .merge(review::routes())
         .merge(site::routes())

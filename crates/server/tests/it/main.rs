@@ -15,6 +15,7 @@ mod house;
 mod migrations;
 mod openapi;
 mod pages;
+mod photos;
 mod public;
 mod review;
 mod stripe;
