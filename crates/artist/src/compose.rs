@@ -128,7 +128,8 @@ const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 /// Sets the focal group on the page and lays the stage around it.
 fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
-    let focus = focal_group(scene, notes, room.detail);
+    let mirrored = seed.dice("side").chance(0.5);
+    let focus = focal_group(scene, notes, (room.detail, mirrored));
     let area = ART_BOX.to_rect();
     let ground = dice.between(640.0, 664.0);
     let crowd = notes.cast.iter().filter(|(_, part)| matches!(part, Part::Friend | Part::Front)).count();
@@ -144,7 +145,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     };
     let scale = f64::min(natural, (tallest / own.height()).min(widest / own.width()));
     let lean = if crowd > 0 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
-    let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
+    let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
     let center =
         (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
@@ -155,7 +156,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         Vec2::new(center, ground)
     };
     // A hero left of the middle looks right, into the picture, and the other way round.
-    let mirror = if side > 0.0 { -scale } else { scale };
+    let mirror = if mirrored { -scale } else { scale };
     let base = Point::new(own.center().x, if focus.floats { own.y1 } else { focus.art.ground().y });
     let placing = Affine::translate(foot)
         * Affine::scale_non_uniform(mirror, scale)
@@ -174,7 +175,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     (Focus { art, face, ..focus }, stage)
 }
 
-fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
+fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)) -> Focus {
     let mount = notes
         .cast
         .iter()
@@ -185,7 +186,8 @@ fn focal_group(scene: &Scene, notes: &Recipe, detail: Detail) -> Focus {
         return Focus { name, art: Art::default(), hero: 0..0, face: Rect::ZERO, floats: false };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
-    let hero = Hero { child, pose: notes.pose, mood: notes.mood, gear: notes.gear, detail, holds: held };
+    let Recipe { pose, mood, gear, .. } = *notes;
+    let hero = Hero { child, pose, mood, gear, detail, mirrored, holds: held };
     let mut rider = hero.art();
     let mut front = std::mem::take(&mut rider.front);
     rider.shapes.append(&mut front);

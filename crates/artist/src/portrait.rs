@@ -18,6 +18,7 @@ pub fn portrait(child: &Character) -> Drawing {
         mood: Mood::Happy,
         gear: Gear::None,
         detail: Detail::Bold,
+        mirrored: false,
         holds: None,
     }
     .art();

@@ -91,7 +91,7 @@ impl Sheet {
     }
 
     fn art(&self, child: &Character, pose: Pose, mood: Mood, gear: Gear) -> Art {
-        Hero { child, pose, mood, gear, detail: self.detail, holds: None }.art()
+        Hero { child, pose, mood, gear, detail: self.detail, mirrored: false, holds: None }.art()
     }
 
     /// Columns, the size of a cell, and what is in the cells.

@@ -33,8 +33,9 @@ pub(super) fn face(child: &Character, mood: Mood, detail: Detail) -> Vec<Shape> 
 
 fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shape> {
     let (growth, gender, detail) = who;
-    let rx = mix(6.0, 7.5, growth) * if mood == Mood::Amazed { 1.08 } else { 1.0 };
-    let ry = rx * 1.28;
+    let amazed = mood == Mood::Amazed;
+    let rx = mix(6.0, 7.5, growth) * if amazed { 1.12 } else { 1.0 };
+    let ry = rx * if amazed { 1.34 } else { 1.28 };
     let arc = |lift: f64| {
         let w = rx * 1.35;
         open(
@@ -49,11 +50,12 @@ fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shap
             let light = Point::new(at.x + rx * 0.3, at.y - ry * 0.36);
             let mut shapes = vec![
                 Shape::solid(ellipse(at, rx, ry, 0.0)),
-                Shape::patch(circle(light, rx * 0.37), tints::WHITE),
+                Shape::patch(circle(light, rx * if amazed { 0.48 } else { 0.37 }), tints::WHITE),
             ];
-            if detail == Detail::Full {
+            if detail == Detail::Full || amazed {
                 let second = Point::new(at.x - rx * 0.34, at.y + ry * 0.46);
-                shapes.push(Shape::patch(circle(second, rx * 0.17), tints::WHITE));
+                shapes
+                    .push(Shape::patch(circle(second, rx * if amazed { 0.24 } else { 0.17 }), tints::WHITE));
             }
             shapes
         }
@@ -98,7 +100,7 @@ fn brow(at: Point, side: f64, mood: Mood) -> Shape {
     let [inner, middle, outer] = match mood {
         Mood::Happy => [14.0, 18.0, 14.5],
         Mood::Laughing => [14.0, 18.5, 14.0],
-        Mood::Amazed => [18.0, 23.0, 18.5],
+        Mood::Amazed => [19.5, 25.5, 20.0],
         Mood::Brave => [11.5, 16.5, 17.0],
         Mood::Sleepy => [13.0, 16.0, 11.0],
     };

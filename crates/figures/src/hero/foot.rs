@@ -23,9 +23,9 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Sh
     let full = detail == Detail::Full;
     match kind {
         Shoe::Sneaker => {
-            shapes.push(inner(open((25.0, -0.5), &[[20.0, 5.0, 20.0, 13.0, 23.0, 20.0]])));
             shapes.push(inner(open((4.0, -5.0), &[[6.0, -2.0, 8.0, 0.0, 11.0, 1.0]])));
             if full {
+                shapes.push(inner(open((25.0, -0.5), &[[20.0, 5.0, 20.0, 13.0, 23.0, 20.0]])));
                 shapes.push(Shape::line(
                     open((-13.0, 14.0), &[[-6.0, 15.5, 6.0, 15.0, 14.0, 14.0]]),
                     Pen::Fine,
@@ -34,7 +34,8 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Sh
             }
         }
         Shoe::Strap => {
-            shapes.push(inner(open((-8.0, 1.0), &[[2.0, 5.0, 14.0, 1.0, 19.0, -8.0]])));
+            let to = if full { (19.0, -8.0) } else { (12.0, -1.0) };
+            shapes.push(inner(open((-8.0, 1.0), &[[2.0, 5.0, 10.0, 2.0, to.0, to.1]])));
         }
         Shoe::Laced => {
             shapes.push(inner(open((6.0, -6.0), &[[8.0, -2.0, 10.0, 0.0, 13.0, 1.0]])));

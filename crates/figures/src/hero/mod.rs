@@ -103,6 +103,8 @@ pub struct Hero<'a> {
     pub gear: Gear,
     /// How much is drawn.
     pub detail: Detail,
+    /// Whether the page will show the art mirrored: what is written on the clothes then is drawn the other way.
+    pub mirrored: bool,
     /// Held in the main hand, by its grip anchor; `None` shows the hobby's own prop where a hand is free.
     pub holds: Option<&'a Art>,
 }
@@ -115,7 +117,7 @@ impl Hero<'_> {
         let build = Build::of(child.age.growth());
         let (stance, carry) = self.stance(&build);
         let skeleton = Skeleton::of(&build, &stance, carry.reach());
-        let wear = Wear::of(child);
+        let wear = Wear { mirrored: self.mirrored, ..Wear::of(child) };
         let look = head::Look {
             mood: self.mood,
             gear: self.gear,
@@ -131,7 +133,7 @@ impl Hero<'_> {
 
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
         let mut shapes = Vec::with_capacity(96);
-        shapes.extend(outfit::trailing(&skeleton, &wear, &build, stance.flow - stance.lean));
+        shapes.extend(outfit::trailing(&skeleton, &wear, &build, (stance.flow - stance.lean, detail)));
         shapes.extend(place(head.back, skeleton.head));
         shapes.extend(arms.behind);
         shapes.extend(outfit::legs(&skeleton, &wear, detail));

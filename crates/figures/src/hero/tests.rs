@@ -42,7 +42,15 @@ fn child(age: i64) -> Character {
 }
 
 fn hero(child: &Character, pose: Pose) -> Hero<'_> {
-    Hero { child, pose, mood: Mood::Happy, gear: Gear::None, detail: Detail::Bold, holds: None }
+    Hero {
+        child,
+        pose,
+        mood: Mood::Happy,
+        gear: Gear::None,
+        detail: Detail::Bold,
+        mirrored: false,
+        holds: None,
+    }
 }
 
 /// Every hair in every pose, the rest taken in turns.
@@ -234,6 +242,24 @@ fn the_bold_version_is_simpler_and_the_same_twice() {
         let bold = Hero { detail: Detail::Bold, ..*hero };
         assert!(bold.art().shapes.len() <= art.shapes.len());
     });
+}
+
+#[test]
+fn a_shirt_number_reads_the_right_way_in_a_mirror() {
+    let mut child = child(7);
+    child.outfit = Outfit::Sporty;
+    let plain = hero(&child, Pose::Stand);
+    let mirrored = Hero { mirrored: true, ..plain }.art();
+    let plain = plain.art();
+    let mut flipped = 0;
+    for (one, other) in plain.shapes.iter().zip(&mirrored.shapes).filter(|(one, other)| one != other) {
+        flipped += 1;
+        assert!(one.tint.is_none() && one.pen == Some(Pen::Outline), "only a stroke of the number changes");
+        let (ours, theirs) = (one.path.bounding_box(), other.path.bounding_box());
+        assert!((ours.width() - theirs.width()).abs() < 2.0 && ours != theirs);
+    }
+    assert!(flipped > 0);
+    assert_eq!(plain.shapes.len(), mirrored.shapes.len());
 }
 
 #[test]

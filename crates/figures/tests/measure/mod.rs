@@ -45,7 +45,7 @@ pub fn measure(art: &Art, detail: Detail) -> Measured {
 }
 
 /// Measures a figure drawn at `scale`.
-fn measure_at(art: &Art, detail: Detail, scale: f64) -> Measured {
+pub fn measure_at(art: &Art, detail: Detail, scale: f64) -> Measured {
     let art = art.clone().placed(Affine::scale(scale));
     let bounds = art.bounds().inset(12.0);
     let mut art = art.placed(Affine::translate(-bounds.origin().to_vec2()));

@@ -15,7 +15,7 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let mut hairline = mirror(&half);
     join(&mut hairline, &half.reverse_subpaths());
     let mut front = cut.veil(hairline).to_vec();
-    front.push(Shape::line(open((0.0, -46.0), &[[0.0, -52.0, 0.0, -56.0, 0.0, -62.0]]), Pen::Inner));
+    front.push(cut.parting(-46.0));
     if cut.full {
         for side in [-1.0, 1.0] {
             let line =
@@ -81,9 +81,11 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
             shapes.push(Shape::line(warp(&left, place), Pen::Inner));
         }
     }
-    let tint = if cut.girl { tints::PINK } else { tints::BLUE };
-    let band = ellipse(place(Point::new(0.0, low + 4.0)), 14.0, 11.5, 0.0);
-    shapes.push(Shape::area(band, tint, Pen::Inner));
+    if cut.full {
+        let tint = if cut.girl { tints::PINK } else { tints::BLUE };
+        let band = ellipse(place(Point::new(0.0, low + 4.0)), 14.0, 11.5, 0.0);
+        shapes.push(Shape::area(band, tint, Pen::Inner));
+    }
     shapes
 }
 

@@ -103,6 +103,12 @@ impl Cut {
         [Shape::patch(patch, self.tint), Shape::line(hairline, Pen::Outline)]
     }
 
+    /// A centre parting up from `low`; the bold version's ends before it divides the hair.
+    fn parting(&self, low: f64) -> Shape {
+        let high = if self.full { -62.0 } else { -53.0 };
+        Shape::line(super::curve::stroke((0.0, low), (0.0, high)), Pen::Inner)
+    }
+
     /// A bow for a girl, a plain band for a boy.
     fn tie(&self, x: f64, y: f64) -> Vec<Shape> {
         if self.girl {
@@ -116,6 +122,11 @@ impl Cut {
                     ],
                 )
             };
+            if !self.full {
+                let knot = crate::path::circle((x, y), 8.0);
+                let bow = crate::path::united(&[wing(-1.0), knot, wing(1.0)]);
+                return vec![Shape::area(bow, tints::RED, Pen::Inner)];
+            }
             vec![
                 Shape::area(wing(-1.0), tints::RED, Pen::Inner),
                 Shape::area(wing(1.0), tints::RED, Pen::Inner),

@@ -87,7 +87,7 @@ pub(super) fn buns(cut: &Cut) -> Hair {
     let mut hairline = mirror(&half);
     crate::hero::curve::join(&mut hairline, &half.reverse_subpaths());
     let mut front = cut.veil(hairline).to_vec();
-    front.push(Shape::line(open((0.0, -44.0), &[[0.0, -50.0, 0.0, -56.0, 0.0, -62.0]]), Pen::Inner));
+    front.push(cut.parting(-44.0));
     for side in [-1.0, 1.0] {
         let swirl = open(
             (side * (x + radius * 0.1), y + radius * 0.15),

@@ -73,7 +73,7 @@ pub(in crate::hero) fn arm(
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         shapes.push(Shape::line(seam, Pen::Fine));
     }
-    if let Some(tint) = wear.glove {
+    if let Some(tint) = wear.glove.filter(|_| held.detail == Detail::Full) {
         let cuff = limb.tube(Stretch::new(0.66, 0.94, [7.0, 3.0]));
         let mut path = cuff.sides(0.0, 0.0);
         path.close_path();

@@ -10,14 +10,20 @@ use crate::hero::foot::{Shoe, shoe};
 use crate::hero::limbs::Stretch;
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Leg, Skeleton};
+use crate::path::united;
 
 /// Both legs, the far one first.
 pub(in crate::hero) fn legs(skeleton: &Skeleton, wear: &Wear, detail: Detail) -> Vec<Shape> {
-    let mut shapes = Vec::with_capacity(16);
-    if let Some(far) = &skeleton.far_leg {
-        shapes.extend(leg(far, wear, detail));
+    let near = leg(&skeleton.near_leg, wear, detail);
+    let Some(far) = &skeleton.far_leg else { return near };
+    let mut shapes = leg(far, wear, detail);
+    let cloth = wear.shoe == Shoe::Paw || matches!(wear.bottom, Bottom::Shorts | Bottom::Trousers);
+    let far_cloth = if cloth && detail == Detail::Bold { shapes.pop() } else { None };
+    shapes.extend(near);
+    // In the bold version both legs of a pair of trousers are one area.
+    if let (Some(far_cloth), Some(whole)) = (far_cloth, shapes.last_mut()) {
+        whole.path = united(&[far_cloth.path, std::mem::take(&mut whole.path)]);
     }
-    shapes.extend(leg(&skeleton.near_leg, wear, detail));
     shapes
 }
 
@@ -69,14 +75,18 @@ fn dressed(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
         }
         Bottom::Tights => {
             shapes.push(Shape::area(tube(0.0, 1.0, [1.0, 0.0]), wear.bottom_tint, Pen::Outline));
-            shapes.extend(foot());
+            let mut boot = foot();
             let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 3.0])).sides(0.0, 0.0);
             shaft.close_path();
-            shapes.push(Shape::area(shaft, wear.shoe_tint, Pen::Outline));
+            match (&mut boot[..], detail) {
+                ([whole], Detail::Bold) => whole.path = united(&[std::mem::take(&mut whole.path), shaft]),
+                _ => boot.push(Shape::area(shaft, wear.shoe_tint, Pen::Outline)),
+            }
+            shapes.extend(boot);
         }
         Bottom::Shorts | Bottom::Skirt | Bottom::Gown => {
             shapes.push(Shape::area(tube(0.0, 1.0, [0.0, 0.0]), wear.skin, Pen::Outline));
-            if let Some((tint, height)) = wear.sock {
+            if let Some((tint, height)) = wear.sock.filter(|_| detail == Detail::Full) {
                 let from = (1.0 - height / leg.limb.length()).max(0.2);
                 let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
                 sock.close_path();

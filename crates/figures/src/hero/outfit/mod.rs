@@ -42,6 +42,8 @@ pub(super) struct Wear {
     pub(super) outfit: Outfit,
     pub(super) girl: bool,
     pub(super) age: u8,
+    /// The art will be mirrored, so writing is drawn the other way.
+    pub(super) mirrored: bool,
     pub(super) skin: Tint,
     pub(super) top: Tint,
     pub(super) sleeve: Sleeve,
@@ -62,6 +64,7 @@ impl Wear {
             outfit: child.outfit,
             girl,
             age: child.age.years(),
+            mirrored: false,
             skin: tints::skin(child.skin_tone),
             top: tints::TEAL,
             sleeve: Sleeve::Short,

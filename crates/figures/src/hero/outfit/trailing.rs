@@ -4,22 +4,29 @@ use drawing::{Pen, Shape};
 use scene::Outfit;
 
 use super::Wear;
+use crate::Detail;
 use crate::hero::curve::{bend, closed, ring, warp};
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
 
 /// Behind the body; `flow` is where loose cloth hangs, degrees from down.
-pub(in crate::hero) fn trailing(skeleton: &Skeleton, wear: &Wear, build: &Build, flow: f64) -> Vec<Shape> {
+pub(in crate::hero) fn trailing(
+    skeleton: &Skeleton,
+    wear: &Wear,
+    build: &Build,
+    (flow, detail): (f64, Detail),
+) -> Vec<Shape> {
     match wear.outfit {
-        Outfit::Superhero => cape(skeleton, build, flow),
+        Outfit::Superhero => cape(skeleton, build, flow, detail),
         Outfit::Costume => tail(skeleton, build),
         _ => Vec::new(),
     }
 }
 
-fn cape(skeleton: &Skeleton, build: &Build, flow: f64) -> Vec<Shape> {
+fn cape(skeleton: &Skeleton, build: &Build, flow: f64, detail: Detail) -> Vec<Shape> {
     let top = -build.trunk + 4.0;
-    let low = build.trunk * 0.62;
+    // A short cape does not show in snippets between the legs.
+    let low = build.trunk * if detail == Detail::Full { 0.62 } else { -0.1 };
     let s = build.shoulder + 4.0;
     let path = closed(
         (-s, top),

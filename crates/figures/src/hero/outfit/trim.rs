@@ -20,9 +20,9 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
         Outfit::Casual | Outfit::Sporty if covered => {}
         Outfit::Casual => trunk.under.extend(casual(wear, build, full)),
         Outfit::Sporty => trunk.under.extend(sporty(wear, build, full)),
-        Outfit::Fancy if wear.girl => gown(trunk, build, covered),
+        Outfit::Fancy if wear.girl => gown(trunk, build, full && !covered),
         Outfit::Fancy => suit(trunk, build, full),
-        Outfit::Costume => trunk.under.extend(costume(build)),
+        Outfit::Costume => trunk.under.extend(costume(build, full)),
         Outfit::Uniform => uniform(trunk, wear, build, full),
         Outfit::Superhero => superhero(trunk, build, !covered),
     }
@@ -51,11 +51,10 @@ fn casual(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
 }
 
 fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
-    let t = build.trunk;
-    let mut shapes: Vec<Shape> = number(wear.age)
-        .into_iter()
-        .map(|line| Shape::line(line, Pen::Outline).placed(Affine::translate((4.0, -t * 0.38))))
-        .collect();
+    let way = if wear.mirrored { -1.0 } else { 1.0 };
+    let at = Affine::translate((4.0, -build.trunk * 0.38)) * Affine::scale_non_uniform(way, 1.0);
+    let mut shapes: Vec<Shape> =
+        number(wear.age).into_iter().map(|line| Shape::line(at * line, Pen::Outline)).collect();
     if full {
         let h = build.hem * 0.7;
         shapes.push(Shape::line(open((-h, -2.0), &[[-h * 0.4, 5.0, h * 0.4, 5.0, h, -2.0]]), Pen::Fine));
@@ -63,7 +62,7 @@ fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
     shapes
 }
 
-fn gown(trunk: &mut Trunk, build: &Build, covered: bool) {
+fn gown(trunk: &mut Trunk, build: &Build, with_bow: bool) {
     let w = build.waist;
     let sash = closed(
         (-w, -30.0),
@@ -75,7 +74,7 @@ fn gown(trunk: &mut Trunk, build: &Build, covered: bool) {
         ],
     );
     trunk.under.push(Shape::area(sash, tints::PURPLE, Pen::Outline));
-    if !covered {
+    if with_bow {
         trunk.under.push(Shape::area(bow((0.0, -14.5), 1.3), tints::YELLOW, Pen::Inner));
     }
 }
@@ -103,16 +102,13 @@ fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
             [c * 0.9, -t + 30.0, c * 0.5, -t + 46.0, 0.0, low],
         ],
     );
-    trunk.under.push(Shape::line(stroke((0.0, low), (0.0, 15.0)), Pen::Inner));
-    let pocket = build.waist * 0.38;
+    let (pocket, high) = (build.waist * 0.38, -t * 0.5);
     trunk.under.push(Shape::line(
-        open(
-            (pocket, -t * 0.5),
-            &[[pocket + 4.0, -t * 0.5 + 2.0, pocket + 10.0, -t * 0.5 + 2.0, pocket + 14.0, -t * 0.5]],
-        ),
+        open((pocket, high), &[[pocket + 4.0, high + 2.0, pocket + 10.0, high + 2.0, pocket + 14.0, high]]),
         Pen::Inner,
     ));
     if full {
+        trunk.under.push(Shape::line(stroke((0.0, low), (0.0, 15.0)), Pen::Inner));
         for share in [0.28, 0.12] {
             trunk.under.push(Shape::solid(crate::path::circle((7.0, -t * share), 2.2)));
         }
@@ -121,7 +117,7 @@ fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
     trunk.over.push(Shape::area(bow((0.0, -t + 20.0), 1.0), tints::RED, Pen::Inner));
 }
 
-fn costume(build: &Build) -> Vec<Shape> {
+fn costume(build: &Build, full: bool) -> Vec<Shape> {
     let (t, w) = (build.trunk, build.waist);
     let belly = symmetric(
         (0.0, -t * 0.8),
@@ -131,7 +127,8 @@ fn costume(build: &Build) -> Vec<Shape> {
         ],
     );
     let mut shapes = vec![Shape::area(belly, tints::LIME, Pen::Inner)];
-    for (y, x) in [(-t * 0.52, w * 0.68), (-t * 0.26, w * 0.73)] {
+    let stripes = [(-t * 0.52, w * 0.68), (-t * 0.26, w * 0.73)];
+    for (y, x) in stripes.into_iter().filter(|_| full) {
         shapes.push(Shape::line(open((-x, y), &[[-x * 0.4, y + 6.0, x * 0.4, y + 6.0, x, y]]), Pen::Inner));
     }
     shapes
@@ -158,9 +155,9 @@ fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
         ],
     );
     let low = if wear.girl { -9.0 } else { 15.0 };
-    trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
-    trunk.under.push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
     if full {
+        trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
+        trunk.under.push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
         for share in [0.3, 0.16] {
             trunk.under.push(Shape::solid(crate::path::circle((6.5, -t * share), 2.2)));
         }

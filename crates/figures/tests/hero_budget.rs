@@ -1,0 +1,46 @@
+//! How many things to color a hero is on a simple page.
+
+#[expect(dead_code, reason = "figures are measured at their usual size by another test")]
+mod measure;
+
+use figures::Detail;
+use figures::hero::{Gear, Hero, Mood, Pose};
+use measure::measure_at;
+use scene::{Age, Character, Gender, HairLength, HairStyle, Name, Outfit};
+
+/// A standing hero is about this much smaller on a page than its rig.
+const SCALE: f64 = 0.96;
+
+#[test]
+fn a_bold_hero_has_few_regions() {
+    let mut counts = Vec::new();
+    let mut turn = 0_usize;
+    for style in HairStyle::ALL {
+        for length in HairLength::ALL {
+            for outfit in Outfit::ALL {
+                turn += 1;
+                let mut child = Character::named(Name::new("Mia").expect("a name"));
+                child.age = Age::stored(3 + (turn % 8) as i64).expect("an age");
+                child.gender = if turn.is_multiple_of(2) { Gender::Girl } else { Gender::Boy };
+                (child.hair_style, child.hair_length, child.outfit) = (*style, *length, *outfit);
+                let pose = Pose::ALL[turn % Pose::ALL.len()];
+                let detail = Detail::Bold;
+                let hero = Hero {
+                    child: &child,
+                    pose,
+                    mood: Mood::Happy,
+                    gear: Gear::None,
+                    detail,
+                    mirrored: false,
+                    holds: None,
+                };
+                let found = measure_at(&hero.art(), detail, SCALE);
+                counts.push((found.regions, found.narrow.len(), pose, *style, *length, *outfit));
+            }
+        }
+    }
+    counts.sort_unstable_by_key(|count| std::cmp::Reverse((count.0, count.1)));
+    let mean = counts.iter().map(|count| count.0).sum::<usize>() as f64 / counts.len() as f64;
+    assert!(mean <= 15.2, "{mean} regions, most: {:?}", &counts[..8]);
+    assert!(counts[0].0 <= 21, "{:?}", counts[0]);
+}
