@@ -1,6 +1,6 @@
 //! Engraves icons of an Iconify set as a contact sheet with the pens of a full page, or of a bold one.
 //!
-//! `cargo run -p engrave --example look -- icons.json OUT.svg full|bold ICON[:overrides]…`; with `LIST=1` it
+//! `cargo run -p engrave --example look_engraved -- icons.json OUT.svg full|bold ICON[:overrides]…`; with `LIST=1` it
 //! lists the painted areas of each icon, for `drop` and `keep`.
 
 use std::env::args;
