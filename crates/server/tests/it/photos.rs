@@ -70,7 +70,7 @@ async fn a_photo_becomes_a_page_in_every_format_and_is_kept_nowhere() {
             [("caption", "Our ball"), ("useOpenCV", "true"), ("detailLevel", "high"), ("style", "cartoon")];
         let page = mum.form(ROUTE, Some(&photo(30)), &first).await.json();
         assert_eq!(page["message"], serde_json::Value::Null);
-        assert_eq!(house.files(), 1);
+        assert_eq!(house.files().await, 1);
         let svg = mum.get(page["svgUrl"].as_str().expect("an address")).await.text();
         assert!(svg.contains("<title>Our ball</title>") && svg.matches("<path").count() >= 4, "{svg}");
         let png = mum.get(page["imageUrl"].as_str().expect("an address")).await;
@@ -124,7 +124,7 @@ async fn a_refused_photo_names_its_field() {
         let text = mum.form(ROUTE, Some(b"<svg/>"), &[]).await.refusal();
         assert_eq!(text, (422, "image".into(), "Please upload a JPG, PNG, or WebP image.".into()));
         assert_eq!(mum.post(ROUTE, serde_json::json!({})).await.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
-        assert_eq!(house.files(), 0);
+        assert_eq!(house.files().await, 0);
         assert_eq!(house.visitor().form(ROUTE, Some(&ball), &[]).await.status, StatusCode::UNAUTHORIZED);
         let ai = mum.form("/api/transform-photo", Some(&ball), &[]).await;
         assert_eq!((ai.status, ai.json()["code"].as_str()), (StatusCode::SERVICE_UNAVAILABLE, Some("no-ai")));
