@@ -1,9 +1,9 @@
-//! The one door to all figures drawn as files.
+//! The one door to all figures: those drawn as files, then the long tail.
 
 use std::sync::OnceLock;
 
 use crate::load::{FigureError, load};
-use crate::{Art, Detail};
+use crate::{Anchor, Art, Detail};
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
@@ -13,9 +13,12 @@ type Loaded = OnceLock<Result<Art, FigureError>>;
 /// Parsed once, on first use: bold and full.
 static LOADED: [OnceLock<Vec<Loaded>>; 2] = [OnceLock::new(), OnceLock::new()];
 
-/// The names of all figures, sorted: file names with spaces for hyphens.
+/// Unpacked once, on first use: bold and full.
+static TAIL: [OnceLock<Vec<OnceLock<Art>>>; 2] = [OnceLock::new(), OnceLock::new()];
+
+/// The names of all figures: file names with spaces for hyphens, then the long tail; each part sorted.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    SOURCES.iter().map(|(name, _)| *name)
+    SOURCES.iter().map(|(name, _)| *name).chain(tail::names())
 }
 
 /// The figure of this name. It faces right where it faces a side.
@@ -23,15 +26,36 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// # Errors
 /// [`FigureError::Unknown`] where there is no such file, otherwise what is wrong with the file.
 pub fn figure(name: &str, detail: Detail) -> Result<&'static Art, &'static FigureError> {
-    let Ok(index) = SOURCES.binary_search_by(|(known, _)| (*known).cmp(name)) else {
-        return Err(&FigureError::Unknown);
-    };
     let version = match detail {
         Detail::Bold => 0,
         Detail::Full => 1,
     };
+    let Ok(index) = SOURCES.binary_search_by(|(known, _)| (*known).cmp(name)) else {
+        let index = tail::position(name).ok_or(&FigureError::Unknown)?;
+        let unpacked = TAIL[version].get_or_init(|| tail::names().map(|_| OnceLock::new()).collect());
+        return Ok(unpacked[index].get_or_init(|| of_tail(name, detail)));
+    };
     let loaded = LOADED[version].get_or_init(|| SOURCES.iter().map(|_| OnceLock::new()).collect());
     loaded[index].get_or_init(|| load(SOURCES[index].1, detail)).as_ref()
+}
+
+fn of_tail(name: &str, detail: Detail) -> Art {
+    let version = match detail {
+        Detail::Bold => tail::Version::Coarse,
+        Detail::Full => tail::Version::Full,
+    };
+    let Some(sketch) = tail::sketch(name, version) else { return Art::default() };
+    let mut art = Art::of(sketch.shapes);
+    for (spot, point) in sketch.spots {
+        let anchor = match spot {
+            tail::Spot::Ground => Anchor::Ground,
+            tail::Spot::Seat => Anchor::Seat,
+            tail::Spot::Grip => Anchor::Grip,
+            tail::Spot::Face => Anchor::Face,
+        };
+        art.set(anchor, point);
+    }
+    art
 }
 
 #[cfg(test)]

@@ -30,5 +30,5 @@ pub use relation::{Link, Party, Relation};
 pub use scene::Scene;
 pub use seed::{Dice, Seed};
 pub use subject::{Color, Feeling, Garment, Looks, Pattern, Size, Subject, What, Worn, Years};
-pub use thing::{Habitat, THINGS, Thing, Use};
+pub use thing::{Habitat, Hand, THINGS, Thing, Use};
 pub use weather::{Hour, Season, Weather};

@@ -1,6 +1,7 @@
 //! The vocabulary: every animal, plant, vehicle and object that can be drawn by name.
 //!
-//! One row of `things.tsv` a thing; its looks are one file of the `figures` crate with the same name.
+//! One row of `things.tsv` a thing of our own hand; its looks are one file of the `figures` crate with the same
+//! name. One row of `tail.tsv` a thing of the long tail; the crate `tail` engraves the icon it names.
 
 use serde::Serialize;
 
@@ -27,6 +28,14 @@ options! {
     }
 }
 
+options! {
+    /// Who drew a thing.
+    pub enum Hand("hand") {
+        Ours = "ours", "Drawn by us";
+        Noto = "noto", "Noto Emoji by Google, Apache License 2.0, turned into line art";
+    }
+}
+
 /// A drawable noun.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Thing {
@@ -40,12 +49,15 @@ pub struct Thing {
     pub habitat: Habitat,
     /// What can be done with it.
     pub uses: &'static [Use],
+    /// Who drew it, for credits.
+    pub hand: Hand,
 }
 
 impl Thing {
     /// The thing of this name or synonym, singular, lower case; `None` for any other word.
     pub fn named(name: &str) -> Option<&'static Self> {
-        THINGS.iter().find(|thing| thing.name == name || thing.synonyms.contains(&name))
+        let found = NAMED.binary_search_by(|(known, _)| (*known).cmp(name)).ok()?;
+        Some(&THINGS[NAMED[found].1])
     }
 }
 

@@ -4,12 +4,14 @@ use super::Finding;
 use super::tree::{File, Tree};
 
 /// Each crate, and those of ours it may import.
-const MAY_IMPORT: [(&str, &[&str]); 11] = [
+const MAY_IMPORT: [(&str, &[&str]); 13] = [
     ("drawing", &[]),
     ("scene", &[]),
     ("words", &["scene"]),
     ("stories", &["scene", "words"]),
-    ("figures", &["drawing", "scene"]),
+    ("engrave", &[]),
+    ("tail", &["drawing", "engrave"]),
+    ("figures", &["drawing", "scene", "tail"]),
     ("artist", &["drawing", "scene", "figures"]),
     ("photo", &["drawing"]),
     ("export", &["drawing"]),
