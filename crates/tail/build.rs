@@ -9,12 +9,18 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fmt::Write as _, fs, thread};
 
-use engrave::{Settings, engrave};
+use engrave::{REFERENCE, Settings, engrave};
 
 const TABLE: &str = "../scene/tail.tsv";
+/// From npm; each is drawn on a page of 128 by 128.
 const ICONS: &str = "../../assets/node_modules/@iconify-json/noto/icons.json";
-/// How much coarser the version for small props is.
+/// How much coarser the version for small props and young children is.
 const COARSE: f64 = 1.7;
+/// The longer side on a page, in units, of what is held in a hand, of small things, and of all else: the sizes
+/// our own figures are drawn at.
+const SIZES: [f64; 3] = [150.0, 220.0, 290.0];
+/// How much coarser what is held is than what stands by itself.
+const HELD: f64 = 1.2;
 
 fn main() {
     for input in ["build.rs", TABLE, ICONS] {
@@ -52,6 +58,8 @@ struct Order {
     name: String,
     svg: String,
     settings: Settings,
+    /// Longer side on a page, in units.
+    size: f64,
 }
 
 /// Every drawing of the table, coarse and full, by name.
@@ -75,12 +83,17 @@ fn plates(icons: &str, out: &Path) -> BTreeMap<String, [Vec<u8>; 2]> {
             let coarse =
                 Settings { coarseness: order.settings.coarseness * COARSE, ..order.settings.clone() };
             let versions = [&coarse, &order.settings].map(|settings| {
-                let file =
-                    kept.join(format!("{:016x}", hash(&(program, &order.svg, format!("{settings:?}")))));
+                let file = kept.join(format!(
+                    "{:016x}",
+                    hash(&(program, &order.svg, format!("{settings:?} {}", order.size)))
+                ));
                 fs::read(&file).unwrap_or_else(|_| {
                     let plate =
                         engrave(&order.svg, settings).unwrap_or_else(|why| panic!("{}: {why}", order.name));
-                    let bytes = miniz_oxide::deflate::compress_to_vec(&plate.packed(), 9);
+                    let bytes = miniz_oxide::deflate::compress_to_vec(
+                        &plate.scaled(order.size / REFERENCE).packed(),
+                        9,
+                    );
                     fs::write(&file, &bytes).expect("OUT_DIR is writable");
                     bytes
                 })
@@ -105,14 +118,33 @@ fn hash(what: &impl Hash) -> u64 {
 /// `name … icon  overrides` of a row.
 fn order(line: &str, icons: &serde_json::Value) -> Result<Order, String> {
     let columns: Vec<_> = line.split('\t').map(str::trim).collect();
-    let [name, _, _, _, _, icon, overrides] = columns[..] else {
+    let [name, _, metres, _, uses, icon, overrides] = columns[..] else {
         return Err(format!("{} columns instead of 7", columns.len()));
     };
-    let body = icons["icons"][icon]["body"].as_str().ok_or_else(|| format!("there is no icon «{icon}»"))?;
-    let settings = Settings::parse(overrides)?;
+    let parts = icon.split('+').map(|part| placed(part, icons)).collect::<Result<String, _>>()?;
+    let mut settings = Settings::parse(overrides)?;
+    let metres: f64 = metres.parse().map_err(|_| format!("«{metres}» is no height in metres"))?;
+    // What is put together has more to show than what is one icon.
+    let held = uses.contains("held") && metres < 1.0 && !icon.contains('+');
+    let size = SIZES[if held { 0 } else { usize::from(metres >= 0.6) + 1 }];
+    if held {
+        settings.coarseness *= HELD;
+    }
     let svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
-         viewBox=\"0 0 128 128\">{body}</svg>"
+         viewBox=\"0 0 128 128\">{parts}</svg>"
     );
-    Ok(Order { name: name.to_owned(), svg, settings })
+    Ok(Order { name: name.to_owned(), svg, settings, size })
+}
+
+/// The drawing of `icon`, or of `icon@x,y,size`: its middle and its size on the page of 128.
+fn placed(part: &str, icons: &serde_json::Value) -> Result<String, String> {
+    let (icon, place) = part.split_once('@').unwrap_or((part, "64,64,128"));
+    let body = icons["icons"][icon]["body"].as_str().ok_or_else(|| format!("there is no icon «{icon}»"))?;
+    let numbers: Vec<f64> = place.split(',').filter_map(|number| number.parse().ok()).collect();
+    let [x, y, size] = numbers[..] else { return Err(format!("«{part}» needs a middle and a size")) };
+    let scale = size / 128.0;
+    let (left, top) = (x - size / 2.0, y - size / 2.0);
+    // An icon put in twice brings its gradients twice, which are the same.
+    Ok(format!("<g transform=\"translate({left} {top}) scale({scale})\">{body}</g>"))
 }

@@ -19,7 +19,7 @@ pub use plate::{Piece, Plate, Role, Spot};
 
 use map::Map;
 
-/// The longer side of an engraved figure, in units: what a figure of 106 mm has on a page.
+/// The longer side of an engraved figure, in units: what a large figure has on a page.
 pub const REFERENCE: f64 = 300.0;
 
 /// How one picture is engraved.

@@ -59,6 +59,17 @@ pub struct Plate {
     pub spots: Vec<(Spot, Point)>,
 }
 
+impl Plate {
+    /// The same plate larger or smaller.
+    #[must_use]
+    pub fn scaled(mut self, scale: f64) -> Self {
+        let scale = Affine::scale(scale);
+        self.pieces.iter_mut().for_each(|piece| piece.path.apply_affine(scale));
+        self.spots.iter_mut().for_each(|(_, point)| *point = scale * *point);
+        self
+    }
+}
+
 /// Draws what is left of a map.
 pub(crate) fn draw(mut map: Map, strokes: Vec<Stroke>, settings: &Settings) -> Plate {
     let mut spots = spots(&map);
