@@ -21,7 +21,8 @@ fn main() {
             if cells.len() != columns {
                 wrong(format!("{} columns instead of {columns}", cells.len()));
             }
-            let thing = thing(&cells, hand).unwrap_or_else(wrong);
+            let ours = cells.get(5).is_some_and(|icon| icon.starts_with("own/"));
+            let thing = thing(&cells, if ours { "Ours" } else { hand }).unwrap_or_else(wrong);
             writeln!(things, "    {thing},").expect("a string grows");
             for name in std::iter::once(cells[0]).chain(list(cells[1])) {
                 if named.insert(name.to_owned(), count).is_some() {

@@ -9,11 +9,17 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fmt::Write as _, fs, thread};
 
-use engrave::{REFERENCE, Settings, engrave};
+use engrave::{Plate, REFERENCE, Role, Settings, engrave};
 
 const TABLE: &str = "../scene/tail.tsv";
 /// From npm; each is drawn on a page of 128 by 128.
 const ICONS: &str = "../../assets/node_modules/@iconify-json/noto/icons.json";
+/// What we drew for engraving ourselves, on the same page, where Noto Emoji has nothing.
+const OWN: &str = "art";
+/// The most areas a coarse drawing has.
+const MOST: usize = 9;
+/// Beyond this nothing is gained: what is left are many large areas.
+const COARSEST: f64 = 4.0;
 /// How much coarser the version for small props and young children is.
 const COARSE: f64 = 1.7;
 /// The longer side on a page, in units, of what is held in a hand, of small things, and of all else: the sizes
@@ -23,7 +29,7 @@ const SIZES: [f64; 3] = [150.0, 220.0, 290.0];
 const HELD: f64 = 1.2;
 
 fn main() {
-    for input in ["build.rs", TABLE, ICONS] {
+    for input in ["build.rs", TABLE, ICONS, OWN] {
         println!("cargo::rerun-if-changed={input}");
     }
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets OUT_DIR"));
@@ -82,14 +88,13 @@ fn plates(icons: &str, out: &Path) -> BTreeMap<String, [Vec<u8>; 2]> {
         while let Some(order) = orders.get(next.fetch_add(1, Ordering::Relaxed)) {
             let coarse =
                 Settings { coarseness: order.settings.coarseness * COARSE, ..order.settings.clone() };
-            let versions = [&coarse, &order.settings].map(|settings| {
+            let versions = [(&coarse, MOST), (&order.settings, usize::MAX)].map(|(settings, most)| {
                 let file = kept.join(format!(
                     "{:016x}",
                     hash(&(program, &order.svg, format!("{settings:?} {}", order.size)))
                 ));
                 fs::read(&file).unwrap_or_else(|_| {
-                    let plate =
-                        engrave(&order.svg, settings).unwrap_or_else(|why| panic!("{}: {why}", order.name));
+                    let plate = calm(order, settings, most);
                     let bytes = miniz_oxide::deflate::compress_to_vec(
                         &plate.scaled(order.size / REFERENCE).packed(),
                         9,
@@ -107,6 +112,19 @@ fn plates(icons: &str, out: &Path) -> BTreeMap<String, [Vec<u8>; 2]> {
         let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         workers.into_iter().flat_map(|worker| worker.join().expect("a worker says what went wrong")).collect()
     })
+}
+
+/// Engraved coarser and coarser until there are at most `most` areas.
+fn calm(order: &Order, settings: &Settings, most: usize) -> Plate {
+    let mut settings = settings.clone();
+    loop {
+        let plate = engrave(&order.svg, &settings).unwrap_or_else(|why| panic!("{}: {why}", order.name));
+        let areas = plate.pieces.iter().filter(|piece| piece.role == Role::Area).count();
+        if areas < most || settings.coarseness > COARSEST {
+            return plate;
+        }
+        settings.coarseness *= 1.3;
+    }
 }
 
 fn hash(what: &impl Hash) -> u64 {
@@ -137,10 +155,14 @@ fn order(line: &str, icons: &serde_json::Value) -> Result<Order, String> {
     Ok(Order { name: name.to_owned(), svg, settings, size })
 }
 
-/// The drawing of `icon`, or of `icon@x,y,size`: its middle and its size on the page of 128.
+/// The drawing of `icon`, of `own/file`, or of `icon@x,y,size`: its middle and its size on the page of 128.
 fn placed(part: &str, icons: &serde_json::Value) -> Result<String, String> {
     let (icon, place) = part.split_once('@').unwrap_or((part, "64,64,128"));
-    let body = icons["icons"][icon]["body"].as_str().ok_or_else(|| format!("there is no icon «{icon}»"))?;
+    let body = match icon.strip_prefix("own/") {
+        Some(name) => fs::read_to_string(Path::new(OWN).join(format!("{name}.svg"))).ok(),
+        None => icons["icons"][icon]["body"].as_str().map(str::to_owned),
+    };
+    let body = body.ok_or_else(|| format!("there is no icon «{icon}»"))?;
     let numbers: Vec<f64> = place.split(',').filter_map(|number| number.parse().ok()).collect();
     let [x, y, size] = numbers[..] else { return Err(format!("«{part}» needs a middle and a size")) };
     let scale = size / 128.0;

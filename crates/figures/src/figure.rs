@@ -2,6 +2,9 @@
 
 use std::sync::OnceLock;
 
+use scene::{Thing, Use};
+
+use crate::hero::Pose;
 use crate::load::{FigureError, load};
 use crate::{Anchor, Art, Detail};
 
@@ -16,7 +19,8 @@ static LOADED: [OnceLock<Vec<Loaded>>; 2] = [OnceLock::new(), OnceLock::new()];
 /// Unpacked once, on first use: bold and full.
 static TAIL: [OnceLock<Vec<OnceLock<Art>>>; 2] = [OnceLock::new(), OnceLock::new()];
 
-/// The names of all figures: file names with spaces for hyphens, then the long tail; each part sorted.
+/// The names of all figures drawn as files, sorted: file names with spaces for hyphens. Those of the long tail
+/// are in `scene::THINGS`.
 pub fn names() -> impl Iterator<Item = &'static str> {
     SOURCES.iter().map(|(name, _)| *name).chain(tail::names())
 }
@@ -46,9 +50,16 @@ fn of_tail(name: &str, detail: Detail) -> Art {
     };
     let Some(sketch) = tail::sketch(name, version) else { return Art::default() };
     let mut art = Art::of(sketch.shapes);
+    let uses = Thing::named(name).map_or(&[][..], |thing| thing.uses);
+    art.rider = if uses.contains(&Use::Sat) {
+        Some(Pose::Sit)
+    } else {
+        uses.contains(&Use::Ridden).then_some(Pose::Ride)
+    };
     for (spot, point) in sketch.spots {
         let anchor = match spot {
             tail::Spot::Ground => Anchor::Ground,
+            tail::Spot::Seat if art.rider.is_none() => continue,
             tail::Spot::Seat => Anchor::Seat,
             tail::Spot::Grip => Anchor::Grip,
             tail::Spot::Face => Anchor::Face,
@@ -61,13 +72,23 @@ fn of_tail(name: &str, detail: Detail) -> Art {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Anchor;
 
     #[test]
     fn a_seat_says_how_it_is_sat_upon() {
         for name in names() {
             let art = figure(name, Detail::Bold).expect(name);
             assert_eq!(art.anchor(Anchor::Seat).is_some(), art.rider.is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_thing_can_be_drawn() {
+        for thing in scene::THINGS {
+            for detail in [Detail::Bold, Detail::Full] {
+                let art = figure(thing.name, detail).unwrap_or_else(|why| panic!("{}: {why}", thing.name));
+                assert!(!art.shapes.is_empty(), "{} has no shapes", thing.name);
+                assert_eq!(art.anchor(Anchor::Seat).is_some(), art.rider.is_some(), "{}", thing.name);
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 //! The long tail of the vocabulary: drawings engraved from Noto Emoji when this crate was built.
 //!
-//! `scene/tail.tsv` says which icon shows which noun; `build.rs` engraves them into one file.
+//! `scene/tail.tsv` says which icon shows which noun: one of Noto Emoji, several put together (`own/` ones are
+//! our coloured drawings in `art/`, for what Noto Emoji has not), and how. `build.rs` engraves them into one
+//! file. Who drew what is in `scene::Thing::hand`.
 
 mod unpack;
 
@@ -11,9 +13,6 @@ include!(concat!(env!("OUT_DIR"), "/index.rs"));
 
 /// Every drawing, each deflated on its own.
 static PLATES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/plates.bin"));
-
-/// Who drew the originals, for credits.
-pub const CREDIT: &str = "Noto Emoji, Copyright Google Inc., Apache License 2.0, turned into line art";
 
 /// How coarse a drawing is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
