@@ -31,9 +31,9 @@ export function ColorTable(props: Props) {
 }
 
 function Coloring({ imageUrl, title, caption, onBack, picture }: Props & { picture: Picture }) {
-  const { map, lines } = picture;
+  const { map, lines, kept } = picture;
   const [zoom, setZoom] = useState(1);
-  const [now, act] = useColoring(imageUrl, map);
+  const [now, act] = useColoring(imageUrl, map, kept);
   const print = usePrintColored(picture, title, caption);
   const percent = percentColored(map, now.fills);
   return (

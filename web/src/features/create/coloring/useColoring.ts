@@ -1,35 +1,64 @@
-// The coloring of one page: kept in this browser while it lasts.
-import { type Dispatch, useEffect, useReducer } from 'react';
+// The coloring of one page: kept in this browser at once, and by the server a moment later.
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { keepColoring } from '../../../api/colorings';
 import { type Act, type Coloring, color, type Fills } from '../../../ui/coloring';
 import { fillsOn } from '../../../ui/completion';
 import { CRAYON_BOX } from '../../../ui/ink';
 import type { RegionMap } from '../../../ui/regions';
 import { draftKey, recall, remember } from '../../../ui/remembered';
+import { toKeep } from './fills';
 
 const KEY = draftKey('coloring');
+/** A moment without a tap (milliseconds). */
+const REST_MS = 800;
 
-/** Only the page colored last is kept. */
-function keptFills(imageUrl: string): Fills {
+/** What the server has not got yet, if it is of this page. */
+function unsent(imageUrl: string): Fills | undefined {
   const kept = recall(KEY);
-  if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'page') !== imageUrl) return {};
+  if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'page') !== imageUrl) return undefined;
   const fills: Record<string, Fills[string]> = {};
   for (const [area, crayon] of Object.entries(Reflect.get(kept, 'fills') ?? {}))
     fills[area] = CRAYON_BOX.find(({ id }) => id === crayon)?.id;
   return fills;
 }
 
-export function useColoring(imageUrl: string, map: RegionMap): [Coloring, Dispatch<Act>] {
-  const [now, act] = useReducer(
-    color,
-    imageUrl,
-    (page): Coloring => ({
-      crayon: 'tomato',
-      fills: fillsOn(map, keptFills(page)),
-      before: [],
-    }),
-  );
+/** Sends after a moment, and at once when the table is left. What cannot be sent stays in the browser. */
+function useSending(imageUrl: string, map: RegionMap, fills: Fills): void {
+  const waiting = useRef<Fills>(null);
+  const known = useRef(fills);
   useEffect(() => {
-    if (now.before.length > 0) remember(KEY, { page: imageUrl, fills: now.fills });
-  }, [imageUrl, now]);
+    if (known.current === fills) return;
+    known.current = fills;
+    waiting.current = fills;
+    remember(KEY, { page: imageUrl, fills });
+    const timer = window.setTimeout(() => send(imageUrl, map, waiting), REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [imageUrl, map, fills]);
+  useEffect(
+    () => () => {
+      send(imageUrl, map, waiting);
+    },
+    [imageUrl, map],
+  );
+}
+
+async function send(imageUrl: string, map: RegionMap, waiting: { current: Fills | null }): Promise<void> {
+  const fills = waiting.current;
+  if (!fills) return;
+  waiting.current = null;
+  try {
+    await keepColoring(imageUrl, toKeep(fills, map));
+    if (!waiting.current) remember(KEY, null);
+  } catch {
+    waiting.current ??= fills;
+  }
+}
+
+export function useColoring(imageUrl: string, map: RegionMap, kept: Fills): [Coloring, Dispatch<Act>] {
+  const [now, act] = useReducer(color, imageUrl, (page): Coloring => {
+    const mine = unsent(page);
+    return { crayon: 'tomato', fills: mine ? fillsOn(map, mine) : kept, before: [] };
+  });
+  useSending(imageUrl, map, now.fills);
   return [now, act];
 }

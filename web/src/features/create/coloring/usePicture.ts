@@ -1,18 +1,23 @@
 // The line art of a page, and the regions on it.
 import { useEffect, useState } from 'react';
+import { fetchColoring } from '../../../api/colorings';
 import { inForm } from '../../../api/pictures';
+import type { Fills } from '../../../ui/coloring';
 import { findRegions, type RegionMap } from '../../../ui/regions';
+import { fromKept } from './fills';
 
 /** 150 dots an inch on US Letter: fine enough for every region, quick enough for a phone. */
 const [WIDTH, HEIGHT] = [1275, 1650];
 /** Regions below this (pixels, about 3 mm across) are too small for a crayon. */
 const LEAST = 200;
 
-export type Picture = { lines: HTMLImageElement; map: RegionMap };
+/** `kept` is what has been colored before. */
+export type Picture = { lines: HTMLImageElement; map: RegionMap; kept: Fills };
 
-async function read(address: string): Promise<Picture> {
+async function read(imageUrl: string): Promise<Picture> {
+  const keeping = fetchColoring(imageUrl).catch(() => []);
   const lines = new Image(WIDTH, HEIGHT);
-  lines.src = address;
+  lines.src = inForm(imageUrl, 'svg', 'letter');
   await lines.decode();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
@@ -20,7 +25,8 @@ async function read(address: string): Promise<Picture> {
   if (!context) throw new Error('This browser cannot paint.');
   context.drawImage(lines, 0, 0, WIDTH, HEIGHT);
   const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
-  return { lines, map: findRegions(data, WIDTH, HEIGHT, LEAST) };
+  const map = findRegions(data, WIDTH, HEIGHT, LEAST);
+  return { lines, map, kept: fromKept(await keeping, map) };
 }
 
 /** Nothing until it is there; `broken` where it never will be. */
@@ -29,7 +35,7 @@ export function usePicture(imageUrl: string): { picture: Picture | undefined; br
   const [broken, setBroken] = useState(false);
   useEffect(() => {
     let gone = false;
-    read(inForm(imageUrl, 'svg', 'letter')).then(
+    read(imageUrl).then(
       (read) => gone || setPicture(read),
       () => gone || setBroken(true),
     );
