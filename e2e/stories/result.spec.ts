@@ -43,8 +43,13 @@ test('a page is colored on the screen, by finger and by keyboard, and printed as
   await opening;
   await expect(toast(page, 'Print dialog opened!')).toBeVisible();
 
+  const kept = page.waitForResponse((answer) => /\/api\/colorings\//.test(answer.url()) && answer.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^1 of \d+ areas colored/)).toBeVisible();
+  const coloring = await (await kept).json();
+  expect(coloring.colorData.fills).toEqual([{ x: expect.any(Number), y: expect.any(Number), color: '#ff5f3d' }]);
+  expect(coloring.completionPercentage).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pagelings.draft.coloring'))).toBe('null');
   await page.reload();
   await page.getByRole('button', { name: 'Color on screen' }).click();
   await expect(page.getByText(/^1 of \d+ areas colored/)).toBeVisible();

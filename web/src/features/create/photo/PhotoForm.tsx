@@ -21,6 +21,7 @@ import {
   type Refusal,
   refusalOf,
 } from './photo';
+import { useOffersAi } from './useOffersAi';
 import { WaySwitch } from './WaySwitch';
 
 type Props = {
@@ -36,8 +37,10 @@ const FAILED = {
   ai: "We couldn't transform your photo. Please try again with a different image.",
 } as const;
 
-export function PhotoForm({ draft, act, photo, address, onPhoto }: Props) {
+export function PhotoForm({ draft: kept, act, photo, address, onPhoto }: Props) {
   const [refused, setRefused] = useState<Refusal>();
+  const ai = useOffersAi();
+  const draft: PhotoDraft = ai ? kept : { ...kept, way: 'instant' };
   const drawing = useDrawing(draft, (page) => act({ do: 'made', page }));
   const refuse = (refusal: Refusal) => {
     setRefused(refusal);

@@ -1,17 +1,13 @@
 // Instant or AI: two ways to draw a photo, each with a sentence about what happens to it.
-import { type Options, useOptions } from '../../../api/options';
 import { preview } from '../../../api/pictures';
 import { waxOf } from '../../../ui/ink';
 import { PreviewImage } from '../../../ui/PreviewImage';
 import { Tile } from '../../../ui/Tile';
 import type { Way } from './photo';
-
-/** Whether an operator has set up a service that draws photos. */
-const offersAi = (options: Options | undefined): boolean =>
-  options !== undefined && Reflect.get(options, 'aiPhotos') === true;
+import { useOffersAi } from './useOffersAi';
 
 export function WaySwitch({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) {
-  const ai = offersAi(useOptions().data);
+  const ai = useOffersAi();
   return (
     <fieldset>
       <legend className="text-[1.300rem] font-bold">How should it be drawn?</legend>
