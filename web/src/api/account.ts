@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import type { components } from './schema';
 import { knowSession } from './session';
+import type * as Shape from './shapes';
 
 type Answer = components['schemas']['Me'];
 
@@ -18,7 +19,7 @@ export async function changePassword(currentPassword: string, newPassword: strin
 /** How many other browsers were signed out. */
 export const signOutElsewhere = async (): Promise<number> =>
   (
-    await call<components['schemas']['SignedOutElsewhere']>('/api/account/sign-out-elsewhere', {
+    await call<Shape.SignedOutElsewhere>('/api/account/sign-out-elsewhere', {
       method: 'POST',
     })
   ).sessions;

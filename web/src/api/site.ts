@@ -1,8 +1,8 @@
 // How this installation is set up, and who runs it.
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call';
-import type { components } from './schema';
+import type * as Shape from './shapes';
 
-export type Site = components['schemas']['Site'];
+export type Site = Shape.Site;
 
 export const useSite = () => useQuery({ queryKey: ['/api/site'], queryFn: () => call<Site>('/api/site') });

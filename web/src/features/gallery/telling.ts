@@ -1,10 +1,10 @@
 // An adventure in words: what to call it, and what happens in it.
 import type { Adventure } from '../../api/adventures';
 
-type Told = Pick<Adventure, 'character' | 'setting' | 'challenge' | 'customIdeas'>;
+type Told = Pick<Adventure, 'setting' | 'challenge' | 'customIdeas'> & { character: object };
 
-const nameIn = (character: unknown): string => {
-  const name = typeof character === 'object' && character !== null ? Reflect.get(character, 'name') : '';
+const nameIn = (character: object): string => {
+  const name: unknown = Reflect.get(character, 'name');
   return typeof name === 'string' ? name.trim() : '';
 };
 
