@@ -1,12 +1,13 @@
 // Giving: begins at the payment provider's page.
 import { call } from './call';
+import type * as Shape from './shapes';
 
 export type Gift = { amount: number; message: string; email: string; idempotencyKey: string };
 
 /** The address of the page that takes the card. */
 export async function beginDonation(gift: Gift): Promise<string> {
   const { origin } = window.location;
-  const { checkoutUrl } = await call<{ checkoutUrl: string }>('/api/payments/create-checkout-session', {
+  const { checkoutUrl } = await call<Shape.Checkout>('/api/payments/create-checkout-session', {
     method: 'POST',
     json: {
       ...gift,

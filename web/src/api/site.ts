@@ -1,11 +1,8 @@
 // How this installation is set up, and who runs it.
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call';
+import type * as Shape from './shapes';
 
-export type Site = {
-  donations: boolean;
-  review: boolean;
-  contact: { name: string | null; email: string | null; blog: string | null };
-};
+export type Site = Shape.Site;
 
 export const useSite = () => useQuery({ queryKey: ['/api/site'], queryFn: () => call<Site>('/api/site') });

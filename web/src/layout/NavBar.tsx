@@ -1,7 +1,7 @@
 // The bar on top of every working screen.
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSession } from '../api/session';
+import { useReturningMember } from '../api/session';
 import { paths } from '../paths';
 import { openAuth } from '../ui/auth-dialog';
 import { Icon } from '../ui/Icon';
@@ -10,7 +10,7 @@ import { AccountMenu } from './AccountMenu';
 import { MobileDrawer } from './MobileDrawer';
 
 export function NavBar() {
-  const { user } = useSession();
+  const { user } = useReturningMember();
   const [drawer, setDrawer] = useState(false);
   return (
     <header className="relative z-20 bg-paper">

@@ -1,6 +1,6 @@
 // The forms of the auth dialog as a page of their own; knows where to go on afterwards.
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useSession } from '../../api/session';
+import { useReturningMember } from '../../api/session';
 import { paths, returnTo } from '../../paths';
 import type { AuthTab } from '../../ui/auth-dialog';
 import { Headline } from '../../ui/Headline';
@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/Waiting';
 import { AuthTabs } from './AuthTabs';
 
 export function AccountScreen({ tab }: { tab: AuthTab }) {
-  const { user, loading } = useSession();
+  const { user, loading } = useReturningMember();
   const [, go] = useLocation();
   const search = useSearch();
   if (loading) return <Spinner label="Sharpening the pencils…" />;

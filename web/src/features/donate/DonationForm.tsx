@@ -1,6 +1,6 @@
 // Amount, message, and the button that says the amount.
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useSession } from '../../api/session';
+import { useReturningMember } from '../../api/session';
 import { CrayonButton } from '../../ui/Crayon';
 import { Field } from '../../ui/Field';
 import { AmountTiles } from './AmountTiles';
@@ -8,7 +8,7 @@ import { type Chosen, dollarsOf, priced, USUAL } from './amounts';
 import { useDonating } from './useDonating';
 
 export function DonationForm({ onAmount }: { onAmount: (dollars: number) => void }) {
-  const { user } = useSession();
+  const { user } = useReturningMember();
   const [chosen, setChosen] = useState<Chosen>({ preset: USUAL });
   const [message, setMessage] = useState('');
   const [email, setEmail] = useState(user?.email ?? '');

@@ -3,9 +3,10 @@ import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../paths';
 import { Headline } from '../../ui/Headline';
 import { Icon } from '../../ui/Icon';
-import { EmptyState } from '../../ui/Notices';
 import { PaperTabs } from '../../ui/PaperTabs';
+import { Featured } from './Featured';
 import { SavedPages } from './SavedPages';
+import { Uploads } from './Uploads';
 
 const TABS = ['saved', 'uploads', 'featured'] as const;
 
@@ -38,32 +39,10 @@ export default function Gallery() {
               />
             ),
           },
-          {
-            id: 'uploads',
-            label: 'Uploads',
-            panel: (
-              <ComingNext
-                title="Share Your Child’s Artwork"
-                text="Soon you can hang your child’s own artwork here. We are still putting up this wall."
-              />
-            ),
-          },
-          {
-            id: 'featured',
-            label: 'Featured',
-            panel: (
-              <ComingNext
-                title="Featured Artwork"
-                text="Artwork that families chose to share will hang here. We are still putting up this wall."
-              />
-            ),
-          },
+          { id: 'uploads', label: 'Uploads', panel: <Uploads /> },
+          { id: 'featured', label: 'Featured', panel: <Featured /> },
         ]}
       />
     </main>
   );
 }
-
-const ComingNext = ({ title, text }: { title: string; text: string }) => (
-  <EmptyState title={title}>{text}</EmptyState>
-);
