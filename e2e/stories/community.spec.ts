@@ -67,7 +67,6 @@ test('a picture is uploaded, approved, featured, liked, reported and taken down'
   await expect(card.getByText('Waiting to be looked at before others see it.')).toBeVisible();
   await card.getByRole('button', { name: 'Feature', exact: true }).click();
   await expect(card.getByRole('button', { name: 'Unfeature' })).toBeVisible();
-  await look(page, info, 'uploads');
 
   await signInAs(page, OPERATOR);
   await page.goto('/review');

@@ -22,7 +22,7 @@ static TAIL: [OnceLock<Vec<OnceLock<Art>>>; 2] = [OnceLock::new(), OnceLock::new
 /// The names of all figures drawn as files, sorted: file names with spaces for hyphens. Those of the long tail
 /// are in `scene::THINGS`.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    SOURCES.iter().map(|(name, _)| *name).chain(tail::names())
+    SOURCES.iter().map(|(name, _)| *name)
 }
 
 /// The figure of this name. It faces right where it faces a side.

@@ -131,7 +131,11 @@ fn doubled(verb: &str) -> String {
     let is_vowel = |letter: char| "aeiou".contains(letter);
     match letters[..] {
         [.., before, vowel, last]
-            if letters.len() <= 4 && is_vowel(vowel) && !is_vowel(before) && !"aeiouwxy".contains(last) =>
+            if letters.len() <= 4
+                && letters.iter().filter(|letter| is_vowel(**letter)).count() == 1
+                && is_vowel(vowel)
+                && !is_vowel(before)
+                && !"aeiouwxy".contains(last) =>
         {
             format!("{verb}{last}")
         }

@@ -9,7 +9,7 @@ use anyhow::{Context as _, bail, ensure};
 /// Runs `command` with `PAGELINGS_TEST_POSTGRES_URL` naming a server that is empty and its alone.
 pub fn with(command: &str, arguments: &[&str]) -> anyhow::Result<ExitCode> {
     let server = Server::start()?;
-    let status = Command::new(command)
+    let status = outside_cargo(command)
         .args(arguments)
         .env("PAGELINGS_TEST_POSTGRES_URL", server.url())
         .status()
@@ -61,6 +61,19 @@ impl Drop for Server {
             eprintln!("the throw-away PostgreSQL did not stop: {why:#}");
         }
     }
+}
+
+/// A command that does not see this program's own package in its environment: build scripts that watch it
+/// would build everything again.
+pub fn outside_cargo(command: &str) -> Command {
+    let mut bare = Command::new(command);
+    for (name, _) in std::env::vars_os() {
+        let own = name.to_string_lossy();
+        if own.starts_with("CARGO_PKG_") || own.starts_with("CARGO_MANIFEST_") {
+            bare.env_remove(&name);
+        }
+    }
+    bare
 }
 
 /// The server's programs, run as somebody who is not root: PostgreSQL refuses to be.

@@ -14,7 +14,7 @@ const BUCKET: &str = "pagelings";
 /// Runs `command` with `PAGELINGS_TEST_S3_URL` naming a bucket that is empty and its alone.
 pub fn with(command: &str, arguments: &[&str]) -> anyhow::Result<ExitCode> {
     let server = Server::start()?;
-    let status = Command::new(command)
+    let status = crate::postgres::outside_cargo(command)
         .args(arguments)
         .env("PAGELINGS_TEST_S3_URL", server.url())
         .status()

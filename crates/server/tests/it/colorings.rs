@@ -66,7 +66,9 @@ async fn the_print_shows_the_colors_under_the_lines() {
         let tomato = white.clone().filter(|(_, color)| color.0 == [0xff, 0x5f, 0x3d]).count();
         assert!(tomato * 10 > white.count() * 6, "{tomato}");
         let black = |pixel: &Rgb<u8>| pixel.0 == [0; 3];
-        assert!(lines.pixels().zip(colored.pixels()).all(|(line, color)| !black(line) || black(color)));
+        // Where two soft edges meet, white and color shine through a line differently.
+        let dark = |pixel: &Rgb<u8>| pixel.0.iter().all(|part| *part < 128);
+        assert!(lines.pixels().zip(colored.pixels()).all(|(line, color)| !black(line) || dark(color)));
     })
     .await;
 }
