@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 
-/** Scrolls once to the end, so that pictures further down are there, and waits until the page is at rest. */
+/** Scrolls once to the end, so that pictures further down are there. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -13,6 +13,10 @@ async function settle(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle');
   await expect(page.locator('img[data-coming]:visible')).toHaveCount(0);
+}
+
+/** Waits until what moves once has moved: colors in the middle of a fade are nobody's. */
+async function stillness(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((a) => (a.effect?.getComputedTiming().iterations === 1 ? a.finished.catch(() => {}) : null))));
 }
 
@@ -31,6 +35,7 @@ const smallTargets = (page: Page) =>
 /** Takes `name`-`width`.png and checks what can be checked on any screen. */
 export async function look(page: Page, info: TestInfo, name: string): Promise<void> {
   if (!(await page.locator('dialog[open]').count())) await settle(page);
+  await stillness(page);
   await page.screenshot({ path: `out/${name}-${info.project.name}.png`, fullPage: true });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), `axe on ${name}`).toEqual([]);

@@ -36,7 +36,7 @@ test('the upload form says what it cannot take', async ({ page }, info) => {
   await choose(page, 'huge.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
   await expect(toast(page, 'Please upload images smaller than 5MB.')).toBeVisible();
   await expect(page.getByText('PNG, JPG or GIF (max 5MB)')).toBeVisible();
-  await page.getByLabel('Age').fill('19');
+  await page.getByLabel('Age', { exact: true }).fill('19');
   const tags = page.getByLabel(/^Tags/);
   for (const tag of ['boat,', 'boat,', 'sea']) await tags.pressSequentially(tag);
   await tags.press('Enter');
@@ -56,9 +56,9 @@ test('a picture is uploaded, approved, featured, liked, reported and taken down'
   await expect(page.getByText("You haven't uploaded any artwork yet")).toBeVisible();
   await openForm(page);
   await choose(page, 'boat.png', 'image/png');
-  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Child’s first name').fill('Mia');
-  await page.getByLabel('Age').fill('6');
+  await page.getByLabel('Age', { exact: true }).fill('6');
   await page.getByRole('button', { name: 'Upload Artwork' }).click();
   await passGate(page);
   await expect(toast(page, 'Upload successful!')).toBeVisible();

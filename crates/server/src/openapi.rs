@@ -41,11 +41,26 @@ fn slices() -> OpenApiRouter<App> {
 
 /// Every route of the product's API, and `/api/openapi.json`, which describes them.
 pub fn routes() -> Router<App> {
-    let (routes, document) = slices().split_for_parts();
+    let (routes, mut document) = slices().split_for_parts();
+    name_operations(&mut document);
     routes.route("/api/openapi.json", get(async move || Json(document)))
 }
 
 /// The document.
 pub fn document() -> OpenApi {
-    slices().into_openapi()
+    let mut document = slices().into_openapi();
+    name_operations(&mut document);
+    document
+}
+
+/// Names every operation after its slice and handler: handlers of different slices may share a name.
+fn name_operations(document: &mut OpenApi) {
+    for path in document.paths.paths.values_mut() {
+        let methods = [&mut path.get, &mut path.post, &mut path.put, &mut path.patch, &mut path.delete];
+        for operation in methods.into_iter().filter_map(Option::as_mut) {
+            let slice = operation.tags.as_deref().and_then(|tags| tags.first()).cloned().unwrap_or_default();
+            let handler = operation.operation_id.take().unwrap_or_default();
+            operation.operation_id = Some(format!("{slice}-{handler}"));
+        }
+    }
 }

@@ -1,6 +1,127 @@
 // Generated from the server's OpenAPI document by `npm run api`. Do not edit.
 
 export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete your account and everything in it, for good. */
+        delete: operations["account-delete"];
+        options?: never;
+        head?: never;
+        /** Change your display name. */
+        patch: operations["account-rename"];
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything of yours as a zip: `account.json`, `pages/`, `uploads/`, `adventures.json`, `colorings.json`. */
+        get: operations["account-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change your password. Every other browser is signed out. */
+        post: operations["account-change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-out-elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out every other browser. */
+        post: operations["account-sign_out_elsewhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adventures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you made, the newest first: of the last 30 days, and older what is in your gallery. */
+        get: operations["adventures-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adventures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your adventures. */
+        get: operations["adventures-one"];
+        put?: never;
+        post?: never;
+        /** Forget one of your adventures and its picture. What is in your gallery stays: 409. */
+        delete: operations["adventures-delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adventures/{id}/draw-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw an adventure again: the same wish, another page. */
+        post: operations["adventures-draw_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -11,7 +132,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in. */
-        post: operations["login"];
+        post: operations["accounts-login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -28,7 +149,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign out; fine where nobody was signed in. */
-        post: operations["logout"];
+        post: operations["accounts-logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -43,7 +164,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who is signed in. */
-        get: operations["me"];
+        get: operations["accounts-me"];
         put?: never;
         post?: never;
         delete?: never;
@@ -62,7 +183,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make an account and sign in. */
-        post: operations["register"];
+        post: operations["accounts-register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -77,7 +198,7 @@ export interface paths {
             cookie?: never;
         };
         /** Your saved pages, the newest first. */
-        get: operations["list"];
+        get: operations["pages-list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -96,7 +217,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Save a page to your gallery. Saving the same picture again changes what was saved. */
-        post: operations["save"];
+        post: operations["pages-save"];
         delete?: never;
         options?: never;
         head?: never;
@@ -114,7 +235,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Delete a page and its picture. */
-        delete: operations["delete"];
+        delete: operations["pages-delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -130,7 +251,59 @@ export interface paths {
         get?: never;
         put?: never;
         /** Star a page, or take its star away. */
-        post: operations["favorite"];
+        post: operations["pages-favorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/colorings/{image}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far you have colored one of your pages; it is named by the id in its `imageUrl`. */
+        get: operations["colorings-load"];
+        /** Keep how far you have colored a page. */
+        put: operations["colorings-keep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/colorings/{image}/page.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page as colored so far, to print. */
+        get: operations["colorings-page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your donations, the newest first. */
+        get: operations["donations-own"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -147,7 +320,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make a caption magical. */
-        post: operations["enhance_caption"];
+        post: operations["create-enhance_caption"];
         delete?: never;
         options?: never;
         head?: never;
@@ -164,7 +337,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Draw a coloring page of a child's adventure. */
-        post: operations["generate"];
+        post: operations["create-generate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -181,7 +354,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Draw a coloring page of a sentence. */
-        post: operations["generate_from_prompt"];
+        post: operations["create-generate_from_prompt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -196,7 +369,7 @@ export interface paths {
             cookie?: never;
         };
         /** One of your own pictures, as `png`, `svg` or `pdf`. */
-        get: operations["picture"];
+        get: operations["images-picture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -213,9 +386,46 @@ export interface paths {
             cookie?: never;
         };
         /** Everything there is to choose from, and how much of it. */
-        get: operations["options"];
+        get: operations["create-options"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/create-checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a donation: the answer's page at the provider's takes the card. 503 with code `no-donations` where
+         *     no provider is configured.
+         */
+        post: operations["donations-checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For the payment provider: what became of a checkout. Signed, or refused. */
+        post: operations["donations-webhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -230,7 +440,7 @@ export interface paths {
             cookie?: never;
         };
         /** The child alone. */
-        get: operations["character"];
+        get: operations["preview-character"];
         put?: never;
         post?: never;
         delete?: never;
@@ -247,7 +457,7 @@ export interface paths {
             cookie?: never;
         };
         /** One figure by the name of its thing, such as `dragon.svg`. */
-        get: operations["figure"];
+        get: operations["preview-figure"];
         put?: never;
         post?: never;
         delete?: never;
@@ -264,7 +474,7 @@ export interface paths {
             cookie?: never;
         };
         /** How a head of hair looks: a tile of the builder. */
-        get: operations["hair"];
+        get: operations["preview-hair"];
         put?: never;
         post?: never;
         delete?: never;
@@ -281,7 +491,7 @@ export interface paths {
             cookie?: never;
         };
         /** A place without anyone in it, such as `forest.svg`. */
-        get: operations["location"];
+        get: operations["preview-location"];
         put?: never;
         post?: never;
         delete?: never;
@@ -298,7 +508,300 @@ export interface paths {
             cookie?: never;
         };
         /** The child in the adventure. */
-        get: operations["scene_preview"];
+        get: operations["preview-scene_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For operators: the members, the newest first. */
+        get: operations["review-members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For operators: suspend a member or take them back, make them an operator or no longer. */
+        post: operations["review-change_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For operators: the public uploads that wait for a look, were reported, are approved or hidden; the newest
+         *     first.
+         */
+        get: operations["review-queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For operators: let others see an upload, or hide it from them. */
+        post: operations["review-decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How this installation is set up. */
+        get: operations["site-site"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transform-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a photo into a coloring page with an AI service, where the operator has set one up. */
+        post: operations["photos-by_ai"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transform-photo-opencv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a photo into a coloring page, on this server and at once. The photo is not kept. */
+        post: operations["photos-instant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture: PNG, JPEG, GIF or WebP, at most 5 MB. It is drawn anew, without its metadata. */
+        post: operations["uploads-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What its makers set apart, the latest set apart first. */
+        get: operations["uploads-featured"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/featured/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last six that were set apart. */
+        get: operations["uploads-latest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everybody may see, the newest first. */
+        get: operations["uploads-public"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your own uploads, the newest first. */
+        get: operations["uploads-own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of your pictures. */
+        delete: operations["uploads-delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set one of your pictures apart, or put it back. */
+        post: operations["uploads-feature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a picture; liking it again changes nothing. */
+        post: operations["uploads-like"];
+        /** Take a like back; fine where there was none. */
+        delete: operations["uploads-unlike"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a picture that should not be shown. It is hidden until an operator has looked at it. */
+        post: operations["uploads-report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture itself: `image.jpg`, `image.png` to download, `thumb.jpg` for a card. */
+        get: operations["uploads-image"];
         put?: never;
         post?: never;
         delete?: never;
@@ -311,11 +814,59 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An adventure that was drawn. */
+        Adventure: {
+            /** @description What happens. */
+            challenge: string;
+            /** @description Empty where no child was asked for. */
+            character: Record<string, never>;
+            /**
+             * Format: date-time
+             * @description When it was last colored on screen.
+             */
+            coloredAt?: string | null;
+            coloringStyle?: components["schemas"]["Complexity"] | null;
+            /**
+             * Format: int32
+             * @description Of the on-screen coloring, 0 to 100.
+             */
+            completionPercentage: number;
+            content: components["schemas"]["Content"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What was typed. */
+            customIdeas?: string | null;
+            elements: components["schemas"]["Element"][];
+            /** Format: uuid */
+            id: string;
+            /** @description As a PNG; with `?size=thumb` small enough for a card. */
+            imageUrl: string;
+            /** @description The place's name. */
+            setting: string;
+            /** @description As lines for the screen. */
+            svgUrl: string;
+            /** @description The place's id. */
+            theme: string;
+        };
         /**
          * Format: int32
          * @description An age in whole years, 3 to 12. The creators offer 3 to 10; see [`Age::creator`].
          */
         Age: number;
+        /**
+         * @description A call that draws a page.
+         * @enum {string}
+         */
+        Call: "generate-coloring" | "generate-coloring-prompt";
+        ChangePassword: {
+            /** Format: password */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description At least 6 characters and not one of the common ones.
+             */
+            newPassword: string;
+        };
         /** @description A child: the same one on every page, in every pose, at every size. */
         Character: {
             /** @description Decides proportions and how busy a page is. */
@@ -336,15 +887,91 @@ export interface components {
             /** @description Coloured version only. */
             skinTone?: components["schemas"]["SkinTone"];
         };
+        /** @description Where to pay. */
+        Checkout: {
+            checkoutUrl: string;
+        };
         /** @description One thing to choose. */
         Choice: {
             id: string;
             label: string;
         };
+        /** @description What has been filled with what. */
+        ColorData: {
+            /** @description At most 1200. */
+            fills: components["schemas"]["Fill"][];
+        };
+        /** @description A coloring of one of your pages. */
+        Coloring: {
+            /**
+             * Format: uuid
+             * @description What it is of, absent until something has been kept.
+             */
+            adventureId?: string | null;
+            colorData: components["schemas"]["ColorData"];
+            /** @description The page as colored so far, as a PNG to print. */
+            coloredUrl: string;
+            /**
+             * Format: int32
+             * @description Of the regions that lines close on all sides, how many are filled: 0 to 100.
+             */
+            completionPercentage: number;
+            /**
+             * Format: uuid
+             * @description Absent until something has been kept.
+             */
+            id?: string | null;
+            /** Format: date-time */
+            updatedAt?: string | null;
+        };
         /** @enum {string} */
         Complexity: "simple" | "detailed";
+        /** @description Who runs this site and how to reach them, as far as they say. */
+        Contact: {
+            /** Format: uri */
+            blog?: string | null;
+            /** Format: email */
+            email?: string | null;
+            name?: string | null;
+        };
+        /** @description How an adventure was asked for. */
+        Content: {
+            call?: components["schemas"]["Call"] | null;
+            /** @description The body of the call, as it was sent; its seed draws the same page. */
+            wish: Record<string, never>;
+        };
+        /** @description What an operator decides. */
+        Decide: {
+            decision: components["schemas"]["Decision"];
+        };
+        /** @description What was decided. */
+        Decided: {
+            /** Format: uuid */
+            id: string;
+            review: components["schemas"]["Review"];
+        };
+        /**
+         * @description Whether others may see an upload.
+         * @enum {string}
+         */
+        Decision: "approve" | "hide";
+        /** @description The account that is no more. */
+        DeletedAccount: {
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description The adventure that is no more. */
+        DeletedAdventure: {
+            /** Format: uuid */
+            id: string;
+        };
         /** @description The page that is no more. */
         DeletedPage: {
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description The upload that is no more. */
+        DeletedUpload: {
             /** Format: uuid */
             id: string;
         };
@@ -354,6 +981,46 @@ export interface components {
             id: string;
             label: string;
         };
+        /**
+         * @description How much detail is drawn.
+         * @enum {string}
+         */
+        DetailLevel: "high" | "custom";
+        /** @description What a donor wants. */
+        Donate: {
+            /**
+             * Format: double
+             * @description In dollars, a number or a numeric string.
+             */
+            amount: number;
+            /** @description This site's page to come back to without paying; `/donation/cancel` unless said otherwise. */
+            cancelUrl?: string | null;
+            /**
+             * Format: email
+             * @description Gets the receipt; the signed-in person's unless said otherwise.
+             */
+            email?: string | null;
+            idempotencyKey?: components["schemas"]["Line100"] | null;
+            message?: components["schemas"]["Line500"] | null;
+            /** @description This site's page to come back to; `/donation/success` unless said otherwise. */
+            successUrl?: string | null;
+        };
+        /** @description A donation, as its donor sees it. */
+        Donation: {
+            /**
+             * Format: int64
+             * @description In cents.
+             */
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            message?: string | null;
+            paymentMethod?: string | null;
+            status: components["schemas"]["Status"];
+        };
         /** @enum {string} */
         Element: "animal-friend" | "magic-item" | "treasure" | "obstacle" | "villain" | "helper" | "vehicle" | "weather";
         /** @description At most three different adventure elements, in the order they were chosen. */
@@ -361,6 +1028,32 @@ export interface components {
         /** @description A caption with more magic in it. */
         EnhancedCaption: {
             enhancedCaption: string;
+        };
+        /** @description A region and its color. A point names its region, so that every way of finding regions agrees. */
+        Fill: {
+            /** @description `#rrggbb`. */
+            color: string;
+            /**
+             * Format: double
+             * @description From the left edge of the art box (0) to the right one (1).
+             */
+            x: number;
+            /**
+             * Format: double
+             * @description From the top edge of the art box (0) to the bottom one (1).
+             */
+            y: number;
+        };
+        /** @description An upload for review. The child's name and age are not in it. */
+        ForReview: {
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            memberId: string;
+            /** @description Who think it should not be shown. */
+            reports: components["schemas"]["Report"][];
+            upload: components["schemas"]["Upload"];
         };
         /** @enum {string} */
         Gender: "boy" | "girl";
@@ -377,6 +1070,14 @@ export interface components {
             id: string;
             text: string;
         };
+        /** @description A coloring to keep. */
+        Keep: {
+            colorData: components["schemas"]["ColorData"];
+        };
+        Leave: {
+            /** Format: password */
+            password: string;
+        };
         /** @description How much of everything there may be. */
         Limits: {
             /** Format: int32 */
@@ -392,13 +1093,20 @@ export interface components {
             promptChars: number;
             tagsMax: number;
         };
+        Line100: string;
         Line120: string;
         Line160: string;
         Line20: string;
         Line200: string;
         Line2000: string;
         Line40: string;
+        Line500: string;
         Line80: string;
+        /**
+         * @description How freely the photo is drawn.
+         * @enum {string}
+         */
+        LineStyle: "standard" | "cartoon";
         /** @enum {string} */
         Location: "forest" | "space" | "underwater" | "castle" | "dinosaur" | "jungle" | "fantasy" | "pirate";
         /** @description One of the adventure's places and what may happen there. */
@@ -424,9 +1132,25 @@ export interface components {
          *     breaks or other control characters.
          */
         Name: string;
+        /** @description The event has been noted, or was none of ours. */
+        Noted: {
+            received: boolean;
+        };
+        /** @description One adventure. */
+        OneAdventure: {
+            adventure: components["schemas"]["Adventure"];
+        };
+        /** @description One member. */
+        OneMember: {
+            member: components["schemas"]["Someone"];
+        };
         /** @description One saved page. */
         OnePage: {
             page: components["schemas"]["SavedPage"];
+        };
+        /** @description One upload. */
+        OneUpload: {
+            upload: components["schemas"]["Upload"];
         };
         /** @description Everything there is to choose from. */
         Options: {
@@ -446,10 +1170,14 @@ export interface components {
         Outfit: "casual" | "sporty" | "fancy" | "costume" | "uniform" | "superhero";
         /** @description A drawn page. */
         Page: {
+            /** @description Changes asked for that were not understood. */
+            ignored: string[];
             /** @description The page as a PNG of 300 dots an inch; what a save names. */
             imageUrl: string;
             /** @description The page as lines for the printer. */
             pdfUrl: string;
+            /** @description Words of the wish that are drawn as the nearest thing that can be. */
+            relatives: components["schemas"]["Relative"][];
             /**
              * Format: int64
              * @description What was left to chance: send it again for the same page.
@@ -477,6 +1205,37 @@ export interface components {
          * @enum {string}
          */
         Paper: "letter" | "a4";
+        /** @description The form of a photo, as it is sent. */
+        PhotoForm: {
+            caption?: components["schemas"]["Line160"] | null;
+            /**
+             * Format: int32
+             * @description 0–100; 75 where it is not sent.
+             */
+            detailAmount?: number | null;
+            detailLevel?: components["schemas"]["DetailLevel"] | null;
+            /** @description A JPEG, PNG or WebP of at most 5 MB, 40 megapixels and 12,000 pixels a side. */
+            image: number[];
+            /**
+             * Format: int32
+             * @description 1–5; 2 where it is not sent.
+             */
+            lineThickness?: number | null;
+            style?: components["schemas"]["LineStyle"] | null;
+            /** @description For the client's own switch; the route decides. */
+            useOpenCV?: boolean | null;
+        };
+        /** @description A page made from a photo. */
+        PhotoPage: {
+            /** @description The page as a PNG of 300 dots an inch; what a save names. */
+            imageUrl: string;
+            /** @description What to say when there was nothing to draw and the page is empty. */
+            message?: string | null;
+            /** @description The page as lines for the printer. */
+            pdfUrl: string;
+            /** @description The page as lines for the screen. */
+            svgUrl: string;
+        };
         /** @description A caption to make magical. */
         PlainCaption: {
             adventureTheme?: components["schemas"]["Line80"] | null;
@@ -507,6 +1266,34 @@ export interface components {
              */
             password: string;
         };
+        /** @description "I drew a lizard for 'chameleon'." */
+        Relative: {
+            /** @description The thing drawn instead. */
+            drawn: string;
+            /** @description The word as the tables spell it. */
+            word: string;
+        };
+        /** @description What to be called. */
+        Rename: {
+            /** @description Empty for none. */
+            displayName: components["schemas"]["Line80"];
+        };
+        /** @description Why somebody thinks an upload should not be shown. */
+        Report: {
+            /** Format: date-time */
+            createdAt: string;
+            reason?: string | null;
+        };
+        /** @description Thank you. */
+        Reported: {
+            /** Format: uuid */
+            id: string;
+        };
+        /**
+         * @description What an operator thinks of an upload.
+         * @enum {string}
+         */
+        Review: "waiting" | "approved" | "reported" | "hidden";
         /** @description A page to save. */
         Save: {
             caption?: components["schemas"]["Line160"] | null;
@@ -535,8 +1322,57 @@ export interface components {
         };
         /** @description Nobody is signed in any more. */
         SignedOut: Record<string, never>;
+        /** @description How many browsers were signed out. */
+        SignedOutElsewhere: {
+            /** Format: int64 */
+            sessions: number;
+        };
+        /** @description How this installation is set up. */
+        Site: {
+            contact: components["schemas"]["Contact"];
+            /** @description Whether donations are taken. */
+            donations: boolean;
+            /** @description Whether an operator looks at what is offered before others see it. */
+            review: boolean;
+        };
         /** @enum {string} */
         SkinTone: "light" | "medium" | "tan" | "brown" | "dark";
+        /** @description Some adventures. */
+        SomeAdventures: {
+            adventures: components["schemas"]["Adventure"][];
+            /**
+             * Format: uuid
+             * @description Ask with `after` this for the adventures that follow; absent on the last ones.
+             */
+            next?: string | null;
+        };
+        /** @description Some donations. */
+        SomeDonations: {
+            donations: components["schemas"]["Donation"][];
+            /**
+             * Format: uuid
+             * @description Ask with `after` this for the donations that follow; absent on the last ones.
+             */
+            next?: string | null;
+        };
+        /** @description Some uploads for review. */
+        SomeForReview: {
+            /**
+             * Format: uuid
+             * @description Ask with `after` this for the uploads that follow; absent on the last ones.
+             */
+            next?: string | null;
+            uploads: components["schemas"]["ForReview"][];
+        };
+        /** @description Some members. */
+        SomeMembers: {
+            members: components["schemas"]["Someone"][];
+            /**
+             * Format: uuid
+             * @description Ask with `after` this for the members that follow; absent on the last ones.
+             */
+            next?: string | null;
+        };
         /** @description Some saved pages, the newest first. */
         SomePages: {
             /**
@@ -546,8 +1382,30 @@ export interface components {
             next?: string | null;
             pages: components["schemas"]["SavedPage"][];
         };
+        /** @description Some uploads. */
+        SomeUploads: {
+            /**
+             * Format: uuid
+             * @description Ask with `after` this for the uploads that follow; absent on the last ones.
+             */
+            next?: string | null;
+            uploads: components["schemas"]["Upload"][];
+        };
+        /** @description A member, as an operator sees them. */
+        Someone: {
+            /** Format: date-time */
+            createdAt: string;
+            displayName?: string | null;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            isOperator: boolean;
+            isSuspended: boolean;
+        };
         /** @description A page as a sentence: the body of `POST /api/generate-coloring-prompt`. */
         SpokenWish: {
+            /** @description Short instructions, done one after the other: "add a butterfly", "make it simpler". */
+            changes?: components["schemas"]["Line200"][];
             complexity?: components["schemas"]["Complexity"] | null;
             paper?: components["schemas"]["Paper"] | null;
             prompt: components["schemas"]["Line2000"];
@@ -557,8 +1415,66 @@ export interface components {
              */
             seed?: number | null;
         };
+        /** @description What becomes of a member; what is left out stays as it is. */
+        Standing: {
+            /** @description Reviews what people offer to others. */
+            isOperator?: boolean | null;
+            /** @description May not sign in, and nothing of theirs is shown to others. */
+            isSuspended?: boolean | null;
+        };
+        /**
+         * @description How far a donation has come; a later one is never followed by an earlier one.
+         * @enum {string}
+         */
+        Status: "pending" | "expired" | "failed" | "paid" | "refunded";
         /** @description At most five different tags, each of at most 40 characters; empty ones are left out. */
         Tags: string[];
+        /** @description An upload as somebody sees it. */
+        Upload: {
+            /**
+             * Format: int32
+             * @description For its owner alone.
+             */
+            childAge?: number | null;
+            /** @description For its owner alone. */
+            childName?: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            description?: string | null;
+            /** Format: date-time */
+            featuredAt?: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description A JPEG of at most 2048 pixels a side; with `.png` at its end, a PNG to download. */
+            imageUrl: string;
+            isFeatured: boolean;
+            /** @description Whether the one who asks likes it. */
+            isLiked: boolean;
+            /** @description Whether it is of the one who asks. */
+            isOwn: boolean;
+            /** @description For its owner alone. */
+            isPublic?: boolean | null;
+            /** Format: int32 */
+            likes: number;
+            review?: components["schemas"]["Review"] | null;
+            tags: string[];
+            /** @description A JPEG of at most 480 pixels a side. */
+            thumbUrl: string;
+            title: string;
+        };
+        /** @description The form of an upload, as it is sent. */
+        UploadForm: {
+            /** Format: int32 */
+            childAge?: number | null;
+            childName?: string | null;
+            description?: string | null;
+            image: number[];
+            /** @description `true` unless it says `false`. */
+            isPublic?: string | null;
+            /** @description A JSON array of at most five strings. */
+            tags?: string | null;
+            title: string;
+        };
         /** @description A person, as they see themselves. */
         User: {
             displayName?: string | null;
@@ -572,6 +1488,8 @@ export interface components {
         /** @description A page as the Character Builder wishes it: the body of `POST /api/generate-coloring`. */
         Wish: {
             caption?: components["schemas"]["Line160"] | null;
+            /** @description Short instructions, done one after the other: "add a butterfly", "make it simpler". */
+            changes?: components["schemas"]["Line200"][];
             character: components["schemas"]["Character"];
             complexity?: components["schemas"]["Complexity"] | null;
             elements?: components["schemas"]["Elements"] | null;
@@ -597,7 +1515,377 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    login: {
+    "account-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedAccount"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "account-rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "account-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "account-change_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "account-sign_out_elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedOutElsewhere"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adventures-list": {
+        parameters: {
+            query?: {
+                /** @description `next` of the piece before. */
+                after?: string;
+                /** @description 1 to 100; 24 unless said otherwise. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeAdventures"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adventures-one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneAdventure"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adventures-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedAdventure"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adventures-draw_again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "accounts-login": {
         parameters: {
             query?: never;
             header?: never;
@@ -652,7 +1940,7 @@ export interface operations {
             };
         };
     };
-    logout: {
+    "accounts-logout": {
         parameters: {
             query?: never;
             header?: never;
@@ -671,7 +1959,7 @@ export interface operations {
             };
         };
     };
-    me: {
+    "accounts-me": {
         parameters: {
             query?: never;
             header?: never;
@@ -706,7 +1994,7 @@ export interface operations {
             };
         };
     };
-    register: {
+    "accounts-register": {
         parameters: {
             query?: never;
             header?: never;
@@ -753,10 +2041,10 @@ export interface operations {
             };
         };
     };
-    list: {
+    "pages-list": {
         parameters: {
             query?: {
-                /** @description The last id of the pages before. */
+                /** @description `next` of the piece before. */
                 after?: string;
                 /** @description 1 to 100; 24 unless said otherwise. */
                 limit?: number;
@@ -795,7 +2083,7 @@ export interface operations {
             };
         };
     };
-    save: {
+    "pages-save": {
         parameters: {
             query?: never;
             header?: never;
@@ -834,7 +2122,7 @@ export interface operations {
             };
         };
     };
-    delete: {
+    "pages-delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -871,7 +2159,7 @@ export interface operations {
             };
         };
     };
-    favorite: {
+    "pages-favorite": {
         parameters: {
             query?: never;
             header?: never;
@@ -908,7 +2196,205 @@ export interface operations {
             };
         };
     };
-    enhance_caption: {
+    "colorings-load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                image: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coloring"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "colorings-keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                image: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Keep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coloring"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "colorings-page": {
+        parameters: {
+            query?: {
+                /** @description Letter unless said otherwise. */
+                paper?: "letter" | "a4";
+            };
+            header?: never;
+            path: {
+                image: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "donations-own": {
+        parameters: {
+            query?: {
+                /** @description `next` of the piece before. */
+                after?: string;
+                /** @description 1 to 100; 24 unless said otherwise. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeDonations"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "create-enhance_caption": {
         parameters: {
             query?: never;
             header?: never;
@@ -955,7 +2441,7 @@ export interface operations {
             };
         };
     };
-    generate: {
+    "create-generate": {
         parameters: {
             query?: never;
             header?: never;
@@ -1010,7 +2496,7 @@ export interface operations {
             };
         };
     };
-    generate_from_prompt: {
+    "create-generate_from_prompt": {
         parameters: {
             query?: never;
             header?: never;
@@ -1065,7 +2551,7 @@ export interface operations {
             };
         };
     };
-    picture: {
+    "images-picture": {
         parameters: {
             query?: {
                 /** @description Letter unless said otherwise. */
@@ -1118,7 +2604,7 @@ export interface operations {
             };
         };
     };
-    options: {
+    "create-options": {
         parameters: {
             query?: never;
             header?: never;
@@ -1137,7 +2623,111 @@ export interface operations {
             };
         };
     };
-    character: {
+    "donations-checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Donate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "donations-webhook": {
+        parameters: {
+            query?: never;
+            header: {
+                "Stripe-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Noted"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "preview-character": {
         parameters: {
             query?: {
                 age?: number;
@@ -1181,7 +2771,7 @@ export interface operations {
             };
         };
     };
-    figure: {
+    "preview-figure": {
         parameters: {
             query?: never;
             header?: never;
@@ -1218,7 +2808,7 @@ export interface operations {
             };
         };
     };
-    hair: {
+    "preview-hair": {
         parameters: {
             query?: {
                 age?: number;
@@ -1262,7 +2852,7 @@ export interface operations {
             };
         };
     };
-    location: {
+    "preview-location": {
         parameters: {
             query?: never;
             header?: never;
@@ -1299,7 +2889,7 @@ export interface operations {
             };
         };
     };
-    scene_preview: {
+    "preview-scene_preview": {
         parameters: {
             query: {
                 age?: number;
@@ -1342,6 +2932,754 @@ export interface operations {
                 };
             };
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "review-members": {
+        parameters: {
+            query?: {
+                /** @description Only the one with this e-mail. */
+                email?: string;
+                /** @description `next` of the piece before. */
+                after?: string;
+                /** @description 1 to 100; 24 unless said otherwise. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeMembers"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "review-change_member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Standing"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneMember"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "review-queue": {
+        parameters: {
+            query: {
+                review: "waiting" | "approved" | "reported" | "hidden";
+                /** @description `next` of the piece before. */
+                after?: string;
+                /** @description 1 to 100; 24 unless said otherwise. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeForReview"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "review-decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decide"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decided"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "site-site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+        };
+    };
+    "photos-by_ai": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoForm"];
+            };
+        };
+        responses: {
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "photos-instant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoPage"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUpload"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-featured": {
+        parameters: {
+            query?: {
+                /** @description `next` of the piece before. */
+                after?: string;
+                /** @description 1 to 100; 24 unless said otherwise. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeUploads"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeUploads"];
+                };
+            };
+        };
+    };
+    "uploads-public": {
+        parameters: {
+            query?: {
+                /** @description `next` of the piece before. */
+                after?: string;
+                /** @description 1 to 100; 24 unless said otherwise. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeUploads"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-own": {
+        parameters: {
+            query?: {
+                /** @description `next` of the piece before. */
+                after?: string;
+                /** @description 1 to 100; 24 unless said otherwise. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeUploads"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUpload"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-feature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUpload"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUpload"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-unlike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUpload"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "uploads-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description `image.jpg`, `image.png` or `thumb.jpg` */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": number[];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

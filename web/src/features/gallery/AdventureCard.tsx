@@ -18,7 +18,7 @@ export const AdventureCard = memo(
     return (
       <article aria-label={title} className="flex h-full flex-col px-5 pb-6 pt-7">
         <Hung src={thumb(adventure.imageUrl)} alt={title} title={title} tilt={tilt} onLook={onLook} />
-        <Written title={title} text={text} date={adventure.createdAt} />
+        <Written title={title} text={text} date={adventure.createdAt} heading="h2" />
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
           <ActionButton
             icon="pencil"

@@ -29,7 +29,13 @@ export function OfferedCard({ offered, pile, tilt, onLook }: Props) {
   return (
     <article aria-label={upload.title} className="flex h-full flex-col px-5 pb-6 pt-7">
       <Hung src={upload.thumbUrl} alt={upload.title} title={upload.title} tilt={tilt} onLook={onLook} mat />
-      <Written title={upload.title} text={upload.description} date={upload.createdAt} tags={upload.tags} />
+      <Written
+        title={upload.title}
+        text={upload.description}
+        date={upload.createdAt}
+        tags={upload.tags}
+        heading="h2"
+      />
       {reports.map((report) => (
         <p key={report.createdAt} className="mt-1 font-bold">
           Reported{report.reason ? `: ${report.reason}` : '.'}
