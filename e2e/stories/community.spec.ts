@@ -102,11 +102,12 @@ test('a picture is uploaded, approved, featured, liked, reported and taken down'
   await signInAs(page, family);
   await page.goto('/gallery?tab=uploads');
   await expect(card.getByText('Not shown to others.')).toBeVisible();
+  // It goes for good when the time to undo is over.
+  const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await card.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Deleted!')).toBeVisible();
-  const gone = page.waitForRequest((request) => request.method() === 'DELETE');
-  await page.reload();
   await gone;
+  await page.reload();
   await expect(page.getByText("You haven't uploaded any artwork yet")).toBeVisible();
 });
 
