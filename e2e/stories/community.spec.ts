@@ -102,7 +102,6 @@ test('a picture is uploaded, approved, featured, liked, reported and taken down'
   await signInAs(page, family);
   await page.goto('/gallery?tab=uploads');
   await expect(card.getByText('Not shown to others.')).toBeVisible();
-  // It goes for good when the time to undo is over.
   const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await card.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Deleted!')).toBeVisible();
