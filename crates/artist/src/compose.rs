@@ -263,8 +263,7 @@ fn assemble(
     lay(Layer::Setting, setting.behind);
     for mut standing in board.standing {
         standing.art.shapes.append(&mut standing.art.front);
-        let count = standing.art.shapes.len();
-        let over = standing.art.shapes.split_off(standing.hero.end.min(count));
+        let over = standing.art.shapes.split_off(standing.hero.end);
         let hero = standing.art.shapes.split_off(standing.hero.start);
         lay(Layer::Thing, standing.art.shapes);
         lay(Layer::Hero, hero);

@@ -207,7 +207,7 @@ struct Sight {
     last_asked: Instant,
 }
 
-/// Photos remembered at once, one a member; each takes at most 25 MB.
+/// Photos remembered at once, one a member: what was seen takes memory.
 const REMEMBERED: usize = 4;
 /// How long after its member last asked.
 const FORGOTTEN: Duration = Duration::from_secs(5 * 60);

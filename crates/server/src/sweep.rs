@@ -1,4 +1,5 @@
-//! Housekeeping: what nobody saved goes after a day, what ran out goes at once.
+//! Housekeeping: adventures nobody saved go after thirty days, other unsaved pages after one, and what ran out
+//! at once.
 
 use std::time::Duration;
 

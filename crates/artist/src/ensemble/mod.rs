@@ -41,7 +41,7 @@ pub(crate) fn gather(scene: &Scene, stage: &Stage, seed: Seed) -> Vec<Standing> 
 /// The members of a group on the page. Within a group the order of the members is kept.
 fn stand(group: Group, placing: Affine, depth: f64) -> impl Iterator<Item = Standing> {
     group.members.into_iter().enumerate().map(move |(index, member)| {
-        let hero = if member.actor.party == Party::Hero { 0..usize::MAX } else { 0..0 };
+        let hero = if member.actor.party == Party::Hero { 0..member.art.shapes.len() } else { 0..0 };
         let art = member.art.placed(placing);
         let nearer = depth + index as f64 * 1e-3;
         Standing { hero, actor: Some(member.actor), ..Standing::new(member.name, art, nearer) }

@@ -1,4 +1,4 @@
-//! What nobody saved goes after a day.
+//! What nobody saved goes in its time.
 
 use axum::http::StatusCode;
 use object_store::ObjectStoreExt as _;

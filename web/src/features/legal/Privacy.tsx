@@ -42,7 +42,8 @@ const SECTIONS: readonly Section[] = [
     text: (
       <p>
         A photo you turn into a coloring page is read, drawn after and forgotten. It is never written to a
-        disk. Only the drawing made from it is kept, and only if you save it.
+        disk. What was seen in it stays in the server’s memory for five minutes at most after you last moved a
+        slider. The drawing made from it is kept for a day, and longer only if you save it.
       </p>
     ),
   },
@@ -51,7 +52,10 @@ const SECTIONS: readonly Section[] = [
     doodle: 'clock',
     text: (
       <ul>
-        <li>A page that nobody saves is deleted after a day.</li>
+        <li>
+          A page that nobody saves stays among your adventures for 30 days after you drew or last colored it.
+          A page made from a photo goes after a day.
+        </li>
         <li>You are signed out 30 days after your last visit.</li>
         <li>
           Failed attempts to sign in are counted for an hour, under a scrambled name, to stop people who guess
