@@ -71,7 +71,7 @@ impl Board {
     pub(crate) fn place(&mut self, name: &'static str, art: &Art, part: Part, dice: &mut Dice) {
         let own = Silhouette::of(art);
         let mut best: Option<(f64, Affine, f64)> = None;
-        for scale in [1.0, 0.88, 0.76, 0.66, 0.58] {
+        for scale in [1.04, 1.0, 0.88, 0.76, 0.66] {
             for ground in self.grounds(part) {
                 for step in 0..=20 {
                     let across = self.room.x0 + self.room.width() * f64::from(step) / 20.0;
@@ -121,7 +121,7 @@ impl Board {
     fn cost(&self, candidate: &Candidate, part: Part) -> f64 {
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
         let outside = 1.0 - candidate.silhouette.share_in(allowed);
-        let mut cost = outside * 6_000.0 + (1.0 - candidate.scale) * 150.0;
+        let mut cost = outside * 6_000.0 + (1.04 - candidate.scale) * 260.0;
         if part != Part::Back && share(self.face.inset(12.0), candidate.bounds) > 0.0 {
             let covered = candidate.silhouette.share_in(self.face.inset(12.0)) * candidate.silhouette.area();
             cost += covered / self.face.area() * 9_000.0;

@@ -12,12 +12,12 @@ use scene::{Complexity, Party, Place, Scene, Seed};
 use crate::board::{Board, Standing};
 use crate::ensemble::Actor;
 use crate::ink::{self, Layer, Layers, Rules};
-use crate::lettering::{self, Lettering, OpenLetters};
+use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Part, Recipe, recipe};
 use crate::{elements, ensemble, frame, narrowest_white, pens};
 
 /// The most regions to color on a simple page, and on a detailed one.
-const REGIONS_OF_SIMPLE: usize = 44;
+const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
 
 /// A drawing, and what stands where on it.
@@ -67,10 +67,17 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     for element in scene.elements.as_slice() {
         notes.cast.extend(elements::role(*element, scene.place, &mut seed.dice(element.id())));
     }
-    let open = OpenLetters(if detail == Detail::Bold { 9 } else { 24 });
+    let manner = match detail {
+        // What letters are to color, the picture cannot be.
+        Detail::Bold => {
+            let open = [9, 7].get(notes.cast.len() + scene.cast.len()).copied().unwrap_or(0);
+            Manner { open, contoured: false }
+        }
+        Detail::Full => Manner { open: 24, contoured: true },
+    };
     let lettering = scene.title.as_deref().and_then(|title| {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
-        lettering::letter(title, room, (&page.pens, open), is_adventurous(scene.place))
+        lettering::letter(title, room, (&page.pens, manner), is_adventurous(scene.place))
     });
     let sky = lettering.as_ref().map_or(14.0, |lettering| lettering.bottom);
     let (setting, board) = if scene.idea.is_none() && !scene.cast.is_empty() {
@@ -122,6 +129,9 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     (setting, board)
 }
 
+/// How high a standing child's art is, in units.
+const STANDING: f64 = 400.0;
+
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 
@@ -135,14 +145,22 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let crowd = notes.cast.iter().filter(|(_, part)| matches!(part, Part::Friend | Part::Front)).count();
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
-    let tallest = (ground - room.sky - 24.0).min(area.height() * 0.66);
-    let widest = if crowd > 0 && own.width() < 260.0 { 250.0 } else { area.width() - 70.0 };
-    let natural = match (room.detail, crowd) {
-        (Detail::Bold, 0) => 1.04,
-        (Detail::Bold, 1) => 0.98,
-        (Detail::Bold, _) | (Detail::Full, 0 | 1) => 0.93,
-        (Detail::Full, _) => 0.87,
+    let tallest = (ground - room.sky - 14.0).min(area.height() * 0.8);
+    let widest = match crowd {
+        0 => area.width() - 70.0,
+        1 => area.width() * 0.72,
+        _ => area.width() * 0.66,
     };
+    let natural = match (room.detail, crowd) {
+        (Detail::Bold, 0) => 1.45,
+        (Detail::Bold, 1) => 1.35,
+        (Detail::Bold, _) => 1.15,
+        (Detail::Full, 0) => 1.3,
+        (Detail::Full, 1) => 1.15,
+        (Detail::Full, _) => 1.05,
+    };
+    // Who sits or kneels is seen from nearer.
+    let natural = natural * (STANDING / own.height()).clamp(1.0, 1.3);
     let scale = f64::min(natural, (tallest / own.height()).min(widest / own.width()));
     let lean = if crowd > 0 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
@@ -276,7 +294,9 @@ fn assemble(
         Complexity::Simple => REGIONS_OF_SIMPLE,
         Complexity::Detailed => REGIONS_OF_DETAILED,
     };
-    ink::settle(&mut drawing, &mut layers, Rules { narrowest: narrowest_white(), most, faces: &faces });
+    let rules =
+        Rules { narrowest: narrowest_white(), most, faces: &faces, landmarks: &setting.landmarks };
+    let drawing = ink::settled(drawing, &layers, rules);
     Illustration { drawing, placed, shown }
 }
 

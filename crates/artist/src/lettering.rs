@@ -25,6 +25,13 @@ const LARGEST_EM_OF_TWO: f64 = 68.0;
 /// Below this em two lines are tried.
 const COMFORTABLE_EM: f64 = 62.0;
 
+/// Width of a cut through a black letter, in units.
+const CUT: f64 = 2.2;
+/// The widest stem of a black letter, in units: where strokes meet it is wider still.
+const WIDEST_STEM: f64 = 10.2;
+/// Titles all in black are this large at most: the picture is what a crowded page is for.
+const LARGEST_EM_IN_BLACK: f64 = 54.0;
+
 /// What a title looks like and how far down it reaches.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Lettering {
@@ -32,46 +39,94 @@ pub(crate) struct Lettering {
     pub(crate) bottom: f64,
 }
 
-/// How many letters of a title are areas to color; the others are set in black.
+/// How a title is lettered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct OpenLetters(pub(crate) usize);
+pub(crate) struct Manner {
+    /// So many letters at most are areas to color; the others are set in black.
+    pub(crate) open: usize,
+    /// Letters to color have a contour around them.
+    pub(crate) contoured: bool,
+}
 
 /// Letters `text` into the top of `room`; nothing where no face knows enough of its characters.
 pub(crate) fn letter(
     text: &str,
     room: Rect,
-    (pens, open): (&Pens, OpenLetters),
+    (pens, manner): (&Pens, Manner),
     adventurous: bool,
 ) -> Option<Lettering> {
     let (face, text) = choose_face(text, adventurous)?;
     let mut shapes = Vec::new();
     let mut top = room.y0 + pens.outline.units() + reach(pens);
+    let Manner { open, contoured } = manner;
     for line in break_lines(face, &text, room.width(), open) {
         let em = line.em;
         // A letter is widest where its strokes meet.
         let solid = line.solid || em * face.stem() * 1.1 - pens.inner.units() < narrowest_white();
+        let em = if solid { em.min(WIDEST_STEM / face.stem()) } else { em };
         let arch = if line.alone { em * 0.26 } else { em * 0.1 };
         let baseline = top + em * 0.98;
         let glyphs = set_line(face, &line.text, Set { em, arch, baseline, center: room.center().x });
         top = baseline + if line.alone { 0.0 } else { reach(pens) };
-        ink_line(&glyphs, solid, pens, &mut shapes);
+        let style = match (solid, contoured) {
+            (true, _) => Inking::Solid,
+            (false, true) => Inking::Contoured,
+            (false, false) => Inking::Open,
+        };
+        ink_line(&glyphs, style, pens, &mut shapes);
     }
     let bottom = shapes.iter().map(|shape| shape.path.bounding_box().y1).fold(room.y0, f64::max);
     Some(Lettering { shapes, bottom })
 }
 
-/// A line's letters: to be colored within a contour, or black on a halo of paper.
-fn ink_line(glyphs: &[BezPath], solid: bool, pens: &Pens, shapes: &mut Vec<Shape>) {
+/// How the letters of a line are inked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Inking {
+    /// Black on a halo of paper.
+    Solid,
+    /// Outlined on a halo of paper, to be colored.
+    Open,
+    /// To be colored within a contour that is colored too.
+    Contoured,
+}
+
+/// A line's letters and what is around them.
+fn ink_line(glyphs: &[BezPath], style: Inking, pens: &Pens, shapes: &mut Vec<Shape>) {
     let around = contour(glyphs, reach(pens)).into_iter();
-    if solid {
-        shapes.extend(around.map(|ring| Shape::patch(ring, Tint::PAPER)));
-        shapes.extend(glyphs.iter().cloned().map(Shape::solid));
-        return;
+    match style {
+        Inking::Solid => {
+            shapes.extend(around.map(|ring| Shape::patch(ring, Tint::PAPER)));
+            shapes.extend(glyphs.iter().cloned().map(Shape::solid));
+            shapes.extend(glyphs.iter().flat_map(|glyph| cuts(glyph)));
+            return;
+        }
+        Inking::Open => shapes.extend(around.map(|ring| Shape::patch(ring, Tint::PAPER))),
+        Inking::Contoured => shapes.extend(around.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline))),
     }
-    shapes.extend(around.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline)));
+    let pen = if style == Inking::Open { Pen::Outline } else { Pen::Inner };
     for (index, glyph) in glyphs.iter().enumerate() {
-        ink_letter(glyph, LETTER_TINTS[index % LETTER_TINTS.len()], pens, shapes);
+        let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
+        ink_letter(glyph, (tint, pen), pens.width(pen), shapes);
     }
+}
+
+/// Cuts that open the counters of a black letter to its outside, as in a stencil: no crayon fits a counter.
+fn cuts(glyph: &BezPath) -> impl Iterator<Item = Shape> {
+    let contours: Vec<(Rect, f64)> =
+        contours_of(glyph).iter().map(|contour| (contour.bounding_box(), contour.area())).collect();
+    contours.clone().into_iter().filter_map(move |(counter, turn)| {
+        let body = contours
+            .iter()
+            .filter(|(body, other)| other * turn < 0.0 && body.contains(counter.center()))
+            .map(|(body, _)| body)
+            .min_by(|a, b| a.area().total_cmp(&b.area()))?;
+        // The letter itself lies in no other.
+        (body.area() > counter.area()).then(|| {
+            let x = counter.center().x;
+            let cut = Rect::new(x - CUT / 2.0, body.y0 - 1.0, x + CUT / 2.0, counter.center().y);
+            Shape::patch(cut.to_path(0.1), Tint::PAPER)
+        })
+    })
 }
 
 /// How far the contour stands off the letters' edges.
@@ -120,24 +175,28 @@ struct Line {
 
 /// One line; or two of nearly the same width where one would be small; or, where there are more letters than
 /// may be open, a first line of open ones and a smaller second one in black.
-fn break_lines(face: Face, text: &str, width: f64, open: OpenLetters) -> Vec<Line> {
-    let em_of = |text: &str, largest: f64| fitting_em(face, text, width).min(largest);
-    let too_many = letters_in(text) > open.0;
+fn break_lines(face: Face, text: &str, width: f64, open: usize) -> Vec<Line> {
+    let too_many = letters_in(text) > open;
+    let em_of = |text: &str, largest: f64| {
+        let largest = if open == 0 { largest.min(LARGEST_EM_IN_BLACK) } else { largest };
+        fitting_em(face, text, width).min(largest)
+    };
     let breaks: Vec<(&str, &str)> =
         text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..])).collect();
-    if too_many && let Some((first, rest)) = breaks.iter().rfind(|(first, _)| letters_in(first) <= open.0) {
+    if too_many && let Some((first, rest)) = breaks.iter().rfind(|(first, _)| letters_in(first) <= open) {
         let em = em_of(first, LARGEST_EM_OF_TWO * 1.15);
         let line = |text: &str, em: f64, solid: bool| Line { text: text.to_owned(), em, solid, alone: false };
         return vec![line(first, em, false), line(rest, em_of(rest, em * 0.72), true)];
     }
     let one = em_of(text, LARGEST_EM);
+    let comfortable = if open == 0 { LARGEST_EM_IN_BLACK * 0.6 } else { COMFORTABLE_EM };
     let two = breaks
         .into_iter()
         .map(|(first, rest)| {
             (em_of(first, LARGEST_EM_OF_TWO).min(em_of(rest, LARGEST_EM_OF_TWO)), first, rest)
         })
         .max_by(|a, b| a.0.total_cmp(&b.0))
-        .filter(|(em, ..)| one < COMFORTABLE_EM && *em > one * 1.15);
+        .filter(|(em, ..)| one < comfortable && *em > one * 1.15);
     let lines = match two {
         Some((em, first, rest)) => vec![(first, em), (rest, em)],
         None => vec![(text, one)],
@@ -206,11 +265,11 @@ fn ring_of(contour: &BezPath, tolerance: f64) -> Vec<[f64; 2]> {
 }
 
 /// One letter: its body with the counters that a crayon can color; smaller ones become ink.
-fn ink_letter(glyph: &BezPath, tint: Tint, pens: &Pens, shapes: &mut Vec<Shape>) {
+fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, shapes: &mut Vec<Shape>) {
     let contours = contours_of(glyph);
     let body_turn =
         contours.iter().map(BezPath::area).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0);
-    let room = narrowest_white() + pens.inner.units();
+    let room = narrowest_white() + line;
     let mut body = BezPath::new();
     let mut ink = Vec::new();
     for contour in contours {
@@ -219,7 +278,7 @@ fn ink_letter(glyph: &BezPath, tint: Tint, pens: &Pens, shapes: &mut Vec<Shape>)
         let too_small = bounds.width().min(bounds.height()) < room * if is_counter { 1.25 } else { 1.0 };
         if too_small { ink.push(Shape::solid(contour)) } else { body.extend(contour) }
     }
-    shapes.push(Shape::area(body, tint, Pen::Inner));
+    shapes.push(Shape::area(body, tint, pen));
     shapes.extend(ink);
 }
 
@@ -278,7 +337,7 @@ mod tests {
     }
 
     fn check(text: &str) -> Option<Lettering> {
-        letter(text, Rect::new(20.0, 14.0, 520.0, 200.0), (&pens(), OpenLetters(9)), false)
+        letter(text, Rect::new(20.0, 14.0, 520.0, 200.0), (&pens(), Manner { open: 9, contoured: false }), false)
     }
 
     #[test]

@@ -12,7 +12,7 @@ pub(crate) const fn narrowest_white() -> f64 {
 pub(crate) fn pens(complexity: Complexity, age: Option<Age>) -> Pens {
     let youth = 1.0 - age.map_or(0.5, Age::growth);
     let [outline, inner, fine] = match complexity {
-        Complexity::Simple => [4.05 + 0.35 * youth, 3.05 + 0.25 * youth, 3.05 + 0.1 * youth],
+        Complexity::Simple => [4.02 + 0.2 * youth, 3.02 + 0.16 * youth, 3.02 + 0.08 * youth],
         Complexity::Detailed => [3.1 + 0.5 * youth, 2.1 + 0.4 * youth, 1.6 + 0.3 * youth],
     };
     Pens { outline: Length::points(outline), inner: Length::points(inner), fine: Length::points(fine) }

@@ -8,16 +8,19 @@ use drawing::{Drawing, Pen};
 use kurbo::{Rect, Shape as _};
 
 use super::grid::Grid;
+use super::regions::Region;
 use super::sheet::Sheet;
-use super::{COUNTS, Layer, Layers};
+use super::{COUNTS, Layer, Layers, Rules};
 
 /// Larger areas, in square units, carry the picture: they are never details.
 const LARGEST_DETAIL: usize = 1_500;
+/// Parts of things up to this size, in square units, may become one with what they grow from.
+const LARGEST_PART: usize = 2_200;
 /// What is wider or higher than this, in units, is the lie of the land, not an object in it.
 const LARGEST_OBJECT: f64 = 230.0;
 
 /// The shapes to drop so that `excess` fewer areas are left, or as near to it as details and objects reach.
-pub(crate) fn too_much(sheet: &Sheet, excess: usize, faces: &[Rect]) -> BTreeSet<usize> {
+pub(crate) fn too_much(sheet: &Sheet, excess: usize, rules: Rules) -> BTreeSet<usize> {
     if excess == 0 {
         return BTreeSet::new();
     }
@@ -26,29 +29,71 @@ pub(crate) fn too_much(sheet: &Sheet, excess: usize, faces: &[Rect]) -> BTreeSet
     for region in sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS) {
         let at = sheet.grid.point(region.deepest);
         if let Some(shape) = sheet.grid.shape(region.deepest)
-            && !faces.iter().any(|face| face.contains(at))
+            && !rules.faces.iter().any(|face| face.contains(at))
         {
             let (areas, size) = shown.entry(shape).or_default();
             *areas += 1;
             *size += region.area;
         }
     }
-    let mut candidates = details(sheet, &shown);
-    candidates.extend(objects(sheet, &shown));
+    let details = details(sheet, &shown);
+    let detail: BTreeSet<usize> = details.iter().flat_map(|(_, shapes)| shapes).copied().collect();
+    // What parts can be united need not go from the setting.
+    let spared = parts(sheet, rules)
+        .into_iter()
+        .filter(|label| !sheet.grid.shape(sheet.regions.list[*label].deepest).is_some_and(|shape| detail.contains(&shape)))
+        .count();
+    let small: usize = details.iter().map(|(areas, _)| areas).sum();
+    let excess = excess.min(small).max(excess.saturating_sub(spared));
+    let mut candidates = details;
+    let (landmark, objects) = objects(sheet, &shown)
+        .into_iter()
+        .partition::<Vec<_>, _>(|(_, shapes)| is_landmark(sheet, shapes, rules.landmarks));
+    candidates.extend(objects);
     candidates.extend(lands(sheet, &shown));
+    // All of it or nothing: half a castle is none.
+    candidates.extend(landmark.into_iter().reduce(|whole, part| {
+        (whole.0 + part.0, whole.1.into_iter().chain(part.1).collect())
+    }));
     let mut gone = BTreeSet::new();
     let mut less = 0;
-    for (areas, shapes) in candidates {
-        if less >= excess {
-            break;
+    // What is more than has to go is taken only where nothing smaller is left.
+    for slack in [1, usize::MAX] {
+        for (areas, shapes) in &candidates {
+            let fits = *areas <= (excess - less).saturating_add(slack) && !gone.contains(&shapes[0]);
+            if fits {
+                less = (less + areas).min(excess);
+                gone.extend(shapes);
+            }
+            if less == excess {
+                return gone;
+            }
         }
-        less += areas;
-        gone.extend(shapes);
     }
     gone
 }
 
 type Shown = BTreeMap<usize, (usize, usize)>;
+
+/// Regions that are small parts of things other than the hero, the smallest first; not what is in a face.
+pub(crate) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
+    let list = &sheet.regions.list;
+    let mut parts: Vec<usize> = (0..list.len())
+        .filter(|label| {
+            let Region { area, deepest, width } = list[*label];
+            let size = COUNTS as usize..LARGEST_PART;
+            let at = sheet.grid.point(deepest);
+            let of_thing =
+                sheet.group(*label).is_some_and(|group| sheet.layers.layers[group] == Layer::Thing);
+            of_thing
+                && size.contains(&area)
+                && width > 0.0
+                && !rules.faces.iter().any(|face| face.contains(at))
+        })
+        .collect();
+    parts.sort_by_key(|label| list[*label].area);
+    parts
+}
 
 /// Details of things, the smallest first: how many areas each has, and its shapes. Outlines, eyes and all
 /// that holds them are none, and neither is what is in a face.
@@ -62,7 +107,7 @@ fn details(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
     details.into_iter().map(|(_, areas, shape)| (areas, with_marks(sheet, shape))).collect()
 }
 
-/// Objects of the setting, the smallest first.
+/// Objects of the setting, those with the smallest areas first.
 fn objects(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
     let mut objects: Vec<(usize, usize, Vec<usize>)> = runs(sheet)
         .into_iter()
@@ -71,12 +116,19 @@ fn objects(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
                 .clone()
                 .filter_map(|shape| shown.get(&shape))
                 .fold((0, 0), |(areas, size), (more, larger)| (areas + more, size + larger));
-            (size, areas, run.collect())
+            (size / areas.max(1), areas, run.collect())
         })
         .filter(|(_, areas, _)| *areas > 0)
         .collect();
     objects.sort_unstable();
     objects.into_iter().map(|(_, areas, shapes)| (areas, shapes)).collect()
+}
+
+/// Whether the shapes show what the place is known by.
+fn is_landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> bool {
+    let middle =
+        shapes.iter().map(|shape| sheet.drawing.shapes[*shape].path.bounding_box()).reduce(|a, b| a.union(b));
+    middle.is_some_and(|bounds| landmarks.iter().any(|landmark| landmark.contains(bounds.center())))
 }
 
 /// Hills, walls and waters of the setting, the smallest first; not what the page's lower edge stands in.

@@ -13,7 +13,7 @@ mod sheet;
 
 use std::collections::BTreeSet;
 
-use drawing::{Drawing, Length};
+use drawing::{Drawing, Length, Shape};
 use kurbo::{Rect, Shape as _};
 
 use sheet::{Area, Sheet};
@@ -25,6 +25,8 @@ const DUST: usize = 2;
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
+/// The share of a line's far side that makes a neighbour the one a sliver belongs to.
+const CLEARLY: f64 = 0.6;
 /// Gaps between letters up to this wide, in units, and this large, in square units, are closed.
 const WIDEST_GAP: f64 = 5.0;
 const LARGEST_GAP: usize = 110;
@@ -68,31 +70,71 @@ pub(crate) struct Rules<'a> {
     pub(crate) most: usize,
     /// Left alone.
     pub(crate) faces: &'a [Rect],
+    /// What the place is known by: the last to go.
+    pub(crate) landmarks: &'a [Rect],
 }
 
-/// Makes the page keep the rules as far as lines can be let go.
-pub(crate) fn settle(drawing: &mut Drawing, layers: &mut Layers, rules: Rules) {
-    let sheet = Sheet::of(drawing, layers);
-    let excess = count(&sheet).saturating_sub(rules.most);
-    let gone = calm::too_much(&sheet, excess, rules.faces);
-    let mut sheet = if gone.is_empty() {
-        sheet
-    } else {
-        calm::drop(drawing, layers, &gone);
-        Sheet::of(drawing, layers)
+/// The page, keeping the rules as far as lines can be let go.
+pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawing {
+    let whole = Sheet::of(&drawing, layers);
+    let excess = count(&whole).saturating_sub(rules.most);
+    if excess == 0 {
+        let patches = retouched(whole, rules).patches;
+        return pasted(drawing, patches);
+    }
+    let calmed = |excess: usize| {
+        let (mut drawing, mut layers) = (drawing.clone(), layers.clone());
+        calm::drop(&mut drawing, &mut layers, &calm::too_much(&whole, excess, rules));
+        let sheet = retouched(Sheet::of(&drawing, &layers), rules);
+        let rest = count(&sheet).saturating_sub(rules.most);
+        let patches = sheet.patches;
+        (pasted(drawing, patches), rest)
     };
+    // Uniting parts may do less than was hoped: then more has to go.
+    let (calm, rest) = calmed(excess);
+    if rest == 0 { calm } else { calmed(excess + rest).0 }
+}
+
+/// Lines let go and gaps closed, as patches.
+fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules) -> Sheet<'a> {
+    unite_parts(&mut sheet, rules);
     close_slivers(&mut sheet, rules);
-    let mut patches = sheet.patches;
+    sheet
+}
+
+/// The drawing with every patch at its position.
+fn pasted(mut drawing: Drawing, mut patches: Vec<(usize, Shape)>) -> Drawing {
     patches.sort_by_key(|(position, _)| *position);
     // From the top down, so that earlier positions stay true.
     for (position, shape) in patches.into_iter().rev() {
         drawing.shapes.insert(position, shape);
     }
+    drawing
 }
 
 /// How many areas there are to color.
 fn count(sheet: &Sheet) -> usize {
     sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS).count()
+}
+
+/// Where there still is too much to color: the smallest parts of things, ears and feet, become one with what
+/// they grow from, the smallest first.
+fn unite_parts(sheet: &mut Sheet, rules: Rules) {
+    let mut excess = count(sheet).saturating_sub(rules.most);
+    if excess == 0 {
+        return;
+    }
+    for label in calm::parts(sheet, rules) {
+        let area = sheet.area(label);
+        let merger = sheet.merger(&area, 0.0, |neighbour| sheet.group(neighbour) == area.group);
+        if let Some(merger) = merger {
+            sheet.merge(&area, merger);
+            excess -= 1;
+        }
+        if excess == 0 {
+            return;
+        }
+    }
 }
 
 /// Merges or inks white areas in which no circle of the narrowest width fits.
@@ -117,7 +159,7 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
         }
         let accident = area.is_accident(sheet.layers);
         let lettering = !accident && area.layer(sheet.layers) == Some(Layer::Lettering);
-        let merger = sheet.merger(&area, |_, neighbour| accident || sheet.group(neighbour) == area.group);
+        let merger = sheet.merger(&area, CLEARLY, |neighbour| accident || sheet.group(neighbour) == area.group);
         match merger {
             Some(merger) => sheet.merge(&area, merger),
             None if accident && region.width <= CLOSED_BY_INK => sheet.ink_in(&area),

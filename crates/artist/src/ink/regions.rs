@@ -69,7 +69,8 @@ impl Regions {
             self.labels[*cell] = label as u16;
         }
         self.list[by].area += self.list[taken].area + laid_bare.len();
-        self.list[by].width = self.list[by].width.max(self.list[taken].width);
+        // Side by side, which is how slivers lie.
+        self.list[by].width += self.list[taken].width;
         self.list[taken].area = 0;
     }
 }

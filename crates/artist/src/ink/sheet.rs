@@ -9,6 +9,13 @@ use super::mask::Mask;
 use super::regions::Regions;
 use super::{Layer, Layers};
 
+/// A shorter opening between two areas, in units, looks like a slip of the pen.
+const LEAST_OPENING: usize = 6;
+/// A piece of line of fewer square units is not worth leaving.
+const LARGEST_CRUMB: usize = 24;
+/// What is smaller, in square units, needs no outline.
+const LEAST_OTHER: usize = 12;
+
 /// A page and what is known of it.
 pub(crate) struct Sheet<'a> {
     pub(crate) drawing: &'a Drawing,
@@ -29,9 +36,8 @@ pub(crate) struct Area {
     pub(crate) group: Option<usize>,
 }
 
-/// Two regions that could be one: `line` goes where it runs between them.
+/// Two regions that could be one, and the cells of the line between them.
 pub(crate) struct Merger {
-    line: usize,
     laid_bare: Vec<usize>,
     neighbour: usize,
 }
@@ -72,7 +78,13 @@ impl<'a> Sheet<'a> {
     }
 
     /// How the region could become one with the neighbour behind the farthest line around it that allows it.
-    pub(crate) fn merger(&self, area: &Area, may: impl Fn(usize, usize) -> bool) -> Option<Merger> {
+    /// At least `share` of what is beyond that line is to be the neighbour.
+    pub(crate) fn merger(
+        &self,
+        area: &Area,
+        share: f64,
+        may: impl Fn(usize) -> bool,
+    ) -> Option<Merger> {
         area.border.keys().copied().find_map(|line| {
             let layer = self.layers.of(line);
             let pen = self.drawing.shapes[line].pen.filter(|pen| *pen != Pen::Solid)?;
@@ -80,29 +92,87 @@ impl<'a> Sheet<'a> {
                 return None;
             }
             let width = self.drawing.page.pens.width(pen);
-            let (laid_bare, beyond) = self.across(area, line, (width + 2.0).ceil() as usize);
+            let (reached, beyond) = self.across(area, line, (width + 2.0).ceil() as usize);
             let (&neighbour, &contact) = beyond.iter().max_by_key(|(_, contact)| **contact)?;
             let all: usize = beyond.values().sum();
-            (contact * 10 >= all * 9 && may(line, neighbour)).then_some(Merger { line, laid_bare, neighbour })
+            if (contact as f64) < all as f64 * share || !may(neighbour) {
+                return None;
+            }
+            let between = |cell: &usize| !self.is_near_another(*cell, [area.label, neighbour], width);
+            let laid_bare: Vec<usize> = reached.into_iter().filter(between).collect();
+            let open = laid_bare.iter().filter(|cell| self.touches(**cell, neighbour)).count();
+            (open >= LEAST_OPENING).then_some(Merger { laid_bare, neighbour })
         })
+    }
+
+    /// Whether a region other than `these` is within `reach` of the cell: there the line is its outline too.
+    fn is_near_another(&self, cell: usize, these: [usize; 2], reach: f64) -> bool {
+        let Grid { width, height, .. } = self.grid;
+        let (x, y) = ((cell % width) as i32, (cell / width) as i32);
+        let far = reach as i32;
+        (-far..=far).any(|dy| {
+            (-far..=far).any(|dx| {
+                let (x, y) = (x + dx, y + dy);
+                f64::from(dx * dx + dy * dy) <= reach * reach
+                    && (0..width as i32).contains(&x)
+                    && (0..height as i32).contains(&y)
+                    && self.regions.at(y as usize * width + x as usize).is_some_and(|region| {
+                        !these.contains(&region) && self.regions.list[region].area >= LEAST_OTHER
+                    })
+            })
+        })
+    }
+
+    fn touches(&self, cell: usize, region: usize) -> bool {
+        self.grid.neighbours(cell).any(|neighbour| self.regions.at(neighbour) == Some(region))
     }
 
     /// Makes one region of two.
     pub(crate) fn merge(&mut self, area: &Area, merger: Merger) {
-        let Merger { line, laid_bare, neighbour } = merger;
+        let Merger { laid_bare, neighbour } = merger;
         let owner = self.grid.shape(self.regions.list[neighbour].deepest);
-        let cells: Vec<usize> = area.cells.iter().chain(&laid_bare).copied().collect();
+        let top = laid_bare.iter().filter_map(|cell| self.grid.shape(*cell)).max().unwrap_or_default();
+        let mut cells: Vec<usize> = area.cells.iter().chain(&laid_bare).copied().collect();
+        for cell in &cells {
+            self.grid.lay_bare(*cell, owner);
+        }
+        let crumbs: Vec<usize> = laid_bare.iter().flat_map(|cell| self.crumb(*cell, owner)).collect();
+        cells.extend(crumbs);
         let mut mask = Mask::of(&cells, &self.grid, 2);
-        // Ink of what lies farther than the line stays; the rest of the line's soft edge goes.
-        let free = |cell: usize| !self.grid.is_ink(cell) || self.grid.shape(cell) >= Some(line);
+        // The line's soft edge goes with it; no other ink does.
+        let free = |cell: usize| !self.grid.is_ink(cell);
         mask.grow(&self.grid, free);
         mask.grow(&self.grid, free);
         let tint = owner.and_then(|shape| self.drawing.shapes[shape].tint).unwrap_or(Tint::PAPER);
-        self.patches.push((line + 1, Shape::patch(mask.outline(), tint)));
-        for cell in cells {
-            self.grid.lay_bare(cell, owner);
+        self.patches.push((top + 1, Shape::patch(mask.outline(), tint)));
+        self.regions.take_in(area.label, neighbour, &cells[area.cells.len()..]);
+    }
+
+    /// Lays bare the loose bits of line that touch the cell; they were its ends.
+    fn crumb(&mut self, cell: usize, owner: Option<usize>) -> Vec<usize> {
+        let mut crumbs = Vec::new();
+        for start in self.grid.neighbours(cell) {
+            if !self.grid.is_ink(start) {
+                continue;
+            }
+            let mut bits = vec![start];
+            let mut next = 0;
+            while let Some(bit) = bits.get(next).copied()
+                && bits.len() < LARGEST_CRUMB
+            {
+                next += 1;
+                for beside in self.grid.neighbours(bit) {
+                    if self.grid.is_ink(beside) && !bits.contains(&beside) {
+                        bits.push(beside);
+                    }
+                }
+            }
+            if bits.len() < LARGEST_CRUMB {
+                bits.iter().for_each(|bit| self.grid.lay_bare(*bit, owner));
+                crumbs.append(&mut bits);
+            }
         }
-        self.regions.take_in(area.label, neighbour, &laid_bare);
+        crumbs
     }
 
     /// The region closed with ink, on top of everything.

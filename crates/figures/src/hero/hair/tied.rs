@@ -18,7 +18,11 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
-    front.push(Shape::line(open((22.0, -36.0), &[[4.0, -44.0, -14.0, -50.0, -34.0, -52.0]]), Pen::Inner));
+    let end = if cut.full { (-34.0, -52.0) } else { (-8.0, -49.0) };
+    front.push(Shape::line(
+        open((22.0, -36.0), &[[12.0, -41.0, end.0 + 12.0, end.1 + 1.5, end.0, end.1]]),
+        Pen::Inner,
+    ));
     if cut.full {
         front.push(Shape::line(
             open((-38.0, -20.0), &[[-36.0, -30.0, -36.0, -38.0, -40.0, -46.0]]),
