@@ -34,6 +34,8 @@ const smallTargets = (page: Page) =>
 
 /** Takes `name`-`width`.png and checks what can be checked on any screen. */
 export async function look(page: Page, info: TestInfo, name: string): Promise<void> {
+  // No word behind a picture comes up meanwhile.
+  await page.mouse.move(0, 0);
   if (!(await page.locator('dialog[open]').count())) await settle(page);
   await stillness(page);
   await page.screenshot({ path: `out/${name}-${info.project.name}.png`, fullPage: true });

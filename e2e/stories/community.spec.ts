@@ -127,3 +127,36 @@ test('artwork that cannot be liked, featured or loaded is apologised for', async
   await passGate(page);
   await expect(toast(page, 'There was a problem updating featured status.')).toBeVisible();
 });
+
+test('an upload that fails stays in the form, one is kept private, and one cannot go', async ({ page }) => {
+  await enter(page);
+  await openForm(page);
+  await choose(page, 'kite.png', 'image/png');
+  await page.getByLabel('Title', { exact: true }).fill('A kite of our own');
+  await page.getByLabel('Show it to other families').uncheck();
+  let answer = () => {};
+  const wait = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/api/uploads', async (route) => {
+    await wait;
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  const send = page.getByRole('button', { name: 'Upload Artwork' });
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+  answer();
+  await expect(toast(page, 'Upload failed')).toBeVisible();
+  await expect(toast(page, 'There was a problem uploading your image. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A kite of our own');
+  await page.unroute('**/api/uploads');
+  await send.click();
+  await expect(toast(page, 'Uploaded!')).toBeVisible();
+  const card = page.getByRole('article', { name: 'A kite of our own' });
+  await expect(card.getByText('Only you can see it.')).toBeVisible();
+
+  await page.route('**/api/uploads/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()));
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'There was a problem deleting your artwork.')).toBeVisible({ timeout: 9000 });
+  await expect(card).toBeVisible();
+});

@@ -15,11 +15,15 @@ test('where donations are not set up, the page says so kindly', async ({ page },
 test('a grown-up chooses an amount and goes on to pay', async ({ page }, info) => {
   await open(page, true);
   await page.goto('/donation');
+  for (const amount of ['$5', '$10', '$15', '$20']) await expect(page.getByRole('radio', { name: amount, exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: '$10' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Donate $10' })).toBeEnabled();
   await page.getByRole('radio', { name: 'Custom' }).check();
   await expect(page.getByRole('button', { name: 'Donate $0' })).toBeDisabled();
-  await page.getByLabel('Custom amount in dollars').fill('0.50');
+  const custom = page.getByLabel('Custom amount in dollars');
+  await expect(custom).toHaveAttribute('min', '1');
+  await expect(custom).toHaveAttribute('step', '1');
+  await custom.fill('0.50');
   await page.getByLabel(/A few words/).fill('Thank you for the dinosaurs!');
   await look(page, info, 'donation');
 

@@ -1,6 +1,6 @@
 // The doors: landing, signing in and out, pages nobody knows.
 import { expect, test } from '@playwright/test';
-import { look, passGate, someone, toast } from '../screen';
+import { enter, look, passGate, someone, toast } from '../screen';
 
 test('a visitor colors the page on the landing page and reads how it works', async ({ page }, info) => {
   await page.goto('/');
@@ -56,6 +56,37 @@ test('the auth dialog says what is wrong, lets in, and lets out', async ({ page 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(toast(page, 'You have been successfully logged out.')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('a door that is stuck says so, and keeps what was typed', async ({ page }) => {
+  const who = await enter(page);
+  await page.goto('/create');
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(toast(page, 'Logout Error')).toBeVisible();
+  await expect(toast(page, 'An error occurred during logout.')).toBeVisible();
+  await page.context().clearCookies();
+
+  for (const [door, name, title, advice, broken] of [
+    ['login', 'Sign In', 'Login Failed', 'Please check your credentials and try again.', 'Login Error'],
+    ['register', 'Create Account', 'Registration Failed', 'Please check your information and try again.', 'Registration Error'],
+  ] as const) {
+    await page.goto(`/${door}`);
+    await page.getByLabel('Email').fill(who.email);
+    await page.getByLabel('Password', { exact: true }).fill(who.password);
+    await page.route(`**/api/auth/${door}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    const press = page.locator('form').getByRole('button', { name });
+    await press.click();
+    if (door === 'register') await passGate(page);
+    await expect(toast(page, title)).toBeVisible();
+    await expect(toast(page, advice)).toBeVisible();
+    await page.route(`**/api/auth/${door}`, (route) => route.abort());
+    await press.click();
+    await expect(toast(page, broken)).toBeVisible();
+    await expect(toast(page, 'An unexpected error occurred. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(who.email);
+  }
 });
 
 test('a protected screen sends a visitor home and, once signed in, back again', async ({ page, request }) => {

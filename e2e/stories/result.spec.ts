@@ -95,7 +95,7 @@ test('drawing without a session asks for a sign-in and goes on from there', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Your Coloring Page' })).toBeVisible();
 });
 
-test('a picture that does not load says so; a page is shared by its address', async ({ page }) => {
+test('a picture that does not load says so, and a page is shared by its address', async ({ page }) => {
   await signedIn(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => Object.assign(window, { copied: text }) } });
@@ -127,6 +127,7 @@ test('the builder says what went wrong and keeps what was made', async ({ page }
   await page.route('**/api/generate-coloring', (route) => route.fulfill({ json: {} }), { times: 1 });
   await page.getByRole('button', { name: 'Create and Color' }).click();
   await expect(toast(page, 'Error generating coloring page')).toBeVisible();
+  await expect(toast(page, 'There was a problem creating your coloring page. Please try again.')).toBeVisible();
 
   const asking = page.waitForRequest('**/api/generate-coloring');
   await page.getByRole('button', { name: 'Create and Color' }).click();

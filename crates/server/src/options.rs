@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::text;
+use crate::{photos, text};
 
 /// The slice's routes.
 pub fn routes() -> OpenApiRouter<App> {
@@ -81,6 +81,8 @@ struct Options {
     locations: Vec<LocationChoice>,
     elements: Vec<DescribedChoice>,
     complexities: Vec<Choice>,
+    /// Whether `/api/transform-photo` draws.
+    ai_photos: bool,
     limits: Limits,
 }
 
@@ -104,6 +106,7 @@ async fn options() -> ([(HeaderName, &'static str); 1], Json<Options>) {
         locations: Location::ALL.iter().copied().map(location).collect(),
         elements: Element::ALL.iter().copied().map(element).collect(),
         complexities: choices!(Complexity),
+        ai_photos: photos::BY_AI,
         limits: Limits {
             age_least: 3,
             age_most: 10,

@@ -172,6 +172,9 @@ async fn instant(State(app): State<App>, member: Member, form: Form) -> Result<J
     }))
 }
 
+/// Whether photos are drawn by an AI service too. None can be set up yet.
+pub const BY_AI: bool = false;
+
 /// Turn a photo into a coloring page with an AI service, where the operator has set one up.
 #[utoipa::path(post, path = "/api/transform-photo", tag = "photos",
     request_body(content = PhotoForm, content_type = "multipart/form-data"),

@@ -1,5 +1,6 @@
 //! Chores of the repository: `cargo xtask tidy` and `cargo xtask postgres -- COMMAND…`, `cargo xtask s3 -- …`.
 
+mod outside;
 mod postgres;
 mod s3;
 mod tidy;

@@ -6,17 +6,12 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use anyhow::{Context as _, bail, ensure};
 
+use crate::outside;
+
 /// Runs `command` with `PAGELINGS_TEST_POSTGRES_URL` naming a server that is empty and its alone.
 pub fn with(command: &str, arguments: &[&str]) -> anyhow::Result<ExitCode> {
     let server = Server::start()?;
-    let status = outside_cargo(command)
-        .args(arguments)
-        .env("PAGELINGS_TEST_POSTGRES_URL", server.url())
-        .status()
-        .with_context(|| format!("cannot run {command}"));
-    drop(server);
-    let code = status?.code().unwrap_or(1);
-    Ok(ExitCode::from(u8::try_from(code).unwrap_or(1)))
+    outside::run(command, arguments, ("PAGELINGS_TEST_POSTGRES_URL", &server.url()))
 }
 
 struct Server {
@@ -61,19 +56,6 @@ impl Drop for Server {
             eprintln!("the throw-away PostgreSQL did not stop: {why:#}");
         }
     }
-}
-
-/// A command that does not see this program's own package in its environment: build scripts that watch it
-/// would build everything again.
-pub fn outside_cargo(command: &str) -> Command {
-    let mut bare = Command::new(command);
-    for (name, _) in std::env::vars_os() {
-        let own = name.to_string_lossy();
-        if own.starts_with("CARGO_PKG_") || own.starts_with("CARGO_MANIFEST_") {
-            bare.env_remove(&name);
-        }
-    }
-    bare
 }
 
 /// The server's programs, run as somebody who is not root: PostgreSQL refuses to be.

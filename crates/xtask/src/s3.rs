@@ -1,5 +1,6 @@
 //! A server that speaks S3 for the length of one command: moto from PyPI, in memory, on its own free port.
 
+use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
@@ -8,20 +9,16 @@ use std::time::Duration;
 
 use anyhow::{Context as _, bail, ensure};
 
-const MOTO: &str = "moto[server]==5.2.5";
+use crate::outside;
+
+/// The server, and what it listens with; `moto[server]` brings all of AWS.
+const PACKAGES: [&str; 3] = ["moto[s3]==5.2.5", "flask", "flask-cors"];
 const BUCKET: &str = "pagelings";
 
 /// Runs `command` with `PAGELINGS_TEST_S3_URL` naming a bucket that is empty and its alone.
 pub fn with(command: &str, arguments: &[&str]) -> anyhow::Result<ExitCode> {
     let server = Server::start()?;
-    let status = crate::postgres::outside_cargo(command)
-        .args(arguments)
-        .env("PAGELINGS_TEST_S3_URL", server.url())
-        .status()
-        .with_context(|| format!("cannot run {command}"));
-    drop(server);
-    let code = status?.code().unwrap_or(1);
-    Ok(ExitCode::from(u8::try_from(code).unwrap_or(1)))
+    outside::run(command, arguments, ("PAGELINGS_TEST_S3_URL", &server.url()))
 }
 
 struct Server {
@@ -40,23 +37,26 @@ impl Server {
             .stderr(Stdio::null())
             .spawn()
             .context("cannot run moto_server")?;
-        let server = Self { process, port };
-        server.wait()?;
-        let make = format!(
-            "import boto3; boto3.client('s3', endpoint_url='http://127.0.0.1:{port}', region_name='us-east-1', \
-             aws_access_key_id='key', aws_secret_access_key='secret').create_bucket(Bucket='{BUCKET}')"
-        );
-        let made = Command::new(tools.join("python")).args(["-c", &make]).status()?;
-        ensure!(made.success(), "the bucket cannot be made: {made}");
+        let mut server = Self { process, port };
+        server.make_bucket()?;
         Ok(server)
     }
 
-    fn wait(&self) -> anyhow::Result<()> {
+    /// As soon as it listens. It takes whoever signs nothing for its owner.
+    fn make_bucket(&mut self) -> anyhow::Result<()> {
         for _ in 0..300 {
-            if TcpStream::connect(("127.0.0.1", self.port)).is_ok() {
+            if let Ok(mut wire) = TcpStream::connect(("127.0.0.1", self.port)) {
+                let make = format!("PUT /{BUCKET} HTTP/1.0\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n\r\n");
+                wire.write_all(make.as_bytes())?;
+                let mut answer = String::new();
+                wire.read_to_string(&mut answer)?;
+                ensure!(answer.contains(" 200 "), "the bucket cannot be made: {answer}");
                 return Ok(());
             }
-            sleep(Duration::from_millis(200));
+            if let Some(ended) = self.process.try_wait()? {
+                bail!("moto_server ended: {ended}");
+            }
+            sleep(Duration::from_millis(100));
         }
         bail!("moto_server does not listen")
     }
@@ -84,9 +84,10 @@ fn tools() -> anyhow::Result<PathBuf> {
     if !tools.join("moto_server").exists() {
         let made = Command::new("python3").args(["-m", "venv"]).arg(&folder).status();
         ensure!(made.context("cannot run python3")?.success(), "no virtual environment can be made");
+        let mut pip = Command::new(tools.join("pip"));
         let installed =
-            Command::new(tools.join("pip")).args(["install", "--quiet", MOTO, "boto3"]).status()?;
-        ensure!(installed.success(), "{MOTO} cannot be installed");
+            pip.args(["install", "--quiet", "--disable-pip-version-check"]).args(PACKAGES).status()?;
+        ensure!(installed.success(), "moto cannot be installed from PyPI");
     }
     Ok(tools)
 }

@@ -3,23 +3,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import type { components } from './schema';
 import { knowSession } from './session';
-import type * as Shape from './shapes';
 
-type Answer = components['schemas']['Me'];
+type Shape = components['schemas'];
 
 export async function rename(cache: QueryClient, displayName: string): Promise<void> {
-  const { user } = await call<Answer>('/api/account', { method: 'PATCH', json: { displayName } });
+  const { user } = await call<Shape['Me']>('/api/account', { method: 'PATCH', json: { displayName } });
   knowSession(cache, user);
 }
 
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
-  await call<Answer>('/api/account/password', { method: 'POST', json: { currentPassword, newPassword } });
+  await call<Shape['Me']>('/api/account/password', {
+    method: 'POST',
+    json: { currentPassword, newPassword },
+  });
 }
 
 /** How many other browsers were signed out. */
 export const signOutElsewhere = async (): Promise<number> =>
   (
-    await call<Shape.SignedOutElsewhere>('/api/account/sign-out-elsewhere', {
+    await call<Shape['SignedOutElsewhere']>('/api/account/sign-out-elsewhere', {
       method: 'POST',
     })
   ).sessions;

@@ -2,16 +2,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import { changeEverywhere, portionOf, usePortions } from './portions';
-import type * as Shape from './shapes';
+import type { components } from './schema';
 
-export type Adventure = Shape.Adventure;
+export type Adventure = components['schemas']['Adventure'];
 
 const key = ['/api/adventures'] as const;
 const PORTION = 24;
 
 export const useAdventures = () =>
   usePortions<Adventure>(key, async (after) => {
-    const { adventures, next } = await call<Shape.SomeAdventures>(
+    const { adventures, next } = await call<components['schemas']['SomeAdventures']>(
       portionOf('/api/adventures', after, PORTION),
     );
     return { items: adventures, next };

@@ -13,6 +13,20 @@ const refused = async (): Promise<ApiError> => {
   throw new Error('it was not refused');
 };
 
+it('asks with credentials for JSON, and reads it', async () => {
+  const fetching = vi.fn(() => Promise.resolve(new Response('{"pages":[]}')));
+  vi.stubGlobal('fetch', fetching);
+  expect(await call('/api/x')).toEqual({ pages: [] });
+  const how = { method: 'GET', credentials: 'include', headers: { Accept: 'application/json' } };
+  expect(fetching).toHaveBeenCalledWith('/api/x', expect.objectContaining(how));
+  await call('/api/x', { method: 'POST', json: { prompt: 'a cat' } });
+  const sent = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  expect(fetching).toHaveBeenLastCalledWith(
+    '/api/x',
+    expect.objectContaining({ method: 'POST', headers: sent, body: '{"prompt":"a cat"}' }),
+  );
+});
+
 it('is status, colon, body text', async () => {
   answering(500, 'the printer is on fire');
   expect((await refused()).message).toBe('500: the printer is on fire');

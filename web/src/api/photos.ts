@@ -1,5 +1,6 @@
 // The calls that turn a photo into a page.
 import { ApiError, call } from './call';
+import type { components } from './schema';
 
 /** How a page is made of a photo. */
 export type PhotoSettings = { style: string; detailAmount: number; lineThickness: number };
@@ -24,7 +25,7 @@ function formOf(wish: PhotoWish): FormData {
 }
 
 /** `message` is said where there was nothing to draw. */
-export type PhotoPage = { imageUrl: string; message?: string };
+export type PhotoPage = Pick<components['schemas']['PhotoPage'], 'imageUrl' | 'message'>;
 
 /** An answer without `imageUrl` counts as a failure. */
 export async function transformPhoto(wish: PhotoWish, signal?: AbortSignal): Promise<PhotoPage> {

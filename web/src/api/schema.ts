@@ -1154,6 +1154,8 @@ export interface components {
         };
         /** @description Everything there is to choose from. */
         Options: {
+            /** @description Whether `/api/transform-photo` draws. */
+            aiPhotos: boolean;
             complexities: components["schemas"]["Choice"][];
             elements: components["schemas"]["DescribedChoice"][];
             genders: components["schemas"]["Choice"][];

@@ -1,8 +1,8 @@
 // How this installation is set up, and who runs it.
 import { useQuery } from '@tanstack/react-query';
 import { call } from './call';
-import type * as Shape from './shapes';
+import type { components } from './schema';
 
-export type Site = Shape.Site;
+export type Site = components['schemas']['Site'];
 
 export const useSite = () => useQuery({ queryKey: ['/api/site'], queryFn: () => call<Site>('/api/site') });

@@ -2,16 +2,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import { changeEverywhere, portionOf, usePortions } from './portions';
-import type * as Shape from './shapes';
+import type { components } from './schema';
 
-export type Upload = Shape.Upload;
-type One = Shape.OneUpload;
+export type Upload = components['schemas']['Upload'];
+type One = components['schemas']['OneUpload'];
 
 const key = ['/api/uploads'] as const;
 const PORTION = 24;
 
 const someUploads = (path: string) => async (after: string | null) => {
-  const { uploads, next } = await call<Shape.SomeUploads>(portionOf(path, after, PORTION));
+  const { uploads, next } = await call<components['schemas']['SomeUploads']>(portionOf(path, after, PORTION));
   return { items: uploads, next };
 };
 

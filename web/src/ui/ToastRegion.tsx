@@ -2,7 +2,7 @@
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
-import { type Message, messageGone, useMessage } from './toasts';
+import { type Message, messageGone, useMessage, wasPressedBelow } from './toasts';
 
 /** The element that had the focus before the region took it. */
 function useLastFocused() {
@@ -18,13 +18,17 @@ function useLastFocused() {
   return last;
 }
 
-/** Lifts the layer above everything, an open dialog included, each time there is news. */
+/** Lifts the layer above everything, an open dialog included, each time there is news. On a phone it lies at the
+ * end of the screen where no finger was: whoever works through a list does not want it over the next button. */
 function useOnTop(news: number | undefined) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (news === undefined) return;
-    layer.current?.hidePopover();
-    layer.current?.showPopover();
+    const lifted = layer.current;
+    if (!lifted) return;
+    lifted.dataset.end = wasPressedBelow(window.innerHeight / 2) ? 'top' : 'bottom';
+    lifted.hidePopover();
+    lifted.showPopover();
   }, [news]);
   return layer;
 }
@@ -58,7 +62,7 @@ export function ToastRegion() {
         ref={layer}
         popover="manual"
         data-toasts=""
-        className="inset-auto bottom-4 right-4 m-0 w-[min(26rem,calc(100vw-2rem))] overflow-visible bg-transparent p-0 text-ink"
+        className="inset-auto bottom-4 right-4 m-0 max-md:data-[end=top]:bottom-auto max-md:data-[end=top]:top-5 w-[min(26rem,calc(100vw-2rem))] overflow-visible bg-transparent p-0 text-ink"
       >
         <Toast.Viewport ref={viewport} className="outline-none" />
       </div>

@@ -47,6 +47,17 @@ export function messageGone(): void {
   if (following) set(following);
 }
 
+/** How far down the screen a finger or mouse was last, in pixels: a message keeps away from there. */
+let pressedAt = 0;
+if (typeof document !== 'undefined') {
+  const note = ({ clientY }: PointerEvent) => {
+    pressedAt = clientY;
+  };
+  document.addEventListener('pointerdown', note, { capture: true, passive: true });
+}
+
+export const wasPressedBelow = (height: number): boolean => pressedAt > height;
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => {

@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
+use sea_orm::ConnectionTrait as _;
 use serde_json::json;
 
 use crate::house::{House, each_house};
@@ -121,12 +122,13 @@ async fn guessing_slows_down_and_says_for_how_long() {
     each_house(async |house| {
         house.member("mum").await;
         let mut thief = house.visitor();
-        let mut statuses = Vec::new();
-        for guess in 0..7 {
+        for guess in 0..5 {
             let guess = json!({"email": "mum@example.org", "password": format!("guess-{guess}")});
-            statuses.push(thief.post("/api/auth/login", guess).await.status.as_u16());
+            assert_eq!(thief.post("/api/auth/login", guess).await.status, StatusCode::UNAUTHORIZED);
         }
-        assert_eq!(statuses, [401, 401, 401, 401, 401, 429, 429]);
+        // A dozen guesses later the wait is longer than any machine is slow.
+        let later = "UPDATE sign_in_failures SET count = count + 12";
+        house.app.db.execute_unprepared(later).await.expect("a database");
         let right = json!({"email": "mum@example.org", "password": "crayon-owl"});
         let answer = thief.post("/api/auth/login", right).await;
         assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);

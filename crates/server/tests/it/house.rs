@@ -22,7 +22,8 @@ pub struct House {
     _folder: tempfile::TempDir,
 }
 
-/// Runs `test` in a new installation on each database and image store there is.
+/// Runs `test` in a new installation of one file and one folder, and in one with the servers there are:
+/// PostgreSQL, S3, or both.
 pub async fn each_house(test: impl AsyncFn(House)) {
     each_house_with(|_| (), test).await;
 }
@@ -30,24 +31,28 @@ pub async fn each_house(test: impl AsyncFn(House)) {
 /// The same, set up by `configure`.
 pub async fn each_house_with(configure: impl Fn(&mut Config), test: impl AsyncFn(House)) {
     test(House::open(&configure).await).await;
-    if let Ok(url) = std::env::var("PAGELINGS_TEST_POSTGRES_URL") {
-        let schema = own_schema(&url).await;
-        let join = if url.contains('?') { '&' } else { '?' };
-        let url = format!("{url}{join}options[search_path]={schema}");
-        let on_postgres = |config: &mut Config| {
-            configure(config);
-            config.database_url = Some(url.clone());
-        };
-        test(House::open(on_postgres).await).await;
+    let postgres = std::env::var("PAGELINGS_TEST_POSTGRES_URL").ok();
+    let s3 = std::env::var("PAGELINGS_TEST_S3_URL").ok();
+    if postgres.is_none() && s3.is_none() {
+        return;
     }
-    if let Ok(url) = std::env::var("PAGELINGS_TEST_S3_URL") {
-        let own_folder = format!("/{}?", Uuid::new_v4());
-        let in_bucket = |config: &mut Config| {
-            configure(config);
-            config.images_url = Some(url.replacen('?', &own_folder, 1));
-        };
-        test(House::open(in_bucket).await).await;
-    }
+    let database_url = match postgres {
+        Some(url) => Some(in_own_schema(&url).await),
+        None => None,
+    };
+    let images_url = s3.map(|url| url.replacen('?', &format!("/{}?", Uuid::new_v4()), 1));
+    let with_servers = |config: &mut Config| {
+        configure(config);
+        config.database_url = database_url;
+        config.images_url = images_url;
+    };
+    test(House::open(with_servers).await).await;
+}
+
+async fn in_own_schema(url: &str) -> String {
+    let schema = own_schema(url).await;
+    let join = if url.contains('?') { '&' } else { '?' };
+    format!("{url}{join}options[search_path]={schema}")
 }
 
 async fn own_schema(url: &str) -> String {

@@ -6,11 +6,6 @@ import { warn } from '../../ui/toasts';
 
 export type Sorry = readonly [title: string, text: string];
 
-export const NOT_LOADED: Sorry = [
-  'Error loading image',
-  'The coloring page image could not be loaded. Please try again.',
-];
-
 /** Says sorry; where the session is over, asks to sign in instead. */
 export function sayWhy(error: unknown, sorry: Sorry): void {
   if (isSignedOut(error)) requireSignIn('do that');

@@ -2,12 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Adventure, drawAgain, forgetAdventure } from '../../api/adventures';
 import { savePage } from '../../api/pages';
+import { inForm } from '../../api/pictures';
 import { usePaper } from '../../ui/paper';
+import { NOT_LOADED, printPage } from '../../ui/printPage';
 import { tell } from '../../ui/toasts';
 import { comeBack, leave } from './leaving';
-import { printPage } from './printing';
 import { tellingOf } from './telling';
-import { NOT_LOADED, sayWhy, useActs } from './useActs';
+import { sayWhy, useActs } from './useActs';
 
 type Act = 'draw' | 'save' | 'print';
 
@@ -48,7 +49,7 @@ export function useAdventureActs(adventure: Adventure) {
     print: () =>
       during(
         'print',
-        () => printPage({ title, imageUrl: adventure.imageUrl, caption: '' }, paper),
+        () => printPage({ title, picture: inForm(adventure.imageUrl, 'svg', paper), caption: '', paper }),
         NOT_LOADED,
       ),
     forget: () => {

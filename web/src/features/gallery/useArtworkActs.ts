@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { asPng, deleteUpload, feature, like, type Upload } from '../../api/uploads';
 import { download, hyphenated } from '../../ui/download';
 import { askGrownUp } from '../../ui/gate';
+import { NOT_LOADED } from '../../ui/printPage';
 import { tell } from '../../ui/toasts';
 import { comeBack, leave } from './leaving';
-import { NOT_LOADED, sayWhy, useActs } from './useActs';
+import { sayWhy, useActs } from './useActs';
 
 type Act = 'like' | 'save' | 'feature';
 

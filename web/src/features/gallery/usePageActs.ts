@@ -4,10 +4,10 @@ import { deletePage, type SavedPage, toggleFavorite } from '../../api/pages';
 import { inForm } from '../../api/pictures';
 import { download, hyphenated } from '../../ui/download';
 import { usePaper } from '../../ui/paper';
+import { NOT_LOADED, printPage } from '../../ui/printPage';
 import { tell } from '../../ui/toasts';
 import { comeBack, leave } from './leaving';
-import { printPage } from './printing';
-import { NOT_LOADED, sayWhy, useActs } from './useActs';
+import { sayWhy, useActs } from './useActs';
 
 type Act = 'favorite' | 'print' | 'download';
 
@@ -34,7 +34,13 @@ export function usePageActs(page: SavedPage) {
     print: () =>
       during(
         'print',
-        () => printPage({ title: page.title, imageUrl: page.imageUrl, caption: page.caption ?? '' }, paper),
+        () =>
+          printPage({
+            title: page.title,
+            picture: inForm(page.imageUrl, 'svg', paper),
+            caption: page.caption ?? '',
+            paper,
+          }),
         NOT_LOADED,
       ),
     remove: () => {

@@ -46,10 +46,8 @@ export function useUploading(onDone: () => void) {
     try {
       await upload(cache, toSend(draft, draft.image));
       change(EMPTY);
-      tell(
-        'Upload successful!',
-        draft.isPublic ? 'Others see it as soon as it is approved.' : 'Only you can see it.',
-      );
+      if (draft.isPublic) tell('Upload successful!', 'Others see it as soon as it is approved.');
+      else tell('Uploaded!', 'Only you can see it.');
       onDone();
     } catch (error) {
       setComplaints(underItsField(error));

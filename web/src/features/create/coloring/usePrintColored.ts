@@ -2,7 +2,7 @@
 import type { Fills } from '../../../ui/coloring';
 import { coloredPicture } from '../../../ui/paintFills';
 import { usePaper } from '../../../ui/paper';
-import { printPage } from '../result/printPage';
+import { printPage } from '../../../ui/printPage';
 import type { Picture } from './usePicture';
 
 export function usePrintColored({ lines, map }: Picture, title: string, caption: string) {

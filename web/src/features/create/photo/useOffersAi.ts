@@ -3,5 +3,5 @@ import { useOptions } from '../../../api/options';
 
 export function useOffersAi(): boolean {
   const { data } = useOptions();
-  return data !== undefined && Reflect.get(data, 'aiPhotos') === true;
+  return data?.aiPhotos ?? false;
 }

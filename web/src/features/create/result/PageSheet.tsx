@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { inForm, type Style } from '../../../api/pictures';
 import { usePaper } from '../../../ui/paper';
+import { NOT_LOADED } from '../../../ui/printPage';
 import { warn } from '../../../ui/toasts';
 import { BlankSheet } from '../../../ui/Waiting';
 
@@ -27,9 +28,7 @@ export function PageSheet({ imageUrl, style, alt, children }: Props) {
         src={src}
         alt={alt}
         onLoad={() => setShown(src)}
-        onError={() =>
-          warn('Error loading image', 'The coloring page image could not be loaded. Please try again.')
-        }
+        onError={() => warn(...NOT_LOADED)}
         className={`relative size-full rounded-[6px] object-contain ${shown === src ? 'pop' : 'opacity-0'}`}
       />
       {children}

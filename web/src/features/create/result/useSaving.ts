@@ -6,6 +6,17 @@ import { type PageToSave, savePage } from '../../../api/pages';
 import { fetchSession, useSession } from '../../../api/session';
 import { tell, warn } from '../../../ui/toasts';
 
+const NO_IMAGE = ['No image to save', 'Please generate a coloring page first.'] as const;
+
+/** What stands in the way of saving, before the server is asked. */
+export function obstacleTo(saving: {
+  imageUrl: string;
+  signedIn: boolean;
+}): typeof NO_IMAGE | 'sign in' | undefined {
+  if (!saving.imageUrl) return NO_IMAGE;
+  return saving.signedIn ? undefined : 'sign in';
+}
+
 export function useSaving(page: PageToSave, onSaved: () => void) {
   const cache = useQueryClient();
   const { user } = useSession();
@@ -28,8 +39,9 @@ export function useSaving(page: PageToSave, onSaved: () => void) {
     }
   };
   const save = async () => {
-    if (!page.imageUrl) return warn('No image to save', 'Please generate a coloring page first.');
-    if (!user) return setAsking(true);
+    const obstacle = obstacleTo({ imageUrl: page.imageUrl, signedIn: user !== null });
+    if (obstacle === 'sign in') return setAsking(true);
+    if (obstacle) return warn(...obstacle);
     setBusy(true);
     await send();
     setBusy(false);

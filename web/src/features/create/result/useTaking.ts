@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type Form, inForm, type Style } from '../../../api/pictures';
 import { download, share } from '../../../ui/download';
 import { usePaper } from '../../../ui/paper';
+import { NOT_LOADED, printPage } from '../../../ui/printPage';
 import { tell, warn } from '../../../ui/toasts';
-import { NOT_LOADED, printPage } from './printPage';
 
 type What = { imageUrl: string; caption: string; fileName: string; printTitle: string; style: Style };
 

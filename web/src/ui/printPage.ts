@@ -1,6 +1,6 @@
 // Printing, with what is said about it: a window as specified, a frame of this page where popups are blocked.
-import { type Printable, printInFrame, printInWindow } from '../../../ui/print';
-import { tell, warn } from '../../../ui/toasts';
+import { type Printable, printInFrame, printInWindow } from './print';
+import { tell, warn } from './toasts';
 
 export const NOT_LOADED = [
   'Error loading image',
