@@ -108,6 +108,7 @@ test('when the session is over, one signs in and is back where one was', async (
   await context.clearCookies();
   await star.click();
   const dialog = page.getByRole('dialog', { name: 'Sign in Required' });
+  await expect(dialog).toBeVisible();
   await look(page, info, 'sign-in-required');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await star.click();

@@ -66,10 +66,20 @@ struct EventObject {
     amount_total: Option<i64>,
     #[serde(default)]
     currency: Option<String>,
+    /// Of a session: the ways that were offered.
     #[serde(default)]
     payment_method_types: Vec<String>,
+    /// Of a charge: the way that was taken.
+    #[serde(default)]
+    payment_method_details: Option<PaymentMethod>,
     #[serde(default)]
     refunded: bool,
+}
+
+#[derive(Debug, Deserialize)]
+struct PaymentMethod {
+    #[serde(rename = "type")]
+    kind: String,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -96,9 +106,14 @@ impl Event {
         self.data.object.payment_intent.as_deref()
     }
 
-    /// Such as `card`.
+    /// Such as `card`, where it is certain: a session only says which ways it offered.
     pub fn payment_method(&self) -> Option<&str> {
-        self.data.object.payment_method_types.first().map(String::as_str)
+        let EventObject { payment_method_details, payment_method_types, .. } = &self.data.object;
+        match (payment_method_details, payment_method_types.as_slice()) {
+            (Some(taken), _) => Some(&taken.kind),
+            (None, [only]) => Some(only),
+            (None, _) => None,
+        }
     }
 
     /// The status it speaks of; `None` where it changes nothing.

@@ -18,8 +18,8 @@ function useLastFocused() {
   return last;
 }
 
-/** Lifts the layer above everything, an open dialog included, each time there is news. On a phone it lies at the
- * end of the screen where no finger was: whoever works through a list does not want it over the next button. */
+/** Lifts the layer above everything, an open dialog included, each time there is news. It lies at the end of the
+ * screen where no finger was: whoever works through a list does not want it over the next button. */
 function useOnTop(news: number | undefined) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ToastRegion() {
         ref={layer}
         popover="manual"
         data-toasts=""
-        className="inset-auto bottom-4 right-4 m-0 max-md:data-[end=top]:bottom-auto max-md:data-[end=top]:top-5 w-[min(26rem,calc(100vw-2rem))] overflow-visible bg-transparent p-0 text-ink"
+        className="inset-auto bottom-4 right-4 m-0 data-[end=top]:bottom-auto data-[end=top]:top-5 w-[min(26rem,calc(100vw-2rem))] overflow-visible bg-transparent p-0 text-ink"
       >
         <Toast.Viewport ref={viewport} className="outline-none" />
       </div>

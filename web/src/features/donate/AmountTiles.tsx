@@ -10,7 +10,7 @@ export function AmountTiles({ chosen, error, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-3 text-[1.600rem]">How much?</legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.4fr)]">
         {PRESETS.map((dollars) => (
           <AmountTile
             key={dollars}
@@ -28,7 +28,7 @@ export function AmountTiles({ chosen, error, onChange }: Props) {
       </div>
       {own !== null && (
         <div className="mt-4">
-          <label htmlFor="own-amount" className="font-bold">
+          <label htmlFor="own-amount" className="block font-bold">
             Custom amount in dollars
           </label>
           <input

@@ -7,7 +7,7 @@ type Props = { title: string; tab?: string; fill: number; children: ReactNode };
 
 export const DonationPage = ({ title, tab, fill, children }: Props) => (
   <main id="main" className="min-h-[calc(100dvh-76px)] bg-sunflower px-5 py-10 sm:px-8 sm:py-14">
-    <div className="mx-auto grid max-w-[1060px] grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_300px]">
+    <div className="mx-auto grid max-w-[1060px] grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,340px)]">
       <div className="md:col-start-1 md:row-start-1">
         <Headline tab={tab ?? title}>{title}</Headline>
       </div>

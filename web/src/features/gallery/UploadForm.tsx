@@ -23,7 +23,7 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
         onChange={(event) => set({ title: event.target.value })}
       />
       <Description value={draft.description} onChange={(description) => set({ description })} />
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4 has-aria-invalid:grid-cols-1">
         <Field
           label="Child’s first name"
           value={draft.childName}
