@@ -96,3 +96,27 @@ test('what was not understood is said kindly, and a page survives a reload', asy
   await page.getByRole('link', { name: 'Select Text Prompt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Text Prompt Creator' })).toBeVisible();
 });
+
+test('a page is changed with a few words; what means nothing changes nothing and is said', async ({ page }, info) => {
+  await page.getByLabel('What should be on your page?').fill('A meerkat');
+  await page.getByRole('button', { name: 'Create Coloring Page' }).click();
+  await expect(page.getByText('I drew a squirrel for “meerkat”.')).toBeVisible();
+  const sheet = page.getByRole('img', { name: 'A meerkat' });
+  const first = await sheet.getAttribute('src');
+  const change = page.getByRole('button', { name: 'Change it' });
+  await expect(change).toBeDisabled();
+
+  const asking = page.waitForRequest(PROMPTED);
+  await page.getByLabel('What should be different?').fill(' add a butterfly ');
+  await change.click();
+  expect((await asking).postDataJSON()).toMatchObject({ prompt: 'A meerkat', changes: ['add a butterfly'] });
+  await expect(sheet).not.toHaveAttribute('src', first ?? '');
+  await look(page, info, 'prompt-changed');
+
+  await page.getByLabel('What should be different?').fill('blorf frumble');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('I did not understand “blorf frumble”')).toBeVisible();
+  const again = page.waitForRequest(PROMPTED);
+  await page.getByRole('button', { name: 'Draw it again' }).click();
+  expect((await again).postDataJSON()).toEqual({ prompt: 'A meerkat', changes: ['add a butterfly'], complexity: 'simple' });
+});

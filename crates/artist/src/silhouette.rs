@@ -47,6 +47,14 @@ impl Silhouette {
         over.map(|band| band.y0).min_by(f64::total_cmp)
     }
 
+    /// Where it becomes as wide as it is, below what is thin: a basket under its handle. `None` where that is
+    /// at the top.
+    pub(crate) fn brim(&self) -> Option<f64> {
+        let widest = self.bands.iter().map(Rect::width).fold(0.0, f64::max);
+        let index = self.bands.iter().position(|band| band.width() > widest * 0.9)?;
+        (index > BANDS / 4).then(|| self.bands[index].y0)
+    }
+
     /// In square units.
     pub(crate) fn area(&self) -> f64 {
         self.bands.iter().map(Rect::area).sum()

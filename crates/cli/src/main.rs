@@ -6,6 +6,7 @@ mod draw;
 mod serve;
 mod sheet;
 mod trace;
+mod vocabulary;
 
 use std::process::ExitCode;
 
@@ -31,6 +32,8 @@ enum Command {
     Trace(trace::Trace),
     /// Draw contact sheets of everything that can be drawn.
     Sheet(sheet::Sheet),
+    /// Print every noun that can be drawn.
+    Words(vocabulary::Vocabulary),
 }
 
 fn main() -> ExitCode {
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         Command::Draw(draw) => draw::run(&draw),
         Command::Trace(trace) => trace::run(&trace),
         Command::Sheet(sheet) => sheet::run(&sheet),
+        Command::Words(words) => vocabulary::run(&words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

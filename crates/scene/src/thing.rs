@@ -69,6 +69,14 @@ mod tests {
     use std::collections::BTreeMap;
 
     #[test]
+    fn there_are_enough_things_for_a_child_s_world() {
+        assert!(THINGS.len() >= 1500, "{} things", THINGS.len());
+        for thing in THINGS {
+            assert!((2..=100_000).contains(&thing.centimetres), "{}: {} cm", thing.name, thing.centimetres);
+        }
+    }
+
+    #[test]
     fn no_word_names_two_things() {
         let mut owner = BTreeMap::new();
         for thing in THINGS {

@@ -152,6 +152,10 @@ struct PlainCaption {
     adventure_theme: Option<Line<80>>,
     #[serde(default)]
     character_name: Option<Line<{ scene::NAME_CHARS }>>,
+    /// How often the button was pressed for this caption: each press brings another until they come round.
+    /// Without it, chance decides.
+    #[serde(default)]
+    press: Option<u32>,
 }
 
 /// A caption with more magic in it.
@@ -179,6 +183,10 @@ async fn enhance_caption(
     for (field, text) in [("baseCaption", base), ("adventureTheme", theme), ("characterName", name)] {
         kind(field, text)?;
     }
-    let enhanced_caption = words::enhance_caption(base, theme, name, any_seed()?.0);
+    let press = match plain.press {
+        Some(press) => u64::from(press),
+        None => any_seed()?.0,
+    };
+    let enhanced_caption = words::enhance_caption(base, theme, name, press);
     Ok(Json(EnhancedCaption { enhanced_caption }))
 }

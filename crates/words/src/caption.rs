@@ -67,27 +67,51 @@ fn endings(theme: Option<Location>) -> [&'static str; 4] {
 }
 
 /// A warmer caption: an opening, the child's own words, an ending that fits the theme. A new `press` gives
-/// another one until all have come round. At most [`CAPTION_CHARS`] characters; the child's words are kept
-/// whole as long as they fit by themselves.
+/// another one until all that fit have come round. At most [`CAPTION_CHARS`] characters; the child's words are
+/// kept whole as long as they fit by themselves. `theme` is a location's id or label, or anything else.
 pub fn enhance_caption(base: &str, theme: &str, name: &str, press: u64) -> String {
     let base = base.split_whitespace().collect::<Vec<_>>().join(" ");
     let base: String = base.chars().take(CAPTION_CHARS).collect();
     let name = if name.trim().is_empty() { "our hero" } else { name.trim() };
-    let endings = endings(Location::parse(theme));
-    let rounds = (OPENINGS.len() * endings.len()) as u64;
-    // A stride coprime to the number of rounds visits all of them and changes both halves every time.
-    let start = Seed(0).dice(&base).below(rounds as usize) as u64;
-    let round = ((start + press * 7) % rounds) as usize;
-    let opening = OPENINGS[round % OPENINGS.len()];
-    let ending = endings[(round / OPENINGS.len() + round) % endings.len()].replace("{name}", name);
-    let ending = ending
-        .chars()
-        .next()
-        .map_or(String::new(), |first| first.to_uppercase().chain(ending.chars().skip(1)).collect());
+    let fitting =
+        fitting(&base, &endings(location(theme)).map(|ending| sentence(&ending.replace("{name}", name))));
+    if fitting.is_empty() {
+        return base;
+    }
+    // A stride with no divisor in common with the number of captions visits all of them.
+    let all = fitting.len() as u64;
+    let stride = if all.is_multiple_of(7) { 5 } else { 7 };
+    let start = Seed(0).dice(&base).below(fitting.len()) as u64;
+    let round = (start + press % all * stride) % all;
+    fitting.into_iter().nth(round as usize).unwrap_or(base)
+}
+
+fn location(theme: &str) -> Option<Location> {
+    let is_it = |location: &&Location| location.label().eq_ignore_ascii_case(theme.trim());
+    Location::parse(theme).or_else(|| Location::ALL.iter().find(is_it).copied())
+}
+
+/// Every caption there is room for; the richest kind of which any fits, so that no two presses look alike.
+fn fitting(base: &str, endings: &[String]) -> Vec<String> {
     let stop = if base.ends_with(['.', '!', '?', '…']) { "" } else { "." };
-    let whole = [format!("{opening} {base}{stop} {ending}"), format!("{base}{stop} {ending}"), base];
-    let fitting = whole.iter().find(|caption| caption.chars().count() <= CAPTION_CHARS);
-    fitting.cloned().unwrap_or_default()
+    let rounds = (0..OPENINGS.len() * endings.len()).map(|round| {
+        let (opening, ending) = (round % OPENINGS.len(), round / OPENINGS.len() + round);
+        format!("{} {base}{stop} {}", OPENINGS[opening], endings[ending % endings.len()])
+    });
+    let opened = OPENINGS.iter().map(|opening| format!("{opening} {base}"));
+    let ended = endings.iter().map(|ending| format!("{base}{stop} {ending}"));
+    let fits = |caption: &String| caption.chars().count() <= CAPTION_CHARS;
+    let whole: Vec<String> = rounds.filter(fits).collect();
+    if whole.len() >= endings.len() {
+        whole
+    } else {
+        whole.into_iter().chain(ended.chain(opened).filter(fits)).collect()
+    }
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]
@@ -107,6 +131,7 @@ mod tests {
         }
         let first = enhance_caption("Hi", "space", "Mia", 0);
         assert_eq!(first, enhance_caption("Hi", "space", "Mia", 24));
+        assert_eq!(first, enhance_caption("Hi", "Space Adventure", "Mia", 0));
     }
 
     #[test]
@@ -116,6 +141,19 @@ mod tests {
                 let caption = enhance_caption("Mia's Space Adventure", theme, "Mia", press);
                 assert_eq!(crate::kind("caption", &caption), Ok(()), "{caption}");
             }
+        }
+    }
+
+    #[test]
+    fn a_long_caption_is_another_one_at_every_press_as_well() {
+        for length in (10..=CAPTION_CHARS).step_by(10) {
+            let base = "word ".repeat(length / 5);
+            let all = |presses: u64| -> BTreeSet<String> {
+                (0..presses).map(|press| enhance_caption(&base, "forest", "Mia", press)).collect()
+            };
+            let captions = all(60);
+            assert_eq!(all(captions.len() as u64), captions, "{length}");
+            assert!(captions.iter().all(|caption| caption.chars().count() <= CAPTION_CHARS), "{length}");
         }
     }
 

@@ -196,14 +196,9 @@ fn bring(order: Order, words: &[Word], scene: &mut Scene) -> Reading {
     for relation in relations {
         relate(scene, relation);
     }
-    for whole in [&read.unwanted] {
-        for what in whole {
-            scene
-                .cast
-                .iter()
-                .position(|known| known.what == *what)
-                .into_iter()
-                .for_each(|index| take_out(scene, index));
+    for what in &read.unwanted {
+        if let Some(index) = scene.cast.iter().position(|known| known.what == *what) {
+            take_out(scene, index);
         }
     }
     if places.is_empty() {

@@ -31,6 +31,8 @@ const KINDS: &[(&str, &str)] = &[
 /// The word that was meant, where one is close enough in letters and in sound. A word that exists is left alone.
 pub(crate) fn spelling(word: &str, lexicon: &Lexicon) -> Option<Found> {
     let letters = word.chars().count();
+    let formed =
+        |word: &str| ["ing", "ed", "est", "ness", "ment", "tion"].into_iter().find(|end| word.ends_with(end));
     if lexicon.is_ordinary(word) || !(4..=24).contains(&letters) || !word.chars().all(char::is_alphabetic) {
         return None;
     }
@@ -40,8 +42,10 @@ pub(crate) fn spelling(word: &str, lexicon: &Lexicon) -> Option<Found> {
     {
         return Some(found);
     }
+    // "guarding" is no "guardian".
     let stems = [Some(word), word.strip_suffix('s')];
     let guess = stems.into_iter().flatten().find_map(|stem| nearest(stem, lexicon));
+    let guess = guess.filter(|guess| formed(word).is_none_or(|end| guess.ends_with(end)));
     let guess = guess
         .and_then(|guess| single(guess, lexicon).map(|found| Found { plural: word.ends_with('s'), ..found }));
     guess.or_else(|| kind(word, lexicon))
@@ -107,6 +111,9 @@ fn twin(letter: char) -> Option<char> {
 
 fn kind(word: &str, lexicon: &Lexicon) -> Option<Found> {
     let singular = word.strip_suffix('s').unwrap_or(word);
+    if word.ends_with("struck") {
+        return None;
+    }
     let (_, name) =
         KINDS.iter().find(|(ending, _)| singular.len() > ending.len() + 1 && singular.ends_with(ending))?;
     let mut found = lexicon.find(&crate::token::words(name))?;

@@ -84,10 +84,19 @@ const PASTS: &[(&str, &str)] = &[
     ("feed", "fed"),
 ];
 
+/// What stands before its verb and does not change: "ice skating".
+const LEADS: &[&str] = &["bungee", "figure", "finger", "ice", "rock", "roller", "scuba"];
+
 /// Every form of a verb or of a phrase that begins with one; `true` for the form in "ing".
 pub(crate) fn forms(phrase: &str) -> Vec<(String, bool)> {
+    let (lead, phrase) = phrase
+        .split_once(' ')
+        .filter(|(lead, _)| LEADS.contains(lead))
+        .map_or((String::new(), phrase), |(lead, phrase)| (format!("{lead} "), phrase));
     let (verb, rest) = phrase.split_once(' ').map_or((phrase, ""), |(verb, rest)| (verb, rest));
-    let with_rest = |form: String, ing| (if rest.is_empty() { form } else { format!("{form} {rest}") }, ing);
+    let with_rest = |form: String, ing| {
+        (if rest.is_empty() { format!("{lead}{form}") } else { format!("{lead}{form} {rest}") }, ing)
+    };
     let past = PASTS.iter().find(|(base, _)| *base == verb).map(|(_, past)| (*past).to_owned());
     let mut forms = vec![with_rest(verb.to_owned(), false), with_rest(third_person(verb), false)];
     forms.push(with_rest(past.unwrap_or_else(|| regular_past(verb)), false));

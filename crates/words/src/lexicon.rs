@@ -112,11 +112,12 @@ impl Lexicon {
             homes: homes().collect(),
             drawable: HashMap::new(),
         };
-        lexicon.add_nouns();
-        lexicon.add_people();
-        lexicon.add_relatives("near");
-        lexicon.add_places_and_acts();
         lexicon.add_traits();
+        lexicon.add_places_and_acts();
+        lexicon.add_people();
+        lexicon.add_nouns();
+        lexicon.add_relatives("near");
+        lexicon.add_loose_garments();
         lexicon.add_grammar();
         lexicon.add_spellings();
         lexicon
@@ -140,7 +141,9 @@ impl Lexicon {
     /// Own names first, then what is the same under another name: a name goes before any synonym.
     fn add_nouns(&mut self) {
         for thing in THINGS {
-            self.noun(thing.name, Noun::Thing { thing, baby: false, near: false });
+            if !self.is_sentence(thing.name) {
+                self.noun(thing.name, Noun::Thing { thing, baby: false, near: false });
+            }
         }
         for [garment, words] in rows(tables::GARMENTS) {
             for word in list(words) {
@@ -150,16 +153,38 @@ impl Lexicon {
         self.add_relatives("baby");
         self.add_relatives("same");
         for thing in THINGS {
-            for synonym in thing.synonyms {
+            let names = thing.synonyms.iter().filter(|name| !self.is_sentence(name) && !is_many(name));
+            for synonym in names.collect::<Vec<_>>() {
                 self.noun(synonym, Noun::Thing { thing, baby: false, near: false });
             }
         }
     }
 
+    /// "a red car", "a sleeping cat", "a plane flying": a noun and what is said about it, which is read word by
+    /// word even where there is a picture of just that.
+    fn is_sentence(&self, name: &str) -> bool {
+        let name = key(name);
+        let kept = tables::KEPT.lines().any(|kept| kept == name);
+        let entry = |words: &str| self.entries.get(words).copied().unwrap_or_default();
+        let says = |words: &str| entry(words).says.is_some_and(|says| says != Trait::Color(Color::Rainbow));
+        let does = |words: &str| words == "asleep" || entry(words).act.is_some_and(|act| act.ing);
+        let being = |words: &str| Thing::named(words).is_some_and(|thing| self.beings.contains(thing.name));
+        let is_said = |(lead, rest): (&str, &str)| {
+            (says(lead) && Thing::named(rest).is_some())
+                || (does(lead) && being(rest))
+                || (does(rest) && being(lead))
+        };
+        let with = [" with ", " in the "].into_iter().filter_map(|with| name.split_once(with));
+        let with = with.into_iter().any(|(one, _)| Thing::named(one).is_some());
+        let mut parts = name.match_indices(' ').map(|(at, _)| (&name[..at], &name[at + 1..]));
+        !kept && (with || parts.any(is_said))
+    }
+
     fn add_relatives(&mut self, wanted: &str) {
         for [thing, how, words] in rows(tables::RELATIVES) {
             let Some(thing) = Thing::named(thing).filter(|_| how == wanted) else { continue };
-            for word in list(words) {
+            let words = list(words).filter(|word| how != "same" || !self.is_sentence(word));
+            for word in words.collect::<Vec<_>>() {
                 self.noun(word, Noun::Thing { thing, baby: how == "baby", near: how == "near" });
             }
         }
@@ -207,6 +232,22 @@ impl Lexicon {
                     "hour" => entry.air = Hour::parse(value).map(Air::Hour),
                     _ => (),
                 }
+            }
+        }
+    }
+
+    /// What nobody wears is drawn by itself: a scarf, two wings.
+    fn add_loose_garments(&mut self) {
+        for [garment, words] in rows(tables::GARMENTS) {
+            let name = match Garment::parse(garment) {
+                Some(Garment::Glasses) => "eyeglasses",
+                Some(Garment::Wings) => "wing",
+                Some(Garment::Cape) => "superhero cape",
+                _ => garment,
+            };
+            let Some(thing) = Thing::named(name) else { continue };
+            for word in list(words) {
+                self.noun(word, Noun::Thing { thing, baby: false, near: false });
             }
         }
     }
@@ -271,8 +312,8 @@ impl Lexicon {
     fn phrase(&self, text: &str, length: usize) -> Option<Found> {
         let spelled = self.misspelled.get(text).map_or(text, String::as_str);
         let exact = self.entries.get(spelled).copied();
-        if exact.is_some_and(|entry| entry.noun.is_some()) {
-            return self.found(spelled, length, false, exact);
+        if exact.is_some_and(|entry| entry.noun.is_some() || entry.air.is_some()) {
+            return found(spelled, length, false, exact);
         }
         let many = inflect::singulars(spelled).into_iter().find_map(|single| {
             let single = self.misspelled.get(&single).unwrap_or(&single);
@@ -281,15 +322,10 @@ impl Lexicon {
         });
         if let Some((single, entry)) = many {
             let entry = Entry { noun: entry.noun, garment: entry.garment, ..exact.unwrap_or_default() };
-            return self.found(&single, length, true, Some(entry));
+            return found(&single, length, true, Some(entry));
         }
         let exact = exact.or_else(|| self.entries.get(self.joined.get(spelled)?).copied());
-        self.found(spelled, length, false, exact)
-    }
-
-    #[expect(clippy::unused_self, reason = "reads as a step of the look-up")]
-    fn found(&self, phrase: &str, length: usize, plural: bool, entry: Option<Entry>) -> Option<Found> {
-        Some(Found { entry: entry?, length, plural, phrase: phrase.to_owned() })
+        found(spelled, length, false, exact)
     }
 
     /// What this one word means, as the tables spell it.
@@ -301,6 +337,16 @@ impl Lexicon {
     pub(crate) fn is_ordinary(&self, word: &str) -> bool {
         self.ordinary.contains(word) || self.entries.contains_key(word)
     }
+}
+
+/// "bananas": a name in the plural, which is more than one of it. "Glasses" are no two of a glass.
+fn is_many(name: &str) -> bool {
+    let singular = inflect::singulars(name).into_iter().find(|single| Thing::named(single).is_some());
+    singular.is_some() && !tables::KEPT.lines().any(|kept| kept == name)
+}
+
+fn found(phrase: &str, length: usize, plural: bool, entry: Option<Entry>) -> Option<Found> {
+    Some(Found { entry: entry?, length, plural, phrase: phrase.to_owned() })
 }
 
 fn companions(wanted: &'static str) -> impl Iterator<Item = &'static str> {

@@ -3,19 +3,21 @@
 mod caption;
 mod change;
 mod clause;
-mod clothes;
 mod guess;
 mod inflect;
 mod kindness;
 mod lexicon;
+mod looks;
+mod names;
 mod nouns;
 mod parse;
-mod persons;
 mod read;
 mod reading;
 mod tables;
+mod ties;
 mod title;
 mod token;
+mod turns;
 
 pub use caption::enhance_caption;
 pub use change::{Change, change};

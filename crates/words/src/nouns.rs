@@ -1,19 +1,21 @@
 //! A noun takes its place: new or named before, alone or with others, tied to those before it.
 
-use scene::{
-    Doing, Garment, Link, Looks, Party, Relation, Size, Stage, Subject, Thing, Use, What, Worn, Years,
-};
+use scene::{Doing, Garment, Link, Looks, Party, Role, Size, Stage, Subject, Thing, What, Worn, Years};
 
 use crate::lexicon::{Found, Noun};
-use crate::parse::{Parser, Pending, Tie};
+use crate::parse::{Parser, Pending, Said, Tie, is_body};
 use crate::reading::Relative;
-use crate::token::Pause;
+use crate::ties::is_instrument;
+use crate::token::{Pause, Word};
 
 impl Parser<'_> {
     /// "the dog's bowl": the bowl is drawn, the dog only where the bowl cannot be.
     pub(crate) fn owned(&mut self, found: &Found) -> bool {
+        let rest = &self.rest()[found.length..];
+        let place = rest.first().is_some_and(|word| word.before == Pause::None)
+            && self.lexicon.find(rest).is_some_and(|next| next.entry.place.is_some());
         let drawable = (1..=3).any(|ahead| self.names_something(found.length - 1 + ahead));
-        if drawable {
+        if drawable || place {
             self.at += found.length;
         }
         drawable
@@ -25,7 +27,13 @@ impl Parser<'_> {
             self.at = next;
             return;
         }
+        let many = company(&found.phrase).filter(|_| self.said.count.is_none_or(|count| count == 1));
+        self.said.count = many.or(self.said.count);
         let (what, baby) = match noun {
+            Noun::Person { person, .. } if person.role == Role::Baby && self.is_young(found) => {
+                self.at = next;
+                (self.head_s_kind().unwrap_or(What::Person(person)), true)
+            }
             Noun::Thing { thing, baby, near } => {
                 if near && !self.not {
                     self.relative(&found.phrase, thing);
@@ -52,11 +60,24 @@ impl Parser<'_> {
         if self.pending.as_ref().is_some_and(|pending| pending.tie == Tie::Costume) {
             return self.costume(what);
         }
-        let Some(party) = self.party(what, found.plural) else {
+        let wings = found.entry.garment == Some(Garment::Wings);
+        let Some(party) = self.party(what, found.plural || wings && found.phrase.ends_with('s')) else {
             self.out.unread.push(found.phrase.clone());
             return;
         };
         self.settle(party);
+    }
+
+    /// "a duck and her babies" are ducks.
+    fn is_young(&self, found: &Found) -> bool {
+        let own = |word: &Word| matches!(word.text.as_str(), "her" | "his" | "its" | "their");
+        let near = &self.words[self.at.saturating_sub(2)..self.at + found.length];
+        near.iter().any(own) && matches!(self.head_s_kind(), Some(What::Thing(_)))
+    }
+
+    fn head_s_kind(&self) -> Option<What> {
+        let head = self.heads.first().filter(|head| self.is_being(**head))?;
+        self.subject(*head).map(|subject| subject.what)
     }
 
     fn relative(&mut self, word: &str, thing: &'static Thing) {
@@ -67,7 +88,7 @@ impl Parser<'_> {
 
     fn unwanted(&mut self, what: What) {
         self.out.unwanted.push(what);
-        self.said = Default::default();
+        self.said = Said::default();
         self.pending = None;
         // "no cats or dogs": what follows is not wanted either.
         self.not = matches!(self.text(0), "or" | "nor");
@@ -78,6 +99,10 @@ impl Parser<'_> {
         let rest = &self.rest()[found.length..];
         if rest.first().is_none_or(|word| word.before != Pause::None) || self.rest()[found.length - 1].owner {
             return false;
+        }
+        if self.pending.is_some() && is_body(&rest[0].text) {
+            // "with a carrot nose".
+            return true;
         }
         let Some(next) = self.lexicon.find(rest) else { return false };
         let Some(head) = next.entry.noun else {
@@ -93,13 +118,17 @@ impl Parser<'_> {
             return false;
         }
         if self.lexicon.parts.contains(&next.phrase) && !found.plural {
-            self.said.looks = Looks { wears: Vec::new(), ..Looks::default() };
             return true;
         }
         let being = |noun: Noun| match noun {
             Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
             Noun::Person { .. } => true,
         };
+        // "a mummy cat", "a toy boat": what follows is drawn.
+        let parent = matches!(noun, Noun::Person { person, .. } if person.role == Role::Parent);
+        if (parent && matches!(head, Noun::Thing { .. }) && being(head)) || found.phrase == "toy" {
+            return true;
+        }
         if !being(noun) || !being(head) || found.plural || next.phrase.contains("party") {
             return false;
         }
@@ -117,7 +146,7 @@ impl Parser<'_> {
                 self.adorn(party, &Looks { wears: vec![worn], ..Looks::default() });
             }
         }
-        self.said = Default::default();
+        self.said = Said::default();
         self.after_noun = true;
     }
 
@@ -138,10 +167,7 @@ impl Parser<'_> {
             return Some(Party::Cast(index));
         }
         let party = self.cast(what)?;
-        let many = if is_small(what) { 3 } else { 2 };
-        let count = said.count.unwrap_or(if plural { many } else { 1 });
-        // "a lot of" and the like stand before one word for many; "a pair of glasses" is one.
-        let count = if plural { count.max(if said.count == Some(1) { 1 } else { 2 }) } else { count };
+        let count = self.how_many(&said, what, plural);
         let subject = self.out.cast.last_mut()?;
         (subject.count, subject.doing, subject.looks) = (count.min(Subject::MOST), said.doing, said.looks);
         if let What::Person(person) = what {
@@ -151,6 +177,22 @@ impl Parser<'_> {
             subject.looks.years = subject.looks.years.filter(|years| !(child && *years == Years::Baby));
         }
         Some(party)
+    }
+
+    /// As many as said; a bare plural is as many as a child counts at a glance.
+    fn how_many(&self, said: &Said, what: What, plural: bool) -> u8 {
+        let plays = |party: &Party| matches!(self.doing(*party), Some(Doing::Playing | Doing::PlayingMusic));
+        let played = self.pending.as_ref().is_some_and(|pending| pending.subjects.iter().any(plays));
+        match (said.count, plural) {
+            // "playing the drums".
+            (None, _) if played && is_instrument(what.name()) => 1,
+            (None, true) if is_small(what) => 3,
+            (None, true) => 2,
+            // "a pair of glasses" is one.
+            (Some(1), true) => 1,
+            (Some(count), true) => count.max(2),
+            (count, false) => count.unwrap_or(1),
+        }
     }
 
     /// Ties a party to those before it, or begins with it.
@@ -205,59 +247,6 @@ impl Parser<'_> {
         between || (like_the_last && !goes_on && previous.tie != Tie::Wear)
     }
 
-    fn tie(&mut self, pending: &Pending, object: Party, more: bool) {
-        let Tie::Link(link) = pending.tie else { return };
-        for &subject in pending.subjects.iter().filter(|subject| **subject != object) {
-            if more && link == Link::Between {
-                let open = self.out.relations.iter_mut().rev();
-                let mut open = open.filter(|known| known.subject == subject && known.link == link);
-                if let Some(relation) = open.find(|known| known.and.is_none()) {
-                    relation.and = Some(object);
-                }
-                continue;
-            }
-            let link = self.exact(link, subject, object);
-            let relation = Relation { subject, link, object, and: None };
-            if !self.out.relations.contains(&relation) {
-                self.out.relations.push(relation);
-            }
-            self.give_each_its_own(relation);
-        }
-    }
-
-    /// What a link means for these two: one who rides is on the back of what can be ridden, and a balloon is held.
-    fn exact(&mut self, link: Link, subject: Party, object: Party) -> Link {
-        let doing = self.doing(subject);
-        let moves = matches!(doing, Some(Doing::Riding | Doing::Driving | Doing::Sailing | Doing::Paddling));
-        let thing = match self.subject(object).map(|object| object.what) {
-            Some(What::Thing(thing)) => thing,
-            _ => return link,
-        };
-        if matches!(doing, Some(Doing::Playing)) && is_instrument(thing.name) {
-            self.set_doing(subject, Doing::PlayingMusic);
-        }
-        let rides = thing.uses.iter().any(|using| matches!(using, Use::Ridden | Use::Sat));
-        let in_hand = thing.uses.contains(&Use::Held) && thing.centimetres <= 120;
-        match link {
-            Link::On | Link::In if moves && rides => Link::Riding,
-            Link::With if in_hand && self.is_being(subject) && thing.name != "soccer ball" => Link::Holding,
-            Link::With if moves && thing.uses.contains(&Use::Ridden) => Link::Riding,
-            Link::Holding if !in_hand => Link::With,
-            _ => link,
-        }
-    }
-
-    /// "three cats holding balloons": each has one.
-    fn give_each_its_own(&mut self, relation: Relation) {
-        let owners = self.subject(relation.subject).map_or(1, |owner| owner.count);
-        if let (Link::Holding | Link::Riding, Party::Cast(index)) = (relation.link, relation.object) {
-            let object = &mut self.out.cast[index];
-            if object.count > 1 && owners > 1 {
-                object.count = owners;
-            }
-        }
-    }
-
     pub(crate) fn subject(&self, party: Party) -> Option<&Subject> {
         match party {
             Party::Hero => None,
@@ -272,14 +261,16 @@ impl Parser<'_> {
             None => party == Party::Hero,
         }
     }
+}
 
-    pub(crate) fn finish_sides(&mut self) {
-        let lefts: Vec<Party> =
-            self.sides.iter().filter(|(_, left)| *left).map(|(party, _)| *party).collect();
-        let rights = self.sides.iter().filter(|(_, left)| !*left).map(|(party, _)| *party);
-        for (subject, object) in lefts.into_iter().zip(rights) {
-            self.out.relations.push(Relation { subject, link: Link::LeftOf, object, and: None });
-        }
+/// Words in the singular that are several.
+fn company(word: &str) -> Option<u8> {
+    match word {
+        "couple" => Some(2),
+        "people" => Some(3),
+        "family" => Some(4),
+        "crowd" | "audience" => Some(6),
+        _ => None,
     }
 }
 
@@ -307,13 +298,6 @@ pub(crate) fn costume_of(name: &str) -> Option<Worn> {
     Thing::named(thing).map(Worn::Thing)
 }
 
-fn is_instrument(name: &str) -> bool {
-    matches!(
-        name,
-        "guitar" | "drum" | "trumpet" | "violin" | "piano" | "xylophone" | "microphone" | "music note"
-    )
-}
-
 fn is_small(what: What) -> bool {
     match what {
         What::Thing(thing) => {
@@ -322,13 +306,4 @@ fn is_small(what: What) -> bool {
         }
         What::Person(_) => false,
     }
-}
-
-/// Parts of a body: they say nothing to draw by themselves.
-pub(crate) fn is_body(word: &str) -> bool {
-    const BODY: &str = "eye eyes nose noses mouth ear ears face faces head heads hair hand hands arm arms leg legs \
-        foot feet paw paws claw claws tail tails horn horns hoof hooves fin fins beak beaks trunk tusk tusks neck \
-        belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
-        spikes scale scales skin body beard mustache braids pigtails ponytail bangs freckles smile smiles grin";
-    BODY.split_whitespace().any(|part| part == word)
 }

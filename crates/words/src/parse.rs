@@ -1,10 +1,9 @@
 //! Words to who, how many and how they stand: one walk from left to right, with one thought kept in mind at a time.
 
-use scene::{Age, Doing, Link, Looks, Name, Party, Place, Subject, What};
+use scene::{Age, Doing, Link, Looks, Party, Place, Subject, What};
 
 use crate::guess;
-use crate::lexicon::{Act, Air, Entry, Found, Lexicon, Noun, Trait, lexicon};
-use crate::nouns;
+use crate::lexicon::{Act, Air, Entry, Found, Lexicon, Noun, lexicon};
 use crate::reading::Reading;
 use crate::token::{Pause, Word};
 
@@ -147,36 +146,6 @@ impl<'w> Parser<'w> {
         (self.and, self.that, self.not, self.after_noun) = (false, false, false, false);
     }
 
-    /// "The cat is sleepy": what was said and no noun followed belongs to the last one.
-    pub(crate) fn describe_last(&mut self) {
-        let said = std::mem::take(&mut self.said);
-        let Some(last) = self.last.filter(|_| said.looks != Looks::default()) else { return };
-        if self.pending.is_none() {
-            self.adorn(last, &said.looks);
-        }
-    }
-
-    /// Adds to how a party looks what is not said yet.
-    pub(crate) fn adorn(&mut self, party: Party, more: &Looks) {
-        let looks = match party {
-            Party::Hero => &mut self.out.looks,
-            Party::Cast(index) => match self.out.cast.get_mut(index) {
-                Some(subject) => &mut subject.looks,
-                None => return,
-            },
-        };
-        looks.size = looks.size.or(more.size);
-        looks.years = looks.years.or(more.years);
-        looks.feeling = looks.feeling.or(more.feeling);
-        looks.pattern = looks.pattern.or(more.pattern);
-        looks.color = looks.color.or(more.color);
-        for worn in &more.wears {
-            if !looks.wears.contains(worn) {
-                looks.wears.push(*worn);
-            }
-        }
-    }
-
     fn word(&mut self) {
         match self.lexicon.find(self.rest()) {
             Some(found) => self.found(&found),
@@ -195,10 +164,33 @@ impl<'w> Parser<'w> {
         if self.is_somebody() {
             return self.somebody(None);
         }
-        match guess::spelling(&word.text, self.lexicon) {
+        // "a bushy tail": said about what follows.
+        let describes = guess::is_adjective(&word.text) && (self.describes_next(1) || is_body(self.text(1)));
+        match guess::spelling(&word.text, self.lexicon).filter(|_| !describes) {
             Some(found) => self.found(&Found { length: 1, ..found }),
+            None if self.is_deed(&word.text) => self.some_deed(),
             None => self.unread(&word.text),
         }
+    }
+
+    /// A verb no table has: "guarding", "sizzled".
+    fn is_deed(&self, word: &str) -> bool {
+        let ing = word.len() > 5 && word.ends_with("ing");
+        let past = word.len() > 4 && word.ends_with("ed") && self.after_noun;
+        self.last.is_some() && !self.said.begun && (ing || past)
+    }
+
+    /// Something is done with what comes next.
+    fn some_deed(&mut self) {
+        self.describe_last();
+        let subjects = if self.that { self.last.into_iter().collect() } else { self.heads.clone() };
+        self.pending = (!subjects.is_empty()).then(|| Pending {
+            tie: Tie::Link(Link::With),
+            subjects,
+            verb: true,
+            word: String::new(),
+        });
+        (self.and, self.that, self.after_noun) = (false, false, false);
     }
 
     /// Tells of a word that cannot be drawn, unless it only describes what follows.
@@ -235,7 +227,7 @@ impl<'w> Parser<'w> {
     }
 
     /// Whether what follows `ahead` words is a noun or something said about one.
-    fn describes_next(&self, ahead: usize) -> bool {
+    pub(crate) fn describes_next(&self, ahead: usize) -> bool {
         let rest = self.rest();
         if rest.len() <= ahead || rest[ahead].before != Pause::None {
             return false;
@@ -246,7 +238,7 @@ impl<'w> Parser<'w> {
     }
 
     fn found(&mut self, found: &Found) {
-        let entry = found.entry;
+        let entry = self.meant(found);
         let owner = self.rest()[found.length - 1].owner;
         if owner && entry.noun.is_some() && self.owned(found) {
             return;
@@ -274,26 +266,19 @@ impl<'w> Parser<'w> {
         self.at += found.length;
     }
 
-    /// An adjective, unless the word is a noun here ("an orange").
-    fn is_said(&self, found: &Found) -> bool {
-        let (entry, last) = (found.entry, self.rest().len() == found.length);
-        match entry.noun {
-            None => true,
-            Some(_) if last => false,
-            Some(_) => self.describes_next(found.length),
-        }
+    /// What a word can mean where it stands.
+    fn meant(&self, found: &Found) -> Entry {
+        let entry = found.entry;
+        let loose = found.length == 1 && !self.said.begun && !found.plural;
+        // "can you", "plus a zebra": a noun has an article; "with blue eyes" names no thing.
+        let part = is_body(&self.rest()[0].text) && (self.pending.is_some() || self.is_somebody_s());
+        if loose && entry.small || part { Entry { noun: None, ..entry } } else { entry }
     }
 
-    fn say(&mut self, says: Trait) {
-        let looks = &mut self.said.looks;
-        match says {
-            Trait::Size(size) => looks.size = looks.size.or(Some(size)),
-            Trait::Years(years) => looks.years = Some(years),
-            Trait::Feeling(feeling) => looks.feeling = looks.feeling.or(Some(feeling)),
-            Trait::Pattern(pattern) => looks.pattern = looks.pattern.or(Some(pattern)),
-            Trait::Color(color) => looks.color = looks.color.or(Some(color)),
-        }
-        self.said.begun = true;
+    /// "his hand", "its nose".
+    fn is_somebody_s(&self) -> bool {
+        let before = self.at.checked_sub(1).map(|at| self.words[at].text.as_str());
+        matches!(before, Some("his" | "her" | "its" | "their" | "my" | "your" | "our"))
     }
 
     fn air(&mut self, air: Air) {
@@ -306,14 +291,18 @@ impl<'w> Parser<'w> {
     }
 
     fn is_place(&self, found: &Found) -> bool {
-        let Entry { noun, .. } = found.entry;
+        let Entry { noun, link, .. } = found.entry;
+        if link.is_some() && !self.text(found.length).is_empty() {
+            // "inside a basket", "outside the house".
+            return false;
+        }
         let Some(noun) = noun else { return !self.is_compound(found.length) };
         let word = self.pending.as_ref().map_or("", |pending| pending.word.as_str());
         let is_snow = matches!(noun, Noun::Thing { thing, .. } if thing.name == "snow cloud");
         let into =
             matches!(word, "in" | "inside" | "into" | "at" | "to" | "through" | "from" | "within" | "across");
         let on = word == "on" && found.entry.place == Some(Place::Space);
-        let one = self.said.count.is_none_or(|count| count == 1) && !found.plural;
+        let one = self.said.count.is_none_or(|count| count == 1);
         one && !self.placed && !self.is_compound(found.length) && (into || on || is_snow)
     }
 
@@ -361,29 +350,26 @@ impl<'w> Parser<'w> {
         }
         if let Some(link) = found.entry.link {
             self.link(link, &found.phrase);
-        } else if found.entry.place.is_some() || found.entry.garment.is_some() {
+        } else if let Some(place) = found.entry.place {
+            // "farm animals", "an underwater castle".
+            self.out.place = self.out.place.or(Some(place));
+        } else if found.entry.garment.is_some() {
             self.unread(&found.phrase);
         } else if let Some(act) = found.entry.act {
             // A verb where a noun should be ("the hug"): the deed is done all the same.
             self.deed(act);
         } else if found.entry.name.is_some() {
             self.unread(&found.phrase);
-        } else if nouns::is_body(&found.phrase) {
-            // "with blue eyes": neither the colour nor the tie is anybody's.
+        } else if is_body(&found.phrase) {
+            // "with blue eyes and a hat": neither the colour nor the tie is anybody's, but the hat is.
             self.said = Said::default();
-            self.pending = None;
+            self.previous = self.pending.take().map(|pending| Pending { tie: Tie::Wear, ..pending });
         }
     }
 
     fn deed(&mut self, act: Act) {
         let heads = self.heads.clone();
         self.does(&heads, act.doing);
-    }
-
-    pub(crate) fn name_of(word: &Word) -> Option<Name> {
-        let mut letters = word.typed.chars();
-        let first = letters.next()?;
-        Name::new(&first.to_uppercase().chain(letters).collect::<String>()).ok()
     }
 
     /// Makes a subject; `None` where the page is full.
@@ -394,4 +380,13 @@ impl<'w> Parser<'w> {
         self.out.cast.push(Subject::one(what));
         Some(Party::Cast(self.out.cast.len() - 1))
     }
+}
+
+/// Parts of a body: they say nothing to draw by themselves.
+pub(crate) fn is_body(word: &str) -> bool {
+    const BODY: &str = "eye eyes nose noses mouth ear ears face faces head heads hair hand hands arm arms leg legs \
+        foot feet paw paws claw claws tail tails horn horns hoof hooves fin fins beak beaks trunk tusk tusks neck \
+        belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
+        spikes scale scales skin body feather feathers beard mustache braids pigtails ponytail bangs freckles smile smiles grin";
+    BODY.split_whitespace().any(|part| part == word)
 }

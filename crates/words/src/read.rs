@@ -1,6 +1,6 @@
 //! English to scene: what can be understood is understood, the rest is said.
 
-use scene::{Doing, Element, Idea, Location, Name, PROMPT_CHARS, Party, Place, What};
+use scene::{Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Season, What};
 
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
@@ -28,6 +28,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
         reading.place = Some(location.into());
     }
     drop_unwanted(&mut reading);
+    drop_sum(&mut reading);
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home(&reading));
     if !reading.hero {
         reading.doing = reading.cast.iter().find_map(|subject| subject.doing);
@@ -108,38 +109,91 @@ pub(crate) fn remove(reading: &mut Reading, index: usize) {
     }
 }
 
-/// Where those named are at home, or where one does what is done.
+/// Where one does what is done, or where those named are at home.
 fn home(reading: &Reading) -> Option<Place> {
-    let doings = reading.doing.into_iter().chain(reading.cast.iter().filter_map(|subject| subject.doing));
-    let by_doing = doings.into_iter().find_map(|doing| match doing {
-        Doing::Cooking => Some(Place::Kitchen),
-        Doing::Sleeping | Doing::Bathing | Doing::Gaming => Some(Place::Bedroom),
-        Doing::PlayingSoccer | Doing::PlayingSports | Doing::PlayingBaseball | Doing::PlayingTennis => {
-            Some(Place::SportsField)
-        }
-        Doing::PlayingBasketball => Some(Place::SportsField),
-        Doing::Sledding | Doing::Skiing => Some(Place::Snow),
-        Doing::Shopping => Some(Place::Shop),
-        Doing::Gardening => Some(Place::Garden),
-        Doing::Surfing => Some(Place::Beach),
-        Doing::Celebrating => Some(Place::BirthdayParty),
-        Doing::Camping => Some(Place::Forest),
-        Doing::Stargazing => Some(Place::NightSky),
-        Doing::Swinging | Doing::Sliding => Some(Place::Playground),
-        Doing::Fishing | Doing::Paddling => Some(Place::Lake),
-        Doing::Experimenting => Some(Place::School),
+    let doings = || reading.doing.into_iter().chain(reading.cast.iter().filter_map(|subject| subject.doing));
+    doings().find_map(place_of).or_else(|| at_home(reading)).or_else(|| doings().find_map(indoors)).or(
+        match reading.season {
+            Some(Season::Winter) => Some(Place::Snow),
+            _ => None,
+        },
+    )
+}
+
+/// What somebody sits in or on says where they are; else the first who is at home anywhere. Nobody is taken under
+/// water or into space who does not live there.
+fn at_home(reading: &Reading) -> Option<Place> {
+    let home = |index: usize| match reading.cast.get(index)?.what {
+        What::Thing(thing) => lexicon().homes.get(thing.name).copied(),
+        What::Person(_) => None,
+    };
+    let thing = |index: usize| {
+        let name = reading.cast.get(index)?.what.name();
+        (!lexicon().beings.contains(name)).then_some(index)
+    };
+    let first = home(0).filter(|_| !reading.hero);
+    let bearable = |place: Place| match place {
+        Place::Underwater if first != Some(place) => Place::Beach,
+        Place::Space if first != Some(place) => Place::NightSky,
+        place => place,
+    };
+    let held = reading.relations.iter().find_map(|relation| match (relation.link, relation.object) {
+        (Link::On | Link::In | Link::Riding | Link::Under, Party::Cast(index)) => thing(index).and_then(home),
         _ => None,
     });
-    let by_thing = || {
-        reading.cast.iter().find_map(|subject| match subject.what {
-            What::Thing(thing) => lexicon().homes.get(thing.name).copied(),
-            What::Person(_) => None,
-        })
-    };
-    by_doing.or_else(by_thing).or(match reading.season {
-        Some(scene::Season::Winter) => Some(Place::Snow),
-        _ => None,
+    let first_at_home = || (0..reading.cast.len()).find_map(home);
+    first
+        .filter(|place| matches!(place, Place::Underwater | Place::Space) && held.is_none())
+        .or(held)
+        .or_else(first_at_home)
+        .map(bearable)
+}
+
+fn place_of(doing: Doing) -> Option<Place> {
+    Some(match doing {
+        Doing::Cooking => Place::Kitchen,
+        Doing::PlayingSoccer
+        | Doing::PlayingSports
+        | Doing::PlayingBaseball
+        | Doing::PlayingTennis
+        | Doing::PlayingBasketball => Place::SportsField,
+        Doing::Sledding | Doing::Skiing => Place::Snow,
+        Doing::Shopping => Place::Shop,
+        Doing::Gardening => Place::Garden,
+        Doing::Surfing => Place::Beach,
+        Doing::Celebrating => Place::BirthdayParty,
+        Doing::Camping => Place::Forest,
+        Doing::Stargazing => Place::NightSky,
+        Doing::Sliding => Place::Playground,
+        Doing::Fishing | Doing::Paddling => Place::Lake,
+        Doing::Experimenting => Place::School,
+        _ => return None,
     })
+}
+
+/// Where it is done if nobody named is at home anywhere.
+fn indoors(doing: Doing) -> Option<Place> {
+    match doing {
+        Doing::Sleeping | Doing::Bathing | Doing::Gaming => Some(Place::Bedroom),
+        Doing::Swinging => Some(Place::Playground),
+        _ => None,
+    }
+}
+
+/// "Three bears: a papa bear, a mama bear and a baby bear" are three.
+fn drop_sum(reading: &mut Reading) {
+    let Some(sum) = reading.cast.first().filter(|sum| sum.count > 1 && sum.looks == Looks::default()) else {
+        return;
+    };
+    let same = reading.cast[1..].iter().filter(|one| one.what.name() == sum.what.name());
+    let (kinds, count) = same.fold((0, 0), |(kinds, count), one| (kinds + 1, count + one.count));
+    let tied = reading
+        .relations
+        .iter()
+        .any(|known| known.subject == Party::Cast(0) || known.object == Party::Cast(0));
+    if kinds > 1 && count == sum.count && !tied {
+        remove(reading, 0);
+    }
 }
 
 #[cfg(test)]

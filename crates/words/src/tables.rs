@@ -7,6 +7,10 @@ pub(crate) const DOINGS: &str = include_str!("../tables/doings.tsv");
 pub(crate) const EMOJI: &str = include_str!("../tables/emoji.tsv");
 pub(crate) const GARMENTS: &str = include_str!("../tables/garments.tsv");
 pub(crate) const HOMES: &str = include_str!("../tables/homes.tsv");
+/// Names and phrases that only sound bad, one a line.
+pub(crate) const INNOCENT: &str = include_str!("../tables/innocent.txt");
+/// Names that only look like a noun with something said about it, one a line: a big top is no big garment.
+pub(crate) const KEPT: &str = include_str!("../tables/kept.txt");
 pub(crate) const LINKS: &str = include_str!("../tables/links.tsv");
 pub(crate) const NAMES: &str = include_str!("../tables/names.tsv");
 /// Words that are no picture and are still words: never taken for a misspelling.
@@ -17,6 +21,7 @@ pub(crate) const RELATIVES: &str = include_str!("../tables/relatives.tsv");
 /// Words that ask for nothing to draw: never reported as not understood.
 pub(crate) const SMALL: &str = include_str!("../tables/small.txt");
 pub(crate) const SOUNDS: &str = include_str!("../tables/sounds.tsv");
+pub(crate) const UNKIND: &str = include_str!("../tables/unkind.tsv");
 
 /// The rows under the heading; a row with another number of cells is a mistake the tests find.
 pub(crate) fn rows<const CELLS: usize>(table: &'static str) -> impl Iterator<Item = [&'static str; CELLS]> {
@@ -55,5 +60,6 @@ mod tests {
         check::<2>("places", PLACES);
         check::<3>("relatives", RELATIVES);
         check::<2>("sounds", SOUNDS);
+        check::<2>("unkind", UNKIND);
     }
 }

@@ -113,7 +113,7 @@ impl Tokenizer {
             .strip_suffix("'s")
             .or_else(|| lower.strip_suffix("s'").map(|_| lower.trim_end_matches('\'')));
         let owner = stem.is_some_and(|stem| !SHORT_FOR_IS.contains(&stem));
-        let text = if owner { stem.unwrap_or(&lower) } else { &lower }.replace('\'', "");
+        let text = if owner { stem.unwrap_or(&lower) } else { lower.as_str() }.replace('\'', "");
         if text.is_empty() {
             return;
         }

@@ -40,11 +40,14 @@ export async function generateColoring(wish: Wish): Promise<string> {
 
 export type Drawn = components['schemas']['Page'];
 
-/** A page of a sentence, always simple; each call another composition. */
-export async function drawWords(prompt: string): Promise<Drawn> {
+/** A sentence and the short instructions after it; the same seed is the same composition. */
+export type Words = { prompt: string; changes?: readonly string[]; seed?: number };
+
+/** A page of a sentence, always simple; without a seed each call is another composition. */
+export async function drawWords(words: Words): Promise<Drawn> {
   const drawn = await call<Drawn | null>('/api/generate-coloring-prompt', {
     method: 'POST',
-    json: { prompt, complexity: 'simple' },
+    json: { ...words, complexity: 'simple' },
   });
   if (!drawn?.imageUrl) throw new Error('The answer held no picture.');
   return drawn;

@@ -1243,6 +1243,12 @@ export interface components {
             adventureTheme?: components["schemas"]["Line80"] | null;
             baseCaption: components["schemas"]["Line160"];
             characterName?: components["schemas"]["Line40"] | null;
+            /**
+             * Format: int32
+             * @description How often the button was pressed for this caption: each press brings another until they come round.
+             *     Without it, chance decides.
+             */
+            press?: number | null;
         };
         /** @description An error on the wire. */
         Problem: {

@@ -1,14 +1,16 @@
 //! Who plays a part: the figure or child for one copy of a party, in its natural size.
 
 use figures::hero::{Gear, Hero, Mood, Pose};
-use figures::{Anchor, Art, Detail, figure};
+use figures::{Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
-    Character, Dice, Doing, Feeling, Habitat, Link, Looks, Name, Party, Scene, Size, Subject, What, Worn,
-    Years,
+    Character, Dice, Doing, Feeling, Garment, Habitat, HairColor, HairStyle, Link, Looks, Name, Party, Role,
+    Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
 use super::Actor;
+use super::dress::{dress, eyes};
+use super::skin::{close_eyes, cover};
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
 /// beside an elephant can still be colored.
@@ -21,6 +23,8 @@ pub(crate) struct Cast {
     pub(crate) art: Art,
     /// In the air or the sky by nature.
     pub(crate) floats: bool,
+    /// Its eyes are to be closed.
+    sleeps: bool,
 }
 
 /// The natural height of what is `centimetres` high.
@@ -32,24 +36,25 @@ fn height(centimetres: u32) -> f64 {
 pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice) -> Option<Cast> {
     let rides = scene.relations.iter().any(|one| one.subject == actor.party && one.link == Link::Riding);
     let mut cast = match scene.subject(actor.party) {
-        None => child(scene, scene.hero.as_ref()?, (&scene.looks, scene.doing), (rides, detail), dice),
+        None => child(scene, scene.hero.as_ref()?, (&scene.looks, scene.doing), (rides, CHILD, detail), dice),
         Some(subject) => match subject.what {
             What::Person(person) => {
                 let name = subject.name.clone().or_else(|| Name::new(person.role.label()).ok())?;
                 let doing = subject.doing.unwrap_or(scene.doing);
+                let someone = varied(person.character(name), actor.copy);
                 let mut cast =
-                    child(scene, &person.character(name), (&subject.looks, doing), (rides, detail), dice);
+                    child(scene, &someone, (&subject.looks, doing), (rides, tall(person.role), detail), dice);
                 cast.name = person.role.id();
                 cast
             }
             What::Thing(thing) => {
-                let art = sized(
-                    figure(thing.name, detail).ok()?,
-                    height(thing.centimetres) * build(&subject.looks).1,
-                );
+                let shown = figure_of(thing.name, subject.doing, &subject.looks);
+                let art =
+                    sized(figure(shown, detail).ok()?, height(thing.centimetres) * build(&subject.looks).1);
                 let up = matches!(thing.habitat, Habitat::Air | Habitat::Sky)
                     || subject.doing == Some(Doing::Flying);
-                Cast { name: thing.name, art, floats: up }
+                let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
+                Cast { name: thing.name, art, floats: up, sleeps }
             }
         },
     };
@@ -57,14 +62,88 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
         cast.art = built(cast.art, subject);
     }
     let looks = scene.subject(actor.party).map_or(&scene.looks, |subject| &subject.looks);
-    for worn in &looks.wears {
-        if let Worn::Thing(thing) = worn
-            && let Ok(hat) = figure(thing.name, detail)
-        {
-            wear(&mut cast.art, hat);
-        }
+    cover(&mut cast.art, looks);
+    if cast.sleeps
+        && let Some(open) = eyes(&cast.art)
+    {
+        close_eyes(&mut cast.art, open);
+    }
+    let person = match scene.subject(actor.party).map(|subject| subject.what) {
+        None | Some(What::Person(_)) => true,
+        Some(What::Thing(_)) => false,
+    };
+    dress(&mut cast.art, looks, (!person, detail));
+    if let Some(What::Person(person)) = scene.subject(actor.party).map(|subject| subject.what)
+        && looks.wears.is_empty()
+    {
+        dress(
+            &mut cast.art,
+            &Looks { wears: sign(person.role).into_iter().collect(), ..Looks::default() },
+            (false, detail),
+        );
     }
     Some(cast)
+}
+
+/// How tall a child is, in centimetres.
+const CHILD: u32 = 120;
+
+const fn tall(role: Role) -> u32 {
+    match role.stage() {
+        Stage::Baby => 70,
+        Stage::Child => CHILD,
+        Stage::Grown => 175,
+        Stage::Old => 165,
+    }
+}
+
+/// What a role is known by.
+fn sign(role: Role) -> Option<Worn> {
+    let thing = match role {
+        Role::Grandparent | Role::Teacher => return Some(Worn::Garment(Garment::Glasses)),
+        Role::Superhero | Role::Magician => return Some(Worn::Garment(Garment::Cape)),
+        Role::Firefighter | Role::Builder => "hard hat",
+        Role::Chef | Role::Baker => "chef hat",
+        Role::Farmer | Role::Cowboy | Role::Explorer => "cowboy hat",
+        Role::PoliceOfficer | Role::MailCarrier | Role::Driver | Role::Mechanic => "baseball cap",
+        Role::Diver => "diving mask",
+        Role::Scientist => "goggles",
+        Role::Pilot => "headphones",
+        Role::Sailor => "pirate hat",
+        Role::Gardener => "sun hat",
+        _ => return None,
+    };
+    Thing::named(thing).map(Worn::Thing)
+}
+
+/// The figure that shows a thing as it is here, where it has one of its own: asleep, in flight, a baby.
+fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks) -> &'static str {
+    let sleepy = doing == Some(Doing::Sleeping) || looks.feeling == Some(Feeling::Sleepy);
+    match (name, doing) {
+        ("bear", _) if sleepy => "sleeping bear",
+        ("cat", _) if sleepy => "sleeping cat",
+        ("dragon", _) if sleepy => "sleeping dragon",
+        ("dragon", Some(Doing::Flying)) => "flying dragon",
+        ("dragon", _) if looks.years == Some(Years::Baby) => "baby dragon",
+        ("parrot", Some(Doing::Flying)) => "flying parrot",
+        ("puppy", Some(Doing::Running)) => "running puppy",
+        ("bunny", Some(Doing::Jumping | Doing::Running)) => "hopping bunny",
+        ("fish", Some(Doing::Jumping)) => "jumping fish",
+        ("elephant", Some(Doing::Sitting)) => "sitting elephant",
+        ("monkey", Some(Doing::Sitting | Doing::Eating)) => "sitting monkey",
+        ("cloud", _) if looks.feeling == Some(Feeling::Grumpy) => "grumpy cloud",
+        _ => name,
+    }
+}
+
+/// Several of a kind are no twins: each copy has hair of its own.
+fn varied(mut someone: Character, copy: u8) -> Character {
+    let styles = HairStyle::ALL;
+    if copy > 0 {
+        someone.hair_style = styles[(usize::from(copy) * 3 + 1) % styles.len()];
+        someone.hair_color = HairColor::ALL[usize::from(copy) % 4];
+    }
+    someone
 }
 
 /// How much wider and higher than its kind.
@@ -102,7 +181,7 @@ fn child(
     scene: &Scene,
     child: &Character,
     (looks, doing): (&Looks, Doing),
-    (rides, detail): (bool, Detail),
+    (rides, centimetres, detail): (bool, u32, Detail),
     dice: &mut Dice,
 ) -> Cast {
     let mood = match looks.feeling {
@@ -122,28 +201,11 @@ fn child(
     let mut art = Hero { child, pose, mood, gear, detail, holds, mirrored: false }.art();
     let mut front = std::mem::take(&mut art.front);
     art.shapes.append(&mut front);
-    // A standing hero is about 380 units high, a child 120 cm.
-    let scale = height(120) / 380.0 * build(looks).1;
+    // A standing hero is about 380 units high.
+    let scale = height(centimetres) / 380.0 * build(looks).1;
     let foot = Point::new(art.bounds().center().x, art.ground().y.max(art.bounds().y1));
     let art = art.placed(Affine::scale(scale) * Affine::translate(-foot.to_vec2()));
-    Cast { name: "child", art, floats: matches!(pose, Pose::Swim | Pose::Fly) }
-}
-
-/// Puts a hat on the head.
-fn wear(art: &mut Art, hat: &Art) {
-    let bounds = art.bounds();
-    let head =
-        art.anchor(Anchor::Head).unwrap_or(Point::new(bounds.center().x, bounds.y0 + bounds.height() * 0.06));
-    let face = art.anchor(Anchor::Face).unwrap_or(Point::new(head.x, head.y + bounds.height() * 0.2));
-    let reach = (face - head).hypot().clamp(bounds.height() * 0.1, bounds.height() * 0.3);
-    let hat_box = hat.bounds();
-    let scale = reach * 1.9 / hat_box.width().max(1.0);
-    let brim = Point::new(hat_box.center().x, hat_box.y1 - hat_box.height() * 0.1);
-    let placing =
-        Affine::translate(head.to_vec2()) * Affine::scale(scale) * Affine::translate(-brim.to_vec2());
-    let hat = hat.clone().placed(placing);
-    art.shapes.extend(hat.shapes);
-    art.shapes.extend(hat.front);
+    Cast { name: "child", art, floats: matches!(pose, Pose::Swim | Pose::Fly), sleeps: false }
 }
 
 /// How many copies of a party there are.

@@ -13,6 +13,12 @@ use crate::silhouette::Silhouette;
 /// Air between two that must not touch.
 const GAP: f64 = 16.0;
 
+/// More than this do not look out of a thing side by side: they lie in a pile.
+const PEEKING: usize = 3;
+
+/// The most that a thing grows to have room for several.
+const LARGER: f64 = 2.4;
+
 /// One actor within its group.
 pub(crate) struct Member {
     pub(crate) actor: Actor,
@@ -47,6 +53,50 @@ impl Group {
     }
 }
 
+/// Heaped over the brim in two rows that can be counted, the upper one behind.
+fn pile(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let brim = Silhouette::of(base).brim();
+    let columns = if same > PEEKING { same.div_ceil(2) } else { same };
+    let upper = rank >= columns;
+    let (column, in_row) = if upper { (rank - columns, same - columns) } else { (rank, columns) };
+    let cell = around.width() * 0.9 / columns.max(2) as f64;
+    let scale = (cell / own.width().max(own.height()).max(1.0)).min(1.0);
+    let high = own.height() * scale;
+    let foot = Point::new(
+        around.center().x + (column as f64 + if upper { 0.75 } else { 0.5 } - in_row as f64 / 2.0) * cell,
+        brim.unwrap_or(around.y0) + high * if upper { -0.02 } else { 0.45 },
+    );
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
+/// Whether a thing has a handle over what is in it: that must lie before the handle to be seen.
+fn has_handle(base: &Art) -> bool {
+    base.anchor(Anchor::Seat).is_none() && Silhouette::of(base).brim().is_some()
+}
+
+/// How much larger a thing must be for all who are on or in it to be seen one by one.
+fn room_for(art: &Art, tied: &[(Actor, Link, Group)]) -> f64 {
+    let sits = tied.iter().filter(|(_, link, _)| matches!(link, Link::On | Link::In | Link::Riding));
+    let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
+    if wide.len() < 2 {
+        return 1.0;
+    }
+    (wide.iter().sum::<f64>() / art.bounds().width().max(1.0)).clamp(1.0, LARGER)
+}
+
+/// One of `same` who are on or in a thing, no wider than its share of it.
+fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
+    if same < 2 || !matches!(link, Link::On | Link::In | Link::Riding) {
+        return other;
+    }
+    let share = base.bounds().width() / same as f64;
+    let scale = (share / other.bounds().width().max(1.0)).min(1.0);
+    other.moved(Affine::scale(scale))
+}
+
 /// Who hangs on whom, and how; by the one that is moved.
 type Ties = BTreeMap<Actor, (Link, Actor)>;
 
@@ -74,24 +124,38 @@ struct Company<'a> {
 /// An actor and all that are tied to it.
 fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let Cast { name, mut art, floats, .. } = cast(company.scene, actor, company.detail, dice)?;
-    let front = std::mem::take(&mut art.front);
-    let base = art.clone();
-    let mut group = Group { root: actor, members: vec![Member { actor, name, art }], floats };
-    let tied: Vec<(Actor, Link)> = company
+    let mut front = std::mem::take(&mut art.front);
+    let tied: Vec<(Actor, Link, Group)> = company
         .actors
         .iter()
         .filter_map(|one| company.ties.get(one).filter(|(_, to)| *to == actor).map(|(link, _)| (*one, *link)))
+        .filter_map(|(one, link)| Some((one, link, build(company, one, dice)?)))
         .collect();
+    let grown = Affine::scale(room_for(&art, &tied));
+    art = art.placed(grown);
+    front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
+    let base = art.clone();
+    let mut group = Group { root: actor, members: vec![Member { actor, name, art }], floats };
     let mut grounded = !floats;
     let mut nearer = Vec::new();
-    for (index, (one, link)) in tied.iter().enumerate() {
-        let Some(other) = build(company, *one, dice) else { continue };
-        let same = tied.iter().filter(|(_, of)| of == link).count();
-        let rank = tied[..index].iter().filter(|(_, of)| of == link).count();
+    let links: Vec<Link> = tied.iter().map(|(_, link, _)| *link).collect();
+    for (index, (_, link, other)) in tied.into_iter().enumerate() {
+        let same = links.iter().filter(|of| **of == link).count();
+        let rank = links[..index].iter().filter(|of| **of == link).count();
         let share = (rank as f64 + 0.5) / same as f64;
-        let placed = attach(&base, other, (*link, share), dice);
+        let before = link == Link::In && has_handle(&base);
+        let placed = if before || link == Link::In && same > PEEKING {
+            pile(&base, other, (rank, same))
+        } else {
+            attach(&base, fitted(other, &base, (link, same)), (link, share), dice)
+        };
         grounded |= placed.bounds().y1 > base.bounds().y1 + GAP / 2.0;
         match link {
+            Link::In if before => {
+                // The upper row behind the lower one.
+                nearer.splice(0..0, placed.members);
+            }
+            Link::In if !front.is_empty() && low_seat(&base).is_some() => nearer.extend(placed.members),
             Link::Behind | Link::In => {
                 group.members.splice(0..0, placed.members);
             }
@@ -135,7 +199,7 @@ fn ties(scene: &Scene) -> Ties {
         };
         let others = copies(scene, fixed);
         for copy in 0..copies(scene, moved) {
-            let actor = Actor { party: moved, copy };
+            let actor = carrier(&ties, Actor { party: moved, copy });
             let to = Actor { party: fixed, copy: copy % others };
             let mut up = Some(to);
             let mut ring = false;
@@ -149,6 +213,14 @@ fn ties(scene: &Scene) -> Ties {
         }
     }
     ties
+}
+
+/// Whom an actor is moved with: a rider with the horse.
+fn carrier(ties: &Ties, actor: Actor) -> Actor {
+    match ties.get(&actor) {
+        Some((Link::Riding | Link::On | Link::In, under)) => carrier(ties, *under),
+        _ => actor,
+    }
 }
 
 /// Moves `other` where `link` wants it by `base`; `share` is its place among those of the same link, 0.0–1.0.
@@ -167,6 +239,7 @@ fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice)
             other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
         }
         Link::Under => shelter(around, other, x),
+        Link::In if low_seat(base).is_some() => aboard(base, other, share),
         Link::In => {
             let scale = f64::min(1.0, around.width() * 0.8 / own.width().max(1.0));
             let foot = Point::new(
@@ -192,6 +265,27 @@ fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice)
         Link::Holding => hold(base, other),
         _ => other,
     }
+}
+
+/// The seat of a basket that hangs below: the lower half of a balloon.
+fn low_seat(base: &Art) -> Option<Point> {
+    let around = base.bounds();
+    base.anchor(Anchor::Seat)
+        .filter(|seat| seat.y > around.y0 + around.height() * 0.6 && around.height() > around.width() * 1.1)
+}
+
+/// Down in the basket, small enough for it.
+fn aboard(base: &Art, other: Group, share: f64) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let seat = low_seat(base).unwrap_or(around.center());
+    let room = (around.height() * 0.36).min(around.width() * 0.6);
+    let scale = f64::min(1.0, room / own.height().max(own.width()).max(1.0));
+    let alone = (share - 0.5).abs() < 1e-9;
+    let scale = if alone { scale } else { scale.min(1.0) * 0.8 };
+    let foot = Point::new(seat.x + room * 0.9 * (share - 0.5), seat.y);
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
 }
 
 /// On the seat, or on the highest place where others leave room.
@@ -230,16 +324,20 @@ fn shelter(around: Rect, other: Group, x: f64) -> Group {
 /// In the hand, the mouth, or before the body.
 fn hold(base: &Art, other: Group) -> Group {
     let around = base.bounds();
-    let hand = base
-        .anchor(Anchor::Hand)
-        .or_else(|| base.anchor(Anchor::Mouth))
-        .unwrap_or(Point::new(around.x0 + around.width() * 0.8, around.center().y));
     let own = other.bounds();
+    let paw = base.anchor(Anchor::Hand);
+    // What a mouth holds hangs below it and leaves the face free.
+    let mouth = base.anchor(Anchor::Mouth).filter(|_| paw.is_none());
+    let hand = paw.or(mouth).unwrap_or(Point::new(around.x0 + around.width() * 0.8, around.center().y));
     let grip = other
         .members
         .first()
         .and_then(|member| member.art.anchor(Anchor::Grip))
-        .unwrap_or(Point::new(own.center().x, own.y0 + own.height() * 0.6));
+        .filter(|_| mouth.is_none())
+        .unwrap_or(Point::new(
+            own.center().x,
+            own.y0 + own.height() * if mouth.is_some() { 0.06 } else { 0.6 },
+        ));
     let scale = f64::min(1.0, around.height() * 0.42 / own.height().max(own.width()).max(1.0));
     other.moved(Affine::translate(hand.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
 }

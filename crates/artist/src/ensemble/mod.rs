@@ -5,9 +5,11 @@
 //! and told (`shown`).
 
 mod casting;
+mod dress;
 mod group;
 mod rows;
 mod shown;
+mod skin;
 
 use figures::settings::Stage;
 use kurbo::{Affine, Rect};

@@ -1,6 +1,6 @@
 // The caption: yes or no, its words, and the button that makes them magical.
 import { useMutation } from '@tanstack/react-query';
-import { type Dispatch, useId } from 'react';
+import { type Dispatch, useId, useState } from 'react';
 import { enhanceCaption } from '../../../api/create';
 import { Icon } from '../../../ui/Icon';
 import { tell, warn } from '../../../ui/toasts';
@@ -45,15 +45,18 @@ function YesNo({ label, checked, onChoose }: { label: string; checked: boolean; 
 function Words({ draft, act }: Props) {
   const id = useId();
   const magic = useMutation({ mutationFn: enhanceCaption });
+  const [press, setPress] = useState(() => Math.floor(Math.random() * 24));
   const enhance = () =>
     magic.mutate(
       {
         baseCaption: draft.caption.trim(),
         adventureTheme: draft.location.id,
         characterName: draft.look.name.trim(),
+        press,
       },
       {
         onSuccess: (text) => {
+          setPress(press + 1);
           act({ do: 'enhanced', text });
           tell('Caption enhanced!', 'Your caption has a little magic in it now.');
         },

@@ -9,6 +9,7 @@ import { useKept } from '../kept';
 import { ModeTable } from '../ModeTable';
 import { Again } from '../made/Again';
 import { MadePage } from '../made/MadePage';
+import { again } from '../made/made';
 import { useArtist } from '../made/useArtist';
 import { AllRows } from './AllRows';
 import { change, START, surprise, wishOf } from './kid';
@@ -32,7 +33,7 @@ export function KidMode() {
           made={made}
           onSaved={() => act({ do: 'saved' })}
           onNew={() => act({ do: 'new' })}
-          again={<Again artist={artist} wish={made.wish} />}
+          again={<Again artist={artist} words={again(made)} />}
         />
       </ModeTable>
     );
@@ -56,7 +57,7 @@ export function KidMode() {
             onDetails={(text) => act({ do: 'details', text })}
             onSurprise={() => act({ do: 'choose all', choices: surprise(choices) })}
             onReset={() => act({ do: 'reset' })}
-            onMake={() => artist.draw(wishOf(draft))}
+            onMake={() => artist.draw({ prompt: wishOf(draft) })}
             onRefused={() => {
               say('Make your choices first');
               warn('Make your choices first', 'Please select all options before generating.');

@@ -1,6 +1,7 @@
 // The rules of the Kid Creator.
 import { expect, it } from 'vitest';
 import { isShapedLike } from '../kept';
+import { NOTHING } from '../made/made';
 import {
   type Act,
   type Choices,
@@ -43,7 +44,7 @@ it('is surprised by something new each time', () => {
 });
 
 it('keeps the pictures for another page, and resets everything', () => {
-  const made = { page: '/api/images/x.png', wish: 'x', unread: [], saved: false };
+  const made = { ...NOTHING, page: '/api/images/x.png', wish: 'x' };
   const drawn = having(pick('setting', 'farm'), { do: 'made', made }, { do: 'saved' });
   expect([drawn.made.page, drawn.made.saved]).toEqual(['/api/images/x.png', true]);
   const again = change(drawn, { do: 'new' });

@@ -1,21 +1,21 @@
 // Asking the artist for a page of words. A session that ran out asks for a sign-in; nothing is lost.
 import { useMutation } from '@tanstack/react-query';
 import { isSignedOut, saidOr } from '../../../api/call';
-import { drawWords } from '../../../api/create';
+import { drawWords, type Words } from '../../../api/create';
 import { openAuth } from '../../../ui/auth-dialog';
 import { tell, warn } from '../../../ui/toasts';
 import { type Made, madeOf } from './made';
 
 type Said = readonly [title: string, description?: string];
-type Words = { done: Said; failed: Said };
+type Toasts = { done: Said; failed: Said };
 
-export function useArtist({ done, failed }: Words, onMade: (made: Made) => void) {
+export function useArtist({ done, failed }: Toasts, onMade: (made: Made) => void) {
   const drawing = useMutation({ mutationFn: drawWords });
-  const draw = (wish: string) =>
-    drawing.mutate(wish, {
+  const draw = (words: Words) =>
+    drawing.mutate(words, {
       onSuccess: (drawn) => {
         tell(...done);
-        onMade(madeOf(wish, drawn));
+        onMade(madeOf(words, drawn));
       },
       onError: (error) => {
         warn(...failed);

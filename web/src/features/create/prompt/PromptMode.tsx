@@ -10,7 +10,9 @@ import { warn } from '../../../ui/toasts';
 import { useKept } from '../kept';
 import { ModeTable } from '../ModeTable';
 import { Again } from '../made/Again';
+import { ChangeIt } from '../made/ChangeIt';
 import { MadePage } from '../made/MadePage';
+import { again } from '../made/made';
 import { useArtist } from '../made/useArtist';
 import { EXAMPLES, Examples } from './Examples';
 import { PromptPad } from './PromptPad';
@@ -32,7 +34,12 @@ export function PromptMode() {
           made={made}
           onSaved={() => act({ do: 'saved' })}
           onNew={() => act({ do: 'new' })}
-          again={<Again artist={artist} wish={made.wish} />}
+          again={
+            <>
+              <ChangeIt artist={artist} made={made} />
+              <Again artist={artist} words={again(made)} />
+            </>
+          }
         />
       ) : (
         <Writing draft={draft} act={act} artist={artist} />
@@ -54,7 +61,7 @@ function Writing({ draft, act, artist }: WritingProps) {
   const refuse = () => warn('Prompt Required', 'Please enter a description for your coloring page.');
   const create = () => {
     if (isBlank(draft)) refuse();
-    else if (!artist.busy) artist.draw(draft.text.trim());
+    else if (!artist.busy) artist.draw({ prompt: draft.text.trim() });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,10 @@
-//! Who is meant: pronouns, children by name, and "the same again".
+//! Who somebody is: me, it, a child by name.
 
-use scene::{Age, Gender, Party, Person, What};
+use scene::{Age, Gender, Link, Name, Party, Person, Relation, What};
 
-use crate::parse::Parser;
-use crate::token::Pause;
+use crate::lexicon::Entry;
+use crate::parse::{Parser, Said, Tie};
+use crate::token::{Pause, Word};
 
 /// Verbs that ask for the page instead of saying what is on it.
 const ASKING: &str = "make draw give show get send do find bring let tell paint create";
@@ -52,25 +53,28 @@ impl Parser<'_> {
     }
 
     /// "draw me a cat": nobody asked for me.
-    pub(crate) fn is_asked_for(&self, second: &str) -> bool {
+    fn is_asked_for(&self, second: &str) -> bool {
         let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
         let asks = ASKING.split(' ').any(|verb| verb == before);
         asks && !matches!(second, "" | "and" | "with" | "as" | "on" | "in" | "at") && !second.ends_with("ing")
     }
 
-    pub(crate) fn hero(&mut self) {
+    fn hero(&mut self) {
         self.at += 1;
-        self.said = Default::default();
+        self.said = Said::default();
         self.out.hero = true;
         self.settle(Party::Hero);
     }
 
     /// "it", "they": the one the sentence before was about.
-    pub(crate) fn same_again(&mut self) -> bool {
+    fn same_again(&mut self) -> bool {
+        if self.turned_around() {
+            self.at += 1;
+            return true;
+        }
         let Some(last) = self.last.filter(|_| self.pending.is_none() || self.heads.is_empty()) else {
             let tied = self.pending.as_ref().zip(self.heads.first().copied());
-            if let Some((pending, head)) = tied.filter(|(pending, head)| !pending.subjects.contains(head)) {
-                let _ = pending;
+            if let Some((_, head)) = tied.filter(|(pending, head)| !pending.subjects.contains(head)) {
                 self.at += 1;
                 self.settle(head);
                 return true;
@@ -82,6 +86,22 @@ impl Parser<'_> {
             self.heads = vec![last];
         }
         self.after_noun = true;
+        true
+    }
+
+    /// "with a castle behind them": the castle is behind, and not they behind the castle.
+    fn turned_around(&mut self) -> bool {
+        let (Some(pending), Some(subject)) = (&self.pending, self.last) else { return false };
+        let Tie::Link(link) = pending.tie else { return false };
+        let Some(object) = self.heads.first().copied().filter(|head| pending.subjects == [*head]) else {
+            return false;
+        };
+        let company = Relation { subject: object, link: Link::With, object: subject, and: None };
+        let Some(known) = self.out.relations.iter_mut().find(|known| **known == company) else {
+            return false;
+        };
+        *known = Relation { subject, link, object, and: None };
+        self.pending = None;
         true
     }
 
@@ -141,13 +161,13 @@ impl Parser<'_> {
             self.out.cast[index].name = name;
         }
         self.at += 1;
-        self.said = Default::default();
+        self.said = Said::default();
         self.settle(party);
         self.apposition();
     }
 
     /// "Emma, a 5 year old girl,": one and the same.
-    pub(crate) fn apposition(&mut self) {
+    fn apposition(&mut self) {
         let rest = self.rest();
         if rest.first().is_none_or(|word| {
             word.before != Pause::Comma || !matches!(word.text.as_str(), "a" | "an" | "the")
@@ -180,11 +200,10 @@ impl Parser<'_> {
             return false;
         }
         let entry = self.lexicon.word(&word.text);
-        let unknown = entry
-            .is_none_or(|entry| entry == crate::lexicon::Entry { name: entry.name, ..Default::default() });
+        let unknown = entry.is_none_or(|entry| entry == Entry { name: entry.name, ..Entry::default() });
         if !(word.is_capital()
             && entry.is_none_or(|entry| entry.link.is_none() && entry.act.is_none() && !entry.small)
-            || unknown)
+            || unknown && (self.at == 0 || self.and || word.before != Pause::None))
         {
             return false;
         }
@@ -200,6 +219,12 @@ impl Parser<'_> {
             subject.name = Some(name);
         }
         true
+    }
+
+    pub(crate) fn name_of(word: &Word) -> Option<Name> {
+        let mut letters = word.typed.chars();
+        let first = letters.next()?;
+        Name::new(&first.to_uppercase().chain(letters).collect::<String>()).ok()
     }
 
     pub(crate) fn gender_of_next_pronoun(&self) -> Option<Gender> {

@@ -1,0 +1,263 @@
+//! What someone wears: hats, glasses, scarves, wings, capes, skirts and shirts, on any figure with a face.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
+use scene::{Garment, Looks, Thing, Use, Worn};
+
+/// Puts on everything that is worn. People are dressed already: `bare` is who is not.
+pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)) {
+    for worn in &looks.wears {
+        let body = Body::of(art);
+        match worn {
+            Worn::Garment(Garment::Dress) if !bare => (),
+            Worn::Garment(garment) => put_on(art, *garment, &body, detail),
+            Worn::Thing(thing) => match where_on(thing) {
+                Spot::Eyes => glasses(art, &body, Some(Tint::hex(0x8E_D3_F2))),
+                Spot::Neck => attach(art, thing.name, (body.neck(), body.reach * 1.5), detail),
+                Spot::Head => hat(art, thing.name, &body, detail),
+                Spot::Torso | Spot::Feet if !bare => (),
+                Spot::Torso => attach(art, thing.name, (body.chest(), body.around.width() * 0.62), detail),
+                Spot::Feet => attach(art, thing.name, (body.feet(), body.around.width() * 0.6), detail),
+            },
+        }
+    }
+}
+
+/// Where a thing is worn.
+enum Spot {
+    Head,
+    Eyes,
+    Neck,
+    Torso,
+    Feet,
+}
+
+fn where_on(thing: &Thing) -> Spot {
+    match thing.name {
+        "sunglasses" | "eyeglasses" | "goggles" | "diving mask" => Spot::Eyes,
+        "bow tie" | "medal" | "sports medal" | "bell" | "stethoscope" => Spot::Neck,
+        "rubber ring" => Spot::Torso,
+        _ if thing.uses.contains(&Use::Worn) => Spot::Head,
+        name if ["boot", "shoe", "sock", "skate", "flip-flop", "ski"]
+            .iter()
+            .any(|part| name.contains(part)) =>
+        {
+            Spot::Feet
+        }
+        _ => Spot::Torso,
+    }
+}
+
+/// Where the parts of a body are, as far as its anchors tell.
+struct Body {
+    around: Rect,
+    head: Point,
+    face: Point,
+    mouth: Point,
+    /// From the top of the skull to between the eyes: what everything worn is measured by.
+    reach: f64,
+}
+
+impl Body {
+    fn of(art: &Art) -> Self {
+        let around = art.bounds();
+        let high = around.height();
+        let head = art.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0 + high * 0.06));
+        let face = art.anchor(Anchor::Face).unwrap_or(Point::new(head.x, head.y + high * 0.2));
+        let reach = (face - head).hypot().clamp(high * 0.1, high * 0.3);
+        let mouth = art.anchor(Anchor::Mouth).unwrap_or(face + Vec2::new(0.0, reach * 0.7));
+        Self { around, head, face, mouth, reach }
+    }
+
+    /// Below the chin.
+    fn neck(&self) -> Point {
+        let chin = (self.face.y + self.reach * 1.18).max(self.mouth.y + self.reach * 0.55);
+        // A face that looks aside has its neck behind it.
+        let aside = (self.mouth.x - self.face.x).clamp(-self.reach, self.reach);
+        let back = if aside.abs() > self.reach * 0.3 { aside } else { 0.0 };
+        Point::new(self.face.x - back, chin.min(self.around.y1 - self.around.height() * 0.12))
+    }
+
+    fn chest(&self) -> Point {
+        let neck = self.neck();
+        Point::new((neck.x + self.around.center().x) / 2.0, (neck.y + self.around.y1) / 2.0)
+    }
+
+    fn feet(&self) -> Point {
+        Point::new(self.around.center().x, self.around.y1 - self.around.height() * 0.06)
+    }
+}
+
+fn put_on(art: &mut Art, garment: Garment, body: &Body, detail: Detail) {
+    match garment {
+        Garment::Glasses => glasses(art, body, None),
+        Garment::Scarf => scarf(art, body),
+        Garment::Cape => cape(art, body),
+        Garment::Wings => wings(art, body),
+        Garment::Bow => {
+            let side = body.head + Vec2::new(body.reach * 0.75, body.reach * 0.2);
+            attach(art, "bow", (side, body.reach * 1.2), detail);
+        }
+        Garment::Dress => skirt(art, body),
+    }
+}
+
+/// A figure of this width with its middle here.
+fn attach(art: &mut Art, name: &str, (at, width): (Point, f64), detail: Detail) {
+    let Ok(piece) = figure(name, detail) else { return };
+    let own = piece.bounds();
+    let scale = width / own.width().max(1.0);
+    let placing =
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2());
+    let piece = piece.clone().placed(placing);
+    art.shapes.extend(piece.shapes);
+    art.shapes.extend(piece.front);
+}
+
+/// Puts a hat on the head.
+fn hat(art: &mut Art, name: &str, body: &Body, detail: Detail) {
+    let Ok(hat) = figure(name, detail) else { return };
+    let own = hat.bounds();
+    let scale = (body.reach * 1.9 / own.width().max(1.0)).min(body.reach * 2.2 / own.height().max(1.0));
+    let brim = Point::new(own.center().x, own.y1 - own.height() * 0.1);
+    let placing =
+        Affine::translate(body.head.to_vec2()) * Affine::scale(scale) * Affine::translate(-brim.to_vec2());
+    let hat = hat.clone().placed(placing);
+    art.shapes.extend(hat.shapes);
+    art.shapes.extend(hat.front);
+}
+
+/// The two eyes, left first: the solid spots on both sides of the face's middle that are level with it.
+pub(crate) fn eyes(art: &Art) -> Option<[Rect; 2]> {
+    let body = Body::of(art);
+    art.anchor(Anchor::Face)?;
+    let near = |spot: &Rect| {
+        let off = spot.center() - body.face;
+        off.y.abs() < body.reach * 0.5 && off.x.abs() < body.reach * 1.6 && spot.height() > body.reach * 0.12
+    };
+    let solids = art.shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid));
+    let mut spots: Vec<Rect> = solids.map(|shape| shape.path.bounding_box()).filter(near).collect();
+    spots.sort_by(|a, b| b.area().total_cmp(&a.area()));
+    spots.truncate(2);
+    spots.sort_by(|a, b| a.x0.total_cmp(&b.x0));
+    let [left, right] = spots.as_slice() else { return None };
+    (right.x0 > left.x1 - left.width() * 0.5).then_some([*left, *right])
+}
+
+/// Round ones; with `lens` dark ones, which hide the eyes.
+fn glasses(art: &mut Art, body: &Body, lens: Option<Tint>) {
+    let [left, right] = eyes(art).map_or_else(
+        || [-0.55, 0.55].map(|side| body.face + Vec2::new(side * body.reach, 0.0)),
+        |eyes| eyes.map(|eye| eye.center()),
+    );
+    let apart = right - left;
+    let radius = (apart.hypot() * 0.46).max(body.reach * 0.24);
+    let along = apart / apart.hypot().max(1e-6);
+    let mut bridge = BezPath::new();
+    bridge.move_to(left + along * radius);
+    bridge.line_to(right - along * radius);
+    for (center, side) in [(left, -1.0), (right, 1.0)] {
+        let mut arm = BezPath::new();
+        let hinge = center + along * (radius * side);
+        arm.move_to(hinge);
+        arm.line_to(hinge + along * (radius * 0.7 * side) - Vec2::new(0.0, radius * 0.25));
+        art.shapes.push(Shape::line(arm, Pen::Inner));
+        let rim = Circle::new(center, radius).to_path(0.1);
+        art.shapes.push(match lens {
+            Some(tint) => Shape::area(rim, tint, Pen::Outline),
+            None => Shape::line(rim, Pen::Inner),
+        });
+    }
+    art.shapes.push(Shape::line(bridge, Pen::Inner));
+}
+
+/// A closed path through `points`, given in reaches from `at`, with round corners.
+fn soft(at: Point, reach: f64, points: &[(f64, f64)]) -> BezPath {
+    let point = |index: usize| {
+        let (x, y) = points[index % points.len()];
+        at + Vec2::new(x, y) * reach
+    };
+    let mut path = BezPath::new();
+    path.move_to(point(0).midpoint(point(1)));
+    for index in 1..=points.len() {
+        path.quad_to(point(index), point(index).midpoint(point(index + 1)));
+    }
+    path.close_path();
+    path
+}
+
+fn scarf(art: &mut Art, body: &Body) {
+    let tint = Tint::hex(0xE8_5D_4A);
+    let neck = body.neck();
+    let end = [(0.25, 0.1), (0.75, 0.1), (0.95, 1.45), (0.35, 1.5)];
+    let band = [(-1.05, -0.3), (0.0, -0.12), (1.05, -0.3), (1.15, 0.18), (0.0, 0.4), (-1.15, 0.18)];
+    art.shapes.push(Shape::area(soft(neck, body.reach, &end), tint, Pen::Outline));
+    art.shapes.push(Shape::area(soft(neck, body.reach, &band), tint, Pen::Outline));
+}
+
+/// Behind the body, as wide as it and a bit more.
+fn cape(art: &mut Art, body: &Body) {
+    let (neck, tint) = (body.neck(), Tint::hex(0xD6_3C_4A));
+    let lead = (body.head.x - body.around.center().x) / body.around.width().max(1.0);
+    if body.around.width() > body.around.height() * 1.1 && lead.abs() > 0.2 {
+        // In flight it streams behind.
+        let back = -lead.signum();
+        let cloth = [(0.0, -0.9), (back * 3.4, -1.9), (back * 3.9, -0.7), (back * 3.2, 0.2), (0.0, 0.1)];
+        art.shapes.insert(0, Shape::area(soft(neck, body.reach, &cloth), tint, Pen::Outline));
+        return;
+    }
+    let (wide, high) =
+        (body.around.width() * 0.8 / body.reach, (body.around.y1 - neck.y) * 0.92 / body.reach);
+    let cloth = [
+        (-0.5, -0.25),
+        (0.5, -0.25),
+        (wide, high),
+        (wide * 0.4, high * 0.9),
+        (-wide * 0.4, high * 0.9),
+        (-wide, high),
+    ];
+    art.shapes.insert(0, Shape::area(soft(neck, body.reach, &cloth), tint, Pen::Outline));
+    let knot = [(-0.55, -0.2), (0.0, -0.05), (0.55, -0.2), (0.6, 0.12), (0.0, 0.3), (-0.6, 0.12)];
+    art.shapes.push(Shape::area(soft(neck, body.reach, &knot), tint, Pen::Outline));
+}
+
+/// A pair behind the back, each of two feathers' rows.
+fn wings(art: &mut Art, body: &Body) {
+    let around = body.around;
+    let root = Point::new(around.center().x, (body.neck().y + around.center().y) / 2.0);
+    let reach = (around.width() * 0.5).max(around.height() * 0.24);
+    let one = [(0.2, 0.2), (0.7, -0.75), (1.75, -1.0), (1.6, -0.4), (1.5, 0.05), (1.15, 0.35), (0.7, 0.55)];
+    for side in [-1.0, 1.0] {
+        let mirrored: Vec<(f64, f64)> = one.iter().map(|(x, y)| (x * side, *y)).collect();
+        let wing = Shape::area(soft(root, reach, &mirrored), Tint::hex(0xF2_F6_FF), Pen::Outline);
+        let rib = |from: (f64, f64), to: (f64, f64)| {
+            let mut path = BezPath::new();
+            path.move_to(root + Vec2::new(from.0 * side, from.1) * reach);
+            path.line_to(root + Vec2::new(to.0 * side, to.1) * reach);
+            Shape::line(path, Pen::Inner)
+        };
+        let ribs = [rib((0.75, -0.1), (1.3, -0.3)), rib((0.7, 0.2), (1.1, 0.1))];
+        art.shapes.splice(0..0, std::iter::once(wing).chain(ribs));
+    }
+}
+
+/// A tutu around the waist.
+fn skirt(art: &mut Art, body: &Body) {
+    let (neck, around) = (body.neck(), body.around);
+    let from = if around.width() > around.height() { around.y0 + around.height() * 0.2 } else { neck.y };
+    let waist = Point::new(around.center().x, from + (around.y1 - from) * 0.42);
+    let reach = (around.width() * 0.5).min(around.height() * 0.42);
+    let cloth = [
+        (-0.55, -0.12),
+        (0.55, -0.12),
+        (1.05, 0.42),
+        (0.72, 0.5),
+        (0.36, 0.42),
+        (0.0, 0.52),
+        (-0.36, 0.42),
+        (-0.72, 0.5),
+        (-1.05, 0.42),
+    ];
+    art.shapes.push(Shape::area(soft(waist, reach, &cloth), Tint::hex(0xFF_9A_C0), Pen::Outline));
+}

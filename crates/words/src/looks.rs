@@ -1,0 +1,97 @@
+//! How somebody looks: adjectives, and what is worn.
+
+use scene::{Link, Looks, Party, Thing, Use, Worn};
+
+use crate::lexicon::{Found, Noun, Trait};
+use crate::parse::{Parser, Pending, Said, Tie};
+
+/// What is put on, and nobody holds in the hand.
+const CLOTHES: &str = "t-shirt,sweater,coat,blouse,shirt and tie,running shirt,safety vest,lab coat,kimono,sari,\
+    karate suit,swimsuit,socks,jeans,shorts,skirt,dress,apron,pajamas,belt,superhero cape,scarf,gloves,hiking boot,\
+    leather shoe,running shoe,rain boots,flip-flop,tall boot,flat shoe,ballet shoes,roller skate,ice skate";
+
+impl Parser<'_> {
+    /// "The cat is sleepy": what was said and no noun followed belongs to the last one.
+    pub(crate) fn describe_last(&mut self) {
+        let said = std::mem::take(&mut self.said);
+        let Some(last) = self.last.filter(|_| said.looks != Looks::default()) else { return };
+        if self.pending.is_none() {
+            self.adorn(last, &said.looks);
+        }
+    }
+
+    /// Adds to how a party looks what is not said yet.
+    pub(crate) fn adorn(&mut self, party: Party, more: &Looks) {
+        let looks = match party {
+            Party::Hero => &mut self.out.looks,
+            Party::Cast(index) => match self.out.cast.get_mut(index) {
+                Some(subject) => &mut subject.looks,
+                None => return,
+            },
+        };
+        looks.size = looks.size.or(more.size);
+        looks.years = looks.years.or(more.years);
+        looks.feeling = looks.feeling.or(more.feeling);
+        looks.pattern = looks.pattern.or(more.pattern);
+        looks.color = looks.color.or(more.color);
+        for worn in &more.wears {
+            if !looks.wears.contains(worn) {
+                looks.wears.push(*worn);
+            }
+        }
+    }
+
+    /// An adjective, unless the word is a noun here ("an orange").
+    pub(crate) fn is_said(&self, found: &Found) -> bool {
+        let (entry, last) = (found.entry, self.rest().len() == found.length);
+        match entry.noun {
+            None => true,
+            Some(_) if last => false,
+            Some(_) => self.describes_next(found.length),
+        }
+    }
+
+    pub(crate) fn say(&mut self, says: Trait) {
+        let looks = &mut self.said.looks;
+        match says {
+            Trait::Size(size) => looks.size = looks.size.or(Some(size)),
+            Trait::Years(years) => looks.years = Some(years),
+            Trait::Feeling(feeling) => looks.feeling = looks.feeling.or(Some(feeling)),
+            Trait::Pattern(pattern) => looks.pattern = looks.pattern.or(Some(pattern)),
+            Trait::Color(color) => looks.color = looks.color.or(Some(color)),
+        }
+        self.said.begun = true;
+    }
+
+    pub(crate) fn worn(&self, found: &Found) -> Option<Worn> {
+        // "wearing glasses and a hat".
+        let dressed = self.previous.as_ref().filter(|previous| self.and && previous.tie == Tie::Wear);
+        let pending = self.pending.as_ref().or(dressed)?;
+        let wearer = pending.subjects.iter().any(|party| self.is_being(*party));
+        let thing = match found.entry.noun {
+            Some(Noun::Thing { thing, .. }) => Some(thing),
+            _ => None,
+        };
+        let garment = found.entry.garment.map(Worn::Garment);
+        let clothes = |thing: &&Thing| CLOTHES.split(',').any(|name| name.trim() == thing.name);
+        let wearable =
+            thing.filter(|thing| thing.uses.contains(&Use::Worn) || clothes(thing)).map(Worn::Thing);
+        match pending.tie {
+            Tie::Wear if self.pending.is_some() => garment.or(thing.map(Worn::Thing)),
+            Tie::Wear => garment.or(wearable),
+            Tie::Link(Link::With | Link::In) if wearer => garment.or(wearable),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn wear(&mut self, worn: Worn) {
+        let Some(pending) = self.pending.take().or_else(|| self.previous.take()) else { return };
+        for party in &pending.subjects {
+            self.adorn(*party, &Looks { wears: vec![worn], ..Looks::default() });
+        }
+        self.previous = Some(Pending { tie: Tie::Wear, ..pending });
+        self.said = Said::default();
+        self.and = false;
+        self.after_noun = true;
+    }
+}

@@ -1,0 +1,135 @@
+//! What one party is to another: relations made exact, and sides of the page.
+
+use scene::{Doing, Link, Party, Place, Relation, Use, What};
+
+use crate::parse::{Parser, Pending, Tie};
+
+/// The word of a tie whose object is in its subject: "a basket of kittens", "a cart full of carrots".
+pub(crate) const OF: &str = "of";
+
+/// What else can be looked into.
+const OPEN: &str = "picnic basket,mixing bowl,package,bucket,wagon,sled,barrel,shopping bags,jar,pot of soup,bathtub,\
+    dump truck,pickup truck,truck,rowing boat,treasure chest,wheelbarrow,laundry basket,shopping cart,nest,hot air balloon";
+
+impl Parser<'_> {
+    pub(crate) fn tie(&mut self, pending: &Pending, object: Party, more: bool) {
+        let Tie::Link(link) = pending.tie else { return };
+        let alone = self.subject(object).is_some_and(|subject| subject.count == 1);
+        for (index, &subject) in pending.subjects.iter().filter(|subject| **subject != object).enumerate() {
+            if more && link == Link::Between {
+                let open = self
+                    .out
+                    .relations
+                    .iter_mut()
+                    .rev()
+                    .find(|known| known.subject == subject && known.link == link && known.and.is_none());
+                if let Some(relation) = open {
+                    relation.and = Some(object);
+                }
+                continue;
+            }
+            let aboard = link == Link::With && self.is_vehicle(subject) && self.is_being(object);
+            if aboard || pending.word == OF && self.holds_things(subject) {
+                let relation = Relation { subject: object, link: Link::In, object: subject, and: None };
+                self.out.relations.push(relation);
+                continue;
+            }
+            let link = self.exact(link, subject, object);
+            // Two cannot have the same cake in their hands.
+            let link = if link == Link::Holding && alone && index > 0 { Link::With } else { link };
+            let relation = Relation { subject, link, object, and: None };
+            if !self.out.relations.contains(&relation) {
+                self.out.relations.push(relation);
+            }
+            self.give_each_its_own(relation);
+        }
+    }
+
+    /// What a link means for these two: one who rides is on the back of what can be ridden, and a balloon is held.
+    fn exact(&mut self, link: Link, subject: Party, object: Party) -> Link {
+        let doing = self.doing(subject);
+        let moves = matches!(doing, Some(Doing::Riding | Doing::Driving | Doing::Sailing | Doing::Paddling));
+        let thing = match self.subject(object).map(|object| object.what) {
+            Some(What::Thing(thing)) => thing,
+            _ => return link,
+        };
+        if matches!(doing, Some(Doing::Playing)) && is_instrument(thing.name) {
+            self.set_doing(subject, Doing::PlayingMusic);
+        }
+        let deed = match (doing, thing.name) {
+            (Some(Doing::Flying), "kite") => Some(Doing::FlyingKite),
+            (Some(Doing::Building), _) if self.lexicon.homes.get(thing.name) == Some(&Place::Kitchen) => {
+                Some(Doing::Cooking)
+            }
+            _ => None,
+        };
+        if let Some(deed) = deed {
+            self.set_doing(subject, deed);
+        }
+        let many = self.subject(object).is_some_and(|object| object.count > 2);
+        let rides = thing.uses.iter().any(|using| matches!(using, Use::Ridden | Use::Sat));
+        let in_hand = thing.uses.contains(&Use::Held) && thing.centimetres <= 120;
+        match link {
+            Link::On | Link::In if moves && rides => Link::Riding,
+            Link::On if doing == Some(Doing::CastingSpells) => Link::LookingAt,
+            Link::Above if thing.name.ends_with("bridge") && doing != Some(Doing::Flying) => Link::On,
+            Link::With if doing == Some(Doing::Cooking) => Link::With,
+            Link::With if many => Link::With,
+            Link::With if in_hand && self.is_being(subject) && thing.name != "soccer ball" => Link::Holding,
+            Link::With if moves && thing.uses.contains(&Use::Ridden) => Link::Riding,
+            Link::Holding if !in_hand => Link::With,
+            _ => link,
+        }
+    }
+
+    /// "three cats holding balloons": each has one.
+    fn give_each_its_own(&mut self, relation: Relation) {
+        let owners = self.subject(relation.subject).map_or(1, |owner| owner.count);
+        if let (Link::Holding | Link::Riding, Party::Cast(index)) = (relation.link, relation.object) {
+            let object = &mut self.out.cast[index];
+            if object.count > 1 && owners > 1 {
+                object.count = owners;
+            }
+        }
+    }
+
+    /// "a bus with children": they are in it.
+    fn is_vehicle(&self, party: Party) -> bool {
+        let vehicle = |what: What| match what {
+            What::Thing(thing) => thing.uses.contains(&Use::Ridden) && thing.uses.contains(&Use::Sat),
+            What::Person(_) => false,
+        };
+        self.subject(party).is_some_and(|subject| vehicle(subject.what)) && !self.is_being(party)
+    }
+
+    /// Whether things are put into it.
+    fn holds_things(&self, party: Party) -> bool {
+        self.subject(party)
+            .is_some_and(|subject| OPEN.split(',').any(|open| open.trim() == subject.what.name()))
+    }
+
+    /// "a cat on the left and a dog on the right"; on one side alone it is that side of the first.
+    pub(crate) fn finish_sides(&mut self) {
+        let on = |wanted: bool| {
+            self.sides.iter().filter(move |(_, left)| *left == wanted).map(|(party, _)| *party)
+        };
+        let mut found: Vec<_> =
+            on(true).zip(on(false)).map(|(one, other)| (one, Link::LeftOf, other)).collect();
+        let first = if self.out.hero { Party::Hero } else { Party::Cast(0) };
+        if let ([(alone, left)], true) = (self.sides.as_slice(), found.is_empty())
+            && *alone != first
+        {
+            found.push((*alone, if *left { Link::LeftOf } else { Link::RightOf }, first));
+        }
+        let relations =
+            found.into_iter().map(|(subject, link, object)| Relation { subject, link, object, and: None });
+        self.out.relations.extend(relations);
+    }
+}
+
+pub(crate) fn is_instrument(name: &str) -> bool {
+    matches!(
+        name,
+        "guitar" | "drum" | "trumpet" | "violin" | "piano" | "xylophone" | "microphone" | "music note"
+    )
+}

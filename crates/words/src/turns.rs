@@ -1,0 +1,280 @@
+//! Turns of phrase that are more than their words: no, aged six, called, dressed as, for my daughter.
+
+use scene::{Age, Link, Name, Party, What};
+
+use crate::lexicon::{Entry, Noun};
+use crate::parse::{Parser, Pending, Said, Tie};
+use crate::ties::OF;
+use crate::token::{Pause, Word};
+
+impl Parser<'_> {
+    /// Turns of phrase; `true` where one was read.
+    pub(crate) fn special(&mut self) -> bool {
+        self.frame()
+            || self.negation()
+            || self.age()
+            || self.called()
+            || self.dressed()
+            || self.audience()
+            || self.side_of_the_page()
+            || self.on_its_head()
+            || self.of()
+            || self.in_its_mouth()
+            || self.my_own()
+            || self.pronoun()
+            || self.child_by_name()
+            || self.named_the()
+    }
+
+    /// "a photo of", "a dragon coloring page": the page itself, not what is on it.
+    fn frame(&mut self) -> bool {
+        const PAGES: &str = "picture photo photograph drawing painting image sketch illustration page sheet poster \
+            cartoon outline art book scene line";
+        let is_page = |ahead: usize| {
+            let text = self.text(ahead);
+            PAGES.split_whitespace().any(|page| page == text.strip_suffix('s').unwrap_or(text))
+        };
+        let colored =
+            matches!(self.text(0), "coloring" | "colouring" | "color" | "colour" | "line") && is_page(1);
+        let length = 1 + usize::from(colored);
+        let of = matches!(self.text(length), "of" | "with" | "showing" | "that" | "where" | "for" | "about");
+        if !(colored || is_page(0) && of && self.pending.is_none()) {
+            return false;
+        }
+        self.at += length + usize::from(of && self.text(length) != "for");
+        self.said = Said::default();
+        self.after_noun = false;
+        true
+    }
+
+    fn negation(&mut self) -> bool {
+        let (first, second) = (self.text(0), self.text(1));
+        let is_not = matches!(first, "no" | "without" | "not" | "dont" | "never" | "except");
+        if !is_not {
+            return false;
+        }
+        self.not = !(first == "no" && matches!(second, "" | "more")) || second == "more";
+        self.pending = None;
+        self.said = Said::default();
+        self.at += 1;
+        // "don't draw any", "not too many": up to the noun all of it is small.
+        let small =
+            "draw make add put include want have any a an the like show too more use need with".split(' ');
+        let small: Vec<_> = small.collect();
+        while small.contains(&self.text(0)) {
+            self.at += 1;
+        }
+        if !self.names_something(0) {
+            let adjective = self
+                .lexicon
+                .find(self.rest())
+                .is_some_and(|found| found.entry.says.is_some() || found.entry.air.is_some());
+            if adjective {
+                self.at += 1;
+                self.not = self.names_something(0);
+            }
+        }
+        true
+    }
+
+    /// "6 year old", "aged 6", "age 6".
+    fn age(&mut self) -> bool {
+        let number = |text: &str| {
+            self.lexicon.word(text).and_then(|entry| entry.count).map(i64::from).or_else(|| text.parse().ok())
+        };
+        let (years, length) = if matches!(self.text(0), "aged" | "age") {
+            (number(self.text(1)), 2)
+        } else if matches!(self.text(1), "year" | "years" | "yr" | "yrs" | "yo") {
+            (number(self.text(0)), if self.text(2) == "old" || self.text(2) == "olds" { 3 } else { 2 })
+        } else {
+            return false;
+        };
+        let Some(age) = years.filter(|years| *years < 200) else { return false };
+        let age = Age::stored(age.clamp(3, 12)).ok();
+        self.at += length;
+        self.said.begun = true;
+        self.said.age = age;
+        self.said.count = self.said.count.or(Some(1));
+        if !self.names_something(0)
+            && let Some(Party::Cast(index)) = self.last
+            && let What::Person(person) = &mut self.out.cast[index].what
+        {
+            person.age = age;
+            self.said = Said::default();
+        }
+        true
+    }
+
+    /// "called Sparky", "named Captain Bob", "whose name is Zed".
+    fn called(&mut self) -> bool {
+        let skip = match (self.text(0), self.text(1), self.text(2)) {
+            ("whose", "name", "is") => 3,
+            ("name", "is", _) | ("names", "is", _) => 2,
+            ("called" | "named", _, _) => 1,
+            _ => return false,
+        };
+        let rest = &self.rest()[skip.min(self.rest().len())..];
+        let is_more = |word: &&Word| word.before == Pause::None && word.is_capital();
+        let more = rest.iter().skip(1).take(2).take_while(is_more).count();
+        let length = if rest.first().is_some_and(Word::is_capital) { 1 + more } else { rest.len().min(1) };
+        let name: Vec<String> =
+            rest[..length].iter().filter_map(Self::name_of).map(|name| name.as_str().to_owned()).collect();
+        self.at += skip + length;
+        if let (Ok(name), Some(Party::Cast(index))) = (Name::new(&name.join(" ")), self.last) {
+            self.out.cast[index].name.get_or_insert(name);
+        }
+        self.after_noun = true;
+        true
+    }
+
+    /// "dressed as a", "in a … costume" ends there; "wearing".
+    fn dressed(&mut self) -> bool {
+        let (first, second, third) = (self.text(0), self.text(1), self.text(2));
+        let (tie, length) = match (first, second, third) {
+            ("dressed", "up", "as" | "like") => (Tie::Costume, 3),
+            ("dressed", "as" | "like", _) | ("pretending", "to", _) | ("disguised", "as", _) => {
+                (Tie::Costume, 2)
+            }
+            ("as", "a" | "an" | "the", _) if self.last.is_some_and(|last| self.is_being(last)) => {
+                (Tie::Costume, 1)
+            }
+            ("dressed" | "wrapped", "in", _) => (Tie::Wear, 2),
+            ("wearing" | "wears" | "wear" | "wore", _, _) => (Tie::Wear, 1),
+            _ => return false,
+        };
+        self.describe_last();
+        let beings = self.last.filter(|last| {
+            self.that || self.heads.is_empty() || !self.heads.contains(last) && self.is_being(*last)
+        });
+        let subjects = beings.map_or_else(|| self.heads.clone(), |last| vec![last]);
+        self.pending = Some(Pending { tie, subjects, verb: true, word: first.to_owned() });
+        (self.and, self.that, self.after_noun) = (false, false, false);
+        self.at += length;
+        true
+    }
+
+    /// "for my daughter", "for a 4 year old", "for kids": the page is for them, they are not on it.
+    fn audience(&mut self) -> bool {
+        if self.text(0) != "for"
+            || !matches!(
+                self.text(1),
+                "my" | "our" | "a" | "kids" | "children" | "toddlers" | "me" | "his" | "her"
+            )
+        {
+            return false;
+        }
+        let rest = &self.rest()[1..];
+        let person = (0..rest.len().min(7))
+            .take_while(|ahead| *ahead == 0 || rest[*ahead].before == Pause::None)
+            .find_map(|ahead| {
+                let found = self.lexicon.find(&rest[ahead..])?;
+                if rest[ahead].text == "me" {
+                    return Some(ahead + 1);
+                }
+                match found.entry.noun {
+                    Some(Noun::Person { .. }) => Some(ahead + found.length),
+                    _ => None,
+                }
+            });
+        let Some(length) = person else { return false };
+        self.at += 1 + length;
+        let name = self.rest().first().filter(|word| word.before == Pause::None && word.is_capital());
+        self.at += usize::from(name.is_some());
+        self.pending = None;
+        true
+    }
+
+    /// "on the left", with nothing said it is left of.
+    fn side_of_the_page(&mut self) -> bool {
+        let texts = [self.text(0), self.text(1), self.text(2), self.text(3), self.text(4)];
+        let (left, length) = match texts {
+            ["on" | "to" | "at", "the", side @ ("left" | "right"), "side", next] if next != "of" => {
+                (side == "left", 4)
+            }
+            ["on" | "to" | "at", "the", side @ ("left" | "right"), next, _]
+                if !matches!(next, "of" | "side") =>
+            {
+                (side == "left", 3)
+            }
+            _ => return false,
+        };
+        self.at += length;
+        match self.last.filter(|_| self.after_noun) {
+            Some(last) => self.sides.push((last, left)),
+            None => self.side = Some(left),
+        }
+        true
+    }
+
+    /// "with a fish in its mouth", "a ball in his hand": it is held.
+    fn in_its_mouth(&mut self) -> bool {
+        let is_held = self.text(0) == "in"
+            && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
+            && matches!(
+                self.text(2),
+                "mouth"
+                    | "hand"
+                    | "hands"
+                    | "paw"
+                    | "paws"
+                    | "beak"
+                    | "trunk"
+                    | "arm"
+                    | "arms"
+                    | "claws"
+                    | "teeth"
+            );
+        let (Some(last), true) = (self.last, is_held) else { return false };
+        self.at += 3;
+        if let Some(known) = self.out.relations.iter_mut().rev().find(|known| known.object == last)
+            && known.link == Link::With
+        {
+            known.link = Link::Holding;
+        }
+        true
+    }
+
+    /// "a basket of kittens".
+    fn of(&mut self) -> bool {
+        let Some(last) = self.last.filter(|_| self.after_noun && self.text(0) == OF) else { return false };
+        self.at += 1;
+        self.pending = Some(Pending {
+            tie: Tie::Link(Link::With),
+            subjects: vec![last],
+            verb: true,
+            word: OF.to_owned(),
+        });
+        self.after_noun = false;
+        true
+    }
+
+    /// "my cat Whiskers".
+    fn my_own(&mut self) -> bool {
+        let Some(Party::Cast(index)) = self.last.filter(|_| self.after_noun && !self.and) else {
+            return false;
+        };
+        let word = &self.rest()[0];
+        let mine =
+            self.at > 1 && matches!(self.words[self.at - 2].text.as_str(), "my" | "our" | "his" | "her");
+        let entry = self.lexicon.find(&self.rest()[..1]).map(|found| found.entry);
+        let says = entry.is_some_and(|entry| Entry { name: None, small: false, ..entry } != Entry::default());
+        let shouted = word.typed.chars().nth(1).is_some_and(char::is_uppercase);
+        if !mine || says || shouted || !word.is_capital() || word.before != Pause::None {
+            return false;
+        }
+        self.out.cast[index].name = Self::name_of(word);
+        self.at += 1;
+        true
+    }
+
+    /// "a bird on its head" is worn by whoever has the head: the tie ends there.
+    fn on_its_head(&mut self) -> bool {
+        let is_head = self.text(0) == "on"
+            && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
+            && matches!(self.text(2), "head" | "heads" | "nose" | "face");
+        if is_head {
+            self.at += 3;
+        }
+        is_head
+    }
+}
