@@ -69,10 +69,11 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     }
     let manner = match detail {
         // What letters are to color, the picture cannot be.
-        Detail::Bold => {
-            let open = [9, 7].get(notes.cast.len() + scene.cast.len()).copied().unwrap_or(0);
-            Manner { open, contoured: false }
-        }
+        Detail::Bold => match notes.cast.len() + scene.cast.len() {
+            0 => Manner { open: 9, contoured: false },
+            1 => Manner { open: 7, contoured: false },
+            _ => Manner::CROWDED,
+        },
         Detail::Full => Manner { open: 24, contoured: true },
     };
     let lettering = scene.title.as_deref().and_then(|title| {
@@ -147,6 +148,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.sky - 14.0).min(area.height() * 0.8);
     let widest = match crowd {
+        _ if focus.floats => area.width() * 0.86,
         0 => area.width() - 70.0,
         1 => area.width() * 0.72,
         _ => area.width() * 0.66,
@@ -160,7 +162,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         (Detail::Full, _) => 1.05,
     };
     // Who sits or kneels is seen from nearer.
-    let natural = natural * (STANDING / own.height()).clamp(1.0, 1.3);
+    let natural = natural * (STANDING / own.height()).clamp(1.0, 1.24);
     let scale = f64::min(natural, (tallest / own.height()).min(widest / own.width()));
     let lean = if crowd > 0 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
@@ -290,12 +292,12 @@ fn assemble(
     lay(Layer::Setting, setting.before);
     lay(Layer::Lettering, lettering.map(|lettering| lettering.shapes).unwrap_or_default());
     lay(Layer::Frame, frame::frame(&page).into());
-    let most = match scene.complexity {
-        Complexity::Simple => REGIONS_OF_SIMPLE,
-        Complexity::Detailed => REGIONS_OF_DETAILED,
+    let (most, darkest) = match scene.complexity {
+        Complexity::Simple => (REGIONS_OF_SIMPLE, 0.137),
+        Complexity::Detailed => (REGIONS_OF_DETAILED, 0.196),
     };
     let rules =
-        Rules { narrowest: narrowest_white(), most, faces: &faces, landmarks: &setting.landmarks };
+        Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &setting.landmarks };
     let drawing = ink::settled(drawing, &layers, rules);
     Illustration { drawing, placed, shown }
 }

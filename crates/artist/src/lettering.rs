@@ -28,9 +28,9 @@ const COMFORTABLE_EM: f64 = 62.0;
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
 /// The widest stem of a black letter, in units: where strokes meet it is wider still.
-const WIDEST_STEM: f64 = 10.2;
+const WIDEST_STEM: f64 = 9.4;
 /// Titles all in black are this large at most: the picture is what a crowded page is for.
-const LARGEST_EM_IN_BLACK: f64 = 54.0;
+const LARGEST_EM_IN_BLACK: f64 = 50.0;
 
 /// What a title looks like and how far down it reaches.
 #[derive(Debug, Clone, Default)]
@@ -90,6 +90,11 @@ enum Inking {
     Contoured,
 }
 
+impl Manner {
+    /// Where the picture needs all areas there may be: only the shortest of names is open.
+    pub(crate) const CROWDED: Self = Self { open: 4, contoured: false };
+}
+
 /// A line's letters and what is around them.
 fn ink_line(glyphs: &[BezPath], style: Inking, pens: &Pens, shapes: &mut Vec<Shape>) {
     let around = contour(glyphs, reach(pens)).into_iter();
@@ -97,7 +102,7 @@ fn ink_line(glyphs: &[BezPath], style: Inking, pens: &Pens, shapes: &mut Vec<Sha
         Inking::Solid => {
             shapes.extend(around.map(|ring| Shape::patch(ring, Tint::PAPER)));
             shapes.extend(glyphs.iter().cloned().map(Shape::solid));
-            shapes.extend(glyphs.iter().flat_map(|glyph| cuts(glyph)));
+            shapes.extend(glyphs.iter().flat_map(cuts));
             return;
         }
         Inking::Open => shapes.extend(around.map(|ring| Shape::patch(ring, Tint::PAPER))),
@@ -177,19 +182,23 @@ struct Line {
 /// may be open, a first line of open ones and a smaller second one in black.
 fn break_lines(face: Face, text: &str, width: f64, open: usize) -> Vec<Line> {
     let too_many = letters_in(text) > open;
+    let crowded = open <= Manner::CROWDED.open;
     let em_of = |text: &str, largest: f64| {
-        let largest = if open == 0 { largest.min(LARGEST_EM_IN_BLACK) } else { largest };
+        let largest = if too_many && crowded { largest.min(LARGEST_EM_IN_BLACK) } else { largest };
         fitting_em(face, text, width).min(largest)
     };
     let breaks: Vec<(&str, &str)> =
         text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..])).collect();
-    if too_many && let Some((first, rest)) = breaks.iter().rfind(|(first, _)| letters_in(first) <= open) {
+    if too_many
+        && !crowded
+        && let Some((first, rest)) = breaks.iter().rfind(|(first, _)| letters_in(first) <= open)
+    {
         let em = em_of(first, LARGEST_EM_OF_TWO * 1.15);
         let line = |text: &str, em: f64, solid: bool| Line { text: text.to_owned(), em, solid, alone: false };
         return vec![line(first, em, false), line(rest, em_of(rest, em * 0.72), true)];
     }
     let one = em_of(text, LARGEST_EM);
-    let comfortable = if open == 0 { LARGEST_EM_IN_BLACK * 0.6 } else { COMFORTABLE_EM };
+    let comfortable = if too_many && crowded { LARGEST_EM_IN_BLACK * 0.6 } else { COMFORTABLE_EM };
     let two = breaks
         .into_iter()
         .map(|(first, rest)| {
@@ -337,7 +346,12 @@ mod tests {
     }
 
     fn check(text: &str) -> Option<Lettering> {
-        letter(text, Rect::new(20.0, 14.0, 520.0, 200.0), (&pens(), Manner { open: 9, contoured: false }), false)
+        letter(
+            text,
+            Rect::new(20.0, 14.0, 520.0, 200.0),
+            (&pens(), Manner { open: 9, contoured: false }),
+            false,
+        )
     }
 
     #[test]

@@ -41,7 +41,9 @@ pub(crate) fn too_much(sheet: &Sheet, excess: usize, rules: Rules) -> BTreeSet<u
     // What parts can be united need not go from the setting.
     let spared = parts(sheet, rules)
         .into_iter()
-        .filter(|label| !sheet.grid.shape(sheet.regions.list[*label].deepest).is_some_and(|shape| detail.contains(&shape)))
+        .filter(|label| {
+            !sheet.grid.shape(sheet.regions.list[*label].deepest).is_some_and(|shape| detail.contains(&shape))
+        })
         .count();
     let small: usize = details.iter().map(|(areas, _)| areas).sum();
     let excess = excess.min(small).max(excess.saturating_sub(spared));
@@ -52,9 +54,11 @@ pub(crate) fn too_much(sheet: &Sheet, excess: usize, rules: Rules) -> BTreeSet<u
     candidates.extend(objects);
     candidates.extend(lands(sheet, &shown));
     // All of it or nothing: half a castle is none.
-    candidates.extend(landmark.into_iter().reduce(|whole, part| {
-        (whole.0 + part.0, whole.1.into_iter().chain(part.1).collect())
-    }));
+    candidates.extend(
+        landmark
+            .into_iter()
+            .reduce(|whole, part| (whole.0 + part.0, whole.1.into_iter().chain(part.1).collect())),
+    );
     let mut gone = BTreeSet::new();
     let mut less = 0;
     // What is more than has to go is taken only where nothing smaller is left.

@@ -11,11 +11,13 @@ mod mask;
 mod regions;
 mod sheet;
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::{Drawing, Length, Shape};
 use kurbo::{Rect, Shape as _};
 
+use grid::Grid;
 use sheet::{Area, Sheet};
 
 /// Slivers at most this wide, in units, are closed with ink where they cannot be merged.
@@ -25,6 +27,10 @@ const DUST: usize = 2;
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
+/// Steps from an area to what is beyond its outline.
+const BEYOND_AN_OUTLINE: usize = 6;
+/// The outline of a small area, in square units.
+const INK_OF_AN_AREA: f64 = 400.0;
 /// The share of a line's far side that makes a neighbour the one a sliver belongs to.
 const CLEARLY: f64 = 0.6;
 /// Gaps between letters up to this wide, in units, and this large, in square units, are closed.
@@ -32,8 +38,8 @@ const WIDEST_GAP: f64 = 5.0;
 const LARGEST_GAP: usize = 110;
 /// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
 const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
-/// Eyes with a light in them on a page.
-const MOST_HIGHLIGHTS: usize = 8;
+/// Lights in eyes, eyeballs and mouths too small for a crayon on a page.
+const MOST_FACE_DETAILS: usize = 6;
 
 /// What a group of shapes is on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +74,8 @@ pub(crate) struct Rules<'a> {
     pub(crate) narrowest: f64,
     /// No more areas than this.
     pub(crate) most: usize,
+    /// No more than this share of the page is ink.
+    pub(crate) darkest: f64,
     /// Left alone.
     pub(crate) faces: &'a [Rect],
     /// What the place is known by: the last to go.
@@ -77,7 +85,7 @@ pub(crate) struct Rules<'a> {
 /// The page, keeping the rules as far as lines can be let go.
 pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawing {
     let whole = Sheet::of(&drawing, layers);
-    let excess = count(&whole).saturating_sub(rules.most);
+    let excess = count(&whole).saturating_sub(rules.most).max(too_dark(&whole, rules));
     if excess == 0 {
         let patches = retouched(whole, rules).patches;
         return pasted(drawing, patches);
@@ -86,7 +94,7 @@ pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawin
         let (mut drawing, mut layers) = (drawing.clone(), layers.clone());
         calm::drop(&mut drawing, &mut layers, &calm::too_much(&whole, excess, rules));
         let sheet = retouched(Sheet::of(&drawing, &layers), rules);
-        let rest = count(&sheet).saturating_sub(rules.most);
+        let rest = count(&sheet).saturating_sub(rules.most).max(too_dark(&sheet, rules));
         let patches = sheet.patches;
         (pasted(drawing, patches), rest)
     };
@@ -112,6 +120,14 @@ fn pasted(mut drawing: Drawing, mut patches: Vec<(usize, Shape)>) -> Drawing {
     drawing
 }
 
+/// About how many areas have to go with their outlines until there is not too much ink.
+fn too_dark(sheet: &Sheet, rules: Rules) -> usize {
+    let Grid { width, height, .. } = sheet.grid;
+    let ink = (0..height).flat_map(|y| sheet.grid.row(y)).filter(|ink| *ink).count();
+    let most = (width * height) as f64 * rules.darkest;
+    libm::ceil((ink as f64 - most).max(0.0) / INK_OF_AN_AREA) as usize
+}
+
 /// How many areas there are to color.
 fn count(sheet: &Sheet) -> usize {
     sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS).count()
@@ -124,11 +140,20 @@ fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     if excess == 0 {
         return;
     }
-    for label in calm::parts(sheet, rules) {
+    // A thing that lost most of its parts would be its shadow.
+    let mut spare: BTreeMap<usize, usize> = BTreeMap::new();
+    let parts = calm::parts(sheet, rules);
+    for group in (0..sheet.regions.list.len()).filter_map(|label| sheet.group(label)) {
+        *spare.entry(group).or_default() += 1;
+    }
+    spare.values_mut().for_each(|regions| *regions = *regions * 2 / 3);
+    for label in parts {
         let area = sheet.area(label);
+        let left = area.group.and_then(|group| spare.get_mut(&group)).filter(|left| **left > 0);
         let merger = sheet.merger(&area, 0.0, |neighbour| sheet.group(neighbour) == area.group);
-        if let Some(merger) = merger {
+        if let (Some(merger), Some(left)) = (merger, left) {
             sheet.merge(&area, merger);
+            *left -= 1;
             excess -= 1;
         }
         if excess == 0 {
@@ -142,7 +167,7 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
     let mut narrow: Vec<usize> =
         (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).collect();
     narrow.sort_by_key(|label| sheet.regions.list[*label].area);
-    let mut sparkles = Vec::new();
+    let mut faces = Vec::new();
     for label in narrow {
         if !is_narrow(sheet, label, rules) {
             continue;
@@ -150,16 +175,14 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
         let area = sheet.area(label);
         let region = sheet.regions.list[label];
         let in_face = rules.faces.iter().any(|face| face.contains(sheet.grid.point(region.deepest)));
-        if area.is_highlight(sheet.drawing) {
-            sparkles.push((area, region.area));
-            continue;
-        }
-        if in_face {
+        if in_face || area.is_highlight(sheet.drawing) {
+            faces.push((area, region.area));
             continue;
         }
         let accident = area.is_accident(sheet.layers);
         let lettering = !accident && area.layer(sheet.layers) == Some(Layer::Lettering);
-        let merger = sheet.merger(&area, CLEARLY, |neighbour| accident || sheet.group(neighbour) == area.group);
+        let merger =
+            sheet.merger(&area, CLEARLY, |neighbour| accident || sheet.group(neighbour) == area.group);
         match merger {
             Some(merger) => sheet.merge(&area, merger),
             None if accident && region.width <= CLOSED_BY_INK => sheet.ink_in(&area),
@@ -170,20 +193,37 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
             None => {}
         }
     }
-    dim(sheet, sparkles);
+    simplify_faces(sheet, faces);
 }
 
-/// Leaves the largest highlight of every eye, and no more than a page may have; the others are closed.
-fn dim(sheet: &mut Sheet, mut sparkles: Vec<(Area, usize)>) {
-    sparkles.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
-    let mut eyes = BTreeSet::new();
-    for (area, _) in sparkles {
-        let Some(eye) = area.darkest(sheet.drawing) else { continue };
-        let bounds = sheet.drawing.shapes[eye].path.bounding_box();
-        let dims = eyes.len() == MOST_HIGHLIGHTS || !eyes.insert(eye);
-        // A large pupil without its lights would be a black hole.
-        if dims && bounds.width().min(bounds.height()) < LARGEST_PUPIL {
-            sheet.ink_in(&area);
+/// Leaves as many small areas in faces as a page may have: the hero's first, then the largest, and of every
+/// eye one light. Other lights go dark, other mouths are inked, and other eyeballs lose their outline.
+fn simplify_faces(sheet: &mut Sheet, mut details: Vec<(Area, usize)>) {
+    details.sort_by_key(|(area, size)| (area.layer(sheet.layers) != Some(Layer::Hero), Reverse(*size)));
+    let mut lit = BTreeSet::new();
+    let mut kept = 0;
+    for (area, _) in details {
+        let eye = area.darkest(sheet.drawing);
+        let is_light = area.is_highlight(sheet.drawing);
+        if kept < MOST_FACE_DETAILS && !(is_light && eye.is_some_and(|eye| !lit.insert(eye))) {
+            kept += 1;
+            continue;
+        }
+        match eye {
+            Some(eye) if is_light => {
+                let bounds = sheet.drawing.shapes[eye].path.bounding_box();
+                // A large pupil without its lights would be a black hole.
+                if bounds.width().min(bounds.height()) < LARGEST_PUPIL {
+                    sheet.ink_in(&area);
+                }
+            }
+            None if sheet.is_enclosed(&area, BEYOND_AN_OUTLINE) => sheet.ink_in(&area),
+            _ => {
+                let merger = sheet.merger(&area, CLEARLY, |other| sheet.group(other) == area.group);
+                if let Some(merger) = merger {
+                    sheet.merge(&area, merger);
+                }
+            }
         }
     }
 }

@@ -79,12 +79,7 @@ impl<'a> Sheet<'a> {
 
     /// How the region could become one with the neighbour behind the farthest line around it that allows it.
     /// At least `share` of what is beyond that line is to be the neighbour.
-    pub(crate) fn merger(
-        &self,
-        area: &Area,
-        share: f64,
-        may: impl Fn(usize) -> bool,
-    ) -> Option<Merger> {
+    pub(crate) fn merger(&self, area: &Area, share: f64, may: impl Fn(usize) -> bool) -> Option<Merger> {
         area.border.keys().copied().find_map(|line| {
             let layer = self.layers.of(line);
             let pen = self.drawing.shapes[line].pen.filter(|pen| *pen != Pen::Solid)?;
@@ -92,7 +87,7 @@ impl<'a> Sheet<'a> {
                 return None;
             }
             let width = self.drawing.page.pens.width(pen);
-            let (reached, beyond) = self.across(area, line, (width + 2.0).ceil() as usize);
+            let (reached, beyond) = self.across(area, |shape| shape == line, (width + 2.0).ceil() as usize);
             let (&neighbour, &contact) = beyond.iter().max_by_key(|(_, contact)| **contact)?;
             let all: usize = beyond.values().sum();
             if (contact as f64) < all as f64 * share || !may(neighbour) {
@@ -182,9 +177,19 @@ impl<'a> Sheet<'a> {
         self.patches.push((self.drawing.shapes.len(), Shape::solid(mask.outline())));
     }
 
-    /// The ink cells of `line` within `steps` of the area, and how long each region on their far side is
+    /// Whether all around the area, within `steps`, is one region.
+    pub(crate) fn is_enclosed(&self, area: &Area, steps: usize) -> bool {
+        self.across(area, |_| true, steps).1.len() == 1
+    }
+
+    /// The ink cells of `lines` within `steps` of the area, and how long each region on their far side is
     /// in touch with them.
-    fn across(&self, area: &Area, line: usize, steps: usize) -> (Vec<usize>, BTreeMap<usize, usize>) {
+    fn across(
+        &self,
+        area: &Area,
+        lines: impl Fn(usize) -> bool,
+        steps: usize,
+    ) -> (Vec<usize>, BTreeMap<usize, usize>) {
         let mut laid_bare = Vec::new();
         let mut beyond = BTreeMap::new();
         let mut seen = std::collections::HashSet::new();
@@ -197,7 +202,7 @@ impl<'a> Sheet<'a> {
                         if region != area.label {
                             *beyond.entry(region).or_insert(0) += 1;
                         }
-                    } else if self.grid.shape(neighbour) == Some(line) && seen.insert(neighbour) {
+                    } else if self.grid.shape(neighbour).is_some_and(&lines) && seen.insert(neighbour) {
                         next.push(neighbour);
                     }
                 }

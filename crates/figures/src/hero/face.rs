@@ -50,7 +50,7 @@ fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shap
             let light = Point::new(at.x + rx * 0.3, at.y - ry * 0.36);
             let mut shapes = vec![
                 Shape::solid(ellipse(at, rx, ry, 0.0)),
-                Shape::patch(circle(light, rx * 0.5), tints::WHITE),
+                Shape::patch(circle(light, rx * if amazed { 0.56 } else { 0.5 }), tints::WHITE),
             ];
             if detail == Detail::Full {
                 let second = Point::new(at.x - rx * 0.34, at.y + ry * 0.46);

@@ -73,8 +73,10 @@ pub(super) fn wavy(cut: &Cut) -> Hair {
     let mut front = cut.veil(hairline).to_vec();
     // The bold version's parting ends before it divides the hair.
     let top = if cut.full { (14.0, -62.0) } else { (18.0, -52.0) };
-    front
-        .push(Shape::line(open((20.0, -44.0), &[[20.0, -48.0, top.0 + 2.0, top.1 + 3.0, top.0, top.1]]), Pen::Inner));
+    front.push(Shape::line(
+        open((20.0, -44.0), &[[20.0, -48.0, top.0 + 2.0, top.1 + 3.0, top.0, top.1]]),
+        Pen::Inner,
+    ));
     front.push(Shape::line(open((-34.0, -14.0), &[[-20.0, -18.0, -8.0, -26.0, 0.0, -36.0]]), Pen::Inner));
     if cut.full {
         front
