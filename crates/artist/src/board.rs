@@ -35,6 +35,12 @@ impl Standing {
         let (bounds, silhouette) = (art.bounds(), Silhouette::of(&art));
         Self { name, actor: None, bounds, silhouette, art, hero: 0..0, depth }
     }
+
+    /// The same, `by` units higher on the page.
+    pub(crate) fn lifted(self, by: f64) -> Self {
+        let Self { name, art, actor, hero, depth, .. } = self;
+        Self { actor, hero, ..Self::new(name, art.placed(Affine::translate((0.0, -by))), depth - by) }
+    }
 }
 
 /// The page while it is being filled.

@@ -112,9 +112,18 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         ground: dice.between(650.0, 672.0),
         hero: Rect::ZERO,
         detail: room.detail,
-        crowd: scene.cast.iter().map(|subject| usize::from(subject.count)).sum(),
+        // One or two take no more room than a child alone.
+        crowd: scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>().saturating_sub(2),
     };
-    let standing = ensemble::gather(scene, &stage, seed);
+    let mut standing = ensemble::gather(scene, &stage, seed);
+    let above = ensemble::extent(&standing).y0 - stage.sky - ROOM_ABOVE;
+    if above > 0.0 {
+        // A low, wide group stands nearer to the middle, with a meadow before it.
+        let lift = (above * 0.5).min(DEEPEST_MEADOW);
+        stage.ground -= lift;
+        stage.horizon -= lift * 0.6;
+        standing = standing.into_iter().map(|one| one.lifted(lift)).collect();
+    }
     stage.hero = ensemble::extent(&standing);
     let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
     let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
@@ -132,6 +141,10 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
 
 /// How high a standing child's art is, in units.
 const STANDING: f64 = 400.0;
+
+/// Free sky over a cast, and free ground before it, in units: with more of either it stands lost on the page.
+const ROOM_ABOVE: f64 = 90.0;
+const DEEPEST_MEADOW: f64 = 110.0;
 
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };

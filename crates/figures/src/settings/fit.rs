@@ -29,10 +29,10 @@ pub(super) struct Budget {
 impl Budget {
     fn of(stage: &Stage) -> Self {
         let (least, most, landmark, thing) = match (stage.detail, stage.crowd) {
-            (Detail::Bold, 0) => (9, 10, 5, 3),
-            (Detail::Bold, 1) => (8, 9, 5, 2),
-            (Detail::Bold, 2) => (7, 8, 4, 2),
-            (Detail::Bold, _) => (5, 6, 3, 1),
+            (Detail::Bold, 0) => (12, 15, 6, 4),
+            (Detail::Bold, 1) => (9, 11, 5, 3),
+            (Detail::Bold, 2) => (7, 9, 4, 2),
+            (Detail::Bold, _) => (5, 7, 3, 2),
             (Detail::Full, 0) => (44, 50, 20, 14),
             (Detail::Full, 1 | 2) => (36, 44, 18, 12),
             (Detail::Full, _) => (28, 34, 16, 9),
