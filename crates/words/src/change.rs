@@ -5,7 +5,7 @@ use scene::{Complexity, Link, Looks, Party, Relation, Scene, Subject, Use, What,
 use crate::lexicon::{Trait, lexicon};
 use crate::parse::Parser;
 use crate::read::remove;
-use crate::reading::{Reading, Relative};
+use crate::reading::{Reading, Relative, nobody_s_child};
 use crate::token::{self, Word};
 
 /// A scene after an instruction.
@@ -13,13 +13,18 @@ use crate::token::{self, Word};
 pub struct Change {
     /// The scene as it is now.
     pub scene: Scene,
-    /// Whether anything is different.
+    /// Whether anything is different, or already was as the instruction says.
     pub changed: bool,
     /// Words that could be a thing and cannot be drawn.
     pub unread: Vec<String>,
     /// Words that are drawn as the nearest thing that can be.
     pub relatives: Vec<Relative>,
 }
+
+/// Words of instructions that name nothing.
+const ASIDE: &str = "instead background bigger smaller now this";
+const SIMPLER: &str = "simpler easier simple easy plainer";
+const HARDER: &str = "harder detailed detail details busier complicated complex fancier";
 
 /// What an instruction begins with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,13 +45,14 @@ pub fn change(scene: &Scene, instruction: &str) -> Change {
     let rest = &words[length..];
     let mut new = scene.clone();
     let mut told = Reading::default();
-    complexity(&words, &mut new);
+    let asked = complexity(&words, &mut new);
     match order {
         Order::Remove => take_away(rest, &mut new),
         Order::Replace => told = replace(rest, &mut new),
         Order::Add | Order::Give | Order::Describe => told = bring(order, rest, &mut new),
     }
-    let changed = new != *scene;
+    told.unread.retain(|word| !asked && !ASIDE.split(' ').any(|aside| aside == word));
+    let changed = asked || new != *scene;
     Change { scene: new, changed, unread: told.unread, relatives: told.relatives }
 }
 
@@ -89,17 +95,26 @@ fn order(words: &[Word]) -> (Order, usize) {
     }
 }
 
-fn complexity(words: &[Word], scene: &mut Scene) {
-    let has = |wanted: &[&str]| words.iter().any(|word| wanted.contains(&word.text.as_str()));
-    let less = has(&["less", "fewer", "not"]);
-    if has(&["simpler", "easier", "simple", "easy", "plainer"])
-        || (less && has(&["detail", "details", "detailed", "busy"]))
-    {
+/// Whether the instruction is about how busy the page is. A simple page becomes simpler by what was asked for last.
+fn complexity(words: &[Word], scene: &mut Scene) -> bool {
+    let has = |list: &str| words.iter().any(|word| list.split(' ').any(|known| known == word.text));
+    let detail = has(HARDER) || has("busy");
+    if has(SIMPLER) || (detail && has("less fewer not")) {
+        let last = Party::Cast(scene.cast.len().saturating_sub(1));
+        let tied = scene
+            .relations
+            .iter()
+            .any(|one| [one.subject, one.object].contains(&last) || one.and == Some(last));
+        if scene.complexity == Complexity::Simple && scene.cast.len() > 1 && !tied {
+            scene.cast.pop();
+        }
         scene.complexity = Complexity::Simple;
-    } else if has(&["harder", "detailed", "detail", "details", "busier", "complicated", "complex", "fancier"])
-    {
+    } else if detail {
         scene.complexity = Complexity::Detailed;
+    } else {
+        return false;
     }
+    true
 }
 
 fn parsed(words: &[Word]) -> Reading {
@@ -163,22 +178,14 @@ fn replace(words: &[Word], scene: &mut Scene) -> Reading {
 /// Brings in what an instruction names; what is there already is only described anew.
 fn bring(order: Order, words: &[Word], scene: &mut Scene) -> Reading {
     let mut read = parsed(words);
-    let mut places = Vec::new();
-    let more = words.first().is_some_and(|word| word.text == "more") && order == Order::Describe;
-    for mut subject in std::mem::take(&mut read.cast) {
-        let known = scene.cast.iter().position(|known| known.what.name() == subject.what.name());
-        match known.filter(|_| order != Order::Add || !read.relations.is_empty()) {
-            Some(index) => {
-                describe(&mut scene.cast[index], &subject, more);
-                places.push(Party::Cast(index));
-            }
-            None => {
-                subject.count = if more { subject.count.max(3) } else { subject.count };
-                let same = known.filter(|index| scene.cast[*index].looks == subject.looks);
-                places.push(join(scene, subject, same));
-            }
-        }
+    let alone = words.iter().any(|word| word.text == "instead")
+        || matches!(words, [it, a, ..] if matches!(it.text.as_str(), "it" | "him" | "her") && matches!(a.text.as_str(), "a" | "an" | "into"));
+    if let ([old], [new], true) = (scene.cast.as_mut_slice(), read.cast.as_slice(), alone) {
+        // "make it a dog", "a dog instead".
+        *old = Subject { count: new.count.max(old.count), ..new.clone() };
+        return read;
     }
+    let places = place(order, words, &mut read, scene);
     let moved = |party: Party| match party {
         Party::Cast(index) => places.get(index).copied().unwrap_or(party),
         Party::Hero => Party::Hero,
@@ -201,7 +208,14 @@ fn bring(order: Order, words: &[Word], scene: &mut Scene) -> Reading {
             take_out(scene, index);
         }
     }
+    if read.hero && scene.hero.is_none() {
+        scene.hero = nobody_s_child();
+    }
     if places.is_empty() {
+        let deed = (0..words.len()).find_map(|at| lexicon().find(&words[at..])?.entry.act);
+        for subject in scene.cast.iter_mut().filter(|_| !read.hero) {
+            subject.doing = deed.map(|act| act.doing).or(subject.doing);
+        }
         let looks = match scene.cast.first_mut() {
             Some(subject) if scene.hero.is_none() => &mut subject.looks,
             _ => &mut scene.looks,
@@ -213,6 +227,32 @@ fn bring(order: Order, words: &[Word], scene: &mut Scene) -> Reading {
     scene.season = read.season.or(scene.season);
     scene.hour = read.hour.or(scene.hour);
     read
+}
+
+/// Who of those an instruction names is which party of the scene: known, or new.
+fn place(order: Order, words: &[Word], read: &mut Reading, scene: &mut Scene) -> Vec<Party> {
+    let begins = |list: &[&str]| words.first().is_some_and(|word| list.contains(&word.text.as_str()));
+    let more = begins(&["more"]) && order == Order::Describe;
+    let only = begins(&["only", "just"]);
+    let mut places = Vec::new();
+    for mut subject in std::mem::take(&mut read.cast) {
+        let known = scene.cast.iter().position(|known| known.what.name() == subject.what.name());
+        match known.filter(|_| order != Order::Add || !read.relations.is_empty()) {
+            Some(index) => {
+                describe(&mut scene.cast[index], &subject, more);
+                if only {
+                    scene.cast[index].count = subject.count;
+                }
+                places.push(Party::Cast(index));
+            }
+            None => {
+                subject.count = if more { subject.count.max(3) } else { subject.count };
+                let same = known.filter(|index| scene.cast[*index].looks == subject.looks);
+                places.push(join(scene, subject, same));
+            }
+        }
+    }
+    places
 }
 
 /// Another of the same stands with its like.
@@ -260,9 +300,11 @@ fn relate(scene: &mut Scene, relation: Relation) {
         (Some(thing), None) => ((thing, relation.subject), relation.object),
         (None, Some(thing)) => ((thing, relation.object), relation.subject),
         _ => {
-            if !scene.relations.contains(&relation) {
-                scene.relations.push(relation);
-            }
+            // "put the dog under the chair": it is no longer on it.
+            scene
+                .relations
+                .retain(|known| (known.subject, known.object) != (relation.subject, relation.object));
+            scene.relations.push(relation);
             return;
         }
     };
@@ -317,6 +359,8 @@ mod tests {
         check("a bear", "add another bear", &[("bear", 2)]);
         check("two bears", "more bears", &[("bear", 4)]);
         check("a bear on a bench", "no bench please", &[("bear", 1)]);
+        check("a bear", "make it an owl", &[("owl", 1)]);
+        check("three bears", "only one bear", &[("bear", 1)]);
     }
 
     #[test]
@@ -336,5 +380,10 @@ mod tests {
         assert_eq!(change(&scene, "put it in space").scene.place, scene::Place::Space);
         assert_eq!(change(&scene, "at night").scene.hour, Some(scene::Hour::Night));
         assert!(!change(&scene, "asdf qwerty").changed);
+        assert!(change(&scene, "add me").scene.hero.is_some());
+        let simple = read("a bear, a fox and an owl").scene(Complexity::Simple);
+        let simpler = change(&simple, "make it simpler");
+        assert_eq!((simpler.scene.cast.len(), simpler.unread.len(), simpler.changed), (2, 0, true));
+        assert_eq!(change(&simple, "make them dance").scene.cast[2].doing, Some(scene::Doing::Dancing));
     }
 }

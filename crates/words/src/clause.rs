@@ -172,6 +172,16 @@ impl Parser<'_> {
                         | Link::Below
                 )
             );
+            // "a cat in a tree with a firefighter on a ladder".
+            let placed = |party: &Party| {
+                let at = |known: &scene::Relation| {
+                    matches!(known.link, Link::On | Link::In | Link::Under | Link::Riding)
+                };
+                self.out.relations.iter().any(|known| known.subject == *party && at(known))
+            };
+            if previous.tie == Tie::Link(Link::With) && self.is_being(last) && self.heads.iter().all(placed) {
+                return vec![last];
+            }
             let of_last = standing && !previous.verb && !self.is_being(last) && link != Link::With;
             return if of_last || previous.word == "fronted" && self.heads.is_empty() {
                 vec![last]

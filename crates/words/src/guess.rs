@@ -191,6 +191,12 @@ pub(crate) fn is_adjective(word: &str) -> bool {
     ENDINGS.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
 }
 
+/// Looks like a thought, which has no picture.
+pub(crate) fn is_thought(word: &str) -> bool {
+    const ENDINGS: [&str; 8] = ["tion", "sion", "ment", "ness", "ity", "ance", "ence", "ship"];
+    ENDINGS.iter().any(|ending| word.len() > ending.len() + 3 && word.ends_with(ending))
+}
+
 /// Looks like a word that says how.
 pub(crate) fn is_adverb(word: &str) -> bool {
     word.len() > 4 && word.ends_with("ly")

@@ -353,7 +353,7 @@ fn companions(wanted: &'static str) -> impl Iterator<Item = &'static str> {
     rows(tables::COMPANIONS).filter(move |[kind, _]| *kind == wanted).flat_map(|[_, things]| list(things))
 }
 
-fn homes() -> impl Iterator<Item = (&'static str, Place)> {
+pub(crate) fn homes() -> impl Iterator<Item = (&'static str, Place)> {
     let places = rows(tables::HOMES).filter_map(|[place, things]| Some((Place::parse(place)?, things)));
     places.flat_map(|(place, things)| list(things).map(move |thing| (thing, place)))
 }

@@ -207,7 +207,7 @@ impl<'w> Parser<'w> {
             self.not = false;
             return;
         }
-        if !guess::is_adverb(word) {
+        if !guess::is_adverb(word) && !guess::is_thought(word) {
             self.out.unread.push(word.to_owned());
             self.said = Said::default();
             self.pending = None;

@@ -1,10 +1,13 @@
 //! English to scene: what can be understood is understood, the rest is said.
 
-use scene::{Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Season, What};
+use scene::{
+    Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Season, Subject, Thing,
+    What,
+};
 
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
-use crate::reading::Reading;
+use crate::reading::{Reading, Relative};
 use crate::token;
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
@@ -29,6 +32,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     }
     drop_unwanted(&mut reading);
     drop_sum(&mut reading);
+    stand_in(&mut reading);
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home(&reading));
     if !reading.hero {
         reading.doing = reading.cast.iter().find_map(|subject| subject.doing);
@@ -180,6 +184,21 @@ fn indoors(doing: Doing) -> Option<Place> {
     }
 }
 
+/// Where nothing at all could be drawn, a monster stands for the first word: it may look like anything.
+fn stand_in(reading: &mut Reading) {
+    let nothing = reading.cast.is_empty() && reading.elements.is_empty() && reading.idea.is_none();
+    if nothing
+        && !reading.hero
+        && reading.place.is_none()
+        && !reading.unread.is_empty()
+        && let Some(monster) = Thing::named("silly monster")
+    {
+        let word = reading.unread.remove(0);
+        reading.relatives.push(Relative { word, drawn: monster.name });
+        reading.cast.push(Subject::one(monster));
+    }
+}
+
 /// "Three bears: a papa bear, a mama bear and a baby bear" are three.
 fn drop_sum(reading: &mut Reading) {
     let Some(sum) = reading.cast.first().filter(|sum| sum.count > 1 && sum.looks == Looks::default()) else {
@@ -225,7 +244,7 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_said_once() {
-        assert_eq!(read("a sphygmomanometer and a Sphygmomanometer").unread, ["sphygmomanometer"]);
+        assert_eq!(read("a cat, a sphygmomanometer and a Sphygmomanometer").unread, ["sphygmomanometer"]);
     }
 
     #[test]

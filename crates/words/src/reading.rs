@@ -1,10 +1,12 @@
 //! What was understood of a wish, and what was not.
 
 use scene::{
-    Complexity, Doing, Element, Elements, Hour, Idea, Looks, Name, Place, Relation, Scene, Season, Subject,
-    Weather, What,
+    Character, Complexity, Doing, Element, Elements, Hour, Idea, Looks, Name, Place, Relation, Scene, Season,
+    Subject, Thing, Weather, What,
 };
 use serde::Serialize;
+
+use crate::lexicon::homes;
 
 /// What a prompt asks for.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -52,10 +54,30 @@ pub struct Relative {
 /// What the child is called where nobody said a name.
 const NOBODY_S_NAME: &str = "Me";
 
+/// The child who wishes, of whom nothing is known.
+pub(crate) fn nobody_s_child() -> Option<Character> {
+    Name::new(NOBODY_S_NAME).ok().map(Character::named)
+}
+
+/// What is to be seen where nothing else is asked for: "a beach", "outer space".
+fn at_home(place: Place) -> Vec<Subject> {
+    const ENOUGH: usize = 4;
+    let things = homes().filter(|(_, home)| *home == place).filter_map(|(thing, _)| Thing::named(thing));
+    let mut cast: Vec<Subject> = things.take(ENOUGH).map(Subject::one).collect();
+    if cast.is_empty() {
+        cast.extend(["puppy", "cat", "bird"].into_iter().filter_map(Thing::named).map(Subject::one));
+    }
+    cast
+}
+
 impl Reading {
     /// The whole scene of a wish that is nothing but a sentence.
     pub fn scene(self, complexity: Complexity) -> Scene {
-        let hero = self.hero.then(|| Name::new(NOBODY_S_NAME).ok().map(scene::Character::named)).flatten();
+        let hero = self.hero.then(nobody_s_child).flatten();
+        let empty = hero.is_none() && self.cast.is_empty() && self.idea.is_none() && self.elements.is_empty();
+        let snow = self.weather == Some(Weather::Snowy) || self.season == Some(Season::Winter);
+        let place = self.place.unwrap_or(if snow { Place::Snow } else { Place::Park });
+        let cast = if empty { at_home(place) } else { self.cast };
         let chosen = self.elements.iter().copied().take(scene::ELEMENTS_MAX);
         Scene {
             hero,
@@ -66,10 +88,10 @@ impl Reading {
             idea: self.idea,
             doing: self.doing.unwrap_or(Doing::Exploring),
             elements: Elements::new(chosen).unwrap_or_default(),
-            cast: self.cast,
+            cast,
             relations: self.relations,
             complexity,
-            ..Scene::at(self.place.unwrap_or(Place::Park))
+            ..Scene::at(place)
         }
     }
 }

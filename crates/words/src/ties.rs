@@ -11,6 +11,9 @@ pub(crate) const OF: &str = "of";
 const OPEN: &str = "picnic basket,mixing bowl,package,bucket,wagon,sled,barrel,shopping bags,jar,pot of soup,bathtub,\
     dump truck,pickup truck,truck,rowing boat,treasure chest,wheelbarrow,laundry basket,shopping cart,nest,hot air balloon";
 
+/// What one sits in as well as on.
+const SEATS: [&str; 6] = ["chair", "kitchen chair", "throne", "sofa", "swing", "bench"];
+
 impl Parser<'_> {
     pub(crate) fn tie(&mut self, pending: &Pending, object: Party, more: bool) {
         let Tie::Link(link) = pending.tie else { return };
@@ -36,7 +39,11 @@ impl Parser<'_> {
             }
             let link = self.exact(link, subject, object);
             // Two cannot have the same cake in their hands.
-            let link = if link == Link::Holding && alone && index > 0 { Link::With } else { link };
+            let link = if link == Link::Holding && index > 0 && (alone || pending.subjects.len() > 1) {
+                Link::With
+            } else {
+                link
+            };
             let relation = Relation { subject, link, object, and: None };
             if !self.out.relations.contains(&relation) {
                 self.out.relations.push(relation);
@@ -71,6 +78,7 @@ impl Parser<'_> {
         let in_hand = thing.uses.contains(&Use::Held) && thing.centimetres <= 120;
         match link {
             Link::On | Link::In if moves && rides => Link::Riding,
+            Link::In if SEATS.contains(&thing.name) => Link::On,
             Link::On if doing == Some(Doing::CastingSpells) => Link::LookingAt,
             Link::Above if thing.name.ends_with("bridge") && doing != Some(Doing::Flying) => Link::On,
             Link::With if doing == Some(Doing::Cooking) => Link::With,

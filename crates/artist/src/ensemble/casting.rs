@@ -34,7 +34,7 @@ fn height(centimetres: u32) -> f64 {
 
 /// How a party looks. An unknown figure is `None`.
 pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice) -> Option<Cast> {
-    let rides = scene.relations.iter().any(|one| one.subject == actor.party && one.link == Link::Riding);
+    let rides = mount(scene, actor.party, detail);
     let mut cast = match scene.subject(actor.party) {
         None => child(scene, scene.hero.as_ref()?, (&scene.looks, scene.doing), (rides, CHILD, detail), dice),
         Some(subject) => match subject.what {
@@ -83,6 +83,21 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
         );
     }
     Some(cast)
+}
+
+/// How a person holds itself on what it sits or rides on; `None` for everybody else.
+fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose> {
+    scene.relations.iter().filter(|one| one.subject == party).find_map(|one| {
+        let own = match scene.subject(one.object)?.what {
+            What::Thing(thing) => figure(thing.name, detail).ok().and_then(|art| art.rider),
+            What::Person(_) => None,
+        };
+        match one.link {
+            Link::Riding => own.or(Some(Pose::Ride)),
+            Link::On => own,
+            _ => None,
+        }
+    })
 }
 
 /// How tall a child is, in centimetres.
@@ -181,7 +196,7 @@ fn child(
     scene: &Scene,
     child: &Character,
     (looks, doing): (&Looks, Doing),
-    (rides, centimetres, detail): (bool, u32, Detail),
+    (rides, centimetres, detail): (Option<Pose>, u32, Detail),
     dice: &mut Dice,
 ) -> Cast {
     let mood = match looks.feeling {
@@ -192,7 +207,7 @@ fn child(
         _ => Mood::Happy,
     };
     let notes = crate::recipe::by_doing(doing, scene.place, dice);
-    let pose = if rides { Pose::Ride } else { notes.pose };
+    let pose = rides.unwrap_or(notes.pose);
     let gear = match notes.gear {
         Gear::None => crate::recipe::gear_of(scene.place, dice),
         gear => gear,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use figures::{Anchor, Art, Detail};
-use kurbo::{Affine, Point, Rect};
+use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Dice, Link, Party, Scene};
 
 use super::Actor;
@@ -142,7 +142,9 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     for (index, (_, link, other)) in tied.into_iter().enumerate() {
         let same = links.iter().filter(|of| **of == link).count();
         let rank = links[..index].iter().filter(|of| **of == link).count();
-        let share = (rank as f64 + 0.5) / same as f64;
+        // The middle one of three is not alone.
+        let middle = if same > 1 { 1e-4 } else { 0.0 };
+        let share = (rank as f64 + 0.5) / same as f64 + middle;
         let before = link == Link::In && has_handle(&base);
         let placed = if before || link == Link::In && same > PEEKING {
             pile(&base, other, (rank, same))
@@ -262,7 +264,7 @@ fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice)
                 Point::new(around.center().x + side * aside, around.y1 + if behind { -14.0 } else { 16.0 });
             other.moved(Affine::translate(foot - bottom(own)))
         }
-        Link::Holding => hold(base, other),
+        Link::Holding => hold(base, other, share),
         _ => other,
     }
 }
@@ -300,7 +302,11 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
         let x = around.x0 + around.width() * (0.12 + 0.76 * share);
         Point::new(x, Silhouette::of(base).top_at(x).unwrap_or(around.y0) + around.height() * 0.03)
     });
-    let sits = first.and_then(|member| member.art.anchor(Anchor::Seat)).filter(|_| link == Link::Riding);
+    // Whoever has two hands sits down on a chair.
+    let sitter = |art: &&Art| {
+        link == Link::Riding || (base.rider.is_some() && art.anchor(Anchor::OtherHand).is_some())
+    };
+    let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
     let from = sits.unwrap_or(bottom(own));
     other.moved(Affine::translate(seat - from))
 }
@@ -322,7 +328,7 @@ fn shelter(around: Rect, other: Group, x: f64) -> Group {
 }
 
 /// In the hand, the mouth, or before the body.
-fn hold(base: &Art, other: Group) -> Group {
+fn hold(base: &Art, other: Group, share: f64) -> Group {
     let around = base.bounds();
     let own = other.bounds();
     let paw = base.anchor(Anchor::Hand);
@@ -338,8 +344,12 @@ fn hold(base: &Art, other: Group) -> Group {
             own.center().x,
             own.y0 + own.height() * if mouth.is_some() { 0.06 } else { 0.6 },
         ));
-    let scale = f64::min(1.0, around.height() * 0.42 / own.height().max(own.width()).max(1.0));
-    other.moved(Affine::translate(hand.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
+    // Several are held side by side, smaller.
+    let aside = (share - 0.5) * around.width() * 1.2;
+    let most = if aside.abs() > 1e-6 { 0.3 } else { 0.42 };
+    let scale = f64::min(1.0, around.height() * most / own.height().max(own.width()).max(1.0));
+    let at = hand + Vec2::new(aside, -aside.abs() * 0.15);
+    other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
 }
 
 fn bottom(bounds: Rect) -> Point {

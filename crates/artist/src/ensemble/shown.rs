@@ -36,7 +36,9 @@ fn pair(link: Link, (near, subject): (usize, Rect), (far, object): (usize, Rect)
     let touching = over && subject.y0 < object.y1 && subject.y1 > object.y0 - 4.0;
     let (dx, dy) = (subject.center().x - object.center().x, subject.center().y - object.center().y);
     match link {
-        Link::On | Link::Riding => touching && subject.center().y < object.center().y,
+        Link::On => touching && subject.center().y < object.center().y,
+        // A handlebar or a sail is higher than its rider.
+        Link::Riding => touching && subject.center().y < object.center().y + object.height() * 0.2,
         Link::In | Link::Holding => touching,
         Link::Under => over && (dy > 0.0 || (near > far && subject.y0 > object.y0)),
         Link::Below => over && subject.y0 >= object.y1,
