@@ -26,7 +26,7 @@ export function ChangeIt({ artist, made }: Props) {
       <label htmlFor={id} className="font-bold">
         What should be different?
       </label>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+      <div className="grid gap-4">
         <input
           id={id}
           value={text}
@@ -39,7 +39,7 @@ export function ChangeIt({ artist, made }: Props) {
         <button
           type="submit"
           disabled={blank || artist.busy || full}
-          className="ink-button inked wax-sky px-5"
+          className="ink-button inked wax-sky w-full px-5"
         >
           <Icon name="wand" />
           Change it
