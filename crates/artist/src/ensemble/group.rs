@@ -134,7 +134,7 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let grown = Affine::scale(room_for(&art, &tied));
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
-    let base = art.clone();
+    let base = Art { front: front.clone(), ..art.clone() };
     let mut group = Group { root: actor, members: vec![Member { actor, name, art }], floats };
     let mut grounded = !floats;
     let mut nearer = Vec::new();
@@ -297,7 +297,10 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let own = first.map_or(other.bounds(), |member| member.art.bounds());
     let alone = (share - 0.5).abs() < 1e-9;
     // A tree's seat is under it, which is not what "on" says.
-    let high = |seat: &Point| link == Link::Riding || seat.y < around.y0 + around.height() * 0.75;
+    // A person's own seat is what it sits with.
+    let high = |seat: &Point| {
+        base.rider.is_some() && (link == Link::Riding || seat.y < around.y0 + around.height() * 0.75)
+    };
     let seat = base.anchor(Anchor::Seat).filter(|seat| alone && high(seat)).unwrap_or_else(|| {
         let x = around.x0 + around.width() * (0.12 + 0.76 * share);
         Point::new(x, Silhouette::of(base).top_at(x).unwrap_or(around.y0) + around.height() * 0.03)

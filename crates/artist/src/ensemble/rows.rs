@@ -30,8 +30,8 @@ pub(crate) fn line_up(
     stage: &Stage,
     dice: &mut Dice,
 ) -> Vec<(Group, Affine, f64)> {
-    let (air, ground): (Vec<Group>, Vec<Group>) =
-        in_order(scene, groups).into_iter().partition(|group| group.floats);
+    let groups = side_by_side(scene, in_order(scene, groups));
+    let (air, ground): (Vec<Group>, Vec<Group>) = groups.into_iter().partition(|group| group.floats);
     let room = Rect::new(
         stage.area.x0 + MARGIN,
         stage.sky + 12.0,
@@ -59,6 +59,23 @@ pub(crate) fn line_up(
         y -= high * step + BETWEEN * plan.scale * 0.5;
     }
     placed
+}
+
+/// Whoever is said to be beside one on the ground comes down to it.
+fn side_by_side(scene: &Scene, mut groups: Vec<Group>) -> Vec<Group> {
+    for relation in &scene.relations {
+        if !matches!(relation.link, Link::LeftOf | Link::RightOf | Link::NextTo | Link::Between) {
+            continue;
+        }
+        let has =
+            |group: &Group, party: Party| group.members.iter().any(|member| member.actor.party == party);
+        let parties = [Some(relation.subject), Some(relation.object), relation.and];
+        let tied = |group: &Group| parties.into_iter().flatten().any(|party| has(group, party));
+        if groups.iter().any(|group| tied(group) && !group.floats) {
+            groups.iter_mut().filter(|group| tied(group)).for_each(|group| group.floats = false);
+        }
+    }
+    groups
 }
 
 /// The groups of a row beside each other, standing at `y`.
