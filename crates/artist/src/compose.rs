@@ -176,7 +176,9 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     };
     // Who sits or kneels is seen from nearer.
     let natural = natural * (STANDING / own.height()).clamp(1.0, 1.24);
-    let scale = f64::min(natural, (tallest / own.height()).min(widest / own.width()));
+    // Who jumps is higher over the ground than tall.
+    let high = if focus.floats { own.height() } else { focus.art.ground().y - own.y0 };
+    let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
     let lean = if crowd > 0 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;

@@ -146,8 +146,8 @@ fn a_setting_leaves_a_page_within_its_budget_of_areas() {
     let mut over = Vec::new();
     for place in Place::ALL {
         for (detail, crowd, middle, most) in [
-            (Detail::Bold, 0, 5..=12, 17),
-            (Detail::Bold, 4, 4..=10, 13),
+            (Detail::Bold, 0, 6..=16, 21),
+            (Detail::Bold, 4, 4..=11, 15),
             (Detail::Full, 0, 20..=55, 62),
             (Detail::Full, 4, 18..=42, 55),
         ] {

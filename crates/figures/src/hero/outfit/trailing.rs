@@ -43,24 +43,19 @@ fn cape(skeleton: &Skeleton, build: &Build, flow: f64, detail: Detail) -> Vec<Sh
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
-/// One outline: a curl upwards with three soft spikes along its back.
+/// One outline: a thick tail that curls upwards to its tip.
 fn tail(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
     let x = -build.hem;
     let path = ring(&[
-        (x + 30.0, -28.0, true),
-        (x - 4.0, -16.0, false),
-        (x - 30.0, -12.0, false),
-        (x - 46.0, -28.0, false),
-        (x - 46.0, -58.0, true),
-        (x - 62.0, -42.0, false),
-        (x - 66.0, -30.0, true),
-        (x - 88.0, -30.0, true),
-        (x - 73.0, -8.0, true),
-        (x - 84.0, 10.0, true),
-        (x - 58.0, 13.0, true),
-        (x - 52.0, 34.0, true),
-        (x - 34.0, 21.0, true),
-        (x - 4.0, 22.0, false),
+        (x + 30.0, -30.0, true),
+        (x - 6.0, -16.0, false),
+        (x - 32.0, -8.0, false),
+        (x - 52.0, -20.0, false),
+        (x - 68.0, -56.0, true),
+        (x - 84.0, -18.0, false),
+        (x - 76.0, 12.0, false),
+        (x - 46.0, 28.0, false),
+        (x - 8.0, 26.0, false),
         (x + 30.0, 12.0, true),
     ]);
     vec![Shape::area(skeleton.trunk * path, tints::GREEN, Pen::Outline)]

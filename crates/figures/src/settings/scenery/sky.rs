@@ -32,7 +32,7 @@ pub(in crate::settings) fn cloud(at: Point, width: f64, brush: Brush, dice: &mut
     path.close_path();
     let mut shapes = vec![brush.area(path, 0xFF_FF_FF)];
     if brush.full() {
-        let curl = [(-0.16, 0.02), (-0.1, 0.09), (0.0, 0.06), (0.03, 0.0)]
+        let curl = [(-0.17, 0.06), (-0.12, -0.02), (0.0, -0.02), (0.04, 0.05)]
             .map(|(x, y)| at + pt(x, y).to_vec2() * width);
         shapes.push(brush.line(smooth(&curl)));
     }
