@@ -47,6 +47,7 @@ test('the auth dialog says what is wrong, lets in, and lets out', async ({ page 
   await look(page, info, 'auth-create-account');
   await dialog.getByLabel('Password', { exact: true }).fill(who.password);
   await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Grown-ups only' })).toBeVisible();
   await look(page, info, 'gate');
   await passGate(page);
   await expect(page).toHaveURL('/create');

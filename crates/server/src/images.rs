@@ -116,15 +116,20 @@ pub fn id_at(path: &StorePath) -> Option<Uuid> {
 /// is whole, and bytes without a row are swept.
 pub async fn keep(app: &App, member: &Member, packed: String) -> Result<Uuid> {
     let id = Uuid::now_v7();
-    let mut deflated = DeflateEncoder::new(Vec::new(), Compression::fast());
-    deflated.write_all(packed.as_bytes()).map_err(Error::internal)?;
-    app.images.put(id, Part::Whole, deflated.finish().map_err(Error::internal)?).await?;
+    app.images.put(id, Part::Whole, deflated(&packed)?).await?;
     let row = pictures::ActiveModel { id: Set(id), user_id: Set(member.user.id), created_at: Set(now()) };
     if let Err(error) = row.insert(&app.db).await {
         app.images.remove(id).await?;
         return Err(error.into());
     }
     Ok(id)
+}
+
+/// A packed drawing as it lies in the store.
+pub fn deflated(packed: &str) -> Result<Vec<u8>> {
+    let mut deflated = DeflateEncoder::new(Vec::new(), Compression::fast());
+    deflated.write_all(packed.as_bytes()).map_err(Error::internal)?;
+    deflated.finish().map_err(Error::internal)
 }
 
 /// The address of a kept picture in one format.

@@ -9,11 +9,12 @@ use crate::accounts::Email;
 use crate::app::App;
 use crate::artwork::{Artwork, artwork};
 use crate::clock::now;
+use crate::db;
 use crate::error::{Error, Result};
 use crate::images::{self, Format, Part};
 use crate::passwords::NewPassword;
 use crate::session::Member;
-use crate::tables::{saved_coloring_pages as saved, uploads, users};
+use crate::tables::{pictures, saved_coloring_pages as saved, uploads, users};
 use crate::upload::Review;
 
 /// How much life.
@@ -28,6 +29,9 @@ pub struct Seeding {
     /// Approved uploads to make, spread over them.
     #[arg(long, default_value_t = 2_000)]
     pub uploads: u32,
+    /// Rows without their pictures: a million make lists long enough to measure.
+    #[arg(long)]
+    pub bare: bool,
     /// The password of the new accounts.
     #[arg(long)]
     pub password: String,
@@ -35,6 +39,8 @@ pub struct Seeding {
 
 /// Different drawings; the rest are copies.
 const DRAWINGS: u64 = 40;
+/// Rows written in one transaction.
+const AT_ONCE: usize = 500;
 /// Enough pixels for a gallery.
 const UPLOAD_DPI: f64 = 60.0;
 
@@ -42,7 +48,7 @@ const UPLOAD_DPI: f64 = 60.0;
 struct Example {
     title: &'static str,
     place: &'static str,
-    packed: String,
+    deflated: Vec<u8>,
     art: Artwork,
 }
 
@@ -60,13 +66,11 @@ pub async fn seed(app: &App, seeding: &Seeding) -> Result<()> {
     for number in 0..DRAWINGS {
         examples.push(app.press.run(move || example(number)).await??);
     }
-    let whose = members.iter().cycle();
-    let whats = examples.iter().cycle();
-    for (member, what) in whose.clone().zip(whats.clone()).take(seeding.pages as usize) {
-        page(app, member, what).await?;
+    for some in spread(&members, &examples, seeding.pages).chunks(AT_ONCE) {
+        save_pages(app, some, seeding.bare).await?;
     }
-    for (member, what) in whose.zip(whats).take(seeding.uploads as usize) {
-        upload(app, member, what).await?;
+    for some in spread(&members, &examples, seeding.uploads).chunks(AT_ONCE) {
+        upload_some(app, some, seeding.bare).await?;
     }
     Ok(())
 }
@@ -97,36 +101,76 @@ fn example(number: u64) -> Result<Example> {
     let drawing = artist::illustrate(&scene, Seed(number));
     let png = export::png(&drawing, export::Style::Colored, export::Paper::None, UPLOAD_DPI);
     let art = artwork(&png).map_err(Error::internal)?;
-    Ok(Example { title: idea.text(), place: location.id(), packed: export::pack(&drawing), art })
+    Ok(Example {
+        title: idea.text(),
+        place: location.id(),
+        deflated: images::deflated(&export::pack(&drawing))?,
+        art,
+    })
 }
 
-async fn page(app: &App, member: &Member, what: &Example) -> Result<()> {
-    let picture = images::keep(app, member, what.packed.clone()).await?;
-    let row = saved::ActiveModel {
+/// A picture to come, and whose.
+struct Planned<'a> {
+    id: Uuid,
+    member: &'a Member,
+    what: &'a Example,
+}
+
+/// `count` pictures, members and drawings each in turn.
+fn spread<'a>(members: &'a [Member], examples: &'a [Example], count: u32) -> Vec<Planned<'a>> {
+    let pairs = members.iter().cycle().zip(examples.iter().cycle()).take(count as usize);
+    pairs.map(|(member, what)| Planned { id: Uuid::now_v7(), member, what }).collect()
+}
+
+async fn save_pages(app: &App, some: &[Planned<'_>], bare: bool) -> Result<()> {
+    if !bare {
+        for Planned { id, what, .. } in some {
+            app.images.put(*id, Part::Whole, what.deflated.clone()).await?;
+        }
+    }
+    let picture = |Planned { id, member, .. }: &Planned<'_>| pictures::ActiveModel {
+        id: Set(*id),
+        user_id: Set(member.user.id),
+        created_at: Set(now()),
+    };
+    let writing = db::write(&app.db).await?;
+    pictures::Entity::insert_many(some.iter().map(picture)).exec_without_returning(&writing).await?;
+    saved::Entity::insert_many(some.iter().map(page)).exec_without_returning(&writing).await?;
+    Ok(writing.commit().await?)
+}
+
+fn page(Planned { id, member, what }: &Planned<'_>) -> saved::ActiveModel {
+    saved::ActiveModel {
         id: Set(Uuid::now_v7()),
         user_id: Set(member.user.id),
-        picture_id: Set(picture),
+        picture_id: Set(*id),
         title: Set(what.title.to_owned()),
-        image_url: Set(images::url(picture, Format::Png)),
+        image_url: Set(images::url(*id, Format::Png)),
         caption: Set(None),
         complexity: Set(Some("simple".to_owned())),
         tags: Set(json!(["fantasy", what.place])),
         character: Set(json!({})),
         created_at: Set(now()),
         colored_version: Set(None),
-        is_favorite: Set(picture.as_bytes()[15].is_multiple_of(5)),
-    };
-    row.insert(&app.db).await?;
+        is_favorite: Set(id.as_bytes()[15].is_multiple_of(5)),
+    }
+}
+
+async fn upload_some(app: &App, some: &[Planned<'_>], bare: bool) -> Result<()> {
+    if !bare {
+        for Planned { id, what, .. } in some {
+            app.images.put(*id, Part::Whole, what.art.whole.clone()).await?;
+            app.images.put(*id, Part::Thumb, what.art.thumb.clone()).await?;
+        }
+    }
+    uploads::Entity::insert_many(some.iter().map(upload)).exec_without_returning(&app.db).await?;
     Ok(())
 }
 
-async fn upload(app: &App, member: &Member, what: &Example) -> Result<()> {
-    let id = Uuid::now_v7();
-    app.images.put(id, Part::Whole, what.art.whole.clone()).await?;
-    app.images.put(id, Part::Thumb, what.art.thumb.clone()).await?;
+fn upload(Planned { id, member, what }: &Planned<'_>) -> uploads::ActiveModel {
     let is_featured = id.as_bytes()[15].is_multiple_of(10);
-    let row = uploads::ActiveModel {
-        id: Set(id),
+    uploads::ActiveModel {
+        id: Set(*id),
         user_id: Set(member.user.id),
         title: Set(what.title.to_owned()),
         image_url: Set(format!("/api/uploads/{id}/image.jpg")),
@@ -141,7 +185,5 @@ async fn upload(app: &App, member: &Member, what: &Example) -> Result<()> {
         created_at: Set(now()),
         tags: Set(json!([what.place])),
         review: Set(Review::Approved.id().to_owned()),
-    };
-    row.insert(&app.db).await?;
-    Ok(())
+    }
 }

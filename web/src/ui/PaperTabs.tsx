@@ -16,12 +16,12 @@ type Props = {
 export function PaperTabs({ label, tabs, current, onGo, className = '', paper = 'bg-sunflower' }: Props) {
   return (
     <Tabs.Root value={current} onValueChange={onGo} className={className}>
-      <Tabs.List aria-label={label} className="flex gap-x-1 sm:gap-x-2 border-b-[5px] border-ink">
+      <Tabs.List aria-label={label} className="flex max-sm:justify-between sm:gap-x-2 border-b-[5px] border-ink">
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab.id}
             value={tab.id}
-            className={`min-h-[60px] rounded-t-[18px] border-[4px] border-b-0 px-2.5 font-display text-[1rem] whitespace-nowrap sm:px-5 sm:text-[1.150rem] font-bold ${tab.id === current ? `border-ink ${paper}` : 'border-transparent'}`}
+            className={`min-h-[60px] rounded-t-[18px] border-[4px] border-b-0 px-[min(.6rem,2vw)] font-display text-[clamp(.85rem,4.2vw,1rem)] whitespace-nowrap sm:px-5 sm:text-[1.150rem] font-bold ${tab.id === current ? `border-ink ${paper}` : 'border-transparent'}`}
           >
             {tab.label}
           </Tabs.Trigger>

@@ -51,7 +51,8 @@ async fn members_are_suspended_taken_back_and_promoted_from_the_terminal() {
 #[tokio::test]
 async fn a_seeded_installation_has_life_in_it() {
     each_house(async |house| {
-        let seeding = Seeding { members: 2, pages: 5, uploads: 4, password: "crayon-owl".to_owned() };
+        let seeding =
+            Seeding { members: 2, pages: 5, uploads: 4, bare: false, password: "crayon-owl".to_owned() };
         seed(&house.app, &seeding).await.expect("seeded");
         let mut visitor = house.visitor();
         let uploads = visitor.get("/api/uploads/public").await.json();

@@ -7,7 +7,7 @@ use super::Finding;
 use super::tree::{File, Tree};
 
 const LIST: &str = "docs/contract.tsv";
-const SECTIONS: [&str; 5] = ["call", "rule", "message", "constant", "state"];
+const SECTIONS: [&str; 8] = ["call", "rule", "message", "constant", "state", "screen", "record", "role"];
 
 /// Every line of the specification has a test that is there, or is owed and counted.
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
@@ -76,7 +76,7 @@ mod tests {
         let files = [(LIST, list), ("a.rs", "fn is_shown() {}"), ("b.test.ts", "it('says so', () => {});")];
         let said = [
             "docs/contract.tsv:3: a.rs has no test `gone`",
-            "docs/contract.tsv:6: sections are call, rule, message, constant, state",
+            "docs/contract.tsv:6: sections are call, rule, message, constant, state, screen, record, role",
             "docs/contract.tsv:1: say `# owed: 1`, and no more than before",
         ];
         assert_eq!(found(check, &files), said);
