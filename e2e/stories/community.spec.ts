@@ -1,7 +1,7 @@
 // Artwork on the wall of all families: uploaded, looked at by an operator, liked, featured, reported.
 import { expect, type Page, test } from '@playwright/test';
 import { OPERATOR } from '../operator';
-import { enter, look, passGate, toast } from '../screen';
+import { enter, look, passGate, someone, toast } from '../screen';
 
 /** A small picture a child might have made. */
 const PICTURE = Buffer.from(
@@ -159,4 +159,32 @@ test('an upload that fails stays in the form, one is kept private, and one canno
   await card.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'There was a problem deleting your artwork.')).toBeVisible({ timeout: 9000 });
   await expect(card).toBeVisible();
+});
+
+test('an operator finds a member, suspends them, and takes them back', async ({ page }, info) => {
+  const who = await enter(page, { ...someone(), displayName: 'Robin Pages' });
+  await signInAs(page, OPERATOR);
+  await page.goto('/members');
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  const row = page.getByRole('listitem', { name: who.email });
+  await expect(row.getByText('Robin Pages')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(1);
+  await look(page, info, 'members');
+  await row.getByRole('button', { name: 'Suspend' }).click();
+  const really = page.getByRole('dialog', { name: 'Suspend Robin Pages?' });
+  await expect(really).toBeVisible();
+  await look(page, info, 'members-suspend');
+  await really.getByRole('button', { name: 'Suspend' }).click();
+  await expect(row.getByText('Suspended')).toBeVisible();
+  expect((await page.request.post('/api/auth/login', { data: who })).ok()).toBe(false);
+  await row.getByRole('button', { name: 'Take back' }).click();
+  await expect(row.getByText('Suspended')).toHaveCount(0);
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('Nobody has this email')).toBeVisible();
+
+  await signInAs(page, who);
+  await page.goto('/members');
+  await expect(page.getByText('This page is for those who look after this site.')).toBeVisible();
 });

@@ -20,6 +20,7 @@ export const paths = {
   account: '/account',
   adventures: '/adventures',
   review: '/review',
+  members: '/members',
 } as const;
 
 export type Mode = 'prompt' | 'child' | 'standard' | 'photo';

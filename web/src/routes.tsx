@@ -22,6 +22,7 @@ const WORKING: readonly [path: string, screen: ComponentType, forMembers: boolea
   [paths.gallery, lazy(() => import('./features/gallery/Gallery')), true],
   [paths.adventures, lazy(() => import('./features/gallery/Adventures')), true],
   [paths.review, lazy(() => import('./features/gallery/Review')), true],
+  [paths.members, lazy(() => import('./features/account/Members')), true],
   [paths.account, lazy(() => import('./features/account/Account')), true],
   [paths.login, lazy(() => import('./features/account/Login')), false],
   [paths.register, lazy(() => import('./features/account/Register')), false],

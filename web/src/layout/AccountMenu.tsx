@@ -5,6 +5,11 @@ import { initialsOf, nameOf, type User } from '../api/session';
 import { useLogout } from '../features/account/useLogout';
 import { paths } from '../paths';
 
+const FOR_OPERATORS = [
+  [paths.review, 'Review artwork'],
+  [paths.members, 'Members'],
+] as const;
+
 export function AccountMenu({ user }: { user: User }) {
   const panel = useRef<HTMLDivElement>(null);
   const logout = useLogout();
@@ -12,7 +17,7 @@ export function AccountMenu({ user }: { user: User }) {
   const ways: readonly (readonly [string, string])[] = [
     [paths.adventures, 'My adventures'],
     [paths.account, 'Your account'],
-    ...(user.isOperator ? ([[paths.review, 'Review artwork']] as const) : []),
+    ...(user.isOperator ? FOR_OPERATORS : []),
   ];
   return (
     <>

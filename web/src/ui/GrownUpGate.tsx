@@ -26,7 +26,7 @@ export function GrownUpGate() {
         <p>This part of Pagelings is for grown-ups. Please work this out once, then you are in.</p>
       </div>
       <form onSubmit={submit} noValidate className="mt-6">
-        <label htmlFor={id} className="font-display text-[2rem] font-extrabold">
+        <label htmlFor={id} className="block font-display text-[2rem] font-extrabold">
           What is {one} × {other}?
         </label>
         <input

@@ -16,7 +16,10 @@ type Props = {
 export function PaperTabs({ label, tabs, current, onGo, className = '', paper = 'bg-sunflower' }: Props) {
   return (
     <Tabs.Root value={current} onValueChange={onGo} className={className}>
-      <Tabs.List aria-label={label} className="flex max-sm:justify-between sm:gap-x-2 border-b-[5px] border-ink">
+      <Tabs.List
+        aria-label={label}
+        className="flex max-sm:justify-between sm:gap-x-2 border-b-[5px] border-ink"
+      >
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab.id}

@@ -56,6 +56,7 @@ const Made = ({ isOperator }: { isOperator: boolean }) => (
     <Way to={paths.adventures}>My adventures</Way>
     <Way to={`${paths.gallery}?tab=uploads`}>Uploads</Way>
     {isOperator && <Way to={paths.review}>Review artwork (for operators)</Way>}
+    {isOperator && <Way to={paths.members}>Members (for operators)</Way>}
   </ul>
 );
 
