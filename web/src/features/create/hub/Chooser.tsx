@@ -13,7 +13,7 @@ export function Chooser() {
         {MODES.map((mode, n) => (
           <li
             key={mode.id}
-            className={n === 0 ? 'md:col-span-7' : n === 1 ? 'md:col-span-5' : 'md:col-span-6'}
+            className={`md:col-span-6 ${n === 0 ? 'lg:col-span-7' : n === 1 ? 'lg:col-span-5' : ''}`}
           >
             <ModeSheet mode={mode} large={n === 0} />
           </li>
@@ -40,7 +40,9 @@ function ModeSheet({ mode, large }: { mode: ModeCard; large: boolean }) {
         <ModeArt mode={mode.id} />
       </div>
       <div className="min-w-0 flex-1">
-        <h2 className={`text-[1.500rem] ${large ? 'sm:text-[2.600rem]' : 'sm:text-[2rem]'}`}>
+        <h2
+          className={`text-[1.500rem] ${large ? 'sm:text-[2rem] lg:text-[2.600rem]' : 'sm:text-[1.600rem] lg:text-[2rem]'}`}
+        >
           {mode.title}
           {mode.beta && (
             <span className="ml-2 inline-block -rotate-3 border-b-4 border-ink align-middle font-body text-[1rem] font-bold tracking-normal">
