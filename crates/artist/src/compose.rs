@@ -330,10 +330,14 @@ fn placed(board: &Board) -> Vec<Placed> {
         .standing
         .iter()
         .enumerate()
+        // The near side of a boat is painted apart and is no other boat.
+        .filter(|(index, standing)| {
+            !board.standing[..*index].iter().any(|one| one.actor.is_some() && one.actor == standing.actor)
+        })
         .map(|(index, standing)| {
-            let nearer = &board.standing[index + 1..];
-            let hidden =
-                nearer.iter().map(|other| standing.silhouette.overlap(&other.silhouette)).sum::<f64>();
+            let own = |other: &&Standing| standing.actor.is_some() && other.actor == standing.actor;
+            let nearer = board.standing[index + 1..].iter().filter(|other| !own(other));
+            let hidden = nearer.map(|other| standing.silhouette.overlap(&other.silhouette)).sum::<f64>();
             let hidden = hidden / standing.silhouette.area().max(1e-9);
             let party = standing.actor.map(|actor| actor.party);
             Placed { name: standing.name, party, bounds: standing.bounds, visible: (1.0 - hidden).max(0.0) }

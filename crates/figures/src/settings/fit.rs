@@ -29,7 +29,7 @@ pub(super) struct Budget {
 impl Budget {
     fn of(stage: &Stage) -> Self {
         let (least, most, landmark, thing) = match (stage.detail, stage.crowd) {
-            (Detail::Bold, 0) => (12, 15, 6, 4),
+            (Detail::Bold, 0) => (11, 14, 6, 3),
             (Detail::Bold, 1) => (9, 11, 5, 3),
             (Detail::Bold, 2) => (7, 9, 4, 2),
             (Detail::Bold, _) => (5, 7, 3, 2),
