@@ -1,10 +1,12 @@
 //! Draws photos as pages to look at or to measure: `look DETAIL[,DETAIL…] STYLE PAPER FOLDER PHOTO…`,
 //! PAPER one of `none` (the photo's own frame and size), `view`, `colored` and `letter`. One PNG a photo and detail.
+//! PAPER `laws` writes nothing and says what the craft table of the art direction asks.
 #![expect(clippy::print_stdout, reason = "a tool for looking")]
 
 use std::path::Path;
 use std::time::Instant;
 
+use drawing::Drawing;
 use photo::{Analysis, Detail, Photo, Settings, Style, Thickness, line_art};
 
 fn main() {
@@ -35,6 +37,11 @@ fn main() {
             let begun = Instant::now();
             let drawing = line_art(&analysis, &settings);
             let drawn = begun.elapsed();
+            let name = Path::new(file).file_stem().expect("a name").to_string_lossy().into_owned();
+            if paper == "laws" {
+                laws(&name, detail, &drawing);
+                continue;
+            }
             let (width, _) = analysis.original_size();
             let dpi = width as f64 * 72.0 / drawing.page.size.width;
             let png = match paper.as_str() {
@@ -45,7 +52,6 @@ fn main() {
             };
             let folder = if details.contains(',') { format!("{folder}/{detail}") } else { folder.clone() };
             std::fs::create_dir_all(&folder).expect("a folder");
-            let name = Path::new(file).file_stem().expect("a name").to_string_lossy().into_owned();
             std::fs::write(format!("{folder}/{name}.png"), png).expect("written");
             println!(
                 "{name} {detail}: decode {} see {} draw {} ms, {} shapes",
@@ -56,4 +62,20 @@ fn main() {
             );
         }
     }
+}
+
+fn laws(name: &str, detail: &str, drawing: &Drawing) {
+    let map = export::regions(drawing, 150.0);
+    let colored = map.closed().filter(|region| region.area > 0.3);
+    let narrow: Vec<_> = colored.filter(|region| region.inscribed.in_mm() < 3.0).collect();
+    let narrowest = narrow.iter().map(|region| region.inscribed.in_mm()).fold(9.0, f64::min);
+    println!(
+        "{name} {detail}: regions {} open {} narrow {} ({narrowest:.1}) blob {:.1} ink {:.3} specks {}",
+        map.closed().count(),
+        map.regions.len() - map.closed().count(),
+        narrow.len(),
+        map.blob.in_mm(),
+        map.ink_share,
+        map.specks
+    );
 }

@@ -10,8 +10,8 @@ use kurbo::{BezPath, Point};
 use crate::analysis::Analysis;
 use crate::lines::{Calm, Curve, smoothed};
 use crate::plane::Plane;
-use crate::regions::{Labels, Room, depths};
-use crate::see::skin;
+use crate::regions::Room;
+use crate::see::Seen;
 
 /// Something that may be inked.
 #[derive(Debug, Clone)]
@@ -38,21 +38,20 @@ impl Matters<'_> {
 }
 
 /// Everything that may be inked, what matters most first. `millimetre` in pixels.
-pub(crate) fn candidates(lab: &[Plane; 3], subject: &Plane, millimetre: f32) -> Vec<Accent> {
-    let skin = skin(lab, 3.0 * millimetre);
-    let matters = Matters { subject, skin: &skin };
-    let mut found = dots::dots(&lab[0], &matters, millimetre);
-    found.extend(ridges::ridges(&lab[0], &matters, millimetre));
+pub(crate) fn candidates(seen: &Seen, millimetre: f32) -> Vec<Accent> {
+    let skin = seen.skin.blur(3.0 * millimetre);
+    let matters = Matters { subject: &seen.subject, skin: &skin };
+    let mut found = dots::dots(&seen.lab[0], &matters, millimetre);
+    found.extend(ridges::ridges(&seen.lab[0], &matters, millimetre));
     found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     found
 }
 
-/// Inks the accents that are worth it at this much detail (0–1) and stay clear of the borders of
-/// `labels` and of each other, so that all white around them keeps room for a crayon.
-pub(crate) fn ink(analysis: &Analysis, labels: &Labels, room: Room, share: f32) -> Vec<Shape> {
+/// Inks the accents that are worth it at this much detail (0–1) and stay clear of lines and of each other, so
+/// that all white around them keeps room for a crayon. `depth` is how far each pixel is from their ink.
+pub(crate) fn ink(analysis: &Analysis, depth: Vec<f32>, room: Room, share: f32) -> Vec<Shape> {
     let millimetre = room.millimetre;
-    let depth = depths(labels);
-    let mut near = Near::of(depth, labels.width);
+    let mut near = Near { depth, width: analysis.width };
     let least = 1.7 - 0.9 * share;
     let most = 4 + (26.0 * share) as usize;
     let mut shapes = Vec::new();
@@ -60,7 +59,7 @@ pub(crate) fn ink(analysis: &Analysis, labels: &Labels, room: Room, share: f32) 
         if accent.worth < least || shapes.len() >= most {
             break;
         }
-        let gap = (room.pen / 2.0 + 0.5 * millimetre).max(0.9 * millimetre);
+        let gap = room.fine / 2.0 + 0.5 * millimetre;
         let shape = if accent.solid {
             near.is_clear(&accent.points, gap).then(|| Shape::solid(outline(&accent.points)))
         } else {
@@ -105,10 +104,6 @@ struct Near {
 }
 
 impl Near {
-    const fn of(depth: Vec<f32>, width: usize) -> Self {
-        Self { depth, width }
-    }
-
     fn at(&self, point: Point) -> f32 {
         let height = self.depth.len() / self.width;
         let x = (point.x.max(0.0) as usize).min(self.width - 1);

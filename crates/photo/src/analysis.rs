@@ -6,13 +6,18 @@ use crate::accents::{self, Accent};
 use crate::decode::Photo;
 use crate::page::on_page;
 use crate::plane::Plane;
-use crate::regions::{Graph, Labels, watershed};
-use crate::see::{Edges, edges, lab, subject};
+use crate::regions::{Graph, Labels, Parts, Taste, merged, watershed};
+use crate::see::{Seen, subject};
+use crate::sketch::sketch;
 
 /// Longest side of the picture that is looked at, in pixels.
 const LOOKED_AT: usize = 640;
 /// A smaller picture is stretched to about this first.
 const SMALLEST: usize = 320;
+/// Blur of the border strength in pixels, so that basins are larger than its ripples.
+const SOFT: f32 = 0.4;
+/// Regions among which the parts of the whole are looked for.
+const COARSE: usize = 400;
 /// Strength of a border where everything differs on its two sides.
 pub(crate) const STRONGEST: f32 = 1.4;
 
@@ -27,13 +32,12 @@ pub struct Analysis {
     /// Upright width and height of the file's picture.
     pub(crate) original: (usize, usize),
     pub(crate) pixels: Vec<[u8; 3]>,
-    pub(crate) lab: [Plane; 3],
-    pub(crate) edges: Edges,
+    pub(crate) seen: Seen,
     pub(crate) basins: Labels,
     pub(crate) graph: Graph,
-    /// How much each pixel belongs to the subject, 0–1.
-    pub(crate) subject: Plane,
     pub(crate) accents: Vec<Accent>,
+    /// Where the lines are, if the photo is of a drawing on paper.
+    pub(crate) sketch: Option<Labels>,
 }
 
 impl Analysis {
@@ -49,28 +53,28 @@ impl Analysis {
                 row.reverse();
             }
         }
-        let lab = lab(&pixels, width, height);
-        let edges = edges(&lab);
-        let basins = watershed(&edges.best.blur(1.1), STRONGEST);
-        let mut graph = Graph::of(&basins, &lab, &edges, None);
-        let subject = subject(&basins, &graph);
-        for (label, value) in basins.of.iter().zip(&subject.data) {
+        let mut seen = Seen::of(&pixels, width, height);
+        let millimetre = (width as f64 / on_page(photo.original).width * Length::mm(1.0).units()) as f32;
+        let basins = watershed(&seen.edges.best.blur(SOFT), STRONGEST);
+        seen.parts = Some(parts(&basins, &seen, millimetre));
+        let mut graph = Graph::of(&basins, &seen);
+        seen.subject = subject(&basins, &graph, &seen.skin.blur(3.0 * millimetre));
+        for (label, value) in basins.of.iter().zip(&seen.subject.data) {
             graph.regions[*label as usize].subject += value;
         }
-        let millimetre = width as f64 / on_page(photo.original).width * Length::mm(1.0).units();
-        let accents = accents::candidates(&lab, &subject, millimetre as f32);
+        let accents = accents::candidates(&seen, millimetre);
+        let sketch = sketch(&seen.lab[0], millimetre);
         Self {
             width,
             height,
             mirrored,
             original: photo.original,
             pixels,
-            lab,
-            edges,
+            seen,
             basins,
             graph,
-            subject,
             accents,
+            sketch,
         }
     }
 
@@ -78,6 +82,15 @@ impl Analysis {
     pub const fn original_size(&self) -> (usize, usize) {
         self.original
     }
+}
+
+/// What belongs together, looked for among a few hundred regions.
+fn parts(basins: &Labels, seen: &Seen, millimetre: f32) -> Parts {
+    let taste = Taste::plain(10.0 * millimetre * millimetre);
+    let root = merged(&Graph::of(basins, seen), &taste, f32::INFINITY).cut_to(COARSE);
+    let labels = basins.renamed(|label| root[label as usize]);
+    let graph = Graph::of(&labels, seen);
+    Parts::of(labels, &graph, &taste)
 }
 
 fn lighter_right(pixels: &[[u8; 3]], width: usize) -> bool {

@@ -13,6 +13,7 @@ mod plane;
 mod regions;
 mod see;
 mod settings;
+mod sketch;
 
 pub use analysis::Analysis;
 pub use decode::{PIXELS_MAX, Photo, Refused, SIDE_MAX, SIDE_MIN};

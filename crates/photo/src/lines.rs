@@ -6,8 +6,8 @@ mod drawn;
 mod smooth;
 mod strokes;
 
-pub(crate) use arcs::outlines;
 use arcs::{Arc, OUTSIDE, arcs};
+pub(crate) use arcs::{inner_loops, outlines};
 pub(crate) use curve::Curve;
 pub(crate) use drawn::Lines;
 pub(crate) use smooth::{Calm, smoothed};

@@ -8,7 +8,8 @@ use crate::analysis::Analysis;
 use crate::lines::{Calm, Lines};
 use crate::partition::Partition;
 use crate::regions::Room;
-use crate::settings::{Settings, Style, Thickness};
+use crate::settings::{Detail, Settings, Style, Thickness};
+use crate::sketch;
 
 /// What to say of a page without shapes.
 pub const NOTHING_TO_DRAW: &str =
@@ -17,38 +18,36 @@ pub const NOTHING_TO_DRAW: &str =
 /// Narrowest white that a crayon can color, with a little to spare for what calming a line costs.
 const NARROWEST: Length = Length::mm(3.2);
 
+/// How far inside the page's edge the middle of its frame runs, in widths of its line.
+const FRAME: f64 = 0.35;
+/// Times that lines are drawn again because calming them took away too much room.
+const MENDS: usize = 6;
+
 /// The photo as line art on its own frame, as large as fits the art box.
 ///
 /// Every region is closed and has room for a crayon; more detail only adds lines. A photo with nothing in it
 /// gives a page without shapes.
 pub fn line_art(analysis: &Analysis, settings: &Settings) -> Drawing {
     let sheet = Sheet::of(analysis, settings);
-    let partition = Partition::of(analysis, sheet.room(), settings.style);
-    let lines = Lines::of(analysis, calm(analysis, settings), &partition);
+    if let Some(mask) = &analysis.sketch {
+        return sheet.finished(analysis, sketch::ink(mask, sheet.room()).into_iter().collect());
+    }
+    let (partition, lines) = sheet.lines(analysis, settings);
     let threshold = threshold(settings);
-    let mut drawing = Drawing::new(Page { size: sheet.size, pens: sheet.pens });
-    if !lines.any(threshold) {
-        return drawing;
+    let mut shapes = Vec::new();
+    if lines.any(threshold) {
+        lines.paint(analysis, &partition, threshold, &mut shapes);
+        lines.ink(&partition, threshold, &mut shapes);
+        let depth = lines.depths(&partition, threshold);
+        shapes.extend(accents::ink(analysis, depth, sheet.room(), settings.detail.share()));
     }
-    let placing = sheet.placing(analysis);
-    lines.paint(analysis, &partition, threshold, &mut drawing.shapes);
-    lines.ink(&partition, threshold, settings.style, &mut drawing.shapes);
-    let shown = partition.shown(threshold);
-    drawing.shapes.extend(accents::ink(analysis, &shown, sheet.room(), settings.detail.share()));
-    for shape in &mut drawing.shapes {
-        shape.path.apply_affine(placing);
-    }
-    // A round corner of the line still covers the corner of the page.
-    let reach = sheet.pens.outline.units() / 2.0 * 0.7;
-    let frame = drawing.page.rect().inset(-reach);
-    drawing.shapes.push(Shape::line(kurbo::Shape::to_path(&frame, 0.1), Pen::Outline));
-    drawing
+    sheet.finished(analysis, shapes)
 }
 
 /// How different regions are that a drawing of this much detail still tells apart.
 fn threshold(settings: &Settings) -> f32 {
     let free = if settings.style == Style::Cartoon { 0.0 } else { -0.02 };
-    1.4 - 0.63 * settings.detail.share() + free
+    1.9 - 0.63 * settings.detail.share() + free
 }
 
 /// The surface and its pens.
@@ -67,6 +66,23 @@ impl Sheet {
         Self { size, pens: pens(settings.thickness), scale }
     }
 
+    /// A drawing of shapes in pixels, with a frame around it unless there are none.
+    fn finished(&self, analysis: &Analysis, mut shapes: Vec<Shape>) -> Drawing {
+        let mut drawing = Drawing::new(Page { size: self.size, pens: self.pens });
+        if shapes.is_empty() {
+            return drawing;
+        }
+        let placing = self.placing(analysis);
+        for shape in &mut shapes {
+            shape.path.apply_affine(placing);
+        }
+        // A round corner of the line still covers the corner of the page.
+        let frame = drawing.page.rect().inset(-FRAME * self.pens.outline.units());
+        shapes.push(Shape::line(kurbo::Shape::to_path(&frame, 0.1), Pen::Outline));
+        drawing.shapes = shapes;
+        drawing
+    }
+
     fn placing(&self, analysis: &Analysis) -> Affine {
         let across = self.size.width / analysis.width as f64;
         let down = self.size.height / analysis.height as f64;
@@ -77,9 +93,32 @@ impl Sheet {
         }
     }
 
+    /// All lines of any detail, every white between them with room for a crayon.
+    fn lines(&self, analysis: &Analysis, settings: &Settings) -> (Partition, Lines) {
+        let (room, calm) = (self.room(), calm(analysis, settings));
+        let finest = threshold(&Settings { detail: Detail::MOST, ..*settings });
+        let mut partition = Partition::of(analysis, room, settings.style);
+        let mut lines = Lines::of(analysis, calm, &partition);
+        for _ in 0..MENDS {
+            let depth = lines.depths(&partition, finest);
+            let Some(better) = partition.mended(analysis, &depth, finest) else { break };
+            lines = Lines::of(analysis, calm, &better);
+            partition = better;
+        }
+        (partition, lines)
+    }
+
     fn room(&self) -> Room {
         let pixels = |length: Length| (length.units() / self.scale) as f32;
-        Room { pen: pixels(self.pens.outline), white: pixels(NARROWEST), millimetre: pixels(Length::mm(1.0)) }
+        let pen = pixels(self.pens.outline);
+        Room {
+            pen,
+            inner: pixels(self.pens.inner),
+            fine: pixels(self.pens.fine),
+            frame: (FRAME as f32 + 0.5) * pen,
+            white: pixels(NARROWEST),
+            millimetre: pixels(Length::mm(1.0)),
+        }
     }
 }
 

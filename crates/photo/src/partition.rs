@@ -1,7 +1,7 @@
 //! The finest regions that all have room for a crayon, and the order in which they join.
 
 use crate::analysis::Analysis;
-use crate::regions::{Graph, Labels, Room, Taste, Tree, colorable, merged};
+use crate::regions::{Graph, Labels, Room, Taste, Tree, colorable, mended, merged};
 use crate::settings::Style;
 
 /// Regions without too narrow ones, and how they join.
@@ -10,32 +10,39 @@ pub(crate) struct Partition {
     pub(crate) tree: Tree,
     /// How much each region belongs to the subject, 0–1.
     pub(crate) subject: Vec<f32>,
+    pub(crate) room: Room,
+    pub(crate) style: Style,
+    taste: Taste,
 }
 
 impl Partition {
     /// Of a photo, on a page where regions need `room`.
     pub(crate) fn of(analysis: &Analysis, room: Room, style: Style) -> Self {
         let area = (room.white + room.pen) * (room.white + room.pen);
-        let taste = Taste {
-            border: 1.0,
-            colour: 0.25,
-            spread: 0.5,
-            small: area,
-            haste: 0.25,
-            subject: match style {
-                Style::Standard => 0.1,
-                Style::Cartoon => 0.2,
-            },
+        let subject = match style {
+            Style::Standard => 0.1,
+            Style::Cartoon => 0.15,
         };
-        let finest = 0.35;
+        let taste = Taste { subject, ..Taste::plain(area) };
+        let finest = 0.8;
         let first = merged(&analysis.graph, &taste, finest);
         let names = first.cut(finest);
         let labels = analysis.basins.renamed(|label| names[label as usize]);
-        let labels = colorable(&labels, &analysis.lab, &analysis.edges, room);
-        let graph = Graph::of(&labels, &analysis.lab, &analysis.edges, Some(&analysis.subject));
+        Self::joining(analysis, colorable(&labels, &analysis.seen, room), (taste, room, style))
+    }
+
+    fn joining(analysis: &Analysis, labels: Labels, (taste, room, style): (Taste, Room, Style)) -> Self {
+        let graph = Graph::of(&labels, &analysis.seen);
         let tree = merged(&graph, &taste, f32::INFINITY);
         let subject = graph.regions.iter().map(|region| region.subject / region.area).collect();
-        Self { labels, tree, subject }
+        Self { labels, tree, subject, room, style, taste }
+    }
+
+    /// Without the regions that calm lines leave without room; `None` where there are none. `depth` is how far
+    /// each pixel is from the ink of the lines at `threshold`, the finest that is drawn.
+    pub(crate) fn mended(&self, analysis: &Analysis, depth: &[f32], threshold: f32) -> Option<Self> {
+        let labels = mended(&self.shown(threshold), depth, &analysis.seen, self.room)?;
+        Some(Self::joining(analysis, labels, (self.taste, self.room, self.style)))
     }
 
     /// What is left of the regions when those less different than `threshold` are joined.

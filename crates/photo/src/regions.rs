@@ -2,11 +2,14 @@
 
 mod fit;
 mod graph;
+mod parts;
+mod slow;
 mod tree;
 mod watershed;
 
-pub(crate) use fit::{Room, colorable, depths};
-pub(crate) use graph::Graph;
+pub(crate) use fit::{Room, colorable, depths, mended};
+pub(crate) use graph::{Border, Graph};
+pub(crate) use parts::Parts;
 pub(crate) use tree::{Taste, Tree, merged};
 pub(crate) use watershed::watershed;
 
@@ -63,4 +66,17 @@ impl Labels {
             }
         }
     }
+}
+
+/// The pixels above, below and beside one, as far as there are any.
+pub(crate) fn neighbours(at: usize, width: usize, height: usize) -> impl Iterator<Item = usize> {
+    let (x, y) = (at % width, at / width);
+    [
+        (x > 0).then(|| at - 1),
+        (x + 1 < width).then(|| at + 1),
+        (y > 0).then(|| at - width),
+        (y + 1 < height).then(|| at + width),
+    ]
+    .into_iter()
+    .flatten()
 }

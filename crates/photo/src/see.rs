@@ -1,10 +1,37 @@
-//! What the eye finds before any region is known: colours as they look, and where they change.
+//! What the eye finds before any region is drawn: colours as they look, where they change, what belongs together.
 
 mod colour;
 mod edges;
 mod histogram;
 mod subject;
 
-pub(crate) use colour::{lab, skin};
+use colour::{lab, skin};
 pub(crate) use edges::{Edges, TURNS, edges};
+pub(crate) use histogram::GRAINS;
 pub(crate) use subject::subject;
+
+use crate::plane::Plane;
+use crate::regions::Parts;
+
+/// What is known of each pixel.
+#[derive(Debug)]
+pub(crate) struct Seen {
+    pub(crate) lab: [Plane; 3],
+    pub(crate) edges: Edges,
+    /// How much each pixel looks like skin, 0–1.
+    pub(crate) skin: Plane,
+    /// What belongs together as a whole, once that is known.
+    pub(crate) parts: Option<Parts>,
+    /// How much each pixel belongs to the subject, 0–1; 0 until that is known.
+    pub(crate) subject: Plane,
+}
+
+impl Seen {
+    /// The first sight of a picture: colours and where they change.
+    pub(crate) fn of(pixels: &[[u8; 3]], width: usize, height: usize) -> Self {
+        let lab = lab(pixels, width, height);
+        let edges = edges(&lab);
+        let skin = skin(&lab);
+        Self { lab, edges, skin, parts: None, subject: Plane::new(width, height) }
+    }
+}

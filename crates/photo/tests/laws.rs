@@ -138,3 +138,21 @@ fn the_coloured_version_has_the_colours_of_the_photo() {
     let tint = sky.tint;
     assert!(tint.blue > 200 && tint.red < 110, "{tint:?}");
 }
+
+#[test]
+fn a_drawing_on_paper_is_cleaned_and_its_shade_is_gone() {
+    // A ring drawn with a pencil of a few pixels, under a shadow that falls from left to right.
+    let pixels: Vec<[u8; 3]> = (0..WIDTH * HEIGHT)
+        .map(|at| {
+            let (x, y) = ((at % WIDTH) as f64, (at / WIDTH) as f64);
+            let from_ring = (libm::hypot(x - 180.0, y - 135.0) - 80.0).abs();
+            let paper = 235.0 - x * 0.25;
+            let light = if from_ring < 1.6 { paper * 0.45 } else { paper };
+            [light as u8; 3]
+        })
+        .collect();
+    let drawing = line_art(&analysis(&pixels), &Settings::default());
+    let map = map(&drawing);
+    assert_eq!(map.regions.len(), 2, "the paper inside the ring and around it: {:?}", map.regions);
+    assert!(map.ink_share < 0.08 && map.specks == 0);
+}

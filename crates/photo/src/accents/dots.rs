@@ -3,14 +3,14 @@
 use crate::accents::{Accent, Matters};
 use crate::lines::outlines;
 use crate::plane::Plane;
-use crate::regions::Labels;
+use crate::regions::{Labels, neighbours};
 
 /// How much darker than around, in lightness.
 const DARKER: f32 = 11.0;
 /// How dark at most.
 const DARK: f32 = 46.0;
 /// Area of a dot in square millimetres.
-const AREA: [f32; 2] = [0.5, 13.0];
+const AREA: [f32; 2] = [1.2, 13.0];
 /// Longest side in millimetres: with what ink spreads, well under 6.
 const LONGEST: f32 = 4.8;
 
@@ -57,14 +57,7 @@ fn spot(dark: &[u32], labels: &mut Labels, start: usize, name: u32) -> Vec<usize
     let mut next = 0;
     while let Some(at) = pixels.get(next).copied() {
         next += 1;
-        let (x, y) = (at % width, at / width);
-        let around = [
-            (x > 0).then(|| at - 1),
-            (x + 1 < width).then(|| at + 1),
-            (y > 0).then(|| at - width),
-            (y + 1 < height).then(|| at + width),
-        ];
-        for other in around.into_iter().flatten() {
+        for other in neighbours(at, width, height) {
             if dark[other] == 1 && labels.of[other] == 0 {
                 labels.of[other] = name;
                 pixels.push(other);

@@ -56,6 +56,17 @@ pub(crate) fn outlines(labels: &Labels, name: u32) -> Option<Vec<Point>> {
     Some(points)
 }
 
+/// The borders inside the picture that go round without meeting a junction, region 1 always on the same side.
+pub(crate) fn inner_loops(labels: &Labels) -> impl Iterator<Item = Vec<Point>> {
+    arcs(labels).into_iter().filter(|arc| !arc.on_rim() && arc.ends[0] == arc.ends[1]).map(|mut arc| {
+        arc.points.pop();
+        if arc.left != 1 {
+            arc.points.reverse();
+        }
+        arc.points
+    })
+}
+
 /// Right, down, left, up.
 const STEPS: [(isize, isize); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 

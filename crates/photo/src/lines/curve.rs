@@ -1,6 +1,6 @@
 //! Points to as few cubic curves as follow them.
 
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{BezPath, CubicBez, ParamCurve as _, Point, Vec2};
 
 /// A line as cubic curves, to be walked either way.
 #[derive(Debug, Clone, Default)]
@@ -56,6 +56,16 @@ impl Curve {
     /// Where it ends.
     pub(crate) fn end(&self) -> Point {
         self.pieces.last().map_or(self.start, |piece| piece[2])
+    }
+
+    /// Points along it, less than half a pixel apart where its own points were about one.
+    pub(crate) fn points(&self) -> impl Iterator<Item = Point> {
+        let starts = core::iter::once(self.start).chain(self.pieces.iter().map(|piece| piece[2]));
+        starts.zip(&self.pieces).flat_map(|(start, [one, two, end])| {
+            let piece = CubicBez::new(start, *one, *two, *end);
+            let steps = (4.0 * start.distance(*one) + 4.0 * two.distance(*end)) as usize + 2;
+            (0..=steps).map(move |step| piece.eval(step as f64 / steps as f64))
+        })
     }
 
     /// Goes on with `path` along this curve, `backwards` from its end to its start. The path is there already.

@@ -17,6 +17,9 @@ pub(crate) struct Lines {
     strokes: Vec<Stroke>,
 }
 
+/// Half the width of a line, in pixels, that keeps the white on its two sides apart.
+const WALL: f32 = 0.75;
+
 impl Lines {
     /// Traces and calms every border.
     pub(crate) fn of(analysis: &Analysis, calm: Calm, partition: &Partition) -> Self {
@@ -90,32 +93,71 @@ impl Lines {
         self.level.iter().any(|level| level.is_finite() && *level >= threshold)
     }
 
-    /// The lines that tell apart what is at least this different.
-    pub(crate) fn ink(&self, partition: &Partition, threshold: f32, style: Style, shapes: &mut Vec<Shape>) {
-        for stroke in &self.strokes {
-            let seen = |arc: &(usize, bool)| self.level[arc.0] >= threshold;
-            for run in stroke.arcs.chunk_by(|one, other| seen(one) == seen(other)) {
-                if !seen(&run[0]) {
-                    continue;
+    /// How far each pixel's middle is from the ink of the lines that tell apart what is at least this different:
+    /// in pixels, below 0 in ink, and no more than a crayon needs.
+    pub(crate) fn depths(&self, partition: &Partition, threshold: f32) -> Vec<f32> {
+        let (width, height) = (partition.labels.width, partition.labels.height);
+        let room = partition.room;
+        let reach = room.white / 2.0 + 1.0;
+        let to_frame = |at: usize, end: usize| at.min(end - 1 - at) as f32 + 0.5 - room.frame;
+        let frame = |at: usize| to_frame(at % width, width).min(to_frame(at / width, height)).min(reach);
+        let mut depth: Vec<f32> = (0..width * height).map(frame).collect();
+        for run in self.runs(threshold) {
+            let ink = (room.width(self.pen(partition, run)) / 2.0).max(WALL);
+            let span = |at: f64, end: usize| {
+                let far = f64::from(reach + ink);
+                (at - far).max(0.0) as usize..((at + far).max(0.0) as usize + 1).min(end)
+            };
+            for point in run.iter().flat_map(|(arc, _)| self.curves[*arc].points()) {
+                for y in span(point.y, height) {
+                    for x in span(point.x, width) {
+                        let squared = (Point::new(x as f64 + 0.5, y as f64 + 0.5) - point).hypot2() as f32;
+                        let cell = &mut depth[y * width + x];
+                        let least = (*cell + ink).max(0.0);
+                        if squared < least * least {
+                            *cell = libm::sqrtf(squared) - ink;
+                        }
+                    }
                 }
-                let (first, backwards) = run[0];
-                let curve = &self.curves[first];
-                let mut path = BezPath::new();
-                path.move_to(if backwards { curve.end() } else { curve.start() });
-                for (arc, backwards) in run {
-                    self.curves[*arc].append(&mut path, *backwards);
-                }
-                if stroke.closed && run.len() == stroke.arcs.len() {
-                    path.close_path();
-                }
-                let pen = self.pen(partition, run, style);
-                shapes.push(Shape::line(path, pen));
             }
+        }
+        depth
+    }
+
+    /// The stretches of strokes that tell apart what is at least this different.
+    fn runs(&self, threshold: f32) -> impl Iterator<Item = &[(usize, bool)]> {
+        let seen = move |arc: &(usize, bool)| self.level[arc.0] >= threshold;
+        let runs =
+            self.strokes.iter().flat_map(move |stroke| stroke.arcs.chunk_by(move |a, b| seen(a) == seen(b)));
+        runs.filter(move |run| seen(&run[0]))
+    }
+
+    /// The lines that tell apart what is at least this different.
+    pub(crate) fn ink(&self, partition: &Partition, threshold: f32, shapes: &mut Vec<Shape>) {
+        for run in self.runs(threshold) {
+            let (first, backwards) = run[0];
+            let curve = &self.curves[first];
+            let mut path = BezPath::new();
+            path.move_to(if backwards { curve.end() } else { curve.start() });
+            for (arc, backwards) in run {
+                self.curves[*arc].append(&mut path, *backwards);
+            }
+            if self.closes(run) {
+                path.close_path();
+            }
+            shapes.push(Shape::line(path, self.pen(partition, run)));
         }
     }
 
+    /// Whether a stretch ends where it starts.
+    fn closes(&self, run: &[(usize, bool)]) -> bool {
+        let end =
+            |(arc, backwards): (usize, bool), last: bool| self.arcs[arc].ends[usize::from(backwards != last)];
+        end(run[0], false) == end(run[run.len() - 1], true)
+    }
+
     /// Bold around the subject and where everything changes, light in the background.
-    fn pen(&self, partition: &Partition, run: &[(usize, bool)], style: Style) -> Pen {
+    fn pen(&self, partition: &Partition, run: &[(usize, bool)]) -> Pen {
         let mut sums = [0.0_f32; 4];
         for (arc, _) in run {
             let Arc { left, right, points, .. } = &self.arcs[*arc];
@@ -127,7 +169,7 @@ impl Lines {
             sums[3] += length * self.level[*arc].min(2.0);
         }
         let [most, least, level] = [sums[1], sums[2], sums[3]].map(|sum| sum / sums[0]);
-        let is_contour = style == Style::Cartoon && most - least > 0.25 && level > 0.8;
+        let is_contour = partition.style == Style::Cartoon && most - least > 0.25 && level > 0.8;
         if is_contour || (level > 1.25 && most > 0.3) {
             Pen::Outline
         } else if most < 0.25 {
@@ -238,7 +280,7 @@ fn stroke_points(arcs: &[Arc], stroke: &Stroke) -> Vec<Point> {
 /// The strength of the border at a corner between pixels.
 fn evidence(analysis: &Analysis, corner: Point) -> f32 {
     let (x, y) = (corner.x as isize, corner.y as isize);
-    let best = &analysis.edges.best;
+    let best = &analysis.seen.edges.best;
     best.near(x, y).max(best.near(x - 1, y)).max(best.near(x, y - 1)).max(best.near(x - 1, y - 1))
 }
 

@@ -1,17 +1,35 @@
 //! Room for a crayon: whatever white the pens leave too narrow is given to a neighbour.
 
-use super::{Graph, Labels};
-use crate::plane::Plane;
-use crate::see::Edges;
+use drawing::Pen;
+
+use super::{Graph, Labels, neighbours};
+use crate::see::Seen;
 
 /// What a region needs, in pixels.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Room {
-    /// The width of the line around it.
+    /// The width of the boldest line.
     pub(crate) pen: f32,
+    /// The widths of the others.
+    pub(crate) inner: f32,
+    pub(crate) fine: f32,
+    /// How much of the picture's edge the frame covers.
+    pub(crate) frame: f32,
     /// The diameter of the smallest white circle to color.
     pub(crate) white: f32,
     pub(crate) millimetre: f32,
+}
+
+impl Room {
+    /// The width of a line.
+    pub(crate) const fn width(&self, pen: Pen) -> f32 {
+        match pen {
+            Pen::Outline => self.pen,
+            Pen::Inner => self.inner,
+            Pen::Fine => self.fine,
+            Pen::Solid => 0.0,
+        }
+    }
 }
 
 /// White smaller than this, in square millimetres, is dust that nobody sees between lines.
@@ -20,16 +38,23 @@ const DUST: f32 = 0.2;
 const ROUNDS: usize = 6;
 
 /// The same regions, without the parts of them that have no room.
-pub(crate) fn colorable(labels: &Labels, lab: &[Plane; 3], edges: &Edges, room: Room) -> Labels {
+pub(crate) fn colorable(labels: &Labels, seen: &Seen, room: Room) -> Labels {
     let mut labels = labels.clone();
     for _ in 0..ROUNDS {
-        let lobes = Lobes::of(&labels, room);
-        if lobes.unfit.iter().all(|unfit| !unfit) {
-            break;
+        match mended(&labels, &white_depths(&labels, room.pen / 2.0), seen, room) {
+            Some(better) => labels = better,
+            None => break,
         }
-        labels = lobes.given_away(&Graph::of(&lobes.labels, lab, edges, None));
     }
     labels
+}
+
+/// The same regions, the white without room given to neighbours once; `None` where there is none. `depth` is
+/// how far each pixel is from the nearest ink, below 0 in it.
+pub(crate) fn mended(labels: &Labels, depth: &[f32], seen: &Seen, room: Room) -> Option<Labels> {
+    let lobes = Lobes::of(labels, depth, room);
+    let any = lobes.unfit.iter().any(|unfit| *unfit);
+    any.then(|| lobes.given_away(&Graph::around(&lobes.labels, seen, |lobe| lobes.unfit[lobe as usize])))
 }
 
 /// Regions, cut where their white is pinched off.
@@ -44,10 +69,9 @@ struct Lobes {
 const NONE: u32 = u32::MAX;
 
 impl Lobes {
-    fn of(labels: &Labels, room: Room) -> Self {
-        let depth = depths(labels);
-        let whites = whites(labels, &depth, room.pen / 2.0);
-        let needed = (room.white + room.pen) / 2.0;
+    fn of(labels: &Labels, depth: &[f32], room: Room) -> Self {
+        let whites = whites(labels, depth);
+        let needed = room.white / 2.0;
         // Every region first, with its fit whites; then each unfit white as a lobe of its own.
         let mut unfit = vec![true; labels.count];
         let mut parent: Vec<u32> = (0..labels.count as u32).collect();
@@ -117,7 +141,7 @@ fn find(joined: &mut [u32], mut region: u32) -> u32 {
     region
 }
 
-/// Connected parts of regions that stay white when the pen has been along their borders.
+/// Connected parts of the page that stay white when the pen has been along all lines.
 struct Whites {
     of: Vec<u32>,
     region: Vec<u32>,
@@ -125,30 +149,32 @@ struct Whites {
     area: Vec<f32>,
 }
 
-fn whites(labels: &Labels, depth: &[f32], pen: f32) -> Whites {
+fn whites(labels: &Labels, depth: &[f32]) -> Whites {
     let mut found =
         Whites { of: vec![NONE; depth.len()], region: Vec::new(), deepest: Vec::new(), area: Vec::new() };
     let mut stack = Vec::new();
     for start in 0..depth.len() {
-        if found.of[start] != NONE || depth[start] <= pen {
+        if found.of[start] != NONE || depth[start] <= 0.0 {
             continue;
         }
         let white = found.region.len() as u32;
-        let (mut deepest, mut area) = (0.0_f32, 0.0);
+        let (mut deepest, mut area) = (start, 0.0);
         found.of[start] = white;
         stack.push(start);
         while let Some(at) = stack.pop() {
-            deepest = deepest.max(depth[at]);
+            if depth[at] > depth[deepest] {
+                deepest = at;
+            }
             area += 1.0;
-            for next in alike(labels, at) {
-                if found.of[next] == NONE && depth[next] > pen {
+            for next in neighbours(at, labels.width, labels.height) {
+                if found.of[next] == NONE && depth[next] > 0.0 {
                     found.of[next] = white;
                     stack.push(next);
                 }
             }
         }
-        found.region.push(labels.of[start]);
-        found.deepest.push(deepest);
+        found.region.push(labels.of[deepest]);
+        found.deepest.push(depth[deepest]);
         found.area.push(area);
     }
     found
@@ -180,19 +206,14 @@ fn spread(labels: &Labels, whites: &[u32], lobe_of: &[u32]) -> Vec<u32> {
     of
 }
 
+/// How far each pixel's middle is from ink that covers this much of its region along the border.
+fn white_depths(labels: &Labels, ink: f32) -> Vec<f32> {
+    depths(labels).into_iter().map(|depth| depth - ink).collect()
+}
+
 /// The neighbours of a pixel in its own region.
 fn alike(labels: &Labels, at: usize) -> impl Iterator<Item = usize> {
-    let (width, height) = (labels.width, labels.height);
-    let (x, y) = (at % width, at / width);
-    [
-        (x > 0).then(|| at - 1),
-        (x + 1 < width).then(|| at + 1),
-        (y > 0).then(|| at - width),
-        (y + 1 < height).then(|| at + width),
-    ]
-    .into_iter()
-    .flatten()
-    .filter(move |next| labels.of[*next] == labels.of[at])
+    neighbours(at, labels.width, labels.height).filter(move |next| labels.of[*next] == labels.of[at])
 }
 
 /// How far each pixel's middle is from the border of its region, in pixels (Felzenszwalb and

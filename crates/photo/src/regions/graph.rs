@@ -1,8 +1,7 @@
 //! Regions and the borders between them.
 
 use super::Labels;
-use crate::plane::Plane;
-use crate::see::{Edges, TURNS};
+use crate::see::{GRAINS, Seen, TURNS};
 
 /// Bins of a region's histogram: of lightness and the two colour axes.
 pub(crate) const BINS: usize = 10 + 12 + 12;
@@ -16,8 +15,12 @@ pub(crate) struct Region {
     pub(crate) lab: [f32; 3],
     /// Sums of pixels in each bin.
     pub(crate) bins: [f32; BINS],
+    /// Sums of pixels of each grain.
+    pub(crate) grain: [f32; GRAINS],
     /// Sum of how much each pixel belongs to the subject, 0–1.
     pub(crate) subject: f32,
+    /// Sum of how much each pixel looks like skin, 0–1.
+    pub(crate) skin: f32,
     /// Length on the picture's edge, in pixels.
     pub(crate) rim: f32,
 }
@@ -42,27 +45,45 @@ pub(crate) struct Graph {
 
 impl Graph {
     /// Of the regions in `labels`.
-    pub(crate) fn of(labels: &Labels, lab: &[Plane; 3], edges: &Edges, subject: Option<&Plane>) -> Self {
-        let empty = Region { area: 0.0, lab: [0.0; 3], bins: [0.0; BINS], subject: 0.0, rim: 0.0 };
-        let mut regions = vec![empty; labels.count];
+    pub(crate) fn of(labels: &Labels, seen: &Seen) -> Self {
+        Self::around(labels, seen, |_| true)
+    }
+
+    /// Of the regions in `labels`, with only the borders of those that matter.
+    pub(crate) fn around(labels: &Labels, seen: &Seen, matters: impl Fn(u32) -> bool) -> Self {
+        let mut regions = vec![Region::NOTHING; labels.count];
         for (at, label) in labels.of.iter().enumerate() {
             let region = &mut regions[*label as usize];
-            let colour = [lab[0].data[at], lab[1].data[at], lab[2].data[at]];
+            let colour = [0, 1, 2].map(|part: usize| seen.lab[part].data[at]);
             region.area += 1.0;
             for (sum, part) in region.lab.iter_mut().zip(colour) {
                 *sum += part;
             }
             region.count(colour);
-            region.subject += subject.map_or(0.0, |plane| plane.data[at]);
+            for (sum, plane) in region.grain.iter_mut().zip(&seen.edges.grain) {
+                *sum += plane.data[at];
+            }
+            region.skin += seen.skin.data[at];
+            region.subject += seen.subject.data[at];
             let (x, y) = (at % labels.width, at / labels.width);
             let on_rim = x == 0 || y == 0 || x + 1 == labels.width || y + 1 == labels.height;
             region.rim += f32::from(u8::from(on_rim));
         }
-        Self { regions, borders: borders(labels, edges) }
+        Self { regions, borders: borders(labels, seen, matters) }
     }
 }
 
 impl Region {
+    const NOTHING: Self = Self {
+        area: 0.0,
+        lab: [0.0; 3],
+        bins: [0.0; BINS],
+        grain: [0.0; GRAINS],
+        subject: 0.0,
+        skin: 0.0,
+        rim: 0.0,
+    };
+
     fn count(&mut self, [light, green_red, blue_yellow]: [f32; 3]) {
         let parts =
             [(light / 10.0, 0, 10), (green_red / 9.0 + 6.0, 10, 12), (blue_yellow / 9.0 + 6.0, 22, 12)];
@@ -84,28 +105,31 @@ impl Region {
     pub(crate) fn join(&mut self, other: &Self) {
         self.area += other.area;
         self.subject += other.subject;
+        self.skin += other.skin;
         self.rim += other.rim;
         for (sum, part) in self.lab.iter_mut().zip(other.lab) {
             *sum += part;
         }
-        for (sum, part) in self.bins.iter_mut().zip(other.bins) {
+        let sums = self.bins.iter_mut().chain(&mut self.grain);
+        for (sum, part) in sums.zip(other.bins.iter().chain(&other.grain)) {
             *sum += part;
         }
     }
 
     /// How differently two regions are coloured, 0–1: χ² of their histograms.
     pub(crate) fn unlike(&self, other: &Self) -> f32 {
+        self.chi(other, |region| &region.bins) / 6.0
+    }
+
+    /// How differently two regions feel, smooth or rough and which way, 0–2: χ² of their grain.
+    pub(crate) fn grain_apart(&self, other: &Self) -> f32 {
+        self.chi(other, |region| &region.grain)
+    }
+
+    fn chi(&self, other: &Self, sums: impl Fn(&Self) -> &[f32]) -> f32 {
         let (one, two) = (1.0 / self.area, 1.0 / other.area);
-        let sum: f32 = self
-            .bins
-            .iter()
-            .zip(&other.bins)
-            .map(|(a, b)| {
-                let (a, b) = (a * one, b * two);
-                (a - b) * (a - b) / (a + b + 1e-6)
-            })
-            .sum();
-        sum / 6.0
+        let pairs = sums(self).iter().zip(sums(other)).map(|(a, b)| (a * one, b * two));
+        pairs.map(|(a, b)| (a - b) * (a - b) / (a + b + 1e-6)).sum()
     }
 
     /// How far the mean colours are apart, 0–1; half at a distance of 12 in Lab.
@@ -117,12 +141,17 @@ impl Region {
     }
 }
 
-fn borders(labels: &Labels, edges: &Edges) -> Vec<Border> {
+fn borders(labels: &Labels, seen: &Seen, matters: impl Fn(u32) -> bool) -> Vec<Border> {
     let mut cracks: Vec<(u64, f32)> = Vec::new();
     labels.cracks(|one, other| {
         let (a, b) = (labels.of[one], labels.of[other]);
+        if !matters(a) && !matters(b) {
+            return;
+        }
         let turn = direction(labels, (one, other));
-        let strength = edges.turns[turn].data[one].max(edges.turns[turn].data[other]);
+        let turned = &seen.edges.turns[turn].data;
+        let whole = seen.parts.as_ref().map_or(0.0, |parts| parts.apart(one, other));
+        let strength = turned[one].max(turned[other]) + whole;
         cracks.push((u64::from(a.min(b)) << 32 | u64::from(a.max(b)), strength));
     });
     cracks.sort_by_key(|(pair, _)| *pair);

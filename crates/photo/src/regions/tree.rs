@@ -26,6 +26,10 @@ pub(crate) struct Taste {
     pub(crate) colour: f32,
     /// Of their histograms.
     pub(crate) spread: f32,
+    /// Of their grain.
+    pub(crate) grain: f32,
+    /// Of skin beside quite another colour, as where a face ends and hair begins.
+    pub(crate) face: f32,
     /// Regions smaller than about this, in pixels, are joined earlier.
     pub(crate) small: f32,
     /// How much earlier, 0–1.
@@ -35,17 +39,44 @@ pub(crate) struct Taste {
 }
 
 impl Taste {
-    fn difference(&self, border: &Border, one: &Region, other: &Region) -> f32 {
+    /// Subject and background alike; see [`Taste::small`].
+    pub(crate) const fn plain(small: f32) -> Self {
+        Self {
+            border: 1.0,
+            colour: 0.25,
+            spread: 0.5,
+            grain: 1.0,
+            face: 0.7,
+            small,
+            haste: 0.25,
+            subject: 0.0,
+        }
+    }
+
+    /// How different two regions are.
+    pub(crate) fn difference(&self, border: &Border, one: &Region, other: &Region) -> f32 {
         let strength = border.strength / border.length;
-        let sum = self.border * strength + self.colour * one.apart(other) + self.spread * one.unlike(other);
+        let sum = self.border * strength
+            + self.colour * one.apart(other)
+            + self.spread * one.unlike(other)
+            + self.grain * one.grain_apart(other);
+        let skin = (one.skin / one.area).max(other.skin / other.area);
+        let face = skin * ((one.apart(other) - 0.6) * 5.0).clamp(0.0, 1.0);
         let size = one.area.min(other.area);
         let small = 1.0 - self.haste * libm::expf(-size / self.small);
         let subject = (one.subject / one.area).max(other.subject / other.area);
-        sum * small * (1.0 - self.subject * (1.0 - subject))
+        (sum + self.face * face) * small * (1.0 - self.subject * (1.0 - subject))
     }
 }
 
 impl Tree {
+    /// The cut that leaves about `count` regions.
+    pub(crate) fn cut_to(&self, count: usize) -> Vec<u32> {
+        let joined = &self.level[self.leaves..];
+        let last = self.leaves.checked_sub(count).filter(|last| *last < joined.len());
+        self.cut(last.map_or(0.0, |last| joined[last]))
+    }
+
     /// For each first region, the one it belongs to where everything less different than `level` is joined.
     pub(crate) fn cut(&self, level: f32) -> Vec<u32> {
         let mut root: Vec<u32> = (0..self.parent.len() as u32).collect();

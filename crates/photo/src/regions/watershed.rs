@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::Labels;
+use super::{Labels, neighbours};
 use crate::plane::Plane;
 
 const NONE: u32 = u32::MAX;
@@ -65,16 +65,4 @@ fn lowest(heights: &[u8], width: usize) -> (Vec<u32>, usize) {
         }
     }
     (of, count as usize)
-}
-
-fn neighbours(at: usize, width: usize, height: usize) -> impl Iterator<Item = usize> {
-    let (x, y) = (at % width, at / width);
-    [
-        (x > 0).then(|| at - 1),
-        (x + 1 < width).then(|| at + 1),
-        (y > 0).then(|| at - width),
-        (y + 1 < height).then(|| at + width),
-    ]
-    .into_iter()
-    .flatten()
 }

@@ -28,8 +28,8 @@ pub(crate) fn lab(pixels: &[[u8; 3]], width: usize, height: usize) -> [Plane; 3]
     planes
 }
 
-/// How much each pixel lies amid skin of any tone, 0–1; `reach` in pixels is how far around is looked.
-pub(crate) fn skin(lab: &[Plane; 3], reach: f32) -> Plane {
+/// How much each pixel looks like skin of any tone, 0–1.
+pub(crate) fn skin(lab: &[Plane; 3]) -> Plane {
     let mut plane = Plane::new(lab[0].width, lab[0].height);
     let within =
         |value: f32, low: f32, high: f32| ((value - low) / 4.0).min((high - value) / 4.0).clamp(0.0, 1.0);
@@ -37,7 +37,7 @@ pub(crate) fn skin(lab: &[Plane; 3], reach: f32) -> Plane {
         let [light, red, yellow] = [0, 1, 2].map(|index: usize| lab[index].data[at]);
         *skin = within(light, 24.0, 98.0) * within(red, 3.0, 34.0) * within(yellow, 3.0, 40.0);
     }
-    plane.blur(reach)
+    plane
 }
 
 fn linear(part: u8) -> f32 {

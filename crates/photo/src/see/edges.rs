@@ -6,7 +6,7 @@
 //! a pyramid, so that each scale costs a quarter of the one before.
 
 use crate::plane::Plane;
-use crate::see::histogram::{bins, grain};
+use crate::see::histogram::{GRAINS, bins, grain};
 
 /// Directions a border may run, from along x, a sixteenth of a turn apart.
 pub(crate) const TURNS: usize = 8;
@@ -18,9 +18,9 @@ const ALONG: f32 = 1.6;
 const MARGIN: usize = 4;
 
 /// What each cue counts for at each of three scales, finest first.
-const LIGHT: [f32; 3] = [0.36, 0.26, 0.12];
-const COLOUR: [f32; 3] = [0.0, 0.42, 0.30];
-const GRAIN: [f32; 3] = [0.0, 0.25, 0.25];
+const LIGHT: [f32; 3] = [0.47, 0.21, 0.06];
+const COLOUR: [f32; 3] = [0.0, 0.34, 0.15];
+const GRAIN: [f32; 3] = [0.0, 0.20, 0.125];
 
 /// How strong a border in each direction would be.
 #[derive(Debug)]
@@ -28,6 +28,8 @@ pub(crate) struct Edges {
     pub(crate) turns: [Plane; TURNS],
     /// The strongest of them.
     pub(crate) best: Plane,
+    /// What the light does around each pixel: shares that add up to 1.
+    pub(crate) grain: [Plane; GRAINS],
 }
 
 /// The borders of a picture in Lab.
@@ -36,10 +38,11 @@ pub(crate) fn edges(lab: &[Plane; 3]) -> Edges {
     let mut turns = [(); TURNS].map(|()| Plane::new(width, height));
     let mut light = bins(&lab[0], 4.0, 10.5, 10);
     let mut colours = [bins(&lab[1], -42.0, 8.0, 14), bins(&lab[2], -50.0, 8.0, 16)];
-    let mut grain = grain(&lab[0]);
+    let fine = grain(&lab[0]);
+    let mut coarse = fine.clone();
     for scale in 0..3 {
         if scale > 0 {
-            for plane in light.iter_mut().chain(colours.iter_mut().flatten()).chain(&mut grain) {
+            for plane in light.iter_mut().chain(colours.iter_mut().flatten()).chain(&mut coarse) {
                 *plane = plane.halved();
             }
         }
@@ -49,7 +52,7 @@ pub(crate) fn edges(lab: &[Plane; 3]) -> Edges {
         for colour in &colours {
             here.add(colour, COLOUR[scale]);
         }
-        here.add(&grain, GRAIN[scale]);
+        here.add(&coarse, GRAIN[scale]);
         for (turn, part) in turns.iter_mut().zip(here.turns) {
             let part = if scale == 0 { part } else { part.stretched(width, height) };
             for (sum, part) in turn.data.iter_mut().zip(part.data) {
@@ -63,7 +66,7 @@ pub(crate) fn edges(lab: &[Plane; 3]) -> Edges {
             *best = best.max(*strength);
         }
     }
-    Edges { turns, best }
+    Edges { turns, best, grain: fine }
 }
 
 struct Comparison {

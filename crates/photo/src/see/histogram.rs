@@ -15,11 +15,14 @@ pub(super) fn bins(value: &Plane, low: f32, step: f32, count: usize) -> Vec<Plan
     planes
 }
 
+/// What the light can do around a pixel: stay, or change in one of four directions, weakly or strongly.
+pub(crate) const GRAINS: usize = 9;
+
 /// Planes of what the light does around each pixel at the finest scale: still, or changing in one of
 /// four directions, weakly or strongly.
-pub(super) fn grain(light: &Plane) -> Vec<Plane> {
+pub(super) fn grain(light: &Plane) -> [Plane; GRAINS] {
     let soft = light.blur(0.8);
-    let mut planes = vec![Plane::new(light.width, light.height); 9];
+    let mut planes = [(); GRAINS].map(|()| Plane::new(light.width, light.height));
     for y in 0..light.height {
         for x in 0..light.width {
             let (column, row) = (x as isize, y as isize);

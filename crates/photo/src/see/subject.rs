@@ -14,8 +14,8 @@ const SAME: f32 = 4.0;
 /// What a border of strength 1 counts for, in Lab.
 const BORDER: f32 = 16.0;
 
-/// For each pixel how much it belongs to the subject, 0–1.
-pub(crate) fn subject(labels: &Labels, graph: &Graph) -> Plane {
+/// For each pixel how much it belongs to the subject, 0–1; people do, so `skin` (0–1) counts by itself.
+pub(crate) fn subject(labels: &Labels, graph: &Graph, skin: &Plane) -> Plane {
     let far = distances(graph, &on_rim(labels));
     let mut sorted = far.clone();
     sorted.sort_by(f32::total_cmp);
@@ -30,8 +30,8 @@ pub(crate) fn subject(labels: &Labels, graph: &Graph) -> Plane {
         *value = (0.72 * behind + 0.28) * central;
     }
     let top = plane.data.iter().copied().fold(0.1, f32::max);
-    for value in &mut plane.data {
-        *value = (*value / top).min(1.0);
+    for (value, skin) in plane.data.iter_mut().zip(&skin.data) {
+        *value = (*value / top).max(0.55 * skin).min(1.0);
     }
     plane.blur(2.0)
 }
