@@ -136,6 +136,8 @@ impl Wish {
             None => words::read_about(idea, Some(&self.character.name)),
         };
         reading.unread.retain(|word| !is_part_of(word, name));
+        // The child is always there: a place needs nobody else to be a picture.
+        reading.hero = true;
         let suggested = suggested.or(reading.idea);
         let place = self.location.or(suggested.map(Idea::location)).map(Place::from);
         let place = place.or(reading.place).unwrap_or(Place::Forest);

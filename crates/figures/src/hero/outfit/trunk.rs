@@ -41,7 +41,8 @@ pub(in crate::hero) fn trunk(
         let rim = hemless(build, dip(wear), stance.turn);
         trunk.under.push(Shape::patch(one_piece(build, rim.clone(), stance.turn), wear.top));
         trunk.under.push(Shape::line(rim, Pen::Outline));
-        if stance.turn == 0.0 {
+        // The bold version's legs are one area, whose own outline forks.
+        if stance.turn == 0.0 && detail == Detail::Full {
             let fork = open((-8.0, 13.0), &[[-4.0, 7.0, 4.0, 7.0, 8.0, 13.0]]);
             trunk.under.push(Shape::line(fork, Pen::Outline));
         }
