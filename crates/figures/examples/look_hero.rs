@@ -9,32 +9,10 @@ use figures::{Art, Detail};
 use kurbo::{Affine, Size, Vec2};
 use scene::{Age, Character, Gender, HairLength, HairStyle, Hobby, Name, Outfit};
 
-const STYLES: [HairStyle; 8] = [
-    HairStyle::Straight,
-    HairStyle::Wavy,
-    HairStyle::Curly,
-    HairStyle::Afro,
-    HairStyle::Braided,
-    HairStyle::Spiky,
-    HairStyle::Ponytail,
-    HairStyle::Buns,
-];
-const LENGTHS: [HairLength; 4] =
-    [HairLength::Short, HairLength::Medium, HairLength::Long, HairLength::VeryLong];
-const OUTFITS: [Outfit; 6] =
-    [Outfit::Casual, Outfit::Sporty, Outfit::Fancy, Outfit::Costume, Outfit::Uniform, Outfit::Superhero];
-const HOBBIES: [Hobby; 10] = [
-    Hobby::Sports,
-    Hobby::Music,
-    Hobby::Art,
-    Hobby::Science,
-    Hobby::Reading,
-    Hobby::Gaming,
-    Hobby::Nature,
-    Hobby::Cooking,
-    Hobby::Magic,
-    Hobby::Dancing,
-];
+const STYLES: &[HairStyle] = HairStyle::ALL;
+const LENGTHS: &[HairLength] = HairLength::ALL;
+const OUTFITS: &[Outfit] = Outfit::ALL;
+const HOBBIES: &[Hobby] = Hobby::ALL;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -109,8 +87,8 @@ impl Sheet {
 
     fn hair(&self, alone: bool) -> Vec<Art> {
         let mut all = Vec::new();
-        for style in STYLES {
-            for (index, length) in LENGTHS.into_iter().enumerate() {
+        for &style in STYLES {
+            for (index, &length) in LENGTHS.iter().enumerate() {
                 let mut child = self.child(index);
                 child.hair_style = style;
                 child.hair_length = length;
@@ -127,7 +105,7 @@ impl Sheet {
     fn outfits(&self) -> Vec<Art> {
         let mut all = Vec::new();
         for (row, age) in [3, 5, 7, 10].into_iter().enumerate() {
-            for (index, outfit) in OUTFITS.into_iter().enumerate() {
+            for (index, &outfit) in OUTFITS.iter().enumerate() {
                 let mut child = child(age, [Gender::Girl, Gender::Boy][(index + row) % 2]);
                 child.outfit = outfit;
                 child.hair_style = STYLES[(index + row * 3) % 8];
@@ -176,6 +154,6 @@ impl Sheet {
             let pose = if index < 10 { Pose::Stand } else { Pose::HoldUp };
             self.art(&child, pose, Mood::Happy, Gear::None)
         };
-        HOBBIES.into_iter().chain(HOBBIES).enumerate().map(one).collect()
+        HOBBIES.iter().chain(HOBBIES).copied().enumerate().map(one).collect()
     }
 }
