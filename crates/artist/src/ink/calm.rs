@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use drawing::{Drawing, Pen};
-use kurbo::{Rect, Shape as _};
+use kurbo::Rect;
 
 use super::grid::Grid;
 use super::regions::Region;
@@ -130,8 +130,7 @@ fn objects(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
 
 /// Whether the shapes show what the place is known by.
 fn is_landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> bool {
-    let middle =
-        shapes.iter().map(|shape| sheet.drawing.shapes[*shape].path.bounding_box()).reduce(|a, b| a.union(b));
+    let middle = shapes.iter().map(|shape| sheet.bounds[*shape]).reduce(|a, b| a.union(b));
     middle.is_some_and(|bounds| landmarks.iter().any(|landmark| landmark.contains(bounds.center())))
 }
 
@@ -151,7 +150,7 @@ fn lands(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
 
 /// Large, of the setting, and not the sky behind it all.
 fn is_land(sheet: &Sheet, shape: usize) -> bool {
-    let bounds = sheet.drawing.shapes[shape].path.bounding_box();
+    let bounds = sheet.bounds[shape];
     sheet.layers.of(shape) == Layer::Setting
         && shape > 0
         && bounds.width().max(bounds.height()) > LARGEST_OBJECT
@@ -168,8 +167,7 @@ fn with_lines(sheet: &Sheet, shape: usize) -> Vec<usize> {
 /// Shapes of the setting that were painted one after the other and touch: trunk and crown, rock and moss.
 fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
     let mut runs: Vec<(Range<usize>, Rect, usize)> = Vec::new();
-    for (index, shape) in sheet.drawing.shapes.iter().enumerate() {
-        let bounds = shape.path.bounding_box();
+    for (index, &bounds) in sheet.bounds.iter().enumerate() {
         let small = bounds.width().max(bounds.height()) <= LARGEST_OBJECT;
         if sheet.layers.of(index) != Layer::Setting || !small {
             continue;
@@ -208,11 +206,11 @@ fn with_marks(sheet: &Sheet, shape: usize) -> Vec<usize> {
 
 /// Later shapes of the same group that lie within `shape`.
 fn within<'a>(sheet: &'a Sheet, shape: usize) -> impl Iterator<Item = usize> + 'a {
-    let around: Rect = sheet.drawing.shapes[shape].path.bounding_box().inset(1.0);
+    let around: Rect = sheet.bounds[shape].inset(1.0);
     let groups = &sheet.layers.groups;
     let group = groups[shape];
     (shape + 1..groups.len()).take_while(move |later| groups[*later] == group).filter(move |later| {
-        let bounds = sheet.drawing.shapes[*later].path.bounding_box();
+        let bounds = sheet.bounds[*later];
         around.contains(bounds.origin()) && around.contains(kurbo::Point::new(bounds.x1, bounds.y1))
     })
 }

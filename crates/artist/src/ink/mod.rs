@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::{Drawing, Length, Shape};
-use kurbo::{Rect, Shape as _};
+use kurbo::Rect;
 
 use grid::Grid;
 use sheet::{Area, Sheet};
@@ -211,7 +211,7 @@ fn simplify_faces(sheet: &mut Sheet, mut details: Vec<(Area, usize)>) {
         }
         match eye {
             Some(eye) if is_light => {
-                let bounds = sheet.drawing.shapes[eye].path.bounding_box();
+                let bounds = sheet.bounds[eye];
                 // A large pupil without its lights would be a black hole.
                 if bounds.width().min(bounds.height()) < LARGEST_PUPIL {
                     sheet.ink_in(&area);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use drawing::{Drawing, Pen, Shape, Tint};
+use kurbo::{Rect, Shape as _};
 
 use super::grid::Grid;
 use super::mask::Mask;
@@ -22,6 +23,8 @@ pub(crate) struct Sheet<'a> {
     pub(crate) layers: &'a Layers,
     pub(crate) grid: Grid,
     pub(crate) regions: Regions,
+    /// Around each shape's path.
+    pub(crate) bounds: Vec<Rect>,
     /// What hides lines let go, each with the position it is to be painted at.
     pub(crate) patches: Vec<(usize, Shape)>,
 }
@@ -46,7 +49,8 @@ impl<'a> Sheet<'a> {
     pub(crate) fn of(drawing: &'a Drawing, layers: &'a Layers) -> Self {
         let grid = Grid::of(drawing);
         let regions = Regions::of(&grid);
-        Self { drawing, layers, grid, regions, patches: Vec::new() }
+        let bounds = drawing.shapes.iter().map(|shape| shape.path.bounding_box()).collect();
+        Self { drawing, layers, grid, regions, bounds, patches: Vec::new() }
     }
 
     /// The group whose paint a region shows.
