@@ -59,6 +59,13 @@ pub(crate) struct Board {
     pub(crate) standing: Vec<Standing>,
 }
 
+/// What is to be placed, in its own units.
+struct Own {
+    bounds: Rect,
+    ground: Point,
+    silhouette: Silhouette,
+}
+
 /// A way to stand.
 struct Candidate {
     placing: Affine,
@@ -75,13 +82,13 @@ impl Board {
     /// Places `art` where it costs least. The art is mirrored to look at the hero, and shrunk where
     /// there is no room for it at its own size.
     pub(crate) fn place(&mut self, name: &'static str, art: &Art, part: Part, dice: &mut Dice) {
-        let own = Silhouette::of(art);
+        let own = Own { bounds: art.bounds(), ground: art.ground(), silhouette: Silhouette::of(art) };
         let mut best: Option<(f64, Affine, f64)> = None;
         for scale in [1.04, 1.0, 0.88, 0.76, 0.66] {
             for ground in self.grounds(part) {
                 for step in 0..=20 {
                     let across = self.room.x0 + self.room.width() * f64::from(step) / 20.0;
-                    let candidate = self.candidate(art, &own, scale, (Point::new(across, ground), part));
+                    let candidate = self.candidate(&own, scale, (Point::new(across, ground), part));
                     let cost = self.cost(&candidate, part) + dice.between(0.0, 9.0);
                     if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                         best = Some((cost, candidate.placing, ground));
@@ -108,10 +115,10 @@ impl Board {
         }
     }
 
-    fn candidate(&self, art: &Art, own: &Silhouette, scale: f64, at: (Point, Part)) -> Candidate {
+    fn candidate(&self, own: &Own, scale: f64, at: (Point, Part)) -> Candidate {
         let (at, part) = at;
-        let bounds = art.bounds();
-        let foot = if part == Part::Above { Point::new(bounds.center().x, bounds.y1) } else { art.ground() };
+        let Own { bounds, ground, ref silhouette } = *own;
+        let foot = if part == Part::Above { Point::new(bounds.center().x, bounds.y1) } else { ground };
         let mirror = if at.x > self.hero().bounds.center().x { -scale } else { scale };
         let placing = Affine::translate(at.to_vec2())
             * Affine::scale_non_uniform(mirror, scale)
@@ -119,7 +126,7 @@ impl Board {
         Candidate {
             placing,
             bounds: placing.transform_rect_bbox(bounds),
-            silhouette: own.placed(placing),
+            silhouette: silhouette.placed(placing),
             scale,
         }
     }
