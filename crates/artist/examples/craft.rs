@@ -5,11 +5,16 @@
 
 #![expect(clippy::print_stdout, reason = "a table for people")]
 
+#[path = "../tests/craft/mod.rs"]
+#[expect(dead_code, reason = "the hard limits are for the tests")]
+mod table;
+
 use std::collections::BTreeMap;
 
 use artist::Illustration;
 use export::{RegionMap, regions};
 use scene::{Character, Complexity, Doing, Element, Elements, Idea, Name, Place, Scene, Seed};
+use table::Law;
 
 fn main() {
     let pages: u64 = std::env::args().nth(1).and_then(|pages| pages.parse().ok()).unwrap_or(100);
@@ -21,9 +26,9 @@ fn main() {
             let page = artist::compose(&scene, Seed(seed));
             let map = regions(&page.drawing, 100.0);
             tally(&page, &map, &mut owners);
-            let laws = laws(&scene, &map);
-            for (law, value, holds) in &laws {
-                *kept.entry(law).or_default() += u64::from(*holds);
+            for Law { name: law, value, within, .. } in table::table(complexity, &page, &map) {
+                let holds = within.contains(&value);
+                *kept.entry(law).or_default() += u64::from(holds);
                 if !holds {
                     let what = scene.idea.map_or(scene.place.id(), |idea| idea.id());
                     let elements: Vec<&str> = scene.elements.as_slice().iter().map(|one| one.id()).collect();
@@ -61,23 +66,6 @@ fn tally(page: &Illustration, map: &RegionMap, owners: &mut BTreeMap<&'static st
         *narrow += usize::from(region.area >= 0.3 && region.inscribed.in_mm() < 3.0);
         *areas += usize::from(region.area >= 25.0);
     }
-}
-
-/// Each law's name, what was measured, and whether it holds.
-fn laws(scene: &Scene, map: &RegionMap) -> Vec<(&'static str, f64, bool)> {
-    let areas = map.closed().filter(|region| region.area >= 25.0).count();
-    let narrow = map.closed().filter(|region| region.area >= 0.3 && region.inscribed.in_mm() < 3.0).count();
-    let (few, most, ink, slim) = match scene.complexity {
-        Complexity::Simple => (12, 45, 0.14, 8),
-        Complexity::Detailed => (35, 120, 0.20, 8 + areas / 20),
-    };
-    vec![
-        ("regions", areas as f64, (few..=most).contains(&areas)),
-        ("narrow", narrow as f64, narrow <= slim),
-        ("ink", map.ink_share, map.ink_share <= ink),
-        ("blob", map.blob.in_mm(), map.blob.in_mm() <= 6.5),
-        ("specks", map.specks as f64, map.specks <= 5),
-    ]
 }
 
 /// A different child, idea or place, and none to three elements for every seed.

@@ -70,11 +70,11 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let manner = match detail {
         // What letters are to color, the picture cannot be.
         Detail::Bold => match notes.cast.len() + scene.cast.len() {
-            0 => Manner { open: 9, contoured: false },
-            1 => Manner { open: 7, contoured: false },
-            _ => Manner::CROWDED,
+            0 => Manner::Open(9),
+            1 => Manner::Open(7),
+            _ => Manner::Crowded,
         },
-        Detail::Full => Manner { open: 24, contoured: true },
+        Detail::Full => Manner::Contoured,
     };
     let lettering = scene.title.as_deref().and_then(|title| {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);

@@ -1,4 +1,5 @@
-//! Title lettering that can itself be colored: fat letters on a gentle arch with a contour around them.
+//! Title lettering on a gentle arch: fat letters to be colored, or small black ones where the picture needs the
+//! areas.
 
 use drawing::{Pen, Pens, Shape, Tint};
 use i_overlay::mesh::float::outline::offset::OutlineOffset as _;
@@ -41,11 +42,24 @@ pub(crate) struct Lettering {
 
 /// How a title is lettered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Manner {
-    /// So many letters at most are areas to color; the others are set in black.
-    pub(crate) open: usize,
-    /// Letters to color have a contour around them.
-    pub(crate) contoured: bool,
+pub(crate) enum Manner {
+    /// To be colored, within a contour.
+    Contoured,
+    /// To be colored, up to so many letters; what is more is black.
+    Open(usize),
+    /// Small and black, but for the shortest of names.
+    Crowded,
+}
+
+impl Manner {
+    /// So many letters at most are areas to color.
+    fn most_open(self) -> usize {
+        match self {
+            Self::Contoured => 24,
+            Self::Open(letters) => letters,
+            Self::Crowded => 4,
+        }
+    }
 }
 
 /// Letters `text` into the top of `room`; nothing where no face knows enough of its characters.
@@ -58,8 +72,7 @@ pub(crate) fn letter(
     let (face, text) = choose_face(text, adventurous)?;
     let mut shapes = Vec::new();
     let mut top = room.y0 + pens.outline.units() + reach(pens);
-    let Manner { open, contoured } = manner;
-    for line in break_lines(face, &text, room.width(), open) {
+    for line in break_lines(face, &text, room.width(), manner) {
         let em = line.em;
         // A letter is widest where its strokes meet.
         let solid = line.solid || em * face.stem() * 1.1 - pens.inner.units() < narrowest_white();
@@ -68,12 +81,12 @@ pub(crate) fn letter(
         let baseline = top + em * 0.98;
         let glyphs = set_line(face, &line.text, Set { em, arch, baseline, center: room.center().x });
         top = baseline + if line.alone { 0.0 } else { reach(pens) };
-        let style = match (solid, contoured) {
-            (true, _) => Inking::Solid,
-            (false, true) => Inking::Contoured,
-            (false, false) => Inking::Open,
+        let inking = match manner {
+            _ if solid => Inking::Solid,
+            Manner::Contoured => Inking::Contoured,
+            Manner::Open(_) | Manner::Crowded => Inking::Open,
         };
-        ink_line(&glyphs, style, pens, &mut shapes);
+        ink_line(&glyphs, inking, pens, &mut shapes);
     }
     let bottom = shapes.iter().map(|shape| shape.path.bounding_box().y1).fold(room.y0, f64::max);
     Some(Lettering { shapes, bottom })
@@ -90,25 +103,21 @@ enum Inking {
     Contoured,
 }
 
-impl Manner {
-    /// Where the picture needs all areas there may be: only the shortest of names is open.
-    pub(crate) const CROWDED: Self = Self { open: 4, contoured: false };
-}
-
 /// A line's letters and what is around them.
-fn ink_line(glyphs: &[BezPath], style: Inking, pens: &Pens, shapes: &mut Vec<Shape>) {
-    let around = contour(glyphs, reach(pens)).into_iter();
-    match style {
+fn ink_line(glyphs: &[BezPath], inking: Inking, pens: &Pens, shapes: &mut Vec<Shape>) {
+    shapes.extend(contour(glyphs, reach(pens)).into_iter().map(|ring| match inking {
+        Inking::Solid | Inking::Open => Shape::patch(ring, Tint::PAPER),
+        Inking::Contoured => Shape::area(ring, CONTOUR_TINT, Pen::Outline),
+    }));
+    let pen = match inking {
         Inking::Solid => {
-            shapes.extend(around.map(|ring| Shape::patch(ring, Tint::PAPER)));
             shapes.extend(glyphs.iter().cloned().map(Shape::solid));
             shapes.extend(glyphs.iter().flat_map(cuts));
             return;
         }
-        Inking::Open => shapes.extend(around.map(|ring| Shape::patch(ring, Tint::PAPER))),
-        Inking::Contoured => shapes.extend(around.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline))),
-    }
-    let pen = if style == Inking::Open { Pen::Outline } else { Pen::Inner };
+        Inking::Open => Pen::Outline,
+        Inking::Contoured => Pen::Inner,
+    };
     for (index, glyph) in glyphs.iter().enumerate() {
         let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
         ink_letter(glyph, (tint, pen), pens.width(pen), shapes);
@@ -180,9 +189,10 @@ struct Line {
 
 /// One line; or two of nearly the same width where one would be small; or, where there are more letters than
 /// may be open, a first line of open ones and a smaller second one in black.
-fn break_lines(face: Face, text: &str, width: f64, open: usize) -> Vec<Line> {
+fn break_lines(face: Face, text: &str, width: f64, manner: Manner) -> Vec<Line> {
+    let open = manner.most_open();
     let too_many = letters_in(text) > open;
-    let crowded = open <= Manner::CROWDED.open;
+    let crowded = manner == Manner::Crowded;
     let em_of = |text: &str, largest: f64| {
         let largest = if too_many && crowded { largest.min(LARGEST_EM_IN_BLACK) } else { largest };
         fitting_em(face, text, width).min(largest)
@@ -346,12 +356,7 @@ mod tests {
     }
 
     fn check(text: &str) -> Option<Lettering> {
-        letter(
-            text,
-            Rect::new(20.0, 14.0, 520.0, 200.0),
-            (&pens(), Manner { open: 9, contoured: false }),
-            false,
-        )
+        letter(text, Rect::new(20.0, 14.0, 520.0, 200.0), (&pens(), Manner::Open(9)), false)
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Fewer things to color where there are too many: the smallest inner details of things go first, then the
-//! smallest objects of the setting.
+//! Fewer things to color where there are too many: the smallest inner details of things go first, then objects
+//! of the setting, its lands, and last what the place is known by. Which small parts could become one is told too.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -10,7 +10,7 @@ use kurbo::Rect;
 use super::grid::Grid;
 use super::regions::Region;
 use super::sheet::Sheet;
-use super::{COUNTS, Layer, Layers, Rules};
+use super::{COUNTS, Excess, Layer, Layers, Rules};
 
 /// Larger areas, in square units, carry the picture: they are never details.
 const LARGEST_DETAIL: usize = 1_500;
@@ -19,13 +19,9 @@ const LARGEST_PART: usize = 2_200;
 /// What is wider or higher than this, in units, is the lie of the land, not an object in it.
 const LARGEST_OBJECT: f64 = 230.0;
 
-/// The shapes to drop so that `excess` fewer areas are left, or as near to it as details and objects reach.
-pub(crate) fn too_much(sheet: &Sheet, excess: usize, rules: Rules) -> BTreeSet<usize> {
-    if excess == 0 {
-        return BTreeSet::new();
-    }
-    // By shape: how many areas show its paint, and how much of it.
-    let mut shown: BTreeMap<usize, (usize, usize)> = BTreeMap::new();
+/// The shapes to drop so that the excess is gone, or as near to it as the page allows.
+pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> BTreeSet<usize> {
+    let mut shown = Shown::new();
     for region in sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS) {
         let at = sheet.grid.point(region.deepest);
         if let Some(shape) = sheet.grid.shape(region.deepest)
@@ -38,7 +34,7 @@ pub(crate) fn too_much(sheet: &Sheet, excess: usize, rules: Rules) -> BTreeSet<u
     }
     let details = details(sheet, &shown);
     let detail: BTreeSet<usize> = details.iter().flat_map(|(_, shapes)| shapes).copied().collect();
-    // What parts can be united need not go from the setting.
+    // What parts can be united need not go from the setting. A little too much ink is no reason to empty it.
     let spared = parts(sheet, rules)
         .into_iter()
         .filter(|label| {
@@ -46,7 +42,8 @@ pub(crate) fn too_much(sheet: &Sheet, excess: usize, rules: Rules) -> BTreeSet<u
         })
         .count();
     let small: usize = details.iter().map(|(areas, _)| areas).sum();
-    let excess = excess.min(small).max(excess.saturating_sub(spared));
+    let areas = excess.areas.min(small).max(excess.areas.saturating_sub(spared));
+    let excess = areas.max(excess.outlines.min(small));
     let mut candidates = details;
     let (landmark, objects) = objects(sheet, &shown)
         .into_iter()
@@ -77,6 +74,7 @@ pub(crate) fn too_much(sheet: &Sheet, excess: usize, rules: Rules) -> BTreeSet<u
     gone
 }
 
+/// By shape: how many areas show its paint, and how much of it.
 type Shown = BTreeMap<usize, (usize, usize)>;
 
 /// Regions that are small parts of things other than the hero, the smallest first; not what is in a face.
@@ -84,15 +82,12 @@ pub(crate) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
     let list = &sheet.regions.list;
     let mut parts: Vec<usize> = (0..list.len())
         .filter(|label| {
-            let Region { area, deepest, width } = list[*label];
+            let Region { area, deepest, .. } = list[*label];
             let size = COUNTS as usize..LARGEST_PART;
             let at = sheet.grid.point(deepest);
             let of_thing =
                 sheet.group(*label).is_some_and(|group| sheet.layers.layers[group] == Layer::Thing);
-            of_thing
-                && size.contains(&area)
-                && width > 0.0
-                && !rules.faces.iter().any(|face| face.contains(at))
+            of_thing && size.contains(&area) && !rules.faces.iter().any(|face| face.contains(at))
         })
         .collect();
     parts.sort_by_key(|label| list[*label].area);

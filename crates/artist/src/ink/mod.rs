@@ -3,7 +3,9 @@
 //! Where outlines cross by chance they enclose slivers that no crayon could color. A sliver is *merged* with
 //! the neighbour behind the farthest line around it (that piece of line goes), or, where that is not clear,
 //! closed with ink as an illustrator's brush would. Where there is too much to color, inner details of things
-//! go first and then the smallest things of the setting. Eyes, faces, the hero and the lettering are left alone.
+//! go first, small parts become one with what they grow from, and then things of the setting go, what the place
+//! is known by last. The hero and the lettering keep all that a crayon fits; of small details in faces, eyes' lights
+//! and mouths, as many stay as a page may have.
 
 mod calm;
 mod grid;
@@ -85,22 +87,49 @@ pub(crate) struct Rules<'a> {
 /// The page, keeping the rules as far as lines can be let go.
 pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawing {
     let whole = Sheet::of(&drawing, layers);
-    let excess = count(&whole).saturating_sub(rules.most).max(too_dark(&whole, rules));
-    if excess == 0 {
+    let excess = Excess::of(&whole, rules);
+    if excess == Excess::NONE {
         let patches = retouched(whole, rules).patches;
         return pasted(drawing, patches);
     }
-    let calmed = |excess: usize| {
+    let calmed = |excess: Excess| {
         let (mut drawing, mut layers) = (drawing.clone(), layers.clone());
         calm::drop(&mut drawing, &mut layers, &calm::too_much(&whole, excess, rules));
         let sheet = retouched(Sheet::of(&drawing, &layers), rules);
-        let rest = count(&sheet).saturating_sub(rules.most).max(too_dark(&sheet, rules));
+        let rest = Excess::of(&sheet, rules);
         let patches = sheet.patches;
         (pasted(drawing, patches), rest)
     };
     // Uniting parts may do less than was hoped: then more has to go.
     let (calm, rest) = calmed(excess);
-    if rest == 0 { calm } else { calmed(excess + rest).0 }
+    if rest == Excess::NONE { calm } else { calmed(excess.and(rest)).0 }
+}
+
+/// What a page has too much of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Excess {
+    /// So many areas to color.
+    areas: usize,
+    /// The ink of about so many small outlines.
+    outlines: usize,
+}
+
+impl Excess {
+    const NONE: Self = Self { areas: 0, outlines: 0 };
+
+    fn of(sheet: &Sheet, rules: Rules) -> Self {
+        let Grid { width, height, .. } = sheet.grid;
+        let ink = (0..height).flat_map(|y| sheet.grid.row(y)).filter(|ink| *ink).count() as f64;
+        let most = (width * height) as f64 * rules.darkest;
+        Self {
+            areas: count(sheet).saturating_sub(rules.most),
+            outlines: libm::ceil((ink - most).max(0.0) / INK_OF_AN_AREA) as usize,
+        }
+    }
+
+    fn and(self, more: Self) -> Self {
+        Self { areas: self.areas + more.areas, outlines: self.outlines + more.outlines }
+    }
 }
 
 /// Lines let go and gaps closed, as patches.
@@ -118,14 +147,6 @@ fn pasted(mut drawing: Drawing, mut patches: Vec<(usize, Shape)>) -> Drawing {
         drawing.shapes.insert(position, shape);
     }
     drawing
-}
-
-/// About how many areas have to go with their outlines until there is not too much ink.
-fn too_dark(sheet: &Sheet, rules: Rules) -> usize {
-    let Grid { width, height, .. } = sheet.grid;
-    let ink = (0..height).flat_map(|y| sheet.grid.row(y)).filter(|ink| *ink).count();
-    let most = (width * height) as f64 * rules.darkest;
-    libm::ceil((ink as f64 - most).max(0.0) / INK_OF_AN_AREA) as usize
 }
 
 /// How many areas there are to color.
