@@ -23,6 +23,21 @@ export function Field({ label, note, error, className = '', ...input }: Props) {
   );
 }
 
+type LongProps = ComponentProps<'textarea'> & { label: string; note?: string };
+
+/** Several lines of text, which nothing is wrong with. */
+export function LongField({ label, note, ...textarea }: LongProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="font-bold">
+        {label} {note && <span className="font-normal text-soft">{note}</span>}
+      </label>
+      <textarea id={id} rows={3} className="field inked mt-1 py-3" {...textarea} />
+    </div>
+  );
+}
+
 /** A password one can look at. */
 export function PasswordField(props: Props) {
   const [seen, setSeen] = useState(false);

@@ -1,8 +1,9 @@
 // Saying that a picture should not hang here.
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { report, type Upload } from '../../api/uploads';
 import { Dialog } from '../../ui/Dialog';
+import { LongField } from '../../ui/Field';
 import { tell } from '../../ui/toasts';
 import { sayWhy } from './useActs';
 
@@ -10,7 +11,6 @@ const SORRY = ['Error reporting artwork', 'There was a problem reporting this ar
 
 export function ReportDialog({ art, onClose }: { art: Upload; onClose: () => void }) {
   const cache = useQueryClient();
-  const id = useId();
   const [reason, setReason] = useState('');
   const [sending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -30,19 +30,13 @@ export function ReportDialog({ art, onClose }: { art: Upload; onClose: () => voi
     <Dialog title="Report this picture?" onClose={onClose} className="max-w-[32rem]">
       <form onSubmit={submit} className="mt-3 grid gap-4">
         <p>“{art.title}” is hidden at once, and an operator looks at it.</p>
-        <div>
-          <label htmlFor={id} className="font-bold">
-            What is wrong with it? <span className="font-normal text-soft">(optional)</span>
-          </label>
-          <textarea
-            id={id}
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            className="field inked mt-1 py-3"
-          />
-        </div>
+        <LongField
+          label="What is wrong with it?"
+          note="(optional)"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         <div className="flex flex-wrap gap-3">
           <button type="submit" aria-disabled={sending} className="ink-button inked wax-tomato max-sm:w-full">
             {sending ? 'Reporting...' : 'Report'}

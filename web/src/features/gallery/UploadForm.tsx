@@ -1,7 +1,7 @@
 // The form that uploads a picture a child made.
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { CrayonButton } from '../../ui/Crayon';
-import { Field } from '../../ui/Field';
+import { Field, LongField } from '../../ui/Field';
 import { PictureField } from './PictureField';
 import { TagField } from './TagField';
 import { useUploading } from './useUploading';
@@ -22,7 +22,13 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
         error={complaints.title}
         onChange={(event) => set({ title: event.target.value })}
       />
-      <Description value={draft.description} onChange={(description) => set({ description })} />
+      <LongField
+        label="Description"
+        note="(optional)"
+        maxLength={1000}
+        value={draft.description}
+        onChange={(event) => set({ description: event.target.value })}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4 has-aria-invalid:grid-cols-1">
         <Field
           label="Child’s first name"
@@ -50,25 +56,6 @@ export function UploadForm({ onDone }: { onDone: () => void }) {
         {sending ? 'Uploading...' : 'Upload Artwork'}
       </CrayonButton>
     </form>
-  );
-}
-
-function Description({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="font-bold">
-        Description <span className="font-normal text-soft">(optional)</span>
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={1000}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="field inked mt-1 py-3"
-      />
-    </div>
   );
 }
 
