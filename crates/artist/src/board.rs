@@ -89,9 +89,10 @@ impl Board {
                 for step in 0..=20 {
                     let across = self.room.x0 + self.room.width() * f64::from(step) / 20.0;
                     let candidate = self.candidate(&own, scale, (Point::new(across, ground), part));
-                    let cost = self.cost(&candidate, part) + dice.between(0.0, 9.0);
-                    if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-                        best = Some((cost, candidate.placing, ground));
+                    let chance = dice.between(0.0, 9.0);
+                    let least = best.as_ref().map_or(f64::INFINITY, |(least, ..)| *least);
+                    if let Some(cost) = self.cost(&candidate, part, least - chance) {
+                        best = Some((cost + chance, candidate.placing, ground));
                     }
                 }
             }
@@ -131,15 +132,23 @@ impl Board {
         }
     }
 
-    fn cost(&self, candidate: &Candidate, part: Part) -> f64 {
+    /// What the candidate costs, if that is less than `limit`: the cheapest to weigh comes first.
+    fn cost(&self, candidate: &Candidate, part: Part, limit: f64) -> Option<f64> {
+        let Candidate { bounds, .. } = *candidate;
+        let apart = (bounds.center().x - self.hero().bounds.center().x).abs();
+        let mut cost = (1.04 - candidate.scale) * 260.0 + apart * 0.1;
+        cost += self.landmarks.iter().map(|landmark| share(*landmark, bounds) * 60.0).sum::<f64>();
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
-        let outside = 1.0 - candidate.silhouette.share_in(allowed);
-        let mut cost = outside * 6_000.0 + (1.04 - candidate.scale) * 260.0;
-        if part != Part::Back && share(self.face.inset(12.0), candidate.bounds) > 0.0 {
-            let covered = candidate.silhouette.share_in(self.face.inset(12.0)) * candidate.silhouette.area();
+        cost += (1.0 - candidate.silhouette.share_in(allowed)) * 6_000.0;
+        let face = self.face.inset(12.0);
+        if part != Part::Back && share(face, bounds) > 0.0 {
+            let covered = candidate.silhouette.share_in(face) * candidate.silhouette.area();
             cost += covered / self.face.area() * 9_000.0;
         }
         for (index, other) in self.standing.iter().enumerate() {
+            if cost >= limit {
+                return None;
+            }
             let both = candidate.silhouette.overlap(&other.silhouette);
             let lost = both / other.silhouette.area().min(candidate.silhouette.area()).max(1e-9);
             cost += match (part, index) {
@@ -147,16 +156,11 @@ impl Board {
                 (_, 0) => both / other.silhouette.area() * 4_000.0 + lost * 300.0,
                 _ => lost * 1_800.0,
             };
-            let gap = candidate.silhouette.gap(&other.silhouette);
-            if both <= 0.0 && gap < TANGENCY && part != Part::Back {
+            if both <= 0.0 && part != Part::Back && candidate.silhouette.gap(&other.silhouette) < TANGENCY {
                 cost += 40.0;
             }
         }
-        for landmark in &self.landmarks {
-            cost += share(*landmark, candidate.bounds) * 60.0;
-        }
-        let apart = (candidate.bounds.center().x - self.hero().bounds.center().x).abs();
-        cost + apart * 0.1
+        (cost < limit).then_some(cost)
     }
 
     /// Back to front. What stands at the same depth keeps the order it was placed in.

@@ -1,9 +1,14 @@
 //! The faces that titles are lettered in, and their letters as outlines.
 
-use kurbo::{BezPath, Point};
+use std::sync::OnceLock;
+
+use i_overlay::core::fill_rule::FillRule;
+use i_overlay::float::simplify::SimplifyShape as _;
+use kurbo::{BezPath, PathEl, Point, Shape as _};
 use skrifa::instance::{LocationRef, Size};
-use skrifa::outline::{DrawSettings, OutlinePen};
-use skrifa::{FontRef, MetadataProvider as _};
+use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
+use skrifa::raw::TableProvider as _;
+use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
 /// A fat, round face. Every character of a text is checked against it before it is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,26 +55,76 @@ impl Face {
 
     /// The letters of `text` side by side on the baseline y = 0, for an em of 1 unit; y runs down.
     /// Characters the face does not know are left out.
-    pub(crate) fn letters(self, text: &str) -> Vec<Letter> {
+    pub(crate) fn letters(self, text: &str) -> Vec<&'static Letter> {
+        static DRAWN: [OnceLock<Vec<OnceLock<Letter>>>; 4] = [const { OnceLock::new() }; 4];
         let Ok(font) = FontRef::new(self.bytes()) else {
             return Vec::new();
         };
         let charmap = font.charmap();
-        let metrics = font.glyph_metrics(Size::new(1.0), LocationRef::default());
         let outlines = font.outline_glyphs();
+        let glyphs = font.maxp().map_or(0, |table| table.num_glyphs());
+        let drawn = DRAWN[self as usize].get_or_init(|| (0..glyphs).map(|_| OnceLock::new()).collect());
         let known = text.chars().filter_map(|letter| charmap.map(letter));
         known
-            .map(|glyph| {
-                let mut pen = Outline::default();
-                if let Some(outline) = outlines.get(glyph) {
-                    // A glyph that cannot be drawn leaves its room empty: the other letters still stand.
-                    let _ = outline
-                        .draw(DrawSettings::unhinted(Size::new(1.0), LocationRef::default()), &mut pen);
-                }
-                Letter { path: pen.0, advance: f64::from(metrics.advance_width(glyph).unwrap_or(0.5)) }
-            })
+            .filter_map(|glyph| Some((glyph, drawn.get(glyph.to_u32() as usize)?)))
+            .map(|(glyph, letter)| letter.get_or_init(|| self.draw(&font, &outlines, glyph)))
             .collect()
     }
+
+    fn draw(self, font: &FontRef, outlines: &OutlineGlyphCollection, glyph: GlyphId) -> Letter {
+        let (size, location) = (Size::new(1.0), LocationRef::default());
+        let mut pen = Outline::default();
+        if let Some(outline) = outlines.get(glyph) {
+            // A glyph that cannot be drawn leaves its room empty: the other letters still stand.
+            let _ = outline.draw(DrawSettings::unhinted(size, location), &mut pen);
+        }
+        let advance = font.glyph_metrics(size, location).advance_width(glyph).unwrap_or(0.5);
+        Letter { path: merged(pen.0), advance: f64::from(advance) }
+    }
+}
+
+/// The letter without the seams where its strokes overlap; as it is where they do not.
+fn merged(letter: BezPath) -> BezPath {
+    let rings: Vec<Vec<[f64; 2]>> =
+        contours_of(&letter).iter().map(|contour| ring_of(contour, 0.0015)).collect();
+    let count = rings.len();
+    let simple: Vec<_> = rings.simplify_shape(FillRule::NonZero).into_iter().flatten().collect();
+    let merged: BezPath = simple.iter().flat_map(|ring| closed(ring)).collect();
+    let lost = (merged.area().abs() - letter.area().abs()).abs();
+    if simple.len() == count && lost < SEAM { letter } else { merged }
+}
+
+/// Strokes that overlap in less, in square ems, have no seam: a curve followed in steps loses as much.
+const SEAM: f64 = 0.002;
+
+/// The loops of a path, each on its own.
+pub(crate) fn contours_of(path: &BezPath) -> Vec<BezPath> {
+    let mut contours: Vec<BezPath> = Vec::new();
+    for element in path.elements() {
+        if matches!(element, PathEl::MoveTo(_)) {
+            contours.push(BezPath::new());
+        }
+        if let Some(contour) = contours.last_mut() {
+            contour.push(*element);
+        }
+    }
+    contours
+}
+
+/// A contour as points, followed to `tolerance`.
+pub(crate) fn ring_of(contour: &BezPath, tolerance: f64) -> Vec<[f64; 2]> {
+    let mut ring = Vec::new();
+    drawing::flatten(contour, tolerance, |element| match element {
+        PathEl::MoveTo(to) | PathEl::LineTo(to) => ring.push([to.x, to.y]),
+        _ => {}
+    });
+    ring
+}
+
+/// A ring as a path.
+pub(crate) fn closed(ring: &[[f64; 2]]) -> BezPath {
+    let points: Vec<Point> = ring.iter().map(|[x, y]| Point::new(*x, *y)).collect();
+    figures::path::polygon(&points)
 }
 
 /// One letter for an em of 1 unit, its origin on the baseline at its left.

@@ -2,11 +2,13 @@
 //! areas.
 
 use drawing::{Pen, Pens, Shape, Tint};
+use i_overlay::core::fill_rule::FillRule;
+use i_overlay::float::simplify::SimplifyShape as _;
 use i_overlay::mesh::float::outline::offset::OutlineOffset as _;
 use i_overlay::mesh::float::style::{LineJoin, OutlineStyle};
-use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
 
-use crate::face::{Face, Letter};
+use crate::face::{Face, Letter, closed, contours_of, ring_of};
 use crate::narrowest_white;
 
 /// The cheerful row that letters take their colours from in the coloured version.
@@ -25,6 +27,9 @@ const LARGEST_EM: f64 = 104.0;
 const LARGEST_EM_OF_TWO: f64 = 68.0;
 /// Below this em two lines are tried.
 const COMFORTABLE_EM: f64 = 62.0;
+
+/// How closely a contour follows its letters, in units: at its distance less is not seen.
+const FOLLOWED: f64 = 0.5;
 
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
@@ -168,7 +173,7 @@ fn choose_face(text: &str, adventurous: bool) -> Option<(Face, String)> {
 /// Space between letters for an em of 1: their outlines and contour need air.
 const TRACKING: f64 = 0.055;
 
-fn width_of(letters: &[Letter]) -> f64 {
+fn width_of(letters: &[&Letter]) -> f64 {
     letters.iter().map(|letter| letter.advance + TRACKING).sum()
 }
 
@@ -253,34 +258,11 @@ fn set_line(face: Face, text: &str, line: Set) -> Vec<BezPath> {
                 * Affine::rotate(libm::atan(slope))
                 * Affine::translate(Vec2::new(-letter.advance * line.em / 2.0, 0.0))
                 * Affine::scale(line.em);
-            set.push(place * merged(&letter.path));
+            set.push(place * &letter.path);
         }
         x += advance;
     }
     set
-}
-
-/// The letter without the seams where its strokes overlap, for an em of 1 unit.
-fn merged(letter: &BezPath) -> BezPath {
-    use i_overlay::core::fill_rule::FillRule;
-    use i_overlay::float::simplify::SimplifyShape as _;
-    let rings: Vec<Vec<[f64; 2]>> =
-        contours_of(letter).iter().map(|contour| ring_of(contour, 0.0015)).collect();
-    let mut path = BezPath::new();
-    for ring in rings.simplify_shape(FillRule::NonZero).iter().flatten() {
-        path.extend(closed(ring));
-    }
-    path
-}
-
-/// A contour as points, followed to `tolerance`.
-fn ring_of(contour: &BezPath, tolerance: f64) -> Vec<[f64; 2]> {
-    let mut ring = Vec::new();
-    kurbo::flatten(contour, tolerance, |element| match element {
-        PathEl::MoveTo(to) | PathEl::LineTo(to) => ring.push([to.x, to.y]),
-        _ => {}
-    });
-    ring
 }
 
 /// One letter: its body with the counters that a crayon can color; smaller ones become ink.
@@ -301,49 +283,24 @@ fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, shapes: &mut
     shapes.extend(ink);
 }
 
-fn contours_of(path: &BezPath) -> Vec<BezPath> {
-    let mut contours: Vec<BezPath> = Vec::new();
-    for element in path.elements() {
-        if matches!(element, PathEl::MoveTo(_)) {
-            contours.push(BezPath::new());
-        }
-        if let Some(contour) = contours.last_mut() {
-            contour.push(*element);
-        }
-    }
-    contours
-}
-
 /// The outer edges of all letters grown by `reach`, merged where they meet.
 fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
     let mut rings: Vec<Vec<[f64; 2]>> = Vec::new();
-    for glyph in glyphs {
-        for contour in contours_of(glyph) {
-            let mut ring = ring_of(&contour, 0.3);
-            let area: f64 =
-                ring.iter().zip(ring.iter().cycle().skip(1)).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum();
-            // The contour follows outer edges only, and the offsetter wants them counter-clockwise.
-            if area < 0.0 {
-                ring.reverse();
-            }
-            rings.push(ring);
+    for contour in glyphs.iter().flat_map(contours_of) {
+        let mut ring = ring_of(&contour, FOLLOWED);
+        let area: f64 =
+            ring.iter().zip(ring.iter().cycle().skip(1)).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum();
+        // The contour follows outer edges only, and the offsetter wants them counter-clockwise.
+        if area < 0.0 {
+            ring.reverse();
         }
+        rings.push(ring);
     }
     let style = OutlineStyle::new(reach).line_join(LineJoin::Round(0.35));
-    let grown: Vec<_> = rings.iter().flat_map(|ring| vec![ring.clone()].outline(&style)).collect();
-    let merged = {
-        use i_overlay::core::fill_rule::FillRule;
-        use i_overlay::float::simplify::SimplifyShape as _;
-        let paths: Vec<Vec<[f64; 2]>> =
-            grown.into_iter().filter_map(|shape| shape.into_iter().next()).collect();
-        paths.simplify_shape(FillRule::NonZero)
-    };
+    let grown = rings.into_iter().flat_map(|ring| vec![ring].outline(&style));
+    let outer: Vec<Vec<[f64; 2]>> = grown.filter_map(|shape| shape.into_iter().next()).collect();
+    let merged = outer.simplify_shape(FillRule::NonZero);
     merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
-}
-
-fn closed(ring: &[[f64; 2]]) -> BezPath {
-    let points: Vec<Point> = ring.iter().map(|[x, y]| Point::new(*x, *y)).collect();
-    figures::path::polygon(&points)
 }
 
 #[cfg(test)]

@@ -4,11 +4,13 @@
 //! (SVG, PNG, PDF; line art, coloured, by number). Neither side knows the other; both know this crate.
 //! It knows no files, fonts, randomness or scenes.
 
+mod flatten;
 mod length;
 mod page;
 mod shape;
 mod tint;
 
+pub use flatten::flatten;
 pub use length::Length;
 pub use page::{ART_BOX, Page, Pens};
 pub use shape::{Pen, Shape};

@@ -19,23 +19,19 @@ pub(crate) fn flatten(path: &BezPath, placing: Affine) -> Vec<Polyline> {
     let mut lines: Vec<Polyline> = Vec::new();
     let mut line = Polyline::default();
     let mut start = Point::ORIGIN;
-    for element in path.elements() {
-        match placing * *element {
-            PathEl::MoveTo(to) => {
-                lines.extend(finished(&mut line));
-                start = to;
-                line.points.push(to);
-            }
-            PathEl::ClosePath => {
-                line.closed = true;
-                lines.extend(finished(&mut line));
-                line.points.push(start);
-            }
-            PathEl::LineTo(to) => line.points.push(to),
-            PathEl::QuadTo(control, to) => quad(&mut line.points, control, to),
-            PathEl::CurveTo(one, two, to) => cubic(&mut line.points, one, two, to),
+    drawing::flatten(path.iter().map(|element| placing * element), TOLERANCE, |element| match element {
+        PathEl::MoveTo(to) => {
+            lines.extend(finished(&mut line));
+            start = to;
+            line.points.push(to);
         }
-    }
+        PathEl::ClosePath => {
+            line.closed = true;
+            lines.extend(finished(&mut line));
+            line.points.push(start);
+        }
+        PathEl::LineTo(to) | PathEl::QuadTo(.., to) | PathEl::CurveTo(.., to) => line.points.push(to),
+    });
     lines.extend(finished(&mut line));
     // After a close the pen rests on the start: that is a place, not a dot.
     lines.retain(|line| line.points.len() > 1 || line.closed);
@@ -56,40 +52,6 @@ fn finished(line: &mut Polyline) -> Option<Polyline> {
         }
     }
     (!done.points.is_empty()).then_some(done)
-}
-
-/// The number of chords for a curve whose second differences reach `bend` (Wang's formula).
-fn chords(bend: f64) -> usize {
-    // At most what a curve as long as a poster needs.
-    ((bend / (8.0 * TOLERANCE)).sqrt().ceil() as usize).clamp(1, 400)
-}
-
-fn quad(points: &mut Vec<Point>, control: Point, to: Point) {
-    let Some(from) = points.last().copied() else {
-        return;
-    };
-    let (a, b) = (from.to_vec2() - 2.0 * control.to_vec2() + to.to_vec2(), 2.0 * (control - from));
-    let count = chords(2.0 * a.length());
-    for step in 1..count {
-        let t = step as f64 / count as f64;
-        points.push(from + (a * t + b) * t);
-    }
-    points.push(to);
-}
-
-fn cubic(points: &mut Vec<Point>, one: Point, two: Point, to: Point) {
-    let Some(from) = points.last().copied() else {
-        return;
-    };
-    let (p0, p1, p2, p3) = (from.to_vec2(), one.to_vec2(), two.to_vec2(), to.to_vec2());
-    let bend = (p0 - 2.0 * p1 + p2).hypot2().max((p1 - 2.0 * p2 + p3).hypot2());
-    let count = chords(6.0 * bend.sqrt());
-    let (a, b, c) = (p3 - p0 + 3.0 * (p1 - p2), 3.0 * (p0 - 2.0 * p1 + p2), 3.0 * (p1 - p0));
-    for step in 1..count {
-        let t = step as f64 / count as f64;
-        points.push(from + ((a * t + b) * t + c) * t);
-    }
-    points.push(to);
 }
 
 /// The closed outline of `line` drawn with a round pen `width` wide, as loops that all turn the same

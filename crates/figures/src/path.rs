@@ -41,7 +41,7 @@ pub fn grown(path: &BezPath, reach: f64) -> BezPath {
 /// The path's contours as points, all the way round the same way: opposite windings would cancel out.
 fn rings(path: &BezPath) -> Vec<Vec<[f64; 2]>> {
     let mut rings: Vec<Vec<[f64; 2]>> = Vec::new();
-    kurbo::flatten(path, SMOOTH, |element| match element {
+    drawing::flatten(path, SMOOTH, |element| match element {
         PathEl::MoveTo(to) => rings.push(vec![[to.x, to.y]]),
         PathEl::LineTo(to) => rings.last_mut().into_iter().for_each(|ring| ring.push([to.x, to.y])),
         _ => {}

@@ -1,12 +1,12 @@
 //! The page as a grid of unit cells: which shape is on top of each, and whether ink is.
 
 use drawing::{Drawing, Pen};
-use kurbo::{PathEl, Point};
+use kurbo::{PathEl, Point, Vec2};
 
 /// Set in a cell whose topmost paint is ink.
 const INK: u16 = 0x8000;
-/// Curves are followed to a fifth of a cell.
-const TOLERANCE: f64 = 0.2;
+/// How closely curves are followed, in cells.
+const TOLERANCE: f64 = 0.3;
 
 /// Topmost shapes by cell, row by row; one cell is one page unit.
 pub(crate) struct Grid {
@@ -19,16 +19,63 @@ pub(crate) struct Grid {
 /// Where the edge of a fill crosses the centres of a row: row, x, direction.
 type Crossing = (u32, f32, i32);
 
+/// The crossings of one fill, kept between fills for their room.
+#[derive(Default)]
+struct Crossings {
+    found: Vec<Crossing>,
+    /// By row, then from left to right.
+    sorted: Vec<Crossing>,
+    /// By row: where its crossings start.
+    starts: Vec<u32>,
+}
+
+impl Crossings {
+    /// Sorts what was found: few cross a row, so that counting rows beats comparing them.
+    fn sort(&mut self) {
+        let Self { found, sorted, starts } = self;
+        sorted.clear();
+        let rows = || found.iter().map(|(row, ..)| *row as usize);
+        let (Some(first), Some(last)) = (rows().min(), rows().max()) else { return };
+        starts.clear();
+        starts.resize(last - first + 2, 0);
+        rows().for_each(|row| starts[row - first + 1] += 1);
+        for row in 1..starts.len() {
+            starts[row] += starts[row - 1];
+        }
+        sorted.resize(found.len(), (0, 0.0, 0));
+        let mut filled = starts.clone();
+        for crossing in found.iter() {
+            let next = &mut filled[crossing.0 as usize - first];
+            sorted[*next as usize] = *crossing;
+            *next += 1;
+        }
+        for row in starts.windows(2) {
+            match &mut sorted[row[0] as usize..row[1] as usize] {
+                [a, b] if a.1 > b.1 => std::mem::swap(a, b),
+                [] | [_] | [_, _] => {}
+                more => more.sort_unstable_by(|a, b| a.1.total_cmp(&b.1)),
+            }
+        }
+    }
+}
+
+/// The least whole number that is not under `value`, within `0..=most`.
+fn above(value: f64, most: usize) -> usize {
+    let value = value.clamp(0.0, most as f64);
+    let whole = value as usize;
+    whole + usize::from((whole as f64) < value)
+}
+
 impl Grid {
     /// Paints `drawing` cell by cell, sampled at cell centres.
     pub(crate) fn of(drawing: &Drawing) -> Self {
         let (width, height) = (drawing.page.size.width as usize, drawing.page.size.height as usize);
         let mut grid = Self { width, height, cells: vec![0; width * height] };
-        let (mut crossings, mut line) = (Vec::new(), Vec::new());
+        let (mut crossings, mut line) = (Crossings::default(), Vec::new());
         for (index, shape) in drawing.shapes.iter().enumerate() {
             let name = (index + 1).min(usize::from(INK) - 1) as u16;
             line.clear();
-            kurbo::flatten(&shape.path, TOLERANCE, |element| line.push(element));
+            drawing::flatten(&shape.path, TOLERANCE, |element| line.push(element));
             if shape.pen == Some(Pen::Solid) {
                 grid.fill(&line, name | INK, &mut crossings);
                 continue;
@@ -62,6 +109,25 @@ impl Grid {
         self.cells[y * self.width..(y + 1) * self.width].iter().map(|cell| cell & INK != 0)
     }
 
+    /// Where in a row white begins and ends, in turn; an end at the row's own end is left out.
+    pub(crate) fn turns(&self, y: usize, turns: &mut Vec<usize>) {
+        turns.clear();
+        let row = &self.cells[y * self.width..(y + 1) * self.width];
+        let mut inked = 1;
+        for (index, cells) in row.chunks(64).enumerate() {
+            let ink = cells.iter().enumerate().fold(0, |bits, (x, cell)| bits | u64::from(cell >> 15) << x);
+            let mut changes = ink ^ (ink << 1 | inked);
+            if cells.len() < 64 {
+                changes &= (1 << cells.len()) - 1;
+            }
+            while changes != 0 {
+                turns.push(index * 64 + changes.trailing_zeros() as usize);
+                changes &= changes - 1;
+            }
+            inked = ink >> 63;
+        }
+    }
+
     /// The cells left, right, above and below, as far as the grid reaches.
     pub(crate) fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
         let (x, width, last) = (cell % self.width, self.width, self.cells.len());
@@ -78,13 +144,13 @@ impl Grid {
     }
 
     /// Fills by non-zero winding.
-    fn fill(&mut self, line: &[PathEl], paint: u16, crossings: &mut Vec<Crossing>) {
-        crossings.clear();
-        let rows = self.height as f64;
-        each_edge(line, true, |from, to| cross(from, to, rows, crossings));
-        crossings.sort_unstable_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    fn fill(&mut self, line: &[PathEl], paint: u16, crossings: &mut Crossings) {
+        crossings.found.clear();
+        let rows = self.height;
+        each_edge(line, true, |from, to| cross(from, to, rows, &mut crossings.found));
+        crossings.sort();
         let mut winding = 0;
-        for pair in crossings.windows(2) {
+        for pair in crossings.sorted.windows(2) {
             let [(row, from, turn), (next_row, to, _)] = [pair[0], pair[1]];
             winding = if row == next_row { winding + turn } else { 0 };
             if winding != 0 {
@@ -95,8 +161,7 @@ impl Grid {
 
     /// Cells of a row whose centres lie in `from..to`.
     fn span(&mut self, row: usize, from: f64, to: f64, paint: u16) {
-        let cell = |x: f64| (x - 0.5).ceil().clamp(0.0, self.width as f64) as usize;
-        let (first, end) = (cell(from), cell(to));
+        let (first, end) = (above(from - 0.5, self.width), above(to - 0.5, self.width));
         if first < end {
             let start = row * self.width;
             self.cells[start + first..start + end].fill(paint);
@@ -108,38 +173,30 @@ impl Grid {
         each_edge(line, false, |from, to| self.capsule(from, to, reach, paint));
     }
 
-    /// A straight piece of line with round ends. It is convex: one span a row.
+    /// A straight piece of line with round ends. It is convex: one span a row, each of whose ends lies on the
+    /// upper round end, the straight side or the lower round end.
     fn capsule(&mut self, a: Point, b: Point, reach: f64, paint: u16) {
         let (a, b) = if a.y <= b.y { (a, b) } else { (b, a) };
         let along = b - a;
         let length = along.hypot2().sqrt();
         // From the line to its edge on the right.
-        let side = if length > 1e-9 {
-            kurbo::Vec2::new(along.y, -along.x) * (reach / length)
-        } else {
-            kurbo::Vec2::ZERO
-        };
-        let first = (a.y - reach - 0.5).ceil().max(0.0) as usize;
-        let end = ((b.y + reach - 0.5).floor() + 1.0).clamp(0.0, self.height as f64) as usize;
+        let side = Vec2::new(along.y, -along.x) * (reach / length.max(1e-9));
+        let slope = along.x / along.y.max(1e-12);
+        let half = |y: f64, around: f64| (reach * reach - (y - around) * (y - around)).max(0.0).sqrt();
+        let first = above(a.y - reach - 0.5, self.height);
+        let end = above(b.y + reach - 0.5, self.height);
         for row in first..end {
             let y = row as f64 + 0.5;
-            let (mut from, mut to) = (f64::INFINITY, f64::NEG_INFINITY);
-            for point in [a, b] {
-                let rest = reach * reach - (y - point.y) * (y - point.y);
-                if rest >= 0.0 {
-                    let half = rest.sqrt();
-                    from = from.min(point.x - half);
-                    to = to.max(point.x + half);
-                }
-            }
-            for offset in [side, -side] {
-                let (top, bottom) = (a + offset, b + offset);
-                if y >= top.y && y <= bottom.y && bottom.y > top.y {
-                    let x = top.x + along.x * (y - top.y) / (bottom.y - top.y);
-                    from = from.min(x);
-                    to = to.max(x);
-                }
-            }
+            let to = match y {
+                _ if y < a.y + side.y => a.x + half(y, a.y),
+                _ if y > b.y + side.y => b.x + half(y, b.y),
+                _ => a.x + side.x + slope * (y - a.y - side.y),
+            };
+            let from = match y {
+                _ if y < a.y - side.y => a.x - half(y, a.y),
+                _ if y > b.y - side.y => b.x - half(y, b.y),
+                _ => a.x - side.x + slope * (y - a.y + side.y),
+            };
             self.span(row, from, to, paint);
         }
     }
@@ -173,12 +230,11 @@ fn each_edge(line: &[PathEl], closing: bool, mut edge: impl FnMut(Point, Point))
 }
 
 /// Notes where the edge from `from` to `to` crosses the centres of rows.
-fn cross(from: Point, to: Point, rows: f64, crossings: &mut Vec<Crossing>) {
+fn cross(from: Point, to: Point, rows: usize, crossings: &mut Vec<Crossing>) {
     let (top, bottom, turn) = if from.y < to.y { (from, to, 1) } else { (to, from, -1) };
-    let first = (top.y - 0.5).ceil().clamp(0.0, rows);
-    let end = (bottom.y - 0.5).ceil().clamp(0.0, rows);
+    let (first, end) = (above(top.y - 0.5, rows), above(bottom.y - 0.5, rows));
     let slope = (bottom.x - top.x) / (bottom.y - top.y).max(1e-12);
-    for row in first as usize..end as usize {
+    for row in first..end {
         let x = top.x + (row as f64 + 0.5 - top.y) * slope;
         crossings.push((row as u32, x as f32, turn));
     }

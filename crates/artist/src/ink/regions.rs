@@ -1,5 +1,7 @@
 //! White regions between lines, and how wide each is.
 
+use std::ops::Range;
+
 use super::grid::Grid;
 
 /// In place of a label: ink.
@@ -30,20 +32,20 @@ pub(crate) struct Regions {
 impl Regions {
     /// Labels the white cells of `grid`, four neighbours to a cell.
     pub(crate) fn of(grid: &Grid) -> Self {
-        let (labels, mut taken_by) = runs(grid);
+        let (labels, runs, mut taken_by) = label(grid);
         let names = number(&mut taken_by);
         let depth = depths(grid);
         let fresh = Region { deepest: 0, width: 0.0, area: 0 };
         let mut list = vec![fresh; names];
         let mut deepest = vec![0; names];
-        for (cell, (label, depth)) in labels.iter().zip(&depth).enumerate() {
-            if *label != NONE {
-                let name = usize::from(taken_by[usize::from(*label)]);
-                list[name].area += 1;
-                if *depth > deepest[name] {
-                    deepest[name] = *depth;
-                    list[name].deepest = cell;
-                }
+        for Run { cells, label } in runs {
+            let name = usize::from(taken_by[usize::from(label)]);
+            list[name].area += cells.len();
+            let of_run = depth[cells.clone()].iter().fold(0, |most, depth| most.max(*depth));
+            if of_run > deepest[name] {
+                deepest[name] = of_run;
+                let at = depth[cells.clone()].iter().position(|depth| *depth == of_run);
+                list[name].deepest = cells.start + at.unwrap_or_default();
             }
         }
         for (region, depth) in list.iter_mut().zip(deepest) {
@@ -75,39 +77,37 @@ impl Regions {
     }
 }
 
-/// A label a cell, and by label the label it is the same region as.
-fn runs(grid: &Grid) -> (Vec<u16>, Vec<u16>) {
+/// White cells side by side.
+struct Run {
+    cells: Range<usize>,
+    label: u16,
+}
+
+/// A label a cell, the runs of labelled cells, and by label the label it is the same region as.
+fn label(grid: &Grid) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
     let width = grid.width;
     let mut labels = vec![NONE; width * grid.height];
     let mut same: Vec<u16> = Vec::new();
-    let mut ends = Vec::new();
+    let mut runs: Vec<Run> = Vec::new();
+    let mut turns = Vec::new();
+    let mut row_above = 0..0;
     for y in 0..grid.height {
-        ends.clear();
-        let mut inked = true;
-        for (x, ink) in grid.row(y).chain([true]).enumerate() {
-            if ink != inked {
-                ends.push(x);
-                inked = ink;
-            }
+        grid.turns(y, &mut turns);
+        if turns.len() % 2 == 1 {
+            turns.push(width);
         }
-        let (above, row) = labels.split_at_mut(y * width);
-        let above = if y == 0 { &[][..] } else { &above[(y - 1) * width..] };
-        for run in ends.chunks_exact(2) {
-            let (from, to) = (run[0], run[1]);
+        let start = runs.len();
+        let mut over = row_above.start;
+        for run in turns.chunks_exact(2) {
+            let cells = y * width + run[0]..y * width + run[1];
+            while over < row_above.end && runs[over].cells.end + width <= cells.start {
+                over += 1;
+            }
+            let touching =
+                runs[over..row_above.end].iter().take_while(|over| over.cells.start + width < cells.end);
             let mut label = NONE;
-            let mut last = NONE;
-            for &over in above.get(from..to).unwrap_or_default() {
-                if over != last && over != NONE {
-                    let root = root(&same, over);
-                    if label == NONE {
-                        label = root;
-                    } else if root != label {
-                        let (low, high) = (root.min(label), root.max(label));
-                        same[usize::from(high)] = low;
-                        label = low;
-                    }
-                }
-                last = over;
+            for touched in touching {
+                label = united(&mut same, label, touched.label);
             }
             if label == NONE {
                 // A page with this many loose areas has none worth telling apart from the last.
@@ -116,10 +116,23 @@ fn runs(grid: &Grid) -> (Vec<u16>, Vec<u16>) {
                     same.push(label);
                 }
             }
-            row[from..to].fill(label);
+            labels[cells.clone()].fill(label);
+            runs.push(Run { cells, label });
         }
+        row_above = start..runs.len();
     }
-    (labels, same)
+    (labels, runs, same)
+}
+
+/// The lower of two labels, [`NONE`] or not, that turned out to be of one region.
+fn united(same: &mut [u16], label: u16, other: u16) -> u16 {
+    let other = root(same, other);
+    if label == NONE || other == label {
+        return other;
+    }
+    let (low, high) = (other.min(label), other.max(label));
+    same[usize::from(high)] = low;
+    low
 }
 
 fn root(same: &[u16], mut label: u16) -> u16 {
@@ -153,17 +166,19 @@ fn depths(grid: &Grid) -> Vec<u8> {
         depth.extend(grid.row(y).map(|ink| if ink { 0 } else { DEEPEST }));
     }
     let edge = vec![0; width];
+    let mut spare = vec![0; width];
     for y in 0..height {
         let (above, row) = depth.split_at_mut(y * width);
         let above = if y == 0 { &edge[..] } else { &above[(y - 1) * width..] };
         step(above, &mut row[..width]);
-        slide(row[..width].iter_mut());
+        slide_right(&mut row[..width], &mut spare);
     }
     for y in (0..height).rev() {
         let (row, below) = depth.split_at_mut((y + 1) * width);
         let below = if y + 1 == height { &edge[..] } else { &below[..width] };
-        step(below, &mut row[y * width..]);
-        slide(row[y * width..].iter_mut().rev());
+        let row = &mut row[y * width..];
+        step(below, row);
+        slide_left(row, &mut spare);
     }
     depth
 }
@@ -171,22 +186,40 @@ fn depths(grid: &Grid) -> Vec<u8> {
 /// From one row to the next, straight and diagonally.
 fn step(before: &[u8], row: &mut [u8]) {
     let last = row.len() - 1;
-    for (depth, straight) in row.iter_mut().zip(before) {
-        *depth = (*depth).min(straight.saturating_add(3));
-    }
-    for (depth, left) in row[1..].iter_mut().zip(&before[..last]) {
-        *depth = (*depth).min(left.saturating_add(4));
-    }
-    for (depth, right) in row[..last].iter_mut().zip(&before[1..]) {
-        *depth = (*depth).min(right.saturating_add(4));
+    lower(row, before, 3);
+    lower(&mut row[1..], &before[..last], 4);
+    lower(&mut row[..last], &before[1..], 4);
+}
+
+/// Every depth is at most 3 more than the one before it, from the edge of the grid on. After reaches of 1, 2, 4 …
+/// cells each cell has heard of all before it: many cells at once, where one by one is a cell at a time.
+fn slide_right(row: &mut [u8], spare: &mut [u8]) {
+    row[0] = row[0].min(3);
+    for (reach, cost) in REACHES {
+        spare.copy_from_slice(row);
+        let on = row.len().saturating_sub(reach);
+        lower(&mut row[reach..], &spare[..on], cost);
     }
 }
 
-/// Along a row, from the edge of the grid.
-fn slide<'a>(row: impl Iterator<Item = &'a mut u8>) {
-    let mut before = 0_u8;
-    for depth in row {
-        before = before.saturating_add(3).min(*depth);
-        *depth = before;
+/// [`slide_right`] from the other edge.
+fn slide_left(row: &mut [u8], spare: &mut [u8]) {
+    let last = row.len() - 1;
+    row[last] = row[last].min(3);
+    for (reach, cost) in REACHES {
+        spare.copy_from_slice(row);
+        let on = row.len().saturating_sub(reach);
+        lower(&mut row[..on], &spare[reach..], cost);
+    }
+}
+
+/// Cells and what they are worth; together they reach as far as depths do. No page is narrower.
+const REACHES: [(usize, u8); 7] = [(1, 3), (2, 6), (4, 12), (8, 24), (16, 48), (32, 96), (64, 192)];
+
+/// Every depth is at most `cost` more than the one beside it.
+#[inline(never)] // inlined into its callers it is done cell by cell
+fn lower(depths: &mut [u8], beside: &[u8], cost: u8) {
+    for (depth, beside) in depths.iter_mut().zip(beside) {
+        *depth = (*depth).min(beside.saturating_add(cost));
     }
 }
