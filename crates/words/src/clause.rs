@@ -2,7 +2,7 @@
 
 use scene::{Doing, Link, Looks, Party};
 
-use crate::lexicon::{Act, Found};
+use crate::lexicon::{Act, Found, Noun};
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::OF;
 
@@ -14,6 +14,10 @@ impl Parser<'_> {
         let other = entry.noun.is_some() || entry.place.is_some() || entry.small || entry.link.is_some();
         if act.ing {
             return entry.noun.is_none() || !self.said.begun || self.names_something(found.length);
+        }
+        if entry.noun.is_some() && self.said.looks != Looks::default() {
+            // "big spider, little fly".
+            return false;
         }
         // "a butterfly garden" is a place; "they garden" is not.
         let place = entry.place.is_some() && !self.names_something(found.length);
@@ -37,6 +41,15 @@ impl Parser<'_> {
                 | Doing::Walking
                 | Doing::Skating
         );
+        let somebody = self.lexicon.find(self.rest()).is_some_and(|found| {
+            let being = match found.entry.noun {
+                Some(Noun::Thing { thing, .. }) => self.lexicon.beings.contains(thing.name),
+                Some(Noun::Person { .. }) => true,
+                None => false,
+            };
+            being && !found.plural
+        });
+        let free = free || somebody;
         if act.ing && next_is_noun && (self.said.begun || (free && (subjects.is_empty() || self.and))) {
             // "a flying pig", "dancing bears".
             self.said.doing = Some(act.doing);
@@ -82,10 +95,15 @@ impl Parser<'_> {
         });
         let last = self.last.into_iter().collect::<Vec<_>>();
         let object_does = watched && self.objects.iter().all(|object| self.is_being(*object));
-        if self.that || object_does || self.heads.is_empty() && self.after_noun {
+        // "a table with a cat sleeping".
+        let things = self.after_noun && self.heads.iter().all(|head| !self.is_being(*head));
+        let being = self.last.is_some_and(|last| self.is_being(last));
+        if self.that || object_does || things && being || self.heads.is_empty() && self.after_noun {
             last
         } else {
-            self.heads.clone()
+            // "a cake and a mouse hiding".
+            let beings: Vec<Party> = self.heads.iter().copied().filter(|head| self.is_being(*head)).collect();
+            if beings.is_empty() { self.heads.clone() } else { beings }
         }
     }
 

@@ -197,6 +197,11 @@ pub(crate) fn is_thought(word: &str) -> bool {
     ENDINGS.iter().any(|ending| word.len() > ending.len() + 3 && word.ends_with(ending))
 }
 
+/// Looks like a form of a verb: something done, and nothing to draw.
+pub(crate) fn is_verb_form(word: &str) -> bool {
+    word.len() > 5 && (word.ends_with("ing") || word.ends_with("ed"))
+}
+
 /// Looks like a word that says how.
 pub(crate) fn is_adverb(word: &str) -> bool {
     word.len() > 4 && word.ends_with("ly")

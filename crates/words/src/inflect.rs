@@ -7,6 +7,8 @@ const PLURALS: &[(&str, &str)] = &[
     ("men", "man"),
     ("women", "woman"),
     ("children", "child"),
+    ("grandchildren", "grandchild"),
+    ("schoolchildren", "schoolchild"),
     ("feet", "foot"),
     ("teeth", "tooth"),
     ("oxen", "ox"),

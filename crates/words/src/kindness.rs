@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use rustrict::{CensorStr as _, Type};
 use scene::Invalid;
 
+use crate::lexicon::lexicon;
 use crate::tables::{self, list, rows};
 use crate::token;
 
@@ -43,8 +44,18 @@ fn is_profane(text: &str) -> bool {
     let apart = |words: &[&str]| words.len() > 2 && words.concat().is(unkind);
     text.is(unkind)
         && (words.iter().any(|word| word.is(unkind))
-            || words.windows(2).any(|pair| pair.join(" ").is(unkind))
+            || words.windows(2).any(|pair| pair.join(" ").is(unkind) && !is_seam(pair, unkind))
             || words.split(|word| word.chars().count() > 2).any(apart))
+}
+
+/// "Gecko on": two words of the vocabulary, and only the end of one with the start of the other sounds bad.
+fn is_seam(pair: &[&str], unkind: Type) -> bool {
+    let [one, other] = pair else { return false };
+    let known = |word: &str| lexicon().is_ordinary(&token::key(word));
+    let end: String = one.chars().skip(one.chars().count().saturating_sub(3)).collect();
+    let start: String = other.chars().take(3).collect();
+    let shorter = end.len() < one.len() || start.len() < other.len();
+    shorter && known(one) && known(other) && format!("{end} {start}").is(unkind)
 }
 
 /// "Dick": somebody's name, written as one and with nothing else said.

@@ -85,6 +85,8 @@ pub(crate) struct Lexicon {
     misspelled: HashMap<String, String>,
     /// Words that exist and are no misspelling of anything.
     ordinary: HashSet<&'static str>,
+    /// Words for things of many kinds, and the kinds.
+    pub(crate) mixtures: HashMap<String, Vec<&'static Thing>>,
     longest: usize,
     pub(crate) beings: HashSet<&'static str>,
     pub(crate) parts: HashSet<String>,
@@ -106,6 +108,7 @@ impl Lexicon {
             joined: HashMap::new(),
             misspelled: HashMap::new(),
             ordinary: tables::ORDINARY.split_whitespace().collect(),
+            mixtures: mixtures(),
             longest: 1,
             beings: companions("being").collect(),
             parts: companions("part").map(key).collect(),
@@ -291,9 +294,11 @@ impl Lexicon {
         self.drawable.values_mut().for_each(|words| words.sort_unstable());
     }
 
-    /// The longest phrase `words` begin with; never across a pause.
+    /// The longest phrase `words` begin with; never across a pause, nor from text into an emoji.
     pub(crate) fn find(&self, words: &[Word]) -> Option<Found> {
-        let pause = words.iter().skip(1).position(|word| word.before != crate::token::Pause::None);
+        let picture = words.first().is_some_and(|word| word.picture);
+        let ends = |word: &Word| word.before != crate::token::Pause::None || word.picture != picture;
+        let pause = words.iter().skip(1).position(ends);
         let most = pause.map_or(words.len(), |position| position + 1).min(self.longest);
         (1..=most).rev().find_map(|length| {
             let window: Vec<&str> = words[..length].iter().map(|word| word.text.as_str()).collect();
@@ -315,7 +320,9 @@ impl Lexicon {
         if exact.is_some_and(|entry| entry.noun.is_some() || entry.air.is_some()) {
             return found(spelled, length, false, exact);
         }
-        let many = inflect::singulars(spelled).into_iter().find_map(|single| {
+        let small = exact.is_some_and(|entry| entry.small && (entry.act.is_some() || spelled == "does"));
+        let singulars = if small { Vec::new() } else { inflect::singulars(spelled) };
+        let many = singulars.into_iter().find_map(|single| {
             let single = self.misspelled.get(&single).unwrap_or(&single);
             let entry = self.entries.get(single).or_else(|| self.entries.get(self.joined.get(single)?))?;
             (entry.noun.is_some() || entry.garment.is_some()).then(|| (single.clone(), *entry))
@@ -351,6 +358,12 @@ fn found(phrase: &str, length: usize, plural: bool, entry: Option<Entry>) -> Opt
 
 fn companions(wanted: &'static str) -> impl Iterator<Item = &'static str> {
     rows(tables::COMPANIONS).filter(move |[kind, _]| *kind == wanted).flat_map(|[_, things]| list(things))
+}
+
+fn mixtures() -> HashMap<String, Vec<&'static Thing>> {
+    let kinds = |things| list(things).filter_map(Thing::named).collect::<Vec<_>>();
+    let all = rows(tables::MIXTURES).flat_map(|[words, things]| list(words).map(move |word| (word, things)));
+    all.map(|(word, things)| (key(word), kinds(things))).collect()
 }
 
 pub(crate) fn homes() -> impl Iterator<Item = (&'static str, Place)> {

@@ -3,6 +3,7 @@
 mod caption;
 mod change;
 mod clause;
+mod company;
 mod guess;
 mod inflect;
 mod kindness;
@@ -11,6 +12,7 @@ mod looks;
 mod names;
 mod nouns;
 mod parse;
+mod place;
 mod read;
 mod reading;
 mod tables;

@@ -79,6 +79,15 @@ impl Parser<'_> {
                 self.settle(head);
                 return true;
             }
+            // "while bees chase him": the last one before them.
+            let doers = self.pending.as_ref().map_or(&[][..], |pending| &pending.subjects);
+            let mut other = (0..self.out.cast.len()).rev().map(Party::Cast);
+            let other = other.find(|party| !doers.contains(party) && self.is_being(*party));
+            if let Some(party) = other.filter(|_| matches!(self.text(0), "him" | "her" | "them" | "it")) {
+                self.at += 1;
+                self.settle(party);
+                return true;
+            }
             return false;
         };
         self.at += 1;
@@ -121,6 +130,10 @@ impl Parser<'_> {
         let Some(entry) = self.lexicon.word(&word.text).filter(|entry| entry.name.is_some()) else {
             return false;
         };
+        if self.is_next_name() {
+            self.at += 1;
+            return true;
+        }
         let longer = self.lexicon.find(self.rest()).is_some_and(|found| found.length > 1);
         let other = entry.noun.is_some()
             || entry.small
@@ -144,6 +157,15 @@ impl Parser<'_> {
         }
         self.somebody(entry.name);
         true
+    }
+
+    /// "My girls Ava and Lily": the second name of two.
+    fn is_next_name(&self) -> bool {
+        let joined = self.at > 1 && matches!(self.words[self.at - 1].text.as_str(), "and");
+        let last = self.last.and_then(|last| self.subject(last));
+        joined
+            && self.rest()[0].is_capital()
+            && last.is_some_and(|last| last.name.is_some() && last.count > 1)
     }
 
     /// A child of this name.

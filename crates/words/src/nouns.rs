@@ -8,6 +8,10 @@ use crate::reading::Relative;
 use crate::ties::is_instrument;
 use crate::token::{Pause, Word};
 
+/// What things are made of: said about the next noun.
+const MATERIALS: &str = "stone rock wood brick metal gold silver bronze paper clay ice snow glass straw rope rubber steel \
+    wool yarn cardboard diamond crystal";
+
 impl Parser<'_> {
     /// "the dog's bowl": the bowl is drawn, the dog only where the bowl cannot be.
     pub(crate) fn owned(&mut self, found: &Found) -> bool {
@@ -23,7 +27,7 @@ impl Parser<'_> {
 
     pub(crate) fn noun(&mut self, noun: Noun, found: &Found) {
         let next = self.at + found.length;
-        if self.belongs_to_next(noun, found) {
+        if self.adds_nothing(noun, found) || self.belongs_to_next(noun, found) {
             self.at = next;
             return;
         }
@@ -33,6 +37,12 @@ impl Parser<'_> {
             Noun::Person { person, .. } if person.role == Role::Baby && self.is_young(found) => {
                 self.at = next;
                 (self.head_s_kind().unwrap_or(What::Person(person)), true)
+            }
+            Noun::Person { person, .. } if person.role == Role::Parent && self.is_young(found) => {
+                (self.head_s_kind().unwrap_or(What::Person(person)), false)
+            }
+            Noun::Thing { thing, baby: true, .. } if found.phrase == "cub" && self.is_young(found) => {
+                (self.head_s_kind().unwrap_or(What::Thing(thing)), true)
             }
             Noun::Thing { thing, baby, near } => {
                 if near && !self.not {
@@ -66,9 +76,49 @@ impl Parser<'_> {
             return;
         };
         self.settle(party);
+        self.role_of(party);
     }
 
-    /// "a duck and her babies" are ducks.
+    /// A person's name in the plural right before a thing: the apostrophe was left out.
+    fn owns(&self, noun: Noun, next: usize) -> bool {
+        let after = &self.words[next.min(self.words.len())..];
+        let plain = after.first().is_some_and(|word| word.before == Pause::None && !word.owner);
+        let thing = self.lexicon.find(after).is_some_and(|found| {
+            let entry = found.entry;
+            let what = matches!(entry.noun, Some(Noun::Thing { thing, .. }) if !self.lexicon.beings.contains(thing.name));
+            what && entry.act.is_none() && entry.link.is_none() && !entry.small && !found.plural
+        });
+        plain && thing && matches!(noun, Noun::Person { .. })
+    }
+
+    /// A noun that only says more about what is there, or about what comes next.
+    fn adds_nothing(&mut self, noun: Noun, found: &Found) -> bool {
+        let one = self.said.count.is_none_or(|count| count == 1);
+        if found.plural && one && self.owns(noun, self.at + found.length) {
+            // "santas sleigh".
+            return true;
+        }
+        // "a shark and a fish are best friends": both are there already.
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        let friends =
+            found.plural && matches!(noun, Noun::Person { person, .. } if person.role == Role::Child);
+        if friends && matches!(before, "are" | "being" | "as" | "become" | "were") {
+            return true;
+        }
+        let again = self.is_shown_again(noun);
+        if again {
+            self.said = Said::default();
+        }
+        again
+    }
+
+    /// "A cat asleep 🐱": the emoji shows the cat once more.
+    fn is_shown_again(&self, noun: Noun) -> bool {
+        let known = self.out.cast.iter().any(|subject| subject.what.name() == noun_name(noun));
+        known && self.words[self.at].picture && self.words.iter().any(|word| !word.picture)
+    }
+
+    /// "a duck and her babies" are ducks, and so is "their mum".
     fn is_young(&self, found: &Found) -> bool {
         let own = |word: &Word| matches!(word.text.as_str(), "her" | "his" | "its" | "their");
         let near = &self.words[self.at.saturating_sub(2)..self.at + found.length];
@@ -76,8 +126,9 @@ impl Parser<'_> {
     }
 
     fn head_s_kind(&self) -> Option<What> {
-        let head = self.heads.first().filter(|head| self.is_being(**head))?;
-        self.subject(*head).map(|subject| subject.what)
+        let named = self.heads.first().into_iter().chain(self.last.as_ref());
+        let being = named.copied().find(|party| self.is_being(*party))?;
+        self.subject(being).map(|subject| subject.what)
     }
 
     fn relative(&mut self, word: &str, thing: &'static Thing) {
@@ -100,30 +151,33 @@ impl Parser<'_> {
         if rest.first().is_none_or(|word| word.before != Pause::None) || self.rest()[found.length - 1].owner {
             return false;
         }
-        if self.pending.is_some() && is_body(&rest[0].text) {
+        let being = |noun: Noun| match noun {
+            Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
+            Noun::Person { .. } => true,
+        };
+        if self.pending.is_some() && is_body(&rest[0].text) && !being(noun) {
             // "with a carrot nose".
             return true;
         }
         let Some(next) = self.lexicon.find(rest) else { return false };
-        let Some(head) = next.entry.noun else {
-            // "a dinosaur costume" is no dinosaur.
-            if next.phrase == "costume" {
-                let worn = costume_of(noun_name(noun));
-                self.said.looks.wears.extend(worn);
-                return worn.is_some();
-            }
-            return false;
-        };
+        // "a stone bridge", "a paper crown".
+        let made_of = MATERIALS.split_whitespace().any(|material| material == found.phrase);
+        if made_of && matches!(next.entry.noun, Some(Noun::Thing { .. })) {
+            return true;
+        }
+        // "a dinosaur costume" is no dinosaur.
+        if next.phrase == "costume" {
+            let worn = costume_of(noun_name(noun));
+            self.said.looks.wears.extend(worn);
+            return worn.is_some();
+        }
+        let Some(head) = next.entry.noun else { return false };
         if next.entry.act.is_some() && !self.said.begun && !self.lexicon.parts.contains(&next.phrase) {
             return false;
         }
         if self.lexicon.parts.contains(&next.phrase) && !found.plural {
             return true;
         }
-        let being = |noun: Noun| match noun {
-            Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
-            Noun::Person { .. } => true,
-        };
         // "a mummy cat", "a toy boat": what follows is drawn.
         let parent = matches!(noun, Noun::Person { person, .. } if person.role == Role::Parent);
         if (parent && matches!(head, Noun::Thing { .. }) && being(head)) || found.phrase == "toy" {
@@ -132,10 +186,11 @@ impl Parser<'_> {
         if !being(noun) || !being(head) || found.plural || next.phrase.contains("party") {
             return false;
         }
-        // "a pirate cat", "an astronaut dog": the role is put on.
-        let Some(worn) = costume_of(noun_name(noun)) else { return false };
-        self.said.looks.wears.push(worn);
-        true
+        // "a pirate cat", "an astronaut dog": the role is put on; a worker bee is a bee.
+        let worn = costume_of(noun_name(noun));
+        let role = matches!((noun, head), (Noun::Person { .. }, Noun::Thing { .. }));
+        self.said.looks.wears.extend(worn);
+        worn.is_some() || role
     }
 
     /// "dressed as a pirate", and "me as a princess".
@@ -266,15 +321,16 @@ impl Parser<'_> {
 /// Words in the singular that are several.
 fn company(word: &str) -> Option<u8> {
     match word {
-        "couple" => Some(2),
-        "people" => Some(3),
+        "couple" | "parents" | "newlyweds" => Some(2),
+        "triplet" => Some(3),
+        "people" | "band" | "rock band" | "orchestra" | "choir" => Some(3),
         "family" => Some(4),
         "crowd" | "audience" => Some(6),
         _ => None,
     }
 }
 
-fn noun_name(noun: Noun) -> &'static str {
+pub(crate) fn noun_name(noun: Noun) -> &'static str {
     match noun {
         Noun::Thing { thing, .. } => thing.name,
         Noun::Person { person, .. } => person.role.id(),

@@ -1,9 +1,9 @@
 //! Words to who, how many and how they stand: one walk from left to right, with one thought kept in mind at a time.
 
-use scene::{Age, Doing, Link, Looks, Party, Place, Subject, What};
+use scene::{Age, Doing, Gender, Link, Looks, Party, Person, Subject, What};
 
 use crate::guess;
-use crate::lexicon::{Act, Air, Entry, Found, Lexicon, Noun, lexicon};
+use crate::lexicon::{Act, Air, Entry, Found, Lexicon, lexicon};
 use crate::reading::Reading;
 use crate::token::{Pause, Word};
 
@@ -115,6 +115,7 @@ impl<'w> Parser<'w> {
             self.at = self.at.max(from + 1);
         }
         self.describe_last();
+        self.loose_end();
         self.finish_sides();
         self.out
     }
@@ -132,6 +133,7 @@ impl<'w> Parser<'w> {
 
     fn comma(&mut self) {
         self.describe_last();
+        self.loose_end();
         self.and = true;
         self.that = false;
         self.pending = None;
@@ -140,6 +142,7 @@ impl<'w> Parser<'w> {
 
     fn stop(&mut self) {
         self.describe_last();
+        self.loose_end();
         self.heads.clear();
         self.objects.clear();
         (self.pending, self.previous) = (None, None);
@@ -164,6 +167,9 @@ impl<'w> Parser<'w> {
         if self.is_somebody() {
             return self.somebody(None);
         }
+        if self.is_pastime(&word.text) {
+            return;
+        }
         // "a bushy tail": said about what follows.
         let describes = guess::is_adjective(&word.text) && (self.describes_next(1) || is_body(self.text(1)));
         match guess::spelling(&word.text, self.lexicon).filter(|_| !describes) {
@@ -171,6 +177,20 @@ impl<'w> Parser<'w> {
             None if self.is_deed(&word.text) => self.some_deed(),
             None => self.unread(&word.text),
         }
+    }
+
+    /// "Judo", "the boys love karate": what one does or plays.
+    fn is_pastime(&mut self, word: &str) -> bool {
+        let act =
+            ["do", "play", "go"].iter().find_map(|verb| self.lexicon.word(&format!("{verb} {word}"))?.act);
+        let Some(act) = act else { return false };
+        if self.heads.is_empty() && self.out.cast.is_empty() {
+            let child = self.cast(What::Person(Person::child(Gender::Girl)));
+            self.heads.extend(child);
+            self.last = child;
+        }
+        self.deed(act);
+        true
     }
 
     /// A verb no table has: "guarding", "sizzled".
@@ -207,7 +227,7 @@ impl<'w> Parser<'w> {
             self.not = false;
             return;
         }
-        if !guess::is_adverb(word) && !guess::is_thought(word) {
+        if !guess::is_adverb(word) && !guess::is_thought(word) && !guess::is_verb_form(word) {
             self.out.unread.push(word.to_owned());
             self.said = Said::default();
             self.pending = None;
@@ -269,7 +289,7 @@ impl<'w> Parser<'w> {
     /// What a word can mean where it stands.
     fn meant(&self, found: &Found) -> Entry {
         let entry = found.entry;
-        let loose = found.length == 1 && !self.said.begun && !found.plural;
+        let loose = found.length == 1 && !self.said.begun && !found.plural && self.words.len() > 2;
         // "can you", "plus a zebra": a noun has an article; "with blue eyes" names no thing.
         let part = is_body(&self.rest()[0].text) && (self.pending.is_some() || self.is_somebody_s());
         if loose && entry.small || part { Entry { noun: None, ..entry } } else { entry }
@@ -288,36 +308,6 @@ impl<'w> Parser<'w> {
             Air::Hour(hour) => self.out.hour = self.out.hour.or(Some(hour)),
         }
         self.pending = self.pending.take().filter(|pending| !pending.verb && pending.word.is_empty());
-    }
-
-    fn is_place(&self, found: &Found) -> bool {
-        let Entry { noun, link, .. } = found.entry;
-        if link.is_some() && !self.text(found.length).is_empty() {
-            // "inside a basket", "outside the house".
-            return false;
-        }
-        let Some(noun) = noun else { return !self.is_compound(found.length) };
-        let word = self.pending.as_ref().map_or("", |pending| pending.word.as_str());
-        let is_snow = matches!(noun, Noun::Thing { thing, .. } if thing.name == "snow cloud");
-        let into =
-            matches!(word, "in" | "inside" | "into" | "at" | "to" | "through" | "from" | "within" | "across");
-        let on = word == "on" && found.entry.place == Some(Place::Space);
-        let one = self.said.count.is_none_or(|count| count == 1);
-        one && !self.placed && !self.is_compound(found.length) && (into || on || is_snow)
-    }
-
-    /// "a beach ball", "farm animals": the word belongs to the one after it.
-    fn is_compound(&self, length: usize) -> bool {
-        self.names_something(length) && !self.rest()[length - 1].owner
-    }
-
-    fn place(&mut self, place: Place) {
-        if !self.placed {
-            self.out.place = Some(place);
-            self.placed = true;
-        }
-        self.pending = None;
-        self.said = Said::default();
     }
 
     /// What every other word does to the sentence.
@@ -348,6 +338,11 @@ impl<'w> Parser<'w> {
             }
             _ => (),
         }
+        if found.entry.small && found.phrase.ends_with('s') && self.said.count.is_some_and(|count| count > 1)
+        {
+            // "with many layers and a mouse": not many mice.
+            self.said = Said::default();
+        }
         if let Some(link) = found.entry.link {
             self.link(link, &found.phrase);
         } else if let Some(place) = found.entry.place {
@@ -355,7 +350,7 @@ impl<'w> Parser<'w> {
             self.out.place = self.out.place.or(Some(place));
         } else if found.entry.garment.is_some() {
             self.unread(&found.phrase);
-        } else if let Some(act) = found.entry.act {
+        } else if let Some(act) = found.entry.act.filter(|_| !self.is_in_something()) {
             // A verb where a noun should be ("the hug"): the deed is done all the same.
             self.deed(act);
         } else if found.entry.name.is_some() {
@@ -365,6 +360,11 @@ impl<'w> Parser<'w> {
             self.said = Said::default();
             self.previous = self.pending.take().map(|pending| Pending { tie: Tie::Wear, ..pending });
         }
+    }
+
+    /// "three ducks in a row": no rowing.
+    fn is_in_something(&self) -> bool {
+        self.pending.as_ref().is_some_and(|pending| pending.word == "in")
     }
 
     fn deed(&mut self, act: Act) {
@@ -387,6 +387,6 @@ pub(crate) fn is_body(word: &str) -> bool {
     const BODY: &str = "eye eyes nose noses mouth ear ears face faces head heads hair hand hands arm arms leg legs \
         foot feet paw paws claw claws tail tails horn horns hoof hooves fin fins beak beaks trunk tusk tusks neck \
         belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
-        spikes scale scales skin body feather feathers beard mustache braids pigtails ponytail bangs freckles smile smiles grin";
+        spikes scale scales skin body feather feathers beard mustache moustache pouch lap braids pigtails ponytail bangs freckles smile smiles grin";
     BODY.split_whitespace().any(|part| part == word)
 }

@@ -12,6 +12,8 @@ pub(crate) const INNOCENT: &str = include_str!("../tables/innocent.txt");
 /// Names that only look like a noun with something said about it, one a line: a big top is no big garment.
 pub(crate) const KEPT: &str = include_str!("../tables/kept.txt");
 pub(crate) const LINKS: &str = include_str!("../tables/links.tsv");
+/// Words for things of many kinds: a bus full of animals.
+pub(crate) const MIXTURES: &str = include_str!("../tables/mixtures.tsv");
 pub(crate) const NAMES: &str = include_str!("../tables/names.tsv");
 /// Words that are no picture and are still words: never taken for a misspelling.
 pub(crate) const ORDINARY: &str = include_str!("../tables/ordinary.txt");
@@ -55,6 +57,7 @@ mod tests {
         check::<2>("garments", GARMENTS);
         check::<2>("homes", HOMES);
         check::<2>("links", LINKS);
+        check::<2>("mixtures", MIXTURES);
         check::<2>("names", NAMES);
         check::<3>("people", PEOPLE);
         check::<2>("places", PLACES);

@@ -31,7 +31,7 @@ impl Parser<'_> {
                 }
                 continue;
             }
-            let aboard = link == Link::With && self.is_vehicle(subject) && self.is_being(object);
+            let aboard = link == Link::With && self.is_vehicle(subject) && self.boards(subject, object);
             if aboard || pending.word == OF && self.holds_things(subject) {
                 let relation = Relation { subject: object, link: Link::In, object: subject, and: None };
                 self.out.relations.push(relation);
@@ -49,6 +49,28 @@ impl Parser<'_> {
                 self.out.relations.push(relation);
             }
             self.give_each_its_own(relation);
+        }
+    }
+
+    /// "A boy with a dog behind", "a cake with a candle on top": what no noun follows is about the first.
+    pub(crate) fn loose_end(&mut self) {
+        let Some(pending) = self.pending.take().filter(|pending| !pending.verb) else { return };
+        let (Tie::Link(link), Some(last), Some(head)) = (pending.tie, self.last, self.heads.first().copied())
+        else {
+            return;
+        };
+        let place = matches!(
+            link,
+            Link::Behind | Link::InFrontOf | Link::On | Link::In | Link::Under | Link::Above | Link::NextTo
+        );
+        let company = Relation { subject: head, link: Link::With, object: last, and: None };
+        let known = self.out.relations.iter_mut().find(|known| **known == company);
+        let tied = Relation { subject: last, link, object: head, and: None };
+        match known {
+            Some(known) if place => *known = tied,
+            // "a cake and a mouse hiding inside".
+            None if place && last != head && self.heads.contains(&last) => self.out.relations.push(tied),
+            _ => (),
         }
     }
 
@@ -78,6 +100,11 @@ impl Parser<'_> {
         let in_hand = thing.uses.contains(&Use::Held) && thing.centimetres <= 120;
         match link {
             Link::On | Link::In if moves && rides => Link::Riding,
+            Link::On
+                if thing.uses.contains(&Use::Ridden) && self.is_person(subject) && self.is_being(object) =>
+            {
+                Link::Riding
+            }
             Link::In if SEATS.contains(&thing.name) => Link::On,
             Link::On if doing == Some(Doing::CastingSpells) => Link::LookingAt,
             Link::Above if thing.name.ends_with("bridge") && doing != Some(Doing::Flying) => Link::On,
@@ -108,6 +135,20 @@ impl Parser<'_> {
             What::Person(_) => false,
         };
         self.subject(party).is_some_and(|subject| vehicle(subject.what)) && !self.is_being(party)
+    }
+
+    /// Whether somebody named right after a vehicle may sit in it: no fish does.
+    fn boards(&self, vehicle: Party, passenger: Party) -> bool {
+        let next = matches!((vehicle, passenger), (Party::Cast(one), Party::Cast(other)) if other == one + 1);
+        let swims = self.subject(passenger).is_some_and(
+            |subject| matches!(subject.what, What::Thing(thing) if thing.habitat == scene::Habitat::Water),
+        );
+        self.is_being(passenger) && next && !swims
+    }
+
+    fn is_person(&self, party: Party) -> bool {
+        party == Party::Hero
+            || self.subject(party).is_some_and(|subject| matches!(subject.what, What::Person(_)))
     }
 
     /// Whether things are put into it.

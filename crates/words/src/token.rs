@@ -24,6 +24,8 @@ pub(crate) struct Word {
     /// Ends in an apostrophe and s: "the dog's".
     pub(crate) owner: bool,
     pub(crate) before: Pause,
+    /// Stands for an emoji.
+    pub(crate) picture: bool,
 }
 
 impl Word {
@@ -37,7 +39,8 @@ const SHORT_FOR_IS: &[&str] = &["it", "he", "she", "that", "there", "what", "who
 
 /// Everything typed, in order.
 pub(crate) fn words(text: &str) -> Vec<Word> {
-    let mut tokenizer = Tokenizer { words: Vec::new(), typed: String::new(), pause: Pause::None };
+    let mut tokenizer =
+        Tokenizer { words: Vec::new(), typed: String::new(), pause: Pause::None, picture: false };
     let letters: Vec<char> = text.chars().collect();
     let mut at = 0;
     while at < letters.len() {
@@ -57,6 +60,7 @@ struct Tokenizer {
     words: Vec<Word>,
     typed: String,
     pause: Pause,
+    picture: bool,
 }
 
 impl Tokenizer {
@@ -86,12 +90,15 @@ impl Tokenizer {
 
     /// A row of the same emoji is that many of it.
     fn picture(&mut self, words: &str, length: usize, rest: &[char]) -> usize {
+        self.end_word();
+        self.picture = true;
         let one = &rest[..length];
         let many = rest.chunks(length).take_while(|chunk| *chunk == one).count();
         if many > 1 {
             self.whole_word(&many.min(12).to_string());
         }
         words.split(' ').for_each(|word| self.whole_word(word));
+        self.picture = false;
         many * length
     }
 
@@ -120,7 +127,7 @@ impl Tokenizer {
         let length = if owner { text.chars().count() } else { typed.chars().count() };
         let typed = typed.chars().take(length).collect::<String>().trim_matches('\'').to_owned();
         let before = std::mem::replace(&mut self.pause, Pause::None);
-        self.words.push(Word { text, typed, owner, before });
+        self.words.push(Word { text, typed, owner, before, picture: self.picture });
     }
 }
 

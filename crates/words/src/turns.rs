@@ -1,8 +1,8 @@
 //! Turns of phrase that are more than their words: no, aged six, called, dressed as, for my daughter.
 
-use scene::{Age, Link, Name, Party, What};
+use scene::{Age, Feeling, Link, Looks, Name, Party, Relation, What};
 
-use crate::lexicon::{Entry, Noun};
+use crate::lexicon::{Entry, Noun, Trait};
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::OF;
 use crate::token::{Pause, Word};
@@ -11,6 +11,9 @@ impl Parser<'_> {
     /// Turns of phrase; `true` where one was read.
     pub(crate) fn special(&mut self) -> bool {
         self.frame()
+            || self.preamble()
+            || self.family()
+            || self.mixture()
             || self.negation()
             || self.age()
             || self.called()
@@ -18,6 +21,7 @@ impl Parser<'_> {
             || self.audience()
             || self.side_of_the_page()
             || self.on_its_head()
+            || self.with_a_face()
             || self.of()
             || self.in_its_mouth()
             || self.my_own()
@@ -44,6 +48,35 @@ impl Parser<'_> {
         self.at += length + usize::from(of && self.text(length) != "for");
         self.said = Said::default();
         self.after_noun = false;
+        true
+    }
+
+    /// "My son is 3 and loves trucks, please draw …": it is about the trucks, and he is not on the page.
+    fn preamble(&mut self) -> bool {
+        const CHILDREN: &str = "son daughter kid child toddler boy girl niece nephew grandson granddaughter \
+            grandchild brother sister students class kids children baby preschooler kindergartner";
+        const LIKES: &str = "loves love likes like adores wants want wanted asked enjoys obsessed into";
+        let begins = self.at == 0 || self.rest()[0].before == Pause::Stop;
+        if !begins || !matches!(self.text(0), "my" | "our") {
+            return false;
+        }
+        let all = self.rest();
+        let near = |words: &str, from: usize| {
+            (from..all.len().min(14))
+                .take_while(|at| all[*at].before != Pause::Stop)
+                .find(|at| words.split_whitespace().any(|word| word == all[*at].text))
+        };
+        let child = near(CHILDREN, 1).filter(|at| *at < 5);
+        let Some(verb) = child.and_then(|child| near(LIKES, child + 1)) else { return false };
+        let does = |word: &Word| word.text.ends_with("ing") || word.text == "to";
+        if all[child.unwrap_or(0)..verb].iter().any(does) || all.get(verb + 1).is_none_or(does) {
+            return false;
+        }
+        // What is then asked for goes before what is only liked.
+        let asks =
+            |word: &Word| matches!(word.text.as_str(), "please" | "can" | "could" | "draw" | "make" | "so");
+        let asked = (verb + 1..all.len()).find(|at| all[*at].before != Pause::None && asks(&all[*at]));
+        self.at += asked.unwrap_or(verb + 1);
         true
     }
 
@@ -223,6 +256,7 @@ impl Parser<'_> {
                     | "arms"
                     | "claws"
                     | "teeth"
+                    | "pouch"
             );
         let (Some(last), true) = (self.last, is_held) else { return false };
         self.at += 3;
@@ -254,10 +288,15 @@ impl Parser<'_> {
             return false;
         };
         let word = &self.rest()[0];
-        let mine =
-            self.at > 1 && matches!(self.words[self.at - 2].text.as_str(), "my" | "our" | "his" | "her");
+        let before = self.words[..self.at].iter().rev().skip(1).take(3);
+        let mine = before.clone().any(|word| matches!(word.text.as_str(), "my" | "our" | "his" | "her"));
         let entry = self.lexicon.find(&self.rest()[..1]).map(|found| found.entry);
-        let says = entry.is_some_and(|entry| Entry { name: None, small: false, ..entry } != Entry::default());
+        // "my cat Tiger" is no tiger, where capitals mean anything.
+        let plain = self.at > 0 && !self.words[self.at - 1].is_capital();
+        let says = entry.is_some_and(|entry| {
+            let noun = entry.noun.filter(|_| !plain);
+            Entry { name: None, small: false, noun, ..entry } != Entry::default()
+        });
         let shouted = word.typed.chars().nth(1).is_some_and(char::is_uppercase);
         if !mine || says || shouted || !word.is_capital() || word.before != Pause::None {
             return false;
@@ -267,14 +306,57 @@ impl Parser<'_> {
         true
     }
 
-    /// "a bird on its head" is worn by whoever has the head: the tie ends there.
+    /// "a bird on its back" stands on whoever has the back; what is on a head may be worn, and ends the tie.
     fn on_its_head(&mut self) -> bool {
-        let is_head = self.text(0) == "on"
+        let is_part = self.text(0) == "on"
             && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
-            && matches!(self.text(2), "head" | "heads" | "nose" | "face");
-        if is_head {
-            self.at += 3;
+            && matches!(
+                self.text(2),
+                "head"
+                    | "heads"
+                    | "nose"
+                    | "face"
+                    | "back"
+                    | "backs"
+                    | "shoulder"
+                    | "shoulders"
+                    | "lap"
+                    | "belly"
+                    | "tummy"
+            );
+        if !is_part {
+            return false;
         }
-        is_head
+        self.at += 3;
+        let Some(last) = self.last else { return true };
+        let carried =
+            |known: &&mut Relation| known.object == last && matches!(known.link, Link::With | Link::Holding);
+        if let Some(known) = self.out.relations.iter_mut().rev().find(carried) {
+            *known = Relation { subject: last, link: Link::On, object: known.subject, and: None };
+        } else if let (Party::Cast(index @ 1..), true) = (last, self.heads.contains(&last)) {
+            // "a buffalo and a boy on its back".
+            let object = Party::Cast(index - 1);
+            self.out.relations.push(Relation { subject: last, link: Link::On, object, and: None });
+        }
+        true
+    }
+
+    /// "with a silly face", "with a big smile": how the one before looks.
+    fn with_a_face(&mut self) -> bool {
+        let length = 1 + usize::from(matches!(self.text(1), "a" | "an" | "his" | "her" | "its" | "their"));
+        let size = usize::from(matches!(self.text(length), "big" | "huge" | "little" | "very" | "really"));
+        let word = self.text(length + size);
+        let (feeling, face) = match (self.lexicon.word(word).and_then(|entry| entry.says), word) {
+            (Some(Trait::Feeling(feeling)), _) => (Some(feeling), self.text(length + size + 1)),
+            (_, "smile" | "grin") => (Some(Feeling::Happy), word),
+            (_, "frown") => (Some(Feeling::Grumpy), word),
+            _ => (None, ""),
+        };
+        let is_face =
+            matches!(face, "face" | "faces" | "smile" | "grin" | "look" | "expression" | "frown" | "mood");
+        let (Some(last), true) = (self.last, self.text(0) == "with" && is_face) else { return false };
+        self.at += length + size + 1 + usize::from(face != word);
+        self.adorn(last, &Looks { feeling, ..Looks::default() });
+        true
     }
 }

@@ -1,0 +1,142 @@
+//! One word for many: a family, and things of many kinds.
+
+use scene::{Gender, Looks, Party, Person, Role, Subject, What, Years};
+
+use crate::inflect;
+use crate::lexicon::Noun;
+use crate::nouns::{costume_of, noun_name};
+use crate::parse::{Parser, Said};
+use crate::token::Pause;
+
+/// As many of a mixture as a child names at a glance.
+const SEVERAL: usize = 3;
+
+/// Words for somebody who is there already: "my robot best friend".
+const FRIENDS: [&str; 4] = ["friend", "best friend", "buddy", "pal"];
+
+impl Parser<'_> {
+    /// "a family": mum, dad and two children, unless all of them are named; a duck's family are ducks.
+    pub(crate) fn family(&mut self) -> bool {
+        let is_family = self.text(0) == "family" && self.text(1) != "of";
+        if !is_family || self.names_something(1) {
+            return false;
+        }
+        let mine = self.at > 0 && matches!(self.words[self.at - 1].text.as_str(), "my" | "our");
+        self.at += 1;
+        self.said = Said::default();
+        if self.relatives_are_named() {
+            self.out.hero |= mine;
+            return true;
+        }
+        let animal = self.heads.first().and_then(|head| match self.subject(*head)?.what {
+            What::Thing(thing) if self.lexicon.beings.contains(thing.name) => Some(What::Thing(thing)),
+            _ => None,
+        });
+        let person = |role, gender| What::Person(Person { role, gender, age: None });
+        let parents = [person(Role::Parent, Gender::Girl), person(Role::Parent, Gender::Boy)];
+        let children = [person(Role::Child, Gender::Girl), person(Role::Child, Gender::Boy)];
+        let members: Vec<What> = match animal {
+            Some(animal) => vec![animal],
+            None if mine => parents.to_vec(),
+            None => [parents, children].concat(),
+        };
+        if mine {
+            self.out.hero = true;
+            self.settle(Party::Hero);
+            self.and = true;
+        }
+        let first = self.out.cast.len();
+        self.join(&members);
+        if let Some(young) = self.out.cast.get_mut(first).filter(|_| animal.is_some()) {
+            (young.count, young.looks.years) = (2, Some(Years::Baby));
+        }
+        true
+    }
+
+    /// Whether who belongs to the family is said further on.
+    fn relatives_are_named(&self) -> bool {
+        (0..self.rest().len()).any(|ahead| {
+            let found = self.lexicon.find(&self.rest()[ahead..]);
+            found.is_some_and(|found| {
+                matches!(found.entry.noun, Some(Noun::Person { person, .. })
+                    if matches!(person.role, Role::Parent | Role::Grandparent | Role::Child | Role::Baby))
+            })
+        })
+    }
+
+    /// "farm animals", "three toys": some of every kind.
+    pub(crate) fn mixture(&mut self) -> bool {
+        let longest =
+            self.rest().iter().skip(1).take(2).take_while(|word| word.before == Pause::None).count();
+        let found = (1..=(longest + 1).min(self.rest().len())).rev().find_map(|length| {
+            let words: Vec<&str> = self.rest()[..length].iter().map(|word| word.text.as_str()).collect();
+            let phrase = words.join(" ");
+            let single = inflect::singulars(&phrase).into_iter().chain([phrase.clone()]);
+            let kinds = single.into_iter().find_map(|single| self.lexicon.mixtures.get(&single))?;
+            Some((length, kinds))
+        });
+        let Some((length, kinds)) = found else { return false };
+        let owner = self.rest()[length - 1].owner;
+        if owner || self.names_something(length) || self.not || self.said.definite && self.last.is_some() {
+            return false;
+        }
+        let count = self.said.count.map_or(SEVERAL, usize::from);
+        // In another prompt the kinds are others: it begins where the wish is long.
+        let first = self.words.len() * usize::from(kinds.len() > 2 * SEVERAL);
+        let turned = kinds.iter().cycle().skip(first % kinds.len());
+        let known: Vec<_> = self.out.cast.iter().map(|subject| subject.what).collect();
+        let chosen: Vec<What> = turned
+            .take(kinds.len())
+            .map(|thing| What::Thing(thing))
+            .filter(|what| !known.contains(what))
+            .take(count)
+            .collect();
+        self.at += length;
+        let said = std::mem::take(&mut self.said);
+        let from = self.out.cast.len();
+        self.join(&chosen);
+        let many = chosen.len().max(1);
+        for (index, subject) in self.out.cast.iter_mut().skip(from).enumerate() {
+            subject.looks = said.looks.clone();
+            subject.doing = said.doing;
+            // Twelve of five kinds: three of the first two, two of the others.
+            let share = count / many + usize::from(index < count % many);
+            subject.count = u8::try_from(share.max(1)).unwrap_or(Subject::MOST).min(Subject::MOST);
+        }
+        true
+    }
+
+    /// "hippo ballerina", "triceratops mum", "turtle babies": the animal in a part.
+    pub(crate) fn role_of(&mut self, party: Party) {
+        let animal = matches!(self.subject(party).map(|subject| subject.what), Some(What::Thing(_)));
+        let next = self.rest().first().filter(|word| word.before == Pause::None && !word.owner);
+        let found = next.and_then(|_| self.lexicon.find(self.rest()));
+        let Some((noun, found)) = found.and_then(|found| Some((found.entry.noun?, found))) else { return };
+        if !animal || !self.is_being(party) || found.entry.act.is_some() {
+            return;
+        }
+        let role = match noun {
+            Noun::Person { person, .. } => Some(person.role),
+            Noun::Thing { .. } => None,
+        };
+        let worn = costume_of(noun_name(noun)).filter(|_| !found.plural);
+        let friend = role == Some(Role::Child) && FRIENDS.contains(&found.phrase.as_str());
+        if worn.is_some() || friend || matches!(role, Some(Role::Parent | Role::Baby)) {
+            let years = (role == Some(Role::Baby)).then_some(Years::Baby);
+            self.adorn(party, &Looks { years, wears: worn.into_iter().collect(), ..Looks::default() });
+            if let (Party::Cast(index), true) = (party, found.plural) {
+                self.out.cast[index].count = self.out.cast[index].count.max(2);
+            }
+            self.at += found.length;
+        }
+    }
+
+    /// All of them named together.
+    fn join(&mut self, members: &[What]) {
+        for (index, what) in members.iter().enumerate() {
+            let Some(party) = self.cast(*what) else { return };
+            self.and |= index > 0;
+            self.settle(party);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Where it happens: a word that is a place where it stands, and a thing elsewhere.
+
+use scene::Place;
+
+use crate::lexicon::{Entry, Found, Noun};
+use crate::parse::{Parser, Said};
+use crate::token::Word;
+
+impl Parser<'_> {
+    pub(crate) fn is_place(&self, found: &Found) -> bool {
+        let Entry { noun, link, .. } = found.entry;
+        if link.is_some() && !self.text(found.length).is_empty() {
+            // "inside a basket", "outside the house".
+            return false;
+        }
+        let Some(noun) = noun else { return !self.is_compound(found.length) };
+        let word = self.pending.as_ref().map_or_else(|| self.preposition(), |pending| pending.word.as_str());
+        let is_snow = matches!(noun, Noun::Thing { thing, .. } if thing.name == "snow cloud");
+        let into =
+            matches!(word, "in" | "inside" | "into" | "at" | "to" | "through" | "from" | "within" | "across");
+        let ground =
+            matches!(found.phrase.as_str(), "ice" | "grass" | "road" | "street" | "stage" | "ground");
+        let on = word == "on" && (ground || found.entry.place == Some(Place::Space));
+        let one = self.said.count.is_none_or(|count| count == 1);
+        one && !self.placed && !self.is_compound(found.length) && (into || on || is_snow)
+    }
+
+    /// The preposition before the words read now and what is said about them: "through the dark woods".
+    fn preposition(&self) -> &str {
+        let said = |word: &Word| {
+            let entry = self.lexicon.word(&word.text).unwrap_or_default();
+            matches!(word.text.as_str(), "the" | "a" | "an" | "my" | "our" | "some") || entry.says.is_some()
+        };
+        let before = self.words[..self.at].iter().rev().take(4).find(|word| !said(word));
+        before.map_or("", |word| word.text.as_str())
+    }
+
+    /// "a beach ball", "farm animals": the word belongs to the one after it.
+    fn is_compound(&self, length: usize) -> bool {
+        self.names_something(length) && !self.rest()[length - 1].owner
+    }
+
+    pub(crate) fn place(&mut self, place: Place) {
+        if !self.placed {
+            let word =
+                self.pending.as_ref().map_or_else(|| self.preposition(), |pending| pending.word.as_str());
+            self.out.place = Some(match (place, word) {
+                // A boat on the sea is not under it.
+                (Place::Underwater, "on" | "over" | "above" | "across" | "from" | "along" | "past") => {
+                    Place::Lake
+                }
+                (Place::Underwater, "by" | "at" | "near" | "beside" | "to" | "next to") => Place::Beach,
+                (place, _) => place,
+            });
+            self.placed = true;
+        }
+        self.pending = None;
+        self.said = Said::default();
+    }
+}
