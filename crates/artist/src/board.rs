@@ -153,7 +153,7 @@ impl Board {
             let lost = both / other.silhouette.area().min(candidate.silhouette.area()).max(1e-9);
             cost += match (part, index) {
                 (Part::Back, _) => (lost - 0.3).max(0.0) * 900.0,
-                (_, 0) => both / other.silhouette.area() * 4_000.0 + lost * 300.0,
+                (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 300.0,
                 _ => lost * 1_800.0,
             };
             if both <= 0.0 && part != Part::Back && candidate.silhouette.gap(&other.silhouette) < TANGENCY {

@@ -64,6 +64,9 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         Complexity::Detailed => Detail::Full,
     };
     let mut notes = recipe(scene, &mut seed.dice("recipe"));
+    if detail == Detail::Bold && scene.elements.as_slice().len() > 1 {
+        notes.with_one_guest();
+    }
     for element in scene.elements.as_slice() {
         notes.cast.extend(elements::role(*element, scene.place, &mut seed.dice(element.id())));
     }
@@ -116,10 +119,8 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         crowd: scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>().saturating_sub(2),
     };
     let mut standing = ensemble::gather(scene, &stage, seed);
-    let above = ensemble::extent(&standing).y0 - stage.sky - ROOM_ABOVE;
-    if above > 0.0 {
-        // A low, wide group stands nearer to the middle, with a meadow before it.
-        let lift = (above * 0.5).min(DEEPEST_MEADOW);
+    let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
+    if lift > 0.0 {
         stage.ground -= lift;
         stage.horizon -= lift * 0.6;
         standing = standing.into_iter().map(|one| one.lifted(lift)).collect();
@@ -146,6 +147,12 @@ const STANDING: f64 = 400.0;
 const ROOM_ABOVE: f64 = 90.0;
 const DEEPEST_MEADOW: f64 = 110.0;
 
+/// How much higher than at the foot of the page a low, wide group stands, with a meadow before it: `above` is the
+/// sky over it.
+fn lift(above: f64) -> f64 {
+    ((above - ROOM_ABOVE) * 0.5).clamp(0.0, DEEPEST_MEADOW)
+}
+
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 
@@ -155,7 +162,8 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let mirrored = seed.dice("side").chance(0.5);
     let focus = focal_group(scene, notes, (room.detail, mirrored));
     let area = ART_BOX.to_rect();
-    let ground = dice.between(640.0, 664.0);
+    let mut ground = dice.between(640.0, 664.0);
+    let mut horizon = dice.between(370.0, 430.0);
     let crowd = notes.cast.iter().filter(|(_, part)| matches!(part, Part::Friend | Part::Front)).count();
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
@@ -179,6 +187,11 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     // Who jumps is higher over the ground than tall.
     let high = if focus.floats { own.height() } else { focus.art.ground().y - own.y0 };
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
+    if !focus.floats {
+        let lift = lift(ground - high * scale - room.sky);
+        ground -= lift;
+        horizon -= lift * 0.6;
+    }
     let lean = if crowd > 0 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
@@ -201,7 +214,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let stage = Stage {
         area,
         sky: room.sky,
-        horizon: dice.between(370.0, 430.0),
+        horizon,
         ground,
         hero: art.bounds().inset(6.0),
         detail: room.detail,

@@ -44,6 +44,12 @@ impl Recipe {
         self
     }
 
+    /// One guest stands for several, where others come besides.
+    pub(crate) fn with_one_guest(&mut self) {
+        let mut guests = 0..;
+        self.cast.retain(|(_, part)| *part != Part::Friend || guests.next() == Some(0));
+    }
+
     pub(crate) fn wearing(mut self, gear: Gear) -> Self {
         self.gear = gear;
         self

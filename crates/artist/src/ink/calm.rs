@@ -11,13 +11,16 @@ use super::grid::Grid;
 use super::regions::Region;
 use super::sheet::Sheet;
 use super::{COUNTS, Excess, Layer, Layers, Rules};
+use crate::board::share;
 
 /// Larger areas, in square units, carry the picture: they are never details.
 const LARGEST_DETAIL: usize = 1_500;
 /// Parts of things up to this size, in square units, may become one with what they grow from.
 const LARGEST_PART: usize = 2_200;
-/// What is wider or higher than this, in units, is the lie of the land, not an object in it.
-const LARGEST_OBJECT: f64 = 230.0;
+/// What is wider than this, in units, is the lie of the land, not an object in it. Towers and trunks are high.
+const WIDEST_OBJECT: f64 = 230.0;
+/// The share of what the place is known by that lies where the setting says it is.
+const OF_A_LANDMARK: f64 = 0.8;
 
 /// The shapes to drop so that the excess is gone, or as near to it as the page allows.
 pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> BTreeSet<usize> {
@@ -45,11 +48,12 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> BTreeSet<
     let areas = excess.areas.min(small).max(excess.areas.saturating_sub(spared));
     let excess = areas.max(excess.outlines.min(small));
     let mut candidates = details;
-    let (landmark, objects) = objects(sheet, &shown)
-        .into_iter()
-        .partition::<Vec<_>, _>(|(_, shapes)| is_landmark(sheet, shapes, rules.landmarks));
+    let is_landmark = |(_, shapes): &(usize, Vec<usize>)| is_landmark(sheet, shapes, rules.landmarks);
+    let (mut landmark, objects): (Vec<_>, Vec<_>) = objects(sheet, &shown).into_iter().partition(is_landmark);
+    let (crowns, lands): (Vec<_>, Vec<_>) = lands(sheet, &shown).into_iter().partition(is_landmark);
+    landmark.extend(crowns);
     candidates.extend(objects);
-    candidates.extend(lands(sheet, &shown));
+    candidates.extend(lands);
     // All of it or nothing: half a castle is none.
     candidates.extend(
         landmark
@@ -125,8 +129,10 @@ fn objects(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
 
 /// Whether the shapes show what the place is known by.
 fn is_landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> bool {
-    let middle = shapes.iter().map(|shape| sheet.bounds[*shape]).reduce(|a, b| a.union(b));
-    middle.is_some_and(|bounds| landmarks.iter().any(|landmark| landmark.contains(bounds.center())))
+    let around = shapes.iter().map(|shape| sheet.bounds[*shape]).reduce(|a, b| a.union(b));
+    around.is_some_and(|bounds| {
+        landmarks.iter().any(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
+    })
 }
 
 /// Hills, walls and waters of the setting, the smallest first; not what the page's lower edge stands in.
@@ -146,9 +152,7 @@ fn lands(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
 /// Large, of the setting, and not the sky behind it all.
 fn is_land(sheet: &Sheet, shape: usize) -> bool {
     let bounds = sheet.bounds[shape];
-    sheet.layers.of(shape) == Layer::Setting
-        && shape > 0
-        && bounds.width().max(bounds.height()) > LARGEST_OBJECT
+    sheet.layers.of(shape) == Layer::Setting && shape > 0 && bounds.width() > WIDEST_OBJECT
 }
 
 /// The shape and the bare lines drawn upon it.
@@ -163,8 +167,8 @@ fn with_lines(sheet: &Sheet, shape: usize) -> Vec<usize> {
 fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
     let mut runs: Vec<(Range<usize>, Rect, usize)> = Vec::new();
     for (index, &bounds) in sheet.bounds.iter().enumerate() {
-        let small = bounds.width().max(bounds.height()) <= LARGEST_OBJECT;
-        if sheet.layers.of(index) != Layer::Setting || !small {
+        let narrow = bounds.width() <= WIDEST_OBJECT;
+        if sheet.layers.of(index) != Layer::Setting || !narrow {
             continue;
         }
         let group = sheet.layers.groups[index];

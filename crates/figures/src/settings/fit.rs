@@ -13,6 +13,9 @@ use crate::Detail;
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
+/// Where the sky begins this near to the upper edge, no title stands over it, in units.
+const UNTITLED: f64 = 40.0;
+
 /// How many areas to color a setting may have, and how many each thing in it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Budget {
@@ -28,9 +31,11 @@ pub(super) struct Budget {
 
 impl Budget {
     fn of(stage: &Stage) -> Self {
+        // What a title would take to color is the setting's.
+        let untitled = if stage.sky < UNTITLED { 4 } else { 0 };
         let (least, most, landmark, thing) = match (stage.detail, stage.crowd) {
-            (Detail::Bold, 0) => (11, 14, 6, 3),
-            (Detail::Bold, 1) => (9, 11, 5, 3),
+            (Detail::Bold, 0) => (11 + untitled, 14 + untitled, 6, 3),
+            (Detail::Bold, 1) => (9 + untitled / 2, 11 + untitled / 2, 5, 3),
             (Detail::Bold, 2) => (7, 9, 4, 2),
             (Detail::Bold, _) => (5, 7, 3, 2),
             (Detail::Full, 0) => (44, 50, 20, 14),
@@ -169,7 +174,7 @@ fn choose(things: &mut [Thing], most: usize, dice: &mut Dice) -> usize {
                 Kind::Landmark(0) => 1,
                 Kind::Landmark(_) => 2 + dice.below(3),
                 Kind::Thing | Kind::Mark => 2 + dice.below(4),
-                Kind::Band if most < 12 => 8,
+                Kind::Band if most < 20 => 8,
                 Kind::Band => 1,
             };
             (worth, index)
