@@ -3,7 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import './index.css';
-import App from './routes';
+import App, { fetchEarly } from './routes';
+
+fetchEarly(window.location.pathname);
 
 const root = document.getElementById('root');
 const app = (

@@ -1,8 +1,9 @@
 // Every route, its frame and its door. Screens other than the landing page are fetched when needed.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy as lazyOf, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { queryClient } from './api/client';
+import { askWhoIsHere } from './api/session';
 import Landing from './features/home/Landing';
 import { Account } from './layout/Account';
 import { Gate } from './layout/Gate';
@@ -10,6 +11,16 @@ import { Toasts } from './layout/Toasts';
 import { WithFooter } from './layout/WithFooter';
 import { WithLogo } from './layout/WithLogo';
 import { paths } from './paths';
+
+type Load = () => Promise<{ default: ComponentType<never> }>;
+const loads = new Map<unknown, Load>();
+
+/** A screen that is fetched when it is first shown, or earlier by `fetchEarly`. */
+const lazy: typeof lazyOf = (load) => {
+  const screen = lazyOf(load);
+  loads.set(screen, load as Load);
+  return screen;
+};
 
 const WithNavBar = lazy(async () => ({ default: (await import('./layout/WithNavBar')).WithNavBar }));
 const RequireMember = lazy(async () => ({
@@ -41,6 +52,20 @@ const LEGAL: readonly [path: string, screen: ComponentType][] = [
 ];
 
 const NotFound = lazy(() => import('./features/home/NotFound'));
+
+/** Fetches at once, side by side, what would else be asked for one after the other: frame, door, screen, session. */
+export function fetchEarly(path: string): void {
+  const working = WORKING.find(([route]) => route === path);
+  if (!working) return;
+  const [, Screen, forMembers] = working;
+  const parts: unknown[] = forMembers ? [WithNavBar, RequireMember, Screen] : [WithNavBar, Screen];
+  // What fails here is asked for again, and told, where it is shown.
+  for (const part of parts)
+    loads
+      .get(part)?.()
+      .catch(() => {});
+  if (forMembers) askWhoIsHere(queryClient);
+}
 
 export default function App() {
   return (

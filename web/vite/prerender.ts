@@ -1,5 +1,5 @@
-// The landing page is painted before any script runs: its HTML and styles are written into index.html when
-// the app is built. Every other address gets app.html, the empty page.
+// The landing page is painted before any script runs: its HTML is written into index.html when the
+// app is built. Every other address gets app.html, the empty page. Both carry their styles.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,15 +27,15 @@ export const prerender: Plugin = {
   name: 'prerender',
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   async writeBundle({ dir = 'dist' }) {
-    const empty = await readFile(join(dir, 'index.html'), 'utf8');
-    await writeFile(join(dir, 'app.html'), empty);
+    const built = await readFile(join(dir, 'index.html'), 'utf8');
     const { html, title } = await landing();
-    const styles = STYLES.exec(empty)?.[1];
-    if (!styles || !html || !empty.includes(ROOT))
+    const styles = STYLES.exec(built)?.[1];
+    if (!styles || !html || !built.includes(ROOT))
       throw new Error('index.html is not as prerender expects it');
     const css = await readFile(join(dir, styles), 'utf8');
+    const empty = built.replace(STYLES, () => `<style data-from="/${styles}">${css}</style>`);
+    await writeFile(join(dir, 'app.html'), empty);
     const filled = empty
-      .replace(STYLES, () => `<style data-from="/${styles}">${css}</style>`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace(ROOT, () => `<div id="root" data-painted="landing">${html}</div>`);
     await writeFile(join(dir, 'index.html'), filled);

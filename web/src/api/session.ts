@@ -17,16 +17,23 @@ type Answer = components['schemas']['Me'];
 export const fetchSession = async (): Promise<User | null> =>
   (await callOrNull<Answer>('/api/auth/me'))?.user ?? null;
 
+const question = {
+  queryKey: key,
+  queryFn: async () => {
+    const user = await fetchSession();
+    note(user !== null);
+    return user;
+  },
+};
+
+/** Asks before anything is shown that wants to know. */
+export function askWhoIsHere(cache: QueryClient): void {
+  void cache.prefetchQuery(question);
+}
+
 /** Loading, anonymous (`null`) or a user; `lost` where the server cannot be reached. */
 export function useSession() {
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: key,
-    queryFn: async () => {
-      const user = await fetchSession();
-      note(user !== null);
-      return user;
-    },
-  });
+  const { data, isPending, isError, refetch } = useQuery(question);
   return { user: data ?? null, loading: isPending, lost: isError, askAgain: refetch };
 }
 
