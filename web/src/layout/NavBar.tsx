@@ -14,7 +14,7 @@ export function NavBar() {
   const [drawer, setDrawer] = useState(false);
   return (
     <header className="relative z-20 bg-paper">
-      <div className="mx-auto flex h-[76px] max-w-[1320px] items-center gap-3 px-5 sm:px-8 lg:gap-6">
+      <div className="mx-auto flex h-[76px] max-w-[1320px] items-center gap-1 px-5 sm:gap-3 sm:px-8 lg:gap-6">
         <Link
           href={user ? paths.create : paths.home}
           aria-label="Pagelings home"
@@ -45,7 +45,7 @@ export function NavBar() {
           type="button"
           aria-label="Open menu"
           onClick={() => setDrawer(true)}
-          className={`grid size-14 place-items-center md:hidden ${user ? '' : 'ml-auto'}`}
+          className={`-mr-3 grid size-14 shrink-0 place-items-center md:hidden ${user ? '' : 'ml-auto'}`}
         >
           <Icon name="menu" className="size-8" />
         </button>
