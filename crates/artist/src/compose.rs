@@ -108,15 +108,17 @@ struct Room {
 fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop, Board) {
     let mut dice = seed.dice("stage");
     let area = ART_BOX.to_rect();
+    let many = scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>();
     let mut stage = Stage {
         area,
         sky: room.sky,
-        horizon: dice.between(370.0, 430.0),
+        // Who stands in rows needs ground for them.
+        horizon: if many > 1 { dice.between(290.0, 340.0) } else { dice.between(370.0, 430.0) },
         ground: dice.between(650.0, 672.0),
         hero: Rect::ZERO,
         detail: room.detail,
         // One or two take no more room than a child alone.
-        crowd: scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>().saturating_sub(2),
+        crowd: many.saturating_sub(2),
     };
     let mut standing = ensemble::gather(scene, &stage, seed);
     let lift = lift(ensemble::extent(&standing).y0 - stage.sky);

@@ -41,6 +41,11 @@ impl Silhouette {
         }
     }
 
+    /// From top to bottom.
+    pub(crate) fn bands(&self) -> &[Rect] {
+        &self.bands
+    }
+
     /// The highest y at `x`: where something set down from above comes to rest. `None` beside it.
     pub(crate) fn top_at(&self, x: f64) -> Option<f64> {
         let over = self.bands.iter().filter(|band| band.x0 <= x && x <= band.x1);

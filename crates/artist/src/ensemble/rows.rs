@@ -6,22 +6,26 @@ use scene::{Dice, Link, Party, Scene};
 
 use super::group::Group;
 use super::other;
+use crate::silhouette::Silhouette;
 
 /// Free paper at the sides, in units, and between groups before the page is filled.
-const MARGIN: f64 = 26.0;
-const BETWEEN: f64 = 18.0;
+const MARGIN: f64 = 16.0;
+const BETWEEN: f64 = 11.0;
 /// One thing alone does not grow beyond this.
 const LARGEST: f64 = 2.6;
 /// The most of the room's height that one alone takes.
 const LONE: f64 = 0.72;
 /// What is left of the worth of a plan with one row more.
-const ROW_COSTS: f64 = 0.74;
+const ROW_COSTS: f64 = 0.8;
 /// The farthest row stands this far below the horizon, in units.
 const BEFORE_HORIZON: f64 = 64.0;
 /// This many side by side are told apart; more stand in rows though they are neighbours.
 const SIDE_BY_SIDE: usize = 5;
 /// How much of a row the next one in front leaves free.
 const STEP: f64 = 0.84;
+/// Whoever stands on the right turns to the middle, unless a row where nobody turns is this much narrower: there one's
+/// raised hand is over another's lowered one.
+const WORTH_TURNING: f64 = 0.88;
 
 /// Where each group goes: the group, its placing and how near it is.
 pub(crate) fn line_up(
@@ -39,7 +43,6 @@ pub(crate) fn line_up(
         if ground.is_empty() { stage.ground - 40.0 } else { stage.ground + 26.0 },
     );
     let plan = plan(scene, (&air, &ground), room, stage.horizon);
-    let chasing = scene.relations.iter().any(|relation| relation.link == Link::Chasing);
     let mut placed = Vec::new();
     let mut y = room.y1;
     // From the front row back, then up into the air.
@@ -55,7 +58,7 @@ pub(crate) fn line_up(
             slack = 0.0;
         }
         first = false;
-        placed.extend(set(scene, row, (room, y), (plan.scale, chasing), dice));
+        placed.extend(set(scene, row, (room, y), plan.scale, dice));
         y -= high * step + BETWEEN * plan.scale * 0.5;
     }
     placed
@@ -83,32 +86,109 @@ fn set(
     scene: &Scene,
     row: Vec<Group>,
     (room, y): (Rect, f64),
-    (scale, chasing): (f64, bool),
+    scale: f64,
     dice: &mut Dice,
 ) -> Vec<(Group, Affine, f64)> {
-    let wide = row.iter().map(|group| group.bounds().width() * scale).sum::<f64>();
-    let gap = ((room.width() - wide) / row.len() as f64).max(0.0);
-    let mut x = room.x0 + gap / 2.0;
-    let count = row.len();
+    let shapes: Vec<Shape> = row.iter().map(Shape::of).collect();
+    let line = Line::of(scene, &row.iter().zip(&shapes).collect::<Vec<_>>());
+    let gap = ((room.width() - line.width() * scale) / row.len() as f64).max(0.0);
     let mut placed = Vec::new();
     for (index, group) in row.into_iter().enumerate() {
         let bounds = group.bounds();
-        let width = bounds.width() * scale;
         let sway = (gap * 0.25).min(18.0);
-        let center = x + width / 2.0 + dice.between(-sway, sway);
-        let mirror = match look(scene, &group) {
-            Some(left) => left,
-            None => !chasing && count > 1 && index * 2 >= count,
-        };
+        let from_left = (line.centers[index] - line.from) * scale + gap * (index as f64 + 0.5);
+        let center = room.x0 + from_left + dice.between(-sway, sway);
+        let mirror = line.turned[index];
         let lift = if group.floats { dice.between(0.0, 26.0) } else { dice.between(0.0, 9.0) };
         let foot = Point::new(center, y - lift);
         let placing = Affine::translate(foot.to_vec2())
             * Affine::scale_non_uniform(if mirror { -scale } else { scale }, scale)
             * Affine::translate(-Point::new(bounds.center().x, bounds.y1).to_vec2());
         placed.push((group, placing, foot.y));
-        x += width + gap;
     }
     placed
+}
+
+/// The room a group takes up at scale 1: bands around the middle of its feet.
+struct Shape(Vec<Rect>);
+
+impl Shape {
+    fn of(group: &Group) -> Self {
+        let bounds = group.bounds();
+        let foot = Point::new(bounds.center().x, bounds.y1).to_vec2();
+        let silhouettes = group.members.iter().map(|member| Silhouette::of(&member.art));
+        Self(
+            silhouettes
+                .flat_map(|one| one.bands().iter().map(|band| *band - foot).collect::<Vec<_>>())
+                .collect(),
+        )
+    }
+
+    /// How far each side reaches from the middle at a band, mirrored or not.
+    fn sides(band: &Rect, turned: bool) -> (f64, f64) {
+        if turned { (-band.x1, -band.x0) } else { (band.x0, band.x1) }
+    }
+
+    fn extent(&self, turned: bool) -> (f64, f64) {
+        let sides = self.0.iter().map(|band| Self::sides(band, turned));
+        sides.fold((0.0, 0.0), |(from, to), (left, right)| (f64::min(from, left), f64::max(to, right)))
+    }
+
+    /// How far from middle to middle the next one stands, so that they are `BETWEEN` apart wherever they are side by side.
+    fn apart(&self, turned: bool, next: (&Self, bool)) -> f64 {
+        let (other, other_turned) = next;
+        let pairs = self.0.iter().flat_map(|band| other.0.iter().map(move |beside| (band, beside)));
+        pairs
+            .filter(|(band, beside)| band.y0 < beside.y1 + BETWEEN && beside.y0 < band.y1 + BETWEEN)
+            .map(|(band, beside)| Self::sides(band, turned).1 - Self::sides(beside, other_turned).0 + BETWEEN)
+            .fold(0.0, f64::max)
+    }
+}
+
+/// A row at scale 1: who is mirrored, where the middles are, and how far it reaches.
+struct Line {
+    turned: Vec<bool>,
+    centers: Vec<f64>,
+    from: f64,
+    to: f64,
+}
+
+impl Line {
+    /// The narrower of two ways to stand: the right half turned to the middle, or nobody.
+    fn of(scene: &Scene, row: &[(&Group, &Shape)]) -> Self {
+        let chasing = scene.relations.iter().any(|relation| relation.link == Link::Chasing);
+        let turned = |facing: bool| {
+            let by_place = |index: usize| facing && !chasing && row.len() > 1 && index * 2 >= row.len();
+            row.iter()
+                .enumerate()
+                .map(|(index, (group, _))| look(scene, group).unwrap_or(by_place(index)))
+                .collect::<Vec<_>>()
+        };
+        let [facing, straight] = [true, false].map(|facing| Self::set(row, turned(facing)));
+        if straight.width() < facing.width() * WORTH_TURNING { straight } else { facing }
+    }
+
+    fn set(row: &[(&Group, &Shape)], turned: Vec<bool>) -> Self {
+        let mut line = Self { turned, centers: Vec::new(), from: f64::INFINITY, to: f64::NEG_INFINITY };
+        for (index, (_, shape)) in row.iter().enumerate() {
+            let center = match line.centers.last() {
+                None => 0.0,
+                Some(before) => {
+                    let (_, other) = row[index - 1];
+                    before + other.apart(line.turned[index - 1], (shape, line.turned[index]))
+                }
+            };
+            let (left, right) = shape.extent(line.turned[index]);
+            line.from = line.from.min(center + left);
+            line.to = line.to.max(center + right);
+            line.centers.push(center);
+        }
+        line
+    }
+
+    fn width(&self) -> f64 {
+        (self.to - self.from).max(1.0)
+    }
 }
 
 /// Whether the group must look left (`true`) or right to see whom it looks at.
@@ -150,9 +230,13 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
     let lone = air.len() + ground.len() == 1;
     let tallest = if lone { room.height() * LONE } else { room.height() };
     let mut best: Option<(f64, Plan)> = None;
+    let [air_shapes, ground_shapes] =
+        [air, ground].map(|groups| groups.iter().map(Shape::of).collect::<Vec<_>>());
     for air_rows in choices(air.len()) {
         for ground_rows in choices(ground.len()) {
-            let widest = widths(air, air_rows).chain(widths(ground, ground_rows)).fold(1.0, f64::max);
+            let widest = widths(scene, (air, &air_shapes), air_rows)
+                .chain(widths(scene, (ground, &ground_shapes), ground_rows))
+                .fold(1.0, f64::max);
             let height = heights(air, air_rows, 1.0) + heights(ground, ground_rows, STEP);
             let standing =
                 heights(ground, ground_rows, STEP) - heights_of(ground, ground_rows).next().unwrap_or(0.0);
@@ -174,11 +258,11 @@ fn row_of(count: usize, rows: usize, index: usize) -> usize {
     index * rows / count.max(1)
 }
 
-fn widths(groups: &[Group], rows: usize) -> impl Iterator<Item = f64> + '_ {
+fn widths(scene: &Scene, (groups, shapes): (&[Group], &[Shape]), rows: usize) -> impl Iterator<Item = f64> {
     (0..rows).map(move |row| {
-        let own =
-            groups.iter().enumerate().filter(move |(index, _)| row_of(groups.len(), rows, *index) == row);
-        own.map(|(_, group)| group.bounds().width() + BETWEEN).sum()
+        let all = groups.iter().zip(shapes).enumerate();
+        let own = all.filter(|(index, _)| row_of(groups.len(), rows, *index) == row).map(|(_, one)| one);
+        Line::of(scene, &own.collect::<Vec<_>>()).width()
     })
 }
 
