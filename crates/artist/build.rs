@@ -1,13 +1,14 @@
-//! Copies the title faces from where npm put them, and says what to run when they are not there.
+//! Copies the faces from where npm put them, and says what to run when they are not there.
 
 use std::{env, fs, path::Path};
 
 /// `(file here, file in the package)`; licences are named on the app's credits page.
-const FACES: [(&str, &str); 4] = [
+const FACES: [(&str, &str); 5] = [
     ("dynapuff.ttf", "dynapuff/700Bold/DynaPuff_700Bold.ttf"),
     ("luckiest-guy.ttf", "luckiest-guy/400Regular/LuckiestGuy_400Regular.ttf"),
     ("fredoka.ttf", "fredoka/700Bold/Fredoka_700Bold.ttf"),
     ("andika.ttf", "andika/Andika_700Bold.ttf"),
+    ("andika-regular.ttf", "andika/Andika_400Regular.ttf"),
 ];
 
 fn main() {

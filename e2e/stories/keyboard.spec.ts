@@ -95,3 +95,17 @@ test('words, pictures and photos become pages from the keyboard alone', async ({
   await press(page, 'Choose a photo');
   await choosing;
 });
+
+test('a story is told, and read, from the keyboard alone', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/story/character');
+  const name = page.getByPlaceholder('Enter your name');
+  await name.waitFor();
+  await tabTo(page, name);
+  await page.keyboard.type('Noor');
+  await press(page, 'Choose Your Story');
+  await press(page, 'Tell My Story');
+  await expect(page.getByText('starring Noor')).toBeVisible({ timeout: 40_000 });
+  await press(page, 'Next page');
+  await expect(page.getByText('Page 1 of 10')).toBeVisible();
+});

@@ -4,10 +4,9 @@ import { signedIn } from '../member';
 import { look } from '../screen';
 
 const PUBLIC = ['/', '/login', '/register', '/donation', '/privacy-policy', '/about', '/contact-us', '/no/such/page'];
-const MEMBERS = ['/create', '/create?mode=prompt', '/create?mode=child', '/create?mode=photo', '/coloring', '/gallery', '/gallery?tab=uploads', '/adventures', '/account'];
+const MEMBERS = ['/create', '/create?mode=prompt', '/create?mode=child', '/create?mode=photo', '/coloring', '/gallery', '/gallery?tab=uploads', '/adventures', '/account', '/story/character', '/stories'];
 
-test.beforeEach(async ({ page }, info) => {
-  test.skip(info.project.name !== '390', 'one width of its own');
+test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
 });
 

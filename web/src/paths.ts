@@ -19,11 +19,19 @@ export const paths = {
   credits: '/credits',
   account: '/account',
   adventures: '/adventures',
+  storyCharacter: '/story/character',
+  storySettings: '/story/settings',
+  storyGenerating: '/create/generating',
+  story: '/story',
+  stories: '/stories',
   review: '/review',
   members: '/members',
 } as const;
 
 export type Mode = 'prompt' | 'child' | 'standard' | 'photo';
+
+/** A story to read. */
+export const storyAt = (id: string): string => `/story/${id}`;
 
 /** The hub with one mode open. */
 export const createMode = (mode: Mode): string => `/create?mode=${mode}`;

@@ -10,7 +10,7 @@ import { Gate } from './layout/Gate';
 import { Toasts } from './layout/Toasts';
 import { WithFooter } from './layout/WithFooter';
 import { WithLogo } from './layout/WithLogo';
-import { paths } from './paths';
+import { paths, storyAt } from './paths';
 
 type Load = () => Promise<{ default: ComponentType<never> }>;
 const loads = new Map<unknown, Load>();
@@ -32,6 +32,12 @@ const WORKING: readonly [path: string, screen: ComponentType, forMembers: boolea
   [paths.coloring, lazy(() => import('./features/create/Coloring')), true],
   [paths.gallery, lazy(() => import('./features/gallery/Gallery')), true],
   [paths.adventures, lazy(() => import('./features/gallery/Adventures')), true],
+  [paths.storyCharacter, lazy(() => import('./features/stories/StoryCharacter')), true],
+  [paths.storySettings, lazy(() => import('./features/stories/StorySettings')), true],
+  [paths.storyGenerating, lazy(() => import('./features/stories/StoryGenerating')), true],
+  [paths.story, lazy(() => import('./features/stories/StoryHere')), true],
+  [storyAt(':id'), lazy(() => import('./features/stories/StoryReader')), true],
+  [paths.stories, lazy(() => import('./features/stories/Stories')), true],
   [paths.review, lazy(() => import('./features/gallery/Review')), true],
   [paths.members, lazy(() => import('./features/account/Members')), true],
   [paths.account, lazy(() => import('./features/account/Account')), true],

@@ -1,4 +1,4 @@
-//! The faces that titles are lettered in, and their letters as outlines.
+//! The faces that titles are lettered and stories set in, and their letters as outlines.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,7 @@ use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
 use skrifa::raw::TableProvider as _;
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
-/// A fat, round face. Every character of a text is checked against it before it is chosen.
+/// A face. Every character of a text is checked against it before it is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
     /// DynaPuff 700: round and bouncy, the default.
@@ -21,6 +21,8 @@ pub(crate) enum Face {
     Fredoka,
     /// Andika 700: the widest reach of characters.
     Andika,
+    /// Andika 400, made for those who learn to read: the text of a story.
+    Reading,
 }
 
 impl Face {
@@ -30,6 +32,7 @@ impl Face {
             Self::LuckiestGuy => include_bytes!(concat!(env!("OUT_DIR"), "/luckiest-guy.ttf")),
             Self::Fredoka => include_bytes!(concat!(env!("OUT_DIR"), "/fredoka.ttf")),
             Self::Andika => include_bytes!(concat!(env!("OUT_DIR"), "/andika.ttf")),
+            Self::Reading => include_bytes!(concat!(env!("OUT_DIR"), "/andika-regular.ttf")),
         }
     }
 
@@ -40,6 +43,7 @@ impl Face {
             Self::LuckiestGuy => 0.20,
             Self::Fredoka => 0.15,
             Self::Andika => 0.13,
+            Self::Reading => 0.09,
         }
     }
 
@@ -56,7 +60,7 @@ impl Face {
     /// The letters of `text` side by side on the baseline y = 0, for an em of 1 unit; y runs down.
     /// Characters the face does not know are left out.
     pub(crate) fn letters(self, text: &str) -> Vec<&'static Letter> {
-        static DRAWN: [OnceLock<Vec<OnceLock<Letter>>>; 4] = [const { OnceLock::new() }; 4];
+        static DRAWN: [OnceLock<Vec<OnceLock<Letter>>>; 5] = [const { OnceLock::new() }; 5];
         let Ok(font) = FontRef::new(self.bytes()) else {
             return Vec::new();
         };

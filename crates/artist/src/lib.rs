@@ -1,8 +1,9 @@
 //! Scene to Drawing: composition, hero, cast, backdrop, lettering, ink.
 //!
-//! [`illustrate`] is the whole job. Knows no pixels, no formats and no English.
+//! [`illustrate`] is the whole job; [`bind`] lays a story's pages out as a book. Knows no pixels, no formats and no English.
 
 mod board;
+mod book;
 mod compose;
 mod elements;
 mod ensemble;
@@ -17,6 +18,7 @@ mod recipe;
 mod sheets;
 mod silhouette;
 
+pub use book::{Book, bind};
 pub use compose::{Illustration, Placed, compose};
 pub use portrait::{head, place, portrait, thing};
 pub use sheets::{ContactSheet, sheets};

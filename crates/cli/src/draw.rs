@@ -58,9 +58,12 @@ struct Source {
     kid: Option<String>,
 }
 
+/// A sheet of paper.
 #[derive(Debug, Clone, Copy, ValueEnum)]
-enum Sheet {
+pub enum Sheet {
+    /// 8.5 × 11 in.
     Letter,
+    /// 210 × 297 mm.
     A4,
 }
 
@@ -209,7 +212,8 @@ fn rounded(share: f64) -> f64 {
     (share * 100.0).round() / 100.0
 }
 
-fn described(scene: &Scene) -> Value {
+/// A scene as JSON.
+pub fn described(scene: &Scene) -> Value {
     json!({
         "hero": scene.hero,
         "looks": scene.looks,

@@ -1,10 +1,11 @@
-//! The one binary, `pagelings`: serve the site, draw a page, trace a photo, look after members and uploads,
+//! The one binary, `pagelings`: serve the site, draw a page, tell a story, trace a photo, look after members and uploads,
 //! look at everything that can be drawn.
 
 mod admin;
 mod draw;
 mod serve;
 mod sheet;
+mod story;
 mod trace;
 mod vocabulary;
 
@@ -28,6 +29,8 @@ enum Command {
     Admin(admin::Admin),
     /// Draw one page into a file.
     Draw(draw::Draw),
+    /// Tell a story and print it as a book, or write it down.
+    Story(story::Story),
     /// Draw a photo as a page into a file.
     Trace(trace::Trace),
     /// Draw contact sheets of everything that can be drawn.
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
         Command::Serve(config) => serve::run(config),
         Command::Admin(admin) => admin::run(admin),
         Command::Draw(draw) => draw::run(&draw),
+        Command::Story(story) => story::run(&story),
         Command::Trace(trace) => trace::run(&trace),
         Command::Sheet(sheet) => sheet::run(&sheet),
         Command::Words(words) => vocabulary::run(&words),

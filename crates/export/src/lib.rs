@@ -21,7 +21,7 @@ pub use crayons::{CRAYONS, Crayon};
 pub use numbers::palette;
 pub use pack::{Unreadable, pack, unpack};
 pub use paint::Style;
-pub use pdf::pdf;
+pub use pdf::{book, pdf};
 pub use png::png;
 pub use regions::{Region, RegionMap, regions};
 pub use sheet::Paper;

@@ -1,4 +1,4 @@
-//! Drawing to PDF: one page, vectors only.
+//! Drawings to PDF: one page each, vectors only.
 
 use drawing::{Drawing, Tint};
 use kurbo::{BezPath, PathEl, Point};
@@ -13,25 +13,35 @@ use crate::{Paper, Style};
 /// The drawing as a PDF file of one page, without fonts or pixels. It carries no date: the same
 /// drawing gives the same bytes.
 pub fn pdf(drawing: &Drawing, style: Style, paper: Paper) -> Vec<u8> {
-    let sheet = Sheet::new(drawing, style, paper);
-    let [catalog, pages, page, content, info] = [1, 2, 3, 4, 5].map(Ref::new);
+    book(std::slice::from_ref(drawing), style, paper)
+}
+
+/// The drawings as one PDF file, a page each in their order, called what the first one is called.
+pub fn book(drawings: &[Drawing], style: Style, paper: Paper) -> Vec<u8> {
+    let count = i32::try_from(drawings.len()).unwrap_or(i32::MAX);
+    let [catalog, pages, info] = [1, 2, 3].map(Ref::new);
+    let page_and_content = |number: i32| (Ref::new(4 + number * 2), Ref::new(5 + number * 2));
     let mut pdf = Pdf::new();
     let mut root = pdf.catalog(catalog);
     root.pages(pages).lang(TextStr("en"));
     root.viewer_preferences().display_doc_title(true);
     root.finish();
-    pdf.pages(pages).kids([page]).count(1);
-    pdf.page(page)
-        .parent(pages)
-        .media_box(Rect::new(0.0, 0.0, sheet.size.width as f32, sheet.size.height as f32))
-        .contents(content)
-        .resources();
-    let stream = compress_to_vec_zlib(&page_content(&sheet), 4);
-    pdf.stream(content, &stream).filter(Filter::FlateDecode);
+    pdf.pages(pages).kids((0..count).map(|number| page_and_content(number).0)).count(count);
+    for (number, drawing) in (0..).zip(drawings) {
+        let sheet = Sheet::new(drawing, style, paper);
+        let (page, content) = page_and_content(number);
+        pdf.page(page)
+            .parent(pages)
+            .media_box(Rect::new(0.0, 0.0, sheet.size.width as f32, sheet.size.height as f32))
+            .contents(content)
+            .resources();
+        let stream = compress_to_vec_zlib(&page_content(&sheet), 4);
+        pdf.stream(content, &stream).filter(Filter::FlateDecode);
+    }
     let mut about = pdf.document_info(info);
     about.producer(TextStr("Pagelings"));
-    if !sheet.title.is_empty() {
-        about.title(TextStr(sheet.title));
+    if let Some(first) = drawings.first().filter(|first| !first.title.is_empty()) {
+        about.title(TextStr(&first.title));
     }
     about.finish();
     pdf.finish()

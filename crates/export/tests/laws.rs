@@ -258,3 +258,14 @@ fn a_title_is_text_and_nothing_else() {
     assert_eq!(title.text(), Some("</title><script>& "));
     assert!(!document.descendants().any(|node| node.has_tag_name("script")));
 }
+
+#[test]
+fn a_book_has_a_page_a_drawing_and_the_name_of_the_first() {
+    let mut first = Drawing::new(Page::art(PENS));
+    first.title = "Mia and Pip".to_owned();
+    let drawings = [first, Drawing::new(Page::art(PENS)), Drawing::new(Page::art(PENS))];
+    let file = export::book(&drawings, Style::Line, Paper::A4);
+    let text = String::from_utf8_lossy(&file);
+    assert!(text.contains("/Count 3") && text.contains("Mia and Pip"));
+    assert_eq!(text.matches("/MediaBox").count(), 3);
+}

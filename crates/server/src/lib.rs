@@ -37,6 +37,7 @@ mod serve;
 mod session;
 mod site;
 mod store;
+mod stories;
 pub mod sweep;
 mod tables;
 mod takeout;
@@ -48,6 +49,7 @@ mod web;
 mod wire;
 mod wish;
 
+pub use crate::stories::tellable;
 pub use config::Config;
 pub use error::Error;
 pub use openapi::document as openapi_document;

@@ -61,6 +61,7 @@ pub struct Limits {
     previews: Keyed<IpAddr>,
     uploads: Keyed<Uuid>,
     donations: Keyed<IpAddr>,
+    stories: Keyed<Uuid>,
 }
 
 impl Limits {
@@ -72,6 +73,7 @@ impl Limits {
             previews: Keyed::new(1_200, 300),
             uploads: Keyed::new(20, 30),
             donations: Keyed::new(10, 20),
+            stories: Keyed::new(6, 6),
         }
     }
 
@@ -95,6 +97,11 @@ impl Limits {
         self.uploads.take(member)
     }
 
+    /// Telling a story, which draws a dozen pages: 6 a minute, 6 at once, a person.
+    pub fn tell_story(&self, member: Uuid) -> Result<()> {
+        self.stories.take(member)
+    }
+
     /// Setting out to donate: 10 a minute, 20 at once, an address.
     pub fn donate(&self, address: IpAddr) -> Result<()> {
         self.donations.take(address)
@@ -107,6 +114,7 @@ impl Limits {
         self.previews.0.retain_recent();
         self.uploads.0.retain_recent();
         self.donations.0.retain_recent();
+        self.stories.0.retain_recent();
     }
 }
 

@@ -9,7 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::app::App;
 use crate::{
     account, accounts, adventures, colorings, create, donations, images, options, pages, photos, preview,
-    review, site, takeout, uploads,
+    review, site, stories, takeout, uploads,
 };
 
 #[derive(utoipa::OpenApi)]
@@ -35,6 +35,7 @@ fn slices() -> OpenApiRouter<App> {
         .merge(preview::routes())
         .merge(review::routes())
         .merge(site::routes())
+        .merge(stories::routes())
         .merge(takeout::routes())
         .merge(uploads::routes())
 }

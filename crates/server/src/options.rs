@@ -3,10 +3,11 @@
 use axum::Json;
 use axum::http::{HeaderName, header};
 use scene::{
-    Age, Complexity, Element, Gender, HairColor, HairLength, HairStyle, Hobby, Idea, Location, Outfit,
-    SkinTone,
+    Age, Bond, Complexity, Element, Gender, HairColor, HairLength, HairStyle, Hobby, Idea, Lesson, Location,
+    Outfit, ReadingLevel, SkinTone, Theme,
 };
 use serde::Serialize;
+use stories::PageCount;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -65,6 +66,10 @@ struct Limits {
     caption_chars: usize,
     prompt_chars: usize,
     password_chars_least: usize,
+    companions_max: usize,
+    ideas_chars: usize,
+    page_count_least: u8,
+    page_count_most: u8,
 }
 
 /// Everything there is to choose from.
@@ -81,6 +86,11 @@ struct Options {
     locations: Vec<LocationChoice>,
     elements: Vec<DescribedChoice>,
     complexities: Vec<Choice>,
+    themes: Vec<Choice>,
+    lessons: Vec<Choice>,
+    reading_levels: Vec<Choice>,
+    /// Who may come along in a story.
+    companions: Vec<Choice>,
     /// Whether `/api/transform-photo` draws.
     ai_photos: bool,
     limits: Limits,
@@ -106,6 +116,10 @@ async fn options() -> ([(HeaderName, &'static str); 1], Json<Options>) {
         locations: Location::ALL.iter().copied().map(location).collect(),
         elements: Element::ALL.iter().copied().map(element).collect(),
         complexities: choices!(Complexity),
+        themes: choices!(Theme),
+        lessons: choices!(Lesson),
+        reading_levels: choices!(ReadingLevel),
+        companions: choices!(Bond),
         ai_photos: photos::BY_AI,
         limits: Limits {
             age_least: 3,
@@ -117,6 +131,10 @@ async fn options() -> ([(HeaderName, &'static str); 1], Json<Options>) {
             caption_chars: scene::CAPTION_CHARS,
             prompt_chars: scene::PROMPT_CHARS,
             password_chars_least: crate::passwords::LEAST_CHARS,
+            companions_max: scene::COMPANIONS_MAX,
+            ideas_chars: scene::IDEAS_CHARS,
+            page_count_least: PageCount::LEAST,
+            page_count_most: PageCount::MOST,
         },
     };
     ([(header::CACHE_CONTROL, "public, max-age=300")], Json(options))

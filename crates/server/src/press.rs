@@ -73,7 +73,8 @@ fn fills(map: &export::RegionMap, points: &[Filled]) -> Vec<Option<[u8; 3]>> {
     fills
 }
 
-const fn sheet(paper: Paper) -> export::Paper {
+/// The exporter's name for a sheet.
+pub const fn sheet(paper: Paper) -> export::Paper {
     match paper {
         Paper::Letter => export::Paper::Letter,
         Paper::A4 => export::Paper::A4,

@@ -13,7 +13,8 @@ use crate::app::App;
 use crate::clock::now;
 use crate::error::{Error, Result};
 use crate::tables::{
-    coloring_adventures as adventures, pictures, saved_coloring_pages as saved, sessions, uploads,
+    coloring_adventures as adventures, pictures, saved_coloring_pages as saved, sessions, story_pages,
+    uploads,
 };
 use crate::{db, failures, images};
 
@@ -56,7 +57,7 @@ pub async fn sweep(app: &App, now: OffsetDateTime) -> Result<()> {
     Ok(())
 }
 
-/// Forgets pictures that no saved page shows and no recent adventure remembers; how many.
+/// Forgets pictures that no saved page shows, no recent adventure remembers and no story tells of; how many.
 async fn forget_unsaved(app: &App, now: OffsetDateTime) -> Result<u64> {
     let of_this = |column: SimpleExpr| column.eq(Expr::col((pictures::Entity, pictures::Column::Id)));
     let shown = Query::select()
@@ -71,6 +72,11 @@ async fn forget_unsaved(app: &App, now: OffsetDateTime) -> Result<u64> {
         .and_where(of_this(Expr::col((adventures::Entity, adventures::Column::PictureId))))
         .and_where(adventures::Column::CreatedAt.gte(recent).or(adventures::Column::ColoredAt.gte(recent)))
         .to_owned();
+    let told = Query::select()
+        .expr(Expr::val(1))
+        .from(story_pages::Entity)
+        .and_where(of_this(Expr::col((story_pages::Entity, story_pages::Column::PictureId))))
+        .to_owned();
     let writing = db::write(&app.db).await?;
     let ids: Vec<Uuid> = pictures::Entity::find()
         .select_only()
@@ -78,6 +84,7 @@ async fn forget_unsaved(app: &App, now: OffsetDateTime) -> Result<u64> {
         .filter(pictures::Column::CreatedAt.lt(now - UNSAVED_LASTS))
         .filter(Expr::exists(shown).not())
         .filter(Expr::exists(remembered).not())
+        .filter(Expr::exists(told).not())
         .limit(AT_ONCE)
         .lock_exclusive()
         .into_tuple()

@@ -21,12 +21,13 @@ use zip::{CompressionMethod, ZipWriter};
 use crate::accounts::Me;
 use crate::app::App;
 use crate::error::{Error, Problem, Result};
-use crate::images::{self, Format, Part, Printing};
+use crate::images::{self, Format, Paper, Part, Printing};
 use crate::press;
 use crate::session::Member;
+use crate::stories;
 use crate::tables::{
-    coloring_adventures as adventures, donations, saved_coloring_pages as saved, upload_likes as likes,
-    uploads, user_colorings as colorings,
+    coloring_adventures as adventures, donations, saved_coloring_pages as saved, stories as told,
+    upload_likes as likes, uploads, user_colorings as colorings,
 };
 
 /// The slice's routes.
@@ -41,7 +42,7 @@ const AHEAD: usize = 8;
 /// Bytes in a chunk.
 const CHUNK: usize = 64 * 1024;
 
-/// Everything of yours as a zip: `account.json`, `pages/`, `uploads/`, `adventures.json`, `colorings.json`.
+/// Everything of yours as a zip: `account.json`, `pages/`, `uploads/`, `stories/`.
 #[utoipa::path(get, path = "/api/account/export", tag = "account",
     responses((status = 200, content_type = "application/zip", body = Vec<u8>), (status = 401, body = Problem),
         (status = 429, body = Problem)))]
@@ -101,6 +102,7 @@ impl Takeout {
         self.add_json("account.json", &account)?;
         self.pages()?;
         self.uploads()?;
+        self.stories()?;
         let mut out = self.zip.finish().map_err(Error::internal)?.into_inner();
         out.flush().map_err(Error::internal)
     }
@@ -172,6 +174,35 @@ impl Takeout {
             }
         }
         self.add_json("uploads.json", &Value::Array(records))
+    }
+
+    /// Every story as words, and as a book where its pictures are all drawn.
+    fn stories(&mut self) -> Result<()> {
+        let mut records = Vec::new();
+        let mut after = Uuid::nil();
+        loop {
+            let rows = told::Entity::find()
+                .filter(told::Column::UserId.eq(self.member.user.id))
+                .filter(told::Column::Id.gt(after))
+                .order_by_asc(told::Column::Id)
+                .limit(PIECE)
+                .all(&self.app.db);
+            let rows = self.handle.block_on(rows)?;
+            let Some(last) = rows.last() else { break };
+            after = last.id;
+            for row in rows {
+                records.push(json!({ "id": row.id, "title": row.title, "telling": row.telling,
+                    "texts": row.texts, "createdAt": row.created_at.to_string() }));
+                let name = format!("stories/{}.pdf", row.id);
+                let book = stories::printed(&self.app, &self.member, row, Paper::default());
+                match self.handle.clone().block_on(book) {
+                    Ok(book) => self.add(&name, &book)?,
+                    Err(Error::Busy { .. }) => {}
+                    Err(error) => return Err(error),
+                }
+            }
+        }
+        self.add_json("stories.json", &Value::Array(records))
     }
 
     fn add_json(&mut self, name: &str, value: &Value) -> Result<()> {

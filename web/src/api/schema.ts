@@ -26,7 +26,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything of yours as a zip: `account.json`, `pages/`, `uploads/`, `adventures.json`, `colorings.json`. */
+        /** Everything of yours as a zip: `account.json`, `pages/`, `uploads/`, `stories/`. */
         get: operations["account-export"];
         put?: never;
         post?: never;
@@ -605,6 +605,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your stories, the newest first. */
+        get: operations["stories-list"];
+        put?: never;
+        /** Tell a story. Its words are there at once; its pictures come one by one, see its events. */
+        post: operations["stories-begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A story to read, or, with `.pdf` after its id, the book to print. */
+        get: operations["stories-one"];
+        put?: never;
+        post?: never;
+        /** Delete a story and its pictures. */
+        delete: operations["stories-delete"];
+        options?: never;
+        head?: never;
+        /** Call a story something else. */
+        patch: operations["stories-rename"];
+        trace?: never;
+    };
+    "/api/stories/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow a story in the making: a `page` event a picture, `done` at the end. Resumes after `Last-Event-ID`. */
+        get: operations["stories-events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transform-photo": {
         parameters: {
             query?: never;
@@ -853,6 +907,13 @@ export interface components {
          * @description An age in whole years, 3 to 12. The creators offer 3 to 10; see [`Age::creator`].
          */
         Age: number;
+        /** @description A story that has begun. */
+        Begun: {
+            /** Format: uuid */
+            id: string;
+        };
+        /** @enum {string} */
+        Bond: "sister" | "brother" | "friend-girl" | "friend-boy" | "mom" | "dad" | "grandma" | "grandpa" | "dog" | "cat" | "bunny" | "pony" | "dragon" | "unicorn" | "robot" | "teddy";
         /**
          * @description A call that draws a page.
          * @enum {string}
@@ -924,6 +985,13 @@ export interface components {
             /** Format: date-time */
             updatedAt?: string | null;
         };
+        /** @description Someone who comes along. */
+        Companion: {
+            /** @description Who they are to the hero. */
+            bond: components["schemas"]["Bond"];
+            /** @description What they are called. */
+            name: components["schemas"]["Name"];
+        };
         /** @enum {string} */
         Complexity: "simple" | "detailed";
         /** @description Who runs this site and how to reach them, as far as they say. */
@@ -940,6 +1008,8 @@ export interface components {
             /** @description The body of the call, as it was sent; its seed draws the same page. */
             wish: Record<string, never>;
         };
+        /** @description What the child wants to happen, at most [`IDEAS_CHARS`] characters; empty for nothing in particular. */
+        CustomIdeas: string;
         /** @description What an operator decides. */
         Decide: {
             decision: components["schemas"]["Decision"];
@@ -967,6 +1037,11 @@ export interface components {
         };
         /** @description The page that is no more. */
         DeletedPage: {
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description The story that is no more. */
+        DeletedStory: {
             /** Format: uuid */
             id: string;
         };
@@ -1078,6 +1153,8 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        /** @enum {string} */
+        Lesson: "kindness" | "courage" | "friendship" | "honesty" | "sharing" | "patience" | "perseverance" | "gratitude";
         /** @description How much of everything there may be. */
         Limits: {
             /** Format: int32 */
@@ -1087,8 +1164,14 @@ export interface components {
             /** Format: int32 */
             ageMost: number;
             captionChars: number;
+            companionsMax: number;
             elementsMax: number;
+            ideasChars: number;
             nameChars: number;
+            /** Format: int32 */
+            pageCountLeast: number;
+            /** Format: int32 */
+            pageCountMost: number;
             passwordCharsLeast: number;
             promptChars: number;
             tagsMax: number;
@@ -1148,6 +1231,10 @@ export interface components {
         OnePage: {
             page: components["schemas"]["SavedPage"];
         };
+        /** @description One story. */
+        OneStory: {
+            story: components["schemas"]["Story"];
+        };
         /** @description One upload. */
         OneUpload: {
             upload: components["schemas"]["Upload"];
@@ -1156,6 +1243,8 @@ export interface components {
         Options: {
             /** @description Whether `/api/transform-photo` draws. */
             aiPhotos: boolean;
+            /** @description Who may come along in a story. */
+            companions: components["schemas"]["Choice"][];
             complexities: components["schemas"]["Choice"][];
             elements: components["schemas"]["DescribedChoice"][];
             genders: components["schemas"]["Choice"][];
@@ -1163,10 +1252,13 @@ export interface components {
             hairLengths: components["schemas"]["Choice"][];
             hairStyles: components["schemas"]["Choice"][];
             interests: components["schemas"]["Choice"][];
+            lessons: components["schemas"]["Choice"][];
             limits: components["schemas"]["Limits"];
             locations: components["schemas"]["LocationChoice"][];
             outfits: components["schemas"]["Choice"][];
+            readingLevels: components["schemas"]["Choice"][];
             skinTones: components["schemas"]["Choice"][];
+            themes: components["schemas"]["Choice"][];
         };
         /** @enum {string} */
         Outfit: "casual" | "sporty" | "fancy" | "costume" | "uniform" | "superhero";
@@ -1203,6 +1295,11 @@ export interface components {
             skinTone?: components["schemas"]["SkinTone"] | null;
         };
         /**
+         * Format: int32
+         * @description Pages of text and picture, [`PageCount::LEAST`] to [`PageCount::MOST`].
+         */
+        PageCount: number;
+        /**
          * @description The sheet a page is printed on.
          * @enum {string}
          */
@@ -1238,6 +1335,13 @@ export interface components {
             /** @description The page as lines for the screen. */
             svgUrl: string;
         };
+        /** @description Where a picture of a story is. */
+        Picture: {
+            /** @description As a PNG; with `?size=thumb` small enough for a card. */
+            imageUrl: string;
+            /** @description As lines for the screen. */
+            svgUrl: string;
+        };
         /** @description A caption to make magical. */
         PlainCaption: {
             adventureTheme?: components["schemas"]["Line80"] | null;
@@ -1264,6 +1368,19 @@ export interface components {
              */
             status: number;
         };
+        /** @description A picture more. */
+        Progress: {
+            /** @description Pictures drawn so far, the cover among them; also the event's id. */
+            drawn: number;
+            /** @description Of so many. */
+            of: number;
+            /** @description 0 to 100. */
+            progress: number;
+            /** @description The picture as lines for the screen. */
+            svgUrl: string;
+        };
+        /** @enum {string} */
+        ReadingLevel: "Beginner (Ages 3-5)" | "Intermediate (Ages 6-8)" | "Advanced (Ages 9-10)";
         Register: {
             displayName?: components["schemas"]["Line80"] | null;
             /** Format: email */
@@ -1285,6 +1402,10 @@ export interface components {
         Rename: {
             /** @description Empty for none. */
             displayName: components["schemas"]["Line80"];
+        };
+        /** @description What to call a story. */
+        RenameStory: {
+            title: components["schemas"]["Line120"];
         };
         /** @description Why somebody thinks an upload should not be shown. */
         Report: {
@@ -1326,6 +1447,19 @@ export interface components {
             imageUrl: string;
             isFavorite: boolean;
             tags: string[];
+            title: string;
+        };
+        /** @description A story on the shelf. */
+        Shelved: {
+            cover?: components["schemas"]["Picture"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Pages between the cover and the end. */
+            pageCount: number;
+            /** @description Pictures drawn, 0 to 100 of all. */
+            progress: number;
             title: string;
         };
         /** @description Nobody is signed in any more. */
@@ -1390,6 +1524,15 @@ export interface components {
             next?: string | null;
             pages: components["schemas"]["SavedPage"][];
         };
+        /** @description Some stories. */
+        SomeStories: {
+            /**
+             * Format: uuid
+             * @description Ask with `after` this for the stories that follow; absent on the last ones.
+             */
+            next?: string | null;
+            stories: components["schemas"]["Shelved"][];
+        };
         /** @description Some uploads. */
         SomeUploads: {
             /**
@@ -1435,8 +1578,80 @@ export interface components {
          * @enum {string}
          */
         Status: "pending" | "expired" | "failed" | "paid" | "refunded";
+        /** @description A story to read. */
+        Story: {
+            /** @description The child it is about. */
+            character: components["schemas"]["Character"];
+            cover?: components["schemas"]["Picture"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            pages: components["schemas"]["StoryPage"][];
+            /** @description The book to print; absent until every picture is drawn. */
+            pdfUrl?: string | null;
+            /** @description Pictures drawn, the cover among them, 0 to 100 of all. */
+            progress: number;
+            settings: components["schemas"]["StorySettings"];
+            supportingCharacters: components["schemas"]["Companion"][];
+            title: string;
+        };
+        /** @description A page of a story. */
+        StoryPage: {
+            picture?: components["schemas"]["Picture"] | null;
+            text: string;
+        };
+        /** @description What a story is about; whatever is left out is as the wizard begins. */
+        StorySettings: {
+            /**
+             * @description What the child wants to happen, in its own words.
+             * @default
+             */
+            customIdeas: components["schemas"]["CustomIdeas"];
+            /**
+             * @description What else is in it; each has a page where there is room.
+             * @default []
+             */
+            elements: components["schemas"]["Elements"];
+            /**
+             * @description What it leaves a child with.
+             * @default kindness
+             */
+            lesson: components["schemas"]["Lesson"];
+            /**
+             * @description Pages between the cover and the end.
+             * @default 10
+             */
+            pageCount: components["schemas"]["PageCount"];
+            /**
+             * @description How it is told.
+             * @default Intermediate (Ages 6-8)
+             */
+            readingLevel: components["schemas"]["ReadingLevel"];
+            /**
+             * @description Where it happens.
+             * @default castle
+             */
+            setting: components["schemas"]["Location"];
+            /**
+             * @description Who asks for help, and what is looked for.
+             * @default fantasy
+             */
+            theme: components["schemas"]["Theme"];
+        };
         /** @description At most five different tags, each of at most 40 characters; empty ones are left out. */
         Tags: string[];
+        /** @description Everything a story is told from: the same telling and the same seed give the same story. */
+        Telling: {
+            /** @description The child it is about, the same on every page. */
+            character: components["schemas"]["Character"];
+            /** @description What it is about. */
+            settings?: components["schemas"]["StorySettings"];
+            /** @description Who comes along, at most [`COMPANIONS_MAX`], in the order they are named. */
+            supportingCharacters?: components["schemas"]["Companion"][];
+        };
+        /** @enum {string} */
+        Theme: "fantasy" | "adventure" | "space" | "ocean" | "animals" | "dinosaurs" | "mystery";
         /** @description An upload as somebody sees it. */
         Upload: {
             /**
@@ -3177,6 +3392,265 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Site"];
+                };
+            };
+        };
+    };
+    "stories-list": {
+        parameters: {
+            query?: {
+                /** @description `next` of the piece before. */
+                after?: string;
+                /** @description 1 to 100; 24 unless said otherwise. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeStories"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stories-begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Telling"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Begun"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stories-one": {
+        parameters: {
+            query?: {
+                /** @description Letter unless said otherwise. */
+                paper?: "letter" | "a4";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneStory"];
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stories-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedStory"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stories-rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameStory"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneStory"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stories-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Progress"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

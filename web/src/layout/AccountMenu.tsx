@@ -16,6 +16,7 @@ export function AccountMenu({ user }: { user: User }) {
   const close = () => panel.current?.hidePopover();
   const ways: readonly (readonly [string, string])[] = [
     [paths.adventures, 'My adventures'],
+    [paths.stories, 'My stories'],
     [paths.account, 'Your account'],
     ...(user.isOperator ? FOR_OPERATORS : []),
   ];

@@ -4,6 +4,8 @@ type Step = { id: string; label: string; open: boolean };
 type Props = { steps: readonly Step[]; current: string; onGo: (id: string) => void };
 
 export function StepTrail({ steps, current, onGo }: Props) {
+  // Four steps and a word are too wide for the narrowest windows.
+  const long = steps.length > 3;
   return (
     <ol aria-label="Steps" className="flex items-center">
       {steps.map((step, n) => {
@@ -11,7 +13,11 @@ export function StepTrail({ steps, current, onGo }: Props) {
         return (
           <li key={step.id} className="flex items-center">
             {n > 0 && (
-              <svg viewBox="0 0 60 12" className="h-3 w-5 sm:w-12" aria-hidden="true">
+              <svg
+                viewBox="0 0 60 12"
+                className={`h-3 sm:w-12 ${long ? 'max-sm:hidden' : 'w-5'}`}
+                aria-hidden="true"
+              >
                 <path
                   d="M2 6C20 1 40 11 58 6"
                   stroke="currentColor"
@@ -33,7 +39,9 @@ export function StepTrail({ steps, current, onGo }: Props) {
                 className={`flex min-h-11 items-center gap-2 rounded-full px-4 ${here ? 'bg-ink text-paper' : ''}`}
               >
                 <span className="font-display">{n + 1}</span>
-                <span className={here ? '' : 'max-sm:sr-only'}>{step.label}</span>
+                <span className={here ? (long ? 'max-[359px]:sr-only' : '') : 'max-sm:sr-only'}>
+                  {step.label}
+                </span>
               </span>
             </button>
           </li>

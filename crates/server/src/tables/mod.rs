@@ -6,6 +6,8 @@ pub mod pictures;
 pub mod saved_coloring_pages;
 pub mod sessions;
 pub mod sign_in_failures;
+pub mod stories;
+pub mod story_pages;
 pub mod upload_likes;
 pub mod upload_reports;
 pub mod uploads;

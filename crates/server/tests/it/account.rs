@@ -73,7 +73,7 @@ async fn everything_of_ones_own_is_in_the_zip() {
         let mut names: Vec<_> = zip.file_names().map(|name| name.expect("a name").into_owned()).collect();
         names.sort();
         let (page, upload) = (format!("pages/{page}.png"), format!("uploads/{upload}.jpg"));
-        assert_eq!(names, ["account.json", "pages.json", &page, "uploads.json", &upload]);
+        assert_eq!(names, ["account.json", "pages.json", &page, "stories.json", "uploads.json", &upload]);
         let mut read = |name: &str| {
             let mut bytes = Vec::new();
             zip.by_name(name).expect(name).read_to_end(&mut bytes).expect("reads");

@@ -48,6 +48,12 @@ const TABLE: &[(&str, &str, [u16; 5])] = &[
     ("PUT", "/api/colorings/{image}", OWN),
     ("GET", "/api/colorings/{image}/page.png", OWN),
     ("DELETE", "/api/adventures/{id}", OWN),
+    ("POST", "/api/stories", MEMBERS),
+    ("GET", "/api/stories", MEMBERS),
+    ("GET", "/api/stories/{id}", OWN),
+    ("GET", "/api/stories/{id}/events", OWN),
+    ("PATCH", "/api/stories/{id}", OWN),
+    ("DELETE", "/api/stories/{id}", OWN),
     ("GET", "/api/uploads/public", OPEN),
     ("GET", "/api/uploads/featured", OPEN),
     ("GET", "/api/uploads/featured/latest", OPEN),
@@ -83,6 +89,7 @@ struct People {
     image: String,
     upload: String,
     adventure: String,
+    story: String,
     owner: String,
 }
 
@@ -98,12 +105,14 @@ async fn people(house: &House) -> People {
     let png = picture(image::ImageFormat::Png);
     let upload = id(owner.upload(&[("title", "cat")], Some(png)).await.json(), "upload");
     operator.post(&format!("/api/review/uploads/{upload}"), json!({"decision": "approve"})).await;
+    let story = owner.post("/api/stories", json!({"character": {"name": "Mia"}})).await.json();
     let banned = id(suspended.get("/api/auth/me").await.json(), "user");
     operator.post(&format!("/api/review/members/{banned}"), json!({"isSuspended": true})).await;
     People {
         page,
         image: image.trim_start_matches("/api/images/").trim_end_matches(".png").to_owned(),
         upload,
+        story: story["id"].as_str().expect("an id").to_owned(),
         adventure: list["adventures"][0]["id"].as_str().expect("an id").to_owned(),
         owner: id(owner.get("/api/auth/me").await.json(), "user"),
         visitors: [house.visitor(), owner, other, operator, suspended],
@@ -118,6 +127,7 @@ impl People {
             _ if path.contains("/preview/location") => (&self.image, "forest.svg".to_owned()),
             _ if path.contains("/preview/") => (&self.image, "dragon.svg".to_owned()),
             _ if path.contains("uploads/") => (&self.upload, "thumb.jpg".to_owned()),
+            _ if path.contains("stories/") => (&self.story, String::new()),
             _ if path.contains("adventures/") => (&self.adventure, String::new()),
             _ if path.contains("members/") => (&self.owner, String::new()),
             _ => (&self.page, String::new()),
@@ -128,7 +138,11 @@ impl People {
 
 /// Enough of a body that who asks decides, and not what is asked.
 fn body(path: &str) -> Value {
-    if path.contains("colorings/") { json!({"colorData": {"fills": []}}) } else { json!({}) }
+    match path {
+        _ if path.contains("colorings/") => json!({"colorData": {"fills": []}}),
+        _ if path.contains("stories/") => json!({"title": "Ours"}),
+        _ => json!({}),
+    }
 }
 
 #[tokio::test]

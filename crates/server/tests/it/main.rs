@@ -18,6 +18,7 @@ mod pages;
 mod photos;
 mod public;
 mod review;
+mod stories;
 mod stripe;
 mod sweep;
 mod uploads;

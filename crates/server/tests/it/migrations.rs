@@ -28,6 +28,8 @@ async fn an_installation_of_the_first_version_keeps_its_people_and_pages() {
         mum.save("kept").await;
         // Back to what the first version left behind: its tables and nothing else.
         for back in [
+            "DROP TABLE story_pages",
+            "DROP TABLE stories",
             "DROP TABLE user_colorings",
             "DROP TABLE coloring_adventures",
             "DROP TABLE donations",

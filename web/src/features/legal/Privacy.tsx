@@ -28,6 +28,10 @@ const SECTIONS: readonly Section[] = [
             anew when it arrives: where, when and with which camera it was taken is thrown away.
           </li>
           <li>
+            <b>Your story books:</b> the child and the friends in them, what they are about, your own ideas,
+            their words and their pictures.
+          </li>
+          <li>
             <b>Your likes, reports and donations:</b> which artwork you liked or reported; for a donation its
             amount, date, message and the payment provider’s reference. Card numbers never come here.
           </li>

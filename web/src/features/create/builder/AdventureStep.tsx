@@ -1,6 +1,7 @@
 // Step 2 of 3: where it happens and what is going on there.
 import type { Dispatch } from 'react';
 import type { Options } from '../../../api/options';
+import { FigureArt } from '../../../child/FigureArt';
 import { CrayonButton } from '../../../ui/Crayon';
 import { Headline } from '../../../ui/Headline';
 import { Icon } from '../../../ui/Icon';
@@ -8,7 +9,6 @@ import { waxOf } from '../../../ui/ink';
 import { Tile, TileGroup } from '../../../ui/Tile';
 import { ActivityList } from './ActivityList';
 import type { Act, Draft } from './draft';
-import { FigureArt } from './FigureArt';
 import { SceneSheet } from './SceneSheet';
 
 type Props = { draft: Draft; act: Dispatch<Act>; options: Options; onBack: () => void; onNext: () => void };

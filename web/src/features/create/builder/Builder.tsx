@@ -2,10 +2,10 @@
 import { Tabs } from 'radix-ui';
 import type { Dispatch } from 'react';
 import { type Options, useOptions } from '../../../api/options';
+import { useKept } from '../../../ui/kept';
 import { ErrorState } from '../../../ui/Notices';
 import { StepTrail } from '../../../ui/StepTrail';
 import { Spinner } from '../../../ui/Waiting';
-import { useKept } from '../kept';
 import { BackToModes } from '../ModeTable';
 import { AdventureStep } from './AdventureStep';
 import { CharacterStep } from './CharacterStep';

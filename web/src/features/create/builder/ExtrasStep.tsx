@@ -2,6 +2,7 @@
 import { type Dispatch, useState } from 'react';
 import type { Options } from '../../../api/options';
 import { preview } from '../../../api/pictures';
+import { FigureArt } from '../../../child/FigureArt';
 import { Headline } from '../../../ui/Headline';
 import { waxOf } from '../../../ui/ink';
 import { PreviewImage } from '../../../ui/PreviewImage';
@@ -9,7 +10,6 @@ import { Tile, TileGroup } from '../../../ui/Tile';
 import { warn } from '../../../ui/toasts';
 import { CaptionStrip } from './CaptionStrip';
 import { type Act, type Draft, isFull, LIMITS } from './draft';
-import { FigureArt } from './FigureArt';
 import { SceneSheet } from './SceneSheet';
 import { Summary } from './Summary';
 

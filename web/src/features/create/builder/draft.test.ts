@@ -1,6 +1,6 @@
 // The rules of the builder's draft and its caption.
 import { describe, expect, it } from 'vitest';
-import { isShapedLike } from '../kept';
+import { isShapedLike } from '../../../ui/kept';
 import { autoCaption } from './caption';
 import { type Act, captionOf, change, type Draft, isFull, promptOf, START } from './draft';
 import { spotIn } from './steps';

@@ -1,18 +1,7 @@
 // The builder's draft: everything a child has chosen so far, and the one way it changes.
+import { LOOK, type Look } from '../../../child/look';
 import { autoCaption } from './caption';
 
-export type Look = {
-  name: string;
-  age: number;
-  gender: string;
-  interests: string;
-  hairStyle: string;
-  hairLength: string;
-  outfit: string;
-  /** Seen in the coloured version. */
-  skinTone: string;
-  hairColor: string;
-};
 export type Place = { id: string; label: string };
 
 export type Draft = {
@@ -33,22 +22,12 @@ export type Draft = {
   saved: boolean;
 };
 
-export const LIMITS = { youngest: 3, oldest: 10, elements: 3, name: 40, caption: 160, own: 300 } as const;
+export const LIMITS = { elements: 3, caption: 160, own: 300 } as const;
 
 const NOWHERE: Place = { id: '', label: '' };
 
 export const START: Draft = {
-  look: {
-    name: '',
-    age: 6,
-    gender: 'girl',
-    interests: 'art',
-    hairStyle: 'straight',
-    hairLength: 'medium',
-    outfit: 'casual',
-    skinTone: 'medium',
-    hairColor: 'brown',
-  },
+  look: LOOK,
   location: NOWHERE,
   idea: NOWHERE,
   own: '',

@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { createMode, paths } from '../../../paths';
 import { Headline } from '../../../ui/Headline';
-import { ModeArt } from './ModeArt';
+import { ModeArt, StoryArt } from './ModeArt';
 import { MODES, type ModeCard } from './modes';
 
 export function Chooser() {
@@ -19,6 +19,7 @@ export function Chooser() {
           </li>
         ))}
       </ul>
+      <StorySheet />
       <p className="relative mx-auto mt-14 max-w-[30rem] rotate-[-.8deg] bg-sunflower px-7 py-5 text-center font-display text-[1.150rem] font-semibold taped">
         Enjoying Pagelings?{' '}
         <Link href={paths.donation} className="text-link inline-block py-2">
@@ -28,6 +29,32 @@ export function Chooser() {
     </main>
   );
 }
+
+/** More than a page: a whole book. */
+const StorySheet = () => (
+  <section
+    aria-labelledby="story"
+    className="relative mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-[6px] bg-meadow p-5 shadow-[0_1px_0_#1b1e3c55,0_14px_22px_#1b1e3c2e] sm:p-7 md:rotate-[.600deg]"
+  >
+    <StoryArt />
+    <div className="min-w-0 flex-1 basis-64">
+      <h2 id="story" className="text-[1.500rem] sm:text-[2rem]">
+        Story Book
+      </h2>
+      <p className="mt-1.5 max-w-[40ch] text-[1.050rem] leading-snug sm:text-[1.200rem]">
+        A whole book about you, with a picture to color on every page.
+      </p>
+    </div>
+    <div className="flex flex-wrap gap-3 max-sm:w-full">
+      <Link href={paths.storyCharacter} className="ink-button inked max-sm:min-h-[60px] max-sm:flex-1">
+        Tell a Story
+      </Link>
+      <Link href={paths.stories} className="ink-button inked max-sm:min-h-[60px] max-sm:flex-1">
+        My Stories
+      </Link>
+    </div>
+  </section>
+);
 
 function ModeSheet({ mode, large }: { mode: ModeCard; large: boolean }) {
   return (

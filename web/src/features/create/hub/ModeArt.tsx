@@ -74,6 +74,22 @@ const Snapshot = () => (
   </Drawn>
 );
 
+/** An open book with a child's drawing in it. */
+export const StoryArt = () => (
+  <svg viewBox="0 0 240 150" className="h-28 w-auto shrink-0 max-sm:mx-auto" aria-hidden="true">
+    <g stroke={INK} strokeWidth="5" strokeLinejoin="round" strokeLinecap="round" fill="#fff">
+      <path d="M120 30C94 12 50 12 14 22V132C50 122 94 122 120 140 146 122 190 122 226 132V22C190 12 146 12 120 30Z" />
+      <path d="M120 30V140" fill="none" />
+      <path d="M38 100 62 62 82 86 92 74 102 100Z" fill="#84DDC3" />
+      <circle cx="88" cy="48" r="9" fill="#FFC928" />
+      <path
+        d="M142 52C164 46 184 46 204 50M142 74C164 68 184 68 204 72M142 96C158 92 172 91 186 92"
+        fill="none"
+      />
+    </g>
+  </svg>
+);
+
 export function ModeArt({ mode }: { mode: Mode }) {
   switch (mode) {
     case 'child':

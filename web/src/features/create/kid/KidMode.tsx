@@ -1,11 +1,11 @@
 // The Kid Creator: pick three pictures, press the giant crayon. No typing, no reading.
 
 import { DrawingSheet } from '../../../ui/DrawingSheet';
+import { useKept } from '../../../ui/kept';
 import { say } from '../../../ui/speech';
 import { Trouble } from '../../../ui/Trouble';
 import { warn } from '../../../ui/toasts';
 import { useNarrow } from '../../../ui/width';
-import { useKept } from '../kept';
 import { ModeTable } from '../ModeTable';
 import { Again } from '../made/Again';
 import { MadePage } from '../made/MadePage';

@@ -1,6 +1,6 @@
 // The rules of the Kid Creator.
 import { expect, it } from 'vitest';
-import { isShapedLike } from '../kept';
+import { isShapedLike } from '../../../ui/kept';
 import { NOTHING } from '../made/made';
 import {
   type Act,

@@ -1,7 +1,7 @@
 // Photo Transform: a photo goes on the drop sheet, a page to color comes out.
 import { useMemo, useState } from 'react';
 import { Icon } from '../../../ui/Icon';
-import { useKept } from '../kept';
+import { useKept } from '../../../ui/kept';
 import { ModeTable } from '../ModeTable';
 import { useStamp } from '../made/useStamp';
 import { ResultView } from '../result/ResultView';

@@ -1,6 +1,6 @@
 // A line drawing for each hobby.
 import type { ReactNode } from 'react';
-import { INK } from '../../../ui/ink';
+import { INK } from '../ui/ink';
 
 const open = { fill: 'none' } as const;
 

@@ -1,8 +1,8 @@
 // Skin and hair colors: dabs of paint. The line art stays white; they are for the colored version.
 import { type ReactNode, useId } from 'react';
-import type { Options } from '../../../api/options';
-import { Tick } from '../../../ui/Tile';
-import type { Look } from './draft';
+import type { Options } from '../api/options';
+import { Tick } from '../ui/Tile';
+import type { Look } from './look';
 
 type Props = { look: Look; set: (change: Partial<Look>) => void; options: Options };
 

@@ -1,13 +1,13 @@
 // The tile groups of step 1; the children in them are the engine's.
 import { memo, type ReactNode } from 'react';
-import type { Options } from '../../../api/options';
-import { preview } from '../../../api/pictures';
-import { Dice } from '../../../ui/Dice';
-import { waxOf } from '../../../ui/ink';
-import { PreviewImage } from '../../../ui/PreviewImage';
-import { Tile, TileGroup } from '../../../ui/Tile';
-import type { Look } from './draft';
+import type { Options } from '../api/options';
+import { preview } from '../api/pictures';
+import { Dice } from '../ui/Dice';
+import { waxOf } from '../ui/ink';
+import { PreviewImage } from '../ui/PreviewImage';
+import { Tile, TileGroup } from '../ui/Tile';
 import { HobbyArt } from './HobbyArt';
+import type { Look } from './look';
 
 type Props = { look: Look; set: (change: Partial<Look>) => void; options: Options };
 

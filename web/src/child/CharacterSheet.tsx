@@ -1,8 +1,8 @@
 // The sheet with the child on it: sticky beside the form, a compact strip on a phone.
-import { preview } from '../../../api/pictures';
-import { Dice } from '../../../ui/Dice';
-import { PreviewImage } from '../../../ui/PreviewImage';
-import type { Look } from './draft';
+import { preview } from '../api/pictures';
+import { Dice } from '../ui/Dice';
+import { PreviewImage } from '../ui/PreviewImage';
+import type { Look } from './look';
 
 type Props = { look: Look; onSurprise: () => void };
 

@@ -1,6 +1,6 @@
 // Pictures that stand for a location or an adventure element: figures of the engine.
-import { preview } from '../../../api/pictures';
-import { PreviewImage } from '../../../ui/PreviewImage';
+import { preview } from '../api/pictures';
+import { PreviewImage } from '../ui/PreviewImage';
 
 /** What a child recognises each by. */
 const FIGURE: Record<string, string> = {
