@@ -15,6 +15,7 @@ const named = (path: string) => `narrow-${path.replace(/\W+/g, '-').replace(/^-|
 test('what everybody may see fits a window 320 wide', async ({ page }, info) => {
   for (const path of PUBLIC) {
     await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await look(page, info, named(path));
   }
 });
@@ -23,6 +24,7 @@ test('what members see fits a window 320 wide', async ({ page }, info) => {
   await signedIn(page);
   for (const path of MEMBERS) {
     await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await look(page, info, named(path));
   }
 });

@@ -119,12 +119,12 @@ const fn things(theme: Theme) -> &'static [&'static str] {
 const fn helpers(setting: Location) -> &'static [&'static str] {
     match setting {
         Location::Forest => &["owl", "hedgehog", "frog", "mouse"],
-        Location::Space => &["robot", "astronaut", "friendly alien"],
+        Location::Space => &["robot", "friendly alien", "puppy"],
         Location::Underwater => &["seahorse", "crab", "starfish"],
-        Location::Castle => &["mouse", "owl", "wizard"],
+        Location::Castle => &["mouse", "owl", "frog"],
         Location::Dinosaur => &["tortoise", "ankylosaurus", "frog"],
         Location::Jungle => &["sloth", "frog", "elephant", "toucan"],
-        Location::Fantasy => &["snail", "wizard", "owl", "gnome"],
+        Location::Fantasy => &["snail", "owl", "hedgehog", "frog"],
         Location::Pirate => &["crab", "parrot", "seal"],
     }
 }
@@ -140,7 +140,6 @@ const fn nouns(element: Element, setting: Location) -> &'static [&'static str] {
         (Element::Treasure, Location::Dinosaur) => &["golden egg", "treasure chest"],
         (Element::Treasure, _) => &["treasure chest", "golden cup", "golden crown"],
         (Element::Obstacle, _) => &["stone arch", "big log", "rope bridge", "big rock"],
-        (Element::Villain, Location::Pirate) => &["pirate", "goblin"],
         (Element::Villain, _) => &["goblin", "monster"],
         (Element::Helper, Location::Space) => &["robot", "astronaut", "wizard"],
         (Element::Helper, Location::Underwater) => &["mermaid", "fairy"],
