@@ -6,7 +6,7 @@
 #![expect(clippy::print_stdout, reason = "a log for people")]
 
 use export::{Paper, Style};
-use scene::{Complexity, Gender, Link, Party, Person, Place, Relation, Scene, Seed, Subject, Thing};
+use scene::{Complexity, Gender, Link, Party, Person, Place, Relation, Role, Scene, Seed, Subject, Thing};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -44,10 +44,17 @@ fn subject(one: &str) -> Subject {
     let mut subject = match name {
         "girl" => Subject::one(Person::child(Gender::Girl)),
         "boy" => Subject::one(Person::child(Gender::Boy)),
+        name if let Some((role, gender)) = person(name) => Subject::one(Person { role, gender, age: None }),
         name => Subject::one(Thing::named(name).unwrap_or_else(|| panic!("no thing {name}"))),
     };
     subject.count = count.parse().expect("a count");
     subject
+}
+
+/// A role by its name, a man's behind `mr `: "doctor", "mr doctor".
+fn person(name: &str) -> Option<(Role, Gender)> {
+    let (name, gender) = name.strip_prefix("mr ").map_or((name, Gender::Girl), |name| (name, Gender::Boy));
+    Some((Role::parse(name)?, gender))
 }
 
 fn relation(one: &str) -> Relation {

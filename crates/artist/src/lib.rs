@@ -17,6 +17,7 @@ mod portrait;
 mod recipe;
 mod sheets;
 mod silhouette;
+mod wardrobe;
 
 pub use book::{Book, bind};
 pub use compose::{Illustration, Placed, compose};

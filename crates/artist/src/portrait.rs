@@ -1,10 +1,12 @@
 //! Small drawings for choosing by: a child alone, a head of hair, a place, a thing.
 
 use drawing::{Drawing, Length, Page, Pens};
-use figures::hero::{self, Gear, Hero, Mood, Pose};
+use figures::hero::{self, Hero, Mood, Pose};
 use figures::{Art, Detail, figure};
 use kurbo::{Affine, Size, Vec2};
 use scene::{Character, Place, Scene, Seed};
+
+use crate::wardrobe;
 
 /// Pens of a small drawing shown large on screens.
 const PENS: Pens =
@@ -16,7 +18,7 @@ pub fn portrait(child: &Character) -> Drawing {
         child,
         pose: Pose::Stand,
         mood: Mood::Happy,
-        gear: Gear::None,
+        gear: wardrobe::at_home(child),
         detail: Detail::Bold,
         mirrored: false,
         holds: None,
@@ -27,7 +29,7 @@ pub fn portrait(child: &Character) -> Drawing {
 
 /// The child's head and hair alone.
 pub fn head(child: &Character) -> Drawing {
-    let art = hero::head(child, Mood::Happy, Gear::None, Detail::Bold);
+    let art = hero::head(child, Mood::Happy, wardrobe::at_home(child), Detail::Bold);
     fitted(&art, Size::new(240.0, 240.0), child.hair_style.label())
 }
 

@@ -1,9 +1,9 @@
 //! What a wish asks of the hero and of things: pose, mood, gear, what is held and who takes part.
 
-use figures::hero::{Gear, Mood, Pose};
+use figures::hero::{Gear, Guise, Mood, Pose};
 use scene::{Dice, Doing, Place, Scene};
 
-use crate::ideas;
+use crate::{ideas, wardrobe};
 
 /// How a thing takes part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(crate) type Role = (&'static str, Part);
 pub(crate) struct Recipe {
     pub(crate) pose: Pose,
     pub(crate) mood: Mood,
-    pub(crate) gear: Gear,
+    pub(crate) gear: Guise,
     /// A figure in the hero's hand; `None` leaves the hobby's own prop.
     pub(crate) holds: Option<&'static str>,
     pub(crate) cast: Vec<Role>,
@@ -36,7 +36,7 @@ pub(crate) struct Recipe {
 
 impl Recipe {
     pub(crate) fn new(pose: Pose, mood: Mood, cast: &[Role]) -> Self {
-        Self { pose, mood, gear: Gear::None, holds: None, cast: cast.to_vec() }
+        Self { pose, mood, gear: Gear::None.into(), holds: None, cast: cast.to_vec() }
     }
 
     pub(crate) fn holding(mut self, figure: &'static str) -> Self {
@@ -51,7 +51,7 @@ impl Recipe {
     }
 
     pub(crate) fn wearing(mut self, gear: Gear) -> Self {
-        self.gear = gear;
+        self.gear.gear = gear;
         self
     }
 }
@@ -62,21 +62,13 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
         Some(idea) => ideas::recipe(idea),
         None => by_doing(scene.doing, scene.place, dice),
     };
-    if recipe.gear == Gear::None {
-        recipe.gear = gear_of(scene.place, dice);
+    if let Some(child) = &scene.hero {
+        recipe.gear = wardrobe::dressed(recipe.gear, child, scene.place);
+        if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
+            recipe.gear.support = wardrobe::support(recipe.pose, scene.place);
+        }
     }
     recipe
-}
-
-/// What the place itself makes a child wear.
-pub(crate) fn gear_of(place: Place, dice: &mut Dice) -> Gear {
-    match place {
-        Place::Space => Gear::SpaceHelmet,
-        Place::Underwater => Gear::Snorkel,
-        Place::Pirate if dice.chance(0.55) => Gear::PirateHat,
-        Place::Jungle if dice.chance(0.45) => Gear::ExplorerHat,
-        _ => Gear::None,
-    }
 }
 
 /// The notes for what someone does at a place.

@@ -79,8 +79,16 @@ fn ages_and_outfits() -> ContactSheet {
 fn posed(pose: Pose, mood: Mood, gear: Gear, outfit: Outfit) -> Option<Drawing> {
     let pens = Pens { outline: Length::points(4.3), inner: Length::points(3.2), fine: Length::points(3.1) };
     let child = child(|child| child.outfit = outfit)?;
-    let art =
-        Hero { child: &child, pose, mood, gear, detail: Detail::Bold, mirrored: false, holds: None }.art();
+    let art = Hero {
+        child: &child,
+        pose,
+        mood,
+        gear: gear.into(),
+        detail: Detail::Bold,
+        mirrored: false,
+        holds: None,
+    }
+    .art();
     let mut cell = fitted(&art, Size::new(380.0, 420.0), "");
     cell.page.pens = pens;
     Some(cell)

@@ -1,17 +1,90 @@
 //! Contact sheets of the hero, for the people who draw it.
 //!
-//! `cargo run -p figures --example look_hero -- OUT.svg bold|full hair|heads|outfits|poses|moods|gear|hobbies [AGE]`
+//! `cargo run -p figures --example look_hero -- OUT.svg bold|full hair|heads|outfits|poses|moods|gear|hobbies|garbs|grown|holds [AGE]`
 
 use drawing::{Drawing, Length, Page, Pens};
 use export::{Paper, Style};
-use figures::hero::{Gear, Hero, Mood, Pose, head};
-use figures::{Art, Detail};
+use figures::hero::{Garb, Gear, Guise, Hero, Mood, Pose, Support, head};
+use figures::{Art, Detail, figure};
 use kurbo::{Affine, Size, Vec2};
-use scene::{Age, Character, Gender, HairLength, HairStyle, Hobby, Name, Outfit};
+use scene::{Age, Character, Gender, HairColor, HairLength, HairStyle, Hobby, Name, Outfit, Stage};
 
 const STYLES: &[HairStyle] = HairStyle::ALL;
 const LENGTHS: &[HairLength] = HairLength::ALL;
 const OUTFITS: &[Outfit] = Outfit::ALL;
+const HELD: [(&str, Pose); 21] = [
+    ("open book", Pose::Sit),
+    ("paint brush", Pose::HoldUp),
+    ("mixing bowl", Pose::HoldOne),
+    ("guitar", Pose::HoldOne),
+    ("microphone", Pose::HoldUp),
+    ("game controller", Pose::Sit),
+    ("sandwich", Pose::HoldOne),
+    ("fishing rod", Pose::Sit),
+    ("watering can", Pose::Kneel),
+    ("pencil", Pose::Sit),
+    ("flask", Pose::HoldOne),
+    ("telescope", Pose::Point),
+    ("magic wand", Pose::HoldUp),
+    ("camera", Pose::HoldOne),
+    ("kite", Pose::Run),
+    ("soccer ball", Pose::Run),
+    ("tennis racket", Pose::Run),
+    ("baseball", Pose::Run),
+    ("shovel", Pose::Kneel),
+    ("treasure map", Pose::HoldOne),
+    ("lollipop", Pose::HoldUp),
+];
+const SEATS: [Support; 6] =
+    [Support::Log, Support::Stump, Support::Rock, Support::Stool, Support::Cushion, Support::Crate];
+const CHILDREN: [Garb; 18] = [
+    Garb::Own,
+    Garb::Striped,
+    Garb::Dungarees,
+    Garb::Hoodie,
+    Garb::Tracksuit,
+    Garb::Ball,
+    Garb::Waistcoat,
+    Garb::Dino,
+    Garb::Rabbit,
+    Garb::Pirate,
+    Garb::Explorer,
+    Garb::Elf,
+    Garb::Knight,
+    Garb::Royal,
+    Garb::Spacesuit,
+    Garb::Wetsuit,
+    Garb::Sailor,
+    Garb::Mermaid,
+];
+const GROWN: [Garb; 26] = [
+    Garb::Parent,
+    Garb::Grandparent,
+    Garb::Baby,
+    Garb::Teacher,
+    Garb::Doctor,
+    Garb::Nurse,
+    Garb::Vet,
+    Garb::Firefighter,
+    Garb::Police,
+    Garb::Chef,
+    Garb::Farmer,
+    Garb::Builder,
+    Garb::Scientist,
+    Garb::Mail,
+    Garb::Clown,
+    Garb::Ballerina,
+    Garb::Dancer,
+    Garb::Cowboy,
+    Garb::Santa,
+    Garb::Magician,
+    Garb::Monarch,
+    Garb::Wizard,
+    Garb::Witch,
+    Garb::Fairy,
+    Garb::Captain,
+    Garb::Spacesuit,
+];
 const HOBBIES: &[Hobby] = Hobby::ALL;
 
 fn main() {
@@ -69,6 +142,10 @@ impl Sheet {
     }
 
     fn art(&self, child: &Character, pose: Pose, mood: Mood, gear: Gear) -> Art {
+        self.guised(child, pose, mood, gear.into())
+    }
+
+    fn guised(&self, child: &Character, pose: Pose, mood: Mood, gear: Guise) -> Art {
         Hero { child, pose, mood, gear, detail: self.detail, mirrored: false, holds: None }.art()
     }
 
@@ -80,6 +157,9 @@ impl Sheet {
             "outfits" => (6, Size::new(340.0, 460.0), self.outfits()),
             "poses" => (5, Size::new(460.0, 500.0), self.poses()),
             "moods" => (5, Size::new(300.0, 300.0), self.moods()),
+            "garbs" => (6, Size::new(360.0, 560.0), self.garbs(&CHILDREN, Stage::Child)),
+            "grown" => (8, Size::new(360.0, 560.0), self.garbs(&GROWN, Stage::Grown)),
+            "holds" => (7, Size::new(400.0, 480.0), self.holds()),
             "gear" => (8, Size::new(330.0, 480.0), self.gear()),
             _ => (5, Size::new(400.0, 480.0), self.hobbies()),
         }
@@ -93,7 +173,7 @@ impl Sheet {
                 child.hair_style = style;
                 child.hair_length = length;
                 all.push(if alone {
-                    head(&child, Mood::Happy, Gear::None, self.detail)
+                    head(&child, Mood::Happy, Gear::None.into(), self.detail)
                 } else {
                     self.art(&child, Pose::Stand, Mood::Happy, Gear::None)
                 });
@@ -122,7 +202,11 @@ impl Sheet {
             child.outfit = OUTFITS[(index + self.shift) % 6];
             child.hair_style = STYLES[(index * 3 + self.shift) % 8];
             child.hair_length = LENGTHS[index % 4];
-            self.art(&child, pose, Mood::ALL[index % 5], Gear::None)
+            let support = match pose {
+                Pose::Climb => Some([Support::Ladder, Support::Vines][self.shift % 2]),
+                _ => Some(SEATS[self.shift % 6]),
+            };
+            self.guised(&child, pose, Mood::ALL[index % 5], Guise { support, ..Gear::None.into() })
         };
         Pose::ALL.into_iter().enumerate().map(one).collect()
     }
@@ -131,9 +215,42 @@ impl Sheet {
         let one = |index: usize| {
             let mut child = self.child(index / 5);
             child.hair_style = STYLES[if index < 5 { 0 } else { 5 }];
-            head(&child, Mood::ALL[index % 5], Gear::None, self.detail)
+            head(&child, Mood::ALL[index % 5], Gear::None.into(), self.detail)
         };
         (0..10).map(one).collect()
+    }
+
+    fn garbs(&self, garbs: &[Garb], stage: Stage) -> Vec<Art> {
+        let mut all = Vec::new();
+        for (index, &garb) in garbs.iter().enumerate() {
+            for gender in Gender::ALL {
+                let mut child = child(self.age, *gender);
+                child.hair_style = if stage == Stage::Grown { HairStyle::Wavy } else { STYLES[index % 8] };
+                child.hair_length = LENGTHS[if *gender == Gender::Boy { index % 2 } else { 2 }];
+                let (stage, pose) = match garb {
+                    Garb::Grandparent | Garb::Santa | Garb::Wizard => (Stage::Old, Pose::Stand),
+                    Garb::Baby => (Stage::Baby, Pose::Sit),
+                    Garb::Ballerina | Garb::Dancer => (stage, Pose::Dance),
+                    _ => (stage, Pose::Stand),
+                };
+                if stage == Stage::Old {
+                    child.hair_color = HairColor::Gray;
+                }
+                all.push(self.guised(&child, pose, Mood::Happy, Guise::from(garb).at(stage)));
+            }
+        }
+        all
+    }
+
+    fn holds(&self) -> Vec<Art> {
+        let one = |(index, (name, pose)): (usize, (&str, Pose))| {
+            let child = self.child(index);
+            let held = figure(name, self.detail).expect(name);
+            let gear = Gear::None.into();
+            let (mood, detail) = (Mood::Happy, self.detail);
+            Hero { child: &child, pose, mood, gear, detail, mirrored: false, holds: Some(held) }.art()
+        };
+        HELD.into_iter().enumerate().map(one).collect()
     }
 
     fn gear(&self) -> Vec<Art> {

@@ -1,16 +1,18 @@
 //! Who plays a part: the figure or child for one copy of a party, in its natural size.
 
-use figures::hero::{Gear, Hero, Mood, Pose};
+use figures::hero::{Garb, Gear, Guise, Hero, Mood, Pose};
 use figures::{Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
-    Character, Dice, Doing, Feeling, Garment, Habitat, HairColor, HairStyle, Link, Looks, Name, Party, Role,
-    Scene, Size, Stage, Subject, Thing, What, Worn, Years,
+    Character, Dice, Doing, Feeling, Habitat, HairColor, HairStyle, Link, Looks, Name, Party, Place, Scene,
+    Size, Stage, Subject, What, Years,
 };
 
 use super::Actor;
 use super::dress::{dress, eyes};
+use super::people::{bearing, being, guise};
 use super::skin::{close_eyes, cover};
+use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
 /// beside an elephant can still be colored.
@@ -36,15 +38,29 @@ fn height(centimetres: u32) -> f64 {
 pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice) -> Option<Cast> {
     let rides = mount(scene, actor.party, detail);
     let mut cast = match scene.subject(actor.party) {
-        None => child(scene, scene.hero.as_ref()?, (&scene.looks, scene.doing), (rides, CHILD, detail), dice),
+        None => {
+            let hero = scene.hero.as_ref()?;
+            let guise = wardrobe::dressed(Gear::None.into(), hero, scene.place);
+            child(scene, (hero, guise), (&scene.looks, Some(scene.doing)), (rides, detail), dice)
+        }
         Some(subject) => match subject.what {
             What::Person(person) => {
                 let name = subject.name.clone().or_else(|| Name::new(person.role.label()).ok())?;
-                let doing = subject.doing.unwrap_or(scene.doing);
                 let someone = varied(person.character(name), actor.copy);
+                let guise = clad(guise(person), &someone, scene.place);
+                let doing = subject.doing.or(told(scene));
                 let mut cast =
-                    child(scene, &someone, (&subject.looks, doing), (rides, tall(person.role), detail), dice);
+                    child(scene, (&someone, guise), (&subject.looks, doing), (rides, detail), dice);
                 cast.name = person.role.id();
+                cast
+            }
+            What::Thing(thing) if let Some((someone, guise)) = being(thing.name) => {
+                let someone = varied(someone, actor.copy);
+                let doing = subject.doing.or(told(scene));
+                let mut cast =
+                    child(scene, (&someone, guise), (&subject.looks, doing), (rides, detail), dice);
+                cast.name = thing.name;
+                cast.floats |= matches!(thing.habitat, Habitat::Air | Habitat::Sky);
                 cast
             }
             What::Thing(thing) => {
@@ -68,20 +84,11 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
     {
         close_eyes(&mut cast.art, open);
     }
-    let person = match scene.subject(actor.party).map(|subject| subject.what) {
-        None | Some(What::Person(_)) => true,
-        Some(What::Thing(_)) => false,
+    let bare = match scene.subject(actor.party).map(|subject| subject.what) {
+        None | Some(What::Person(_)) => false,
+        Some(What::Thing(thing)) => being(thing.name).is_none(),
     };
-    dress(&mut cast.art, looks, (!person, detail));
-    if let Some(What::Person(person)) = scene.subject(actor.party).map(|subject| subject.what)
-        && looks.wears.is_empty()
-    {
-        dress(
-            &mut cast.art,
-            &Looks { wears: sign(person.role).into_iter().collect(), ..Looks::default() },
-            (false, detail),
-        );
-    }
+    dress(&mut cast.art, looks, (bare, detail));
     Some(cast)
 }
 
@@ -100,35 +107,24 @@ fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose> {
     })
 }
 
-/// How tall a child is, in centimetres.
-const CHILD: u32 = 120;
+/// What the wish says that everybody does; exploring is what they do where it says nothing.
+fn told(scene: &Scene) -> Option<Doing> {
+    (scene.doing != Doing::Exploring).then_some(scene.doing)
+}
 
-const fn tall(role: Role) -> u32 {
-    match role.stage() {
+/// A child is dressed by its place, whoever works by the work; under water and in space all wear what it takes.
+fn clad(guise: Guise, someone: &Character, place: Place) -> Guise {
+    if guise.garb == Garb::Own { wardrobe::dressed(guise, someone, place) } else { guise }
+}
+
+/// How tall someone is, in centimetres.
+const fn tall(stage: Stage) -> u32 {
+    match stage {
         Stage::Baby => 70,
-        Stage::Child => CHILD,
+        Stage::Child => 120,
         Stage::Grown => 175,
         Stage::Old => 165,
     }
-}
-
-/// What a role is known by.
-fn sign(role: Role) -> Option<Worn> {
-    let thing = match role {
-        Role::Grandparent | Role::Teacher => return Some(Worn::Garment(Garment::Glasses)),
-        Role::Superhero | Role::Magician => return Some(Worn::Garment(Garment::Cape)),
-        Role::Firefighter | Role::Builder => "hard hat",
-        Role::Chef | Role::Baker => "chef hat",
-        Role::Farmer | Role::Cowboy | Role::Explorer => "cowboy hat",
-        Role::PoliceOfficer | Role::MailCarrier | Role::Driver | Role::Mechanic => "baseball cap",
-        Role::Diver => "diving mask",
-        Role::Scientist => "goggles",
-        Role::Pilot => "headphones",
-        Role::Sailor => "pirate hat",
-        Role::Gardener => "sun hat",
-        _ => return None,
-    };
-    Thing::named(thing).map(Worn::Thing)
 }
 
 /// The figure that shows a thing as it is here, where it has one of its own: asleep, in flight, a baby.
@@ -194,9 +190,9 @@ fn sized(art: &Art, height: f64) -> Art {
 
 fn child(
     scene: &Scene,
-    child: &Character,
-    (looks, doing): (&Looks, Doing),
-    (rides, centimetres, detail): (Option<Pose>, u32, Detail),
+    (child, guise): (&Character, Guise),
+    (looks, doing): (&Looks, Option<Doing>),
+    (rides, detail): (Option<Pose>, Detail),
     dice: &mut Dice,
 ) -> Cast {
     let mood = match looks.feeling {
@@ -206,18 +202,22 @@ fn child(
         Some(Feeling::Sleepy) => Mood::Sleepy,
         _ => Mood::Happy,
     };
-    let notes = crate::recipe::by_doing(doing, scene.place, dice);
-    let pose = rides.unwrap_or(notes.pose);
-    let gear = match notes.gear {
-        Gear::None => crate::recipe::gear_of(scene.place, dice),
-        gear => gear,
+    let notes = crate::recipe::by_doing(doing.unwrap_or(scene.doing), scene.place, dice);
+    let own = if doing.is_none() { bearing(guise.garb) } else { None };
+    let pose = rides.or(own).unwrap_or(notes.pose);
+    let support = if rides.is_none() && guise.stage != Stage::Baby {
+        wardrobe::support(pose, scene.place)
+    } else {
+        None
     };
+    let hat = if notes.gear.gear == Gear::None { guise.gear } else { notes.gear.gear };
+    let gear = Guise { gear: hat, support, ..guise };
     let holds = notes.holds.and_then(|name| figure(name, detail).ok());
     let mut art = Hero { child, pose, mood, gear, detail, holds, mirrored: false }.art();
     let mut front = std::mem::take(&mut art.front);
     art.shapes.append(&mut front);
     // A standing hero is about 380 units high.
-    let scale = height(centimetres) / 380.0 * build(looks).1;
+    let scale = height(tall(guise.stage)) / 380.0 * build(looks).1;
     let foot = Point::new(art.bounds().center().x, art.ground().y.max(art.bounds().y1));
     let art = art.placed(Affine::scale(scale) * Affine::translate(-foot.to_vec2()));
     Cast { name: "child", art, floats: matches!(pose, Pose::Swim | Pose::Fly), sleeps: false }

@@ -7,6 +7,7 @@
 mod casting;
 mod dress;
 mod group;
+mod people;
 mod rows;
 mod shown;
 mod skin;

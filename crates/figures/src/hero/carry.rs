@@ -3,6 +3,7 @@
 use kurbo::Affine;
 use scene::Hobby;
 
+use super::guise::Garb;
 use super::pose::{ArmPose, Grasp, Layer, Side, Stance};
 use super::prop::{self, prop};
 use super::skeleton::Build;
@@ -16,6 +17,8 @@ pub(super) struct Carry {
     pub(super) far: Option<Art>,
     /// Before the trunk, in its coordinates, behind the hands.
     pub(super) before: Option<Art>,
+    /// Both hands are on what the main one holds.
+    pub(super) joined: bool,
 }
 
 impl Carry {
@@ -45,11 +48,63 @@ impl Carry {
 
 /// A hand held out to the left of the picture, something upright in it.
 pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::Front);
+/// As wide as what both hands hold before the chest, in units.
+const BETWEEN: f64 = 112.0;
+/// A hand at rest on the knee of who kneels.
+pub(super) const ON_THE_KNEE: ArmPose = arm(44.0, 30.0, Grasp::Loose, false, Layer::Behind);
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
     arm(-62.0, 40.0, Grasp::Fist, false, Layer::Front).seen(0.62),
     arm(62.0, -40.0, Grasp::Fist, true, Layer::Front).seen(0.62),
 ];
+
+/// How a standing grown-up holds the tool of this garb, the other arm at rest: nobody is wider than need be.
+pub(super) fn with_tool(garb: Garb) -> [ArmPose; 2] {
+    let near = match garb {
+        Garb::Grandparent => arm(-40.0, -10.0, Grasp::Fist, true, Layer::Front),
+        Garb::Doctor => arm(-26.0, -6.0, Grasp::Fist, true, Layer::Front),
+        _ => arm(-24.0, -138.0, Grasp::Fist, true, Layer::Front),
+    };
+    [near, arm(20.0, -4.0, Grasp::Loose, true, Layer::Front)]
+}
+
+/// Whether it wants two hands: what is wide and not taken hold of at one end, a book, a bowl.
+pub(super) fn is_broad(art: &Art) -> bool {
+    let bounds = art.bounds();
+    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+    let amid = (grip.x - bounds.center().x).abs() < bounds.width() * 0.25;
+    amid && bounds.width() > 60.0 && bounds.width() > bounds.height() * 0.95
+}
+
+/// Before the chest, a hand at either side.
+pub(super) fn in_both(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
+    [stance.near, stance.far] = BOTH;
+    let own = art.bounds();
+    let scale = (BETWEEN / own.width()).min(1.2);
+    let at = Affine::translate((0.0, -build.trunk * 0.42))
+        * Affine::scale(scale)
+        * Affine::translate(-own.center().to_vec2());
+    Carry { before: Some(art.clone().placed(at)), ..Carry::default() }
+}
+
+/// Whether both hands fit on it: a shovel, a rake.
+pub(super) fn is_shafted(art: &Art) -> bool {
+    let bounds = art.bounds();
+    bounds.height() > 110.0 && bounds.width() < bounds.height() * 0.8
+}
+
+/// A puppy in both arms.
+pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
+    [stance.near, stance.far] = BOTH;
+    let before = crate::figure("puppy", detail).ok().map(|puppy| {
+        let own = puppy.bounds();
+        let at = Affine::translate((2.0, -build.trunk * 0.4))
+            * Affine::scale(BETWEEN / own.height().max(1.0))
+            * Affine::translate(-own.center().to_vec2());
+        puppy.clone().placed(at)
+    });
+    Carry { before, ..Carry::default() }
+}
 
 /// The standing child's arms, and what they carry.
 pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut Stance) -> Carry {

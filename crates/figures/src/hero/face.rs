@@ -2,10 +2,11 @@
 
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
-use scene::{Character, Gender};
+use scene::{Character, Gender, Stage};
 
 use super::Mood;
 use super::curve::{closed, mix, open};
+use super::features::APART;
 use super::tints;
 use crate::Detail;
 use crate::path::{circle, ellipse};
@@ -15,26 +16,84 @@ pub(super) const FACE: Point = Point::new(3.0, 7.0);
 /// The middle of the mouth.
 pub(super) const MOUTH: Point = Point::new(4.0, 29.0);
 
-/// Eyes, brows, nose, mouth and cheeks.
-pub(super) fn face(child: &Character, mood: Mood, detail: Detail) -> Vec<Shape> {
-    let mut shapes = Vec::with_capacity(24);
-    let growth = child.age.growth();
-    let apart = mix(20.5, 20.0, growth);
-    for side in [-1.0, 1.0] {
-        let at = Point::new(FACE.x + side * apart, FACE.y);
-        shapes.extend(eye(at, side, mood, (growth, child.gender, detail)));
-        shapes.push(brow(at, side, mood));
+/// What of a face changes over a life.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Years {
+    /// 0 at three years, 1 at ten.
+    Child(f64),
+    Grown,
+    Old,
+}
+
+impl Years {
+    pub(super) fn of(child: &Character, stage: Stage) -> Self {
+        match stage {
+            Stage::Baby => Self::Child(0.0),
+            Stage::Child => Self::Child(child.age.growth()),
+            Stage::Grown => Self::Grown,
+            Stage::Old => Self::Old,
+        }
     }
-    shapes.push(Shape::line(open((2.5, 17.0), &[[3.5, 21.5, 9.0, 21.5, 10.0, 16.5]]), Pen::Fine));
+
+    /// How far below the middle of their range the eyes are: a small child's are low in its face.
+    fn low(self) -> f64 {
+        match self {
+            Self::Child(growth) => mix(2.5, -2.0, growth),
+            Self::Grown | Self::Old => 0.0,
+        }
+    }
+
+    /// Half the width of a pupil.
+    fn pupil(self) -> f64 {
+        match self {
+            Self::Child(growth) => mix(6.0, 7.5, growth),
+            Self::Grown | Self::Old => 6.4,
+        }
+    }
+}
+
+/// Eyes, brows, nose, mouth and cheeks.
+pub(super) fn face(gender: Gender, years: Years, mood: Mood, detail: Detail) -> Vec<Shape> {
+    let mut shapes = Vec::with_capacity(24);
+    for side in [-1.0, 1.0] {
+        let at = Point::new(FACE.x + side * APART, FACE.y + years.low());
+        shapes.extend(eye(at, side, mood, (years.pupil(), gender, detail)));
+        shapes.push(brow(at, side, mood, gender));
+    }
+    let nose = match years {
+        Years::Child(_) => open((2.5, 17.0), &[[3.5, 21.5, 9.0, 21.5, 10.0, 16.5]]),
+        Years::Grown | Years::Old => {
+            open((5.0, 6.0), &[[8.0, 10.0, 13.0, 14.0, 11.5, 18.0], [10.0, 21.0, 5.0, 21.0, 2.0, 18.5]])
+        }
+    };
+    shapes.push(Shape::line(nose, Pen::Fine));
     shapes.extend(mouth(mood, detail));
-    shapes.extend(cheeks());
+    match years {
+        Years::Child(growth) if gender == Gender::Girl || growth < 0.3 => shapes.extend(cheeks()),
+        Years::Old if detail == Detail::Full => shapes.extend(crows_feet()),
+        _ => {}
+    }
     shapes
 }
 
+/// Laughter has left its lines beside the eyes.
+fn crows_feet() -> Vec<Shape> {
+    [-1.0, 1.0]
+        .into_iter()
+        .map(|side| {
+            let x = FACE.x + side * 39.0;
+            Shape::line(
+                open((x, 14.0), &[[x + side * 2.0, 15.0, x + side * 4.0, 16.0, x + side * 5.0, 18.0]]),
+                Pen::Fine,
+            )
+        })
+        .collect()
+}
+
 fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shape> {
-    let (growth, gender, detail) = who;
+    let (pupil, gender, detail) = who;
     let amazed = mood == Mood::Amazed;
-    let rx = mix(6.0, 7.5, growth) * if amazed { 1.12 } else { 1.0 };
+    let rx = pupil * if amazed { 1.12 } else { 1.0 };
     let ry = rx * if amazed { 1.34 } else { 1.28 };
     let arc = |lift: f64| {
         let w = rx * 1.35;
@@ -95,7 +154,7 @@ fn lashes(at: Point, side: f64, (rx, ry): (f64, f64), mood: Mood) -> Vec<Shape> 
         .collect()
 }
 
-fn brow(at: Point, side: f64, mood: Mood) -> Shape {
+fn brow(at: Point, side: f64, mood: Mood, gender: Gender) -> Shape {
     // Heights above the eye of the inner end, the middle and the outer end.
     let [inner, middle, outer] = match mood {
         Mood::Happy => [14.0, 18.0, 14.5],
@@ -105,13 +164,16 @@ fn brow(at: Point, side: f64, mood: Mood) -> Shape {
         Mood::Sleepy => [13.0, 16.0, 11.0],
     };
     let x = |out: f64| at.x + side * out;
-    Shape::line(
-        open(
-            (x(-6.0), at.y - inner),
-            &[[x(-2.0), at.y - middle, x(4.0), at.y - middle, x(8.0), at.y - outer]],
-        ),
-        Pen::Fine,
-    )
+    // A boy's brows are straighter and bolder.
+    let (from, to, arch, pen) = match gender {
+        Gender::Girl => (-6.0, 8.0, 0.0, Pen::Fine),
+        Gender::Boy => (-8.0, 9.0, -1.6, Pen::Inner),
+    };
+    let path = open(
+        (x(from), at.y - inner),
+        &[[x(-2.0), at.y - middle - arch, x(4.0), at.y - middle - arch, x(to), at.y - outer]],
+    );
+    Shape::line(path, pen)
 }
 
 fn mouth(mood: Mood, detail: Detail) -> Vec<Shape> {

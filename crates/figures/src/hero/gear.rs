@@ -4,9 +4,101 @@ use drawing::{Pen, Shape};
 use kurbo::Point;
 
 use super::curve::{closed, open, ring, symmetric};
-use super::{Gear, tints};
+use super::{hats, tints};
 use crate::Detail;
 use crate::path::{circle, ellipse, polygon};
+
+/// What is worn on the head.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Gear {
+    /// Nothing.
+    None,
+    /// A glass bubble with a collar.
+    SpaceHelmet,
+    /// A diving mask and its tube.
+    Snorkel,
+    /// A two-cornered hat.
+    PirateHat,
+    /// A brimmed sun hat.
+    ExplorerHat,
+    /// A crown.
+    Crown,
+    /// A cook's tall hat.
+    ChefHat,
+    /// A pointed hat.
+    WizardHat,
+    /// A hood with eyes and spikes.
+    DinoHood,
+    /// A hood with long ears.
+    RabbitHood,
+    /// A dotted cloth with its knot behind the ear.
+    Bandana,
+    /// A cap with a long tip.
+    ElfHat,
+    /// A soft cap with a fur band.
+    SantaHat,
+    /// A plumed helmet with its visor up.
+    Helm,
+    /// A small crown.
+    Tiara,
+    /// A round cap, its brim turned up.
+    SailorCap,
+    /// A small cap with a heart.
+    NurseCap,
+    /// A brimmed helmet with a shield.
+    FireHelmet,
+    /// A cap with a peak and a badge.
+    PeakedCap,
+    /// A wide hat of straw.
+    StrawHat,
+    /// A hat with a rolled brim.
+    CowboyHat,
+    /// A ridged helmet.
+    HardHat,
+    /// Pushed up over the forehead.
+    Goggles,
+    /// A little cone with a ball.
+    ClownHat,
+    /// A magician's tall hat.
+    TopHat,
+    /// A bent cone with a buckle.
+    WitchHat,
+    /// A starfish in the hair.
+    SeaStar,
+}
+
+impl Gear {
+    /// Everything there is, `None` first.
+    pub const ALL: [Self; 27] = [
+        Self::None,
+        Self::SpaceHelmet,
+        Self::Snorkel,
+        Self::PirateHat,
+        Self::ExplorerHat,
+        Self::Crown,
+        Self::ChefHat,
+        Self::WizardHat,
+        Self::DinoHood,
+        Self::RabbitHood,
+        Self::Bandana,
+        Self::ElfHat,
+        Self::SantaHat,
+        Self::Helm,
+        Self::Tiara,
+        Self::SailorCap,
+        Self::NurseCap,
+        Self::FireHelmet,
+        Self::PeakedCap,
+        Self::StrawHat,
+        Self::CowboyHat,
+        Self::HardHat,
+        Self::Goggles,
+        Self::ClownHat,
+        Self::TopHat,
+        Self::WitchHat,
+        Self::SeaStar,
+    ];
+}
 
 /// The middle of a space helmet's glass, and its radius.
 pub(super) const HELMET: Point = Point::new(0.0, -4.0);
@@ -24,6 +116,7 @@ pub(super) fn gear(gear: Gear, detail: Detail) -> Vec<Vec<Shape>> {
         Gear::Crown => vec![vec![], crown()],
         Gear::ChefHat => vec![vec![], chef()],
         Gear::WizardHat => vec![vec![], wizard()],
+        _ => vec![vec![], hats::hat(gear, full)],
     }
 }
 

@@ -2,12 +2,14 @@
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::{Character, HairStyle};
+use scene::{Character, Gender, HairStyle, Stage};
 
-use super::curve::{bend, closed, mirror, open, symmetric, warp};
-use super::hair::{Cut, Tail, hair};
+use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
+use super::face::Years;
+use super::guise::{Features, Hairdo};
+use super::hair::{Cut, Tail, hair, hairdo};
 use super::skeleton::Build;
-use super::{Gear, Mood, face, gear, tints};
+use super::{Gear, Guise, Mood, face, features, gear, guise, tints};
 use crate::Detail;
 
 /// The two halves of a head, in page direction but in head units until placed.
@@ -17,6 +19,8 @@ pub(super) struct Head {
     pub(super) back: Vec<Shape>,
     /// Before the body.
     pub(super) front: Vec<Shape>,
+    /// Before arms that are lifted beside it: plaits lie over the shoulder.
+    pub(super) over: Vec<Shape>,
 }
 
 /// How the head is looked at.
@@ -27,26 +31,55 @@ pub(super) struct Look {
     pub(super) detail: Detail,
     /// Where loose hair hangs in the head's own coordinates, degrees from down.
     pub(super) flow: f64,
+    /// Whether the arm at the left, and at the right, is lifted beside the head.
+    pub(super) raised: [bool; 2],
     /// The outfit's mask is worn.
     pub(super) mask: bool,
+    /// How far along life, and what comes with it.
+    pub(super) stage: Stage,
+    pub(super) features: Features,
+}
+
+impl Look {
+    /// Someone's in a guise; `flow` is where loose hair hangs.
+    pub(super) fn of(child: &Character, guise: &Guise, mood: Mood, (detail, flow): (Detail, f64)) -> Self {
+        Self {
+            mood,
+            gear: guise.hat(child.gender == Gender::Girl),
+            detail,
+            flow,
+            mask: guise.is_masked(child),
+            stage: guise.stage,
+            features: guise::features(guise, child.gender),
+            raised: [false; 2],
+        }
+    }
 }
 
 /// A child's head in head units.
 pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
-    let cut = Cut::of(child, build, look.detail, look.gear == Gear::SpaceHelmet);
-    let hair = hair(child.hair_style, &cut);
+    let boxed = matches!(look.gear, Gear::SpaceHelmet | Gear::DinoHood | Gear::RabbitHood | Gear::Helm);
+    let cut = Cut::of(child, build, look.detail, boxed);
+    let hair = match look.features.hairdo {
+        Some(kind) => hairdo(kind, &cut),
+        None => hair(child.hair_style, &cut),
+    };
     // Hair that stands does not hang.
     let flow = match child.hair_style {
         HairStyle::Spiky | HairStyle::Afro => 0.0,
         _ => look.flow,
     };
     // A wide head of hair bends in a wide arc, so that its inner side does not fold over.
+    // Combed hair ends at the nape.
+    let combed = matches!(child.hair_style, HairStyle::Braided | HairStyle::Ponytail);
+    let raised = if combed { [false; 2] } else { look.raised };
     let arc = (92.0 * flow.to_radians().abs()).max(64.0);
     let dressed = |shapes: Vec<Shape>, root: Point| -> Vec<Shape> {
         let aside = Vec2::new(root.x, 0.0);
         let hang = |point: Point| {
             let point = gathered(point - aside, root, flow);
-            tamed(look.gear, bend(point, root.y, arc, flow) + aside)
+            let point = tamed(look.gear, bend(point, root.y, arc, flow) + aside);
+            tucked(point, raised)
         };
         shapes
             .into_iter()
@@ -59,7 +92,9 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let nape = Point::new(0.0, 20.0);
     let (behind, before): (Vec<Tail>, Vec<Tail>) = hair.tails.into_iter().partition(|tail| tail.behind);
     let skin = tints::skin(child.skin_tone);
-    let mut front = vec![Shape::area(skull(), skin, Pen::Outline)];
+    let locks = tints::hair(child.hair_color);
+    let years = Years::of(child, look.stage);
+    let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
     if look.mask {
         front.push(Shape::area(mask(child.hair_style), tints::RED, Pen::Inner));
     }
@@ -70,17 +105,32 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     back.extend(dressed(hair.back, nape));
     let mut worn = gear::gear(look.gear, look.detail);
     front.extend(dressed(hair.front, nape));
+    let mut over = Vec::new();
     for tail in before {
-        front.extend(dressed(tail.shapes, tail.root));
+        let lifted = look.raised[usize::from(tail.root.x > 0.0)];
+        let layer = if lifted { &mut over } else { &mut front };
+        layer.extend(dressed(tail.shapes, tail.root));
     }
     if hair.ears {
         front.extend(ears(skin, look.detail));
     }
-    front.extend(face::face(child, look.mood, look.detail));
+    front.extend(features::beneath(&look.features, locks));
+    front.extend(face::face(child.gender, years, look.mood, look.detail));
+    front.extend(features::over(&look.features, locks));
     back.splice(0..0, worn.remove(0));
-    let high = if look.gear == Gear::Crown { crown_lift(&back) } else { 0.0 };
+    let high = lift(look, &back);
     front.extend(worn.remove(0).into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
-    Head { back, front }
+    Head { back, front, over }
+}
+
+/// How far what sits on the hair is above its place on a bare head.
+fn lift(look: &Look, back: &[Shape]) -> f64 {
+    match look.gear {
+        Gear::Crown | Gear::Tiara | Gear::NurseCap if look.features.hairdo != Some(Hairdo::TopKnot) => {
+            crown_lift(back)
+        }
+        _ => 0.0,
+    }
 }
 
 /// A crown sits on top of the hair.
@@ -90,8 +140,13 @@ fn crown_lift(back: &[Shape]) -> f64 {
     (-62.0 - middle - 4.0).max(0.0)
 }
 
-fn skull() -> BezPath {
-    symmetric((0.0, -50.0), &[[35.0, -50.0, 53.0, -28.0, 53.0, 4.0], [53.0, 34.0, 30.0, 50.0, 0.0, 50.0]])
+/// Round in the small, longer toward the chin in the grown.
+fn skull(years: Years) -> BezPath {
+    let (jaw, chin) = match years {
+        Years::Child(growth) => (mix(39.0, 28.0, growth), mix(36.0, 25.0, growth)),
+        Years::Grown | Years::Old => (26.0, 24.0),
+    };
+    symmetric((0.0, -50.0), &[[35.0, -50.0, 53.0, -28.0, 53.0, 4.0], [53.0, jaw, chin, 50.0, 0.0, 50.0]])
 }
 
 /// Both ears, without a seam to the cheek.
@@ -150,20 +205,42 @@ fn gathered(point: Point, root: Point, flow: f64) -> Point {
     Point::new(point.x * (1.0 - most * sweep * deep), point.y)
 }
 
+/// Beside a lifted arm, hair falls behind the shoulder instead of showing in scraps between arm and head.
+fn tucked(point: Point, raised: [bool; 2]) -> Point {
+    let side = usize::from(point.x > 0.0);
+    if !raised[side] {
+        return point;
+    }
+    let share = |from: f64, to: f64| ((point.y - from) / (to - from)).clamp(0.0, 1.0);
+    // From the jaw down to the shoulder, and out again below the arm.
+    let deep = share(14.0, 44.0) * (1.0 - share(120.0, 170.0));
+    let narrow = 42.0 + (point.x.abs() - 42.0).max(0.0) * 0.12;
+    let wide = point.x.abs().min(mix(point.x.abs(), narrow, deep));
+    Point::new(wide.copysign(point.x), point.y)
+}
+
 /// Hair is pressed down by what is worn over it.
 fn tamed(gear: Gear, point: Point) -> Point {
     match gear {
-        Gear::None | Gear::Snorkel | Gear::Crown => point,
-        Gear::SpaceHelmet => {
+        Gear::None
+        | Gear::Snorkel
+        | Gear::Crown
+        | Gear::Tiara
+        | Gear::NurseCap
+        | Gear::SeaStar
+        | Gear::Goggles
+        | Gear::ClownHat => point,
+        Gear::SpaceHelmet | Gear::DinoHood | Gear::RabbitHood | Gear::Helm => {
             let away = point - gear::HELMET;
             let far = away.hypot2().sqrt();
             if far <= 56.0 {
                 return point;
             }
-            let (over, room) = (far - 56.0, gear::GLASS - 72.0);
+            let most = if gear == Gear::SpaceHelmet { gear::GLASS - 16.0 } else { 66.0 };
+            let (over, room) = (far - 56.0, most - 56.0);
             gear::HELMET + away * ((56.0 + room * over / (over + room)) / far)
         }
-        Gear::PirateHat | Gear::ExplorerHat | Gear::ChefHat | Gear::WizardHat => {
+        _ => {
             let (brim, top) = (-24.0, -58.0);
             // What stands out sideways is pressed in around the brim.
             let beside = 62.0 + (point.y - brim).max(0.0) * 1.5;

@@ -6,34 +6,43 @@
 mod carry;
 mod curve;
 mod face;
+mod features;
 mod foot;
 mod gear;
+mod guise;
 mod hair;
 mod hand;
+mod hats;
 mod head;
+mod hoods;
 mod limbs;
 mod outfit;
 mod pose;
 mod prop;
 mod skeleton;
 mod stances;
+mod support;
 mod tints;
+mod tools;
 
 use drawing::Shape;
 use kurbo::{Affine, Point, Vec2};
-use scene::{Character, Outfit};
+use scene::{Character, Stage};
 
 use crate::{Anchor, Art, Detail};
 use carry::Carry;
 use outfit::{Held, Wear};
 use pose::{Grasp, Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
-use stances::stance;
+use stances::{baby, stance};
 
 #[cfg(test)]
 mod tests;
 
+pub use gear::Gear;
+pub use guise::{Garb, Guise};
 pub use pose::Pose;
+pub use support::Support;
 
 /// What the face shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -55,41 +64,6 @@ impl Mood {
     pub const ALL: [Self; 5] = [Self::Happy, Self::Laughing, Self::Amazed, Self::Brave, Self::Sleepy];
 }
 
-/// What the place or the activity puts on the head.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Gear {
-    /// Nothing.
-    None,
-    /// A glass bubble with a collar.
-    SpaceHelmet,
-    /// A diving mask and its tube.
-    Snorkel,
-    /// A two-cornered hat.
-    PirateHat,
-    /// A brimmed sun hat.
-    ExplorerHat,
-    /// A crown.
-    Crown,
-    /// A cook's tall hat.
-    ChefHat,
-    /// A pointed hat.
-    WizardHat,
-}
-
-impl Gear {
-    /// Everything there is, `None` first.
-    pub const ALL: [Self; 8] = [
-        Self::None,
-        Self::SpaceHelmet,
-        Self::Snorkel,
-        Self::PirateHat,
-        Self::ExplorerHat,
-        Self::Crown,
-        Self::ChefHat,
-        Self::WizardHat,
-    ];
-}
-
 /// A child doing something.
 #[derive(Debug, Clone, Copy)]
 pub struct Hero<'a> {
@@ -99,8 +73,8 @@ pub struct Hero<'a> {
     pub pose: Pose,
     /// Feeling how.
     pub mood: Mood,
-    /// Wearing what on the head.
-    pub gear: Gear,
+    /// Dressed how, and how far along life.
+    pub gear: Guise,
     /// How much is drawn.
     pub detail: Detail,
     /// Whether the page will show the art mirrored: what is written on the clothes then is drawn the other way.
@@ -114,25 +88,26 @@ impl Hero<'_> {
     /// y = 0. Anchors: ground, seat, hand, other hand, head, face, mouth. It looks slightly right.
     pub fn art(&self) -> Art {
         let (child, detail) = (self.child, self.detail);
-        let build = Build::of(child.age.growth());
+        let build = Build::of(child, self.gear.stage);
         let (stance, carry) = self.stance(&build);
-        let skeleton = Skeleton::of(&build, &stance, carry.reach());
-        let wear = Wear { mirrored: self.mirrored, ..Wear::of(child) };
+        let mut skeleton = Skeleton::of(&build, &stance, carry.reach());
+        if carry.joined {
+            skeleton.join_hands(&build);
+        }
+        let wear = Wear { mirrored: self.mirrored, ..Wear::of(child, &self.gear) };
         let look = head::Look {
-            mood: self.mood,
-            gear: self.gear,
-            detail,
-            flow: stance.flow + stance.nod,
-            mask: child.outfit == Outfit::Superhero
-                && !matches!(self.gear, Gear::Snorkel | Gear::SpaceHelmet),
+            raised: [stance.near.layer, stance.far.layer].map(|layer| layer == Layer::Over),
+            ..head::Look::of(child, &self.gear, self.mood, (detail, stance.flow + stance.nod))
         };
         let head = head::head(child, &build, &look);
         let covered = stance.arm_crosses() || carry.before.is_some();
         let trunk = outfit::trunk(&wear, &build, detail, (&stance, covered));
         let arms = self.arms(&build, &stance, &skeleton, &carry);
+        let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
         let mut shapes = Vec::with_capacity(96);
+        shapes.extend(support);
         shapes.extend(outfit::trailing(&skeleton, &wear, &build, (stance.flow - stance.lean, detail)));
         shapes.extend(place(head.back, skeleton.head));
         shapes.extend(arms.behind);
@@ -155,6 +130,7 @@ impl Hero<'_> {
         }
         shapes.extend(place(head.front, skeleton.head));
         shapes.extend(arms.over);
+        shapes.extend(place(head.over, skeleton.head));
 
         let mut art = Art::of(shapes);
         art.set(Anchor::Ground, (0.0, 0.0));
@@ -170,13 +146,25 @@ impl Hero<'_> {
 
     /// The pose, changed where the hands carry something, and what they carry.
     fn stance(&self, build: &Build) -> (Stance, Carry) {
-        let mut stance = stance(self.pose);
-        let carry = match (self.holds, self.child.hobby) {
+        let mut stance = match (self.gear.stage, self.pose) {
+            (Stage::Baby, Pose::Sit) => baby(),
+            (_, pose) => stance(pose),
+        };
+        if self.gear.garb == Garb::Vet && self.pose == Pose::Stand && self.holds.is_none() {
+            let carry = carry::cradled(build, self.detail, &mut stance);
+            return (stance, carry);
+        }
+        let own = if self.holds.is_none() { tools::tool(self.gear.garb, self.detail) } else { None };
+        let carry = match (self.holds.or(own.as_ref()), self.child.hobby) {
             (Some(art), _) => {
-                if self.pose == Pose::Stand {
-                    stance.near = carry::ASIDE;
+                if own.is_none()
+                    && carry::is_broad(art)
+                    && matches!(self.pose, Pose::Sit | Pose::Stand | Pose::HoldOne)
+                {
+                    carry::in_both(art, build, &mut stance)
+                } else {
+                    self.in_one_hand(art, own.is_some(), &mut stance)
                 }
-                Carry::in_hand(art.clone(), stance.main)
             }
             (None, Some(hobby)) => match self.pose {
                 Pose::Stand => carry::carry(hobby, build, self.detail, &mut stance),
@@ -193,14 +181,47 @@ impl Hero<'_> {
         (stance, carry)
     }
 
+    /// Something in the main hand; the other one helps with a shaft and rests beside anything else.
+    fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
+        let carry = Carry::in_hand(art.clone(), stance.main);
+        let grown = matches!(self.gear.stage, Stage::Grown | Stage::Old);
+        match self.pose {
+            Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.gear.garb),
+            Pose::Stand => stance.near = carry::ASIDE,
+            Pose::Kneel if carry::is_shafted(art) => {
+                stance.far.layer = Layer::Front;
+                return Carry { joined: true, ..carry };
+            }
+            Pose::Kneel => stance.far = carry::ON_THE_KNEE,
+            _ => {}
+        }
+        carry
+    }
+
+    /// What the body sits on or climbs, unless the page has it.
+    fn support(&self, skeleton: &Skeleton, build: &Build, palms: [Point; 2]) -> Vec<Shape> {
+        match (self.gear.support, self.pose) {
+            (Some(kind), Pose::Climb) if kind.is_climbed() => {
+                support::climbed(kind, palms, skeleton.near_leg.sole(build))
+            }
+            (Some(kind), Pose::Sit) if !kind.is_climbed() => {
+                let hip = skeleton.trunk * Point::new(12.0, 0.0);
+                let top = hip.y + skeleton.near_leg.limb.girth[0] - 6.0;
+                support::seat(kind, Point::new(hip.x, top), self.detail)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn arms(&self, build: &Build, stance: &Stance, skeleton: &Skeleton, carry: &Carry) -> Arms {
-        let wear = Wear::of(self.child);
+        let wear = Wear::of(self.child, &self.gear);
         let axis = |x: f64, y: f64| -> Vec2 {
             let way = skeleton.trunk * Point::new(x, y) - skeleton.trunk * Point::ORIGIN;
             way / way.hypot2().sqrt()
         };
         let mut arms = Arms::default();
-        for side in [Side::Far, Side::Near] {
+        let order = if carry.joined { [Side::Near, Side::Far] } else { [Side::Far, Side::Near] };
+        for side in order {
             let (limb, pose, out) = match side {
                 Side::Near => (&skeleton.near_arm, &stance.near, -1.0),
                 Side::Far => (&skeleton.far_arm, &stance.far, 1.0),
@@ -256,13 +277,13 @@ fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {
 }
 
 /// A child's head and hair on bare shoulders of cloth; its chin rests at y = 0.
-pub fn head(child: &Character, mood: Mood, gear: Gear, detail: Detail) -> Art {
-    let build = Build::of(child.age.growth());
-    let look = head::Look { mood, gear, detail, flow: 0.0, mask: false };
+pub fn head(child: &Character, mood: Mood, gear: Guise, detail: Detail) -> Art {
+    let build = Build::of(child, gear.stage);
+    let look = head::Look { mask: false, ..head::Look::of(child, &gear, mood, (detail, 0.0)) };
     let head = head::head(child, &build, &look);
     let to_units = head::upright(&build);
     let mut shapes: Vec<Shape> = head.back.into_iter().map(|shape| shape.placed(to_units)).collect();
-    shapes.extend(outfit::bust(&Wear::of(child), &build, child.hair_length));
+    shapes.extend(outfit::bust(&Wear::of(child, &gear), &build, child.hair_length));
     shapes.extend(head.front.into_iter().map(|shape| shape.placed(to_units)));
     let mut art = Art::of(shapes);
     face_anchors(&mut art, to_units);

@@ -1,6 +1,7 @@
 //! How big the parts of a child of this age are, and where its joints are in a pose.
 
 use kurbo::{Affine, Point, Vec2};
+use scene::{Character, Gender, Stage};
 
 use super::curve::{mix, toward};
 use super::limbs::Limb;
@@ -32,6 +33,8 @@ pub(super) struct Build {
     /// Hip joint to sole.
     leg: f64,
     leg_girth: [f64; 3],
+    /// Radii of an arm at shoulder, elbow and wrist.
+    arm_girth: [f64; 3],
     /// How big hands and shoes are.
     pub(super) hand: f64,
     pub(super) shoe: f64,
@@ -41,10 +44,91 @@ pub(super) struct Build {
 pub(super) const ANKLE: f64 = 21.0;
 
 impl Build {
+    /// The measures of somebody of this age or stage of life.
+    pub(super) fn of(child: &Character, stage: Stage) -> Self {
+        match (stage, child.gender) {
+            (Stage::Baby, _) => Self::baby(),
+            (Stage::Child, _) => Self::child(child.age.growth()),
+            (Stage::Grown, Gender::Girl) => Self::woman(),
+            (Stage::Grown, Gender::Boy) => Self::man(),
+            (Stage::Old, Gender::Girl) => {
+                Self { waist: 44.0, hem: 50.0, ..Self::woman().with_head(94.0, 6.0) }
+            }
+            (Stage::Old, Gender::Boy) => Self { waist: 51.0, hem: 52.0, ..Self::man().with_head(91.0, 6.0) },
+        }
+    }
+
+    /// Another head and neck, the legs shorter or longer for it.
+    fn with_head(self, head: f64, neck: f64) -> Self {
+        let leg = HEIGHT - head - neck - self.trunk;
+        Self { head: head / 100.0, neck, leg, thigh: (leg - ANKLE * self.shoe) * 0.5, ..self }
+    }
+
+    /// Half of a baby is its head.
+    fn baby() -> Self {
+        Self {
+            trunk: 116.0,
+            shoulder: 34.0,
+            shoulder_radius: 19.0,
+            collar: 22.0,
+            waist: 56.0,
+            hem: 60.0,
+            upper_arm: 40.0,
+            forearm: 38.0,
+            hip: 30.0,
+            leg_girth: [27.0, 24.0, 20.0],
+            arm_girth: [19.0, 16.0, 11.5],
+            hand: 1.0,
+            shoe: 1.1,
+            ..Self::child(0.0)
+        }
+        .with_head(172.0, 2.0)
+    }
+
+    fn woman() -> Self {
+        Self {
+            trunk: 108.0,
+            shoulder: 33.0,
+            shoulder_radius: 14.0,
+            collar: 15.0,
+            waist: 33.0,
+            hem: 43.0,
+            upper_arm: 59.0,
+            forearm: 55.0,
+            hip: 21.0,
+            leg_girth: [20.0, 15.5, 12.5],
+            arm_girth: [14.0, 12.5, 11.5],
+            hand: 0.92,
+            shoe: 0.96,
+            ..Self::child(1.0)
+        }
+        .with_head(87.0, 13.0)
+    }
+
+    fn man() -> Self {
+        Self {
+            trunk: 118.0,
+            shoulder: 45.0,
+            shoulder_radius: 17.0,
+            collar: 18.0,
+            waist: 43.0,
+            hem: 44.0,
+            upper_arm: 62.0,
+            forearm: 57.0,
+            hip: 21.0,
+            leg_girth: [21.0, 17.0, 14.5],
+            arm_girth: [17.0, 14.5, 12.0],
+            hand: 1.04,
+            shoe: 1.1,
+            ..Self::child(1.0)
+        }
+        .with_head(84.0, 11.0)
+    }
+
     /// A child's measures; `growth` is 0 at three years and 1 at ten.
-    pub(super) fn of(growth: f64) -> Self {
+    fn child(growth: f64) -> Self {
         let by_age = |three, ten| mix(three, ten, growth);
-        let head = HEIGHT / by_age(2.6, 4.1);
+        let head = HEIGHT / by_age(2.52, 4.22);
         let (neck, trunk) = (by_age(7.0, 15.0), by_age(94.0, 104.0));
         let leg = HEIGHT - head - neck - trunk;
         let shoe = by_age(1.06, 1.0);
@@ -55,14 +139,15 @@ impl Build {
             shoulder: by_age(34.0, 33.0),
             shoulder_radius: by_age(16.0, 15.0),
             collar: by_age(20.0, 18.0),
-            waist: by_age(47.0, 40.0),
-            hem: by_age(53.0, 45.0),
+            waist: by_age(50.0, 37.0),
+            hem: by_age(55.0, 42.0),
             upper_arm: by_age(46.0, 53.0),
             forearm: by_age(45.0, 50.0),
             hip: by_age(25.0, 22.0),
             thigh: (leg - ANKLE * shoe) * 0.5,
             leg,
             leg_girth: [by_age(22.0, 19.0), by_age(18.0, 15.5), by_age(16.0, 13.5)],
+            arm_girth: [by_age(16.0, 15.0), 13.5, 11.5],
             hand: by_age(0.98, 0.92),
             shoe,
         }
@@ -115,6 +200,25 @@ impl Skeleton {
         Self::from_pelvis(build, stance, reach, Point::new(-middle, -stance.lift - lowest))
     }
 
+    /// The far hand takes hold above the near one.
+    pub(super) fn join_hands(&mut self, build: &Build) {
+        const PALM: f64 = 16.0;
+        const APART: f64 = 42.0;
+        let near = self.near_arm.at(1.0);
+        let target = near.0 + near.1 * PALM - Vec2::new(0.0, APART);
+        let (root, upper, fore) = (self.far_arm.root, build.upper_arm, build.forearm + PALM);
+        let reach = target - root;
+        let far = reach.hypot().clamp((upper - fore).abs() + 1.0, upper + fore - 1.0);
+        let toward_target = libm::atan2(reach.x, reach.y).to_degrees();
+        let cosine = (upper * upper + far * far - fore * fore) / (2.0 * upper * far);
+        let bend = libm::acos(cosine.clamp(-1.0, 1.0)).to_degrees();
+        // The elbow points down and back.
+        let joint = root + toward(toward_target - bend) * upper;
+        let along = target - joint;
+        self.far_arm.joint = joint;
+        self.far_arm.end = joint + along * (build.forearm / along.hypot().max(1.0));
+    }
+
     fn from_pelvis(build: &Build, stance: &Stance, reach: [f64; 2], pelvis: Point) -> Self {
         let squeeze = 1.0 - 0.14 * stance.turn;
         let trunk = Affine::translate(pelvis.to_vec2())
@@ -160,8 +264,7 @@ fn arm(build: &Build, pose: &ArmPose, root: Point, (head, held): (Point, f64)) -
         }
     }
     let (joint, end) = reach(upper, fore);
-    let girth = [build.shoulder_radius, 13.5, 11.5];
-    Limb { root, joint, end, girth }
+    Limb { root, joint, end, girth: build.arm_girth }
 }
 
 impl Leg {
@@ -177,7 +280,7 @@ impl Leg {
     }
 
     /// The lowest point of the shoe or the knee.
-    fn sole(&self, build: &Build) -> f64 {
+    pub(super) fn sole(&self, build: &Build) -> f64 {
         let heel = self.foot * Point::new(-14.0, ANKLE);
         let toe = self.foot * Point::new(34.0, ANKLE);
         let knee = self.limb.joint + Vec2::new(0.0, build.leg_girth[1] + 4.0);

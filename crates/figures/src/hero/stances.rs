@@ -44,6 +44,17 @@ pub(super) const fn stance(pose: Pose) -> Stance {
     }
 }
 
+/// A baby on its bottom, its soles towards us.
+pub(super) const fn baby() -> Stance {
+    Stance {
+        near: arm(-46.0, -20.0, Loose, false, Front),
+        far: arm(62.0, 128.0, Fist, false, Over),
+        near_leg: out(-76.0, -62.0, -66.0),
+        far_leg: Some(leg(76.0, 62.0, -66.0)),
+        ..UPRIGHT
+    }
+}
+
 const fn lively(pose: Pose) -> Stance {
     match pose {
         Pose::Jump => Stance {

@@ -3,6 +3,7 @@
 mod braids;
 mod curls;
 mod falling;
+mod grown;
 mod spikes;
 mod tied;
 
@@ -141,9 +142,12 @@ fn first(path: &BezPath) -> Point {
     path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()
 }
 
+pub(in crate::hero) use grown::hairdo;
+
 /// A head of hair of this style.
 pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     match style {
+        HairStyle::Straight if cut.rank() == 0 && !cut.girl => grown::crop(cut),
         HairStyle::Straight => falling::straight(cut),
         HairStyle::Wavy => falling::wavy(cut),
         HairStyle::Curly => curls::curly(cut),

@@ -49,11 +49,12 @@ pub(in crate::hero) fn arm(
         shapes.extend(art.front);
     }
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
-        Sleeve::Short => (0.48, [0.0, 8.0]),
+        Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.4, [4.0, 7.0]),
         Sleeve::Long => (0.9, [0.0, 5.0]),
     };
-    let bare = limb.tube(Stretch::new((until - 0.2).max(0.1), 1.0, [0.0, 0.0]));
+    let from = if wear.sleeve == Sleeve::None { 0.0 } else { (until - 0.2).max(0.1) };
+    let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
     let skin = wear.glove.unwrap_or(wear.skin);
     shapes.push(Shape::area(bare.with_hand(&hand.outline), skin, Pen::Outline));
     let mut mitten = hand.outline;
@@ -61,7 +62,10 @@ pub(in crate::hero) fn arm(
     let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
     again.extend(hand.folds.iter().cloned());
     shapes.extend(hand.folds);
-    let drawn = |shapes| ArmDrawing { shapes, hand: again, palm: hand.palm };
+    let drawn = |shapes: Vec<Shape>| ArmDrawing { shapes, hand: again, palm: hand.palm };
+    if wear.sleeve == Sleeve::None {
+        return drawn(shapes);
+    }
     if wear.sleeve == Sleeve::Puff {
         shapes.extend(puff(limb, wear));
         return drawn(shapes);

@@ -3,6 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
+use super::tail::fishtail;
 use super::{Bottom, Wear};
 use crate::Detail;
 use crate::hero::curve::{mix, open, toward};
@@ -14,6 +15,9 @@ use crate::path::united;
 
 /// Both legs, the far one first.
 pub(in crate::hero) fn legs(skeleton: &Skeleton, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    if wear.bottom == Bottom::Fishtail {
+        return Vec::new();
+    }
     let near = leg(&skeleton.near_leg, wear, detail);
     let Some(far) = &skeleton.far_leg else { return near };
     let mut shapes = leg(far, wear, detail);
@@ -51,8 +55,8 @@ fn seams(leg: &Leg, wear: &Wear) -> Vec<BezPath> {
                 lines.push(crate::path::circle(at + aside, 7.0));
             }
         }
-        Bottom::Tights => lines.push(limb.band(0.71, 5.0)),
-        Bottom::Skirt | Bottom::Gown => {}
+        Bottom::Tights | Bottom::Breeches if wear.shoe == Shoe::Boot => lines.push(limb.band(0.71, 5.0)),
+        _ => {}
     }
     if let Some((_, height)) = wear.sock.filter(|(_, height)| *height < 60.0) {
         lines.push(limb.band(1.0 - (height - 8.0) / limb.length(), 1.0));
@@ -73,9 +77,14 @@ fn dressed(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
             shapes.extend(foot());
             shapes.push(Shape::area(tube(0.0, 0.97, [4.0, 6.0]), wear.bottom_tint, Pen::Outline));
         }
-        Bottom::Tights => {
-            shapes.push(Shape::area(tube(0.0, 1.0, [1.0, 0.0]), wear.bottom_tint, Pen::Outline));
+        Bottom::Tights | Bottom::Breeches => {
+            let loose = if wear.bottom == Bottom::Tights { [1.0, 0.0] } else { [4.0, 5.0] };
+            shapes.push(Shape::area(tube(0.0, 1.0, loose), wear.bottom_tint, Pen::Outline));
             let mut boot = foot();
+            if wear.shoe != Shoe::Boot {
+                shapes.extend(boot);
+                return shapes;
+            }
             let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 3.0])).sides(0.0, 0.0);
             shaft.close_path();
             match (&mut boot[..], detail) {
@@ -84,7 +93,7 @@ fn dressed(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
             }
             shapes.extend(boot);
         }
-        Bottom::Shorts | Bottom::Skirt | Bottom::Gown => {
+        _ => {
             shapes.push(Shape::area(tube(0.0, 1.0, [0.0, 0.0]), wear.skin, Pen::Outline));
             if let Some((tint, height)) = wear.sock.filter(|_| detail == Detail::Full) {
                 let from = (1.0 - height / leg.limb.length()).max(0.2);
@@ -106,6 +115,9 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     let (long, flare) = match wear.bottom {
         Bottom::Skirt => (build.leg_share(0.45), 16.0),
         Bottom::Gown => (build.leg_share(0.54), 24.0),
+        Bottom::Robe => (build.leg_share(0.86), 20.0),
+        Bottom::Tutu => return super::tail::tutu(skeleton, wear, build),
+        Bottom::Fishtail => return fishtail(skeleton, wear, build),
         _ => return Vec::new(),
     };
     if stance.sits() {
@@ -113,7 +125,7 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     }
     let near = stance.near_leg.thigh;
     let far = stance.far_leg.map_or(near, |leg| leg.thigh);
-    let gown = wear.bottom == Bottom::Gown;
+    let gown = matches!(wear.bottom, Bottom::Gown | Bottom::Robe);
     let calm = |angle: f64| {
         if gown && angle.abs() < 70.0 { angle * 0.62 } else { angle }
     };

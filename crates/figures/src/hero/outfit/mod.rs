@@ -1,8 +1,13 @@
 //! What the child wears, made of the same limbs: sleeves and trouser legs are wider limbs with hems.
 
 mod arms;
+mod cloth;
+mod coats;
+mod fronts;
+mod garbs;
 mod legs;
 mod number;
+mod tail;
 mod trailing;
 mod trim;
 mod trunk;
@@ -11,6 +16,7 @@ use drawing::Tint;
 use scene::{Character, Gender, Outfit};
 
 use super::foot::Shoe;
+use super::guise::{Garb, Guise};
 use super::tints;
 
 pub(super) use arms::{ArmDrawing, Held, arm};
@@ -21,6 +27,7 @@ pub(super) use trunk::{bust, trunk};
 /// How far down the arm the cloth goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sleeve {
+    None,
     Short,
     Puff,
     Long,
@@ -32,14 +39,79 @@ pub(super) enum Bottom {
     Shorts,
     Skirt,
     Gown,
+    /// A gown to the ankles.
+    Robe,
+    Tutu,
     Trousers,
+    /// Tucked into boots.
+    Breeches,
+    /// One piece with the top.
     Tights,
+    Fishtail,
+}
+
+/// What is on the trunk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Front {
+    Star,
+    Number,
+    Stripes,
+    /// Dungarees.
+    Bib,
+    Pouch,
+    Zip,
+    Sash,
+    Lapels,
+    Waistcoat,
+    Belly,
+    Crest,
+    Emblem,
+    /// An open vest over a shirt, and a sash.
+    Vest,
+    Pockets,
+    Tunic,
+    Plate,
+    Doublet,
+    Panel,
+    Neckerchief,
+    Tie,
+    Necklace,
+    Cardigan,
+    /// A white coat over a shirt.
+    Coat,
+    Stethoscope,
+    Apron,
+    Bands,
+    Badge,
+    Buttons,
+    Bright,
+    Satchel,
+    Ruff,
+    Bodice,
+    Fur,
+    Ermine,
+}
+
+/// What hangs behind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Trail {
+    None,
+    Cape,
+    /// A cape to the heels.
+    Mantle,
+    DragonTail,
+    SpikyTail,
+    Pompom,
+    Wings,
 }
 
 /// An outfit as this child wears it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Wear {
-    pub(super) outfit: Outfit,
+    pub(super) front: Front,
+    pub(super) trail: Trail,
+    /// How far below the hips a coat or tunic ends, in units; `None` for a shirt.
+    pub(super) skirts: Option<f64>,
     pub(super) girl: bool,
     pub(super) age: u8,
     /// The art will be mirrored, so writing is drawn the other way.
@@ -57,11 +129,18 @@ pub(super) struct Wear {
 }
 
 impl Wear {
-    /// This child's outfit.
-    pub(super) fn of(child: &Character) -> Self {
+    /// What this child wears in this guise.
+    pub(super) fn of(child: &Character, guise: &Guise) -> Self {
+        let plain = Self::of_outfit(child);
+        if guise.garb == Garb::Own { plain } else { garbs::garb(guise.garb, Self { skirts: None, ..plain }) }
+    }
+
+    fn of_outfit(child: &Character) -> Self {
         let girl = child.gender == Gender::Girl;
         let plain = Self {
-            outfit: child.outfit,
+            front: Front::Star,
+            trail: Trail::None,
+            skirts: None,
             girl,
             age: child.age.years(),
             mirrored: false,
@@ -79,6 +158,7 @@ impl Wear {
             Outfit::Casual if girl => Self { top: tints::YELLOW, bottom_tint: tints::PURPLE, ..plain },
             Outfit::Casual => plain,
             Outfit::Sporty => Self {
+                front: Front::Number,
                 top: tints::RED,
                 bottom: Bottom::Shorts,
                 bottom_tint: tints::NAVY,
@@ -87,6 +167,7 @@ impl Wear {
                 ..plain
             },
             Outfit::Fancy if girl => Self {
+                front: Front::Sash,
                 top: tints::PINK,
                 sleeve: Sleeve::Puff,
                 bottom: Bottom::Gown,
@@ -97,6 +178,7 @@ impl Wear {
                 ..plain
             },
             Outfit::Fancy => Self {
+                front: Front::Lapels,
                 top: tints::NAVY,
                 sleeve: Sleeve::Long,
                 bottom: Bottom::Trousers,
@@ -105,16 +187,18 @@ impl Wear {
                 shoe_tint: tints::BROWN,
                 ..plain
             },
-            Outfit::Costume | Outfit::Uniform | Outfit::Superhero => plain.all_over(),
+            Outfit::Costume | Outfit::Uniform | Outfit::Superhero => plain.all_over(child.outfit),
         }
     }
 
     /// Outfits that cover arms and legs.
-    fn all_over(self) -> Self {
+    fn all_over(self, outfit: Outfit) -> Self {
         let girl = self.girl;
         let plain = Self { sleeve: Sleeve::Long, ..self };
-        match self.outfit {
+        match outfit {
             Outfit::Costume => Self {
+                front: Front::Belly,
+                trail: Trail::DragonTail,
                 top: tints::GREEN,
                 bottom: Bottom::Tights,
                 bottom_tint: tints::GREEN,
@@ -124,6 +208,7 @@ impl Wear {
                 ..plain
             },
             Outfit::Uniform => Self {
+                front: Front::Crest,
                 top: tints::NAVY,
                 bottom: if girl { Bottom::Skirt } else { Bottom::Trousers },
                 bottom_tint: tints::GRAY,
@@ -133,6 +218,8 @@ impl Wear {
                 ..plain
             },
             _ => Self {
+                front: Front::Emblem,
+                trail: Trail::Cape,
                 top: tints::BLUE,
                 bottom: Bottom::Tights,
                 bottom_tint: tints::BLUE,

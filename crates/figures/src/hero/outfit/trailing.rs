@@ -1,13 +1,14 @@
-//! What hangs behind: a hero's cape, a dragon costume's tail.
+//! What hangs behind: capes, tails, wings.
 
 use drawing::{Pen, Shape};
-use scene::Outfit;
+use kurbo::Point;
 
-use super::Wear;
+use super::{Trail, Wear};
 use crate::Detail;
-use crate::hero::curve::{bend, closed, ring, warp};
+use crate::hero::curve::{bend, closed, mirror, open, ring, toward, warp};
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
+use crate::path::scallops;
 
 /// Behind the body; `flow` is where loose cloth hangs, degrees from down.
 pub(in crate::hero) fn trailing(
@@ -16,10 +17,14 @@ pub(in crate::hero) fn trailing(
     build: &Build,
     (flow, detail): (f64, Detail),
 ) -> Vec<Shape> {
-    match wear.outfit {
-        Outfit::Superhero => cape(skeleton, build, flow, detail),
-        Outfit::Costume => tail(skeleton, build),
-        _ => Vec::new(),
+    match wear.trail {
+        Trail::None => Vec::new(),
+        Trail::Cape => cape(skeleton, build, flow, detail),
+        Trail::Mantle => mantle(skeleton, build, flow),
+        Trail::DragonTail => tail(skeleton, build, false),
+        Trail::SpikyTail => tail(skeleton, build, true),
+        Trail::Pompom => pompom(skeleton, build),
+        Trail::Wings => wings(skeleton, build, detail),
     }
 }
 
@@ -43,20 +48,89 @@ fn cape(skeleton: &Skeleton, build: &Build, flow: f64, detail: Detail) -> Vec<Sh
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
-/// One outline: a thick tail that curls upwards to its tip.
-fn tail(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
+/// A cape that reaches the heels.
+fn mantle(skeleton: &Skeleton, build: &Build, flow: f64) -> Vec<Shape> {
+    let (top, low) = (-build.trunk + 4.0, build.leg_share(0.86));
+    let s = build.shoulder + 6.0;
+    let path = closed(
+        (-s, top),
+        &[
+            [-s - 20.0, top + 60.0, -s - 30.0, low - 90.0, -s - 40.0, low],
+            [-s - 20.0, low + 8.0, -20.0, low + 10.0, 0.0, low + 10.0],
+            [20.0, low + 10.0, s + 20.0, low + 8.0, s + 40.0, low],
+            [s + 30.0, low - 90.0, s + 20.0, top + 60.0, s, top],
+        ],
+    );
+    let path = warp(&path, |point| skeleton.trunk * bend(point, top + 10.0, 160.0, flow));
+    vec![Shape::area(path, tints::RED, Pen::Outline)]
+}
+
+/// One outline: a thick tail that curls upwards to its tip, with spikes along its back or without.
+fn tail(skeleton: &Skeleton, build: &Build, spiky: bool) -> Vec<Shape> {
     let x = -build.hem;
-    let path = ring(&[
+    let smooth =
+        [(x - 84.0, -18.0, false), (x - 76.0, 12.0, false), (x - 46.0, 28.0, false), (x - 8.0, 26.0, false)];
+    let spikes = [
+        (x - 78.0, -26.0, true),
+        (x - 104.0, -18.0, true),
+        (x - 80.0, -2.0, true),
+        (x - 94.0, 18.0, true),
+        (x - 66.0, 18.0, true),
+        (x - 66.0, 42.0, true),
+        (x - 44.0, 28.0, true),
+        (x - 30.0, 48.0, true),
+        (x - 16.0, 28.0, true),
+    ];
+    let back: &[(f64, f64, bool)] = if spiky { &spikes } else { &smooth };
+    let mut knots = vec![
         (x + 30.0, -30.0, true),
         (x - 6.0, -16.0, false),
         (x - 32.0, -8.0, false),
         (x - 52.0, -20.0, false),
         (x - 68.0, -56.0, true),
-        (x - 84.0, -18.0, false),
-        (x - 76.0, 12.0, false),
-        (x - 46.0, 28.0, false),
-        (x - 8.0, 26.0, false),
-        (x + 30.0, 12.0, true),
-    ]);
-    vec![Shape::area(skeleton.trunk * path, tints::GREEN, Pen::Outline)]
+    ];
+    knots.extend_from_slice(back);
+    knots.push((x + 30.0, 12.0, true));
+    vec![Shape::area(skeleton.trunk * ring(&knots), tints::GREEN, Pen::Outline)]
+}
+
+fn pompom(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
+    let at = Point::new(-build.hem - 10.0, -2.0);
+    let puffs: Vec<Point> = (0..8).map(|i| at + toward(-45.0 * f64::from(i)) * 20.0).collect();
+    vec![Shape::area(skeleton.trunk * scallops(&puffs, 0.34), tints::WHITE, Pen::Outline)]
+}
+
+/// Two pairs of petals.
+fn wings(skeleton: &Skeleton, build: &Build, detail: Detail) -> Vec<Shape> {
+    let root = -build.trunk + 34.0;
+    let upper = closed(
+        (8.0, root + 10.0),
+        &[
+            [34.0, root - 70.0, 112.0, root - 104.0, 152.0, root - 62.0],
+            [180.0, root - 26.0, 140.0, root + 40.0, 8.0, root + 26.0],
+        ],
+    );
+    let lower = closed(
+        (8.0, root + 18.0),
+        &[
+            [70.0, root + 14.0, 136.0, root + 40.0, 126.0, root + 84.0],
+            [114.0, root + 120.0, 48.0, root + 100.0, 8.0, root + 34.0],
+        ],
+    );
+    let mut shapes = Vec::new();
+    for path in [lower, upper] {
+        for side in [path.clone(), mirror(&path)] {
+            shapes.push(Shape::area(skeleton.trunk * side, tints::SKY, Pen::Outline));
+        }
+    }
+    if detail == Detail::Full {
+        for side in [-1.0, 1.0] {
+            let rib = open(
+                (side * 80.0, root - 10.0),
+                &[[side * 98.0, root - 28.0, side * 114.0, root - 40.0, side * 132.0, root - 40.0]],
+            );
+            shapes.push(Shape::line(skeleton.trunk * rib, Pen::Fine));
+        }
+    }
+    shapes
 }

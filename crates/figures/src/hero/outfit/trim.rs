@@ -2,11 +2,10 @@
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point};
-use scene::Outfit;
 
-use super::Wear;
 use super::number::number;
 use super::trunk::Trunk;
+use super::{Front, Wear, cloth, fronts};
 use crate::Detail;
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric};
 use crate::hero::skeleton::Build;
@@ -16,19 +15,34 @@ use crate::path::polygon;
 /// Adds an outfit's trimmings; a covered chest bears no badge, which would be in shreds.
 pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, covered): (Detail, bool)) {
     let full = detail == Detail::Full;
-    match wear.outfit {
-        Outfit::Casual | Outfit::Sporty if covered => {}
-        Outfit::Casual => trunk.under.extend(casual(wear, build, full)),
-        Outfit::Sporty => trunk.under.extend(sporty(wear, build, full)),
-        Outfit::Fancy if wear.girl => gown(trunk, build, full && !covered),
-        Outfit::Fancy => suit(trunk, build, full),
-        Outfit::Costume => trunk.under.extend(costume(build, full)),
-        Outfit::Uniform => uniform(trunk, wear, build, full),
-        Outfit::Superhero => superhero(trunk, build, !covered),
+    match wear.front {
+        Front::Star | Front::Number if covered => {}
+        Front::Star => trunk.under.extend(casual(wear, build, full)),
+        Front::Number => trunk.under.extend(sporty(wear, build, full)),
+        Front::Sash => gown(trunk, build, full && !covered),
+        Front::Lapels => suit(trunk, build, full),
+        Front::Belly => trunk.under.extend(costume(build, full)),
+        Front::Crest => uniform(trunk, wear, build, full),
+        Front::Emblem => superhero(trunk, build, !covered),
+        Front::Stripes
+        | Front::Bib
+        | Front::Pouch
+        | Front::Zip
+        | Front::Waistcoat
+        | Front::Vest
+        | Front::Pockets
+        | Front::Cardigan
+        | Front::Coat
+        | Front::Stethoscope
+        | Front::Apron
+        | Front::Bands
+        | Front::Buttons
+        | Front::Bright => cloth::cloth(trunk, wear, build, full),
+        _ => fronts::front(trunk, wear, build, (full, covered)),
     }
 }
 
-fn star(center: Point, radius: f64) -> BezPath {
+pub(super) fn star(center: Point, radius: f64) -> BezPath {
     let points: Vec<Point> = (0..10)
         .map(|index| {
             let reach = if index % 2 == 0 { radius } else { radius * 0.52 };
@@ -80,7 +94,7 @@ fn gown(trunk: &mut Trunk, build: &Build, with_bow: bool) {
 }
 
 /// A bow, its knot at a point.
-fn bow((x, y): (f64, f64), size: f64) -> BezPath {
+pub(super) fn bow((x, y): (f64, f64), size: f64) -> BezPath {
     let bow = symmetric(
         (0.0, -7.5),
         &[

@@ -2,10 +2,10 @@
 
 use drawing::{Pen, Shape};
 use kurbo::BezPath;
-use scene::{HairLength, Outfit};
+use scene::HairLength;
 
 use super::trim::trim;
-use super::{Bottom, Wear};
+use super::{Bottom, Front, Wear};
 use crate::Detail;
 use crate::hero::curve::{join, mirror, open, symmetric};
 use crate::hero::pose::Stance;
@@ -26,6 +26,8 @@ enum Hem {
     Tucked,
     Bunched,
     Loose,
+    /// Ends this far below the hips.
+    Coat(f64),
 }
 
 /// The trunk of a child in this outfit; where something covers its chest it wears no badge.
@@ -48,9 +50,11 @@ pub(in crate::hero) fn trunk(
         }
     } else {
         // A skirt's waistband is high; a sitter's shirt bunches up over its lap.
-        let hem = match wear.bottom {
-            Bottom::Skirt | Bottom::Gown => Hem::Tucked,
+        let hem = match (wear.bottom, wear.skirts) {
+            (Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu, _) => Hem::Tucked,
+            (Bottom::Fishtail, _) => Hem::Tucked,
             _ if stance.sits() => Hem::Bunched,
+            (_, Some(below)) => Hem::Coat(below),
             _ => Hem::Loose,
         };
         trunk.under.push(Shape::area(outline(build, hem, dip(wear)), wear.top, Pen::Outline));
@@ -60,10 +64,10 @@ pub(in crate::hero) fn trunk(
 }
 
 const fn dip(wear: &Wear) -> f64 {
-    match wear.outfit {
-        Outfit::Uniform | Outfit::Superhero => 8.0,
-        Outfit::Fancy if !wear.girl => 8.0,
-        _ => 12.0,
+    match wear.front {
+        Front::Star | Front::Number | Front::Stripes | Front::Sash | Front::Belly | Front::Bib => 12.0,
+        Front::Bodice | Front::Necklace => 18.0,
+        _ => 8.0,
     }
 }
 
@@ -145,6 +149,11 @@ fn outline(build: &Build, hem: Hem, dip: f64) -> BezPath {
         Hem::Loose => {
             right.curve_to((w + 1.0, -t * 0.2), (h, -4.0), (h, 10.0));
             right.curve_to((h * 0.5, 16.0), (h * 0.2, 16.0), (0.0, 16.0));
+        }
+        Hem::Coat(below) => {
+            let wide = h + below * 0.16;
+            right.curve_to((w + 1.0, -t * 0.2), (h, -4.0), (wide, below));
+            right.curve_to((wide * 0.5, below + 6.0), (wide * 0.2, below + 6.0), (0.0, below + 6.0));
         }
     }
     let mut path = right.clone();

@@ -1,0 +1,162 @@
+//! Which of an outfit's variants a child wears: the same at a place on every page, another at another place.
+
+use figures::hero::{Garb, Gear, Guise, Pose, Support};
+use scene::{Character, Gender, Outfit, Place, Seed};
+
+/// The child's clothes, its hat as asked for or as the place has it.
+pub(crate) fn dressed(asked: Guise, child: &Character, place: Place) -> Guise {
+    let garb = garb(child, Some(place));
+    let gear = match asked.gear {
+        Gear::None => gear(place, garb, own(child)),
+        gear => gear,
+    };
+    Guise { gear, garb, ..asked }
+}
+
+/// The clothes where no place is told.
+pub(crate) fn at_home(child: &Character) -> Guise {
+    garb(child, None).into()
+}
+
+/// What carries a body in this pose where nothing of the page does.
+pub(crate) const fn support(pose: Pose, place: Place) -> Option<Support> {
+    match (pose, place) {
+        (Pose::Climb, Place::Jungle) => Some(Support::Vines),
+        (Pose::Climb, _) => Some(Support::Ladder),
+        (Pose::Sit, Place::Forest | Place::Jungle | Place::Treehouse) => Some(Support::Log),
+        (Pose::Sit, Place::Fantasy | Place::Garden | Place::Farm | Place::Park) => Some(Support::Stump),
+        (Pose::Sit, Place::Castle | Place::Bedroom | Place::Library) => Some(Support::Cushion),
+        (Pose::Sit, Place::Pirate | Place::Circus | Place::Fair) => Some(Support::Crate),
+        (
+            Pose::Sit,
+            Place::Space
+            | Place::Underwater
+            | Place::Dinosaur
+            | Place::Beach
+            | Place::Mountain
+            | Place::Lake
+            | Place::Desert,
+        ) => Some(Support::Rock),
+        (Pose::Sit, _) => Some(Support::Stool),
+        _ => None,
+    }
+}
+
+/// A number of the child's own, whatever it is called.
+fn own(child: &Character) -> u64 {
+    let marks = [
+        u64::from(child.age.years()),
+        child.gender as u64,
+        child.hair_style as u64,
+        child.hair_length as u64,
+        child.hair_color as u64,
+        child.skin_tone as u64,
+    ];
+    marks.iter().fold(7, |sum, mark| sum * 31 + mark)
+}
+
+fn garb(child: &Character, place: Option<Place>) -> Garb {
+    let girl = child.gender == Gender::Girl;
+    let variants: &[Garb] = match child.outfit {
+        Outfit::Casual => &[Garb::Own, Garb::Striped, Garb::Dungarees, Garb::Hoodie],
+        Outfit::Sporty => &[Garb::Own, Garb::Own, Garb::Tracksuit],
+        Outfit::Superhero => &[Garb::Own],
+        Outfit::Fancy => match (place, girl) {
+            (Some(Place::Castle), _) => &[Garb::Royal],
+            (_, true) => &[Garb::Own, Garb::Ball],
+            (_, false) => &[Garb::Own, Garb::Waistcoat],
+        },
+        Outfit::Uniform => match place {
+            Some(Place::Pirate | Place::Underwater) => &[Garb::Sailor],
+            Some(Place::Jungle | Place::Forest | Place::Dinosaur) => &[Garb::Explorer],
+            Some(Place::Space) => &[Garb::Spacesuit],
+            Some(Place::Castle) => &[Garb::Knight],
+            Some(Place::Farm) => &[Garb::Dungarees],
+            _ => &[Garb::Own, Garb::Own, Garb::Sailor],
+        },
+        Outfit::Costume => costumes(place, girl),
+    };
+    // What is worn every day is worn everywhere.
+    let everyday = matches!(child.outfit, Outfit::Casual | Outfit::Sporty);
+    let purpose = place.filter(|_| !everyday).map_or("home", Place::id);
+    let draw = Seed(own(child)).dice(purpose).below(variants.len());
+    variants.get(draw).copied().unwrap_or(Garb::Own)
+}
+
+const fn costumes(place: Option<Place>, girl: bool) -> &'static [Garb] {
+    match (place, girl) {
+        (Some(Place::Pirate), _) => &[Garb::Pirate],
+        (Some(Place::Jungle), _) => &[Garb::Explorer, Garb::Own],
+        (Some(Place::Space), _) => &[Garb::Spacesuit],
+        (Some(Place::Underwater), true) => &[Garb::Mermaid],
+        (Some(Place::Underwater), false) => &[Garb::Wetsuit],
+        (Some(Place::Castle), true) => &[Garb::Royal, Garb::Knight],
+        (Some(Place::Castle), false) => &[Garb::Knight, Garb::Own],
+        (Some(Place::Dinosaur), _) => &[Garb::Dino],
+        (Some(Place::Forest), true) => &[Garb::Elf, Garb::Fairy, Garb::Rabbit],
+        (Some(Place::Forest), false) => &[Garb::Elf, Garb::Rabbit],
+        (Some(Place::Fantasy), true) => &[Garb::Fairy, Garb::Own, Garb::Knight],
+        (Some(Place::Fantasy), false) => &[Garb::Own, Garb::Knight],
+        (Some(Place::Farm), _) => &[Garb::Rabbit, Garb::Cowboy],
+        _ => &[Garb::Own, Garb::Rabbit, Garb::Dino, Garb::Pirate],
+    }
+}
+
+/// What the place itself puts on a head; a garb's own hat goes before it where both fit the place.
+fn gear(place: Place, garb: Garb, own: u64) -> Gear {
+    let hatted = !matches!(
+        garb,
+        Garb::Own
+            | Garb::Striped
+            | Garb::Dungarees
+            | Garb::Hoodie
+            | Garb::Tracksuit
+            | Garb::Ball
+            | Garb::Waistcoat
+    );
+    match place {
+        Place::Space => Gear::SpaceHelmet,
+        Place::Underwater if garb != Garb::Mermaid => Gear::Snorkel,
+        _ if hatted => Gear::None,
+        Place::Pirate if own.is_multiple_of(2) => Gear::PirateHat,
+        Place::Jungle if own.is_multiple_of(3) => Gear::ExplorerHat,
+        _ => Gear::None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use scene::{HairStyle, Name};
+
+    fn child(outfit: Outfit, style: HairStyle) -> Character {
+        let named = Character::named(Name::new("Mia").expect("a name"));
+        Character { outfit, hair_style: style, ..named }
+    }
+
+    #[test]
+    fn a_costume_belongs_to_its_place() {
+        let child = child(Outfit::Costume, HairStyle::Wavy);
+        let at = |place| dressed(Gear::None.into(), &child, place);
+        assert_eq!(at(Place::Pirate).garb, Garb::Pirate);
+        assert_eq!(at(Place::Dinosaur).garb, Garb::Dino);
+        assert_eq!(at(Place::Space).gear, Gear::SpaceHelmet);
+        assert_eq!(at(Place::Pirate), at(Place::Pirate));
+    }
+
+    #[test]
+    fn children_of_one_outfit_do_not_all_look_alike() {
+        for outfit in [Outfit::Casual, Outfit::Sporty, Outfit::Fancy] {
+            let worn: std::collections::BTreeSet<Garb> =
+                HairStyle::ALL.iter().map(|style| at_home(&child(outfit, *style)).garb).collect();
+            assert!(worn.len() > 1, "{outfit:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_does_not_change_the_clothes() {
+        let mia = child(Outfit::Casual, HairStyle::Afro);
+        let leo = Character { name: Name::new("Leo").expect("a name"), ..mia.clone() };
+        assert_eq!(at_home(&mia), at_home(&leo));
+    }
+}

@@ -1,0 +1,173 @@
+//! What covers the whole head: hoods, a helm, soft caps. Head units; they fit over any hair.
+
+use drawing::{Shape, Tint};
+use kurbo::Point;
+
+use super::curve::{closed, open, ring, symmetric, toward};
+use super::hats::{area, inner, line};
+use super::tints;
+use crate::path::{circle, polygon, scallops};
+
+/// Cloth round the face, from chin to chin.
+fn hood(tint: Tint) -> Shape {
+    let right = [
+        [44.0, -86.0, 78.0, -56.0, 76.0, -4.0],
+        [76.0, 30.0, 62.0, 52.0, 40.0, 60.0],
+        [34.0, 58.0, 30.0, 54.0, 28.0, 48.0],
+        [44.0, 38.0, 50.0, 18.0, 48.0, 0.0],
+        [46.0, -18.0, 28.0, -30.0, 0.0, -30.0],
+    ];
+    area(symmetric((0.0, -86.0), &right), tint)
+}
+
+pub(super) fn dino_hood(full: bool) -> Vec<Shape> {
+    let mut spikes = Vec::new();
+    for angle in [-52.0, -18.0, 18.0, 52.0_f64] {
+        let at = |reach: f64, turn: f64| Point::new(0.0, -6.0) + toward(180.0 + angle + turn) * reach;
+        let spike = polygon(&[at(70.0, -15.0), at(112.0, 0.0), at(70.0, 15.0)]);
+        spikes.push(area(spike, tints::LIME));
+    }
+    spikes.push(hood(tints::GREEN));
+    for side in [-1.0, 1.0] {
+        spikes.push(inner(circle((side * 26.0, -58.0), if full { 10.0 } else { 11.0 }), tints::WHITE));
+        spikes.push(Shape::solid(circle((side * 26.0 + 2.0, -57.0), 4.4)));
+    }
+    spikes
+}
+
+pub(super) fn rabbit_hood() -> Vec<Shape> {
+    let ear = |side: f64| {
+        closed(
+            (side * 14.0, -74.0),
+            &[
+                [side * 6.0, -120.0, side * 18.0, -158.0, side * 34.0, -154.0],
+                [side * 54.0, -148.0, side * 54.0, -104.0, side * 44.0, -66.0],
+            ],
+        )
+    };
+    let within = |side: f64| {
+        open(
+            (side * 26.0, -88.0),
+            &[
+                [side * 22.0, -118.0, side * 28.0, -136.0, side * 34.0, -136.0],
+                [side * 42.0, -132.0, side * 42.0, -108.0, side * 37.0, -86.0],
+            ],
+        )
+    };
+    let mut shapes = Vec::new();
+    for side in [-1.0, 1.0] {
+        shapes.push(area(ear(side), tints::PINK));
+        shapes.push(line(within(side)));
+    }
+    shapes.push(hood(tints::PINK));
+    shapes
+}
+
+pub(super) fn helm() -> Vec<Shape> {
+    let plume = ring(&[
+        (-4.0, -80.0, true),
+        (-6.0, -112.0, false),
+        (-40.0, -130.0, false),
+        (-82.0, -112.0, false),
+        (-96.0, -70.0, true),
+        (-72.0, -84.0, false),
+        (-58.0, -70.0, true),
+        (-36.0, -86.0, false),
+    ]);
+    let visor = closed(
+        (-76.0, -22.0),
+        &[
+            [-78.0, -56.0, -44.0, -70.0, 4.0, -70.0],
+            [48.0, -70.0, 80.0, -54.0, 78.0, -22.0],
+            [40.0, -38.0, -40.0, -38.0, -76.0, -22.0],
+        ],
+    );
+    let mut shapes = vec![area(plume, tints::RED), hood(tints::GRAY), area(visor, tints::GRAY)];
+    for x in [-24.0, 2.0, 28.0] {
+        shapes.push(line(open((x, -54.0), &[[x, -50.0, x, -48.0, x, -45.0]])));
+    }
+    shapes
+}
+
+pub(super) fn bandana(full: bool) -> Vec<Shape> {
+    let knot = ring(&[
+        (-50.0, -30.0, true),
+        (-84.0, -44.0, true),
+        (-80.0, -26.0, true),
+        (-94.0, -8.0, true),
+        (-72.0, -8.0, true),
+    ]);
+    let cap = closed(
+        (-59.0, -16.0),
+        &[
+            [-62.0, -54.0, -36.0, -74.0, 0.0, -74.0],
+            [36.0, -74.0, 62.0, -54.0, 59.0, -16.0],
+            [36.0, -34.0, -36.0, -34.0, -59.0, -16.0],
+        ],
+    );
+    let mut shapes = vec![area(knot, tints::RED), area(cap, tints::RED)];
+    let dots: &[(f64, f64)] =
+        if full { &[(-30.0, -46.0), (0.0, -56.0), (30.0, -46.0)] } else { &[(-22.0, -50.0), (20.0, -50.0)] };
+    shapes.extend(dots.iter().map(|dot| inner(circle(*dot, 7.0), tints::WHITE)));
+    shapes
+}
+
+pub(super) fn elf() -> Vec<Shape> {
+    let cone = closed(
+        (-58.0, -30.0),
+        &[
+            [-56.0, -76.0, -30.0, -104.0, 4.0, -112.0],
+            [34.0, -118.0, 62.0, -108.0, 82.0, -84.0],
+            [62.0, -90.0, 52.0, -82.0, 58.0, -30.0],
+        ],
+    );
+    let points: Vec<Point> = [
+        (-64.0, -22.0),
+        (-60.0, -46.0),
+        (0.0, -58.0),
+        (60.0, -46.0),
+        (64.0, -22.0),
+        (44.0, -36.0),
+        (26.0, -18.0),
+        (0.0, -36.0),
+        (-26.0, -18.0),
+        (-44.0, -36.0),
+    ]
+    .map(Point::from)
+    .into();
+    vec![
+        area(cone, tints::GREEN),
+        area(polygon(&points), tints::RED),
+        area(circle((86.0, -78.0), 11.0), tints::YELLOW),
+    ]
+}
+
+fn fur_band(low: f64) -> Shape {
+    let band: Vec<Point> = [
+        (-62.0, low),
+        (-64.0, low - 22.0),
+        (-32.0, low - 32.0),
+        (0.0, low - 34.0),
+        (32.0, low - 32.0),
+        (64.0, low - 22.0),
+        (62.0, low),
+        (32.0, low - 8.0),
+        (0.0, low - 10.0),
+        (-32.0, low - 8.0),
+    ]
+    .map(Point::from)
+    .into();
+    area(scallops(&band, 0.16), tints::WHITE)
+}
+
+pub(super) fn santa() -> Vec<Shape> {
+    let cone = closed(
+        (-58.0, -34.0),
+        &[
+            [-54.0, -84.0, -20.0, -112.0, 14.0, -114.0],
+            [52.0, -116.0, 86.0, -86.0, 92.0, -44.0],
+            [78.0, -68.0, 60.0, -74.0, 58.0, -34.0],
+        ],
+    );
+    vec![area(cone, tints::RED), fur_band(-18.0), area(circle((92.0, -36.0), 15.0), tints::WHITE)]
+}
