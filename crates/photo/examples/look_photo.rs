@@ -1,12 +1,12 @@
-//! Draws photos as pages to look at or to measure: `look DETAIL[,DETAIL…] STYLE PAPER FOLDER PHOTO…`,
-//! PAPER one of `none` (the photo's own frame and size), `view`, `colored` and `letter`. One PNG a photo and detail.
-//! PAPER `laws` writes nothing and says what the craft table of the art direction asks.
+//! Draws photos as pages to look at or to measure: `look DETAIL[,DETAIL…] STYLE[:LINE] PAPER FOLDER
+//! PHOTO…`, PAPER one of `none` (the photo's own frame and size), `view`, `colored` and `letter`. One PNG a photo and detail.
+//! PAPER `laws` writes nothing and says what the craft table of the art direction asks, for each line thickness
+//! that FOLDER lists instead.
 #![expect(clippy::print_stdout, reason = "a tool for looking")]
 
 use std::path::Path;
 use std::time::Instant;
 
-use drawing::Drawing;
 use photo::{Analysis, Detail, Photo, Settings, Style, Thickness, line_art};
 
 fn main() {
@@ -15,6 +15,7 @@ fn main() {
         println!("look DETAIL[,DETAIL…] STYLE PAPER FOLDER PHOTO…");
         return;
     };
+    let (style, line) = style.split_once(':').unwrap_or((style, "2"));
     for file in photos {
         let bytes = std::fs::read(file).expect("a photo");
         let start = Instant::now();
@@ -28,20 +29,20 @@ fn main() {
         let decoded = start.elapsed();
         let analysis = Analysis::of(&photo);
         let seen = start.elapsed();
+        if paper == "laws" {
+            laws(file, &analysis, [details, style, folder]);
+            continue;
+        }
         for detail in details.split(',') {
             let settings = Settings {
                 detail: Detail::new(detail.parse().expect("a number")).expect("at most 100"),
-                thickness: Thickness::default(),
+                thickness: Thickness::new(line.parse().expect("a number")).expect("1 to 5"),
                 style: Style::parse(style).expect("a style"),
             };
             let begun = Instant::now();
             let drawing = line_art(&analysis, &settings);
             let drawn = begun.elapsed();
             let name = Path::new(file).file_stem().expect("a name").to_string_lossy().into_owned();
-            if paper == "laws" {
-                laws(&name, detail, &drawing);
-                continue;
-            }
             let (width, _) = analysis.original_size();
             let dpi = width as f64 * 72.0 / drawing.page.size.width;
             let png = match paper.as_str() {
@@ -64,18 +65,40 @@ fn main() {
     }
 }
 
-fn laws(name: &str, detail: &str, drawing: &Drawing) {
-    let map = export::regions(drawing, 150.0);
-    let colored = map.closed().filter(|region| region.area > 0.3);
-    let narrow: Vec<_> = colored.filter(|region| region.inscribed.in_mm() < 3.0).collect();
-    let narrowest = narrow.iter().map(|region| region.inscribed.in_mm()).fold(9.0, f64::min);
-    println!(
-        "{name} {detail}: regions {} open {} narrow {} ({narrowest:.1}) blob {:.1} ink {:.3} specks {}",
-        map.closed().count(),
-        map.regions.len() - map.closed().count(),
-        narrow.len(),
-        map.blob.in_mm(),
-        map.ink_share,
-        map.specks
-    );
+/// One line for each detail and thickness.
+fn laws(file: &str, analysis: &Analysis, [details, style, thicknesses]: [&str; 3]) {
+    for detail in details.split(',') {
+        for thickness in thicknesses.split(',') {
+            let settings = Settings {
+                detail: Detail::new(detail.parse().expect("a number")).expect("at most 100"),
+                thickness: Thickness::new(thickness.parse().expect("a number")).expect("1 to 5"),
+                style: Style::parse(style).expect("a style"),
+            };
+            let drawing = line_art(analysis, &settings);
+            if drawing.shapes.is_empty() {
+                println!("none {file} {style} {detail} {thickness}");
+                continue;
+            }
+            let map = export::regions(&drawing, 300.0);
+            let colored = map.closed().filter(|region| region.area > 0.3);
+            let narrow: Vec<_> = colored.filter(|region| region.inscribed.in_mm() < 3.0).collect();
+            let narrowest = narrow.iter().map(|region| region.inscribed.in_mm()).fold(9.0, f64::min);
+            let open = map.regions.len() - map.closed().count();
+            let is_well = narrow.is_empty()
+                && open == 0
+                && map.blob.in_mm() < 6.0
+                && map.ink_share <= 0.14
+                && map.specks == 0;
+            println!(
+                "{} {file} {style} {detail} {thickness}: regions {} open {open} narrow {} ({narrowest:.1}) \
+                 blob {:.1} ink {:.3} specks {}",
+                if is_well { "good" } else { "BAD " },
+                map.closed().count(),
+                narrow.len(),
+                map.blob.in_mm(),
+                map.ink_share,
+                map.specks
+            );
+        }
+    }
 }

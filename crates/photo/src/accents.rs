@@ -2,14 +2,16 @@
 //! eyelids and folds as strokes.
 
 mod dots;
+mod free;
 mod ridges;
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point};
+use free::Free;
+use kurbo::{BezPath, Point, Vec2};
 
-use crate::analysis::Analysis;
-use crate::lines::{Calm, Curve, smoothed};
+use crate::lines::{Calm, Curve, Print, smoothed};
 use crate::plane::Plane;
+use crate::plate::INK_WITH_ACCENTS;
 use crate::regions::Room;
 use crate::see::Seen;
 
@@ -47,36 +49,96 @@ pub(crate) fn candidates(seen: &Seen, millimetre: f32) -> Vec<Accent> {
     found
 }
 
-/// Inks the accents that are worth it at this much detail (0–1) and stay clear of lines and of each other, so
-/// that all white around them keeps room for a crayon. `depth` is how far each pixel is from their ink.
-pub(crate) fn ink(analysis: &Analysis, depth: Vec<f32>, room: Room, share: f32) -> Vec<Shape> {
-    let millimetre = room.millimetre;
-    let mut near = Near { depth, width: analysis.width };
+/// Inks the accents that are worth it at this much detail (0–1) and stay clear of the lines of `print` and of each
+/// other, where the white around them keeps room for a crayon and the page has ink to spare.
+pub(crate) fn ink(accents: &[Accent], print: &Print, share: f32) -> Vec<Shape> {
+    let room = print.room;
+    let mut free = Free::of(print);
     let least = 1.7 - 0.9 * share;
     let most = 4 + (26.0 * share) as usize;
+    let mut ink_left = (INK_WITH_ACCENTS - print.ink_share()) * print.area();
     let mut shapes = Vec::new();
-    for accent in &analysis.accents {
+    for accent in accents {
         if accent.worth < least || shapes.len() >= most {
             break;
         }
-        let gap = room.fine / 2.0 + 0.5 * millimetre;
-        let shape = if accent.solid {
-            near.is_clear(&accent.points, gap).then(|| Shape::solid(outline(&accent.points)))
+        let gap = room.fine / 2.0 + 0.5 * room.millimetre;
+        let points = if accent.solid {
+            if free.is_clear(&accent.points, gap) { &accent.points[..] } else { continue }
         } else {
-            let clear = near.clear_part(&accent.points, gap);
-            (clear.len() as f32 >= 3.2 * millimetre).then(|| Shape::line(line(clear), Pen::Fine))
+            free.clear_part(&accent.points, gap)
         };
-        if let Some(shape) = shape {
-            near.take(&accent.points, room.white * 0.55);
-            shapes.push(shape);
+        let ink = accent.ink(points, room);
+        let is_stroke = points.len() as f32 >= SHORTEST * room.millimetre && !curls(points, gap);
+        if !(accent.solid || is_stroke) || ink > ink_left {
+            continue;
+        }
+        if free.take(&accent.covered(points), (room.fine / 2.0, room.white * 0.55)) {
+            ink_left -= ink;
+            shapes.push(if accent.solid {
+                Shape::solid(outline(points, SMALLEST * room.millimetre * room.millimetre))
+            } else {
+                Shape::line(line(points), Pen::Fine)
+            });
         }
     }
     shapes
 }
 
-fn outline(points: &[Point]) -> BezPath {
+/// Shortest line that is inked, in millimetres.
+const SHORTEST: f32 = 3.2;
+/// Smallest dot, in square millimetres: smaller ones are drawn this large.
+const SMALLEST: f32 = 1.5;
+
+impl Accent {
+    /// What these of its points would cost, in square pixels.
+    fn ink(&self, points: &[Point], room: Room) -> f32 {
+        if self.solid { area(points) } else { points.len() as f32 * room.fine }
+    }
+
+    /// Points near everything that is ink then.
+    fn covered(&self, points: &[Point]) -> Vec<Point> {
+        if !self.solid {
+            return points.to_vec();
+        }
+        let middle = middle(points);
+        points.iter().flat_map(|point| [*point, point.midpoint(middle)]).collect()
+    }
+}
+
+/// Whether a stroke comes back to within about `gap` of itself.
+fn curls(points: &[Point], gap: f32) -> bool {
+    let gap = f64::from(gap);
+    let apart = (3.0 * gap) as usize + 1;
+    points
+        .iter()
+        .enumerate()
+        .any(|(at, point)| points.iter().skip(at + apart).any(|later| point.distance(*later) < 1.5 * gap))
+}
+
+/// In square pixels.
+fn area(points: &[Point]) -> f32 {
+    let next = points.iter().cycle().skip(1);
+    let cross = |(one, other): (&Point, &Point)| one.to_vec2().cross(other.to_vec2());
+    (points.iter().zip(next).map(cross).sum::<f64>() / 2.0).abs() as f32
+}
+
+fn middle(points: &[Point]) -> Point {
+    let sum = points.iter().fold(Vec2::ZERO, |sum, point| sum + point.to_vec2());
+    (sum / points.len() as f64).to_point()
+}
+
+/// A closed line round these points and at least `smallest` square pixels.
+pub(crate) fn outline(points: &[Point], smallest: f32) -> BezPath {
     let evidence = vec![1.0; points.len()];
-    let calm = smoothed(points, &evidence, true, Calm { length: 1.6, sure: 1.0 });
+    let mut calm = smoothed(points, &evidence, true, Calm { length: 1.6, sure: 1.0 });
+    let (area, middle) = (area(&calm), middle(&calm));
+    if area < smallest {
+        let by = f64::from(libm::sqrtf(smallest / area.max(1.0)));
+        for point in &mut calm {
+            *point = middle + (*point - middle) * by;
+        }
+    }
     let count = calm.len();
     let round: Vec<Point> = (0..=count).map(|at| calm[at % count]).collect();
     let mut path = drawn(&Curve::through(&round, calm.last().copied(), calm.get(1).copied()));
@@ -95,47 +157,4 @@ fn drawn(curve: &Curve) -> BezPath {
     path.move_to(curve.start());
     curve.append(&mut path, false);
     path
-}
-
-/// How far each pixel is from what is inked already.
-struct Near {
-    depth: Vec<f32>,
-    width: usize,
-}
-
-impl Near {
-    fn at(&self, point: Point) -> f32 {
-        let height = self.depth.len() / self.width;
-        let x = (point.x.max(0.0) as usize).min(self.width - 1);
-        let y = (point.y.max(0.0) as usize).min(height - 1);
-        self.depth[y * self.width + x]
-    }
-
-    fn is_clear(&self, points: &[Point], gap: f32) -> bool {
-        points.iter().all(|point| self.at(*point) > gap)
-    }
-
-    /// The longest stretch that is clear.
-    fn clear_part<'a>(&self, points: &'a [Point], gap: f32) -> &'a [Point] {
-        let stretches = points.chunk_by(|one, other| (self.at(*one) > gap) == (self.at(*other) > gap));
-        let clear = stretches.filter(|stretch| self.at(stretch[0]) > gap);
-        clear.max_by_key(|stretch| stretch.len()).unwrap_or_default()
-    }
-
-    /// Keeps others `reach` pixels away from these points.
-    fn take(&mut self, points: &[Point], reach: f32) {
-        let height = self.depth.len() / self.width;
-        let span = reach as isize + 1;
-        for point in points.iter().step_by(2) {
-            let (x, y) = (point.x as isize, point.y as isize);
-            for row in (y - span).max(0)..(y + span + 1).min(height as isize) {
-                for column in (x - span).max(0)..(x + span + 1).min(self.width as isize) {
-                    let (dx, dy) = ((column - x) as f32, (row - y) as f32);
-                    let far = libm::sqrtf(dx * dx + dy * dy) - reach;
-                    let cell = &mut self.depth[row as usize * self.width + column as usize];
-                    *cell = cell.min(far.max(0.0));
-                }
-            }
-        }
-    }
 }

@@ -1,7 +1,8 @@
 //! A family photo becomes closed, clean line art: the regions a child would color, and their borders.
 //!
-//! [`Photo::decode`] reads a file, [`Analysis::of`] sees what is in it, [`line_art`] draws it. The analysis
-//! takes nearly all the time and serves every setting, so a slider that moves only draws.
+//! [`Photo::decode`] reads a file, [`Analysis::of`] sees what is in it, [`Plate::of`] engraves every line that a pen
+//! and a style could want, and [`Plate::line_art`] prints some of them; [`line_art`] does the last two. An analysis
+//! serves every setting and a plate every amount of detail, so a slider that moves only draws.
 
 mod accents;
 mod analysis;
@@ -10,6 +11,7 @@ mod lines;
 mod page;
 mod partition;
 mod plane;
+mod plate;
 mod regions;
 mod see;
 mod settings;
@@ -17,5 +19,6 @@ mod sketch;
 
 pub use analysis::Analysis;
 pub use decode::{PIXELS_MAX, Photo, Refused, SIDE_MAX, SIDE_MIN};
-pub use page::{NOTHING_TO_DRAW, line_art};
+pub use page::NOTHING_TO_DRAW;
+pub use plate::{Plate, line_art};
 pub use settings::{Detail, Settings, Style, Thickness};

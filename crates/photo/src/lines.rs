@@ -3,6 +3,7 @@
 mod arcs;
 mod curve;
 mod drawn;
+mod print;
 mod smooth;
 mod strokes;
 
@@ -10,5 +11,6 @@ use arcs::{Arc, OUTSIDE, arcs};
 pub(crate) use arcs::{inner_loops, outlines};
 pub(crate) use curve::Curve;
 pub(crate) use drawn::Lines;
+pub(crate) use print::{Print, SLIVER};
 pub(crate) use smooth::{Calm, smoothed};
 use strokes::{Stroke, strokes};

@@ -1,57 +1,26 @@
-//! From what is seen to ink on paper.
+//! The surface a photo is drawn on, and its pens.
 
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape};
 use kurbo::{Affine, Size};
 
-use crate::accents;
 use crate::analysis::Analysis;
-use crate::lines::{Calm, Lines};
-use crate::partition::Partition;
 use crate::regions::Room;
-use crate::settings::{Detail, Settings, Style, Thickness};
-use crate::sketch;
+use crate::settings::Thickness;
 
 /// What to say of a page without shapes.
 pub const NOTHING_TO_DRAW: &str =
     "We couldn't find anything to draw in this photo. Try one with more light or something to see in front.";
 
 /// Narrowest white that a crayon can color, with a little to spare for what calming a line costs.
-const NARROWEST: Length = Length::mm(3.2);
+const NARROWEST: Length = Length::mm(3.25);
 
 /// How far inside the page's edge the middle of its frame runs, in widths of its line.
 const FRAME: f64 = 0.35;
-/// Times that lines are drawn again because calming them took away too much room.
-const MENDS: usize = 6;
-
-/// The photo as line art on its own frame, as large as fits the art box.
-///
-/// Every region is closed and has room for a crayon; more detail only adds lines. A photo with nothing in it
-/// gives a page without shapes.
-pub fn line_art(analysis: &Analysis, settings: &Settings) -> Drawing {
-    let sheet = Sheet::of(analysis, settings);
-    if let Some(mask) = &analysis.sketch {
-        return sheet.finished(analysis, sketch::ink(mask, sheet.room()).into_iter().collect());
-    }
-    let (partition, lines) = sheet.lines(analysis, settings);
-    let threshold = threshold(settings);
-    let mut shapes = Vec::new();
-    if lines.any(threshold) {
-        lines.paint(analysis, &partition, threshold, &mut shapes);
-        lines.ink(&partition, threshold, &mut shapes);
-        let depth = lines.depths(&partition, threshold);
-        shapes.extend(accents::ink(analysis, depth, sheet.room(), settings.detail.share()));
-    }
-    sheet.finished(analysis, shapes)
-}
-
-/// How different regions are that a drawing of this much detail still tells apart.
-fn threshold(settings: &Settings) -> f32 {
-    let free = if settings.style == Style::Cartoon { 0.0 } else { -0.02 };
-    1.9 - 0.63 * settings.detail.share() + free
-}
+/// Share of the page that its frame takes at most, so that a narrow picture is not all frame.
+const FRAME_INK: f64 = 0.06;
 
 /// The surface and its pens.
-struct Sheet {
+pub(crate) struct Sheet {
     size: Size,
     pens: Pens,
     /// Page units a pixel.
@@ -59,15 +28,16 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn of(analysis: &Analysis, settings: &Settings) -> Self {
+    pub(crate) fn of(analysis: &Analysis, thickness: Thickness) -> Self {
         let (width, height) = (analysis.width as f64, analysis.height as f64);
         let size = on_page(analysis.original);
         let scale = (size.width / width).min(size.height / height);
-        Self { size, pens: pens(settings.thickness), scale }
+        let boldest = FRAME_INK * size.area() / (2.0 * (size.width + size.height) * (FRAME + 0.5));
+        Self { size, pens: pens(thickness, boldest), scale }
     }
 
     /// A drawing of shapes in pixels, with a frame around it unless there are none.
-    fn finished(&self, analysis: &Analysis, mut shapes: Vec<Shape>) -> Drawing {
+    pub(crate) fn finished(&self, analysis: &Analysis, mut shapes: Vec<Shape>) -> Drawing {
         let mut drawing = Drawing::new(Page { size: self.size, pens: self.pens });
         if shapes.is_empty() {
             return drawing;
@@ -93,22 +63,7 @@ impl Sheet {
         }
     }
 
-    /// All lines of any detail, every white between them with room for a crayon.
-    fn lines(&self, analysis: &Analysis, settings: &Settings) -> (Partition, Lines) {
-        let (room, calm) = (self.room(), calm(analysis, settings));
-        let finest = threshold(&Settings { detail: Detail::MOST, ..*settings });
-        let mut partition = Partition::of(analysis, room, settings.style);
-        let mut lines = Lines::of(analysis, calm, &partition);
-        for _ in 0..MENDS {
-            let depth = lines.depths(&partition, finest);
-            let Some(better) = partition.mended(analysis, &depth, finest) else { break };
-            lines = Lines::of(analysis, calm, &better);
-            partition = better;
-        }
-        (partition, lines)
-    }
-
-    fn room(&self) -> Room {
+    pub(crate) fn room(&self) -> Room {
         let pixels = |length: Length| (length.units() / self.scale) as f32;
         let pen = pixels(self.pens.outline);
         Room {
@@ -129,16 +84,8 @@ pub(crate) fn on_page((width, height): (usize, usize)) -> Size {
     Size::new(width * fit, height * fit)
 }
 
-fn pens(thickness: Thickness) -> Pens {
-    let outline = 1.2 + 0.95 * thickness.steps();
+fn pens(thickness: Thickness, boldest: f64) -> Pens {
+    let outline = (1.2 + 0.95 * thickness.steps()).min(boldest);
     let [outline, inner, fine] = [outline, outline * 0.72, outline * 0.55].map(Length::points);
     Pens { outline, inner, fine }
-}
-
-fn calm(analysis: &Analysis, settings: &Settings) -> Calm {
-    let length = match settings.style {
-        Style::Standard => 2.4,
-        Style::Cartoon => 3.6,
-    };
-    Calm { length: length * analysis.width.max(analysis.height) as f64 / 640.0, sure: 0.5 }
 }

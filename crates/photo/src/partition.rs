@@ -1,7 +1,8 @@
 //! The finest regions that all have room for a crayon, and the order in which they join.
 
 use crate::analysis::Analysis;
-use crate::regions::{Graph, Labels, Room, Taste, Tree, colorable, mended, merged};
+use crate::lines::Print;
+use crate::regions::{Gives, Graph, Labels, Room, Taste, Tree, colorable, mended, merged};
 use crate::settings::Style;
 
 /// Regions without too narrow ones, and how they join.
@@ -27,26 +28,33 @@ impl Partition {
         let finest = 0.8;
         let first = merged(&analysis.graph, &taste, finest);
         let names = first.cut(finest);
-        let labels = analysis.basins.renamed(|label| names[label as usize]);
+        let labels = analysis.basins.renamed(|label| names[label as usize]).beside_frame(room.frame as usize);
         Self::joining(analysis, colorable(&labels, &analysis.seen, room), (taste, room, style))
     }
 
     fn joining(analysis: &Analysis, labels: Labels, (taste, room, style): (Taste, Room, Style)) -> Self {
+        let labels = labels.beside_frame((room.frame + room.pen) as usize);
         let graph = Graph::of(&labels, &analysis.seen);
         let tree = merged(&graph, &taste, f32::INFINITY);
         let subject = graph.regions.iter().map(|region| region.subject / region.area).collect();
         Self { labels, tree, subject, room, style, taste }
     }
 
-    /// Without the regions that calm lines leave without room; `None` where there are none. `depth` is how far
-    /// each pixel is from the ink of the lines at `threshold`, the finest that is drawn.
-    pub(crate) fn mended(&self, analysis: &Analysis, depth: &[f32], threshold: f32) -> Option<Self> {
-        let labels = mended(&self.shown(threshold), depth, &analysis.seen, self.room)?;
+    /// Without the regions that have no room where they are printed with lines at `threshold`, the finest that is
+    /// drawn; `None` where there are none.
+    pub(crate) fn mended(
+        &self,
+        analysis: &Analysis,
+        print: &Print,
+        (threshold, gives): (f32, Gives),
+    ) -> Option<Self> {
+        let shown = self.shown(threshold);
+        let labels = mended(&shown, &print.whites(&shown), &analysis.seen, (self.room, gives))?;
         Some(Self::joining(analysis, labels, (self.taste, self.room, self.style)))
     }
 
     /// What is left of the regions when those less different than `threshold` are joined.
-    pub(crate) fn shown(&self, threshold: f32) -> Labels {
+    fn shown(&self, threshold: f32) -> Labels {
         let root = self.tree.cut(threshold);
         self.labels.renamed(|label| root[label as usize])
     }

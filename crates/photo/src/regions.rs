@@ -2,13 +2,15 @@
 
 mod fit;
 mod graph;
+mod near;
 mod parts;
 mod slow;
 mod tree;
 mod watershed;
 
-pub(crate) use fit::{Room, colorable, depths, mended};
+pub(crate) use fit::{Gives, Room, Whites, colorable, mended, on_borders};
 pub(crate) use graph::{Border, Graph};
+pub(crate) use near::{NONE, pieces, squared_distances};
 pub(crate) use parts::Parts;
 pub(crate) use tree::{Taste, Tree, merged};
 pub(crate) use watershed::watershed;
@@ -44,6 +46,20 @@ impl Labels {
             })
             .collect();
         Self { width: self.width, height: self.height, of, count: count as usize }
+    }
+
+    /// The same picture, but what is nearer to its edge than `margin` pixels goes with what is beside it, so that
+    /// borders run straight into the frame and none along it.
+    pub(crate) fn beside_frame(&self, margin: usize) -> Self {
+        let inside = |at: usize, end: usize| {
+            let margin = margin.min((end - 1) / 2);
+            at.clamp(margin, end - 1 - margin)
+        };
+        let label = |at: usize| {
+            self.of[inside(at / self.width, self.height) * self.width + inside(at % self.width, self.width)]
+        };
+        let of = (0..self.of.len()).map(label).collect();
+        Self { of, ..*self }.renamed(|label| label)
     }
 
     /// The label of a pixel; `None` outside the picture.

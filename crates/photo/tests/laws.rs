@@ -113,9 +113,36 @@ fn more_detail_only_adds_lines() {
     }
 }
 
+/// A heap of balls of every colour, many of them too small for a crayon.
+fn balls() -> Vec<[u8; 3]> {
+    let mut noise = 7_u32;
+    let mut any = move |below: usize| {
+        noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (noise >> 8) as usize % below
+    };
+    let mut pixels = vec![[200, 190, 170]; WIDTH * HEIGHT];
+    for _ in 0..160 {
+        let (left, top, radius) = (any(WIDTH), any(HEIGHT), 3 + any(22));
+        let colour = [any(256) as u8, any(256) as u8, any(256) as u8];
+        for (at, pixel) in pixels.iter_mut().enumerate() {
+            let (x, y) = ((at % WIDTH).abs_diff(left), (at / WIDTH).abs_diff(top));
+            if x * x + y * y < radius * radius {
+                *pixel = colour;
+            }
+        }
+    }
+    pixels
+}
+
 #[test]
 fn every_region_is_closed_and_has_room_and_nothing_is_black() {
-    let analysis = analysis(&picture());
+    for pixels in [picture(), balls()] {
+        is_well_crafted(&pixels);
+    }
+}
+
+fn is_well_crafted(pixels: &[[u8; 3]]) {
+    let analysis = analysis(pixels);
     for thickness in [1, 2, 5] {
         for detail in [0, 50, 100] {
             let drawing = line_art(&analysis, &settings(detail, thickness, Style::Cartoon));

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::{DefaultBodyLimit, State};
-use photo::{Analysis, Detail, Photo, Settings, Style, Thickness};
+use photo::{Analysis, Detail, Photo, Plate, Settings, Style, Thickness};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use utoipa::ToSchema;
@@ -155,9 +155,9 @@ async fn instant(State(app): State<App>, member: Member, form: Form) -> Result<J
     let (file, wanted, settings) = read(form)?;
     let (seen, owner) = (app.seen.clone(), member.user.id);
     let made = app.press.run(move || -> Result<(String, bool)> {
-        let analysis = seen.look(owner, &file)?;
+        let sight = seen.look(owner, &file)?;
         drop(file);
-        let mut drawing = photo::line_art(&analysis, &settings);
+        let mut drawing = sight.plate(&settings).line_art(&sight.analysis, settings.detail);
         drawing.title = wanted.caption.as_str().to_owned();
         Ok((export::pack(&drawing), drawing.shapes.is_empty()))
     });
@@ -199,15 +199,21 @@ fn read(mut form: Form) -> Result<(Vec<u8>, Wanted, Settings)> {
 /// What was seen in the last photos, for those who are still moving sliders. Cloning it is cheap.
 #[derive(Clone, Default)]
 pub struct Seen {
-    sights: Arc<Mutex<Vec<Sight>>>,
+    remembered: Arc<Mutex<Vec<Remembered>>>,
 }
 
-struct Sight {
+struct Remembered {
     owner: Uuid,
     /// Of the photo's file.
     hash: [u8; 32],
-    analysis: Arc<Analysis>,
+    sight: Arc<Sight>,
     last_asked: Instant,
+}
+
+/// What was seen in a photo, and the lines of the last pen that drew it.
+struct Sight {
+    analysis: Analysis,
+    plate: Mutex<Option<(Thickness, Style, Arc<Plate>)>>,
 }
 
 /// Photos remembered at once, one a member: what was seen takes memory.
@@ -215,34 +221,50 @@ const REMEMBERED: usize = 4;
 /// How long after its member last asked.
 const FORGOTTEN: Duration = Duration::from_secs(5 * 60);
 
+impl Sight {
+    /// All lines of one pen: where only the Detail Amount changed, they are there already.
+    fn plate(&self, Settings { thickness, style, .. }: &Settings) -> Arc<Plate> {
+        let known = self.plate.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some((pen, hand, plate)) = known
+            && (&pen, &hand) == (thickness, style)
+        {
+            return plate;
+        }
+        let plate = Arc::new(Plate::of(&self.analysis, *thickness, *style));
+        let made = Some((*thickness, *style, plate.clone()));
+        *self.plate.lock().unwrap_or_else(PoisonError::into_inner) = made;
+        plate
+    }
+}
+
 impl Seen {
     /// What is in `file`: remembered, or looked at now.
-    fn look(&self, owner: Uuid, file: &[u8]) -> Result<Arc<Analysis>> {
+    fn look(&self, owner: Uuid, file: &[u8]) -> Result<Arc<Sight>> {
         let hash = Sha256::digest(file).into();
-        if let Some(analysis) = self.remembered(owner, hash) {
-            return Ok(analysis);
+        if let Some(sight) = self.remembered(owner, hash) {
+            return Ok(sight);
         }
         let photo = Photo::decode(file).map_err(|refused| Error::invalid("image", refused.to_string()))?;
-        let analysis = Arc::new(Analysis::of(&photo));
-        let mut sights = self.sights.lock().unwrap_or_else(PoisonError::into_inner);
-        sights.retain(|sight| sight.owner != owner);
-        if sights.len() >= REMEMBERED {
-            sights.remove(0);
+        let sight = Arc::new(Sight { analysis: Analysis::of(&photo), plate: Mutex::new(None) });
+        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        remembered.retain(|photo| photo.owner != owner);
+        if remembered.len() >= REMEMBERED {
+            remembered.remove(0);
         }
-        sights.push(Sight { owner, hash, analysis: analysis.clone(), last_asked: Instant::now() });
-        Ok(analysis)
+        remembered.push(Remembered { owner, hash, sight: sight.clone(), last_asked: Instant::now() });
+        Ok(sight)
     }
 
-    fn remembered(&self, owner: Uuid, hash: [u8; 32]) -> Option<Arc<Analysis>> {
+    fn remembered(&self, owner: Uuid, hash: [u8; 32]) -> Option<Arc<Sight>> {
         self.forget_old_ones();
-        let mut sights = self.sights.lock().unwrap_or_else(PoisonError::into_inner);
-        let index = sights.iter().position(|sight| sight.owner == owner && sight.hash == hash)?;
+        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        let index = remembered.iter().position(|photo| photo.owner == owner && photo.hash == hash)?;
         // The one asked for last goes last.
-        let mut sight = sights.remove(index);
-        sight.last_asked = Instant::now();
-        let analysis = sight.analysis.clone();
-        sights.push(sight);
-        Some(analysis)
+        let mut photo = remembered.remove(index);
+        photo.last_asked = Instant::now();
+        let sight = photo.sight.clone();
+        remembered.push(photo);
+        Some(sight)
     }
 
     /// Forgets, when their time has come, the photos that nobody asks for again.
@@ -255,7 +277,7 @@ impl Seen {
     }
 
     fn forget_old_ones(&self) {
-        let mut sights = self.sights.lock().unwrap_or_else(PoisonError::into_inner);
-        sights.retain(|sight| sight.last_asked.elapsed() < FORGOTTEN);
+        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        remembered.retain(|photo| photo.last_asked.elapsed() < FORGOTTEN);
     }
 }

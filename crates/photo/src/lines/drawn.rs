@@ -3,9 +3,10 @@
 use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, Point};
 
-use super::{Arc, Calm, Curve, OUTSIDE, Stroke, arcs, smoothed, strokes};
+use super::{Arc, Calm, Curve, OUTSIDE, Print, Stroke, arcs, smoothed, strokes};
 use crate::analysis::Analysis;
 use crate::partition::Partition;
+use crate::regions::{Labels, Room};
 use crate::settings::Style;
 
 /// Every border of the finest regions as a calm curve.
@@ -15,10 +16,9 @@ pub(crate) struct Lines {
     /// How different the regions are that each arc tells apart.
     level: Vec<f32>,
     strokes: Vec<Stroke>,
+    /// What each stroke is drawn with, whatever part of it is drawn.
+    pens: Vec<Pen>,
 }
-
-/// Half the width of a line, in pixels, that keeps the white on its two sides apart.
-const WALL: f32 = 0.75;
 
 impl Lines {
     /// Traces and calms every border.
@@ -29,7 +29,9 @@ impl Lines {
             .map(|arc| if arc.on_rim() { f32::INFINITY } else { partition.tree.between(arc.left, arc.right) })
             .collect();
         let strokes = strokes(&arcs, &level);
-        let mut lines = Self { curves: vec![Curve::default(); arcs.len()], arcs, level, strokes };
+        let curves = vec![Curve::default(); arcs.len()];
+        let mut lines = Self { curves, arcs, level, strokes, pens: Vec::new() };
+        lines.pens = lines.strokes.iter().map(|stroke| lines.pen(partition, &stroke.arcs)).collect();
         lines.calm(analysis, calm);
         lines
     }
@@ -93,48 +95,43 @@ impl Lines {
         self.level.iter().any(|level| level.is_finite() && *level >= threshold)
     }
 
-    /// How far each pixel's middle is from the ink of the lines that tell apart what is at least this different:
-    /// in pixels, below 0 in ink, and no more than a crayon needs.
-    pub(crate) fn depths(&self, partition: &Partition, threshold: f32) -> Vec<f32> {
-        let (width, height) = (partition.labels.width, partition.labels.height);
-        let room = partition.room;
-        let reach = room.white / 2.0 + 1.0;
-        let to_frame = |at: usize, end: usize| at.min(end - 1 - at) as f32 + 0.5 - room.frame;
-        let frame = |at: usize| to_frame(at % width, width).min(to_frame(at / width, height)).min(reach);
-        let mut depth: Vec<f32> = (0..width * height).map(frame).collect();
-        for run in self.runs(threshold) {
-            let ink = (room.width(self.pen(partition, run)) / 2.0).max(WALL);
-            let span = |at: f64, end: usize| {
-                let far = f64::from(reach + ink);
-                (at - far).max(0.0) as usize..((at + far).max(0.0) as usize + 1).min(end)
-            };
-            for point in run.iter().flat_map(|(arc, _)| self.curves[*arc].points()) {
-                for y in span(point.y, height) {
-                    for x in span(point.x, width) {
-                        let squared = (Point::new(x as f64 + 0.5, y as f64 + 0.5) - point).hypot2() as f32;
-                        let cell = &mut depth[y * width + x];
-                        let least = (*cell + ink).max(0.0);
-                        if squared < least * least {
-                            *cell = libm::sqrtf(squared) - ink;
-                        }
-                    }
-                }
-            }
+    /// The page with the lines that tell apart what is at least this different.
+    pub(crate) fn print(&self, labels: &Labels, room: Room, threshold: f32) -> Print {
+        let mut print = Print::framed((labels.width, labels.height), room);
+        for (run, pen) in self.runs(threshold) {
+            print.draw(run.iter().flat_map(|(arc, _)| self.curves[*arc].points()), room.width(pen));
         }
-        depth
+        print
     }
 
-    /// The stretches of strokes that tell apart what is at least this different.
-    fn runs(&self, threshold: f32) -> impl Iterator<Item = &[(usize, bool)]> {
+    /// The least difference at which all lines together take no more than `allowed` ink, in square pixels.
+    pub(crate) fn affordable(&self, room: Room, allowed: f32) -> f32 {
+        let mut costs: Vec<(f32, f32)> = Vec::new();
+        for (stroke, pen) in self.strokes.iter().zip(&self.pens) {
+            let cost = |arc: usize| self.arcs[arc].points.len() as f32 * room.width(*pen);
+            costs.extend(stroke.arcs.iter().map(|(arc, _)| (self.level[*arc], cost(*arc))));
+        }
+        costs.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut sum = 0.0;
+        let first_too_many = costs.iter().find(|(_, cost)| {
+            sum += cost;
+            sum > allowed
+        });
+        first_too_many.map_or(0.0, |(level, _)| level.next_up())
+    }
+
+    /// The stretches of strokes that tell apart what is at least this different, each with its pen.
+    fn runs(&self, threshold: f32) -> impl Iterator<Item = (&[(usize, bool)], Pen)> {
         let seen = move |arc: &(usize, bool)| self.level[arc.0] >= threshold;
-        let runs =
-            self.strokes.iter().flat_map(move |stroke| stroke.arcs.chunk_by(move |a, b| seen(a) == seen(b)));
-        runs.filter(move |run| seen(&run[0]))
+        let runs = self.strokes.iter().zip(&self.pens).flat_map(move |(stroke, pen)| {
+            stroke.arcs.chunk_by(move |a, b| seen(a) == seen(b)).map(|run| (run, *pen))
+        });
+        runs.filter(move |(run, _)| seen(&run[0]))
     }
 
     /// The lines that tell apart what is at least this different.
-    pub(crate) fn ink(&self, partition: &Partition, threshold: f32, shapes: &mut Vec<Shape>) {
-        for run in self.runs(threshold) {
+    pub(crate) fn ink(&self, threshold: f32, shapes: &mut Vec<Shape>) {
+        for (run, pen) in self.runs(threshold) {
             let (first, backwards) = run[0];
             let curve = &self.curves[first];
             let mut path = BezPath::new();
@@ -145,7 +142,7 @@ impl Lines {
             if self.closes(run) {
                 path.close_path();
             }
-            shapes.push(Shape::line(path, self.pen(partition, run)));
+            shapes.push(Shape::line(path, pen));
         }
     }
 

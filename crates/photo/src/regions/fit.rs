@@ -2,7 +2,9 @@
 
 use drawing::Pen;
 
+use super::near::{NONE, first, pieces, squared_distances};
 use super::{Graph, Labels, neighbours};
+use crate::lines::SLIVER;
 use crate::see::Seen;
 
 /// What a region needs, in pixels.
@@ -37,11 +39,50 @@ const DUST: f32 = 0.2;
 /// Rounds of giving away; each makes some regions larger, so that few are needed.
 const ROUNDS: usize = 6;
 
+/// What is given away where there is no room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Gives {
+    /// The part of a region that is pinched off.
+    Lobes,
+    /// All of the region, so that there are fewer of them each time.
+    Regions,
+}
+
+/// Connected parts of the page that stay white when the pen has been along all lines.
+pub(crate) struct Whites {
+    /// Which of them each pixel of the photo is in; [`NONE`] in ink.
+    pub(crate) of: Vec<u32>,
+    /// Where in the photo each is deepest.
+    pub(crate) at: Vec<usize>,
+    /// The radius of the largest circle in each, in pixels of the photo.
+    pub(crate) deepest: Vec<f32>,
+    /// In pixels of the photo.
+    pub(crate) area: Vec<f32>,
+}
+
+impl Whites {
+    /// Of each pixel's distance to the nearest ink, in pixels.
+    fn of(depth: &[f32], width: usize) -> Self {
+        let inside: Vec<bool> = depth.iter().map(|depth| *depth > 0.0).collect();
+        let (of, count) = pieces(width, &inside);
+        let mut found = Self { of, at: vec![0; count], deepest: vec![0.0; count], area: vec![0.0; count] };
+        for (at, white) in found.of.iter().enumerate().filter(|(_, white)| **white != NONE) {
+            let white = *white as usize;
+            found.area[white] += 1.0;
+            if depth[at] > found.deepest[white] {
+                (found.deepest[white], found.at[white]) = (depth[at], at);
+            }
+        }
+        found
+    }
+}
+
 /// The same regions, without the parts of them that have no room.
 pub(crate) fn colorable(labels: &Labels, seen: &Seen, room: Room) -> Labels {
     let mut labels = labels.clone();
     for _ in 0..ROUNDS {
-        match mended(&labels, &white_depths(&labels, room.pen / 2.0), seen, room) {
+        let whites = Whites::of(&white_depths(&labels, room), labels.width);
+        match mended(&labels, &whites, seen, (room, Gives::Lobes)) {
             Some(better) => labels = better,
             None => break,
         }
@@ -49,12 +90,20 @@ pub(crate) fn colorable(labels: &Labels, seen: &Seen, room: Room) -> Labels {
     labels
 }
 
-/// The same regions, the white without room given to neighbours once; `None` where there is none. `depth` is
-/// how far each pixel is from the nearest ink, below 0 in it.
-pub(crate) fn mended(labels: &Labels, depth: &[f32], seen: &Seen, room: Room) -> Option<Labels> {
-    let lobes = Lobes::of(labels, depth, room);
+/// The same regions, the white without room given to neighbours once; `None` where there is none. Regions do not give
+/// way to slivers, which are inked.
+pub(crate) fn mended(
+    labels: &Labels,
+    whites: &Whites,
+    seen: &Seen,
+    (room, gives): (Room, Gives),
+) -> Option<Labels> {
+    let least = if gives == Gives::Regions { SLIVER * room.millimetre } else { 0.0 };
+    let lobes = Lobes::of(labels, whites, (room, least));
     let any = lobes.unfit.iter().any(|unfit| *unfit);
-    any.then(|| lobes.given_away(&Graph::around(&lobes.labels, seen, |lobe| lobes.unfit[lobe as usize])))
+    any.then(|| {
+        lobes.given_away(&Graph::around(&lobes.labels, seen, |lobe| lobes.unfit[lobe as usize]), gives)
+    })
 }
 
 /// Regions, cut where their white is pinched off.
@@ -66,29 +115,26 @@ struct Lobes {
     parent: Vec<u32>,
 }
 
-const NONE: u32 = u32::MAX;
-
 impl Lobes {
-    fn of(labels: &Labels, depth: &[f32], room: Room) -> Self {
-        let whites = whites(labels, depth);
+    /// Whites less deep than `least` are left where they are.
+    fn of(labels: &Labels, whites: &Whites, (room, least): (Room, f32)) -> Self {
         let needed = room.white / 2.0;
         // Every region first, with its fit whites; then each unfit white as a lobe of its own.
         let mut unfit = vec![true; labels.count];
         let mut parent: Vec<u32> = (0..labels.count as u32).collect();
-        let mut lobe_of = vec![NONE; whites.deepest.len()];
+        let mut lobe_of = vec![NONE; whites.at.len()];
         for (white, deepest) in whites.deepest.iter().enumerate() {
             if *deepest >= needed {
-                let region = whites.region[white];
+                let region = labels.of[whites.at[white]];
                 unfit[region as usize] = false;
                 lobe_of[white] = region;
             }
         }
         for (white, lobe) in lobe_of.iter_mut().enumerate() {
-            let region = whites.region[white];
+            let region = labels.of[whites.at[white]];
             if *lobe == NONE {
-                let keeps =
-                    unfit[region as usize] || whites.area[white] < DUST * room.millimetre * room.millimetre;
-                *lobe = if keeps {
+                let is_dust = whites.area[white] < DUST * room.millimetre * room.millimetre;
+                *lobe = if unfit[region as usize] || is_dust || whites.deepest[white] < least {
                     region
                 } else {
                     unfit.push(true);
@@ -97,13 +143,39 @@ impl Lobes {
                 };
             }
         }
-        let of = spread(labels, &whites.of, &lobe_of);
+        let of = spread(labels, whites, &lobe_of);
         let labels = Labels { width: labels.width, height: labels.height, of, count: unfit.len() };
         Self { labels, unfit, parent }
     }
 
     /// Each unfit lobe, the smallest first, joins the neighbour it differs least from.
-    fn given_away(&self, graph: &Graph) -> Labels {
+    fn given_away(&self, graph: &Graph, gives: Gives) -> Labels {
+        let best = self.likest(graph);
+        let mut order: Vec<usize> = (0..self.unfit.len()).filter(|lobe| self.unfit[*lobe]).collect();
+        order.sort_by(|one, other| graph.regions[*one].area.total_cmp(&graph.regions[*other].area));
+        let mut joined: Vec<u32> = (0..graph.regions.len() as u32).collect();
+        let mut join = |one: u32, other: u32| {
+            let (one, other) = (first(&mut joined, one), first(&mut joined, other));
+            joined[one as usize] = other;
+        };
+        for lobe in order {
+            let parent = self.parent[lobe];
+            match best[lobe] {
+                Some((_, to)) => {
+                    join(lobe as u32, to);
+                    if gives == Gives::Regions {
+                        join(parent, to);
+                    }
+                }
+                None => join(lobe as u32, parent),
+            }
+        }
+        let names: Vec<u32> = (0..joined.len() as u32).map(|region| first(&mut joined, region)).collect();
+        self.labels.renamed(|label| names[label as usize])
+    }
+
+    /// For each unfit lobe the neighbour it differs least from, and how much; never of what it was part of.
+    fn likest(&self, graph: &Graph) -> Vec<Option<(f32, u32)>> {
         let mut best: Vec<Option<(f32, u32)>> = vec![None; graph.regions.len()];
         for border in &graph.borders {
             let regions = [&graph.regions[border.one as usize], &graph.regions[border.other as usize]];
@@ -111,83 +183,31 @@ impl Lobes {
             let difference =
                 border.strength / border.length + 0.35 * regions[0].apart(regions[1]) - 0.04 * near.min(4.0);
             for (from, to) in [(border.one, border.other), (border.other, border.one)] {
-                let own = self.unfit[from as usize] && self.parent[from as usize] == to;
+                let own = self.parent[from as usize] == self.parent[to as usize];
                 let better = best[from as usize].is_none_or(|(least, _)| difference < least);
-                if !own && better {
+                if self.unfit[from as usize] && !own && better {
                     best[from as usize] = Some((difference, to));
                 }
             }
         }
-        let mut order: Vec<usize> = (0..self.unfit.len()).filter(|lobe| self.unfit[*lobe]).collect();
-        order.sort_by(|one, other| graph.regions[*one].area.total_cmp(&graph.regions[*other].area));
-        let mut joined: Vec<u32> = (0..graph.regions.len() as u32).collect();
-        for lobe in order {
-            let fallback = Some(self.parent[lobe]).filter(|parent| *parent as usize != lobe);
-            if let Some(to) = best[lobe].map(|(_, to)| to).or(fallback) {
-                let (from, to) = (find(&mut joined, lobe as u32), find(&mut joined, to));
-                joined[from as usize] = to;
-            }
-        }
-        let names: Vec<u32> = (0..joined.len() as u32).map(|region| find(&mut joined, region)).collect();
-        self.labels.renamed(|label| names[label as usize])
+        best
     }
-}
-
-fn find(joined: &mut [u32], mut region: u32) -> u32 {
-    while joined[region as usize] != region {
-        joined[region as usize] = joined[joined[region as usize] as usize];
-        region = joined[region as usize];
-    }
-    region
-}
-
-/// Connected parts of the page that stay white when the pen has been along all lines.
-struct Whites {
-    of: Vec<u32>,
-    region: Vec<u32>,
-    deepest: Vec<f32>,
-    area: Vec<f32>,
-}
-
-fn whites(labels: &Labels, depth: &[f32]) -> Whites {
-    let mut found =
-        Whites { of: vec![NONE; depth.len()], region: Vec::new(), deepest: Vec::new(), area: Vec::new() };
-    let mut stack = Vec::new();
-    for start in 0..depth.len() {
-        if found.of[start] != NONE || depth[start] <= 0.0 {
-            continue;
-        }
-        let white = found.region.len() as u32;
-        let (mut deepest, mut area) = (start, 0.0);
-        found.of[start] = white;
-        stack.push(start);
-        while let Some(at) = stack.pop() {
-            if depth[at] > depth[deepest] {
-                deepest = at;
-            }
-            area += 1.0;
-            for next in neighbours(at, labels.width, labels.height) {
-                if found.of[next] == NONE && depth[next] > 0.0 {
-                    found.of[next] = white;
-                    stack.push(next);
-                }
-            }
-        }
-        found.region.push(labels.of[deepest]);
-        found.deepest.push(depth[deepest]);
-        found.area.push(area);
-    }
-    found
 }
 
 /// Every pixel to the lobe of the nearest white of its region, and to its region where that has none.
-fn spread(labels: &Labels, whites: &[u32], lobe_of: &[u32]) -> Vec<u32> {
-    let mut of = vec![NONE; whites.len()];
+fn spread(labels: &Labels, whites: &Whites, lobe_of: &[u32]) -> Vec<u32> {
+    let mut is_split = vec![false; labels.count];
+    for (lobe, at) in lobe_of.iter().zip(&whites.at) {
+        is_split[labels.of[*at] as usize] |= *lobe != labels.of[*at];
+    }
+    let mut of = labels.of.clone();
     let mut queue = std::collections::VecDeque::new();
-    for (at, white) in whites.iter().enumerate() {
-        if *white != NONE {
-            of[at] = lobe_of[*white as usize];
-            queue.push_back(at);
+    for (at, (lobe, white)) in of.iter_mut().zip(&whites.of).enumerate() {
+        if is_split[*lobe as usize] {
+            *lobe = if *white == NONE { NONE } else { lobe_of[*white as usize] };
+            if *lobe != NONE {
+                queue.push_back(at);
+            }
         }
     }
     while let Some(at) = queue.pop_front() {
@@ -198,95 +218,33 @@ fn spread(labels: &Labels, whites: &[u32], lobe_of: &[u32]) -> Vec<u32> {
             }
         }
     }
-    for (at, lobe) in of.iter_mut().enumerate() {
-        if *lobe == NONE {
-            *lobe = labels.of[at];
-        }
+    for (lobe, label) in of.iter_mut().zip(&labels.of).filter(|(lobe, _)| **lobe == NONE) {
+        *lobe = *label;
     }
     of
 }
 
-/// How far each pixel's middle is from ink that covers this much of its region along the border.
-fn white_depths(labels: &Labels, ink: f32) -> Vec<f32> {
-    depths(labels).into_iter().map(|depth| depth - ink).collect()
+/// How far each pixel's middle is from ink that covers half the boldest pen's width along every border.
+fn white_depths(labels: &Labels, room: Room) -> Vec<f32> {
+    let ink = room.pen / 2.0;
+    let squares = squared_distances(&on_borders(labels), labels.width, (ink + room.white / 2.0) as u16 + 2);
+    squares.iter().map(|square| libm::sqrtf(f32::from(*square)) + 0.5 - ink).collect()
+}
+
+/// Whether each pixel touches another region or the picture's edge.
+pub(crate) fn on_borders(labels: &Labels) -> Vec<bool> {
+    let (width, height) = (labels.width, labels.height);
+    let mut on = vec![false; labels.of.len()];
+    labels.cracks(|one, other| (on[one], on[other]) = (true, true));
+    on[..width].fill(true);
+    on[(height - 1) * width..].fill(true);
+    for y in 0..height {
+        (on[y * width], on[(y + 1) * width - 1]) = (true, true);
+    }
+    on
 }
 
 /// The neighbours of a pixel in its own region.
 fn alike(labels: &Labels, at: usize) -> impl Iterator<Item = usize> {
     neighbours(at, labels.width, labels.height).filter(move |next| labels.of[*next] == labels.of[at])
-}
-
-/// How far each pixel's middle is from the border of its region, in pixels (Felzenszwalb and
-/// Huttenlocher, 2012). The picture's edge is a border.
-pub(crate) fn depths(labels: &Labels) -> Vec<f32> {
-    let (width, height) = (labels.width, labels.height);
-    let far = ((width + height) * (width + height)) as f32;
-    let mut squared: Vec<f32> = (0..labels.of.len())
-        .map(|at| {
-            let (x, y) = (at % width, at / width);
-            let on_rim = x == 0 || y == 0 || x + 1 == width || y + 1 == height;
-            if on_rim || alike(labels, at).count() < 4 { 0.0 } else { far }
-        })
-        .collect();
-    let mut hull = Hull::new(width.max(height));
-    let mut line = vec![0.0; width.max(height)];
-    for x in 0..width {
-        for y in 0..height {
-            line[y] = squared[y * width + x];
-        }
-        hull.lowest(&mut line[..height]);
-        for y in 0..height {
-            squared[y * width + x] = line[y];
-        }
-    }
-    for row in squared.chunks_exact_mut(width) {
-        hull.lowest(row);
-    }
-    squared.iter().map(|squared| libm::sqrtf(*squared) + 0.5).collect()
-}
-
-/// The lower hull of parabolas.
-struct Hull {
-    at: Vec<usize>,
-    from: Vec<f32>,
-    height: Vec<f32>,
-}
-
-impl Hull {
-    fn new(length: usize) -> Self {
-        Self { at: vec![0; length], from: vec![0.0; length + 1], height: vec![0.0; length] }
-    }
-
-    fn lowest(&mut self, line: &mut [f32]) {
-        let count = line.len();
-        self.height[..count].copy_from_slice(line);
-        let height = &self.height;
-        let cross = |one: usize, other: usize| {
-            let (a, b) = (one as f32, other as f32);
-            ((height[other] + b * b) - (height[one] + a * a)) / (2.0 * (b - a))
-        };
-        let mut last = 0;
-        self.at[0] = 0;
-        self.from[0] = f32::NEG_INFINITY;
-        self.from[1] = f32::INFINITY;
-        for next in 1..count {
-            let mut start = cross(self.at[last], next);
-            while start <= self.from[last] {
-                last -= 1;
-                start = cross(self.at[last], next);
-            }
-            last += 1;
-            self.at[last] = next;
-            self.from[last] = start;
-            self.from[last + 1] = f32::INFINITY;
-        }
-        let mut piece = 0;
-        for (x, out) in line.iter_mut().enumerate() {
-            while self.from[piece + 1] < x as f32 {
-                piece += 1;
-            }
-            let apart = x as f32 - self.at[piece] as f32;
-            *out = apart * apart + height[self.at[piece]];
-        }
-    }
 }

@@ -49,27 +49,34 @@ impl Graph {
         Self::around(labels, seen, |_| true)
     }
 
-    /// Of the regions in `labels`, with only the borders of those that matter.
+    /// Of the regions in `labels`, with only the borders of those that matter and what lies on either side of them.
     pub(crate) fn around(labels: &Labels, seen: &Seen, matters: impl Fn(u32) -> bool) -> Self {
-        let mut regions = vec![Region::NOTHING; labels.count];
-        for (at, label) in labels.of.iter().enumerate() {
-            let region = &mut regions[*label as usize];
-            let colour = [0, 1, 2].map(|part: usize| seen.lab[part].data[at]);
-            region.area += 1.0;
-            for (sum, part) in region.lab.iter_mut().zip(colour) {
-                *sum += part;
-            }
-            region.count(colour);
-            for (sum, plane) in region.grain.iter_mut().zip(&seen.edges.grain) {
-                *sum += plane.data[at];
-            }
-            region.skin += seen.skin.data[at];
-            region.subject += seen.subject.data[at];
-            let (x, y) = (at % labels.width, at / labels.width);
-            let on_rim = x == 0 || y == 0 || x + 1 == labels.width || y + 1 == labels.height;
-            region.rim += f32::from(u8::from(on_rim));
+        let borders = borders(labels, seen, matters);
+        let mut counts = vec![labels.count == 1; labels.count];
+        for border in &borders {
+            (counts[border.one as usize], counts[border.other as usize]) = (true, true);
         }
-        Self { regions, borders: borders(labels, seen, matters) }
+        let mut regions = vec![Region::NOTHING; labels.count];
+        for (y, row) in labels.of.chunks_exact(labels.width).enumerate() {
+            let on_rim = y == 0 || y + 1 == labels.height;
+            for (x, label) in row.iter().enumerate().filter(|(_, label)| counts[**label as usize]) {
+                let at = y * labels.width + x;
+                let region = &mut regions[*label as usize];
+                let colour = [0, 1, 2].map(|part: usize| seen.lab[part].data[at]);
+                region.area += 1.0;
+                for (sum, part) in region.lab.iter_mut().zip(colour) {
+                    *sum += part;
+                }
+                region.count(colour);
+                for (sum, plane) in region.grain.iter_mut().zip(&seen.edges.grain) {
+                    *sum += plane.data[at];
+                }
+                region.skin += seen.skin.data[at];
+                region.subject += seen.subject.data[at];
+                region.rim += f32::from(u8::from(on_rim || x == 0 || x + 1 == labels.width));
+            }
+        }
+        Self { regions, borders }
     }
 }
 

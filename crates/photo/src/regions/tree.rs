@@ -11,7 +11,7 @@ use super::graph::{Border, Graph, Region};
 pub(crate) struct Tree {
     /// For each region, joined ones after the first ones, what it became part of; itself at the top.
     parent: Vec<u32>,
-    /// For each region, how different its two parts were; 0 for the first ones. Never less than below it.
+    /// For each region, how different its two parts were; 0 for the first ones. Always more than below it.
     pub(crate) level: Vec<f32>,
     /// How many regions there were at first.
     pub(crate) leaves: usize,
@@ -130,7 +130,8 @@ pub(crate) fn merged(graph: &Graph, taste: &Taste, stop: f32) -> Tree {
         if difference > stop {
             break;
         }
-        level = level.max(difference);
+        // No two joinings are alike, so that lines can always be taken away one region after the other.
+        level = level.next_up().max(difference);
         let joined = regions.len() as u32;
         let mut region = regions[one as usize].clone();
         region.join(&regions[other as usize]);

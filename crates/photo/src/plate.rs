@@ -1,0 +1,122 @@
+//! From what is seen to ink on paper: every line is engraved once, and as many are printed as are wanted.
+
+use drawing::{Drawing, Pen, Shape};
+
+use crate::accents;
+use crate::analysis::Analysis;
+use crate::lines::{Calm, Lines, Print};
+use crate::page::Sheet;
+use crate::partition::Partition;
+use crate::regions::{Gives, Room};
+use crate::settings::{Detail, Settings, Style, Thickness};
+use crate::sketch;
+
+/// Share of the page that lines and frame may cover: with the accents, less than the 14 % of the craft table.
+const INK: f32 = 0.128;
+/// The same with accents.
+pub(crate) const INK_WITH_ACCENTS: f32 = 0.132;
+/// Times that lines are drawn again because what they leave white has no room for a crayon.
+const MENDS: usize = 30;
+/// After so many of them whole regions give way, not only the parts that are too narrow.
+const PATIENCE: usize = 3;
+
+/// Every line of a photo, for one thickness and one style; any amount of detail is a choice among them.
+pub struct Plate {
+    sheet: Sheet,
+    style: Style,
+    work: Work,
+}
+
+enum Work {
+    /// The borders of regions, down to the least difference that is ever drawn.
+    Regions { partition: Partition, lines: Lines, finest: f32 },
+    /// The lines of a drawing on paper.
+    Sketch(Shape),
+}
+
+/// The photo as line art on its own frame, as large as fits the art box.
+///
+/// Every region is closed and has room for a crayon; more detail only adds lines. A photo with nothing in it
+/// gives a page without shapes.
+pub fn line_art(analysis: &Analysis, settings: &Settings) -> Drawing {
+    Plate::of(analysis, settings.thickness, settings.style).line_art(analysis, settings.detail)
+}
+
+impl Plate {
+    /// Engraves what was seen in a photo.
+    pub fn of(analysis: &Analysis, thickness: Thickness, style: Style) -> Self {
+        let sheet = Sheet::of(analysis, thickness);
+        let room = sheet.room();
+        let sketch = analysis.sketch.as_ref().and_then(|mask| sketch::ink(mask, room));
+        let work = sketch.map_or_else(|| regions(analysis, room, style), Work::Sketch);
+        Self { sheet, style, work }
+    }
+
+    /// Prints as much detail as is wanted; `analysis` is what the plate was made of.
+    pub fn line_art(&self, analysis: &Analysis, detail: Detail) -> Drawing {
+        let mut shapes = Vec::new();
+        match &self.work {
+            Work::Sketch(ink) => shapes.push(ink.clone()),
+            Work::Regions { partition, lines, finest } => {
+                let threshold = threshold(self.style, detail).max(*finest);
+                if lines.any(threshold) {
+                    lines.paint(analysis, partition, threshold, &mut shapes);
+                    lines.ink(threshold, &mut shapes);
+                    let print = lines.print(&partition.labels, partition.room, threshold);
+                    for sliver in print.slivers() {
+                        let path = accents::outline(&sliver, 0.0);
+                        shapes.extend([Shape::solid(path.clone()), Shape::line(path, Pen::Fine)]);
+                    }
+                    shapes.extend(accents::ink(&analysis.accents, &print, detail.share()));
+                }
+            }
+        }
+        self.sheet.finished(analysis, shapes)
+    }
+}
+
+/// How different regions are that a drawing of this much detail still tells apart.
+fn threshold(style: Style, detail: Detail) -> f32 {
+    let free = if style == Style::Cartoon { 0.0 } else { -0.02 };
+    1.9 - 0.63 * detail.share() + free
+}
+
+/// All lines of any detail, every white between them with room for a crayon, and no more ink than a page may have.
+fn regions(analysis: &Analysis, room: Room, style: Style) -> Work {
+    let calm = calm(analysis, style);
+    let most = threshold(style, Detail::MOST);
+    let mut partition = Partition::of(analysis, room, style);
+    let mut lines = Lines::of(analysis, calm, &partition);
+    let mut allowed = INK * (analysis.width * analysis.height) as f32;
+    let (mut finest, mut print) = affordable(&lines, &partition, most, &mut allowed);
+    for round in 0..MENDS {
+        let gives = if round < PATIENCE { Gives::Lobes } else { Gives::Regions };
+        let Some(better) = partition.mended(analysis, &print, (finest, gives)) else { break };
+        lines = Lines::of(analysis, calm, &better);
+        partition = better;
+        (finest, print) = affordable(&lines, &partition, most, &mut allowed);
+    }
+    Work::Regions { partition, lines, finest }
+}
+
+/// The least difference, `most` or more, at which lines do not take more than their ink, and their print. What is
+/// `allowed` in square pixels, overlaps counted twice, is corrected by what is found.
+fn affordable(lines: &Lines, partition: &Partition, most: f32, allowed: &mut f32) -> (f32, Print) {
+    loop {
+        let finest = lines.affordable(partition.room, *allowed).max(most);
+        let print = lines.print(&partition.labels, partition.room, finest);
+        let over = print.ink_share() / INK;
+        if over <= 1.0 || !lines.any(finest) {
+            return (finest, print);
+        }
+        *allowed *= 0.98 / over;
+    }
+}
+
+fn calm(analysis: &Analysis, style: Style) -> Calm {
+    let length = match style {
+        Style::Standard => 2.4,
+        Style::Cartoon => 3.6,
+    };
+    Calm { length: length * analysis.width.max(analysis.height) as f64 / 640.0, sure: 0.5 }
+}
