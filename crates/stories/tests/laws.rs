@@ -100,6 +100,12 @@ proptest! {
             prop_assert!(!page.text.replace(hero, "").contains(['{', '}', '[', ']', '"', '\'']), "{}", page.text);
             prop_assert!(!page.text.contains("  "), "{}", page.text);
             prop_assert!(page.scene.cast.len() <= 9);
+            let words: Vec<&str> = page.text.split(|letter: char| !letter.is_alphanumeric()).collect();
+            let wrong = words.windows(2).find(|pair| {
+                let vowel = pair[1].starts_with(['a', 'e', 'i', 'o']) && !pair[1].starts_with("on");
+                (pair[0] == "a" && vowel) || (pair[0] == "an" && !vowel && !pair[1].starts_with('u'))
+            });
+            prop_assert!(wrong.is_none(), "{:?} in {}", wrong, page.text);
         }
         for companion in &telling.supporting_characters {
             prop_assert!(told.contains(companion.name.as_str()), "{} is not told of", companion.name.as_str());
