@@ -64,11 +64,12 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         Complexity::Detailed => Detail::Full,
     };
     let mut notes = recipe(scene, &mut seed.dice("recipe"));
-    if detail == Detail::Bold && scene.elements.as_slice().len() > 1 {
+    let crowded = detail == Detail::Bold && scene.elements.as_slice().len() > 1;
+    if crowded {
         notes.with_one_guest();
     }
     for element in scene.elements.as_slice() {
-        notes.cast.extend(elements::role(*element, scene.place, &mut seed.dice(element.id())));
+        notes.cast.extend(elements::role(*element, scene.place, crowded, &mut seed.dice(element.id())));
     }
     let manner = match detail {
         // What letters are to color, the picture cannot be.

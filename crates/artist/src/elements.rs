@@ -4,9 +4,14 @@ use scene::{Dice, Element, Place};
 
 use crate::recipe::{Part, Role};
 
-/// One of the variants of `element` that fit `place`.
-pub(crate) fn role(element: Element, place: Place, dice: &mut Dice) -> Option<Role> {
-    let variants = variants(element, place);
+/// Made of so many small parts that little of them would be left on a crowded simple page.
+const INTRICATE: [&str; 6] = ["fairy", "mermaid", "wizard", "astronaut", "knight", "gem pile"];
+
+/// One of the variants of `element` that fit `place`; on a `crowded` simple page a plain one, where there is one.
+pub(crate) fn role(element: Element, place: Place, crowded: bool, dice: &mut Dice) -> Option<Role> {
+    let all = variants(element, place);
+    let plain: Vec<&str> = all.iter().copied().filter(|name| !INTRICATE.contains(name)).collect();
+    let variants = if crowded && !plain.is_empty() { &plain } else { all };
     dice.pick(variants).map(|name| (*name, part(element, name)))
 }
 
@@ -66,7 +71,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
 
         (Element::Helper, Space) => &["robot", "astronaut"],
         (Element::Helper, Underwater) => &["mermaid", "dolphin"],
-        (Element::Helper, Castle) => &["knight", "fairy"],
+        (Element::Helper, Castle) => &["knight", "fairy", "owl"],
         (Element::Helper, Jungle | Dinosaur) => &["sitting monkey", "elephant"],
         (Element::Helper, Pirate) => &["mermaid", "parrot"],
         (Element::Helper, _) => &["fairy", "wizard", "owl"],
@@ -80,7 +85,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Vehicle, _) => &["wagon", "hot air balloon"],
 
         (Element::Weather, Space) => &["comet", "crescent moon"],
-        (Element::Weather, Underwater) => &["rainbow"],
+        (Element::Weather, Underwater) => &["soap bubbles"],
         (Element::Weather, _) => &["rainbow", "rain cloud", "snow cloud", "wind cloud"],
     }
 }

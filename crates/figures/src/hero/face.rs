@@ -67,7 +67,7 @@ pub(super) fn face(gender: Gender, years: Years, mood: Mood, detail: Detail) -> 
         }
     };
     shapes.push(Shape::line(nose, Pen::Fine));
-    shapes.extend(mouth(mood, detail));
+    shapes.extend(mouth(mood));
     match years {
         Years::Child(growth) if gender == Gender::Girl || growth < 0.3 => shapes.extend(cheeks()),
         Years::Old if detail == Detail::Full => shapes.extend(crows_feet()),
@@ -160,7 +160,7 @@ fn brow(at: Point, side: f64, mood: Mood, gender: Gender) -> Shape {
         Mood::Happy => [14.0, 18.0, 14.5],
         Mood::Laughing => [14.0, 18.5, 14.0],
         Mood::Amazed => [19.5, 25.5, 20.0],
-        Mood::Brave => [11.5, 16.5, 17.0],
+        Mood::Brave => [13.5, 17.5, 16.5],
         Mood::Sleepy => [13.0, 16.0, 11.0],
     };
     let x = |out: f64| at.x + side * out;
@@ -176,37 +176,25 @@ fn brow(at: Point, side: f64, mood: Mood, gender: Gender) -> Shape {
     Shape::line(path, pen)
 }
 
-fn mouth(mood: Mood, detail: Detail) -> Vec<Shape> {
-    let opened = |path: BezPath, tongue: BezPath| {
-        let mut shapes = vec![Shape::area(path, tints::MOUTH, Pen::Inner)];
-        if detail == Detail::Full {
-            shapes.push(Shape::line(tongue, Pen::Fine));
-        }
-        shapes
-    };
+fn mouth(mood: Mood) -> Vec<Shape> {
+    let opened = |path: BezPath| vec![Shape::area(path, tints::MOUTH, Pen::Inner)];
     match mood {
-        Mood::Happy => opened(
-            closed(
-                (-13.0, 25.5),
-                &[
-                    [-4.0, 28.0, 12.0, 28.0, 21.0, 25.0],
-                    [20.5, 37.0, 13.0, 44.0, 4.5, 44.0],
-                    [-4.5, 44.0, -12.0, 37.0, -13.0, 25.5],
-                ],
-            ),
-            open((-1.5, 38.0), &[[1.5, 35.0, 7.5, 35.0, 10.5, 37.8]]),
-        ),
-        Mood::Laughing => opened(
-            closed(
-                (-14.0, 24.5),
-                &[
-                    [-4.0, 27.0, 12.0, 27.0, 22.0, 24.0],
-                    [21.0, 37.0, 14.0, 44.5, 4.5, 44.5],
-                    [-5.0, 44.5, -13.0, 37.0, -14.0, 24.5],
-                ],
-            ),
-            open((-2.0, 38.5), &[[1.5, 35.0, 8.0, 35.0, 11.5, 38.0]]),
-        ),
+        Mood::Happy => opened(closed(
+            (-13.0, 25.5),
+            &[
+                [-4.0, 28.0, 12.0, 28.0, 21.0, 25.0],
+                [20.5, 37.0, 13.0, 44.0, 4.5, 44.0],
+                [-4.5, 44.0, -12.0, 37.0, -13.0, 25.5],
+            ],
+        )),
+        Mood::Laughing => opened(closed(
+            (-14.0, 24.5),
+            &[
+                [-4.0, 27.0, 12.0, 27.0, 22.0, 24.0],
+                [21.0, 37.0, 14.0, 44.5, 4.5, 44.5],
+                [-5.0, 44.5, -13.0, 37.0, -14.0, 24.5],
+            ],
+        )),
         Mood::Amazed => vec![Shape::area(ellipse((4.0, 33.5), 8.2, 9.6, 0.0), tints::MOUTH, Pen::Inner)],
         Mood::Brave => vec![
             Shape::line(open((-10.0, 29.0), &[[-2.0, 37.0, 12.0, 37.0, 19.0, 26.0]]), Pen::Inner),

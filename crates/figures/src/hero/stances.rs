@@ -169,8 +169,8 @@ const fn low(pose: Pose) -> Stance {
         Pose::Ride => Stance {
             lean: 4.0,
             turn: 0.5,
-            near: arm(22.0, 72.0, Fist, false, Front),
-            far: arm(38.0, 78.0, Fist, false, Behind),
+            near: arm(10.0, 44.0, Fist, false, Front),
+            far: arm(24.0, 54.0, Fist, false, Behind),
             near_leg: leg(46.0, -6.0, 4.0),
             far_leg: None,
             main: Side::Far,
