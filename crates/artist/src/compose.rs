@@ -14,7 +14,7 @@ use crate::ensemble::Actor;
 use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Part, Recipe, recipe};
-use crate::{elements, ensemble, frame, narrowest_white, pens};
+use crate::{air, elements, ensemble, frame, narrowest_white, pens};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 41;
@@ -67,6 +67,9 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let crowded = detail == Detail::Bold && scene.elements.as_slice().len() > 1;
     if crowded {
         notes.with_one_guest();
+    }
+    if scene.idea.is_none() {
+        notes.cast.extend(air::roles(scene));
     }
     for element in scene.elements.as_slice() {
         notes.cast.extend(elements::role(*element, scene.place, crowded, &mut seed.dice(element.id())));

@@ -2,6 +2,7 @@
 //!
 //! [`illustrate`] is the whole job; [`bind`] lays a story's pages out as a book. Knows no pixels, no formats and no English.
 
+mod air;
 mod board;
 mod book;
 mod compose;

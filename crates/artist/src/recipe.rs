@@ -107,7 +107,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Exploring | Doing::Playing | Doing::Shopping => {
             *dice.pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run]).unwrap_or(&Pose::Walk)
         }
-        Doing::Standing => Pose::Stand,
+        Doing::Standing | Doing::IceSkating | Doing::BrushingTeeth => Pose::Stand,
         Doing::Walking => Pose::Walk,
         Doing::Running
         | Doing::PlayingSports
@@ -117,7 +117,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         | Doing::PlayingBaseball
         | Doing::Skating
         | Doing::FlyingKite => Pose::Run,
-        Doing::Jumping | Doing::Celebrating => Pose::Jump,
+        Doing::Jumping | Doing::Celebrating | Doing::JumpingRope => Pose::Jump,
         Doing::Sitting
         | Doing::Reading
         | Doing::Gaming

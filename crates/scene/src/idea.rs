@@ -84,6 +84,7 @@ options! {
         Paddling = "paddling", "Paddling";
         Surfing = "surfing", "Surfing";
         Skating = "skating", "Skating";
+        IceSkating = "ice-skating", "Ice skating";
         Skiing = "skiing", "Skiing";
         Sledding = "sledding", "Sledding";
         Swinging = "swinging", "Swinging";
@@ -96,6 +97,8 @@ options! {
         Experimenting = "experimenting", "Doing an experiment";
         Stargazing = "stargazing", "Looking at the stars";
         Bathing = "bathing", "Taking a bath";
+        BrushingTeeth = "brushing-teeth", "Brushing teeth";
+        JumpingRope = "jumping-rope", "Jumping rope";
         CastingSpells = "casting-spells", "Casting spells";
         BlowingBubbles = "blowing-bubbles", "Blowing bubbles";
         FlyingKite = "flying-kite", "Flying a kite";

@@ -14,6 +14,8 @@ pub struct Person {
     pub gender: Gender,
     /// How old a child is, where said.
     pub age: Option<Age>,
+    /// Nobody said boy or girl: several of them are both.
+    pub mixed: bool,
 }
 
 options! {
@@ -134,7 +136,7 @@ impl Role {
 impl Person {
     /// A child of no particular age.
     pub const fn child(gender: Gender) -> Self {
-        Self { role: Role::Child, gender, age: None }
+        Self { role: Role::Child, gender, age: None, mixed: false }
     }
 
     /// The person as a child of the rig, named `name`: hair, outfit and prop by role. Grown-ups are as old as

@@ -1,6 +1,6 @@
 //! "Change it": a short instruction, and the same scene a little different.
 
-use scene::{Complexity, Link, Looks, Party, Relation, Scene, Subject, Use, What, Worn};
+use scene::{Complexity, Elements, Link, Looks, Party, Relation, Scene, Subject, Use, What, Worn};
 
 use crate::lexicon::{Trait, lexicon};
 use crate::parse::Parser;
@@ -95,18 +95,15 @@ fn order(words: &[Word]) -> (Order, usize) {
     }
 }
 
-/// Whether the instruction is about how busy the page is. A simple page becomes simpler by what was asked for last.
+/// Whether the instruction is about how busy the page is. A simple page becomes emptier by its weather and its
+/// elements, never by what was asked for by name.
 fn complexity(words: &[Word], scene: &mut Scene) -> bool {
     let has = |list: &str| words.iter().any(|word| list.split(' ').any(|known| known == word.text));
     let detail = has(HARDER) || has("busy");
     if has(SIMPLER) || (detail && has("less fewer not")) {
-        let last = Party::Cast(scene.cast.len().saturating_sub(1));
-        let tied = scene
-            .relations
-            .iter()
-            .any(|one| [one.subject, one.object].contains(&last) || one.and == Some(last));
-        if scene.complexity == Complexity::Simple && scene.cast.len() > 1 && !tied {
-            scene.cast.pop();
+        if scene.complexity == Complexity::Simple {
+            (scene.weather, scene.season, scene.hour) = (None, None, None);
+            scene.elements = Elements::default();
         }
         scene.complexity = Complexity::Simple;
     } else if detail {
@@ -383,7 +380,7 @@ mod tests {
         assert!(change(&scene, "add me").scene.hero.is_some());
         let simple = read("a bear, a fox and an owl").scene(Complexity::Simple);
         let simpler = change(&simple, "make it simpler");
-        assert_eq!((simpler.scene.cast.len(), simpler.unread.len(), simpler.changed), (2, 0, true));
+        assert_eq!((simpler.scene.cast.len(), simpler.unread.len(), simpler.changed), (3, 0, true));
         assert_eq!(change(&simple, "make them dance").scene.cast[2].doing, Some(scene::Doing::Dancing));
     }
 }

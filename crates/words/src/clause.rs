@@ -15,7 +15,9 @@ impl Parser<'_> {
         if act.ing {
             return entry.noun.is_none() || !self.said.begun || self.names_something(found.length);
         }
-        if entry.noun.is_some() && self.said.looks != Looks::default() {
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        let owned = matches!(before, "his" | "her" | "its" | "their" | "my" | "your" | "our");
+        if entry.noun.is_some() && (owned || self.said.looks != Looks::default()) {
             // "big spider, little fly".
             return false;
         }

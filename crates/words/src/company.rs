@@ -32,7 +32,7 @@ impl Parser<'_> {
             What::Thing(thing) if self.lexicon.beings.contains(thing.name) => Some(What::Thing(thing)),
             _ => None,
         });
-        let person = |role, gender| What::Person(Person { role, gender, age: None });
+        let person = |role, gender| What::Person(Person { role, gender, age: None, mixed: false });
         let parents = [person(Role::Parent, Gender::Girl), person(Role::Parent, Gender::Boy)];
         let children = [person(Role::Child, Gender::Girl), person(Role::Child, Gender::Boy)];
         let members: Vec<What> = match animal {
@@ -121,7 +121,9 @@ impl Parser<'_> {
         };
         let worn = costume_of(noun_name(noun)).filter(|_| !found.plural);
         let friend = role == Some(Role::Child) && FRIENDS.contains(&found.phrase.as_str());
-        if worn.is_some() || friend || matches!(role, Some(Role::Parent | Role::Baby)) {
+        let twins = found.phrase == "twin";
+        let job = role.is_some_and(|role| !matches!(role, Role::Child | Role::GrownUp | Role::Grandparent));
+        if worn.is_some() || friend || twins || job {
             let years = (role == Some(Role::Baby)).then_some(Years::Baby);
             self.adorn(party, &Looks { years, wears: worn.into_iter().collect(), ..Looks::default() });
             if let (Party::Cast(index), true) = (party, found.plural) {

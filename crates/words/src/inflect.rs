@@ -87,7 +87,8 @@ const PASTS: &[(&str, &str)] = &[
 ];
 
 /// What stands before its verb and does not change: "ice skating".
-const LEADS: &[&str] = &["bungee", "figure", "finger", "ice", "rock", "roller", "scuba"];
+const LEADS: &[&str] =
+    &["belly", "bungee", "figure", "finger", "ice", "line", "rock", "roller", "scuba", "tap"];
 
 /// Every form of a verb or of a phrase that begins with one; `true` for the form in "ing".
 pub(crate) fn forms(phrase: &str) -> Vec<(String, bool)> {

@@ -197,7 +197,8 @@ impl Lexicon {
         for [role, gender, words] in rows(tables::PEOPLE) {
             let Some(role) = Role::parse(role) else { continue };
             let told = Gender::parse(gender);
-            let person = Person { role, gender: told.unwrap_or(Gender::Girl), age: None };
+            let person =
+                Person { role, gender: told.unwrap_or(Gender::Girl), age: None, mixed: told.is_none() };
             for word in list(words) {
                 self.noun(word, Noun::Person { person, told: told.is_some() });
             }

@@ -79,6 +79,12 @@ impl Parser<'_> {
         match pending.tie {
             Tie::Wear if self.pending.is_some() => garment.or(thing.map(Worn::Thing)),
             Tie::Wear => garment.or(wearable),
+            // A kitten in a boot does not wear it.
+            Tie::Link(Link::In)
+                if !found.phrase.ends_with('s') && !found.plural && thing.is_some_and(is_shoe) =>
+            {
+                None
+            }
             Tie::Link(Link::With | Link::In) if wearer => garment.or(wearable),
             _ => None,
         }
@@ -94,4 +100,8 @@ impl Parser<'_> {
         self.and = false;
         self.after_noun = true;
     }
+}
+
+fn is_shoe(thing: &'static Thing) -> bool {
+    ["boot", "shoe", "sock", "slipper"].iter().any(|part| thing.name.contains(part))
 }

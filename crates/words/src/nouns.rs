@@ -1,6 +1,8 @@
 //! A noun takes its place: new or named before, alone or with others, tied to those before it.
 
-use scene::{Doing, Garment, Link, Looks, Party, Role, Size, Stage, Subject, Thing, What, Worn, Years};
+use scene::{
+    Doing, Garment, Gender, Link, Looks, Party, Role, Size, Stage, Subject, Thing, What, Worn, Years,
+};
 
 use crate::lexicon::{Found, Noun};
 use crate::parse::{Parser, Pending, Said, Tie, is_body};
@@ -10,12 +12,19 @@ use crate::token::{Pause, Word};
 
 /// What things are made of: said about the next noun.
 const MATERIALS: &str = "stone rock wood brick metal gold silver bronze paper clay ice snow glass straw rope rubber steel \
-    wool yarn cardboard diamond crystal";
+    wool yarn cardboard concrete diamond crystal";
+
+/// Words that only say what the next person is.
+const GENDERS: [&str; 6] = ["woman", "man", "lady", "girl", "boy", "child"];
 
 impl Parser<'_> {
     /// "the dog's bowl": the bowl is drawn, the dog only where the bowl cannot be.
     pub(crate) fn owned(&mut self, found: &Found) -> bool {
         let rest = &self.rest()[found.length..];
+        if rest.first().is_some_and(|word| word.before == Pause::None && is_body(&word.text)) {
+            // "on a bear's nose": the bear.
+            return false;
+        }
         let place = rest.first().is_some_and(|word| word.before == Pause::None)
             && self.lexicon.find(rest).is_some_and(|next| next.entry.place.is_some());
         let drawable = (1..=3).any(|ahead| self.names_something(found.length - 1 + ahead));
@@ -53,8 +62,13 @@ impl Parser<'_> {
             Noun::Person { mut person, told } => {
                 person.age = self.said.age.take().or(person.age);
                 self.at = next - 1;
-                if let Some(gender) = self.gender_of_next_pronoun().filter(|_| !told) {
-                    person.gender = gender;
+                let said = match self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str()) {
+                    "boy" | "man" | "male" => Some(Gender::Boy),
+                    "girl" | "woman" | "lady" | "female" => Some(Gender::Girl),
+                    _ => self.gender_of_next_pronoun(),
+                };
+                if let Some(gender) = said.filter(|_| !told) {
+                    (person.gender, person.mixed) = (gender, false);
                 }
                 (What::Person(person), false)
             }
@@ -82,7 +96,9 @@ impl Parser<'_> {
     /// A person's name in the plural right before a thing: the apostrophe was left out.
     fn owns(&self, noun: Noun, next: usize) -> bool {
         let after = &self.words[next.min(self.words.len())..];
-        let plain = after.first().is_some_and(|word| word.before == Pause::None && !word.owner);
+        let plain = after
+            .first()
+            .is_some_and(|word| word.before == Pause::None && !word.owner && !word.text.ends_with("ing"));
         let thing = self.lexicon.find(after).is_some_and(|found| {
             let entry = found.entry;
             let what = matches!(entry.noun, Some(Noun::Thing { thing, .. }) if !self.lexicon.beings.contains(thing.name));
@@ -160,6 +176,11 @@ impl Parser<'_> {
             return true;
         }
         let Some(next) = self.lexicon.find(rest) else { return false };
+        // "a woman judge".
+        let persons = matches!((noun, next.entry.noun), (Noun::Person { .. }, Some(Noun::Person { .. })));
+        if persons && GENDERS.contains(&found.phrase.as_str()) {
+            return true;
+        }
         // "a stone bridge", "a paper crown".
         let made_of = MATERIALS.split_whitespace().any(|material| material == found.phrase);
         if made_of && matches!(next.entry.noun, Some(Noun::Thing { .. })) {
@@ -261,7 +282,11 @@ impl Parser<'_> {
         if let Some(pending) = self.pending.take() {
             self.tie(&pending, party, false);
             self.objects = vec![party];
-            if pending.subjects.is_empty() {
+            if pending.subjects.is_empty() && pending.tie == Tie::Link(Link::With) {
+                // "A windy day with a man": it is about the man.
+                self.heads = vec![party];
+                self.previous = None;
+            } else if pending.subjects.is_empty() {
                 // "On the table there is a cat": the table waits for the cat.
                 self.previous =
                     Some(Pending { subjects: vec![party], word: "fronted".to_owned(), ..pending });

@@ -145,6 +145,10 @@ fn at_home(reading: &Reading) -> Option<Place> {
         (Link::On | Link::In | Link::Riding | Link::Under, Party::Cast(index)) => thing(index).and_then(home),
         _ => None,
     });
+    // A sandcastle is built on the beach, by a crab as well.
+    let ashore =
+        (1..reading.cast.len()).filter_map(thing).filter_map(home).find(|place| *place == Place::Beach);
+    let held = held.or(ashore.filter(|_| first == Some(Place::Underwater)));
     let first_at_home = || (0..reading.cast.len()).find_map(home);
     first
         .filter(|place| matches!(place, Place::Underwater | Place::Space) && held.is_none())
@@ -161,7 +165,7 @@ fn place_of(doing: Doing) -> Option<Place> {
         | Doing::PlayingBaseball
         | Doing::PlayingTennis
         | Doing::PlayingBasketball => Place::SportsField,
-        Doing::Sledding | Doing::Skiing => Place::Snow,
+        Doing::Sledding | Doing::Skiing | Doing::IceSkating => Place::Snow,
         Doing::Shopping => Place::Shop,
         Doing::Gardening => Place::Garden,
         Doing::Surfing => Place::Beach,
@@ -178,8 +182,9 @@ fn place_of(doing: Doing) -> Option<Place> {
 /// Where it is done if nobody named is at home anywhere.
 fn indoors(doing: Doing) -> Option<Place> {
     match doing {
-        Doing::Sleeping | Doing::Bathing | Doing::Gaming => Some(Place::Bedroom),
+        Doing::Sleeping | Doing::Bathing | Doing::BrushingTeeth | Doing::Gaming => Some(Place::Bedroom),
         Doing::Swinging => Some(Place::Playground),
+        Doing::Swimming => Some(Place::Lake),
         _ => None,
     }
 }

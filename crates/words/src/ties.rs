@@ -80,6 +80,7 @@ impl Parser<'_> {
         let moves = matches!(doing, Some(Doing::Riding | Doing::Driving | Doing::Sailing | Doing::Paddling));
         let thing = match self.subject(object).map(|object| object.what) {
             Some(What::Thing(thing)) => thing,
+            _ if link == Link::Holding && doing == Some(Doing::Reading) => return Link::With,
             _ => return link,
         };
         if matches!(doing, Some(Doing::Playing)) && is_instrument(thing.name) {
@@ -112,6 +113,7 @@ impl Parser<'_> {
             Link::With if many => Link::With,
             Link::With if in_hand && self.is_being(subject) && thing.name != "soccer ball" => Link::Holding,
             Link::With if moves && thing.uses.contains(&Use::Ridden) => Link::Riding,
+            Link::Holding if doing == Some(Doing::Eating) && !self.is_being(object) => Link::Holding,
             Link::Holding if !in_hand => Link::With,
             _ => link,
         }
@@ -143,7 +145,10 @@ impl Parser<'_> {
         let swims = self.subject(passenger).is_some_and(
             |subject| matches!(subject.what, What::Thing(thing) if thing.habitat == scene::Habitat::Water),
         );
-        self.is_being(passenger) && next && !swims
+        let drawn = self.subject(passenger).is_some_and(
+            |subject| matches!(subject.what, What::Thing(thing) if thing.uses.contains(&Use::Ridden)),
+        );
+        self.is_being(passenger) && next && !swims && !drawn
     }
 
     fn is_person(&self, party: Party) -> bool {

@@ -42,10 +42,11 @@ impl Parser<'_> {
             matches!(self.text(0), "coloring" | "colouring" | "color" | "colour" | "line") && is_page(1);
         let length = 1 + usize::from(colored);
         let of = matches!(self.text(length), "of" | "with" | "showing" | "that" | "where" | "for" | "about");
-        if !(colored || is_page(0) && of && self.pending.is_none()) {
+        if !(colored || is_page(0) && of && (self.pending.is_none() || self.out.cast.is_empty())) {
             return false;
         }
         self.at += length + usize::from(of && self.text(length) != "for");
+        self.pending = None;
         self.said = Said::default();
         self.after_noun = false;
         true
@@ -115,6 +116,12 @@ impl Parser<'_> {
         let number = |text: &str| {
             self.lexicon.word(text).and_then(|entry| entry.count).map(i64::from).or_else(|| text.parse().ok())
         };
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        if matches!(before, "am" | "im") && number(self.text(0)).is_some() && !self.names_something(1) {
+            // "I am 5 I want a car".
+            self.at += 1;
+            return true;
+        }
         let (years, length) = if matches!(self.text(0), "aged" | "age") {
             (number(self.text(1)), 2)
         } else if matches!(self.text(1), "year" | "years" | "yr" | "yrs" | "yo") {

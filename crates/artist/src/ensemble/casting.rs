@@ -1,17 +1,17 @@
 //! Who plays a part: the figure or child for one copy of a party, in its natural size.
 
 use figures::hero::{Garb, Gear, Guise, Hero, Mood, Pose};
-use figures::{Art, Detail, figure};
+use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
-    Character, Dice, Doing, Feeling, Habitat, HairColor, HairStyle, Link, Looks, Name, Party, Place, Scene,
-    Size, Stage, Subject, What, Years,
+    Character, Dice, Doing, Feeling, Gender, Habitat, HairColor, HairStyle, Link, Looks, Name, Party, Person,
+    Place, Scene, Size, Stage, Subject, What, Years,
 };
 
-use super::Actor;
 use super::dress::{dress, eyes};
 use super::people::{bearing, being, guise};
 use super::skin::{close_eyes, cover};
+use super::{Actor, deeds};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -37,20 +37,25 @@ fn height(centimetres: u32) -> f64 {
 /// How a party looks. An unknown figure is `None`.
 pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice) -> Option<Cast> {
     let rides = mount(scene, actor.party, detail);
+    // What is named and held leaves no hand for what the deed alone would bring.
+    let busy = scene.relations.iter().any(|one| one.subject == actor.party && one.link == Link::Holding);
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
             let guise = wardrobe::dressed(Gear::None.into(), hero, scene.place);
-            child(scene, (hero, guise), (&scene.looks, Some(scene.doing)), (rides, detail), dice)
+            child(scene, (hero, guise), (&scene.looks, Some(scene.doing), busy), (rides, detail), dice)
         }
         Some(subject) => match subject.what {
             What::Person(person) => {
                 let name = subject.name.clone().or_else(|| Name::new(person.role.label()).ok())?;
+                let both = person.mixed && (usize::from(actor.copy) + scene.cast.len()).is_multiple_of(2);
+                let gender = if both { Gender::Boy } else { person.gender };
+                let person = Person { gender, ..person };
                 let someone = varied(person.character(name), actor.copy);
                 let guise = clad(guise(person), &someone, scene.place);
                 let doing = subject.doing.or(told(scene));
                 let mut cast =
-                    child(scene, (&someone, guise), (&subject.looks, doing), (rides, detail), dice);
+                    child(scene, (&someone, guise), (&subject.looks, doing, busy), (rides, detail), dice);
                 cast.name = person.role.id();
                 cast
             }
@@ -58,7 +63,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
                 let someone = varied(someone, actor.copy);
                 let doing = subject.doing.or(told(scene));
                 let mut cast =
-                    child(scene, (&someone, guise), (&subject.looks, doing), (rides, detail), dice);
+                    child(scene, (&someone, guise), (&subject.looks, doing, busy), (rides, detail), dice);
                 cast.name = thing.name;
                 cast.floats |= matches!(thing.habitat, Habitat::Air | Habitat::Sky);
                 cast
@@ -89,7 +94,16 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
         Some(What::Thing(thing)) => being(thing.name).is_none(),
     };
     dress(&mut cast.art, looks, (bare, detail));
+    act(&mut cast.art, scene, actor.party, (!bare, detail));
     Some(cast)
+}
+
+/// Shows what is done by what it takes.
+fn act(art: &mut Art, scene: &Scene, party: Party, (person, detail): (bool, Detail)) {
+    let doing = scene.subject(party).map_or(Some(scene.doing), |subject| subject.doing);
+    if let Some(doing) = doing.filter(|_| person || art.anchor(Anchor::Face).is_some()) {
+        deeds::show(art, scene, (party, doing), (person, detail));
+    }
 }
 
 /// How a person holds itself on what it sits or rides on; `None` for everybody else.
@@ -191,7 +205,7 @@ fn sized(art: &Art, height: f64) -> Art {
 fn child(
     scene: &Scene,
     (child, guise): (&Character, Guise),
-    (looks, doing): (&Looks, Option<Doing>),
+    (looks, doing, busy): (&Looks, Option<Doing>, bool),
     (rides, detail): (Option<Pose>, Detail),
     dice: &mut Dice,
 ) -> Cast {
@@ -200,6 +214,7 @@ fn child(
         Some(Feeling::Amazed) => Mood::Amazed,
         Some(Feeling::Brave | Feeling::Grumpy) => Mood::Brave,
         Some(Feeling::Sleepy) => Mood::Sleepy,
+        None if doing == Some(Doing::Sleeping) => Mood::Sleepy,
         _ => Mood::Happy,
     };
     let notes = crate::recipe::by_doing(doing.unwrap_or(scene.doing), scene.place, dice);
@@ -212,7 +227,7 @@ fn child(
     };
     let hat = if notes.gear.gear == Gear::None { guise.gear } else { notes.gear.gear };
     let gear = Guise { gear: hat, support, ..guise };
-    let holds = notes.holds.and_then(|name| figure(name, detail).ok());
+    let holds = notes.holds.filter(|_| !busy).and_then(|name| figure(name, detail).ok());
     let mut art = Hero { child, pose, mood, gear, detail, holds, mirrored: false }.art();
     let mut front = std::mem::take(&mut art.front);
     art.shapes.append(&mut front);
@@ -220,7 +235,12 @@ fn child(
     let scale = height(tall(guise.stage)) / 380.0 * build(looks).1;
     let foot = Point::new(art.bounds().center().x, art.ground().y.max(art.bounds().y1));
     let art = art.placed(Affine::scale(scale) * Affine::translate(-foot.to_vec2()));
-    Cast { name: "child", art, floats: matches!(pose, Pose::Swim | Pose::Fly), sleeps: false }
+    Cast {
+        name: "child",
+        art,
+        floats: pose == Pose::Fly || pose == Pose::Swim && scene.place == Place::Underwater,
+        sleeps: false,
+    }
 }
 
 /// How many copies of a party there are.

@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use figures::hero::Pose;
 use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Dice, Link, Party, Scene};
+use scene::{Dice, Doing, Habitat, Link, Party, Scene, What};
 
 use super::Actor;
+use super::beside::{embrace, mounted, orbit};
 use super::casting::{Cast, cast, copies};
+use super::hold::hold;
 use crate::silhouette::Silhouette;
 
 /// Air between two that must not touch.
@@ -18,6 +21,9 @@ const PEEKING: usize = 3;
 
 /// The most that a thing grows to have room for several.
 const LARGER: f64 = 2.4;
+
+/// The most that a thing grows to be seen under one who is much larger.
+const CARRYING: f64 = 3.2;
 
 /// One actor within its group.
 pub(crate) struct Member {
@@ -45,7 +51,7 @@ impl Group {
             .unwrap_or_default()
     }
 
-    fn moved(mut self, by: Affine) -> Self {
+    pub(super) fn moved(mut self, by: Affine) -> Self {
         for member in &mut self.members {
             member.art = std::mem::take(&mut member.art).placed(by);
         }
@@ -81,7 +87,13 @@ fn has_handle(base: &Art) -> bool {
 fn room_for(art: &Art, tied: &[(Actor, Link, Group)]) -> f64 {
     let sits = tied.iter().filter(|(_, link, _)| matches!(link, Link::On | Link::In | Link::Riding));
     let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
-    if wide.len() < 2 {
+    if let [alone] = wide[..] {
+        // A board or a ball that carries somebody is seen under them.
+        let share = if art.rider.is_some() { 0.8 } else { 0.5 };
+        let face = art.anchor(Anchor::Face).is_some();
+        return if face { 1.0 } else { (alone * share / art.bounds().width().max(1.0)).clamp(1.0, CARRYING) };
+    }
+    if wide.is_empty() {
         return 1.0;
     }
     (wide.iter().sum::<f64>() / art.bounds().width().max(1.0)).clamp(1.0, LARGER)
@@ -149,7 +161,12 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
         let placed = if before || link == Link::In && same > PEEKING {
             pile(&base, other, (rank, same))
         } else {
-            attach(&base, fitted(other, &base, (link, same)), (link, share), dice)
+            let eats = doing(company.scene, actor.party) == Some(Doing::Eating);
+            let fitted = fitted(other, &base, (link, same));
+            match link {
+                Link::Holding => hold(&base, fitted, (share, eats)),
+                _ => attach(&base, mounted(fitted, &base, link), (link, share), dice),
+            }
         };
         grounded |= placed.bounds().y1 > base.bounds().y1 + GAP / 2.0;
         match link {
@@ -187,6 +204,12 @@ fn is_in_or_on(ties: &Ties, actor: Actor) -> bool {
 /// Which relations tie one to another, each actor at most once and never in a ring.
 fn ties(scene: &Scene) -> Ties {
     let mut ties = Ties::new();
+    for party in (0..scene.cast.len()).map(Party::Cast) {
+        // Two who hug hug each other.
+        if doing(scene, party) == Some(Doing::Hugging) && copies(scene, party) == 2 {
+            ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
+        }
+    }
     for relation in &scene.relations {
         // What is held hangs on its holder; what is said to be below hangs on what is above it.
         let (link, moved, fixed) = match relation.link {
@@ -196,6 +219,12 @@ fn ties(scene: &Scene) -> Ties {
             }
             Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => {
                 (relation.link, relation.subject, relation.object)
+            }
+            Link::NextTo if flies(scene, relation.subject) && !flies(scene, relation.object) => {
+                (Link::NextTo, relation.subject, relation.object)
+            }
+            Link::NextTo if doing(scene, relation.subject) == Some(Doing::Hugging) => {
+                (Link::NextTo, relation.object, relation.subject)
             }
             _ => continue,
         };
@@ -264,9 +293,21 @@ fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice)
                 Point::new(around.center().x + side * aside, around.y1 + if behind { -14.0 } else { 16.0 });
             other.moved(Affine::translate(foot - bottom(own)))
         }
-        Link::Holding => hold(base, other, share),
+        Link::NextTo if other.floats => orbit(around, other, share),
+        Link::NextTo => embrace(around, other),
         _ => other,
     }
+}
+
+/// Whether somebody is in the air by nature: a butterfly, a bee.
+fn flies(scene: &Scene, party: Party) -> bool {
+    scene
+        .subject(party)
+        .is_some_and(|subject| matches!(subject.what, What::Thing(thing) if thing.habitat == Habitat::Air))
+}
+
+fn doing(scene: &Scene, party: Party) -> Option<Doing> {
+    scene.subject(party).map_or(Some(scene.doing), |subject| subject.doing)
 }
 
 /// The seat of a basket that hangs below: the lower half of a balloon.
@@ -307,10 +348,13 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     });
     // Whoever has two hands sits down on a chair.
     let sitter = |art: &&Art| {
-        link == Link::Riding || (base.rider.is_some() && art.anchor(Anchor::OtherHand).is_some())
+        base.rider != Some(Pose::Stand)
+            && (link == Link::Riding || (base.rider.is_some() && art.anchor(Anchor::OtherHand).is_some()))
     };
     let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
-    let from = sits.unwrap_or(bottom(own));
+    // An animal sinks a little into what it rides.
+    let sunk = if link == Link::Riding { own.height() * 0.2 } else { 0.0 };
+    let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
     other.moved(Affine::translate(seat - from))
 }
 
@@ -330,31 +374,6 @@ fn shelter(around: Rect, other: Group, x: f64) -> Group {
     other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
 }
 
-/// In the hand, the mouth, or before the body.
-fn hold(base: &Art, other: Group, share: f64) -> Group {
-    let around = base.bounds();
-    let own = other.bounds();
-    let paw = base.anchor(Anchor::Hand);
-    // What a mouth holds hangs below it and leaves the face free.
-    let mouth = base.anchor(Anchor::Mouth).filter(|_| paw.is_none());
-    let hand = paw.or(mouth).unwrap_or(Point::new(around.x0 + around.width() * 0.8, around.center().y));
-    let grip = other
-        .members
-        .first()
-        .and_then(|member| member.art.anchor(Anchor::Grip))
-        .filter(|_| mouth.is_none())
-        .unwrap_or(Point::new(
-            own.center().x,
-            own.y0 + own.height() * if mouth.is_some() { 0.06 } else { 0.6 },
-        ));
-    // Several are held side by side, smaller.
-    let aside = (share - 0.5) * around.width() * 1.2;
-    let most = if aside.abs() > 1e-6 { 0.3 } else { 0.42 };
-    let scale = f64::min(1.0, around.height() * most / own.height().max(own.width()).max(1.0));
-    let at = hand + Vec2::new(aside, -aside.abs() * 0.15);
-    other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
-}
-
-fn bottom(bounds: Rect) -> Point {
+pub(super) fn bottom(bounds: Rect) -> Point {
     Point::new(bounds.center().x, bounds.y1)
 }

@@ -4,9 +4,12 @@
 //! order that left and right ask for, as large as the page allows (`rows`). What is then on the page is measured
 //! and told (`shown`).
 
+mod beside;
 mod casting;
+mod deeds;
 mod dress;
 mod group;
+mod hold;
 mod people;
 mod rows;
 mod shown;

@@ -1,0 +1,70 @@
+//! Weather, time of the day and season, told by what is in the sky and on the ground; and what a deed brings along.
+
+use scene::{Doing, Hour, Place, Scene, Season, Weather};
+
+use crate::recipe::{Part, Role};
+
+/// Everything the air of a scene and its deed add to it, but for what is asked for by name.
+pub(crate) fn roles(scene: &Scene) -> Vec<Role> {
+    let named = |name: &str| scene.cast.iter().any(|subject| subject.what.name() == name);
+    let mut roles = deed(scene.doing).to_vec();
+    if !is_inside(scene.place) {
+        roles.extend(scene.weather.into_iter().flat_map(|weather| sky(weather).iter().copied()));
+        roles.extend(scene.hour.into_iter().flat_map(|hour| light(hour).iter().copied()));
+        roles.extend(scene.season.into_iter().flat_map(|season| year(season).iter().copied()));
+    }
+    roles.retain(|(name, _)| !named(name));
+    roles.dedup();
+    roles
+}
+
+/// Under a roof, under water or beyond the sky there is no weather.
+fn is_inside(place: Place) -> bool {
+    use Place::{Bedroom, Hospital, Kitchen, Library, School, Shop, Space, Train, Underwater};
+    matches!(place, Bedroom | Hospital | Kitchen | Library | School | Shop | Space | Train | Underwater)
+}
+
+const fn sky(weather: Weather) -> &'static [Role] {
+    match weather {
+        Weather::Sunny => &[("smiling sun", Part::Above)],
+        Weather::Cloudy => &[("cloud", Part::Above)],
+        Weather::Rainy => &[("rain cloud", Part::Above), ("rain cloud", Part::Above)],
+        Weather::Stormy => &[("lightning cloud", Part::Above), ("rain cloud", Part::Above)],
+        Weather::Snowy => &[("snow cloud", Part::Above), ("snowflake crystal", Part::Above)],
+        Weather::Windy => &[("wind cloud", Part::Above)],
+        Weather::Rainbow => &[("rainbow", Part::Above)],
+    }
+}
+
+const fn light(hour: Hour) -> &'static [Role] {
+    match hour {
+        Hour::Night => &[("crescent moon", Part::Above), ("star", Part::Above)],
+        Hour::Morning | Hour::Day | Hour::Evening => &[],
+    }
+}
+
+const fn year(season: Season) -> &'static [Role] {
+    match season {
+        Season::Spring => &[("tulip", Part::Front)],
+        Season::Summer => &[("smiling sun", Part::Above)],
+        Season::Autumn => &[("leaf", Part::Above), ("pumpkin", Part::Front)],
+        Season::Winter => &[("snowflake crystal", Part::Above)],
+    }
+}
+
+const fn deed(doing: Doing) -> &'static [Role] {
+    match doing {
+        Doing::Camping => &[("tent", Part::Back), ("campfire", Part::Front)],
+        Doing::Picnicking => &[("picnic", Part::Front)],
+        Doing::TeaParty => &[("tea table", Part::Front)],
+        Doing::Stargazing => &[("star", Part::Above)],
+        Doing::Swinging => &[("swing", Part::Mount)],
+        Doing::Sliding => &[("slide", Part::Mount)],
+        Doing::Sledding => &[("sled", Part::Mount)],
+        Doing::Surfing => &[("surfboard", Part::Mount)],
+        Doing::Paddling => &[("canoe", Part::Mount)],
+        Doing::Sailing => &[("rowing boat", Part::Mount)],
+        Doing::Driving => &[("car", Part::Mount)],
+        _ => &[],
+    }
+}

@@ -1,0 +1,45 @@
+//! Close to another: in its arms, in the air around it, on a bicycle of the right size.
+
+use figures::{Anchor, Art};
+use kurbo::{Affine, Rect, Vec2};
+use scene::Link;
+
+use super::group::Group;
+
+/// Whoever is on a bicycle is large enough to ride it.
+pub(super) fn mounted(other: Group, base: &Art, link: Link) -> Group {
+    let vehicle = base.rider.is_some() && base.front.is_empty() && base.anchor(Anchor::Face).is_none();
+    if link != Link::Riding || !vehicle {
+        return other;
+    }
+    let (around, own) = (base.bounds(), other.bounds());
+    let wanted = (around.height() * 1.1).min(around.width() * 0.9 * own.height() / own.width().max(1.0));
+    other.moved(Affine::scale((wanted / own.height().max(1.0)).max(1.0)))
+}
+
+/// In the air around the other, from its left over the top to its right.
+pub(super) fn orbit(around: Rect, other: Group, share: f64) -> Group {
+    let own = other.bounds();
+    let most = around.width().max(around.height()) * 0.5;
+    let scale = f64::min(1.0, most / own.width().max(own.height()).max(1.0));
+    let alone = (share - 0.5).abs() < 1e-6;
+    let turn = std::f64::consts::PI * if alone { 0.28 } else { 1.08 - 1.16 * share };
+    let (sine, cosine) = libm::sincos(turn);
+    let reach = Vec2::new(
+        (around.width() + own.width() * scale) * 0.62 * cosine,
+        -(around.height() + own.height() * scale) * 0.6 * sine,
+    );
+    let at = around.center() + reach;
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
+    )
+}
+
+/// Close beside the other, turned to it.
+pub(super) fn embrace(around: Rect, other: Group) -> Group {
+    let own = other.bounds();
+    let overlap = around.width().min(own.width()) * 0.22;
+    let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
+    let own = Rect::new(-own.x1, own.y0, -own.x0, own.y1);
+    turned.moved(Affine::translate((around.x1 - overlap - own.x0, around.y1 - own.y1)))
+}

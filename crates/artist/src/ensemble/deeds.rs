@@ -1,0 +1,299 @@
+//! What somebody does, told by things: skates under the feet, a tub around, a brush at the mouth.
+//!
+//! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use scene::{Doing, Link, Party, Place, Scene, Season, What};
+
+/// A thing that shows a deed.
+struct Prop {
+    name: &'static str,
+    /// Where it goes.
+    at: Point,
+    /// Its longer side.
+    size: f64,
+    /// The share of its own box that goes there, from its upper left corner.
+    by: (f64, f64),
+    /// In degrees, clockwise.
+    turn: f64,
+    behind: bool,
+}
+
+impl Prop {
+    fn new(name: &'static str, at: Point, size: f64) -> Self {
+        Self { name, at, size, by: (0.5, 0.5), turn: 0.0, behind: false }
+    }
+
+    fn by(self, x: f64, y: f64) -> Self {
+        Self { by: (x, y), ..self }
+    }
+
+    fn turned(self, degrees: f64) -> Self {
+        Self { turn: degrees, ..self }
+    }
+
+    fn behind(self) -> Self {
+        Self { behind: true, ..self }
+    }
+
+    fn add(self, art: &mut Art, detail: Detail) {
+        let Ok(piece) = figure(self.name, detail) else { return };
+        let own = piece.bounds();
+        let scale = self.size / own.width().max(own.height()).max(1.0);
+        let fixed = Vec2::new(own.x0 + own.width() * self.by.0, own.y0 + own.height() * self.by.1);
+        let placing = Affine::translate(self.at.to_vec2())
+            * Affine::rotate(self.turn.to_radians())
+            * Affine::scale(scale)
+            * Affine::translate(-fixed);
+        let piece = piece.clone().placed(placing);
+        let shapes = piece.shapes.into_iter().chain(piece.front);
+        if self.behind {
+            art.shapes.splice(0..0, shapes);
+        } else {
+            art.shapes.extend(shapes);
+        }
+    }
+}
+
+/// Where the parts of somebody are.
+struct Body {
+    around: Rect,
+    head: Point,
+    mouth: Point,
+    hand: Point,
+    /// From the top of the skull to between the eyes.
+    reach: f64,
+}
+
+impl Body {
+    fn of(art: &Art) -> Self {
+        let around = art.bounds();
+        let (wide, high) = (around.width(), around.height());
+        let head = art.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0 + high * 0.06));
+        let face = art.anchor(Anchor::Face).unwrap_or(Point::new(head.x, head.y + high * 0.2));
+        let mouth = art.anchor(Anchor::Mouth).unwrap_or(face + (face - head) * 0.55);
+        let paw = Point::new(around.x0 + wide * 0.8, around.y0 + high * 0.62);
+        let reach = (face - head).hypot();
+        Self { around, head, mouth, reach, hand: art.anchor(Anchor::Hand).unwrap_or(paw) }
+    }
+
+    /// A point by its shares of the box.
+    fn at(&self, x: f64, y: f64) -> Point {
+        Point::new(self.around.x0 + self.around.width() * x, self.around.y0 + self.around.height() * y)
+    }
+
+    /// This share of the longer side, but never more than the shorter side is long.
+    fn share(&self, share: f64) -> f64 {
+        let (wide, high) = (self.around.width(), self.around.height());
+        (wide.max(high) * share).min(wide.min(high))
+    }
+}
+
+/// Adds to `art` what shows that `party` does `doing`. `person`: hands and pose tell already what hands can tell.
+pub(super) fn show(
+    art: &mut Art,
+    scene: &Scene,
+    (party, doing): (Party, Doing),
+    (person, detail): (bool, Detail),
+) {
+    let busy = is_busy(scene, party, doing);
+    let body = Body::of(art);
+    match doing {
+        Doing::JumpingRope if !busy => return rope(art, &body),
+        Doing::Swimming if scene.place != Place::Underwater => return waves(art, &body),
+        Doing::Dancing if !person => {
+            let middle = body.at(0.5, 1.0).to_vec2();
+            let lean = Affine::translate(middle)
+                * Affine::rotate((-7.0_f64).to_radians())
+                * Affine::translate(-middle);
+            *art = std::mem::take(art).placed(lean);
+        }
+        _ => (),
+    }
+    let mut props = around(&body, doing, scene, busy);
+    if !person && !busy {
+        props.extend(in_hand(&body, doing));
+    }
+    for prop in props {
+        prop.add(art, detail);
+    }
+}
+
+/// Whether what is done is done with something named.
+fn is_busy(scene: &Scene, party: Party, doing: Doing) -> bool {
+    scene.relations.iter().any(|known| {
+        let tied = matches!(
+            (known.link, doing),
+            (Link::Holding | Link::Riding | Link::On | Link::In | Link::JumpingOver, _)
+                | (Link::With, Doing::PlayingSoccer | Doing::PlayingMusic | Doing::Eating | Doing::Drinking)
+        );
+        let thing = scene.subject(known.object).is_some_and(|object| {
+            matches!(object.what, What::Thing(thing) if figure(thing.name, Detail::Bold).is_ok_and(|art| art.anchor(Anchor::Face).is_none()))
+        });
+        known.subject == party && tied && thing
+    })
+}
+
+/// What stands around anyone who does it.
+fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
+    let icy = scene.place == Place::Snow || scene.season == Some(Season::Winter);
+    let beside_head = Point::new(body.head.x + body.share(0.34), body.head.y + body.share(0.02));
+    let (wide, high) = (body.around.width(), body.around.height());
+    match doing {
+        Doing::Sleeping => vec![Prop::new("zzz", beside_head, body.share(0.34)).by(0.1, 0.9)],
+        Doing::Dancing | Doing::Singing => vec![
+            Prop::new("music note", body.at(-0.02, 0.1), body.share(0.24)).by(0.8, 0.5).turned(-12.0),
+            Prop::new("music note", body.at(1.02, 0.02), body.share(0.2)).by(0.2, 0.5).turned(10.0),
+        ],
+        Doing::Hugging => vec![Prop::new("heart", body.at(0.94, 0.0), body.share(0.2)).by(0.5, 0.9)],
+        Doing::BlowingBubbles => {
+            let wand = body.mouth + Vec2::new(body.share(0.04), body.share(0.06));
+            vec![
+                Prop::new("magnifying glass", wand, body.share(0.3).min(body.reach * 1.6)).by(0.15, 0.15),
+                Prop::new(
+                    "soap bubbles",
+                    body.mouth + Vec2::new(body.share(0.42), -body.share(0.12)),
+                    body.share(0.46),
+                )
+                .by(0.1, 0.8),
+            ]
+        }
+        Doing::BrushingTeeth => {
+            vec![
+                Prop::new("toothbrush", body.mouth, body.share(0.42).min(body.reach * 2.4))
+                    .by(0.86, 0.12)
+                    .turned(38.0),
+            ]
+        }
+        Doing::IceSkating => skates(body, "ice skate"),
+        Doing::Skating if !busy => skates(body, if icy { "ice skate" } else { "roller skate" }),
+        Doing::Surfing if !busy => vec![Prop::new("surfboard", body.at(0.5, 0.98), wide * 1.7)],
+        Doing::Sledding if !busy => {
+            vec![Prop::new("sled", body.at(0.5, 0.96), wide.max(high * 0.6) * 1.3).by(0.46, 0.2)]
+        }
+        Doing::Bathing if !busy => vec![
+            Prop::new("bathtub", body.at(0.5, 0.66), (wide * 1.5).max(high * 0.95)).by(0.5, 0.3),
+            Prop::new("soap bubbles", beside_head, body.share(0.26)).by(0.0, 0.9),
+        ],
+        Doing::Swinging if !busy => {
+            vec![Prop::new("swing", body.at(0.5, 0.97), high.max(wide) * 2.1).by(0.5, 0.72).behind()]
+        }
+        Doing::Sliding if !busy => {
+            vec![Prop::new("slide", body.at(0.5, 0.97), high.max(wide) * 2.0).by(0.56, 0.43).behind()]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// One under each end of the feet.
+fn skates(body: &Body, name: &'static str) -> Vec<Prop> {
+    let size = body.share(0.3);
+    [0.3, 0.7].map(|x| Prop::new(name, body.at(x, 0.99), size).by(0.5, 0.62)).into()
+}
+
+/// What a paw, a wing or a mouth holds.
+fn in_hand(body: &Body, doing: Doing) -> Vec<Prop> {
+    let chest = Point::new(body.mouth.x.midpoint(body.around.center().x), body.mouth.y + body.share(0.3));
+    let hand = body.hand;
+    let at_mouth = |name| {
+        vec![
+            Prop::new(name, body.mouth + Vec2::new(body.share(0.06), body.share(0.04)), body.share(0.26))
+                .by(0.3, 0.1),
+        ]
+    };
+    let held = |name, share| vec![Prop::new(name, hand, body.share(share))];
+    let at_feet = |name, share| vec![Prop::new(name, body.at(1.02, 1.0), body.share(share)).by(0.3, 1.0)];
+    match doing {
+        Doing::PlayingSoccer => at_feet("soccer ball", 0.3),
+        Doing::PlayingBasketball => held("basketball", 0.3),
+        Doing::PlayingTennis => held("tennis racket", 0.44),
+        Doing::PlayingBaseball => vec![Prop::new("baseball bat", hand, body.share(0.5)).by(0.2, 0.8)],
+        Doing::PlayingSports => vec![Prop::new("dumbbell", hand, body.share(0.4))],
+        Doing::Eating => at_mouth("sandwich"),
+        Doing::Drinking => at_mouth("juice box"),
+        Doing::Cooking => vec![
+            Prop::new("chef hat", body.head, body.share(0.42)).by(0.5, 0.88),
+            Prop::new("mixing bowl", chest, body.share(0.4)).by(0.5, 0.4),
+        ],
+        Doing::Reading => vec![Prop::new("open book", chest, body.share(0.46))],
+        Doing::Painting => vec![
+            Prop::new("easel", body.at(1.06, 1.0), body.around.height() * 0.85).by(0.0, 1.0),
+            Prop::new("paint brush", hand, body.share(0.32)).by(0.25, 0.8),
+        ],
+        Doing::Drawing => held("pencil", 0.34),
+        Doing::PlayingMusic => vec![Prop::new("guitar", chest, body.share(0.6)).by(0.42, 0.62)],
+        Doing::Singing => vec![
+            Prop::new(
+                "microphone",
+                body.mouth + Vec2::new(body.share(0.07), body.share(0.08)),
+                body.share(0.26),
+            )
+            .by(0.7, 0.15),
+        ],
+        Doing::Gaming => vec![Prop::new("game controller", chest, body.share(0.36))],
+        Doing::Fishing => vec![Prop::new("fishing rod", body.at(0.84, 0.66), body.share(0.72)).by(0.06, 0.9)],
+        Doing::Gardening => vec![Prop::new("watering can", hand, body.share(0.4)).by(0.3, 0.4)],
+        Doing::Digging => vec![Prop::new("shovel", hand, body.share(0.5)).by(0.7, 0.25)],
+        Doing::Building => vec![Prop::new("hammer", hand, body.share(0.34)).by(0.8, 0.8)],
+        Doing::Experimenting => held("flask", 0.34),
+        Doing::CastingSpells => vec![Prop::new("magic wand", hand, body.share(0.4)).by(0.25, 0.85)],
+        Doing::TakingPicture => vec![Prop::new("camera", chest, body.share(0.32))],
+        Doing::Stargazing => vec![Prop::new("telescope", hand, body.share(0.5)).by(0.3, 0.6)],
+        Doing::Shopping => held("shopping bags", 0.34),
+        Doing::FlyingKite => vec![Prop::new("kite", body.at(1.1, -0.1), body.share(0.5)).by(0.2, 0.9)],
+        Doing::Celebrating => vec![Prop::new("party hat", body.head, body.share(0.3)).by(0.5, 0.92)],
+        Doing::Picnicking => at_feet("picnic basket", 0.36),
+        Doing::TeaParty => at_feet("teapot", 0.34),
+        Doing::Skiing => skates(body, "ski"),
+        _ => Vec::new(),
+    }
+}
+
+/// A rope swung overhead, and a hop.
+fn rope(art: &mut Art, body: &Body) {
+    let middle = Point::new(body.head.x, body.at(0.5, 0.58).y);
+    let reach = Vec2::new(body.share(0.52), 0.0);
+    let (left, right) = (middle - reach, middle + reach);
+    let top = body.share(0.55);
+    let mut line = BezPath::new();
+    line.move_to(left);
+    line.curve_to(
+        left + Vec2::new(-body.share(0.35), -body.around.height() * 0.6 - top),
+        right + Vec2::new(body.share(0.35), -body.around.height() * 0.6 - top),
+        right,
+    );
+    art.shapes.insert(0, Shape::line(line, Pen::Outline));
+    let half = Vec2::new(body.share(0.035), body.share(0.09));
+    for hand in [left, right] {
+        let grip = Rect::from_points(hand - half, hand + half).to_rounded_rect(half.x * 0.6);
+        art.shapes.push(Shape::area(kurbo::Shape::to_path(&grip, 0.1), Tint::hex(0xE5_4B_4B), Pen::Outline));
+    }
+    for x in [0.3, 0.7] {
+        let mut hop = BezPath::new();
+        let at = body.at(x, 1.06);
+        hop.move_to(at - Vec2::new(body.share(0.07), 0.0));
+        hop.quad_to(at + Vec2::new(0.0, body.share(0.04)), at + Vec2::new(body.share(0.07), 0.0));
+        art.shapes.push(Shape::line(hop, Pen::Inner));
+    }
+}
+
+/// Water up to the belly.
+fn waves(art: &mut Art, body: &Body) {
+    let (from, to) = (body.at(-0.16, 0.7), body.at(1.16, 1.04));
+    let crest = (to.x - from.x) / 5.0;
+    let mut water = BezPath::new();
+    water.move_to(from);
+    for wave in 0..5 {
+        let x = from.x + crest * f64::from(wave);
+        water.quad_to(Point::new(x + crest / 2.0, from.y + crest * 0.45), Point::new(x + crest, from.y));
+    }
+    water.line_to(Point::new(to.x, to.y - crest * 0.3));
+    water.quad_to(
+        Point::new(from.x.midpoint(to.x), to.y + crest * 0.3),
+        Point::new(from.x, to.y - crest * 0.3),
+    );
+    water.close_path();
+    art.shapes.push(Shape::area(water, Tint::hex(0x8E_D3_F2), Pen::Outline));
+}

@@ -1,0 +1,88 @@
+//! What is held: in the hand, at the mouth, across the chest, on a string in the air.
+
+use drawing::{Pen, Shape};
+use figures::{Anchor, Art};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+
+use super::group::{Group, bottom};
+
+/// In the hand, the mouth, or before the body. `share` is its place among several; `eats`: it goes to the mouth.
+pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Group {
+    let around = base.bounds();
+    let own = other.bounds();
+    let name = other.members.first().map_or("", |member| member.name);
+    let person = base.anchor(Anchor::OtherHand).is_some();
+    let paw = base.anchor(Anchor::Hand);
+    let hand = paw.unwrap_or(Point::new(around.x0 + around.width() * 0.8, around.center().y));
+    let alone = (share - 0.5).abs() < 1e-6;
+    if name == "kite" && alone {
+        return fly(around, hand, other);
+    }
+    if name == "umbrella" && alone {
+        return shade(base, other);
+    }
+    if !person && alone && is_before_the_chest(name) {
+        let chest = base.anchor(Anchor::Mouth).unwrap_or(around.center());
+        let at = Point::new(chest.x.midpoint(around.center().x), chest.y + around.height() * 0.34);
+        let size = around.height().min(around.width()) * 0.62 / own.height().max(own.width()).max(1.0);
+        return other.moved(
+            Affine::translate(at.to_vec2())
+                * Affine::scale(size)
+                * Affine::translate(-own.center().to_vec2()),
+        );
+    }
+    // What a mouth holds hangs below it and leaves the face free.
+    let mouth = base.anchor(Anchor::Mouth).filter(|_| paw.is_none() || eats && !person);
+    let hand = mouth.or(paw).unwrap_or(hand);
+    let grip = other
+        .members
+        .first()
+        .and_then(|member| member.art.anchor(Anchor::Grip))
+        .filter(|_| mouth.is_none())
+        .unwrap_or(Point::new(
+            own.center().x,
+            own.y0 + own.height() * if mouth.is_some() { 0.06 } else { 0.6 },
+        ));
+    // Several are held side by side, smaller.
+    let aside = (share - 0.5) * around.width() * 1.2;
+    let most = if aside.abs() > 1e-6 { 0.3 } else { 0.42 };
+    let scale = f64::min(1.0, around.height() * most / own.height().max(own.width()).max(1.0));
+    let at = hand + Vec2::new(aside, -aside.abs() * 0.15);
+    other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
+}
+
+/// Over the head, as wide as whoever is under it.
+fn shade(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let head = base.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0));
+    let scale = (around.width().max(around.height() * 0.5) / own.width().max(1.0))
+        .min(around.height() * 0.8 / own.height().max(1.0));
+    let at = Point::new(head.x + own.width() * scale * 0.1, head.y + own.height() * scale * 0.3);
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
+/// What is played, read or carried before the chest.
+fn is_before_the_chest(name: &str) -> bool {
+    let whole =
+        ["guitar", "banjo", "violin", "accordion", "drum", "harp", "newspaper", "laptop", "game controller"];
+    whole.contains(&name) || name.ends_with(" book")
+}
+
+/// High up to the right, on a string from the hand.
+fn fly(around: Rect, hand: Point, mut other: Group) -> Group {
+    let own = other.bounds();
+    let scale = around.height() * 0.5 / own.height().max(1.0);
+    let foot = Point::new(around.x1 + own.width() * scale * 0.45, around.y0 + around.height() * 0.12);
+    let placing =
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2());
+    other = other.moved(placing);
+    let mut string = BezPath::new();
+    string.move_to(hand);
+    string.quad_to(Point::new(foot.x, hand.y.midpoint(foot.y)), foot);
+    if let Some(member) = other.members.first_mut() {
+        member.art.shapes.insert(0, Shape::line(string, Pen::Inner));
+    }
+    other
+}
