@@ -44,7 +44,9 @@ fn subject(one: &str) -> Subject {
     let mut subject = match name {
         "girl" => Subject::one(Person::child(Gender::Girl)),
         "boy" => Subject::one(Person::child(Gender::Boy)),
-        name if let Some((role, gender)) = person(name) => Subject::one(Person { role, gender, age: None, mixed: false }),
+        name if let Some((role, gender)) = person(name) => {
+            Subject::one(Person { role, gender, age: None, mixed: false })
+        }
         name => Subject::one(Thing::named(name).unwrap_or_else(|| panic!("no thing {name}"))),
     };
     subject.count = count.parse().expect("a count");

@@ -29,7 +29,7 @@ pub struct Plate {
 
 enum Work {
     /// The borders of regions, down to the least difference that is ever drawn.
-    Regions { partition: Partition, lines: Lines, finest: f32 },
+    Regions { partition: Box<Partition>, lines: Lines, finest: f32 },
     /// The lines of a drawing on paper.
     Sketch(Shape),
 }
@@ -96,7 +96,7 @@ fn regions(analysis: &Analysis, room: Room, style: Style) -> Work {
         partition = better;
         (finest, print) = affordable(&lines, &partition, most, &mut allowed);
     }
-    Work::Regions { partition, lines, finest }
+    Work::Regions { partition: Box::new(partition), lines, finest }
 }
 
 /// The least difference, `most` or more, at which lines do not take more than their ink, and their print. What is

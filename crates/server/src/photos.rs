@@ -226,7 +226,8 @@ impl Sight {
     fn plate(&self, Settings { thickness, style, .. }: &Settings) -> Arc<Plate> {
         let known = self.plate.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some((pen, hand, plate)) = known
-            && (&pen, &hand) == (thickness, style)
+            && pen == *thickness
+            && hand == *style
         {
             return plate;
         }
