@@ -14,6 +14,7 @@ pub(crate) fn roles(scene: &Scene) -> Vec<Role> {
         roles.extend(scene.season.into_iter().flat_map(|season| year(season).iter().copied()));
     }
     roles.retain(|(name, _)| !named(name));
+    // A sunny summer has one sun.
     roles.dedup();
     roles
 }
@@ -28,7 +29,7 @@ const fn sky(weather: Weather) -> &'static [Role] {
     match weather {
         Weather::Sunny => &[("smiling sun", Part::Above)],
         Weather::Cloudy => &[("cloud", Part::Above)],
-        Weather::Rainy => &[("rain cloud", Part::Above), ("rain cloud", Part::Above)],
+        Weather::Rainy => &[("rain cloud", Part::Above)],
         Weather::Stormy => &[("lightning cloud", Part::Above), ("rain cloud", Part::Above)],
         Weather::Snowy => &[("snow cloud", Part::Above), ("snowflake crystal", Part::Above)],
         Weather::Windy => &[("wind cloud", Part::Above)],

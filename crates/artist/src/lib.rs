@@ -16,14 +16,12 @@ mod lettering;
 mod pens;
 mod portrait;
 mod recipe;
-mod sheets;
 mod silhouette;
 mod wardrobe;
 
 pub use book::{Book, bind};
 pub use compose::{Illustration, Placed, compose};
 pub use portrait::{head, place, portrait, thing};
-pub use sheets::{ContactSheet, sheets};
 
 pub(crate) use pens::narrowest_white;
 

@@ -223,3 +223,30 @@ fn lower(depths: &mut [u8], beside: &[u8], cost: u8) {
         *depth = (*depth).min(beside.saturating_add(cost));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use drawing::{Drawing, Page, Pen, Shape};
+    use kurbo::{Rect, Shape as _};
+    use scene::Complexity;
+
+    #[test]
+    fn a_wall_parts_a_room_and_a_door_joins_it() {
+        let regions = |door: f64| {
+            let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+            let walls = Rect::new(100.0, 100.0, 300.0, 180.0).to_path(0.1);
+            let wall = Rect::new(200.0, 100.0, 200.0, 180.0 - door).to_path(0.1);
+            drawing.shapes = vec![Shape::line(walls, Pen::Outline), Shape::line(wall, Pen::Outline)];
+            let mut list = Regions::of(&Grid::of(&drawing)).list;
+            list.sort_by_key(|region| region.area);
+            list
+        };
+        let pen = crate::pens::pens(Complexity::Simple, None).outline.units();
+        let [left, right, _outside] = regions(0.0)[..] else { panic!("two rooms and the page") };
+        assert!((right.area as f64 - (100.0 - pen) * (80.0 - pen)).abs() < 120.0, "{}", right.area);
+        assert!(left.area.abs_diff(right.area) < 120);
+        assert!((right.width - (80.0 - pen)).abs() < 2.0, "{}", right.width);
+        assert_eq!(regions(30.0).len(), 2);
+    }
+}
