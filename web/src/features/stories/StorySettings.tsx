@@ -4,6 +4,7 @@ import { Redirect } from 'wouter';
 import { isSignedOut, saidOr } from '../../api/call';
 import type { Options } from '../../api/options';
 import { beginStory } from '../../api/stories';
+import { ElementTiles } from '../../child/ElementTiles';
 import { FigureArt } from '../../child/FigureArt';
 import { paths } from '../../paths';
 import { openAuth } from '../../ui/auth-dialog';
@@ -14,7 +15,6 @@ import { Icon } from '../../ui/Icon';
 import { waxOf } from '../../ui/ink';
 import { Tile, TileGroup } from '../../ui/Tile';
 import { Trouble } from '../../ui/Trouble';
-import { warn } from '../../ui/toasts';
 import { Choices } from './Choices';
 import { PageStepper } from './PageStepper';
 import { useWizard } from './useWizard';
@@ -75,7 +75,11 @@ function Groups({ wizard, act, options }: GroupsProps) {
         wax={3}
         onChoose={(lesson) => set({ lesson })}
       />
-      <Elements wizard={wizard} act={act} options={options} />
+      <ElementTiles
+        chosen={wizard.settings.elements}
+        options={options}
+        onToggle={(id) => act({ do: 'element', id })}
+      />
       <div className="max-w-[24rem]">
         <PageStepper pages={settings.pageCount} onChange={(pageCount) => set({ pageCount })} />
       </div>
@@ -95,38 +99,6 @@ function Groups({ wizard, act, options }: GroupsProps) {
         onChange={(event) => set({ customIdeas: event.target.value })}
       />
     </>
-  );
-}
-
-function Elements({ wizard, act, options }: GroupsProps) {
-  const { elements } = wizard.settings;
-  const full = elements.length >= LIMITS.elements;
-  const toggle = (id: string) => {
-    if (full && !elements.includes(id)) {
-      warn('Maximum elements reached', 'You can select up to 3 adventure elements');
-    } else act({ do: 'element', id });
-  };
-  const note = (
-    <p className="mb-4 font-bold" aria-live="polite">
-      {full ? 'Maximum 3 elements selected' : `${elements.length} of ${LIMITS.elements} chosen`}
-    </p>
-  );
-  return (
-    <TileGroup title="Adventure Elements" cols="grid-cols-2 sm:grid-cols-4" several note={note}>
-      {options.elements.map(({ id, label, description }, n) => (
-        <Tile
-          key={id}
-          label={label}
-          detail={description}
-          wax={waxOf(n)}
-          checked={elements.includes(id)}
-          onChoose={() => toggle(id)}
-          className="justify-start"
-        >
-          <FigureArt id={id} tall="h-28" />
-        </Tile>
-      ))}
-    </TileGroup>
   );
 }
 

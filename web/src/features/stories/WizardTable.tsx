@@ -1,12 +1,11 @@
 // The table the story wizard works on: the way back, the booklet of steps, and the option lists.
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type Options, useOptions } from '../../api/options';
+import type { Options } from '../../api/options';
+import { WithOptions } from '../../child/WithOptions';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/Icon';
-import { ErrorState } from '../../ui/Notices';
 import { StepTrail } from '../../ui/StepTrail';
-import { Spinner } from '../../ui/Waiting';
 import type { Act, Wizard } from './wizard';
 
 const NAMES = ['Character', 'Settings', 'Pages', 'Story'] as const;
@@ -35,28 +34,8 @@ export function WizardTable({ wizard, act, children }: Props) {
             onGo={(id) => act({ do: 'go to', step: Number(id) })}
           />
         </div>
-        <Loaded>{children}</Loaded>
+        <WithOptions>{(options) => <div className="slide-in">{children(options)}</div>}</WithOptions>
       </div>
     </main>
   );
-}
-
-function Loaded({ children }: { children: (options: Options) => ReactNode }) {
-  const options = useOptions();
-  if (options.isPending) return <Spinner label="Sharpening the pencils…" />;
-  if (options.isError) {
-    return (
-      <ErrorState
-        title="The crayon box did not open"
-        action={
-          <button type="button" className="ink-button inked" onClick={() => options.refetch()}>
-            Try Again
-          </button>
-        }
-      >
-        We could not reach the server. Nothing you made is lost.
-      </ErrorState>
-    );
-  }
-  return <div className="slide-in">{children(options.data)}</div>;
 }

@@ -1,4 +1,5 @@
 // The story wizard's state, and the one way it changes. The story itself, once told, is the server's.
+import { toggled } from '../../child/elements';
 import { LOOK, type Look } from '../../child/look';
 
 export type Companion = { name: string; bond: string };
@@ -27,7 +28,7 @@ export type Wizard = {
   progress: number;
 };
 
-export const LIMITS = { companions: 3, elements: 3, name: 40, ideas: 300 } as const;
+export const LIMITS = { companions: 3, name: 40, ideas: 300 } as const;
 export const PAGES = { least: 8, most: 16 } as const;
 
 export const START: Wizard = {
@@ -70,11 +71,6 @@ const STEPS: readonly Step[] = [1, 2, 3, 4];
 
 /** The step of this number; `now` for a number that is none. */
 const stepAt = (number: number, now: Step): Step => STEPS.find((step) => step === number) ?? now;
-
-function toggled(elements: readonly string[], id: string): readonly string[] {
-  if (elements.includes(id)) return elements.filter((each) => each !== id);
-  return elements.length < LIMITS.elements ? [...elements, id] : elements;
-}
 
 function companionsAfter(all: readonly Companion[], act: Act): readonly Companion[] {
   switch (act.do) {

@@ -1,11 +1,10 @@
 // The Character Builder: Create (three steps) and Color (the page), as two tabs.
 import { Tabs } from 'radix-ui';
 import type { Dispatch } from 'react';
-import { type Options, useOptions } from '../../../api/options';
+import type { Options } from '../../../api/options';
+import { WithOptions } from '../../../child/WithOptions';
 import { useKept } from '../../../ui/kept';
-import { ErrorState } from '../../../ui/Notices';
 import { StepTrail } from '../../../ui/StepTrail';
-import { Spinner } from '../../../ui/Waiting';
 import { BackToModes } from '../ModeTable';
 import { AdventureStep } from './AdventureStep';
 import { CharacterStep } from './CharacterStep';
@@ -78,29 +77,15 @@ const ModeTabs = () => (
 
 type StepsProps = { spot: Exclude<Spot, 'color'>; draft: Draft; act: Dispatch<Act>; go: (to: Spot) => void };
 
-function Steps(props: StepsProps) {
-  const options = useOptions();
-  if (options.isPending) return <Spinner label="Sharpening the pencils…" />;
-  if (options.isError) {
-    return (
-      <ErrorState
-        title="The crayon box did not open"
-        action={
-          <button type="button" className="ink-button inked" onClick={() => options.refetch()}>
-            Try Again
-          </button>
-        }
-      >
-        We could not reach the server. Nothing you made is lost.
-      </ErrorState>
-    );
-  }
-  return (
-    <div key={props.spot} className="slide-in">
-      <OneStep {...props} options={options.data} />
-    </div>
-  );
-}
+const Steps = (props: StepsProps) => (
+  <WithOptions>
+    {(options) => (
+      <div key={props.spot} className="slide-in">
+        <OneStep {...props} options={options} />
+      </div>
+    )}
+  </WithOptions>
+);
 
 function OneStep({ spot, draft, act, go, options }: StepsProps & { options: Options }) {
   switch (spot) {

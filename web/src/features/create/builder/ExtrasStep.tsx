@@ -1,15 +1,14 @@
 // Step 3 of 3: who and what comes along, how busy the page is, and its caption.
-import { type Dispatch, useState } from 'react';
+import type { Dispatch } from 'react';
 import type { Options } from '../../../api/options';
 import { preview } from '../../../api/pictures';
-import { FigureArt } from '../../../child/FigureArt';
+import { ElementTiles } from '../../../child/ElementTiles';
 import { Headline } from '../../../ui/Headline';
 import { waxOf } from '../../../ui/ink';
 import { PreviewImage } from '../../../ui/PreviewImage';
 import { Tile, TileGroup } from '../../../ui/Tile';
-import { warn } from '../../../ui/toasts';
 import { CaptionStrip } from './CaptionStrip';
-import { type Act, type Draft, isFull, LIMITS } from './draft';
+import type { Act, Draft } from './draft';
 import { SceneSheet } from './SceneSheet';
 import { Summary } from './Summary';
 
@@ -34,7 +33,11 @@ export function ExtrasStep({ draft, act, options, onBack, onDrawn }: Props) {
           <p className="mb-1.5 font-bold">Step 3 of 3</p>
           <Headline>Customize Your Adventure</Headline>
         </div>
-        <Elements draft={draft} act={act} options={options} />
+        <ElementTiles
+          chosen={draft.elements}
+          options={options}
+          onToggle={(id) => act({ do: 'element', id })}
+        />
         <section aria-labelledby="coloring-options" className="grid gap-8">
           <h2 id="coloring-options" className="text-[2rem]">
             Coloring Options
@@ -49,61 +52,6 @@ export function ExtrasStep({ draft, act, options, onBack, onDrawn }: Props) {
 }
 
 type PartProps = { draft: Draft; act: Dispatch<Act>; options: Options };
-
-function Elements({ draft, act, options }: PartProps) {
-  const [refused, setRefused] = useState(0);
-  const full = isFull(draft);
-  const toggle = (id: string) => {
-    if (full && !draft.elements.includes(id)) {
-      setRefused(refused + 1);
-      warn('Maximum elements reached', 'You can select up to 3 adventure elements');
-    } else act({ do: 'element', id });
-  };
-  const note = (
-    <div
-      key={refused}
-      className={`mb-4 flex min-h-[44px] flex-wrap items-center gap-3 ${refused ? 'wiggle' : ''}`}
-    >
-      <Clips used={draft.elements.length} />
-      <p className="font-bold" aria-live="polite">
-        {full ? 'Maximum 3 elements selected' : `${draft.elements.length} of ${LIMITS.elements} chosen`}
-      </p>
-    </div>
-  );
-  return (
-    <TileGroup title="Adventure Elements" cols="grid-cols-2 sm:grid-cols-4" several note={note}>
-      {options.elements.map(({ id, label, description }, n) => (
-        <Tile
-          key={id}
-          label={label}
-          detail={description}
-          wax={waxOf(n)}
-          checked={draft.elements.includes(id)}
-          onChoose={() => toggle(id)}
-          className="justify-start"
-        >
-          <FigureArt id={id} tall="h-28" />
-        </Tile>
-      ))}
-    </TileGroup>
-  );
-}
-
-/** Three paper clips hold what comes along. */
-const Clips = ({ used }: { used: number }) => (
-  <svg viewBox="0 0 132 44" className="h-11 w-[132px]" aria-hidden="true">
-    {[0, 1, 2].map((n) => (
-      <path
-        key={n}
-        d={`M${12 + n * 44} 12V30C${12 + n * 44} 42 ${32 + n * 44} 42 ${32 + n * 44} 30V12C${32 + n * 44} 3 ${18 + n * 44} 3 ${18 + n * 44} 12V28C${18 + n * 44} 34 ${26 + n * 44} 34 ${26 + n * 44} 28V14`}
-        fill="none"
-        stroke={n < used ? '#1B1E3C' : '#1B1E3C55'}
-        strokeWidth={n < used ? 5 : 4}
-        strokeLinecap="round"
-      />
-    ))}
-  </svg>
-);
 
 const LEVELS = [
   { id: 'simple', label: 'Simple', detail: 'Big shapes, thick lines' },

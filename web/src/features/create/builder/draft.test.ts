@@ -1,8 +1,9 @@
 // The rules of the builder's draft and its caption.
 import { describe, expect, it } from 'vitest';
+import { isFull } from '../../../child/elements';
 import { isShapedLike } from '../../../ui/kept';
 import { autoCaption } from './caption';
-import { type Act, captionOf, change, type Draft, isFull, promptOf, START } from './draft';
+import { type Act, captionOf, change, type Draft, promptOf, START } from './draft';
 import { spotIn } from './steps';
 
 const having = (...acts: Act[]): Draft => acts.reduce(change, START);
@@ -79,7 +80,7 @@ describe('the adventure', () => {
   it('takes three elements, and no fourth', () => {
     const full = having(add('treasure'), add('weather'), add('helper'), add('vehicle'));
     expect(full.elements).toEqual(['treasure', 'weather', 'helper']);
-    expect(isFull(full)).toBe(true);
+    expect(isFull(full.elements)).toBe(true);
     expect(change(full, add('weather')).elements).toEqual(['treasure', 'helper']);
   });
 

@@ -1,4 +1,5 @@
 // The builder's draft: everything a child has chosen so far, and the one way it changes.
+import { toggled } from '../../../child/elements';
 import { LOOK, type Look } from '../../../child/look';
 import { autoCaption } from './caption';
 
@@ -22,7 +23,7 @@ export type Draft = {
   saved: boolean;
 };
 
-export const LIMITS = { elements: 3, caption: 160, own: 300 } as const;
+export const LIMITS = { caption: 160, own: 300 } as const;
 
 const NOWHERE: Place = { id: '', label: '' };
 
@@ -61,14 +62,6 @@ const titled = (draft: Draft): Draft => ({
   caption: autoCaption(draft.look.name, draft.location.label, draft.elements),
   enhanced: '',
 });
-
-/** Adds or removes; a fourth is not added. */
-function toggled(elements: readonly string[], id: string): readonly string[] {
-  if (elements.includes(id)) return elements.filter((each) => each !== id);
-  return elements.length < LIMITS.elements ? [...elements, id] : elements;
-}
-
-export const isFull = (draft: Draft): boolean => draft.elements.length >= LIMITS.elements;
 
 function withElement(draft: Draft, id: string): Draft {
   const untouched = draft.caption === autoCaption(draft.look.name, draft.location.label, draft.elements);
