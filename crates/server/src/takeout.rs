@@ -122,17 +122,17 @@ impl Takeout {
         }))
     }
 
+    /// The member's rows that follow the one `after`, by their columns of owner and id: a piece of them.
+    fn own<E: EntityTrait>(&self, (owner, id): (E::Column, E::Column), after: Uuid) -> Result<Vec<E::Model>> {
+        let rows = E::find().filter(owner.eq(self.member.user.id)).filter(id.gt(after));
+        Ok(self.handle.block_on(rows.order_by_asc(id).limit(PIECE).all(&self.app.db))?)
+    }
+
     fn pages(&mut self) -> Result<()> {
         let mut records = Vec::new();
         let mut after = Uuid::nil();
         loop {
-            let rows = saved::Entity::find()
-                .filter(saved::Column::UserId.eq(self.member.user.id))
-                .filter(saved::Column::Id.gt(after))
-                .order_by_asc(saved::Column::Id)
-                .limit(PIECE)
-                .all(&self.app.db);
-            let rows = self.handle.block_on(rows)?;
+            let rows = self.own::<saved::Entity>((saved::Column::UserId, saved::Column::Id), after)?;
             let Some(last) = rows.last() else { break };
             after = last.id;
             for row in &rows {
@@ -155,13 +155,7 @@ impl Takeout {
         let mut records = Vec::new();
         let mut after = Uuid::nil();
         loop {
-            let rows = uploads::Entity::find()
-                .filter(uploads::Column::UserId.eq(self.member.user.id))
-                .filter(uploads::Column::Id.gt(after))
-                .order_by_asc(uploads::Column::Id)
-                .limit(PIECE)
-                .all(&self.app.db);
-            let rows = self.handle.block_on(rows)?;
+            let rows = self.own::<uploads::Entity>((uploads::Column::UserId, uploads::Column::Id), after)?;
             let Some(last) = rows.last() else { break };
             after = last.id;
             for row in rows {
@@ -181,13 +175,7 @@ impl Takeout {
         let mut records = Vec::new();
         let mut after = Uuid::nil();
         loop {
-            let rows = told::Entity::find()
-                .filter(told::Column::UserId.eq(self.member.user.id))
-                .filter(told::Column::Id.gt(after))
-                .order_by_asc(told::Column::Id)
-                .limit(PIECE)
-                .all(&self.app.db);
-            let rows = self.handle.block_on(rows)?;
+            let rows = self.own::<told::Entity>((told::Column::UserId, told::Column::Id), after)?;
             let Some(last) = rows.last() else { break };
             after = last.id;
             for row in rows {
