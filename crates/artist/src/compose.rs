@@ -240,8 +240,8 @@ fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)
         return Focus { name, art: Art::default(), hero: 0..0, face: Rect::ZERO, floats: false };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
-    let Recipe { pose, mood, gear, .. } = *notes;
-    let hero = Hero { child, pose, mood, gear, detail, mirrored, holds: held };
+    let Recipe { pose, mood, guise, .. } = *notes;
+    let hero = Hero { child, pose, mood, guise, detail, mirrored, holds: held };
     let mut rider = hero.art();
     let mut front = std::mem::take(&mut rider.front);
     rider.shapes.append(&mut front);

@@ -18,7 +18,7 @@ pub fn portrait(child: &Character) -> Drawing {
         child,
         pose: Pose::Stand,
         mood: Mood::Happy,
-        gear: wardrobe::at_home(child),
+        guise: wardrobe::at_home(child),
         detail: Detail::Bold,
         mirrored: false,
         holds: None,

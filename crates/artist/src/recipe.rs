@@ -1,4 +1,4 @@
-//! What a wish asks of the hero and of things: pose, mood, gear, what is held and who takes part.
+//! What a wish asks of the hero and of things: pose, mood, guise, what is held and who takes part.
 
 use figures::hero::{Gear, Guise, Mood, Pose};
 use scene::{Dice, Doing, Place, Scene};
@@ -28,7 +28,7 @@ pub(crate) type Role = (&'static str, Part);
 pub(crate) struct Recipe {
     pub(crate) pose: Pose,
     pub(crate) mood: Mood,
-    pub(crate) gear: Guise,
+    pub(crate) guise: Guise,
     /// A figure in the hero's hand; `None` leaves the hobby's own prop.
     pub(crate) holds: Option<&'static str>,
     pub(crate) cast: Vec<Role>,
@@ -36,7 +36,7 @@ pub(crate) struct Recipe {
 
 impl Recipe {
     pub(crate) fn new(pose: Pose, mood: Mood, cast: &[Role]) -> Self {
-        Self { pose, mood, gear: Gear::None.into(), holds: None, cast: cast.to_vec() }
+        Self { pose, mood, guise: Gear::None.into(), holds: None, cast: cast.to_vec() }
     }
 
     pub(crate) fn holding(mut self, figure: &'static str) -> Self {
@@ -51,7 +51,7 @@ impl Recipe {
     }
 
     pub(crate) fn wearing(mut self, gear: Gear) -> Self {
-        self.gear.gear = gear;
+        self.guise.gear = gear;
         self
     }
 }
@@ -63,9 +63,9 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
         None => by_doing(scene.doing, scene.place, dice),
     };
     if let Some(child) = &scene.hero {
-        recipe.gear = wardrobe::dressed(recipe.gear, child, scene.place);
+        recipe.guise = wardrobe::dressed(recipe.guise, child, scene.place);
         if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
-            recipe.gear.support = wardrobe::support(recipe.pose, scene.place);
+            recipe.guise.support = wardrobe::support(recipe.pose, scene.place);
         }
     }
     recipe

@@ -145,8 +145,8 @@ impl Sheet {
         self.guised(child, pose, mood, gear.into())
     }
 
-    fn guised(&self, child: &Character, pose: Pose, mood: Mood, gear: Guise) -> Art {
-        Hero { child, pose, mood, gear, detail: self.detail, mirrored: false, holds: None }.art()
+    fn guised(&self, child: &Character, pose: Pose, mood: Mood, guise: Guise) -> Art {
+        Hero { child, pose, mood, guise, detail: self.detail, mirrored: false, holds: None }.art()
     }
 
     /// Columns, the size of a cell, and what is in the cells.
@@ -246,9 +246,9 @@ impl Sheet {
         let one = |(index, (name, pose)): (usize, (&str, Pose))| {
             let child = self.child(index);
             let held = figure(name, self.detail).expect(name);
-            let gear = Gear::None.into();
+            let guise = Gear::None.into();
             let (mood, detail) = (Mood::Happy, self.detail);
-            Hero { child: &child, pose, mood, gear, detail, mirrored: false, holds: Some(held) }.art()
+            Hero { child: &child, pose, mood, guise, detail, mirrored: false, holds: Some(held) }.art()
         };
         HELD.into_iter().enumerate().map(one).collect()
     }

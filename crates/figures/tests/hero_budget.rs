@@ -29,7 +29,7 @@ fn a_bold_hero_has_few_regions() {
                     child: &child,
                     pose,
                     mood: Mood::Happy,
-                    gear: Gear::None.into(),
+                    guise: Gear::None.into(),
                     detail,
                     mirrored: false,
                     holds: None,

@@ -225,10 +225,10 @@ fn child(
     } else {
         None
     };
-    let hat = if notes.gear.gear == Gear::None { guise.gear } else { notes.gear.gear };
-    let gear = Guise { gear: hat, support, ..guise };
+    let hat = if notes.guise.gear == Gear::None { guise.gear } else { notes.guise.gear };
+    let guise = Guise { gear: hat, support, ..guise };
     let holds = notes.holds.filter(|_| !busy).and_then(|name| figure(name, detail).ok());
-    let mut art = Hero { child, pose, mood, gear, detail, holds, mirrored: false }.art();
+    let mut art = Hero { child, pose, mood, guise, detail, holds, mirrored: false }.art();
     let mut front = std::mem::take(&mut art.front);
     art.shapes.append(&mut front);
     // A standing hero is about 380 units high.

@@ -74,7 +74,7 @@ pub struct Hero<'a> {
     /// Feeling how.
     pub mood: Mood,
     /// Dressed how, and how far along life.
-    pub gear: Guise,
+    pub guise: Guise,
     /// How much is drawn.
     pub detail: Detail,
     /// Whether the page will show the art mirrored: what is written on the clothes then is drawn the other way.
@@ -88,16 +88,16 @@ impl Hero<'_> {
     /// y = 0. Anchors: ground, seat, hand, other hand, head, face, mouth. It looks slightly right.
     pub fn art(&self) -> Art {
         let (child, detail) = (self.child, self.detail);
-        let build = Build::of(child, self.gear.stage);
+        let build = Build::of(child, self.guise.stage);
         let (stance, carry) = self.stance(&build);
         let mut skeleton = Skeleton::of(&build, &stance, carry.reach());
         if carry.joined {
             skeleton.join_hands(&build);
         }
-        let wear = Wear { mirrored: self.mirrored, ..Wear::of(child, &self.gear) };
+        let wear = Wear { mirrored: self.mirrored, ..Wear::of(child, &self.guise) };
         let look = head::Look {
             raised: [stance.near.layer, stance.far.layer].map(|layer| layer == Layer::Over),
-            ..head::Look::of(child, &self.gear, self.mood, (detail, stance.flow + stance.nod))
+            ..head::Look::of(child, &self.guise, self.mood, (detail, stance.flow + stance.nod))
         };
         let head = head::head(child, &build, &look);
         let covered = stance.arm_crosses() || carry.before.is_some();
@@ -146,15 +146,15 @@ impl Hero<'_> {
 
     /// The pose, changed where the hands carry something, and what they carry.
     fn stance(&self, build: &Build) -> (Stance, Carry) {
-        let mut stance = match (self.gear.stage, self.pose) {
+        let mut stance = match (self.guise.stage, self.pose) {
             (Stage::Baby, Pose::Sit) => baby(),
             (_, pose) => stance(pose),
         };
-        if self.gear.garb == Garb::Vet && self.pose == Pose::Stand && self.holds.is_none() {
+        if self.guise.garb == Garb::Vet && self.pose == Pose::Stand && self.holds.is_none() {
             let carry = carry::cradled(build, self.detail, &mut stance);
             return (stance, carry);
         }
-        let own = if self.holds.is_none() { tools::tool(self.gear.garb, self.detail) } else { None };
+        let own = if self.holds.is_none() { tools::tool(self.guise.garb, self.detail) } else { None };
         let carry = match (self.holds.or(own.as_ref()), self.child.hobby) {
             (Some(art), _) => {
                 if own.is_none()
@@ -184,9 +184,9 @@ impl Hero<'_> {
     /// Something in the main hand; the other one helps with a shaft and rests beside anything else.
     fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
         let carry = Carry::in_hand(art.clone(), stance.main);
-        let grown = matches!(self.gear.stage, Stage::Grown | Stage::Old);
+        let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
         match self.pose {
-            Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.gear.garb),
+            Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.guise.garb),
             Pose::Stand => stance.near = carry::ASIDE,
             Pose::Kneel if carry::is_shafted(art) => {
                 stance.far.layer = Layer::Front;
@@ -200,7 +200,7 @@ impl Hero<'_> {
 
     /// What the body sits on or climbs, unless the page has it.
     fn support(&self, skeleton: &Skeleton, build: &Build, palms: [Point; 2]) -> Vec<Shape> {
-        match (self.gear.support, self.pose) {
+        match (self.guise.support, self.pose) {
             (Some(kind), Pose::Climb) if kind.is_climbed() => {
                 support::climbed(kind, palms, skeleton.near_leg.sole(build))
             }
@@ -214,7 +214,7 @@ impl Hero<'_> {
     }
 
     fn arms(&self, build: &Build, stance: &Stance, skeleton: &Skeleton, carry: &Carry) -> Arms {
-        let wear = Wear::of(self.child, &self.gear);
+        let wear = Wear::of(self.child, &self.guise);
         let axis = |x: f64, y: f64| -> Vec2 {
             let way = skeleton.trunk * Point::new(x, y) - skeleton.trunk * Point::ORIGIN;
             way / way.hypot2().sqrt()
@@ -277,13 +277,13 @@ fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {
 }
 
 /// A child's head and hair on bare shoulders of cloth; its chin rests at y = 0.
-pub fn head(child: &Character, mood: Mood, gear: Guise, detail: Detail) -> Art {
-    let build = Build::of(child, gear.stage);
-    let look = head::Look { mask: false, ..head::Look::of(child, &gear, mood, (detail, 0.0)) };
+pub fn head(child: &Character, mood: Mood, guise: Guise, detail: Detail) -> Art {
+    let build = Build::of(child, guise.stage);
+    let look = head::Look { mask: false, ..head::Look::of(child, &guise, mood, (detail, 0.0)) };
     let head = head::head(child, &build, &look);
     let to_units = head::upright(&build);
     let mut shapes: Vec<Shape> = head.back.into_iter().map(|shape| shape.placed(to_units)).collect();
-    shapes.extend(outfit::bust(&Wear::of(child, &gear), &build, child.hair_length));
+    shapes.extend(outfit::bust(&Wear::of(child, &guise), &build, child.hair_length));
     shapes.extend(head.front.into_iter().map(|shape| shape.placed(to_units)));
     let mut art = Art::of(shapes);
     face_anchors(&mut art, to_units);

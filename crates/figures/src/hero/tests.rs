@@ -46,7 +46,7 @@ fn hero(child: &Character, pose: Pose) -> Hero<'_> {
         child,
         pose,
         mood: Mood::Happy,
-        gear: Gear::None.into(),
+        guise: Gear::None.into(),
         detail: Detail::Bold,
         mirrored: false,
         holds: None,
@@ -68,7 +68,7 @@ fn each(mut check: impl FnMut(&Hero, Art)) {
                 child.hobby = HOBBIES.get(turn % 11).copied();
                 let hero = Hero {
                     detail: if turn.is_multiple_of(3) { Detail::Full } else { Detail::Bold },
-                    gear: Gear::ALL[turn % Gear::ALL.len()].into(),
+                    guise: Gear::ALL[turn % Gear::ALL.len()].into(),
                     ..hero(&child, pose)
                 };
                 check(&hero, hero.art());
@@ -123,7 +123,7 @@ fn nothing_covers_eyes_and_mouth() {
         let who = format!(
             "{:?} {:?} {:?} {:?} {:?} {:?}",
             hero.pose,
-            hero.gear,
+            hero.guise,
             hero.child.hair_style,
             hero.child.hair_length,
             hero.child.outfit,
