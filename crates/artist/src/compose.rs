@@ -7,7 +7,7 @@ use figures::hero::{Hero, Pose};
 use figures::settings::{Backdrop, Stage, backdrop};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Complexity, Party, Place, Scene, Seed};
+use scene::{Complexity, Habitat, Party, Place, Scene, Seed, Thing};
 
 use crate::board::{Board, Standing};
 use crate::ensemble::Actor;
@@ -234,20 +234,23 @@ fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)
         .cast
         .iter()
         .find(|(_, part)| *part == Part::Mount)
-        .and_then(|(name, _)| figure(name, detail).ok());
+        .and_then(|(name, _)| Some((*name, figure(name, detail).ok()?)));
     let Some(child) = &scene.hero else {
         let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
         return Focus { name, art: Art::default(), hero: 0..0, face: Rect::ZERO, floats: false };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
     let Recipe { pose, mood, guise, .. } = *notes;
+    // In a boat one sits, on a board one stands.
+    let held_by = mount.and_then(|(_, art)| art.rider).filter(|_| pose == Pose::Ride);
+    let pose = held_by.unwrap_or(pose);
     let hero = Hero { child, pose, mood, guise, detail, mirrored, holds: held };
     let mut rider = hero.art();
     let mut front = std::mem::take(&mut rider.front);
     rider.shapes.append(&mut front);
     let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
     let floats = matches!(notes.pose, Pose::Swim | Pose::Fly);
-    let Some(mount) = mount else {
+    let Some((carrier, mount)) = mount else {
         let hero = 0..rider.shapes.len();
         return Focus { name: "hero", art: rider, hero, face, floats };
     };
@@ -258,7 +261,9 @@ fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)
     let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
     art.shapes.extend(rider.shapes);
     art.shapes.extend(mount.front.iter().cloned());
-    let flies = !matches!(scene.place, Place::Castle | Place::Dinosaur | Place::Jungle | Place::Forest);
+    let weightless = matches!(scene.place, Place::Underwater | Place::Space | Place::Fantasy);
+    let winged = |thing: &Thing| matches!(thing.habitat, Habitat::Air | Habitat::Sky);
+    let flies = weightless || Thing::named(carrier).is_some_and(winged);
     if !flies {
         art.set(Anchor::Ground, mount.ground());
     }

@@ -26,14 +26,14 @@ fn forest(id: &str) -> Option<Recipe> {
         "forest-tea-party" => {
             Recipe::new(Pose::Sit, Happy, &[("tea table", Front), ("bunny", Friend), ("bear", Friend)])
         }
-        "forest-fairy" => Recipe::new(Pose::Stand, Amazed, &[("fairy", Above), ("mushroom house", Back)]),
+        "forest-fairy" => Recipe::new(Pose::Stand, Laughing, &[("fairy", Above), ("mushroom house", Back)]),
         "forest-treehouse" => Recipe::new(Pose::Climb, Laughing, &[("tree house", Back)]),
         "forest-fireflies" => {
-            Recipe::new(Pose::Walk, Amazed, &[("firefly", Above), ("firefly", Above), ("firefly", Above)])
+            Recipe::new(Pose::Walk, Happy, &[("firefly", Above), ("firefly", Above), ("firefly", Above)])
                 .holding("firefly jar")
         }
         "forest-story" => {
-            Recipe::new(Pose::Sit, Happy, &[("fox", Friend), ("old tree", Back)]).holding("open book")
+            Recipe::new(Pose::CrossLegged, Happy, &[("fox", Friend), ("old tree", Back)]).holding("open book")
         }
         _ => return None,
     })
@@ -50,7 +50,7 @@ fn space(id: &str) -> Option<Recipe> {
             Recipe::new(Pose::HoldOne, Happy, &[("robot", Friend), ("toolbox", Front)]).holding("wrench")
         }
         "space-star" => {
-            Recipe::new(Pose::HoldUp, Amazed, &[("falling star", Above)]).holding("butterfly net")
+            Recipe::new(Pose::HoldUp, Laughing, &[("falling star", Above)]).holding("butterfly net")
         }
         _ => return None,
     })
@@ -86,8 +86,10 @@ fn dinosaur(id: &str) -> Option<Recipe> {
     Some(match id {
         "dinosaur-ride" => Recipe::new(Pose::Ride, Laughing, &[("brachiosaurus", Mount)]),
         "dinosaur-egg" => Recipe::new(Pose::Kneel, Amazed, &[("hatching egg", Friend)]),
-        "dinosaur-picnic" => Recipe::new(Pose::Sit, Happy, &[("picnic", Front), ("tyrannosaurus", Friend)]),
-        "dinosaur-fossil" => Recipe::new(Pose::Kneel, Amazed, &[("bone", Friend)]).holding("shovel"),
+        "dinosaur-picnic" => {
+            Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", Friend)])
+        }
+        "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("bone", Friend)]).holding("shovel"),
         "dinosaur-triceratops" => {
             Recipe::new(Pose::HoldOne, Happy, &[("triceratops", Friend)]).holding("leafy branch")
         }
@@ -111,8 +113,8 @@ fn jungle(id: &str) -> Option<Recipe> {
 fn fantasy(id: &str) -> Option<Recipe> {
     Some(match id {
         "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Back)]),
-        "fantasy-potion" => Recipe::new(Pose::HoldOne, Amazed, &[("cauldron", Front), ("wizard", Friend)]),
-        "fantasy-carpet" => Recipe::new(Pose::Ride, Brave, &[("magic carpet", Mount)]),
+        "fantasy-potion" => Recipe::new(Pose::HoldOne, Happy, &[("cauldron", Front), ("wizard", Friend)]),
+        "fantasy-carpet" => Recipe::new(Pose::Ride, Laughing, &[("magic carpet", Mount)]),
         "fantasy-wand" => {
             Recipe::new(Pose::HoldUp, Brave, &[]).holding("magic wand").wearing(Gear::WizardHat)
         }
@@ -125,7 +127,7 @@ fn fantasy(id: &str) -> Option<Recipe> {
 
 fn pirate(id: &str) -> Option<Recipe> {
     Some(match id {
-        "pirate-dig" => Recipe::new(Pose::Kneel, Amazed, &[("buried treasure", Friend)])
+        "pirate-dig" => Recipe::new(Pose::Kneel, Laughing, &[("buried treasure", Friend)])
             .holding("shovel")
             .wearing(Gear::PirateHat),
         "pirate-ship" => {

@@ -9,8 +9,8 @@
 //! * `data-one`: closed shapes with the same word here are one shape in the bold version, a body and its legs
 //!   say: their outlines united, at the place and in the style of the first.
 //! * `data-grow`: how many units fatter the outline of a closed shape is in the bold version: thin horns, legs.
-//! * `data-rider` on the root: how whoever goes there holds itself at the seat: `sit` in a chair or boat, `ride`
-//!   astride, `stand` on a board.
+//! * `data-rider` on the root: how whoever goes there holds itself at the seat: `sit` in a chair or boat, `cross`
+//!   cross-legged on something flat, `ride` astride, `stand` on a board.
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Rect, RoundedRect, Shape as _};
@@ -139,6 +139,7 @@ impl Reading {
 fn rider(node: Node, text: &str) -> Result<Pose, FigureError> {
     match text {
         "sit" => Ok(Pose::Sit),
+        "cross" => Ok(Pose::CrossLegged),
         "ride" => Ok(Pose::Ride),
         "stand" => Ok(Pose::Stand),
         _ => Err(wrong(node, format!("data-rider «{text}»"))),

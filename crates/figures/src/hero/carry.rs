@@ -52,6 +52,10 @@ pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::F
 const BETWEEN: f64 = 112.0;
 /// A hand at rest on the knee of who kneels.
 pub(super) const ON_THE_KNEE: ArmPose = arm(44.0, 30.0, Grasp::Loose, false, Layer::Behind);
+/// The lower hand of who digs.
+pub(super) const DIGGING: ArmPose = arm(54.0, 82.0, Grasp::Fist, false, Layer::Front);
+/// How far a shaft is turned for digging, in degrees.
+const SLANT: f64 = -18.0;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
     arm(-62.0, 40.0, Grasp::Fist, false, Layer::Front).seen(0.62),
@@ -91,6 +95,13 @@ pub(super) fn in_both(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
 pub(super) fn is_shafted(art: &Art) -> bool {
     let bounds = art.bounds();
     bounds.height() > 110.0 && bounds.width() < bounds.height() * 0.8
+}
+
+/// Something with a shaft turned so that its blade is on the ground in front of who kneels.
+pub(super) fn slanted(art: &Art) -> Art {
+    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground()).to_vec2();
+    let turn = Affine::rotate(SLANT.to_radians()) * Affine::scale_non_uniform(-1.0, 1.0);
+    art.clone().placed(Affine::translate(grip) * turn * Affine::translate(-grip))
 }
 
 /// A puppy in both arms.

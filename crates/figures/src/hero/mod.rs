@@ -111,7 +111,7 @@ impl Hero<'_> {
         shapes.extend(outfit::trailing(&skeleton, &wear, &build, (stance.flow - stance.lean, detail)));
         shapes.extend(place(head.back, skeleton.head));
         shapes.extend(arms.behind);
-        shapes.extend(outfit::legs(&skeleton, &wear, detail));
+        shapes.extend(outfit::legs(&skeleton, &wear, (stance.crosses_legs(), detail)));
         shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
         shapes.push(neck(&skeleton, &build, &wear));
         shapes.extend(place(trunk.under, skeleton.trunk));
@@ -159,7 +159,7 @@ impl Hero<'_> {
             (Some(art), _) => {
                 if own.is_none()
                     && carry::is_broad(art)
-                    && matches!(self.pose, Pose::Sit | Pose::Stand | Pose::HoldOne)
+                    && matches!(self.pose, Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne)
                 {
                     carry::in_both(art, build, &mut stance)
                 } else {
@@ -189,8 +189,10 @@ impl Hero<'_> {
             Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.guise.garb),
             Pose::Stand => stance.near = carry::ASIDE,
             Pose::Kneel if carry::is_shafted(art) => {
+                stance.near = carry::DIGGING;
                 stance.far.layer = Layer::Front;
-                return Carry { joined: true, ..carry };
+                let shaft = carry::slanted(art);
+                return Carry { joined: true, ..Carry::in_hand(shaft, stance.main) };
             }
             Pose::Kneel => stance.far = carry::ON_THE_KNEE,
             _ => {}

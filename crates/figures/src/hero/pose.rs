@@ -15,6 +15,8 @@ pub enum Pose {
     Jump,
     /// Sits, legs to the right.
     Sit,
+    /// Sits on the ground with crossed legs.
+    CrossLegged,
     /// Rides: one leg over the mount, hands forward.
     Ride,
     /// Swims to the right.
@@ -39,12 +41,13 @@ pub enum Pose {
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
         Self::Jump,
         Self::Sit,
+        Self::CrossLegged,
         Self::Ride,
         Self::Swim,
         Self::Fly,
@@ -140,7 +143,12 @@ pub(super) struct Stance {
 impl Stance {
     /// Whether the thighs make a lap.
     pub(super) fn sits(&self) -> bool {
-        self.near_leg.thigh > 70.0
+        self.near_leg.thigh.abs() > 70.0
+    }
+
+    /// Whether one shin lies before the other.
+    pub(super) fn crosses_legs(&self) -> bool {
+        self.near_leg.thigh < -60.0 && self.near_leg.shin > 40.0
     }
 
     /// Whether an arm lies across the chest.

@@ -200,12 +200,12 @@ impl Skeleton {
         Self::from_pelvis(build, stance, reach, Point::new(-middle, -stance.lift - lowest))
     }
 
-    /// The far hand takes hold above the near one.
+    /// The far hand takes hold above the near one, on a shaft that leans towards the body.
     pub(super) fn join_hands(&mut self, build: &Build) {
         const PALM: f64 = 16.0;
-        const APART: f64 = 42.0;
+        const APART: Vec2 = Vec2::new(-30.0, -29.0);
         let near = self.near_arm.at(1.0);
-        let target = near.0 + near.1 * PALM - Vec2::new(0.0, APART);
+        let target = near.0 + near.1 * PALM + APART;
         let (root, upper, fore) = (self.far_arm.root, build.upper_arm, build.forearm + PALM);
         let reach = target - root;
         let far = reach.hypot().clamp((upper - fore).abs() + 1.0, upper + fore - 1.0);

@@ -38,7 +38,7 @@ pub(super) const fn stance(pose: Pose) -> Stance {
     match pose {
         Pose::Walk | Pose::Run | Pose::Climb => travelling(pose),
         Pose::Swim | Pose::Fly => floating(pose),
-        Pose::Sit | Pose::Ride | Pose::Kneel => low(pose),
+        Pose::Sit | Pose::CrossLegged | Pose::Ride | Pose::Kneel => low(pose),
         Pose::Stand | Pose::Jump | Pose::Dance => lively(pose),
         Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug => giving(pose),
     }
@@ -141,10 +141,10 @@ const fn floating(pose: Pose) -> Stance {
             carry: 36.0,
             nod: 5.0,
             turn: 0.6,
-            near: arm(8.0, 34.0, Open, true, Front),
-            far: arm(92.0, 106.0, Open, false, Behind),
-            near_leg: leg(-66.0, -84.0, 62.0),
-            far_leg: Some(leg(-92.0, -106.0, 70.0)),
+            near: arm(34.0, 70.0, Loose, true, Front),
+            far: arm(100.0, 116.0, Loose, false, Behind),
+            near_leg: leg(-58.0, -74.0, 56.0),
+            far_leg: Some(leg(-98.0, -116.0, 64.0)),
             main: Side::Far,
             flow: -76.0,
         },
@@ -175,6 +175,14 @@ const fn low(pose: Pose) -> Stance {
             far_leg: None,
             main: Side::Far,
             flow: -18.0,
+            ..UPRIGHT
+        },
+        Pose::CrossLegged => Stance {
+            nod: 3.0,
+            near: arm(-42.0, -8.0, Loose, false, Front),
+            far: arm(98.0, 150.0, Open, false, Over),
+            near_leg: leg(-86.0, 60.0, -8.0),
+            far_leg: Some(out(86.0, -60.0, -8.0)),
             ..UPRIGHT
         },
         Pose::Kneel => Stance {

@@ -11,15 +11,23 @@ use crate::hero::foot::{Shoe, shoe};
 use crate::hero::limbs::Stretch;
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Leg, Skeleton};
-use crate::path::united;
+use crate::path::{circle, ellipse, united};
 
 /// Both legs, the far one first.
-pub(in crate::hero) fn legs(skeleton: &Skeleton, wear: &Wear, detail: Detail) -> Vec<Shape> {
+pub(in crate::hero) fn legs(
+    skeleton: &Skeleton,
+    wear: &Wear,
+    (crossed, detail): (bool, Detail),
+) -> Vec<Shape> {
     if wear.bottom == Bottom::Fishtail {
         return Vec::new();
     }
-    let near = leg(&skeleton.near_leg, wear, detail);
-    let Some(far) = &skeleton.far_leg else { return near };
+    let near = &skeleton.near_leg;
+    let Some(far) = &skeleton.far_leg else { return leg(near, wear, detail) };
+    if crossed {
+        return crossed_legs([far, near], skeleton.trunk * Point::new(0.0, 22.0), (wear, detail));
+    }
+    let near = leg(near, wear, detail);
     let mut shapes = leg(far, wear, detail);
     let cloth = wear.shoe == Shoe::Paw || matches!(wear.bottom, Bottom::Shorts | Bottom::Trousers);
     let far_cloth = if cloth && detail == Detail::Bold { shapes.pop() } else { None };
@@ -27,6 +35,29 @@ pub(in crate::hero) fn legs(skeleton: &Skeleton, wear: &Wear, detail: Detail) ->
     // In the bold version both legs of a pair of trousers are one area.
     if let (Some(far_cloth), Some(whole)) = (far_cloth, shapes.last_mut()) {
         whole.path = united(&[far_cloth.path, std::mem::take(&mut whole.path)]);
+    }
+    shapes
+}
+
+/// Both thighs as one lap, the shins before it.
+fn crossed_legs(legs: [&Leg; 2], amid: Point, (wear, detail): (&Wear, Detail)) -> Vec<Shape> {
+    let tube = |leg: &Leg, from, to, loose| leg.limb.tube(Stretch::new(from, to, loose)).closed();
+    let mut parts = vec![ellipse(amid, 44.0, 22.0, 0.0)];
+    for leg in legs {
+        parts.push(tube(leg, 0.0, 0.5, [10.0, 8.0]));
+        parts.push(circle(leg.limb.at(0.49).0, leg.limb.girth[1] + 8.0));
+    }
+    let lap = united(&parts);
+    let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
+    let (lap_tint, shin_tint) = match wear.bottom {
+        Bottom::Tutu => (wear.skin, wear.skin),
+        _ if bare => (wear.bottom_tint, wear.skin),
+        _ => (wear.bottom_tint, wear.bottom_tint),
+    };
+    let mut shapes = vec![Shape::area(lap, lap_tint, Pen::Outline)];
+    for leg in legs {
+        shapes.push(Shape::area(tube(leg, 0.6, 1.0, [1.0, 0.0]), shin_tint, Pen::Outline));
+        shapes.extend(shoe(wear.shoe, wear.shoe_tint, detail, leg.foot));
     }
     shapes
 }
@@ -52,7 +83,7 @@ fn seams(leg: &Leg, wear: &Wear) -> Vec<BezPath> {
             for (share, side) in [(0.34, 6.0), (0.62, -6.0)] {
                 let (at, along) = limb.at(share);
                 let aside = Vec2::new(along.y, -along.x) * side;
-                lines.push(crate::path::circle(at + aside, 7.0));
+                lines.push(circle(at + aside, 7.0));
             }
         }
         Bottom::Tights | Bottom::Breeches if wear.shoe == Shoe::Boot => lines.push(limb.band(0.71, 5.0)),
@@ -120,6 +151,9 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
         Bottom::Fishtail => return fishtail(skeleton, wear, build),
         _ => return Vec::new(),
     };
+    if stance.crosses_legs() {
+        return Vec::new();
+    }
     if stance.sits() {
         return lap(skeleton, wear);
     }
