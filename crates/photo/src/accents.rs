@@ -2,13 +2,17 @@
 //! eyelids and folds as strokes.
 
 mod dots;
+mod features;
 mod free;
 mod ridges;
 
 use drawing::{Pen, Shape};
+use features::Feature;
 use free::Free;
 use kurbo::{BezPath, Point, Vec2};
 
+use crate::analysis::Analysis;
+use crate::faces::Face;
 use crate::lines::{Calm, Curve, Print, smoothed};
 use crate::plane::Plane;
 use crate::plate::INK_WITH_ACCENTS;
@@ -39,52 +43,107 @@ impl Matters<'_> {
     }
 }
 
-/// Everything that may be inked, what matters most first. `millimetre` in pixels.
-pub(crate) fn candidates(seen: &Seen, millimetre: f32) -> Vec<Accent> {
+/// Everything that may be inked, what matters most first; nothing on `faces`, which have features of their own.
+/// `millimetre` in pixels.
+pub(crate) fn candidates(seen: &Seen, faces: &[Face], millimetre: f32) -> Vec<Accent> {
     let skin = seen.skin.blur(3.0 * millimetre);
     let matters = Matters { subject: &seen.subject, skin: &skin };
     let mut found = dots::dots(&seen.lab[0], &matters, millimetre);
     found.extend(ridges::ridges(&seen.lab[0], &matters, millimetre));
+    found.retain(|accent| !faces.iter().any(|face| face.holds(middle(&accent.points))));
     found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     found
 }
 
-/// Inks the accents that are worth it at this much detail (0–1) and stay clear of the lines of `print` and of each
-/// other, where the white around them keeps room for a crayon and the page has ink to spare.
-pub(crate) fn ink(accents: &[Accent], print: &Print, share: f32) -> Vec<Shape> {
-    let room = print.room;
-    let mut free = Free::of(print);
+/// Inks faces, and then the accents that are worth it at this much detail (0–1) and stay clear of the lines of `print`
+/// and of each other, where the white around them keeps room for a crayon and the page has ink to spare.
+pub(crate) fn ink(analysis: &Analysis, print: &Print, share: f32) -> Vec<Shape> {
+    let mut page = Inked::on(print);
+    for face in &analysis.faces {
+        page.face(face, analysis);
+    }
     let least = 1.7 - 0.9 * share;
-    let most = 4 + (26.0 * share) as usize;
-    let mut ink_left = (INK_WITH_ACCENTS - print.ink_share()) * print.area();
-    let mut shapes = Vec::new();
-    for accent in accents {
-        if accent.worth < least || shapes.len() >= most {
+    let most = page.shapes.len() + 4 + (26.0 * share) as usize;
+    for accent in &analysis.accents {
+        if accent.worth < least || page.shapes.len() >= most {
             break;
         }
+        page.accent(accent);
+    }
+    page.shapes
+}
+
+/// A page on which more and more is inked.
+struct Inked {
+    free: Free,
+    room: Room,
+    /// In square pixels.
+    ink_left: f32,
+    shapes: Vec<Shape>,
+}
+
+impl Inked {
+    fn on(print: &Print) -> Self {
+        let ink_left = (INK_WITH_ACCENTS - print.ink_share()) * print.area();
+        Self { free: Free::of(print), room: print.room, ink_left, shapes: Vec::new() }
+    }
+
+    /// Inks what there is room for, but nothing without the eyes.
+    fn face(&mut self, face: &Face, analysis: &Analysis) {
+        let mut features = features::features(face, analysis, self.room).into_iter();
+        if features.next().is_some_and(|eyes| self.one_of(eyes)) {
+            for choices in features {
+                self.one_of(choices);
+            }
+        }
+    }
+
+    /// Inks the first of these for which there is room, if any.
+    fn one_of(&mut self, choices: Vec<Feature>) -> bool {
+        choices.into_iter().any(|choice| self.feature(choice))
+    }
+
+    fn feature(&mut self, feature: Feature) -> bool {
+        let (half, air) = (self.room.fine / 2.0, FACE_AIR * self.room.millimetre);
+        let fits = feature.ink <= self.ink_left
+            && feature.least >= SPECK * self.room.millimetre * self.room.millimetre
+            && self.free.is_clear(&feature.points, half + air)
+            && self.free.take(&feature.points, (half, half + air));
+        if fits {
+            self.ink_left -= feature.ink;
+            self.shapes.extend(feature.shapes);
+        }
+        fits
+    }
+
+    fn accent(&mut self, accent: &Accent) {
+        let room = self.room;
         let gap = room.fine / 2.0 + 0.5 * room.millimetre;
         let points = if accent.solid {
-            if free.is_clear(&accent.points, gap) { &accent.points[..] } else { continue }
+            if self.free.is_clear(&accent.points, gap) { &accent.points[..] } else { return }
         } else {
-            free.clear_part(&accent.points, gap)
+            self.free.clear_part(&accent.points, gap)
         };
         let ink = accent.ink(points, room);
         let is_stroke = points.len() as f32 >= SHORTEST * room.millimetre && !curls(points, gap);
-        if !(accent.solid || is_stroke) || ink > ink_left {
-            continue;
+        if !(accent.solid || is_stroke) || ink > self.ink_left {
+            return;
         }
-        if free.take(&accent.covered(points), (room.fine / 2.0, room.white * 0.55)) {
-            ink_left -= ink;
-            shapes.push(if accent.solid {
+        if self.free.take(&accent.covered(points), (room.fine / 2.0, room.white * 0.55)) {
+            self.ink_left -= ink;
+            self.shapes.push(if accent.solid {
                 Shape::solid(outline(points, SMALLEST * room.millimetre * room.millimetre))
             } else {
                 Shape::line(line(points), Pen::Fine)
             });
         }
     }
-    shapes
 }
 
+/// No part of a face is smaller than this, in square millimetres.
+const SPECK: f32 = 1.15;
+/// White around each part of a face, in millimetres.
+const FACE_AIR: f32 = 0.15;
 /// Shortest line that is inked, in millimetres.
 const SHORTEST: f32 = 3.2;
 /// Smallest dot, in square millimetres: smaller ones are drawn this large.

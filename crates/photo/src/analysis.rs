@@ -4,6 +4,7 @@ use drawing::Length;
 
 use crate::accents::{self, Accent};
 use crate::decode::Photo;
+use crate::faces::{self, Face};
 use crate::page::on_page;
 use crate::plane::Plane;
 use crate::regions::{Graph, Labels, Parts, Taste, merged, watershed};
@@ -36,6 +37,7 @@ pub struct Analysis {
     pub(crate) basins: Labels,
     pub(crate) graph: Graph,
     pub(crate) accents: Vec<Accent>,
+    pub(crate) faces: Vec<Face>,
     /// Where the lines are, if the photo is of a drawing on paper.
     pub(crate) sketch: Option<Labels>,
 }
@@ -55,14 +57,17 @@ impl Analysis {
         }
         let mut seen = Seen::of(&pixels, width, height);
         let millimetre = (width as f64 / on_page(photo.original).width * Length::mm(1.0).units()) as f32;
-        let basins = watershed(&seen.edges.best.blur(SOFT), STRONGEST);
+        let watersheds = watershed(&seen.edges.best.blur(SOFT), STRONGEST);
+        let faces = faces::faces(&pixels, &seen);
+        let basins;
+        (basins, seen.faces) = faces::joined(&faces, watersheds, &seen);
         seen.parts = Some(parts(&basins, &seen, millimetre));
         let mut graph = Graph::of(&basins, &seen);
         seen.subject = subject(&basins, &graph, &seen.skin.blur(3.0 * millimetre));
         for (label, value) in basins.of.iter().zip(&seen.subject.data) {
             graph.regions[*label as usize].subject += value;
         }
-        let accents = accents::candidates(&seen, millimetre);
+        let accents = accents::candidates(&seen, &faces, millimetre);
         let sketch = sketch(&seen.lab[0], millimetre);
         Self {
             width,
@@ -74,6 +79,7 @@ impl Analysis {
             basins,
             graph,
             accents,
+            faces,
             sketch,
         }
     }

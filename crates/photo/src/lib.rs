@@ -7,6 +7,7 @@
 mod accents;
 mod analysis;
 mod decode;
+mod faces;
 mod lines;
 mod page;
 mod partition;

@@ -67,7 +67,7 @@ impl Plate {
                         let path = accents::outline(&sliver, 0.0);
                         shapes.extend([Shape::solid(path.clone()), Shape::line(path, Pen::Fine)]);
                     }
-                    shapes.extend(accents::ink(&analysis.accents, &print, detail.share()));
+                    shapes.extend(accents::ink(analysis, &print, detail.share()));
                 }
             }
         }

@@ -20,6 +20,8 @@ pub(crate) struct Seen {
     pub(crate) edges: Edges,
     /// How much each pixel looks like skin, 0–1.
     pub(crate) skin: Plane,
+    /// Where faces are, 0 or 1; nowhere until that is known.
+    pub(crate) faces: Plane,
     /// What belongs together as a whole, once that is known.
     pub(crate) parts: Option<Parts>,
     /// How much each pixel belongs to the subject, 0–1; 0 until that is known.
@@ -32,6 +34,7 @@ impl Seen {
         let lab = lab(pixels, width, height);
         let edges = edges(&lab);
         let skin = skin(&lab);
-        Self { lab, edges, skin, parts: None, subject: Plane::new(width, height) }
+        let nowhere = Plane::new(width, height);
+        Self { lab, edges, skin, faces: nowhere.clone(), parts: None, subject: nowhere }
     }
 }

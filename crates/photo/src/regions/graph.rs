@@ -21,6 +21,8 @@ pub(crate) struct Region {
     pub(crate) subject: f32,
     /// Sum of how much each pixel looks like skin, 0–1.
     pub(crate) skin: f32,
+    /// How many of its pixels are in a face.
+    pub(crate) face: f32,
     /// Length on the picture's edge, in pixels.
     pub(crate) rim: f32,
 }
@@ -72,6 +74,7 @@ impl Graph {
                     *sum += plane.data[at];
                 }
                 region.skin += seen.skin.data[at];
+                region.face += seen.faces.data[at];
                 region.subject += seen.subject.data[at];
                 region.rim += f32::from(u8::from(on_rim || x == 0 || x + 1 == labels.width));
             }
@@ -88,6 +91,7 @@ impl Region {
         grain: [0.0; GRAINS],
         subject: 0.0,
         skin: 0.0,
+        face: 0.0,
         rim: 0.0,
     };
 
@@ -113,6 +117,7 @@ impl Region {
         self.area += other.area;
         self.subject += other.subject;
         self.skin += other.skin;
+        self.face += other.face;
         self.rim += other.rim;
         for (sum, part) in self.lab.iter_mut().zip(other.lab) {
             *sum += part;

@@ -61,7 +61,9 @@ impl Taste {
             + self.spread * one.unlike(other)
             + self.grain * one.grain_apart(other);
         let skin = (one.skin / one.area).max(other.skin / other.area);
-        let face = skin * ((one.apart(other) - 0.6) * 5.0).clamp(0.0, 1.0);
+        let face = (one.face / one.area - other.face / other.area).abs();
+        let like = 0.6 - 0.15 * face;
+        let face = skin.max(face) * ((one.apart(other) - like) * 5.0).clamp(0.0, 1.0);
         let size = one.area.min(other.area);
         let small = 1.0 - self.haste * libm::expf(-size / self.small);
         let subject = (one.subject / one.area).max(other.subject / other.area);

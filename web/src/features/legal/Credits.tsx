@@ -15,6 +15,10 @@ const SECTIONS: readonly Section[] = [
           For rare wishes the artist also knows shapes from <b>Noto Emoji</b>, © Google LLC, under the Apache
           License 2.0. We turned them into line art: colors taken away, outlines closed and inked anew.
         </p>
+        <p>
+          Faces in photos are found by <b>BlazeFace</b> of MediaPipe, © Google LLC, under the Apache License
+          2.0. It runs on our own server and knows nobody.
+        </p>
       </>
     ),
   },
