@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, anyhow, bail};
 use clap::{Args, ValueEnum};
-use photo::{Analysis, Detail, Photo, Settings, Style, Thickness};
+use photo::{Alone, Analysis, Detail, Hands, Photo, Plate, Settings, Style, Thickness};
 use serde_json::json;
 
 /// One photo and how to draw it.
@@ -79,11 +79,14 @@ pub fn run(trace: &Trace) -> anyhow::Result<()> {
     let photo = Photo::decode(&bytes)?;
     drop(bytes);
     let decoded = start.elapsed();
-    let analysis = Analysis::of(&photo);
+    let hands = hands();
+    let analysis = Analysis::by(&photo, hands);
     let (width, height) = photo.original_size();
     drop(photo);
     let seen = start.elapsed();
-    let drawing = photo::line_art(&analysis, &settings(trace)?);
+    let settings = settings(trace)?;
+    let plate = Plate::by(&analysis, settings.thickness, settings.style, hands);
+    let drawing = plate.line_art(&analysis, settings.detail);
     let drawn = start.elapsed();
     let paper = match trace.paper {
         Sheet::Letter => export::Paper::Letter,
@@ -128,6 +131,24 @@ pub fn run(trace: &Trace) -> anyhow::Result<()> {
         writeln!(std::io::stdout(), "{report:#}")?;
     }
     Ok(())
+}
+
+/// As many as there are cores for, but two at most.
+fn hands() -> &'static dyn Hands {
+    let is_alone = std::thread::available_parallelism().is_ok_and(|cores| cores.get() == 1);
+    if is_alone { &Alone } else { &Pair }
+}
+
+/// Two threads.
+struct Pair;
+
+impl Hands for Pair {
+    fn both(&self, one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
+        std::thread::scope(|scope| {
+            scope.spawn(one);
+            other();
+        });
+    }
 }
 
 fn settings(trace: &Trace) -> anyhow::Result<Settings> {

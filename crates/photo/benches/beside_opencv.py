@@ -2,7 +2,7 @@
 """Our photo engine beside everyday OpenCV recipes, in one run: `./x bench photo [PHOTO …]`.
 
 Measures a 12 MP and a 24 MP JPEG to a 300 dpi US Letter PNG: decode, bilateral filter, adaptive threshold and PNG in
-OpenCV (one thread and all of them) against `pagelings trace` (one thread, its whole process counted). Sides take turns,
+OpenCV against `pagelings trace` (its whole process counted), both on one thread and both on all cores. Sides take turns,
 medians of five; beside the seconds on the clock stand those of the processor, which a busy machine changes less. Then
 every photo given, or those that come with scikit-image, are drawn with each recipe onto one page to look at:
 target/bench-photo/index.html.
@@ -89,10 +89,11 @@ def opencv_here(file, threads):
     print(json.dumps([*took, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024]))
 
 
-def ours(file, page, *options):
-    """Seconds on the clock and of the processor, and peak megabytes, of the whole process."""
+def ours(file, page, *options, cores=None):
+    """Seconds on the clock and of the processor, and peak megabytes, of the whole process on so many cores."""
+    limit = None if cores is None else lambda: os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:cores])
     start = time.perf_counter()
-    child = subprocess.Popen([PAGELINGS, "trace", str(file), "-o", str(page), *options])
+    child = subprocess.Popen([PAGELINGS, "trace", str(file), "-o", str(page), *options], preexec_fn=limit)
     _, status, usage = os.wait4(child.pid, 0)
     if status:
         sys.exit(f"pagelings trace failed on {file}")
@@ -108,10 +109,10 @@ def times(source):
     for megapixels in (12, 24):
         file = photo_of(megapixels * 1_000_000, source)
         for name, threads in (("one thread", 1), (f"{cores} threads", cores)):
-            pairs = [(opencv(file, threads), ours(file, OUT / "ours.png")) for _ in range(5)]
+            pairs = [(opencv(file, threads), ours(file, OUT / "ours.png", cores=threads)) for _ in range(5)]
             theirs, mine = medians(pair[0] for pair in pairs), medians(pair[1] for pair in pairs)
             print(
-                f"{megapixels} MP, OpenCV on {name}: clock {theirs[0] * 1000:.0f} ms, ours {mine[0] * 1000:.0f} ms"
+                f"{megapixels} MP, both on {name}: clock OpenCV {theirs[0] * 1000:.0f} ms, ours {mine[0] * 1000:.0f} ms"
                 f" ({mine[0] / theirs[0]:.2f}); processor {theirs[1] * 1000:.0f} ms, ours {mine[1] * 1000:.0f} ms"
                 f" ({mine[1] / theirs[1]:.2f}); peak {theirs[2]:.0f} MB, ours {mine[2]:.0f} MB"
                 f" ({mine[2] / theirs[2]:.2f})"

@@ -5,6 +5,7 @@ use drawing::Length;
 use crate::accents::{self, Accent};
 use crate::decode::Photo;
 use crate::faces::{self, Face};
+use crate::hands::{Alone, Hands, both};
 use crate::page::on_page;
 use crate::plane::Plane;
 use crate::regions::{Graph, Labels, Parts, Taste, merged, watershed};
@@ -48,6 +49,11 @@ impl Analysis {
     /// It is always looked at with its lighter half on the left and the drawing mirrored back, so
     /// that a mirrored photo gives the mirrored drawing, whatever order ties are decided in.
     pub fn of(photo: &Photo) -> Self {
+        Self::by(photo, &Alone)
+    }
+
+    /// The same, with a second hand perhaps.
+    pub fn by(photo: &Photo, hands: &dyn Hands) -> Self {
         let (width, height, mut pixels) = resized(photo);
         let mirrored = lighter_right(&pixels, width);
         if mirrored {
@@ -55,10 +61,10 @@ impl Analysis {
                 row.reverse();
             }
         }
-        let mut seen = Seen::of(&pixels, width, height);
+        let mut seen = Seen::of(&pixels, width, hands);
         let millimetre = (width as f64 / on_page(photo.original).width * Length::mm(1.0).units()) as f32;
         let watersheds = watershed(&seen.edges.best.blur(SOFT), STRONGEST);
-        let faces = faces::faces(&pixels, &seen);
+        let faces = faces::faces(&pixels, &seen, hands);
         let basins;
         (basins, seen.faces) = faces::joined(&faces, watersheds, &seen);
         seen.parts = Some(parts(&basins, &seen, millimetre));
@@ -67,8 +73,11 @@ impl Analysis {
         for (label, value) in basins.of.iter().zip(&seen.subject.data) {
             graph.regions[*label as usize].subject += value;
         }
-        let accents = accents::candidates(&seen, &faces, millimetre);
-        let sketch = sketch(&seen.lab[0], millimetre);
+        let (accents, sketch) = both(
+            hands,
+            || accents::candidates(&seen, &faces, millimetre),
+            || sketch(&seen.lab[0], millimetre),
+        );
         Self {
             width,
             height,
@@ -78,9 +87,9 @@ impl Analysis {
             seen,
             basins,
             graph,
-            accents,
+            accents: accents.unwrap_or_default(),
             faces,
-            sketch,
+            sketch: sketch.flatten(),
         }
     }
 

@@ -4,6 +4,7 @@ mod net;
 
 use kurbo::{Point, Vec2};
 
+use crate::hands::{Hands, each};
 use crate::plane::Plane;
 use crate::regions::Labels;
 use crate::see::Seen;
@@ -65,7 +66,7 @@ impl Face {
 }
 
 /// The faces of a picture, the surest first.
-pub(crate) fn faces(pixels: &[[u8; 3]], seen: &Seen) -> Vec<Face> {
+pub(crate) fn faces(pixels: &[[u8; 3]], seen: &Seen, hands: &dyn Hands) -> Vec<Face> {
     let Some(net) = Net::ready() else { return Vec::new() };
     let (width, height) = (seen.skin.width, seen.skin.height);
     let is_grey = colourfulness(seen) < GREY;
@@ -77,13 +78,13 @@ pub(crate) fn faces(pixels: &[[u8; 3]], seen: &Seen) -> Vec<Face> {
         let count = (rows.len() * columns.len()).max(1) as f32;
         rows.map(|y| seen.skin.row(y)[columns.clone()].iter().sum::<f32>()).sum::<f32>() / count
     };
-    let mut found: Vec<Found> = Vec::new();
-    for (left, top, side) in tiles(width, height) {
-        if is_grey || skin(left, top, left + side, top + side) > ANY_SKIN {
-            let tile = tile(pixels, (width, height), (left, top, side));
-            found.extend(net.look(&tile).map(|face| face.placed(left, top, side / SIDE as f64)));
-        }
-    }
+    let mut places = tiles(width, height);
+    places.retain(|(left, top, side)| is_grey || skin(*left, *top, left + side, top + side) > ANY_SKIN);
+    let found = each(hands, &places, |(left, top, side)| -> Vec<Found> {
+        let tile = tile(pixels, (width, height), (*left, *top, *side));
+        net.look(&tile).map(|face| face.placed(*left, *top, side / SIDE as f64)).collect()
+    });
+    let mut found: Vec<Found> = found.into_iter().flatten().collect();
     found.sort_by(|one, other| other.sure.total_cmp(&one.sure));
     let mut faces: Vec<(Face, f64)> = Vec::new();
     for one in found {

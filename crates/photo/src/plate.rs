@@ -4,6 +4,7 @@ use drawing::{Drawing, Pen, Shape};
 
 use crate::accents;
 use crate::analysis::Analysis;
+use crate::hands::{Alone, Hands};
 use crate::lines::{Calm, Lines, Print};
 use crate::page::Sheet;
 use crate::partition::Partition;
@@ -14,7 +15,7 @@ use crate::sketch;
 /// Share of the page that lines and frame may cover: with the accents, less than the 14 % of the craft table.
 const INK: f32 = 0.128;
 /// The same with accents.
-pub(crate) const INK_WITH_ACCENTS: f32 = 0.132;
+pub(crate) const INK_WITH_ACCENTS: f32 = 0.13;
 /// Times that lines are drawn again because what they leave white has no room for a crayon.
 const MENDS: usize = 30;
 /// After so many of them whole regions give way, not only the parts that are too narrow.
@@ -45,10 +46,15 @@ pub fn line_art(analysis: &Analysis, settings: &Settings) -> Drawing {
 impl Plate {
     /// Engraves what was seen in a photo.
     pub fn of(analysis: &Analysis, thickness: Thickness, style: Style) -> Self {
+        Self::by(analysis, thickness, style, &Alone)
+    }
+
+    /// The same, with a second hand perhaps.
+    pub fn by(analysis: &Analysis, thickness: Thickness, style: Style, hands: &dyn Hands) -> Self {
         let sheet = Sheet::of(analysis, thickness);
         let room = sheet.room();
         let sketch = analysis.sketch.as_ref().and_then(|mask| sketch::ink(mask, room));
-        let work = sketch.map_or_else(|| regions(analysis, room, style), Work::Sketch);
+        let work = sketch.map_or_else(|| regions(analysis, room, style, hands), Work::Sketch);
         Self { sheet, style, work }
     }
 
@@ -82,17 +88,17 @@ fn threshold(style: Style, detail: Detail) -> f32 {
 }
 
 /// All lines of any detail, every white between them with room for a crayon, and no more ink than a page may have.
-fn regions(analysis: &Analysis, room: Room, style: Style) -> Work {
+fn regions(analysis: &Analysis, room: Room, style: Style, hands: &dyn Hands) -> Work {
     let calm = calm(analysis, style);
     let most = threshold(style, Detail::MOST);
     let mut partition = Partition::of(analysis, room, style);
-    let mut lines = Lines::of(analysis, calm, &partition);
+    let mut lines = Lines::of(analysis, calm, &partition, hands);
     let mut allowed = INK * (analysis.width * analysis.height) as f32;
     let (mut finest, mut print) = affordable(&lines, &partition, most, &mut allowed);
     for round in 0..MENDS {
         let gives = if round < PATIENCE { Gives::Lobes } else { Gives::Regions };
         let Some(better) = partition.mended(analysis, &print, (finest, gives)) else { break };
-        lines = Lines::of(analysis, calm, &better);
+        lines = Lines::of(analysis, calm, &better, hands);
         partition = better;
         (finest, print) = affordable(&lines, &partition, most, &mut allowed);
     }

@@ -10,6 +10,7 @@ pub(crate) use edges::{Edges, TURNS, edges};
 pub(crate) use histogram::GRAINS;
 pub(crate) use subject::subject;
 
+use crate::hands::Hands;
 use crate::plane::Plane;
 use crate::regions::Parts;
 
@@ -30,9 +31,10 @@ pub(crate) struct Seen {
 
 impl Seen {
     /// The first sight of a picture: colours and where they change.
-    pub(crate) fn of(pixels: &[[u8; 3]], width: usize, height: usize) -> Self {
+    pub(crate) fn of(pixels: &[[u8; 3]], width: usize, hands: &dyn Hands) -> Self {
+        let height = pixels.len() / width;
         let lab = lab(pixels, width, height);
-        let edges = edges(&lab);
+        let edges = edges(&lab, hands);
         let skin = skin(&lab);
         let nowhere = Plane::new(width, height);
         Self { lab, edges, skin, faces: nowhere.clone(), parts: None, subject: nowhere }

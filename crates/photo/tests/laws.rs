@@ -2,7 +2,7 @@
 
 use drawing::Drawing;
 use export::RegionMap;
-use photo::{Analysis, Detail, Photo, Settings, Style, Thickness, line_art};
+use photo::{Analysis, Detail, Hands, Photo, Plate, Settings, Style, Thickness, line_art};
 
 const WIDTH: usize = 360;
 const HEIGHT: usize = 270;
@@ -71,6 +71,28 @@ fn the_same_photo_is_the_same_page() {
     let pixels = picture();
     let settings = Settings::default();
     assert_eq!(line_art(&analysis(&pixels), &settings), line_art(&analysis(&pixels), &settings));
+}
+
+/// Two threads.
+struct Pair;
+
+impl Hands for Pair {
+    fn both(&self, one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
+        std::thread::scope(|scope| {
+            scope.spawn(one);
+            other();
+        });
+    }
+}
+
+#[test]
+fn a_second_hand_draws_the_same_page() {
+    let pixels = picture();
+    let photo = Photo::from_rgb(WIDTH, HEIGHT, &pixels).expect("within the limits");
+    let analysis = Analysis::by(&photo, &Pair);
+    let plate = Plate::by(&analysis, Thickness::default(), Style::default(), &Pair);
+    let alone = line_art(&Analysis::of(&photo), &Settings::default());
+    assert_eq!(plate.line_art(&analysis, Detail::default()), alone);
 }
 
 #[test]

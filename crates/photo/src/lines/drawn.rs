@@ -5,6 +5,7 @@ use kurbo::{BezPath, Point};
 
 use super::{Arc, Calm, Curve, OUTSIDE, Print, Stroke, arcs, smoothed, strokes};
 use crate::analysis::Analysis;
+use crate::hands::{Hands, each};
 use crate::partition::Partition;
 use crate::regions::{Labels, Room};
 use crate::settings::Style;
@@ -22,7 +23,7 @@ pub(crate) struct Lines {
 
 impl Lines {
     /// Traces and calms every border.
-    pub(crate) fn of(analysis: &Analysis, calm: Calm, partition: &Partition) -> Self {
+    pub(crate) fn of(analysis: &Analysis, calm: Calm, partition: &Partition, hands: &dyn Hands) -> Self {
         let arcs = arcs(&partition.labels);
         let level: Vec<f32> = arcs
             .iter()
@@ -32,29 +33,28 @@ impl Lines {
         let curves = vec![Curve::default(); arcs.len()];
         let mut lines = Self { curves, arcs, level, strokes, pens: Vec::new() };
         lines.pens = lines.strokes.iter().map(|stroke| lines.pen(partition, &stroke.arcs)).collect();
-        lines.calm(analysis, calm);
+        lines.calm(analysis, calm, hands);
         lines
     }
 
     /// Calms every stroke, moves what ends at another onto it, and fits the curves.
-    fn calm(&mut self, analysis: &Analysis, calm: Calm) {
-        let mut junctions = std::collections::BTreeMap::new();
-        let mut calmed = Vec::with_capacity(self.strokes.len());
-        for stroke in &self.strokes {
+    fn calm(&mut self, analysis: &Analysis, calm: Calm, hands: &dyn Hands) {
+        let mut calmed = each(hands, &self.strokes, |stroke| {
             let points = stroke_points(&self.arcs, stroke);
             let evidence: Vec<f64> =
                 points.iter().map(|point| f64::from(evidence(analysis, *point))).collect();
-            let smooth = smoothed(&points, &evidence, stroke.closed, calm);
+            smoothed(&points, &evidence, stroke.closed, calm)
+        });
+        let mut junctions = std::collections::BTreeMap::new();
+        for (stroke, smooth) in self.strokes.iter().zip(&calmed) {
             let mut at = 0;
             for (index, (arc, backwards)) in stroke.arcs.iter().enumerate() {
-                let inner = stroke.closed || index > 0;
-                if inner {
+                if stroke.closed || index > 0 {
                     junctions
                         .insert(self.arcs[*arc].ends[usize::from(*backwards)], smooth[at % smooth.len()]);
                 }
                 at += self.arcs[*arc].points.len() - 1;
             }
-            calmed.push(smooth);
         }
         for (stroke, smooth) in self.strokes.iter().zip(&mut calmed) {
             if !stroke.closed {
@@ -67,27 +67,38 @@ impl Lines {
                 pull(smooth, junctions.get(&end), calm.length);
                 smooth.reverse();
             }
-            let count = smooth.len();
-            let mut at = 0;
-            for (arc, backwards) in &stroke.arcs {
-                let steps = self.arcs[*arc].points.len() - 1;
-                let mut points: Vec<Point> = (at..=at + steps).map(|index| smooth[index % count]).collect();
-                let mut before = (stroke.closed || at > 0).then(|| smooth[(at + count - 1) % count]);
-                let mut after =
-                    (stroke.closed || at + steps + 1 < count).then(|| smooth[(at + steps + 1) % count]);
-                if *backwards {
-                    points.reverse();
-                    std::mem::swap(&mut before, &mut after);
-                }
-                self.curves[*arc] = Curve::through(&points, before, after);
-                at += steps;
-            }
+        }
+        let strokes: Vec<(&Stroke, &Vec<Point>)> = self.strokes.iter().zip(&calmed).collect();
+        let fitted = each(hands, &strokes, |(stroke, smooth)| self.fitted(stroke, smooth));
+        for (arc, curve) in fitted.into_iter().flatten() {
+            self.curves[arc] = curve;
         }
         for (arc, curve) in self.arcs.iter().zip(&mut self.curves) {
             if arc.on_rim() {
                 *curve = Curve::through(&arc.points, None, None);
             }
         }
+    }
+
+    /// The curves of a stroke's arcs, through its calmed points.
+    fn fitted(&self, stroke: &Stroke, smooth: &[Point]) -> Vec<(usize, Curve)> {
+        let count = smooth.len();
+        let mut at = 0;
+        let mut curves = Vec::with_capacity(stroke.arcs.len());
+        for (arc, backwards) in &stroke.arcs {
+            let steps = self.arcs[*arc].points.len() - 1;
+            let mut points: Vec<Point> = (at..=at + steps).map(|index| smooth[index % count]).collect();
+            let mut before = (stroke.closed || at > 0).then(|| smooth[(at + count - 1) % count]);
+            let mut after =
+                (stroke.closed || at + steps + 1 < count).then(|| smooth[(at + steps + 1) % count]);
+            if *backwards {
+                points.reverse();
+                std::mem::swap(&mut before, &mut after);
+            }
+            curves.push((*arc, Curve::through(&points, before, after)));
+            at += steps;
+        }
+        curves
     }
 
     /// Whether anything is at least this different.

@@ -5,6 +5,7 @@
 //! that grass, fur and knit, which are alike on both sides, do not count. The discs are Gaussians, sampled on
 //! a pyramid, so that each scale costs a quarter of the one before.
 
+use crate::hands::{Hands, each};
 use crate::plane::Plane;
 use crate::see::histogram::{GRAINS, bins, grain};
 
@@ -33,7 +34,7 @@ pub(crate) struct Edges {
 }
 
 /// The borders of a picture in Lab.
-pub(crate) fn edges(lab: &[Plane; 3]) -> Edges {
+pub(crate) fn edges(lab: &[Plane; 3], hands: &dyn Hands) -> Edges {
     let (width, height) = (lab[0].width, lab[0].height);
     let mut turns = [(); TURNS].map(|()| Plane::new(width, height));
     let mut light = bins(&lab[0], 4.0, 10.5, 10);
@@ -48,11 +49,11 @@ pub(crate) fn edges(lab: &[Plane; 3]) -> Edges {
         }
         let (columns, rows) = (light[0].width, light[0].height);
         let mut here = Comparison::new(columns, rows);
-        here.add(&light, LIGHT[scale]);
+        here.add(&light, LIGHT[scale], hands);
         for colour in &colours {
-            here.add(colour, COLOUR[scale]);
+            here.add(colour, COLOUR[scale], hands);
         }
-        here.add(&coarse, GRAIN[scale]);
+        here.add(&coarse, GRAIN[scale], hands);
         for (turn, part) in turns.iter_mut().zip(here.turns) {
             let part = if scale == 0 { part } else { part.stretched(width, height) };
             for (sum, part) in turn.data.iter_mut().zip(part.data) {
@@ -79,26 +80,26 @@ impl Comparison {
     }
 
     /// Adds `weight` times the χ distance of the histograms left and right of each pixel.
-    fn add(&mut self, bins: &[Plane], weight: f32) {
+    fn add(&mut self, bins: &[Plane], weight: f32, hands: &dyn Hands) {
         if weight <= 0.0 {
             return;
         }
         let (width, height) = (self.turns[0].width, self.turns[0].height);
-        let mut sums = [(); TURNS].map(|()| vec![0.0_f32; width * height]);
-        for bin in bins {
-            if bin.data.iter().all(|share| *share == 0.0) {
-                continue;
-            }
-            let padded = Padded::of(&bin.blur(SIGMA));
-            for (turn, sum) in sums.iter_mut().enumerate() {
-                let [one, two] = samples(turn);
+        let any: Vec<&Plane> = bins.iter().filter(|bin| bin.data.iter().any(|share| *share != 0.0)).collect();
+        let padded = each(hands, &any, |bin| Padded::of(&bin.blur(SIGMA)));
+        let turns: Vec<usize> = (0..TURNS).collect();
+        let sums = each(hands, &turns, |turn| {
+            let mut sum = vec![0.0_f32; width * height];
+            let [one, two] = samples(*turn);
+            for padded in &padded {
                 for (y, out) in sum.chunks_exact_mut(width).enumerate() {
                     let here = [padded.row(one, y), padded.row(two, y)];
                     let there = [padded.row(minus(two), y), padded.row(minus(one), y)];
                     chi(out, here, there);
                 }
             }
-        }
+            sum
+        });
         for (turn, sums) in self.turns.iter_mut().zip(&sums) {
             for (turn, sum) in turn.data.iter_mut().zip(sums) {
                 *turn += weight * libm::sqrtf(*sum * 0.5);
