@@ -99,7 +99,7 @@ fn dinosaur(id: &str) -> Option<Recipe> {
 
 fn jungle(id: &str) -> Option<Recipe> {
     Some(match id {
-        "jungle-vines" => Recipe::new(Pose::Climb, Laughing, &[("vine", Back), ("monkey", Above)]),
+        "jungle-vines" => Recipe::new(Pose::Climb, Laughing, &[("monkey", Above)]),
         "jungle-elephant" => Recipe::new(Pose::Ride, Laughing, &[("elephant", Mount)]),
         "jungle-tiger" => Recipe::new(Pose::HoldOne, Amazed, &[("tiger", Friend)])
             .holding("camera")

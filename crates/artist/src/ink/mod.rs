@@ -12,9 +12,11 @@ mod grid;
 mod mask;
 mod regions;
 mod sheet;
+mod stubs;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 use drawing::{Drawing, Length, Shape};
 use kurbo::Rect;
@@ -25,7 +27,9 @@ use sheet::{Area, Sheet};
 /// Slivers at most this wide, in units, are closed with ink where they cannot be merged.
 const CLOSED_BY_INK: f64 = 3.4;
 /// A white area under this many square units is a speck of light, not a region (0.3 mm²).
-const DUST: usize = 2;
+const DUST: usize = 1;
+/// White of no more square units in a face is there by chance (2 mm²).
+const CHANCE: usize = 16;
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
@@ -40,8 +44,10 @@ const WIDEST_GAP: f64 = 5.0;
 const LARGEST_GAP: usize = 110;
 /// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
 const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
-/// Lights in eyes, eyeballs and mouths too small for a crayon on a page.
-const MOST_FACE_DETAILS: usize = 6;
+/// Areas too small for a crayon on a page: lights in eyes, eyeballs and mouths before all.
+const MOST_NARROW: usize = 8;
+/// How many of them faces have at least, the hero's lights, and at most.
+const FACE_DETAILS: RangeInclusive<usize> = 2..=6;
 
 /// What a group of shapes is on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -196,7 +202,7 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
         let area = sheet.area(label);
         let region = sheet.regions.list[label];
         let in_face = rules.faces.iter().any(|face| face.contains(sheet.grid.point(region.deepest)));
-        if in_face || area.is_highlight(sheet.drawing) {
+        if (in_face && region.area > CHANCE) || area.is_highlight(sheet.drawing) {
             faces.push((area, region.area));
             continue;
         }
@@ -214,19 +220,22 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
             None => {}
         }
     }
-    simplify_faces(sheet, faces);
+    let left = (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).count();
+    let others = left.saturating_sub(faces.len());
+    let most = MOST_NARROW.saturating_sub(others).clamp(*FACE_DETAILS.start(), *FACE_DETAILS.end());
+    simplify_faces(sheet, faces, most);
 }
 
-/// Leaves as many small areas in faces as a page may have: the hero's first, then the largest, and of every
+/// Leaves `most` small areas in faces: the hero's first, then the largest, and of every
 /// eye one light. Other lights go dark, other mouths are inked, and other eyeballs lose their outline.
-fn simplify_faces(sheet: &mut Sheet, mut details: Vec<(Area, usize)>) {
+fn simplify_faces(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most: usize) {
     details.sort_by_key(|(area, size)| (area.layer(sheet.layers) != Some(Layer::Hero), Reverse(*size)));
     let mut lit = BTreeSet::new();
     let mut kept = 0;
     for (area, _) in details {
         let eye = area.darkest(sheet.drawing);
         let is_light = area.is_highlight(sheet.drawing);
-        if kept < MOST_FACE_DETAILS && !(is_light && eye.is_some_and(|eye| !lit.insert(eye))) {
+        if kept < most && !(is_light && eye.is_some_and(|eye| !lit.insert(eye))) {
             kept += 1;
             continue;
         }

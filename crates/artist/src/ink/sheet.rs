@@ -104,7 +104,8 @@ impl<'a> Sheet<'a> {
         })
     }
 
-    /// Whether a region other than `these` is within `reach` of the cell: there the line is its outline too.
+    /// Whether a region other than `these` is within `reach` of the cell, and no other line between: there the
+    /// line is its outline too.
     fn is_near_another(&self, cell: usize, these: [usize; 2], reach: f64) -> bool {
         let Grid { width, height, .. } = self.grid;
         let (x, y) = ((cell % width) as i32, (cell / width) as i32);
@@ -118,7 +119,20 @@ impl<'a> Sheet<'a> {
                     && self.regions.at(y as usize * width + x as usize).is_some_and(|region| {
                         !these.contains(&region) && self.regions.list[region].area >= LEAST_OTHER
                     })
+                    && self.sees(cell, (dx, dy))
             })
+        })
+    }
+
+    /// Whether what lies between the cell and the one this far from it is ink of the same line.
+    fn sees(&self, cell: usize, (dx, dy): (i32, i32)) -> bool {
+        let steps = dx.abs().max(dy.abs());
+        let line = self.grid.shape(cell);
+        (1..steps).all(|step| {
+            let along = |way: i32| (2 * way * step + way.signum() * steps) / (2 * steps);
+            let between = cell as i64 + i64::from(along(dy)) * self.grid.width as i64 + i64::from(along(dx));
+            let between = between as usize;
+            !self.grid.is_ink(between) || self.grid.shape(between) == line
         })
     }
 
@@ -145,6 +159,7 @@ impl<'a> Sheet<'a> {
         let tint = owner.and_then(|shape| self.drawing.shapes[shape].tint).unwrap_or(Tint::PAPER);
         self.patches.push((top + 1, Shape::patch(mask.outline(), tint)));
         self.regions.take_in(area.label, neighbour, &cells[area.cells.len()..]);
+        self.trim(&cells[area.cells.len()..], owner);
     }
 
     /// Lays bare the loose bits of line that touch the cell; they were its ends.

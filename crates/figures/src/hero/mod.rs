@@ -100,9 +100,17 @@ impl Hero<'_> {
             ..head::Look::of(child, &self.guise, self.mood, (detail, stance.flow + stance.nod))
         };
         let head = head::head(child, &build, &look);
-        let covered = stance.arm_crosses() || carry.before.is_some();
-        let trunk = outfit::trunk(&wear, &build, detail, (&stance, covered));
         let arms = self.arms(&build, &stance, &skeleton, &carry);
+        let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
+        let held = [(&carry.near, arms.near_palm), (&carry.far, arms.far_palm)];
+        let before_chest = |(art, palm): &(&Option<Art>, Point)| {
+            art.as_ref().is_some_and(|art| {
+                let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+                (art.bounds() + (*palm - grip)).inflate(8.0, 8.0).contains(chest)
+            })
+        };
+        let covered = stance.arm_crosses() || carry.before.is_some() || held.iter().any(before_chest);
+        let trunk = outfit::trunk(&wear, &build, detail, (&stance, covered));
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
@@ -154,7 +162,9 @@ impl Hero<'_> {
             let carry = carry::cradled(build, self.detail, &mut stance);
             return (stance, carry);
         }
-        let own = if self.holds.is_none() { tools::tool(self.guise.garb, self.detail) } else { None };
+        // Who rides has the reins in hand.
+        let free = self.holds.is_none() && self.pose != Pose::Ride;
+        let own = if free { tools::tool(self.guise.garb, self.detail) } else { None };
         let carry = match (self.holds.or(own.as_ref()), self.child.hobby) {
             (Some(art), _) => {
                 if own.is_none()

@@ -36,6 +36,10 @@ pub(super) fn tool(garb: Garb, detail: Detail) -> Option<Art> {
         _ => return None,
     };
     let mut art = Art::of(shapes);
+    if garb == Garb::Knight {
+        // An arm is behind its shield.
+        std::mem::swap(&mut art.shapes, &mut art.front);
+    }
     art.set(Anchor::Grip, Point::from(grip));
     Some(art)
 }

@@ -42,11 +42,12 @@ pub(in crate::hero) fn arm(
     let wrist = limb.at(1.0);
     let grasp = if held.art.is_some() { Grasp::Fist } else { pose.grasp };
     let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
+    let mut before = Vec::new();
     if let Some(art) = held.art {
         let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
         let art = art.clone().placed(Affine::translate(hand.palm - grip));
         shapes.extend(art.shapes);
-        shapes.extend(art.front);
+        before = art.front;
     }
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
@@ -62,7 +63,10 @@ pub(in crate::hero) fn arm(
     let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
     again.extend(hand.folds.iter().cloned());
     shapes.extend(hand.folds);
-    let drawn = |shapes: Vec<Shape>| ArmDrawing { shapes, hand: again, palm: hand.palm };
+    let drawn = |mut shapes: Vec<Shape>| {
+        shapes.extend(before);
+        ArmDrawing { shapes, hand: again, palm: hand.palm }
+    };
     if wear.sleeve == Sleeve::None {
         return drawn(shapes);
     }
