@@ -92,7 +92,7 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
         Doing::CastingSpells => notes.holding("magic wand"),
         Doing::TakingPicture => notes.holding("camera"),
         Doing::FlyingKite => notes.holding("kite"),
-        Doing::PlayingSoccer => notes.holding("soccer ball"),
+        Doing::Feeding => notes.holding("bucket"),
         Doing::PlayingBasketball => notes.holding("basketball"),
         Doing::PlayingTennis => notes.holding("tennis racket"),
         Doing::PlayingBaseball => notes.holding("baseball"),
@@ -108,7 +108,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
             *dice.pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run]).unwrap_or(&Pose::Walk)
         }
         Doing::Standing | Doing::IceSkating | Doing::BrushingTeeth => Pose::Stand,
-        Doing::Walking => Pose::Walk,
+        Doing::Walking | Doing::Pulling => Pose::Walk,
         Doing::Running
         | Doing::PlayingSports
         | Doing::PlayingSoccer
@@ -116,8 +116,14 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         | Doing::PlayingTennis
         | Doing::PlayingBaseball
         | Doing::Skating
+        | Doing::Kicking
         | Doing::FlyingKite => Pose::Run,
-        Doing::Jumping | Doing::Celebrating | Doing::JumpingRope => Pose::Jump,
+        Doing::Jumping
+        | Doing::Celebrating
+        | Doing::JumpingRope
+        | Doing::Splashing
+        | Doing::Catching
+        | Doing::Cartwheeling => Pose::Jump,
         Doing::Sitting
         | Doing::Reading
         | Doing::Gaming
@@ -127,6 +133,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         | Doing::Camping
         | Doing::Fishing
         | Doing::Drawing
+        | Doing::Knitting
         | Doing::Bathing => Pose::Sit,
         Doing::Riding
         | Doing::Driving
@@ -142,14 +149,21 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Climbing => Pose::Climb,
         Doing::Digging | Doing::Gardening | Doing::Building => Pose::Kneel,
         Doing::Dancing => Pose::Dance,
-        Doing::Hugging => Pose::Hug,
+        Doing::Hugging | Doing::Pushing | Doing::Boxing => Pose::Hug,
         Doing::Pointing | Doing::Stargazing => Pose::Point,
-        Doing::Holding | Doing::Painting | Doing::Singing | Doing::CastingSpells => Pose::HoldUp,
-        Doing::Cooking
-        | Doing::PlayingMusic
+        Doing::Holding
+        | Doing::Painting
+        | Doing::Singing
+        | Doing::CastingSpells
         | Doing::Eating
         | Doing::Drinking
+        | Doing::Throwing => Pose::HoldUp,
+        Doing::Cooking
+        | Doing::PlayingMusic
         | Doing::Experimenting
+        | Doing::Feeding
+        | Doing::Grooming
+        | Doing::Cutting
         | Doing::BlowingBubbles
         | Doing::TakingPicture => Pose::HoldOne,
     }

@@ -104,6 +104,18 @@ options! {
         FlyingKite = "flying-kite", "Flying a kite";
         TakingPicture = "taking-picture", "Taking a picture";
         Shopping = "shopping", "Shopping";
+        Boxing = "boxing", "Boxing";
+        Cartwheeling = "cartwheeling", "Doing a cartwheel";
+        Splashing = "splashing", "Splashing";
+        Feeding = "feeding", "Feeding somebody";
+        Grooming = "grooming", "Brushing hair or fur";
+        Cutting = "cutting", "Cutting";
+        Kicking = "kicking", "Kicking";
+        Throwing = "throwing", "Throwing";
+        Catching = "catching", "Catching";
+        Pushing = "pushing", "Pushing";
+        Pulling = "pulling", "Pulling";
+        Knitting = "knitting", "Knitting";
     }
 }
 

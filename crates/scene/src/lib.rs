@@ -31,6 +31,6 @@ pub use relation::{Link, Party, Relation};
 pub use scene::Scene;
 pub use seed::{Dice, Seed};
 pub use story::{Bond, Lesson, ReadingLevel, Theme};
-pub use subject::{Color, Feeling, Garment, Looks, Pattern, Size, Subject, What, Worn, Years};
+pub use subject::{Color, Feeling, Garment, Hair, Looks, Pattern, Size, Subject, What, Worn, Years};
 pub use thing::{Habitat, Hand, THINGS, Thing, Use};
 pub use weather::{Hour, Season, Weather};

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::options::options;
-use crate::{Doing, Name, Person, Thing};
+use crate::{Doing, HairColor, HairLength, HairStyle, Name, Person, SkinTone, Thing};
 
 /// Someone or something asked for, how many, and what was said about it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -79,8 +79,25 @@ pub struct Looks {
     pub pattern: Option<Pattern>,
     /// The colour of the coloured version; lines leave it to the crayons.
     pub color: Option<Color>,
+    /// A person's hair.
+    pub hair: Hair,
+    /// A person's skin in the coloured version.
+    pub skin: Option<SkinTone>,
+    /// Several who look the same: twins.
+    pub alike: bool,
     /// What it wears, each once, in the order said. Where several are asked for, each wears its own.
     pub wears: Vec<Worn>,
+}
+
+/// How a person's hair is; whatever was not said is `None`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct Hair {
+    /// How it is worn.
+    pub style: Option<HairStyle>,
+    /// How long it is.
+    pub length: Option<HairLength>,
+    /// Its colour in the coloured version.
+    pub color: Option<HairColor>,
 }
 
 options! {
@@ -176,5 +193,13 @@ options! {
         Cape = "cape", "Cape";
         Bow = "bow", "Bow";
         Dress = "dress", "Dress";
+        Beard = "beard", "Beard";
+        Moustache = "moustache", "Moustache";
+        Freckles = "freckles", "Freckles";
+        Pox = "chickenpox", "Chickenpox";
+        ToothGap = "tooth-gap", "Missing tooth";
+        Wheels = "wheels", "Wheels";
+        Limbs = "limbs", "Arms and legs";
+        Crutches = "crutches", "Crutches";
     }
 }

@@ -13,7 +13,7 @@ use crate::token::{self, Word};
 pub struct Change {
     /// The scene as it is now.
     pub scene: Scene,
-    /// Whether anything is different, or already was as the instruction says.
+    /// Whether anything is different.
     pub changed: bool,
     /// Words that could be a thing and cannot be drawn.
     pub unread: Vec<String>,
@@ -52,7 +52,9 @@ pub fn change(scene: &Scene, instruction: &str) -> Change {
         Order::Add | Order::Give | Order::Describe => told = bring(order, rest, &mut new),
     }
     told.unread.retain(|word| !asked && !ASIDE.split(' ').any(|aside| aside == word));
-    let changed = asked || new != *scene;
+    // What cannot become simpler stays as it is, and that is told.
+    let changed = new != *scene;
+    told.unread.retain(|_| !asked || changed);
     Change { scene: new, changed, unread: told.unread, relatives: told.relatives }
 }
 
@@ -283,6 +285,10 @@ fn override_looks(known: &mut Looks, said: &Looks) {
     known.feeling = said.feeling.or(known.feeling);
     known.pattern = said.pattern.or(known.pattern);
     known.color = said.color.or(known.color);
+    known.hair.style = said.hair.style.or(known.hair.style);
+    known.hair.length = said.hair.length.or(known.hair.length);
+    known.hair.color = said.hair.color.or(known.hair.color);
+    known.skin = said.skin.or(known.skin);
     let new = said.wears.iter().filter(|worn| !known.wears.contains(worn)).copied().collect::<Vec<_>>();
     known.wears.extend(new);
 }
@@ -380,7 +386,7 @@ mod tests {
         assert!(change(&scene, "add me").scene.hero.is_some());
         let simple = read("a bear, a fox and an owl").scene(Complexity::Simple);
         let simpler = change(&simple, "make it simpler");
-        assert_eq!((simpler.scene.cast.len(), simpler.unread.len(), simpler.changed), (3, 0, true));
+        assert_eq!((simpler.scene.cast.len(), simpler.unread.len(), simpler.changed), (3, 0, false));
         assert_eq!(change(&simple, "make them dance").scene.cast[2].doing, Some(scene::Doing::Dancing));
     }
 }

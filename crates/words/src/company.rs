@@ -2,9 +2,10 @@
 
 use scene::{Gender, Looks, Party, Person, Role, Subject, What, Years};
 
+use crate::costume::costume_of;
 use crate::inflect;
 use crate::lexicon::Noun;
-use crate::nouns::{costume_of, noun_name};
+use crate::nouns::noun_name;
 use crate::parse::{Parser, Said};
 use crate::token::Pause;
 
@@ -18,7 +19,8 @@ impl Parser<'_> {
     /// "a family": mum, dad and two children, unless all of them are named; a duck's family are ducks.
     pub(crate) fn family(&mut self) -> bool {
         let is_family = self.text(0) == "family" && self.text(1) != "of";
-        if !is_family || self.names_something(1) {
+        let does = self.lexicon.word(self.text(1)).is_some_and(|next| next.act.is_some_and(|act| act.ing));
+        if !is_family || self.names_something(1) && !does {
             return false;
         }
         let mine = self.at > 0 && matches!(self.words[self.at - 1].text.as_str(), "my" | "our");
@@ -126,7 +128,9 @@ impl Parser<'_> {
         if worn.is_some() || friend || twins || job {
             let years = (role == Some(Role::Baby)).then_some(Years::Baby);
             self.adorn(party, &Looks { years, wears: worn.into_iter().collect(), ..Looks::default() });
-            if let (Party::Cast(index), true) = (party, found.plural) {
+            // "unicorn and narwhal best friends" are two.
+            let together = friend && self.heads.len() > 1;
+            if let (Party::Cast(index), true, false) = (party, found.plural, together) {
                 self.out.cast[index].count = self.out.cast[index].count.max(2);
             }
             self.at += found.length;

@@ -247,6 +247,8 @@ impl Lexicon {
                 Some(Garment::Glasses) => "eyeglasses",
                 Some(Garment::Wings) => "wing",
                 Some(Garment::Cape) => "superhero cape",
+                Some(Garment::Wheels) => "wheel",
+                Some(Garment::Crutches) => "crutch",
                 _ => garment,
             };
             let Some(thing) = Thing::named(name) else { continue };

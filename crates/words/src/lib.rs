@@ -4,6 +4,8 @@ mod caption;
 mod change;
 mod clause;
 mod company;
+mod costume;
+mod features;
 mod guess;
 mod inflect;
 mod kindness;

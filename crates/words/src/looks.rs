@@ -1,6 +1,6 @@
 //! How somebody looks: adjectives, and what is worn.
 
-use scene::{Link, Looks, Party, Thing, Use, Worn};
+use scene::{Garment, Link, Looks, Party, Thing, Use, What, Worn};
 
 use crate::lexicon::{Found, Noun, Trait};
 use crate::parse::{Parser, Pending, Said, Tie};
@@ -34,6 +34,12 @@ impl Parser<'_> {
         looks.feeling = looks.feeling.or(more.feeling);
         looks.pattern = looks.pattern.or(more.pattern);
         looks.color = looks.color.or(more.color);
+        let (hair, new) = (&mut looks.hair, more.hair);
+        hair.style = hair.style.or(new.style);
+        hair.length = hair.length.or(new.length);
+        hair.color = hair.color.or(new.color);
+        looks.skin = looks.skin.or(more.skin);
+        looks.alike |= more.alike;
         for worn in &more.wears {
             if !looks.wears.contains(worn) {
                 looks.wears.push(*worn);
@@ -85,9 +91,29 @@ impl Parser<'_> {
             {
                 None
             }
+            // "a rabbit popping out of a hat".
+            Tie::Link(Link::In) if pending.verb => None,
             Tie::Link(Link::With | Link::In) if wearer => garment.or(wearable),
+            // "a pizza with wings", "a house with wheels": they belong to it.
+            Tie::Link(Link::With) => garment.filter(|garment| self.is_grown_on(*garment, &pending.subjects)),
             _ => None,
         }
+    }
+
+    /// What a thing can have that usually has none.
+    fn is_grown_on(&self, garment: Worn, parties: &[Party]) -> bool {
+        let has = |party: &Party| match self.subject(*party).map(|subject| subject.what) {
+            Some(What::Thing(thing)) => thing.uses.contains(&Use::Ridden),
+            _ => false,
+        };
+        let grown = matches!(
+            garment,
+            Worn::Garment(
+                Garment::Wings | Garment::Wheels | Garment::Limbs | Garment::Moustache | Garment::Beard
+            )
+        );
+        let rolls = garment == Worn::Garment(Garment::Wheels) && parties.iter().any(has);
+        grown && !rolls
     }
 
     pub(crate) fn wear(&mut self, worn: Worn) {

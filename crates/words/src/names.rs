@@ -105,11 +105,21 @@ impl Parser<'_> {
         let Some(object) = self.heads.first().copied().filter(|head| pending.subjects == [*head]) else {
             return false;
         };
+        let head_being = self.is_being(object);
         let company = Relation { subject: object, link: Link::With, object: subject, and: None };
-        let Some(known) = self.out.relations.iter_mut().find(|known| **known == company) else {
+        if !self.out.relations.contains(&company) {
             return false;
-        };
-        *known = Relation { subject, link, object, and: None };
+        }
+        // "a boy pulling a wagon with his sister in it": in the wagon.
+        let thing = (0..self.out.cast.len())
+            .rev()
+            .map(Party::Cast)
+            .find(|party| *party != subject && !self.is_being(*party));
+        let object =
+            thing.filter(|_| head_being && self.text(0) == "it" && link == Link::In).unwrap_or(object);
+        if let Some(known) = self.out.relations.iter_mut().find(|known| **known == company) {
+            *known = Relation { subject, link, object, and: None };
+        }
         self.pending = None;
         true
     }

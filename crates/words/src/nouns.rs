@@ -1,11 +1,11 @@
 //! A noun takes its place: new or named before, alone or with others, tied to those before it.
 
-use scene::{
-    Doing, Garment, Gender, Link, Looks, Party, Role, Size, Stage, Subject, Thing, What, Worn, Years,
-};
+use scene::{Doing, Garment, Gender, Link, Looks, Party, Role, Size, Stage, Subject, Thing, What, Years};
 
+use crate::costume::costume_of;
+use crate::features::is_body;
 use crate::lexicon::{Found, Noun};
-use crate::parse::{Parser, Pending, Said, Tie, is_body};
+use crate::parse::{Parser, Pending, Said, Tie};
 use crate::reading::Relative;
 use crate::ties::is_instrument;
 use crate::token::{Pause, Word};
@@ -22,7 +22,10 @@ impl Parser<'_> {
     pub(crate) fn owned(&mut self, found: &Found) -> bool {
         let rest = &self.rest()[found.length..];
         if rest.first().is_some_and(|word| word.before == Pause::None && is_body(&word.text)) {
-            // "on a bear's nose": the bear.
+            // "on a bear's nose": the bear; "in a horse's ear": beside it.
+            if let Some(pending) = self.pending.as_mut().filter(|pending| pending.word == "in") {
+                pending.tie = Tie::Link(Link::NextTo);
+            }
             return false;
         }
         let place = rest.first().is_some_and(|word| word.before == Pause::None)
@@ -40,8 +43,14 @@ impl Parser<'_> {
             self.at = next;
             return;
         }
+        if found.plural && matches!(self.text(found.length), "picnic" | "party" | "parade" | "race" | "band")
+        {
+            // "a teddy bears picnic" has more than one.
+            self.said.count = self.said.count.filter(|count| *count > 1).or(Some(3));
+        }
         let many = company(&found.phrase).filter(|_| self.said.count.is_none_or(|count| count == 1));
         self.said.count = many.or(self.said.count);
+        self.said.looks.alike |= matches!(found.phrase.as_str(), "twin" | "triplet") && found.plural;
         let (what, baby) = match noun {
             Noun::Person { person, .. } if person.role == Role::Baby && self.is_young(found) => {
                 self.at = next;
@@ -56,6 +65,15 @@ impl Parser<'_> {
             Noun::Thing { thing, baby, near } => {
                 if near && !self.not {
                     self.relative(&found.phrase, thing);
+                    // "a castle with a moat": the castle is there already.
+                    let known = self.out.cast.iter().any(|subject| subject.what == What::Thing(thing));
+                    let part =
+                        self.pending.as_ref().is_some_and(|it| it.tie == Tie::Link(Link::With)) || self.and;
+                    if known && part {
+                        (self.at, self.said) = (next, Said::default());
+                        (self.previous, self.and, self.after_noun) = (self.pending.take(), false, true);
+                        return;
+                    }
                 }
                 (What::Thing(thing), baby)
             }
@@ -181,6 +199,13 @@ impl Parser<'_> {
         if persons && GENDERS.contains(&found.phrase.as_str()) {
             return true;
         }
+        // "twin girls".
+        if persons && matches!(found.phrase.as_str(), "twin" | "triplet") {
+            let many = if found.phrase == "twin" { 2 } else { 3 };
+            self.said.count = self.said.count.filter(|count| *count > 1).or(Some(many));
+            self.said.looks.alike = true;
+            return true;
+        }
         // "a stone bridge", "a paper crown".
         let made_of = MATERIALS.split_whitespace().any(|material| material == found.phrase);
         if made_of && matches!(next.entry.noun, Some(Noun::Thing { .. })) {
@@ -212,18 +237,6 @@ impl Parser<'_> {
         let role = matches!((noun, head), (Noun::Person { .. }, Noun::Thing { .. }));
         self.said.looks.wears.extend(worn);
         worn.is_some() || role
-    }
-
-    /// "dressed as a pirate", and "me as a princess".
-    fn costume(&mut self, what: What) {
-        let Some(pending) = self.pending.take() else { return };
-        if let Some(worn) = costume_of(what.name()) {
-            for party in pending.subjects {
-                self.adorn(party, &Looks { wears: vec![worn], ..Looks::default() });
-            }
-        }
-        self.said = Said::default();
-        self.after_noun = true;
     }
 
     /// The party a noun means: "the dragon" is the one named before.
@@ -303,6 +316,14 @@ impl Parser<'_> {
             return;
         }
         let joined = joins.then(|| self.previous.clone()).flatten();
+        if let Some(worn) = joined.as_ref().filter(|joined| joined.tie == Tie::Wear && joined.word == "with")
+            && !self.is_being(party)
+        {
+            // "with sunglasses and a surfboard".
+            self.tie(&Pending { tie: Tie::Link(Link::With), ..worn.clone() }, party, true);
+            self.objects.push(party);
+            return;
+        }
         if let Some(previous) = joined.filter(|previous| self.continues(previous, party)) {
             self.tie(&previous, party, true);
             self.objects.push(party);
@@ -360,23 +381,6 @@ pub(crate) fn noun_name(noun: Noun) -> &'static str {
         Noun::Thing { thing, .. } => thing.name,
         Noun::Person { person, .. } => person.role.id(),
     }
-}
-
-/// What puts on the look of someone.
-pub(crate) fn costume_of(name: &str) -> Option<Worn> {
-    let thing = match name {
-        "superhero" | "magician" => return Some(Worn::Garment(Garment::Cape)),
-        "fairy" | "butterfly" | "bee" | "dragon" | "bat" => return Some(Worn::Garment(Garment::Wings)),
-        "ballerina" | "dancer" => return Some(Worn::Garment(Garment::Dress)),
-        "astronaut" => "space helmet",
-        "pirate captain" | "sailor" => "pirate hat",
-        "princess" | "prince" | "queen" | "king" => "crown",
-        "wizard" | "witch" => "magic hat",
-        "chef" | "baker" => "chef hat",
-        "cowboy" | "farmer" | "explorer" => "cowboy hat",
-        _ => return None,
-    };
-    Thing::named(thing).map(Worn::Thing)
 }
 
 fn is_small(what: What) -> bool {

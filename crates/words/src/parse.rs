@@ -2,6 +2,7 @@
 
 use scene::{Age, Doing, Gender, Link, Looks, Party, Person, Subject, What};
 
+use crate::features::is_body;
 use crate::guess;
 use crate::lexicon::{Act, Air, Entry, Found, Lexicon, lexicon};
 use crate::reading::Reading;
@@ -150,7 +151,12 @@ impl<'w> Parser<'w> {
     }
 
     fn word(&mut self) {
+        let counts = self.lexicon.word(self.text(0)).and_then(|entry| entry.count);
         match self.lexicon.find(self.rest()) {
+            // "eight balls" are eight, and no eight ball.
+            Some(found) if found.plural && found.length > 1 && counts.is_some() => {
+                (self.said.count, self.said.begun) = (counts, true);
+            }
             Some(found) => self.found(&found),
             None => self.unknown(),
         }
@@ -267,6 +273,7 @@ impl<'w> Parser<'w> {
             self.say(says);
         } else if let Some(count) = entry.count {
             self.said.count = Some(count);
+            self.said.looks.alike |= found.phrase == "twin";
             self.said.begun = true;
             self.after_noun = false;
         } else if let Some(air) = entry.air {
@@ -298,7 +305,8 @@ impl<'w> Parser<'w> {
     /// "his hand", "its nose".
     fn is_somebody_s(&self) -> bool {
         let before = self.at.checked_sub(1).map(|at| self.words[at].text.as_str());
-        matches!(before, Some("his" | "her" | "its" | "their" | "my" | "your" | "our"))
+        let owned = self.at.checked_sub(1).is_some_and(|at| self.words[at].owner);
+        owned || matches!(before, Some("his" | "her" | "its" | "their" | "my" | "your" | "our"))
     }
 
     fn air(&mut self, air: Air) {
@@ -380,13 +388,4 @@ impl<'w> Parser<'w> {
         self.out.cast.push(Subject::one(what));
         Some(Party::Cast(self.out.cast.len() - 1))
     }
-}
-
-/// Parts of a body: they say nothing to draw by themselves.
-pub(crate) fn is_body(word: &str) -> bool {
-    const BODY: &str = "eye eyes nose noses mouth ear ears face faces head heads hair hand hands arm arms leg legs \
-        foot feet paw paws claw claws tail tails horn horns hoof hooves fin fins beak beaks trunk tusk tusks neck \
-        belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
-        spikes scale scales skin body feather feathers beard mustache moustache pouch lap braids pigtails ponytail bangs freckles smile smiles grin";
-    BODY.split_whitespace().any(|part| part == word)
 }

@@ -1,6 +1,6 @@
 //! Where it happens: a word that is a place where it stands, and a thing elsewhere.
 
-use scene::Place;
+use scene::{Link, Place};
 
 use crate::lexicon::{Entry, Found, Noun};
 use crate::parse::{Parser, Said};
@@ -13,6 +13,11 @@ impl Parser<'_> {
             // "inside a basket", "outside the house".
             return false;
         }
+        let company = |known: &scene::Relation| known.link == Link::With && Some(known.object) == self.last;
+        if link.is_some() && self.out.relations.iter().any(company) {
+            // "an igloo with a penguin inside".
+            return false;
+        }
         let Some(noun) = noun else { return !self.is_compound(found.length) };
         let word = self.pending.as_ref().map_or_else(|| self.preposition(), |pending| pending.word.as_str());
         let is_snow = matches!(noun, Noun::Thing { thing, .. } if thing.name == "snow cloud");
@@ -21,8 +26,10 @@ impl Parser<'_> {
         let ground =
             matches!(found.phrase.as_str(), "ice" | "grass" | "road" | "street" | "stage" | "ground");
         let on = word == "on" && (ground || found.entry.place == Some(Place::Space));
+        // "howling at the moon" is done on earth.
+        let aimed = word == "at" && found.phrase == "moon";
         let one = self.said.count.is_none_or(|count| count == 1);
-        one && !self.placed && !self.is_compound(found.length) && (into || on || is_snow)
+        one && !self.placed && !self.is_compound(found.length) && (into && !aimed || on || is_snow)
     }
 
     /// The preposition before the words read now and what is said about them: "through the dark woods".

@@ -5,6 +5,7 @@ pub(crate) const COMPANIONS: &str = include_str!("../tables/companions.tsv");
 pub(crate) const COUNTS: &str = include_str!("../tables/counts.tsv");
 pub(crate) const DOINGS: &str = include_str!("../tables/doings.tsv");
 pub(crate) const EMOJI: &str = include_str!("../tables/emoji.tsv");
+pub(crate) const FEATURES: &str = include_str!("../tables/features.tsv");
 pub(crate) const GARMENTS: &str = include_str!("../tables/garments.tsv");
 pub(crate) const HOMES: &str = include_str!("../tables/homes.tsv");
 /// Names and phrases that only sound bad, one a line.
@@ -54,6 +55,7 @@ mod tests {
         check::<2>("counts", COUNTS);
         check::<3>("doings", DOINGS);
         check::<2>("emoji", EMOJI);
+        check::<3>("features", FEATURES);
         check::<2>("garments", GARMENTS);
         check::<2>("homes", HOMES);
         check::<2>("links", LINKS);

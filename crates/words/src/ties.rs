@@ -1,6 +1,6 @@
 //! What one party is to another: relations made exact, and sides of the page.
 
-use scene::{Doing, Link, Party, Place, Relation, Use, What};
+use scene::{Doing, Link, Party, Place, Relation, Size, Use, What, Years};
 
 use crate::parse::{Parser, Pending, Tie};
 
@@ -12,7 +12,8 @@ const OPEN: &str = "picnic basket,mixing bowl,package,bucket,wagon,sled,barrel,s
     dump truck,pickup truck,truck,rowing boat,treasure chest,wheelbarrow,laundry basket,shopping cart,nest,hot air balloon";
 
 /// What one sits in as well as on.
-const SEATS: [&str; 6] = ["chair", "kitchen chair", "throne", "sofa", "swing", "bench"];
+const SEATS: [&str; 8] =
+    ["wheelchair", "electric wheelchair", "chair", "kitchen chair", "throne", "sofa", "swing", "bench"];
 
 impl Parser<'_> {
     pub(crate) fn tie(&mut self, pending: &Pending, object: Party, more: bool) {
@@ -107,6 +108,8 @@ impl Parser<'_> {
                 Link::Riding
             }
             Link::In if SEATS.contains(&thing.name) => Link::On,
+            // "blowing out candles on a cake".
+            Link::On if doing == Some(Doing::Celebrating) => Link::With,
             Link::On if doing == Some(Doing::CastingSpells) => Link::LookingAt,
             Link::Above if thing.name.ends_with("bridge") && doing != Some(Doing::Flying) => Link::On,
             Link::With if doing == Some(Doing::Cooking) => Link::With,
@@ -114,9 +117,19 @@ impl Parser<'_> {
             Link::With if in_hand && self.is_being(subject) && thing.name != "soccer ball" => Link::Holding,
             Link::With if moves && thing.uses.contains(&Use::Ridden) => Link::Riding,
             Link::Holding if doing == Some(Doing::Eating) && !self.is_being(object) => Link::Holding,
+            // "a cat carrying her kitten", "a boy holding a puppy".
+            Link::Holding if self.is_being(object) && (thing.centimetres <= 60 || self.is_small(object)) => {
+                Link::Holding
+            }
             Link::Holding if !in_hand => Link::With,
             _ => link,
         }
+    }
+
+    fn is_small(&self, party: Party) -> bool {
+        self.subject(party).is_some_and(|subject| {
+            subject.looks.years == Some(Years::Baby) || subject.looks.size == Some(Size::Tiny)
+        })
     }
 
     /// "three cats holding balloons": each has one.
@@ -142,6 +155,8 @@ impl Parser<'_> {
     /// Whether somebody named right after a vehicle may sit in it: no fish does.
     fn boards(&self, vehicle: Party, passenger: Party) -> bool {
         let next = matches!((vehicle, passenger), (Party::Cast(one), Party::Cast(other)) if other == one + 1);
+        let aboard = |known: &Relation| known.link == Link::In && known.object == vehicle;
+        let next = next || self.out.relations.iter().any(aboard);
         let swims = self.subject(passenger).is_some_and(
             |subject| matches!(subject.what, What::Thing(thing) if thing.habitat == scene::Habitat::Water),
         );

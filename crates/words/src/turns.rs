@@ -1,6 +1,6 @@
 //! Turns of phrase that are more than their words: no, aged six, called, dressed as, for my daughter.
 
-use scene::{Age, Feeling, Link, Looks, Name, Party, Relation, What};
+use scene::{Age, Feeling, Gender, Link, Looks, Name, Party, Person, Relation, What};
 
 use crate::lexicon::{Entry, Noun, Trait};
 use crate::parse::{Parser, Pending, Said, Tie};
@@ -14,7 +14,9 @@ impl Parser<'_> {
             || self.preamble()
             || self.family()
             || self.mixture()
+            || self.lost_tooth()
             || self.negation()
+            || self.hair()
             || self.age()
             || self.called()
             || self.dressed()
@@ -141,6 +143,13 @@ impl Parser<'_> {
         {
             person.age = age;
             self.said = Said::default();
+        } else if matches!(before, "my" | "our" | "a" | "the") && !self.describes_next(0) {
+            // "my 3 year old blowing out candles": a child.
+            let person = Person { age, mixed: true, ..Person::child(Gender::Girl) };
+            self.said = Said::default();
+            if let Some(party) = self.cast(What::Person(person)) {
+                self.settle(party);
+            }
         }
         true
     }
@@ -170,6 +179,15 @@ impl Parser<'_> {
     /// "dressed as a", "in a … costume" ends there; "wearing".
     fn dressed(&mut self) -> bool {
         let (first, second, third) = (self.text(0), self.text(1), self.text(2));
+        if first == "shaped" && matches!(second, "like" | "as") {
+            // "a kite shaped like a dragon": no dragon.
+            self.at += 2;
+            while matches!(self.text(0), "a" | "an" | "the" | "big" | "little") {
+                self.at += 1;
+            }
+            self.at += self.lexicon.find(self.rest()).map_or(0, |found| found.length);
+            return true;
+        }
         let (tie, length) = match (first, second, third) {
             ("dressed", "up", "as" | "like") => (Tie::Costume, 3),
             ("dressed", "as" | "like", _) | ("pretending", "to", _) | ("disguised", "as", _) => {
@@ -330,6 +348,17 @@ impl Parser<'_> {
                     | "lap"
                     | "belly"
                     | "tummy"
+                    | "shell"
+                    | "spikes"
+                    | "spines"
+                    | "horn"
+                    | "horns"
+                    | "trunk"
+                    | "tail"
+                    | "neck"
+                    | "arm"
+                    | "hat"
+                    | "knee"
             );
         if !is_part {
             return false;

@@ -4,14 +4,14 @@ use figures::hero::{Garb, Gear, Guise, Hero, Mood, Pose};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
-    Character, Dice, Doing, Feeling, Gender, Habitat, HairColor, HairStyle, Link, Looks, Name, Party, Person,
-    Place, Scene, Size, Stage, Subject, What, Years,
+    Character, Dice, Doing, Feeling, Garment, Gender, Habitat, HairColor, HairLength, HairStyle, Link, Looks,
+    Name, Party, Person, Place, Scene, Size, Stage, Subject, What, Worn, Years,
 };
 
 use super::dress::{dress, eyes};
 use super::people::{bearing, being, guise};
 use super::skin::{close_eyes, cover};
-use super::{Actor, deeds};
+use super::{Actor, deeds, tend};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -36,32 +36,34 @@ fn height(centimetres: u32) -> f64 {
 
 /// How a party looks. An unknown figure is `None`.
 pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice) -> Option<Cast> {
-    let rides = mount(scene, actor.party, detail);
+    let rides = mount(scene, actor.party, detail).or_else(|| stance(scene, actor.party));
     // What is named and held leaves no hand for what the deed alone would bring.
     let busy = scene.relations.iter().any(|one| one.subject == actor.party && one.link == Link::Holding);
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
             let guise = wardrobe::dressed(Gear::None.into(), hero, scene.place);
+            let hero = &haired(hero.clone(), &scene.looks);
             child(scene, (hero, guise), (&scene.looks, Some(scene.doing), busy), (rides, detail), dice)
         }
         Some(subject) => match subject.what {
             What::Person(person) => {
                 let name = subject.name.clone().or_else(|| Name::new(person.role.label()).ok())?;
                 let both = person.mixed && (usize::from(actor.copy) + scene.cast.len()).is_multiple_of(2);
-                let gender = if both { Gender::Boy } else { person.gender };
+                let gender = if both && !subject.looks.alike { Gender::Boy } else { person.gender };
                 let person = Person { gender, ..person };
-                let someone = varied(person.character(name), actor.copy);
+                let copy = if subject.looks.alike { 0 } else { actor.copy };
+                let someone = haired(varied(person.character(name), copy), &subject.looks);
                 let guise = clad(guise(person), &someone, scene.place);
-                let doing = subject.doing.or(told(scene));
+                let doing = subject.doing.or(told(scene, actor.party));
                 let mut cast =
                     child(scene, (&someone, guise), (&subject.looks, doing, busy), (rides, detail), dice);
                 cast.name = person.role.id();
                 cast
             }
             What::Thing(thing) if let Some((someone, guise)) = being(thing.name) => {
-                let someone = varied(someone, actor.copy);
-                let doing = subject.doing.or(told(scene));
+                let someone = haired(varied(someone, actor.copy), &subject.looks);
+                let doing = subject.doing.or(told(scene, actor.party));
                 let mut cast =
                     child(scene, (&someone, guise), (&subject.looks, doing, busy), (rides, detail), dice);
                 cast.name = thing.name;
@@ -121,9 +123,76 @@ fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose> {
     })
 }
 
-/// What the wish says that everybody does; exploring is what they do where it says nothing.
-fn told(scene: &Scene) -> Option<Doing> {
-    (scene.doing != Doing::Exploring).then_some(scene.doing)
+/// What the wish says that everybody does; exploring is what they do where it says nothing. Whom it is done to does
+/// not do it.
+fn told(scene: &Scene, party: Party) -> Option<Doing> {
+    let suffers = scene.relations.iter().any(|known| {
+        let doing = scene.subject(known.subject).map_or(Some(scene.doing), |subject| subject.doing);
+        let directed = matches!(
+            doing,
+            Some(
+                Doing::Reading
+                    | Doing::Feeding
+                    | Doing::Grooming
+                    | Doing::Cutting
+                    | Doing::Pushing
+                    | Doing::Pulling
+                    | Doing::Throwing
+                    | Doing::Kicking
+                    | Doing::Catching
+                    | Doing::Painting
+                    | Doing::Gardening
+                    | Doing::TakingPicture
+                    | Doing::Holding
+            )
+        );
+        known.object == party && directed && known.subject != party
+    });
+    if suffers { Some(Doing::Standing) } else { (scene.doing != Doing::Exploring).then_some(scene.doing) }
+}
+
+/// How a person holds itself whom the relations tell more of than the deed: an armful, somebody small, a bed.
+fn stance(scene: &Scene, party: Party) -> Option<Pose> {
+    let of_thing = |party: Party| match scene.subject(party)?.what {
+        What::Thing(thing) => Some(thing),
+        What::Person(_) => None,
+    };
+    let doing = scene.subject(party).map_or(Some(scene.doing), |subject| subject.doing);
+    let looks = scene.subject(party).map_or(&scene.looks, |subject| &subject.looks);
+    if looks.wears.contains(&Worn::Garment(Garment::Crutches)) {
+        return Some(Pose::HoldOne);
+    }
+    let own = scene.relations.iter().filter(|known| known.subject == party);
+    own.into_iter().find_map(|known| match known.link {
+        Link::In if of_thing(known.object).is_some_and(|thing| thing.name == "bed") => Some(Pose::Sit),
+        Link::Holding if tend::carries(scene, known) => Some(Pose::Hug),
+        _ if tend::ties(scene, known, doing)
+            && matches!(doing, Some(Doing::Feeding | Doing::Grooming))
+            && of_thing(known.object).is_some_and(|thing| thing.centimetres < 60) =>
+        {
+            Some(Pose::Kneel)
+        }
+        _ => None,
+    })
+}
+
+/// The child with the hair and skin that are asked for.
+fn haired(someone: Character, looks: &Looks) -> Character {
+    let Looks { hair, skin, .. } = looks;
+    let style = hair.style.unwrap_or(someone.hair_style);
+    // Braids and buns take hair.
+    let least = match style {
+        HairStyle::Braided | HairStyle::Ponytail => HairLength::Long,
+        _ => someone.hair_length,
+    };
+    let length = hair.length.unwrap_or(if hair.style.is_some() { least } else { someone.hair_length });
+    Character {
+        hair_style: style,
+        hair_length: length,
+        hair_color: hair.color.unwrap_or(someone.hair_color),
+        skin_tone: skin.unwrap_or(someone.skin_tone),
+        ..someone
+    }
 }
 
 /// A child is dressed by its place, whoever works by the work; under water and in space all wear what it takes.
@@ -227,7 +296,8 @@ fn child(
     };
     let hat = if notes.guise.gear == Gear::None { guise.gear } else { notes.guise.gear };
     let guise = Guise { gear: hat, support, ..guise };
-    let holds = notes.holds.filter(|_| !busy).and_then(|name| figure(name, detail).ok());
+    let named = |name: &str| scene.cast.iter().any(|subject| subject.what.name() == name);
+    let holds = notes.holds.filter(|name| !busy && !named(name)).and_then(|name| figure(name, detail).ok());
     let mut art = Hero { child, pose, mood, guise, detail, holds, mirrored: false }.art();
     let mut front = std::mem::take(&mut art.front);
     art.shapes.append(&mut front);

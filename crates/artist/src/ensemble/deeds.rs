@@ -2,6 +2,7 @@
 //!
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
+use super::tend::drop_at;
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
@@ -103,6 +104,9 @@ pub(super) fn show(
     match doing {
         Doing::JumpingRope if !busy => return rope(art, &body),
         Doing::Swimming if scene.place != Place::Underwater => return waves(art, &body),
+        Doing::Splashing => return splash(art, &body, scene.place),
+        Doing::Cartwheeling => return wheel(art, &body),
+        Doing::Knitting => return knit(art, &body, (busy, detail)),
         Doing::Dancing if !person => {
             let middle = body.at(0.5, 1.0).to_vec2();
             let lean = Affine::translate(middle)
@@ -113,6 +117,9 @@ pub(super) fn show(
         _ => (),
     }
     let mut props = around(&body, doing, scene, busy);
+    if doing == Doing::Boxing {
+        props.extend(gloves(art, &body));
+    }
     if !person && !busy {
         props.extend(in_hand(&body, doing));
     }
@@ -127,7 +134,15 @@ fn is_busy(scene: &Scene, party: Party, doing: Doing) -> bool {
         let tied = matches!(
             (known.link, doing),
             (Link::Holding | Link::Riding | Link::On | Link::In | Link::JumpingOver, _)
-                | (Link::With, Doing::PlayingSoccer | Doing::PlayingMusic | Doing::Eating | Doing::Drinking)
+                | (
+                    Link::With,
+                    Doing::PlayingSoccer
+                        | Doing::Kicking
+                        | Doing::PlayingMusic
+                        | Doing::Painting
+                        | Doing::Eating
+                        | Doing::Drinking
+                )
         );
         let thing = scene.subject(known.object).is_some_and(|object| {
             matches!(object.what, What::Thing(thing) if figure(thing.name, Detail::Bold).is_ok_and(|art| art.anchor(Anchor::Face).is_none()))
@@ -168,6 +183,14 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
             ]
         }
         Doing::IceSkating => skates(body, "ice skate"),
+        Doing::PlayingSoccer | Doing::Kicking if !busy => {
+            vec![Prop::new("soccer ball", body.at(1.02, 0.99), body.share(0.3).min(high * 0.26)).by(0.3, 1.0)]
+        }
+        Doing::Grooming if !busy => vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)],
+        Doing::Cutting if !busy => vec![Prop::new("scissors", body.hand, body.share(0.24)).by(0.35, 0.75)],
+        Doing::Painting if !busy => {
+            vec![Prop::new("easel", body.at(1.02, 1.0), high * 0.85).by(0.0, 1.0)]
+        }
         Doing::Skating if !busy => skates(body, if icy { "ice skate" } else { "roller skate" }),
         Doing::Surfing if !busy => vec![Prop::new("surfboard", body.at(0.5, 0.98), wide * 1.7)],
         Doing::Sledding if !busy => {
@@ -206,7 +229,6 @@ fn in_hand(body: &Body, doing: Doing) -> Vec<Prop> {
     let held = |name, share| vec![Prop::new(name, hand, body.share(share))];
     let at_feet = |name, share| vec![Prop::new(name, body.at(1.02, 1.0), body.share(share)).by(0.3, 1.0)];
     match doing {
-        Doing::PlayingSoccer => at_feet("soccer ball", 0.3),
         Doing::PlayingBasketball => held("basketball", 0.3),
         Doing::PlayingTennis => held("tennis racket", 0.44),
         Doing::PlayingBaseball => vec![Prop::new("baseball bat", hand, body.share(0.5)).by(0.2, 0.8)],
@@ -218,10 +240,7 @@ fn in_hand(body: &Body, doing: Doing) -> Vec<Prop> {
             Prop::new("mixing bowl", chest, body.share(0.4)).by(0.5, 0.4),
         ],
         Doing::Reading => vec![Prop::new("open book", chest, body.share(0.46))],
-        Doing::Painting => vec![
-            Prop::new("easel", body.at(1.06, 1.0), body.around.height() * 0.85).by(0.0, 1.0),
-            Prop::new("paint brush", hand, body.share(0.32)).by(0.25, 0.8),
-        ],
+        Doing::Painting => vec![Prop::new("paint brush", hand, body.share(0.32)).by(0.25, 0.8)],
         Doing::Drawing => held("pencil", 0.34),
         Doing::PlayingMusic => vec![Prop::new("guitar", chest, body.share(0.6)).by(0.42, 0.62)],
         Doing::Singing => vec![
@@ -248,6 +267,66 @@ fn in_hand(body: &Body, doing: Doing) -> Vec<Prop> {
         Doing::TeaParty => at_feet("teapot", 0.34),
         Doing::Skiing => skates(body, "ski"),
         _ => Vec::new(),
+    }
+}
+
+/// One on each hand, or before the chest.
+fn gloves(art: &Art, body: &Body) -> Vec<Prop> {
+    let other = art.anchor(Anchor::OtherHand);
+    let size = body.share(0.26);
+    let chest = Point::new(body.mouth.x, body.mouth.y + body.share(0.24));
+    let (one, two) = match (art.anchor(Anchor::Hand), other) {
+        (Some(hand), Some(other)) => (hand, other),
+        _ => (chest + Vec2::new(size * 0.6, -size * 0.2), chest + Vec2::new(-size * 0.5, size * 0.3)),
+    };
+    [two, one].map(|hand| Prop::new("boxing glove", hand, size).by(0.5, 0.55)).into()
+}
+
+/// Upside down on the hands, and arcs that tell the turn.
+fn wheel(art: &mut Art, body: &Body) {
+    let middle = body.at(0.5, 0.5).to_vec2();
+    let turn = Affine::translate(middle) * Affine::rotate(2.5) * Affine::translate(-middle);
+    *art = std::mem::take(art).placed(turn);
+    let around = art.bounds();
+    let radius = around.width().max(around.height()) * 0.5;
+    for from in [-0.5, 2.4] {
+        let arc = kurbo::Arc::new(around.center(), (radius, radius), from, 0.8, 0.0);
+        art.shapes.push(Shape::line(kurbo::Shape::to_path(&arc, 0.1), Pen::Outline));
+    }
+}
+
+/// Two needles with what grows on them, the wool beside.
+fn knit(art: &mut Art, body: &Body, (busy, detail): (bool, Detail)) {
+    Prop::new("ball of yarn", body.at(1.0, 1.0), body.share(0.26)).by(0.2, 1.0).add(art, detail);
+    let hand = Point::new(body.head.x, body.at(0.5, 0.6).y);
+    let size = body.share(0.2);
+    let mut cloth = BezPath::new();
+    cloth.move_to(hand + Vec2::new(-size * 0.7, 0.0));
+    cloth.line_to(hand + Vec2::new(size * 0.7, 0.0));
+    cloth.line_to(hand + Vec2::new(size * 0.62, size * 1.1));
+    cloth.quad_to(hand + Vec2::new(0.0, size * 1.3), hand + Vec2::new(-size * 0.62, size * 1.1));
+    cloth.close_path();
+    if !busy {
+        art.shapes.push(Shape::area(cloth, Tint::hex(0xE8_5D_4A), Pen::Outline));
+    }
+    for side in [-1.0, 1.0] {
+        let mut needle = BezPath::new();
+        needle.move_to(hand + Vec2::new(side * size, -size * 0.9));
+        needle.line_to(hand + Vec2::new(-side * size * 0.5, size * 0.16));
+        art.shapes.push(Shape::line(needle, Pen::Outline));
+        let knob = kurbo::Circle::new(hand + Vec2::new(side * size, -size * 0.95), size * 0.13);
+        art.shapes.push(Shape::area(kurbo::Shape::to_path(&knob, 0.1), Tint::hex(0xFF_D5_4A), Pen::Outline));
+    }
+}
+
+/// In the water, and drops all around.
+fn splash(art: &mut Art, body: &Body, place: Place) {
+    if place != Place::Underwater {
+        waves(art, body);
+    }
+    let size = body.share(0.055);
+    for (x, y) in [(-0.22, 0.42), (-0.1, 0.16), (1.1, 0.2), (1.22, 0.48), (-0.3, 0.68), (1.3, 0.7)] {
+        art.shapes.push(drop_at(body.at(x, y), size));
     }
 }
 

@@ -5,6 +5,8 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Garment, Looks, Thing, Use, Worn};
 
+use super::features;
+
 /// Puts on everything that is worn. People are dressed already: `bare` is who is not.
 pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)) {
     for worn in &looks.wears {
@@ -50,13 +52,13 @@ fn where_on(thing: &Thing) -> Spot {
 }
 
 /// Where the parts of a body are, as far as its anchors tell.
-struct Body {
-    around: Rect,
-    head: Point,
-    face: Point,
-    mouth: Point,
+pub(super) struct Body {
+    pub(super) around: Rect,
+    pub(super) head: Point,
+    pub(super) face: Point,
+    pub(super) mouth: Point,
     /// From the top of the skull to between the eyes: what everything worn is measured by.
-    reach: f64,
+    pub(super) reach: f64,
 }
 
 impl Body {
@@ -71,7 +73,7 @@ impl Body {
     }
 
     /// Below the chin.
-    fn neck(&self) -> Point {
+    pub(super) fn neck(&self) -> Point {
         let chin = (self.face.y + self.reach * 1.18).max(self.mouth.y + self.reach * 0.55);
         // A face that looks aside has its neck behind it.
         let aside = (self.mouth.x - self.face.x).clamp(-self.reach, self.reach);
@@ -100,6 +102,7 @@ fn put_on(art: &mut Art, garment: Garment, body: &Body, detail: Detail) {
             attach(art, "bow", (side, body.reach * 1.2), detail);
         }
         Garment::Dress => skirt(art, body),
+        feature => features::add(art, feature, body),
     }
 }
 
@@ -173,7 +176,7 @@ fn glasses(art: &mut Art, body: &Body, lens: Option<Tint>) {
 }
 
 /// A closed path through `points`, given in reaches from `at`, with round corners.
-fn soft(at: Point, reach: f64, points: &[(f64, f64)]) -> BezPath {
+pub(super) fn soft(at: Point, reach: f64, points: &[(f64, f64)]) -> BezPath {
     let point = |index: usize| {
         let (x, y) = points[index % points.len()];
         at + Vec2::new(x, y) * reach

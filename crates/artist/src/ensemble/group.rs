@@ -1,16 +1,18 @@
 //! Groups: who sits on, hides in, holds or jumps over another is drawn together with it.
 
-use std::collections::BTreeMap;
-
+use drawing::Shape;
 use figures::hero::Pose;
-use figures::{Anchor, Art, Detail};
+use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Dice, Doing, Habitat, Link, Party, Scene, What};
+use scene::{Dice, Doing, Link, Party, Scene, What};
 
 use super::Actor;
 use super::beside::{embrace, mounted, orbit};
 use super::casting::{Cast, cast, copies};
 use super::hold::hold;
+use super::inside::{self, Room};
+use super::tend::tend;
+use super::ties::{Ties, deed, doing, is_in_or_on, ties};
 use crate::silhouette::Silhouette;
 
 /// Air between two that must not touch.
@@ -109,9 +111,6 @@ fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
     other.moved(Affine::scale(scale))
 }
 
-/// Who hangs on whom, and how; by the one that is moved.
-type Ties = BTreeMap<Actor, (Link, Actor)>;
-
 /// The whole cast in groups, in the order in which they were asked for, the hero first.
 pub(crate) fn groups(scene: &Scene, detail: Detail, dice: &mut Dice) -> Vec<Group> {
     let ties = ties(scene);
@@ -133,124 +132,128 @@ struct Company<'a> {
     actors: &'a [Actor],
 }
 
+impl Company<'_> {
+    /// All that are tied to one actor, built; whoever drives a bus is in it.
+    fn tied(&self, actor: Actor, name: &str, dice: &mut Dice) -> Vec<(Actor, Link, Group)> {
+        let ties = self.actors.iter().filter_map(|one| {
+            let (link, to) = self.ties.get(one)?;
+            let drives = *link == Link::Riding
+                && inside::is_closed(name)
+                && matches!(doing(self.scene, one.party), Some(Doing::Driving | Doing::Sailing));
+            (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
+        });
+        ties.filter_map(|(one, link)| Some((one, link, build(self, one, dice)?))).collect()
+    }
+}
+
 /// An actor and all that are tied to it.
 fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let Cast { name, mut art, floats, .. } = cast(company.scene, actor, company.detail, dice)?;
+    let tied = company.tied(actor, name, dice);
+    let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
+    if name == "package" && inside > 0 {
+        // Nobody is in a box that is shut.
+        let scale = art.bounds().width() / 200.0;
+        art = figure("open box", company.detail).ok()?.clone().placed(Affine::scale(scale));
+    }
     let mut front = std::mem::take(&mut art.front);
-    let tied: Vec<(Actor, Link, Group)> = company
-        .actors
-        .iter()
-        .filter_map(|one| company.ties.get(one).filter(|(_, to)| *to == actor).map(|(link, _)| (*one, *link)))
-        .filter_map(|(one, link)| Some((one, link, build(company, one, dice)?)))
-        .collect();
     let grown = Affine::scale(room_for(&art, &tied));
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
+    let known = if name == "package" { "open box" } else { name };
+    let room = if inside > 0 { inside::room(known, &mut art, inside) } else { None };
     let base = Art { front: front.clone(), ..art.clone() };
+    match &room {
+        Some(Room::Rim(rim, from, to)) => front.extend(inside::below(&base, (*rim, *from, *to)).shapes),
+        Some(Room::Bed) => front.extend(inside::blanket(&base, inside)),
+        _ => (),
+    }
     let mut group = Group { root: actor, members: vec![Member { actor, name, art }], floats };
-    let mut grounded = !floats;
-    let mut nearer = Vec::new();
+    let (mut grounded, mut nearer) = (!floats, Vec::new());
     let links: Vec<Link> = tied.iter().map(|(_, link, _)| *link).collect();
-    for (index, (_, link, other)) in tied.into_iter().enumerate() {
+    for (index, (one, link, other)) in tied.into_iter().enumerate() {
         let same = links.iter().filter(|of| **of == link).count();
         let rank = links[..index].iter().filter(|of| **of == link).count();
-        // The middle one of three is not alone.
-        let middle = if same > 1 { 1e-4 } else { 0.0 };
-        let share = (rank as f64 + 0.5) / same as f64 + middle;
-        let before = link == Link::In && has_handle(&base);
-        let placed = if before || link == Link::In && same > PEEKING {
-            pile(&base, other, (rank, same))
-        } else {
-            let eats = doing(company.scene, actor.party) == Some(Doing::Eating);
-            let fitted = fitted(other, &base, (link, same));
-            match link {
-                Link::Holding => hold(&base, fitted, (share, eats)),
-                _ => attach(&base, mounted(fitted, &base, link), (link, share), dice),
-            }
-        };
+        if let (Link::In, Some(room)) = (link, &room) {
+            let person =
+                company.scene.subject(one.party).is_none_or(|one| matches!(one.what, What::Person(_)));
+            let placed = inside::placed(room, other, &base, ((rank, same), person));
+            // The upper row behind the lower one.
+            nearer.splice(0..0, placed.members);
+            continue;
+        }
+        let deed = deed(company.scene, actor.party, one.party);
+        let (placed, layer) = beside(&base, other, (link, deed), (rank, same), dice);
         grounded |= placed.bounds().y1 > base.bounds().y1 + GAP / 2.0;
-        match link {
-            Link::In if before => {
-                // The upper row behind the lower one.
-                nearer.splice(0..0, placed.members);
-            }
-            Link::In if !front.is_empty() && low_seat(&base).is_some() => nearer.extend(placed.members),
-            Link::Behind | Link::In => {
-                group.members.splice(0..0, placed.members);
-            }
-            _ => nearer.extend(placed.members),
+        match layer {
+            Layer::Behind => drop(group.members.splice(0..0, placed.members)),
+            Layer::Before => drop(nearer.splice(0..0, placed.members)),
+            Layer::Nearest => nearer.extend(placed.members),
         }
     }
-    let behind_front = nearer.iter().any(|member: &Member| is_in_or_on(company.ties, member.actor));
-    if behind_front && !front.is_empty() {
+    let covered = nearer.iter().any(|member: &Member| is_in_or_on(company.ties, member.actor));
+    finish(&mut group, (nearer, front), (name, covered));
+    group.floats = floats && !grounded;
+    Some(group)
+}
+
+/// Puts who is nearer and the near side in their places.
+fn finish(
+    group: &mut Group,
+    (nearer, front): (Vec<Member>, Vec<Shape>),
+    (name, covered): (&'static str, bool),
+) {
+    let actor = group.root;
+    if covered && !front.is_empty() {
         // The near side of a boat covers whoever sits in it; it is the last thing of the group.
         group.members.extend(nearer);
-        let side = Member { actor, name, art: Art::of(front) };
-        group.members.push(side);
+        group.members.push(Member { actor, name, art: Art::of(front) });
     } else {
         if let Some(own) = group.members.iter_mut().find(|member| member.actor == actor) {
             own.art.shapes.extend(front);
         }
         group.members.extend(nearer);
     }
-    group.floats = floats && !grounded;
-    Some(group)
 }
 
-fn is_in_or_on(ties: &Ties, actor: Actor) -> bool {
-    ties.get(&actor).is_some_and(|(link, _)| matches!(link, Link::Riding | Link::On | Link::In))
+/// Where the members of another group are painted.
+enum Layer {
+    Behind,
+    /// Before the base, behind those already there.
+    Before,
+    Nearest,
 }
 
-/// Which relations tie one to another, each actor at most once and never in a ring.
-fn ties(scene: &Scene) -> Ties {
-    let mut ties = Ties::new();
-    for party in (0..scene.cast.len()).map(Party::Cast) {
-        // Two who hug hug each other.
-        if doing(scene, party) == Some(Doing::Hugging) && copies(scene, party) == 2 {
-            ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
-        }
+/// The other where its link wants it, one of `same` of that link.
+fn beside(
+    base: &Art,
+    other: Group,
+    (link, deed): (Link, Option<Doing>),
+    (rank, same): (usize, usize),
+    dice: &mut Dice,
+) -> (Group, Layer) {
+    // The middle one of three is not alone.
+    let middle = if same > 1 { 1e-4 } else { 0.0 };
+    let share = (rank as f64 + 0.5) / same as f64 + middle;
+    let before = link == Link::In && has_handle(base);
+    if before || link == Link::In && same > PEEKING {
+        let layer = if before { Layer::Before } else { Layer::Behind };
+        return (pile(base, other, (rank, same)), layer);
     }
-    for relation in &scene.relations {
-        // What is held hangs on its holder; what is said to be below hangs on what is above it.
-        let (link, moved, fixed) = match relation.link {
-            Link::Holding => (Link::Holding, relation.object, relation.subject),
-            Link::On | Link::Under | Link::Above | Link::Below | Link::In | Link::Riding | Link::Behind => {
-                (relation.link, relation.subject, relation.object)
-            }
-            Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => {
-                (relation.link, relation.subject, relation.object)
-            }
-            Link::NextTo if flies(scene, relation.subject) && !flies(scene, relation.object) => {
-                (Link::NextTo, relation.subject, relation.object)
-            }
-            Link::NextTo if doing(scene, relation.subject) == Some(Doing::Hugging) => {
-                (Link::NextTo, relation.object, relation.subject)
-            }
-            _ => continue,
-        };
-        let others = copies(scene, fixed);
-        for copy in 0..copies(scene, moved) {
-            let actor = carrier(&ties, Actor { party: moved, copy });
-            let to = Actor { party: fixed, copy: copy % others };
-            let mut up = Some(to);
-            let mut ring = false;
-            while let Some(at) = up {
-                ring |= at == actor;
-                up = ties.get(&at).map(|(_, next)| *next).filter(|_| !ring);
-            }
-            if !ring {
-                ties.entry(actor).or_insert((link, to));
-            }
+    let fitted = fitted(other, base, (link, same));
+    let seated = !base.front.is_empty() && low_seat(base).is_some();
+    match link {
+        Link::Holding => {
+            let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));
+            (hold(base, fitted, (share, eats)), Layer::Nearest)
         }
-    }
-    ties
-}
-
-/// Whom an actor is moved with: a rider with the horse.
-fn carrier(ties: &Ties, actor: Actor) -> Actor {
-    match ties.get(&actor) {
-        Some((Link::Riding | Link::On | Link::In, under)) => carrier(ties, *under),
-        _ => actor,
+        Link::NextTo if deed.is_some_and(|deed| !fitted.floats || deed == Doing::Catching) => {
+            let (placed, behind) = tend(base, fitted, deed.unwrap_or(Doing::Hugging));
+            (placed, if behind { Layer::Behind } else { Layer::Nearest })
+        }
+        Link::Behind => (attach(base, fitted, (link, share), dice), Layer::Behind),
+        Link::In if !seated => (attach(base, fitted, (link, share), dice), Layer::Behind),
+        _ => (attach(base, mounted(fitted, base, link), (link, share), dice), Layer::Nearest),
     }
 }
 
@@ -297,17 +300,6 @@ fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice)
         Link::NextTo => embrace(around, other),
         _ => other,
     }
-}
-
-/// Whether somebody is in the air by nature: a butterfly, a bee.
-fn flies(scene: &Scene, party: Party) -> bool {
-    scene
-        .subject(party)
-        .is_some_and(|subject| matches!(subject.what, What::Thing(thing) if thing.habitat == Habitat::Air))
-}
-
-fn doing(scene: &Scene, party: Party) -> Option<Doing> {
-    scene.subject(party).map_or(Some(scene.doing), |subject| subject.doing)
 }
 
 /// The seat of a basket that hangs below: the lower half of a balloon.

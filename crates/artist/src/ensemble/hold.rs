@@ -5,18 +5,26 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 
 use super::group::{Group, bottom};
+use super::tend::bite;
 
 /// In the hand, the mouth, or before the body. `share` is its place among several; `eats`: it goes to the mouth.
 pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Group {
     let around = base.bounds();
     let own = other.bounds();
     let name = other.members.first().map_or("", |member| member.name);
+    if eats && share == 0.5 && base.anchor(Anchor::OtherHand).is_some() && base.anchor(Anchor::Seat).is_some()
+    {
+        return bite(base, other);
+    }
     let person = base.anchor(Anchor::OtherHand).is_some();
     let paw = base.anchor(Anchor::Hand);
     let hand = paw.unwrap_or(Point::new(around.x0 + around.width() * 0.8, around.center().y));
     let alone = (share - 0.5).abs() < 1e-6;
     if name == "kite" && alone {
         return fly(around, hand, other);
+    }
+    if person && alone && (name == "drum" || KNITTED.contains(&name)) {
+        return before_the_body(around, other, if name == "drum" { (0.42, 1.0) } else { (0.3, 0.86) });
     }
     if name == "umbrella" && alone {
         return shade(base, other);
@@ -60,6 +68,19 @@ fn shade(base: &Art, other: Group) -> Group {
     let at = Point::new(head.x + own.width() * scale * 0.1, head.y + own.height() * scale * 0.3);
     other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
+/// What grows on two needles.
+const KNITTED: [&str; 3] = ["scarf", "sweater", "socks"];
+
+/// In the middle, its foot at this share of the body's height, no longer than that share.
+fn before_the_body(around: Rect, other: Group, (long, low): (f64, f64)) -> Group {
+    let own = other.bounds();
+    let scale = around.height() * long / own.height().max(own.width()).max(1.0);
+    let foot = Point::new(around.center().x, around.y0 + around.height() * low);
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
     )
 }
 

@@ -6,14 +6,19 @@
 
 mod beside;
 mod casting;
+mod clip;
 mod deeds;
 mod dress;
+mod features;
 mod group;
 mod hold;
+mod inside;
 mod people;
 mod rows;
 mod shown;
 mod skin;
+mod tend;
+mod ties;
 
 use figures::settings::Stage;
 use kurbo::{Affine, Rect};

@@ -222,8 +222,10 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
             Link::LeftOf | Link::RightOf | Link::Between | Link::NextTo | Link::Chasing | Link::LookingAt
         )
     });
+    let company = scene.relations.iter().any(|relation| relation.link == Link::With);
     let choices = |count: usize| match count {
         0 => 0..=0,
+        2 if company => 1..=1,
         few if neighbours && few <= SIDE_BY_SIDE => 1..=1,
         count => 1..=count.min(4),
     };

@@ -39,13 +39,20 @@ fn pair(link: Link, (near, subject): (usize, Rect), (far, object): (usize, Rect)
         Link::On => touching && subject.center().y < object.center().y,
         // A handlebar or a sail is higher than its rider.
         Link::Riding => touching && subject.center().y < object.center().y + object.height() * 0.2,
-        Link::In | Link::Holding => touching,
+        Link::In => {
+            let amid = (object.x0..object.x1).contains(&subject.center().x);
+            // Hidden below by a nearer side, or seen in an opening.
+            amid && touching
+                && (near < far || object.inflate(3.0, 3.0).union(subject) == object.inflate(3.0, 3.0))
+        }
+        Link::Holding => touching,
         Link::Under => over && (dy > 0.0 || (near > far && subject.y0 > object.y0)),
         Link::Below => over && subject.y0 >= object.y1,
         Link::Above | Link::FlyingOver | Link::JumpingOver => over && subject.y1 <= object.y0,
         Link::LeftOf => dx < 0.0 && dx.abs() > dy.abs() * 0.5,
         Link::RightOf => dx > 0.0 && dx.abs() > dy.abs() * 0.5,
-        Link::NextTo | Link::With | Link::LookingAt | Link::Chasing => !overlaps_much(subject, object),
+        Link::NextTo | Link::With => !covers(subject, object) && !covers(object, subject),
+        Link::LookingAt | Link::Chasing => !overlaps_much(subject, object),
         Link::Behind => near < far && touching && !covers(object, subject),
         Link::InFrontOf => near > far && touching && !covers(subject, object),
         Link::Between => false,

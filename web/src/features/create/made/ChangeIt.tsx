@@ -55,9 +55,19 @@ export function ChangeIt({ artist, made }: Props) {
   );
 }
 
+/** Instructions about how busy the page is, which change nothing where it is so already. */
+const SIMPLER = /\b(simpl|easi|easy|plain|less)/i;
+const BUSIER = /\b(detail|harder|hard|busier|complicated|complex|fancier)/i;
+
+function told(instructions: readonly string[]): string {
+  if (instructions.every((one) => SIMPLER.test(one))) return 'This is as simple as this page can be already.';
+  if (instructions.every((one) => BUSIER.test(one)))
+    return 'This page has all the detail it can have already.';
+  return `I did not understand “${instructions.join('”, “')}”, so the page is as it was. Try other words.`;
+}
+
 const NotUnderstood = ({ instructions }: { instructions: readonly string[] }) => (
   <p role="status" className="font-bold empty:hidden">
-    {instructions.length > 0 &&
-      `I did not understand “${instructions.join('”, “')}”, so the page is as it was. Try other words.`}
+    {instructions.length > 0 && told(instructions)}
   </p>
 );

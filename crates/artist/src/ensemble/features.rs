@@ -1,0 +1,154 @@
+//! What a face or a body has beside what its kind has: a beard, freckles, a gap in the teeth, wheels, crutches.
+
+use drawing::{Pen, Shape, Tint};
+use figures::Art;
+use kurbo::{BezPath, Circle, Point, Rect, Shape as _, Vec2};
+use scene::Garment;
+
+use super::dress::{Body, soft};
+
+/// Freckles of one cheek and spots of chickenpox, in reaches from between the eyes.
+const FRECKLES: [(f64, f64); 3] = [(0.38, 0.4), (0.52, 0.34), (0.48, 0.48)];
+const POX: [(f64, f64); 5] = [(-0.6, 0.5), (0.55, 0.56), (-0.32, -0.4), (0.5, -0.34), (0.72, 0.22)];
+
+/// Adds it; nothing where it is no feature.
+pub(super) fn add(art: &mut Art, garment: Garment, body: &Body) {
+    match garment {
+        Garment::Beard => beard(art, body),
+        Garment::Moustache => moustache(art, body),
+        Garment::Freckles => freckles(art, body),
+        Garment::Pox => pox(art, body),
+        Garment::ToothGap => tooth_gap(art, body),
+        Garment::Wheels => wheels(art),
+        Garment::Limbs => limbs(art),
+        Garment::Crutches => crutches(art, body),
+        _ => (),
+    }
+}
+
+fn beard(art: &mut Art, body: &Body) {
+    let hair = [
+        (-0.98, -0.6),
+        (-0.92, 0.34),
+        (-0.4, 0.92),
+        (0.0, 1.06),
+        (0.4, 0.92),
+        (0.92, 0.34),
+        (0.98, -0.6),
+        (0.6, 0.06),
+        (0.3, 0.36),
+        (-0.3, 0.36),
+        (-0.6, 0.06),
+    ];
+    let at = Point::new(body.mouth.x.midpoint(body.face.x), body.mouth.y);
+    art.shapes.push(Shape::area(soft(at, body.reach * 0.9, &hair), Tint::hex(0x8A_5A_33), Pen::Outline));
+}
+
+fn moustache(art: &mut Art, body: &Body) {
+    let hair = [
+        (-0.74, 0.1),
+        (-0.4, -0.24),
+        (0.0, -0.02),
+        (0.4, -0.24),
+        (0.74, 0.1),
+        (0.3, 0.18),
+        (0.0, 0.04),
+        (-0.3, 0.18),
+    ];
+    let at = body.mouth - Vec2::new(0.0, body.reach * 0.2);
+    art.shapes.push(Shape::area(soft(at, body.reach * 0.8, &hair), Tint::hex(0x5B_3A_22), Pen::Outline));
+}
+
+fn freckles(art: &mut Art, body: &Body) {
+    for (x, y) in FRECKLES {
+        for side in [-1.0, 1.0] {
+            let at = body.face + Vec2::new(x * side, y) * body.reach;
+            art.shapes.push(Shape::solid(Circle::new(at, body.reach * 0.042).to_path(0.1)));
+        }
+    }
+}
+
+fn pox(art: &mut Art, body: &Body) {
+    let face = POX.map(|(x, y)| (body.face + Vec2::new(x, y) * body.reach, body.reach * 0.12));
+    let (neck, feet) = (body.neck(), body.around.y1);
+    let trunk = [(-0.5, 0.25), (0.45, 0.42), (-0.2, 0.55)].map(|(x, y)| {
+        let at = Point::new(neck.x + body.reach * x, neck.y + (feet - neck.y) * y);
+        (at, body.reach * 0.13)
+    });
+    for (at, radius) in face.into_iter().chain(trunk) {
+        let spot = Circle::new(at, radius).to_path(0.1);
+        art.shapes.push(Shape::area(spot, Tint::hex(0xF0_8A_8A), Pen::Inner));
+    }
+}
+
+fn tooth_gap(art: &mut Art, body: &Body) {
+    let (wide, high) = (body.reach * 0.15, body.reach * 0.2);
+    let at = body.mouth - Vec2::new(0.0, high * 0.2);
+    let gap = Rect::new(at.x - wide / 2.0, at.y - high / 2.0, at.x + wide / 2.0, at.y + high / 2.0);
+    art.shapes.push(Shape::solid(gap.to_rounded_rect(wide * 0.3).to_path(0.1)));
+}
+
+fn wheels(art: &mut Art) {
+    let around = art.bounds();
+    let radius = (around.width() * 0.16).min(around.height() * 0.2);
+    for x in [0.22, 0.78] {
+        let at = Point::new(around.x0 + around.width() * x, around.y1 + radius * 0.1);
+        let tyre = Circle::new(at, radius).to_path(0.1);
+        let hub = Circle::new(at, radius * 0.48).to_path(0.1);
+        art.shapes.push(Shape::area(tyre, Tint::hex(0x6B_6F_7A), Pen::Outline));
+        art.shapes.push(Shape::area(hub, Tint::hex(0xDF_E3_EA), Pen::Inner));
+    }
+}
+
+/// A bent tube as wide as `width`.
+fn tube(points: [Point; 3], width: f64) -> BezPath {
+    let side = (points[2] - points[0]) / (points[2] - points[0]).hypot().max(1e-6);
+    let out = Vec2::new(-side.y, side.x) * (width / 2.0);
+    let mut path = BezPath::new();
+    path.move_to(points[0] + out);
+    path.quad_to(points[1] + out, points[2] + out);
+    path.line_to(points[2] - out);
+    path.quad_to(points[1] - out, points[0] - out);
+    path.close_path();
+    path
+}
+
+/// Two arms and two legs for what has none.
+fn limbs(art: &mut Art) {
+    let around = art.bounds();
+    let size = around.width().min(around.height());
+    let (skin, shoe) = (Tint::hex(0xFF_E0_C2), Tint::hex(0xE5_4B_4B));
+    let mut pieces = Vec::new();
+    for side in [-1.0, 1.0] {
+        let hip = Point::new(around.center().x + side * size * 0.17, around.y1 - size * 0.06);
+        let foot = hip + Vec2::new(side * size * 0.03, size * 0.36);
+        pieces.push(Shape::area(tube([hip, hip.midpoint(foot), foot], size * 0.09), skin, Pen::Outline));
+        let toes =
+            kurbo::Ellipse::new(foot + Vec2::new(side * size * 0.05, 0.0), (size * 0.12, size * 0.07), 0.0);
+        pieces.push(Shape::area(toes.to_path(0.1), shoe, Pen::Outline));
+        let edge = Point::new(around.center().x + side * around.width() * 0.42, around.center().y);
+        let hand = edge + Vec2::new(side * size * 0.34, -size * 0.2);
+        let elbow = edge + Vec2::new(side * size * 0.24, size * 0.06);
+        pieces.push(Shape::area(tube([edge, elbow, hand], size * 0.08), skin, Pen::Outline));
+        pieces.push(Shape::area(Circle::new(hand, size * 0.085).to_path(0.1), skin, Pen::Outline));
+    }
+    art.shapes.splice(0..0, pieces);
+}
+
+/// One under each arm.
+fn crutches(art: &mut Art, body: &Body) {
+    let around = body.around;
+    let top = body.neck().y + (around.y1 - body.neck().y) * 0.2;
+    let (wood, thick) = (Tint::hex(0xC9_8F_55), around.height() * 0.035);
+    for side in [-1.0, 1.0] {
+        let x = around.center().x + side * (around.width() * 0.34).max(around.height() * 0.16);
+        let pole = Rect::new(x - thick / 2.0, top, x + thick / 2.0, around.y1);
+        let pad = Rect::new(x - thick * 1.9, top - thick * 0.8, x + thick * 1.9, top + thick * 0.5);
+        let grip_y = top + (around.y1 - top) * 0.36;
+        let grip = Rect::new(x - thick * 1.5, grip_y - thick * 0.5, x + thick * 1.5, grip_y + thick * 0.5);
+        for piece in [pole, pad, grip] {
+            let path = piece.to_rounded_rect(thick * 0.4).to_path(0.1);
+            art.shapes.push(Shape::area(path, wood, Pen::Outline));
+        }
+    }
+}

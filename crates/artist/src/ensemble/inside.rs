@@ -1,0 +1,365 @@
+//! Who is inside: heads in windows, bodies behind a rim, a sleeper under the blanket.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art};
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
+
+use super::clip::clipped;
+use super::group::{Group, bottom};
+use crate::silhouette::Silhouette;
+
+/// Closed all round: who is inside looks out of a window.
+const CLOSED: [&str; 40] = [
+    "school bus",
+    "city bus",
+    "minibus",
+    "trolleybus",
+    "bullet train",
+    "high-speed train",
+    "light rail",
+    "metro",
+    "monorail",
+    "railway car",
+    "tram",
+    "cable car",
+    "submarine",
+    "rocket",
+    "space rocket",
+    "rocket on the pad",
+    "jet",
+    "plane taking off",
+    "landing plane",
+    "house",
+    "hut",
+    "fire truck",
+    "police car",
+    "taxi",
+    "ambulance",
+    "garbage truck",
+    "ice cream van",
+    "campervan",
+    "delivery truck",
+    "food truck",
+    "pizza truck",
+    "mail truck",
+    "flower van",
+    "bread van",
+    "coffee van",
+    "cruise ship",
+    "family car",
+    "suv",
+    "gingerbread house",
+    "semi truck",
+];
+
+/// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
+/// is open, in shares of the width.
+const RIMS: [(&str, f64, f64, f64); 27] = [
+    ("mug", 0.1, 0.04, 0.72),
+    ("cup of tea", 0.5, 0.16, 0.74),
+    ("cup of green tea", 0.3, 0.05, 0.95),
+    ("nest", 0.5, 0.1, 0.9),
+    ("empty nest", 0.5, 0.1, 0.9),
+    ("bathtub", 0.4, 0.06, 0.94),
+    ("wagon", 0.3, 0.03, 0.75),
+    ("treasure chest", 0.56, 0.12, 0.84),
+    ("bucket", 0.5, 0.08, 0.92),
+    ("water bucket", 0.45, 0.08, 0.92),
+    ("swimming pool", 0.5, 0.14, 0.86),
+    ("barrel", 0.12, 0.1, 0.9),
+    ("pot of soup", 0.5, 0.12, 0.88),
+    ("dump truck", 0.26, 0.02, 0.64),
+    ("pickup truck", 0.38, 0.03, 0.42),
+    ("picnic basket", 0.6, 0.08, 0.92),
+    ("easter basket", 0.6, 0.08, 0.92),
+    ("laundry basket", 0.42, 0.1, 0.9),
+    ("shopping cart", 0.3, 0.04, 0.8),
+    ("wheelbarrow", 0.3, 0.3, 0.96),
+    ("mixing bowl", 0.48, 0.06, 0.86),
+    ("backpack", 0.22, 0.15, 0.9),
+    ("open box", 0.42, 0.1, 0.9),
+    ("cauldron", 0.35, 0.12, 0.88),
+    ("potted plant", 0.6, 0.1, 0.9),
+    ("pond", 0.5, 0.1, 0.9),
+    ("sled", 0.4, 0.1, 0.8),
+];
+
+/// What one looks into from the front: its name and the way in, in shares of the box.
+const DOORS: [(&str, [f64; 4]); 7] = [
+    ("tent", [0.02, 0.2, 0.5, 0.98]),
+    ("scout tent", [0.3, 0.25, 0.85, 0.98]),
+    ("igloo", [0.3, 0.4, 0.68, 0.96]),
+    ("dog house", [0.22, 0.58, 0.72, 1.0]),
+    ("jar", [0.1, 0.22, 0.9, 0.96]),
+    ("birdhouse", [0.28, 0.36, 0.72, 0.7]),
+    ("flying saucer", [0.28, 0.02, 0.72, 0.44]),
+];
+
+/// How those inside a thing are seen.
+pub(super) enum Room {
+    /// One opening for each of them; what is drawn of the openings beside.
+    Windows(Vec<BezPath>),
+    /// Behind a rim: its height, and from where to where.
+    Rim(f64, f64, f64),
+    /// In a bed.
+    Bed,
+}
+
+/// How `many` inside this thing are seen; `None` where nothing is known of its inside.
+pub(super) fn room(name: &str, base: &mut Art, many: usize) -> Option<Room> {
+    let around = base.bounds();
+    let at = |x: f64, y: f64| Point::new(around.x0 + around.width() * x, around.y0 + around.height() * y);
+    if name == "bed" {
+        return Some(Room::Bed);
+    }
+    if let Some((_, y, from, to)) = RIMS.iter().find(|(known, ..)| *known == name) {
+        return Some(Room::Rim(at(0.0, *y).y, at(*from, 0.0).x, at(*to, 0.0).x));
+    }
+    if let Some((_, [x0, y0, x1, y1])) = DOORS.iter().find(|(known, _)| *known == name) {
+        let door = Rect::from_points(at(*x0, *y0), at(*x1, *y1));
+        let share = door.width() / many.max(1) as f64;
+        let cells = (0..many).map(|index| {
+            let left = door.x0 + share * index as f64;
+            Rect::new(left, door.y0, left + share, door.y1).to_path(0.1)
+        });
+        return Some(Room::Windows(cells.collect()));
+    }
+    CLOSED.contains(&name).then(|| Room::Windows(windows(base, many)))
+}
+
+/// Whether whoever is in or at the wheel of it is seen only through its windows.
+pub(super) fn is_closed(name: &str) -> bool {
+    CLOSED.contains(&name)
+}
+
+/// One of those inside where it is seen; `rank` of `same`.
+pub(super) fn placed(
+    room: &Room,
+    other: Group,
+    base: &Art,
+    (place, person): ((usize, usize), bool),
+) -> Group {
+    match room {
+        Room::Windows(windows) => match windows.get(place.0) {
+            Some(window) => peek(other, window),
+            None => other,
+        },
+        Room::Rim(rim, from, to) => sunk(other, base, (*rim, *from, *to), place),
+        Room::Bed => abed(other, base, place, person),
+    }
+}
+
+/// The thing's own windows where there are enough of some size, else as many portholes.
+fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
+    let own = panes(base);
+    if own.len() >= many && many > 0 {
+        let spread = |index: usize| (index * own.len() + own.len() / 2) / many;
+        return (0..many).map(|index| own[spread(index).min(own.len() - 1)].clone()).collect();
+    }
+    let holes = portholes(base, many);
+    for hole in &holes {
+        let room = hole.bounding_box();
+        base.shapes.retain(|shape| {
+            let other = shape.path.bounding_box();
+            let both = other.intersect(room);
+            both.is_zero_area()
+                || both.width() < 0.0
+                || both.height() < 0.0
+                || other.area() > room.area() * 2.4
+        });
+    }
+    base.shapes
+        .extend(holes.iter().map(|hole| Shape::area(hole.clone(), Tint::hex(0xDF_F3_FF), Pen::Outline)));
+    holes
+}
+
+/// Windows of one size, large enough for a face, from left to right.
+fn panes(base: &Art) -> Vec<BezPath> {
+    let around = base.bounds();
+    let is_pane = |shape: &&Shape| {
+        let own = shape.path.bounding_box();
+        let full = shape.path.area().abs() / own.area().max(1.0);
+        let aspect = own.width() / own.height().max(1e-6);
+        shape.tint.is_some()
+            && full > 0.72
+            && (0.45..2.6).contains(&aspect)
+            && own.height() > around.height() * 0.16
+            && own.width() < around.width() * 0.34
+            && own.center().y < around.y0 + around.height() * 0.62
+    };
+    let mut found: Vec<BezPath> =
+        base.shapes.iter().filter(is_pane).map(|shape| shape.path.clone()).collect();
+    let largest = found.iter().map(|path| path.bounding_box().area()).fold(0.0, f64::max);
+    found.retain(|path| path.bounding_box().area() > largest * 0.6);
+    found.sort_by(|a, b| a.bounding_box().x0.total_cmp(&b.bounding_box().x0));
+    found.dedup_by(|a, b| (a.bounding_box().center() - b.bounding_box().center()).hypot() < 4.0);
+    found
+}
+
+/// Round windows side by side along the largest part, as large as it allows.
+fn portholes(base: &Art, many: usize) -> Vec<BezPath> {
+    let area = |shape: &&Shape| if shape.tint.is_some() { shape.path.area().abs() } else { 0.0 };
+    let Some(body) = base.shapes.iter().max_by(|a, b| area(a).total_cmp(&area(b))) else { return Vec::new() };
+    let own = body.path.bounding_box();
+    let grid = 28;
+    let cell = |index: usize, from: f64, long: f64| from + long * (index as f64 + 0.5) / grid as f64;
+    let inside: Vec<Point> = (0..grid * grid)
+        .map(|at| Point::new(cell(at % grid, own.x0, own.width()), cell(at / grid, own.y0, own.height())))
+        .filter(|at| body.path.winding(*at) != 0)
+        .collect();
+    let count = inside.len().max(1) as f64;
+    let middle = inside.iter().fold(Vec2::ZERO, |sum, at| sum + at.to_vec2()) / count;
+    let spread = inside.iter().fold((0.0, 0.0, 0.0), |(xx, xy, yy), at| {
+        let off = at.to_vec2() - middle;
+        (xx + off.x * off.x, xy + off.x * off.y, yy + off.y * off.y)
+    });
+    let turn = 0.5 * libm::atan2(2.0 * spread.1, spread.0 - spread.2);
+    let along = Vec2::new(libm::cos(turn), libm::sin(turn));
+    let across = Vec2::new(-along.y, along.x);
+    let long = inside.iter().map(|at| (at.to_vec2() - middle).dot(along));
+    let (from, to) = long.fold((0.0, 0.0), |(from, to), at| (f64::min(from, at), f64::max(to, at)));
+    let room = (to - from) * 0.8 / many.max(1) as f64;
+    let free = |at: Point| {
+        let rays = (0..16).map(|ray| {
+            let (sine, cosine) = libm::sincos(f64::from(ray) * std::f64::consts::FRAC_PI_8);
+            let steps = (1..40).map(|step| room * 0.02 * f64::from(step));
+            let blocked = |far: &f64| body.path.winding(at + Vec2::new(cosine, sine) * *far) == 0;
+            steps.clone().find(blocked).unwrap_or(room)
+        });
+        rays.fold(f64::INFINITY, f64::min)
+    };
+    let hole = |index: usize| {
+        let on_axis = middle + along * (from + (to - from) * 0.1 + room * (index as f64 + 0.5));
+        let offsets = (-6..=6).map(|step| on_axis + across * (room * 0.08 * f64::from(step)));
+        let best = offsets
+            .map(|at| (free(at.to_point()), at.to_point()))
+            .max_by(|a, b| a.0.total_cmp(&b.0))
+            .unwrap_or((room, on_axis.to_point()));
+        Circle::new(best.1, (best.0 * 0.86).min(room * 0.46)).to_path(0.05)
+    };
+    (0..many).map(hole).collect()
+}
+
+/// Whose head it is, in its own place: the box from the highest hair to the chin.
+fn head(art: &Art) -> Rect {
+    let around = art.bounds();
+    let chin = match (art.anchor(Anchor::Face), art.anchor(Anchor::Head)) {
+        (Some(face), skull) => {
+            let reach = skull.map_or(around.height() * 0.16, |skull| (face - skull).hypot());
+            face.y + reach.clamp(around.height() * 0.08, around.height() * 0.3) * 1.25
+        }
+        _ => around.y0 + around.height() * 0.6,
+    };
+    let silhouette = Silhouette::of(art);
+    let bands = silhouette.bands().iter().filter(|band| band.y0 < chin);
+    let (from, to) = bands
+        .fold((f64::INFINITY, f64::NEG_INFINITY), |(from, to), band| (from.min(band.x0), to.max(band.x1)));
+    // Wings and tails that reach as high are not the head.
+    let face = art.anchor(Anchor::Face).map_or(from.midpoint(to), |face| face.x);
+    let wide = (chin - around.y0) * 0.75;
+    Rect::new(from.max(face - wide), around.y0, to.min(face + wide), chin.min(around.y1))
+}
+
+/// The head, seen through a window.
+fn peek(other: Group, window: &BezPath) -> Group {
+    let Some(first) = other.members.first() else { return other };
+    let (own, pane) = (head(&first.art), window.bounding_box());
+    let scale =
+        (pane.height() * 0.94 / own.height().max(1.0)).min(pane.width() * 1.02 / own.width().max(1.0));
+    let from = Point::new(own.center().x, own.y1);
+    let low = pane.y1.min(pane.center().y + own.height() * scale * 0.56);
+    let to = Point::new(pane.center().x, low);
+    let mut other = other
+        .moved(Affine::translate(to.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
+    for member in &mut other.members {
+        member.art = clipped(&member.art, window);
+    }
+    other.members.retain(|member| !member.art.shapes.is_empty());
+    other
+}
+
+/// Behind a rim, the lower part hidden by it; several side by side, more than four in two rows.
+fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same): (usize, usize)) -> Group {
+    let own = other.bounds();
+    let columns = if same > 4 { same.div_ceil(2) } else { same };
+    let upper = rank >= columns;
+    let (column, in_row) = if upper { (rank - columns, same - columns) } else { (rank, columns) };
+    let cell = (to - from) / columns as f64;
+    let scale = (cell * if same > 1 { 1.1 } else { 0.94 } / own.width().max(1.0)).min(1.0);
+    let high = own.height() * scale;
+    let hidden = if upper { -0.06 } else { 0.36 };
+    let x = from.midpoint(to) + (column as f64 + 0.5 - in_row as f64 / 2.0) * cell;
+    let foot = Point::new(x, (rim + high * hidden).min(base.bounds().y1 - high * 0.02));
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
+/// What of the thing is nearer than those in it: all below the rim.
+pub(super) fn below(base: &Art, (rim, from, to): (f64, f64, f64)) -> Art {
+    let around = base.bounds().inset(4.0);
+    let sag = ((to - from) * 0.06).min(around.height() * 0.1);
+    let mut lower = BezPath::new();
+    lower.move_to((around.x0, rim - sag * 0.4));
+    lower.line_to((from, rim - sag * 0.4));
+    lower.quad_to(Point::new(from.midpoint(to), rim + sag * 1.6), Point::new(to, rim - sag * 0.4));
+    lower.line_to((around.x1, rim - sag * 0.4));
+    lower.line_to((around.x1, around.y1));
+    lower.line_to((around.x0, around.y1));
+    lower.close_path();
+    clipped(base, &lower)
+}
+
+/// In bed: the head on the pillow, whatever is held on the blanket.
+fn abed(other: Group, base: &Art, (rank, same): (usize, usize), person: bool) -> Group {
+    let around = base.bounds();
+    let Some(first) = other.members.first() else { return other };
+    let (own, root) = (head(&first.art), first.actor);
+    let aside = rank as f64 * 0.2;
+    let size = if same > 1 { 0.24 } else { 0.3 };
+    let pillow = Point::new(around.x0 + around.width() * (0.3 + aside), around.y0 + around.height() * 0.36);
+    let scale = around.width() * size / own.height().max(own.width()).max(1.0);
+    let turn = if person { -64.0_f64 } else { -18.0 };
+    let placing = Affine::translate(pillow.to_vec2())
+        * Affine::rotate(turn.to_radians())
+        * Affine::scale(scale)
+        * Affine::translate(-own.center().to_vec2());
+    let opening =
+        Rect::new(own.x0 - 4.0, own.y0 - 4.0, own.x1 + 4.0, own.y1 + own.height() * 0.06).to_path(0.1);
+    let mut other = other;
+    for member in &mut other.members {
+        let art = std::mem::take(&mut member.art);
+        member.art = if member.actor == root {
+            clipped(&art, &opening).placed(placing)
+        } else {
+            let own = art.bounds();
+            let most = around.height() * 0.36 / own.height().max(own.width()).max(1.0);
+            let at = Point::new(around.x0 + around.width() * 0.56, around.y0 + around.height() * 0.3);
+            art.placed(
+                Affine::translate(at.to_vec2())
+                    * Affine::scale(most)
+                    * Affine::translate(-bottom(own).to_vec2()),
+            )
+        };
+    }
+    other
+}
+
+/// Over whoever lies in bed.
+pub(super) fn blanket(base: &Art, same: usize) -> Vec<Shape> {
+    let around = base.bounds();
+    let at = |x: f64, y: f64| Point::new(around.x0 + around.width() * x, around.y0 + around.height() * y);
+    let left = 0.42 + 0.2 * (same.max(1) - 1) as f64;
+    let mut cover = BezPath::new();
+    cover.move_to(at(left - 0.03, 0.76));
+    cover.curve_to(at(left - 0.06, 0.6), at(left - 0.03, 0.34), at(left + 0.04, 0.25));
+    cover.curve_to(at(left + 0.16, 0.2), at(0.66, 0.26), at(0.74, 0.3));
+    cover.curve_to(at(0.8, 0.26), at(0.84, 0.28), at(0.86, 0.4));
+    cover.curve_to(at(0.88, 0.55), at(0.88, 0.66), at(0.88, 0.78));
+    cover.quad_to(at(0.65, 0.83), at(left - 0.03, 0.76));
+    cover.close_path();
+    let mut fold = BezPath::new();
+    fold.move_to(at(left + 0.04, 0.765));
+    fold.curve_to(at(left + 0.01, 0.6), at(left + 0.04, 0.38), at(left + 0.11, 0.235));
+    vec![Shape::area(cover, Tint::hex(0x8F_A8_F0), Pen::Outline), Shape::line(fold, Pen::Inner)]
+}

@@ -1,0 +1,300 @@
+//! What is done to another: arms around it, a brush in its fur, a ball off the foot, a cart on a rope.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use scene::{Doing, Link, Party, Relation, Scene, What};
+
+use super::beside::{embrace, orbit};
+use super::casting::copies;
+use super::group::{Group, bottom};
+
+/// Whether the doer and the one it is done to are drawn as one.
+pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
+    let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) == 1;
+    let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
+    let deed = matches!(
+        doing,
+        Some(
+            Doing::Grooming
+                | Doing::Feeding
+                | Doing::Cutting
+                | Doing::Kicking
+                | Doing::PlayingSoccer
+                | Doing::Throwing
+                | Doing::Catching
+                | Doing::Pushing
+                | Doing::Pulling
+                | Doing::Gardening
+        )
+    );
+    alone && near && deed && !is_tool(scene, relation.object)
+}
+
+/// "Cutting paper with scissors": what it is done with stays in the hand.
+fn is_tool(scene: &Scene, party: Party) -> bool {
+    let tools = ["scissors", "shovel", "bucket", "round brush", "watering can", "hammer", "rake"];
+    scene.subject(party).is_some_and(|subject| tools.contains(&subject.what.name()))
+}
+
+/// Whether somebody carries another who is alive, or hugs it.
+pub(super) fn carries(scene: &Scene, relation: &Relation) -> bool {
+    let being = scene.subject(relation.object).is_some_and(|subject| match subject.what {
+        What::Person(_) => true,
+        What::Thing(thing) => figures::figure(thing.name, figures::Detail::Bold)
+            .is_ok_and(|art| art.anchor(Anchor::Face).is_some()),
+    });
+    relation.link == Link::Holding && being
+}
+
+/// Where the other goes, and whether it is behind the doer.
+pub(super) fn tend(base: &Art, other: Group, doing: Doing) -> (Group, bool) {
+    let body = Doer::of(base);
+    match doing {
+        Doing::Hugging if body.person => (body.hug(other, false), true),
+        Doing::Holding if body.person => (body.hug(other, true), true),
+        Doing::Kicking | Doing::PlayingSoccer => (body.kick(other), false),
+        Doing::Throwing => (body.throw(other), false),
+        Doing::Catching => (body.catch(other), false),
+        Doing::Pulling => (body.pull(other), false),
+        Doing::Pushing => (body.beside(other, body.hand.x - body.around.height() * 0.02), false),
+        Doing::Gardening => (body.water(other), true),
+        Doing::Grooming | Doing::Feeding | Doing::Cutting => {
+            let reach = body.around.height() * if body.person { 0.1 } else { 0.02 };
+            let from = if body.person { body.hand.x } else { body.around.x1 };
+            (body.beside(other, from + reach), body.person)
+        }
+        _ if other.floats => (orbit(body.around, other, 0.5), false),
+        _ => (embrace(body.around, other), false),
+    }
+}
+
+/// Where the parts of the one who does it are.
+struct Doer {
+    around: Rect,
+    hand: Point,
+    other_hand: Point,
+    mouth: Point,
+    person: bool,
+}
+
+impl Doer {
+    fn of(art: &Art) -> Self {
+        let around = art.bounds();
+        let person = art.anchor(Anchor::OtherHand).is_some() && art.anchor(Anchor::Seat).is_some();
+        let paw = Point::new(around.x1, around.y0 + around.height() * 0.55);
+        let hands = [Anchor::Hand, Anchor::OtherHand].map(|hand| art.anchor(hand).unwrap_or(paw));
+        let [left, right] = if hands[0].x < hands[1].x { hands } else { [hands[1], hands[0]] };
+        let face =
+            art.anchor(Anchor::Face).unwrap_or(Point::new(around.x1, around.y0 + around.height() * 0.3));
+        let mouth = art.anchor(Anchor::Mouth).unwrap_or(face);
+        Self { around, hand: right, other_hand: left, mouth, person }
+    }
+
+    /// No longer than this share of the doer's height.
+    fn sized(&self, other: Group, share: f64) -> Group {
+        let own = other.bounds();
+        let most = self.around.height().max(self.around.width()) * share;
+        other.moved(Affine::scale((most / own.width().max(own.height()).max(1.0)).min(1.0)))
+    }
+
+    /// On the same ground, its left edge here, turned to the doer.
+    fn beside(&self, other: Group, x: f64) -> Group {
+        let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
+        self.on_ground(turned, x)
+    }
+
+    fn on_ground(&self, other: Group, x: f64) -> Group {
+        let own = other.bounds();
+        other.moved(Affine::translate((x - own.x0, self.around.y1 - own.y1)))
+    }
+
+    /// In both arms; what is small, and every armful, is lifted up.
+    fn hug(&self, other: Group, armful: bool) -> Group {
+        let own = other.bounds();
+        let high = self.around.height();
+        let scale = (high * 1.2 / own.height().max(1.0)).min(1.0);
+        let small = armful || own.height() * scale < high * 0.6;
+        let scale = if small { (high * 0.46 / own.height().max(1.0)).min(1.6) } else { scale };
+        let other = other.moved(Affine::scale_non_uniform(-scale, scale));
+        let own = other.bounds();
+        let x = self.hand.x - own.width() * if small { 0.72 } else { 0.4 };
+        let foot = if small { self.hand.y + own.height() * 0.45 } else { self.around.y1 };
+        other.moved(Affine::translate((x - own.x0, foot.min(self.around.y1) - own.y1)))
+    }
+
+    fn kick(&self, other: Group) -> Group {
+        let ball = self.sized(other, 0.26);
+        let own = ball.bounds();
+        let lift = self.around.height() * 0.05;
+        let to = Vec2::new(self.around.x1 + own.width() * 0.1 - own.x0, self.around.y1 - lift - own.y1);
+        dashed(ball.moved(Affine::translate(to)), Vec2::new(-1.0, 0.12))
+    }
+
+    fn throw(&self, other: Group) -> Group {
+        let ball = self.sized(other, 0.3);
+        let own = ball.bounds();
+        let hand = if self.person { self.hand } else { self.mouth };
+        let out = Vec2::new(own.width() * 0.9, -own.height() * 0.55);
+        dashed(ball.moved(Affine::translate(hand + out - own.center())), Vec2::new(-1.0, 0.6))
+    }
+
+    fn catch(&self, other: Group) -> Group {
+        let ball = self.sized(other, 0.3);
+        let own = ball.bounds();
+        let to = if self.person {
+            self.hand + Vec2::new(-own.width() * 0.1, -own.height() * 0.42)
+        } else {
+            Point::new(
+                self.around.x1.max(self.mouth.x) + own.width() * 0.35,
+                self.mouth.y - own.height() * 0.2,
+            )
+        };
+        ball.moved(Affine::translate(to - own.center()))
+    }
+
+    /// Behind the doer, on a rope.
+    fn pull(&self, other: Group) -> Group {
+        let gap = self.around.height() * 0.16;
+        let own = other.bounds();
+        let x = self.around.x0 - gap - own.width();
+        let mut other = self.on_ground(other, x);
+        let own = other.bounds();
+        let hand = if self.person {
+            self.other_hand
+        } else {
+            Point::new(self.around.center().x, self.around.y0 + self.around.height() * 0.6)
+        };
+        let from = Point::new(own.x1 - own.width() * 0.06, own.y0 + own.height() * 0.55);
+        let mut rope = BezPath::new();
+        rope.move_to(from);
+        rope.quad_to(Point::new(from.x.midpoint(hand.x), from.y.max(hand.y) + gap * 0.06), hand);
+        if let Some(member) = other.members.first_mut() {
+            member.art.shapes.push(Shape::line(rope, Pen::Outline));
+        }
+        other
+    }
+
+    /// Under the drops from a can.
+    fn water(&self, other: Group) -> Group {
+        let other = self.sized(other, 0.8);
+        let high = self.around.height();
+        let mut other = self.on_ground(other, self.hand.x + high * 0.2);
+        let spout = Point::new(self.hand.x + high * 0.24, self.hand.y + high * 0.02);
+        if let Some(member) = other.members.first_mut() {
+            for index in 0..4 {
+                let step = f64::from(index);
+                let at = spout + Vec2::new(high * (0.02 + 0.045 * step), high * (0.03 + 0.02 * step));
+                member.art.shapes.push(drop_at(at, high * 0.035));
+            }
+        }
+        other
+    }
+}
+
+/// A drop of water as high as twice `size`, its middle here.
+pub(super) fn drop_at(at: Point, size: f64) -> Shape {
+    let by = |x: f64, y: f64| at + Vec2::new(x, y) * size;
+    let mut path = BezPath::new();
+    path.move_to(by(0.0, -1.2));
+    path.curve_to(by(0.5, -0.4), by(0.85, 0.1), by(0.7, 0.5));
+    path.curve_to(by(0.5, 1.1), by(-0.5, 1.1), by(-0.7, 0.5));
+    path.curve_to(by(-0.85, 0.1), by(-0.5, -0.4), by(0.0, -1.2));
+    path.close_path();
+    Shape::area(path, Tint::hex(0x8E_D3_F2), Pen::Inner)
+}
+
+/// Three lines that tell where it came from.
+fn dashed(mut group: Group, from: Vec2) -> Group {
+    let own = group.bounds();
+    let back = from / from.hypot().max(1e-6);
+    let aside = Vec2::new(-back.y, back.x);
+    let radius = own.width().min(own.height()) * 0.5;
+    if let Some(member) = group.members.first_mut() {
+        for side in [-0.6, 0.0, 0.6] {
+            let start = own.center() + back * (radius * 1.2) + aside * (radius * side);
+            let mut line = BezPath::new();
+            line.move_to(start);
+            line.line_to(start + back * (radius * if side == 0.0 { 0.8 } else { 0.5 }));
+            member.art.shapes.push(Shape::line(line, Pen::Inner));
+        }
+    }
+    group
+}
+
+/// Food on its way into the mouth: from the hand to the lips; on a little table where it is a dish.
+pub(super) fn bite(base: &Art, other: Group) -> Group {
+    let body = Doer::of(base);
+    let name = other.members.first().map_or("", |member| member.name);
+    if !body.person {
+        return other;
+    }
+    if is_dish(name) {
+        return served(&body, other);
+    }
+    let own = other.bounds();
+    let way = body.mouth - body.hand;
+    let long = way.hypot().max(body.around.height() * 0.1);
+    let upright = own.height() > own.width() * 1.3;
+    let scale =
+        if upright { long * 1.05 / own.height() } else { long * 0.95 / own.width().max(own.height()) };
+    let turn = if upright { libm::atan2(way.x, -way.y) } else { 0.0 };
+    let at = body.hand + way * if upright { 0.42 } else { 0.5 };
+    other.moved(
+        Affine::translate(at.to_vec2())
+            * Affine::rotate(turn)
+            * Affine::scale(scale.min(1.4))
+            * Affine::translate(-own.center().to_vec2()),
+    )
+}
+
+/// What is eaten from the table.
+fn is_dish(name: &str) -> bool {
+    const DISHES: [&str; 17] = [
+        "spaghetti",
+        "pancakes",
+        "salad",
+        "curry",
+        "stew",
+        "ramen",
+        "noodles",
+        "soup",
+        "turkey",
+        "roast",
+        "waffle",
+        "cereal",
+        "rice",
+        "egg",
+        "paella",
+        "fondue",
+        "omelet",
+    ];
+    let plated = ["bowl", "plate", "pot of", "cake", "pie", "pizza"];
+    DISHES.iter().chain(&plated).any(|part| name.contains(part))
+        && !name.contains("cupcake")
+        && !name.contains("slice")
+}
+
+/// On a table before the body.
+fn served(body: &Doer, other: Group) -> Group {
+    let around = body.around;
+    let (high, middle) = (around.height(), around.center().x);
+    let top = around.y0 + high * 0.68;
+    let half = high * 0.42;
+    let dish = body.sized(other, 0.36);
+    let own = dish.bounds();
+    let to = Point::new(middle + high * 0.04, top + high * 0.02);
+    let mut dish = dish.moved(Affine::translate(to - bottom(own)));
+    let wood = Tint::hex(0xC9_8F_55);
+    let board = Rect::new(middle - half, top, middle + half, top + high * 0.06).to_rounded_rect(high * 0.02);
+    let leg =
+        |x: f64| Rect::new(middle + x - high * 0.03, top + high * 0.06, middle + x + high * 0.03, around.y1);
+    let legs = [-half * 0.78, half * 0.78].map(leg);
+    let pieces = legs.iter().map(|leg| kurbo::Shape::to_path(leg, 0.1));
+    let pieces: Vec<BezPath> = pieces.chain([kurbo::Shape::to_path(&board, 0.1)]).collect();
+    if let Some(member) = dish.members.first_mut() {
+        let table = pieces.into_iter().map(|path| Shape::area(path, wood, Pen::Outline));
+        member.art.shapes.splice(0..0, table);
+    }
+    dish
+}

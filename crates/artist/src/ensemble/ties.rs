@@ -1,0 +1,102 @@
+//! Who hangs on whom: of two who stand to each other as a relation says, one is moved with the other.
+
+use std::collections::BTreeMap;
+
+use scene::{Doing, Habitat, Link, Party, Scene, What};
+
+use super::casting::copies;
+use super::people::being;
+use super::{Actor, tend};
+
+/// Who hangs on whom, and how; by the one that is moved.
+pub(super) type Ties = BTreeMap<Actor, (Link, Actor)>;
+
+/// Which relations tie one to another, each actor at most once and never in a ring.
+pub(super) fn ties(scene: &Scene) -> Ties {
+    let mut ties = Ties::new();
+    for party in (0..scene.cast.len()).map(Party::Cast) {
+        // Two who hug hug each other.
+        if doing(scene, party) == Some(Doing::Hugging) && copies(scene, party) == 2 {
+            ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
+        }
+    }
+    for relation in &scene.relations {
+        // What is held hangs on its holder; what is said to be below hangs on what is above it.
+        let deed = tend::ties(scene, relation, doing(scene, relation.subject));
+        let armful = tend::carries(scene, relation) && is_somebody(scene, relation.subject);
+        let (link, moved, fixed) = match relation.link {
+            _ if deed || armful => (Link::NextTo, relation.object, relation.subject),
+            Link::Holding => (Link::Holding, relation.object, relation.subject),
+            Link::On | Link::Under | Link::Above | Link::Below | Link::In | Link::Riding | Link::Behind => {
+                (relation.link, relation.subject, relation.object)
+            }
+            Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => {
+                (relation.link, relation.subject, relation.object)
+            }
+            Link::NextTo if flies(scene, relation.subject) && !flies(scene, relation.object) => {
+                (Link::NextTo, relation.subject, relation.object)
+            }
+            Link::NextTo | Link::With if doing(scene, relation.subject) == Some(Doing::Hugging) => {
+                (Link::NextTo, relation.object, relation.subject)
+            }
+            _ => continue,
+        };
+        let others = copies(scene, fixed);
+        for copy in 0..copies(scene, moved) {
+            let actor = carrier(&ties, Actor { party: moved, copy });
+            let to = Actor { party: fixed, copy: copy % others };
+            let mut up = Some(to);
+            let mut ring = false;
+            while let Some(at) = up {
+                ring |= at == actor;
+                up = ties.get(&at).map(|(_, next)| *next).filter(|_| !ring);
+            }
+            if !ring {
+                ties.entry(actor).or_insert((link, to));
+            }
+        }
+    }
+    ties
+}
+
+/// Whom an actor is moved with: a rider with the horse.
+fn carrier(ties: &Ties, actor: Actor) -> Actor {
+    match ties.get(&actor) {
+        Some((Link::Riding | Link::On | Link::In, under)) => carrier(ties, *under),
+        _ => actor,
+    }
+}
+
+/// What one does to another that is tied to it.
+pub(super) fn deed(scene: &Scene, doer: Party, other: Party) -> Option<Doing> {
+    let between = |known: &&scene::Relation| known.subject == doer && known.object == other;
+    let known = scene.relations.iter().find(between);
+    let done = doing(scene, doer);
+    if known.is_some_and(|known| tend::carries(scene, known) && !tend::ties(scene, known, done)) {
+        return Some(Doing::Holding);
+    }
+    done
+}
+
+/// Whether somebody has two arms: a person, or a being of stories that is one.
+fn is_somebody(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_none_or(|subject| match subject.what {
+        What::Person(_) => true,
+        What::Thing(thing) => being(thing.name).is_some(),
+    })
+}
+
+/// Whether somebody is in the air by nature: a butterfly, a bee.
+fn flies(scene: &Scene, party: Party) -> bool {
+    scene
+        .subject(party)
+        .is_some_and(|subject| matches!(subject.what, What::Thing(thing) if thing.habitat == Habitat::Air))
+}
+
+pub(super) fn doing(scene: &Scene, party: Party) -> Option<Doing> {
+    scene.subject(party).map_or(Some(scene.doing), |subject| subject.doing)
+}
+
+pub(super) fn is_in_or_on(ties: &Ties, actor: Actor) -> bool {
+    ties.get(&actor).is_some_and(|(link, _)| matches!(link, Link::Riding | Link::On | Link::In))
+}

@@ -1,0 +1,36 @@
+//! Dressed up: what puts on the look of somebody else.
+
+use scene::{Garment, Looks, Thing, What, Worn};
+
+use crate::parse::{Parser, Said};
+
+impl Parser<'_> {
+    /// "dressed as a pirate", and "me as a princess".
+    pub(crate) fn costume(&mut self, what: What) {
+        let Some(pending) = self.pending.take() else { return };
+        if let Some(worn) = costume_of(what.name()) {
+            for party in pending.subjects {
+                self.adorn(party, &Looks { wears: vec![worn], ..Looks::default() });
+            }
+        }
+        self.said = Said::default();
+        self.after_noun = true;
+    }
+}
+
+/// What puts on the look of someone.
+pub(crate) fn costume_of(name: &str) -> Option<Worn> {
+    let thing = match name {
+        "superhero" | "magician" => return Some(Worn::Garment(Garment::Cape)),
+        "fairy" | "butterfly" | "bee" | "dragon" | "bat" => return Some(Worn::Garment(Garment::Wings)),
+        "ballerina" | "dancer" => return Some(Worn::Garment(Garment::Dress)),
+        "astronaut" => "space helmet",
+        "pirate captain" | "sailor" => "pirate hat",
+        "princess" | "prince" | "queen" | "king" => "crown",
+        "wizard" | "witch" => "magic hat",
+        "chef" | "baker" => "chef hat",
+        "cowboy" | "farmer" | "explorer" => "cowboy hat",
+        _ => return None,
+    };
+    Thing::named(thing).map(Worn::Thing)
+}
