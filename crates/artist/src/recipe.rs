@@ -100,7 +100,24 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
     }
 }
 
+/// The pose of a deed that is done to or with something.
+const fn handling(doing: Doing) -> Option<Pose> {
+    Some(match doing {
+        Doing::Feeding | Doing::Grooming | Doing::Cutting => Pose::HoldOne,
+        Doing::Eating | Doing::Drinking | Doing::Throwing => Pose::HoldUp,
+        Doing::Pushing | Doing::Boxing => Pose::Hug,
+        Doing::Pulling => Pose::Walk,
+        Doing::Kicking => Pose::Run,
+        Doing::Splashing | Doing::Catching | Doing::Cartwheeling => Pose::Jump,
+        Doing::Knitting => Pose::Sit,
+        _ => return None,
+    })
+}
+
 fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
+    if let Some(pose) = handling(doing) {
+        return pose;
+    }
     let floating = matches!(place, Place::Underwater);
     match doing {
         Doing::Exploring | Doing::Walking | Doing::Playing if floating => Pose::Swim,
@@ -108,7 +125,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
             *dice.pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run]).unwrap_or(&Pose::Walk)
         }
         Doing::Standing | Doing::IceSkating | Doing::BrushingTeeth => Pose::Stand,
-        Doing::Walking | Doing::Pulling => Pose::Walk,
+        Doing::Walking => Pose::Walk,
         Doing::Running
         | Doing::PlayingSports
         | Doing::PlayingSoccer
@@ -116,14 +133,8 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         | Doing::PlayingTennis
         | Doing::PlayingBaseball
         | Doing::Skating
-        | Doing::Kicking
         | Doing::FlyingKite => Pose::Run,
-        Doing::Jumping
-        | Doing::Celebrating
-        | Doing::JumpingRope
-        | Doing::Splashing
-        | Doing::Catching
-        | Doing::Cartwheeling => Pose::Jump,
+        Doing::Jumping | Doing::Celebrating | Doing::JumpingRope => Pose::Jump,
         Doing::Sitting
         | Doing::Reading
         | Doing::Gaming
@@ -133,7 +144,6 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         | Doing::Camping
         | Doing::Fishing
         | Doing::Drawing
-        | Doing::Knitting
         | Doing::Bathing => Pose::Sit,
         Doing::Riding
         | Doing::Driving
@@ -149,22 +159,9 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Climbing => Pose::Climb,
         Doing::Digging | Doing::Gardening | Doing::Building => Pose::Kneel,
         Doing::Dancing => Pose::Dance,
-        Doing::Hugging | Doing::Pushing | Doing::Boxing => Pose::Hug,
+        Doing::Hugging => Pose::Hug,
         Doing::Pointing | Doing::Stargazing => Pose::Point,
-        Doing::Holding
-        | Doing::Painting
-        | Doing::Singing
-        | Doing::CastingSpells
-        | Doing::Eating
-        | Doing::Drinking
-        | Doing::Throwing => Pose::HoldUp,
-        Doing::Cooking
-        | Doing::PlayingMusic
-        | Doing::Experimenting
-        | Doing::Feeding
-        | Doing::Grooming
-        | Doing::Cutting
-        | Doing::BlowingBubbles
-        | Doing::TakingPicture => Pose::HoldOne,
+        Doing::Holding | Doing::Painting | Doing::Singing | Doing::CastingSpells => Pose::HoldUp,
+        _ => Pose::HoldOne,
     }
 }

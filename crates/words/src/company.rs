@@ -4,7 +4,7 @@ use scene::{Gender, Looks, Party, Person, Role, Subject, What, Years};
 
 use crate::costume::costume_of;
 use crate::inflect;
-use crate::lexicon::Noun;
+use crate::lexicon::{Found, Noun};
 use crate::nouns::noun_name;
 use crate::parse::{Parser, Said};
 use crate::token::Pause;
@@ -137,6 +137,18 @@ impl Parser<'_> {
         }
     }
 
+    /// How many there are by the noun itself.
+    pub(crate) fn count_said(&mut self, found: &Found) {
+        if found.plural && matches!(self.text(found.length), "picnic" | "party" | "parade" | "race" | "band")
+        {
+            // "a teddy bears picnic" has more than one.
+            self.said.count = self.said.count.filter(|count| *count > 1).or(Some(3));
+        }
+        let many = company(&found.phrase).filter(|_| self.said.count.is_none_or(|count| count == 1));
+        self.said.count = many.or(self.said.count);
+        self.said.looks.alike |= matches!(found.phrase.as_str(), "twin" | "triplet") && found.plural;
+    }
+
     /// All of them named together.
     fn join(&mut self, members: &[What]) {
         for (index, what) in members.iter().enumerate() {
@@ -144,5 +156,17 @@ impl Parser<'_> {
             self.and |= index > 0;
             self.settle(party);
         }
+    }
+}
+
+/// Words in the singular that are several.
+fn company(word: &str) -> Option<u8> {
+    match word {
+        "couple" | "parents" | "newlyweds" => Some(2),
+        "triplet" => Some(3),
+        "people" | "band" | "rock band" | "orchestra" | "choir" => Some(3),
+        "family" => Some(4),
+        "crowd" | "audience" => Some(6),
+        _ => None,
     }
 }

@@ -43,14 +43,7 @@ impl Parser<'_> {
             self.at = next;
             return;
         }
-        if found.plural && matches!(self.text(found.length), "picnic" | "party" | "parade" | "race" | "band")
-        {
-            // "a teddy bears picnic" has more than one.
-            self.said.count = self.said.count.filter(|count| *count > 1).or(Some(3));
-        }
-        let many = company(&found.phrase).filter(|_| self.said.count.is_none_or(|count| count == 1));
-        self.said.count = many.or(self.said.count);
-        self.said.looks.alike |= matches!(found.phrase.as_str(), "twin" | "triplet") && found.plural;
+        self.count_said(found);
         let (what, baby) = match noun {
             Noun::Person { person, .. } if person.role == Role::Baby && self.is_young(found) => {
                 self.at = next;
@@ -65,11 +58,7 @@ impl Parser<'_> {
             Noun::Thing { thing, baby, near } => {
                 if near && !self.not {
                     self.relative(&found.phrase, thing);
-                    // "a castle with a moat": the castle is there already.
-                    let known = self.out.cast.iter().any(|subject| subject.what == What::Thing(thing));
-                    let part =
-                        self.pending.as_ref().is_some_and(|it| it.tie == Tie::Link(Link::With)) || self.and;
-                    if known && part {
+                    if self.is_part_of(thing) {
                         (self.at, self.said) = (next, Said::default());
                         (self.previous, self.and, self.after_noun) = (self.pending.take(), false, true);
                         return;
@@ -109,6 +98,13 @@ impl Parser<'_> {
         };
         self.settle(party);
         self.role_of(party);
+    }
+
+    /// "a castle with a moat": the castle is there already.
+    fn is_part_of(&self, thing: &'static Thing) -> bool {
+        let known = self.out.cast.iter().any(|subject| subject.what == What::Thing(thing));
+        let part = self.pending.as_ref().is_some_and(|pending| pending.tie == Tie::Link(Link::With));
+        known && (part || self.and)
     }
 
     /// A person's name in the plural right before a thing: the apostrophe was left out.
@@ -361,18 +357,6 @@ impl Parser<'_> {
             Some(What::Person(_)) => true,
             None => party == Party::Hero,
         }
-    }
-}
-
-/// Words in the singular that are several.
-fn company(word: &str) -> Option<u8> {
-    match word {
-        "couple" | "parents" | "newlyweds" => Some(2),
-        "triplet" => Some(3),
-        "people" | "band" | "rock band" | "orchestra" | "choir" => Some(3),
-        "family" => Some(4),
-        "crowd" | "audience" => Some(6),
-        _ => None,
     }
 }
 

@@ -9,7 +9,9 @@ pub(crate) const OF: &str = "of";
 
 /// What else can be looked into.
 const OPEN: &str = "picnic basket,mixing bowl,package,bucket,wagon,sled,barrel,shopping bags,jar,pot of soup,bathtub,\
-    dump truck,pickup truck,truck,rowing boat,treasure chest,wheelbarrow,laundry basket,shopping cart,nest,hot air balloon";
+    dump truck,pickup truck,truck,rowing boat,treasure chest,wheelbarrow,laundry basket,shopping cart,nest,hot air balloon,\
+    house,hut,dollhouse,dog house,tent,igloo,tree house,mug,cup of tea,school bus,city bus,minibus,train,submarine,rocket,\
+    airplane,hiking boot,swimming pool,pirate ship,sailing ship";
 
 /// What one sits in as well as on.
 const SEATS: [&str; 8] =

@@ -52,8 +52,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
                 let both = person.mixed && (usize::from(actor.copy) + scene.cast.len()).is_multiple_of(2);
                 let gender = if both && !subject.looks.alike { Gender::Boy } else { person.gender };
                 let person = Person { gender, ..person };
-                let copy = if subject.looks.alike { 0 } else { actor.copy };
-                let someone = haired(varied(person.character(name), copy), &subject.looks);
+                let someone = varied(person.character(name), actor.copy, &subject.looks);
                 let guise = clad(guise(person), &someone, scene.place);
                 let doing = subject.doing.or(told(scene, actor.party));
                 let mut cast =
@@ -62,7 +61,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
                 cast
             }
             What::Thing(thing) if let Some((someone, guise)) = being(thing.name) => {
-                let someone = haired(varied(someone, actor.copy), &subject.looks);
+                let someone = varied(someone, actor.copy, &subject.looks);
                 let doing = subject.doing.or(told(scene, actor.party));
                 let mut cast =
                     child(scene, (&someone, guise), (&subject.looks, doing, busy), (rides, detail), dice);
@@ -165,7 +164,7 @@ fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     let own = scene.relations.iter().filter(|known| known.subject == party);
     own.into_iter().find_map(|known| match known.link {
         Link::In if of_thing(known.object).is_some_and(|thing| thing.name == "bed") => Some(Pose::Sit),
-        Link::Holding if tend::carries(scene, known) => Some(Pose::Hug),
+        Link::Holding if tend::carries(scene, known) && !tend::ties(scene, known, doing) => Some(Pose::Hug),
         _ if tend::ties(scene, known, doing)
             && matches!(doing, Some(Doing::Feeding | Doing::Grooming))
             && of_thing(known.object).is_some_and(|thing| thing.centimetres < 60) =>
@@ -230,14 +229,14 @@ fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks) -> &'stati
     }
 }
 
-/// Several of a kind are no twins: each copy has hair of its own.
-fn varied(mut someone: Character, copy: u8) -> Character {
+/// Several of a kind have each hair of their own, unless they are twins or theirs is told.
+fn varied(mut someone: Character, copy: u8, looks: &Looks) -> Character {
     let styles = HairStyle::ALL;
-    if copy > 0 {
+    if copy > 0 && !looks.alike {
         someone.hair_style = styles[(usize::from(copy) * 3 + 1) % styles.len()];
         someone.hair_color = HairColor::ALL[usize::from(copy) % 4];
     }
-    someone
+    haired(someone, looks)
 }
 
 /// How much wider and higher than its kind.

@@ -71,7 +71,7 @@ fn freckles(art: &mut Art, body: &Body) {
 fn pox(art: &mut Art, body: &Body) {
     let face = POX.map(|(x, y)| (body.face + Vec2::new(x, y) * body.reach, body.reach * 0.12));
     let (neck, feet) = (body.neck(), body.around.y1);
-    let trunk = [(-0.5, 0.25), (0.45, 0.42), (-0.2, 0.55)].map(|(x, y)| {
+    let trunk = [(-0.34, 0.22), (0.2, 0.34), (-0.12, 0.44)].map(|(x, y)| {
         let at = Point::new(neck.x + body.reach * x, neck.y + (feet - neck.y) * y);
         (at, body.reach * 0.13)
     });
@@ -82,8 +82,8 @@ fn pox(art: &mut Art, body: &Body) {
 }
 
 fn tooth_gap(art: &mut Art, body: &Body) {
-    let (wide, high) = (body.reach * 0.15, body.reach * 0.2);
-    let at = body.mouth - Vec2::new(0.0, high * 0.2);
+    let (wide, high) = (body.reach * 0.1, body.reach * 0.11);
+    let at = body.mouth - Vec2::new(0.0, high * 0.5);
     let gap = Rect::new(at.x - wide / 2.0, at.y - high / 2.0, at.x + wide / 2.0, at.y + high / 2.0);
     art.shapes.push(Shape::solid(gap.to_rounded_rect(wide * 0.3).to_path(0.1)));
 }

@@ -157,6 +157,9 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
         art = figure("open box", company.detail).ok()?.clone().placed(Affine::scale(scale));
     }
     let mut front = std::mem::take(&mut art.front);
+    if inside > 0 && inside::is_closed(name) {
+        art.shapes.append(&mut front);
+    }
     let grown = Affine::scale(room_for(&art, &tied));
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
@@ -247,7 +250,11 @@ fn beside(
             let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));
             (hold(base, fitted, (share, eats)), Layer::Nearest)
         }
-        Link::NextTo if deed.is_some_and(|deed| !fitted.floats || deed == Doing::Catching) => {
+        Link::NextTo
+            if deed.is_some_and(|deed| {
+                !fitted.floats || matches!(deed, Doing::Catching | Doing::Throwing | Doing::Kicking)
+            }) =>
+        {
             let (placed, behind) = tend(base, fitted, deed.unwrap_or(Doing::Hugging));
             (placed, if behind { Layer::Behind } else { Layer::Nearest })
         }

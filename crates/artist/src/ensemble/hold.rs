@@ -23,8 +23,14 @@ pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Grou
     if name == "kite" && alone {
         return fly(around, hand, other);
     }
-    if person && alone && (name == "drum" || KNITTED.contains(&name)) {
-        return before_the_body(around, other, if name == "drum" { (0.42, 1.0) } else { (0.3, 0.86) });
+    let place = match name {
+        "drum" => Some((0.42, 1.0)),
+        _ if KNITTED.contains(&name) => Some((0.3, 0.86)),
+        "newspaper" | "laptop" => Some((0.34, 0.72)),
+        _ => None,
+    };
+    if let Some(place) = place.filter(|_| person && alone) {
+        return before_the_body(around, other, place);
     }
     if name == "umbrella" && alone {
         return shade(base, other);

@@ -54,7 +54,7 @@ const CLOSED: [&str; 40] = [
 
 /// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
 /// is open, in shares of the width.
-const RIMS: [(&str, f64, f64, f64); 27] = [
+const RIMS: [(&str, f64, f64, f64); 31] = [
     ("mug", 0.1, 0.04, 0.72),
     ("cup of tea", 0.5, 0.16, 0.74),
     ("cup of green tea", 0.3, 0.05, 0.95),
@@ -82,6 +82,10 @@ const RIMS: [(&str, f64, f64, f64); 27] = [
     ("potted plant", 0.6, 0.1, 0.9),
     ("pond", 0.5, 0.1, 0.9),
     ("sled", 0.4, 0.1, 0.8),
+    ("hiking boot", 0.16, 0.06, 0.52),
+    ("leather shoe", 0.4, 0.04, 0.56),
+    ("running shoe", 0.4, 0.04, 0.56),
+    ("christmas stocking", 0.16, 0.3, 0.96),
 ];
 
 /// What one looks into from the front: its name and the way in, in shares of the box.
@@ -161,11 +165,7 @@ fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
         let room = hole.bounding_box();
         base.shapes.retain(|shape| {
             let other = shape.path.bounding_box();
-            let both = other.intersect(room);
-            both.is_zero_area()
-                || both.width() < 0.0
-                || both.height() < 0.0
-                || other.area() > room.area() * 2.4
+            !room.inflate(4.0, 4.0).contains(other.center()) || other.area() > room.area() * 2.4
         });
     }
     base.shapes
@@ -289,7 +289,7 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
     let high = own.height() * scale;
     let hidden = if upper { -0.06 } else { 0.36 };
     let x = from.midpoint(to) + (column as f64 + 0.5 - in_row as f64 / 2.0) * cell;
-    let foot = Point::new(x, (rim + high * hidden).min(base.bounds().y1 - high * 0.02));
+    let foot = Point::new(x, (rim + high * hidden).min(rim + (base.bounds().y1 - rim) * 0.5));
     other.moved(
         Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
     )

@@ -114,7 +114,7 @@ impl Doer {
         let own = other.bounds();
         let high = self.around.height();
         let scale = (high * 1.2 / own.height().max(1.0)).min(1.0);
-        let small = armful || own.height() * scale < high * 0.6;
+        let small = armful || own.height() * scale < high * 0.85;
         let scale = if small { (high * 0.46 / own.height().max(1.0)).min(1.6) } else { scale };
         let other = other.moved(Affine::scale_non_uniform(-scale, scale));
         let own = other.bounds();
@@ -236,10 +236,11 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
     let way = body.mouth - body.hand;
     let long = way.hypot().max(body.around.height() * 0.1);
     let upright = own.height() > own.width() * 1.3;
-    let scale =
-        if upright { long * 1.05 / own.height() } else { long * 0.95 / own.width().max(own.height()) };
+    let size = long.max(body.around.height() * 0.24);
+    let scale = size / if upright { own.height() } else { own.width().max(own.height()) };
     let turn = if upright { libm::atan2(way.x, -way.y) } else { 0.0 };
-    let at = body.hand + way * if upright { 0.42 } else { 0.5 };
+    // A cup leaves the face free.
+    let at = if upright { body.mouth - way / long * (size * 0.42) } else { body.hand + way * 0.3 };
     other.moved(
         Affine::translate(at.to_vec2())
             * Affine::rotate(turn)
