@@ -353,6 +353,9 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
     // An animal sinks a little into what it rides.
     let sunk = if link == Link::Riding { own.height() * 0.2 } else { 0.0 };
+    let near_side = Silhouette::of(&Art::of(base.front.clone())).top_at(seat.x).filter(|_| sits.is_none());
+    // Whoever cannot sit up is lifted until the near side hides no more than half of it.
+    let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
     let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
     other.moved(Affine::translate(seat - from))
 }

@@ -54,7 +54,7 @@ const CLOSED: [&str; 40] = [
 
 /// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
 /// is open, in shares of the width.
-const RIMS: [(&str, f64, f64, f64); 31] = [
+const RIMS: [(&str, f64, f64, f64); 33] = [
     ("mug", 0.1, 0.04, 0.72),
     ("cup of tea", 0.5, 0.16, 0.74),
     ("cup of green tea", 0.3, 0.05, 0.95),
@@ -82,6 +82,8 @@ const RIMS: [(&str, f64, f64, f64); 31] = [
     ("potted plant", 0.6, 0.1, 0.9),
     ("pond", 0.5, 0.1, 0.9),
     ("sled", 0.4, 0.1, 0.8),
+    ("hammock", 0.46, 0.26, 0.74),
+    ("stroller", 0.44, 0.5, 1.0),
     ("hiking boot", 0.16, 0.06, 0.52),
     ("leather shoe", 0.4, 0.04, 0.56),
     ("running shoe", 0.4, 0.04, 0.56),
