@@ -34,7 +34,9 @@ impl Parser<'_> {
                 }
                 continue;
             }
-            let aboard = link == Link::With && self.is_vehicle(subject) && self.boards(subject, object);
+            let aboard = matches!(link, Link::With | Link::Holding)
+                && self.is_vehicle(subject)
+                && self.boards(subject, object);
             if aboard || pending.word == OF && self.holds_things(subject) {
                 let relation = Relation { subject: object, link: Link::In, object: subject, and: None };
                 self.out.relations.push(relation);

@@ -82,8 +82,8 @@ fn pox(art: &mut Art, body: &Body) {
 }
 
 fn tooth_gap(art: &mut Art, body: &Body) {
-    let (wide, high) = (body.reach * 0.1, body.reach * 0.11);
-    let at = body.mouth - Vec2::new(0.0, high * 0.5);
+    let (wide, high) = (body.reach * 0.12, body.reach * 0.14);
+    let at = body.mouth - Vec2::new(0.0, high * 0.2);
     let gap = Rect::new(at.x - wide / 2.0, at.y - high / 2.0, at.x + wide / 2.0, at.y + high / 2.0);
     art.shapes.push(Shape::solid(gap.to_rounded_rect(wide * 0.3).to_path(0.1)));
 }

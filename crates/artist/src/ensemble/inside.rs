@@ -178,13 +178,16 @@ fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
 /// Windows of one size, large enough for a face, from left to right.
 fn panes(base: &Art) -> Vec<BezPath> {
     let around = base.bounds();
+    let area = |shape: &&Shape| if shape.tint.is_some() { shape.path.area().abs() } else { 0.0 };
+    let body = base.shapes.iter().max_by(|a, b| area(a).total_cmp(&area(b)));
     let is_pane = |shape: &&Shape| {
         let own = shape.path.bounding_box();
         let full = shape.path.area().abs() / own.area().max(1.0);
         let aspect = own.width() / own.height().max(1e-6);
         shape.tint.is_some()
-            && full > 0.72
+            && (full > 0.88 || full > 0.76 && (0.9..1.12).contains(&aspect))
             && (0.45..2.6).contains(&aspect)
+            && body.is_some_and(|body| body.path.winding(own.center()) != 0)
             && own.height() > around.height() * 0.16
             && own.width() < around.width() * 0.34
             && own.center().y < around.y0 + around.height() * 0.62
