@@ -88,8 +88,11 @@ impl Inked {
         Self { free: Free::of(print), room: print.room, ink_left, shapes: Vec::new() }
     }
 
-    /// Inks what there is room for, but nothing without the eyes.
+    /// Inks what there is room for, but nothing without the eyes, and no eyes where no line tells a head.
     fn face(&mut self, face: &Face, analysis: &Analysis) {
+        if self.free.extent(face.middle()) > HEAD * face.area() {
+            return;
+        }
         let mut features = features::features(face, analysis, self.room).into_iter();
         if features.next().is_some_and(|eyes| self.one_of(eyes)) {
             for choices in features {
@@ -140,6 +143,8 @@ impl Inked {
     }
 }
 
+/// A face in a white larger than so many of it is without a head.
+const HEAD: f64 = 16.0;
 /// No part of a face is smaller than this, in square millimetres.
 const SPECK: f32 = 1.15;
 /// White around each part of a face, in millimetres.

@@ -50,6 +50,13 @@ impl Face {
         self.far(point)[0] < 1.0
     }
 
+    /// About how large it is from the hair to the chin, in square pixels.
+    pub(crate) fn area(&self) -> f64 {
+        let (across, length) = (self.across().hypot(), self.middle().distance(self.mouth));
+        let wide = across.max(0.8 * length);
+        core::f64::consts::PI * 1.15 * wide * (1.75 * length + 1.1 * wide) / 2.0
+    }
+
     /// How far a point is from the middle of what matters of the face, from the brows to under the mouth, and of all of
     /// it, from the hair to the chin; 1 where that ends.
     fn far(&self, point: Point) -> [f64; 2] {

@@ -16,6 +16,8 @@ use crate::sketch;
 const INK: f32 = 0.128;
 /// The same with accents.
 pub(crate) const INK_WITH_ACCENTS: f32 = 0.13;
+/// Part of that at most at the least detail.
+const LEAST_INK: f32 = 0.75;
 /// Times that lines are drawn again because what they leave white has no room for a crayon.
 const MENDS: usize = 30;
 /// After so many of them whole regions give way, not only the parts that are too narrow.
@@ -24,13 +26,12 @@ const PATIENCE: usize = 3;
 /// Every line of a photo, for one thickness and one style; any amount of detail is a choice among them.
 pub struct Plate {
     sheet: Sheet,
-    style: Style,
     work: Work,
 }
 
 enum Work {
-    /// The borders of regions, down to the least difference that is ever drawn.
-    Regions { partition: Box<Partition>, lines: Lines, finest: f32 },
+    /// The borders of regions, and from which to which least difference they are drawn.
+    Regions { partition: Box<Partition>, lines: Lines, range: [f32; 2] },
     /// The lines of a drawing on paper.
     Sketch(Shape),
 }
@@ -55,7 +56,7 @@ impl Plate {
         let room = sheet.room();
         let sketch = analysis.sketch.as_ref().and_then(|mask| sketch::ink(mask, room));
         let work = sketch.map_or_else(|| regions(analysis, room, style, hands), Work::Sketch);
-        Self { sheet, style, work }
+        Self { sheet, work }
     }
 
     /// Prints as much detail as is wanted; `analysis` is what the plate was made of.
@@ -63,8 +64,8 @@ impl Plate {
         let mut shapes = Vec::new();
         match &self.work {
             Work::Sketch(ink) => shapes.push(ink.clone()),
-            Work::Regions { partition, lines, finest } => {
-                let threshold = threshold(self.style, detail).max(*finest);
+            Work::Regions { partition, lines, range: [coarsest, finest] } => {
+                let threshold = (coarsest - (coarsest - finest) * detail.share()).max(*finest);
                 if lines.any(threshold) {
                     lines.paint(analysis, partition, threshold, &mut shapes);
                     lines.ink(threshold, &mut shapes);
@@ -81,16 +82,16 @@ impl Plate {
     }
 }
 
-/// How different regions are that a drawing of this much detail still tells apart.
-fn threshold(style: Style, detail: Detail) -> f32 {
+/// How different regions are that a drawing of the least and of the most detail still tells apart.
+fn thresholds(style: Style) -> [f32; 2] {
     let free = if style == Style::Cartoon { 0.0 } else { -0.02 };
-    1.9 - 0.63 * detail.share() + free
+    [1.9 + free, 1.27 + free]
 }
 
 /// All lines of any detail, every white between them with room for a crayon, and no more ink than a page may have.
 fn regions(analysis: &Analysis, room: Room, style: Style, hands: &dyn Hands) -> Work {
     let calm = calm(analysis, style);
-    let most = threshold(style, Detail::MOST);
+    let [coarsest, most] = thresholds(style);
     let mut partition = Partition::of(analysis, room, style);
     let mut lines = Lines::of(analysis, calm, &partition, hands);
     let mut allowed = INK * (analysis.width * analysis.height) as f32;
@@ -102,7 +103,9 @@ fn regions(analysis: &Analysis, room: Room, style: Style, hands: &dyn Hands) -> 
         partition = better;
         (finest, print) = affordable(&lines, &partition, most, &mut allowed);
     }
-    Work::Regions { partition: Box::new(partition), lines, finest }
+    // Where there is no ink for all that could be drawn, little detail is still less than much.
+    let coarsest = coarsest.max(lines.affordable(partition.room, LEAST_INK * allowed)).max(finest);
+    Work::Regions { partition: Box::new(partition), lines, range: [coarsest, finest] }
 }
 
 /// The least difference, `most` or more, at which lines do not take more than their ink, and their print. What is

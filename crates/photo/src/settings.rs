@@ -40,8 +40,6 @@ impl Detail {
     /// What `detailLevel` "high" stands for.
     pub const HIGH: Self = Self(75);
 
-    pub(crate) const MOST: Self = Self(100);
-
     /// 0–100; `None` for more.
     pub fn new(amount: u8) -> Option<Self> {
         (amount <= 100).then_some(Self(amount))

@@ -44,8 +44,18 @@ impl Free {
     }
 
     fn at(&self, point: Point) -> f32 {
+        self.clear[self.cell(point)]
+    }
+
+    fn cell(&self, point: Point) -> usize {
         let along = |at: f64, end: usize| ((at * self.scale).max(0.0) as usize).min(end - 1);
-        self.clear[along(point.y, self.height) * self.width + along(point.x, self.width)]
+        along(point.y, self.height) * self.width + along(point.x, self.width)
+    }
+
+    /// How large the white around a point is, in square pixels.
+    pub(super) fn extent(&self, point: Point) -> f64 {
+        let here = self.of[self.cell(point)];
+        self.of.iter().filter(|white| **white == here).count() as f64 / (self.scale * self.scale)
     }
 
     pub(super) fn is_clear(&self, points: &[Point], gap: f32) -> bool {

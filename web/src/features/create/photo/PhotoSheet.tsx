@@ -14,14 +14,15 @@ export const PhotoSheet = ({ address, name, busy, onRemove }: Props) => (
       />
       {busy && <DrawingSheet title="Finding the lines…" className="absolute inset-0" />}
     </div>
-    <button
-      type="button"
-      onClick={onRemove}
-      disabled={busy}
-      className="ink-button inked absolute -bottom-5 right-4 rotate-1"
-    >
-      <Icon name="close" className="size-5" />
-      Remove photo
-    </button>
+    {!busy && (
+      <button
+        type="button"
+        onClick={onRemove}
+        className="ink-button inked absolute -bottom-5 right-4 rotate-1"
+      >
+        <Icon name="close" className="size-5" />
+        Remove photo
+      </button>
+    )}
   </div>
 );
