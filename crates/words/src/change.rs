@@ -54,7 +54,6 @@ pub fn change(scene: &Scene, instruction: &str) -> Change {
     told.unread.retain(|word| !asked && !ASIDE.split(' ').any(|aside| aside == word));
     // What cannot become simpler stays as it is, and that is told.
     let changed = new != *scene;
-    told.unread.retain(|_| !asked || changed);
     Change { scene: new, changed, unread: told.unread, relatives: told.relatives }
 }
 

@@ -202,6 +202,16 @@ impl Parser<'_> {
             if previous.tie == Tie::Link(Link::With) && self.is_being(last) && self.heads.iter().all(placed) {
                 return vec![last];
             }
+            // "pushing his friend on a swing", "catching fireflies in a jar".
+            let handled = |head: &Party| {
+                matches!(self.doing(*head), Some(Doing::Pushing | Doing::Pulling | Doing::Catching))
+            };
+            let moved = matches!(previous.tie, Tie::Link(Link::With | Link::Holding))
+                && matches!(link, Link::On | Link::In)
+                && self.heads.iter().all(handled);
+            if moved {
+                return vec![last];
+            }
             let of_last = standing && !previous.verb && !self.is_being(last) && link != Link::With;
             return if of_last || previous.word == "fronted" && self.heads.is_empty() {
                 vec![last]

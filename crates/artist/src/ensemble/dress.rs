@@ -140,12 +140,15 @@ pub(crate) fn eyes(art: &Art) -> Option<[Rect; 2]> {
         off.y.abs() < body.reach * 0.5 && off.x.abs() < body.reach * 1.6 && spot.height() > body.reach * 0.12
     };
     let solids = art.shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid));
-    let mut spots: Vec<Rect> = solids.map(|shape| shape.path.bounding_box()).filter(near).collect();
-    spots.sort_by(|a, b| b.area().total_cmp(&a.area()));
-    spots.truncate(2);
-    spots.sort_by(|a, b| a.x0.total_cmp(&b.x0));
-    let [left, right] = spots.as_slice() else { return None };
-    (right.x0 > left.x1 - left.width() * 0.5).then_some([*left, *right])
+    let spots: Vec<Rect> = solids.map(|shape| shape.path.bounding_box()).filter(near).collect();
+    // A nose is as dark and as large as an eye, but it has no twin at its height.
+    let unlike = |[left, right]: &[Rect; 2]| {
+        let level = (left.center().y - right.center().y).abs() + (left.height() - right.height()).abs();
+        level - (left.height() + right.height()) * 0.25
+    };
+    let pairs = spots.iter().flat_map(|left| spots.iter().map(move |right| [*left, *right]));
+    let apart = |[left, right]: &[Rect; 2]| right.x0 > left.x1 - left.width() * 0.5;
+    pairs.filter(apart).min_by(|a, b| unlike(a).total_cmp(&unlike(b)))
 }
 
 /// Round ones; with `lens` dark ones, which hide the eyes.
