@@ -208,6 +208,7 @@ impl Parser<'_> {
             };
             let moved = matches!(previous.tie, Tie::Link(Link::With | Link::Holding))
                 && matches!(link, Link::On | Link::In)
+                && self.text(1) != "it"
                 && self.heads.iter().all(handled);
             if moved {
                 return vec![last];

@@ -161,7 +161,7 @@ pub(crate) fn is_body(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use scene::{HairColor, HairLength, HairStyle, SkinTone};
+    use scene::{HairColor, HairLength, HairStyle, Link, Party, SkinTone};
 
     use crate::read;
 
@@ -192,5 +192,11 @@ mod tests {
         assert_eq!(reading.cast[0].looks.skin, Some(SkinTone::Brown));
         assert_eq!(read("a boy missing his two front teeth").cast[0].looks.wears.len(), 1);
         assert_eq!(read("a pizza with wings").cast.len(), 1);
+        // The sister is in the wagon.
+        let told = read("a boy pulling a wagon with his sister in it").relations;
+        assert!(
+            told.iter().any(|known| known.link == Link::In && known.subject == Party::Cast(2)),
+            "{told:?}"
+        );
     }
 }
