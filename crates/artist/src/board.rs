@@ -53,8 +53,12 @@ pub(crate) struct Board {
     pub(crate) ground: f64,
     /// The focal face: never to be touched.
     pub(crate) face: Rect,
+    /// How large what is placed is, as a share of its own size.
+    pub(crate) beside: f64,
     /// Worth keeping visible.
     pub(crate) landmarks: Vec<Rect>,
+    /// What flies keeps clear of these.
+    pub(crate) aloft: Vec<Rect>,
     /// The focal group first, then the others as they are placed.
     pub(crate) standing: Vec<Standing>,
 }
@@ -120,9 +124,10 @@ impl Board {
         let (at, part) = at;
         let Own { bounds, ground, ref silhouette } = *own;
         let foot = if part == Part::Above { Point::new(bounds.center().x, bounds.y1) } else { ground };
-        let mirror = if at.x > self.hero().bounds.center().x { -scale } else { scale };
+        let size = scale * self.beside;
+        let mirror = if at.x > self.hero().bounds.center().x { -size } else { size };
         let placing = Affine::translate(at.to_vec2())
-            * Affine::scale_non_uniform(mirror, scale)
+            * Affine::scale_non_uniform(mirror, size)
             * Affine::translate(-foot.to_vec2());
         Candidate {
             placing,
@@ -136,8 +141,15 @@ impl Board {
     fn cost(&self, candidate: &Candidate, part: Part, limit: f64) -> Option<f64> {
         let Candidate { bounds, .. } = *candidate;
         let apart = (bounds.center().x - self.hero().bounds.center().x).abs();
-        let mut cost = (1.04 - candidate.scale) * 260.0 + apart * 0.1;
+        let mut cost = (1.04 - candidate.scale) * 240.0 + apart * 0.1;
+        if part == Part::Front {
+            // Beside the feet, not between them.
+            cost += (self.hero().bounds.width() / 2.0 - apart).max(0.0) * 0.7;
+        }
         cost += self.landmarks.iter().map(|landmark| share(*landmark, bounds) * 60.0).sum::<f64>();
+        if part == Part::Above {
+            cost += self.aloft.iter().map(|large| share(bounds, *large) * 150.0).sum::<f64>();
+        }
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
         cost += (1.0 - candidate.silhouette.share_in(allowed)) * 6_000.0;
         let face = self.face.inset(12.0);
@@ -153,8 +165,8 @@ impl Board {
             let lost = both / other.silhouette.area().min(candidate.silhouette.area()).max(1e-9);
             cost += match (part, index) {
                 (Part::Back, _) => (lost - 0.3).max(0.0) * 900.0,
-                (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 300.0,
-                _ => lost * 1_800.0,
+                (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 1_400.0,
+                _ => lost * 2_600.0,
             };
             if both <= 0.0 && part != Part::Back && candidate.silhouette.gap(&other.silhouette) < TANGENCY {
                 cost += 40.0;

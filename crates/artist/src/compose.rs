@@ -10,14 +10,16 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Complexity, Habitat, Party, Place, Scene, Seed, Thing};
 
 use crate::board::{Board, Standing};
+use crate::clear::cleared;
 use crate::ensemble::Actor;
 use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Part, Recipe, recipe};
+use crate::size::{lift, natural};
 use crate::{air, elements, ensemble, frame, narrowest_white, pens};
 
 /// The most regions to color on a simple page, and on a detailed one.
-const REGIONS_OF_SIMPLE: usize = 41;
+const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
 
 /// A drawing, and what stands where on it.
@@ -53,6 +55,8 @@ struct Focus {
     face: Rect,
     /// Swims or flies: does not stand on the ground.
     floats: bool,
+    /// How large others are beside it, as a share of their own size.
+    beside: f64,
 }
 
 /// Draws a scene. Same scene, same seed: same page, on every machine, for ever.
@@ -72,7 +76,12 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         notes.cast.extend(air::roles(scene));
     }
     for element in scene.elements.as_slice() {
-        notes.cast.extend(elements::role(*element, scene.place, crowded, &mut seed.dice(element.id())));
+        notes.cast.extend(elements::role(
+            *element,
+            scene.place,
+            (crowded, &notes.cast),
+            &mut seed.dice(element.id()),
+        ));
     }
     let manner = match detail {
         // What letters are to color, the picture cannot be.
@@ -134,8 +143,16 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     stage.hero = ensemble::extent(&standing);
     let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
     let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
-    let mut board =
-        Board { room: area, sky: stage.sky, ground: stage.ground, face, landmarks: Vec::new(), standing };
+    let mut board = Board {
+        room: area,
+        sky: stage.sky,
+        ground: stage.ground,
+        beside: 1.0,
+        face,
+        landmarks: Vec::new(),
+        aloft: setting.aloft.clone(),
+        standing,
+    };
     let mut dice = seed.dice("board");
     for (name, part) in notes.cast.iter().filter(|(_, part)| *part != Part::Mount) {
         if let Ok(art) = figure(name, stage.detail) {
@@ -149,15 +166,8 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
 /// How high a standing child's art is, in units.
 const STANDING: f64 = 400.0;
 
-/// Free sky over a cast, and free ground before it, in units: with more of either it stands lost on the page.
-const ROOM_ABOVE: f64 = 90.0;
-const DEEPEST_MEADOW: f64 = 110.0;
-
-/// How much higher than at the foot of the page a low, wide group stands, with a meadow before it: `above` is the
-/// sky over it.
-fn lift(above: f64) -> f64 {
-    ((above - ROOM_ABOVE) * 0.5).clamp(0.0, DEEPEST_MEADOW)
-}
+/// Beside a hero who had to become small, others are so much smaller at most.
+const SMALLEST_BESIDE: f64 = 0.82;
 
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
@@ -180,25 +190,19 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         1 => area.width() * 0.72,
         _ => area.width() * 0.66,
     };
-    let natural = match (room.detail, crowd) {
-        (Detail::Bold, 0) => 1.45,
-        (Detail::Bold, 1) => 1.35,
-        (Detail::Bold, _) => 1.15,
-        (Detail::Full, 0) => 1.3,
-        (Detail::Full, 1) => 1.15,
-        (Detail::Full, _) => 1.05,
-    };
     // Who sits or kneels is seen from nearer.
-    let natural = natural * (STANDING / own.height()).clamp(1.0, 1.24);
+    let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.24);
     // Who jumps is higher over the ground than tall.
     let high = if focus.floats { own.height() } else { focus.art.ground().y - own.y0 };
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
+    let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
     if !focus.floats {
         let lift = lift(ground - high * scale - room.sky);
         ground -= lift;
         horizon -= lift * 0.6;
     }
-    let lean = if crowd > 0 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
+    // One beside the hero has the larger half; several stand on both sides.
+    let lean = if crowd == 1 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
     let center =
@@ -226,7 +230,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         detail: room.detail,
         crowd: notes.cast.iter().filter(|(_, part)| *part != Part::Mount).count(),
     };
-    (Focus { art, face, ..focus }, stage)
+    (Focus { art, face, beside, ..focus }, stage)
 }
 
 fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)) -> Focus {
@@ -237,7 +241,8 @@ fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)
         .and_then(|(name, _)| Some((*name, figure(name, detail).ok()?)));
     let Some(child) = &scene.hero else {
         let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
-        return Focus { name, art: Art::default(), hero: 0..0, face: Rect::ZERO, floats: false };
+        let (art, hero, face) = (Art::default(), 0..0, Rect::ZERO);
+        return Focus { name, art, hero, face, floats: false, beside: 1.0 };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
     let Recipe { pose, mood, guise, .. } = *notes;
@@ -252,7 +257,7 @@ fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)
     let floats = matches!(notes.pose, Pose::Swim | Pose::Fly);
     let Some((carrier, mount)) = mount else {
         let hero = 0..rider.shapes.len();
-        return Focus { name: "hero", art: rider, hero, face, floats };
+        return Focus { name: "hero", art: rider, hero, face, floats, beside: 1.0 };
     };
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
@@ -267,7 +272,7 @@ fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)
     if !flies {
         art.set(Anchor::Ground, mount.ground());
     }
-    Focus { name: "hero", art, hero, face: face + shift, floats: flies }
+    Focus { name: "hero", art, hero, face: face + shift, floats: flies, beside: 1.0 }
 }
 
 fn around(center: Point, reach: f64) -> Rect {
@@ -284,7 +289,9 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
         sky: stage.sky,
         ground: stage.ground,
         face: focus.face,
+        beside: focus.beside,
         landmarks: setting.landmarks.clone(),
+        aloft: setting.aloft.clone(),
         standing: vec![Standing {
             hero: focus.hero,
             actor: Some(HERO),
@@ -309,6 +316,7 @@ fn assemble(
 ) -> Illustration {
     let mut drawing = Drawing::new(page);
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
+    let setting = cleared(setting, &board.standing);
     let placed = placed(&board);
     let shown = scene.relations.iter().map(|relation| ensemble::shows(&board.standing, relation)).collect();
     let mut faces = vec![board.face];
@@ -332,11 +340,12 @@ fn assemble(
     lay(Layer::Lettering, lettering.map(|lettering| lettering.shapes).unwrap_or_default());
     lay(Layer::Frame, frame::frame(&page).into());
     let (most, darkest) = match scene.complexity {
-        Complexity::Simple => (REGIONS_OF_SIMPLE, 0.137),
+        Complexity::Simple => (REGIONS_OF_SIMPLE, 0.136),
         Complexity::Detailed => (REGIONS_OF_DETAILED, 0.196),
     };
-    let rules =
-        Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &setting.landmarks };
+    // The last to go is the first landmark.
+    let landmarks = [setting.landmarks, setting.aloft].concat();
+    let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
     let drawing = ink::settled(drawing, &layers, rules);
     Illustration { drawing, placed, shown }
 }

@@ -7,11 +7,18 @@ use crate::recipe::{Part, Role};
 /// Made of so many small parts that little of them would be left on a crowded simple page.
 const INTRICATE: [&str; 6] = ["fairy", "mermaid", "wizard", "astronaut", "knight", "gem pile"];
 
-/// One of the variants of `element` that fit `place`; on a `crowded` simple page a plain one, where there is one.
-pub(crate) fn role(element: Element, place: Place, crowded: bool, dice: &mut Dice) -> Option<Role> {
-    let all = variants(element, place);
+/// One of the variants of `element` that fit `place`, and nobody who is there already; on a `crowded` simple page a
+/// plain one, where there is one.
+pub(crate) fn role(
+    element: Element,
+    place: Place,
+    (crowded, there): (bool, &[Role]),
+    dice: &mut Dice,
+) -> Option<Role> {
+    let is_new = |name: &&str| !there.iter().any(|(other, _)| other == name);
+    let all: Vec<&str> = variants(element, place).iter().copied().filter(is_new).collect();
     let plain: Vec<&str> = all.iter().copied().filter(|name| !INTRICATE.contains(name)).collect();
-    let variants = if crowded && !plain.is_empty() { &plain } else { all };
+    let variants = if crowded && !plain.is_empty() { &plain } else { &all };
     dice.pick(variants).map(|name| (*name, part(element, name)))
 }
 
@@ -21,11 +28,10 @@ fn part(element: Element, name: &str) -> Part {
         Element::Vehicle if matches!(name, "hot air balloon" | "cloud car" | "rocket" | "submarine") => {
             Part::Above
         }
-        Element::AnimalFriend
-            if matches!(name, "butterfly" | "bee" | "fish" | "seahorse" | "pterodactyl") =>
-        {
+        Element::AnimalFriend if matches!(name, "fish" | "seahorse" | "pterodactyl" | "sea turtle") => {
             Part::Above
         }
+        Element::Helper if matches!(name, "fairy" | "dolphin") => Part::Above,
         Element::Obstacle | Element::Vehicle => Part::Back,
         Element::MagicItem | Element::Treasure => Part::Front,
         Element::AnimalFriend | Element::Villain | Element::Helper => Part::Friend,

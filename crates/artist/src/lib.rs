@@ -5,6 +5,7 @@
 mod air;
 mod board;
 mod book;
+mod clear;
 mod compose;
 mod elements;
 mod ensemble;
@@ -17,6 +18,7 @@ mod pens;
 mod portrait;
 mod recipe;
 mod silhouette;
+mod size;
 mod wardrobe;
 
 pub use book::{Book, bind};

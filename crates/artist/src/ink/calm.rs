@@ -1,6 +1,7 @@
 //! Fewer things to color where there are too many: the smallest inner details of things go first, then objects
 //! of the setting, its lands, and last what the place is known by. Which small parts could become one is told too.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -19,6 +20,10 @@ const LARGEST_DETAIL: usize = 1_500;
 const LARGEST_PART: usize = 2_200;
 /// What is wider than this, in units, is the lie of the land, not an object in it. Towers and trunks are high.
 const WIDEST_OBJECT: f64 = 230.0;
+/// So many areas may go from the setting for their ink alone.
+const WORTH_ITS_INK: usize = 4;
+/// A line this near to a thing, in units, is drawn for it.
+const NEXT_TO: f64 = 16.0;
 /// The share of what the place is known by that lies where the setting says it is.
 const OF_A_LANDMARK: f64 = 0.8;
 
@@ -46,20 +51,28 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> BTreeSet<
         .count();
     let small: usize = details.iter().map(|(areas, _)| areas).sum();
     let areas = excess.areas.min(small).max(excess.areas.saturating_sub(spared));
-    let excess = areas.max(excess.outlines.min(small));
+    let excess = areas.max(excess.outlines.min(small + WORTH_ITS_INK));
     let mut candidates = details;
-    let is_landmark = |(_, shapes): &(usize, Vec<usize>)| is_landmark(sheet, shapes, rules.landmarks);
-    let (mut landmark, objects): (Vec<_>, Vec<_>) = objects(sheet, &shown).into_iter().partition(is_landmark);
-    let (crowns, lands): (Vec<_>, Vec<_>) = lands(sheet, &shown).into_iter().partition(is_landmark);
-    landmark.extend(crowns);
-    candidates.extend(objects);
-    candidates.extend(lands);
-    // All of it or nothing: half a castle is none.
-    candidates.extend(
-        landmark
-            .into_iter()
-            .reduce(|whole, part| (whole.0 + part.0, whole.1.into_iter().chain(part.1).collect())),
-    );
+    // All of a landmark or nothing: half a castle is none. The last goes first.
+    let mut landmarks: BTreeMap<Reverse<usize>, (usize, Vec<usize>)> = BTreeMap::new();
+    for (areas, shapes) in objects(sheet, &shown).into_iter().chain(lands(sheet, &shown)) {
+        if let Some(landmark) = landmark(sheet, &shapes, rules.landmarks) {
+            let whole = landmarks.entry(Reverse(landmark)).or_default();
+            whole.0 += areas;
+            whole.1.extend(shapes);
+        } else {
+            candidates.push((areas, shapes));
+        }
+    }
+    // Its strings and folds go with it.
+    for (Reverse(landmark), (_, shapes)) in &mut landmarks {
+        let around = rules.landmarks[*landmark].inflate(2.0, 2.0);
+        shapes.extend((0..sheet.bounds.len()).filter(|line| {
+            let is_line = sheet.drawing.shapes[*line].tint.is_none();
+            is_line && sheet.layers.of(*line) == Layer::Setting && around.contains_rect(sheet.bounds[*line])
+        }));
+    }
+    candidates.extend(landmarks.into_values());
     let mut gone = BTreeSet::new();
     let mut less = 0;
     // What is more than has to go is taken only where nothing smaller is left.
@@ -127,12 +140,10 @@ fn objects(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
     objects.into_iter().map(|(_, areas, shapes)| (areas, shapes)).collect()
 }
 
-/// Whether the shapes show what the place is known by.
-fn is_landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> bool {
-    let around = shapes.iter().map(|shape| sheet.bounds[*shape]).reduce(|a, b| a.union(b));
-    around.is_some_and(|bounds| {
-        landmarks.iter().any(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
-    })
+/// Which of the landmarks the shapes show, if any.
+fn landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> Option<usize> {
+    let bounds = shapes.iter().map(|shape| sheet.bounds[*shape]).reduce(|a, b| a.union(b))?;
+    landmarks.iter().position(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
 }
 
 /// Hills, walls and waters of the setting, the smallest first; not what the page's lower edge stands in.
@@ -158,7 +169,9 @@ fn is_land(sheet: &Sheet, shape: usize) -> bool {
 /// The shape and the bare lines drawn upon it.
 fn with_lines(sheet: &Sheet, shape: usize) -> Vec<usize> {
     let lines = (shape + 1..sheet.drawing.shapes.len()).take_while(|later| {
-        sheet.drawing.shapes[*later].tint.is_none() && sheet.layers.of(*later) == Layer::Setting
+        let is_line = sheet.drawing.shapes[*later].tint.is_none();
+        let is_upon = share(sheet.bounds[*later].inflate(1.0, 1.0), sheet.bounds[shape]) > 0.5;
+        is_line && is_upon && sheet.layers.of(*later) == Layer::Setting
     });
     std::iter::once(shape).chain(lines).collect()
 }
@@ -172,8 +185,11 @@ fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
             continue;
         }
         let group = sheet.layers.groups[index];
+        // Rays and folds belong to what they are next to.
+        let reach = if sheet.drawing.shapes[index].tint.is_none() { NEXT_TO } else { 0.0 };
+        let touches = |around: Rect| around.inflate(reach, reach).overlaps(bounds);
         match runs.last_mut() {
-            Some((run, around, of)) if run.end == index && *of == group && around.overlaps(bounds) => {
+            Some((run, around, of)) if run.end == index && *of == group && touches(*around) => {
                 run.end = index + 1;
                 *around = around.union(bounds);
             }

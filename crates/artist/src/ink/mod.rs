@@ -108,8 +108,11 @@ pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawin
     };
     // Uniting parts may do less than was hoped: then more has to go.
     let (calm, rest) = calmed(excess);
-    if rest == Excess::NONE { calm } else { calmed(excess.and(rest)).0 }
+    if rest.is_within(CLOSE_ENOUGH) { calm } else { calmed(excess.and(rest)).0 }
 }
+
+/// With no more than this left over, a page keeps the craft table and is not calmed again.
+const CLOSE_ENOUGH: Excess = Excess { areas: 2, outlines: 3 };
 
 /// What a page has too much of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -122,6 +125,10 @@ struct Excess {
 
 impl Excess {
     const NONE: Self = Self { areas: 0, outlines: 0 };
+
+    fn is_within(self, most: Self) -> bool {
+        self.areas <= most.areas && self.outlines <= most.outlines
+    }
 
     fn of(sheet: &Sheet, rules: Rules) -> Self {
         let Grid { width, height, .. } = sheet.grid;

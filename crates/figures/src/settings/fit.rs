@@ -1,20 +1,28 @@
 //! How much of a setting stands on a page: what tells the place first, then as much of the rest as there is room for.
 
-use drawing::{Length, Shape};
-use kurbo::{Rect, Shape as _};
+use drawing::{Length, Shape, Tint};
+use kurbo::{BezPath, Rect, Shape as _};
 use scene::Dice;
 
 use super::plan::bounds;
-use super::props;
+use super::scenery::LIGHTS;
 use super::set::Set;
 use super::{Backdrop, Stage};
+use super::{aloft, props};
 use crate::Detail;
+use crate::path::united;
 
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
 /// Where the sky begins this near to the upper edge, no title stands over it, in units.
 const UNTITLED: f64 = 40.0;
+
+/// What is lower than this, in units, gives way to whatever stands there.
+const SMALL: f64 = 130.0;
+
+/// What is higher than this, in units, is no clutter.
+const TALL: f64 = 180.0;
 
 /// How many areas to color a setting may have, and how many each thing in it.
 #[derive(Debug, Clone, Copy)]
@@ -37,7 +45,7 @@ impl Budget {
             (Detail::Bold, 0) => (11 + untitled, 14 + untitled, 6, 3),
             (Detail::Bold, 1) => (9 + untitled / 2, 11 + untitled / 2, 5, 3),
             (Detail::Bold, 2) => (7, 9, 4, 2),
-            (Detail::Bold, _) => (5, 7, 3, 2),
+            (Detail::Bold, _) => (5, 7, 2, 2),
             (Detail::Full, 0) => (44, 50, 20, 14),
             (Detail::Full, 1 | 2) => (36, 44, 18, 12),
             (Detail::Full, _) => (28, 34, 16, 9),
@@ -100,6 +108,18 @@ impl Thing {
         }
     }
 
+    /// A sun or a moon.
+    fn is_light(&self) -> bool {
+        let lights = LIGHTS.map(|light| Some(Tint::hex(light)));
+        self.stays && self.shapes.iter().any(|shape| lights.contains(&shape.tint))
+    }
+
+    /// Reaches so high that nothing large can hang before or behind it.
+    fn is_tall(&self) -> bool {
+        let counts = matches!(self.kind, Kind::Landmark(_)) || self.bounds.height() > TALL;
+        self.stays && counts && self.kind != Kind::Wash && self.kind != Kind::Band
+    }
+
     fn stands_on(&self, band: &Self) -> bool {
         band.bounds.y0 <= self.bounds.y1 - 2.0
     }
@@ -130,26 +150,34 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
             Kind::Thing => budget.thing,
             Kind::Wash | Kind::Band | Kind::Mark => continue,
         };
+        if most < 3 && areas(&thing.shapes) > most {
+            unite(&mut thing.shapes);
+        }
         simplify(&mut thing.shapes, most);
     }
-    let spent = choose(&mut things, budget.most, dice);
-    let kept = |wanted: &Rect| {
-        things.iter().any(|thing| thing.stays && wanted.intersect(thing.bounds).area() >= 0.3 * wanted.area())
-    };
-    let landmarks = landmarks.iter().copied().filter(kept).collect();
+    let mut spent = choose(&mut things, budget.most, dice);
+    let standing: Vec<Rect> =
+        things.iter().filter(|thing| thing.is_tall()).map(|thing| thing.bounds).collect();
+    let lit = things.iter().any(|thing| thing.is_tall() && thing.is_light());
+    let aloft = aloft::hang(set.aloft, (&standing, lit), stage, dice);
+    let hung = aloft::outlines(&aloft);
+    spent += aloft.far.iter().chain(&aloft.near).map(|shapes| areas(shapes)).sum::<usize>();
+    give_way(&mut things, &hung, stage);
+    keep_one_light(&mut things, lit || aloft.lit);
     let mut taken: Vec<Rect> = things
         .iter()
         .filter(|thing| thing.stays && matches!(thing.kind, Kind::Landmark(_) | Kind::Thing))
         .map(|thing| thing.bounds)
+        .chain(hung.iter().copied())
         .collect();
-    let mut place = Backdrop { landmarks, ..Backdrop::default() };
     let lands = things.iter().filter(|thing| thing.kind == Kind::Band && thing.stays);
     let lands = lands
         .map(|band| band.bounds.y0)
         .fold([f64::MAX, stage.horizon], |[far, near], top| [far.min(top), near.max(top)]);
-    for thing in things.into_iter().filter(|thing| thing.stays) {
-        if thing.is_front { &mut place.before } else { &mut place.behind }.extend(thing.shapes);
-    }
+    let landmarks = sights(&things, &landmarks);
+    let mut place = laid(things, aloft);
+    place.landmarks = landmarks;
+    place.aloft = hung;
     props::fill(
         &mut place,
         set.extras,
@@ -158,6 +186,56 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
         (stage, dice),
     );
     place
+}
+
+/// One sun or moon a sky: the first of those that stay, or none where it is `lit` already.
+fn keep_one_light(things: &mut [Thing], mut lit: bool) {
+    for thing in things.iter_mut().filter(|thing| thing.is_light() && !thing.is_tall()) {
+        thing.stays = !lit;
+        lit = true;
+    }
+}
+
+/// Where the landmarks that stayed are seen: around all that shows them.
+fn sights(things: &[Thing], landmarks: &[Rect]) -> Vec<Rect> {
+    let seen = |(index, wanted): (usize, &Rect)| {
+        let stays = things.iter().filter(|thing| thing.stays);
+        let shown = stays.clone().filter(|thing| thing.kind == Kind::Landmark(index));
+        let covered = |thing: &Thing| wanted.intersect(thing.bounds).area() >= 0.3 * wanted.area();
+        let around = shown.map(|thing| thing.bounds).reduce(|all, next| all.union(next));
+        around.or_else(|| stays.into_iter().any(covered).then_some(*wanted))
+    };
+    landmarks.iter().enumerate().filter_map(seen).collect()
+}
+
+/// All that stays, back to front, with what was hung in between.
+fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
+    let mut place = Backdrop::default();
+    let mut far = Some(aloft.far);
+    for thing in things.into_iter().filter(|thing| thing.stays) {
+        let is_small = matches!(thing.kind, Kind::Thing | Kind::Mark) && thing.bounds.height() < SMALL;
+        place.add(thing.shapes, thing.is_front, is_small);
+        // Right behind the first, which covers the whole area.
+        far.take().into_iter().flatten().for_each(|shapes| place.add_aloft(shapes));
+    }
+    place.behind.extend(aloft.near.into_iter().flatten());
+    place
+}
+
+/// Small things go where something large was hung over them: clouds and birds at once, others where little would be
+/// left to see.
+fn give_way(things: &mut [Thing], hung: &[Rect], stage: &Stage) {
+    for thing in things.iter_mut().filter(|thing| thing.stays && !thing.is_tall()) {
+        if matches!(thing.kind, Kind::Thing | Kind::Mark) {
+            let flies = thing.bounds.y1 < stage.horizon;
+            let most = if flies { 0.0 } else { 0.4 * thing.bounds.area() };
+            let covered = |over: &Rect| {
+                let both = over.intersect(thing.bounds);
+                both.width() > 0.0 && both.height() > 0.0 && both.area() >= most
+            };
+            thing.stays = !hung.iter().any(covered);
+        }
+    }
 }
 
 /// Decides what stays, and returns about how many areas to color that is.
@@ -244,6 +322,20 @@ pub(super) fn simplify(shapes: &mut Vec<Shape>, most: usize) {
             !goes
         });
     }
+}
+
+/// Makes one area of all that a thing is built of: its silhouette, with its lines and what is drawn upon it.
+fn unite(shapes: &mut Vec<Shape>) {
+    let inside: Vec<bool> = (0..shapes.len())
+        .map(|index| shapes[index].tint.is_none() || lies_within(shapes, index) || !counts(&shapes[index]))
+        .collect();
+    let built: Vec<&Shape> =
+        shapes.iter().zip(&inside).filter(|(_, inside)| !**inside).map(|(one, _)| one).collect();
+    let Some(first) = built.first().map(|first| (*first).clone()) else { return };
+    let paths: Vec<BezPath> = built.into_iter().map(|shape| shape.path.clone()).collect();
+    let mut inside = inside.into_iter();
+    shapes.retain(|_| inside.next() == Some(true));
+    shapes.insert(0, Shape { path: united(&paths), ..first });
 }
 
 /// Whether a part is drawn upon an earlier one, such as a window on a wall.

@@ -5,6 +5,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::Stage;
+use super::aloft;
 use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, bush, canopy, cloud, crown, cypress, either_way, fern, flower, grass,
@@ -77,6 +78,7 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Set {
             landmark(house, 150.0 * size, 172.0 * size),
         ],
         extras: props::FOREST,
+        aloft: aloft::FOREST,
     }
 }
 
@@ -129,6 +131,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Set {
         before,
         landmarks: vec![Rect::new(area.x0, area.y0, area.x1, tree.y)],
         extras: props::FOREST,
+        aloft: aloft::FOREST,
     }
 }
 
@@ -165,6 +168,7 @@ fn mushroom_village(stage: &Stage, dice: &mut Dice) -> Set {
         before,
         landmarks: vec![landmark(house, 150.0 * size, 172.0 * size)],
         extras: props::FOREST,
+        aloft: aloft::FOREST,
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! A setting is drawn for a [`Stage`], on which the artist has already decided where the hero will stand.
 
+mod aloft;
 mod castle;
 mod dinosaur;
 mod everyday;
@@ -18,6 +19,8 @@ mod scenery;
 mod set;
 mod space;
 mod underwater;
+
+use std::ops::Range;
 
 use drawing::Shape;
 use kurbo::Rect;
@@ -55,6 +58,50 @@ pub struct Backdrop {
     pub before: Vec<Shape>,
     /// Where something worth seeing stands in `behind` (a hut, a planet, a tower): others leave it visible.
     pub landmarks: Vec<Rect>,
+    /// Where something large closes the picture above or at its sides: what flies keeps clear of it.
+    pub aloft: Vec<Rect>,
+    /// Small things that may go where something else stands.
+    pub small: Vec<Small>,
+}
+
+/// A small thing of a [`Backdrop`].
+#[derive(Debug, Clone, PartialEq)]
+pub struct Small {
+    /// Whether it is in `before`, not in `behind`.
+    pub is_front: bool,
+    /// Which shapes of it are the thing's.
+    pub shapes: Range<usize>,
+    /// Around them.
+    pub bounds: Rect,
+    /// The share of that which may be hidden before the thing goes, 0.0–1.0.
+    pub hidden: f64,
+}
+
+/// Of a small thing no more than this may be hidden.
+const UNDISTURBED: f64 = 0.08;
+/// Of something large in the sky.
+const UNDISTURBED_ALOFT: f64 = 0.34;
+
+impl Backdrop {
+    /// Adds something large in the sky, in front of all that is there.
+    fn add_aloft(&mut self, shapes: Vec<Shape>) {
+        let from = self.behind.len();
+        let bounds = plan::bounds(&shapes);
+        self.behind.extend(shapes);
+        let shapes = from..self.behind.len();
+        self.small.push(Small { is_front: false, shapes, bounds, hidden: UNDISTURBED_ALOFT });
+    }
+
+    /// Adds a thing in front of all that is there.
+    fn add(&mut self, shapes: Vec<Shape>, is_front: bool, is_small: bool) {
+        let layer = if is_front { &mut self.before } else { &mut self.behind };
+        let from = layer.len();
+        let bounds = plan::bounds(&shapes);
+        layer.extend(shapes);
+        if is_small {
+            self.small.push(Small { is_front, shapes: from..layer.len(), bounds, hidden: UNDISTURBED });
+        }
+    }
 }
 
 /// Draws the setting of `place`.

@@ -61,13 +61,15 @@ pub(super) fn fill(
         spent += cost;
         let shapes = placed(shapes, Affine::translate(spot.to_vec2()));
         if zone == Front {
-            place.before.extend(shapes);
+            place.add(shapes, true, true);
         } else {
             standing.push((spot.y, shapes));
         }
     }
     standing.sort_by(|one, other| one.0.total_cmp(&other.0));
-    place.behind.extend(standing.into_iter().flat_map(|(_, shapes)| shapes));
+    for (_, shapes) in standing {
+        place.add(shapes, false, true);
+    }
 }
 
 /// The figure `high` units high, its foot's middle on the origin, with the pens of something in the background.

@@ -4,6 +4,7 @@ use drawing::Shape;
 use kurbo::{Affine, Point, Rect};
 
 use super::Stage;
+use super::aloft::Look;
 use super::plan::{Flank, bounds};
 use super::props::Prop;
 use super::scenery::place;
@@ -52,6 +53,8 @@ pub(super) struct Set {
     pub landmarks: Vec<Rect>,
     /// What may be added where the page would be empty.
     pub extras: &'static [Prop],
+    /// What may close the picture above and at its sides.
+    pub aloft: &'static [Look],
 }
 
 impl Set {
@@ -79,6 +82,7 @@ impl Set {
             before: self.before.placed(placing),
             landmarks: self.landmarks.into_iter().map(|mark| placing.transform_rect_bbox(mark)).collect(),
             extras: self.extras,
+            aloft: self.aloft,
         }
     }
 }

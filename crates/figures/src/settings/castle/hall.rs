@@ -5,6 +5,7 @@ use kurbo::{BezPath, Point, Rect, Shape as _};
 use scene::Dice;
 
 use super::super::Stage;
+use super::super::aloft;
 use super::super::props;
 use super::super::scenery::{Brush, Room, landmark, place, pt};
 use super::super::set::{Layers, Set};
@@ -42,7 +43,13 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     }
     behind.extend(throne(seat, scale, near));
     let before = drape(stage, left, dice, hung == 2).into();
-    Set { behind, before, landmarks: vec![landmark(seat, 132.0 * scale, 240.0 * scale)], extras: props::HALL }
+    Set {
+        behind,
+        before,
+        landmarks: vec![landmark(seat, 132.0 * scale, 240.0 * scale)],
+        extras: props::HALL,
+        aloft: aloft::HALL,
+    }
 }
 
 /// A carpet that runs to the hero's feet, with a border in detailed pictures.

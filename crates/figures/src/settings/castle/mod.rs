@@ -9,6 +9,7 @@ use scene::Dice;
 
 use self::towers::{Top, banner, gate, tower, wall};
 use super::Stage;
+use super::aloft;
 use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, bush, cloud, cypress, either_way, flower, grass, landmark, path,
@@ -60,6 +61,7 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Set {
         before: garden(stage, right, dice),
         landmarks: vec![landmark(door, left.width(), door.y - stage.sky)],
         extras: props::CASTLE,
+        aloft: aloft::CASTLE,
     }
 }
 
@@ -109,14 +111,15 @@ fn courtyard(stage: &Stage, dice: &mut Dice) -> Set {
     behind.extend(wall(Rect::new(area.x0 - 26.0, top, area.x1 + 26.0, foot), STONE, far));
     let lawn = Ridge::through(area, &[foot, foot + 4.0, foot, foot + 5.0, foot]);
     behind.push(lawn.land(0xB5_DD_8A, far));
-    behind.extend(tower(
+    let mut keep = tower(
         pt(great, foot + 20.0),
         (half * 2.0, foot - stage.sky - dice.between(170.0, 190.0)),
         [Top::Pennant, Top::Crenels][dice.below(2)],
         far,
         dice,
-    ));
-    behind.extend(gate(pt(great, foot + 23.0), half * 1.4, far));
+    );
+    keep.extend(gate(pt(great, foot + 23.0), half * 1.4, far));
+    behind.extend(keep);
     let hang = right.seat(36.0, dice.between(0.4, 0.6));
     if dice.chance(0.5) {
         behind.extend(banner(pt(hang, top + 46.0), 54.0, far, dice));
@@ -131,6 +134,7 @@ fn courtyard(stage: &Stage, dice: &mut Dice) -> Set {
         before: garden(stage, right, dice),
         landmarks: vec![landmark(pt(great, foot), half * 2.0, foot - stage.sky)],
         extras: props::CASTLE,
+        aloft: aloft::CASTLE,
     }
 }
 

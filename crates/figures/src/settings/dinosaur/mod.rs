@@ -7,6 +7,7 @@ use scene::Dice;
 
 use self::things::{cycad, long_neck, mesa, nest, pterosaur, rock_arch, volcano};
 use super::Stage;
+use super::aloft;
 use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, cloud, either_way, fern, grass, landmark, palm, pebbles, pt, reeds,
@@ -47,6 +48,7 @@ fn sleepy_volcano(stage: &Stage, dice: &mut Dice) -> Set {
         before: corner(stage, right, dice),
         landmarks: vec![landmark(foot, 300.0 * size, 210.0 * size)],
         extras: props::DINOSAUR,
+        aloft: aloft::DINOSAUR,
     }
 }
 
@@ -80,6 +82,7 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Set {
         before: corner(stage, right, dice),
         landmarks: vec![landmark(gate, 190.0 * tall, 190.0 * tall)],
         extras: props::DINOSAUR,
+        aloft: aloft::DINOSAUR,
     }
 }
 
@@ -121,6 +124,7 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Set {
         before: corner(stage, right, dice),
         landmarks: vec![landmark(wader, 190.0 * size, 176.0 * size)],
         extras: props::DINOSAUR,
+        aloft: aloft::DINOSAUR,
     }
 }
 

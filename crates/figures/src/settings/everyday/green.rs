@@ -4,13 +4,13 @@ use drawing::Shape;
 use kurbo::{Rect, Shape as _};
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
     Brush, Ridge, bench, bush, cypress, either_way, flower, fountain, house, path, pond, pt, round_tree,
     street_lamp, treetops, tulip,
 };
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, svg};
 
@@ -105,7 +105,7 @@ pub(in crate::settings) fn park(stage: &Stage, dice: &mut Dice) -> Set {
             it.stand(&bush(pt(0.0, 0.0), 120.0, 0x7B_C1_58, near, dice), right, 0.3, it.depth(0.94));
         }
         flowers(&mut it, dice);
-        it.finish(PARK)
+        it.finish(PARK, aloft::GREEN)
     })
 }
 
@@ -161,7 +161,7 @@ pub(in crate::settings) fn garden(stage: &Stage, dice: &mut Dice) -> Set {
             _ => tulip(pt(0.0, 0.0), 78.0, near, dice),
         };
         it.corner(&plant, if dice.chance(0.5) { left } else { right }, if pick == 0 { -4.0 } else { 10.0 });
-        it.finish(GARDEN)
+        it.finish(GARDEN, aloft::GREEN)
     })
 }
 
@@ -255,7 +255,7 @@ pub(in crate::settings) fn playground(stage: &Stage, dice: &mut Dice) -> Set {
             _ => drop(it.landmark(&sandpit(near, dice), right, 0.5, y)),
         }
         flowers(&mut it, dice);
-        it.finish(PLAYGROUND)
+        it.finish(PLAYGROUND, aloft::GREEN)
     })
 }
 

@@ -4,13 +4,13 @@ use drawing::Shape;
 use kurbo::Affine;
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
     Brush, Room, bed, bookcase, bunting, drawers, either_way, hanging_lamp, picture, place, pt, rug, stand,
     star, table, window,
 };
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, ellipse, svg};
 
@@ -106,7 +106,7 @@ pub(in crate::settings) fn bedroom(stage: &Stage, dice: &mut Dice) -> Set {
             let toy = ["building blocks", "beach ball"][dice.below(2)];
             it.corner(&it.figure(toy, 84.0), if dice.chance(0.5) { left } else { right }, 14.0);
         }
-        it.finish(BEDROOM)
+        it.finish(BEDROOM, aloft::ROOM)
     })
 }
 
@@ -199,7 +199,7 @@ pub(in crate::settings) fn kitchen(stage: &Stage, dice: &mut Dice) -> Set {
         if dice.chance(0.5) {
             it.corner(&it.figure(["pumpkin", "apple"][dice.below(2)], 84.0), right, 14.0);
         }
-        it.finish(KITCHEN)
+        it.finish(KITCHEN, aloft::KITCHEN)
     })
 }
 
@@ -335,7 +335,7 @@ pub(in crate::settings) fn birthday_party(stage: &Stage, dice: &mut Dice) -> Set
         if dice.chance(0.6) {
             it.corner(&it.figure("present", 104.0), if dice.chance(0.5) { left } else { right }, 12.0);
         }
-        it.finish(PARTY)
+        it.finish(PARTY, aloft::PARTY)
     })
 }
 

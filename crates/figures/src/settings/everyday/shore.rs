@@ -3,13 +3,13 @@
 use drawing::Shape;
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::marine::sea;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
     Brush, Ridge, either_way, palm, pine, pond, pt, reeds, ripples, rock, round_tree, stand,
 };
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, svg};
 
@@ -105,7 +105,7 @@ pub(in crate::settings) fn beach(stage: &Stage, dice: &mut Dice) -> Set {
             2 => it.corner(&rock(pt(0.0, 0.0), 96.0, near, dice), right, 6.0),
             _ => it.corner(&it.figure("bucket", 110.0), right, 12.0),
         }
-        it.finish(BEACH)
+        it.finish(BEACH, aloft::BEACH)
     })
 }
 
@@ -142,7 +142,7 @@ pub(in crate::settings) fn lake(stage: &Stage, dice: &mut Dice) -> Set {
             1 => it.corner(&rock(pt(0.0, 0.0), 90.0, near, dice), right, 8.0),
             _ => it.corner(&it.figure("bush", 66.0), right, 0.0),
         }
-        it.finish(LAKE)
+        it.finish(LAKE, aloft::GREEN)
     })
 }
 
@@ -179,7 +179,7 @@ pub(in crate::settings) fn desert(stage: &Stage, dice: &mut Dice) -> Set {
         if dice.chance(0.6) {
             it.corner(&rock(pt(0.0, 0.0), 88.0, near, dice), left, 8.0);
         }
-        it.finish(DESERT)
+        it.finish(DESERT, aloft::DESERT)
     })
 }
 

@@ -4,12 +4,12 @@ use drawing::Shape;
 use kurbo::{Affine, BezPath};
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
     Brush, Ridge, around, bunting, either_way, place, pt, round_tree, shop, stand, star,
 };
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, ellipse, svg};
 
@@ -61,7 +61,7 @@ pub(in crate::settings) fn circus(stage: &Stage, dice: &mut Dice) -> Set {
             }
             it.landmark(&it.figure("beach ball", 100.0), left, 0.5, it.depth(1.0));
         }
-        it.finish(CIRCUS)
+        it.finish(CIRCUS, aloft::TENT)
     })
 }
 
@@ -184,7 +184,7 @@ fn big_top(stage: &Stage, dice: &mut Dice) -> Set {
     if dice.chance(0.5) {
         it.corner(&pedestal(near, dice, false), left, 0.0);
     }
-    it.finish(FAIR)
+    it.finish(FAIR, aloft::FAIR)
 }
 
 /// A striped tent with two peaks, 190 wide and 226 high.
@@ -258,7 +258,7 @@ pub(in crate::settings) fn fair(stage: &Stage, dice: &mut Dice) -> Set {
             let y = stage.sky + 20.0;
             it.put(bunting((-8.0, y), (stage.area.x1 + 8.0, y), 22.0, far));
         }
-        it.finish(FAIR)
+        it.finish(FAIR, aloft::FAIR)
     })
 }
 

@@ -5,6 +5,7 @@ use kurbo::{Affine, Point, Rect, Shape as _};
 use scene::Dice;
 
 use super::super::Stage;
+use super::super::aloft::Look;
 use super::super::plan::bounds;
 use super::super::props::{Prop, drawn};
 use super::super::scenery::{Brush, Ridge, Room, Sun, birds, cloud, place, pt, sky, sun};
@@ -154,9 +155,9 @@ impl<'a> Sketch<'a> {
         }
     }
 
-    /// What was sketched; `extras` may be added where the page would be empty.
-    pub fn finish(self, extras: &'static [Prop]) -> Set {
-        Set { extras, ..self.set }
+    /// What was sketched; `extras` may be added where the page would be empty, one of `aloft` closes it above.
+    pub fn finish(self, extras: &'static [Prop], aloft: &'static [Look]) -> Set {
+        Set { extras, aloft, ..self.set }
     }
 }
 

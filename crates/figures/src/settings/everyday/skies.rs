@@ -4,12 +4,13 @@ use drawing::Shape;
 use kurbo::{BezPath, Point};
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
-    Brush, Sun, around, cloud, cypress, either_way, house, lobes, moon, pine, pt, round_tree, star, sun,
+    Brush, FULL_MOON, Sun, around, cloud, cypress, either_way, house, lobes, moon, pine, pt, round_tree,
+    star, sun,
 };
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::Sketch;
 use crate::path::circle;
 
@@ -90,12 +91,12 @@ pub(in crate::settings) fn night_sky(stage: &Stage, dice: &mut Dice) -> Set {
             let stars = star(pt(0.0, -30.0), 30.0, 0.1, near);
             it.corner(&stars, right, 10.0);
         }
-        it.finish(NIGHT)
+        it.finish(NIGHT, aloft::NIGHT)
     })
 }
 
 fn full_moon(at: Point, radius: f64, brush: Brush) -> Vec<Shape> {
-    let mut shapes = vec![brush.area(circle(at, radius), 0xFF_EE_A8)];
+    let mut shapes = vec![brush.area(circle(at, radius), FULL_MOON)];
     for (x, y, size) in [(-0.34, -0.3, 0.24), (0.38, 0.1, 0.2), (-0.1, 0.46, 0.19)] {
         shapes.push(brush.part(circle(at + pt(x, y).to_vec2() * radius, radius * size), 0xF3_DC_8A));
     }
@@ -174,7 +175,7 @@ pub(in crate::settings) fn rainbow_sky(stage: &Stage, dice: &mut Dice) -> Set {
         if dice.chance(0.5) {
             it.corner(&star(pt(0.0, -30.0), 30.0, 0.1, it.near), left, 10.0);
         }
-        it.finish(DAY)
+        it.finish(DAY, aloft::RAINBOW)
     })
 }
 

@@ -4,10 +4,10 @@ use drawing::Shape;
 use kurbo::{Rect, Shape as _};
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{Brush, Ridge, bunting, either_way, pt};
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, svg};
 
@@ -70,7 +70,7 @@ pub(in crate::settings) fn sports_field(stage: &Stage, dice: &mut Dice) -> Set {
             let y = stage.ground + 40.0;
             it.put(vec![near.line(svg(&format!("M-10,{y} C160,{0} 380,{0} 550,{y}", y - 6.0)))]);
         }
-        it.finish(SPORTS)
+        it.finish(SPORTS, aloft::CITY)
     })
 }
 

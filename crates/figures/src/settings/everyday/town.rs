@@ -4,13 +4,13 @@ use drawing::Shape;
 use kurbo::{Rect, Shape as _};
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
     Brush, Ridge, Room, cloud, either_way, house, pt, round_tree, shop, stand, street_lamp, tower_block,
     traffic_light,
 };
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, svg};
 
@@ -80,7 +80,7 @@ pub(in crate::settings) fn street(stage: &Stage, dice: &mut Dice) -> Set {
         }
         it.ground(dice.between(14.0, 22.0), PAVEMENT, dice);
         it.stand(&thing, if layout == 2 { right } else { left }, 0.3, it.depth(1.0));
-        it.finish(STREET)
+        it.finish(STREET, aloft::STREET)
     })
 }
 
@@ -147,7 +147,7 @@ pub(in crate::settings) fn city(stage: &Stage, dice: &mut Dice) -> Set {
             }
         }
         it.ground(dice.between(16.0, 30.0), PAVEMENT, dice);
-        it.finish(CITY)
+        it.finish(CITY, aloft::STREET)
     })
 }
 
@@ -222,7 +222,7 @@ pub(in crate::settings) fn train(stage: &Stage, dice: &mut Dice) -> Set {
         for room in [left, right].into_iter().take(if it.full() { 2 } else { 1 }) {
             it.landmark(&seat(tint, near), room, 0.4, floor + 48.0);
         }
-        it.finish(TRAIN)
+        it.finish(TRAIN, aloft::CARRIAGE)
     })
 }
 
@@ -283,7 +283,7 @@ fn platform(stage: &Stage, dice: &mut Dice) -> Set {
     if dice.chance(0.6) {
         it.corner(&it.figure("backpack", 130.0), left, 12.0);
     }
-    it.finish(STREET)
+    it.finish(STREET, aloft::CITY)
 }
 
 /// A steam engine, 176 wide and 190 high, facing right.

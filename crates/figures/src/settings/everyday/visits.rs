@@ -3,12 +3,12 @@
 use drawing::Shape;
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
     Brush, bed, bookcase, bunting, drawers, either_way, picture, pt, rug, stand, star, window,
 };
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, svg};
 
@@ -83,7 +83,7 @@ pub(in crate::settings) fn school(stage: &Stage, dice: &mut Dice) -> Set {
         if dice.chance(0.5) {
             it.corner(&it.figure("backpack", 130.0), right, 10.0);
         }
-        it.finish(SCHOOL)
+        it.finish(SCHOOL, aloft::CLASSROOM)
     })
 }
 
@@ -158,7 +158,7 @@ pub(in crate::settings) fn library(stage: &Stage, dice: &mut Dice) -> Set {
             let half = (stage.hero.width() / 2.0 + 50.0).min(190.0);
             it.put(stand(rug(half, 0xC8_6A_6A, near), pt(stage.hero.center().x, stage.ground + 4.0)));
         }
-        it.finish(LIBRARY)
+        it.finish(LIBRARY, aloft::LIBRARY)
     })
 }
 
@@ -204,7 +204,7 @@ pub(in crate::settings) fn shop(stage: &Stage, dice: &mut Dice) -> Set {
             it.put(bunting((-8.0, y), (stage.area.x1 + 8.0, y), 20.0, far));
         }
         it.stand(&crate_of_fruit(near, dice), right, 0.5, floor + 84.0);
-        it.finish(SHOP)
+        it.finish(SHOP, aloft::SHOP)
     })
 }
 
@@ -297,7 +297,7 @@ pub(in crate::settings) fn hospital(stage: &Stage, dice: &mut Dice) -> Set {
             it.landmark(&window(far, dice), right, 0.5, (floor - 120.0).max(stage.sky + 160.0));
             it.landmark(&drawers(0xBF_DC_E0, near), right, 0.5, floor + 34.0);
         }
-        it.finish(HOSPITAL)
+        it.finish(HOSPITAL, aloft::ROOM)
     })
 }
 

@@ -4,10 +4,10 @@ use drawing::Shape;
 use kurbo::{Affine, Point};
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{Brush, either_way, house, pine, place, pt, rock, round_tree, stand};
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::Sketch;
 use crate::path::{circle, ellipse, svg};
 
@@ -80,7 +80,7 @@ pub(in crate::settings) fn snow(stage: &Stage, dice: &mut Dice) -> Set {
         } else if corner == 1 && layout != 0 {
             it.stand(&snowman(near, dice), right, 0.5, it.depth(1.0));
         }
-        it.finish(WINTER)
+        it.finish(WINTER, aloft::SNOW)
     })
 }
 
@@ -214,7 +214,7 @@ pub(in crate::settings) fn mountain(stage: &Stage, dice: &mut Dice) -> Set {
         it.ground(dice.between(28.0, 46.0), 0x9C_D0_6E, dice);
         let room = if dice.chance(0.5) { left } else { right };
         it.corner(&rock(pt(0.0, 0.0), 96.0, near, dice), room, 8.0);
-        it.finish(ALPS)
+        it.finish(ALPS, aloft::SNOW)
     })
 }
 

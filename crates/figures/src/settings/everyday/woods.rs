@@ -4,13 +4,13 @@ use drawing::Shape;
 use kurbo::{Rect, Shape as _, Vec2};
 use scene::Dice;
 
-use super::super::Stage;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
     Brush, bush, canopy, crown, either_way, leafy_branch, old_trunk, pine, place, pt, round_tree, stand,
     treetops,
 };
 use super::super::set::Set;
+use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
 use crate::path::{circle, svg};
 
@@ -85,7 +85,7 @@ fn on_the_platform(stage: &Stage, dice: &mut Dice) -> Set {
         let from = pt(right.inset(-16.0), stage.sky + 170.0);
         it.put(leafy_branch(from, pt(right.inset(96.0), stage.sky + 190.0), 0x8F_CB_5A, near, dice));
     }
-    it.finish(ALOFT)
+    it.finish(ALOFT, aloft::GREEN)
 }
 
 /// A hut of boards, 150 wide and 226 high.
@@ -140,7 +140,7 @@ fn below(stage: &Stage, dice: &mut Dice) -> Set {
     if dice.chance(0.6) {
         it.corner(&bush(pt(0.0, 0.0), 130.0, 0x8F_CB_5A, near, dice), right, -4.0);
     }
-    it.finish(WOODS)
+    it.finish(WOODS, aloft::GREEN)
 }
 
 /// A ladder standing on `at`, `high` high.

@@ -8,6 +8,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::Stage;
+use super::aloft;
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
 use super::scenery::{Brush, cloud, flower, moon};
@@ -27,6 +28,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let mut place = Set {
         behind: vec![wash(stage, if layout == 1 { DUSK } else { SKY })].into(),
         extras: props::FANTASY,
+        aloft: aloft::FANTASY,
         ..Set::default()
     };
     match layout {
@@ -58,8 +60,8 @@ fn floating_islands(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, othe
     place.landmark(main.stand(island, at, main.scale(170.0) * dice.between(0.84, 0.9)));
     if !arched || full(stage) {
         let at = Point::new(other.x(0.5), stage.sky + dice.between(150.0, 180.0));
-        let islet = wonders::islet(full(stage));
-        place.landmark(other.stand(islet, at, other.scale(170.0) * dice.between(0.96, 1.1)));
+        let rock = wonders::islet(full(stage));
+        place.landmark(other.stand(rock, at, other.scale(170.0) * dice.between(0.96, 1.1)));
     }
 
     meadow(place, stage, main, 0xA6D48A);
@@ -207,8 +209,8 @@ fn stars(place: &mut Set, stage: &Stage, dice: &mut Dice, sky: Rect) {
 /// Something large that grows in such places: 0 toadstools, 1 a house in one, 2 a lollipop tree.
 fn grown(place: &mut Set, stage: &Stage, dice: &mut Dice, (flank, kind): (Flank, usize)) {
     let (shapes, share): (Vec<Shape>, f64) = match kind {
-        0 => (wonders::mushrooms(full(stage)), 0.43),
-        1 => (wonders::mushroom_house(full(stage)), 0.26),
+        0 => (wonders::mushrooms(full(stage)), 0.5),
+        1 => (wonders::mushroom_house(full(stage)), 0.54),
         _ => (sweets::lollipop(full(stage)), 0.5),
     };
     let base = Point::new(flank.x(share), depth(stage, 0.7));

@@ -7,6 +7,7 @@ use scene::Dice;
 
 use self::things::{apple_tree, bale, barn, fence, furrows, house, silo, sunflower, windmill};
 use super::Stage;
+use super::aloft;
 use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, cloud, either_way, flower, grass, landmark, path, pond, pt,
@@ -62,6 +63,7 @@ fn barnyard(stage: &Stage, dice: &mut Dice) -> Set {
         before: corner(stage, left, dice),
         landmarks: vec![landmark(foot, 172.0 * size, 190.0 * size)],
         extras: props::FARM,
+        aloft: aloft::FARM,
     }
 }
 
@@ -98,6 +100,7 @@ fn mill_hill(stage: &Stage, dice: &mut Dice) -> Set {
             landmark(door, 136.0 * home, 150.0 * home),
         ],
         extras: props::FARM,
+        aloft: aloft::FARM,
     }
 }
 
@@ -134,6 +137,7 @@ fn orchard(stage: &Stage, dice: &mut Dice) -> Set {
         before: corner(stage, left, dice),
         landmarks: vec![landmark(tree, tall * 0.6, tall), landmark(foot, 172.0 * size, 190.0 * size)],
         extras: props::FARM,
+        aloft: aloft::FARM,
     }
 }
 

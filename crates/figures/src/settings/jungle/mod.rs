@@ -8,6 +8,7 @@ use scene::Dice;
 
 use self::things::{leaf_fan, leafy_corner, stone_head, temple, thicket, waterfall};
 use super::Stage;
+use super::aloft;
 use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, canopy, cloud, either_way, fern, grass, landmark, old_trunk, palm,
@@ -45,7 +46,13 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
     behind.extend(trimmings(stage, dice));
     let mut before = Layers::from(leaf_fan(stage, right, dice.between(120.0, 140.0), dice));
     before.extend(undergrowth(stage, left, dice));
-    Set { behind, before, landmarks: vec![landmark(foot, 176.0 * size, 214.0 * size)], extras: props::JUNGLE }
+    Set {
+        behind,
+        before,
+        landmarks: vec![landmark(foot, 176.0 * size, 214.0 * size)],
+        extras: props::JUNGLE,
+        aloft: aloft::JUNGLE,
+    }
 }
 
 /// Water falls from a cliff and runs past the hero.
@@ -83,6 +90,7 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Set {
             (left.x(1.3), water + 20.0),
         )],
         extras: props::JUNGLE,
+        aloft: aloft::JUNGLE,
     }
 }
 
@@ -130,6 +138,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
             kurbo::Rect::new(area.x0 - 40.0, area.y0 - 40.0, area.x1 + 40.0, tree.y),
         ],
         extras: props::JUNGLE,
+        aloft: aloft::JUNGLE,
     }
 }
 

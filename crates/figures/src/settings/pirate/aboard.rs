@@ -106,7 +106,7 @@ pub(super) fn barrels(full: bool) -> Vec<Shape> {
 
 /// A barrel in the lower left corner.
 pub(super) fn corner_barrel(full: bool) -> Vec<Shape> {
-    placed(barrel(full), Affine::translate((44.0, -14.0)) * Affine::scale(1.2))
+    placed(barrel(full), Affine::translate((70.0, -26.0)) * Affine::scale(1.2))
 }
 
 /// A coil of rope in the lower left corner.
@@ -132,5 +132,5 @@ pub(super) fn corner_chest(full: bool) -> Vec<Shape> {
         shapes.push(mark("M34 -76 L38 30"));
         shapes.push(mark("M108 -76 L104 30"));
     }
-    placed(shapes, Affine::translate((-30.0, 0.0)))
+    placed(shapes, Affine::translate((2.0, -46.0)))
 }

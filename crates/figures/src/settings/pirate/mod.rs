@@ -8,6 +8,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::Stage;
+use super::aloft;
 use super::marine::sea;
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
@@ -22,7 +23,12 @@ const PLANK: u32 = 0xDDB27E;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let sides = flanks(stage, dice);
-    let mut place = Set { behind: vec![wash(stage, SKY)].into(), extras: props::PIRATE, ..Set::default() };
+    let mut place = Set {
+        behind: vec![wash(stage, SKY)].into(),
+        extras: props::PIRATE,
+        aloft: aloft::SHORE,
+        ..Set::default()
+    };
     match dice.below(3) {
         0 => on_deck(&mut place, stage, dice, sides),
         1 => desert_island(&mut place, stage, dice, sides),
@@ -33,6 +39,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
 
 /// On board: planks, a rail, mast and sail, the wheel, the sea all around.
 fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+    place.aloft = aloft::DECK;
     let horizon = stage.horizon - 20.0;
     overcast(place, stage, dice, [main, other]);
     let post = dice.below(3);

@@ -19,8 +19,8 @@ pub(super) use plants::{
     big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, trimmings, tulip, vine,
 };
 pub(super) use room::{Room, landmark};
-pub(super) use sky::{Sun, birds, cloud, moon, sky, sparkle, star, sun};
-pub(super) use trees::{canopy, crown, cypress, old_trunk, palm, pine, round_tree, trunk};
+pub(super) use sky::{FULL_MOON, LIGHTS, Sun, birds, cloud, moon, sky, sparkle, star, sun};
+pub(super) use trees::{canopy, crown, curl, cypress, old_trunk, palm, pine, round_tree, trunk};
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};

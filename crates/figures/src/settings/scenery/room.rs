@@ -46,20 +46,21 @@ impl Room {
     }
 
     /// Where the middle of something `half` wide to either side goes, near `share` of the way: clear of the hero and
-    /// of the picture's edge, or plainly cut by them.
+    /// of the picture's edge, or plainly behind the hero.
     pub fn seat(self, half: f64, share: f64) -> f64 {
         let room = self.width();
-        let good = |inset: f64, gap: f64, cut: bool| {
+        let good = |inset: f64, [at_edge, at_hero]: [f64; 2]| {
             let (edge, hero) = (inset - half, room - inset - half);
-            let at_edge = if cut { edge <= -LAP && edge >= 40.0 - 2.0 * half } else { edge >= gap };
-            at_edge && hero >= gap
+            let is_clear = hero >= at_hero && (at_hero >= 0.0 || hero <= -LAP);
+            edge >= at_edge && is_clear
         };
         let want = room * share;
-        let ways = [(GAP, false), (GAP * 0.5, false), (GAP, true), (-LAP, false)];
-        let found = ways.into_iter().find_map(|(gap, cut)| {
+        // Rather partly behind the hero than cut by the frame.
+        let ways = [[GAP, GAP], [GAP * 0.5; 2], [GAP * 0.5, -half], [-half * 0.5, -half]];
+        let found = ways.into_iter().find_map(|gaps| {
             (0..80)
                 .flat_map(|step| [want + f64::from(step) * 2.0, want - f64::from(step) * 2.0])
-                .find(|inset| good(*inset, gap, cut))
+                .find(|inset| good(*inset, gaps))
         });
         self.inset(found.unwrap_or(want))
     }

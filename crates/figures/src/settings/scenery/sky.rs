@@ -7,6 +7,13 @@ use scene::Dice;
 use super::{Brush, around, lobes, pt};
 use crate::path::{circle, polygon, smooth};
 
+const SUN: u32 = 0xFF_D8_3A;
+const MOON: u32 = 0xFF_E9_8A;
+/// The natural colours of suns and moons, and of nothing else.
+pub(in crate::settings) const LIGHTS: [u32; 3] = [SUN, MOON, FULL_MOON];
+/// What a full moon is painted with.
+pub(in crate::settings) const FULL_MOON: u32 = 0xFF_EE_A8;
+
 const TURN: f64 = core::f64::consts::TAU;
 
 /// The first shape of every outdoor setting: covers the whole area.
@@ -48,14 +55,12 @@ pub(in crate::settings) enum Sun {
     Flame,
     /// A disc with a smile.
     Smile,
-    /// A plain disc.
-    Plain,
 }
 
 impl Sun {
     /// Any of them.
     pub fn any(dice: &mut Dice) -> Self {
-        *dice.pick(&[Self::Rays, Self::Flame, Self::Smile, Self::Plain]).unwrap_or(&Self::Rays)
+        *dice.pick(&[Self::Rays, Self::Flame, Self::Smile]).unwrap_or(&Self::Rays)
     }
 }
 
@@ -71,7 +76,7 @@ pub(in crate::settings) fn sun(at: Point, radius: f64, look: Sun, brush: Brush) 
             .collect();
         shapes.push(brush.area(polygon(&ring), 0xFF_B7_2B));
     }
-    shapes.push(brush.area(circle(at, radius), 0xFF_D9_3D));
+    shapes.push(brush.area(circle(at, radius), SUN));
     if matches!(look, Sun::Rays | Sun::Smile) {
         for index in 0..12 {
             let turn = TURN * (f64::from(index) + 0.5) / 12.0;
@@ -111,7 +116,7 @@ pub(in crate::settings) fn moon(at: Point, radius: f64, brush: Brush) -> Vec<Sha
         top,
     );
     path.close_path();
-    vec![brush.area(path, 0xFF_E9_8A)]
+    vec![brush.area(path, MOON)]
 }
 
 /// A five-pointed star around `at` with soft tips; `radius` (at least 15) to its tips.

@@ -46,7 +46,7 @@ pub(in crate::settings) fn crown(
 }
 
 /// Three little bumps in a row: foliage seen from outside. `size` is the width of one.
-fn curl(at: Point, size: f64) -> BezPath {
+pub(in crate::settings) fn curl(at: Point, size: f64) -> BezPath {
     let from = at + pt(-1.5 * size, size * 0.3).to_vec2();
     let to = [
         at + pt(-0.5 * size, -size * 0.15).to_vec2(),

@@ -3,13 +3,14 @@
 mod planets;
 mod things;
 
-pub(super) use planets::star;
+pub(super) use planets::{banded, comet, earth, moon as cratered, ringed, star};
 pub(super) use things::{corner_crystals, crystals, rocks};
 
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::Stage;
+use super::aloft;
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
@@ -21,7 +22,12 @@ const NIGHT: u32 = 0x2F3A78;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let sides = flanks(stage, dice);
-    let mut place = Set { behind: vec![wash(stage, NIGHT)].into(), extras: props::SPACE, ..Set::default() };
+    let mut place = Set {
+        behind: vec![wash(stage, NIGHT)].into(),
+        extras: props::SPACE,
+        aloft: aloft::SPACE,
+        ..Set::default()
+    };
     match dice.below(3) {
         0 => moon_base(&mut place, stage, dice, sides),
         1 => planet_rise(&mut place, stage, dice, sides),
@@ -68,14 +74,14 @@ fn planet_rise(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [
     let radius = dice.between(122.0, 150.0);
     let center = Point::new(main.x(0.56), stage.horizon - radius * 0.6);
     let planet = match dice.below(3) {
-        0 => placed(planets::earth(radius, full(stage)), Affine::rotate(-0.5)),
-        1 => planets::ringed(radius * 0.72, full(stage)),
-        _ => planets::banded(radius, full(stage)),
+        0 => placed(earth(radius, full(stage)), Affine::rotate(-0.5)),
+        1 => ringed(radius * 0.72, full(stage)),
+        _ => banded(radius, full(stage)),
     };
     place.landmark(main.stand(planet, center, 1.0));
     let at = Point::new(far.center().x, far.center().y - 16.0);
     if dice.chance(0.6) {
-        place.behind.extend(other.stand(planets::comet(full(stage)), at, dice.between(0.86, 0.94)));
+        place.behind.extend(other.stand(comet(full(stage)), at, dice.between(0.86, 0.94)));
     } else {
         place.behind.extend(placed(planets::moon(46.0), Affine::translate(at.to_vec2())));
     }
@@ -106,7 +112,7 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
     }
     if dice.chance(0.5) {
         let at = Point::new(middle.center().x, middle.center().y - 8.0);
-        place.behind.extend(main.stand(planets::comet(full(stage)), at, 0.95));
+        place.behind.extend(main.stand(comet(full(stage)), at, 0.95));
     } else {
         stars(place, stage, dice, middle);
     }
@@ -136,8 +142,8 @@ fn great_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
     let center =
         Point::new(side.inset(radius * dice.between(0.3, 0.5)), stage.sky + 70.0 + dice.between(0.0, 24.0));
     let body = match dice.below(3) {
-        0 => planets::earth(radius, full(stage)),
-        1 => planets::banded(radius, full(stage)),
+        0 => earth(radius, full(stage)),
+        1 => banded(radius, full(stage)),
         _ => planets::moon(radius),
     };
     place.landmark(side.stand(body, center, 1.0));
@@ -148,9 +154,9 @@ fn small_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, sky: Rect) {
     let radius = (sky.width().min(sky.height()) / 2.0 - 14.0).max(30.0);
     let center = Point::new(sky.center().x, sky.center().y + dice.between(-14.0, 4.0));
     let body = match dice.below(4) {
-        0 => planets::earth(radius, full(stage)),
-        1 | 2 => planets::ringed(radius * 0.66, full(stage)),
-        _ => planets::banded(radius * 0.9, full(stage)),
+        0 => earth(radius, full(stage)),
+        1 | 2 => ringed(radius * 0.66, full(stage)),
+        _ => banded(radius * 0.9, full(stage)),
     };
     place.landmark(placed(body, Affine::translate(center.to_vec2())));
 }

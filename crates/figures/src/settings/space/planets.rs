@@ -21,7 +21,7 @@ pub(in crate::settings) fn star(center: Point, radius: f64, turn: f64) -> Shape 
 }
 
 /// Blue with lands.
-pub(super) fn earth(radius: f64, full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn earth(radius: f64, full: bool) -> Vec<Shape> {
     let land = |points: &[(f64, f64)]| {
         let scaled: Vec<_> = points.iter().map(|(x, y)| Point::new(x * radius, y * radius)).collect();
         part(smooth_closed(&scaled), 0x8CCB6E)
@@ -48,7 +48,7 @@ pub(super) fn earth(radius: f64, full: bool) -> Vec<Shape> {
 }
 
 /// With a broad ring around it.
-pub(super) fn ringed(radius: f64, full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn ringed(radius: f64, full: bool) -> Vec<Shape> {
     let tilt = -0.3;
     let mut ring = ellipse((0.0, 0.0), radius * 1.72, radius * 0.52, tilt);
     ring.extend(ellipse((0.0, 0.0), radius, radius * 0.12, tilt).reverse_subpaths());
@@ -76,7 +76,7 @@ pub(super) fn ringed(radius: f64, full: bool) -> Vec<Shape> {
 }
 
 /// With broad stripes.
-pub(super) fn banded(radius: f64, full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn banded(radius: f64, full: bool) -> Vec<Shape> {
     let mut shapes = vec![Shape::area(circle((0.0, 0.0), radius), Tint::hex(0xF4B6C8), Pen::Outline)];
     let heights: &[f64] = if full { &[-0.56, -0.14, 0.22, 0.6] } else { &[-0.34, 0.3] };
     let turn = kurbo::Affine::rotate(0.22);
@@ -90,7 +90,7 @@ pub(super) fn banded(radius: f64, full: bool) -> Vec<Shape> {
 }
 
 /// Grey, with craters.
-pub(super) fn moon(radius: f64) -> Vec<Shape> {
+pub(in crate::settings) fn moon(radius: f64) -> Vec<Shape> {
     let hole =
         |x: f64, y: f64, r: f64| part(circle((x * radius, y * radius), (r * radius).max(9.0)), 0xD9D4C7);
     vec![
@@ -102,7 +102,7 @@ pub(super) fn moon(radius: f64) -> Vec<Shape> {
 }
 
 /// A star that trails a ribbon, or two, flying to the right and down.
-pub(super) fn comet(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn comet(full: bool) -> Vec<Shape> {
     let mut shapes = vec![part(
         svg(
             "M24 34 C-20 30 -60 0 -78 -44 C-68 -34 -54 -28 -44 -26 C-56 -40 -64 -54 -66 -70 C-34 -34 8 -30 48 -12 Z",

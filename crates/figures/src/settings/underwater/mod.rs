@@ -10,6 +10,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::Stage;
+use super::aloft;
 use super::marine::{bubbles, fish, fish_school, kelp};
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
@@ -25,13 +26,21 @@ const FAR_SAND: u32 = 0xE3E0C0;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let sides = flanks(stage, dice);
-    let mut place =
-        Set { behind: vec![wash(stage, WATER)].into(), extras: props::UNDERWATER, ..Set::default() };
+    let mut place = Set {
+        behind: vec![wash(stage, WATER)].into(),
+        extras: props::UNDERWATER,
+        aloft: aloft::UNDERWATER,
+        ..Set::default()
+    };
     match dice.below(4) {
         0 => coral_garden(&mut place, stage, dice, sides),
         1 => shipwreck(&mut place, stage, dice, sides),
         2 => cave(&mut place, stage, dice, sides),
         _ => temple(&mut place, stage, dice, sides),
+    }
+    // Under a title and among so many there is no ink left for more weed.
+    if !full(stage) && stage.crowd > 3 && stage.sky > 40.0 {
+        place.aloft = &[];
     }
     place
 }
@@ -87,6 +96,7 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
 
 /// The view out of a cave: one great rim of rock around the picture.
 fn cave(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
+    place.aloft = aloft::CAVE;
     far_ground(place, stage, dice, other);
     let [_, middle, _] = heavens(stage, main);
     let at = Point::new(stage.hero.center().x + dice.between(-14.0, 14.0), middle.y1 - 52.0);

@@ -1,0 +1,25 @@
+//! How large the hero is, and how high a group stands on the page.
+
+use figures::Detail;
+
+/// How large a standing hero is with so many others beside.
+pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {
+    match (detail, crowd) {
+        (Detail::Bold, 0) => 1.45,
+        (Detail::Bold, 1) => 1.35,
+        (Detail::Bold, _) => 1.1,
+        (Detail::Full, 0) => 1.3,
+        (Detail::Full, 1) => 1.15,
+        (Detail::Full, _) => 1.0,
+    }
+}
+
+/// Free sky over a cast, and free ground before it, in units: with more of either it stands lost on the page.
+const ROOM_ABOVE: f64 = 90.0;
+const DEEPEST_MEADOW: f64 = 110.0;
+
+/// How much higher than at the foot of the page a low, wide group stands, with a meadow before it: `above` is the
+/// sky over it.
+pub(crate) fn lift(above: f64) -> f64 {
+    ((above - ROOM_ABOVE) * 0.5).clamp(0.0, DEEPEST_MEADOW)
+}

@@ -1,0 +1,258 @@
+//! What closes a picture above and at its sides: canopies, clouds, planets, curtains. A few large shapes a page,
+//! hung where the setting itself leaves the sky empty.
+
+mod deep;
+mod heaven;
+mod hung;
+mod indoors;
+mod leaves;
+mod looks;
+mod piece;
+
+pub(super) use looks::{
+    BEACH, CARRIAGE, CASTLE, CAVE, CITY, CLASSROOM, DECK, DESERT, DINOSAUR, FAIR, FANTASY, FARM, FOREST,
+    GREEN, HALL, JUNGLE, KITCHEN, LIBRARY, NIGHT, PARTY, RAINBOW, ROOM, SHOP, SHORE, SNOW, SPACE, STREET,
+    TENT, UNDERWATER,
+};
+
+pub(super) use piece::Piece;
+
+use drawing::Shape;
+use kurbo::{Affine, Rect};
+use scene::Dice;
+
+use super::Stage;
+use super::plan::bounds;
+use super::scenery::{Brush, Room, place};
+use piece::Spot;
+
+/// Pieces that belong together, the most telling first.
+pub(super) type Look = &'static [Piece];
+
+/// What was hung.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Aloft {
+    /// Behind everything but the sky.
+    pub far: Vec<Vec<Shape>>,
+    /// Before the rest of the setting, behind the hero.
+    pub near: Vec<Vec<Shape>>,
+    /// A sun or a moon is among them.
+    pub lit: bool,
+}
+
+/// The page above and beside the hero.
+#[derive(Debug, Clone, Copy)]
+struct Air {
+    area: Rect,
+    /// Where lettering ends.
+    top: f64,
+    hero: Rect,
+    horizon: f64,
+    ground: f64,
+    near: Brush,
+    far: Brush,
+}
+
+impl Air {
+    fn of(stage: &Stage) -> Self {
+        Self {
+            area: stage.area,
+            top: stage.sky,
+            hero: stage.hero,
+            horizon: stage.horizon,
+            ground: stage.ground,
+            near: Brush::near(stage.detail),
+            far: Brush::far(stage.detail),
+        }
+    }
+
+    /// Free height over the hero's head.
+    fn over_head(&self) -> f64 {
+        self.hero.y0 - self.top
+    }
+}
+
+/// One side of the page, drawn as if it were the left one: x runs from the picture's edge inwards.
+#[derive(Debug, Clone, Copy)]
+struct Corner {
+    air: Air,
+    /// From the edge to the hero.
+    wide: f64,
+    /// Beyond this height what hangs in the corner ends.
+    low: f64,
+}
+
+impl Corner {
+    fn of(air: Air, room: Room) -> Self {
+        let deep = ((air.horizon - air.top) * 0.62).clamp(120.0, 250.0);
+        // Over one who swims or kneels there is more room than beside.
+        let above = if air.over_head() > HIGH { air.area.width() * 0.36 } else { 56.0 };
+        Self { air, wide: room.width().clamp(above, 270.0), low: air.top + deep }
+    }
+}
+
+/// With so much free height over the hero's head, in units, what hangs in a corner may reach over it.
+const HIGH: f64 = 130.0;
+
+/// The most that something near may hide of a tall thing of the setting.
+const HIDDEN: f64 = 0.12;
+
+/// How many areas all pieces of a page may bring.
+fn most(stage: &Stage) -> usize {
+    match (stage.detail, stage.crowd) {
+        (crate::Detail::Bold, 0) => 6,
+        (crate::Detail::Bold, 1) => 5,
+        (crate::Detail::Bold, 2) => 4,
+        (crate::Detail::Bold, _) => 2,
+        (crate::Detail::Full, 0) => 12,
+        (crate::Detail::Full, 1 | 2) => 9,
+        (crate::Detail::Full, _) => 7,
+    }
+}
+
+/// Which sides are taken by something that stands there already: its upper corner, its edge.
+fn taken(air: &Air, rooms: [Room; 2], standing: &[Rect]) -> [[bool; 2]; 2] {
+    rooms.map(|room| {
+        let corner = Rect::from_points((room.inset(0.0), air.top), (room.inset(150.0), air.top + 150.0));
+        let edge =
+            Rect::from_points((room.inset(0.0), air.top + 150.0), (room.inset(60.0), air.ground - 30.0));
+        let covers = |spot: Rect, least: f64| {
+            standing.iter().any(|thing| {
+                let both = thing.intersect(spot);
+                both.width() > 0.0 && both.height() > 0.0 && both.area() > least * spot.area()
+            })
+        };
+        [covers(corner, 0.2), covers(edge, 0.25)]
+    })
+}
+
+/// Hangs one of `looks` where `standing`, the tall things of the setting, leaves room.
+/// Where one is `lit` already it gets no second sun or moon.
+pub(super) fn hang(
+    looks: &[Look],
+    (standing, lit): (&[Rect], bool),
+    stage: &Stage,
+    dice: &mut Dice,
+) -> Aloft {
+    let mut aloft = Aloft::default();
+    let Some(look) = dice.pick(looks) else { return aloft };
+    let air = Air::of(stage);
+    let rooms = Room::sides(stage);
+    let mut taken = taken(&air, rooms, standing);
+    let mut left = most(stage);
+    let first = usize::from(rooms[1].width() > rooms[0].width() + 30.0 || dice.chance(0.4));
+    for piece in *look {
+        let side = [first, 1 - first].into_iter().find(|side| match piece.spot() {
+            Spot::Top | Spot::Middle => true,
+            Spot::Corner => !taken[*side][0],
+            Spot::Edge => !taken[*side][1],
+            Spot::Column => taken[*side] == [false; 2],
+        });
+        let Some(side) = side else { continue };
+        // Leaves from side to side would hide what stands up to the top.
+        let blocked = piece.spot() == Spot::Top && !piece.is_far() && taken.iter().any(|[corner, _]| *corner);
+        let mut shapes = if blocked { Vec::new() } else { drawn(*piece, &air, rooms[side], dice) };
+        let mut areas = colored(&shapes);
+        if let Some(spare) = piece.spare().filter(|_| areas > left) {
+            shapes = drawn(spare, &air, rooms[side], dice);
+            areas = 0;
+        }
+        let around = bounds(&shapes);
+        let hides = |tall: &Rect| {
+            let both = tall.intersect(around);
+            both.width() > 0.0 && both.height() > 0.0 && both.area() > HIDDEN * tall.area()
+        };
+        let is_in_the_way = !piece.is_far() && standing.iter().any(hides);
+        if shapes.is_empty() || areas > left || is_in_the_way || (piece.is_light() && lit) {
+            continue;
+        }
+        left -= areas;
+        aloft.lit |= piece.is_light();
+        match piece.spot() {
+            Spot::Corner => taken[side][0] = true,
+            Spot::Edge => taken[side][1] = true,
+            Spot::Column => taken[side] = [true; 2],
+            Spot::Top if !piece.is_far() => {
+                taken[0][0] = true;
+                taken[1][0] = true;
+            }
+            Spot::Top | Spot::Middle => {}
+        }
+        match piece.spot() {
+            // Leaves hang before the trunk.
+            Spot::Edge => aloft.near.insert(0, shapes),
+            _ if piece.is_far() => aloft.far.push(shapes),
+            _ => aloft.near.push(shapes),
+        }
+    }
+    aloft
+}
+
+/// How many areas to color shapes bring.
+fn colored(shapes: &[Shape]) -> usize {
+    shapes.iter().filter(|shape| shape.tint.is_some() && shape.extent() > 201.0).count()
+}
+
+/// A piece where it hangs.
+fn drawn(piece: Piece, air: &Air, room: Room, dice: &mut Dice) -> Vec<Shape> {
+    let corner = Corner::of(*air, room);
+    let turned = |shapes: Vec<Shape>| {
+        let side = Affine::translate((room.inset(0.0), 0.0)) * Affine::scale_non_uniform(room.inward(), 1.0);
+        place(shapes, side)
+    };
+    match piece {
+        Piece::Canopy => leaves::canopy(air, dice),
+        Piece::Surface => deep::surface(air, dice),
+        Piece::Valance => hung::valance(air, dice),
+        Piece::Bunting => hung::bunting(air, dice),
+        Piece::Cupboards => indoors::cupboards(air, dice),
+        Piece::Board => indoors::board(air, dice),
+        Piece::Shelf => indoors::shelf(air, dice),
+        Piece::Awning => indoors::awning(air, dice),
+        Piece::Stars => heaven::stars(air, dice),
+        _ => turned(in_corner(piece, &corner, dice)),
+    }
+}
+
+fn in_corner(piece: Piece, corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
+    match piece {
+        Piece::Bough => leaves::bough(corner, dice),
+        Piece::Trunk => leaves::trunk(corner, dice),
+        Piece::Creeper => leaves::creeper(corner, dice),
+        Piece::Leaves => leaves::huge_leaves(corner, dice),
+        Piece::Fronds => leaves::fronds(corner, dice),
+        Piece::TreeFern => leaves::tree_fern(corner, dice),
+        Piece::Pine => leaves::tall_pine(corner, dice),
+        Piece::Palm => leaves::tall_palm(corner, dice),
+        Piece::Cloud => heaven::large_cloud(corner, dice),
+        Piece::Sun => heaven::large_sun(corner, dice),
+        Piece::Moon => heaven::moon_and_star(corner, dice),
+        Piece::Bow => heaven::bow(corner, dice),
+        Piece::Birds => heaven::gliders(corner, dice),
+        Piece::Balloons => heaven::balloons(corner, dice),
+        Piece::Flakes => heaven::flakes(corner, dice),
+        Piece::Ringed => heaven::ringed(corner, dice),
+        Piece::Planet => heaven::near_planet(corner, dice),
+        Piece::Comet => heaven::falling(corner, dice),
+        Piece::Galaxy => heaven::galaxy(corner, dice),
+        Piece::Kelp => deep::tall_kelp(corner, dice),
+        Piece::Tang => deep::tang(corner, dice),
+        Piece::Jelly => deep::jellyfish(corner, dice),
+        Piece::Shoal => deep::shoal(corner, dice),
+        Piece::Bubbles => deep::rising(corner, dice),
+        Piece::Islet => hung::islet(corner, dice),
+        Piece::Curtain => hung::curtain(corner, dice),
+        Piece::Lamp => hung::lamp(corner, dice),
+        Piece::Rigging => hung::rigging(corner),
+        Piece::Tower => indoors::tower(corner, dice),
+        Piece::Wisp => heaven::wisp(corner, dice),
+        Piece::Wings => heaven::wings(corner, dice),
+        Piece::Swirl => heaven::swirl(corner, dice),
+        _ => Vec::new(),
+    }
+}
+
+/// Around everything that was hung, one rectangle a piece.
+pub(super) fn outlines(aloft: &Aloft) -> Vec<Rect> {
+    aloft.far.iter().chain(&aloft.near).map(|shapes| bounds(shapes)).collect()
+}

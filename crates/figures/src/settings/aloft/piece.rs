@@ -1,0 +1,173 @@
+//! What may hang above, where, and before or behind what.
+
+/// One large thing that hangs in the air or stands at the edge of the picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::settings) enum Piece {
+    /// Leaves from side to side.
+    Canopy,
+    /// Leaves in an upper corner.
+    Bough,
+    /// A great trunk at the edge.
+    Trunk,
+    /// A stalk with large leaves that hangs down.
+    Creeper,
+    /// Huge leaves from a corner.
+    Leaves,
+    /// Palm fronds from a corner.
+    Fronds,
+    /// A fern as tall as a tree.
+    TreeFern,
+    /// A pine as tall as the page.
+    Pine,
+    /// A palm as tall as the page.
+    Palm,
+    /// A large cloud.
+    Cloud,
+    /// The sun.
+    Sun,
+    /// A moon and a star.
+    Moon,
+    /// A rainbow from an upper corner down behind everyone.
+    Bow,
+    /// Two birds.
+    Birds,
+    /// Two balloons or three.
+    Balloons,
+    /// Large flakes of snow.
+    Flakes,
+    /// A planet with a ring.
+    Ringed,
+    /// A planet so near that the corner cuts it.
+    Planet,
+    /// A comet.
+    Comet,
+    /// A spiral of stars.
+    Galaxy,
+    /// Stars over the hero's head.
+    Stars,
+    /// The sea's surface seen from below, with rays of light.
+    Surface,
+    /// Weed that grows up the edge.
+    Kelp,
+    /// Weed that hangs down in a corner.
+    Tang,
+    /// A jellyfish.
+    Jelly,
+    /// A shoal of fish.
+    Shoal,
+    /// Bubbles that rise.
+    Bubbles,
+    /// An island that floats.
+    Islet,
+    /// A valance of cloth from side to side.
+    Valance,
+    /// A curtain tied to the edge.
+    Curtain,
+    /// Pennants on a string from side to side.
+    Bunting,
+    /// A lamp on its cord.
+    Lamp,
+    /// A ship's shrouds at the edge.
+    Rigging,
+    /// Cupboards under the ceiling.
+    Cupboards,
+    /// A large board to write on.
+    Board,
+    /// A shelf of books.
+    Shelf,
+    /// A striped awning.
+    Awning,
+    /// A house of many floors.
+    Tower,
+    /// Only the lines of a cloud.
+    Wisp,
+    /// Only the lines of two birds.
+    Wings,
+    /// Only the lines of a swirl of stars.
+    Swirl,
+}
+
+/// Where a piece hangs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Spot {
+    /// From side to side.
+    Top,
+    /// Over the hero's head.
+    Middle,
+    /// In an upper corner.
+    Corner,
+    /// At the edge, under what hangs in the corner.
+    Edge,
+    /// At the edge, up to the top.
+    Column,
+}
+
+impl Piece {
+    pub(super) const fn spot(self) -> Spot {
+        match self {
+            Self::Canopy
+            | Self::Surface
+            | Self::Valance
+            | Self::Bunting
+            | Self::Cupboards
+            | Self::Board
+            | Self::Shelf
+            | Self::Awning => Spot::Top,
+            Self::Stars => Spot::Middle,
+            Self::Trunk | Self::Kelp => Spot::Edge,
+            Self::TreeFern | Self::Pine | Self::Palm | Self::Curtain | Self::Rigging => Spot::Column,
+            _ => Spot::Corner,
+        }
+    }
+
+    /// Open lines that stand for it where a page has no room for more to color.
+    pub(super) const fn spare(self) -> Option<Self> {
+        match self {
+            Self::Cloud
+            | Self::Sun
+            | Self::Moon
+            | Self::Bow
+            | Self::Balloons
+            | Self::Flakes
+            | Self::Islet => Some(Self::Wisp),
+            Self::Birds => Some(Self::Wings),
+            Self::Ringed | Self::Planet | Self::Comet | Self::Galaxy => Some(Self::Swirl),
+            _ => None,
+        }
+    }
+
+    /// Whether it lights the sky: one does.
+    pub(super) const fn is_light(self) -> bool {
+        matches!(self, Self::Sun | Self::Moon)
+    }
+
+    /// Whether it hangs behind everything else of the setting.
+    pub(super) const fn is_far(self) -> bool {
+        matches!(
+            self,
+            Self::Cloud
+                | Self::Sun
+                | Self::Moon
+                | Self::Bow
+                | Self::Birds
+                | Self::Flakes
+                | Self::Ringed
+                | Self::Planet
+                | Self::Comet
+                | Self::Galaxy
+                | Self::Stars
+                | Self::Surface
+                | Self::Jelly
+                | Self::Shoal
+                | Self::Bubbles
+                | Self::Balloons
+                | Self::Wisp
+                | Self::Cupboards
+                | Self::Board
+                | Self::Shelf
+                | Self::Tower
+                | Self::Wings
+                | Self::Swirl
+        )
+    }
+}
