@@ -58,15 +58,16 @@ pub(in crate::settings) fn bush(
     path.quad_to(at + pt(0.0, 0.08 * width).to_vec2(), from);
     path.close_path();
     let mut shapes = vec![brush.area(path, tint)];
+    // Leaves tell it from a cloud.
     let mut mark = BezPath::new();
-    let start = at + pt(-0.16, -0.12).to_vec2() * width;
-    mark.move_to(start);
-    lobes(
-        &mut mark,
-        start,
-        &[at + pt(0.0, -0.18).to_vec2() * width, at + pt(0.17, -0.13).to_vec2() * width],
-        0.4,
-    );
+    for (x, y, lean) in [(-0.24, -0.08, -0.05), (0.02, -0.17, 0.02), (0.24, -0.07, 0.06)] {
+        let foot = |side: f64| at + pt(x + side * 0.055, y).to_vec2() * width;
+        let tip = at + pt(x + lean, y - 0.14).to_vec2() * width;
+        let round = |side: f64| at + pt(x + side * 0.07, y - 0.08).to_vec2() * width;
+        mark.move_to(foot(-1.0));
+        mark.quad_to(round(-1.0), tip);
+        mark.quad_to(round(1.0), foot(1.0));
+    }
     shapes.push(brush.line(mark));
     shapes
 }
