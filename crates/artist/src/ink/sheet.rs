@@ -1,6 +1,6 @@
 //! A page on which lines are let go: which two areas become one, and what hides the line between them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use drawing::{Drawing, Pen, Shape, Tint};
 use kurbo::{Rect, Shape as _};
@@ -97,15 +97,21 @@ impl<'a> Sheet<'a> {
             if (contact as f64) < all as f64 * share || !may(neighbour) {
                 return None;
             }
-            let between = |cell: &usize| !self.is_near_another(*cell, [area.label, neighbour], width);
-            let laid_bare: Vec<usize> = reached.into_iter().filter(between).collect();
+            let near_another = |cell: &usize| self.is_near_another(*cell, [area.label, neighbour], width);
+            let (mut kept, rest): (Vec<usize>, Vec<usize>) = reached.into_iter().partition(near_another);
+            let mut rest: BTreeSet<usize> = rest.into_iter().collect();
+            // A line stays as wide as it is, or goes.
+            for _ in 0..(width / 2.0).ceil() as usize {
+                let beside = kept.iter().flat_map(|cell| self.grid.neighbours(*cell));
+                kept = beside.filter(|cell| rest.remove(cell)).collect();
+            }
+            let laid_bare: Vec<usize> = rest.into_iter().collect();
             let open = laid_bare.iter().filter(|cell| self.touches(**cell, neighbour)).count();
             (open >= LEAST_OPENING).then_some(Merger { laid_bare, neighbour })
         })
     }
 
-    /// Whether a region other than `these` is within `reach` of the cell, and no other line between: there the
-    /// line is its outline too.
+    /// Whether a region other than `these` is within `reach` of the cell: there the line is its outline too.
     fn is_near_another(&self, cell: usize, these: [usize; 2], reach: f64) -> bool {
         let Grid { width, height, .. } = self.grid;
         let (x, y) = ((cell % width) as i32, (cell / width) as i32);
@@ -119,20 +125,7 @@ impl<'a> Sheet<'a> {
                     && self.regions.at(y as usize * width + x as usize).is_some_and(|region| {
                         !these.contains(&region) && self.regions.list[region].area >= LEAST_OTHER
                     })
-                    && self.sees(cell, (dx, dy))
             })
-        })
-    }
-
-    /// Whether what lies between the cell and the one this far from it is ink of the same line.
-    fn sees(&self, cell: usize, (dx, dy): (i32, i32)) -> bool {
-        let steps = dx.abs().max(dy.abs());
-        let line = self.grid.shape(cell);
-        (1..steps).all(|step| {
-            let along = |way: i32| (2 * way * step + way.signum() * steps) / (2 * steps);
-            let between = cell as i64 + i64::from(along(dy)) * self.grid.width as i64 + i64::from(along(dx));
-            let between = between as usize;
-            !self.grid.is_ink(between) || self.grid.shape(between) == line
         })
     }
 
@@ -143,23 +136,31 @@ impl<'a> Sheet<'a> {
     /// Makes one region of two.
     pub(crate) fn merge(&mut self, area: &Area, merger: Merger) {
         let Merger { laid_bare, neighbour } = merger;
+        let painted = |shape: Option<usize>| shape.and_then(|shape| self.drawing.shapes[shape].tint);
         let owner = self.grid.shape(self.regions.list[neighbour].deepest);
+        let before = self.grid.shape(self.regions.list[area.label].deepest);
+        let (tint, other) = (painted(owner).unwrap_or(Tint::PAPER), painted(before).unwrap_or(Tint::PAPER));
         let top = laid_bare.iter().filter_map(|cell| self.grid.shape(*cell)).max().unwrap_or_default();
-        let mut cells: Vec<usize> = area.cells.iter().chain(&laid_bare).copied().collect();
-        for cell in &cells {
+        for cell in area.cells.iter().chain(&laid_bare) {
             self.grid.lay_bare(*cell, owner);
         }
         let crumbs: Vec<usize> = laid_bare.iter().flat_map(|cell| self.crumb(*cell, owner)).collect();
-        cells.extend(crumbs);
-        let mut mask = Mask::of(&cells, &self.grid, 2);
+        let line: Vec<usize> = laid_bare.into_iter().chain(crumbs).collect();
+        self.regions.take_in(area.label, neighbour, &line);
+        if tint != other {
+            // Not up to the lines around it, which would be nibbled at.
+            let mut inner = area.cells.clone();
+            inner.retain(|cell| self.grid.neighbours(*cell).all(|next| self.regions.at(next).is_some()));
+            let mask = Mask::of(&inner, &self.grid, 0);
+            self.patches.push((top + 1, Shape::patch(mask.outline(), tint)));
+        }
+        let mut mask = Mask::of(&line, &self.grid, 2);
         // The line's soft edge goes with it; no other ink does.
         let free = |cell: usize| !self.grid.is_ink(cell);
         mask.grow(&self.grid, free);
         mask.grow(&self.grid, free);
-        let tint = owner.and_then(|shape| self.drawing.shapes[shape].tint).unwrap_or(Tint::PAPER);
         self.patches.push((top + 1, Shape::patch(mask.outline(), tint)));
-        self.regions.take_in(area.label, neighbour, &cells[area.cells.len()..]);
-        self.trim(&cells[area.cells.len()..], owner);
+        self.trim(&line, owner);
     }
 
     /// Lays bare the loose bits of line that touch the cell; they were its ends.

@@ -42,7 +42,7 @@ pub(in crate::hero) fn legs(
 /// Both thighs as one lap, the shins before it.
 fn crossed_legs(legs: [&Leg; 2], amid: Point, (wear, detail): (&Wear, Detail)) -> Vec<Shape> {
     let tube = |leg: &Leg, from, to, loose| leg.limb.tube(Stretch::new(from, to, loose)).closed();
-    let mut parts = vec![ellipse(amid, 44.0, 22.0, 0.0)];
+    let mut parts = vec![ellipse(amid, 60.0, 25.0, 0.0)];
     for leg in legs {
         parts.push(tube(leg, 0.0, 0.5, [10.0, 8.0]));
         parts.push(circle(leg.limb.at(0.49).0, leg.limb.girth[1] + 8.0));

@@ -41,9 +41,10 @@ pub(in crate::hero) fn trunk(
     if wear.bottom == Bottom::Tights {
         // A one-piece has no hem: its legs grow out of the trunk.
         let rim = hemless(build, dip(wear), stance.turn);
-        trunk.under.push(Shape::patch(one_piece(build, rim.clone(), stance.turn), wear.top));
+        // The bold version's legs are one area, whose own fork is to be seen.
+        let low = if detail == Detail::Full { 14.0 } else { -6.0 };
+        trunk.under.push(Shape::patch(one_piece(build, rim.clone(), (stance.turn, low)), wear.top));
         trunk.under.push(Shape::line(rim, Pen::Outline));
-        // The bold version's legs are one area, whose own outline forks.
         if stance.turn == 0.0 && detail == Detail::Full {
             let fork = open((-8.0, 13.0), &[[-4.0, 7.0, 4.0, 7.0, 8.0, 13.0]]);
             trunk.under.push(Shape::line(fork, Pen::Outline));
@@ -100,11 +101,11 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
     ]
 }
 
-/// The area within [`hemless`], rounded out between the legs.
-fn one_piece(build: &Build, rim: BezPath, turn: f64) -> BezPath {
+/// The area within [`hemless`], rounded between the legs as `low` says.
+fn one_piece(build: &Build, rim: BezPath, (turn, low): (f64, f64)) -> BezPath {
     let mut path = rim;
     let h = build.spread(turn) + 21.0;
-    path.curve_to((h * 0.6, 14.0), (-h * 0.6, 14.0), (-h, 3.0));
+    path.curve_to((h * 0.6, low), (-h * 0.6, low), (-h, 3.0));
     path.close_path();
     path
 }
