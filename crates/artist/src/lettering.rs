@@ -1,6 +1,8 @@
 //! Title lettering on a gentle arch: fat letters to be colored, or small black ones where the picture needs the
 //! areas.
 
+use std::f64::consts::FRAC_PI_6;
+
 use drawing::{Pen, Pens, Shape, Tint};
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
@@ -110,10 +112,13 @@ enum Inking {
 
 /// A line's letters and what is around them.
 fn ink_line(glyphs: &[BezPath], inking: Inking, pens: &Pens, shapes: &mut Vec<Shape>) {
-    shapes.extend(contour(glyphs, reach(pens)).into_iter().map(|ring| match inking {
-        Inking::Solid | Inking::Open => Shape::patch(ring, Tint::PAPER),
-        Inking::Contoured => Shape::area(ring, CONTOUR_TINT, Pen::Outline),
-    }));
+    if inking == Inking::Contoured {
+        let rings = contour(glyphs, reach(pens)).into_iter();
+        shapes.extend(rings.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline)));
+    } else {
+        let halos = glyphs.iter().map(|glyph| halo(glyph, reach(pens)));
+        shapes.extend(halos.map(|halo| Shape::patch(halo, Tint::PAPER)));
+    }
     let pen = match inking {
         Inking::Solid => {
             shapes.extend(glyphs.iter().cloned().map(Shape::solid));
@@ -301,6 +306,34 @@ fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
     let outer: Vec<Vec<[f64; 2]>> = grown.filter_map(|shape| shape.into_iter().next()).collect();
     let merged = outer.simplify_shape(FillRule::NonZero);
     merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
+}
+
+/// The convex hull of a letter (Andrew 1979) grown by `reach` with twelve corners a turn.
+fn halo(glyph: &BezPath, reach: f64) -> BezPath {
+    let mut points: Vec<[f64; 2]> = Vec::new();
+    for [x, y] in contours_of(glyph).iter().flat_map(|contour| ring_of(contour, FOLLOWED)) {
+        points.extend((0..12).map(|hour| {
+            let (sin, cos) = libm::sincos(f64::from(hour) * FRAC_PI_6);
+            [x + reach * cos, y + reach * sin]
+        }));
+    }
+    points.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
+    let half = |points: &mut dyn Iterator<Item = [f64; 2]>| {
+        let mut hull: Vec<[f64; 2]> = Vec::new();
+        for c in points {
+            while let [.., a, b] = hull[..]
+                && (b[0] - a[0]) * (c[1] - b[1]) <= (b[1] - a[1]) * (c[0] - b[0])
+            {
+                hull.pop();
+            }
+            hull.push(c);
+        }
+        hull.pop();
+        hull
+    };
+    let mut hull = half(&mut points.iter().copied());
+    hull.extend(half(&mut points.iter().rev().copied()));
+    closed(&hull)
 }
 
 #[cfg(test)]

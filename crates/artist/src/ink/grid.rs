@@ -1,7 +1,7 @@
 //! The page as a grid of unit cells: which shape is on top of each, and whether ink is.
 
 use drawing::{Drawing, Pen};
-use kurbo::{PathEl, Point, Vec2};
+use kurbo::{PathEl, Point, Rect, Vec2};
 
 /// Set in a cell whose topmost paint is ink.
 const INK: u16 = 0x8000;
@@ -136,6 +136,29 @@ impl Grid {
         let above = cell.checked_sub(width);
         let below = (cell + width < last).then(|| cell + width);
         [left, right, above, below].into_iter().flatten()
+    }
+
+    /// The cell at a point in page units; `None` beyond the grid.
+    pub(crate) fn cell(&self, at: Point) -> Option<usize> {
+        let inside = at.x >= 0.0 && at.y >= 0.0 && at.x < self.width as f64 && at.y < self.height as f64;
+        inside.then(|| at.y as usize * self.width + at.x as usize)
+    }
+
+    /// The cells whose middles are within `reach` units of a point.
+    pub(crate) fn disc(&self, at: Point, reach: f64) -> impl Iterator<Item = usize> + '_ {
+        let rows = above(at.y - reach - 0.5, self.height)..above(at.y + reach - 0.5, self.height);
+        rows.flat_map(move |y| {
+            let up = y as f64 + 0.5 - at.y;
+            let half = libm::sqrt((reach * reach - up * up).max(0.0));
+            let row = above(at.x - half - 0.5, self.width)..above(at.x + half - 0.5, self.width);
+            row.map(move |x| y * self.width + x)
+        })
+    }
+
+    /// The rectangle around cells, in page units.
+    pub(crate) fn around(&self, cells: &[usize]) -> Rect {
+        let bounds = cells.iter().map(|cell| Rect::from_center_size(self.point(*cell), (1.0, 1.0)));
+        bounds.reduce(|all, one| all.union(one)).unwrap_or_default()
     }
 
     /// The middle of a cell in page units.

@@ -8,17 +8,18 @@
 //! and mouths, as many stay as a page may have.
 
 mod calm;
+mod cut;
 mod grid;
 mod mask;
+mod near;
 mod regions;
 mod sheet;
-mod stubs;
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-use drawing::{Drawing, Length, Shape};
+use drawing::{Drawing, Length};
 use kurbo::Rect;
 
 use grid::Grid;
@@ -26,8 +27,6 @@ use sheet::{Area, Sheet};
 
 /// Slivers at most this wide, in units, are closed with ink where they cannot be merged.
 const CLOSED_BY_INK: f64 = 3.4;
-/// A white area under this many square units is a speck of light, not a region (0.3 mm²).
-const DUST: usize = 1;
 /// White of no more square units in a face is there by chance (2 mm²).
 const CHANCE: usize = 16;
 /// The least area that counts as something to color: 25 mm², in square units.
@@ -95,16 +94,13 @@ pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawin
     let whole = Sheet::of(&drawing, layers);
     let excess = Excess::of(&whole, rules);
     if excess == Excess::NONE {
-        let patches = retouched(whole, rules).patches;
-        return pasted(drawing, patches);
+        return corrected(&retouched(whole, rules));
     }
     let calmed = |excess: Excess| {
         let (mut drawing, mut layers) = (drawing.clone(), layers.clone());
         calm::drop(&mut drawing, &mut layers, &calm::too_much(&whole, excess, rules));
         let sheet = retouched(Sheet::of(&drawing, &layers), rules);
-        let rest = Excess::of(&sheet, rules);
-        let patches = sheet.patches;
-        (pasted(drawing, patches), rest)
+        (corrected(&sheet), Excess::of(&sheet, rules))
     };
     // Uniting parts may do less than was hoped: then more has to go.
     let (calm, rest) = calmed(excess);
@@ -145,21 +141,25 @@ impl Excess {
     }
 }
 
-/// Lines let go and gaps closed, as patches.
+/// Lines let go and gaps closed.
 fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules) -> Sheet<'a> {
     unite_parts(&mut sheet, rules);
     close_slivers(&mut sheet, rules);
     sheet
 }
 
-/// The drawing with every patch at its position.
-fn pasted(mut drawing: Drawing, mut patches: Vec<(usize, Shape)>) -> Drawing {
+/// The drawing without the lines let go, and with every patch at its position.
+fn corrected(sheet: &Sheet) -> Drawing {
+    let mut patches = sheet.patches.clone();
     patches.sort_by_key(|(position, _)| *position);
-    // From the top down, so that earlier positions stay true.
-    for (position, shape) in patches.into_iter().rev() {
-        drawing.shapes.insert(position, shape);
+    let mut patches = patches.into_iter().peekable();
+    let mut shapes = Vec::with_capacity(sheet.drawing.shapes.len() + patches.len());
+    for (index, shape) in sheet.drawing.shapes.iter().enumerate() {
+        shapes.extend(std::iter::from_fn(|| patches.next_if(|(at, _)| *at <= index)).map(|(_, patch)| patch));
+        shapes.extend(sheet.cut(index).unwrap_or_else(|| vec![shape.clone()]));
     }
-    drawing
+    shapes.extend(patches.map(|(_, patch)| patch));
+    Drawing { page: sheet.drawing.page, title: sheet.drawing.title.clone(), shapes }
 }
 
 /// How many areas there are to color.
@@ -267,5 +267,5 @@ fn simplify_faces(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most: usiz
 
 fn is_narrow(sheet: &Sheet, label: usize, rules: Rules) -> bool {
     let region = sheet.regions.list[label];
-    region.width < rules.narrowest && region.area >= DUST
+    region.width < rules.narrowest && region.area > 0
 }

@@ -7,14 +7,14 @@ use super::grid::Grid;
 /// In place of a label: ink.
 const NONE: u16 = u16::MAX;
 /// Depths are thirds of a cell; what is deeper than this is simply deep.
-const DEEPEST: u8 = 252;
+const DEEPEST: u8 = 45;
 
 /// A connected white region of a grid.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Region {
     /// Its deepest cell: the one farthest from any ink.
     pub(crate) deepest: usize,
-    /// The diameter of the largest circle in it, in units; no more than about 160.
+    /// The diameter of the largest circle in it, in units; no more than about 30.
     pub(crate) width: f64,
     /// In square units; 0 once another region has taken it in.
     pub(crate) area: usize,
@@ -25,8 +25,10 @@ pub(crate) struct Regions {
     pub(crate) list: Vec<Region>,
     /// By cell: a label whose region may have been taken in by another.
     labels: Vec<u16>,
-    /// By label: itself, or the label that took it in.
+    /// By label: the region that holds it.
     taken_by: Vec<u16>,
+    /// By label: the region that held it before any was taken in.
+    first: Vec<u16>,
 }
 
 impl Regions {
@@ -52,7 +54,7 @@ impl Regions {
             // A cell next to ink is one step deep and its centre half a cell from the line's edge.
             region.width = (f64::from(depth) / 3.0 - 0.5).max(0.0) * 2.0;
         }
-        Self { list, labels, taken_by }
+        Self { list, labels, first: taken_by.clone(), taken_by }
     }
 
     /// The region of a cell; `None` on ink.
@@ -61,19 +63,28 @@ impl Regions {
         (label != NONE).then(|| usize::from(self.taken_by[usize::from(label)]))
     }
 
-    /// Gives all of region `taken`, and the white cells of `laid_bare`, to region `by`.
-    pub(crate) fn take_in(&mut self, taken: usize, by: usize, laid_bare: &[usize]) {
-        let Some(label) = self.taken_by.iter().position(|name| usize::from(*name) == by) else { return };
+    /// The region a white cell was of before any was taken in.
+    pub(crate) fn first_at(&self, cell: usize) -> Option<usize> {
+        let label = self.labels[cell];
+        (label != NONE).then(|| usize::from(self.first[usize::from(label)]))
+    }
+
+    /// Gives all of region `taken` to region `by`.
+    pub(crate) fn take_in(&mut self, taken: usize, by: usize) {
         for name in self.taken_by.iter_mut().filter(|name| usize::from(**name) == taken) {
             *name = by as u16;
         }
-        for cell in laid_bare {
-            self.labels[*cell] = label as u16;
-        }
-        self.list[by].area += self.list[taken].area + laid_bare.len();
+        self.list[by].area += self.list[taken].area;
         // Side by side, which is how slivers lie.
         self.list[by].width += self.list[taken].width;
         self.list[taken].area = 0;
+    }
+
+    /// Gives cells that were ink to region `to`.
+    pub(crate) fn give(&mut self, cells: &[usize], to: usize) {
+        let Some(label) = self.taken_by.iter().position(|name| usize::from(*name) == to) else { return };
+        cells.iter().for_each(|cell| self.labels[*cell] = label as u16);
+        self.list[to].area += cells.len();
     }
 }
 
@@ -191,8 +202,8 @@ fn step(before: &[u8], row: &mut [u8]) {
     lower(&mut row[..last], &before[1..], 4);
 }
 
-/// Every depth is at most 3 more than the one before it, from the edge of the grid on. After reaches of 1, 2, 4 …
-/// cells each cell has heard of all before it: many cells at once, where one by one is a cell at a time.
+/// Every depth is at most 3 more than the one before it, from the edge of the grid on. After reaches of 1, 2, 4 and
+/// 8 cells each cell has heard of all before it: many cells at once, where one by one is a cell at a time.
 fn slide_right(row: &mut [u8], spare: &mut [u8]) {
     row[0] = row[0].min(3);
     for (reach, cost) in REACHES {
@@ -214,7 +225,7 @@ fn slide_left(row: &mut [u8], spare: &mut [u8]) {
 }
 
 /// Cells and what they are worth; together they reach as far as depths do. No page is narrower.
-const REACHES: [(usize, u8); 7] = [(1, 3), (2, 6), (4, 12), (8, 24), (16, 48), (32, 96), (64, 192)];
+const REACHES: [(usize, u8); 4] = [(1, 3), (2, 6), (4, 12), (8, 24)];
 
 /// Every depth is at most `cost` more than the one beside it.
 #[inline(never)] // inlined into its callers it is done cell by cell
@@ -235,8 +246,8 @@ mod tests {
     fn a_wall_parts_a_room_and_a_door_joins_it() {
         let regions = |door: f64| {
             let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
-            let walls = Rect::new(100.0, 100.0, 300.0, 180.0).to_path(0.1);
-            let wall = Rect::new(200.0, 100.0, 200.0, 180.0 - door).to_path(0.1);
+            let walls = Rect::new(100.0, 100.0, 300.0, 130.0).to_path(0.1);
+            let wall = Rect::new(200.0, 100.0, 200.0, 130.0 - door).to_path(0.1);
             drawing.shapes = vec![Shape::line(walls, Pen::Outline), Shape::line(wall, Pen::Outline)];
             let mut list = Regions::of(&Grid::of(&drawing)).list;
             list.sort_by_key(|region| region.area);
@@ -244,9 +255,9 @@ mod tests {
         };
         let pen = crate::pens::pens(Complexity::Simple, None).outline.units();
         let [left, right, _outside] = regions(0.0)[..] else { panic!("two rooms and the page") };
-        assert!((right.area as f64 - (100.0 - pen) * (80.0 - pen)).abs() < 120.0, "{}", right.area);
-        assert!(left.area.abs_diff(right.area) < 120);
-        assert!((right.width - (80.0 - pen)).abs() < 2.0, "{}", right.width);
-        assert_eq!(regions(30.0).len(), 2);
+        assert!((right.area as f64 - (100.0 - pen) * (30.0 - pen)).abs() < 90.0, "{}", right.area);
+        assert!(left.area.abs_diff(right.area) < 60);
+        assert!((right.width - (30.0 - pen)).abs() < 2.0, "{}", right.width);
+        assert_eq!(regions(20.0).len(), 2);
     }
 }

@@ -1,19 +1,18 @@
 //! A page on which lines are let go: which two areas become one, and what hides the line between them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use drawing::{Drawing, Pen, Shape, Tint};
 use kurbo::{Rect, Shape as _};
 
 use super::grid::Grid;
 use super::mask::Mask;
+use super::near::far_from;
 use super::regions::Regions;
 use super::{Layer, Layers};
 
 /// A shorter opening between two areas, in units, looks like a slip of the pen.
 const LEAST_OPENING: usize = 6;
-/// A piece of line of fewer square units is not worth leaving.
-const LARGEST_CRUMB: usize = 24;
 /// What is smaller, in square units, needs no outline.
 const LEAST_OTHER: usize = 12;
 
@@ -25,7 +24,13 @@ pub(crate) struct Sheet<'a> {
     pub(crate) regions: Regions,
     /// Around each shape's path.
     pub(crate) bounds: Vec<Rect>,
-    /// What hides lines let go, each with the position it is to be painted at.
+    /// By cell: whether there was a line that was let go.
+    pub(crate) let_go: Vec<bool>,
+    /// By cell: nowhere, but while an area is looked for.
+    seen: Vec<bool>,
+    /// Around what was let go.
+    pub(crate) changed: Vec<Rect>,
+    /// What is painted over, each with the position it is to be painted at.
     pub(crate) patches: Vec<(usize, Shape)>,
 }
 
@@ -50,7 +55,18 @@ impl<'a> Sheet<'a> {
         let grid = Grid::of(drawing);
         let regions = Regions::of(&grid);
         let bounds = drawing.shapes.iter().map(|shape| shape.path.bounding_box()).collect();
-        Self { drawing, layers, grid, regions, bounds, patches: Vec::new() }
+        let nowhere = vec![false; grid.width * grid.height];
+        Self {
+            drawing,
+            layers,
+            grid,
+            regions,
+            bounds,
+            let_go: nowhere.clone(),
+            seen: nowhere,
+            changed: Vec::new(),
+            patches: Vec::new(),
+        }
     }
 
     /// The group whose paint a region shows.
@@ -60,17 +76,16 @@ impl<'a> Sheet<'a> {
     }
 
     /// The region and what is around it.
-    pub(crate) fn area(&self, label: usize) -> Area {
+    pub(crate) fn area(&mut self, label: usize) -> Area {
         let mut cells = vec![self.regions.list[label].deepest];
-        let mut seen = vec![false; self.grid.width * self.grid.height];
-        seen[cells[0]] = true;
+        self.seen[cells[0]] = true;
         let mut border = BTreeMap::new();
         let mut next = 0;
         while let Some(cell) = cells.get(next).copied() {
             next += 1;
             for neighbour in self.grid.neighbours(cell) {
                 if self.regions.at(neighbour) == Some(label) {
-                    if !std::mem::replace(&mut seen[neighbour], true) {
+                    if !std::mem::replace(&mut self.seen[neighbour], true) {
                         cells.push(neighbour);
                     }
                 } else if let Some(shape) = self.grid.shape(neighbour) {
@@ -78,6 +93,7 @@ impl<'a> Sheet<'a> {
                 }
             }
         }
+        cells.iter().for_each(|cell| self.seen[*cell] = false);
         Area { label, cells, border, group: self.group(label) }
     }
 
@@ -97,43 +113,26 @@ impl<'a> Sheet<'a> {
             if (contact as f64) < all as f64 * share || !may(neighbour) {
                 return None;
             }
-            let near_another = |cell: &usize| self.is_near_another(*cell, [area.label, neighbour], width);
-            let (mut kept, rest): (Vec<usize>, Vec<usize>) = reached.into_iter().partition(near_another);
-            let mut rest: BTreeSet<usize> = rest.into_iter().collect();
-            // A line stays as wide as it is, or goes.
-            for _ in 0..(width / 2.0).ceil() as usize {
-                let beside = kept.iter().flat_map(|cell| self.grid.neighbours(*cell));
-                kept = beside.filter(|cell| rest.remove(cell)).collect();
-            }
-            let laid_bare: Vec<usize> = rest.into_iter().collect();
+            let laid_bare = self.where_it_goes(reached, [area.label, neighbour], width);
             let open = laid_bare.iter().filter(|cell| self.touches(**cell, neighbour)).count();
             (open >= LEAST_OPENING).then_some(Merger { laid_bare, neighbour })
         })
     }
 
-    /// Whether a region other than `these` is within `reach` of the cell: there the line is its outline too.
-    fn is_near_another(&self, cell: usize, these: [usize; 2], reach: f64) -> bool {
-        let Grid { width, height, .. } = self.grid;
-        let (x, y) = ((cell % width) as i32, (cell / width) as i32);
-        let far = reach as i32;
-        (-far..=far).any(|dy| {
-            (-far..=far).any(|dx| {
-                let (x, y) = (x + dx, y + dy);
-                f64::from(dx * dx + dy * dy) <= reach * reach
-                    && (0..width as i32).contains(&x)
-                    && (0..height as i32).contains(&y)
-                    && self.regions.at(y as usize * width + x as usize).is_some_and(|region| {
-                        !these.contains(&region) && self.regions.list[region].area >= LEAST_OTHER
-                    })
-            })
-        })
+    /// The cells of a line of this `width` between two regions at which it goes with them: not near another
+    /// region, whose outline it is too.
+    fn where_it_goes(&self, line: Vec<usize>, between: [usize; 2], width: f64) -> Vec<usize> {
+        let other =
+            |region: usize| !between.contains(&region) && self.regions.list[region].area >= LEAST_OTHER;
+        let others = |cell: usize| self.regions.at(cell).is_some_and(other);
+        far_from(line, &self.grid, width, others)
     }
 
     fn touches(&self, cell: usize, region: usize) -> bool {
         self.grid.neighbours(cell).any(|neighbour| self.regions.at(neighbour) == Some(region))
     }
 
-    /// Makes one region of two.
+    /// Makes one region of two: the line between them is let go.
     pub(crate) fn merge(&mut self, area: &Area, merger: Merger) {
         let Merger { laid_bare, neighbour } = merger;
         let painted = |shape: Option<usize>| shape.and_then(|shape| self.drawing.shapes[shape].tint);
@@ -144,50 +143,18 @@ impl<'a> Sheet<'a> {
         for cell in area.cells.iter().chain(&laid_bare) {
             self.grid.lay_bare(*cell, owner);
         }
-        let crumbs: Vec<usize> = laid_bare.iter().flat_map(|cell| self.crumb(*cell, owner)).collect();
-        let line: Vec<usize> = laid_bare.into_iter().chain(crumbs).collect();
-        self.regions.take_in(area.label, neighbour, &line);
+        self.regions.take_in(area.label, neighbour);
+        self.regions.give(&laid_bare, neighbour);
+        laid_bare.iter().for_each(|cell| self.let_go[*cell] = true);
+        self.changed.push(self.grid.around(&laid_bare));
         if tint != other {
+            let mut inner: Vec<usize> = area.cells.iter().chain(&laid_bare).copied().collect();
             // Not up to the lines around it, which would be nibbled at.
-            let mut inner = area.cells.clone();
-            inner.retain(|cell| self.grid.neighbours(*cell).all(|next| self.regions.at(next).is_some()));
-            let mask = Mask::of(&inner, &self.grid, 0);
-            self.patches.push((top + 1, Shape::patch(mask.outline(), tint)));
+            inner.retain(|cell| {
+                self.grid.disc(self.grid.point(*cell), 2.5).all(|near| !self.grid.is_ink(near))
+            });
+            self.patches.push((top + 1, Shape::patch(Mask::of(&inner, &self.grid, 0).outline(), tint)));
         }
-        let mut mask = Mask::of(&line, &self.grid, 2);
-        // The line's soft edge goes with it; no other ink does.
-        let free = |cell: usize| !self.grid.is_ink(cell);
-        mask.grow(&self.grid, free);
-        mask.grow(&self.grid, free);
-        self.patches.push((top + 1, Shape::patch(mask.outline(), tint)));
-        self.trim(&line, owner);
-    }
-
-    /// Lays bare the loose bits of line that touch the cell; they were its ends.
-    fn crumb(&mut self, cell: usize, owner: Option<usize>) -> Vec<usize> {
-        let mut crumbs = Vec::new();
-        for start in self.grid.neighbours(cell) {
-            if !self.grid.is_ink(start) {
-                continue;
-            }
-            let mut bits = vec![start];
-            let mut next = 0;
-            while let Some(bit) = bits.get(next).copied()
-                && bits.len() < LARGEST_CRUMB
-            {
-                next += 1;
-                for beside in self.grid.neighbours(bit) {
-                    if self.grid.is_ink(beside) && !bits.contains(&beside) {
-                        bits.push(beside);
-                    }
-                }
-            }
-            if bits.len() < LARGEST_CRUMB {
-                bits.iter().for_each(|bit| self.grid.lay_bare(*bit, owner));
-                crumbs.append(&mut bits);
-            }
-        }
-        crumbs
     }
 
     /// The region closed with ink, on top of everything.

@@ -1,0 +1,213 @@
+//! Lines let go: what stays of a line keeps its curve and ends round.
+
+use drawing::{Pen, Shape};
+use kurbo::{BezPath, ParamCurve, ParamCurveArclen, PathEl, PathSeg, Point, Shape as _};
+
+use super::sheet::Sheet;
+use super::{Layer, Layers};
+
+/// How closely a line is looked at, in units along it.
+const STEP: f64 = 1.0;
+/// Less of a line, in units, is not worth leaving.
+const SHORTEST: f64 = 1.5;
+/// What is left of a line that was cut and parts nothing is a stub up to so many widths.
+const LONGEST_STUB: f64 = 3.0;
+/// The same of a line that parted what is one now.
+const LONGEST_REST: f64 = 8.0;
+/// How far beyond a line's edge there is white, in units, if it is to be the outline of it.
+const BESIDE: f64 = 1.5;
+
+/// What becomes of a short stretch of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    /// It parts two regions.
+    Parts,
+    /// It never parted any: a fold, a lash.
+    Marks,
+    /// What it parted is one now.
+    Rests,
+    /// Something nearer hides it.
+    Hidden,
+    Goes,
+}
+
+/// A stretch of a segment, and its length in units.
+struct Stretch {
+    segment: usize,
+    from: f64,
+    to: f64,
+    length: f64,
+    fate: Fate,
+}
+
+impl Sheet<'_> {
+    /// What is left of a shape where lines of the page were let go: its paint and the pieces of its line.
+    /// `None`: all of it.
+    pub(super) fn cut(&self, index: usize) -> Option<Vec<Shape>> {
+        let shape = &self.drawing.shapes[index];
+        let pen = shape.pen.filter(|pen| *pen != Pen::Solid && may_go(self.layers, index))?;
+        let width = self.drawing.page.pens.width(pen);
+        let reach = self.bounds[index].inflate(width, width);
+        if !self.changed.iter().any(|changed| changed.overlaps(reach)) {
+            return None;
+        }
+        let mut pieces = BezPath::new();
+        let mut whole = true;
+        for (segments, is_closed) in subpaths(&shape.path) {
+            let mut stretches = self.stretches(index, &segments, width);
+            if stretches.iter().all(|stretch| stretch.fate != Fate::Goes) {
+                append(&mut pieces, &segments, &stretches, [0.0; 2]);
+                continue;
+            }
+            whole = false;
+            wither(&mut stretches, width, is_closed);
+            if let Some(gap) = stretches.iter().position(|stretch| stretch.fate == Fate::Goes)
+                && is_closed
+            {
+                stretches.rotate_left(gap);
+            }
+            let mut start = 0;
+            for run in stretches.chunk_by(|one, next| (one.fate == Fate::Goes) == (next.fate == Fate::Goes)) {
+                let end = start + run.len();
+                if run[0].fate != Fate::Goes {
+                    let is_cut = [start > 0, end < stretches.len() || is_closed && start > 0];
+                    append(
+                        &mut pieces,
+                        &segments,
+                        run,
+                        is_cut.map(|cut| if cut { width / 2.0 } else { 0.0 }),
+                    );
+                }
+                start = end;
+            }
+        }
+        if whole {
+            return None;
+        }
+        let paint = shape.tint.map(|tint| Shape::patch(shape.path.clone(), tint));
+        let line = (!pieces.elements().is_empty()).then(|| Shape::line(pieces, pen));
+        Some(paint.into_iter().chain(line).collect())
+    }
+
+    fn stretches(&self, index: usize, segments: &[PathSeg], width: f64) -> Vec<Stretch> {
+        let mut stretches = Vec::new();
+        for (number, segment) in segments.iter().enumerate() {
+            let length = segment.arclen(0.5);
+            let reach = segment.bounding_box().inflate(width, width);
+            let is_near = self.changed.iter().any(|changed| changed.overlaps(reach));
+            let steps = if is_near { libm::ceil(length / STEP).max(1.0) as usize } else { 1 };
+            stretches.extend((0..steps).map(|step| {
+                let (from, to) = (step as f64 / steps as f64, (step + 1) as f64 / steps as f64);
+                let middle = segment.eval((from + to) / 2.0);
+                let fate = if is_near { self.fate(index, middle, width) } else { Fate::Parts };
+                Stretch { segment: number, from, to, length: length / steps as f64, fate }
+            }));
+        }
+        stretches
+    }
+
+    /// What becomes of a line at a point.
+    fn fate(&self, index: usize, at: Point, width: f64) -> Fate {
+        let Some(cell) = self.grid.cell(at) else { return Fate::Hidden };
+        if self.let_go[cell] {
+            return Fate::Goes;
+        }
+        if !self.grid.is_ink(cell) || self.grid.shape(cell) != Some(index) {
+            return Fate::Hidden;
+        }
+        self.parts(at, width / 2.0 + BESIDE)
+    }
+
+    /// What the line through a point parts.
+    fn parts(&self, at: Point, reach: f64) -> Fate {
+        let (mut first, mut now, mut parted) = (None, None, false);
+        for cell in self.grid.disc(at, reach) {
+            let Some(region) = self.regions.at(cell) else { continue };
+            if *now.get_or_insert(region) != region {
+                return Fate::Parts;
+            }
+            if !self.let_go[cell] {
+                let before = self.regions.first_at(cell);
+                parted |= *first.get_or_insert(before) != before;
+            }
+        }
+        if parted { Fate::Rests } else { Fate::Marks }
+    }
+}
+
+/// Stubs go with what they stuck out of.
+fn wither(stretches: &mut [Stretch], width: f64, is_closed: bool) {
+    let is_seen = |stretch: &Stretch| !matches!(stretch.fate, Fate::Hidden | Fate::Goes);
+    let (mut start, count) = (0, stretches.len());
+    while start < count {
+        let seen = is_seen(&stretches[start]);
+        let run = stretches[start..].iter().take_while(|stretch| is_seen(stretch) == seen).count();
+        let end = start + run;
+        let before = if start > 0 { Some(start - 1) } else { is_closed.then_some(count - 1) };
+        let after = if end < count { Some(end) } else { is_closed.then_some(0) };
+        let is_cut = [before, after].into_iter().flatten().any(|at| stretches[at].fate == Fate::Goes);
+        let run = &mut stretches[start..end];
+        let length: f64 = run.iter().map(|stretch| stretch.length).sum();
+        let parts = run.iter().any(|one| one.fate == Fate::Parts);
+        let longest = if run.iter().any(|one| one.fate == Fate::Rests) { LONGEST_REST } else { LONGEST_STUB };
+        if seen && is_cut && !parts && length < width * longest {
+            run.iter_mut().for_each(|stretch| stretch.fate = Fate::Goes);
+        }
+        start = end;
+    }
+}
+
+/// What frames the page and what is written on it stays as it is.
+fn may_go(layers: &Layers, shape: usize) -> bool {
+    !matches!(layers.of(shape), Layer::Frame | Layer::Lettering)
+}
+
+/// The segments of each subpath, and whether it ends where it starts.
+fn subpaths(path: &BezPath) -> impl Iterator<Item = (Vec<PathSeg>, bool)> + '_ {
+    let is_start = |element: &PathEl| matches!(element, PathEl::MoveTo(_));
+    path.elements().chunk_by(move |_, next| !is_start(next)).map(|elements| {
+        let is_point = |segment: &PathSeg| segment.bounding_box().size() == kurbo::Size::ZERO;
+        let segments: Vec<PathSeg> =
+            kurbo::segments(elements.iter().copied()).filter(|segment| !is_point(segment)).collect();
+        let is_closed = match (segments.first(), segments.last()) {
+            (Some(first), Some(last)) => first.start() == last.end(),
+            _ => false,
+        };
+        (segments, is_closed)
+    })
+}
+
+/// Adds a run of stretches as one line, cut shorter at its ends, as far as it is long enough, for its round ends.
+fn append(path: &mut BezPath, segments: &[PathSeg], run: &[Stretch], shorter: [f64; 2]) {
+    let seen: f64 = run.iter().filter(|one| one.fate != Fate::Hidden).map(|one| one.length).sum();
+    if seen < SHORTEST {
+        return;
+    }
+    let length: f64 = run.iter().map(|one| one.length).sum();
+    let share = ((length - SHORTEST) / (shorter[0] + shorter[1]).max(1e-9)).clamp(0.0, 1.0);
+    let (start, end) = (shorter[0] * share, length - shorter[1] * share);
+    let mut along = 0.0;
+    let mut begun = false;
+    for of_segment in run.chunk_by(|one, next| one.segment == next.segment) {
+        let segment = segments[of_segment[0].segment];
+        let mut kept: Option<(f64, f64)> = None;
+        for stretch in of_segment {
+            let at = |place: f64| {
+                let share = ((place - along) / stretch.length.max(1e-9)).clamp(0.0, 1.0);
+                stretch.from + (stretch.to - stretch.from) * share
+            };
+            let (from, to) = (at(start), at(end));
+            if from < to {
+                kept = Some((kept.map_or(from, |(first, _)| first), to));
+            }
+            along += stretch.length;
+        }
+        if let Some((from, to)) = kept {
+            let part = segment.subsegment(from..to);
+            if !std::mem::replace(&mut begun, true) {
+                path.move_to(part.start());
+            }
+            path.push(part.as_path_el());
+        }
+    }
+}

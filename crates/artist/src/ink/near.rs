@@ -1,0 +1,66 @@
+//! Which cells have no others near them.
+
+use super::grid::Grid;
+
+/// Those of `cells` with none of the `others` within `reach` units, middle to middle.
+pub(super) fn far_from(
+    mut cells: Vec<usize>,
+    grid: &Grid,
+    reach: f64,
+    others: impl Fn(usize) -> bool,
+) -> Vec<usize> {
+    let far = reach as usize;
+    let columns = cells.iter().map(|cell| cell % grid.width);
+    let (Some(left), Some(right)) = (columns.clone().min(), columns.max()) else {
+        return cells;
+    };
+    let rows = cells.iter().map(|cell| cell / grid.width);
+    let (top, bottom) = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
+    let (left, right) = (left.saturating_sub(far), (right + far + 1).min(grid.width));
+    let (top, bottom) = (top.saturating_sub(far), (bottom + far + 1).min(grid.height));
+    let width = right - left;
+    let mut gaps = Vec::with_capacity(width * (bottom - top));
+    for y in top..bottom {
+        gaps.extend((left..right).map(|x| if others(y * grid.width + x) { 0 } else { u8::MAX }));
+        let start = gaps.len() - width;
+        spread(&mut gaps[start..]);
+    }
+    // How far aside another may be, by how far it is above or below.
+    let aside = |rows: usize| libm::sqrt(reach * reach - (rows * rows) as f64) as u8;
+    let aside: Vec<u8> = (0..=far).map(aside).collect();
+    cells.retain(|cell| {
+        let (x, y) = (cell % grid.width - left, cell / grid.width - top);
+        (y.saturating_sub(far)..=(y + far).min(bottom - top - 1))
+            .all(|row| gaps[row * width + x] > aside[row.abs_diff(y)])
+    });
+    cells
+}
+
+/// In a row of gaps, 0 where another is: how far the nearest is from each cell.
+fn spread(row: &mut [u8]) {
+    for x in 1..row.len() {
+        row[x] = row[x].min(row[x - 1].saturating_add(1));
+    }
+    for x in (1..row.len()).rev() {
+        row[x - 1] = row[x - 1].min(row[x].saturating_add(1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use drawing::{Drawing, Page};
+    use scene::Complexity;
+
+    #[test]
+    fn near_is_a_circle() {
+        let grid = Grid::of(&Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None))));
+        let at = |x: usize, y: usize| y * grid.width + x;
+        let cells: Vec<usize> = (0..40).flat_map(|y| (0..40).map(move |x| at(x, y))).collect();
+        let far = far_from(cells, &grid, 5.0, |cell| cell == at(20, 3));
+        let near = [at(25, 3), at(23, 7), at(20, 0), at(20, 8)];
+        assert!(near.iter().all(|cell| !far.contains(cell)));
+        let beyond = [at(24, 7), at(26, 3), at(20, 9), at(0, 39)];
+        assert!(beyond.iter().all(|cell| far.contains(cell)));
+    }
+}
