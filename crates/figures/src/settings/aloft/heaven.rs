@@ -6,7 +6,7 @@ use drawing::Shape;
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::super::scenery::{Brush, Sun, around, cloud, lobes, moon, place, pt, stand, star, sun};
+use super::super::scenery::{Brush, Sun, around, cloud, moon, place, pt, stand, star, sun};
 use super::super::space::{banded, comet, cratered, earth, ringed as ring_planet};
 use super::{Air, Corner};
 use crate::path::{ellipse, polygon, smooth, svg};
@@ -189,19 +189,18 @@ pub(super) fn falling(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     place(comet(air.far.full()), Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A cloud of open lines.
-pub(super) fn wisp(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
-    let Corner { air, wide, .. } = *corner;
-    let across = (wide * 0.9).clamp(120.0, 190.0);
-    let at = pt((wide * 0.5).max(across * 0.5 + 12.0), air.top + across * 0.34 + dice.between(4.0, 40.0));
-    let on = |x: f64, y: f64| at + Vec2::new(x, y) * across;
-    let heads = [on(-0.42, 0.0), on(-0.2, -0.13), on(0.12, -0.14), on(0.4, 0.02), on(0.36, 0.2)];
-    let mut path = BezPath::new();
-    path.move_to(on(-0.24, 0.2));
-    path.line_to(on(-0.36, 0.2));
-    lobes(&mut path, on(-0.36, 0.2), &heads, 0.38);
-    path.line_to(on(-0.04, 0.2));
-    vec![Shape::line(path, air.far.contour)]
+/// A breeze: two lines that curl up at their ends.
+pub(super) fn breeze(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
+    let Corner { air, wide, low } = *corner;
+    let scale = (wide / 200.0).min((low - air.top) / 150.0).clamp(0.6, 1.0);
+    let at =
+        pt((wide * 0.5).max(112.0 * scale) - 92.0 * scale, air.top + 62.0 * scale + dice.between(0.0, 20.0));
+    let curls = [
+        "M0,0 C34,-16 74,12 118,-2 C152,-12 152,-46 126,-46 C106,-46 102,-22 120,-20",
+        "M26,26 C62,12 100,38 150,26 C186,18 194,54 168,56 C152,57 146,40 160,36",
+    ];
+    let lines = curls.into_iter().map(|curl| Shape::line(svg(curl), air.far.contour)).collect();
+    place(lines, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
 /// Two birds of one stroke.

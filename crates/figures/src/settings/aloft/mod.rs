@@ -245,7 +245,7 @@ fn in_corner(piece: Piece, corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
         Piece::Lamp => hung::lamp(corner, dice),
         Piece::Rigging => hung::rigging(corner),
         Piece::Tower => indoors::tower(corner, dice),
-        Piece::Wisp => heaven::wisp(corner, dice),
+        Piece::Breeze => heaven::breeze(corner, dice),
         Piece::Wings => heaven::wings(corner, dice),
         Piece::Swirl => heaven::swirl(corner, dice),
         _ => Vec::new(),

@@ -79,8 +79,8 @@ pub(in crate::settings) enum Piece {
     Awning,
     /// A house of many floors.
     Tower,
-    /// Only the lines of a cloud.
-    Wisp,
+    /// A breeze: nothing but lines.
+    Breeze,
     /// Only the lines of two birds.
     Wings,
     /// Only the lines of a swirl of stars.
@@ -129,7 +129,7 @@ impl Piece {
             | Self::Bow
             | Self::Balloons
             | Self::Flakes
-            | Self::Islet => Some(Self::Wisp),
+            | Self::Islet => Some(Self::Breeze),
             Self::Birds => Some(Self::Wings),
             Self::Ringed | Self::Planet | Self::Comet | Self::Galaxy => Some(Self::Swirl),
             _ => None,
@@ -161,7 +161,7 @@ impl Piece {
                 | Self::Shoal
                 | Self::Bubbles
                 | Self::Balloons
-                | Self::Wisp
+                | Self::Breeze
                 | Self::Cupboards
                 | Self::Board
                 | Self::Shelf
