@@ -31,7 +31,7 @@ const LARGEST_EM_OF_TWO: f64 = 68.0;
 const COMFORTABLE_EM: f64 = 62.0;
 
 /// How closely a contour follows its letters, in units: at its distance less is not seen.
-const FOLLOWED: f64 = 0.5;
+const FOLLOWED: f64 = 0.8;
 
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
@@ -301,7 +301,7 @@ fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
         }
         rings.push(ring);
     }
-    let style = OutlineStyle::new(reach).line_join(LineJoin::Round(0.35));
+    let style = OutlineStyle::new(reach).line_join(LineJoin::Round(0.5));
     let grown = rings.into_iter().flat_map(|ring| vec![ring].outline(&style));
     let outer: Vec<Vec<[f64; 2]>> = grown.filter_map(|shape| shape.into_iter().next()).collect();
     let merged = outer.simplify_shape(FillRule::NonZero);
@@ -310,13 +310,12 @@ fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
 
 /// The convex hull of a letter (Andrew 1979) grown by `reach` with twelve corners a turn.
 fn halo(glyph: &BezPath, reach: f64) -> BezPath {
-    let mut points: Vec<[f64; 2]> = Vec::new();
-    for [x, y] in contours_of(glyph).iter().flat_map(|contour| ring_of(contour, FOLLOWED)) {
-        points.extend((0..12).map(|hour| {
-            let (sin, cos) = libm::sincos(f64::from(hour) * FRAC_PI_6);
-            [x + reach * cos, y + reach * sin]
-        }));
-    }
+    let around: [[f64; 2]; 12] = std::array::from_fn(|hour| {
+        let (sin, cos) = libm::sincos(hour as f64 * FRAC_PI_6);
+        [reach * cos, reach * sin]
+    });
+    let ring = contours_of(glyph).into_iter().flat_map(|contour| ring_of(&contour, FOLLOWED));
+    let mut points: Vec<[f64; 2]> = ring.flat_map(|[x, y]| around.map(|[dx, dy]| [x + dx, y + dy])).collect();
     points.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
     let half = |points: &mut dyn Iterator<Item = [f64; 2]>| {
         let mut hull: Vec<[f64; 2]> = Vec::new();

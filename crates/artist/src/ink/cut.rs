@@ -1,7 +1,9 @@
 //! Lines let go: what stays of a line keeps its curve and ends round.
 
+use std::ops::Range;
+
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, ParamCurve, ParamCurveArclen, PathEl, PathSeg, Point, Shape as _};
+use kurbo::{BezPath, ParamCurve, ParamCurveArclen, PathEl, PathSeg, Point, Rect, Shape as _};
 
 use super::sheet::Sheet;
 use super::{Layer, Layers};
@@ -20,15 +22,20 @@ const BESIDE: f64 = 1.5;
 /// What becomes of a short stretch of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
-    /// It parts two regions.
-    Parts,
-    /// It never parted any: a fold, a lash.
-    Marks,
-    /// What it parted is one now.
-    Rests,
+    Stays,
     /// Something nearer hides it.
     Hidden,
     Goes,
+}
+
+/// Whether a line parts two regions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Parting {
+    Still,
+    /// What it parted is one now.
+    NoMore,
+    /// A fold, a lash.
+    Never,
 }
 
 /// A stretch of a segment, and its length in units.
@@ -47,38 +54,24 @@ impl Sheet<'_> {
         let shape = &self.drawing.shapes[index];
         let pen = shape.pen.filter(|pen| *pen != Pen::Solid && may_go(self.layers, index))?;
         let width = self.drawing.page.pens.width(pen);
-        let reach = self.bounds[index].inflate(width, width);
-        if !self.changed.iter().any(|changed| changed.overlaps(reach)) {
+        if !self.is_changed(self.bounds[index].inflate(width, width)) {
             return None;
         }
         let mut pieces = BezPath::new();
         let mut whole = true;
         for (segments, is_closed) in subpaths(&shape.path) {
             let mut stretches = self.stretches(index, &segments, width);
-            if stretches.iter().all(|stretch| stretch.fate != Fate::Goes) {
-                append(&mut pieces, &segments, &stretches, [0.0; 2]);
-                continue;
-            }
-            whole = false;
-            wither(&mut stretches, width, is_closed);
-            if let Some(gap) = stretches.iter().position(|stretch| stretch.fate == Fate::Goes)
-                && is_closed
-            {
-                stretches.rotate_left(gap);
-            }
-            let mut start = 0;
-            for run in stretches.chunk_by(|one, next| (one.fate == Fate::Goes) == (next.fate == Fate::Goes)) {
-                let end = start + run.len();
-                if run[0].fate != Fate::Goes {
-                    let is_cut = [start > 0, end < stretches.len() || is_closed && start > 0];
-                    append(
-                        &mut pieces,
-                        &segments,
-                        run,
-                        is_cut.map(|cut| if cut { width / 2.0 } else { 0.0 }),
-                    );
+            let gap = stretches.iter().position(|stretch| stretch.fate == Fate::Goes);
+            whole &= gap.is_none();
+            let ring = is_closed && gap.is_some();
+            stretches.rotate_left(gap.filter(|_| ring).unwrap_or(0));
+            self.wither(&mut stretches, &segments, ring, width);
+            for run in runs(&stretches, |stretch| stretch.fate == Fate::Goes) {
+                let is_cut = [run.start > 0, ring || run.end < stretches.len()];
+                let shorter = is_cut.map(|cut| if cut { width / 2.0 } else { 0.0 });
+                if stretches[run.start].fate != Fate::Goes {
+                    append(&mut pieces, &segments, &stretches[run], shorter);
                 }
-                start = end;
             }
         }
         if whole {
@@ -89,17 +82,20 @@ impl Sheet<'_> {
         Some(paint.into_iter().chain(line).collect())
     }
 
+    fn is_changed(&self, around: Rect) -> bool {
+        self.changed.iter().any(|changed| changed.overlaps(around))
+    }
+
     fn stretches(&self, index: usize, segments: &[PathSeg], width: f64) -> Vec<Stretch> {
         let mut stretches = Vec::new();
         for (number, segment) in segments.iter().enumerate() {
             let length = segment.arclen(0.5);
-            let reach = segment.bounding_box().inflate(width, width);
-            let is_near = self.changed.iter().any(|changed| changed.overlaps(reach));
+            let is_near = self.is_changed(segment.bounding_box().inflate(width, width));
             let steps = if is_near { libm::ceil(length / STEP).max(1.0) as usize } else { 1 };
             stretches.extend((0..steps).map(|step| {
                 let (from, to) = (step as f64 / steps as f64, (step + 1) as f64 / steps as f64);
                 let middle = segment.eval((from + to) / 2.0);
-                let fate = if is_near { self.fate(index, middle, width) } else { Fate::Parts };
+                let fate = if is_near { self.fate(index, middle) } else { Fate::Stays };
                 Stretch { segment: number, from, to, length: length / steps as f64, fate }
             }));
         }
@@ -107,54 +103,67 @@ impl Sheet<'_> {
     }
 
     /// What becomes of a line at a point.
-    fn fate(&self, index: usize, at: Point, width: f64) -> Fate {
-        let Some(cell) = self.grid.cell(at) else { return Fate::Hidden };
-        if self.let_go[cell] {
-            return Fate::Goes;
+    fn fate(&self, index: usize, at: Point) -> Fate {
+        match self.grid.cell(at) {
+            Some(cell) if self.let_go[cell] => Fate::Goes,
+            Some(cell) if self.grid.is_ink(cell) && self.grid.shape(cell) == Some(index) => Fate::Stays,
+            _ => Fate::Hidden,
         }
-        if !self.grid.is_ink(cell) || self.grid.shape(cell) != Some(index) {
-            return Fate::Hidden;
+    }
+
+    /// Stubs go with what they stuck out of. A `ring` starts in a gap.
+    fn wither(&self, stretches: &mut [Stretch], segments: &[PathSeg], ring: bool, width: f64) {
+        for run in runs(stretches, |stretch| stretch.fate) {
+            let after = if run.end < stretches.len() { Some(run.end) } else { ring.then_some(0) };
+            let beside = [run.start.checked_sub(1), after];
+            let is_cut = beside.into_iter().flatten().any(|at| stretches[at].fate == Fate::Goes);
+            let stub = &mut stretches[run];
+            let length: f64 = stub.iter().map(|stretch| stretch.length).sum();
+            if stub[0].fate != Fate::Stays || !is_cut || length >= width * LONGEST_REST {
+                continue;
+            }
+            let parting = stub.iter().map(|stretch| {
+                let middle = segments[stretch.segment].eval((stretch.from + stretch.to) / 2.0);
+                self.parting(middle, width / 2.0 + BESIDE)
+            });
+            // One that still parts something anywhere is needed.
+            let longest = match parting.min() {
+                Some(Parting::NoMore) => LONGEST_REST,
+                Some(Parting::Never) => LONGEST_STUB,
+                Some(Parting::Still) | None => 0.0,
+            };
+            if length < width * longest {
+                stub.iter_mut().for_each(|stretch| stretch.fate = Fate::Goes);
+            }
         }
-        self.parts(at, width / 2.0 + BESIDE)
     }
 
     /// What the line through a point parts.
-    fn parts(&self, at: Point, reach: f64) -> Fate {
+    fn parting(&self, at: Point, reach: f64) -> Parting {
         let (mut first, mut now, mut parted) = (None, None, false);
         for cell in self.grid.disc(at, reach) {
             let Some(region) = self.regions.at(cell) else { continue };
             if *now.get_or_insert(region) != region {
-                return Fate::Parts;
+                return Parting::Still;
             }
             if !self.let_go[cell] {
                 let before = self.regions.first_at(cell);
                 parted |= *first.get_or_insert(before) != before;
             }
         }
-        if parted { Fate::Rests } else { Fate::Marks }
+        if parted { Parting::NoMore } else { Parting::Never }
     }
 }
 
-/// Stubs go with what they stuck out of.
-fn wither(stretches: &mut [Stretch], width: f64, is_closed: bool) {
-    let is_seen = |stretch: &Stretch| !matches!(stretch.fate, Fate::Hidden | Fate::Goes);
-    let (mut start, count) = (0, stretches.len());
-    while start < count {
-        let seen = is_seen(&stretches[start]);
-        let run = stretches[start..].iter().take_while(|stretch| is_seen(stretch) == seen).count();
-        let end = start + run;
-        let before = if start > 0 { Some(start - 1) } else { is_closed.then_some(count - 1) };
-        let after = if end < count { Some(end) } else { is_closed.then_some(0) };
-        let is_cut = [before, after].into_iter().flatten().any(|at| stretches[at].fate == Fate::Goes);
-        let run = &mut stretches[start..end];
-        let length: f64 = run.iter().map(|stretch| stretch.length).sum();
-        let parts = run.iter().any(|one| one.fate == Fate::Parts);
-        let longest = if run.iter().any(|one| one.fate == Fate::Rests) { LONGEST_REST } else { LONGEST_STUB };
-        if seen && is_cut && !parts && length < width * longest {
-            run.iter_mut().for_each(|stretch| stretch.fate = Fate::Goes);
-        }
-        start = end;
+/// Stretches side by side of which `what` is the same.
+fn runs<K: PartialEq>(stretches: &[Stretch], what: impl Fn(&Stretch) -> K) -> Vec<Range<usize>> {
+    let mut start = 0;
+    let mut runs = Vec::new();
+    for run in stretches.chunk_by(|one, next| what(one) == what(next)) {
+        runs.push(start..start + run.len());
+        start += run.len();
     }
+    runs
 }
 
 /// What frames the page and what is written on it stays as it is.

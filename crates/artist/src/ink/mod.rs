@@ -19,7 +19,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-use drawing::{Drawing, Length};
+use drawing::{Drawing, Length, Shape};
 use kurbo::Rect;
 
 use grid::Grid;
@@ -94,13 +94,14 @@ pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawin
     let whole = Sheet::of(&drawing, layers);
     let excess = Excess::of(&whole, rules);
     if excess == Excess::NONE {
-        return corrected(&retouched(whole, rules));
+        return Corrections::of(retouched(whole, rules)).applied(drawing);
     }
     let calmed = |excess: Excess| {
         let (mut drawing, mut layers) = (drawing.clone(), layers.clone());
         calm::drop(&mut drawing, &mut layers, &calm::too_much(&whole, excess, rules));
         let sheet = retouched(Sheet::of(&drawing, &layers), rules);
-        (corrected(&sheet), Excess::of(&sheet, rules))
+        let rest = Excess::of(&sheet, rules);
+        (Corrections::of(sheet).applied(drawing), rest)
     };
     // Uniting parts may do less than was hoped: then more has to go.
     let (calm, rest) = calmed(excess);
@@ -148,18 +149,31 @@ fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules) -> Sheet<'a> {
     sheet
 }
 
-/// The drawing without the lines let go, and with every patch at its position.
-fn corrected(sheet: &Sheet) -> Drawing {
-    let mut patches = sheet.patches.clone();
-    patches.sort_by_key(|(position, _)| *position);
-    let mut patches = patches.into_iter().peekable();
-    let mut shapes = Vec::with_capacity(sheet.drawing.shapes.len() + patches.len());
-    for (index, shape) in sheet.drawing.shapes.iter().enumerate() {
-        shapes.extend(std::iter::from_fn(|| patches.next_if(|(at, _)| *at <= index)).map(|(_, patch)| patch));
-        shapes.extend(sheet.cut(index).unwrap_or_else(|| vec![shape.clone()]));
+/// What is to be done to a drawing, by the position of its shapes.
+struct Corrections {
+    /// What a shape becomes.
+    cuts: BTreeMap<usize, Vec<Shape>>,
+    /// What comes before a shape.
+    patches: BTreeMap<usize, Vec<Shape>>,
+}
+
+impl Corrections {
+    fn of(sheet: Sheet) -> Self {
+        let cuts = (0..sheet.drawing.shapes.len()).filter_map(|index| Some((index, sheet.cut(index)?)));
+        Self { cuts: cuts.collect(), patches: sheet.patches }
     }
-    shapes.extend(patches.map(|(_, patch)| patch));
-    Drawing { page: sheet.drawing.page, title: sheet.drawing.title.clone(), shapes }
+
+    /// The drawing without the lines let go, and with every patch at its position.
+    fn applied(mut self, mut drawing: Drawing) -> Drawing {
+        let shapes = std::mem::take(&mut drawing.shapes);
+        let count = shapes.len();
+        for (index, shape) in shapes.into_iter().enumerate() {
+            drawing.shapes.extend(self.patches.remove(&index).unwrap_or_default());
+            drawing.shapes.extend(self.cuts.remove(&index).unwrap_or_else(|| vec![shape]));
+        }
+        drawing.shapes.extend(self.patches.remove(&count).unwrap_or_default());
+        drawing
+    }
 }
 
 /// How many areas there are to color.

@@ -30,8 +30,8 @@ pub(crate) struct Sheet<'a> {
     seen: Vec<bool>,
     /// Around what was let go.
     pub(crate) changed: Vec<Rect>,
-    /// What is painted over, each with the position it is to be painted at.
-    pub(crate) patches: Vec<(usize, Shape)>,
+    /// What is painted over the page, by the position it is to be painted at.
+    pub(crate) patches: BTreeMap<usize, Vec<Shape>>,
 }
 
 /// A region with its surroundings.
@@ -65,7 +65,7 @@ impl<'a> Sheet<'a> {
             let_go: nowhere.clone(),
             seen: nowhere,
             changed: Vec::new(),
-            patches: Vec::new(),
+            patches: BTreeMap::new(),
         }
     }
 
@@ -153,7 +153,10 @@ impl<'a> Sheet<'a> {
             inner.retain(|cell| {
                 self.grid.disc(self.grid.point(*cell), 2.5).all(|near| !self.grid.is_ink(near))
             });
-            self.patches.push((top + 1, Shape::patch(Mask::of(&inner, &self.grid, 0).outline(), tint)));
+            self.patches
+                .entry(top + 1)
+                .or_default()
+                .push(Shape::patch(Mask::of(&inner, &self.grid, 0).outline(), tint));
         }
     }
 
@@ -161,7 +164,7 @@ impl<'a> Sheet<'a> {
     pub(crate) fn ink_in(&mut self, area: &Area) {
         let mut mask = Mask::of(&area.cells, &self.grid, 1);
         mask.grow(&self.grid, |cell| self.grid.is_ink(cell));
-        self.patches.push((self.drawing.shapes.len(), Shape::solid(mask.outline())));
+        self.patches.entry(self.drawing.shapes.len()).or_default().push(Shape::solid(mask.outline()));
     }
 
     /// Whether all around the area, within `steps`, is one region.
