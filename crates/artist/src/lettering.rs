@@ -308,14 +308,19 @@ fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
     merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
 }
 
-/// The convex hull of a letter (Andrew 1979) grown by `reach` with twelve corners a turn.
+/// The convex hull of a letter grown by `reach`, with twelve corners a turn.
 fn halo(glyph: &BezPath, reach: f64) -> BezPath {
     let around: [[f64; 2]; 12] = std::array::from_fn(|hour| {
         let (sin, cos) = libm::sincos(hour as f64 * FRAC_PI_6);
         [reach * cos, reach * sin]
     });
-    let ring = contours_of(glyph).into_iter().flat_map(|contour| ring_of(&contour, FOLLOWED));
-    let mut points: Vec<[f64; 2]> = ring.flat_map(|[x, y]| around.map(|[dx, dy]| [x + dx, y + dy])).collect();
+    let letter = hull(contours_of(glyph).iter().flat_map(|contour| ring_of(contour, FOLLOWED)).collect());
+    let grown = letter.into_iter().flat_map(|[x, y]| around.map(|[dx, dy]| [x + dx, y + dy]));
+    closed(&hull(grown.collect()))
+}
+
+/// The convex hull of points (Andrew 1979).
+fn hull(mut points: Vec<[f64; 2]>) -> Vec<[f64; 2]> {
     points.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
     let half = |points: &mut dyn Iterator<Item = [f64; 2]>| {
         let mut hull: Vec<[f64; 2]> = Vec::new();
@@ -332,7 +337,7 @@ fn halo(glyph: &BezPath, reach: f64) -> BezPath {
     };
     let mut hull = half(&mut points.iter().copied());
     hull.extend(half(&mut points.iter().rev().copied()));
-    closed(&hull)
+    hull
 }
 
 #[cfg(test)]

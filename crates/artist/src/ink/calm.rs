@@ -67,9 +67,11 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> BTreeSet<
     // Its strings and folds go with it.
     for (Reverse(landmark), (_, shapes)) in &mut landmarks {
         let around = rules.landmarks[*landmark].inflate(2.0, 2.0);
-        shapes.extend((0..sheet.bounds.len()).filter(|line| {
+        shapes.extend((0..sheet.grid.bounds.len()).filter(|line| {
             let is_line = sheet.drawing.shapes[*line].tint.is_none();
-            is_line && sheet.layers.of(*line) == Layer::Setting && around.contains_rect(sheet.bounds[*line])
+            is_line
+                && sheet.layers.of(*line) == Layer::Setting
+                && around.contains_rect(sheet.grid.bounds[*line])
         }));
     }
     candidates.extend(landmarks.into_values());
@@ -142,7 +144,7 @@ fn objects(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
 
 /// Which of the landmarks the shapes show, if any.
 fn landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> Option<usize> {
-    let bounds = shapes.iter().map(|shape| sheet.bounds[*shape]).reduce(|a, b| a.union(b))?;
+    let bounds = shapes.iter().map(|shape| sheet.grid.bounds[*shape]).reduce(|a, b| a.union(b))?;
     landmarks.iter().position(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
 }
 
@@ -162,7 +164,7 @@ fn lands(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
 
 /// Large, of the setting, and not the sky behind it all.
 fn is_land(sheet: &Sheet, shape: usize) -> bool {
-    let bounds = sheet.bounds[shape];
+    let bounds = sheet.grid.bounds[shape];
     sheet.layers.of(shape) == Layer::Setting && shape > 0 && bounds.width() > WIDEST_OBJECT
 }
 
@@ -170,7 +172,7 @@ fn is_land(sheet: &Sheet, shape: usize) -> bool {
 fn with_lines(sheet: &Sheet, shape: usize) -> Vec<usize> {
     let lines = (shape + 1..sheet.drawing.shapes.len()).take_while(|later| {
         let is_line = sheet.drawing.shapes[*later].tint.is_none();
-        let is_upon = share(sheet.bounds[*later].inflate(1.0, 1.0), sheet.bounds[shape]) > 0.5;
+        let is_upon = share(sheet.grid.bounds[*later].inflate(1.0, 1.0), sheet.grid.bounds[shape]) > 0.5;
         is_line && is_upon && sheet.layers.of(*later) == Layer::Setting
     });
     std::iter::once(shape).chain(lines).collect()
@@ -179,7 +181,7 @@ fn with_lines(sheet: &Sheet, shape: usize) -> Vec<usize> {
 /// Shapes of the setting that were painted one after the other and touch: trunk and crown, rock and moss.
 fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
     let mut runs: Vec<(Range<usize>, Rect, usize)> = Vec::new();
-    for (index, &bounds) in sheet.bounds.iter().enumerate() {
+    for (index, &bounds) in sheet.grid.bounds.iter().enumerate() {
         let narrow = bounds.width() <= WIDEST_OBJECT;
         if sheet.layers.of(index) != Layer::Setting || !narrow {
             continue;
@@ -221,11 +223,11 @@ fn with_marks(sheet: &Sheet, shape: usize) -> Vec<usize> {
 
 /// Later shapes of the same group that lie within `shape`.
 fn within<'a>(sheet: &'a Sheet, shape: usize) -> impl Iterator<Item = usize> + 'a {
-    let around: Rect = sheet.bounds[shape].inset(1.0);
+    let around: Rect = sheet.grid.bounds[shape].inset(1.0);
     let groups = &sheet.layers.groups;
     let group = groups[shape];
     (shape + 1..groups.len()).take_while(move |later| groups[*later] == group).filter(move |later| {
-        let bounds = sheet.bounds[*later];
+        let bounds = sheet.grid.bounds[*later];
         around.contains(bounds.origin()) && around.contains(kurbo::Point::new(bounds.x1, bounds.y1))
     })
 }

@@ -54,7 +54,7 @@ impl Sheet<'_> {
         let shape = &self.drawing.shapes[index];
         let pen = shape.pen.filter(|pen| *pen != Pen::Solid && may_go(self.layers, index))?;
         let width = self.drawing.page.pens.width(pen);
-        if !self.is_changed(self.bounds[index].inflate(width, width)) {
+        if !self.is_changed(self.grid.bounds[index].inflate(width, width)) {
             return None;
         }
         let mut pieces = BezPath::new();

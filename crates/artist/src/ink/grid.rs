@@ -6,7 +6,7 @@ use kurbo::{PathEl, Point, Rect, Vec2};
 /// Set in a cell whose topmost paint is ink.
 const INK: u16 = 0x8000;
 /// How closely curves are followed, in cells.
-const TOLERANCE: f64 = 0.3;
+const TOLERANCE: f64 = 0.45;
 
 /// Topmost shapes by cell, row by row; one cell is one page unit.
 pub(crate) struct Grid {
@@ -14,6 +14,8 @@ pub(crate) struct Grid {
     pub(crate) height: usize,
     /// Index of the topmost shape plus one (0: bare paper), and [`INK`].
     cells: Vec<u16>,
+    /// Around each shape's path.
+    pub(crate) bounds: Vec<Rect>,
 }
 
 /// Where the edge of a fill crosses the centres of a row: row, x, direction.
@@ -59,23 +61,24 @@ impl Crossings {
     }
 }
 
-/// The least whole number that is not under `value`, within `0..=most`.
-fn above(value: f64, most: usize) -> usize {
-    let value = value.clamp(0.0, most as f64);
-    let whole = value as usize;
-    whole + usize::from((whole as f64) < value)
+/// How many of the first `most` cells have their middle before `at`.
+fn before(at: f64, most: usize) -> usize {
+    ((at + 0.5).max(0.0) as u32 as usize).min(most)
 }
 
 impl Grid {
     /// Paints `drawing` cell by cell, sampled at cell centres.
     pub(crate) fn of(drawing: &Drawing) -> Self {
         let (width, height) = (drawing.page.size.width as usize, drawing.page.size.height as usize);
-        let mut grid = Self { width, height, cells: vec![0; width * height] };
+        let bounds = Vec::with_capacity(drawing.shapes.len());
+        let mut grid = Self { width, height, cells: vec![0; width * height], bounds };
         let (mut crossings, mut line) = (Crossings::default(), Vec::new());
         for (index, shape) in drawing.shapes.iter().enumerate() {
             let name = (index + 1).min(usize::from(INK) - 1) as u16;
             line.clear();
             drawing::flatten(&shape.path, TOLERANCE, |element| line.push(element));
+            let points = line.iter().filter_map(PathEl::end_point).map(|at| Rect::from_points(at, at));
+            grid.bounds.push(points.reduce(|all, one| all.union(one)).unwrap_or_default());
             if shape.pen == Some(Pen::Solid) {
                 grid.fill(&line, name | INK, &mut crossings);
                 continue;
@@ -146,11 +149,11 @@ impl Grid {
 
     /// The cells whose middles are within `reach` units of a point.
     pub(crate) fn disc(&self, at: Point, reach: f64) -> impl Iterator<Item = usize> + '_ {
-        let rows = above(at.y - reach - 0.5, self.height)..above(at.y + reach - 0.5, self.height);
+        let rows = before(at.y - reach, self.height)..before(at.y + reach, self.height);
         rows.flat_map(move |y| {
             let up = y as f64 + 0.5 - at.y;
             let half = libm::sqrt((reach * reach - up * up).max(0.0));
-            let row = above(at.x - half - 0.5, self.width)..above(at.x + half - 0.5, self.width);
+            let row = before(at.x - half, self.width)..before(at.x + half, self.width);
             row.map(move |x| y * self.width + x)
         })
     }
@@ -184,7 +187,7 @@ impl Grid {
 
     /// Cells of a row whose centres lie in `from..to`.
     fn span(&mut self, row: usize, from: f64, to: f64, paint: u16) {
-        let (first, end) = (above(from - 0.5, self.width), above(to - 0.5, self.width));
+        let (first, end) = (before(from, self.width), before(to, self.width));
         if first < end {
             let start = row * self.width;
             self.cells[start + first..start + end].fill(paint);
@@ -206,8 +209,8 @@ impl Grid {
         let side = Vec2::new(along.y, -along.x) * (reach / length.max(1e-9));
         let slope = along.x / along.y.max(1e-12);
         let half = |y: f64, around: f64| (reach * reach - (y - around) * (y - around)).max(0.0).sqrt();
-        let first = above(a.y - reach - 0.5, self.height);
-        let end = above(b.y + reach - 0.5, self.height);
+        let first = before(a.y - reach, self.height);
+        let end = before(b.y + reach, self.height);
         for row in first..end {
             let y = row as f64 + 0.5;
             let to = match y {
@@ -255,7 +258,7 @@ fn each_edge(line: &[PathEl], closing: bool, mut edge: impl FnMut(Point, Point))
 /// Notes where the edge from `from` to `to` crosses the centres of rows.
 fn cross(from: Point, to: Point, rows: usize, crossings: &mut Vec<Crossing>) {
     let (top, bottom, turn) = if from.y < to.y { (from, to, 1) } else { (to, from, -1) };
-    let (first, end) = (above(top.y - 0.5, rows), above(bottom.y - 0.5, rows));
+    let (first, end) = (before(top.y, rows), before(bottom.y, rows));
     let slope = (bottom.x - top.x) / (bottom.y - top.y).max(1e-12);
     for row in first..end {
         let x = top.x + (row as f64 + 0.5 - top.y) * slope;

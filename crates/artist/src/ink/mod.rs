@@ -262,7 +262,7 @@ fn simplify_faces(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most: usiz
         }
         match eye {
             Some(eye) if is_light => {
-                let bounds = sheet.bounds[eye];
+                let bounds = sheet.grid.bounds[eye];
                 // A large pupil without its lights would be a black hole.
                 if bounds.width().min(bounds.height()) < LARGEST_PUPIL {
                     sheet.ink_in(&area);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use drawing::{Drawing, Pen, Shape, Tint};
-use kurbo::{Rect, Shape as _};
+use kurbo::Rect;
 
 use super::grid::Grid;
 use super::mask::Mask;
@@ -22,8 +22,6 @@ pub(crate) struct Sheet<'a> {
     pub(crate) layers: &'a Layers,
     pub(crate) grid: Grid,
     pub(crate) regions: Regions,
-    /// Around each shape's path.
-    pub(crate) bounds: Vec<Rect>,
     /// By cell: whether there was a line that was let go.
     pub(crate) let_go: Vec<bool>,
     /// By cell: nowhere, but while an area is looked for.
@@ -54,14 +52,12 @@ impl<'a> Sheet<'a> {
     pub(crate) fn of(drawing: &'a Drawing, layers: &'a Layers) -> Self {
         let grid = Grid::of(drawing);
         let regions = Regions::of(&grid);
-        let bounds = drawing.shapes.iter().map(|shape| shape.path.bounding_box()).collect();
         let nowhere = vec![false; grid.width * grid.height];
         Self {
             drawing,
             layers,
             grid,
             regions,
-            bounds,
             let_go: nowhere.clone(),
             seen: nowhere,
             changed: Vec::new(),
