@@ -1,13 +1,11 @@
 //! Title lettering on a gentle arch: fat letters to be colored, or small black ones where the picture needs the
 //! areas.
 
-use std::f64::consts::FRAC_PI_6;
+use std::f64::consts::FRAC_PI_8;
 
 use drawing::{Pen, Pens, Shape, Tint};
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
-use i_overlay::mesh::float::outline::offset::OutlineOffset as _;
-use i_overlay::mesh::float::style::{LineJoin, OutlineStyle};
 use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
 
 use crate::face::{Face, Letter, closed, contours_of, ring_of};
@@ -117,7 +115,7 @@ fn ink_line(glyphs: &[BezPath], inking: Inking, pens: &Pens, shapes: &mut Vec<Sh
         shapes.extend(rings.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline)));
     } else {
         let halos = glyphs.iter().map(|glyph| halo(glyph, reach(pens)));
-        shapes.extend(halos.map(|halo| Shape::patch(halo, Tint::PAPER)));
+        shapes.extend(halos.map(|halo| Shape::patch(closed(&halo), Tint::PAPER)));
     }
     let pen = match inking {
         Inking::Solid => {
@@ -288,35 +286,22 @@ fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, shapes: &mut
     shapes.extend(ink);
 }
 
-/// The outer edges of all letters grown by `reach`, merged where they meet.
+/// The halos of all letters, merged where they meet.
 fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
-    let mut rings: Vec<Vec<[f64; 2]>> = Vec::new();
-    for contour in glyphs.iter().flat_map(contours_of) {
-        let mut ring = ring_of(&contour, FOLLOWED);
-        let area: f64 =
-            ring.iter().zip(ring.iter().cycle().skip(1)).map(|(a, b)| a[0] * b[1] - b[0] * a[1]).sum();
-        // The contour follows outer edges only, and the offsetter wants them counter-clockwise.
-        if area < 0.0 {
-            ring.reverse();
-        }
-        rings.push(ring);
-    }
-    let style = OutlineStyle::new(reach).line_join(LineJoin::Round(0.5));
-    let grown = rings.into_iter().flat_map(|ring| vec![ring].outline(&style));
-    let outer: Vec<Vec<[f64; 2]>> = grown.filter_map(|shape| shape.into_iter().next()).collect();
-    let merged = outer.simplify_shape(FillRule::NonZero);
+    let halos: Vec<Vec<[f64; 2]>> = glyphs.iter().map(|glyph| halo(glyph, reach)).collect();
+    let merged = halos.simplify_shape(FillRule::NonZero);
     merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
 }
 
-/// The convex hull of a letter grown by `reach`, with twelve corners a turn.
-fn halo(glyph: &BezPath, reach: f64) -> BezPath {
-    let around: [[f64; 2]; 12] = std::array::from_fn(|hour| {
-        let (sin, cos) = libm::sincos(hour as f64 * FRAC_PI_6);
+/// The convex hull of a letter grown by `reach`, with sixteen corners a turn.
+fn halo(glyph: &BezPath, reach: f64) -> Vec<[f64; 2]> {
+    let around: [[f64; 2]; 16] = std::array::from_fn(|corner| {
+        let (sin, cos) = libm::sincos(corner as f64 * FRAC_PI_8);
         [reach * cos, reach * sin]
     });
     let letter = hull(contours_of(glyph).iter().flat_map(|contour| ring_of(contour, FOLLOWED)).collect());
     let grown = letter.into_iter().flat_map(|[x, y]| around.map(|[dx, dy]| [x + dx, y + dy]));
-    closed(&hull(grown.collect()))
+    hull(grown.collect())
 }
 
 /// The convex hull of points (Andrew 1979).
