@@ -76,10 +76,10 @@ pub fn run(trace: &Trace) -> anyhow::Result<()> {
     let start = Instant::now();
     let bytes =
         std::fs::read(&trace.photo).with_context(|| format!("cannot read {}", trace.photo.display()))?;
-    let photo = Photo::decode(&bytes)?;
+    let hands = hands();
+    let photo = Photo::decode_by(&bytes, hands)?;
     drop(bytes);
     let decoded = start.elapsed();
-    let hands = hands();
     let analysis = Analysis::by(&photo, hands);
     let (width, height) = photo.original_size();
     drop(photo);

@@ -13,6 +13,7 @@ use kurbo::{BezPath, Point, Vec2};
 
 use crate::analysis::Analysis;
 use crate::faces::Face;
+use crate::hands::{Hands, each};
 use crate::lines::{Calm, Curve, Print, smoothed};
 use crate::plane::Plane;
 use crate::plate::INK_WITH_ACCENTS;
@@ -45,11 +46,11 @@ impl Matters<'_> {
 
 /// Everything that may be inked, what matters most first; nothing on `faces`, which have features of their own.
 /// `millimetre` in pixels.
-pub(crate) fn candidates(seen: &Seen, faces: &[Face], millimetre: f32) -> Vec<Accent> {
+pub(crate) fn candidates(seen: &Seen, faces: &[Face], millimetre: f32, hands: &dyn Hands) -> Vec<Accent> {
     let skin = seen.skin.blur(3.0 * millimetre);
     let matters = Matters { subject: &seen.subject, skin: &skin };
-    let mut found = dots::dots(&seen.lab[0], &matters, millimetre);
-    found.extend(ridges::ridges(&seen.lab[0], &matters, millimetre));
+    let found = each(hands, &[dots::dots, ridges::ridges], |kind| kind(&seen.lab[0], &matters, millimetre));
+    let mut found = found.concat();
     found.retain(|accent| !faces.iter().any(|face| face.holds(middle(&accent.points))));
     found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     found
@@ -71,6 +72,12 @@ pub(crate) fn ink(analysis: &Analysis, print: &Print, share: f32) -> Vec<Shape> 
         page.accent(accent);
     }
     page.shapes
+}
+
+/// What the faces cost if everything of each is inked, in square pixels.
+pub(crate) fn faces_ink(analysis: &Analysis, room: Room) -> f32 {
+    let features = analysis.faces.iter().flat_map(|face| features::features(face, analysis, room));
+    features.filter_map(|choices| choices.first().map(|best| best.ink)).sum()
 }
 
 /// A page on which more and more is inked.

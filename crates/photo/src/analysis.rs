@@ -5,7 +5,7 @@ use drawing::Length;
 use crate::accents::{self, Accent};
 use crate::decode::Photo;
 use crate::faces::{self, Face};
-use crate::hands::{Alone, Hands, both};
+use crate::hands::{Alone, Hands, both, each};
 use crate::page::on_page;
 use crate::plane::Plane;
 use crate::regions::{Graph, Labels, Parts, Taste, merged, watershed};
@@ -16,6 +16,14 @@ use crate::sketch::sketch;
 const LOOKED_AT: usize = 640;
 /// A smaller picture is stretched to about this first.
 const SMALLEST: usize = 320;
+/// Of so many pixels one may be a lamp, which does not tell how light a picture is.
+const LIGHTS: usize = 50;
+/// A picture whose lightest pixels, of 255, are darker than the second is of a dark room, and lit as far; below the first
+/// there is nothing to see.
+const NIGHT: usize = 32;
+const ROOM: usize = 160;
+/// How much light is added at most, as a factor.
+const MOST_LIGHT: f32 = 3.0;
 /// Blur of the border strength in pixels, so that basins are larger than its ripples.
 const SOFT: f32 = 0.4;
 /// Regions among which the parts of the whole are looked for.
@@ -54,7 +62,8 @@ impl Analysis {
 
     /// The same, with a second hand perhaps.
     pub fn by(photo: &Photo, hands: &dyn Hands) -> Self {
-        let (width, height, mut pixels) = resized(photo);
+        let (width, height, mut pixels) = resized(photo, hands);
+        light(&mut pixels);
         let mirrored = lighter_right(&pixels, width);
         if mirrored {
             for row in pixels.chunks_exact_mut(width) {
@@ -63,21 +72,21 @@ impl Analysis {
         }
         let mut seen = Seen::of(&pixels, width, hands);
         let millimetre = (width as f64 / on_page(photo.original).width * Length::mm(1.0).units()) as f32;
-        let watersheds = watershed(&seen.edges.best.blur(SOFT), STRONGEST);
+        let (watersheds, sketch) = both(
+            hands,
+            || watershed(&seen.edges.best.blur(SOFT), STRONGEST),
+            || sketch(&seen.lab[0], millimetre),
+        );
         let faces = faces::faces(&pixels, &seen, hands);
         let basins;
         (basins, seen.faces) = faces::joined(&faces, watersheds, &seen);
-        seen.parts = Some(parts(&basins, &seen, millimetre));
-        let mut graph = Graph::of(&basins, &seen);
+        seen.parts = Some(parts(&basins, &seen, millimetre, hands));
+        let mut graph = Graph::of(&basins, &seen, hands);
         seen.subject = subject(&basins, &graph, &seen.skin.blur(3.0 * millimetre));
         for (label, value) in basins.of.iter().zip(&seen.subject.data) {
             graph.regions[*label as usize].subject += value;
         }
-        let (accents, sketch) = both(
-            hands,
-            || accents::candidates(&seen, &faces, millimetre),
-            || sketch(&seen.lab[0], millimetre),
-        );
+        let accents = accents::candidates(&seen, &faces, millimetre, hands);
         Self {
             width,
             height,
@@ -87,9 +96,9 @@ impl Analysis {
             seen,
             basins,
             graph,
-            accents: accents.unwrap_or_default(),
+            accents,
             faces,
-            sketch: sketch.flatten(),
+            sketch,
         }
     }
 
@@ -100,11 +109,11 @@ impl Analysis {
 }
 
 /// What belongs together, looked for among a few hundred regions.
-fn parts(basins: &Labels, seen: &Seen, millimetre: f32) -> Parts {
+fn parts(basins: &Labels, seen: &Seen, millimetre: f32, hands: &dyn Hands) -> Parts {
     let taste = Taste::plain(10.0 * millimetre * millimetre);
-    let root = merged(&Graph::of(basins, seen), &taste, f32::INFINITY).cut_to(COARSE);
+    let root = merged(&Graph::of(basins, seen, hands), &taste, f32::INFINITY).cut_to(COARSE);
     let labels = basins.renamed(|label| root[label as usize]);
-    let graph = Graph::of(&labels, seen);
+    let graph = Graph::of(&labels, seen, hands);
     Parts::of(labels, &graph, &taste)
 }
 
@@ -119,8 +128,27 @@ fn lighter_right(pixels: &[[u8; 3]], width: usize) -> bool {
     balance > 0
 }
 
+/// Turns the light on in a dark room, so that faces and borders are seen there too.
+fn light(pixels: &mut [[u8; 3]]) {
+    let mut counts = [0_usize; 256];
+    for [red, green, blue] in &*pixels {
+        counts[usize::from(*red.max(green).max(blue))] += 1;
+    }
+    let mut lighter = 0;
+    let lightest = (0..256).rev().find(|value| {
+        lighter += counts[*value];
+        lighter * LIGHTS >= pixels.len()
+    });
+    let Some(lightest) = lightest.filter(|lightest| (NIGHT..ROOM).contains(lightest)) else { return };
+    let by = (ROOM as f32 / lightest as f32).min(MOST_LIGHT);
+    let lit: Vec<u8> = (0..=255_u8).map(|value| (f32::from(value) * by + 0.5).min(255.0) as u8).collect();
+    for part in pixels.as_flattened_mut() {
+        *part = lit[usize::from(*part)];
+    }
+}
+
 /// The picture at the size it is looked at.
-fn resized(photo: &Photo) -> (usize, usize, Vec<[u8; 3]>) {
+fn resized(photo: &Photo, hands: &dyn Hands) -> (usize, usize, Vec<[u8; 3]>) {
     let long = photo.width.max(photo.height);
     let target = long.clamp(SMALLEST, LOOKED_AT);
     if long == target {
@@ -128,8 +156,8 @@ fn resized(photo: &Photo) -> (usize, usize, Vec<[u8; 3]>) {
     }
     let fit = |side: usize| ((side * target + long / 2) / long).max(1);
     let (width, height) = (fit(photo.width), fit(photo.height));
-    let planes = [0, 1, 2].map(|part| {
-        let data = photo.pixels.iter().map(|pixel| f32::from(pixel[part])).collect();
+    let planes = each(hands, &[0, 1, 2], |part: &usize| {
+        let data = photo.pixels.iter().map(|pixel| f32::from(pixel[*part])).collect();
         let plane = Plane { width: photo.width, height: photo.height, data };
         // What is drawn smaller loses first what would only flicker.
         let soft = if target < long { plane.blur(0.45 * long as f32 / target as f32) } else { plane };

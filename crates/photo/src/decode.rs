@@ -10,6 +10,7 @@ mod png;
 mod shrink;
 mod webp;
 
+use crate::hands::{Alone, Hands};
 use shrink::Shrink;
 
 /// Longest side of a photo that is read, in pixels.
@@ -60,8 +61,16 @@ impl Photo {
     /// # Errors
     /// A [`Refused`] that says what to send instead.
     pub fn decode(file: &[u8]) -> Result<Self, Refused> {
+        Self::decode_by(file, &Alone)
+    }
+
+    /// The same, with a second hand perhaps.
+    ///
+    /// # Errors
+    /// Those of [`Photo::decode`].
+    pub fn decode_by(file: &[u8], hands: &dyn Hands) -> Result<Self, Refused> {
         match file {
-            [0xFF, 0xD8, 0xFF, ..] => jpeg::decode(file),
+            [0xFF, 0xD8, 0xFF, ..] => jpeg::decode(file, hands),
             [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1A, b'\n', ..] => png::decode(file),
             [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => webp::decode(file),
             _ => Err(Refused::Kind),

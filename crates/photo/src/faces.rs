@@ -1,13 +1,16 @@
 //! Where faces are, and where their eyes, noses and mouths.
 
+mod joined;
 mod net;
 
-use kurbo::{Point, Vec2};
+use std::ops::Range;
+
+use kurbo::{Point, Rect, Vec2};
 
 use crate::hands::{Hands, each};
 use crate::plane::Plane;
-use crate::regions::Labels;
 use crate::see::Seen;
+pub(crate) use joined::joined;
 use net::{Found, Net, SIDE};
 
 /// How sure a face must be, as a logarithm of odds: 84 %.
@@ -22,6 +25,8 @@ const SKIN: f32 = 0.15;
 const GREY: f32 = 5.0;
 /// Where the picture has less skin than this, nobody looks for faces.
 const ANY_SKIN: f32 = 0.01;
+/// Nor for small ones where there is no more than this beside the faces found.
+const MORE_SKIN: f32 = 0.06;
 /// A nose farther from the middle between the eyes than this, in distances of the eyes, is one seen from the side.
 const ASIDE: f64 = 0.42;
 
@@ -70,102 +75,82 @@ impl Face {
         };
         [oval(0.9 * wide, -0.5 * wide, 1.42 * length), oval(1.15 * wide, -1.1 * wide, 1.75 * length)]
     }
+
+    /// A square that holds all of it, from the hair to the chin.
+    fn around(&self) -> Rect {
+        let down = self.mouth - self.middle();
+        let wide = self.across().hypot().max(0.8 * down.hypot());
+        let (top, low) = (-1.1 * wide, 1.75 * down.hypot());
+        let middle = self.middle() + (top + low) / 2.0 / down.hypot() * down;
+        let reach = (1.15 * wide).max((low - top) / 2.0);
+        Rect::from_center_size(middle, (2.0 * reach, 2.0 * reach))
+    }
 }
 
-/// The faces of a picture, the surest first.
+/// The faces of a picture: those of the first look, the surest first, and then small ones.
 pub(crate) fn faces(pixels: &[[u8; 3]], seen: &Seen, hands: &dyn Hands) -> Vec<Face> {
     let Some(net) = Net::ready() else { return Vec::new() };
-    let (width, height) = (seen.skin.width, seen.skin.height);
+    let size = (seen.skin.width, seen.skin.height);
     let is_grey = colourfulness(seen) < GREY;
-    let skin = |left: f64, top: f64, right: f64, low: f64| {
-        let span = |from: f64, to: f64, end: usize| {
-            (from.max(0.0) as usize).min(end - 1)..(to.max(1.0) as usize).min(end)
-        };
-        let (rows, columns) = (span(top, low, height), span(left, right, width));
-        let count = (rows.len() * columns.len()).max(1) as f32;
-        rows.map(|y| seen.skin.row(y)[columns.clone()].iter().sum::<f32>()).sum::<f32>() / count
+    let look = |places: &[Rect]| -> Vec<Found> {
+        let found = each(hands, places, |place| -> Vec<Found> {
+            let tile = tile(pixels, size, *place);
+            net.look(&tile).map(|face| face.placed(place.origin(), place.width() / SIDE as f64)).collect()
+        });
+        let mut found: Vec<Found> = found.into_iter().flatten().collect();
+        found.sort_by(|one, other| other.sure.total_cmp(&one.sure));
+        found
     };
-    let mut places = tiles(width, height);
-    places.retain(|(left, top, side)| is_grey || skin(*left, *top, left + side, top + side) > ANY_SKIN);
-    let found = each(hands, &places, |(left, top, side)| -> Vec<Found> {
-        let tile = tile(pixels, (width, height), (*left, *top, *side));
-        net.look(&tile).map(|face| face.placed(*left, *top, side / SIDE as f64)).collect()
-    });
-    let mut found: Vec<Found> = found.into_iter().flatten().collect();
-    found.sort_by(|one, other| other.sure.total_cmp(&one.sure));
-    let mut faces: Vec<(Face, f64)> = Vec::new();
+    let mut faces = Vec::new();
+    let mut places = tiles(size, 1.0);
+    places.extend(tiles(size, 2.0));
+    places.retain(|place| is_grey || mean(&seen.skin, *place) > ANY_SKIN);
+    sort_out(&look(&places), seen, is_grey, &mut faces);
+    // A group has more skin than that of the faces found.
+    let mut skin = seen.skin.clone();
+    for (face, _) in &faces {
+        let [columns, rows] = pixels_of(face.around(), size);
+        rows.for_each(|y| skin.data[y * size.0..][columns.clone()].fill(0.0));
+    }
+    let mut places = tiles(size, 3.0);
+    places.retain(|place| mean(&skin, *place) > MORE_SKIN);
+    sort_out(&look(&places), seen, is_grey, &mut faces);
+    faces.into_iter().map(|(face, _)| face).collect()
+}
+
+/// Takes over what is a face for sure, seen from the front, and not known yet; each with the side of its box.
+fn sort_out(found: &[Found], seen: &Seen, is_grey: bool, faces: &mut Vec<(Face, f64)>) {
+    let long = seen.skin.width.max(seen.skin.height) as f64;
     for one in found {
         let face = Face { eyes: one.eyes, nose: one.nose, mouth: one.mouth };
         let is_known = faces
             .iter()
             .any(|(known, size)| known.middle().distance(face.middle()) < 0.5 * size.max(one.size));
-        let is_large = one.size > LARGE * width.max(height) as f64;
-        let is_sure = one.sure > if is_large { SURE_LARGE } else { SURE };
-        let (middle, half) = (face.middle().midpoint(face.mouth), 0.5 * face.across().hypot());
-        let has_skin =
-            is_grey || skin(middle.x - half, middle.y - half, middle.x + half, middle.y + half) > SKIN;
+        let is_sure = one.sure > if one.size > LARGE * long { SURE_LARGE } else { SURE };
+        let side = face.across().hypot();
+        let cheeks = Rect::from_center_size(face.middle().midpoint(face.mouth), (side, side));
+        let has_skin = is_grey || mean(&seen.skin, cheeks) > SKIN;
         if !is_known && is_sure && has_skin && is_frontal(&face) {
             faces.push((face, one.size));
         }
     }
-    faces.into_iter().map(|(face, _)| face).collect()
 }
 
-/// The same regions, but each face one of them: shadows on it are none, and its eyes and mouth are drawn otherwise. And
-/// where faces are then, 0 or 1.
-pub(crate) fn joined(faces: &[Face], basins: Labels, seen: &Seen) -> (Labels, Plane) {
-    let mut is_face = Plane::new(basins.width, basins.height);
-    if faces.is_empty() {
-        return (basins, is_face);
-    }
-    let mut labels = basins;
-    for face in faces {
-        let far: Vec<[f64; 2]> = (0..labels.of.len())
-            .map(|at| Point::new((at % labels.width) as f64 + 0.5, (at / labels.width) as f64 + 0.5))
-            .map(|middle| face.far(middle))
-            .collect();
-        let belongs = belonging(&labels, &far, seen);
-        let new = labels.count as u32;
-        for ((label, far), is_face) in labels.of.iter_mut().zip(far).zip(&mut is_face.data) {
-            if far[0] < CORE || belongs[*label as usize] {
-                (*label, *is_face) = (new, 1.0);
-            }
-        }
-        labels.count += 1;
-    }
-    (labels.renamed(|label| label), is_face)
+/// The mean of a plane in a rectangle, or of its pixels nearest to it.
+fn mean(plane: &Plane, place: Rect) -> f32 {
+    let [columns, rows] = pixels_of(place, (plane.width, plane.height));
+    let count = (rows.len() * columns.len()).max(1) as f32;
+    rows.map(|y| plane.row(y)[columns.clone()].iter().sum::<f32>()).sum::<f32>() / count
 }
 
-/// Which regions are parts of a face: most of what matters of it, and what lies mostly on it and has its colour.
-fn belonging(labels: &Labels, far: &[[f64; 2]], seen: &Seen) -> Vec<bool> {
-    let mut sums = vec![[0.0_f32; 6]; labels.count];
-    let mut colour = [0.0_f32; 4];
-    for (at, (label, far)) in labels.of.iter().zip(far).enumerate() {
-        let parts = [0, 1, 2].map(|part: usize| seen.lab[part].data[at]);
-        let on = |far: f64| f32::from(u8::from(far < 1.0));
-        let values = [1.0, on(far[0]), on(far[1]), parts[0], parts[1], parts[2]];
-        sums[*label as usize].iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
-        if far[0] < FLESH {
-            colour.iter_mut().zip(&values[3..]).for_each(|(sum, value)| *sum += value);
-            colour[3] += 1.0;
-        }
-    }
-    let is_flesh = |sum: &[f32; 6]| {
-        let apart = [0, 1, 2].map(|part: usize| sum[3 + part] / sum[0] - colour[part] / colour[3].max(1.0));
-        apart[0].abs() < LIT && libm::hypotf(apart[1], apart[2]) < TINGED
+/// Columns and rows of a rectangle.
+fn pixels_of(place: Rect, (width, height): (usize, usize)) -> [Range<usize>; 2] {
+    let span = |from: f64, to: f64, end: usize| {
+        let last = (to.max(1.0) as usize).min(end);
+        (from.max(0.0) as usize).min(last - 1)..last
     };
-    sums.iter().map(|sum| sum[1] > MOST * sum[0] || (sum[2] > MOST * sum[0] && is_flesh(sum))).collect()
+    [span(place.x0, place.x1, width), span(place.y0, place.y1, height)]
 }
-
-/// What matters of a face is it for sure, whatever is seen there, but for its very edge.
-const CORE: f64 = 0.92;
-/// Where the colour of a face is looked at.
-const FLESH: f64 = 0.7;
-/// How much lighter or darker than that a part of a face may be, and how differently coloured, in Lab.
-const LIT: f32 = 30.0;
-const TINGED: f32 = 14.0;
-/// How much of a region must lie within.
-const MOST: f32 = 0.55;
 
 /// Whether a face is seen from the front, upright or not.
 fn is_frontal(face: &Face) -> bool {
@@ -186,27 +171,23 @@ fn colourfulness(seen: &Seen) -> f32 {
     sum / seen.skin.data.len() as f32
 }
 
-/// Squares to look at, as left, top and side: the whole picture, and halves that overlap by half.
-fn tiles(width: usize, height: usize) -> Vec<(f64, f64, f64)> {
+/// Squares to look at, each side a `part` of the longer one, that overlap by half; the whole picture is one.
+fn tiles((width, height): (usize, usize), part: f64) -> Vec<Rect> {
     let (width, height) = (width as f64, height as f64);
-    let long = width.max(height);
-    let mut tiles = vec![((width - long) / 2.0, (height - long) / 2.0, long)];
-    let side = long / 2.0;
+    let side = width.max(height) / part;
     let stops = |length: f64| {
         let count = if length > side { ((length - side) / (0.5 * side)).ceil() as usize + 1 } else { 1 };
         (0..count).map(move |stop| {
             if count > 1 { (length - side) * stop as f64 / (count - 1) as f64 } else { (length - side) / 2.0 }
         })
     };
-    for top in stops(height) {
-        tiles.extend(stops(width).map(|left| (left, top, side)));
-    }
-    tiles
+    let row = |top: f64| stops(width).map(move |left| Rect::new(left, top, left + side, top + side));
+    stops(height).flat_map(row).collect()
 }
 
 /// A square of the picture at the size that is looked at, black where there is none; −1–1.
-fn tile(pixels: &[[u8; 3]], (width, height): (usize, usize), (left, top, side): (f64, f64, f64)) -> Vec<f32> {
-    let step = side / SIDE as f64;
+fn tile(pixels: &[[u8; 3]], (width, height): (usize, usize), place: Rect) -> Vec<f32> {
+    let step = place.width() / SIDE as f64;
     let span = |from: f64, at: usize, end: usize| {
         let first = (from + at as f64 * step).floor();
         let last = (from + (at + 1) as f64 * step).ceil().max(first + 1.0);
@@ -214,9 +195,9 @@ fn tile(pixels: &[[u8; 3]], (width, height): (usize, usize), (left, top, side): 
     };
     let mut tile = Vec::with_capacity(SIDE * SIDE * 3);
     for y in 0..SIDE {
-        let rows = span(top, y, height);
+        let rows = span(place.y0, y, height);
         for x in 0..SIDE {
-            let columns = span(left, x, width);
+            let columns = span(place.x0, x, width);
             let mut sums = [0_u32; 3];
             for row in rows.clone() {
                 for pixel in &pixels[row * width + columns.start..row * width + columns.end] {

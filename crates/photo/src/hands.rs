@@ -17,21 +17,22 @@ impl Hands for Alone {
     }
 }
 
-/// What comes of either.
+/// What comes of either; what nobody did is done here.
 pub(crate) fn both<A: Send, B: Send>(
     hands: &dyn Hands,
     mut one: impl FnMut() -> A + Send,
     mut other: impl FnMut() -> B + Send,
-) -> (Option<A>, Option<B>) {
+) -> (A, B) {
     let (mut first, mut second) = (None, None);
     hands.both(&mut || first = Some(one()), &mut || second = Some(other()));
-    (first, second)
+    (first.unwrap_or_else(one), second.unwrap_or_else(other))
 }
 
 /// What comes of each thing, in order.
 pub(crate) fn each<T: Sync, A: Send>(hands: &dyn Hands, things: &[T], of: impl Fn(&T) -> A + Sync) -> Vec<A> {
     let (left, right) = things.split_at(things.len() / 2);
     let all = |things: &[T]| things.iter().map(&of).collect::<Vec<A>>();
-    let (left, right) = both(hands, || all(left), || all(right));
-    left.into_iter().chain(right).flatten().collect()
+    let (mut left, right) = both(hands, || all(left), || all(right));
+    left.extend(right);
+    left
 }

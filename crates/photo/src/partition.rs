@@ -1,6 +1,7 @@
 //! The finest regions that all have room for a crayon, and the order in which they join.
 
 use crate::analysis::Analysis;
+use crate::hands::Hands;
 use crate::lines::Print;
 use crate::regions::{Gives, Graph, Labels, Room, Taste, Tree, colorable, mended, merged};
 use crate::settings::Style;
@@ -18,23 +19,29 @@ pub(crate) struct Partition {
 
 impl Partition {
     /// Of a photo, on a page where regions need `room`.
-    pub(crate) fn of(analysis: &Analysis, room: Room, style: Style) -> Self {
+    pub(crate) fn of(analysis: &Analysis, room: Room, style: Style, hands: &dyn Hands) -> Self {
         let area = (room.white + room.pen) * (room.white + room.pen);
         let subject = match style {
             Style::Standard => 0.1,
             Style::Cartoon => 0.15,
         };
         let taste = Taste { subject, ..Taste::plain(area) };
-        let finest = 0.8;
+        let finest = 1.0;
         let first = merged(&analysis.graph, &taste, finest);
         let names = first.cut(finest);
         let labels = analysis.basins.renamed(|label| names[label as usize]).beside_frame(room.frame as usize);
-        Self::joining(analysis, colorable(&labels, &analysis.seen, room), (taste, room, style))
+        let labels = colorable(&labels, &analysis.seen, room, hands);
+        Self::joining(analysis, labels, (taste, room, style), hands)
     }
 
-    fn joining(analysis: &Analysis, labels: Labels, (taste, room, style): (Taste, Room, Style)) -> Self {
+    fn joining(
+        analysis: &Analysis,
+        labels: Labels,
+        (taste, room, style): (Taste, Room, Style),
+        hands: &dyn Hands,
+    ) -> Self {
         let labels = labels.beside_frame((room.frame + room.pen) as usize);
-        let graph = Graph::of(&labels, &analysis.seen);
+        let graph = Graph::of(&labels, &analysis.seen, hands);
         let tree = merged(&graph, &taste, f32::INFINITY);
         let subject = graph.regions.iter().map(|region| region.subject / region.area).collect();
         Self { labels, tree, subject, room, style, taste }
@@ -47,10 +54,12 @@ impl Partition {
         analysis: &Analysis,
         print: &Print,
         (threshold, gives): (f32, Gives),
+        hands: &dyn Hands,
     ) -> Option<Self> {
         let shown = self.shown(threshold);
-        let labels = mended(&shown, &print.whites(&shown), &analysis.seen, (self.room, gives))?;
-        Some(Self::joining(analysis, labels, (self.taste, self.room, self.style)))
+        let whites = print.whites(&shown, hands);
+        let labels = mended(&shown, &whites, &analysis.seen, (self.room, gives), hands)?;
+        Some(Self::joining(analysis, labels, (self.taste, self.room, self.style), hands))
     }
 
     /// What is left of the regions when those less different than `threshold` are joined.

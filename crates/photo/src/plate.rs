@@ -16,7 +16,9 @@ use crate::sketch;
 const INK: f32 = 0.128;
 /// The same with accents.
 pub(crate) const INK_WITH_ACCENTS: f32 = 0.13;
-/// Part of that at most at the least detail.
+/// Part of the page that is kept for the eyes and mouths of faces at most.
+const FACES_INK: f32 = 0.02;
+/// Part of the ink of lines that is used at most at the least detail.
 const LEAST_INK: f32 = 0.75;
 /// Times that lines are drawn again because what they leave white has no room for a crayon.
 const MENDS: usize = 30;
@@ -69,7 +71,7 @@ impl Plate {
                 if lines.any(threshold) {
                     lines.paint(analysis, partition, threshold, &mut shapes);
                     lines.ink(threshold, &mut shapes);
-                    let print = lines.print(&partition.labels, partition.room, threshold);
+                    let print = lines.print(partition, threshold, &Alone);
                     for sliver in print.slivers() {
                         let path = accents::outline(&sliver, 0.0);
                         shapes.extend([Shape::solid(path.clone()), Shape::line(path, Pen::Fine)]);
@@ -85,36 +87,43 @@ impl Plate {
 /// How different regions are that a drawing of the least and of the most detail still tells apart.
 fn thresholds(style: Style) -> [f32; 2] {
     let free = if style == Style::Cartoon { 0.0 } else { -0.02 };
-    [1.9 + free, 1.27 + free]
+    [2.5 + free, 1.7 + free]
 }
 
 /// All lines of any detail, every white between them with room for a crayon, and no more ink than a page may have.
 fn regions(analysis: &Analysis, room: Room, style: Style, hands: &dyn Hands) -> Work {
     let calm = calm(analysis, style);
     let [coarsest, most] = thresholds(style);
-    let mut partition = Partition::of(analysis, room, style);
+    let mut partition = Partition::of(analysis, room, style, hands);
     let mut lines = Lines::of(analysis, calm, &partition, hands);
-    let mut allowed = INK * (analysis.width * analysis.height) as f32;
-    let (mut finest, mut print) = affordable(&lines, &partition, most, &mut allowed);
+    let page = (analysis.width * analysis.height) as f32;
+    let share = INK - (accents::faces_ink(analysis, room) / page).min(FACES_INK);
+    let mut allowed = share * page;
+    let (mut finest, mut print) = affordable(&lines, &partition, (most, share, &mut allowed), hands);
     for round in 0..MENDS {
         let gives = if round < PATIENCE { Gives::Lobes } else { Gives::Regions };
-        let Some(better) = partition.mended(analysis, &print, (finest, gives)) else { break };
+        let Some(better) = partition.mended(analysis, &print, (finest, gives), hands) else { break };
         lines = Lines::of(analysis, calm, &better, hands);
         partition = better;
-        (finest, print) = affordable(&lines, &partition, most, &mut allowed);
+        (finest, print) = affordable(&lines, &partition, (most, share, &mut allowed), hands);
     }
     // Where there is no ink for all that could be drawn, little detail is still less than much.
     let coarsest = coarsest.max(lines.affordable(partition.room, LEAST_INK * allowed)).max(finest);
     Work::Regions { partition: Box::new(partition), lines, range: [coarsest, finest] }
 }
 
-/// The least difference, `most` or more, at which lines do not take more than their ink, and their print. What is
-/// `allowed` in square pixels, overlaps counted twice, is corrected by what is found.
-fn affordable(lines: &Lines, partition: &Partition, most: f32, allowed: &mut f32) -> (f32, Print) {
+/// The least difference, `most` or more, at which lines take no more than their `share` of the page, and their print. What
+/// is `allowed` in square pixels, overlaps counted twice, is corrected by what is found.
+fn affordable(
+    lines: &Lines,
+    partition: &Partition,
+    (most, share, allowed): (f32, f32, &mut f32),
+    hands: &dyn Hands,
+) -> (f32, Print) {
     loop {
         let finest = lines.affordable(partition.room, *allowed).max(most);
-        let print = lines.print(&partition.labels, partition.room, finest);
-        let over = print.ink_share() / INK;
+        let print = lines.print(partition, finest, hands);
+        let over = print.ink_share() / share;
         if over <= 1.0 || !lines.any(finest) {
             return (finest, print);
         }

@@ -8,6 +8,8 @@ mod slow;
 mod tree;
 mod watershed;
 
+use std::ops::Range;
+
 pub(crate) use fit::{Gives, Room, Whites, colorable, mended, on_borders};
 pub(crate) use graph::{Border, Graph};
 pub(crate) use near::{NONE, pieces, squared_distances};
@@ -68,9 +70,9 @@ impl Labels {
         (x < self.width && y < self.height).then(|| self.of[y * self.width + x])
     }
 
-    /// Calls `each` with the two pixels of every crack between unlike neighbours.
-    pub(crate) fn cracks(&self, mut each: impl FnMut(usize, usize)) {
-        for y in 0..self.height {
+    /// Calls `each` with the two pixels of every crack between unlike neighbours, the first of them in one of these rows.
+    pub(crate) fn cracks(&self, rows: Range<usize>, mut each: impl FnMut(usize, usize)) {
+        for y in rows {
             for x in 0..self.width {
                 let here = y * self.width + x;
                 if x + 1 < self.width && self.of[here] != self.of[here + 1] {

@@ -39,4 +39,8 @@ impl Seen {
         let nowhere = Plane::new(width, height);
         Self { lab, edges, skin, faces: nowhere.clone(), parts: None, subject: nowhere }
     }
+    /// The colour of a pixel in Lab.
+    pub(crate) fn colour(&self, at: usize) -> [f32; 3] {
+        [0, 1, 2].map(|part: usize| self.lab[part].data[at])
+    }
 }

@@ -25,6 +25,8 @@ const SMALLEST: f64 = 3.4;
 const NOSE: f64 = 5.0;
 const LIDS: f64 = 8.0;
 const OPEN: f64 = 15.0;
+/// How much nearer to each other eyes may be where there is no room for them else.
+const NEARER: f64 = 0.8;
 /// Radius of a pupil in millimetres.
 const PUPIL: [f64; 2] = [0.68, 2.3];
 
@@ -36,9 +38,9 @@ pub(super) fn features(face: &Face, analysis: &Analysis, room: Room) -> Vec<Vec<
         return Vec::new();
     }
     let eyes = if place.eyes < LIDS {
-        vec![eyes(&place, false)]
+        [1.0, NEARER].map(|apart| eyes(&place, false, apart)).into()
     } else {
-        [true, false].map(|lids| eyes(&place, lids)).into()
+        [(true, 1.0), (false, 1.0), (false, NEARER)].map(|(lids, apart)| eyes(&place, lids, apart)).into()
     };
     let mut all = vec![eyes, [1.0, 0.75, 0.55].map(|size| mouth(face, analysis, (&place, size))).into()];
     if place.eyes >= NOSE {
@@ -59,10 +61,10 @@ pub(super) fn features(face: &Face, analysis: &Analysis, room: Room) -> Vec<Vec<
     all
 }
 
-fn eyes(place: &Place, has_lids: bool) -> Feature {
+fn eyes(place: &Place, has_lids: bool, apart: f64) -> Feature {
     let radius = (0.085 * place.eyes).clamp(PUPIL[0], PUPIL[1]) / place.eyes;
     let mut feature = Feature::EMPTY;
-    for eye in [-0.5, 0.5] {
+    for eye in [-0.5 * apart, 0.5 * apart] {
         feature.dot(place, Point::new(eye, 0.0), (radius, 1.2 * radius));
         if has_lids {
             let lid = [(-0.21, 0.03), (-0.11, -0.14), (0.11, -0.14), (0.21, 0.03)];

@@ -24,6 +24,8 @@ pub(super) struct Free {
     needed: f32,
     /// In how many cells of each white the middle of a crayon fits.
     fits: Vec<usize>,
+    /// How many cells each white has.
+    cells: Vec<usize>,
 }
 
 impl Free {
@@ -33,14 +35,13 @@ impl Free {
         let inside: Vec<bool> = white.iter().map(|depth| *depth > NECK * print.room.millimetre).collect();
         let (of, count) = pieces(print.width, &inside);
         let needed = print.room.white / 2.0;
-        let mut fits = vec![0; count];
-        for (white, depth) in of.iter().zip(&white) {
-            if *white != NONE && *depth >= needed {
-                fits[*white as usize] += 1;
-            }
+        let (mut fits, mut cells) = (vec![0; count], vec![0; count]);
+        for (white, depth) in of.iter().zip(&white).filter(|(white, _)| **white != NONE) {
+            cells[*white as usize] += 1;
+            fits[*white as usize] += usize::from(*depth >= needed);
         }
         let (width, height, scale) = (print.width, print.height, print.scale);
-        Self { width, height, scale, clear: white.clone(), white, of, needed, fits }
+        Self { width, height, scale, clear: white.clone(), white, of, needed, fits, cells }
     }
 
     fn at(&self, point: Point) -> f32 {
@@ -52,10 +53,14 @@ impl Free {
         along(point.y, self.height) * self.width + along(point.x, self.width)
     }
 
-    /// How large the white around a point is, in square pixels.
+    /// How large the white around a point is, in square pixels; in ink there is no end.
     pub(super) fn extent(&self, point: Point) -> f64 {
         let here = self.of[self.cell(point)];
-        self.of.iter().filter(|white| **white == here).count() as f64 / (self.scale * self.scale)
+        if here == NONE {
+            f64::INFINITY
+        } else {
+            self.cells[here as usize] as f64 / (self.scale * self.scale)
+        }
     }
 
     pub(super) fn is_clear(&self, points: &[Point], gap: f32) -> bool {

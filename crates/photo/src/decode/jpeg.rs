@@ -7,12 +7,13 @@ use zune_jpeg::zune_core::colorspace::ColorSpace;
 use zune_jpeg::zune_core::options::DecoderOptions;
 
 use super::{PIXELS_MAX, Photo, Refused, SIDE_MAX, Shrink, check, exif};
+use crate::hands::Hands;
 
 /// Pixels times scans that are decoded at most: a progressive photo has about ten scans. Files made of
 /// hundreds of scans keep a decoder busy for minutes.
 const WORK_MAX: usize = 12 * PIXELS_MAX;
 
-pub(super) fn decode(file: &[u8]) -> Result<Photo, Refused> {
+pub(super) fn decode(file: &[u8], hands: &dyn Hands) -> Result<Photo, Refused> {
     let header = Header::read(file)?;
     check(header.width, header.height)?;
     if header.width * header.height * header.scans > WORK_MAX {
@@ -34,9 +35,7 @@ pub(super) fn decode(file: &[u8]) -> Result<Photo, Refused> {
     if pixels.len() < width * height {
         return Err(Refused::Damaged);
     }
-    for (y, row) in pixels.chunks_exact(width).take(height).enumerate() {
-        shrink.row(y, row.iter().copied());
-    }
+    shrink.rows(&pixels[..width * height], hands);
     Ok(shrink.finish(orientation))
 }
 

@@ -1,6 +1,7 @@
 //! Averages a picture down by a whole factor while its rows arrive, then turns it upright.
 
 use super::Photo;
+use crate::hands::Hands;
 
 /// Longest side kept, in pixels: more than a page of 3 mm regions can use.
 const KEPT: usize = 1280;
@@ -31,17 +32,23 @@ impl Shrink {
     /// Adds the whole row `y`.
     pub(super) fn row(&mut self, y: usize, pixels: impl Iterator<Item = [u8; 3]>) {
         let start = (y / self.factor).min(self.height - 1) * self.width;
-        let cells = &mut self.sums[start..start + self.width];
-        let (mut column, mut left) = (0, self.factor);
-        for pixel in pixels.take(self.size.0) {
-            for (sum, part) in cells[column].iter_mut().zip(pixel) {
-                *sum += u32::from(part);
+        add(&mut self.sums[start..start + self.width], self.factor, pixels.take(self.size.0));
+    }
+
+    /// Adds all rows, as many at once as there are hands for.
+    pub(super) fn rows(&mut self, pixels: &[[u8; 3]], hands: &dyn Hands) {
+        let (columns, width, factor) = (self.width, self.size.0, self.factor);
+        let middle = self.height / 2;
+        let (upper, lower) = self.sums.split_at_mut(middle * columns);
+        let (above, below) = pixels.split_at((middle * factor * width).min(pixels.len()));
+        let add_all = |sums: &mut [[u32; 3]], pixels: &[[u8; 3]]| {
+            for (cells, rows) in sums.chunks_exact_mut(columns).zip(pixels.chunks(factor * width)) {
+                for row in rows.chunks_exact(width) {
+                    add(cells, factor, row.iter().copied());
+                }
             }
-            left -= 1;
-            if left == 0 {
-                (column, left) = (column + 1, self.factor);
-            }
-        }
+        };
+        hands.both(&mut || add_all(upper, above), &mut || add_all(lower, below));
     }
 
     /// Adds one pixel; for pictures that arrive in another order.
@@ -84,5 +91,19 @@ impl Shrink {
         let (long, wide) = self.size;
         let original = if turned { (wide, long) } else { (long, wide) };
         Photo { width: columns, height: rows, pixels, original }
+    }
+}
+
+/// Adds a row of pixels to the cells they fall into, `factor` to each.
+fn add(cells: &mut [[u32; 3]], factor: usize, pixels: impl Iterator<Item = [u8; 3]>) {
+    let (mut column, mut left) = (0, factor);
+    for pixel in pixels {
+        for (sum, part) in cells[column].iter_mut().zip(pixel) {
+            *sum += u32::from(part);
+        }
+        left -= 1;
+        if left == 0 {
+            (column, left) = (column + 1, factor);
+        }
     }
 }

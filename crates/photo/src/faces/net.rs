@@ -53,9 +53,9 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// The same in a picture of which this is a square.
-    pub(super) fn placed(self, left: f64, top: f64, scale: f64) -> Self {
-        let place = |point: Point| Point::new(left + point.x * scale, top + point.y * scale);
+    /// The same in a picture of which this is a square, from its upper left `corner`.
+    pub(super) fn placed(self, corner: Point, scale: f64) -> Self {
+        let place = |point: Point| corner + scale * point.to_vec2();
         let (nose, mouth) = (place(self.nose), place(self.mouth));
         Self { sure: self.sure, size: self.size * scale, eyes: self.eyes.map(place), nose, mouth }
     }

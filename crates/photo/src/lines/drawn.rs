@@ -7,7 +7,7 @@ use super::{Arc, Calm, Curve, OUTSIDE, Print, Stroke, arcs, smoothed, strokes};
 use crate::analysis::Analysis;
 use crate::hands::{Hands, each};
 use crate::partition::Partition;
-use crate::regions::{Labels, Room};
+use crate::regions::Room;
 use crate::settings::Style;
 
 /// Every border of the finest regions as a calm curve.
@@ -107,12 +107,21 @@ impl Lines {
     }
 
     /// The page with the lines that tell apart what is at least this different.
-    pub(crate) fn print(&self, labels: &Labels, room: Room, threshold: f32) -> Print {
-        let mut print = Print::framed((labels.width, labels.height), room);
-        for (run, pen) in self.runs(threshold) {
-            print.draw(run.iter().flat_map(|(arc, _)| self.curves[*arc].points()), room.width(pen));
-        }
-        print
+    pub(crate) fn print(&self, partition: &Partition, threshold: f32, hands: &dyn Hands) -> Print {
+        let (labels, room) = (&partition.labels, partition.room);
+        let runs: Vec<_> = self.runs(threshold).collect();
+        let halves: [_; 2] = runs.split_at(runs.len() / 2).into();
+        let prints = each(hands, &halves, |runs| {
+            let mut print = Print::framed((labels.width, labels.height), room);
+            for (run, pen) in *runs {
+                print.draw(run.iter().flat_map(|(arc, _)| self.curves[*arc].points()), room.width(*pen));
+            }
+            print
+        });
+        prints
+            .into_iter()
+            .reduce(Print::over)
+            .unwrap_or_else(|| Print::framed((labels.width, labels.height), room))
     }
 
     /// The least difference at which all lines together take no more than `allowed` ink, in square pixels.
@@ -174,11 +183,11 @@ impl Lines {
             sums[0] += length;
             sums[1] += length * sides[0].max(sides[1]);
             sums[2] += length * sides[0].min(sides[1]);
-            sums[3] += length * self.level[*arc].min(2.0);
+            sums[3] += length * self.level[*arc].min(2.6);
         }
         let [most, least, level] = [sums[1], sums[2], sums[3]].map(|sum| sum / sums[0]);
-        let is_contour = partition.style == Style::Cartoon && most - least > 0.25 && level > 0.8;
-        if is_contour || (level > 1.25 && most > 0.3) {
+        let is_contour = partition.style == Style::Cartoon && most - least > 0.25 && level > 1.05;
+        if is_contour || (level > 1.65 && most > 0.3) {
             Pen::Outline
         } else if most < 0.25 {
             Pen::Fine

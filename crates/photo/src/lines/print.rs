@@ -2,6 +2,7 @@
 
 use kurbo::Point;
 
+use crate::hands::{Hands, each};
 use crate::lines::outlines;
 use crate::regions::{Labels, NONE, Room, Whites, pieces, squared_distances};
 
@@ -70,6 +71,12 @@ impl Print {
         }
     }
 
+    /// The same page with the ink of another of its size.
+    pub(crate) fn over(mut self, other: Self) -> Self {
+        self.ink.iter_mut().zip(other.ink).for_each(|(ink, other)| *ink = other.max(*ink));
+        self
+    }
+
     /// Share of the page that is ink, 0–1.
     pub(crate) fn ink_share(&self) -> f32 {
         self.ink.iter().filter(|ink| **ink > 0).count() as f32 / self.ink.len() as f32
@@ -98,10 +105,11 @@ impl Print {
     }
 
     /// The whites of the page, for the regions in `labels`. What hangs together by a neck alone is apart.
-    pub(crate) fn whites(&self, labels: &Labels) -> Whites {
+    pub(crate) fn whites(&self, labels: &Labels, hands: &dyn Hands) -> Whites {
         let depths = self.depths(SURE);
-        let (cores, count) = self.pieces(&depths, NECK * NECK);
-        let (whites, all) = self.pieces(&depths, 1);
+        let mut found = each(hands, &[NECK * NECK, 1], |least| self.pieces(&depths, *least)).into_iter();
+        let (cores, count) = found.next().unwrap_or_default();
+        let (whites, all) = found.next().unwrap_or_default();
         let rim = RIM_WIDTH * self.room.millimetre;
         let fits =
             self.deepest(&whites, all, &depths).into_iter().map(|depth| depth - rim >= self.room.white / 2.0);
@@ -188,6 +196,7 @@ impl Print {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hands::Alone;
 
     const ROOM: Room = Room { pen: 4.0, inner: 3.0, fine: 2.0, frame: 2.0, white: 9.0, millimetre: 2.5 };
 
@@ -198,7 +207,7 @@ mod tests {
         let ink = 1.0 - 196.0 * (96.0 - 4.0) / 20_000.0;
         assert!((print.ink_share() - ink).abs() < 0.005, "{} {ink}", print.ink_share());
         let labels = Labels { width: 200, height: 100, of: vec![0; 20_000], count: 1 };
-        let whites = print.whites(&labels);
+        let whites = print.whites(&labels, &Alone);
         let (above, below) = (whites.of[10 * 200 + 100], whites.of[60 * 200 + 100]);
         assert!(above != below && above != NONE && below != NONE && whites.of[20 * 200 + 100] == NONE);
         assert!(whites.deepest[above as usize] >= ROOM.white / 2.0);

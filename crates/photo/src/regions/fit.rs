@@ -4,6 +4,7 @@ use drawing::Pen;
 
 use super::near::{NONE, first, pieces, squared_distances};
 use super::{Graph, Labels, neighbours};
+use crate::hands::Hands;
 use crate::lines::SLIVER;
 use crate::see::Seen;
 
@@ -78,11 +79,11 @@ impl Whites {
 }
 
 /// The same regions, without the parts of them that have no room.
-pub(crate) fn colorable(labels: &Labels, seen: &Seen, room: Room) -> Labels {
+pub(crate) fn colorable(labels: &Labels, seen: &Seen, room: Room, hands: &dyn Hands) -> Labels {
     let mut labels = labels.clone();
     for _ in 0..ROUNDS {
         let whites = Whites::of(&white_depths(&labels, room), labels.width);
-        match mended(&labels, &whites, seen, (room, Gives::Lobes)) {
+        match mended(&labels, &whites, seen, (room, Gives::Lobes), hands) {
             Some(better) => labels = better,
             None => break,
         }
@@ -97,12 +98,14 @@ pub(crate) fn mended(
     whites: &Whites,
     seen: &Seen,
     (room, gives): (Room, Gives),
+    hands: &dyn Hands,
 ) -> Option<Labels> {
     let least = if gives == Gives::Regions { SLIVER * room.millimetre } else { 0.0 };
     let lobes = Lobes::of(labels, whites, (room, least));
     let any = lobes.unfit.iter().any(|unfit| *unfit);
     any.then(|| {
-        lobes.given_away(&Graph::around(&lobes.labels, seen, |lobe| lobes.unfit[lobe as usize]), gives)
+        let graph = Graph::around(&lobes.labels, seen, |lobe| lobes.unfit[lobe as usize], hands);
+        lobes.given_away(&graph, gives)
     })
 }
 
@@ -235,7 +238,7 @@ fn white_depths(labels: &Labels, room: Room) -> Vec<f32> {
 pub(crate) fn on_borders(labels: &Labels) -> Vec<bool> {
     let (width, height) = (labels.width, labels.height);
     let mut on = vec![false; labels.of.len()];
-    labels.cracks(|one, other| (on[one], on[other]) = (true, true));
+    labels.cracks(0..height, |one, other| (on[one], on[other]) = (true, true));
     on[..width].fill(true);
     on[(height - 1) * width..].fill(true);
     for y in 0..height {

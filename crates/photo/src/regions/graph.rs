@@ -1,10 +1,16 @@
 //! Regions and the borders between them.
 
+use std::ops::Range;
+
 use super::Labels;
+use crate::hands::{Hands, each};
 use crate::see::{GRAINS, Seen, TURNS};
 
 /// Bins of a region's histogram: of lightness and the two colour axes.
 pub(crate) const BINS: usize = 10 + 12 + 12;
+
+/// What counts for lying in other parts of the whole, beside the strength of the border there.
+const APART: f32 = 2.0;
 
 /// What is known of a region.
 #[derive(Debug, Clone)]
@@ -47,40 +53,45 @@ pub(crate) struct Graph {
 
 impl Graph {
     /// Of the regions in `labels`.
-    pub(crate) fn of(labels: &Labels, seen: &Seen) -> Self {
-        Self::around(labels, seen, |_| true)
+    pub(crate) fn of(labels: &Labels, seen: &Seen, hands: &dyn Hands) -> Self {
+        Self::around(labels, seen, |_| true, hands)
     }
 
     /// Of the regions in `labels`, with only the borders of those that matter and what lies on either side of them.
-    pub(crate) fn around(labels: &Labels, seen: &Seen, matters: impl Fn(u32) -> bool) -> Self {
-        let borders = borders(labels, seen, matters);
+    pub(crate) fn around(
+        labels: &Labels,
+        seen: &Seen,
+        matters: impl Fn(u32) -> bool + Sync,
+        hands: &dyn Hands,
+    ) -> Self {
+        let borders = borders(labels, seen, matters, hands);
         let mut counts = vec![labels.count == 1; labels.count];
         for border in &borders {
             (counts[border.one as usize], counts[border.other as usize]) = (true, true);
         }
-        let mut regions = vec![Region::NOTHING; labels.count];
-        for (y, row) in labels.of.chunks_exact(labels.width).enumerate() {
-            let on_rim = y == 0 || y + 1 == labels.height;
-            for (x, label) in row.iter().enumerate().filter(|(_, label)| counts[**label as usize]) {
-                let at = y * labels.width + x;
-                let region = &mut regions[*label as usize];
-                let colour = [0, 1, 2].map(|part: usize| seen.lab[part].data[at]);
-                region.area += 1.0;
-                for (sum, part) in region.lab.iter_mut().zip(colour) {
-                    *sum += part;
+        let mut parts = each(hands, &halves(labels), |rows| {
+            let mut regions = vec![Region::NOTHING; labels.count];
+            for at in rows.start * labels.width..rows.end * labels.width {
+                let label = labels.of[at] as usize;
+                if counts[label] {
+                    regions[label].take(labels, seen, at);
                 }
-                region.count(colour);
-                for (sum, plane) in region.grain.iter_mut().zip(&seen.edges.grain) {
-                    *sum += plane.data[at];
-                }
-                region.skin += seen.skin.data[at];
-                region.face += seen.faces.data[at];
-                region.subject += seen.subject.data[at];
-                region.rim += f32::from(u8::from(on_rim || x == 0 || x + 1 == labels.width));
             }
+            regions
+        })
+        .into_iter();
+        let mut regions = parts.next().unwrap_or_default();
+        for part in parts {
+            regions.iter_mut().zip(&part).for_each(|(region, part)| region.join(part));
         }
         Self { regions, borders }
     }
+}
+
+/// The upper and the lower rows of a picture.
+fn halves(labels: &Labels) -> [Range<usize>; 2] {
+    let middle = labels.height / 2;
+    [0..middle, middle..labels.height]
 }
 
 impl Region {
@@ -94,6 +105,25 @@ impl Region {
         face: 0.0,
         rim: 0.0,
     };
+
+    /// Takes in one pixel.
+    fn take(&mut self, labels: &Labels, seen: &Seen, at: usize) {
+        let (x, y) = (at % labels.width, at / labels.width);
+        let is_on_rim = y == 0 || y + 1 == labels.height || x == 0 || x + 1 == labels.width;
+        let colour = seen.colour(at);
+        self.area += 1.0;
+        for (sum, part) in self.lab.iter_mut().zip(colour) {
+            *sum += part;
+        }
+        self.count(colour);
+        for (sum, plane) in self.grain.iter_mut().zip(&seen.edges.grain) {
+            *sum += plane.data[at];
+        }
+        self.skin += seen.skin.data[at];
+        self.face += seen.faces.data[at];
+        self.subject += seen.subject.data[at];
+        self.rim += f32::from(u8::from(is_on_rim));
+    }
 
     fn count(&mut self, [light, green_red, blue_yellow]: [f32; 3]) {
         let parts =
@@ -153,19 +183,14 @@ impl Region {
     }
 }
 
-fn borders(labels: &Labels, seen: &Seen, matters: impl Fn(u32) -> bool) -> Vec<Border> {
-    let mut cracks: Vec<(u64, f32)> = Vec::new();
-    labels.cracks(|one, other| {
-        let (a, b) = (labels.of[one], labels.of[other]);
-        if !matters(a) && !matters(b) {
-            return;
-        }
-        let turn = direction(labels, (one, other));
-        let turned = &seen.edges.turns[turn].data;
-        let whole = seen.parts.as_ref().map_or(0.0, |parts| parts.apart(one, other));
-        let strength = turned[one].max(turned[other]) + whole;
-        cracks.push((u64::from(a.min(b)) << 32 | u64::from(a.max(b)), strength));
-    });
+fn borders(
+    labels: &Labels,
+    seen: &Seen,
+    matters: impl Fn(u32) -> bool + Sync,
+    hands: &dyn Hands,
+) -> Vec<Border> {
+    let halves = each(hands, &halves(labels), |rows| cracks(labels, seen, &matters, rows.clone()));
+    let mut cracks = halves.concat();
     cracks.sort_by_key(|(pair, _)| *pair);
     cracks
         .chunk_by(|one, other| one.0 == other.0)
@@ -176,6 +201,28 @@ fn borders(labels: &Labels, seen: &Seen, matters: impl Fn(u32) -> bool) -> Vec<B
             strength: same.iter().map(|(_, strength)| strength).sum(),
         })
         .collect()
+}
+
+/// The two regions of each crack in these rows, and how strong it is.
+fn cracks(
+    labels: &Labels,
+    seen: &Seen,
+    matters: impl Fn(u32) -> bool,
+    rows: Range<usize>,
+) -> Vec<(u64, f32)> {
+    let mut cracks = Vec::new();
+    labels.cracks(rows, |one, other| {
+        let (a, b) = (labels.of[one], labels.of[other]);
+        if !matters(a) && !matters(b) {
+            return;
+        }
+        let turn = direction(labels, (one, other));
+        let turned = &seen.edges.turns[turn].data;
+        let whole = seen.parts.as_ref().map_or(0.0, |parts| parts.apart(one, other));
+        let strength = turned[one].max(turned[other]) + APART * whole;
+        cracks.push((u64::from(a.min(b)) << 32 | u64::from(a.max(b)), strength));
+    });
+    cracks
 }
 
 /// Pixels around a crack that tell which way the border runs there.

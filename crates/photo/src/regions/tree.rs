@@ -46,7 +46,7 @@ impl Taste {
             colour: 0.25,
             spread: 0.5,
             grain: 1.0,
-            face: 0.7,
+            face: 1.0,
             small,
             haste: 0.25,
             subject: 0.0,

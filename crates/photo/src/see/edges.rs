@@ -5,9 +5,9 @@
 //! that grass, fur and knit, which are alike on both sides, do not count. The discs are Gaussians, sampled on
 //! a pyramid, so that each scale costs a quarter of the one before.
 
-use crate::hands::{Hands, each};
+use crate::hands::{Hands, both, each};
 use crate::plane::Plane;
-use crate::see::histogram::{GRAINS, bins, grain};
+use crate::see::histogram::{GRAINS, bins, grain, halved_bins};
 
 /// Directions a border may run, from along x, a sixteenth of a turn apart.
 pub(crate) const TURNS: usize = 8;
@@ -18,7 +18,7 @@ const ALONG: f32 = 1.6;
 /// No sample lies farther away than this.
 const MARGIN: usize = 4;
 
-/// What each cue counts for at each of three scales, finest first.
+/// What each cue counts for at each of three scales, finest first; colours there not at all.
 const LIGHT: [f32; 3] = [0.47, 0.21, 0.06];
 const COLOUR: [f32; 3] = [0.0, 0.34, 0.15];
 const GRAIN: [f32; 3] = [0.0, 0.20, 0.125];
@@ -36,31 +36,42 @@ pub(crate) struct Edges {
 /// The borders of a picture in Lab.
 pub(crate) fn edges(lab: &[Plane; 3], hands: &dyn Hands) -> Edges {
     let (width, height) = (lab[0].width, lab[0].height);
-    let mut turns = [(); TURNS].map(|()| Plane::new(width, height));
-    let mut light = bins(&lab[0], 4.0, 10.5, 10);
-    let mut colours = [bins(&lab[1], -42.0, 8.0, 14), bins(&lab[2], -50.0, 8.0, 16)];
-    let fine = grain(&lab[0]);
-    let mut coarse = fine.clone();
+    let (colours, (mut light, fine)) = both(
+        hands,
+        || [halved_bins(&lab[1], -42.0, 8.0, 14), halved_bins(&lab[2], -50.0, 8.0, 16)],
+        || (bins(&lab[0], 4.0, 10.5, 10), grain(&lab[0])),
+    );
+    let [mut reds, mut yellows] = colours;
+    let mut coarse = fine.to_vec();
+    let mut scales: Vec<[Plane; TURNS]> = Vec::new();
     for scale in 0..3 {
         if scale > 0 {
-            for plane in light.iter_mut().chain(colours.iter_mut().flatten()).chain(&mut coarse) {
-                *plane = plane.halved();
-            }
+            light = each(hands, &light, Plane::halved);
+            coarse = each(hands, &coarse, Plane::halved);
         }
-        let (columns, rows) = (light[0].width, light[0].height);
-        let mut here = Comparison::new(columns, rows);
+        if scale > 1 {
+            reds = each(hands, &reds, Plane::halved);
+            yellows = each(hands, &yellows, Plane::halved);
+        }
+        let mut here = Comparison::new(light[0].width, light[0].height);
         here.add(&light, LIGHT[scale], hands);
-        for colour in &colours {
-            here.add(colour, COLOUR[scale], hands);
-        }
+        // Colours are not looked at in the finest scale.
+        here.add(&reds, COLOUR[scale], hands);
+        here.add(&yellows, COLOUR[scale], hands);
         here.add(&coarse, GRAIN[scale], hands);
-        for (turn, part) in turns.iter_mut().zip(here.turns) {
-            let part = if scale == 0 { part } else { part.stretched(width, height) };
-            for (sum, part) in turn.data.iter_mut().zip(part.data) {
-                *sum += part;
-            }
-        }
+        scales.push(here.turns);
     }
+    let turns: [usize; TURNS] = core::array::from_fn(|turn| turn);
+    let mut turns = each(hands, &turns, |turn| {
+        let mut sum = scales[0][*turn].clone();
+        for part in &scales[1..] {
+            let part = part[*turn].stretched(width, height);
+            sum.data.iter_mut().zip(part.data).for_each(|(sum, part)| *sum += part);
+        }
+        sum
+    })
+    .into_iter();
+    let turns = [(); TURNS].map(|()| turns.next().unwrap_or_else(|| Plane::new(width, height)));
     let mut best = Plane::new(width, height);
     for turn in &turns {
         for (best, strength) in best.data.iter_mut().zip(&turn.data) {

@@ -15,6 +15,26 @@ pub(super) fn bins(value: &Plane, low: f32, step: f32, count: usize) -> Vec<Plan
     planes
 }
 
+/// The same planes, half as wide and high: means of two by two.
+pub(super) fn halved_bins(value: &Plane, low: f32, step: f32, count: usize) -> Vec<Plane> {
+    let half = Plane::new(value.width.div_ceil(2), value.height.div_ceil(2));
+    let mut planes = vec![half; count];
+    // The last column and row count twice where nothing is beside them.
+    let weight = |at: usize, end: usize| if at + 1 == end && end % 2 == 1 { 1.0 } else { 0.5 };
+    for (y, row) in value.data.chunks_exact(value.width).enumerate() {
+        let (start, down) = (y / 2 * planes[0].width, weight(y, value.height));
+        for (x, here) in row.iter().enumerate() {
+            let at = ((here - low) / step).clamp(0.0, (count - 1) as f32 - 0.001);
+            let bin = at as usize;
+            let share = at - bin as f32;
+            let part = down * weight(x, value.width);
+            planes[bin].data[start + x / 2] += part * (1.0 - share);
+            planes[bin + 1].data[start + x / 2] += part * share;
+        }
+    }
+    planes
+}
+
 /// What the light can do around a pixel: stay, or change in one of four directions, weakly or strongly.
 pub(crate) const GRAINS: usize = 9;
 
