@@ -1,5 +1,8 @@
 //! Hair, skin and teeth: "with long curly red hair", "a brown skinned boy", "who lost a tooth".
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use scene::{Garment, Hair, HairColor, HairLength, HairStyle, Looks, Party, SkinTone, What, Worn};
 
 use crate::parse::{Parser, Pending, Tie};
@@ -10,6 +13,36 @@ const LEADS: &str = "a an the his her their its my your two very really some lot
     little cute fluffy bushy thick soft shiny lovely";
 /// Words for hair that are hair by themselves, without "hair" behind them.
 const ALONE: [HairStyle; 4] = [HairStyle::Afro, HairStyle::Braided, HairStyle::Ponytail, HairStyle::Buns];
+
+/// What a word says about a head.
+#[derive(Clone, Copy)]
+enum Feature {
+    Style(HairStyle),
+    Length(HairLength),
+    Color(HairColor),
+    Skin(SkinTone),
+}
+
+/// By the first word: the second one where there is one, and what they say.
+type Features = HashMap<&'static str, Vec<(Option<&'static str>, Feature)>>;
+
+static FEATURES: LazyLock<Features> = LazyLock::new(|| {
+    let mut features = Features::new();
+    for [kind, value, words] in rows(tables::FEATURES) {
+        let feature = match kind {
+            "style" => HairStyle::parse(value).map(Feature::Style),
+            "length" => HairLength::parse(value).map(Feature::Length),
+            "color" => HairColor::parse(value).map(Feature::Color),
+            _ => SkinTone::parse(value).map(Feature::Skin),
+        };
+        for word in list(words) {
+            let (first, second) =
+                word.split_once(' ').map_or((word, None), |(first, second)| (first, Some(second)));
+            features.entry(first).or_default().extend(feature.map(|feature| (second, feature)));
+        }
+    }
+    features
+});
 
 /// What a run of words says about a head.
 #[derive(Default)]
@@ -26,8 +59,7 @@ impl Parser<'_> {
         let lead =
             matches!(self.text(0), "with" | "has" | "have" | "having" | "and" | "wears" | "wearing" | "in");
         let mut at = usize::from(lead);
-        let pair = |at: usize| format!("{} {}", self.text(at), self.text(at + 1));
-        while LEADS.split_whitespace().any(|small| small == self.text(at)) && !is_feature(&pair(at)) {
+        while LEADS.split_whitespace().any(|small| small == self.text(at)) && self.feature(at).0 < 2 {
             at += 1;
         }
         let Some((told, length)) = self.told(at) else { return false };
@@ -57,56 +89,49 @@ impl Parser<'_> {
         true
     }
 
+    /// How many of the words from `at` on say something about a head, none to two, and what.
+    fn feature(&self, at: usize) -> (usize, impl Iterator<Item = Feature>) {
+        let (one, two) = (self.text(at), self.text(at + 1));
+        let known = FEATURES.get(one).map_or(&[][..], Vec::as_slice);
+        let has = |wanted: Option<&str>| known.iter().any(|(second, _)| *second == wanted);
+        let second = Some(two).filter(|two| has(Some(two)));
+        let length = if second.is_some() { 2 } else { usize::from(has(None)) };
+        (length, known.iter().filter(move |(own, _)| *own == second).map(|(_, feature)| *feature))
+    }
+
     /// What the words from `at` say about a head, and where they end.
     fn told(&self, from: usize) -> Option<(Told, usize)> {
         let mut told = Told::default();
-        let mut colors = Vec::new();
+        let mut skin = None;
         let mut at = from;
         loop {
-            let (one, two) = (self.text(at), self.text(at + 1));
-            let pair = format!("{one} {two}");
-            let word = [(pair.as_str(), 2), (one, 1)].into_iter().find(|(text, _)| is_feature(text));
-            let Some((text, length)) = word else { break };
-            at += length;
-            colors.push(text.to_owned());
-            told.alone = false;
-            for [kind, value, words] in rows(tables::FEATURES) {
-                if !list(words).any(|known| known == text) {
-                    continue;
-                }
-                match kind {
-                    "style" => {
-                        told.hair.style = HairStyle::parse(value);
-                        told.alone = told.hair.style.is_some_and(|style| ALONE.contains(&style));
-                        told.alone |= matches!(text, "curls" | "ringlets" | "mohawk" | "bob");
+            let (length, features) = self.feature(at);
+            if length == 0 {
+                break;
+            }
+            told.alone = matches!(self.text(at), "curls" | "ringlets" | "mohawk" | "bob");
+            for feature in features {
+                match feature {
+                    Feature::Style(style) => {
+                        told.hair.style = Some(style);
+                        told.alone |= ALONE.contains(&style);
                     }
-                    "length" => told.hair.length = HairLength::parse(value),
-                    _ => (),
+                    Feature::Length(length) => told.hair.length = Some(length),
+                    Feature::Color(color) => told.hair.color = told.hair.color.or(Some(color)),
+                    Feature::Skin(tone) => skin = skin.or(Some(tone)),
                 }
             }
-            if self.text(at) == "and" && is_feature(self.text(at + 1)) {
-                at += 1;
-            }
+            at += length;
+            at += usize::from(self.text(at) == "and" && self.feature(at + 1).0 > 0);
         }
-        let named = |kind: &str| {
-            rows(tables::FEATURES).find_map(|[known, value, words]| {
-                let said = list(words).any(|word| colors.iter().any(|color| color == word));
-                (known == kind && said).then_some(value)
-            })
-        };
         match self.text(at) {
             "hair" | "hairs" | "haired" | "hairstyle" | "fringe" | "bangs" if at > from => {
-                told.hair.color = named("color").and_then(HairColor::parse);
                 Some((told, at + 1))
             }
             "skin" | "skinned" if at > from => {
-                (told.hair, told.skin) = (Hair::default(), named("skin").and_then(SkinTone::parse));
-                Some((told, at + 1))
+                Some((Told { hair: Hair::default(), skin, alone: told.alone }, at + 1))
             }
-            _ if told.alone => {
-                told.hair.color = named("color").and_then(HairColor::parse);
-                Some((told, at))
-            }
+            _ if told.alone => Some((told, at)),
             _ => None,
         }
     }
@@ -144,10 +169,6 @@ impl Parser<'_> {
     }
 }
 
-fn is_feature(word: &str) -> bool {
-    rows::<3>(tables::FEATURES).any(|[_, _, words]| list(words).any(|known| known == word))
-}
-
 /// Parts of a body: they say nothing to draw by themselves.
 pub(crate) fn is_body(word: &str) -> bool {
     const BODY: &str = "eye eyes nose noses mouth ear ears face faces head heads hair hand hands arm arms leg legs \
@@ -155,7 +176,7 @@ pub(crate) fn is_body(word: &str) -> bool {
         belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
         spikes scale scales skin body feather feathers beard mustache moustache pouch lap \
         braids pigtails ponytail bangs freckles smile smiles grin thumb thumbs toe toes finger fingers nails toenails \
-        fingernails cheek cheeks";
+        fingernails";
     BODY.split_whitespace().any(|part| part == word)
 }
 
