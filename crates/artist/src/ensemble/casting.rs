@@ -11,6 +11,7 @@ use scene::{
 use super::dress::{dress, eyes};
 use super::people::{bearing, being, guise};
 use super::skin::{close_eyes, cover};
+use super::ties::doing;
 use super::{Actor, deeds, tend};
 use crate::wardrobe;
 
@@ -54,17 +55,17 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
                 let person = Person { gender, ..person };
                 let someone = varied(person.character(name), actor.copy, &subject.looks);
                 let guise = clad(guise(person), &someone, scene.place);
-                let doing = subject.doing.or(told(scene, actor.party));
+                let done = subject.doing.or(told(scene, actor.party));
                 let mut cast =
-                    child(scene, (&someone, guise), (&subject.looks, doing, busy), (rides, detail), dice);
+                    child(scene, (&someone, guise), (&subject.looks, done, busy), (rides, detail), dice);
                 cast.name = person.role.id();
                 cast
             }
             What::Thing(thing) if let Some((someone, guise)) = being(thing.name) => {
                 let someone = varied(someone, actor.copy, &subject.looks);
-                let doing = subject.doing.or(told(scene, actor.party));
+                let done = subject.doing.or(told(scene, actor.party));
                 let mut cast =
-                    child(scene, (&someone, guise), (&subject.looks, doing, busy), (rides, detail), dice);
+                    child(scene, (&someone, guise), (&subject.looks, done, busy), (rides, detail), dice);
                 cast.name = thing.name;
                 cast.floats |= matches!(thing.habitat, Habitat::Air | Habitat::Sky);
                 cast
@@ -101,8 +102,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
 
 /// Shows what is done by what it takes.
 fn act(art: &mut Art, scene: &Scene, party: Party, (person, detail): (bool, Detail)) {
-    let doing = scene.subject(party).map_or(Some(scene.doing), |subject| subject.doing);
-    if let Some(doing) = doing.filter(|_| person || art.anchor(Anchor::Face).is_some()) {
+    if let Some(doing) = doing(scene, party).filter(|_| person || art.anchor(Anchor::Face).is_some()) {
         deeds::show(art, scene, (party, doing), (person, detail));
     }
 }
@@ -126,25 +126,10 @@ fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose> {
 /// not do it.
 fn told(scene: &Scene, party: Party) -> Option<Doing> {
     let suffers = scene.relations.iter().any(|known| {
-        let doing = scene.subject(known.subject).map_or(Some(scene.doing), |subject| subject.doing);
-        let directed = matches!(
-            doing,
-            Some(
-                Doing::Reading
-                    | Doing::Feeding
-                    | Doing::Grooming
-                    | Doing::Cutting
-                    | Doing::Pushing
-                    | Doing::Pulling
-                    | Doing::Throwing
-                    | Doing::Kicking
-                    | Doing::Catching
-                    | Doing::Painting
-                    | Doing::Gardening
-                    | Doing::TakingPicture
-                    | Doing::Holding
-            )
-        );
+        let directed = doing(scene, known.subject).is_some_and(|deed| {
+            tend::is_done_to(deed)
+                || matches!(deed, Doing::Reading | Doing::Painting | Doing::TakingPicture | Doing::Holding)
+        });
         known.object == party && directed && known.subject != party
     });
     if suffers { Some(Doing::Standing) } else { (scene.doing != Doing::Exploring).then_some(scene.doing) }
@@ -156,7 +141,7 @@ fn stance(scene: &Scene, party: Party) -> Option<Pose> {
         What::Thing(thing) => Some(thing),
         What::Person(_) => None,
     };
-    let doing = scene.subject(party).map_or(Some(scene.doing), |subject| subject.doing);
+    let deed = doing(scene, party);
     let looks = scene.subject(party).map_or(&scene.looks, |subject| &subject.looks);
     if looks.wears.contains(&Worn::Garment(Garment::Crutches)) {
         return Some(Pose::HoldOne);
@@ -164,9 +149,9 @@ fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     let own = scene.relations.iter().filter(|known| known.subject == party);
     own.into_iter().find_map(|known| match known.link {
         Link::In if of_thing(known.object).is_some_and(|thing| thing.name == "bed") => Some(Pose::Sit),
-        Link::Holding if tend::carries(scene, known) && !tend::ties(scene, known, doing) => Some(Pose::Hug),
-        _ if tend::ties(scene, known, doing)
-            && matches!(doing, Some(Doing::Feeding | Doing::Grooming))
+        Link::Holding if tend::carries(scene, known) && !tend::ties(scene, known, deed) => Some(Pose::Hug),
+        _ if tend::ties(scene, known, deed)
+            && matches!(deed, Some(Doing::Feeding | Doing::Grooming))
             && of_thing(known.object).is_some_and(|thing| thing.centimetres < 60) =>
         {
             Some(Pose::Kneel)

@@ -376,3 +376,21 @@ fn waves(art: &mut Art, body: &Body) {
     water.close_path();
     art.shapes.push(Shape::area(water, Tint::hex(0x8E_D3_F2), Pen::Outline));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_is_shown_by_figures_that_there_are() {
+        let body = Body::of(&Art::default());
+        for place in [Place::Park, Place::Snow] {
+            let scene = Scene::at(place);
+            for doing in Doing::ALL {
+                for prop in around(&body, *doing, &scene, false).into_iter().chain(in_hand(&body, *doing)) {
+                    assert!(figure(prop.name, Detail::Bold).is_ok(), "{}: no {}", doing.id(), prop.name);
+                }
+            }
+        }
+    }
+}

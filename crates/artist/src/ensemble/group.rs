@@ -245,21 +245,20 @@ fn beside(
     }
     let fitted = fitted(other, base, (link, same));
     let seated = !base.front.is_empty() && low_seat(base).is_some();
-    match link {
-        Link::Holding => {
+    // A butterfly that is hugged is still in the air around.
+    let done = deed
+        .filter(|deed| !fitted.floats || matches!(deed, Doing::Catching | Doing::Throwing | Doing::Kicking));
+    match (link, done) {
+        (Link::Holding, _) => {
             let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));
             (hold(base, fitted, (share, eats)), Layer::Nearest)
         }
-        Link::NextTo
-            if deed.is_some_and(|deed| {
-                !fitted.floats || matches!(deed, Doing::Catching | Doing::Throwing | Doing::Kicking)
-            }) =>
-        {
-            let (placed, behind) = tend(base, fitted, deed.unwrap_or(Doing::Hugging));
+        (Link::NextTo, Some(done)) => {
+            let (placed, behind) = tend(base, fitted, done);
             (placed, if behind { Layer::Behind } else { Layer::Nearest })
         }
-        Link::Behind => (attach(base, fitted, (link, share), dice), Layer::Behind),
-        Link::In if !seated => (attach(base, fitted, (link, share), dice), Layer::Behind),
+        (Link::Behind, _) => (attach(base, fitted, (link, share), dice), Layer::Behind),
+        (Link::In, _) if !seated => (attach(base, fitted, (link, share), dice), Layer::Behind),
         _ => (attach(base, mounted(fitted, base, link), (link, share), dice), Layer::Nearest),
     }
 }

@@ -78,7 +78,7 @@ fn shade(base: &Art, other: Group) -> Group {
 }
 
 /// What grows on two needles.
-const KNITTED: [&str; 3] = ["scarf", "sweater", "socks"];
+pub(super) const KNITTED: [&str; 3] = ["scarf", "sweater", "socks"];
 
 /// In the middle, its foot at this share of the body's height, no longer than that share.
 fn before_the_body(around: Rect, other: Group, (long, low): (f64, f64)) -> Group {
@@ -91,10 +91,11 @@ fn before_the_body(around: Rect, other: Group, (long, low): (f64, f64)) -> Group
 }
 
 /// What is played, read or carried before the chest.
+pub(super) const BEFORE_THE_CHEST: [&str; 9] =
+    ["guitar", "banjo", "violin", "accordion", "drum", "harp", "newspaper", "laptop", "game controller"];
+
 fn is_before_the_chest(name: &str) -> bool {
-    let whole =
-        ["guitar", "banjo", "violin", "accordion", "drum", "harp", "newspaper", "laptop", "game controller"];
-    whole.contains(&name) || name.ends_with(" book")
+    BEFORE_THE_CHEST.contains(&name) || name.ends_with(" book")
 }
 
 /// High up to the right, on a string from the hand.

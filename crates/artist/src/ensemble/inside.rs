@@ -9,7 +9,7 @@ use super::group::{Group, bottom};
 use crate::silhouette::Silhouette;
 
 /// Closed all round: who is inside looks out of a window.
-const CLOSED: [&str; 40] = [
+pub(super) const CLOSED: [&str; 40] = [
     "school bus",
     "city bus",
     "minibus",
@@ -54,7 +54,7 @@ const CLOSED: [&str; 40] = [
 
 /// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
 /// is open, in shares of the width.
-const RIMS: [(&str, f64, f64, f64); 33] = [
+pub(super) const RIMS: [(&str, f64, f64, f64); 32] = [
     ("mug", 0.1, 0.04, 0.72),
     ("cup of tea", 0.5, 0.16, 0.74),
     ("cup of green tea", 0.3, 0.05, 0.95),
@@ -80,7 +80,6 @@ const RIMS: [(&str, f64, f64, f64); 33] = [
     ("open box", 0.42, 0.1, 0.9),
     ("cauldron", 0.35, 0.12, 0.88),
     ("potted plant", 0.6, 0.1, 0.9),
-    ("pond", 0.5, 0.1, 0.9),
     ("sled", 0.4, 0.1, 0.8),
     ("hammock", 0.46, 0.26, 0.74),
     ("stroller", 0.44, 0.5, 1.0),
@@ -91,7 +90,7 @@ const RIMS: [(&str, f64, f64, f64); 33] = [
 ];
 
 /// What one looks into from the front: its name and the way in, in shares of the box.
-const DOORS: [(&str, [f64; 4]); 7] = [
+pub(super) const DOORS: [(&str, [f64; 4]); 7] = [
     ("tent", [0.02, 0.2, 0.5, 0.98]),
     ("scout tent", [0.3, 0.25, 0.85, 0.98]),
     ("igloo", [0.3, 0.4, 0.68, 0.96]),
@@ -175,11 +174,16 @@ fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
     holes
 }
 
+/// The largest part.
+fn body(base: &Art) -> Option<&Shape> {
+    let area = |shape: &&Shape| if shape.tint.is_some() { shape.path.area().abs() } else { 0.0 };
+    base.shapes.iter().max_by(|a, b| area(a).total_cmp(&area(b)))
+}
+
 /// Windows of one size, large enough for a face, from left to right.
 fn panes(base: &Art) -> Vec<BezPath> {
     let around = base.bounds();
-    let area = |shape: &&Shape| if shape.tint.is_some() { shape.path.area().abs() } else { 0.0 };
-    let body = base.shapes.iter().max_by(|a, b| area(a).total_cmp(&area(b)));
+    let body = body(base);
     let is_pane = |shape: &&Shape| {
         let own = shape.path.bounding_box();
         let full = shape.path.area().abs() / own.area().max(1.0);
@@ -203,8 +207,7 @@ fn panes(base: &Art) -> Vec<BezPath> {
 
 /// Round windows side by side along the largest part, as large as it allows.
 fn portholes(base: &Art, many: usize) -> Vec<BezPath> {
-    let area = |shape: &&Shape| if shape.tint.is_some() { shape.path.area().abs() } else { 0.0 };
-    let Some(body) = base.shapes.iter().max_by(|a, b| area(a).total_cmp(&area(b))) else { return Vec::new() };
+    let Some(body) = body(base) else { return Vec::new() };
     let own = body.path.bounding_box();
     let grid = 28;
     let cell = |index: usize, from: f64, long: f64| from + long * (index as f64 + 0.5) / grid as f64;

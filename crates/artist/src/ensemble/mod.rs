@@ -72,3 +72,25 @@ fn other(relation: &Relation, party: Party) -> Option<Party> {
         (relation.object == party).then_some(relation.subject)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use figures::{Detail, figure};
+    use scene::THINGS;
+
+    use super::{hold, inside, tend};
+
+    #[test]
+    fn every_name_in_a_list_is_that_of_a_figure() {
+        let rims = inside::RIMS.map(|(name, ..)| name);
+        let doors = inside::DOORS.map(|(name, _)| name);
+        let lists: [&[&str]; 6] =
+            [&inside::CLOSED, &rims, &doors, &hold::KNITTED, &hold::BEFORE_THE_CHEST, &tend::TOOLS];
+        let unknown: Vec<_> =
+            lists.concat().into_iter().filter(|name| figure(name, Detail::Bold).is_err()).collect();
+        assert!(unknown.is_empty(), "no figures: {unknown:?}");
+        let in_no_name = |part: &&&str| !THINGS.iter().any(|thing| thing.name.contains(**part));
+        let unknown: Vec<_> = tend::DISHES.iter().filter(in_no_name).collect();
+        assert!(unknown.is_empty(), "in no name: {unknown:?}");
+    }
+}

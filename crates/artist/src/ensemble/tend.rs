@@ -13,28 +13,32 @@ use super::group::{Group, bottom};
 pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
     let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) == 1;
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
-    let deed = matches!(
-        doing,
-        Some(
-            Doing::Grooming
-                | Doing::Feeding
-                | Doing::Cutting
-                | Doing::Kicking
-                | Doing::PlayingSoccer
-                | Doing::Throwing
-                | Doing::Catching
-                | Doing::Pushing
-                | Doing::Pulling
-                | Doing::Gardening
-        )
-    );
+    let deed = doing.is_some_and(|deed| is_done_to(deed) || deed == Doing::PlayingSoccer);
     alone && near && deed && !is_tool(scene, relation.object)
 }
 
+/// A deed upon another, who does not do it as well.
+pub(super) const fn is_done_to(deed: Doing) -> bool {
+    matches!(
+        deed,
+        Doing::Grooming
+            | Doing::Feeding
+            | Doing::Cutting
+            | Doing::Kicking
+            | Doing::Throwing
+            | Doing::Catching
+            | Doing::Pushing
+            | Doing::Pulling
+            | Doing::Gardening
+    )
+}
+
 /// "Cutting paper with scissors": what it is done with stays in the hand.
+pub(super) const TOOLS: [&str; 7] =
+    ["scissors", "shovel", "bucket", "round brush", "watering can", "hammer", "rake"];
+
 fn is_tool(scene: &Scene, party: Party) -> bool {
-    let tools = ["scissors", "shovel", "bucket", "round brush", "watering can", "hammer", "rake"];
-    scene.subject(party).is_some_and(|subject| tools.contains(&subject.what.name()))
+    scene.subject(party).is_some_and(|subject| TOOLS.contains(&subject.what.name()))
 }
 
 /// Whether somebody carries another who is alive, or hugs it.
@@ -249,31 +253,29 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
     )
 }
 
-/// What is eaten from the table.
+/// Parts of the names of what is eaten from the table.
+pub(super) const DISHES: [&str; 17] = [
+    "spaghetti",
+    "pancakes",
+    "salad",
+    "curry",
+    "soup",
+    "turkey",
+    "waffle",
+    "rice",
+    "egg",
+    "paella",
+    "fondue",
+    "bowl",
+    "plate",
+    "pot of",
+    "cake",
+    "pie",
+    "pizza",
+];
+
 fn is_dish(name: &str) -> bool {
-    const DISHES: [&str; 17] = [
-        "spaghetti",
-        "pancakes",
-        "salad",
-        "curry",
-        "stew",
-        "ramen",
-        "noodles",
-        "soup",
-        "turkey",
-        "roast",
-        "waffle",
-        "cereal",
-        "rice",
-        "egg",
-        "paella",
-        "fondue",
-        "omelet",
-    ];
-    let plated = ["bowl", "plate", "pot of", "cake", "pie", "pizza"];
-    DISHES.iter().chain(&plated).any(|part| name.contains(part))
-        && !name.contains("cupcake")
-        && !name.contains("slice")
+    DISHES.iter().any(|part| name.contains(part)) && !name.contains("cupcake") && !name.contains("slice")
 }
 
 /// On a table before the body.
