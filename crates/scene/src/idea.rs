@@ -116,6 +116,13 @@ options! {
         Pushing = "pushing", "Pushing";
         Pulling = "pulling", "Pulling";
         Knitting = "knitting", "Knitting";
+        Sewing = "sewing", "Sewing";
+        Peeling = "peeling", "Peeling";
+        Hanging = "hanging", "Hanging upside down";
+        Mowing = "mowing", "Mowing the lawn";
+        Vacuuming = "vacuuming", "Vacuuming";
+        Sweeping = "sweeping", "Sweeping";
+        BreathingFire = "breathing-fire", "Breathing fire";
     }
 }
 

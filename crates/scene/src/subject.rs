@@ -201,5 +201,7 @@ options! {
         Wheels = "wheels", "Wheels";
         Limbs = "limbs", "Arms and legs";
         Crutches = "crutches", "Crutches";
+        Leash = "leash", "Leash";
+        Bald = "bald", "Bald head";
     }
 }

@@ -100,6 +100,16 @@ impl Parser<'_> {
         // "a table with a cat sleeping".
         let things = self.after_noun && self.heads.iter().all(|head| !self.is_being(*head));
         let being = self.last.is_some_and(|last| self.is_being(last));
+        // "a boy on a skateboard with his dog running".
+        let company = self.previous.as_ref().is_some_and(|previous| previous.tie == Tie::Link(Link::With));
+        if company
+            && being
+            && self.after_noun
+            && !self.heads.is_empty()
+            && self.heads.iter().all(|head| self.is_placed(*head))
+        {
+            return last;
+        }
         if self.that || object_does || things && being || self.heads.is_empty() && self.after_noun {
             last
         } else {
@@ -177,50 +187,49 @@ impl Parser<'_> {
             return vec![last];
         }
         if let Some(previous) = &self.previous {
-            let standing = matches!(
-                previous.tie,
-                Tie::Link(
-                    Link::On
-                        | Link::In
-                        | Link::Under
-                        | Link::NextTo
-                        | Link::Behind
-                        | Link::InFrontOf
-                        | Link::LeftOf
-                        | Link::RightOf
-                        | Link::Above
-                        | Link::Below
-                )
-            );
-            // "a cat in a tree with a firefighter on a ladder".
-            let placed = |party: &Party| {
-                let at = |known: &scene::Relation| {
-                    matches!(known.link, Link::On | Link::In | Link::Under | Link::Riding)
-                };
-                self.out.relations.iter().any(|known| known.subject == *party && at(known))
-            };
-            if previous.tie == Tie::Link(Link::With) && self.is_being(last) && self.heads.iter().all(placed) {
-                return vec![last];
-            }
-            // "pushing his friend on a swing", "catching fireflies in a jar".
-            let handled = |head: &Party| {
-                matches!(self.doing(*head), Some(Doing::Pushing | Doing::Pulling | Doing::Catching))
-            };
-            let moved = matches!(previous.tie, Tie::Link(Link::With | Link::Holding))
-                && matches!(link, Link::On | Link::In)
-                && self.text(1) != "it"
-                && self.heads.iter().all(handled);
-            if moved {
-                return vec![last];
-            }
-            let of_last = standing && !previous.verb && !self.is_being(last) && link != Link::With;
-            return if of_last || previous.word == "fronted" && self.heads.is_empty() {
-                vec![last]
-            } else {
-                self.heads.clone()
-            };
+            return if self.is_of_the_last(previous, link, last) { vec![last] } else { self.heads.clone() };
         }
-        let together = self.heads.iter().all(|head| self.is_being(*head));
+        // Apples and pears are in the basket together; of a moon and a cat only the cat is on the fence.
+        let kind = self.is_being(last);
+        let together = self.heads.iter().all(|head| self.is_being(*head) == kind);
         if together { self.heads.clone() } else { vec![last] }
+    }
+
+    /// Whether a preposition after another tie is about what that one was to, and not about the heads.
+    fn is_of_the_last(&self, previous: &Pending, link: Link, last: Party) -> bool {
+        let Tie::Link(before) = previous.tie else { return false };
+        let being = self.is_being(last);
+        // "a cat in a tree with a firefighter on a ladder".
+        if before == Link::With && being && self.heads.iter().all(|head| self.is_placed(*head)) {
+            return true;
+        }
+        let handled = |head: &Party| {
+            matches!(self.doing(*head), Some(Doing::Pushing | Doing::Pulling | Doing::Catching))
+        };
+        if matches!(link, Link::On | Link::In) && self.text(1) != "it" {
+            // "pushing his friend on a swing", "catching fireflies in a jar".
+            let moved = matches!(before, Link::With | Link::Holding) && self.heads.iter().all(handled);
+            // "looking at fish in a bowl".
+            if moved || before == Link::LookingAt && being {
+                return true;
+            }
+        }
+        let beside =
+            matches!(before, Link::NextTo | Link::Behind | Link::InFrontOf | Link::LeftOf | Link::RightOf);
+        if link == Link::With && beside && being {
+            // "next to a snail with a striped shell".
+            return true;
+        }
+        let standing =
+            beside || matches!(before, Link::On | Link::In | Link::Under | Link::Above | Link::Below);
+        standing && !previous.verb && !being && link != Link::With
+            || previous.word == "fronted" && self.heads.is_empty()
+    }
+
+    /// Whether it is on, in or under something.
+    fn is_placed(&self, party: Party) -> bool {
+        self.out.relations.iter().any(|known| {
+            known.subject == party && matches!(known.link, Link::On | Link::In | Link::Under | Link::Riding)
+        })
     }
 }

@@ -21,6 +21,7 @@ enum Feature {
     Length(HairLength),
     Color(HairColor),
     Skin(SkinTone),
+    Bald,
 }
 
 /// By the first word: the second one where there is one, and what they say.
@@ -33,7 +34,8 @@ static FEATURES: LazyLock<Features> = LazyLock::new(|| {
             "style" => HairStyle::parse(value).map(Feature::Style),
             "length" => HairLength::parse(value).map(Feature::Length),
             "color" => HairColor::parse(value).map(Feature::Color),
-            _ => SkinTone::parse(value).map(Feature::Skin),
+            "skin" => SkinTone::parse(value).map(Feature::Skin),
+            _ => Some(Feature::Bald),
         };
         for word in list(words) {
             let (first, second) =
@@ -49,6 +51,7 @@ static FEATURES: LazyLock<Features> = LazyLock::new(|| {
 struct Told {
     hair: Hair,
     skin: Option<SkinTone>,
+    bald: bool,
     /// The last word names hair by itself.
     alone: bool,
 }
@@ -63,7 +66,8 @@ impl Parser<'_> {
             at += 1;
         }
         let Some((told, length)) = self.told(at) else { return false };
-        let looks = Looks { hair: told.hair, skin: told.skin, ..Looks::default() };
+        let wears = if told.bald { vec![Worn::Garment(Garment::Bald)] } else { Vec::new() };
+        let looks = Looks { hair: told.hair, skin: told.skin, wears, ..Looks::default() };
         let owner = self
             .last
             .filter(|last| (lead || self.after_noun || self.pending.is_some()) && self.has_hair(*last));
@@ -81,6 +85,7 @@ impl Parser<'_> {
             None if !lead && self.pending.is_none() && self.somebody_follows(length) => {
                 let said = &mut self.said;
                 (said.looks.hair, said.looks.skin, said.begun) = (looks.hair, looks.skin, true);
+                said.looks.wears.extend(looks.wears);
             }
             None => return false,
         }
@@ -119,6 +124,7 @@ impl Parser<'_> {
                     Feature::Length(length) => told.hair.length = Some(length),
                     Feature::Color(color) => told.hair.color = told.hair.color.or(Some(color)),
                     Feature::Skin(tone) => skin = skin.or(Some(tone)),
+                    Feature::Bald => (told.bald, told.alone) = (true, true),
                 }
             }
             at += length;
@@ -128,9 +134,7 @@ impl Parser<'_> {
             "hair" | "hairs" | "haired" | "hairstyle" | "fringe" | "bangs" if at > from => {
                 Some((told, at + 1))
             }
-            "skin" | "skinned" if at > from => {
-                Some((Told { hair: Hair::default(), skin, alone: told.alone }, at + 1))
-            }
+            "skin" | "skinned" if at > from => Some((Told { hair: Hair::default(), skin, ..told }, at + 1)),
             _ if told.alone => Some((told, at)),
             _ => None,
         }
@@ -149,7 +153,7 @@ impl Parser<'_> {
         (ahead..ahead + 3).any(|ahead| self.names_something(ahead))
     }
 
-    /// "who lost a tooth", "missing his two front teeth"; "on crutches".
+    /// "with no hair", "who lost a tooth", "missing his two front teeth"; "on crutches".
     pub(crate) fn lost_tooth(&mut self) -> bool {
         if let (Some(last), "on" | "using", "crutches") = (self.last, self.text(0), self.text(1)) {
             self.adorn(last, &Looks { wears: vec![Worn::Garment(Garment::Crutches)], ..Looks::default() });
@@ -158,6 +162,12 @@ impl Parser<'_> {
         }
         let lost = matches!(self.text(0), "lost" | "losing" | "missing" | "loses");
         let none = matches!(self.text(0), "no" | "without");
+        if let (true, "hair" | "hairs", Some(last)) = (none, self.text(1), self.last) {
+            self.adorn(last, &Looks { wears: vec![Worn::Garment(Garment::Bald)], ..Looks::default() });
+            self.at += 2;
+            self.pending = None;
+            return true;
+        }
         let lost = lost || none;
         let tooth =
             (1..if none { 4 } else { 6 }).find(|ahead| matches!(self.text(*ahead), "tooth" | "teeth"));

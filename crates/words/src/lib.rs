@@ -1,6 +1,7 @@
 //! English to scene, scene to caption and title, and the one door for everything a person typed.
 
 mod caption;
+mod carried;
 mod change;
 mod clause;
 mod company;
@@ -13,7 +14,9 @@ mod lexicon;
 mod looks;
 mod names;
 mod nouns;
+mod page;
 mod parse;
+mod parts;
 mod place;
 mod read;
 mod reading;

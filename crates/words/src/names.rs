@@ -106,6 +106,12 @@ impl Parser<'_> {
             return false;
         };
         let head_being = self.is_being(object);
+        // "a balloon with a fox in it": it is in there already.
+        let aboard = Relation { subject, link: Link::In, object, and: None };
+        if link == Link::In && self.out.relations.contains(&aboard) {
+            self.pending = None;
+            return true;
+        }
         let company = Relation { subject: object, link: Link::With, object: subject, and: None };
         if !self.out.relations.contains(&company) {
             return false;

@@ -12,7 +12,7 @@ use crate::token::{Pause, Word};
 
 /// What things are made of: said about the next noun.
 const MATERIALS: &str = "stone rock wood brick metal gold silver bronze paper clay ice snow glass straw rope rubber steel \
-    wool yarn cardboard concrete diamond crystal";
+    wool yarn cardboard concrete diamond crystal square circle triangle oval rectangle";
 
 /// Words that only say what the next person is.
 const GENDERS: [&str; 6] = ["woman", "man", "lady", "girl", "boy", "child"];
@@ -21,7 +21,9 @@ impl Parser<'_> {
     /// "the dog's bowl": the bowl is drawn, the dog only where the bowl cannot be.
     pub(crate) fn owned(&mut self, found: &Found) -> bool {
         let rest = &self.rest()[found.length..];
-        if rest.first().is_some_and(|word| word.before == Pause::None && is_body(&word.text)) {
+        // A heart is a thing to draw, and a puppy's heart is not.
+        let part = |word: &Word| is_body(&word.text) || matches!(word.text.as_str(), "heart" | "heartbeat");
+        if rest.first().is_some_and(|word| word.before == Pause::None && part(word)) {
             // "on a bear's nose": the bear; "in a horse's ear": beside it.
             if let Some(pending) = self.pending.as_mut().filter(|pending| pending.word == "in") {
                 pending.tie = Tie::Link(Link::NextTo);
@@ -39,7 +41,10 @@ impl Parser<'_> {
 
     pub(crate) fn noun(&mut self, noun: Noun, found: &Found) {
         let next = self.at + found.length;
-        if self.adds_nothing(noun, found) || self.belongs_to_next(noun, found) {
+        if self.adds_nothing(noun, found)
+            || self.belongs_to_next(noun, found)
+            || self.is_part_of_the_last(noun)
+        {
             self.at = next;
             return;
         }
@@ -69,12 +74,7 @@ impl Parser<'_> {
             Noun::Person { mut person, told } => {
                 person.age = self.said.age.take().or(person.age);
                 self.at = next - 1;
-                let said = match self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str()) {
-                    "boy" | "man" | "male" => Some(Gender::Boy),
-                    "girl" | "woman" | "lady" | "female" => Some(Gender::Girl),
-                    _ => self.gender_of_next_pronoun(),
-                };
-                if let Some(gender) = said.filter(|_| !told) {
+                if let Some(gender) = self.gender_said().filter(|_| !told) {
                     (person.gender, person.mixed) = (gender, false);
                 }
                 (What::Person(person), false)
@@ -100,11 +100,13 @@ impl Parser<'_> {
         self.role_of(party);
     }
 
-    /// "a castle with a moat": the castle is there already.
-    fn is_part_of(&self, thing: &'static Thing) -> bool {
-        let known = self.out.cast.iter().any(|subject| subject.what == What::Thing(thing));
-        let part = self.pending.as_ref().is_some_and(|pending| pending.tie == Tie::Link(Link::With));
-        known && (part || self.and)
+    /// "a boy doctor", "a doctor and her bag".
+    fn gender_said(&self) -> Option<Gender> {
+        match self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str()) {
+            "boy" | "man" | "male" => Some(Gender::Boy),
+            "girl" | "woman" | "lady" | "female" => Some(Gender::Girl),
+            _ => self.gender_of_next_pronoun(),
+        }
     }
 
     /// A person's name in the plural right before a thing: the apostrophe was left out.
@@ -218,7 +220,12 @@ impl Parser<'_> {
             return false;
         }
         if self.lexicon.parts.contains(&next.phrase) && !found.plural {
-            return true;
+            // "a robot holding a balloon stands between": no balloon stand.
+            let stands = next.plural && next.entry.act.is_some();
+            let after = rest[next.length..].first().filter(|word| word.before == Pause::None);
+            let tied = after.is_some()
+                && self.lexicon.find(&rest[next.length..]).is_some_and(|after| after.entry.link.is_some());
+            return !(stands && tied);
         }
         // "a mummy cat", "a toy boat": what follows is drawn.
         let parent = matches!(noun, Noun::Person { person, .. } if person.role == Role::Parent);

@@ -298,7 +298,11 @@ impl<'w> Parser<'w> {
         let entry = found.entry;
         let loose = found.length == 1 && !self.said.begun && !found.plural && self.words.len() > 2;
         // "can you", "plus a zebra": a noun has an article; "with blue eyes" names no thing.
-        let part = is_body(&self.rest()[0].text) && (self.pending.is_some() || self.is_somebody_s());
+        let more = self.and && self.previous.as_ref().is_some_and(|previous| previous.tie == Tie::Wear);
+        let first = &self.rest()[0].text;
+        // "a puppy's heart" is in the puppy.
+        let part = (is_body(first) || first == "heart" && self.is_somebody_s())
+            && (self.pending.is_some() || more || self.is_somebody_s());
         if loose && entry.small || part { Entry { noun: None, ..entry } } else { entry }
     }
 
@@ -366,7 +370,8 @@ impl<'w> Parser<'w> {
         } else if is_body(&found.phrase) {
             // "with blue eyes and a hat": neither the colour nor the tie is anybody's, but the hat is.
             self.said = Said::default();
-            self.previous = self.pending.take().map(|pending| Pending { tie: Tie::Wear, ..pending });
+            let pending = self.pending.take().map(|pending| Pending { tie: Tie::Wear, ..pending });
+            self.previous = pending.or_else(|| self.previous.take());
         }
     }
 

@@ -1,8 +1,8 @@
 //! English to scene: what can be understood is understood, the rest is said.
 
 use scene::{
-    Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Season, Subject, Thing,
-    What,
+    Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Role, Season, Subject,
+    Thing, What,
 };
 
 use crate::lexicon::lexicon;
@@ -116,12 +116,37 @@ pub(crate) fn remove(reading: &mut Reading, index: usize) {
 /// Where one does what is done, or where those named are at home.
 fn home(reading: &Reading) -> Option<Place> {
     let doings = || reading.doing.into_iter().chain(reading.cast.iter().filter_map(|subject| subject.doing));
-    doings().find_map(place_of).or_else(|| at_home(reading)).or_else(|| doings().find_map(indoors)).or(
-        match reading.season {
-            Some(Season::Winter) => Some(Place::Snow),
-            _ => None,
-        },
-    )
+    let winter = (reading.season == Some(Season::Winter)).then_some(Place::Snow);
+    doings()
+        .find_map(place_of)
+        .or_else(|| at_home(reading))
+        .or_else(|| doings().find_map(indoors))
+        .or(winter)
+        .or_else(|| reading.cast.iter().find_map(at_work))
+}
+
+/// Where people of a trade are found.
+fn at_work(subject: &Subject) -> Option<Place> {
+    let What::Person(person) = subject.what else { return None };
+    Some(match person.role {
+        Role::Chef | Role::Baker => Place::Kitchen,
+        Role::Teacher | Role::Scientist | Role::Artist => Place::School,
+        Role::Doctor | Role::Nurse | Role::Vet | Role::Dentist => Place::Hospital,
+        Role::Firefighter
+        | Role::PoliceOfficer
+        | Role::Builder
+        | Role::Mechanic
+        | Role::MailCarrier
+        | Role::Driver => Place::Street,
+        Role::Farmer => Place::Farm,
+        Role::Gardener => Place::Garden,
+        Role::Sailor => Place::Lake,
+        Role::Explorer => Place::Jungle,
+        Role::Cowboy => Place::Desert,
+        Role::Clown | Role::Magician | Role::Ballerina | Role::Dancer => Place::Circus,
+        Role::Elf | Role::Santa => Place::Snow,
+        _ => return None,
+    })
 }
 
 /// What somebody sits in or on says where they are; else the first who is at home anywhere. Nobody is taken under
@@ -182,7 +207,15 @@ fn place_of(doing: Doing) -> Option<Place> {
 /// Where it is done if nobody named is at home anywhere.
 fn indoors(doing: Doing) -> Option<Place> {
     match doing {
-        Doing::Sleeping | Doing::Bathing | Doing::BrushingTeeth | Doing::Gaming => Some(Place::Bedroom),
+        Doing::Sleeping
+        | Doing::Bathing
+        | Doing::BrushingTeeth
+        | Doing::Gaming
+        | Doing::Knitting
+        | Doing::Sewing
+        | Doing::Vacuuming => Some(Place::Bedroom),
+        Doing::Peeling | Doing::Sweeping => Some(Place::Kitchen),
+        Doing::Mowing => Some(Place::Garden),
         Doing::Swinging => Some(Place::Playground),
         Doing::Swimming => Some(Place::Lake),
         _ => None,

@@ -43,12 +43,11 @@ impl Parser<'_> {
                 continue;
             }
             let link = self.exact(link, subject, object);
+            // "giving a bandage to a teddy bear": the bear is in nobody's hand.
+            let toward = matches!(pending.word.as_str(), "to" | "from" | "for" | "at");
             // Two cannot have the same cake in their hands.
-            let link = if link == Link::Holding && index > 0 && (alone || pending.subjects.len() > 1) {
-                Link::With
-            } else {
-                link
-            };
+            let taken = index > 0 && (alone || pending.subjects.len() > 1);
+            let link = if link == Link::Holding && (toward || taken) { Link::With } else { link };
             let relation = Relation { subject, link, object, and: None };
             if !self.out.relations.contains(&relation) {
                 self.out.relations.push(relation);
@@ -85,7 +84,11 @@ impl Parser<'_> {
         let moves = matches!(doing, Some(Doing::Riding | Doing::Driving | Doing::Sailing | Doing::Paddling));
         let thing = match self.subject(object).map(|object| object.what) {
             Some(What::Thing(thing)) => thing,
-            _ if link == Link::Holding && doing == Some(Doing::Reading) => return Link::With,
+            _ if link == Link::Holding
+                && matches!(doing, Some(Doing::Reading | Doing::Pushing | Doing::Pulling)) =>
+            {
+                return Link::With;
+            }
             _ => return link,
         };
         if matches!(doing, Some(Doing::Playing)) && is_instrument(thing.name) {
@@ -93,6 +96,7 @@ impl Parser<'_> {
         }
         let deed = match (doing, thing.name) {
             (Some(Doing::Flying), "kite") => Some(Doing::FlyingKite),
+            (Some(Doing::Gardening), flag) if flag.contains("flag") => Some(Doing::Holding),
             (Some(Doing::Building), _) if self.lexicon.homes.get(thing.name) == Some(&Place::Kitchen) => {
                 Some(Doing::Cooking)
             }
@@ -114,8 +118,13 @@ impl Parser<'_> {
             Link::In if SEATS.contains(&thing.name) => Link::On,
             // "blowing out candles on a cake".
             Link::On if doing == Some(Doing::Celebrating) => Link::With,
-            Link::On if doing == Some(Doing::CastingSpells) => Link::LookingAt,
+            Link::On if matches!(doing, Some(Doing::CastingSpells | Doing::BreathingFire)) => Link::LookingAt,
+            // "fishing from a boat".
+            Link::With if doing == Some(Doing::Fishing) && thing.uses.contains(&Use::Sat) => Link::In,
+            Link::With if thing.name.contains("wheelchair") && self.is_being(subject) => Link::On,
             Link::Above if thing.name.ends_with("bridge") && doing != Some(Doing::Flying) => Link::On,
+            // On the easel, unless it is what gets the paint.
+            Link::Holding | Link::With if doing == Some(Doing::Painting) => Link::With,
             Link::With if doing == Some(Doing::Cooking) => Link::With,
             Link::With if many => Link::With,
             Link::With if in_hand && self.is_being(subject) && thing.name != "soccer ball" => Link::Holding,
@@ -148,7 +157,7 @@ impl Parser<'_> {
     }
 
     /// "a bus with children": they are in it.
-    fn is_vehicle(&self, party: Party) -> bool {
+    pub(crate) fn is_vehicle(&self, party: Party) -> bool {
         let vehicle = |what: What| match what {
             What::Thing(thing) => thing.uses.contains(&Use::Ridden) && thing.uses.contains(&Use::Sat),
             What::Person(_) => false,
@@ -176,7 +185,7 @@ impl Parser<'_> {
     }
 
     /// Whether things are put into it.
-    fn holds_things(&self, party: Party) -> bool {
+    pub(crate) fn holds_things(&self, party: Party) -> bool {
         self.subject(party)
             .is_some_and(|subject| OPEN.split(',').any(|open| open.trim() == subject.what.name()))
     }

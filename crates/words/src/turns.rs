@@ -1,8 +1,10 @@
 //! Turns of phrase that are more than their words: no, aged six, called, dressed as, for my daughter.
 
-use scene::{Age, Feeling, Gender, Link, Looks, Name, Party, Person, Relation, What};
+use scene::{Age, Feeling, Gender, Link, Looks, Name, Party, Person, What};
 
-use crate::lexicon::{Entry, Noun, Trait};
+use crate::costume::costume_of;
+use crate::lexicon::{Entry, Trait};
+use crate::nouns::noun_name;
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::OF;
 use crate::token::{Pause, Word};
@@ -11,6 +13,7 @@ impl Parser<'_> {
     /// Turns of phrase; `true` where one was read.
     pub(crate) fn special(&mut self) -> bool {
         self.frame()
+            || self.in_a_row()
             || self.preamble()
             || self.family()
             || self.mixture()
@@ -23,6 +26,7 @@ impl Parser<'_> {
             || self.audience()
             || self.side_of_the_page()
             || self.on_its_head()
+            || self.on_a_leash()
             || self.with_a_face()
             || self.of()
             || self.in_its_mouth()
@@ -30,57 +34,6 @@ impl Parser<'_> {
             || self.pronoun()
             || self.child_by_name()
             || self.named_the()
-    }
-
-    /// "a photo of", "a dragon coloring page": the page itself, not what is on it.
-    fn frame(&mut self) -> bool {
-        const PAGES: &str = "picture photo photograph drawing painting image sketch illustration page sheet poster \
-            cartoon outline art book scene line";
-        let is_page = |ahead: usize| {
-            let text = self.text(ahead);
-            PAGES.split_whitespace().any(|page| page == text.strip_suffix('s').unwrap_or(text))
-        };
-        let colored =
-            matches!(self.text(0), "coloring" | "colouring" | "color" | "colour" | "line") && is_page(1);
-        let length = 1 + usize::from(colored);
-        let of = matches!(self.text(length), "of" | "with" | "showing" | "that" | "where" | "for" | "about");
-        if !(colored || is_page(0) && of && (self.pending.is_none() || self.out.cast.is_empty())) {
-            return false;
-        }
-        self.at += length + usize::from(of && self.text(length) != "for");
-        self.pending = None;
-        self.said = Said::default();
-        self.after_noun = false;
-        true
-    }
-
-    /// "My son is 3 and loves trucks, please draw …": it is about the trucks, and he is not on the page.
-    fn preamble(&mut self) -> bool {
-        const CHILDREN: &str = "son daughter kid child toddler boy girl niece nephew grandson granddaughter \
-            grandchild brother sister students class kids children baby preschooler kindergartner";
-        const LIKES: &str = "loves love likes like adores wants want wanted asked enjoys obsessed into";
-        let begins = self.at == 0 || self.rest()[0].before == Pause::Stop;
-        if !begins || !matches!(self.text(0), "my" | "our") {
-            return false;
-        }
-        let all = self.rest();
-        let near = |words: &str, from: usize| {
-            (from..all.len().min(14))
-                .take_while(|at| all[*at].before != Pause::Stop)
-                .find(|at| words.split_whitespace().any(|word| word == all[*at].text))
-        };
-        let child = near(CHILDREN, 1).filter(|at| *at < 5);
-        let Some(verb) = child.and_then(|child| near(LIKES, child + 1)) else { return false };
-        let does = |word: &Word| word.text.ends_with("ing") || word.text == "to";
-        if all[child.unwrap_or(0)..verb].iter().any(does) || all.get(verb + 1).is_none_or(does) {
-            return false;
-        }
-        // What is then asked for goes before what is only liked.
-        let asks =
-            |word: &Word| matches!(word.text.as_str(), "please" | "can" | "could" | "draw" | "make" | "so");
-        let asked = (verb + 1..all.len()).find(|at| all[*at].before != Pause::None && asks(&all[*at]));
-        self.at += asked.unwrap_or(verb + 1);
-        true
     }
 
     fn negation(&mut self) -> bool {
@@ -196,6 +149,8 @@ impl Parser<'_> {
             ("as", "a" | "an" | "the", _) if self.last.is_some_and(|last| self.is_being(last)) => {
                 (Tie::Costume, 1)
             }
+            // "a cat that is a superhero".
+            ("is", "a" | "an" | "the", role) if self.that && self.plays(role) => (Tie::Costume, 2),
             ("dressed" | "wrapped", "in", _) => (Tie::Wear, 2),
             ("wearing" | "wears" | "wear" | "wore", _, _) => (Tie::Wear, 1),
             _ => return false,
@@ -211,35 +166,10 @@ impl Parser<'_> {
         true
     }
 
-    /// "for my daughter", "for a 4 year old", "for kids": the page is for them, they are not on it.
-    fn audience(&mut self) -> bool {
-        if self.text(0) != "for"
-            || !matches!(
-                self.text(1),
-                "my" | "our" | "a" | "kids" | "children" | "toddlers" | "me" | "his" | "her"
-            )
-        {
-            return false;
-        }
-        let rest = &self.rest()[1..];
-        let person = (0..rest.len().min(7))
-            .take_while(|ahead| *ahead == 0 || rest[*ahead].before == Pause::None)
-            .find_map(|ahead| {
-                let found = self.lexicon.find(&rest[ahead..])?;
-                if rest[ahead].text == "me" {
-                    return Some(ahead + 1);
-                }
-                match found.entry.noun {
-                    Some(Noun::Person { .. }) => Some(ahead + found.length),
-                    _ => None,
-                }
-            });
-        let Some(length) = person else { return false };
-        self.at += 1 + length;
-        let name = self.rest().first().filter(|word| word.before == Pause::None && word.is_capital());
-        self.at += usize::from(name.is_some());
-        self.pending = None;
-        true
+    /// Whether this is somebody whose look is put on.
+    fn plays(&self, role: &str) -> bool {
+        let noun = self.lexicon.word(role).and_then(|entry| entry.noun);
+        noun.is_some_and(|noun| costume_of(noun_name(noun)).is_some())
     }
 
     /// "on the left", with nothing said it is left of.
@@ -260,35 +190,6 @@ impl Parser<'_> {
         match self.last.filter(|_| self.after_noun) {
             Some(last) => self.sides.push((last, left)),
             None => self.side = Some(left),
-        }
-        true
-    }
-
-    /// "with a fish in its mouth", "a ball in his hand": it is held.
-    fn in_its_mouth(&mut self) -> bool {
-        let is_held = self.text(0) == "in"
-            && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
-            && matches!(
-                self.text(2),
-                "mouth"
-                    | "hand"
-                    | "hands"
-                    | "paw"
-                    | "paws"
-                    | "beak"
-                    | "trunk"
-                    | "arm"
-                    | "arms"
-                    | "claws"
-                    | "teeth"
-                    | "pouch"
-            );
-        let (Some(last), true) = (self.last, is_held) else { return false };
-        self.at += 3;
-        if let Some(known) = self.out.relations.iter_mut().rev().find(|known| known.object == last)
-            && known.link == Link::With
-        {
-            known.link = Link::Holding;
         }
         true
     }
@@ -328,52 +229,6 @@ impl Parser<'_> {
         }
         self.out.cast[index].name = Self::name_of(word);
         self.at += 1;
-        true
-    }
-
-    /// "a bird on its back" stands on whoever has the back; what is on a head may be worn, and ends the tie.
-    fn on_its_head(&mut self) -> bool {
-        let is_part = self.text(0) == "on"
-            && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
-            && matches!(
-                self.text(2),
-                "head"
-                    | "heads"
-                    | "nose"
-                    | "face"
-                    | "back"
-                    | "backs"
-                    | "shoulder"
-                    | "shoulders"
-                    | "lap"
-                    | "belly"
-                    | "tummy"
-                    | "shell"
-                    | "spikes"
-                    | "spines"
-                    | "horn"
-                    | "horns"
-                    | "trunk"
-                    | "tail"
-                    | "neck"
-                    | "arm"
-                    | "hat"
-                    | "knee"
-            );
-        if !is_part {
-            return false;
-        }
-        self.at += 3;
-        let Some(last) = self.last else { return true };
-        let carried =
-            |known: &&mut Relation| known.object == last && matches!(known.link, Link::With | Link::Holding);
-        if let Some(known) = self.out.relations.iter_mut().rev().find(carried) {
-            *known = Relation { subject: last, link: Link::On, object: known.subject, and: None };
-        } else if let (Party::Cast(index @ 1..), true) = (last, self.heads.contains(&last)) {
-            // "a buffalo and a boy on its back".
-            let object = Party::Cast(index - 1);
-            self.out.relations.push(Relation { subject: last, link: Link::On, object, and: None });
-        }
         true
     }
 

@@ -1,0 +1,98 @@
+//! What is in the mouth, on the head or at the end of a leash.
+
+use scene::{Garment, Link, Looks, Party, Relation, Worn};
+
+use crate::parse::Parser;
+
+impl Parser<'_> {
+    /// "with a fish in its mouth", "a ball in his hand": it is held.
+    pub(crate) fn in_its_mouth(&mut self) -> bool {
+        let is_held = self.text(0) == "in"
+            && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
+            && matches!(
+                self.text(2),
+                "mouth"
+                    | "hand"
+                    | "hands"
+                    | "paw"
+                    | "paws"
+                    | "beak"
+                    | "trunk"
+                    | "arm"
+                    | "arms"
+                    | "claws"
+                    | "teeth"
+                    | "pouch"
+            );
+        let (Some(last), true) = (self.last, is_held) else { return false };
+        self.at += 3;
+        if let Some(known) = self.out.relations.iter_mut().rev().find(|known| known.object == last)
+            && known.link == Link::With
+        {
+            known.link = Link::Holding;
+        }
+        true
+    }
+
+    /// "a bird on its back" stands on whoever has the back; what is on a head may be worn, and ends the tie.
+    pub(crate) fn on_its_head(&mut self) -> bool {
+        let is_part = self.text(0) == "on"
+            && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
+            && matches!(
+                self.text(2),
+                "head"
+                    | "heads"
+                    | "nose"
+                    | "face"
+                    | "back"
+                    | "backs"
+                    | "shoulder"
+                    | "shoulders"
+                    | "lap"
+                    | "belly"
+                    | "tummy"
+                    | "shell"
+                    | "spikes"
+                    | "spines"
+                    | "horn"
+                    | "horns"
+                    | "trunk"
+                    | "tail"
+                    | "neck"
+                    | "arm"
+                    | "hat"
+                    | "knee"
+            );
+        if !is_part {
+            return false;
+        }
+        self.at += 3;
+        let Some(last) = self.last else { return true };
+        let carried =
+            |known: &&mut Relation| known.object == last && matches!(known.link, Link::With | Link::Holding);
+        if let Some(known) = self.out.relations.iter_mut().rev().find(carried) {
+            *known = Relation { subject: last, link: Link::On, object: known.subject, and: None };
+        } else if let (Party::Cast(index @ 1..), true) = (last, self.heads.contains(&last)) {
+            // "a buffalo and a boy on its back".
+            let object = Party::Cast(index - 1);
+            self.out.relations.push(Relation { subject: last, link: Link::On, object, and: None });
+        }
+        true
+    }
+
+    /// "a dog on a leash": it has one, whoever holds the other end.
+    pub(crate) fn on_a_leash(&mut self) -> bool {
+        let article = usize::from(matches!(self.text(1), "a" | "its" | "his" | "her" | "the"));
+        let color =
+            usize::from(self.lexicon.word(self.text(1 + article)).is_some_and(|word| word.says.is_some()));
+        let leash = 1 + article + color;
+        let is_leash = matches!(self.text(0), "on" | "with") && matches!(self.text(leash), "leash" | "lead");
+        let (Some(last), true) = (self.last.filter(|last| self.is_being(*last)), is_leash) else {
+            return false;
+        };
+        self.adorn(last, &Looks { wears: vec![Worn::Garment(Garment::Leash)], ..Looks::default() });
+        self.at += leash + 1;
+        (self.pending, self.that) = (None, false);
+        true
+    }
+}
