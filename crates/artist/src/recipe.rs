@@ -77,6 +77,7 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
     let mood = *dice.pick(&[Mood::Happy, Mood::Happy, Mood::Laughing, Mood::Brave]).unwrap_or(&Mood::Happy);
     let notes = Recipe::new(pose, mood, &[]);
     match doing {
+        Doing::PlayingSoccer | Doing::Kicking => Recipe { cast: vec![("soccer ball", Part::Front)], ..notes },
         Doing::Reading => notes.holding("open book"),
         Doing::Painting => notes.holding("paint brush"),
         Doing::Cooking => notes.holding("mixing bowl").wearing(Gear::ChefHat),
@@ -103,13 +104,14 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
 /// The pose of a deed that is done to or with something.
 const fn handling(doing: Doing) -> Option<Pose> {
     Some(match doing {
-        Doing::Feeding | Doing::Grooming | Doing::Cutting => Pose::HoldOne,
+        Doing::Feeding | Doing::Grooming | Doing::Cutting | Doing::Sweeping | Doing::Peeling => Pose::HoldOne,
         Doing::Eating | Doing::Drinking | Doing::Throwing => Pose::HoldUp,
-        Doing::Pushing | Doing::Boxing => Pose::Hug,
+        Doing::Pushing | Doing::Boxing | Doing::Mowing | Doing::Vacuuming => Pose::Hug,
         Doing::Pulling => Pose::Walk,
         Doing::Kicking => Pose::Run,
-        Doing::Splashing | Doing::Catching | Doing::Cartwheeling => Pose::Jump,
-        Doing::Knitting => Pose::Sit,
+        Doing::Splashing | Doing::Catching | Doing::Cartwheeling | Doing::Hanging => Pose::Jump,
+        Doing::Knitting | Doing::Sewing => Pose::Sit,
+        Doing::BreathingFire => Pose::Stand,
         _ => return None,
     })
 }

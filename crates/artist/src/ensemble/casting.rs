@@ -5,20 +5,25 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
     Character, Dice, Doing, Feeling, Garment, Gender, Habitat, HairColor, HairLength, HairStyle, Link, Looks,
-    Name, Party, Person, Place, Scene, Size, Stage, Subject, What, Worn, Years,
+    Name, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
 use super::dress::{dress, eyes};
 use super::people::{bearing, being, guise};
 use super::skin::{close_eyes, cover};
 use super::ties::doing;
-use super::{Actor, deeds, tend};
+use super::{Actor, cake, deeds, lead, table, tend};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
 /// beside an elephant can still be colored.
 const SMALLEST: f64 = 84.0;
 const A_DOUBLING: f64 = 30.0;
+/// Nothing counts as higher than this, in centimetres: who stands before a mountain or under a rainbow is still seen.
+const HIGHEST: u32 = 3000;
+const HIGHEST_IN_THE_SKY: u32 = 400;
+/// How much taller than that grown-ups are, who stand beside children.
+const GROWN: f64 = 1.1;
 
 /// An actor's drawing with its feet at the origin, looking right.
 pub(crate) struct Cast {
@@ -39,7 +44,9 @@ fn height(centimetres: u32) -> f64 {
 pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice) -> Option<Cast> {
     let rides = mount(scene, actor.party, detail).or_else(|| stance(scene, actor.party));
     // What is named and held leaves no hand for what the deed alone would bring.
-    let busy = scene.relations.iter().any(|one| one.subject == actor.party && one.link == Link::Holding);
+    let busy = scene.relations.iter().any(|one| {
+        one.subject == actor.party && (one.link == Link::Holding || table::at_table(scene, one).is_some())
+    });
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
@@ -54,7 +61,8 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
                 let gender = if both && !subject.looks.alike { Gender::Boy } else { person.gender };
                 let person = Person { gender, ..person };
                 let someone = varied(person.character(name), actor.copy, &subject.looks);
-                let guise = clad(guise(person), &someone, scene.place);
+                let bald = subject.looks.wears.contains(&Worn::Garment(Garment::Bald));
+                let guise = Guise { bald, ..clad(guise(person), &someone, scene.place) };
                 let done = subject.doing.or(told(scene, actor.party));
                 let mut cast =
                     child(scene, (&someone, guise), (&subject.looks, done, busy), (rides, detail), dice);
@@ -70,15 +78,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
                 cast.floats |= matches!(thing.habitat, Habitat::Air | Habitat::Sky);
                 cast
             }
-            What::Thing(thing) => {
-                let shown = figure_of(thing.name, subject.doing, &subject.looks);
-                let art =
-                    sized(figure(shown, detail).ok()?, height(thing.centimetres) * build(&subject.looks).1);
-                let up = matches!(thing.habitat, Habitat::Air | Habitat::Sky)
-                    || subject.doing == Some(Doing::Flying);
-                let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
-                Cast { name: thing.name, art, floats: up, sleeps }
-            }
+            What::Thing(thing) => figure_cast(scene, (actor.party, subject, thing), detail)?,
         },
     };
     if let Some(subject) = scene.subject(actor.party) {
@@ -95,9 +95,59 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
         None | Some(What::Person(_)) => false,
         Some(What::Thing(thing)) => being(thing.name).is_none(),
     };
-    dress(&mut cast.art, looks, (bare, detail));
+    let fresh = looks.wears.iter().filter(|worn| !has_already(scene, actor.party, **worn)).copied();
+    let looks = Looks { wears: fresh.collect(), ..looks.clone() };
+    dress(&mut cast.art, &looks, (bare, detail));
     act(&mut cast.art, scene, actor.party, (!bare, detail));
     Some(cast)
+}
+
+/// A thing or an animal, by its figure.
+fn figure_cast(
+    scene: &Scene,
+    (party, subject, thing): (Party, &Subject, &Thing),
+    detail: Detail,
+) -> Option<Cast> {
+    let shown = figure_of(thing.name, subject.doing, &subject.looks);
+    let of_a_cake = cake::is_candle(shown) && cake::carries(scene, party);
+    let candle = if of_a_cake { cake::candle(detail) } else { None };
+    let figure = candle.as_ref().or(figure(shown, detail).ok())?;
+    let most = if thing.habitat == Habitat::Sky { HIGHEST_IN_THE_SKY } else { HIGHEST };
+    let share = if candle.is_some() { cake::CANDLE } else { 1.0 };
+    let high = height(thing.centimetres.min(most)) * build(&subject.looks).1 * share;
+    let up = matches!(thing.habitat, Habitat::Air | Habitat::Sky) || subject.doing == Some(Doing::Flying);
+    let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
+    Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })
+}
+
+/// What some figures wear whatever is said.
+pub(super) const DRESSED: [(&str, &str); 10] = [
+    ("snowman", "top hat"),
+    ("princess", "crown"),
+    ("prince", "crown"),
+    ("king", "crown"),
+    ("queen", "crown"),
+    ("wizard", "magic hat"),
+    ("witch", "magic hat"),
+    ("pirate captain", "pirate hat"),
+    ("astronaut", "space helmet"),
+    ("snowman", "scarf"),
+];
+
+/// Whether a party's figure has it without being asked.
+fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
+    // Whoever is led has its leash in another's hand.
+    let led = || scene.relations.iter().any(|known| known.object == party && lead::leads(scene, known));
+    match scene.subject(party).map(|subject| subject.what) {
+        _ if worn == Worn::Garment(Garment::Leash) => led(),
+        Some(What::Thing(thing)) => DRESSED.contains(&(thing.name, worn.name())),
+        Some(What::Person(person)) => {
+            let shaven = person.gender == Gender::Girl
+                || !matches!(guise(person).garb, Garb::Parent | Garb::Chef | Garb::Grandparent | Garb::Santa);
+            worn == Worn::Garment(Garment::Moustache) && !shaven
+        }
+        None => false,
+    }
 }
 
 /// Shows what is done by what it takes.
@@ -145,6 +195,14 @@ fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     let looks = scene.subject(party).map_or(&scene.looks, |subject| &subject.looks);
     if looks.wears.contains(&Worn::Garment(Garment::Crutches)) {
         return Some(Pose::HoldOne);
+    }
+    let at_table = |known: &Relation| match table::at_table(scene, known) {
+        Some(true) => known.subject == party,
+        Some(false) => known.object == party,
+        None => false,
+    };
+    if scene.relations.iter().any(at_table) {
+        return Some(Pose::Sit);
     }
     let own = scene.relations.iter().filter(|known| known.subject == party);
     own.into_iter().find_map(|known| match known.link {
@@ -244,6 +302,9 @@ fn build(looks: &Looks) -> (f64, f64) {
 /// The art with the build that its looks ask for beyond its size.
 fn built(art: Art, subject: &Subject) -> Art {
     let (wide, high) = build(&subject.looks);
+    // What has no face gets no belly.
+    let thing = subject.looks.size == Some(Size::Fat) && art.anchor(Anchor::Face).is_none();
+    let wide = if thing { high } else { wide };
     art.placed(Affine::scale_non_uniform(wide / high, 1.0))
 }
 
@@ -286,7 +347,8 @@ fn child(
     let mut front = std::mem::take(&mut art.front);
     art.shapes.append(&mut front);
     // A standing hero is about 380 units high.
-    let scale = height(tall(guise.stage)) / 380.0 * build(looks).1;
+    let grown = matches!(guise.stage, Stage::Grown | Stage::Old);
+    let scale = height(tall(guise.stage)) * if grown { GROWN } else { 1.0 } / 380.0 * build(looks).1;
     let foot = Point::new(art.bounds().center().x, art.ground().y.max(art.bounds().y1));
     let art = art.placed(Affine::scale(scale) * Affine::translate(-foot.to_vec2()));
     Cast {

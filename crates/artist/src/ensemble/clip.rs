@@ -23,7 +23,8 @@ pub(super) fn clipped(art: &Art, opening: &BezPath) -> Art {
         let own = shape.path.bounding_box();
         (own.x0 < around.x1 && own.x1 > around.x0 && own.y0 < around.y1 && own.y1 > around.y0)
             .then(|| part(shape, opening, &window))
-            .filter(|path| !path.elements().is_empty())
+            // A path of one point has no place.
+            .filter(|path| path.segments().next().is_some())
             .map(|path| Shape { path, ..shape.clone() })
     };
     Art { shapes: art.all().filter_map(seen).collect(), anchors: art.anchors.clone(), ..Art::default() }

@@ -2,14 +2,13 @@
 //!
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
-use super::tend::drop_at;
-use drawing::{Pen, Shape, Tint};
+use super::motion;
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Place, Scene, Season, What};
 
 /// A thing that shows a deed.
-struct Prop {
+pub(super) struct Prop {
     name: &'static str,
     /// Where it goes.
     at: Point,
@@ -23,11 +22,11 @@ struct Prop {
 }
 
 impl Prop {
-    fn new(name: &'static str, at: Point, size: f64) -> Self {
+    pub(super) fn new(name: &'static str, at: Point, size: f64) -> Self {
         Self { name, at, size, by: (0.5, 0.5), turn: 0.0, behind: false }
     }
 
-    fn by(self, x: f64, y: f64) -> Self {
+    pub(super) fn by(self, x: f64, y: f64) -> Self {
         Self { by: (x, y), ..self }
     }
 
@@ -39,7 +38,7 @@ impl Prop {
         Self { behind: true, ..self }
     }
 
-    fn add(self, art: &mut Art, detail: Detail) {
+    pub(super) fn add(self, art: &mut Art, detail: Detail) {
         let Ok(piece) = figure(self.name, detail) else { return };
         let own = piece.bounds();
         let scale = self.size / own.width().max(own.height()).max(1.0);
@@ -59,13 +58,13 @@ impl Prop {
 }
 
 /// Where the parts of somebody are.
-struct Body {
-    around: Rect,
-    head: Point,
-    mouth: Point,
-    hand: Point,
+pub(super) struct Body {
+    pub(super) around: Rect,
+    pub(super) head: Point,
+    pub(super) mouth: Point,
+    pub(super) hand: Point,
     /// From the top of the skull to between the eyes.
-    reach: f64,
+    pub(super) reach: f64,
 }
 
 impl Body {
@@ -81,12 +80,12 @@ impl Body {
     }
 
     /// A point by its shares of the box.
-    fn at(&self, x: f64, y: f64) -> Point {
+    pub(super) fn at(&self, x: f64, y: f64) -> Point {
         Point::new(self.around.x0 + self.around.width() * x, self.around.y0 + self.around.height() * y)
     }
 
     /// This share of the longer side, but never more than the shorter side is long.
-    fn share(&self, share: f64) -> f64 {
+    pub(super) fn share(&self, share: f64) -> f64 {
         let (wide, high) = (self.around.width(), self.around.height());
         (wide.max(high) * share).min(wide.min(high))
     }
@@ -102,11 +101,16 @@ pub(super) fn show(
     let busy = is_busy(scene, party, doing);
     let body = Body::of(art);
     match doing {
-        Doing::JumpingRope if !busy => return rope(art, &body),
-        Doing::Swimming if scene.place != Place::Underwater => return waves(art, &body),
-        Doing::Splashing => return splash(art, &body, scene.place),
-        Doing::Cartwheeling => return wheel(art, &body),
-        Doing::Knitting => return knit(art, &body, (busy, detail)),
+        Doing::JumpingRope if !busy => return motion::rope(art, &body),
+        Doing::Swimming if scene.place != Place::Underwater => return motion::waves(art, &body),
+        Doing::Splashing => {
+            return motion::splash(art, &body, busy || scene.place == Place::Underwater);
+        }
+        Doing::Cartwheeling => return motion::wheel(art, &body),
+        // A sloth hangs from a branch of its own.
+        Doing::Hanging if !person && !has_a_branch(scene, party) => return motion::upside_down(art),
+        Doing::BreathingFire => return motion::flame(art, &body),
+        Doing::Knitting | Doing::Sewing => return motion::knit(art, &body, (doing, busy, detail)),
         Doing::Dancing if !person => {
             let middle = body.at(0.5, 1.0).to_vec2();
             let lean = Affine::translate(middle)
@@ -120,12 +124,16 @@ pub(super) fn show(
     if doing == Doing::Boxing {
         props.extend(gloves(art, &body));
     }
-    if !person && !busy {
+    if !person && (!busy || doing == Doing::Painting) {
         props.extend(in_hand(&body, doing));
     }
     for prop in props {
         prop.add(art, detail);
     }
+}
+
+fn has_a_branch(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_some_and(|subject| subject.what.name() == "sloth")
 }
 
 /// Whether what is done is done with something named.
@@ -159,9 +167,13 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
     match doing {
         Doing::Sleeping => vec![Prop::new("zzz", beside_head, body.share(0.34)).by(0.1, 0.9)],
         Doing::Dancing | Doing::Singing => vec![
-            Prop::new("music note", body.at(-0.02, 0.1), body.share(0.24)).by(0.8, 0.5).turned(-12.0),
+            note(body.at(-0.02, 0.1), body.share(0.24)),
             Prop::new("music note", body.at(1.02, 0.02), body.share(0.2)).by(0.2, 0.5).turned(10.0),
         ],
+        Doing::PlayingMusic if busy => vec![note(body.at(-0.04, 0.08), body.share(0.22))],
+        Doing::Mowing => vec![pushed("lawn mower", body)],
+        Doing::Vacuuming => vec![pushed("vacuum cleaner", body)],
+        Doing::Sweeping => vec![Prop::new("broom", body.hand, high * 0.74).by(0.5, 0.4)],
         Doing::Hugging => vec![Prop::new("heart", body.at(0.94, 0.0), body.share(0.2)).by(0.5, 0.9)],
         Doing::BlowingBubbles => {
             let wand = body.mouth + Vec2::new(body.share(0.04), body.share(0.06));
@@ -208,6 +220,16 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
         }
         _ => Vec::new(),
     }
+}
+
+fn note(at: Point, size: f64) -> Prop {
+    Prop::new("music note", at, size).by(0.8, 0.5).turned(-12.0)
+}
+
+/// On the ground before the feet, its handle in the hand.
+fn pushed(name: &'static str, body: &Body) -> Prop {
+    let high = body.around.y1 - body.hand.y;
+    Prop::new(name, Point::new(body.hand.x, body.around.y1), high * 1.22).by(0.04, 1.0)
 }
 
 /// One under each end of the feet.
@@ -280,101 +302,6 @@ fn gloves(art: &Art, body: &Body) -> Vec<Prop> {
         _ => (chest + Vec2::new(size * 0.6, -size * 0.2), chest + Vec2::new(-size * 0.5, size * 0.3)),
     };
     [two, one].map(|hand| Prop::new("boxing glove", hand, size).by(0.5, 0.55)).into()
-}
-
-/// Upside down on the hands, and arcs that tell the turn.
-fn wheel(art: &mut Art, body: &Body) {
-    let middle = body.at(0.5, 0.5).to_vec2();
-    let turn = Affine::translate(middle) * Affine::rotate(2.5) * Affine::translate(-middle);
-    *art = std::mem::take(art).placed(turn);
-    let around = art.bounds();
-    let radius = around.width().max(around.height()) * 0.5;
-    for from in [-0.5, 2.4] {
-        let arc = kurbo::Arc::new(around.center(), (radius, radius), from, 0.8, 0.0);
-        art.shapes.push(Shape::line(kurbo::Shape::to_path(&arc, 0.1), Pen::Outline));
-    }
-}
-
-/// Two needles with what grows on them, the wool beside.
-fn knit(art: &mut Art, body: &Body, (busy, detail): (bool, Detail)) {
-    Prop::new("ball of yarn", body.at(1.0, 1.0), body.share(0.26)).by(0.2, 1.0).add(art, detail);
-    let hand = Point::new(body.head.x, body.at(0.5, 0.6).y);
-    let size = body.share(0.2);
-    let mut cloth = BezPath::new();
-    cloth.move_to(hand + Vec2::new(-size * 0.7, 0.0));
-    cloth.line_to(hand + Vec2::new(size * 0.7, 0.0));
-    cloth.line_to(hand + Vec2::new(size * 0.62, size * 1.1));
-    cloth.quad_to(hand + Vec2::new(0.0, size * 1.3), hand + Vec2::new(-size * 0.62, size * 1.1));
-    cloth.close_path();
-    if !busy {
-        art.shapes.push(Shape::area(cloth, Tint::hex(0xE8_5D_4A), Pen::Outline));
-    }
-    for side in [-1.0, 1.0] {
-        let mut needle = BezPath::new();
-        needle.move_to(hand + Vec2::new(side * size, -size * 0.9));
-        needle.line_to(hand + Vec2::new(-side * size * 0.5, size * 0.16));
-        art.shapes.push(Shape::line(needle, Pen::Outline));
-        let knob = kurbo::Circle::new(hand + Vec2::new(side * size, -size * 0.95), size * 0.13);
-        art.shapes.push(Shape::area(kurbo::Shape::to_path(&knob, 0.1), Tint::hex(0xFF_D5_4A), Pen::Outline));
-    }
-}
-
-/// In the water, and drops all around.
-fn splash(art: &mut Art, body: &Body, place: Place) {
-    if place != Place::Underwater {
-        waves(art, body);
-    }
-    let size = body.share(0.055);
-    for (x, y) in [(-0.22, 0.42), (-0.1, 0.16), (1.1, 0.2), (1.22, 0.48), (-0.3, 0.68), (1.3, 0.7)] {
-        art.shapes.push(drop_at(body.at(x, y), size));
-    }
-}
-
-/// A rope swung overhead, and a hop.
-fn rope(art: &mut Art, body: &Body) {
-    let middle = Point::new(body.head.x, body.at(0.5, 0.58).y);
-    let reach = Vec2::new(body.share(0.52), 0.0);
-    let (left, right) = (middle - reach, middle + reach);
-    let top = body.share(0.55);
-    let mut line = BezPath::new();
-    line.move_to(left);
-    line.curve_to(
-        left + Vec2::new(-body.share(0.35), -body.around.height() * 0.6 - top),
-        right + Vec2::new(body.share(0.35), -body.around.height() * 0.6 - top),
-        right,
-    );
-    art.shapes.insert(0, Shape::line(line, Pen::Outline));
-    let half = Vec2::new(body.share(0.035), body.share(0.09));
-    for hand in [left, right] {
-        let grip = Rect::from_points(hand - half, hand + half).to_rounded_rect(half.x * 0.6);
-        art.shapes.push(Shape::area(kurbo::Shape::to_path(&grip, 0.1), Tint::hex(0xE5_4B_4B), Pen::Outline));
-    }
-    for x in [0.3, 0.7] {
-        let mut hop = BezPath::new();
-        let at = body.at(x, 1.06);
-        hop.move_to(at - Vec2::new(body.share(0.07), 0.0));
-        hop.quad_to(at + Vec2::new(0.0, body.share(0.04)), at + Vec2::new(body.share(0.07), 0.0));
-        art.shapes.push(Shape::line(hop, Pen::Inner));
-    }
-}
-
-/// Water up to the belly.
-fn waves(art: &mut Art, body: &Body) {
-    let (from, to) = (body.at(-0.16, 0.7), body.at(1.16, 1.04));
-    let crest = (to.x - from.x) / 5.0;
-    let mut water = BezPath::new();
-    water.move_to(from);
-    for wave in 0..5 {
-        let x = from.x + crest * f64::from(wave);
-        water.quad_to(Point::new(x + crest / 2.0, from.y + crest * 0.45), Point::new(x + crest, from.y));
-    }
-    water.line_to(Point::new(to.x, to.y - crest * 0.3));
-    water.quad_to(
-        Point::new(from.x.midpoint(to.x), to.y + crest * 0.3),
-        Point::new(from.x, to.y - crest * 0.3),
-    );
-    water.close_path();
-    art.shapes.push(Shape::area(water, Tint::hex(0x8E_D3_F2), Pen::Outline));
 }
 
 #[cfg(test)]

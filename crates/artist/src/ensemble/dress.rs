@@ -62,7 +62,7 @@ pub(super) struct Body {
 }
 
 impl Body {
-    fn of(art: &Art) -> Self {
+    pub(super) fn of(art: &Art) -> Self {
         let around = art.bounds();
         let high = around.height();
         let head = art.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0 + high * 0.06));

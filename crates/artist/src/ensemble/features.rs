@@ -6,6 +6,7 @@ use kurbo::{BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::Garment;
 
 use super::dress::{Body, soft};
+use super::lead;
 
 /// Freckles of one cheek and spots of chickenpox, in reaches from between the eyes.
 const FRECKLES: [(f64, f64); 3] = [(0.38, 0.4), (0.52, 0.34), (0.48, 0.48)];
@@ -22,6 +23,7 @@ pub(super) fn add(art: &mut Art, garment: Garment, body: &Body) {
         Garment::Wheels => wheels(art),
         Garment::Limbs => limbs(art),
         Garment::Crutches => crutches(art, body),
+        Garment::Leash => lead::loose(art),
         _ => (),
     }
 }

@@ -1,22 +1,24 @@
 //! Groups: who sits on, hides in, holds or jumps over another is drawn together with it.
 
 use drawing::Shape;
-use figures::hero::Pose;
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, Point, Rect, Vec2};
+use kurbo::{Affine, Point, Rect};
 use scene::{Dice, Doing, Link, Party, Scene, What};
 
 use super::Actor;
-use super::beside::{embrace, mounted, orbit};
+use super::attach::{self, attach, low_seat};
+use super::beside::mounted;
+use super::cake;
 use super::casting::{Cast, cast, copies};
 use super::hold::hold;
 use super::inside::{self, Room};
+use super::table;
 use super::tend::tend;
 use super::ties::{Ties, deed, doing, is_in_or_on, ties};
 use crate::silhouette::Silhouette;
 
 /// Air between two that must not touch.
-const GAP: f64 = 16.0;
+pub(super) const GAP: f64 = 16.0;
 
 /// More than this do not look out of a thing side by side: they lie in a pile.
 const PEEKING: usize = 3;
@@ -26,6 +28,12 @@ const LARGER: f64 = 2.4;
 
 /// The most that a thing grows to be seen under one who is much larger.
 const CARRYING: f64 = 3.2;
+
+/// The most that a thing grows for the sake of things that lie in it.
+const FILLED: f64 = 1.3;
+
+/// How much higher than those under it a thing is that shelters several.
+const SHELTERED: f64 = 1.3;
 
 /// One actor within its group.
 pub(crate) struct Member {
@@ -86,10 +94,14 @@ fn has_handle(base: &Art) -> bool {
 }
 
 /// How much larger a thing must be for all who are on or in it to be seen one by one.
-fn room_for(art: &Art, tied: &[(Actor, Link, Group)]) -> f64 {
-    let sits = tied.iter().filter(|(_, link, _)| matches!(link, Link::On | Link::In | Link::Riding));
+fn room_for(art: &Art, tied: &[Tied]) -> f64 {
+    let sits =
+        tied.iter().filter(|(_, link, _)| matches!(link, Link::On | Link::In | Link::Riding | Link::Under));
     let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
     if let [alone] = wide[..] {
+        if tied.iter().any(|(_, link, _)| *link == Link::Under) {
+            return 1.0;
+        }
         // A board or a ball that carries somebody is seen under them.
         let share = if art.rider.is_some() { 0.8 } else { 0.5 };
         let face = art.anchor(Anchor::Face).is_some();
@@ -98,7 +110,16 @@ fn room_for(art: &Art, tied: &[(Actor, Link, Group)]) -> f64 {
     if wide.is_empty() {
         return 1.0;
     }
-    (wide.iter().sum::<f64>() / art.bounds().width().max(1.0)).clamp(1.0, LARGER)
+    let under = tied.iter().filter(|(_, link, _)| *link == Link::Under);
+    let tallest = under.map(|(.., group)| group.bounds().height() * SHELTERED).fold(0.0, f64::max);
+    let by_width = wide.iter().sum::<f64>() / art.bounds().width().max(1.0);
+    let face =
+        |(.., group): &Tied| group.members.iter().any(|member| member.art.anchor(Anchor::Face).is_some());
+    // Fruit in a cart is made to fit; kittens in a basket are seen.
+    if !tied.iter().any(face) {
+        return by_width.clamp(1.0, FILLED);
+    }
+    by_width.max(tallest / art.bounds().height().max(1.0)).clamp(1.0, LARGER)
 }
 
 /// One of `same` who are on or in a thing, no wider than its share of it.
@@ -134,7 +155,7 @@ struct Company<'a> {
 
 impl Company<'_> {
     /// All that are tied to one actor, built; whoever drives a bus is in it.
-    fn tied(&self, actor: Actor, name: &str, dice: &mut Dice) -> Vec<(Actor, Link, Group)> {
+    fn tied(&self, actor: Actor, name: &str, dice: &mut Dice) -> Vec<Tied> {
         let ties = self.actors.iter().filter_map(|one| {
             let (link, to) = self.ties.get(one)?;
             let drives = *link == Link::Riding
@@ -146,12 +167,25 @@ impl Company<'_> {
     }
 }
 
-/// An actor and all that are tied to it.
-fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
-    let Cast { name, mut art, floats, .. } = cast(company.scene, actor, company.detail, dice)?;
-    let tied = company.tied(actor, name, dice);
+/// One tied to another: who, how, and as it is drawn by itself.
+type Tied = (Actor, Link, Group);
+
+/// An actor made ready for all that are tied to it.
+struct Ready {
+    art: Art,
+    /// What is nearer than those inside.
+    front: Vec<Shape>,
+    /// Both.
+    whole: Art,
+    room: Option<Room>,
+    /// Who sits at it, where it is a table.
+    guests: Vec<Rect>,
+}
+
+fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
-    if name == "package" && inside > 0 {
+    let shut = name == "package" && inside > 0;
+    if shut {
         // Nobody is in a box that is shut.
         let scale = art.bounds().width() / 200.0;
         art = figure("open box", company.detail).ok()?.clone().placed(Affine::scale(scale));
@@ -160,34 +194,52 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     if inside > 0 && inside::is_closed(name) {
         art.shapes.append(&mut front);
     }
-    let grown = Affine::scale(room_for(&art, &tied));
+    let sits = |(_, link, _): &&Tied| table::TABLES.contains(&name) && *link == Link::NextTo;
+    let guests: Vec<Rect> = tied.iter().filter(sits).map(|(.., guest)| guest.bounds()).collect();
+    let lit = |(.., group): &Tied| group.members.first().is_some_and(|member| cake::is_candle(member.name));
+    if tied.iter().any(lit) {
+        cake::make_room(&mut art, name);
+    }
+    let grown =
+        if guests.is_empty() { Affine::scale(room_for(&art, tied)) } else { table::laid(&art, &guests) };
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
-    let known = if name == "package" { "open box" } else { name };
+    let known = if shut { "open box" } else { name };
     let room = if inside > 0 { inside::room(known, &mut art, inside) } else { None };
-    let base = Art { front: front.clone(), ..art.clone() };
+    let whole = Art { front: front.clone(), ..art.clone() };
     match &room {
-        Some(Room::Rim(rim, from, to)) => front.extend(inside::below(&base, (*rim, *from, *to)).shapes),
-        Some(Room::Bed) => front.extend(inside::blanket(&base, inside)),
+        Some(Room::Rim(rim, from, to)) => front.extend(inside::below(&whole, (*rim, *from, *to)).shapes),
+        Some(Room::Bed) => front.extend(inside::blanket(&whole, inside)),
         _ => (),
     }
+    if name == "table" && tied.iter().any(|(one, ..)| doing(company.scene, one.party) == Some(Doing::Eating))
+    {
+        front.extend(table::bowls(&whole, guests.len()));
+    }
+    Some(Ready { art, front, whole, room, guests })
+}
+
+/// An actor and all that are tied to it.
+fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
+    let Cast { name, art, floats, .. } = cast(company.scene, actor, company.detail, dice)?;
+    let tied = company.tied(actor, name, dice);
+    let mut ready = ready(company, (name, art), &tied)?;
+    let art = std::mem::take(&mut ready.art);
     let mut group = Group { root: actor, members: vec![Member { actor, name, art }], floats };
     let (mut grounded, mut nearer) = (!floats, Vec::new());
     let links: Vec<Link> = tied.iter().map(|(_, link, _)| *link).collect();
     for (index, (one, link, other)) in tied.into_iter().enumerate() {
         let same = links.iter().filter(|of| **of == link).count();
         let rank = links[..index].iter().filter(|of| **of == link).count();
-        if let (Link::In, Some(room)) = (link, &room) {
-            let person =
-                company.scene.subject(one.party).is_none_or(|one| matches!(one.what, What::Person(_)));
-            let placed = inside::placed(room, other, &base, ((rank, same), person));
-            // The upper row behind the lower one.
-            nearer.splice(0..0, placed.members);
-            continue;
-        }
-        let deed = deed(company.scene, actor.party, one.party);
-        let (placed, layer) = beside(&base, other, (link, deed), (rank, same), dice);
-        grounded |= placed.bounds().y1 > base.bounds().y1 + GAP / 2.0;
+        let (placed, layer) = match settled(company.scene, (&ready, name), (one, link, other), (rank, same)) {
+            Ok(settled) => settled,
+            Err(other) => {
+                let deed = deed(company.scene, actor.party, one.party);
+                let (placed, layer) = beside(&ready.whole, other, (link, deed), (rank, same), dice);
+                grounded |= placed.bounds().y1 > ready.whole.bounds().y1 + GAP / 2.0;
+                (placed, layer)
+            }
+        };
         match layer {
             Layer::Behind => drop(group.members.splice(0..0, placed.members)),
             Layer::Before => drop(nearer.splice(0..0, placed.members)),
@@ -195,9 +247,36 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
         }
     }
     let covered = nearer.iter().any(|member: &Member| is_in_or_on(company.ties, member.actor));
-    finish(&mut group, (nearer, front), (name, covered));
+    finish(&mut group, (nearer, ready.front), (name, covered));
     group.floats = floats && !grounded;
     Some(group)
+}
+
+/// Who has a place of its own there: in a window, at the table, in a tree. Everybody else comes back.
+fn settled(
+    scene: &Scene,
+    (ready, name): (&Ready, &str),
+    (one, link, other): Tied,
+    (rank, same): (usize, usize),
+) -> Result<(Group, Layer), Group> {
+    let base = &ready.whole;
+    match (link, &ready.room) {
+        // The upper row is behind the lower one.
+        (Link::In, Some(room)) => {
+            let person = scene.subject(one.party).is_none_or(|one| matches!(one.what, What::Person(_)));
+            Ok((inside::placed(room, other, base, ((rank, same), person)), Layer::Before))
+        }
+        (Link::In, None) if name.ends_with(" tree") => {
+            Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
+            Ok((attach::hung(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::NextTo, _) if !ready.guests.is_empty() => {
+            Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
+        }
+        _ => Err(other),
+    }
 }
 
 /// Puts who is nearer and the near side in their places.
@@ -261,118 +340,6 @@ fn beside(
         (Link::In, _) if !seated => (attach(base, fitted, (link, share), dice), Layer::Behind),
         _ => (attach(base, mounted(fitted, base, link), (link, share), dice), Layer::Nearest),
     }
-}
-
-/// Moves `other` where `link` wants it by `base`; `share` is its place among those of the same link, 0.0–1.0.
-fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice) -> Group {
-    let around = base.bounds();
-    let own = other.bounds();
-    let x = around.x0 + around.width() * share;
-    match link {
-        Link::Riding | Link::On => seat(base, other, (link, share)),
-        Link::Above | Link::FlyingOver | Link::JumpingOver => {
-            let foot = Point::new(x, around.y0 - GAP);
-            other.moved(Affine::translate(foot - bottom(own)))
-        }
-        Link::Below => {
-            let top = Point::new(x, around.y1 + GAP);
-            other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
-        }
-        Link::Under => shelter(around, other, x),
-        Link::In if low_seat(base).is_some() => aboard(base, other, share),
-        Link::In => {
-            let scale = f64::min(1.0, around.width() * 0.8 / own.width().max(1.0));
-            let foot = Point::new(
-                around.x0 + around.width() * (0.2 + 0.6 * share),
-                around.y0 + own.height() * scale * 0.42,
-            );
-            let foot = Point::new(foot.x, foot.y.min(around.y1));
-            other.moved(
-                Affine::translate(foot.to_vec2())
-                    * Affine::scale(scale)
-                    * Affine::translate(-bottom(own).to_vec2()),
-            )
-        }
-        Link::Behind | Link::InFrontOf => {
-            let behind = link == Link::Behind;
-            let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
-            let aside =
-                (around.width() * 0.5 + own.width() * 0.12).min((around.width() + own.width()) * 0.36);
-            let foot =
-                Point::new(around.center().x + side * aside, around.y1 + if behind { -14.0 } else { 16.0 });
-            other.moved(Affine::translate(foot - bottom(own)))
-        }
-        Link::NextTo if other.floats => orbit(around, other, share),
-        Link::NextTo => embrace(around, other),
-        _ => other,
-    }
-}
-
-/// The seat of a basket that hangs below: the lower half of a balloon.
-fn low_seat(base: &Art) -> Option<Point> {
-    let around = base.bounds();
-    base.anchor(Anchor::Seat)
-        .filter(|seat| seat.y > around.y0 + around.height() * 0.6 && around.height() > around.width() * 1.1)
-}
-
-/// Down in the basket, small enough for it.
-fn aboard(base: &Art, other: Group, share: f64) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let seat = low_seat(base).unwrap_or(around.center());
-    let room = (around.height() * 0.36).min(around.width() * 0.6);
-    let scale = f64::min(1.0, room / own.height().max(own.width()).max(1.0));
-    let alone = (share - 0.5).abs() < 1e-9;
-    let scale = if alone { scale } else { scale.min(1.0) * 0.8 };
-    let foot = Point::new(seat.x + room * 0.9 * (share - 0.5), seat.y);
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
-}
-
-/// On the seat, or on the highest place where others leave room.
-fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
-    let around = base.bounds();
-    let first = other.members.iter().find(|member| member.actor == other.root);
-    let own = first.map_or(other.bounds(), |member| member.art.bounds());
-    let alone = (share - 0.5).abs() < 1e-9;
-    // A tree's seat is under it, which is not what "on" says.
-    // A person's own seat is what it sits with.
-    let high = |seat: &Point| {
-        base.rider.is_some() && (link == Link::Riding || seat.y < around.y0 + around.height() * 0.75)
-    };
-    let seat = base.anchor(Anchor::Seat).filter(|seat| alone && high(seat)).unwrap_or_else(|| {
-        let x = around.x0 + around.width() * (0.12 + 0.76 * share);
-        Point::new(x, Silhouette::of(base).top_at(x).unwrap_or(around.y0) + around.height() * 0.03)
-    });
-    // Whoever has two hands sits down on a chair.
-    let sitter = |art: &&Art| {
-        base.rider != Some(Pose::Stand)
-            && (link == Link::Riding || (base.rider.is_some() && art.anchor(Anchor::OtherHand).is_some()))
-    };
-    let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
-    // An animal sinks a little into what it rides.
-    let sunk = if link == Link::Riding { own.height() * 0.2 } else { 0.0 };
-    let near_side = Silhouette::of(&Art::of(base.front.clone())).top_at(seat.x).filter(|_| sits.is_none());
-    // Whoever cannot sit up is lifted until the near side hides no more than half of it.
-    let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
-    let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
-    other.moved(Affine::translate(seat - from))
-}
-
-/// In front of a high thing's foot, or below a low one that is lifted over it.
-fn shelter(around: Rect, other: Group, x: f64) -> Group {
-    let own = other.bounds();
-    if around.height() > own.height() * 1.25 && around.width() > own.width() * 0.8 {
-        let scale = f64::min(1.0, around.height() * 0.5 / own.height().max(1.0));
-        let foot = Point::new(around.center().x + (x - around.center().x) * 0.7, around.y1 + 10.0);
-        return other.moved(
-            Affine::translate(foot.to_vec2())
-                * Affine::scale(scale)
-                * Affine::translate(-bottom(own).to_vec2()),
-        );
-    }
-    let top = Point::new(x, around.y1 + 5.0);
-    other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
 }
 
 pub(super) fn bottom(bounds: Rect) -> Point {

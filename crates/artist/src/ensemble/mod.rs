@@ -4,7 +4,9 @@
 //! order that left and right ask for, as large as the page allows (`rows`). What is then on the page is measured
 //! and told (`shown`).
 
+mod attach;
 mod beside;
+mod cake;
 mod casting;
 mod clip;
 mod deeds;
@@ -13,10 +15,13 @@ mod features;
 mod group;
 mod hold;
 mod inside;
+mod lead;
+mod motion;
 mod people;
 mod rows;
 mod shown;
 mod skin;
+mod table;
 mod tend;
 mod ties;
 
@@ -78,14 +83,29 @@ mod tests {
     use figures::{Detail, figure};
     use scene::THINGS;
 
-    use super::{hold, inside, tend};
+    use super::{cake, casting, hold, inside, table, tend};
 
     #[test]
     fn every_name_in_a_list_is_that_of_a_figure() {
         let rims = inside::RIMS.map(|(name, ..)| name);
         let doors = inside::DOORS.map(|(name, _)| name);
-        let lists: [&[&str]; 6] =
-            [&inside::CLOSED, &rims, &doors, &hold::KNITTED, &hold::BEFORE_THE_CHEST, &tend::TOOLS];
+        let dressed = casting::DRESSED.map(|(name, _)| name);
+        let worn = casting::DRESSED.map(|(_, worn)| worn);
+        let cakes = cake::CAKES.map(|(name, _)| name);
+        let lists: [&[&str]; 12] = [
+            &cakes,
+            &inside::CLOSED,
+            &rims,
+            &doors,
+            &hold::KNITTED,
+            &hold::BEFORE_THE_CHEST,
+            &tend::TOOLS,
+            &tend::PAINTED,
+            &tend::LARGE_INSTRUMENTS,
+            &table::TABLES,
+            &dressed,
+            &worn,
+        ];
         let unknown: Vec<_> =
             lists.concat().into_iter().filter(|name| figure(name, Detail::Bold).is_err()).collect();
         assert!(unknown.is_empty(), "no figures: {unknown:?}");

@@ -17,6 +17,10 @@ const LARGEST: f64 = 2.6;
 const LONE: f64 = 0.72;
 /// What is left of the worth of a plan with one row more.
 const ROW_COSTS: f64 = 0.8;
+/// And of the worth of two who stand one behind the other: nobody stands on another's head.
+const NOT_STACKED: f64 = 0.62;
+/// How far the rows behind each other lean to the sides, in shares of the free paper.
+const LEAN: f64 = 0.3;
 /// The farthest row stands this far below the horizon, in units.
 const BEFORE_HORIZON: f64 = 64.0;
 /// This many side by side are told apart; more stand in rows though they are neighbours.
@@ -45,12 +49,19 @@ pub(crate) fn line_up(
     let plan = plan(scene, (&air, &ground), room, stage.horizon);
     let mut placed = Vec::new();
     let mut y = room.y1;
+    let even = plan.ground_rows > 1 && ground.len().is_multiple_of(plan.ground_rows);
     // From the front row back, then up into the air.
     let rows = split(ground, plan.ground_rows).into_iter().rev().map(|row| (row, STEP));
     let rows = rows.chain(split(air, plan.air_rows).into_iter().rev().map(|row| (row, 1.0)));
     let mut slack = (room.height() - plan.height * plan.scale).max(0.0);
     let mut first = true;
-    for (row, step) in rows {
+    for (index, (row, step)) in rows.enumerate() {
+        // One before two stands between them as it is.
+        let lean = match (even, index % 2) {
+            (false, _) => 0.0,
+            (true, 0) => LEAN,
+            (true, _) => -LEAN,
+        };
         let high = highest(&row) * plan.scale;
         if step == 1.0 && slack > 0.0 {
             // The sky keeps its distance where there is room.
@@ -58,7 +69,7 @@ pub(crate) fn line_up(
             slack = 0.0;
         }
         first = false;
-        placed.extend(set(scene, row, (room, y), plan.scale, dice));
+        placed.extend(set(scene, row, (room, y), (plan.scale, lean), dice));
         y -= high * step + BETWEEN * plan.scale * 0.5;
     }
     placed
@@ -86,7 +97,7 @@ fn set(
     scene: &Scene,
     row: Vec<Group>,
     (room, y): (Rect, f64),
-    scale: f64,
+    (scale, lean): (f64, f64),
     dice: &mut Dice,
 ) -> Vec<(Group, Affine, f64)> {
     let shapes: Vec<Shape> = row.iter().map(Shape::of).collect();
@@ -96,7 +107,7 @@ fn set(
     for (index, group) in row.into_iter().enumerate() {
         let bounds = group.bounds();
         let sway = (gap * 0.25).min(18.0);
-        let from_left = (line.centers[index] - line.from) * scale + gap * (index as f64 + 0.5);
+        let from_left = (line.centers[index] - line.from) * scale + gap * (index as f64 + 0.5 + lean);
         let center = room.x0 + from_left + dice.between(-sway, sway);
         let mirror = line.turned[index];
         let lift = if group.floats { dice.between(0.0, 26.0) } else { dice.between(0.0, 9.0) };
@@ -247,7 +258,10 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
                 .min(tallest / height.max(1.0))
                 .min((room.y1 - horizon - BEFORE_HORIZON) / standing.max(1.0));
             // Each row more must be worth it: people and animals stand side by side.
-            let worth = scale * libm::pow(ROW_COSTS, (air_rows + ground_rows) as f64);
+            let stacked = ground_rows == 2 && ground.len() == 2;
+            let worth = scale
+                * libm::pow(ROW_COSTS, (air_rows + ground_rows) as f64)
+                * if stacked { NOT_STACKED } else { 1.0 };
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                 best = Some((worth, Plan { scale, ground_rows, air_rows, height }));
             }

@@ -1,20 +1,51 @@
 //! What is done to another: arms around it, a brush in its fur, a ball off the foot, a cart on a rope.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Anchor, Art};
+use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::beside::{embrace, orbit};
 use super::casting::copies;
 use super::group::{Group, bottom};
+use super::lead::led;
 
 /// Whether the doer and the one it is done to are drawn as one.
 pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
     let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) == 1;
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
     let deed = doing.is_some_and(|deed| is_done_to(deed) || deed == Doing::PlayingSoccer);
-    alone && near && deed && !is_tool(scene, relation.object)
+    let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
+    let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
+    alone && near && (deed || paints || plays) && !is_tool(scene, relation.object)
+}
+
+/// What gets the paint itself, and is on no canvas.
+pub(super) const PAINTED: [&str; 10] = [
+    "fence",
+    "house",
+    "easter egg",
+    "egg",
+    "rock",
+    "barn",
+    "birdhouse",
+    "rowing boat",
+    "easel",
+    "paint brush",
+];
+
+fn is_painted(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_none_or(|subject| match subject.what {
+        What::Person(_) => false,
+        What::Thing(thing) => PAINTED.contains(&thing.name) || thing.name.contains("paint"),
+    })
+}
+
+/// What one plays who stands before it.
+pub(super) const LARGE_INSTRUMENTS: [&str; 1] = ["piano"];
+
+fn is_large_instrument(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_some_and(|subject| LARGE_INSTRUMENTS.contains(&subject.what.name()))
 }
 
 /// A deed upon another, who does not do it as well.
@@ -45,8 +76,9 @@ fn is_tool(scene: &Scene, party: Party) -> bool {
 pub(super) fn carries(scene: &Scene, relation: &Relation) -> bool {
     let being = scene.subject(relation.object).is_some_and(|subject| match subject.what {
         What::Person(_) => true,
-        What::Thing(thing) => figures::figure(thing.name, figures::Detail::Bold)
-            .is_ok_and(|art| art.anchor(Anchor::Face).is_some()),
+        What::Thing(thing) => {
+            figure(thing.name, Detail::Bold).is_ok_and(|art| art.anchor(Anchor::Face).is_some())
+        }
     });
     relation.link == Link::Holding && being
 }
@@ -54,7 +86,12 @@ pub(super) fn carries(scene: &Scene, relation: &Relation) -> bool {
 /// Where the other goes, and whether it is behind the doer.
 pub(super) fn tend(base: &Art, other: Group, doing: Doing) -> (Group, bool) {
     let body = Doer::of(base);
+    let being = other.members.first().is_some_and(|member| member.art.anchor(Anchor::Face).is_some());
     match doing {
+        Doing::Walking => (led(base, other), false),
+        Doing::Painting => (body.paint(other), true),
+        Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
+        Doing::Cutting | Doing::Peeling if body.person && !being => (served(&body, other), false),
         Doing::Hugging if body.person => (body.hug(other, false), true),
         Doing::Holding if body.person => (body.hug(other, true), true),
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(other), false),
@@ -175,6 +212,38 @@ impl Doer {
         rope.quad_to(Point::new(from.x.midpoint(hand.x), from.y.max(hand.y) + gap * 0.06), hand);
         if let Some(member) = other.members.first_mut() {
             member.art.shapes.push(Shape::line(rope, Pen::Outline));
+        }
+        other
+    }
+
+    /// On the canvas of an easel that stands beside.
+    fn paint(&self, other: Group) -> Group {
+        let Ok(easel) = figure("easel", Detail::Bold) else { return other };
+        let own = easel.bounds();
+        let scale = self.around.height() * 0.92 / own.height().max(1.0);
+        let foot = Point::new(self.around.x1 + own.width() * scale * 0.42, self.around.y1);
+        let easel = easel.clone().placed(
+            Affine::translate(foot.to_vec2())
+                * Affine::scale(scale)
+                * Affine::translate(-bottom(own).to_vec2()),
+        );
+        let area = |shape: &&Shape| if shape.tint.is_some() { shape.extent() } else { 0.0 };
+        let canvas = easel.shapes.iter().max_by(|a, b| area(a).total_cmp(&area(b)));
+        let Some(canvas) = canvas.map(|shape| kurbo::Shape::bounding_box(&shape.path)) else { return other };
+        let (picture, room) = (other.bounds(), canvas.inset(-canvas.width() * 0.1));
+        let fit = (room.width() / picture.width().max(1.0)).min(room.height() / picture.height().max(1.0));
+        let mut other = other.moved(
+            Affine::translate(room.center().to_vec2())
+                * Affine::scale(fit)
+                * Affine::translate(-picture.center().to_vec2()),
+        );
+        if let Some(member) = other.members.first_mut() {
+            // What the easel's own picture shows makes room.
+            let free = |shape: &Shape| {
+                let own = kurbo::Shape::bounding_box(&shape.path);
+                !canvas.inset(-2.0).contains(own.center()) || own.area() > canvas.area() * 0.5
+            };
+            member.art.shapes.splice(0..0, easel.shapes.into_iter().filter(free));
         }
         other
     }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use scene::{Doing, Habitat, Link, Party, Scene, What};
+use scene::{Doing, Habitat, Link, Party, Relation, Scene, What};
 
 use super::casting::copies;
 use super::people::being;
-use super::{Actor, tend};
+use super::{Actor, lead, table, tend};
 
 /// Who hangs on whom, and how; by the one that is moved.
 pub(super) type Ties = BTreeMap<Actor, (Link, Actor)>;
@@ -20,11 +20,20 @@ pub(super) fn ties(scene: &Scene) -> Ties {
             ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
         }
     }
-    for relation in &scene.relations {
+    // Whoever is pushed on a swing is on it before it is pushed.
+    let standing = |relation: &&Relation| {
+        matches!(relation.link, Link::On | Link::In | Link::Under | Link::Riding | Link::Behind)
+    };
+    let (first, then): (Vec<_>, Vec<_>) = scene.relations.iter().partition(standing);
+    for relation in first.into_iter().chain(then) {
         // What is held hangs on its holder; what is said to be below hangs on what is above it.
         let deed = tend::ties(scene, relation, doing(scene, relation.subject));
         let armful = tend::carries(scene, relation) && is_somebody(scene, relation.subject);
+        let at_table = table::at_table(scene, relation);
+        let leads = lead::leads(scene, relation);
         let (link, moved, fixed) = match relation.link {
+            _ if at_table == Some(true) => (Link::NextTo, relation.subject, relation.object),
+            _ if at_table == Some(false) || leads => (Link::NextTo, relation.object, relation.subject),
             _ if deed || armful => (Link::NextTo, relation.object, relation.subject),
             Link::Holding => (Link::Holding, relation.object, relation.subject),
             Link::On | Link::Under | Link::Above | Link::Below | Link::In | Link::Riding | Link::Behind => {
@@ -42,6 +51,11 @@ pub(super) fn ties(scene: &Scene) -> Ties {
             _ => continue,
         };
         let others = copies(scene, fixed);
+        // Two share what there is one of: it is between them.
+        if link == Link::Holding && others == 2 && copies(scene, moved) == 1 {
+            let [left, right] = [0, 1].map(|copy| Actor { party: fixed, copy });
+            ties.entry(right).or_insert((Link::NextTo, left));
+        }
         for copy in 0..copies(scene, moved) {
             let actor = carrier(&ties, Actor { party: moved, copy });
             let to = Actor { party: fixed, copy: copy % others };
@@ -69,8 +83,15 @@ fn carrier(ties: &Ties, actor: Actor) -> Actor {
 
 /// What one does to another that is tied to it.
 pub(super) fn deed(scene: &Scene, doer: Party, other: Party) -> Option<Doing> {
-    let between = |known: &&scene::Relation| known.subject == doer && known.object == other;
+    let between = |known: &&Relation| known.subject == doer && known.object == other;
     let known = scene.relations.iter().find(between);
+    if known.is_some_and(|known| lead::leads(scene, known)) {
+        return Some(Doing::Walking);
+    }
+    if doer == other {
+        // Copies of one: they hug, or hold something between them.
+        return done_together(scene, doer);
+    }
     let done = doing(scene, doer);
     if known.is_some_and(|known| tend::carries(scene, known) && !tend::ties(scene, known, done)) {
         return Some(Doing::Holding);
@@ -78,8 +99,13 @@ pub(super) fn deed(scene: &Scene, doer: Party, other: Party) -> Option<Doing> {
     done
 }
 
+/// What two of a kind who are tied to each other do: nothing beyond standing close where they do not hug.
+fn done_together(scene: &Scene, party: Party) -> Option<Doing> {
+    doing(scene, party).filter(|deed| *deed == Doing::Hugging).or(Some(Doing::Standing))
+}
+
 /// Whether somebody has two arms: a person, or a being of stories that is one.
-fn is_somebody(scene: &Scene, party: Party) -> bool {
+pub(super) fn is_somebody(scene: &Scene, party: Party) -> bool {
     scene.subject(party).is_none_or(|subject| match subject.what {
         What::Person(_) => true,
         What::Thing(thing) => being(thing.name).is_some(),

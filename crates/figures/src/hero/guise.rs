@@ -106,12 +106,14 @@ pub struct Guise {
     pub stage: Stage,
     /// What is sat on or climbed; `None` where something else of the page carries the body.
     pub support: Option<Support>,
+    /// No hair on the head, whoever it is.
+    pub bald: bool,
 }
 
 impl From<Gear> for Guise {
     /// A child in its own clothes with this on its head.
     fn from(gear: Gear) -> Self {
-        Self { gear, garb: Garb::Own, stage: Stage::Child, support: None }
+        Self { gear, garb: Garb::Own, stage: Stage::Child, support: None, bald: false }
     }
 }
 
@@ -188,6 +190,8 @@ pub(super) enum Hairdo {
     Wisp,
     /// Two big puffs of curls.
     Puffs,
+    /// None.
+    Bare,
 }
 
 /// Hair on chin and lip.
@@ -220,7 +224,7 @@ pub(super) fn features(guise: &Guise, gender: Gender) -> Features {
         ..Features::default()
     };
     let old_hair = if girl { Hairdo::TopKnot } else { Hairdo::Fringe };
-    match guise.garb {
+    let own = match guise.garb {
         Garb::Baby => Features { hairdo: Some(Hairdo::Wisp), ..plain },
         Garb::Grandparent => Features {
             hairdo: Some(old_hair),
@@ -241,5 +245,6 @@ pub(super) fn features(guise: &Guise, gender: Gender) -> Features {
         Garb::Santa => Features { beard: (!girl).then_some(Beard::Long), glasses: true, ..plain },
         Garb::Clown => Features { hairdo: Some(Hairdo::Puffs), red_nose: true, earrings: false, ..plain },
         _ => plain,
-    }
+    };
+    if guise.bald { Features { hairdo: Some(Hairdo::Bare), ..own } } else { own }
 }

@@ -16,6 +16,7 @@ pub(in crate::hero) fn hairdo(kind: Hairdo, cut: &Cut) -> Hair {
         Hairdo::Fringe => fringe(cut),
         Hairdo::Wisp => wisp(),
         Hairdo::Puffs => puffs(cut),
+        Hairdo::Bare => Hair { ears: true, ..Hair::default() },
     }
 }
 

@@ -1,0 +1,179 @@
+//! Where one goes who is on, under, in, behind or over another.
+
+use figures::hero::Pose;
+use figures::{Anchor, Art};
+use kurbo::{Affine, Point, Rect, Vec2};
+use scene::{Dice, Link};
+
+use super::beside::{embrace, orbit};
+use super::group::{GAP, Group, bottom};
+use crate::silhouette::Silhouette;
+
+/// Moves `other` where `link` wants it by `base`; `share` is its place among those of the same link, 0.0–1.0.
+pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice) -> Group {
+    let around = base.bounds();
+    let own = other.bounds();
+    let x = around.x0 + around.width() * share;
+    match link {
+        Link::Riding | Link::On => seat(base, other, (link, share)),
+        Link::Above | Link::FlyingOver | Link::JumpingOver => {
+            let foot = Point::new(x, around.y0 - GAP);
+            other.moved(Affine::translate(foot - bottom(own)))
+        }
+        Link::Below => {
+            let top = Point::new(x, around.y1 + GAP);
+            other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
+        }
+        Link::Under => shelter(around, other, x),
+        Link::In if low_seat(base).is_some() => aboard(base, other, share),
+        Link::In => {
+            let scale = f64::min(1.0, around.width() * 0.8 / own.width().max(1.0));
+            let foot = Point::new(
+                around.x0 + around.width() * (0.2 + 0.6 * share),
+                around.y0 + own.height() * scale * 0.42,
+            );
+            let foot = Point::new(foot.x, foot.y.min(around.y1));
+            other.moved(
+                Affine::translate(foot.to_vec2())
+                    * Affine::scale(scale)
+                    * Affine::translate(-bottom(own).to_vec2()),
+            )
+        }
+        Link::Behind | Link::InFrontOf => {
+            let behind = link == Link::Behind;
+            let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
+            if share != 0.5 {
+                // Several stand side by side there.
+                let wide = around.width().max(own.width() * 1.7);
+                let x = around.center().x + (share - 0.5) * wide;
+                // Whoever is small looks over it.
+                let low = (around.y1 - 14.0).min(around.y0 + own.height() * 0.5);
+                let foot = Point::new(x, if behind { low } else { around.y1 + 16.0 });
+                return other.moved(Affine::translate(foot - bottom(own)));
+            }
+            let aside =
+                (around.width() * 0.5 + own.width() * 0.12).min((around.width() + own.width()) * 0.36);
+            let foot =
+                Point::new(around.center().x + side * aside, around.y1 + if behind { -14.0 } else { 16.0 });
+            other.moved(Affine::translate(foot - bottom(own)))
+        }
+        Link::NextTo if other.floats => orbit(around, other, share),
+        Link::NextTo => embrace(around, other),
+        _ => other,
+    }
+}
+
+/// The seat of a basket that hangs below: the lower half of a balloon.
+pub(super) fn low_seat(base: &Art) -> Option<Point> {
+    let around = base.bounds();
+    base.anchor(Anchor::Seat)
+        .filter(|seat| seat.y > around.y0 + around.height() * 0.6 && around.height() > around.width() * 1.1)
+}
+
+/// Down in the basket, small enough for it.
+fn aboard(base: &Art, other: Group, share: f64) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let seat = low_seat(base).unwrap_or(around.center());
+    let room = (around.height() * 0.36).min(around.width() * 0.6);
+    let scale = f64::min(1.0, room / own.height().max(own.width()).max(1.0));
+    let alone = (share - 0.5).abs() < 1e-9;
+    let scale = if alone { scale } else { scale.min(1.0) * 0.8 };
+    let foot = Point::new(seat.x + room * 0.9 * (share - 0.5), seat.y);
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
+/// On the seat, or on the highest place where others leave room.
+fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
+    let around = base.bounds();
+    if link == Link::On && share == 0.5 && is_small(&other, base) {
+        return balanced(base, other);
+    }
+    let first = other.members.iter().find(|member| member.actor == other.root);
+    let own = first.map_or(other.bounds(), |member| member.art.bounds());
+    let alone = (share - 0.5).abs() < 1e-9;
+    // A tree's seat is under it, which is not what "on" says.
+    // A person's own seat is what it sits with.
+    let high = |seat: &Point| {
+        base.rider.is_some() && (link == Link::Riding || seat.y < around.y0 + around.height() * 0.75)
+    };
+    let seat = base.anchor(Anchor::Seat).filter(|seat| alone && high(seat)).unwrap_or_else(|| {
+        let x = around.x0 + around.width() * (0.12 + 0.76 * share);
+        Point::new(x, Silhouette::of(base).top_at(x).unwrap_or(around.y0) + around.height() * 0.03)
+    });
+    // Whoever has two hands sits down on a chair.
+    let sitter = |art: &&Art| {
+        base.rider != Some(Pose::Stand)
+            && (link == Link::Riding || (base.rider.is_some() && art.anchor(Anchor::OtherHand).is_some()))
+    };
+    let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
+    // An animal sinks a little into what it rides.
+    let sunk = if link == Link::Riding { own.height() * 0.2 } else { 0.0 };
+    let near_side = Silhouette::of(&Art::of(base.front.clone())).top_at(seat.x).filter(|_| sits.is_none());
+    // Whoever cannot sit up is lifted until the near side hides no more than half of it.
+    let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
+    let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
+    other.moved(Affine::translate(seat - from))
+}
+
+/// Whether it is a thing that somebody can have on the head.
+fn is_small(other: &Group, base: &Art) -> bool {
+    let being = other.members.iter().any(|member| member.art.anchor(Anchor::Face).is_some());
+    let person = base.anchor(Anchor::OtherHand).is_some();
+    !being
+        && base.anchor(Anchor::Head).is_some()
+        && (person || other.bounds().height() < base.bounds().height() * 0.9)
+}
+
+/// On the head, smaller than it: a ball on a seal's, a book on a girl's.
+fn balanced(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let head = base.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0));
+    let most = around.height() * 0.4 / own.height().max(own.width()).max(1.0);
+    let scale = f64::min(1.0, most);
+    let top = Silhouette::of(base).top_at(head.x).unwrap_or(head.y).max(head.y - around.height() * 0.1);
+    let foot = Point::new(head.x, top + around.height() * 0.015);
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
+/// In front of a high thing's foot, or below a low one that is lifted over it.
+fn shelter(around: Rect, other: Group, x: f64) -> Group {
+    let own = other.bounds();
+    if around.height() > own.height() * 1.25 && around.width() > own.width() * 0.8 {
+        let scale = f64::min(1.0, around.height() * 0.5 / own.height().max(1.0));
+        let foot = Point::new(around.center().x + (x - around.center().x) * 0.7, around.y1 + 10.0);
+        return other.moved(
+            Affine::translate(foot.to_vec2())
+                * Affine::scale(scale)
+                * Affine::translate(-bottom(own).to_vec2()),
+        );
+    }
+    let top = Point::new(x, around.y1 + 5.0);
+    other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
+}
+
+/// Head down from a branch or a bar, or from the leaves of a tree; one of `same`.
+pub(super) fn hung(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let x = around.x0 + around.width() * (0.2 + 0.6 * (rank as f64 + 0.5) / same as f64);
+    let tall = around.height() > own.height();
+    let y = if tall { around.y0 + around.height() * 0.4 } else { around.y1 - around.height() * 0.3 };
+    let scale = if tall { (around.height() * 0.46 / own.height().max(1.0)).min(1.0) } else { 1.0 };
+    let foot = Point::new(own.center().x, own.y0);
+    other.moved(Affine::translate((x, y)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()))
+}
+
+/// Among the leaves of a tree, all of it seen.
+pub(super) fn aloft(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let cell = around.width() * 0.84 / same as f64;
+    let scale = (around.height() * 0.44 / own.height().max(1.0)).min(cell / own.width().max(1.0)).min(1.0);
+    let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
+    let foot = Point::new(x, around.y0 + around.height() * 0.52);
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}

@@ -1,0 +1,142 @@
+//! What is done with the whole body: turned, in the water, with a rope, a needle, a flame.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art, Detail};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use scene::Doing;
+
+use super::clip::clipped;
+use super::deeds::{Body, Prop};
+use super::tend::drop_at;
+
+/// Upside down on the hands, and arcs that tell the turn.
+pub(super) fn wheel(art: &mut Art, body: &Body) {
+    let middle = body.at(0.5, 0.5).to_vec2();
+    let turn = Affine::translate(middle) * Affine::rotate(2.5) * Affine::translate(-middle);
+    *art = std::mem::take(art).placed(turn);
+    let around = art.bounds();
+    let radius = around.width().max(around.height()) * 0.5;
+    for from in [-0.5, 2.4] {
+        let arc = kurbo::Arc::new(around.center(), (radius, radius), from, 0.8, 0.0);
+        art.shapes.push(Shape::line(kurbo::Shape::to_path(&arc, 0.1), Pen::Outline));
+    }
+}
+
+/// Two needles with what grows on them, the wool beside.
+pub(super) fn knit(art: &mut Art, body: &Body, (doing, busy, detail): (Doing, bool, Detail)) {
+    if doing == Doing::Sewing {
+        Prop::new("needle and thread", body.hand, body.share(0.2)).add(art, detail);
+        return;
+    }
+    Prop::new("ball of yarn", body.at(1.0, 1.0), body.share(0.26)).by(0.2, 1.0).add(art, detail);
+    let hand = Point::new(body.head.x, body.at(0.5, 0.6).y);
+    let size = body.share(0.2);
+    let mut cloth = BezPath::new();
+    cloth.move_to(hand + Vec2::new(-size * 0.7, 0.0));
+    cloth.line_to(hand + Vec2::new(size * 0.7, 0.0));
+    cloth.line_to(hand + Vec2::new(size * 0.62, size * 1.1));
+    cloth.quad_to(hand + Vec2::new(0.0, size * 1.3), hand + Vec2::new(-size * 0.62, size * 1.1));
+    cloth.close_path();
+    if !busy {
+        art.shapes.push(Shape::area(cloth, Tint::hex(0xE8_5D_4A), Pen::Outline));
+    }
+    for side in [-1.0, 1.0] {
+        let mut needle = BezPath::new();
+        needle.move_to(hand + Vec2::new(side * size, -size * 0.9));
+        needle.line_to(hand + Vec2::new(-side * size * 0.5, size * 0.16));
+        art.shapes.push(Shape::line(needle, Pen::Outline));
+        let knob = kurbo::Circle::new(hand + Vec2::new(side * size, -size * 0.95), size * 0.13);
+        art.shapes.push(Shape::area(kurbo::Shape::to_path(&knob, 0.1), Tint::hex(0xFF_D5_4A), Pen::Outline));
+    }
+}
+
+/// Drops all around; in the water where there is none yet.
+pub(super) fn splash(art: &mut Art, body: &Body, wet: bool) {
+    if !wet {
+        waves(art, body);
+    }
+    let size = body.share(0.055);
+    for (x, y) in [(-0.22, 0.42), (-0.1, 0.16), (1.1, 0.2), (1.22, 0.48), (-0.3, 0.68), (1.3, 0.7)] {
+        art.shapes.push(drop_at(body.at(x, y), size));
+    }
+}
+
+/// As a bat sleeps.
+pub(super) fn upside_down(art: &mut Art) {
+    let middle = art.bounds().center().to_vec2();
+    let turn = Affine::translate(middle) * Affine::scale_non_uniform(1.0, -1.0) * Affine::translate(-middle);
+    *art = std::mem::take(art).placed(turn);
+}
+
+/// Fire out of the mouth, in two tongues.
+pub(super) fn flame(art: &mut Art, body: &Body) {
+    let size = body.share(0.46);
+    let side = if body.mouth.x < body.around.center().x { -1.0 } else { 1.0 };
+    let tongue = |scale: f64| {
+        let by = |x: f64, y: f64| body.mouth + Vec2::new(x * side, y) * (size * scale);
+        let mut path = BezPath::new();
+        path.move_to(by(0.06, 0.0));
+        path.curve_to(by(0.3, -0.28), by(0.56, -0.34), by(0.98, -0.42));
+        path.quad_to(by(0.86, -0.24), by(0.88, -0.16));
+        path.quad_to(by(1.1, -0.14), by(1.32, 0.02));
+        path.quad_to(by(1.06, 0.02), by(0.94, 0.12));
+        path.quad_to(by(1.06, 0.24), by(1.1, 0.42));
+        path.curve_to(by(0.76, 0.3), by(0.4, 0.26), by(0.06, 0.0));
+        path.close_path();
+        path
+    };
+    art.shapes.push(Shape::area(tongue(1.0), Tint::hex(0xF5_9A_3C), Pen::Outline));
+    art.shapes.push(Shape::area(tongue(0.56), Tint::hex(0xFF_D5_4A), Pen::Inner));
+}
+
+/// A rope swung overhead, and a hop.
+pub(super) fn rope(art: &mut Art, body: &Body) {
+    let middle = Point::new(body.head.x, body.at(0.5, 0.58).y);
+    let reach = Vec2::new(body.share(0.52), 0.0);
+    let (left, right) = match (art.anchor(Anchor::Hand), art.anchor(Anchor::OtherHand)) {
+        (Some(one), Some(other)) if one.x < other.x => (one, other),
+        (Some(one), Some(other)) => (other, one),
+        _ => (middle - reach, middle + reach),
+    };
+    // A curve's top is three quarters of the way to where it is drawn to.
+    let top = (left.y.min(right.y) - body.around.y0 + body.share(0.16)) / 0.75;
+    let mut line = BezPath::new();
+    line.move_to(left);
+    line.curve_to(left + Vec2::new(-body.share(0.3), -top), right + Vec2::new(body.share(0.3), -top), right);
+    let half = Vec2::new(body.share(0.035), body.share(0.09));
+    for hand in [left, right] {
+        let grip = Rect::from_points(hand - half, hand + half).to_rounded_rect(half.x * 0.6);
+        let handle = Shape::area(kurbo::Shape::to_path(&grip, 0.1), Tint::hex(0xE5_4B_4B), Pen::Outline);
+        art.shapes.insert(0, handle);
+    }
+    art.shapes.insert(0, Shape::line(line, Pen::Outline));
+    for x in [0.3, 0.7] {
+        let mut hop = BezPath::new();
+        let at = body.at(x, 1.06);
+        hop.move_to(at - Vec2::new(body.share(0.07), 0.0));
+        hop.quad_to(at + Vec2::new(0.0, body.share(0.04)), at + Vec2::new(body.share(0.07), 0.0));
+        art.shapes.push(Shape::line(hop, Pen::Inner));
+    }
+}
+
+/// In the water up to the belly: what is below is not seen, and rings run around.
+pub(super) fn waves(art: &mut Art, body: &Body) {
+    let level = body.at(0.5, 0.74);
+    let (half, deep) = (body.around.width() * 0.66, body.share(0.16));
+    let around = body.around.inflate(half, half);
+    let mut air = BezPath::new();
+    air.move_to((around.x0, around.y0));
+    air.line_to((around.x1, around.y0));
+    air.line_to((around.x1, level.y));
+    air.quad_to(level + Vec2::new(0.0, deep * 0.8), Point::new(around.x0, level.y));
+    air.close_path();
+    *art = Art { rider: art.rider, ..clipped(art, &air) };
+    let ring = |share: f64| {
+        kurbo::Shape::to_path(&kurbo::Ellipse::new(level, (half * share, deep * share), 0.0), 0.1)
+    };
+    let rings = [
+        Shape::area(ring(1.0), Tint::hex(0xB9_E4_F7), Pen::Outline),
+        Shape::area(ring(0.78), Tint::hex(0x8E_D3_F2), Pen::Inner),
+    ];
+    art.shapes.splice(0..0, rings);
+}
