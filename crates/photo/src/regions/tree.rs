@@ -114,59 +114,87 @@ impl Tree {
 pub(crate) fn merged(graph: &Graph, taste: &Taste, stop: f32) -> Tree {
     let leaves = graph.regions.len();
     let mut tree = Tree { parent: (0..leaves as u32).collect(), level: vec![0.0; leaves], leaves };
-    let mut regions: Vec<Region> = graph.regions.clone();
-    let mut around: Vec<BTreeMap<u32, Border>> = vec![BTreeMap::new(); leaves];
-    let mut queue = BinaryHeap::new();
-    for border in &graph.borders {
-        around[border.one as usize].insert(border.other, *border);
-        around[border.other as usize].insert(border.one, *border);
-        queue.push(pair(taste, border, &regions));
-    }
-    let mut alive = vec![true; leaves];
+    let mut joining = Joining::of(graph);
+    let mut queue: BinaryHeap<_> =
+        graph.borders.iter().map(|border| pair(taste, border, &joining.regions)).collect();
     let mut level = 0.0_f32;
     while let Some(Reverse((bits, one, other))) = queue.pop() {
-        if !alive[one as usize] || !alive[other as usize] {
+        let Some(border) = joining.around[one as usize].get(&other) else {
+            continue;
+        };
+        let now = pair(taste, border, &joining.regions);
+        if now.0.0 > bits {
+            queue.push(now);
             continue;
         }
-        let difference = f32::from_bits(bits);
+        let difference = f32::from_bits(now.0.0);
         if difference > stop {
             break;
         }
         // No two joinings are alike, so that lines can always be taken away one region after the other.
         level = level.next_up().max(difference);
-        let joined = regions.len() as u32;
-        let mut region = regions[one as usize].clone();
-        region.join(&regions[other as usize]);
-        regions.push(region);
+        let joined = tree.parent.len() as u32;
+        for part in [one, other] {
+            tree.parent[joining.name[part as usize] as usize] = joined;
+        }
         tree.parent.push(joined);
         tree.level.push(level);
-        alive.push(true);
-        let mut borders: BTreeMap<u32, Border> = BTreeMap::new();
-        for part in [one, other] {
-            tree.parent[part as usize] = joined;
-            alive[part as usize] = false;
-            for (next, border) in std::mem::take(&mut around[part as usize]) {
-                if next == one || next == other {
-                    continue;
-                }
-                around[next as usize].remove(&part);
-                let new = borders.entry(next).or_insert(Border {
-                    one: next,
-                    other: joined,
-                    length: 0.0,
-                    strength: 0.0,
-                });
-                new.length += border.length;
-                new.strength += border.strength;
-            }
-        }
-        for (next, border) in &borders {
-            around[*next as usize].insert(joined, *border);
-            queue.push(pair(taste, border, &regions));
-        }
-        around.push(borders);
+        let changed = joining.join(one, other, joined);
+        queue.extend(changed.iter().map(|border| pair(taste, border, &joining.regions)));
     }
     tree
+}
+
+/// A region with more neighbours than this, as the sky among stars, hardly changes when it takes in one of them: how
+/// different the others are from it is only found out when it is their turn.
+const MANY: usize = 400;
+
+/// Regions that are being joined; what is joined lies where one of its parts was.
+struct Joining {
+    regions: Vec<Region>,
+    around: Vec<BTreeMap<u32, Border>>,
+    /// What each is called in the tree.
+    name: Vec<u32>,
+}
+
+impl Joining {
+    fn of(graph: &Graph) -> Self {
+        let mut around = vec![BTreeMap::new(); graph.regions.len()];
+        for border in &graph.borders {
+            around[border.one as usize].insert(border.other, *border);
+            around[border.other as usize].insert(border.one, *border);
+        }
+        let name = (0..graph.regions.len() as u32).collect();
+        Self { regions: graph.regions.clone(), around, name }
+    }
+
+    /// Joins two, which are called `name` then, and tells the borders across which the difference is another now.
+    fn join(&mut self, one: u32, other: u32, name: u32) -> Vec<Border> {
+        let neighbours = |part: u32| self.around[part as usize].len();
+        let (stays, goes) = if neighbours(one) < neighbours(other) { (other, one) } else { (one, other) };
+        let (here, there) = (stays as usize, goes as usize);
+        self.name[here] = name;
+        let gone = self.regions[there].clone();
+        self.regions[here].join(&gone);
+        self.around[here].remove(&goes);
+        let mut changed = Vec::new();
+        for (next, border) in std::mem::take(&mut self.around[there]) {
+            if next == stays {
+                continue;
+            }
+            let nothing = Border { one: next, other: stays, length: 0.0, strength: 0.0 };
+            let new = self.around[here].entry(next).or_insert(nothing);
+            new.length += border.length;
+            new.strength += border.strength;
+            changed.push(*new);
+            self.around[next as usize].remove(&goes);
+        }
+        for border in &changed {
+            let next = if border.one == stays { border.other } else { border.one };
+            self.around[next as usize].insert(stays, *border);
+        }
+        if self.around[here].len() < MANY { self.around[here].values().copied().collect() } else { changed }
+    }
 }
 
 /// For the queue: the least different pair first, then in the order of the regions.
