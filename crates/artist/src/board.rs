@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use figures::Art;
+use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Rect};
 use scene::Dice;
 
@@ -68,6 +68,7 @@ struct Own {
     bounds: Rect,
     ground: Point,
     silhouette: Silhouette,
+    face: Option<Rect>,
 }
 
 /// A way to stand.
@@ -75,6 +76,7 @@ struct Candidate {
     placing: Affine,
     bounds: Rect,
     silhouette: Silhouette,
+    face: Option<Rect>,
     scale: f64,
 }
 
@@ -86,9 +88,10 @@ impl Board {
     /// Places `art` where it costs least. The art is mirrored to look at the hero, and shrunk where
     /// there is no room for it at its own size.
     pub(crate) fn place(&mut self, name: &'static str, art: &Art, part: Part, dice: &mut Dice) {
-        let own = Own { bounds: art.bounds(), ground: art.ground(), silhouette: Silhouette::of(art) };
+        let silhouette = Silhouette::of(art);
+        let own = Own { bounds: art.bounds(), ground: art.ground(), silhouette, face: face_of(art) };
         let mut best: Option<(f64, Affine, f64)> = None;
-        for scale in [1.04, 1.0, 0.88, 0.76, 0.66] {
+        for &scale in scales(part) {
             for ground in self.grounds(part) {
                 for step in 0..=20 {
                     let across = self.room.x0 + self.room.width() * f64::from(step) / 20.0;
@@ -112,17 +115,18 @@ impl Board {
             (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
         };
         match part {
-            Part::Mount => vec![self.ground],
-            Part::Friend => band(self.ground - 40.0, self.ground + 12.0, 3),
+            Part::Mount | Part::AtHand => vec![self.ground],
+            Part::Friend => band(self.ground - 40.0, self.ground + 40.0, 4),
             Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),
-            Part::Back => band(self.ground - 130.0, self.ground - 60.0, 3),
-            Part::Above => band(self.sky + 70.0, self.ground - 170.0, 9),
+            Part::Back | Part::Beyond => band(self.ground - 130.0, self.ground - 60.0, 3),
+            Part::Afloat => vec![self.ground - 168.0],
+            Part::Above => band(self.sky + 70.0, self.ground - 220.0, 9),
         }
     }
 
     fn candidate(&self, own: &Own, scale: f64, at: (Point, Part)) -> Candidate {
         let (at, part) = at;
-        let Own { bounds, ground, ref silhouette } = *own;
+        let Own { bounds, ground, ref silhouette, face } = *own;
         let foot = if part == Part::Above { Point::new(bounds.center().x, bounds.y1) } else { ground };
         let size = scale * self.beside;
         let mirror = if at.x > self.hero().bounds.center().x { -size } else { size };
@@ -133,6 +137,7 @@ impl Board {
             placing,
             bounds: placing.transform_rect_bbox(bounds),
             silhouette: silhouette.placed(placing),
+            face: face.map(|face| placing.transform_rect_bbox(face)),
             scale,
         }
     }
@@ -141,21 +146,22 @@ impl Board {
     fn cost(&self, candidate: &Candidate, part: Part, limit: f64) -> Option<f64> {
         let Candidate { bounds, .. } = *candidate;
         let apart = (bounds.center().x - self.hero().bounds.center().x).abs();
-        let mut cost = (1.04 - candidate.scale) * 240.0 + apart * 0.1;
+        let dear = if matches!(part, Part::Friend | Part::Front | Part::Afloat) { 420.0 } else { 240.0 };
+        let mut cost = (1.04 - candidate.scale) * dear + apart * 0.1;
         if part == Part::Front {
             // Beside the feet, not between them.
             cost += (self.hero().bounds.width() / 2.0 - apart).max(0.0) * 0.7;
         }
-        cost += self.landmarks.iter().map(|landmark| share(*landmark, bounds) * 60.0).sum::<f64>();
+        let worth = if part == Part::Above { 400.0 } else { 120.0 };
+        cost += self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
         if part == Part::Above {
-            cost += self.aloft.iter().map(|large| share(bounds, *large) * 150.0).sum::<f64>();
+            cost += self.aloft.iter().map(|large| share(bounds, *large) * 400.0).sum::<f64>();
         }
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
         cost += (1.0 - candidate.silhouette.share_in(allowed)) * 6_000.0;
         let face = self.face.inset(12.0);
-        if part != Part::Back && share(face, bounds) > 0.0 {
-            let covered = candidate.silhouette.share_in(face) * candidate.silhouette.area();
-            cost += covered / self.face.area() * 9_000.0;
+        if !matches!(part, Part::Back | Part::Beyond) && share(face, bounds) > 0.0 {
+            cost += covered(&candidate.silhouette, face) * 9_000.0;
         }
         for (index, other) in self.standing.iter().enumerate() {
             if cost >= limit {
@@ -163,13 +169,16 @@ impl Board {
             }
             let both = candidate.silhouette.overlap(&other.silhouette);
             let lost = both / other.silhouette.area().min(candidate.silhouette.area()).max(1e-9);
+            let hidden = candidate.face.map_or(0.0, |face| covered(&other.silhouette, face));
+            cost += hidden * 700.0;
             cost += match (part, index) {
-                (Part::Back, _) => (lost - 0.3).max(0.0) * 900.0,
-                (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 1_400.0,
+                (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,
+                (Part::Beyond | Part::Afloat, 0) => (lost - 0.06).max(0.0) * 2_400.0,
+                (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 2_200.0,
                 _ => lost * 2_600.0,
             };
             if both <= 0.0 && part != Part::Back && candidate.silhouette.gap(&other.silhouette) < TANGENCY {
-                cost += 40.0;
+                cost += 60.0;
             }
         }
         (cost < limit).then_some(cost)
@@ -179,6 +188,27 @@ impl Board {
     pub(crate) fn by_depth(&mut self) {
         self.standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
     }
+}
+
+/// The sizes that are tried for a part, the best first: what stands behind may stand far away.
+const fn scales(part: Part) -> &'static [f64] {
+    match part {
+        Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
+        _ => &[1.04, 1.0, 0.88, 0.76, 0.66],
+    }
+}
+
+/// Around eyes and mouth of a thing that has a face.
+pub(crate) fn face_of(art: &Art) -> Option<Rect> {
+    let eyes = art.anchor(Anchor::Face)?;
+    let mouth = art.anchor(Anchor::Mouth).unwrap_or(eyes);
+    let reach = (mouth - eyes).hypot().max(art.bounds().height() * 0.12) * 1.2;
+    Some(Rect::from_points(eyes, mouth).inset(reach))
+}
+
+/// The share of `area` that a silhouette covers.
+fn covered(silhouette: &Silhouette, area: Rect) -> f64 {
+    silhouette.share_in(area) * silhouette.area() / area.area().max(1e-9)
 }
 
 /// The share of `area` that `cover` covers.

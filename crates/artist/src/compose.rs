@@ -1,17 +1,15 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
-use std::ops::Range;
-
-use drawing::{ART_BOX, Drawing, Page, Shape};
-use figures::hero::{Hero, Pose};
-use figures::settings::{Backdrop, Stage, backdrop};
-use figures::{Anchor, Art, Detail, figure};
+use drawing::{ART_BOX, Drawing, Length, Page, Shape};
+use figures::settings::{Backdrop, Nook, Stage, backdrop};
+use figures::{Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Complexity, Habitat, Party, Place, Scene, Seed, Thing};
+use scene::{Complexity, Element, Party, Place, Scene, Seed};
 
-use crate::board::{Board, Standing};
+use crate::board::{Board, Standing, face_of};
 use crate::clear::cleared;
 use crate::ensemble::Actor;
+use crate::focus::{Focus, focal_group};
 use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Part, Recipe, recipe};
@@ -46,19 +44,6 @@ pub struct Placed {
     pub visible: f64,
 }
 
-/// The focal group while it is set: hero alone, or hero on a mount.
-struct Focus {
-    name: &'static str,
-    art: Art,
-    /// Which of the art's shapes are the hero's; the others are the mount's.
-    hero: Range<usize>,
-    face: Rect,
-    /// Swims or flies: does not stand on the ground.
-    floats: bool,
-    /// How large others are beside it, as a share of their own size.
-    beside: f64,
-}
-
 /// Draws a scene. Same scene, same seed: same page, on every machine, for ever.
 pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let age = scene.hero.as_ref().map(|hero| hero.age);
@@ -78,7 +63,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     for element in scene.elements.as_slice() {
         notes.cast.extend(elements::role(
             *element,
-            scene.place,
+            (scene.place, notes.nook),
             (crowded, &notes.cast),
             &mut seed.dice(element.id()),
         ));
@@ -97,10 +82,12 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         lettering::letter(title, room, (&page.pens, manner), is_adventurous(scene.place))
     });
     let sky = lettering.as_ref().map_or(14.0, |lettering| lettering.bottom);
+    let letters = lettering.as_ref().map_or(0, |lettering| areas(&lettering.shapes));
+    let room = Room { sky, detail, letters };
     let (setting, board) = if scene.idea.is_none() && !scene.cast.is_empty() {
-        with_cast(scene, &notes, seed, Room { sky, detail })
+        with_cast(scene, &notes, seed, room)
     } else {
-        let (focus, stage) = stage_focus(scene, &notes, seed, Room { sky, detail });
+        let (focus, stage) = stage_focus(scene, &notes, seed, room);
         let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
         let board = fill_board(&notes, &stage, focus, (&setting, seed));
         (setting, board)
@@ -112,9 +99,21 @@ fn is_adventurous(place: Place) -> bool {
     matches!(place, Place::Dinosaur | Place::Jungle | Place::Pirate | Place::Space)
 }
 
+#[derive(Clone, Copy)]
 struct Room {
     sky: f64,
     detail: Detail,
+    /// How many areas to color the lettering has.
+    letters: usize,
+}
+
+/// The least area that counts as something to color: 25 mm², in square units.
+const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
+
+/// About how many areas to color shapes bring.
+fn areas(shapes: &[Shape]) -> usize {
+    let counts = |shape: &&Shape| shape.tint.is_some() && shape.pen.is_some() && shape.extent() >= COUNTS;
+    shapes.iter().filter(counts).count()
 }
 
 /// Everyone who was asked for by name in a setting, and the elements where they leave room.
@@ -132,6 +131,8 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         detail: room.detail,
         // One or two take no more room than a child alone.
         crowd: many.saturating_sub(2),
+        nook: nook(scene, notes),
+        areas: 0,
     };
     let mut standing = ensemble::gather(scene, &stage, seed);
     let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
@@ -141,6 +142,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         standing = standing.into_iter().map(|one| one.lifted(lift)).collect();
     }
     stage.hero = ensemble::extent(&standing);
+    stage.areas = room.letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
     let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
     let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
     let mut board = Board {
@@ -154,7 +156,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         standing,
     };
     let mut dice = seed.dice("board");
-    for (name, part) in notes.cast.iter().filter(|(_, part)| *part != Part::Mount) {
+    for (name, part) in notes.cast.iter().filter(|(_, part)| part.stands_apart()) {
         if let Ok(art) = figure(name, stage.detail) {
             board.place(name, art, *part, &mut dice);
         }
@@ -221,6 +223,11 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         * Affine::translate(-base.to_vec2());
     let art = focus.art.placed(placing);
     let face = placing.transform_rect_bbox(focus.face);
+    let others = notes.cast.iter().filter(|(_, part)| part.stands_apart());
+    let cast = others
+        .filter_map(|(name, _)| figure(name, room.detail).ok())
+        .map(|art| areas(&art.shapes))
+        .sum::<usize>();
     let stage = Stage {
         area,
         sky: room.sky,
@@ -228,55 +235,26 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         ground,
         hero: art.bounds().inset(6.0),
         detail: room.detail,
-        crowd: notes.cast.iter().filter(|(_, part)| *part != Part::Mount).count(),
+        crowd: notes.cast.iter().filter(|(_, part)| part.stands_apart()).count(),
+        nook: nook(scene, notes),
+        areas: room.letters + areas(&art.shapes) + cast,
     };
     (Focus { art, face, beside, ..focus }, stage)
 }
 
-fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)) -> Focus {
-    let mount = notes
-        .cast
-        .iter()
-        .find(|(_, part)| *part == Part::Mount)
-        .and_then(|(name, _)| Some((*name, figure(name, detail).ok()?)));
-    let Some(child) = &scene.hero else {
-        let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
-        let (art, hero, face) = (Art::default(), 0..0, Rect::ZERO);
-        return Focus { name, art, hero, face, floats: false, beside: 1.0 };
-    };
-    let held = notes.holds.and_then(|name| figure(name, detail).ok());
-    let Recipe { pose, mood, guise, .. } = *notes;
-    // In a boat one sits, on a board one stands.
-    let held_by = mount.and_then(|(_, art)| art.rider).filter(|_| pose == Pose::Ride);
-    let pose = held_by.unwrap_or(pose);
-    let hero = Hero { child, pose, mood, guise, detail, mirrored, holds: held };
-    let mut rider = hero.art();
-    let mut front = std::mem::take(&mut rider.front);
-    rider.shapes.append(&mut front);
-    let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
-    let floats = matches!(notes.pose, Pose::Swim | Pose::Fly);
-    let Some((carrier, mount)) = mount else {
-        let hero = 0..rider.shapes.len();
-        return Focus { name: "hero", art: rider, hero, face, floats, beside: 1.0 };
-    };
-    let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
-    let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
-    let rider = rider.placed(Affine::translate(shift));
-    let mut art = Art::of(mount.shapes.clone());
-    let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
-    art.shapes.extend(rider.shapes);
-    art.shapes.extend(mount.front.iter().cloned());
-    let weightless = matches!(scene.place, Place::Underwater | Place::Space | Place::Fantasy);
-    let winged = |thing: &Thing| matches!(thing.habitat, Habitat::Air | Habitat::Sky);
-    let flies = weightless || Thing::named(carrier).is_some_and(winged);
-    if !flies {
-        art.set(Anchor::Ground, mount.ground());
+/// The part of the place that fits who and what is there.
+fn nook(scene: &Scene, notes: &Recipe) -> Nook {
+    let asks = |element| scene.elements.as_slice().contains(&element);
+    let has = |name: &str| notes.cast.iter().any(|(other, _)| *other == name);
+    let open = scene.weather.is_some()
+        || [Element::Weather, Element::Vehicle, Element::Obstacle].into_iter().any(asks);
+    match (scene.place, notes.nook) {
+        (Place::Castle, _) if open => Nook::Outdoors,
+        (Place::Pirate, Nook::Any) if has("mermaid") || asks(Element::Vehicle) || asks(Element::Obstacle) => {
+            Nook::Ashore
+        }
+        (_, nook) => nook,
     }
-    Focus { name: "hero", art, hero, face: face + shift, floats: flies, beside: 1.0 }
-}
-
-fn around(center: Point, reach: f64) -> Rect {
-    Rect::from_center_size(center, (reach * 2.0, reach * 2.0))
 }
 
 /// Places everyone who takes part.
@@ -298,7 +276,7 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
             ..Standing::new(focus.name, focus.art, depth)
         }],
     };
-    for (name, part) in notes.cast.iter().filter(|(_, part)| *part != Part::Mount) {
+    for (name, part) in notes.cast.iter().filter(|(_, part)| part.stands_apart()) {
         if let Ok(art) = figure(name, stage.detail) {
             board.place(name, art, *part, &mut dice);
         }
@@ -343,19 +321,12 @@ fn assemble(
         Complexity::Simple => (REGIONS_OF_SIMPLE, 0.136),
         Complexity::Detailed => (REGIONS_OF_DETAILED, 0.196),
     };
-    // The last to go is the first landmark.
-    let landmarks = [setting.landmarks, setting.aloft].concat();
+    // The last to go is the first landmark, then what closes the picture above.
+    let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
+    let landmarks = [first, &setting.aloft, others].concat();
     let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
     let drawing = ink::settled(drawing, &layers, rules);
     Illustration { drawing, placed, shown }
-}
-
-/// Around eyes and mouth of a thing that has a face.
-fn face_of(art: &Art) -> Option<Rect> {
-    let eyes = art.anchor(Anchor::Face)?;
-    let mouth = art.anchor(Anchor::Mouth).unwrap_or(eyes);
-    let reach = (mouth - eyes).hypot().max(art.bounds().height() * 0.12) * 1.2;
-    Some(Rect::from_points(eyes, mouth).inset(reach))
 }
 
 fn placed(board: &Board) -> Vec<Placed> {

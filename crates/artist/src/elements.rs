@@ -1,21 +1,42 @@
 //! Which thing an adventure element becomes at a place.
 
+use figures::settings::Nook;
 use scene::{Dice, Element, Place};
 
 use crate::recipe::{Part, Role};
 
-/// Made of so many small parts that little of them would be left on a crowded simple page.
-const INTRICATE: [&str; 6] = ["fairy", "mermaid", "wizard", "astronaut", "knight", "gem pile"];
+/// Made of so many small parts, or so large, that little of them would be left on a crowded simple page.
+const INTRICATE: [&str; 12] = [
+    "fairy",
+    "mermaid",
+    "wizard",
+    "astronaut",
+    "knight",
+    "gem pile",
+    "rope bridge",
+    "stone arch",
+    "carriage",
+    "jeep",
+    "wagon",
+    "moon buggy",
+];
+
+/// What has no place on a ship's deck.
+const NOT_ON_DECK: [&str; 4] = ["mermaid", "rowing boat", "sailing ship", "stone arch"];
 
 /// One of the variants of `element` that fit `place`, and nobody who is there already; on a `crowded` simple page a
 /// plain one, where there is one.
 pub(crate) fn role(
     element: Element,
-    place: Place,
+    (place, nook): (Place, Nook),
     (crowded, there): (bool, &[Role]),
     dice: &mut Dice,
 ) -> Option<Role> {
-    let is_new = |name: &&str| !there.iter().any(|(other, _)| other == name);
+    let fits = |name: &str| match nook {
+        Nook::Aboard => !NOT_ON_DECK.contains(&name),
+        _ => name != "hot air balloon" || place != Place::Pirate,
+    };
+    let is_new = |name: &&str| fits(name) && !there.iter().any(|(other, _)| other == name);
     let all: Vec<&str> = variants(element, place).iter().copied().filter(is_new).collect();
     let plain: Vec<&str> = all.iter().copied().filter(|name| !INTRICATE.contains(name)).collect();
     let variants = if crowded && !plain.is_empty() { &plain } else { &all };
@@ -32,7 +53,8 @@ fn part(element: Element, name: &str) -> Part {
             Part::Above
         }
         Element::Helper if matches!(name, "fairy" | "dolphin") => Part::Above,
-        Element::Obstacle | Element::Vehicle => Part::Back,
+        Element::Obstacle if matches!(name, "hurdle log" | "stepping stones") => Part::Front,
+        Element::Obstacle | Element::Vehicle => Part::Beyond,
         Element::MagicItem | Element::Treasure => Part::Front,
         Element::AnimalFriend | Element::Villain | Element::Helper => Part::Friend,
     }
@@ -54,7 +76,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::AnimalFriend, _) => &["puppy", "cat", "bunny", "bird"],
 
         (Element::MagicItem, Space) => &["glowing crystal", "star"],
-        (Element::MagicItem, Underwater) => &["glowing crystal", "potion bottle", "crystal ball"],
+        (Element::MagicItem, Underwater) => &["glowing crystal", "magic lamp", "magic key"],
         (Element::MagicItem, Castle) => &["crystal ball", "magic key", "potion bottle"],
         (Element::MagicItem, Pirate) => &["star compass", "magic lamp", "magic key"],
         (Element::MagicItem, Dinosaur) => &["glowing crystal", "magic lamp"],
@@ -84,7 +106,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
 
         (Element::Vehicle, Space) => &["moon buggy", "rocket on the pad"],
         (Element::Vehicle, Underwater) => &["submarine"],
-        (Element::Vehicle, Pirate) => &["rowing boat", "sailing ship"],
+        (Element::Vehicle, Pirate) => &["rowing boat", "sailing ship", "hot air balloon"],
         (Element::Vehicle, Jungle | Dinosaur) => &["jeep", "hot air balloon"],
         (Element::Vehicle, Castle) => &["carriage", "hot air balloon"],
         (Element::Vehicle, Fantasy) => &["cloud car", "hot air balloon"],

@@ -2,9 +2,10 @@
 
 use figures::hero::Mood::{Amazed, Brave, Happy, Laughing};
 use figures::hero::{Gear, Pose};
+use figures::settings::Nook::{Aboard, Ashore, Indoors, Outdoors};
 use scene::{Idea, Location};
 
-use crate::recipe::Part::{Above, Back, Friend, Front, Mount};
+use crate::recipe::Part::{Above, Afloat, AtHand, Back, Beyond, Friend, Front, Mount};
 use crate::recipe::Recipe;
 
 pub(crate) fn recipe(idea: Idea) -> Recipe {
@@ -26,8 +27,8 @@ fn forest(id: &str) -> Option<Recipe> {
         "forest-tea-party" => {
             Recipe::new(Pose::Sit, Happy, &[("tea table", Front), ("bunny", Friend), ("bear", Friend)])
         }
-        "forest-fairy" => Recipe::new(Pose::Stand, Laughing, &[("fairy", Above), ("mushroom house", Back)]),
-        "forest-treehouse" => Recipe::new(Pose::Climb, Laughing, &[("tree house", Back)]),
+        "forest-fairy" => Recipe::new(Pose::Stand, Laughing, &[("fairy", Above), ("mushroom house", Beyond)]),
+        "forest-treehouse" => Recipe::new(Pose::Climb, Laughing, &[("high tree house", AtHand)]),
         "forest-fireflies" => {
             Recipe::new(Pose::Walk, Happy, &[("firefly", Above), ("firefly", Above), ("firefly", Above)])
                 .holding("firefly jar")
@@ -69,14 +70,17 @@ fn underwater(id: &str) -> Option<Recipe> {
 
 fn castle(id: &str) -> Option<Recipe> {
     Some(match id {
-        "castle-dragon" => Recipe::new(Pose::Hug, Happy, &[("baby dragon", Friend)]),
-        "castle-ball" => Recipe::new(Pose::Dance, Laughing, &[("knight", Friend)]).wearing(Gear::Crown),
-        "castle-horse" => Recipe::new(Pose::Ride, Brave, &[("horse", Mount)]),
+        "castle-dragon" => Recipe::new(Pose::Hug, Happy, &[("baby dragon", Friend)]).at(Outdoors),
+        "castle-ball" => {
+            Recipe::new(Pose::Dance, Laughing, &[("knight", Friend)]).wearing(Gear::Crown).at(Indoors)
+        }
+        "castle-horse" => Recipe::new(Pose::Ride, Brave, &[("horse", Mount)]).at(Outdoors),
         "castle-cake" => Recipe::new(Pose::HoldOne, Happy, &[("giant cake", Friend)])
             .holding("mixing bowl")
-            .wearing(Gear::ChefHat),
+            .wearing(Gear::ChefHat)
+            .at(Indoors),
         "castle-crown" => {
-            Recipe::new(Pose::Stand, Laughing, &[("throne", Back), ("mirror", Friend)]).wearing(Gear::Crown)
+            Recipe::new(Pose::Stand, Laughing, &[("mirror", Friend)]).wearing(Gear::Crown).at(Indoors)
         }
         _ => return None,
     })
@@ -99,7 +103,7 @@ fn dinosaur(id: &str) -> Option<Recipe> {
 
 fn jungle(id: &str) -> Option<Recipe> {
     Some(match id {
-        "jungle-vines" => Recipe::new(Pose::Climb, Laughing, &[("monkey", Above)]),
+        "jungle-vines" => Recipe::new(Pose::Ride, Laughing, &[("vine swing", Mount), ("monkey", Above)]),
         "jungle-elephant" => Recipe::new(Pose::Ride, Laughing, &[("elephant", Mount)]),
         "jungle-tiger" => Recipe::new(Pose::HoldOne, Amazed, &[("tiger", Friend)])
             .holding("camera")
@@ -112,8 +116,9 @@ fn jungle(id: &str) -> Option<Recipe> {
 
 fn fantasy(id: &str) -> Option<Recipe> {
     Some(match id {
-        "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Back)]),
-        "fantasy-potion" => Recipe::new(Pose::HoldOne, Happy, &[("cauldron", Front), ("wizard", Friend)]),
+        "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Beyond)]),
+        "fantasy-potion" => Recipe::new(Pose::HoldOne, Happy, &[("cauldron", Front), ("wizard", Friend)])
+            .holding("potion bottle"),
         "fantasy-carpet" => Recipe::new(Pose::Ride, Laughing, &[("magic carpet", Mount)]),
         "fantasy-wand" => {
             Recipe::new(Pose::HoldUp, Brave, &[]).holding("magic wand").wearing(Gear::WizardHat)
@@ -129,15 +134,18 @@ fn pirate(id: &str) -> Option<Recipe> {
     Some(match id {
         "pirate-dig" => Recipe::new(Pose::Kneel, Laughing, &[("buried treasure", Friend)])
             .holding("shovel")
-            .wearing(Gear::PirateHat),
+            .wearing(Gear::PirateHat)
+            .at(Ashore),
         "pirate-ship" => {
-            Recipe::new(Pose::HoldOne, Brave, &[("ship's wheel", Front)]).wearing(Gear::PirateHat)
+            Recipe::new(Pose::Steer, Brave, &[("ship's wheel", AtHand)]).wearing(Gear::PirateHat).at(Aboard)
         }
         "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", Friend)])
             .holding("treasure map")
             .wearing(Gear::PirateHat),
-        "pirate-whale" => Recipe::new(Pose::Stand, Laughing, &[("whale", Friend)]),
-        "pirate-sandcastle" => Recipe::new(Pose::Kneel, Happy, &[("sandcastle", Friend), ("bucket", Front)]),
+        "pirate-whale" => Recipe::new(Pose::Jump, Laughing, &[("spouting whale", Afloat)]).at(Ashore),
+        "pirate-sandcastle" => {
+            Recipe::new(Pose::Kneel, Happy, &[("sandcastle", Friend), ("bucket", Front)]).at(Ashore)
+        }
         _ => return None,
     })
 }

@@ -10,6 +10,7 @@ mod compose;
 mod elements;
 mod ensemble;
 mod face;
+mod focus;
 mod frame;
 mod ideas;
 mod ink;

@@ -1,6 +1,7 @@
 //! What a wish asks of the hero and of things: pose, mood, guise, what is held and who takes part.
 
 use figures::hero::{Gear, Guise, Mood, Pose};
+use figures::settings::Nook;
 use scene::{Dice, Doing, Place, Scene};
 
 use crate::{ideas, wardrobe};
@@ -14,10 +15,23 @@ pub(crate) enum Part {
     Friend,
     /// Low in front of the hero, close to the hands or feet.
     Front,
-    /// Behind the hero, a landmark.
+    /// Right behind the hero, a landmark.
     Back,
+    /// Behind the hero, as small as it takes to be seen whole.
+    Beyond,
+    /// Far out, where the sea is.
+    Afloat,
     /// In the air or the sky, near the hero.
     Above,
+    /// On the ground right before the hero, who has both hands on it.
+    AtHand,
+}
+
+impl Part {
+    /// Whether a place is looked for it; the others are one with the hero.
+    pub(crate) const fn stands_apart(self) -> bool {
+        !matches!(self, Self::Mount | Self::AtHand)
+    }
 }
 
 /// One thing of a recipe: a figure's name and its part.
@@ -32,11 +46,13 @@ pub(crate) struct Recipe {
     /// A figure in the hero's hand; `None` leaves the hobby's own prop.
     pub(crate) holds: Option<&'static str>,
     pub(crate) cast: Vec<Role>,
+    /// The part of the place it happens in.
+    pub(crate) nook: Nook,
 }
 
 impl Recipe {
     pub(crate) fn new(pose: Pose, mood: Mood, cast: &[Role]) -> Self {
-        Self { pose, mood, guise: Gear::None.into(), holds: None, cast: cast.to_vec() }
+        Self { pose, mood, guise: Gear::None.into(), holds: None, cast: cast.to_vec(), nook: Nook::Any }
     }
 
     pub(crate) fn holding(mut self, figure: &'static str) -> Self {
@@ -44,10 +60,18 @@ impl Recipe {
         self
     }
 
-    /// One guest stands for several, where others come besides.
+    /// One guest stands for several, and nothing lies about, where others come besides.
     pub(crate) fn with_one_guest(&mut self) {
         let mut guests = 0..;
-        self.cast.retain(|(_, part)| *part != Part::Friend || guests.next() == Some(0));
+        self.cast.retain(|(name, part)| match part {
+            Part::Friend => guests.next() == Some(0),
+            _ => !matches!(*name, "bucket" | "toolbox" | "coral"),
+        });
+    }
+
+    pub(crate) fn at(mut self, nook: Nook) -> Self {
+        self.nook = nook;
+        self
     }
 
     pub(crate) fn wearing(mut self, gear: Gear) -> Self {

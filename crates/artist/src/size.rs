@@ -6,10 +6,10 @@ use figures::Detail;
 pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {
     match (detail, crowd) {
         (Detail::Bold, 0) => 1.45,
-        (Detail::Bold, 1) => 1.35,
+        (Detail::Bold, 1) => 1.27,
         (Detail::Bold, _) => 1.1,
         (Detail::Full, 0) => 1.3,
-        (Detail::Full, 1) => 1.15,
+        (Detail::Full, 1) => 1.12,
         (Detail::Full, _) => 1.0,
     }
 }

@@ -9,7 +9,7 @@ use core::fmt::Write as _;
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use export::{Paper, Style};
 use figures::Detail;
-use figures::settings::{Stage, backdrop};
+use figures::settings::{Nook, Stage, backdrop};
 use kurbo::{Circle, Rect, Shape as _};
 use scene::{Place, Seed};
 
@@ -52,6 +52,8 @@ fn page(place: Place, detail: Detail, seed: u64) -> Drawing {
         Detail::Full => [3.3, 2.3, 1.7],
     };
     let stage = Stage {
+        nook: Nook::Any,
+        areas: 18,
         area: ART_BOX.to_rect(),
         sky: 110.0,
         horizon: 400.0,

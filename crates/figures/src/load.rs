@@ -142,6 +142,7 @@ fn rider(node: Node, text: &str) -> Result<Pose, FigureError> {
         "cross" => Ok(Pose::CrossLegged),
         "ride" => Ok(Pose::Ride),
         "stand" => Ok(Pose::Stand),
+        "swing" => Ok(Pose::Swing),
         _ => Err(wrong(node, format!("data-rider «{text}»"))),
     }
 }

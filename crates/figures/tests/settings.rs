@@ -2,7 +2,7 @@
 
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use figures::Detail;
-use figures::settings::{Backdrop, Stage, backdrop};
+use figures::settings::{Backdrop, Nook, Stage, backdrop};
 use kurbo::{Rect, Shape as _};
 use scene::{Place, Seed};
 
@@ -14,6 +14,8 @@ fn stages(detail: Detail) -> Vec<Stage> {
     ]
     .into_iter()
     .map(|hero| Stage {
+        nook: Nook::Any,
+        areas: 18,
         area: ART_BOX.to_rect(),
         sky: 110.0,
         horizon: 400.0,
@@ -151,7 +153,7 @@ fn a_setting_leaves_a_page_within_its_budget_of_areas() {
             (Detail::Full, 0, 20..=55, 66),
             (Detail::Full, 4, 18..=42, 55),
         ] {
-            let stage = Stage { crowd, ..stages(detail)[0] };
+            let stage = Stage { crowd, areas: 14 + 6 * crowd, ..stages(detail)[0] };
             let mut seen: Vec<_> = (0..9).map(|seed| areas(*place, &stage, seed)).collect();
             let narrow: usize = seen.iter().map(|(_, narrow)| narrow).sum();
             seen.sort_unstable();

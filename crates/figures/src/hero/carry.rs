@@ -1,8 +1,9 @@
 //! How a standing child carries what belongs to its hobby: in one hand, in both, before its body.
 
-use kurbo::Affine;
+use kurbo::{Affine, Point};
 use scene::Hobby;
 
+use super::curve::toward;
 use super::guise::Garb;
 use super::pose::{ArmPose, Grasp, Layer, Side, Stance};
 use super::prop::{self, prop};
@@ -17,8 +18,10 @@ pub(super) struct Carry {
     pub(super) far: Option<Art>,
     /// Before the trunk, in its coordinates, behind the hands.
     pub(super) before: Option<Art>,
-    /// Both hands are on what the main one holds.
+    /// Both hands are on what the near one holds: the far one once more, before its shaft.
     pub(super) joined: bool,
+    /// The near arm lies over what is before the trunk.
+    pub(super) embraced: bool,
 }
 
 impl Carry {
@@ -33,6 +36,17 @@ impl Carry {
             })
         };
         [out(&self.near, -1.0), out(&self.far, 1.0)]
+    }
+
+    /// Whether any of it hides a point of the body, the palms being there.
+    pub(super) fn is_before(&self, point: Point, [near, far]: [Point; 2]) -> bool {
+        let hides = |(art, palm): (&Option<Art>, Point)| {
+            art.as_ref().is_some_and(|art| {
+                let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+                (art.bounds() + (palm - grip)).inflate(8.0, 8.0).contains(point)
+            })
+        };
+        self.before.is_some() || [(&self.near, near), (&self.far, far)].into_iter().any(hides)
     }
 
     /// This in one hand.
@@ -52,10 +66,12 @@ pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::F
 const BETWEEN: f64 = 112.0;
 /// A hand at rest on the knee of who kneels.
 pub(super) const ON_THE_KNEE: ArmPose = arm(44.0, 30.0, Grasp::Loose, false, Layer::Behind);
-/// The lower hand of who digs.
-pub(super) const DIGGING: ArmPose = arm(54.0, 82.0, Grasp::Fist, false, Layer::Front);
-/// How far a shaft is turned for digging, in degrees.
-const SLANT: f64 = -18.0;
+/// The hands of who digs.
+pub(super) const DIGGING: [ArmPose; 2] =
+    [arm(30.0, 50.0, Grasp::Fist, false, Layer::Front), arm(20.0, 30.0, Grasp::Fist, false, Layer::Behind)];
+/// How far something with a shaft leans in its own drawing, in degrees, and how far above its grip the upper hand is.
+const LEAN: f64 = 32.0;
+const HIGHER: f64 = 34.0;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
     arm(-62.0, 40.0, Grasp::Fist, false, Layer::Front).seen(0.62),
@@ -97,11 +113,19 @@ pub(super) fn is_shafted(art: &Art) -> bool {
     bounds.height() > 110.0 && bounds.width() < bounds.height() * 0.8
 }
 
-/// Something with a shaft turned so that its blade is on the ground in front of who kneels.
-pub(super) fn slanted(art: &Art) -> Art {
+/// From the upper hand to the end of something with a shaft, in units.
+pub(super) fn shaft(art: &Art) -> f64 {
+    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+    HIGHER + (art.bounds().y1 - grip.y) / libm::cos(LEAN.to_radians())
+}
+
+/// Something with a shaft that leans forward by `lean` degrees, held above its grip.
+pub(super) fn slanted(art: &Art, lean: f64) -> Art {
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground()).to_vec2();
-    let turn = Affine::rotate(SLANT.to_radians()) * Affine::scale_non_uniform(-1.0, 1.0);
-    art.clone().placed(Affine::translate(grip) * turn * Affine::translate(-grip))
+    let turn = Affine::rotate((LEAN - lean).to_radians()) * Affine::scale_non_uniform(-1.0, 1.0);
+    let mut held = art.clone().placed(Affine::translate(grip) * turn * Affine::translate(-grip));
+    held.set(Anchor::Grip, grip.to_point() - toward(lean) * HIGHER);
+    held
 }
 
 /// A puppy in both arms.
@@ -154,6 +178,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
             stance.near = arm(-46.0, 40.0, Grasp::Loose, false, Layer::Front).seen(0.6);
             stance.far = arm(66.0, -44.0, Grasp::Fist, true, Layer::Front).seen(0.62);
             carry.before = own().and_then(|art| before(art, -14.0, 0.24, 72.0));
+            carry.embraced = true;
         }
     }
     carry

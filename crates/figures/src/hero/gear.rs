@@ -1,7 +1,7 @@
 //! What the place or the activity puts on the head. Head units; it fits over any hair.
 
 use drawing::{Pen, Shape};
-use kurbo::Point;
+use kurbo::{BezPath, Point};
 
 use super::curve::{closed, open, ring, symmetric};
 use super::{hats, tints};
@@ -104,78 +104,80 @@ impl Gear {
 pub(super) const HELMET: Point = Point::new(0.0, -4.0);
 pub(super) const GLASS: f64 = 86.0;
 
-/// Behind the hair, and before it.
-pub(super) fn gear(gear: Gear, detail: Detail) -> Vec<Vec<Shape>> {
+/// Behind the hair, before it, and before arms that are lifted.
+pub(super) fn gear(gear: Gear, detail: Detail) -> [Vec<Shape>; 3] {
     let full = detail == Detail::Full;
     match gear {
-        Gear::None => vec![vec![], vec![]],
+        Gear::None => [vec![], vec![], vec![]],
         Gear::SpaceHelmet => helmet(full),
         Gear::Snorkel => snorkel(),
-        Gear::PirateHat => vec![vec![], pirate()],
-        Gear::ExplorerHat => vec![vec![], explorer()],
-        Gear::Crown => vec![vec![], crown()],
-        Gear::ChefHat => vec![vec![], chef()],
-        Gear::WizardHat => vec![vec![], wizard()],
-        _ => vec![vec![], hats::hat(gear, full)],
+        Gear::PirateHat => [vec![], pirate(), vec![]],
+        Gear::ExplorerHat => [vec![], explorer(), vec![]],
+        Gear::Crown => [vec![], crown(), vec![]],
+        Gear::ChefHat => [vec![], chef(), vec![]],
+        Gear::WizardHat => [vec![], wizard(), vec![]],
+        _ => [vec![], hats::hat(gear, full), vec![]],
     }
 }
 
-fn helmet(full: bool) -> Vec<Vec<Shape>> {
+fn helmet(full: bool) -> [Vec<Shape>; 3] {
     let collar = closed(
         (-48.0, 52.0),
         &[
             [-24.0, 61.0, 24.0, 61.0, 48.0, 52.0],
-            [54.0, 56.0, 54.0, 66.0, 48.0, 70.0],
-            [24.0, 82.0, -24.0, 82.0, -48.0, 70.0],
-            [-54.0, 66.0, -54.0, 56.0, -48.0, 52.0],
+            [55.0, 57.0, 55.0, 71.0, 48.0, 76.0],
+            [24.0, 90.0, -24.0, 90.0, -48.0, 76.0],
+            [-55.0, 71.0, -55.0, 57.0, -48.0, 52.0],
         ],
     );
     let mut front = vec![
         Shape::line(circle(HELMET, GLASS), Pen::Outline),
-        Shape::area(collar, tints::GRAY, Pen::Outline),
-        Shape::line(open((-66.0, -24.0), &[[-62.0, -42.0, -52.0, -54.0, -38.0, -62.0]]), Pen::Inner),
+        Shape::line(open((66.0, -24.0), &[[62.0, -42.0, 52.0, -54.0, 38.0, -62.0]]), Pen::Inner),
     ];
     if full {
-        front.push(Shape::line(open((60.0, 34.0), &[[66.0, 24.0, 68.0, 14.0, 68.0, 6.0]]), Pen::Fine));
+        front.push(Shape::line(open((-60.0, 34.0), &[[-66.0, 24.0, -68.0, 14.0, -68.0, 6.0]]), Pen::Fine));
     }
-    vec![vec![Shape::patch(circle(HELMET, GLASS), tints::SKY)], front]
+    let glass = Shape::patch(circle(HELMET, GLASS), tints::SKY);
+    [vec![glass], front, vec![Shape::area(collar, tints::GRAY, Pen::Outline)]]
 }
 
-fn snorkel() -> Vec<Vec<Shape>> {
-    let mask = closed(
-        (-36.0, -13.0),
+/// The glass of a diving mask.
+pub(super) fn diving_mask() -> BezPath {
+    closed(
+        (-36.0, -21.0),
         &[
-            [-14.0, -17.0, 20.0, -17.0, 42.0, -13.0],
-            [54.0, -10.0, 54.0, 16.0, 42.0, 18.0],
+            [-14.0, -26.0, 20.0, -26.0, 42.0, -21.0],
+            [54.0, -18.0, 54.0, 16.0, 42.0, 18.0],
             [28.0, 20.0, 18.0, 19.0, 12.0, 13.0],
             [8.0, 8.0, -2.0, 8.0, -6.0, 13.0],
             [-12.0, 19.0, -22.0, 20.0, -36.0, 18.0],
-            [-48.0, 16.0, -48.0, -10.0, -36.0, -13.0],
+            [-48.0, 16.0, -48.0, -18.0, -36.0, -21.0],
         ],
-    );
+    )
+}
+
+fn snorkel() -> [Vec<Shape>; 3] {
     let strap = |side: f64| {
-        open((side * 46.0 + 4.0, 2.0), &[[side * 54.0, 0.0, side * 60.0, -2.0, side * 66.0, -5.0]])
+        open((side * 46.0 + 4.0, 1.0), &[[side * 50.0, 0.0, side * 52.0, -1.0, side * 54.0, -2.0]])
     };
     let tube = closed(
-        (-73.0, -70.0),
+        (-70.0, -66.0),
         &[
-            [-66.0, -74.0, -58.0, -72.0, -53.0, -68.0],
-            [-56.0, -30.0, -58.0, 0.0, -53.0, 16.0],
-            [-50.0, 24.0, -36.0, 25.0, -16.0, 25.0],
-            [-10.0, 29.0, -10.0, 37.0, -16.0, 42.0],
-            [-46.0, 46.0, -70.0, 42.0, -75.0, 18.0],
-            [-79.0, -8.0, -76.0, -40.0, -73.0, -70.0],
+            [-65.0, -69.0, -59.0, -68.0, -55.0, -65.0],
+            [-57.0, -34.0, -59.0, -2.0, -54.0, 14.0],
+            [-50.0, 25.0, -34.0, 27.0, -6.0, 27.0],
+            [0.0, 30.0, 0.0, 39.0, -6.0, 42.0],
+            [-40.0, 43.0, -64.0, 40.0, -70.0, 18.0],
+            [-75.0, -6.0, -73.0, -36.0, -70.0, -66.0],
         ],
     );
-    vec![
-        vec![],
-        vec![
-            Shape::line(strap(1.0), Pen::Outline),
-            Shape::line(strap(-1.0), Pen::Outline),
-            Shape::line(mask, Pen::Outline),
-            Shape::area(tube, tints::ORANGE, Pen::Outline),
-        ],
-    ]
+    let worn = vec![
+        Shape::line(strap(1.0), Pen::Outline),
+        Shape::line(strap(-1.0), Pen::Outline),
+        Shape::line(diving_mask(), Pen::Outline),
+        Shape::area(tube, tints::ORANGE, Pen::Outline),
+    ];
+    [vec![], worn, vec![]]
 }
 
 fn pirate() -> Vec<Shape> {
@@ -271,12 +273,12 @@ fn chef() -> Vec<Shape> {
 
 fn wizard() -> Vec<Shape> {
     let cone = closed(
-        (-54.0, -30.0),
+        (-66.0, -30.0),
         &[
-            [-40.0, -70.0, -26.0, -110.0, 4.0, -138.0],
+            [-50.0, -62.0, -30.0, -108.0, 4.0, -138.0],
             [16.0, -146.0, 40.0, -142.0, 48.0, -128.0],
             [36.0, -130.0, 28.0, -124.0, 26.0, -114.0],
-            [34.0, -80.0, 46.0, -56.0, 54.0, -30.0],
+            [34.0, -80.0, 52.0, -56.0, 66.0, -30.0],
         ],
     );
     let brim = ellipse((0.0, -28.0), 84.0, 15.0, 0.0);

@@ -92,7 +92,6 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let nape = Point::new(0.0, 20.0);
     let (behind, before): (Vec<Tail>, Vec<Tail>) = hair.tails.into_iter().partition(|tail| tail.behind);
     let skin = tints::skin(child.skin_tone);
-    let locks = tints::hair(child.hair_color);
     let years = Years::of(child, look.stage);
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
     if look.mask {
@@ -103,7 +102,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         back.extend(dressed(tail.shapes, tail.root));
     }
     back.extend(dressed(hair.back, nape));
-    let mut worn = gear::gear(look.gear, look.detail);
+    let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail);
     front.extend(dressed(hair.front, nape));
     let mut over = Vec::new();
     for tail in before {
@@ -114,20 +113,32 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     if hair.ears {
         front.extend(ears(skin, look.detail));
     }
-    front.extend(features::beneath(&look.features, locks));
-    front.extend(face::face(child.gender, years, look.mood, look.detail));
-    front.extend(features::over(&look.features, locks));
-    back.splice(0..0, worn.remove(0));
-    let high = lift(look, &back);
-    front.extend(worn.remove(0).into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
+    front.extend(countenance(child, look, (years, skin)));
+    back.splice(0..0, worn_behind);
+    let high = lift(child, look, &back);
+    over.extend(worn_over);
+    front.extend(worn.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
     Head { back, front, over }
 }
 
-/// How far what sits on the hair is above its place on a bare head.
-fn lift(look: &Look, back: &[Shape]) -> f64 {
+/// Eyes, nose and mouth, and the beard around them.
+fn countenance(child: &Character, look: &Look, (years, skin): (Years, Tint)) -> Vec<Shape> {
+    let locks = tints::hair(child.hair_color);
+    // No curl hangs into a diver's glass.
+    let glass = (look.gear == Gear::Snorkel).then(|| Shape::patch(gear::diving_mask(), skin));
+    let mut shapes: Vec<Shape> = glass.into_iter().collect();
+    shapes.extend(features::beneath(&look.features, locks));
+    shapes.extend(face::face(child.gender, years, look.mood, look.detail));
+    shapes.extend(features::over(&look.features, locks));
+    shapes
+}
+
+/// How far what sits on the hair is above its place on a bare head: between spikes it sits low.
+fn lift(child: &Character, look: &Look, back: &[Shape]) -> f64 {
+    let most = if child.hair_style == HairStyle::Spiky { 20.0 } else { f64::INFINITY };
     match look.gear {
         Gear::Crown | Gear::Tiara | Gear::NurseCap if look.features.hairdo != Some(Hairdo::TopKnot) => {
-            crown_lift(back)
+            crown_lift(back).min(most)
         }
         _ => 0.0,
     }

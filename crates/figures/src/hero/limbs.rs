@@ -1,6 +1,6 @@
 //! Arms, legs, sleeves and trouser legs: tapered strokes round a bent centre line, as closed outlines.
 
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{BezPath, Line, Point, Vec2};
 
 use super::curve::{mix, run};
 
@@ -90,34 +90,62 @@ impl Limb {
     /// The edges of a stretch.
     pub(super) fn tube(&self, stretch: Stretch) -> Tube {
         let steps = 2 + libm::ceil((stretch.to - stretch.from) * 8.0) as usize;
-        let mut tube = Tube {
-            left: Vec::with_capacity(steps + 1),
-            right: Vec::with_capacity(steps + 1),
-            start: self.at(stretch.from).1,
-            finish: self.at(stretch.to).1,
-        };
+        let (mut left, mut right) = (Vec::with_capacity(steps + 1), Vec::with_capacity(steps + 1));
         for step in 0..=steps {
             let within = step as f64 / steps as f64;
             let share = mix(stretch.from, stretch.to, within);
             let (at, along) = self.at(share);
             let radius = self.radius(share) + mix(stretch.loose[0], stretch.loose[1], within);
             let aside = Vec2::new(along.y, -along.x) * radius;
-            push_ahead(&mut tube.left, at + aside, along);
-            push_ahead(&mut tube.right, at - aside, along);
+            left.push((at + aside, along));
+            right.push((at - aside, along));
         }
-        tube
+        Tube {
+            left: creased(&left),
+            right: creased(&right),
+            start: self.at(stretch.from).1,
+            finish: self.at(stretch.to).1,
+        }
     }
 }
 
-/// On the inside of a sharp bend the edge would run backwards: there it keeps only its crease.
-fn push_ahead(edge: &mut Vec<Point>, point: Point, along: Vec2) {
-    while let Some(last) = edge.last()
-        && edge.len() > 1
-        && (point - *last).dot(along) < 0.0
-    {
-        edge.pop();
+/// On the inside of a sharp bend an edge would run backwards: there it keeps only its crease, where it meets itself
+/// or, short of that, where it runs ahead again.
+fn creased(edge: &[(Point, Vec2)]) -> Vec<Point> {
+    let runs_back = edge.windows(2).any(|pair| (pair[1].0 - pair[0].0).dot(pair[1].1) < 0.0);
+    if !runs_back {
+        return edge.iter().map(|(point, _)| *point).collect();
     }
-    edge.push(point);
+    let line = |index: usize| Line::new(edge[index].0, edge[index + 1].0);
+    for before in 0..edge.len() - 1 {
+        for after in (before + 2..edge.len() - 1).rev() {
+            if let Some(crease) = meeting(line(before), line(after)) {
+                let head = edge[..=before].iter().map(|(point, _)| *point);
+                let tail = edge[after + 1..].iter().map(|(point, _)| *point);
+                return head.chain([crease]).chain(tail).collect();
+            }
+        }
+    }
+    let mut ahead: Vec<Point> = Vec::with_capacity(edge.len());
+    for &(point, along) in edge {
+        while let Some(last) = ahead.last()
+            && ahead.len() > 1
+            && (point - *last).dot(along) < 0.0
+        {
+            ahead.pop();
+        }
+        ahead.push(point);
+    }
+    ahead
+}
+
+/// Where two stretches of line cross.
+fn meeting(one: Line, other: Line) -> Option<Point> {
+    let (along, across, apart) = (one.p1 - one.p0, other.p1 - other.p0, other.p0 - one.p0);
+    let spread = along.cross(across);
+    let (here, there) = (apart.cross(across) / spread, apart.cross(along) / spread);
+    let within = 0.0..=1.0;
+    (spread.abs() > 1e-9 && within.contains(&here) && within.contains(&there)).then(|| one.p0 + along * here)
 }
 
 impl Tube {

@@ -27,7 +27,7 @@ mod tools;
 
 use drawing::Shape;
 use kurbo::{Affine, Point, Vec2};
-use scene::{Character, Stage};
+use scene::{Character, Gender, Stage};
 
 use crate::{Anchor, Art, Detail};
 use carry::Carry;
@@ -89,12 +89,8 @@ impl Hero<'_> {
     pub fn art(&self) -> Art {
         let (child, detail) = (self.child, self.detail);
         let build = Build::of(child, self.guise.stage);
-        let (stance, carry) = self.stance(&build);
-        let mut skeleton = Skeleton::of(&build, &stance, carry.reach());
-        if carry.joined {
-            skeleton.join_hands(&build);
-        }
         let wear = Wear { mirrored: self.mirrored, ..Wear::of(child, &self.guise) };
+        let (stance, carry, skeleton) = self.posed(&wear, &build);
         let look = head::Look {
             raised: [stance.near.layer, stance.far.layer].map(|layer| layer == Layer::Over),
             ..head::Look::of(child, &self.guise, self.mood, (detail, stance.flow + stance.nod))
@@ -102,14 +98,7 @@ impl Hero<'_> {
         let head = head::head(child, &build, &look);
         let arms = self.arms(&build, &stance, &skeleton, &carry);
         let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
-        let held = [(&carry.near, arms.near_palm), (&carry.far, arms.far_palm)];
-        let before_chest = |(art, palm): &(&Option<Art>, Point)| {
-            art.as_ref().is_some_and(|art| {
-                let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
-                (art.bounds() + (*palm - grip)).inflate(8.0, 8.0).contains(chest)
-            })
-        };
-        let covered = stance.arm_crosses() || carry.before.is_some() || held.iter().any(before_chest);
+        let covered = stance.arm_crosses() || carry.is_before(chest, [arms.near_palm, arms.far_palm]);
         let trunk = outfit::trunk(&wear, &build, detail, (&stance, covered));
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
@@ -132,8 +121,9 @@ impl Hero<'_> {
             shapes.extend(arms.front);
             shapes.extend(collar);
         }
-        if let Some(art) = carry.before {
-            shapes.extend(place(art.shapes, skeleton.trunk));
+        let both = carry.before.is_some() || carry.joined;
+        shapes.extend(carry.before.into_iter().flat_map(|art| place(art.shapes, skeleton.trunk)));
+        if both {
             shapes.extend(arms.hands);
         }
         shapes.extend(place(head.front, skeleton.head));
@@ -150,6 +140,27 @@ impl Hero<'_> {
         }
         face_anchors(&mut art, skeleton.head);
         art
+    }
+
+    /// The pose in these clothes, what is carried, and where all joints are.
+    fn posed(&self, wear: &Wear, build: &Build) -> (Stance, Carry, Skeleton) {
+        let (mut stance, mut carry) = self.stance(build);
+        if wear.is_long() {
+            stance.shorten_steps();
+        }
+        // What is held out stays out of the glass.
+        let helmet = self.guise.hat(self.child.gender == Gender::Girl) == Gear::SpaceHelmet;
+        let clear = if helmet { 31.0 * build.hand + 22.0 * build.head } else { 0.0 };
+        if helmet && self.pose == Pose::HoldOne {
+            stance.far.fore = 78.0;
+        }
+        let mut skeleton = Skeleton::of(build, &stance, carry.reach().map(|reach| reach.max(clear)));
+        if carry.joined {
+            let shaft = carry.near.as_ref().map_or(0.0, carry::shaft);
+            let lean = skeleton.dig(build, shaft);
+            carry.near = carry.near.map(|art| carry::slanted(&art, lean));
+        }
+        (stance, carry, skeleton)
     }
 
     /// The pose, changed where the hands carry something, and what they carry.
@@ -199,10 +210,8 @@ impl Hero<'_> {
             Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.guise.garb),
             Pose::Stand => stance.near = carry::ASIDE,
             Pose::Kneel if carry::is_shafted(art) => {
-                stance.near = carry::DIGGING;
-                stance.far.layer = Layer::Front;
-                let shaft = carry::slanted(art);
-                return Carry { joined: true, ..Carry::in_hand(shaft, stance.main) };
+                [stance.near, stance.far] = carry::DIGGING;
+                return Carry { joined: true, ..carry };
             }
             Pose::Kneel => stance.far = carry::ON_THE_KNEE,
             _ => {}
@@ -232,8 +241,7 @@ impl Hero<'_> {
             way / way.hypot2().sqrt()
         };
         let mut arms = Arms::default();
-        let order = if carry.joined { [Side::Near, Side::Far] } else { [Side::Far, Side::Near] };
-        for side in order {
+        for side in [Side::Far, Side::Near] {
             let (limb, pose, out) = match side {
                 Side::Near => (&skeleton.near_arm, &stance.near, -1.0),
                 Side::Far => (&skeleton.far_arm, &stance.far, 1.0),
@@ -248,7 +256,10 @@ impl Hero<'_> {
                 detail: self.detail,
             };
             let outfit::ArmDrawing { shapes, hand, palm } = outfit::arm(limb, pose, &wear, build, held);
-            if pose.layer == Layer::Front {
+            let is_seen = if carry.joined { side == Side::Far } else { pose.layer == Layer::Front };
+            if carry.embraced && side == Side::Near {
+                arms.hands.extend(shapes.iter().cloned());
+            } else if is_seen {
                 arms.hands.extend(hand);
             }
             match side {

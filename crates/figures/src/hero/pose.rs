@@ -37,11 +37,15 @@ pub enum Pose {
     Point,
     /// Opens both arms around a friend at its right.
     Hug,
+    /// Has both hands on something that stands at its right: a wheel, a handle.
+    Steer,
+    /// Sits on a swing, a hand on either rope.
+    Swing,
 }
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
@@ -58,6 +62,8 @@ impl Pose {
         Self::HoldUp,
         Self::Point,
         Self::Hug,
+        Self::Steer,
+        Self::Swing,
     ];
 }
 
@@ -149,6 +155,15 @@ impl Stance {
     /// Whether one shin lies before the other.
     pub(super) fn crosses_legs(&self) -> bool {
         self.near_leg.thigh < -60.0 && self.near_leg.shin > 40.0
+    }
+
+    /// In a long skirt no leg is thrown high.
+    pub(super) fn shorten_steps(&mut self) {
+        let upright = !self.sits() && self.lean < 12.0;
+        let thrown = self.far_leg.as_mut().filter(|far| upright && (30.0..70.0).contains(&far.thigh));
+        if let Some(far) = thrown {
+            *far = LegPose { thigh: 30.0, shin: 12.0, foot: 8.0, ..*far };
+        }
     }
 
     /// Whether an arm lies across the chest.

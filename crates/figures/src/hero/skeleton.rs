@@ -40,6 +40,9 @@ pub(super) struct Build {
     pub(super) shoe: f64,
 }
 
+/// Wrist to palm.
+const PALM: f64 = 16.0;
+
 /// Ankle joint to sole, times the shoe's size.
 pub(super) const ANKLE: f64 = 21.0;
 
@@ -140,7 +143,7 @@ impl Build {
             shoulder_radius: by_age(16.0, 15.0),
             collar: by_age(20.0, 18.0),
             waist: by_age(50.0, 37.0),
-            hem: by_age(55.0, 42.0),
+            hem: by_age(56.0, 46.0),
             upper_arm: by_age(46.0, 53.0),
             forearm: by_age(45.0, 50.0),
             hip: by_age(25.0, 22.0),
@@ -157,7 +160,7 @@ impl Build {
 impl Build {
     /// Half the distance of the hip joints as seen in a turned body.
     pub(super) fn spread(&self, turn: f64) -> f64 {
-        self.hip * (1.0 - 0.35 * turn)
+        self.hip * (1.0 - 0.8 * turn)
     }
 
     /// This share of the leg, in units.
@@ -200,23 +203,19 @@ impl Skeleton {
         Self::from_pelvis(build, stance, reach, Point::new(-middle, -stance.lift - lowest))
     }
 
-    /// The far hand takes hold above the near one, on a shaft that leans towards the body.
-    pub(super) fn join_hands(&mut self, build: &Build) {
-        const PALM: f64 = 16.0;
-        const APART: Vec2 = Vec2::new(-30.0, -29.0);
-        let near = self.near_arm.at(1.0);
-        let target = near.0 + near.1 * PALM + APART;
-        let (root, upper, fore) = (self.far_arm.root, build.upper_arm, build.forearm + PALM);
-        let reach = target - root;
-        let far = reach.hypot().clamp((upper - fore).abs() + 1.0, upper + fore - 1.0);
-        let toward_target = libm::atan2(reach.x, reach.y).to_degrees();
-        let cosine = (upper * upper + far * far - fore * fore) / (2.0 * upper * far);
-        let bend = libm::acos(cosine.clamp(-1.0, 1.0)).to_degrees();
-        // The elbow points down and back.
-        let joint = root + toward(toward_target - bend) * upper;
-        let along = target - joint;
-        self.far_arm.joint = joint;
-        self.far_arm.end = joint + along * (build.forearm / along.hypot().max(1.0));
+    /// Both hands take hold of a shaft, the far one below, whose end is `long` units from the near palm, on the
+    /// ground. Returns how far the shaft leans forward, in degrees from upright.
+    pub(super) fn dig(&mut self, build: &Build, long: f64) -> f64 {
+        const FORWARD: f64 = 40.0;
+        const STRETCHED: f64 = 0.86;
+        const APART: f64 = 46.0;
+        let arm = build.upper_arm + build.forearm + PALM;
+        let upper = self.near_arm.root + toward(FORWARD) * (arm * STRETCHED);
+        let lean = libm::acos(((-upper.y - 4.0) / long).clamp(0.3, 0.96)).to_degrees();
+        let lower = upper + toward(lean) * APART;
+        self.near_arm.take_hold(build, upper);
+        self.far_arm.take_hold(build, lower);
+        lean
     }
 
     fn from_pelvis(build: &Build, stance: &Stance, reach: [f64; 2], pelvis: Point) -> Self {
@@ -241,6 +240,21 @@ impl Skeleton {
             near_leg: Leg::of(build, &stance.near_leg, hip(-1.0)),
             far_leg: stance.far_leg.map(|pose| Leg::of(build, &pose, hip(1.0))),
         }
+    }
+}
+
+impl Limb {
+    /// The arm bent so that its palm is at `target`, its elbow down and back.
+    fn take_hold(&mut self, build: &Build, target: Point) {
+        let (upper, fore) = (build.upper_arm, build.forearm + PALM);
+        let reach = target - self.root;
+        let far = reach.hypot().clamp((upper - fore).abs() + 1.0, upper + fore - 1.0);
+        let toward_target = libm::atan2(reach.x, reach.y).to_degrees();
+        let cosine = (upper * upper + far * far - fore * fore) / (2.0 * upper * far);
+        let bend = libm::acos(cosine.clamp(-1.0, 1.0)).to_degrees();
+        self.joint = self.root + toward(toward_target - bend) * upper;
+        let along = target - self.joint;
+        self.end = self.joint + along * (build.forearm / along.hypot().max(1.0));
     }
 }
 

@@ -38,9 +38,9 @@ pub(super) const fn stance(pose: Pose) -> Stance {
     match pose {
         Pose::Walk | Pose::Run | Pose::Climb => travelling(pose),
         Pose::Swim | Pose::Fly => floating(pose),
-        Pose::Sit | Pose::CrossLegged | Pose::Ride | Pose::Kneel => low(pose),
+        Pose::Sit | Pose::CrossLegged | Pose::Ride | Pose::Kneel | Pose::Swing => low(pose),
         Pose::Stand | Pose::Jump | Pose::Dance => lively(pose),
-        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug => giving(pose),
+        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug | Pose::Steer => giving(pose),
     }
 }
 
@@ -169,12 +169,22 @@ const fn low(pose: Pose) -> Stance {
         Pose::Ride => Stance {
             lean: 4.0,
             turn: 0.5,
-            near: arm(10.0, 44.0, Fist, false, Front),
-            far: arm(24.0, 54.0, Fist, false, Behind),
+            near: arm(14.0, 34.0, Fist, false, Front),
+            far: arm(6.0, 34.0, Fist, false, Behind),
             near_leg: leg(46.0, -6.0, 4.0),
             far_leg: None,
             main: Side::Far,
             flow: -18.0,
+            ..UPRIGHT
+        },
+        Pose::Swing => Stance {
+            nod: 3.0,
+            near: arm(-104.0, -164.0, Fist, true, Over),
+            far: arm(104.0, 164.0, Fist, false, Over),
+            near_leg: leg(74.0, -4.0, 0.0),
+            far_leg: Some(leg(80.0, 18.0, -12.0)),
+            flow: -12.0,
+            turn: 0.3,
             ..UPRIGHT
         },
         Pose::CrossLegged => Stance {
@@ -190,10 +200,10 @@ const fn low(pose: Pose) -> Stance {
             carry: 10.0,
             nod: 6.0,
             turn: 0.5,
-            near: arm(30.0, 58.0, Fist, false, Front),
-            far: arm(48.0, 72.0, Fist, false, Behind),
+            near: arm(30.0, 66.0, Open, true, Front),
+            far: arm(58.0, 88.0, Open, true, Behind),
             near_leg: leg(8.0, -84.0, 82.0),
-            far_leg: Some(leg(80.0, -4.0, 0.0)),
+            far_leg: Some(leg(82.0, -26.0, 0.0)),
             main: Side::Near,
             flow: 6.0,
             ..UPRIGHT
@@ -222,6 +232,16 @@ const fn giving(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-54.0, 36.0, Loose, false, Front).seen(0.74),
             far: arm(86.0, 98.0, Pointing, false, Front),
+            ..UPRIGHT
+        },
+        Pose::Steer => Stance {
+            lean: 4.0,
+            carry: 4.0,
+            nod: 2.0,
+            turn: 0.4,
+            near: arm(40.0, 78.0, Fist, false, Front),
+            far: arm(66.0, 96.0, Fist, false, Behind),
+            main: Side::Near,
             ..UPRIGHT
         },
         Pose::Hug => Stance {

@@ -1,10 +1,10 @@
 //! How much of a setting stands on a page: what tells the place first, then as much of the rest as there is room for.
 
 use drawing::{Length, Shape, Tint};
-use kurbo::{BezPath, Rect, Shape as _};
+use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
 use scene::Dice;
 
-use super::plan::bounds;
+use super::plan::{self, bounds};
 use super::scenery::LIGHTS;
 use super::set::Set;
 use super::{Backdrop, Stage};
@@ -17,6 +17,9 @@ const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
 /// Where the sky begins this near to the upper edge, no title stands over it, in units.
 const UNTITLED: f64 = 40.0;
+
+/// What flies keeps this far from the edge, in units.
+const FROM_THE_EDGE: f64 = 12.0;
 
 /// What is lower than this, in units, gives way to whatever stands there.
 const SMALL: f64 = 130.0;
@@ -50,7 +53,11 @@ impl Budget {
             (Detail::Full, 1 | 2) => (36, 44, 18, 12),
             (Detail::Full, _) => (28, 34, 16, 9),
         };
-        Self { least, most, landmark, thing }
+        if stage.detail == Detail::Full {
+            return Self { least, most, landmark, thing };
+        }
+        let most = aloft::room(stage).saturating_sub(aloft::most(stage)).clamp(5, most + 1);
+        Self { least: least.min(most), most, landmark, thing }
     }
 }
 
@@ -83,7 +90,8 @@ impl Thing {
         let bounds = bounds(&shapes);
         let within = |mark: &Rect| mark.intersect(bounds).area() >= 0.5 * bounds.area().max(1.0);
         let spans = bounds.x0 <= stage.area.x0 && bounds.x1 >= stage.area.x1;
-        let kind = if bounds.contains_rect(stage.area) && shapes.iter().all(|shape| shape.pen.is_none()) {
+        let is_wash = shapes.first().is_some_and(|shape| shape.pen.is_none()) && areas(&shapes) == 0;
+        let kind = if bounds.contains_rect(stage.area) && is_wash {
             Kind::Wash
         } else if areas(&shapes) == 0 {
             Kind::Mark
@@ -109,9 +117,30 @@ impl Thing {
     }
 
     /// A sun or a moon.
-    fn is_light(&self) -> bool {
+    fn shines(&self) -> bool {
         let lights = LIGHTS.map(|light| Some(Tint::hex(light)));
-        self.stays && self.shapes.iter().any(|shape| lights.contains(&shape.tint))
+        self.shapes.iter().any(|shape| lights.contains(&shape.tint))
+    }
+
+    /// A sun or a moon that stays.
+    fn is_light(&self) -> bool {
+        self.stays && self.shines()
+    }
+
+    /// A cloud that the upper edge would cut comes down, and a sun or a moon that any edge would cut comes in.
+    fn come_in(&mut self, stage: &Stage) {
+        let (area, own) = (stage.area.inset(-FROM_THE_EDGE), self.bounds);
+        let flies = self.kind == Kind::Thing && !self.is_front && own.y1 < stage.horizon - 60.0;
+        let beside = own.x0 < stage.area.x0 || own.x1 > stage.area.x1;
+        if !flies || (beside && !self.shines()) {
+            return;
+        }
+        let by =
+            Vec2::new((area.x0 - own.x0).max(0.0) - (own.x1 - area.x1).max(0.0), (area.y0 - own.y0).max(0.0));
+        if by != Vec2::ZERO && by.x.abs() < own.width() && by.y < own.height() {
+            self.shapes = plan::placed(std::mem::take(&mut self.shapes), Affine::translate(by));
+            self.bounds = own + by;
+        }
     }
 
     /// Reaches so high that nothing large can hang before or behind it.
@@ -154,6 +183,9 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
             unite(&mut thing.shapes);
         }
         simplify(&mut thing.shapes, most);
+    }
+    for thing in &mut things {
+        thing.come_in(stage);
     }
     let mut spent = choose(&mut things, budget.most, dice);
     let standing: Vec<Rect> =
@@ -213,7 +245,9 @@ fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
     let mut place = Backdrop::default();
     let mut far = Some(aloft.far);
     for thing in things.into_iter().filter(|thing| thing.stays) {
-        let is_small = matches!(thing.kind, Kind::Thing | Kind::Mark) && thing.bounds.height() < SMALL;
+        // What frames the picture gives way to whoever stands there.
+        let is_loose = matches!(thing.kind, Kind::Thing | Kind::Mark);
+        let is_small = is_loose && (thing.is_front || thing.bounds.height() < SMALL);
         place.add(thing.shapes, thing.is_front, is_small);
         // Right behind the first, which covers the whole area.
         far.take().into_iter().flatten().for_each(|shapes| place.add_aloft(shapes));

@@ -44,9 +44,30 @@ pub struct Stage {
     pub hero: Rect,
     /// Bold for simple pages, full for detailed ones.
     pub detail: Detail,
+    /// Which part of the place is shown.
+    pub nook: Nook,
+    /// About how many areas to color hero, cast and lettering bring: a simple page has no room for more than a few
+    /// dozen.
+    pub areas: usize,
     /// How many things stand on the page beside the hero: a setting calms down with a crowd, and fills a page that
     /// would be empty.
     pub crowd: usize,
+}
+
+/// A part of a place that a scene may ask for; a place that has no such part shows any.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Nook {
+    /// Whichever the seed throws.
+    #[default]
+    Any,
+    /// Within walls.
+    Indoors,
+    /// Under the sky.
+    Outdoors,
+    /// On board.
+    Aboard,
+    /// On firm sand.
+    Ashore,
 }
 
 /// A setting, drawn.

@@ -9,9 +9,9 @@ use crate::hero::curve::{open, ring, toward};
 /// Tufts all round; at its longest a mane down to the shoulders.
 pub(super) fn spiky(cut: &Cut) -> Hair {
     let (reach, count, from): (f64, i32, f64) = match cut.rank() {
-        0 => (77.0, 9, 96.0),
-        1 => (92.0, 8, 88.0),
-        2 => (108.0, 9, 62.0),
+        0 => (88.0, 7, 96.0),
+        1 => (100.0, 7, 88.0),
+        2 => (112.0, 8, 62.0),
         _ => (126.0, 9, 36.0),
     };
     let mut knots = Vec::new();

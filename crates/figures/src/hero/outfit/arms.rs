@@ -100,7 +100,11 @@ fn joined(sleeve: &Tube, wear: &Wear, layer: Layer, held: Held) -> Vec<Shape> {
     let aside = Vec2::new(sleeve.start.y, -sleeve.start.x);
     let radius = (sleeve.left[0] - sleeve.right[0]).hypot2().sqrt() * 0.5;
     let trim = |side: Vec2| {
-        radius * (1.25 * (-side.dot(held.outward) - 0.24).max(0.0) + 0.6 * side.dot(held.down).max(0.0))
+        let out = side.dot(held.outward);
+        // The outer edge is the body's own there.
+        radius
+            * (1.25 * (-out - 0.24).max(0.0)
+                + 0.6 * (1.0 - 2.0 * out.max(0.0)).max(0.0) * side.dot(held.down).max(0.0))
     };
     vec![Shape::patch(patch, wear.top), Shape::line(sleeve.sides(trim(aside), trim(-aside)), Pen::Outline)]
 }

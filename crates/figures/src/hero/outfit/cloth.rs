@@ -181,9 +181,9 @@ fn waistcoat(trunk: &mut Trunk, build: &Build, full: bool) {
             (side * (c + 3.0), -t + 1.0),
             &[
                 [side * (c + 2.0), -t + 20.0, side * 10.0, -t * 0.6, 0.0, -t * 0.42],
-                [0.0, -t * 0.3, 0.0, -10.0, 0.0, 10.0],
-                [side * 4.0, 16.0, side * 8.0, 20.0, side * 14.0, 22.0],
-                [side * 20.0, 12.0, side * 34.0, 8.0, side * (build.hem + 1.0), 6.0],
+                [0.0, -t * 0.3, 0.0, -10.0, 0.0, 22.0],
+                [side * 4.0, 28.0, side * 8.0, 31.0, side * 14.0, 33.0],
+                [side * 20.0, 24.0, side * 34.0, 21.0, side * (build.hem + 2.0), 18.0],
                 [
                     side * build.waist,
                     -t * 0.3,
@@ -229,8 +229,8 @@ fn vest(trunk: &mut Trunk, build: &Build, full: bool) {
         let front = closed(
             (side * c, -t - 3.0),
             &[
-                [side * (c - 2.0), -t + 24.0, side * 16.0, -t * 0.5, side * 20.0, 12.0],
-                [side * 30.0, 17.0, side * 40.0, 15.0, side * (h - 1.0), 12.0],
+                [side * (c - 2.0), -t + 24.0, side * 16.0, -t * 0.5, side * 20.0, 26.0],
+                [side * 30.0, 29.0, side * 40.0, 26.0, side * (h + 2.0), 21.0],
                 [
                     side * (build.waist + 1.0),
                     -t * 0.2,

@@ -102,11 +102,11 @@ fn dressed(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
     match wear.bottom {
         Bottom::Trousers => {
             shapes.extend(foot());
-            shapes.push(Shape::area(tube(0.0, 0.97, [3.0, 6.0]), wear.bottom_tint, Pen::Outline));
+            shapes.push(Shape::area(tube(0.0, 0.97, [0.0, 6.0]), wear.bottom_tint, Pen::Outline));
         }
         Bottom::Tights if wear.shoe == Shoe::Paw => {
             shapes.extend(foot());
-            shapes.push(Shape::area(tube(0.0, 0.97, [4.0, 6.0]), wear.bottom_tint, Pen::Outline));
+            shapes.push(Shape::area(tube(0.0, 0.97, [0.0, 6.0]), wear.bottom_tint, Pen::Outline));
         }
         Bottom::Tights | Bottom::Breeches => {
             let loose = if wear.bottom == Bottom::Tights { [1.0, 0.0] } else { [4.0, 5.0] };
@@ -134,7 +134,7 @@ fn dressed(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
             }
             shapes.extend(foot());
             if wear.bottom == Bottom::Shorts {
-                shapes.push(Shape::area(tube(0.0, 0.5, [4.0, 9.0]), wear.bottom_tint, Pen::Outline));
+                shapes.push(Shape::area(tube(0.0, 0.5, [0.0, 10.0]), wear.bottom_tint, Pen::Outline));
             }
         }
     }

@@ -135,6 +135,11 @@ impl Wear {
         if guise.garb == Garb::Own { plain } else { garbs::garb(guise.garb, Self { skirts: None, ..plain }) }
     }
 
+    /// Whether a skirt falls below the knees.
+    pub(super) fn is_long(&self) -> bool {
+        matches!(self.bottom, Bottom::Gown | Bottom::Robe)
+    }
+
     fn of_outfit(child: &Character) -> Self {
         let girl = child.gender == Gender::Girl;
         let plain = Self {

@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::marine::fish_school;
-use super::super::scenery::{leaf, lobes, place, pt, stand};
+use super::super::scenery::{lobes, place, pt, stand};
 use super::{Air, Corner};
 use crate::path::{circle, ellipse, smooth};
 
@@ -85,25 +85,6 @@ fn leafy_kelp(tall: f64, dice: &mut Dice, corner: &Corner) -> Vec<Shape> {
         let y = step * (index as f64 + 0.3);
         let vein = [y, y + step * 0.24, y + step * 0.46].map(|y| pt(sway(y), -y));
         shapes.push(brush.line(smooth(&vein)));
-    }
-    shapes
-}
-
-/// Blades that hang down in the corner, each with its rib.
-pub(super) fn tang(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
-    let Corner { air, wide, low } = *corner;
-    let brush = air.near;
-    let step = (wide * 0.3).clamp(34.0, 52.0);
-    let mut shapes = Vec::new();
-    for (index, share) in [(2, 0.56), (0, 0.96), (1, 0.78)] {
-        let root = pt(step * (f64::from(index) + 0.42), air.area.y0 - 24.0);
-        let tip = pt(
-            root.x + dice.between(-4.0, 16.0),
-            air.top + (low - air.top) * share + dice.between(-12.0, 12.0),
-        );
-        shapes.push(brush.area(leaf(root, tip, step * 1.16, dice.between(-0.05, 0.05)), 0x86_C5_8A));
-        let rib = [root.lerp(tip, 0.4), root.lerp(tip, 0.6) + Vec2::new(2.0, 0.0), root.lerp(tip, 0.82)];
-        shapes.push(brush.line(smooth(&rib)));
     }
     shapes
 }

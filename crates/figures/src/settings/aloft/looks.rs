@@ -4,7 +4,7 @@ use super::{Look, Piece};
 use Piece::{
     Awning, Balloons, Birds, Board, Bough, Bow, Bubbles, Bunting, Canopy, Cloud, Comet, Creeper, Cupboards,
     Curtain, Flakes, Fronds, Galaxy, Islet, Jelly, Kelp, Lamp, Leaves, Moon, Palm, Pine, Planet, Rigging,
-    Ringed, Shelf, Shoal, Stars, Sun, Surface, Tang, Tower, TreeFern, Trunk, Valance,
+    Ringed, Shelf, Shoal, Stars, Sun, Surface, Tower, TreeFern, Trunk, Valance,
 };
 
 pub(in crate::settings) const FOREST: &[Look] = &[
@@ -24,11 +24,11 @@ pub(in crate::settings) const SPACE: &[Look] = &[
 ];
 pub(in crate::settings) const UNDERWATER: &[Look] = &[
     &[Surface, Kelp, Shoal],
-    &[Tang, Jelly, Kelp],
+    &[Surface, Jelly, Bubbles],
     &[Kelp, Jelly, Shoal],
     &[Surface, Jelly, Kelp],
-    &[Tang, Kelp, Bubbles],
-    &[Tang, Shoal, Tang, Kelp],
+    &[Kelp, Shoal, Bubbles],
+    &[Surface, Shoal, Kelp],
 ];
 /// In a cave the rock closes the picture.
 pub(in crate::settings) const CAVE: &[Look] = &[&[Kelp], &[Kelp, Kelp]];
@@ -40,8 +40,7 @@ pub(in crate::settings) const CASTLE: &[Look] = &[
     &[Bough, Bough],
     &[Balloons, Cloud],
 ];
-pub(in crate::settings) const HALL: &[Look] =
-    &[&[Valance, Curtain], &[Curtain, Lamp], &[Bunting, Curtain], &[Curtain, Curtain], &[Valance, Lamp]];
+pub(in crate::settings) const HALL: &[Look] = &[&[Curtain, Lamp], &[Lamp], &[Curtain], &[Lamp, Lamp]];
 pub(in crate::settings) const DINOSAUR: &[Look] = &[
     &[TreeFern, Cloud],
     &[Fronds, Sun],

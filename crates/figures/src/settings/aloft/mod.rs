@@ -97,17 +97,26 @@ const HIGH: f64 = 130.0;
 /// The most that something near may hide of a tall thing of the setting.
 const HIDDEN: f64 = 0.12;
 
+/// How many areas a simple page has room for, all in all.
+const AREAS_OF_SIMPLE: usize = 46;
+
+/// How many areas of a simple page are left for its setting.
+pub(super) fn room(stage: &Stage) -> usize {
+    AREAS_OF_SIMPLE.saturating_sub(stage.areas)
+}
+
 /// How many areas all pieces of a page may bring.
-fn most(stage: &Stage) -> usize {
-    match (stage.detail, stage.crowd) {
+pub(super) fn most(stage: &Stage) -> usize {
+    let most = match (stage.detail, stage.crowd) {
         (crate::Detail::Bold, 0) => 6,
         (crate::Detail::Bold, 1) => 5,
-        (crate::Detail::Bold, 2) => 4,
-        (crate::Detail::Bold, _) => 2,
+        (crate::Detail::Bold, 2) => 5,
+        (crate::Detail::Bold, _) => 4,
         (crate::Detail::Full, 0) => 12,
         (crate::Detail::Full, 1 | 2) => 9,
         (crate::Detail::Full, _) => 7,
-    }
+    };
+    if stage.detail == crate::Detail::Full { most } else { most.min((room(stage) / 3).max(3)) }
 }
 
 /// Which sides are taken by something that stands there already: its upper corner, its edge.
@@ -236,7 +245,6 @@ fn in_corner(piece: Piece, corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
         Piece::Comet => heaven::falling(corner, dice),
         Piece::Galaxy => heaven::galaxy(corner, dice),
         Piece::Kelp => deep::tall_kelp(corner, dice),
-        Piece::Tang => deep::tang(corner, dice),
         Piece::Jelly => deep::jellyfish(corner, dice),
         Piece::Shoal => deep::shoal(corner, dice),
         Piece::Bubbles => deep::rising(corner, dice),

@@ -49,8 +49,6 @@ pub(in crate::settings) enum Piece {
     Surface,
     /// Weed that grows up the edge.
     Kelp,
-    /// Weed that hangs down in a corner.
-    Tang,
     /// A jellyfish.
     Jelly,
     /// A shoal of fish.

@@ -19,7 +19,8 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let area = stage.area;
     let [left, right] = Room::sides(stage);
     let wall = *dice.pick(&[0xF3_E3_D3, 0xE6_E0_F2, 0xDF_EC_E6]).unwrap_or(&0xF3_E3_D3);
-    let mut behind = Layers::from(vec![Shape::patch(area.inflate(20.0, 20.0).to_path(0.1), Tint::hex(wall))]);
+    let wash = Shape::patch(area.inflate(20.0, 20.0).to_path(0.1), Tint::hex(wall));
+    let mut behind = Layers::from([wash, festoon(stage, dice, far)]);
     let floor = stage.horizon + dice.between(110.0, 130.0);
     behind.push(
         far.area(Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1), 0xE7_CF_A9),
@@ -50,6 +51,20 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         extras: props::HALL,
         aloft: aloft::HALL,
     }
+}
+
+/// Swags of cloth along the ceiling, or under the title.
+fn festoon(stage: &Stage, dice: &mut Dice, brush: Brush) -> Shape {
+    let (count, area) = (3 + dice.below(2), stage.area);
+    let (from, deep) = if stage.sky < 40.0 { (area.y0 - 16.0, 70.0) } else { (stage.sky - 4.0, 34.0) };
+    let step = (area.width() + 40.0) / count as f64;
+    let mut path = BezPath::new();
+    path.move_to((area.x0 - 20.0, from));
+    for index in 1..=count {
+        let x = area.x0 - 20.0 + step * index as f64;
+        path.curve_to((x - step * 0.8, from + deep * 1.3), (x - step * 0.2, from + deep * 1.3), (x, from));
+    }
+    Shape::line(path, brush.contour)
 }
 
 /// A carpet that runs to the hero's feet, with a border in detailed pictures.
@@ -149,7 +164,8 @@ fn drape(stage: &Stage, room: Room, dice: &mut Dice, long: bool) -> Vec<Shape> {
     path.close_path();
     let mut shapes = vec![near.area(path, 0xB3_5A_8C)];
     let folds: &[f64] = if near.full() { &[0.3, 0.52, 0.74] } else { &[0.42, 0.7] };
-    for share in folds {
+    // A narrow strip has no room for folds.
+    for share in folds.iter().filter(|_| low > stage.area.y0 + 90.0) {
         let mut fold = BezPath::new();
         let x = across * share;
         fold.move_to(p(x + 14.0, stage.area.y0 + 30.0));

@@ -8,7 +8,6 @@ use kurbo::{Rect, Vec2};
 use scene::Dice;
 
 use self::towers::{Top, banner, gate, tower, wall};
-use super::Stage;
 use super::aloft;
 use super::props;
 use super::scenery::{
@@ -16,11 +15,16 @@ use super::scenery::{
     pond, pt, round_tree, sky, sun, trimmings, tulip,
 };
 use super::set::{Layers, Set};
+use super::{Nook, Stage};
 
 const STONE: u32 = 0xE4_DA_CC;
 
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
-    let layout = [on_its_hill, courtyard, hall::draw][dice.below(3)];
+    let layout = match stage.nook {
+        Nook::Indoors => hall::draw,
+        Nook::Outdoors => [on_its_hill, courtyard][dice.below(2)],
+        _ => [on_its_hill, courtyard, hall::draw][dice.below(3)],
+    };
     either_way(stage, dice, layout)
 }
 

@@ -70,9 +70,9 @@ pub(super) fn lighthouse(full: bool) -> Vec<Shape> {
         contour(svg("M-84 40 C-84 -20 -56 -46 0 -44 C56 -46 84 -16 88 40 Z"), 0xB9B3CC),
         contour(tower.body(4.0), CLOTH),
         part(tower.section(-140.0, -84.0, [6.0, 6.0]), RED),
-        contour(svg("M-22 -238 L22 -238 L22 -204 L-22 -204 Z"), 0xFFE27A),
-        contour(svg("M-36 -234 C-20 -250 -8 -262 0 -274 C8 -262 20 -250 36 -234 Z"), RED),
-        contour(svg("M-40 -214 L40 -214 L40 -196 L-40 -196 Z"), CLOTH),
+        contour(svg("M-24 -256 L24 -256 L24 -204 L-24 -204 Z"), 0xFFE27A),
+        contour(svg("M-40 -252 C-22 -268 -8 -282 0 -296 C8 -282 22 -268 40 -252 Z"), RED),
+        contour(svg("M-42 -220 L42 -220 L42 -194 L-42 -194 Z"), CLOTH),
     ];
     if full {
         shapes.push(hair("M-50 6 C-40 -6 -28 -10 -18 -10"));
@@ -139,12 +139,9 @@ pub(super) fn pier() -> Vec<Shape> {
 /// A parrot on its perch, 220 high, 100 wide.
 pub(super) fn perch(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(svg("M-9 -110 L-9 -4 L9 -4 L9 -110 Z"), WOOD),
+        contour(svg("M-13 -110 L-13 -4 L13 -4 L13 -110 Z"), WOOD),
         contour(svg("M-40 8 C-40 -18 40 -18 40 8 Z"), WOOD),
-        contour(
-            svg("M-52 -118 L52 -118 C60 -118 60 -100 52 -100 L-52 -100 C-60 -100 -60 -118 -52 -118 Z"),
-            WOOD,
-        ),
+        contour(svg("M-52 -122 L52 -122 C62 -122 62 -97 52 -97 L-52 -97 C-62 -97 -62 -122 -52 -122 Z"), WOOD),
         contour(
             svg(
                 "M-26 -122 C-44 -160 -36 -222 4 -224 C34 -226 44 -204 40 -184 C38 -150 30 -122 4 -112 C-8 -110 -20 -112 -26 -122 Z",

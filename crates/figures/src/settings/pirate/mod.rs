@@ -7,13 +7,13 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
-use super::Stage;
 use super::aloft;
 use super::marine::sea;
 use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
 use super::scenery::{Brush, cloud, palm};
 use super::set::Set;
+use super::{Nook, Stage};
 use crate::path::svg;
 
 const SKY: u32 = 0xCDEBFA;
@@ -29,7 +29,12 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         aloft: aloft::SHORE,
         ..Set::default()
     };
-    match dice.below(3) {
+    let layout = match stage.nook {
+        Nook::Aboard => 0,
+        Nook::Ashore => 1 + dice.below(2),
+        _ => dice.below(3),
+    };
+    match layout {
         0 => on_deck(&mut place, stage, dice, sides),
         1 => desert_island(&mut place, stage, dice, sides),
         _ => cove(&mut place, stage, dice, sides),
@@ -42,7 +47,8 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
     place.aloft = aloft::DECK;
     let horizon = stage.horizon - 20.0;
     overcast(place, stage, dice, [main, other]);
-    let post = dice.below(3);
+    // Whoever is at the wheel has it.
+    let post = if stage.nook == Nook::Aboard { 1 + dice.below(2) } else { dice.below(3) };
     if full(stage) && post != 1 {
         let base = Point::new(other.x(0.6), horizon + 12.0);
         let ship = ashore::ship_at_anchor(true);
@@ -157,7 +163,7 @@ fn desert_island(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank;
     place.behind.extend(footing(base, 46.0, SAND));
     if full(stage) {
         let at = Point::new(other.x(0.5), depth(stage, 0.86));
-        place.landmark(other.stand(ashore::perch(true), at, other.scale(170.0) * 0.8));
+        place.landmark(other.stand(ashore::perch(true), at, other.scale(170.0) * 0.9));
     }
     shore_things(place, stage, dice, [other, main]);
 }

@@ -104,11 +104,14 @@ pub(in crate::settings) fn moon(at: Point, radius: f64, brush: Brush) -> Vec<Sha
     let mut path = BezPath::new();
     let (top, bottom) = (around(at, radius, radius, -0.95), around(at, radius, radius, 0.95));
     path.move_to(top);
-    let steps: Vec<_> = (1..=16)
-        .map(|step| around(at, radius, radius, -0.95 - (TURN - 1.9) * f64::from(step) / 16.0))
-        .collect();
-    for step in &steps {
-        path.line_to(*step);
+    let steps = 4;
+    let turn = -(TURN - 1.9) / f64::from(steps);
+    let reach = radius * 4.0 / 3.0 * libm::tan(turn / 4.0);
+    let tangent = |angle: f64| around(Point::ORIGIN, reach, reach, angle + TURN / 4.0).to_vec2();
+    for step in 0..steps {
+        let (from, to) = (-0.95 + turn * f64::from(step), -0.95 + turn * f64::from(step + 1));
+        let end = around(at, radius, radius, to);
+        path.curve_to(around(at, radius, radius, from) + tangent(from), end - tangent(to), end);
     }
     path.curve_to(
         bottom - pt(radius * 0.75, radius * 0.25).to_vec2(),

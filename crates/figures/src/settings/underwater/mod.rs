@@ -217,18 +217,20 @@ fn rim(stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) -> BezPath {
     let out = area.inflate(30.0, 30.0);
     let top = stage.sky + 30.0;
     let wide = dice.between(0.36, 0.5);
+    // Narrower rock would be a second line along the frame.
+    let rock = |side: &Flank, share: f64| side.inset((side.width * share).max(34.0));
     let mut points = vec![
-        (main.x(wide * 1.2), stage.area.y1 + 30.0),
-        (main.x(wide), depth(stage, 0.6)),
-        (main.x(wide * 0.6), depth(stage, 0.1)),
-        (main.x(wide * 0.8), stage.horizon - 110.0),
-        (main.x(0.9), top + 40.0),
+        (rock(&main, wide * 1.2), stage.area.y1 + 30.0),
+        (rock(&main, wide), depth(stage, 0.6)),
+        (rock(&main, wide * 0.6), depth(stage, 0.1)),
+        (rock(&main, wide * 0.8), stage.horizon - 110.0),
+        (rock(&main, 0.9), top + 40.0),
         (area.center().x, top + dice.between(-10.0, 10.0)),
-        (other.x(0.7), top + 34.0),
-        (other.x(wide * 0.5), stage.horizon - 130.0),
-        (other.x(wide * 0.4), depth(stage, 0.0)),
-        (other.x(wide * 0.7), depth(stage, 0.5)),
-        (other.x(wide * 0.6), stage.area.y1 + 30.0),
+        (rock(&other, 0.7), top + 34.0),
+        (rock(&other, wide * 0.5), stage.horizon - 130.0),
+        (rock(&other, wide * 0.4), depth(stage, 0.0)),
+        (rock(&other, wide * 0.7), depth(stage, 0.5)),
+        (rock(&other, wide * 0.6), stage.area.y1 + 30.0),
     ];
     if points[0].0 > points[10].0 {
         points.reverse();

@@ -1,0 +1,100 @@
+//! The focal group: the hero alone, on a mount, or with both hands on something.
+
+use std::ops::Range;
+
+use drawing::{Pen, Shape};
+use figures::hero::{Hero, Pose};
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use scene::{Habitat, Place, Scene, Thing};
+
+use crate::recipe::{Part, Recipe};
+
+/// The focal group while it is set: hero alone, or hero on a mount.
+pub(crate) struct Focus {
+    pub(crate) name: &'static str,
+    pub(crate) art: Art,
+    /// Which of the art's shapes are the hero's; the others are the mount's.
+    pub(crate) hero: Range<usize>,
+    pub(crate) face: Rect,
+    /// Swims or flies: does not stand on the ground.
+    pub(crate) floats: bool,
+    /// How large others are beside it, as a share of their own size.
+    pub(crate) beside: f64,
+}
+
+/// Whom the page is about, at its own size.
+pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)) -> Focus {
+    let mount = notes
+        .cast
+        .iter()
+        .find(|(_, part)| *part == Part::Mount)
+        .and_then(|(name, _)| Some((*name, figure(name, detail).ok()?)));
+    let Some(child) = &scene.hero else {
+        let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
+        let (art, hero, face) = (Art::default(), 0..0, Rect::ZERO);
+        return Focus { name, art, hero, face, floats: false, beside: 1.0 };
+    };
+    let held = notes.holds.and_then(|name| figure(name, detail).ok());
+    let Recipe { pose, mood, guise, .. } = *notes;
+    // In a boat one sits, on a board one stands.
+    let held_by = mount.and_then(|(_, art)| art.rider).filter(|_| pose == Pose::Ride);
+    let pose = held_by.unwrap_or(pose);
+    let hero = Hero { child, pose, mood, guise, detail, mirrored, holds: held };
+    let mut rider = hero.art();
+    let mut front = std::mem::take(&mut rider.front);
+    rider.shapes.append(&mut front);
+    let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
+    let floats = matches!(notes.pose, Pose::Swim | Pose::Fly);
+    let Some((carrier, mount)) = mount else {
+        let at_hand = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
+        let thing = at_hand.and_then(|(name, _)| figure(name, detail).ok());
+        let mut art = thing.map_or_else(Art::default, |thing| held_by_both(thing, &rider));
+        let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
+        art.shapes.append(&mut rider.shapes);
+        art.anchors = rider.anchors;
+        return Focus { name: "hero", art, hero, face, floats, beside: 1.0 };
+    };
+    let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
+    let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
+    let rider = rider.placed(Affine::translate(shift));
+    let mut art = Art::of(mount.shapes.clone());
+    art.shapes.extend(reins(carrier, mount, &rider));
+    let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
+    art.shapes.extend(rider.shapes);
+    art.shapes.extend(mount.front.iter().cloned());
+    let weightless = matches!(scene.place, Place::Underwater | Place::Space | Place::Fantasy);
+    let winged = |thing: &Thing| matches!(thing.habitat, Habitat::Air | Habitat::Sky);
+    let flies = weightless || Thing::named(carrier).is_some_and(winged);
+    if !flies {
+        art.set(Anchor::Ground, mount.ground());
+    }
+    Focus { name: "hero", art, hero, face: face + shift, floats: flies, beside: 1.0 }
+}
+
+/// From the rider's hand to the mouth of whoever wears a bridle.
+fn reins(carrier: &str, mount: &Art, rider: &Art) -> Option<Shape> {
+    let [eyes, mouth] = [Anchor::Face, Anchor::Mouth].map(|anchor| mount.anchor(anchor));
+    let bit = eyes.filter(|_| matches!(carrier, "horse" | "unicorn"))?.lerp(mouth?, 0.86);
+    let hand = rider.anchor(Anchor::Hand)?;
+    let mut path = BezPath::new();
+    path.move_to(hand);
+    path.quad_to(hand.lerp(bit, 0.5) + Vec2::new(0.0, 26.0), bit);
+    Some(Shape::line(path, Pen::Inner))
+}
+
+/// A thing that stands on the ground before the hero, its grip at the hero's hands.
+fn held_by_both(thing: &Art, hero: &Art) -> Art {
+    let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
+    let (ground, grip) = (thing.ground(), thing.anchor(Anchor::Grip).unwrap_or_else(|| thing.ground()));
+    let size = (-hand.y / (ground.y - grip.y).max(1.0)).clamp(0.8, 1.25);
+    let side = if grip.x > thing.bounds().center().x { -size } else { size };
+    let placing = Affine::translate((hand.x, 0.0))
+        * Affine::scale_non_uniform(side, size)
+        * Affine::translate((-grip.x, -ground.y));
+    thing.clone().placed(placing)
+}
+
+fn around(center: Point, reach: f64) -> Rect {
+    Rect::from_center_size(center, (reach * 2.0, reach * 2.0))
+}
