@@ -1,6 +1,6 @@
 //! What is in the mouth, on the head or at the end of a leash.
 
-use scene::{Garment, Link, Looks, Party, Relation, Worn};
+use scene::{Doing, Garment, Link, Looks, Party, Relation, Worn};
 
 use crate::parse::Parser;
 
@@ -66,12 +66,20 @@ impl Parser<'_> {
         if !is_part {
             return false;
         }
+        let seated = matches!(self.text(2), "lap" | "knee");
         self.at += 3;
         let Some(last) = self.last else { return true };
         let carried =
             |known: &&mut Relation| known.object == last && matches!(known.link, Link::With | Link::Holding);
         if let Some(known) = self.out.relations.iter_mut().rev().find(carried) {
-            *known = Relation { subject: last, link: Link::On, object: known.subject, and: None };
+            let lap = known.subject;
+            *known = Relation { subject: last, link: Link::On, object: lap, and: None };
+            match lap {
+                Party::Cast(index) if seated => {
+                    self.out.cast[index].doing.get_or_insert(Doing::Sitting);
+                }
+                _ => {}
+            }
         } else if let (Party::Cast(index @ 1..), true) = (last, self.heads.contains(&last)) {
             // "a buffalo and a boy on its back".
             let object = Party::Cast(index - 1);

@@ -160,10 +160,16 @@ fn at_home(reading: &Reading) -> Option<Place> {
         let name = reading.cast.get(index)?.what.name();
         (!lexicon().beings.contains(name)).then_some(index)
     };
+    let drives = |index: usize| home(index) == Some(Place::Street);
     let first = home(0).filter(|_| !reading.hero);
     let bearable = |place: Place| match place {
         Place::Underwater if first != Some(place) => Place::Beach,
         Place::Space if first != Some(place) => Place::NightSky,
+        Place::School | Place::Kitchen | Place::Bedroom if (0..reading.cast.len()).any(drives) => {
+            Place::Street
+        }
+        // Before a castle one is not in its hall.
+        Place::Castle if reading.cast.iter().any(|one| one.what.name() == "castle") => Place::Fantasy,
         place => place,
     };
     let held = reading.relations.iter().find_map(|relation| match (relation.link, relation.object) {

@@ -9,6 +9,14 @@ use super::beside::{embrace, orbit};
 use super::group::{GAP, Group, bottom};
 use crate::silhouette::Silhouette;
 
+/// Whose hips are this low over the ground, as a share of the way from hips to face, sits.
+const SITS: f64 = 0.56;
+/// Where a shoulder is, seen from the middle of the face, as shares of the same.
+const SHOULDER: (f64, f64) = (0.46, 0.46);
+/// The largest animal on a lap and on a shoulder, as shares of the person's height.
+const LAP: f64 = 0.36;
+const ON_SHOULDER: f64 = 0.28;
+
 /// Moves `other` where `link` wants it by `base`; `share` is its place among those of the same link, 0.0–1.0.
 pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice) -> Group {
     let around = base.bounds();
@@ -93,6 +101,9 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let first = other.members.iter().find(|member| member.actor == other.root);
     let own = first.map_or(other.bounds(), |member| member.art.bounds());
     let alone = (share - 0.5).abs() < 1e-9;
+    if base.anchor(Anchor::OtherHand).is_some() && link == Link::On && alone && is_pet(&other) {
+        return on_person(base, other);
+    }
     // A tree's seat is under it, which is not what "on" says.
     // A person's own seat is what it sits with.
     let high = |seat: &Point| {
@@ -115,6 +126,30 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
     let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
     other.moved(Affine::translate(seat - from))
+}
+
+/// A being that is no person.
+fn is_pet(other: &Group) -> bool {
+    let art = other.members.iter().find(|member| member.actor == other.root).map(|member| &member.art);
+    art.is_some_and(|art| art.anchor(Anchor::Face).is_some() && art.anchor(Anchor::OtherHand).is_none())
+}
+
+/// On the lap of a person who sits, on the shoulder of one who stands, small enough to look past it.
+fn on_person(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let face = base.anchor(Anchor::Face).unwrap_or(Point::new(around.center().x, around.y0));
+    let hips = base.anchor(Anchor::Seat).map_or(around.center().y, |seat| seat.y);
+    let torso = hips - face.y;
+    let sits = around.y1 - hips < torso * SITS;
+    let (at, size) = if sits {
+        (Point::new(around.center().x, hips), LAP)
+    } else {
+        (face + Vec2::new(SHOULDER.0, SHOULDER.1) * torso, ON_SHOULDER)
+    };
+    let scale = f64::min(1.0, around.height() * size / own.height().max(own.width()).max(1.0));
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
 }
 
 /// Whether it is a thing that somebody can have on the head.

@@ -14,7 +14,11 @@ use super::lead::led;
 pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
     let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) == 1;
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
-    let deed = doing.is_some_and(|deed| is_done_to(deed) || deed == Doing::PlayingSoccer);
+    // A ball is kicked; a father plays too.
+    let deed = doing.is_some_and(|deed| match deed {
+        Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing => !is_being(scene, relation.object),
+        _ => is_done_to(deed),
+    });
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
     alone && near && (deed || paints || plays) && !is_tool(scene, relation.object)
@@ -74,13 +78,18 @@ fn is_tool(scene: &Scene, party: Party) -> bool {
 
 /// Whether somebody carries another who is alive, or hugs it.
 pub(super) fn carries(scene: &Scene, relation: &Relation) -> bool {
-    let being = scene.subject(relation.object).is_some_and(|subject| match subject.what {
+    relation.link == Link::Holding
+        && scene.subject(relation.object).is_some()
+        && is_being(scene, relation.object)
+}
+
+fn is_being(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_none_or(|subject| match subject.what {
         What::Person(_) => true,
         What::Thing(thing) => {
             figure(thing.name, Detail::Bold).is_ok_and(|art| art.anchor(Anchor::Face).is_some())
         }
-    });
-    relation.link == Link::Holding && being
+    })
 }
 
 /// Where the other goes, and whether it is behind the doer.
