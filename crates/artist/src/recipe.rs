@@ -86,6 +86,10 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
         Some(idea) => ideas::recipe(idea),
         None => by_doing(scene.doing, scene.place, dice),
     };
+    // Where others are named, the ensemble brings the ball.
+    if scene.cast.is_empty() && matches!(scene.doing, Doing::PlayingSoccer | Doing::Kicking) {
+        recipe.cast.push(("soccer ball", Part::Front));
+    }
     if let Some(child) = &scene.hero {
         recipe.guise = wardrobe::dressed(recipe.guise, child, scene.place);
         if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
@@ -101,7 +105,6 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
     let mood = *dice.pick(&[Mood::Happy, Mood::Happy, Mood::Laughing, Mood::Brave]).unwrap_or(&Mood::Happy);
     let notes = Recipe::new(pose, mood, &[]);
     match doing {
-        Doing::PlayingSoccer | Doing::Kicking => Recipe { cast: vec![("soccer ball", Part::Front)], ..notes },
         Doing::Reading => notes.holding("open book"),
         Doing::Painting => notes.holding("paint brush"),
         Doing::Cooking => notes.holding("mixing bowl").wearing(Gear::ChefHat),

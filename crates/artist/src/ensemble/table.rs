@@ -3,9 +3,10 @@
 use drawing::{Pen, Shape, Tint};
 use figures::Art;
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
-use scene::{Link, Relation, Scene, What};
+use scene::{Link, Party, Relation, Scene};
 
 use super::group::{Group, bottom};
+use super::tend;
 
 /// What one sits at.
 pub(super) const TABLES: [&str; 2] = ["table", "tea table"];
@@ -23,13 +24,7 @@ const LONGER: f64 = 2.0;
 pub(super) fn at_table(scene: &Scene, relation: &Relation) -> Option<bool> {
     let is_table =
         |party| scene.subject(party).is_some_and(|one| one.count == 1 && TABLES.contains(&one.what.name()));
-    let sits = |party| {
-        scene.subject(party).is_none_or(|one| match one.what {
-            What::Person(_) => true,
-            What::Thing(thing) => figures::figure(thing.name, figures::Detail::Bold)
-                .is_ok_and(|art| art.anchor(figures::Anchor::Face).is_some()),
-        })
-    };
+    let sits = |party| party == Party::Hero || tend::is_alive(scene, party);
     match relation.link {
         Link::NextTo | Link::With if is_table(relation.object) && sits(relation.subject) => Some(true),
         Link::With if is_table(relation.subject) && sits(relation.object) => Some(false),

@@ -16,7 +16,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
     // A ball is kicked; a father plays too.
     let deed = doing.is_some_and(|deed| match deed {
-        Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing => !is_being(scene, relation.object),
+        Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing => !is_alive(scene, relation.object),
         _ => is_done_to(deed),
     });
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
@@ -80,10 +80,11 @@ fn is_tool(scene: &Scene, party: Party) -> bool {
 pub(super) fn carries(scene: &Scene, relation: &Relation) -> bool {
     relation.link == Link::Holding
         && scene.subject(relation.object).is_some()
-        && is_being(scene, relation.object)
+        && is_alive(scene, relation.object)
 }
 
-fn is_being(scene: &Scene, party: Party) -> bool {
+/// Whether it is somebody with a face.
+pub(super) fn is_alive(scene: &Scene, party: Party) -> bool {
     scene.subject(party).is_none_or(|subject| match subject.what {
         What::Person(_) => true,
         What::Thing(thing) => {
