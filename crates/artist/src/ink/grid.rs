@@ -66,6 +66,19 @@ fn before(at: f64, most: usize) -> usize {
     ((at + 0.5).max(0.0) as u32 as usize).min(most)
 }
 
+/// A bit for each of up to 64 cells, the first one lowest: ink.
+fn bits(cells: &[u16]) -> u64 {
+    let (fours, rest) = cells.as_chunks::<4>();
+    let four = |[a, b, c, d]: &[u16; 4]| {
+        let joined = u64::from(*a) | u64::from(*b) << 16 | u64::from(*c) << 32 | u64::from(*d) << 48;
+        // The top bits of all four, brought together by one multiplication.
+        ((joined >> 15 & 0x0001_0001_0001_0001).wrapping_mul(0x1000_2000_4000_8000)) >> 60
+    };
+    let bits = fours.iter().enumerate().fold(0, |bits, (index, cells)| bits | four(cells) << (index * 4));
+    let start = fours.len() * 4;
+    rest.iter().enumerate().fold(bits, |bits, (x, cell)| bits | u64::from(cell >> 15) << (start + x))
+}
+
 impl Grid {
     /// Paints `drawing` cell by cell, sampled at cell centres.
     pub(crate) fn of(drawing: &Drawing) -> Self {
@@ -112,13 +125,19 @@ impl Grid {
         self.cells[y * self.width..(y + 1) * self.width].iter().map(|cell| cell & INK != 0)
     }
 
+    /// How many cells are ink.
+    pub(crate) fn ink(&self) -> usize {
+        let row = |cells: &[u16]| usize::from(cells.iter().fold(0, |ink, cell| ink + (cell >> 15)));
+        self.cells.chunks(self.width).map(row).sum()
+    }
+
     /// Where in a row white begins and ends, in turn; an end at the row's own end is left out.
     pub(crate) fn turns(&self, y: usize, turns: &mut Vec<usize>) {
         turns.clear();
         let row = &self.cells[y * self.width..(y + 1) * self.width];
         let mut inked = 1;
         for (index, cells) in row.chunks(64).enumerate() {
-            let ink = cells.iter().enumerate().fold(0, |bits, (x, cell)| bits | u64::from(cell >> 15) << x);
+            let ink = bits(cells);
             let mut changes = ink ^ (ink << 1 | inked);
             if cells.len() < 64 {
                 changes &= (1 << cells.len()) - 1;
@@ -263,5 +282,17 @@ fn cross(from: Point, to: Point, rows: usize, crossings: &mut Vec<Crossing>) {
     for row in first..end {
         let x = top.x + (row as f64 + 0.5 - top.y) * slope;
         crossings.push((row as u32, x as f32, turn));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_is_told_by_its_bits() {
+        let cells: Vec<u16> = (0..61).map(|x| if x % 3 == 0 || x == 50 { INK | x } else { x }).collect();
+        let told = (0..64).filter(|x| bits(&cells) >> x & 1 == 1);
+        assert!(told.eq((0..61).filter(|x| x % 3 == 0 || *x == 50)));
     }
 }

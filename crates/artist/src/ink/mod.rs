@@ -129,7 +129,7 @@ impl Excess {
 
     fn of(sheet: &Sheet, rules: Rules) -> Self {
         let Grid { width, height, .. } = sheet.grid;
-        let ink = (0..height).flat_map(|y| sheet.grid.row(y)).filter(|ink| *ink).count() as f64;
+        let ink = sheet.grid.ink() as f64;
         let most = (width * height) as f64 * rules.darkest;
         Self {
             areas: count(sheet).saturating_sub(rules.most),

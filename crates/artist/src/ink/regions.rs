@@ -97,7 +97,7 @@ struct Run {
 /// A label a cell, the runs of labelled cells, and by label the label it is the same region as.
 fn label(grid: &Grid) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
     let width = grid.width;
-    let mut labels = vec![NONE; width * grid.height];
+    let mut labels = Vec::with_capacity(width * grid.height);
     let mut same: Vec<u16> = Vec::new();
     let mut runs: Vec<Run> = Vec::new();
     let mut turns = Vec::new();
@@ -127,11 +127,13 @@ fn label(grid: &Grid) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
                     same.push(label);
                 }
             }
-            labels[cells.clone()].fill(label);
+            labels.resize(cells.start, NONE);
+            labels.resize(cells.end, label);
             runs.push(Run { cells, label });
         }
         row_above = start..runs.len();
     }
+    labels.resize(width * grid.height, NONE);
     (labels, runs, same)
 }
 
