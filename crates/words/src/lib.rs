@@ -23,6 +23,7 @@ mod reading;
 mod tables;
 mod ties;
 mod title;
+mod together;
 mod token;
 mod turns;
 

@@ -8,6 +8,7 @@ use scene::{
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
+use crate::together::agree;
 use crate::token;
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
@@ -33,6 +34,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     drop_unwanted(&mut reading);
     drop_sum(&mut reading);
     stand_in(&mut reading);
+    agree(&mut reading);
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home(&reading));
     if !reading.hero {
         reading.doing = reading.cast.iter().find_map(|subject| subject.doing);

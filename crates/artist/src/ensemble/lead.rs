@@ -1,9 +1,9 @@
 //! On a leash: a collar, and a line to the hand of whoever walks with it.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Anchor, Art};
+use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::{Doing, Garment, Link, Relation, Scene, What, Worn};
+use scene::{Doing, Garment, Link, Party, Relation, Scene, What, Worn};
 
 use super::casting::copies;
 use super::dress::Body;
@@ -19,7 +19,14 @@ pub(super) fn leads(scene: &Scene, relation: &Relation) -> bool {
         let animal = matches!(led.what, What::Thing(_));
         animal && (walked || led.looks.wears.contains(&Worn::Garment(Garment::Leash)))
     });
-    near && alone && led && is_somebody(scene, relation.subject)
+    near && alone && led && has_hand(scene, relation.subject)
+}
+
+fn has_hand(scene: &Scene, party: Party) -> bool {
+    is_somebody(scene, party)
+        || scene.subject(party).is_some_and(|subject| {
+            figure(subject.what.name(), Detail::Bold).is_ok_and(|art| art.anchor(Anchor::Hand).is_some())
+        })
 }
 
 /// Before the one who leads, its leash in the hand.
