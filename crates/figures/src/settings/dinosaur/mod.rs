@@ -2,7 +2,8 @@
 
 mod things;
 
-use kurbo::{Rect, Vec2};
+use drawing::Shape;
+use kurbo::{Affine, Rect, Vec2};
 use scene::Dice;
 
 use self::things::{cycad, long_neck, mesa, nest, pterosaur, rock_arch, volcano};
@@ -65,10 +66,18 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Set {
     let first = dice.between(100.0, 112.0);
     behind.extend(mesa(plain.at(left.x(1.16), 20.0), 90.0, dice.between(150.0, 190.0), far));
     behind.extend(mesa(plain.at(left.inset(74.0), 24.0), first, dice.between(210.0, 250.0), far));
-    let tall = (right.fit(98.0) * dice.between(0.92, 1.0)).max(0.7);
-    let gate = plain.at(right.seat(98.0 * tall, 0.5), 16.0);
-    behind.extend(rock_arch(gate, tall, far));
-    behind.push(plain.land(0xEA_D2_A4, far));
+    let around = if dice.chance(0.3) {
+        let tall = (right.fit(98.0) * dice.between(0.92, 1.0)).max(0.7);
+        let gate = plain.at(right.seat(98.0 * tall, 0.5), 16.0);
+        behind.extend(rock_arch(gate, tall, far));
+        behind.push(plain.land(0xEA_D2_A4, far));
+        landmark(gate, 190.0 * tall, 190.0 * tall)
+    } else {
+        behind.push(plain.land(0xEA_D2_A4, far));
+        let (beast, around) = grazing(right, base + dice.between(40.0, 56.0), far, dice);
+        behind.extend(beast);
+        around
+    };
     if dice.chance(0.6) {
         behind.extend(pterosaur(pt(left.x(1.0) + left.inward() * 60.0, stage.sky + 70.0), 1.0, far));
     }
@@ -80,10 +89,23 @@ fn canyon(stage: &Stage, dice: &mut Dice) -> Set {
     Set {
         behind,
         before: corner(stage, right, dice),
-        landmarks: vec![landmark(gate, 190.0 * tall, 190.0 * tall)],
+        landmarks: vec![around],
         extras: props::DINOSAUR,
         aloft: aloft::DINOSAUR,
     }
+}
+
+/// A long-neck far away at one side, which looks to the middle, and the rectangle around it.
+fn grazing(room: Room, depth: f64, far: Brush, dice: &mut Dice) -> (Vec<Shape>, Rect) {
+    let size = (room.fit(97.0) * dice.between(0.96, 1.0)).max(0.7);
+    let at = pt(room.seat(97.0 * size, 0.5), depth);
+    let beast = long_neck(at, size, far);
+    let around = landmark(at, 190.0 * size, 176.0 * size);
+    if room.inward() > 0.0 {
+        return (beast, around);
+    }
+    let mirror = Affine::translate((2.0 * at.x, 0.0)) * Affine::scale_non_uniform(-1.0, 1.0);
+    (super::scenery::place(beast, mirror), around)
 }
 
 /// A lake where a long-neck wades, a small volcano beyond.
@@ -102,14 +124,8 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Set {
     behind.push(Ridge::rolling(area, base - 14.0, base + 10.0, 8.0, dice).land(0xBF_DD_94, far));
     let shore = stage.horizon + dice.between(66.0, 80.0);
     behind.push(Ridge::through(area, &[shore, shore + 4.0, shore, shore - 3.0, shore]).land(0x9A_DA_E8, far));
-    let size = (left.fit(97.0) * dice.between(0.96, 1.0)).max(0.7);
-    let wader = pt(left.seat(97.0 * size, 0.5), shore + dice.between(40.0, 60.0));
-    let mut beast = long_neck(wader, size, far);
-    if left.inward() < 0.0 {
-        let mirror =
-            kurbo::Affine::translate((2.0 * wader.x, 0.0)) * kurbo::Affine::scale_non_uniform(-1.0, 1.0);
-        beast = super::scenery::place(beast, mirror);
-    }
+    let depth = shore + dice.between(40.0, 60.0);
+    let (beast, around) = grazing(left, depth, far, dice);
     behind.extend(beast);
     let wet = Rect::new(area.x0 + 16.0, shore + 60.0, area.x1 - 16.0, stage.ground - 60.0);
     behind.extend(ripples(wet, 2, far, dice));
@@ -122,7 +138,7 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Set {
     Set {
         behind,
         before: corner(stage, right, dice),
-        landmarks: vec![landmark(wader, 190.0 * size, 176.0 * size)],
+        landmarks: vec![around],
         extras: props::DINOSAUR,
         aloft: aloft::DINOSAUR,
     }
