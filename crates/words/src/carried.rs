@@ -4,26 +4,46 @@ use scene::{Doing, Garment, Link, Looks, Party, Relation, Worn};
 
 use crate::parse::Parser;
 
+/// Parts that hold what is in them.
+const HOLDING: [&str; 12] =
+    ["mouth", "hand", "hands", "paw", "paws", "beak", "trunk", "arm", "arms", "claws", "teeth", "pouch"];
+/// Parts that bear what is on them.
+const BEARING: [&str; 22] = [
+    "head",
+    "heads",
+    "nose",
+    "face",
+    "back",
+    "backs",
+    "shoulder",
+    "shoulders",
+    "lap",
+    "belly",
+    "tummy",
+    "shell",
+    "spikes",
+    "spines",
+    "horn",
+    "horns",
+    "trunk",
+    "tail",
+    "neck",
+    "arm",
+    "hat",
+    "knee",
+];
+
 impl Parser<'_> {
+    /// "in its mouth": the next words are a preposition and a part of somebody named before.
+    fn is_body_part(&self, preposition: &str, parts: &[&str]) -> bool {
+        self.text(0) == preposition
+            && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
+            && parts.contains(&self.text(2))
+    }
+
     /// "with a fish in its mouth", "a ball in his hand": it is held.
     pub(crate) fn in_its_mouth(&mut self) -> bool {
-        let is_held = self.text(0) == "in"
-            && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
-            && matches!(
-                self.text(2),
-                "mouth"
-                    | "hand"
-                    | "hands"
-                    | "paw"
-                    | "paws"
-                    | "beak"
-                    | "trunk"
-                    | "arm"
-                    | "arms"
-                    | "claws"
-                    | "teeth"
-                    | "pouch"
-            );
+        let is_held = self.is_body_part("in", &HOLDING);
         let (Some(last), true) = (self.last, is_held) else { return false };
         self.at += 3;
         if let Some(known) = self.out.relations.iter_mut().rev().find(|known| known.object == last)
@@ -36,33 +56,7 @@ impl Parser<'_> {
 
     /// "a bird on its back" stands on whoever has the back; what is on a head may be worn, and ends the tie.
     pub(crate) fn on_its_head(&mut self) -> bool {
-        let is_part = self.text(0) == "on"
-            && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
-            && matches!(
-                self.text(2),
-                "head"
-                    | "heads"
-                    | "nose"
-                    | "face"
-                    | "back"
-                    | "backs"
-                    | "shoulder"
-                    | "shoulders"
-                    | "lap"
-                    | "belly"
-                    | "tummy"
-                    | "shell"
-                    | "spikes"
-                    | "spines"
-                    | "horn"
-                    | "horns"
-                    | "trunk"
-                    | "tail"
-                    | "neck"
-                    | "arm"
-                    | "hat"
-                    | "knee"
-            );
+        let is_part = self.is_body_part("on", &BEARING);
         if !is_part {
             return false;
         }
