@@ -97,11 +97,9 @@ impl Cut {
             (58.0, last.y.min(6.0)),
             &[[58.0, -30.0, 36.0, -56.0, 0.0, -56.0], [-36.0, -56.0, -58.0, -30.0, -58.0, first.y.min(6.0)]],
         );
-        // Down the cheek it follows the skull: hair tucked behind a shoulder keeps its outline.
-        let reach = |y: f64| 58.0 - 0.44 * (y - 6.0).max(0.0);
-        patch.line_to((reach(last.y), last.y));
+        patch.line_to((58.0, last.y));
         join(&mut patch, &top);
-        patch.line_to((-reach(first.y), first.y));
+        patch.line_to((-58.0, first.y));
         patch.close_path();
         [Shape::patch(patch, self.tint), Shape::line(hairline, Pen::Outline)]
     }
