@@ -8,7 +8,7 @@ use crate::faces::{self, Face};
 use crate::hands::{Alone, Hands, both, each};
 use crate::page::on_page;
 use crate::plane::Plane;
-use crate::regions::{Graph, Labels, Parts, Taste, merged, watershed};
+use crate::regions::{Graph, Known, Labels, Parts, Taste, merged, watershed};
 use crate::see::{Seen, subject};
 use crate::sketch::sketch;
 
@@ -80,8 +80,10 @@ impl Analysis {
         let faces = faces::faces(&pixels, &seen, hands);
         let basins;
         (basins, seen.faces) = faces::joined(&faces, watersheds, &seen);
-        seen.parts = Some(parts(&basins, &seen, millimetre, hands));
         let mut graph = Graph::of(&basins, &seen, hands);
+        let parts = parts((&basins, &graph), &seen, millimetre, hands);
+        graph.hold_apart(&basins, &parts);
+        seen.parts = Some(parts);
         seen.subject = subject(&basins, &graph, &seen.skin.blur(3.0 * millimetre));
         for (label, value) in basins.of.iter().zip(&seen.subject.data) {
             graph.regions[*label as usize].subject += value;
@@ -109,11 +111,12 @@ impl Analysis {
 }
 
 /// What belongs together, looked for among a few hundred regions.
-fn parts(basins: &Labels, seen: &Seen, millimetre: f32, hands: &dyn Hands) -> Parts {
+fn parts((basins, graph): (&Labels, &Graph), seen: &Seen, millimetre: f32, hands: &dyn Hands) -> Parts {
     let taste = Taste::plain(10.0 * millimetre * millimetre);
-    let root = merged(&Graph::of(basins, seen, hands), &taste, f32::INFINITY).cut_to(COARSE);
+    let root = merged(graph, &taste, f32::INFINITY).cut_to(COARSE);
     let labels = basins.renamed(|label| root[label as usize]);
-    let graph = Graph::of(&labels, seen, hands);
+    let graph =
+        Graph::again(&labels, Known { labels: basins, regions: &graph.regions }, seen, |_| true, hands);
     Parts::of(labels, &graph, &taste)
 }
 

@@ -95,7 +95,10 @@ pub(crate) fn faces(pixels: &[[u8; 3]], seen: &Seen, hands: &dyn Hands) -> Vec<F
     let look = |places: &[Rect]| -> Vec<Found> {
         let found = each(hands, places, |place| -> Vec<Found> {
             let tile = tile(pixels, size, *place);
-            net.look(&tile).map(|face| face.placed(place.origin(), place.width() / SIDE as f64)).collect()
+            net.look(&tile)
+                .into_iter()
+                .map(|face| face.placed(place.origin(), place.width() / SIDE as f64))
+                .collect()
         });
         let mut found: Vec<Found> = found.into_iter().flatten().collect();
         found.sort_by(|one, other| other.sure.total_cmp(&one.sure));

@@ -1,5 +1,7 @@
 //! Who does the work. The engine starts no threads itself, but takes a second hand where one is lent.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 /// Whoever can do two things: one after the other, or both at once. What comes out is the same.
 pub trait Hands: Sync {
     /// Does both.
@@ -28,11 +30,18 @@ pub(crate) fn both<A: Send, B: Send>(
     (first.unwrap_or_else(one), second.unwrap_or_else(other))
 }
 
-/// What comes of each thing, in order.
+/// What comes of each thing, in order. A free hand takes the next thing.
 pub(crate) fn each<T: Sync, A: Send>(hands: &dyn Hands, things: &[T], of: impl Fn(&T) -> A + Sync) -> Vec<A> {
-    let (left, right) = things.split_at(things.len() / 2);
-    let all = |things: &[T]| things.iter().map(&of).collect::<Vec<A>>();
-    let (mut left, right) = both(hands, || all(left), || all(right));
-    left.extend(right);
-    left
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let take = || {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            Some((index, of(things.get(index)?)))
+        };
+        std::iter::from_fn(take).collect::<Vec<(usize, A)>>()
+    };
+    let (mut done, others) = both(hands, work, work);
+    done.extend(others);
+    done.sort_by_key(|(index, _)| *index);
+    done.into_iter().map(|(_, made)| made).collect()
 }

@@ -3,7 +3,7 @@
 use crate::analysis::Analysis;
 use crate::hands::Hands;
 use crate::lines::Print;
-use crate::regions::{Gives, Graph, Labels, Room, Taste, Tree, colorable, mended, merged};
+use crate::regions::{Gives, Graph, Known, Labels, Region, Room, Taste, Tree, colorable, mended, merged};
 use crate::settings::Style;
 
 /// Regions without too narrow ones, and how they join.
@@ -14,6 +14,8 @@ pub(crate) struct Partition {
     pub(crate) subject: Vec<f32>,
     pub(crate) room: Room,
     pub(crate) style: Style,
+    /// What is known of each region.
+    regions: Vec<Region>,
     taste: Taste,
 }
 
@@ -30,21 +32,22 @@ impl Partition {
         let first = merged(&analysis.graph, &taste, finest);
         let names = first.cut(finest);
         let labels = analysis.basins.renamed(|label| names[label as usize]).beside_frame(room.frame as usize);
-        let labels = colorable(&labels, &analysis.seen, room, hands);
-        Self::joining(analysis, labels, (taste, room, style), hands)
+        let known = Known { labels: &analysis.basins, regions: &analysis.graph.regions };
+        let labels = colorable(&labels, known, &analysis.seen, room, hands);
+        Self::joining(analysis, (labels, known), (taste, room, style), hands)
     }
 
     fn joining(
         analysis: &Analysis,
-        labels: Labels,
+        (labels, known): (Labels, Known<'_>),
         (taste, room, style): (Taste, Room, Style),
         hands: &dyn Hands,
     ) -> Self {
         let labels = labels.beside_frame((room.frame + room.pen) as usize);
-        let graph = Graph::of(&labels, &analysis.seen, hands);
+        let graph = Graph::again(&labels, known, &analysis.seen, |_| true, hands);
         let tree = merged(&graph, &taste, f32::INFINITY);
         let subject = graph.regions.iter().map(|region| region.subject / region.area).collect();
-        Self { labels, tree, subject, room, style, taste }
+        Self { labels, tree, subject, room, style, regions: graph.regions, taste }
     }
 
     /// Without the regions that have no room where they are printed with lines at `threshold`, the finest that is
@@ -58,8 +61,9 @@ impl Partition {
     ) -> Option<Self> {
         let shown = self.shown(threshold);
         let whites = print.whites(&shown, hands);
-        let labels = mended(&shown, &whites, &analysis.seen, (self.room, gives), hands)?;
-        Some(Self::joining(analysis, labels, (self.taste, self.room, self.style), hands))
+        let known = Known { labels: &self.labels, regions: &self.regions };
+        let labels = mended((&shown, &whites), known, &analysis.seen, (self.room, gives), hands)?;
+        Some(Self::joining(analysis, (labels, known), (self.taste, self.room, self.style), hands))
     }
 
     /// What is left of the regions when those less different than `threshold` are joined.

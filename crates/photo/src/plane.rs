@@ -1,5 +1,7 @@
 //! A picture of one number a pixel.
 
+use fearless_simd::{Level, Simd, dispatch};
+
 /// Row by row; sides at least 1.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Plane {
@@ -27,29 +29,44 @@ impl Plane {
     /// A Gaussian of `sigma` pixels (at least 0.1), mirrored at the edges. Neighbours are added in pairs, so that a
     /// mirrored picture gives the mirrored blur to the last bit.
     pub(crate) fn blur(&self, sigma: f32) -> Self {
+        let level = Level::new();
+        dispatch!(level, simd => self.blurred(simd, sigma))
+    }
+
+    #[inline(always)]
+    fn blurred<S: Simd>(&self, _: S, sigma: f32) -> Self {
         let taps = kernel(sigma);
         let reach = taps.len() - 1;
         let (width, height) = (self.width, self.height);
-        let mut across = Self::new(width, height);
         let mut padded = vec![0.0; width + 2 * reach];
-        for (row, out) in self.data.chunks_exact(width).zip(across.data.chunks_exact_mut(width)) {
-            padded[reach..reach + width].copy_from_slice(row);
-            for step in 1..=reach {
-                padded[reach - step] = row[mirrored(-(step as isize), width)];
-                padded[reach + width - 1 + step] = row[mirrored((width - 1 + step) as isize, width)];
-            }
-            scaled(out, &padded[reach..reach + width], taps[0]);
-            for (step, tap) in taps.iter().enumerate().skip(1) {
-                add_pair(out, (&padded[reach - step..][..width], &padded[reach + step..][..width]), *tap);
-            }
-        }
+        // Rows that are blurred along, as many as are needed at once.
+        let kept = (2 * reach + 1).min(height);
+        let mut along = vec![0.0; kept * width];
+        let mut done = 0;
         let mut both = Self::new(width, height);
         for (y, out) in both.data.chunks_exact_mut(width).enumerate() {
-            scaled(out, across.row(y), taps[0]);
+            while done < height.min(y + reach + 1) {
+                let row = self.row(done);
+                padded[reach..reach + width].copy_from_slice(row);
+                for step in 1..=reach {
+                    padded[reach - step] = row[mirrored(-(step as isize), width)];
+                    padded[reach + width - 1 + step] = row[mirrored((width - 1 + step) as isize, width)];
+                }
+                let along = &mut along[done % kept * width..][..width];
+                scaled(along, &padded[reach..reach + width], taps[0]);
+                for (step, tap) in taps.iter().enumerate().skip(1) {
+                    add_pair(
+                        along,
+                        (&padded[reach - step..][..width], &padded[reach + step..][..width]),
+                        *tap,
+                    );
+                }
+                done += 1;
+            }
+            let row = |y: isize| &along[mirrored(y, height) % kept * width..][..width];
+            scaled(out, row(y as isize), taps[0]);
             for (step, tap) in taps.iter().enumerate().skip(1) {
-                let above = across.row(mirrored(y as isize - step as isize, height));
-                let below = across.row(mirrored((y + step) as isize, height));
-                add_pair(out, (above, below), *tap);
+                add_pair(out, (row(y as isize - step as isize), row((y + step) as isize)), *tap);
             }
         }
         both
@@ -116,12 +133,14 @@ fn mirrored(at: isize, length: usize) -> usize {
     (if folded < length { folded } else { 2 * length - 1 - folded }) as usize
 }
 
+#[inline(always)]
 fn scaled(out: &mut [f32], from: &[f32], by: f32) {
     for (out, from) in out.iter_mut().zip(from) {
         *out = from * by;
     }
 }
 
+#[inline(always)]
 fn add_pair(out: &mut [f32], (one, other): (&[f32], &[f32]), by: f32) {
     for ((out, one), other) in out.iter_mut().zip(one).zip(other) {
         *out += (one + other) * by;

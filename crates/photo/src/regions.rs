@@ -11,7 +11,7 @@ mod watershed;
 use std::ops::Range;
 
 pub(crate) use fit::{Gives, Room, Whites, colorable, mended, on_borders};
-pub(crate) use graph::{Border, Graph};
+pub(crate) use graph::{Border, Graph, Known, Region};
 pub(crate) use near::{NONE, pieces, squared_distances};
 pub(crate) use parts::Parts;
 pub(crate) use tree::{Taste, Tree, merged};

@@ -1,13 +1,19 @@
 //! JPEG: the markers are walked before a pixel is decoded.
 
+mod bits;
+mod reduced;
+
 use std::io::Cursor;
+use std::ops::Range;
 
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::colorspace::ColorSpace;
 use zune_jpeg::zune_core::options::DecoderOptions;
 
 use super::{PIXELS_MAX, Photo, Refused, SIDE_MAX, Shrink, check, exif};
+use crate::decode::shrink::{KEPT, upright};
 use crate::hands::Hands;
+use reduced::reduced;
 
 /// Pixels times scans that are decoded at most: a progressive photo has about ten scans. Files made of
 /// hundreds of scans keep a decoder busy for minutes.
@@ -19,6 +25,20 @@ pub(super) fn decode(file: &[u8], hands: &dyn Hands) -> Result<Photo, Refused> {
     if header.width * header.height * header.scans > WORK_MAX {
         return Err(Refused::TooLarge);
     }
+    let size = (header.width, header.height);
+    let long = header.width.max(header.height);
+    if let Some(by) = [2, 4, 8].into_iter().find(|by| long > KEPT && (long <= by * KEPT || *by == 8)) {
+        let mut shrink = Shrink::new(header.width.div_ceil(by), header.height.div_ceil(by));
+        if header.scans == 1 && reduced(file, size, by, &mut shrink).is_some() {
+            let photo = shrink.finish(header.orientation);
+            return Ok(Photo { original: upright(size, header.orientation), ..photo });
+        }
+    }
+    whole(file, header.orientation, hands)
+}
+
+/// Decodes every pixel.
+fn whole(file: &[u8], orientation: u8, hands: &dyn Hands) -> Result<Photo, Refused> {
     let options = DecoderOptions::default()
         .set_max_width(SIDE_MAX)
         .set_max_height(SIDE_MAX)
@@ -28,7 +48,6 @@ pub(super) fn decode(file: &[u8], hands: &dyn Hands) -> Result<Photo, Refused> {
     decoder.decode_headers().map_err(|_| Refused::Damaged)?;
     let (width, height) = decoder.dimensions().ok_or(Refused::Damaged)?;
     check(width, height)?;
-    let orientation = decoder.exif().map_or(1, |block| exif::orientation(block));
     let samples = decoder.decode().map_err(|_| Refused::Damaged)?;
     let mut shrink = Shrink::new(width, height);
     let (pixels, _) = samples.as_chunks::<3>();
@@ -44,36 +63,49 @@ struct Header {
     width: usize,
     height: usize,
     scans: usize,
+    /// As EXIF has it.
+    orientation: u8,
 }
 
 impl Header {
     fn read(file: &[u8]) -> Result<Self, Refused> {
-        let mut header = Self { width: 0, height: 0, scans: 0 };
-        let mut at = 2;
-        while let Some((marker, start)) = next_marker(file, at) {
-            let plain = matches!(marker, 0x01 | 0xD0..=0xD8);
-            if marker == 0xD9 {
-                break;
-            }
-            if plain {
-                at = start;
-                continue;
-            }
-            let Some(&[high, low]) = file.get(start..start + 2) else { break };
-            let length = usize::from(u16::from_be_bytes([high, low]));
+        let mut header = Self { width: 0, height: 0, scans: 0, orientation: 1 };
+        for (marker, place) in segments(file) {
+            let body = file.get(place).unwrap_or_default();
             let is_frame = matches!(marker, 0xC0..=0xCF) && !matches!(marker, 0xC4 | 0xC8 | 0xCC);
-            if let (true, Some(&[_, h1, h0, w1, w0])) = (is_frame, file.get(start + 2..start + 7)) {
+            if let (true, Some(&[_, h1, h0, w1, w0])) = (is_frame, body.first_chunk()) {
                 header.height = usize::from(u16::from_be_bytes([h1, h0]));
                 header.width = usize::from(u16::from_be_bytes([w1, w0]));
             }
+            if marker == 0xE1 && body.starts_with(b"Exif\0\0") {
+                header.orientation = exif::orientation(body);
+            }
             header.scans += usize::from(marker == 0xDA);
-            at = start + length.max(2);
         }
         if header.width == 0 || header.height == 0 || header.scans == 0 {
             return Err(Refused::Damaged);
         }
         Ok(header)
     }
+}
+
+/// The markers of a file that have a body, and where that is, as far as the file's end or what says so.
+fn segments(file: &[u8]) -> impl Iterator<Item = (u8, Range<usize>)> {
+    let mut at = 2;
+    std::iter::from_fn(move || {
+        loop {
+            let (marker, start) = next_marker(file, at)?;
+            at = start;
+            if marker == 0xD9 {
+                return None;
+            }
+            if !matches!(marker, 0x01 | 0xD0..=0xD8) {
+                let length = usize::from(u16::from_be_bytes(*file.get(start..)?.first_chunk()?));
+                at = start + length.max(2);
+                return Some((marker, start + 2..at));
+            }
+        }
+    })
 }
 
 /// The first marker at or after `at`, skipping entropy-coded data and restarts, and where its segment begins.

@@ -4,7 +4,7 @@ use super::Photo;
 use crate::hands::Hands;
 
 /// Longest side kept, in pixels: more than a page of 3 mm regions can use.
-const KEPT: usize = 1280;
+pub(super) const KEPT: usize = 1280;
 
 /// Sums of the pixels that fall into each cell.
 pub(super) struct Shrink {
@@ -67,7 +67,7 @@ impl Shrink {
         let span = |cell: usize, cells: usize, length: usize| {
             if cell + 1 == cells { length - cell * self.factor } else { self.factor }
         };
-        let upright = |x: usize, y: usize| -> [u8; 3] {
+        let pixel = |x: usize, y: usize| -> [u8; 3] {
             let count = span(x, width, self.size.0) * span(y, height, self.size.1);
             let count = count as u32;
             self.sums[y * width + x].map(|sum| ((sum + count / 2) / count) as u8)
@@ -78,20 +78,24 @@ impl Shrink {
         let mut pixels = Vec::with_capacity(width * height);
         for y in 0..rows {
             pixels.extend((0..columns).map(|x| match orientation {
-                2 => upright(right - x, y),
-                3 => upright(right - x, low - y),
-                4 => upright(x, low - y),
-                5 => upright(y, x),
-                6 => upright(y, low - x),
-                7 => upright(right - y, low - x),
-                8 => upright(right - y, x),
-                _ => upright(x, y),
+                2 => pixel(right - x, y),
+                3 => pixel(right - x, low - y),
+                4 => pixel(x, low - y),
+                5 => pixel(y, x),
+                6 => pixel(y, low - x),
+                7 => pixel(right - y, low - x),
+                8 => pixel(right - y, x),
+                _ => pixel(x, y),
             }));
         }
-        let (long, wide) = self.size;
-        let original = if turned { (wide, long) } else { (long, wide) };
+        let original = upright(self.size, orientation);
         Photo { width: columns, height: rows, pixels, original }
     }
+}
+
+/// Width and height of a picture of this size when it is turned as EXIF's `orientation` (1–8) asks.
+pub(super) const fn upright((width, height): (usize, usize), orientation: u8) -> (usize, usize) {
+    if orientation >= 5 { (height, width) } else { (width, height) }
 }
 
 /// Adds a row of pixels to the cells they fall into, `factor` to each.

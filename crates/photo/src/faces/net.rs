@@ -3,6 +3,7 @@
 //! Sixteen blocks, each a convolution of every channel by itself and one across channels, added to what came in.
 //! Two grids say of each of their cells whether a face is there and where its parts are.
 
+use fearless_simd::{Level, Simd, dispatch};
 use kurbo::Point;
 
 /// What it was taught, as `build.rs` writes it; empty where the model was not there when this was built.
@@ -75,7 +76,13 @@ impl Net {
     }
 
     /// The faces in a picture of [`SIDE`] × [`SIDE`] pixels of three parts, −1–1.
-    pub(super) fn look(&self, picture: &[f32]) -> impl Iterator<Item = Found> {
+    pub(super) fn look(&self, picture: &[f32]) -> Vec<Found> {
+        let level = Level::new();
+        dispatch!(level, simd => self.seen(simd, picture))
+    }
+
+    #[inline(always)]
+    fn seen<S: Simd>(&self, _: S, picture: &[f32]) -> Vec<Found> {
         let mut rest = Rest(&self.weights);
         let picture = Volume { side: SIDE, channels: 3, data: picture.to_vec() };
         let mut now = picture.convolved(&mut rest);
@@ -90,7 +97,7 @@ impl Net {
             .map(|(volume, guesses)| volume.mixed(&mut rest, guesses));
         let [fine_parts, parts] = [(&fine, GUESSES[0]), (&now, GUESSES[1])]
             .map(|(volume, guesses)| volume.mixed(&mut rest, guesses * NUMBERS));
-        guesses(&fine_sure, &fine_parts).into_iter().chain(guesses(&sure, &parts))
+        [guesses(&fine_sure, &fine_parts), guesses(&sure, &parts)].concat()
     }
 }
 
@@ -145,6 +152,7 @@ impl Volume {
     }
 
     /// The first convolution: five by five, every second pixel.
+    #[inline(always)]
     fn convolved(&self, rest: &mut Rest<'_>) -> Self {
         let (weights, added) = (rest.take(25 * self.channels * FIRST), rest.take(FIRST));
         let mut out = Self::new(self.side / 2, FIRST);
@@ -164,6 +172,7 @@ impl Volume {
     }
 
     /// A block.
+    #[inline(always)]
     fn through(&self, rest: &mut Rest<'_>, channels: usize, stride: usize) -> Self {
         let apart = self.apart(rest, stride);
         let mut out = apart.mixed(rest, channels);
@@ -184,6 +193,7 @@ impl Volume {
     }
 
     /// Three by three, each channel by itself.
+    #[inline(always)]
     fn apart(&self, rest: &mut Rest<'_>, stride: usize) -> Self {
         let (weights, added) = (rest.take(9 * self.channels), rest.take(self.channels));
         let mut out = Self::new(self.side / stride, self.channels);
@@ -204,6 +214,7 @@ impl Volume {
     }
 
     /// Each pixel by itself, all channels together.
+    #[inline(always)]
     fn mixed(&self, rest: &mut Rest<'_>, channels: usize) -> Self {
         let (weights, added) = (rest.take(self.channels * channels), rest.take(channels));
         let mut out = Self::new(self.side, channels);
@@ -216,14 +227,27 @@ impl Volume {
 }
 
 /// Adds every part to every sum, by its weight.
+#[inline(always)]
 fn mix(sums: &mut [f32], parts: &[f32], weights: &[f32]) {
-    for (part, weights) in parts.iter().zip(weights.chunks_exact(sums.len())) {
+    let count = sums.len();
+    let (fours, rest) = parts.as_chunks::<4>();
+    let (weights, last) = weights.split_at(fours.len() * 4 * count);
+    // Four at once, one after the other, so that each sum is stored less often.
+    for ([a, b, c, d], weights) in fours.iter().zip(weights.chunks_exact(4 * count)) {
+        let (one, other) = weights.split_at(2 * count);
+        let weights = one[..count].iter().zip(&one[count..]).zip(&other[..count]).zip(&other[count..]);
+        for (sum, (((one, two), three), four)) in sums.iter_mut().zip(weights) {
+            *sum = *sum + a * one + b * two + c * three + d * four;
+        }
+    }
+    for (part, weights) in rest.iter().zip(last.chunks_exact(count)) {
         for (sum, weight) in sums.iter_mut().zip(weights) {
             *sum += part * weight;
         }
     }
 }
 
+#[inline(always)]
 fn positive(sums: &mut [f32]) {
     for sum in sums {
         *sum = sum.max(0.0);

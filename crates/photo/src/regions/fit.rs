@@ -3,7 +3,7 @@
 use drawing::Pen;
 
 use super::near::{NONE, first, pieces, squared_distances};
-use super::{Graph, Labels, neighbours};
+use super::{Graph, Known, Labels, neighbours};
 use crate::hands::Hands;
 use crate::lines::SLIVER;
 use crate::see::Seen;
@@ -79,11 +79,17 @@ impl Whites {
 }
 
 /// The same regions, without the parts of them that have no room.
-pub(crate) fn colorable(labels: &Labels, seen: &Seen, room: Room, hands: &dyn Hands) -> Labels {
+pub(crate) fn colorable(
+    labels: &Labels,
+    known: Known<'_>,
+    seen: &Seen,
+    room: Room,
+    hands: &dyn Hands,
+) -> Labels {
     let mut labels = labels.clone();
     for _ in 0..ROUNDS {
         let whites = Whites::of(&white_depths(&labels, room), labels.width);
-        match mended(&labels, &whites, seen, (room, Gives::Lobes), hands) {
+        match mended((&labels, &whites), known, seen, (room, Gives::Lobes), hands) {
             Some(better) => labels = better,
             None => break,
         }
@@ -94,8 +100,8 @@ pub(crate) fn colorable(labels: &Labels, seen: &Seen, room: Room, hands: &dyn Ha
 /// The same regions, the white without room given to neighbours once; `None` where there is none. Regions do not give
 /// way to slivers, which are inked.
 pub(crate) fn mended(
-    labels: &Labels,
-    whites: &Whites,
+    (labels, whites): (&Labels, &Whites),
+    known: Known<'_>,
     seen: &Seen,
     (room, gives): (Room, Gives),
     hands: &dyn Hands,
@@ -104,7 +110,7 @@ pub(crate) fn mended(
     let lobes = Lobes::of(labels, whites, (room, least));
     let any = lobes.unfit.iter().any(|unfit| *unfit);
     any.then(|| {
-        let graph = Graph::around(&lobes.labels, seen, |lobe| lobes.unfit[lobe as usize], hands);
+        let graph = Graph::again(&lobes.labels, known, seen, |lobe| lobes.unfit[lobe as usize], hands);
         lobes.given_away(&graph, gives)
     })
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Labels;
+use super::{Labels, Parts};
 use crate::hands::{Hands, each};
 use crate::see::{GRAINS, Seen, TURNS};
 
@@ -44,6 +44,13 @@ pub(crate) struct Border {
     pub(crate) strength: f32,
 }
 
+/// What is known of the regions in `labels`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Known<'a> {
+    pub(crate) labels: &'a Labels,
+    pub(crate) regions: &'a [Region],
+}
+
 /// Regions and borders, each pair once, `one < other`, in order.
 #[derive(Debug, Clone)]
 pub(crate) struct Graph {
@@ -54,38 +61,85 @@ pub(crate) struct Graph {
 impl Graph {
     /// Of the regions in `labels`.
     pub(crate) fn of(labels: &Labels, seen: &Seen, hands: &dyn Hands) -> Self {
-        Self::around(labels, seen, |_| true, hands)
+        let regions = taken(labels, seen, |_| true, hands);
+        Self { regions, borders: borders(labels, seen, |_| true, hands) }
     }
 
-    /// Of the regions in `labels`, with only the borders of those that matter and what lies on either side of them.
-    pub(crate) fn around(
+    /// Of the regions in `labels`, most of which are made of whole ones that are known, with only the borders of those
+    /// that matter.
+    pub(crate) fn again(
         labels: &Labels,
+        Known { labels: old, regions: known }: Known<'_>,
         seen: &Seen,
         matters: impl Fn(u32) -> bool + Sync,
         hands: &dyn Hands,
     ) -> Self {
-        let borders = borders(labels, seen, matters, hands);
-        let mut counts = vec![labels.count == 1; labels.count];
-        for border in &borders {
-            (counts[border.one as usize], counts[border.other as usize]) = (true, true);
+        let mut whole: Vec<Option<u32>> = vec![None; old.count];
+        let mut is_cut = vec![false; old.count];
+        for (label, old) in labels.of.iter().zip(&old.of) {
+            let old = *old as usize;
+            is_cut[old] |= whole[old].is_some_and(|whole| whole != *label);
+            whole[old] = Some(*label);
         }
-        let mut parts = each(hands, &halves(labels), |rows| {
-            let mut regions = vec![Region::NOTHING; labels.count];
-            for at in rows.start * labels.width..rows.end * labels.width {
-                let label = labels.of[at] as usize;
-                if counts[label] {
-                    regions[label].take(labels, seen, at);
-                }
+        let mut regions = taken(labels, seen, |at| is_cut[old.of[at] as usize], hands);
+        for ((region, whole), is_cut) in known.iter().zip(whole).zip(is_cut) {
+            if let (Some(whole), false) = (whole, is_cut) {
+                regions[whole as usize].join(region);
             }
-            regions
-        })
-        .into_iter();
-        let mut regions = parts.next().unwrap_or_default();
-        for part in parts {
-            regions.iter_mut().zip(&part).for_each(|(region, part)| region.join(part));
         }
-        Self { regions, borders }
+        Self { regions, borders: borders(labels, seen, matters, hands) }
     }
+
+    /// Makes each border of the regions in `labels` stronger by where its sides lie among the parts of the whole.
+    pub(crate) fn hold_apart(&mut self, labels: &Labels, parts: &Parts) {
+        let mut border = 0;
+        let mut cracks = Vec::new();
+        labels.cracks(0..labels.height, |one, other| {
+            let whole = parts.apart(one, other);
+            if whole > 0.0 {
+                cracks.push((pair(labels, (one, other)), whole));
+            }
+        });
+        cracks.sort_by_key(|(pair, _)| *pair);
+        for (pair, whole) in cracks {
+            while self.borders.get(border).is_some_and(|border| border.pair() < pair) {
+                border += 1;
+            }
+            if let Some(border) = self.borders.get_mut(border) {
+                border.strength += APART * whole;
+            }
+        }
+    }
+}
+
+impl Border {
+    fn pair(&self) -> u64 {
+        u64::from(self.one) << 32 | u64::from(self.other)
+    }
+}
+
+/// What the pixels that count are of each region.
+fn taken(
+    labels: &Labels,
+    seen: &Seen,
+    counts: impl Fn(usize) -> bool + Sync,
+    hands: &dyn Hands,
+) -> Vec<Region> {
+    let mut parts = each(hands, &halves(labels), |rows| {
+        let mut regions = vec![Region::NOTHING; labels.count];
+        for at in rows.start * labels.width..rows.end * labels.width {
+            if counts(at) {
+                regions[labels.of[at] as usize].take(labels, seen, at);
+            }
+        }
+        regions
+    })
+    .into_iter();
+    let mut regions = parts.next().unwrap_or_default();
+    for part in parts {
+        regions.iter_mut().zip(&part).for_each(|(region, part)| region.join(part));
+    }
+    regions
 }
 
 /// The upper and the lower rows of a picture.
@@ -220,9 +274,15 @@ fn cracks(
         let turned = &seen.edges.turns[turn].data;
         let whole = seen.parts.as_ref().map_or(0.0, |parts| parts.apart(one, other));
         let strength = turned[one].max(turned[other]) + APART * whole;
-        cracks.push((u64::from(a.min(b)) << 32 | u64::from(a.max(b)), strength));
+        cracks.push((pair(labels, (one, other)), strength));
     });
     cracks
+}
+
+/// The regions of two pixels, the smaller name first, as one number.
+fn pair(labels: &Labels, (one, other): (usize, usize)) -> u64 {
+    let (a, b) = (labels.of[one], labels.of[other]);
+    u64::from(a.min(b)) << 32 | u64::from(a.max(b))
 }
 
 /// Pixels around a crack that tell which way the border runs there.

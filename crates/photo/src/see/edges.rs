@@ -5,6 +5,8 @@
 //! that grass, fur and knit, which are alike on both sides, do not count. The discs are Gaussians, sampled on
 //! a pyramid, so that each scale costs a quarter of the one before.
 
+use fearless_simd::{Level, Simd, dispatch};
+
 use crate::hands::{Hands, both, each};
 use crate::plane::Plane;
 use crate::see::histogram::{GRAINS, bins, grain, halved_bins};
@@ -18,7 +20,7 @@ const ALONG: f32 = 1.6;
 /// No sample lies farther away than this.
 const MARGIN: usize = 4;
 
-/// What each cue counts for at each of three scales, finest first; colours there not at all.
+/// What each cue counts for at each of three scales, finest first; colours and grain there not at all.
 const LIGHT: [f32; 3] = [0.47, 0.21, 0.06];
 const COLOUR: [f32; 3] = [0.0, 0.34, 0.15];
 const GRAIN: [f32; 3] = [0.0, 0.20, 0.125];
@@ -42,24 +44,25 @@ pub(crate) fn edges(lab: &[Plane; 3], hands: &dyn Hands) -> Edges {
         || (bins(&lab[0], 4.0, 10.5, 10), grain(&lab[0])),
     );
     let [mut reds, mut yellows] = colours;
-    let mut coarse = fine.to_vec();
-    let mut scales: Vec<[Plane; TURNS]> = Vec::new();
+    let mut coarse = Vec::new();
+    let mut scales: Vec<Vec<Plane>> = Vec::new();
     for scale in 0..3 {
         if scale > 0 {
             light = each(hands, &light, Plane::halved);
-            coarse = each(hands, &coarse, Plane::halved);
+            coarse = each(hands, if scale == 1 { &fine } else { &coarse[..] }, Plane::halved);
         }
         if scale > 1 {
             reds = each(hands, &reds, Plane::halved);
             yellows = each(hands, &yellows, Plane::halved);
         }
-        let mut here = Comparison::new(light[0].width, light[0].height);
-        here.add(&light, LIGHT[scale], hands);
-        // Colours are not looked at in the finest scale.
-        here.add(&reds, COLOUR[scale], hands);
-        here.add(&yellows, COLOUR[scale], hands);
-        here.add(&coarse, GRAIN[scale], hands);
-        scales.push(here.turns);
+        // Colours and grain are not looked at in the finest scale.
+        let cues = [
+            (&light[..], LIGHT[scale]),
+            (&reds[..], COLOUR[scale]),
+            (&yellows[..], COLOUR[scale]),
+            (&coarse[..], GRAIN[scale]),
+        ];
+        scales.push(compared(&cues, hands));
     }
     let turns: [usize; TURNS] = core::array::from_fn(|turn| turn);
     let mut turns = each(hands, &turns, |turn| {
@@ -81,50 +84,51 @@ pub(crate) fn edges(lab: &[Plane; 3], hands: &dyn Hands) -> Edges {
     Edges { turns, best, grain: fine }
 }
 
-struct Comparison {
-    turns: [Plane; TURNS],
-}
-
-impl Comparison {
-    fn new(width: usize, height: usize) -> Self {
-        Self { turns: [(); TURNS].map(|()| Plane::new(width, height)) }
-    }
-
-    /// Adds `weight` times the χ distance of the histograms left and right of each pixel.
-    fn add(&mut self, bins: &[Plane], weight: f32, hands: &dyn Hands) {
-        if weight <= 0.0 {
-            return;
-        }
-        let (width, height) = (self.turns[0].width, self.turns[0].height);
+/// How differently the two sides of each pixel look in each direction: for each cue its planes, and what the χ distance
+/// of their histograms counts for.
+fn compared(cues: &[(&[Plane], f32)], hands: &dyn Hands) -> Vec<Plane> {
+    let (width, height) = (cues[0].0[0].width, cues[0].0[0].height);
+    let soft = |(bins, weight): &(&[Plane], f32)| {
         let any: Vec<&Plane> = bins.iter().filter(|bin| bin.data.iter().any(|share| *share != 0.0)).collect();
-        let padded = each(hands, &any, |bin| Padded::of(&bin.blur(SIGMA)));
-        let turns: Vec<usize> = (0..TURNS).collect();
-        let sums = each(hands, &turns, |turn| {
-            let mut sum = vec![0.0_f32; width * height];
-            let [one, two] = samples(*turn);
-            for padded in &padded {
-                for (y, out) in sum.chunks_exact_mut(width).enumerate() {
-                    let here = [padded.row(one, y), padded.row(two, y)];
-                    let there = [padded.row(minus(two), y), padded.row(minus(one), y)];
-                    chi(out, here, there);
+        (each(hands, &any, |bin| Padded::of(&bin.blur(SIGMA))), *weight)
+    };
+    let cues: Vec<(Vec<Padded>, f32)> = cues.iter().filter(|(_, weight)| *weight > 0.0).map(soft).collect();
+    let turns: [usize; TURNS] = core::array::from_fn(|turn| turn);
+    let level = Level::new();
+    each(hands, &turns, |turn| {
+        let mut plane = Plane::new(width, height);
+        let mut sum = vec![0.0; width];
+        let [one, two] = samples(*turn);
+        for (y, out) in plane.data.chunks_exact_mut(width).enumerate() {
+            for (bins, weight) in &cues {
+                sum.fill(0.0);
+                for bin in bins {
+                    let here = [bin.row(one, y), bin.row(two, y)];
+                    let there = [bin.row(minus(two), y), bin.row(minus(one), y)];
+                    dispatch!(level, simd => chi(simd, &mut sum, here, there));
                 }
-            }
-            sum
-        });
-        for (turn, sums) in self.turns.iter_mut().zip(&sums) {
-            for (turn, sum) in turn.data.iter_mut().zip(sums) {
-                *turn += weight * libm::sqrtf(*sum * 0.5);
+                dispatch!(level, simd => distance(simd, out, &sum, *weight));
             }
         }
-    }
+        plane
+    })
 }
 
 /// Adds one bin's part of the χ² of two pairs of samples.
-fn chi(out: &mut [f32], [a, b]: [&[f32]; 2], [c, d]: [&[f32]; 2]) {
+#[inline(always)]
+fn chi<S: Simd>(_: S, out: &mut [f32], [a, b]: [&[f32]; 2], [c, d]: [&[f32]; 2]) {
     for ((((out, a), b), c), d) in out.iter_mut().zip(a).zip(b).zip(c).zip(d) {
         let (one, other) = (a + b, c + d);
         let apart = one - other;
         *out += 0.5 * apart * apart / (one + other + 1e-4);
+    }
+}
+
+/// Adds `weight` times the χ distance of each χ².
+#[inline(always)]
+fn distance<S: Simd>(_: S, out: &mut [f32], sums: &[f32], weight: f32) {
+    for (out, sum) in out.iter_mut().zip(sums) {
+        *out += weight * (sum * 0.5).sqrt();
     }
 }
 
