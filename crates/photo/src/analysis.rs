@@ -75,7 +75,7 @@ impl Analysis {
         let (watersheds, sketch) = both(
             hands,
             || watershed(&seen.edges.best.blur(SOFT), STRONGEST),
-            || sketch(&seen.lab[0], millimetre),
+            || sketch(&seen.lab, millimetre),
         );
         let faces = faces::faces(&pixels, &seen, hands);
         let basins;

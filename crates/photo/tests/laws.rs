@@ -188,20 +188,36 @@ fn the_coloured_version_has_the_colours_of_the_photo() {
     assert!(tint.blue > 200 && tint.red < 110, "{tint:?}");
 }
 
-#[test]
-fn a_drawing_on_paper_is_cleaned_and_its_shade_is_gone() {
-    // A ring drawn with a pencil of a few pixels, under a shadow that falls from left to right.
+/// A ring drawn on paper under light that falls so, with a pen of `half` its width in pixels, and filled or not.
+fn check_ring(light: impl Fn(f64, f64) -> f64, half: f64, is_filled: bool) {
     let pixels: Vec<[u8; 3]> = (0..WIDTH * HEIGHT)
         .map(|at| {
             let (x, y) = ((at % WIDTH) as f64, (at / WIDTH) as f64);
-            let from_ring = (libm::hypot(x - 180.0, y - 135.0) - 80.0).abs();
-            let paper = 235.0 - x * 0.25;
-            let light = if from_ring < 1.6 { paper * 0.45 } else { paper };
-            [light as u8; 3]
+            let from_middle = libm::hypot(x - 180.0, y - 135.0);
+            let paint = if (from_middle - 80.0).abs() < half {
+                [90.0, 90.0, 90.0]
+            } else if from_middle < 80.0 && is_filled {
+                [240.0, 190.0, 120.0]
+            } else {
+                [235.0, 230.0, 215.0]
+            };
+            paint.map(|part| (part * light(x, y)) as u8)
         })
         .collect();
     let drawing = line_art(&analysis(&pixels), &Settings::default());
     let map = map(&drawing);
     assert_eq!(map.regions.len(), 2, "the paper inside the ring and around it: {:?}", map.regions);
-    assert!(map.ink_share < 0.08 && map.specks == 0);
+    assert!(map.ink_share < 0.08 && map.specks == 0, "{map:?}");
+}
+
+#[test]
+fn a_drawing_on_paper_is_cleaned_and_its_shade_is_gone() {
+    let slope = |x: f64, _: f64| 1.0 - x * 0.001;
+    // A shadow that falls over half of the page within a few centimetres.
+    let shadow = |x: f64, y: f64| 1.0 - 0.5 / (1.0 + libm::exp((260.0 - x - 0.5 * y) / 12.0));
+    for half in [1.6, 3.4] {
+        check_ring(slope, half, false);
+        check_ring(shadow, half, false);
+        check_ring(shadow, half, true);
+    }
 }
