@@ -27,7 +27,7 @@ impl Parser<'_> {
     }
 
     pub(crate) fn act(&mut self, act: Act) {
-        let subjects = self.doers();
+        let subjects = self.taught().unwrap_or_else(|| self.doers());
         let next_is_noun = self.names_something(0);
         let free = matches!(
             act.doing,
@@ -76,8 +76,10 @@ impl Parser<'_> {
         }
         self.does(&subjects, act.doing);
         self.that = false;
-        self.pending =
-            act.link.map(|link| Pending { tie: Tie::Link(link), subjects, verb: true, word: String::new() });
+        // "standing in the grass": a place after all.
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        let word = if matches!(before, "in" | "into") { before.to_owned() } else { String::new() };
+        self.pending = act.link.map(|link| Pending { tie: Tie::Link(link), subjects, verb: true, word });
     }
 
     /// "Riding a unicorn": the child who wishes does.
@@ -88,6 +90,14 @@ impl Parser<'_> {
         let subjects = vec![Party::Hero];
         self.pending =
             act.link.map(|link| Pending { tie: Tie::Link(link), subjects, verb: true, word: String::new() });
+    }
+
+    /// "teaching his son to ride": the son rides.
+    fn taught(&self) -> Option<Vec<Party>> {
+        let before = self.pending.as_ref().filter(|pending| pending.word == "to" && !pending.verb);
+        let last = self.last.filter(|last| self.is_being(*last) && !self.heads.contains(last));
+        let by_verb = self.previous.as_ref().is_some_and(|previous| previous.verb);
+        before.and(last).filter(|_| by_verb).map(|last| vec![last])
     }
 
     /// Whom a verb is about: the last one after "that" or one who is watched or chased, else the head.
@@ -151,6 +161,7 @@ impl Parser<'_> {
             self.said = Said::default();
         }
         self.describe_last();
+        let link = self.amid(link, phrase);
         let filled = matches!(phrase, "full of" | "filled with");
         let waiting = self.pending.take();
         let subjects = match &waiting {
@@ -158,6 +169,11 @@ impl Parser<'_> {
             None if filled => self.last.into_iter().collect(),
             None => self.tied(link),
         };
+        if link == Link::Between && subjects.is_empty() && self.is_contest() {
+            // "a race between a snail and a turtle": both run.
+            self.after_noun = false;
+            return;
+        }
         let doing = subjects.first().and_then(|subject| self.doing(*subject));
         let held = waiting.as_ref().is_some_and(|waiting| {
             let exact = matches!(waiting.tie, Tie::Link(Link::Chasing | Link::LookingAt | Link::Riding));
@@ -189,6 +205,9 @@ impl Parser<'_> {
         if let Some(previous) = &self.previous {
             return if self.is_of_the_last(previous, link, last) { vec![last] } else { self.heads.clone() };
         }
+        if self.group {
+            return self.heads.clone();
+        }
         // Apples and pears are in the basket together; of a moon and a cat only the cat is on the fence.
         let kind = self.is_being(last);
         let together = self.heads.iter().all(|head| self.is_being(*head) == kind);
@@ -216,6 +235,11 @@ impl Parser<'_> {
         }
         let beside =
             matches!(before, Link::NextTo | Link::Behind | Link::InFrontOf | Link::LeftOf | Link::RightOf);
+        // "a mouse on a cat on a dog", "a monkey riding a pig on a skateboard"; "reading to children on a rug".
+        let carried = matches!(before, Link::On | Link::Riding) && link == Link::On;
+        if being && (carried || link == Link::On && (previous.word == "to" || self.is_read_to(before))) {
+            return true;
+        }
         if link == Link::With && beside && being {
             // "next to a snail with a striped shell".
             return true;
@@ -224,6 +248,11 @@ impl Parser<'_> {
             beside || matches!(before, Link::On | Link::In | Link::Under | Link::Above | Link::Below);
         standing && !previous.verb && !being && link != Link::With
             || previous.word == "fronted" && self.heads.is_empty()
+    }
+
+    fn is_read_to(&self, before: Link) -> bool {
+        matches!(before, Link::With | Link::NextTo)
+            && self.heads.iter().all(|head| self.doing(*head) == Some(Doing::Reading))
     }
 
     /// Whether it is on, in or under something.

@@ -1,6 +1,6 @@
 //! One word for many: a family, and things of many kinds.
 
-use scene::{Gender, Looks, Party, Person, Role, Subject, What, Years};
+use scene::{Doing, Gender, Link, Looks, Party, Person, Relation, Role, Subject, What, Years};
 
 use crate::costume::costume_of;
 use crate::inflect;
@@ -15,7 +15,39 @@ const SEVERAL: usize = 3;
 /// Words for somebody who is there already: "my robot best friend".
 const FRIENDS: [&str; 4] = ["friend", "best friend", "buddy", "pal"];
 
+/// Parts that do not change how an animal looks: "a crocodile patient", "a dinosaur skeleton".
+const PLAYED: &str = "patient customer guest passenger client detective spy president mayor waiter waitress librarian \
+    photographer reporter lifeguard lawyer judge coach boss shopkeeper cashier guard skeleton";
+/// What people do with an animal they are named after: "a lion tamer".
+const TRADES: &str = "charmer tamer trainer groomer breeder seller collector catcher lover owner keeper handler walker \
+    hunter watcher sitter maker doctor whisperer feeder herder";
+
 impl Parser<'_> {
+    /// "a snake charmer", "a balloon seller": a person, and nothing of what they trade in.
+    pub(crate) fn is_a_trade(&self, next: &str) -> bool {
+        let singular = next.strip_suffix('s').unwrap_or(next);
+        TRADES.split_whitespace().any(|trade| trade == singular)
+    }
+
+    /// "a dragon rider" is on a dragon.
+    pub(crate) fn ridden_by(&mut self, mount: Party) {
+        if !matches!(self.text(0), "rider" | "riders") || !self.is_being(mount) {
+            return;
+        }
+        let rider = Person { mixed: true, ..Person::child(Gender::Girl) };
+        let count = self.subject(mount).map_or(1, |mount| mount.count);
+        self.at += 1;
+        let Some(party) = self.cast(What::Person(rider)) else { return };
+        if let Party::Cast(index) = party {
+            self.out.cast[index].count = count;
+        }
+        self.does(&[party], Doing::Riding);
+        self.out.relations.push(Relation { subject: party, link: Link::Riding, object: mount, and: None });
+        self.heads.retain(|head| *head != mount);
+        self.heads.push(party);
+        self.last = Some(party);
+    }
+
     /// "a family": mum, dad and two children, unless all of them are named; a duck's family are ducks.
     pub(crate) fn family(&mut self) -> bool {
         let is_family = self.text(0) == "family" && self.text(1) != "of";
@@ -79,7 +111,15 @@ impl Parser<'_> {
         });
         let Some((length, kinds)) = found else { return false };
         let owner = self.rest()[length - 1].owner;
-        if owner || self.names_something(length) || self.not || self.said.definite && self.last.is_some() {
+        // "the number 5" is one sign.
+        let counted = self.text(length).parse::<u8>().is_ok()
+            || self.lexicon.word(self.text(length)).is_some_and(|word| word.count.is_some());
+        if owner
+            || counted
+            || self.names_something(length)
+            || self.not
+            || self.said.definite && self.last.is_some()
+        {
             return false;
         }
         let count = self.said.count.map_or(SEVERAL, usize::from);
@@ -97,6 +137,7 @@ impl Parser<'_> {
         let said = std::mem::take(&mut self.said);
         let from = self.out.cast.len();
         self.join(&chosen);
+        self.group = true;
         let many = chosen.len().max(1);
         for (index, subject) in self.out.cast.iter_mut().skip(from).enumerate() {
             subject.looks = said.looks.clone();
@@ -124,7 +165,9 @@ impl Parser<'_> {
         let worn = costume_of(noun_name(noun)).filter(|_| !found.plural);
         let friend = role == Some(Role::Child) && FRIENDS.contains(&found.phrase.as_str());
         let twins = found.phrase == "twin";
-        let job = role.is_some_and(|role| !matches!(role, Role::Child | Role::GrownUp | Role::Grandparent));
+        let plays = PLAYED.split_whitespace().any(|part| part == found.phrase);
+        let job = plays
+            || role.is_some_and(|role| !matches!(role, Role::Child | Role::GrownUp | Role::Grandparent));
         if worn.is_some() || friend || twins || job {
             let years = (role == Some(Role::Baby)).then_some(Years::Baby);
             self.adorn(party, &Looks { years, wears: worn.into_iter().collect(), ..Looks::default() });

@@ -1,6 +1,6 @@
 //! Dressed up: what puts on the look of somebody else.
 
-use scene::{Garment, Looks, Thing, What, Worn};
+use scene::{Garment, Looks, Party, Thing, What, Worn};
 
 use crate::parse::{Parser, Said};
 
@@ -11,6 +11,13 @@ impl Parser<'_> {
         if let Some(worn) = costume_of(what.name()) {
             for party in pending.subjects {
                 self.adorn(party, &Looks { wears: vec![worn], ..Looks::default() });
+            }
+        } else {
+            // "my brother as a frog" is a frog.
+            for party in pending.subjects {
+                if let Party::Cast(index) = party {
+                    self.out.cast[index].what = what;
+                }
             }
         }
         self.said = Said::default();

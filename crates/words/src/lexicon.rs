@@ -16,9 +16,19 @@ use crate::token::{Word, key};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Noun {
     /// `near`: a relative of what was asked for, to be told.
-    Thing { thing: &'static Thing, baby: bool, near: bool },
+    Thing { thing: &'static Thing, given: Given, near: bool },
     /// `told`: the word says boy or girl.
     Person { person: Person, told: bool },
+}
+
+/// How a thing looks by its name alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Given {
+    Nothing,
+    /// "kitten".
+    Young,
+    /// "pegasus".
+    Wings,
 }
 
 /// What an adjective says.
@@ -145,7 +155,7 @@ impl Lexicon {
     fn add_nouns(&mut self) {
         for thing in THINGS {
             if !self.is_sentence(thing.name) {
-                self.noun(thing.name, Noun::Thing { thing, baby: false, near: false });
+                self.noun(thing.name, Noun::Thing { thing, given: Given::Nothing, near: false });
             }
         }
         for [garment, words] in rows(tables::GARMENTS) {
@@ -154,11 +164,12 @@ impl Lexicon {
             }
         }
         self.add_relatives("baby");
+        self.add_relatives("winged");
         self.add_relatives("same");
         for thing in THINGS {
             let names = thing.synonyms.iter().filter(|name| !self.is_sentence(name) && !is_many(name));
             for synonym in names.collect::<Vec<_>>() {
-                self.noun(synonym, Noun::Thing { thing, baby: false, near: false });
+                self.noun(synonym, Noun::Thing { thing, given: Given::Nothing, near: false });
             }
         }
     }
@@ -187,8 +198,13 @@ impl Lexicon {
         for [thing, how, words] in rows(tables::RELATIVES) {
             let Some(thing) = Thing::named(thing).filter(|_| how == wanted) else { continue };
             let words = list(words).filter(|word| how != "same" || !self.is_sentence(word));
+            let given = match how {
+                "baby" => Given::Young,
+                "winged" => Given::Wings,
+                _ => Given::Nothing,
+            };
             for word in words.collect::<Vec<_>>() {
-                self.noun(word, Noun::Thing { thing, baby: how == "baby", near: how == "near" });
+                self.noun(word, Noun::Thing { thing, given, near: how == "near" });
             }
         }
     }
@@ -253,7 +269,7 @@ impl Lexicon {
             };
             let Some(thing) = Thing::named(name) else { continue };
             for word in list(words) {
-                self.noun(word, Noun::Thing { thing, baby: false, near: false });
+                self.noun(word, Noun::Thing { thing, given: Given::Nothing, near: false });
             }
         }
     }
@@ -287,7 +303,10 @@ impl Lexicon {
             }
         }
         for (phrase, entry) in &self.entries {
-            let drawn = entry.noun.is_some() || entry.place.is_some() || entry.act.is_some_and(|act| act.ing);
+            let drawn = entry.noun.is_some()
+                || entry.place.is_some()
+                || entry.says.is_some()
+                || entry.act.is_some_and(|act| act.ing);
             if drawn && !phrase.contains(' ') && phrase.chars().count() > 3 {
                 let first = phrase.chars().next().unwrap_or(' ');
                 self.drawable.entry(first).or_default().push(phrase.clone());
@@ -305,7 +324,11 @@ impl Lexicon {
         let most = pause.map_or(words.len(), |position| position + 1).min(self.longest);
         (1..=most).rev().find_map(|length| {
             let window: Vec<&str> = words[..length].iter().map(|word| word.text.as_str()).collect();
-            self.phrase(&window.join(" "), length).or_else(|| {
+            let spelled = || -> Vec<&str> {
+                window.iter().map(|word| self.misspelled.get(*word).map_or(*word, String::as_str)).collect()
+            };
+            let right = || (length > 1).then(|| self.phrase(&spelled().join(" "), length)).flatten();
+            self.phrase(&window.join(" "), length).or_else(right).or_else(|| {
                 // "rain bow", "snow man": two words typed for one, each of some length.
                 let split =
                     length == 2 && window.iter().all(|word| word.len() > 2) && window.concat().len() > 6;

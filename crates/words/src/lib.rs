@@ -1,5 +1,6 @@
 //! English to scene, scene to caption and title, and the one door for everything a person typed.
 
+mod apiece;
 mod caption;
 mod carried;
 mod change;
@@ -26,6 +27,7 @@ mod title;
 mod together;
 mod token;
 mod turns;
+mod unknown;
 
 pub use caption::enhance_caption;
 pub use change::{Change, change};

@@ -1,10 +1,12 @@
 //! A noun takes its place: new or named before, alone or with others, tied to those before it.
 
-use scene::{Doing, Garment, Gender, Link, Looks, Party, Role, Size, Stage, Subject, Thing, What, Years};
+use scene::{
+    Doing, Garment, Gender, Link, Looks, Party, Role, Size, Stage, Subject, Thing, What, Worn, Years,
+};
 
 use crate::costume::costume_of;
 use crate::features::is_body;
-use crate::lexicon::{Found, Noun};
+use crate::lexicon::{Found, Given, Noun};
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::reading::Relative;
 use crate::ties::is_instrument;
@@ -49,37 +51,7 @@ impl Parser<'_> {
             return;
         }
         self.count_said(found);
-        let (what, baby) = match noun {
-            Noun::Person { person, .. } if person.role == Role::Baby && self.is_young(found) => {
-                self.at = next;
-                (self.head_s_kind().unwrap_or(What::Person(person)), true)
-            }
-            Noun::Person { person, .. } if person.role == Role::Parent && self.is_young(found) => {
-                (self.head_s_kind().unwrap_or(What::Person(person)), false)
-            }
-            Noun::Thing { thing, baby: true, .. } if found.phrase == "cub" && self.is_young(found) => {
-                (self.head_s_kind().unwrap_or(What::Thing(thing)), true)
-            }
-            Noun::Thing { thing, baby, near } => {
-                if near && !self.not {
-                    self.relative(&found.phrase, thing);
-                    if self.is_part_of(thing) {
-                        (self.at, self.said) = (next, Said::default());
-                        (self.previous, self.and, self.after_noun) = (self.pending.take(), false, true);
-                        return;
-                    }
-                }
-                (What::Thing(thing), baby)
-            }
-            Noun::Person { mut person, told } => {
-                person.age = self.said.age.take().or(person.age);
-                self.at = next - 1;
-                if let Some(gender) = self.gender_said().filter(|_| !told) {
-                    (person.gender, person.mixed) = (gender, false);
-                }
-                (What::Person(person), false)
-            }
-        };
+        let Some((what, baby)) = self.meaning(noun, found) else { return };
         self.at = next;
         if std::mem::take(&mut self.not) {
             self.unwanted(what);
@@ -97,7 +69,50 @@ impl Parser<'_> {
             return;
         };
         self.settle(party);
+        self.ridden_by(party);
+        self.window_of(party);
         self.role_of(party);
+    }
+
+    /// Who or what a noun names, and whether it is a young one; `None` where it is a part of what is there already.
+    fn meaning(&mut self, noun: Noun, found: &Found) -> Option<(What, bool)> {
+        let next = self.at + found.length;
+        Some(match noun {
+            Noun::Person { person, .. } if person.role == Role::Baby && self.is_young(found) => {
+                self.at = next;
+                (self.head_s_kind().unwrap_or(What::Person(person)), true)
+            }
+            Noun::Person { person, .. } if person.role == Role::Parent && self.is_young(found) => {
+                (self.head_s_kind().unwrap_or(What::Person(person)), false)
+            }
+            Noun::Thing { thing, given: Given::Young, .. }
+                if found.phrase == "cub" && self.is_young(found) =>
+            {
+                (self.head_s_kind().unwrap_or(What::Thing(thing)), true)
+            }
+            Noun::Thing { thing, given, near } => {
+                if near && !self.not {
+                    self.relative(&found.phrase, thing);
+                    if self.is_part_of(thing) {
+                        (self.at, self.said) = (next, Said::default());
+                        (self.previous, self.and, self.after_noun) = (self.pending.take(), false, true);
+                        return None;
+                    }
+                }
+                if given == Given::Wings {
+                    self.said.looks.wears.push(Worn::Garment(Garment::Wings));
+                }
+                (What::Thing(thing), given == Given::Young)
+            }
+            Noun::Person { mut person, told } => {
+                person.age = self.said.age.take().or(person.age);
+                self.at = next - 1;
+                if let Some(gender) = self.gender_said().filter(|_| !told) {
+                    (person.gender, person.mixed) = (gender, false);
+                }
+                (What::Person(person), false)
+            }
+        })
     }
 
     /// "a boy doctor", "a doctor and her bag".
@@ -107,47 +122,6 @@ impl Parser<'_> {
             "girl" | "woman" | "lady" | "female" => Some(Gender::Girl),
             _ => self.gender_of_next_pronoun(),
         }
-    }
-
-    /// A person's name in the plural right before a thing: the apostrophe was left out.
-    fn owns(&self, noun: Noun, next: usize) -> bool {
-        let after = &self.words[next.min(self.words.len())..];
-        let plain = after
-            .first()
-            .is_some_and(|word| word.before == Pause::None && !word.owner && !word.text.ends_with("ing"));
-        let thing = self.lexicon.find(after).is_some_and(|found| {
-            let entry = found.entry;
-            let what = matches!(entry.noun, Some(Noun::Thing { thing, .. }) if !self.lexicon.beings.contains(thing.name));
-            what && entry.act.is_none() && entry.link.is_none() && !entry.small && !found.plural
-        });
-        plain && thing && matches!(noun, Noun::Person { .. })
-    }
-
-    /// A noun that only says more about what is there, or about what comes next.
-    fn adds_nothing(&mut self, noun: Noun, found: &Found) -> bool {
-        let one = self.said.count.is_none_or(|count| count == 1);
-        if found.plural && one && self.owns(noun, self.at + found.length) {
-            // "santas sleigh".
-            return true;
-        }
-        // "a shark and a fish are best friends": both are there already.
-        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
-        let friends =
-            found.plural && matches!(noun, Noun::Person { person, .. } if person.role == Role::Child);
-        if friends && matches!(before, "are" | "being" | "as" | "become" | "were") {
-            return true;
-        }
-        let again = self.is_shown_again(noun);
-        if again {
-            self.said = Said::default();
-        }
-        again
-    }
-
-    /// "A cat asleep 🐱": the emoji shows the cat once more.
-    fn is_shown_again(&self, noun: Noun) -> bool {
-        let known = self.out.cast.iter().any(|subject| subject.what.name() == noun_name(noun));
-        known && self.words[self.at].picture && self.words.iter().any(|word| !word.picture)
     }
 
     /// "a duck and her babies" are ducks, and so is "their mum".
@@ -189,6 +163,10 @@ impl Parser<'_> {
         };
         if self.pending.is_some() && is_body(&rest[0].text) && !being(noun) {
             // "with a carrot nose".
+            return true;
+        }
+        // "a star shaped cookie".
+        if rest[0].text == "shaped" || self.is_a_trade(&rest[0].text) {
             return true;
         }
         let Some(next) = self.lexicon.find(rest) else { return false };
@@ -289,6 +267,7 @@ impl Parser<'_> {
 
     /// Ties a party to those before it, or begins with it.
     pub(crate) fn settle(&mut self, party: Party) {
+        self.group = false;
         let side = self.side.take();
         self.sides.extend(side.map(|left| (party, left)));
         let joins = std::mem::take(&mut self.and);

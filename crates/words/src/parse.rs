@@ -1,9 +1,8 @@
 //! Words to who, how many and how they stand: one walk from left to right, with one thought kept in mind at a time.
 
-use scene::{Age, Doing, Gender, Link, Looks, Party, Person, Subject, What};
+use scene::{Age, Doing, Link, Looks, Party, Subject, What};
 
 use crate::features::is_body;
-use crate::guess;
 use crate::lexicon::{Act, Air, Entry, Found, Lexicon, lexicon};
 use crate::reading::Reading;
 use crate::token::{Pause, Word};
@@ -74,6 +73,10 @@ pub(crate) struct Parser<'w> {
     pub(crate) name: &'w [String],
     /// A place was said, not only guessed.
     pub(crate) placed: bool,
+    /// "each": what follows is had by every one.
+    pub(crate) each: bool,
+    /// Those named last are of many kinds, and one group.
+    pub(crate) group: bool,
 }
 
 impl<'w> Parser<'w> {
@@ -97,6 +100,8 @@ impl<'w> Parser<'w> {
             lexicon: lexicon(),
             name,
             placed: false,
+            each: false,
+            group: false,
         }
     }
 
@@ -162,85 +167,6 @@ impl<'w> Parser<'w> {
         }
     }
 
-    /// A word no table has.
-    fn unknown(&mut self) {
-        let word = &self.rest()[0];
-        if let Some(count) = word.text.parse::<u32>().ok().filter(|_| word.text.len() < 7) {
-            self.said.count = Some(count.clamp(1, u32::from(Subject::MOST)) as u8);
-            self.said.begun = true;
-            return;
-        }
-        if self.is_somebody() {
-            return self.somebody(None);
-        }
-        if self.is_pastime(&word.text) {
-            return;
-        }
-        // "a bushy tail": said about what follows.
-        let describes = guess::is_adjective(&word.text) && (self.describes_next(1) || is_body(self.text(1)));
-        match guess::spelling(&word.text, self.lexicon).filter(|_| !describes) {
-            Some(found) => self.found(&Found { length: 1, ..found }),
-            None if self.is_deed(&word.text) => self.some_deed(),
-            None => self.unread(&word.text),
-        }
-    }
-
-    /// "Judo", "the boys love karate": what one does or plays.
-    fn is_pastime(&mut self, word: &str) -> bool {
-        let act =
-            ["do", "play", "go"].iter().find_map(|verb| self.lexicon.word(&format!("{verb} {word}"))?.act);
-        let Some(act) = act else { return false };
-        if self.heads.is_empty() && self.out.cast.is_empty() {
-            let child = self.cast(What::Person(Person::child(Gender::Girl)));
-            self.heads.extend(child);
-            self.last = child;
-        }
-        self.deed(act);
-        true
-    }
-
-    /// A verb no table has: "guarding", "sizzled".
-    fn is_deed(&self, word: &str) -> bool {
-        let ing = word.len() > 5 && word.ends_with("ing");
-        let past = word.len() > 4 && word.ends_with("ed") && self.after_noun;
-        self.last.is_some() && !self.said.begun && (ing || past)
-    }
-
-    /// Something is done with what comes next.
-    fn some_deed(&mut self) {
-        self.describe_last();
-        let subjects = if self.that { self.last.into_iter().collect() } else { self.heads.clone() };
-        self.pending = (!subjects.is_empty()).then(|| Pending {
-            tie: Tie::Link(Link::With),
-            subjects,
-            verb: true,
-            word: String::new(),
-        });
-        (self.and, self.that, self.after_noun) = (false, false, false);
-    }
-
-    /// Tells of a word that cannot be drawn, unless it only describes what follows.
-    pub(crate) fn unread(&mut self, word: &str) {
-        let next = self.words.get(self.at + 1).filter(|next| next.before == Pause::None);
-        let describes = next.is_some_and(|_| self.names_something(1)) && guess::is_adjective(word);
-        let known = self.out.unread.iter().any(|unread| unread == word);
-        if word.chars().count() < 3
-            || !word.chars().any(char::is_alphabetic)
-            || describes
-            || known
-            || self.not
-        {
-            self.not = false;
-            return;
-        }
-        if !guess::is_adverb(word) && !guess::is_thought(word) && !guess::is_verb_form(word) {
-            self.out.unread.push(word.to_owned());
-            self.said = Said::default();
-            self.pending = None;
-            self.after_noun = true;
-        }
-    }
-
     /// Whether the words `ahead` from here begin with something that can be drawn.
     pub(crate) fn names_something(&self, ahead: usize) -> bool {
         let rest = self.rest();
@@ -263,8 +189,8 @@ impl<'w> Parser<'w> {
         entry.noun.is_some() || entry.says.is_some() || entry.garment.is_some()
     }
 
-    fn found(&mut self, found: &Found) {
-        let entry = self.meant(found);
+    pub(crate) fn found(&mut self, found: &Found) {
+        let entry = self.drunk_from(self.meant(found), found);
         let owner = self.rest()[found.length - 1].owner;
         if owner && entry.noun.is_some() && self.owned(found) {
             return;
@@ -277,7 +203,7 @@ impl<'w> Parser<'w> {
             self.said.begun = true;
             self.after_noun = false;
         } else if let Some(air) = entry.air {
-            self.air(air);
+            self.air(air, found.length);
         } else if let Some(act) = entry.act.filter(|_| self.is_verb(found)) {
             self.at += found.length;
             return self.act(act);
@@ -301,7 +227,9 @@ impl<'w> Parser<'w> {
         let more = self.and && self.previous.as_ref().is_some_and(|previous| previous.tie == Tie::Wear);
         let first = &self.rest()[0].text;
         // "a puppy's heart" is in the puppy.
-        let part = (is_body(first) || first == "heart" && self.is_somebody_s())
+        let last = &self.rest()[found.length - 1].text;
+        let body = if found.length == 1 { is_body(first) } else { is_body(last) };
+        let part = (body || first == "heart" && self.is_somebody_s())
             && (self.pending.is_some() || more || self.is_somebody_s());
         if loose && entry.small || part { Entry { noun: None, ..entry } } else { entry }
     }
@@ -313,13 +241,16 @@ impl<'w> Parser<'w> {
         owned || matches!(before, Some("his" | "her" | "its" | "their" | "my" | "your" | "our"))
     }
 
-    fn air(&mut self, air: Air) {
+    fn air(&mut self, air: Air, length: usize) {
         match air {
             Air::Weather(weather) => self.out.weather = self.out.weather.or(Some(weather)),
             Air::Season(season) => self.out.season = self.out.season.or(Some(season)),
             Air::Hour(hour) => self.out.hour = self.out.hour.or(Some(hour)),
         }
-        self.pending = self.pending.take().filter(|pending| !pending.verb && pending.word.is_empty());
+        // "reading a bedtime story": the story is read all the same.
+        let keeps = self.names_something(length);
+        self.pending =
+            self.pending.take().filter(|pending| keeps || !pending.verb && pending.word.is_empty());
     }
 
     /// What every other word does to the sentence.
@@ -360,7 +291,7 @@ impl<'w> Parser<'w> {
         } else if let Some(place) = found.entry.place {
             // "farm animals", "an underwater castle".
             self.out.place = self.out.place.or(Some(place));
-        } else if found.entry.garment.is_some() {
+        } else if found.entry.garment.is_some() && !is_body(&found.phrase) {
             self.unread(&found.phrase);
         } else if let Some(act) = found.entry.act.filter(|_| !self.is_in_something()) {
             // A verb where a noun should be ("the hug"): the deed is done all the same.
@@ -380,7 +311,7 @@ impl<'w> Parser<'w> {
         self.pending.as_ref().is_some_and(|pending| pending.word == "in")
     }
 
-    fn deed(&mut self, act: Act) {
+    pub(crate) fn deed(&mut self, act: Act) {
         let heads = self.heads.clone();
         self.does(&heads, act.doing);
     }

@@ -1,9 +1,11 @@
 //! What belongs to something that is there already: the windows of a bus, a snail's shell, a castle's moat.
 
-use scene::{Link, Looks, Party, Thing, What};
+use scene::{Link, Looks, Party, Role, Thing, What};
 
-use crate::lexicon::Noun;
+use crate::lexicon::{Found, Noun};
+use crate::nouns::noun_name;
 use crate::parse::{Parser, Pending, Said, Tie};
+use crate::token::Pause;
 
 /// What has a shell of its own.
 const SHELLED: [&str; 5] = ["snail", "sea turtle", "tortoise", "crab", "hatching egg"];
@@ -42,5 +44,54 @@ impl Parser<'_> {
         self.pending = Some(Pending { tie: Tie::Link(Link::In), ..pending });
         self.settle(house);
         true
+    }
+
+    /// A person's name in the plural right before a thing: the apostrophe was left out.
+    fn owns(&self, noun: Noun, next: usize) -> bool {
+        let after = &self.words[next.min(self.words.len())..];
+        let plain = after
+            .first()
+            .is_some_and(|word| word.before == Pause::None && !word.owner && !word.text.ends_with("ing"));
+        let thing = self.lexicon.find(after).is_some_and(|found| {
+            let entry = found.entry;
+            let what = matches!(entry.noun, Some(Noun::Thing { thing, .. }) if !self.lexicon.beings.contains(thing.name));
+            what && entry.act.is_none() && entry.link.is_none() && !entry.small && !found.plural
+        });
+        plain && thing && matches!(noun, Noun::Person { .. })
+    }
+
+    /// A noun that only says more about what is there, or about what comes next.
+    pub(crate) fn adds_nothing(&mut self, noun: Noun, found: &Found) -> bool {
+        let one = self.said.count.is_none_or(|count| count == 1);
+        if found.plural && one && self.owns(noun, self.at + found.length) {
+            // "santas sleigh".
+            return true;
+        }
+        // "a shark and a fish are best friends": both are there already.
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        let friends =
+            found.plural && matches!(noun, Noun::Person { person, .. } if person.role == Role::Child);
+        if friends && matches!(before, "are" | "being" | "as" | "become" | "were") {
+            return true;
+        }
+        // A knight has it on.
+        let armour = matches!(found.phrase.as_str(), "armor" | "armour" | "suit of armor");
+        let knight =
+            self.last.and_then(|last| self.subject(last)).is_some_and(|last| last.what.name() == "knight");
+        if armour && knight && self.pending.take().is_some() {
+            self.said = Said::default();
+            return true;
+        }
+        let again = self.is_shown_again(noun);
+        if again {
+            self.said = Said::default();
+        }
+        again
+    }
+
+    /// "A cat asleep 🐱": the emoji shows the cat once more.
+    fn is_shown_again(&self, noun: Noun) -> bool {
+        let known = self.out.cast.iter().any(|subject| subject.what.name() == noun_name(noun));
+        known && self.words[self.at].picture && self.words.iter().any(|word| !word.picture)
     }
 }

@@ -35,6 +35,9 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     drop_sum(&mut reading);
     stand_in(&mut reading);
     agree(&mut reading);
+    if holds(&text, "christmas") || holds(&text, "xmas") {
+        decorate(&mut reading);
+    }
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home(&reading));
     if !reading.hero {
         reading.doing = reading.cast.iter().find_map(|subject| subject.doing);
@@ -95,6 +98,17 @@ fn drop_unwanted(reading: &mut Reading) {
         }
     }
     reading.unwanted = unwanted;
+}
+
+/// "christmas morning with presents under the tree": that tree.
+fn decorate(reading: &mut Reading) {
+    let Some(decorated) = Thing::named("christmas tree") else { return };
+    let known = reading.cast.iter().any(|one| one.what.name() == decorated.name);
+    let tree =
+        reading.cast.iter_mut().find(|one| one.what.name() == "old tree" && one.looks == Looks::default());
+    if let (Some(tree), false) = (tree, known) {
+        tree.what = What::Thing(decorated);
+    }
 }
 
 /// Takes a subject out, and every relation to it; those behind it move up.
@@ -201,6 +215,7 @@ fn place_of(doing: Doing) -> Option<Place> {
         Doing::Sledding | Doing::Skiing | Doing::IceSkating => Place::Snow,
         Doing::Shopping => Place::Shop,
         Doing::Gardening => Place::Garden,
+        Doing::Picnicking => Place::Park,
         Doing::Surfing => Place::Beach,
         Doing::Celebrating => Place::BirthdayParty,
         Doing::Camping => Place::Forest,

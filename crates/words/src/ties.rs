@@ -45,20 +45,33 @@ impl Parser<'_> {
             let link = self.exact(link, subject, object);
             // "giving a bandage to a teddy bear": the bear is in nobody's hand.
             let toward = matches!(pending.word.as_str(), "to" | "from" | "for" | "at");
+            // What is cut lies on the table.
+            let cut = pending.verb && self.doing(subject) == Some(Doing::Cutting);
+            // Nor do five hold one frisbee.
+            let owners = self.subject(subject).map_or(1, |owner| owner.count);
+            let taken_by_all = alone && owners > 2 && !self.each && !self.is_being(object);
             // Two cannot have the same cake in their hands.
             let taken = index > 0 && (alone || pending.subjects.len() > 1);
-            let link = if link == Link::Holding && (toward || taken) { Link::With } else { link };
+            let link = if link == Link::Holding && (toward || taken || cut || taken_by_all) {
+                Link::With
+            } else {
+                link
+            };
             let relation = Relation { subject, link, object, and: None };
             if !self.out.relations.contains(&relation) {
                 self.out.relations.push(relation);
             }
             self.give_each_its_own(relation);
+            self.apiece(subject, object);
         }
     }
 
     /// "A boy with a dog behind", "a cake with a candle on top": what no noun follows is about the first.
     pub(crate) fn loose_end(&mut self) {
-        let Some(pending) = self.pending.take().filter(|pending| !pending.verb) else { return };
+        let swims = |pending: &Pending| matches!(pending.tie, Tie::Link(Link::In | Link::On));
+        let Some(pending) = self.pending.take().filter(|pending| !pending.verb || swims(pending)) else {
+            return;
+        };
         let (Tie::Link(link), Some(last), Some(head)) = (pending.tie, self.last, self.heads.first().copied())
         else {
             return;
@@ -89,6 +102,8 @@ impl Parser<'_> {
             {
                 return Link::With;
             }
+            // "playing the trumpet in a marching band".
+            Some(What::Person(_)) if link == Link::In => return Link::With,
             _ => return link,
         };
         if matches!(doing, Some(Doing::Playing)) && is_instrument(thing.name) {
@@ -96,6 +111,7 @@ impl Parser<'_> {
         }
         let deed = match (doing, thing.name) {
             (Some(Doing::Flying), "kite") => Some(Doing::FlyingKite),
+            (Some(Doing::Dancing), "spider web") | (Some(Doing::Sitting), "brick") => Some(Doing::Building),
             (Some(Doing::Gardening), flag) if flag.contains("flag") => Some(Doing::Holding),
             (Some(Doing::Building), _) if self.lexicon.homes.get(thing.name) == Some(&Place::Kitchen) => {
                 Some(Doing::Cooking)
@@ -115,10 +131,14 @@ impl Parser<'_> {
             {
                 Link::Riding
             }
+            // "a train pulling into a station".
+            Link::In if thing.name.ends_with("station") && self.is_vehicle(subject) => Link::NextTo,
             Link::In if SEATS.contains(&thing.name) => Link::On,
             // "blowing out candles on a cake".
             Link::On if doing == Some(Doing::Celebrating) => Link::With,
             Link::On if matches!(doing, Some(Doing::CastingSpells | Doing::BreathingFire)) => Link::LookingAt,
+            // "spraying water on a house", and not upon a puddle.
+            Link::On if doing == Some(Doing::Splashing) && thing.centimetres > 60 => Link::LookingAt,
             // "fishing from a boat".
             Link::With if doing == Some(Doing::Fishing) && thing.uses.contains(&Use::Sat) => Link::In,
             Link::With if thing.name.contains("wheelchair") && self.is_being(subject) => Link::On,

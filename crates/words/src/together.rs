@@ -1,9 +1,13 @@
 //! What ties mean beside each other: candles are on their cake, company is in the same boat, a rabbit is read to.
 
-use scene::{Doing, Link, Party, Relation, What};
+use scene::{Doing, Link, Party, Relation, Thing, What};
 
 use crate::lexicon::lexicon;
 use crate::reading::Reading;
+
+/// What grows in a pot, and nothing to cook in.
+const PLANTS: [&str; 9] =
+    ["cactus", "flower", "tulip", "rose", "seedling", "tree", "bush", "herb", "blossom"];
 
 /// Makes the ties of a wish agree with each other.
 pub(crate) fn agree(reading: &mut Reading) {
@@ -13,15 +17,32 @@ pub(crate) fn agree(reading: &mut Reading) {
     }
 }
 
-fn meant(reading: &Reading, known: Relation) -> Relation {
+fn meant(reading: &mut Reading, known: Relation) -> Relation {
     let Relation { subject, link, object, .. } = known;
     let is = |party: Party, kind: &str| name(reading, party).is_some_and(|name| name.ends_with(kind));
     let (reads, is_being) = (doing(reading, subject) == Some(Doing::Reading), is_being(reading, object));
+    let plant = || PLANTS.iter().any(|plant| is(subject, plant));
     match link {
+        Link::In if is(object, "pot of soup") && plant() => {
+            if let (Party::Cast(index), Some(pot)) = (object, Thing::named("flower pot")) {
+                reading.cast[index].what = What::Thing(pot);
+            }
+            known
+        }
+        Link::In if is(object, "wheel") && is(subject, "hamster") => {
+            if let (Party::Cast(index), Some(wheel)) = (object, Thing::named("hamster wheel")) {
+                reading.cast[index].what = What::Thing(wheel);
+            }
+            known
+        }
         Link::With if is(subject, "cake") && is(object, "candle") => {
             Relation { subject: object, link: Link::On, object: subject, and: None }
         }
-        Link::Holding if reads && is_being => Relation { link: Link::NextTo, ..known },
+        Link::Holding | Link::With if reads && is_being => {
+            // Who is read to sits down to listen.
+            listens(reading, object);
+            Relation { link: Link::NextTo, ..known }
+        }
         Link::With if is_being => {
             match aboard(reading, subject).filter(|_| aboard(reading, object).is_none()) {
                 Some(vessel) => Relation { subject: object, link: Link::In, object: vessel, and: None },
@@ -29,6 +50,16 @@ fn meant(reading: &Reading, known: Relation) -> Relation {
             }
         }
         _ => known,
+    }
+}
+
+fn listens(reading: &mut Reading, party: Party) {
+    let doing = match party {
+        Party::Hero => Some(&mut reading.doing),
+        Party::Cast(index) => reading.cast.get_mut(index).map(|subject| &mut subject.doing),
+    };
+    if let Some(doing) = doing {
+        doing.get_or_insert(Doing::Sitting);
     }
 }
 

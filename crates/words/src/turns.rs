@@ -14,6 +14,13 @@ impl Parser<'_> {
     pub(crate) fn special(&mut self) -> bool {
         self.frame()
             || self.in_a_row()
+            || self.of_many_parts()
+            || self.half()
+            || self.head_out_of()
+            || self.on_skis()
+            || self.on_the_wall()
+            || self.each_has()
+            || self.one_and_the_other()
             || self.preamble()
             || self.family()
             || self.mixture()
@@ -63,6 +70,8 @@ impl Parser<'_> {
                 self.not = self.names_something(0);
             }
         }
+        // "no scary stuff, just a nice ghost": nothing that is named is unwanted.
+        self.not &= (0..4).any(|ahead| !self.text(ahead).is_empty() && self.names_something(ahead));
         true
     }
 
@@ -151,6 +160,9 @@ impl Parser<'_> {
             }
             // "a cat that is a superhero".
             ("is", "a" | "an" | "the", role) if self.that && self.plays(role) => (Tie::Costume, 2),
+            ("is", "also" | "really" | "actually", "a" | "an") if self.plays(self.text(3)) => {
+                (Tie::Costume, 3)
+            }
             ("dressed" | "wrapped", "in", _) => (Tie::Wear, 2),
             ("wearing" | "wears" | "wear" | "wore", _, _) => (Tie::Wear, 1),
             _ => return false,
@@ -159,6 +171,8 @@ impl Parser<'_> {
         let beings = self.last.filter(|last| {
             self.that || self.heads.is_empty() || !self.heads.contains(last) && self.is_being(*last)
         });
+        // "my mom as a queen and my brother as a frog".
+        let beings = beings.or(self.last.filter(|_| first == "as"));
         let subjects = beings.map_or_else(|| self.heads.clone(), |last| vec![last]);
         self.pending = Some(Pending { tie, subjects, verb: true, word: first.to_owned() });
         (self.and, self.that, self.after_noun) = (false, false, false);

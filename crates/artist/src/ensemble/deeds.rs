@@ -106,6 +106,12 @@ pub(super) fn show(
         Doing::Splashing => {
             return motion::splash(art, &body, busy || scene.place == Place::Underwater);
         }
+        Doing::Pulling if has_face(art) && !has_object(scene, party) => return motion::tug(art, &body),
+        Doing::IceSkating if !person => return shod(art, "ice skate"),
+        Doing::Skating if !person && !busy => {
+            return shod(art, if is_icy(scene) { "ice skate" } else { "roller skate" });
+        }
+        Doing::Skiing => return shod(art, "ski"),
         Doing::Cartwheeling => return motion::wheel(art, &body),
         // A sloth hangs from a branch of its own.
         Doing::Hanging if !person && !has_a_branch(scene, party) => return motion::upside_down(art),
@@ -130,6 +136,28 @@ pub(super) fn show(
     for prop in props {
         prop.add(art, detail);
     }
+}
+
+/// On every foot.
+fn shod(art: &mut Art, name: &str) {
+    let body = super::dress::Body::of(art);
+    super::footwear::put_on(art, name, &body);
+}
+
+fn has_face(art: &Art) -> bool {
+    art.anchor(Anchor::Face).is_some()
+}
+
+/// Whether it is done to anything named.
+fn has_object(scene: &Scene, party: Party) -> bool {
+    scene
+        .relations
+        .iter()
+        .any(|known| known.subject == party && matches!(known.link, Link::With | Link::Holding))
+}
+
+fn is_icy(scene: &Scene) -> bool {
+    scene.place == Place::Snow || scene.season == Some(Season::Winter)
 }
 
 fn has_a_branch(scene: &Scene, party: Party) -> bool {
@@ -161,7 +189,6 @@ fn is_busy(scene: &Scene, party: Party, doing: Doing) -> bool {
 
 /// What stands around anyone who does it.
 fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
-    let icy = scene.place == Place::Snow || scene.season == Some(Season::Winter);
     let beside_head = Point::new(body.head.x + body.share(0.34), body.head.y + body.share(0.02));
     let (wide, high) = (body.around.width(), body.around.height());
     match doing {
@@ -203,7 +230,7 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
         Doing::Painting if !busy => {
             vec![Prop::new("easel", body.at(1.02, 1.0), high * 0.85).by(0.0, 1.0)]
         }
-        Doing::Skating if !busy => skates(body, if icy { "ice skate" } else { "roller skate" }),
+        Doing::Skating if !busy => skates(body, if is_icy(scene) { "ice skate" } else { "roller skate" }),
         Doing::Surfing if !busy => vec![Prop::new("surfboard", body.at(0.5, 0.98), wide * 1.7)],
         Doing::Sledding if !busy => {
             vec![Prop::new("sled", body.at(0.5, 0.96), wide.max(high * 0.6) * 1.3).by(0.46, 0.2)]
@@ -287,7 +314,6 @@ fn in_hand(body: &Body, doing: Doing) -> Vec<Prop> {
         Doing::Celebrating => vec![Prop::new("party hat", body.head, body.share(0.3)).by(0.5, 0.92)],
         Doing::Picnicking => at_feet("picnic basket", 0.36),
         Doing::TeaParty => at_feet("teapot", 0.34),
-        Doing::Skiing => skates(body, "ski"),
         _ => Vec::new(),
     }
 }

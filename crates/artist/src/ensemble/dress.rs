@@ -5,7 +5,7 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Garment, Looks, Thing, Use, Worn};
 
-use super::features;
+use super::{clothes, features, footwear};
 
 /// Puts on everything that is worn. People are dressed already: `bare` is who is not.
 pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)) {
@@ -19,8 +19,9 @@ pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)
                 Spot::Neck => attach(art, thing.name, (body.neck(), body.reach * 1.5), detail),
                 Spot::Head => hat(art, thing.name, &body, detail),
                 Spot::Torso | Spot::Feet if !bare => (),
+                Spot::Torso if thing.name != "rubber ring" && clothes::put_on(art, thing.name, &body) => (),
                 Spot::Torso => attach(art, thing.name, (body.chest(), body.around.width() * 0.62), detail),
-                Spot::Feet => attach(art, thing.name, (body.feet(), body.around.width() * 0.6), detail),
+                Spot::Feet => footwear::put_on(art, thing.name, &body),
             },
         }
     }
@@ -85,10 +86,6 @@ impl Body {
         let neck = self.neck();
         Point::new((neck.x + self.around.center().x) / 2.0, (neck.y + self.around.y1) / 2.0)
     }
-
-    fn feet(&self) -> Point {
-        Point::new(self.around.center().x, self.around.y1 - self.around.height() * 0.06)
-    }
 }
 
 fn put_on(art: &mut Art, garment: Garment, body: &Body, detail: Detail) {
@@ -101,7 +98,7 @@ fn put_on(art: &mut Art, garment: Garment, body: &Body, detail: Detail) {
             let side = body.head + Vec2::new(body.reach * 0.75, body.reach * 0.2);
             attach(art, "bow", (side, body.reach * 1.2), detail);
         }
-        Garment::Dress => skirt(art, body),
+        Garment::Dress => clothes::tutu(art, body),
         feature => features::add(art, feature, body),
     }
 }
@@ -246,24 +243,4 @@ fn wings(art: &mut Art, body: &Body) {
         let ribs = [rib((0.75, -0.1), (1.3, -0.3)), rib((0.7, 0.2), (1.1, 0.1))];
         art.shapes.splice(0..0, std::iter::once(wing).chain(ribs));
     }
-}
-
-/// A tutu around the waist.
-fn skirt(art: &mut Art, body: &Body) {
-    let (neck, around) = (body.neck(), body.around);
-    let from = if around.width() > around.height() { around.y0 + around.height() * 0.2 } else { neck.y };
-    let waist = Point::new(around.center().x, from + (around.y1 - from) * 0.42);
-    let reach = (around.width() * 0.5).min(around.height() * 0.42);
-    let cloth = [
-        (-0.55, -0.12),
-        (0.55, -0.12),
-        (1.05, 0.42),
-        (0.72, 0.5),
-        (0.36, 0.42),
-        (0.0, 0.52),
-        (-0.36, 0.42),
-        (-0.72, 0.5),
-        (-1.05, 0.42),
-    ];
-    art.shapes.push(Shape::area(soft(waist, reach, &cloth), Tint::hex(0xFF_9A_C0), Pen::Outline));
 }

@@ -10,7 +10,7 @@ use super::attach::{self, attach, low_seat};
 use super::beside::mounted;
 use super::cake;
 use super::casting::{Cast, cast, copies};
-use super::hold::hold;
+use super::hold::{hold, juggled};
 use super::inside::{self, Room};
 use super::table;
 use super::tend::tend;
@@ -330,7 +330,11 @@ fn beside(
     match (link, done) {
         (Link::Holding, _) => {
             let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));
-            (hold(base, fitted, (share, eats)), Layer::Nearest)
+            if same > 2 {
+                (juggled(base, fitted, share), Layer::Nearest)
+            } else {
+                (hold(base, fitted, (share, eats)), Layer::Nearest)
+            }
         }
         (Link::NextTo, Some(done)) => {
             let (placed, behind) = tend(base, fitted, done);

@@ -65,6 +65,22 @@ pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Grou
     other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
 }
 
+/// One of many: in an arch over the head, from hand to hand, and nothing hides the face.
+pub(super) fn juggled(base: &Art, other: Group, share: f64) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let head = base.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0));
+    let size =
+        (around.height().min(around.width() * 1.4) * 0.24 / own.height().max(own.width()).max(1.0)).min(1.0);
+    let wide = (around.width() * 0.5).max(around.height() * 0.36);
+    let angle = std::f64::consts::PI * (1.06 - share * 1.12);
+    let (sine, cosine) = libm::sincos(angle);
+    let middle = Point::new(head.x, head.y + around.height() * 0.16);
+    let at = middle + Vec2::new(cosine * wide, -sine * (around.height() * 0.16 + wide * 0.62));
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
+    )
+}
+
 /// Over the head, as wide as whoever is under it.
 fn shade(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());

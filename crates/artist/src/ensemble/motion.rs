@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail};
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::Doing;
 
 use super::clip::clipped;
@@ -45,7 +45,7 @@ pub(super) fn knit(art: &mut Art, body: &Body, (doing, busy, detail): (Doing, bo
         needle.move_to(hand + Vec2::new(side * size, -size * 0.9));
         needle.line_to(hand + Vec2::new(-side * size * 0.5, size * 0.16));
         art.shapes.push(Shape::line(needle, Pen::Outline));
-        let knob = kurbo::Circle::new(hand + Vec2::new(side * size, -size * 0.95), size * 0.13);
+        let knob = Circle::new(hand + Vec2::new(side * size, -size * 0.95), size * 0.13);
         art.shapes.push(Shape::area(kurbo::Shape::to_path(&knob, 0.1), Tint::hex(0xFF_D5_4A), Pen::Outline));
     }
 }
@@ -139,4 +139,15 @@ pub(super) fn waves(art: &mut Art, body: &Body) {
         Shape::area(ring(0.78), Tint::hex(0x8E_D3_F2), Pen::Inner),
     ];
     art.shapes.splice(0..0, rings);
+}
+
+/// A rope in the hands, pulled at by somebody on the other side.
+pub(super) fn tug(art: &mut Art, body: &Body) {
+    let (hand, around) = (body.hand, body.around);
+    let thick = around.height() * 0.026;
+    let (from, to) = (hand.x - around.width() * 0.16, around.x1.max(hand.x) + around.height() * 0.24);
+    let rope = Rect::new(from, hand.y - thick, to, hand.y + thick).to_rounded_rect(thick);
+    art.shapes.push(Shape::area(rope.to_path(0.1), Tint::hex(0xE8_C4_8A), Pen::Outline));
+    let knot = Circle::new(Point::new(from, hand.y), thick * 1.9).to_path(0.1);
+    art.shapes.push(Shape::area(knot, Tint::hex(0xE8_C4_8A), Pen::Outline));
 }

@@ -2,7 +2,7 @@
 
 use figures::settings::Stage;
 use kurbo::{Affine, Point, Rect};
-use scene::{Dice, Link, Party, Scene};
+use scene::{Dice, Doing, Link, Party, Relation, Scene};
 
 use super::group::Group;
 use super::other;
@@ -227,17 +227,13 @@ struct Plan {
 
 /// The fewest rows that show everyone at nearly the largest scale. Rows on the ground stand below the horizon.
 fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon: f64) -> Plan {
-    let neighbours = scene.relations.iter().any(|relation| {
-        matches!(
-            relation.link,
-            Link::LeftOf | Link::RightOf | Link::Between | Link::NextTo | Link::Chasing | Link::LookingAt
-        )
-    });
     let company = scene.relations.iter().any(|relation| relation.link == Link::With);
-    let choices = |count: usize| match count {
+    let choices = |groups: &[Group]| match groups.len() {
         0 => 0..=0,
         2 if company => 1..=1,
-        few if neighbours && few <= SIDE_BY_SIDE => 1..=1,
+        few if few <= SIDE_BY_SIDE && neighbours(scene).next().is_some() => {
+            1..=if few > 3 && stay_together(scene, groups, 2) { 2 } else { 1 }
+        }
         count => 1..=count.min(4),
     };
     let lone = air.len() + ground.len() == 1;
@@ -245,8 +241,8 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
     let mut best: Option<(f64, Plan)> = None;
     let [air_shapes, ground_shapes] =
         [air, ground].map(|groups| groups.iter().map(Shape::of).collect::<Vec<_>>());
-    for air_rows in choices(air.len()) {
-        for ground_rows in choices(ground.len()) {
+    for air_rows in choices(air) {
+        for ground_rows in choices(ground) {
             let widest = widths(scene, (air, &air_shapes), air_rows)
                 .chain(widths(scene, (ground, &ground_shapes), ground_rows))
                 .fold(1.0, f64::max);
@@ -268,6 +264,41 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
         }
     }
     best.map_or(Plan { scale: 1.0, ground_rows: 0, air_rows: 0, height: 0.0 }, |(_, plan)| plan)
+}
+
+/// Who is said to be beside whom.
+fn neighbours(scene: &Scene) -> impl Iterator<Item = &Relation> {
+    scene.relations.iter().filter(|relation| {
+        matches!(
+            relation.link,
+            Link::LeftOf | Link::RightOf | Link::Between | Link::NextTo | Link::Chasing | Link::LookingAt
+        ) || is_built(scene, relation)
+    })
+}
+
+/// Whether neighbours are in one row where there are so many.
+fn stay_together(scene: &Scene, groups: &[Group], rows: usize) -> bool {
+    neighbours(scene).all(|relation| {
+        let of = [Some(relation.subject), Some(relation.object), relation.and];
+        let has = |group: &Group| group.members.iter().any(|member| of.contains(&Some(member.actor.party)));
+        let mut in_rows = groups
+            .iter()
+            .enumerate()
+            .filter(|(_, group)| has(group))
+            .map(|(index, _)| row_of(groups.len(), rows, index));
+        let first = in_rows.next();
+        in_rows.all(|row| Some(row) == first)
+    })
+}
+
+/// "kids building a snowman": it is between their hands.
+fn is_built(scene: &Scene, relation: &Relation) -> bool {
+    let doing = match relation.subject {
+        Party::Hero => Some(scene.doing),
+        party => scene.subject(party).and_then(|subject| subject.doing),
+    };
+    let alone = scene.subject(relation.object).is_some_and(|object| object.count == 1);
+    alone && relation.link == Link::With && doing == Some(Doing::Building)
 }
 
 fn row_of(count: usize, rows: usize, index: usize) -> usize {
@@ -327,6 +358,12 @@ fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
             continue;
         };
         if subject == object {
+            continue;
+        }
+        let copies = groups.iter().filter(|group| group.root.party == relation.subject).count();
+        if is_built(scene, relation) && copies > 1 {
+            let built = groups.remove(object);
+            groups.insert(subject - usize::from(object < subject) + copies.div_ceil(2), built);
             continue;
         }
         let moved = match relation.link {

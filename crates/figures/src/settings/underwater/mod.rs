@@ -94,7 +94,7 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     foreground(place, stage, dice, [main, other]);
 }
 
-/// The view out of a cave: one great rim of rock around the picture.
+/// Between two walls of rock.
 fn cave(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     place.aloft = aloft::CAVE;
     far_ground(place, stage, dice, other);
@@ -110,7 +110,9 @@ fn cave(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 
         place.landmark(other.stand(kelp_pair(stage, dice, 190.0), base, other.scale(170.0)));
     }
     sea_floor(place, stage, other);
-    place.behind.push(contour(rim(stage, dice, [main, other]), ROCK));
+    for side in [&main, &other] {
+        place.behind.push(contour(wall(stage, dice, side), ROCK));
+    }
     let base = Point::new(main.x(0.48), depth(stage, 0.8));
     let coral = match dice.below(3) {
         0 => reef::fan(full(stage)),
@@ -212,34 +214,32 @@ fn swimmers(place: &mut Set, stage: &Stage, dice: &mut Dice, (flank, fishes, air
     place.behind.extend(bubbles(Point::new(lift, air.center().y - 14.0), dice));
 }
 
-fn rim(stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) -> BezPath {
-    let area = stage.area;
-    let out = area.inflate(30.0, 30.0);
-    let top = stage.sky + 30.0;
-    let wide = dice.between(0.36, 0.5);
-    // Narrower rock would be a second line along the frame.
-    let rock = |side: &Flank, share: f64| side.inset((side.width * share).max(34.0));
-    let mut points = vec![
-        (rock(&main, wide * 1.2), stage.area.y1 + 30.0),
-        (rock(&main, wide), depth(stage, 0.6)),
-        (rock(&main, wide * 0.6), depth(stage, 0.1)),
-        (rock(&main, wide * 0.8), stage.horizon - 110.0),
-        (rock(&main, 0.9), top + 40.0),
-        (area.center().x, top + dice.between(-10.0, 10.0)),
-        (rock(&other, 0.7), top + 34.0),
-        (rock(&other, wide * 0.5), stage.horizon - 130.0),
-        (rock(&other, wide * 0.4), depth(stage, 0.0)),
-        (rock(&other, wide * 0.7), depth(stage, 0.5)),
-        (rock(&other, wide * 0.6), stage.area.y1 + 30.0),
+/// A wall of rock at one side, lumpy and open to the light above.
+fn wall(stage: &Stage, dice: &mut Dice, side: &Flank) -> BezPath {
+    const LUMPS: [(f64, f64); 8] = [
+        (0.72, 0.0),
+        (0.5, 0.12),
+        (0.66, 0.26),
+        (0.36, 0.42),
+        (0.54, 0.58),
+        (0.26, 0.74),
+        (0.4, 0.88),
+        (0.16, 1.0),
     ];
-    if points[0].0 > points[10].0 {
-        points.reverse();
-    }
-    let points: Vec<_> = points.into_iter().map(Point::from).collect();
+    let out = stage.area.inflate(30.0, 30.0);
+    // Narrower rock would be a second line along the frame.
+    let rock = |share: f64| side.inset((side.width * share).max(34.0 * (0.5 + share)));
+    let points: Vec<Point> = LUMPS
+        .iter()
+        .map(|(share, high)| {
+            let high = out.y1 + (stage.sky - out.y1) * high;
+            Point::new(rock(share * dice.between(0.82, 1.08)), high)
+        })
+        .collect();
+    let outer = if points[0].x < stage.area.center().x { out.x0 } else { out.x1 };
     let mut path = crate::path::smooth(&points);
-    for corner in [(out.x1, out.y1), (out.x1, out.y0), (out.x0, out.y0), (out.x0, out.y1)] {
-        path.line_to(corner);
-    }
+    path.line_to((outer, stage.sky));
+    path.line_to((outer, out.y1));
     path.close_path();
     path
 }

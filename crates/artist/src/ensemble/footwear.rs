@@ -1,0 +1,128 @@
+//! What animals have on their feet: a boot, a sock or a skate on every foot that can be seen.
+
+use drawing::{Pen, Shape, Tint};
+use figures::Art;
+use kurbo::{BezPath, Circle, Point, Shape as _, Vec2};
+
+use super::dress::Body;
+
+/// How far above the ground feet are told apart, in shares of the height.
+const ANKLES: f64 = 0.05;
+/// Steps in which the ground is walked along.
+const STEPS: usize = 72;
+
+/// What is put on a foot.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Shoe,
+    Boot,
+    Sock,
+    Blade,
+    Wheels,
+    Ski,
+}
+
+/// Puts one on each foot; on somebody without feet two stand side by side.
+pub(super) fn put_on(art: &mut Art, name: &str, body: &Body) {
+    let kind = match name {
+        _ if name.contains("sock") => Kind::Sock,
+        _ if name.contains("roller") => Kind::Wheels,
+        _ if name.contains("skate") => Kind::Blade,
+        "ski" => Kind::Ski,
+        _ if name.contains("boot") => Kind::Boot,
+        _ => Kind::Shoe,
+    };
+    let forward = if body.mouth.x < body.around.center().x - body.reach * 0.2 { -1.0 } else { 1.0 };
+    let shapes: Vec<Shape> =
+        feet(art, body).into_iter().flat_map(|(at, wide)| shod(kind, at, wide, forward)).collect();
+    art.shapes.extend(shapes);
+}
+
+/// The middle of each foot on the ground, and how wide its leg is.
+fn feet(art: &Art, body: &Body) -> Vec<(Point, f64)> {
+    let around = body.around;
+    let y = around.y1 - around.height() * ANKLES;
+    let step = around.width() / STEPS as f64;
+    let areas: Vec<&Shape> = art.all().filter(|shape| shape.tint.is_some()).collect();
+    let is_leg = |index: usize| {
+        let at = Point::new(around.x0 + step * (index as f64 + 0.5), y);
+        areas.iter().any(|shape| shape.path.winding(at) != 0)
+    };
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for index in (0..STEPS).filter(|index| is_leg(*index)) {
+        match runs.last_mut().filter(|(_, to)| *to == index) {
+            Some((_, to)) => *to = index + 1,
+            None => runs.push((index, index + 1)),
+        }
+    }
+    runs.retain(|(from, to)| (to - from) * 18 > STEPS);
+    let at = |index: f64| Point::new(around.x0 + step * index, around.y1);
+    let usual = around.width() * 0.2;
+    match runs.as_slice() {
+        [] => [0.34, 0.66].map(|share| (at(STEPS as f64 * share), usual)).into(),
+        [(from, to)] => {
+            let wide = (to - from) as f64;
+            [0.25, 0.75]
+                .map(|share| (at(*from as f64 + wide * share), (wide * step * 0.42).min(usual)))
+                .into()
+        }
+        runs => {
+            let wide = |from: usize, to: usize| ((to - from) as f64 * step).clamp(usual * 0.4, usual);
+            runs.iter().map(|&(from, to)| (at((from + to) as f64 / 2.0), wide(from, to))).collect()
+        }
+    }
+}
+
+/// One foot's, its sole on the ground here.
+fn shod(kind: Kind, at: Point, wide: f64, forward: f64) -> Vec<Shape> {
+    let by = |x: f64, y: f64| at + Vec2::new(x * forward, y) * wide;
+    let (high, tint) = match kind {
+        Kind::Shoe => (0.62, Tint::hex(0x6F_B3_D6)),
+        Kind::Boot => (1.25, Tint::hex(0xF7_C9_48)),
+        Kind::Sock => (1.35, Tint::hex(0xF2_8A_82)),
+        Kind::Blade | Kind::Wheels | Kind::Ski => (0.95, Tint::hex(0xDF_E8_F2)),
+    };
+    let mut sole = BezPath::new();
+    sole.move_to(by(-0.62, -high));
+    sole.line_to(by(0.56, -high));
+    sole.line_to(by(0.56, -0.52));
+    sole.quad_to(by(1.12, -0.5), by(1.12, -0.16));
+    sole.quad_to(by(1.12, 0.04), by(0.92, 0.04));
+    sole.line_to(by(-0.46, 0.04));
+    sole.quad_to(by(-0.66, 0.04), by(-0.66, -0.18));
+    sole.close_path();
+    let line = |from: Point, to: Point| {
+        let mut path = BezPath::new();
+        path.move_to(from);
+        path.line_to(to);
+        Shape::line(path, Pen::Inner)
+    };
+    let mut under = Vec::new();
+    match kind {
+        Kind::Blade => under.extend([
+            line(by(-0.3, 0.0), by(-0.3, 0.26)),
+            line(by(0.7, 0.0), by(0.7, 0.26)),
+            line(by(-0.7, 0.26), by(1.2, 0.26)),
+        ]),
+        Kind::Wheels => under.extend([-0.3, 0.74].map(|x| {
+            Shape::area(Circle::new(by(x, 0.2), wide * 0.2).to_path(0.1), Tint::hex(0xF7_A0_48), Pen::Inner)
+        })),
+        Kind::Ski => {
+            let mut plank = BezPath::new();
+            plank.move_to(by(-1.7, 0.02));
+            plank.line_to(by(2.0, 0.02));
+            plank.quad_to(by(2.5, 0.0), by(2.7, -0.3));
+            plank.quad_to(by(2.7, 0.28), by(2.0, 0.3));
+            plank.line_to(by(-1.7, 0.3));
+            plank.close_path();
+            under.push(Shape::area(plank, Tint::hex(0xE5_48_3D), Pen::Outline));
+        }
+        _ => (),
+    }
+    let cuff = match kind {
+        Kind::Sock => vec![line(by(-0.62, -1.02), by(0.56, -1.02)), line(by(-0.62, -0.72), by(0.56, -0.72))],
+        Kind::Boot => vec![line(by(-0.62, -1.0), by(0.56, -1.0))],
+        _ => Vec::new(),
+    };
+    under.into_iter().chain([Shape::area(sole, tint, Pen::Outline)]).chain(cuff).collect()
+}
