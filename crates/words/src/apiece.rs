@@ -1,6 +1,6 @@
 //! What is said of each of several: "each with a lantern", "one tall and one short", "three-headed".
 
-use scene::{Doing, Link, Looks, Party, Subject};
+use scene::{Doing, Link, Looks, Party, Pattern, Subject};
 
 use crate::lexicon::{Entry, Found};
 use crate::parse::{Parser, Pending, Said, Tie};
@@ -132,6 +132,24 @@ impl Parser<'_> {
             return entry;
         }
         Entry { garment: None, noun: self.lexicon.word("glass").and_then(|word| word.noun), ..entry }
+    }
+
+    /// "with hearts on its wings": how it looks.
+    pub(crate) fn patterned(&mut self) -> bool {
+        let with = usize::from(self.text(0) == "with");
+        let pattern = match self.text(with) {
+            "hearts" => Pattern::Hearts,
+            "stars" => Pattern::Starry,
+            "spots" | "dots" => Pattern::Spotted,
+            "stripes" => Pattern::Striped,
+            _ => return false,
+        };
+        let own = matches!(self.text(with + 2), "its" | "his" | "her" | "their" | "it" | "them");
+        let (Some(last), true) = (self.last, with == 1 && self.text(2) == "on" && own) else { return false };
+        self.at += 4 + usize::from(!matches!(self.text(3), "it" | "them"));
+        self.adorn(last, &Looks { pattern: Some(pattern), ..Looks::default() });
+        self.after_noun = true;
+        true
     }
 
     /// "a car window": the car.

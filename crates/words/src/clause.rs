@@ -78,7 +78,7 @@ impl Parser<'_> {
         self.that = false;
         // "standing in the grass": a place after all.
         let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
-        let word = if matches!(before, "in" | "into") { before.to_owned() } else { String::new() };
+        let word = if matches!(before, "in" | "into" | "on") { before.to_owned() } else { String::new() };
         self.pending = act.link.map(|link| Pending { tie: Tie::Link(link), subjects, verb: true, word });
     }
 
@@ -175,6 +175,19 @@ impl Parser<'_> {
             return;
         }
         let doing = subjects.first().and_then(|subject| self.doing(*subject));
+        let made =
+            self.heads.iter().any(|head| matches!(self.doing(*head), Some(Doing::Building | Doing::Cutting)));
+        if phrase == "out of" && made {
+            // "building a house out of cheese".
+            self.pending = Some(Pending {
+                tie: Tie::Link(Link::With),
+                subjects: self.heads.clone(),
+                verb: false,
+                word: String::new(),
+            });
+            self.after_noun = false;
+            return;
+        }
         let held = waiting.as_ref().is_some_and(|waiting| {
             let exact = matches!(waiting.tie, Tie::Link(Link::Chasing | Link::LookingAt | Link::Riding));
             (waiting.verb && exact && !matches!(link, Link::Behind | Link::Under | Link::NextTo))
@@ -203,6 +216,14 @@ impl Parser<'_> {
             return vec![last];
         }
         if let Some(previous) = &self.previous {
+            let beside =
+                matches!(previous.tie, Tie::Link(Link::NextTo)) && matches!(link, Link::On | Link::In);
+            if beside && self.is_being(last) {
+                // "a girl next to a dog on a bench" are both on it, unless the girl is elsewhere already.
+                let free =
+                    self.heads.iter().copied().filter(|head| *head != last && !self.is_elsewhere(*head));
+                return free.chain([last]).collect();
+            }
             return if self.is_of_the_last(previous, link, last) { vec![last] } else { self.heads.clone() };
         }
         if self.group {
@@ -210,7 +231,10 @@ impl Parser<'_> {
         }
         // Apples and pears are in the basket together; of a moon and a cat only the cat is on the fence.
         let kind = self.is_being(last);
-        let together = self.heads.iter().all(|head| self.is_being(*head) == kind);
+        // "mom cooking and a baby in a chair": only the baby is.
+        let deed = self.doing(last);
+        let together =
+            self.heads.iter().all(|head| self.is_being(*head) == kind && self.doing(*head) == deed);
         if together { self.heads.clone() } else { vec![last] }
     }
 
@@ -253,6 +277,14 @@ impl Parser<'_> {
     fn is_read_to(&self, before: Link) -> bool {
         matches!(before, Link::With | Link::NextTo)
             && self.heads.iter().all(|head| self.doing(*head) == Some(Doing::Reading))
+    }
+
+    /// Whether it is above or on something.
+    fn is_elsewhere(&self, party: Party) -> bool {
+        let above = |known: &scene::Relation| {
+            known.subject == party && matches!(known.link, Link::Above | Link::FlyingOver)
+        };
+        self.is_placed(party) || self.out.relations.iter().any(above)
     }
 
     /// Whether it is on, in or under something.

@@ -24,9 +24,10 @@ const TRADES: &str = "charmer tamer trainer groomer breeder seller collector cat
 
 impl Parser<'_> {
     /// "a snake charmer", "a balloon seller": a person, and nothing of what they trade in.
-    pub(crate) fn is_a_trade(&self, next: &str) -> bool {
+    pub(crate) fn is_a_trade(&self, next: &str, being: bool) -> bool {
         let singular = next.strip_suffix('s').unwrap_or(next);
-        TRADES.split_whitespace().any(|trade| trade == singular)
+        let of_things = matches!(singular, "seller" | "maker" | "collector" | "owner");
+        (being || of_things) && TRADES.split_whitespace().any(|trade| trade == singular)
     }
 
     /// "a dragon rider" is on a dragon.

@@ -38,6 +38,10 @@ const PLURALS: &[(&str, &str)] = &[
 
 /// The singulars `words` could be the plural of, likeliest first; the last word of a phrase is the one that changes.
 pub(crate) fn singulars(words: &str) -> Vec<String> {
+    if let Some((heads, of)) = words.split_once(" of ") {
+        // "cups of tea".
+        return singulars(heads).into_iter().map(|head| format!("{head} of {of}")).collect();
+    }
     let (lead, last) = words.rsplit_once(' ').map_or(("", words), |(lead, last)| (lead, last));
     let mut singles = Vec::new();
     if let Some((_, single)) = PLURALS.iter().find(|(many, _)| *many == last) {

@@ -6,7 +6,7 @@ use crate::lexicon::{Found, Noun, Trait};
 use crate::parse::{Parser, Pending, Said, Tie};
 
 /// What is put on, and nobody holds in the hand.
-const CLOTHES: &str = "t-shirt,sweater,coat,blouse,shirt and tie,running shirt,safety vest,lab coat,kimono,sari,\
+const CLOTHES: &str = "mitten,gloves,t-shirt,sweater,coat,blouse,shirt and tie,running shirt,safety vest,lab coat,kimono,sari,\
     karate suit,swimsuit,socks,jeans,shorts,skirt,dress,apron,pajamas,belt,superhero cape,scarf,gloves,hiking boot,\
     leather shoe,running shoe,rain boots,flip-flop,tall boot,flat shoe,ballet shoes,roller skate,ice skate";
 

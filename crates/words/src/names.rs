@@ -66,6 +66,20 @@ impl Parser<'_> {
         self.settle(Party::Hero);
     }
 
+    /// "a balloon above a castle and a dragon below it": the last thing named before the dragon.
+    fn thing_before(&self) -> Option<Party> {
+        let pending = self.pending.as_ref().filter(|pending| !pending.verb && self.text(0) == "it")?;
+        let place = matches!(
+            pending.tie,
+            Tie::Link(
+                Link::Above | Link::Below | Link::Behind | Link::InFrontOf | Link::Under | Link::NextTo
+            )
+        );
+        let [Party::Cast(doer @ 1..)] = pending.subjects[..] else { return None };
+        let object = self.out.relations.iter().any(|known| known.object == Party::Cast(doer - 1));
+        (place && object).then_some(Party::Cast(doer - 1))
+    }
+
     /// "it", "they": the one the sentence before was about.
     fn same_again(&mut self) -> bool {
         if self.turned_around() {
@@ -73,6 +87,11 @@ impl Parser<'_> {
             return true;
         }
         let Some(last) = self.last.filter(|_| self.pending.is_none() || self.heads.is_empty()) else {
+            if let Some(thing) = self.thing_before() {
+                self.at += 1;
+                self.settle(thing);
+                return true;
+            }
             let tied = self.pending.as_ref().zip(self.heads.first().copied());
             if let Some((_, head)) = tied.filter(|(pending, head)| !pending.subjects.contains(head)) {
                 self.at += 1;

@@ -166,13 +166,13 @@ impl Parser<'_> {
             return true;
         }
         // "a star shaped cookie".
-        if rest[0].text == "shaped" || self.is_a_trade(&rest[0].text) {
+        if rest[0].text == "shaped" || self.is_a_trade(&rest[0].text, being(noun)) {
             return true;
         }
         let Some(next) = self.lexicon.find(rest) else { return false };
         // "a woman judge".
         let persons = matches!((noun, next.entry.noun), (Noun::Person { .. }, Some(Noun::Person { .. })));
-        if persons && GENDERS.contains(&found.phrase.as_str()) {
+        if persons && GENDERS.contains(&found.phrase.rsplit(' ').next().unwrap_or_default()) {
             return true;
         }
         // "twin girls".

@@ -30,7 +30,7 @@ impl Parser<'_> {
     /// "My son is 3 and loves trucks, please draw …": it is about the trucks, and he is not on the page.
     pub(crate) fn preamble(&mut self) -> bool {
         const CHILDREN: &str = "son daughter kid child toddler boy girl niece nephew grandson granddaughter \
-            grandchild brother sister students class kids children baby preschooler kindergartner";
+            grandchild brother sister students class kids children baby twins preschooler kindergartner";
         const LIKES: &str = "loves love likes like adores wants want wanted asked enjoys obsessed into";
         let begins = self.at == 0 || self.rest()[0].before == Pause::Stop;
         if !begins || !matches!(self.text(0), "my" | "our") {

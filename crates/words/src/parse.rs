@@ -229,6 +229,7 @@ impl<'w> Parser<'w> {
         // "a puppy's heart" is in the puppy.
         let last = &self.rest()[found.length - 1].text;
         let body = if found.length == 1 { is_body(first) } else { is_body(last) };
+        let body = body || matches!(last.as_str(), "wing" | "wings") && self.is_somebody_s();
         let part = (body || first == "heart" && self.is_somebody_s())
             && (self.pending.is_some() || more || self.is_somebody_s());
         if loose && entry.small || part { Entry { noun: None, ..entry } } else { entry }
@@ -257,6 +258,9 @@ impl<'w> Parser<'w> {
     fn grammar(&mut self, found: &Found) {
         match found.phrase.as_str() {
             "and" | "plus" | "or" => {
+                // "mom cooking and a baby": the baby is not cooked.
+                self.pending =
+                    self.pending.take().filter(|pending| !pending.verb || pending.tie == Tie::Wear);
                 self.and = true;
                 self.after_noun = false;
                 return;
@@ -275,6 +279,7 @@ impl<'w> Parser<'w> {
                 self.after_noun = false;
                 return;
             }
+            "floor" | "floors" | "ground" | "ceiling" => self.pending = None,
             "that" | "who" | "which" => {
                 self.that = true;
                 return;

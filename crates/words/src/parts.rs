@@ -15,7 +15,7 @@ impl Parser<'_> {
     pub(crate) fn is_part_of(&self, thing: &'static Thing) -> bool {
         let known = self.out.cast.iter().any(|subject| subject.what == What::Thing(thing));
         let part = self.pending.as_ref().is_some_and(|pending| pending.tie == Tie::Link(Link::With));
-        known && (part || self.and)
+        known && (part || self.and && thing.centimetres > 300)
     }
 
     /// "cats in the windows" of the bus, "a snail with a striped shell": nothing of its own.

@@ -31,6 +31,9 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     if let Some(&location) = labelled {
         reading.place = Some(location.into());
     }
+    if reading == Reading::default() {
+        show_parts(&mut reading, &words);
+    }
     drop_unwanted(&mut reading);
     drop_sum(&mut reading);
     stand_in(&mut reading);
@@ -98,6 +101,23 @@ fn drop_unwanted(reading: &mut Reading) {
         }
     }
     reading.unwanted = unwanted;
+}
+
+/// "ten fingers and ten toes": where nothing else is named, a hand and a foot are drawn.
+fn show_parts(reading: &mut Reading, words: &[token::Word]) {
+    for word in words {
+        let name = match word.text.trim_end_matches('s') {
+            "finger" | "thumb" | "hand" | "palm" => "hand",
+            "toe" | "foot" | "feet" => "foot",
+            "ear" => "ear",
+            "nose" => "nose",
+            "eye" => "eyes",
+            "tooth" | "teeth" => "tooth",
+            _ => continue,
+        };
+        let known = reading.cast.iter().any(|subject| subject.what.name() == name);
+        reading.cast.extend(Thing::named(name).filter(|_| !known).map(Subject::one));
+    }
 }
 
 /// "christmas morning with presents under the tree": that tree.

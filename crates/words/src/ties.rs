@@ -146,7 +146,8 @@ impl Parser<'_> {
             // On the easel, unless it is what gets the paint.
             Link::Holding | Link::With if doing == Some(Doing::Painting) => Link::With,
             Link::With if doing == Some(Doing::Cooking) => Link::With,
-            Link::With if many => Link::With,
+            // "people with umbrellas" have one each, where there are as many.
+            Link::With if many && !self.are_as_many(subject, object) => Link::With,
             Link::With if in_hand && self.is_being(subject) && thing.name != "soccer ball" => Link::Holding,
             Link::With if moves && thing.uses.contains(&Use::Ridden) => Link::Riding,
             Link::Holding if doing == Some(Doing::Eating) && !self.is_being(object) => Link::Holding,
@@ -157,6 +158,11 @@ impl Parser<'_> {
             Link::Holding if !in_hand => Link::With,
             _ => link,
         }
+    }
+
+    fn are_as_many(&self, one: Party, other: Party) -> bool {
+        let count = |party| self.subject(party).map(|subject| subject.count);
+        count(one) == count(other)
     }
 
     fn is_small(&self, party: Party) -> bool {
@@ -232,7 +238,22 @@ impl Parser<'_> {
 pub(crate) fn is_instrument(name: &str) -> bool {
     matches!(
         name,
-        "guitar" | "drum" | "trumpet" | "violin" | "piano" | "xylophone" | "microphone" | "music note"
+        "guitar"
+            | "drum"
+            | "trumpet"
+            | "violin"
+            | "piano"
+            | "xylophone"
+            | "microphone"
+            | "music note"
+            | "banjo"
+            | "accordion"
+            | "saxophone"
+            | "harp"
+            | "flute"
+            | "maracas"
+            | "tambourine"
+            | "drum kit"
     )
 }
 

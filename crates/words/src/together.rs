@@ -3,14 +3,54 @@
 use scene::{Doing, Link, Party, Relation, Thing, What};
 
 use crate::lexicon::lexicon;
+use crate::read::remove;
 use crate::reading::Reading;
 
 /// What grows in a pot, and nothing to cook in.
 const PLANTS: [&str; 9] =
     ["cactus", "flower", "tulip", "rose", "seedling", "tree", "bush", "herb", "blossom"];
 
+/// What a cup is full of has a cup of its own.
+const DRINKS: [&str; 8] = [
+    "cup of tea",
+    "cup of green tea",
+    "glass of milk",
+    "drinking glass",
+    "pouring glass",
+    "milk",
+    "juice box",
+    "bubble tea",
+];
+const CUPS: [&str; 2] = ["mug", "drinking glass"];
+
+/// "a cup of hot chocolate": one cup, and not a cup in a mug.
+fn pour(reading: &mut Reading) {
+    let one_of = |reading: &Reading, party: Party, names: &[&str]| {
+        name(reading, party).is_some_and(|name| names.contains(&name))
+    };
+    let poured = reading.relations.iter().find(|known| {
+        known.link == Link::In
+            && one_of(reading, known.subject, &DRINKS)
+            && one_of(reading, known.object, &CUPS)
+    });
+    let Some(&Relation { subject: Party::Cast(drink), object: Party::Cast(cup), .. }) = poured else {
+        return;
+    };
+    reading.cast[drink].count = reading.cast[cup].count;
+    for relation in &mut reading.relations {
+        for party in [&mut relation.subject, &mut relation.object] {
+            if *party == Party::Cast(cup) {
+                *party = Party::Cast(drink);
+            }
+        }
+    }
+    reading.relations.retain(|known| known.subject != known.object);
+    remove(reading, cup);
+}
+
 /// Makes the ties of a wish agree with each other.
 pub(crate) fn agree(reading: &mut Reading) {
+    pour(reading);
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
         reading.relations[index] = meant(reading, known);

@@ -35,6 +35,7 @@ impl Parser<'_> {
             || self.on_its_head()
             || self.on_a_leash()
             || self.with_a_face()
+            || self.patterned()
             || self.of()
             || self.in_its_mouth()
             || self.my_own()
@@ -201,7 +202,9 @@ impl Parser<'_> {
             _ => return false,
         };
         self.at += length;
-        match self.last.filter(|_| self.after_noun) {
+        // "a frog sitting on the left, a duck".
+        let ends = matches!(self.text(0), "" | "and");
+        match self.last.filter(|_| self.after_noun || ends && self.side.is_none()) {
             Some(last) => self.sides.push((last, left)),
             None => self.side = Some(left),
         }
@@ -210,6 +213,10 @@ impl Parser<'_> {
 
     /// "a basket of kittens".
     fn of(&mut self) -> bool {
+        if self.text(0) == OF && self.said.looks.feeling.is_some() {
+            // "afraid of the dark": nothing that follows is afraid.
+            self.describe_last();
+        }
         let Some(last) = self.last.filter(|_| self.after_noun && self.text(0) == OF) else { return false };
         self.at += 1;
         self.pending = Some(Pending {

@@ -6,7 +6,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Dice, Link};
 
 use super::beside::{embrace, orbit};
-use super::group::{GAP, Group, bottom};
+use super::group::{GAP, Group, SPREAD, bottom};
 use crate::silhouette::Silhouette;
 
 /// Whose hips are this low over the ground, as a share of the way from hips to face, sits.
@@ -179,7 +179,8 @@ fn shelter(around: Rect, other: Group, x: f64) -> Group {
     let own = other.bounds();
     if around.height() > own.height() * 1.25 && around.width() > own.width() * 0.8 {
         let scale = f64::min(1.0, around.height() * 0.5 / own.height().max(1.0));
-        let foot = Point::new(around.center().x + (x - around.center().x) * 0.7, around.y1 + 10.0);
+        let spread = if own.width() < around.width() * 0.3 { SPREAD } else { 0.7 };
+        let foot = Point::new(around.center().x + (x - around.center().x) * spread, around.y1 + 10.0);
         return other.moved(
             Affine::translate(foot.to_vec2())
                 * Affine::scale(scale)

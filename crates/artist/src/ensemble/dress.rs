@@ -18,7 +18,8 @@ pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)
                 Spot::Eyes => glasses(art, &body, Some(Tint::hex(0x8E_D3_F2))),
                 Spot::Neck => attach(art, thing.name, (body.neck(), body.reach * 1.5), detail),
                 Spot::Head => hat(art, thing.name, &body, detail),
-                Spot::Torso | Spot::Feet if !bare => (),
+                Spot::Torso | Spot::Feet | Spot::Hands if !bare => (),
+                Spot::Hands => mittens(art, &body, detail),
                 Spot::Torso if thing.name != "rubber ring" && clothes::put_on(art, thing.name, &body) => (),
                 Spot::Torso => attach(art, thing.name, (body.chest(), body.around.width() * 0.62), detail),
                 Spot::Feet => footwear::put_on(art, thing.name, &body),
@@ -33,6 +34,7 @@ enum Spot {
     Eyes,
     Neck,
     Torso,
+    Hands,
     Feet,
 }
 
@@ -41,13 +43,14 @@ fn where_on(thing: &Thing) -> Spot {
         "sunglasses" | "eyeglasses" | "goggles" | "diving mask" => Spot::Eyes,
         "bow tie" | "medal" | "sports medal" | "bell" | "stethoscope" => Spot::Neck,
         "rubber ring" => Spot::Torso,
-        _ if thing.uses.contains(&Use::Worn) => Spot::Head,
+        "mitten" | "gloves" => Spot::Hands,
         name if ["boot", "shoe", "sock", "skate", "flip-flop", "ski"]
             .iter()
             .any(|part| name.contains(part)) =>
         {
             Spot::Feet
         }
+        _ if thing.uses.contains(&Use::Worn) => Spot::Head,
         _ => Spot::Torso,
     }
 }
@@ -113,6 +116,17 @@ fn attach(art: &mut Art, name: &str, (at, width): (Point, f64), detail: Detail) 
     let piece = piece.clone().placed(placing);
     art.shapes.extend(piece.shapes);
     art.shapes.extend(piece.front);
+}
+
+/// One over each hand, or at the end of each arm that reaches out to a side.
+fn mittens(art: &mut Art, body: &Body, detail: Detail) {
+    let around = body.around;
+    let y = around.y0 + around.height() * 0.44;
+    let hands = [Anchor::OtherHand, Anchor::Hand].map(|hand| art.anchor(hand));
+    let sides = [Point::new(around.x0, y), Point::new(around.x1, y)];
+    for (hand, side) in hands.into_iter().zip(sides) {
+        attach(art, "mitten", (hand.unwrap_or(side), body.reach * 0.8), detail);
+    }
 }
 
 /// Puts a hat on the head.

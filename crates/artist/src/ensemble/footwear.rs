@@ -67,7 +67,7 @@ fn feet(art: &Art, body: &Body) -> Vec<(Point, f64)> {
                 .into()
         }
         runs => {
-            let wide = |from: usize, to: usize| ((to - from) as f64 * step).clamp(usual * 0.4, usual);
+            let wide = |from: usize, to: usize| ((to - from) as f64 * step).clamp(usual * 0.4, usual * 0.72);
             runs.iter().map(|&(from, to)| (at((from + to) as f64 / 2.0), wide(from, to))).collect()
         }
     }

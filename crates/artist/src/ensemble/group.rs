@@ -122,12 +122,16 @@ fn room_for(art: &Art, tied: &[Tied]) -> f64 {
     by_width.max(tallest / art.bounds().height().max(1.0)).clamp(1.0, LARGER)
 }
 
+/// How wide many are spread under one thing, in shares of its width.
+pub(super) const SPREAD: f64 = 1.1;
+
 /// One of `same` who are on or in a thing, no wider than its share of it.
 fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
-    if same < 2 || !matches!(link, Link::On | Link::In | Link::Riding) {
+    let sheltered = link == Link::Under && same > 3;
+    if same < 2 || !sheltered && !matches!(link, Link::On | Link::In | Link::Riding) {
         return other;
     }
-    let share = base.bounds().width() / same as f64;
+    let share = base.bounds().width() * if sheltered { SPREAD } else { 1.0 } / same as f64;
     let scale = (share / other.bounds().width().max(1.0)).min(1.0);
     other.moved(Affine::scale(scale))
 }

@@ -115,6 +115,8 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing) -> (Group, bool) {
             let from = if body.person { body.hand.x } else { body.around.x1 };
             (body.beside(other, from + reach), body.person)
         }
+        // Two animals with one berry: cheek to cheek.
+        Doing::Holding => (body.beside(other, body.around.x1 - body.around.width() * 0.05), true),
         _ if other.floats => (orbit(body.around, other, 0.5), false),
         _ => (embrace(body.around, other), false),
     }
