@@ -93,12 +93,15 @@ fn location(theme: &str) -> Option<Location> {
 
 /// Every caption there is room for; the richest kind of which any fits, so that no two presses look alike.
 fn fitting(base: &str, endings: &[String]) -> Vec<String> {
+    if base.is_empty() {
+        return endings.to_vec();
+    }
     let stop = if base.ends_with(['.', '!', '?', '…']) { "" } else { "." };
     let rounds = (0..OPENINGS.len() * endings.len()).map(|round| {
         let (opening, ending) = (round % OPENINGS.len(), round / OPENINGS.len() + round);
-        format!("{} {base}{stop} {}", OPENINGS[opening], endings[ending % endings.len()])
+        format!("{}{stop} {}", opened(OPENINGS[opening], base), endings[ending % endings.len()])
     });
-    let opened = OPENINGS.iter().map(|opening| format!("{opening} {base}"));
+    let opened = OPENINGS.iter().map(|opening| opened(opening, base));
     let ended = endings.iter().map(|ending| format!("{base}{stop} {ending}"));
     let fits = |caption: &String| caption.chars().count() <= CAPTION_CHARS;
     let whole: Vec<String> = rounds.filter(fits).collect();
@@ -107,6 +110,11 @@ fn fitting(base: &str, endings: &[String]) -> Vec<String> {
     } else {
         whole.into_iter().chain(ended.chain(opened).filter(fits)).collect()
     }
+}
+
+/// The child's words after an opening; after a whole sentence they begin one.
+fn opened(opening: &str, base: &str) -> String {
+    if opening.ends_with('!') { format!("{opening} {}", sentence(base)) } else { format!("{opening} {base}") }
 }
 
 fn sentence(text: &str) -> String {

@@ -3,6 +3,7 @@
 use scene::{Complexity, Elements, Link, Looks, Party, Relation, Scene, Subject, Use, What, Worn};
 
 use crate::lexicon::{Trait, lexicon};
+use crate::more::{given, more};
 use crate::parse::Parser;
 use crate::read::remove;
 use crate::reading::{Reading, Relative, nobody_s_child};
@@ -47,9 +48,11 @@ pub fn change(scene: &Scene, instruction: &str) -> Change {
     let mut told = Reading::default();
     let asked = complexity(&words, &mut new);
     match order {
+        Order::Add | Order::Describe if more(rest, &mut new) => (),
+        Order::Give => told = bring(order, &given(rest), &mut new),
         Order::Remove => take_away(rest, &mut new),
         Order::Replace => told = replace(rest, &mut new),
-        Order::Add | Order::Give | Order::Describe => told = bring(order, rest, &mut new),
+        Order::Add | Order::Describe => told = bring(order, rest, &mut new),
     }
     told.unread.retain(|word| !asked && !ASIDE.split(' ').any(|aside| aside == word));
     // What cannot become simpler stays as it is, and that is told.

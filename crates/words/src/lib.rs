@@ -13,6 +13,7 @@ mod inflect;
 mod kindness;
 mod lexicon;
 mod looks;
+mod more;
 mod names;
 mod nouns;
 mod page;

@@ -10,6 +10,9 @@ const CLOTHES: &str = "mitten,gloves,t-shirt,sweater,coat,blouse,shirt and tie,r
     karate suit,swimsuit,socks,jeans,shorts,skirt,dress,apron,pajamas,belt,superhero cape,scarf,gloves,hiking boot,\
     leather shoe,running shoe,rain boots,flip-flop,tall boot,flat shoe,ballet shoes,roller skate,ice skate";
 
+/// What is no being and has a face to put glasses on.
+const FACED: [&str; 4] = ["smiling sun", "crescent moon", "cloud", "jack o lantern"];
+
 impl Parser<'_> {
     /// "The cat is sleepy": what was said and no noun followed belongs to the last one.
     pub(crate) fn describe_last(&mut self) {
@@ -73,7 +76,9 @@ impl Parser<'_> {
         // "wearing glasses and a hat".
         let dressed = self.previous.as_ref().filter(|previous| self.and && previous.tie == Tie::Wear);
         let pending = self.pending.as_ref().or(dressed)?;
-        let wearer = pending.subjects.iter().any(|party| self.is_being(*party));
+        let faced =
+            |party: &Party| self.subject(*party).is_some_and(|subject| FACED.contains(&subject.what.name()));
+        let wearer = pending.subjects.iter().any(|party| self.is_being(*party) || faced(party));
         let thing = match found.entry.noun {
             Some(Noun::Thing { thing, .. }) => Some(thing),
             _ => None,

@@ -172,7 +172,8 @@ impl Parser<'_> {
         let Some(next) = self.lexicon.find(rest) else { return false };
         // "a woman judge".
         let persons = matches!((noun, next.entry.noun), (Noun::Person { .. }, Some(Noun::Person { .. })));
-        if persons && GENDERS.contains(&found.phrase.rsplit(' ').next().unwrap_or_default()) {
+        let role = found.phrase.rsplit(' ').next().unwrap_or_default();
+        if persons && (GENDERS.contains(&role) || role == "band") {
             return true;
         }
         // "twin girls".
@@ -249,6 +250,13 @@ impl Parser<'_> {
         Some(party)
     }
 
+    /// "full of", "filled with" stands right before.
+    fn is_full(&self) -> bool {
+        let near = &self.words[self.at.saturating_sub(5)..self.at.min(self.words.len())];
+        let of = self.pending.as_ref().is_some_and(|pending| pending.word == crate::ties::OF);
+        of && near.iter().any(|word| matches!(word.text.as_str(), "full" | "filled"))
+    }
+
     /// As many as said; a bare plural is as many as a child counts at a glance.
     fn how_many(&self, said: &Said, what: What, plural: bool) -> u8 {
         let plays = |party: &Party| matches!(self.doing(*party), Some(Doing::Playing | Doing::PlayingMusic));
@@ -256,6 +264,8 @@ impl Parser<'_> {
         match (said.count, plural) {
             // "playing the drums".
             (None, _) if played && is_instrument(what.name()) => 1,
+            // "a bus full of cats": at every window.
+            (None, true) if self.is_full() => 4,
             (None, true) if is_small(what) => 3,
             (None, true) => 2,
             // "a pair of glasses" is one.

@@ -53,7 +53,13 @@ pub(super) fn put_on(art: &mut Art, name: &str, body: &Body) -> bool {
     (cloth.tint, cloth.pen) = (Some(tint_of(name)), Some(Pen::Outline));
     let seams = seams(name, room).into_iter().map(|line| Shape { path: within(&line, &cloth), ..line });
     let seams: Vec<Shape> = seams.collect();
-    art.shapes.splice(index + 1..index + 1, std::iter::once(cloth).chain(seams));
+    // A lighter belly is under the cloth; arms are over it.
+    let belly = |shape: &Shape| {
+        let own = shape.path.bounding_box();
+        shape.tint.is_some() && shape.pen == Some(Pen::Inner) && room.inflate(6.0, 6.0).contains(own.center())
+    };
+    let over = art.shapes.iter().rposition(belly).map_or(index, |last| last.max(index));
+    art.shapes.splice(over + 1..over + 1, std::iter::once(cloth).chain(seams));
     true
 }
 
@@ -88,11 +94,11 @@ pub(super) fn tutu(art: &mut Art, body: &Body) {
     let tint = Tint::hex(0xFF_9A_C0);
     let pleats = 7;
     let neck = body.neck();
+    let extent = |shape: &&Shape| if shape.tint.is_some() { shape.path.area().abs() } else { 0.0 };
+    let trunk = art.shapes.iter().max_by(|a, b| extent(a).total_cmp(&extent(b)));
+    let own = trunk.map_or(around, |shape| shape.path.bounding_box());
     // Upright it stands out to both sides; on four legs it goes around the belly.
     let (waist, turn, half, deep) = if wide {
-        let extent = |shape: &&Shape| if shape.tint.is_some() { shape.path.area().abs() } else { 0.0 };
-        let trunk = art.shapes.iter().max_by(|a, b| extent(a).total_cmp(&extent(b)));
-        let own = trunk.map_or(around, |shape| shape.path.bounding_box());
         (
             own.center() - Vec2::new(own.width() * 0.06, own.height() * 0.06),
             true,
@@ -100,8 +106,9 @@ pub(super) fn tutu(art: &mut Art, body: &Body) {
             own.width() * 0.15,
         )
     } else {
-        let y = neck.y + (around.y1 - neck.y) * 0.52;
-        (Point::new(around.center().x, y), false, around.width() * 0.56, (around.y1 - neck.y) * 0.26)
+        let y = neck.y + (around.y1 - neck.y) * 0.5;
+        let half = (own.width() * 0.62).min(around.width() * 0.56);
+        (Point::new(own.center().x, y), false, half, (around.y1 - neck.y) * 0.3)
     };
     let at = |x: f64, y: f64| {
         let by = if turn { Vec2::new(-y * deep, x * half) } else { Vec2::new(x * half, y * deep) };

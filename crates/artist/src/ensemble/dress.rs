@@ -180,13 +180,27 @@ fn glasses(art: &mut Art, body: &Body, lens: Option<Tint>) {
         arm.move_to(hinge);
         arm.line_to(hinge + along * (radius * 0.7 * side) - Vec2::new(0.0, radius * 0.25));
         art.shapes.push(Shape::line(arm, Pen::Inner));
-        let rim = Circle::new(center, radius).to_path(0.1);
-        art.shapes.push(match lens {
-            Some(tint) => Shape::area(rim, tint, Pen::Outline),
-            None => Shape::line(rim, Pen::Inner),
+        art.shapes.extend(match lens {
+            Some(tint) => dark_lens(center, radius, tint),
+            None => vec![Shape::line(Circle::new(center, radius).to_path(0.1), Pen::Inner)],
         });
     }
     art.shapes.push(Shape::line(bridge, Pen::Inner));
+}
+
+/// Straight above and round below, with a gleam: no eye looks like that.
+fn dark_lens(center: Point, radius: f64, tint: Tint) -> Vec<Shape> {
+    let by = |x: f64, y: f64| center + Vec2::new(x, y) * radius;
+    let mut rim = BezPath::new();
+    rim.move_to(by(-1.06, -0.66));
+    rim.line_to(by(1.06, -0.66));
+    rim.curve_to(by(1.12, 0.5), by(0.55, 1.0), by(0.0, 1.0));
+    rim.curve_to(by(-0.55, 1.0), by(-1.12, 0.5), by(-1.06, -0.66));
+    rim.close_path();
+    let mut gleam = BezPath::new();
+    gleam.move_to(by(-0.5, 0.3));
+    gleam.line_to(by(0.0, -0.36));
+    vec![Shape::area(rim, tint, Pen::Outline), Shape::line(gleam, Pen::Inner)]
 }
 
 /// A closed path through `points`, given in reaches from `at`, with round corners.

@@ -161,6 +161,9 @@ fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
         let spread = |index: usize| (index * own.len() + own.len() / 2) / many;
         return (0..many).map(|index| own[spread(index).min(own.len() - 1)].clone()).collect();
     }
+    if own.len() > 2 && own.len() * 2 >= many {
+        return shared(&own, many);
+    }
     let holes = portholes(base, many);
     for hole in &holes {
         let room = hole.bounding_box();
@@ -172,6 +175,21 @@ fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
     base.shapes
         .extend(holes.iter().map(|hole| Shape::area(hole.clone(), Tint::hex(0xDF_F3_FF), Pen::Outline)));
     holes
+}
+
+/// Two heads to a window where there are not windows enough.
+fn shared(panes: &[BezPath], many: usize) -> Vec<BezPath> {
+    let doubled = many - panes.len();
+    let cells = panes.iter().enumerate().flat_map(|(index, pane)| {
+        let own = pane.bounding_box();
+        let halves = if index < doubled { 2 } else { 1 };
+        (0..halves).map(move |half| {
+            let wide = own.width() / f64::from(halves);
+            let left = own.x0 + wide * f64::from(half);
+            Rect::new(left, own.y0, left + wide, own.y1).to_path(0.1)
+        })
+    });
+    cells.collect()
 }
 
 /// The largest part.
