@@ -32,7 +32,7 @@ const COARSE: usize = 400;
 pub(crate) const STRONGEST: f32 = 1.4;
 
 /// What is seen in a photo: colours, where they change, and the smallest regions between. It holds no
-/// photo any more, only what drawing needs, in about 30 MB whatever the photo's size.
+/// photo any more, only what drawing needs, in about 20 MB whatever the photo's size.
 #[derive(Debug)]
 pub struct Analysis {
     pub(crate) width: usize,

@@ -87,7 +87,7 @@ impl Plate {
 /// How different regions are that a drawing of the least and of the most detail still tells apart.
 fn thresholds(style: Style) -> [f32; 2] {
     let free = if style == Style::Cartoon { 0.0 } else { -0.02 };
-    [2.5 + free, 1.7 + free]
+    [2.5 + free, 1.77 + free]
 }
 
 /// All lines of any detail, every white between them with room for a crayon, and no more ink than a page may have.

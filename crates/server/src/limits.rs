@@ -10,7 +10,7 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use uuid::Uuid;
 
 use crate::app::App;
@@ -51,6 +51,11 @@ impl Gate {
             work()
         });
         working.await.map_err(Error::internal)
+    }
+
+    /// A seat that nobody waits for, for as long as it is held: never long enough that somebody would.
+    pub fn spare_seat(&self) -> Option<OwnedSemaphorePermit> {
+        self.inside.clone().try_acquire_owned().ok()
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::{DefaultBodyLimit, State};
-use photo::{Analysis, Detail, Photo, Plate, Settings, Style, Thickness};
+use photo::{Alone, Analysis, Detail, Hands, Photo, Plate, Settings, Style, Thickness};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use utoipa::ToSchema;
@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::error::{Error, Problem, Result};
 use crate::form::{FORM_MAX, Form, Sent};
 use crate::images::{self, Format};
+use crate::limits::Gate;
 use crate::session::Member;
 use crate::text::Caption;
 use crate::wire::Json;
@@ -154,10 +155,11 @@ async fn instant(State(app): State<App>, member: Member, form: Form) -> Result<J
     app.limits.draw_page(member.user.id)?;
     let (file, wanted, settings) = read(form)?;
     let (seen, owner) = (app.seen.clone(), member.user.id);
+    let hands = Spare(app.press.clone());
     let made = app.press.run(move || -> Result<(String, bool)> {
-        let sight = seen.look(owner, &file)?;
+        let sight = seen.look(owner, &file, &hands)?;
         drop(file);
-        let mut drawing = sight.plate(&settings).line_art(&sight.analysis, settings.detail);
+        let mut drawing = sight.plate(&settings, &hands).line_art(&sight.analysis, settings.detail);
         drawing.title = wanted.caption.as_str().to_owned();
         Ok((export::pack(&drawing), drawing.shapes.is_empty()))
     });
@@ -196,6 +198,21 @@ fn read(mut form: Form) -> Result<(Vec<u8>, Wanted, Settings)> {
     }
 }
 
+/// A second hand where a seat is empty just then.
+struct Spare(Gate);
+
+impl Hands for Spare {
+    fn both(&self, one: &mut (dyn FnMut() + Send), other: &mut (dyn FnMut() + Send)) {
+        let Some(_seat) = self.0.spare_seat() else {
+            return Alone.both(one, other);
+        };
+        std::thread::scope(|scope| {
+            scope.spawn(one);
+            other();
+        });
+    }
+}
+
 /// What was seen in the last photos, for those who are still moving sliders. Cloning it is cheap.
 #[derive(Clone, Default)]
 pub struct Seen {
@@ -223,7 +240,7 @@ const FORGOTTEN: Duration = Duration::from_secs(5 * 60);
 
 impl Sight {
     /// All lines of one pen: where only the Detail Amount changed, they are there already.
-    fn plate(&self, Settings { thickness, style, .. }: &Settings) -> Arc<Plate> {
+    fn plate(&self, Settings { thickness, style, .. }: &Settings, hands: &dyn Hands) -> Arc<Plate> {
         let known = self.plate.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some((pen, hand, plate)) = known
             && pen == *thickness
@@ -231,7 +248,7 @@ impl Sight {
         {
             return plate;
         }
-        let plate = Arc::new(Plate::of(&self.analysis, *thickness, *style));
+        let plate = Arc::new(Plate::by(&self.analysis, *thickness, *style, hands));
         let made = Some((*thickness, *style, plate.clone()));
         *self.plate.lock().unwrap_or_else(PoisonError::into_inner) = made;
         plate
@@ -240,13 +257,14 @@ impl Sight {
 
 impl Seen {
     /// What is in `file`: remembered, or looked at now.
-    fn look(&self, owner: Uuid, file: &[u8]) -> Result<Arc<Sight>> {
+    fn look(&self, owner: Uuid, file: &[u8], hands: &dyn Hands) -> Result<Arc<Sight>> {
         let hash = Sha256::digest(file).into();
         if let Some(sight) = self.remembered(owner, hash) {
             return Ok(sight);
         }
-        let photo = Photo::decode(file).map_err(|refused| Error::invalid("image", refused.to_string()))?;
-        let sight = Arc::new(Sight { analysis: Analysis::of(&photo), plate: Mutex::new(None) });
+        let photo =
+            Photo::decode_by(file, hands).map_err(|refused| Error::invalid("image", refused.to_string()))?;
+        let sight = Arc::new(Sight { analysis: Analysis::by(&photo, hands), plate: Mutex::new(None) });
         let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
         remembered.retain(|photo| photo.owner != owner);
         if remembered.len() >= REMEMBERED {

@@ -170,8 +170,8 @@ impl Region {
             *sum += part;
         }
         self.count(colour);
-        for (sum, plane) in self.grain.iter_mut().zip(&seen.edges.grain) {
-            *sum += plane.data[at];
+        for (sum, share) in self.grain.iter_mut().zip(seen.edges.grain(at)) {
+            *sum += share;
         }
         self.skin += seen.skin.data[at];
         self.face += seen.faces.data[at];
@@ -271,10 +271,9 @@ fn cracks(
             return;
         }
         let turn = direction(labels, (one, other));
-        let turned = &seen.edges.turns[turn].data;
+        let strength = seen.edges.strength(one, turn).max(seen.edges.strength(other, turn));
         let whole = seen.parts.as_ref().map_or(0.0, |parts| parts.apart(one, other));
-        let strength = turned[one].max(turned[other]) + APART * whole;
-        cracks.push((pair(labels, (one, other)), strength));
+        cracks.push((pair(labels, (one, other)), strength + APART * whole));
     });
     cracks
 }

@@ -20,19 +20,38 @@ const ALONG: f32 = 1.6;
 /// No sample lies farther away than this.
 const MARGIN: usize = 4;
 
-/// What each cue counts for at each of three scales, finest first; colours and grain there not at all.
-const LIGHT: [f32; 3] = [0.47, 0.21, 0.06];
-const COLOUR: [f32; 3] = [0.0, 0.34, 0.15];
-const GRAIN: [f32; 3] = [0.0, 0.20, 0.125];
+/// Each half as fine as the one before.
+const SCALES: usize = 4;
+
+/// What each cue counts for at each of four scales, finest first; colours and grain there not at all.
+const LIGHT: [f32; SCALES] = [0.47, 0.21, 0.06, 0.05];
+const COLOUR: [f32; SCALES] = [0.0, 0.34, 0.15, 0.08];
+const GRAIN: [f32; SCALES] = [0.0, 0.20, 0.125, 0.06];
 
 /// How strong a border in each direction would be.
 #[derive(Debug)]
 pub(crate) struct Edges {
-    pub(crate) turns: [Plane; TURNS],
+    /// Of each pixel, in steps of [`STEP`].
+    turns: Vec<[u16; TURNS]>,
     /// The strongest of them.
     pub(crate) best: Plane,
-    /// What the light does around each pixel: shares that add up to 1.
-    pub(crate) grain: [Plane; GRAINS],
+    /// Of each pixel what the light does around it: shares, of 255.
+    grain: Vec<[u8; GRAINS]>,
+}
+
+/// Finer than any difference that matters; all strengths are below 4.
+const STEP: f32 = 1.0 / 16_384.0;
+
+impl Edges {
+    /// How strong a border in this direction would be at a pixel.
+    pub(crate) fn strength(&self, at: usize, turn: usize) -> f32 {
+        f32::from(self.turns[at][turn]) * STEP
+    }
+
+    /// What the light does around a pixel: shares that add up to 1.
+    pub(crate) fn grain(&self, at: usize) -> [f32; GRAINS] {
+        self.grain[at].map(|share| f32::from(share) / 255.0)
+    }
 }
 
 /// The borders of a picture in Lab.
@@ -46,7 +65,7 @@ pub(crate) fn edges(lab: &[Plane; 3], hands: &dyn Hands) -> Edges {
     let [mut reds, mut yellows] = colours;
     let mut coarse = Vec::new();
     let mut scales: Vec<Vec<Plane>> = Vec::new();
-    for scale in 0..3 {
+    for scale in 0..SCALES {
         if scale > 0 {
             light = each(hands, &light, Plane::halved);
             coarse = each(hands, if scale == 1 { &fine } else { &coarse[..] }, Plane::halved);
@@ -65,23 +84,31 @@ pub(crate) fn edges(lab: &[Plane; 3], hands: &dyn Hands) -> Edges {
         scales.push(compared(&cues, hands));
     }
     let turns: [usize; TURNS] = core::array::from_fn(|turn| turn);
-    let mut turns = each(hands, &turns, |turn| {
+    let turns = each(hands, &turns, |turn| {
         let mut sum = scales[0][*turn].clone();
         for part in &scales[1..] {
             let part = part[*turn].stretched(width, height);
             sum.data.iter_mut().zip(part.data).for_each(|(sum, part)| *sum += part);
         }
         sum
-    })
-    .into_iter();
-    let turns = [(); TURNS].map(|()| turns.next().unwrap_or_else(|| Plane::new(width, height)));
+    });
     let mut best = Plane::new(width, height);
     for turn in &turns {
         for (best, strength) in best.data.iter_mut().zip(&turn.data) {
             *best = best.max(*strength);
         }
     }
-    Edges { turns, best, grain: fine }
+    let steps = |value: f32| (value / STEP + 0.5) as u16;
+    let (turns, grain) = both(
+        hands,
+        || (0..width * height).map(|at| core::array::from_fn(|turn| steps(turns[turn].data[at]))).collect(),
+        || {
+            (0..width * height)
+                .map(|at| fine.each_ref().map(|plane| (plane.data[at] * 255.0 + 0.5) as u8))
+                .collect()
+        },
+    );
+    Edges { turns, best, grain }
 }
 
 /// How differently the two sides of each pixel look in each direction: for each cue its planes, and what the χ distance
