@@ -234,7 +234,7 @@ struct Sight {
 }
 
 /// Photos remembered at once, one a member: what was seen takes memory.
-const REMEMBERED: usize = 4;
+const REMEMBERED: usize = 3;
 /// How long after its member last asked.
 const FORGOTTEN: Duration = Duration::from_secs(5 * 60);
 
