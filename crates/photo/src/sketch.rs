@@ -20,7 +20,9 @@ const INKED: [f32; 2] = [0.004, 0.25];
 /// How far the colour of paper may be from that of most of it, were it white, in Lab.
 const WHITE: f32 = 9.0;
 /// Part of a drawing that has the colour of its paper, at least.
-const BLANK: f32 = 0.5;
+const BLANK: f32 = 0.6;
+/// Lightness of paper in the deepest shade.
+const DARKEST: f32 = 38.0;
 /// A change of lightness over two pixels that is seen, were the paper white.
 const SEEN: f32 = 8.0;
 /// How near to a line such a change is that belongs to it, in pixels, and part of all changes that do, at least.
@@ -62,7 +64,7 @@ pub(crate) fn sketch(lab: &[Plane; 3], millimetre: f32) -> Option<Labels> {
         (0..darker.len()).filter(|at| of(*at)).count() as f32 / darker.len() as f32
     };
     let (lines, blank) = (share(&|at| darker[at] > LINE), share(&|at| darker[at] < PAPER));
-    let white = share(&|at| darker[at] < LINE && far.data[at] * lit(at) < WHITE);
+    let white = share(&|at| darker[at] < LINE && far.data[at] * lit(at) < WHITE && paper.data[at] > DARKEST);
     if !(INKED[0]..INKED[1]).contains(&lines) || 1.0 - lines - blank > NEITHER || white < BLANK {
         return None;
     }
