@@ -1,8 +1,8 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
 use drawing::{ART_BOX, Drawing, Length, Page, Shape};
+use figures::Detail;
 use figures::settings::{Backdrop, Nook, Stage, backdrop};
-use figures::{Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Complexity, Element, Party, Place, Scene, Seed};
 
@@ -19,6 +19,8 @@ use crate::{air, elements, ensemble, frame, narrowest_white, pens};
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
+/// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
+const AREAS_OF_GUESTS: usize = 13;
 
 /// A drawing, and what stands where on it.
 #[derive(Debug, Clone)]
@@ -53,7 +55,9 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         Complexity::Detailed => Detail::Full,
     };
     let mut notes = recipe(scene, &mut seed.dice("recipe"));
-    let crowded = detail == Detail::Bold && scene.elements.as_slice().len() > 1;
+    let elements = scene.elements.as_slice().len();
+    let many = elements > 1 || (elements == 1 && notes.cast.len() > 2);
+    let crowded = detail == Detail::Bold && many;
     if crowded {
         notes.with_one_guest();
     }
@@ -68,6 +72,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
             &mut seed.dice(element.id()),
         ));
     }
+    notes.plain = detail == Detail::Bold && areas_of_guests(&notes, detail) > AREAS_OF_GUESTS;
     let manner = match detail {
         // What letters are to color, the picture cannot be.
         Detail::Bold => match notes.cast.len() + scene.cast.len() {
@@ -116,6 +121,11 @@ fn areas(shapes: &[Shape]) -> usize {
     shapes.iter().filter(counts).count()
 }
 
+/// About how many areas to color those beside the hero bring.
+fn areas_of_guests(notes: &Recipe, detail: Detail) -> usize {
+    notes.guests(detail).map(|(_, art, _)| areas(&art.shapes)).sum()
+}
+
 /// Everyone who was asked for by name in a setting, and the elements where they leave room.
 fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop, Board) {
     let mut dice = seed.dice("stage");
@@ -156,10 +166,8 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         standing,
     };
     let mut dice = seed.dice("board");
-    for (name, part) in notes.cast.iter().filter(|(_, part)| part.stands_apart()) {
-        if let Ok(art) = figure(name, stage.detail) {
-            board.place(name, art, *part, &mut dice);
-        }
+    for (name, art, part) in notes.guests(stage.detail) {
+        board.place(name, art, part, &mut dice);
     }
     board.by_depth();
     (setting, board)
@@ -223,11 +231,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         * Affine::translate(-base.to_vec2());
     let art = focus.art.placed(placing);
     let face = placing.transform_rect_bbox(focus.face);
-    let others = notes.cast.iter().filter(|(_, part)| part.stands_apart());
-    let cast = others
-        .filter_map(|(name, _)| figure(name, room.detail).ok())
-        .map(|art| areas(&art.shapes))
-        .sum::<usize>();
+    let cast = areas_of_guests(notes, room.detail);
     let stage = Stage {
         area,
         sky: room.sky,
@@ -276,10 +280,8 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
             ..Standing::new(focus.name, focus.art, depth)
         }],
     };
-    for (name, part) in notes.cast.iter().filter(|(_, part)| part.stands_apart()) {
-        if let Ok(art) = figure(name, stage.detail) {
-            board.place(name, art, *part, &mut dice);
-        }
+    for (name, art, part) in notes.guests(stage.detail) {
+        board.place(name, art, part, &mut dice);
     }
     board.by_depth();
     board

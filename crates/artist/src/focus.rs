@@ -5,7 +5,7 @@ use std::ops::Range;
 use drawing::{Pen, Shape};
 use figures::hero::{Hero, Pose};
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Place, Scene, Thing};
 
 use crate::recipe::{Part, Recipe};
@@ -55,6 +55,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         art.anchors = rider.anchors;
         return Focus { name: "hero", art, hero, face, floats, beside: 1.0 };
     };
+    let mount = &clear_of(&rider, mount);
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let rider = rider.placed(Affine::translate(shift));
@@ -70,6 +71,26 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         art.set(Anchor::Ground, mount.ground());
     }
     Focus { name: "hero", art, hero, face: face + shift, floats: flies, beside: 1.0 }
+}
+
+/// How much larger a mount is at most, so that the rider's hair does not hide its face.
+const LARGER: [f64; 4] = [1.0, 1.15, 1.3, 1.45];
+/// Half a mount's head, in units.
+const HALF_A_HEAD: f64 = 34.0;
+
+/// The mount, large enough for its face to be seen beside the rider's head.
+fn clear_of(rider: &Art, mount: &Art) -> Art {
+    let (Some(face), Some(seat)) = (mount.anchor(Anchor::Face), mount.anchor(Anchor::Seat)) else {
+        return mount.clone();
+    };
+    let sat = rider.anchor(Anchor::Seat).unwrap_or_default();
+    let eyes = rider.anchor(Anchor::Face).unwrap_or_default();
+    let bounds = rider.all().map(|shape| shape.path.bounding_box());
+    let head = bounds.filter(|bounds| bounds.y0 < eyes.y).reduce(|all, next| all.union(next));
+    let head = head.unwrap_or_default().inflate(HALF_A_HEAD, HALF_A_HEAD);
+    let is_clear = |size: &f64| !head.contains(sat + (face - seat) * *size);
+    let size = LARGER.into_iter().find(is_clear).unwrap_or(LARGER[LARGER.len() - 1]);
+    mount.clone().placed(Affine::scale(size))
 }
 
 /// From the rider's hand to the mouth of whoever wears a bridle.

@@ -2,6 +2,7 @@
 
 use figures::hero::{Gear, Guise, Mood, Pose};
 use figures::settings::Nook;
+use figures::{Art, Detail, figure, plain};
 use scene::{Dice, Doing, Place, Scene};
 
 use crate::{ideas, wardrobe};
@@ -46,18 +47,36 @@ pub(crate) struct Recipe {
     /// A figure in the hero's hand; `None` leaves the hobby's own prop.
     pub(crate) holds: Option<&'static str>,
     pub(crate) cast: Vec<Role>,
+    /// Whether the cast is drawn in as few areas as it can be told by.
+    pub(crate) plain: bool,
     /// The part of the place it happens in.
     pub(crate) nook: Nook,
 }
 
 impl Recipe {
     pub(crate) fn new(pose: Pose, mood: Mood, cast: &[Role]) -> Self {
-        Self { pose, mood, guise: Gear::None.into(), holds: None, cast: cast.to_vec(), nook: Nook::Any }
+        Self {
+            pose,
+            mood,
+            guise: Gear::None.into(),
+            holds: None,
+            cast: cast.to_vec(),
+            plain: false,
+            nook: Nook::Any,
+        }
     }
 
     pub(crate) fn holding(mut self, figure: &'static str) -> Self {
         self.holds = Some(figure);
         self
+    }
+
+    /// Those of the cast that a place is looked for, as they are drawn.
+    pub(crate) fn guests(&self, detail: Detail) -> impl Iterator<Item = (&'static str, &'static Art, Part)> {
+        self.cast.iter().filter(|(_, part)| part.stands_apart()).filter_map(move |(name, part)| {
+            let art = if self.plain { plain(name) } else { figure(name, detail) };
+            Some((*name, art.ok()?, *part))
+        })
     }
 
     /// One guest stands for several, and nothing lies about, where others come besides.

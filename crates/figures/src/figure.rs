@@ -1,6 +1,7 @@
 //! The one door to all figures: those drawn as files, then the long tail.
 
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use scene::{Thing, Use};
 
@@ -18,6 +19,9 @@ static LOADED: [OnceLock<Vec<Loaded>>; 2] = [OnceLock::new(), OnceLock::new()];
 
 /// Unpacked once, on first use: bold and full.
 static TAIL: [OnceLock<Vec<OnceLock<Art>>>; 2] = [OnceLock::new(), OnceLock::new()];
+
+/// Made plain once, on first use, by name.
+static PLAIN: OnceLock<Mutex<BTreeMap<&'static str, &'static Art>>> = OnceLock::new();
 
 /// The names of all figures drawn as files, sorted: file names with spaces for hyphens. Those of the long tail
 /// are in `scene::THINGS`.
@@ -41,6 +45,17 @@ pub fn figure(name: &str, detail: Detail) -> Result<&'static Art, &'static Figur
     };
     let loaded = LOADED[version].get_or_init(|| SOURCES.iter().map(|_| OnceLock::new()).collect());
     loaded[index].get_or_init(|| load(SOURCES[index].1, detail)).as_ref()
+}
+
+/// The bold figure of this name in as few areas as it can be told by, for a page with much else to color.
+///
+/// # Errors
+/// As [`figure`].
+pub fn plain(name: &'static str) -> Result<&'static Art, &'static FigureError> {
+    let bold = figure(name, Detail::Bold)?;
+    let known = PLAIN.get_or_init(Mutex::default);
+    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(known.entry(name).or_insert_with(|| Box::leak(Box::new(crate::plain::plain(bold.clone())))))
 }
 
 fn of_tail(name: &str, detail: Detail) -> Art {
@@ -71,6 +86,8 @@ fn of_tail(name: &str, detail: Detail) -> Art {
 
 #[cfg(test)]
 mod tests {
+    use drawing::Pen;
+
     use super::*;
 
     #[test]
@@ -89,6 +106,19 @@ mod tests {
                 assert!(!art.shapes.is_empty(), "{} has no shapes", thing.name);
                 assert_eq!(art.anchor(Anchor::Seat).is_some(), art.rider.is_some(), "{}", thing.name);
             }
+        }
+    }
+
+    #[test]
+    fn a_plain_figure_has_fewer_areas_the_same_eyes_and_the_same_frame() {
+        let eyes = |art: &Art| art.shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid)).count();
+        for name in names() {
+            let [bold, plain] = [figure(name, Detail::Bold), plain(name)].map(|art| art.expect(name));
+            assert!(plain.shapes.len() <= bold.shapes.len(), "{name}");
+            assert_eq!(eyes(plain), eyes(bold), "{name}");
+            let (plain, bold) = (plain.bounds(), bold.bounds());
+            assert!(bold.inflate(1.0, 1.0).contains_rect(plain), "{name}: {plain} beyond {bold}");
+            assert!(plain.inflate(6.0, 6.0).contains_rect(bold), "{name}: {plain} lost much of {bold}");
         }
     }
 

@@ -7,8 +7,9 @@ mod figure;
 pub mod hero;
 mod load;
 pub mod path;
+mod plain;
 pub mod settings;
 
 pub use art::{Anchor, Art, Detail};
-pub use figure::{figure, names};
+pub use figure::{figure, names, plain};
 pub use load::{FigureError, load};
