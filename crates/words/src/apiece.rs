@@ -152,6 +152,22 @@ impl Parser<'_> {
         true
     }
 
+    /// "with a tree on each side": two of them, and it between.
+    pub(crate) fn on_each_side(&mut self) -> bool {
+        let sides = self.text(0) == "on"
+            && matches!((self.text(1), self.text(2)), ("each" | "either", "side") | ("both", "sides"));
+        let (Some(Party::Cast(index)), true) = (self.last, sides) else { return false };
+        self.at += 3 + 2 * usize::from(
+            self.text(3) == "of" && matches!(self.text(4), "it" | "him" | "her" | "them"),
+        );
+        let aside = Party::Cast(index);
+        self.out.cast[index].count = self.out.cast[index].count.max(2);
+        if let Some(known) = self.out.relations.iter_mut().rev().find(|known| known.object == aside) {
+            known.link = Link::Between;
+        }
+        true
+    }
+
     /// "a car window": the car.
     pub(crate) fn window_of(&mut self, party: Party) {
         let opening = matches!(self.text(0), "window" | "windows" | "roof" | "sunroof" | "cockpit" | "cabin");

@@ -52,7 +52,11 @@ impl Parser<'_> {
             being && !found.plural
         });
         let free = free || somebody;
-        if act.ing && next_is_noun && (self.said.begun || (free && (subjects.is_empty() || self.and))) {
+        let waits = self.pending.as_ref().is_some_and(|pending| !pending.verb && pending.word == "with");
+        if act.ing
+            && next_is_noun
+            && (self.said.begun || waits || (free && (subjects.is_empty() || self.and)))
+        {
             // "a flying pig", "dancing bears".
             self.said.doing = Some(act.doing);
             self.said.begun = true;
@@ -166,7 +170,9 @@ impl Parser<'_> {
         let waiting = self.pending.take();
         let subjects = match &waiting {
             Some(waiting) => waiting.subjects.clone(),
-            None if filled => self.last.into_iter().collect(),
+            None if filled || link == Link::Between && self.text(1) == "them" => {
+                self.last.into_iter().collect()
+            }
             None => self.tied(link),
         };
         if link == Link::Between && subjects.is_empty() && self.is_contest() {

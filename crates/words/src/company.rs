@@ -112,6 +112,12 @@ impl Parser<'_> {
         });
         let Some((length, kinds)) = found else { return false };
         let owner = self.rest()[length - 1].owner;
+        if matches!(self.text(length), "is" | "was" | "are" | "named" | "called") {
+            // "my favorite animal is the fox".
+            self.at += length + usize::from(matches!(self.text(length), "is" | "was" | "are"));
+            self.said = Said::default();
+            return true;
+        }
         // "the number 5" is one sign.
         let counted = self.text(length).parse::<u8>().is_ok()
             || self.lexicon.word(self.text(length)).is_some_and(|word| word.count.is_some());

@@ -188,7 +188,7 @@ impl Lexicon {
                 || (does(lead) && being(rest))
                 || (does(rest) && being(lead))
         };
-        let with = [" with ", " in the "].into_iter().filter_map(|with| name.split_once(with));
+        let with = [" with ", " in the ", " in a "].into_iter().filter_map(|with| name.split_once(with));
         let with = with.into_iter().any(|(one, _)| Thing::named(one).is_some());
         let mut parts = name.match_indices(' ').map(|(at, _)| (&name[..at], &name[at + 1..]));
         !kept && (with || parts.any(is_said))

@@ -68,7 +68,8 @@ impl Parser<'_> {
 
     /// "a balloon above a castle and a dragon below it": the last thing named before the dragon.
     fn thing_before(&self) -> Option<Party> {
-        let pending = self.pending.as_ref().filter(|pending| !pending.verb && self.text(0) == "it")?;
+        let pending =
+            self.pending.as_ref().filter(|pending| !pending.verb && matches!(self.text(0), "it" | "them"))?;
         let place = matches!(
             pending.tie,
             Tie::Link(
@@ -76,12 +77,23 @@ impl Parser<'_> {
             )
         );
         let [Party::Cast(doer @ 1..)] = pending.subjects[..] else { return None };
+        let before = self.subject(Party::Cast(doer - 1)).is_some_and(|before| before.count > 1);
+        if before && pending.tie == Tie::Link(Link::Between) {
+            // "two trees and a swing between them".
+            return Some(Party::Cast(doer - 1));
+        }
         let object = self.out.relations.iter().any(|known| known.object == Party::Cast(doer - 1));
         (place && object).then_some(Party::Cast(doer - 1))
     }
 
     /// "it", "they": the one the sentence before was about.
     fn same_again(&mut self) -> bool {
+        if matches!(self.text(0), "he" | "she") && self.heads == [Party::Hero] {
+            // "I love my dog, he eats pizza".
+            let other = self.last.filter(|last| *last != Party::Hero && self.is_being(*last));
+            self.heads = other.map_or_else(|| self.heads.clone(), |other| vec![other]);
+            self.previous = self.previous.take().filter(|_| other.is_none());
+        }
         if self.turned_around() {
             self.at += 1;
             return true;

@@ -184,6 +184,9 @@ impl Parser<'_> {
             return true;
         }
         // "a stone bridge", "a paper crown".
+        if found.phrase == "police" && matches!(next.entry.noun, Some(Noun::Thing { .. })) {
+            return true;
+        }
         let made_of = MATERIALS.split_whitespace().any(|material| material == found.phrase);
         if made_of && matches!(next.entry.noun, Some(Noun::Thing { .. })) {
             return true;

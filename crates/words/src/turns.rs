@@ -18,6 +18,7 @@ impl Parser<'_> {
             || self.half()
             || self.head_out_of()
             || self.on_skis()
+            || self.on_each_side()
             || self.on_the_wall()
             || self.each_has()
             || self.one_and_the_other()

@@ -2,7 +2,7 @@
 //!
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
-use super::motion;
+use super::{motion, tend};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Place, Scene, Season, What};
@@ -156,6 +156,19 @@ fn has_object(scene: &Scene, party: Party) -> bool {
         .any(|known| known.subject == party && matches!(known.link, Link::With | Link::Holding))
 }
 
+/// Scissors, or a saw where a log is cut.
+fn cutter(body: &Body, scene: &Scene) -> Prop {
+    let wood = scene
+        .relations
+        .iter()
+        .any(|known| scene.subject(known.object).is_some_and(|object| tend::is_wood(object.what.name())));
+    if wood {
+        Prop::new("saw", body.hand, body.share(0.36)).by(0.15, 0.3)
+    } else {
+        Prop::new("scissors", body.hand, body.share(0.24)).by(0.35, 0.75)
+    }
+}
+
 fn is_icy(scene: &Scene) -> bool {
     scene.place == Place::Snow || scene.season == Some(Season::Winter)
 }
@@ -226,7 +239,7 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
             vec![Prop::new("soccer ball", body.at(1.02, 0.99), body.share(0.3).min(high * 0.26)).by(0.3, 1.0)]
         }
         Doing::Grooming if !busy => vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)],
-        Doing::Cutting if !busy => vec![Prop::new("scissors", body.hand, body.share(0.24)).by(0.35, 0.75)],
+        Doing::Cutting if !busy => vec![cutter(body, scene)],
         Doing::Painting if !busy => {
             vec![Prop::new("easel", body.at(1.02, 1.0), high * 0.85).by(0.0, 1.0)]
         }

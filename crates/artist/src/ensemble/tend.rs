@@ -97,11 +97,12 @@ pub(super) fn is_alive(scene: &Scene, party: Party) -> bool {
 pub(super) fn tend(base: &Art, other: Group, doing: Doing) -> (Group, bool) {
     let body = Doer::of(base);
     let being = other.members.first().is_some_and(|member| member.art.anchor(Anchor::Face).is_some());
+    let wood = other.members.first().is_some_and(|member| is_wood(member.name));
     match doing {
         Doing::Walking => (led(base, other), false),
         Doing::Painting => (body.paint(other), true),
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
-        Doing::Cutting | Doing::Peeling if body.person && !being => (served(&body, other), false),
+        Doing::Cutting | Doing::Peeling if body.person && !being && !wood => (served(&body, other), false),
         Doing::Hugging if body.person => (body.hug(other, false), true),
         Doing::Holding if body.person => (body.hug(other, true), true),
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(other), false),
@@ -120,6 +121,11 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing) -> (Group, bool) {
         _ if other.floats => (orbit(body.around, other, 0.5), false),
         _ => (embrace(body.around, other), false),
     }
+}
+
+/// What is sawn where it lies.
+pub(super) fn is_wood(name: &str) -> bool {
+    matches!(name, "log" | "log of wood" | "old tree" | "stump" | "pine tree")
 }
 
 /// Where the parts of the one who does it are.
