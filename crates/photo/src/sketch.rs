@@ -19,6 +19,8 @@ const NEITHER: f32 = 0.12;
 const INKED: [f32; 2] = [0.004, 0.25];
 /// How far the colour of paper may be from that of most of it, were it white, in Lab.
 const WHITE: f32 = 9.0;
+/// How far the colour of paper may be from grey, were it white, in Lab: that of brown wrapping paper under a lamp is.
+const PALE: f32 = 55.0;
 /// Part of a drawing that has the colour of its paper, at least.
 const BLANK: f32 = 0.6;
 /// Lightness of paper in the deepest shade.
@@ -52,6 +54,9 @@ const BLOB: f32 = 5.4;
 pub(crate) fn sketch(lab: &[Plane; 3], millimetre: f32) -> Option<Labels> {
     let (width, height) = (lab[0].width, lab[0].height);
     let tone = tone(lab);
+    if libm::hypotf(tone[0], tone[1]) * 116.0 > PALE {
+        return None;
+    }
     let far = far_from(lab, tone);
     let mut value = lab[0].clone();
     value.data.iter_mut().zip(&far.data).for_each(|(value, far)| *value = (*value - TINGE * far).max(0.0));
