@@ -14,7 +14,7 @@ use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Part, Recipe, recipe};
 use crate::size::{lift, natural};
-use crate::{air, elements, ensemble, frame, narrowest_white, pens};
+use crate::{air, dots, elements, ensemble, frame, narrowest_white, pens};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
@@ -303,7 +303,8 @@ fn assemble(
     faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
     let mut layers = Layers::default();
     let mut lay = |layer: Layer, shapes: Vec<Shape>| {
-        drawing.shapes.extend(shapes.into_iter().filter(|shape| !shape.path.elements().is_empty()));
+        let drawn = shapes.into_iter().filter(|shape| !shape.path.elements().is_empty());
+        drawing.shapes.extend(drawn.map(dots::seen));
         layers.groups.resize(drawing.shapes.len(), layers.layers.len());
         layers.layers.push(layer);
     };

@@ -7,6 +7,7 @@ mod board;
 mod book;
 mod clear;
 mod compose;
+mod dots;
 mod elements;
 mod ensemble;
 mod face;
