@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.PAGELINGS_E2E_PORT ?? 4180);
-const binary = resolve(import.meta.dirname, process.env.PAGELINGS_BIN ?? '../target/debug/pagelings');
+const built = resolve(import.meta.dirname, '..', process.env.CARGO_TARGET_DIR ?? 'target', 'debug/pagelings');
+const binary = resolve(import.meta.dirname, process.env.PAGELINGS_BIN ?? built);
 const address = `127.0.0.1:${port}`;
 /** Something that runs already, such as `vite preview`; without it the binary is started. */
 const running = process.env.PAGELINGS_E2E_URL;

@@ -35,56 +35,71 @@ pub(super) fn surface(air: &Air, dice: &mut Dice) -> Vec<Shape> {
     shapes
 }
 
-/// Ribbons of kelp that grow from the floor nearly to the top.
+/// Stalks of kelp that grow from the floor nearly to the top.
 pub(super) fn tall_kelp(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     let air = corner.air;
     let foot = air.area.y1 + 10.0;
     let tall = foot - air.top - dice.between(60.0, 110.0);
-    let mut shapes = stand(leafy_kelp(tall, dice, corner), pt(40.0, foot));
-    if corner.wide > 110.0 {
-        shapes.extend(stand(leafy_kelp(tall * dice.between(0.3, 0.46), dice, corner), pt(96.0, foot)));
+    let mut shapes = stand(leafy_kelp(tall, dice, corner), pt(56.0, foot));
+    if corner.wide > 130.0 {
+        shapes.extend(stand(leafy_kelp(tall * dice.between(0.3, 0.46), dice, corner), pt(108.0, foot)));
     }
     shapes
 }
 
-/// A stalk of kelp with blades to both sides, one area, on the origin.
+/// Half the width of a stalk of kelp, in units.
+const HALF_STALK: f64 = 9.0;
+/// From one blade of kelp to the next on the other side, in units.
+const BLADES: f64 = 62.0;
+
+/// A swaying stalk of kelp with blades to the left and right in turn, one area, on the origin.
 fn leafy_kelp(tall: f64, dice: &mut Dice, corner: &Corner) -> Vec<Shape> {
     let brush = corner.air.near;
-    let count = ((tall / 62.0) as usize).max(3);
+    let count = ((tall / BLADES) as usize).max(3);
     let step = tall / count as f64;
     let phase = dice.between(0.0, 3.0);
-    let sway = |y: f64| 9.0 * libm::sin(y / 90.0 + phase);
-    let blade = |path: &mut BezPath, index: usize, side: f64| {
-        let (low, high) = (step * index as f64, step * (index as f64 + 1.0));
-        let at = |out: f64, y: f64| pt(sway(y) + side * out, -y);
-        // Upwards on the left, downwards on the right.
-        let (from, to) = if side < 0.0 { (low, high) } else { (high, low) };
-        let tip = at(34.0, high - step * 0.02);
-        if side < 0.0 {
-            path.curve_to(at(20.0, from + step * 0.1), at(38.0, low + step * 0.5), tip);
-            path.quad_to(at(20.0, high - step * 0.1), at(7.0, to));
-        } else {
-            path.quad_to(at(20.0, high - step * 0.1), tip);
-            path.curve_to(at(38.0, low + step * 0.5), at(20.0, to + step * 0.1), at(7.0, to));
-        }
+    let sway = |y: f64| 15.0 * libm::sin(y / 105.0 + phase);
+    let at = |out: f64, y: f64| pt(sway(y) + out, -y);
+    // From the stalk out to the tip below, and back above it.
+    let blade = |low: f64, side: f64| {
+        let [root, tip, fork] =
+            [at(side * HALF_STALK, low), at(side * 48.0, low + 56.0), at(side * HALF_STALK, low + 40.0)];
+        let under = [at(side * 34.0, low + 2.0), at(side * 56.0, low + 26.0)];
+        let over = [at(side * 38.0, low + 62.0), at(side * 22.0, low + 52.0)];
+        (root, under, tip, over, fork)
     };
+    // The last stretch is the crest's.
+    let blades = count - 1;
+    let side_of = |index: usize| if index.is_multiple_of(2) { -1.0 } else { 1.0 };
     let mut path = BezPath::new();
-    path.move_to((sway(0.0) - 7.0, 0.0));
-    for index in 0..count {
-        blade(&mut path, index, -1.0);
+    path.move_to(at(-HALF_STALK, 0.0));
+    for index in (0..blades).filter(|index| side_of(*index) < 0.0) {
+        let (root, under, tip, over, fork) = blade(step * (index as f64 + 0.2), -1.0);
+        path.line_to(root);
+        path.curve_to(under[0], under[1], tip);
+        path.curve_to(over[0], over[1], fork);
     }
-    let crest = pt(sway(tall + 40.0), -tall - 44.0);
-    path.quad_to(crest + Vec2::new(-14.0, 26.0), crest);
-    path.quad_to(crest + Vec2::new(14.0, 26.0), pt(sway(tall) + 7.0, -tall));
-    for index in (0..count).rev() {
-        blade(&mut path, index, 1.0);
+    path.line_to(at(-HALF_STALK, tall - 16.0));
+    path.curve_to(at(-HALF_STALK - 9.0, tall + 14.0), at(-10.0, tall + 40.0), at(4.0, tall + 62.0));
+    path.curve_to(at(18.0, tall + 40.0), at(HALF_STALK + 9.0, tall + 14.0), at(HALF_STALK, tall - 16.0));
+    for index in (0..blades).rev().filter(|index| side_of(*index) > 0.0) {
+        let (root, under, tip, over, fork) = blade(step * (index as f64 + 0.2), 1.0);
+        path.line_to(fork);
+        path.curve_to(over[1], over[0], tip);
+        path.curve_to(under[1], under[0], root);
     }
+    path.line_to(at(HALF_STALK, 0.0));
     path.close_path();
     let mut shapes = vec![brush.area(path, 0x86_C5_8A)];
-    for index in 0..if brush.full() { count } else { 0 } {
-        let y = step * (index as f64 + 0.3);
-        let vein = [y, y + step * 0.24, y + step * 0.46].map(|y| pt(sway(y), -y));
-        shapes.push(brush.line(smooth(&vein)));
+    if brush.full() {
+        shapes.extend((0..blades).map(|index| {
+            let (low, side) = (step * (index as f64 + 0.2), side_of(index));
+            brush.line(smooth(&[
+                at(side * 20.0, low + 24.0),
+                at(side * 31.0, low + 33.0),
+                at(side * 38.0, low + 44.0),
+            ]))
+        }));
     }
     shapes
 }

@@ -94,6 +94,9 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     foreground(place, stage, dice, [main, other]);
 }
 
+/// Beside whom less is left, in units, a wall of rock would be a second frame.
+const WIDE_ENOUGH_FOR_ROCK: f64 = 84.0;
+
 /// Between two walls of rock.
 fn cave(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 2]) {
     place.aloft = aloft::CAVE;
@@ -110,7 +113,7 @@ fn cave(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 
         place.landmark(other.stand(kelp_pair(stage, dice, 190.0), base, other.scale(170.0)));
     }
     sea_floor(place, stage, other);
-    for side in [&main, &other] {
+    for side in [&main, &other].into_iter().filter(|side| side.width > WIDE_ENOUGH_FOR_ROCK) {
         place.behind.push(contour(wall(stage, dice, side), ROCK));
     }
     let base = Point::new(main.x(0.48), depth(stage, 0.8));
