@@ -156,6 +156,19 @@ pub(super) fn diving_mask() -> BezPath {
     )
 }
 
+/// What of a fringe would be seen as scraps along the mask's upper edge.
+pub(super) fn above_diving_mask() -> BezPath {
+    closed(
+        (-42.0, -12.0),
+        &[
+            [-42.0, -24.0, -41.0, -30.0, -38.0, -32.0],
+            [-14.0, -37.0, 20.0, -37.0, 44.0, -32.0],
+            [47.0, -30.0, 48.0, -24.0, 48.0, -12.0],
+            [20.0, -12.0, -14.0, -12.0, -42.0, -12.0],
+        ],
+    )
+}
+
 fn snorkel() -> [Vec<Shape>; 3] {
     let strap = |side: f64| {
         open((side * 46.0 + 4.0, 1.0), &[[side * 50.0, 0.0, side * 52.0, -1.0, side * 54.0, -2.0]])

@@ -124,9 +124,14 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
 /// Eyes, nose and mouth, and the beard around them.
 fn countenance(child: &Character, look: &Look, (years, skin): (Years, Tint)) -> Vec<Shape> {
     let locks = tints::hair(child.hair_color);
-    // No curl hangs into a diver's glass.
-    let glass = (look.gear == Gear::Snorkel).then(|| Shape::patch(gear::diving_mask(), skin));
-    let mut shapes: Vec<Shape> = glass.into_iter().collect();
+    let mut shapes = Vec::new();
+    if look.gear == Gear::Snorkel {
+        // No curl hangs into a diver's glass, and the gaps between curls do not end right above it.
+        if matches!(child.hair_style, HairStyle::Afro | HairStyle::Curly) {
+            shapes.push(Shape::patch(gear::above_diving_mask(), locks));
+        }
+        shapes.push(Shape::patch(gear::diving_mask(), skin));
+    }
     shapes.extend(features::beneath(&look.features, locks));
     shapes.extend(face::face(child.gender, years, look.mood, look.detail));
     shapes.extend(features::over(&look.features, locks));
