@@ -4,7 +4,7 @@
 //! for at most five minutes after its member last asked, so that a slider that moves only draws; then it
 //! is gone. Only the page that was made is kept, like any other.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::{DefaultBodyLimit, State};
@@ -264,14 +264,22 @@ impl Seen {
         }
         let photo =
             Photo::decode_by(file, hands).map_err(|refused| Error::invalid("image", refused.to_string()))?;
+        // What is forgotten for it need not lie beside it while it is looked at.
+        drop(self.make_room(owner));
         let sight = Arc::new(Sight { analysis: Analysis::by(&photo, hands), plate: Mutex::new(None) });
+        let seen = Remembered { owner, hash, sight: sight.clone(), last_asked: Instant::now() };
+        self.make_room(owner).push(seen);
+        Ok(sight)
+    }
+
+    /// Forgets this member's photo before, or the one longest not asked for, so that one more may be remembered.
+    fn make_room(&self, owner: Uuid) -> MutexGuard<'_, Vec<Remembered>> {
         let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
         remembered.retain(|photo| photo.owner != owner);
         if remembered.len() >= REMEMBERED {
             remembered.remove(0);
         }
-        remembered.push(Remembered { owner, hash, sight: sight.clone(), last_asked: Instant::now() });
-        Ok(sight)
+        remembered
     }
 
     fn remembered(&self, owner: Uuid, hash: [u8; 32]) -> Option<Arc<Sight>> {

@@ -1,5 +1,7 @@
 //! The borders of a label map along the cracks between pixels, each once, from junction to junction.
 
+use std::iter;
+
 use kurbo::Point;
 
 use crate::regions::Labels;
@@ -73,19 +75,15 @@ const STEPS: [(isize, isize); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 /// All borders, those on the picture's edge included.
 pub(crate) fn arcs(labels: &Labels) -> Vec<Arc> {
     let mut cracks = Cracks::of(labels);
+    let corners = (0..=labels.height).flat_map(|y| (0..=labels.width).map(move |x| (x, y)));
+    let (loops, junctions): (Vec<_>, Vec<_>) =
+        corners.filter(|(x, y)| cracks.degree(*x, *y) > 0).partition(|(x, y)| cracks.degree(*x, *y) == 2);
     let mut found = Vec::new();
-    for loops in [false, true] {
-        for y in 0..=labels.height {
-            for x in 0..=labels.width {
-                let is_junction = !matches!(cracks.degree(x, y), 0 | 2);
-                if is_junction == loops {
-                    continue;
-                }
-                for way in 0..4 {
-                    if cracks.is_open(x, y, way) {
-                        found.push(cracks.walk((x, y), way));
-                    }
-                }
+    // What begins at no junction is a loop.
+    for (x, y) in junctions.into_iter().chain(loops) {
+        for way in 0..4 {
+            if cracks.is_open(x, y, way) {
+                found.push(cracks.walk((x, y), way));
             }
         }
     }
@@ -104,18 +102,17 @@ const WALKED: u8 = 4;
 
 impl<'a> Cracks<'a> {
     fn of(labels: &'a Labels) -> Self {
-        let mut flags = vec![0; (labels.width + 1) * (labels.height + 1)];
-        for y in 0..=labels.height {
-            for x in 0..=labels.width {
-                let (column, row) = (x as isize, y as isize);
-                let here = labels.at(column, row);
-                let flag = &mut flags[y * (labels.width + 1) + x];
-                if here != labels.at(column, row - 1) {
-                    *flag |= ACROSS;
-                }
-                if here != labels.at(column - 1, row) {
-                    *flag |= DOWN;
-                }
+        let stride = labels.width + 1;
+        let mut flags = vec![0; stride * (labels.height + 1)];
+        let nothing: &[u32] = &[];
+        let rows = || labels.of.chunks_exact(labels.width);
+        let pairs = iter::once(nothing).chain(rows()).zip(rows().chain([nothing]));
+        for (flags, (above, here)) in flags.chunks_exact_mut(stride).zip(pairs) {
+            let mut left = None;
+            for (x, flag) in flags.iter_mut().enumerate() {
+                let label = here.get(x);
+                *flag = ACROSS * u8::from(label != above.get(x)) + DOWN * u8::from(label != left);
+                left = label;
             }
         }
         Self { labels, flags }

@@ -133,15 +133,15 @@ impl Print {
             let white = white as usize;
             found.area[white] += by * by;
             if *depth > deepest[white] {
-                deepest[white] = *depth;
-                found.at[white] = self.pixel(cell, labels);
+                (deepest[white], found.at[white]) = (*depth, cell);
             }
         }
         for (radius, depth) in found.deepest.iter_mut().zip(&deepest) {
             *radius = self.pixels(*depth) - rim;
         }
-        found.of = (0..labels.of.len()).map(|pixel| of(self.cell(pixel, labels))).collect();
+        found.of = self.cells(labels).map(of).collect();
         for white in (0..total).filter(|white| deepest[*white] > 0) {
+            found.at[white] = self.pixel(found.at[white], labels);
             found.of[found.at[white]] = white as u32;
         }
         found
@@ -186,10 +186,15 @@ impl Print {
         along(cell / self.width, labels.height) * labels.width + along(cell % self.width, labels.width)
     }
 
-    /// The cell in which the middle of a pixel of the photo lies.
-    fn cell(&self, pixel: usize, labels: &Labels) -> usize {
-        let along = |at: usize, end: usize| (((at as f64 + 0.5) * self.scale) as usize).min(end - 1);
-        along(pixel / labels.width, self.height) * self.width + along(pixel % labels.width, self.width)
+    /// For each pixel of the photo the cell in which its middle lies.
+    fn cells(&self, labels: &Labels) -> impl Iterator<Item = usize> {
+        let along = |pixels: usize, end: usize| -> Vec<usize> {
+            (0..pixels).map(|at| (((at as f64 + 0.5) * self.scale) as usize).min(end - 1)).collect()
+        };
+        let (columns, width) = (along(labels.width, self.width), self.width);
+        let rows = along(labels.height, self.height);
+        let row = move |row: usize| columns.clone().into_iter().map(move |column| row * width + column);
+        rows.into_iter().flat_map(row)
     }
 }
 

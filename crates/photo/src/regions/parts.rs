@@ -16,11 +16,12 @@ const FAR: f32 = 0.3;
 /// Slowness of a way that nothing hinders is about 10; what is below this is as sure as can be.
 const SUREST: f64 = 0.05;
 
-/// Where each of some coarse regions lies among the parts of the picture.
+/// How far apart some coarse regions lie among the parts of the picture.
 #[derive(Debug)]
 pub(crate) struct Parts {
     labels: Labels,
-    places: Vec<[f32; WAYS]>,
+    /// Each from each, 0–1, one row a region.
+    apart: Vec<f32>,
 }
 
 impl Parts {
@@ -46,19 +47,20 @@ impl Parts {
                 place[way] = (part * weight * sure) as f32;
             }
         }
-        Self { labels, places }
+        let apart = places.iter().flat_map(|one| places.iter().map(|other| apart(one, other))).collect();
+        Self { labels, apart }
     }
 
     /// How far apart two pixels are as parts of the whole, 0–1.
     pub(crate) fn apart(&self, one: usize, other: usize) -> f32 {
-        let (one, other) = (self.labels.of[one] as usize, self.labels.of[other] as usize);
-        if one == other {
-            return 0.0;
-        }
-        let sum: f32 = self.places[one].iter().zip(&self.places[other]).map(|(a, b)| (a - b) * (a - b)).sum();
-        let distance = libm::sqrtf(sum);
-        distance / (distance + FAR)
+        self.apart[self.labels.of[one] as usize * self.labels.count + self.labels.of[other] as usize]
     }
+}
+
+fn apart(one: &[f32; WAYS], other: &[f32; WAYS]) -> f32 {
+    let sum: f32 = one.iter().zip(other).map(|(a, b)| (a - b) * (a - b)).sum();
+    let distance = libm::sqrtf(sum);
+    distance / (distance + FAR)
 }
 
 /// How much passes a border.

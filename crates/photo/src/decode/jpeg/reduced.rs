@@ -14,9 +14,8 @@ const ZIGZAG: [u8; BLOCK] = zigzag();
 /// No sum of a photo is larger.
 const LARGEST: i32 = 1 << 15;
 
-/// Adds the means of `by` × `by` pixels (2, 4 or 8) of a photo of this `size` to `shrink`. Nothing
-/// where the file is none of the plain
-/// kind that cameras write, or is damaged; then some rows may have been added.
+/// Adds the means of `by` × `by` pixels (2, 4 or 8) of a photo of this `size` to `shrink`. Nothing where the file is none
+/// of the plain kind that cameras write, or is damaged; then some rows may have been added.
 pub(super) fn reduced(file: &[u8], size: (usize, usize), by: usize, shrink: &mut Shrink) -> Option<()> {
     let mut scan = Scan::of(file, by).filter(|scan| (scan.width, scan.height) == size)?;
     let [across, down] = [scan.parts[0].across, scan.parts[0].down];
@@ -104,11 +103,11 @@ impl<'a> Scan<'a> {
     }
 }
 
-/// Quantization tables, and codes of the mean of a block and of the rest.
-type Known<'a> = (&'a [Option<[u16; BLOCK]>; 4], &'a [[Option<Codes>; 4]; 2], usize);
+/// Quantization tables, codes of the mean of a block and of the rest, and how many pixels wide the means are.
+type Given<'a> = (&'a [Option<[u16; BLOCK]>; 4], &'a [[Option<Codes>; 4]; 2], usize);
 
 /// The parts of a frame in the only scan, if that has all of them: light alone, or with two colours of no more samples.
-fn scanned(scan: &[u8], frame: &[[u8; 3]], (tables, codes, by): Known<'_>) -> Option<Vec<Part>> {
+fn scanned(scan: &[u8], frame: &[[u8; 3]], (tables, codes, by): Given<'_>) -> Option<Vec<Part>> {
     let [count, chosen @ ..] = scan else { return None };
     let (chosen, _) = chosen.get(..2 * usize::from(*count))?.as_chunks::<2>();
     if !matches!(frame.len(), 1 | 3) || chosen.len() != frame.len() {
@@ -270,29 +269,9 @@ mod tests {
         let mut file = vec![0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0, 50];
         file.extend([12; BLOCK - 1]);
         for (class, count) in [(0x00, 12), (0x10, 64)] {
-            file.extend([
-                0xFF,
-                0xC4,
-                0,
-                19 + count,
-                class,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                count,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]);
+            file.extend([0xFF, 0xC4, 0, 19 + count, class]);
+            // All codes are of eight bits.
+            file.extend((1..=16).map(|length| if length == 8 { count } else { 0 }));
             file.extend(0..count);
         }
         file.extend([0xFF, 0xDD, 0, 4, 0, 7]);
