@@ -2,7 +2,7 @@
 
 use drawing::{ART_BOX, Drawing, Length, Page, Shape};
 use figures::Detail;
-use figures::settings::{Backdrop, Nook, Stage, backdrop};
+use figures::settings::{Asked, Backdrop, Nook, Stage, backdrop};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Complexity, Element, Party, Place, Scene, Seed};
 
@@ -48,6 +48,7 @@ pub struct Placed {
 
 /// Draws a scene. Same scene, same seed: same page, on every machine, for ever.
 pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
+    let (asked, scene) = (scene.relations.len(), &ensemble::staged(scene));
     let age = scene.hero.as_ref().map(|hero| hero.age);
     let page = Page::art(pens::pens(scene.complexity, age));
     let detail = match scene.complexity {
@@ -97,7 +98,9 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         let board = fill_board(&notes, &stage, focus, (&setting, seed));
         (setting, board)
     };
-    assemble(scene, page, setting, board, lettering)
+    let mut illustration = assemble(scene, page, setting, board, lettering);
+    illustration.shown.truncate(asked);
+    illustration
 }
 
 fn is_adventurous(place: Place) -> bool {
@@ -116,7 +119,7 @@ struct Room {
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
 /// About how many areas to color shapes bring.
-fn areas(shapes: &[Shape]) -> usize {
+pub(crate) fn areas(shapes: &[Shape]) -> usize {
     let counts = |shape: &&Shape| shape.tint.is_some() && shape.pen.is_some() && shape.extent() >= COUNTS;
     shapes.iter().filter(counts).count()
 }
@@ -143,6 +146,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         crowd: many.saturating_sub(2),
         nook: nook(scene, notes),
         areas: 0,
+        asked: asked(scene, notes),
     };
     let mut standing = ensemble::gather(scene, &stage, seed);
     let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
@@ -171,6 +175,46 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     }
     board.by_depth();
     (setting, board)
+}
+
+/// What places are known by, and what is taken for one more of it in a setting.
+const LANDMARKS: [&str; 24] = [
+    "lighthouse",
+    "cactus",
+    "castle",
+    "castle tower",
+    "barn",
+    "windmill",
+    "igloo",
+    "snowman",
+    "circus tent",
+    "ferris wheel",
+    "pyramid",
+    "volcano",
+    "pirate ship",
+    "sailing ship",
+    "tree house",
+    "christmas tree",
+    "palm tree",
+    "pine tree",
+    "old tree",
+    "mountain",
+    "house",
+    "waterfall",
+    "mushroom house",
+    "gingerbread house",
+];
+
+/// What a setting leaves out because it is there already.
+fn asked(scene: &Scene, notes: &Recipe) -> Asked {
+    let mut asked = Asked::default();
+    for (place, subject) in asked.names.iter_mut().zip(&scene.cast) {
+        *place = subject.what.name();
+    }
+    let light = |name: &str| name.contains("moon") || name == "smiling sun";
+    asked.light = asked.names.iter().copied().chain(notes.cast.iter().map(|(name, _)| *name)).any(light);
+    asked.landmark = asked.names.iter().any(|name| LANDMARKS.contains(name));
+    asked
 }
 
 /// How high a standing child's art is, in units.
@@ -242,6 +286,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         crowd: notes.cast.iter().filter(|(_, part)| part.stands_apart()).count(),
         nook: nook(scene, notes),
         areas: room.letters + areas(&art.shapes) + cast,
+        asked: Asked::default(),
     };
     (Focus { art, face, beside, ..focus }, stage)
 }

@@ -55,7 +55,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         art.anchors = rider.anchors;
         return Focus { name: "hero", art, hero, face, floats, beside: 1.0 };
     };
-    let mount = &clear_of(&rider, mount);
+    let mount = &mount.clone().placed(Affine::scale(clear_of(&rider, mount)));
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let rider = rider.placed(Affine::translate(shift));
@@ -78,10 +78,10 @@ const LARGER: [f64; 4] = [1.0, 1.15, 1.3, 1.45];
 /// Half a mount's head, in units.
 const HALF_A_HEAD: f64 = 34.0;
 
-/// The mount, large enough for its face to be seen beside the rider's head.
-fn clear_of(rider: &Art, mount: &Art) -> Art {
+/// How much larger the mount is for its face to be seen beside the rider's head, 1.0–1.45.
+pub(crate) fn clear_of(rider: &Art, mount: &Art) -> f64 {
     let (Some(face), Some(seat)) = (mount.anchor(Anchor::Face), mount.anchor(Anchor::Seat)) else {
-        return mount.clone();
+        return 1.0;
     };
     let sat = rider.anchor(Anchor::Seat).unwrap_or_default();
     let eyes = rider.anchor(Anchor::Face).unwrap_or_default();
@@ -89,8 +89,7 @@ fn clear_of(rider: &Art, mount: &Art) -> Art {
     let head = bounds.filter(|bounds| bounds.y0 < eyes.y).reduce(|all, next| all.union(next));
     let head = head.unwrap_or_default().inflate(HALF_A_HEAD, HALF_A_HEAD);
     let is_clear = |size: &f64| !head.contains(sat + (face - seat) * *size);
-    let size = LARGER.into_iter().find(is_clear).unwrap_or(LARGER[LARGER.len() - 1]);
-    mount.clone().placed(Affine::scale(size))
+    LARGER.into_iter().find(is_clear).unwrap_or(LARGER[LARGER.len() - 1])
 }
 
 /// From the rider's hand to the mouth of whoever wears a bridle.

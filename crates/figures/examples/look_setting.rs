@@ -9,7 +9,7 @@ use core::fmt::Write as _;
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use export::{Paper, Style};
 use figures::Detail;
-use figures::settings::{Nook, Stage, backdrop};
+use figures::settings::{Asked, Nook, Stage, backdrop};
 use kurbo::{Circle, Rect, Shape as _};
 use scene::{Place, Seed};
 
@@ -53,6 +53,7 @@ fn page(place: Place, detail: Detail, seed: u64) -> Drawing {
     };
     let stage = Stage {
         nook: Nook::Any,
+        asked: Asked::default(),
         areas: 18,
         area: ART_BOX.to_rect(),
         sky: 110.0,

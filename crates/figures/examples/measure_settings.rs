@@ -8,7 +8,7 @@
 
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use figures::Detail;
-use figures::settings::{Nook, Stage, backdrop};
+use figures::settings::{Asked, Nook, Stage, backdrop};
 use kurbo::{Rect, Shape as _};
 use scene::{Place, Seed};
 
@@ -71,6 +71,7 @@ fn page(place: Place, detail: Detail, crowd: usize, seed: u64) -> (Drawing, Rect
     let hero = Rect::new(170.0 + lean, 280.0, 370.0 + lean, 660.0);
     let stage = Stage {
         nook: Nook::Any,
+        asked: Asked::default(),
         areas: 18,
         area: ART_BOX.to_rect(),
         sky: if seed % 4 < 2 { 150.0 } else { 14.0 },

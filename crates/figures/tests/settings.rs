@@ -2,7 +2,7 @@
 
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use figures::Detail;
-use figures::settings::{Backdrop, Nook, Stage, backdrop};
+use figures::settings::{Asked, Backdrop, Nook, Stage, backdrop};
 use kurbo::{Rect, Shape as _};
 use scene::{Place, Seed};
 
@@ -15,6 +15,7 @@ fn stages(detail: Detail) -> Vec<Stage> {
     .into_iter()
     .map(|hero| Stage {
         nook: Nook::Any,
+        asked: Asked::default(),
         areas: 18,
         area: ART_BOX.to_rect(),
         sky: 110.0,

@@ -5,33 +5,33 @@ use scene::{Doing, Link, Looks, Party, Pattern, Subject};
 use crate::lexicon::{Entry, Found};
 use crate::parse::{Parser, Pending, Said, Tie};
 
-/// What follows a number that counts no subjects: "a three headed dragon", "a two story house".
-const PARTS: &str = "headed eyed legged armed horned winged wheeled wheel eared toed toothed humped footed tailed story \
-    storey storeys tier tiered layer layered leaf leafed pointed seater person man people sided scoop piece part colored";
-
 impl Parser<'_> {
-    /// "three-headed": the number is not how many there are.
+    /// "three-headed", "two story": the number is not how many there are.
     pub(crate) fn of_many_parts(&mut self) -> bool {
-        let number = self.lexicon.word(self.text(0)).is_some_and(|entry| entry.count.is_some())
-            || self.text(0).parse::<u32>().is_ok();
-        let part = PARTS.split_whitespace().any(|part| part == self.text(1));
-        let count = self.lexicon.word(self.text(0)).and_then(|entry| entry.count);
-        if let (Some(count), "pairs", "of") =
-            (count.or(self.text(0).parse().ok()), self.text(1), self.text(2))
-        {
-            // "three pairs of shoes" are six.
-            self.said.count = Some(count.saturating_mul(2).min(Subject::MOST));
-            self.said.begun = true;
-            self.at += 3;
-            return true;
-        }
         let described = self.describes_next(2) || self.said.begun && !self.text(2).is_empty();
-        if !number || !part || !described {
+        if self.number().is_none() || !self.lexicon.counted.contains(self.text(1)) || !described {
             return false;
         }
         self.at += 2;
         self.said.begun = true;
         true
+    }
+
+    /// "three pairs of shoes" are six.
+    pub(crate) fn pairs_of(&mut self) -> bool {
+        let Some(pairs) = self.number().filter(|_| (self.text(1), self.text(2)) == ("pairs", "of")) else {
+            return false;
+        };
+        self.said.count = Some(pairs.saturating_mul(2).min(Subject::MOST));
+        self.said.begun = true;
+        self.at += 3;
+        true
+    }
+
+    /// The number that is here, in letters or digits.
+    fn number(&self) -> Option<u8> {
+        let word = self.lexicon.word(self.text(0)).and_then(|entry| entry.count);
+        word.or_else(|| Some(u8::try_from(self.text(0).parse::<u32>().ok()?).unwrap_or(u8::MAX)))
     }
 
     /// "two owls, each with a lantern": as many lanterns as owls.

@@ -300,3 +300,14 @@ impl Parser<'_> {
         })
     }
 }
+
+/// What they do who are named after it.
+pub(crate) fn sport_of(word: &str) -> Option<Doing> {
+    Some(match word {
+        "skier" | "ski jumper" | "snowboarder" => Doing::Skiing,
+        "ice skater" | "figure skater" => Doing::IceSkating,
+        "surfer" | "surfer girl" => Doing::Surfing,
+        "swimmer" => Doing::Swimming,
+        _ => return None,
+    })
+}

@@ -7,6 +7,7 @@ use crate::inflect;
 use crate::lexicon::{Found, Noun};
 use crate::nouns::noun_name;
 use crate::parse::{Parser, Said};
+use crate::read::remove;
 use crate::token::Pause;
 
 /// As many of a mixture as a child names at a glance.
@@ -175,7 +176,9 @@ impl Parser<'_> {
         let plays = PLAYED.split_whitespace().any(|part| part == found.phrase);
         let job = plays
             || role.is_some_and(|role| !matches!(role, Role::Child | Role::GrownUp | Role::Grandparent));
-        if worn.is_some() || friend || twins || job {
+        // "rainbow unicorn princess castle": all of them.
+        let listed = role.is_none() && self.names_something(found.length);
+        if (worn.is_some() && !listed) || friend || twins || job {
             let years = (role == Some(Role::Baby)).then_some(Years::Baby);
             self.adorn(party, &Looks { years, wears: worn.into_iter().collect(), ..Looks::default() });
             // "unicorn and narwhal best friends" are two.
@@ -185,6 +188,28 @@ impl Parser<'_> {
             }
             self.at += found.length;
         }
+    }
+
+    /// "a kangaroo with a baby in her pouch", "a baby kangaroo in its mommy's pouch": every kangaroo has its young there.
+    pub(crate) fn in_the_pouch(&mut self) -> bool {
+        let pouch = (1..4).find(|ahead| self.text(*ahead) == "pouch");
+        let (Some(pouch), "in" | "inside", Some(last)) = (pouch, self.text(0), self.last) else {
+            return false;
+        };
+        let is_kangaroo = |subject: &Subject| subject.what.name() == "kangaroo";
+        let Some(mother) = self.out.cast.iter().position(is_kangaroo) else { return false };
+        if last == Party::Cast(mother) {
+            self.out.cast[mother].looks.years = None;
+        } else if let Party::Cast(young) = last
+            && young + 1 == self.out.cast.len()
+        {
+            remove(&mut self.out, young);
+            let mother = Party::Cast(mother);
+            (self.last, self.heads, self.objects) = (Some(mother), vec![mother], Vec::new());
+        }
+        (self.pending, self.previous, self.after_noun) = (None, None, true);
+        self.at += pouch + 1;
+        true
     }
 
     /// How many there are by the noun itself.

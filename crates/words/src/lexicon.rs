@@ -9,7 +9,7 @@ use scene::{
 };
 
 use crate::inflect;
-use crate::tables::{self, list, rows};
+use crate::tables::{self, companions, list, rows};
 use crate::token::{Word, key};
 
 /// A noun that can be drawn.
@@ -100,6 +100,8 @@ pub(crate) struct Lexicon {
     longest: usize,
     pub(crate) beings: HashSet<&'static str>,
     pub(crate) parts: HashSet<String>,
+    /// What a number before counts no subjects of: "a three headed dragon", "a two story house".
+    pub(crate) counted: HashSet<&'static str>,
     pub(crate) homes: HashMap<&'static str, Place>,
     /// Single drawable words by first letter, for guessing at a misspelling.
     pub(crate) drawable: HashMap<char, Vec<String>>,
@@ -122,6 +124,7 @@ impl Lexicon {
             longest: 1,
             beings: companions("being").collect(),
             parts: companions("part").map(key).collect(),
+            counted: companions("counted").collect(),
             homes: homes().collect(),
             drawable: HashMap::new(),
         };
@@ -380,10 +383,6 @@ fn is_many(name: &str) -> bool {
 
 fn found(phrase: &str, length: usize, plural: bool, entry: Option<Entry>) -> Option<Found> {
     Some(Found { entry: entry?, length, plural, phrase: phrase.to_owned() })
-}
-
-fn companions(wanted: &'static str) -> impl Iterator<Item = &'static str> {
-    rows(tables::COMPANIONS).filter(move |[kind, _]| *kind == wanted).flat_map(|[_, things]| list(things))
 }
 
 fn mixtures() -> HashMap<String, Vec<&'static Thing>> {

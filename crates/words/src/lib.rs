@@ -12,6 +12,7 @@ mod guess;
 mod inflect;
 mod kindness;
 mod lexicon;
+mod likened;
 mod looks;
 mod more;
 mod names;

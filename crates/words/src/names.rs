@@ -87,6 +87,16 @@ impl Parser<'_> {
     }
 
     /// "it", "they": the one the sentence before was about.
+    /// "a cat to the left of a lamp and a dog to the right of it": of the lamp.
+    fn middle(&self) -> Option<Party> {
+        let side = |link: Link| matches!(link, Link::LeftOf | Link::RightOf | Link::Above | Link::Below);
+        let pending = self.pending.as_ref().filter(|_| self.text(0) == "it")?;
+        let Tie::Link(link) = pending.tie else { return None };
+        let known =
+            self.out.relations.last().filter(|known| side(link) && side(known.link) && known.link != link)?;
+        (!pending.subjects.contains(&known.subject)).then_some(known.object)
+    }
+
     fn same_again(&mut self) -> bool {
         if matches!(self.text(0), "he" | "she") && self.heads == [Party::Hero] {
             // "I love my dog, he eats pizza".
@@ -99,6 +109,11 @@ impl Parser<'_> {
             return true;
         }
         let Some(last) = self.last.filter(|_| self.pending.is_none() || self.heads.is_empty()) else {
+            if let Some(middle) = self.middle() {
+                self.at += 1;
+                self.settle(middle);
+                return true;
+            }
             if let Some(thing) = self.thing_before() {
                 self.at += 1;
                 self.settle(thing);

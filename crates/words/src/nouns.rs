@@ -4,6 +4,7 @@ use scene::{
     Doing, Garment, Gender, Link, Looks, Party, Role, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
+use crate::clause::sport_of;
 use crate::costume::costume_of;
 use crate::features::is_body;
 use crate::lexicon::{Found, Given, Noun};
@@ -90,6 +91,9 @@ impl Parser<'_> {
             {
                 (self.head_s_kind().unwrap_or(What::Thing(thing)), true)
             }
+            Noun::Thing { .. } if found.phrase == "mouse" && self.is_beside_a_computer() => {
+                (What::Thing(Thing::named("computer mouse")?), false)
+            }
             Noun::Thing { thing, given, near } => {
                 if near && !self.not {
                     self.relative(&found.phrase, thing);
@@ -106,6 +110,7 @@ impl Parser<'_> {
             }
             Noun::Person { mut person, told } => {
                 person.age = self.said.age.take().or(person.age);
+                self.said.doing = self.said.doing.or(sport_of(&found.phrase));
                 self.at = next - 1;
                 if let Some(gender) = self.gender_said().filter(|_| !told) {
                     (person.gender, person.mixed) = (gender, false);
@@ -113,6 +118,15 @@ impl Parser<'_> {
                 (What::Person(person), false)
             }
         })
+    }
+
+    /// "a laptop and a mouse".
+    fn is_beside_a_computer(&self) -> bool {
+        let computer = |party: &Party| {
+            let name = self.subject(*party).map(|subject| subject.what.name());
+            matches!(name, Some("laptop" | "computer keyboard" | "desktop computer"))
+        };
+        self.and && self.last.as_ref().is_some_and(computer)
     }
 
     /// "a boy doctor", "a doctor and her bag".

@@ -282,6 +282,10 @@ impl<'w> Parser<'w> {
             "floor" | "floors" | "ground" | "ceiling" => self.pending = None,
             "that" | "who" | "which" => {
                 self.that = true;
+                // "a monster under the bed who is scared": no bed is.
+                let being = self.heads.iter().rev().copied().find(|head| self.is_being(*head));
+                let thing = self.last.is_some_and(|last| !self.is_being(last));
+                self.last = being.filter(|_| thing && found.phrase == "who").or(self.last);
                 return;
             }
             _ => (),

@@ -13,7 +13,9 @@ impl Parser<'_> {
             // "inside a basket", "outside the house".
             return false;
         }
-        let company = |known: &scene::Relation| known.link == Link::With && Some(known.object) == self.last;
+        let company = |known: &scene::Relation| {
+            matches!(known.link, Link::With | Link::Holding) && Some(known.object) == self.last
+        };
         if link.is_some() && self.out.relations.iter().any(company) {
             // "an igloo with a penguin inside".
             return false;

@@ -155,6 +155,7 @@ fn home(reading: &Reading) -> Option<Place> {
     let winter = (reading.season == Some(Season::Winter)).then_some(Place::Snow);
     doings()
         .find_map(place_of)
+        .or_else(|| at_the_doctor_s(reading))
         .or_else(|| at_home(reading))
         .or_else(|| doings().find_map(indoors))
         .or(winter)
@@ -183,6 +184,14 @@ fn at_work(subject: &Subject) -> Option<Place> {
         Role::Elf | Role::Santa => Place::Snow,
         _ => return None,
     })
+}
+
+/// A doctor with a patient is at work, whatever is in the hand.
+fn at_the_doctor_s(reading: &Reading) -> Option<Place> {
+    let aboard =
+        reading.relations.iter().any(|known| matches!(known.link, Link::In | Link::On | Link::Riding));
+    let treats = !reading.relations.is_empty() && !aboard && !reading.hero;
+    reading.cast.iter().filter(|_| treats).filter_map(at_work).find(|place| *place == Place::Hospital)
 }
 
 /// What somebody sits in or on says where they are; else the first who is at home anywhere. Nobody is taken under

@@ -39,6 +39,11 @@ pub(crate) fn list(cell: &'static str) -> impl Iterator<Item = &'static str> {
     cell.split(',').map(str::trim).filter(|entry| !entry.is_empty())
 }
 
+/// The words of `companions.tsv` of one kind.
+pub(crate) fn companions(wanted: &'static str) -> impl Iterator<Item = &'static str> {
+    rows(COMPANIONS).filter(move |[kind, _]| *kind == wanted).flat_map(|[_, words]| list(words))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,6 @@
 //! What one party is to another: relations made exact, and sides of the page.
 
-use scene::{Doing, Link, Party, Place, Relation, Size, Use, What, Years};
+use scene::{Doing, Link, Party, Place, Relation, Size, Thing, Use, What, Years};
 
 use crate::parse::{Parser, Pending, Tie};
 
@@ -16,6 +16,22 @@ const OPEN: &str = "picnic basket,mixing bowl,package,bucket,wagon,sled,barrel,s
 /// What one sits in as well as on.
 const SEATS: [&str; 8] =
     ["wheelchair", "electric wheelchair", "chair", "kitchen chair", "throne", "sofa", "swing", "bench"];
+
+/// Beings of stories with arms like a person's.
+const ARMED: [&str; 12] = [
+    "princess",
+    "prince",
+    "king",
+    "queen",
+    "knight",
+    "wizard",
+    "witch",
+    "fairy",
+    "mermaid",
+    "astronaut",
+    "pirate captain",
+    "robot",
+];
 
 impl Parser<'_> {
     pub(crate) fn tie(&mut self, pending: &Pending, object: Party, more: bool) {
@@ -34,9 +50,11 @@ impl Parser<'_> {
                 }
                 continue;
             }
+            // "a truck carrying dinosaurs".
+            let loaded = self.doing(subject) == Some(Doing::Holding) && self.holds_things(subject);
             let aboard = matches!(link, Link::With | Link::Holding)
                 && self.is_vehicle(subject)
-                && self.boards(subject, object);
+                && (loaded || self.boards(subject, object));
             if aboard || pending.word == OF && self.holds_things(subject) {
                 let relation = Relation { subject: object, link: Link::In, object: subject, and: None };
                 self.out.relations.push(relation);
@@ -78,10 +96,18 @@ impl Parser<'_> {
         };
         let place = matches!(
             link,
-            Link::Behind | Link::InFrontOf | Link::On | Link::In | Link::Under | Link::Above | Link::NextTo
+            Link::Behind
+                | Link::InFrontOf
+                | Link::On
+                | Link::In
+                | Link::Under
+                | Link::Above
+                | Link::Below
+                | Link::NextTo
         );
         let company = Relation { subject: head, link: Link::With, object: last, and: None };
-        let known = self.out.relations.iter_mut().find(|known| **known == company);
+        let held = Relation { link: Link::Holding, ..company };
+        let known = self.out.relations.iter_mut().find(|known| **known == company || **known == held);
         let tied = Relation { subject: last, link, object: head, and: None };
         match known {
             Some(known) if place => *known = tied,
@@ -109,18 +135,11 @@ impl Parser<'_> {
         if matches!(doing, Some(Doing::Playing)) && is_instrument(thing.name) {
             self.set_doing(subject, Doing::PlayingMusic);
         }
-        let deed = match (doing, thing.name) {
-            (Some(Doing::Flying), "kite") => Some(Doing::FlyingKite),
-            (Some(Doing::Dancing), "spider web") | (Some(Doing::Sitting), "brick") => Some(Doing::Building),
-            (Some(Doing::Gardening), flag) if flag.contains("flag") => Some(Doing::Holding),
-            (Some(Doing::Building), _) if self.lexicon.homes.get(thing.name) == Some(&Place::Kitchen) => {
-                Some(Doing::Cooking)
-            }
-            _ => None,
-        };
+        let deed = self.deed_with(doing, thing);
         if let Some(deed) = deed {
             self.set_doing(subject, deed);
         }
+        let doing = deed.or(doing);
         let many = self.subject(object).is_some_and(|object| object.count > 2);
         let rides = thing.uses.iter().any(|using| matches!(using, Use::Ridden | Use::Sat));
         let in_hand = thing.uses.contains(&Use::Held) && thing.centimetres <= 120;
@@ -152,11 +171,30 @@ impl Parser<'_> {
             Link::With if moves && thing.uses.contains(&Use::Ridden) => Link::Riding,
             Link::Holding if doing == Some(Doing::Eating) && !self.is_being(object) => Link::Holding,
             // "a cat carrying her kitten", "a boy holding a puppy".
+            // A dog does not rescue a cat in its mouth.
+            Link::Holding
+                if self.is_being(object) && doing == Some(Doing::Standing) && !self.has_arms(subject) =>
+            {
+                Link::With
+            }
             Link::Holding if self.is_being(object) && (thing.centimetres <= 60 || self.is_small(object)) => {
                 Link::Holding
             }
             Link::Holding if !in_hand => Link::With,
             _ => link,
+        }
+    }
+
+    /// What a verb means with this thing: a kite is flown on a string, a web is built, what belongs in a kitchen is cooked.
+    fn deed_with(&self, doing: Option<Doing>, thing: &Thing) -> Option<Doing> {
+        match (doing, thing.name) {
+            (Some(Doing::Flying), "kite") => Some(Doing::FlyingKite),
+            (Some(Doing::Dancing), "spider web") | (Some(Doing::Sitting), "brick") => Some(Doing::Building),
+            (Some(Doing::Gardening), flag) if flag.contains("flag") => Some(Doing::Holding),
+            (Some(Doing::Building), _) if self.lexicon.homes.get(thing.name) == Some(&Place::Kitchen) => {
+                Some(Doing::Cooking)
+            }
+            _ => None,
         }
     }
 
@@ -203,6 +241,12 @@ impl Parser<'_> {
             |subject| matches!(subject.what, What::Thing(thing) if thing.uses.contains(&Use::Ridden)),
         );
         self.is_being(passenger) && next && !swims && !drawn
+    }
+
+    /// Whether somebody can take another in the arms.
+    fn has_arms(&self, party: Party) -> bool {
+        self.is_person(party)
+            || self.subject(party).is_some_and(|subject| ARMED.contains(&subject.what.name()))
     }
 
     fn is_person(&self, party: Party) -> bool {
@@ -259,8 +303,6 @@ pub(crate) fn is_instrument(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use scene::Thing;
-
     use super::*;
 
     #[test]

@@ -1,6 +1,6 @@
 //! What ties mean beside each other: candles are on their cake, company is in the same boat, a rabbit is read to.
 
-use scene::{Doing, Link, Party, Relation, Thing, What};
+use scene::{Doing, Habitat, Link, Party, Place, Relation, Thing, What};
 
 use crate::lexicon::lexicon;
 use crate::read::remove;
@@ -48,9 +48,40 @@ fn pour(reading: &mut Reading) {
     remove(reading, cup);
 }
 
+/// A turtle that runs, skates or wears shoes is one of the land.
+fn ashore(reading: &mut Reading) {
+    let Some(tortoise) = Thing::named("tortoise") else { return };
+    let wet = matches!(reading.place, Some(Place::Underwater | Place::Beach | Place::Lake));
+    for index in 0..reading.cast.len() {
+        let subject = &reading.cast[index];
+        let party = Party::Cast(index);
+        let moves = matches!(
+            subject.doing,
+            Some(
+                Doing::Running
+                    | Doing::Walking
+                    | Doing::Skating
+                    | Doing::Dancing
+                    | Doing::Reading
+                    | Doing::Eating
+            )
+        );
+        let rides = reading.relations.iter().any(|known| {
+            let raced = known.object == party && doing(reading, known.subject) == Some(Doing::Running);
+            let on = known.subject == party && matches!(known.link, Link::Riding | Link::On | Link::Holding);
+            (raced || on) && !is_being_in_water(reading, known.object)
+        });
+        if subject.what.name() == "sea turtle" && !wet && (moves || rides || !subject.looks.wears.is_empty())
+        {
+            reading.cast[index].what = What::Thing(tortoise);
+        }
+    }
+}
+
 /// Makes the ties of a wish agree with each other.
 pub(crate) fn agree(reading: &mut Reading) {
     pour(reading);
+    ashore(reading);
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
         reading.relations[index] = meant(reading, known);
@@ -66,6 +97,12 @@ fn meant(reading: &mut Reading, known: Relation) -> Relation {
         Link::In if is(object, "pot of soup") && plant() => {
             if let (Party::Cast(index), Some(pot)) = (object, Thing::named("flower pot")) {
                 reading.cast[index].what = What::Thing(pot);
+            }
+            known
+        }
+        Link::In if is(object, "mixing bowl") && is(subject, "fish") => {
+            if let (Party::Cast(index), Some(tank)) = (object, Thing::named("fish tank")) {
+                reading.cast[index].what = What::Thing(tank);
             }
             known
         }
@@ -121,6 +158,13 @@ fn name(reading: &Reading, party: Party) -> Option<&'static str> {
         Party::Hero => None,
         Party::Cast(index) => Some(reading.cast.get(index)?.what.name()),
     }
+}
+
+/// A whale or a fish that is ridden takes its rider into the sea.
+fn is_being_in_water(reading: &Reading, party: Party) -> bool {
+    let Party::Cast(index) = party else { return false };
+    let swims = |what: What| matches!(what, What::Thing(thing) if thing.habitat == Habitat::Water);
+    reading.cast.get(index).is_some_and(|subject| swims(subject.what) && subject.what.name() != "sea turtle")
 }
 
 fn is_being(reading: &Reading, party: Party) -> bool {

@@ -15,7 +15,12 @@ impl Parser<'_> {
         self.frame()
             || self.in_a_row()
             || self.of_many_parts()
+            || self.pairs_of()
             || self.half()
+            || self.made_of()
+            || self.heap_of()
+            || self.compared()
+            || self.one_more()
             || self.head_out_of()
             || self.on_skis()
             || self.on_each_side()
@@ -38,6 +43,7 @@ impl Parser<'_> {
             || self.with_a_face()
             || self.patterned()
             || self.of()
+            || self.in_the_pouch()
             || self.in_its_mouth()
             || self.my_own()
             || self.pronoun()
@@ -263,6 +269,7 @@ impl Parser<'_> {
             (Some(Trait::Feeling(feeling)), _) => (Some(feeling), self.text(length + size + 1)),
             (_, "smile" | "grin") => (Some(Feeling::Happy), word),
             (_, "frown") => (Some(Feeling::Grumpy), word),
+            (_, "face") if self.last.is_some_and(|last| !self.is_being(last)) => (Some(Feeling::Happy), word),
             _ => (None, ""),
         };
         let is_face =

@@ -10,7 +10,7 @@ use super::group::{GAP, Group, SPREAD, bottom};
 use crate::silhouette::Silhouette;
 
 /// Whose hips are this low over the ground, as a share of the way from hips to face, sits.
-const SITS: f64 = 0.56;
+const SITS: f64 = 0.72;
 /// Where a shoulder is, seen from the middle of the face, as shares of the same.
 const SHOULDER: (f64, f64) = (0.46, 0.46);
 /// The largest animal on a lap and on a shoulder, as shares of the person's height.
@@ -54,10 +54,19 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
                 // Several stand side by side there.
                 let wide = around.width().max(own.width() * 1.7);
                 let x = around.center().x + (share - 0.5) * wide;
-                // Whoever is small looks over it.
+                // Whoever is small looks over it; who is before it leaves it to be seen.
                 let low = (around.y1 - 14.0).min(around.y0 + own.height() * 0.5);
-                let foot = Point::new(x, if behind { low } else { around.y1 + 16.0 });
-                return other.moved(Affine::translate(foot - bottom(own)));
+                if behind {
+                    return other.moved(Affine::translate(Point::new(x, low) - bottom(own)));
+                }
+                let scale = (around.height() * 0.4 / own.height().max(1.0)).min(1.0);
+                let foot =
+                    Point::new(around.center().x + (share - 0.5) * around.width() * 1.2, around.y1 + 16.0);
+                return other.moved(
+                    Affine::translate(foot.to_vec2())
+                        * Affine::scale(scale)
+                        * Affine::translate(-bottom(own).to_vec2()),
+                );
             }
             let aside =
                 (around.width() * 0.5 + own.width() * 0.12).min((around.width() + own.width()) * 0.36);
@@ -120,7 +129,9 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     };
     let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
     // An animal sinks a little into what it rides.
-    let sunk = if link == Link::Riding { own.height() * 0.2 } else { 0.0 };
+    let rides = link == Link::Riding || base.rider == Some(Pose::Ride);
+    let sunk =
+        if rides { own.height() * if base.anchor(Anchor::Face).is_none() { 0.3 } else { 0.2 } } else { 0.0 };
     let near_side = Silhouette::of(&Art::of(base.front.clone())).top_at(seat.x).filter(|_| sits.is_none());
     // Whoever cannot sit up is lifted until the near side hides no more than half of it.
     let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
@@ -197,9 +208,23 @@ pub(super) fn hung(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
     let x = around.x0 + around.width() * (0.2 + 0.6 * (rank as f64 + 0.5) / same as f64);
     let tall = around.height() > own.height();
     let y = if tall { around.y0 + around.height() * 0.4 } else { around.y1 - around.height() * 0.3 };
-    let scale = if tall { (around.height() * 0.46 / own.height().max(1.0)).min(1.0) } else { 1.0 };
+    let cell = around.width() * 0.8 / same as f64;
+    let high = if tall { (around.height() * 0.46 / own.height().max(1.0)).min(1.0) } else { 1.0 };
+    let scale = if same > 1 { high.min(cell / own.width().max(1.0)) } else { high };
     let foot = Point::new(own.center().x, own.y0);
     other.moved(Affine::translate((x, y)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()))
+}
+
+/// On the sand of an island, before its palm.
+pub(super) fn ashore(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let cell = around.width() * 0.76 / same.max(2) as f64;
+    let scale = (around.height() * 0.56 / own.height().max(1.0)).min(cell / own.width().max(1.0));
+    let x = around.x0 + around.width() * 0.12 + cell * (rank as f64 + 0.5);
+    let foot = Point::new(x, around.y1 - around.height() * 0.08);
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
 }
 
 /// Among the leaves of a tree, all of it seen.

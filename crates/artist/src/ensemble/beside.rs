@@ -1,5 +1,6 @@
 //! Close to another: in its arms, in the air around it, on a bicycle of the right size.
 
+use figures::hero::Pose;
 use figures::{Anchor, Art};
 use kurbo::{Affine, Rect, Vec2};
 use scene::Link;
@@ -9,7 +10,8 @@ use super::group::Group;
 /// Whoever is on a bicycle is large enough to ride it.
 pub(super) fn mounted(other: Group, base: &Art, link: Link) -> Group {
     let vehicle = base.rider.is_some() && base.front.is_empty() && base.anchor(Anchor::Face).is_none();
-    if link != Link::Riding || !vehicle {
+    let rides = link == Link::Riding || link == Link::On && base.rider == Some(Pose::Ride);
+    if !rides || !vehicle {
         return other;
     }
     let (around, own) = (base.bounds(), other.bounds());

@@ -9,10 +9,11 @@ use scene::{
 };
 
 use super::dress::{dress, eyes};
+use super::manner::Manner;
 use super::people::{bearing, being, guise};
 use super::skin::{close_eyes, cover};
-use super::ties::doing;
-use super::{Actor, cake, deeds, lead, table, tend};
+use super::ties::{doing, races};
+use super::{Actor, cake, deeds, lead, meal, motion, table, tend};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -41,12 +42,10 @@ fn height(centimetres: u32) -> f64 {
 }
 
 /// How a party looks. An unknown figure is `None`.
-pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice) -> Option<Cast> {
+pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice) -> Option<Cast> {
+    let detail = manner.detail();
     let rides = mount(scene, actor.party, detail).or_else(|| stance(scene, actor.party));
-    // What is named and held leaves no hand for what the deed alone would bring.
-    let busy = scene.relations.iter().any(|one| {
-        one.subject == actor.party && (one.link == Link::Holding || table::at_table(scene, one).is_some())
-    });
+    let busy = has_full_hands(scene, actor.party);
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
@@ -78,7 +77,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
                 cast.floats |= matches!(thing.habitat, Habitat::Air | Habitat::Sky);
                 cast
             }
-            What::Thing(thing) => figure_cast(scene, (actor.party, subject, thing), detail)?,
+            What::Thing(thing) => figure_cast(scene, (actor, subject, thing), manner)?,
         },
     };
     if let Some(subject) = scene.subject(actor.party) {
@@ -102,22 +101,38 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, detail: Detail, dice: &mut Dice)
     Some(cast)
 }
 
+/// What is named and held, eaten at a table or cooked leaves no hand for what the deed alone would bring.
+fn has_full_hands(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().filter(|known| known.subject == party).any(|known| {
+        known.link == Link::Holding
+            || table::at_table(scene, known).is_some()
+            || meal::cooks(scene, known, doing(scene, party))
+    })
+}
+
 /// A thing or an animal, by its figure.
 fn figure_cast(
     scene: &Scene,
-    (party, subject, thing): (Party, &Subject, &Thing),
-    detail: Detail,
+    (actor, subject, thing): (Actor, &Subject, &Thing),
+    manner: Manner,
 ) -> Option<Cast> {
     let shown = figure_of(thing.name, subject.doing, &subject.looks);
-    let of_a_cake = cake::is_candle(shown) && cake::carries(scene, party);
-    let candle = if of_a_cake { cake::candle(detail) } else { None };
-    let figure = candle.as_ref().or(figure(shown, detail).ok())?;
+    let of_a_cake = cake::is_candle(shown) && cake::carries(scene, actor.party);
+    let candle = if of_a_cake { cake::candle(manner.detail()) } else { None };
+    let figure = candle.as_ref().or(manner.figure(shown, subject.count))?;
     let most = if thing.habitat == Habitat::Sky { HIGHEST_IN_THE_SKY } else { HIGHEST };
     let share = if candle.is_some() { cake::CANDLE } else { 1.0 };
-    let high = height(thing.centimetres.min(most)) * build(&subject.looks).1 * share;
+    let high =
+        height(thing.centimetres.min(most)) * build(&subject.looks).1 * share * grown(subject, actor.copy);
     let up = matches!(thing.habitat, Habitat::Air | Habitat::Sky) || subject.doing == Some(Doing::Flying);
     let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
     Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })
+}
+
+/// How large a copy is beside the first: no two of three bears are the same.
+fn grown(subject: &Subject, copy: u8) -> f64 {
+    const SIZES: [f64; 5] = [1.0, 0.88, 0.96, 0.84, 0.92];
+    if subject.count > 2 && !subject.looks.alike { SIZES[usize::from(copy) % SIZES.len()] } else { 1.0 }
 }
 
 /// What some figures wear whatever is said.
@@ -154,6 +169,10 @@ fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
 fn act(art: &mut Art, scene: &Scene, party: Party, (person, detail): (bool, Detail)) {
     if let Some(doing) = doing(scene, party).filter(|_| person || art.anchor(Anchor::Face).is_some()) {
         deeds::show(art, scene, (party, doing), (person, detail));
+    }
+    if races(scene, party) {
+        let around = art.bounds();
+        motion::speed(art, around);
     }
 }
 
@@ -253,7 +272,7 @@ const fn tall(stage: Stage) -> u32 {
 }
 
 /// The figure that shows a thing as it is here, where it has one of its own: asleep, in flight, a baby.
-fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks) -> &'static str {
+pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks) -> &'static str {
     let sleepy = doing == Some(Doing::Sleeping) || looks.feeling == Some(Feeling::Sleepy);
     match (name, doing) {
         ("bear", _) if sleepy => "sleeping bear",
@@ -339,7 +358,9 @@ fn child(
     } else {
         None
     };
-    let hat = if notes.guise.gear == Gear::None { guise.gear } else { notes.guise.gear };
+    // A baby in the kitchen does not cook.
+    let own = notes.guise.gear == Gear::None || guise.stage == Stage::Baby;
+    let hat = if own { guise.gear } else { notes.guise.gear };
     let guise = Guise { gear: hat, support, ..guise };
     let named = |name: &str| scene.cast.iter().any(|subject| subject.what.name() == name);
     let holds = notes.holds.filter(|name| !busy && !named(name)).and_then(|name| figure(name, detail).ok());

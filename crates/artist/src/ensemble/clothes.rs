@@ -98,22 +98,16 @@ pub(super) fn tutu(art: &mut Art, body: &Body) {
     let trunk = art.shapes.iter().max_by(|a, b| extent(a).total_cmp(&extent(b)));
     let own = trunk.map_or(around, |shape| shape.path.bounding_box());
     // Upright it stands out to both sides; on four legs it goes around the belly.
-    let (waist, turn, half, deep) = if wide {
-        (
-            own.center() - Vec2::new(own.width() * 0.06, own.height() * 0.06),
-            true,
-            own.height() * 0.56,
-            own.width() * 0.15,
-        )
+    // Upright it stands out to both sides; on four legs it hangs from the belly over the thighs.
+    let (waist, half, deep) = if wide {
+        let at = Point::new(own.center().x, own.y0 + own.height() * 0.62);
+        (at, own.width() * 0.54, own.height() * 0.3)
     } else {
         let y = neck.y + (around.y1 - neck.y) * 0.5;
         let half = (own.width() * 0.62).min(around.width() * 0.56);
-        (Point::new(own.center().x, y), false, half, (around.y1 - neck.y) * 0.3)
+        (Point::new(own.center().x, y), half, (around.y1 - neck.y) * 0.3)
     };
-    let at = |x: f64, y: f64| {
-        let by = if turn { Vec2::new(-y * deep, x * half) } else { Vec2::new(x * half, y * deep) };
-        waist + by
-    };
+    let at = |x: f64, y: f64| waist + Vec2::new(x * half, y * deep);
     let edge = |index: usize| -1.0 + 2.0 * index as f64 / f64::from(pleats);
     let mut frill = BezPath::new();
     frill.move_to(at(-0.62, -0.5));

@@ -133,6 +133,11 @@ pub(super) fn show(
     if !person && (!busy || doing == Doing::Painting) {
         props.extend(in_hand(&body, doing));
     }
+    if doing == Doing::BrushingTeeth && !person {
+        // A snout hides what lies along it: the brush stands up to the teeth.
+        let long = body.share(0.42).min(body.reach * 3.4);
+        props = vec![Prop::new("toothbrush", body.mouth, long).by(0.86, 0.12).turned(-22.0)];
+    }
     for prop in props {
         prop.add(art, detail);
     }
@@ -180,9 +185,11 @@ fn has_a_branch(scene: &Scene, party: Party) -> bool {
 /// Whether what is done is done with something named.
 fn is_busy(scene: &Scene, party: Party, doing: Doing) -> bool {
     scene.relations.iter().any(|known| {
-        let tied = matches!(
+        let carried = matches!(known.link, Link::Riding | Link::On | Link::In | Link::JumpingOver);
+        let tied = carried && is_done_in_something(doing)
+            || matches!(
             (known.link, doing),
-            (Link::Holding | Link::Riding | Link::On | Link::In | Link::JumpingOver, _)
+            (Link::Holding, _)
                 | (
                     Link::With,
                     Doing::PlayingSoccer
@@ -191,13 +198,34 @@ fn is_busy(scene: &Scene, party: Party, doing: Doing) -> bool {
                         | Doing::Painting
                         | Doing::Eating
                         | Doing::Drinking
+                        | Doing::TeaParty
                 )
         );
         let thing = scene.subject(known.object).is_some_and(|object| {
             matches!(object.what, What::Thing(thing) if figure(thing.name, Detail::Bold).is_ok_and(|art| art.anchor(Anchor::Face).is_none()))
         });
-        known.subject == party && tied && thing
+        // A horse on the canvas has a face.
+        known.subject == party && tied && (thing || doing == Doing::Painting)
     })
+}
+
+/// Whether it is done with what one is on or in; who sits on a rock still has a brush in the hand.
+const fn is_done_in_something(doing: Doing) -> bool {
+    !matches!(
+        doing,
+        Doing::Grooming
+            | Doing::Reading
+            | Doing::Eating
+            | Doing::Drinking
+            | Doing::Fishing
+            | Doing::Singing
+            | Doing::PlayingMusic
+            | Doing::Knitting
+            | Doing::Sleeping
+            | Doing::BlowingBubbles
+            | Doing::TakingPicture
+            | Doing::Stargazing
+    )
 }
 
 /// What stands around anyone who does it.

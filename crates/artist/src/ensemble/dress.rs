@@ -168,6 +168,8 @@ fn glasses(art: &mut Art, body: &Body, lens: Option<Tint>) {
         || [-0.55, 0.55].map(|side| body.face + Vec2::new(side * body.reach, 0.0)),
         |eyes| eyes.map(|eye| eye.center()),
     );
+    // A person's hair covers what is behind the hinges.
+    let person = art.anchor(Anchor::OtherHand).is_some() && art.anchor(Anchor::Seat).is_some();
     let apart = right - left;
     let radius = (apart.hypot() * 0.46).max(body.reach * 0.24);
     let along = apart / apart.hypot().max(1e-6);
@@ -175,11 +177,13 @@ fn glasses(art: &mut Art, body: &Body, lens: Option<Tint>) {
     bridge.move_to(left + along * radius);
     bridge.line_to(right - along * radius);
     for (center, side) in [(left, -1.0), (right, 1.0)] {
-        let mut arm = BezPath::new();
-        let hinge = center + along * (radius * side);
-        arm.move_to(hinge);
-        arm.line_to(hinge + along * (radius * 0.7 * side) - Vec2::new(0.0, radius * 0.25));
-        art.shapes.push(Shape::line(arm, Pen::Inner));
+        if !person {
+            let mut arm = BezPath::new();
+            let hinge = center + along * (radius * side);
+            arm.move_to(hinge);
+            arm.line_to(hinge + along * (radius * 0.7 * side) - Vec2::new(0.0, radius * 0.25));
+            art.shapes.push(Shape::line(arm, Pen::Inner));
+        }
         art.shapes.extend(match lens {
             Some(tint) => dark_lens(center, radius, tint),
             None => vec![Shape::line(Circle::new(center, radius).to_path(0.1), Pen::Inner)],

@@ -12,9 +12,11 @@ use super::cake;
 use super::casting::{Cast, cast, copies};
 use super::hold::{hold, juggled};
 use super::inside::{self, Room};
+use super::manner::Manner;
 use super::table;
 use super::tend::tend;
 use super::ties::{Ties, deed, doing, is_in_or_on, ties};
+use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
 /// Air between two that must not touch.
@@ -59,6 +61,11 @@ impl Group {
             .map(|member| member.art.bounds())
             .reduce(|all, next| all.union(next))
             .unwrap_or_default()
+    }
+
+    /// The one whom the others are attached to.
+    pub(super) fn first(&self) -> Option<&Member> {
+        self.members.iter().find(|member| member.actor == self.root)
     }
 
     pub(super) fn moved(mut self, by: Affine) -> Self {
@@ -122,6 +129,13 @@ fn room_for(art: &Art, tied: &[Tied]) -> f64 {
     by_width.max(tallest / art.bounds().height().max(1.0)).clamp(1.0, LARGER)
 }
 
+/// How much larger a mount is for its face to be seen beside its rider's hair.
+fn face_clear(mount: &Art, tied: &[Tied]) -> f64 {
+    let [(_, Link::Riding, rider)] = tied else { return 1.0 };
+    let rider = rider.first().filter(|rider| rider.art.anchor(Anchor::OtherHand).is_some());
+    rider.map_or(1.0, |rider| clear_of(&rider.art, mount))
+}
+
 /// How wide many are spread under one thing, in shares of its width.
 pub(super) const SPREAD: f64 = 1.1;
 
@@ -138,6 +152,7 @@ fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
 
 /// The whole cast in groups, in the order in which they were asked for, the hero first.
 pub(crate) fn groups(scene: &Scene, detail: Detail, dice: &mut Dice) -> Vec<Group> {
+    let manner = Manner::of(scene, detail);
     let ties = ties(scene);
     let parties = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
     let actors: Vec<Actor> =
@@ -145,14 +160,14 @@ pub(crate) fn groups(scene: &Scene, detail: Detail, dice: &mut Dice) -> Vec<Grou
     actors
         .iter()
         .filter(|actor| !ties.contains_key(actor))
-        .filter_map(|root| build(&Company { scene, detail, ties: &ties, actors: &actors }, *root, dice))
+        .filter_map(|root| build(&Company { scene, manner, ties: &ties, actors: &actors }, *root, dice))
         .collect()
 }
 
 /// Everyone, and their ties.
 struct Company<'a> {
     scene: &'a Scene,
-    detail: Detail,
+    manner: Manner,
     ties: &'a Ties,
     actors: &'a [Actor],
 }
@@ -192,7 +207,7 @@ fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Opti
     if shut {
         // Nobody is in a box that is shut.
         let scale = art.bounds().width() / 200.0;
-        art = figure("open box", company.detail).ok()?.clone().placed(Affine::scale(scale));
+        art = figure("open box", company.manner.detail()).ok()?.clone().placed(Affine::scale(scale));
     }
     let mut front = std::mem::take(&mut art.front);
     if inside > 0 && inside::is_closed(name) {
@@ -206,6 +221,7 @@ fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Opti
     }
     let grown =
         if guests.is_empty() { Affine::scale(room_for(&art, tied)) } else { table::laid(&art, &guests) };
+    let grown = Affine::scale(face_clear(&art, tied)) * grown;
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
     let known = if shut { "open box" } else { name };
@@ -225,7 +241,7 @@ fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Opti
 
 /// An actor and all that are tied to it.
 fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
-    let Cast { name, art, floats, .. } = cast(company.scene, actor, company.detail, dice)?;
+    let Cast { name, art, floats, .. } = cast(company.scene, actor, company.manner, dice)?;
     let tied = company.tied(actor, name, dice);
     let mut ready = ready(company, (name, art), &tied)?;
     let art = std::mem::take(&mut ready.art);
@@ -272,6 +288,9 @@ fn settled(
         }
         (Link::In, None) if name.ends_with(" tree") => {
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::On, _) if name == "desert island" => {
+            Ok((attach::ashore(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
             Ok((attach::hung(base, other, (rank, same)), Layer::Nearest))

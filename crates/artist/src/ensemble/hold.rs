@@ -3,20 +3,26 @@
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use scene::Thing;
 
 use super::group::{Group, bottom};
-use super::tend::bite;
+use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several; `eats`: it goes to the mouth.
 pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Group {
     let around = base.bounds();
     let own = other.bounds();
     let name = other.members.first().map_or("", |member| member.name);
-    if eats && share == 0.5 && base.anchor(Anchor::OtherHand).is_some() && base.anchor(Anchor::Seat).is_some()
-    {
+    let person = base.anchor(Anchor::OtherHand).is_some();
+    let (dish, cutlery) = (is_dish(name), CUTLERY.contains(&name));
+    if eats && (share == 0.5 || dish) && person && base.anchor(Anchor::Seat).is_some() {
         return bite(base, other);
     }
-    let person = base.anchor(Anchor::OtherHand).is_some();
+    if eats && !person && (dish || cutlery) {
+        return set_before(base, other, cutlery);
+    }
+    // Beside a dish on the table it is the only thing in the hand.
+    let share = if eats && cutlery { 0.5 } else { share };
     let paw = base.anchor(Anchor::Hand);
     let hand = paw.unwrap_or(Point::new(around.x0 + around.width() * 0.8, around.center().y));
     let alone = (share - 0.5).abs() < 1e-6;
@@ -36,14 +42,7 @@ pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Grou
         return shade(base, other);
     }
     if !person && alone && is_before_the_chest(name) {
-        let chest = base.anchor(Anchor::Mouth).unwrap_or(around.center());
-        let at = Point::new(chest.x.midpoint(around.center().x), chest.y + around.height() * 0.34);
-        let size = around.height().min(around.width()) * 0.62 / own.height().max(own.width()).max(1.0);
-        return other.moved(
-            Affine::translate(at.to_vec2())
-                * Affine::scale(size)
-                * Affine::translate(-own.center().to_vec2()),
-        );
+        return before_the_chest(base, other);
     }
     // What a mouth holds hangs below it and leaves the face free.
     let mouth = base.anchor(Anchor::Mouth).filter(|_| paw.is_none() || eats && !person);
@@ -59,10 +58,22 @@ pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Grou
         ));
     // Several are held side by side, smaller.
     let aside = (share - 0.5) * around.width() * 1.2;
-    let most = if aside.abs() > 1e-6 { 0.3 } else { 0.42 };
+    let handy = Thing::named(name).is_some_and(|thing| thing.centimetres <= HANDY);
+    let most = if aside.abs() > 1e-6 || handy && person { 0.3 } else { 0.42 };
     let scale = f64::min(1.0, around.height() * most / own.height().max(own.width()).max(1.0));
     let at = hand + Vec2::new(aside, -aside.abs() * 0.15);
     other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
+}
+
+/// Played or read before the chest of an animal.
+fn before_the_chest(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let chest = base.anchor(Anchor::Mouth).unwrap_or(around.center());
+    let at = Point::new(chest.x.midpoint(around.center().x), chest.y + around.height() * 0.34);
+    let size = around.height().min(around.width()) * 0.62 / own.height().max(own.width()).max(1.0);
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
+    )
 }
 
 /// One of many: in an arch over the head, from hand to hand, and nothing hides the face.

@@ -3,102 +3,12 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
+use scene::{Habitat, Thing};
 
 use super::clip::clipped;
 use super::group::{Group, bottom};
+use super::openings::{CLOSED, DOORS, RIMS};
 use crate::silhouette::Silhouette;
-
-/// Closed all round: who is inside looks out of a window.
-pub(super) const CLOSED: [&str; 40] = [
-    "school bus",
-    "city bus",
-    "minibus",
-    "trolleybus",
-    "bullet train",
-    "high-speed train",
-    "light rail",
-    "metro",
-    "monorail",
-    "railway car",
-    "tram",
-    "cable car",
-    "submarine",
-    "rocket",
-    "space rocket",
-    "rocket on the pad",
-    "jet",
-    "plane taking off",
-    "landing plane",
-    "house",
-    "hut",
-    "fire truck",
-    "police car",
-    "taxi",
-    "ambulance",
-    "garbage truck",
-    "ice cream van",
-    "campervan",
-    "delivery truck",
-    "food truck",
-    "pizza truck",
-    "mail truck",
-    "flower van",
-    "bread van",
-    "coffee van",
-    "cruise ship",
-    "family car",
-    "suv",
-    "gingerbread house",
-    "semi truck",
-];
-
-/// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
-/// is open, in shares of the width.
-pub(super) const RIMS: [(&str, f64, f64, f64); 32] = [
-    ("mug", 0.1, 0.04, 0.72),
-    ("cup of tea", 0.5, 0.16, 0.74),
-    ("cup of green tea", 0.3, 0.05, 0.95),
-    ("nest", 0.5, 0.1, 0.9),
-    ("empty nest", 0.5, 0.1, 0.9),
-    ("bathtub", 0.4, 0.06, 0.94),
-    ("wagon", 0.3, 0.03, 0.75),
-    ("treasure chest", 0.56, 0.12, 0.84),
-    ("bucket", 0.5, 0.08, 0.92),
-    ("water bucket", 0.45, 0.08, 0.92),
-    ("swimming pool", 0.5, 0.14, 0.86),
-    ("barrel", 0.12, 0.1, 0.9),
-    ("pot of soup", 0.5, 0.12, 0.88),
-    ("dump truck", 0.26, 0.02, 0.64),
-    ("pickup truck", 0.38, 0.03, 0.42),
-    ("picnic basket", 0.6, 0.08, 0.92),
-    ("easter basket", 0.6, 0.08, 0.92),
-    ("laundry basket", 0.42, 0.1, 0.9),
-    ("shopping cart", 0.3, 0.04, 0.8),
-    ("wheelbarrow", 0.3, 0.3, 0.96),
-    ("mixing bowl", 0.48, 0.06, 0.86),
-    ("backpack", 0.22, 0.15, 0.9),
-    ("open box", 0.42, 0.1, 0.9),
-    ("cauldron", 0.35, 0.12, 0.88),
-    ("potted plant", 0.6, 0.1, 0.9),
-    ("sled", 0.4, 0.1, 0.8),
-    ("hammock", 0.46, 0.26, 0.74),
-    ("stroller", 0.44, 0.5, 1.0),
-    ("hiking boot", 0.16, 0.06, 0.52),
-    ("leather shoe", 0.4, 0.04, 0.56),
-    ("running shoe", 0.4, 0.04, 0.56),
-    ("christmas stocking", 0.16, 0.3, 0.96),
-];
-
-/// What one looks into from the front: its name and the way in, in shares of the box.
-pub(super) const DOORS: [(&str, [f64; 4]); 7] = [
-    ("tent", [0.02, 0.2, 0.5, 0.98]),
-    ("scout tent", [0.3, 0.25, 0.85, 0.98]),
-    ("igloo", [0.3, 0.4, 0.68, 0.96]),
-    ("dog house", [0.22, 0.58, 0.72, 1.0]),
-    ("jar", [0.1, 0.22, 0.9, 0.96]),
-    ("birdhouse", [0.28, 0.36, 0.72, 0.7]),
-    ("flying saucer", [0.28, 0.02, 0.72, 0.44]),
-];
 
 /// How those inside a thing are seen.
 pub(super) enum Room {
@@ -122,6 +32,11 @@ pub(super) fn room(name: &str, base: &mut Art, many: usize) -> Option<Room> {
     }
     if let Some((_, [x0, y0, x1, y1])) = DOORS.iter().find(|(known, _)| *known == name) {
         let door = Rect::from_points(at(*x0, *y0), at(*x1, *y1));
+        if name == "fish tank" {
+            // Its own fish make room.
+            let small = |shape: &Shape| shape.path.bounding_box().area() < door.area() * 0.3;
+            base.shapes.retain(|shape| !(small(shape) && door.contains(shape.path.bounding_box().center())));
+        }
         let share = door.width() / many.max(1) as f64;
         let cells = (0..many).map(|index| {
             let left = door.x0 + share * index as f64;
@@ -288,8 +203,15 @@ fn head(art: &Art) -> Rect {
 
 /// The head, seen through a window.
 fn peek(other: Group, window: &BezPath) -> Group {
-    let Some(first) = other.members.first() else { return other };
-    let (own, pane) = (head(&first.art), window.bounding_box());
+    let Some(first) = other.first() else { return other };
+    // A fish is all head.
+    let swims = Thing::named(first.name).is_some_and(|thing| thing.habitat == Habitat::Water);
+    let own = if swims {
+        first.art.bounds().inflate(0.0, first.art.bounds().height() * 0.2)
+    } else {
+        head(&first.art)
+    };
+    let pane = window.bounding_box();
     let scale =
         (pane.height() * 0.94 / own.height().max(1.0)).min(pane.width() * 1.02 / own.width().max(1.0));
     let from = Point::new(own.center().x, own.y1);
@@ -339,7 +261,7 @@ pub(super) fn below(base: &Art, (rim, from, to): (f64, f64, f64)) -> Art {
 /// In bed: the head on the pillow, whatever is held on the blanket.
 fn abed(other: Group, base: &Art, (rank, same): (usize, usize), person: bool) -> Group {
     let around = base.bounds();
-    let Some(first) = other.members.first() else { return other };
+    let Some(first) = other.first() else { return other };
     let (own, root) = (head(&first.art), first.actor);
     let aside = rank as f64 * 0.2;
     let size = if same > 1 { 0.24 } else { 0.3 };

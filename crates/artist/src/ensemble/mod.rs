@@ -11,6 +11,7 @@ mod casting;
 mod clip;
 mod clothes;
 mod deeds;
+mod depth;
 mod dress;
 mod features;
 mod footwear;
@@ -18,11 +19,16 @@ mod group;
 mod hold;
 mod inside;
 mod lead;
+mod line;
+mod manner;
+mod meal;
 mod motion;
+mod openings;
 mod people;
 mod rows;
 mod shown;
 mod skin;
+mod staging;
 mod table;
 mod tend;
 mod ties;
@@ -35,6 +41,7 @@ use crate::board::Standing;
 use group::Group;
 
 pub(crate) use shown::shows;
+pub(crate) use staging::staged;
 
 /// One copy of a party of the scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -85,23 +92,25 @@ mod tests {
     use figures::{Detail, figure};
     use scene::THINGS;
 
-    use super::{cake, casting, hold, inside, table, tend};
+    use super::{cake, casting, hold, manner, meal, openings, table, tend};
 
     #[test]
     fn every_name_in_a_list_is_that_of_a_figure() {
-        let rims = inside::RIMS.map(|(name, ..)| name);
-        let doors = inside::DOORS.map(|(name, _)| name);
+        let rims = openings::RIMS.map(|(name, ..)| name);
+        let doors = openings::DOORS.map(|(name, _)| name);
         let dressed = casting::DRESSED.map(|(name, _)| name);
         let worn = casting::DRESSED.map(|(_, worn)| worn);
         let cakes = cake::CAKES.map(|(name, _)| name);
-        let lists: [&[&str]; 12] = [
+        let lists: [&[&str]; 14] = [
             &cakes,
-            &inside::CLOSED,
+            &openings::CLOSED,
             &rims,
             &doors,
             &hold::KNITTED,
             &hold::BEFORE_THE_CHEST,
+            &meal::CUTLERY,
             &tend::TOOLS,
+            &manner::COATS,
             &tend::PAINTED,
             &tend::LARGE_INSTRUMENTS,
             &table::TABLES,
@@ -112,7 +121,7 @@ mod tests {
             lists.concat().into_iter().filter(|name| figure(name, Detail::Bold).is_err()).collect();
         assert!(unknown.is_empty(), "no figures: {unknown:?}");
         let in_no_name = |part: &&&str| !THINGS.iter().any(|thing| thing.name.contains(**part));
-        let unknown: Vec<_> = tend::DISHES.iter().filter(in_no_name).collect();
+        let unknown: Vec<_> = meal::DISHES.iter().filter(in_no_name).collect();
         assert!(unknown.is_empty(), "in no name: {unknown:?}");
     }
 }

@@ -29,8 +29,8 @@ pub(super) fn knit(art: &mut Art, body: &Body, (doing, busy, detail): (Doing, bo
         return;
     }
     Prop::new("ball of yarn", body.at(1.0, 1.0), body.share(0.26)).by(0.2, 1.0).add(art, detail);
-    let hand = Point::new(body.head.x, body.at(0.5, 0.6).y);
-    let size = body.share(0.2);
+    let hand = Point::new(body.head.x, body.at(0.5, 0.56).y);
+    let size = body.share(0.13);
     let mut cloth = BezPath::new();
     cloth.move_to(hand + Vec2::new(-size * 0.7, 0.0));
     cloth.line_to(hand + Vec2::new(size * 0.7, 0.0));
@@ -42,10 +42,10 @@ pub(super) fn knit(art: &mut Art, body: &Body, (doing, busy, detail): (Doing, bo
     }
     for side in [-1.0, 1.0] {
         let mut needle = BezPath::new();
-        needle.move_to(hand + Vec2::new(side * size, -size * 0.9));
-        needle.line_to(hand + Vec2::new(-side * size * 0.5, size * 0.16));
+        needle.move_to(hand + Vec2::new(side * size * 1.1, -size * 0.5));
+        needle.line_to(hand + Vec2::new(-side * size * 0.3, size * 0.12));
         art.shapes.push(Shape::line(needle, Pen::Outline));
-        let knob = Circle::new(hand + Vec2::new(side * size, -size * 0.95), size * 0.13);
+        let knob = Circle::new(hand + Vec2::new(side * size * 1.1, -size * 0.55), size * 0.16);
         art.shapes.push(Shape::area(kurbo::Shape::to_path(&knob, 0.1), Tint::hex(0xFF_D5_4A), Pen::Outline));
     }
 }
@@ -58,6 +58,18 @@ pub(super) fn splash(art: &mut Art, body: &Body, wet: bool) {
     let size = body.share(0.055);
     for (x, y) in [(-0.22, 0.42), (-0.1, 0.16), (1.1, 0.2), (1.22, 0.48), (-0.3, 0.68), (1.3, 0.7)] {
         art.shapes.push(drop_at(body.at(x, y), size));
+    }
+}
+
+/// Three lines behind whoever is fast.
+pub(super) fn speed(art: &mut Art, around: Rect) {
+    let long = (around.width().max(around.height()) * 0.17).min(around.width() * 0.4);
+    for (y, share) in [(0.34, 0.7), (0.54, 1.0), (0.74, 0.7)] {
+        let from = Point::new(around.x0 - long * 0.3, around.y0 + around.height() * y);
+        let mut line = BezPath::new();
+        line.move_to(from);
+        line.line_to(from - Vec2::new(long * share, 0.0));
+        art.shapes.push(Shape::line(line, Pen::Outline));
     }
 }
 

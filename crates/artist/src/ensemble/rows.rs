@@ -1,18 +1,20 @@
 //! Rows: groups side by side, on the ground and in the air, as large as the page allows.
 
+use std::ops::RangeInclusive;
+
+use figures::Anchor;
 use figures::settings::Stage;
 use kurbo::{Affine, Point, Rect};
 use scene::{Dice, Doing, Link, Party, Relation, Scene};
 
+use super::depth::{self, Staggered};
 use super::group::Group;
-use super::other;
-use crate::silhouette::Silhouette;
+use super::line::{BETWEEN, Line, Shape};
 
-/// Free paper at the sides, in units, and between groups before the page is filled.
-const MARGIN: f64 = 16.0;
-const BETWEEN: f64 = 11.0;
+/// Free paper at the sides, in units.
+pub(super) const MARGIN: f64 = 16.0;
 /// One thing alone does not grow beyond this.
-const LARGEST: f64 = 2.6;
+const LARGEST: f64 = 4.2;
 /// The most of the room's height that one alone takes.
 const LONE: f64 = 0.72;
 /// What is left of the worth of a plan with one row more.
@@ -27,9 +29,19 @@ const BEFORE_HORIZON: f64 = 64.0;
 const SIDE_BY_SIDE: usize = 5;
 /// How much of a row the next one in front leaves free.
 const STEP: f64 = 0.84;
-/// Whoever stands on the right turns to the middle, unless a row where nobody turns is this much narrower: there one's
-/// raised hand is over another's lowered one.
-const WORTH_TURNING: f64 = 0.88;
+
+/// What has no face and is so much larger than whoever has one stands behind them: a castle, a bus.
+const LANDMARK: f64 = 1.15;
+
+fn has_face(group: &Group) -> bool {
+    group.members.iter().any(|member| member.art.anchor(Anchor::Face).is_some())
+}
+
+/// So many may stand in depth.
+const IN_DEPTH: RangeInclusive<usize> = 2..=5;
+/// They do where they are so much larger than in one row, and than in several.
+const WORTH_DEPTH: f64 = 1.12;
+const LIKE_ROWS: f64 = 0.9;
 
 /// Where each group goes: the group, its placing and how near it is.
 pub(crate) fn line_up(
@@ -39,7 +51,13 @@ pub(crate) fn line_up(
     dice: &mut Dice,
 ) -> Vec<(Group, Affine, f64)> {
     let groups = side_by_side(scene, in_order(scene, groups));
-    let (air, ground): (Vec<Group>, Vec<Group>) = groups.into_iter().partition(|group| group.floats);
+    let (air, mut ground): (Vec<Group>, Vec<Group>) = groups.into_iter().partition(|group| group.floats);
+    if neighbours(scene).next().is_none() {
+        // A castle is behind whoever is at it.
+        let large = |group: &Group| group.bounds().area();
+        let most = ground.iter().filter(|group| has_face(group)).map(large).fold(0.0, f64::max);
+        ground.sort_by_key(|group| has_face(group) || large(group) < most * LANDMARK);
+    }
     let room = Rect::new(
         stage.area.x0 + MARGIN,
         stage.sky + 12.0,
@@ -47,13 +65,25 @@ pub(crate) fn line_up(
         if ground.is_empty() { stage.ground - 40.0 } else { stage.ground + 26.0 },
     );
     let plan = plan(scene, (&air, &ground), room, stage.horizon);
-    let mut placed = Vec::new();
-    let mut y = room.y1;
+    let depth = in_depth(scene, (&air, &ground), (room, stage.horizon), &plan);
     let even = plan.ground_rows > 1 && ground.len().is_multiple_of(plan.ground_rows);
+    let (mut placed, ground) = match depth {
+        Some(depth) => (depth.placed(ground), Vec::new()),
+        None => (Vec::new(), split(ground, plan.ground_rows)),
+    };
+    let tops = placed
+        .iter()
+        .map(|(group, placing, _): &(Group, Affine, f64)| placing.transform_rect_bbox(group.bounds()).y0);
+    let mut y = tops.fold(room.y1, f64::min);
+    let used = if placed.is_empty() {
+        plan.height * plan.scale
+    } else {
+        room.y1 - y + heights(&air, plan.air_rows, 1.0) * plan.scale
+    };
     // From the front row back, then up into the air.
-    let rows = split(ground, plan.ground_rows).into_iter().rev().map(|row| (row, STEP));
+    let rows = ground.into_iter().rev().map(|row| (row, STEP));
     let rows = rows.chain(split(air, plan.air_rows).into_iter().rev().map(|row| (row, 1.0)));
-    let mut slack = (room.height() - plan.height * plan.scale).max(0.0);
+    let mut slack = (room.height() - used).max(0.0);
     let mut first = true;
     for (index, (row, step)) in rows.enumerate() {
         // One before two stands between them as it is.
@@ -75,10 +105,35 @@ pub(crate) fn line_up(
     placed
 }
 
+/// A few on the ground in depth, where they are much larger so than in the rows of a plan.
+fn in_depth(
+    scene: &Scene,
+    (air, ground): (&[Group], &[Group]),
+    (room, horizon): (Rect, f64),
+    plan: &Plan,
+) -> Option<Staggered> {
+    if !IN_DEPTH.contains(&ground.len()) {
+        return None;
+    }
+    let top = room.y0 + heights(air, plan.air_rows, 1.0) * plan.scale;
+    let shapes: Vec<Shape> = ground.iter().map(Shape::of).collect();
+    let line = Line::of(scene, &ground.iter().zip(&shapes).collect::<Vec<_>>());
+    let room = Rect { y0: top, ..room };
+    let staggered = depth::staggered(
+        scene,
+        ground,
+        (room, horizon + BEFORE_HORIZON),
+        (room.width() / line.width(), LARGEST),
+    );
+    let worth = if plan.ground_rows > 1 { LIKE_ROWS } else { WORTH_DEPTH };
+    staggered.filter(|depth| depth.scale > plan.scale * worth)
+}
+
 /// Whoever is said to be beside one on the ground comes down to it.
 fn side_by_side(scene: &Scene, mut groups: Vec<Group>) -> Vec<Group> {
     for relation in &scene.relations {
-        if !matches!(relation.link, Link::LeftOf | Link::RightOf | Link::NextTo | Link::Between) {
+        let side = matches!(relation.link, Link::LeftOf | Link::RightOf | Link::NextTo | Link::Between);
+        if !side && !is_built(scene, relation) {
             continue;
         }
         let has =
@@ -118,102 +173,6 @@ fn set(
         placed.push((group, placing, foot.y));
     }
     placed
-}
-
-/// The room a group takes up at scale 1: bands around the middle of its feet.
-struct Shape(Vec<Rect>);
-
-impl Shape {
-    fn of(group: &Group) -> Self {
-        let bounds = group.bounds();
-        let foot = Point::new(bounds.center().x, bounds.y1).to_vec2();
-        let silhouettes = group.members.iter().map(|member| Silhouette::of(&member.art));
-        Self(
-            silhouettes
-                .flat_map(|one| one.bands().iter().map(|band| *band - foot).collect::<Vec<_>>())
-                .collect(),
-        )
-    }
-
-    /// How far each side reaches from the middle at a band, mirrored or not.
-    fn sides(band: &Rect, turned: bool) -> (f64, f64) {
-        if turned { (-band.x1, -band.x0) } else { (band.x0, band.x1) }
-    }
-
-    fn extent(&self, turned: bool) -> (f64, f64) {
-        let sides = self.0.iter().map(|band| Self::sides(band, turned));
-        sides.fold((0.0, 0.0), |(from, to), (left, right)| (f64::min(from, left), f64::max(to, right)))
-    }
-
-    /// How far from middle to middle the next one stands, so that they are `BETWEEN` apart wherever they are side by side.
-    fn apart(&self, turned: bool, next: (&Self, bool)) -> f64 {
-        let (other, other_turned) = next;
-        let pairs = self.0.iter().flat_map(|band| other.0.iter().map(move |beside| (band, beside)));
-        pairs
-            .filter(|(band, beside)| band.y0 < beside.y1 + BETWEEN && beside.y0 < band.y1 + BETWEEN)
-            .map(|(band, beside)| Self::sides(band, turned).1 - Self::sides(beside, other_turned).0 + BETWEEN)
-            .fold(0.0, f64::max)
-    }
-}
-
-/// A row at scale 1: who is mirrored, where the middles are, and how far it reaches.
-struct Line {
-    turned: Vec<bool>,
-    centers: Vec<f64>,
-    from: f64,
-    to: f64,
-}
-
-impl Line {
-    /// The narrower of two ways to stand: the right half turned to the middle, or nobody.
-    fn of(scene: &Scene, row: &[(&Group, &Shape)]) -> Self {
-        let chasing = scene.relations.iter().any(|relation| relation.link == Link::Chasing);
-        let turned = |facing: bool| {
-            let by_place = |index: usize| facing && !chasing && row.len() > 1 && index * 2 >= row.len();
-            row.iter()
-                .enumerate()
-                .map(|(index, (group, _))| look(scene, group).unwrap_or(by_place(index)))
-                .collect::<Vec<_>>()
-        };
-        let [facing, straight] = [true, false].map(|facing| Self::set(row, turned(facing)));
-        if straight.width() < facing.width() * WORTH_TURNING { straight } else { facing }
-    }
-
-    fn set(row: &[(&Group, &Shape)], turned: Vec<bool>) -> Self {
-        let mut line = Self { turned, centers: Vec::new(), from: f64::INFINITY, to: f64::NEG_INFINITY };
-        for (index, (_, shape)) in row.iter().enumerate() {
-            let center = match line.centers.last() {
-                None => 0.0,
-                Some(before) => {
-                    let (_, other) = row[index - 1];
-                    before + other.apart(line.turned[index - 1], (shape, line.turned[index]))
-                }
-            };
-            let (left, right) = shape.extent(line.turned[index]);
-            line.from = line.from.min(center + left);
-            line.to = line.to.max(center + right);
-            line.centers.push(center);
-        }
-        line
-    }
-
-    fn width(&self) -> f64 {
-        (self.to - self.from).max(1.0)
-    }
-}
-
-/// Whether the group must look left (`true`) or right to see whom it looks at.
-fn look(scene: &Scene, group: &Group) -> Option<bool> {
-    let order = |party: Party| match party {
-        Party::Hero => 0,
-        Party::Cast(index) => index + 1,
-    };
-    let relation = scene
-        .relations
-        .iter()
-        .find(|relation| relation.link == Link::LookingAt && other(relation, group.root.party).is_some())?;
-    let partner = other(relation, group.root.party)?;
-    Some(order(group.root.party) > order(partner))
 }
 
 /// How many rows, and at which scale.
@@ -351,7 +310,12 @@ fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
         let hero = groups.remove(0);
         groups.insert(groups.len() / 2, hero);
     }
-    for relation in &scene.relations {
+    // Who chases whom, and who is left of whom, is told last: company gives way to it.
+    let (company, order): (Vec<&Relation>, Vec<&Relation>) = scene
+        .relations
+        .iter()
+        .partition(|relation| matches!(relation.link, Link::NextTo | Link::With | Link::LookingAt));
+    for relation in company.into_iter().chain(order) {
         let (Some(subject), Some(object)) =
             (place(&groups, relation.subject), place(&groups, relation.object))
         else {
@@ -360,10 +324,7 @@ fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
         if subject == object {
             continue;
         }
-        let copies = groups.iter().filter(|group| group.root.party == relation.subject).count();
-        if is_built(scene, relation) && copies > 1 {
-            let built = groups.remove(object);
-            groups.insert(subject - usize::from(object < subject) + copies.div_ceil(2), built);
+        if is_built(scene, relation) {
             continue;
         }
         let moved = match relation.link {
@@ -382,6 +343,11 @@ fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
             let group = groups.remove(subject);
             groups.insert(to.min(groups.len()), group);
         }
+    }
+    let built = scene.relations.iter().find(|relation| is_built(scene, relation));
+    if let Some(built) = built.and_then(|relation| place(&groups, relation.object)) {
+        let built = groups.remove(built);
+        groups.insert(groups.len().div_ceil(2), built);
     }
     groups
 }

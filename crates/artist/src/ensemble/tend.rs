@@ -9,6 +9,7 @@ use super::beside::{embrace, orbit};
 use super::casting::copies;
 use super::group::{Group, bottom};
 use super::lead::led;
+use super::meal::{cooks, served};
 
 /// Whether the doer and the one it is done to are drawn as one.
 pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
@@ -21,7 +22,10 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     });
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
-    alone && near && (deed || paints || plays) && !is_tool(scene, relation.object)
+    alone
+        && near
+        && (deed || paints || plays || cooks(scene, relation, doing))
+        && !is_tool(scene, relation.object)
 }
 
 /// What gets the paint itself, and is on no canvas.
@@ -102,7 +106,9 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing) -> (Group, bool) {
         Doing::Walking => (led(base, other), false),
         Doing::Painting => (body.paint(other), true),
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
-        Doing::Cutting | Doing::Peeling if body.person && !being && !wood => (served(&body, other), false),
+        Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
+            (served(&body, other), false)
+        }
         Doing::Hugging if body.person => (body.hug(other, false), true),
         Doing::Holding if body.person => (body.hug(other, true), true),
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(other), false),
@@ -129,16 +135,16 @@ pub(super) fn is_wood(name: &str) -> bool {
 }
 
 /// Where the parts of the one who does it are.
-struct Doer {
-    around: Rect,
-    hand: Point,
+pub(super) struct Doer {
+    pub(super) around: Rect,
+    pub(super) hand: Point,
     other_hand: Point,
-    mouth: Point,
-    person: bool,
+    pub(super) mouth: Point,
+    pub(super) person: bool,
 }
 
 impl Doer {
-    fn of(art: &Art) -> Self {
+    pub(super) fn of(art: &Art) -> Self {
         let around = art.bounds();
         let person = art.anchor(Anchor::OtherHand).is_some() && art.anchor(Anchor::Seat).is_some();
         let paw = Point::new(around.x1, around.y0 + around.height() * 0.55);
@@ -151,7 +157,7 @@ impl Doer {
     }
 
     /// No longer than this share of the doer's height.
-    fn sized(&self, other: Group, share: f64) -> Group {
+    pub(super) fn sized(&self, other: Group, share: f64) -> Group {
         let own = other.bounds();
         let most = self.around.height().max(self.around.width()) * share;
         other.moved(Affine::scale((most / own.width().max(own.height()).max(1.0)).min(1.0)))
@@ -311,80 +317,4 @@ fn dashed(mut group: Group, from: Vec2) -> Group {
         }
     }
     group
-}
-
-/// Food on its way into the mouth: from the hand to the lips; on a little table where it is a dish.
-pub(super) fn bite(base: &Art, other: Group) -> Group {
-    let body = Doer::of(base);
-    let name = other.members.first().map_or("", |member| member.name);
-    if !body.person {
-        return other;
-    }
-    if is_dish(name) {
-        return served(&body, other);
-    }
-    let own = other.bounds();
-    let way = body.mouth - body.hand;
-    let long = way.hypot().max(body.around.height() * 0.1);
-    let upright = own.height() > own.width() * 1.3;
-    let size = long.max(body.around.height() * 0.24);
-    let scale = size / if upright { own.height() } else { own.width().max(own.height()) };
-    let turn = if upright { libm::atan2(way.x, -way.y) } else { 0.0 };
-    // A cup leaves the face free.
-    let at = if upright { body.mouth - way / long * (size * 0.42) } else { body.hand + way * 0.3 };
-    other.moved(
-        Affine::translate(at.to_vec2())
-            * Affine::rotate(turn)
-            * Affine::scale(scale.min(1.4))
-            * Affine::translate(-own.center().to_vec2()),
-    )
-}
-
-/// Parts of the names of what is eaten from the table.
-pub(super) const DISHES: [&str; 17] = [
-    "spaghetti",
-    "pancakes",
-    "salad",
-    "curry",
-    "soup",
-    "turkey",
-    "waffle",
-    "rice",
-    "egg",
-    "paella",
-    "fondue",
-    "bowl",
-    "plate",
-    "pot of",
-    "cake",
-    "pie",
-    "pizza",
-];
-
-fn is_dish(name: &str) -> bool {
-    DISHES.iter().any(|part| name.contains(part)) && !name.contains("cupcake") && !name.contains("slice")
-}
-
-/// On a table before the body.
-fn served(body: &Doer, other: Group) -> Group {
-    let around = body.around;
-    let (high, middle) = (around.height(), around.center().x);
-    let top = around.y0 + high * 0.68;
-    let half = high * 0.42;
-    let dish = body.sized(other, 0.36);
-    let own = dish.bounds();
-    let to = Point::new(middle + high * 0.04, top + high * 0.02);
-    let mut dish = dish.moved(Affine::translate(to - bottom(own)));
-    let wood = Tint::hex(0xC9_8F_55);
-    let board = Rect::new(middle - half, top, middle + half, top + high * 0.06).to_rounded_rect(high * 0.02);
-    let leg =
-        |x: f64| Rect::new(middle + x - high * 0.03, top + high * 0.06, middle + x + high * 0.03, around.y1);
-    let legs = [-half * 0.78, half * 0.78].map(leg);
-    let pieces = legs.iter().map(|leg| kurbo::Shape::to_path(leg, 0.1));
-    let pieces: Vec<BezPath> = pieces.chain([kurbo::Shape::to_path(&board, 0.1)]).collect();
-    if let Some(member) = dish.members.first_mut() {
-        let table = pieces.into_iter().map(|path| Shape::area(path, wood, Pen::Outline));
-        member.art.shapes.splice(0..0, table);
-    }
-    dish
 }

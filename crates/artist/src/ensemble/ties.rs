@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use scene::{Doing, Habitat, Link, Party, Relation, Scene, What};
+use scene::{Doing, Habitat, Link, Party, Relation, Scene, Use, What};
 
 use super::casting::copies;
 use super::people::being;
@@ -121,6 +121,25 @@ fn flies(scene: &Scene, party: Party) -> bool {
 
 pub(super) fn doing(scene: &Scene, party: Party) -> Option<Doing> {
     scene.subject(party).map_or(Some(scene.doing), |subject| subject.doing)
+}
+
+/// Whether a party runs with or against another, or after it.
+pub(super) fn races(scene: &Scene, party: Party) -> bool {
+    let all = (0..scene.cast.len()).map(Party::Cast).chain(scene.hero.iter().map(|_| Party::Hero));
+    let running = all.filter(|one| doing(scene, *one) == Some(Doing::Running)).collect::<Vec<_>>();
+    let together = running.len() > 1 || copies(scene, party) > 1;
+    let against = scene.relations.iter().any(|known| {
+        let runs = known.link == Link::With && doing(scene, known.subject) == Some(Doing::Running);
+        let moves = tend::is_alive(scene, known.object) || can_be_ridden(scene, known.object);
+        (runs || known.link == Link::Chasing) && moves && (known.subject == party || known.object == party)
+    });
+    against || together && running.contains(&party)
+}
+
+fn can_be_ridden(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_some_and(
+        |subject| matches!(subject.what, What::Thing(thing) if thing.uses.contains(&Use::Ridden)),
+    )
 }
 
 pub(super) fn is_in_or_on(ties: &Ties, actor: Actor) -> bool {

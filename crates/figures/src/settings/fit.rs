@@ -4,19 +4,16 @@ use drawing::{Length, Shape, Tint};
 use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
 use scene::Dice;
 
+use super::budget::Budget;
 use super::plan::{self, bounds};
 use super::scenery::LIGHTS;
 use super::set::Set;
 use super::{Backdrop, Stage};
 use super::{aloft, props};
-use crate::Detail;
 use crate::path::united;
 
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
-
-/// Where the sky begins this near to the upper edge, no title stands over it, in units.
-const UNTITLED: f64 = 40.0;
 
 /// What flies keeps this far from the edge, in units.
 const FROM_THE_EDGE: f64 = 12.0;
@@ -24,42 +21,11 @@ const FROM_THE_EDGE: f64 = 12.0;
 /// What is lower than this, in units, gives way to whatever stands there.
 const SMALL: f64 = 130.0;
 
+/// Nothing small flies or swims closer than this over a head, in units.
+const OVERHEAD: f64 = 40.0;
+
 /// What is higher than this, in units, is no clutter.
 const TALL: f64 = 180.0;
-
-/// How many areas to color a setting may have, and how many each thing in it.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Budget {
-    /// At least this many, if there is anything to add.
-    least: usize,
-    /// At most this many.
-    most: usize,
-    /// At most this many for what the place is known by.
-    landmark: usize,
-    /// At most this many for anything else.
-    thing: usize,
-}
-
-impl Budget {
-    fn of(stage: &Stage) -> Self {
-        // What a title would take to color is the setting's.
-        let untitled = if stage.sky < UNTITLED { 4 } else { 0 };
-        let (least, most, landmark, thing) = match (stage.detail, stage.crowd) {
-            (Detail::Bold, 0) => (11 + untitled, 14 + untitled, 6, 3),
-            (Detail::Bold, 1) => (9 + untitled / 2, 11 + untitled / 2, 5, 3),
-            (Detail::Bold, 2) => (7, 9, 4, 2),
-            (Detail::Bold, _) => (5, 7, 2, 2),
-            (Detail::Full, 0) => (44, 50, 20, 14),
-            (Detail::Full, 1 | 2) => (36, 44, 18, 12),
-            (Detail::Full, _) => (28, 34, 16, 9),
-        };
-        if stage.detail == Detail::Full {
-            return Self { least, most, landmark, thing };
-        }
-        let most = aloft::room(stage).saturating_sub(aloft::most(stage)).clamp(5, most + 1);
-        Self { least: least.min(most), most, landmark, thing }
-    }
-}
 
 /// What a thing is to the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -149,6 +115,14 @@ impl Thing {
         self.stays && counts && self.kind != Kind::Wash && self.kind != Kind::Band
     }
 
+    /// What a place is known by, and what stands as tall on its ground.
+    fn is_a_sight(&self, stage: &Stage) -> bool {
+        let (high, wide) = (self.bounds.height(), self.bounds.width());
+        let tall = self.kind == Kind::Thing && high > SMALL && !self.shines();
+        let stands = wide < stage.area.width() * 0.6 && self.bounds.y1 > stage.horizon;
+        matches!(self.kind, Kind::Landmark(_)) || tall && stands && !self.is_front
+    }
+
     fn stands_on(&self, band: &Self) -> bool {
         band.bounds.y0 <= self.bounds.y1 - 2.0
     }
@@ -173,6 +147,9 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
         .filter(|(shapes, _)| !shapes.is_empty())
         .map(|(shapes, is_front)| Thing::new(shapes, is_front, stage, &landmarks))
         .collect();
+    if stage.asked.landmark {
+        things.retain(|thing| !thing.is_a_sight(stage));
+    }
     for thing in &mut things {
         let most = match thing.kind {
             Kind::Landmark(_) => budget.landmark,
@@ -190,7 +167,10 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     let mut spent = choose(&mut things, budget.most, dice);
     let standing: Vec<Rect> =
         things.iter().filter(|thing| thing.is_tall()).map(|thing| thing.bounds).collect();
-    let lit = things.iter().any(|thing| thing.is_tall() && thing.is_light());
+    let lit = stage.asked.light || things.iter().any(|thing| thing.is_tall() && thing.is_light());
+    if stage.asked.light {
+        things.iter_mut().filter(|thing| thing.shines()).for_each(|thing| thing.stays = false);
+    }
     let aloft = aloft::hang(set.aloft, (&standing, lit), stage, dice);
     let hung = aloft::outlines(&aloft);
     spent += aloft.far.iter().chain(&aloft.near).map(|shapes| areas(shapes)).sum::<usize>();
@@ -267,9 +247,16 @@ fn give_way(things: &mut [Thing], hung: &[Rect], stage: &Stage) {
                 let both = over.intersect(thing.bounds);
                 both.width() > 0.0 && both.height() > 0.0 && both.area() >= most
             };
-            thing.stays = !hung.iter().any(covered);
+            thing.stays = !hung.iter().any(covered) && !is_overhead(thing, stage);
         }
     }
+}
+
+/// Whether something small in the air is right over whoever stands in front: it would sit on a head.
+fn is_overhead(thing: &Thing, stage: &Stage) -> bool {
+    let (own, hero) = (thing.bounds, stage.hero);
+    let over = (hero.x0..hero.x1).contains(&own.center().x);
+    thing.kind == Kind::Thing && !thing.shines() && over && own.y0 < hero.y0 && own.y1 > hero.y0 - OVERHEAD
 }
 
 /// Decides what stays, and returns about how many areas to color that is.

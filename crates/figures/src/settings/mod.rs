@@ -3,6 +3,7 @@
 //! A setting is drawn for a [`Stage`], on which the artist has already decided where the hero will stand.
 
 mod aloft;
+mod budget;
 mod castle;
 mod dinosaur;
 mod everyday;
@@ -52,6 +53,19 @@ pub struct Stage {
     /// How many things stand on the page beside the hero: a setting calms down with a crowd, and fills a page that
     /// would be empty.
     pub crowd: usize,
+    /// What was asked for by name: nothing of that name stands about besides.
+    pub asked: Asked,
+}
+
+/// What a setting need not show, because it was asked for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Names of figures; empty where there are fewer.
+    pub names: [&'static str; 12],
+    /// One of them is what the place is known by: it has no second lighthouse, nor anything else as tall.
+    pub landmark: bool,
+    /// One of them is a sun or a moon: there is no other.
+    pub light: bool,
 }
 
 /// A part of a place that a scene may ask for; a place that has no such part shows any.

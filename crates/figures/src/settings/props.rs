@@ -11,6 +11,9 @@ use crate::{Detail, figure};
 /// Narrowest gap between two things that do not overlap, in units.
 const GAP: f64 = 13.0;
 
+/// No fish swims on anybody's head: it keeps so far above, in units.
+const OVERHEAD: f64 = 70.0;
+
 /// Where in a setting something belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Zone {
@@ -38,6 +41,7 @@ pub(super) fn fill(
     (stage, dice): (&Stage, &mut Dice),
 ) {
     let mut wanted = extras.to_vec();
+    wanted.retain(|(name, ..)| !stage.asked.names.contains(name));
     dice.shuffle(&mut wanted);
     let mut standing: Vec<(f64, Vec<Shape>)> = Vec::new();
     for (name, high, zone) in wanted {
@@ -52,7 +56,11 @@ pub(super) fn fill(
         let spots = zone.spots(stage, lands, size, dice);
         let free = |spot: &Point| {
             let around = (size + spot.to_vec2()).inflate(GAP, GAP);
+            let swims_over =
+                name == "fish" && around.y1 > stage.hero.y0 - OVERHEAD && around.y0 < stage.hero.y0;
+            let beside = around.x1 < stage.hero.x0 || around.x0 > stage.hero.x1;
             around.intersect(stage.hero).is_zero_area()
+                && (beside || !swims_over)
                 && taken.iter().all(|other| other.intersect(around).is_zero_area())
         };
         let cost = shapes.iter().filter(|shape| shape.tint.is_some() && shape.extent() >= 201.0).count();

@@ -1,0 +1,192 @@
+//! In depth: a few who would be small side by side stand one a step behind the other, larger, and hide nobody's face.
+
+use kurbo::{Affine, Point, Rect};
+use scene::{Link, Relation, Scene};
+
+use super::group::Group;
+use super::line::{Line, Shape};
+use crate::board::face_of;
+
+/// The sizes that are tried, the largest first, as multiples of the size side by side.
+const LARGER: [f64; 9] = [2.0, 1.85, 1.7, 1.56, 1.46, 1.36, 1.28, 1.2, 1.14];
+/// How far behind whoever is nearer the others stand: a share of the height of the nearer, and at most so many units.
+const BEHIND: f64 = 0.4;
+const FARTHEST: f64 = 120.0;
+/// The most of one farther away that one nearer hides, and the most of a thing that has no face.
+const HIDDEN: f64 = 0.18;
+const HIDDEN_THING: f64 = 0.34;
+
+/// The most that the boxes around two overlap, as a share of the smaller: less where one runs from the other.
+const TOGETHER: f64 = 0.6;
+const CHASING: f64 = 0.3;
+
+/// Who is left or right of another is at least so much farther aside than up.
+const ASIDE: f64 = 0.6;
+
+/// How much rather a thing stands behind somebody than somebody behind a thing as high.
+const LIFELESS: f64 = 1.6;
+
+/// A way to stand: where each one's middle and foot are, and who is turned.
+pub(super) struct Staggered {
+    pub(super) scale: f64,
+    pub(super) feet: Vec<Point>,
+    pub(super) turned: Vec<bool>,
+}
+
+impl Staggered {
+    /// Each group with its placing and how near it is.
+    pub(super) fn placed(self, groups: Vec<Group>) -> Vec<(Group, Affine, f64)> {
+        let ways = self.feet.into_iter().zip(self.turned);
+        let stand = |(group, (foot, turned)): (Group, (Point, bool))| {
+            let own = group.bounds();
+            let side = if turned { -self.scale } else { self.scale };
+            let placing = Affine::translate(foot.to_vec2())
+                * Affine::scale_non_uniform(side, self.scale)
+                * Affine::translate((-own.center().x, -own.y1));
+            (group, placing, foot.y)
+        };
+        groups.into_iter().zip(ways).map(stand).collect()
+    }
+}
+
+/// The largest way to stand in depth in `room`, whose foot is where the nearest stand; `None` where side by side,
+/// at `scale`, is as good.
+pub(super) fn staggered(
+    scene: &Scene,
+    groups: &[Group],
+    (room, deepest): (Rect, f64),
+    (scale, most): (f64, f64),
+) -> Option<Staggered> {
+    let shapes: Vec<Shape> = groups.iter().map(Shape::of).collect();
+    let line = Line::of(scene, &groups.iter().zip(&shapes).collect::<Vec<_>>());
+    let faces: Vec<Option<Rect>> = groups.iter().map(face).collect();
+    let chase = scene.relations.iter().any(|relation| relation.link == Link::Chasing);
+    let side = |relation: &Relation| matches!(relation.link, Link::LeftOf | Link::RightOf | Link::Between);
+    let sides = scene.relations.iter().any(side);
+    let together = if chase { CHASING } else { TOGETHER };
+    let whole = Whole { shapes: &shapes, faces: &faces, line: &line, room, together, sides };
+    LARGER.iter().map(|larger| larger * scale).filter(|scale| *scale <= most).find_map(|scale| {
+        // The low ones are nearer, where that is possible.
+        let mut ways: Vec<u32> = (1..(1_u32 << groups.len()) - 1).collect();
+        let cost = |way: &u32| -> f64 {
+            let nearer = groups.iter().enumerate().filter(|(index, _)| way >> index & 1 == 1);
+            let high = |(index, group): (usize, &Group)| {
+                group.bounds().height() * if faces[index].is_none() { LIFELESS } else { 1.0 }
+            };
+            nearer.map(high).sum::<f64>() / f64::from(way.count_ones())
+        };
+        ways.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
+        ways.into_iter().find_map(|way| whole.stands(scale, way, deepest))
+    })
+}
+
+/// The face of a group's first member that has one, seen from the middle of the group's feet.
+fn face(group: &Group) -> Option<Rect> {
+    let bounds = group.bounds();
+    let foot = Point::new(bounds.center().x, bounds.y1).to_vec2();
+    let faces = group.members.iter().filter_map(|member| face_of(&member.art));
+    faces.reduce(|all, next| all.union(next)).map(|face| face - foot)
+}
+
+/// Everybody who is to stand.
+struct Whole<'a> {
+    shapes: &'a [Shape],
+    faces: &'a [Option<Rect>],
+    line: &'a Line,
+    room: Rect,
+    /// The most that the boxes of two overlap, as a share of the smaller.
+    together: f64,
+    /// Whether somebody is said to be left or right of another.
+    sides: bool,
+}
+
+impl Whole<'_> {
+    /// With the first and the last at the sides and the others between, those of `nearer` in front.
+    fn stands(&self, scale: f64, nearer: u32, deepest: f64) -> Option<Staggered> {
+        let (room, line) = (self.room, self.line);
+        let turned = line.turned.clone();
+        let is_near = |index: usize| nearer >> index & 1 == 1;
+        let extent = |index: usize| {
+            let (from, to) = self.shapes[index].extent(turned[index]);
+            (from * scale, to * scale)
+        };
+        let last = self.shapes.len() - 1;
+        let (left, right) = (room.x0 - extent(0).0, room.x1 - extent(last).1);
+        let (first, span) = (line.centers[0], line.centers[last] - line.centers[0]);
+        if right <= left || span <= 0.0 {
+            return None;
+        }
+        let high = |index: usize| self.shapes[index].height() * scale;
+        let tallest_near = (0..=last).filter(|index| is_near(*index)).map(high).fold(0.0, f64::max);
+        let rise = (tallest_near * BEHIND).min(FARTHEST).min(room.y1 - deepest);
+        let foot = |index: usize| {
+            let x = left + (right - left) * (line.centers[index] - first) / span;
+            Point::new(x, room.y1 - if is_near(index) { 0.0 } else { rise })
+        };
+        let feet: Vec<Point> = (0..=last).map(foot).collect();
+        let placed = |index: usize| {
+            let side = if turned[index] { -scale } else { scale };
+            Affine::translate(feet[index].to_vec2()) * Affine::scale_non_uniform(side, scale)
+        };
+        let all: Vec<Placed> = (0..=last)
+            .map(|index| Placed {
+                foot: feet[index],
+                bands: self.shapes[index].placed(placed(index)),
+                face: self.faces[index].map(|face| placed(index).transform_rect_bbox(face)),
+            })
+            .collect();
+        let inside = all.iter().all(|one| one.bands.iter().all(|band| band.y0 >= room.y0));
+        let fits = rise > 0.0
+            && inside
+            && (0..=last).filter(|near| is_near(*near)).all(|near| {
+                (0..=last).filter(|far| !is_near(*far)).all(|far| self.is_seen(&all[far], &all[near]))
+            });
+        let row = |wanted: bool| (0..=last).filter(|one| is_near(*one) == wanted).collect::<Vec<_>>();
+        let in_row = |row: &[usize]| row.windows(2).all(|pair| self.apart(&all[pair[0]], &all[pair[1]]));
+        let fits = fits && in_row(&row(true)) && in_row(&row(false));
+        fits.then_some(Staggered { scale, feet, turned })
+    }
+
+    /// Whether two in one row do not touch.
+    fn apart(&self, one: &Placed, other: &Placed) -> bool {
+        self.is_beside(one, other) && overlap(&one.bands, &other.bands) <= 0.0
+    }
+
+    /// Whether one farther away can be told behind one nearer.
+    fn is_seen(&self, far: &Placed, near: &Placed) -> bool {
+        let all: f64 = far.bands.iter().map(Rect::area).sum();
+        let most = if far.face.is_some() { HIDDEN } else { HIDDEN_THING };
+        // Who stands behind a bus would stand on its roof.
+        let on_roof = near.face.is_none()
+            && far.face.is_some()
+            && near.bands.iter().any(|band| (band.x0..band.x1).contains(&far.foot.x));
+        self.is_beside(near, far)
+            && overlap(&near.bands, &far.bands) <= all * most
+            && !on_roof
+            && far.face.is_none_or(|face| overlap(&near.bands, &[face]) <= 0.0)
+    }
+
+    /// Whether two are far enough from each other for what is said of them.
+    fn is_beside(&self, one: &Placed, other: &Placed) -> bool {
+        let (one, other) = (around(&one.bands), around(&other.bands));
+        let off = one.center() - other.center();
+        let aside = off.x.abs() > off.y.abs() * ASIDE || !self.sides;
+        aside && overlap(&[one], &[other]) <= one.area().min(other.area()) * self.together
+    }
+}
+
+/// A group on the page.
+struct Placed {
+    foot: Point,
+    bands: Vec<Rect>,
+    face: Option<Rect>,
+}
+
+fn around(bands: &[Rect]) -> Rect {
+    bands.iter().copied().reduce(|all, next| all.union(next)).unwrap_or_default()
+}
+
+fn overlap(one: &[Rect], other: &[Rect]) -> f64 {
+    let pairs = one.iter().flat_map(|a| other.iter().map(move |b| a.intersect(*b)));
+    pairs.filter(|both| both.width() > 0.0 && both.height() > 0.0).map(|both| both.area()).sum()
+}

@@ -1,0 +1,76 @@
+//! How much of everybody is drawn: all of it, or few whole areas where a simple page is full.
+
+use figures::{Art, Detail, figure, plain};
+use scene::{Party, Scene, Subject, What};
+
+use super::casting::{copies, figure_of};
+use super::people::being;
+use crate::compose::areas;
+
+/// More areas of animals and things than this are no longer few.
+const FEW: usize = 15;
+/// About how many areas a child has.
+const AREAS_OF_A_CHILD: usize = 11;
+
+/// Animals that are told by their coats, and the most areas that all of a kind bring with it.
+pub(super) const COATS: [&str; 7] = ["zebra", "tiger", "bee", "ladybug", "giraffe", "leopard", "raccoon"];
+const MOST_OF_COATS: usize = 26;
+
+/// How figures are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Manner {
+    /// Big regions only.
+    Bold,
+    /// As few regions as each can be told by.
+    Plain,
+    /// Everything a figure has.
+    Full,
+}
+
+impl Manner {
+    /// What the cast of a scene allows.
+    pub(super) fn of(scene: &Scene, detail: Detail) -> Self {
+        match detail {
+            Detail::Full => Self::Full,
+            Detail::Bold if areas_of(scene) > FEW => Self::Plain,
+            Detail::Bold => Self::Bold,
+        }
+    }
+
+    pub(super) const fn detail(self) -> Detail {
+        match self {
+            Self::Bold | Self::Plain => Detail::Bold,
+            Self::Full => Detail::Full,
+        }
+    }
+
+    /// The figure of this name for one of `count`; `None` where there is none. Stripes and spots that tell an animal
+    /// stay where there are not too many of them.
+    pub(super) fn figure(self, name: &'static str, count: u8) -> Option<&'static Art> {
+        let told =
+            |art: &Art| COATS.contains(&name) && areas(&art.shapes) * usize::from(count) <= MOST_OF_COATS;
+        match self {
+            Self::Plain if figure(name, Detail::Bold).is_ok_and(told) => figure(name, Detail::Bold).ok(),
+            Self::Plain => plain(name).ok(),
+            _ => figure(name, self.detail()).ok(),
+        }
+    }
+}
+
+/// About how many areas to color the whole cast brings, drawn bold. Of one alone all that it has is drawn.
+fn areas_of(scene: &Scene) -> usize {
+    let hero = scene.hero.iter().map(|_| AREAS_OF_A_CHILD);
+    let each = |subject: &Subject| match subject.what {
+        What::Thing(thing) if being(thing.name).is_none() => {
+            let art = figure(figure_of(thing.name, subject.doing, &subject.looks), Detail::Bold);
+            art.map_or(0, |art| areas(&art.shapes) + areas(&art.front))
+        }
+        _ => AREAS_OF_A_CHILD,
+    };
+    let parties = scene.cast.iter().enumerate();
+    let cast = parties.map(|(index, one)| each(one) * usize::from(copies(scene, Party::Cast(index))));
+    let all: Vec<usize> = hero.chain(cast).collect();
+    let alone =
+        scene.hero.is_none() && scene.cast.iter().map(|one| usize::from(one.count)).sum::<usize>() == 1;
+    if alone { 0 } else { all.iter().sum() }
+}

@@ -1,0 +1,134 @@
+//! What is eaten and cooked: at the mouth, on a little table, on the ground before an animal.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use scene::{Doing, Link, Relation, Scene, What};
+
+use super::group::{Group, bottom};
+use super::tend::{Doer, is_alive};
+use super::ties::is_somebody;
+
+/// What is no higher than this, in centimetres, does not hide its holder's face.
+pub(super) const HANDY: u32 = 30;
+
+/// Whether something small is made to eat by somebody with two hands: it is on a table.
+pub(super) fn cooks(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
+    let small = scene.subject(relation.object).is_some_and(|object| match object.what {
+        What::Thing(thing) => thing.centimetres <= HANDY,
+        What::Person(_) => false,
+    });
+    let put_somewhere =
+        |known: &Relation| known.subject == relation.object && matches!(known.link, Link::In | Link::On);
+    let in_a_pot = scene.relations.iter().any(put_somewhere);
+    doing == Some(Doing::Cooking)
+        && !in_a_pot
+        && relation.link == Link::With
+        && small
+        && is_somebody(scene, relation.subject)
+        && !is_alive(scene, relation.object)
+}
+
+/// What a dish is eaten with.
+pub(super) const CUTLERY: [&str; 4] = ["fork", "spoon", "table knife", "chopsticks"];
+
+/// On the ground before an animal's mouth: a dish, and what it is eaten with, stuck into it.
+pub(super) fn set_before(base: &Art, other: Group, cutlery: bool) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let mouth = base.anchor(Anchor::Mouth).or(base.anchor(Anchor::Face)).unwrap_or(around.center());
+    let side = if mouth.x < around.center().x { -1.0 } else { 1.0 };
+    let size = around.height().min(around.width()) * if cutlery { 0.42 } else { 0.5 };
+    let scale = size / own.height().max(own.width()).max(1.0);
+    let edge = if side > 0.0 { around.x1 } else { around.x0 };
+    let middle = Point::new(edge + side * size * 0.3, around.y1);
+    if cutlery {
+        let at = middle + Vec2::new(side * size * 0.34, -size * 0.98);
+        return other.moved(
+            Affine::translate(at.to_vec2())
+                * Affine::rotate(std::f64::consts::PI + side * 0.36)
+                * Affine::scale(scale)
+                * Affine::translate(-own.center().to_vec2()),
+        );
+    }
+    other.moved(
+        Affine::translate(middle.to_vec2())
+            * Affine::scale(scale)
+            * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
+/// Food on its way into the mouth: from the hand to the lips; on a little table where it is a dish.
+pub(super) fn bite(base: &Art, other: Group) -> Group {
+    let body = Doer::of(base);
+    let name = other.members.first().map_or("", |member| member.name);
+    if !body.person {
+        return other;
+    }
+    if is_dish(name) {
+        return served(&body, other);
+    }
+    let own = other.bounds();
+    let way = body.mouth - body.hand;
+    let long = way.hypot().max(body.around.height() * 0.1);
+    let upright = own.height() > own.width() * 1.3;
+    let size = long.max(body.around.height() * 0.24);
+    let scale = size / if upright { own.height() } else { own.width().max(own.height()) };
+    let turn = if upright { libm::atan2(way.x, -way.y) } else { 0.0 };
+    // A cup leaves the face free.
+    let at = if upright { body.mouth - way / long * (size * 0.42) } else { body.hand + way * 0.3 };
+    other.moved(
+        Affine::translate(at.to_vec2())
+            * Affine::rotate(turn)
+            * Affine::scale(scale.min(1.4))
+            * Affine::translate(-own.center().to_vec2()),
+    )
+}
+
+/// Parts of the names of what is eaten from the table.
+pub(super) const DISHES: [&str; 17] = [
+    "spaghetti",
+    "pancakes",
+    "salad",
+    "curry",
+    "soup",
+    "turkey",
+    "waffle",
+    "rice",
+    "egg",
+    "paella",
+    "fondue",
+    "bowl",
+    "plate",
+    "pot of",
+    "cake",
+    "pie",
+    "pizza",
+];
+
+pub(super) fn is_dish(name: &str) -> bool {
+    DISHES.iter().any(|part| name.contains(part)) && !name.contains("cupcake") && !name.contains("slice")
+}
+
+/// On a table before the body.
+pub(super) fn served(body: &Doer, other: Group) -> Group {
+    let around = body.around;
+    let (high, middle) = (around.height(), around.center().x);
+    let top = around.y0 + high * 0.68;
+    let half = high * 0.42;
+    let dish = body.sized(other, 0.3);
+    let own = dish.bounds();
+    let to = Point::new(middle + high * 0.04, top + high * 0.02);
+    let mut dish = dish.moved(Affine::translate(to - bottom(own)));
+    let wood = Tint::hex(0xC9_8F_55);
+    let board = Rect::new(middle - half, top, middle + half, top + high * 0.06).to_rounded_rect(high * 0.02);
+    let leg =
+        |x: f64| Rect::new(middle + x - high * 0.03, top + high * 0.06, middle + x + high * 0.03, around.y1);
+    let legs = [-half * 0.78, half * 0.78].map(leg);
+    let pieces = legs.iter().map(|leg| kurbo::Shape::to_path(leg, 0.1));
+    let pieces: Vec<BezPath> = pieces.chain([kurbo::Shape::to_path(&board, 0.1)]).collect();
+    if let Some(member) = dish.members.first_mut() {
+        let table = pieces.into_iter().map(|path| Shape::area(path, wood, Pen::Outline));
+        member.art.shapes.splice(0..0, table);
+    }
+    dish
+}

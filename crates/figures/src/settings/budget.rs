@@ -1,0 +1,46 @@
+//! How many areas to color a setting may have.
+
+use super::{Stage, aloft};
+use crate::Detail;
+
+/// Where the sky begins this near to the upper edge, no title stands over it, in units.
+const UNTITLED: f64 = 40.0;
+
+/// A cast is low that is no higher than this share of the picture.
+const LOW: f64 = 0.46;
+
+/// How many areas to color a setting may have, and how many each thing in it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Budget {
+    /// At least this many, if there is anything to add.
+    pub(super) least: usize,
+    /// At most this many.
+    pub(super) most: usize,
+    /// At most this many for what the place is known by.
+    pub(super) landmark: usize,
+    /// At most this many for anything else.
+    pub(super) thing: usize,
+}
+
+impl Budget {
+    pub(super) fn of(stage: &Stage) -> Self {
+        // What a title would take to color is the setting's.
+        let untitled = if stage.sky < UNTITLED { 4 } else { 0 };
+        // A low cast leaves room for more around it.
+        let untitled = untitled + if stage.hero.height() < stage.area.height() * LOW { 4 } else { 0 };
+        let (least, most, landmark, thing) = match (stage.detail, stage.crowd) {
+            (Detail::Bold, 0) => (11 + untitled, 14 + untitled, 6, 3),
+            (Detail::Bold, 1) => (9 + untitled / 2, 11 + untitled / 2, 5, 3),
+            (Detail::Bold, 2) => (7 + untitled / 2, 9 + untitled / 2, 4, 2),
+            (Detail::Bold, _) => (5 + untitled / 2, 7 + untitled / 2, 2, 2),
+            (Detail::Full, 0) => (44, 50, 20, 14),
+            (Detail::Full, 1 | 2) => (36, 44, 18, 12),
+            (Detail::Full, _) => (28, 34, 16, 9),
+        };
+        if stage.detail == Detail::Full {
+            return Self { least, most, landmark, thing };
+        }
+        let most = aloft::room(stage).saturating_sub(aloft::most(stage)).clamp(5, most + 1);
+        Self { least: least.min(most), most, landmark, thing }
+    }
+}

@@ -1,0 +1,95 @@
+//! What something is made of, piled up as or measured by; and one more of a kind.
+
+use scene::{Link, Looks, Party};
+
+use crate::lexicon::Trait;
+use crate::parse::{Parser, Pending, Said, Tie};
+
+impl Parser<'_> {
+    /// "made of ice cream": nothing of its own.
+    pub(crate) fn made_of(&mut self) -> bool {
+        let length = match (self.text(0), self.text(1), self.text(2)) {
+            ("made" | "built", "out", "of") => 3,
+            ("made" | "built", "of" | "from", _) => 2,
+            _ => return false,
+        };
+        let rest = &self.rest()[length.min(self.rest().len())..];
+        let Some(found) =
+            self.lexicon.find(rest).filter(|_| self.last.is_some() && self.names_something(length))
+        else {
+            return false;
+        };
+        self.at += length + found.length;
+        (self.pending, self.after_noun) = (None, true);
+        true
+    }
+
+    /// "a tower of seven blocks", "a ring of flowers": no tower and no ring.
+    pub(crate) fn heap_of(&mut self) -> bool {
+        let heap = matches!(self.text(0), "tower" | "ring" | "circle" | "wall" | "line" | "row" | "column");
+        if !heap || self.text(1) != "of" || self.said.definite {
+            return false;
+        }
+        self.at += 2;
+        self.said.count = None;
+        true
+    }
+
+    /// "taller than a house": who is tall is told, and stands beside it.
+    pub(crate) fn compared(&mut self) -> bool {
+        let (Some(last), "than") = (self.last, self.text(1)) else { return false };
+        let Some(says) = self.lexicon.word(self.text(0)).and_then(|word| word.says) else { return false };
+        if let Trait::Size(size) = says {
+            self.adorn(last, &Looks { size: Some(size), ..Looks::default() });
+        }
+        self.at += 2;
+        self.said = Said::default();
+        let tie = Tie::Link(Link::NextTo);
+        self.pending = Some(Pending { tie, subjects: vec![last], verb: false, word: "than".to_owned() });
+        (self.and, self.after_noun) = (false, false);
+        true
+    }
+
+    /// "two cats on a sofa and one under it": one cat more.
+    pub(crate) fn one_more(&mut self) -> bool {
+        let goes_on = self.lexicon.word(self.text(1)).is_some_and(|next| {
+            next.link.is_some_and(|link| link != Link::With) || next.act.is_some_and(|act| act.ing)
+        });
+        if !self.and || self.text(0) != "one" || !goes_on || self.names_something(1) {
+            return false;
+        }
+        let Some(&Party::Cast(kind)) = self.heads.first() else { return false };
+        let many = self.out.cast.get(kind).filter(|subject| subject.count > 1);
+        let Some(party) = many.map(|subject| subject.what).and_then(|what| self.cast(what)) else {
+            return false;
+        };
+        self.at += 1;
+        (self.heads, self.previous, self.and) = (vec![party], None, false);
+        (self.last, self.after_noun) = (Some(party), true);
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::{Link, Size};
+
+    use crate::read;
+
+    #[test]
+    fn what_a_thing_is_made_of_or_piled_up_as_is_not_drawn_beside_it() {
+        let counts = |prompt: &str| -> Vec<(u8, &str)> {
+            read(prompt).cast.iter().map(|one| (one.count, one.what.name())).collect()
+        };
+        assert_eq!(counts("a castle made of ice cream"), [(1, "castle")]);
+        assert_eq!(counts("a tower of seven blocks"), [(7, "building blocks")]);
+        assert_eq!(counts("two cats on a sofa and one under it"), [(2, "cat"), (1, "sofa"), (1, "cat")]);
+    }
+
+    #[test]
+    fn who_is_compared_with_another_is_the_larger_one() {
+        let reading = read("a giraffe taller than a house");
+        assert_eq!(reading.cast[0].looks.size, Some(Size::Tall));
+        assert_eq!(reading.relations[0].link, Link::NextTo);
+    }
+}
