@@ -219,9 +219,9 @@ pub(super) fn hung(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
 pub(super) fn ashore(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let cell = around.width() * 0.76 / same.max(2) as f64;
-    let scale = (around.height() * 0.56 / own.height().max(1.0)).min(cell / own.width().max(1.0));
+    let scale = (around.height() * 0.54 / own.height().max(1.0)).min(cell / own.width().max(1.0));
     let x = around.x0 + around.width() * 0.12 + cell * (rank as f64 + 0.5);
-    let foot = Point::new(x, around.y1 - around.height() * 0.08);
+    let foot = Point::new(x, around.y1 - around.height() * 0.26);
     other.moved(
         Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
     )

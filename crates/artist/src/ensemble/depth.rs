@@ -17,14 +17,16 @@ const HIDDEN: f64 = 0.18;
 const HIDDEN_THING: f64 = 0.34;
 
 /// The most that the boxes around two overlap, as a share of the smaller: less where one runs from the other.
-const TOGETHER: f64 = 0.6;
+const TOGETHER: f64 = 0.45;
 const CHASING: f64 = 0.3;
 
 /// Who is left or right of another is at least so much farther aside than up.
 const ASIDE: f64 = 0.6;
 
-/// How much rather a thing stands behind somebody than somebody behind a thing as high.
+/// How much rather a thing stands behind somebody than somebody behind a thing as high, where it is at least so large
+/// beside the largest: a bus does, a bone does not.
 const LIFELESS: f64 = 1.6;
+const LARGE: f64 = 0.7;
 
 /// A way to stand: where each one's middle and foot are, and who is turned.
 pub(super) struct Staggered {
@@ -60,6 +62,7 @@ pub(super) fn staggered(
     let shapes: Vec<Shape> = groups.iter().map(Shape::of).collect();
     let line = Line::of(scene, &groups.iter().zip(&shapes).collect::<Vec<_>>());
     let faces: Vec<Option<Rect>> = groups.iter().map(face).collect();
+    let largest = groups.iter().map(|group| group.bounds().area()).fold(0.0, f64::max);
     let chase = scene.relations.iter().any(|relation| relation.link == Link::Chasing);
     let side = |relation: &Relation| matches!(relation.link, Link::LeftOf | Link::RightOf | Link::Between);
     let sides = scene.relations.iter().any(side);
@@ -71,7 +74,9 @@ pub(super) fn staggered(
         let cost = |way: &u32| -> f64 {
             let nearer = groups.iter().enumerate().filter(|(index, _)| way >> index & 1 == 1);
             let high = |(index, group): (usize, &Group)| {
-                group.bounds().height() * if faces[index].is_none() { LIFELESS } else { 1.0 }
+                let own = group.bounds();
+                let stands_back = faces[index].is_none() && own.area() >= largest * LARGE;
+                own.height() * if stands_back { LIFELESS } else { 1.0 }
             };
             nearer.map(high).sum::<f64>() / f64::from(way.count_ones())
         };
