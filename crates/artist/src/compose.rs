@@ -14,7 +14,7 @@ use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Part, Recipe, recipe};
 use crate::size::{lift, natural};
-use crate::{air, dots, elements, ensemble, frame, narrowest_white, pens};
+use crate::{air, dots, elements, ensemble, frame, narrowest_white, pens, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
@@ -51,10 +51,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let (asked, scene) = (scene.relations.len(), &ensemble::staged(scene));
     let age = scene.hero.as_ref().map(|hero| hero.age);
     let page = Page::art(pens::pens(scene.complexity, age));
-    let detail = match scene.complexity {
-        Complexity::Simple => Detail::Bold,
-        Complexity::Detailed => Detail::Full,
-    };
+    let detail = size::detail(scene.complexity);
     let mut notes = recipe(scene, &mut seed.dice("recipe"));
     let elements = scene.elements.as_slice().len();
     let many = elements > 1 || (elements == 1 && notes.cast.len() > 2);
@@ -141,6 +138,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         horizon: if many > 1 { dice.between(290.0, 340.0) } else { dice.between(370.0, 430.0) },
         ground: dice.between(650.0, 672.0),
         hero: Rect::ZERO,
+        head: Rect::ZERO,
         detail: room.detail,
         // One or two take no more room than a child alone.
         crowd: many.saturating_sub(2),
@@ -282,6 +280,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         horizon,
         ground,
         hero: art.bounds().inset(6.0),
+        head: size::head(face),
         detail: room.detail,
         crowd: notes.cast.iter().filter(|(_, part)| part.stands_apart()).count(),
         nook: nook(scene, notes),

@@ -1,6 +1,24 @@
-//! How large the hero is, and how high a group stands on the page.
+//! How large the hero is, how much of it is drawn, and how high a group stands on the page.
 
 use figures::Detail;
+use kurbo::Rect;
+use scene::Complexity;
+
+/// Bold for simple pages, full for detailed ones.
+pub(crate) const fn detail(complexity: Complexity) -> Detail {
+    match complexity {
+        Complexity::Simple => Detail::Bold,
+        Complexity::Detailed => Detail::Full,
+    }
+}
+
+/// Hair is so much of a face's height above it.
+const HAIR: f64 = 0.25;
+
+/// The head, hair included, around a face.
+pub(crate) fn head(face: Rect) -> Rect {
+    Rect { y0: face.y0 - face.height() * HAIR, ..face }
+}
 
 /// How large a standing hero is with so many others beside.
 pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {

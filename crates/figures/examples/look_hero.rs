@@ -1,6 +1,6 @@
 //! Contact sheets of the hero, for the people who draw it.
 //!
-//! `cargo run -p figures --example look_hero -- OUT.svg bold|full hair|heads|outfits|poses|moods|gear|hobbies|garbs|grown|holds [AGE]`
+//! `cargo run -p figures --example look_hero -- OUT.svg bold|full hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds [AGE]`
 
 use drawing::{Drawing, Length, Page, Pens};
 use export::{Paper, Style};
@@ -154,6 +154,7 @@ impl Sheet {
         match what {
             "heads" => (8, Size::new(330.0, 420.0), self.hair(true)),
             "hair" => (8, Size::new(330.0, 460.0), self.hair(false)),
+            "hats" => (8, Size::new(330.0, 460.0), self.hats()),
             "outfits" => (6, Size::new(340.0, 460.0), self.outfits()),
             "poses" => (5, Size::new(460.0, 500.0), self.poses()),
             "moods" => (5, Size::new(300.0, 300.0), self.moods()),
@@ -177,6 +178,21 @@ impl Sheet {
                 } else {
                     self.art(&child, Pose::Stand, Mood::Happy, Gear::None)
                 });
+            }
+        }
+        all
+    }
+
+    /// All hair under one hat (`SHIFT` counts through them), in the pose that `POSE` counts to.
+    fn hats(&self) -> Vec<Art> {
+        let pose = std::env::var("POSE").map_or(0, |text| text.parse().expect("a number"));
+        let mut all = Vec::new();
+        for (index, &length) in LENGTHS.iter().enumerate() {
+            for &style in STYLES {
+                let mut child = self.child(index);
+                child.hair_style = style;
+                child.hair_length = length;
+                all.push(self.art(&child, Pose::ALL[pose], Mood::Happy, Gear::ALL[self.shift]));
             }
         }
         all

@@ -54,6 +54,7 @@ fn page(place: Place, detail: Detail, seed: u64) -> Drawing {
     let stage = Stage {
         nook: Nook::Any,
         asked: Asked::default(),
+        head: Rect::ZERO,
         areas: 18,
         area: ART_BOX.to_rect(),
         sky: 110.0,

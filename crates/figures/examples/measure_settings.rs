@@ -72,6 +72,7 @@ fn page(place: Place, detail: Detail, crowd: usize, seed: u64) -> (Drawing, Rect
     let stage = Stage {
         nook: Nook::Any,
         asked: Asked::default(),
+        head: Rect::ZERO,
         areas: 18,
         area: ART_BOX.to_rect(),
         sky: if seed % 4 < 2 { 150.0 } else { 14.0 },

@@ -12,6 +12,32 @@ use scene::{Age, Character, Gender, HairLength, HairStyle, Name, Outfit};
 const SCALE: f64 = 0.96;
 
 #[test]
+fn hair_under_a_hat_is_not_cut_into_scraps() {
+    let narrow = |gear: Gear, pose: Pose| -> f64 {
+        let mut all = 0;
+        for style in HairStyle::ALL {
+            for length in HairLength::ALL {
+                let mut child = Character::named(Name::new("Mia").expect("a name"));
+                (child.hair_style, child.hair_length) = (*style, *length);
+                let (mood, detail, guise) = (Mood::Happy, Detail::Bold, gear.into());
+                let hero = Hero { child: &child, pose, mood, guise, detail, mirrored: false, holds: None };
+                all += measure_at(&hero.art(), detail, SCALE).narrow.len();
+            }
+        }
+        all as f64 / 32.0
+    };
+    for pose in [Pose::Stand, Pose::Walk] {
+        let bare = narrow(Gear::None, pose);
+        // Hoods and goggles have small parts of their own.
+        let own = [Gear::DinoHood, Gear::RabbitHood, Gear::Helm, Gear::Goggles];
+        for gear in Gear::ALL.into_iter().filter(|gear| !own.contains(gear)) {
+            let hatted = narrow(gear, pose);
+            assert!(hatted <= bare + 1.2, "{pose:?} {gear:?}: {hatted} narrow areas, {bare} without");
+        }
+    }
+}
+
+#[test]
 fn a_bold_hero_has_few_regions() {
     let mut counts = Vec::new();
     let mut turn = 0_usize;
@@ -41,6 +67,6 @@ fn a_bold_hero_has_few_regions() {
     }
     counts.sort_unstable_by_key(|count| std::cmp::Reverse((count.0, count.1)));
     let mean = counts.iter().map(|count| count.0).sum::<usize>() as f64 / counts.len() as f64;
-    assert!(mean <= 15.2, "{mean} regions, most: {:?}", &counts[..8]);
+    assert!(mean <= 15.4, "{mean} regions, most: {:?}", &counts[..8]);
     assert!(counts[0].0 <= 21, "{:?}", counts[0]);
 }

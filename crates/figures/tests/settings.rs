@@ -16,6 +16,7 @@ fn stages(detail: Detail) -> Vec<Stage> {
     .map(|hero| Stage {
         nook: Nook::Any,
         asked: Asked::default(),
+        head: Rect::ZERO,
         areas: 18,
         area: ART_BOX.to_rect(),
         sky: 110.0,

@@ -1,9 +1,10 @@
 //! What the place or the activity puts on the head. Head units; it fits over any hair.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point};
+use kurbo::{Affine, BezPath, Point};
 
 use super::curve::{closed, open, ring, symmetric};
+use super::hair::Cover;
 use super::{hats, tints};
 use crate::Detail;
 use crate::path::{circle, ellipse, polygon};
@@ -100,17 +101,41 @@ impl Gear {
     ];
 }
 
+impl Gear {
+    /// Whether it sits on top of the hair.
+    pub(super) const fn tops(self) -> bool {
+        matches!(self, Self::Crown | Self::Tiara | Self::NurseCap | Self::ClownHat)
+    }
+
+    /// What it leaves to see of the hair.
+    pub(super) const fn cover(self) -> Cover {
+        match self {
+            Self::None
+            | Self::Crown
+            | Self::Tiara
+            | Self::NurseCap
+            | Self::SeaStar
+            | Self::Goggles
+            | Self::ClownHat => Cover::Open,
+            Self::Snorkel => Cover::Mask,
+            Self::SpaceHelmet => Cover::Glass,
+            Self::DinoHood | Self::RabbitHood | Self::Helm => Cover::Hood,
+            _ => Cover::Brim,
+        }
+    }
+}
+
 /// The middle of a space helmet's glass, and its radius.
 pub(super) const HELMET: Point = Point::new(0.0, -4.0);
 pub(super) const GLASS: f64 = 86.0;
 
-/// Behind the hair, before it, and before arms that are lifted.
-pub(super) fn gear(gear: Gear, detail: Detail) -> [Vec<Shape>; 3] {
+/// Behind the hair, before it, and before arms that are lifted; `tube` is the side of a diver's tube, −1 or 1.
+pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
     let full = detail == Detail::Full;
     match gear {
         Gear::None => [vec![], vec![], vec![]],
         Gear::SpaceHelmet => helmet(full),
-        Gear::Snorkel => snorkel(),
+        Gear::Snorkel => snorkel(tube),
         Gear::PirateHat => [vec![], pirate(), vec![]],
         Gear::ExplorerHat => [vec![], explorer(), vec![]],
         Gear::Crown => [vec![], crown(), vec![]],
@@ -130,10 +155,7 @@ fn helmet(full: bool) -> [Vec<Shape>; 3] {
             [-55.0, 71.0, -55.0, 57.0, -48.0, 52.0],
         ],
     );
-    let mut front = vec![
-        Shape::line(circle(HELMET, GLASS), Pen::Outline),
-        Shape::line(open((66.0, -24.0), &[[62.0, -42.0, 52.0, -54.0, 38.0, -62.0]]), Pen::Inner),
-    ];
+    let mut front = vec![Shape::line(circle(HELMET, GLASS), Pen::Outline)];
     if full {
         front.push(Shape::line(open((-60.0, 34.0), &[[-66.0, 24.0, -68.0, 14.0, -68.0, 6.0]]), Pen::Fine));
     }
@@ -144,52 +166,34 @@ fn helmet(full: bool) -> [Vec<Shape>; 3] {
 /// The glass of a diving mask.
 pub(super) fn diving_mask() -> BezPath {
     closed(
-        (-36.0, -21.0),
+        (-34.0, -23.0),
         &[
-            [-14.0, -26.0, 20.0, -26.0, 42.0, -21.0],
-            [54.0, -18.0, 54.0, 16.0, 42.0, 18.0],
-            [28.0, 20.0, 18.0, 19.0, 12.0, 13.0],
-            [8.0, 8.0, -2.0, 8.0, -6.0, 13.0],
-            [-12.0, 19.0, -22.0, 20.0, -36.0, 18.0],
-            [-48.0, 16.0, -48.0, -18.0, -36.0, -21.0],
+            [-14.0, -27.0, 18.0, -27.0, 38.0, -23.0],
+            [52.0, -20.0, 52.0, 16.0, 40.0, 18.0],
+            [27.0, 20.0, 17.0, 19.0, 11.0, 13.0],
+            [7.0, 8.0, -3.0, 8.0, -7.0, 13.0],
+            [-13.0, 19.0, -22.0, 20.0, -36.0, 18.0],
+            [-48.0, 16.0, -48.0, -20.0, -34.0, -23.0],
         ],
     )
 }
 
-/// What of a fringe would be seen as scraps along the mask's upper edge.
-pub(super) fn above_diving_mask() -> BezPath {
-    closed(
-        (-42.0, -12.0),
-        &[
-            [-42.0, -24.0, -41.0, -30.0, -38.0, -32.0],
-            [-14.0, -37.0, 20.0, -37.0, 44.0, -32.0],
-            [47.0, -30.0, 48.0, -24.0, 48.0, -12.0],
-            [20.0, -12.0, -14.0, -12.0, -42.0, -12.0],
-        ],
-    )
-}
-
-fn snorkel() -> [Vec<Shape>; 3] {
-    let strap = |side: f64| {
-        open((side * 46.0 + 4.0, 1.0), &[[side * 50.0, 0.0, side * 52.0, -1.0, side * 54.0, -2.0]])
-    };
+fn snorkel(side: f64) -> [Vec<Shape>; 3] {
+    // At the corner of the mouth, which is right of the middle.
+    let end = if side > 0.0 { -16.0 } else { -8.0 };
     let tube = closed(
-        (-70.0, -66.0),
+        (-80.0, -66.0),
         &[
-            [-65.0, -69.0, -59.0, -68.0, -55.0, -65.0],
-            [-57.0, -34.0, -59.0, -2.0, -54.0, 14.0],
-            [-50.0, 25.0, -34.0, 27.0, -6.0, 27.0],
-            [0.0, 30.0, 0.0, 39.0, -6.0, 42.0],
-            [-40.0, 43.0, -64.0, 40.0, -70.0, 18.0],
-            [-75.0, -6.0, -73.0, -36.0, -70.0, -66.0],
+            [-75.0, -69.0, -69.0, -68.0, -64.0, -65.0],
+            [-65.0, -34.0, -66.0, -10.0, -62.0, 6.0],
+            [-58.0, 17.0, -40.0, 19.0, end, 20.0],
+            [end + 6.0, 23.0, end + 6.0, 34.0, end, 37.0],
+            [-46.0, 39.0, -72.0, 37.0, -79.0, 12.0],
+            [-84.0, -6.0, -82.0, -36.0, -80.0, -66.0],
         ],
     );
-    let worn = vec![
-        Shape::line(strap(1.0), Pen::Outline),
-        Shape::line(strap(-1.0), Pen::Outline),
-        Shape::line(diving_mask(), Pen::Outline),
-        Shape::area(tube, tints::ORANGE, Pen::Outline),
-    ];
+    let tube = Shape::area(tube, tints::ORANGE, Pen::Outline).placed(Affine::scale_non_uniform(-side, 1.0));
+    let worn = vec![Shape::line(diving_mask(), Pen::Outline), tube];
     [vec![], worn, vec![]]
 }
 

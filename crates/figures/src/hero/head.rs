@@ -7,7 +7,7 @@ use scene::{Character, Gender, HairStyle, Stage};
 use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
 use super::face::Years;
 use super::guise::{Features, Hairdo};
-use super::hair::{Cut, Tail, hair, hairdo};
+use super::hair::{Cover, Cut, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
 use super::{Gear, Guise, Mood, face, features, gear, guise, tints};
 use crate::Detail;
@@ -58,8 +58,8 @@ impl Look {
 
 /// A child's head in head units.
 pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
-    let boxed = matches!(look.gear, Gear::SpaceHelmet | Gear::DinoHood | Gear::RabbitHood | Gear::Helm);
-    let cut = Cut::of(child, build, look.detail, boxed);
+    let cover = look.gear.cover();
+    let cut = Cut::of(child, build, look);
     let hair = match look.features.hairdo {
         Some(kind) => hairdo(kind, &cut),
         None => hair(child.hair_style, &cut),
@@ -69,17 +69,17 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         HairStyle::Spiky | HairStyle::Afro => 0.0,
         _ => look.flow,
     };
+    let beside_arms = falls(child.hair_style) && !matches!(cover, Cover::Hood | Cover::Glass);
+    let raised = look.raised.map(|raised| raised && beside_arms);
     // A wide head of hair bends in a wide arc, so that its inner side does not fold over.
-    // Combed hair ends at the nape.
-    let combed = matches!(child.hair_style, HairStyle::Braided | HairStyle::Ponytail);
-    let raised = if combed { [false; 2] } else { look.raised };
+    let sweep = ((-flow - 30.0) / 40.0).clamp(0.0, 1.0);
     let arc = (92.0 * flow.to_radians().abs()).max(64.0);
     let dressed = |shapes: Vec<Shape>, root: Point| -> Vec<Shape> {
         let aside = Vec2::new(root.x, 0.0);
         let hang = |point: Point| {
-            let point = gathered(point - aside, root, flow);
-            let point = tamed(look.gear, bend(point, root.y, arc, flow) + aside);
-            tucked(point, raised)
+            let point = gathered(point - aside, root, sweep);
+            let point = tamed(cover, bend(point, root.y, arc, flow) + aside);
+            if root.x == 0.0 { tucked(point, raised) } else { point }
         };
         shapes
             .into_iter()
@@ -102,17 +102,17 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         back.extend(dressed(tail.shapes, tail.root));
     }
     back.extend(dressed(hair.back, nape));
-    let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail);
+    // The strap of a diver's mask goes over them.
+    let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
+    let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
     front.extend(dressed(hair.front, nape));
     let mut over = Vec::new();
     for tail in before {
-        let lifted = look.raised[usize::from(tail.root.x > 0.0)];
+        let lifted = cover != Cover::Hood && look.raised[usize::from(tail.root.x > 0.0)];
         let layer = if lifted { &mut over } else { &mut front };
         layer.extend(dressed(tail.shapes, tail.root));
     }
-    if hair.ears {
-        front.extend(ears(skin, look.detail));
-    }
+    front.extend(ears(seen, skin, look.detail));
     front.extend(countenance(child, look, (years, skin)));
     back.splice(0..0, worn_behind);
     let high = lift(child, look, &back);
@@ -126,10 +126,6 @@ fn countenance(child: &Character, look: &Look, (years, skin): (Years, Tint)) -> 
     let locks = tints::hair(child.hair_color);
     let mut shapes = Vec::new();
     if look.gear == Gear::Snorkel {
-        // No curl hangs into a diver's glass, and the gaps between curls do not end right above it.
-        if matches!(child.hair_style, HairStyle::Afro | HairStyle::Curly) {
-            shapes.push(Shape::patch(gear::above_diving_mask(), locks));
-        }
         shapes.push(Shape::patch(gear::diving_mask(), skin));
     }
     shapes.extend(features::beneath(&look.features, locks));
@@ -140,10 +136,10 @@ fn countenance(child: &Character, look: &Look, (years, skin): (Years, Tint)) -> 
 
 /// How far what sits on the hair is above its place on a bare head: between spikes it sits low.
 fn lift(child: &Character, look: &Look, back: &[Shape]) -> f64 {
-    let most = if child.hair_style == HairStyle::Spiky { 20.0 } else { f64::INFINITY };
     match look.gear {
+        Gear::Crown | Gear::Tiara | Gear::NurseCap if child.hair_style == HairStyle::Spiky => 8.0,
         Gear::Crown | Gear::Tiara | Gear::NurseCap if look.features.hairdo != Some(Hairdo::TopKnot) => {
-            crown_lift(back).min(most)
+            crown_lift(back)
         }
         _ => 0.0,
     }
@@ -165,15 +161,15 @@ fn skull(years: Years) -> BezPath {
     symmetric((0.0, -50.0), &[[35.0, -50.0, 53.0, -28.0, 53.0, 4.0], [53.0, jaw, chin, 50.0, 0.0, 50.0]])
 }
 
-/// Both ears, without a seam to the cheek.
-fn ears(skin: Tint, detail: Detail) -> Vec<Shape> {
+/// The ears that show, without a seam to the cheek.
+fn ears([left, right]: [bool; 2], skin: Tint, detail: Detail) -> Vec<Shape> {
     let mut inside = ear();
     inside.line_to((45.0, 14.0));
     inside.line_to((45.0, 3.0));
     inside.close_path();
     let fold = open((56.5, 4.0), &[[61.0, 4.0, 60.0, 11.0, 57.0, 13.5]]);
     let mut shapes = Vec::with_capacity(6);
-    for flip in [false, true] {
+    for flip in [right.then_some(false), left.then_some(true)].into_iter().flatten() {
         let side = |path: &BezPath| if flip { mirror(path) } else { path.clone() };
         shapes.push(Shape::patch(side(&inside), skin));
         shapes.push(Shape::line(side(&ear()), Pen::Outline));
@@ -210,12 +206,11 @@ fn mask(style: HairStyle) -> BezPath {
 }
 
 /// In a strong flow the hair on the leading side is swept behind the head.
-fn gathered(point: Point, root: Point, flow: f64) -> Point {
+fn gathered(point: Point, root: Point, sweep: f64) -> Point {
     // A tail is narrow enough as it is.
     if root.x != 0.0 {
         return point;
     }
-    let sweep = ((-flow - 30.0) / 40.0).clamp(0.0, 1.0);
     let deep = ((point.y - root.y) / 36.0).clamp(0.0, 1.0);
     let most = if point.x > 0.0 { 0.85 } else { 0.25 };
     Point::new(point.x * (1.0 - most * sweep * deep), point.y)
@@ -227,44 +222,18 @@ fn tucked(point: Point, raised: [bool; 2]) -> Point {
     if !raised[side] {
         return point;
     }
-    let share = |from: f64, to: f64| ((point.y - from) / (to - from)).clamp(0.0, 1.0);
-    // From the jaw down to the shoulder, and out again below the arm.
-    let deep = share(14.0, 44.0) * (1.0 - share(120.0, 170.0));
-    let narrow = 42.0 + (point.x.abs() - 42.0).max(0.0) * 0.12;
-    let wide = point.x.abs().min(mix(point.x.abs(), narrow, deep));
-    Point::new(wide.copysign(point.x), point.y)
+    // From the jaw on it narrows until the trunk hides it, and does not come out below.
+    let deep = ((point.y - 14.0) / 30.0).clamp(0.0, 1.0);
+    let wide = point.x.abs().min(mix(point.x.abs(), 28.0, deep));
+    Point::new(wide.copysign(point.x), point.y.min(100.0))
 }
 
-/// Hair is pressed down by what is worn over it.
-fn tamed(gear: Gear, point: Point) -> Point {
-    match gear {
-        Gear::None
-        | Gear::Snorkel
-        | Gear::Crown
-        | Gear::Tiara
-        | Gear::NurseCap
-        | Gear::SeaStar
-        | Gear::Goggles
-        | Gear::ClownHat => point,
-        Gear::SpaceHelmet | Gear::DinoHood | Gear::RabbitHood | Gear::Helm => {
-            let away = point - gear::HELMET;
-            let far = away.hypot2().sqrt();
-            if far <= 56.0 {
-                return point;
-            }
-            let most = if gear == Gear::SpaceHelmet { gear::GLASS - 16.0 } else { 66.0 };
-            let (over, room) = (far - 56.0, most - 56.0);
-            gear::HELMET + away * ((56.0 + room * over / (over + room)) / far)
-        }
-        _ => {
-            let (brim, top) = (-24.0, -58.0);
-            // What stands out sideways is pressed in around the brim.
-            let beside = 62.0 + (point.y - brim).max(0.0) * 1.5;
-            let lifted = ((brim - point.y) / (brim - top)).clamp(0.0, 1.0);
-            let wide = beside * (1.0 - 0.45 * lifted * lifted);
-            Point::new(point.x.clamp(-wide, wide), point.y.max(top))
-        }
-    }
+/// Hair stays within the glass.
+fn tamed(cover: Cover, point: Point) -> Point {
+    let away = point - gear::HELMET;
+    let far = away.hypot2().sqrt();
+    let most = gear::GLASS - 11.0;
+    if cover == Cover::Glass && far > most { gear::HELMET + away * (most / far) } else { point }
 }
 
 /// From head units to `at`, for a head alone.

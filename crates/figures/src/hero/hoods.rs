@@ -15,7 +15,7 @@ fn hood(tint: Tint) -> Shape {
         [76.0, 30.0, 62.0, 52.0, 40.0, 60.0],
         [34.0, 58.0, 30.0, 54.0, 28.0, 48.0],
         [44.0, 38.0, 50.0, 18.0, 48.0, 0.0],
-        [46.0, -18.0, 28.0, -30.0, 0.0, -30.0],
+        [46.0, -28.0, 28.0, -45.0, 0.0, -45.0],
     ];
     area(symmetric((0.0, -86.0), &right), tint)
 }
@@ -29,8 +29,8 @@ pub(super) fn dino_hood(full: bool) -> Vec<Shape> {
     }
     spikes.push(hood(tints::GREEN));
     for side in [-1.0, 1.0] {
-        spikes.push(inner(circle((side * 26.0, -58.0), if full { 10.0 } else { 11.0 }), tints::WHITE));
-        spikes.push(Shape::solid(circle((side * 26.0 + 2.0, -57.0), 4.4)));
+        spikes.push(inner(circle((side * 26.0, -63.0), if full { 10.0 } else { 11.0 }), tints::WHITE));
+        spikes.push(Shape::solid(circle((side * 26.0 + 2.0, -62.0), 4.4)));
     }
     spikes
 }
@@ -75,16 +75,16 @@ pub(super) fn helm() -> Vec<Shape> {
         (-36.0, -86.0, false),
     ]);
     let visor = closed(
-        (-76.0, -22.0),
+        (-76.0, -28.0),
         &[
-            [-78.0, -56.0, -44.0, -70.0, 4.0, -70.0],
-            [48.0, -70.0, 80.0, -54.0, 78.0, -22.0],
-            [40.0, -38.0, -40.0, -38.0, -76.0, -22.0],
+            [-78.0, -64.0, -44.0, -80.0, 4.0, -80.0],
+            [48.0, -80.0, 80.0, -62.0, 78.0, -28.0],
+            [40.0, -54.0, -40.0, -54.0, -76.0, -28.0],
         ],
     );
     let mut shapes = vec![area(plume, tints::RED), hood(tints::GRAY), area(visor, tints::GRAY)];
     for x in [-24.0, 2.0, 28.0] {
-        shapes.push(line(open((x, -54.0), &[[x, -50.0, x, -48.0, x, -45.0]])));
+        shapes.push(line(open((x, -66.0), &[[x, -62.0, x, -60.0, x, -57.0]])));
     }
     shapes
 }
@@ -127,11 +127,11 @@ pub(super) fn elf() -> Vec<Shape> {
         (0.0, -58.0),
         (60.0, -46.0),
         (64.0, -22.0),
-        (44.0, -36.0),
-        (26.0, -18.0),
-        (0.0, -36.0),
-        (-26.0, -18.0),
-        (-44.0, -36.0),
+        (42.0, -30.0),
+        (22.0, -18.0),
+        (0.0, -30.0),
+        (-22.0, -18.0),
+        (-42.0, -30.0),
     ]
     .map(Point::from)
     .into();

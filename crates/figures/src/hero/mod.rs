@@ -103,9 +103,15 @@ impl Hero<'_> {
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
+        let seated = self.pose.is_low();
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(support);
-        shapes.extend(outfit::trailing(&skeleton, &wear, &build, (stance.flow - stance.lean, detail)));
+        shapes.extend(outfit::trailing(
+            &skeleton,
+            &wear,
+            &build,
+            (stance.flow - stance.lean, detail, seated),
+        ));
         shapes.extend(place(head.back, skeleton.head));
         shapes.extend(arms.behind);
         shapes.extend(outfit::legs(&skeleton, &wear, (stance.crosses_legs(), detail)));

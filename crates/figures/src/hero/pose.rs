@@ -65,6 +65,11 @@ impl Pose {
         Self::Steer,
         Self::Swing,
     ];
+
+    /// Whether the legs are bent under or before the body.
+    pub(super) const fn is_low(self) -> bool {
+        matches!(self, Self::Sit | Self::CrossLegged | Self::Ride | Self::Kneel | Self::Swing)
+    }
 }
 
 /// How a hand is held.

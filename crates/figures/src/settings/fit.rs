@@ -1,5 +1,7 @@
 //! How much of a setting stands on a page: what tells the place first, then as much of the rest as there is room for.
 
+mod aside;
+
 use drawing::{Length, Shape, Tint};
 use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
 use scene::Dice;
@@ -161,9 +163,7 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
         }
         simplify(&mut thing.shapes, most);
     }
-    for thing in &mut things {
-        thing.come_in(stage);
-    }
+    aside::stand(&mut things, stage);
     let mut spent = choose(&mut things, budget.most, dice);
     let standing: Vec<Rect> =
         things.iter().filter(|thing| thing.is_tall()).map(|thing| thing.bounds).collect();

@@ -43,6 +43,8 @@ pub struct Stage {
     /// Where the hero (and what the hero does) will be painted over the setting: large calm shapes only,
     /// and nothing that ends close to its edges.
     pub hero: Rect,
+    /// The hero's head, hair included, which stands out from what is behind it; empty where it is not known.
+    pub head: Rect,
     /// Bold for simple pages, full for detailed ones.
     pub detail: Detail,
     /// Which part of the place is shown.

@@ -3,13 +3,24 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
-use super::{Cut, Hair, Tail, combed};
+use super::{Cover, Cut, Hair, Tail, combed};
 use crate::hero::curve::{closed, join, mirror, open, toward, warp};
 use crate::hero::tints;
 use crate::path::ellipse;
 
 /// Two plaits, each a string of plump strands with a tie and a tuft.
 pub(super) fn braided(cut: &Cut) -> Hair {
+    let front = if cut.is_covered() { cut.temples(Point::new(54.0, 4.0)) } else { parted(cut) };
+    let plaits = [1.0, -1.0].map(|side| Tail {
+        root: Point::new(side * 57.0, 20.0),
+        behind: false,
+        shapes: plait(cut, side),
+    });
+    Hair { back: vec![cut.area(combed(cut))], front, tails: plaits.into(), ..Hair::default() }
+}
+
+/// Combed from the middle to both sides.
+fn parted(cut: &Cut) -> Vec<Shape> {
     let half =
         open((54.0, 4.0), &[[48.0, -10.0, 40.0, -18.0, 30.0, -22.0], [16.0, -28.0, 4.0, -36.0, 0.0, -46.0]]);
     let mut hairline = mirror(&half);
@@ -23,36 +34,67 @@ pub(super) fn braided(cut: &Cut) -> Hair {
             front.push(Shape::line(line, Pen::Fine));
         }
     }
-    let plaits = [1.0, -1.0].map(|side| Tail {
-        root: Point::new(side * 57.0, 20.0),
-        behind: false,
-        shapes: plait(cut, side),
-    });
-    Hair {
-        back: vec![cut.area(combed())],
-        front,
-        ears: cut.boxed,
-        tails: if cut.boxed { Vec::new() } else { plaits.into() },
-    }
+    front
 }
 
-/// One plait: bumps down both sides, half a step apart, and a strand's line from every notch.
+/// From one strand of a plait to the next.
+const STEP: f64 = 19.0;
+
+/// A plait that grows out of the combed hair beside the ear.
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
-    const STEP: f64 = 19.0;
     let (count, swing) = match cut.rank() {
+        _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         0 => (2, 44.0),
         1 => (3, 12.0),
         _ => (libm::round((cut.end - 24.0) / STEP).max(4.0) as i32, 4.0),
     };
-    let along = toward(side * swing);
     let start = Point::new(side * 57.0, 14.0);
-    let place = |point: Point| start + along * point.y + Vec2::new(along.y, -along.x) * (point.x * side);
-    let low = STEP * f64::from(count);
+    let place = hung(start, side, swing);
+    let at = |x: f64, y: f64| place(Point::new(x, y));
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
     let mut outline = BezPath::new();
     outline.move_to((side * 61.8, -4.0));
-    let at = |x: f64, y: f64| place(Point::new(x, y));
     outline.curve_to(Point::new(side * 63.0, 2.0), at(13.0, -6.0), at(11.0, 0.0));
+    edges(&mut outline, count, &place);
+    outline.curve_to(at(-9.0, -13.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
+    strands(cut, outline, count, place)
+}
+
+/// A plait that comes out of something at `from` and ends at about `end`.
+pub(super) fn loose_plait(cut: &Cut, side: f64, from: Point, end: f64) -> Vec<Shape> {
+    let count = libm::round((end - from.y - 24.0) / STEP).max(2.0) as i32;
+    let place = hung(from, side, 4.0);
+    let mut outline = BezPath::new();
+    outline.move_to(place(Point::new(11.0, 0.0)));
+    edges(&mut outline, count, &place);
+    strands(cut, outline, count, place)
+}
+
+/// In a ball of glass, down to its collar.
+fn small_plait(cut: &Cut, side: f64) -> Vec<Shape> {
+    let place = hung(Point::new(side * 58.0, 10.0), side, -4.0);
+    let place = |point: Point| place(Point::new(point.x * 0.8, point.y));
+    let mut outline = BezPath::new();
+    outline.move_to(place(Point::new(11.0, 0.0)));
+    edges(&mut outline, 2, place);
+    outline.curve_to(
+        place(Point::new(-16.0, -16.0)),
+        place(Point::new(8.0, -16.0)),
+        place(Point::new(11.0, 0.0)),
+    );
+    strands(cut, outline, 2, place)
+}
+
+/// From a plait's own measures, outwards and down, to where it hangs at `swing` degrees from down.
+fn hung(start: Point, side: f64, swing: f64) -> impl Fn(Point) -> Point {
+    let along = toward(side * swing);
+    move |point| start + along * point.y + Vec2::new(along.y, -along.x) * (point.x * side)
+}
+
+/// Bumps down the outer side and up the inner one, half a step apart.
+fn edges(outline: &mut BezPath, count: i32, place: impl Fn(Point) -> Point) {
+    let at = |x: f64, y: f64| place(Point::new(x, y));
+    let low = STEP * f64::from(count);
     for step in 0..count {
         let y = STEP * f64::from(step);
         outline.curve_to(at(21.0, y + 3.0), at(20.0, y + STEP - 2.0), at(11.0, y + STEP));
@@ -63,23 +105,24 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         let from = if step + 1 == count { y + STEP + 8.0 } else { y + STEP };
         outline.curve_to(at(-20.0, from - 2.0), at(-21.0, y + 3.0), at(-10.0, y));
     }
-    outline.curve_to(at(-9.0, -13.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
+}
+
+/// A plait of this outline, open at its upper end: a strand's line from every notch, a tie and a tuft.
+fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Point) -> Vec<Shape> {
+    let low = STEP * f64::from(count);
     // Its upper end grows out of the combed hair without a seam.
     let mut patch = outline.clone();
     patch.close_path();
     let mut shapes = vec![
-        cut.area(warp(&tuft(low), place)),
+        cut.area(warp(&tuft(low), &place)),
         Shape::patch(patch, cut.tint),
         Shape::line(outline, Pen::Outline),
     ];
     for step in 1..count {
         let y = STEP * f64::from(step);
         let right = open((11.0, y), &[[9.0, y + 5.0, 6.0, y + 8.0, 0.0, y + 10.5]]);
-        shapes.push(Shape::line(warp(&right, place), Pen::Inner));
-        if step > 0 {
-            let left = open((-10.0, y - STEP * 0.5), &[[-8.0, y - 4.5, -5.0, y - 1.5, 0.0, y + 1.0]]);
-            shapes.push(Shape::line(warp(&left, place), Pen::Inner));
-        }
+        let left = open((-10.0, y - STEP * 0.5), &[[-8.0, y - 4.5, -5.0, y - 1.5, 0.0, y + 1.0]]);
+        shapes.extend([right, left].map(|line| Shape::line(warp(&line, &place), Pen::Inner)));
     }
     if cut.full {
         let tint = if cut.girl { tints::PINK } else { tints::BLUE };

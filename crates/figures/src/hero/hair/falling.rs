@@ -4,28 +4,36 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
 
 use super::{Cut, Hair};
-use crate::hero::curve::{join, mirror, open, run, symmetric};
+use crate::hero::curve::{join, mirror, mix, open, run};
 
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
 pub(super) fn straight(cut: &Cut) -> Hair {
     let end = cut.end;
-    let wide = match cut.rank() {
-        0 => 63.0,
-        1 => 66.0,
-        2 => 70.0,
-        _ => 74.0,
-    };
-    let back = symmetric(
-        (0.0, -63.0),
+    let wide = [63.0, 66.0, 70.0, 74.0][cut.rank()];
+    let ear = 22.0_f64.min(end - 8.0);
+    let outline = cut.fall(
+        66.0,
         &[
-            [40.0, -63.0, 66.0, -42.0, 66.0, -2.0],
-            [66.0, end * 0.4, wide, end * 0.6, wide, end - 5.0],
+            [66.0, 4.0, 66.0, ear - 8.0, 66.0, ear],
+            [66.0, mix(ear, end, 0.4), wide, mix(ear, end, 0.6), wide, end - 5.0],
             [wide, end + 2.0, wide - 4.0, end + 3.0, wide - 9.0, end + 3.0],
             [wide * 0.5, end + 6.0, wide * 0.25, end + 6.0, 0.0, end + 6.0],
         ],
     );
-    let low = if cut.rank() == 0 { end + 3.0 } else { 25.0 };
-    let tip = if cut.rank() == 0 { 55.0 } else { 49.5 };
+    let (low, tip) = if cut.rank() == 0 { (end + 3.0, 55.0) } else { (25.0, 49.5) };
+    let front = if cut.is_covered() { cut.temples(Point::new(tip, low)) } else { fringe(cut, low, tip) };
+    let mut back = vec![cut.area(outline)];
+    if cut.rank() > 1 && cut.full {
+        for x in [wide - 9.0, 9.0 - wide] {
+            let line = open((x, end - 6.0), &[[x, end - 16.0, x, end - 26.0, x * 0.99, end - 34.0]]);
+            back.push(Shape::line(line, Pen::Inner));
+        }
+    }
+    Hair { back, front, ..Hair::default() }
+}
+
+/// Cut straight above the brows, and down along both cheeks.
+fn fringe(cut: &Cut, low: f64, tip: f64) -> Vec<Shape> {
     let hairline = open(
         (-tip, low),
         &[
@@ -49,18 +57,16 @@ pub(super) fn straight(cut: &Cut) -> Hair {
             front.push(Shape::line(line, Pen::Fine));
         }
     }
-    let mut back = vec![cut.area(back)];
-    if cut.rank() > 1 {
-        for x in [wide - 9.0, 9.0 - wide] {
-            let line = open((x, end - 6.0), &[[x, end - 16.0, x, end - 26.0, x * 0.99, end - 34.0]]);
-            back.push(Shape::line(line, Pen::Inner));
-        }
-    }
-    Hair { back, front, ears: false, ..Hair::default() }
+    front
 }
 
 /// A side parting and waves that swing out at the ends.
 pub(super) fn wavy(cut: &Cut) -> Hair {
+    let front = if cut.is_covered() { cut.temples(Point::new(49.5, 26.0)) } else { parted_aside(cut) };
+    Hair { back: vec![cut.area(waves(cut))], front, ..Hair::default() }
+}
+
+fn parted_aside(cut: &Cut) -> Vec<Shape> {
     let hairline = open(
         (-49.5, 26.0),
         &[
@@ -83,7 +89,7 @@ pub(super) fn wavy(cut: &Cut) -> Hair {
             .push(Shape::line(open((-52.0, -4.0), &[[-40.0, -16.0, -24.0, -34.0, -14.0, -46.0]]), Pen::Fine));
         front.push(Shape::line(open((52.0, -8.0), &[[44.0, -20.0, 38.0, -30.0, 34.0, -42.0]]), Pen::Fine));
     }
-    Hair { back: vec![cut.area(waves(cut))], front, ears: false, ..Hair::default() }
+    front
 }
 
 /// The contour of wavy hair: it swings along both sides, its ends flick out.
@@ -95,22 +101,23 @@ fn waves(cut: &Cut) -> BezPath {
         2 => 2.5,
         _ => 3.5,
     };
-    let top = open((0.0, -64.0), &[[40.0, -64.0, 66.0, -44.0, 66.0, -8.0]]);
-    let mut half = top;
+    let mut half = cut.crown(66.0);
     let steps = (waves * 4.0) as usize;
     let side: Vec<Point> = (0..=steps)
         .map(|step| {
             let share = step as f64 / steps as f64;
             let swing = libm::sin(share * waves * core::f64::consts::TAU);
             let grow = 5.0 + 3.0 * share;
-            Point::new(66.0 + 9.0 * share - grow * swing, -8.0 + (end + 8.0) * share)
+            Point::new(66.0 + 9.0 * share - grow * swing, -4.0 + (end + 4.0) * share)
         })
         .collect();
     run(&mut half, &side);
     let tip = side.last().copied().unwrap_or_default();
     half.curve_to((tip.x + 4.0, tip.y + 7.0), (tip.x + 10.0, tip.y + 8.0), (tip.x + 14.0, tip.y + 6.0));
     half.curve_to((tip.x + 2.0, tip.y + 16.0), (tip.x - 22.0, tip.y + 14.0), (tip.x - 30.0, tip.y + 4.0));
-    half.curve_to((30.0, end + 16.0), (12.0, end + 14.0), (0.0, end + 6.0));
+    // Short waves end behind the chin.
+    let low = if cut.rank() == 0 { end - 14.0 } else { end + 6.0 };
+    half.curve_to((30.0, low + 10.0), (12.0, low + 8.0), (0.0, low));
     let mut outline = half.clone();
     join(&mut outline, &mirror(&half).reverse_subpaths());
     outline.close_path();

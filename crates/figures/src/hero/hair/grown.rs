@@ -2,8 +2,10 @@
 
 use drawing::{Pen, Shape};
 use kurbo::Point;
+use scene::HairStyle;
 
-use super::{Cut, Hair, combed};
+use super::hooded::hooded;
+use super::{Cover, Cut, Hair, combed};
 use crate::hero::curve::{open, ring, toward};
 use crate::hero::guise::Hairdo;
 use crate::path::{circle, scallops};
@@ -11,17 +13,25 @@ use crate::path::{circle, scallops};
 /// Hair of this kind.
 pub(in crate::hero) fn hairdo(kind: Hairdo, cut: &Cut) -> Hair {
     match kind {
+        Hairdo::Crop | Hairdo::TopKnot if cut.cover == Cover::Hood => {
+            Hair { tails: Vec::new(), ..hooded(HairStyle::Wavy, cut) }
+        }
         Hairdo::Crop => crop(cut),
+        Hairdo::TopKnot if cut.is_covered() => crop(cut),
         Hairdo::TopKnot => knot(cut),
         Hairdo::Fringe => fringe(cut),
         Hairdo::Wisp => wisp(),
         Hairdo::Puffs => puffs(cut),
-        Hairdo::Bare => Hair { ears: true, ..Hair::default() },
+        Hairdo::Bare => Hair { ears: [true; 2], ..Hair::default() },
     }
 }
 
 /// Short at the sides, swept up and aside over the forehead; the ears are free.
 pub(super) fn crop(cut: &Cut) -> Hair {
+    if cut.is_covered() {
+        let front = cut.temples(Point::new(54.0, 0.0));
+        return Hair { back: vec![cut.area(combed(cut))], front, ears: [true; 2], ..Hair::default() };
+    }
     let cap = ring(&[
         (-55.0, 2.0, true),
         (-62.0, -30.0, false),
@@ -55,7 +65,7 @@ pub(super) fn crop(cut: &Cut) -> Hair {
             Pen::Fine,
         ));
     }
-    Hair { back: vec![cut.area(cap)], front, ears: true, ..Hair::default() }
+    Hair { back: vec![cut.area(cap)], front, ears: [true; 2], ..Hair::default() }
 }
 
 /// Combed up into one knot.
@@ -77,7 +87,7 @@ fn knot(cut: &Cut) -> Hair {
             .push(Shape::line(open((-28.0, -26.0), &[[-22.0, -40.0, -14.0, -48.0, -6.0, -54.0]]), Pen::Fine));
         front.push(Shape::line(open((28.0, -26.0), &[[22.0, -40.0, 14.0, -48.0, 6.0, -54.0]]), Pen::Fine));
     }
-    Hair { back: vec![cut.area(bun), cut.area(combed())], front, ears: true, ..Hair::default() }
+    Hair { back: vec![cut.area(bun), cut.area(combed(cut))], front, ears: [true; 2], ..Hair::default() }
 }
 
 /// Bald on top.
@@ -91,11 +101,14 @@ fn fringe(cut: &Cut) -> Hair {
     };
     let shine = open((16.0, -38.0), &[[22.0, -37.0, 27.0, -34.0, 31.0, -29.0]]);
     let wrinkle = open((-12.0, -24.0), &[[-4.0, -27.0, 8.0, -27.0, 16.0, -24.0]]);
-    let mut front = vec![Shape::line(wrinkle, Pen::Fine)];
-    if cut.full {
+    let mut front = Vec::new();
+    if !cut.is_covered() {
+        front.push(Shape::line(wrinkle, Pen::Fine));
+    }
+    if cut.full && !cut.is_covered() {
         front.push(Shape::line(shine, Pen::Fine));
     }
-    Hair { back: vec![tuft(-1.0), tuft(1.0)], front, ears: true, ..Hair::default() }
+    Hair { back: vec![tuft(-1.0), tuft(1.0)], front, ears: [true; 2], ..Hair::default() }
 }
 
 /// A single curl on a bare head.
@@ -104,7 +117,7 @@ fn wisp() -> Hair {
         (-2.0, -49.0),
         &[[-4.0, -66.0, 6.0, -76.0, 14.0, -70.0], [20.0, -64.0, 14.0, -54.0, 7.0, -59.0]],
     );
-    Hair { front: vec![Shape::line(curl, Pen::Outline)], ears: true, ..Hair::default() }
+    Hair { front: vec![Shape::line(curl, Pen::Outline)], ears: [true; 2], ..Hair::default() }
 }
 
 /// Two clouds of curls at the sides.

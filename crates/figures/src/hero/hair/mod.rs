@@ -1,9 +1,14 @@
 //! Eight ways to wear hair, each in four lengths. Head units: crown at y = −50, chin at 50, ears at ±53.
+//!
+//! What is worn on the head decides how much of a style there is: under a brim there is no fringe but two whole sides,
+//! in a hood a fringe and what hangs out of it, at a diver's mask no forehead.
 
 mod braids;
 mod curls;
 mod falling;
 mod grown;
+mod hooded;
+mod locks;
 mod spikes;
 mod tied;
 
@@ -11,17 +16,47 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, Point};
 use scene::{Character, Gender, HairLength, HairStyle};
 
-use super::curve::{closed, join};
+use super::curve::{closed, join, mirror, open};
+use super::head::Look;
 use super::skeleton::Build;
 use super::tints;
 use crate::Detail;
+
+/// Loose hair that hangs at less than so many degrees from down streams.
+const STREAMING: f64 = -62.0;
+
+/// Short hair ends beside the mouth.
+const SHORT: f64 = 22.0;
+
+/// As low as hair hangs in a helmet of glass.
+const INTO_THE_COLLAR: f64 = 60.0;
+
+/// How what is worn on the head covers the hair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::hero) enum Cover {
+    /// Not at all, or it sits on top.
+    Open,
+    /// From a brim upwards.
+    Brim,
+    /// All around the face.
+    Hood,
+    /// A ball of glass, in which nothing hangs.
+    Glass,
+    /// A diver's mask lies on the forehead.
+    Mask,
+}
 
 /// What decides a head of hair besides its style.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::hero) struct Cut {
     length: HairLength,
-    /// Under glass: nothing hangs.
-    boxed: bool,
+    cover: Cover,
+    /// Whether the arm at the left, and at the right, is lifted beside the head.
+    raised: [bool; 2],
+    /// Something sits on top of the head.
+    crowned: bool,
+    /// Swimming or flying, loose hair streams behind the head.
+    streams: bool,
     /// How far down falling hair reaches.
     end: f64,
     tint: Tint,
@@ -48,28 +83,31 @@ pub(in crate::hero) struct Hair {
     pub(in crate::hero) front: Vec<Shape>,
     /// What hangs by itself.
     pub(in crate::hero) tails: Vec<Tail>,
-    /// Whether the ears show.
-    pub(in crate::hero) ears: bool,
+    /// Whether the left ear shows, and the right one.
+    pub(in crate::hero) ears: [bool; 2],
 }
 
 impl Cut {
     /// A child's; long hair reaches its chest, very long hair its hips.
-    pub(in crate::hero) fn of(child: &Character, build: &Build, detail: Detail, boxed: bool) -> Self {
-        let length = if boxed { HairLength::Short } else { child.hair_length };
+    pub(in crate::hero) fn of(child: &Character, build: &Build, look: &Look) -> Self {
+        let (length, cover) = (child.hair_length, look.gear.cover());
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
         let end = match length {
-            HairLength::Short => 22.0,
+            HairLength::Short => SHORT,
             HairLength::Medium => down(0.06),
             HairLength::Long => down(0.46),
             HairLength::VeryLong => down(1.04),
         };
         Self {
             length,
-            boxed,
-            end,
+            cover,
+            raised: look.raised,
+            crowned: look.gear.tops(),
+            streams: look.flow < STREAMING,
+            end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,
-            full: detail == Detail::Full,
+            full: look.detail == Detail::Full,
         }
     }
 
@@ -93,7 +131,7 @@ impl Cut {
         let first = first(&hairline);
         let mut patch = hairline.clone();
         let last = hairline.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
-        let top = super::curve::open(
+        let top = open(
             (58.0, last.y.min(6.0)),
             &[[58.0, -30.0, 36.0, -56.0, 0.0, -56.0], [-36.0, -56.0, -58.0, -30.0, -58.0, first.y.min(6.0)]],
         );
@@ -102,6 +140,67 @@ impl Cut {
         patch.line_to((-58.0, first.y));
         patch.close_path();
         [Shape::patch(patch, self.tint), Shape::line(hairline, Pen::Outline)]
+    }
+
+    /// From the middle of the top to the right side of the head, at (66, −4) or as wide as `side`; under a hat close
+    /// to the head.
+    fn crown(&self, side: f64) -> BezPath {
+        match self.cover {
+            Cover::Brim => open(
+                (0.0, -48.0),
+                &[[30.0, -48.0, 52.0, -44.0, 57.0, -30.0], [60.0, -22.0, side, -14.0, side, -4.0]],
+            ),
+            _ => open((0.0, -63.0), &[[38.0, -63.0, side, -42.0, side, -4.0]]),
+        }
+    }
+
+    /// A closed outline of hair: the crown, and from (`side`, −4) down its right half, which ends on the axis.
+    fn fall(&self, side: f64, half: &[[f64; 6]]) -> BezPath {
+        let mut right = self.crown(side);
+        for c in half {
+            right.curve_to((c[0], c[1]), (c[2], c[3]), (c[4], c[5]));
+        }
+        let mut outline = right.clone();
+        join(&mut outline, &mirror(&right).reverse_subpaths());
+        outline.close_path();
+        outline
+    }
+
+    /// What is worn hides the fringe: hair frames the face from above down to both cheeks, where it ends at `low`.
+    fn temples(&self, low: Point) -> Vec<Shape> {
+        // Beside a mask it ends no higher than the mask does.
+        let low = if self.cover == Cover::Mask && low.y < 13.0 { Point::new(52.5, 13.0) } else { low };
+        // Within the mask, or under the hat.
+        let top = if self.cover == Cover::Mask { -14.0 } else { -42.0 };
+        let half = open(
+            (low.x, low.y),
+            &[
+                [low.x - 1.5, low.y - 9.0, 46.0, 0.0, 44.0, -14.0],
+                [43.0, -24.0, 43.0, top + 8.0, 42.0, top],
+                [28.0, top - 3.0, 14.0, top - 3.0, 0.0, top - 3.0],
+            ],
+        );
+        let mut hairline = mirror(&half);
+        join(&mut hairline, &half.reverse_subpaths());
+        let mut shapes: Vec<Shape> = self.veil(hairline).into();
+        if self.cover == Cover::Mask {
+            // Combed back, so that it is no bathing cap.
+            shapes.extend([-14.0, 14.0].map(|x| {
+                let strand = open((x, -25.0), &[[x, -32.0, x * 0.9, -38.0, x * 0.8, -45.0]]);
+                Shape::line(strand, Pen::Inner)
+            }));
+        }
+        shapes
+    }
+
+    /// The side of a diver's tube, −1 or 1: not where a tail or loose hair is.
+    pub(in crate::hero) fn tube(&self, style: HairStyle) -> f64 {
+        if self.streams || style == HairStyle::Ponytail { 1.0 } else { -1.0 }
+    }
+
+    /// Whether no fringe shows.
+    fn is_covered(&self) -> bool {
+        matches!(self.cover, Cover::Brim | Cover::Mask)
     }
 
     /// A centre parting up from `low`; the bold version's ends before it divides the hair.
@@ -133,8 +232,14 @@ impl Cut {
                 Shape::area(wing(1.0), tints::RED, Pen::Inner),
             ]
         } else {
-            vec![Shape::area(crate::path::ellipse((x, y), 12.0, 10.0, 0.0), tints::BLUE, Pen::Inner)]
+            self.band(x, y)
         }
+    }
+
+    /// A plain band.
+    fn band(&self, x: f64, y: f64) -> Vec<Shape> {
+        let tint = if self.girl { tints::RED } else { tints::BLUE };
+        vec![Shape::area(crate::path::ellipse((x, y), 12.0, 10.0, 0.0), tint, Pen::Inner)]
     }
 }
 
@@ -144,8 +249,35 @@ fn first(path: &BezPath) -> Point {
 
 pub(in crate::hero) use grown::hairdo;
 
+/// Whether hair of this style hangs by its own weight, and is not tied or plaited.
+pub(in crate::hero) const fn falls(style: HairStyle) -> bool {
+    matches!(style, HairStyle::Straight | HairStyle::Wavy | HairStyle::Curly | HairStyle::Buns)
+}
+
 /// A head of hair of this style.
 pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
+    if cut.cover == Cover::Hood {
+        return hooded::hooded(style, cut);
+    }
+    let falls = falls(style);
+    if falls && cut.streams && cut.rank() > 0 && cut.cover != Cover::Glass {
+        // A girl's short hair is cut along the cheeks, whoever wears it.
+        let short = Cut { length: HairLength::Short, end: SHORT, girl: true, ..*cut };
+        let mut hair = styled(style, &short);
+        hair.back.insert(0, locks::streaming(style, cut));
+        return hair;
+    }
+    let mut hair = styled(style, cut);
+    if falls && cut.rank() > 1 && cut.cover != Cover::Glass {
+        // An arm that is lifted would cut long hair in two: there it hangs before the shoulder.
+        let sides = [-1.0, 1.0].into_iter().zip(cut.raised);
+        let lifted = sides.filter(|(_, raised)| *raised).map(|(side, _)| locks::draped(style, cut, side));
+        hair.tails.splice(0..0, lifted);
+    }
+    hair
+}
+
+fn styled(style: HairStyle, cut: &Cut) -> Hair {
     match style {
         HairStyle::Straight if cut.rank() == 0 && !cut.girl => grown::crop(cut),
         HairStyle::Straight => falling::straight(cut),
@@ -160,13 +292,6 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
 }
 
 /// Hair combed close to the head, ears free.
-fn combed() -> BezPath {
-    super::curve::symmetric(
-        (0.0, -62.0),
-        &[
-            [38.0, -62.0, 63.0, -40.0, 62.0, -8.0],
-            [61.5, 2.0, 58.0, 10.0, 52.0, 20.0],
-            [40.0, 30.0, 20.0, 30.0, 0.0, 30.0],
-        ],
-    )
+fn combed(cut: &Cut) -> BezPath {
+    cut.fall(62.0, &[[61.5, 4.0, 58.0, 10.0, 52.0, 20.0], [40.0, 30.0, 20.0, 30.0, 0.0, 30.0]])
 }

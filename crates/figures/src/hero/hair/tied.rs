@@ -3,12 +3,37 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
 
-use super::{Cut, Hair, Tail, combed};
-use crate::hero::curve::{closed, mirror, open, symmetric};
+use super::{Cover, Cut, Hair, Tail, combed};
+use crate::hero::curve::{closed, mirror, mix, open};
 use crate::path::circle;
 
-/// Combed to one side and tied high at the back.
+/// Combed to one side and tied high at the back, or beside the neck where a hat sits.
 pub(super) fn ponytail(cut: &Cut) -> Hair {
+    let low = matches!(cut.cover, Cover::Brim | Cover::Glass);
+    let mut front = if cut.is_covered() { cut.temples(Point::new(54.0, 2.0)) } else { aside(cut) };
+    let tail = if low {
+        let tie = if cut.cover == Cover::Brim { cut.tie(-70.0, 8.0) } else { cut.band(-63.0, 10.0) };
+        hanging_tail(cut, Point::new(-76.0, 30.0), low_tail(cut), tie)
+    } else {
+        front.extend(cut.tie(-46.0, -50.0));
+        Tail { behind: true, ..hanging_tail(cut, Point::new(-80.0, -30.0), tail(cut), Vec::new()) }
+    };
+    Hair { back: vec![cut.area(combed(cut))], front, ears: [!low, true], tails: vec![tail] }
+}
+
+/// A tail of this outline, with a strand where it is long, and what ties it.
+fn hanging_tail(cut: &Cut, root: Point, outline: BezPath, tie: Vec<Shape>) -> Tail {
+    let mut shapes = vec![cut.area(outline)];
+    if cut.cover != Cover::Glass && cut.rank() > 1 {
+        let (x, end) = (root.x - 4.0, tail_end(cut) - 22.0);
+        let strand = open((x, root.y - 6.0), &[[x - 2.0, root.y + 20.0, x + 2.0, end * 0.5, x, end]]);
+        shapes.push(Shape::line(strand, Pen::Inner));
+    }
+    shapes.extend(tie);
+    Tail { root, behind: false, shapes }
+}
+
+fn aside(cut: &Cut) -> Vec<Shape> {
     let hairline = open(
         (-54.0, 0.0),
         &[
@@ -29,22 +54,55 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
             Pen::Fine,
         ));
     }
-    front.extend(cut.tie(-46.0, -50.0));
-    let mut tail = Tail { root: Point::new(-80.0, -30.0), behind: true, shapes: vec![cut.area(tail(cut))] };
-    if cut.rank() > 0 {
-        let low = tail_end(cut);
-        let strand = open((-84.0, -36.0), &[[-86.0, -10.0, -82.0, low * 0.4, -84.0, low - 22.0]]);
-        tail.shapes.push(Shape::line(strand, Pen::Inner));
+    front
+}
+
+/// Tied beside the neck.
+fn low_tail(cut: &Cut) -> BezPath {
+    if cut.cover == Cover::Glass {
+        return closed(
+            (-54.0, 0.0),
+            &[
+                [-64.0, -12.0, -78.0, -6.0, -77.0, 12.0],
+                [-76.0, 34.0, -66.0, 50.0, -54.0, 62.0],
+                [-44.0, 58.0, -40.0, 50.0, -44.0, 40.0],
+            ],
+        );
     }
-    Hair { back: vec![cut.area(combed())], front, ears: true, tails: vec![tail] }
+    if cut.rank() == 0 {
+        return closed(
+            (-56.0, -4.0),
+            &[
+                [-74.0, -20.0, -98.0, -18.0, -110.0, 2.0],
+                [-103.0, 4.0, -100.0, 8.0, -99.0, 13.0],
+                [-105.0, 17.0, -107.0, 24.0, -105.0, 32.0],
+                [-88.0, 32.0, -68.0, 28.0, -54.0, 18.0],
+            ],
+        );
+    }
+    let low = tail_end(cut);
+    closed(
+        (-56.0, -4.0),
+        &[
+            [-78.0, -22.0, -108.0, -8.0, -107.0, 26.0],
+            [-106.0, low * 0.5, -112.0, low * 0.75, -97.0, low + 8.0],
+            [-83.0, low, -66.0, low - 12.0, -62.0, low - 30.0],
+            [-58.0, low * 0.5, -60.0, 34.0, -52.0, 20.0],
+        ],
+    )
 }
 
 fn tail_end(cut: &Cut) -> f64 {
-    if cut.rank() == 1 { 24.0 } else { cut.end }
+    match (cut.rank(), cut.cover) {
+        (1, Cover::Brim) => 58.0,
+        (1, _) => 24.0,
+        _ => cut.end,
+    }
 }
 
 fn tail(cut: &Cut) -> BezPath {
-    if cut.rank() == 0 {
+    // Not half behind a lifted arm.
+    if cut.rank() == 0 || (cut.rank() == 1 && cut.raised[0]) {
         return closed(
             (-38.0, -56.0),
             &[
@@ -68,30 +126,40 @@ fn tail(cut: &Cut) -> BezPath {
     )
 }
 
-/// Two buns on top; the longer the hair, the more of it also falls.
+/// Two buns on top, or beside the ears where a hat sits; the longer the hair, the more of it also falls.
 pub(super) fn buns(cut: &Cut) -> Hair {
+    let low = cut.cover == Cover::Brim;
+    // Before the hair, not behind it.
+    let before = matches!(cut.cover, Cover::Brim | Cover::Glass);
     let (radius, x, y) = match cut.rank() {
+        _ if cut.cover == Cover::Glass => (18.0, 38.0, -46.0),
+        0 if low => (18.0, 67.0, 4.0),
+        1 if low => (22.0, 70.0, 4.0),
+        _ if low => (23.0, 72.0, 4.0),
         0 => (17.0, 38.0, -62.0),
         1 => (24.0, 44.0, -66.0),
         2 => (25.0, 45.0, -66.0),
         _ => (28.0, 47.0, -68.0),
     };
-    let mut back = Vec::new();
-    for side in [-1.0, 1.0] {
-        back.push(cut.area(circle((side * x, y), radius)));
-    }
-    let loose = cut.rank() > 1;
-    back.push(cut.area(if loose { hanging(cut) } else { combed() }));
-    // Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.
-    let half = if loose {
-        open((49.5, 26.0), &[[48.0, 14.0, 46.0, -2.0, 42.0, -12.0], [30.0, -18.0, 8.0, -28.0, 0.0, -44.0]])
-    } else {
-        open((54.0, 0.0), &[[50.0, -10.0, 46.0, -16.0, 42.0, -18.0], [26.0, -22.0, 8.0, -30.0, 0.0, -44.0]])
+    let (x, y) = match cut.cover {
+        // Clear of the tube of a diver's mask, and of a crown.
+        Cover::Mask => (x - 10.0, y),
+        _ if cut.crowned => (x + 12.0, y + 16.0),
+        _ => (x, y),
     };
-    let mut hairline = mirror(&half);
-    crate::hero::curve::join(&mut hairline, &half.reverse_subpaths());
-    let mut front = cut.veil(hairline).to_vec();
-    front.push(cut.parting(-44.0));
+    let knots = || [-1.0, 1.0].map(|side| cut.area(circle((side * x, y), radius)));
+    let loose = cut.rank() > 1;
+    let mut back = if before { Vec::new() } else { knots().to_vec() };
+    back.push(cut.area(if loose { hanging(cut) } else { combed(cut) }));
+    let mut front = match (cut.is_covered(), loose) {
+        (true, true) => cut.temples(Point::new(49.5, 26.0)),
+        (true, false) => cut.temples(Point::new(54.0, 2.0)),
+        (false, _) => parted(cut, loose),
+    };
+    if cut.cover == Cover::Glass {
+        front.extend(knots());
+    }
+    let mut tails = Vec::new();
     for side in [-1.0, 1.0] {
         let swirl = open(
             (side * (x + radius * 0.1), y + radius * 0.15),
@@ -104,20 +172,40 @@ pub(super) fn buns(cut: &Cut) -> Hair {
                 y - radius * 0.5,
             ]],
         );
-        front.push(Shape::line(swirl, Pen::Inner));
+        let swirl = Shape::line(swirl, Pen::Inner);
+        if low {
+            let knot = cut.area(circle((side * x, y), radius));
+            tails.push(Tail { root: Point::new(side * x, 60.0), behind: false, shapes: vec![knot, swirl] });
+        } else {
+            front.push(swirl);
+        }
     }
-    Hair { back, front, ears: cut.rank() < 2, ..Hair::default() }
+    Hair { back, front, tails, ears: [!loose && !low; 2] }
+}
+
+/// Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.
+fn parted(cut: &Cut, loose: bool) -> Vec<Shape> {
+    let half = if loose {
+        open((49.5, 26.0), &[[48.0, 14.0, 46.0, -2.0, 42.0, -12.0], [30.0, -18.0, 8.0, -28.0, 0.0, -44.0]])
+    } else {
+        open((54.0, 0.0), &[[50.0, -10.0, 46.0, -16.0, 42.0, -18.0], [26.0, -22.0, 8.0, -30.0, 0.0, -44.0]])
+    };
+    let mut hairline = mirror(&half);
+    crate::hero::curve::join(&mut hairline, &half.reverse_subpaths());
+    let mut front = cut.veil(hairline).to_vec();
+    front.push(cut.parting(-44.0));
+    front
 }
 
 /// What falls below two buns: two broad locks, their tips turned out.
 fn hanging(cut: &Cut) -> BezPath {
     let end = cut.end;
     let wide = if cut.rank() == 2 { 68.0 } else { 72.0 };
-    symmetric(
-        (0.0, -62.0),
+    cut.fall(
+        65.0,
         &[
-            [38.0, -62.0, 64.0, -42.0, 65.0, -6.0],
-            [65.0, end * 0.35, wide - 4.0, end * 0.6, wide, end - 14.0],
+            [65.0, 4.0, 65.0, 14.0, 65.0, 22.0],
+            [65.0, mix(22.0, end, 0.35), wide - 4.0, mix(22.0, end, 0.6), wide, end - 14.0],
             [wide + 1.0, end - 6.0, wide + 5.0, end, wide + 10.0, end + 3.0],
             [wide - 6.0, end + 9.0, wide - 24.0, end + 7.0, wide - 36.0, end - 3.0],
             [24.0, end + 3.0, 12.0, end + 2.0, 0.0, end - 2.0],

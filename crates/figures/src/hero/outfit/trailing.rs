@@ -1,11 +1,11 @@
 //! What hangs behind: capes, tails, wings.
 
 use drawing::{Pen, Shape};
-use kurbo::Point;
+use kurbo::{BezPath, Point};
 
 use super::{Trail, Wear};
 use crate::Detail;
-use crate::hero::curve::{bend, closed, mirror, open, ring, toward, warp};
+use crate::hero::curve::{bend, closed, join, mirror, open, ring, toward, warp};
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
 use crate::path::scallops;
@@ -15,11 +15,13 @@ pub(in crate::hero) fn trailing(
     skeleton: &Skeleton,
     wear: &Wear,
     build: &Build,
-    (flow, detail): (f64, Detail),
+    (flow, detail, seated): (f64, Detail, bool),
 ) -> Vec<Shape> {
     match wear.trail {
         Trail::None => Vec::new(),
-        Trail::Cape => cape(skeleton, build, flow, detail),
+        // Who sits does not sit in it.
+        Trail::Cape | Trail::Mantle if seated => cape(skeleton, build, flow, -build.trunk * 0.1),
+        Trail::Cape => cape(skeleton, build, flow, build.leg_share(0.4)),
         Trail::Mantle => mantle(skeleton, build, flow),
         Trail::DragonTail => tail(skeleton, build, false),
         Trail::SpikyTail => tail(skeleton, build, true),
@@ -28,40 +30,49 @@ pub(in crate::hero) fn trailing(
     }
 }
 
-fn cape(skeleton: &Skeleton, build: &Build, flow: f64, detail: Detail) -> Vec<Shape> {
+/// A cape whose ends are `low` below the hips.
+fn cape(skeleton: &Skeleton, build: &Build, flow: f64, low: f64) -> Vec<Shape> {
     let top = -build.trunk + 4.0;
-    // A short cape does not show in snippets between the legs.
-    let low = build.trunk * if detail == Detail::Full { 0.62 } else { -0.1 };
     let s = build.shoulder + 4.0;
-    let path = closed(
-        (-s, top),
+    let inner = build.hem * 0.8;
+    let right = open(
+        (0.0, top),
         &[
-            [-s - 16.0, top + 50.0, -s - 34.0, low - 60.0, -s - 50.0, low],
-            [-s - 30.0, low - 8.0, -s - 16.0, low - 6.0, -s + 4.0, low + 12.0],
-            [-s + 20.0, low - 2.0, -10.0, low - 2.0, 0.0, low + 14.0],
-            [10.0, low - 2.0, s - 20.0, low - 2.0, s - 4.0, low + 12.0],
-            [s + 16.0, low - 6.0, s + 30.0, low - 8.0, s + 50.0, low],
-            [s + 34.0, low - 60.0, s + 16.0, top + 50.0, s, top],
+            [s * 0.4, top, s * 0.8, top, s, top],
+            [s + 18.0, top + 50.0, s + 38.0, low - 70.0, s + 56.0, low],
+            [s + 40.0, low - 8.0, s + 30.0, low - 6.0, s + 16.0, low + 10.0],
+            [s + 8.0, low - 4.0, inner + 8.0, low - 2.0, inner + 2.0, low + 6.0],
+            [inner + 2.0, low - 30.0, inner, 20.0, inner - 8.0, -6.0],
+            [inner * 0.5, -6.0, inner * 0.2, -6.0, 0.0, -6.0],
         ],
     );
-    let path = warp(&path, |point| skeleton.trunk * bend(point, top + 10.0, 120.0, flow));
-    vec![Shape::area(path, tints::RED, Pen::Outline)]
+    draped(right, skeleton, (top, flow, 120.0))
 }
 
 /// A cape that reaches the heels.
 fn mantle(skeleton: &Skeleton, build: &Build, flow: f64) -> Vec<Shape> {
     let (top, low) = (-build.trunk + 4.0, build.leg_share(0.86));
     let s = build.shoulder + 6.0;
-    let path = closed(
-        (-s, top),
+    let inner = build.hem * 0.86;
+    let right = open(
+        (0.0, top),
         &[
-            [-s - 20.0, top + 60.0, -s - 30.0, low - 90.0, -s - 40.0, low],
-            [-s - 20.0, low + 8.0, -20.0, low + 10.0, 0.0, low + 10.0],
-            [20.0, low + 10.0, s + 20.0, low + 8.0, s + 40.0, low],
-            [s + 30.0, low - 90.0, s + 20.0, top + 60.0, s, top],
+            [s * 0.4, top, s * 0.8, top, s, top],
+            [s + 20.0, top + 60.0, s + 32.0, low - 90.0, s + 44.0, low],
+            [s + 30.0, low + 6.0, inner + 16.0, low + 8.0, inner + 2.0, low + 6.0],
+            [inner + 2.0, low - 60.0, inner, 20.0, inner - 8.0, -6.0],
+            [inner * 0.5, -6.0, inner * 0.2, -6.0, 0.0, -6.0],
         ],
     );
-    let path = warp(&path, |point| skeleton.trunk * bend(point, top + 10.0, 160.0, flow));
+    draped(right, skeleton, (top, flow, 160.0))
+}
+
+/// A cape of this right half: below the hips one whole shape each side, and nothing in snippets between the legs.
+fn draped(right: BezPath, skeleton: &Skeleton, (top, flow, over): (f64, f64, f64)) -> Vec<Shape> {
+    let mut path = right.clone();
+    join(&mut path, &mirror(&right).reverse_subpaths());
+    path.close_path();
+    let path = warp(&path, |point| skeleton.trunk * bend(point, top + 10.0, over, flow));
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 

@@ -119,7 +119,7 @@ pub(super) fn huge_leaves(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     let deep = low - air.top;
     let wobble = dice.between(-10.0, 10.0);
     let mut shapes =
-        big_leaf(pt(-34.0, air.top - 6.0), pt(reach, air.top + 34.0 + wobble), 0.1, GREENS[0], brush);
+        big_leaf(pt(-34.0, air.top - 6.0), pt(reach, air.top + 70.0 + wobble), 0.1, GREENS[0], brush);
     shapes.extend(big_leaf(
         pt(-24.0, air.top - 30.0),
         pt(reach * 0.28, air.top + deep * 1.12),

@@ -1,0 +1,102 @@
+//! Things of a setting stand aside: none ends right behind the focal head, and none is cut by the picture's edge until
+//! nobody can tell what it is.
+
+use kurbo::{Affine, Rect, Vec2};
+
+use super::super::{Stage, plan};
+use super::{Kind, Thing};
+
+/// Outlines keep so far from the head, in units.
+const FROM_THE_HEAD: f64 = 20.0;
+/// Nothing stands farther from where it was drawn than this, in units.
+const FARTHEST: f64 = 110.0;
+/// The least share of a thing's width that is within the picture.
+const TOLD_BY: f64 = 0.62;
+/// What is wider, in units, is land.
+const WIDEST: f64 = 240.0;
+
+/// Whether the edge of the picture leaves too little of something in front to tell what it is.
+fn is_nonsense(thing: &Thing, stage: &Stage) -> bool {
+    let seen = thing.bounds.intersect(stage.area);
+    let loose = thing.is_front && thing.kind == Kind::Thing && thing.bounds.width() < WIDEST;
+    loose && seen.area() < 0.5 * thing.bounds.area()
+}
+
+/// Moves what is in the way, or cut, and leaves out what nobody could tell; what is moved takes along the lines drawn upon it.
+pub(super) fn stand(things: &mut Vec<Thing>, stage: &Stage) {
+    for thing in things.iter_mut() {
+        thing.come_in(stage);
+    }
+    things.retain(|thing| !is_nonsense(thing, stage));
+    let mut landmarks: Vec<usize> = things
+        .iter()
+        .filter_map(|thing| if let Kind::Landmark(index) = thing.kind { Some(index) } else { None })
+        .collect();
+    landmarks.sort_unstable();
+    landmarks.dedup();
+    for landmark in landmarks {
+        let parts: Vec<usize> =
+            (0..things.len()).filter(|index| things[*index].kind == Kind::Landmark(landmark)).collect();
+        move_in(things, &parts, stage);
+    }
+    for index in 0..things.len() {
+        if things[index].kind == Kind::Thing {
+            move_in(things, &[index], stage);
+        }
+    }
+}
+
+/// Moves these together.
+fn move_in(things: &mut [Thing], parts: &[usize], stage: &Stage) {
+    let Some(own) = parts.iter().map(|part| things[*part].bounds).reduce(|all, next| all.union(next)) else {
+        return;
+    };
+    if own.width() > WIDEST {
+        return;
+    }
+    if parts.iter().any(|part| things[*part].is_front) {
+        return;
+    }
+    let clear = clear_of(own, stage.head);
+    let by = clear + told(own + Vec2::new(clear, 0.0), stage.area);
+    if by == 0.0 || by.abs() > FARTHEST || clear_of(own + Vec2::new(by, 0.0), stage.head) != 0.0 {
+        return;
+    }
+    let with_lines: Vec<usize> = (0..things.len())
+        .filter(|index| parts.contains(index) || lies_on(&things[*index], own, parts, *index))
+        .collect();
+    for index in with_lines {
+        let thing = &mut things[index];
+        thing.shapes = plan::placed(std::mem::take(&mut thing.shapes), Affine::translate((by, 0.0)));
+        thing.bounds = thing.bounds + Vec2::new(by, 0.0);
+    }
+}
+
+fn lies_on(line: &Thing, own: Rect, parts: &[usize], index: usize) -> bool {
+    let later = parts.first().is_some_and(|first| index > *first);
+    line.kind == Kind::Mark && later && own.inflate(2.0, 2.0).contains_rect(line.bounds)
+}
+
+/// How far sideways a thing has to go so that neither of its sides is behind the head; what is behind all of it is
+/// not in its way.
+fn clear_of(own: Rect, head: Rect) -> f64 {
+    let around = head.inflate(FROM_THE_HEAD, 0.0);
+    let apart = own.y1 <= around.y0 || own.y0 >= around.y1 || own.x1 <= around.x0 || own.x0 >= around.x1;
+    let behind_all = own.x0 <= around.x0 && own.x1 >= around.x1;
+    if apart || behind_all || head.is_zero_area() {
+        return 0.0;
+    }
+    if own.center().x < head.center().x { around.x0 - own.x1 } else { around.x1 - own.x0 }
+}
+
+/// How far sideways a thing has to go into the picture so that it can be told.
+fn told(own: Rect, area: Rect) -> f64 {
+    let least = own.width() * TOLD_BY;
+    if own.x1 - area.x0 < least {
+        area.x0 + least - own.x1
+    } else if area.x1 - own.x0 < least {
+        area.x1 - least - own.x0
+    } else {
+        0.0
+    }
+}
