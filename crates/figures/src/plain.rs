@@ -75,8 +75,15 @@ fn is_upon(shapes: &[Shape], index: usize) -> bool {
 /// Shapes of one colour that overlap, where there are several, with the first of each. The head is apart from
 /// the body, but not from ears and horns that touch nothing else.
 fn families(shapes: &[Shape], head: Option<usize>) -> BTreeMap<usize, Vec<usize>> {
+    // A fringe lies upon the head: it cannot be one with the hair behind it.
+    let parted = |one: usize, other: usize| {
+        let upon = |head: usize| overlap(&shapes[one.max(other)], &shapes[head]) > GROWN_TOGETHER;
+        head.is_some_and(|head| one.min(other) < head && head < one.max(other) && upon(head))
+    };
     let kin = |one: usize, other: usize| {
-        shapes[one].tint == shapes[other].tint && overlap(&shapes[one], &shapes[other]) > GROWN_TOGETHER
+        shapes[one].tint == shapes[other].tint
+            && overlap(&shapes[one], &shapes[other]) > GROWN_TOGETHER
+            && !parted(one, other)
     };
     let mut families: Vec<Vec<usize>> = Vec::new();
     for one in (0..shapes.len()).filter(|index| is_body(&shapes[*index]) && Some(*index) != head) {

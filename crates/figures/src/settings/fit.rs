@@ -1,6 +1,7 @@
 //! How much of a setting stands on a page: what tells the place first, then as much of the rest as there is room for.
 
 mod aside;
+mod ground;
 
 use drawing::{Length, Shape, Tint};
 use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
@@ -163,6 +164,7 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
         }
         simplify(&mut thing.shapes, most);
     }
+    ground::come_down(&mut things, stage);
     aside::stand(&mut things, stage);
     let mut spent = choose(&mut things, budget.most, dice);
     let standing: Vec<Rect> =
@@ -318,14 +320,18 @@ fn keep_marks(things: &mut [Thing]) {
         if things[index].kind != Kind::Mark {
             continue;
         }
-        let own = things[index].bounds.inflate(1.0, 1.0);
-        let lies_on = |thing: &&Thing| {
-            matches!(thing.kind, Kind::Landmark(_) | Kind::Thing | Kind::Band)
-                && thing.bounds.intersect(own).area() >= 0.4 * own.area()
-        };
-        let nearest = things[..index].iter().rev().find(lies_on);
-        things[index].stays = nearest.is_none_or(|thing| thing.stays);
+        let upon = drawn_on(things, index);
+        things[index].stays = upon.is_none_or(|thing| things[thing].stays);
     }
+}
+
+/// The thing that loose lines are drawn upon: the last before them where most of them lie.
+fn drawn_on(things: &[Thing], lines: usize) -> Option<usize> {
+    let own = things[lines].bounds.inflate(1.0, 1.0);
+    things[..lines].iter().rposition(|thing| {
+        matches!(thing.kind, Kind::Landmark(_) | Kind::Thing | Kind::Band)
+            && thing.bounds.intersect(own).area() >= 0.4 * own.area()
+    })
 }
 
 /// Leaves out the smallest parts of a thing until at most `most` areas are left, or none lies within others.
