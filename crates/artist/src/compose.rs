@@ -346,9 +346,10 @@ fn assemble(
     let mut faces = vec![board.face];
     faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
     let mut layers = Layers::default();
+    let pens = page.pens;
     let mut lay = |layer: Layer, shapes: Vec<Shape>| {
         let drawn = shapes.into_iter().filter(|shape| !shape.path.elements().is_empty());
-        drawing.shapes.extend(drawn.map(dots::seen));
+        drawing.shapes.extend(drawn.map(|shape| dots::seen(shape, &pens)));
         layers.groups.resize(drawing.shapes.len(), layers.layers.len());
         layers.layers.push(layer);
     };

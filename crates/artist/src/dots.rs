@@ -1,7 +1,8 @@
-//! Dots of ink: none is so small that it could be taken for dirt.
+//! Dots of ink and the shortest strokes: none is so small that it could be taken for dirt.
 
-use drawing::{Length, Pen, Shape};
+use drawing::{Length, Pen, Pens, Shape};
 use kurbo::{Affine, Shape as _, Vec2};
+use std::f64::consts::PI;
 
 /// The least area of a dot: a square millimetre, and a little more for what a printer takes off.
 const LEAST: f64 = Length::mm(1.08).units() * Length::mm(1.08).units();
@@ -10,8 +11,14 @@ const A_MARK: f64 = 0.3;
 /// What is longer than this many times its width is a stroke, not a dot.
 const LONGEST: f64 = 2.5;
 
-/// The shape, as large as a dot has to be if it is one.
-pub(crate) fn seen(shape: Shape) -> Shape {
+/// No stroke becomes longer than this many times what it was drawn.
+const MOST_LONGER: f64 = 1.5;
+
+/// The shape, as large as a dot has to be if it is one, as long as a stroke has to be if it is a short one.
+pub(crate) fn seen(shape: Shape, pens: &Pens) -> Shape {
+    if let (None, Some(pen @ (Pen::Inner | Pen::Fine))) = (shape.tint, shape.pen) {
+        return long_enough(shape, pens.width(pen));
+    }
     let area = shape.extent();
     if shape.pen != Some(Pen::Solid) || !(LEAST * A_MARK..LEAST).contains(&area) {
         return shape;
@@ -20,8 +27,22 @@ pub(crate) fn seen(shape: Shape) -> Shape {
     if bounds.width().max(bounds.height()) > bounds.width().min(bounds.height()) * LONGEST {
         return shape;
     }
-    let middle: Vec2 = bounds.center().to_vec2();
-    let size = libm::sqrt(LEAST / area);
+    grown(shape, libm::sqrt(LEAST / area))
+}
+
+/// A stroke with round ends of this `width`.
+fn long_enough(shape: Shape, width: f64) -> Shape {
+    let least = LEAST / width - PI / 4.0 * width;
+    let length = shape.path.perimeter(0.1);
+    if length >= least || length * MOST_LONGER < least {
+        return shape;
+    }
+    grown(shape, least / length)
+}
+
+/// So many times as large, where it is.
+fn grown(shape: Shape, size: f64) -> Shape {
+    let middle: Vec2 = shape.path.bounding_box().center().to_vec2();
     shape.placed(Affine::translate(middle) * Affine::scale(size) * Affine::translate(-middle))
 }
 
@@ -32,13 +53,30 @@ mod tests {
 
     use super::*;
 
+    const PENS: Pens =
+        Pens { outline: Length::points(4.0), inner: Length::points(2.0), fine: Length::points(1.6) };
+
+    fn stroke(length: f64) -> Shape {
+        Shape::line(kurbo::Line::new((20.0, 30.0), (20.0 + length, 30.0)).to_path(0.1), Pen::Fine)
+    }
+
+    #[test]
+    fn a_short_stroke_is_lengthened_where_it_is_and_a_long_one_left() {
+        let width = PENS.width(Pen::Fine);
+        let drawn = seen(stroke(3.5), &PENS);
+        let ink = drawn.path.perimeter(0.1) * width + PI / 4.0 * width * width;
+        assert!((ink - LEAST).abs() < 1e-6, "{ink}");
+        assert!((drawn.path.bounding_box().center().x - 21.75).abs() < 1e-9);
+        assert_eq!(seen(stroke(9.0), &PENS), stroke(9.0));
+    }
+
     fn solid(path: impl kurbo::Shape) -> Shape {
         Shape::solid(path.to_path(0.01))
     }
 
     #[test]
     fn a_dot_becomes_a_square_millimetre_where_it_is() {
-        let dot = seen(solid(Circle::new((40.0, 50.0), 1.3)));
+        let dot = seen(solid(Circle::new((40.0, 50.0), 1.3)), &PENS);
         assert!(dot.extent() > Length::mm(1.0).units() * Length::mm(1.0).units());
         assert!((dot.path.bounding_box().center() - kurbo::Point::new(40.0, 50.0)).hypot() < 0.01);
     }
@@ -47,7 +85,7 @@ mod tests {
     fn pupils_strokes_and_areas_stay_as_they_are() {
         let area = Shape::area(Circle::new((0.0, 0.0), 1.3).to_path(0.01), Tint::PAPER, Pen::Inner);
         for shape in [solid(Circle::new((0.0, 0.0), 4.0)), solid(Rect::new(0.0, 0.0, 6.0, 1.0)), area] {
-            assert_eq!(seen(shape.clone()), shape);
+            assert_eq!(seen(shape.clone(), &PENS), shape);
         }
     }
 }

@@ -12,6 +12,8 @@ use crate::{Anchor, Art, path};
 const GROWN_TOGETHER: f64 = 0.04;
 /// Inner areas under this share of the figure's frame are left out.
 const SMALL: f64 = 0.06;
+/// A head is at least so large, as a share of the figure's frame; a nose is not.
+const LEAST_HEAD: f64 = 0.03;
 /// Ears and horns are up to so large, as a share of the head.
 const LARGEST_EAR: f64 = 0.5;
 /// Points a side of the grid by which overlaps are told.
@@ -20,8 +22,11 @@ const GRID: u32 = 14;
 /// The figure in few areas. What is painted over a rider stays as it is, and so do things without a face.
 pub(crate) fn plain(mut art: Art) -> Art {
     let Some(face) = art.anchor(Anchor::Face) else { return art };
-    let head_of =
-        |art: &Art| art.shapes.iter().rposition(|shape| is_body(shape) && shape.path.contains(face));
+    let least = art.bounds().area() * LEAST_HEAD;
+    let head_of = |art: &Art| {
+        let is_head = |shape: &Shape| is_body(shape) && shape.path.contains(face) && shape.extent() > least;
+        art.shapes.iter().rposition(is_head)
+    };
     let head = head_of(&art);
     drop_small(&mut art, head);
     let head = head_of(&art);

@@ -189,7 +189,9 @@ fn balanced(base: &Art, other: Group) -> Group {
 fn shelter(around: Rect, other: Group, x: f64) -> Group {
     let own = other.bounds();
     if around.height() > own.height() * 1.25 && around.width() > own.width() * 0.8 {
-        let scale = f64::min(1.0, around.height() * 0.5 / own.height().max(1.0));
+        // Between the legs of a table is more room than under a crown.
+        let open = if around.width() > around.height() * 1.2 { 0.66 } else { 0.5 };
+        let scale = f64::min(1.0, around.height() * open / own.height().max(1.0));
         let spread = if own.width() < around.width() * 0.3 { SPREAD } else { 0.7 };
         let foot = Point::new(around.center().x + (x - around.center().x) * spread, around.y1 + 10.0);
         return other.moved(

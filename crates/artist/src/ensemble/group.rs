@@ -101,13 +101,15 @@ fn has_handle(base: &Art) -> bool {
 }
 
 /// How much larger a thing must be for all who are on or in it to be seen one by one.
-fn room_for(art: &Art, tied: &[Tied]) -> f64 {
+fn room_for(art: &Art, name: &str, tied: &[Tied]) -> f64 {
     let sits =
         tied.iter().filter(|(_, link, _)| matches!(link, Link::On | Link::In | Link::Riding | Link::Under));
     let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
     if let [alone] = wide[..] {
-        if tied.iter().any(|(_, link, _)| *link == Link::Under) {
-            return 1.0;
+        if let Some((.., below)) = tied.iter().find(|(_, link, _)| *link == Link::Under) {
+            // Whoever is under a table is between its legs.
+            let high = below.bounds().height() * SHELTERED / art.bounds().height().max(1.0);
+            return if table::TABLES.contains(&name) { high.clamp(1.0, LARGER) } else { 1.0 };
         }
         // A board or a ball that carries somebody is seen under them.
         let share = if art.rider.is_some() { 0.8 } else { 0.5 };
@@ -219,8 +221,11 @@ fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Opti
     if tied.iter().any(lit) {
         cake::make_room(&mut art, name);
     }
-    let grown =
-        if guests.is_empty() { Affine::scale(room_for(&art, tied)) } else { table::laid(&art, &guests) };
+    let grown = if guests.is_empty() {
+        Affine::scale(room_for(&art, name, tied))
+    } else {
+        table::laid(&art, &guests)
+    };
     let grown = Affine::scale(face_clear(&art, tied)) * grown;
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
@@ -360,7 +365,7 @@ fn beside(
             }
         }
         (Link::NextTo, Some(done)) => {
-            let (placed, behind) = tend(base, fitted, done);
+            let (placed, behind) = tend(base, fitted, done, (rank, same));
             (placed, if behind { Layer::Behind } else { Layer::Nearest })
         }
         (Link::Behind, _) => (attach(base, fitted, (link, share), dice), Layer::Behind),

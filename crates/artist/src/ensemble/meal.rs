@@ -65,7 +65,7 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
         return other;
     }
     if is_dish(name) {
-        return served(&body, other);
+        return served(&body, other, (0, 1));
     }
     let own = other.bounds();
     let way = body.mouth - body.hand;
@@ -110,15 +110,20 @@ pub(super) fn is_dish(name: &str) -> bool {
 }
 
 /// On a table before the body.
-pub(super) fn served(body: &Doer, other: Group) -> Group {
+pub(super) fn served(body: &Doer, other: Group, (rank, same): (usize, usize)) -> Group {
     let around = body.around;
     let (high, middle) = (around.height(), around.center().x);
     let top = around.y0 + high * 0.68;
     let half = high * 0.42;
-    let dish = body.sized(other, 0.3);
+    let place = half * 1.8 / same as f64;
+    let dish = body.sized(other, if same > 1 { (place / high).min(0.3) } else { 0.3 });
     let own = dish.bounds();
-    let to = Point::new(middle + high * 0.04, top + high * 0.02);
+    let aside = if same > 1 { (rank as f64 + 0.5 - same as f64 / 2.0) * place } else { high * 0.04 };
+    let to = Point::new(middle + aside, top + high * 0.02);
     let mut dish = dish.moved(Affine::translate(to - bottom(own)));
+    if rank > 0 {
+        return dish;
+    }
     let wood = Tint::hex(0xC9_8F_55);
     let board = Rect::new(middle - half, top, middle + half, top + high * 0.06).to_rounded_rect(high * 0.02);
     let leg =

@@ -13,7 +13,9 @@ use super::meal::{cooks, served};
 
 /// Whether the doer and the one it is done to are drawn as one.
 pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
-    let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) == 1;
+    let cooks = cooks(scene, relation, doing);
+    let most = if cooks { MOST_ON_A_TABLE } else { 1 };
+    let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) <= most;
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
     // A ball is kicked; a father plays too.
     let deed = doing.is_some_and(|deed| match deed {
@@ -22,10 +24,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     });
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
-    alone
-        && near
-        && (deed || paints || plays || cooks(scene, relation, doing))
-        && !is_tool(scene, relation.object)
+    alone && near && (deed || paints || plays || cooks) && !is_tool(scene, relation.object)
 }
 
 /// What gets the paint itself, and is on no canvas.
@@ -97,8 +96,14 @@ pub(super) fn is_alive(scene: &Scene, party: Party) -> bool {
     })
 }
 
-/// Where the other goes, and whether it is behind the doer.
-pub(super) fn tend(base: &Art, other: Group, doing: Doing) -> (Group, bool) {
+/// Half the width of a head, as a share of its owner's height: a child's, and that of whoever is hugged.
+const HALF_A_HEAD: f64 = 0.18;
+const HALF_A_HUGGED_HEAD: f64 = 0.14;
+/// So many small things lie side by side on one table.
+const MOST_ON_A_TABLE: u8 = 5;
+
+/// Where the other goes, and whether it is behind the doer. It is the one of this rank among so many of its kind.
+pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)) -> (Group, bool) {
     let body = Doer::of(base);
     let being = other.members.first().is_some_and(|member| member.art.anchor(Anchor::Face).is_some());
     let wood = other.members.first().is_some_and(|member| is_wood(member.name));
@@ -107,7 +112,7 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing) -> (Group, bool) {
         Doing::Painting => (body.paint(other), true),
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
         Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
-            (served(&body, other), false)
+            (served(&body, other, among), false)
         }
         Doing::Hugging if body.person => (body.hug(other, false), true),
         Doing::Holding if body.person => (body.hug(other, true), true),
@@ -183,7 +188,15 @@ impl Doer {
         let scale = if small { (high * 0.46 / own.height().max(1.0)).min(1.6) } else { scale };
         let other = other.moved(Affine::scale_non_uniform(-scale, scale));
         let own = other.bounds();
-        let x = self.hand.x - own.width() * if small { 0.72 } else { 0.4 };
+        let near = self.hand.x - own.width() * if small { 0.72 } else { 0.4 };
+        // An animal that is hugged keeps its face beside that of the one who hugs; two people are cheek to cheek.
+        let hugged = other.members.first().map(|member| &member.art);
+        let face = hugged.filter(|art| art.anchor(Anchor::OtherHand).is_none());
+        let face = face.and_then(|art| art.anchor(Anchor::Face));
+        let aside = face.map_or(near, |face| {
+            self.mouth.x + high * HALF_A_HEAD + own.height() * HALF_A_HUGGED_HEAD - (face.x - own.x0)
+        });
+        let x = near.max(aside);
         let foot = if small { self.hand.y + own.height() * 0.45 } else { self.around.y1 };
         other.moved(Affine::translate((x - own.x0, foot.min(self.around.y1) - own.y1)))
     }

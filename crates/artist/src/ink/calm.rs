@@ -96,7 +96,7 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> BTreeSet<
 /// By shape: how many areas show its paint, and how much of it.
 type Shown = BTreeMap<usize, (usize, usize)>;
 
-/// Regions that are small parts of things other than the hero, the smallest first; not what is in a face.
+/// Regions that are small parts of things other than the hero, the smallest first; not what is in a face or holds an eye.
 pub(crate) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
     let list = &sheet.regions.list;
     let mut parts: Vec<usize> = (0..list.len())
@@ -106,7 +106,11 @@ pub(crate) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
             let at = sheet.grid.point(deepest);
             let of_thing =
                 sheet.group(*label).is_some_and(|group| sheet.layers.layers[group] == Layer::Thing);
-            of_thing && size.contains(&area) && !rules.faces.iter().any(|face| face.contains(at))
+            let holds_an_eye = sheet.grid.shape(deepest).is_some_and(|shape| {
+                within(sheet, shape).any(|mark| sheet.drawing.shapes[mark].pen == Some(Pen::Solid))
+            });
+            let in_face = rules.faces.iter().any(|face| face.contains(at));
+            of_thing && size.contains(&area) && !in_face && !holds_an_eye
         })
         .collect();
     parts.sort_by_key(|label| list[*label].area);

@@ -1,7 +1,7 @@
 //! The face: the same on every page. Head units: crown at y = −50, chin at 50; it looks slightly right.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point};
+use kurbo::{BezPath, Point, Shape as _};
 use scene::{Character, Gender, Stage};
 
 use super::Mood;
@@ -52,7 +52,7 @@ impl Years {
     }
 }
 
-/// Eyes, brows, nose, mouth and cheeks.
+/// Eyes, brows, nose and mouth.
 pub(super) fn face(gender: Gender, years: Years, mood: Mood, detail: Detail) -> Vec<Shape> {
     let mut shapes = Vec::with_capacity(24);
     for side in [-1.0, 1.0] {
@@ -69,9 +69,8 @@ pub(super) fn face(gender: Gender, years: Years, mood: Mood, detail: Detail) -> 
     shapes.push(Shape::line(nose, Pen::Fine));
     shapes.extend(mouth(mood));
     match years {
-        Years::Child(growth) if gender == Gender::Girl || growth < 0.3 => shapes.extend(cheeks()),
         Years::Old if detail == Detail::Full => shapes.extend(crows_feet()),
-        _ => {}
+        Years::Child(_) | Years::Grown | Years::Old => {}
     }
     shapes
 }
@@ -206,10 +205,24 @@ fn mouth(mood: Mood) -> Vec<Shape> {
     }
 }
 
-/// Rosy cheeks, as short open strokes.
-fn cheeks() -> Vec<Shape> {
-    [-36.0, -30.0, 36.0, 42.0]
-        .into_iter()
+/// The rosy cheeks that the young have, as short open strokes; not where anything of `before` hides them.
+pub(super) fn cheeks<'a>(
+    gender: Gender,
+    years: Years,
+    before: impl Iterator<Item = &'a Shape>,
+) -> Vec<Shape> {
+    let is_rosy = matches!(years, Years::Child(growth) if gender == Gender::Girl || growth < 0.3);
+    let strokes = if is_rosy { &[-36.0, -30.0, 36.0, 42.0][..] } else { &[] };
+    let hiding: Vec<&Shape> = before.filter(|shape| shape.is_opaque()).collect();
+    let is_bare = |x: &f64| {
+        let mut ends =
+            [(-4.0, 28.0), (4.0, 28.0), (0.0, 20.0)].map(|(aside, y)| Point::new(*x + aside, y)).into_iter();
+        !ends.any(|end| hiding.iter().any(|shape| shape.path.contains(end)))
+    };
+    strokes
+        .iter()
+        .copied()
+        .filter(is_bare)
         .map(|x| {
             let line = open((x + 1.0, 21.5), &[[x, 23.5, x - 0.5, 24.5, x - 1.0, 27.0]]);
             Shape::line(line, Pen::Fine)

@@ -112,8 +112,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         let layer = if lifted { &mut over } else { &mut front };
         layer.extend(dressed(tail.shapes, tail.root));
     }
+    let cheeks = face::cheeks(child.gender, years, front[1..].iter().chain(&worn));
     front.extend(ears(seen, skin, look.detail));
     front.extend(countenance(child, look, (years, skin)));
+    front.extend(cheeks);
     back.splice(0..0, worn_behind);
     let high = lift(child, look, &back);
     over.extend(worn_over);
