@@ -84,9 +84,9 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         let room = Rect::new(20.0, 12.0, ART_BOX.width - 20.0, 200.0);
         lettering::letter(title, room, (&page.pens, manner), is_adventurous(scene.place))
     });
-    let sky = lettering.as_ref().map_or(14.0, |lettering| lettering.bottom);
+    let title = lettering.as_ref().map_or(Rect::new(0.0, 14.0, 0.0, 14.0), Lettering::around);
     let letters = lettering.as_ref().map_or(0, |lettering| areas(&lettering.shapes));
-    let room = Room { sky, detail, letters };
+    let room = Room { title, detail, letters };
     let (setting, board) = if scene.idea.is_none() && !scene.cast.is_empty() {
         with_cast(scene, &notes, seed, room)
     } else {
@@ -106,10 +106,18 @@ fn is_adventurous(place: Place) -> bool {
 
 #[derive(Clone, Copy)]
 struct Room {
-    sky: f64,
+    /// Around the lettering; the sky begins below it.
+    title: Rect,
     detail: Detail,
     /// How many areas to color the lettering has.
     letters: usize,
+}
+
+impl Room {
+    /// Empty as yet.
+    fn stage(self) -> Stage {
+        Stage { sky: self.title.y1, letters: self.title, ..Stage::empty(ART_BOX.to_rect(), self.detail) }
+    }
 }
 
 /// The least area that counts as something to color: 25 mm², in square units.
@@ -129,22 +137,16 @@ fn areas_of_guests(notes: &Recipe, detail: Detail) -> usize {
 /// Everyone who was asked for by name in a setting, and the elements where they leave room.
 fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop, Board) {
     let mut dice = seed.dice("stage");
-    let area = ART_BOX.to_rect();
     let many = scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>();
     let mut stage = Stage {
-        area,
-        sky: room.sky,
         // Who stands in rows needs ground for them.
         horizon: if many > 1 { dice.between(290.0, 340.0) } else { dice.between(370.0, 430.0) },
         ground: dice.between(650.0, 672.0),
-        hero: Rect::ZERO,
-        head: Rect::ZERO,
-        detail: room.detail,
         // One or two take no more room than a child alone.
         crowd: many.saturating_sub(2),
         nook: nook(scene, notes),
-        areas: 0,
         asked: asked(scene, notes),
+        ..room.stage()
     };
     let mut standing = ensemble::gather(scene, &stage, seed);
     let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
@@ -158,7 +160,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
     let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
     let mut board = Board {
-        room: area,
+        room: stage.area,
         sky: stage.sky,
         ground: stage.ground,
         beside: 1.0,
@@ -235,7 +237,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let crowd = notes.cast.iter().filter(|(_, part)| matches!(part, Part::Friend | Part::Front)).count();
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
-    let tallest = (ground - room.sky - 14.0).min(area.height() * 0.8);
+    let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
     let widest = match crowd {
         _ if focus.floats => area.width() * 0.86,
         0 => area.width() - 70.0,
@@ -249,7 +251,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
     let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
     if !focus.floats {
-        let lift = lift(ground - high * scale - room.sky);
+        let lift = lift(ground - high * scale - room.title.y1);
         ground -= lift;
         horizon -= lift * 0.6;
     }
@@ -260,7 +262,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let center =
         (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
     let foot = if focus.floats {
-        let middle = (room.sky + ground) / 2.0 + dice.between(-10.0, 40.0);
+        let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0);
         Vec2::new(center, middle + own.height() * scale / 2.0)
     } else {
         Vec2::new(center, ground)
@@ -275,17 +277,14 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let face = placing.transform_rect_bbox(focus.face);
     let cast = areas_of_guests(notes, room.detail);
     let stage = Stage {
-        area,
-        sky: room.sky,
         horizon,
         ground,
         hero: art.bounds().inset(6.0),
         head: size::head(face),
-        detail: room.detail,
         crowd: notes.cast.iter().filter(|(_, part)| part.stands_apart()).count(),
         nook: nook(scene, notes),
         areas: room.letters + areas(&art.shapes) + cast,
-        asked: Asked::default(),
+        ..room.stage()
     };
     (Focus { art, face, beside, ..focus }, stage)
 }

@@ -45,6 +45,15 @@ pub(crate) struct Lettering {
     pub(crate) bottom: f64,
 }
 
+impl Lettering {
+    /// Where it is, with the room below that it needs.
+    pub(crate) fn around(&self) -> Rect {
+        let letters =
+            self.shapes.iter().map(|shape| shape.path.bounding_box()).reduce(|all, next| all.union(next));
+        letters.map_or(Rect::ZERO, |letters| Rect { y1: self.bottom, ..letters })
+    }
+}
+
 /// How a title is lettered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Manner {

@@ -9,7 +9,7 @@ use core::fmt::Write as _;
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use export::{Paper, Style};
 use figures::Detail;
-use figures::settings::{Asked, Nook, Stage, backdrop};
+use figures::settings::{Stage, backdrop};
 use kurbo::{Circle, Rect, Shape as _};
 use scene::{Place, Seed};
 
@@ -52,17 +52,13 @@ fn page(place: Place, detail: Detail, seed: u64) -> Drawing {
         Detail::Full => [3.3, 2.3, 1.7],
     };
     let stage = Stage {
-        nook: Nook::Any,
-        asked: Asked::default(),
-        head: Rect::ZERO,
         areas: 18,
-        area: ART_BOX.to_rect(),
         sky: 110.0,
         horizon: 400.0,
         ground: 650.0,
         hero: Rect::new(170.0, 280.0, 370.0, 660.0),
-        detail,
         crowd: number("CROWD").unwrap_or(0),
+        ..Stage::empty(ART_BOX.to_rect(), detail)
     };
     let pens =
         Pens { outline: Length::points(outline), inner: Length::points(inner), fine: Length::points(fine) };

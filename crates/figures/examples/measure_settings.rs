@@ -8,7 +8,7 @@
 
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use figures::Detail;
-use figures::settings::{Asked, Nook, Stage, backdrop};
+use figures::settings::{Stage, backdrop};
 use kurbo::{Rect, Shape as _};
 use scene::{Place, Seed};
 
@@ -70,17 +70,13 @@ fn page(place: Place, detail: Detail, crowd: usize, seed: u64) -> (Drawing, Rect
     let lean = if crowd == 0 { 0.0 } else { [-64.0, 64.0][seed as usize % 2] };
     let hero = Rect::new(170.0 + lean, 280.0, 370.0 + lean, 660.0);
     let stage = Stage {
-        nook: Nook::Any,
-        asked: Asked::default(),
-        head: Rect::ZERO,
         areas: 18,
-        area: ART_BOX.to_rect(),
         sky: if seed % 4 < 2 { 150.0 } else { 14.0 },
         horizon: 376.0 + 5.0 * seed as f64,
         ground: 650.0,
         hero,
-        detail,
         crowd,
+        ..Stage::empty(ART_BOX.to_rect(), detail)
     };
     let setting = backdrop(place, &stage, &mut Seed(seed).dice("setting"));
     let mut drawing = Drawing::new(Page {

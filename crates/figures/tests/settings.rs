@@ -2,7 +2,7 @@
 
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use figures::Detail;
-use figures::settings::{Asked, Backdrop, Nook, Stage, backdrop};
+use figures::settings::{Backdrop, Stage, backdrop};
 use kurbo::{Rect, Shape as _};
 use scene::{Place, Seed};
 
@@ -14,17 +14,12 @@ fn stages(detail: Detail) -> Vec<Stage> {
     ]
     .into_iter()
     .map(|hero| Stage {
-        nook: Nook::Any,
-        asked: Asked::default(),
-        head: Rect::ZERO,
         areas: 18,
-        area: ART_BOX.to_rect(),
         sky: 110.0,
         horizon: 400.0,
         ground: 650.0,
         hero,
-        detail,
-        crowd: 0,
+        ..Stage::empty(ART_BOX.to_rect(), detail)
     })
     .collect()
 }

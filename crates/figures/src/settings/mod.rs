@@ -36,6 +36,8 @@ pub struct Stage {
     pub area: Rect,
     /// Lettering ends here; suns, clouds and tree tops that matter stay below it.
     pub sky: f64,
+    /// Where the lettering is; without an area where there is none.
+    pub letters: Rect,
     /// Where the far ground meets the sky.
     pub horizon: f64,
     /// Where the feet of whoever stands in front are.
@@ -57,6 +59,26 @@ pub struct Stage {
     pub crowd: usize,
     /// What was asked for by name: nothing of that name stands about besides.
     pub asked: Asked,
+}
+
+impl Stage {
+    /// With nobody on it, of this `area` and detail, the horizon in its middle.
+    pub fn empty(area: Rect, detail: Detail) -> Self {
+        Self {
+            area,
+            sky: area.y0,
+            letters: Rect::ZERO,
+            horizon: area.center().y,
+            ground: area.y1,
+            hero: Rect::ZERO,
+            head: Rect::ZERO,
+            detail,
+            nook: Nook::Any,
+            areas: 0,
+            crowd: 0,
+            asked: Asked::default(),
+        }
+    }
 }
 
 /// What a setting need not show, because it was asked for.

@@ -46,6 +46,7 @@ struct Air {
     area: Rect,
     /// Where lettering ends.
     top: f64,
+    letters: Rect,
     hero: Rect,
     horizon: f64,
     ground: f64,
@@ -58,6 +59,7 @@ impl Air {
         Self {
             area: stage.area,
             top: stage.sky,
+            letters: stage.letters,
             hero: stage.hero,
             horizon: stage.horizon,
             ground: stage.ground,
@@ -93,6 +95,11 @@ impl Corner {
 
 /// With so much free height over the hero's head, in units, what hangs in a corner may reach over it.
 const HIGH: f64 = 130.0;
+
+/// How far what hangs beside lettering keeps from it, in units.
+const CLEAR: f64 = 8.0;
+/// What shows less of its width, in units, is left out.
+const LEAST_SEEN: f64 = 64.0;
 
 /// The most that something near may hide of a tall thing of the setting.
 const HIDDEN: f64 = 0.12;
@@ -219,8 +226,30 @@ fn drawn(piece: Piece, air: &Air, room: Room, dice: &mut Dice) -> Vec<Shape> {
         Piece::Shelf => indoors::shelf(air, dice),
         Piece::Awning => indoors::awning(air, dice),
         Piece::Stars => heaven::stars(air, dice),
-        _ => turned(in_corner(piece, &corner, dice)),
+        _ => beside_letters(turned(in_corner(piece, &corner, dice)), air, room),
     }
+}
+
+/// Moved out to its side as far as the lettering asks; nothing where little of it would be left.
+fn beside_letters(shapes: Vec<Shape>, air: &Air, room: Room) -> Vec<Shape> {
+    if air.letters.is_zero_area() {
+        return shapes;
+    }
+    let mut inmost = 0.0_f64;
+    for shape in &shapes {
+        kurbo::flatten(&shape.path, 2.0, |part| {
+            if let Some(point) = part.end_point().filter(|point| point.y < air.letters.y1 + CLEAR) {
+                inmost = inmost.max((point.x - room.inset(0.0)) * room.inward());
+            }
+        });
+    }
+    let left = air.area.width() / 2.0 - air.letters.width() / 2.0 - CLEAR;
+    let by = inmost - left;
+    if by <= 0.0 {
+        return shapes;
+    }
+    let seen = bounds(&shapes).intersect(air.area).width() - by;
+    if seen < LEAST_SEEN { Vec::new() } else { place(shapes, Affine::translate((-by * room.inward(), 0.0))) }
 }
 
 fn in_corner(piece: Piece, corner: &Corner, dice: &mut Dice) -> Vec<Shape> {

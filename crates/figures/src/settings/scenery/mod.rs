@@ -182,7 +182,8 @@ pub(super) fn either_way(stage: &Stage, dice: &mut Dice, draw: impl FnOnce(&Stag
     }
     let mirror =
         Affine::translate((stage.area.x0 + stage.area.x1, 0.0)) * Affine::scale_non_uniform(-1.0, 1.0);
-    let [hero, head] = [stage.hero, stage.head].map(|rect| mirror.transform_rect_bbox(rect));
-    let turned = Stage { hero, head, ..*stage };
+    let [hero, head, letters] =
+        [stage.hero, stage.head, stage.letters].map(|rect| mirror.transform_rect_bbox(rect));
+    let turned = Stage { hero, head, letters, ..*stage };
     draw(&turned, dice).placed(mirror)
 }
