@@ -1,8 +1,9 @@
 //! Dots of ink and the shortest strokes: none is so small that it could be taken for dirt.
 
+use std::f64::consts::PI;
+
 use drawing::{Length, Pen, Pens, Shape};
 use kurbo::{Affine, Shape as _, Vec2};
-use std::f64::consts::PI;
 
 /// The least area of a dot: a square millimetre, and a little more for what a printer takes off.
 const LEAST: f64 = Length::mm(1.08).units() * Length::mm(1.08).units();

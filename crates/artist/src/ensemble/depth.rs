@@ -67,22 +67,23 @@ pub(super) fn staggered(
     let side = |relation: &Relation| matches!(relation.link, Link::LeftOf | Link::RightOf | Link::Between);
     let sides = scene.relations.iter().any(side);
     let together = if chase { CHASING } else { TOGETHER };
-    let whole = Whole { shapes: &shapes, faces: &faces, line: &line, room, together, sides };
-    LARGER.iter().map(|larger| larger * scale).filter(|scale| *scale <= most).find_map(|scale| {
-        // The low ones are nearer, where that is possible.
-        let mut ways: Vec<u32> = (1..(1_u32 << groups.len()) - 1).collect();
-        let cost = |way: &u32| -> f64 {
-            let nearer = groups.iter().enumerate().filter(|(index, _)| way >> index & 1 == 1);
-            let high = |(index, group): (usize, &Group)| {
-                let own = group.bounds();
-                let stands_back = faces[index].is_none() && own.area() >= largest * LARGE;
-                own.height() * if stands_back { LIFELESS } else { 1.0 }
-            };
-            nearer.map(high).sum::<f64>() / f64::from(way.count_ones())
-        };
-        ways.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
-        ways.into_iter().find_map(|way| whole.stands(scale, way, deepest))
-    })
+    let around: Vec<Rect> = shapes.iter().map(around).collect();
+    let whole = Whole { shapes: &shapes, around: &around, faces: &faces, line: &line, room, together, sides };
+    // The low ones are nearer, where that is possible.
+    let high = |(index, group): (usize, &Group)| {
+        let own = group.bounds();
+        let stands_back = faces[index].is_none() && own.area() >= largest * LARGE;
+        own.height() * if stands_back { LIFELESS } else { 1.0 }
+    };
+    let high: Vec<f64> = groups.iter().enumerate().map(high).collect();
+    let cost = |way: &u32| -> f64 {
+        let nearer = high.iter().enumerate().filter(|(index, _)| way >> index & 1 == 1);
+        nearer.map(|(_, high)| high).sum::<f64>() / f64::from(way.count_ones())
+    };
+    let mut ways: Vec<u32> = (1..(1_u32 << groups.len()) - 1).collect();
+    ways.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
+    let mut scales = LARGER.iter().map(|larger| larger * scale).filter(|scale| *scale <= most);
+    scales.find_map(|scale| ways.iter().find_map(|way| whole.stands(scale, *way, deepest)))
 }
 
 /// The face of a group's first member that has one, seen from the middle of the group's feet.
@@ -96,6 +97,8 @@ fn face(group: &Group) -> Option<Rect> {
 /// Everybody who is to stand.
 struct Whole<'a> {
     shapes: &'a [Shape],
+    /// The boxes around them.
+    around: &'a [Rect],
     faces: &'a [Option<Rect>],
     line: &'a Line,
     room: Rect,
@@ -133,6 +136,20 @@ impl Whole<'_> {
             let side = if turned[index] { -scale } else { scale };
             Affine::translate(feet[index].to_vec2()) * Affine::scale_non_uniform(side, scale)
         };
+        let around: Vec<Rect> =
+            (0..=last).map(|index| placed(index).transform_rect_bbox(self.around[index])).collect();
+        let rows =
+            [true, false].map(|near| (0..=last).filter(|one| is_near(*one) == near).collect::<Vec<_>>());
+        let [near, far] = &rows;
+        let in_row = || rows.iter().flat_map(|row| row.windows(2)).map(|pair| (pair[0], pair[1]));
+        let across = || near.iter().flat_map(|near| far.iter().map(move |far| (*far, *near)));
+        // Boxes tell most of what does not fit; only the rest is looked at closely.
+        let inside = around.iter().all(|own| own.y0 >= room.y0);
+        let beside =
+            || in_row().chain(across()).all(|(one, other)| self.is_beside(around[one], around[other]));
+        if rise <= 0.0 || !inside || !beside() {
+            return None;
+        }
         let all: Vec<Placed> = (0..=last)
             .map(|index| Placed {
                 foot: feet[index],
@@ -140,44 +157,30 @@ impl Whole<'_> {
                 face: self.faces[index].map(|face| placed(index).transform_rect_bbox(face)),
             })
             .collect();
-        let inside = all.iter().all(|one| one.bands.iter().all(|band| band.y0 >= room.y0));
-        let fits = rise > 0.0
-            && inside
-            && (0..=last).filter(|near| is_near(*near)).all(|near| {
-                (0..=last).filter(|far| !is_near(*far)).all(|far| self.is_seen(&all[far], &all[near]))
-            });
-        let row = |wanted: bool| (0..=last).filter(|one| is_near(*one) == wanted).collect::<Vec<_>>();
-        let in_row = |row: &[usize]| row.windows(2).all(|pair| self.apart(&all[pair[0]], &all[pair[1]]));
-        let fits = fits && in_row(&row(true)) && in_row(&row(false));
+        let fits = across().all(|(far, near)| is_seen(&all[far], &all[near]))
+            && in_row().all(|(one, other)| overlap(&all[one].bands, &all[other].bands) <= 0.0);
         fits.then_some(Staggered { scale, feet, turned })
     }
 
-    /// Whether two in one row do not touch.
-    fn apart(&self, one: &Placed, other: &Placed) -> bool {
-        self.is_beside(one, other) && overlap(&one.bands, &other.bands) <= 0.0
-    }
-
-    /// Whether one farther away can be told behind one nearer.
-    fn is_seen(&self, far: &Placed, near: &Placed) -> bool {
-        let all: f64 = far.bands.iter().map(Rect::area).sum();
-        let most = if far.face.is_some() { HIDDEN } else { HIDDEN_THING };
-        // Who stands behind a bus would stand on its roof.
-        let on_roof = near.face.is_none()
-            && far.face.is_some()
-            && near.bands.iter().any(|band| (band.x0..band.x1).contains(&far.foot.x));
-        self.is_beside(near, far)
-            && overlap(&near.bands, &far.bands) <= all * most
-            && !on_roof
-            && far.face.is_none_or(|face| overlap(&near.bands, &[face]) <= 0.0)
-    }
-
     /// Whether two are far enough from each other for what is said of them.
-    fn is_beside(&self, one: &Placed, other: &Placed) -> bool {
-        let (one, other) = (around(&one.bands), around(&other.bands));
+    fn is_beside(&self, one: Rect, other: Rect) -> bool {
         let off = one.center() - other.center();
         let aside = off.x.abs() > off.y.abs() * ASIDE || !self.sides;
         aside && overlap(&[one], &[other]) <= one.area().min(other.area()) * self.together
     }
+}
+
+/// Whether one farther away can be told behind one nearer.
+fn is_seen(far: &Placed, near: &Placed) -> bool {
+    let all: f64 = far.bands.iter().map(Rect::area).sum();
+    let most = if far.face.is_some() { HIDDEN } else { HIDDEN_THING };
+    // Who stands behind a bus would stand on its roof.
+    let on_roof = near.face.is_none()
+        && far.face.is_some()
+        && near.bands.iter().any(|band| (band.x0..band.x1).contains(&far.foot.x));
+    !on_roof
+        && overlap(&near.bands, &far.bands) <= all * most
+        && far.face.is_none_or(|face| overlap(&near.bands, &[face]) <= 0.0)
 }
 
 /// A group on the page.
@@ -187,8 +190,9 @@ struct Placed {
     face: Option<Rect>,
 }
 
-fn around(bands: &[Rect]) -> Rect {
-    bands.iter().copied().reduce(|all, next| all.union(next)).unwrap_or_default()
+/// The box around a shape where it is.
+fn around(shape: &Shape) -> Rect {
+    shape.placed(Affine::IDENTITY).into_iter().reduce(|all, next| all.union(next)).unwrap_or_default()
 }
 
 fn overlap(one: &[Rect], other: &[Rect]) -> f64 {

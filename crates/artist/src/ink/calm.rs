@@ -106,11 +106,9 @@ pub(crate) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
             let at = sheet.grid.point(deepest);
             let of_thing =
                 sheet.group(*label).is_some_and(|group| sheet.layers.layers[group] == Layer::Thing);
-            let holds_an_eye = sheet.grid.shape(deepest).is_some_and(|shape| {
-                within(sheet, shape).any(|mark| sheet.drawing.shapes[mark].pen == Some(Pen::Solid))
-            });
-            let in_face = rules.faces.iter().any(|face| face.contains(at));
-            of_thing && size.contains(&area) && !in_face && !holds_an_eye
+            let in_face = || rules.faces.iter().any(|face| face.contains(at));
+            let holds_an_eye = || sheet.grid.shape(deepest).is_some_and(|shape| holds_ink(sheet, shape));
+            of_thing && size.contains(&area) && !in_face() && !holds_an_eye()
         })
         .collect();
     parts.sort_by_key(|label| list[*label].area);
@@ -215,9 +213,12 @@ pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, gone: &BTreeSet<u
 
 fn is_detail(sheet: &Sheet, shape: usize) -> bool {
     let inner = matches!(sheet.drawing.shapes[shape].pen, Some(Pen::Inner | Pen::Fine) | None);
-    inner
-        && sheet.layers.of(shape) == Layer::Thing
-        && !within(sheet, shape).any(|mark| sheet.drawing.shapes[mark].pen == Some(Pen::Solid))
+    inner && sheet.layers.of(shape) == Layer::Thing && !holds_ink(sheet, shape)
+}
+
+/// Whether a dot of ink, such as a pupil, lies upon a shape.
+fn holds_ink(sheet: &Sheet, shape: usize) -> bool {
+    within(sheet, shape).any(|mark| sheet.drawing.shapes[mark].pen == Some(Pen::Solid))
 }
 
 /// The shape and the marks upon it.

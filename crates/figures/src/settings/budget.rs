@@ -24,15 +24,15 @@ pub(super) struct Budget {
 
 impl Budget {
     pub(super) fn of(stage: &Stage) -> Self {
-        // What a title would take to color is the setting's.
-        let untitled = if stage.sky < UNTITLED { 4 } else { 0 };
-        // A low cast leaves room for more around it.
-        let untitled = untitled + if stage.hero.height() < stage.area.height() * LOW { 4 } else { 0 };
+        // What a title would take to color is the setting's, and a low cast leaves room around it.
+        let untitled = stage.sky < UNTITLED;
+        let low = stage.hero.height() < stage.area.height() * LOW;
+        let more = 4 * (usize::from(untitled) + usize::from(low));
         let (least, most, landmark, thing) = match (stage.detail, stage.crowd) {
-            (Detail::Bold, 0) => (11 + untitled, 14 + untitled, 6, 3),
-            (Detail::Bold, 1) => (9 + untitled / 2, 11 + untitled / 2, 5, 3),
-            (Detail::Bold, 2) => (7 + untitled / 2, 9 + untitled / 2, 4, 2),
-            (Detail::Bold, _) => (5 + untitled / 2, 7 + untitled / 2, 2, 2),
+            (Detail::Bold, 0) => (11 + more, 14 + more, 6, 3),
+            (Detail::Bold, 1) => (9 + more / 2, 11 + more / 2, 5, 3),
+            (Detail::Bold, 2) => (7 + more / 2, 9 + more / 2, 4, 2),
+            (Detail::Bold, _) => (5 + more / 2, 7 + more / 2, 2, 2),
             (Detail::Full, 0) => (44, 50, 20, 14),
             (Detail::Full, 1 | 2) => (36, 44, 18, 12),
             (Detail::Full, _) => (28, 34, 16, 9),

@@ -243,8 +243,8 @@ fn beside_letters(shapes: Vec<Shape>, air: &Air, room: Room) -> Vec<Shape> {
             }
         });
     }
-    let left = air.area.width() / 2.0 - air.letters.width() / 2.0 - CLEAR;
-    let by = inmost - left;
+    let edge = if room.inward() > 0.0 { air.letters.x0 } else { air.letters.x1 };
+    let by = inmost + CLEAR - (edge - room.inset(0.0)) * room.inward();
     if by <= 0.0 {
         return shapes;
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kurbo::{Affine, BezPath, Point, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Line, ParamCurve as _, Point, Vec2};
 
 use super::{Kind, Stage, Thing, drawn_on, floor_of};
 use crate::Detail;
@@ -10,8 +10,6 @@ use crate::settings::plan::placed;
 
 /// How far behind the edge of the ground a foot is, in units.
 const BEHIND: f64 = 8.0;
-/// How finely the edge of the ground is looked for, in units.
-const STEP: f64 = 3.0;
 
 /// Brings landmarks of a crowded bold page down to the nearest ground, and the lines drawn upon them: the land they stood
 /// on is the first thing that such a page lets go, and then they would float.
@@ -24,7 +22,8 @@ pub(super) fn come_down(things: &mut [Thing], stage: &Stage) {
     for index in 0..things.len() {
         if let (Kind::Landmark(mark), Some(floor)) = (things[index].kind, floor_of(things, index)) {
             let foot = Point::new(things[index].bounds.center().x, things[index].bounds.y1);
-            let edge = edge(&things[ground].shapes[0].path, foot.x, stage).filter(|_| floor != ground);
+            let edge =
+                (floor != ground).then(|| edge(&things[ground].shapes[0].path, foot.x, stage)).flatten();
             let fall = edge.map_or(0.0, |edge| (edge + BEHIND - foot.y).max(0.0));
             // All that shows it goes as far as the part that stands lowest.
             falls.entry(mark).and_modify(|least| *least = least.min(fall)).or_insert(fall);
@@ -45,7 +44,7 @@ pub(super) fn come_down(things: &mut [Thing], stage: &Stage) {
 
 /// Where the land begins below the sky at `x`.
 fn edge(land: &BezPath, x: f64, stage: &Stage) -> Option<f64> {
-    let rows = (stage.area.height() / STEP) as u32;
-    let mut heights = (0..=rows).map(|row| stage.area.y0 + f64::from(row) * STEP);
-    heights.find(|y| land.contains(Point::new(x, *y)))
+    let plumb = Line::new((x, stage.area.y0), (x, stage.area.y1));
+    let met = land.segments().flat_map(|part| part.intersect_line(plumb));
+    met.map(|met| plumb.eval(met.line_t).y).reduce(f64::min)
 }
