@@ -4,6 +4,7 @@
 mod dots;
 mod features;
 mod free;
+mod muzzle;
 mod ridges;
 
 use drawing::{Pen, Shape};

@@ -1,7 +1,10 @@
 //! Where faces are, and where their eyes, noses and mouths.
 
+mod animals;
+mod blobs;
 mod joined;
 mod net;
+mod pairs;
 
 use std::ops::Range;
 
@@ -10,6 +13,7 @@ use kurbo::{Point, Rect, Vec2};
 use crate::hands::{Hands, each};
 use crate::plane::Plane;
 use crate::see::Seen;
+use animals::animals;
 pub(crate) use joined::joined;
 use net::{Found, Net, SIDE};
 
@@ -19,6 +23,8 @@ const SURE: f32 = 1.66;
 const SURE_LARGE: f32 = 1.15;
 /// Such a part of the longer side.
 const LARGE: f64 = 0.3;
+/// No guess less sure than this is a face.
+const LEAST: f32 = 1.0;
 /// How much skin there must be between eyes and mouth, 0–1, unless the picture has no colours.
 const SKIN: f32 = 0.15;
 /// A picture of less colour than this on average, in Lab, is a grey one.
@@ -30,9 +36,17 @@ const MORE_SKIN: f32 = 0.06;
 /// A nose farther from the middle between the eyes than this, in distances of the eyes, is one seen from the side.
 const ASIDE: f64 = 0.42;
 
+/// Whose face it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Person,
+    Animal,
+}
+
 /// A face seen from the front, in pixels.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Face {
+    pub(crate) kind: Kind,
     /// The one on the left of the picture first.
     pub(crate) eyes: [Point; 2],
     pub(crate) nose: Point,
@@ -95,7 +109,7 @@ pub(crate) fn faces(pixels: &[[u8; 3]], seen: &Seen, hands: &dyn Hands) -> Vec<F
     let look = |places: &[Rect]| -> Vec<Found> {
         let found = each(hands, places, |place| -> Vec<Found> {
             let tile = tile(pixels, size, *place);
-            net.look(&tile)
+            net.look(&tile, LEAST)
                 .into_iter()
                 .map(|face| face.placed(place.origin(), place.width() / SIDE as f64))
                 .collect()
@@ -118,14 +132,16 @@ pub(crate) fn faces(pixels: &[[u8; 3]], seen: &Seen, hands: &dyn Hands) -> Vec<F
     let mut places = tiles(size, 3.0);
     places.retain(|place| mean(&skin, *place) > MORE_SKIN);
     sort_out(&look(&places), seen, is_grey, &mut faces);
-    faces.into_iter().map(|(face, _)| face).collect()
+    let mut faces: Vec<Face> = faces.into_iter().map(|(face, _)| face).collect();
+    faces.extend(animals(pixels, seen, &net, &faces, hands));
+    faces
 }
 
 /// Takes over what is a face for sure, seen from the front, and not known yet; each with the side of its box.
 fn sort_out(found: &[Found], seen: &Seen, is_grey: bool, faces: &mut Vec<(Face, f64)>) {
     let long = seen.skin.width.max(seen.skin.height) as f64;
     for one in found {
-        let face = Face { eyes: one.eyes, nose: one.nose, mouth: one.mouth };
+        let face = Face { kind: Kind::Person, eyes: one.eyes, nose: one.nose, mouth: one.mouth };
         let is_known = faces
             .iter()
             .any(|(known, size)| known.middle().distance(face.middle()) < 0.5 * size.max(one.size));

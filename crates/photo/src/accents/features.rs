@@ -4,8 +4,9 @@
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Ellipse, ParamCurve, Point, Shape as _, Vec2};
 
+use super::muzzle;
 use crate::analysis::Analysis;
-use crate::faces::Face;
+use crate::faces::{Face, Kind};
 use crate::regions::Room;
 
 /// Something of a face that is drawn whole or not at all.
@@ -30,10 +31,16 @@ const NEARER: f64 = 0.8;
 /// Radius of a pupil in millimetres.
 const PUPIL: [f64; 2] = [0.68, 2.3];
 
+/// The colour of teeth.
+const WHITE: Tint = Tint { red: 255, green: 255, blue: 255 };
+
 /// What a face of this size has, its eyes first, then what matters most; of each the best first, to choose from.
 /// Nothing for a face that is too small.
 pub(super) fn features(face: &Face, analysis: &Analysis, room: Room) -> Vec<Vec<Feature>> {
     let place = Place::of(face, room);
+    if face.kind == Kind::Animal {
+        return muzzle::features(face, analysis, &place);
+    }
     if place.eyes < SMALLEST {
         return Vec::new();
     }
@@ -82,7 +89,7 @@ fn mouth(face: &Face, analysis: &Analysis, (place, size): (&Place, f64)) -> Feat
     if place.eyes >= OPEN && size > 0.9 && laughs(face, analysis) {
         let lip = [at(-0.42, -0.12), at(-0.2, -0.05), at(0.2, -0.05), at(0.42, -0.12)];
         let low = [at(0.42, -0.12), at(0.3, 0.32), at(-0.3, 0.32), at(-0.42, -0.12)];
-        mouth.opening(place, [lip, low]);
+        mouth.opening(place, [lip, low], WHITE);
     } else {
         mouth.line(place, smile, if place.eyes >= LIDS { Pen::Inner } else { Pen::Fine });
     }
@@ -110,10 +117,10 @@ fn laughs(face: &Face, analysis: &Analysis) -> bool {
 }
 
 /// From a face with its eyes one apart to pixels: x along the eyes, y down to the mouth, 0 between the eyes.
-struct Place {
+pub(super) struct Place {
     placing: Affine,
     /// Distance of the eyes, but of a turned face what it would be from the front, in millimetres.
-    eyes: f64,
+    pub(super) eyes: f64,
     room: Room,
 }
 
@@ -129,15 +136,16 @@ impl Place {
     }
 
     /// Where a point of the picture is on the face.
-    fn back(&self, point: Point) -> Point {
+    pub(super) fn back(&self, point: Point) -> Point {
         self.placing.inverse() * point
     }
 }
 
 impl Feature {
-    const EMPTY: Self = Self { shapes: Vec::new(), points: Vec::new(), ink: 0.0, least: f32::INFINITY };
+    pub(super) const EMPTY: Self =
+        Self { shapes: Vec::new(), points: Vec::new(), ink: 0.0, least: f32::INFINITY };
 
-    fn dot(&mut self, place: &Place, middle: Point, (wide, high): (f64, f64)) {
+    pub(super) fn dot(&mut self, place: &Place, middle: Point, (wide, high): (f64, f64)) {
         let dot = place.placing * Ellipse::new(middle, (wide, high), 0.0);
         self.shapes.push(Shape::solid(dot.to_path(0.05)));
         self.points.push(place.placing * middle);
@@ -148,22 +156,55 @@ impl Feature {
         self.cost(dot.area() as f32);
     }
 
-    fn line(&mut self, place: &Place, arc: [Point; 4], pen: Pen) {
+    /// What arcs around `middle` enclose: ink, or something to color.
+    pub(super) fn filled(
+        &mut self,
+        place: &Place,
+        (middle, arcs): (Point, &[[Point; 4]]),
+        tint: Option<Tint>,
+    ) {
+        let mut path = BezPath::new();
+        let known = self.points.len();
+        let mut long = 0.0;
+        for (index, arc) in arcs.iter().enumerate() {
+            long += self.trace(place, (*arc, index == 0), &mut path);
+        }
+        path.close_path();
+        if let Some(tint) = tint {
+            self.cost(1.1 * long * place.room.width(Pen::Inner));
+            self.shapes.push(Shape::area(path, tint, Pen::Inner));
+            return;
+        }
+        let middle = place.placing * middle;
+        let inside: Vec<Point> = self.points[known..].iter().map(|point| point.midpoint(middle)).collect();
+        self.points.extend(inside);
+        self.points.push(middle);
+        self.cost(path.area().abs() as f32);
+        self.shapes.push(Shape::solid(path));
+    }
+
+    pub(super) fn line(&mut self, place: &Place, arc: [Point; 4], pen: Pen) {
         let mut path = BezPath::new();
         self.arc(place, (arc, true), pen, &mut path);
         self.shapes.push(Shape::line(path, pen));
     }
 
-    fn opening(&mut self, place: &Place, arcs: [[Point; 4]; 2]) {
+    pub(super) fn opening(&mut self, place: &Place, arcs: [[Point; 4]; 2], tint: Tint) {
         let mut path = BezPath::new();
         for (index, arc) in arcs.into_iter().enumerate() {
             self.arc(place, (arc, index == 0), Pen::Inner, &mut path);
         }
         path.close_path();
-        self.shapes.push(Shape::area(path, Tint { red: 255, green: 255, blue: 255 }, Pen::Inner));
+        self.shapes.push(Shape::area(path, tint, Pen::Inner));
     }
 
     fn arc(&mut self, place: &Place, (arc, starts): ([Point; 4], bool), pen: Pen, path: &mut BezPath) {
+        let long = self.trace(place, (arc, starts), path);
+        self.cost(1.1 * long * place.room.width(pen));
+    }
+
+    /// Adds an arc to a path, and its points; returns how far its ends are apart.
+    fn trace(&mut self, place: &Place, (arc, starts): ([Point; 4], bool), path: &mut BezPath) -> f32 {
         let [start, one, two, end] = arc.map(|point| place.placing * point);
         if starts {
             path.move_to(start);
@@ -172,8 +213,9 @@ impl Feature {
         let curve = kurbo::CubicBez::new(start, one, two, end);
         let steps = (start.distance(end) * 1.2) as u32 + 4;
         self.points.extend((0..=steps).map(|step| curve.eval(f64::from(step) / f64::from(steps))));
-        self.cost(1.1 * start.distance(end) as f32 * place.room.width(pen));
+        start.distance(end) as f32
     }
+
     fn cost(&mut self, ink: f32) {
         self.ink += ink;
         self.least = self.least.min(ink);
