@@ -142,7 +142,7 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
         Doing::Feeding => notes.holding("bucket"),
         Doing::PlayingBasketball => notes.holding("basketball"),
         Doing::PlayingTennis => notes.holding("tennis racket"),
-        Doing::PlayingBaseball => notes.holding("baseball"),
+        Doing::PlayingBaseball => notes.holding("baseball bat"),
         _ => notes,
     }
 }

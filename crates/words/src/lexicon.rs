@@ -29,6 +29,8 @@ pub(crate) enum Given {
     Young,
     /// "pegasus".
     Wings,
+    /// "dalmatian".
+    Spots,
 }
 
 /// What an adjective says.
@@ -167,8 +169,7 @@ impl Lexicon {
             }
         }
         self.add_relatives("baby");
-        self.add_relatives("winged");
-        self.add_relatives("same");
+        ["winged", "spotted", "same"].iter().for_each(|how| self.add_relatives(how));
         for thing in THINGS {
             let names = thing.synonyms.iter().filter(|name| !self.is_sentence(name) && !is_many(name));
             for synonym in names.collect::<Vec<_>>() {
@@ -204,6 +205,7 @@ impl Lexicon {
             let given = match how {
                 "baby" => Given::Young,
                 "winged" => Given::Wings,
+                "spotted" => Given::Spots,
                 _ => Given::Nothing,
             };
             for word in words.collect::<Vec<_>>() {

@@ -1,7 +1,7 @@
 //! A noun takes its place: new or named before, alone or with others, tied to those before it.
 
 use scene::{
-    Doing, Garment, Gender, Link, Looks, Party, Role, Size, Stage, Subject, Thing, What, Worn, Years,
+    Doing, Garment, Gender, Link, Looks, Party, Pattern, Role, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
 use crate::clause::sport_of;
@@ -106,6 +106,8 @@ impl Parser<'_> {
                 if given == Given::Wings {
                     self.said.looks.wears.push(Worn::Garment(Garment::Wings));
                 }
+                let spots = (given == Given::Spots).then_some(Pattern::Spotted);
+                self.said.looks.pattern = self.said.looks.pattern.or(spots);
                 (What::Thing(thing), given == Given::Young)
             }
             Noun::Person { mut person, told } => {

@@ -228,7 +228,7 @@ impl<'w> Parser<'w> {
         let first = &self.rest()[0].text;
         // "a puppy's heart" is in the puppy.
         let last = &self.rest()[found.length - 1].text;
-        let body = if found.length == 1 { is_body(first) } else { is_body(last) };
+        let body = if found.length == 1 { is_body(first) } else { is_body(last) && first != "tree" };
         let body = body || matches!(last.as_str(), "wing" | "wings") && self.is_somebody_s();
         let part = (body || first == "heart" && self.is_somebody_s())
             && (self.pending.is_some() || more || self.is_somebody_s());

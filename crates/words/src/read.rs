@@ -19,10 +19,10 @@ pub fn read(prompt: &str) -> Reading {
 /// Reads a prompt in which `child`, where given, is the hero's name.
 pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     let text: String = prompt.chars().take(PROMPT_CHARS).collect();
-    let (idea, text) = without_idea(&text);
-    let (elements, text) = without_elements(&text);
     let name: Vec<String> =
         child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
+    let (idea, text) = without_idea(&text, &name);
+    let (elements, text) = without_elements(&text);
     let words = token::words(&text);
     let mut reading = Parser::new(&words, &name).run();
     (reading.idea, reading.elements) = (idea, elements);
@@ -48,16 +48,25 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     reading
 }
 
-/// A suggested prompt is known by its text, and its words are read no further.
-fn without_idea(text: &str) -> (Option<Idea>, String) {
+/// A suggested prompt is known by its text, and its words are read no further. It is about the child: what "a koala"
+/// does is read word by word.
+fn without_idea(text: &str, name: &[String]) -> (Option<Idea>, String) {
     let found = Idea::all().find_map(|idea| Some((idea, position(text, idea.text())?)));
-    match found {
+    let by_another = |at: usize| {
+        let before = Parser::new(&token::words(&text[..at]), name).run();
+        before.cast.iter().any(|one| matches!(one.what, What::Thing(being) if is_animal(being)))
+    };
+    match found.filter(|(_, at)| !by_another(*at)) {
         None => (None, text.to_owned()),
         Some((idea, at)) => {
             let rest = format!("{}, {}", &text[..at], &text[at + idea.text().len()..]);
             (Some(idea), rest)
         }
     }
+}
+
+fn is_animal(thing: &Thing) -> bool {
+    lexicon().beings.contains(thing.name)
 }
 
 /// The builder's adventure elements, by label or id of two words and more: "treasure" alone is a thing.

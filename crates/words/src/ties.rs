@@ -37,7 +37,9 @@ impl Parser<'_> {
     pub(crate) fn tie(&mut self, pending: &Pending, object: Party, more: bool) {
         let Tie::Link(link) = pending.tie else { return };
         let alone = self.subject(object).is_some_and(|subject| subject.count == 1);
-        for (index, &subject) in pending.subjects.iter().filter(|subject| **subject != object).enumerate() {
+        let mut subjects = pending.subjects.clone();
+        subjects.dedup();
+        for (index, &subject) in subjects.iter().filter(|subject| **subject != object).enumerate() {
             if more && link == Link::Between {
                 let open = self
                     .out
@@ -70,7 +72,11 @@ impl Parser<'_> {
             let taken_by_all = alone && owners > 2 && !self.each && !self.is_being(object);
             // Two cannot have the same cake in their hands.
             let taken = index > 0 && (alone || pending.subjects.len() > 1);
-            let link = if link == Link::Holding && (toward || taken || cut || taken_by_all) {
+            // Two share one umbrella: both are under it.
+            let shelter = taken && self.subject(object).is_some_and(|one| one.what.name() == "umbrella");
+            let link = if link == Link::Holding && shelter {
+                Link::Under
+            } else if link == Link::Holding && (toward || taken || cut || taken_by_all) {
                 Link::With
             } else {
                 link
@@ -153,6 +159,8 @@ impl Parser<'_> {
             // "a train pulling into a station".
             Link::In if thing.name.ends_with("station") && self.is_vehicle(subject) => Link::NextTo,
             Link::In if SEATS.contains(&thing.name) => Link::On,
+            // "weighing apples on a scale".
+            Link::On if thing.name == "balance scale" && self.is_person(subject) => Link::NextTo,
             // "blowing out candles on a cake".
             Link::On if doing == Some(Doing::Celebrating) => Link::With,
             Link::On if matches!(doing, Some(Doing::CastingSpells | Doing::BreathingFire)) => Link::LookingAt,

@@ -1,6 +1,6 @@
 //! What ties mean beside each other: candles are on their cake, company is in the same boat, a rabbit is read to.
 
-use scene::{Doing, Habitat, Link, Party, Place, Relation, Thing, What};
+use scene::{Doing, Habitat, Link, Party, Place, Relation, Thing, What, Worn};
 
 use crate::lexicon::lexicon;
 use crate::read::remove;
@@ -48,6 +48,37 @@ fn pour(reading: &mut Reading) {
     remove(reading, cup);
 }
 
+/// "a dinosaur with a backpack" has it on.
+fn shoulder(reading: &mut Reading) {
+    let is_worn = |known: &Relation| {
+        let carried = matches!(known.link, Link::Holding | Link::With);
+        let bag = name(reading, known.object).is_some_and(|name| name.ends_with("backpack"));
+        let handled = matches!(
+            doing(reading, known.subject),
+            Some(Doing::Holding | Doing::Pulling | Doing::Pushing | Doing::Throwing | Doing::Shopping)
+        );
+        carried && bag && !handled && is_being(reading, known.subject)
+    };
+    let Some(&Relation { subject, object: Party::Cast(bag), .. }) =
+        reading.relations.iter().find(|known| is_worn(known))
+    else {
+        return;
+    };
+    let elsewhere = |known: &&Relation| known.object == Party::Cast(bag) || known.subject == Party::Cast(bag);
+    let What::Thing(thing) = reading.cast[bag].what else { return };
+    if reading.relations.iter().filter(elsewhere).count() > 1 {
+        return;
+    }
+    let looks = match subject {
+        Party::Hero => Some(&mut reading.looks),
+        Party::Cast(index) => reading.cast.get_mut(index).map(|subject| &mut subject.looks),
+    };
+    if let Some(looks) = looks {
+        looks.wears.push(Worn::Thing(thing));
+        remove(reading, bag);
+    }
+}
+
 /// A turtle that runs, skates or wears shoes is one of the land.
 fn ashore(reading: &mut Reading) {
     let Some(tortoise) = Thing::named("tortoise") else { return };
@@ -82,6 +113,7 @@ fn ashore(reading: &mut Reading) {
 pub(crate) fn agree(reading: &mut Reading) {
     pour(reading);
     ashore(reading);
+    shoulder(reading);
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
         reading.relations[index] = meant(reading, known);
@@ -112,6 +144,25 @@ fn meant(reading: &mut Reading, known: Relation) -> Relation {
             }
             known
         }
+        Link::On | Link::Under | Link::Riding if name(reading, object) == Some("leafy branch") => {
+            if let (Party::Cast(index), Some(bough)) = (object, Thing::named("tree branch")) {
+                reading.cast[index].what = What::Thing(bough);
+            }
+            known
+        }
+        Link::With if is(object, "potion bottle") && doing(reading, subject) == Some(Doing::Cooking) => {
+            if let (Party::Cast(index), Some(pot)) = (object, Thing::named("cauldron")) {
+                reading.cast[index].what = What::Thing(pot);
+            }
+            known
+        }
+        // Butterflies are caught with the net, and not in the hand.
+        Link::Holding if doing(reading, subject) == Some(Doing::Catching) && has_a_net(reading, known) => {
+            Relation { link: Link::With, ..known }
+        }
+        Link::Above if doing(reading, subject) == Some(Doing::Camping) && is(object, "fire") => {
+            Relation { link: Link::NextTo, ..known }
+        }
         Link::With if is(subject, "cake") && is(object, "candle") => {
             Relation { subject: object, link: Link::On, object: subject, and: None }
         }
@@ -128,6 +179,16 @@ fn meant(reading: &mut Reading, known: Relation) -> Relation {
         }
         _ => known,
     }
+}
+
+/// Whether a net is held by who catches something else.
+fn has_a_net(reading: &Reading, known: Relation) -> bool {
+    let net = |other: &Relation| {
+        other.subject == known.subject
+            && name(reading, other.object).is_some_and(|name| name.ends_with("net"))
+    };
+    !name(reading, known.object).is_some_and(|name| name.ends_with("net"))
+        && reading.relations.iter().any(net)
 }
 
 fn listens(reading: &mut Reading, party: Party) {

@@ -168,6 +168,10 @@ impl Parser<'_> {
             }
             // "a cat that is a superhero".
             ("is", "a" | "an" | "the", role) if self.that && self.plays(role) => (Tie::Costume, 2),
+            // "my cat is a queen", "I am a superhero".
+            ("is" | "am", "a" | "an" | "the", role) if self.after_noun && self.plays(role) => {
+                (Tie::Costume, 2)
+            }
             ("is", "also" | "really" | "actually", "a" | "an") if self.plays(self.text(3)) => {
                 (Tie::Costume, 3)
             }

@@ -6,7 +6,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Dice, Link};
 
 use super::beside::{embrace, orbit};
-use super::group::{GAP, Group, SPREAD, bottom};
+use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
 use crate::silhouette::Silhouette;
 
 /// Whose hips are this low over the ground, as a share of the way from hips to face, sits.
@@ -217,6 +217,46 @@ pub(super) fn hung(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
     other.moved(Affine::translate((x, y)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()))
 }
 
+/// What is seen from above: whatever is on it stands in its middle, and not on its far edge.
+pub(super) const FLAT: [&str; 6] = ["plate", "rug", "picnic", "puddle", "mud puddle", "cookie tray"];
+/// More than this lie in two rows on it.
+const IN_A_ROW: usize = 3;
+
+/// On something flat, one of `same`: those of the far row first.
+pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let far = if same > IN_A_ROW { same / 2 } else { 0 };
+    let (column, columns) = if rank < far { (rank, far) } else { (rank - far, same - far) };
+    let cell = around.width() * if rank < far { 0.66 } else { 0.76 } / columns as f64;
+    let scale = if same > 1 { (cell / own.width().max(1.0)).min(1.0) } else { 1.0 };
+    // The near row leaves the far one to be seen.
+    let behind = if rank < far { own.height() * scale * 0.58 } else { 0.0 };
+    let depth = if far > 0 { 0.78 } else { 0.62 };
+    let foot = Point::new(
+        around.center().x + (column as f64 + 0.5 - columns as f64 / 2.0) * cell,
+        around.y0 + around.height() * depth - behind,
+    );
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
+/// Along a branch that begins at its trunk, one of `same`.
+pub(super) fn perched(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    const FROM: f64 = 0.32;
+    const HIGH: f64 = 0.475;
+    let (around, own) = (base.bounds(), other.bounds());
+    let cell = around.width() * (1.0 - FROM) / same as f64;
+    let scale = (cell / own.width().max(1.0)).min(if same > 1 { 1.0 } else { 1.3 });
+    let foot = Point::new(
+        around.x0 + around.width() * FROM + cell * (rank as f64 + 0.5),
+        around.y0 + around.height() * HIGH,
+    );
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
 /// On the sand of an island, before its palm.
 pub(super) fn ashore(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
@@ -236,6 +276,25 @@ pub(super) fn aloft(base: &Art, other: Group, (rank, same): (usize, usize)) -> G
     let scale = (around.height() * 0.44 / own.height().max(1.0)).min(cell / own.width().max(1.0)).min(1.0);
     let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
     let foot = Point::new(x, around.y0 + around.height() * 0.52);
+    other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    )
+}
+
+/// Heaped over the brim in two rows that can be counted, the upper one behind.
+pub(super) fn pile(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let brim = Silhouette::of(base).brim();
+    let columns = if same > PEEKING { same.div_ceil(2) } else { same };
+    let upper = rank >= columns;
+    let (column, in_row) = if upper { (rank - columns, same - columns) } else { (rank, columns) };
+    let cell = around.width() * 0.9 / columns.max(2) as f64;
+    let scale = (cell / own.width().max(own.height()).max(1.0)).min(1.0);
+    let high = own.height() * scale;
+    let foot = Point::new(
+        around.center().x + (column as f64 + if upper { 0.75 } else { 0.5 } - in_row as f64 / 2.0) * cell,
+        brim.unwrap_or(around.y0) + high * if upper { -0.02 } else { 0.45 },
+    );
     other.moved(
         Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
     )

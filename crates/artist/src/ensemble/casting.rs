@@ -10,10 +10,10 @@ use scene::{
 
 use super::dress::{dress, eyes};
 use super::manner::Manner;
-use super::people::{bearing, being, guise};
+use super::people::{at_work, bearing, being, guise};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
-use super::{Actor, cake, deeds, lead, meal, motion, table, tend};
+use super::{Actor, cake, deeds, lead, meal, motion, shelter, table, tend};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -61,7 +61,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
                 let person = Person { gender, ..person };
                 let someone = varied(person.character(name), actor.copy, &subject.looks);
                 let bald = subject.looks.wears.contains(&Worn::Garment(Garment::Bald));
-                let guise = Guise { bald, ..clad(guise(person), &someone, scene.place) };
+                let guise = Guise { bald, ..clad(at_work(scene, person), &someone, scene.place) };
                 let done = subject.doing.or(told(scene, actor.party));
                 let mut cast =
                     child(scene, (&someone, guise), (&subject.looks, done, busy), (rides, detail), dice);
@@ -107,6 +107,7 @@ fn has_full_hands(scene: &Scene, party: Party) -> bool {
         known.link == Link::Holding
             || table::at_table(scene, known).is_some()
             || meal::cooks(scene, known, doing(scene, party))
+            || tend::gazes(scene, known, doing(scene, party))
     })
 }
 
@@ -215,7 +216,11 @@ fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     if looks.wears.contains(&Worn::Garment(Garment::Crutches)) {
         return Some(Pose::HoldOne);
     }
+    if scene.relations.iter().any(|known| shelter::holder(scene, known) == Some(party)) {
+        return Some(Pose::HoldUp);
+    }
     let at_table = |known: &Relation| match table::at_table(scene, known) {
+        _ if table::stands_at(scene, known) => false,
         Some(true) => known.subject == party,
         Some(false) => known.object == party,
         None => false,
@@ -359,7 +364,8 @@ fn child(
         None
     };
     // A baby in the kitchen does not cook.
-    let own = notes.guise.gear == Gear::None || guise.stage == Stage::Baby;
+    let dressed = !matches!(guise.garb, Garb::Own | Garb::Parent | Garb::Grandparent | Garb::Baby);
+    let own = notes.guise.gear == Gear::None || guise.stage == Stage::Baby || dressed;
     let hat = if own { guise.gear } else { notes.guise.gear };
     let guise = Guise { gear: hat, support, ..guise };
     let named = |name: &str| scene.cast.iter().any(|subject| subject.what.name() == name);

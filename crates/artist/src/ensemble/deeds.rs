@@ -131,7 +131,7 @@ pub(super) fn show(
         props.extend(gloves(art, &body));
     }
     if !person && (!busy || doing == Doing::Painting) {
-        props.extend(in_hand(&body, doing));
+        props.extend(in_hand(&body, doing, scene.place));
     }
     if doing == Doing::BrushingTeeth && !person {
         // A snout hides what lies along it: the brush stands up to the teeth.
@@ -307,7 +307,7 @@ fn skates(body: &Body, name: &'static str) -> Vec<Prop> {
 }
 
 /// What a paw, a wing or a mouth holds.
-fn in_hand(body: &Body, doing: Doing) -> Vec<Prop> {
+fn in_hand(body: &Body, doing: Doing, place: Place) -> Vec<Prop> {
     let chest = Point::new(body.mouth.x.midpoint(body.around.center().x), body.mouth.y + body.share(0.3));
     let hand = body.hand;
     let at_mouth = |name| {
@@ -324,6 +324,7 @@ fn in_hand(body: &Body, doing: Doing) -> Vec<Prop> {
         Doing::PlayingBaseball => vec![Prop::new("baseball bat", hand, body.share(0.5)).by(0.2, 0.8)],
         Doing::PlayingSports => vec![Prop::new("dumbbell", hand, body.share(0.4))],
         Doing::Eating => at_mouth("sandwich"),
+        Doing::Drinking if place == Place::Lake => Vec::new(),
         Doing::Drinking => at_mouth("juice box"),
         Doing::Cooking => vec![
             Prop::new("chef hat", body.head, body.share(0.42)).by(0.5, 0.88),
@@ -381,7 +382,9 @@ mod tests {
         for place in [Place::Park, Place::Snow] {
             let scene = Scene::at(place);
             for doing in Doing::ALL {
-                for prop in around(&body, *doing, &scene, false).into_iter().chain(in_hand(&body, *doing)) {
+                for prop in
+                    around(&body, *doing, &scene, false).into_iter().chain(in_hand(&body, *doing, place))
+                {
                     assert!(figure(prop.name, Detail::Bold).is_ok(), "{}: no {}", doing.id(), prop.name);
                 }
             }

@@ -5,7 +5,7 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Garment, Looks, Thing, Use, Worn};
 
-use super::{clothes, features, footwear};
+use super::{backpack, clothes, features, footwear};
 
 /// Puts on everything that is worn. People are dressed already: `bare` is who is not.
 pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)) {
@@ -18,6 +18,9 @@ pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)
                 Spot::Eyes => glasses(art, &body, Some(Tint::hex(0x8E_D3_F2))),
                 Spot::Neck => attach(art, thing.name, (body.neck(), body.reach * 1.5), detail),
                 Spot::Head => hat(art, thing.name, &body, detail),
+                Spot::Torso if thing.name.ends_with("backpack") => {
+                    backpack::put_on(art, thing.name, &body, detail);
+                }
                 Spot::Torso | Spot::Feet | Spot::Hands if !bare => (),
                 Spot::Hands => mittens(art, &body, detail),
                 Spot::Torso if thing.name != "rubber ring" && clothes::put_on(art, thing.name, &body) => (),

@@ -10,9 +10,10 @@ use super::attach::{self, attach, low_seat};
 use super::beside::mounted;
 use super::cake;
 use super::casting::{Cast, cast, copies};
-use super::hold::{hold, juggled};
+use super::hold::{self, hold, juggled};
 use super::inside::{self, Room};
 use super::manner::Manner;
+use super::shelter;
 use super::table;
 use super::tend::tend;
 use super::ties::{Ties, deed, doing, is_in_or_on, ties};
@@ -23,7 +24,7 @@ use crate::silhouette::Silhouette;
 pub(super) const GAP: f64 = 16.0;
 
 /// More than this do not look out of a thing side by side: they lie in a pile.
-const PEEKING: usize = 3;
+pub(super) const PEEKING: usize = 3;
 
 /// The most that a thing grows to have room for several.
 const LARGER: f64 = 2.4;
@@ -76,25 +77,6 @@ impl Group {
     }
 }
 
-/// Heaped over the brim in two rows that can be counted, the upper one behind.
-fn pile(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let brim = Silhouette::of(base).brim();
-    let columns = if same > PEEKING { same.div_ceil(2) } else { same };
-    let upper = rank >= columns;
-    let (column, in_row) = if upper { (rank - columns, same - columns) } else { (rank, columns) };
-    let cell = around.width() * 0.9 / columns.max(2) as f64;
-    let scale = (cell / own.width().max(own.height()).max(1.0)).min(1.0);
-    let high = own.height() * scale;
-    let foot = Point::new(
-        around.center().x + (column as f64 + if upper { 0.75 } else { 0.5 } - in_row as f64 / 2.0) * cell,
-        brim.unwrap_or(around.y0) + high * if upper { -0.02 } else { 0.45 },
-    );
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
-}
-
 /// Whether a thing has a handle over what is in it: that must lie before the handle to be seen.
 fn has_handle(base: &Art) -> bool {
     base.anchor(Anchor::Seat).is_none() && Silhouette::of(base).brim().is_some()
@@ -109,6 +91,10 @@ fn room_for(art: &Art, name: &str, tied: &[Tied]) -> f64 {
         if let Some((.., below)) = tied.iter().find(|(_, link, _)| *link == Link::Under) {
             // Whoever is under a table is between its legs.
             let high = below.bounds().height() * SHELTERED / art.bounds().height().max(1.0);
+            if name.ends_with("tree") {
+                let wide = below.bounds().width() / art.bounds().width().max(1.0);
+                return high.max(wide).clamp(1.0, LARGER);
+            }
             return if table::TABLES.contains(&name) { high.clamp(1.0, LARGER) } else { 1.0 };
         }
         // A board or a ball that carries somebody is seen under them.
@@ -253,7 +239,13 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let mut group = Group { root: actor, members: vec![Member { actor, name, art }], floats };
     let (mut grounded, mut nearer) = (!floats, Vec::new());
     let links: Vec<Link> = tied.iter().map(|(_, link, _)| *link).collect();
+    let mut beside_it: Option<Rect> = None;
     for (index, (one, link, other)) in tied.into_iter().enumerate() {
+        if let (Some(next), true) = (beside_it, hold::is_umbrella(link, &other)) {
+            let placed = hold::shared(ready.whole.bounds(), next, other);
+            group.members.splice(0..0, placed.members);
+            continue;
+        }
         let same = links.iter().filter(|of| **of == link).count();
         let rank = links[..index].iter().filter(|of| **of == link).count();
         let (placed, layer) = match settled(company.scene, (&ready, name), (one, link, other), (rank, same)) {
@@ -265,6 +257,7 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
                 (placed, layer)
             }
         };
+        beside_it = beside_it.or((link == Link::NextTo).then(|| placed.bounds()));
         match layer {
             Layer::Behind => drop(group.members.splice(0..0, placed.members)),
             Layer::Before => drop(nearer.splice(0..0, placed.members)),
@@ -296,6 +289,15 @@ fn settled(
         }
         (Link::On, _) if name == "desert island" => {
             Ok((attach::ashore(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::On | Link::Riding, _) if name == "tree branch" => {
+            Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::NextTo, _) if shelter::brings_together(scene, one) => {
+            Ok((shelter::close_to(base, other), Layer::Nearest))
+        }
+        (Link::On, _) if attach::FLAT.contains(&name) => {
+            Ok((attach::laid(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
             Ok((attach::hung(base, other, (rank, same)), Layer::Nearest))
@@ -348,7 +350,7 @@ fn beside(
     let before = link == Link::In && has_handle(base);
     if before || link == Link::In && same > PEEKING {
         let layer = if before { Layer::Before } else { Layer::Behind };
-        return (pile(base, other, (rank, same)), layer);
+        return (attach::pile(base, other, (rank, same)), layer);
     }
     let fitted = fitted(other, base, (link, same));
     let seated = !base.front.is_empty() && low_seat(base).is_some();
@@ -361,7 +363,9 @@ fn beside(
             if same > 2 {
                 (juggled(base, fitted, share), Layer::Nearest)
             } else {
-                (hold(base, fitted, (share, eats)), Layer::Nearest)
+                let behind = same == 1 && fitted.members.first().is_some_and(|one| one.name == "umbrella");
+                let held = hold(base, fitted, (share, eats));
+                (held, if behind { Layer::Behind } else { Layer::Nearest })
             }
         }
         (Link::NextTo, Some(done)) => {

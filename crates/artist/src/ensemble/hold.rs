@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
-use scene::Thing;
+use scene::{Link, Thing};
 
 use super::group::{Group, bottom};
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
@@ -45,7 +45,8 @@ pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Grou
         return before_the_chest(base, other);
     }
     // What a mouth holds hangs below it and leaves the face free.
-    let mouth = base.anchor(Anchor::Mouth).filter(|_| paw.is_none() || eats && !person);
+    let cup = eats && (name.contains("cup") || name == "mug" || name.contains("glass"));
+    let mouth = base.anchor(Anchor::Mouth).filter(|_| paw.is_none() || eats && !person && !cup);
     let hand = mouth.or(paw).unwrap_or(hand);
     let grip = other
         .members
@@ -59,7 +60,13 @@ pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Grou
     // Several are held side by side, smaller.
     let aside = (share - 0.5) * around.width() * 1.2;
     let handy = Thing::named(name).is_some_and(|thing| thing.centimetres <= HANDY);
-    let most = if aside.abs() > 1e-6 || handy && person { 0.3 } else { 0.42 };
+    let most = if name.ends_with("net") {
+        0.66
+    } else if aside.abs() > 1e-6 || handy && (person || cup) {
+        0.3
+    } else {
+        0.42
+    };
     let scale = f64::min(1.0, around.height() * most / own.height().max(own.width()).max(1.0));
     let at = hand + Vec2::new(aside, -aside.abs() * 0.15);
     other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
@@ -92,16 +99,59 @@ pub(super) fn juggled(base: &Art, other: Group, share: f64) -> Group {
     )
 }
 
-/// Over the head, as wide as whoever is under it.
-fn shade(base: &Art, other: Group) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
+/// How high the cloth of an umbrella is, as a share of all of it.
+const CLOTH: f64 = 0.66;
+
+/// An umbrella over somebody, its shaft beside the face and in the hand.
+pub(super) fn shade(base: &Art, other: Group) -> Group {
+    let around = base.bounds();
     let head = base.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0));
-    let scale = (around.width().max(around.height() * 0.5) / own.width().max(1.0))
-        .min(around.height() * 0.8 / own.height().max(1.0));
-    let at = Point::new(head.x + own.width() * scale * 0.1, head.y + own.height() * scale * 0.3);
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    let face = base.anchor(Anchor::Face).unwrap_or(head);
+    let person = base.anchor(Anchor::OtherHand).is_some() && base.anchor(Anchor::Seat).is_some();
+    let paw = Point::new(face.x + (face - head).hypot() * 1.35, around.y0 + around.height() * 0.6);
+    let grip = base.anchor(Anchor::Hand).filter(|_| person).unwrap_or(paw);
+    let wide = (around.width() * 0.86).max(around.height() * 0.62);
+    let rim = if person { around.y0.min(head.y) - around.height() * 0.015 } else { head.y };
+    raised(other, (head.x.midpoint(grip.x), rim, wide), grip)
+}
+
+/// Whether it is an umbrella in somebody's hand.
+pub(super) fn is_umbrella(link: Link, other: &Group) -> bool {
+    link == Link::Holding && other.members.first().is_some_and(|member| member.name == "umbrella")
+}
+
+/// One umbrella over two, held between them.
+pub(super) fn shared(one: Rect, next: Rect, other: Group) -> Group {
+    let both = one.union(next);
+    let middle = if one.center().x < next.center().x { (one.x1, next.x0) } else { (next.x1, one.x0) };
+    let middle = middle.0.midpoint(middle.1);
+    let grip = Point::new(middle, one.y1.max(next.y1) - one.height().min(next.height()) * 0.44);
+    raised(other, (middle, both.y0 - both.height() * 0.01, both.width() * 0.84), grip)
+}
+
+/// The cloth with its rim here, so wide, and the shaft from its middle down into the hand.
+fn raised(other: Group, (x, rim, wide): (f64, f64, f64), grip: Point) -> Group {
+    let own = other.bounds();
+    let cloth = own.y0 + own.height() * CLOTH;
+    let scale = wide / own.width().max(1.0);
+    let foot = Point::new(own.center().x, cloth - own.height() * 0.06);
+    let mut raised =
+        other.moved(Affine::translate((x, rim)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()));
+    let Some(member) = raised.members.first_mut() else { return raised };
+    let lowest = rim + own.height() * 0.1 * scale;
+    member.art.shapes.retain(|shape| kurbo::Shape::bounding_box(&shape.path).y1 < lowest);
+    let hook = wide * 0.03;
+    let mut shaft = BezPath::new();
+    shaft.move_to((x, rim - own.height() * 0.3 * scale));
+    shaft.line_to(grip);
+    shaft.line_to(grip + Vec2::new(0.0, hook * 2.4));
+    shaft.curve_to(
+        grip + Vec2::new(0.0, hook * 4.4),
+        grip + Vec2::new(hook * 2.0, hook * 4.4),
+        grip + Vec2::new(hook * 2.0, hook * 2.8),
+    );
+    member.art.shapes.insert(0, Shape::line(shaft, Pen::Outline));
+    raised
 }
 
 /// What grows on two needles.

@@ -5,6 +5,7 @@
 //! and told (`shown`).
 
 mod attach;
+mod backpack;
 mod beside;
 mod cake;
 mod casting;
@@ -26,6 +27,7 @@ mod motion;
 mod openings;
 mod people;
 mod rows;
+mod shelter;
 mod shown;
 mod skin;
 mod staging;
@@ -92,7 +94,7 @@ mod tests {
     use figures::{Detail, figure};
     use scene::THINGS;
 
-    use super::{cake, casting, hold, manner, meal, openings, table, tend};
+    use super::{attach, cake, casting, hold, manner, meal, openings, table, tend};
 
     #[test]
     fn every_name_in_a_list_is_that_of_a_figure() {
@@ -101,7 +103,8 @@ mod tests {
         let dressed = casting::DRESSED.map(|(name, _)| name);
         let worn = casting::DRESSED.map(|(_, worn)| worn);
         let cakes = cake::CAKES.map(|(name, _)| name);
-        let lists: [&[&str]; 14] = [
+        let lists: [&[&str]; 15] = [
+            &attach::FLAT,
             &cakes,
             &openings::CLOSED,
             &rims,

@@ -1,7 +1,11 @@
 //! How people of a role, and beings of stories that are people, are dressed and built.
 
 use figures::hero::{Garb, Gear, Guise, Pose};
-use scene::{Character, Gender, HairColor, HairLength, HairStyle, Name, Person, Role, Stage};
+use scene::{
+    Character, Gender, HairColor, HairLength, HairStyle, Name, Party, Person, Role, Scene, Stage, What,
+};
+
+use super::tend::is_alive;
 
 /// What someone of this role wears.
 pub(super) fn guise(person: Person) -> Guise {
@@ -43,6 +47,15 @@ pub(super) fn guise(person: Person) -> Guise {
         _ => Gear::None,
     };
     Guise { garb, ..Guise::from(gear) }.at(stage)
+}
+
+/// The same beside all who are named: a vet who has a puppy in the arms already has no second one.
+pub(super) fn at_work(scene: &Scene, person: Person) -> Guise {
+    let guise = guise(person);
+    let patient = (0..scene.cast.len()).map(Party::Cast).any(|party| {
+        matches!(scene.subject(party).map(|one| one.what), Some(What::Thing(_))) && is_alive(scene, party)
+    });
+    if guise.garb == Garb::Vet && patient { Guise { garb: Garb::Doctor, ..guise } } else { guise }
 }
 
 /// How someone of this role stands who does nothing in particular.

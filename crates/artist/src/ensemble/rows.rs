@@ -27,6 +27,8 @@ const LEAN: f64 = 0.3;
 const BEFORE_HORIZON: f64 = 64.0;
 /// This many side by side are told apart; more stand in rows though they are neighbours.
 const SIDE_BY_SIDE: usize = 5;
+/// A row this much lower than the other is nearer.
+const LOWER: f64 = 0.93;
 /// How much of a row the next one in front leaves free.
 const STEP: f64 = 0.84;
 
@@ -58,6 +60,7 @@ pub(crate) fn line_up(
         let most = ground.iter().filter(|group| has_face(group)).map(large).fold(0.0, f64::max);
         ground.sort_by_key(|group| has_face(group) || large(group) < most * LANDMARK);
     }
+    let ground = low_ones_nearer(scene, ground);
     let room = Rect::new(
         stage.area.x0 + MARGIN,
         stage.sky + 12.0,
@@ -127,6 +130,21 @@ fn in_depth(
     );
     let worth = if plan.ground_rows > 1 { LIKE_ROWS } else { WORTH_DEPTH };
     staggered.filter(|depth| depth.scale > plan.scale * worth)
+}
+
+/// Of two rows the lower one is nearer, where nobody is said to be on a side of another.
+fn low_ones_nearer(scene: &Scene, mut ground: Vec<Group>) -> Vec<Group> {
+    let sides = |link: Link| {
+        matches!(link, Link::LeftOf | Link::RightOf | Link::Between | Link::Chasing | Link::LookingAt)
+    };
+    let half = ground.len().div_ceil(2);
+    if ground.len() > 2 && !scene.relations.iter().any(|known| sides(known.link)) {
+        let (far, near) = ground.split_at(half);
+        if highest(far) < highest(near) * LOWER {
+            ground.rotate_left(half);
+        }
+    }
+    ground
 }
 
 /// Whoever is said to be beside one on the ground comes down to it.

@@ -9,7 +9,14 @@ use super::group::{Group, bottom};
 use super::tend;
 
 /// What one sits at.
-pub(super) const TABLES: [&str; 2] = ["table", "tea table"];
+pub(super) const TABLES: [&str; 4] = ["table", "tea table", "chess board", "cauldron"];
+
+/// Whether whoever is at it stands there: around a cauldron.
+pub(super) fn stands_at(scene: &Scene, relation: &Relation) -> bool {
+    [relation.subject, relation.object]
+        .iter()
+        .any(|party| scene.subject(*party).is_some_and(|one| one.what.name() == "cauldron"))
+}
 
 /// How much of the highest guest the table hides.
 const HIDDEN: f64 = 0.46;

@@ -24,7 +24,17 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     });
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
-    alone && near && (deed || paints || plays || cooks) && !is_tool(scene, relation.object)
+    let gazes = gazes(scene, relation, doing);
+    alone && near && (deed || paints || plays || cooks || gazes) && !is_tool(scene, relation.object)
+}
+
+/// What one looks through who stands before it.
+pub(super) const TELESCOPE: &str = "star telescope";
+
+/// Whether somebody has a telescope on three legs at the eye.
+pub(super) fn gazes(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
+    let through = scene.subject(relation.object).is_some_and(|object| object.what.name() == TELESCOPE);
+    through && matches!(relation.link, Link::With | Link::Holding) && doing == Some(Doing::Stargazing)
 }
 
 /// What gets the paint itself, and is on no canvas.
@@ -110,6 +120,7 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
     match doing {
         Doing::Walking => (led(base, other), false),
         Doing::Painting => (body.paint(other), true),
+        Doing::Stargazing => (body.gaze(base, other), false),
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
         Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
             (served(&body, other, among), false)
@@ -177,6 +188,20 @@ impl Doer {
     fn on_ground(&self, other: Group, x: f64) -> Group {
         let own = other.bounds();
         other.moved(Affine::translate((x - own.x0, self.around.y1 - own.y1)))
+    }
+
+    /// On the same ground, its lower end at the eye.
+    fn gaze(&self, base: &Art, other: Group) -> Group {
+        let own = other.bounds();
+        let eyepiece = other.members.first().and_then(|member| member.art.anchor(Anchor::Grip));
+        let (Some(eyepiece), Some(face)) = (eyepiece, base.anchor(Anchor::Face)) else { return other };
+        let aside = (face - base.anchor(Anchor::Head).unwrap_or(face)).hypot() * 0.62;
+        let scale = (self.around.y1 - face.y) / (own.y1 - eyepiece.y).max(1.0);
+        other.moved(
+            Affine::translate((face.x + aside, face.y))
+                * Affine::scale(scale)
+                * Affine::translate(-eyepiece.to_vec2()),
+        )
     }
 
     /// In both arms; what is small, and every armful, is lifted up.

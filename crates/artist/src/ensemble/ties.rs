@@ -6,7 +6,7 @@ use scene::{Doing, Habitat, Link, Party, Relation, Scene, Use, What};
 
 use super::casting::copies;
 use super::people::being;
-use super::{Actor, lead, table, tend};
+use super::{Actor, lead, shelter, table, tend};
 
 /// Who hangs on whom, and how; by the one that is moved.
 pub(super) type Ties = BTreeMap<Actor, (Link, Actor)>;
@@ -31,6 +31,9 @@ pub(super) fn ties(scene: &Scene) -> Ties {
         let armful = tend::carries(scene, relation) && is_somebody(scene, relation.subject);
         let at_table = table::at_table(scene, relation);
         let leads = lead::leads(scene, relation);
+        if shelter::tie(scene, relation, &mut ties) {
+            continue;
+        }
         let (link, moved, fixed) = match relation.link {
             _ if at_table == Some(true) => (Link::NextTo, relation.subject, relation.object),
             _ if at_table == Some(false) || leads => (Link::NextTo, relation.object, relation.subject),
@@ -91,6 +94,10 @@ pub(super) fn deed(scene: &Scene, doer: Party, other: Party) -> Option<Doing> {
     if doer == other {
         // Copies of one: they hug, or hold something between them.
         return done_together(scene, doer);
+    }
+    let shelters = |known: &Relation| known.subject == other && shelter::holder(scene, known) == Some(doer);
+    if scene.relations.iter().any(shelters) {
+        return Some(Doing::Standing);
     }
     let done = doing(scene, doer);
     if known.is_some_and(|known| tend::carries(scene, known) && !tend::ties(scene, known, done)) {
