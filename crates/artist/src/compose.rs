@@ -255,8 +255,8 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         ground -= lift;
         horizon -= lift * 0.6;
     }
-    // One beside the hero has the larger half; several stand on both sides.
-    let lean = if crowd == 1 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
+    // One beside the hero has the larger half, or the place itself; several stand on both sides.
+    let lean = if crowd < 2 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
     let center =

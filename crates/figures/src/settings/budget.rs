@@ -29,9 +29,9 @@ impl Budget {
         let low = stage.hero.height() < stage.area.height() * LOW;
         let more = 4 * (usize::from(untitled) + usize::from(low));
         let (least, most, landmark, thing) = match (stage.detail, stage.crowd) {
-            (Detail::Bold, 0) => (11 + more, 14 + more, 6, 3),
-            (Detail::Bold, 1) => (9 + more / 2, 11 + more / 2, 5, 3),
-            (Detail::Bold, 2) => (7 + more / 2, 9 + more / 2, 4, 2),
+            (Detail::Bold, 0) => (12 + more, 16 + more, 6, 3),
+            (Detail::Bold, 1) => (12 + more / 2, 15 + more / 2, 5, 3),
+            (Detail::Bold, 2) => (10 + more / 2, 13 + more / 2, 4, 2),
             (Detail::Bold, _) => (5 + more / 2, 7 + more / 2, 2, 2),
             (Detail::Full, 0) => (44, 50, 20, 14),
             (Detail::Full, 1 | 2) => (36, 44, 18, 12),

@@ -2,12 +2,14 @@
 
 mod aside;
 mod ground;
+mod grow;
 
 use drawing::{Length, Shape, Tint};
 use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::budget::Budget;
+use super::marks::{self, Land};
 use super::plan::{self, bounds};
 use super::scenery::LIGHTS;
 use super::set::Set;
@@ -85,6 +87,25 @@ impl Thing {
         }
     }
 
+    /// Leaves out, or unites, what the page has no areas for.
+    fn keep_within(&mut self, budget: Budget) {
+        let most = match self.kind {
+            Kind::Landmark(_) => budget.landmark,
+            Kind::Thing => budget.thing,
+            Kind::Wash | Kind::Band | Kind::Mark => return,
+        };
+        if most < 3 && areas(&self.shapes) > most {
+            unite(&mut self.shapes);
+        }
+        simplify(&mut self.shapes, most);
+    }
+
+    /// The land that it is, where it stays.
+    fn land(&self) -> Option<Land> {
+        let is_land = self.stays && self.kind == Kind::Band;
+        is_land.then(|| Land { path: self.shapes[0].path.clone(), tint: self.shapes[0].tint })
+    }
+
     /// A sun or a moon.
     fn shines(&self) -> bool {
         let lights = LIGHTS.map(|light| Some(Tint::hex(light)));
@@ -153,18 +174,9 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     if stage.asked.landmark {
         things.retain(|thing| !thing.is_a_sight(stage));
     }
-    for thing in &mut things {
-        let most = match thing.kind {
-            Kind::Landmark(_) => budget.landmark,
-            Kind::Thing => budget.thing,
-            Kind::Wash | Kind::Band | Kind::Mark => continue,
-        };
-        if most < 3 && areas(&thing.shapes) > most {
-            unite(&mut thing.shapes);
-        }
-        simplify(&mut thing.shapes, most);
-    }
+    things.iter_mut().for_each(|thing| thing.keep_within(budget));
     ground::come_down(&mut things, stage);
+    grow::up(&mut things, stage);
     aside::stand(&mut things, stage);
     let mut spent = choose(&mut things, budget.most, dice);
     let standing: Vec<Rect> =
@@ -189,6 +201,7 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
         .map(|band| band.bounds.y0)
         .fold([f64::MAX, stage.horizon], |[far, near], top| [far.min(top), near.max(top)]);
     let landmarks = sights(&things, &landmarks);
+    let meadows: Vec<Land> = things.iter().filter_map(Thing::land).collect();
     let mut place = laid(things, aloft);
     place.landmarks = landmarks;
     place.aloft = hung;
@@ -199,6 +212,7 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
         (spent, budget.least, budget.most),
         (stage, dice),
     );
+    marks::spread(&mut place, &meadows, &taken, stage, dice);
     place
 }
 

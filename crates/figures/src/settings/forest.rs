@@ -121,7 +121,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Set {
     } else {
         trees.extend(owl_hole(tree - Vec2::new(0.0, dice.between(180.0, 220.0)), near));
     }
-    trees.push(canopy(stage, 0x7B_C1_58, dice));
+    trees.extend(canopy(stage, 0x7B_C1_58, dice));
     behind.extend(trees);
     behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.32], dice);

@@ -13,6 +13,7 @@ mod fit;
 mod forest;
 mod jungle;
 mod marine;
+mod marks;
 mod pirate;
 mod plan;
 mod props;

@@ -14,6 +14,9 @@ const GAP: f64 = 13.0;
 /// No fish swims on anybody's head: it keeps so far above, in units.
 const OVERHEAD: f64 = 70.0;
 
+/// What lies nearest lies in one of the lower corners: so much of the page's width at each side.
+const IN_A_CORNER: f64 = 0.26;
+
 /// Where in a setting something belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Zone {
@@ -111,7 +114,18 @@ impl Zone {
         if low > high || from > to {
             return Vec::new();
         }
-        (0..30).map(|_| Point::new(dice.between(from, to), dice.between(low, high))).collect()
+        let aside = |dice: &mut Dice| {
+            // Strewn along the lower edge they would be a row of stickers.
+            let reach = ((to - from) * IN_A_CORNER).max(1.0);
+            let in_by = dice.between(0.0, reach);
+            if dice.chance(0.5) { from + in_by } else { to - in_by }
+        };
+        (0..30)
+            .map(|_| {
+                let x = if self == Self::Front { aside(dice) } else { dice.between(from, to) };
+                Point::new(x, dice.between(low, high))
+            })
+            .collect()
     }
 }
 

@@ -12,8 +12,12 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
     let low = matches!(cut.cover, Cover::Brim | Cover::Glass);
     let mut front = if cut.is_covered() { cut.temples(Point::new(54.0, 2.0)) } else { aside(cut) };
     let tail = if low {
-        let tie = if cut.cover == Cover::Brim { cut.tie(-70.0, 8.0) } else { cut.band(-63.0, 10.0) };
-        hanging_tail(cut, Point::new(-76.0, 30.0), low_tail(cut), tie)
+        let tie = match (cut.cover, cut.rank()) {
+            (Cover::Brim, 0) => cut.tie(-70.0, 8.0),
+            (Cover::Brim, _) => cut.band(-67.0, 32.0),
+            _ => cut.band(-63.0, 10.0),
+        };
+        hanging_tail(cut, Point::new(-74.0, 40.0), low_tail(cut), tie)
     } else {
         front.extend(cut.tie(-46.0, -50.0));
         Tail { behind: true, ..hanging_tail(cut, Point::new(-80.0, -30.0), tail(cut), Vec::new()) }
@@ -21,16 +25,33 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
     Hair { back: vec![cut.area(combed(cut))], front, ears: [!low, true], tails: vec![tail] }
 }
 
-/// A tail of this outline, with a strand where it is long, and what ties it.
+/// A tail of this outline, with strands where it is long, and what ties it.
 fn hanging_tail(cut: &Cut, root: Point, outline: BezPath, tie: Vec<Shape>) -> Tail {
     let mut shapes = vec![cut.area(outline)];
     if cut.cover != Cover::Glass && cut.rank() > 1 {
-        let (x, end) = (root.x - 4.0, tail_end(cut) - 22.0);
-        let strand = open((x, root.y - 6.0), &[[x - 2.0, root.y + 20.0, x + 2.0, end * 0.5, x, end]]);
-        shapes.push(Shape::line(strand, Pen::Inner));
+        let (x, end) = (root.x - 5.0, tail_end(cut));
+        let strand = |from: (f64, f64), to: (f64, f64)| {
+            let bend = [from.0 - 5.0, from.1 + (to.1 - from.1) * 0.4, to.0 + 3.0, to.1 - 24.0, to.0, to.1];
+            Shape::line(open(from, &[bend]), Pen::Inner)
+        };
+        shapes.push(strand((x, root.y + 12.0), (x - 4.0, end - 26.0)));
+        if cut.full {
+            shapes.push(strand((x + 11.0, root.y + 46.0), (x + 7.0, end - 22.0)));
+        }
     }
     shapes.extend(tie);
     Tail { root, behind: false, shapes }
+}
+
+/// From (`x`, `from`) at the outside of a tail down to its tip, turned out at `low`, and up again to (`to`) at its
+/// inside.
+fn lock(x: f64, from: f64, low: f64, to: (f64, f64)) -> [[f64; 6]; 4] {
+    [
+        [x - 7.0, mix(from, low, 0.3), x + 5.0, mix(from, low, 0.66), x + 11.0, low - 16.0],
+        [x + 13.0, low - 2.0, x + 8.0, low + 7.0, x - 5.0, low + 13.0],
+        [x + 20.0, low + 17.0, x + 39.0, low + 2.0, x + 42.0, low - 26.0],
+        [x + 47.0, mix(from, low, 0.6), to.0 - 2.0, mix(from, low, 0.3), to.0, to.1],
+    ]
 }
 
 fn aside(cut: &Cut) -> Vec<Shape> {
@@ -80,21 +101,24 @@ fn low_tail(cut: &Cut) -> BezPath {
             ],
         );
     }
-    let low = tail_end(cut);
+    let [out, turn, back, up] = lock(-100.0, 56.0, tail_end(cut), (-60.0, 40.0));
     closed(
-        (-56.0, -4.0),
+        (-50.0, 2.0),
         &[
-            [-78.0, -22.0, -108.0, -8.0, -107.0, 26.0],
-            [-106.0, low * 0.5, -112.0, low * 0.75, -97.0, low + 8.0],
-            [-83.0, low, -66.0, low - 12.0, -62.0, low - 30.0],
-            [-58.0, low * 0.5, -60.0, 34.0, -52.0, 20.0],
+            [-60.0, -6.0, -76.0, 6.0, -74.0, 26.0],
+            [-90.0, 30.0, -100.0, 42.0, -100.0, 56.0],
+            out,
+            turn,
+            back,
+            up,
+            [-60.0, 33.0, -56.0, 27.0, -50.0, 22.0],
         ],
     )
 }
 
 fn tail_end(cut: &Cut) -> f64 {
     match (cut.rank(), cut.cover) {
-        (1, Cover::Brim) => 58.0,
+        (1, Cover::Brim) => 86.0,
         (1, _) => 24.0,
         _ => cut.end,
     }
@@ -113,15 +137,16 @@ fn tail(cut: &Cut) -> BezPath {
             ],
         );
     }
-    let low = tail_end(cut);
+    let [out, turn, back, up] = lock(-106.0, -36.0, tail_end(cut), (-70.0, -14.0));
     closed(
-        (-36.0, -56.0),
+        (-38.0, -60.0),
         &[
-            [-62.0, -92.0, -108.0, -72.0, -106.0, -20.0],
-            [-105.0, low * 0.4, -112.0, low * 0.7, -96.0, low + 8.0],
-            [-82.0, low, -64.0, low - 14.0, -59.0, low - 34.0],
-            [-54.0, low * 0.4 - 10.0, -56.0, low * 0.1 - 10.0, -54.0, -18.0],
-            [-54.0, -34.0, -50.0, -40.0, -46.0, -40.0],
+            [-58.0, -88.0, -104.0, -78.0, -106.0, -36.0],
+            out,
+            turn,
+            back,
+            up,
+            [-69.0, -30.0, -60.0, -38.0, -46.0, -41.0],
         ],
     )
 }

@@ -9,7 +9,7 @@ use super::super::scenery::{lobes, place, pt, stand};
 use super::{Air, Corner};
 use crate::path::{circle, ellipse, smooth};
 
-/// The surface seen from below: waves, and rays of light that fall through them.
+/// The surface seen from below.
 pub(super) fn surface(air: &Air, dice: &mut Dice) -> Vec<Shape> {
     let area = air.area;
     let y = air.top + dice.between(30.0, 46.0);
@@ -25,14 +25,7 @@ pub(super) fn surface(air: &Air, dice: &mut Dice) -> Vec<Shape> {
     path.line_to(edge[0]);
     lobes(&mut path, edge[0], &edge[1..], 0.22);
     path.close_path();
-    let mut shapes = vec![air.near.area(path, 0xE4_F6_FD)];
-    let lean = if dice.chance(0.5) { 0.3 } else { -0.3 };
-    for share in [0.12, 0.26, 0.42, 0.6, 0.76, 0.9] {
-        let from = pt(area.x0 + area.width() * share, y + dice.between(34.0, 52.0));
-        let long = dice.between(70.0, 150.0);
-        shapes.push(air.far.line(smooth(&[from, from + Vec2::new(lean * long, long)])));
-    }
-    shapes
+    vec![air.near.area(path, 0xE4_F6_FD)]
 }
 
 /// Stalks of kelp that grow from the floor nearly to the top.

@@ -6,7 +6,9 @@ use drawing::Shape;
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::super::scenery::{big_leaf, curl, leaf, lobes, old_trunk, palm, pine, place, pt, ribs, tuft};
+use super::super::scenery::{
+    OVER_A_HEAD, big_leaf, curl, hanging_leaves, leaf, lobes, old_trunk, palm, pine, place, pt, ribs, tuft,
+};
 use super::{Air, Corner};
 
 const GREENS: [u32; 3] = [0x7B_C1_58, 0x66_B2_6B, 0x8F_CB_5A];
@@ -18,28 +20,22 @@ fn green(dice: &mut Dice) -> u32 {
 /// Leaves from side to side, shallow over the hero's head and deep at the sides.
 pub(super) fn canopy(air: &Air, dice: &mut Dice) -> Vec<Shape> {
     let area = air.area;
-    let over = air.top + (air.over_head() * 0.42).clamp(34.0, 110.0);
-    let deep = [0, 1].map(|_| over + dice.between(60.0, 120.0).min((air.horizon - over) * 0.6));
-    let steps = 7;
-    let edge: Vec<Point> = (0..=steps)
-        .map(|step| {
-            let x = area.x1 + 26.0 - (area.width() + 52.0) * f64::from(step) / f64::from(steps);
-            let aside = (x - air.hero.center().x) / (area.width() * 0.5);
-            let low = deep[usize::from(aside < 0.0)];
-            pt(x, over + (low - over) * (aside * aside).min(1.0) + dice.between(-6.0, 6.0))
-        })
-        .collect();
-    let mut path = BezPath::new();
-    path.move_to(pt(area.x0 - 40.0, area.y0 - 24.0));
-    path.line_to(pt(area.x1 + 40.0, area.y0 - 24.0));
-    path.line_to(edge[0]);
-    lobes(&mut path, edge[0], &edge[1..], 0.3);
-    path.close_path();
+    // Clear of the head, or open over it.
+    let over = (air.hero.y0 - OVER_A_HEAD).min(air.top + 130.0);
+    let deep = [0, 1].map(|_| {
+        let low = over.max(air.top + 34.0);
+        low + dice.between(70.0, 130.0).min((air.horizon - low) * 0.6)
+    });
+    let lowest = |x: f64| {
+        let aside = (x - air.hero.center().x) / (area.width() * 0.5);
+        let low = deep[usize::from(aside < 0.0)];
+        over + (low - over) * (aside * aside).min(1.0)
+    };
+    let path = hanging_leaves(area, lowest, dice);
     let mut shapes = vec![air.near.area(path, green(dice))];
     for (share, up) in [(0.1, 0.4), (0.26, 0.62), (0.5, 0.5), (0.72, 0.58), (0.9, 0.36)] {
         let x = area.x0 + area.width() * share;
-        let aside = (x - air.hero.center().x) / (area.width() * 0.5);
-        let low = over + (deep[usize::from(aside < 0.0)] - over) * (aside * aside).min(1.0);
+        let low = lowest(x);
         let at = pt(x, air.top + (low - air.top) * (1.0 - up));
         if low - air.top > 46.0 {
             shapes.push(air.near.line(curl(at, 14.0)));

@@ -45,7 +45,7 @@ pub(in crate::settings) enum Piece {
     Galaxy,
     /// Stars over the hero's head.
     Stars,
-    /// The sea's surface seen from below, with rays of light.
+    /// The sea's surface seen from below.
     Surface,
     /// Weed that grows up the edge.
     Kelp,

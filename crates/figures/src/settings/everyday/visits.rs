@@ -13,12 +13,12 @@ use super::sketch::{Sketch, slab};
 use crate::path::{circle, svg};
 
 const SCHOOL: &[Prop] = &[
-    ("globe", 104.0, Zone::Ground),
+    ("globe", 124.0, Zone::Ground),
     ("backpack", 130.0, Zone::Ground),
     ("open book", 72.0, Zone::Front),
     ("apple", 66.0, Zone::Front),
     ("star", 46.0, Zone::Wall),
-    ("paint palette", 84.0, Zone::Wall),
+    ("paint palette", 104.0, Zone::Wall),
     ("potted plant", 104.0, Zone::Ground),
     ("building blocks", 84.0, Zone::Front),
 ];
@@ -91,7 +91,7 @@ pub(in crate::settings) fn school(stage: &Stage, dice: &mut Dice) -> Set {
 fn blackboard(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = vec![
         brush.area(slab(-76.0, -116.0, 152.0, 106.0), 0xC9_96_5A),
-        brush.part(slab(-63.0, -103.0, 126.0, 80.0), 0x8A_C0_A0),
+        brush.part(slab(-58.0, -98.0, 116.0, 76.0), 0x8A_C0_A0),
         brush.area(slab(-60.0, -16.0, 120.0, 16.0), 0xC9_96_5A),
     ];
     match dice.below(3) {

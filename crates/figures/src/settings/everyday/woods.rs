@@ -79,7 +79,7 @@ fn on_the_platform(stage: &Stage, dice: &mut Dice) -> Set {
     it.put(planks.drain(..1).collect());
     it.put(planks);
     let mut tree = old_trunk(pt(right.inset(30.0), floor + 10.0), 78.0, stage.sky + 10.0, near, dice);
-    tree.push(canopy(stage, 0x7B_C1_58, dice));
+    tree.extend(canopy(stage, 0x7B_C1_58, dice));
     it.telling(tree);
     if dice.chance(0.5) {
         let from = pt(right.inset(-16.0), stage.sky + 170.0);

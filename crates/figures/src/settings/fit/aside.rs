@@ -7,13 +7,13 @@ use super::super::{Stage, plan};
 use super::{Kind, Thing};
 
 /// Outlines keep so far from the head, in units.
-const FROM_THE_HEAD: f64 = 20.0;
+pub(super) const FROM_THE_HEAD: f64 = 20.0;
 /// Nothing stands farther from where it was drawn than this, in units.
 const FARTHEST: f64 = 110.0;
 /// The least share of a thing's width that is within the picture.
 const TOLD_BY: f64 = 0.62;
 /// What is wider, in units, is land.
-const WIDEST: f64 = 240.0;
+pub(super) const WIDEST: f64 = 240.0;
 
 /// Whether the edge of the picture leaves too little of something in front to tell what it is.
 fn is_nonsense(thing: &Thing, stage: &Stage) -> bool {

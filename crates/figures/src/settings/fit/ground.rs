@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use kurbo::{Affine, BezPath, Line, ParamCurve as _, Point, Vec2};
+use kurbo::{Affine, Point, Rect};
 
 use super::{Kind, Stage, Thing, drawn_on, floor_of};
 use crate::Detail;
+use crate::settings::marks::edge;
 use crate::settings::plan::placed;
 
 /// How far behind the edge of the ground a foot is, in units.
@@ -18,33 +19,33 @@ pub(super) fn come_down(things: &mut [Thing], stage: &Stage) {
     if stage.detail == Detail::Full || stage.crowd == 0 {
         return;
     }
-    let mut falls: BTreeMap<usize, f64> = BTreeMap::new();
+    let mut falls: BTreeMap<usize, (f64, Rect)> = BTreeMap::new();
     for index in 0..things.len() {
         if let (Kind::Landmark(mark), Some(floor)) = (things[index].kind, floor_of(things, index)) {
-            let foot = Point::new(things[index].bounds.center().x, things[index].bounds.y1);
+            let own = things[index].bounds;
+            let foot = Point::new(own.center().x, own.y1);
             let edge =
-                (floor != ground).then(|| edge(&things[ground].shapes[0].path, foot.x, stage)).flatten();
+                (floor != ground).then(|| edge(&things[ground].shapes[0].path, foot.x, stage.area)).flatten();
             let fall = edge.map_or(0.0, |edge| (edge + BEHIND - foot.y).max(0.0));
             // All that shows it goes as far as the part that stands lowest.
-            falls.entry(mark).and_modify(|least| *least = least.min(fall)).or_insert(fall);
+            let goes = falls.entry(mark).or_insert((fall, own));
+            *goes = (goes.0.min(fall), goes.1.union(own));
         }
     }
-    let fall_of = |index: usize| {
+    let moved = |index: usize| {
         let upon = if things[index].kind == Kind::Mark { drawn_on(things, index)? } else { index };
         let Kind::Landmark(mark) = things[upon].kind else { return None };
-        falls.get(&mark).copied()
+        let (fall, own) = *falls.get(&mark).filter(|(fall, _)| *fall > 0.0)?;
+        // What comes in from above grows down instead: its upper end is not for being seen.
+        let longer = if own.y0 < stage.area.y0 { (own.height() + fall) / own.height() } else { 1.0 };
+        let by = if longer > 1.0 { own.y0 * (1.0 - longer) } else { fall };
+        Some(Affine::translate((0.0, by)) * Affine::scale_non_uniform(1.0, longer))
     };
-    let falls: Vec<f64> = (0..things.len()).map(|index| fall_of(index).unwrap_or_default()).collect();
-    for (thing, fall) in things.iter_mut().zip(falls).filter(|(_, fall)| *fall > 0.0) {
-        let by = Vec2::new(0.0, fall);
-        thing.shapes = placed(std::mem::take(&mut thing.shapes), Affine::translate(by));
-        thing.bounds = thing.bounds + by;
+    let moved: Vec<Option<Affine>> = (0..things.len()).map(moved).collect();
+    for (thing, placing) in things.iter_mut().zip(moved) {
+        if let Some(placing) = placing {
+            thing.shapes = placed(std::mem::take(&mut thing.shapes), placing);
+            thing.bounds = placing.transform_rect_bbox(thing.bounds);
+        }
     }
-}
-
-/// Where the land begins below the sky at `x`.
-fn edge(land: &BezPath, x: f64, stage: &Stage) -> Option<f64> {
-    let plumb = Line::new((x, stage.area.y0), (x, stage.area.y1));
-    let met = land.segments().flat_map(|part| part.intersect_line(plumb));
-    met.map(|met| plumb.eval(met.line_t).y).reduce(f64::min)
 }

@@ -116,7 +116,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
         let low = stage.sky + deep + dice.between(-16.0, 16.0);
         roof.extend(vine(pt(left.x(share), stage.sky + from), pt(left.x(share + 0.03), low), sway, far));
     }
-    roof.push(canopy(stage, 0x5F_B0_5C, dice));
+    roof.extend(canopy(stage, 0x5F_B0_5C, dice));
     behind.extend(roof);
     if near.full() {
         behind.extend(pebbles(

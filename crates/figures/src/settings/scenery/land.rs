@@ -145,7 +145,8 @@ pub(in crate::settings) fn ripples(within: Rect, count: usize, brush: Brush, dic
         .collect()
 }
 
-fn wave(at: Point, reach: f64) -> BezPath {
+/// An open ripple around `at`, `reach` to each side.
+pub(in crate::settings) fn wave(at: Point, reach: f64) -> BezPath {
     smooth(&[
         at + pt(-reach, 0.0).to_vec2(),
         at + pt(-reach * 0.5, -reach * 0.22).to_vec2(),

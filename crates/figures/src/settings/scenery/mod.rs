@@ -14,13 +14,15 @@ mod trees;
 
 pub(super) use building::{bench, fountain, house, shop, street_lamp, tower_block, traffic_light};
 pub(super) use furniture::{bed, bookcase, bunting, drawers, hanging_lamp, picture, rug, table, window};
-pub(super) use land::{Ridge, bank, path, pebbles, pond, ripples, rock, stream, treetops};
+pub(super) use land::{Ridge, bank, path, pebbles, pond, ripples, rock, stream, treetops, wave};
 pub(super) use plants::{
     big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, trimmings, tulip, vine,
 };
 pub(super) use room::{Room, landmark};
 pub(super) use sky::{FULL_MOON, LIGHTS, Sun, birds, cloud, moon, sky, sparkle, star, sun};
-pub(super) use trees::{canopy, crown, curl, cypress, old_trunk, palm, pine, round_tree, trunk};
+pub(super) use trees::{
+    OVER_A_HEAD, canopy, crown, curl, cypress, hanging_leaves, old_trunk, palm, pine, round_tree, trunk,
+};
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};

@@ -1,7 +1,7 @@
 //! Trees, from crowns and trunks of many shapes.
 
 use drawing::Shape;
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
@@ -185,7 +185,7 @@ pub(in crate::settings) fn cypress(at: Point, height: f64, brush: Brush) -> Vec<
 }
 
 /// The trunk of a great old tree: foot at `at`, `width` (at least 70) across above its roots, up to height `top`
-/// where a crown should hide its end. Its roots are 1.4 times as wide.
+/// where a crown should hide its end. Its roots are 1.64 times as wide.
 pub(in crate::settings) fn old_trunk(
     at: Point,
     width: f64,
@@ -197,14 +197,14 @@ pub(in crate::settings) fn old_trunk(
     let rise = at.y - top;
     let p = |x: f64, y: f64| at + pt(x * width + lean * y * y, -y * rise).to_vec2();
     let mut path = BezPath::new();
-    path.move_to(p(-0.7, 0.0));
-    path.curve_to(p(-0.54, 0.04), p(-0.47, 0.16), p(-0.44, 0.34));
+    path.move_to(p(-0.82, 0.0));
+    path.curve_to(p(-0.56, 0.01), p(-0.47, 0.12), p(-0.44, 0.34));
     path.curve_to(p(-0.42, 0.6), p(-0.5, 0.8), p(-0.62, 1.0));
     path.line_to(p(0.62, 1.0));
     path.curve_to(p(0.5, 0.8), p(0.4, 0.6), p(0.45, 0.34));
-    path.curve_to(p(0.48, 0.16), p(0.56, 0.04), p(0.7, 0.0));
-    let hem = [at + pt(0.34 * width, 6.0).to_vec2(), at + pt(-0.3 * width, 4.0).to_vec2(), p(-0.7, 0.0)];
-    lobes(&mut path, p(0.7, 0.0), &hem, -0.06);
+    path.curve_to(p(0.48, 0.12), p(0.56, 0.01), p(0.82, 0.0));
+    let hem = [at + pt(0.3 * width, 9.0).to_vec2(), at + pt(-0.34 * width, 8.0).to_vec2(), p(-0.82, 0.0)];
+    lobes(&mut path, p(0.82, 0.0), &hem, -0.13);
     path.close_path();
     let mut shapes = vec![brush.area(path, 0xA4_70_46)];
     let mut bark = |x: f64, low: f64, high: f64| {
@@ -259,24 +259,56 @@ pub(in crate::settings) fn palm(
     shapes
 }
 
+/// Leaves end so far above a head, in units.
+pub(in crate::settings) const OVER_A_HEAD: f64 = 34.0;
+
 /// Leaves that close the picture above, deeper at its sides.
-pub(in crate::settings) fn canopy(stage: &Stage, tint: u32, dice: &mut Dice) -> Shape {
-    let area = stage.area;
+pub(in crate::settings) fn canopy(stage: &Stage, tint: u32, dice: &mut Dice) -> Vec<Shape> {
     let low = stage.sky + dice.between(76.0, 96.0);
-    let rise = [0.0, 6.0, 34.0, 48.0, 40.0, 12.0, 4.0];
-    let edge: Vec<Point> = rise
-        .iter()
-        .enumerate()
-        .map(|(index, rise)| {
-            let x = area.x1 + 14.0 - (area.width() + 28.0) * index as f64 / 6.0;
-            pt(x, low - rise + dice.between(-4.0, 4.0))
-        })
-        .collect();
-    let mut path = BezPath::new();
-    path.move_to(pt(area.x0 - 24.0, area.y0 - 24.0));
-    path.line_to(pt(area.x1 + 24.0, area.y0 - 24.0));
-    path.line_to(edge[0]);
-    lobes(&mut path, edge[0], &edge[1..], 0.28);
-    path.close_path();
-    Brush::near(stage.detail).area(path, tint)
+    // Clear of the head, or open over it.
+    let over = (low - 40.0).min(stage.hero.y0 - OVER_A_HEAD);
+    let middle = stage.hero.center().x;
+    let lowest = |x: f64| {
+        let aside = ((x - middle) / (stage.area.width() * 0.5)).clamp(-1.0, 1.0);
+        over + (low + 30.0 - over) * aside * aside
+    };
+    let brush = Brush::near(stage.detail);
+    let mut shapes = vec![brush.area(hanging_leaves(stage.area, lowest, dice), tint)];
+    for (share, up) in [(0.08, 0.36), (0.3, 0.6), (0.68, 0.56), (0.92, 0.4)] {
+        let x = stage.area.x0 + stage.area.width() * share;
+        shapes.push(brush.line(curl(pt(x, stage.sky + (lowest(x) - stage.sky) * (1.0 - up)), 14.0)));
+    }
+    shapes
 }
+
+/// Foliage that fills the picture from its upper edge down to `lowest`, a height for every x: round heads of leaves, no
+/// two alike, which a row of equal ones would make a curtain.
+pub(in crate::settings) fn hanging_leaves(
+    area: Rect,
+    lowest: impl Fn(f64) -> f64,
+    dice: &mut Dice,
+) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to((area.x0 - 40.0, area.y0 - 24.0));
+    path.line_to((area.x1 + 40.0, area.y0 - 24.0));
+    // Heads meet above where they end.
+    let mut from = pt(area.x1 + 26.0, lowest(area.x1) - HEAD_OF_LEAVES);
+    path.line_to(from);
+    let mut is_large = dice.chance(0.5);
+    let meets = |x: f64| {
+        let y = lowest(x) - HEAD_OF_LEAVES;
+        // Not just out of sight: where heads meet there would be a speck along the edge.
+        if y < area.y0 + 16.0 { area.y0 - 70.0 } else { y }
+    };
+    while from.x > area.x0 - 10.0 {
+        let x = from.x - if is_large { dice.between(112.0, 146.0) } else { dice.between(56.0, 78.0) };
+        let to = pt(x, meets(x) + dice.between(-10.0, 10.0));
+        lobes(&mut path, from, &[to], if is_large { 0.32 } else { 0.42 });
+        (from, is_large) = (to, !is_large);
+    }
+    path.close_path();
+    path
+}
+
+/// How far a head of hanging leaves comes down, in units.
+const HEAD_OF_LEAVES: f64 = 34.0;

@@ -32,7 +32,10 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         aloft: aloft::UNDERWATER,
         ..Set::default()
     };
+    // Beside whom there is no room for rock, there is no cave.
+    let open = sides.iter().all(|side| side.width <= WIDE_ENOUGH_FOR_ROCK);
     match dice.below(4) {
+        2 if open => coral_garden(&mut place, stage, dice, sides),
         0 => coral_garden(&mut place, stage, dice, sides),
         1 => shipwreck(&mut place, stage, dice, sides),
         2 => cave(&mut place, stage, dice, sides),

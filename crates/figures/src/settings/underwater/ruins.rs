@@ -9,31 +9,30 @@ use crate::path::{circle, svg};
 const WOOD: u32 = 0xC89A6B;
 const STONE: u32 = 0xE4DCCB;
 
-/// A ship with its mast still up, bow to the right, 330 high, 340 wide.
+/// A ship with its mast still up and a torn sail that hangs clear of the hull, bow to the right, 330 high, 340 wide.
 pub(super) fn wreck(full: bool) -> Vec<Shape> {
+    let sail = "M-72 -276 C-88 -240 -92 -200 -88 -150 L-52 -172 L-24 -144 L8 -170 L36 -146 L70 -166 C80 -200 76 -240 62 -276 Z";
+    let hull = "M-170 -156 L-98 -156 L-90 -104 C-40 -92 60 -96 120 -124 L180 -166 C174 -90 144 -20 94 60 L-124 60 C-154 -20 -170 -80 -170 -156 Z";
     let mut shapes = vec![
-        contour(svg("M-26 -110 L-20 -340 L10 -340 L14 -110 Z"), WOOD),
-        contour(svg("M-72 -276 C-90 -220 -92 -140 -84 -60 L66 -60 C84 -140 78 -220 62 -276 Z"), 0xF4EFE2),
+        contour(svg("M-26 -80 L-20 -340 L10 -340 L14 -80 Z"), WOOD),
+        contour(svg(sail), 0xF4EFE2),
         contour(
             svg("M-90 -298 L76 -298 C86 -298 86 -272 76 -272 L-90 -272 C-100 -272 -100 -298 -90 -298 Z"),
             WOOD,
         ),
-        contour(
-            svg(
-                "M-170 -156 L-98 -156 L-90 -114 C-40 -102 60 -106 120 -130 L180 -166 C174 -90 144 -20 94 60 L-124 60 C-154 -20 -170 -80 -170 -156 Z",
-            ),
-            WOOD,
-        ),
-        part(svg("M-6 -232 L40 -240 L46 -198 L-2 -190 Z"), 0xF7C6D4),
-        part(circle((-74.0, -52.0), 21.0), 0x8FB8CC),
-        part(circle((0.0, -54.0), 21.0), 0x8FB8CC),
-        part(circle((74.0, -66.0), 21.0), 0x8FB8CC),
     ];
+    shapes.push(contour(svg(hull), WOOD));
+    shapes.push(part(circle((-74.0, -52.0), 21.0), 0x8FB8CC));
+    shapes.push(part(circle((0.0, -54.0), 21.0), 0x8FB8CC));
+    shapes.push(part(circle((74.0, -66.0), 21.0), 0x8FB8CC));
     if full {
+        shapes.push(part(svg("M-2 -236 L44 -244 L48 -202 L2 -194 Z"), 0xF7C6D4));
         shapes.push(mark("M-166 -114 L-90 -114"));
         shapes.push(hair("M-134 -90 C-128 -60 -118 -36 -108 -10"));
         shapes.push(mark("M-87 -96 C-40 -84 60 -88 128 -112"));
         shapes.push(hair("M-56 -250 C-64 -226 -66 -206 -62 -186"));
+    } else {
+        shapes.push(mark("M-150 -84 C-60 -62 70 -70 152 -104"));
     }
     shapes
 }

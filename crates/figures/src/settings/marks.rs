@@ -1,0 +1,115 @@
+//! Loose lines on the ground — tufts of grass, ripples of sand — which fill a meadow without an area to color.
+
+use drawing::{Shape, Tint};
+use kurbo::{BezPath, Line, ParamCurve as _, PathEl, Point, Rect};
+use scene::Dice;
+
+use super::scenery::{Brush, grass, pt, wave};
+use super::{Backdrop, Stage};
+use crate::Detail;
+
+/// Marks keep so far from the edge of the land they are on, and from the next land, in units.
+const BELOW_THE_EDGE: f64 = 30.0;
+const ABOVE_THE_NEXT: f64 = 16.0;
+/// And from anything that stands there.
+const FREE: f64 = 10.0;
+/// Columns of a page that get a mark each, and rows of those on the nearest ground.
+const COLUMNS: u32 = 5;
+const ROWS: [f64; 2] = [0.22, 0.74];
+
+/// What grows or lies on land of this colour: none on rock, water, snow and floors.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Turf {
+    Grass,
+    Sand,
+}
+
+impl Turf {
+    fn of(tint: Tint) -> Option<Self> {
+        let [_, r, g, b] = tint.to_hex().to_be_bytes();
+        if g > r && g > b.saturating_add(24) {
+            Some(Self::Grass)
+        } else if r > 0xE4 && g > 0xC8 && b < 0xD0 && r >= g {
+            Some(Self::Sand)
+        } else {
+            None
+        }
+    }
+
+    /// One mark at `at`; `near` on the nearest ground.
+    fn mark(self, at: Point, near: bool, stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
+        let brush = Brush::far(stage.detail);
+        let size = if near { dice.between(22.0, 28.0) } else { dice.between(17.0, 20.0) };
+        match self {
+            Self::Grass => grass(at, size, brush),
+            Self::Sand => vec![brush.line(wave(at, size * 0.9))],
+        }
+    }
+}
+
+/// A land from side to side.
+pub(super) struct Land {
+    pub path: BezPath,
+    pub tint: Option<Tint>,
+}
+
+impl Land {
+    /// What lies or grows on it: nothing on a floor, whose edge is straight.
+    fn turf(&self) -> Option<Turf> {
+        self.tint.filter(|_| bends(&self.path)).and_then(Turf::of)
+    }
+
+    /// Where it begins below the sky at `x`.
+    pub(super) fn edge(&self, x: f64, area: Rect) -> Option<f64> {
+        edge(&self.path, x, area)
+    }
+}
+
+/// Whether land has a soft edge, as no floor has.
+pub(super) fn bends(land: &BezPath) -> bool {
+    land.elements().iter().any(|part| matches!(part, PathEl::QuadTo(..) | PathEl::CurveTo(..)))
+}
+
+/// Where the land within this outline begins below the sky at `x`.
+pub(super) fn edge(land: &BezPath, x: f64, area: Rect) -> Option<f64> {
+    let plumb = Line::new((x, area.y0), (x, area.y1));
+    let met = land.segments().flat_map(|part| part.intersect_line(plumb));
+    met.map(|meeting| plumb.eval(meeting.line_t).y).min_by(f64::total_cmp)
+}
+
+/// Spreads marks over `lands` (back to front) where nothing of `taken` stands; they go where somebody stands later.
+pub(super) fn spread(place: &mut Backdrop, lands: &[Land], taken: &[Rect], stage: &Stage, dice: &mut Dice) {
+    let area = stage.area;
+    let share = if stage.detail == Detail::Full { 0.5 } else { 0.75 };
+    let Some(nearest) = lands.len().checked_sub(1) else { return };
+    for (index, land) in lands.iter().enumerate().skip(nearest.saturating_sub(1)) {
+        let Some(turf) = land.turf() else { continue };
+        let near = index == nearest;
+        for column in 0..COLUMNS {
+            let rows: &[f64] = if near { &ROWS } else { &ROWS[..1] };
+            for row in rows {
+                let x = area.x0
+                    + area.width() * (f64::from(column) + dice.between(0.2, 0.8)) / f64::from(COLUMNS);
+                let (shift, keeps) = (dice.between(-0.14, 0.14), dice.chance(share));
+                let Some(top) = land.edge(x, area).filter(|_| keeps) else { continue };
+                let (from, to) = (top + BELOW_THE_EDGE, floor(lands, index, x, area));
+                if to < from {
+                    continue;
+                }
+                let at = pt(x, from + (to - from) * (row + shift));
+                let shapes = turf.mark(at, near, stage, dice);
+                let around = super::plan::bounds(&shapes).inflate(FREE, FREE);
+                let is_free = |thing: &Rect| thing.intersect(around).is_zero_area();
+                if taken.iter().all(is_free) && is_free(&stage.letters) {
+                    place.add(shapes, false, true);
+                }
+            }
+        }
+    }
+}
+
+/// How far down marks may lie on a land at `x`.
+fn floor(lands: &[Land], index: usize, x: f64, area: Rect) -> f64 {
+    let next = lands[index + 1..].iter().filter_map(|next| next.edge(x, area)).fold(f64::INFINITY, f64::min);
+    (next - ABOVE_THE_NEXT).min(area.y1 - ABOVE_THE_NEXT)
+}
