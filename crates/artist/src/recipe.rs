@@ -138,6 +138,7 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
         Doing::Stargazing => notes.holding("telescope"),
         Doing::CastingSpells => notes.holding("magic wand"),
         Doing::TakingPicture => notes.holding("camera"),
+        Doing::Throwing if place == Place::Snow => notes.holding("snowball"),
         Doing::FlyingKite => notes.holding("kite"),
         Doing::Feeding => notes.holding("bucket"),
         Doing::PlayingBasketball => notes.holding("basketball"),

@@ -8,7 +8,10 @@ use crate::parse::Parser;
 const HOLDING: [&str; 12] =
     ["mouth", "hand", "hands", "paw", "paws", "beak", "trunk", "arm", "arms", "claws", "teeth", "pouch"];
 /// Parts that bear what is on them.
-const BEARING: [&str; 22] = [
+const BEARING: [&str; 25] = [
+    "arms",
+    "hand",
+    "finger",
     "head",
     "heads",
     "nose",
@@ -56,8 +59,15 @@ impl Parser<'_> {
 
     /// "a bird on its back" stands on whoever has the back; what is on a head may be worn, and ends the tie.
     pub(crate) fn on_its_head(&mut self) -> bool {
+        // "with crows sitting on his arms".
+        let sits =
+            matches!(self.text(0), "sitting" | "perched" | "perching" | "standing" | "resting" | "riding")
+                && self.after_noun
+                && self.last.is_some_and(|last| !self.heads.contains(&last));
+        self.at += usize::from(sits);
         let is_part = self.is_body_part("on", &BEARING);
         if !is_part {
+            self.at -= usize::from(sits);
             return false;
         }
         let seated = matches!(self.text(2), "lap" | "knee");

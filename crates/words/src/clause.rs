@@ -53,8 +53,11 @@ impl Parser<'_> {
         });
         let free = free || somebody;
         let waits = self.pending.as_ref().is_some_and(|pending| !pending.verb && pending.word == "with");
+        // "jumping in puddles": nobody's puddles jump.
+        let to_another = act.link.is_some_and(|link| link != Link::With);
         if act.ing
             && next_is_noun
+            && !to_another
             && (self.said.begun || waits || (free && (subjects.is_empty() || self.and)))
         {
             // "a flying pig", "dancing bears".

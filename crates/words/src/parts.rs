@@ -1,6 +1,6 @@
 //! What belongs to something that is there already: the windows of a bus, a snail's shell, a castle's moat.
 
-use scene::{Link, Looks, Party, Role, Thing, What};
+use scene::{Doing, Link, Looks, Party, Role, Thing, What};
 
 use crate::lexicon::{Found, Noun};
 use crate::nouns::noun_name;
@@ -9,6 +9,12 @@ use crate::token::Pause;
 
 /// What has a shell of its own.
 const SHELLED: [&str; 5] = ["snail", "sea turtle", "tortoise", "crab", "hatching egg"];
+
+/// What has a part of its own that is drawn with it.
+const PARTS: [(&str, &str); 3] = [("fire truck", "ladder"), ("snowman", "carrot"), ("rocket", "fire")];
+
+/// What is eaten, whatever it is.
+const MEALS: [&str; 6] = ["dinner", "lunch", "breakfast", "supper", "meal", "brunch"];
 
 impl Parser<'_> {
     /// "a castle with a moat": the castle is there already.
@@ -31,6 +37,15 @@ impl Parser<'_> {
         {
             let looks = Looks { size: None, ..std::mem::take(&mut self.said).looks };
             self.adorn(owner, &looks);
+            (self.pending, self.after_noun) = (None, true);
+            return true;
+        }
+        let has_one = |party: &Party| {
+            let owner = self.subject(*party).map(|subject| subject.what.name());
+            PARTS.iter().any(|(whole, part)| owner == Some(whole) && thing.name == *part)
+        };
+        if pending.tie == Tie::Link(Link::With) && pending.subjects.iter().any(has_one) {
+            self.said = Said::default();
             (self.pending, self.after_noun) = (None, true);
             return true;
         }
@@ -72,6 +87,16 @@ impl Parser<'_> {
         let friends =
             found.plural && matches!(noun, Noun::Person { person, .. } if person.role == Role::Child);
         if friends && matches!(before, "are" | "being" | "as" | "become" | "were") {
+            return true;
+        }
+        // "eating dinner at a table": what is in the bowls is not said.
+        let eats = |party: &Party| matches!(self.doing(*party), Some(Doing::Eating | Doing::Cooking));
+        let meal = MEALS.contains(&found.phrase.as_str());
+        if meal
+            && self.pending.as_ref().is_some_and(|pending| pending.verb && pending.subjects.iter().any(eats))
+        {
+            self.said = Said::default();
+            (self.pending, self.after_noun) = (None, true);
             return true;
         }
         // A knight has it on.

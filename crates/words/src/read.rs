@@ -41,6 +41,9 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }
+    if holds(&text, "snowball") || holds(&text, "snowballs") {
+        reading.place = reading.place.or(Some(Place::Snow));
+    }
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home(&reading));
     if !reading.hero {
         reading.doing = reading.cast.iter().find_map(|subject| subject.doing);

@@ -1,6 +1,6 @@
 //! What ties mean beside each other: candles are on their cake, company is in the same boat, a rabbit is read to.
 
-use scene::{Doing, Habitat, Link, Party, Place, Relation, Thing, What, Worn};
+use scene::{Doing, Habitat, Link, Party, Place, Relation, Subject, Thing, What, Worn};
 
 use crate::lexicon::lexicon;
 use crate::read::remove;
@@ -79,6 +79,38 @@ fn shoulder(reading: &mut Reading) {
     }
 }
 
+/// "playing chess at the table": the board has a table of its own.
+fn clear_the_table(reading: &mut Reading) {
+    let named = |wanted: &str| reading.cast.iter().position(|one| one.what.name() == wanted);
+    let (Some(_), Some(table)) = (named("chess board"), named("table")) else { return };
+    let laid = |known: &Relation| {
+        known.object == Party::Cast(table)
+            && matches!(known.link, Link::On | Link::Under)
+            && name(reading, known.subject) != Some("chess board")
+    };
+    if !reading.relations.iter().any(laid) {
+        remove(reading, table);
+    }
+}
+
+/// "blowing out birthday candles": they are on a cake.
+fn bake(reading: &mut Reading) {
+    let celebrates = reading.place == Some(Place::BirthdayParty)
+        || reading.doing == Some(Doing::Celebrating)
+        || reading.cast.iter().any(|one| one.doing == Some(Doing::Celebrating));
+    let named = |part: &str| reading.cast.iter().position(|one| one.what.name().ends_with(part));
+    let (Some(candle), None, true) = (named("candle"), named("cake"), celebrates) else { return };
+    let is_put = |known: &Relation| known.subject == Party::Cast(candle) || known.link == Link::Holding;
+    let alone = reading.cast.len() == 1 || reading.cast.len() == usize::from(Subject::MOST);
+    if alone || reading.relations.iter().any(is_put) {
+        return;
+    }
+    let Some(cake) = Thing::named("birthday cake") else { return };
+    reading.cast.push(Subject::one(cake));
+    let object = Party::Cast(reading.cast.len() - 1);
+    reading.relations.push(Relation { subject: Party::Cast(candle), link: Link::On, object, and: None });
+}
+
 /// A turtle that runs, skates or wears shoes is one of the land.
 fn ashore(reading: &mut Reading) {
     let Some(tortoise) = Thing::named("tortoise") else { return };
@@ -114,6 +146,8 @@ pub(crate) fn agree(reading: &mut Reading) {
     pour(reading);
     ashore(reading);
     shoulder(reading);
+    bake(reading);
+    clear_the_table(reading);
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
         reading.relations[index] = meant(reading, known);
@@ -172,12 +206,24 @@ fn meant(reading: &mut Reading, known: Relation) -> Relation {
             Relation { link: Link::NextTo, ..known }
         }
         Link::With if is_being => {
+            moves_along(reading, known);
             match aboard(reading, subject).filter(|_| aboard(reading, object).is_none()) {
                 Some(vessel) => Relation { subject: object, link: Link::In, object: vessel, and: None },
                 None => known,
             }
         }
         _ => known,
+    }
+}
+
+/// "a duck with five ducklings swimming": all of a kind swim.
+fn moves_along(reading: &mut Reading, Relation { subject, object, .. }: Relation) {
+    let moves = doing(reading, subject).filter(|deed| {
+        matches!(deed, Doing::Swimming | Doing::Flying | Doing::Sleeping | Doing::Dancing | Doing::Running)
+    });
+    let alike = subject != object && name(reading, subject) == name(reading, object);
+    if let (Some(deed), true, Party::Cast(index)) = (moves, alike, object) {
+        reading.cast[index].doing.get_or_insert(deed);
     }
 }
 

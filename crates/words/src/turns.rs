@@ -9,6 +9,11 @@ use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::OF;
 use crate::token::{Pause, Word};
 
+/// What pets are called that could be drawn, typed without a capital.
+const PET_NAMES: &str = "pepper cookie biscuit peanut ginger honey cocoa oreo muffin pumpkin cupcake bean pickle \
+    pickles waffle waffles mittens patches shadow snowball cinnamon mocha olive daisy rose lily cherry coconut mango \
+    kiwi nugget marshmallow pretzel noodle noodles taco button buttons sunny sprinkles bubbles";
+
 impl Parser<'_> {
     /// Turns of phrase; `true` where one was read.
     pub(crate) fn special(&mut self) -> bool {
@@ -255,6 +260,13 @@ impl Parser<'_> {
             let noun = entry.noun.filter(|_| !plain);
             Entry { name: None, small: false, noun, ..entry } != Entry::default()
         });
+        // "my dog pepper wearing boots".
+        let called = PET_NAMES.split_whitespace().any(|name| name == word.text) && !self.names_something(1);
+        if mine && called && word.before == Pause::None && self.is_being(Party::Cast(index)) {
+            self.out.cast[index].name = Self::name_of(word);
+            self.at += 1;
+            return true;
+        }
         let shouted = word.typed.chars().nth(1).is_some_and(char::is_uppercase);
         if !mine || says || shouted || !word.is_capital() || word.before != Pause::None {
             return false;

@@ -10,8 +10,12 @@ use crate::silhouette::Silhouette;
 /// Puts it on.
 pub(super) fn put_on(art: &mut Art, name: &str, body: &Body, detail: Detail) {
     let Ok(bag) = figure(name, detail) else { return };
-    let lead = (body.face.x - body.around.center().x) / body.around.width().max(1.0);
-    if body.around.width() > body.around.height() * 0.9 && lead.abs() > 0.18 {
+    let lead = body.face.x - body.around.center().x;
+    let beside_the_head = |seat: &Point| (seat.x - body.head.x).abs() > body.around.width() * 0.15;
+    let back = art
+        .anchor(Anchor::Seat)
+        .filter(|seat| art.anchor(Anchor::OtherHand).is_none() && beside_the_head(seat));
+    if back.is_some() {
         on_the_back(art, bag, body, lead.signum());
     } else {
         behind_the_shoulders(art, bag, body);
@@ -51,10 +55,11 @@ fn behind_the_shoulders(art: &mut Art, bag: &Art, body: &Body) {
     let around = body.around;
     let torso = row(art, neck.y + (around.y1 - neck.y) * 0.3, body);
     let high = (around.y1 - neck.y) * 0.52;
-    let wide = torso.width() * 1.5;
+    let wide = (torso.width() * 1.5).min(around.width() * 0.96);
     let own = bag.bounds();
-    let bag = bag.clone().placed(Affine::scale_non_uniform(1.0, high * own.width() / (wide * own.height())));
-    let shapes: Vec<Shape> = placed(&bag, Point::new(torso.center().x, neck.y + high * 0.96), wide).collect();
+    let aspect = (high * own.width() / (wide * own.height())).clamp(0.56, 1.3);
+    let bag = bag.clone().placed(Affine::scale_non_uniform(1.0, aspect));
+    let shapes: Vec<Shape> = placed(&bag, Point::new(torso.center().x, neck.y + high * 1.1), wide).collect();
     art.shapes.splice(0..0, shapes);
     for side in [-1.0, 1.0] {
         let at = |x: f64, y: f64| {

@@ -325,6 +325,10 @@ fn in_hand(body: &Body, doing: Doing, place: Place) -> Vec<Prop> {
         Doing::PlayingSports => vec![Prop::new("dumbbell", hand, body.share(0.4))],
         Doing::Eating => at_mouth("sandwich"),
         Doing::Drinking if place == Place::Lake => Vec::new(),
+        Doing::Throwing if place == Place::Snow => vec![
+            Prop::new("snowball", hand, body.share(0.2)),
+            Prop::new("snowball", body.at(1.04, 0.12), body.share(0.18)),
+        ],
         Doing::Drinking => at_mouth("juice box"),
         Doing::Cooking => vec![
             Prop::new("chef hat", body.head, body.share(0.42)).by(0.5, 0.88),

@@ -12,6 +12,8 @@ const LARGER: [f64; 9] = [2.0, 1.85, 1.7, 1.56, 1.46, 1.36, 1.28, 1.2, 1.14];
 /// How far behind whoever is nearer the others stand: a share of the height of the nearer, and at most so many units.
 const BEHIND: f64 = 0.4;
 const FARTHEST: f64 = 120.0;
+/// The same for two animals or people who are only named together.
+const FAR_BEHIND: f64 = 0.66;
 /// The most of one farther away that one nearer hides, and the most of a thing that has no face.
 const HIDDEN: f64 = 0.18;
 const HIDDEN_THING: f64 = 0.34;
@@ -82,8 +84,13 @@ pub(super) fn staggered(
     };
     let mut ways: Vec<u32> = (1..(1_u32 << groups.len()) - 1).collect();
     ways.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
+    let beside = |relation: &Relation| relation.link == Link::NextTo;
+    let alive = faces.iter().all(Option::is_some);
+    let apart = groups.len() == 2 && alive && !sides && !chase && !scene.relations.iter().any(beside);
+    let steps: &[f64] = if apart { &[BEHIND, FAR_BEHIND] } else { &[BEHIND] };
     let mut scales = LARGER.iter().map(|larger| larger * scale).filter(|scale| *scale <= most);
-    scales.find_map(|scale| ways.iter().find_map(|way| whole.stands(scale, *way, deepest)))
+    let tried = || steps.iter().flat_map(|step| ways.iter().map(move |way| (*way, *step)));
+    scales.find_map(|scale| tried().find_map(|(way, step)| whole.stands(scale, (way, step), deepest)))
 }
 
 /// The face of a group's first member that has one, seen from the middle of the group's feet.
@@ -110,7 +117,7 @@ struct Whole<'a> {
 
 impl Whole<'_> {
     /// With the first and the last at the sides and the others between, those of `nearer` in front.
-    fn stands(&self, scale: f64, nearer: u32, deepest: f64) -> Option<Staggered> {
+    fn stands(&self, scale: f64, (nearer, step): (u32, f64), deepest: f64) -> Option<Staggered> {
         let (room, line) = (self.room, self.line);
         let turned = line.turned.clone();
         let is_near = |index: usize| nearer >> index & 1 == 1;
@@ -126,7 +133,8 @@ impl Whole<'_> {
         }
         let high = |index: usize| self.shapes[index].height() * scale;
         let tallest_near = (0..=last).filter(|index| is_near(*index)).map(high).fold(0.0, f64::max);
-        let rise = (tallest_near * BEHIND).min(FARTHEST).min(room.y1 - deepest);
+        let most = FARTHEST * step / BEHIND;
+        let rise = (tallest_near * step).min(most).min(room.y1 - deepest);
         let foot = |index: usize| {
             let x = left + (right - left) * (line.centers[index] - first) / span;
             Point::new(x, room.y1 - if is_near(index) { 0.0 } else { rise })
@@ -144,7 +152,8 @@ impl Whole<'_> {
         let in_row = || rows.iter().flat_map(|row| row.windows(2)).map(|pair| (pair[0], pair[1]));
         let across = || near.iter().flat_map(|near| far.iter().map(move |far| (*far, *near)));
         // Boxes tell most of what does not fit; only the rest is looked at closely.
-        let inside = around.iter().all(|own| own.y0 >= room.y0);
+        let inside =
+            around.iter().all(|own| own.y0 >= room.y0 && own.x0 >= room.x0 - 1.0 && own.x1 <= room.x1 + 1.0);
         let beside =
             || in_row().chain(across()).all(|(one, other)| self.is_beside(around[one], around[other]));
         if rise <= 0.0 || !inside || !beside() {
