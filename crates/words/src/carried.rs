@@ -2,7 +2,7 @@
 
 use scene::{Doing, Garment, Link, Looks, Party, Relation, Worn};
 
-use crate::parse::Parser;
+use crate::parse::{Parser, Pending, Tie};
 
 /// Parts that hold what is in them.
 const HOLDING: [&str; 12] =
@@ -54,6 +54,32 @@ impl Parser<'_> {
         {
             known.link = Link::Holding;
         }
+        true
+    }
+
+    /// "giving his mom a flower": the flower is in the hand, and nobody has mom there.
+    pub(crate) fn is_given(&mut self, party: Party) -> bool {
+        let (Some(previous), [receiver]) = (self.previous.clone(), &self.objects[..]) else { return false };
+        let receiver = *receiver;
+        let gives = |giver: &Party| {
+            matches!(
+                self.doing(*giver),
+                Some(Doing::Holding | Doing::Feeding | Doing::Reading | Doing::Throwing)
+            )
+        };
+        let one_to_another = self.is_being(receiver) && !self.is_being(party);
+        if !previous.verb || !one_to_another || !previous.subjects.iter().all(gives) {
+            return false;
+        }
+        for known in &mut self.out.relations {
+            if known.object == receiver
+                && known.link == Link::Holding
+                && previous.subjects.contains(&known.subject)
+            {
+                known.link = Link::With;
+            }
+        }
+        self.tie(&Pending { tie: Tie::Link(Link::Holding), ..previous }, party, false);
         true
     }
 

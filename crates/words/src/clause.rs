@@ -4,7 +4,7 @@ use scene::{Doing, Link, Looks, Party};
 
 use crate::lexicon::{Act, Found, Noun};
 use crate::parse::{Parser, Pending, Said, Tie};
-use crate::ties::OF;
+use crate::ties::{CHASED_BY, OF};
 
 impl Parser<'_> {
     /// Whether a word that may be a verb is one here.
@@ -134,6 +134,21 @@ impl Parser<'_> {
             let beings: Vec<Party> = self.heads.iter().copied().filter(|head| self.is_being(*head)).collect();
             if beings.is_empty() { self.heads.clone() } else { beings }
         }
+    }
+
+    /// "a ship chased by an octopus", "a duck followed by ducklings": the second one runs after the first.
+    pub(crate) fn chased_by(&mut self) -> bool {
+        let chased = matches!(self.text(0), "chased" | "followed" | "hunted" | "pursued");
+        if !chased || self.text(1) != "by" {
+            return false;
+        }
+        self.describe_last();
+        let subjects = self.doers();
+        self.at += 2;
+        (self.and, self.after_noun, self.that) = (false, false, false);
+        let tie = Tie::Link(Link::Chasing);
+        self.pending = Some(Pending { tie, subjects, verb: false, word: CHASED_BY.to_owned() });
+        true
     }
 
     pub(crate) fn does(&mut self, parties: &[Party], doing: Doing) {

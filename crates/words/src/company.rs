@@ -64,7 +64,9 @@ impl Parser<'_> {
             self.out.hero |= mine;
             return true;
         }
-        let animal = self.heads.first().and_then(|head| match self.subject(*head)?.what {
+        // "pancakes for a family": not the robot's own.
+        let any = self.at > 1 && matches!(self.words[self.at - 2].text.as_str(), "a" | "the");
+        let animal = self.heads.first().filter(|_| !any).and_then(|head| match self.subject(*head)?.what {
             What::Thing(thing) if self.lexicon.beings.contains(thing.name) => Some(What::Thing(thing)),
             _ => None,
         });
@@ -130,7 +132,9 @@ impl Parser<'_> {
         {
             return false;
         }
-        let count = self.said.count.map_or(SEVERAL, usize::from);
+        // "an alien walking his pet": one.
+        let usual = if self.rest()[length - 1].text == "pet" { 1 } else { SEVERAL };
+        let count = self.said.count.map_or(usual, usize::from);
         // In another prompt the kinds are others: it begins where the wish is long.
         let first = self.words.len() * usize::from(kinds.len() > 2 * SEVERAL);
         let turned = kinds.iter().cycle().skip(first % kinds.len());

@@ -326,6 +326,9 @@ impl Parser<'_> {
             self.heads = if joins { [self.heads.clone(), vec![party]].concat() } else { vec![party] };
             return;
         }
+        if !joins && self.is_given(party) {
+            return;
+        }
         let joined = joins.then(|| self.previous.clone()).flatten();
         if let Some(worn) = joined.as_ref().filter(|joined| joined.tie == Tie::Wear && joined.word == "with")
             && !self.is_being(party)

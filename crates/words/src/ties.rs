@@ -7,6 +7,26 @@ use crate::parse::{Parser, Pending, Tie};
 /// The word of a tie whose object is in its subject: "a basket of kittens", "a cart full of carrots".
 pub(crate) const OF: &str = "of";
 
+/// The words of a tie whose object is the subject's pursuer.
+pub(crate) const CHASED_BY: &str = "chased by";
+
+/// What has those in it whom it is with.
+const BASKETS: [&str; 10] = [
+    "picnic basket",
+    "package",
+    "bucket",
+    "barrel",
+    "jar",
+    "nest",
+    "wagon",
+    "wheelbarrow",
+    "laundry basket",
+    "shopping cart",
+];
+
+/// What one looks through.
+const LENSES: [&str; 3] = ["binoculars", "magnifying glass", "telescope"];
+
 /// What else can be looked into.
 const OPEN: &str = "picnic basket,mixing bowl,package,bucket,wagon,sled,barrel,shopping bags,jar,pot of soup,bathtub,\
     dump truck,pickup truck,rowing boat,treasure chest,wheelbarrow,laundry basket,shopping cart,nest,hot air balloon,\
@@ -57,12 +77,26 @@ impl Parser<'_> {
             let aboard = matches!(link, Link::With | Link::Holding)
                 && self.is_vehicle(subject)
                 && (loaded || self.boards(subject, object));
+            if pending.word == CHASED_BY {
+                let relation = Relation { subject: object, link, object: subject, and: None };
+                self.out.relations.push(relation);
+                self.does(&[object], Doing::Running);
+                continue;
+            }
+            let aboard =
+                aboard || link == Link::With && pending.word == "with" && self.is_filled(subject, object);
             if aboard || pending.word == OF && self.holds_things(subject) {
                 let relation = Relation { subject: object, link: Link::In, object: subject, and: None };
                 self.out.relations.push(relation);
                 continue;
             }
             let link = self.exact(link, subject, object);
+            // "through binoculars at a bird".
+            let link = if link == Link::NextTo && pending.word == "at" && self.looks_through(subject) {
+                Link::LookingAt
+            } else {
+                link
+            };
             // "giving a bandage to a teddy bear": the bear is in nobody's hand.
             let toward = matches!(pending.word.as_str(), "to" | "from" | "for" | "at");
             // What is cut lies on the table.
@@ -150,6 +184,7 @@ impl Parser<'_> {
         let rides = thing.uses.iter().any(|using| matches!(using, Use::Ridden | Use::Sat));
         let in_hand = thing.uses.contains(&Use::Held) && thing.centimetres <= 120;
         match link {
+            Link::LookingAt if LENSES.contains(&thing.name) && self.is_being(subject) => Link::Holding,
             Link::On | Link::In if moves && rides => Link::Riding,
             Link::On
                 if thing.uses.contains(&Use::Ridden) && self.is_person(subject) && self.is_being(object) =>
@@ -204,6 +239,21 @@ impl Parser<'_> {
             }
             _ => None,
         }
+    }
+
+    /// "a basket with kittens".
+    fn is_filled(&self, basket: Party, other: Party) -> bool {
+        let next = matches!((basket, other), (Party::Cast(one), Party::Cast(other)) if other == one + 1);
+        let some = self.is_being(other) || self.subject(other).is_some_and(|other| other.count > 1);
+        let basket = self.subject(basket).is_some_and(|basket| BASKETS.contains(&basket.what.name()));
+        next && some && basket
+    }
+
+    fn looks_through(&self, party: Party) -> bool {
+        self.out.relations.iter().any(|known| {
+            let lens = self.subject(known.object).is_some_and(|object| LENSES.contains(&object.what.name()));
+            known.subject == party && known.link == Link::Holding && lens
+        })
     }
 
     fn are_as_many(&self, one: Party, other: Party) -> bool {

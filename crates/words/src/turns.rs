@@ -45,6 +45,7 @@ impl Parser<'_> {
             || self.side_of_the_page()
             || self.on_its_head()
             || self.on_a_leash()
+            || self.chased_by()
             || self.with_a_face()
             || self.patterned()
             || self.of()

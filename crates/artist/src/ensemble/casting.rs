@@ -230,6 +230,9 @@ fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     }
     let own = scene.relations.iter().filter(|known| known.subject == party);
     own.into_iter().find_map(|known| match known.link {
+        Link::Holding if of_thing(known.object).is_some_and(|thing| thing.name == "binoculars") => {
+            Some(Pose::HoldUp)
+        }
         Link::In if of_thing(known.object).is_some_and(|thing| thing.name == "bed") => Some(Pose::Sit),
         Link::Holding if tend::carries(scene, known) && !tend::ties(scene, known, deed) => Some(Pose::Hug),
         _ if tend::ties(scene, known, deed)

@@ -20,6 +20,8 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     // A ball is kicked; a father plays too.
     let deed = doing.is_some_and(|deed| match deed {
         Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing => !is_alive(scene, relation.object),
+        // The carrot that a rabbit is fed is in the hand.
+        Doing::Feeding if relation.link == Link::Holding => is_alive(scene, relation.object),
         _ => is_done_to(deed),
     });
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
