@@ -1,7 +1,9 @@
 //! Ways to say a path: SVG text, smooth curves through points, blobs, tapered limbs.
 
 use i_overlay::core::fill_rule::FillRule;
+use i_overlay::core::overlay_rule::OverlayRule;
 use i_overlay::float::simplify::SimplifyShape as _;
+use i_overlay::float::single::SingleFloatOverlay as _;
 use i_overlay::mesh::float::outline::offset::OutlineOffset as _;
 use i_overlay::mesh::float::style::{LineJoin, OutlineStyle};
 use kurbo::{BezPath, Circle, Ellipse, PathEl, Point, Shape as _, Vec2};
@@ -30,6 +32,12 @@ pub fn ellipse(center: impl Into<Point>, rx: f64, ry: f64, turn: f64) -> BezPath
 pub fn united(parts: &[BezPath]) -> BezPath {
     let rings: Vec<Vec<[f64; 2]>> = parts.iter().flat_map(rings).collect();
     of_rings(&rings.simplify_shape(FillRule::NonZero))
+}
+
+/// What of a closed outline lies outside all of the others.
+pub fn without(path: &BezPath, others: &[BezPath]) -> BezPath {
+    let away: Vec<Vec<[f64; 2]>> = others.iter().flat_map(rings).collect();
+    of_rings(&rings(path).overlay(&away, OverlayRule::Difference, FillRule::NonZero))
 }
 
 /// The closed outline moved outwards by `reach` units, its corners rounded.

@@ -29,7 +29,7 @@ use drawing::Shape;
 use kurbo::{Affine, Point, Vec2};
 use scene::{Character, Gender, Stage};
 
-use crate::{Anchor, Art, Detail};
+use crate::{Anchor, Art, Detail, path};
 use carry::Carry;
 use outfit::{Held, Wear};
 use pose::{Grasp, Layer, Side, Stance};
@@ -96,7 +96,7 @@ impl Hero<'_> {
             ..head::Look::of(child, &self.guise, self.mood, (detail, stance.flow + stance.nod))
         };
         let head = head::head(child, &build, &look);
-        let arms = self.arms(&build, &stance, &skeleton, &carry);
+        let mut arms = self.arms(&build, &stance, &skeleton, &carry);
         let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
         let covered = stance.arm_crosses() || carry.is_before(chest, [arms.near_palm, arms.far_palm]);
         let trunk = outfit::trunk(&wear, &build, detail, (&stance, covered));
@@ -119,7 +119,8 @@ impl Hero<'_> {
         shapes.push(neck(&skeleton, &build, &wear));
         shapes.extend(place(trunk.under, skeleton.trunk));
         // Collars lie over sleeves, but an arm across the chest lies over collars.
-        let collar = place(trunk.over, skeleton.trunk);
+        let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
+        leave_whole(&mut arms.over, &collar);
         if stance.arm_crosses() {
             shapes.extend(collar);
             shapes.extend(arms.front);
@@ -292,6 +293,21 @@ struct Arms {
     hands: Vec<Shape>,
     near_palm: Point,
     far_palm: Point,
+}
+
+/// Half a contour, in units.
+const HALF_A_PEN: f64 = 2.4;
+
+/// Where a lifted arm grows out of the body, it hides nothing of the collar.
+fn leave_whole(arm: &mut [Shape], collar: &[Shape]) {
+    let areas = collar.iter().filter(|shape| shape.tint.is_some() && shape.pen.is_some());
+    let areas: Vec<_> = areas.map(|shape| path::grown(&shape.path, HALF_A_PEN)).collect();
+    if areas.is_empty() {
+        return;
+    }
+    for patch in arm.iter_mut().filter(|shape| shape.pen.is_none() && shape.tint.is_some()) {
+        patch.path = path::without(&patch.path, &areas);
+    }
 }
 
 fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {

@@ -13,11 +13,14 @@ use crate::hero::curve::{join, mirror, open};
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
     let front = cut.veil(hairline(style)).into();
     let hang = |side: f64| locks::out_of_a_hood(style, cut, side);
+    // A lifted arm would cut what hangs there in two: it is behind the shoulder.
+    let free = |side: f64| !cut.raised[usize::from(side > 0.0)];
+    let sides = [-1.0, 1.0].into_iter().filter(|side| free(*side));
     let tails = match (style, cut.rank()) {
         (HairStyle::Afro | HairStyle::Spiky, _) | (_, 0) => Vec::new(),
         (HairStyle::Buns, 1) => Vec::new(),
-        (HairStyle::Ponytail, _) => vec![hang(-1.0)],
-        _ => vec![hang(-1.0), hang(1.0)],
+        (HairStyle::Ponytail, _) => sides.take(1).map(hang).collect(),
+        _ => sides.map(hang).collect(),
     };
     Hair { front, tails, ..Hair::default() }
 }

@@ -107,6 +107,9 @@ const HIDDEN: f64 = 0.12;
 /// How many areas a simple page has room for, all in all.
 const AREAS_OF_SIMPLE: usize = 46;
 
+/// With so few areas left, land and landmarks need them.
+const FEW_AREAS: usize = 5;
+
 /// How many areas of a simple page are left for its setting.
 pub(super) fn room(stage: &Stage) -> usize {
     AREAS_OF_SIMPLE.saturating_sub(stage.areas)
@@ -123,7 +126,10 @@ pub(super) fn most(stage: &Stage) -> usize {
         (crate::Detail::Full, 1 | 2) => 9,
         (crate::Detail::Full, _) => 7,
     };
-    if stage.detail == crate::Detail::Full { most } else { most.min((room(stage) / 3).max(3)) }
+    let share = room(stage) / 3;
+    // Full before anything hangs: what would hang would be let go again, but for open lines.
+    let share = if room(stage) > FEW_AREAS { share.max(3) } else { share };
+    if stage.detail == crate::Detail::Full { most } else { most.min(share) }
 }
 
 /// Which sides are taken by something that stands there already: its upper corner, its edge.
@@ -171,7 +177,7 @@ pub(super) fn hang(
         let mut areas = colored(&shapes);
         if let Some(spare) = piece.spare().filter(|_| areas > left) {
             shapes = drawn(spare, &air, rooms[side], dice);
-            areas = 0;
+            areas = colored(&shapes);
         }
         let around = bounds(&shapes);
         let hides = |tall: &Rect| {
@@ -200,6 +206,13 @@ pub(super) fn hang(
             _ if piece.is_far() => aloft.far.push(shapes),
             _ => aloft.near.push(shapes),
         }
+    }
+    // Of what hangs over a crowd much is let go again: open lines are nothing to color, and stay.
+    let crowded = stage.detail == crate::Detail::Bold && stage.crowd > 1;
+    if let Some(side) = [first, 1 - first].into_iter().find(|side| crowded && !taken[*side][0]) {
+        let spare = look.iter().find_map(|piece| piece.spare());
+        let lines = spare.map(|spare| drawn(spare, &air, rooms[side], dice));
+        aloft.near.extend(lines.filter(|lines| !lines.is_empty()));
     }
     aloft
 }

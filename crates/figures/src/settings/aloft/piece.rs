@@ -128,7 +128,13 @@ impl Piece {
             | Self::Balloons
             | Self::Flakes
             | Self::Islet => Some(Self::Breeze),
-            Self::Birds => Some(Self::Wings),
+            Self::Birds
+            | Self::Bough
+            | Self::Canopy
+            | Self::Fronds
+            | Self::Leaves
+            | Self::Palm
+            | Self::TreeFern => Some(Self::Wings),
             Self::Ringed | Self::Planet | Self::Comet | Self::Galaxy => Some(Self::Swirl),
             _ => None,
         }
