@@ -69,6 +69,12 @@ impl Face {
         self.far(point)[0] < 1.0
     }
 
+    /// Whether one of two faces has an eye on the other.
+    fn meets(&self, other: &Self) -> bool {
+        let has_on = |one: &Self, other: &Self| other.eyes.iter().any(|eye| one.far(*eye)[1] < 1.0);
+        has_on(self, other) || has_on(other, self)
+    }
+
     /// About how large it is from the hair to the chin, in square pixels.
     pub(crate) fn area(&self) -> f64 {
         let (across, length) = (self.across().hypot(), self.middle().distance(self.mouth));

@@ -17,22 +17,19 @@ const SHOWN: usize = 3;
 const FIRST: [(f64, bool); 2] = [(0.36, true), (0.2, false)];
 const THEN: [(f64, bool); 4] = [(0.27, true), (0.11, false), (0.15, false), (0.36, false)];
 /// The logarithm of odds at which a pair is out of the question, and the least that is told apart.
-const NEVER: f32 = -2.6;
+const NEVER: f32 = -2.2;
 const LEAST: f32 = -4.0;
 /// How many of the surest answers count.
-const COUNT: usize = 3;
-/// What the logarithm of a pair's own worth counts beside them.
-const WORTH: f32 = 1.5;
-/// Least mean of the answers, and the same with what the pair is worth by itself.
-const SURE: f32 = -2.2;
-const SURE_IN_ALL: f32 = -1.9;
+const COUNT: usize = 5;
+/// Least mean of them, with the logarithm of what the pair is worth by itself.
+const SURE: f32 = -2.4;
 /// How much surer of a small face, and how far apart its eyes are, as a part of the picture's longer side; and those of
 /// a large one.
 const MORE: f64 = 0.8;
 const SMALL: f64 = 0.07;
 const LARGE: f64 = 0.2;
-/// The latter of a second face in a picture, and more.
-const SURE_OF_MORE: f32 = -1.0;
+/// The least of a second face in a picture, and more.
+const SURE_OF_MORE: f32 = -1.2;
 /// How far a human nose is below the eyes, in their distance.
 const NOSE: f64 = 0.75;
 /// How far the detector's eyes may be from ours, likewise.
@@ -49,7 +46,7 @@ pub(super) fn animals(
     hands: &dyn Hands,
 ) -> Vec<Face> {
     let mut pairs = pairs(&blobs(&seen.lab[0]), seen);
-    pairs.retain(|pair| !known.iter().any(|face| face.around().contains(middle(pair))));
+    pairs.retain(|pair| !known.iter().any(|face| pair.face().meets(face)));
     pairs.truncate(SHOWN);
     if pairs.is_empty() {
         return Vec::new();
@@ -72,16 +69,21 @@ pub(super) fn animals(
 
 /// The face of a pair, if it is one, and how sure that is in all.
 fn verdict(pair: &Pair, sure: f32, long: f64) -> Option<(f32, Face)> {
-    let in_all = sure + WORTH * libm::logf(pair.worth);
+    let in_all = sure + libm::logf(pair.worth);
     let large = ((pair.across().hypot() / long - SMALL) / (LARGE - SMALL)).clamp(0.0, 1.0);
-    let needed = SURE_IN_ALL + (MORE * (1.0 - large)) as f32;
-    let mouth = middle(pair) + MOUTH * (pair.nose - middle(pair));
-    let face = Face { kind: Kind::Animal, eyes: pair.eyes, nose: pair.nose, mouth };
-    (sure > SURE && in_all > needed).then_some((in_all, face))
+    let needed = SURE + (MORE * (1.0 - large)) as f32;
+    (in_all > needed).then(|| (in_all, pair.face()))
 }
 
 fn middle(pair: &Pair) -> Point {
     pair.eyes[0].midpoint(pair.eyes[1])
+}
+
+impl Pair {
+    fn face(&self) -> Face {
+        let mouth = middle(self) + MOUTH * (self.nose - middle(self));
+        Face { kind: Kind::Animal, eyes: self.eyes, nose: self.nose, mouth }
+    }
 }
 
 /// How much a pair and what is around looks like a face to the detector: a mean of logarithms of odds.
