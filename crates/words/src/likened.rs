@@ -1,6 +1,6 @@
 //! What something is made of, piled up as or measured by; and one more of a kind.
 
-use scene::{Link, Looks, Party};
+use scene::{Link, Looks, Party, Thing, What};
 
 use crate::lexicon::Trait;
 use crate::parse::{Parser, Pending, Said, Tie};
@@ -21,6 +21,24 @@ impl Parser<'_> {
         };
         self.at += length + found.length;
         (self.pending, self.after_noun) = (None, true);
+        true
+    }
+
+    /// "a pile of gold" is one thing.
+    pub(crate) fn hoard(&mut self) -> bool {
+        let skip = usize::from(matches!(self.text(0), "a" | "the" | "his" | "her" | "its"));
+        let pile = matches!(self.text(skip), "pile" | "heap" | "mound" | "hoard" | "mountain");
+        let precious = matches!(self.text(skip + 2), "gold" | "treasure" | "gems" | "jewels" | "riches");
+        if !pile || self.text(skip + 1) != "of" || !precious {
+            return false;
+        }
+        let more = usize::from(matches!(self.text(skip + 3), "coins" | "coin"));
+        self.at += skip + 3 + more;
+        self.said = Said::default();
+        let party = Thing::named("gem pile").and_then(|pile| self.cast(What::Thing(pile)));
+        if let Some(party) = party {
+            self.settle(party);
+        }
         true
     }
 

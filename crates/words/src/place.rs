@@ -29,7 +29,9 @@ impl Parser<'_> {
             matches!(found.phrase.as_str(), "ice" | "grass" | "road" | "street" | "stage" | "ground");
         let on = word == "on" && (ground || found.entry.place == Some(Place::Space));
         // "howling at the moon" is done on earth.
-        let aimed = word == "at" && found.phrase == "moon";
+        let aimed = word == "at" && found.phrase == "moon"
+            // Who runs from a house is outside.
+            || word == "from" && found.phrase == "house";
         let one = self.said.count.is_none_or(|count| count == 1);
         one && !self.placed && !self.is_compound(found.length) && (into && !aimed || on || is_snow)
     }

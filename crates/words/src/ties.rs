@@ -72,21 +72,8 @@ impl Parser<'_> {
                 }
                 continue;
             }
-            // "a truck carrying dinosaurs".
-            let loaded = self.doing(subject) == Some(Doing::Holding) && self.holds_things(subject);
-            let aboard = matches!(link, Link::With | Link::Holding)
-                && self.is_vehicle(subject)
-                && (loaded || self.boards(subject, object));
-            if pending.word == CHASED_BY {
+            if let Some(link) = self.turned_round(pending, link, (subject, object)) {
                 let relation = Relation { subject: object, link, object: subject, and: None };
-                self.out.relations.push(relation);
-                self.does(&[object], Doing::Running);
-                continue;
-            }
-            let aboard =
-                aboard || link == Link::With && pending.word == "with" && self.is_filled(subject, object);
-            if aboard || pending.word == OF && self.holds_things(subject) {
-                let relation = Relation { subject: object, link: Link::In, object: subject, and: None };
                 self.out.relations.push(relation);
                 continue;
             }
@@ -122,6 +109,31 @@ impl Parser<'_> {
             self.give_each_its_own(relation);
             self.apiece(subject, object);
         }
+    }
+
+    /// What the object is to the subject, where the words say it the other way round: it is in it, on it, after it.
+    fn turned_round(
+        &mut self,
+        pending: &Pending,
+        link: Link,
+        (subject, object): (Party, Party),
+    ) -> Option<Link> {
+        if pending.word == CHASED_BY {
+            self.does(&[object], Doing::Running);
+            return Some(link);
+        }
+        // "a truck carrying dinosaurs".
+        let loaded = self.doing(subject) == Some(Doing::Holding) && self.holds_things(subject);
+        let aboard = matches!(link, Link::With | Link::Holding)
+            && self.is_vehicle(subject)
+            && (loaded || self.boards(subject, object));
+        let filled = link == Link::With && pending.word == "with" && self.is_filled(subject, object);
+        if aboard || filled || pending.word == OF && self.holds_things(subject) {
+            return Some(Link::In);
+        }
+        // "a camel carrying a boy": he rides.
+        let rides = link == Link::Holding && self.is_person(object) && self.is_ridden(subject);
+        rides.then_some(Link::Riding)
     }
 
     /// "A boy with a dog behind", "a cake with a candle on top": what no noun follows is about the first.
@@ -247,6 +259,11 @@ impl Parser<'_> {
         let some = self.is_being(other) || self.subject(other).is_some_and(|other| other.count > 1);
         let basket = self.subject(basket).is_some_and(|basket| BASKETS.contains(&basket.what.name()));
         next && some && basket
+    }
+
+    fn is_ridden(&self, party: Party) -> bool {
+        let mount = |what: What| matches!(what, What::Thing(thing) if thing.uses.contains(&Use::Ridden));
+        self.is_being(party) && self.subject(party).is_some_and(|subject| mount(subject.what))
     }
 
     fn looks_through(&self, party: Party) -> bool {

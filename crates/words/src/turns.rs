@@ -23,6 +23,7 @@ impl Parser<'_> {
             || self.pairs_of()
             || self.half()
             || self.made_of()
+            || self.hoard()
             || self.heap_of()
             || self.compared()
             || self.one_more()

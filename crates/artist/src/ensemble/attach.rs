@@ -218,7 +218,8 @@ pub(super) fn hung(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
 }
 
 /// What is seen from above: whatever is on it stands in its middle, and not on its far edge.
-pub(super) const FLAT: [&str; 6] = ["plate", "rug", "picnic", "puddle", "mud puddle", "cookie tray"];
+pub(super) const FLAT: [&str; 7] =
+    ["lily pad", "plate", "rug", "picnic", "puddle", "mud puddle", "cookie tray"];
 /// More than this lie in two rows on it.
 const IN_A_ROW: usize = 3;
 

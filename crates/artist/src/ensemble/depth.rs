@@ -12,8 +12,11 @@ const LARGER: [f64; 9] = [2.0, 1.85, 1.7, 1.56, 1.46, 1.36, 1.28, 1.2, 1.14];
 /// How far behind whoever is nearer the others stand: a share of the height of the nearer, and at most so many units.
 const BEHIND: f64 = 0.4;
 const FARTHEST: f64 = 120.0;
-/// The same for two animals or people who are only named together.
+/// The same for two who are only named together, and are so much wider together than the higher one is high.
 const FAR_BEHIND: f64 = 0.66;
+const WIDE: f64 = 2.0;
+/// Two look the same way where they are so much larger than face to face.
+const WORTH_TURNING_AWAY: f64 = 1.24;
 /// The most of one farther away that one nearer hides, and the most of a thing that has no face.
 const HIDDEN: f64 = 0.18;
 const HIDDEN_THING: f64 = 0.34;
@@ -86,11 +89,23 @@ pub(super) fn staggered(
     ways.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
     let beside = |relation: &Relation| relation.link == Link::NextTo;
     let alive = faces.iter().all(Option::is_some);
-    let apart = groups.len() == 2 && alive && !sides && !chase && !scene.relations.iter().any(beside);
+    let wide = groups.iter().map(|group| group.bounds().width()).sum::<f64>();
+    let wide = wide > groups.iter().map(|group| group.bounds().height()).fold(0.0, f64::max) * WIDE;
+    let apart = groups.len() == 2 && alive && wide && !sides && !chase && !scene.relations.iter().any(beside);
     let steps: &[f64] = if apart { &[BEHIND, FAR_BEHIND] } else { &[BEHIND] };
-    let mut scales = LARGER.iter().map(|larger| larger * scale).filter(|scale| *scale <= most);
     let tried = || steps.iter().flat_map(|step| ways.iter().map(move |way| (*way, *step)));
-    scales.find_map(|scale| tried().find_map(|(way, step)| whole.stands(scale, (way, step), deepest)))
+    let largest = |whole: &Whole, least: f64| {
+        let scales = LARGER.iter().map(|larger| larger * scale);
+        let mut scales = scales.filter(|scale| *scale <= most && *scale > least);
+        scales.find_map(|scale| tried().find_map(|(way, step)| whole.stands(scale, (way, step), deepest)))
+    };
+    let facing = largest(&whole, 0.0);
+    if !apart {
+        return facing;
+    }
+    let least = facing.as_ref().map_or(scale, |facing| facing.scale) * WORTH_TURNING_AWAY;
+    let straight = Line::straight(scene, &groups.iter().zip(&shapes).collect::<Vec<_>>());
+    largest(&Whole { line: &straight, ..whole }, least).or(facing)
 }
 
 /// The face of a group's first member that has one, seen from the middle of the group's feet.

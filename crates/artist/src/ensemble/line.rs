@@ -83,6 +83,11 @@ impl Line {
         if straight.width() < facing.width() * WORTH_TURNING { straight } else { facing }
     }
 
+    /// Nobody turned who need not be: heads are not where two overlap.
+    pub(super) fn straight(scene: &Scene, row: &[(&Group, &Shape)]) -> Self {
+        Self::set(row, row.iter().map(|(group, _)| look(scene, group).unwrap_or(false)).collect())
+    }
+
     fn set(row: &[(&Group, &Shape)], turned: Vec<bool>) -> Self {
         let mut line = Self { turned, centers: Vec::new(), from: f64::INFINITY, to: f64::NEG_INFINITY };
         for (index, (_, shape)) in row.iter().enumerate() {
