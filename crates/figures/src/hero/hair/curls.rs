@@ -71,6 +71,8 @@ pub(super) fn afro(cut: &Cut) -> Hair {
     }
     let (radius, count, center) = match cut.rank() {
         _ if cut.cover == Cover::Glass => (61.0, 17, -14.0),
+        // No ear hides where it ends.
+        0 if cut.cover == Cover::Mask => (61.0, 17, -17.0),
         0 => (61.0, 17, -27.0),
         1 => (74.0, 18, -35.0),
         2 => (91.0, 20, -31.0),

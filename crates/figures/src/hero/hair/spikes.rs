@@ -22,6 +22,8 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
     // None behind a lifted arm, and none beside the tube of a diver's mask.
     let bare = |side: f64, raised: bool| match cut.cover {
         Cover::Mask if cut.tube(HairStyle::Spiky) == side => 128.0,
+        // No ear hides where it ends.
+        Cover::Mask => from.min(78.0),
         _ if raised => from.max(100.0),
         _ => from,
     };
