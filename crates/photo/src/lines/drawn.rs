@@ -1,7 +1,7 @@
 //! All borders of a partition, calmed and fitted; any detail is a choice among them.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, Point};
+use kurbo::{BezPath, Point, Rect};
 
 use super::{Arc, Calm, Curve, OUTSIDE, Print, Stroke, arcs, smoothed, strokes};
 use crate::analysis::Analysis;
@@ -9,6 +9,9 @@ use crate::hands::{Hands, each};
 use crate::partition::Partition;
 use crate::regions::Room;
 use crate::settings::Style;
+
+/// An island of ink is a speck if what surrounds it is smaller than this, in square millimetres.
+const SPECK: f64 = 1.45;
 
 /// Every border of the finest regions as a calm curve.
 pub(crate) struct Lines {
@@ -34,7 +37,22 @@ impl Lines {
         let mut lines = Self { curves, arcs, level, strokes, pens: Vec::new() };
         lines.pens = lines.strokes.iter().map(|stroke| lines.pen(partition, &stroke.arcs)).collect();
         lines.calm(analysis, calm, hands);
+        lines.leave_out_specks(partition.room);
         lines
+    }
+
+    /// What was an island and is a dot of ink now, because it was calmed, is not drawn.
+    fn leave_out_specks(&mut self, room: Room) {
+        for (stroke, pen) in self.strokes.iter().zip(&self.pens) {
+            let [(arc, _)] = stroke.arcs[..] else { continue };
+            let corners = self.curves[arc].points().map(|point| Rect::from_points(point, point));
+            let extent = corners.reduce(|one, other| one.union(other)).unwrap_or_default();
+            let (pen, millimetre) = (f64::from(room.width(*pen)), f64::from(room.millimetre));
+            let inked = extent.inflate(pen / 2.0, pen / 2.0).area();
+            if stroke.closed && inked < SPECK * millimetre * millimetre {
+                self.level[arc] = 0.0;
+            }
+        }
     }
 
     /// Calms every stroke, moves what ends at another onto it, and fits the curves.
