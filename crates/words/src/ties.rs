@@ -220,6 +220,8 @@ impl Parser<'_> {
             // On the easel, unless it is what gets the paint.
             Link::Holding | Link::With if doing == Some(Doing::Painting) => Link::With,
             Link::With if doing == Some(Doing::Cooking) => Link::With,
+            // On a string each.
+            Link::With if doing == Some(Doing::FlyingKite) && thing.name == "kite" => Link::Holding,
             // "people with umbrellas" have one each, where there are as many.
             Link::With if many && !self.are_as_many(subject, object) => Link::With,
             Link::With if in_hand && self.is_being(subject) && thing.name != "soccer ball" => Link::Holding,

@@ -27,7 +27,9 @@ pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Grou
     let hand = paw.unwrap_or(Point::new(around.x0 + around.width() * 0.8, around.center().y));
     let alone = (share - 0.5).abs() < 1e-6;
     if name == "kite" && alone {
-        return fly(around, hand, other);
+        // From the hand on that side, and not across the belly.
+        let far = base.anchor(Anchor::OtherHand).filter(|other| other.x > hand.x).unwrap_or(hand);
+        return fly(around, far, other);
     }
     let place = match name {
         "drum" => Some((0.42, 1.0)),
