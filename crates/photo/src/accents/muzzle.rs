@@ -17,6 +17,8 @@ const OPEN: f64 = 44.0;
 /// Radius of a pupil, in distances of the eyes; and in millimetres, the more where there is a lid above it.
 const PUPIL: f64 = 0.11;
 const SIZES: [f64; 2] = [0.75, 2.5];
+/// How much nearer to each other eyes may be where there is no room for them else.
+const NEARER: f64 = 0.75;
 /// Radius of an eye with a white, in distances of the eyes.
 const EYE: f64 = 0.17;
 /// Half of the width of a nose, in distances of the eyes; in millimetres, the most that is all ink, and from which on it
@@ -32,14 +34,14 @@ pub(super) fn features(face: &Face, analysis: &Analysis, place: &Place) -> Vec<V
     if place.eyes < SMALLEST {
         return Vec::new();
     }
-    let mut looks = vec![eyes(place, Look::Round)];
+    let mut looks: Vec<Feature> = [1.0, NEARER].map(|apart| eyes(place, Look::Round, apart)).into();
     if place.eyes >= LIDS {
-        looks.insert(0, eyes(place, Look::Lidded));
+        looks.insert(0, eyes(place, Look::Lidded, 1.0));
     }
     if place.eyes >= OPEN {
         let beside = [-IRIS, IRIS].map(|part| part * face.across());
         let iris = face.eyes.into_iter().flat_map(|eye| beside.map(|to| eye + to));
-        looks.insert(0, eyes(place, Look::Open(colour(iris, analysis))));
+        looks.insert(0, eyes(place, Look::Open(colour(iris, analysis)), 1.0));
     }
     let tip = place.back(face.nose);
     let is_colored = NOSE * place.eyes >= COLORED;
@@ -79,10 +81,10 @@ enum Look {
     Open(Tint),
 }
 
-fn eyes(place: &Place, look: Look) -> Feature {
+fn eyes(place: &Place, look: Look, apart: f64) -> Feature {
     let radius = (PUPIL * place.eyes).clamp(SIZES[0], SIZES[1]) / place.eyes;
     let mut feature = Feature::EMPTY;
-    for side in [-0.5, 0.5] {
+    for side in [-0.5 * apart, 0.5 * apart] {
         let at = |x: f64, y: f64| Point::new(side + x, y);
         match look {
             Look::Round => (),
