@@ -15,6 +15,10 @@ const MARGIN: f64 = 14.0;
 /// Outlines closer than this, without clearly overlapping, leave a gap no crayon fits.
 const TANGENCY: f64 = 15.0;
 
+/// What it costs to touch something, and for what flies to sit on the focal head.
+const TOUCHING: f64 = 110.0;
+const ON_A_HEAD: f64 = 260.0;
+
 /// Something that stands on the page.
 #[derive(Debug, Clone)]
 pub(crate) struct Standing {
@@ -155,7 +159,8 @@ impl Board {
         let worth = if part == Part::Above { 400.0 } else { 120.0 };
         cost += self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
         if part == Part::Above {
-            cost += self.aloft.iter().map(|large| share(bounds, *large) * 400.0).sum::<f64>();
+            let large = self.aloft.iter().chain(&self.landmarks);
+            cost += large.map(|large| share(bounds, *large) * 400.0).sum::<f64>();
         }
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
         cost += (1.0 - candidate.silhouette.share_in(allowed)) * 6_000.0;
@@ -177,8 +182,11 @@ impl Board {
                 (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 2_200.0,
                 _ => lost * 2_600.0,
             };
-            if both <= 0.0 && part != Part::Back && candidate.silhouette.gap(&other.silhouette) < TANGENCY {
-                cost += 60.0;
+            let meets = both > 0.0 || candidate.silhouette.gap(&other.silhouette) < TANGENCY;
+            if part == Part::Above && index == 0 && meets {
+                cost += ON_A_HEAD;
+            } else if both <= 0.0 && part != Part::Back && meets {
+                cost += TOUCHING;
             }
         }
         (cost < limit).then_some(cost)
