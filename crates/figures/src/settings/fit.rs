@@ -192,7 +192,9 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     keep_one_light(&mut things, lit || aloft.lit);
     let mut taken: Vec<Rect> = things
         .iter()
-        .filter(|thing| thing.stays && matches!(thing.kind, Kind::Landmark(_) | Kind::Thing))
+        .filter(|thing| {
+            thing.stays && (thing.is_front || matches!(thing.kind, Kind::Landmark(_) | Kind::Thing))
+        })
         .map(|thing| thing.bounds)
         .chain(hung.iter().copied())
         .collect();

@@ -82,6 +82,11 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Set {
     }
 }
 
+/// Beside the hero a brook takes so much room, in units: with less, one bank would be all that is seen of it.
+const BROOK: f64 = 130.0;
+/// And a swarm of glimmers so much.
+const GLIMMERS: f64 = 96.0;
+
 /// A brook runs out from between tall trunks; their canopy closes the picture above.
 fn brook(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
@@ -110,7 +115,9 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Set {
         pt(right.x(0.5), stage.ground + 14.0),
         pt(right.x(0.66), area.y1 + 30.0),
     ];
-    behind.extend(stream(&spine, 34.0, 104.0, near));
+    if right.width() > BROOK {
+        behind.extend(stream(&spine, 34.0, 104.0, near));
+    }
     let mut trees =
         if far.full() { old_trunk(trunk_at, back + 16.0, stage.sky + 20.0, far, dice) } else { Vec::new() };
     let wide = dice.between(80.0, 92.0) * left.fit(62.0).max(0.86);
@@ -311,7 +318,8 @@ fn glimmer(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
     for (share, down, size) in
         [(1.1, 128.0, 14.0), (0.8, 150.0, 10.0), (1.42, 138.0, 9.0)].into_iter().take(2 + dice.below(2))
     {
-        let at = pt(room.x(share + dice.between(-0.06, 0.06)), stage.sky + down + dice.between(-8.0, 8.0));
+        let aside = room.width().max(GLIMMERS) * (share + dice.between(-0.06, 0.06));
+        let at = pt(room.inset(aside), stage.sky + down + dice.between(-8.0, 8.0));
         shapes.extend(sparkle(at, size));
     }
     shapes
