@@ -106,6 +106,14 @@ impl Thing {
         is_land.then(|| Land { path: self.shapes[0].path.clone(), tint: self.shapes[0].tint })
     }
 
+    /// A lake or a sea: where it is not, a boat is on a lawn.
+    fn is_water(&self) -> bool {
+        self.shapes[0].tint.is_some_and(|tint| {
+            let [_, red, _, blue] = tint.to_hex().to_be_bytes();
+            self.kind == Kind::Band && blue > red.saturating_add(40)
+        })
+    }
+
     /// A sun or a moon.
     fn shines(&self) -> bool {
         let lights = LIGHTS.map(|light| Some(Tint::hex(light)));
@@ -291,7 +299,7 @@ fn choose(things: &mut [Thing], most: usize, dice: &mut Dice) -> usize {
                 Kind::Landmark(0) => 1,
                 Kind::Landmark(_) => 2 + dice.below(3),
                 Kind::Thing | Kind::Mark => 2 + dice.below(4),
-                Kind::Band if most < 20 => 8,
+                Kind::Band if most < 20 && !thing.is_water() => 8,
                 Kind::Band => 1,
             };
             (worth, index)
