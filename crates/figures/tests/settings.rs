@@ -145,7 +145,7 @@ fn a_setting_leaves_a_page_within_its_budget_of_areas() {
     let mut over = Vec::new();
     for place in Place::ALL {
         for (detail, crowd, middle, most) in [
-            (Detail::Bold, 0, 6..=24, 30),
+            (Detail::Bold, 0, 6..=21, 27),
             (Detail::Bold, 4, 4..=12, 18),
             (Detail::Full, 0, 20..=55, 66),
             (Detail::Full, 4, 18..=42, 55),

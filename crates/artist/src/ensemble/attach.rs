@@ -41,11 +41,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
                 around.y0 + own.height() * scale * 0.42,
             );
             let foot = Point::new(foot.x, foot.y.min(around.y1));
-            other.moved(
-                Affine::translate(foot.to_vec2())
-                    * Affine::scale(scale)
-                    * Affine::translate(-bottom(own).to_vec2()),
-            )
+            other.stood(foot, scale)
         }
         Link::Behind | Link::InFrontOf => {
             let behind = link == Link::Behind;
@@ -62,11 +58,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
                 let scale = (around.height() * 0.4 / own.height().max(1.0)).min(1.0);
                 let foot =
                     Point::new(around.center().x + (share - 0.5) * around.width() * 1.2, around.y1 + 16.0);
-                return other.moved(
-                    Affine::translate(foot.to_vec2())
-                        * Affine::scale(scale)
-                        * Affine::translate(-bottom(own).to_vec2()),
-                );
+                return other.stood(foot, scale);
             }
             let aside =
                 (around.width() * 0.5 + own.width() * 0.12).min((around.width() + own.width()) * 0.36);
@@ -96,9 +88,7 @@ fn aboard(base: &Art, other: Group, share: f64) -> Group {
     let alone = (share - 0.5).abs() < 1e-9;
     let scale = if alone { scale } else { scale.min(1.0) * 0.8 };
     let foot = Point::new(seat.x + room * 0.9 * (share - 0.5), seat.y);
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(foot, scale)
 }
 
 /// On the seat, or on the highest place where others leave room.
@@ -158,9 +148,7 @@ fn on_person(base: &Art, other: Group) -> Group {
         (face + Vec2::new(SHOULDER.0, SHOULDER.1) * torso, ON_SHOULDER)
     };
     let scale = f64::min(1.0, around.height() * size / own.height().max(own.width()).max(1.0));
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(at, scale)
 }
 
 /// Whether it is a thing that somebody can have on the head.
@@ -180,9 +168,7 @@ fn balanced(base: &Art, other: Group) -> Group {
     let scale = f64::min(1.0, most);
     let top = Silhouette::of(base).top_at(head.x).unwrap_or(head.y).max(head.y - around.height() * 0.1);
     let foot = Point::new(head.x, top + around.height() * 0.015);
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(foot, scale)
 }
 
 /// In front of a high thing's foot, or below a low one that is lifted over it.
@@ -194,11 +180,7 @@ fn shelter(around: Rect, other: Group, x: f64) -> Group {
         let scale = f64::min(1.0, around.height() * open / own.height().max(1.0));
         let spread = if own.width() < around.width() * 0.3 { SPREAD } else { 0.7 };
         let foot = Point::new(around.center().x + (x - around.center().x) * spread, around.y1 + 10.0);
-        return other.moved(
-            Affine::translate(foot.to_vec2())
-                * Affine::scale(scale)
-                * Affine::translate(-bottom(own).to_vec2()),
-        );
+        return other.stood(foot, scale);
     }
     let top = Point::new(x, around.y1 + 5.0);
     other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
@@ -237,9 +219,7 @@ pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
         around.center().x + (column as f64 + 0.5 - columns as f64 / 2.0) * cell,
         around.y0 + around.height() * depth - behind,
     );
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(foot, scale)
 }
 
 /// Along a branch that begins at its trunk, one of `same`.
@@ -253,9 +233,7 @@ pub(super) fn perched(base: &Art, other: Group, (rank, same): (usize, usize)) ->
         around.x0 + around.width() * FROM + cell * (rank as f64 + 0.5),
         around.y0 + around.height() * HIGH,
     );
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(foot, scale)
 }
 
 /// On the sand of an island, before its palm.
@@ -265,9 +243,7 @@ pub(super) fn ashore(base: &Art, other: Group, (rank, same): (usize, usize)) -> 
     let scale = (around.height() * 0.54 / own.height().max(1.0)).min(cell / own.width().max(1.0));
     let x = around.x0 + around.width() * 0.12 + cell * (rank as f64 + 0.5);
     let foot = Point::new(x, around.y1 - around.height() * 0.26);
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(foot, scale)
 }
 
 /// Among the leaves of a tree, all of it seen.
@@ -277,9 +253,7 @@ pub(super) fn aloft(base: &Art, other: Group, (rank, same): (usize, usize)) -> G
     let scale = (around.height() * 0.44 / own.height().max(1.0)).min(cell / own.width().max(1.0)).min(1.0);
     let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
     let foot = Point::new(x, around.y0 + around.height() * 0.52);
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(foot, scale)
 }
 
 /// Heaped over the brim in two rows that can be counted, the upper one behind.
@@ -296,7 +270,5 @@ pub(super) fn pile(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
         around.center().x + (column as f64 + if upper { 0.75 } else { 0.5 } - in_row as f64 / 2.0) * cell,
         brim.unwrap_or(around.y0) + high * if upper { -0.02 } else { 0.45 },
     );
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(foot, scale)
 }

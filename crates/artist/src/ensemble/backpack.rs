@@ -15,10 +15,9 @@ pub(super) fn put_on(art: &mut Art, name: &str, body: &Body, detail: Detail) {
     let back = art
         .anchor(Anchor::Seat)
         .filter(|seat| art.anchor(Anchor::OtherHand).is_none() && beside_the_head(seat));
-    if back.is_some() {
-        on_the_back(art, bag, body, lead.signum());
-    } else {
-        behind_the_shoulders(art, bag, body);
+    match back {
+        Some(seat) => on_the_back(art, bag, (body, seat), lead.signum()),
+        None => behind_the_shoulders(art, bag, body),
     }
 }
 
@@ -33,13 +32,10 @@ fn placed(bag: &Art, at: Point, wide: f64) -> impl Iterator<Item = Shape> {
     bag.shapes.into_iter().chain(bag.front)
 }
 
-/// Upon the back, held by a belt around the belly.
-fn on_the_back(art: &mut Art, bag: &Art, body: &Body, ahead: f64) {
+/// Upon the back at `seat`, held by a belt around the belly.
+fn on_the_back(art: &mut Art, bag: &Art, (body, seat): (&Body, Point), ahead: f64) {
     let around = body.around;
-    let seat =
-        art.anchor(Anchor::Seat).map_or(around.center().x - ahead * around.width() * 0.1, |seat| seat.x);
-    let whole = Silhouette::of(art);
-    let top = art.anchor(Anchor::Seat).map(|seat| seat.y).or(whole.top_at(seat)).unwrap_or(around.y0);
+    let Point { x: seat, y: top } = seat;
     let wide = (around.height() * 0.36).min(around.width() * 0.36);
     let belly = top + (around.y1 - top) * 0.5;
     let mut belt = BezPath::new();

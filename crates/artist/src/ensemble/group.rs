@@ -69,6 +69,14 @@ impl Group {
         self.members.iter().find(|member| member.actor == self.root)
     }
 
+    /// Scaled, with the middle of its lower edge at `foot`.
+    pub(super) fn stood(self, foot: Point, scale: f64) -> Self {
+        let own = bottom(self.bounds());
+        self.moved(
+            Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.to_vec2()),
+        )
+    }
+
     pub(super) fn moved(mut self, by: Affine) -> Self {
         for member in &mut self.members {
             member.art = std::mem::take(&mut member.art).placed(by);

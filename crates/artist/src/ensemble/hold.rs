@@ -164,9 +164,7 @@ fn before_the_body(around: Rect, other: Group, (long, low): (f64, f64)) -> Group
     let own = other.bounds();
     let scale = around.height() * long / own.height().max(own.width()).max(1.0);
     let foot = Point::new(around.center().x, around.y0 + around.height() * low);
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(foot, scale)
 }
 
 /// What is played, read or carried before the chest.

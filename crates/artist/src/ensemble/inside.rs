@@ -238,9 +238,7 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
     let hidden = if upper { -0.06 } else { 0.36 };
     let x = from.midpoint(to) + (column as f64 + 0.5 - in_row as f64 / 2.0) * cell;
     let foot = Point::new(x, (rim + high * hidden).min(rim + (base.bounds().y1 - rim) * 0.5));
-    other.moved(
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(foot, scale)
 }
 
 /// What of the thing is nearer than those in it: all below the rim.

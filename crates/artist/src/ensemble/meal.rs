@@ -50,11 +50,7 @@ pub(super) fn set_before(base: &Art, other: Group, cutlery: bool) -> Group {
                 * Affine::translate(-own.center().to_vec2()),
         );
     }
-    other.moved(
-        Affine::translate(middle.to_vec2())
-            * Affine::scale(scale)
-            * Affine::translate(-bottom(own).to_vec2()),
-    )
+    other.stood(middle, scale)
 }
 
 /// Food on its way into the mouth: from the hand to the lips; on a little table where it is a dish.

@@ -25,7 +25,7 @@ mod support;
 mod tints;
 mod tools;
 
-use drawing::Shape;
+use drawing::{Shape, Tint};
 use kurbo::{Affine, Point, Vec2};
 use scene::{Character, Gender, Stage};
 
@@ -120,7 +120,7 @@ impl Hero<'_> {
         shapes.extend(place(trunk.under, skeleton.trunk));
         // Collars lie over sleeves, but an arm across the chest lies over collars.
         let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
-        leave_whole(&mut arms.over, &collar);
+        leave_whole(&mut arms.over, wear.top, &collar);
         if stance.arm_crosses() {
             shapes.extend(collar);
             shapes.extend(arms.front);
@@ -298,14 +298,14 @@ struct Arms {
 /// Half a contour, in units.
 const HALF_A_PEN: f64 = 2.4;
 
-/// Where a lifted arm grows out of the body, it hides nothing of the collar.
-fn leave_whole(arm: &mut [Shape], collar: &[Shape]) {
+/// Where the sleeve of a lifted arm grows out of the body, it hides nothing of the collar.
+fn leave_whole(arm: &mut [Shape], cloth: Tint, collar: &[Shape]) {
     let areas = collar.iter().filter(|shape| shape.tint.is_some() && shape.pen.is_some());
     let areas: Vec<_> = areas.map(|shape| path::grown(&shape.path, HALF_A_PEN)).collect();
     if areas.is_empty() {
         return;
     }
-    for patch in arm.iter_mut().filter(|shape| shape.pen.is_none() && shape.tint.is_some()) {
+    for patch in arm.iter_mut().filter(|shape| shape.pen.is_none() && shape.tint == Some(cloth)) {
         patch.path = path::without(&patch.path, &areas);
     }
 }

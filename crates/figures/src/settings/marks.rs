@@ -4,6 +4,7 @@ use drawing::{Shape, Tint};
 use kurbo::{BezPath, Line, ParamCurve as _, PathEl, Point, Rect};
 use scene::Dice;
 
+use super::plan::bounds;
 use super::scenery::{Brush, grass, pt, wave};
 use super::{Backdrop, Stage};
 use crate::Detail;
@@ -58,11 +59,6 @@ impl Land {
     fn turf(&self) -> Option<Turf> {
         self.tint.filter(|_| bends(&self.path)).and_then(Turf::of)
     }
-
-    /// Where it begins below the sky at `x`.
-    pub(super) fn edge(&self, x: f64, area: Rect) -> Option<f64> {
-        edge(&self.path, x, area)
-    }
 }
 
 /// Whether land has a soft edge, as no floor has.
@@ -91,14 +87,14 @@ pub(super) fn spread(place: &mut Backdrop, lands: &[Land], taken: &[Rect], stage
                 let x = area.x0
                     + area.width() * (f64::from(column) + dice.between(0.2, 0.8)) / f64::from(COLUMNS);
                 let (shift, keeps) = (dice.between(-0.14, 0.14), dice.chance(share));
-                let Some(top) = land.edge(x, area).filter(|_| keeps) else { continue };
+                let Some(top) = edge(&land.path, x, area).filter(|_| keeps) else { continue };
                 let (from, to) = (top + BELOW_THE_EDGE, floor(lands, index, x, area));
                 if to < from {
                     continue;
                 }
                 let at = pt(x, from + (to - from) * (row + shift));
                 let shapes = turf.mark(at, near, stage, dice);
-                let around = super::plan::bounds(&shapes).inflate(FREE, FREE);
+                let around = bounds(&shapes).inflate(FREE, FREE);
                 let is_free = |thing: &Rect| thing.intersect(around).is_zero_area();
                 if taken.iter().all(is_free) && is_free(&stage.letters) {
                     place.add(shapes, false, true);
@@ -110,6 +106,7 @@ pub(super) fn spread(place: &mut Backdrop, lands: &[Land], taken: &[Rect], stage
 
 /// How far down marks may lie on a land at `x`.
 fn floor(lands: &[Land], index: usize, x: f64, area: Rect) -> f64 {
-    let next = lands[index + 1..].iter().filter_map(|next| next.edge(x, area)).fold(f64::INFINITY, f64::min);
+    let next =
+        lands[index + 1..].iter().filter_map(|next| edge(&next.path, x, area)).fold(f64::INFINITY, f64::min);
     (next - ABOVE_THE_NEXT).min(area.y1 - ABOVE_THE_NEXT)
 }

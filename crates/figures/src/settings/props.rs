@@ -116,8 +116,7 @@ impl Zone {
         }
         let aside = |dice: &mut Dice| {
             // Strewn along the lower edge they would be a row of stickers.
-            let reach = ((to - from) * IN_A_CORNER).max(1.0);
-            let in_by = dice.between(0.0, reach);
+            let in_by = dice.between(0.0, (to - from) * IN_A_CORNER);
             if dice.chance(0.5) { from + in_by } else { to - in_by }
         };
         (0..30)

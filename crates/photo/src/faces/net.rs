@@ -84,7 +84,6 @@ impl Net {
         let mut rest = Rest(&self.weights);
         let picture = Volume { side: SIDE, channels: 3, data: picture.to_vec() };
         let mut now = picture.convolved(&mut rest);
-
         let mut fine = now.clone();
         for (index, (channels, stride)) in BLOCKS.into_iter().enumerate() {
             now = now.through(&mut rest, channels, stride);

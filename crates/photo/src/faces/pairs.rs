@@ -185,6 +185,18 @@ const HIGH: [f64; 2] = [-0.3, 1.2];
 /// How much of a patch must be in the picture, on both sides.
 const WITHIN: f32 = 0.75;
 
+/// Where in the face a cell of a patch is.
+fn cell(index: usize) -> (f64, f64) {
+    let x = WIDE * (2.0 * (index % COLUMNS) as f64 / (COLUMNS - 1) as f64 - 1.0);
+    let y = HIGH[0] + (HIGH[1] - HIGH[0]) * (index / COLUMNS) as f64 / (ROWS - 1) as f64;
+    (x, y)
+}
+
+/// The cell on the other side of the face.
+const fn mirrored(index: usize) -> usize {
+    index + COLUMNS - 1 - 2 * (index % COLUMNS)
+}
+
 /// A face, small.
 struct Patch {
     lab: Vec<[f32; 3]>,
@@ -198,8 +210,7 @@ impl Patch {
         let level = (soft.min(3) + 2).min(halves.len() - 1);
         let full = &halves[0][0];
         let place = |index: usize| {
-            let x = WIDE * (2.0 * (index % COLUMNS) as f64 / (COLUMNS - 1) as f64 - 1.0);
-            let y = HIGH[0] + (HIGH[1] - HIGH[0]) * (index / COLUMNS) as f64 / (ROWS - 1) as f64;
+            let (x, y) = cell(index);
             frame.point(x, y)
         };
         let within = |point: Point| {
@@ -207,7 +218,7 @@ impl Patch {
         };
         let mut patch = Self { lab: Vec::new(), is_in: Vec::new() };
         for index in 0..COLUMNS * ROWS {
-            let other = index + COLUMNS - 1 - 2 * (index % COLUMNS);
+            let other = mirrored(index);
             patch.is_in.push(within(place(index)) && within(place(other)));
             patch.lab.push([0, 1, 2].map(|part: usize| at(&halves[level][part], level, place(index))));
         }
@@ -218,8 +229,7 @@ impl Patch {
     fn colour(&self) -> Option<[f32; 3]> {
         let (mut sums, mut count) = ([0.0; 3], 0.0);
         for (index, lab) in self.lab.iter().enumerate().filter(|(index, _)| self.is_in[*index]) {
-            let x = WIDE * (2.0 * (index % COLUMNS) as f64 / (COLUMNS - 1) as f64 - 1.0);
-            let y = HIGH[0] + (HIGH[1] - HIGH[0]) * (index / COLUMNS) as f64 / (ROWS - 1) as f64;
+            let (x, y) = cell(index);
             if libm::hypot(x / 0.9, y - 0.35) < 1.0 {
                 sums.iter_mut().zip(lab).for_each(|(sum, part)| *sum += part);
                 count += 1.0;
@@ -239,7 +249,7 @@ impl Patch {
             let inside = || self.lab.iter().zip(&self.is_in).filter(|(_, is_in)| **is_in);
             let mean = inside().map(|(lab, _)| lab[part]).sum::<f32>() / count;
             for (index, lab) in self.lab.iter().enumerate().filter(|(index, _)| self.is_in[*index]) {
-                let other = self.lab[index + COLUMNS - 1 - 2 * (index % COLUMNS)];
+                let other = self.lab[mirrored(index)];
                 same += (lab[part] - mean) * (other[part] - mean);
                 all += (lab[part] - mean) * (lab[part] - mean);
             }

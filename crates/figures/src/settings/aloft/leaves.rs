@@ -31,17 +31,8 @@ pub(super) fn canopy(air: &Air, dice: &mut Dice) -> Vec<Shape> {
         let low = deep[usize::from(aside < 0.0)];
         over + (low - over) * (aside * aside).min(1.0)
     };
-    let path = hanging_leaves(area, lowest, dice);
-    let mut shapes = vec![air.near.area(path, green(dice))];
-    for (share, up) in [(0.1, 0.4), (0.26, 0.62), (0.5, 0.5), (0.72, 0.58), (0.9, 0.36)] {
-        let x = area.x0 + area.width() * share;
-        let low = lowest(x);
-        let at = pt(x, air.top + (low - air.top) * (1.0 - up));
-        if low - air.top > 46.0 {
-            shapes.push(air.near.line(curl(at, 14.0)));
-        }
-    }
-    shapes
+    let tint = green(dice);
+    hanging_leaves((area, air.top), lowest, (tint, air.near), dice)
 }
 
 /// Leaves that fill the corner, round heads along their edge.

@@ -259,6 +259,12 @@ pub(in crate::settings) fn palm(
     shapes
 }
 
+/// How far a head of hanging leaves comes down, in units.
+const HEAD_OF_LEAVES: f64 = 34.0;
+
+/// Only leaves that come down farther than this show what is in them, in units.
+const DEEP_ENOUGH_FOR_CURLS: f64 = 46.0;
+
 /// Leaves end so far above a head, in units.
 pub(in crate::settings) const OVER_A_HEAD: f64 = 34.0;
 
@@ -272,22 +278,18 @@ pub(in crate::settings) fn canopy(stage: &Stage, tint: u32, dice: &mut Dice) -> 
         let aside = ((x - middle) / (stage.area.width() * 0.5)).clamp(-1.0, 1.0);
         over + (low + 30.0 - over) * aside * aside
     };
-    let brush = Brush::near(stage.detail);
-    let mut shapes = vec![brush.area(hanging_leaves(stage.area, lowest, dice), tint)];
-    for (share, up) in [(0.08, 0.36), (0.3, 0.6), (0.68, 0.56), (0.92, 0.4)] {
-        let x = stage.area.x0 + stage.area.width() * share;
-        shapes.push(brush.line(curl(pt(x, stage.sky + (lowest(x) - stage.sky) * (1.0 - up)), 14.0)));
-    }
-    shapes
+    hanging_leaves((stage.area, stage.sky), lowest, (tint, Brush::near(stage.detail)), dice)
 }
 
-/// Foliage that fills the picture from its upper edge down to `lowest`, a height for every x: round heads of leaves, no
-/// two alike, which a row of equal ones would make a curtain.
+/// Foliage that fills the picture from its upper edge down to `lowest`, a height for every x, with curls in it where
+/// it comes far enough below `top`, where lettering ends: round heads of leaves, no two alike, which a row of equal
+/// ones would make a curtain.
 pub(in crate::settings) fn hanging_leaves(
-    area: Rect,
+    (area, top): (Rect, f64),
     lowest: impl Fn(f64) -> f64,
+    (tint, brush): (u32, Brush),
     dice: &mut Dice,
-) -> BezPath {
+) -> Vec<Shape> {
     let mut path = BezPath::new();
     path.move_to((area.x0 - 40.0, area.y0 - 24.0));
     path.line_to((area.x1 + 40.0, area.y0 - 24.0));
@@ -307,8 +309,13 @@ pub(in crate::settings) fn hanging_leaves(
         (from, is_large) = (to, !is_large);
     }
     path.close_path();
-    path
+    let mut shapes = vec![brush.area(path, tint)];
+    for (share, up) in [(0.1, 0.4), (0.26, 0.62), (0.5, 0.5), (0.72, 0.58), (0.9, 0.36)] {
+        let x = area.x0 + area.width() * share;
+        let deep = lowest(x) - top;
+        if deep > DEEP_ENOUGH_FOR_CURLS {
+            shapes.push(brush.line(curl(pt(x, top + deep * (1.0 - up)), 14.0)));
+        }
+    }
+    shapes
 }
-
-/// How far a head of hanging leaves comes down, in units.
-const HEAD_OF_LEAVES: f64 = 34.0;

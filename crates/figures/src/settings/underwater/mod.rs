@@ -33,12 +33,11 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         ..Set::default()
     };
     // Beside whom there is no room for rock, there is no cave.
-    let open = sides.iter().all(|side| side.width <= WIDE_ENOUGH_FOR_ROCK);
+    let room_for_rock = sides.iter().any(|side| side.width > WIDE_ENOUGH_FOR_ROCK);
     match dice.below(4) {
-        2 if open => coral_garden(&mut place, stage, dice, sides),
-        0 => coral_garden(&mut place, stage, dice, sides),
         1 => shipwreck(&mut place, stage, dice, sides),
-        2 => cave(&mut place, stage, dice, sides),
+        2 if room_for_rock => cave(&mut place, stage, dice, sides),
+        0 | 2 => coral_garden(&mut place, stage, dice, sides),
         _ => temple(&mut place, stage, dice, sides),
     }
     // Under a title and among so many there is no ink left for more weed.

@@ -20,11 +20,11 @@ pub(super) fn wreck(full: bool) -> Vec<Shape> {
             svg("M-90 -298 L76 -298 C86 -298 86 -272 76 -272 L-90 -272 C-100 -272 -100 -298 -90 -298 Z"),
             WOOD,
         ),
+        contour(svg(hull), WOOD),
+        part(circle((-74.0, -52.0), 21.0), 0x8FB8CC),
+        part(circle((0.0, -54.0), 21.0), 0x8FB8CC),
+        part(circle((74.0, -66.0), 21.0), 0x8FB8CC),
     ];
-    shapes.push(contour(svg(hull), WOOD));
-    shapes.push(part(circle((-74.0, -52.0), 21.0), 0x8FB8CC));
-    shapes.push(part(circle((0.0, -54.0), 21.0), 0x8FB8CC));
-    shapes.push(part(circle((74.0, -66.0), 21.0), 0x8FB8CC));
     if full {
         shapes.push(part(svg("M-2 -236 L44 -244 L48 -202 L2 -194 Z"), 0xF7C6D4));
         shapes.push(mark("M-166 -114 L-90 -114"));
