@@ -10,7 +10,7 @@ mod ridges;
 use drawing::{Pen, Shape};
 use features::Feature;
 use free::Free;
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{BezPath, Point, Shape as _, Vec2};
 
 use crate::analysis::Analysis;
 use crate::faces::Face;
@@ -140,20 +140,26 @@ impl Inked {
         if !(accent.solid || is_stroke) || ink > self.ink_left {
             return;
         }
+        let shape = if accent.solid {
+            Shape::solid(outline(points, SMALLEST * room.millimetre * room.millimetre))
+        } else {
+            Shape::line(line(points), Pen::Fine)
+        };
+        // A calm line is shorter than its points: drawn thin, it may be a speck.
+        let inked = shape.path.perimeter(0.1) as f32 * room.fine;
+        if !accent.solid && inked < SPECK * room.millimetre * room.millimetre {
+            return;
+        }
         if self.free.take(&accent.covered(points), (room.fine / 2.0, room.white * 0.55)) {
             self.ink_left -= ink;
-            self.shapes.push(if accent.solid {
-                Shape::solid(outline(points, SMALLEST * room.millimetre * room.millimetre))
-            } else {
-                Shape::line(line(points), Pen::Fine)
-            });
+            self.shapes.push(shape);
         }
     }
 }
 
 /// A face in a white larger than so many of it is without a head.
 const HEAD: f64 = 16.0;
-/// No part of a face is smaller than this, in square millimetres.
+/// No part of a face, and no stroke, is smaller than this, in square millimetres.
 const SPECK: f32 = 1.15;
 /// White around each part of a face, in millimetres.
 const FACE_AIR: f32 = 0.15;
