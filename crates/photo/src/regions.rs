@@ -22,7 +22,7 @@ pub(crate) use watershed::watershed;
 pub(crate) struct Labels {
     pub(crate) width: usize,
     pub(crate) height: usize,
-    /// Row by row; each smaller than `count`.
+    /// Row by row; each smaller than `count`, or [`NONE`] in a picture of pieces.
     pub(crate) of: Vec<u32>,
     pub(crate) count: usize,
 }
@@ -62,6 +62,13 @@ impl Labels {
         };
         let of = (0..self.of.len()).map(label).collect();
         Self { of, ..*self }.renamed(|label| label)
+    }
+
+    /// How many pixels each region has.
+    pub(crate) fn areas(&self) -> Vec<usize> {
+        let mut areas = vec![0; self.count];
+        self.of.iter().filter(|label| **label != NONE).for_each(|label| areas[*label as usize] += 1);
+        areas
     }
 
     /// The label of a pixel; `None` outside the picture.

@@ -13,6 +13,8 @@ const NECK: u16 = 2;
 
 /// Half the width of a white, in millimetres, that nobody misses when it is inked.
 pub(crate) const SLIVER: f32 = 0.7;
+/// What is no more cells away from a wide white is its edge or where it ends.
+const TAPER: u16 = 2;
 /// A white of no more cells is not even seen.
 const GRAIN: usize = 2;
 
@@ -150,20 +152,21 @@ impl Print {
     /// The outlines of whites that no crayon or eye could enter, in pixels of the photo.
     pub(crate) fn slivers(&self) -> Vec<Vec<Point>> {
         let depths = self.depths(RIM);
-        let (of, count) = self.pieces(&depths, 1);
-        let deepest = self.deepest(&of, count, &depths);
-        if deepest.iter().all(|depth| *depth >= SLIVER * self.room.millimetre) {
-            return Vec::new();
-        }
-        let mut areas = vec![0; count];
-        of.iter().filter(|white| **white != NONE).for_each(|white| areas[*white as usize] += 1);
-        let labels = Labels { width: self.width, height: self.height, of, count };
-        let is_sliver =
-            |white: &usize| deepest[*white] < SLIVER * self.room.millimetre && areas[*white] > GRAIN;
+        let (whites, count) = self.pieces(&depths, 1);
+        let deepest = self.deepest(&whites, count, &depths);
+        let is_wide =
+            |white: &u32| *white != NONE && deepest[*white as usize] >= SLIVER * self.room.millimetre;
+        let wide: Vec<bool> = whites.iter().map(is_wide).collect();
+        let away = squared_distances(&wide, self.width, TAPER);
+        let narrow: Vec<bool> =
+            self.ink.iter().zip(away).map(|(ink, away)| *ink < SURE && away > TAPER * TAPER).collect();
+        let (of, count) = pieces(self.width, &narrow);
+        let slivers = Labels { width: self.width, height: self.height, of, count };
+        let areas = slivers.areas();
         let on_photo = |point: Point| (point.to_vec2() / self.scale).to_point();
         let outline =
-            |white: usize| Some(outlines(&labels, white as u32)?.into_iter().map(on_photo).collect());
-        (0..count).filter(is_sliver).filter_map(outline).collect()
+            |sliver: usize| Some(outlines(&slivers, sliver as u32)?.into_iter().map(on_photo).collect());
+        (0..count).filter(|sliver| areas[*sliver] > GRAIN).filter_map(outline).collect()
     }
 
     /// How deep each piece is, in pixels of the photo.
@@ -221,5 +224,24 @@ mod tests {
             "{}",
             whites.area[above as usize]
         );
+    }
+
+    #[test]
+    fn a_hair_of_white_is_inked_wherever_it_lies_between_the_cells() {
+        for shift in [0.0, 0.13, 0.26, 0.39] {
+            let mut print = Print::framed((200, 100), ROOM);
+            let slant = |x: f64, below: f64| Point::new(x, 30.0 + shift + below + x / 5.0);
+            let along = |below: f64| (80..240).map(move |at| slant(f64::from(at) / 2.0, below));
+            print.draw(along(0.0), 4.0);
+            print.draw(along(4.25), 4.0);
+            for end in [40.0, 120.0] {
+                print.draw((0..9).map(|step| slant(end, f64::from(step) / 2.0)), 4.0);
+            }
+            let inked: Vec<Point> = print.slivers().concat();
+            let [least, most] = [f64::min, f64::max]
+                .map(|which| inked.iter().map(|point| point.x).reduce(which).unwrap_or_default());
+            assert!(least < 46.0 && most > 114.0, "{shift}: {least} {most}");
+            assert!(inked.iter().all(|point| (point.y - slant(point.x, 2.2).y).abs() < 1.5), "{shift}");
+        }
     }
 }
