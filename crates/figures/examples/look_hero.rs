@@ -1,6 +1,7 @@
 //! Contact sheets of the hero, for the people who draw it.
 //!
-//! `cargo run -p figures --example look_hero -- OUT.svg bold|full hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds [AGE]`
+//! `cargo run -p figures --example look_hero -- OUT.svg|OUT.png bold|full WHAT [AGE]`, where `WHAT` is one of
+//! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages`. `POSE` counts to a pose.
 
 use drawing::{Drawing, Length, Page, Pens};
 use export::{Paper, Style};
@@ -92,7 +93,20 @@ fn main() {
     let detail = if arguments[1] == "full" { Detail::Full } else { Detail::Bold };
     let age = arguments.get(3).map_or(6, |age| age.parse().expect("an age"));
     let shift = std::env::var("SHIFT").map_or(0, |text| text.parse().expect("a number"));
-    let (columns, cell, art) = Sheet { detail, age, shift }.of(&arguments[2]);
+    let (mut columns, cell, mut art) = Sheet { detail, age, shift }.of(&arguments[2]);
+    // One row of a sheet alone, four in a row.
+    if let Ok(row) = std::env::var("ROW") {
+        let row: usize = row.parse().expect("a number");
+        art = art.into_iter().skip(row * columns).take(columns).collect();
+        columns = 4;
+    }
+    // One of them alone, large.
+    let mut dpi = 72.0;
+    if let Ok(only) = std::env::var("ONLY") {
+        let only: usize = only.parse().expect("a number");
+        art = art.into_iter().skip(only).take(1).collect();
+        (columns, dpi) = (1, 180.0);
+    }
     let pens = match detail {
         Detail::Bold => {
             Pens { outline: Length::points(4.5), inner: Length::points(3.3), fine: Length::points(3.1) }
@@ -118,7 +132,13 @@ fn main() {
         drawing.shapes.extend(art.shapes);
         drawing.shapes.extend(art.front);
     }
-    std::fs::write(&arguments[0], export::svg(&drawing, style, Paper::None)).expect("OUT.svg is writable");
+    let out = &arguments[0];
+    let bytes = if out.ends_with(".png") {
+        export::png(&drawing, style, Paper::None, dpi)
+    } else {
+        export::svg(&drawing, style, Paper::None).into_bytes()
+    };
+    std::fs::write(out, bytes).expect("OUT is writable");
 }
 
 fn child(age: i64, gender: Gender) -> Character {
@@ -149,6 +169,11 @@ impl Sheet {
         Hero { child, pose, mood, guise, detail: self.detail, mirrored: false, holds: None }.art()
     }
 
+    /// The pose that `POSE` counts to.
+    fn pose(&self) -> Pose {
+        Pose::ALL[std::env::var("POSE").map_or(0, |text| text.parse().expect("a number"))]
+    }
+
     /// Columns, the size of a cell, and what is in the cells.
     fn of(&self, what: &str) -> (usize, Size, Vec<Art>) {
         match what {
@@ -156,11 +181,14 @@ impl Sheet {
             "hair" => (8, Size::new(330.0, 460.0), self.hair(false)),
             "hats" => (8, Size::new(330.0, 460.0), self.hats()),
             "outfits" => (6, Size::new(340.0, 460.0), self.outfits()),
-            "poses" => (5, Size::new(460.0, 500.0), self.poses()),
+            "poses" => (4, Size::new(420.0, 470.0), self.poses()),
             "moods" => (5, Size::new(300.0, 300.0), self.moods()),
             "garbs" => (6, Size::new(360.0, 560.0), self.garbs(&CHILDREN, Stage::Child)),
             "grown" => (8, Size::new(360.0, 560.0), self.garbs(&GROWN, Stage::Grown)),
             "holds" => (7, Size::new(400.0, 480.0), self.holds()),
+            "dressed" => (4, Size::new(390.0, 460.0), self.dressed()),
+            "worn" => (4, Size::new(390.0, 470.0), self.worn()),
+            "ages" => (4, Size::new(390.0, 460.0), self.ages()),
             "gear" => (8, Size::new(330.0, 480.0), self.gear()),
             _ => (5, Size::new(400.0, 480.0), self.hobbies()),
         }
@@ -185,14 +213,13 @@ impl Sheet {
 
     /// All hair under one hat (`SHIFT` counts through them), in the pose that `POSE` counts to.
     fn hats(&self) -> Vec<Art> {
-        let pose = std::env::var("POSE").map_or(0, |text| text.parse().expect("a number"));
         let mut all = Vec::new();
         for (index, &length) in LENGTHS.iter().enumerate() {
             for &style in STYLES {
                 let mut child = self.child(index);
                 child.hair_style = style;
                 child.hair_length = length;
-                all.push(self.art(&child, Pose::ALL[pose], Mood::Happy, Gear::ALL[self.shift]));
+                all.push(self.art(&child, self.pose(), Mood::Happy, Gear::ALL[self.shift]));
             }
         }
         all
@@ -207,6 +234,45 @@ impl Sheet {
                 child.hair_style = STYLES[(index + row * 3) % 8];
                 child.hair_length = LENGTHS[(row + index) % 2];
                 all.push(self.art(&child, Pose::Stand, Mood::Happy, Gear::None));
+            }
+        }
+        all
+    }
+
+    /// One pose in every outfit, girls above boys.
+    fn dressed(&self) -> Vec<Art> {
+        let mut all = Vec::new();
+        for (row, gender) in Gender::ALL.iter().enumerate() {
+            for (index, &outfit) in OUTFITS.iter().enumerate() {
+                let mut child = child(self.age, *gender);
+                child.outfit = outfit;
+                child.hair_style = STYLES[(index + row * 3 + self.shift) % 8];
+                child.hair_length = LENGTHS[(index + row + self.shift) % 4];
+                all.push(self.art(&child, self.pose(), Mood::Happy, Gear::None));
+            }
+        }
+        all
+    }
+
+    /// One pose in every garb of children.
+    fn worn(&self) -> Vec<Art> {
+        let one = |(index, garb): (usize, &Garb)| {
+            let mut child = self.child(index + self.shift);
+            child.hair_style = STYLES[(index + self.shift) % 8];
+            child.hair_length = LENGTHS[(index + self.shift) % 4];
+            self.guised(&child, self.pose(), Mood::Happy, Guise::from(*garb))
+        };
+        CHILDREN.iter().enumerate().map(one).collect()
+    }
+
+    /// Every age, standing and in the pose that `POSE` counts to.
+    fn ages(&self) -> Vec<Art> {
+        let mut all = Vec::new();
+        for pose in [Pose::Stand, self.pose()] {
+            for age in 3..=10 {
+                let mut child = child(age, [Gender::Girl, Gender::Boy][(age as usize + self.shift) % 2]);
+                child.hair_style = STYLES[(age as usize + self.shift) % 8];
+                all.push(self.art(&child, pose, Mood::Happy, Gear::None));
             }
         }
         all

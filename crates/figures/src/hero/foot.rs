@@ -45,8 +45,8 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Sh
             shapes.push(inner(open((-8.0, 1.0), &[[2.0, 5.0, 10.0, 2.0, to.0, to.1]])));
         }
         Shoe::Laced => {
-            shapes.push(inner(open((6.0, -6.0), &[[8.0, -2.0, 10.0, 0.0, 13.0, 1.0]])));
             if full {
+                shapes.push(inner(open((6.0, -6.0), &[[8.0, -2.0, 10.0, 0.0, 13.0, 1.0]])));
                 shapes.push(Shape::line(
                     open((-12.0, 14.0), &[[0.0, 16.0, 18.0, 16.0, 30.0, 13.5]]),
                     Pen::Fine,

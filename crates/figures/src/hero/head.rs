@@ -191,7 +191,8 @@ fn ear() -> BezPath {
 fn mask(style: HairStyle) -> BezPath {
     let top = match style {
         HairStyle::Afro => -29.0,
-        HairStyle::Straight | HairStyle::Curly | HairStyle::Spiky => -24.0,
+        HairStyle::Straight | HairStyle::Curly => -24.0,
+        HairStyle::Spiky => -36.0,
         _ => -16.0,
     };
     closed(

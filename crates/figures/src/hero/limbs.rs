@@ -28,6 +28,12 @@ impl Stretch {
     pub(super) const fn new(from: f64, to: f64, loose: [f64; 2]) -> Self {
         Self { from, to, loose }
     }
+
+    /// The same cloth, cut off at another share of the limb.
+    pub(super) fn until(self, to: f64) -> Self {
+        let share = (to - self.from) / (self.to - self.from);
+        Self { to, loose: [self.loose[0], mix(self.loose[0], self.loose[1], share)], ..self }
+    }
 }
 
 /// The two edges of a stretch of a limb, from its root end to its far end.
@@ -46,7 +52,7 @@ impl Limb {
     pub(super) fn at(&self, share: f64) -> (Point, Vec2) {
         let (first, second) = (self.joint - self.root, self.end - self.joint);
         let (long, short) = (first.hypot2().sqrt(), second.hypot2().sqrt());
-        let cut = long.min(short) * 0.55;
+        let cut = long.min(short) * 0.44;
         let (before, after) = (first / long, second / short);
         let (enter, leave) = (self.joint - before * cut, self.joint + after * cut);
         let curve = ((leave - enter).hypot2().sqrt() + 2.0 * cut) * 0.5;
@@ -155,6 +161,15 @@ impl Tube {
         self.cap(&mut path);
         path.close_path();
         path
+    }
+
+    /// Both edges, open, from the root.
+    pub(super) fn edges(&self) -> [BezPath; 2] {
+        [&self.left, &self.right].map(|edge| {
+            let mut path = BezPath::new();
+            run(&mut path, edge);
+            path
+        })
     }
 
     /// Along the left edge, across the end, back along the right edge. The first `trim` units of

@@ -91,6 +91,7 @@ impl Hero<'_> {
         let build = Build::of(child, self.guise.stage);
         let wear = Wear { mirrored: self.mirrored, ..Wear::of(child, &self.guise) };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
+        let build = build.turned(stance.turn, wear.is_close());
         let look = head::Look {
             raised: [stance.near.layer, stance.far.layer].map(|layer| layer == Layer::Over),
             ..head::Look::of(child, &self.guise, self.mood, (detail, stance.flow + stance.nod))
@@ -106,17 +107,12 @@ impl Hero<'_> {
         let seated = self.pose.is_low();
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(support);
-        shapes.extend(outfit::trailing(
-            &skeleton,
-            &wear,
-            &build,
-            (stance.flow - stance.lean, detail, seated),
-        ));
+        shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, seated)));
         shapes.extend(place(head.back, skeleton.head));
         shapes.extend(arms.behind);
-        shapes.extend(outfit::legs(&skeleton, &wear, (stance.crosses_legs(), detail)));
-        shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
         shapes.push(neck(&skeleton, &build, &wear));
+        shapes.extend(outfit::legs(&skeleton, &wear, &build, (&stance, detail)));
+        shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
         shapes.extend(place(trunk.under, skeleton.trunk));
         // Collars lie over sleeves, but an arm across the chest lies over collars.
         let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();

@@ -154,7 +154,12 @@ pub(super) struct Stance {
 impl Stance {
     /// Whether the thighs make a lap.
     pub(super) fn sits(&self) -> bool {
-        self.near_leg.thigh.abs() > 70.0
+        self.near_leg.thigh.abs() > 70.0 && self.lean < 40.0
+    }
+
+    /// How far apart the thighs are, in degrees.
+    pub(super) fn stride(&self) -> f64 {
+        self.far_leg.map_or(90.0, |far| (far.thigh - self.near_leg.thigh).abs())
     }
 
     /// Whether one shin lies before the other.

@@ -32,7 +32,8 @@ pub(super) struct Build {
     thigh: f64,
     /// Hip joint to sole.
     leg: f64,
-    leg_girth: [f64; 3],
+    /// Radii of a leg at hip, knee and ankle.
+    pub(super) leg_girth: [f64; 3],
     /// Radii of an arm at shoulder, elbow and wrist.
     arm_girth: [f64; 3],
     /// How big hands and shoes are.
@@ -161,6 +162,17 @@ impl Build {
     /// Half the distance of the hip joints as seen in a turned body.
     pub(super) fn spread(&self, turn: f64) -> f64 {
         self.hip * (1.0 - 0.8 * turn)
+    }
+
+    /// The measures of a body seen from aside: its shirt ends as narrow as its hips are, a one-piece even closer.
+    pub(super) fn turned(self, turn: f64, close: bool) -> Self {
+        let hem = if close { self.hips(turn) } else { self.hem * (1.0 - 0.18 * turn) };
+        Self { hem, ..self }
+    }
+
+    /// Half the width of the hips as seen in a turned body: the legs' outer sides.
+    pub(super) fn hips(&self, turn: f64) -> f64 {
+        self.spread(turn) + self.leg_girth[0] + 1.0
     }
 
     /// This share of the leg, in units.

@@ -9,24 +9,36 @@ use crate::hero::curve::{join, mirror, mix, open, run};
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
 pub(super) fn straight(cut: &Cut) -> Hair {
     let end = cut.end;
-    let wide = [63.0, 66.0, 70.0, 74.0][cut.rank()];
+    let wide = [63.0, 66.0, 71.0, 75.0][cut.rank()];
     let ear = 22.0_f64.min(end - 8.0);
-    let outline = cut.fall(
-        66.0,
-        &[
+    // Long hair hangs in two soft locks that narrow to their ends.
+    let half = if cut.rank() < 2 {
+        vec![
             [66.0, 4.0, 66.0, ear - 8.0, 66.0, ear],
             [66.0, mix(ear, end, 0.4), wide, mix(ear, end, 0.6), wide, end - 5.0],
             [wide, end + 2.0, wide - 4.0, end + 3.0, wide - 9.0, end + 3.0],
             [wide * 0.5, end + 6.0, wide * 0.25, end + 6.0, 0.0, end + 6.0],
-        ],
-    );
+        ]
+    } else {
+        let bulge = mix(ear, end, 0.72);
+        vec![
+            [66.0, 4.0, 66.0, ear - 8.0, 66.0, ear],
+            [65.0, mix(ear, end, 0.3), wide, mix(ear, end, 0.45), wide, bulge],
+            [wide, mix(bulge, end, 0.6), wide - 6.0, end + 4.0, wide - 20.0, end + 11.0],
+            [wide - 30.0, end + 8.0, wide - 36.0, end + 2.0, wide - 40.0, end - 6.0],
+            [wide * 0.3, end - 8.0, wide * 0.15, end - 8.0, 0.0, end - 8.0],
+        ]
+    };
+    let outline = cut.fall(66.0, &half);
     let (low, tip) = if cut.rank() == 0 { (end + 3.0, 55.0) } else { (25.0, 49.5) };
     let front = if cut.is_covered() { cut.temples(Point::new(tip, low)) } else { fringe(cut, low, tip) };
     let mut back = vec![cut.area(outline)];
-    if cut.rank() > 1 && cut.full {
-        for x in [wide - 9.0, 9.0 - wide] {
-            let line = open((x, end - 6.0), &[[x, end - 16.0, x, end - 26.0, x * 0.99, end - 34.0]]);
-            back.push(Shape::line(line, Pen::Inner));
+    if cut.rank() > 1 {
+        let (low, high) = (end - 14.0, mix(ear, end, if cut.full { 0.34 } else { 0.5 }));
+        for side in [-1.0, 1.0] {
+            let x = |x: f64| side * (wide - x);
+            let strand = [x(17.0), mix(low, high, 0.4), x(15.0), mix(low, high, 0.7), x(15.0), high];
+            back.push(Shape::line(open((x(22.0), low), &[strand]), Pen::Inner));
         }
     }
     Hair { back, front, ..Hair::default() }

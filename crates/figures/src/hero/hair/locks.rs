@@ -6,7 +6,7 @@ use scene::HairStyle;
 
 use super::braids::loose_plait;
 use super::{Cut, Tail};
-use crate::hero::curve::{mirror, mix, run};
+use crate::hero::curve::{mirror, mix, open, run};
 use crate::path::scallops;
 
 /// Where a lock at the right begins: at the face, and at the outer side.
@@ -19,7 +19,7 @@ struct Roots {
 /// Under a hood's rim.
 const HOOD: Roots = Roots { inner: Point::new(33.0, 50.0), outer: Point::new(60.0, 50.0) };
 /// Out of the hair beside the cheek.
-const CHEEK: Roots = Roots { inner: Point::new(48.5, 18.0), outer: Point::new(66.0, 0.0) };
+const CHEEK: Roots = Roots { inner: Point::new(49.5, 25.5), outer: Point::new(65.5, -9.0) };
 /// From here down a lock is as wide as it is at its end.
 const SHOULDER: f64 = 56.0;
 
@@ -44,51 +44,28 @@ pub(super) fn draped(style: HairStyle, cut: &Cut, side: f64) -> Tail {
     Tail { root: Point::new(side * 54.0, 20.0), behind: false, shapes }
 }
 
-/// Loose hair that streams to the left behind the head of somebody who swims or flies.
-pub(super) fn streaming(style: HairStyle, cut: &Cut) -> Shape {
-    let long = [0.0, 96.0, 138.0, 184.0][cut.rank()];
-    let swing = |x: f64| match style {
-        HairStyle::Wavy => 5.0 * libm::sin(x / 9.0),
-        HairStyle::Curly => 0.0,
-        _ => 9.0 * libm::sin(x / 34.0),
-    };
-    // Along the upper side to the left, and back along the lower one.
-    let edge = |from: f64, to: f64| -> Vec<Point> {
-        let steps = (long / if style == HairStyle::Curly { 22.0 } else { 6.0 }) as usize;
-        let at = |step: usize| step as f64 / steps as f64;
-        (0..=steps)
-            .map(|step| {
-                Point::new(-mix(24.0, long, at(step)), mix(from, to, at(step)) + swing(long * at(step)))
-            })
-            .collect()
-    };
-    let (upper, mut lower) = (edge(-40.0, -12.0), edge(24.0, 12.0));
-    lower.reverse();
-    if style == HairStyle::Curly {
-        return cut.area(scallops(&[upper, lower].concat(), 0.34));
-    }
-    let mut outline = BezPath::new();
-    run(&mut outline, &upper);
-    if let (Some(high), Some(low)) = (upper.last(), lower.first()) {
-        outline.curve_to((high.x - 10.0, high.y + 4.0), (low.x - 22.0, low.y + 2.0), (low.x, low.y));
-    }
-    run(&mut outline, &lower);
-    outline.close_path();
-    cut.area(outline)
-}
-
 /// A lock from its roots, where it has no seam, down to `end`.
 fn lock(style: HairStyle, cut: &Cut, (side, roots): (f64, Roots), end: f64) -> Vec<Shape> {
+    if style == HairStyle::Curly {
+        return curls(cut, (side, roots), end);
+    }
     let mut outline = BezPath::new();
     let from = roots.inner.y.max(SHOULDER);
     outline.move_to(roots.inner);
     if roots.inner.y < from {
-        outline.curve_to((roots.inner.x - 1.0, 30.0), (34.0, 40.0), (33.0, from));
+        let y = roots.inner.y;
+        // Before the jaw, whose own line it would double.
+        outline.curve_to((roots.inner.x - 3.0, y + 6.0), (36.0, mix(y, from, 0.3)), (33.0, from));
     }
     let (inner, outer) = edges(style, from, end);
     run(&mut outline, &inner);
     if let (Some(low), Some(tip)) = (inner.last(), outer.first()) {
-        outline.curve_to((low.x + 8.0, low.y + 9.0), (tip.x - 5.0, tip.y + 12.0), (tip.x, tip.y));
+        let wide = (tip.x - low.x).max(1.0);
+        outline.curve_to(
+            (low.x + wide * 0.2, low.y + 8.0),
+            (tip.x - wide * 0.2, tip.y + 11.0),
+            (tip.x, tip.y),
+        );
     }
     run(&mut outline, &outer);
     if roots.outer.y < from {
@@ -96,6 +73,43 @@ fn lock(style: HairStyle, cut: &Cut, (side, roots): (f64, Roots), end: f64) -> V
     }
     let outline = if side < 0.0 { mirror(&outline) } else { outline };
     let mut patch = outline.clone();
+    if roots.outer.y < from {
+        // As far as the face and its hairline.
+        patch.line_to((side * 57.0, -6.0));
+        patch.line_to((side * 51.5, 12.0));
+    }
+    patch.close_path();
+    let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
+    if matches!(style, HairStyle::Straight | HairStyle::Buns) && end - from > 60.0 {
+        let (x, low) = (side * 47.0, end - 20.0);
+        let high = mix(from, end, 0.3);
+        let strand =
+            open((x, low), &[[x + side, low - 12.0, x + side * 2.0, high + 12.0, x + side * 2.0, high]]);
+        shapes.push(Shape::line(strand, Pen::Inner));
+    }
+    shapes
+}
+
+/// Curls down both sides of a lock.
+fn curls(cut: &Cut, (side, roots): (f64, Roots), end: f64) -> Vec<Shape> {
+    let from = roots.outer.y;
+    let rows = libm::round((end - from) / 21.0).max(2.0);
+    let y = |row: f64| mix(from, end, row / rows);
+    let rows: Vec<f64> = (0..=rows as i32).map(f64::from).collect();
+    let outer = rows.iter().map(|row| Point::new(61.0, y(*row)));
+    let low = (roots.inner.y + 2.0).max(SHOULDER);
+    let inner = rows.iter().rev().map(|row| Point::new(36.0, y(*row) + 3.0)).filter(|point| point.y > low);
+    let mut ring: Vec<Point> = outer.chain([Point::new(48.0, end + 8.0)]).chain(inner).collect();
+    ring.extend([Point::new(roots.inner.x.min(42.0), roots.inner.y.max(36.0)), roots.inner]);
+    let place = |point: Point| Point::new(point.x * side, point.y);
+    let mut outline = scallops(&ring.into_iter().map(place).collect::<Vec<_>>(), 0.3);
+    // It has no seam to the hair that it hangs from.
+    outline.pop();
+    outline.pop();
+    let mut patch = outline.clone();
+    if roots.outer.y < SHOULDER - 20.0 {
+        patch.line_to((side * 54.0, 12.0));
+    }
     patch.close_path();
     vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)]
 }
@@ -103,10 +117,15 @@ fn lock(style: HairStyle, cut: &Cut, (side, roots): (f64, Roots), end: f64) -> V
 /// The inner side downwards and the outer one upwards.
 fn edges(style: HairStyle, from: f64, end: f64) -> (Vec<Point>, Vec<Point>) {
     let (inner, outer) = (33.0, 60.0);
+    // It narrows to its end, outside more than inside.
+    let taper = |x: f64, y: f64| {
+        let share = (y - from) / (end - from).max(1.0);
+        let bow = 3.0 * libm::sin(core::f64::consts::PI * share);
+        if x > 46.0 { x + bow - 11.0 * share * share * share } else { x + bow * 0.5 + 4.0 * share * share }
+    };
     let swing = |x: f64, y: f64| match style {
         HairStyle::Wavy => x + 5.0 * libm::sin((y - from) / 9.0),
-        HairStyle::Curly => x + (x - 46.5).signum() * 4.0 * libm::sin((y - from) / 6.5).abs(),
-        _ => x,
+        _ => taper(x, y),
     };
     let steps = (((end - from) / 5.0) as usize).max(2);
     let down = (0..=steps).map(|step| mix(from, end, step as f64 / steps as f64));

@@ -10,6 +10,7 @@ mod grown;
 mod hooded;
 mod locks;
 mod spikes;
+mod streaming;
 mod tied;
 
 use drawing::{Pen, Shape, Tint};
@@ -23,7 +24,7 @@ use super::tints;
 use crate::Detail;
 
 /// Loose hair that hangs at less than so many degrees from down streams.
-const STREAMING: f64 = -62.0;
+const STREAMING: f64 = -40.0;
 
 /// Short hair ends beside the mouth.
 const SHORT: f64 = 22.0;
@@ -55,8 +56,8 @@ pub(in crate::hero) struct Cut {
     raised: [bool; 2],
     /// Something sits on top of the head.
     crowned: bool,
-    /// Swimming or flying, loose hair streams behind the head.
-    streams: bool,
+    /// Where loose hair hangs, degrees from down.
+    flow: f64,
     /// How far down falling hair reaches.
     end: f64,
     tint: Tint,
@@ -103,12 +104,17 @@ impl Cut {
             cover,
             raised: look.raised,
             crowned: look.gear.tops(),
-            streams: look.flow < STREAMING,
+            flow: look.flow,
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,
             full: look.detail == Detail::Full,
         }
+    }
+
+    /// Whether loose hair streams behind the head of somebody who runs, swims or flies.
+    fn streams(&self) -> bool {
+        self.flow < STREAMING
     }
 
     /// 0 for short to 3 for very long.
@@ -195,7 +201,7 @@ impl Cut {
 
     /// The side of a diver's tube, −1 or 1: not where a tail or loose hair is.
     pub(in crate::hero) fn tube(&self, style: HairStyle) -> f64 {
-        if self.streams || style == HairStyle::Ponytail { 1.0 } else { -1.0 }
+        if self.streams() || style == HairStyle::Ponytail { 1.0 } else { -1.0 }
     }
 
     /// Whether no fringe shows.
@@ -260,11 +266,15 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         return hooded::hooded(style, cut);
     }
     let falls = falls(style);
-    if falls && cut.streams && cut.rank() > 0 && cut.cover != Cover::Glass {
+    if falls && cut.streams() && cut.rank() > 0 && cut.cover != Cover::Glass {
         // A girl's short hair is cut along the cheeks, whoever wears it.
         let short = Cut { length: HairLength::Short, end: SHORT, girl: true, ..*cut };
         let mut hair = styled(style, &short);
-        hair.back.insert(0, locks::streaming(style, cut));
+        if style == HairStyle::Wavy {
+            // Its flicked ends would lie across the stream.
+            hair.back = styled(HairStyle::Straight, &short).back;
+        }
+        hair.tails.push(streaming::streaming(style, cut));
         return hair;
     }
     let mut hair = styled(style, cut);

@@ -81,7 +81,7 @@ pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
             trunk.over.push(area(collar, tints::YELLOW));
             if full {
                 let edge = belt(build, -t * 0.62, -t * 0.5);
-                trunk.under.insert(1, area(edge, tints::YELLOW));
+                trunk.under.insert(trunk.under.len() - 1, area(edge, tints::YELLOW));
             }
         }
         Front::Waistcoat => waistcoat(trunk, build, full),

@@ -1,42 +1,106 @@
 //! Legs, socks, shoes, trouser legs and skirts.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{BezPath, ParamCurve as _, Point, Shape as _, Vec2};
 
 use super::tail::fishtail;
-use super::{Bottom, Wear};
+use super::{Bottom, Wear, trunk};
 use crate::Detail;
 use crate::hero::curve::{mix, open, toward};
 use crate::hero::foot::{Shoe, shoe};
 use crate::hero::limbs::Stretch;
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Leg, Skeleton};
-use crate::path::{circle, ellipse, united};
+use crate::path::{circle, ellipse, grown, united, without};
 
-/// Both legs, the far one first.
+/// What both legs grow out of, and what hides its seam to the far one.
+type Hips = (BezPath, Option<[Shape; 2]>);
+
+/// Half a contour, in units.
+const HALF_A_PEN: f64 = 2.6;
+
+/// Both legs, the far one first, and what they grow out of: the seat of shorts and trousers, or all of a one-piece.
 pub(in crate::hero) fn legs(
     skeleton: &Skeleton,
     wear: &Wear,
-    (crossed, detail): (bool, Detail),
+    build: &Build,
+    (stance, detail): (&Stance, Detail),
 ) -> Vec<Shape> {
-    if wear.bottom == Bottom::Fishtail {
-        return Vec::new();
-    }
+    let above = match wear.bottom {
+        Bottom::Fishtail => return Vec::new(),
+        Bottom::Tights => Some(skeleton.trunk * trunk::one_piece(build, wear, stance)),
+        Bottom::Shorts | Bottom::Trousers | Bottom::Breeches => {
+            Some(skeleton.trunk * trunk::seat(build, stance))
+        }
+        _ => None,
+    };
     let near = &skeleton.near_leg;
-    let Some(far) = &skeleton.far_leg else { return leg(near, wear, detail) };
-    if crossed {
-        return crossed_legs([far, near], skeleton.trunk * Point::new(0.0, 22.0), (wear, detail));
-    }
-    let near = leg(near, wear, detail);
-    let mut shapes = leg(far, wear, detail);
-    let cloth = wear.shoe == Shoe::Paw || matches!(wear.bottom, Bottom::Shorts | Bottom::Trousers);
-    let far_cloth = if cloth && detail == Detail::Bold { shapes.pop() } else { None };
-    shapes.extend(near);
-    // In the bold version both legs of a pair of trousers are one area.
-    if let (Some(far_cloth), Some(whole)) = (far_cloth, shapes.last_mut()) {
-        whole.path = united(&[far_cloth.path, std::mem::take(&mut whole.path)]);
-    }
+    let far = match &skeleton.far_leg {
+        Some(far) if stance.crosses_legs() => {
+            let mut shapes: Vec<Shape> = Vec::new();
+            if wear.bottom == Bottom::Tights {
+                shapes.extend(above.map(|path| Shape::area(path, wear.bottom_tint, Pen::Outline)));
+            }
+            let amid = skeleton.trunk * Point::new(0.0, 22.0);
+            shapes.extend(crossed_legs([far, near], amid, (wear, detail)));
+            return shapes;
+        }
+        far => far.as_ref(),
+    };
+    let mut shapes = Vec::with_capacity(20);
+    let seamless = far.zip(above.as_ref()).and_then(|(far, hips)| seamless(far, near, hips, wear));
+    shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
+    shapes.extend(leg(near, above.map(|above| (above, seamless)), wear, detail));
     shapes
+}
+
+/// How far the cloth goes down a leg, as a share of it, and how loose it is at its ends.
+fn cloth(wear: &Wear) -> Option<Stretch> {
+    match wear.bottom {
+        Bottom::Trousers => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
+        Bottom::Tights if wear.shoe == Shoe::Paw => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
+        Bottom::Tights => Some(Stretch::new(0.0, 1.0, [1.0, 0.0])),
+        Bottom::Breeches => Some(Stretch::new(0.0, 1.0, [4.0, 5.0])),
+        Bottom::Shorts => Some(Stretch::new(0.0, 0.48, [0.0, 9.0])),
+        _ => None,
+    }
+}
+
+/// Hides the edge between the hips and the far leg, where the near leg does not lie before it, and draws the far leg's
+/// own edges again up to the hips.
+fn seamless(far: &Leg, near: &Leg, hips: &BezPath, wear: &Wear) -> Option<[Shape; 2]> {
+    let cloth = cloth(wear)?;
+    let bare = near.limb.tube(Stretch::new(0.0, 1.0, [0.0, 0.0]));
+    let near = united(&[near.limb.tube(cloth).closed(), bare.closed()]);
+    let tube = far.limb.tube(cloth.until(FAR_TOP));
+    let mut patch = tube.sides(0.0, 0.0);
+    patch.close_path();
+    let patch = without(&patch, &[grown(&near, HALF_A_PEN)]);
+    let edges = far.limb.tube(cloth.until(FAR_TOP + 0.08)).edges();
+    let seen: BezPath = edges.iter().flat_map(|edge| outside(edge, &[hips, &near])).collect();
+    Some([Shape::patch(patch, wear.bottom_tint), Shape::line(seen, Pen::Outline)])
+}
+
+/// As far down the far leg as its seam to the hips may lie, as a share of it.
+const FAR_TOP: f64 = 0.34;
+
+/// The stretches of an open path that lie in none of the areas.
+fn outside(path: &BezPath, areas: &[&BezPath]) -> BezPath {
+    let mut seen = BezPath::new();
+    let mut drawing = false;
+    for segment in path.segments() {
+        for step in 0..=6 {
+            let at = segment.eval(f64::from(step) / 6.0);
+            let hidden = areas.iter().any(|area| area.contains(at));
+            match (hidden, drawing) {
+                (true, _) => {}
+                (false, true) => seen.line_to(at),
+                (false, false) => seen.move_to(at),
+            }
+            drawing = !hidden;
+        }
+    }
+    seen
 }
 
 /// Both thighs as one lap, the shins before it.
@@ -62,8 +126,9 @@ fn crossed_legs(legs: [&Leg; 2], amid: Point, (wear, detail): (&Wear, Detail)) -
     shapes
 }
 
-fn leg(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
-    let mut shapes = dressed(leg, wear, detail);
+/// A leg; the near one also has what both grow out of, and what hides the seam to the other.
+fn leg(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    let mut shapes = dressed(leg, hips, wear, detail);
     if detail == Detail::Full {
         shapes.extend(seams(leg, wear).into_iter().map(|line| Shape::line(line, Pen::Fine)));
     }
@@ -95,50 +160,53 @@ fn seams(leg: &Leg, wear: &Wear) -> Vec<BezPath> {
     lines
 }
 
-fn dressed(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
-    let mut shapes = Vec::with_capacity(8);
-    let tube = |from, to, loose| leg.limb.tube(Stretch::new(from, to, loose)).closed();
+fn dressed(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    let mut shapes = Vec::with_capacity(10);
+    let tube = |stretch| leg.limb.tube(stretch).closed();
     let foot = || shoe(wear.shoe, wear.shoe_tint, detail, leg.foot);
-    match wear.bottom {
-        Bottom::Trousers => {
-            shapes.extend(foot());
-            shapes.push(Shape::area(tube(0.0, 0.97, [0.0, 6.0]), wear.bottom_tint, Pen::Outline));
-        }
-        Bottom::Tights if wear.shoe == Shoe::Paw => {
-            shapes.extend(foot());
-            shapes.push(Shape::area(tube(0.0, 0.97, [0.0, 6.0]), wear.bottom_tint, Pen::Outline));
-        }
-        Bottom::Tights | Bottom::Breeches => {
-            let loose = if wear.bottom == Bottom::Tights { [1.0, 0.0] } else { [4.0, 5.0] };
-            shapes.push(Shape::area(tube(0.0, 1.0, loose), wear.bottom_tint, Pen::Outline));
-            let mut boot = foot();
-            if wear.shoe != Shoe::Boot {
-                shapes.extend(boot);
-                return shapes;
-            }
-            let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 3.0])).sides(0.0, 0.0);
-            shaft.close_path();
-            match (&mut boot[..], detail) {
-                ([whole], Detail::Bold) => whole.path = united(&[std::mem::take(&mut whole.path), shaft]),
-                _ => boot.push(Shape::area(shaft, wear.shoe_tint, Pen::Outline)),
-            }
-            shapes.extend(boot);
-        }
-        _ => {
-            shapes.push(Shape::area(tube(0.0, 1.0, [0.0, 0.0]), wear.skin, Pen::Outline));
-            if let Some((tint, height)) = wear.sock.filter(|_| detail == Detail::Full) {
-                let from = (1.0 - height / leg.limb.length()).max(0.2);
-                let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
-                sock.close_path();
-                shapes.push(Shape::area(sock, tint, Pen::Outline));
-            }
-            shapes.extend(foot());
-            if wear.bottom == Bottom::Shorts {
-                shapes.push(Shape::area(tube(0.0, 0.5, [0.0, 10.0]), wear.bottom_tint, Pen::Outline));
-            }
-        }
+    let tucked = matches!(wear.bottom, Bottom::Tights | Bottom::Breeches) && wear.shoe != Shoe::Paw;
+    if matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu) {
+        shapes.extend(bare(leg, wear, detail));
+    }
+    if !tucked {
+        shapes.extend(foot());
+    }
+    if let Some(cloth) = cloth(wear).map(tube) {
+        let (whole, seamless) = match hips {
+            Some((above, seamless)) => (united(&[above, cloth]), seamless),
+            None => (cloth, None),
+        };
+        shapes.push(Shape::area(whole, wear.bottom_tint, Pen::Outline));
+        shapes.extend(seamless.into_iter().flatten());
+    }
+    if tucked {
+        shapes.extend(if wear.shoe == Shoe::Boot { boot(leg, foot(), wear, detail) } else { foot() });
     }
     shapes
+}
+
+/// Skin and sock.
+fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    let skin = leg.limb.tube(Stretch::new(0.0, 1.0, [0.0, 0.0])).closed();
+    let mut shapes = vec![Shape::area(skin, wear.skin, Pen::Outline)];
+    if let Some((tint, height)) = wear.sock.filter(|_| detail == Detail::Full) {
+        let from = (1.0 - height / leg.limb.length()).max(0.2);
+        let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
+        sock.close_path();
+        shapes.push(Shape::area(sock, tint, Pen::Outline));
+    }
+    shapes
+}
+
+/// A boot and its shaft.
+fn boot(leg: &Leg, mut boot: Vec<Shape>, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 3.0])).sides(0.0, 0.0);
+    shaft.close_path();
+    match (&mut boot[..], detail) {
+        ([whole], Detail::Bold) => whole.path = united(&[std::mem::take(&mut whole.path), shaft]),
+        _ => boot.push(Shape::area(shaft, wear.shoe_tint, Pen::Outline)),
+    }
+    boot
 }
 
 /// The skirt: a fan of cloth from the waist over both thighs.
@@ -155,7 +223,7 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
         return Vec::new();
     }
     if stance.sits() {
-        return lap(skeleton, wear);
+        return lap(skeleton, stance, wear, build);
     }
     let near = stance.near_leg.thigh;
     let far = stance.far_leg.map_or(near, |leg| leg.thigh);
@@ -202,12 +270,23 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     shapes
 }
 
-/// A skirt over a sitter's thighs.
-fn lap(skeleton: &Skeleton, wear: &Wear) -> Vec<Shape> {
-    let cloth = |leg: &Leg| {
-        let tube = leg.limb.tube(Stretch::new(0.0, 0.56, [7.0, 12.0]));
-        Shape::area(tube.closed(), wear.bottom_tint, Pen::Outline)
-    };
-    let far = skeleton.far_leg.as_ref().map(cloth);
-    far.into_iter().chain([cloth(&skeleton.near_leg)]).collect()
+/// A skirt over a sitter's lap, one cloth over both thighs.
+fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let cloth = |leg: &Leg| leg.limb.tube(Stretch::new(0.0, 0.52, [5.0, 11.0])).closed();
+    let mut parts = vec![skeleton.trunk * trunk::seat(build, stance), cloth(&skeleton.near_leg)];
+    parts.extend(skeleton.far_leg.as_ref().map(cloth));
+    let mut shapes = vec![Shape::area(united(&parts), wear.bottom_tint, Pen::Outline)];
+    // Folds run up from the hem.
+    let near = &skeleton.near_leg.limb;
+    for side in [-0.5, 0.35] {
+        let at = |share: f64| {
+            let (at, along) = near.at(share);
+            at + Vec2::new(along.y, -along.x) * (side * build.leg_girth[1])
+        };
+        let (low, high) = (at(0.52), at(0.28));
+        let by = low.lerp(high, 0.5);
+        shapes
+            .push(Shape::line(open((low.x, low.y), &[[by.x, by.y, by.x, by.y, high.x, high.y]]), Pen::Inner));
+    }
+    shapes
 }

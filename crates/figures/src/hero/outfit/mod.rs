@@ -140,6 +140,11 @@ impl Wear {
         matches!(self.bottom, Bottom::Gown | Bottom::Robe)
     }
 
+    /// Whether top and legs are one piece.
+    pub(super) fn is_close(&self) -> bool {
+        self.bottom == Bottom::Tights
+    }
+
     fn of_outfit(child: &Character) -> Self {
         let girl = child.gender == Gender::Girl;
         let plain = Self {

@@ -1,24 +1,31 @@
 //! What hangs behind: capes, tails, wings.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point};
+use kurbo::{BezPath, Point, Vec2};
 
 use super::{Trail, Wear};
 use crate::Detail;
 use crate::hero::curve::{bend, closed, join, mirror, open, ring, toward, warp};
+use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
 use crate::path::scallops;
 
-/// Behind the body; `flow` is where loose cloth hangs, degrees from down.
+/// Loose cloth that flows at less than so many degrees from down flies behind its wearer.
+const FLYING: f64 = -40.0;
+
+/// Behind the body.
 pub(in crate::hero) fn trailing(
     skeleton: &Skeleton,
     wear: &Wear,
     build: &Build,
-    (flow, detail, seated): (f64, Detail, bool),
+    (stance, detail, seated): (&Stance, Detail, bool),
 ) -> Vec<Shape> {
+    let flow = stance.flow - stance.lean;
     match wear.trail {
         Trail::None => Vec::new(),
+        Trail::Cape if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 52.0),
+        Trail::Mantle if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 84.0),
         // Who sits does not sit in it.
         Trail::Cape | Trail::Mantle if seated => cape(skeleton, build, flow, -build.trunk * 0.1),
         Trail::Cape => cape(skeleton, build, flow, build.leg_share(0.4)),
@@ -47,6 +54,25 @@ fn cape(skeleton: &Skeleton, build: &Build, flow: f64, low: f64) -> Vec<Shape> {
         ],
     );
     draped(right, skeleton, (top, flow, 120.0))
+}
+
+/// A cape in the wind, `long` from the shoulders to its wavy end: one whole cloth.
+fn flying(skeleton: &Skeleton, build: &Build, flow: f64, long: f64) -> Vec<Shape> {
+    let collar = skeleton.trunk * Point::new(build.shoulder * 0.5, -build.trunk + 6.0);
+    let waist = skeleton.trunk * Point::new(-build.waist * 0.4, -build.trunk * 0.24);
+    // Along the wind, and across it upwards.
+    let along = toward(flow - 14.0);
+    let across = Vec2::new(along.y, -along.x) * -1.0;
+    let at = |far: f64, up: f64| collar + along * (long * far) + across * up;
+    let mut path = BezPath::new();
+    path.move_to(collar);
+    path.curve_to(at(0.26, 40.0), at(0.6, 26.0), at(1.04, 62.0));
+    path.curve_to(at(0.97, 50.0), at(0.97, 40.0), at(1.03, 26.0));
+    path.curve_to(at(0.96, 18.0), at(0.96, 8.0), at(1.03, -6.0));
+    path.curve_to(at(0.96, -14.0), at(0.97, -24.0), at(1.02, -36.0));
+    path.curve_to(at(0.8, -52.0), at(0.6, -34.0), waist);
+    path.close_path();
+    vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
 /// A cape that reaches the heels.

@@ -38,18 +38,8 @@ pub(in crate::hero) fn trunk(
     (stance, covered): (&Stance, bool),
 ) -> Trunk {
     let mut trunk = Trunk::default();
-    if wear.bottom == Bottom::Tights {
-        // A one-piece has no hem: its legs grow out of the trunk.
-        let rim = hemless(build, dip(wear), stance.turn);
-        // The bold version's legs are one area, whose own fork is to be seen.
-        let low = if detail == Detail::Full { 14.0 } else { -6.0 };
-        trunk.under.push(Shape::patch(one_piece(build, rim.clone(), (stance.turn, low)), wear.top));
-        trunk.under.push(Shape::line(rim, Pen::Outline));
-        if stance.turn == 0.0 && detail == Detail::Full {
-            let fork = open((-8.0, 13.0), &[[-4.0, 7.0, 4.0, 7.0, 8.0, 13.0]]);
-            trunk.under.push(Shape::line(fork, Pen::Outline));
-        }
-    } else {
+    // A one-piece has no hem: it is drawn with its legs.
+    if wear.bottom != Bottom::Tights {
         // A skirt's waistband is high; a sitter's shirt bunches up over its lap.
         let hem = match (wear.bottom, wear.skirts) {
             (Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu, _) => Hem::Tucked,
@@ -101,25 +91,39 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
     ]
 }
 
-/// The area within [`hemless`], rounded between the legs as `low` says.
-fn one_piece(build: &Build, rim: BezPath, (turn, low): (f64, f64)) -> BezPath {
-    let mut path = rim;
-    let h = build.spread(turn) + 21.0;
-    path.curve_to((h * 0.6, low), (-h * 0.6, low), (-h, 3.0));
-    path.close_path();
-    path
+/// A one-piece from the neck to between the legs, which grow out of it.
+pub(super) fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
+    let mut right = to_hip(build, dip(wear));
+    let (hip, low) = (build.hips(stance.turn), crotch(build, stance));
+    right.curve_to((build.waist + 1.0, -build.trunk * 0.2), (hip + 4.0, -12.0), (hip, 0.0));
+    right.curve_to((hip - 4.0, 12.0), (hip * 0.4, low), (0.0, low));
+    round(&right)
 }
 
-/// From the left hip over the shoulders to the right hip; it ends within the thighs.
-fn hemless(build: &Build, dip: f64, turn: f64) -> BezPath {
-    let mut right = to_hip(build, dip);
-    right.curve_to(
-        (build.waist + 1.0, -build.trunk * 0.2),
-        (build.spread(turn) + 26.0, -10.0),
-        (build.spread(turn) + 21.0, 3.0),
-    );
-    let mut path = mirror(&right).reverse_subpaths();
-    join(&mut path, &right);
+/// What shorts and trousers have above their legs, under the hem of a shirt.
+pub(super) fn seat(build: &Build, stance: &Stance) -> BezPath {
+    let (hip, low) = (build.hips(stance.turn), crotch(build, stance));
+    let top = -build.trunk * 0.3;
+    let mut right = open((0.0, top), &[[hip * 0.4, top, hip * 0.8, top, hip - 4.0, top]]);
+    right.curve_to((hip, -16.0), (hip + 2.0, -8.0), (hip, 0.0));
+    right.curve_to((hip - 4.0, 12.0), (hip * 0.4, low), (0.0, low));
+    round(&right)
+}
+
+/// How far below the hip joints the legs part: seen from before, where there is room between them.
+fn crotch(build: &Build, stance: &Stance) -> f64 {
+    if stance.sits() {
+        return 11.0;
+    }
+    let together = (1.0 - (stance.stride() - 16.0) / 24.0).clamp(0.0, 1.0);
+    16.0 + build.leg_share(0.1) * (1.0 - stance.turn) * together
+}
+
+/// Both halves.
+fn round(right: &BezPath) -> BezPath {
+    let mut path = right.clone();
+    join(&mut path, &mirror(right).reverse_subpaths());
+    path.close_path();
     path
 }
 
@@ -157,8 +161,5 @@ fn outline(build: &Build, hem: Hem, dip: f64) -> BezPath {
             right.curve_to((wide * 0.5, below + 6.0), (wide * 0.2, below + 6.0), (0.0, below + 6.0));
         }
     }
-    let mut path = right.clone();
-    join(&mut path, &mirror(&right).reverse_subpaths());
-    path.close_path();
-    path
+    round(&right)
 }

@@ -1,0 +1,110 @@
+//! Loose hair in the wind or in water: it streams behind the head and droops towards its tips.
+
+use core::f64::consts::{PI, TAU};
+
+use drawing::{Pen, Shape};
+use kurbo::{BezPath, Point, Vec2};
+use scene::HairStyle;
+
+use super::{Cut, Tail};
+use crate::hero::curve::{mix, run, toward};
+use crate::path::scallops;
+
+/// Behind the head, where the stream begins.
+const ROOT: Point = Point::new(-16.0, -10.0);
+/// Half as wide as it is there, and before it tapers.
+const HALF: [f64; 2] = [38.0, 17.0];
+
+/// A stream's middle line.
+struct Stream {
+    style: HairStyle,
+    /// From a share of its length to the next.
+    middle: Vec<(Point, Vec2)>,
+}
+
+impl Stream {
+    const STEPS: usize = 20;
+
+    fn new(style: HairStyle, cut: &Cut) -> Self {
+        let long = [0.0, 84.0, 144.0, 200.0][cut.rank()];
+        let mut middle = Vec::with_capacity(Self::STEPS + 1);
+        let mut at = ROOT;
+        for step in 0..=Self::STEPS {
+            let share = step as f64 / Self::STEPS as f64;
+            // First backwards, then where it would hang, in one long wave.
+            let wave = 20.0 * libm::sin(TAU * (1.05 * share + 0.02));
+            let along = toward(mix(-92.0, cut.flow + 12.0, libm::sqrt(share)) + wave);
+            middle.push((at, along));
+            at += along * (long / Self::STEPS as f64);
+        }
+        Self { style, middle }
+    }
+
+    /// Beside the middle line: −1 is its lower edge, 1 its upper one.
+    fn at(&self, share: f64, side: f64) -> Point {
+        let place = share.clamp(0.0, 1.0) * Self::STEPS as f64;
+        let step = (place as usize).min(Self::STEPS - 1);
+        let ((from, along), (to, _)) = (self.middle[step], self.middle[step + 1]);
+        let ripple = match self.style {
+            HairStyle::Wavy => 4.5 * libm::sin(share * self.middle.len() as f64 * 0.9 + side),
+            _ => 0.0,
+        };
+        let half = mix(HALF[0], HALF[1], libm::sqrt(share)) + 5.0 * libm::sin(PI * share);
+        from.lerp(to, place - step as f64) + Vec2::new(along.y, -along.x) * -(half * side + ripple)
+    }
+
+    fn edge(&self, (from, to): (f64, f64), side: f64) -> Vec<Point> {
+        (0..=8).map(|step| self.at(mix(from, to, f64::from(step) / 8.0), side)).collect()
+    }
+}
+
+/// Loose hair of this style behind the head of somebody who runs, swims or flies.
+pub(super) fn streaming(style: HairStyle, cut: &Cut) -> Tail {
+    // It is where it flows to; nothing of it is to be bent again.
+    let root = Point::new(ROOT.x, 1000.0);
+    Tail { root, behind: true, shapes: stream(style, cut) }
+}
+
+fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
+    let stream = Stream::new(style, cut);
+    if style == HairStyle::Curly {
+        return vec![cut.area(curls(&stream, cut))];
+    }
+    // Along the upper side to one tip, up into a notch, round the other tip, and back along the lower side.
+    let mut outline = BezPath::new();
+    run(&mut outline, &stream.edge((0.0, 0.74), 1.0));
+    let [high, notch, low] = [stream.at(1.0, 0.5), stream.at(0.84, -0.2), stream.at(0.93, -0.9)];
+    outline.curve_to(stream.at(0.84, 1.02), stream.at(0.94, 0.86), high);
+    outline.curve_to(stream.at(0.95, 0.26), stream.at(0.9, -0.04), notch);
+    outline.curve_to(stream.at(0.87, -0.4), stream.at(0.9, -0.7), low);
+    let mut back = stream.edge((0.0, 0.68), -1.0);
+    back.reverse();
+    outline.curve_to(stream.at(0.86, -0.78), stream.at(0.78, -0.98), back[0]);
+    run(&mut outline, &back);
+    outline.close_path();
+    let mut shapes = vec![cut.area(outline)];
+    // Strands, open at both ends.
+    let strands: &[(f64, f64, f64)] = match (cut.rank(), cut.full) {
+        (1, _) => &[],
+        (_, true) => &[(0.36, 0.78, 0.42), (0.5, 0.74, 0.04), (0.34, 0.66, -0.44)],
+        (_, false) => &[(0.46, 0.78, 0.3), (0.4, 0.68, -0.4)],
+    };
+    for &(from, to, side) in strands {
+        let mut strand = BezPath::new();
+        run(&mut strand, &stream.edge((from, to), side));
+        shapes.push(Shape::line(strand, Pen::Inner));
+    }
+    shapes
+}
+
+/// A bunch of curls that narrows to its end.
+fn curls(stream: &Stream, cut: &Cut) -> BezPath {
+    let rows = [0, 3, 5, 7][cut.rank()];
+    let side = |side: f64| -> Vec<Point> {
+        (0..=rows).map(|row| stream.at(0.94 * f64::from(row) / f64::from(rows), side)).collect()
+    };
+    let (upper, mut lower) = (side(1.0), side(-1.0));
+    lower.reverse();
+    let tip = stream.at(1.0, 0.0);
+    scallops(&[upper, vec![tip], lower].concat(), 0.36)
+}
