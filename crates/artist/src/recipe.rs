@@ -152,8 +152,11 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
 const fn handling(doing: Doing) -> Option<Pose> {
     Some(match doing {
         Doing::Feeding | Doing::Grooming | Doing::Cutting | Doing::Sweeping | Doing::Peeling => Pose::HoldOne,
-        Doing::Eating | Doing::Drinking | Doing::Throwing => Pose::HoldUp,
-        Doing::Pushing | Doing::Boxing | Doing::Mowing | Doing::Vacuuming => Pose::Hug,
+        Doing::Eating | Doing::Drinking | Doing::Throwing | Doing::BrushingTeeth | Doing::BlowingBubbles => {
+            Pose::HoldUp
+        }
+        Doing::Boxing => Pose::Hug,
+        Doing::Pushing | Doing::Mowing | Doing::Vacuuming => Pose::Steer,
         Doing::Pulling => Pose::Walk,
         Doing::Kicking => Pose::Run,
         Doing::Splashing | Doing::Catching | Doing::Cartwheeling | Doing::Hanging => Pose::Jump,
@@ -173,7 +176,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Exploring | Doing::Playing | Doing::Shopping => {
             *dice.pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run]).unwrap_or(&Pose::Walk)
         }
-        Doing::Standing | Doing::IceSkating | Doing::BrushingTeeth => Pose::Stand,
+        Doing::Standing | Doing::IceSkating => Pose::Stand,
         Doing::Walking => Pose::Walk,
         Doing::Running
         | Doing::PlayingSports

@@ -72,6 +72,15 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
     }
 }
 
+/// Beside another and turned to it, the lifted hands of both in one place.
+pub(super) fn hand_in_hand(base: &Art, other: Group) -> Group {
+    let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
+    let hand = turned.first().and_then(|member| member.art.anchor(Anchor::Hand));
+    let (Some(palm), Some(hand)) = (base.anchor(Anchor::Hand), hand) else { return turned };
+    let to = Vec2::new(palm.x - hand.x, base.bounds().y1 - turned.bounds().y1);
+    turned.moved(Affine::translate(to))
+}
+
 /// The seat of a basket that hangs below: the lower half of a balloon.
 pub(super) fn low_seat(base: &Art) -> Option<Point> {
     let around = base.bounds();

@@ -4,16 +4,18 @@ use figures::hero::{Garb, Gear, Guise, Hero, Mood, Pose};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
-    Character, Dice, Doing, Feeling, Garment, Gender, Habitat, HairColor, HairLength, HairStyle, Link, Looks,
-    Name, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
+    Character, Dice, Doing, Feeling, Garment, Gender, Habitat, HairColor, HairLength, HairStyle, Looks, Name,
+    Party, Person, Place, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
+use super::bearing::{Hands, hands, mount, stance, told};
 use super::dress::{dress, eyes};
+use super::grip;
 use super::manner::Manner;
 use super::people::{at_work, bearing, being, guise};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
-use super::{Actor, cake, deeds, lead, meal, motion, shelter, table, tend};
+use super::{Actor, cake, deeds, lead, motion};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -45,7 +47,7 @@ fn height(centimetres: u32) -> f64 {
 pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice) -> Option<Cast> {
     let detail = manner.detail();
     let rides = mount(scene, actor.party, detail).or_else(|| stance(scene, actor.party));
-    let busy = has_full_hands(scene, actor.party);
+    let busy = hands(scene, actor.party);
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
@@ -97,18 +99,9 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let fresh = looks.wears.iter().filter(|worn| !has_already(scene, actor.party, **worn)).copied();
     let looks = Looks { wears: fresh.collect(), ..looks.clone() };
     dress(&mut cast.art, &looks, (bare, detail));
-    act(&mut cast.art, scene, actor.party, (!bare, detail));
+    let shown = played_by(scene, actor.party).unwrap_or(cast.name);
+    act(&mut cast.art, scene, actor.party, (shown, !bare, detail));
     Some(cast)
-}
-
-/// What is named and held, eaten at a table or cooked leaves no hand for what the deed alone would bring.
-fn has_full_hands(scene: &Scene, party: Party) -> bool {
-    scene.relations.iter().filter(|known| known.subject == party).any(|known| {
-        known.link == Link::Holding
-            || table::at_table(scene, known).is_some()
-            || meal::cooks(scene, known, doing(scene, party))
-            || tend::gazes(scene, known, doing(scene, party))
-    })
 }
 
 /// A thing or an animal, by its figure.
@@ -167,82 +160,14 @@ fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
 }
 
 /// Shows what is done by what it takes.
-fn act(art: &mut Art, scene: &Scene, party: Party, (person, detail): (bool, Detail)) {
+fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str, bool, Detail)) {
     if let Some(doing) = doing(scene, party).filter(|_| person || art.anchor(Anchor::Face).is_some()) {
-        deeds::show(art, scene, (party, doing), (person, detail));
+        deeds::show(art, scene, (party, doing), (name, person, detail));
     }
     if races(scene, party) {
         let around = art.bounds();
         motion::speed(art, around);
     }
-}
-
-/// How a person holds itself on what it sits or rides on; `None` for everybody else.
-fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose> {
-    scene.relations.iter().filter(|one| one.subject == party).find_map(|one| {
-        let own = match scene.subject(one.object)?.what {
-            What::Thing(thing) => figure(thing.name, detail).ok().and_then(|art| art.rider),
-            What::Person(_) => None,
-        };
-        match one.link {
-            Link::Riding => own.or(Some(Pose::Ride)),
-            Link::On => own,
-            _ => None,
-        }
-    })
-}
-
-/// What the wish says that everybody does; exploring is what they do where it says nothing. Whom it is done to does
-/// not do it.
-fn told(scene: &Scene, party: Party) -> Option<Doing> {
-    let suffers = scene.relations.iter().any(|known| {
-        let directed = doing(scene, known.subject).is_some_and(|deed| {
-            tend::is_done_to(deed)
-                || matches!(deed, Doing::Reading | Doing::Painting | Doing::TakingPicture | Doing::Holding)
-        });
-        known.object == party && directed && known.subject != party
-    });
-    if suffers { Some(Doing::Standing) } else { (scene.doing != Doing::Exploring).then_some(scene.doing) }
-}
-
-/// How a person holds itself whom the relations tell more of than the deed: an armful, somebody small, a bed.
-fn stance(scene: &Scene, party: Party) -> Option<Pose> {
-    let of_thing = |party: Party| match scene.subject(party)?.what {
-        What::Thing(thing) => Some(thing),
-        What::Person(_) => None,
-    };
-    let deed = doing(scene, party);
-    let looks = scene.subject(party).map_or(&scene.looks, |subject| &subject.looks);
-    if looks.wears.contains(&Worn::Garment(Garment::Crutches)) {
-        return Some(Pose::HoldOne);
-    }
-    if scene.relations.iter().any(|known| shelter::holder(scene, known) == Some(party)) {
-        return Some(Pose::HoldUp);
-    }
-    let at_table = |known: &Relation| match table::at_table(scene, known) {
-        _ if table::stands_at(scene, known) => false,
-        Some(true) => known.subject == party,
-        Some(false) => known.object == party,
-        None => false,
-    };
-    if scene.relations.iter().any(at_table) {
-        return Some(Pose::Sit);
-    }
-    let own = scene.relations.iter().filter(|known| known.subject == party);
-    own.into_iter().find_map(|known| match known.link {
-        Link::Holding if of_thing(known.object).is_some_and(|thing| thing.name == "binoculars") => {
-            Some(Pose::HoldUp)
-        }
-        Link::In if of_thing(known.object).is_some_and(|thing| thing.name == "bed") => Some(Pose::Sit),
-        Link::Holding if tend::carries(scene, known) && !tend::ties(scene, known, deed) => Some(Pose::Hug),
-        _ if tend::ties(scene, known, deed)
-            && matches!(deed, Some(Doing::Feeding | Doing::Grooming))
-            && of_thing(known.object).is_some_and(|thing| thing.centimetres < 60) =>
-        {
-            Some(Pose::Kneel)
-        }
-        _ => None,
-    })
 }
 
 /// The child with the hair and skin that are asked for.
@@ -276,6 +201,15 @@ const fn tall(stage: Stage) -> u32 {
         Stage::Child => 120,
         Stage::Grown => 175,
         Stage::Old => 165,
+    }
+}
+
+/// The figure that plays a party; `None` where a person does.
+pub(super) fn played_by(scene: &Scene, party: Party) -> Option<&'static str> {
+    let subject = scene.subject(party)?;
+    match subject.what {
+        What::Thing(thing) => Some(figure_of(thing.name, subject.doing, &subject.looks)),
+        What::Person(_) => None,
     }
 }
 
@@ -346,7 +280,7 @@ fn sized(art: &Art, height: f64) -> Art {
 fn child(
     scene: &Scene,
     (child, guise): (&Character, Guise),
-    (looks, doing, busy): (&Looks, Option<Doing>, bool),
+    (looks, doing, hands): (&Looks, Option<Doing>, Hands),
     (rides, detail): (Option<Pose>, Detail),
     dice: &mut Dice,
 ) -> Cast {
@@ -372,10 +306,16 @@ fn child(
     let hat = if own { guise.gear } else { notes.guise.gear };
     let guise = Guise { gear: hat, support, ..guise };
     let named = |name: &str| scene.cast.iter().any(|subject| subject.what.name() == name);
-    let holds = notes.holds.filter(|name| !busy && !named(name)).and_then(|name| figure(name, detail).ok());
+    let closed = match hands {
+        Hands::Closed(way) => Some(grip::stand_in(way)),
+        _ => None,
+    };
+    let own = notes.holds.filter(|name| hands == Hands::Free && !named(name));
+    let holds = own.and_then(|name| figure(name, detail).ok()).or(closed.as_ref());
     let mut art = Hero { child, pose, mood, guise, detail, holds, mirrored: false }.art();
     let mut front = std::mem::take(&mut art.front);
     art.shapes.append(&mut front);
+    art.shapes.retain(|shape| shape.tint.is_some() || shape.pen.is_some());
     // A standing hero is about 380 units high.
     let grown = matches!(guise.stage, Stage::Grown | Stage::Old);
     let scale = height(tall(guise.stage)) * if grown { GROWN } else { 1.0 } / 380.0 * build(looks).1;

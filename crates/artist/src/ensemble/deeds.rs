@@ -2,9 +2,11 @@
 //!
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
-use super::{motion, tend};
+use super::props::{gloves, in_hand, note, skates};
+use super::{grip, motion, paws, tend};
+use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Place, Scene, Season, What};
 
 /// A thing that shows a deed.
@@ -30,8 +32,13 @@ impl Prop {
         Self { by: (x, y), ..self }
     }
 
-    fn turned(self, degrees: f64) -> Self {
+    pub(super) fn turned(self, degrees: f64) -> Self {
         Self { turn: degrees, ..self }
+    }
+
+    /// Whether it is what the deed is done with.
+    fn is_wielded(&self) -> bool {
+        matches!(self.name, "magnifying glass" | "toothbrush" | "broom")
     }
 
     fn behind(self) -> Self {
@@ -96,7 +103,7 @@ pub(super) fn show(
     art: &mut Art,
     scene: &Scene,
     (party, doing): (Party, Doing),
-    (person, detail): (bool, Detail),
+    (name, person, detail): (&str, bool, Detail),
 ) {
     let busy = is_busy(scene, party, doing);
     let body = Body::of(art);
@@ -126,12 +133,30 @@ pub(super) fn show(
         }
         _ => (),
     }
+    let free = !person && (!busy || doing == Doing::Painting);
+    let paws = if free { paws::with_arms(art, name, (party, doing), detail) } else { None };
+    if let Some(paws) = paws {
+        // What is around has no second one of what is in the paw.
+        let more = around(&body, doing, scene, busy).into_iter().filter(|prop| !prop.is_wielded());
+        more.for_each(|prop| prop.add(art, detail));
+        art.shapes.extend(paws);
+        return;
+    }
     let mut props = around(&body, doing, scene, busy);
     if doing == Doing::Boxing {
         props.extend(gloves(art, &body));
     }
     if !person && (!busy || doing == Doing::Painting) {
         props.extend(in_hand(&body, doing, scene.place));
+    }
+    if person && doing == Doing::BrushingTeeth {
+        let hand = body.hand;
+        art.shapes.extend(grip::wielded("toothbrush", (hand, body.mouth), body.reach * 2.4, detail));
+        art.shapes.extend(grip::fingers(art, hand));
+        return;
+    }
+    if doing == Doing::Drawing && person {
+        return write(art, &body, (busy, detail));
     }
     if doing == Doing::BrushingTeeth && !person {
         // A snout hides what lies along it: the brush stands up to the teeth.
@@ -141,6 +166,31 @@ pub(super) fn show(
     for prop in props {
         prop.add(art, detail);
     }
+}
+
+/// A sheet under the pencil, on the lap; and the pencil, where it is not held already.
+fn write(art: &mut Art, body: &Body, (busy, detail): (bool, Detail)) {
+    let size = body.around.height() * 0.15;
+    let tip = body.hand + Vec2::new(-size * 0.5, size * 0.62);
+    let by = |x: f64, y: f64| tip + Vec2::new(x, y) * size;
+    let mut sheet = BezPath::new();
+    sheet.move_to(by(-1.1, -0.5));
+    sheet.line_to(by(0.7, -0.5));
+    sheet.line_to(by(1.1, 0.56));
+    sheet.line_to(by(-0.74, 0.56));
+    sheet.close_path();
+    art.shapes.push(Shape::area(sheet, Tint::hex(0xFF_FF_FF), Pen::Outline));
+    for (y, to) in [(-0.18, -0.1), (0.14, -0.3)] {
+        let mut line = BezPath::new();
+        line.move_to(by(-0.86 + y * 0.34, y));
+        line.line_to(by(to, y));
+        art.shapes.push(Shape::line(line, Pen::Inner));
+    }
+    if !busy {
+        art.shapes.extend(grip::wielded("pencil", (body.hand, tip), size * 2.0, detail));
+    }
+    let hand = grip::fingers(art, body.hand);
+    art.shapes.extend(hand);
 }
 
 /// On every foot.
@@ -241,7 +291,7 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
         Doing::PlayingMusic if busy => vec![note(body.at(-0.04, 0.08), body.share(0.22))],
         Doing::Mowing => vec![pushed("lawn mower", body)],
         Doing::Vacuuming => vec![pushed("vacuum cleaner", body)],
-        Doing::Sweeping => vec![Prop::new("broom", body.hand, high * 0.74).by(0.5, 0.4)],
+        Doing::Sweeping if !busy => vec![Prop::new("broom", body.hand, high * 0.74).by(0.5, 0.4)],
         Doing::Hugging => vec![Prop::new("heart", body.at(0.94, 0.0), body.share(0.2)).by(0.5, 0.9)],
         Doing::BlowingBubbles => {
             let wand = body.mouth + Vec2::new(body.share(0.04), body.share(0.06));
@@ -290,90 +340,10 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
     }
 }
 
-fn note(at: Point, size: f64) -> Prop {
-    Prop::new("music note", at, size).by(0.8, 0.5).turned(-12.0)
-}
-
 /// On the ground before the feet, its handle in the hand.
 fn pushed(name: &'static str, body: &Body) -> Prop {
     let high = body.around.y1 - body.hand.y;
-    Prop::new(name, Point::new(body.hand.x, body.around.y1), high * 1.22).by(0.04, 1.0)
-}
-
-/// One under each end of the feet.
-fn skates(body: &Body, name: &'static str) -> Vec<Prop> {
-    let size = body.share(0.3);
-    [0.3, 0.7].map(|x| Prop::new(name, body.at(x, 0.99), size).by(0.5, 0.62)).into()
-}
-
-/// What a paw, a wing or a mouth holds.
-fn in_hand(body: &Body, doing: Doing, place: Place) -> Vec<Prop> {
-    let chest = Point::new(body.mouth.x.midpoint(body.around.center().x), body.mouth.y + body.share(0.3));
-    let hand = body.hand;
-    let at_mouth = |name| {
-        vec![
-            Prop::new(name, body.mouth + Vec2::new(body.share(0.06), body.share(0.04)), body.share(0.26))
-                .by(0.3, 0.1),
-        ]
-    };
-    let held = |name, share| vec![Prop::new(name, hand, body.share(share))];
-    let at_feet = |name, share| vec![Prop::new(name, body.at(1.02, 1.0), body.share(share)).by(0.3, 1.0)];
-    match doing {
-        Doing::PlayingBasketball => held("basketball", 0.3),
-        Doing::PlayingTennis => held("tennis racket", 0.44),
-        Doing::PlayingBaseball => vec![Prop::new("baseball bat", hand, body.share(0.5)).by(0.2, 0.8)],
-        Doing::PlayingSports => vec![Prop::new("dumbbell", hand, body.share(0.4))],
-        Doing::Eating => at_mouth("sandwich"),
-        Doing::Drinking if place == Place::Lake => Vec::new(),
-        Doing::Throwing if place == Place::Snow => vec![
-            Prop::new("snowball", hand, body.share(0.2)),
-            Prop::new("snowball", body.at(1.04, 0.12), body.share(0.18)),
-        ],
-        Doing::Drinking => at_mouth("juice box"),
-        Doing::Cooking => vec![
-            Prop::new("chef hat", body.head, body.share(0.42)).by(0.5, 0.88),
-            Prop::new("mixing bowl", chest, body.share(0.4)).by(0.5, 0.4),
-        ],
-        Doing::Reading => vec![Prop::new("open book", chest, body.share(0.46))],
-        Doing::Painting => vec![Prop::new("paint brush", hand, body.share(0.32)).by(0.25, 0.8)],
-        Doing::Drawing => held("pencil", 0.34),
-        Doing::PlayingMusic => vec![Prop::new("guitar", chest, body.share(0.6)).by(0.42, 0.62)],
-        Doing::Singing => vec![
-            Prop::new(
-                "microphone",
-                body.mouth + Vec2::new(body.share(0.07), body.share(0.08)),
-                body.share(0.26),
-            )
-            .by(0.7, 0.15),
-        ],
-        Doing::Gaming => vec![Prop::new("game controller", chest, body.share(0.36))],
-        Doing::Fishing => vec![Prop::new("fishing rod", body.at(0.84, 0.66), body.share(0.72)).by(0.06, 0.9)],
-        Doing::Gardening => vec![Prop::new("watering can", hand, body.share(0.4)).by(0.3, 0.4)],
-        Doing::Digging => vec![Prop::new("shovel", hand, body.share(0.5)).by(0.7, 0.25)],
-        Doing::Building => vec![Prop::new("hammer", hand, body.share(0.34)).by(0.8, 0.8)],
-        Doing::Experimenting => held("flask", 0.34),
-        Doing::CastingSpells => vec![Prop::new("magic wand", hand, body.share(0.4)).by(0.25, 0.85)],
-        Doing::TakingPicture => vec![Prop::new("camera", chest, body.share(0.32))],
-        Doing::Stargazing => vec![Prop::new("telescope", hand, body.share(0.5)).by(0.3, 0.6)],
-        Doing::Shopping => held("shopping bags", 0.34),
-        Doing::FlyingKite => vec![Prop::new("kite", body.at(1.1, -0.1), body.share(0.5)).by(0.2, 0.9)],
-        Doing::Celebrating => vec![Prop::new("party hat", body.head, body.share(0.3)).by(0.5, 0.92)],
-        Doing::Picnicking => at_feet("picnic basket", 0.36),
-        Doing::TeaParty => at_feet("teapot", 0.34),
-        _ => Vec::new(),
-    }
-}
-
-/// One on each hand, or before the chest.
-fn gloves(art: &Art, body: &Body) -> Vec<Prop> {
-    let other = art.anchor(Anchor::OtherHand);
-    let size = body.share(0.26);
-    let chest = Point::new(body.mouth.x, body.mouth.y + body.share(0.24));
-    let (one, two) = match (art.anchor(Anchor::Hand), other) {
-        (Some(hand), Some(other)) => (hand, other),
-        _ => (chest + Vec2::new(size * 0.6, -size * 0.2), chest + Vec2::new(-size * 0.5, size * 0.3)),
-    };
-    [two, one].map(|hand| Prop::new("boxing glove", hand, size).by(0.5, 0.55)).into()
+    Prop::new(name, Point::new(body.hand.x, body.around.y1), high * 1.3).by(0.07, 1.0)
 }
 
 #[cfg(test)]

@@ -1,42 +1,31 @@
 //! Groups: who sits on, hides in, holds or jumps over another is drawn together with it.
 
 use drawing::Shape;
-use figures::{Anchor, Art, Detail, figure};
+use figures::{Art, Detail};
 use kurbo::{Affine, Point, Rect};
 use scene::{Dice, Doing, Link, Party, Scene, What};
 
 use super::Actor;
 use super::attach::{self, attach, low_seat};
+use super::bearing::is_hand_in_hand;
 use super::beside::mounted;
-use super::cake;
-use super::casting::{Cast, cast, copies};
-use super::hold::{self, hold, juggled};
-use super::inside::{self, Room};
+use super::casting::{Cast, cast, copies, played_by};
+use super::grip;
+use super::hold::{self, hold};
+use super::inside;
 use super::manner::Manner;
+use super::many;
+use super::ready::{Ready, has_handle, ready};
 use super::shelter;
 use super::table;
 use super::tend::tend;
-use super::ties::{Ties, deed, doing, is_in_or_on, ties};
-use crate::focus::clear_of;
-use crate::silhouette::Silhouette;
+use super::ties::{self, Ties, deed, doing, is_in_or_on};
 
 /// Air between two that must not touch.
 pub(super) const GAP: f64 = 16.0;
 
 /// More than this do not look out of a thing side by side: they lie in a pile.
 pub(super) const PEEKING: usize = 3;
-
-/// The most that a thing grows to have room for several.
-const LARGER: f64 = 2.4;
-
-/// The most that a thing grows to be seen under one who is much larger.
-const CARRYING: f64 = 3.2;
-
-/// The most that a thing grows for the sake of things that lie in it.
-const FILLED: f64 = 1.3;
-
-/// How much higher than those under it a thing is that shelters several.
-const SHELTERED: f64 = 1.3;
 
 /// One actor within its group.
 pub(crate) struct Member {
@@ -85,53 +74,6 @@ impl Group {
     }
 }
 
-/// Whether a thing has a handle over what is in it: that must lie before the handle to be seen.
-fn has_handle(base: &Art) -> bool {
-    base.anchor(Anchor::Seat).is_none() && Silhouette::of(base).brim().is_some()
-}
-
-/// How much larger a thing must be for all who are on or in it to be seen one by one.
-fn room_for(art: &Art, name: &str, tied: &[Tied]) -> f64 {
-    let sits =
-        tied.iter().filter(|(_, link, _)| matches!(link, Link::On | Link::In | Link::Riding | Link::Under));
-    let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
-    if let [alone] = wide[..] {
-        if let Some((.., below)) = tied.iter().find(|(_, link, _)| *link == Link::Under) {
-            // Whoever is under a table is between its legs.
-            let high = below.bounds().height() * SHELTERED / art.bounds().height().max(1.0);
-            if name.ends_with("tree") {
-                let wide = below.bounds().width() / art.bounds().width().max(1.0);
-                return high.max(wide).clamp(1.0, LARGER);
-            }
-            return if table::TABLES.contains(&name) { high.clamp(1.0, LARGER) } else { 1.0 };
-        }
-        // A board or a ball that carries somebody is seen under them.
-        let share = if art.rider.is_some() { 0.8 } else { 0.5 };
-        let face = art.anchor(Anchor::Face).is_some();
-        return if face { 1.0 } else { (alone * share / art.bounds().width().max(1.0)).clamp(1.0, CARRYING) };
-    }
-    if wide.is_empty() {
-        return 1.0;
-    }
-    let under = tied.iter().filter(|(_, link, _)| *link == Link::Under);
-    let tallest = under.map(|(.., group)| group.bounds().height() * SHELTERED).fold(0.0, f64::max);
-    let by_width = wide.iter().sum::<f64>() / art.bounds().width().max(1.0);
-    let face =
-        |(.., group): &Tied| group.members.iter().any(|member| member.art.anchor(Anchor::Face).is_some());
-    // Fruit in a cart is made to fit; kittens in a basket are seen.
-    if !tied.iter().any(face) {
-        return by_width.clamp(1.0, FILLED);
-    }
-    by_width.max(tallest / art.bounds().height().max(1.0)).clamp(1.0, LARGER)
-}
-
-/// How much larger a mount is for its face to be seen beside its rider's hair.
-fn face_clear(mount: &Art, tied: &[Tied]) -> f64 {
-    let [(_, Link::Riding, rider)] = tied else { return 1.0 };
-    let rider = rider.first().filter(|rider| rider.art.anchor(Anchor::OtherHand).is_some());
-    rider.map_or(1.0, |rider| clear_of(&rider.art, mount))
-}
-
 /// How wide many are spread under one thing, in shares of its width.
 pub(super) const SPREAD: f64 = 1.1;
 
@@ -149,7 +91,7 @@ fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
 /// The whole cast in groups, in the order in which they were asked for, the hero first.
 pub(crate) fn groups(scene: &Scene, detail: Detail, dice: &mut Dice) -> Vec<Group> {
     let manner = Manner::of(scene, detail);
-    let ties = ties(scene);
+    let ties = ties::ties(scene);
     let parties = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
     let actors: Vec<Actor> =
         parties.flat_map(|party| (0..copies(scene, party)).map(move |copy| Actor { party, copy })).collect();
@@ -161,9 +103,9 @@ pub(crate) fn groups(scene: &Scene, detail: Detail, dice: &mut Dice) -> Vec<Grou
 }
 
 /// Everyone, and their ties.
-struct Company<'a> {
-    scene: &'a Scene,
-    manner: Manner,
+pub(super) struct Company<'a> {
+    pub(super) scene: &'a Scene,
+    pub(super) manner: Manner,
     ties: &'a Ties,
     actors: &'a [Actor],
 }
@@ -183,65 +125,18 @@ impl Company<'_> {
 }
 
 /// One tied to another: who, how, and as it is drawn by itself.
-type Tied = (Actor, Link, Group);
-
-/// An actor made ready for all that are tied to it.
-struct Ready {
-    art: Art,
-    /// What is nearer than those inside.
-    front: Vec<Shape>,
-    /// Both.
-    whole: Art,
-    room: Option<Room>,
-    /// Who sits at it, where it is a table.
-    guests: Vec<Rect>,
-}
-
-fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
-    let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
-    let shut = name == "package" && inside > 0;
-    if shut {
-        // Nobody is in a box that is shut.
-        let scale = art.bounds().width() / 200.0;
-        art = figure("open box", company.manner.detail()).ok()?.clone().placed(Affine::scale(scale));
-    }
-    let mut front = std::mem::take(&mut art.front);
-    if inside > 0 && inside::is_closed(name) {
-        art.shapes.append(&mut front);
-    }
-    let sits = |(_, link, _): &&Tied| table::TABLES.contains(&name) && *link == Link::NextTo;
-    let guests: Vec<Rect> = tied.iter().filter(sits).map(|(.., guest)| guest.bounds()).collect();
-    let lit = |(.., group): &Tied| group.members.first().is_some_and(|member| cake::is_candle(member.name));
-    if tied.iter().any(lit) {
-        cake::make_room(&mut art, name);
-    }
-    let grown = if guests.is_empty() {
-        Affine::scale(room_for(&art, name, tied))
-    } else {
-        table::laid(&art, &guests)
-    };
-    let grown = Affine::scale(face_clear(&art, tied)) * grown;
-    art = art.placed(grown);
-    front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
-    let known = if shut { "open box" } else { name };
-    let room = if inside > 0 { inside::room(known, &mut art, inside) } else { None };
-    let whole = Art { front: front.clone(), ..art.clone() };
-    match &room {
-        Some(Room::Rim(rim, from, to)) => front.extend(inside::below(&whole, (*rim, *from, *to)).shapes),
-        Some(Room::Bed) => front.extend(inside::blanket(&whole, inside)),
-        _ => (),
-    }
-    if name == "table" && tied.iter().any(|(one, ..)| doing(company.scene, one.party) == Some(Doing::Eating))
-    {
-        front.extend(table::bowls(&whole, guests.len()));
-    }
-    Some(Ready { art, front, whole, room, guests })
-}
+pub(super) type Tied = (Actor, Link, Group);
 
 /// An actor and all that are tied to it.
 fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
-    let Cast { name, art, floats, .. } = cast(company.scene, actor, company.manner, dice)?;
+    let Cast { name, mut art, floats, .. } = cast(company.scene, actor, company.manner, dice)?;
     let tied = company.tied(actor, name, dice);
+    let eats = ties::eats(company.scene, actor.party);
+    let shown = played_by(company.scene, actor.party).unwrap_or(name);
+    for (.., other) in tied.iter().filter(|(_, link, _)| *link == Link::Holding) {
+        let held = other.members.first().map_or("", |member| member.name);
+        grip::free(&mut art, shown, hold::takes_both(held, other.bounds(), eats));
+    }
     let mut ready = ready(company, (name, art), &tied)?;
     let art = std::mem::take(&mut ready.art);
     let mut group = Group { root: actor, members: vec![Member { actor, name, art }], floats };
@@ -260,7 +155,7 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
             Ok(settled) => settled,
             Err(other) => {
                 let deed = deed(company.scene, actor.party, one.party);
-                let (placed, layer) = beside(&ready.whole, other, (link, deed), (rank, same), dice);
+                let (placed, layer) = beside((&ready.whole, shown), other, (link, deed), (rank, same), dice);
                 grounded |= placed.bounds().y1 > ready.whole.bounds().y1 + GAP / 2.0;
                 (placed, layer)
             }
@@ -300,6 +195,9 @@ fn settled(
         }
         (Link::On | Link::Riding, _) if name == "tree branch" => {
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::NextTo, _) if is_hand_in_hand(scene, one.party) => {
+            Ok((attach::hand_in_hand(base, other), Layer::Nearest))
         }
         (Link::NextTo, _) if shelter::brings_together(scene, one) => {
             Ok((shelter::close_to(base, other), Layer::Nearest))
@@ -346,7 +244,7 @@ enum Layer {
 
 /// The other where its link wants it, one of `same` of that link.
 fn beside(
-    base: &Art,
+    (base, holder): (&Art, &str),
     other: Group,
     (link, deed): (Link, Option<Doing>),
     (rank, same): (usize, usize),
@@ -369,12 +267,11 @@ fn beside(
         (Link::Holding, _) => {
             let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));
             if same > 2 {
-                (juggled(base, fitted, share), Layer::Nearest)
-            } else {
-                let behind = same == 1 && fitted.members.first().is_some_and(|one| one.name == "umbrella");
-                let held = hold(base, fitted, (share, eats));
-                (held, if behind { Layer::Behind } else { Layer::Nearest })
+                return (many::held((base, holder), fitted, (rank, same), eats), Layer::Nearest);
             }
+            let behind = same == 1 && fitted.members.first().is_some_and(|one| one.name == "umbrella");
+            let held = hold((base, holder), fitted, (share, deed));
+            (held, if behind { Layer::Behind } else { Layer::Nearest })
         }
         (Link::NextTo, Some(done)) => {
             let (placed, behind) = tend(base, fitted, done, (rank, same));

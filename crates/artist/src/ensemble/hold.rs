@@ -3,33 +3,69 @@
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
-use scene::{Link, Thing};
+use scene::{Doing, Link, Thing};
 
+use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, bottom};
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
+use super::{many, tend};
 
-/// In the hand, the mouth, or before the body. `share` is its place among several; `eats`: it goes to the mouth.
-pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Group {
-    let around = base.bounds();
+/// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
+pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
+    let placed = for_the_deed((base, holder), other, (share, deed));
+    let placed = placed.or_else(|other| of_its_kind(base, other, (share, deed)));
+    placed.unwrap_or_else(|other| in_hand(base, other, (share, deed)))
+}
+
+const fn is_eating(deed: Option<Doing>) -> bool {
+    matches!(deed, Some(Doing::Eating | Doing::Drinking))
+}
+
+/// Where the deed or the holder's arms say where it goes; it comes back where they do not.
+fn for_the_deed(
+    (base, holder): (&Art, &str),
+    other: Group,
+    (share, deed): (f64, Option<Doing>),
+) -> Result<Group, Group> {
     let own = other.bounds();
     let name = other.members.first().map_or("", |member| member.name);
-    let person = base.anchor(Anchor::OtherHand).is_some();
+    let (eats, alone) = (is_eating(deed), share == 0.5);
     let (dish, cutlery) = (is_dish(name), CUTLERY.contains(&name));
-    if eats && (share == 0.5 || dish) && person && base.anchor(Anchor::Seat).is_some() {
-        return bite(base, other);
+    if eats && (alone || dish) && grip::is_person(base) {
+        return Ok(bite(base, other));
     }
-    if eats && !person && (dish || cutlery) {
-        return set_before(base, other, cutlery);
+    if eats && base.anchor(Anchor::OtherHand).is_none() && (dish || cutlery) {
+        return Ok(set_before(base, other, cutlery));
     }
-    // Beside a dish on the table it is the only thing in the hand.
-    let share = if eats && cutlery { 0.5 } else { share };
-    let paw = base.anchor(Anchor::Hand);
-    let hand = paw.unwrap_or(Point::new(around.x0 + around.width() * 0.8, around.center().y));
-    let alone = (share - 0.5).abs() < 1e-6;
-    if name == "kite" && alone {
-        // From the hand on that side, and not across the belly.
-        let far = base.anchor(Anchor::OtherHand).filter(|other| other.x > hand.x).unwrap_or(hand);
-        return fly(around, far, other);
+    if !alone || name == "umbrella" {
+        return Err(other);
+    }
+    if let Some(shoulders) = grip::shoulders(holder, base) {
+        return Ok(in_paws(base, other, (&shoulders, eats)));
+    }
+    if let Some(worked) = at_work(base, (name, own), deed) {
+        let mut held = other.moved(worked);
+        grip::over(base, &mut held, &grip::palms(base));
+        return Ok(held);
+    }
+    if matches!(deed, Some(Doing::PlayingBaseball | Doing::PlayingTennis)) && many::is_ball(name) {
+        return Ok(tend::in_flight(base, other));
+    }
+    let instead = ["kite", "drum"].contains(&name) || KNITTED.contains(&name);
+    if !instead && grip::palms_before(base).is_some() {
+        return Ok(in_both_hands(base, other));
+    }
+    Err(other)
+}
+
+/// Where it goes for what it is: on a string, before the body, at the lips; it comes back where any place is right.
+fn of_its_kind(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Result<Group, Group> {
+    let around = base.bounds();
+    let name = other.members.first().map_or("", |member| member.name);
+    let person = base.anchor(Anchor::OtherHand).is_some();
+    let hand = base.anchor(Anchor::Hand).unwrap_or(around.center());
+    if share != 0.5 && !(is_eating(deed) && CUTLERY.contains(&name)) {
+        return Err(other);
     }
     let place = match name {
         "drum" => Some((0.42, 1.0)),
@@ -37,41 +73,178 @@ pub(super) fn hold(base: &Art, other: Group, (share, eats): (f64, bool)) -> Grou
         "newspaper" | "laptop" => Some((0.34, 0.72)),
         _ => None,
     };
-    if let Some(place) = place.filter(|_| person && alone) {
-        return before_the_body(around, other, place);
+    match (name, place) {
+        ("kite", _) => {
+            // From the hand on that side, and not across the belly.
+            let far = base.anchor(Anchor::OtherHand).filter(|other| other.x > hand.x).unwrap_or(hand);
+            Ok(fly(around, far, other))
+        }
+        (_, Some(place)) if person => Ok(before_the_body(around, other, place)),
+        ("umbrella", _) => Ok(shade(base, other)),
+        _ if !person && is_before_the_chest(name) => Ok(before_the_chest(base, other)),
+        _ if grip::is_person(base) && grip::BLOWN.contains(&name) => Ok(blown(base, other, hand)),
+        _ => Err(other),
     }
-    if name == "umbrella" && alone {
-        return shade(base, other);
-    }
-    if !person && alone && is_before_the_chest(name) {
-        return before_the_chest(base, other);
-    }
-    // What a mouth holds hangs below it and leaves the face free.
+}
+
+/// In the hand or the mouth; several side by side, smaller, where there is one hand for all.
+fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let name = other.members.first().map_or("", |member| member.name);
+    let (eats, person) = (is_eating(deed), base.anchor(Anchor::OtherHand).is_some());
+    // Beside a dish on the table it is the only thing in the hand.
+    let share = if eats && CUTLERY.contains(&name) { 0.5 } else { share };
+    // A paw that stands on the ground holds nothing: the mouth does.
+    let paw = base.anchor(Anchor::Hand).filter(|paw| person || paw.y < around.y1 - around.height() * 0.1);
+    // Of two a person has one in each hand.
+    let each = grip::is_person(base) && !eats;
+    let second = base.anchor(Anchor::OtherHand).filter(|_| share > 0.6 && each);
+    let paw = second.or(paw);
+    let share = if each { 0.5 } else { share };
     let cup = eats && (name.contains("cup") || name == "mug" || name.contains("glass"));
     let mouth = base.anchor(Anchor::Mouth).filter(|_| paw.is_none() || eats && !person && !cup);
-    let hand = mouth.or(paw).unwrap_or(hand);
-    let grip = other
-        .members
-        .first()
-        .and_then(|member| member.art.anchor(Anchor::Grip))
-        .filter(|_| mouth.is_none())
-        .unwrap_or(Point::new(
-            own.center().x,
-            own.y0 + own.height() * if mouth.is_some() { 0.06 } else { 0.6 },
-        ));
-    // Several are held side by side, smaller.
+    let free = Point::new(around.x0 + around.width() * 0.8, around.center().y);
+    let hand = mouth.or(paw).unwrap_or(free);
+    let grip = taken_at(&other, mouth.is_some());
     let aside = (share - 0.5) * around.width() * 1.2;
     let handy = Thing::named(name).is_some_and(|thing| thing.centimetres <= HANDY);
     let most = if name.ends_with("net") {
         0.66
-    } else if aside.abs() > 1e-6 || handy && (person || cup) {
+    } else if aside.abs() > 1e-6 || handy && (person || cup || mouth.is_none()) {
         0.3
     } else {
         0.42
     };
     let scale = f64::min(1.0, around.height() * most / own.height().max(own.width()).max(1.0));
     let at = hand + Vec2::new(aside, -aside.abs() * 0.15);
-    other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()))
+    let mut held = other
+        .moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()));
+    if mouth.is_none() && aside.abs() < 1e-6 {
+        grip::over(base, &mut held, &[hand]);
+    }
+    held
+}
+
+/// Where a hand takes hold of it, or a mouth: across, or from above what hangs and leaves the face free.
+fn taken_at(other: &Group, by_mouth: bool) -> Point {
+    let own = other.bounds();
+    let name = other.members.first().map_or("", |member| member.name);
+    let low = |share: f64| Point::new(own.center().x, own.y0 + own.height() * share);
+    if by_mouth {
+        return low(if own.width() > own.height() * 1.2 { 0.5 } else { 0.06 });
+    }
+    let handle = other.members.first().and_then(|member| member.art.anchor(Anchor::Grip));
+    grip::grip_of(name, own).or(handle).unwrap_or(low(0.6))
+}
+
+/// How a tool lies that works on the ground, from the hands of a person down to it.
+fn at_work(base: &Art, (name, own): (&str, Rect), deed: Option<Doing>) -> Option<Affine> {
+    let palms = grip::palms(base);
+    let around = base.bounds();
+    let [left, right] = palms[..] else { return None };
+    let hand = base.anchor(Anchor::Hand).filter(|_| grip::is_person(base))?;
+    let work = match deed? {
+        Doing::Sweeping | Doing::Gardening => Point::new(hand.x + around.height() * 0.14, around.y1),
+        // Both hands are on the shaft.
+        Doing::Digging => {
+            let way = if left.y < right.y { right - left } else { left - right };
+            let from = if left.y < right.y { left } else { right };
+            let down = (around.y1 + around.height() * 0.04 - from.y) / way.y.max(1.0);
+            from + way * down.min(around.height() * 0.7 / way.hypot().max(1.0))
+        }
+        _ => return None,
+    };
+    let from = if deed == Some(Doing::Digging) && right.y < left.y { right } else { hand };
+    grip::spanning(name, own, (from, work), around.height() * 0.8)
+}
+
+/// At the mouth of a person, a hand on it.
+fn blown(base: &Art, other: Group, hand: Point) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let name = other.members.first().map_or("", |member| member.name);
+    let mouth = base.anchor(Anchor::Mouth).unwrap_or(around.center());
+    let Some(placing) = grip::spanning(name, own, (hand, mouth), around.height() * 0.4) else { return other };
+    let mut held = other.moved(placing);
+    grip::over(base, &mut held, &[hand]);
+    held
+}
+
+/// Between the hands of a person, before the chest.
+fn in_both_hands(base: &Art, other: Group) -> Group {
+    let own = other.bounds();
+    let Some([left, right]) = grip::palms_before(base) else { return other };
+    let high = base.bounds().height();
+    let wide = (right.x - left.x) * 1.25;
+    let scale = (wide / own.width().max(1.0)).min(high * 0.4 / own.height().max(1.0));
+    let middle = left.midpoint(right);
+    let mut held = other.moved(
+        Affine::translate(middle.to_vec2())
+            * Affine::scale(scale)
+            * Affine::translate(-own.center().to_vec2()),
+    );
+    grip::over(base, &mut held, &[left, right]);
+    held
+}
+
+/// In the paws of an animal that reaches out for it: at the mouth, before the chest, or in one at the side.
+pub(super) fn in_paws(base: &Art, other: Group, (arms, eats): (&Shoulders, bool)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let name = other.members.first().map_or("", |member| member.name);
+    let side = around.height().min(around.width() * 1.3);
+    let longest = own.height().max(own.width()).max(1.0);
+    if !takes_both(name, own, eats) {
+        return in_one_paw(base, other, arms);
+    }
+    let mouth = base.anchor(Anchor::Mouth).or(base.anchor(Anchor::Face)).unwrap_or(around.center());
+    let chest = arms.left.midpoint(arms.right);
+    let large = !eats && grip::way(name) == grip::Way::Both;
+    let scale = side * if large { 0.48 } else { 0.42 } / longest;
+    let (wide, high) = (own.width() * scale, own.height() * scale);
+    let at = if eats {
+        Point::new(mouth.x.midpoint(chest.x), mouth.y + high * 0.54)
+    } else {
+        Point::new(chest.x, (chest.y + high * 0.2).max(mouth.y + high * 0.56))
+    };
+    let mut held = other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
+    );
+    let paws = [(arms.left, -0.42), (arms.right, 0.42)]
+        .map(|(from, x)| arms.reach(base, from, at + Vec2::new(wide * x, high * 0.2)));
+    held.members.iter_mut().take(1).for_each(|member| member.art.shapes.extend(paws.concat()));
+    held
+}
+
+/// In the paw at the right of the picture, beside the head; what leans to the face is turned away from it.
+fn in_one_paw(base: &Art, other: Group, arms: &Shoulders) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let name = other.members.first().map_or("", |member| member.name);
+    let handle = other.members.first().and_then(|member| member.art.anchor(Anchor::Grip));
+    let grip = grip::grip_of(name, own)
+        .or(handle)
+        .unwrap_or(Point::new(own.center().x, own.y0 + own.height() * 0.75));
+    let most = if grip::way(name) == grip::Way::High { 0.62 } else { 0.5 };
+    let scale = around.height().min(around.width() * 1.3) * most / own.height().max(own.width()).max(1.0);
+    let paw = arms.lifted(base, grip::way(name) == grip::Way::High);
+    let away = if own.center().x < grip.x - own.width() * 0.1 { -scale } else { scale };
+    let mut held = other.moved(
+        Affine::translate(paw.to_vec2())
+            * Affine::scale_non_uniform(away, scale)
+            * Affine::translate(-grip.to_vec2()),
+    );
+    let arm = arms.reach(base, arms.right, paw);
+    held.members.iter_mut().take(1).for_each(|member| member.art.shapes.extend(arm.clone()));
+    held
+}
+
+/// Whether it takes both paws: what is eaten, what is broad, and what is small enough to be before the chest.
+pub(super) fn takes_both(name: &str, own: Rect, eats: bool) -> bool {
+    eats || grip::way(name) == grip::Way::Both || is_small(name, own)
+}
+
+/// Whether two paws hold it before the chest though one could: a nut, an apple, a cup.
+fn is_small(name: &str, own: Rect) -> bool {
+    let handy = Thing::named(name).is_some_and(|thing| thing.centimetres <= HANDY);
+    handy && own.width() > own.height() * 0.6 && grip::grip_of(name, own).is_none()
 }
 
 /// Played or read before the chest of an animal.
@@ -80,22 +253,6 @@ fn before_the_chest(base: &Art, other: Group) -> Group {
     let chest = base.anchor(Anchor::Mouth).unwrap_or(around.center());
     let at = Point::new(chest.x.midpoint(around.center().x), chest.y + around.height() * 0.34);
     let size = around.height().min(around.width()) * 0.62 / own.height().max(own.width()).max(1.0);
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
-    )
-}
-
-/// One of many: in an arch over the head, from hand to hand, and nothing hides the face.
-pub(super) fn juggled(base: &Art, other: Group, share: f64) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let head = base.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0));
-    let size =
-        (around.height().min(around.width() * 1.4) * 0.24 / own.height().max(own.width()).max(1.0)).min(1.0);
-    let wide = (around.width() * 0.5).max(around.height() * 0.36);
-    let angle = std::f64::consts::PI * (1.06 - share * 1.12);
-    let (sine, cosine) = libm::sincos(angle);
-    let middle = Point::new(head.x, head.y + around.height() * 0.16);
-    let at = middle + Vec2::new(cosine * wide, -sine * (around.height() * 0.16 + wide * 0.62));
     other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
     )
@@ -165,14 +322,6 @@ fn before_the_body(around: Rect, other: Group, (long, low): (f64, f64)) -> Group
     let scale = around.height() * long / own.height().max(own.width()).max(1.0);
     let foot = Point::new(around.center().x, around.y0 + around.height() * low);
     other.stood(foot, scale)
-}
-
-/// What is played, read or carried before the chest.
-pub(super) const BEFORE_THE_CHEST: [&str; 9] =
-    ["guitar", "banjo", "violin", "accordion", "drum", "harp", "newspaper", "laptop", "game controller"];
-
-fn is_before_the_chest(name: &str) -> bool {
-    BEFORE_THE_CHEST.contains(&name) || name.ends_with(" book")
 }
 
 /// High up to the right, on a string from the hand.

@@ -5,6 +5,7 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Doing, Link, Relation, Scene, What};
 
+use super::grip;
 use super::group::{Group, bottom};
 use super::tend::{Doer, is_alive};
 use super::ties::is_somebody;
@@ -67,17 +68,20 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
     let way = body.mouth - body.hand;
     let long = way.hypot().max(body.around.height() * 0.1);
     let upright = own.height() > own.width() * 1.3;
-    let size = long.max(body.around.height() * 0.24);
+    let size = long * if upright { 1.0 } else { 1.12 };
     let scale = size / if upright { own.height() } else { own.width().max(own.height()) };
-    let turn = if upright { libm::atan2(way.x, -way.y) } else { 0.0 };
-    // A cup leaves the face free.
-    let at = if upright { body.mouth - way / long * (size * 0.42) } else { body.hand + way * 0.3 };
-    other.moved(
+    // Half tipped to the mouth, and beside the face.
+    let tip = if upright { libm::atan2(way.x, -way.y) * 0.36 } else { 0.0 };
+    let low = Vec2::new(0.0, if upright { size * 0.2 } else { 0.0 });
+    let at = body.hand + way * if upright { 0.34 } else { 0.4 } + low;
+    let mut held = other.moved(
         Affine::translate(at.to_vec2())
-            * Affine::rotate(turn)
+            * Affine::rotate(tip)
             * Affine::scale(scale.min(1.4))
             * Affine::translate(-own.center().to_vec2()),
-    )
+    );
+    grip::over(base, &mut held, &[body.hand]);
+    held
 }
 
 /// Parts of the names of what is eaten from the table.

@@ -6,6 +6,7 @@
 
 mod attach;
 mod backpack;
+mod bearing;
 mod beside;
 mod cake;
 mod casting;
@@ -16,16 +17,22 @@ mod depth;
 mod dress;
 mod features;
 mod footwear;
+mod grip;
 mod group;
 mod hold;
 mod inside;
 mod lead;
 mod line;
 mod manner;
+mod many;
 mod meal;
 mod motion;
 mod openings;
+mod paws;
 mod people;
+mod props;
+mod push;
+mod ready;
 mod rows;
 mod shelter;
 mod shown;
@@ -94,7 +101,7 @@ mod tests {
     use figures::{Detail, figure};
     use scene::THINGS;
 
-    use super::{attach, cake, casting, hold, manner, meal, openings, table, tend};
+    use super::{attach, cake, casting, grip, hold, manner, meal, openings, push, table, tend};
 
     #[test]
     fn every_name_in_a_list_is_that_of_a_figure() {
@@ -103,14 +110,18 @@ mod tests {
         let dressed = casting::DRESSED.map(|(name, _)| name);
         let worn = casting::DRESSED.map(|(_, worn)| worn);
         let cakes = cake::CAKES.map(|(name, _)| name);
-        let lists: [&[&str]; 15] = [
+        let reaching = grip::names();
+        let handles = push::HANDLES.map(|(name, ..)| name);
+        let lists: [&[&str]; 17] = [
+            &reaching,
+            &handles,
             &attach::FLAT,
             &cakes,
             &openings::CLOSED,
             &rims,
             &doors,
             &hold::KNITTED,
-            &hold::BEFORE_THE_CHEST,
+            &grip::BEFORE_THE_CHEST,
             &meal::CUTLERY,
             &tend::TOOLS,
             &manner::COATS,

@@ -10,6 +10,8 @@ use super::casting::copies;
 use super::group::{Group, bottom};
 use super::lead::led;
 use super::meal::{cooks, served};
+use super::{many, push};
+use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
 pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
@@ -20,6 +22,9 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     // A ball is kicked; a father plays too.
     let deed = doing.is_some_and(|deed| match deed {
         Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing => !is_alive(scene, relation.object),
+        Doing::PlayingBaseball | Doing::PlayingTennis | Doing::PlayingBasketball => {
+            scene.subject(relation.object).is_some_and(|object| many::is_ball(object.what.name()))
+        }
         // The carrot that a rabbit is fed is in the hand.
         Doing::Feeding if relation.link == Link::Holding => is_alive(scene, relation.object),
         _ => is_done_to(deed),
@@ -129,11 +134,12 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
         }
         Doing::Hugging if body.person => (body.hug(other, false), true),
         Doing::Holding if body.person => (body.hug(other, true), true),
-        Doing::Kicking | Doing::PlayingSoccer => (body.kick(other), false),
+        Doing::Kicking | Doing::PlayingSoccer => (body.kick(base, other), false),
         Doing::Throwing => (body.throw(other), false),
-        Doing::Catching => (body.catch(other), false),
-        Doing::Pulling => (body.pull(other), false),
-        Doing::Pushing => (body.beside(other, body.hand.x - body.around.height() * 0.02), false),
+        Doing::Catching | Doing::PlayingBasketball => (body.catch(other), false),
+        Doing::PlayingBaseball | Doing::PlayingTennis => (in_flight(base, other), false),
+        Doing::Pulling => (push::pulled(base, &body, other), false),
+        Doing::Pushing => push::pushed(base, &body, other),
         Doing::Gardening => (body.water(other), true),
         Doing::Grooming | Doing::Feeding | Doing::Cutting => {
             let reach = body.around.height() * if body.person { 0.1 } else { 0.02 };
@@ -156,7 +162,7 @@ pub(super) fn is_wood(name: &str) -> bool {
 pub(super) struct Doer {
     pub(super) around: Rect,
     pub(super) hand: Point,
-    other_hand: Point,
+    pub(super) other_hand: Point,
     pub(super) mouth: Point,
     pub(super) person: bool,
 }
@@ -182,12 +188,12 @@ impl Doer {
     }
 
     /// On the same ground, its left edge here, turned to the doer.
-    fn beside(&self, other: Group, x: f64) -> Group {
+    pub(super) fn beside(&self, other: Group, x: f64) -> Group {
         let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
         self.on_ground(turned, x)
     }
 
-    fn on_ground(&self, other: Group, x: f64) -> Group {
+    pub(super) fn on_ground(&self, other: Group, x: f64) -> Group {
         let own = other.bounds();
         other.moved(Affine::translate((x - own.x0, self.around.y1 - own.y1)))
     }
@@ -228,12 +234,28 @@ impl Doer {
         other.moved(Affine::translate((x - own.x0, foot.min(self.around.y1) - own.y1)))
     }
 
-    fn kick(&self, other: Group) -> Group {
+    /// At the tip of the foot that is in front, with three short lines where it is hit.
+    fn kick(&self, base: &Art, other: Group) -> Group {
         let ball = self.sized(other, 0.26);
         let own = ball.bounds();
-        let lift = self.around.height() * 0.05;
-        let to = Vec2::new(self.around.x1 + own.width() * 0.1 - own.x0, self.around.y1 - lift - own.y1);
-        dashed(ball.moved(Affine::translate(to)), Vec2::new(-1.0, 0.12))
+        let silhouette = Silhouette::of(base);
+        let low = self.around.y1 - self.around.height() * 0.12;
+        let feet = silhouette.bands().iter().filter(|band| band.y1 > low);
+        let toe = feet.map(|band| band.x1).fold(self.around.center().x, f64::max);
+        let to = Vec2::new(toe - own.width() * 0.06 - own.x0, self.around.y1 - own.y1);
+        let mut ball = ball.moved(Affine::translate(to));
+        let (middle, radius) = (ball.bounds().center(), own.width() * 0.5);
+        if let Some(member) = ball.members.first_mut() {
+            for turn in [-2.5, -2.1, -1.7] {
+                let (sine, cosine) = libm::sincos(turn);
+                let out = Vec2::new(cosine, sine);
+                let mut line = BezPath::new();
+                line.move_to(middle + out * (radius * 1.2));
+                line.line_to(middle + out * (radius * 1.62));
+                member.art.shapes.push(Shape::line(line, Pen::Inner));
+            }
+        }
+        ball
     }
 
     fn throw(&self, other: Group) -> Group {
@@ -256,28 +278,6 @@ impl Doer {
             )
         };
         ball.moved(Affine::translate(to - own.center()))
-    }
-
-    /// Behind the doer, on a rope.
-    fn pull(&self, other: Group) -> Group {
-        let gap = self.around.height() * 0.16;
-        let own = other.bounds();
-        let x = self.around.x0 - gap - own.width();
-        let mut other = self.on_ground(other, x);
-        let own = other.bounds();
-        let hand = if self.person {
-            self.other_hand
-        } else {
-            Point::new(self.around.center().x, self.around.y0 + self.around.height() * 0.6)
-        };
-        let from = Point::new(own.x1 - own.width() * 0.06, own.y0 + own.height() * 0.55);
-        let mut rope = BezPath::new();
-        rope.move_to(from);
-        rope.quad_to(Point::new(from.x.midpoint(hand.x), from.y.max(hand.y) + gap * 0.06), hand);
-        if let Some(member) = other.members.first_mut() {
-            member.art.shapes.push(Shape::line(rope, Pen::Outline));
-        }
-        other
     }
 
     /// On the canvas of an easel that stands beside.
@@ -339,6 +339,16 @@ pub(super) fn drop_at(at: Point, size: f64) -> Shape {
     path.curve_to(by(-0.85, 0.1), by(-0.5, -0.4), by(0.0, -1.2));
     path.close_path();
     Shape::area(path, Tint::hex(0x8E_D3_F2), Pen::Inner)
+}
+
+/// On its way to the bat, before the one who is to hit it.
+pub(super) fn in_flight(base: &Art, other: Group) -> Group {
+    let body = Doer::of(base);
+    let ball = body.sized(other, 0.2);
+    let own = ball.bounds();
+    let high = body.around.height();
+    let at = Point::new(body.around.x1 + high * 0.2, body.around.y0 + high * 0.24);
+    dashed(ball.moved(Affine::translate(at - own.center())), Vec2::new(1.0, -0.3))
 }
 
 /// Three lines that tell where it came from.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use scene::{Doing, Habitat, Link, Party, Relation, Scene, Use, What};
 
+use super::bearing::is_hand_in_hand;
 use super::casting::copies;
 use super::people::being;
 use super::{Actor, lead, shelter, table, tend};
@@ -13,13 +14,7 @@ pub(super) type Ties = BTreeMap<Actor, (Link, Actor)>;
 
 /// Which relations tie one to another, each actor at most once and never in a ring.
 pub(super) fn ties(scene: &Scene) -> Ties {
-    let mut ties = Ties::new();
-    for party in (0..scene.cast.len()).map(Party::Cast) {
-        // Two who hug hug each other.
-        if doing(scene, party) == Some(Doing::Hugging) && copies(scene, party) == 2 {
-            ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
-        }
-    }
+    let mut ties = together(scene);
     // Whoever is pushed on a swing is on it before it is pushed.
     let standing = |relation: &&Relation| {
         matches!(relation.link, Link::On | Link::In | Link::Under | Link::Riding | Link::Behind)
@@ -76,6 +71,28 @@ pub(super) fn ties(scene: &Scene) -> Ties {
     ties
 }
 
+/// Two who hug each other, or are hand in hand.
+fn together(scene: &Scene) -> Ties {
+    let mut ties = Ties::new();
+    for party in (0..scene.cast.len()).map(Party::Cast) {
+        let hand_in_hand = is_hand_in_hand(scene, party);
+        if hand_in_hand && copies(scene, party) == 1 {
+            let to = first_in_hand(scene).filter(|first| *first != party);
+            let to = to.map(|party| (Link::NextTo, Actor { party, copy: 0 }));
+            ties.extend(to.map(|to| (Actor { party, copy: 0 }, to)));
+        } else if (hand_in_hand || doing(scene, party) == Some(Doing::Hugging)) && copies(scene, party) == 2 {
+            ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
+        }
+    }
+    ties
+}
+
+/// The first of two who are hand in hand.
+fn first_in_hand(scene: &Scene) -> Option<Party> {
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    all.into_iter().find(|party| is_hand_in_hand(scene, *party))
+}
+
 /// Whom an actor is moved with: a rider with the horse.
 fn carrier(ties: &Ties, actor: Actor) -> Actor {
     match ties.get(&actor) {
@@ -124,6 +141,11 @@ fn flies(scene: &Scene, party: Party) -> bool {
     scene
         .subject(party)
         .is_some_and(|subject| matches!(subject.what, What::Thing(thing) if thing.habitat == Habitat::Air))
+}
+
+/// Whether what a party holds goes to its mouth.
+pub(super) fn eats(scene: &Scene, party: Party) -> bool {
+    matches!(doing(scene, party), Some(Doing::Eating | Doing::Drinking))
 }
 
 pub(super) fn doing(scene: &Scene, party: Party) -> Option<Doing> {

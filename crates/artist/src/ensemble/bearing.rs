@@ -1,0 +1,154 @@
+//! How a person holds itself: on what it rides, with an armful, with its hands around something.
+
+use figures::hero::Pose;
+use figures::{Detail, figure};
+use scene::{Doing, Garment, Link, Party, Relation, Scene, What, Worn};
+
+use super::casting::copies;
+use super::grip::{self, Way};
+use super::ties::{doing, is_somebody};
+use super::{many, meal, shelter, table, tend};
+
+/// What somebody's hands do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hands {
+    Free,
+    /// What is named and eaten at a table or cooked leaves no hand for what the deed alone would bring.
+    Full,
+    /// Closed around something that is drawn by itself.
+    Closed(Way),
+}
+
+pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
+    let mut own = scene.relations.iter().filter(|known| known.subject == party);
+    if let Some(held) = own.clone().find(|known| known.link == Link::Holding) {
+        let Some(object) = scene.subject(held.object).filter(|_| !tend::is_alive(scene, held.object)) else {
+            return Hands::Full;
+        };
+        let name = object.what.name();
+        return match doing(scene, party) {
+            // The bat is in the hand, and the ball flies.
+            Some(Doing::PlayingBaseball | Doing::PlayingTennis) if many::is_ball(name) => Hands::Free,
+            Some(Doing::Eating | Doing::Drinking) => Hands::Closed(Way::One),
+            Some(Doing::Digging) if grip::way(name) == Way::One => Hands::Closed(Way::Shaft),
+            _ if own.clone().filter(|known| known.link == Link::Holding).count() > 1 => {
+                Hands::Closed(Way::One)
+            }
+            _ if copies(scene, held.object) == 2 => Hands::Closed(Way::One),
+            _ if copies(scene, held.object) == 1 => Hands::Closed(grip::way(name)),
+            _ if many::is_ball(name) => Hands::Full,
+            _ => Hands::Closed(if many::is_long(name) { Way::One } else { Way::Both }),
+        };
+    }
+    let full = own.any(|known| {
+        table::at_table(scene, known).is_some()
+            || meal::cooks(scene, known, doing(scene, party))
+            || tend::gazes(scene, known, doing(scene, party))
+    });
+    match doing(scene, party) {
+        _ if full => Hands::Full,
+        Some(Doing::BrushingTeeth | Doing::BlowingBubbles | Doing::Drawing) => Hands::Closed(Way::One),
+        _ if is_hand_in_hand(scene, party) => Hands::Closed(Way::One),
+        _ => Hands::Free,
+    }
+}
+
+/// How a person holds itself on what it sits or rides on; `None` for everybody else.
+pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose> {
+    scene.relations.iter().filter(|one| one.subject == party).find_map(|one| {
+        let own = match scene.subject(one.object)?.what {
+            What::Thing(thing) => figure(thing.name, detail).ok().and_then(|art| art.rider),
+            What::Person(_) => None,
+        };
+        match one.link {
+            Link::Riding => own.or(Some(Pose::Ride)),
+            Link::On => own,
+            _ => None,
+        }
+    })
+}
+
+/// What the wish says that everybody does; exploring is what they do where it says nothing. Whom it is done to does
+/// not do it.
+pub(super) fn told(scene: &Scene, party: Party) -> Option<Doing> {
+    let suffers = scene.relations.iter().any(|known| {
+        let directed = doing(scene, known.subject).is_some_and(|deed| {
+            tend::is_done_to(deed)
+                || matches!(deed, Doing::Reading | Doing::Painting | Doing::TakingPicture | Doing::Holding)
+        });
+        known.object == party && directed && known.subject != party
+    });
+    if suffers { Some(Doing::Standing) } else { (scene.doing != Doing::Exploring).then_some(scene.doing) }
+}
+
+/// How a person holds itself whom the relations tell more of than the deed: an armful, somebody small, a bed.
+pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
+    let of_thing = |party: Party| match scene.subject(party)?.what {
+        What::Thing(thing) => Some(thing),
+        What::Person(_) => None,
+    };
+    let deed = doing(scene, party);
+    let looks = scene.subject(party).map_or(&scene.looks, |subject| &subject.looks);
+    if looks.wears.contains(&Worn::Garment(Garment::Crutches)) {
+        return Some(Pose::HoldOne);
+    }
+    if scene.relations.iter().any(|known| shelter::holder(scene, known) == Some(party)) {
+        return Some(Pose::HoldUp);
+    }
+    let at_table = |known: &Relation| match table::at_table(scene, known) {
+        _ if table::stands_at(scene, known) => false,
+        Some(true) => known.subject == party,
+        Some(false) => known.object == party,
+        None => false,
+    };
+    if scene.relations.iter().any(at_table) {
+        return Some(Pose::Sit);
+    }
+    if is_hand_in_hand(scene, party) {
+        return Some(Pose::HoldOne);
+    }
+    let own = scene.relations.iter().filter(|known| known.subject == party);
+    own.into_iter().find_map(|known| match known.link {
+        Link::Holding if of_thing(known.object).is_some_and(|thing| thing.name == "binoculars") => {
+            Some(Pose::HoldUp)
+        }
+        Link::In if of_thing(known.object).is_some_and(|thing| thing.name == "bed") => Some(Pose::Sit),
+        Link::Holding if tend::carries(scene, known) && !tend::ties(scene, known, deed) => Some(Pose::Hug),
+        Link::Holding if is_idle(deed) && !tend::ties(scene, known, deed) => {
+            let name = of_thing(known.object)?.name;
+            let juggled = copies(scene, known.object) > 2 && many::is_ball(name);
+            let high = grip::way(name) == Way::High;
+            (!juggled).then_some(if high { Pose::HoldUp } else { Pose::HoldOne })
+        }
+        _ if tend::ties(scene, known, deed)
+            && matches!(deed, Some(Doing::Feeding | Doing::Grooming))
+            && of_thing(known.object).is_some_and(|thing| thing.centimetres < 60) =>
+        {
+            Some(Pose::Kneel)
+        }
+        _ => None,
+    })
+}
+
+/// Whether nothing is done that tells where the hands are.
+const fn is_idle(deed: Option<Doing>) -> bool {
+    matches!(
+        deed,
+        None | Some(
+            Doing::Exploring | Doing::Standing | Doing::Holding | Doing::Playing | Doing::PlayingMusic
+        )
+    )
+}
+
+/// Whether somebody holds nothing but another's hand: of two people who hold, and nothing is said to be held.
+pub(super) fn is_hand_in_hand(scene: &Scene, party: Party) -> bool {
+    let holds_nothing = |one: Party| {
+        let holds = |known: &Relation| known.subject == one && known.link == Link::Holding;
+        doing(scene, one) == Some(Doing::Holding)
+            && is_somebody(scene, one)
+            && !scene.relations.iter().any(holds)
+    };
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let heads: u8 = all.filter(|one| holds_nothing(*one)).map(|one| copies(scene, one)).sum();
+    heads == 2 && holds_nothing(party)
+}

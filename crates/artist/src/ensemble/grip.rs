@@ -1,0 +1,323 @@
+//! Hands on things: fingers over what is held, a paw that reaches out for it, a tool between the hand and its work.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
+
+use scene::Thing;
+
+use super::clip::clipped;
+use super::group::Group;
+
+/// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes.
+const HAND: f64 = 0.32;
+
+/// Puts the hands of a base over what they hold: those of a person, or the paws of an animal, at these points.
+pub(super) fn over(base: &Art, held: &mut Group, points: &[Point]) {
+    let hands: Vec<Shape> = points.iter().flat_map(|point| fingers(base, *point)).collect();
+    if let Some(member) = held.members.last_mut() {
+        member.art.shapes.extend(hands);
+    }
+}
+
+/// Whether it is a person, or a being built like one.
+pub(super) fn is_person(base: &Art) -> bool {
+    base.anchor(Anchor::OtherHand).is_some() && base.anchor(Anchor::Seat).is_some() && base.rider.is_none()
+}
+
+/// The palms of a person, the left one of the picture first.
+pub(super) fn palms(base: &Art) -> Vec<Point> {
+    let mut palms: Vec<Point> =
+        [Anchor::Hand, Anchor::OtherHand].into_iter().filter_map(|hand| base.anchor(hand)).collect();
+    palms.sort_by(|a, b| a.x.total_cmp(&b.x));
+    palms
+}
+
+/// Both palms of a person who has them before the chest, the left one of the picture first.
+pub(super) fn palms_before(base: &Art) -> Option<[Point; 2]> {
+    let [one, other] = [base.anchor(Anchor::Hand)?, base.anchor(Anchor::OtherHand)?];
+    let [left, right] = if one.x < other.x { [one, other] } else { [other, one] };
+    let (face, high) = (base.anchor(Anchor::Face)?, base.bounds().height());
+    let level = (left.y - right.y).abs() < high * 0.05 && left.y > face.y;
+    let amid = left.x < face.x && right.x > face.x && right.x - left.x < high * 0.42;
+    (is_person(base) && level && amid).then_some([left, right])
+}
+
+/// The hand of a person at its palm, once more.
+pub(super) fn fingers(base: &Art, palm: Point) -> Vec<Shape> {
+    let (Some(head), Some(face)) = (base.anchor(Anchor::Head), base.anchor(Anchor::Face)) else {
+        return Vec::new();
+    };
+    let around = Circle::new(palm, (face - head).hypot() * HAND).to_path(0.1);
+    let is_arm = |shape: &Shape| {
+        shape.tint.is_some() && shape.pen == Some(Pen::Outline) && shape.path.winding(palm) != 0
+    };
+    let Some(arm) = base.shapes.iter().rposition(is_arm) else { return Vec::new() };
+    let [skin, outline] =
+        [Shape { pen: None, ..base.shapes[arm].clone() }, Shape { tint: None, ..base.shapes[arm].clone() }];
+    let near = around.bounding_box();
+    let folds = base.shapes[arm + 1..]
+        .iter()
+        .filter(|shape| shape.tint.is_none() && near.contains(shape.path.bounding_box().center()));
+    clipped(&Art::of([skin, outline].into_iter().chain(folds.cloned()).collect()), &around).shapes
+}
+
+/// An animal that sits or stands upright, with arms that its drawing hides or has at its sides.
+struct Arms {
+    name: &'static str,
+    /// Where the shoulders are, the left one of the picture first, as shares of the box.
+    shoulders: [(f64, f64); 2],
+    /// How thick an arm is, as a share of the box's width.
+    thick: f64,
+}
+
+const fn arms(name: &'static str, shoulders: [(f64, f64); 2], thick: f64) -> Arms {
+    Arms { name, shoulders, thick }
+}
+
+/// Who has arms to reach with. Everybody else holds with a hand that is drawn, or with the mouth.
+const ARMS: [Arms; 13] = [
+    arms("bear", [(0.16, 0.58), (0.88, 0.58)], 0.19),
+    arms("bunny", [(0.36, 0.7), (0.86, 0.7)], 0.14),
+    arms("hamster", [(0.2, 0.58), (0.84, 0.58)], 0.15),
+    arms("koala", [(0.26, 0.6), (0.78, 0.6)], 0.15),
+    arms("panda", [(0.14, 0.6), (0.88, 0.6)], 0.2),
+    arms("raccoon", [(0.5, 0.64), (0.8, 0.64)], 0.13),
+    arms("mouse", [(0.48, 0.7), (0.76, 0.68)], 0.12),
+    arms("penguin", [(0.2, 0.53), (0.78, 0.52)], 0.17),
+    arms("puffin", [(0.16, 0.56), (0.78, 0.56)], 0.15),
+    arms("owl", [(0.14, 0.56), (0.88, 0.56)], 0.19),
+    arms("beaver", [(0.56, 0.42), (0.82, 0.46)], 0.13),
+    arms("sitting monkey", [(0.38, 0.6), (0.78, 0.6)], 0.1),
+    arms("teddy bear", [(0.2, 0.52), (0.8, 0.52)], 0.2),
+];
+
+/// The shoulders of an animal that reaches out, where they are, and how thick its arms are.
+pub(super) struct Shoulders {
+    pub(super) left: Point,
+    pub(super) right: Point,
+    thick: f64,
+}
+
+/// Those of the figure of this name; `None` where it has none to reach with.
+pub(super) fn shoulders(name: &str, base: &Art) -> Option<Shoulders> {
+    let row = ARMS.iter().find(|row| row.name == name)?;
+    let around = body_of(base);
+    let at = |(x, y): (f64, f64)| Point::new(around.x0 + around.width() * x, around.y0 + around.height() * y);
+    let [left, right] = row.shoulders.map(at);
+    Some(Shoulders { left, right, thick: around.width() * row.thick })
+}
+
+/// The box of the animal itself, without what it wears on the head or carries.
+fn body_of(base: &Art) -> Rect {
+    base.bounds()
+}
+
+impl Shoulders {
+    /// Where the right paw of the picture is when it is lifted and holds something at the side, clear of the face
+    /// where that is large.
+    pub(super) fn lifted(&self, base: &Art, large: bool) -> Point {
+        let beside = self.right + Vec2::new(self.thick * 1.15, -self.thick * 0.25);
+        let clear = base.bounds().x1 + self.thick * 0.2;
+        if large { Point::new(beside.x.max(clear), beside.y) } else { beside }
+    }
+
+    /// An arm from a shoulder to a point, of the base's own colour, its paw over what is there.
+    pub(super) fn reach(&self, base: &Art, from: Point, to: Point) -> Vec<Shape> {
+        let Some(tint) = coat(base, from) else { return Vec::new() };
+        let way = to - from;
+        let along = way / way.hypot().max(1e-6);
+        let aside = Vec2::new(-along.y, along.x);
+        let (half, paw) = (self.thick * 0.46, self.thick * 0.56);
+        let start = from - along * (half * 0.4);
+        let end = to + along * (paw * 0.35);
+        let mut arm = BezPath::new();
+        arm.move_to(start + aside * half);
+        arm.curve_to(
+            start.lerp(end, 0.4) + aside * half,
+            end - along * (paw * 1.1) + aside * (half * 0.84),
+            end - along * (paw * 0.6) + aside * (paw * 0.96),
+        );
+        arm.curve_to(
+            end + along * (paw * 0.1) + aside * (paw * 1.2),
+            end + along * (paw * 0.86) + aside * (paw * 0.7),
+            end + along * (paw * 0.86),
+        );
+        arm.curve_to(
+            end + along * (paw * 0.86) - aside * (paw * 0.7),
+            end + along * (paw * 0.1) - aside * (paw * 1.2),
+            end - along * (paw * 0.6) - aside * (paw * 0.96),
+        );
+        arm.curve_to(
+            end - along * (paw * 1.1) - aside * (half * 0.84),
+            start.lerp(end, 0.4) - aside * half,
+            start - aside * half,
+        );
+        let line = Shape::line(arm.clone(), Pen::Outline);
+        arm.close_path();
+        let fill = Shape { pen: None, ..Shape::area(arm, tint, Pen::Outline) };
+        vec![fill, line]
+    }
+}
+
+/// What an animal has in its paws by nature, by the colours of it.
+const OF_ITS_OWN: [(&str, &[u32]); 2] =
+    [("mouse", &[0xFF_E9_8F, 0xFF_D8_4D, 0xF3_B0_4A]), ("squirrel", &[0xE0_B0_70, 0xA8_74_4A])];
+
+/// Whose arms are drawn at the sides: they are lifted when they reach for something.
+const WINGED: [&str; 3] = ["penguin", "puffin", "owl"];
+
+/// Frees the paws that are to hold something: what they have by nature goes, and a wing is not there twice.
+pub(super) fn free(art: &mut Art, name: &str, both: bool) {
+    if let Some((_, own)) = OF_ITS_OWN.iter().find(|(known, _)| *known == name) {
+        let tints: Vec<Tint> = own.iter().map(|colour| Tint::hex(*colour)).collect();
+        art.shapes.retain(|shape| shape.tint.is_none_or(|tint| !tints.contains(&tint)));
+    }
+    let Some(arms) = shoulders(name, art).filter(|_| WINGED.contains(&name)) else { return };
+    let whole = art.bounds();
+    let below = Vec2::new(0.0, whole.height() * 0.12);
+    let freed = if both { vec![arms.left, arms.right] } else { vec![arms.right] };
+    art.shapes.retain(|shape| {
+        let own = shape.path.bounding_box();
+        let slim = own.width() < whole.width() * 0.4 && own.height() > whole.height() * 0.2;
+        !(slim && freed.iter().any(|at| own.inflate(6.0, 6.0).contains(*at + below)))
+    });
+}
+
+/// The colour of the body at a point.
+fn coat(base: &Art, at: Point) -> Option<Tint> {
+    let area = |shape: &&Shape| shape.path.area().abs();
+    let coats = || base.shapes.iter().filter(|shape| shape.tint.is_some() && shape.pen == Some(Pen::Outline));
+    let under = coats().filter(|shape| shape.path.bounding_box().contains(at));
+    let coat = under.max_by(|a, b| area(a).total_cmp(&area(b)));
+    coat.or_else(|| coats().max_by(|a, b| area(a).total_cmp(&area(b)))).and_then(|shape| shape.tint)
+}
+
+/// A tool: where it is taken hold of, and its working end, as shares of its box.
+struct Tool {
+    name: &'static str,
+    grip: (f64, f64),
+    end: (f64, f64),
+}
+
+const fn tool(name: &'static str, grip: (f64, f64), end: (f64, f64)) -> Tool {
+    Tool { name, grip, end }
+}
+
+const TOOLS: [Tool; 14] = [
+    tool("flute", (0.5, 0.5), (0.08, 0.92)),
+    tool("microphone", (0.26, 0.74), (0.66, 0.26)),
+    tool("toothbrush", (0.16, 0.88), (0.86, 0.12)),
+    tool("hammer", (0.8, 0.8), (0.16, 0.36)),
+    tool("paint brush", (0.3, 0.68), (0.9, 0.08)),
+    tool("broom", (0.72, 0.27), (0.14, 0.86)),
+    tool("shovel", (0.68, 0.25), (0.25, 0.9)),
+    tool("pencil", (0.36, 0.64), (0.04, 0.97)),
+    tool("rake", (0.5, 0.3), (0.5, 0.98)),
+    tool("hairbrush", (0.2, 0.8), (0.72, 0.34)),
+    tool("fork", (0.5, 0.82), (0.5, 0.06)),
+    tool("spoon", (0.76, 0.8), (0.16, 0.12)),
+    tool("trumpet", (0.5, 0.5), (0.02, 0.34)),
+    tool("magnifying glass", (0.86, 0.88), (0.34, 0.34)),
+];
+
+/// The names of all in the lists here.
+#[cfg(test)]
+pub(super) fn names() -> Vec<&'static str> {
+    ARMS.iter()
+        .map(|row| row.name)
+        .chain(TOOLS.iter().map(|tool| tool.name))
+        .chain(HIGH)
+        .chain(BLOWN)
+        .collect()
+}
+
+/// How a tool lies between a hand and its work, no longer than this from one to the other: its end is at the work.
+pub(super) fn spanning(name: &str, own: Rect, (hand, work): (Point, Point), longest: f64) -> Option<Affine> {
+    let tool = TOOLS.iter().find(|tool| tool.name == name)?;
+    let at = |(x, y): (f64, f64)| Point::new(own.x0 + own.width() * x, own.y0 + own.height() * y);
+    let (grip, end) = (at(tool.grip), at(tool.end));
+    let (way, want) = (end - grip, work - hand);
+    let scale = (want.hypot() / way.hypot().max(1e-6)).min(longest / way.hypot().max(1e-6));
+    let [want, way] = [want, way].map(|one| one / one.hypot().max(1e-6));
+    let (cosine, sine) = (way.dot(want) * scale, way.cross(want) * scale);
+    let turned = Affine::new([cosine, sine, -sine, cosine, 0.0, 0.0]);
+    Some(Affine::translate(work.to_vec2()) * turned * Affine::translate(-end.to_vec2()))
+}
+
+/// Where the hand takes hold of a tool; `None` where it is none.
+pub(super) fn grip_of(name: &str, own: Rect) -> Option<Point> {
+    let (x, y) = TOOLS.iter().find(|tool| tool.name == name)?.grip;
+    Some(Point::new(own.x0 + own.width() * x, own.y0 + own.height() * y))
+}
+
+/// How somebody with two hands holds a thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    /// In one hand, beside the body.
+    One,
+    /// Between both hands, before the chest.
+    Both,
+    /// High up in one hand: what floats, flies or shines.
+    High,
+    /// A shaft in both hands, one below the other.
+    Shaft,
+}
+
+/// What is held high.
+const HIGH: [&str; 5] = ["balloon", "flag", "lantern", "kite", "star"];
+
+/// What is blown into.
+pub(super) const BLOWN: [&str; 2] = ["trumpet", "flute"];
+
+/// The way in which a thing is held that nothing else is done with.
+pub(super) fn way(name: &str) -> Way {
+    if HIGH.contains(&name) || BLOWN.contains(&name) {
+        return Way::High;
+    }
+    if is_before_the_chest(name) {
+        return Way::Both;
+    }
+    let Ok(art) = figure(name, Detail::Bold) else { return Way::One };
+    let own = art.bounds();
+    // What has a handle above or at one end hangs from the hand.
+    let handle = art.anchor(Anchor::Grip).is_some_and(|grip| grip.y < own.y0 + own.height() * 0.3);
+    let large = Thing::named(name).is_some_and(|thing| thing.centimetres >= LARGE);
+    let wide = own.width() > own.height() * 0.8;
+    let tool = TOOLS.iter().any(|tool| tool.name == name);
+    if large && wide && !tool && !handle { Way::Both } else { Way::One }
+}
+
+/// From this height on, in centimetres, what is wide takes both hands.
+const LARGE: u32 = 15;
+
+/// What is played, read or carried before the chest.
+pub(super) const BEFORE_THE_CHEST: [&str; 9] =
+    ["guitar", "banjo", "violin", "accordion", "drum", "harp", "newspaper", "laptop", "game controller"];
+
+pub(super) fn is_before_the_chest(name: &str) -> bool {
+    BEFORE_THE_CHEST.contains(&name) || name.ends_with(" book")
+}
+
+/// As wide as what both hands hold, and drawn by nothing: hands close around it.
+pub(super) fn stand_in(way: Way) -> Art {
+    let (wide, high) = match way {
+        Way::Both => (112.0, 78.0),
+        Way::Shaft => (110.0, 169.0),
+        Way::One | Way::High => (8.0, 6.0),
+    };
+    let path = Rect::new(-wide / 2.0, -high, wide / 2.0, 0.0).to_path(0.1);
+    let mut art = Art::of(vec![Shape { path, tint: None, pen: None }]);
+    if way == Way::Shaft {
+        art.set(Anchor::Grip, (0.0, -high / 2.0));
+    }
+    art
+}
+
+/// A tool in the hand of this body, its end at the work.
+pub(super) fn wielded(name: &str, ends: (Point, Point), longest: f64, detail: Detail) -> Vec<Shape> {
+    let Ok(piece) = figure(name, detail) else { return Vec::new() };
+    let Some(placing) = spanning(name, piece.bounds(), ends, longest) else { return Vec::new() };
+    let piece = piece.clone().placed(placing);
+    piece.shapes.into_iter().chain(piece.front).collect()
+}

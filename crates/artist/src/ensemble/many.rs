@@ -1,0 +1,115 @@
+//! More than two of a kind held by one: juggled, in a bunch, heaped on both arms, or one at the mouth and the rest
+//! before the feet.
+
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, Point, Vec2};
+use scene::Doing;
+
+use super::grip;
+use super::group::Group;
+use super::hold::hold;
+
+/// Whether it is thrown and caught.
+pub(super) fn is_ball(name: &str) -> bool {
+    name.ends_with("ball") && name != "crystal ball"
+}
+
+/// Whether it is held by one end: a flower, a balloon, a carrot.
+pub(super) fn is_long(name: &str) -> bool {
+    let slim = |art: &Art| art.bounds().height() > art.bounds().width() * 1.25;
+    name.contains("balloon") || name.contains("flower") || figure(name, Detail::Bold).is_ok_and(slim)
+}
+
+/// One of them, the `rank`th of `same`.
+pub(super) fn held(
+    (base, holder): (&Art, &str),
+    other: Group,
+    (rank, same): (usize, usize),
+    eats: bool,
+) -> Group {
+    let name = other.members.first().map_or("", |member| member.name);
+    if eats {
+        let first = rank == 0;
+        let deed = Some(Doing::Eating);
+        return if first { hold((base, holder), other, (0.5, deed)) } else { strewn(base, other, rank) };
+    }
+    if is_ball(name) || base.anchor(Anchor::OtherHand).is_none() {
+        return juggled(base, other, (rank as f64 + 0.5) / same as f64);
+    }
+    let mut held = if is_long(name) {
+        bunched(base, other, (rank, same))
+    } else if grip::palms_before(base).is_some() {
+        heaped(base, other, (rank, same))
+    } else {
+        juggled(base, other, (rank as f64 + 0.5) / same as f64)
+    };
+    if rank + 1 == same {
+        let hands =
+            if is_long(name) { base.anchor(Anchor::Hand).into_iter().collect() } else { grip::palms(base) };
+        grip::over(base, &mut held, &hands);
+    }
+    held
+}
+
+/// On the ground before the feet, to the right and to the left by turns.
+fn strewn(base: &Art, other: Group, rank: usize) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let size = around.height() * 0.2 / own.height().max(own.width()).max(1.0);
+    let side = if rank.is_multiple_of(2) { -1.0 } else { 1.0 };
+    let step = rank.div_ceil(2) as f64;
+    let x = around.center().x + side * (around.width() * 0.3 + own.width() * size * (step - 0.5));
+    other.stood(Point::new(x, around.y1 + 4.0), size)
+}
+
+/// All by their ends in one hand, spread as a fan.
+fn bunched(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let palm = base.anchor(Anchor::Hand).unwrap_or(around.center());
+    let end = Point::new(own.center().x, own.y1 - own.height() * 0.1);
+    let scale = around.height() * 0.34 / own.height().max(own.width()).max(1.0);
+    let share = (rank as f64 + 0.5) / same as f64 - 0.5;
+    // The face is at the left of the hand.
+    let turn = (16.0 + share * 78.0_f64.min(same as f64 * 24.0)).to_radians();
+    other.moved(
+        Affine::translate(palm.to_vec2())
+            * Affine::rotate(turn)
+            * Affine::scale(scale)
+            * Affine::translate(-end.to_vec2()),
+    )
+}
+
+/// Heaped before the chest, those below nearer.
+fn heaped(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let Some([left, right]) = grip::palms_before(base) else { return other };
+    let own = other.bounds();
+    // Rows of one, two, three: the last one as wide as it takes.
+    let rows = (1..=same).find(|rows| rows * (rows + 1) / 2 >= same).unwrap_or(1);
+    let row = (1..=rows).find(|row| row * (row + 1) / 2 > rank).unwrap_or(rows);
+    let column = rank - row * (row - 1) / 2;
+    let in_row = row.min(same - row * (row - 1) / 2);
+    let wide = (right.x - left.x) * 1.2;
+    let cell = wide / rows as f64;
+    let scale = cell * 1.04 / own.width().max(own.height()).max(1.0);
+    let middle = left.midpoint(right);
+    let below = (rows - row) as f64;
+    let at = middle + Vec2::new((column as f64 + 0.5 - in_row as f64 / 2.0) * cell, -below * cell * 0.82);
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
+    )
+}
+
+/// One of many: in an arch over the head, from hand to hand, and nothing hides the face.
+fn juggled(base: &Art, other: Group, share: f64) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let head = base.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0));
+    let size =
+        (around.height().min(around.width() * 1.4) * 0.24 / own.height().max(own.width()).max(1.0)).min(1.0);
+    let wide = (around.width() * 0.5).max(around.height() * 0.36);
+    let angle = std::f64::consts::PI * (1.06 - share * 1.12);
+    let (sine, cosine) = libm::sincos(angle);
+    let middle = Point::new(head.x, head.y + around.height() * 0.16);
+    let at = middle + Vec2::new(cosine * wide, -sine * (around.height() * 0.16 + wide * 0.62));
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
+    )
+}

@@ -1,0 +1,90 @@
+//! What an animal with arms has in its paws for a deed, where the wish names nothing.
+
+use drawing::Shape;
+use figures::{Art, Detail, figure};
+use kurbo::{Affine, Rect, Vec2};
+use scene::{Doing, Party};
+
+use super::Actor;
+use super::grip::{self, Shoulders};
+use super::group::{Group, Member};
+use super::hold;
+use super::tend::Doer;
+
+/// What shows a deed and the paws on it, in front of the animal, whose arms are freed; `None` where this one has no
+/// arms, or the deed takes nothing.
+pub(super) fn with_arms(
+    art: &mut Art,
+    name: &str,
+    (party, doing): (Party, Doing),
+    detail: Detail,
+) -> Option<Vec<Shape>> {
+    let arms = grip::shoulders(name, art)?;
+    let tool = tool(doing)?;
+    let piece = figure(tool, detail).ok()?;
+    if is_to_the_mouth(doing) {
+        let shapes = to_the_mouth(art, tool, &arms, (doing, detail));
+        grip::free(art, name, false);
+        return Some(shapes);
+    }
+    let eats = matches!(doing, Doing::Eating | Doing::Drinking);
+    // Figures are drawn at all sizes: here one is as long as half of the body.
+    let own = piece.bounds();
+    let scale = art.bounds().height() * 0.5 / own.height().max(own.width()).max(1.0);
+    let piece = piece.clone().placed(Affine::scale(scale));
+    let both = hold::takes_both(tool, piece.bounds(), eats);
+    let actor = Actor { party, copy: 0 };
+    let group = Group { root: actor, members: vec![Member { actor, name: tool, art: piece }], floats: false };
+    let held = hold::in_paws(art, group, (&arms, eats));
+    grip::free(art, name, both);
+    Some(
+        held.members
+            .into_iter()
+            .flat_map(|member| member.art.shapes.into_iter().chain(member.art.front))
+            .collect(),
+    )
+}
+
+/// From the lifted paw to the mouth: a brush, a microphone, a ring for bubbles.
+fn to_the_mouth(art: &Art, tool: &str, arms: &Shoulders, (doing, detail): (Doing, Detail)) -> Vec<Shape> {
+    let around: Rect = art.bounds();
+    let side = around.height().min(around.width() * 1.3);
+    let mouth = Doer::of(art).mouth;
+    let paw = mouth + Vec2::new(side * 0.3, side * 0.2);
+    let work = if doing == Doing::BrushingTeeth { mouth } else { mouth + Vec2::new(side * 0.1, side * 0.07) };
+    let mut shapes = grip::wielded(tool, (paw, work), side * 0.5, detail);
+    shapes.extend(arms.reach(art, arms.right, paw));
+    shapes
+}
+
+const fn is_to_the_mouth(doing: Doing) -> bool {
+    matches!(doing, Doing::BrushingTeeth | Doing::BlowingBubbles | Doing::Singing)
+}
+
+const fn tool(doing: Doing) -> Option<&'static str> {
+    Some(match doing {
+        Doing::PlayingBasketball => "basketball",
+        Doing::PlayingTennis => "tennis racket",
+        Doing::PlayingBaseball => "baseball bat",
+        Doing::Eating => "sandwich",
+        Doing::Drinking => "juice box",
+        Doing::Reading => "open book",
+        Doing::Drawing => "pencil",
+        Doing::Painting => "paint brush",
+        Doing::PlayingMusic => "guitar",
+        Doing::Gaming => "game controller",
+        Doing::Fishing => "fishing rod",
+        Doing::Gardening => "watering can",
+        Doing::Digging => "shovel",
+        Doing::Building => "hammer",
+        Doing::Experimenting => "flask",
+        Doing::CastingSpells => "magic wand",
+        Doing::TakingPicture => "camera",
+        Doing::Stargazing => "telescope",
+        Doing::BrushingTeeth => "toothbrush",
+        Doing::Sweeping => "broom",
+        Doing::Singing => "microphone",
+        Doing::BlowingBubbles => "magnifying glass",
+        _ => return None,
+    })
+}

@@ -1,0 +1,88 @@
+//! What is in a paw, a wing or a mouth, on the hands and under the feet for a deed.
+
+use figures::{Anchor, Art};
+use kurbo::{Point, Vec2};
+use scene::{Doing, Place};
+
+use super::deeds::{Body, Prop};
+
+/// What a paw, a wing or a mouth holds.
+pub(super) fn in_hand(body: &Body, doing: Doing, place: Place) -> Vec<Prop> {
+    let chest = Point::new(body.mouth.x.midpoint(body.around.center().x), body.mouth.y + body.share(0.3));
+    let hand = body.hand;
+    let at_mouth = |name| {
+        vec![
+            Prop::new(name, body.mouth + Vec2::new(body.share(0.06), body.share(0.04)), body.share(0.26))
+                .by(0.3, 0.1),
+        ]
+    };
+    let held = |name, share| vec![Prop::new(name, hand, body.share(share))];
+    let at_feet = |name, share| vec![Prop::new(name, body.at(1.02, 1.0), body.share(share)).by(0.3, 1.0)];
+    match doing {
+        Doing::PlayingBasketball => held("basketball", 0.3),
+        Doing::PlayingTennis => held("tennis racket", 0.44),
+        Doing::PlayingBaseball => vec![Prop::new("baseball bat", hand, body.share(0.5)).by(0.2, 0.8)],
+        Doing::PlayingSports => vec![Prop::new("dumbbell", hand, body.share(0.4))],
+        Doing::Eating => at_mouth("sandwich"),
+        Doing::Drinking if place == Place::Lake => Vec::new(),
+        Doing::Throwing if place == Place::Snow => vec![
+            Prop::new("snowball", hand, body.share(0.2)),
+            Prop::new("snowball", body.at(1.04, 0.12), body.share(0.18)),
+        ],
+        Doing::Drinking => at_mouth("juice box"),
+        Doing::Cooking => vec![
+            Prop::new("chef hat", body.head, body.share(0.42)).by(0.5, 0.88),
+            Prop::new("mixing bowl", chest, body.share(0.4)).by(0.5, 0.4),
+        ],
+        Doing::Reading => vec![Prop::new("open book", chest, body.share(0.46))],
+        Doing::Painting => vec![Prop::new("paint brush", hand, body.share(0.32)).by(0.25, 0.8)],
+        Doing::Drawing => held("pencil", 0.34),
+        Doing::PlayingMusic => vec![Prop::new("guitar", chest, body.share(0.6)).by(0.42, 0.62)],
+        Doing::Singing => vec![
+            Prop::new(
+                "microphone",
+                body.mouth + Vec2::new(body.share(0.07), body.share(0.08)),
+                body.share(0.26),
+            )
+            .by(0.7, 0.15),
+        ],
+        Doing::Gaming => vec![Prop::new("game controller", chest, body.share(0.36))],
+        Doing::Fishing => vec![Prop::new("fishing rod", body.at(0.84, 0.66), body.share(0.72)).by(0.06, 0.9)],
+        Doing::Gardening => vec![Prop::new("watering can", hand, body.share(0.4)).by(0.3, 0.4)],
+        Doing::Digging => vec![Prop::new("shovel", hand, body.share(0.5)).by(0.7, 0.25)],
+        Doing::Building => vec![Prop::new("hammer", hand, body.share(0.34)).by(0.8, 0.8)],
+        Doing::Experimenting => held("flask", 0.34),
+        Doing::CastingSpells => vec![Prop::new("magic wand", hand, body.share(0.4)).by(0.25, 0.85)],
+        Doing::TakingPicture => vec![Prop::new("camera", chest, body.share(0.32))],
+        Doing::Stargazing => vec![Prop::new("telescope", hand, body.share(0.5)).by(0.3, 0.6)],
+        Doing::Shopping => held("shopping bags", 0.34),
+        Doing::FlyingKite => vec![Prop::new("kite", body.at(1.1, -0.1), body.share(0.5)).by(0.2, 0.9)],
+        Doing::Celebrating => vec![Prop::new("party hat", body.head, body.share(0.3)).by(0.5, 0.92)],
+        Doing::Picnicking => at_feet("picnic basket", 0.36),
+        Doing::TeaParty => at_feet("teapot", 0.34),
+        _ => Vec::new(),
+    }
+}
+
+/// One on each hand, or before the chest.
+pub(super) fn gloves(art: &Art, body: &Body) -> Vec<Prop> {
+    let other = art.anchor(Anchor::OtherHand);
+    let size = body.share(0.26);
+    let chest = Point::new(body.mouth.x, body.mouth.y + body.share(0.24));
+    let (one, two) = match (art.anchor(Anchor::Hand), other) {
+        (Some(hand), Some(other)) => (hand, other),
+        _ => (chest + Vec2::new(size * 0.6, -size * 0.2), chest + Vec2::new(-size * 0.5, size * 0.3)),
+    };
+    [two, one].map(|hand| Prop::new("boxing glove", hand, size).by(0.5, 0.55)).into()
+}
+
+/// A note beside whoever plays or sings.
+pub(super) fn note(at: Point, size: f64) -> Prop {
+    Prop::new("music note", at, size).by(0.8, 0.5).turned(-12.0)
+}
+
+/// One under each end of the feet.
+pub(super) fn skates(body: &Body, name: &'static str) -> Vec<Prop> {
+    let size = body.share(0.3);
+    [0.3, 0.7].map(|x| Prop::new(name, body.at(x, 0.99), size).by(0.5, 0.62)).into()
+}

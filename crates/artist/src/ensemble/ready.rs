@@ -1,0 +1,126 @@
+//! Somebody or something made ready for all that are tied to it: large enough, open, its near side told apart.
+
+use drawing::Shape;
+use figures::{Anchor, Art, figure};
+use kurbo::{Affine, Rect};
+use scene::{Doing, Link};
+
+use super::cake;
+use super::group::{Company, Tied};
+use super::inside::{self, Room};
+use super::table;
+use super::ties::doing;
+use crate::focus::clear_of;
+use crate::silhouette::Silhouette;
+
+/// The most that a thing grows to have room for several.
+const LARGER: f64 = 2.4;
+
+/// The most that a thing grows to be seen under one who is much larger.
+const CARRYING: f64 = 3.2;
+
+/// The most that a thing grows for the sake of things that lie in it.
+const FILLED: f64 = 1.3;
+
+/// How much higher than those under it a thing is that shelters several.
+const SHELTERED: f64 = 1.3;
+
+/// Whether a thing has a handle over what is in it: that must lie before the handle to be seen.
+pub(super) fn has_handle(base: &Art) -> bool {
+    base.anchor(Anchor::Seat).is_none() && Silhouette::of(base).brim().is_some()
+}
+
+/// How much larger a thing must be for all who are on or in it to be seen one by one.
+fn room_for(art: &Art, name: &str, tied: &[Tied]) -> f64 {
+    let sits =
+        tied.iter().filter(|(_, link, _)| matches!(link, Link::On | Link::In | Link::Riding | Link::Under));
+    let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
+    if let [alone] = wide[..] {
+        if let Some((.., below)) = tied.iter().find(|(_, link, _)| *link == Link::Under) {
+            // Whoever is under a table is between its legs.
+            let high = below.bounds().height() * SHELTERED / art.bounds().height().max(1.0);
+            if name.ends_with("tree") {
+                let wide = below.bounds().width() / art.bounds().width().max(1.0);
+                return high.max(wide).clamp(1.0, LARGER);
+            }
+            return if table::TABLES.contains(&name) { high.clamp(1.0, LARGER) } else { 1.0 };
+        }
+        // A board or a ball that carries somebody is seen under them.
+        let share = if art.rider.is_some() { 0.8 } else { 0.5 };
+        let face = art.anchor(Anchor::Face).is_some();
+        return if face { 1.0 } else { (alone * share / art.bounds().width().max(1.0)).clamp(1.0, CARRYING) };
+    }
+    if wide.is_empty() {
+        return 1.0;
+    }
+    let under = tied.iter().filter(|(_, link, _)| *link == Link::Under);
+    let tallest = under.map(|(.., group)| group.bounds().height() * SHELTERED).fold(0.0, f64::max);
+    let by_width = wide.iter().sum::<f64>() / art.bounds().width().max(1.0);
+    let face =
+        |(.., group): &Tied| group.members.iter().any(|member| member.art.anchor(Anchor::Face).is_some());
+    // Fruit in a cart is made to fit; kittens in a basket are seen.
+    if !tied.iter().any(face) {
+        return by_width.clamp(1.0, FILLED);
+    }
+    by_width.max(tallest / art.bounds().height().max(1.0)).clamp(1.0, LARGER)
+}
+
+/// How much larger a mount is for its face to be seen beside its rider's hair.
+fn face_clear(mount: &Art, tied: &[Tied]) -> f64 {
+    let [(_, Link::Riding, rider)] = tied else { return 1.0 };
+    let rider = rider.first().filter(|rider| rider.art.anchor(Anchor::OtherHand).is_some());
+    rider.map_or(1.0, |rider| clear_of(&rider.art, mount))
+}
+
+/// An actor made ready for all that are tied to it.
+pub(super) struct Ready {
+    pub(super) art: Art,
+    /// What is nearer than those inside.
+    pub(super) front: Vec<Shape>,
+    /// Both.
+    pub(super) whole: Art,
+    pub(super) room: Option<Room>,
+    /// Who sits at it, where it is a table.
+    pub(super) guests: Vec<Rect>,
+}
+
+pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
+    let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
+    let shut = name == "package" && inside > 0;
+    if shut {
+        // Nobody is in a box that is shut.
+        let scale = art.bounds().width() / 200.0;
+        art = figure("open box", company.manner.detail()).ok()?.clone().placed(Affine::scale(scale));
+    }
+    let mut front = std::mem::take(&mut art.front);
+    if inside > 0 && inside::is_closed(name) {
+        art.shapes.append(&mut front);
+    }
+    let sits = |(_, link, _): &&Tied| table::TABLES.contains(&name) && *link == Link::NextTo;
+    let guests: Vec<Rect> = tied.iter().filter(sits).map(|(.., guest)| guest.bounds()).collect();
+    let lit = |(.., group): &Tied| group.members.first().is_some_and(|member| cake::is_candle(member.name));
+    if tied.iter().any(lit) {
+        cake::make_room(&mut art, name);
+    }
+    let grown = if guests.is_empty() {
+        Affine::scale(room_for(&art, name, tied))
+    } else {
+        table::laid(&art, &guests)
+    };
+    let grown = Affine::scale(face_clear(&art, tied)) * grown;
+    art = art.placed(grown);
+    front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
+    let known = if shut { "open box" } else { name };
+    let room = if inside > 0 { inside::room(known, &mut art, inside) } else { None };
+    let whole = Art { front: front.clone(), ..art.clone() };
+    match &room {
+        Some(Room::Rim(rim, from, to)) => front.extend(inside::below(&whole, (*rim, *from, *to)).shapes),
+        Some(Room::Bed) => front.extend(inside::blanket(&whole, inside)),
+        _ => (),
+    }
+    if name == "table" && tied.iter().any(|(one, ..)| doing(company.scene, one.party) == Some(Doing::Eating))
+    {
+        front.extend(table::bowls(&whole, guests.len()));
+    }
+    Some(Ready { art, front, whole, room, guests })
+}
