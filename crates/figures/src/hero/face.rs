@@ -158,7 +158,7 @@ fn brow(at: Point, side: f64, mood: Mood, gender: Gender) -> Shape {
     let [inner, middle, outer] = match mood {
         Mood::Happy => [14.0, 18.0, 14.5],
         Mood::Laughing => [14.0, 18.5, 14.0],
-        Mood::Amazed => [19.5, 25.5, 20.0],
+        Mood::Amazed => [16.5, 20.0, 15.5],
         Mood::Brave => [13.5, 17.5, 16.5],
         Mood::Sleepy => [13.0, 16.0, 11.0],
     };

@@ -233,7 +233,7 @@ fn explorer() -> Vec<Shape> {
     );
     vec![
         Shape::area(dome, tints::SAND, Pen::Outline),
-        Shape::line(open((-54.0, -58.0), &[[-26.0, -68.0, 26.0, -68.0, 54.0, -58.0]]), Pen::Inner),
+        Shape::line(open((-50.0, -58.0), &[[-26.0, -67.0, 26.0, -67.0, 50.0, -58.0]]), Pen::Inner),
         Shape::area(brim, tints::SAND, Pen::Outline),
     ]
 }

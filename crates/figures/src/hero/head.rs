@@ -74,12 +74,12 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     // A wide head of hair bends in a wide arc, so that its inner side does not fold over.
     let sweep = ((-flow - 30.0) / 40.0).clamp(0.0, 1.0);
     let arc = (92.0 * flow.to_radians().abs()).max(64.0);
-    let dressed = |shapes: Vec<Shape>, root: Point| -> Vec<Shape> {
+    let dressed = |shapes: Vec<Shape>, root: Point, (raised, face): ([bool; 2], f64)| -> Vec<Shape> {
         let aside = Vec2::new(root.x, 0.0);
         let hang = |point: Point| {
             let point = gathered(point - aside, root, sweep);
             let point = tamed(cover, bend(point, root.y, arc, flow) + aside);
-            if root.x == 0.0 { tucked(point, raised) } else { point }
+            if root.x == 0.0 { tucked(point, raised, face) } else { point }
         };
         shapes
             .into_iter()
@@ -99,18 +99,18 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
-        back.extend(dressed(tail.shapes, tail.root));
+        back.extend(dressed(tail.shapes, tail.root, (raised, 0.0)));
     }
-    back.extend(dressed(hair.back, nape));
+    back.extend(dressed(hair.back, nape, (raised, 0.0)));
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    front.extend(dressed(hair.front, nape));
+    front.extend(dressed(hair.front, nape, (raised, 49.0)));
     let mut over = Vec::new();
     for tail in before {
         let lifted = cover != Cover::Hood && look.raised[usize::from(tail.root.x > 0.0)];
         let layer = if lifted { &mut over } else { &mut front };
-        layer.extend(dressed(tail.shapes, tail.root));
+        layer.extend(dressed(tail.shapes, tail.root, (raised, 0.0)));
     }
     let cheeks = face::cheeks(child.gender, years, front[1..].iter().chain(&worn));
     front.extend(ears(seen, skin, look.detail));
@@ -219,15 +219,16 @@ fn gathered(point: Point, root: Point, sweep: f64) -> Point {
     Point::new(point.x * (1.0 - most * sweep * deep), point.y)
 }
 
-/// Beside a lifted arm, hair falls behind the shoulder instead of showing in scraps between arm and head.
-fn tucked(point: Point, raised: [bool; 2]) -> Point {
+/// Beside a lifted arm, hair falls behind the shoulder instead of showing in scraps between arm and head; what is nearer
+/// than `face` to the middle stays.
+fn tucked(point: Point, raised: [bool; 2], face: f64) -> Point {
     let side = usize::from(point.x > 0.0);
-    if !raised[side] {
+    if !raised[side] || point.x.abs() <= face {
         return point;
     }
     // From the jaw on it narrows until the trunk hides it, and does not come out below.
     let deep = ((point.y - 14.0) / 30.0).clamp(0.0, 1.0);
-    let wide = point.x.abs().min(mix(point.x.abs(), 28.0, deep));
+    let wide = mix(point.x.abs(), point.x.abs().min(14.0), deep).max(face);
     Point::new(wide.copysign(point.x), point.y.min(100.0))
 }
 

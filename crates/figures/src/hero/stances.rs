@@ -189,7 +189,7 @@ const fn low(pose: Pose) -> Stance {
         },
         Pose::CrossLegged => Stance {
             nod: 3.0,
-            near: arm(-42.0, -8.0, Loose, false, Front),
+            near: arm(-34.0, 12.0, Loose, false, Front),
             far: arm(98.0, 150.0, Open, false, Over),
             near_leg: leg(-86.0, 60.0, -8.0),
             far_leg: Some(out(86.0, -60.0, -8.0)),

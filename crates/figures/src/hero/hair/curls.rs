@@ -2,6 +2,7 @@
 
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
+use scene::HairStyle;
 
 use super::{Cover, Cut, Hair};
 use crate::hero::curve::{mix, open, toward};
@@ -90,10 +91,13 @@ pub(super) fn afro(cut: &Cut) -> Hair {
             let low = |point: &Point| point.x * side > 1.0 && point.y > -2.0;
             let cut_off = ring.iter().position(low);
             ring.retain(|point| !low(point));
-            ring.insert(cut_off.unwrap_or_default(), Point::new(side * 50.0, 8.0));
+            let end = if cut.cover == Cover::Mask { (56.0, 15.0) } else { (50.0, 8.0) };
+            ring.insert(cut_off.unwrap_or_default(), Point::new(side * end.0, end.1));
         }
     }
     let mut front = if cut.is_covered() { cut.temples(Point::new(53.0, -2.0)) } else { cloud(cut) };
+    // No strands among curls.
+    front.truncate(2);
     let spots: &[(f64, f64)] = match cut.rank() {
         _ if cut.cover == Cover::Glass => &[(-22.0, -47.0), (18.0, -48.0)],
         0 => &[(-22.0, -47.0), (18.0, -48.0)],
@@ -101,7 +105,9 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         2 => &[(-48.0, -60.0), (-14.0, -80.0), (26.0, -70.0), (66.0, -58.0), (-72.0, -24.0)],
         _ => &[(-60.0, -66.0), (-20.0, -92.0), (28.0, -84.0), (66.0, -56.0), (-84.0, -18.0), (84.0, -10.0)],
     };
-    for &(x, y) in spots {
+    // None beside the tube of a diver's mask, which would cut it.
+    let free = |x: f64| cut.cover != Cover::Mask || !(36.0..100.0).contains(&(x * cut.tube(HairStyle::Afro)));
+    for &(x, y) in spots.iter().filter(|spot| free(spot.0)) {
         front.push(Shape::line(curl(x, y, 6.0), Pen::Inner));
     }
     if cut.girl && cut.rank() > 0 && cut.cover == Cover::Open {
@@ -133,12 +139,12 @@ fn beside_the_brim(cut: &Cut) -> Hair {
     let puff = |raised: bool| -> Vec<Point> {
         // Beside a lifted arm there is room for little.
         let (x, (wide, high, bumps)) = if raised { (46.0, (20.0, 26.0, 4)) } else { (56.0, size) };
-        let middle = Point::new(x, high - 26.0);
+        let middle = Point::new(x, high - 17.0);
         let mut puff: Vec<Point> = (0..=bumps)
             .map(|step| toward(-24.0 + 188.0 * f64::from(step) / f64::from(bumps)))
             .map(|way| middle + Vec2::new(way.x * wide, way.y * high))
             .collect();
-        puff.push(Point::new(40.0, -40.0));
+        puff.push(Point::new(44.0, -31.0));
         puff
     };
     let mut ring = puff(cut.raised[1]);

@@ -178,11 +178,17 @@ impl Cut {
         let low = if self.cover == Cover::Mask && low.y < 13.0 { Point::new(52.5, 13.0) } else { low };
         // Within the mask, or under the hat.
         let top = if self.cover == Cover::Mask { -14.0 } else { -42.0 };
+        // A mask's edge is the hair's too; only below its corner is there a hairline.
+        let cheek = if self.cover == Cover::Mask {
+            [low.x - 2.0, low.y - 4.0, 46.0, 12.0, 43.0, 8.0]
+        } else {
+            [low.x - 1.5, low.y - 9.0, 46.0, 0.0, 44.0, -14.0]
+        };
         let half = open(
             (low.x, low.y),
             &[
-                [low.x - 1.5, low.y - 9.0, 46.0, 0.0, 44.0, -14.0],
-                [43.0, -24.0, 43.0, top + 8.0, 42.0, top],
+                cheek,
+                [43.0, top - 2.0, 43.0, top + 8.0, 42.0, top],
                 [28.0, top - 3.0, 14.0, top - 3.0, 0.0, top - 3.0],
             ],
         );

@@ -50,9 +50,19 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
     }
     let last = toward(360.0 - left);
     knots.push((last.x * 60.0, last.y * 58.0, true));
-    let low = |from: f64| if from > 110.0 { 56.0 } else { 30.0 };
-    knots.push((-low(left), 30.0, true));
-    knots.push((low(right), 30.0, true));
+    // Beside a tube it is combed close to the head.
+    let close = [(59.5, -24.0, false), (61.5, -4.0, false), (55.0, 18.0, true), (48.0, 30.0, true)];
+    let beside = |from: f64| {
+        let high = toward(from).y * 58.0 + 4.0;
+        let hidden = from < 110.0;
+        close.into_iter().filter(move |knot| !hidden && knot.1 > high)
+    };
+    knots.extend(beside(left).map(|(x, y, corner)| (-x, y, corner)));
+    knots.push((-30.0, 30.0, true));
+    knots.push((30.0, 30.0, true));
+    let mut right: Vec<_> = beside(right).collect();
+    right.reverse();
+    knots.extend(right);
     let outline = ring(&knots);
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 0.0)) } else { locks(cut) };
     Hair { back: vec![cut.area(outline)], front, ears: [cut.rank() < 2; 2], ..Hair::default() }

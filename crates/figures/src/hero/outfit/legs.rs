@@ -37,13 +37,10 @@ pub(in crate::hero) fn legs(
     let near = &skeleton.near_leg;
     let far = match &skeleton.far_leg {
         Some(far) if stance.crosses_legs() => {
-            let mut shapes: Vec<Shape> = Vec::new();
-            if wear.bottom == Bottom::Tights {
-                shapes.extend(above.map(|path| Shape::area(path, wear.bottom_tint, Pen::Outline)));
-            }
             let amid = skeleton.trunk * Point::new(0.0, 22.0);
-            shapes.extend(crossed_legs([far, near], amid, (wear, detail)));
-            return shapes;
+            // A one-piece has no seam to its lap; a shirt hangs over it.
+            let above = above.filter(|_| wear.is_close());
+            return crossed_legs([far, near], (above, amid), (wear, detail));
         }
         far => far.as_ref(),
     };
@@ -104,13 +101,18 @@ fn outside(path: &BezPath, areas: &[&BezPath]) -> BezPath {
 }
 
 /// Both thighs as one lap, the shins before it.
-fn crossed_legs(legs: [&Leg; 2], amid: Point, (wear, detail): (&Wear, Detail)) -> Vec<Shape> {
+fn crossed_legs(
+    legs: [&Leg; 2],
+    (above, amid): (Option<BezPath>, Point),
+    (wear, detail): (&Wear, Detail),
+) -> Vec<Shape> {
     let tube = |leg: &Leg, from, to, loose| leg.limb.tube(Stretch::new(from, to, loose)).closed();
     let mut parts = vec![ellipse(amid, 60.0, 25.0, 0.0)];
     for leg in legs {
         parts.push(tube(leg, 0.0, 0.5, [10.0, 8.0]));
         parts.push(circle(leg.limb.at(0.49).0, leg.limb.girth[1] + 8.0));
     }
+    parts.extend(above);
     let lap = united(&parts);
     let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     let (lap_tint, shin_tint) = match wear.bottom {
@@ -120,7 +122,14 @@ fn crossed_legs(legs: [&Leg; 2], amid: Point, (wear, detail): (&Wear, Detail)) -
     };
     let mut shapes = vec![Shape::area(lap, lap_tint, Pen::Outline)];
     for leg in legs {
-        shapes.push(Shape::area(tube(leg, 0.6, 1.0, [1.0, 0.0]), shin_tint, Pen::Outline));
+        if shin_tint == lap_tint {
+            // A trouser leg has no seam at its knee.
+            let shin = leg.limb.tube(Stretch::new(0.62, 1.0, [2.0, 0.0]));
+            shapes.push(Shape::patch(shin.closed(), shin_tint));
+            shapes.push(Shape::line(shin.sides(0.0, 0.0), Pen::Outline));
+        } else {
+            shapes.push(Shape::area(tube(leg, 0.6, 1.0, [1.0, 0.0]), shin_tint, Pen::Outline));
+        }
         shapes.extend(shoe(wear.shoe, wear.shoe_tint, detail, leg.foot));
     }
     shapes
@@ -216,7 +225,7 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
         Bottom::Gown => (build.leg_share(0.54), 24.0),
         Bottom::Robe => (build.leg_share(0.86), 20.0),
         Bottom::Tutu => return super::tail::tutu(skeleton, wear, build),
-        Bottom::Fishtail => return fishtail(skeleton, wear, build),
+        Bottom::Fishtail => return fishtail(skeleton, stance, wear, build),
         _ => return Vec::new(),
     };
     if stance.crosses_legs() {
@@ -229,7 +238,7 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     let far = stance.far_leg.map_or(near, |leg| leg.thigh);
     let gown = matches!(wear.bottom, Bottom::Gown | Bottom::Robe);
     let calm = |angle: f64| {
-        if gown && angle.abs() < 70.0 { angle * 0.62 } else { angle }
+        if gown && angle.abs() < 40.0 { angle * 0.62 } else { angle }
     };
     // Over a lap the cloth lies close; hanging, it flares.
     let flared = |angle: f64| flare * (1.0 - (angle.abs() / 90.0)).max(0.15);
@@ -246,18 +255,16 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     let waist = |side: f64| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0);
     let hip = |side: f64| skeleton.trunk * Point::new(side * build.hem * 1.02, 4.0);
     let folds = if gown { 5 } else { 4 };
-    let mut path = BezPath::new();
-    path.move_to(waist(-1.0));
-    path.quad_to(hip(-1.0), hem_at(0.0));
-    for fold in 0..folds {
-        let (from, to) =
-            (hem_at(f64::from(fold) / f64::from(folds)), hem_at(f64::from(fold + 1) / f64::from(folds)));
-        let out = from.midpoint(to) - middle;
-        let out = out / out.hypot2().sqrt().max(1.0) * 9.0;
-        path.curve_to(from.lerp(to, 0.2) + out, from.lerp(to, 0.8) + out, to);
+    let mut path = fan([waist(-1.0), hip(-1.0), hip(1.0), waist(1.0)], folds, middle, hem_at);
+    // A lifted thigh is in it.
+    let lifted = [Some((&skeleton.near_leg, near)), skeleton.far_leg.as_ref().map(|leg| (leg, far))];
+    let lifted = lifted.into_iter().flatten().filter(|(_, thigh)| thigh.abs() > 30.0 && stance.lean < 40.0);
+    let thighs = lifted.map(|(leg, _)| leg.limb.tube(Stretch::new(0.0, 0.3, [3.0, 1.0])).closed());
+    let mut parts: Vec<BezPath> = thighs.collect();
+    if !parts.is_empty() {
+        parts.push(path);
+        path = united(&parts);
     }
-    path.quad_to(hip(1.0), waist(1.0));
-    path.close_path();
     let mut shapes = vec![Shape::area(path, wear.bottom_tint, Pen::Outline)];
     for fold in 1..folds {
         let foot = hem_at(f64::from(fold) / f64::from(folds));
@@ -270,23 +277,40 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     shapes
 }
 
+/// From the waist over the hips to a hem in folds, whose points are given by shares of it.
+fn fan(
+    [left, left_hip, right_hip, right]: [Point; 4],
+    folds: i32,
+    middle: Point,
+    hem_at: impl Fn(f64) -> Point,
+) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to(left);
+    path.quad_to(left_hip, hem_at(0.0));
+    for fold in 0..folds {
+        let (from, to) =
+            (hem_at(f64::from(fold) / f64::from(folds)), hem_at(f64::from(fold + 1) / f64::from(folds)));
+        let out = from.midpoint(to) - middle;
+        let out = out / out.hypot2().sqrt().max(1.0) * 9.0;
+        path.curve_to(from.lerp(to, 0.2) + out, from.lerp(to, 0.8) + out, to);
+    }
+    path.quad_to(right_hip, right);
+    path.close_path();
+    path
+}
+
 /// A skirt over a sitter's lap, one cloth over both thighs.
 fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
     let cloth = |leg: &Leg| leg.limb.tube(Stretch::new(0.0, 0.52, [5.0, 11.0])).closed();
     let mut parts = vec![skeleton.trunk * trunk::seat(build, stance), cloth(&skeleton.near_leg)];
     parts.extend(skeleton.far_leg.as_ref().map(cloth));
     let mut shapes = vec![Shape::area(united(&parts), wear.bottom_tint, Pen::Outline)];
-    // Folds run up from the hem.
-    let near = &skeleton.near_leg.limb;
-    for side in [-0.5, 0.35] {
-        let at = |share: f64| {
-            let (at, along) = near.at(share);
-            at + Vec2::new(along.y, -along.x) * (side * build.leg_girth[1])
-        };
-        let (low, high) = (at(0.52), at(0.28));
-        let by = low.lerp(high, 0.5);
-        shapes
-            .push(Shape::line(open((low.x, low.y), &[[by.x, by.y, by.x, by.y, high.x, high.y]]), Pen::Inner));
-    }
+    // The crease between both thighs.
+    let near = skeleton.near_leg.limb.tube(Stretch::new(0.28, 0.45, [8.0, 8.0]));
+    let height =
+        |edge: &BezPath| edge.elements().last().and_then(|end| end.end_point()).map_or(0.0, |end| end.y);
+    let [one, other] = near.edges();
+    let upper = if height(&one) < height(&other) { one } else { other };
+    shapes.push(Shape::line(upper, Pen::Inner));
     shapes
 }

@@ -1,10 +1,11 @@
 //! What is worn instead of a skirt or legs: a tutu, a fish's tail. The trunk's own coordinates.
 
 use drawing::{Pen, Shape};
-use kurbo::Point;
+use kurbo::{BezPath, Point};
 
 use super::Wear;
-use crate::hero::curve::{closed, open};
+use crate::hero::curve::{bend, closed, open, warp};
+use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::path::scallops;
 
@@ -25,8 +26,17 @@ pub(super) fn tutu(skeleton: &Skeleton, wear: &Wear, build: &Build) -> Vec<Shape
 }
 
 /// A tail that swings forward to its fin.
-pub(super) fn fishtail(skeleton: &Skeleton, wear: &Wear, build: &Build) -> Vec<Shape> {
+pub(super) fn fishtail(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
     let (w, low) = (build.waist, build.leg_share(0.8));
+    // Forward over the seat's edge and down, or back from where a knee would be.
+    let place = |path: BezPath| {
+        let path = match (stance.sits(), stance.lean > 12.0 && stance.lean < 40.0) {
+            (true, _) => warp(&path, |at| bend(bend(at, low * 0.45, 40.0, -64.0), 0.0, 44.0, 76.0)),
+            (_, true) => warp(&path, |at| bend(at, low * 0.34, 44.0, -70.0)),
+            _ => path,
+        };
+        skeleton.trunk * path
+    };
     let fin = closed(
         (6.0, low - 20.0),
         &[
@@ -46,13 +56,13 @@ pub(super) fn fishtail(skeleton: &Skeleton, wear: &Wear, build: &Build) -> Vec<S
         ],
     );
     let mut shapes = vec![
-        Shape::area(skeleton.trunk * fin, wear.bottom_tint, Pen::Outline),
-        Shape::area(skeleton.trunk * body, wear.bottom_tint, Pen::Outline),
+        Shape::area(place(fin), wear.bottom_tint, Pen::Outline),
+        Shape::area(place(body), wear.bottom_tint, Pen::Outline),
     ];
-    for (x, y) in [(-20.0, 0.2), (12.0, 0.24), (-6.0, 0.42), (20.0, 0.46), (2.0, 0.62)] {
+    for (x, y) in [(-20.0, 0.2), (12.0, 0.24), (-8.0, 0.42), (14.0, 0.46), (2.0, 0.62)] {
         let y = low * y;
         let scale = open((x - 11.0, y), &[[x - 8.0, y + 12.0, x + 8.0, y + 12.0, x + 11.0, y]]);
-        shapes.push(Shape::line(skeleton.trunk * scale, Pen::Inner));
+        shapes.push(Shape::line(place(scale), Pen::Inner));
     }
     shapes
 }
