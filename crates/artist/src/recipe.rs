@@ -191,12 +191,12 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         | Doing::Reading
         | Doing::Gaming
         | Doing::Sleeping
-        | Doing::Picnicking
         | Doing::TeaParty
         | Doing::Camping
         | Doing::Fishing
         | Doing::Drawing
         | Doing::Bathing => Pose::Sit,
+        Doing::Picnicking => Pose::CrossLegged,
         Doing::Riding
         | Doing::Driving
         | Doing::Sailing

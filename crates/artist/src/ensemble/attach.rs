@@ -81,6 +81,14 @@ pub(super) fn hand_in_hand(base: &Art, other: Group) -> Group {
     turned.moved(Affine::translate(to))
 }
 
+/// A basket at the handlebar, large enough for who looks out of it.
+pub(super) fn at_handlebar(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let scale = around.width() * 0.44 / own.width().max(1.0);
+    let foot = Point::new(around.x1 - around.width() * 0.12, around.y0 + around.height() * 0.46);
+    other.stood(foot, scale)
+}
+
 /// The seat of a basket that hangs below: the lower half of a balloon.
 pub(super) fn low_seat(base: &Art) -> Option<Point> {
     let around = base.bounds();
@@ -212,7 +220,7 @@ pub(super) fn hung(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
 pub(super) const FLAT: [&str; 7] =
     ["lily pad", "plate", "rug", "picnic", "puddle", "mud puddle", "cookie tray"];
 /// More than this lie in two rows on it.
-const IN_A_ROW: usize = 3;
+pub(super) const IN_A_ROW: usize = 3;
 
 /// On something flat, one of `same`: those of the far row first.
 pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
@@ -220,9 +228,11 @@ pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
     let far = if same > IN_A_ROW { same / 2 } else { 0 };
     let (column, columns) = if rank < far { (rank, far) } else { (rank - far, same - far) };
     let cell = around.width() * if rank < far { 0.66 } else { 0.76 } / columns as f64;
-    let scale = if same > 1 { (cell / own.width().max(1.0)).min(1.0) } else { 1.0 };
+    // A lifted arm may stand out over the neighbours.
+    let wide = own.width().min(own.height() * 0.8).max(1.0);
+    let scale = if same > 1 { (cell / wide).min(1.0) } else { 1.0 };
     // The near row leaves the far one to be seen.
-    let behind = if rank < far { own.height() * scale * 0.58 } else { 0.0 };
+    let behind = if rank < far { own.height() * scale * 0.66 } else { 0.0 };
     let depth = if far > 0 { 0.78 } else { 0.62 };
     let foot = Point::new(
         around.center().x + (column as f64 + 0.5 - columns as f64 / 2.0) * cell,

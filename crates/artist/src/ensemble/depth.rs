@@ -12,7 +12,9 @@ const LARGER: [f64; 9] = [2.0, 1.85, 1.7, 1.56, 1.46, 1.36, 1.28, 1.2, 1.14];
 /// How far behind whoever is nearer the others stand: a share of the height of the nearer, and at most so many units.
 const BEHIND: f64 = 0.4;
 const FARTHEST: f64 = 120.0;
-/// The same for two who are only named together, and are so much wider together than the higher one is high.
+/// The same for so many, and for two who are only named together and are so much wider together than the higher one is
+/// high.
+const MANY: usize = 4;
 const FAR_BEHIND: f64 = 0.66;
 const WIDE: f64 = 2.0;
 /// Two look the same way where they are so much larger than face to face.
@@ -92,7 +94,7 @@ pub(super) fn staggered(
     let wide = groups.iter().map(|group| group.bounds().width()).sum::<f64>();
     let wide = wide > groups.iter().map(|group| group.bounds().height()).fold(0.0, f64::max) * WIDE;
     let apart = groups.len() == 2 && alive && wide && !sides && !chase && !scene.relations.iter().any(beside);
-    let steps: &[f64] = if apart { &[BEHIND, FAR_BEHIND] } else { &[BEHIND] };
+    let steps: &[f64] = if apart || groups.len() >= MANY { &[BEHIND, FAR_BEHIND] } else { &[BEHIND] };
     let tried = || steps.iter().flat_map(|step| ways.iter().map(move |way| (*way, *step)));
     let largest = |whole: &Whole, least: f64| {
         let scales = LARGER.iter().map(|larger| larger * scale);

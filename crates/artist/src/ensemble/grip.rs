@@ -280,8 +280,10 @@ pub(super) fn way(name: &str) -> Way {
     }
     let Ok(art) = figure(name, Detail::Bold) else { return Way::One };
     let own = art.bounds();
-    // What has a handle above or at one end hangs from the hand.
-    let handle = art.anchor(Anchor::Grip).is_some_and(|grip| grip.y < own.y0 + own.height() * 0.3);
+    // What has a handle above hangs from the hand, and what has it at one end stands out from it.
+    let handle = art.anchor(Anchor::Grip).is_some_and(|grip| {
+        grip.y < own.y0 + own.height() * 0.3 || (grip.x - own.center().x).abs() > own.width() * 0.25
+    });
     let large = Thing::named(name).is_some_and(|thing| thing.centimetres >= LARGE);
     let wide = own.width() > own.height() * 0.8;
     let tool = TOOLS.iter().any(|tool| tool.name == name);

@@ -17,6 +17,7 @@ use super::manner::Manner;
 use super::many;
 use super::ready::{Ready, has_handle, ready};
 use super::shelter;
+use super::staging::WITH_HANDLEBAR;
 use super::table;
 use super::tend::tend;
 use super::ties::{self, Ties, deed, doing, is_in_or_on};
@@ -173,6 +174,11 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     Some(group)
 }
 
+/// Whether what is tied is a basket, whoever is in it.
+pub(super) fn is_basket(group: &Group) -> bool {
+    group.first().is_some_and(|first| first.name.ends_with("basket"))
+}
+
 /// Who has a place of its own there: in a window, at the table, in a tree. Everybody else comes back.
 fn settled(
     scene: &Scene,
@@ -189,6 +195,9 @@ fn settled(
         }
         (Link::In, None) if name.ends_with(" tree") => {
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
+            Ok((attach::at_handlebar(base, other), Layer::Nearest))
         }
         (Link::On, _) if name == "desert island" => {
             Ok((attach::ashore(base, other, (rank, same)), Layer::Nearest))

@@ -226,6 +226,9 @@ fn peek(other: Group, window: &BezPath) -> Group {
     other
 }
 
+/// The most of somebody's width beside the height that is kept free of neighbours.
+const SLIM: f64 = 0.86;
+
 /// Behind a rim, the lower part hidden by it; several side by side, more than four in two rows.
 fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same): (usize, usize)) -> Group {
     let own = other.bounds();
@@ -233,7 +236,9 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
     let upper = rank >= columns;
     let (column, in_row) = if upper { (rank - columns, same - columns) } else { (rank, columns) };
     let cell = (to - from) / columns as f64;
-    let scale = (cell * if same > 1 { 1.1 } else { 0.94 } / own.width().max(1.0)).min(1.0);
+    // A rod or a flag may stand out over the neighbours.
+    let wide = own.width().min(own.height() * SLIM);
+    let scale = (cell * if same > 1 { 1.1 } else { 0.94 } / wide.max(1.0)).min(1.0);
     let high = own.height() * scale;
     let hidden = if upper { -0.06 } else { 0.36 };
     let x = from.midpoint(to) + (column as f64 + 0.5 - in_row as f64 / 2.0) * cell;

@@ -71,7 +71,11 @@ pub(super) struct Line {
 impl Line {
     /// The narrower of two ways to stand: the right half turned to the middle, or nobody.
     pub(super) fn of(scene: &Scene, row: &[(&Group, &Shape)]) -> Self {
-        let chasing = row.iter().any(|(group, _)| races(scene, group.root.party));
+        let chasing = row.iter().any(|(group, _)| {
+            let party = group.root.party;
+            races(scene, party)
+                || scene.relations.iter().any(|known| known.link == Link::Chasing && known.subject == party)
+        });
         let turned = |facing: bool| {
             let by_place = |index: usize| facing && !chasing && row.len() > 1 && index * 2 >= row.len();
             row.iter()

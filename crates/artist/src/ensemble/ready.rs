@@ -5,11 +5,11 @@ use figures::{Anchor, Art, figure};
 use kurbo::{Affine, Rect};
 use scene::{Doing, Link};
 
-use super::cake;
-use super::group::{Company, Tied};
+use super::group::{Company, Tied, is_basket};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
+use super::{attach, cake};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -32,8 +32,9 @@ pub(super) fn has_handle(base: &Art) -> bool {
 
 /// How much larger a thing must be for all who are on or in it to be seen one by one.
 fn room_for(art: &Art, name: &str, tied: &[Tied]) -> f64 {
-    let sits =
-        tied.iter().filter(|(_, link, _)| matches!(link, Link::On | Link::In | Link::Riding | Link::Under));
+    let sits = tied.iter().filter(|(_, link, group)| {
+        matches!(link, Link::On | Link::In | Link::Riding | Link::Under) && !is_basket(group)
+    });
     let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
     if let [alone] = wide[..] {
         if let Some((.., below)) = tied.iter().find(|(_, link, _)| *link == Link::Under) {
@@ -55,7 +56,9 @@ fn room_for(art: &Art, name: &str, tied: &[Tied]) -> f64 {
     }
     let under = tied.iter().filter(|(_, link, _)| *link == Link::Under);
     let tallest = under.map(|(.., group)| group.bounds().height() * SHELTERED).fold(0.0, f64::max);
-    let by_width = wide.iter().sum::<f64>() / art.bounds().width().max(1.0);
+    // Those on something flat stand in two rows.
+    let rows = if attach::FLAT.contains(&name) && wide.len() > attach::IN_A_ROW { 0.64 } else { 1.0 };
+    let by_width = wide.iter().sum::<f64>() * rows / art.bounds().width().max(1.0);
     let face =
         |(.., group): &Tied| group.members.iter().any(|member| member.art.anchor(Anchor::Face).is_some());
     // Fruit in a cart is made to fit; kittens in a basket are seen.

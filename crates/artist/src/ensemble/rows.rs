@@ -27,6 +27,8 @@ const LEAN: f64 = 0.3;
 const BEFORE_HORIZON: f64 = 64.0;
 /// This many side by side are told apart; more stand in rows though they are neighbours.
 const SIDE_BY_SIDE: usize = 5;
+/// So many who run after each other are in one row.
+const IN_A_ROW: usize = 7;
 /// A row this much lower than the other is nearer.
 const LOWER: f64 = 0.93;
 /// How much of a row the next one in front leaves free.
@@ -40,10 +42,10 @@ fn has_face(group: &Group) -> bool {
 }
 
 /// So many may stand in depth.
-const IN_DEPTH: RangeInclusive<usize> = 2..=5;
+const IN_DEPTH: RangeInclusive<usize> = 2..=6;
 /// They do where they are so much larger than in one row, and than in several.
 const WORTH_DEPTH: f64 = 1.12;
-const LIKE_ROWS: f64 = 0.9;
+const LIKE_ROWS: f64 = 0.7;
 
 /// Where each group goes: the group, its placing and how near it is.
 pub(crate) fn line_up(
@@ -205,8 +207,11 @@ struct Plan {
 /// The fewest rows that show everyone at nearly the largest scale. Rows on the ground stand below the horizon.
 fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon: f64) -> Plan {
     let company = scene.relations.iter().any(|relation| relation.link == Link::With);
+    let follow = scene.relations.iter().any(|relation| relation.link == Link::Chasing);
     let choices = |groups: &[Group]| match groups.len() {
         0 => 0..=0,
+        // Whoever follows another is behind it and not above.
+        few if follow && few <= IN_A_ROW => 1..=1,
         2 if company => 1..=1,
         few if few <= SIDE_BY_SIDE && neighbours(scene).next().is_some() => {
             1..=if few > 3 && stay_together(scene, groups, 2) { 2 } else { 1 }
@@ -343,6 +348,15 @@ fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
             continue;
         }
         if is_built(scene, relation) {
+            continue;
+        }
+        if relation.link == Link::Chasing && scene.subject(relation.subject).is_some_and(|one| one.count > 1)
+        {
+            // The whole row is behind the one it follows.
+            let leader = groups.remove(object);
+            let has = |group: &Group| group.members.iter().any(|one| one.actor.party == relation.subject);
+            let last = groups.iter().rposition(has).map_or(groups.len(), |last| last + 1);
+            groups.insert(last, leader);
             continue;
         }
         let moved = match relation.link {

@@ -3,7 +3,8 @@
 use scene::{Doing, Habitat, Link, Party, Relation, Scene, Subject, Thing, What};
 
 use super::casting::copies;
-use super::tend::TELESCOPE;
+use super::many::is_ball;
+use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -18,18 +19,28 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
         let all = hero.chain((0..scene.cast.len()).map(Party::Cast));
         all.filter(|party| doing(scene, *party) == Some(deed)).collect()
     };
+    on_top(&mut staged);
+    in_tow(&mut staged);
+    basket_of_a_bike(&mut staged);
+    balls_at_play(&mut staged);
+    let friends = at(Doing::Picnicking);
+    let several = friends.iter().map(|party| copies(scene, *party)).sum::<u8>() > 1;
+    let spread = ["picnic", "blanket", "rug", "table", "picnic basket"];
+    if several && !named(&spread) {
+        add(&mut staged, ("picnic", Link::On), &friends);
+    }
     let guests = at(Doing::TeaParty);
     if !guests.is_empty() && !named(&["tea table", "table"]) {
-        add(&mut staged, "tea table", &guests);
+        add(&mut staged, ("tea table", Link::With), &guests);
     }
     let players = at(Doing::PlayingSoccer);
     let several = players.iter().map(|party| copies(scene, *party)).sum::<u8>() > 1;
     if several && !named(&["soccer ball", "beach ball", "basketball"]) {
-        add(&mut staged, "soccer ball", &players);
+        add(&mut staged, ("soccer ball", Link::With), &players);
     }
     let gazers = at(Doing::Stargazing);
     if !gazers.is_empty() && !named(&["telescope", TELESCOPE, "binoculars"]) {
-        add(&mut staged, TELESCOPE, &gazers);
+        add(&mut staged, (TELESCOPE, Link::With), &gazers);
     }
     for party in at(Doing::Riding) {
         let carried = |known: &Relation| matches!(known.link, Link::Riding | Link::On | Link::In);
@@ -40,6 +51,103 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     }
     set_up_telescopes(&mut staged);
     staged
+}
+
+/// What is seen to be on it where it is said to be with it.
+const TOPS: [&str; 5] = ["table", "tea table", "plate", "cookie tray", "desk"];
+/// What is higher than this, in centimetres, stands beside a table.
+const ON_A_TABLE: u32 = 60;
+
+/// A table with a vase has it on its top.
+fn on_top(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let top = scene.subject(known.subject).is_some_and(|one| TOPS.contains(&one.what.name()));
+        let small = scene
+            .subject(known.object)
+            .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.centimetres <= ON_A_TABLE));
+        if known.link == Link::With && top && small && !is_alive(scene, known.object) {
+            let moved = Relation { subject: known.object, link: Link::On, object: known.subject, and: None };
+            scene.relations[index] = moved;
+        }
+    }
+}
+
+/// Young ones who run with their mother, or swim behind her, follow her in a row.
+fn in_tow(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let (mother, young) = match known.link {
+            Link::With => (known.subject, known.object),
+            Link::Behind => (known.object, known.subject),
+            _ => continue,
+        };
+        let deed = doing(scene, young);
+        let moves = matches!(deed, Some(Doing::Running | Doing::Walking | Doing::Swimming));
+        let kin = is_kin(scene, mother, young) && copies(scene, mother) == 1;
+        let (true, true, Party::Cast(first)) = (moves, kin, mother) else { continue };
+        scene.relations[index] = Relation { subject: young, link: Link::Chasing, object: mother, and: None };
+        scene.cast[first].doing = scene.cast[first].doing.or(deed);
+    }
+}
+
+/// Whether two parties are animals of one kind.
+pub(super) fn is_kin(scene: &Scene, one: Party, other: Party) -> bool {
+    let kind = |party: Party| match scene.subject(party)?.what {
+        What::Thing(thing) => Some(thing.name),
+        What::Person(_) => None,
+    };
+    kind(one).is_some() && kind(one) == kind(other)
+}
+
+/// What has a basket at its handlebar.
+pub(super) const WITH_HANDLEBAR: [&str; 2] = ["bicycle", "scooter"];
+
+/// A basket that belongs to nobody else is that of the bike.
+fn basket_of_a_bike(scene: &mut Scene) {
+    let find = |named: &dyn Fn(&str) -> bool| scene.cast.iter().position(|one| named(one.what.name()));
+    let bike = find(&|name| WITH_HANDLEBAR.contains(&name));
+    let basket = find(&|name| name.ends_with("basket"));
+    let (Some(bike), Some(basket)) = (bike.map(Party::Cast), basket.map(Party::Cast)) else { return };
+    let own = |known: &Relation| match known.link {
+        Link::With | Link::NextTo => false,
+        Link::Holding => known.object == basket,
+        _ => known.subject == basket,
+    };
+    let with = |known: &Relation| {
+        matches!(known.link, Link::With | Link::NextTo)
+            && (known.subject == basket || known.object == basket)
+            && (known.subject == bike || known.object == bike)
+    };
+    if scene.relations.iter().any(own) {
+        return;
+    }
+    let on = Relation { subject: basket, link: Link::On, object: bike, and: None };
+    match scene.relations.iter().position(with) {
+        Some(index) => scene.relations[index] = on,
+        None => scene.relations.push(on),
+    }
+}
+
+/// The ball of a game belongs to whoever plays it.
+fn balls_at_play(scene: &mut Scene) {
+    let plays = |party: &Party| {
+        matches!(
+            doing(scene, *party),
+            Some(Doing::PlayingBaseball | Doing::PlayingTennis | Doing::PlayingBasketball)
+        )
+    };
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let player = all.into_iter().find(|party| plays(party) && is_alive(scene, *party));
+    let free = |index: &usize| {
+        let ball = Party::Cast(*index);
+        let tied = |known: &Relation| known.subject == ball || known.object == ball;
+        is_ball(scene.cast[*index].what.name()) && !scene.relations.iter().any(tied)
+    };
+    let ball = (0..scene.cast.len()).find(free).map(Party::Cast);
+    if let (Some(subject), Some(object)) = (player, ball) {
+        scene.relations.push(Relation { subject, link: Link::With, object, and: None });
+    }
 }
 
 /// Whoever looks at something far away through a telescope stands before one on three legs.
@@ -78,11 +186,11 @@ fn mount(scene: &mut Scene, party: Party) {
     scene.relations.push(Relation { subject: party, link: Link::Riding, object, and: None });
 }
 
-/// One more thing, which all of them are with.
-fn add(scene: &mut Scene, name: &str, all: &[Party]) {
+/// One more thing, which all of them are with or on.
+fn add(scene: &mut Scene, (name, link): (&str, Link), all: &[Party]) {
     let Some(thing) = Thing::named(name) else { return };
     let object = Party::Cast(scene.cast.len());
     scene.cast.push(Subject::one(thing));
-    let with = all.iter().map(|subject| Relation { subject: *subject, link: Link::With, object, and: None });
+    let with = all.iter().map(|subject| Relation { subject: *subject, link, object, and: None });
     scene.relations.extend(with);
 }

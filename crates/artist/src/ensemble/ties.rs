@@ -7,6 +7,7 @@ use scene::{Doing, Habitat, Link, Party, Relation, Scene, Use, What};
 use super::bearing::is_hand_in_hand;
 use super::casting::copies;
 use super::people::being;
+use super::staging::is_kin;
 use super::{Actor, lead, shelter, table, tend};
 
 /// Who hangs on whom, and how; by the one that is moved.
@@ -160,9 +161,17 @@ pub(super) fn races(scene: &Scene, party: Party) -> bool {
     let against = scene.relations.iter().any(|known| {
         let runs = known.link == Link::With && doing(scene, known.subject) == Some(Doing::Running);
         let moves = tend::is_alive(scene, known.object) || can_be_ridden(scene, known.object);
-        (runs || known.link == Link::Chasing) && moves && (known.subject == party || known.object == party)
+        let follows = known.link == Link::Chasing && is_kin(scene, known.subject, known.object);
+        (runs || known.link == Link::Chasing)
+            && moves
+            && !follows
+            && (known.subject == party || known.object == party)
     });
-    against || together && running.contains(&party)
+    let in_tow = scene.relations.iter().any(|known| {
+        let own = known.subject == party || known.object == party;
+        own && known.link == Link::Chasing && is_kin(scene, known.subject, known.object)
+    });
+    !in_tow && (against || together && running.contains(&party))
 }
 
 fn can_be_ridden(scene: &Scene, party: Party) -> bool {

@@ -8,6 +8,7 @@ mod sketch;
 mod skies;
 mod sport;
 mod town;
+mod toys;
 mod visits;
 mod winter;
 mod woods;

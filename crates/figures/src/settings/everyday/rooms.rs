@@ -7,11 +7,12 @@ use scene::Dice;
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
     Brush, Room, bed, bookcase, bunting, drawers, either_way, hanging_lamp, picture, place, pt, rug, stand,
-    star, table, window,
+    table, window,
 };
 use super::super::set::Set;
 use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
+use super::toys::toy_box;
 use crate::path::{circle, ellipse, svg};
 
 const BEDROOM: &[Prop] = &[
@@ -73,6 +74,10 @@ pub(in crate::settings) fn bedroom(stage: &Stage, dice: &mut Dice) -> Set {
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         let high = (floor - stage.sky - 90.0).clamp(150.0, 240.0);
         let pane = window(far, dice);
+        // Where a bed was asked for, there is no second one.
+        let own = stage.asked.names.contains(&"bed");
+        let [bed, bunk_bed, toys] = [bed, bunk_bed, toy_box];
+        let [bed, bunk_bed] = if own { [toys, toys] } else { [bed, bunk_bed] };
         match layout {
             0 | 2 => {
                 it.beside(&bed(near, dice), left, floor + dice.between(44.0, 60.0));
@@ -134,19 +139,6 @@ fn bunk_bed(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
         }
         shapes.push(brush.area(slab(24.0, -168.0, 14.0, 172.0), 0xC9_8B_4E));
     }
-    shapes
-}
-
-/// A chest of toys with something looking out of it, 120 wide and 110 high.
-fn toy_box(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let tint = [0xF2_7C_6A, 0x6F_B0_E8, 0x8A_C8_7A][dice.below(3)];
-    let mut shapes = vec![
-        brush.area(circle((-26.0, -72.0), 25.0), 0xFF_D9_5A),
-        brush.area(svg("M4,-64 L4,-100 L42,-100 L42,-64 Z"), 0xB3_8B_E8),
-        brush.area(slab(-60.0, -66.0, 120.0, 70.0), tint),
-        brush.area(slab(-66.0, -72.0, 132.0, 19.0), tint),
-    ];
-    shapes.extend(star(pt(0.0, -26.0), 17.0, 0.0, Brush { contour: brush.inside, ..brush }));
     shapes
 }
 
