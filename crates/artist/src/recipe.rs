@@ -134,6 +134,7 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
         Doing::Fishing => notes.holding("fishing rod"),
         Doing::Gardening => notes.holding("watering can"),
         Doing::Drawing => notes.holding("pencil"),
+        Doing::Digging => notes.holding("shovel"),
         Doing::Experimenting => notes.holding("flask"),
         Doing::Stargazing => notes.holding("telescope"),
         Doing::CastingSpells => notes.holding("magic wand"),
@@ -146,6 +147,11 @@ pub(crate) fn by_doing(doing: Doing, place: Place, dice: &mut Dice) -> Recipe {
         Doing::PlayingBaseball => notes.holding("baseball bat"),
         _ => notes,
     }
+}
+
+/// Whether what is built there is of wood: neither sand nor snow nor blocks.
+pub(crate) const fn takes_hammer(place: Place) -> bool {
+    matches!(place, Place::Park | Place::Garden | Place::Forest | Place::Street | Place::Farm)
 }
 
 /// The pose of a deed that is done to or with something.
@@ -209,6 +215,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Swimming => Pose::Swim,
         Doing::Flying => Pose::Fly,
         Doing::Climbing => Pose::Climb,
+        Doing::Building if takes_hammer(place) => Pose::HoldOne,
         Doing::Digging | Doing::Gardening | Doing::Building => Pose::Kneel,
         Doing::Dancing => Pose::Dance,
         Doing::Hugging => Pose::Hug,

@@ -125,7 +125,11 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let high = |seat: &Point| {
         base.rider.is_some() && (link == Link::Riding || seat.y < around.y0 + around.height() * 0.75)
     };
-    let seat = base.anchor(Anchor::Seat).filter(|seat| alone && high(seat)).unwrap_or_else(|| {
+    // Two sit one behind the other.
+    let pair = (share - 0.5).abs() < 0.27 && link == Link::Riding && base.anchor(Anchor::Face).is_none();
+    let behind = if pair && !alone { around.width() * (share - 0.5) * 0.5 } else { 0.0 };
+    let own_seat = base.anchor(Anchor::Seat).filter(|seat| (alone || pair) && high(seat));
+    let seat = own_seat.map(|seat| Point::new(seat.x + behind, seat.y)).unwrap_or_else(|| {
         let x = around.x0 + around.width() * (0.12 + 0.76 * share);
         Point::new(x, Silhouette::of(base).top_at(x).unwrap_or(around.y0) + around.height() * 0.03)
     });

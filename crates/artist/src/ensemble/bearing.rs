@@ -7,7 +7,8 @@ use scene::{Doing, Garment, Link, Party, Relation, Scene, What, Worn};
 use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, is_somebody};
-use super::{many, meal, shelter, table, tend};
+use super::{many, meal, shelter, table, tend, work};
+use crate::recipe::takes_hammer;
 
 /// What somebody's hands do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +49,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
     match doing(scene, party) {
         _ if full => Hands::Full,
         Some(Doing::BrushingTeeth | Doing::BlowingBubbles | Doing::Drawing) => Hands::Closed(Way::One),
+        Some(Doing::Building) if takes_hammer(scene.place) => Hands::Closed(Way::One),
         _ if is_hand_in_hand(scene, party) => Hands::Closed(Way::One),
         _ => Hands::Free,
     }
@@ -106,6 +108,9 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     }
     if is_hand_in_hand(scene, party) {
         return Some(Pose::HoldOne);
+    }
+    if deed == Some(Doing::Drawing) && work::is_at_board(scene, party) {
+        return Some(Pose::HoldUp);
     }
     let own = scene.relations.iter().filter(|known| known.subject == party);
     own.into_iter().find_map(|known| match known.link {

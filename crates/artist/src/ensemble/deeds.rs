@@ -3,10 +3,9 @@
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
 use super::props::{gloves, in_hand, note, skates};
-use super::{grip, motion, paws, tend};
-use drawing::{Pen, Shape, Tint};
+use super::{motion, paws, tend, work};
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Place, Scene, Season, What};
 
 /// A thing that shows a deed.
@@ -133,13 +132,16 @@ pub(super) fn show(
         }
         _ => (),
     }
-    let free = !person && (!busy || doing == Doing::Painting);
+    let free = !person && (!busy || matches!(doing, Doing::Painting | Doing::Paddling));
     let paws = if free { paws::with_arms(art, name, (party, doing), detail) } else { None };
     if let Some(paws) = paws {
         // What is around has no second one of what is in the paw.
         let more = around(&body, doing, scene, busy).into_iter().filter(|prop| !prop.is_wielded());
         more.for_each(|prop| prop.add(art, detail));
         art.shapes.extend(paws);
+        return;
+    }
+    if work::done_by_hand(art, scene, (party, doing), (person, busy, detail)) {
         return;
     }
     let mut props = around(&body, doing, scene, busy);
@@ -149,15 +151,6 @@ pub(super) fn show(
     if !person && (!busy || doing == Doing::Painting) {
         props.extend(in_hand(&body, doing, scene.place));
     }
-    if person && doing == Doing::BrushingTeeth {
-        let hand = body.hand;
-        art.shapes.extend(grip::wielded("toothbrush", (hand, body.mouth), body.reach * 2.4, detail));
-        art.shapes.extend(grip::fingers(art, hand));
-        return;
-    }
-    if doing == Doing::Drawing && person {
-        return write(art, &body, (busy, detail));
-    }
     if doing == Doing::BrushingTeeth && !person {
         // A snout hides what lies along it: the brush stands up to the teeth.
         let long = body.share(0.42).min(body.reach * 3.4);
@@ -166,31 +159,6 @@ pub(super) fn show(
     for prop in props {
         prop.add(art, detail);
     }
-}
-
-/// A sheet under the pencil, on the lap; and the pencil, where it is not held already.
-fn write(art: &mut Art, body: &Body, (busy, detail): (bool, Detail)) {
-    let size = body.around.height() * 0.15;
-    let tip = body.hand + Vec2::new(-size * 0.5, size * 0.62);
-    let by = |x: f64, y: f64| tip + Vec2::new(x, y) * size;
-    let mut sheet = BezPath::new();
-    sheet.move_to(by(-1.1, -0.5));
-    sheet.line_to(by(0.7, -0.5));
-    sheet.line_to(by(1.1, 0.56));
-    sheet.line_to(by(-0.74, 0.56));
-    sheet.close_path();
-    art.shapes.push(Shape::area(sheet, Tint::hex(0xFF_FF_FF), Pen::Outline));
-    for (y, to) in [(-0.18, -0.1), (0.14, -0.3)] {
-        let mut line = BezPath::new();
-        line.move_to(by(-0.86 + y * 0.34, y));
-        line.line_to(by(to, y));
-        art.shapes.push(Shape::line(line, Pen::Inner));
-    }
-    if !busy {
-        art.shapes.extend(grip::wielded("pencil", (body.hand, tip), size * 2.0, detail));
-    }
-    let hand = grip::fingers(art, body.hand);
-    art.shapes.extend(hand);
 }
 
 /// On every foot.
@@ -255,7 +223,8 @@ fn is_busy(scene: &Scene, party: Party, doing: Doing) -> bool {
             matches!(object.what, What::Thing(thing) if figure(thing.name, Detail::Bold).is_ok_and(|art| art.anchor(Anchor::Face).is_none()))
         });
         // A horse on the canvas has a face.
-        known.subject == party && tied && (thing || doing == Doing::Painting)
+        let toy = known.link == Link::Holding && doing == Doing::Bathing;
+        known.subject == party && tied && !toy && (thing || doing == Doing::Painting)
     })
 }
 
@@ -291,7 +260,6 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
         Doing::PlayingMusic if busy => vec![note(body.at(-0.04, 0.08), body.share(0.22))],
         Doing::Mowing => vec![pushed("lawn mower", body)],
         Doing::Vacuuming => vec![pushed("vacuum cleaner", body)],
-        Doing::Sweeping if !busy => vec![Prop::new("broom", body.hand, high * 0.74).by(0.5, 0.4)],
         Doing::Hugging => vec![Prop::new("heart", body.at(0.94, 0.0), body.share(0.2)).by(0.5, 0.9)],
         Doing::BlowingBubbles => {
             let wand = body.mouth + Vec2::new(body.share(0.04), body.share(0.06));

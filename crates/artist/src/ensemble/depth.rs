@@ -59,15 +59,16 @@ impl Staggered {
 }
 
 /// The largest way to stand in depth in `room`, whose foot is where the nearest stand; `None` where side by side,
-/// at `scale`, is as good.
+/// is as good. Nobody is scaled beyond `most`.
 pub(super) fn staggered(
     scene: &Scene,
     groups: &[Group],
     (room, deepest): (Rect, f64),
-    (scale, most): (f64, f64),
+    most: f64,
 ) -> Option<Staggered> {
     let shapes: Vec<Shape> = groups.iter().map(Shape::of).collect();
     let line = Line::of(scene, &groups.iter().zip(&shapes).collect::<Vec<_>>());
+    let scale = room.width() / line.width();
     let faces: Vec<Option<Rect>> = groups.iter().map(face).collect();
     let largest = groups.iter().map(|group| group.bounds().area()).fold(0.0, f64::max);
     let chase = scene.relations.iter().any(|relation| relation.link == Link::Chasing);

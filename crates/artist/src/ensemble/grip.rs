@@ -184,6 +184,21 @@ pub(super) fn free(art: &mut Art, name: &str, both: bool) {
     });
 }
 
+/// An arm of an animal around another that stands close.
+pub(super) fn around(base: &Art, name: &str, other: &mut Group) {
+    let Some(arms) = shoulders(name, base) else { return };
+    let own = other.bounds();
+    let reach = arms.thick * 2.6;
+    let to = Point::new(
+        (own.x0 + own.width() * 0.4).min(arms.right.x + reach),
+        own.center().y + own.height() * 0.12,
+    );
+    let arm = arms.reach(base, arms.right, to);
+    if let Some(member) = other.members.last_mut() {
+        member.art.shapes.extend(arm);
+    }
+}
+
 /// The colour of the body at a point.
 fn coat(base: &Art, at: Point) -> Option<Tint> {
     let area = |shape: &&Shape| shape.path.area().abs();
@@ -205,6 +220,7 @@ const fn tool(name: &'static str, grip: (f64, f64), end: (f64, f64)) -> Tool {
 }
 
 const TOOLS: [Tool; 14] = [
+    tool("watering can", (0.38, 0.1), (0.9, 0.5)),
     tool("flute", (0.5, 0.5), (0.08, 0.92)),
     tool("microphone", (0.26, 0.74), (0.66, 0.26)),
     tool("toothbrush", (0.16, 0.88), (0.86, 0.12)),
@@ -218,7 +234,6 @@ const TOOLS: [Tool; 14] = [
     tool("fork", (0.5, 0.82), (0.5, 0.06)),
     tool("spoon", (0.76, 0.8), (0.16, 0.12)),
     tool("trumpet", (0.5, 0.5), (0.02, 0.34)),
-    tool("magnifying glass", (0.86, 0.88), (0.34, 0.34)),
 ];
 
 /// The names of all in the lists here.
@@ -240,10 +255,16 @@ pub(super) fn spanning(name: &str, own: Rect, (hand, work): (Point, Point), long
     let (way, want) = (end - grip, work - hand);
     let scale = (want.hypot() / way.hypot().max(1e-6)).min(longest / way.hypot().max(1e-6));
     let [want, way] = [want, way].map(|one| one / one.hypot().max(1e-6));
-    let (cosine, sine) = (way.dot(want) * scale, way.cross(want) * scale);
-    let turned = Affine::new([cosine, sine, -sine, cosine, 0.0, 0.0]);
-    Some(Affine::translate(work.to_vec2()) * turned * Affine::translate(-end.to_vec2()))
+    let across = if SLIM.contains(&name) { scale * 0.55 } else { scale };
+    // The tool's own axis upright, stretched, then along the way from the hand to the work.
+    let upright = Affine::new([way.x, -way.y, way.y, way.x, 0.0, 0.0]);
+    let along = Affine::new([want.x, want.y, -want.y, want.x, 0.0, 0.0]);
+    let placed = along * Affine::scale_non_uniform(scale, across) * upright;
+    Some(Affine::translate(work.to_vec2()) * placed * Affine::translate(-end.to_vec2()))
 }
+
+/// What would hide half a face between the hand and the mouth.
+const SLIM: [&str; 2] = ["fork", "spoon"];
 
 /// Where the hand takes hold of a tool; `None` where it is none.
 pub(super) fn grip_of(name: &str, own: Rect) -> Option<Point> {
@@ -314,6 +335,19 @@ pub(super) fn stand_in(way: Way) -> Art {
         art.set(Anchor::Grip, (0.0, -high / 2.0));
     }
     art
+}
+
+/// A ring on a stick for bubbles, from the hand to before the mouth of a body so high.
+pub(super) fn bubble_wand((hand, mouth): (Point, Point), high: f64) -> Vec<Shape> {
+    let radius = high * 0.05;
+    let way = hand - mouth;
+    let middle = mouth + way / way.hypot().max(1e-6) * (radius * 1.7);
+    let mut stick = BezPath::new();
+    stick.move_to(middle);
+    stick.line_to(hand);
+    let [rim, hole] = [1.0, 0.62].map(|share| Circle::new(middle, radius * share).to_path(0.05));
+    let ring = Shape::area(rim, Tint::hex(0xF2_7C_6A), Pen::Outline);
+    vec![Shape::line(stick, Pen::Outline), ring, Shape::area(hole, Tint::hex(0xDF_F3_FF), Pen::Inner)]
 }
 
 /// A tool in the hand of this body, its end at the work.

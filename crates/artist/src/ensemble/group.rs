@@ -270,8 +270,9 @@ fn beside(
     let fitted = fitted(other, base, (link, same));
     let seated = !base.front.is_empty() && low_seat(base).is_some();
     // A butterfly that is hugged is still in the air around.
-    let done = deed
-        .filter(|deed| !fitted.floats || matches!(deed, Doing::Catching | Doing::Throwing | Doing::Kicking));
+    let done = deed.filter(|deed| {
+        !fitted.floats || matches!(deed, Doing::Catching | Doing::Throwing | Doing::Kicking | Doing::Painting)
+    });
     match (link, done) {
         (Link::Holding, _) => {
             let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));
@@ -283,7 +284,10 @@ fn beside(
             (held, if behind { Layer::Behind } else { Layer::Nearest })
         }
         (Link::NextTo, Some(done)) => {
-            let (placed, behind) = tend(base, fitted, done, (rank, same));
+            let (mut placed, behind) = tend(base, fitted, done, (rank, same));
+            if done == Doing::Hugging {
+                grip::around(base, holder, &mut placed);
+            }
             (placed, if behind { Layer::Behind } else { Layer::Nearest })
         }
         (Link::Behind, _) => (attach(base, fitted, (link, share), dice), Layer::Behind),

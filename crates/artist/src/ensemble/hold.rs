@@ -131,11 +131,14 @@ fn taken_at(other: &Group, by_mouth: bool) -> Point {
     let name = other.members.first().map_or("", |member| member.name);
     let low = |share: f64| Point::new(own.center().x, own.y0 + own.height() * share);
     if by_mouth {
-        return low(if own.width() > own.height() * 1.2 { 0.5 } else { 0.06 });
+        return low(if own.width() > own.height() * 1.7 { 0.5 } else { 0.06 });
     }
     let handle = other.members.first().and_then(|member| member.art.anchor(Anchor::Grip));
     grip::grip_of(name, own).or(handle).unwrap_or(low(0.6))
 }
+
+/// What stands on the ground, whoever holds it.
+pub(super) const SHAFTED: [&str; 2] = ["broom", "rake"];
 
 /// How a tool lies that works on the ground, from the hands of a person down to it.
 fn at_work(base: &Art, (name, own): (&str, Rect), deed: Option<Doing>) -> Option<Affine> {
@@ -143,6 +146,9 @@ fn at_work(base: &Art, (name, own): (&str, Rect), deed: Option<Doing>) -> Option
     let around = base.bounds();
     let [left, right] = palms[..] else { return None };
     let hand = base.anchor(Anchor::Hand).filter(|_| grip::is_person(base))?;
+    let stands = || SHAFTED.contains(&name).then_some(Doing::Sweeping);
+    let deed = deed.filter(|deed| matches!(deed, Doing::Sweeping | Doing::Gardening | Doing::Digging));
+    let deed = deed.or_else(stands);
     let work = match deed? {
         Doing::Sweeping | Doing::Gardening => Point::new(hand.x + around.height() * 0.14, around.y1),
         // Both hands are on the shaft.

@@ -1,7 +1,7 @@
 //! Who is inside: heads in windows, bodies behind a rim, a sleeper under the blanket.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Anchor, Art};
+use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Thing};
 
@@ -313,4 +313,15 @@ pub(super) fn blanket(base: &Art, same: usize) -> Vec<Shape> {
     fold.move_to(at(left + 0.04, 0.765));
     fold.curve_to(at(left + 0.01, 0.6), at(left + 0.04, 0.38), at(left + 0.11, 0.235));
     vec![Shape::area(cover, Tint::hex(0x8F_A8_F0), Pen::Outline), Shape::line(fold, Pen::Inner)]
+}
+
+/// A book that stands open on the blanket, before whoever reads it.
+pub(super) fn book_on_blanket(base: &Art, detail: Detail) -> Vec<Shape> {
+    let Ok(book) = figure("open book", detail) else { return Vec::new() };
+    let (around, own) = (base.bounds(), book.bounds());
+    let scale = around.width() * 0.2 / own.width().max(1.0);
+    let at = Point::new(around.x0 + around.width() * 0.58, around.y0 + around.height() * 0.34);
+    let placing =
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2());
+    book.clone().placed(placing).shapes
 }

@@ -16,7 +16,7 @@ pub(super) fn is_ball(name: &str) -> bool {
 
 /// Whether it is held by one end: a flower, a balloon, a carrot.
 pub(super) fn is_long(name: &str) -> bool {
-    let slim = |art: &Art| art.bounds().height() > art.bounds().width() * 1.25;
+    let slim = |art: &Art| art.bounds().height() > art.bounds().width() * 1.4;
     name.contains("balloon") || name.contains("flower") || figure(name, Detail::Bold).is_ok_and(slim)
 }
 
@@ -33,7 +33,11 @@ pub(super) fn held(
         let deed = Some(Doing::Eating);
         return if first { hold((base, holder), other, (0.5, deed)) } else { strewn(base, other, rank) };
     }
-    if is_ball(name) || base.anchor(Anchor::OtherHand).is_none() {
+    if !is_ball(name) && base.anchor(Anchor::OtherHand).is_none() {
+        let first = rank == 0;
+        return if first { hold((base, holder), other, (0.5, None)) } else { strewn(base, other, rank) };
+    }
+    if is_ball(name) {
         return juggled(base, other, (rank as f64 + 0.5) / same as f64);
     }
     let mut held = if is_long(name) {

@@ -1,7 +1,7 @@
 //! What is eaten and cooked: at the mouth, on a little table, on the ground before an animal.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Anchor, Art};
+use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Doing, Link, Relation, Scene, What};
 
@@ -62,17 +62,32 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
         return other;
     }
     if is_dish(name) {
-        return served(&body, other, (0, 1));
+        let fork = if SPOONED.iter().any(|part| name.contains(part)) { "spoon" } else { "fork" };
+        let mut dish = served(&body, other, (0, 1));
+        if let Some(member) = dish.members.first_mut() {
+            let ends = (body.hand, body.mouth.lerp(body.hand, 0.1));
+            member.art.shapes.extend(grip::wielded(fork, ends, body.around.height() * 0.3, Detail::Bold));
+        }
+        grip::over(base, &mut dish, &[body.hand]);
+        return dish;
     }
     let own = other.bounds();
     let way = body.mouth - body.hand;
     let long = way.hypot().max(body.around.height() * 0.1);
     let upright = own.height() > own.width() * 1.3;
-    let size = long * if upright { 1.0 } else { 1.12 };
+    let cup = CUPS.iter().any(|part| name.contains(part));
+    let size = long
+        * if upright {
+            1.0
+        } else if cup {
+            0.86
+        } else {
+            1.12
+        };
     let scale = size / if upright { own.height() } else { own.width().max(own.height()) };
     // Half tipped to the mouth, and beside the face.
     let tip = if upright { libm::atan2(way.x, -way.y) * 0.36 } else { 0.0 };
-    let low = Vec2::new(0.0, if upright { size * 0.2 } else { 0.0 });
+    let low = Vec2::new(0.0, if upright || cup { size * 0.2 } else { 0.0 });
     let at = body.hand + way * if upright { 0.34 } else { 0.4 } + low;
     let mut held = other.moved(
         Affine::translate(at.to_vec2())
@@ -104,6 +119,12 @@ pub(super) const DISHES: [&str; 17] = [
     "pie",
     "pizza",
 ];
+
+/// Parts of the names of what one drinks from.
+const CUPS: [&str; 6] = ["mug", "cup", "coffee", "tea", "beverage", "glass"];
+
+/// What is eaten with a spoon.
+const SPOONED: [&str; 4] = ["soup", "rice", "bowl", "curry"];
 
 pub(super) fn is_dish(name: &str) -> bool {
     DISHES.iter().any(|part| name.contains(part)) && !name.contains("cupcake") && !name.contains("slice")

@@ -41,6 +41,7 @@ mod staging;
 mod table;
 mod tend;
 mod ties;
+mod work;
 
 use figures::settings::Stage;
 use kurbo::{Affine, Rect};
@@ -101,7 +102,7 @@ mod tests {
     use figures::{Detail, figure};
     use scene::THINGS;
 
-    use super::{attach, cake, casting, grip, hold, manner, meal, openings, push, table, tend};
+    use super::{attach, cake, casting, grip, hold, manner, meal, openings, push, table, tend, work};
 
     #[test]
     fn every_name_in_a_list_is_that_of_a_figure() {
@@ -112,9 +113,10 @@ mod tests {
         let cakes = cake::CAKES.map(|(name, _)| name);
         let reaching = grip::names();
         let handles = push::HANDLES.map(|(name, ..)| name);
-        let lists: [&[&str]; 17] = [
+        let lists: [&[&str]; 18] = [
             &reaching,
             &handles,
+            &work::BOARDS,
             &attach::FLAT,
             &cakes,
             &openings::CLOSED,

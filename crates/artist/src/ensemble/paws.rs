@@ -51,8 +51,11 @@ fn to_the_mouth(art: &Art, tool: &str, arms: &Shoulders, (doing, detail): (Doing
     let side = around.height().min(around.width() * 1.3);
     let mouth = Doer::of(art).mouth;
     let paw = mouth + Vec2::new(side * 0.3, side * 0.2);
-    let work = if doing == Doing::BrushingTeeth { mouth } else { mouth + Vec2::new(side * 0.1, side * 0.07) };
-    let mut shapes = grip::wielded(tool, (paw, work), side * 0.5, detail);
+    let mut shapes = match doing {
+        Doing::BlowingBubbles => grip::bubble_wand((paw, mouth), side * 1.2),
+        Doing::BrushingTeeth => grip::wielded(tool, (paw, mouth), side * 0.5, detail),
+        _ => grip::wielded(tool, (paw, mouth + Vec2::new(side * 0.1, side * 0.07)), side * 0.5, detail),
+    };
     shapes.extend(arms.reach(art, arms.right, paw));
     shapes
 }
@@ -83,6 +86,7 @@ const fn tool(doing: Doing) -> Option<&'static str> {
         Doing::Stargazing => "telescope",
         Doing::BrushingTeeth => "toothbrush",
         Doing::Sweeping => "broom",
+        Doing::Paddling => "paddle",
         Doing::Singing => "microphone",
         Doing::BlowingBubbles => "magnifying glass",
         _ => return None,

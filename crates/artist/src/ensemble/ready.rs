@@ -118,7 +118,13 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     let whole = Art { front: front.clone(), ..art.clone() };
     match &room {
         Some(Room::Rim(rim, from, to)) => front.extend(inside::below(&whole, (*rim, *from, *to)).shapes),
-        Some(Room::Bed) => front.extend(inside::blanket(&whole, inside)),
+        Some(Room::Bed) => {
+            front.extend(inside::blanket(&whole, inside));
+            let reads = |(one, ..): &Tied| doing(company.scene, one.party) == Some(Doing::Reading);
+            if tied.iter().any(reads) {
+                front.extend(inside::book_on_blanket(&whole, company.manner.detail()));
+            }
+        }
         _ => (),
     }
     if name == "table" && tied.iter().any(|(one, ..)| doing(company.scene, one.party) == Some(Doing::Eating))

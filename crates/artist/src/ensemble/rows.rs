@@ -121,15 +121,8 @@ fn in_depth(
         return None;
     }
     let top = room.y0 + heights(air, plan.air_rows, 1.0) * plan.scale;
-    let shapes: Vec<Shape> = ground.iter().map(Shape::of).collect();
-    let line = Line::of(scene, &ground.iter().zip(&shapes).collect::<Vec<_>>());
     let room = Rect { y0: top, ..room };
-    let staggered = depth::staggered(
-        scene,
-        ground,
-        (room, horizon + BEFORE_HORIZON),
-        (room.width() / line.width(), LARGEST),
-    );
+    let staggered = depth::staggered(scene, ground, (room, horizon + BEFORE_HORIZON), LARGEST);
     let worth = if plan.ground_rows > 1 { LIKE_ROWS } else { WORTH_DEPTH };
     staggered.filter(|depth| depth.scale > plan.scale * worth)
 }

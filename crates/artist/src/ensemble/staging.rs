@@ -21,6 +21,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     };
     on_top(&mut staged);
     in_tow(&mut staged);
+    before_the_goal(&mut staged);
     basket_of_a_bike(&mut staged);
     balls_at_play(&mut staged);
     let friends = at(Doing::Picnicking);
@@ -69,6 +70,21 @@ fn on_top(scene: &mut Scene) {
         if known.link == Link::With && top && small && !is_alive(scene, known.object) {
             let moved = Relation { subject: known.object, link: Link::On, object: known.subject, and: None };
             scene.relations[index] = moved;
+        }
+    }
+}
+
+/// Whoever kicks a ball into a goal stands beside it.
+fn before_the_goal(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let goal = scene.subject(known.object).is_some_and(|one| one.what.name().ends_with("goal"));
+        let plays = matches!(
+            doing(scene, known.subject),
+            Some(Doing::Kicking | Doing::PlayingSoccer | Doing::Throwing | Doing::PlayingSports)
+        );
+        if known.link == Link::In && goal && plays {
+            scene.relations[index].link = Link::LeftOf;
         }
     }
 }

@@ -10,7 +10,8 @@ use super::casting::copies;
 use super::group::{Group, bottom};
 use super::lead::led;
 use super::meal::{cooks, served};
-use super::{many, push};
+use super::ties::is_somebody;
+use super::{many, push, work};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
@@ -32,7 +33,10 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
     let gazes = gazes(scene, relation, doing);
-    alone && near && (deed || paints || plays || cooks || gazes) && !is_tool(scene, relation.object)
+    let writes = doing == Some(Doing::Drawing)
+        && work::is_at_board(scene, relation.subject)
+        && is_somebody(scene, relation.subject);
+    alone && near && (deed || paints || plays || cooks || gazes || writes) && !is_tool(scene, relation.object)
 }
 
 /// What one looks through who stands before it.
@@ -127,6 +131,8 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
     match doing {
         Doing::Walking => (led(base, other), false),
         Doing::Painting => (body.paint(other), true),
+        // The hand is on the board.
+        Doing::Drawing => (body.write_on(other), true),
         Doing::Stargazing => (body.gaze(base, other), false),
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
         Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
@@ -198,6 +204,15 @@ impl Doer {
         other.moved(Affine::translate((x - own.x0, self.around.y1 - own.y1)))
     }
 
+    /// Behind the doer, so high that the hand is on it.
+    fn write_on(&self, board: Group) -> Group {
+        let own = board.bounds();
+        let scale = (self.around.y1 - self.hand.y) * 1.24 / own.height().max(1.0);
+        let board = board.moved(Affine::scale(scale));
+        let left = self.hand.x - board.bounds().width() * 0.2;
+        self.on_ground(board, left)
+    }
+
     /// On the same ground, its lower end at the eye.
     fn gaze(&self, base: &Art, other: Group) -> Group {
         let own = other.bounds();
@@ -267,9 +282,12 @@ impl Doer {
     }
 
     fn catch(&self, other: Group) -> Group {
-        let ball = self.sized(other, 0.3);
+        let flies = other.floats;
+        let ball = self.sized(other, if flies { 0.24 } else { 0.3 });
         let own = ball.bounds();
-        let to = if self.person {
+        let to = if flies && self.person {
+            Point::new(self.around.x1 + own.width() * 0.5, self.around.y0 + own.height() * 0.4)
+        } else if self.person {
             self.hand + Vec2::new(-own.width() * 0.1, -own.height() * 0.42)
         } else {
             Point::new(

@@ -1,0 +1,91 @@
+//! What hands do with a tool that the wish does not name: its end is at the mouth, on the sheet, on the floor.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Art, Detail};
+use kurbo::{BezPath, Point, Vec2};
+use scene::{Doing, Link, Party, Scene};
+
+use super::grip;
+use super::tend::Doer;
+use crate::recipe::takes_hammer;
+
+/// Draws the tool of a deed and the hand on it; `false` where the deed takes none, or is shown another way.
+pub(super) fn done_by_hand(
+    art: &mut Art,
+    scene: &Scene,
+    (party, doing): (Party, Doing),
+    (person, busy, detail): (bool, bool, Detail),
+) -> bool {
+    let body = Doer::of(art);
+    let high = body.around.height();
+    let hand = art.anchor(figures::Anchor::Hand).unwrap_or(body.hand);
+    let (tool, work, longest) = match doing {
+        Doing::Drawing if person && is_at_board(scene, party) => {
+            ("pencil", hand + Vec2::new(high * 0.07, -high * 0.07), high * 0.2)
+        }
+        Doing::Drawing if person => {
+            write(art, &body, (busy, detail));
+            return true;
+        }
+        Doing::BrushingTeeth if person => ("toothbrush", body.mouth, high * 0.4),
+        Doing::BlowingBubbles if person => {
+            bubbles(art, body.mouth, detail);
+            art.shapes.extend(grip::bubble_wand((hand, body.mouth), high));
+            let fingers = grip::fingers(art, hand);
+            art.shapes.extend(fingers);
+            return true;
+        }
+        Doing::Building if person && !busy && takes_hammer(scene.place) => {
+            ("hammer", hand + Vec2::new(high * 0.1, -high * 0.13), high * 0.2)
+        }
+        Doing::Sweeping if !busy => ("broom", Point::new(hand.x + high * 0.14, body.around.y1), high * 0.8),
+        _ => return false,
+    };
+    art.shapes.extend(grip::wielded(tool, (hand, work), longest, detail));
+    let fingers = grip::fingers(art, hand);
+    art.shapes.extend(fingers);
+    true
+}
+
+/// Blown out to the side where the hand is not.
+fn bubbles(art: &mut Art, mouth: Point, detail: Detail) {
+    let size = art.bounds().height() * 0.34;
+    let at = Point::new(art.bounds().x0, mouth.y);
+    super::deeds::Prop::new("soap bubbles", at, size).by(0.94, 0.7).add(art, detail);
+}
+
+/// What one writes on who stands before it.
+pub(super) const BOARDS: [&str; 2] = ["blackboard", "easel"];
+
+/// Whether somebody writes or draws on a board.
+pub(super) fn is_at_board(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| {
+        let board = scene.subject(known.object).is_some_and(|one| BOARDS.contains(&one.what.name()));
+        known.subject == party && board && matches!(known.link, Link::With | Link::On | Link::NextTo)
+    })
+}
+
+/// A sheet under the pencil, on the lap; and the pencil, where it is not held already.
+fn write(art: &mut Art, body: &Doer, (busy, detail): (bool, Detail)) {
+    let size = body.around.height() * 0.15;
+    let tip = body.hand + Vec2::new(-size * 0.5, size * 0.62);
+    let by = |x: f64, y: f64| tip + Vec2::new(x, y) * size;
+    let mut sheet = BezPath::new();
+    sheet.move_to(by(-1.1, -0.5));
+    sheet.line_to(by(0.7, -0.5));
+    sheet.line_to(by(1.1, 0.56));
+    sheet.line_to(by(-0.74, 0.56));
+    sheet.close_path();
+    art.shapes.push(Shape::area(sheet, Tint::hex(0xFF_FF_FF), Pen::Outline));
+    for (y, to) in [(-0.18, -0.1), (0.14, -0.3)] {
+        let mut line = BezPath::new();
+        line.move_to(by(-0.86 + y * 0.34, y));
+        line.line_to(by(to, y));
+        art.shapes.push(Shape::line(line, Pen::Inner));
+    }
+    if !busy {
+        art.shapes.extend(grip::wielded("pencil", (body.hand, tip), size * 2.0, detail));
+    }
+    let hand = grip::fingers(art, body.hand);
+    art.shapes.extend(hand);
+}
