@@ -28,12 +28,6 @@ impl Stretch {
     pub(super) const fn new(from: f64, to: f64, loose: [f64; 2]) -> Self {
         Self { from, to, loose }
     }
-
-    /// The same cloth, cut off at another share of the limb.
-    pub(super) fn until(self, to: f64) -> Self {
-        let share = (to - self.from) / (self.to - self.from);
-        Self { to, loose: [self.loose[0], mix(self.loose[0], self.loose[1], share)], ..self }
-    }
 }
 
 /// The two edges of a stretch of a limb, from its root end to its far end.

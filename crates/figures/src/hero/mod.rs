@@ -17,6 +17,7 @@ mod head;
 mod hoods;
 mod limbs;
 mod outfit;
+mod overlap;
 mod pose;
 mod prop;
 mod skeleton;

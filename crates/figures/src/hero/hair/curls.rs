@@ -92,7 +92,13 @@ pub(super) fn afro(cut: &Cut) -> Hair {
             let cut_off = ring.iter().position(low);
             ring.retain(|point| !low(point));
             let end = if cut.cover == Cover::Mask { (56.0, 15.0) } else { (50.0, 8.0) };
-            ring.insert(cut_off.unwrap_or_default(), Point::new(side * end.0, end.1));
+            // From there on it is behind the face.
+            let mut hidden = [end, (34.0, 16.0), (14.0, 40.0)].map(|(x, y)| Point::new(side * x, y));
+            if side < 0.0 {
+                hidden.reverse();
+            }
+            let at = cut_off.unwrap_or_default();
+            ring.splice(at..at, hidden);
         }
     }
     let mut front = if cut.is_covered() { cut.temples(Point::new(53.0, -2.0)) } else { cloud(cut) };

@@ -1,7 +1,7 @@
 //! Legs, socks, shoes, trouser legs and skirts.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, ParamCurve as _, Point, Shape as _, Vec2};
+use kurbo::{BezPath, Point, Vec2};
 
 use super::tail::fishtail;
 use super::{Bottom, Wear, trunk};
@@ -9,15 +9,16 @@ use crate::Detail;
 use crate::hero::curve::{mix, open, toward};
 use crate::hero::foot::{Shoe, shoe};
 use crate::hero::limbs::Stretch;
+use crate::hero::overlap::{Outline, joined, outside};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Leg, Skeleton};
-use crate::path::{circle, ellipse, grown, united, without};
+use crate::path::{circle, ellipse};
 
-/// What both legs grow out of, and what hides its seam to the far one.
-type Hips = (BezPath, Option<[Shape; 2]>);
-
-/// Half a contour, in units.
-const HALF_A_PEN: f64 = 2.6;
+/// What both legs grow out of, and the far one with its cloth.
+struct Hips<'a> {
+    above: BezPath,
+    far: Option<(&'a Leg, Stretch)>,
+}
 
 /// Both legs, the far one first, and what they grow out of: the seat of shorts and trousers, or all of a one-piece.
 pub(in crate::hero) fn legs(
@@ -45,9 +46,9 @@ pub(in crate::hero) fn legs(
         far => far.as_ref(),
     };
     let mut shapes = Vec::with_capacity(20);
-    let seamless = far.zip(above.as_ref()).and_then(|(far, hips)| seamless(far, near, hips, wear));
+    let hips = above.map(|above| Hips { above, far: far.zip(cloth(wear)) });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
-    shapes.extend(leg(near, above.map(|above| (above, seamless)), wear, detail));
+    shapes.extend(leg(near, hips, wear, detail));
     shapes
 }
 
@@ -63,41 +64,18 @@ fn cloth(wear: &Wear) -> Option<Stretch> {
     }
 }
 
-/// Hides the edge between the hips and the far leg, where the near leg does not lie before it, and draws the far leg's
-/// own edges again up to the hips.
-fn seamless(far: &Leg, near: &Leg, hips: &BezPath, wear: &Wear) -> Option<[Shape; 2]> {
-    let cloth = cloth(wear)?;
-    let bare = near.limb.tube(Stretch::new(0.0, 1.0, [0.0, 0.0]));
-    let near = united(&[near.limb.tube(cloth).closed(), bare.closed()]);
-    let tube = far.limb.tube(cloth.until(FAR_TOP));
-    let mut patch = tube.sides(0.0, 0.0);
-    patch.close_path();
-    let patch = without(&patch, &[grown(&near, HALF_A_PEN)]);
-    let edges = far.limb.tube(cloth.until(FAR_TOP + 0.08)).edges();
-    let seen: BezPath = edges.iter().flat_map(|edge| outside(edge, &[hips, &near])).collect();
-    Some([Shape::patch(patch, wear.bottom_tint), Shape::line(seen, Pen::Outline)])
-}
-
-/// As far down the far leg as its seam to the hips may lie, as a share of it.
-const FAR_TOP: f64 = 0.34;
-
-/// The stretches of an open path that lie in none of the areas.
-fn outside(path: &BezPath, areas: &[&BezPath]) -> BezPath {
-    let mut seen = BezPath::new();
-    let mut drawing = false;
-    for segment in path.segments() {
-        for step in 0..=6 {
-            let at = segment.eval(f64::from(step) / 6.0);
-            let hidden = areas.iter().any(|area| area.contains(at));
-            match (hidden, drawing) {
-                (true, _) => {}
-                (false, true) => seen.line_to(at),
-                (false, false) => seen.move_to(at),
-            }
-            drawing = !hidden;
-        }
-    }
-    seen
+/// The near leg's cloth and the hips, without a seam between them nor to the far leg's cloth.
+fn seamless(near: &BezPath, hips: &Hips, wear: &Wear) -> [Shape; 3] {
+    let far = hips.far.map(|(far, cloth)| Outline::of(&far.limb.tube(cloth).closed()));
+    let (over, under) = (Outline::of(near), Outline::of(&hips.above));
+    let legs: Vec<&Outline> = far.iter().chain([&over]).collect();
+    let mut rim = outside(&hips.above, &legs);
+    rim.extend(outside(near, &[&under]));
+    [
+        Shape::patch(hips.above.clone(), wear.bottom_tint),
+        Shape::patch(near.clone(), wear.bottom_tint),
+        Shape::line(rim, Pen::Outline),
+    ]
 }
 
 /// Both thighs as one lap, the shins before it.
@@ -113,14 +91,13 @@ fn crossed_legs(
         parts.push(circle(leg.limb.at(0.49).0, leg.limb.girth[1] + 8.0));
     }
     parts.extend(above);
-    let lap = united(&parts);
     let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     let (lap_tint, shin_tint) = match wear.bottom {
         Bottom::Tutu => (wear.skin, wear.skin),
         _ if bare => (wear.bottom_tint, wear.skin),
         _ => (wear.bottom_tint, wear.bottom_tint),
     };
-    let mut shapes = vec![Shape::area(lap, lap_tint, Pen::Outline)];
+    let mut shapes = joined(&parts, lap_tint);
     for leg in legs {
         if shin_tint == lap_tint {
             // A trouser leg has no seam at its knee.
@@ -181,12 +158,10 @@ fn dressed(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Sh
         shapes.extend(foot());
     }
     if let Some(cloth) = cloth(wear).map(tube) {
-        let (whole, seamless) = match hips {
-            Some((above, seamless)) => (united(&[above, cloth]), seamless),
-            None => (cloth, None),
-        };
-        shapes.push(Shape::area(whole, wear.bottom_tint, Pen::Outline));
-        shapes.extend(seamless.into_iter().flatten());
+        match hips {
+            Some(hips) => shapes.extend(seamless(&cloth, &hips, wear)),
+            None => shapes.push(Shape::area(cloth, wear.bottom_tint, Pen::Outline)),
+        }
     }
     if tucked {
         shapes.extend(if wear.shoe == Shoe::Boot { boot(leg, foot(), wear, detail) } else { foot() });
@@ -211,8 +186,8 @@ fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
 fn boot(leg: &Leg, mut boot: Vec<Shape>, wear: &Wear, detail: Detail) -> Vec<Shape> {
     let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 3.0])).sides(0.0, 0.0);
     shaft.close_path();
-    match (&mut boot[..], detail) {
-        ([whole], Detail::Bold) => whole.path = united(&[std::mem::take(&mut whole.path), shaft]),
+    match &boot[..] {
+        [whole] if detail == Detail::Bold => return joined(&[shaft, whole.path.clone()], wear.shoe_tint),
         _ => boot.push(Shape::area(shaft, wear.shoe_tint, Pen::Outline)),
     }
     boot
@@ -255,17 +230,12 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     let waist = |side: f64| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0);
     let hip = |side: f64| skeleton.trunk * Point::new(side * build.hem * 1.02, 4.0);
     let folds = if gown { 5 } else { 4 };
-    let mut path = fan([waist(-1.0), hip(-1.0), hip(1.0), waist(1.0)], folds, middle, hem_at);
+    let mut parts = vec![fan([waist(-1.0), hip(-1.0), hip(1.0), waist(1.0)], folds, middle, hem_at)];
     // A lifted thigh is in it.
     let lifted = [Some((&skeleton.near_leg, near)), skeleton.far_leg.as_ref().map(|leg| (leg, far))];
     let lifted = lifted.into_iter().flatten().filter(|(_, thigh)| thigh.abs() > 30.0 && stance.lean < 40.0);
-    let thighs = lifted.map(|(leg, _)| leg.limb.tube(Stretch::new(0.0, 0.3, [3.0, 1.0])).closed());
-    let mut parts: Vec<BezPath> = thighs.collect();
-    if !parts.is_empty() {
-        parts.push(path);
-        path = united(&parts);
-    }
-    let mut shapes = vec![Shape::area(path, wear.bottom_tint, Pen::Outline)];
+    parts.extend(lifted.map(|(leg, _)| leg.limb.tube(Stretch::new(0.0, 0.3, [3.0, 1.0])).closed()));
+    let mut shapes = joined(&parts, wear.bottom_tint);
     for fold in 1..folds {
         let foot = hem_at(f64::from(fold) / f64::from(folds));
         let top = foot.lerp(middle, 0.45);
@@ -304,7 +274,7 @@ fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<
     let cloth = |leg: &Leg| leg.limb.tube(Stretch::new(0.0, 0.52, [5.0, 11.0])).closed();
     let mut parts = vec![skeleton.trunk * trunk::seat(build, stance), cloth(&skeleton.near_leg)];
     parts.extend(skeleton.far_leg.as_ref().map(cloth));
-    let mut shapes = vec![Shape::area(united(&parts), wear.bottom_tint, Pen::Outline)];
+    let mut shapes = joined(&parts, wear.bottom_tint);
     // The crease between both thighs.
     let near = skeleton.near_leg.limb.tube(Stretch::new(0.28, 0.45, [8.0, 8.0]));
     let height =

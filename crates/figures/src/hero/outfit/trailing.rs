@@ -12,7 +12,7 @@ use crate::hero::tints;
 use crate::path::scallops;
 
 /// Loose cloth that flows at less than so many degrees from down flies behind its wearer.
-const FLYING: f64 = -40.0;
+const FLYING: f64 = -11.0;
 
 /// Behind the body.
 pub(in crate::hero) fn trailing(
@@ -28,6 +28,8 @@ pub(in crate::hero) fn trailing(
         Trail::Mantle if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 84.0),
         // Who sits does not sit in it.
         Trail::Cape | Trail::Mantle if seated => cape(skeleton, build, flow, -build.trunk * 0.1),
+        // Not in scraps between legs that step far apart.
+        Trail::Cape if stance.stride() > 40.0 => cape(skeleton, build, flow, build.leg_share(0.06)),
         Trail::Cape => cape(skeleton, build, flow, build.leg_share(0.4)),
         Trail::Mantle => mantle(skeleton, build, flow),
         Trail::DragonTail => tail(skeleton, build, false),
@@ -61,7 +63,7 @@ fn flying(skeleton: &Skeleton, build: &Build, flow: f64, long: f64) -> Vec<Shape
     let collar = skeleton.trunk * Point::new(build.shoulder * 0.5, -build.trunk + 6.0);
     let waist = skeleton.trunk * Point::new(-build.waist * 0.4, -build.trunk * 0.24);
     // Along the wind, and across it upwards.
-    let along = toward(flow - 14.0);
+    let along = toward(flow.min(-40.0) - 14.0);
     let across = Vec2::new(along.y, -along.x) * -1.0;
     let at = |far: f64, up: f64| collar + along * (long * far) + across * up;
     let mut path = BezPath::new();

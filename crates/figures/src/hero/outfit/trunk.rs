@@ -95,8 +95,8 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
 pub(super) fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
     let mut right = to_hip(build, dip(wear));
     let (hip, low) = (build.hips(stance.turn), crotch(build, stance));
-    right.curve_to((build.waist + 1.0, -build.trunk * 0.2), (hip + 4.0, -12.0), (hip, 0.0));
-    right.curve_to((hip - 4.0, 12.0), (hip * 0.4, low), (0.0, low));
+    right.curve_to((build.waist + 1.0, -build.trunk * 0.2), (hip - 0.5, -16.0), (hip - 1.5, 2.0));
+    right.curve_to((hip - 6.0, 12.0), (hip * 0.4, low), (0.0, low));
     round(&right)
 }
 
@@ -105,8 +105,8 @@ pub(super) fn seat(build: &Build, stance: &Stance) -> BezPath {
     let (hip, low) = (build.hips(stance.turn), crotch(build, stance));
     let top = -build.trunk * 0.3;
     let mut right = open((0.0, top), &[[hip * 0.4, top, hip * 0.8, top, hip - 4.0, top]]);
-    right.curve_to((hip, -16.0), (hip + 2.0, -8.0), (hip, 0.0));
-    right.curve_to((hip - 4.0, 12.0), (hip * 0.4, low), (0.0, low));
+    right.curve_to((hip - 2.0, -16.0), (hip - 1.5, -8.0), (hip - 1.5, 2.0));
+    right.curve_to((hip - 6.0, 12.0), (hip * 0.4, low), (0.0, low));
     round(&right)
 }
 

@@ -1,0 +1,107 @@
+//! Where closed outlines lie over each other: what of one's contour is seen outside the others, without a seam.
+
+use drawing::{Pen, Shape, Tint};
+use kurbo::{BezPath, ParamCurve as _, PathSeg, Point, Rect};
+
+/// A closed outline as a polygon, to ask many points whether it covers them.
+#[derive(Debug, Clone)]
+pub(super) struct Outline {
+    corners: Vec<Point>,
+    bounds: Rect,
+}
+
+impl Outline {
+    /// Of a path of one contour; at most a quarter of a unit off.
+    pub(super) fn of(path: &BezPath) -> Self {
+        let mut corners: Vec<Point> = Vec::with_capacity(64);
+        drawing::flatten(path, 0.25, |element| corners.extend(element.end_point()));
+        let bounds = corners.iter().skip(1).fold(
+            corners.first().map_or(Rect::ZERO, |first| Rect::from_points(*first, *first)),
+            |bounds, corner| bounds.union_pt(*corner),
+        );
+        Self { corners, bounds }
+    }
+
+    /// Whether the point is inside.
+    pub(super) fn covers(&self, point: Point) -> bool {
+        if !self.bounds.contains(point) {
+            return false;
+        }
+        let mut inside = false;
+        let mut from = self.corners.last().copied().unwrap_or_default();
+        for &to in &self.corners {
+            if (from.y > point.y) != (to.y > point.y)
+                && point.x < (to.x - from.x) * (point.y - from.y) / (to.y - from.y) + from.x
+            {
+                inside = !inside;
+            }
+            from = to;
+        }
+        inside
+    }
+}
+
+/// Several outlines as one area without a seam: all of their insides, and one contour round them.
+pub(super) fn joined(parts: &[BezPath], tint: Tint) -> Vec<Shape> {
+    let outlines: Vec<Outline> = parts.iter().map(Outline::of).collect();
+    let mut rim = BezPath::new();
+    for (index, part) in parts.iter().enumerate() {
+        let others: Vec<&Outline> = outlines
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != index)
+            .map(|(_, other)| other)
+            .collect();
+        rim.extend(outside(part, &others));
+    }
+    let patches = parts.iter().map(|part| Shape::patch(part.clone(), tint));
+    patches.chain([Shape::line(rim, Pen::Outline)]).collect()
+}
+
+/// The stretches of a contour that lie in none of the areas, as open curves.
+pub(super) fn outside(path: &BezPath, areas: &[&Outline]) -> BezPath {
+    let is_seen = |at: Point| !areas.iter().any(|area| area.covers(at));
+    let mut seen = BezPath::new();
+    let mut drawing = false;
+    for segment in path.segments() {
+        let mut from = 0.0;
+        let mut was_seen = is_seen(segment.start());
+        for step in 1..=STEPS {
+            let to = f64::from(step) / f64::from(STEPS);
+            let now_seen = is_seen(segment.eval(to));
+            if now_seen != was_seen {
+                let edge = crossing(segment, (to - 1.0 / f64::from(STEPS), to), (was_seen, &is_seen));
+                if was_seen {
+                    extend(&mut seen, segment.subsegment(from..edge), drawing);
+                }
+                (from, drawing, was_seen) = (edge, false, now_seen);
+            }
+        }
+        if was_seen {
+            let rest = if from == 0.0 { segment } else { segment.subsegment(from..1.0) };
+            extend(&mut seen, rest, drawing);
+        }
+        drawing = was_seen;
+    }
+    seen
+}
+
+/// How many points of a curve are asked.
+const STEPS: i32 = 4;
+
+/// Where between two places a curve begins or ceases to be seen.
+fn crossing(segment: PathSeg, within: (f64, f64), (seen, is_seen): (bool, impl Fn(Point) -> bool)) -> f64 {
+    let (mut low, mut high) = within;
+    for _ in 0..6 {
+        let middle = (low + high) * 0.5;
+        if is_seen(segment.eval(middle)) == seen { low = middle } else { high = middle }
+    }
+    (low + high) * 0.5
+}
+
+fn extend(path: &mut BezPath, segment: PathSeg, goes_on: bool) {
+    if !goes_on {
+        path.move_to(segment.start());
+    }
+    path.push(segment.as_path_el());
+}
