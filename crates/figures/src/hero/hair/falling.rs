@@ -9,7 +9,7 @@ use crate::hero::curve::{join, mirror, mix, open, run};
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
 pub(super) fn straight(cut: &Cut) -> Hair {
     let end = cut.end;
-    let wide = [63.0, 66.0, 71.0, 75.0][cut.rank()];
+    let wide = [66.0, 66.0, 71.0, 75.0][cut.rank()];
     let ear = 22.0_f64.min(end - 8.0);
     // Long hair hangs in two soft locks that narrow to their ends.
     let half = if cut.rank() < 2 {
@@ -30,7 +30,7 @@ pub(super) fn straight(cut: &Cut) -> Hair {
         ]
     };
     let outline = cut.fall(66.0, &half);
-    let (low, tip) = if cut.rank() == 0 { (end + 3.0, 55.0) } else { (25.0, 49.5) };
+    let (low, tip) = if cut.rank() == 0 { (end + 0.5, 50.5) } else { (25.0, 49.5) };
     let front = if cut.is_covered() { cut.temples(Point::new(tip, low)) } else { fringe(cut, low, tip) };
     let mut back = vec![cut.area(outline)];
     if cut.rank() > 1 {

@@ -26,7 +26,7 @@ impl Stream {
     const STEPS: usize = 20;
 
     fn new(style: HairStyle, cut: &Cut) -> Self {
-        let long = [0.0, 84.0, 144.0, 200.0][cut.rank()];
+        let long = [0.0, 104.0, 144.0, 200.0][cut.rank()];
         let mut middle = Vec::with_capacity(Self::STEPS + 1);
         let mut at = ROOT;
         for step in 0..=Self::STEPS {
@@ -37,6 +37,8 @@ impl Stream {
             middle.push((at, along));
             at += along * (long / Self::STEPS as f64);
         }
+        // A short stream has no room for waves.
+        let style = if cut.rank() == 1 && style == HairStyle::Wavy { HairStyle::Straight } else { style };
         Self { style, middle }
     }
 
@@ -72,14 +74,21 @@ fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     }
     // Along the upper side to one tip, up into a notch, round the other tip, and back along the lower side.
     let mut outline = BezPath::new();
-    run(&mut outline, &stream.edge((0.0, 0.74), 1.0));
-    let [high, notch, low] = [stream.at(1.0, 0.5), stream.at(0.84, -0.2), stream.at(0.93, -0.9)];
-    outline.curve_to(stream.at(0.84, 1.02), stream.at(0.94, 0.86), high);
-    outline.curve_to(stream.at(0.95, 0.26), stream.at(0.9, -0.04), notch);
-    outline.curve_to(stream.at(0.87, -0.4), stream.at(0.9, -0.7), low);
-    let mut back = stream.edge((0.0, 0.68), -1.0);
+    if cut.rank() == 1 {
+        run(&mut outline, &stream.edge((0.0, 0.46), 1.0));
+        outline.curve_to(stream.at(0.62, 1.0), stream.at(0.8, 0.3), stream.at(1.0, 0.2));
+        outline.curve_to(stream.at(0.96, -0.3), stream.at(0.88, -0.7), stream.at(0.76, -0.9));
+    } else {
+        run(&mut outline, &stream.edge((0.0, 0.74), 1.0));
+        let [high, notch, low] = [stream.at(1.0, 0.5), stream.at(0.84, -0.2), stream.at(0.93, -0.9)];
+        outline.curve_to(stream.at(0.84, 1.02), stream.at(0.94, 0.86), high);
+        outline.curve_to(stream.at(0.95, 0.26), stream.at(0.9, -0.04), notch);
+        outline.curve_to(stream.at(0.87, -0.4), stream.at(0.9, -0.7), low);
+    }
+    let until = if cut.rank() == 1 { 0.52 } else { 0.68 };
+    let mut back = stream.edge((0.0, until), -1.0);
     back.reverse();
-    outline.curve_to(stream.at(0.86, -0.78), stream.at(0.78, -0.98), back[0]);
+    outline.curve_to(stream.at(until + 0.18, -0.9), stream.at(until + 0.1, -1.0), back[0]);
     run(&mut outline, &back);
     outline.close_path();
     let mut shapes = vec![cut.area(outline)];
@@ -87,7 +96,7 @@ fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let strands: &[(f64, f64, f64)] = match (cut.rank(), cut.full) {
         (1, _) => &[],
         (_, true) => &[(0.36, 0.78, 0.42), (0.5, 0.74, 0.04), (0.34, 0.66, -0.44)],
-        (_, false) => &[(0.46, 0.78, 0.3), (0.4, 0.68, -0.4)],
+        (_, false) => &[(0.46, 0.78, 0.3), (0.48, 0.7, -0.36)],
     };
     for &(from, to, side) in strands {
         let mut strand = BezPath::new();

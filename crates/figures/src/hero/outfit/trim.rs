@@ -7,7 +7,7 @@ use super::number::number;
 use super::trunk::Trunk;
 use super::{Front, Wear, cloth, fronts};
 use crate::Detail;
-use crate::hero::curve::{closed, mirror, open, stroke, symmetric};
+use crate::hero::curve::{closed, mirror, mix, open, stroke, symmetric};
 use crate::hero::skeleton::Build;
 use crate::hero::tints;
 use crate::path::polygon;
@@ -20,9 +20,9 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
         Front::Star => trunk.under.extend(casual(wear, build, full)),
         Front::Number => trunk.under.extend(sporty(wear, build, full)),
         Front::Sash => gown(trunk, build, full && !covered),
-        Front::Lapels => suit(trunk, build, full),
+        Front::Lapels => suit(trunk, build, (full, covered)),
         Front::Belly => trunk.under.extend(costume(build, full)),
-        Front::Crest => uniform(trunk, wear, build, full),
+        Front::Crest => uniform(trunk, wear, build, (full, covered)),
         Front::Emblem => superhero(trunk, build, !covered),
         Front::Stripes
         | Front::Bib
@@ -106,21 +106,27 @@ pub(super) fn bow((x, y): (f64, f64), size: f64) -> BezPath {
     Affine::translate((x, y)) * Affine::scale(size) * bow
 }
 
-fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
+fn suit(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     let (t, c) = (build.trunk, build.collar);
-    let low = -t + 62.0;
+    // Below an arm across the chest the shirt's tip would be a scrap.
+    let low = if covered { -t + 36.0 } else { -t + 62.0 };
     let front = symmetric(
         (0.0, -t + 8.0),
         &[
             [c * 0.5, -t + 8.0, c * 0.9, -t + 4.0, c, -t - 2.0],
-            [c * 0.9, -t + 30.0, c * 0.5, -t + 46.0, 0.0, low],
+            [c * 0.9, mix(-t, low, 0.48), c * 0.5, mix(-t, low, 0.74), 0.0, low],
         ],
     );
     let (pocket, high) = (build.waist * 0.38, -t * 0.5);
-    trunk.under.push(Shape::line(
-        open((pocket, high), &[[pocket + 4.0, high + 2.0, pocket + 10.0, high + 2.0, pocket + 14.0, high]]),
-        Pen::Inner,
-    ));
+    if !covered {
+        trunk.under.push(Shape::line(
+            open(
+                (pocket, high),
+                &[[pocket + 4.0, high + 2.0, pocket + 10.0, high + 2.0, pocket + 14.0, high]],
+            ),
+            Pen::Inner,
+        ));
+    }
     if full {
         trunk.under.push(Shape::line(stroke((0.0, low), (0.0, 15.0)), Pen::Inner));
         for share in [0.28, 0.12] {
@@ -128,7 +134,9 @@ fn suit(trunk: &mut Trunk, build: &Build, full: bool) {
         }
     }
     trunk.over.push(Shape::area(front, tints::WHITE, Pen::Inner));
-    trunk.over.push(Shape::area(bow((0.0, -t + 20.0), 1.0), tints::RED, Pen::Inner));
+    if !covered {
+        trunk.over.push(Shape::area(bow((0.0, -t + 20.0), 1.0), tints::RED, Pen::Inner));
+    }
 }
 
 fn costume(build: &Build, full: bool) -> Vec<Shape> {
@@ -148,7 +156,7 @@ fn costume(build: &Build, full: bool) -> Vec<Shape> {
     shapes
 }
 
-fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
+fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let (t, c) = (build.trunk, build.collar);
     let flap = closed(
         (0.0, -t + 10.0),
@@ -171,12 +179,16 @@ fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     let low = if wear.girl { -9.0 } else { 15.0 };
     if full {
         trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
-        trunk.under.push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
+        if !covered {
+            trunk.under.push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
+        }
         for share in [0.3, 0.16] {
             trunk.under.push(Shape::solid(crate::path::circle((6.5, -t * share), 2.2)));
         }
     }
-    trunk.over.push(Shape::area(tie, tints::RED, Pen::Inner));
+    if !covered {
+        trunk.over.push(Shape::area(tie, tints::RED, Pen::Inner));
+    }
     trunk.over.push(Shape::area(flap.clone(), tints::WHITE, Pen::Inner));
     trunk.over.push(Shape::area(mirror(&flap), tints::WHITE, Pen::Inner));
 }
