@@ -6,6 +6,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Dice, Link};
 
 use super::beside::{embrace, orbit};
+use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
 use crate::silhouette::Silhouette;
 
@@ -126,7 +127,9 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
         base.rider.is_some() && (link == Link::Riding || seat.y < around.y0 + around.height() * 0.75)
     };
     // Two sit one behind the other.
-    let pair = (share - 0.5).abs() < 0.27 && link == Link::Riding && base.anchor(Anchor::Face).is_none();
+    let person = first.is_some_and(|member| grip::is_person(&member.art));
+    let pair =
+        person && (share - 0.5).abs() < 0.27 && link == Link::Riding && base.anchor(Anchor::Face).is_none();
     let behind = if pair && !alone { around.width() * (share - 0.5) * 0.5 } else { 0.0 };
     let own_seat = base.anchor(Anchor::Seat).filter(|seat| (alone || pair) && high(seat));
     let seat = own_seat.map(|seat| Point::new(seat.x + behind, seat.y)).unwrap_or_else(|| {

@@ -46,8 +46,11 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             || meal::cooks(scene, known, doing(scene, party))
             || tend::gazes(scene, known, doing(scene, party))
     });
+    let at_keys = at_an_instrument(scene, party);
     match doing(scene, party) {
-        _ if full => Hands::Full,
+        _ if full || at_keys => Hands::Full,
+        Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
+        Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
         Some(Doing::BrushingTeeth | Doing::BlowingBubbles | Doing::Drawing) => Hands::Closed(Way::One),
         Some(Doing::Building) if takes_hammer(scene.place) => Hands::Closed(Way::One),
         _ if is_hand_in_hand(scene, party) => Hands::Closed(Way::One),
@@ -112,6 +115,15 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     if deed == Some(Doing::Drawing) && work::is_at_board(scene, party) {
         return Some(Pose::HoldUp);
     }
+    if at_an_instrument(scene, party) {
+        return Some(Pose::Steer);
+    }
+    if deed == Some(Doing::Gardening) && work::rakes(scene, party) {
+        return Some(Pose::HoldOne);
+    }
+    if deed == Some(Doing::Grooming) && !work::has_object(scene, party) {
+        return Some(Pose::HoldUp);
+    }
     let own = scene.relations.iter().filter(|known| known.subject == party);
     own.into_iter().find_map(|known| match known.link {
         Link::Holding if of_thing(known.object).is_some_and(|thing| thing.name == "binoculars") => {
@@ -156,4 +168,11 @@ pub(super) fn is_hand_in_hand(scene: &Scene, party: Party) -> bool {
     let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
     let heads: u8 = all.filter(|one| holds_nothing(*one)).map(|one| copies(scene, one)).sum();
     heads == 2 && holds_nothing(party)
+}
+
+/// Whether somebody plays what stands on the ground: both hands are on the keys.
+fn at_an_instrument(scene: &Scene, party: Party) -> bool {
+    let plays = doing(scene, party) == Some(Doing::PlayingMusic);
+    let own = |known: &&Relation| known.subject == party;
+    plays && scene.relations.iter().filter(own).any(|known| tend::is_large_instrument(scene, known.object))
 }

@@ -319,7 +319,7 @@ pub(super) const BEFORE_THE_CHEST: [&str; 9] =
     ["guitar", "banjo", "violin", "accordion", "drum", "harp", "newspaper", "laptop", "game controller"];
 
 pub(super) fn is_before_the_chest(name: &str) -> bool {
-    BEFORE_THE_CHEST.contains(&name) || name.ends_with(" book")
+    BEFORE_THE_CHEST.contains(&name) || name.ends_with("book")
 }
 
 /// As wide as what both hands hold, and drawn by nothing: hands close around it.

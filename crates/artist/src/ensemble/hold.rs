@@ -8,6 +8,7 @@ use scene::{Doing, Link, Thing};
 use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, bottom};
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
+use super::tend::Doer;
 use super::{many, tend};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
@@ -31,7 +32,8 @@ fn for_the_deed(
     let name = other.members.first().map_or("", |member| member.name);
     let (eats, alone) = (is_eating(deed), share == 0.5);
     let (dish, cutlery) = (is_dish(name), CUTLERY.contains(&name));
-    if eats && (alone || dish) && grip::is_person(base) {
+    // Of two things the first one is at the mouth.
+    if eats && (share <= 0.5 || dish) && grip::is_person(base) {
         return Ok(bite(base, other));
     }
     if eats && base.anchor(Anchor::OtherHand).is_none() && (dish || cutlery) {
@@ -97,7 +99,7 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
     // A paw that stands on the ground holds nothing: the mouth does.
     let paw = base.anchor(Anchor::Hand).filter(|paw| person || paw.y < around.y1 - around.height() * 0.1);
     // Of two a person has one in each hand.
-    let each = grip::is_person(base) && !eats;
+    let each = grip::is_person(base);
     let second = base.anchor(Anchor::OtherHand).filter(|_| share > 0.6 && each);
     let paw = second.or(paw);
     let share = if each { 0.5 } else { share };
@@ -198,6 +200,15 @@ pub(super) fn in_paws(base: &Art, other: Group, (arms, eats): (&Shoulders, bool)
     let name = other.members.first().map_or("", |member| member.name);
     let side = around.height().min(around.width() * 1.3);
     let longest = own.height().max(own.width()).max(1.0);
+    if grip::BLOWN.contains(&name) {
+        let mouth = Doer::of(base).mouth;
+        let paw = mouth + Vec2::new(side * 0.4, side * 0.1);
+        let placing = grip::spanning(name, own, (paw, mouth), side * 0.5).unwrap_or_default();
+        let mut held = other.moved(placing);
+        let arm = arms.reach(base, arms.right, paw);
+        held.members.iter_mut().take(1).for_each(|member| member.art.shapes.extend(arm.clone()));
+        return held;
+    }
     if !takes_both(name, own, eats) {
         return in_one_paw(base, other, arms);
     }

@@ -91,7 +91,7 @@ fn heaped(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let row = (1..=rows).find(|row| row * (row + 1) / 2 > rank).unwrap_or(rows);
     let column = rank - row * (row - 1) / 2;
     let in_row = row.min(same - row * (row - 1) / 2);
-    let wide = (right.x - left.x) * 1.2;
+    let wide = (right.x - left.x) * 1.4;
     let cell = wide / rows as f64;
     let scale = cell * 1.04 / own.width().max(own.height()).max(1.0);
     let middle = left.midpoint(right);

@@ -62,11 +62,10 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
         return other;
     }
     if is_dish(name) {
-        let fork = if SPOONED.iter().any(|part| name.contains(part)) { "spoon" } else { "fork" };
         let mut dish = served(&body, other, (0, 1));
         if let Some(member) = dish.members.first_mut() {
             let ends = (body.hand, body.mouth.lerp(body.hand, 0.1));
-            member.art.shapes.extend(grip::wielded(fork, ends, body.around.height() * 0.3, Detail::Bold));
+            member.art.shapes.extend(grip::wielded("spoon", ends, body.around.height() * 0.3, Detail::Bold));
         }
         grip::over(base, &mut dish, &[body.hand]);
         return dish;
@@ -122,9 +121,6 @@ pub(super) const DISHES: [&str; 17] = [
 
 /// Parts of the names of what one drinks from.
 const CUPS: [&str; 6] = ["mug", "cup", "coffee", "tea", "beverage", "glass"];
-
-/// What is eaten with a spoon.
-const SPOONED: [&str; 4] = ["soup", "rice", "bowl", "curry"];
 
 pub(super) fn is_dish(name: &str) -> bool {
     DISHES.iter().any(|part| name.contains(part)) && !name.contains("cupcake") && !name.contains("slice")

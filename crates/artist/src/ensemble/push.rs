@@ -49,7 +49,8 @@ pub(super) fn pushed(base: &Art, body: &Doer, other: Group) -> (Group, bool) {
     (other, false)
 }
 
-/// A handle at least this high, as a share of how high the hand is, is in the hand; anything lower is on a rope.
+/// A handle on top and at least this high, as a share of how high the hand is, is in the hand; anything lower is on a
+/// rope.
 const HIGH_ENOUGH: f64 = 0.5;
 
 /// Behind the doer: its own handle in the hand, or on a rope.
@@ -66,7 +67,10 @@ pub(super) fn pulled(base: &Art, body: &Doer, other: Group) -> Group {
     };
     let high = (body.around.y1 - hand.y).max(1.0);
     let own = other.bounds();
-    let at_hand = handle(&other).filter(|grip| own.y1 - grip.y > high * HIGH_ENOUGH && body.person);
+    let top =
+        other.first().map_or(own.y0, |first| first.art.bounds().y0 + first.art.bounds().height() * 0.15);
+    let at_hand =
+        handle(&other).filter(|grip| grip.y < top && own.y1 - grip.y > high * HIGH_ENOUGH && body.person);
     let mut other = match at_hand {
         Some(grip) => {
             let scale = high / (own.y1 - grip.y);
@@ -94,7 +98,7 @@ fn roped(other: Group, (body, hand): (&Doer, Point), handle: impl Fn(&Group) -> 
     let from = handle(&other).unwrap_or(front);
     let mut rope = BezPath::new();
     rope.move_to(from);
-    rope.quad_to(Point::new(from.x.midpoint(hand.x), from.y.max(hand.y) + gap * 0.06), hand);
+    rope.quad_to(Point::new(from.x.midpoint(hand.x), from.y.midpoint(hand.y) + gap * 0.1), hand);
     if let Some(member) = other.members.first_mut() {
         member.art.shapes.push(Shape::line(rope, Pen::Outline));
     }

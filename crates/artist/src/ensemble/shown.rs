@@ -51,7 +51,10 @@ fn pair(link: Link, (near, subject): (usize, Rect), (far, object): (usize, Rect)
         Link::Above | Link::FlyingOver | Link::JumpingOver => over && subject.y1 <= object.y0,
         Link::LeftOf => dx < 0.0 && dx.abs() > dy.abs() * 0.5,
         Link::RightOf => dx > 0.0 && dx.abs() > dy.abs() * 0.5,
-        Link::NextTo | Link::With | Link::LookingAt => !covers(subject, object) && !covers(object, subject),
+        Link::NextTo | Link::With | Link::LookingAt => {
+            // Only what is nearer hides: a dish on the table before somebody is seen.
+            !(near > far && hides(subject, object) || far > near && hides(object, subject))
+        }
         Link::Chasing => !overlaps_much(subject, object),
         Link::Behind => near < far && touching && !covers(object, subject),
         Link::InFrontOf => near > far && touching && !covers(subject, object),
@@ -62,6 +65,12 @@ fn pair(link: Link, (near, subject): (usize, Rect), (far, object): (usize, Rect)
 fn overlaps_much(a: Rect, b: Rect) -> bool {
     let both = a.intersect(b);
     both.width() > 0.0 && both.height() > 0.0 && both.area() > a.area().min(b.area()) * 0.35
+}
+
+/// Whether `a`, being nearer, hides most of `b` and its middle: who is hugged looks out at a side.
+fn hides(a: Rect, b: Rect) -> bool {
+    let inner = a.inset((-a.width() * 0.2, -a.height() * 0.1));
+    covers(a, b) && inner.contains(b.center())
 }
 
 /// Whether `a` hides most of `b`.

@@ -22,6 +22,8 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     on_top(&mut staged);
     in_tow(&mut staged);
     before_the_goal(&mut staged);
+    not_inside(&mut staged);
+    one_each(&mut staged);
     basket_of_a_bike(&mut staged);
     balls_at_play(&mut staged);
     let friends = at(Doing::Picnicking);
@@ -70,6 +72,40 @@ fn on_top(scene: &mut Scene) {
         if known.link == Link::With && top && small && !is_alive(scene, known.object) {
             let moved = Relation { subject: known.object, link: Link::On, object: known.subject, and: None };
             scene.relations[index] = moved;
+        }
+    }
+}
+
+/// Whoever writes in a book holds it, and whoever cooks in a pot or feeds fish in a bowl stands at it.
+fn not_inside(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let Some(What::Thing(thing)) = scene.subject(known.object).map(|one| one.what) else { continue };
+        let link = match doing(scene, known.subject) {
+            Some(Doing::Drawing | Doing::Reading) if thing.name.ends_with("book") => Link::Holding,
+            Some(Doing::Cooking | Doing::Feeding) if thing.centimetres <= ON_A_TABLE => Link::With,
+            _ => continue,
+        };
+        if known.link == Link::In && is_somebody_or_animal(scene, known.subject) {
+            scene.relations[index].link = link;
+        }
+    }
+}
+
+fn is_somebody_or_animal(scene: &Scene, party: Party) -> bool {
+    is_somebody(scene, party) || is_alive(scene, party)
+}
+
+/// A family on bikes has one for each, where there are several.
+fn one_each(scene: &mut Scene) {
+    for index in 0..scene.cast.len() {
+        let mount = Party::Cast(index);
+        let rides = |known: &&Relation| known.link == Link::Riding && known.object == mount;
+        let riders: Vec<Party> = scene.relations.iter().filter(rides).map(|known| known.subject).collect();
+        let heads: u8 = riders.iter().map(|rider| copies(scene, *rider)).sum();
+        let small = WITH_HANDLEBAR.contains(&scene.cast[index].what.name());
+        if small && riders.len() > 1 && scene.cast[index].count > 1 {
+            scene.cast[index].count = heads.min(Subject::MOST);
         }
     }
 }

@@ -49,8 +49,9 @@ pub(super) fn gazes(scene: &Scene, relation: &Relation, doing: Option<Doing>) ->
 }
 
 /// What gets the paint itself, and is on no canvas.
-pub(super) const PAINTED: [&str; 10] = [
+pub(super) const PAINTED: [&str; 11] = [
     "fence",
+    "brick wall",
     "house",
     "easter egg",
     "egg",
@@ -72,7 +73,7 @@ fn is_painted(scene: &Scene, party: Party) -> bool {
 /// What one plays who stands before it.
 pub(super) const LARGE_INSTRUMENTS: [&str; 1] = ["piano"];
 
-fn is_large_instrument(scene: &Scene, party: Party) -> bool {
+pub(super) fn is_large_instrument(scene: &Scene, party: Party) -> bool {
     scene.subject(party).is_some_and(|subject| LARGE_INSTRUMENTS.contains(&subject.what.name()))
 }
 
@@ -134,6 +135,9 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
         // The hand is on the board.
         Doing::Drawing => (body.write_on(other), true),
         Doing::Stargazing => (body.gaze(base, other), false),
+        Doing::PlayingMusic if body.person => {
+            (body.beside(other, body.hand.x - body.around.height() * 0.1), true)
+        }
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
         Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
             (served(&body, other, among), false)

@@ -50,6 +50,9 @@ pub(super) fn ties(scene: &Scene) -> Ties {
             _ => continue,
         };
         let others = copies(scene, fixed);
+        // Of several who ride each has a mount of its own.
+        let ridden = |(link, to): &&(Link, Actor)| *link == Link::Riding && to.party == fixed;
+        let before = if link == Link::Riding { ties.values().filter(ridden).count() as u8 } else { 0 };
         // Two share what there is one of: it is between them.
         if link == Link::Holding && others == 2 && copies(scene, moved) == 1 {
             let [left, right] = [0, 1].map(|copy| Actor { party: fixed, copy });
@@ -57,7 +60,7 @@ pub(super) fn ties(scene: &Scene) -> Ties {
         }
         for copy in 0..copies(scene, moved) {
             let actor = carrier(&ties, Actor { party: moved, copy });
-            let to = Actor { party: fixed, copy: copy % others };
+            let to = Actor { party: fixed, copy: (copy + before) % others };
             let mut up = Some(to);
             let mut ring = false;
             while let Some(at) = up {

@@ -1,7 +1,7 @@
 //! What hands do with a tool that the wish does not name: its end is at the mouth, on the sheet, on the floor.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Art, Detail};
+use figures::{Anchor, Art, Detail};
 use kurbo::{BezPath, Point, Vec2};
 use scene::{Doing, Link, Party, Scene};
 
@@ -18,7 +18,7 @@ pub(super) fn done_by_hand(
 ) -> bool {
     let body = Doer::of(art);
     let high = body.around.height();
-    let hand = art.anchor(figures::Anchor::Hand).unwrap_or(body.hand);
+    let hand = art.anchor(Anchor::Hand).unwrap_or(body.hand);
     let (tool, work, longest) = match doing {
         Doing::Drawing if person && is_at_board(scene, party) => {
             ("pencil", hand + Vec2::new(high * 0.07, -high * 0.07), high * 0.2)
@@ -38,6 +38,14 @@ pub(super) fn done_by_hand(
         Doing::Building if person && !busy && takes_hammer(scene.place) => {
             ("hammer", hand + Vec2::new(high * 0.1, -high * 0.13), high * 0.2)
         }
+        Doing::Grooming if person && !busy && !has_object(scene, party) => {
+            let face = art.anchor(Anchor::Face).unwrap_or(body.mouth);
+            let aside = (hand - face) / (hand - face).hypot().max(1.0);
+            ("hairbrush", face + aside * (high * 0.175), high * 0.13)
+        }
+        Doing::Gardening if person && !busy && rakes(scene, party) => {
+            ("rake", Point::new(hand.x + high * 0.14, body.around.y1), high * 0.8)
+        }
         Doing::Sweeping if !busy => ("broom", Point::new(hand.x + high * 0.14, body.around.y1), high * 0.8),
         _ => return false,
     };
@@ -52,6 +60,22 @@ fn bubbles(art: &mut Art, mouth: Point, detail: Detail) {
     let size = art.bounds().height() * 0.34;
     let at = Point::new(art.bounds().x0, mouth.y);
     super::deeds::Prop::new("soap bubbles", at, size).by(0.94, 0.7).add(art, detail);
+}
+
+/// Whether a deed is done to anybody or anything named.
+pub(super) fn has_object(scene: &Scene, party: Party) -> bool {
+    scene
+        .relations
+        .iter()
+        .any(|known| known.subject == party && matches!(known.link, Link::With | Link::Holding))
+}
+
+/// Whether it is leaves that somebody works on.
+pub(super) fn rakes(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| {
+        let leaves = scene.subject(known.object).is_some_and(|one| one.what.name().contains("leaf"));
+        known.subject == party && leaves && known.link == Link::With
+    })
 }
 
 /// What one writes on who stands before it.
