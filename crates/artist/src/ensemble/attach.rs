@@ -73,13 +73,13 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
     }
 }
 
-/// Beside another and turned to it, the lifted hands of both in one place.
-pub(super) fn hand_in_hand(base: &Art, other: Group) -> Group {
-    let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
-    let hand = turned.first().and_then(|member| member.art.anchor(Anchor::Hand));
-    let (Some(palm), Some(hand)) = (base.anchor(Anchor::Hand), hand) else { return turned };
-    let to = Vec2::new(palm.x - hand.x, base.bounds().y1 - turned.bounds().y1);
-    turned.moved(Affine::translate(to))
+/// Beside another, a hand of each in one place: turned to it where they are `two`.
+pub(super) fn hand_in_hand(base: &Art, other: Group, two: bool) -> Group {
+    let other = if two { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
+    let hands = other.first().map(|member| grip::palms(&member.art)).unwrap_or_default();
+    let (Some(palm), Some(hand)) = (grip::palms(base).last().copied(), hands.first()) else { return other };
+    let to = Vec2::new(palm.x - hand.x, base.bounds().y1 - other.bounds().y1);
+    other.moved(Affine::translate(to))
 }
 
 /// A basket at the handlebar, large enough for who looks out of it.

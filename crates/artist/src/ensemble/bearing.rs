@@ -4,6 +4,7 @@ use figures::hero::Pose;
 use figures::{Detail, figure};
 use scene::{Doing, Garment, Link, Party, Relation, Scene, What, Worn};
 
+use super::Actor;
 use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, is_somebody};
@@ -110,7 +111,8 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
         return Some(Pose::Sit);
     }
     if is_hand_in_hand(scene, party) {
-        return Some(Pose::HoldOne);
+        // Who is in the middle gives both.
+        return Some(if hand_in_hand(scene).len() == 2 { Pose::HoldOne } else { Pose::Jump });
     }
     if deed == Some(Doing::Drawing) && work::is_at_board(scene, party) {
         return Some(Pose::HoldUp);
@@ -157,17 +159,26 @@ const fn is_idle(deed: Option<Doing>) -> bool {
     )
 }
 
-/// Whether somebody holds nothing but another's hand: of two people who hold, and nothing is said to be held.
-pub(super) fn is_hand_in_hand(scene: &Scene, party: Party) -> bool {
-    let holds_nothing = |one: Party| {
-        let holds = |known: &Relation| known.subject == one && known.link == Link::Holding;
-        doing(scene, one) == Some(Doing::Holding)
-            && is_somebody(scene, one)
+/// So many at most hold each other's hands.
+const LONGEST_CHAIN: usize = 5;
+
+/// Everybody who holds nothing but another's hand, from left to right: people who hold, and nothing is said to be held.
+pub(super) fn hand_in_hand(scene: &Scene) -> Vec<Actor> {
+    let holds_nothing = |one: &Party| {
+        let holds = |known: &Relation| known.subject == *one && known.link == Link::Holding;
+        doing(scene, *one) == Some(Doing::Holding)
+            && is_somebody(scene, *one)
             && !scene.relations.iter().any(holds)
     };
     let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
-    let heads: u8 = all.filter(|one| holds_nothing(*one)).map(|one| copies(scene, one)).sum();
-    heads == 2 && holds_nothing(party)
+    let each = |party: Party| (0..copies(scene, party)).map(move |copy| Actor { party, copy });
+    let chain: Vec<Actor> = all.filter(holds_nothing).flat_map(each).collect();
+    if (2..=LONGEST_CHAIN).contains(&chain.len()) { chain } else { Vec::new() }
+}
+
+/// Whether a party is among those.
+pub(super) fn is_hand_in_hand(scene: &Scene, party: Party) -> bool {
+    hand_in_hand(scene).iter().any(|actor| actor.party == party)
 }
 
 /// Whether somebody plays what stands on the ground: both hands are on the keys.

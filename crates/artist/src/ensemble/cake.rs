@@ -14,11 +14,13 @@ pub(super) fn is_candle(name: &str) -> bool {
     name.ends_with("candle")
 }
 
+pub(super) fn is_cake(name: &str) -> bool {
+    CAKES.iter().any(|(cake, _)| *cake == name)
+}
+
 /// Whether these are on a cake.
 pub(super) fn carries(scene: &Scene, candles: Party) -> bool {
-    let is_cake = |party| {
-        scene.subject(party).is_some_and(|one| CAKES.iter().any(|(cake, _)| *cake == one.what.name()))
-    };
+    let is_cake = |party| scene.subject(party).is_some_and(|one| is_cake(one.what.name()));
     scene
         .relations
         .iter()

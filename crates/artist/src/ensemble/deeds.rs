@@ -110,7 +110,12 @@ pub(super) fn show(
         Doing::JumpingRope if !busy => return motion::rope(art, &body),
         Doing::Swimming if scene.place != Place::Underwater => return motion::waves(art, &body),
         Doing::Splashing => {
-            return motion::splash(art, &body, busy || scene.place == Place::Underwater);
+            let trunk = art.anchor(Anchor::Hand).filter(|_| name.contains("elephant"));
+            motion::splash(art, &body, busy || trunk.is_some() || scene.place == Place::Underwater);
+            if let Some(trunk) = trunk {
+                motion::spray(art, trunk, body.share(0.06));
+            }
+            return;
         }
         Doing::Pulling if has_face(art) && !has_object(scene, party) => return motion::tug(art, &body),
         Doing::IceSkating if !person => return shod(art, "ice skate"),

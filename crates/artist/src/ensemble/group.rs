@@ -7,7 +7,7 @@ use scene::{Dice, Doing, Link, Party, Scene, What};
 
 use super::Actor;
 use super::attach::{self, attach, low_seat};
-use super::bearing::is_hand_in_hand;
+use super::bearing::{hand_in_hand, is_hand_in_hand};
 use super::beside::mounted;
 use super::casting::{Cast, cast, copies, played_by};
 use super::grip;
@@ -206,7 +206,8 @@ fn settled(
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::NextTo, _) if is_hand_in_hand(scene, one.party) => {
-            Ok((attach::hand_in_hand(base, other), Layer::Nearest))
+            let two = hand_in_hand(scene).len() == 2;
+            Ok((attach::hand_in_hand(base, other, two), Layer::Nearest))
         }
         (Link::NextTo, _) if shelter::brings_together(scene, one) => {
             Ok((shelter::close_to(base, other), Layer::Nearest))

@@ -240,7 +240,14 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
     let wide = own.width().min(own.height() * SLIM);
     let scale = (cell * if same > 1 { 1.1 } else { 0.94 } / wide.max(1.0)).min(1.0);
     let high = own.height() * scale;
-    let hidden = if upper { -0.06 } else { 0.36 };
+    // What is in the hands is seen as well.
+    let hidden = if upper {
+        -0.06
+    } else if other.members.len() > 1 {
+        0.16
+    } else {
+        0.36
+    };
     let x = from.midpoint(to) + (column as f64 + 0.5 - in_row as f64 / 2.0) * cell;
     let foot = Point::new(x, (rim + high * hidden).min(rim + (base.bounds().y1 - rim) * 0.5));
     other.stood(foot, scale)

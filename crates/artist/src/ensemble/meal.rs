@@ -5,6 +5,7 @@ use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Doing, Link, Relation, Scene, What};
 
+use super::cake::is_cake;
 use super::grip;
 use super::group::{Group, bottom};
 use super::tend::{Doer, is_alive};
@@ -133,7 +134,9 @@ pub(super) fn served(body: &Doer, other: Group, (rank, same): (usize, usize)) ->
     let top = around.y0 + high * 0.68;
     let half = high * 0.42;
     let place = half * 1.8 / same as f64;
-    let dish = body.sized(other, if same > 1 { (place / high).min(0.3) } else { 0.3 });
+    let cake = other.members.first().is_some_and(|first| is_cake(first.name));
+    let most = if cake { 0.35 } else { 0.3 };
+    let dish = body.sized(other, if same > 1 { (place / high).min(0.3) } else { most });
     let own = dish.bounds();
     let aside = if same > 1 { (rank as f64 + 0.5 - same as f64 / 2.0) * place } else { high * 0.04 };
     let to = Point::new(middle + aside, top + high * 0.02);

@@ -61,6 +61,15 @@ pub(super) fn splash(art: &mut Art, body: &Body, wet: bool) {
     }
 }
 
+/// Water out of a trunk, in an arc.
+pub(super) fn spray(art: &mut Art, from: Point, size: f64) {
+    for step in 1..=7 {
+        let far = f64::from(step);
+        let rise = far * (8.5 - far) * 0.5;
+        art.shapes.push(drop_at(from + Vec2::new(far * 2.1, -rise) * size, size * (0.6 + 0.06 * far)));
+    }
+}
+
 /// Three lines behind whoever is fast.
 pub(super) fn speed(art: &mut Art, around: Rect) {
     let long = (around.width().max(around.height()) * 0.17).min(around.width() * 0.4);

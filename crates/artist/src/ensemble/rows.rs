@@ -10,6 +10,7 @@ use scene::{Dice, Doing, Link, Party, Relation, Scene};
 use super::depth::{self, Staggered};
 use super::group::Group;
 use super::line::{BETWEEN, Line, Shape};
+use super::ties::doing;
 
 /// Free paper at the sides, in units.
 pub(super) const MARGIN: f64 = 16.0;
@@ -266,14 +267,16 @@ fn stay_together(scene: &Scene, groups: &[Group], rows: usize) -> bool {
     })
 }
 
-/// "kids building a snowman": it is between their hands.
+/// "kids building a snowman": it is between their hands, and so is the fire of a camp.
 fn is_built(scene: &Scene, relation: &Relation) -> bool {
-    let doing = match relation.subject {
-        Party::Hero => Some(scene.doing),
-        party => scene.subject(party).and_then(|subject| subject.doing),
+    let Some(object) = scene.subject(relation.object).filter(|object| object.count == 1) else {
+        return false;
     };
-    let alone = scene.subject(relation.object).is_some_and(|object| object.count == 1);
-    alone && relation.link == Link::With && doing == Some(Doing::Building)
+    match doing(scene, relation.subject) {
+        Some(Doing::Building) => relation.link == Link::With,
+        Some(Doing::Camping) => object.what.name() == "campfire",
+        _ => false,
+    }
 }
 
 fn row_of(count: usize, rows: usize, index: usize) -> usize {

@@ -2,6 +2,7 @@
 
 use scene::{Doing, Habitat, Link, Party, Relation, Scene, Subject, Thing, What};
 
+use super::cake::{is_cake, is_candle};
 use super::casting::copies;
 use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
@@ -23,6 +24,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     in_tow(&mut staged);
     before_the_goal(&mut staged);
     not_inside(&mut staged);
+    before_the_cake(&mut staged);
     one_each(&mut staged);
     basket_of_a_bike(&mut staged);
     balls_at_play(&mut staged);
@@ -94,6 +96,28 @@ fn not_inside(scene: &mut Scene) {
 
 fn is_somebody_or_animal(scene: &Scene, party: Party) -> bool {
     is_somebody(scene, party) || is_alive(scene, party)
+}
+
+/// Whoever blows out the candles on a cake has it before them.
+fn before_the_cake(scene: &mut Scene) {
+    let cake = scene.cast.iter().position(|one| is_cake(one.what.name()) && one.count == 1);
+    let feasts = |index: &usize| scene.cast[*index].doing == Some(Doing::Celebrating);
+    let host = (0..scene.cast.len()).find(feasts);
+    let (Some(cake), Some(host)) = (cake.map(Party::Cast), host.map(Party::Cast)) else { return };
+    let of_host = |known: &Relation| known.subject == host && known.object == cake;
+    // The candles that are blown out are those of the cake.
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let candles = scene.subject(known.object).is_some_and(|one| is_candle(one.what.name()));
+        let put = scene.relations.iter().any(|on| on.subject == known.object && on.link == Link::On);
+        if known.subject == host && known.link == Link::With && candles && !put {
+            scene.relations[index] =
+                Relation { subject: known.object, link: Link::On, object: cake, and: None };
+        }
+    }
+    if !scene.relations.iter().any(of_host) {
+        scene.relations.push(Relation { subject: host, link: Link::With, object: cake, and: None });
+    }
 }
 
 /// A family on bikes has one for each, where there are several.

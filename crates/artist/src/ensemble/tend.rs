@@ -6,6 +6,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::beside::{embrace, orbit};
+use super::cake;
 use super::casting::copies;
 use super::group::{Group, bottom};
 use super::lead::led;
@@ -33,10 +34,15 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
     let gazes = gazes(scene, relation, doing);
+    let cake = scene.subject(relation.object).is_some_and(|object| cake::is_cake(object.what.name()));
+    let feasts = doing == Some(Doing::Celebrating) && cake && is_somebody(scene, relation.subject);
     let writes = doing == Some(Doing::Drawing)
         && work::is_at_board(scene, relation.subject)
         && is_somebody(scene, relation.subject);
-    alone && near && (deed || paints || plays || cooks || gazes || writes) && !is_tool(scene, relation.object)
+    alone
+        && near
+        && (deed || paints || plays || cooks || gazes || writes || feasts)
+        && !is_tool(scene, relation.object)
 }
 
 /// What one looks through who stands before it.
@@ -139,6 +145,7 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
             (body.beside(other, body.hand.x - body.around.height() * 0.1), true)
         }
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
+        Doing::Celebrating => (served(&body, other, among), false),
         Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
             (served(&body, other, among), false)
         }

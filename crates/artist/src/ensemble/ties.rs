@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use scene::{Doing, Habitat, Link, Party, Relation, Scene, Use, What};
 
-use super::bearing::is_hand_in_hand;
+use super::bearing::hand_in_hand;
 use super::casting::copies;
 use super::people::being;
 use super::staging::is_kin;
@@ -75,26 +75,18 @@ pub(super) fn ties(scene: &Scene) -> Ties {
     ties
 }
 
-/// Two who hug each other, or are hand in hand.
+/// Two who hug each other, and all who are hand in hand.
 fn together(scene: &Scene) -> Ties {
     let mut ties = Ties::new();
+    for pair in hand_in_hand(scene).windows(2) {
+        ties.insert(pair[1], (Link::NextTo, pair[0]));
+    }
     for party in (0..scene.cast.len()).map(Party::Cast) {
-        let hand_in_hand = is_hand_in_hand(scene, party);
-        if hand_in_hand && copies(scene, party) == 1 {
-            let to = first_in_hand(scene).filter(|first| *first != party);
-            let to = to.map(|party| (Link::NextTo, Actor { party, copy: 0 }));
-            ties.extend(to.map(|to| (Actor { party, copy: 0 }, to)));
-        } else if (hand_in_hand || doing(scene, party) == Some(Doing::Hugging)) && copies(scene, party) == 2 {
+        if doing(scene, party) == Some(Doing::Hugging) && copies(scene, party) == 2 {
             ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
         }
     }
     ties
-}
-
-/// The first of two who are hand in hand.
-fn first_in_hand(scene: &Scene) -> Option<Party> {
-    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
-    all.into_iter().find(|party| is_hand_in_hand(scene, *party))
 }
 
 /// Whom an actor is moved with: a rider with the horse.

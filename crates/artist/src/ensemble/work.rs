@@ -46,6 +46,12 @@ pub(super) fn done_by_hand(
         Doing::Gardening if person && !busy && rakes(scene, party) => {
             ("rake", Point::new(hand.x + high * 0.14, body.around.y1), high * 0.8)
         }
+        Doing::Camping if person && !busy && has_fire(scene) => {
+            art.shapes.extend(marshmallow(hand, high));
+            let fingers = grip::fingers(art, hand);
+            art.shapes.extend(fingers);
+            return true;
+        }
         Doing::Sweeping if !busy => ("broom", Point::new(hand.x + high * 0.14, body.around.y1), high * 0.8),
         _ => return false,
     };
@@ -53,6 +59,22 @@ pub(super) fn done_by_hand(
     let fingers = grip::fingers(art, hand);
     art.shapes.extend(fingers);
     true
+}
+
+fn has_fire(scene: &Scene) -> bool {
+    scene.cast.iter().any(|one| one.what.name() == "campfire")
+}
+
+/// On a stick that is held out.
+fn marshmallow(hand: Point, high: f64) -> [Shape; 2] {
+    let end = hand + Vec2::new(high * 0.2, -high * 0.12);
+    let mut stick = BezPath::new();
+    stick.move_to(hand - (end - hand) * 0.2);
+    stick.line_to(end);
+    let half = Vec2::new(high * 0.032, high * 0.04);
+    let sweet = kurbo::Rect::from_points(end - half, end + half).to_rounded_rect(high * 0.014);
+    let sweet = kurbo::Shape::to_path(&sweet, 0.05);
+    [Shape::line(stick, Pen::Outline), Shape::area(sweet, Tint::hex(0xFF_FF_FF), Pen::Outline)]
 }
 
 /// Blown out to the side where the hand is not.
