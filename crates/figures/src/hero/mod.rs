@@ -118,6 +118,9 @@ impl Hero<'_> {
         // Collars lie over sleeves, but an arm across the chest lies over collars.
         let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
         leave_whole(&mut arms.over, wear.top, &collar);
+        // The shoulder of who flies is before the rim of the glass.
+        let beside_glass = look.gear == Gear::SpaceHelmet && self.pose == Pose::Fly;
+        let late = if beside_glass { std::mem::take(&mut arms.front) } else { Vec::new() };
         if stance.arm_crosses() {
             shapes.extend(collar);
             shapes.extend(arms.front);
@@ -131,6 +134,7 @@ impl Hero<'_> {
             shapes.extend(arms.hands);
         }
         shapes.extend(place(head.front, skeleton.head));
+        shapes.extend(late);
         shapes.extend(arms.over);
         shapes.extend(place(head.over, skeleton.head));
 
@@ -157,6 +161,9 @@ impl Hero<'_> {
         let clear = if helmet { 31.0 * build.hand + 22.0 * build.head } else { 0.0 };
         if helmet && self.pose == Pose::HoldOne {
             stance.far.fore = 78.0;
+        }
+        if helmet && self.pose == Pose::Fly {
+            (stance.far.upper, stance.far.fore) = (82.0, 84.0);
         }
         let mut skeleton = Skeleton::of(build, &stance, carry.reach().map(|reach| reach.max(clear)));
         if carry.joined {

@@ -37,12 +37,10 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
         // Each tuft leans the way it is combed: to the right.
         let valley = toward(angle - step * 0.5);
         let tip = toward(angle + 7.0 - step * 0.1);
-        let long = reach * if index % 2 == 0 { 1.0 } else { 0.9 };
-        knots.push((valley.x * base, valley.y * (base - 1.0), true));
         // What sits on top presses down the tufts there.
-        if cut.crowned && (angle - 180.0).abs() < 46.0 {
-            continue;
-        }
+        let pressed = cut.crowned && (angle - 180.0).abs() < 46.0;
+        let long = if pressed { 78.0 } else { reach * if index % 2 == 0 { 1.0 } else { 0.9 } };
+        knots.push((valley.x * base, valley.y * (base - 1.0), true));
         let side = toward(angle - step * 0.3);
         let thick = long * 0.5 + base * 0.55;
         knots.push((side.x * thick, side.y * thick, false));
@@ -65,7 +63,9 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
     knots.extend(right);
     let outline = ring(&knots);
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 0.0)) } else { locks(cut) };
-    Hair { back: vec![cut.area(outline)], front, ears: [cut.rank() < 2; 2], ..Hair::default() }
+    // Where it ends beside a lifted arm there is an ear.
+    let ears = cut.raised.map(|raised| raised || cut.rank() < 2);
+    Hair { back: vec![cut.area(outline)], front, ears, ..Hair::default() }
 }
 
 /// Below a brim tufts stand out on both sides.

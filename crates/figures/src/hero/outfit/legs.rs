@@ -210,7 +210,8 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
         return lap(skeleton, stance, wear, build);
     }
     let near = stance.near_leg.thigh;
-    let far = stance.far_leg.map_or(near, |leg| leg.thigh);
+    // Over a mount's side it hangs down, too.
+    let far = stance.far_leg.map_or(2.0, |leg| leg.thigh);
     let gown = matches!(wear.bottom, Bottom::Gown | Bottom::Robe);
     let calm = |angle: f64| {
         if gown && angle.abs() < 40.0 { angle * 0.62 } else { angle }
