@@ -82,6 +82,17 @@ pub(super) fn hand_in_hand(base: &Art, other: Group, two: bool) -> Group {
     other.moved(Affine::translate(to))
 }
 
+/// Behind somebody's head, hips at the neck: on the shoulders.
+pub(super) fn on_shoulders(base: &Art, other: Group) -> Group {
+    let face = base.anchor(Anchor::Face).unwrap_or(base.bounds().center());
+    let head = base.anchor(Anchor::Head).unwrap_or(face);
+    let seat =
+        other.first().and_then(|member| member.art.anchor(Anchor::Seat)).unwrap_or(bottom(other.bounds()));
+    let at = face + (face - head) * 0.2;
+    let scale = (base.bounds().height() * 0.66 / other.bounds().height().max(1.0)).min(1.0);
+    other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-seat.to_vec2()))
+}
+
 /// A basket at the handlebar, large enough for who looks out of it.
 pub(super) fn at_handlebar(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());

@@ -23,7 +23,12 @@ pub(super) enum Hands {
 
 pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
     let mut own = scene.relations.iter().filter(|known| known.subject == party);
-    if let Some(held) = own.clone().find(|known| known.link == Link::Holding) {
+    let in_hand = |known: &&Relation| {
+        known.link == Link::Holding
+            && !(doing(scene, party) == Some(Doing::Gardening)
+                && tend::ties(scene, known, Some(Doing::Gardening)))
+    };
+    if let Some(held) = own.clone().find(in_hand) {
         let Some(object) = scene.subject(held.object).filter(|_| !tend::is_alive(scene, held.object)) else {
             return Hands::Full;
         };

@@ -228,7 +228,7 @@ fn is_busy(scene: &Scene, party: Party, doing: Doing) -> bool {
             matches!(object.what, What::Thing(thing) if figure(thing.name, Detail::Bold).is_ok_and(|art| art.anchor(Anchor::Face).is_none()))
         });
         // A horse on the canvas has a face.
-        let toy = known.link == Link::Holding && doing == Doing::Bathing;
+        let toy = known.link == Link::Holding && matches!(doing, Doing::Bathing | Doing::Gardening);
         known.subject == party && tied && !toy && (thing || doing == Doing::Painting)
     })
 }

@@ -174,6 +174,10 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     Some(group)
 }
 
+fn is_person(group: &Group) -> bool {
+    group.first().is_some_and(|first| grip::is_person(&first.art))
+}
+
 /// Whether what is tied is a basket, whoever is in it.
 pub(super) fn is_basket(group: &Group) -> bool {
     group.first().is_some_and(|first| first.name.ends_with("basket"))
@@ -195,6 +199,9 @@ fn settled(
         }
         (Link::In, None) if name.ends_with(" tree") => {
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::On, _) if same == 1 && grip::is_person(base) && is_person(&other) => {
+            Ok((attach::on_shoulders(base, other), Layer::Behind))
         }
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
             Ok((attach::at_handlebar(base, other), Layer::Nearest))

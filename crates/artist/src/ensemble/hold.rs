@@ -81,6 +81,12 @@ fn of_its_kind(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) ->
             let far = base.anchor(Anchor::OtherHand).filter(|other| other.x > hand.x).unwrap_or(hand);
             Ok(fly(around, far, other))
         }
+        ("balloon", _)
+            if !person && base.anchor(Anchor::Hand).is_none_or(|paw| is_on_ground(paw, around)) =>
+        {
+            let mouth = base.anchor(Anchor::Mouth).or(base.anchor(Anchor::Face)).unwrap_or(hand);
+            Ok(fly(around, mouth, other))
+        }
         (_, Some(place)) if person => Ok(before_the_body(around, other, place)),
         ("umbrella", _) => Ok(shade(base, other)),
         _ if !person && is_before_the_chest(name) => Ok(before_the_chest(base, other)),
@@ -97,7 +103,7 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
     // Beside a dish on the table it is the only thing in the hand.
     let share = if eats && CUTLERY.contains(&name) { 0.5 } else { share };
     // A paw that stands on the ground holds nothing: the mouth does.
-    let paw = base.anchor(Anchor::Hand).filter(|paw| person || paw.y < around.y1 - around.height() * 0.1);
+    let paw = base.anchor(Anchor::Hand).filter(|paw| person || !is_on_ground(*paw, around));
     // Of two a person has one in each hand.
     let each = grip::is_person(base);
     let second = base.anchor(Anchor::OtherHand).filter(|_| share > 0.6 && each);
@@ -125,6 +131,11 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
         grip::over(base, &mut held, &[hand]);
     }
     held
+}
+
+/// Whether a paw is one to stand on.
+fn is_on_ground(paw: Point, around: Rect) -> bool {
+    paw.y > around.y1 - around.height() * 0.1
 }
 
 /// Where a hand takes hold of it, or a mouth: across, or from above what hangs and leaves the face free.
@@ -215,7 +226,14 @@ pub(super) fn in_paws(base: &Art, other: Group, (arms, eats): (&Shoulders, bool)
     let mouth = base.anchor(Anchor::Mouth).or(base.anchor(Anchor::Face)).unwrap_or(around.center());
     let chest = arms.left.midpoint(arms.right);
     let large = !eats && grip::way(name) == grip::Way::Both;
-    let scale = side * if large { 0.48 } else { 0.42 } / longest;
+    let wide = own.width() > own.height() * 1.2;
+    let huge = wide && Thing::named(name).is_some_and(|thing| thing.centimetres > HUGE);
+    let size = match (large, huge) {
+        (true, true) => 0.8,
+        (true, false) => 0.48,
+        _ => 0.42,
+    };
+    let scale = side * size / longest;
     let (wide, high) = (own.width() * scale, own.height() * scale);
     let at = if eats {
         Point::new(mouth.x.midpoint(chest.x), mouth.y + high * 0.54)
@@ -230,6 +248,9 @@ pub(super) fn in_paws(base: &Art, other: Group, (arms, eats): (&Shoulders, bool)
     held.members.iter_mut().take(1).for_each(|member| member.art.shapes.extend(paws.concat()));
     held
 }
+
+/// What is higher than this, in centimetres, and wide fills both arms.
+const HUGE: u32 = 40;
 
 /// In the paw at the right of the picture, beside the head; what leans to the face is turned away from it.
 fn in_one_paw(base: &Art, other: Group, arms: &Shoulders) -> Group {

@@ -24,6 +24,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     in_tow(&mut staged);
     before_the_goal(&mut staged);
     not_inside(&mut staged);
+    in_the_hands(&mut staged);
     before_the_cake(&mut staged);
     one_each(&mut staged);
     basket_of_a_bike(&mut staged);
@@ -96,6 +97,38 @@ fn not_inside(scene: &mut Scene) {
 
 fn is_somebody_or_animal(scene: &Scene, party: Party) -> bool {
     is_somebody(scene, party) || is_alive(scene, party)
+}
+
+/// The highest that is carried in both arms, in centimetres, and the highest that one drinks from.
+const CARRIED: u32 = 160;
+const DRUNK_FROM: u32 = 40;
+
+/// What is carried though it is large, and what is drunk from, is in the hands or the mouth.
+fn in_the_hands(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let most = match doing(scene, known.subject) {
+            Some(Doing::Holding) => CARRIED,
+            Some(Doing::Drinking) => DRUNK_FROM,
+            _ => continue,
+        };
+        let Some(What::Thing(thing)) = scene.subject(known.object).map(|one| one.what) else { continue };
+        let holds = |other: &Relation| other.subject == known.subject && other.link == Link::Holding;
+        let free = known.link == Link::With && copies(scene, known.object) == 1;
+        let thing = thing.centimetres <= most && !is_alive(scene, known.object);
+        let grown = thing && !scene.relations.iter().any(holds);
+        if free && grown && is_alive(scene, known.subject) && !is_placed(scene, known.object) {
+            scene.relations[index].link = Link::Holding;
+        }
+    }
+}
+
+/// Whether something is said of where a thing is besides.
+fn is_placed(scene: &Scene, thing: Party) -> bool {
+    let placed = |known: &Relation| {
+        known.subject == thing || known.object == thing && !matches!(known.link, Link::With)
+    };
+    scene.relations.iter().any(placed)
 }
 
 /// Whoever blows out the candles on a cake has it before them.
