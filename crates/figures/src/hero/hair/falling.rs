@@ -9,15 +9,24 @@ use crate::hero::curve::{join, mirror, mix, open, run};
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
 pub(super) fn straight(cut: &Cut) -> Hair {
     let end = cut.end;
-    let wide = [66.0, 66.0, 71.0, 75.0][cut.rank()];
+    let wide = [66.0, 69.0, 71.0, 75.0][cut.rank()];
     let ear = 22.0_f64.min(end - 8.0);
     // Long hair hangs in two soft locks that narrow to their ends.
-    let half = if cut.rank() < 2 {
+    let half = if cut.rank() == 0 {
         vec![
             [66.0, 4.0, 66.0, ear - 8.0, 66.0, ear],
             [66.0, mix(ear, end, 0.4), wide, mix(ear, end, 0.6), wide, end - 5.0],
             [wide, end + 2.0, wide - 4.0, end + 3.0, wide - 9.0, end + 3.0],
             [wide * 0.5, end + 6.0, wide * 0.25, end + 6.0, 0.0, end + 6.0],
+        ]
+    } else if cut.rank() == 1 {
+        // A bob curls in.
+        let bulge = mix(ear, end, 0.56);
+        vec![
+            [66.0, 4.0, 66.0, ear - 8.0, 66.0, ear],
+            [66.5, mix(ear, bulge, 0.4), 69.0, mix(ear, bulge, 0.6), 69.0, bulge],
+            [69.0, end - 5.0, 63.0, end + 3.0, 50.0, end + 5.0],
+            [32.0, end + 7.0, 16.0, end + 7.0, 0.0, end + 7.0],
         ]
     } else {
         let bulge = mix(ear, end, 0.72);
