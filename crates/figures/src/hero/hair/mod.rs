@@ -26,9 +26,6 @@ use crate::Detail;
 /// Loose hair that hangs at less than so many degrees from down streams.
 const STREAMING: f64 = -40.0;
 
-/// So does the hair of who lies in water or air.
-const LYING: f64 = -62.0;
-
 /// Short hair ends beside the mouth.
 const SHORT: f64 = 22.0;
 
@@ -275,12 +272,12 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         return hooded::hooded(style, cut);
     }
     let falls = falls(style);
-    let lies = style == HairStyle::Wavy && cut.flow < LYING;
-    if falls && cut.streams() && (cut.rank() > 0 || lies) && cut.cover != Cover::Glass {
+    let flicks = style == HairStyle::Wavy;
+    if falls && cut.streams() && (cut.rank() > 0 || flicks) && cut.cover != Cover::Glass {
         // A girl's short hair is cut along the cheeks, whoever wears it.
         let short = Cut { length: HairLength::Short, end: SHORT, girl: true, ..*cut };
         let mut hair = styled(style, &short);
-        if style == HairStyle::Wavy {
+        if flicks {
             // Its flicked ends would lie across the stream.
             hair.back = styled(HairStyle::Straight, &Cut { end: SHORT + 5.0, ..short }).back;
         }
