@@ -35,15 +35,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
         }
         Link::Under => shelter(around, other, x),
         Link::In if low_seat(base).is_some() => aboard(base, other, share),
-        Link::In => {
-            let scale = f64::min(1.0, around.width() * 0.8 / own.width().max(1.0));
-            let foot = Point::new(
-                around.x0 + around.width() * (0.2 + 0.6 * share),
-                around.y0 + own.height() * scale * 0.42,
-            );
-            let foot = Point::new(foot.x, foot.y.min(around.y1));
-            other.stood(foot, scale)
-        }
+        Link::In => amid(base, other, share),
         Link::Behind | Link::InFrontOf => {
             let behind = link == Link::Behind;
             let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
@@ -98,6 +90,29 @@ pub(super) fn at_handlebar(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let scale = around.width() * 0.44 / own.width().max(1.0);
     let foot = Point::new(around.x1 - around.width() * 0.12, around.y0 + around.height() * 0.46);
+    other.stood(foot, scale)
+}
+
+/// What is wider than this beside its height has something in the hand that stands out.
+const STANDS_OUT: f64 = 0.72;
+
+/// In it to the waist. Of two with rods the left one holds its rod out to the left.
+fn amid(base: &Art, other: Group, share: f64) -> Group {
+    let around = base.bounds();
+    let own = other.bounds();
+    let person = other.first().is_some_and(|member| grip::is_person(&member.art));
+    let stands_out = person && own.width() > own.height() * STANDS_OUT;
+    let first_of_two = (share - 0.25).abs() < 0.01;
+    let other =
+        if stands_out && first_of_two { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
+    let own = other.bounds();
+    let face = other.first().and_then(|member| member.art.anchor(Anchor::Face));
+    let scale = f64::min(1.0, around.width() * 0.8 / own.width().max(1.0));
+    let aside = face.filter(|_| stands_out).map_or(0.0, |face| (own.center().x - face.x) * scale);
+    let foot = Point::new(
+        around.x0 + around.width() * (0.2 + 0.6 * share) + aside,
+        (around.y0 + own.height() * scale * 0.42).min(around.y1),
+    );
     other.stood(foot, scale)
 }
 

@@ -85,7 +85,11 @@ fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
         return other;
     }
     let share = base.bounds().width() * if sheltered { SPREAD } else { 1.0 } / same as f64;
-    let scale = (share / other.bounds().width().max(1.0)).min(1.0);
+    let own = other.bounds();
+    // A rod stands out over the neighbour.
+    let wide =
+        if link == Link::In && is_person(&other) { own.width().min(own.height() * 0.8) } else { own.width() };
+    let scale = (share / wide.max(1.0)).min(1.0);
     other.moved(Affine::scale(scale))
 }
 

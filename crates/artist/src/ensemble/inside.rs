@@ -6,6 +6,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Thing};
 
 use super::clip::clipped;
+use super::grip;
 use super::group::{Group, bottom};
 use super::openings::{CLOSED, DOORS, RIMS};
 use crate::silhouette::Silhouette;
@@ -231,6 +232,16 @@ const SLIM: f64 = 0.86;
 
 /// Behind a rim, the lower part hidden by it; several side by side, more than four in two rows.
 fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same): (usize, usize)) -> Group {
+    // Of two with rods the left one holds its rod out to the left.
+    let own = other.bounds();
+    let person = other.first().is_some_and(|member| grip::is_person(&member.art));
+    let stands_out = person && own.width() > own.height() * SLIM;
+    let other = if stands_out && same == 2 && rank == 0 {
+        other.moved(Affine::scale_non_uniform(-1.0, 1.0))
+    } else {
+        other
+    };
+    let face = other.first().and_then(|member| member.art.anchor(Anchor::Face)).filter(|_| stands_out);
     let own = other.bounds();
     let columns = if same > 4 { same.div_ceil(2) } else { same };
     let upper = rank >= columns;
@@ -249,7 +260,8 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
         0.36
     };
     let x = from.midpoint(to) + (column as f64 + 0.5 - in_row as f64 / 2.0) * cell;
-    let foot = Point::new(x, (rim + high * hidden).min(rim + (base.bounds().y1 - rim) * 0.5));
+    let aside = face.map_or(0.0, |face| (own.center().x - face.x) * scale);
+    let foot = Point::new(x + aside, (rim + high * hidden).min(rim + (base.bounds().y1 - rim) * 0.5));
     other.stood(foot, scale)
 }
 
