@@ -76,18 +76,16 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
     let long = way.hypot().max(body.around.height() * 0.1);
     let upright = own.height() > own.width() * 1.3;
     let cup = CUPS.iter().any(|part| name.contains(part));
-    let size = long
-        * if upright {
-            1.0
-        } else if cup {
-            0.86
-        } else {
-            1.12
-        };
+    let round = !upright && own.height() > own.width() * 0.8;
+    let size = match (upright, cup || round) {
+        (true, _) => long,
+        (false, true) => long * 0.86,
+        (false, false) => long * 1.12,
+    };
     let scale = size / if upright { own.height() } else { own.width().max(own.height()) };
     // Half tipped to the mouth, and beside the face.
     let tip = if upright { libm::atan2(way.x, -way.y) * 0.36 } else { 0.0 };
-    let low = Vec2::new(0.0, if upright || cup { size * 0.2 } else { 0.0 });
+    let low = Vec2::new(0.0, size * if upright || cup { 0.2 } else { 0.15 });
     let at = body.hand + way * if upright { 0.34 } else { 0.4 } + low;
     let mut held = other.moved(
         Affine::translate(at.to_vec2())
