@@ -2,9 +2,9 @@
 
 use drawing::{ART_BOX, Drawing, Length, Page, Shape};
 use figures::Detail;
-use figures::settings::{Asked, Backdrop, Nook, Stage, backdrop};
+use figures::settings::{Backdrop, Nook, Stage, backdrop};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Complexity, Element, Party, Place, Scene, Seed};
+use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::board::{Board, Standing, face_of};
 use crate::clear::cleared;
@@ -14,7 +14,8 @@ use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Part, Recipe, recipe};
 use crate::size::{lift, natural};
-use crate::{air, dots, elements, ensemble, frame, narrowest_white, pens, size};
+use crate::whereabouts::{asked, nook};
+use crate::{afloat, air, dots, elements, ensemble, frame, narrowest_white, pens, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
@@ -70,6 +71,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
             &mut seed.dice(element.id()),
         ));
     }
+    notes.nook = nook(scene, &notes);
     notes.plain = detail == Detail::Bold && areas_of_guests(&notes, detail) > AREAS_OF_GUESTS;
     let manner = match detail {
         // What letters are to color, the picture cannot be.
@@ -144,10 +146,11 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         ground: dice.between(650.0, 672.0),
         // One or two take no more room than a child alone.
         crowd: many.saturating_sub(2),
-        nook: nook(scene, notes),
+        nook: notes.nook,
         asked: asked(scene, notes),
         ..room.stage()
     };
+    stage.ground += afloat::lower(stage.nook, stage.crowd);
     let mut standing = ensemble::gather(scene, &stage, seed);
     let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
     if lift > 0.0 {
@@ -162,7 +165,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     let mut board = Board {
         room: stage.area,
         sky: stage.sky,
-        ground: stage.ground,
+        ground: stage.ground + afloat::ashore(stage.nook),
         beside: 1.0,
         face,
         landmarks: Vec::new(),
@@ -174,47 +177,10 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         board.place(name, art, part, &mut dice);
     }
     board.by_depth();
-    (setting, board)
-}
-
-/// What places are known by, and what is taken for one more of it in a setting.
-const LANDMARKS: [&str; 24] = [
-    "lighthouse",
-    "cactus",
-    "castle",
-    "castle tower",
-    "barn",
-    "windmill",
-    "igloo",
-    "snowman",
-    "circus tent",
-    "ferris wheel",
-    "pyramid",
-    "volcano",
-    "pirate ship",
-    "sailing ship",
-    "tree house",
-    "christmas tree",
-    "palm tree",
-    "pine tree",
-    "old tree",
-    "mountain",
-    "house",
-    "waterfall",
-    "mushroom house",
-    "gingerbread house",
-];
-
-/// What a setting leaves out because it is there already.
-fn asked(scene: &Scene, notes: &Recipe) -> Asked {
-    let mut asked = Asked::default();
-    for (place, subject) in asked.names.iter_mut().zip(&scene.cast) {
-        *place = subject.what.name();
+    if stage.nook == Nook::Afloat {
+        afloat::launch(&mut board.standing);
     }
-    let light = |name: &str| name.contains("moon") || name == "smiling sun";
-    asked.light = asked.names.iter().copied().chain(notes.cast.iter().map(|(name, _)| *name)).any(light);
-    asked.landmark = asked.names.iter().any(|name| LANDMARKS.contains(name));
-    asked
+    (setting, board)
 }
 
 /// How high a standing child's art is, in units.
@@ -232,7 +198,8 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let mirrored = seed.dice("side").chance(0.5);
     let focus = focal_group(scene, notes, (room.detail, mirrored));
     let area = ART_BOX.to_rect();
-    let mut ground = dice.between(640.0, 664.0);
+    let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
+    let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests);
     let mut horizon = dice.between(370.0, 430.0);
     let crowd = notes.cast.iter().filter(|(_, part)| matches!(part, Part::Friend | Part::Front)).count();
     let own = focus.art.bounds();
@@ -281,27 +248,12 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         ground,
         hero: art.bounds().inset(6.0),
         head: size::head(face),
-        crowd: notes.cast.iter().filter(|(_, part)| part.stands_apart()).count(),
-        nook: nook(scene, notes),
+        crowd: guests,
+        nook: notes.nook,
         areas: room.letters + areas(&art.shapes) + cast,
         ..room.stage()
     };
     (Focus { art, face, beside, ..focus }, stage)
-}
-
-/// The part of the place that fits who and what is there.
-fn nook(scene: &Scene, notes: &Recipe) -> Nook {
-    let asks = |element| scene.elements.as_slice().contains(&element);
-    let has = |name: &str| notes.cast.iter().any(|(other, _)| *other == name);
-    let open = scene.weather.is_some()
-        || [Element::Weather, Element::Vehicle, Element::Obstacle].into_iter().any(asks);
-    match (scene.place, notes.nook) {
-        (Place::Castle, _) if open => Nook::Outdoors,
-        (Place::Pirate, Nook::Any) if has("mermaid") || asks(Element::Vehicle) || asks(Element::Obstacle) => {
-            Nook::Ashore
-        }
-        (_, nook) => nook,
-    }
 }
 
 /// Places everyone who takes part.
@@ -312,7 +264,7 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
     let mut board = Board {
         room: stage.area,
         sky: stage.sky,
-        ground: stage.ground,
+        ground: stage.ground + afloat::ashore(stage.nook),
         face: focus.face,
         beside: focus.beside,
         landmarks: setting.landmarks.clone(),

@@ -4,10 +4,12 @@ use std::ops::Range;
 
 use drawing::{Pen, Shape};
 use figures::hero::{Hero, Pose};
+use figures::settings::Nook;
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Place, Scene, Thing};
 
+use crate::afloat::Waterline;
 use crate::recipe::{Part, Recipe};
 
 /// The focal group while it is set: hero alone, or hero on a mount.
@@ -58,12 +60,17 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let mount = &mount.clone().placed(Affine::scale(clear_of(&rider, mount)));
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
-    let rider = rider.placed(Affine::translate(shift));
+    let mut rider = rider.placed(Affine::translate(shift));
+    let mut near = Art::of(mount.front.clone());
     let mut art = Art::of(mount.shapes.clone());
     art.shapes.extend(reins(carrier, mount, &rider));
+    if let Some(water) = Waterline::of(carrier, mount).filter(|_| notes.nook == Nook::Afloat) {
+        [art, rider, near] = [art, rider, near].map(|art| water.above(&art));
+        near.shapes.push(water.line());
+    }
     let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
     art.shapes.extend(rider.shapes);
-    art.shapes.extend(mount.front.iter().cloned());
+    art.shapes.extend(near.shapes);
     let weightless = matches!(scene.place, Place::Underwater | Place::Space | Place::Fantasy);
     let winged = |thing: &Thing| matches!(thing.habitat, Habitat::Air | Habitat::Sky);
     let flies = weightless || Thing::named(carrier).is_some_and(winged);

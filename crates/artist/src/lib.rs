@@ -2,6 +2,7 @@
 //!
 //! [`illustrate`] is the whole job; [`bind`] lays a story's pages out as a book. Knows no pixels, no formats and no English.
 
+mod afloat;
 mod air;
 mod board;
 mod book;
@@ -22,6 +23,7 @@ mod recipe;
 mod silhouette;
 mod size;
 mod wardrobe;
+mod whereabouts;
 
 pub use book::{Book, bind};
 pub use compose::{Illustration, Placed, compose};

@@ -16,7 +16,7 @@ const STEP: f64 = 2.0;
 type Rings = Vec<Vec<[f64; 2]>>;
 
 /// What of the art lies within the closed `opening`. Anchors stay where they are.
-pub(super) fn clipped(art: &Art, opening: &BezPath) -> Art {
+pub(crate) fn clipped(art: &Art, opening: &BezPath) -> Art {
     let window = rings(opening);
     let around = opening.bounding_box();
     let seen = |shape: &Shape| {

@@ -50,6 +50,7 @@ use scene::{Party, Relation, Scene, Seed};
 use crate::board::Standing;
 use group::Group;
 
+pub(crate) use clip::clipped;
 pub(crate) use shown::shows;
 pub(crate) use staging::staged;
 

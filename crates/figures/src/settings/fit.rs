@@ -1,13 +1,16 @@
 //! How much of a setting stands on a page: what tells the place first, then as much of the rest as there is room for.
 
 mod aside;
+mod flood;
 mod ground;
 mod grow;
+mod plain;
 
 use drawing::{Length, Shape, Tint};
-use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
+use kurbo::{Affine, Rect, Vec2};
 use scene::Dice;
 
+use self::plain::{simplify, unite};
 use super::budget::Budget;
 use super::marks::{self, Land};
 use super::plan::{self, bounds};
@@ -15,7 +18,6 @@ use super::scenery::LIGHTS;
 use super::set::Set;
 use super::{Backdrop, Stage};
 use super::{aloft, props};
-use crate::path::united;
 
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
@@ -182,6 +184,7 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     if stage.asked.landmark {
         things.retain(|thing| !thing.is_a_sight(stage));
     }
+    flood::over(&mut things, stage, dice);
     things.iter_mut().for_each(|thing| thing.keep_within(budget));
     ground::come_down(&mut things, stage);
     grow::up(&mut things, stage);
@@ -217,7 +220,7 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     place.aloft = hung;
     props::fill(
         &mut place,
-        set.extras,
+        &flood::dry(set.extras, stage),
         (&mut taken, lands),
         (spent, budget.least, budget.most),
         (stage, dice),
@@ -355,45 +358,5 @@ fn drawn_on(things: &[Thing], lines: usize) -> Option<usize> {
     things[..lines].iter().rposition(|thing| {
         matches!(thing.kind, Kind::Landmark(_) | Kind::Thing | Kind::Band)
             && thing.bounds.intersect(own).area() >= 0.4 * own.area()
-    })
-}
-
-/// Leaves out the smallest parts of a thing until at most `most` areas are left, or none lies within others.
-pub(super) fn simplify(shapes: &mut Vec<Shape>, most: usize) {
-    while areas(shapes) > most {
-        let part = (1..shapes.len())
-            .filter(|index| counts(&shapes[*index]) && lies_within(shapes, *index))
-            .min_by(|one, other| shapes[*one].extent().total_cmp(&shapes[*other].extent()));
-        let Some(part) = part else { break };
-        let around = shapes[part].path.bounding_box().inflate(2.0, 2.0);
-        let mut index = 0;
-        shapes.retain(|shape| {
-            let goes = index == part || (index > part && around.contains_rect(shape.path.bounding_box()));
-            index += 1;
-            !goes
-        });
-    }
-}
-
-/// Makes one area of all that a thing is built of: its silhouette, with its lines and what is drawn upon it.
-fn unite(shapes: &mut Vec<Shape>) {
-    let inside: Vec<bool> = (0..shapes.len())
-        .map(|index| shapes[index].tint.is_none() || lies_within(shapes, index) || !counts(&shapes[index]))
-        .collect();
-    let built: Vec<&Shape> =
-        shapes.iter().zip(&inside).filter(|(_, inside)| !**inside).map(|(one, _)| one).collect();
-    let Some(first) = built.first().map(|first| (*first).clone()) else { return };
-    let paths: Vec<BezPath> = built.into_iter().map(|shape| shape.path.clone()).collect();
-    let mut inside = inside.into_iter();
-    shapes.retain(|_| inside.next() == Some(true));
-    shapes.insert(0, Shape { path: united(&paths), ..first });
-}
-
-/// Whether a part is drawn upon an earlier one, such as a window on a wall.
-fn lies_within(shapes: &[Shape], part: usize) -> bool {
-    let own = shapes[part].path.bounding_box();
-    shapes[..part].iter().filter(|shape| shape.is_opaque()).any(|shape| {
-        let around = shape.path.bounding_box();
-        around.intersect(own).area() >= 0.9 * own.area() && around.area() > 1.3 * own.area()
     })
 }

@@ -107,6 +107,8 @@ pub enum Nook {
     Aboard,
     /// On firm sand.
     Ashore,
+    /// On the water: it reaches from the far bank to the lower edge.
+    Afloat,
 }
 
 /// A setting, drawn.

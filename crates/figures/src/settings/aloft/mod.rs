@@ -21,9 +21,9 @@ use drawing::Shape;
 use kurbo::{Affine, Rect};
 use scene::Dice;
 
-use super::Stage;
 use super::plan::bounds;
 use super::scenery::{Brush, Room, place};
+use super::{Nook, Stage};
 use piece::Spot;
 
 /// Pieces that belong together, the most telling first.
@@ -62,7 +62,8 @@ impl Air {
             letters: stage.letters,
             hero: stage.hero,
             horizon: stage.horizon,
-            ground: stage.ground,
+            // Trees beside the water are on its far bank.
+            ground: if stage.nook == Nook::Afloat { stage.horizon + FAR_BANK } else { stage.ground },
             near: Brush::near(stage.detail),
             far: Brush::far(stage.detail),
         }
@@ -92,6 +93,9 @@ impl Corner {
         Self { air, wide: room.width().clamp(above, 270.0), low: air.top + deep }
     }
 }
+
+/// How far below the horizon the far bank of water ends, in units.
+const FAR_BANK: f64 = 46.0;
 
 /// With so much free height over the hero's head, in units, what hangs in a corner may reach over it.
 const HIGH: f64 = 130.0;

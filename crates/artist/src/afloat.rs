@@ -1,0 +1,145 @@
+//! On the water: who is in a boat has water around it, and the hull is in the water.
+
+use drawing::{Pen, Shape};
+use figures::Art;
+use figures::path::smooth;
+use figures::settings::Nook;
+use kurbo::{BezPath, Point, Shape as _};
+use scene::{Habitat, Link, Party, Place, Scene, What};
+
+use crate::board::Standing;
+use crate::ensemble::clipped;
+use crate::recipe::{Part, Recipe};
+use crate::silhouette::Silhouette;
+
+/// What floats, and how deep: a share of its width.
+const HULLS: [(&str, f64); 7] = [
+    ("canoe", 0.08),
+    ("rowing boat", 0.11),
+    ("raft", 0.07),
+    ("little sailboat", 0.08),
+    ("speedboat", 0.08),
+    ("duck", 0.26),
+    ("swan", 0.2),
+];
+/// The first of them that is no boat.
+const BOATS: usize = 5;
+/// Crests of the waves along a hull are so far apart and so high, and reach so far beyond it, in units.
+const CREST: f64 = 42.0;
+const HIGH: f64 = 6.0;
+const BEYOND: f64 = 15.0;
+/// Those in a boat are as near as it is, but for so much.
+const ABOARD: f64 = 0.5;
+
+fn draught(name: &str) -> Option<f64> {
+    HULLS.iter().find(|(hull, _)| *hull == name).map(|(_, share)| *share)
+}
+
+fn is_boat(name: &str) -> bool {
+    HULLS[..BOATS].iter().any(|(boat, _)| *boat == name)
+}
+
+/// Whether all that would stand on the ground is on the water instead.
+pub(crate) fn is_afloat(scene: &Scene, notes: &Recipe) -> bool {
+    use Place::{Beach, Dinosaur, Fantasy, Forest, Jungle, Lake, Mountain, Park, Pirate};
+    if !matches!(scene.place, Beach | Dinosaur | Fantasy | Forest | Jungle | Lake | Mountain | Park | Pirate)
+    {
+        return false;
+    }
+    if scene.idea.is_some() || scene.cast.is_empty() {
+        return notes.cast.iter().any(|(name, part)| *part == Part::Mount && is_boat(name));
+    }
+    let hero = scene.hero.iter().map(|_| Party::Hero);
+    let mut all = hero.chain((0..scene.cast.len()).map(Party::Cast));
+    let boats = scene.cast.iter().any(|one| is_boat(one.what.name()));
+    (boats || scene.place == Lake) && all.all(|party| is_on_water(scene, party))
+}
+
+/// Floats by itself, or is in, on or in the hands of what does.
+fn is_on_water(scene: &Scene, party: Party) -> bool {
+    let floats = |party: Party| match scene.subject(party).map(|one| one.what) {
+        Some(What::Thing(thing)) => {
+            draught(thing.name).is_some() || matches!(thing.habitat, Habitat::Air | Habitat::Sky)
+        }
+        _ => false,
+    };
+    floats(party)
+        || scene.relations.iter().any(|known| match known.link {
+            Link::In | Link::On | Link::Riding => known.subject == party && floats(known.object),
+            Link::Holding => known.object == party && known.subject != party,
+            _ => false,
+        })
+}
+
+/// How much lower on the page keels are than feet would be, in units: where there are `guests`, they have a bank.
+pub(crate) fn lower(nook: Nook, guests: usize) -> f64 {
+    match (nook, guests) {
+        (Nook::Afloat, 0) => 18.0,
+        (Nook::Afloat, _) => -22.0,
+        _ => 0.0,
+    }
+}
+
+/// Where feet of guests are below the keels, in units.
+pub(crate) fn ashore(nook: Nook) -> f64 {
+    if nook == Nook::Afloat { 72.0 } else { 0.0 }
+}
+
+/// Puts every hull of a board into the water, with those in it.
+pub(crate) fn launch(standing: &mut [Standing]) {
+    for index in 0..standing.len() {
+        let one = &standing[index];
+        // The near side of a boat is painted apart, after those in it.
+        let is_last =
+            !standing[index + 1..].iter().any(|next| next.actor == one.actor && next.name == one.name);
+        let Some(water) = Waterline::of(one.name, &one.art).filter(|_| is_last) else { continue };
+        let depth = one.depth;
+        for aboard in standing.iter_mut().filter(|other| (other.depth - depth).abs() < ABOARD) {
+            aboard.art = water.above(&aboard.art);
+        }
+        standing[index].art.front.push(water.line());
+    }
+}
+
+/// Where the water meets a hull.
+pub(crate) struct Waterline {
+    wave: BezPath,
+    y: f64,
+}
+
+impl Waterline {
+    /// Of a hull where it is; `None` for what does not float.
+    pub(crate) fn of(name: &str, hull: &Art) -> Option<Self> {
+        let y = hull.ground().y - draught(name)? * hull.bounds().width();
+        let silhouette = Silhouette::of(hull);
+        let bands = silhouette.bands().iter().filter(|band| band.y0 <= y && y <= band.y1);
+        let wide = bands.copied().reduce(|all, next| all.union(next))?.inflate(BEYOND, 0.0);
+        let steps = 2 * (wide.width() / CREST).round().max(2.0) as usize;
+        let crest = |step: usize| {
+            let x = wide.x0 + wide.width() * step as f64 / steps as f64;
+            Point::new(x, if step.is_multiple_of(2) { y + HIGH } else { y - HIGH })
+        };
+        let crests: Vec<Point> = (0..=steps).map(crest).collect();
+        Some(Self { wave: smooth(&crests), y })
+    }
+
+    /// What of somebody or something is not under water.
+    pub(crate) fn above(&self, art: &Art) -> Art {
+        if art.bounds().y1 < self.y - HIGH {
+            return art.clone();
+        }
+        let around = art.bounds().union(self.wave.bounding_box()).inflate(BEYOND, BEYOND);
+        let foot = self.y + HIGH;
+        let mut air = self.wave.clone();
+        for corner in [(around.x1, foot), (around.x1, around.y0), (around.x0, around.y0), (around.x0, foot)] {
+            air.line_to(corner);
+        }
+        air.close_path();
+        clipped(art, &air)
+    }
+
+    /// The ripple along the hull.
+    pub(crate) fn line(&self) -> Shape {
+        Shape::line(self.wave.clone(), Pen::Inner)
+    }
+}

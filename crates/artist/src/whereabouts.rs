@@ -1,0 +1,63 @@
+//! The part of a place where it happens, and what of the place was asked for by name.
+
+use figures::settings::{Asked, Nook};
+use scene::{Element, Place, Scene};
+
+use crate::afloat;
+use crate::recipe::Recipe;
+
+/// What places are known by, and what is taken for one more of it in a setting.
+const LANDMARKS: [&str; 24] = [
+    "lighthouse",
+    "cactus",
+    "castle",
+    "castle tower",
+    "barn",
+    "windmill",
+    "igloo",
+    "snowman",
+    "circus tent",
+    "ferris wheel",
+    "pyramid",
+    "volcano",
+    "pirate ship",
+    "sailing ship",
+    "tree house",
+    "christmas tree",
+    "palm tree",
+    "pine tree",
+    "old tree",
+    "mountain",
+    "house",
+    "waterfall",
+    "mushroom house",
+    "gingerbread house",
+];
+
+/// What a setting leaves out because it is there already.
+pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
+    let mut asked = Asked::default();
+    for (place, subject) in asked.names.iter_mut().zip(&scene.cast) {
+        *place = subject.what.name();
+    }
+    let light = |name: &str| name.contains("moon") || name == "smiling sun";
+    asked.light = asked.names.iter().copied().chain(notes.cast.iter().map(|(name, _)| *name)).any(light);
+    asked.landmark = asked.names.iter().any(|name| LANDMARKS.contains(name));
+    asked
+}
+
+/// The part of the place that fits who and what is there.
+pub(crate) fn nook(scene: &Scene, notes: &Recipe) -> Nook {
+    let asks = |element| scene.elements.as_slice().contains(&element);
+    let has = |name: &str| notes.cast.iter().any(|(other, _)| *other == name);
+    let open = scene.weather.is_some()
+        || [Element::Weather, Element::Vehicle, Element::Obstacle].into_iter().any(asks);
+    match (scene.place, notes.nook) {
+        _ if afloat::is_afloat(scene, notes) => Nook::Afloat,
+        (Place::Castle, _) if open => Nook::Outdoors,
+        (Place::Pirate, Nook::Any) if has("mermaid") || asks(Element::Vehicle) || asks(Element::Obstacle) => {
+            Nook::Ashore
+        }
+        (_, nook) => nook,
+    }
+}
