@@ -15,6 +15,12 @@ const MARGIN: f64 = 14.0;
 /// Outlines closer than this, without clearly overlapping, leave a gap no crayon fits.
 const TANGENCY: f64 = 15.0;
 
+/// What overlaps by less, as a share of the smaller of the two, only touches.
+const SHALLOW: f64 = 0.05;
+
+/// What it costs that all of a face is hidden.
+const FACE_HIDDEN: f64 = 1_800.0;
+
 /// What it costs to touch something, and for what flies to sit on the focal head.
 const TOUCHING: f64 = 110.0;
 const ON_A_HEAD: f64 = 260.0;
@@ -175,7 +181,7 @@ impl Board {
             let both = candidate.silhouette.overlap(&other.silhouette);
             let lost = both / other.silhouette.area().min(candidate.silhouette.area()).max(1e-9);
             let hidden = candidate.face.map_or(0.0, |face| covered(&other.silhouette, face));
-            cost += hidden * 700.0;
+            cost += hidden * FACE_HIDDEN;
             cost += match (part, index) {
                 (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,
                 (Part::Beyond | Part::Afloat, 0) => (lost - 0.06).max(0.0) * 2_400.0,
@@ -185,7 +191,7 @@ impl Board {
             let meets = both > 0.0 || candidate.silhouette.gap(&other.silhouette) < TANGENCY;
             if part == Part::Above && index == 0 && meets {
                 cost += ON_A_HEAD;
-            } else if both <= 0.0 && part != Part::Back && meets {
+            } else if lost < SHALLOW && part != Part::Back && meets {
                 cost += TOUCHING;
             }
         }

@@ -54,6 +54,7 @@ fn part(element: Element, name: &str) -> Part {
         }
         Element::Helper if matches!(name, "fairy" | "dolphin") => Part::Above,
         Element::Obstacle if matches!(name, "hurdle log" | "stepping stones") => Part::Front,
+        Element::Vehicle if matches!(name, "rowing boat" | "sailing ship") => Part::Afloat,
         Element::Obstacle | Element::Vehicle => Part::Beyond,
         Element::MagicItem | Element::Treasure => Part::Front,
         Element::AnimalFriend | Element::Villain | Element::Helper => Part::Friend,
@@ -85,7 +86,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Treasure, Dinosaur) => &["golden egg", "gem pile"],
         (Element::Treasure, Underwater) => &["pearl in a shell", "treasure chest"],
         (Element::Treasure, Space) => &["gem pile", "treasure chest"],
-        (Element::Treasure, _) => &["treasure chest", "gem pile", "gold cup"],
+        (Element::Treasure, _) => &["treasure chest", "gem pile"],
 
         (Element::Obstacle, Space) => &["meteor"],
         (Element::Obstacle, Underwater) => &["stone arch", "bubble hoop"],
@@ -95,6 +96,11 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Villain, Space) => &["silly monster", "robot"],
         (Element::Villain, Underwater) => &["octopus"],
         (Element::Villain, Pirate) => &["pirate captain"],
+        (Element::Villain, Forest) => &["goblin", "silly monster", "wolf", "witch"],
+        (Element::Villain, Castle) => &["goblin", "witch", "silly monster"],
+        (Element::Villain, Jungle) => &["crocodile", "silly monster", "goblin"],
+        (Element::Villain, Dinosaur) => &["tyrannosaurus", "goblin", "silly monster"],
+        (Element::Villain, Fantasy) => &["witch", "goblin", "silly monster"],
         (Element::Villain, _) => &["goblin", "silly monster"],
 
         (Element::Helper, Space) => &["robot", "astronaut"],
