@@ -15,6 +15,10 @@ const MARGIN: f64 = 14.0;
 /// Outlines closer than this, without clearly overlapping, leave a gap no crayon fits.
 const TANGENCY: f64 = 15.0;
 
+/// What is laid from side to side takes this share of the room, and ends so far below the feet, in units.
+const SIDE_TO_SIDE: f64 = 0.94;
+const BELOW: f64 = 24.0;
+
 /// What overlaps by less, as a share of the smaller of the two, only touches.
 const SHALLOW: f64 = 0.05;
 
@@ -119,13 +123,25 @@ impl Board {
         }
     }
 
+    /// Lays `art` from side to side below the focal group, behind it.
+    pub(crate) fn lay_under(&mut self, name: &'static str, art: &Art) {
+        let own = art.bounds();
+        let size = self.room.width() * SIDE_TO_SIDE / own.width();
+        let foot = Point::new(self.room.center().x, self.ground + BELOW);
+        let placing = Affine::translate(foot.to_vec2())
+            * Affine::scale(size)
+            * Affine::translate(-Point::new(own.center().x, own.y1).to_vec2());
+        let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
+        self.standing.push(laid);
+    }
+
     /// Heights of the lower edge that are tried for a part.
     fn grounds(&self, part: Part) -> Vec<f64> {
         let band = |from: f64, to: f64, steps: u32| -> Vec<f64> {
             (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
         };
         match part {
-            Part::Mount | Part::AtHand => vec![self.ground],
+            Part::Mount | Part::AtHand | Part::Under => vec![self.ground],
             Part::Friend => band(self.ground - 40.0, self.ground + 40.0, 4),
             Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),
             Part::Back | Part::Beyond => band(self.ground - 130.0, self.ground - 60.0, 3),

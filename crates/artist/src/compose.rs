@@ -72,6 +72,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         ));
     }
     notes.nook = nook(scene, &notes);
+    notes.hang_rainbow();
     notes.plain = detail == Detail::Bold && areas_of_guests(&notes, detail) > AREAS_OF_GUESTS;
     let manner = match detail {
         // What letters are to color, the picture cannot be.
@@ -148,6 +149,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         crowd: many.saturating_sub(2),
         nook: notes.nook,
         asked: asked(scene, notes),
+        rainbow: notes.rainbow,
         ..room.stage()
     };
     stage.ground += afloat::lower(stage.nook, stage.crowd);
@@ -188,6 +190,9 @@ const STANDING: f64 = 400.0;
 
 /// Beside a hero who had to become small, others are so much smaller at most.
 const SMALLEST_BESIDE: f64 = 0.82;
+
+/// Who flies over something is so much higher, in units.
+const OVER: f64 = 40.0;
 
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
@@ -233,7 +238,8 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let center =
         (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
     let foot = if focus.floats {
-        let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0);
+        let over = notes.under(room.detail).map_or(0.0, |_| OVER);
+        let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0) - over;
         Vec2::new(center, middle + own.height() * scale / 2.0)
     } else {
         Vec2::new(center, ground)
@@ -246,7 +252,8 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         * Affine::translate(-base.to_vec2());
     let art = focus.art.placed(placing);
     let face = placing.transform_rect_bbox(focus.face);
-    let cast = areas_of_guests(notes, room.detail);
+    let under = notes.under(room.detail).map_or(0, |(_, art)| areas(&art.shapes));
+    let cast = areas_of_guests(notes, room.detail) + under;
     let stage = Stage {
         horizon,
         ground,
@@ -254,6 +261,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         head: size::head(face),
         crowd: guests,
         nook: notes.nook,
+        rainbow: notes.rainbow,
         areas: room.letters + areas(&art.shapes) + cast,
         ..room.stage()
     };
@@ -281,6 +289,9 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
     };
     for (name, art, part) in notes.guests(stage.detail) {
         board.place(name, art, part, &mut dice);
+    }
+    if let Some((name, art)) = notes.under(stage.detail) {
+        board.lay_under(name, art);
     }
     board.by_depth();
     board

@@ -5,7 +5,7 @@ use figures::hero::{Gear, Pose};
 use figures::settings::Nook::{Aboard, Ashore, Indoors, Outdoors};
 use scene::{Idea, Location};
 
-use crate::recipe::Part::{Above, Afloat, AtHand, Back, Beyond, Friend, Front, Mount};
+use crate::recipe::Part::{Above, Afloat, AtHand, Back, Beyond, Friend, Front, Mount, Under};
 use crate::recipe::Recipe;
 
 pub(crate) fn recipe(idea: Idea) -> Recipe {
@@ -116,7 +116,7 @@ fn jungle(id: &str) -> Option<Recipe> {
 
 fn fantasy(id: &str) -> Option<Recipe> {
     Some(match id {
-        "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Beyond)]),
+        "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Under)]),
         "fantasy-potion" => Recipe::new(Pose::HoldOne, Happy, &[("cauldron", Front), ("wizard", Friend)])
             .holding("potion bottle"),
         "fantasy-carpet" => Recipe::new(Pose::Ride, Laughing, &[("magic carpet", Mount)]),

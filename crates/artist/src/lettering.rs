@@ -35,6 +35,8 @@ const FOLLOWED: f64 = 0.8;
 const CUT: f64 = 2.2;
 /// The widest stem of a black letter, in units: where strokes meet it is wider still.
 const WIDEST_STEM: f64 = 9.4;
+/// Fewer open letters than this would stand alone on their line.
+const FEWEST_OPEN: usize = 3;
 /// Titles all in black are this large at most: the picture is what a crowded page is for.
 const LARGEST_EM_IN_BLACK: f64 = 50.0;
 
@@ -218,7 +220,8 @@ fn break_lines(face: Face, text: &str, width: f64, manner: Manner) -> Vec<Line> 
         text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..])).collect();
     if too_many
         && !crowded
-        && let Some((first, rest)) = breaks.iter().rfind(|(first, _)| letters_in(first) <= open)
+        && let Some((first, rest)) =
+            breaks.iter().rfind(|(first, _)| (FEWEST_OPEN..=open).contains(&letters_in(first)))
     {
         let em = em_of(first, LARGEST_EM_OF_TWO * 1.15);
         let line = |text: &str, em: f64, solid: bool| Line { text: text.to_owned(), em, solid, alone: false };

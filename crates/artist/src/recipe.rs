@@ -24,6 +24,8 @@ pub(crate) enum Part {
     Afloat,
     /// In the air or the sky, near the hero.
     Above,
+    /// From side to side below the hero, who is over it.
+    Under,
     /// On the ground right before the hero, who has both hands on it.
     AtHand,
 }
@@ -31,7 +33,7 @@ pub(crate) enum Part {
 impl Part {
     /// Whether a place is looked for it; the others are one with the hero.
     pub(crate) const fn stands_apart(self) -> bool {
-        !matches!(self, Self::Mount | Self::AtHand)
+        !matches!(self, Self::Mount | Self::AtHand | Self::Under)
     }
 }
 
@@ -51,6 +53,8 @@ pub(crate) struct Recipe {
     pub(crate) plain: bool,
     /// The part of the place it happens in.
     pub(crate) nook: Nook,
+    /// A rainbow is in the sky.
+    pub(crate) rainbow: bool,
 }
 
 impl Recipe {
@@ -63,6 +67,7 @@ impl Recipe {
             cast: cast.to_vec(),
             plain: false,
             nook: Nook::Any,
+            rainbow: false,
         }
     }
 
@@ -77,6 +82,19 @@ impl Recipe {
             let art = if self.plain { plain(name) } else { figure(name, detail) };
             Some((*name, art.ok()?, *part))
         })
+    }
+
+    /// What lies from side to side below the hero.
+    pub(crate) fn under(&self, detail: Detail) -> Option<(&'static str, &'static Art)> {
+        let (name, _) = self.cast.iter().find(|(_, part)| *part == Part::Under)?;
+        Some((*name, figure(name, detail).ok()?))
+    }
+
+    /// A rainbow as weather belongs to the sky, as large as the sky is.
+    pub(crate) fn hang_rainbow(&mut self) {
+        let is_weather = |(name, part): &Role| *name == "rainbow" && *part == Part::Above;
+        self.rainbow = self.cast.iter().any(is_weather);
+        self.cast.retain(|role| !is_weather(role));
     }
 
     /// One guest stands for several, and nothing lies about, where others come besides.

@@ -198,6 +198,7 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     }
     let aloft = aloft::hang(set.aloft, (&standing, lit), stage, dice);
     let hung = aloft::outlines(&aloft);
+    spent += areas(&aloft.rainbow);
     spent += aloft.far.iter().chain(&aloft.near).map(|shapes| areas(shapes)).sum::<usize>();
     give_way(&mut things, &hung, stage);
     keep_one_light(&mut things, lit || aloft.lit);
@@ -252,14 +253,17 @@ fn sights(things: &[Thing], landmarks: &[Rect]) -> Vec<Rect> {
 /// All that stays, back to front, with what was hung in between.
 fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
     let mut place = Backdrop::default();
-    let mut far = Some(aloft.far);
+    let mut far = Some((aloft.rainbow, aloft.far));
     for thing in things.into_iter().filter(|thing| thing.stays) {
         // What frames the picture gives way to whoever stands there.
         let is_loose = matches!(thing.kind, Kind::Thing | Kind::Mark);
         let is_small = is_loose && (thing.is_front || thing.bounds.height() < SMALL);
         place.add(thing.shapes, thing.is_front, is_small);
         // Right behind the first, which covers the whole area.
-        far.take().into_iter().flatten().for_each(|shapes| place.add_aloft(shapes));
+        if let Some((rainbow, far)) = far.take() {
+            place.behind.extend(rainbow);
+            far.into_iter().for_each(|shapes| place.add_aloft(shapes));
+        }
     }
     place.behind.extend(aloft.near.into_iter().flatten());
     place

@@ -58,6 +58,8 @@ pub struct Stage {
     /// How many things stand on the page beside the hero: a setting calms down with a crowd, and fills a page that
     /// would be empty.
     pub crowd: usize,
+    /// A rainbow spans the sky.
+    pub rainbow: bool,
     /// What was asked for by name: nothing of that name stands about besides.
     pub asked: Asked,
 }
@@ -77,6 +79,7 @@ impl Stage {
             nook: Nook::Any,
             areas: 0,
             crowd: 0,
+            rainbow: false,
             asked: Asked::default(),
         }
     }

@@ -34,6 +34,8 @@ pub(super) type Look = &'static [Piece];
 pub(super) struct Aloft {
     /// Behind everything but the sky.
     pub far: Vec<Vec<Shape>>,
+    /// What was asked for: right before the sky, whatever stands before it.
+    pub rainbow: Vec<Shape>,
     /// Before the rest of the setting, behind the hero.
     pub near: Vec<Vec<Shape>>,
     /// A sun or a moon is among them.
@@ -96,6 +98,9 @@ impl Corner {
 
 /// How far below the horizon the far bank of water ends, in units.
 const FAR_BANK: f64 = 46.0;
+
+/// What hangs in a sky with a rainbow.
+const RAINBOW_WEATHER: Look = &[Piece::Bow, Piece::Cloud];
 
 /// With so much free height over the hero's head, in units, what hangs in a corner may reach over it.
 const HIGH: f64 = 130.0;
@@ -161,7 +166,10 @@ pub(super) fn hang(
     dice: &mut Dice,
 ) -> Aloft {
     let mut aloft = Aloft::default();
-    let Some(look) = dice.pick(looks) else { return aloft };
+    let Some(mut look) = dice.pick(looks) else { return aloft };
+    if stage.rainbow {
+        look = &RAINBOW_WEATHER;
+    }
     let air = Air::of(stage);
     let rooms = Room::sides(stage);
     let mut taken = taken(&air, rooms, standing);
@@ -174,7 +182,10 @@ pub(super) fn hang(
             Spot::Edge => !taken[*side][1],
             Spot::Column => taken[*side] == [false; 2],
         });
-        let Some(side) = side else { continue };
+        let wanted = stage.rainbow && *piece == Piece::Bow;
+        // Its top is over the wider side.
+        let wider = usize::from(rooms[1].width() > rooms[0].width());
+        let Some(side) = (if wanted { Some(wider) } else { side }) else { continue };
         // Leaves from side to side would hide what stands up to the top.
         let blocked = piece.spot() == Spot::Top && !piece.is_far() && taken.iter().any(|[corner, _]| *corner);
         let mut shapes = if blocked { Vec::new() } else { drawn(*piece, &air, rooms[side], dice) };
@@ -189,10 +200,10 @@ pub(super) fn hang(
             both.width() > 0.0 && both.height() > 0.0 && both.area() > HIDDEN * tall.area()
         };
         let is_in_the_way = !piece.is_far() && standing.iter().any(hides);
-        if shapes.is_empty() || areas > left || is_in_the_way || (piece.is_light() && lit) {
+        if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;
         }
-        left -= areas;
+        left = left.saturating_sub(areas);
         aloft.lit |= piece.is_light();
         match piece.spot() {
             Spot::Corner => taken[side][0] = true,
@@ -205,6 +216,7 @@ pub(super) fn hang(
             Spot::Top | Spot::Middle => {}
         }
         match piece.spot() {
+            _ if wanted => aloft.rainbow = shapes,
             // Leaves hang before the trunk.
             Spot::Edge => aloft.near.insert(0, shapes),
             _ if piece.is_far() => aloft.far.push(shapes),
