@@ -176,16 +176,11 @@ pub(super) fn hang(
     let mut left = most(stage);
     let first = usize::from(rooms[1].width() > rooms[0].width() + 30.0 || dice.chance(0.4));
     for piece in *look {
-        let side = [first, 1 - first].into_iter().find(|side| match piece.spot() {
-            Spot::Top | Spot::Middle => true,
-            Spot::Corner => !taken[*side][0],
-            Spot::Edge => !taken[*side][1],
-            Spot::Column => taken[*side] == [false; 2],
-        });
         let wanted = stage.rainbow && *piece == Piece::Bow;
-        // Its top is over the wider side.
-        let wider = usize::from(rooms[1].width() > rooms[0].width());
-        let Some(side) = (if wanted { Some(wider) } else { side }) else { continue };
+        // The top of a rainbow that was asked for is over the wider side.
+        let wider = wanted.then_some(usize::from(rooms[1].width() > rooms[0].width()));
+        let free = || [first, 1 - first].into_iter().find(|side| piece.spot().is_free(taken[*side]));
+        let Some(side) = wider.or_else(free) else { continue };
         // Leaves from side to side would hide what stands up to the top.
         let blocked = piece.spot() == Spot::Top && !piece.is_far() && taken.iter().any(|[corner, _]| *corner);
         let mut shapes = if blocked { Vec::new() } else { drawn(*piece, &air, rooms[side], dice) };

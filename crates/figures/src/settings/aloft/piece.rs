@@ -100,6 +100,18 @@ pub(super) enum Spot {
     Column,
 }
 
+impl Spot {
+    /// Whether it is free on a side whose upper corner and whose edge are taken or not.
+    pub(super) fn is_free(self, [corner, edge]: [bool; 2]) -> bool {
+        match self {
+            Self::Top | Self::Middle => true,
+            Self::Corner => !corner,
+            Self::Edge => !edge,
+            Self::Column => !corner && !edge,
+        }
+    }
+}
+
 impl Piece {
     pub(super) const fn spot(self) -> Spot {
         match self {
