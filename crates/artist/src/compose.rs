@@ -12,7 +12,7 @@ use crate::ensemble::Actor;
 use crate::focus::{Focus, focal_group};
 use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
-use crate::recipe::{Part, Recipe, recipe};
+use crate::recipe::{Recipe, recipe};
 use crate::size::{lift, natural};
 use crate::whereabouts::{asked, nook};
 use crate::{afloat, air, dots, elements, ensemble, frame, narrowest_white, pens, size};
@@ -206,11 +206,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
     let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests);
     let mut horizon = dice.between(370.0, 430.0);
-    let crowd = notes
-        .cast
-        .iter()
-        .filter(|(_, part)| matches!(part, Part::Friend | Part::Front | Part::Afloat | Part::Beyond))
-        .count();
+    let crowd = notes.cast.iter().filter(|(_, part)| part.takes_room()).count();
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);

@@ -35,6 +35,11 @@ impl Part {
     pub(crate) const fn stands_apart(self) -> bool {
         !matches!(self, Self::Mount | Self::AtHand | Self::Under)
     }
+
+    /// Whether the hero leaves room for it beside.
+    pub(crate) const fn takes_room(self) -> bool {
+        matches!(self, Self::Friend | Self::Front | Self::Afloat | Self::Beyond)
+    }
 }
 
 /// One thing of a recipe: a figure's name and its part.
