@@ -90,6 +90,11 @@ pub(super) fn at_handlebar(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let scale = around.width() * 0.44 / own.width().max(1.0);
     let foot = Point::new(around.x1 - around.width() * 0.12, around.y0 + around.height() * 0.46);
+    // Before the hands, and not over them.
+    let wide = own.width() * scale;
+    let foot = base
+        .anchor(Anchor::Grip)
+        .map_or(foot, |grip| Point::new(grip.x + wide * 0.56, foot.y.max(grip.y + wide * 0.4)));
     other.stood(foot, scale)
 }
 
@@ -259,6 +264,9 @@ pub(super) const IN_A_ROW: usize = 3;
 pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let far = if same > IN_A_ROW { same / 2 } else { 0 };
+    if far > 0 && other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some()) {
+        return sat_together(base, other, ((rank, same), far));
+    }
     let (column, columns) = if rank < far { (rank, far) } else { (rank - far, same - far) };
     let cell = around.width() * if rank < far { 0.66 } else { 0.76 } / columns as f64;
     // A lifted arm may stand out over the neighbours.
@@ -270,6 +278,22 @@ pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
     let foot = Point::new(
         around.center().x + (column as f64 + 0.5 - columns as f64 / 2.0) * cell,
         around.y0 + around.height() * depth - behind,
+    );
+    other.stood(foot, scale)
+}
+
+/// Of several on a blanket the far ones sit in the middle, the near ones at both ends, nobody before another's face.
+fn sat_together(base: &Art, other: Group, ((rank, same), far): ((usize, usize), usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let left = (same - far).div_ceil(2);
+    let slot = if rank < far { left + rank } else { (rank - far) + if rank - far < left { 0 } else { far } };
+    let cell = around.width() * 0.98 / same as f64;
+    let wide = own.width().min(own.height() * 0.8).max(1.0);
+    let scale = cell * 1.3 / wide;
+    let behind = if rank < far { own.height() * scale * 0.34 } else { 0.0 };
+    let foot = Point::new(
+        around.center().x + (slot as f64 + 0.5 - same as f64 / 2.0) * cell,
+        around.y0 + around.height() * 0.86 - behind,
     );
     other.stood(foot, scale)
 }

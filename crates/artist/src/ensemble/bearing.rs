@@ -8,7 +8,7 @@ use super::Actor;
 use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, is_somebody};
-use super::{many, meal, shelter, table, tend, work};
+use super::{breath, many, meal, pairs, planted, pour, shelter, stir, table, tend, work};
 use crate::recipe::takes_hammer;
 
 /// What somebody's hands do.
@@ -51,9 +51,14 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         table::at_table(scene, known).is_some()
             || meal::cooks(scene, known, doing(scene, party))
             || tend::gazes(scene, known, doing(scene, party))
+            || breath::blows(scene, party)
     });
     let at_keys = at_an_instrument(scene, party);
     match doing(scene, party) {
+        Some(Doing::Cooking) if stir::is_stirring(scene, party) => Hands::Closed(Way::One),
+        Some(Doing::Gardening) if pour::is_watering(scene, party) || planted::is_planting(scene, party) => {
+            Hands::Closed(Way::One)
+        }
         _ if full || at_keys => Hands::Full,
         Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
@@ -125,8 +130,8 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     if at_an_instrument(scene, party) {
         return Some(Pose::Steer);
     }
-    if deed == Some(Doing::Gardening) && work::rakes(scene, party) {
-        return Some(Pose::HoldOne);
+    if let Some(pose) = meeting(scene, party, deed) {
+        return Some(pose);
     }
     if deed == Some(Doing::Grooming) && !work::has_object(scene, party) {
         return Some(Pose::HoldUp);
@@ -154,6 +159,16 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     })
 }
 
+/// The pose of somebody whose hand meets what the deed is done to.
+fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
+    let waters = pour::is_watering(scene, party) || planted::is_planting(scene, party);
+    let tends = waters || work::rakes(scene, party);
+    if deed == Some(Doing::Gardening) && tends || pour::is_spraying(scene, party) {
+        return Some(Pose::HoldOne);
+    }
+    breath::blows(scene, party).then_some(Pose::Steer)
+}
+
 /// Whether nothing is done that tells where the hands are.
 const fn is_idle(deed: Option<Doing>) -> bool {
     matches!(
@@ -167,18 +182,23 @@ const fn is_idle(deed: Option<Doing>) -> bool {
 /// So many at most hold each other's hands.
 const LONGEST_CHAIN: usize = 5;
 
-/// Everybody who holds nothing but another's hand, from left to right: people who hold, and nothing is said to be held.
+/// Everybody who holds nothing but another's hand, from left to right: who has arms, holds, and nothing is said to be
+/// held. Animals go in pairs.
 pub(super) fn hand_in_hand(scene: &Scene) -> Vec<Actor> {
     let holds_nothing = |one: &Party| {
         let holds = |known: &Relation| known.subject == *one && known.link == Link::Holding;
-        doing(scene, *one) == Some(Doing::Holding)
-            && is_somebody(scene, *one)
+        // Two who skate together skate hand in hand.
+        let skates = doing(scene, *one) == Some(Doing::IceSkating) && copies(scene, *one) == 2;
+        (skates || doing(scene, *one) == Some(Doing::Holding))
+            && pairs::has_arms(scene, *one)
             && !scene.relations.iter().any(holds)
     };
     let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
     let each = |party: Party| (0..copies(scene, party)).map(move |copy| Actor { party, copy });
     let chain: Vec<Actor> = all.filter(holds_nothing).flat_map(each).collect();
-    if (2..=LONGEST_CHAIN).contains(&chain.len()) { chain } else { Vec::new() }
+    let people = chain.iter().all(|actor| is_somebody(scene, actor.party));
+    let most = if people { LONGEST_CHAIN } else { 2 };
+    if (2..=most).contains(&chain.len()) { chain } else { Vec::new() }
 }
 
 /// Whether a party is among those.

@@ -8,9 +8,10 @@ use scene::{
     Party, Person, Place, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
-use super::bearing::{Hands, hands, mount, stance, told};
+use super::bearing::{Hands, hands, is_hand_in_hand, mount, stance, told};
 use super::dress::{dress, eyes};
 use super::grip;
+use super::heights::beside_others;
 use super::manner::Manner;
 use super::people::{at_work, bearing, being, guise};
 use super::skin::{close_eyes, cover};
@@ -27,6 +28,8 @@ const HIGHEST: u32 = 3000;
 const HIGHEST_IN_THE_SKY: u32 = 400;
 /// How much taller than that grown-ups are, who stand beside children.
 const GROWN: f64 = 1.1;
+/// And how much smaller babies are.
+const SMALL: f64 = 0.8;
 
 /// An actor's drawing with its feet at the origin, looking right.
 pub(crate) struct Cast {
@@ -39,7 +42,7 @@ pub(crate) struct Cast {
 }
 
 /// The natural height of what is `centimetres` high.
-fn height(centimetres: u32) -> f64 {
+pub(super) fn height(centimetres: u32) -> f64 {
     SMALLEST + A_DOUBLING * libm::log2(f64::from(centimetres.max(5)) / 5.0)
 }
 
@@ -51,7 +54,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
-            let guise = wardrobe::dressed(Gear::None.into(), hero, scene.place);
+            let guise = for_bed(wardrobe::dressed(Gear::None.into(), hero, scene.place), &scene.looks);
             let hero = &haired(hero.clone(), &scene.looks);
             child(scene, (hero, guise), (&scene.looks, Some(scene.doing), busy), (rides, detail), dice)
         }
@@ -64,6 +67,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
                 let someone = varied(person.character(name), actor.copy, &subject.looks);
                 let bald = subject.looks.wears.contains(&Worn::Garment(Garment::Bald));
                 let guise = Guise { bald, ..clad(at_work(scene, person), &someone, scene.place) };
+                let guise = for_bed(guise, &subject.looks);
                 let done = subject.doing.or(told(scene, actor.party));
                 let mut cast =
                     child(scene, (&someone, guise), (&subject.looks, done, busy), (rides, detail), dice);
@@ -116,8 +120,8 @@ fn figure_cast(
     let figure = candle.as_ref().or(manner.figure(shown, subject.count))?;
     let most = if thing.habitat == Habitat::Sky { HIGHEST_IN_THE_SKY } else { HIGHEST };
     let share = if candle.is_some() { cake::CANDLE } else { 1.0 };
-    let high =
-        height(thing.centimetres.min(most)) * build(&subject.looks).1 * share * grown(subject, actor.copy);
+    let natural = beside_others(scene, actor.party, (thing, figure), height(thing.centimetres.min(most)));
+    let high = natural * build(&subject.looks).1 * share * grown(subject, actor.copy);
     let up = matches!(thing.habitat, Habitat::Air | Habitat::Sky) || subject.doing == Some(Doing::Flying);
     let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
     Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })
@@ -161,6 +165,11 @@ fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
 
 /// Shows what is done by what it takes.
 fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str, bool, Detail)) {
+    if is_hand_in_hand(scene, party) && !person {
+        grip::free(art, name, false);
+    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) {
+        grip::free_own(art, name);
+    }
     if let Some(doing) = doing(scene, party).filter(|_| person || art.anchor(Anchor::Face).is_some()) {
         deeds::show(art, scene, (party, doing), (name, person, detail));
     }
@@ -194,8 +203,14 @@ fn clad(guise: Guise, someone: &Character, place: Place) -> Guise {
     if guise.garb == Garb::Own { wardrobe::dressed(guise, someone, place) } else { guise }
 }
 
+/// In pajamas whoever is said to wear them.
+fn for_bed(guise: Guise, looks: &Looks) -> Guise {
+    let pajamas = looks.wears.iter().any(|worn| worn.name() == "pajamas");
+    if pajamas { Guise { garb: Garb::Pajamas, ..guise } } else { guise }
+}
+
 /// How tall someone is, in centimetres.
-const fn tall(stage: Stage) -> u32 {
+pub(super) const fn tall(stage: Stage) -> u32 {
     match stage {
         Stage::Baby => 70,
         Stage::Child => 120,
@@ -290,6 +305,7 @@ fn child(
         Some(Feeling::Brave | Feeling::Grumpy) => Mood::Brave,
         Some(Feeling::Sleepy) => Mood::Sleepy,
         None if doing == Some(Doing::Sleeping) => Mood::Sleepy,
+        None if hands == Hands::Full && doing == Some(Doing::Celebrating) => Mood::Amazed,
         _ => Mood::Happy,
     };
     let notes = crate::recipe::by_doing(doing.unwrap_or(scene.doing), scene.place, dice);
@@ -317,8 +333,12 @@ fn child(
     art.shapes.append(&mut front);
     art.shapes.retain(|shape| shape.tint.is_some() || shape.pen.is_some());
     // A standing hero is about 380 units high.
-    let grown = matches!(guise.stage, Stage::Grown | Stage::Old);
-    let scale = height(tall(guise.stage)) * if grown { GROWN } else { 1.0 } / 380.0 * build(looks).1;
+    let years = match guise.stage {
+        Stage::Grown | Stage::Old => GROWN,
+        Stage::Baby => SMALL,
+        Stage::Child => 1.0,
+    };
+    let scale = height(tall(guise.stage)) * years / 380.0 * build(looks).1;
     let foot = Point::new(art.bounds().center().x, art.ground().y.max(art.bounds().y1));
     let art = art.placed(Affine::scale(scale) * Affine::translate(-foot.to_vec2()));
     Cast {

@@ -3,7 +3,7 @@
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
 use super::props::{gloves, in_hand, note, skates};
-use super::{motion, paws, tend, work};
+use super::{breath, motion, paws, planted, pour, push, stir, tend, work};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Place, Scene, Season, What};
@@ -105,6 +105,9 @@ pub(super) fn show(
     (name, person, detail): (&str, bool, Detail),
 ) {
     let busy = is_busy(scene, party, doing);
+    if meets_its_thing(art, scene, (party, doing), (person, busy, detail)) {
+        return;
+    }
     let body = Body::of(art);
     match doing {
         Doing::JumpingRope if !busy => return motion::rope(art, &body),
@@ -137,7 +140,7 @@ pub(super) fn show(
         }
         _ => (),
     }
-    let free = !person && (!busy || matches!(doing, Doing::Painting | Doing::Paddling));
+    let free = !person && (!busy || doing == Doing::Painting);
     let paws = if free { paws::with_arms(art, name, (party, doing), detail) } else { None };
     if let Some(paws) = paws {
         // What is around has no second one of what is in the paw.
@@ -164,6 +167,29 @@ pub(super) fn show(
     for prop in props {
         prop.add(art, detail);
     }
+}
+
+/// Whether a deed is shown where it meets its thing; what of it is on the body itself is added.
+fn meets_its_thing(
+    art: &mut Art,
+    scene: &Scene,
+    (party, doing): (Party, Doing),
+    (person, busy, detail): (bool, bool, Detail),
+) -> bool {
+    match doing {
+        Doing::Celebrating if !person && breath::blows(scene, party) => breath::purse(art),
+        Doing::Gardening if planted::is_planting(scene, party) => (),
+        Doing::Gardening
+            if !busy && pour::is_watering(scene, party) && art.anchor(Anchor::Hand).is_some() =>
+        {
+            pour::with_can(art, detail);
+        }
+        Doing::Mowing if person => push::machine(art, "lawn mower", detail),
+        Doing::Splashing if pour::is_spraying(scene, party) => (),
+        Doing::Cooking if stir::is_stirring(scene, party) => (),
+        _ => return false,
+    }
+    true
 }
 
 /// On every foot.

@@ -20,7 +20,7 @@ const WIDE: f64 = 2.0;
 /// Two look the same way where they are so much larger than face to face.
 const WORTH_TURNING_AWAY: f64 = 1.24;
 /// The most of one farther away that one nearer hides, and the most of a thing that has no face.
-const HIDDEN: f64 = 0.18;
+const HIDDEN: f64 = 0.1;
 const HIDDEN_THING: f64 = 0.34;
 
 /// The most that the boxes around two overlap, as a share of the smaller: less where one runs from the other.

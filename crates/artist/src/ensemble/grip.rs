@@ -114,6 +114,12 @@ fn body_of(base: &Art) -> Rect {
 }
 
 impl Shoulders {
+    /// Those of anybody whose chest is here, with a head of this size.
+    pub(super) fn below(chest: Point, reach: f64) -> Self {
+        let aside = Vec2::new(reach * 0.5, -reach * 0.05);
+        Self { left: chest - Vec2::new(aside.x, -aside.y), right: chest + aside, thick: reach * 0.5 }
+    }
+
     /// Where the right paw of the picture is when it is lifted and holds something at the side, clear of the face
     /// where that is large.
     pub(super) fn lifted(&self, base: &Art, large: bool) -> Point {
@@ -167,12 +173,17 @@ const OF_ITS_OWN: [(&str, &[u32]); 2] =
 /// Whose arms are drawn at the sides: they are lifted when they reach for something.
 const WINGED: [&str; 3] = ["penguin", "puffin", "owl"];
 
-/// Frees the paws that are to hold something: what they have by nature goes, and a wing is not there twice.
-pub(super) fn free(art: &mut Art, name: &str, both: bool) {
+/// Takes what an animal has in its paws by nature.
+pub(super) fn free_own(art: &mut Art, name: &str) {
     if let Some((_, own)) = OF_ITS_OWN.iter().find(|(known, _)| *known == name) {
         let tints: Vec<Tint> = own.iter().map(|colour| Tint::hex(*colour)).collect();
         art.shapes.retain(|shape| shape.tint.is_none_or(|tint| !tints.contains(&tint)));
     }
+}
+
+/// Frees the paws that are to hold something: what they have by nature goes, and a wing is not there twice.
+pub(super) fn free(art: &mut Art, name: &str, both: bool) {
+    free_own(art, name);
     let Some(arms) = shoulders(name, art).filter(|_| WINGED.contains(&name)) else { return };
     let whole = art.bounds();
     let below = Vec2::new(0.0, whole.height() * 0.12);

@@ -15,9 +15,13 @@ use super::hold::{self, hold};
 use super::inside;
 use super::manner::Manner;
 use super::many;
+use super::oars;
+use super::pairs;
+use super::planted;
 use super::ready::{Ready, has_handle, ready};
 use super::shelter;
 use super::staging::WITH_HANDLEBAR;
+use super::stir;
 use super::table;
 use super::tend::tend;
 use super::ties::{self, Ties, deed, doing, is_in_or_on};
@@ -172,6 +176,13 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
             Layer::Nearest => nearer.extend(placed.members),
         }
     }
+    if oars::is_rowed(name) {
+        let rowers = oars::rowers(company.scene, &nearer);
+        if !rowers.is_empty() {
+            oars::without_own(&mut ready.front);
+            ready.front.extend(oars::oars(&ready.whole, &rowers));
+        }
+    }
     let covered = nearer.iter().any(|member: &Member| is_in_or_on(company.ties, member.actor));
     finish(&mut group, (nearer, ready.front), (name, covered));
     group.floats = floats && !grounded;
@@ -218,7 +229,9 @@ fn settled(
         }
         (Link::NextTo, _) if is_hand_in_hand(scene, one.party) => {
             let two = hand_in_hand(scene).len() == 2;
-            Ok((attach::hand_in_hand(base, other, two), Layer::Nearest))
+            let placed = pairs::paw_in_paw((base, name), other)
+                .unwrap_or_else(|other| attach::hand_in_hand(base, other, two));
+            Ok((placed, Layer::Nearest))
         }
         (Link::NextTo, _) if shelter::brings_together(scene, one) => {
             Ok((shelter::close_to(base, other), Layer::Nearest))
@@ -283,9 +296,21 @@ fn beside(
     let seated = !base.front.is_empty() && low_seat(base).is_some();
     // A butterfly that is hugged is still in the air around.
     let done = deed.filter(|deed| {
-        !fitted.floats || matches!(deed, Doing::Catching | Doing::Throwing | Doing::Kicking | Doing::Painting)
+        !fitted.floats
+            || matches!(
+                deed,
+                Doing::Catching | Doing::Throwing | Doing::Kicking | Doing::Painting | Doing::Splashing
+            )
     });
     match (link, done) {
+        (Link::NextTo, Some(Doing::Cooking))
+            if stir::VESSELS.iter().any(|(name, ..)| is_named(&fitted, name)) =>
+        {
+            (stir::stirred((base, holder), fitted), Layer::Nearest)
+        }
+        (Link::NextTo, Some(Doing::Gardening)) if planted::is_planted(&fitted) => {
+            (planted::planted((base, holder), fitted), Layer::Nearest)
+        }
         (Link::Holding, _) => {
             let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));
             if same > 2 {
@@ -306,6 +331,10 @@ fn beside(
         (Link::In, _) if !seated => (attach(base, fitted, (link, share), dice), Layer::Behind),
         _ => (attach(base, mounted(fitted, base, link), (link, share), dice), Layer::Nearest),
     }
+}
+
+fn is_named(group: &Group, name: &str) -> bool {
+    group.first().is_some_and(|first| first.name == name)
 }
 
 pub(super) fn bottom(bounds: Rect) -> Point {

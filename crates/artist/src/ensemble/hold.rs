@@ -9,7 +9,7 @@ use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, bottom};
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
-use super::{many, tend};
+use super::{many, pour, tend};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
 pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
@@ -42,6 +42,10 @@ fn for_the_deed(
     if !alone || name == "umbrella" {
         return Err(other);
     }
+    let other = match pour::held(base, other, deed) {
+        Ok(held) => return Ok(held),
+        Err(other) => other,
+    };
     if let Some(shoulders) = grip::shoulders(holder, base) {
         return Ok(in_paws(base, other, (&shoulders, eats)));
     }
@@ -365,16 +369,24 @@ fn before_the_body(around: Rect, other: Group, (long, low): (f64, f64)) -> Group
 /// High up to the right, on a string from the hand.
 fn fly(around: Rect, hand: Point, mut other: Group) -> Group {
     let own = other.bounds();
-    let scale = around.height() * 0.5 / own.height().max(1.0);
-    let foot = Point::new(around.x1 + own.width() * scale * 0.45, around.y0 + around.height() * 0.12);
+    let kite = other.first().is_some_and(|first| first.name == "kite");
+    let scale = around.height() * if kite { 0.56 } else { 0.5 } / own.height().max(1.0);
+    // A kite is high in the free sky.
+    let low = if kite { -0.02 } else { 0.12 };
+    let aside = own.width() * scale * if kite { 0.6 } else { 0.45 };
+    let foot = Point::new(around.x1 + aside, around.y0 + around.height() * low);
     let placing =
         Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2());
     other = other.moved(placing);
+    // It is tied where two sticks cross.
+    let tied =
+        if kite { foot - Vec2::new(own.width() * scale * 0.02, own.height() * scale * 0.64) } else { foot };
     let mut string = BezPath::new();
     string.move_to(hand);
-    string.quad_to(Point::new(foot.x, hand.y.midpoint(foot.y)), foot);
+    string.quad_to(Point::new(tied.x, hand.y.midpoint(foot.y)), tied);
     if let Some(member) = other.members.first_mut() {
-        member.art.shapes.insert(0, Shape::line(string, Pen::Inner));
+        let first = if kite { member.art.shapes.len() } else { 0 };
+        member.art.shapes.insert(first, Shape::line(string, Pen::Inner));
     }
     other
 }

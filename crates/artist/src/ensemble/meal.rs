@@ -126,7 +126,17 @@ pub(super) fn is_dish(name: &str) -> bool {
 }
 
 /// On a table before the body.
-pub(super) fn served(body: &Doer, other: Group, (rank, same): (usize, usize)) -> Group {
+pub(super) fn served(body: &Doer, other: Group, among: (usize, usize)) -> Group {
+    served_at(body, other, among, body.around.height() * 0.04).0
+}
+
+/// The same, so far aside of the middle where it is one; and the box of the dish itself.
+pub(super) fn served_at(
+    body: &Doer,
+    other: Group,
+    (rank, same): (usize, usize),
+    aside: f64,
+) -> (Group, Rect) {
     let around = body.around;
     let (high, middle) = (around.height(), around.center().x);
     let top = around.y0 + high * 0.68;
@@ -136,11 +146,12 @@ pub(super) fn served(body: &Doer, other: Group, (rank, same): (usize, usize)) ->
     let most = if cake { 0.35 } else { 0.3 };
     let dish = body.sized(other, if same > 1 { (place / high).min(0.3) } else { most });
     let own = dish.bounds();
-    let aside = if same > 1 { (rank as f64 + 0.5 - same as f64 / 2.0) * place } else { high * 0.04 };
+    let aside = if same > 1 { (rank as f64 + 0.5 - same as f64 / 2.0) * place } else { aside };
     let to = Point::new(middle + aside, top + high * 0.02);
     let mut dish = dish.moved(Affine::translate(to - bottom(own)));
+    let own = dish.bounds();
     if rank > 0 {
-        return dish;
+        return (dish, own);
     }
     let wood = Tint::hex(0xC9_8F_55);
     let board = Rect::new(middle - half, top, middle + half, top + high * 0.06).to_rounded_rect(high * 0.02);
@@ -153,5 +164,5 @@ pub(super) fn served(body: &Doer, other: Group, (rank, same): (usize, usize)) ->
         let table = pieces.into_iter().map(|path| Shape::area(path, wood, Pen::Outline));
         member.art.shapes.splice(0..0, table);
     }
-    dish
+    (dish, own)
 }

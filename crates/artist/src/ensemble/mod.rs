@@ -8,6 +8,8 @@ mod attach;
 mod backpack;
 mod bearing;
 mod beside;
+mod bike;
+mod breath;
 mod cake;
 mod casting;
 mod clip;
@@ -19,6 +21,7 @@ mod features;
 mod footwear;
 mod grip;
 mod group;
+mod heights;
 mod hold;
 mod inside;
 mod lead;
@@ -27,17 +30,24 @@ mod manner;
 mod many;
 mod meal;
 mod motion;
+mod oars;
 mod openings;
+mod pairs;
 mod paws;
 mod people;
+mod planted;
+mod pour;
 mod props;
 mod push;
 mod ready;
+mod ring;
+mod rod;
 mod rows;
 mod shelter;
 mod shown;
 mod skin;
 mod staging;
+mod stir;
 mod table;
 mod tend;
 mod ties;
@@ -103,7 +113,9 @@ mod tests {
     use figures::{Detail, figure};
     use scene::THINGS;
 
-    use super::{attach, cake, casting, grip, hold, manner, meal, openings, push, table, tend, work};
+    use super::{
+        attach, cake, casting, grip, hold, manner, meal, oars, openings, pairs, push, stir, table, tend, work,
+    };
 
     #[test]
     fn every_name_in_a_list_is_that_of_a_figure() {
@@ -113,8 +125,12 @@ mod tests {
         let worn = casting::DRESSED.map(|(_, worn)| worn);
         let cakes = cake::CAKES.map(|(name, _)| name);
         let reaching = grip::names();
-        let handles = push::HANDLES.map(|(name, ..)| name);
-        let lists: [&[&str]; 18] = [
+        let handles = push::HANDLES.map(|handle| handle.name);
+        let vessels = stir::VESSELS.map(|(name, ..)| name);
+        let lists: [&[&str]; 21] = [
+            &vessels,
+            &oars::ROWED,
+            &pairs::HANDED,
             &reaching,
             &handles,
             &work::BOARDS,

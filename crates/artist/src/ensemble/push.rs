@@ -1,41 +1,86 @@
 //! Pushed or pulled along: hands on the handle of a cart, at the back of somebody on a swing, a rope to a sled.
 
-use drawing::{Pen, Shape};
-use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Point};
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, BezPath, Point, Rect};
 
 use super::grip;
 use super::group::{Group, bottom};
+use super::rod::bar;
 use super::tend::Doer;
 
-/// Where the handle of a thing on wheels is, as shares of its box, the thing turned so that it is at the left; and
-/// whether its own drawing has it at the right.
-pub(super) const HANDLES: [(&str, (f64, f64), bool); 4] = [
-    ("stroller", (0.05, 0.1), true),
-    ("shopping cart", (0.03, 0.05), true),
-    ("wheelbarrow", (0.02, 0.32), false),
-    ("lawn mower", (0.06, 0.05), false),
+/// A thing on wheels that is pushed.
+pub(super) struct Handle {
+    pub(super) name: &'static str,
+    /// Where its handle is, as shares of its box, the thing turned so that it is at the left.
+    at: (f64, f64),
+    /// Where a bar of its own leads to that keeps it off the hands.
+    bar: Option<(f64, f64)>,
+    /// Whether its own drawing has the handle at the right.
+    mirrored: bool,
+}
+
+pub(super) const HANDLES: [Handle; 4] = [
+    Handle { name: "stroller", at: (-0.14, 0.1), bar: Some((0.1, 0.52)), mirrored: true },
+    Handle { name: "shopping cart", at: (0.03, 0.05), bar: None, mirrored: true },
+    Handle { name: "wheelbarrow", at: (0.02, 0.32), bar: None, mirrored: false },
+    Handle { name: "lawn mower", at: (0.06, 0.05), bar: None, mirrored: false },
 ];
 
 /// How much larger or smaller a thing is drawn for its handle to be where the hands are.
 const FITTED: (f64, f64) = (0.6, 1.7);
 
+impl Handle {
+    fn of(name: &str) -> Option<&'static Self> {
+        HANDLES.iter().find(|handle| handle.name == name)
+    }
+
+    /// Where the thing goes whose box is this when it is not turned.
+    fn placing(&self, body: &Doer, own: Rect) -> Affine {
+        let reach = (body.around.y1 - body.hand.y) / (own.height() * (1.0 - self.at.1)).max(1.0);
+        let scale = reach.clamp(FITTED.0, FITTED.1);
+        let left = body.hand.x - own.width() * scale * self.at.0;
+        let foot = Point::new(left + own.width() * scale / 2.0, body.around.y1);
+        let side = if self.mirrored { -scale } else { scale };
+        Affine::translate(foot.to_vec2())
+            * Affine::scale_non_uniform(side, scale)
+            * Affine::translate(-bottom(own).to_vec2())
+    }
+
+    /// The bar that both hands are on.
+    fn bar(&self, body: &Doer, own: Rect) -> Shape {
+        let way = body.hand - body.other_hand;
+        let along = way / way.hypot().max(1e-6) * (body.around.height() * 0.05);
+        let mut points = vec![body.other_hand - along, body.hand];
+        match self.bar {
+            Some((x, y)) => points.push(Point::new(own.x0 + own.width() * x, own.y0 + own.height() * y)),
+            None => points[1] += along,
+        }
+        bar(&points, body.around.height() * 0.014, Tint::hex(0x7D_8B_96))
+    }
+}
+
+/// A machine that is pushed over the ground, with both hands on its bar.
+pub(super) fn machine(art: &mut Art, name: &str, detail: Detail) {
+    let (Some(handle), Ok(piece)) = (Handle::of(name), figure(name, detail)) else { return };
+    let body = Doer::of(art);
+    let piece = piece.clone().placed(handle.placing(&body, piece.bounds()));
+    let bar = handle.bar(&body, piece.bounds());
+    let hands = [body.other_hand, body.hand].map(|hand| grip::fingers(art, hand)).concat();
+    art.shapes.extend(piece.shapes.into_iter().chain(piece.front).chain([bar]).chain(hands));
+}
+
 /// Before the doer, its handle in the hands; and whether it is behind the doer.
 pub(super) fn pushed(base: &Art, body: &Doer, other: Group) -> (Group, bool) {
     let name = other.first().map_or("", |first| first.name);
     let hands = [body.other_hand, body.hand];
-    if let Some((_, (x, y), mirrored)) = HANDLES.iter().find(|(known, ..)| *known == name) {
-        let turned = if *mirrored { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
-        let own = turned.bounds();
-        let reach = (body.around.y1 - body.hand.y) / (own.height() * (1.0 - y)).max(1.0);
-        let scale = reach.clamp(FITTED.0, FITTED.1);
-        let left = body.hand.x - own.width() * scale * x;
-        let foot = Point::new(left + own.width() * scale / 2.0, body.around.y1);
-        let mut cart = turned.moved(
-            Affine::translate(foot.to_vec2())
-                * Affine::scale(scale)
-                * Affine::translate(-bottom(own).to_vec2()),
-        );
+    if let Some(handle) = Handle::of(name) {
+        let own = other.first().map_or(other.bounds(), |first| first.art.bounds());
+        let mut cart = other.moved(handle.placing(body, own));
+        let own = cart.first().map_or(cart.bounds(), |first| first.art.bounds());
+        if let Some(first) = cart.members.last_mut().filter(|_| body.person) {
+            first.art.shapes.push(handle.bar(body, own));
+        }
         grip::over(base, &mut cart, &hands);
         return (cart, false);
     }

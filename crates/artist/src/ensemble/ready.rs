@@ -9,7 +9,7 @@ use super::group::{Company, Tied, is_basket};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
-use super::{attach, cake};
+use super::{attach, bike, cake};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -94,6 +94,9 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         // Nobody is in a box that is shut.
         let scale = art.bounds().width() / 200.0;
         art = figure("open box", company.manner.detail()).ok()?.clone().placed(Affine::scale(scale));
+    }
+    if let Some(bike) = bike::fitted(tied).filter(|_| name == "bicycle") {
+        art = bike;
     }
     let mut front = std::mem::take(&mut art.front);
     if inside > 0 && inside::is_closed(name) {

@@ -10,6 +10,7 @@ use scene::{Dice, Doing, Link, Party, Relation, Scene};
 use super::depth::{self, Staggered};
 use super::group::Group;
 use super::line::{BETWEEN, Line, Shape};
+use super::ring;
 use super::ties::doing;
 
 /// Free paper at the sides, in units.
@@ -70,6 +71,11 @@ pub(crate) fn line_up(
         stage.area.x1 - MARGIN,
         if ground.is_empty() { stage.ground - 40.0 } else { stage.ground + 26.0 },
     );
+    let ground = match ring::around(scene, ground, room) {
+        Ok(placed) if air.is_empty() => return placed,
+        Ok(placed) => placed.into_iter().map(|(group, ..)| group).collect(),
+        Err(ground) => ground,
+    };
     let plan = plan(scene, (&air, &ground), room, stage.horizon);
     let depth = in_depth(scene, (&air, &ground), (room, stage.horizon), &plan);
     let even = plan.ground_rows > 1 && ground.len().is_multiple_of(plan.ground_rows);

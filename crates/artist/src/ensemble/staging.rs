@@ -5,6 +5,7 @@ use scene::{Doing, Habitat, Link, Party, Relation, Scene, Subject, Thing, What};
 use super::cake::{is_cake, is_candle};
 use super::casting::copies;
 use super::many::is_ball;
+use super::planted;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 
@@ -29,6 +30,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     one_each(&mut staged);
     basket_of_a_bike(&mut staged);
     balls_at_play(&mut staged);
+    planted::flags(&mut staged);
     let friends = at(Doing::Picnicking);
     let several = friends.iter().map(|party| copies(scene, *party)).sum::<u8>() > 1;
     let spread = ["picnic", "blanket", "rug", "table", "picnic basket"];

@@ -6,7 +6,8 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Link, Party, Relation, Scene};
 
 use super::group::{Group, bottom};
-use super::tend;
+use super::ties::doing;
+use super::{stir, tend};
 
 /// What one sits at.
 pub(super) const TABLES: [&str; 4] = ["table", "tea table", "chess board", "cauldron"];
@@ -32,6 +33,9 @@ pub(super) fn at_table(scene: &Scene, relation: &Relation) -> Option<bool> {
     let is_table =
         |party| scene.subject(party).is_some_and(|one| one.count == 1 && TABLES.contains(&one.what.name()));
     let sits = |party| party == Party::Hero || tend::is_alive(scene, party);
+    if stir::stirs(scene, relation, doing(scene, relation.subject)) {
+        return None;
+    }
     match relation.link {
         Link::NextTo | Link::With if is_table(relation.object) && sits(relation.subject) => Some(true),
         Link::With if is_table(relation.subject) && sits(relation.object) => Some(false),

@@ -6,19 +6,21 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::beside::{embrace, orbit};
+use super::breath;
 use super::cake;
 use super::casting::copies;
 use super::group::{Group, bottom};
 use super::lead::led;
 use super::meal::{cooks, served};
 use super::ties::is_somebody;
-use super::{many, push, work};
+use super::{many, pour, push, stir, work};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
 pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
     let cooks = cooks(scene, relation, doing);
-    let most = if cooks { MOST_ON_A_TABLE } else { 1 };
+    let waters = pour::waters(scene, relation);
+    let most = if cooks || waters { MOST_ON_A_TABLE } else { 1 };
     let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) <= most;
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
     // A ball is kicked; a father plays too.
@@ -35,13 +37,15 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
     let gazes = gazes(scene, relation, doing);
     let cake = scene.subject(relation.object).is_some_and(|object| cake::is_cake(object.what.name()));
-    let feasts = doing == Some(Doing::Celebrating) && cake && is_somebody(scene, relation.subject);
+    let feasts = doing == Some(Doing::Celebrating) && cake && is_alive(scene, relation.subject);
+    let stirs = stir::stirs(scene, relation, doing);
+    let sprays = doing == Some(Doing::Splashing) && pour::sprays(scene, relation);
     let writes = doing == Some(Doing::Drawing)
         && work::is_at_board(scene, relation.subject)
         && is_somebody(scene, relation.subject);
     alone
         && near
-        && (deed || paints || plays || cooks || gazes || writes || feasts)
+        && (deed || paints || plays || cooks || gazes || writes || feasts || stirs || sprays)
         && !is_tool(scene, relation.object)
 }
 
@@ -145,7 +149,9 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
             (body.beside(other, body.hand.x - body.around.height() * 0.1), true)
         }
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
-        Doing::Celebrating => (served(&body, other, among), false),
+        Doing::Celebrating if !body.person => (breath::blown_out(base, other), false),
+        Doing::Celebrating => (breath::served(&body, other, among), false),
+        Doing::Splashing => (pour::sprayed(base, other), false),
         Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
             (served(&body, other, among), false)
         }
@@ -157,7 +163,7 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
         Doing::PlayingBaseball | Doing::PlayingTennis => (in_flight(base, other), false),
         Doing::Pulling => (push::pulled(base, &body, other), false),
         Doing::Pushing => push::pushed(base, &body, other),
-        Doing::Gardening => (body.water(other), true),
+        Doing::Gardening => (pour::watered(base, other, among), false),
         Doing::Grooming | Doing::Feeding | Doing::Cutting => {
             let reach = body.around.height() * if body.person { 0.1 } else { 0.02 };
             let from = if body.person { body.hand.x } else { body.around.x1 };
@@ -337,22 +343,6 @@ impl Doer {
                 !canvas.inset(-2.0).contains(own.center()) || own.area() > canvas.area() * 0.5
             };
             member.art.shapes.splice(0..0, easel.shapes.into_iter().filter(free));
-        }
-        other
-    }
-
-    /// Under the drops from a can.
-    fn water(&self, other: Group) -> Group {
-        let other = self.sized(other, 0.8);
-        let high = self.around.height();
-        let mut other = self.on_ground(other, self.hand.x + high * 0.2);
-        let spout = Point::new(self.hand.x + high * 0.24, self.hand.y + high * 0.02);
-        if let Some(member) = other.members.first_mut() {
-            for index in 0..4 {
-                let step = f64::from(index);
-                let at = spout + Vec2::new(high * (0.02 + 0.045 * step), high * (0.03 + 0.02 * step));
-                member.art.shapes.push(drop_at(at, high * 0.035));
-            }
         }
         other
     }

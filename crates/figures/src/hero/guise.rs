@@ -17,6 +17,8 @@ pub enum Garb {
     Hoodie,
     /// A zipped top and long trousers.
     Tracksuit,
+    /// A buttoned top and long trousers to sleep in, slippers.
+    Pajamas,
     /// A long gown.
     Ball,
     /// A waistcoat and a bow tie.

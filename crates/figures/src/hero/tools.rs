@@ -28,7 +28,8 @@ pub(super) fn tool(garb: Garb, detail: Detail) -> Option<Art> {
         Garb::Doctor => (bag(), (0.0, -38.0)),
         Garb::Nurse => (board(full), (-18.0, 22.0)),
         Garb::Teacher => (apple(), (0.0, 24.0)),
-        Garb::Captain => (spyglass(), (-14.0, 8.0)),
+        // In few lines a spyglass is a scrap of paper.
+        Garb::Captain if full => (spyglass(), (-14.0, 8.0)),
         Garb::Scientist => return Some(super::prop::prop(scene::Hobby::Science, detail)),
         Garb::Chef => return Some(super::prop::prop(scene::Hobby::Cooking, detail)),
         Garb::Magician => return Some(super::prop::prop(scene::Hobby::Magic, detail)),

@@ -16,6 +16,7 @@ pub(super) fn garb(garb: Garb, plain: Wear) -> Wear {
         | Garb::Dungarees
         | Garb::Hoodie
         | Garb::Tracksuit
+        | Garb::Pajamas
         | Garb::Ball
         | Garb::Waistcoat
         | Garb::Sailor => everyday(garb, plain),
@@ -97,6 +98,10 @@ fn everyday(garb: Garb, plain: Wear) -> Wear {
             .top(Front::Zip, Sleeve::Long, tints::TEAL)
             .legs(Bottom::Trousers, tints::TEAL)
             .feet(Shoe::Sneaker, tints::YELLOW),
+        Garb::Pajamas => plain
+            .top(Front::Cardigan, Sleeve::Long, tints::SKY)
+            .legs(Bottom::Trousers, tints::SKY)
+            .feet(Shoe::Bootee, tints::PINK),
         Garb::Ball => plain
             .top(Front::Sash, Sleeve::Puff, tints::SKY)
             .legs(Bottom::Robe, tints::SKY)

@@ -1,0 +1,130 @@
+//! A bicycle built around its rider: the saddle under the hips, the bar in the hands, a pedal under each foot.
+
+use drawing::{Pen, Shape, Tint};
+use figures::hero::Pose;
+use figures::{Anchor, Art};
+use kurbo::{BezPath, Circle, Point, Rect, Shape as _, Vec2};
+
+use super::grip;
+use super::group::Tied;
+use super::rod::bar;
+use crate::silhouette::Silhouette;
+
+const TYRE: Tint = Tint::hex(0x6B_72_80);
+/// The radius of a wheel, as a share of the rider's height.
+const WHEEL: f64 = 0.2;
+
+/// The bicycle for the one person who rides it; `None` where nobody or somebody else does.
+pub(super) fn fitted(tied: &[Tied]) -> Option<Art> {
+    use scene::Link::{On, Riding};
+    let mut riders =
+        tied.iter().filter(|(_, link, group)| matches!(link, Riding | On) && grip_of(group).is_some());
+    let (.., rider) = riders.next().filter(|_| tied.len() < 3)?;
+    let art = &rider.first()?.art;
+    riders.next().is_none().then(|| built(art)).flatten()
+}
+
+fn grip_of(group: &super::group::Group) -> Option<Point> {
+    group.first().filter(|first| grip::is_person(&first.art))?.art.anchor(Anchor::Hand)
+}
+
+/// Where the parts of a rider are that a bicycle is built to.
+struct Rider {
+    hips: Point,
+    hand: Point,
+    /// The sole of the foot that is seen.
+    foot: Point,
+    high: f64,
+}
+
+fn built(art: &Art) -> Option<Art> {
+    let around = art.bounds();
+    let hand = grip::palms(art).last().copied()?;
+    let silhouette = Silhouette::of(art);
+    let sole = silhouette.bands().iter().filter(|band| band.y1 > around.y1 - around.height() * 0.04);
+    let sole = sole.copied().reduce(|all, next| all.union(next))?;
+    let foot = Point::new(sole.center().x, around.y1);
+    let rider = Rider { hips: art.anchor(Anchor::Seat)?, hand, foot, high: around.height() };
+    let high = rider.high;
+    let crank = rider.foot - Vec2::new(high * 0.02, high * 0.07);
+    let ground = crank.y + high * 0.15;
+    let axle = ground - high * WHEEL;
+    let back = Point::new(rider.hips.x - high * 0.17, axle);
+    let front = Point::new((rider.hand.x + high * 0.15).max(back.x + high * (WHEEL * 2.0 + 0.14)), axle);
+    let mut shapes: Vec<Shape> = [back, front].into_iter().flat_map(|middle| wheel(middle, high)).collect();
+    shapes.extend(far_leg(art, &rider, crank));
+    shapes.extend(frame(&rider, (back, front), crank));
+    let mut bike = Art { shapes, rider: Some(Pose::Ride), ..Art::default() };
+    bike.set(Anchor::Seat, rider.hips);
+    bike.set(Anchor::Ground, (back.x.midpoint(front.x), ground));
+    bike.set(Anchor::Grip, rider.hand + Vec2::new(high * 0.07, 0.0));
+    Some(bike)
+}
+
+fn wheel(middle: Point, high: f64) -> [Shape; 3] {
+    let ring = |share: f64| Circle::new(middle, high * WHEEL * share).to_path(0.1);
+    [
+        Shape::area(ring(1.0), TYRE, Pen::Outline),
+        Shape::area(ring(0.74), Tint::PAPER, Pen::Outline),
+        Shape::solid(ring(0.12)),
+    ]
+}
+
+/// The tint that is seen at a point.
+fn tint_at(art: &Art, at: Point) -> Option<Tint> {
+    let seen = |shape: &&Shape| shape.tint.is_some() && shape.path.winding(at) != 0;
+    art.shapes.iter().rev().find(seen).and_then(|shape| shape.tint)
+}
+
+/// The leg on the far side, bent, its foot on the upper pedal.
+fn far_leg(art: &Art, rider: &Rider, crank: Point) -> Vec<Shape> {
+    let (high, hips) = (rider.high, rider.hips);
+    let pedal = crank + (crank - rider.foot);
+    let ankle = pedal - Vec2::new(high * 0.02, high * 0.035);
+    let knee = Point::new(hips.x.max(ankle.x) + high * 0.12, hips.y.midpoint(ankle.y) - high * 0.035);
+    let cloth = tint_at(art, hips.lerp(rider.foot, 0.3)).unwrap_or(Tint::PAPER);
+    let skin = tint_at(art, hips.lerp(rider.foot, 0.62)).unwrap_or(cloth);
+    let shoe = tint_at(art, rider.foot - Vec2::new(0.0, high * 0.025)).unwrap_or(cloth);
+    let half = high * 0.034;
+    let foot = Rect::new(ankle.x - half * 0.9, pedal.y - high * 0.05, ankle.x + high * 0.085, pedal.y);
+    // Below shorts all of it is bare.
+    let leg = bar(&[hips, knee, ankle], half, if skin == cloth { cloth } else { skin });
+    vec![leg, Shape::area(foot.to_rounded_rect(half * 0.8).to_path(0.1), shoe, Pen::Outline)]
+}
+
+fn frame(rider: &Rider, (back, front): (Point, Point), crank: Point) -> Vec<Shape> {
+    let Rider { hips, hand, foot, high } = *rider;
+    let saddle = Point::new(hips.x - high * 0.02, hips.y + high * 0.062);
+    let post = saddle.lerp(crank, 0.3);
+    let stem = Point::new(hand.x + high * 0.035, hand.y + high * 0.012);
+    let head = stem.lerp(front, 0.3);
+    let mut tubes = BezPath::new();
+    for (from, to) in
+        [(back, crank), (back, post), (crank, head), (post, head), (crank, saddle), (front, stem)]
+    {
+        tubes.move_to(from);
+        tubes.line_to(to);
+    }
+    tubes.move_to(hand - Vec2::new(high * 0.055, high * 0.004));
+    tubes.line_to(hand + Vec2::new(high * 0.075, -high * 0.006));
+    let seat = Rect::new(
+        hips.x - high * 0.135,
+        saddle.y - high * 0.02,
+        hips.x + high * 0.075,
+        saddle.y + high * 0.03,
+    );
+    let leather = Tint::hex(0x8A_5A_3C);
+    let ring = Circle::new(crank, high * 0.042).to_path(0.1);
+    let step = foot + Vec2::new(0.0, high * 0.01);
+    let mut pedal = BezPath::new();
+    pedal.move_to(crank);
+    pedal.line_to(step);
+    pedal.move_to(step - Vec2::new(high * 0.05, 0.0));
+    pedal.line_to(step + Vec2::new(high * 0.055, 0.0));
+    vec![
+        Shape::line(tubes, Pen::Outline),
+        Shape::area(seat.to_rounded_rect(high * 0.024).to_path(0.1), leather, Pen::Outline),
+        Shape::area(ring, Tint::hex(0xFF_D2_3F), Pen::Outline),
+        Shape::line(pedal, Pen::Outline),
+    ]
+}

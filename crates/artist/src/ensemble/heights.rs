@@ -1,0 +1,55 @@
+//! How high a thing is beside those who have a face: nobody who is asked for is a dwarf among trees.
+
+use figures::{Anchor, Art};
+use scene::{Habitat, Link, Party, Relation, Scene, Stage, Thing, What};
+
+use super::casting::{height, tall};
+use super::people::being;
+use super::tend::is_alive;
+
+/// The most that what has no face is higher than the highest who has one: whoever is asked for is no dwarf among trees.
+const OVER_ALL: f64 = 1.04;
+/// The same where it is a house or a castle.
+const LANDMARK: f64 = 1.25;
+/// The same where somebody is over it.
+const BELOW: f64 = 0.72;
+/// From this height on, in centimetres.
+const BUILDING: u32 = 300;
+/// How large what flies and is that much lower than others, in shares of its natural size.
+const FLYER: f64 = 0.62;
+const MUCH_LOWER: u32 = 3;
+
+/// The natural height of a thing beside everybody who has a face.
+pub(super) fn beside_others(
+    scene: &Scene,
+    party: Party,
+    (thing, figure): (&Thing, &Art),
+    natural: f64,
+) -> f64 {
+    let alone = |known: &Relation| {
+        known.object == party && matches!(known.link, Link::Under | Link::In | Link::On | Link::Riding)
+    };
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let others = all.filter(|other| *other != party && is_alive(scene, *other));
+    let tall_of = |other: Party| match scene.subject(other).map(|one| one.what) {
+        Some(What::Thing(thing)) if being(thing.name).is_none() => thing.centimetres,
+        Some(What::Person(person)) => tall(person.role.stage()),
+        _ => tall(Stage::Child),
+    };
+    let Some(tallest) = others.map(tall_of).max() else { return natural };
+    let alive = figure.anchor(Anchor::Face).is_some();
+    if alive && thing.habitat == Habitat::Air && thing.centimetres * MUCH_LOWER <= tallest {
+        return natural * FLYER;
+    }
+    if alive || scene.relations.iter().any(alone) || thing.habitat == Habitat::Sky {
+        return natural;
+    }
+    let below = scene.relations.iter().any(|known| {
+        known.object == party && matches!(known.link, Link::Above | Link::FlyingOver | Link::JumpingOver)
+    });
+    if below {
+        return natural.min(height(tallest) * BELOW);
+    }
+    let building = thing.centimetres >= BUILDING && !thing.name.ends_with("tree");
+    natural.min(height(tallest) * if building { LANDMARK } else { OVER_ALL })
+}

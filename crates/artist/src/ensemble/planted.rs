@@ -1,0 +1,88 @@
+//! Put into the ground: a tree or a flag with earth around its foot and a hand on it.
+
+use figures::Art;
+use kurbo::{Affine, Point};
+use scene::{Doing, Link, Party, Relation, Scene};
+
+use super::grip;
+use super::group::Group;
+use super::rod::mound;
+use super::tend::Doer;
+use super::ties::doing;
+
+/// What is put into the ground by its pole.
+const POLES: [&str; 2] = ["flag", "scarecrow"];
+
+/// Whether somebody plants it: a tree, or a flag whose pole goes into the ground.
+pub(super) fn plants(scene: &Scene, relation: &Relation) -> bool {
+    let planted = scene.subject(relation.object).is_some_and(|one| {
+        (one.what.name().ends_with("tree") || POLES.contains(&one.what.name())) && one.count == 1
+    });
+    doing(scene, relation.subject) == Some(Doing::Gardening)
+        && planted
+        && matches!(relation.link, Link::With | Link::Holding | Link::NextTo)
+}
+
+/// Whether a party plants anything.
+pub(super) fn is_planting(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| known.subject == party && plants(scene, known))
+}
+
+/// Whether it is planted, and not watered, by whoever works in a garden.
+pub(super) fn is_planted(group: &Group) -> bool {
+    group.first().is_some_and(|first| first.name.ends_with("tree") || POLES.contains(&first.name))
+}
+
+/// Beside the doer, with a hand on its stem and earth around its foot.
+pub(super) fn planted((base, holder): (&Art, &str), other: Group) -> Group {
+    let body = Doer::of(base);
+    let high = body.around.height();
+    let own = other.bounds();
+    let pole = other.first().is_some_and(|first| POLES.contains(&first.name));
+    let arms = grip::shoulders(holder, base).filter(|_| !body.person);
+    let stem = if pole { 0.06 } else { 0.5 };
+    let scale =
+        (high * 1.0 / own.height().max(1.0)).min(high * if pole { 0.6 } else { 0.76 } / own.width().max(1.0));
+    let reach = arms.as_ref().map_or(body.hand, |arms| arms.lifted(base, false));
+    // The crown is beside the face, the stem at the hand.
+    let clear =
+        if pole { reach.x } else { reach.x.max(body.mouth.x + high * 0.16 + own.width() * scale * 0.5) };
+    let foot = Point::new(clear, body.around.y1 - high * 0.01);
+    let mut other = other.moved(
+        Affine::translate(foot.to_vec2())
+            * Affine::scale(scale)
+            * Affine::translate((-(own.x0 + own.width() * stem), -own.y1)),
+    );
+    let at = Point::new(
+        clear - if pole { 0.0 } else { own.width() * scale * 0.05 },
+        reach.y.max(foot.y - high * 0.3),
+    );
+    let Some(member) = other.members.last_mut() else { return other };
+    member.art.shapes.extend(mound(foot, high * if pole { 0.26 } else { 0.34 }));
+    match arms {
+        Some(arms) => member.art.shapes.extend(arms.reach(base, arms.right, at)),
+        None if body.person => member.art.shapes.extend(grip::fingers(base, reach)),
+        None => (),
+    }
+    other
+}
+
+/// Whoever holds a flag on the moon or on a peak plants it.
+pub(super) fn flags(scene: &mut Scene) {
+    use scene::Place::{Mountain, Space};
+    if !matches!(scene.place, Space | Mountain) {
+        return;
+    }
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let flag = scene.subject(known.object).is_some_and(|one| one.what.name() == POLES[0]);
+        if known.link != Link::Holding || !flag || doing(scene, known.subject) != Some(Doing::Holding) {
+            continue;
+        }
+        scene.relations[index].link = Link::With;
+        match known.subject {
+            Party::Hero => scene.doing = Doing::Gardening,
+            Party::Cast(party) => scene.cast[party].doing = Some(Doing::Gardening),
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Water that goes where it is meant to: out of a can onto flowers, out of a trunk or a hose onto somebody.
+
+use drawing::Shape;
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, Point, Rect, Vec2};
+use scene::{Doing, Link, Party, Relation, Role, Scene, What};
+
+use super::grip;
+use super::group::Group;
+use super::rod::stream;
+use super::tend::{Doer, is_alive};
+use super::ties::doing;
+
+/// What one waters with.
+pub(super) const CAN: &str = "watering can";
+/// How long a watering can is, as a share of its holder's height, and how far it is tipped.
+const LONG: f64 = 0.34;
+const TIPPED: f64 = 0.42;
+/// Where the water leaves it, as shares of its box.
+const SPOUT: (f64, f64) = (0.97, 0.34);
+/// From the source to whom it meets, as a share of the height of who sprays.
+const FAR: f64 = 0.42;
+
+/// Whether somebody waters what stands there: a tree is planted and not watered.
+pub(super) fn waters(scene: &Scene, relation: &Relation) -> bool {
+    let plant = scene.subject(relation.object).is_some_and(|one| {
+        matches!(one.what, What::Thing(thing) if !thing.name.ends_with("tree") && !thing.name.contains("leaf"))
+    });
+    doing(scene, relation.subject) == Some(Doing::Gardening)
+        && matches!(relation.link, Link::With | Link::NextTo | Link::LookingAt)
+        && plant
+        && !is_alive(scene, relation.object)
+}
+
+/// Whether a party waters anything.
+pub(super) fn is_watering(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| known.subject == party && waters(scene, known))
+}
+
+/// Whether water goes from one to another: out of a trunk, or a hose.
+pub(super) fn sprays(scene: &Scene, relation: &Relation) -> bool {
+    let source = scene.subject(relation.subject).is_some_and(|one| match one.what {
+        What::Thing(thing) => thing.name.contains("elephant"),
+        What::Person(person) => person.role == Role::Firefighter,
+    });
+    doing(scene, relation.subject) == Some(Doing::Splashing)
+        && source
+        && relation.subject != relation.object
+        && matches!(relation.link, Link::With | Link::NextTo | Link::LookingAt)
+}
+
+/// Whether a party sprays anybody or anything.
+pub(super) fn is_spraying(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| known.subject == party && sprays(scene, known))
+}
+
+/// How a can lies in the hand of somebody who waters, tipped; the hand, and where the water comes out.
+fn tipped(base: &Art, own: Rect) -> Option<(Affine, Point, Point)> {
+    let body = Doer::of(base);
+    let grip = grip::grip_of(CAN, own)?;
+    let scale = body.around.height() * LONG / own.width().max(own.height()).max(1.0);
+    let hand =
+        base.anchor(Anchor::Hand).map_or(body.hand, |hand| Point::new(hand.x.max(body.hand.x), body.hand.y));
+    let hand = if body.person { body.hand } else { hand };
+    let placing = Affine::translate(hand.to_vec2())
+        * Affine::rotate(TIPPED)
+        * Affine::scale(scale)
+        * Affine::translate(-grip.to_vec2());
+    let spout = placing * Point::new(own.x0 + own.width() * SPOUT.0, own.y0 + own.height() * SPOUT.1);
+    Some((placing, hand, spout))
+}
+
+/// A can in the hand of whoever waters and was given none.
+pub(super) fn with_can(art: &mut Art, detail: Detail) {
+    let Ok(piece) = figure(CAN, detail) else { return };
+    let Some((placing, hand, _)) = tipped(art, piece.bounds()) else { return };
+    let piece = piece.clone().placed(placing);
+    let fingers = grip::fingers(art, hand);
+    art.shapes.extend(piece.shapes.into_iter().chain(piece.front).chain(fingers));
+}
+
+/// The can that somebody holds who waters with it; it comes back where it is something else.
+pub(super) fn held(base: &Art, other: Group, deed: Option<Doing>) -> Result<Group, Group> {
+    let can = other.first().filter(|first| first.name == CAN && deed == Some(Doing::Gardening));
+    let Some((placing, hand, _)) = can.and_then(|can| tipped(base, can.art.bounds())) else {
+        return Err(other);
+    };
+    let mut held = other.moved(placing);
+    grip::over(base, &mut held, &[hand]);
+    Ok(held)
+}
+
+/// What is watered, one of `same`: before the doer, and the water falls on the first one's top.
+pub(super) fn watered(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let body = Doer::of(base);
+    let high = body.around.height();
+    let can = figure(CAN, Detail::Bold).ok().and_then(|piece| tipped(base, piece.bounds()));
+    let Some((.., spout)) = can else { return other };
+    let own = other.bounds();
+    // Nothing flows upwards.
+    let most = (body.around.y1 - spout.y - high * 0.1).max(high * 0.2);
+    let scale = (most / own.height().max(1.0)).min(high * 0.62 / own.width().max(1.0));
+    let other = other.moved(Affine::scale(scale));
+    let wide = other.bounds().width();
+    let x = spout.x + high * 0.015 + rank as f64 * wide * 0.96;
+    let mut other = body.on_ground(other, x);
+    let own = other.bounds();
+    let to = Point::new(own.x0 + wide * if same > 1 { 0.4 } else { 0.36 }, own.y0 + own.height() * 0.03);
+    if rank == 0 {
+        add(&mut other, stream((spout, to), high * 0.012, high * 0.016));
+    }
+    other
+}
+
+/// Who is sprayed: before the one who sprays, the water in one arc from trunk or hand to the upper side.
+pub(super) fn sprayed(base: &Art, other: Group) -> Group {
+    let body = Doer::of(base);
+    let high = body.around.height();
+    let source = if body.person { body.hand } else { base.anchor(Anchor::Hand).unwrap_or(body.mouth) };
+    let other = body.beside(other, body.around.x1.max(source.x) + high * FAR);
+    let own = other.bounds();
+    let face = other.first().and_then(|one| one.art.anchor(Anchor::Head).or(one.art.anchor(Anchor::Face)));
+    let to = face.unwrap_or(Point::new(own.x0 + own.width() * 0.3, own.y0 + own.height() * 0.2));
+    let out = if body.person { Vec2::new(high * 0.09, -high * 0.02) } else { Vec2::ZERO };
+    let water = stream((source + out, to), high * 0.16, high * 0.026);
+    let mut other = other;
+    add(&mut other, water);
+    other
+}
+
+fn add(group: &mut Group, shapes: Vec<Shape>) {
+    if let Some(member) = group.members.last_mut() {
+        member.art.shapes.extend(shapes);
+    }
+}

@@ -1,0 +1,109 @@
+//! Around something: it is in the middle, one at its left, one at its right, the others behind it.
+
+use figures::Anchor;
+use kurbo::{Affine, Point, Rect};
+use scene::{Doing, Link, Relation, Scene};
+
+use super::group::Group;
+use super::ties::doing;
+
+/// So many stand around one thing.
+const MANY: std::ops::RangeInclusive<usize> = 3..=6;
+/// What is lower than this beside those around it leaves those behind it to be seen.
+const LOW: f64 = 1.1;
+/// How much of somebody a thing hides at most who stands behind it.
+const HIDES: f64 = 0.5;
+/// How close side by side they stand: a lifted arm reaches over the neighbour.
+const CLOSE: f64 = 0.88;
+const LARGEST: f64 = 4.2;
+
+type Placed = (Group, Affine, f64);
+
+/// Everybody around the one thing in the middle; the groups come back where the wish is of something else.
+pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Vec<Placed>, Vec<Group>> {
+    let Some(middle) = middle(scene, &groups) else { return Err(groups) };
+    let mut others = groups;
+    let middle = others.remove(middle);
+    let own = middle.bounds();
+    let tallest = others.iter().map(|one| one.bounds().height()).fold(0.0, f64::max);
+    let alive = middle.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
+    Ok(if !alive && own.height() < tallest * LOW {
+        low(middle, others, room)
+    } else {
+        tall(middle, others, room)
+    })
+}
+
+/// The index of the group that all others are around.
+fn middle(scene: &Scene, groups: &[Group]) -> Option<usize> {
+    let is_around = |known: &Relation, group: &Group| {
+        let fire = doing(scene, known.subject) == Some(Doing::Camping);
+        known.subject == group.root.party && (known.link == Link::NextTo || known.link == Link::With && fire)
+    };
+    let all_around = |index: &usize| {
+        let party = groups[*index].root.party;
+        let mut others = groups.iter().enumerate().filter(|(other, _)| other != index);
+        others.all(|(_, group)| {
+            group.root.party != party
+                && scene.relations.iter().any(|known| known.object == party && is_around(known, group))
+        })
+    };
+    let ground = groups.iter().all(|group| !group.floats);
+    (ground && MANY.contains(&(groups.len() - groups.len().min(1)))).then_some(())?;
+    (0..groups.len()).find(all_around)
+}
+
+fn stood(group: Group, foot: Point, (scale, turned): (f64, bool)) -> Placed {
+    let own = group.bounds();
+    let placing = Affine::translate(foot.to_vec2())
+        * Affine::scale_non_uniform(if turned { -scale } else { scale }, scale)
+        * Affine::translate((-own.center().x, -own.y1));
+    (group, placing, foot.y)
+}
+
+/// The thing in front, two at its sides, the others behind it in a row.
+fn low(middle: Group, mut others: Vec<Group>, room: Rect) -> Vec<Placed> {
+    let wide = |group: &Group| group.bounds().width() * CLOSE;
+    let right = others.pop();
+    let behind = others.split_off(1);
+    let tallest = behind.iter().map(|one| one.bounds().height()).fold(0.0, f64::max);
+    let rise = (middle.bounds().height() - tallest * HIDES).max(tallest * 0.1);
+    let inner = behind.iter().map(wide).sum::<f64>().max(wide(&middle));
+    let sides: f64 = others.iter().chain(&right).map(wide).sum();
+    let scale = LARGEST.min(room.width() / (inner + sides)).min(room.height() / (tallest + rise).max(1.0));
+    let center = room.center().x + others.iter().map(wide).sum::<f64>() * scale / 2.0
+        - right.iter().map(wide).sum::<f64>() * scale / 2.0;
+    let mut placed = Vec::new();
+    let row: f64 = behind.iter().map(wide).sum();
+    let mut x = center - row * scale / 2.0;
+    for one in behind {
+        let half = wide(&one) * scale / 2.0;
+        placed.push(stood(one, Point::new(x + half, room.y1 - rise * scale), (scale, false)));
+        x += half * 2.0;
+    }
+    for (one, side) in others.into_iter().map(|one| (one, -1.0)).chain(right.map(|one| (one, 1.0))) {
+        let aside = side * (inner + wide(&one)) * scale / 2.0;
+        placed.push(stood(one, Point::new(center + aside, room.y1 - 6.0), (scale, side > 0.0)));
+    }
+    placed.push(stood(middle, Point::new(center, room.y1), (scale, false)));
+    placed
+}
+
+/// A high one in the middle of a row, everybody turned to it.
+fn tall(middle: Group, mut others: Vec<Group>, room: Rect) -> Vec<Placed> {
+    let right = others.split_off(others.len().div_ceil(2));
+    let count = others.len();
+    let row: Vec<Group> = others.into_iter().chain([middle]).chain(right).collect();
+    let wide: f64 = row.iter().map(|one| one.bounds().width() * CLOSE).sum();
+    let highest = row.iter().map(|one| one.bounds().height()).fold(1.0, f64::max);
+    let scale = LARGEST.min(room.width() / wide).min(room.height() / highest);
+    let mut x = room.center().x - wide * scale / 2.0;
+    let mut placed = Vec::new();
+    for (index, one) in row.into_iter().enumerate() {
+        let half = one.bounds().width() * CLOSE * scale / 2.0;
+        let near = if index == count { 8.0 } else { 0.0 };
+        placed.push(stood(one, Point::new(x + half, room.y1 - near), (scale, index > count)));
+        x += half * 2.0;
+    }
+    placed
+}
