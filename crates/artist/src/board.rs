@@ -20,13 +20,16 @@ const SIDE_TO_SIDE: f64 = 0.94;
 const BELOW: f64 = 24.0;
 
 /// What overlaps by less, as a share of the smaller of the two, only touches.
-const SHALLOW: f64 = 0.05;
+const SHALLOW: f64 = 0.25;
 
 /// What it costs that all of a face is hidden.
 const FACE_HIDDEN: f64 = 1_800.0;
 
+/// What it costs to stand before what the place is known by.
+const BEFORE_A_SIGHT: f64 = 160.0;
+
 /// What it costs to touch something, and for what flies to sit on the focal head.
-const TOUCHING: f64 = 110.0;
+const TOUCHING: f64 = 170.0;
 const ON_A_HEAD: f64 = 260.0;
 
 /// Something that stands on the page.
@@ -71,6 +74,8 @@ pub(crate) struct Board {
     pub(crate) beside: f64,
     /// Worth keeping visible.
     pub(crate) landmarks: Vec<Rect>,
+    /// Faces of the setting: nobody stands before them.
+    pub(crate) faces: Vec<Rect>,
     /// What flies keeps clear of these.
     pub(crate) aloft: Vec<Rect>,
     /// The focal group first, then the others as they are placed.
@@ -97,6 +102,30 @@ struct Candidate {
 impl Board {
     fn hero(&self) -> &Standing {
         &self.standing[0]
+    }
+
+    /// Places guests one after the other, and once more those who ended too close to somebody who came later.
+    pub(crate) fn seat<'a>(
+        &mut self,
+        guests: impl Iterator<Item = (&'static str, &'a Art, Part)>,
+        dice: &mut Dice,
+    ) {
+        let first = self.standing.len();
+        let guests: Vec<_> = guests.collect();
+        for (name, art, part) in &guests {
+            self.place(name, art, *part, dice);
+        }
+        if self.standing.len() < first + guests.len() {
+            return;
+        }
+        for (name, art, part) in guests {
+            let before = self.standing.remove(first);
+            if self.standing.iter().any(|other| before.silhouette.gap(&other.silhouette) < TANGENCY) {
+                self.place(name, art, part, dice);
+            } else {
+                self.standing.push(before);
+            }
+        }
     }
 
     /// Places `art` where it costs least. The art is mirrored to look at the hero, and shrunk where
@@ -180,6 +209,9 @@ impl Board {
         }
         let worth = if part == Part::Above { 400.0 } else { 120.0 };
         cost += self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
+        cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * BEFORE_A_SIGHT).sum::<f64>();
+        let faces = self.faces.iter().filter(|face| !(bounds.intersect(**face)).is_zero_area());
+        cost += faces.map(|face| covered(&candidate.silhouette, *face) * FACE_HIDDEN).sum::<f64>();
         if part == Part::Above {
             let large = self.aloft.iter().chain(&self.landmarks);
             cost += large.map(|large| share(bounds, *large) * 400.0).sum::<f64>();
@@ -200,7 +232,7 @@ impl Board {
             cost += hidden * FACE_HIDDEN;
             cost += match (part, index) {
                 (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,
-                (Part::Beyond | Part::Afloat, 0) => (lost - 0.06).max(0.0) * 2_400.0,
+                (Part::Beyond | Part::Afloat, 0) => lost * 2_400.0,
                 (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 2_200.0,
                 _ => lost * 2_600.0,
             };
@@ -223,8 +255,8 @@ impl Board {
 /// The sizes that are tried for a part, the best first: what stands behind may stand far away.
 const fn scales(part: Part) -> &'static [f64] {
     match part {
-        Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
-        _ => &[1.04, 1.0, 0.88, 0.76, 0.66],
+        Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
+        _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
     }
 }
 
@@ -237,7 +269,7 @@ pub(crate) fn face_of(art: &Art) -> Option<Rect> {
 }
 
 /// The share of `area` that a silhouette covers.
-fn covered(silhouette: &Silhouette, area: Rect) -> f64 {
+pub(crate) fn covered(silhouette: &Silhouette, area: Rect) -> f64 {
     silhouette.share_in(area) * silhouette.area() / area.area().max(1e-9)
 }
 

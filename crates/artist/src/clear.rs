@@ -1,25 +1,35 @@
-//! Room for the cast: small things of the setting go where someone stands.
+//! Room for the cast: things of the setting that too little is left of go where someone stands.
 
 use drawing::Shape;
-use figures::settings::{Backdrop, Small};
+use figures::settings::{Backdrop, Loose};
+use kurbo::Rect;
 
-use crate::board::Standing;
+use crate::board::{Standing, covered};
 
-/// The setting without its small things where someone of `standing` is.
-pub(crate) fn cleared(mut setting: Backdrop, standing: &[Standing]) -> Backdrop {
-    let gone: Vec<&Small> =
-        setting.small.iter().filter(|small| standing.iter().any(|one| meets(one, small))).collect();
+/// Of a face no more than this may be hidden.
+const HIDDEN_FACE: f64 = 0.3;
+
+/// The setting in `area` without the things of which `standing` would hide too much.
+pub(crate) fn cleared(mut setting: Backdrop, standing: &[Standing], area: Rect) -> Backdrop {
+    let gone: Vec<&Loose> = setting.loose.iter().filter(|loose| is_lost(loose, standing, area)).collect();
     for is_front in [false, true] {
         let layer = if is_front { &mut setting.before } else { &mut setting.behind };
-        let gone = gone.iter().filter(|small| small.is_front == is_front);
-        let gone: Vec<_> = gone.map(|small| small.shapes.clone()).collect();
+        let gone = gone.iter().filter(|loose| loose.is_front == is_front);
+        let gone: Vec<_> = gone.map(|loose| loose.shapes.clone()).collect();
         let mut index = 0;
         layer.retain(|_: &Shape| (!gone.iter().any(|range| range.contains(&index)), index += 1).0);
     }
     setting
 }
 
-fn meets(one: &Standing, small: &Small) -> bool {
-    let covered = one.silhouette.share_in(small.bounds) * one.silhouette.area();
-    covered > small.hidden * small.bounds.area().max(1.0)
+/// Whether the cast, and for what is large the edge of the picture, leave too little of a thing, or hide its face.
+fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
+    let hidden_of = |rect: Rect| standing.iter().map(move |one| covered(&one.silhouette, rect));
+    if loose.face.is_some_and(|face| hidden_of(face).any(|hidden| hidden > HIDDEN_FACE)) {
+        return true;
+    }
+    let outside = 1.0 - loose.bounds.intersect(area).area() / loose.bounds.area().max(1.0);
+    // What little reaches over the edge frames the picture.
+    let outside = if hidden_of(loose.bounds).any(|hidden| hidden > 0.0) { outside } else { 0.0 };
+    hidden_of(loose.bounds).sum::<f64>() + outside > loose.hidden
 }

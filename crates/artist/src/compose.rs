@@ -171,13 +171,12 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         beside: 1.0,
         face,
         landmarks: Vec::new(),
+        faces: setting.faces.clone(),
         aloft: setting.aloft.clone(),
         standing,
     };
     let mut dice = seed.dice("board");
-    for (name, art, part) in notes.guests(stage.detail) {
-        board.place(name, art, part, &mut dice);
-    }
+    board.seat(notes.guests(stage.detail), &mut dice);
     board.by_depth();
     if stage.nook == Nook::Afloat {
         afloat::launch(&mut board.standing);
@@ -276,6 +275,7 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
         face: focus.face,
         beside: focus.beside,
         landmarks: setting.landmarks.clone(),
+        faces: setting.faces.clone(),
         aloft: setting.aloft.clone(),
         standing: vec![Standing {
             hero: focus.hero,
@@ -283,9 +283,7 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
             ..Standing::new(focus.name, focus.art, depth)
         }],
     };
-    for (name, art, part) in notes.guests(stage.detail) {
-        board.place(name, art, part, &mut dice);
-    }
+    board.seat(notes.guests(stage.detail), &mut dice);
     if let Some((name, art)) = notes.under(stage.detail) {
         board.lay_under(name, art);
     }
@@ -302,7 +300,7 @@ fn assemble(
 ) -> Illustration {
     let mut drawing = Drawing::new(page);
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
-    let setting = cleared(setting, &board.standing);
+    let setting = cleared(setting, &board.standing, board.room);
     let placed = placed(&board);
     let shown = scene.relations.iter().map(|relation| ensemble::shows(&board.standing, relation)).collect();
     let mut faces = vec![board.face];

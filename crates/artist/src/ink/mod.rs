@@ -27,6 +27,8 @@ use sheet::{Area, Sheet};
 
 /// Slivers at most this wide, in units, are closed with ink where they cannot be merged.
 const CLOSED_BY_INK: f64 = 3.4;
+/// White of no more square units is a pinprick in a corner of lines: to merge it would cost the corner.
+const PINPRICK: usize = 8;
 /// White of no more square units in a face is there by chance (2 mm²).
 const CHANCE: usize = 16;
 /// The least area that counts as something to color: 25 mm², in square units.
@@ -225,6 +227,10 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
         let in_face = rules.faces.iter().any(|face| face.contains(sheet.grid.point(region.deepest)));
         if (in_face && region.area > CHANCE) || area.is_highlight(sheet.drawing) {
             faces.push((area, region.area));
+            continue;
+        }
+        if region.area <= PINPRICK {
+            sheet.ink_in(&area);
             continue;
         }
         let accident = area.is_accident(sheet.layers);

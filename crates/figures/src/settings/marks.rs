@@ -97,7 +97,7 @@ pub(super) fn spread(place: &mut Backdrop, lands: &[Land], taken: &[Rect], stage
                 let around = bounds(&shapes).inflate(FREE, FREE);
                 let is_free = |thing: &Rect| thing.intersect(around).is_zero_area();
                 if taken.iter().all(is_free) && is_free(&stage.letters) {
-                    place.add(shapes, false, true);
+                    place.add_small(shapes, false);
                 }
             }
         }

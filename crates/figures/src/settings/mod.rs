@@ -125,20 +125,24 @@ pub struct Backdrop {
     pub landmarks: Vec<Rect>,
     /// Where something large closes the picture above or at its sides: what flies keeps clear of it.
     pub aloft: Vec<Rect>,
-    /// Small things that may go where something else stands.
-    pub small: Vec<Small>,
+    /// Things that go where too much of them would be hidden: a scrap tells nobody what it was.
+    pub loose: Vec<Loose>,
+    /// Around the eyes of those that have any: others leave them visible.
+    pub faces: Vec<Rect>,
 }
 
-/// A small thing of a [`Backdrop`].
+/// A thing of a [`Backdrop`] that shows as a whole or not at all.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Small {
+pub struct Loose {
     /// Whether it is in `before`, not in `behind`.
     pub is_front: bool,
     /// Which shapes of it are the thing's.
     pub shapes: Range<usize>,
-    /// Around them.
+    /// Around all that shows it.
     pub bounds: Rect,
-    /// The share of that which may be hidden before the thing goes, 0.0–1.0.
+    /// Around its eyes, if it has any.
+    pub face: Option<Rect>,
+    /// The share of `bounds` that may be hidden before the thing goes, 0.0–1.0.
     pub hidden: f64,
 }
 
@@ -154,17 +158,25 @@ impl Backdrop {
         let bounds = plan::bounds(&shapes);
         self.behind.extend(shapes);
         let shapes = from..self.behind.len();
-        self.small.push(Small { is_front: false, shapes, bounds, hidden: UNDISTURBED_ALOFT });
+        self.loose.push(Loose { is_front: false, shapes, bounds, face: None, hidden: UNDISTURBED_ALOFT });
     }
 
-    /// Adds a thing in front of all that is there.
-    fn add(&mut self, shapes: Vec<Shape>, is_front: bool, is_small: bool) {
+    /// Adds a small thing in front of all that is there.
+    fn add_small(&mut self, shapes: Vec<Shape>, is_front: bool) {
+        let bounds = plan::bounds(&shapes);
+        self.add(shapes, is_front, Some((bounds, UNDISTURBED)));
+    }
+
+    /// Adds a thing in front of all that is there; `loose` is around all that shows it, and which share of that may be
+    /// hidden.
+    fn add(&mut self, shapes: Vec<Shape>, is_front: bool, loose: Option<(Rect, f64)>) {
+        let face = loose.and_then(|_| plan::face(&shapes));
+        self.faces.extend(face);
         let layer = if is_front { &mut self.before } else { &mut self.behind };
         let from = layer.len();
-        let bounds = plan::bounds(&shapes);
         layer.extend(shapes);
-        if is_small {
-            self.small.push(Small { is_front, shapes: from..layer.len(), bounds, hidden: UNDISTURBED });
+        if let Some((bounds, hidden)) = loose {
+            self.loose.push(Loose { is_front, shapes: from..layer.len(), bounds, face, hidden });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The ground plan of a setting: the room beside the hero, lines of land, and ways to put a drawing there.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, CubicBez, ParamCurve as _, Point, Rect, Shape as _};
+use kurbo::{Affine, BezPath, CubicBez, ParamCurve as _, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::Stage;
@@ -40,6 +40,30 @@ pub(super) fn bounds(shapes: &[Shape]) -> Rect {
         .map(|shape| shape.path.bounding_box())
         .reduce(|all, next| all.union(next))
         .unwrap_or(Rect::ZERO)
+}
+
+/// What ends this close to the picture's edge, in units, all but touches it.
+const AT_THE_EDGE: f64 = 9.0;
+/// What does not, keeps so far from it.
+const OFF_THE_EDGE: f64 = 12.0;
+
+/// How far something has to go so that no side of it all but touches the edge of the picture; the lower edge counts
+/// for what is `in_front`.
+pub(super) fn off_the_edge(own: Rect, area: Rect, in_front: bool) -> Vec2 {
+    let by = |gap: f64| if gap.abs() < AT_THE_EDGE { OFF_THE_EDGE - gap } else { 0.0 };
+    let (left, right) = (by(own.x0 - area.x0), by(area.x1 - own.x1));
+    let (above, below) = (by(own.y0 - area.y0), if in_front { by(area.y1 - own.y1) } else { 0.0 });
+    Vec2::new(left - right, above - below)
+}
+
+/// What is around an eye belongs to the face, in units.
+const AROUND_AN_EYE: f64 = 22.0;
+
+/// Around the eyes among the shapes, and what is next to them.
+pub(super) fn face(shapes: &[Shape]) -> Option<Rect> {
+    let eyes = shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid));
+    let around = eyes.map(|eye| eye.path.bounding_box()).reduce(|all, next| all.union(next));
+    around.map(|eyes| eyes.inflate(AROUND_AN_EYE, AROUND_AN_EYE))
 }
 
 /// What lies behind everything: covers the whole area and a little more.

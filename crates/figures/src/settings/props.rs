@@ -72,14 +72,14 @@ pub(super) fn fill(
         spent += cost;
         let shapes = placed(shapes, Affine::translate(spot.to_vec2()));
         if zone == Front {
-            place.add(shapes, true, true);
+            place.add_small(shapes, true);
         } else {
             standing.push((spot.y, shapes));
         }
     }
     standing.sort_by(|one, other| one.0.total_cmp(&other.0));
     for (_, shapes) in standing {
-        place.add(shapes, false, true);
+        place.add_small(shapes, false);
     }
 }
 
@@ -181,7 +181,6 @@ pub(super) const CASTLE: &[Prop] = &[
     ("bush", 70.0, Ground),
     ("bush", 58.0, Front),
     ("well", 170.0, Ground),
-    ("gate", 84.0, Ground),
     ("flower", 96.0, Ground),
     ("rock", 52.0, Front),
     ("potted plant", 110.0, Ground),

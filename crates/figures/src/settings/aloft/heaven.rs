@@ -3,7 +3,7 @@
 use core::f64::consts::{FRAC_PI_2, TAU};
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, Arc, BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::scenery::{Brush, Sun, around, cloud, moon, place, pt, stand, star, sun};
@@ -78,10 +78,8 @@ pub(super) fn bow(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
             let mut path = BezPath::new();
             path.move_to(center);
             path.line_to(pt(center.x, center.y - ry + less));
-            for turn in 1..=20 {
-                let turn = FRAC_PI_2 * (f64::from(turn) / 20.0 - 1.0);
-                path.line_to(around(center, rx - less, ry - less, turn));
-            }
+            let arch = Arc::new(center, (rx - less, ry - less), -FRAC_PI_2, FRAC_PI_2, 0.0);
+            path.extend(arch.append_iter(0.1));
             path.close_path();
             air.far.area(path, if band == bands { 0xD8_F0_FA } else { tints[band % 5] })
         })

@@ -62,7 +62,7 @@ pub(in crate::settings) const FANTASY: &[Look] =
 pub(in crate::settings) const DECK: &[Look] =
     &[&[Rigging, Cloud], &[Cloud, Birds], &[Sun, Birds], &[Rigging, Birds]];
 pub(in crate::settings) const SHORE: &[Look] =
-    &[&[Palm, Cloud], &[Fronds, Sun], &[Cloud, Birds], &[Sun, Cloud], &[Fronds, Birds], &[Leaves, Cloud]];
+    &[&[Palm, Cloud], &[Fronds, Sun], &[Cloud, Birds], &[Sun, Cloud], &[Fronds, Birds]];
 pub(in crate::settings) const BEACH: &[Look] =
     &[&[Palm, Sun], &[Fronds, Cloud], &[Sun, Birds], &[Balloons, Cloud], &[Cloud, Birds]];
 pub(in crate::settings) const GREEN: &[Look] =

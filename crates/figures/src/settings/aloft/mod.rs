@@ -21,7 +21,7 @@ use drawing::Shape;
 use kurbo::{Affine, Rect};
 use scene::Dice;
 
-use super::plan::bounds;
+use super::plan::{bounds, off_the_edge};
 use super::scenery::{Brush, Room, place};
 use super::{Nook, Stage};
 use piece::Spot;
@@ -189,6 +189,8 @@ pub(super) fn hang(
             shapes = drawn(spare, &air, rooms[side], dice);
             areas = colored(&shapes);
         }
+        let by = off_the_edge(bounds(&shapes), air.area, false);
+        shapes = place(shapes, Affine::translate(by));
         let around = bounds(&shapes);
         let hides = |tall: &Rect| {
             let both = tall.intersect(around);

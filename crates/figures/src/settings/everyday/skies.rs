@@ -1,13 +1,13 @@
 //! Up in the sky: at night among stars, by day under a rainbow.
 
+use core::f64::consts::PI;
 use drawing::Shape;
-use kurbo::{BezPath, Point};
+use kurbo::{Arc, BezPath, Point};
 use scene::Dice;
 
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
-    Brush, FULL_MOON, Sun, around, cloud, cypress, either_way, house, lobes, moon, pine, pt, round_tree,
-    star, sun,
+    Brush, FULL_MOON, Sun, cloud, cypress, either_way, house, lobes, moon, pine, pt, round_tree, star, sun,
 };
 use super::super::set::Set;
 use super::super::{Stage, aloft};
@@ -189,10 +189,9 @@ fn rainbow(middle: Point, reach: f64, foot: f64, brush: Brush) -> Vec<Shape> {
             let radius = reach - step * f64::from(bow);
             let mut path = BezPath::new();
             path.move_to((middle.x - radius, foot));
-            for turn in 0..=24 {
-                let turn = core::f64::consts::PI * (1.0 + f64::from(turn) / 24.0);
-                path.line_to(around(middle, radius, radius, turn));
-            }
+            let arch = Arc::new(middle, (radius, radius), PI, PI, 0.0);
+            path.line_to((middle.x - radius, middle.y));
+            path.extend(arch.append_iter(0.1));
             path.line_to((middle.x + radius, foot));
             path.close_path();
             brush.area(path, tints[if bow == bows { 5 } else { bow as usize }])

@@ -10,8 +10,15 @@ use super::{Kind, Thing};
 pub(super) const FROM_THE_HEAD: f64 = 20.0;
 /// Nothing stands farther from where it was drawn than this, in units.
 const FARTHEST: f64 = 110.0;
+/// And others from its face.
+const FROM_A_FACE: f64 = 6.0;
 /// The least share of a thing's width that is within the picture.
-const TOLD_BY: f64 = 0.62;
+const TOLD_BY: f64 = 0.8;
+/// What is narrower comes in whole, and so far from the edge, in units.
+const SLIM: f64 = 130.0;
+const INSIDE: f64 = 12.0;
+/// The least share of what is in front.
+const TOLD_IN_FRONT: f64 = 0.66;
 /// What is wider, in units, is land.
 pub(super) const WIDEST: f64 = 240.0;
 
@@ -19,13 +26,25 @@ pub(super) const WIDEST: f64 = 240.0;
 fn is_nonsense(thing: &Thing, stage: &Stage) -> bool {
     let seen = thing.bounds.intersect(stage.area);
     let loose = thing.is_front && thing.kind == Kind::Thing && thing.bounds.width() < WIDEST;
-    loose && seen.area() < 0.5 * thing.bounds.area()
+    loose && seen.area() < TOLD_IN_FRONT * thing.bounds.area()
+}
+
+/// Moves a thing off the picture's edge where it all but touches it; what the edge plainly cuts frames the picture.
+fn leave_the_frame(thing: &mut Thing, stage: &Stage) {
+    let by = plan::off_the_edge(thing.bounds, stage.area, thing.is_front);
+    let moved = thing.bounds + by;
+    let is_free = moved.intersect(stage.hero.inflate(INSIDE, INSIDE)).is_zero_area();
+    if by != Vec2::ZERO && thing.kind == Kind::Thing && (is_free || !thing.is_front) {
+        thing.shapes = plan::placed(std::mem::take(&mut thing.shapes), Affine::translate(by));
+        thing.bounds = moved;
+    }
 }
 
 /// Moves what is in the way, or cut, and leaves out what nobody could tell; what is moved takes along the lines drawn upon it.
 pub(super) fn stand(things: &mut Vec<Thing>, stage: &Stage) {
     for thing in things.iter_mut() {
         thing.come_in(stage);
+        leave_the_frame(thing, stage);
     }
     things.retain(|thing| !is_nonsense(thing, stage));
     let mut landmarks: Vec<usize> = things
@@ -42,6 +61,20 @@ pub(super) fn stand(things: &mut Vec<Thing>, stage: &Stage) {
     for index in 0..things.len() {
         if things[index].kind == Kind::Thing {
             move_in(things, &[index], stage);
+        }
+    }
+}
+
+/// Whose face would be behind the hero turns it away, where it is free.
+pub(super) fn turn(things: &mut [Thing], stage: &Stage) {
+    let taken = stage.hero.inflate(FROM_A_FACE, FROM_A_FACE);
+    for thing in things.iter_mut().filter(|thing| matches!(thing.kind, Kind::Thing | Kind::Landmark(_))) {
+        let Some(face) = plan::face(&thing.shapes).filter(|face| face.overlaps(taken)) else { continue };
+        let middle = thing.bounds.center().x;
+        let turned = Affine::translate((2.0 * middle, 0.0)) * Affine::scale_non_uniform(-1.0, 1.0);
+        let face = turned.transform_rect_bbox(face);
+        if !face.overlaps(taken) && stage.area.contains_rect(face) {
+            thing.shapes = plan::placed(std::mem::take(&mut thing.shapes), turned);
         }
     }
 }
@@ -91,7 +124,8 @@ fn clear_of(own: Rect, head: Rect) -> f64 {
 
 /// How far sideways a thing has to go into the picture so that it can be told.
 fn told(own: Rect, area: Rect) -> f64 {
-    let least = own.width() * TOLD_BY;
+    // What is small comes in whole.
+    let least = if own.width() < SLIM { own.width() + INSIDE } else { own.width() * TOLD_BY };
     if own.x1 - area.x0 < least {
         area.x0 + least - own.x1
     } else if area.x1 - own.x0 < least {

@@ -12,9 +12,9 @@ use crate::settings::plan::placed;
 /// How far behind the edge of the ground a foot is, in units.
 const BEHIND: f64 = 8.0;
 
-/// Brings landmarks of a crowded bold page down to the nearest ground, and the lines drawn upon them: the land they stood
-/// on is the first thing that such a page lets go, and then they would float.
-pub(super) fn come_down(things: &mut [Thing], stage: &Stage) {
+/// Brings landmarks of a crowded bold page down to the nearest ground, and the lines drawn upon them, and lets the land
+/// they stood on go: it is the first thing that such a page has no room for.
+pub(super) fn come_down(things: &mut Vec<Thing>, stage: &Stage) {
     let Some(ground) = things.iter().rposition(|thing| thing.kind == Kind::Band) else { return };
     if stage.detail == Detail::Full || stage.crowd == 0 {
         return;
@@ -24,8 +24,9 @@ pub(super) fn come_down(things: &mut [Thing], stage: &Stage) {
         if let (Kind::Landmark(mark), Some(floor)) = (things[index].kind, floor_of(things, index)) {
             let own = things[index].bounds;
             let foot = Point::new(own.center().x, own.y1);
-            let edge =
-                (floor != ground).then(|| edge(&things[ground].shapes[0].path, foot.x, stage.area)).flatten();
+            let edge = (floor != ground && !things[floor].is_water())
+                .then(|| edge(&things[ground].shapes[0].path, foot.x, stage.area))
+                .flatten();
             let fall = edge.map_or(0.0, |edge| (edge + BEHIND - foot.y).max(0.0));
             // All that shows it goes as far as the part that stands lowest.
             let goes = falls.entry(mark).or_insert((fall, own));
@@ -42,10 +43,17 @@ pub(super) fn come_down(things: &mut [Thing], stage: &Stage) {
         Some(Affine::translate((0.0, by)) * Affine::scale_non_uniform(1.0, longer))
     };
     let moved: Vec<Option<Affine>> = (0..things.len()).map(moved).collect();
-    for (thing, placing) in things.iter_mut().zip(moved) {
-        if let Some(placing) = placing {
+    for (thing, placing) in things.iter_mut().zip(&moved) {
+        if let Some(placing) = *placing {
             thing.shapes = placed(std::mem::take(&mut thing.shapes), placing);
             thing.bounds = placing.transform_rect_bbox(thing.bounds);
         }
     }
+    let first = moved.iter().position(Option::is_some).unwrap_or(ground);
+    let mut index = 0;
+    things.retain(|thing| {
+        let between = first < index && index < ground && thing.kind == Kind::Band;
+        index += 1;
+        !between || thing.is_water()
+    });
 }

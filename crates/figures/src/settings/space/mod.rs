@@ -116,7 +116,7 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
     } else {
         stars(place, stage, dice, middle);
     }
-    far_land(place, stage, dice, main, 0x9FD3B5);
+    far_land(place, stage, dice, main, 0x9FD3C0);
     let (landmark, sunk) = match dice.below(3) {
         0 => (things::volcano(), 24.0),
         1 => (things::arch(), 24.0),
@@ -124,7 +124,7 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
     };
     let base = Point::new(other.x(0.48), depth(stage, NEAR) + sunk);
     place.landmark(other.stand(landmark, base, other.scale(170.0) * 0.84));
-    near_land(place, stage, [main, other], 0xC6E8CF);
+    near_land(place, stage, [main, other], 0xC6E8D6);
     let plants = match dice.below(3) {
         0 => things::ball_plants(full(stage)),
         1 => things::curl_plants(full(stage)),
@@ -132,7 +132,7 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
     };
     let base = Point::new(main.x(0.52), depth(stage, 0.74));
     place.landmark(main.stand(plants, base, main.scale(170.0) * dice.between(1.08, 1.2)));
-    place.behind.extend(footing(base, 74.0, 0xC6E8CF));
+    place.behind.extend(footing(base, 74.0, 0xC6E8D6));
     foreground(place, stage, dice, [other, main]);
 }
 
@@ -151,7 +151,7 @@ fn great_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, side: Flank) {
 
 /// A whole planet in a part of the sky.
 fn small_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, sky: Rect) {
-    let radius = (sky.width().min(sky.height()) / 2.0 - 14.0).max(30.0);
+    let radius = (sky.width().min(sky.height()) / 2.0 - 14.0).max(46.0);
     let center = Point::new(sky.center().x, sky.center().y + dice.between(-14.0, 4.0));
     let body = match dice.below(4) {
         0 => earth(radius, full(stage)),

@@ -240,7 +240,7 @@ pub(super) fn crater(center: Point, half: f64) -> Vec<Shape> {
             y + low
         ))
     };
-    vec![slope(-1.0), slope(1.0), part(ellipse(center, half, low, 0.0), 0xA7A0C4)]
+    vec![part(ellipse(center, half, low, 0.0), 0xA7A0C4), slope(-1.0), slope(1.0)]
 }
 
 /// Rounded rocks for the lower left corner, 110 high.

@@ -232,18 +232,20 @@ fn wall(stage: &Stage, dice: &mut Dice, side: &Flank) -> BezPath {
         (0.16, 1.0),
     ];
     let out = stage.area.inflate(30.0, 30.0);
+    // Up to the lettering, or out of the picture.
+    let top = if stage.letters.is_zero_area() { out.y0 } else { stage.sky };
     // Narrower rock would be a second line along the frame.
     let rock = |share: f64| side.inset((side.width * share).max(34.0 * (0.5 + share)));
     let points: Vec<Point> = LUMPS
         .iter()
         .map(|(share, high)| {
-            let high = out.y1 + (stage.sky - out.y1) * high;
+            let high = out.y1 + (top - out.y1) * high;
             Point::new(rock(share * dice.between(0.82, 1.08)), high)
         })
         .collect();
     let outer = if points[0].x < stage.area.center().x { out.x0 } else { out.x1 };
     let mut path = crate::path::smooth(&points);
-    path.line_to((outer, stage.sky));
+    path.line_to((outer, top));
     path.line_to((outer, out.y1));
     path.close_path();
     path
