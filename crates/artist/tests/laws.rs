@@ -111,6 +111,30 @@ fn keep_the_craft_table(complexity: Complexity, seed: u64) {
     assert!(kept.values().all(|pages| *pages >= KEEP_IT), "{kept:?}");
 }
 
+/// Of so many companions at least so many are seen whole, and every one for the most part.
+const SEEN_WHOLE: f64 = 0.97;
+const WHOLE: f64 = 0.93;
+const MOSTLY: f64 = 0.5;
+
+#[test]
+fn companions_are_seen_whole() {
+    let mut runner = TestRunner::new(ProptestConfig { rng_seed: RngSeed::Fixed(9), ..<_>::default() });
+    let mut seen = Vec::new();
+    for _ in 0..PAGES {
+        let (scene, seed) = wish().new_tree(&mut runner).expect("a wish").current();
+        let page = artist::compose(&scene, seed);
+        // A tree to lean on and a rainbow to leap over are not meant to be whole.
+        let companions =
+            page.placed.iter().filter(|placed| !matches!(placed.name, "hero" | "old tree" | "rainbow"));
+        for placed in companions {
+            assert!(placed.visible > MOSTLY, "{} {:.2} on {scene:?} {seed:?}", placed.name, placed.visible);
+            seen.push(placed.visible);
+        }
+    }
+    let whole = seen.iter().filter(|visible| **visible > WHOLE).count() as f64 / seen.len() as f64;
+    assert!(whole > SEEN_WHOLE, "{whole:.3} of {}", seen.len());
+}
+
 #[test]
 fn twelve_seeds_are_twelve_pages() {
     let hero = Some(Character::named(Name::new("Mia").expect("a name")));

@@ -289,3 +289,50 @@ fn is_narrow(sheet: &Sheet, label: usize, rules: Rules) -> bool {
     let region = sheet.regions.list[label];
     region.width < rules.narrowest && region.area > 0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use drawing::{Page, Pen, Tint};
+    use figures::path::polygon;
+    use kurbo::{Point, Shape as _, Vec2};
+    use scene::Complexity;
+
+    #[test]
+    fn stars_keep_their_points_however_they_are_turned() {
+        let star = |center: Point, radius: f64, turn: f64| {
+            let point = |index: u32| {
+                let angle = core::f64::consts::PI * f64::from(index) / 5.0 + turn;
+                let reach = if index.is_multiple_of(2) { radius } else { radius * 0.52 };
+                center + Vec2::new(libm::cos(angle), libm::sin(angle)) * reach
+            };
+            Shape::area(polygon(&(0..10).map(point).collect::<Vec<_>>()), Tint::PAPER, Pen::Inner)
+        };
+        for page in 0..100 {
+            let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+            drawing.shapes = (0..40)
+                .map(|index| {
+                    let at =
+                        Point::new(60.0 + f64::from(index % 6) * 80.0, 60.0 + f64::from(index / 6) * 90.0);
+                    star(at, 18.0 + f64::from(page) * 0.21, f64::from(page * 40 + index) * 0.0137)
+                })
+                .collect();
+            let stars: Vec<_> = drawing.shapes.iter().map(|star| star.path.clone()).collect();
+            let sky = drawing.page.size.to_rect().to_path(0.1);
+            drawing.shapes.insert(0, Shape::patch(sky, Tint::PAPER));
+            let layers = Layers { groups: vec![0; 41], layers: vec![Layer::Setting] };
+            let rules = Rules {
+                narrowest: crate::narrowest_white(),
+                most: 60,
+                darkest: 0.5,
+                faces: &[],
+                landmarks: &[],
+            };
+            let settled = settled(drawing, &layers, rules);
+            let kept = stars.iter().filter(|star| {
+                settled.shapes.iter().any(|shape| shape.path == **star && shape.pen == Some(Pen::Inner))
+            });
+            assert_eq!(kept.count(), 40, "page {page}");
+        }
+    }
+}
