@@ -13,7 +13,8 @@ use crate::recipe::{Part, Recipe};
 use crate::silhouette::Silhouette;
 
 /// What floats, and how deep: a share of its width.
-const HULLS: [(&str, f64); 7] = [
+const HULLS: [(&str, f64); 12] = [
+    ("sailing ship", 0.1),
     ("canoe", 0.08),
     ("rowing boat", 0.11),
     ("raft", 0.07),
@@ -21,9 +22,13 @@ const HULLS: [(&str, f64); 7] = [
     ("speedboat", 0.08),
     ("duck", 0.26),
     ("swan", 0.2),
+    ("whale", 0.17),
+    ("spouting whale", 0.17),
+    ("humpback whale", 0.17),
+    ("orca", 0.14),
 ];
 /// The first of them that is no boat.
-const BOATS: usize = 5;
+const BOATS: usize = 6;
 /// Crests of the waves along a hull are so far apart and so high, and reach so far beyond it, in units.
 const CREST: f64 = 42.0;
 const HIGH: f64 = 6.0;

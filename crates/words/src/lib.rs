@@ -6,6 +6,7 @@ mod carried;
 mod change;
 mod clause;
 mod company;
+mod contents;
 mod costume;
 mod features;
 mod guess;

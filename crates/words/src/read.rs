@@ -5,6 +5,7 @@ use scene::{
     Thing, What,
 };
 
+use crate::contents;
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
@@ -36,6 +37,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     }
     drop_unwanted(&mut reading);
     drop_sum(&mut reading);
+    contents::pour(&mut reading);
     stand_in(&mut reading);
     agree(&mut reading);
     if holds(&text, "christmas") || holds(&text, "xmas") {
@@ -206,6 +208,10 @@ fn at_the_doctor_s(reading: &Reading) -> Option<Place> {
     reading.cast.iter().filter(|_| treats).filter_map(at_work).find(|place| *place == Place::Hospital)
 }
 
+/// What is on the water and not below it.
+const BOATS: [&str; 7] =
+    ["rowing boat", "canoe", "raft", "little sailboat", "speedboat", "sailing ship", "pirate ship"];
+
 /// What somebody sits in or on says where they are; else the first who is at home anywhere. Nobody is taken under
 /// water or into space who does not live there.
 fn at_home(reading: &Reading) -> Option<Place> {
@@ -219,7 +225,10 @@ fn at_home(reading: &Reading) -> Option<Place> {
     };
     let drives = |index: usize| home(index) == Some(Place::Street);
     let first = home(0).filter(|_| !reading.hero);
+    let boat = reading.cast.iter().any(|one| BOATS.contains(&one.what.name()));
     let bearable = |place: Place| match place {
+        // A whale beside a boat comes up to it.
+        Place::Underwater if boat => Place::Lake,
         Place::Underwater if first != Some(place) => Place::Beach,
         Place::Space if first != Some(place) => Place::NightSky,
         Place::School | Place::Kitchen | Place::Bedroom if (0..reading.cast.len()).any(drives) => {

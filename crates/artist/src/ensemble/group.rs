@@ -9,6 +9,7 @@ use super::Actor;
 use super::attach::{self, attach, low_seat};
 use super::bearing::{hand_in_hand, is_hand_in_hand};
 use super::beside::mounted;
+use super::blanket;
 use super::casting::{Cast, cast, copies, played_by};
 use super::grip;
 use super::hold::{self, hold};
@@ -211,6 +212,10 @@ fn settled(
         (Link::In, Some(room)) => {
             let person = scene.subject(one.party).is_none_or(|one| matches!(one.what, What::Person(_)));
             Ok((inside::placed(room, other, base, ((rank, same), person)), Layer::Before))
+        }
+        (Link::NextTo, _) if is_named(&other, blanket::BLANKET) => {
+            let in_bed = ready.room.is_some();
+            Ok((blanket::over(base, other, in_bed), if in_bed { Layer::Nearest } else { Layer::Before }))
         }
         (Link::In, None) if name.ends_with(" tree") => {
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))

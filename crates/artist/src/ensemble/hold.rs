@@ -197,6 +197,12 @@ fn in_both_hands(base: &Art, other: Group) -> Group {
     let own = other.bounds();
     let Some([left, right]) = grip::palms_before(base) else { return other };
     let high = base.bounds().height();
+    let name = other.first().map_or("", |first| first.name);
+    if let Some(placing) = grip::strung(name, own, [left, right]) {
+        let mut held = other.moved(placing);
+        grip::over(base, &mut held, &[left, right]);
+        return held;
+    }
     let wide = (right.x - left.x) * 1.25;
     let scale = (wide / own.width().max(1.0)).min(high * 0.4 / own.height().max(1.0));
     let middle = left.midpoint(right);

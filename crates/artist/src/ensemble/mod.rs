@@ -9,6 +9,7 @@ mod backpack;
 mod bearing;
 mod beside;
 mod bike;
+mod blanket;
 mod breath;
 mod cake;
 mod casting;

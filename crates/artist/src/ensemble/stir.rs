@@ -15,10 +15,13 @@ use super::ties::doing;
 /// What one stirs in: how high its brim is, as a share of its box from above; whether it stands on the ground.
 pub(super) const VESSELS: [(&str, f64, bool); 4] = [
     ("cauldron", 0.36, true),
-    ("mixing bowl", 0.2, false),
+    ("mixing bowl", 0.42, false),
     ("pot of soup", 0.22, false),
     ("pan of paella", 0.3, false),
 ];
+
+/// The colour of the spoon that a bowl has.
+const SPOON: Tint = Tint::hex(0xC9_8F_55);
 
 fn vessel(name: &str) -> Option<(f64, bool)> {
     VESSELS.iter().find(|(known, ..)| *known == name).map(|(_, brim, ground)| (*brim, *ground))
@@ -44,6 +47,11 @@ pub(super) fn is_stirring(scene: &Scene, party: Party) -> bool {
 pub(super) fn stirred((base, holder): (&Art, &str), other: Group) -> Group {
     let name = other.first().map_or("", |first| first.name);
     let Some((brim, ground)) = vessel(name) else { return other };
+    let mut other = other;
+    if let Some(pot) = other.members.first_mut() {
+        // The spoon that it has by itself is in the hand now.
+        pot.art.shapes.retain(|shape| shape.tint != Some(SPOON));
+    }
     let body = Doer::of(base);
     let high = body.around.height().min(body.around.width() * 1.6);
     let arms = grip::shoulders(holder, base).filter(|_| !body.person);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use scene::{Doing, Habitat, Link, Party, Relation, Scene, Use, What};
 
 use super::bearing::hand_in_hand;
+use super::blanket::BLANKET;
 use super::casting::copies;
 use super::people::being;
 use super::staging::is_kin;
@@ -34,6 +35,10 @@ pub(super) fn ties(scene: &Scene) -> Ties {
             _ if at_table == Some(true) => (Link::NextTo, relation.subject, relation.object),
             _ if at_table == Some(false) || leads => (Link::NextTo, relation.object, relation.subject),
             _ if deed || armful => (Link::NextTo, relation.object, relation.subject),
+            // A blanket goes where the sleeper is.
+            Link::Under if is_blanket(scene, relation.object) => {
+                (Link::NextTo, relation.object, bed_of(scene, relation.subject).unwrap_or(relation.subject))
+            }
             Link::Holding => (Link::Holding, relation.object, relation.subject),
             Link::On | Link::Under | Link::Above | Link::Below | Link::In | Link::Riding | Link::Behind => {
                 (relation.link, relation.subject, relation.object)
@@ -73,6 +78,17 @@ pub(super) fn ties(scene: &Scene) -> Ties {
         }
     }
     ties
+}
+
+fn is_blanket(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_some_and(|one| one.what.name() == BLANKET)
+}
+
+/// The bed that somebody is in.
+fn bed_of(scene: &Scene, party: Party) -> Option<Party> {
+    let bed = |party: Party| scene.subject(party).is_some_and(|one| one.what.name() == "bed");
+    let lies = |known: &&Relation| known.subject == party && known.link == Link::In && bed(known.object);
+    scene.relations.iter().find(lies).map(|known| known.object)
 }
 
 /// Two who hug each other, and all who are hand in hand.

@@ -213,7 +213,16 @@ pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, gone: &BTreeSet<u
 
 fn is_detail(sheet: &Sheet, shape: usize) -> bool {
     let inner = matches!(sheet.drawing.shapes[shape].pen, Some(Pen::Inner | Pen::Fine) | None);
-    inner && sheet.layers.of(shape) == Layer::Thing && !holds_ink(sheet, shape)
+    inner && sheet.layers.of(shape) == Layer::Thing && !holds_ink(sheet, shape) && !is_limb(sheet, shape)
+}
+
+/// Whether a fill has its outline drawn by itself, as a limb has that is open where it grows from the body.
+fn is_limb(sheet: &Sheet, shape: usize) -> bool {
+    let shapes = &sheet.drawing.shapes;
+    let outline = |mark: usize| {
+        shapes[mark].tint.is_none() && shapes[mark].pen == Some(Pen::Outline) && mark == shape + 1
+    };
+    shapes[shape].pen.is_none() && within(sheet, shape).any(outline)
 }
 
 /// Whether a dot of ink, such as a pupil, lies upon a shape.

@@ -1,0 +1,42 @@
+//! What is cooked in a pot is the pot: "soup in a big pot" and "honey in a bowl" are one thing each to stir.
+
+use scene::{Doing, Link, Party};
+
+use crate::read::remove;
+use crate::reading::Reading;
+
+/// What is poured, and what it is cooked and mixed in.
+pub(crate) const POURED: [&str; 6] =
+    ["noodle soup", "pot of soup", "honey pot", "glass of milk", "potion bottle", "pan of paella"];
+pub(crate) const VESSELS: [&str; 4] = ["pot of soup", "cauldron", "mixing bowl", "pan of paella"];
+
+/// Whoever cooks something poured in a vessel has the vessel before them.
+pub(crate) fn pour(reading: &mut Reading) {
+    let named = |reading: &Reading, party: Party, names: &[&str]| match party {
+        Party::Cast(index) => {
+            reading.cast.get(index).is_some_and(|one| one.count == 1 && names.contains(&one.what.name()))
+        }
+        Party::Hero => false,
+    };
+    let cooks = |reading: &Reading, party: Party| match party {
+        Party::Cast(index) => reading.cast.get(index).is_some_and(|one| one.doing == Some(Doing::Cooking)),
+        Party::Hero => reading.hero && reading.doing == Some(Doing::Cooking),
+    };
+    let found = reading.relations.iter().enumerate().find_map(|(index, inside)| {
+        let vessel = inside.link == Link::In && named(reading, inside.object, &VESSELS);
+        let poured = reading.relations.iter().find(|known| {
+            known.link == Link::With
+                && known.object != inside.object
+                && (known.subject == inside.subject || known.object == inside.subject)
+                && cooks(reading, known.subject)
+                && named(reading, known.object, &POURED)
+        });
+        poured.filter(|_| vessel).map(|poured| (index, *poured, inside.object))
+    });
+    let Some((inside, poured, _)) = found else { return };
+    reading.relations[inside].subject = poured.subject;
+    reading.relations[inside].link = Link::With;
+    if let Party::Cast(index) = poured.object {
+        remove(reading, index);
+    }
+}
