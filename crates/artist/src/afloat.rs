@@ -13,7 +13,7 @@ use crate::recipe::{Part, Recipe};
 use crate::silhouette::Silhouette;
 
 /// What floats, and how deep: a share of its width.
-const HULLS: [(&str, f64); 12] = [
+const HULLS: [(&str, f64); 15] = [
     ("sailing ship", 0.1),
     ("canoe", 0.08),
     ("rowing boat", 0.11),
@@ -26,6 +26,9 @@ const HULLS: [(&str, f64); 12] = [
     ("spouting whale", 0.17),
     ("humpback whale", 0.17),
     ("orca", 0.14),
+    ("dolphin", 0.14),
+    ("narwhal", 0.16),
+    ("shark", 0.16),
 ];
 /// The first of them that is no boat.
 const BOATS: usize = 6;

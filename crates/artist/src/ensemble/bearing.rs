@@ -55,7 +55,9 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
     });
     let at_keys = at_an_instrument(scene, party);
     match doing(scene, party) {
-        Some(Doing::Cooking) if stir::is_stirring(scene, party) => Hands::Closed(Way::One),
+        Some(Doing::Cooking | Doing::Experimenting) if stir::is_stirring(scene, party) => {
+            Hands::Closed(Way::One)
+        }
         Some(Doing::Gardening) if pour::is_watering(scene, party) || planted::is_planting(scene, party) => {
             Hands::Closed(Way::One)
         }

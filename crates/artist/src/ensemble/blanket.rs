@@ -13,13 +13,16 @@ pub(super) const BLANKET: &str = "blanket";
 /// How far beyond the body it hangs, as a share of the body's height.
 const HANGS: f64 = 0.1;
 
+/// Whose face is no higher over the ground, in sizes of the head, lies.
+const LIES: f64 = 2.4;
+
 /// Spread over somebody: it takes the place of the folded one.
 pub(super) fn over(base: &Art, mut blanket: Group, in_bed: bool) -> Group {
     let around = base.bounds();
     let face = base.anchor(Anchor::Face).unwrap_or(Point::new(around.x0 + around.width() * 0.3, around.y0));
     let head = base.anchor(Anchor::Head).unwrap_or(Point::new(face.x, around.y0));
     let reach = (face - head).hypot().clamp(around.height() * 0.12, around.height() * 0.4);
-    let lies = around.width() > around.height() * 0.8;
+    let lies = around.y1 - face.y < reach * LIES;
     let cloth = if in_bed {
         inside::blanket(base, 1).into_iter().next().map(|cover| cover.path).unwrap_or_default()
     } else if lies {

@@ -179,14 +179,12 @@ fn meets_its_thing(
     match doing {
         Doing::Celebrating if !person && breath::blows(scene, party) => breath::purse(art),
         Doing::Gardening if planted::is_planting(scene, party) => (),
-        Doing::Gardening
-            if !busy && pour::is_watering(scene, party) && art.anchor(Anchor::Hand).is_some() =>
-        {
+        Doing::Gardening if !busy && pour::is_watering(scene, party) => {
             pour::with_can(art, detail);
         }
         Doing::Mowing if person => push::machine(art, "lawn mower", detail),
         Doing::Splashing if pour::is_spraying(scene, party) => (),
-        Doing::Cooking if stir::is_stirring(scene, party) => (),
+        Doing::Cooking | Doing::Experimenting if stir::is_stirring(scene, party) => (),
         _ => return false,
     }
     true

@@ -308,7 +308,7 @@ fn beside(
             )
     });
     match (link, done) {
-        (Link::NextTo, Some(Doing::Cooking))
+        (Link::NextTo, Some(Doing::Cooking | Doing::Experimenting))
             if stir::VESSELS.iter().any(|(name, ..)| is_named(&fitted, name)) =>
         {
             (stir::stirred((base, holder), fitted), Layer::Nearest)

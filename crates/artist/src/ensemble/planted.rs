@@ -1,23 +1,28 @@
 //! Put into the ground: a tree or a flag with earth around its foot and a hand on it.
 
 use figures::Art;
-use kurbo::{Affine, Point};
+use kurbo::{Affine, Point, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene};
 
 use super::grip;
 use super::group::Group;
 use super::rod::mound;
-use super::tend::Doer;
+use super::tend::{Doer, TOOLS};
 use super::ties::doing;
 
 /// What is put into the ground by its pole.
 const POLES: [&str; 2] = ["flag", "scarecrow"];
 
+/// What is put into the ground to grow.
+const SEEDS: [&str; 1] = ["acorn"];
+
+fn is_one(name: &str) -> bool {
+    name.ends_with("tree") || POLES.contains(&name) || SEEDS.contains(&name)
+}
+
 /// Whether somebody plants it: a tree, or a flag whose pole goes into the ground.
 pub(super) fn plants(scene: &Scene, relation: &Relation) -> bool {
-    let planted = scene.subject(relation.object).is_some_and(|one| {
-        (one.what.name().ends_with("tree") || POLES.contains(&one.what.name())) && one.count == 1
-    });
+    let planted = scene.subject(relation.object).is_some_and(|one| is_one(one.what.name()) && one.count == 1);
     doing(scene, relation.subject) == Some(Doing::Gardening)
         && planted
         && matches!(relation.link, Link::With | Link::Holding | Link::NextTo)
@@ -30,7 +35,7 @@ pub(super) fn is_planting(scene: &Scene, party: Party) -> bool {
 
 /// Whether it is planted, and not watered, by whoever works in a garden.
 pub(super) fn is_planted(group: &Group) -> bool {
-    group.first().is_some_and(|first| first.name.ends_with("tree") || POLES.contains(&first.name))
+    group.first().is_some_and(|first| is_one(first.name))
 }
 
 /// Beside the doer, with a hand on its stem and earth around its foot.
@@ -38,6 +43,9 @@ pub(super) fn planted((base, holder): (&Art, &str), other: Group) -> Group {
     let body = Doer::of(base);
     let high = body.around.height();
     let own = other.bounds();
+    if other.first().is_some_and(|first| SEEDS.contains(&first.name)) {
+        return sown(base, &body, other);
+    }
     let pole = other.first().is_some_and(|first| POLES.contains(&first.name));
     let arms = grip::shoulders(holder, base).filter(|_| !body.person);
     let stem = if pole { 0.06 } else { 0.5 };
@@ -65,6 +73,31 @@ pub(super) fn planted((base, holder): (&Art, &str), other: Group) -> Group {
         None => (),
     }
     other
+}
+
+/// A seed half in the earth before the doer.
+fn sown(base: &Art, body: &Doer, other: Group) -> Group {
+    let high = body.around.height().min(body.around.width());
+    let own = other.bounds();
+    let scale = high * 0.2 / own.height().max(1.0);
+    let foot = Point::new(body.around.x1 + high * 0.16, base.bounds().y1);
+    let mut other = other.stood(foot - Vec2::new(0.0, high * 0.05), scale);
+    if let Some(member) = other.members.last_mut() {
+        member.art.shapes.extend(mound(foot, high * 0.4));
+    }
+    other
+}
+
+/// What is watered or planted stands in the ground, and is not in the hand.
+pub(super) fn out_of_hand(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let tool = scene.subject(known.object).is_none_or(|one| TOOLS.contains(&one.what.name()));
+        let gardens = doing(scene, known.subject) == Some(Doing::Gardening);
+        if known.link == Link::Holding && gardens && !tool {
+            scene.relations[index].link = Link::With;
+        }
+    }
 }
 
 /// Whoever holds a flag on the moon or on a peak plants it.

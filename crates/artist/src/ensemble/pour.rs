@@ -24,7 +24,7 @@ const FAR: f64 = 0.42;
 /// Whether somebody waters what stands there: a tree is planted and not watered.
 pub(super) fn waters(scene: &Scene, relation: &Relation) -> bool {
     let plant = scene.subject(relation.object).is_some_and(|one| {
-        matches!(one.what, What::Thing(thing) if !thing.name.ends_with("tree") && !thing.name.contains("leaf"))
+        matches!(one.what, What::Thing(thing) if !thing.name.ends_with("tree") && !thing.name.contains("leaf") && thing.name != "acorn")
     });
     doing(scene, relation.subject) == Some(Doing::Gardening)
         && matches!(relation.link, Link::With | Link::NextTo | Link::LookingAt)
@@ -59,9 +59,13 @@ fn tipped(base: &Art, own: Rect) -> Option<(Affine, Point, Point)> {
     let body = Doer::of(base);
     let grip = grip::grip_of(CAN, own)?;
     let scale = body.around.height() * LONG / own.width().max(own.height()).max(1.0);
-    let hand =
-        base.anchor(Anchor::Hand).map_or(body.hand, |hand| Point::new(hand.x.max(body.hand.x), body.hand.y));
-    let hand = if body.person { body.hand } else { hand };
+    let low = body.around.y1 - body.around.height() * 0.2;
+    let paw = base.anchor(Anchor::Hand).filter(|paw| paw.y < low).unwrap_or_else(|| {
+        // In the mouth, clear of the snout.
+        let high = body.around.height();
+        Point::new(body.around.x1 + high * 0.03, body.mouth.y.min(body.around.y1 - high * 0.42))
+    });
+    let hand = if body.person { body.hand } else { paw };
     let placing = Affine::translate(hand.to_vec2())
         * Affine::rotate(TIPPED)
         * Affine::scale(scale)
@@ -98,14 +102,17 @@ pub(super) fn watered(base: &Art, other: Group, (rank, same): (usize, usize)) ->
     let Some((.., spout)) = can else { return other };
     let own = other.bounds();
     // Nothing flows upwards.
-    let most = (body.around.y1 - spout.y - high * 0.1).max(high * 0.2);
+    let most = (body.around.y1 - spout.y - high * 0.1).max(high * 0.36);
     let scale = (most / own.height().max(1.0)).min(high * 0.62 / own.width().max(1.0));
     let other = other.moved(Affine::scale(scale));
     let wide = other.bounds().width();
     let x = spout.x + high * 0.015 + rank as f64 * wide * 0.96;
     let mut other = body.on_ground(other, x);
     let own = other.bounds();
-    let to = Point::new(own.x0 + wide * if same > 1 { 0.4 } else { 0.36 }, own.y0 + own.height() * 0.03);
+    let to = Point::new(
+        own.x0 + wide * if same > 1 { 0.4 } else { 0.36 },
+        (own.y0 + own.height() * 0.03).max(spout.y + high * 0.05),
+    );
     if rank == 0 {
         add(&mut other, stream((spout, to), high * 0.012, high * 0.016));
     }

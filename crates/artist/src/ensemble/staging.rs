@@ -31,6 +31,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     basket_of_a_bike(&mut staged);
     balls_at_play(&mut staged);
     planted::flags(&mut staged);
+    planted::out_of_hand(&mut staged);
     let friends = at(Doing::Picnicking);
     let several = friends.iter().map(|party| copies(scene, *party)).sum::<u8>() > 1;
     let spread = ["picnic", "blanket", "rug", "table", "picnic basket"];
@@ -88,6 +89,7 @@ fn not_inside(scene: &mut Scene) {
         let Some(What::Thing(thing)) = scene.subject(known.object).map(|one| one.what) else { continue };
         let link = match doing(scene, known.subject) {
             Some(Doing::Drawing | Doing::Reading) if thing.name.ends_with("book") => Link::Holding,
+            Some(Doing::Cooking | Doing::Experimenting) if thing.name == "cauldron" => Link::With,
             Some(Doing::Cooking | Doing::Feeding) if thing.centimetres <= ON_A_TABLE => Link::With,
             _ => continue,
         };
@@ -220,6 +222,16 @@ fn basket_of_a_bike(scene: &mut Scene) {
     let bike = find(&|name| WITH_HANDLEBAR.contains(&name));
     let basket = find(&|name| name.ends_with("basket"));
     let (Some(bike), Some(basket)) = (bike.map(Party::Cast), basket.map(Party::Cast)) else { return };
+    // What is in the basket is what the rider has along.
+    let rider = scene.relations.iter().find(|known| known.object == bike && known.link == Link::Riding);
+    if let Some(rider) = rider.map(|known| known.subject) {
+        let of = |link: Link, known: &Relation| known.subject == rider && known.link == link;
+        let along = scene.relations.iter().position(|known| of(Link::With, known) && known.object != basket);
+        let inside = scene.relations.iter().position(|known| of(Link::In, known) && known.object == basket);
+        if let (Some(along), Some(inside)) = (along, inside) {
+            scene.relations[inside].subject = scene.relations[along].object;
+        }
+    }
     let own = |known: &Relation| match known.link {
         Link::With | Link::NextTo => false,
         Link::Holding => known.object == basket,

@@ -31,7 +31,7 @@ fn vessel(name: &str) -> Option<(f64, bool)> {
 pub(super) fn stirs(scene: &Scene, relation: &Relation, deed: Option<Doing>) -> bool {
     let pot =
         scene.subject(relation.object).is_some_and(|one| vessel(one.what.name()).is_some() && one.count == 1);
-    deed == Some(Doing::Cooking)
+    matches!(deed, Some(Doing::Cooking | Doing::Experimenting))
         && pot
         && matches!(relation.link, Link::With | Link::NextTo | Link::LookingAt)
         && is_alive(scene, relation.subject)
