@@ -1,7 +1,8 @@
 //! Contact sheets of the hero, for the people who draw it.
 //!
 //! `cargo run -p figures --example look_hero -- OUT.svg|OUT.png bold|full WHAT [AGE]`, where `WHAT` is one of
-//! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages`. `POSE` counts to a pose.
+//! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages`. `POSE` counts to a pose,
+//! `HAIR` to a head of hair.
 
 use drawing::{Drawing, Length, Page, Pens};
 use export::{Paper, Style};
@@ -246,8 +247,12 @@ impl Sheet {
             for (index, &outfit) in OUTFITS.iter().enumerate() {
                 let mut child = child(self.age, *gender);
                 child.outfit = outfit;
-                child.hair_style = STYLES[(index + row * 3 + self.shift) % 8];
-                child.hair_length = LENGTHS[(index + row + self.shift) % 4];
+                let hair = std::env::var("HAIR").map(|text| text.parse().expect("a number"));
+                let (style, length) = hair
+                    .map_or((index + row * 3 + self.shift, index + row + self.shift), |hair: usize| {
+                        (hair / 4, hair)
+                    });
+                (child.hair_style, child.hair_length) = (STYLES[style % 8], LENGTHS[length % 4]);
                 all.push(self.art(&child, self.pose(), Mood::Happy, Gear::None));
             }
         }

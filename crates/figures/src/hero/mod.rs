@@ -26,14 +26,15 @@ mod support;
 mod tints;
 mod tools;
 
-use drawing::{Shape, Tint};
-use kurbo::{Affine, Point, Vec2};
+use drawing::{Pen, Shape, Tint};
+use kurbo::{Affine, BezPath, Point};
 use scene::{Character, Gender, Stage};
 
 use crate::{Anchor, Art, Detail, path};
 use carry::Carry;
 use outfit::{Held, Wear};
-use pose::{Grasp, Layer, Side, Stance};
+use overlap::Outline;
+use pose::{ArmPose, Grasp, Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
 use stances::{baby, stance};
 
@@ -98,10 +99,11 @@ impl Hero<'_> {
             ..head::Look::of(child, &self.guise, self.mood, (detail, stance.flow + stance.nod))
         };
         let head = head::head(child, &build, &look);
-        let mut arms = self.arms(&build, &stance, &skeleton, &carry);
+        let body = skeleton.trunk * outfit::body(&wear, &build, &stance);
+        let mut arms = self.arms(&build, &stance, &skeleton, (&carry, &Outline::of(&body)));
         let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
         let covered = stance.arm_crosses() || carry.is_before(chest, [arms.near_palm, arms.far_palm]);
-        let trunk = outfit::trunk(&wear, &build, detail, (&stance, covered));
+        let trunk = outfit::trunk(&wear, &build, (detail, covered));
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
@@ -112,8 +114,11 @@ impl Hero<'_> {
         shapes.extend(place(head.back, skeleton.head));
         shapes.extend(arms.behind);
         shapes.push(neck(&skeleton, &build, &wear));
-        shapes.extend(outfit::legs(&skeleton, &wear, &build, (&stance, detail)));
+        let sleeves: Vec<Outline> = arms.sleeves.iter().map(Outline::of).collect();
+        let torso = outfit::Torso { body: &body, sleeves: &sleeves };
+        shapes.extend(outfit::legs(&skeleton, &wear, &build, (&stance, detail, torso)));
         shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
+        shapes.extend(clad(&wear, &body, std::mem::take(&mut arms.sleeves), &sleeves));
         shapes.extend(place(trunk.under, skeleton.trunk));
         // Collars lie over sleeves, but an arm across the chest lies over collars.
         let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
@@ -121,13 +126,9 @@ impl Hero<'_> {
         // The shoulder of who flies is before the rim of the glass.
         let beside_glass = look.gear == Gear::SpaceHelmet && self.pose == Pose::Fly;
         let late = if beside_glass { std::mem::take(&mut arms.front) } else { Vec::new() };
-        if stance.arm_crosses() {
-            shapes.extend(collar);
-            shapes.extend(arms.front);
-        } else {
-            shapes.extend(arms.front);
-            shapes.extend(collar);
-        }
+        let [under, over] = if stance.arm_crosses() { [collar, arms.front] } else { [arms.front, collar] };
+        shapes.extend(under);
+        shapes.extend(over);
         let both = carry.before.is_some() || carry.joined;
         shapes.extend(carry.before.into_iter().flat_map(|art| place(art.shapes, skeleton.trunk)));
         if both {
@@ -141,11 +142,12 @@ impl Hero<'_> {
         let mut art = Art::of(shapes);
         art.set(Anchor::Ground, (0.0, 0.0));
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
-        let palms = [(Side::Near, arms.near_palm), (Side::Far, arms.far_palm)];
-        for (side, palm) in palms {
-            let main = side == stance.main;
-            art.set(if main { Anchor::Hand } else { Anchor::OtherHand }, palm);
-        }
+        let palms = match stance.main {
+            Side::Near => [arms.near_palm, arms.far_palm],
+            Side::Far => [arms.far_palm, arms.near_palm],
+        };
+        art.set(Anchor::Hand, palms[0]);
+        art.set(Anchor::OtherHand, palms[1]);
         face_anchors(&mut art, skeleton.head);
         art
     }
@@ -160,7 +162,7 @@ impl Hero<'_> {
         let helmet = self.guise.hat(self.child.gender == Gender::Girl) == Gear::SpaceHelmet;
         let clear = if helmet { 31.0 * build.hand + 22.0 * build.head } else { 0.0 };
         if helmet && self.pose == Pose::HoldOne {
-            stance.far.fore = 78.0;
+            stance.far = ArmPose { upper: 50.0, fore: 84.0, layer: Layer::Over, ..stance.far };
         }
         if helmet && self.pose == Pose::Fly {
             (stance.far.upper, stance.far.fore) = (82.0, 84.0);
@@ -247,28 +249,31 @@ impl Hero<'_> {
         }
     }
 
-    fn arms(&self, build: &Build, stance: &Stance, skeleton: &Skeleton, carry: &Carry) -> Arms {
+    fn arms(
+        &self,
+        build: &Build,
+        stance: &Stance,
+        skeleton: &Skeleton,
+        (carry, body): (&Carry, &Outline),
+    ) -> Arms {
         let wear = Wear::of(self.child, &self.guise);
-        let axis = |x: f64, y: f64| -> Vec2 {
-            let way = skeleton.trunk * Point::new(x, y) - skeleton.trunk * Point::ORIGIN;
-            way / way.hypot2().sqrt()
-        };
         let mut arms = Arms::default();
         for side in [Side::Far, Side::Near] {
-            let (limb, pose, out) = match side {
-                Side::Near => (&skeleton.near_arm, &stance.near, -1.0),
-                Side::Far => (&skeleton.far_arm, &stance.far, 1.0),
+            let (limb, pose) = match side {
+                Side::Near => (&skeleton.near_arm, &stance.near),
+                Side::Far => (&skeleton.far_arm, &stance.far),
             };
             let held = Held {
                 art: match side {
                     Side::Near => carry.near.as_ref(),
                     Side::Far => carry.far.as_ref(),
                 },
-                outward: axis(out, 0.0),
-                down: axis(0.0, 1.0),
+                body,
                 detail: self.detail,
             };
-            let outfit::ArmDrawing { shapes, hand, palm } = outfit::arm(limb, pose, &wear, build, held);
+            let outfit::ArmDrawing { shapes, hand, palm, grown } =
+                outfit::arm(limb, pose, &wear, build, held);
+            arms.sleeves.extend(grown);
             let is_seen = if carry.joined { side == Side::Far } else { pose.layer == Layer::Front };
             if carry.embraced && side == Side::Near {
                 arms.hands.extend(shapes.iter().cloned());
@@ -295,6 +300,8 @@ struct Arms {
     front: Vec<Shape>,
     over: Vec<Shape>,
     hands: Vec<Shape>,
+    /// The outlines of sleeves that grow out of the trunk.
+    sleeves: Vec<BezPath>,
     near_palm: Point,
     far_palm: Point,
 }
@@ -314,6 +321,19 @@ fn leave_whole(arm: &mut [Shape], cloth: Tint, collar: &[Shape]) {
     }
 }
 
+/// The cloth on the trunk, and its contour outside the sleeves that grow out of it. A one-piece's is drawn with its
+/// legs.
+fn clad(wear: &Wear, body: &BezPath, sleeves: Vec<BezPath>, outlines: &[Outline]) -> Vec<Shape> {
+    let whole = (!wear.is_close()).then(|| body.clone());
+    let cloth = whole.into_iter().chain(sleeves);
+    let mut shapes: Vec<Shape> = cloth.map(|cloth| Shape::patch(cloth, wear.top)).collect();
+    if !wear.is_close() {
+        let rim = overlap::outside(body, &outlines.iter().collect::<Vec<_>>());
+        shapes.push(Shape::line(rim, Pen::Outline));
+    }
+    shapes
+}
+
 fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {
     let root = skeleton.trunk * Point::new(0.0, -build.trunk + 14.0);
     let end = skeleton.head * Point::new(0.0, 10.0);
@@ -324,7 +344,7 @@ fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {
         girth: [build.collar, build.collar * 0.8, build.collar * 0.8],
     };
     let tube = neck.tube(limbs::Stretch::new(0.0, 1.0, [0.0, 0.0])).closed();
-    Shape::area(tube, wear.skin, drawing::Pen::Outline)
+    Shape::area(tube, wear.skin, Pen::Outline)
 }
 
 /// A child's head and hair on bare shoulders of cloth; its chin rests at y = 0.

@@ -43,6 +43,11 @@ impl Outline {
 
 /// Several outlines as one area without a seam: all of their insides, and one contour round them.
 pub(super) fn joined(parts: &[BezPath], tint: Tint) -> Vec<Shape> {
+    joined_under(parts, tint, &[])
+}
+
+/// The same, where something else of the same cloth grows out of it.
+pub(super) fn joined_under(parts: &[BezPath], tint: Tint, over: &[Outline]) -> Vec<Shape> {
     let outlines: Vec<Outline> = parts.iter().map(Outline::of).collect();
     let mut rim = BezPath::new();
     for (index, part) in parts.iter().enumerate() {
@@ -51,6 +56,7 @@ pub(super) fn joined(parts: &[BezPath], tint: Tint) -> Vec<Shape> {
             .enumerate()
             .filter(|(other, _)| *other != index)
             .map(|(_, other)| other)
+            .chain(over)
             .collect();
         rim.extend(outside(part, &others));
     }
@@ -60,7 +66,11 @@ pub(super) fn joined(parts: &[BezPath], tint: Tint) -> Vec<Shape> {
 
 /// The stretches of a contour that lie in none of the areas, as open curves.
 pub(super) fn outside(path: &BezPath, areas: &[&Outline]) -> BezPath {
-    let is_seen = |at: Point| !areas.iter().any(|area| area.covers(at));
+    visible(path, |at| !areas.iter().any(|area| area.covers(at)))
+}
+
+/// The stretches of a contour that are seen, as open curves.
+pub(super) fn visible(path: &BezPath, is_seen: impl Fn(Point) -> bool) -> BezPath {
     let mut seen = BezPath::new();
     let mut drawing = false;
     for segment in path.segments() {

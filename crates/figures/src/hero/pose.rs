@@ -157,6 +157,11 @@ impl Stance {
         self.near_leg.thigh.abs() > 70.0 && self.lean < 40.0
     }
 
+    /// Whether one knee is on the ground and the other one up.
+    pub(super) fn kneels(&self) -> bool {
+        self.near_leg.shin < -60.0 && self.lean < 40.0 && self.far_leg.is_some_and(|far| far.thigh > 60.0)
+    }
+
     /// How far apart the thighs are, in degrees.
     pub(super) fn stride(&self) -> f64 {
         self.far_leg.map_or(90.0, |far| (far.thigh - self.near_leg.thigh).abs())

@@ -1,10 +1,10 @@
 //! What each hobby puts into the hand. Own coordinates; the grip is where the palm goes.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, Point};
+use kurbo::{BezPath, Point, Vec2};
 use scene::Hobby;
 
-use super::curve::{closed, open, stroke, symmetric, toward};
+use super::curve::{closed, open, run, stroke, symmetric, toward};
 use super::tints;
 use crate::path::{circle, ellipse, polygon};
 use crate::{Anchor, Art, Detail};
@@ -256,15 +256,45 @@ fn wand(full: bool) -> Vec<Shape> {
     shapes
 }
 
+/// A gymnast's: a wide band in waves from the end of a stick.
 fn ribbon() -> Vec<Shape> {
-    let swirl = open(
-        (0.0, -62.0),
+    let middle = [
+        (2.0, -66.0),
+        (26.0, -92.0),
+        (54.0, -94.0),
+        (66.0, -66.0),
+        (80.0, -40.0),
+        (104.0, -38.0),
+        (116.0, -10.0),
+        (110.0, 26.0),
+    ];
+    let edge = |side: f64| -> Vec<Point> {
+        (0..middle.len())
+            .map(|index| {
+                let (from, to) = (middle[index.saturating_sub(1)], middle[(index + 1).min(middle.len() - 1)]);
+                let along = Point::from(to) - Point::from(from);
+                let wide = 7.5 + 0.9 * index as f64;
+                Point::from(middle[index])
+                    + Vec2::new(along.y, -along.x) * (side * wide / along.hypot2().sqrt())
+            })
+            .collect()
+    };
+    let (mut band, mut back) = (BezPath::new(), edge(-1.0));
+    run(&mut band, &edge(1.0));
+    // Its end is cut in a notch.
+    band.line_to((110.0, 14.0));
+    back.reverse();
+    band.line_to(back[0]);
+    run(&mut band, &back);
+    band.close_path();
+    let stick = closed(
+        (-6.5, 34.0),
         &[
-            [30.0, -96.0, 74.0, -84.0, 66.0, -58.0],
-            [58.0, -36.0, 28.0, -52.0, 44.0, -70.0],
-            [70.0, -92.0, 104.0, -40.0, 84.0, -2.0],
-            [76.0, 14.0, 66.0, 24.0, 72.0, 40.0],
+            [-7.0, 0.0, -7.0, -40.0, -6.5, -64.0],
+            [-4.0, -71.0, 4.0, -71.0, 6.5, -64.0],
+            [7.0, -40.0, 7.0, 0.0, 6.5, 34.0],
+            [4.0, 39.0, -4.0, 39.0, -6.5, 34.0],
         ],
     );
-    vec![Shape::line(swirl, Pen::Outline), Shape::line(stroke((0.0, 30.0), (0.0, -62.0)), Pen::Outline)]
+    vec![outline(band, tints::PINK), outline(stick, tints::PURPLE)]
 }

@@ -133,7 +133,7 @@ impl Build {
     fn child(growth: f64) -> Self {
         let by_age = |three, ten| mix(three, ten, growth);
         let head = HEIGHT / by_age(2.52, 4.22);
-        let (neck, trunk) = (by_age(7.0, 15.0), by_age(94.0, 104.0));
+        let (neck, trunk) = (by_age(7.0, 12.0), by_age(94.0, 104.0));
         let leg = HEIGHT - head - neck - trunk;
         let shoe = by_age(1.06, 1.0);
         Self {
@@ -166,7 +166,7 @@ impl Build {
 
     /// The measures of a body seen from aside: its shirt ends as narrow as its hips are, a one-piece even closer.
     pub(super) fn turned(self, turn: f64, close: bool) -> Self {
-        let hem = if close { self.hips(turn) } else { self.hem * (1.0 - 0.18 * turn) };
+        let hem = if close { self.hips(turn) + 0.3 } else { self.hem * (1.0 - 0.18 * turn) };
         Self { hem, ..self }
     }
 

@@ -5,6 +5,7 @@ use kurbo::{BezPath, Point, Vec2};
 
 use super::{Cover, Cut, Hair, Tail, combed};
 use crate::hero::curve::{closed, join, mirror, open, toward, warp};
+use crate::hero::overlap::joined;
 use crate::hero::tints;
 use crate::path::ellipse;
 
@@ -46,7 +47,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         0 => (2, 44.0),
         1 => (3, 12.0),
-        _ => (libm::round((cut.end - 24.0) / STEP).max(4.0) as i32, 4.0),
+        _ => (libm::round((cut.end - 34.0) / STEP).max(4.0) as i32, 8.0),
     };
     let start = Point::new(side * 57.0, 14.0);
     let place = hung(start, side, swing);
@@ -62,7 +63,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
 
 /// A plait that comes out of something at `from` and ends at about `end`.
 pub(super) fn loose_plait(cut: &Cut, side: f64, from: Point, end: f64) -> Vec<Shape> {
-    let count = libm::round((end - from.y - 24.0) / STEP).max(2.0) as i32;
+    let count = libm::round((end - from.y - 34.0) / STEP).max(2.0) as i32;
     let place = hung(from, side, 4.0);
     let mut outline = BezPath::new();
     outline.move_to(place(Point::new(11.0, 0.0)));
@@ -124,23 +125,24 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
         let left = open((-10.0, y - STEP * 0.5), &[[-8.0, y - 4.5, -5.0, y - 1.5, 0.0, y + 1.0]]);
         shapes.extend([right, left].map(|line| Shape::line(warp(&line, &place), Pen::Inner)));
     }
+    // The tie holds both the plait's end and the tuft; the bold version has both in one.
+    let tint = if cut.girl { tints::PINK } else { tints::BLUE };
+    let band = ellipse(place(Point::new(0.0, low + 4.0)), 14.0, 11.5, 0.0);
     if cut.full {
-        let tint = if cut.girl { tints::PINK } else { tints::BLUE };
-        let band = ellipse(place(Point::new(0.0, low + 4.0)), 14.0, 11.5, 0.0);
         shapes.push(Shape::area(band, tint, Pen::Inner));
+    } else if cut.cover != Cover::Glass {
+        shapes.extend(joined(&[band, warp(&tuft(low), &place)], cut.tint));
     }
     shapes
 }
 
-/// The loose end below a plait of this length.
+/// The loose end below a plait of this length: a brush that runs to a point.
 fn tuft(low: f64) -> BezPath {
     closed(
         (-7.0, low + 2.0),
         &[
-            [-19.0, low + 14.0, -18.0, low + 26.0, -13.0, low + 36.0],
-            [-8.0, low + 31.0, -4.0, low + 31.0, 0.0, low + 36.0],
-            [4.0, low + 31.0, 8.0, low + 31.0, 13.0, low + 36.0],
-            [18.0, low + 26.0, 19.0, low + 14.0, 7.0, low + 2.0],
+            [-20.0, low + 16.0, -18.0, low + 32.0, 3.0, low + 44.0],
+            [18.0, low + 32.0, 20.0, low + 16.0, 7.0, low + 2.0],
         ],
     )
 }

@@ -20,7 +20,7 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
         hanging_tail(cut, Point::new(-74.0, 40.0), low_tail(cut), tie)
     } else {
         front.extend(cut.tie(-46.0, -50.0));
-        Tail { behind: true, ..hanging_tail(cut, Point::new(-80.0, -30.0), tail(cut), Vec::new()) }
+        Tail { behind: true, ..hanging_tail(cut, Point::new(-96.0, -30.0), tail(cut), Vec::new()) }
     };
     Hair { back: vec![cut.area(combed(cut))], front, ears: [!low, true], tails: vec![tail] }
 }
@@ -137,30 +137,32 @@ fn tail(cut: &Cut) -> BezPath {
             ],
         );
     }
-    let [out, turn, back, up] = lock(-106.0, -36.0, tail_end(cut), (-70.0, -14.0));
+    // It springs away from the head, so that there is air between both.
+    let [out, turn, back, up] = lock(-117.0, -34.0, tail_end(cut), (-84.0, -14.0));
     closed(
         (-38.0, -60.0),
         &[
-            [-58.0, -88.0, -104.0, -78.0, -106.0, -36.0],
+            [-58.0, -92.0, -115.0, -84.0, -117.0, -34.0],
             out,
             turn,
             back,
             up,
-            [-69.0, -30.0, -60.0, -38.0, -46.0, -41.0],
+            [-83.0, -30.0, -68.0, -42.0, -46.0, -43.0],
         ],
     )
 }
 
 /// Two buns on top, or beside the ears where a hat sits; the longer the hair, the more of it also falls.
 pub(super) fn buns(cut: &Cut) -> Hair {
-    let low = cut.cover == Cover::Brim;
+    let (low, loose) = (cut.cover == Cover::Brim, cut.rank() > 1);
     // Before the hair, not behind it.
-    let before = matches!(cut.cover, Cover::Brim | Cover::Glass);
+    let before = cut.cover == Cover::Glass;
     let (radius, x, y) = match cut.rank() {
         _ if cut.cover == Cover::Glass => (18.0, 38.0, -46.0),
-        0 if low => (18.0, 67.0, 4.0),
-        1 if low => (22.0, 70.0, 4.0),
-        _ if low => (23.0, 72.0, 4.0),
+        // At the nape.
+        0 if low => (18.0, 56.0, 32.0),
+        1 if low => (22.0, 58.0, 34.0),
+        _ if low => (23.0, 72.0, 42.0),
         0 => (17.0, 38.0, -62.0),
         1 => (24.0, 44.0, -66.0),
         2 => (25.0, 45.0, -66.0),
@@ -173,8 +175,7 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         _ => (x, y),
     };
     let knots = || [-1.0, 1.0].map(|side| cut.area(circle((side * x, y), radius)));
-    let loose = cut.rank() > 1;
-    let mut back = if before { Vec::new() } else { knots().to_vec() };
+    let mut back = if before || low { Vec::new() } else { knots().to_vec() };
     back.push(cut.area(if loose { hanging(cut) } else { combed(cut) }));
     let mut front = match (cut.is_covered(), loose) {
         (true, true) => cut.temples(Point::new(49.5, 26.0)),
@@ -184,7 +185,6 @@ pub(super) fn buns(cut: &Cut) -> Hair {
     if cut.cover == Cover::Glass {
         front.extend(knots());
     }
-    let mut tails = Vec::new();
     for side in [-1.0, 1.0] {
         let swirl = open(
             (side * (x + radius * 0.1), y + radius * 0.15),
@@ -200,12 +200,12 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         let swirl = Shape::line(swirl, Pen::Inner);
         if low {
             let knot = cut.area(circle((side * x, y), radius));
-            tails.push(Tail { root: Point::new(side * x, 60.0), behind: false, shapes: vec![knot, swirl] });
+            back.splice(0..0, [knot].into_iter().chain((!loose).then_some(swirl)));
         } else {
             front.push(swirl);
         }
     }
-    Hair { back, front, tails, ears: [!loose && !low; 2] }
+    Hair { back, front, ears: [!loose; 2], ..Hair::default() }
 }
 
 /// Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.

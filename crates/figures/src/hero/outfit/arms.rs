@@ -1,22 +1,23 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, Point, Vec2};
+use kurbo::{Affine, BezPath, Point};
 
 use super::{Sleeve, Wear};
 use crate::hero::hand::hand;
-use crate::hero::limbs::{Limb, Stretch, Tube};
+use crate::hero::limbs::{Limb, Stretch};
+use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
+use crate::path::polygon;
 use crate::{Anchor, Art, Detail};
 
 /// What an arm has to do besides its pose.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::hero) struct Held<'a> {
     pub(in crate::hero) art: Option<&'a Art>,
-    /// Outwards from the body at this shoulder, and down along the trunk.
-    pub(in crate::hero) outward: Vec2,
-    pub(in crate::hero) down: Vec2,
+    /// What is worn on the trunk.
+    pub(in crate::hero) body: &'a Outline,
     pub(in crate::hero) detail: Detail,
 }
 
@@ -28,6 +29,8 @@ pub(in crate::hero) struct ArmDrawing {
     /// The hand once more, for what both hands hold before the body.
     pub(in crate::hero) hand: Vec<Shape>,
     pub(in crate::hero) palm: Point,
+    /// What grows out of the trunk without a seam: a sleeve, and the cloth behind a bent elbow.
+    pub(in crate::hero) grown: Vec<BezPath>,
 }
 
 /// Draws an arm.
@@ -50,11 +53,12 @@ pub(in crate::hero) fn arm(
         before = art.front;
     }
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
-        Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
+        Sleeve::None | Sleeve::Short => (0.48, [0.7, 8.0]),
         Sleeve::Puff => (0.4, [4.0, 7.0]),
-        Sleeve::Long => (0.9, [0.0, 5.0]),
+        Sleeve::Long => (0.9, [0.7, 5.0]),
     };
-    let from = if wear.sleeve == Sleeve::None { 0.0 } else { (until - 0.2).max(0.1) };
+    let until = if wear.glove.is_some() { 0.7 } else { until };
+    let from = if wear.sleeve == Sleeve::None { 0.0 } else { until - 0.02 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
     let skin = wear.glove.unwrap_or(wear.skin);
     shapes.push(Shape::area(bare.with_hand(&hand.outline), skin, Pen::Outline));
@@ -63,20 +67,20 @@ pub(in crate::hero) fn arm(
     let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
     again.extend(hand.folds.iter().cloned());
     shapes.extend(hand.folds);
-    let drawn = |mut shapes: Vec<Shape>| {
+    let drawn = |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
         shapes.extend(before);
-        ArmDrawing { shapes, hand: again, palm: hand.palm }
+        let grown = sleeve.into_iter().chain(akimbo(limb, pose.layer, hand.palm, held.body)).collect();
+        ArmDrawing { shapes, hand: again, palm: hand.palm, grown }
     };
     if wear.sleeve == Sleeve::None {
-        return drawn(shapes);
+        return drawn(shapes, None);
     }
     if wear.sleeve == Sleeve::Puff {
         shapes.extend(puff(limb, wear));
-        return drawn(shapes);
+        return drawn(shapes, None);
     }
-    let until = if wear.glove.is_some() { 0.7 } else { until };
-    let sleeve = limb.tube(Stretch::new(0.0, until, loose));
-    shapes.extend(joined(&sleeve, wear, pose.layer, held));
+    let sleeve = joined(limb, wear, pose.layer, Stretch::new(0.0, until, loose), held.body);
+    shapes.extend(sleeve.shapes);
     if held.detail == Detail::Full && wear.glove.is_none() {
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         shapes.push(Shape::line(seam, Pen::Fine));
@@ -87,26 +91,49 @@ pub(in crate::hero) fn arm(
         path.close_path();
         shapes.push(Shape::area(path, tint, Pen::Outline));
     }
-    drawn(shapes)
+    drawn(shapes, sleeve.whole)
 }
 
+/// How far from the shoulder, in shoulders' radii, a sleeve's edges begin to be seen before the trunk.
+const ARMPIT: f64 = 1.4;
+
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
-fn joined(sleeve: &Tube, wear: &Wear, layer: Layer, held: Held) -> Vec<Shape> {
+fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, body: &Outline) -> Sleeved {
     if layer == Layer::Behind {
-        return vec![Shape::area(sleeve.closed(), wear.top, Pen::Outline)];
+        // Its shoulder is hidden.
+        let loose = [-3.0, cloth.loose[1]];
+        let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
+        return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole: None };
     }
-    let mut patch = sleeve.sides(0.0, 0.0);
-    patch.close_path();
-    let aside = Vec2::new(sleeve.start.y, -sleeve.start.x);
-    let radius = (sleeve.left[0] - sleeve.right[0]).hypot2().sqrt() * 0.5;
-    let trim = |side: Vec2| {
-        let out = side.dot(held.outward);
-        // The outer edge is the body's own there.
-        radius
-            * (1.25 * (-out - 0.24).max(0.0)
-                + 0.6 * (1.0 - 2.0 * out.max(0.0)).max(0.0) * side.dot(held.down).max(0.0))
+    let whole = limb.tube(cloth).closed();
+    let open = limb.girth[0] * ARMPIT;
+    let rim = visible(&whole, |at| (at - limb.root).hypot2() > open * open || !body.covers(at));
+    let rim = Shape::line(rim, Pen::Outline);
+    let patch = if layer == Layer::Over {
+        whole.clone()
+    } else {
+        // What is on the trunk goes on to the armpit.
+        let from = (open / limb.length()).min(cloth.to - 0.1);
+        let mut rest = limb.tube(Stretch { from, ..cloth }).sides(0.0, 0.0);
+        rest.close_path();
+        rest
     };
-    vec![Shape::patch(patch, wear.top), Shape::line(sleeve.sides(trim(aside), trim(-aside)), Pen::Outline)]
+    Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
+}
+
+/// Behind an elbow that stands out while the hand is on the body there is cloth, no scrap of what is behind.
+fn akimbo(limb: &Limb, layer: Layer, palm: Point, body: &Outline) -> Option<BezPath> {
+    let fingers = palm + (palm - limb.end) * 0.6;
+    let bent = layer == Layer::Front && body.covers(fingers) && !body.covers(limb.joint);
+    let middle = limb.root.midpoint(palm);
+    let inside = middle + (middle - limb.joint) * 0.5;
+    bent.then(|| polygon(&[limb.root, limb.joint, limb.end, palm, inside]))
+}
+
+/// A sleeve drawn, and its outline where it grows out of the trunk.
+struct Sleeved {
+    shapes: Vec<Shape>,
+    whole: Option<BezPath>,
 }
 
 /// A puffed sleeve: a ball of cloth over the shoulder.

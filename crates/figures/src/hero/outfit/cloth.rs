@@ -49,6 +49,20 @@ pub(super) fn belt(build: &Build, top: f64, low: f64) -> BezPath {
     path
 }
 
+/// The same between two heights as two lines across, whose ends are the body's own contour.
+pub(super) fn band(build: &Build, (top, low): (f64, f64), (tint, pen): (Tint, Pen)) -> [Shape; 3] {
+    let edge = |y: f64| {
+        let wide = flank(build, y);
+        open((-wide, y), &[[-wide * 0.4, y + 6.0, wide * 0.4, y + 6.0, wide, y]])
+    };
+    let inside = kurbo::Affine::scale_non_uniform(1.0 - INSIDE / build.waist, 1.0);
+    let cloth = Shape::patch(inside * belt(build, top, low), tint);
+    [cloth, Shape::line(edge(top), pen), Shape::line(edge(low), pen)]
+}
+
+/// Half a contour, in units.
+const INSIDE: f64 = 1.8;
+
 fn line(from: (f64, f64), to: (f64, f64)) -> Shape {
     Shape::line(stroke(from, to), Pen::Inner)
 }

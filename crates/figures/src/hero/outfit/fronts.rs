@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point};
 
-use super::cloth::{belt, flank};
+use super::cloth::{band, belt, flank};
 use super::trim::{bow, star};
 use super::trunk::Trunk;
 use super::{Bottom, Front, Wear};
@@ -136,7 +136,7 @@ fn panel(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
             trunk.under.push(area(circle((x * share, y), size), tints::RED));
         }
     }
-    trunk.under.push(area(belt(build, -t * 0.14, 4.0), tints::GRAY));
+    trunk.under.extend(band(build, (-t * 0.14, 4.0), (tints::GRAY, Pen::Inner)));
 }
 
 /// A square collar, its scarf knotted in front.

@@ -162,7 +162,7 @@ fn costume(garb: Garb, plain: Wear) -> Wear {
             .trailing(Trail::Cape),
         Garb::Spacesuit => plain
             .top(Front::Panel, Sleeve::Long, tints::WHITE)
-            .legs(Bottom::Breeches, tints::WHITE)
+            .legs(Bottom::Tights, tints::WHITE)
             .feet(Shoe::Boot, tints::GRAY)
             .gloved(tints::GRAY),
         _ => plain

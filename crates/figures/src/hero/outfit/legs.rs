@@ -9,15 +9,23 @@ use crate::Detail;
 use crate::hero::curve::{mix, open, toward};
 use crate::hero::foot::{Shoe, shoe};
 use crate::hero::limbs::Stretch;
-use crate::hero::overlap::{Outline, joined, outside};
+use crate::hero::overlap::{Outline, joined, joined_under, outside};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Leg, Skeleton};
 use crate::path::{circle, ellipse};
 
-/// What both legs grow out of, and the far one with its cloth.
+/// What is worn on the trunk: its outline, and the sleeves that grow out of it.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::hero) struct Torso<'a> {
+    pub(in crate::hero) body: &'a BezPath,
+    pub(in crate::hero) sleeves: &'a [Outline],
+}
+
+/// What both legs grow out of, the far one with its cloth, and the sleeves of a one-piece.
 struct Hips<'a> {
     above: BezPath,
     far: Option<(&'a Leg, Stretch)>,
+    sleeves: &'a [Outline],
 }
 
 /// Both legs, the far one first, and what they grow out of: the seat of shorts and trousers, or all of a one-piece.
@@ -25,11 +33,11 @@ pub(in crate::hero) fn legs(
     skeleton: &Skeleton,
     wear: &Wear,
     build: &Build,
-    (stance, detail): (&Stance, Detail),
+    (stance, detail, torso): (&Stance, Detail, Torso),
 ) -> Vec<Shape> {
     let above = match wear.bottom {
         Bottom::Fishtail => return Vec::new(),
-        Bottom::Tights => Some(skeleton.trunk * trunk::one_piece(build, wear, stance)),
+        Bottom::Tights => Some(torso.body.clone()),
         Bottom::Shorts | Bottom::Trousers | Bottom::Breeches => {
             Some(skeleton.trunk * trunk::seat(build, stance))
         }
@@ -41,12 +49,13 @@ pub(in crate::hero) fn legs(
             let amid = skeleton.trunk * Point::new(0.0, 22.0);
             // A one-piece has no seam to its lap; a shirt hangs over it.
             let above = above.filter(|_| wear.is_close());
-            return crossed_legs([far, near], (above, amid), (wear, detail));
+            return crossed_legs([far, near], (above, amid, torso.sleeves), (wear, detail));
         }
         far => far.as_ref(),
     };
     let mut shapes = Vec::with_capacity(20);
-    let hips = above.map(|above| Hips { above, far: far.zip(cloth(wear)) });
+    let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
+    let hips = above.map(|above| Hips { above, far: far.zip(cloth(wear)), sleeves });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     shapes.extend(leg(near, hips, wear, detail));
     shapes
@@ -57,8 +66,8 @@ fn cloth(wear: &Wear) -> Option<Stretch> {
     match wear.bottom {
         Bottom::Trousers => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
         Bottom::Tights if wear.shoe == Shoe::Paw => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
-        Bottom::Tights => Some(Stretch::new(0.0, 1.0, [1.0, 0.0])),
-        Bottom::Breeches => Some(Stretch::new(0.0, 1.0, [4.0, 5.0])),
+        Bottom::Tights => Some(Stretch::new(0.0, 1.0, [-0.5, 0.0])),
+        Bottom::Breeches => Some(Stretch::new(0.0, 1.0, [3.0, 0.0])),
         Bottom::Shorts => Some(Stretch::new(0.0, 0.48, [0.0, 9.0])),
         _ => None,
     }
@@ -68,7 +77,7 @@ fn cloth(wear: &Wear) -> Option<Stretch> {
 fn seamless(near: &BezPath, hips: &Hips, wear: &Wear) -> [Shape; 3] {
     let far = hips.far.map(|(far, cloth)| Outline::of(&far.limb.tube(cloth).closed()));
     let (over, under) = (Outline::of(near), Outline::of(&hips.above));
-    let legs: Vec<&Outline> = far.iter().chain([&over]).collect();
+    let legs: Vec<&Outline> = far.iter().chain([&over]).chain(hips.sleeves).collect();
     let mut rim = outside(&hips.above, &legs);
     rim.extend(outside(near, &[&under]));
     [
@@ -81,7 +90,7 @@ fn seamless(near: &BezPath, hips: &Hips, wear: &Wear) -> [Shape; 3] {
 /// Both thighs as one lap, the shins before it.
 fn crossed_legs(
     legs: [&Leg; 2],
-    (above, amid): (Option<BezPath>, Point),
+    (above, amid, sleeves): (Option<BezPath>, Point, &[Outline]),
     (wear, detail): (&Wear, Detail),
 ) -> Vec<Shape> {
     let tube = |leg: &Leg, from, to, loose| leg.limb.tube(Stretch::new(from, to, loose)).closed();
@@ -97,7 +106,7 @@ fn crossed_legs(
         _ if bare => (wear.bottom_tint, wear.skin),
         _ => (wear.bottom_tint, wear.bottom_tint),
     };
-    let mut shapes = joined(&parts, lap_tint);
+    let mut shapes = joined_under(&parts, lap_tint, if wear.is_close() { sleeves } else { &[] });
     for leg in legs {
         if shin_tint == lap_tint {
             // A trouser leg has no seam at its knee.
@@ -209,6 +218,9 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     if stance.sits() {
         return lap(skeleton, stance, wear, build);
     }
+    if let (true, true, Some(far)) = (stance.kneels(), wear.is_long(), &skeleton.far_leg) {
+        return kneeling(skeleton, far, wear, build);
+    }
     let near = stance.near_leg.thigh;
     // Over a mount's side it hangs down, too.
     let far = stance.far_leg.map_or(2.0, |leg| leg.thigh);
@@ -242,6 +254,44 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
         let top = foot.lerp(middle, 0.45);
         shapes.push(Shape::line(
             open((foot.x, foot.y), &[[foot.x, foot.y, top.x, top.y, top.x, top.y]]),
+            Pen::Inner,
+        ));
+    }
+    shapes
+}
+
+/// A long skirt of who kneels: from the waist over the raised knee to the ground, and over the other shin behind.
+fn kneeling(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let [_, round, _] = build.leg_girth;
+    let waist = |side: f64| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0);
+    let (back, front) = (waist(-1.0), waist(1.0));
+    let (knee, behind) = (far.limb.joint, skeleton.near_leg.limb.joint);
+    let ground = far.foot * Point::new(0.0, 12.0);
+    let (left, right) = (Point::new(behind.x - 52.0, ground.y), Point::new(far.limb.end.x + 12.0, ground.y));
+    let mut path = BezPath::new();
+    path.move_to(back);
+    path.curve_to(back + Vec2::new(-20.0, 40.0), left + Vec2::new(20.0, -64.0), left);
+    let hem = |share: f64| left.lerp(right, share) + Vec2::new(0.0, 8.0 * (1.0 - (2.0 * share - 1.0).abs()));
+    let folds = 4;
+    for fold in 0..folds {
+        let (from, to) = (hem(f64::from(fold) / 4.0), hem(f64::from(fold + 1) / 4.0));
+        path.curve_to(from.lerp(to, 0.2) + Vec2::new(0.0, 9.0), from.lerp(to, 0.8) + Vec2::new(0.0, 9.0), to);
+    }
+    let bent = knee + Vec2::new(round + 7.0, 4.0);
+    path.curve_to(right + Vec2::new(6.0, -24.0), bent + Vec2::new(3.0, 30.0), bent);
+    let top = knee + Vec2::new(-2.0, -round - 5.0);
+    path.curve_to(bent + Vec2::new(-1.0, -12.0), top + Vec2::new(12.0, -1.0), top);
+    path.curve_to(top + Vec2::new(-16.0, 1.0), front + Vec2::new(10.0, 16.0), front);
+    path.close_path();
+    let mut shapes = vec![Shape::area(path, wear.bottom_tint, Pen::Outline)];
+    for fold in 1..folds {
+        let foot = hem(f64::from(fold) / 4.0);
+        // Towards the knee in front, towards the waist behind.
+        let from = back.lerp(knee, 0.2 + 0.24 * f64::from(fold));
+        let top = foot.lerp(from, 0.52);
+        let by = top + Vec2::new(0.0, 14.0);
+        shapes.push(Shape::line(
+            open((foot.x, foot.y), &[[foot.x, foot.y, by.x, by.y, top.x, top.y]]),
             Pen::Inner,
         ));
     }

@@ -20,9 +20,9 @@ use super::guise::{Garb, Guise};
 use super::tints;
 
 pub(super) use arms::{ArmDrawing, Held, arm};
-pub(super) use legs::{legs, skirt};
+pub(super) use legs::{Torso, legs, skirt};
 pub(super) use trailing::trailing;
-pub(super) use trunk::{bust, trunk};
+pub(super) use trunk::{body, bust, trunk};
 
 /// How far down the arm the cloth goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

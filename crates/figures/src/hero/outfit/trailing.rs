@@ -49,8 +49,8 @@ fn cape(skeleton: &Skeleton, build: &Build, flow: f64, low: f64) -> Vec<Shape> {
         &[
             [s * 0.4, top, s * 0.8, top, s, top],
             [s + 18.0, top + 50.0, s + 38.0, low - 70.0, s + 56.0, low],
-            [s + 40.0, low - 8.0, s + 30.0, low - 6.0, s + 16.0, low + 10.0],
-            [s + 8.0, low - 4.0, inner + 8.0, low - 2.0, inner + 2.0, low + 6.0],
+            [s + 46.0, low - 4.0, s + 40.0, low - 2.0, s + 34.0, low + 9.0],
+            [s + 24.0, low - 4.0, s + 4.0, low - 4.0, inner + 2.0, low + 2.0],
             [inner + 2.0, low - 30.0, inner, 20.0, inner - 8.0, -6.0],
             [inner * 0.5, -6.0, inner * 0.2, -6.0, 0.0, -6.0],
         ],

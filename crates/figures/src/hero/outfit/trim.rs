@@ -207,18 +207,9 @@ fn crest(build: &Build) -> BezPath {
 }
 
 fn superhero(trunk: &mut Trunk, build: &Build, badge: bool) {
-    let (t, w, h) = (build.trunk, build.waist, build.hem);
+    let t = build.trunk;
     let at = Point::new(3.0, -t * 0.53);
-    let belt = closed(
-        (-w - 2.0, -26.0),
-        &[
-            [-w * 0.4, -19.0, w * 0.4, -19.0, w + 2.0, -26.0],
-            [w + 4.0, -20.0, h - 1.0, -12.0, h, -4.0],
-            [w * 0.4, 4.0, -w * 0.4, 4.0, -h, -4.0],
-            [-h + 1.0, -12.0, -w - 4.0, -20.0, -w - 2.0, -26.0],
-        ],
-    );
-    trunk.under.push(Shape::area(belt, tints::YELLOW, Pen::Outline));
+    trunk.under.extend(cloth::band(build, (-26.0, -4.0), (tints::YELLOW, Pen::Outline)));
     if badge {
         trunk.under.push(Shape::area(star(at, 22.0), tints::YELLOW, Pen::Inner));
     }

@@ -30,28 +30,25 @@ enum Hem {
     Coat(f64),
 }
 
-/// The trunk of a child in this outfit; where something covers its chest it wears no badge.
-pub(in crate::hero) fn trunk(
-    wear: &Wear,
-    build: &Build,
-    detail: Detail,
-    (stance, covered): (&Stance, bool),
-) -> Trunk {
+/// What is on the trunk of a child in this outfit; where something covers its chest it wears no badge.
+pub(in crate::hero) fn trunk(wear: &Wear, build: &Build, (detail, covered): (Detail, bool)) -> Trunk {
     let mut trunk = Trunk::default();
-    // A one-piece has no hem: it is drawn with its legs.
-    if wear.bottom != Bottom::Tights {
-        // A skirt's waistband is high; a sitter's shirt bunches up over its lap.
-        let hem = match (wear.bottom, wear.skirts) {
-            (Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu, _) => Hem::Tucked,
-            (Bottom::Fishtail, _) => Hem::Tucked,
-            _ if stance.sits() => Hem::Bunched,
-            (_, Some(below)) => Hem::Coat(below),
-            _ => Hem::Loose,
-        };
-        trunk.under.push(Shape::area(outline(build, hem, dip(wear)), wear.top, Pen::Outline));
-    }
     trim(&mut trunk, wear, build, (detail, covered));
     trunk
+}
+
+/// The outline of what is worn on the trunk: of a one-piece down to between the legs, of all else to its hem.
+pub(in crate::hero) fn body(wear: &Wear, build: &Build, stance: &Stance) -> BezPath {
+    // A skirt's waistband is high; a sitter's shirt bunches up over its lap.
+    let hem = match (wear.bottom, wear.skirts) {
+        (Bottom::Tights, _) => return one_piece(build, wear, stance),
+        (Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu, _) => Hem::Tucked,
+        (Bottom::Fishtail, _) => Hem::Tucked,
+        _ if stance.sits() => Hem::Bunched,
+        (_, Some(below)) => Hem::Coat(below),
+        _ => Hem::Loose,
+    };
+    outline(build, hem, dip(wear))
 }
 
 const fn dip(wear: &Wear) -> f64 {
@@ -92,11 +89,11 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
 }
 
 /// A one-piece from the neck to between the legs, which grow out of it.
-pub(super) fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
+fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
     let mut right = to_hip(build, dip(wear));
-    let (hip, low) = (build.hips(stance.turn), crotch(build, stance));
-    right.curve_to((build.waist + 1.0, -build.trunk * 0.2), (hip - 0.5, -16.0), (hip - 1.5, 2.0));
-    right.curve_to((hip - 6.0, 12.0), (hip * 0.4, low), (0.0, low));
+    let (hip, low) = (build.hem, crotch(build, stance));
+    right.curve_to((build.waist + 1.0, -build.trunk * 0.2), (hip, -4.0), (hip, 10.0));
+    right.curve_to((hip - 4.0, 14.0), (hip * 0.4, low), (0.0, low));
     round(&right)
 }
 
