@@ -114,11 +114,11 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
     // Its upper end grows out of the combed hair without a seam.
     let mut patch = outline.clone();
     patch.close_path();
-    let mut shapes = vec![
-        cut.area(warp(&tuft(low), &place)),
-        Shape::patch(patch, cut.tint),
-        Shape::line(outline, Pen::Outline),
-    ];
+    let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
+    // In a ball of glass the collar hides its end.
+    if cut.cover != Cover::Glass && cut.full {
+        shapes.insert(0, cut.area(warp(&tuft(low), &place)));
+    }
     for step in 1..count {
         let y = STEP * f64::from(step);
         let right = open((11.0, y), &[[9.0, y + 5.0, 6.0, y + 8.0, 0.0, y + 10.5]]);

@@ -42,7 +42,12 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
     join(&mut outline, &mirror(&half(cut.raised[0], tube < 0.0)).reverse_subpaths());
     outline.close_path();
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 0.0)) } else { locks(cut) };
-    Hair { back: vec![cut.area(outline)], front, ears: [cut.rank() == 0; 2], ..Hair::default() }
+    Hair { back: vec![cut.area(outline)], front, ears: [is_short(cut); 2], ..Hair::default() }
+}
+
+/// Whether the ears are free.
+fn is_short(cut: &Cut) -> bool {
+    cut.rank() == 0 || cut.cover == Cover::Glass
 }
 
 /// Where a tuft is under what is worn: lower in a ball of glass and beneath what sits on top.
@@ -122,7 +127,7 @@ fn below_the_brim(cut: &Cut) -> Hair {
 /// Pointed locks over the forehead.
 fn locks(cut: &Cut) -> Vec<Shape> {
     // Long hair hides the ears: its foremost lock reaches to the cheek.
-    let low = if cut.rank() == 0 { (54.0, -2.0) } else { (51.0, 12.0) };
+    let low = if is_short(cut) { (54.0, -2.0) } else { (51.0, 12.0) };
     let hairline = zigzag(&[
         (-low.0, low.1),
         (-41.0, -22.0),
