@@ -169,8 +169,8 @@ const fn low(pose: Pose) -> Stance {
         Pose::Ride => Stance {
             lean: 4.0,
             turn: 0.5,
-            near: arm(28.0, 70.0, Fist, false, Front),
-            far: arm(40.0, 74.0, Fist, false, Behind),
+            near: arm(18.0, 46.0, Fist, false, Front),
+            far: arm(14.0, 46.0, Fist, false, Behind),
             near_leg: leg(60.0, -8.0, 4.0),
             far_leg: None,
             main: Side::Far,
