@@ -23,6 +23,9 @@ const WORTH_TURNING_AWAY: f64 = 1.24;
 const HIDDEN: f64 = 0.1;
 const HIDDEN_THING: f64 = 0.34;
 
+/// What is no larger beside its group is seen whole.
+const SMALL: f64 = 0.2;
+
 /// The most that the boxes around two overlap, as a share of the smaller: less where one runs from the other.
 const TOGETHER: f64 = 0.45;
 const CHASING: f64 = 0.3;
@@ -69,18 +72,29 @@ pub(super) fn staggered(
     let shapes: Vec<Shape> = groups.iter().map(Shape::of).collect();
     let line = Line::of(scene, &groups.iter().zip(&shapes).collect::<Vec<_>>());
     let scale = room.width() / line.width();
-    let faces: Vec<Option<Rect>> = groups.iter().map(face).collect();
+    let faces: Vec<Vec<Rect>> = groups.iter().map(told_by).collect();
+    let has_face: Vec<bool> =
+        groups.iter().map(|one| one.members.iter().any(|member| face_of(&member.art).is_some())).collect();
     let largest = groups.iter().map(|group| group.bounds().area()).fold(0.0, f64::max);
     let chase = scene.relations.iter().any(|relation| relation.link == Link::Chasing);
     let side = |relation: &Relation| matches!(relation.link, Link::LeftOf | Link::RightOf | Link::Between);
     let sides = scene.relations.iter().any(side);
     let together = if chase { CHASING } else { TOGETHER };
     let around: Vec<Rect> = shapes.iter().map(around).collect();
-    let whole = Whole { shapes: &shapes, around: &around, faces: &faces, line: &line, room, together, sides };
+    let whole = Whole {
+        shapes: &shapes,
+        around: &around,
+        faces: &faces,
+        has_face: &has_face,
+        line: &line,
+        room,
+        together,
+        sides,
+    };
     // The low ones are nearer, where that is possible.
     let high = |(index, group): (usize, &Group)| {
         let own = group.bounds();
-        let stands_back = faces[index].is_none() && own.area() >= largest * LARGE;
+        let stands_back = !has_face[index] && own.area() >= largest * LARGE;
         own.height() * if stands_back { LIFELESS } else { 1.0 }
     };
     let high: Vec<f64> = groups.iter().enumerate().map(high).collect();
@@ -91,7 +105,7 @@ pub(super) fn staggered(
     let mut ways: Vec<u32> = (1..(1_u32 << groups.len()) - 1).collect();
     ways.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
     let beside = |relation: &Relation| relation.link == Link::NextTo;
-    let alive = faces.iter().all(Option::is_some);
+    let alive = has_face.iter().all(|face| *face);
     let wide = groups.iter().map(|group| group.bounds().width()).sum::<f64>();
     let wide = wide > groups.iter().map(|group| group.bounds().height()).fold(0.0, f64::max) * WIDE;
     let apart = groups.len() == 2 && alive && wide && !sides && !chase && !scene.relations.iter().any(beside);
@@ -111,12 +125,16 @@ pub(super) fn staggered(
     largest(&Whole { line: &straight, ..whole }, least).or(facing)
 }
 
-/// The face of a group's first member that has one, seen from the middle of the group's feet.
-fn face(group: &Group) -> Option<Rect> {
+/// What a group is told by, seen from the middle of its feet: its faces, and what is held or kicked.
+fn told_by(group: &Group) -> Vec<Rect> {
     let bounds = group.bounds();
     let foot = Point::new(bounds.center().x, bounds.y1).to_vec2();
     let faces = group.members.iter().filter_map(|member| face_of(&member.art));
-    faces.reduce(|all, next| all.union(next)).map(|face| face - foot)
+    let face = faces.reduce(|all, next| all.union(next));
+    let small = |thing: &Rect| thing.area() < bounds.area() * SMALL;
+    let things = group.members.iter().filter(|member| member.actor != group.root);
+    let things = things.filter(|member| face_of(&member.art).is_none()).map(|member| member.art.bounds());
+    face.into_iter().chain(things.filter(small)).map(|part| part - foot).collect()
 }
 
 /// Everybody who is to stand.
@@ -124,7 +142,8 @@ struct Whole<'a> {
     shapes: &'a [Shape],
     /// The boxes around them.
     around: &'a [Rect],
-    faces: &'a [Option<Rect>],
+    faces: &'a [Vec<Rect>],
+    has_face: &'a [bool],
     line: &'a Line,
     room: Rect,
     /// The most that the boxes of two overlap, as a share of the smaller.
@@ -181,7 +200,11 @@ impl Whole<'_> {
             .map(|index| Placed {
                 foot: feet[index],
                 bands: self.shapes[index].placed(placed(index)),
-                face: self.faces[index].map(|face| placed(index).transform_rect_bbox(face)),
+                parts: self.faces[index]
+                    .iter()
+                    .map(|part| placed(index).transform_rect_bbox(*part))
+                    .collect(),
+                has_face: self.has_face[index],
             })
             .collect();
         let fits = across().all(|(far, near)| is_seen(&all[far], &all[near]))
@@ -200,21 +223,21 @@ impl Whole<'_> {
 /// Whether one farther away can be told behind one nearer.
 fn is_seen(far: &Placed, near: &Placed) -> bool {
     let all: f64 = far.bands.iter().map(Rect::area).sum();
-    let most = if far.face.is_some() { HIDDEN } else { HIDDEN_THING };
+    let most = if far.has_face { HIDDEN } else { HIDDEN_THING };
     // Who stands behind a bus would stand on its roof.
-    let on_roof = near.face.is_none()
-        && far.face.is_some()
+    let on_roof = !near.has_face
+        && far.has_face
         && near.bands.iter().any(|band| (band.x0..band.x1).contains(&far.foot.x));
-    !on_roof
-        && overlap(&near.bands, &far.bands) <= all * most
-        && far.face.is_none_or(|face| overlap(&near.bands, &[face]) <= 0.0)
+    !on_roof && overlap(&near.bands, &far.bands) <= all * most && overlap(&near.bands, &far.parts) <= 0.0
 }
 
 /// A group on the page.
 struct Placed {
     foot: Point,
     bands: Vec<Rect>,
-    face: Option<Rect>,
+    /// What it is told by.
+    parts: Vec<Rect>,
+    has_face: bool,
 }
 
 /// The box around a shape where it is.

@@ -104,8 +104,8 @@ pub(super) const fn is_done_to(deed: Doing) -> bool {
 }
 
 /// "Cutting paper with scissors": what it is done with stays in the hand.
-pub(super) const TOOLS: [&str; 7] =
-    ["scissors", "shovel", "bucket", "round brush", "watering can", "hammer", "rake"];
+pub(super) const TOOLS: [&str; 9] =
+    ["sponge", "hairbrush", "scissors", "shovel", "bucket", "round brush", "watering can", "hammer", "rake"];
 
 fn is_tool(scene: &Scene, party: Party) -> bool {
     scene.subject(party).is_some_and(|subject| TOOLS.contains(&subject.what.name()))
