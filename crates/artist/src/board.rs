@@ -171,7 +171,8 @@ impl Board {
         };
         match part {
             Part::Mount | Part::AtHand | Part::Under => vec![self.ground],
-            Part::Friend => band(self.ground - 40.0, self.ground + 40.0, 4),
+            // Not on the edge of the ground, which is a little farther off.
+            Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
             Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),
             Part::Back | Part::Beyond => band(self.ground - 130.0, self.ground - 60.0, 3),
             Part::Afloat => vec![self.ground - 168.0],

@@ -95,7 +95,7 @@ pub(crate) struct Rules<'a> {
 pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawing {
     let whole = Sheet::of(&drawing, layers);
     let excess = Excess::of(&whole, rules);
-    if excess == Excess::NONE {
+    if excess.is_within(CLOSE_ENOUGH) {
         return Corrections::of(retouched(whole, rules)).applied(drawing);
     }
     let calmed = |excess: Excess| {
@@ -110,8 +110,8 @@ pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawin
     if rest.is_within(CLOSE_ENOUGH) { calm } else { calmed(excess.and(rest)).0 }
 }
 
-/// With no more than this left over, a page keeps the craft table and is not calmed again.
-const CLOSE_ENOUGH: Excess = Excess { areas: 2, outlines: 3 };
+/// With no more than this left over, a page keeps the craft table and is not calmed, or not again.
+const CLOSE_ENOUGH: Excess = Excess { areas: 2, outlines: 2 };
 
 /// What a page has too much of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -123,8 +123,6 @@ struct Excess {
 }
 
 impl Excess {
-    const NONE: Self = Self { areas: 0, outlines: 0 };
-
     fn is_within(self, most: Self) -> bool {
         self.areas <= most.areas && self.outlines <= most.outlines
     }

@@ -4,6 +4,7 @@ mod aside;
 mod flood;
 mod ground;
 mod grow;
+mod loose;
 mod plain;
 
 use drawing::{Length, Shape, Tint};
@@ -16,7 +17,7 @@ use super::marks::{self, Land};
 use super::plan::{self, bounds};
 use super::scenery::LIGHTS;
 use super::set::Set;
-use super::{Backdrop, Stage, UNDISTURBED};
+use super::{Backdrop, Stage};
 use super::{aloft, props};
 
 /// The least area that counts as something to color: 25 mm², in square units.
@@ -30,10 +31,6 @@ const SMALL: f64 = 130.0;
 
 /// Nothing small flies or swims closer than this over a head, in units.
 const OVERHEAD: f64 = 40.0;
-
-/// Of what the place is known by so much may be hidden, and of anything else that is large.
-const HIDDEN_SIGHT: f64 = 0.6;
-const HIDDEN_THING: f64 = 0.5;
 
 /// What is higher than this, in units, is no clutter.
 const TALL: f64 = 180.0;
@@ -259,7 +256,7 @@ fn sights(things: &[Thing], landmarks: &[Rect]) -> Vec<Rect> {
 fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
     let mut place = Backdrop::default();
     let mut far = Some((aloft.rainbow, aloft.far));
-    let loose: Vec<_> = (0..things.len()).map(|index| looseness(&things, index)).collect();
+    let loose: Vec<_> = (0..things.len()).map(|index| loose::around(&things, index)).collect();
     for (thing, loose) in things.into_iter().zip(loose).filter(|(thing, _)| thing.stays) {
         place.add(thing.shapes, thing.is_front, loose);
         // Right behind the first, which covers the whole area.
@@ -270,35 +267,6 @@ fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
     }
     place.behind.extend(aloft.near.into_iter().flatten());
     place
-}
-
-/// Around all that is seen of a thing before land hides its foot, and how much of that may be hidden before it goes;
-/// `None` for what always stays. Lines go with what they are drawn upon.
-fn looseness(things: &[Thing], index: usize) -> Option<(Rect, f64)> {
-    let (around, hidden) = whole(things, index)?;
-    let shores = things[index..].iter().filter(|land| land.stays && land.kind == Kind::Band);
-    let foot = shores.map(|land| land.bounds.y0).fold(around.y1, f64::min).max(around.y0 + 1.0);
-    Some((Rect { y1: foot, ..around }, hidden))
-}
-
-/// Around all that shows a thing, what land hides of it included, and how much of that may be hidden.
-fn whole(things: &[Thing], index: usize) -> Option<(Rect, f64)> {
-    let thing = &things[index];
-    match thing.kind {
-        Kind::Wash | Kind::Band => None,
-        Kind::Landmark(mark) => {
-            let parts = things.iter().filter(|part| part.stays && part.kind == Kind::Landmark(mark));
-            let around = parts.map(|part| part.bounds).reduce(|all, next| all.union(next))?;
-            Some((around, if mark == 0 { HIDDEN_SIGHT } else { HIDDEN_THING }))
-        }
-        // What frames the picture gives way to whoever stands there.
-        Kind::Thing if thing.is_front || thing.bounds.height() < SMALL => Some((thing.bounds, UNDISTURBED)),
-        Kind::Thing => Some((thing.bounds, HIDDEN_THING)),
-        Kind::Mark => match drawn_on(things, index).filter(|upon| things[*upon].kind != Kind::Band) {
-            Some(upon) => whole(things, upon),
-            None => (thing.is_front || thing.bounds.height() < SMALL).then_some((thing.bounds, UNDISTURBED)),
-        },
-    }
 }
 
 /// Small things go where something large was hung over them: clouds and birds at once, others where little would be
@@ -360,6 +328,7 @@ fn choose(things: &mut [Thing], most: usize, dice: &mut Dice) -> usize {
             spent += extra;
         }
     }
+    loose::keep_apart(things);
     keep_marks(things);
     spent
 }

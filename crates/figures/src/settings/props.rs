@@ -215,7 +215,6 @@ pub(super) const DINOSAUR: &[Prop] = &[
     ("pine tree", 150.0, Mid),
     ("cloud", 66.0, Sky),
     ("cloud", 56.0, Sky),
-    ("leaf", 48.0, Front),
     ("volcano", 130.0, Ground),
 ];
 /// What a jungle may have besides.
@@ -227,7 +226,6 @@ pub(super) const JUNGLE: &[Prop] = &[
     ("flower", 96.0, Ground),
     ("log", 60.0, Front),
     ("banana", 60.0, Front),
-    ("leaf", 52.0, Front),
     ("palm tree", 200.0, Ground),
     ("cloud", 60.0, Sky),
 ];

@@ -18,12 +18,7 @@ pub(super) fn large_cloud(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     let sunk = ((low - air.top) * 0.5 - across * 0.22).max(4.0);
     let at =
         pt((wide * 0.5).max(across * 0.5 + 10.0), air.top + across * 0.3 + dice.between(0.3, 1.0) * sunk);
-    let mut shapes = cloud(at, across, air.far, dice);
-    if !air.far.full() {
-        let puff = [(-0.2, 0.06), (-0.14, -0.02), (-0.02, -0.03), (0.04, 0.05)];
-        shapes.push(air.far.line(smooth(&puff.map(|(x, y)| at + Vec2::new(x, y) * across))));
-    }
-    shapes
+    cloud(at, across, air.far, dice)
 }
 
 /// The sun, whole, with any of its looks.

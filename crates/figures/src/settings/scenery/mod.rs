@@ -158,6 +158,35 @@ pub(super) fn tuft(center: Point, turns: &[f64], length: f64, droop: f64, foot: 
     path
 }
 
+/// A crown of fronds as one area, and the open ribs of the upper ones: they set out from `center` at `turns` (radians, running clockwise
+/// on screen from the first to the last), rise, and hang down at their tips, `length` away.
+pub(super) fn fronds(center: Point, turns: &[f64], length: f64) -> [BezPath; 2] {
+    let out = |turn: f64| Vec2::new(libm::cos(turn), libm::sin(turn));
+    let spine = |turn: f64, share: f64| {
+        let (along, aside) = (out(turn), out(turn).x.abs());
+        let high = center + along * (length * 0.62) - Vec2::new(0.0, length * 0.16 * aside);
+        let tip = center + along * (length * (1.0 - 0.1 * aside)) + Vec2::new(0.0, length * 0.44 * aside);
+        center.lerp(high, share).lerp(high.lerp(tip, share), share)
+    };
+    let fork = |a: f64, b: f64| center + out((a + b) / 2.0) * (length * 0.27);
+    let last = turns.len() - 1;
+    let (mut area, mut ribs) = (BezPath::new(), BezPath::new());
+    area.move_to(fork(turns[last] - core::f64::consts::TAU, turns[0]));
+    for (index, &turn) in turns.iter().enumerate() {
+        let next = turns.get(index + 1).map_or(turns[0] + core::f64::consts::TAU, |next| *next);
+        let side = Vec2::new(-out(turn).y, out(turn).x) * (length * 0.22);
+        let edge = |share: f64, by: f64| spine(turn, share) + side * by;
+        area.curve_to(edge(0.34, -1.0), edge(0.76, -0.8), spine(turn, 1.0));
+        area.curve_to(edge(0.76, 0.7), edge(0.34, 1.0), fork(turn, next));
+        if out(turn).y < 0.1 {
+            ribs.move_to(spine(turn, 0.4));
+            ribs.quad_to(spine(turn, 0.58), spine(turn, 0.76));
+        }
+    }
+    area.close_path();
+    [area, ribs]
+}
+
 /// The open ribs of a [`tuft`].
 pub(super) fn ribs(center: Point, turns: &[f64], length: f64, droop: f64) -> BezPath {
     let mut path = BezPath::new();

@@ -1,7 +1,7 @@
 //! What grows at one's feet, and what hangs down.
 
 use drawing::Shape;
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
@@ -83,7 +83,8 @@ pub(in crate::settings) fn flower(at: Point, height: f64, brush: Brush, dice: &m
     let mut shapes = vec![brush.line(stem)];
     let side = if lean > 0.0 { 1.0 } else { -1.0 };
     let from = at + pt(0.0, -3.0).to_vec2();
-    shapes.push(brush.part(leaf(from, from + pt(side * 34.0, -17.0).to_vec2(), 23.0, 0.16), 0x76_B8_52));
+    shapes
+        .push(brush.part(leaf(from, from + pt(side * 36.0, -15.0).to_vec2(), 20.0, side * 0.16), 0x76_B8_52));
     let turn = dice.unit();
     let ring: Vec<_> = (0..5)
         .map(|index| around(head, reach * 0.9, reach * 0.9, TURN * (f64::from(index) + turn) / 5.0))
@@ -114,7 +115,7 @@ pub(in crate::settings) fn tulip(at: Point, height: f64, brush: Brush, dice: &mu
     let tint = *dice.pick(&[0xF7_6C_6C, 0xFF_B3_47, 0xE5_7F_C0]).unwrap_or(&0xF7_6C_6C);
     vec![
         brush.line(stem),
-        brush.part(leaf(at, at + pt(30.0, -height * 0.28).to_vec2(), 20.0, 0.16), 0x76_B8_52),
+        brush.part(leaf(at, at + pt(28.0, -height * 0.34).to_vec2(), 17.0, 0.18), 0x76_B8_52),
         brush.area(cup, tint),
     ]
 }
@@ -263,9 +264,12 @@ pub(in crate::settings) fn trimmings(stage: &Stage, dice: &mut Dice) -> Layers {
     for share in [0.37, 0.63] {
         let x = stage.area.x0 + stage.area.width() * (share + dice.between(-0.02, 0.02));
         let foot = pt(x, stage.area.y1 - dice.between(6.0, 10.0));
+        // Under somebody's feet there is only room for stones.
+        let blooms = Rect::new(foot.x - 40.0, foot.y - 84.0, foot.x + 40.0, foot.y);
+        let under = !blooms.intersect(stage.hero).is_zero_area();
         match dice.below(3) {
-            0 => shapes.extend(tulip(foot, 52.0, near, dice)),
-            1 => shapes.extend(flower(foot, 56.0, near, dice)),
+            0 if !under => shapes.extend(tulip(foot, 76.0, near, dice)),
+            1 if !under => shapes.extend(flower(foot, 80.0, near, dice)),
             _ => shapes.extend(pebbles(
                 foot - Vec2::new(20.0, 10.0),
                 foot + Vec2::new(24.0, -12.0),

@@ -1,7 +1,7 @@
 //! What is above: sky, sun, moon, clouds, stars, birds.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, Point, Rect, Shape as _};
+use kurbo::{BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
 use super::{Brush, around, lobes, pt};
@@ -38,10 +38,13 @@ pub(in crate::settings) fn cloud(at: Point, width: f64, brush: Brush, dice: &mut
     lobes(&mut path, tops[4], &[first], 0.03);
     path.close_path();
     let mut shapes = vec![brush.area(path, 0xFF_FF_FF)];
-    if brush.full() {
-        let curl = [(-0.17, 0.06), (-0.12, -0.02), (0.0, -0.02), (0.04, 0.05)]
-            .map(|(x, y)| at + pt(x, y).to_vec2() * width);
-        shapes.push(brush.line(smooth(&curl)));
+    // The round heads go on into the cloud where they meet.
+    for (top, bend, end) in [(1, -0.025, 0.014), (2, 0.03, -0.01)] {
+        let by = |x: f64, y: f64| tops[top] + Vec2::new(x, y) * width;
+        let mut edge = BezPath::new();
+        edge.move_to(tops[top]);
+        edge.quad_to(by(bend, 0.05), by(end, 0.1));
+        shapes.push(brush.line(edge));
     }
     shapes
 }

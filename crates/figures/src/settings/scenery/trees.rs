@@ -5,7 +5,7 @@ use kurbo::{BezPath, Point, Rect, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::{Brush, around, lobes, pt, ribs, tuft};
+use super::{Brush, around, fronds, lobes, pt};
 use crate::path::{circle, scallops, smooth};
 
 const TURN: f64 = core::f64::consts::TAU;
@@ -248,9 +248,10 @@ pub(in crate::settings) fn palm(
     }
     let reach = (height * 0.34).clamp(58.0, 70.0);
     let tilt = dice.between(-0.08, 0.08);
-    let turns = [-2.76, -2.08, -1.42, -0.76, -0.12, 0.56, 2.5].map(|turn| turn + tilt);
-    shapes.push(brush.area(tuft(top, &turns, reach, 0.22, None), 0x6B_B8_5A));
-    shapes.push(brush.line(ribs(top, &turns[..5], reach, 0.22)));
+    let turns = [-3.0, -2.3, -1.57, -0.84, -0.14, 0.8, 2.35].map(|turn| turn + tilt);
+    let [leaves, ribs] = fronds(top, &turns, reach);
+    shapes.push(brush.area(leaves, 0x6B_B8_5A));
+    shapes.push(brush.line(ribs));
     if brush.full() {
         let nut = (height * 0.045).max(9.0);
         shapes.push(brush.area(circle(top + Vec2::new(-nut * 0.9, nut * 0.9), nut), 0xA8_76_4A));
