@@ -177,7 +177,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
         Hobby::Music => {
             stance.near = arm(-46.0, 40.0, Grasp::Loose, false, Layer::Front).seen(0.6);
             stance.far = arm(66.0, -44.0, Grasp::Fist, true, Layer::Front).seen(0.62);
-            carry.before = own().and_then(|art| before(art, -14.0, 0.24, 72.0));
+            carry.before = own().and_then(|art| before(art, -14.0, 0.26, 88.0));
             carry.embraced = true;
         }
     }

@@ -155,6 +155,7 @@ impl Hero<'_> {
     /// The pose in these clothes, what is carried, and where all joints are.
     fn posed(&self, wear: &Wear, build: &Build) -> (Stance, Carry, Skeleton) {
         let (mut stance, mut carry) = self.stance(build);
+        stance.feel(self.mood);
         if wear.is_long() {
             stance.shorten_steps();
         }

@@ -2,6 +2,8 @@
 //!
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
+use super::Mood;
+
 /// What the hero does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Pose {
@@ -178,6 +180,28 @@ impl Stance {
         let thrown = self.far_leg.as_mut().filter(|far| upright && (30.0..70.0).contains(&far.thigh));
         if let Some(far) = thrown {
             *far = LegPose { thigh: 30.0, shin: 12.0, foot: 8.0, ..*far };
+        }
+    }
+
+    /// Who stands shows the mood: laughing leans back, bravery stands astride, sleep lets the head hang.
+    pub(super) fn feel(&mut self, mood: Mood) {
+        let stands = self.turn == 0.0 && self.lift == 0.0 && self.stride() < 26.0;
+        if !stands {
+            return;
+        }
+        match mood {
+            Mood::Happy => {}
+            Mood::Laughing => {
+                self.lean -= 3.0;
+                self.nod += 4.0;
+            }
+            Mood::Amazed => self.nod -= 6.0,
+            Mood::Brave => {
+                self.nod -= 3.0;
+                self.near_leg = LegPose { thigh: -13.0, shin: -9.0, ..self.near_leg };
+                self.far_leg = self.far_leg.map(|far| LegPose { thigh: 13.0, shin: 9.0, ..far });
+            }
+            Mood::Sleepy => self.nod += 6.0,
         }
     }
 

@@ -166,7 +166,8 @@ impl Build {
 
     /// The measures of a body seen from aside: its shirt ends as narrow as its hips are, a one-piece even closer.
     pub(super) fn turned(self, turn: f64, close: bool) -> Self {
-        let hem = if close { self.hips(turn) + 0.3 } else { self.hem * (1.0 - 0.18 * turn) };
+        // A one-piece meets the round hips of its legs.
+        let hem = if close { self.hips(turn) - 1.3 } else { self.hem * (1.0 - 0.18 * turn) };
         Self { hem, ..self }
     }
 

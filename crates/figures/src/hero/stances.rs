@@ -223,13 +223,20 @@ const fn low(pose: Pose) -> Stance {
 const fn giving(pose: Pose) -> Stance {
     match pose {
         Pose::HoldUp => Stance {
-            nod: -4.0,
+            lean: -2.0,
+            nod: -5.0,
+            near_leg: out(-4.0, -1.0, 0.0),
+            far_leg: Some(leg(13.0, 7.0, 0.0)),
             near: arm(-54.0, 36.0, Loose, false, Front).seen(0.74),
             far: arm(108.0, 156.0, Fist, false, Over),
             ..UPRIGHT
         },
         Pose::Point => Stance {
-            nod: 3.0,
+            lean: -3.0,
+            carry: 3.0,
+            nod: 6.0,
+            near_leg: out(-3.0, 0.0, 0.0),
+            far_leg: Some(leg(14.0, 7.0, 0.0)),
             near: arm(-54.0, 36.0, Loose, false, Front).seen(0.74),
             far: arm(86.0, 98.0, Pointing, false, Front),
             ..UPRIGHT
@@ -255,7 +262,10 @@ const fn giving(pose: Pose) -> Stance {
             ..UPRIGHT
         },
         _ => Stance {
-            nod: 3.0,
+            lean: 2.0,
+            nod: 5.0,
+            near_leg: out(-12.0, -6.0, 0.0),
+            far_leg: Some(leg(4.0, 1.0, 0.0)),
             near: arm(-20.0, 1.0, Loose, false, Front),
             far: arm(34.0, 112.0, Fist, false, Front),
             ..UPRIGHT

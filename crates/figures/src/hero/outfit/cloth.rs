@@ -20,12 +20,23 @@ pub(super) fn flank(build: &Build, y: f64) -> f64 {
     } else {
         CubicBez::new((w, -t * 0.36), (w + 1.0, -t * 0.2), (h, -4.0), (h, 10.0))
     };
+    across(side, y) + (y - 10.0).max(0.0) * 0.16
+}
+
+/// The same of a one-piece, below the waist.
+fn hip(build: &Build, y: f64) -> f64 {
+    let Build { trunk: t, waist: w, hem: h, .. } = *build;
+    across(CubicBez::new((w, -t * 0.36), (w + 1.0, -t * 0.2), (h, -18.0), (h, -4.0)), y)
+}
+
+/// Where a side that runs down is at a height.
+fn across(side: CubicBez, y: f64) -> f64 {
     let (mut low, mut high) = (0.0, 1.0);
     for _ in 0..16 {
         let middle = (low + high) * 0.5;
         if side.eval(middle).y < y { low = middle } else { high = middle }
     }
-    side.eval(low).x + (y - 10.0).max(0.0) * 0.16
+    side.eval(low).x
 }
 
 /// The cloth between two heights, from flank to flank, both edges sagging a little.
@@ -49,19 +60,26 @@ pub(super) fn belt(build: &Build, top: f64, low: f64) -> BezPath {
     path
 }
 
-/// The same between two heights as two lines across, whose ends are the body's own contour.
+/// A belt between two heights of a one-piece: two lines across, its ends are the body's own contour.
 pub(super) fn band(build: &Build, (top, low): (f64, f64), (tint, pen): (Tint, Pen)) -> [Shape; 3] {
     let edge = |y: f64| {
-        let wide = flank(build, y);
+        let wide = hip(build, y);
         open((-wide, y), &[[-wide * 0.4, y + 6.0, wide * 0.4, y + 6.0, wide, y]])
     };
-    let inside = kurbo::Affine::scale_non_uniform(1.0 - INSIDE / build.waist, 1.0);
-    let cloth = Shape::patch(inside * belt(build, top, low), tint);
-    [cloth, Shape::line(edge(top), pen), Shape::line(edge(low), pen)]
+    let (upper, lower) = (hip(build, top) - INSIDE, hip(build, low) - INSIDE);
+    let cloth = closed(
+        (-upper, top),
+        &[
+            [-upper * 0.4, top + 6.0, upper * 0.4, top + 6.0, upper, top],
+            [upper, top, lower, low, lower, low],
+            [lower * 0.4, low + 6.0, -lower * 0.4, low + 6.0, -lower, low],
+        ],
+    );
+    [Shape::patch(cloth, tint), Shape::line(edge(top), pen), Shape::line(edge(low), pen)]
 }
 
 /// Half a contour, in units.
-const INSIDE: f64 = 1.8;
+const INSIDE: f64 = 2.2;
 
 fn line(from: (f64, f64), to: (f64, f64)) -> Shape {
     Shape::line(stroke(from, to), Pen::Inner)

@@ -89,7 +89,7 @@ fn gown(trunk: &mut Trunk, build: &Build, with_bow: bool) {
     );
     trunk.under.push(Shape::area(sash, tints::PURPLE, Pen::Outline));
     if with_bow {
-        trunk.under.push(Shape::area(bow((0.0, -14.5), 1.3), tints::YELLOW, Pen::Inner));
+        trunk.under.push(Shape::area(bow((0.0, -15.5), w * 0.024), tints::YELLOW, Pen::Inner));
     }
 }
 

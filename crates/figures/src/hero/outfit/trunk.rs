@@ -92,8 +92,8 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
 fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
     let mut right = to_hip(build, dip(wear));
     let (hip, low) = (build.hem, crotch(build, stance));
-    right.curve_to((build.waist + 1.0, -build.trunk * 0.2), (hip, -4.0), (hip, 10.0));
-    right.curve_to((hip - 4.0, 14.0), (hip * 0.4, low), (0.0, low));
+    right.curve_to((build.waist + 1.0, -build.trunk * 0.2), (hip, -18.0), (hip, -4.0));
+    right.curve_to((hip, 10.0), (hip * 0.4, low), (0.0, low));
     round(&right)
 }
 
