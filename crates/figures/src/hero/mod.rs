@@ -258,11 +258,12 @@ impl Hero<'_> {
         (carry, body): (&Carry, &Outline),
     ) -> Arms {
         let wear = Wear::of(self.child, &self.guise);
+        let shoulders = skeleton.far_arm.root - skeleton.near_arm.root;
         let mut arms = Arms::default();
         for side in [Side::Far, Side::Near] {
-            let (limb, pose) = match side {
-                Side::Near => (&skeleton.near_arm, &stance.near),
-                Side::Far => (&skeleton.far_arm, &stance.far),
+            let (limb, pose, out) = match side {
+                Side::Near => (&skeleton.near_arm, &stance.near, -1.0),
+                Side::Far => (&skeleton.far_arm, &stance.far, 1.0),
             };
             let held = Held {
                 art: match side {
@@ -270,6 +271,7 @@ impl Hero<'_> {
                     Side::Far => carry.far.as_ref(),
                 },
                 body,
+                outward: shoulders * out,
                 detail: self.detail,
             };
             let outfit::ArmDrawing { shapes, hand, palm, grown } =

@@ -168,7 +168,8 @@ impl Build {
     pub(super) fn turned(self, turn: f64, close: bool) -> Self {
         // A one-piece meets the round hips of its legs.
         let hem = if close { self.hips(turn) - 1.3 } else { self.hem * (1.0 - 0.18 * turn) };
-        Self { hem, ..self }
+        let waist = if close { self.waist * (1.0 - 0.2 * turn) } else { self.waist };
+        Self { waist, hem, ..self }
     }
 
     /// Half the width of the hips as seen in a turned body: the legs' outer sides.

@@ -1,7 +1,7 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::{Sleeve, Wear};
 use crate::hero::hand::hand;
@@ -18,6 +18,8 @@ pub(in crate::hero) struct Held<'a> {
     pub(in crate::hero) art: Option<&'a Art>,
     /// What is worn on the trunk.
     pub(in crate::hero) body: &'a Outline,
+    /// Outwards from the body at this shoulder.
+    pub(in crate::hero) outward: Vec2,
     pub(in crate::hero) detail: Detail,
 }
 
@@ -79,7 +81,7 @@ pub(in crate::hero) fn arm(
         shapes.extend(puff(limb, wear));
         return drawn(shapes, None);
     }
-    let sleeve = joined(limb, wear, pose.layer, Stretch::new(0.0, until, loose), held.body);
+    let sleeve = joined(limb, wear, pose.layer, Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
     if held.detail == Detail::Full && wear.glove.is_none() {
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
@@ -94,11 +96,13 @@ pub(in crate::hero) fn arm(
     drawn(shapes, sleeve.whole)
 }
 
-/// How far from the shoulder, in shoulders' radii, a sleeve's edges begin to be seen before the trunk.
+/// How far from the shoulder, in shoulders' radii, a sleeve's edges begin to be seen before the trunk: the inner one
+/// at the armpit, the outer one where it is well within the body's own contour.
 const ARMPIT: f64 = 1.4;
+const BACK: f64 = 2.6;
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
-fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, body: &Outline) -> Sleeved {
+fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) -> Sleeved {
     if layer == Layer::Behind {
         // Its shoulder is hidden.
         let loose = [-3.0, cloth.loose[1]];
@@ -107,7 +111,13 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, body: &Outline
     }
     let whole = limb.tube(cloth).closed();
     let open = limb.girth[0] * ARMPIT;
-    let rim = visible(&whole, |at| (at - limb.root).hypot2() > open * open || !body.covers(at));
+    let along = limb.joint - limb.root;
+    let rim = visible(&whole, |at| {
+        let away = at - limb.root;
+        let is_outer = along.cross(away) * along.cross(held.outward) > 0.0;
+        let hidden = if is_outer { limb.girth[0] * BACK } else { open };
+        away.hypot2() > hidden * hidden || !held.body.covers(at)
+    });
     let rim = Shape::line(rim, Pen::Outline);
     let patch = if layer == Layer::Over {
         whole.clone()
