@@ -13,7 +13,8 @@ use crate::recipe::{Part, Recipe};
 use crate::silhouette::Silhouette;
 
 /// What floats, and how deep: a share of its width.
-const HULLS: [(&str, f64); 15] = [
+const HULLS: [(&str, f64); 16] = [
+    ("pirate ship", 0.1),
     ("sailing ship", 0.1),
     ("canoe", 0.08),
     ("rowing boat", 0.11),
@@ -31,7 +32,7 @@ const HULLS: [(&str, f64); 15] = [
     ("shark", 0.16),
 ];
 /// The first of them that is no boat.
-const BOATS: usize = 6;
+const BOATS: usize = 7;
 /// Crests of the waves along a hull are so far apart and so high, and reach so far beyond it, in units.
 const CREST: f64 = 42.0;
 const HIGH: f64 = 6.0;

@@ -73,8 +73,8 @@ fn top_of(around: Rect, face: Point, reach: f64) -> f64 {
 
 /// Over the lap of a body that sits.
 fn before(around: Rect, face: Point, reach: f64) -> BezPath {
-    let top = (face.y + reach * 1.9).min(around.y1 - around.height() * 0.2);
-    let wide = around.width() * 0.08;
+    let top = (face.y + reach * 1.7).min(around.y1 - around.height() * 0.36);
+    let wide = around.width() * 0.03;
     let (x0, x1, low) = (around.x0 - wide, around.x1 + wide, around.y1 + around.height() * 0.03);
     let mut cloth = BezPath::new();
     cloth.move_to((x0, top + reach * 0.3));

@@ -105,7 +105,7 @@ pub(super) fn show(
     (name, person, detail): (&str, bool, Detail),
 ) {
     let busy = is_busy(scene, party, doing);
-    if meets_its_thing(art, scene, (party, doing), (person, busy, detail)) {
+    if meets_its_thing(art, scene, (party, doing), (name, person, busy), detail) {
         return;
     }
     let body = Body::of(art);
@@ -174,13 +174,14 @@ fn meets_its_thing(
     art: &mut Art,
     scene: &Scene,
     (party, doing): (Party, Doing),
-    (person, busy, detail): (bool, bool, Detail),
+    (name, person, busy): (&str, bool, bool),
+    detail: Detail,
 ) -> bool {
     match doing {
         Doing::Celebrating if !person && breath::blows(scene, party) => breath::purse(art),
         Doing::Gardening if planted::is_planting(scene, party) => (),
         Doing::Gardening if !busy && pour::is_watering(scene, party) => {
-            pour::with_can(art, detail);
+            pour::with_can(art, name, detail);
         }
         Doing::Mowing if person => push::machine(art, "lawn mower", detail),
         Doing::Splashing if pour::is_spraying(scene, party) => (),

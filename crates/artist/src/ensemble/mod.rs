@@ -115,7 +115,8 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, cake, casting, grip, hold, manner, meal, oars, openings, pairs, push, stir, table, tend, work,
+        attach, cake, casting, grip, hold, manner, meal, oars, openings, pairs, push, staging, stir, table,
+        tend, work,
     };
 
     #[test]
@@ -127,8 +128,10 @@ mod tests {
         let cakes = cake::CAKES.map(|(name, _)| name);
         let reaching = grip::names();
         let handles = push::HANDLES.map(|handle| handle.name);
+        let tools = staging::DONE_WITH.map(|(_, name)| name);
         let vessels = stir::VESSELS.map(|(name, ..)| name);
-        let lists: [&[&str]; 21] = [
+        let lists: [&[&str]; 22] = [
+            &tools,
             &vessels,
             &oars::ROWED,
             &pairs::HANDED,

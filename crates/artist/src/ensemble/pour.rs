@@ -5,7 +5,7 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Relation, Role, Scene, What};
 
-use super::grip;
+use super::grip::{self, Shoulders};
 use super::group::Group;
 use super::rod::stream;
 use super::tend::{Doer, is_alive};
@@ -18,6 +18,8 @@ const LONG: f64 = 0.34;
 const TIPPED: f64 = 0.42;
 /// Where the water leaves it, as shares of its box.
 const SPOUT: (f64, f64) = (0.97, 0.34);
+/// The largest that is sprayed, as a share of the same.
+const LARGEST: f64 = 1.1;
 /// From the source to whom it meets, as a share of the height of who sprays.
 const FAR: f64 = 0.42;
 
@@ -55,16 +57,19 @@ pub(super) fn is_spraying(scene: &Scene, party: Party) -> bool {
 }
 
 /// How a can lies in the hand of somebody who waters, tipped; the hand, and where the water comes out.
-fn tipped(base: &Art, own: Rect) -> Option<(Affine, Point, Point)> {
+fn tipped(base: &Art, arms: Option<&Shoulders>, own: Rect) -> Option<(Affine, Point, Point)> {
     let body = Doer::of(base);
     let grip = grip::grip_of(CAN, own)?;
     let scale = body.around.height() * LONG / own.width().max(own.height()).max(1.0);
     let low = body.around.y1 - body.around.height() * 0.2;
     let paw = base.anchor(Anchor::Hand).filter(|paw| paw.y < low).unwrap_or_else(|| {
-        // In the mouth, clear of the snout.
-        let high = body.around.height();
-        Point::new(body.around.x1 + high * 0.03, body.mouth.y.min(body.around.y1 - high * 0.42))
+        // In the mouth, clear of the snout; the can itself is no part of the body.
+        let head = base.anchor(Anchor::Head).unwrap_or(body.mouth);
+        let reach = (base.anchor(Anchor::Face).unwrap_or(body.mouth) - head).hypot();
+        let level = body.around.y1 - body.around.height() * 0.42;
+        Point::new(body.mouth.x + reach * 0.8, body.mouth.y.min(level))
     });
+    let paw = arms.map_or(paw, |arms| arms.lifted(base, false));
     let hand = if body.person { body.hand } else { paw };
     let placing = Affine::translate(hand.to_vec2())
         * Affine::rotate(TIPPED)
@@ -75,18 +80,27 @@ fn tipped(base: &Art, own: Rect) -> Option<(Affine, Point, Point)> {
 }
 
 /// A can in the hand of whoever waters and was given none.
-pub(super) fn with_can(art: &mut Art, detail: Detail) {
+pub(super) fn with_can(art: &mut Art, name: &str, detail: Detail) {
     let Ok(piece) = figure(CAN, detail) else { return };
-    let Some((placing, hand, _)) = tipped(art, piece.bounds()) else { return };
+    let arms = grip::shoulders(name, art).filter(|_| !grip::is_person(art));
+    let Some((placing, hand, spout)) = tipped(art, arms.as_ref(), piece.bounds()) else { return };
     let piece = piece.clone().placed(placing);
-    let fingers = grip::fingers(art, hand);
+    let fingers = match &arms {
+        Some(arms) => arms.reach(art, arms.right, hand),
+        None => grip::fingers(art, hand),
+    };
+    if arms.is_some() {
+        grip::free(art, name, false);
+    }
     art.shapes.extend(piece.shapes.into_iter().chain(piece.front).chain(fingers));
+    // The can makes the whole larger: where the water leaves it is kept.
+    art.set(Anchor::Grip, spout);
 }
 
 /// The can that somebody holds who waters with it; it comes back where it is something else.
 pub(super) fn held(base: &Art, other: Group, deed: Option<Doing>) -> Result<Group, Group> {
     let can = other.first().filter(|first| first.name == CAN && deed == Some(Doing::Gardening));
-    let Some((placing, hand, _)) = can.and_then(|can| tipped(base, can.art.bounds())) else {
+    let Some((placing, hand, _)) = can.and_then(|can| tipped(base, None, can.art.bounds())) else {
         return Err(other);
     };
     let mut held = other.moved(placing);
@@ -98,8 +112,10 @@ pub(super) fn held(base: &Art, other: Group, deed: Option<Doing>) -> Result<Grou
 pub(super) fn watered(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let body = Doer::of(base);
     let high = body.around.height();
-    let can = figure(CAN, Detail::Bold).ok().and_then(|piece| tipped(base, piece.bounds()));
-    let Some((.., spout)) = can else { return other };
+    let can = || figure(CAN, Detail::Bold).ok().and_then(|piece| tipped(base, None, piece.bounds()));
+    let Some(spout) = base.anchor(Anchor::Grip).or_else(|| can().map(|(.., spout)| spout)) else {
+        return other;
+    };
     let own = other.bounds();
     // Nothing flows upwards.
     let most = (body.around.y1 - spout.y - high * 0.1).max(high * 0.36);
@@ -120,11 +136,13 @@ pub(super) fn watered(base: &Art, other: Group, (rank, same): (usize, usize)) ->
 }
 
 /// Who is sprayed: before the one who sprays, the water in one arc from trunk or hand to the upper side.
-pub(super) fn sprayed(base: &Art, other: Group) -> Group {
+pub(super) fn sprayed(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let body = Doer::of(base);
     let high = body.around.height();
     let source = if body.person { body.hand } else { base.anchor(Anchor::Hand).unwrap_or(body.mouth) };
-    let other = body.beside(other, body.around.x1.max(source.x) + high * FAR);
+    let other = body.sized(other, if same > 1 { LARGEST * 0.6 } else { LARGEST });
+    let next = rank as f64 * other.bounds().width() * 1.04;
+    let other = body.beside(other, body.around.x1.max(source.x) + high * FAR + next);
     let own = other.bounds();
     let face = other.first().and_then(|one| one.art.anchor(Anchor::Head).or(one.art.anchor(Anchor::Face)));
     let to = face.unwrap_or(Point::new(own.x0 + own.width() * 0.3, own.y0 + own.height() * 0.2));

@@ -15,6 +15,9 @@ const LOW: f64 = 1.1;
 const HIDES: f64 = 0.5;
 /// How close side by side they stand: a lifted arm reaches over the neighbour.
 const CLOSE: f64 = 0.88;
+/// The same where there are more than so many.
+const CROWD: usize = 4;
+const CLOSER: f64 = 0.74;
 const LARGEST: f64 = 4.2;
 
 type Placed = (Group, Affine, f64);
@@ -63,7 +66,8 @@ fn stood(group: Group, foot: Point, (scale, turned): (f64, bool)) -> Placed {
 
 /// The thing in front, two at its sides, the others behind it in a row.
 fn low(middle: Group, mut others: Vec<Group>, room: Rect) -> Vec<Placed> {
-    let wide = |group: &Group| group.bounds().width() * CLOSE;
+    let crowded = others.len() > CROWD;
+    let wide = |group: &Group| group.bounds().width() * if crowded { CLOSER } else { CLOSE };
     let right = others.pop();
     let behind = others.split_off(1);
     let tallest = behind.iter().map(|one| one.bounds().height()).fold(0.0, f64::max);

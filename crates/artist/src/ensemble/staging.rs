@@ -26,6 +26,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     before_the_goal(&mut staged);
     not_inside(&mut staged);
     in_the_hands(&mut staged);
+    tools_in_hand(&mut staged);
     before_the_cake(&mut staged);
     one_each(&mut staged);
     basket_of_a_bike(&mut staged);
@@ -122,6 +123,38 @@ fn in_the_hands(scene: &mut Scene) {
         let thing = thing.centimetres <= most && !is_alive(scene, known.object);
         let grown = thing && !scene.relations.iter().any(holds);
         if free && grown && is_alive(scene, known.subject) && !is_placed(scene, known.object) {
+            scene.relations[index].link = Link::Holding;
+        }
+    }
+}
+
+/// What a deed is done with.
+pub(super) const DONE_WITH: [(Doing, &str); 15] = [
+    (Doing::Fishing, "fishing rod"),
+    (Doing::Painting, "paint brush"),
+    (Doing::Sweeping, "broom"),
+    (Doing::Digging, "shovel"),
+    (Doing::Building, "hammer"),
+    (Doing::Drawing, "pencil"),
+    (Doing::Grooming, "sponge"),
+    (Doing::Grooming, "hairbrush"),
+    (Doing::Gardening, "watering can"),
+    (Doing::TakingPicture, "camera"),
+    (Doing::Singing, "microphone"),
+    (Doing::PlayingTennis, "tennis racket"),
+    (Doing::PlayingBaseball, "baseball bat"),
+    (Doing::CastingSpells, "magic wand"),
+    (Doing::Experimenting, "flask"),
+];
+
+/// Whoever fishes with a rod has it in the hand, and no second one.
+fn tools_in_hand(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let Some(name) = scene.subject(known.object).map(|one| one.what.name()) else { continue };
+        let tool =
+            DONE_WITH.iter().any(|(deed, tool)| doing(scene, known.subject) == Some(*deed) && *tool == name);
+        if tool && known.link == Link::With && copies(scene, known.object) == 1 {
             scene.relations[index].link = Link::Holding;
         }
     }

@@ -61,7 +61,7 @@ pub(super) fn stirred((base, holder): (&Art, &str), other: Group) -> Group {
     let hand = if body.person {
         body.hand
     } else if arms.is_some() {
-        liquid + Vec2::new(-high * 0.08, -high * 0.26)
+        Point::new(liquid.x - high * 0.05, (liquid.y - high * 0.26).max(body.mouth.y + high * 0.16))
     } else {
         body.mouth
     };

@@ -20,7 +20,8 @@ use crate::silhouette::Silhouette;
 pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
     let cooks = cooks(scene, relation, doing);
     let waters = pour::waters(scene, relation);
-    let most = if cooks || waters { MOST_ON_A_TABLE } else { 1 };
+    let sprays = doing == Some(Doing::Splashing) && pour::sprays(scene, relation);
+    let most = if cooks || waters || sprays { MOST_ON_A_TABLE } else { 1 };
     let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) <= most;
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
     // A ball is kicked; a father plays too.
@@ -39,7 +40,6 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let cake = scene.subject(relation.object).is_some_and(|object| cake::is_cake(object.what.name()));
     let feasts = doing == Some(Doing::Celebrating) && cake && is_alive(scene, relation.subject);
     let stirs = stir::stirs(scene, relation, doing);
-    let sprays = doing == Some(Doing::Splashing) && pour::sprays(scene, relation);
     let writes = doing == Some(Doing::Drawing)
         && work::is_at_board(scene, relation.subject)
         && is_somebody(scene, relation.subject);
@@ -151,7 +151,7 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
         Doing::Celebrating if !body.person => (breath::blown_out(base, other), false),
         Doing::Celebrating => (breath::served(&body, other, among), false),
-        Doing::Splashing => (pour::sprayed(base, other), false),
+        Doing::Splashing => (pour::sprayed(base, other, among), false),
         Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
             (served(&body, other, among), false)
         }
