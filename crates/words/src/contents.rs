@@ -33,10 +33,42 @@ pub(crate) fn pour(reading: &mut Reading) {
         });
         poured.filter(|_| vessel).map(|poured| (index, *poured, inside.object))
     });
-    let Some((inside, poured, _)) = found else { return };
-    reading.relations[inside].subject = poured.subject;
-    reading.relations[inside].link = Link::With;
-    if let Party::Cast(index) = poured.object {
-        remove(reading, index);
+    if let Some((inside, poured, _)) = found {
+        reading.relations[inside].subject = poured.subject;
+        reading.relations[inside].link = Link::With;
+        if let Party::Cast(index) = poured.object {
+            remove(reading, index);
+        }
     }
+    drink(reading);
+}
+
+/// What is drunk from.
+const BOWLS: [&str; 2] = ["mixing bowl", "bowl with spoon"];
+
+/// Whoever drinks milk from a bowl has the bowl before the mouth.
+fn drink(reading: &mut Reading) {
+    let named = |party: Party, names: &[&str]| match party {
+        Party::Cast(index) => {
+            reading.cast.get(index).is_some_and(|one| one.count == 1 && names.contains(&one.what.name()))
+        }
+        Party::Hero => false,
+    };
+    let drinks = |party: Party| match party {
+        Party::Cast(index) => reading.cast.get(index).is_some_and(|one| one.doing == Some(Doing::Drinking)),
+        Party::Hero => reading.hero && reading.doing == Some(Doing::Drinking),
+    };
+    let all = &reading.relations;
+    let bowl = all.iter().position(|known| {
+        matches!(known.link, Link::With | Link::In) && named(known.object, &BOWLS) && drinks(known.subject)
+    });
+    let Some(bowl) = bowl else { return };
+    let poured = all.iter().find(|known| {
+        known.subject == all[bowl].subject
+            && known.link == Link::Holding
+            && named(known.object, &["milk", "glass of milk", "water", "glass of water"])
+    });
+    let Some(Party::Cast(poured)) = poured.map(|known| known.object) else { return };
+    reading.relations[bowl].link = Link::Holding;
+    remove(reading, poured);
 }
