@@ -104,9 +104,20 @@ pub(crate) fn launch(standing: &mut [Standing]) {
         let Some(water) = Waterline::of(one.name, &one.art).filter(|_| is_last) else { continue };
         let depth = one.depth;
         for aboard in standing.iter_mut().filter(|other| (other.depth - depth).abs() < ABOARD) {
-            aboard.art = water.above(&aboard.art);
+            aboard.sink(&water);
         }
         standing[index].art.front.push(water.line());
+    }
+}
+
+impl Standing {
+    /// What of it is under water goes; the hero's shapes stay told apart.
+    fn sink(&mut self, water: &Waterline) {
+        let all = self.art.shapes.len() + self.art.front.len();
+        self.art = water.above(&self.art);
+        let left = self.art.shapes.len();
+        self.hero.end = if self.hero.end >= all { left } else { self.hero.end.min(left) };
+        self.hero.start = self.hero.start.min(self.hero.end);
     }
 }
 
@@ -150,5 +161,30 @@ impl Waterline {
     /// The ripple along the hull.
     pub(crate) fn line(&self) -> Shape {
         Shape::line(self.wave.clone(), Pen::Inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::Tint;
+    use figures::{Detail, figure};
+    use kurbo::{Affine, Rect};
+
+    use super::*;
+
+    #[test]
+    fn whoever_sits_in_a_boat_is_whole_above_the_water() {
+        let boat = figure("rowing boat", Detail::Bold).expect("a figure").clone();
+        let (low, seat) = (boat.bounds().y1, boat.bounds().center());
+        let part = |y: f64| {
+            let path = Rect::new(seat.x - 9.0, y - 9.0, seat.x + 9.0, y + 9.0).to_path(0.1);
+            Shape::area(path, Tint::PAPER, Pen::Outline)
+        };
+        let child = Art::of(vec![part(seat.y - 60.0), part(seat.y - 30.0), part(low + 60.0)]);
+        let child = Standing { hero: 0..3, ..Standing::new("child", child, 1.0) };
+        let boat = Standing::new("rowing boat", boat.placed(Affine::IDENTITY), 1.001);
+        let mut standing = vec![child, boat];
+        launch(&mut standing);
+        assert_eq!((standing[0].art.shapes.len(), standing[0].hero.clone()), (2, 0..2));
     }
 }
