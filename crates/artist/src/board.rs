@@ -211,6 +211,8 @@ impl Board {
         let worth = if part == Part::Above { 400.0 } else { 120.0 };
         cost += self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
         cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * BEFORE_A_SIGHT).sum::<f64>();
+        let columns = self.aloft.iter().filter(|piece| part != Part::Above && piece.height() > piece.width());
+        cost += columns.map(|piece| share(bounds, *piece) * BEFORE_A_SIGHT).sum::<f64>();
         let faces = self.faces.iter().filter(|face| !(bounds.intersect(**face)).is_zero_area());
         cost += faces.map(|face| covered(&candidate.silhouette, *face) * FACE_HIDDEN).sum::<f64>();
         if part == Part::Above {

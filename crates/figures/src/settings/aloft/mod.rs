@@ -113,6 +113,9 @@ const LEAST_SEEN: f64 = 64.0;
 /// The most that something near may hide of a tall thing of the setting.
 const HIDDEN: f64 = 0.12;
 
+/// What floats keeps so far from it, in units.
+const APART: f64 = 8.0;
+
 /// How many areas a simple page has room for, all in all.
 const AREAS_OF_SIMPLE: usize = 46;
 
@@ -196,7 +199,10 @@ pub(super) fn hang(
             let both = tall.intersect(around);
             both.width() > 0.0 && both.height() > 0.0 && both.area() > HIDDEN * tall.area()
         };
-        let is_in_the_way = !piece.is_far() && standing.iter().any(hides);
+        let floats = matches!(piece, Piece::Islet | Piece::Balloons | Piece::Jelly | Piece::Lamp);
+        let meets = |tall: &Rect| tall.overlaps(around.inflate(APART, APART));
+        let is_in_the_way =
+            !piece.is_far() && standing.iter().any(|tall| hides(tall) || (floats && meets(tall)));
         if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;
         }

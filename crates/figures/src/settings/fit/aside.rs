@@ -34,7 +34,8 @@ fn leave_the_frame(thing: &mut Thing, stage: &Stage) {
     let by = plan::off_the_edge(thing.bounds, stage.area, thing.is_front);
     let moved = thing.bounds + by;
     let is_free = moved.intersect(stage.hero.inflate(INSIDE, INSIDE)).is_zero_area();
-    if by != Vec2::ZERO && thing.kind == Kind::Thing && (is_free || !thing.is_front) {
+    let hangs = matches!(thing.kind, Kind::Landmark(_)) && thing.bounds.y1 < stage.horizon;
+    if by != Vec2::ZERO && (thing.kind == Kind::Thing || hangs) && (is_free || !thing.is_front) {
         thing.shapes = plan::placed(std::mem::take(&mut thing.shapes), Affine::translate(by));
         thing.bounds = moved;
     }

@@ -12,7 +12,7 @@ use scene::Dice;
 use super::Stage;
 use super::aloft;
 use super::marine::{bubbles, fish, fish_school, kelp};
-use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
+use super::plan::{Flank, contour, depth, flanks, footing, full, hair, heavens, land, part, placed, wash};
 use super::props;
 use super::set::Set;
 
@@ -116,7 +116,9 @@ fn cave(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 
     }
     sea_floor(place, stage, other);
     for side in [&main, &other].into_iter().filter(|side| side.width > WIDE_ENOUGH_FOR_ROCK) {
-        place.behind.push(contour(wall(stage, dice, side), ROCK));
+        let mut rock = vec![contour(wall(stage, dice, side), ROCK)];
+        rock.extend(cracks(stage, side));
+        place.behind.extend(rock);
     }
     let base = Point::new(main.x(0.48), depth(stage, 0.8));
     let coral = match dice.below(3) {
@@ -249,6 +251,15 @@ fn wall(stage: &Stage, dice: &mut Dice, side: &Flank) -> BezPath {
     path.line_to((outer, out.y1));
     path.close_path();
     path
+}
+
+/// Open lines within a [`wall`], by which it is rock.
+fn cracks(stage: &Stage, side: &Flank) -> [Shape; 4] {
+    [0.3, 0.46, 0.62, 0.78].map(|high| {
+        let y = stage.area.y1 + (stage.sky - stage.area.y1) * high;
+        let x = |share: f64| side.inset((side.width * share).max(14.0 + share * 20.0));
+        hair(&format!("M{} {y} Q{} {} {} {}", x(0.06), x(0.12), y + 4.0, x(0.2), y - 12.0))
+    })
 }
 
 /// A starfish or shell on the sand, and coral or rock in the nearest corner.
