@@ -45,7 +45,7 @@ pub(super) fn bounds(shapes: &[Shape]) -> Rect {
 /// What ends this close to the picture's edge, in units, all but touches it.
 const AT_THE_EDGE: f64 = 12.0;
 /// What does not, keeps so far from it.
-const OFF_THE_EDGE: f64 = 14.0;
+const OFF_THE_EDGE: f64 = 18.0;
 
 /// How far something has to go so that no side of it all but touches the edge of the picture; the lower edge counts
 /// for what is `in_front`.

@@ -84,7 +84,7 @@ pub(in crate::settings) fn flower(at: Point, height: f64, brush: Brush, dice: &m
     let side = if lean > 0.0 { 1.0 } else { -1.0 };
     let from = at + pt(0.0, -3.0).to_vec2();
     shapes
-        .push(brush.part(leaf(from, from + pt(side * 36.0, -15.0).to_vec2(), 20.0, side * 0.16), 0x76_B8_52));
+        .push(brush.part(leaf(from, from + pt(side * 36.0, -15.0).to_vec2(), 22.0, side * 0.16), 0x76_B8_52));
     let turn = dice.unit();
     let ring: Vec<_> = (0..5)
         .map(|index| around(head, reach * 0.9, reach * 0.9, TURN * (f64::from(index) + turn) / 5.0))
@@ -115,7 +115,7 @@ pub(in crate::settings) fn tulip(at: Point, height: f64, brush: Brush, dice: &mu
     let tint = *dice.pick(&[0xF7_6C_6C, 0xFF_B3_47, 0xE5_7F_C0]).unwrap_or(&0xF7_6C_6C);
     vec![
         brush.line(stem),
-        brush.part(leaf(at, at + pt(28.0, -height * 0.34).to_vec2(), 17.0, 0.18), 0x76_B8_52),
+        brush.part(leaf(at, at + pt(30.0, -height * 0.34).to_vec2(), 20.0, 0.18), 0x76_B8_52),
         brush.area(cup, tint),
     ]
 }
