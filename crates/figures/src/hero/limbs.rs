@@ -180,6 +180,15 @@ impl Tube {
         path
     }
 
+    /// What is farther than `far` from a point: along the left edge, across the end, back along the right edge.
+    pub(super) fn beyond(&self, from: Point, far: f64) -> BezPath {
+        let rest = |edge: &[Point]| {
+            let near = edge.iter().take_while(|at| (**at - from).hypot2() < far * far).count();
+            edge[near.min(edge.len().saturating_sub(2))..].to_vec()
+        };
+        Tube { left: rest(&self.left), right: rest(&self.right), ..*self }.sides(0.0, 0.0)
+    }
+
     /// Along the left edge, through `hand`, back along the right edge, round start.
     pub(super) fn with_hand(&self, hand: &BezPath) -> BezPath {
         let mut path = BezPath::new();

@@ -312,9 +312,9 @@ struct Arms {
 /// Half a contour, in units.
 const HALF_A_PEN: f64 = 2.4;
 
-/// Where the sleeve of a lifted arm grows out of the body, it hides nothing of the collar.
+/// The sleeve of a lifted arm hides nothing of what lies on the shoulder.
 fn leave_whole(arm: &mut [Shape], cloth: Tint, collar: &[Shape]) {
-    let areas = collar.iter().filter(|shape| shape.tint.is_some() && shape.pen.is_some());
+    let areas = collar.iter().filter(|shape| shape.tint.is_some() && shape.pen == Some(Pen::Outline));
     let areas: Vec<_> = areas.map(|shape| path::grown(&shape.path, HALF_A_PEN)).collect();
     if areas.is_empty() {
         return;

@@ -109,7 +109,8 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
         let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
         return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole: None };
     }
-    let whole = limb.tube(cloth).closed();
+    let tube = limb.tube(cloth);
+    let whole = tube.closed();
     let open = limb.girth[0] * ARMPIT;
     let along = limb.joint - limb.root;
     let rim = visible(&whole, |at| {
@@ -119,15 +120,9 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
         away.hypot2() > hidden * hidden || !held.body.covers(at)
     });
     let rim = Shape::line(rim, Pen::Outline);
-    let patch = if layer == Layer::Over {
-        whole.clone()
-    } else {
-        // What is on the trunk goes on to the armpit.
-        let from = (open / limb.length()).min(cloth.to - 0.1);
-        let mut rest = limb.tube(Stretch { from, ..cloth }).sides(0.0, 0.0);
-        rest.close_path();
-        rest
-    };
+    // What is on the trunk goes on to the armpit.
+    let mut patch = tube.beyond(limb.root, open);
+    patch.close_path();
     Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
 }
 
