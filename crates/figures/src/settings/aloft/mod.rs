@@ -194,15 +194,7 @@ pub(super) fn hang(
         }
         let by = off_the_edge(bounds(&shapes), air.area, false);
         shapes = place(shapes, Affine::translate(by));
-        let around = bounds(&shapes);
-        let hides = |tall: &Rect| {
-            let both = tall.intersect(around);
-            both.width() > 0.0 && both.height() > 0.0 && both.area() > HIDDEN * tall.area()
-        };
-        let floats = matches!(piece, Piece::Islet | Piece::Balloons | Piece::Jelly | Piece::Lamp);
-        let meets = |tall: &Rect| tall.overlaps(around.inflate(APART, APART));
-        let is_in_the_way =
-            !piece.is_far() && standing.iter().any(|tall| hides(tall) || (floats && meets(tall)));
+        let is_in_the_way = !piece.is_far() && is_in_the_way(*piece, bounds(&shapes), standing);
         if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;
         }
@@ -234,6 +226,16 @@ pub(super) fn hang(
         aloft.near.extend(lines.filter(|lines| !lines.is_empty()));
     }
     aloft
+}
+
+/// Whether a piece would hide a tall thing of the setting, or float against one.
+fn is_in_the_way(piece: Piece, around: Rect, standing: &[Rect]) -> bool {
+    let floats = matches!(piece, Piece::Islet | Piece::Balloons | Piece::Jelly | Piece::Lamp);
+    standing.iter().any(|tall| {
+        let both = tall.intersect(around);
+        let hides = both.width() > 0.0 && both.height() > 0.0 && both.area() > HIDDEN * tall.area();
+        hides || (floats && tall.overlaps(around.inflate(APART, APART)))
+    })
 }
 
 /// How many areas to color shapes bring.
