@@ -190,6 +190,9 @@ const STANDING: f64 = 400.0;
 /// Beside a hero who had to become small, others are so much smaller at most.
 const SMALLEST_BESIDE: f64 = 0.82;
 
+/// Who flies keeps so far below the lettering, in units.
+const BELOW_LETTERS: f64 = 6.0;
+
 /// Who flies over something is so much higher, in units.
 const OVER: f64 = 40.0;
 
@@ -235,7 +238,9 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let foot = if focus.floats {
         let over = notes.under(room.detail).map_or(0.0, |_| OVER);
         let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0) - over;
-        Vec2::new(center, middle + own.height() * scale / 2.0)
+        let half = own.height() * scale / 2.0;
+        // Below the lettering, however high.
+        Vec2::new(center, middle.max(room.title.y1 + BELOW_LETTERS + half) + half)
     } else {
         Vec2::new(center, ground)
     };

@@ -257,6 +257,8 @@ pub(super) fn hung(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
 /// What is seen from above: whatever is on it stands in its middle, and not on its far edge.
 pub(super) const FLAT: [&str; 7] =
     ["lily pad", "plate", "rug", "picnic", "puddle", "mud puddle", "cookie tray"];
+/// Somebody alone on it is at least so wide, as a share of its width.
+const LEAST_OF_FLAT: f64 = 0.56;
 /// More than this lie in two rows on it.
 pub(super) const IN_A_ROW: usize = 3;
 
@@ -264,14 +266,20 @@ pub(super) const IN_A_ROW: usize = 3;
 pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let far = if same > IN_A_ROW { same / 2 } else { 0 };
-    if far > 0 && other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some()) {
+    let alive = other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
+    if far > 0 && alive {
         return sat_together(base, other, ((rank, same), far));
     }
     let (column, columns) = if rank < far { (rank, far) } else { (rank - far, same - far) };
     let cell = around.width() * if rank < far { 0.66 } else { 0.76 } / columns as f64;
     // A lifted arm may stand out over the neighbours.
     let wide = own.width().min(own.height() * 0.8).max(1.0);
-    let scale = if same > 1 { (cell / wide).min(1.0) } else { 1.0 };
+    let scale = match same {
+        // A puddle is no lake around a pig.
+        1 if alive => (around.width() * LEAST_OF_FLAT / own.width().max(1.0)).max(1.0),
+        1 => 1.0,
+        _ => (cell / wide).min(1.0),
+    };
     // The near row leaves the far one to be seen.
     let behind = if rank < far { own.height() * scale * 0.66 } else { 0.0 };
     let depth = if far > 0 { 0.78 } else { 0.62 };

@@ -1,8 +1,10 @@
 //! Around something: it is in the middle, one at its left, one at its right, the others behind it.
 
+use core::f64::consts::TAU;
 use figures::Anchor;
-use kurbo::{Affine, Point, Rect};
-use scene::{Doing, Link, Relation, Scene};
+
+use kurbo::{Affine, Point, Rect, Vec2};
+use scene::{Doing, Link, Place, Relation, Scene};
 
 use super::group::Group;
 use super::ties::doing;
@@ -19,6 +21,10 @@ const CLOSE: f64 = 0.88;
 const CROWD: usize = 4;
 const CLOSER: f64 = 0.74;
 const LARGEST: f64 = 4.2;
+/// Those who swim around something keep so far apart, as multiples of their own size, and are of the first of these sizes
+/// that fits.
+const APART: f64 = 1.0;
+const SIZES: [f64; 14] = [2.4, 2.2, 2.0, 1.85, 1.7, 1.56, 1.42, 1.28, 1.14, 1.0, 0.85, 0.72, 0.6, 0.5];
 
 type Placed = (Group, Affine, f64);
 
@@ -30,11 +36,57 @@ pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Ve
     let own = middle.bounds();
     let tallest = others.iter().map(|one| one.bounds().height()).fold(0.0, f64::max);
     let alive = middle.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
+    // Who swims or flies need not stand.
+    let hovers =
+        scene.place == Place::Underwater || others.iter().all(|one| hovers(doing(scene, one.root.party)));
+    if alive
+        && hovers
+        && let Some(feet) = wheel(&middle, &others, room)
+    {
+        let stands = |(group, (foot, scale, turned))| stood(group, foot, (scale, turned));
+        return Ok(std::iter::once(middle).chain(others).zip(feet).map(stands).collect());
+    }
     Ok(if !alive && own.height() < tallest * LOW {
         low(middle, others, room)
     } else {
         tall(middle, others, room)
     })
+}
+
+fn hovers(doing: Option<Doing>) -> bool {
+    matches!(doing, Some(Doing::Swimming | Doing::Flying))
+}
+
+/// For the one in the middle and each of the others a foot, a size, and whether it is turned: on an ellipse that fills the
+/// room, as large as they keep clear of each other.
+fn wheel(middle: &Group, others: &[Group], room: Rect) -> Option<Vec<(Point, f64, bool)>> {
+    let around = |group: &Group, at: Point, scale: f64| {
+        let own = group.bounds();
+        Rect::from_center_size(at, own.size() * (scale * APART))
+    };
+    let place = |scale: f64, phase: f64| -> Option<Vec<(Point, f64, bool)>> {
+        let wide = others.iter().map(|one| one.bounds().width()).fold(0.0, f64::max) * scale;
+        let high = others.iter().map(|one| one.bounds().height()).fold(0.0, f64::max) * scale;
+        let (rx, ry) = ((room.width() - wide) / 2.0, (room.height() - high) / 2.0);
+        let mut taken = vec![around(middle, room.center(), scale)];
+        let mut placed = vec![(room.center(), scale, false)];
+        for (index, one) in others.iter().enumerate() {
+            let turn = TAU * ((index as f64 + phase) / others.len() as f64 - 0.25);
+            let at = room.center() + Vec2::new(rx * libm::cos(turn), ry * libm::sin(turn));
+            let own = around(one, at, scale);
+            if taken.iter().any(|other| other.overlaps(own)) {
+                return None;
+            }
+            taken.push(own);
+            placed.push((at, scale, at.x > room.center().x));
+        }
+        let foot = |(group, (at, scale, turned)): (&Group, (Point, f64, bool))| {
+            (at + Vec2::new(0.0, group.bounds().height() * scale / 2.0), scale, turned)
+        };
+        Some(std::iter::once(middle).chain(others).zip(placed).map(foot).collect())
+    };
+    // One above the middle, or two.
+    SIZES.iter().find_map(|size| place(*size, 0.0).or_else(|| place(*size, 0.5)))
 }
 
 /// The index of the group that all others are around.

@@ -124,7 +124,12 @@ fn in_depth(
     (room, horizon): (Rect, f64),
     plan: &Plan,
 ) -> Option<Staggered> {
-    if !IN_DEPTH.contains(&ground.len()) {
+    let plays = |group: &Group| {
+        let own = doing(scene, group.root.party);
+        matches!(own, Some(Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing | Doing::Catching))
+    };
+    // The ball would be behind somebody.
+    if !IN_DEPTH.contains(&ground.len()) || ground.iter().any(plays) {
         return None;
     }
     let top = room.y0 + heights(air, plan.air_rows, 1.0) * plan.scale;

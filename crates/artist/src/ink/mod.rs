@@ -251,17 +251,32 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
     simplify_faces(sheet, faces, most);
 }
 
-/// Leaves `most` small areas in faces: the hero's first, then the largest, and of every
-/// eye one light. Other lights go dark, other mouths are inked, and other eyeballs lose their outline.
+/// Leaves `most` small areas in faces: the hero's first, lights, then the largest, and of every eye one light, of all eyes of
+/// somebody or of none. Other lights go dark, other mouths are inked, and other eyeballs lose their outline.
 fn simplify_faces(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most: usize) {
-    details.sort_by_key(|(area, size)| (area.layer(sheet.layers) != Some(Layer::Hero), Reverse(*size)));
+    details.sort_by_key(|(area, size)| {
+        let is_other = area.layer(sheet.layers) != Some(Layer::Hero);
+        (is_other, !area.is_highlight(sheet.drawing), Reverse(*size))
+    });
+    let mut eyes: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+    for (area, _) in details.iter().filter(|(area, _)| area.is_highlight(sheet.drawing)) {
+        if let Some(eye) = area.darkest(sheet.drawing) {
+            eyes.entry(sheet.layers.groups[eye]).or_default().insert(eye);
+        }
+    }
     let mut lit = BTreeSet::new();
     let mut kept = 0;
     for (area, _) in details {
         let eye = area.darkest(sheet.drawing);
         let is_light = area.is_highlight(sheet.drawing);
-        if kept < most && !(is_light && eye.is_some_and(|eye| !lit.insert(eye))) {
-            kept += 1;
+        let own = eye.filter(|_| is_light).and_then(|eye| eyes.remove(&sheet.layers.groups[eye]));
+        if let Some(own) = own.filter(|own| kept + own.len() <= most) {
+            kept += own.len();
+            lit.extend(own);
+        }
+        let stays = if is_light { eye.is_some_and(|eye| lit.remove(&eye)) } else { kept < most };
+        if stays {
+            kept += usize::from(!is_light);
             continue;
         }
         match eye {
@@ -295,6 +310,48 @@ mod tests {
     use figures::path::polygon;
     use kurbo::{Point, Shape as _, Vec2};
     use scene::Complexity;
+
+    #[test]
+    fn both_eyes_of_a_face_are_lit_or_both_are_dark() {
+        for faces in 1..=8_u32 {
+            let center = |face: u32| {
+                Point::new(70.0 + f64::from(face % 4) * 120.0, 120.0 + f64::from(face / 4) * 200.0)
+            };
+            let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+            let mut layers = Layers { groups: Vec::new(), layers: vec![Layer::Thing; faces as usize] };
+            let mut lights = Vec::new();
+            for face in 0..faces {
+                let head = kurbo::Circle::new(center(face), 45.0).to_path(0.1);
+                drawing.shapes.push(Shape::area(head, Tint::PAPER, Pen::Outline));
+                for side in [-1.0, 1.0] {
+                    let eye = center(face) + Vec2::new(side * 18.0, 0.0);
+                    // One eye is a little larger: its light was kept, and the other's was not.
+                    let light = eye + Vec2::new(-2.0, -2.0);
+                    let size = if side > 0.0 { 3.4 } else { 3.0 };
+                    drawing.shapes.push(Shape::solid(kurbo::Circle::new(eye, 8.0).to_path(0.1)));
+                    drawing
+                        .shapes
+                        .push(Shape::patch(kurbo::Circle::new(light, size).to_path(0.1), Tint::PAPER));
+                    lights.push(light);
+                }
+                layers.groups.resize(drawing.shapes.len(), face as usize);
+            }
+            let around: Vec<Rect> =
+                (0..faces).map(|face| Rect::from_center_size(center(face), (70.0, 40.0))).collect();
+            let rules = Rules {
+                narrowest: crate::narrowest_white(),
+                most: 60,
+                darkest: 0.5,
+                faces: &around,
+                landmarks: &[],
+            };
+            let grid = Grid::of(&settled(drawing, &layers, rules));
+            let lit = |at: &Point| grid.cell(*at).is_some_and(|cell| !grid.is_ink(cell));
+            let pairs: Vec<bool> = lights.chunks(2).map(|pair| lit(&pair[0]) == lit(&pair[1])).collect();
+            assert!(pairs.iter().all(|same| *same), "{faces}: {pairs:?}");
+            assert!(lit(&lights[0]) || faces > 1, "one face keeps its lights");
+        }
+    }
 
     #[test]
     fn stars_keep_their_points_however_they_are_turned() {
