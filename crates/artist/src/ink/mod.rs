@@ -326,9 +326,9 @@ mod tests {
                 for side in [-1.0, 1.0] {
                     let eye = center(face) + Vec2::new(side * 18.0, 0.0);
                     // One eye is a little larger: its light was kept, and the other's was not.
-                    let light = eye + Vec2::new(-2.0, -2.0);
-                    let size = if side > 0.0 { 3.4 } else { 3.0 };
-                    drawing.shapes.push(Shape::solid(kurbo::Circle::new(eye, 8.0).to_path(0.1)));
+                    let light = eye + Vec2::new(-1.5, -1.5);
+                    let size = if side > 0.0 { 2.9 } else { 2.5 };
+                    drawing.shapes.push(Shape::solid(kurbo::Circle::new(eye, 6.5).to_path(0.1)));
                     drawing
                         .shapes
                         .push(Shape::patch(kurbo::Circle::new(light, size).to_path(0.1), Tint::PAPER));
