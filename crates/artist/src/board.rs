@@ -28,6 +28,9 @@ const FACE_HIDDEN: f64 = 1_800.0;
 /// What it costs to stand before what the place is known by.
 const BEFORE_A_SIGHT: f64 = 160.0;
 
+/// What it costs whom the story is about to be behind the hero's back.
+const BEHIND_THE_BACK: f64 = 90.0;
+
 /// What it costs to touch something, and for what flies to sit on the focal head.
 const TOUCHING: f64 = 170.0;
 const ON_A_HEAD: f64 = 260.0;
@@ -64,6 +67,8 @@ impl Standing {
 pub(crate) struct Board {
     /// Where things may stand.
     pub(crate) room: Rect,
+    /// Which way the hero looks: 1.0 to the right, -1.0 to the left, 0.0 where others are named.
+    pub(crate) looks: f64,
     /// Where lettering ends.
     pub(crate) sky: f64,
     /// Where feet are.
@@ -81,6 +86,9 @@ pub(crate) struct Board {
     /// The focal group first, then the others as they are placed.
     pub(crate) standing: Vec<Standing>,
 }
+
+/// A figure's name, its art, and its part.
+type Guest<'a> = (&'static str, &'a Art, Part);
 
 /// What is to be placed, in its own units.
 struct Own {
@@ -105,23 +113,21 @@ impl Board {
     }
 
     /// Places guests one after the other, and once more those who ended too close to somebody who came later.
-    pub(crate) fn seat<'a>(
-        &mut self,
-        guests: impl Iterator<Item = (&'static str, &'a Art, Part)>,
-        dice: &mut Dice,
-    ) {
+    pub(crate) fn seat<'a>(&mut self, guests: impl Iterator<Item = Guest<'a>>, dice: &mut Dice) {
         let first = self.standing.len();
-        let guests: Vec<_> = guests.collect();
-        for (name, art, part) in &guests {
-            self.place(name, art, *part, dice);
+        let guests: Vec<Guest> = guests.collect();
+        for guest in &guests {
+            let looked_at = if self.standing.len() == first { self.looks } else { 0.0 };
+            self.place(*guest, looked_at, dice);
         }
         if self.standing.len() < first + guests.len() {
             return;
         }
-        for (name, art, part) in guests {
+        for (index, guest) in guests.into_iter().enumerate() {
+            let looked_at = if index == 0 { self.looks } else { 0.0 };
             let before = self.standing.remove(first);
             if self.standing.iter().any(|other| before.silhouette.gap(&other.silhouette) < TANGENCY) {
-                self.place(name, art, part, dice);
+                self.place(guest, looked_at, dice);
             } else {
                 self.standing.push(before);
             }
@@ -129,8 +135,8 @@ impl Board {
     }
 
     /// Places `art` where it costs least. The art is mirrored to look at the hero, and shrunk where
-    /// there is no room for it at its own size.
-    pub(crate) fn place(&mut self, name: &'static str, art: &Art, part: Part, dice: &mut Dice) {
+    /// there is no room for it at its own size, and where the hero `looks`, if the story is about it.
+    fn place(&mut self, (name, art, part): Guest, looks: f64, dice: &mut Dice) {
         let silhouette = Silhouette::of(art);
         let own = Own { bounds: art.bounds(), ground: art.ground(), silhouette, face: face_of(art) };
         let mut best: Option<(f64, Affine, f64)> = None;
@@ -141,6 +147,8 @@ impl Board {
                     let candidate = self.candidate(&own, scale, (Point::new(across, ground), part));
                     let chance = dice.between(0.0, 9.0);
                     let least = best.as_ref().map_or(f64::INFINITY, |(least, ..)| *least);
+                    let aside = (candidate.bounds.center().x - self.hero().bounds.center().x) * looks;
+                    let chance = chance + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 };
                     if let Some(cost) = self.cost(&candidate, part, least - chance) {
                         best = Some((cost + chance, candidate.placing, ground));
                     }

@@ -167,6 +167,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     let mut board = Board {
         room: stage.area,
         sky: stage.sky,
+        looks: 0.0,
         ground: stage.ground + afloat::ashore(stage.nook),
         beside: 1.0,
         face,
@@ -199,10 +200,15 @@ const OVER: f64 = 40.0;
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 
+/// Whether the hero, who is drawn looking to the right, looks to the left.
+fn is_mirrored(seed: Seed) -> bool {
+    seed.dice("side").chance(0.5)
+}
+
 /// Sets the focal group on the page and lays the stage around it.
 fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
-    let mirrored = seed.dice("side").chance(0.5);
+    let mirrored = is_mirrored(seed);
     let focus = focal_group(scene, notes, (room.detail, mirrored));
     let area = ART_BOX.to_rect();
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
@@ -276,6 +282,7 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
     let mut board = Board {
         room: stage.area,
         sky: stage.sky,
+        looks: if is_mirrored(seed) { -1.0 } else { 1.0 },
         ground: stage.ground + afloat::ashore(stage.nook),
         face: focus.face,
         beside: focus.beside,
