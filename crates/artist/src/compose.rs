@@ -286,7 +286,7 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
         ground: stage.ground + afloat::ashore(stage.nook),
         face: focus.face,
         beside: focus.beside,
-        landmarks: setting.landmarks.clone(),
+        landmarks: setting.sights(),
         faces: setting.faces.clone(),
         aloft: setting.aloft.clone(),
         standing: vec![Standing {

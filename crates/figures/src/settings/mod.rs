@@ -148,10 +148,26 @@ pub struct Loose {
 
 /// Of a small thing no more than this may be hidden.
 const UNDISTURBED: f64 = 0.08;
+/// A thing so much of which is in a landmark's rectangle is that landmark.
+const SAME_SIGHT: f64 = 0.6;
+
+fn share(of: Rect, own: Rect) -> f64 {
+    of.intersect(own).area() / own.area().max(1.0)
+}
+
 /// Of something large in the sky.
 const UNDISTURBED_ALOFT: f64 = 0.34;
 
 impl Backdrop {
+    /// Around its landmarks, and around what else is large in it: others leave all of it visible.
+    pub fn sights(&self) -> Vec<Rect> {
+        let large = self.loose.iter().filter(|loose| !loose.is_front && loose.hidden > UNDISTURBED_ALOFT);
+        let others = large
+            .map(|loose| loose.bounds)
+            .filter(|own| !self.landmarks.iter().any(|landmark| share(*landmark, *own) > SAME_SIGHT));
+        self.landmarks.iter().copied().chain(others).collect()
+    }
+
     /// Adds something large in the sky, in front of all that is there.
     fn add_aloft(&mut self, shapes: Vec<Shape>) {
         let from = self.behind.len();
