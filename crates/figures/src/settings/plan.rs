@@ -59,10 +59,12 @@ pub(super) fn off_the_edge(own: Rect, area: Rect, in_front: bool) -> Vec2 {
 /// What is around an eye belongs to the face, in units.
 const AROUND_AN_EYE: f64 = 22.0;
 
-/// Around the eyes among the shapes, and what is next to them.
+/// Around the eyes among the shapes, and what is next to them. A dot in the lower half is a doorknob.
 pub(super) fn face(shapes: &[Shape]) -> Option<Rect> {
-    let eyes = shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid));
-    let around = eyes.map(|eye| eye.path.bounding_box()).reduce(|all, next| all.union(next));
+    let middle = bounds(shapes).center().y;
+    let dots = shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid));
+    let eyes = dots.map(|eye| eye.path.bounding_box()).filter(|eye| eye.center().y < middle);
+    let around = eyes.reduce(|all, next| all.union(next));
     around.map(|eyes| eyes.inflate(AROUND_AN_EYE, AROUND_AN_EYE))
 }
 
