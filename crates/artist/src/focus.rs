@@ -51,7 +51,8 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let Some((carrier, mount)) = mount else {
         let at_hand = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
         let thing = at_hand.and_then(|(name, _)| figure(name, detail).ok());
-        let mut art = thing.map_or_else(Art::default, |thing| held_by_both(thing, &rider));
+        let before = if pose == Pose::Kneel { touched } else { held_by_both };
+        let mut art = thing.map_or_else(Art::default, |thing| before(thing, &rider));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
         art.shapes.append(&mut rider.shapes);
         art.anchors = rider.anchors;
@@ -120,6 +121,29 @@ fn held_by_both(thing: &Art, hero: &Art) -> Art {
         * Affine::scale_non_uniform(side, size)
         * Affine::translate((-grip.x, -ground.y));
     thing.clone().placed(placing)
+}
+
+/// How high what somebody kneels at is, in heights of the hand that lies on it: what has a face is touched below it.
+const TOUCHED: f64 = 1.8;
+const PATTED: f64 = 2.9;
+/// How far fingers lie over the edge of what they touch, in units.
+const OVERLAP: f64 = 4.0;
+
+/// A thing on the ground before who kneels, its side under the hand that reaches for it.
+fn touched(thing: &Art, hero: &Art) -> Art {
+    let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
+    let (ground, bounds) = (thing.ground(), thing.bounds());
+    let high = if thing.anchor(Anchor::Face).is_some() { PATTED } else { TOUCHED };
+    let size = (-hand.y * high / bounds.height().max(1.0)).clamp(0.5, 1.25);
+    let thing = thing.clone().placed(Affine::scale(size) * Affine::translate(-ground.to_vec2()));
+    let mut edge = thing.bounds().x1;
+    for shape in &thing.shapes {
+        drawing::flatten(&shape.path, 1.0, |element| {
+            let beside = element.end_point().filter(|at| (at.y - hand.y).abs() < 9.0);
+            edge = beside.map_or(edge, |at| edge.min(at.x));
+        });
+    }
+    thing.placed(Affine::translate((hand.x - OVERLAP - edge, 0.0)))
 }
 
 fn around(center: Point, reach: f64) -> Rect {

@@ -89,7 +89,7 @@ fn castle(id: &str) -> Option<Recipe> {
 fn dinosaur(id: &str) -> Option<Recipe> {
     Some(match id {
         "dinosaur-ride" => Recipe::new(Pose::Ride, Laughing, &[("brachiosaurus", Mount)]),
-        "dinosaur-egg" => Recipe::new(Pose::Kneel, Amazed, &[("hatching egg", Friend)]),
+        "dinosaur-egg" => Recipe::new(Pose::Kneel, Amazed, &[("hatching egg", AtHand)]),
         "dinosaur-picnic" => {
             Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", Friend)])
         }
@@ -144,7 +144,7 @@ fn pirate(id: &str) -> Option<Recipe> {
             .wearing(Gear::PirateHat),
         "pirate-whale" => Recipe::new(Pose::Jump, Laughing, &[("spouting whale", Afloat)]).at(Ashore),
         "pirate-sandcastle" => {
-            Recipe::new(Pose::Kneel, Happy, &[("sandcastle", Friend), ("bucket", Front)]).at(Ashore)
+            Recipe::new(Pose::Kneel, Happy, &[("sandcastle", AtHand), ("bucket", Front)]).at(Ashore)
         }
         _ => return None,
     })

@@ -125,7 +125,7 @@ impl Recipe {
 /// Reads a scene as a director would.
 pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
     let mut recipe = match scene.idea {
-        Some(idea) => ideas::recipe(idea),
+        Some(idea) => livened(ideas::recipe(idea), dice),
         None => by_doing(scene.doing, scene.place, dice),
     };
     // Where others are named, the ensemble brings the ball.
@@ -139,6 +139,15 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
         }
     }
     recipe
+}
+
+/// How one jumps for joy.
+const JUMPS: &[Pose] = &[Pose::Jump, Pose::Leap];
+
+/// A jump of one kind or the other.
+fn livened(notes: Recipe, dice: &mut Dice) -> Recipe {
+    let pose = if notes.pose == Pose::Jump { *dice.pick(JUMPS).unwrap_or(&Pose::Jump) } else { notes.pose };
+    Recipe { pose, ..notes }
 }
 
 /// The notes for what someone does at a place.
@@ -215,7 +224,8 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         | Doing::PlayingBaseball
         | Doing::Skating
         | Doing::FlyingKite => Pose::Run,
-        Doing::Jumping | Doing::Celebrating | Doing::JumpingRope => Pose::Jump,
+        Doing::Jumping | Doing::Celebrating => *dice.pick(JUMPS).unwrap_or(&Pose::Jump),
+        Doing::JumpingRope => Pose::Jump,
         Doing::Sitting
         | Doing::Reading
         | Doing::Gaming

@@ -64,8 +64,6 @@ impl Carry {
 pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::Front);
 /// As wide as what both hands hold before the chest, in units.
 const BETWEEN: f64 = 112.0;
-/// A hand at rest on the knee of who kneels.
-pub(super) const ON_THE_KNEE: ArmPose = arm(44.0, 30.0, Grasp::Loose, false, Layer::Behind);
 /// The hands of who digs.
 pub(super) const DIGGING: [ArmPose; 2] =
     [arm(30.0, 50.0, Grasp::Fist, false, Layer::Front), arm(20.0, 30.0, Grasp::Fist, false, Layer::Behind)];

@@ -67,19 +67,18 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     // Hair that stands does not hang.
     let flow = match child.hair_style {
         HairStyle::Spiky | HairStyle::Afro => 0.0,
+        // Between two lifted arms it swings little, and shows on both sides of the trunk.
+        _ if falls(child.hair_style) && look.raised == [true; 2] => look.flow * 0.3,
         _ => look.flow,
     };
-    let beside_arms = falls(child.hair_style) && !matches!(cover, Cover::Hood | Cover::Glass);
-    let raised = look.raised.map(|raised| raised && beside_arms);
     // A wide head of hair bends in a wide arc, so that its inner side does not fold over.
     let sweep = ((-flow - 30.0) / 40.0).clamp(0.0, 1.0);
     let arc = (92.0 * flow.to_radians().abs()).max(64.0);
-    let dressed = |shapes: Vec<Shape>, root: Point, (raised, face): ([bool; 2], f64)| -> Vec<Shape> {
+    let dressed = |shapes: Vec<Shape>, root: Point| -> Vec<Shape> {
         let aside = Vec2::new(root.x, 0.0);
         let hang = |point: Point| {
             let point = gathered(point - aside, root, sweep);
-            let point = tamed(cover, bend(point, root.y, arc, flow) + aside);
-            if root.x == 0.0 { tucked(point, raised, face) } else { point }
+            tamed(cover, bend(point, root.y, arc, flow) + aside)
         };
         shapes
             .into_iter()
@@ -99,18 +98,18 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
-        back.extend(dressed(tail.shapes, tail.root, (raised, 0.0)));
+        back.extend(dressed(tail.shapes, tail.root));
     }
-    back.extend(dressed(hair.back, nape, (raised, 0.0)));
+    back.extend(dressed(hair.back, nape));
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    front.extend(dressed(hair.front, nape, (raised, 49.0)));
+    front.extend(dressed(hair.front, nape));
     let mut over = Vec::new();
     for tail in before {
         let lifted = cover != Cover::Hood && look.raised[usize::from(tail.root.x > 0.0)];
         let layer = if lifted { &mut over } else { &mut front };
-        layer.extend(dressed(tail.shapes, tail.root, (raised, 0.0)));
+        layer.extend(dressed(tail.shapes, tail.root));
     }
     let cheeks = face::cheeks(child.gender, years, front[1..].iter().chain(&worn));
     front.extend(ears(seen, skin, look.detail));
@@ -217,19 +216,6 @@ fn gathered(point: Point, root: Point, sweep: f64) -> Point {
     let deep = ((point.y - root.y) / 36.0).clamp(0.0, 1.0);
     let most = if point.x > 0.0 { 0.85 } else { 0.25 };
     Point::new(point.x * (1.0 - most * sweep * deep), point.y)
-}
-
-/// Beside a lifted arm, hair falls behind the shoulder instead of showing in scraps between arm and head; what is nearer
-/// than `face` to the middle stays.
-fn tucked(point: Point, raised: [bool; 2], face: f64) -> Point {
-    let side = usize::from(point.x > 0.0);
-    if !raised[side] || point.x.abs() <= face {
-        return point;
-    }
-    // From the jaw on it narrows until the trunk hides it, and does not come out below.
-    let deep = ((point.y - 14.0) / 30.0).clamp(0.0, 1.0);
-    let wide = mix(point.x.abs(), point.x.abs().min(14.0), deep).max(face);
-    Point::new(wide.copysign(point.x), point.y.min(100.0))
 }
 
 /// Hair stays within the glass.

@@ -94,9 +94,7 @@ impl Limb {
         for step in 0..=steps {
             let within = step as f64 / steps as f64;
             let share = mix(stretch.from, stretch.to, within);
-            let (at, along) = self.at(share);
-            let radius = self.radius(share) + mix(stretch.loose[0], stretch.loose[1], within);
-            let aside = Vec2::new(along.y, -along.x) * radius;
+            let (at, along, aside) = self.across(share, mix(stretch.loose[0], stretch.loose[1], within));
             left.push((at + aside, along));
             right.push((at - aside, along));
         }
@@ -106,6 +104,24 @@ impl Limb {
             start: self.at(stretch.from).1,
             finish: self.at(stretch.to).1,
         }
+    }
+
+    /// The edges of a stretch that is so much wider than the limb at these shares of it.
+    pub(super) fn swelling(&self, profile: &[(f64, f64)]) -> Tube {
+        let rows: Vec<_> = profile.iter().map(|&(share, loose)| self.across(share, loose)).collect();
+        let end = |row: Option<&(Point, Vec2, Vec2)>| row.map_or(Vec2::ZERO, |row| row.1);
+        Tube {
+            left: rows.iter().map(|(at, _, aside)| *at + *aside).collect(),
+            right: rows.iter().map(|(at, _, aside)| *at - *aside).collect(),
+            start: end(rows.first()),
+            finish: end(rows.last()),
+        }
+    }
+
+    /// Where the limb is, its direction, and the way to its edge and `loose` units farther.
+    fn across(&self, share: f64, loose: f64) -> (Point, Vec2, Vec2) {
+        let (at, along) = self.at(share);
+        (at, along, Vec2::new(along.y, -along.x) * (self.radius(share) + loose))
     }
 }
 

@@ -220,16 +220,19 @@ impl Hero<'_> {
 
     /// Something in the main hand; the other one helps with a shaft and rests beside anything else.
     fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
+        let shafted = self.pose == Pose::Kneel && carry::is_shafted(art);
+        if shafted {
+            stance.main = Side::Near;
+        }
         let carry = Carry::in_hand(art.clone(), stance.main);
         let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
         match self.pose {
             Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.guise.garb),
             Pose::Stand => stance.near = carry::ASIDE,
-            Pose::Kneel if carry::is_shafted(art) => {
+            Pose::Kneel if shafted => {
                 [stance.near, stance.far] = carry::DIGGING;
                 return Carry { joined: true, ..carry };
             }
-            Pose::Kneel => stance.far = carry::ON_THE_KNEE,
             _ => {}
         }
         carry

@@ -13,8 +13,10 @@ pub enum Pose {
     Walk,
     /// Runs to the right.
     Run,
-    /// Jumps for joy.
+    /// Jumps for joy, legs apart.
     Jump,
+    /// Jumps for joy, one leg thrown aside.
+    Leap,
     /// Sits, legs to the right.
     Sit,
     /// Sits on the ground with crossed legs.
@@ -47,11 +49,12 @@ pub enum Pose {
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
         Self::Jump,
+        Self::Leap,
         Self::Sit,
         Self::CrossLegged,
         Self::Ride,

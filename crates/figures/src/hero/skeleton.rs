@@ -220,7 +220,7 @@ impl Skeleton {
     /// Both hands take hold of a shaft, the far one below, whose end is `long` units from the near palm, on the
     /// ground. Returns how far the shaft leans forward, in degrees from upright.
     pub(super) fn dig(&mut self, build: &Build, long: f64) -> f64 {
-        const FORWARD: f64 = 40.0;
+        const FORWARD: f64 = 50.0;
         const STRETCHED: f64 = 0.86;
         const APART: f64 = 46.0;
         let arm = build.upper_arm + build.forearm + PALM;

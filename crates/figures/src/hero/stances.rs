@@ -39,7 +39,7 @@ pub(super) const fn stance(pose: Pose) -> Stance {
         Pose::Walk | Pose::Run | Pose::Climb => travelling(pose),
         Pose::Swim | Pose::Fly => floating(pose),
         Pose::Sit | Pose::CrossLegged | Pose::Ride | Pose::Kneel | Pose::Swing => low(pose),
-        Pose::Stand | Pose::Jump | Pose::Dance => lively(pose),
+        Pose::Stand | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
         Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug | Pose::Steer => giving(pose),
     }
 }
@@ -59,11 +59,25 @@ const fn lively(pose: Pose) -> Stance {
     match pose {
         Pose::Jump => Stance {
             lift: 46.0,
-            nod: 4.0,
-            near: arm(-122.0, -150.0, Open, true, Over),
-            far: arm(118.0, 152.0, Open, false, Over),
-            near_leg: out(-40.0, -12.0, 24.0),
-            far_leg: Some(leg(48.0, -34.0, 20.0)),
+            lean: -3.0,
+            carry: -1.0,
+            nod: 5.0,
+            near: arm(-126.0, -158.0, Open, true, Over),
+            far: arm(114.0, 146.0, Open, false, Over),
+            near_leg: out(-20.0, -36.0, 6.0),
+            far_leg: Some(leg(22.0, 42.0, 2.0)),
+            flow: -14.0,
+            ..UPRIGHT
+        },
+        Pose::Leap => Stance {
+            lift: 40.0,
+            lean: -4.0,
+            carry: 0.0,
+            nod: 6.0,
+            near: arm(-126.0, -158.0, Open, true, Over),
+            far: arm(104.0, 128.0, Open, false, Over),
+            near_leg: out(-12.0, -20.0, 34.0),
+            far_leg: Some(leg(28.0, 62.0, -6.0)),
             flow: -14.0,
             ..UPRIGHT
         },
@@ -196,15 +210,15 @@ const fn low(pose: Pose) -> Stance {
             ..UPRIGHT
         },
         Pose::Kneel => Stance {
-            lean: 16.0,
-            carry: 10.0,
-            nod: 6.0,
+            lean: 24.0,
+            carry: 16.0,
+            nod: 10.0,
             turn: 0.5,
-            near: arm(30.0, 66.0, Open, true, Front),
-            far: arm(58.0, 88.0, Open, true, Behind),
-            near_leg: leg(8.0, -84.0, 82.0),
-            far_leg: Some(leg(82.0, -26.0, 0.0)),
-            main: Side::Near,
+            near: arm(0.0, 66.0, Loose, false, Front),
+            far: arm(34.0, 62.0, Open, false, Behind),
+            near_leg: leg(12.0, -84.0, 118.0),
+            far_leg: Some(leg(88.0, -4.0, 0.0)),
+            main: Side::Far,
             flow: 6.0,
             ..UPRIGHT
         },
@@ -227,7 +241,7 @@ const fn giving(pose: Pose) -> Stance {
             nod: -5.0,
             near_leg: out(-4.0, -1.0, 0.0),
             far_leg: Some(leg(13.0, 7.0, 0.0)),
-            near: arm(-54.0, 36.0, Loose, false, Front).seen(0.74),
+            near: arm(-52.0, 32.0, Fist, false, Front),
             far: arm(108.0, 156.0, Fist, false, Over),
             ..UPRIGHT
         },
@@ -237,8 +251,8 @@ const fn giving(pose: Pose) -> Stance {
             nod: 6.0,
             near_leg: out(-3.0, 0.0, 0.0),
             far_leg: Some(leg(14.0, 7.0, 0.0)),
-            near: arm(-54.0, 36.0, Loose, false, Front).seen(0.74),
-            far: arm(86.0, 98.0, Pointing, false, Front),
+            near: arm(-52.0, 32.0, Fist, false, Front),
+            far: arm(72.0, 104.0, Pointing, false, Front),
             ..UPRIGHT
         },
         Pose::Steer => Stance {

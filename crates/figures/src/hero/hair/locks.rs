@@ -1,4 +1,4 @@
-//! Long hair before the shoulders: out of a hood, or beside an arm that is lifted. One whole lock a side.
+//! Long hair before the shoulders, out of a hood. One whole lock a side.
 
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
@@ -18,8 +18,6 @@ struct Roots {
 
 /// Under a hood's rim.
 const HOOD: Roots = Roots { inner: Point::new(33.0, 50.0), outer: Point::new(60.0, 50.0) };
-/// Out of the hair beside the cheek.
-const CHEEK: Roots = Roots { inner: Point::new(49.5, 25.5), outer: Point::new(65.5, -9.0) };
 /// From here down a lock is as wide as it is at its end.
 const SHOULDER: f64 = 56.0;
 
@@ -36,12 +34,6 @@ pub(super) fn out_of_a_hood(style: HairStyle, cut: &Cut, side: f64) -> Tail {
         _ => lock(style, cut, (side, HOOD), end),
     };
     Tail { root: Point::new(side * 46.0, 70.0), behind: false, shapes }
-}
-
-/// Long hair beside a lifted arm.
-pub(super) fn draped(style: HairStyle, cut: &Cut, side: f64) -> Tail {
-    let shapes = lock(style, cut, (side, CHEEK), cut.end);
-    Tail { root: Point::new(side * 54.0, 20.0), behind: false, shapes }
 }
 
 /// A lock from its roots, where it has no seam, down to `end`.

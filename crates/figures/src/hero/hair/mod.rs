@@ -286,14 +286,7 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         }
         return hair;
     }
-    let mut hair = styled(style, cut);
-    if falls && cut.rank() > 1 && cut.cover != Cover::Glass {
-        // An arm that is lifted would cut long hair in two: there it hangs before the shoulder.
-        let sides = [-1.0, 1.0].into_iter().zip(cut.raised);
-        let lifted = sides.filter(|(_, raised)| *raised).map(|(side, _)| locks::draped(style, cut, side));
-        hair.tails.splice(0..0, lifted);
-    }
-    hair
+    styled(style, cut)
 }
 
 fn styled(style: HairStyle, cut: &Cut) -> Hair {

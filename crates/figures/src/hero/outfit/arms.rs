@@ -56,7 +56,7 @@ pub(in crate::hero) fn arm(
     }
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         Sleeve::None | Sleeve::Short => (0.48, [0.7, 8.0]),
-        Sleeve::Puff => (0.4, [4.0, 7.0]),
+        Sleeve::Puff => (0.38, [0.0; 2]),
         Sleeve::Long => (0.9, [0.7, 5.0]),
     };
     let until = if wear.glove.is_some() { 0.7 } else { until };
@@ -141,10 +141,23 @@ struct Sleeved {
     whole: Option<BezPath>,
 }
 
-/// A puffed sleeve: a ball of cloth over the shoulder.
+/// Shares of the arm, and how much wider than the arm a puffed sleeve is there.
+const PUFF: [(f64, f64); 6] =
+    [(0.0, 5.0), (0.08, 10.0), (0.18, 13.0), (0.27, 11.0), (0.34, 6.0), (0.38, 2.5)];
+
+/// A puffed sleeve: it swells from the shoulder and is gathered in folds at its hem.
 fn puff(limb: &Limb, wear: &Wear) -> Vec<Shape> {
-    let (at, along) = limb.at(0.12);
-    let turn = libm::atan2(along.y, along.x);
-    let ball = crate::path::ellipse(at, 26.0, 24.0, turn);
-    vec![Shape::area(ball, wear.top, Pen::Outline)]
+    let tube = limb.swelling(&PUFF);
+    let mut shapes = vec![Shape::area(tube.closed(), wear.top, Pen::Outline)];
+    let hem = (tube.left[PUFF.len() - 1], tube.right[PUFF.len() - 1]);
+    for (share, lean) in [(0.3, 3.0), (0.7, -3.0)] {
+        let aside = (hem.0 - hem.1) * (lean / 22.0);
+        let foot = hem.0.lerp(hem.1, share) + tube.finish * 2.0;
+        let top = foot - tube.finish * 11.0 + aside;
+        let mut fold = BezPath::new();
+        fold.move_to(foot);
+        fold.quad_to(foot - tube.finish * 6.0, top);
+        shapes.push(Shape::line(fold, Pen::Inner));
+    }
+    shapes
 }

@@ -22,16 +22,17 @@ pub(in crate::hero) fn trailing(
     (stance, detail, seated): (&Stance, Detail, bool),
 ) -> Vec<Shape> {
     let flow = stance.flow - stance.lean;
+    let hanging = |low: f64| cape(skeleton, build, flow, (low, 42.0, 120.0));
     match wear.trail {
         Trail::None => Vec::new(),
         Trail::Cape if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 52.0),
         Trail::Mantle if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 84.0),
         // Who sits does not sit in it.
-        Trail::Cape | Trail::Mantle if seated => cape(skeleton, build, flow, -build.trunk * 0.1),
+        Trail::Cape | Trail::Mantle if seated => hanging(-build.trunk * 0.1),
         // Not in scraps between legs that step far apart.
-        Trail::Cape if stance.stride() > 40.0 => cape(skeleton, build, flow, build.leg_share(0.06)),
-        Trail::Cape => cape(skeleton, build, flow, build.leg_share(0.4)),
-        Trail::Mantle => mantle(skeleton, build, flow),
+        Trail::Cape if stance.stride() > 40.0 => hanging(build.leg_share(0.06)),
+        Trail::Cape => hanging(build.leg_share(0.56)),
+        Trail::Mantle => cape(skeleton, build, flow, (build.leg_share(0.8), 38.0, 160.0)),
         Trail::DragonTail => tail(skeleton, build, false),
         Trail::SpikyTail => tail(skeleton, build, true),
         Trail::Pompom => pompom(skeleton, build),
@@ -39,23 +40,26 @@ pub(in crate::hero) fn trailing(
     }
 }
 
-/// A cape whose ends are `low` below the hips.
-fn cape(skeleton: &Skeleton, build: &Build, flow: f64, low: f64) -> Vec<Shape> {
+/// A cape whose hem is `low` below the hips and this much wider than the shoulders, and bends over this length.
+fn cape(skeleton: &Skeleton, build: &Build, flow: f64, (low, flare, over): (f64, f64, f64)) -> Vec<Shape> {
     let top = -build.trunk + 4.0;
     let s = build.shoulder + 4.0;
-    let inner = build.hem * 0.8;
+    // One cloth from side to side, its hem in three soft folds.
+    let (wide, third) = (s + flare, (s + flare) * 0.36);
     let right = open(
         (0.0, top),
         &[
             [s * 0.4, top, s * 0.8, top, s, top],
-            [s + 18.0, top + 50.0, s + 38.0, low - 70.0, s + 56.0, low],
-            [s + 46.0, low - 4.0, s + 40.0, low - 2.0, s + 34.0, low + 9.0],
-            [s + 24.0, low - 4.0, s + 4.0, low - 4.0, inner + 2.0, low + 2.0],
-            [inner + 2.0, low - 30.0, inner, 20.0, inner - 8.0, -6.0],
-            [inner * 0.5, -6.0, inner * 0.2, -6.0, 0.0, -6.0],
+            [s + flare * 0.3, top + 50.0, s + flare * 0.66, low - 70.0, wide, low - 6.0],
+            [wide - 12.0, low + 9.0, third + 14.0, low + 12.0, third, low],
+            [third * 0.7, low + 11.0, third * 0.3, low + 13.0, 0.0, low + 13.0],
         ],
     );
-    draped(right, skeleton, (top, flow, 120.0))
+    let mut path = right.clone();
+    join(&mut path, &mirror(&right).reverse_subpaths());
+    path.close_path();
+    let path = warp(&path, |point| skeleton.trunk * bend(point, top + 10.0, over, flow));
+    vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
 /// A cape in the wind, `long` from the shoulders to its wavy end: one whole cloth.
@@ -74,33 +78,6 @@ fn flying(skeleton: &Skeleton, build: &Build, flow: f64, long: f64) -> Vec<Shape
     path.curve_to(at(0.96, -14.0), at(0.97, -24.0), at(1.02, -36.0));
     path.curve_to(at(0.8, -52.0), at(0.6, -34.0), waist);
     path.close_path();
-    vec![Shape::area(path, tints::RED, Pen::Outline)]
-}
-
-/// A cape that reaches the heels.
-fn mantle(skeleton: &Skeleton, build: &Build, flow: f64) -> Vec<Shape> {
-    let (top, low) = (-build.trunk + 4.0, build.leg_share(0.86));
-    let s = build.shoulder + 6.0;
-    let inner = build.hem * 0.86;
-    let right = open(
-        (0.0, top),
-        &[
-            [s * 0.4, top, s * 0.8, top, s, top],
-            [s + 20.0, top + 60.0, s + 32.0, low - 90.0, s + 44.0, low],
-            [s + 30.0, low + 6.0, inner + 16.0, low + 8.0, inner + 2.0, low + 6.0],
-            [inner + 2.0, low - 60.0, inner, 20.0, inner - 8.0, -6.0],
-            [inner * 0.5, -6.0, inner * 0.2, -6.0, 0.0, -6.0],
-        ],
-    );
-    draped(right, skeleton, (top, flow, 160.0))
-}
-
-/// A cape of this right half: below the hips one whole shape each side, and nothing in snippets between the legs.
-fn draped(right: BezPath, skeleton: &Skeleton, (top, flow, over): (f64, f64, f64)) -> Vec<Shape> {
-    let mut path = right.clone();
-    join(&mut path, &mirror(&right).reverse_subpaths());
-    path.close_path();
-    let path = warp(&path, |point| skeleton.trunk * bend(point, top + 10.0, over, flow));
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
