@@ -1,6 +1,6 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
-use drawing::{ART_BOX, Drawing, Length, Page, Shape};
+use drawing::{ART_BOX, Drawing, Length, Page, Pen, Shape};
 use figures::Detail;
 use figures::settings::{Backdrop, Nook, Stage, backdrop};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -22,6 +22,9 @@ const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
 /// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
 const AREAS_OF_GUESTS: usize = 13;
+
+/// What is lower than this, in units, is drawn with the inner pen on a simple page, whose pens are bold.
+const SMALL_FIGURE: f64 = 120.0;
 
 /// A drawing, and what stands where on it.
 #[derive(Debug, Clone)]
@@ -319,6 +322,7 @@ fn assemble(
     faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
     let mut layers = Layers::default();
     let pens = page.pens;
+    let is_simple = scene.complexity == Complexity::Simple;
     let mut lay = |layer: Layer, shapes: Vec<Shape>| {
         let drawn = shapes.into_iter().filter(|shape| !shape.path.elements().is_empty());
         drawing.shapes.extend(drawn.map(|shape| dots::seen(shape, &pens)));
@@ -330,9 +334,12 @@ fn assemble(
         standing.art.shapes.append(&mut standing.art.front);
         let over = standing.art.shapes.split_off(standing.hero.end);
         let hero = standing.art.shapes.split_off(standing.hero.start);
-        lay(Layer::Thing, standing.art.shapes);
+        let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
+        let penned =
+            |shapes: Vec<Shape>| if small { shapes.into_iter().map(lighter).collect() } else { shapes };
+        lay(Layer::Thing, penned(standing.art.shapes));
         lay(Layer::Hero, hero);
-        lay(Layer::Thing, over);
+        lay(Layer::Thing, penned(over));
     }
     lay(Layer::Setting, setting.before);
     lay(Layer::Lettering, lettering.map(|lettering| lettering.shapes).unwrap_or_default());
@@ -347,6 +354,12 @@ fn assemble(
     let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
     let drawing = ink::settled(drawing, &layers, rules);
     Illustration { drawing, placed, shown }
+}
+
+/// With the inner pen for its outline.
+fn lighter(shape: Shape) -> Shape {
+    let pen = if shape.pen == Some(Pen::Outline) { Some(Pen::Inner) } else { shape.pen };
+    Shape { pen, ..shape }
 }
 
 fn placed(board: &Board) -> Vec<Placed> {

@@ -34,7 +34,7 @@ const FOLLOWED: f64 = 0.8;
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
 /// The widest stem of a black letter, in units: where strokes meet it is wider still.
-const WIDEST_STEM: f64 = 9.4;
+const WIDEST_STEM: f64 = 8.6;
 /// Fewer open letters than this would stand alone on their line.
 const FEWEST_OPEN: usize = 3;
 /// Titles all in black are this large at most: the picture is what a crowded page is for.
@@ -207,28 +207,30 @@ struct Line {
 }
 
 /// One line; or two of nearly the same width where one would be small; or, where there are more letters than
-/// may be open, a first line of open ones and a smaller second one in black.
+/// may be open, whose it is on a first line of open ones and a smaller second one in black.
 fn break_lines(face: Face, text: &str, width: f64, manner: Manner) -> Vec<Line> {
     let open = manner.most_open();
     let too_many = letters_in(text) > open;
     let crowded = manner == Manner::Crowded;
-    let em_of = |text: &str, largest: f64| {
-        let largest = if too_many && crowded { largest.min(LARGEST_EM_IN_BLACK) } else { largest };
-        fitting_em(face, text, width).min(largest)
-    };
+    let widest = |text: &str, largest: f64| fitting_em(face, text, width).min(largest);
+    let fattest = WIDEST_STEM / face.stem();
+    let of_black = if crowded { fattest.min(LARGEST_EM_IN_BLACK) } else { fattest };
+    let of_black = if too_many { of_black } else { f64::INFINITY };
+    let em_of = |text: &str, largest: f64| widest(text, largest.min(of_black));
     let breaks: Vec<(&str, &str)> =
         text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..])).collect();
     if too_many
         && !crowded
-        && let Some((first, rest)) =
-            breaks.iter().rfind(|(first, _)| (FEWEST_OPEN..=open).contains(&letters_in(first)))
+        && let Some((first, rest)) = breaks
+            .iter()
+            .find(|(first, _)| is_owner(first) && (FEWEST_OPEN..=open).contains(&letters_in(first)))
     {
-        let em = em_of(first, LARGEST_EM_OF_TWO * 1.15);
+        let em = widest(first, LARGEST_EM_OF_TWO * 1.15);
         let line = |text: &str, em: f64, solid: bool| Line { text: text.to_owned(), em, solid, alone: false };
         return vec![line(first, em, false), line(rest, em_of(rest, em * 0.72), true)];
     }
     let one = em_of(text, LARGEST_EM);
-    let comfortable = if too_many && crowded { LARGEST_EM_IN_BLACK * 0.6 } else { COMFORTABLE_EM };
+    let comfortable = if too_many { LARGEST_EM_IN_BLACK * 0.6 } else { COMFORTABLE_EM };
     let two = breaks
         .into_iter()
         .map(|(first, rest)| {
@@ -242,6 +244,11 @@ fn break_lines(face: Face, text: &str, width: f64, manner: Manner) -> Vec<Line> 
     };
     let alone = lines.len() == 1;
     lines.into_iter().map(|(text, em)| Line { text: text.to_owned(), em, solid: too_many, alone }).collect()
+}
+
+/// Whether words say whose it is, as in "Mia's Big Adventure".
+fn is_owner(words: &str) -> bool {
+    ["'s", "’s", "s'", "s’"].iter().any(|ending| words.ends_with(ending))
 }
 
 fn letters_in(text: &str) -> usize {

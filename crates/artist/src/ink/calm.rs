@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use drawing::{Drawing, Pen};
-use kurbo::Rect;
+use drawing::{Drawing, Pen, Shape};
+use kurbo::{BezPath, ParamCurve as _, Point, Rect, Shape as _};
 
 use super::grid::Grid;
 use super::regions::Region;
@@ -24,11 +24,39 @@ const WIDEST_OBJECT: f64 = 230.0;
 const WORTH_ITS_INK: usize = 4;
 /// A line this near to a thing, in units, is drawn for it.
 const NEXT_TO: f64 = 16.0;
+/// So much of a window's outline, from above, hints at it where it is no area; in so many pieces a curve is cut for that.
+const HINTED: f64 = 0.62;
+const PIECES: u32 = 8;
 /// The share of what the place is known by that lies where the setting says it is.
 const OF_A_LANDMARK: f64 = 0.8;
 
+/// What a page does with less of.
+#[derive(Debug, Default)]
+pub(crate) struct Calm {
+    /// Shapes that go.
+    gone: BTreeSet<usize>,
+    /// Shapes of which a stroke stays that is open below, as a pen hints at a window far away.
+    hinted: BTreeSet<usize>,
+}
+
+impl Calm {
+    fn has(&self, shape: usize) -> bool {
+        self.gone.contains(&shape) || self.hinted.contains(&shape)
+    }
+
+    /// Takes shapes off the page; of the first a hint may stay.
+    fn take(&mut self, shapes: &[usize], hint: bool) {
+        self.hinted.retain(|hinted| !shapes.contains(hinted));
+        self.gone.extend(shapes);
+        if hint {
+            self.gone.remove(&shapes[0]);
+            self.hinted.insert(shapes[0]);
+        }
+    }
+}
+
 /// The shapes to drop so that the excess is gone, or as near to it as the page allows.
-pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> BTreeSet<usize> {
+pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
     let mut shown = Shown::new();
     for region in sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS) {
         let at = sheet.grid.point(region.deepest);
@@ -40,7 +68,7 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> BTreeSet<
             *size += region.area;
         }
     }
-    let details = details(sheet, &shown);
+    let details = details(sheet, &shown, Layer::Thing);
     let detail: BTreeSet<usize> = details.iter().flat_map(|(_, shapes)| shapes).copied().collect();
     // What parts can be united need not go from the setting. A little too much ink is no reason to empty it.
     let spared = parts(sheet, rules)
@@ -74,23 +102,33 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> BTreeSet<
                 && around.contains_rect(sheet.grid.bounds[*line])
         }));
     }
+    // Belts and pockets go before it, and its own windows.
+    candidates.extend(self::details(sheet, &shown, Layer::Hero));
+    let windows: Vec<_> = landmarks.values().flat_map(|(_, shapes)| windows(sheet, &shown, shapes)).collect();
+    let hints: BTreeSet<usize> = windows.iter().map(|(_, window)| window[0]).collect();
+    candidates.extend(windows);
     candidates.extend(landmarks.into_values());
-    let mut gone = BTreeSet::new();
+    chosen(&candidates, &hints, excess)
+}
+
+/// As many of the candidates, in their order, as make up for the excess; of `hints` a hint stays.
+fn chosen(candidates: &[(usize, Vec<usize>)], hints: &BTreeSet<usize>, excess: usize) -> Calm {
+    let mut calm = Calm::default();
     let mut less = 0;
     // What is more than has to go is taken only where nothing smaller is left.
     for slack in [1, usize::MAX] {
-        for (areas, shapes) in &candidates {
-            let fits = *areas <= (excess - less).saturating_add(slack) && !gone.contains(&shapes[0]);
+        for (areas, shapes) in candidates {
+            let fits = *areas <= (excess - less).saturating_add(slack) && !calm.has(shapes[0]);
             if fits {
                 less = (less + areas).min(excess);
-                gone.extend(shapes);
+                calm.take(shapes, hints.contains(&shapes[0]));
             }
             if less == excess {
-                return gone;
+                return calm;
             }
         }
     }
-    gone
+    calm
 }
 
 /// By shape: how many areas show its paint, and how much of it.
@@ -117,14 +155,31 @@ pub(crate) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
 
 /// Details of things, the smallest first: how many areas each has, and its shapes. Outlines, eyes and all
 /// that holds them are none, and neither is what is in a face.
-fn details(sheet: &Sheet, shown: &Shown) -> Vec<(usize, Vec<usize>)> {
+fn details(sheet: &Sheet, shown: &Shown, of: Layer) -> Vec<(usize, Vec<usize>)> {
     let mut details: Vec<(usize, usize, usize)> = shown
         .iter()
-        .filter(|(shape, (_, size))| *size < LARGEST_DETAIL && is_detail(sheet, **shape))
+        .filter(|(shape, (_, size))| *size < LARGEST_DETAIL && is_detail(sheet, **shape, of))
         .map(|(shape, (areas, size))| (*size, *areas, *shape))
         .collect();
     details.sort_unstable();
     details.into_iter().map(|(_, areas, shape)| (areas, with_marks(sheet, shape))).collect()
+}
+
+/// What is drawn upon other parts of a thing of the setting, such as windows on walls, the smallest first.
+fn windows(sheet: &Sheet, shown: &Shown, thing: &[usize]) -> Vec<(usize, Vec<usize>)> {
+    let lies_upon = |part: usize, wall: usize| {
+        let (own, around) = (sheet.grid.bounds[part], sheet.grid.bounds[wall].inflate(1.0, 1.0));
+        part > wall && around.contains_rect(own) && around.area() > 1.5 * own.area()
+    };
+    let mut windows: Vec<(usize, usize, usize)> = thing
+        .iter()
+        .filter(|part| thing.iter().any(|wall| lies_upon(**part, *wall)))
+        .filter_map(|part| shown.get(part).map(|(areas, size)| (*size, *areas, *part)))
+        .collect();
+    windows.sort_unstable();
+    let marks =
+        |window: usize| thing.iter().copied().filter(move |mark| *mark == window || lies_upon(*mark, window));
+    windows.into_iter().map(|(_, areas, window)| (areas, marks(window).collect())).collect()
 }
 
 /// Objects of the setting, those with the smallest areas first.
@@ -203,17 +258,46 @@ fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
     runs.into_iter().map(|(run, ..)| run).collect()
 }
 
-/// Takes the shapes `gone` off the page.
-pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, gone: &BTreeSet<usize>) {
+/// Takes what goes off the page.
+pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, calm: &Calm) {
+    for hint in &calm.hinted {
+        let Shape { path, pen, .. } = &drawing.shapes[*hint];
+        drawing.shapes[*hint] = Shape::line(open_below(path), pen.unwrap_or(Pen::Inner));
+    }
+    let gone = &calm.gone;
     let mut index = 0;
     drawing.shapes.retain(|_| (!gone.contains(&index), index += 1).0);
     index = 0;
     layers.groups.retain(|_| (!gone.contains(&index), index += 1).0);
 }
 
-fn is_detail(sheet: &Sheet, shape: usize) -> bool {
+/// The upper part of an outline, as a line.
+fn open_below(path: &BezPath) -> BezPath {
+    let around = path.bounding_box();
+    let low = around.y0 + around.height() * HINTED;
+    let mut line = BezPath::new();
+    let mut last = None;
+    for segment in path.segments() {
+        for piece in 0..PIECES {
+            let part = f64::from(piece) / f64::from(PIECES)..f64::from(piece + 1) / f64::from(PIECES);
+            let part = segment.subsegment(part);
+            if part.eval(0.5).y > low {
+                last = None;
+                continue;
+            }
+            if last.is_none_or(|last: Point| last.distance(part.start()) > 0.1) {
+                line.move_to(part.start());
+            }
+            line.push(part.as_path_el());
+            last = Some(part.end());
+        }
+    }
+    line
+}
+
+fn is_detail(sheet: &Sheet, shape: usize, of: Layer) -> bool {
     let inner = matches!(sheet.drawing.shapes[shape].pen, Some(Pen::Inner | Pen::Fine) | None);
-    inner && sheet.layers.of(shape) == Layer::Thing && !holds_ink(sheet, shape) && !is_limb(sheet, shape)
+    inner && sheet.layers.of(shape) == of && !holds_ink(sheet, shape) && !is_limb(sheet, shape)
 }
 
 /// Whether a fill has its outline drawn by itself, as a limb has that is open where it grows from the body.
@@ -242,6 +326,6 @@ fn within<'a>(sheet: &'a Sheet, shape: usize) -> impl Iterator<Item = usize> + '
     let group = groups[shape];
     (shape + 1..groups.len()).take_while(move |later| groups[*later] == group).filter(move |later| {
         let bounds = sheet.grid.bounds[*later];
-        around.contains(bounds.origin()) && around.contains(kurbo::Point::new(bounds.x1, bounds.y1))
+        around.contains(bounds.origin()) && around.contains(Point::new(bounds.x1, bounds.y1))
     })
 }
