@@ -215,7 +215,7 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
     let mut narrow: Vec<usize> =
         (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).collect();
     narrow.sort_by_key(|label| sheet.regions.list[*label].area);
-    let mut faces = Vec::new();
+    let (mut faces, mut closed) = (Vec::new(), Vec::new());
     for label in narrow {
         if !is_narrow(sheet, label, rules) {
             continue;
@@ -228,7 +228,7 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
             continue;
         }
         if region.area <= PINPRICK {
-            sheet.ink_in(&area);
+            closed.push(area);
             continue;
         }
         let accident = area.is_accident(sheet.layers);
@@ -237,10 +237,10 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
             sheet.merger(&area, CLEARLY, |neighbour| accident || sheet.group(neighbour) == area.group);
         match merger {
             Some(merger) => sheet.merge(&area, merger),
-            None if accident && region.width <= CLOSED_BY_INK => sheet.ink_in(&area),
+            None if accident && region.width <= CLOSED_BY_INK => closed.push(area),
             // Gaps between letters and their counters.
             None if lettering && region.width <= WIDEST_GAP && region.area <= LARGEST_GAP => {
-                sheet.ink_in(&area)
+                closed.push(area)
             }
             None => {}
         }
@@ -249,6 +249,12 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
     let others = left.saturating_sub(faces.len());
     let most = MOST_NARROW.saturating_sub(others).clamp(*FACE_DETAILS.start(), *FACE_DETAILS.end());
     simplify_faces(sheet, faces, most);
+    // Where lines around it went meanwhile, there is nothing to close.
+    for area in closed {
+        if sheet.is_closed(&area) {
+            sheet.ink_in(&area);
+        }
+    }
 }
 
 /// Leaves `most` small areas in faces: the hero's first, lights, then the largest, and of every eye one light, of all eyes of

@@ -163,6 +163,12 @@ impl<'a> Sheet<'a> {
         self.patches.entry(self.drawing.shapes.len()).or_default().push(Shape::solid(mask.outline()));
     }
 
+    /// Whether nothing but ink is around the area.
+    pub(crate) fn is_closed(&self, area: &Area) -> bool {
+        let around = area.cells.iter().flat_map(|cell| self.grid.neighbours(*cell));
+        around.into_iter().all(|cell| self.grid.is_ink(cell) || self.regions.at(cell) == Some(area.label))
+    }
+
     /// Whether all around the area, within `steps`, is one region.
     pub(crate) fn is_enclosed(&self, area: &Area, steps: usize) -> bool {
         self.across(area, |_| true, steps).1.len() == 1
