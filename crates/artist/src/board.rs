@@ -116,18 +116,19 @@ impl Board {
     pub(crate) fn seat<'a>(&mut self, guests: impl Iterator<Item = Guest<'a>>, dice: &mut Dice) {
         let first = self.standing.len();
         let guests: Vec<Guest> = guests.collect();
-        for guest in &guests {
-            let looked_at = if self.standing.len() == first { self.looks } else { 0.0 };
-            self.place(*guest, looked_at, dice);
+        // The first is whom the story is about.
+        let looks = self.looks;
+        let looked_at = |index: usize| if index == 0 { looks } else { 0.0 };
+        for (index, guest) in guests.iter().enumerate() {
+            self.place(*guest, looked_at(index), dice);
         }
         if self.standing.len() < first + guests.len() {
             return;
         }
         for (index, guest) in guests.into_iter().enumerate() {
-            let looked_at = if index == 0 { self.looks } else { 0.0 };
             let before = self.standing.remove(first);
             if self.standing.iter().any(|other| before.silhouette.gap(&other.silhouette) < TANGENCY) {
-                self.place(guest, looked_at, dice);
+                self.place(guest, looked_at(index), dice);
             } else {
                 self.standing.push(before);
             }

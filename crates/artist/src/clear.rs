@@ -28,8 +28,8 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     if loose.face.is_some_and(|face| hidden_of(face).any(|hidden| hidden > HIDDEN_FACE)) {
         return true;
     }
-    let outside = 1.0 - loose.bounds.intersect(area).area() / loose.bounds.area().max(1.0);
+    let hidden: f64 = hidden_of(loose.bounds).sum();
     // What little reaches over the edge frames the picture.
-    let outside = if hidden_of(loose.bounds).any(|hidden| hidden > 0.0) { outside } else { 0.0 };
-    hidden_of(loose.bounds).sum::<f64>() + outside > loose.hidden
+    let outside = 1.0 - loose.bounds.intersect(area).area() / loose.bounds.area().max(1.0);
+    hidden + if hidden > 0.0 { outside } else { 0.0 } > loose.hidden
 }
