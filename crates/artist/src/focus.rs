@@ -51,7 +51,11 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let Some((carrier, mount)) = mount else {
         let at_hand = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
         let thing = at_hand.and_then(|(name, _)| figure(name, detail).ok());
-        let before = if pose == Pose::Kneel { touched } else { held_by_both };
+        let before = match pose {
+            Pose::Kneel => touched,
+            Pose::Climb => climbed,
+            _ => held_by_both,
+        };
         let mut art = thing.map_or_else(Art::default, |thing| before(thing, &rider));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
         art.shapes.append(&mut rider.shapes);
@@ -119,6 +123,17 @@ fn held_by_both(thing: &Art, hero: &Art) -> Art {
     let side = if grip.x > thing.bounds().center().x { -size } else { size };
     let placing = Affine::translate((hand.x, 0.0))
         * Affine::scale_non_uniform(side, size)
+        * Affine::translate((-grip.x, -ground.y));
+    thing.clone().placed(placing)
+}
+
+/// A tree behind the ladder, which leans on what is up there: its trunk stands beyond the hero's hands.
+fn climbed(thing: &Art, hero: &Art) -> Art {
+    let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
+    let (ground, grip) = (thing.ground(), thing.anchor(Anchor::Grip).unwrap_or_else(|| thing.ground()));
+    let side = if grip.x > thing.bounds().center().x { 1.0 } else { -1.0 };
+    let placing = Affine::translate((hand.x, 0.0))
+        * Affine::scale_non_uniform(side, 1.0)
         * Affine::translate((-grip.x, -ground.y));
     thing.clone().placed(placing)
 }

@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::{Character, Gender, HairStyle, Stage};
+use scene::{Character, Gender, HairLength, HairStyle, Stage};
 
 use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
 use super::face::Years;
@@ -64,21 +64,19 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         Some(kind) => hairdo(kind, &cut),
         None => hair(child.hair_style, &cut),
     };
-    // Hair that stands does not hang.
-    let flow = match child.hair_style {
-        HairStyle::Spiky | HairStyle::Afro => 0.0,
-        // Between two lifted arms it swings little, and shows on both sides of the trunk.
-        _ if falls(child.hair_style) && look.raised == [true; 2] => look.flow * 0.3,
-        _ => look.flow,
-    };
+    let flow = flow(child, look);
+    let to_shoulders = falls(child.hair_style) && child.hair_length <= HairLength::Medium;
+    let tucks = to_shoulders && !matches!(cover, Cover::Hood | Cover::Glass);
+    let raised = look.raised.map(|raised| raised && tucks);
     // A wide head of hair bends in a wide arc, so that its inner side does not fold over.
     let sweep = ((-flow - 30.0) / 40.0).clamp(0.0, 1.0);
     let arc = (92.0 * flow.to_radians().abs()).max(64.0);
-    let dressed = |shapes: Vec<Shape>, root: Point| -> Vec<Shape> {
+    let dressed = |shapes: Vec<Shape>, root: Point, face: f64| -> Vec<Shape> {
         let aside = Vec2::new(root.x, 0.0);
         let hang = |point: Point| {
             let point = gathered(point - aside, root, sweep);
-            tamed(cover, bend(point, root.y, arc, flow) + aside)
+            let point = tamed(cover, bend(point, root.y, arc, flow) + aside);
+            if root.x == 0.0 { tucked(point, raised, face) } else { point }
         };
         shapes
             .into_iter()
@@ -98,18 +96,18 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
-        back.extend(dressed(tail.shapes, tail.root));
+        back.extend(dressed(tail.shapes, tail.root, 0.0));
     }
-    back.extend(dressed(hair.back, nape));
+    back.extend(dressed(hair.back, nape, 0.0));
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    front.extend(dressed(hair.front, nape));
+    front.extend(dressed(hair.front, nape, 49.0));
     let mut over = Vec::new();
     for tail in before {
         let lifted = cover != Cover::Hood && look.raised[usize::from(tail.root.x > 0.0)];
         let layer = if lifted { &mut over } else { &mut front };
-        layer.extend(dressed(tail.shapes, tail.root));
+        layer.extend(dressed(tail.shapes, tail.root, 0.0));
     }
     let cheeks = face::cheeks(child.gender, years, front[1..].iter().chain(&worn));
     front.extend(ears(seen, skin, look.detail));
@@ -120,6 +118,17 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     over.extend(worn_over);
     front.extend(worn.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
     Head { back, front, over }
+}
+
+/// Where loose hair hangs, degrees from down.
+fn flow(child: &Character, look: &Look) -> f64 {
+    // Hair that stands does not hang.
+    match child.hair_style {
+        HairStyle::Spiky | HairStyle::Afro => 0.0,
+        // Between two lifted arms it swings little, and shows on both sides of the trunk.
+        _ if falls(child.hair_style) && look.raised == [true; 2] => look.flow * 0.3,
+        _ => look.flow,
+    }
 }
 
 /// Eyes, nose and mouth, and the beard around them.
@@ -216,6 +225,19 @@ fn gathered(point: Point, root: Point, sweep: f64) -> Point {
     let deep = ((point.y - root.y) / 36.0).clamp(0.0, 1.0);
     let most = if point.x > 0.0 { 0.85 } else { 0.25 };
     Point::new(point.x * (1.0 - most * sweep * deep), point.y)
+}
+
+/// Beside a lifted arm, hair to the shoulders falls behind them instead of showing in scraps around the arm; what is
+/// nearer than `face` to the middle stays.
+fn tucked(point: Point, raised: [bool; 2], face: f64) -> Point {
+    let side = usize::from(point.x > 0.0);
+    if !raised[side] || point.x.abs() <= face {
+        return point;
+    }
+    // From the jaw on it narrows until the trunk hides it, and does not come out below.
+    let deep = ((point.y - 14.0) / 30.0).clamp(0.0, 1.0);
+    let wide = mix(point.x.abs(), point.x.abs().min(14.0), deep).max(face);
+    Point::new(wide.copysign(point.x), point.y.min(100.0))
 }
 
 /// Hair stays within the glass.

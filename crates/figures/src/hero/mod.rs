@@ -242,7 +242,7 @@ impl Hero<'_> {
     fn support(&self, skeleton: &Skeleton, build: &Build, palms: [Point; 2]) -> Vec<Shape> {
         match (self.guise.support, self.pose) {
             (Some(kind), Pose::Climb) if kind.is_climbed() => {
-                support::climbed(kind, palms, skeleton.near_leg.sole(build))
+                support::climbed(kind, palms, skeleton.far_leg.as_ref().map_or(0.0, |leg| leg.sole(build)))
             }
             (Some(kind), Pose::Sit) if !kind.is_climbed() => {
                 let hip = skeleton.trunk * Point::new(12.0, 0.0);

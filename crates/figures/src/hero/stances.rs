@@ -123,13 +123,15 @@ const fn travelling(pose: Pose) -> Stance {
             flow: -52.0,
         },
         Pose::Climb => Stance {
-            carry: 1.0,
-            nod: -5.0,
-            near: arm(-122.0, -172.0, Fist, true, Over),
-            far: arm(92.0, 150.0, Fist, false, Over),
-            near_leg: out(-50.0, 14.0, 10.0),
-            far_leg: Some(leg(10.0, 2.0, 10.0)),
-            main: Side::Near,
+            lean: -2.0,
+            carry: 2.0,
+            nod: -6.0,
+            turn: 0.55,
+            near: arm(56.0, 102.0, Fist, false, Front),
+            far: arm(92.0, 140.0, Fist, false, Behind),
+            near_leg: leg(26.0, 8.0, -6.0),
+            far_leg: Some(leg(72.0, 2.0, -8.0)),
+            main: Side::Far,
             ..UPRIGHT
         },
         _ => Stance {
@@ -181,10 +183,11 @@ const fn floating(pose: Pose) -> Stance {
 const fn low(pose: Pose) -> Stance {
     match pose {
         Pose::Ride => Stance {
-            lean: 4.0,
+            lean: 6.0,
+            carry: 5.0,
             turn: 0.5,
-            near: arm(18.0, 46.0, Fist, false, Front),
-            far: arm(14.0, 46.0, Fist, false, Behind),
+            near: arm(8.0, 34.0, Loose, false, Front),
+            far: arm(13.0, 41.0, Fist, false, Behind),
             near_leg: leg(60.0, -8.0, 4.0),
             far_leg: None,
             main: Side::Far,

@@ -1,7 +1,7 @@
 //! What a body sits on or climbs where nothing else carries it: a log, a stool, a ladder. Hero units.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::curve::{closed, open, ring, run, symmetric};
 use super::tints;
@@ -153,46 +153,53 @@ fn stool(high: f64) -> Vec<Shape> {
     vec![area(leg(-48.0, -12.0), tints::SAND), area(leg(46.0, 12.0), tints::SAND), area(top, tints::BROWN)]
 }
 
-/// What two hands hold on to, from the ground to well above them.
+/// What two hands hold on to, the near one first, from the ground to well above them; a foot is on it at `foot`.
 pub(super) fn climbed(kind: Support, hands: [Point; 2], foot: f64) -> Vec<Shape> {
     let top = hands[0].y.min(hands[1].y) - 36.0;
     match kind {
         Support::Vines => {
-            [-1.0, 1.0].into_iter().zip(hands).map(|(side, hand)| vine(hand, top, side)).collect()
+            let [near, far] = hands;
+            vec![vine(near, (top - 18.0, near.y + 22.0), &[]), vine(far, (top - 30.0, -14.0), &LEAVES)]
         }
         // Behind everything, it is drawn with the lighter pen.
-        _ => vec![Shape::area(ladder(hands, (top, foot)), tints::BROWN, Pen::Inner)],
+        _ => vec![Shape::area(ladder(hands, (top - 56.0, foot)), tints::BROWN, Pen::Inner)],
     }
 }
+
+/// Half a rail's width, a rung's height, and how far apart rungs and rails are, in units.
+const RAIL: f64 = 8.0;
+const RUNG: f64 = 14.0;
+const STEP: f64 = 62.0;
+const APART: f64 = 54.0;
 
 /// Rails and rungs as one outline; a rung is under the higher foot.
 fn ladder(hands: [Point; 2], (top, foot): (f64, f64)) -> BezPath {
     let bar = |x0: f64, y0: f64, x1: f64, y1: f64| {
         polygon(&[(x0, y0), (x1, y0), (x1, y1), (x0, y1)].map(Point::from))
     };
-    let [left, right] = hands.map(|hand| hand.x);
-    let mut parts: Vec<BezPath> = [left, right].iter().map(|x| bar(x - 8.0, top, x + 8.0, 6.0)).collect();
-    let step = 132.0;
-    let count = libm::floor((foot - top) / step) as i32;
-    let below = libm::floor(-foot / step) as i32;
+    let right = hands[0].x.max(hands[1].x);
+    let left = hands[0].x.min(hands[1].x).min(right - APART);
+    let mut parts: Vec<BezPath> = [left, right].iter().map(|x| bar(x - RAIL, top, x + RAIL, 6.0)).collect();
+    let count = libm::floor((foot - top) / STEP) as i32;
+    let below = libm::floor(-foot / STEP) as i32;
     for rung in -below..=count {
-        let y = foot - step * f64::from(rung);
+        let y = foot - STEP * f64::from(rung);
         if y > top + 14.0 && y < -8.0 {
-            parts.push(bar(left, y, right, y + 14.0));
+            parts.push(bar(left, y, right, y + RUNG));
         }
     }
     united(&parts)
 }
 
-fn vine(hand: Point, top: f64, side: f64) -> Shape {
+/// Where the leaves of a vine are, in units below the hand.
+const LEAVES: [f64; 2] = [54.0, 196.0];
+
+/// A vine through a hand, from its top to its end; its leaves are at its right.
+fn vine(hand: Point, (top, end): (f64, f64), leaves: &[f64]) -> Shape {
+    let at = |y: f64| Point::new(hand.x + 6.0 * libm::sin((y - hand.y) / 44.0), y);
     let edge = |side: f64| -> Vec<Point> {
-        (0..=12)
-            .map(|step| {
-                let y = top + (-30.0 - top) * f64::from(step) / 12.0;
-                let sway = 9.0 * libm::sin((y - hand.y) / 44.0);
-                Point::new(hand.x + sway + side * 6.5, y)
-            })
-            .collect()
+        let rows = (0..=12).map(|step| top + (end - top) * f64::from(step) / 12.0);
+        rows.map(|y| at(y) + Vec2::new(side * 7.0, 0.0)).collect()
     };
     let mut path = BezPath::new();
     run(&mut path, &edge(-1.0));
@@ -203,19 +210,14 @@ fn vine(hand: Point, top: f64, side: f64) -> Shape {
     }
     run(&mut path, &back);
     path.close_path();
-    let leaf = |y: f64, side: f64| {
-        let at = Point::new(hand.x + 9.0 * libm::sin((y - hand.y) / 44.0), y);
-        let leaf = closed(
-            (0.0, 0.0),
-            &[
-                [side * 10.0, -20.0, side * 34.0, -20.0, side * 44.0, 0.0],
-                [side * 30.0, 14.0, side * 10.0, 14.0, 0.0, 0.0],
-            ],
-        );
-        Affine::translate(at.to_vec2()) * leaf
+    let leaf = |below: f64| {
+        let leaf =
+            closed((0.0, 0.0), &[[10.0, -20.0, 34.0, -20.0, 44.0, 0.0], [30.0, 14.0, 10.0, 14.0, 0.0, 0.0]]);
+        Affine::translate(at(hand.y + below).to_vec2()) * leaf
     };
     // Leaves and stem are one thing to color.
-    area(united(&[leaf(hand.y + 64.0, -side), leaf(hand.y + 156.0, side), path]), tints::GREEN)
+    let parts: Vec<BezPath> = leaves.iter().map(|below| leaf(*below)).chain([path]).collect();
+    area(united(&parts), tints::GREEN)
 }
 
 #[cfg(test)]

@@ -19,6 +19,8 @@ const LAYERS: [Tuft; 4] = [
     [(78.0, 68.0), (50.0, 58.0)],
     [(66.0, 92.0), (36.0, 74.0)],
 ];
+/// Short hair below a brim.
+const CROPPED: [Tuft; 2] = [[(72.0, 3.0), (59.0, 9.0)], [(66.0, 29.0), (50.0, 30.0)]];
 
 /// Tufts on top, and as many layers below as the hair is long.
 pub(super) fn spiky(cut: &Cut) -> Hair {
@@ -105,13 +107,14 @@ fn below_the_brim(cut: &Cut) -> Hair {
     let half = |raised: bool| {
         // None behind a lifted arm.
         let count = if raised { 1 } else { cut.rank() + 1 };
+        let layers = if count == 1 { &CROPPED[..] } else { &LAYERS[..count] };
         let mut path = BezPath::new();
-        let [lowest, _] = LAYERS[count - 1];
+        let [lowest, _] = layers[layers.len() - 1];
         path.move_to((0.0, lowest.1 + 26.0));
         path.line_to((lowest.0 * 0.4, lowest.1 + 26.0));
-        for index in (0..count).rev() {
-            let [tip, _] = LAYERS[index];
-            let above = if index == 0 { (58.0, -22.0) } else { LAYERS[index - 1][1] };
+        for index in (0..layers.len()).rev() {
+            let [tip, _] = layers[index];
+            let above = if index == 0 { (58.0, -22.0) } else { layers[index - 1][1] };
             tuft(&mut path, tip, above);
         }
         path.curve_to((56.0, -34.0), (48.0, -44.0), (36.0, -46.0));

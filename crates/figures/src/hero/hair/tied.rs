@@ -28,14 +28,14 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
 /// A tail of this outline, with strands where it is long, and what ties it.
 fn hanging_tail(cut: &Cut, root: Point, outline: BezPath, tie: Vec<Shape>) -> Tail {
     let mut shapes = vec![cut.area(outline)];
+    let (x, end) = (root.x - 5.0, tail_end(cut));
     if cut.cover != Cover::Glass && cut.rank() > 1 {
-        let (x, end) = (root.x - 5.0, tail_end(cut));
         let strand = |from: (f64, f64), to: (f64, f64)| {
             let bend = [from.0 - 5.0, from.1 + (to.1 - from.1) * 0.4, to.0 + 3.0, to.1 - 24.0, to.0, to.1];
             Shape::line(open(from, &[bend]), Pen::Inner)
         };
         shapes.push(strand((x, root.y + 12.0), (x - 4.0, end - 26.0)));
-        if cut.full {
+        if cut.full && end - root.y > 100.0 {
             shapes.push(strand((x + 11.0, root.y + 46.0), (x + 7.0, end - 22.0)));
         }
     }
@@ -50,7 +50,14 @@ fn lock(x: f64, from: f64, low: f64, to: (f64, f64)) -> [[f64; 6]; 4] {
         [x - 7.0, mix(from, low, 0.3), x + 5.0, mix(from, low, 0.66), x + 11.0, low - 16.0],
         [x + 13.0, low - 2.0, x + 8.0, low + 7.0, x - 5.0, low + 13.0],
         [x + 20.0, low + 17.0, x + 39.0, low + 2.0, x + 42.0, low - 26.0],
-        [x + 47.0, mix(from, low, 0.6), to.0 - 2.0, mix(from, low, 0.3), to.0, to.1],
+        [
+            x + 47.0,
+            mix(from, low, 0.6).min(low - 34.0),
+            to.0 - 2.0,
+            mix(from, low, 0.3).min(low - 50.0),
+            to.0,
+            to.1,
+        ],
     ]
 }
 
@@ -118,8 +125,11 @@ fn low_tail(cut: &Cut) -> BezPath {
 
 fn tail_end(cut: &Cut) -> f64 {
     match (cut.rank(), cut.cover) {
-        (1, Cover::Brim) => 86.0,
+        (1, Cover::Brim) => 98.0,
         (1, _) => 24.0,
+        // A small child's is long enough for its tip to turn out.
+        (2, Cover::Brim) => cut.end.max(106.0),
+        (_, Cover::Brim) => cut.end.max(126.0),
         _ => cut.end,
     }
 }

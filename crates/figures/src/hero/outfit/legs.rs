@@ -247,7 +247,10 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
     // A lifted thigh is in it.
     let lifted = [Some((&skeleton.near_leg, near)), skeleton.far_leg.as_ref().map(|leg| (leg, far))];
     let lifted = lifted.into_iter().flatten().filter(|(_, thigh)| thigh.abs() > 30.0 && stance.lean < 40.0);
-    parts.extend(lifted.map(|(leg, _)| leg.limb.tube(Stretch::new(0.0, 0.3, [3.0, 1.0])).closed()));
+    parts.extend(lifted.map(|(leg, thigh)| {
+        let until = if thigh.abs() > 54.0 { 0.42 } else { 0.3 };
+        leg.limb.tube(Stretch::new(0.0, until, [3.0, if until > 0.4 { 7.0 } else { 1.0 }])).closed()
+    }));
     let mut shapes = joined(&parts, wear.bottom_tint);
     for fold in 1..folds {
         let foot = hem_at(f64::from(fold) / f64::from(folds));
