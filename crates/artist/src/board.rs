@@ -28,11 +28,19 @@ const FACE_HIDDEN: f64 = 1_800.0;
 /// What it costs to stand before what the place is known by.
 const BEFORE_A_SIGHT: f64 = 160.0;
 
+/// What it costs to stand on what is nearer, its foot so much lower, in units; and to make a small thing go.
+const ON_A_SIGHT: f64 = 240.0;
+const NEARER: f64 = 6.0;
+const ON_A_TRIFLE: f64 = 36.0;
+
 /// What it costs whom the story is about to be behind the hero's back.
 const BEHIND_THE_BACK: f64 = 90.0;
 
+/// What it costs to stand among the others instead of farther off.
+const IN_FRONT_INSTEAD: f64 = 110.0;
+
 /// What it costs to touch something, and for what flies to sit on the focal head.
-const TOUCHING: f64 = 170.0;
+const TOUCHING: f64 = 230.0;
 const ON_A_HEAD: f64 = 260.0;
 
 /// Something that stands on the page.
@@ -79,6 +87,8 @@ pub(crate) struct Board {
     pub(crate) beside: f64,
     /// Worth keeping visible.
     pub(crate) landmarks: Vec<Rect>,
+    /// Small things of the setting: they go where somebody comes too near.
+    pub(crate) trifles: Vec<Rect>,
     /// Faces of the setting: nobody stands before them.
     pub(crate) faces: Vec<Rect>,
     /// What flies keeps clear of these.
@@ -137,22 +147,21 @@ impl Board {
 
     /// Places `art` where it costs least. The art is mirrored to look at the hero, and shrunk where
     /// there is no room for it at its own size, and where the hero `looks`, if the story is about it.
-    fn place(&mut self, (name, art, part): Guest, looks: f64, dice: &mut Dice) {
+    fn place(&mut self, (name, art, wanted): Guest, looks: f64, dice: &mut Dice) {
         let silhouette = Silhouette::of(art);
         let own = Own { bounds: art.bounds(), ground: art.ground(), silhouette, face: face_of(art) };
         let mut best: Option<(f64, Affine, f64)> = None;
-        for &scale in scales(part) {
-            for ground in self.grounds(part) {
-                for step in 0..=20 {
-                    let across = self.room.x0 + self.room.width() * f64::from(step) / 20.0;
-                    let candidate = self.candidate(&own, scale, (Point::new(across, ground), part));
-                    let chance = dice.between(0.0, 9.0);
-                    let least = best.as_ref().map_or(f64::INFINITY, |(least, ..)| *least);
-                    let aside = (candidate.bounds.center().x - self.hero().bounds.center().x) * looks;
-                    let chance = chance + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 };
-                    if let Some(cost) = self.cost(&candidate, part, least - chance) {
-                        best = Some((cost + chance, candidate.placing, ground));
-                    }
+        for (part, scale, ground) in self.ways(wanted) {
+            for step in 0..=20 {
+                let across = self.room.x0 + self.room.width() * f64::from(step) / 20.0;
+                let candidate = self.candidate(&own, scale, (Point::new(across, ground), part));
+                let chance = dice.between(0.0, 9.0);
+                let least = best.as_ref().map_or(f64::INFINITY, |(least, ..)| *least);
+                let aside = (candidate.bounds.center().x - self.hero().bounds.center().x) * looks;
+                let chance = chance + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 };
+                let chance = chance + if part == wanted { 0.0 } else { IN_FRONT_INSTEAD };
+                if let Some(cost) = self.cost(&candidate, part, least - chance) {
+                    best = Some((cost + chance, candidate.placing, ground));
                 }
             }
         }
@@ -171,6 +180,18 @@ impl Board {
             * Affine::translate(-Point::new(own.center().x, own.y1).to_vec2());
         let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
         self.standing.push(laid);
+    }
+
+    /// As what, how large and at which heights somebody is tried; what has no room farther off may come nearer.
+    fn ways(&self, wanted: Part) -> Vec<(Part, f64, f64)> {
+        let parts: &[Part] = if wanted == Part::Beyond { &[Part::Beyond, Part::Friend] } else { &[wanted] };
+        let ways = parts.iter().flat_map(|part| {
+            let grounds = self.grounds(*part);
+            scales(*part)
+                .iter()
+                .flat_map(move |scale| grounds.clone().into_iter().map(move |ground| (*part, *scale, ground)))
+        });
+        ways.collect()
     }
 
     /// Heights of the lower edge that are tried for a part.
@@ -220,6 +241,10 @@ impl Board {
         let worth = if part == Part::Above { 400.0 } else { 120.0 };
         cost += self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
         cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * BEFORE_A_SIGHT).sum::<f64>();
+        let nearer = |sight: &&Rect| sight.y1 > bounds.y1 + NEARER && !sight.intersect(bounds).is_zero_area();
+        cost += self.landmarks.iter().filter(nearer).count() as f64 * ON_A_SIGHT;
+        let touched = self.trifles.iter().filter(|trifle| !trifle.intersect(bounds).is_zero_area());
+        cost += touched.count() as f64 * ON_A_TRIFLE;
         let columns = self.aloft.iter().filter(|piece| part != Part::Above && piece.height() > piece.width());
         cost += columns.map(|piece| share(bounds, *piece) * BEFORE_A_SIGHT).sum::<f64>();
         let faces = self.faces.iter().filter(|face| !(bounds.intersect(**face)).is_zero_area());

@@ -9,6 +9,9 @@ use crate::board::{Standing, covered};
 /// Of a face no more than this may be hidden.
 const HIDDEN_FACE: f64 = 0.3;
 
+/// So much air is around a small thing, in units.
+const AIR: f64 = 5.0;
+
 /// The setting in `area` without the things of which `standing` would hide too much.
 pub(crate) fn cleared(mut setting: Backdrop, standing: &[Standing], area: Rect) -> Backdrop {
     let gone: Vec<&Loose> = setting.loose.iter().filter(|loose| is_lost(loose, standing, area)).collect();
@@ -29,6 +32,10 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
         return true;
     }
     let hidden: f64 = hidden_of(loose.bounds).sum();
+    let near = loose.bounds.inflate(AIR, AIR);
+    if loose.is_small() && standing.iter().any(|one| covered(&one.silhouette, near) > 0.0) {
+        return true;
+    }
     // What little reaches over the edge frames the picture.
     let outside = 1.0 - loose.bounds.intersect(area).area() / loose.bounds.area().max(1.0);
     hidden + if hidden > 0.0 { outside } else { 0.0 } > loose.hidden

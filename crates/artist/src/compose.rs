@@ -175,6 +175,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         beside: 1.0,
         face,
         landmarks: Vec::new(),
+        trifles: setting.trifles(),
         faces: setting.faces.clone(),
         aloft: setting.aloft.clone(),
         standing,
@@ -290,6 +291,7 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
         face: focus.face,
         beside: focus.beside,
         landmarks: setting.sights(),
+        trifles: setting.trifles(),
         faces: setting.faces.clone(),
         aloft: setting.aloft.clone(),
         standing: vec![Standing {
@@ -323,27 +325,31 @@ fn assemble(
     let mut layers = Layers::default();
     let pens = page.pens;
     let is_simple = scene.complexity == Complexity::Simple;
-    let mut lay = |layer: Layer, shapes: Vec<Shape>| {
-        let drawn = shapes.into_iter().filter(|shape| !shape.path.elements().is_empty());
-        drawing.shapes.extend(drawn.map(|shape| dots::seen(shape, &pens)));
-        layers.groups.resize(drawing.shapes.len(), layers.layers.len());
+    let mut lay = |layer: Layer, shapes: Vec<Shape>, lighter: bool| {
+        for shape in shapes.into_iter().filter(|shape| !shape.path.elements().is_empty()) {
+            let is_contour = lighter && shape.pen == Some(Pen::Outline);
+            let shape = if is_contour { Shape { pen: Some(Pen::Inner), ..shape } } else { shape };
+            if is_contour {
+                layers.lightened.insert(drawing.shapes.len());
+            }
+            layers.groups.push(layers.layers.len());
+            drawing.shapes.push(dots::seen(shape, &pens));
+        }
         layers.layers.push(layer);
     };
-    lay(Layer::Setting, setting.behind);
+    lay(Layer::Setting, setting.behind, false);
     for mut standing in board.standing {
         standing.art.shapes.append(&mut standing.art.front);
         let over = standing.art.shapes.split_off(standing.hero.end);
         let hero = standing.art.shapes.split_off(standing.hero.start);
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
-        let penned =
-            |shapes: Vec<Shape>| if small { shapes.into_iter().map(lighter).collect() } else { shapes };
-        lay(Layer::Thing, penned(standing.art.shapes));
-        lay(Layer::Hero, hero);
-        lay(Layer::Thing, penned(over));
+        lay(Layer::Thing, standing.art.shapes, small);
+        lay(Layer::Hero, hero, false);
+        lay(Layer::Thing, over, small);
     }
-    lay(Layer::Setting, setting.before);
-    lay(Layer::Lettering, lettering.map(|lettering| lettering.shapes).unwrap_or_default());
-    lay(Layer::Frame, frame::frame(&page).into());
+    lay(Layer::Setting, setting.before, false);
+    lay(Layer::Lettering, lettering.map(|lettering| lettering.shapes).unwrap_or_default(), false);
+    lay(Layer::Frame, frame::frame(&page).into(), false);
     let (most, darkest) = match scene.complexity {
         Complexity::Simple => (REGIONS_OF_SIMPLE, 0.136),
         Complexity::Detailed => (REGIONS_OF_DETAILED, 0.196),
@@ -354,12 +360,6 @@ fn assemble(
     let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
     let drawing = ink::settled(drawing, &layers, rules);
     Illustration { drawing, placed, shown }
-}
-
-/// With the inner pen for its outline.
-fn lighter(shape: Shape) -> Shape {
-    let pen = if shape.pen == Some(Pen::Outline) { Some(Pen::Inner) } else { shape.pen };
-    Shape { pen, ..shape }
 }
 
 fn placed(board: &Board) -> Vec<Placed> {

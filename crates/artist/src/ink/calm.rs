@@ -269,6 +269,9 @@ pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, calm: &Calm) {
     drawing.shapes.retain(|_| (!gone.contains(&index), index += 1).0);
     index = 0;
     layers.groups.retain(|_| (!gone.contains(&index), index += 1).0);
+    let before = |shape: usize| shape - gone.range(..shape).count();
+    let stay = layers.lightened.difference(gone);
+    layers.lightened = stay.map(|shape| before(*shape)).collect();
 }
 
 /// The upper part of an outline, as a line.
@@ -297,6 +300,7 @@ fn open_below(path: &BezPath) -> BezPath {
 
 fn is_detail(sheet: &Sheet, shape: usize, of: Layer) -> bool {
     let inner = matches!(sheet.drawing.shapes[shape].pen, Some(Pen::Inner | Pen::Fine) | None);
+    let inner = inner && !sheet.layers.lightened.contains(&shape);
     inner && sheet.layers.of(shape) == of && !holds_ink(sheet, shape) && !is_limb(sheet, shape)
 }
 
@@ -304,7 +308,8 @@ fn is_detail(sheet: &Sheet, shape: usize, of: Layer) -> bool {
 fn is_limb(sheet: &Sheet, shape: usize) -> bool {
     let shapes = &sheet.drawing.shapes;
     let outline = |mark: usize| {
-        shapes[mark].tint.is_none() && shapes[mark].pen == Some(Pen::Outline) && mark == shape + 1
+        let is_contour = shapes[mark].pen == Some(Pen::Outline) || sheet.layers.lightened.contains(&mark);
+        shapes[mark].tint.is_none() && is_contour && mark == shape + 1
     };
     shapes[shape].pen.is_none() && within(sheet, shape).any(outline)
 }

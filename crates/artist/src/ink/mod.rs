@@ -9,13 +9,13 @@
 
 mod calm;
 mod cut;
+mod faces;
 mod grid;
 mod mask;
 mod near;
 mod regions;
 mod sheet;
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
@@ -23,7 +23,7 @@ use drawing::{Drawing, Length, Shape};
 use kurbo::Rect;
 
 use grid::Grid;
-use sheet::{Area, Sheet};
+use sheet::Sheet;
 
 /// Slivers at most this wide, in units, are closed with ink where they cannot be merged.
 const CLOSED_BY_INK: f64 = 3.4;
@@ -34,8 +34,6 @@ const CHANCE: usize = 16;
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
-/// Steps from an area to what is beyond its outline.
-const BEYOND_AN_OUTLINE: usize = 6;
 /// The outline of a small area, in square units.
 const INK_OF_AN_AREA: f64 = 400.0;
 /// The share of a line's far side that makes a neighbour the one a sliver belongs to.
@@ -43,8 +41,6 @@ const CLEARLY: f64 = 0.6;
 /// Gaps between letters up to this wide, in units, and this large, in square units, are closed.
 const WIDEST_GAP: f64 = 5.0;
 const LARGEST_GAP: usize = 110;
-/// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
-const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
 /// Areas too small for a crayon on a page: lights in eyes, eyeballs and mouths before all.
 const MOST_NARROW: usize = 8;
 /// How many of them faces have at least, the hero's lights, and at most.
@@ -67,6 +63,8 @@ pub(crate) struct Layers {
     pub(crate) groups: Vec<usize>,
     /// One layer a group.
     pub(crate) layers: Vec<Layer>,
+    /// Shapes of silhouettes that are drawn with the inner pen.
+    pub(crate) lightened: BTreeSet<usize>,
 }
 
 impl Layers {
@@ -248,58 +246,11 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
     let left = (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).count();
     let others = left.saturating_sub(faces.len());
     let most = MOST_NARROW.saturating_sub(others).clamp(*FACE_DETAILS.start(), *FACE_DETAILS.end());
-    simplify_faces(sheet, faces, most);
+    faces::simplify(sheet, faces, most);
     // Where lines around it went meanwhile, there is nothing to close.
     for area in closed {
         if sheet.is_closed(&area) {
             sheet.ink_in(&area);
-        }
-    }
-}
-
-/// Leaves `most` small areas in faces: the hero's first, lights, then the largest, and of every eye one light, of all eyes of
-/// somebody or of none. Other lights go dark, other mouths are inked, and other eyeballs lose their outline.
-fn simplify_faces(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most: usize) {
-    details.sort_by_key(|(area, size)| {
-        let is_other = area.layer(sheet.layers) != Some(Layer::Hero);
-        (is_other, !area.is_highlight(sheet.drawing), Reverse(*size))
-    });
-    let mut eyes: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
-    for (area, _) in details.iter().filter(|(area, _)| area.is_highlight(sheet.drawing)) {
-        if let Some(eye) = area.darkest(sheet.drawing) {
-            eyes.entry(sheet.layers.groups[eye]).or_default().insert(eye);
-        }
-    }
-    let mut lit = BTreeSet::new();
-    let mut kept = 0;
-    for (area, _) in details {
-        let eye = area.darkest(sheet.drawing);
-        let is_light = area.is_highlight(sheet.drawing);
-        let own = eye.filter(|_| is_light).and_then(|eye| eyes.remove(&sheet.layers.groups[eye]));
-        if let Some(own) = own.filter(|own| kept + own.len() <= most) {
-            kept += own.len();
-            lit.extend(own);
-        }
-        let stays = if is_light { eye.is_some_and(|eye| lit.remove(&eye)) } else { kept < most };
-        if stays {
-            kept += usize::from(!is_light);
-            continue;
-        }
-        match eye {
-            Some(eye) if is_light => {
-                let bounds = sheet.grid.bounds[eye];
-                // A large pupil without its lights would be a black hole.
-                if bounds.width().min(bounds.height()) < LARGEST_PUPIL {
-                    sheet.ink_in(&area);
-                }
-            }
-            None if sheet.is_enclosed(&area, BEYOND_AN_OUTLINE) => sheet.ink_in(&area),
-            _ => {
-                let merger = sheet.merger(&area, CLEARLY, |other| sheet.group(other) == area.group);
-                if let Some(merger) = merger {
-                    sheet.merge(&area, merger);
-                }
-            }
         }
     }
 }
@@ -324,7 +275,11 @@ mod tests {
                 Point::new(70.0 + f64::from(face % 4) * 120.0, 120.0 + f64::from(face / 4) * 200.0)
             };
             let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
-            let mut layers = Layers { groups: Vec::new(), layers: vec![Layer::Thing; faces as usize] };
+            let mut layers = Layers {
+                groups: Vec::new(),
+                layers: vec![Layer::Thing; faces as usize],
+                ..Layers::default()
+            };
             let mut lights = Vec::new();
             for face in 0..faces {
                 let head = kurbo::Circle::new(center(face), 45.0).to_path(0.1);
@@ -381,7 +336,7 @@ mod tests {
             let stars: Vec<_> = drawing.shapes.iter().map(|star| star.path.clone()).collect();
             let sky = drawing.page.size.to_rect().to_path(0.1);
             drawing.shapes.insert(0, Shape::patch(sky, Tint::PAPER));
-            let layers = Layers { groups: vec![0; 41], layers: vec![Layer::Setting] };
+            let layers = Layers { groups: vec![0; 41], layers: vec![Layer::Setting], ..Layers::default() };
             let rules = Rules {
                 narrowest: crate::narrowest_white(),
                 most: 60,

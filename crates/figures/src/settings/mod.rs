@@ -146,6 +146,13 @@ pub struct Loose {
     pub hidden: f64,
 }
 
+impl Loose {
+    /// Whether it goes where next to nothing of it is hidden.
+    pub fn is_small(&self) -> bool {
+        self.hidden <= UNDISTURBED
+    }
+}
+
 /// Of a small thing no more than this may be hidden.
 const UNDISTURBED: f64 = 0.08;
 /// A thing so much of which is in a landmark's rectangle is that landmark.
@@ -166,6 +173,11 @@ impl Backdrop {
             .map(|loose| loose.bounds)
             .filter(|own| !self.landmarks.iter().any(|landmark| share(*landmark, *own) > SAME_SIGHT));
         self.landmarks.iter().copied().chain(others).collect()
+    }
+
+    /// Around the small things that go where they are touched.
+    pub fn trifles(&self) -> Vec<Rect> {
+        self.loose.iter().filter(|loose| loose.is_small()).map(|loose| loose.bounds).collect()
     }
 
     /// Adds something large in the sky, in front of all that is there.

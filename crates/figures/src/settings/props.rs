@@ -1,7 +1,7 @@
 //! What else can stand in a setting: figures that fill a page which would be empty.
 
-use drawing::{Pen, Shape};
-use kurbo::{Affine, Point, Rect};
+use drawing::{Pen, Shape, Tint};
+use kurbo::{Affine, BezPath, Point, Rect, RoundedRect, Shape as _};
 use scene::Dice;
 
 use super::plan::{bounds, placed};
@@ -16,6 +16,11 @@ const OVERHEAD: f64 = 70.0;
 
 /// What lies nearest lies in one of the lower corners: so much of the page's width at each side.
 const IN_A_CORNER: f64 = 0.26;
+
+/// What hangs on a wall is a picture, but for this: so much paper is around it, and so far above is its nail, in units.
+const STRUNG: &str = "flag bunting";
+const PASSEPARTOUT: f64 = 17.0;
+const HUNG: f64 = 15.0;
 
 /// Where in a setting something belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,6 +59,9 @@ pub(super) fn fill(
         let mut shapes = drawn(name, high * dice.between(0.94, 1.06), stage.detail);
         if dice.chance(0.5) {
             shapes = placed(shapes, Affine::scale_non_uniform(-1.0, 1.0));
+        }
+        if zone == Wall && name != STRUNG {
+            shapes = framed(shapes);
         }
         let size = bounds(&shapes);
         let spots = zone.spots(stage, lands, size, dice);
@@ -97,6 +105,20 @@ pub(super) fn drawn(name: &str, high: f64, detail: Detail) -> Vec<Shape> {
         }
     }
     placed(shapes, placing)
+}
+
+/// A picture of it, as it hangs on a wall.
+fn framed(shapes: Vec<Shape>) -> Vec<Shape> {
+    let around = bounds(&shapes).inflate(PASSEPARTOUT, PASSEPARTOUT);
+    let nail = Point::new(around.center().x, around.y0 - HUNG);
+    let half = around.width() * 0.3;
+    let mut string = BezPath::new();
+    string.move_to((nail.x - half, around.y0));
+    string.line_to(nail);
+    string.line_to((nail.x + half, around.y0));
+    let frame = RoundedRect::from_rect(around, 5.0).to_path(0.1);
+    let hung = [Shape::line(string, Pen::Fine), Shape::area(frame, Tint::PAPER, Pen::Inner)];
+    hung.into_iter().chain(shapes).collect()
 }
 
 impl Zone {
@@ -189,8 +211,8 @@ pub(super) const CASTLE: &[Prop] = &[
 pub(super) const HALL: &[Prop] = &[
     ("potted plant", 120.0, Ground),
     ("present", 120.0, Ground),
-    ("crown", 100.0, Wall),
-    ("clock", 120.0, Wall),
+    ("crown", 64.0, Wall),
+    ("shell", 60.0, Wall),
     ("heart", 60.0, Wall),
     ("open book", 70.0, Front),
     ("golden egg", 76.0, Front),
