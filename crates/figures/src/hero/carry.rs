@@ -72,8 +72,8 @@ const LEAN: f64 = 32.0;
 const HIGHER: f64 = 34.0;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
-    arm(-62.0, 40.0, Grasp::Fist, false, Layer::Front).seen(0.62),
-    arm(62.0, -40.0, Grasp::Fist, true, Layer::Front).seen(0.62),
+    arm(-50.0, 34.0, Grasp::Fist, false, Layer::Front).seen(0.7),
+    arm(50.0, -34.0, Grasp::Fist, true, Layer::Front).seen(0.7),
 ];
 
 /// How a standing grown-up holds the tool of this garb, the other arm at rest: nobody is wider than need be.

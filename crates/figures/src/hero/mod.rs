@@ -231,6 +231,8 @@ impl Hero<'_> {
             Pose::Stand => stance.near = carry::ASIDE,
             Pose::Kneel if shafted => {
                 [stance.near, stance.far] = carry::DIGGING;
+                // The handle stays below the chin.
+                (stance.lean, stance.carry) = (15.0, 11.0);
                 return Carry { joined: true, ..carry };
             }
             _ => {}

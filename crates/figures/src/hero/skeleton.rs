@@ -220,9 +220,9 @@ impl Skeleton {
     /// Both hands take hold of a shaft, the far one below, whose end is `long` units from the near palm, on the
     /// ground. Returns how far the shaft leans forward, in degrees from upright.
     pub(super) fn dig(&mut self, build: &Build, long: f64) -> f64 {
-        const FORWARD: f64 = 50.0;
-        const STRETCHED: f64 = 0.86;
-        const APART: f64 = 46.0;
+        const FORWARD: f64 = 58.0;
+        const STRETCHED: f64 = 0.94;
+        const APART: f64 = 40.0;
         let arm = build.upper_arm + build.forearm + PALM;
         let upper = self.near_arm.root + toward(FORWARD) * (arm * STRETCHED);
         let lean = libm::acos(((-upper.y - 4.0) / long).clamp(0.3, 0.96)).to_degrees();

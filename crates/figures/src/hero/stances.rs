@@ -153,12 +153,12 @@ const fn floating(pose: Pose) -> Stance {
     match pose {
         Pose::Swim => Stance {
             lift: 40.0,
-            lean: 70.0,
-            carry: 36.0,
-            nod: 5.0,
+            lean: 64.0,
+            carry: 40.0,
+            nod: 2.0,
             turn: 0.6,
-            near: arm(40.0, 80.0, Loose, true, Front),
-            far: arm(74.0, 84.0, Loose, false, Behind),
+            near: arm(16.0, 48.0, Loose, false, Front),
+            far: arm(88.0, 90.0, Loose, false, Behind),
             near_leg: leg(-80.0, -112.0, 152.0),
             far_leg: Some(leg(-64.0, -70.0, 116.0)),
             main: Side::Far,
@@ -269,12 +269,12 @@ const fn giving(pose: Pose) -> Stance {
             ..UPRIGHT
         },
         Pose::Hug => Stance {
-            lean: 3.0,
-            carry: 4.0,
+            lean: 6.0,
+            carry: 6.0,
             nod: 6.0,
             turn: 0.4,
-            near: arm(38.0, 82.0, Open, true, Front),
-            far: arm(72.0, 104.0, Open, true, Behind),
+            near: arm(58.0, 84.0, Open, true, Front),
+            far: arm(76.0, 112.0, Open, true, Behind),
             main: Side::Near,
             ..UPRIGHT
         },
