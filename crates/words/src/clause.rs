@@ -57,7 +57,7 @@ impl Parser<'_> {
         let to_another = act.link.is_some_and(|link| link != Link::With);
         if act.ing
             && next_is_noun
-            && !to_another
+            && (self.said.begun || !to_another)
             && (self.said.begun || waits || (free && (subjects.is_empty() || self.and)))
         {
             // "a flying pig", "dancing bears".
@@ -74,7 +74,10 @@ impl Parser<'_> {
             return;
         }
         if subjects.is_empty() {
-            if act.ing && self.out.cast.is_empty() {
+            let asked = !act.ing && matches!(act.doing, Doing::Drawing | Doing::Painting | Doing::Building);
+            if asked {
+                // "Could you draw a picture of my daughter": she does not draw.
+            } else if act.ing && self.out.cast.is_empty() {
                 self.hero_does(act);
             } else {
                 self.said.doing = Some(act.doing);
@@ -132,7 +135,13 @@ impl Parser<'_> {
         } else {
             // "a cake and a mouse hiding".
             let beings: Vec<Party> = self.heads.iter().copied().filter(|head| self.is_being(*head)).collect();
-            if beings.is_empty() { self.heads.clone() } else { beings }
+            // "a barn, three cows and a farmer carrying a bucket": of a list of all sorts only the last.
+            let sorts = self.heads.len() > 2 && beings.len() < self.heads.len() && self.after_noun && being;
+            match (sorts, beings.is_empty()) {
+                (true, _) => last,
+                (_, true) => self.heads.clone(),
+                _ => beings,
+            }
         }
     }
 
@@ -154,7 +163,9 @@ impl Parser<'_> {
     pub(crate) fn does(&mut self, parties: &[Party], doing: Doing) {
         for &party in parties {
             let known = self.doing(party);
-            if known.is_none_or(|known| matches!(known, Doing::Standing | Doing::Playing)) {
+            // "sitting on a bench feeding pigeons".
+            let seated = known == Some(Doing::Sitting) && self.is_placed(party) && is_done_sitting(doing);
+            if seated || known.is_none_or(|known| matches!(known, Doing::Standing | Doing::Playing)) {
                 self.set_doing(party, doing);
             }
         }
@@ -218,6 +229,8 @@ impl Parser<'_> {
                 || waiting.tie == Tie::Costume
         });
         let tie = match (link, doing) {
+            // "looking over a fence".
+            _ if phrase == "over" && self.looks() => Tie::Link(Link::Behind),
             (Link::Above, Some(Doing::Flying)) => Tie::Link(Link::FlyingOver),
             (Link::Above, Some(Doing::Jumping)) => Tie::Link(Link::JumpingOver),
             _ => match waiting {
@@ -267,7 +280,12 @@ impl Parser<'_> {
         let Tie::Link(before) = previous.tie else { return false };
         let being = self.is_being(last);
         // "a cat in a tree with a firefighter on a ladder".
-        if before == Link::With && being && self.heads.iter().all(|head| self.is_placed(*head)) {
+        let company = before == Link::With && being;
+        if company && self.heads.iter().all(|head| self.is_placed(*head)) {
+            return true;
+        }
+        // "a tree with a squirrel on a branch", "a cake with five candles in her hands".
+        if company && self.is_on_what_is_there(link, last) || self.is_laden(link, last) {
             return true;
         }
         let handled = |head: &Party| {
@@ -317,6 +335,20 @@ impl Parser<'_> {
             known.subject == party && matches!(known.link, Link::On | Link::In | Link::Under | Link::Riding)
         })
     }
+}
+
+/// What is done on a seat as well.
+fn is_done_sitting(doing: Doing) -> bool {
+    matches!(
+        doing,
+        Doing::Feeding
+            | Doing::Fishing
+            | Doing::Catching
+            | Doing::Knitting
+            | Doing::BlowingBubbles
+            | Doing::PlayingMusic
+            | Doing::Throwing
+    )
 }
 
 /// What they do who are named after it.

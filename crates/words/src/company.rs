@@ -21,7 +21,7 @@ const PLAYED: &str = "patient customer guest passenger client detective spy pres
     photographer reporter lifeguard lawyer judge coach boss shopkeeper cashier guard skeleton";
 /// What people do with an animal they are named after: "a lion tamer".
 const TRADES: &str = "charmer tamer trainer groomer breeder seller collector catcher lover owner keeper handler walker \
-    hunter watcher sitter maker doctor whisperer feeder herder";
+    hunter watcher sitter maker whisperer feeder herder";
 
 impl Parser<'_> {
     /// "a snake charmer", "a balloon seller": a person, and nothing of what they trade in.

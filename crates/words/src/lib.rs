@@ -10,6 +10,7 @@ mod contents;
 mod costume;
 mod features;
 mod guess;
+mod idioms;
 mod inflect;
 mod kindness;
 mod lexicon;

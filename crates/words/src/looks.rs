@@ -74,7 +74,12 @@ impl Parser<'_> {
 
     pub(crate) fn worn(&self, found: &Found) -> Option<Worn> {
         // "wearing glasses and a hat".
-        let dressed = self.previous.as_ref().filter(|previous| self.and && previous.tie == Tie::Wear);
+        // "with an umbrella and rain boots".
+        let with = |tie: &Pending| tie.tie == Tie::Link(Link::With) && tie.word == "with";
+        let dressed = self
+            .previous
+            .as_ref()
+            .filter(|previous| self.and && (previous.tie == Tie::Wear || with(previous)));
         let pending = self.pending.as_ref().or(dressed)?;
         let faced =
             |party: &Party| self.subject(*party).is_some_and(|subject| FACED.contains(&subject.what.name()));

@@ -182,7 +182,7 @@ impl Parser<'_> {
             return true;
         }
         // "a star shaped cookie".
-        if rest[0].text == "shaped" || self.is_a_trade(&rest[0].text, being(noun)) {
+        if self.is_only_a_kind(found) || self.is_a_trade(&rest[0].text, being(noun)) {
             return true;
         }
         let Some(next) = self.lexicon.find(rest) else { return false };

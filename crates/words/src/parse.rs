@@ -157,7 +157,7 @@ impl<'w> Parser<'w> {
 
     fn word(&mut self) {
         let counts = self.lexicon.word(self.text(0)).and_then(|entry| entry.count);
-        match self.lexicon.find(self.rest()) {
+        match self.noun_first().or_else(|| self.lexicon.find(self.rest())) {
             // "eight balls" are eight, and no eight ball.
             Some(found) if found.plural && found.length > 1 && counts.is_some() => {
                 (self.said.count, self.said.begun) = (counts, true);
@@ -165,6 +165,20 @@ impl<'w> Parser<'w> {
             Some(found) => self.found(&found),
             None => self.unknown(),
         }
+    }
+
+    /// "catching a fly with its tongue": after an article a noun is one, whatever it does with the next word.
+    fn noun_first(&self) -> Option<Found> {
+        let act = self.lexicon.find(self.rest()).filter(|found| {
+            let entry = found.entry;
+            found.length > 1 && entry.act.is_some_and(|act| !act.ing) && entry.noun.is_none()
+        });
+        let article = self
+            .at
+            .checked_sub(1)
+            .is_some_and(|at| matches!(self.words[at].text.as_str(), "a" | "an" | "the"));
+        act.filter(|_| article)?;
+        self.lexicon.find(&self.rest()[..1]).filter(|found| found.entry.noun.is_some())
     }
 
     /// Whether the words `ahead` from here begin with something that can be drawn.

@@ -40,6 +40,17 @@ impl Parser<'_> {
             (self.pending, self.after_noun) = (None, true);
             return true;
         }
+        // "a tree with a squirrel on a branch".
+        let grown = (0..self.out.cast.len()).map(Party::Cast).find(|party| {
+            !pending.subjects.contains(party)
+                && self.subject(*party).is_some_and(|subject| subject.what.name().ends_with("tree"))
+        });
+        if let (Some(tree), true) = (grown, thing.name.ends_with("branch") && !pending.subjects.is_empty()) {
+            self.said = Said::default();
+            self.pending = Some(Pending { tie: Tie::Link(Link::In), ..pending });
+            self.settle(tree);
+            return true;
+        }
         let has_one = |party: &Party| {
             let owner = self.subject(*party).map(|subject| subject.what.name());
             PARTS.iter().any(|(whole, part)| owner == Some(whole) && thing.name == *part)

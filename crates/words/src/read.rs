@@ -1,8 +1,8 @@
 //! English to scene: what can be understood is understood, the rest is said.
 
 use scene::{
-    Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Role, Season, Subject,
-    Thing, What,
+    Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Relation, Role, Season,
+    Subject, Thing, What,
 };
 
 use crate::contents;
@@ -42,6 +42,9 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     agree(&mut reading);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
+    }
+    if ["skateboarding", "skateboards", "skateboarded"].iter().any(|word| holds(&text, word)) {
+        board(&mut reading);
     }
     if holds(&text, "snowball") || holds(&text, "snowballs") {
         reading.place = reading.place.or(Some(Place::Snow));
@@ -143,6 +146,24 @@ fn decorate(reading: &mut Reading) {
     if let (Some(tree), false) = (tree, known) {
         tree.what = What::Thing(decorated);
     }
+}
+
+/// "a skateboarding panda" has a skateboard.
+fn board(reading: &mut Reading) {
+    let Some(skateboard) = Thing::named("skateboard") else { return };
+    let skates = |one: &Subject| one.doing == Some(Doing::Skating);
+    let skater = reading.cast.iter().position(skates).map(Party::Cast);
+    let skater = skater.or((reading.hero && reading.doing == Some(Doing::Skating)).then_some(Party::Hero));
+    let known = reading.cast.iter().any(|one| one.what.name() == skateboard.name);
+    let full = reading.cast.len() >= usize::from(Subject::MOST);
+    let Some(subject) = skater.filter(|_| !known && !full) else { return };
+    let count = match subject {
+        Party::Cast(index) => reading.cast[index].count,
+        Party::Hero => 1,
+    };
+    let object = Party::Cast(reading.cast.len());
+    reading.cast.push(Subject { count, ..Subject::one(skateboard) });
+    reading.relations.push(Relation { subject, link: Link::Riding, object, and: None });
 }
 
 /// Takes a subject out, and every relation to it; those behind it move up.

@@ -28,7 +28,7 @@ const BASKETS: [&str; 10] = [
 const LENSES: [&str; 3] = ["binoculars", "magnifying glass", "telescope"];
 
 /// What else can be looked into.
-const OPEN: &str = "picnic basket,mixing bowl,package,bucket,wagon,sled,barrel,shopping bags,jar,pot of soup,bathtub,\
+pub(crate) const OPEN: &str = "picnic basket,mixing bowl,package,bucket,wagon,sled,barrel,shopping bags,jar,pot of soup,bathtub,\
     dump truck,pickup truck,rowing boat,treasure chest,wheelbarrow,laundry basket,shopping cart,nest,hot air balloon,\
     house,hut,dollhouse,dog house,tent,igloo,tree house,mug,cup of tea,school bus,city bus,minibus,train,submarine,rocket,\
     airplane,hiking boot,swimming pool,pirate ship,sailing ship";
@@ -77,20 +77,24 @@ impl Parser<'_> {
                 self.out.relations.push(relation);
                 continue;
             }
-            let link = self.exact(link, subject, object);
-            // "through binoculars at a bird".
-            let link = if link == Link::NextTo && pending.word == "at" && self.looks_through(subject) {
-                Link::LookingAt
+            let link = if self.licks(link, subject, object) {
+                Link::With
             } else {
-                link
+                self.exact(link, subject, object)
             };
+            // "through binoculars at a bird".
+            let gazes = || self.looks_through(subject) || self.looks() && self.is_being(subject);
+            let link =
+                if link == Link::NextTo && pending.word == "at" && gazes() { Link::LookingAt } else { link };
+            let link = self.within(pending, link, object);
             // "giving a bandage to a teddy bear": the bear is in nobody's hand.
             let toward = matches!(pending.word.as_str(), "to" | "from" | "for" | "at");
             // What is cut lies on the table.
             let cut = pending.verb && self.doing(subject) == Some(Doing::Cutting);
             // Nor do five hold one frisbee.
             let owners = self.subject(subject).map_or(1, |owner| owner.count);
-            let taken_by_all = alone && owners > 2 && !self.each && !self.is_being(object);
+            let thrown = owners == 2 && self.doing(subject) == Some(Doing::Throwing);
+            let taken_by_all = alone && (owners > 2 || thrown) && !self.each && !self.is_being(object);
             // Two cannot have the same cake in their hands.
             let taken = index > 0 && (alone || pending.subjects.len() > 1);
             // Two share one umbrella: both are under it.
@@ -118,8 +122,7 @@ impl Parser<'_> {
         link: Link,
         (subject, object): (Party, Party),
     ) -> Option<Link> {
-        if pending.word == CHASED_BY {
-            self.does(&[object], Doing::Running);
+        if let Some(link) = self.done_by(pending, link, (subject, object)) {
             return Some(link);
         }
         // "a truck carrying dinosaurs".
@@ -172,7 +175,6 @@ impl Parser<'_> {
     /// What a link means for these two: one who rides is on the back of what can be ridden, and a balloon is held.
     fn exact(&mut self, link: Link, subject: Party, object: Party) -> Link {
         let doing = self.doing(subject);
-        let moves = matches!(doing, Some(Doing::Riding | Doing::Driving | Doing::Sailing | Doing::Paddling));
         let thing = match self.subject(object).map(|object| object.what) {
             Some(What::Thing(thing)) => thing,
             _ if link == Link::Holding
@@ -192,6 +194,7 @@ impl Parser<'_> {
             self.set_doing(subject, deed);
         }
         let doing = deed.or(doing);
+        let moves = matches!(doing, Some(Doing::Riding | Doing::Driving | Doing::Sailing | Doing::Paddling));
         let many = self.subject(object).is_some_and(|object| object.count > 2);
         let rides = thing.uses.iter().any(|using| matches!(using, Use::Ridden | Use::Sat));
         let in_hand = thing.uses.contains(&Use::Held) && thing.centimetres <= 120;
@@ -246,6 +249,7 @@ impl Parser<'_> {
     fn deed_with(&self, doing: Option<Doing>, thing: &Thing) -> Option<Doing> {
         match (doing, thing.name) {
             (Some(Doing::Flying), "kite") => Some(Doing::FlyingKite),
+            (Some(Doing::Flying), "airplane" | "helicopter" | "jet" | "rocket") => Some(Doing::Driving),
             (Some(Doing::Dancing), "spider web") | (Some(Doing::Sitting), "brick") => Some(Doing::Building),
             (Some(Doing::Gardening), flag) if flag.contains("flag") => Some(Doing::Holding),
             (Some(Doing::Building), _) if self.lexicon.homes.get(thing.name) == Some(&Place::Kitchen) => {

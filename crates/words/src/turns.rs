@@ -19,6 +19,7 @@ impl Parser<'_> {
     pub(crate) fn special(&mut self) -> bool {
         self.frame()
             || self.in_a_row()
+            || self.idiom()
             || self.of_many_parts()
             || self.pairs_of()
             || self.half()
@@ -200,7 +201,7 @@ impl Parser<'_> {
     }
 
     /// Whether this is somebody whose look is put on.
-    fn plays(&self, role: &str) -> bool {
+    pub(crate) fn plays(&self, role: &str) -> bool {
         let noun = self.lexicon.word(role).and_then(|entry| entry.noun);
         noun.is_some_and(|noun| costume_of(noun_name(noun)).is_some())
     }

@@ -18,6 +18,9 @@ const SHOULDER: (f64, f64) = (0.46, 0.46);
 const LAP: f64 = 0.36;
 const ON_SHOULDER: f64 = 0.28;
 
+/// How far beyond the edge the middle of whoever is behind something is, in shares of its own width.
+const PEEPS: f64 = 0.03;
+
 /// Moves `other` where `link` wants it by `base`; `share` is its place among those of the same link, 0.0–1.0.
 pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice) -> Group {
     let around = base.bounds();
@@ -53,8 +56,8 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
                     Point::new(around.center().x + (share - 0.5) * around.width() * 1.2, around.y1 + 16.0);
                 return other.stood(foot, scale);
             }
-            let aside =
-                (around.width() * 0.5 + own.width() * 0.12).min((around.width() + own.width()) * 0.36);
+            let aside = (around.width() * 0.5 + own.width() * if behind { PEEPS } else { 0.12 })
+                .min((around.width() + own.width()) * 0.36);
             let foot =
                 Point::new(around.center().x + side * aside, around.y1 + if behind { -14.0 } else { 16.0 });
             other.moved(Affine::translate(foot - bottom(own)))
@@ -232,7 +235,10 @@ fn shelter(around: Rect, other: Group, x: f64) -> Group {
     if around.height() > own.height() * 1.25 && around.width() > own.width() * 0.8 {
         // Between the legs of a table is more room than under a crown.
         let open = if around.width() > around.height() * 1.2 { 0.66 } else { 0.5 };
-        let scale = f64::min(1.0, around.height() * open / own.height().max(1.0));
+        // A present hides no tree.
+        let alive = other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
+        let open = if alive || around.width() > around.height() * 1.2 { open } else { 0.26 };
+        let scale = f64::min(1.0, around.height() * open / own.height().max(own.width()).max(1.0));
         let spread = if own.width() < around.width() * 0.3 { SPREAD } else { 0.7 };
         let foot = Point::new(around.center().x + (x - around.center().x) * spread, around.y1 + 10.0);
         return other.stood(foot, scale);

@@ -8,7 +8,10 @@ use super::Actor;
 use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, is_somebody};
-use super::{breath, many, meal, pairs, planted, pour, shelter, stir, table, tend, work};
+use super::{
+    between, breath, examine, feed, handiwork, many, meal, pairs, planted, pour, shelter, stir, table, tend,
+    work,
+};
 use crate::recipe::takes_hammer;
 
 /// What somebody's hands do.
@@ -29,7 +32,8 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
                 && tend::ties(scene, known, Some(Doing::Gardening)))
     };
     if let Some(held) = own.clone().find(in_hand) {
-        let Some(object) = scene.subject(held.object).filter(|_| !tend::is_alive(scene, held.object)) else {
+        let alive = tend::is_alive(scene, held.object) && !feed::is_food(scene, held);
+        let Some(object) = scene.subject(held.object).filter(|_| !alive) else {
             return Hands::Full;
         };
         let name = object.what.name();
@@ -37,6 +41,9 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             // The bat is in the hand, and the ball flies.
             Some(Doing::PlayingBaseball | Doing::PlayingTennis) if many::is_ball(name) => Hands::Free,
             Some(Doing::Eating | Doing::Drinking) => Hands::Closed(Way::One),
+            Some(Doing::Knitting) => Hands::Closed(Way::Both),
+            Some(Doing::Feeding) => Hands::Closed(Way::One),
+            _ if between::shares(scene, party) => Hands::Closed(Way::One),
             Some(Doing::Digging) if grip::way(name) == Way::One => Hands::Closed(Way::Shaft),
             _ if own.clone().filter(|known| known.link == Link::Holding).count() > 1 => {
                 Hands::Closed(Way::One)
@@ -64,6 +71,8 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         _ if full || at_keys => Hands::Full,
         Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
+        _ if between::shares(scene, party) => Hands::Closed(Way::One),
+        deed if handiwork::takes_both_hands(deed) => Hands::Closed(Way::Both),
         Some(Doing::BrushingTeeth | Doing::BlowingBubbles | Doing::Drawing) => Hands::Closed(Way::One),
         Some(Doing::Building) if takes_hammer(scene.place) => Hands::Closed(Way::One),
         _ if is_hand_in_hand(scene, party) => Hands::Closed(Way::One),
@@ -168,7 +177,16 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     if deed == Some(Doing::Gardening) && tends || pour::is_spraying(scene, party) {
         return Some(Pose::HoldOne);
     }
-    breath::blows(scene, party).then_some(Pose::Steer)
+    if between::shares(scene, party) {
+        return Some(if between::is_thrown(scene) { Pose::HoldUp } else { Pose::HoldOne });
+    }
+    if feed::lifts(scene, party) {
+        return Some(Pose::HoldUp);
+    }
+    if deed == Some(Doing::BlowingBubbles) {
+        return Some(Pose::HoldOne);
+    }
+    examine::pose(scene, party).or_else(|| breath::blows(scene, party).then_some(Pose::Steer))
 }
 
 /// Whether nothing is done that tells where the hands are.

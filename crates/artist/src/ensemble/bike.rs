@@ -6,8 +6,9 @@ use figures::{Anchor, Art};
 use kurbo::{BezPath, Circle, Point, Rect, Shape as _, Vec2};
 
 use super::grip;
-use super::group::Tied;
+use super::group::{Group, Tied};
 use super::rod::bar;
+use super::staging::WITH_HANDLEBAR;
 use crate::silhouette::Silhouette;
 
 const TYRE: Tint = Tint::hex(0x6B_72_80);
@@ -24,7 +25,17 @@ pub(super) fn fitted(tied: &[Tied]) -> Option<Art> {
     riders.next().is_none().then(|| built(art)).flatten()
 }
 
-fn grip_of(group: &super::group::Group) -> Option<Point> {
+/// An animal with arms has its paws on the bar.
+pub(super) fn steered((bike, name): (&Art, &str), rider: &mut Group) {
+    let bar = bike.anchor(Anchor::Grip).filter(|_| WITH_HANDLEBAR.contains(&name));
+    let Some((bar, first)) = bar.zip(rider.members.first_mut()) else { return };
+    let Some(arms) = grip::shoulders(first.name, &first.art) else { return };
+    grip::free(&mut first.art, first.name, false);
+    let far = arms.reach(&first.art, arms.right, bar - Vec2::new(arms.thickness() * 0.2, 0.0));
+    first.art.shapes.extend(far);
+}
+
+fn grip_of(group: &Group) -> Option<Point> {
     group.first().filter(|first| grip::is_person(&first.art))?.art.anchor(Anchor::Hand)
 }
 

@@ -8,6 +8,7 @@ use scene::{Doing, Link, Party, Scene};
 use super::cake::is_cake;
 use super::group::Group;
 use super::meal;
+use super::rod::WOOD;
 use super::tend::Doer;
 use super::ties::doing;
 
@@ -123,7 +124,6 @@ fn breath(mouth: Point, to: Point, (from, reach): (f64, f64)) -> Vec<Shape> {
 
 /// What the cake stands on, down to the ground: a top and two legs.
 fn stand(room: Rect) -> Vec<Shape> {
-    let wood = Tint::hex(0xC9_8F_55);
     let thick = (room.width() * 0.09).min(room.height());
     let wide = room.width() * 0.06;
     let board = Rect::new(room.x0 - wide, room.y0 - thick * 0.3, room.x1 + wide, room.y0 + thick);
@@ -131,5 +131,5 @@ fn stand(room: Rect) -> Vec<Shape> {
         .map(|x| Rect::new(x - thick * 0.5, room.y0, x + thick * 0.5, room.y1));
     let pieces = legs.iter().filter(|leg| leg.height() > thick * 1.4).map(|leg| leg.to_path(0.1));
     let pieces: Vec<BezPath> = pieces.chain([board.to_rounded_rect(thick * 0.4).to_path(0.1)]).collect();
-    pieces.into_iter().map(|path| Shape::area(path, wood, Pen::Outline)).collect()
+    pieces.into_iter().map(|path| Shape::area(path, WOOD, Pen::Outline)).collect()
 }

@@ -203,10 +203,14 @@ fn clad(guise: Guise, someone: &Character, place: Place) -> Guise {
     if guise.garb == Garb::Own { wardrobe::dressed(guise, someone, place) } else { guise }
 }
 
-/// In pajamas whoever is said to wear them.
+/// In pajamas or a coat whoever is said to wear them.
 fn for_bed(guise: Guise, looks: &Looks) -> Guise {
-    let pajamas = looks.wears.iter().any(|worn| worn.name() == "pajamas");
-    if pajamas { Guise { garb: Garb::Pajamas, ..guise } } else { guise }
+    let wears = |name: &str| looks.wears.iter().any(|worn| worn.name() == name);
+    match guise.garb {
+        _ if wears("pajamas") => Guise { garb: Garb::Pajamas, ..guise },
+        _ if wears("coat") => Guise { garb: Garb::Tracksuit, ..guise },
+        _ => guise,
+    }
 }
 
 /// How tall someone is, in centimetres.
@@ -239,6 +243,13 @@ pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks)
         ("dragon", _) if looks.years == Some(Years::Baby) => "baby dragon",
         ("parrot", Some(Doing::Flying)) => "flying parrot",
         ("puppy", Some(Doing::Running)) => "running puppy",
+        ("cat", Some(Doing::Running)) => "running cat",
+        ("fox", Some(Doing::Running)) => "running fox",
+        ("mouse", Some(Doing::Running)) => "running mouse",
+        ("wolf", Some(Doing::Running)) => "running wolf",
+        // On a bicycle or a swing it sits.
+        ("elephant", Some(Doing::Riding | Doing::Swinging)) => "sitting elephant",
+        ("monkey", Some(Doing::Riding | Doing::Swinging)) => "sitting monkey",
         ("bunny", Some(Doing::Jumping | Doing::Running)) => "hopping bunny",
         ("fish", Some(Doing::Jumping)) => "jumping fish",
         ("elephant", Some(Doing::Sitting)) => "sitting elephant",
@@ -252,7 +263,10 @@ pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks)
 fn varied(mut someone: Character, copy: u8, looks: &Looks) -> Character {
     let styles = HairStyle::ALL;
     if copy > 0 && !looks.alike {
-        someone.hair_style = styles[(usize::from(copy) * 3 + 1) % styles.len()];
+        let style = styles[(usize::from(copy) * 3 + 1) % styles.len()];
+        // Of several boys nobody has braids.
+        let tied = matches!(style, HairStyle::Braided | HairStyle::Ponytail | HairStyle::Buns);
+        someone.hair_style = if tied && someone.gender == Gender::Boy { HairStyle::Curly } else { style };
         someone.hair_color = HairColor::ALL[usize::from(copy) % 4];
     }
     haired(someone, looks)
@@ -306,6 +320,7 @@ fn child(
         Some(Feeling::Sleepy) => Mood::Sleepy,
         None if doing == Some(Doing::Sleeping) => Mood::Sleepy,
         None if hands == Hands::Full && doing == Some(Doing::Celebrating) => Mood::Amazed,
+        None if hands != Hands::Free && doing == Some(Doing::BlowingBubbles) => Mood::Amazed,
         _ => Mood::Happy,
     };
     let notes = crate::recipe::by_doing(doing.unwrap_or(scene.doing), scene.place, dice);

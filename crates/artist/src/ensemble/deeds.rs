@@ -3,7 +3,7 @@
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
 use super::props::{gloves, in_hand, note, skates};
-use super::{breath, motion, paws, planted, pour, push, stir, tend, work};
+use super::{breath, handiwork, motion, paws, planted, pour, push, stir, tend, work};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Place, Scene, Season, What};
@@ -111,7 +111,7 @@ pub(super) fn show(
     let body = Body::of(art);
     match doing {
         Doing::JumpingRope if !busy => return motion::rope(art, &body),
-        Doing::Swimming if scene.place != Place::Underwater => return motion::waves(art, &body),
+        Doing::Swimming if !is_weightless(scene.place) => return motion::waves(art, &body),
         Doing::Splashing => {
             let trunk = art.anchor(Anchor::Hand).filter(|_| name.contains("elephant"));
             motion::splash(art, &body, busy || trunk.is_some() || scene.place == Place::Underwater);
@@ -130,7 +130,6 @@ pub(super) fn show(
         // A sloth hangs from a branch of its own.
         Doing::Hanging if !person && !has_a_branch(scene, party) => return motion::upside_down(art),
         Doing::BreathingFire => return motion::flame(art, &body),
-        Doing::Knitting | Doing::Sewing => return motion::knit(art, &body, (doing, busy, detail)),
         Doing::Dancing if !person => {
             let middle = body.at(0.5, 1.0).to_vec2();
             let lean = Affine::translate(middle)
@@ -178,7 +177,16 @@ fn meets_its_thing(
     detail: Detail,
 ) -> bool {
     match doing {
+        Doing::BlowingBubbles if !person => {
+            breath::purse(art);
+            return false;
+        }
         Doing::Celebrating if !person && breath::blows(scene, party) => breath::purse(art),
+        Doing::Knitting => handiwork::knit(art, name, busy),
+        Doing::Sewing => {
+            let body = Body::of(art);
+            Prop::new("needle and thread", body.hand, body.share(0.2)).add(art, detail);
+        }
         Doing::Gardening if planted::is_planting(scene, party) => (),
         Doing::Gardening if !busy && pour::is_watering(scene, party) => {
             pour::with_can(art, name, detail);
@@ -189,6 +197,11 @@ fn meets_its_thing(
         _ => return false,
     }
     true
+}
+
+/// Whether one floats there without a water line.
+const fn is_weightless(place: Place) -> bool {
+    matches!(place, Place::Underwater | Place::Space | Place::NightSky | Place::RainbowSky)
 }
 
 /// On every foot.

@@ -120,6 +120,11 @@ impl Shoulders {
         Self { left: chest - Vec2::new(aside.x, -aside.y), right: chest + aside, thick: reach * 0.5 }
     }
 
+    /// How thick an arm is.
+    pub(super) const fn thickness(&self) -> f64 {
+        self.thick
+    }
+
     /// Where the right paw of the picture is when it is lifted and holds something at the side, clear of the face
     /// where that is large.
     pub(super) fn lifted(&self, base: &Art, large: bool) -> Point {
@@ -328,6 +333,9 @@ pub(super) const BLOWN: [&str; 2] = ["trumpet", "flute"];
 pub(super) fn way(name: &str) -> Way {
     if HIGH.contains(&name) || BLOWN.contains(&name) {
         return Way::High;
+    }
+    if name == super::examine::STETHOSCOPE {
+        return Way::One;
     }
     if is_before_the_chest(name) {
         return Way::Both;

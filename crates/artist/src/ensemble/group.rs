@@ -9,8 +9,14 @@ use super::Actor;
 use super::attach::{self, attach, low_seat};
 use super::bearing::{hand_in_hand, is_hand_in_hand};
 use super::beside::mounted;
+use super::between;
+use super::bike;
 use super::blanket;
+use super::cab;
 use super::casting::{Cast, cast, copies, played_by};
+use super::clutch;
+use super::examine;
+use super::feed;
 use super::grip;
 use super::hold::{self, hold};
 use super::inside;
@@ -125,12 +131,19 @@ impl Company<'_> {
     fn tied(&self, actor: Actor, name: &str, dice: &mut Dice) -> Vec<Tied> {
         let ties = self.actors.iter().filter_map(|one| {
             let (link, to) = self.ties.get(one)?;
+            let deed = doing(self.scene, one.party);
+            let closed = inside::is_closed(name) && matches!(deed, Some(Doing::Driving | Doing::Sailing));
             let drives = *link == Link::Riding
-                && inside::is_closed(name)
-                && matches!(doing(self.scene, one.party), Some(Doing::Driving | Doing::Sailing));
+                && (closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
             (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
         });
-        ties.filter_map(|(one, link)| Some((one, link, build(self, one, dice)?))).collect()
+        let mut tied: Vec<Tied> =
+            ties.filter_map(|(one, link)| Some((one, link, build(self, one, dice)?))).collect();
+        // Whoever drives is in front.
+        tied.sort_by_key(|(one, link, _)| {
+            *link == Link::In && doing(self.scene, one.party) == Some(Doing::Driving)
+        });
+        tied
     }
 }
 
@@ -153,9 +166,15 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let (mut grounded, mut nearer) = (!floats, Vec::new());
     let links: Vec<Link> = tied.iter().map(|(_, link, _)| *link).collect();
     let mut beside_it: Option<Rect> = None;
+    let mut partner: Option<(Art, &str)> = None;
     for (index, (one, link, other)) in tied.into_iter().enumerate() {
-        if let (Some(next), true) = (beside_it, hold::is_umbrella(link, &other)) {
-            let placed = hold::shared(ready.whole.bounds(), next, other);
+        if let (Some((art, name)), true) = (&partner, between::is_shared(company.scene, one.party)) {
+            let thrown = between::is_thrown(company.scene);
+            nearer.extend(between::amid((&ready.whole, shown), (art, name), other, thrown).members);
+            continue;
+        }
+        if let (Some(next), true) = (beside_it, shelter::is_umbrella(link, &other)) {
+            let placed = shelter::shared(ready.whole.bounds(), next, other);
             group.members.splice(0..0, placed.members);
             continue;
         }
@@ -170,6 +189,10 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
                 (placed, layer)
             }
         };
+        if between::is_partner(company.scene, one) {
+            let name = played_by(company.scene, one.party).unwrap_or_default();
+            partner = placed.first().map(|first| (first.art.clone(), name));
+        }
         beside_it = beside_it.or((link == Link::NextTo).then(|| placed.bounds()));
         match layer {
             Layer::Behind => drop(group.members.splice(0..0, placed.members)),
@@ -184,6 +207,7 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
             ready.front.extend(oars::oars(&ready.whole, &rowers));
         }
     }
+    feed::to_the_mouth(company.scene, (&ready.whole, shown), actor, (&mut nearer, &group.members));
     let covered = nearer.iter().any(|member: &Member| is_in_or_on(company.ties, member.actor));
     finish(&mut group, (nearer, ready.front), (name, covered));
     group.floats = floats && !grounded;
@@ -237,6 +261,15 @@ fn settled(
             let placed = pairs::paw_in_paw((base, name), other)
                 .unwrap_or_else(|other| attach::hand_in_hand(base, other, two));
             Ok((placed, Layer::Nearest))
+        }
+        (Link::NextTo, _) if between::is_partner(scene, one) => {
+            Ok((between::opposite(base, other, between::is_thrown(scene)), Layer::Nearest))
+        }
+        (Link::NextTo, _) if clutch::is_sat_on(scene, one.party) => {
+            Ok((clutch::beneath(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::NextTo, _) if examine::is_patient(scene, one.party) => {
+            Ok((examine::patient(base, other), Layer::Behind))
         }
         (Link::NextTo, _) if shelter::brings_together(scene, one) => {
             Ok((shelter::close_to(base, other), Layer::Nearest))
@@ -298,6 +331,13 @@ fn beside(
         return (attach::pile(base, other, (rank, same)), layer);
     }
     let fitted = fitted(other, base, (link, same));
+    let share = if matches!(link, Link::Above | Link::FlyingOver) && same > 1 {
+        // As far apart as they are wide.
+        let wide = fitted.bounds().width() * 1.06 / base.bounds().width().max(1.0);
+        0.5 + (rank as f64 - (same as f64 - 1.0) / 2.0) * wide.max(1.0 / same as f64) + middle
+    } else {
+        share
+    };
     let seated = !base.front.is_empty() && low_seat(base).is_some();
     // A butterfly that is hugged is still in the air around.
     let done = deed.filter(|deed| {
@@ -321,7 +361,7 @@ fn beside(
             if same > 2 {
                 return (many::held((base, holder), fitted, (rank, same), eats), Layer::Nearest);
             }
-            let behind = same == 1 && fitted.members.first().is_some_and(|one| one.name == "umbrella");
+            let behind = fitted.members.first().is_some_and(|one| one.name == "umbrella");
             let held = hold((base, holder), fitted, (share, deed));
             (held, if behind { Layer::Behind } else { Layer::Nearest })
         }
@@ -334,7 +374,11 @@ fn beside(
         }
         (Link::Behind, _) => (attach(base, fitted, (link, share), dice), Layer::Behind),
         (Link::In, _) if !seated => (attach(base, fitted, (link, share), dice), Layer::Behind),
-        _ => (attach(base, mounted(fitted, base, link), (link, share), dice), Layer::Nearest),
+        _ => {
+            let mut placed = attach(base, mounted(fitted, base, link), (link, share), dice);
+            bike::steered((base, holder), &mut placed);
+            (placed, Layer::Nearest)
+        }
     }
 }
 

@@ -13,6 +13,9 @@ const OVER_ALL: f64 = 1.04;
 const LANDMARK: f64 = 1.25;
 /// The same where somebody is over it.
 const BELOW: f64 = 0.72;
+/// The same of a building over which nobody is higher than that, in centimetres.
+const BELOW_THE_SMALL: f64 = 1.6;
+const SMALL_FLYER: u32 = 80;
 /// From this height on, in centimetres.
 const BUILDING: u32 = 300;
 /// How large what flies and is that much lower than others, in shares of its natural size.
@@ -44,12 +47,13 @@ pub(super) fn beside_others(
     if alive || scene.relations.iter().any(alone) || thing.habitat == Habitat::Sky {
         return natural;
     }
+    let building = thing.centimetres >= BUILDING && !thing.name.ends_with("tree");
     let below = scene.relations.iter().any(|known| {
         known.object == party && matches!(known.link, Link::Above | Link::FlyingOver | Link::JumpingOver)
     });
     if below {
-        return natural.min(height(tallest) * BELOW);
+        let large = building && tallest <= SMALL_FLYER;
+        return natural.min(height(tallest) * if large { BELOW_THE_SMALL } else { BELOW });
     }
-    let building = thing.centimetres >= BUILDING && !thing.name.ends_with("tree");
     natural.min(height(tallest) * if building { LANDMARK } else { OVER_ALL })
 }

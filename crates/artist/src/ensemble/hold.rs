@@ -3,13 +3,14 @@
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
-use scene::{Doing, Link, Thing};
+use scene::{Doing, Thing};
 
+use super::examine::{self, STETHOSCOPE};
 use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, bottom};
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
-use super::{many, pour, tend};
+use super::{handiwork, many, pour, shelter, tend};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
 pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
@@ -39,7 +40,21 @@ fn for_the_deed(
     if eats && base.anchor(Anchor::OtherHand).is_none() && (dish || cutlery) {
         return Ok(set_before(base, other, cutlery));
     }
-    if !alone || name == "umbrella" {
+    if deed == Some(Doing::Feeding) && other.first().is_none_or(|first| first.name != "bucket") {
+        // It is laid to the mouth when whoever is fed is there.
+        return Ok(other);
+    }
+    if name == STETHOSCOPE {
+        return examine::worn((base, holder), other);
+    }
+    let other = match handiwork::worked((base, holder), other, deed) {
+        Ok(worked) => return Ok(worked),
+        Err(other) => other,
+    };
+    if name == "umbrella" {
+        return Ok(shelter::shade((base, holder), other));
+    }
+    if !alone {
         return Err(other);
     }
     let other = match pour::held(base, other, deed) {
@@ -92,7 +107,6 @@ fn of_its_kind(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) ->
             Ok(fly(around, mouth, other))
         }
         (_, Some(place)) if person => Ok(before_the_body(around, other, place)),
-        ("umbrella", _) => Ok(shade(base, other)),
         _ if !person && is_before_the_chest(name) => Ok(before_the_chest(base, other)),
         _ if grip::is_person(base) && grip::BLOWN.contains(&name) => Ok(blown(base, other, hand)),
         _ => Err(other),
@@ -304,61 +318,6 @@ fn before_the_chest(base: &Art, other: Group) -> Group {
     other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
     )
-}
-
-/// How high the cloth of an umbrella is, as a share of all of it.
-const CLOTH: f64 = 0.66;
-
-/// An umbrella over somebody, its shaft beside the face and in the hand.
-pub(super) fn shade(base: &Art, other: Group) -> Group {
-    let around = base.bounds();
-    let head = base.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0));
-    let face = base.anchor(Anchor::Face).unwrap_or(head);
-    let person = base.anchor(Anchor::OtherHand).is_some() && base.anchor(Anchor::Seat).is_some();
-    let paw = Point::new(face.x + (face - head).hypot() * 1.35, around.y0 + around.height() * 0.6);
-    let grip = base.anchor(Anchor::Hand).filter(|_| person).unwrap_or(paw);
-    let wide = (around.width() * 0.86).max(around.height() * 0.62);
-    let rim = if person { around.y0.min(head.y) - around.height() * 0.015 } else { head.y };
-    raised(other, (head.x.midpoint(grip.x), rim, wide), grip)
-}
-
-/// Whether it is an umbrella in somebody's hand.
-pub(super) fn is_umbrella(link: Link, other: &Group) -> bool {
-    link == Link::Holding && other.members.first().is_some_and(|member| member.name == "umbrella")
-}
-
-/// One umbrella over two, held between them.
-pub(super) fn shared(one: Rect, next: Rect, other: Group) -> Group {
-    let both = one.union(next);
-    let middle = if one.center().x < next.center().x { (one.x1, next.x0) } else { (next.x1, one.x0) };
-    let middle = middle.0.midpoint(middle.1);
-    let grip = Point::new(middle, one.y1.max(next.y1) - one.height().min(next.height()) * 0.44);
-    raised(other, (middle, both.y0 - both.height() * 0.01, both.width() * 0.84), grip)
-}
-
-/// The cloth with its rim here, so wide, and the shaft from its middle down into the hand.
-fn raised(other: Group, (x, rim, wide): (f64, f64, f64), grip: Point) -> Group {
-    let own = other.bounds();
-    let cloth = own.y0 + own.height() * CLOTH;
-    let scale = wide / own.width().max(1.0);
-    let foot = Point::new(own.center().x, cloth - own.height() * 0.06);
-    let mut raised =
-        other.moved(Affine::translate((x, rim)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()));
-    let Some(member) = raised.members.first_mut() else { return raised };
-    let lowest = rim + own.height() * 0.1 * scale;
-    member.art.shapes.retain(|shape| kurbo::Shape::bounding_box(&shape.path).y1 < lowest);
-    let hook = wide * 0.03;
-    let mut shaft = BezPath::new();
-    shaft.move_to((x, rim - own.height() * 0.3 * scale));
-    shaft.line_to(grip);
-    shaft.line_to(grip + Vec2::new(0.0, hook * 2.4));
-    shaft.curve_to(
-        grip + Vec2::new(0.0, hook * 4.4),
-        grip + Vec2::new(hook * 2.0, hook * 4.4),
-        grip + Vec2::new(hook * 2.0, hook * 2.8),
-    );
-    member.art.shapes.insert(0, Shape::line(shaft, Pen::Outline));
-    raised
 }
 
 /// What grows on two needles.

@@ -144,7 +144,7 @@ pub(super) fn served_at(
     let place = half * 1.8 / same as f64;
     let cake = other.members.first().is_some_and(|first| is_cake(first.name));
     let most = if cake { 0.35 } else { 0.3 };
-    let dish = body.sized(other, if same > 1 { (place / high).min(0.3) } else { most });
+    let dish = body.sized(other, if same > 1 { (place / high).min(0.19) } else { most });
     let own = dish.bounds();
     let aside = if same > 1 { (rank as f64 + 0.5 - same as f64 / 2.0) * place } else { aside };
     let to = Point::new(middle + aside, top + high * 0.02);

@@ -8,20 +8,26 @@ mod attach;
 mod backpack;
 mod bearing;
 mod beside;
+mod between;
 mod bike;
 mod blanket;
 mod breath;
+mod cab;
 mod cake;
 mod casting;
 mod clip;
 mod clothes;
+mod clutch;
 mod deeds;
 mod depth;
 mod dress;
+mod examine;
 mod features;
+mod feed;
 mod footwear;
 mod grip;
 mod group;
+mod handiwork;
 mod heights;
 mod hold;
 mod inside;
@@ -37,6 +43,7 @@ mod pairs;
 mod paws;
 mod people;
 mod planted;
+mod pond;
 mod pour;
 mod props;
 mod push;
@@ -81,6 +88,7 @@ pub(crate) fn gather(scene: &Scene, stage: &Stage, seed: Seed) -> Vec<Standing> 
         .into_iter()
         .flat_map(|(group, placing, depth)| stand(group, placing, depth))
         .collect();
+    standing.extend(pond::behind(scene, stage));
     standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
     standing
 }
@@ -115,8 +123,8 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, cake, casting, grip, hold, manner, meal, oars, openings, pairs, push, staging, stir, table,
-        tend, work,
+        attach, cab, cake, casting, feed, grip, hold, manner, meal, oars, openings, pairs, push, staging,
+        stir, table, tend, work,
     };
 
     #[test]
@@ -130,7 +138,13 @@ mod tests {
         let handles = push::HANDLES.map(|handle| handle.name);
         let tools = staging::DONE_WITH.map(|(_, name)| name);
         let vessels = stir::VESSELS.map(|(name, ..)| name);
-        let lists: [&[&str]; 22] = [
+        let cabs = cab::CABS.map(|(name, _)| name);
+        let foods = feed::FOOD.map(|(name, _)| name);
+        let lunch = table::LUNCH.map(|(name, _)| name);
+        let lists: [&[&str]; 25] = [
+            &lunch,
+            &cabs,
+            &foods,
             &tools,
             &vessels,
             &oars::ROWED,

@@ -1,12 +1,11 @@
 //! What is done with the whole body: turned, in the water, with a rope, a needle, a flame.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Anchor, Art, Detail};
+use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
-use scene::Doing;
 
 use super::clip::clipped;
-use super::deeds::{Body, Prop};
+use super::deeds::Body;
 use super::tend::drop_at;
 
 /// Upside down on the hands, and arcs that tell the turn.
@@ -19,34 +18,6 @@ pub(super) fn wheel(art: &mut Art, body: &Body) {
     for from in [-0.5, 2.4] {
         let arc = kurbo::Arc::new(around.center(), (radius, radius), from, 0.8, 0.0);
         art.shapes.push(Shape::line(kurbo::Shape::to_path(&arc, 0.1), Pen::Outline));
-    }
-}
-
-/// Two needles with what grows on them, the wool beside.
-pub(super) fn knit(art: &mut Art, body: &Body, (doing, busy, detail): (Doing, bool, Detail)) {
-    if doing == Doing::Sewing {
-        Prop::new("needle and thread", body.hand, body.share(0.2)).add(art, detail);
-        return;
-    }
-    Prop::new("ball of yarn", body.at(1.0, 1.0), body.share(0.26)).by(0.2, 1.0).add(art, detail);
-    let hand = Point::new(body.head.x, body.at(0.5, 0.56).y);
-    let size = body.share(0.13);
-    let mut cloth = BezPath::new();
-    cloth.move_to(hand + Vec2::new(-size * 0.7, 0.0));
-    cloth.line_to(hand + Vec2::new(size * 0.7, 0.0));
-    cloth.line_to(hand + Vec2::new(size * 0.62, size * 1.1));
-    cloth.quad_to(hand + Vec2::new(0.0, size * 1.3), hand + Vec2::new(-size * 0.62, size * 1.1));
-    cloth.close_path();
-    if !busy {
-        art.shapes.push(Shape::area(cloth, Tint::hex(0xE8_5D_4A), Pen::Outline));
-    }
-    for side in [-1.0, 1.0] {
-        let mut needle = BezPath::new();
-        needle.move_to(hand + Vec2::new(side * size * 1.1, -size * 0.5));
-        needle.line_to(hand + Vec2::new(-side * size * 0.3, size * 0.12));
-        art.shapes.push(Shape::line(needle, Pen::Outline));
-        let knob = Circle::new(hand + Vec2::new(side * size * 1.1, -size * 0.55), size * 0.16);
-        art.shapes.push(Shape::area(kurbo::Shape::to_path(&knob, 0.1), Tint::hex(0xFF_D5_4A), Pen::Outline));
     }
 }
 

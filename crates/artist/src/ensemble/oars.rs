@@ -12,7 +12,7 @@ use super::ties::doing;
 
 /// What is rowed.
 pub(super) const ROWED: [&str; 3] = ["rowing boat", "canoe", "raft"];
-/// The colour of the oar that a rowing boat has by itself.
+/// The colour of the oar that a rowing boat has by itself, and of the blades.
 const OWN: Tint = Tint::hex(0xE0_A3_5C);
 /// How deep blades are in the water, as a share of the boat's width, and where: beside the middle of the hull.
 const DRAUGHT: f64 = 0.1;
@@ -59,7 +59,7 @@ pub(super) fn oars(boat: &Art, rowers: &[&Member]) -> Vec<Shape> {
         let angle = libm::atan2(way.y, way.x);
         let leaf = Ellipse::new((0.0, 0.0), (reach * 0.62, reach * 0.36), 0.0).to_path(0.1);
         let placing = Affine::translate(blade.to_vec2()) * Affine::rotate(angle);
-        shapes.push(Shape::area(placing * leaf, Tint::hex(0xE0_A3_5C), Pen::Outline));
+        shapes.push(Shape::area(placing * leaf, OWN, Pen::Outline));
         if person {
             shapes.extend(grip::fingers(&one.art, hand));
             continue;
@@ -73,7 +73,7 @@ pub(super) fn oars(boat: &Art, rowers: &[&Member]) -> Vec<Shape> {
 }
 
 /// The middle of the chest, and how large the head is.
-fn chest(art: &Art) -> (Point, f64) {
+pub(super) fn chest(art: &Art) -> (Point, f64) {
     let around = art.bounds();
     let face = art.anchor(Anchor::Face).unwrap_or(around.center());
     let head = art.anchor(Anchor::Head).unwrap_or(Point::new(face.x, around.y0));

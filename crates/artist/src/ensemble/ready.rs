@@ -9,7 +9,7 @@ use super::group::{Company, Tied, is_basket};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
-use super::{attach, bike, cake};
+use super::{attach, bike, cab, cake};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -87,6 +87,21 @@ pub(super) struct Ready {
     pub(super) guests: Vec<Rect>,
 }
 
+/// The window of the cab, where one alone is in the thing and at its wheel.
+fn wheelhouse(
+    company: &Company,
+    (name, art): (&str, &mut Art),
+    tied: &[Tied],
+    inside: usize,
+) -> Option<kurbo::BezPath> {
+    let at_the_wheel = |(one, link, _): &Tied| {
+        let deed = doing(company.scene, one.party);
+        *link == Link::In && (cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed))
+    };
+    let driven = inside == 1 && tied.iter().any(at_the_wheel);
+    driven.then(|| cab::opened(name, art, company.manner.detail())).flatten()
+}
+
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
     let shut = name == "package" && inside > 0;
@@ -99,7 +114,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         art = bike;
     }
     let mut front = std::mem::take(&mut art.front);
-    if inside > 0 && inside::is_closed(name) {
+    if inside > 0 && (inside::is_closed(name) || cab::is_all_cab(name)) {
         art.shapes.append(&mut front);
     }
     let sits = |(_, link, _): &&Tied| table::TABLES.contains(&name) && *link == Link::NextTo;
@@ -117,7 +132,12 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
     let known = if shut { "open box" } else { name };
-    let room = if inside > 0 { inside::room(known, &mut art, inside) } else { None };
+    let window = wheelhouse(company, (name, &mut art), tied, inside);
+    let room = match window {
+        Some(window) => Some(Room::Windows(vec![window])),
+        None if inside > 0 => inside::room(known, &mut art, inside),
+        None => None,
+    };
     let whole = Art { front: front.clone(), ..art.clone() };
     match &room {
         Some(Room::Rim(rim, from, to)) => front.extend(inside::below(&whole, (*rim, *from, *to)).shapes),
@@ -133,6 +153,9 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     if name == "table" && tied.iter().any(|(one, ..)| doing(company.scene, one.party) == Some(Doing::Eating))
     {
         front.extend(table::bowls(&whole, guests.len()));
+    }
+    if name == "picnic" && tied.len() > 1 {
+        front.extend(table::picnic(&whole, company.manner.detail()));
     }
     Some(Ready { art, front, whole, room, guests })
 }

@@ -1,8 +1,8 @@
 //! Around something: it is in the middle, one at its left, one at its right, the others behind it.
 
 use core::f64::consts::TAU;
-use figures::Anchor;
 
+use figures::Anchor;
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Place, Relation, Scene};
 
@@ -21,9 +21,9 @@ const CLOSE: f64 = 0.88;
 const CROWD: usize = 4;
 const CLOSER: f64 = 0.74;
 const LARGEST: f64 = 4.2;
-/// Those who swim around something keep so far apart, as multiples of their own size, and are of the first of these sizes
-/// that fits.
-const APART: f64 = 1.0;
+/// How high those are at most who stand before what they build, as a share of the room.
+const BUILDERS: f64 = 0.42;
+/// Those who swim around something are of the first of these sizes at which they keep clear of each other.
 const SIZES: [f64; 14] = [2.4, 2.2, 2.0, 1.85, 1.7, 1.56, 1.42, 1.28, 1.14, 1.0, 0.85, 0.72, 0.6, 0.5];
 
 type Placed = (Group, Affine, f64);
@@ -33,6 +33,9 @@ pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Ve
     let Some(middle) = middle(scene, &groups) else { return Err(groups) };
     let mut others = groups;
     let middle = others.remove(middle);
+    if scene.relations.iter().any(|known| doing(scene, known.subject) == Some(Doing::Building)) {
+        return Ok(before(middle, others, room));
+    }
     let own = middle.bounds();
     let tallest = others.iter().map(|one| one.bounds().height()).fold(0.0, f64::max);
     let alive = middle.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
@@ -62,7 +65,7 @@ fn hovers(doing: Option<Doing>) -> bool {
 fn wheel(middle: &Group, others: &[Group], room: Rect) -> Option<Vec<(Point, f64, bool)>> {
     let around = |group: &Group, at: Point, scale: f64| {
         let own = group.bounds();
-        Rect::from_center_size(at, own.size() * (scale * APART))
+        Rect::from_center_size(at, own.size() * scale)
     };
     let place = |scale: f64, phase: f64| -> Option<Vec<(Point, f64, bool)>> {
         let wide = others.iter().map(|one| one.bounds().width()).fold(0.0, f64::max) * scale;
@@ -92,8 +95,9 @@ fn wheel(middle: &Group, others: &[Group], room: Rect) -> Option<Vec<(Point, f64
 /// The index of the group that all others are around.
 fn middle(scene: &Scene, groups: &[Group]) -> Option<usize> {
     let is_around = |known: &Relation, group: &Group| {
-        let fire = doing(scene, known.subject) == Some(Doing::Camping);
-        known.subject == group.root.party && (known.link == Link::NextTo || known.link == Link::With && fire)
+        let around = matches!(doing(scene, known.subject), Some(Doing::Camping | Doing::Building));
+        known.subject == group.root.party
+            && (known.link == Link::NextTo || known.link == Link::With && around)
     };
     let all_around = |index: &usize| {
         let party = groups[*index].root.party;
@@ -142,6 +146,27 @@ fn low(middle: Group, mut others: Vec<Group>, room: Rect) -> Vec<Placed> {
         placed.push(stood(one, Point::new(center + aside, room.y1 - 6.0), (scale, side > 0.0)));
     }
     placed.push(stood(middle, Point::new(center, room.y1), (scale, false)));
+    placed
+}
+
+/// What is built in the middle, whoever builds it in a row before it.
+fn before(middle: Group, others: Vec<Group>, room: Rect) -> Vec<Placed> {
+    let wide = |group: &Group| group.bounds().width();
+    let row = others.iter().map(wide).sum::<f64>().max(1.0);
+    let highest = others.iter().map(|one| one.bounds().height()).fold(1.0, f64::max);
+    let scale = LARGEST.min(room.width() / row).min(room.height() * BUILDERS / highest);
+    let own = middle.bounds();
+    let rise = highest * scale * (1.0 - HIDES * 0.5);
+    let large =
+        ((room.height() - rise) / own.height().max(1.0)).min(room.width() * 0.8 / own.width().max(1.0));
+    let mut x = room.center().x - row * scale / 2.0;
+    let mut placed = vec![stood(middle, Point::new(room.center().x, room.y1 - rise), (large, false))];
+    for one in others {
+        let half = wide(&one) * scale / 2.0;
+        let turned = x + half > room.center().x + half * 0.5;
+        placed.push(stood(one, Point::new(x + half, room.y1), (scale, turned)));
+        x += half * 2.0;
+    }
     placed
 }
 

@@ -6,7 +6,7 @@ use kurbo::{BezPath, Circle, Point, Shape as _, Vec2};
 use super::tend::drop_at;
 
 const WATER: Tint = Tint::hex(0x8E_D3_F2);
-const WOOD: Tint = Tint::hex(0xC9_8F_55);
+pub(super) const WOOD: Tint = Tint::hex(0xC9_8F_55);
 
 /// A bar along these points, of this half thickness; its corners are mitred.
 pub(super) fn bar(points: &[Point], half: f64, tint: Tint) -> Shape {

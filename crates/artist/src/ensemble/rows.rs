@@ -71,9 +71,9 @@ pub(crate) fn line_up(
         stage.area.x1 - MARGIN,
         if ground.is_empty() { stage.ground - 40.0 } else { stage.ground + 26.0 },
     );
-    let ground = match ring::around(scene, ground, room) {
-        Ok(placed) if air.is_empty() => return placed,
-        Ok(placed) => placed.into_iter().map(|(group, ..)| group).collect(),
+    // Nobody stands around anything below somebody in the air.
+    let ground = match if air.is_empty() { ring::around(scene, ground, room) } else { Err(ground) } {
+        Ok(placed) => return placed,
         Err(ground) => ground,
     };
     let plan = plan(scene, (&air, &ground), room, stage.horizon);

@@ -1,11 +1,13 @@
 //! Under one umbrella: whoever is named first holds it, and the other stands close.
 
-use figures::Art;
-use kurbo::{Affine, Rect};
+use drawing::{Pen, Shape};
+use figures::{Anchor, Art};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Link, Party, Relation, Scene};
 
 use super::Actor;
 use super::casting::copies;
+use super::grip;
 use super::group::Group;
 use super::tend::is_alive;
 use super::ties::Ties;
@@ -63,4 +65,65 @@ pub(super) fn close_to(base: &Art, other: Group) -> Group {
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
     let own = Rect::new(-own.x1, own.y0, -own.x0, own.y1);
     turned.moved(Affine::translate((around.x1 + gap - own.x0, around.y1 - own.y1)))
+}
+
+/// How high the cloth of an umbrella is, as a share of all of it.
+const CLOTH: f64 = 0.66;
+
+/// An umbrella over somebody, its shaft beside the face and in the hand.
+pub(super) fn shade((base, holder): (&Art, &str), other: Group) -> Group {
+    let around = base.bounds();
+    let head = base.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0));
+    let face = base.anchor(Anchor::Face).unwrap_or(head);
+    let person = base.anchor(Anchor::OtherHand).is_some() && base.anchor(Anchor::Seat).is_some();
+    let paw = Point::new(face.x + (face - head).hypot() * 1.35, around.y0 + around.height() * 0.6);
+    let grip = base.anchor(Anchor::Hand).filter(|_| person).unwrap_or(paw);
+    let wide = (around.width() * if person { 0.86 } else { 1.06 }).max(around.height() * 0.62);
+    let rim = around.y0.min(head.y) - around.height() * 0.015;
+    let arms = grip::shoulders(holder, base).filter(|_| !person);
+    let grip = arms.as_ref().map_or(grip, |arms| arms.lifted(base, false));
+    let mut over = raised(other, (head.x.midpoint(grip.x), rim, wide), grip);
+    if let (Some(arms), Some(member)) = (arms, over.members.first_mut()) {
+        member.art.shapes.extend(arms.reach(base, arms.right, grip));
+    }
+    over
+}
+
+/// Whether it is an umbrella in somebody's hand.
+pub(super) fn is_umbrella(link: Link, other: &Group) -> bool {
+    link == Link::Holding && other.members.first().is_some_and(|member| member.name == "umbrella")
+}
+
+/// One umbrella over two, held between them.
+pub(super) fn shared(one: Rect, next: Rect, other: Group) -> Group {
+    let both = one.union(next);
+    let middle = if one.center().x < next.center().x { (one.x1, next.x0) } else { (next.x1, one.x0) };
+    let middle = middle.0.midpoint(middle.1);
+    let grip = Point::new(middle, one.y1.max(next.y1) - one.height().min(next.height()) * 0.44);
+    raised(other, (middle, both.y0 - both.height() * 0.01, both.width() * 0.84), grip)
+}
+
+/// The cloth with its rim here, so wide, and the shaft from its middle down into the hand.
+fn raised(other: Group, (x, rim, wide): (f64, f64, f64), grip: Point) -> Group {
+    let own = other.bounds();
+    let cloth = own.y0 + own.height() * CLOTH;
+    let scale = wide / own.width().max(1.0);
+    let foot = Point::new(own.center().x, cloth - own.height() * 0.06);
+    let mut raised =
+        other.moved(Affine::translate((x, rim)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()));
+    let Some(member) = raised.members.first_mut() else { return raised };
+    let lowest = rim + own.height() * 0.1 * scale;
+    member.art.shapes.retain(|shape| kurbo::Shape::bounding_box(&shape.path).y1 < lowest);
+    let hook = wide * 0.03;
+    let mut shaft = BezPath::new();
+    shaft.move_to((x, rim - own.height() * 0.3 * scale));
+    shaft.line_to(grip);
+    shaft.line_to(grip + Vec2::new(0.0, hook * 2.4));
+    shaft.curve_to(
+        grip + Vec2::new(0.0, hook * 4.4),
+        grip + Vec2::new(hook * 2.0, hook * 4.4),
+        grip + Vec2::new(hook * 2.0, hook * 2.8),
+    );
+    member.art.shapes.insert(0, Shape::line(shaft, Pen::Outline));
+    raised
 }

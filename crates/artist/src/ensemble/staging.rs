@@ -5,9 +5,9 @@ use scene::{Doing, Habitat, Link, Party, Relation, Scene, Subject, Thing, What};
 use super::cake::{is_cake, is_candle};
 use super::casting::copies;
 use super::many::is_ball;
-use super::planted;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
+use super::{between, examine, feed, planted};
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
 pub(crate) fn staged(scene: &Scene) -> Scene {
@@ -23,6 +23,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     };
     on_top(&mut staged);
     in_tow(&mut staged);
+    in_flight(&mut staged);
     before_the_goal(&mut staged);
     not_inside(&mut staged);
     in_the_hands(&mut staged);
@@ -33,6 +34,9 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     balls_at_play(&mut staged);
     planted::flags(&mut staged);
     planted::out_of_hand(&mut staged);
+    examine::equip(&mut staged);
+    feed::provide(&mut staged);
+    between::provide(&mut staged);
     let friends = at(Doing::Picnicking);
     let several = friends.iter().map(|party| copies(scene, *party)).sum::<u8>() > 1;
     let spread = ["picnic", "blanket", "rug", "table", "picnic basket"];
@@ -234,6 +238,17 @@ fn in_tow(scene: &mut Scene) {
         let (true, true, Party::Cast(first)) = (moves, kin, mother) else { continue };
         scene.relations[index] = Relation { subject: young, link: Link::Chasing, object: mother, and: None };
         scene.cast[first].doing = scene.cast[first].doing.or(deed);
+    }
+}
+
+/// Whoever is chased runs away.
+fn in_flight(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        let alive = is_alive(scene, known.object);
+        if let (Link::Chasing, true, Party::Cast(index)) = (known.link, alive, known.object) {
+            let prey = &mut scene.cast[index];
+            prey.doing = prey.doing.or(Some(Doing::Running));
+        }
     }
 }
 

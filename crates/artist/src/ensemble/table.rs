@@ -1,7 +1,7 @@
 //! At the table: whoever eats, plays or has tea there sits behind it, side by side, heads above it.
 
 use drawing::{Pen, Shape, Tint};
-use figures::Art;
+use figures::{Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Link, Party, Relation, Scene};
 
@@ -84,4 +84,23 @@ pub(super) fn bowls(table: &Art, guests: usize) -> Vec<Shape> {
         ]
     };
     (0..guests).flat_map(bowl).collect()
+}
+
+/// What lies on the near edge of a picnic blanket, seen between those on it.
+pub(super) const LUNCH: [(&str, f64); 3] = [("sandwich", 0.33), ("watermelon slice", 0.5), ("cupcake", 0.66)];
+
+/// Food on the blanket.
+pub(super) fn picnic(blanket: &Art, detail: Detail) -> Vec<Shape> {
+    let around = blanket.bounds();
+    let lay = |(name, x): (&str, f64)| {
+        let piece = figure(name, detail).ok()?;
+        let own = piece.bounds();
+        let scale = around.width() * 0.13 / own.width().max(own.height()).max(1.0);
+        let foot = Point::new(around.x0 + around.width() * x, around.y1 - around.height() * 0.05);
+        let placing = Affine::translate(foot.to_vec2())
+            * Affine::scale(scale)
+            * Affine::translate((-own.center().x, -own.y1));
+        Some(piece.clone().placed(placing).shapes)
+    };
+    LUNCH.into_iter().filter_map(lay).flatten().collect()
 }

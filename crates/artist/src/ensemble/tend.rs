@@ -13,7 +13,7 @@ use super::group::{Group, bottom};
 use super::lead::led;
 use super::meal::{cooks, served};
 use super::ties::is_somebody;
-use super::{many, pour, push, stir, work};
+use super::{feed, many, pour, push, stir, work};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
@@ -31,7 +31,9 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
             scene.subject(relation.object).is_some_and(|object| many::is_ball(object.what.name()))
         }
         // The carrot that a rabbit is fed is in the hand.
-        Doing::Feeding if relation.link == Link::Holding => is_alive(scene, relation.object),
+        Doing::Feeding if relation.link == Link::Holding => {
+            is_alive(scene, relation.object) && !feed::is_food(scene, relation)
+        }
         _ => is_done_to(deed),
     });
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
@@ -114,6 +116,7 @@ fn is_tool(scene: &Scene, party: Party) -> bool {
 /// Whether somebody carries another who is alive, or hugs it.
 pub(super) fn carries(scene: &Scene, relation: &Relation) -> bool {
     relation.link == Link::Holding
+        && !feed::is_food(scene, relation)
         && scene.subject(relation.object).is_some()
         && is_alive(scene, relation.object)
 }
@@ -164,7 +167,8 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
         Doing::Pulling => (push::pulled(base, &body, other), false),
         Doing::Pushing => push::pushed(base, &body, other),
         Doing::Gardening => (pour::watered(base, other, among), false),
-        Doing::Grooming | Doing::Feeding | Doing::Cutting => {
+        Doing::Feeding => (feed::at_the_hand(&body, other), body.person),
+        Doing::Grooming | Doing::Cutting => {
             let reach = body.around.height() * if body.person { 0.1 } else { 0.02 };
             let from = if body.person { body.hand.x } else { body.around.x1 };
             (body.beside(other, from + reach), body.person)
@@ -371,7 +375,7 @@ pub(super) fn in_flight(base: &Art, other: Group) -> Group {
 }
 
 /// Three lines that tell where it came from.
-fn dashed(mut group: Group, from: Vec2) -> Group {
+pub(super) fn dashed(mut group: Group, from: Vec2) -> Group {
     let own = group.bounds();
     let back = from / from.hypot().max(1e-6);
     let aside = Vec2::new(-back.y, back.x);

@@ -9,7 +9,7 @@ use super::blanket::BLANKET;
 use super::casting::copies;
 use super::people::being;
 use super::staging::is_kin;
-use super::{Actor, lead, shelter, table, tend};
+use super::{Actor, between, clutch, examine, lead, shelter, table, tend};
 
 /// Who hangs on whom, and how; by the one that is moved.
 pub(super) type Ties = BTreeMap<Actor, (Link, Actor)>;
@@ -28,13 +28,16 @@ pub(super) fn ties(scene: &Scene) -> Ties {
         let armful = tend::carries(scene, relation) && is_somebody(scene, relation.subject);
         let at_table = table::at_table(scene, relation);
         let leads = lead::leads(scene, relation);
-        if shelter::tie(scene, relation, &mut ties) {
+        if shelter::tie(scene, relation, &mut ties) || between::tie(scene, relation, &mut ties) {
             continue;
         }
         let (link, moved, fixed) = match relation.link {
             _ if at_table == Some(true) => (Link::NextTo, relation.subject, relation.object),
             _ if at_table == Some(false) || leads => (Link::NextTo, relation.object, relation.subject),
-            _ if deed || armful => (Link::NextTo, relation.object, relation.subject),
+            _ if deed || armful || examine::examines(scene, relation) => {
+                (Link::NextTo, relation.object, relation.subject)
+            }
+            Link::On if clutch::sits_on(scene, relation) => (Link::NextTo, relation.object, relation.subject),
             // A blanket goes where the sleeper is.
             Link::Under if is_blanket(scene, relation.object) => {
                 (Link::NextTo, relation.object, bed_of(scene, relation.subject).unwrap_or(relation.subject))
@@ -119,6 +122,10 @@ pub(super) fn deed(scene: &Scene, doer: Party, other: Party) -> Option<Doing> {
     let known = scene.relations.iter().find(between);
     if known.is_some_and(|known| lead::leads(scene, known)) {
         return Some(Doing::Walking);
+    }
+    if known.is_some_and(|known| examine::examines(scene, known)) {
+        // As near as who is brushed.
+        return Some(Doing::Grooming);
     }
     if doer == other {
         // Copies of one: they hug, or hold something between them.

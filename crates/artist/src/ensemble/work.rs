@@ -29,7 +29,7 @@ pub(super) fn done_by_hand(
         }
         Doing::BrushingTeeth if person => ("toothbrush", body.mouth, high * 0.4),
         Doing::BlowingBubbles if person => {
-            bubbles(art, body.mouth, detail);
+            art.shapes.extend(bubbles(body.mouth, high));
             art.shapes.extend(grip::bubble_wand((hand, body.mouth), high));
             let fingers = grip::fingers(art, hand);
             art.shapes.extend(fingers);
@@ -77,11 +77,25 @@ fn marshmallow(hand: Point, high: f64) -> [Shape; 2] {
     [Shape::line(stick, Pen::Outline), Shape::area(sweet, Tint::hex(0xFF_FF_FF), Pen::Outline)]
 }
 
-/// Blown out to the side where the hand is not.
-fn bubbles(art: &mut Art, mouth: Point, detail: Detail) {
-    let size = art.bounds().height() * 0.34;
-    let at = Point::new(art.bounds().x0, mouth.y);
-    super::deeds::Prop::new("soap bubbles", at, size).by(0.94, 0.7).add(art, detail);
+/// From before the lips up over the hand, larger and larger.
+fn bubbles(mouth: Point, high: f64) -> Vec<Shape> {
+    const ALL: [(f64, f64, f64); 5] = [
+        (0.2, -0.01, 0.022),
+        (0.3, -0.08, 0.036),
+        (0.42, -0.0, 0.05),
+        (0.5, -0.17, 0.065),
+        (0.34, -0.24, 0.045),
+    ];
+    let one = |(x, y, radius): (f64, f64, f64)| {
+        let at = mouth + Vec2::new(x, y) * high;
+        let ring = kurbo::Circle::new(at, radius * high);
+        let shine = kurbo::Arc::new(at, (ring.radius * 0.6, ring.radius * 0.6), -2.6, 0.9, 0.0);
+        [
+            Shape::area(kurbo::Shape::to_path(&ring, 0.05), Tint::hex(0xDF_F3_FF), Pen::Outline),
+            Shape::line(kurbo::Shape::to_path(&shine, 0.05), Pen::Inner),
+        ]
+    };
+    ALL.into_iter().flat_map(one).collect()
 }
 
 /// Whether a deed is done to anybody or anything named.

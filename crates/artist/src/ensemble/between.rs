@@ -1,0 +1,196 @@
+//! One thing for two: both have a hand on it, or it flies from one to the other.
+
+use drawing::Shape;
+use figures::{Anchor, Art};
+use kurbo::{Affine, Point, Rect, Vec2};
+use scene::{Doing, Link, Party, Relation, Scene, Subject, Thing};
+
+use super::Actor;
+use super::casting::copies;
+use super::grip::{self, Shoulders};
+use super::group::Group;
+use super::oars::chest;
+use super::tend::{dashed, is_alive};
+use super::ties::{Ties, doing};
+
+/// How far apart they stand who throw to each other, and how large what they throw or share is, as shares of the lower
+/// one's height.
+const APART: f64 = 0.72;
+const THROWN: f64 = 0.2;
+const SHARED: f64 = 0.3;
+
+/// Who has the thing, and with whom.
+struct Pair {
+    holder: Party,
+    partner: Actor,
+    thing: Party,
+}
+
+fn pair(scene: &Scene) -> Option<Pair> {
+    let shares = |party: Party| {
+        let deed = doing(scene, party);
+        matches!(
+            deed,
+            Some(Doing::Holding | Doing::Throwing | Doing::Catching | Doing::Eating | Doing::Drinking)
+        )
+    };
+    let one_thing = |party: Party| {
+        let umbrella = scene.subject(party).is_none_or(|one| one.what.name() == "umbrella");
+        copies(scene, party) == 1 && !umbrella && !is_alive(scene, party)
+    };
+    scene.relations.iter().find_map(|held| {
+        let Relation { subject: holder, link, object: thing, .. } = *held;
+        let thrown = link == Link::With && doing(scene, holder) == Some(Doing::Throwing);
+        if !(link == Link::Holding || thrown)
+            || !one_thing(thing)
+            || !shares(holder)
+            || !is_alive(scene, holder)
+        {
+            return None;
+        }
+        if copies(scene, holder) == 2 {
+            return Some(Pair { holder, partner: Actor { party: holder, copy: 1 }, thing });
+        }
+        let other = |known: &&Relation| {
+            known.object == thing
+                && known.subject != holder
+                && known.link == Link::With
+                && shares(known.subject)
+                && is_alive(scene, known.subject)
+        };
+        let mut others = scene.relations.iter().filter(other).map(|known| known.subject);
+        let partner =
+            others.next().filter(|party| copies(scene, *party) == 1 && copies(scene, holder) == 1)?;
+        others.next().is_none().then_some(Pair { holder, partner: Actor { party: partner, copy: 0 }, thing })
+    })
+}
+
+/// Whether it is the second of two who have one thing.
+pub(super) fn is_partner(scene: &Scene, one: Actor) -> bool {
+    pair(scene).is_some_and(|pair| pair.partner == one)
+}
+
+/// Whether somebody is one of two who have one thing.
+pub(super) fn shares(scene: &Scene, party: Party) -> bool {
+    pair(scene).is_some_and(|pair| pair.holder == party || pair.partner.party == party)
+}
+
+/// Whether it is what two have.
+pub(super) fn is_shared(scene: &Scene, thing: Party) -> bool {
+    pair(scene).is_some_and(|pair| pair.thing == thing)
+}
+
+/// Whether what two have flies between them.
+pub(super) fn is_thrown(scene: &Scene) -> bool {
+    let throws = |party: Party| matches!(doing(scene, party), Some(Doing::Throwing | Doing::Catching));
+    pair(scene).is_some_and(|pair| throws(pair.holder))
+}
+
+/// The second one goes with the first; `false` where the relation is about no such two.
+pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
+    let Some(pair) = pair(scene) else { return false };
+    if relation.object != pair.thing || relation.link != Link::With {
+        return false;
+    }
+    let to = Actor { party: pair.holder, copy: 0 };
+    if relation.subject == pair.holder {
+        ties.entry(Actor { party: pair.thing, copy: 0 }).or_insert((Link::Holding, to));
+    } else if relation.subject != pair.partner.party {
+        return false;
+    }
+    ties.entry(pair.partner).or_insert((Link::NextTo, to));
+    true
+}
+
+/// Two who play catch have a ball.
+pub(super) fn provide(scene: &mut Scene) {
+    let throws = |party: &Party| doing(scene, *party) == Some(Doing::Throwing);
+    let players: Vec<Party> = (0..scene.cast.len()).map(Party::Cast).filter(throws).collect();
+    let heads: u8 = players.iter().map(|party| copies(scene, *party)).sum();
+    let busy = scene.relations.iter().any(|known| players.contains(&known.subject));
+    let Some(ball) = Thing::named("beach ball") else { return };
+    if heads != 2 || busy || scene.place == scene::Place::Snow {
+        return;
+    }
+    let object = Party::Cast(scene.cast.len());
+    scene.cast.push(Subject::one(ball));
+    for (index, subject) in players.into_iter().enumerate() {
+        let link = if index == 0 { Link::Holding } else { Link::With };
+        scene.relations.push(Relation { subject, link, object, and: None });
+    }
+}
+
+/// Where one reaches for what is at this side: a palm, or before the chest.
+fn near_hand(art: &Art, right: bool) -> Point {
+    let palms = grip::palms(art);
+    let palm = if right { palms.last() } else { palms.first() };
+    if let Some(palm) = palm.filter(|_| grip::is_person(art)) {
+        return *palm;
+    }
+    let (chest, reach) = chest(art);
+    let around = art.bounds();
+    let x = if right { around.x1 } else { around.x0 };
+    Point::new(x, (chest.y + reach * 0.2).min(around.y1 - around.height() * 0.2))
+}
+
+/// The second one, turned to the first, so far away as it takes.
+pub(super) fn opposite(base: &Art, other: Group, thrown: bool) -> Group {
+    let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
+    let (around, own) = (base.bounds(), turned.bounds());
+    let Some(art) = turned.first().map(|first| &first.art) else { return turned };
+    let low = around.height().min(own.height());
+    let people = grip::is_person(base) && grip::is_person(art);
+    let gap = low * if thrown { APART } else { SHARED * if people { 0.62 } else { 0.9 } };
+    let aside = near_hand(base, true).x + gap - near_hand(art, false).x;
+    // A lifted arm is before the other's face.
+    let clear = around.x1 + low * 0.03 - own.x0;
+    let aside =
+        if thrown { aside.max(around.x1 + low * APART * 0.6 - own.x0) } else { aside.max(clear - gap) };
+    turned.moved(Affine::translate((aside, around.y1 - own.y1)))
+}
+
+/// What both have: between them, a hand of each on it, or in the air.
+pub(super) fn amid(
+    (base, holder): (&Art, &str),
+    (partner, name): (&Art, &str),
+    other: Group,
+    thrown: bool,
+) -> Group {
+    let low = base.bounds().height().min(partner.bounds().height());
+    let own = other.bounds();
+    let [left, right] = [near_hand(base, true), near_hand(partner, false)];
+    let size = low * if thrown { THROWN } else { SHARED } / own.width().max(own.height()).max(1.0);
+    let middle = left.midpoint(right);
+    let top = base.bounds().y0.max(partner.bounds().y0);
+    let at = if thrown { Point::new(middle.x, top + low * 0.12) } else { middle };
+    let mut thing = other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
+    );
+    if thrown {
+        return dashed(thing, Vec2::new(-1.0, 0.1));
+    }
+    let held = thing.bounds();
+    let hands = [(base, holder, held.x0, true), (partner, name, held.x1, false)]
+        .into_iter()
+        .flat_map(|(art, name, edge, right)| hand(art, name, (edge, right), held));
+    let hands: Vec<Shape> = hands.collect();
+    if let Some(member) = thing.members.last_mut() {
+        member.art.shapes.extend(hands);
+    }
+    thing
+}
+
+/// The hand of one of them on its side of the thing.
+fn hand(art: &Art, name: &str, (edge, right): (f64, bool), held: Rect) -> Vec<Shape> {
+    if grip::is_person(art) {
+        return grip::fingers(art, near_hand(art, right));
+    }
+    let (chest, reach) = chest(art);
+    let arms = grip::shoulders(name, art).unwrap_or_else(|| Shoulders::below(chest, reach));
+    let nearer = if (arms.left.x > arms.right.x) == right { arms.left } else { arms.right };
+    let inward = if right { 1.0 } else { -1.0 };
+    let to = Point::new(edge - inward * arms.thickness() * 0.2, held.center().y + held.height() * 0.26);
+    let face = art.anchor(Anchor::Face);
+    let from = if face.is_some() { nearer } else { art.bounds().center() };
+    arms.reach(art, from, to)
+}

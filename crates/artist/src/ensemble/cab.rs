@@ -1,0 +1,63 @@
+//! Who drives sits in the cab: the face is in its window.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Art, Detail, figure};
+use kurbo::{Affine, BezPath, Shape as _};
+use scene::Doing;
+
+/// The windows of cabs, in the units of their own figures.
+pub(super) const CABS: [(&str, &[(f64, f64)]); 12] = [
+    ("train", &[(34.0, 44.0), (116.0, 44.0), (116.0, 118.0), (34.0, 118.0)]),
+    ("dump truck", &[(214.0, 80.0), (272.0, 76.0), (296.0, 116.0), (296.0, 132.0), (214.0, 134.0)]),
+    ("cement mixer", &[(216.0, 74.0), (272.0, 70.0), (298.0, 112.0), (298.0, 128.0), (216.0, 130.0)]),
+    ("excavator", &[(96.0, 34.0), (154.0, 30.0), (178.0, 92.0), (194.0, 112.0), (98.0, 116.0)]),
+    ("bulldozer", &[(76.0, 24.0), (143.0, 20.0), (162.0, 96.0), (76.0, 100.0)]),
+    ("fire truck", &[(222.0, 46.0), (284.0, 40.0), (316.0, 98.0), (316.0, 118.0), (222.0, 120.0)]),
+    ("school bus", &[(190.0, 42.0), (254.0, 40.0), (268.0, 100.0), (190.0, 102.0)]),
+    ("helicopter", &[(208.0, 58.0), (258.0, 60.0), (288.0, 88.0), (292.0, 122.0), (208.0, 122.0)]),
+    ("garbage truck", &[(232.0, 56.0), (282.0, 52.0), (312.0, 100.0), (312.0, 118.0), (232.0, 120.0)]),
+    ("police car", &[(174.0, 26.0), (224.0, 26.0), (262.0, 76.0), (262.0, 112.0), (174.0, 112.0)]),
+    ("taxi", &[(174.0, 26.0), (224.0, 26.0), (262.0, 76.0), (262.0, 112.0), (174.0, 112.0)]),
+    ("ambulance", &[(234.0, 26.0), (268.0, 28.0), (300.0, 86.0), (300.0, 116.0), (234.0, 118.0)]),
+];
+
+/// Whoever is in one of these is in its cab, driving or not.
+const ALWAYS: [&str; 2] = ["train", "helicopter"];
+
+/// Whether somebody who does this in a thing of that name is in the cab.
+pub(super) fn is_at_the_wheel(name: &str, doing: Option<Doing>) -> bool {
+    let drives = matches!(doing, Some(Doing::Driving | Doing::Flying | Doing::Riding));
+    CABS.iter().any(|(known, _)| *known == name) && drives
+}
+
+/// Whether whoever is in a thing of that name looks out of its cab.
+pub(super) fn is_all_cab(name: &str) -> bool {
+    ALWAYS.contains(&name)
+}
+
+/// The window of the cab, opened in the thing as it is drawn here.
+pub(super) fn opened(name: &str, base: &mut Art, detail: Detail) -> Option<BezPath> {
+    let (_, corners) = CABS.iter().find(|(known, _)| *known == name)?;
+    let own = figure(name, detail).ok()?.bounds();
+    let drawn = base.bounds();
+    let scale = drawn.height() / own.height().max(1.0);
+    let placing = Affine::translate((drawn.x0, drawn.y0))
+        * Affine::scale(scale)
+        * Affine::translate((-own.x0, -own.y0));
+    let mut window = BezPath::new();
+    window.move_to(corners[0]);
+    corners[1..].iter().for_each(|corner| window.line_to(*corner));
+    window.close_path();
+    window.apply_affine(placing);
+    let room = window.bounding_box();
+    // Its own panes and seams make room.
+    let small = |shape: &Shape| {
+        let own = shape.path.bounding_box();
+        shape.pen != Some(Pen::Outline)
+            && room.inflate(6.0, 6.0).contains(own.center())
+            && own.area() < room.area() * 1.2
+    };
+    base.shapes.retain(|shape| !small(shape));
+    base.shapes.push(Shape::area(window.clone(), Tint::hex(0xBF_E6_F5), Pen::Outline));
+    Some(window)
+}

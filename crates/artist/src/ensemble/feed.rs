@@ -1,0 +1,161 @@
+//! Feeding: what is eaten is in the hand and at the mouth of whoever is fed.
+
+use figures::{Anchor, Art};
+use kurbo::{Affine, Point, Vec2};
+use scene::{Doing, Link, Party, Relation, Scene, Subject, Thing, What};
+
+use super::Actor;
+use super::casting::copies;
+use super::grip::{self, Shoulders};
+use super::group::{Group, Member};
+use super::oars::chest;
+use super::tend::{Doer, is_alive};
+use super::ties::doing;
+
+/// What who is fed with, where the wish does not say.
+pub(super) const FOOD: [(&str, &[&str]); 8] = [
+    ("leafy branch", &["giraffe", "elephant", "koala", "panda", "brachiosaurus", "triceratops"]),
+    (
+        "carrot",
+        &[
+            "horse", "unicorn", "bunny", "hamster", "deer", "goat", "donkey", "rhino", "hippo", "camel",
+            "zebra",
+        ],
+    ),
+    (
+        "fish",
+        &["seal", "penguin", "cat", "dolphin", "pelican", "polar bear", "otter", "walrus", "whale", "shark"],
+    ),
+    ("bone", &["puppy", "dog", "wolf"]),
+    ("banana", &["monkey", "sitting monkey", "gorilla", "orangutan"]),
+    ("acorn", &["squirrel", "chipmunk"]),
+    ("strawberry", &["tortoise", "sea turtle", "hedgehog"]),
+    ("spoon", &["baby"]),
+];
+/// How far from the hand to the mouth, as a share of the feeder's height.
+const REACH: f64 = 0.14;
+/// Whoever is higher than this, in centimetres, is fed with a lifted hand.
+const TALL: u32 = 220;
+
+/// What somebody feeds another with.
+fn food(scene: &Scene, feeder: Party) -> Option<Party> {
+    let feeds = doing(scene, feeder) == Some(Doing::Feeding);
+    let of_feeder = |known: &&Relation| known.subject == feeder && feeds;
+    let mut held = scene.relations.iter().filter(of_feeder).filter(|known| known.link == Link::Holding);
+    let food = held.next()?.object;
+    let another = fed(scene, feeder).is_some_and(|fed| fed != food);
+    (another || !is_alive(scene, food)).then_some(food)
+}
+
+/// Who is fed.
+fn fed(scene: &Scene, feeder: Party) -> Option<Party> {
+    let eats = |known: &&Relation| {
+        known.subject == feeder && known.link == Link::With && is_alive(scene, known.object)
+    };
+    scene.relations.iter().find(eats).map(|known| known.object)
+}
+
+/// Whether the relation is to what is eaten, alive or not.
+pub(super) fn is_food(scene: &Scene, known: &Relation) -> bool {
+    known.link == Link::Holding && food(scene, known.subject) == Some(known.object)
+}
+
+/// Whoever feeds somebody has something for it in the hand.
+pub(super) fn provide(scene: &mut Scene) {
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let hungry =
+        |feeder: &Party| doing(scene, *feeder) == Some(Doing::Feeding) && copies(scene, *feeder) == 1;
+    let feeders: Vec<Party> = all.filter(hungry).collect();
+    for feeder in feeders {
+        let busy = scene.relations.iter().any(|known| {
+            known.subject == feeder
+                && (known.link == Link::Holding || known.link == Link::With && !is_alive(scene, known.object))
+        });
+        let eater = fed(scene, feeder).and_then(|eater| scene.subject(eater)).filter(|_| !busy);
+        let liked = |(_, eaters): &&(&str, &[&str])| {
+            eater.is_some_and(|eater| {
+                let name = match eater.what {
+                    What::Thing(thing) => thing.name,
+                    What::Person(person) => person.role.id(),
+                };
+                eater.count <= 2 && eaters.contains(&name)
+            })
+        };
+        let Some(thing) = FOOD.iter().find(liked).and_then(|(food, _)| Thing::named(food)) else { continue };
+        let object = Party::Cast(scene.cast.len());
+        scene.cast.push(Subject::one(thing));
+        scene.relations.push(Relation { subject: feeder, link: Link::Holding, object, and: None });
+    }
+}
+
+/// Whether whoever feeds lifts the hand: it is higher than that.
+pub(super) fn lifts(scene: &Scene, feeder: Party) -> bool {
+    let tall = |party: Party| {
+        scene
+            .subject(party)
+            .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.centimetres > TALL))
+    };
+    food(scene, feeder).and_then(|_| fed(scene, feeder)).is_some_and(tall)
+}
+
+fn mouth(art: &Art) -> Point {
+    let around = art.bounds();
+    let face = art.anchor(Anchor::Face).unwrap_or(Point::new(around.x0, around.y0 + around.height() * 0.3));
+    art.anchor(Anchor::Mouth).unwrap_or(face)
+}
+
+/// Turned to the feeder, its mouth before the hand.
+pub(super) fn at_the_hand(body: &Doer, other: Group) -> Group {
+    let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
+    let own = turned.bounds();
+    let high = body.around.height();
+    let Some(mouth) = turned.first().map(|first| mouth(&first.art)) else { return turned };
+    let (hand, least) = if body.person {
+        (body.hand.x, body.around.center().x + high * 0.1)
+    } else {
+        (body.around.x1, body.around.x1 - body.around.width() * 0.04)
+    };
+    let aside = (hand + high * REACH - mouth.x).max(least - own.x0);
+    turned.moved(Affine::translate((aside, body.around.y1 - own.y1)))
+}
+
+/// Lays what is eaten from the hand to the mouth of whoever is fed, and the hand over it.
+pub(super) fn to_the_mouth(
+    scene: &Scene,
+    (base, holder): (&Art, &str),
+    feeder: Actor,
+    (members, behind): (&mut Vec<Member>, &[Member]),
+) {
+    let Some(food) = food(scene, feeder.party) else { return };
+    let eater = fed(scene, feeder.party);
+    let of = |party: Option<Party>| members.iter().position(|one| Some(one.actor.party) == party);
+    let eats = members.iter().chain(behind).find(|one| Some(one.actor.party) == eater);
+    let (Some(held), mouth) = (of(Some(food)), eats.map(|one| mouth(&one.art))) else { return };
+    let body = Doer::of(base);
+    let high = body.around.height().min(body.around.width() * 1.6);
+    let person = grip::is_person(base);
+    let (chest, reach) = chest(base);
+    let arms = grip::shoulders(holder, base).unwrap_or_else(|| Shoulders::below(chest, reach));
+    let ahead = Point::new(body.around.x1, chest.y);
+    let hand = if person { body.hand } else { mouth.map_or(ahead, |mouth| arms.right.lerp(mouth, 0.36)) };
+    let to = mouth.unwrap_or(hand + Vec2::new(high * REACH, -high * 0.04));
+    let mut item = members.remove(held);
+    let own = item.art.bounds();
+    let placing = grip::spanning(item.name, own, (hand, to), high * 0.26).unwrap_or_else(|| {
+        let long = own.width().max(own.height()).max(1.0);
+        let scale = ((to - hand).hypot() * 1.3).clamp(high * 0.18, high * 0.34) / long;
+        // What is long lies along the way to the mouth, a carrot with its leaves to the hand.
+        let upright = own.height() > own.width() * 1.5;
+        let way = to - hand;
+        let turn = if upright { libm::atan2(way.y, way.x) + std::f64::consts::FRAC_PI_2 } else { 0.0 };
+        let back = way / way.hypot().max(1e-6) * (long * scale * 0.42);
+        Affine::translate((to - back).to_vec2())
+            * Affine::rotate(turn)
+            * Affine::scale_non_uniform(if item.name == "carrot" { -scale } else { scale }, scale)
+            * Affine::translate(-own.center().to_vec2())
+    });
+    item.art = item.art.placed(placing);
+    let fingers = if person { grip::fingers(base, hand) } else { arms.reach(base, arms.right, hand) };
+    item.art.shapes.extend(fingers);
+    members.push(item);
+}

@@ -1,0 +1,219 @@
+//! Knitting and drumming: a needle or a stick in each hand, and what both of them meet.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art};
+use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
+use scene::Doing;
+
+use super::grip::{self, Shoulders};
+use super::group::{Group, bottom};
+use super::hold::KNITTED;
+use super::oars::chest;
+use super::rod::shaft;
+
+const WOOL: Tint = Tint::hex(0xE8_5D_4A);
+const KNOB: Tint = Tint::hex(0xFF_D5_4A);
+/// The colours of the drum's own sticks and of its skin.
+const STICK: Tint = Tint::hex(0xE0_A3_5C);
+const SKIN: Tint = Tint::hex(0xFF_F6_E6);
+
+/// Both hands of somebody who works before the chest, and the arms where they are not drawn yet.
+struct Hands {
+    left: Point,
+    right: Point,
+    high: f64,
+    arms: Vec<Shape>,
+}
+
+impl Hands {
+    fn of(base: &Art, holder: &str, low: f64) -> Self {
+        let around = base.bounds();
+        if grip::is_person(base)
+            && let Some([left, right]) = both_palms(base)
+        {
+            let arms = [left, right].iter().flat_map(|palm| grip::fingers(base, *palm)).collect();
+            return Self { left, right, high: around.height(), arms };
+        }
+        let (chest, reach) = chest(base);
+        let shoulders = grip::shoulders(holder, base).unwrap_or_else(|| Shoulders::below(chest, reach));
+        let apart = (reach * 0.62).max(shoulders.thickness() * 1.15);
+        let at = |side: f64| chest + Vec2::new(side * apart, reach * low);
+        let (left, right) = (at(-1.0), at(1.0));
+        let arms = [(shoulders.left, left), (shoulders.right, right)];
+        let arms = arms.iter().flat_map(|(from, to)| shoulders.reach(base, *from, *to)).collect();
+        let high = around.height().min(around.width() * 1.5);
+        Self { left, right, high, arms }
+    }
+
+    fn middle(&self) -> Point {
+        self.left.midpoint(self.right)
+    }
+
+    fn span(&self) -> f64 {
+        (self.right.x - self.left.x).max(self.high * 0.12)
+    }
+}
+
+fn both_palms(base: &Art) -> Option<[Point; 2]> {
+    let palms = grip::palms(base);
+    let [left, right] = palms[..] else { return None };
+    Some([left, right])
+}
+
+/// Where the two needles cross, above the hands.
+fn crossing(hands: &Hands) -> Point {
+    hands.middle() - Vec2::new(0.0, hands.span() * 0.3)
+}
+
+fn needles(hands: &Hands) -> Vec<Shape> {
+    let cross = crossing(hands);
+    let needle = |palm: Point| {
+        let way = cross - palm;
+        let (from, to) = (palm - way * 0.5, cross + way * 0.3);
+        let knob = Circle::new(from, hands.high * 0.024).to_path(0.05);
+        [shaft(from, to, hands.high * 0.008), Shape::area(knob, KNOB, Pen::Outline)]
+    };
+    [hands.left, hands.right].into_iter().flat_map(needle).collect()
+}
+
+/// What grows on the needles, where it has no name yet.
+fn cloth(hands: &Hands, long: f64) -> Vec<Shape> {
+    let (top, half) = (crossing(hands), hands.span() * 0.34);
+    let deep = hands.high * long;
+    let by = |x: f64, y: f64| top + Vec2::new(half * x, deep * y);
+    let mut edge = BezPath::new();
+    edge.move_to(by(-1.0, 0.05));
+    edge.line_to(by(1.0, 0.05));
+    edge.line_to(by(0.94, 1.0));
+    edge.quad_to(by(0.0, 1.14), by(-0.94, 1.0));
+    edge.close_path();
+    let ribs = if long > 0.2 { [0.3, 0.54, 0.78].as_slice() } else { [0.4, 0.72].as_slice() };
+    let rib = |y: f64| {
+        let mut line = BezPath::new();
+        line.move_to(by(-0.97, y));
+        line.quad_to(by(0.0, y + 0.12), by(0.97, y));
+        Shape::line(line, Pen::Inner)
+    };
+    [Shape::area(edge, WOOL, Pen::Outline)].into_iter().chain(ribs.iter().map(|y| rib(*y))).collect()
+}
+
+/// The ball on the ground beside, and the thread from it up to the needles.
+fn wool(base: &Art, hands: &Hands) -> Vec<Shape> {
+    let around = base.bounds();
+    let radius = hands.high * 0.1;
+    let middle = Point::new(around.x1 + radius * 0.7, around.y1 - radius);
+    let mut thread = BezPath::new();
+    let start = crossing(hands) + Vec2::new(hands.span() * 0.3, hands.high * 0.14);
+    thread.move_to(start);
+    thread.quad_to(Point::new(start.x, middle.y - radius * 0.4), middle - Vec2::new(radius * 0.9, 0.0));
+    let arc = |from: (f64, f64), over: (f64, f64), to: (f64, f64)| {
+        let at = |(x, y): (f64, f64)| middle + Vec2::new(x, y) * radius;
+        let mut line = BezPath::new();
+        line.move_to(at(from));
+        line.quad_to(at(over), at(to));
+        Shape::line(line, Pen::Inner)
+    };
+    vec![
+        Shape::line(thread, Pen::Outline),
+        Shape::area(Circle::new(middle, radius).to_path(0.05), WOOL, Pen::Outline),
+        arc((-0.86, -0.46), (0.1, -0.5), (0.5, 0.84)),
+        arc((-0.4, -0.9), (0.5, -0.5), (0.9, 0.4)),
+        arc((-0.95, 0.2), (-0.3, 0.1), (0.0, 0.96)),
+    ]
+}
+
+/// Knits what the wish does not name.
+pub(super) fn knit(art: &mut Art, name: &str, busy: bool) {
+    let hands = Hands::of(art, name, 0.5);
+    let ball = wool(art, &hands);
+    if busy {
+        art.shapes.extend(ball);
+        return;
+    }
+    let work = cloth(&hands, 0.17);
+    let shapes = ball.into_iter().chain(work).chain(needles(&hands)).chain(hands.arms.clone());
+    art.shapes.extend(shapes.collect::<Vec<_>>());
+}
+
+/// What is knitted hangs on the needles, and what is drummed stands below the sticks; everything else comes back.
+pub(super) fn worked(
+    (base, holder): (&Art, &str),
+    other: Group,
+    deed: Option<Doing>,
+) -> Result<Group, Group> {
+    let name = other.members.first().map_or("", |member| member.name);
+    match deed {
+        Some(Doing::Knitting) if KNITTED.contains(&name) => Ok(knitted(base, holder, other)),
+        Some(Doing::PlayingMusic) if name == "drum" => Ok(drummed(base, holder, other)),
+        _ => Err(other),
+    }
+}
+
+fn knitted(base: &Art, holder: &str, mut other: Group) -> Group {
+    let hands = Hands::of(base, holder, 0.5);
+    if let Some(scarf) = other.members.iter_mut().find(|member| member.name == "scarf") {
+        // Its fringe would be a blot so small: it hangs down as a long cloth.
+        scarf.art =
+            Art::of(cloth(&hands, 0.3).into_iter().chain(needles(&hands)).chain(hands.arms).collect());
+        return other;
+    }
+    let own = other.bounds();
+    let scale = (hands.high * 0.24 / own.height().max(1.0)).min(hands.span() * 1.1 / own.width().max(1.0));
+    let at = crossing(&hands) - Vec2::new(0.0, own.height() * scale * 0.08);
+    let from = Point::new(own.center().x, own.y0);
+    let mut work = other
+        .moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
+    add(&mut work, needles(&hands).into_iter().chain(hands.arms));
+    work
+}
+
+fn drummed(base: &Art, holder: &str, mut other: Group) -> Group {
+    let hands = Hands::of(base, holder, 0.2);
+    if let Some(drum) = other.members.first_mut() {
+        let skin = drum.art.shapes.iter().find(|shape| shape.tint == Some(SKIN));
+        let top = skin.map_or(drum.art.bounds().y0, |skin| skin.path.bounding_box().y0);
+        let own = |shape: &Shape| {
+            shape.tint == Some(STICK) || shape.tint.is_none() && shape.path.bounding_box().y0 < top
+        };
+        drum.art.shapes.retain(|shape| !own(shape));
+    }
+    let (around, own) = (base.bounds(), other.bounds());
+    let ground = around.y1 + hands.high * 0.03;
+    let wanted = (ground - hands.middle().y - hands.high * 0.1).max(hands.high * 0.3);
+    let scale = (wanted / own.height().max(1.0)).min(hands.high * 0.52 / own.width().max(1.0));
+    let foot = Point::new(hands.middle().x, ground);
+    let mut drum = other.moved(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    );
+    let body = drum.bounds();
+    let skin = Rect::new(body.x0, body.y0, body.x1, body.y0 + body.width() * 0.36);
+    let stick = |palm: Point, side: f64| {
+        let end = skin.center() + Vec2::new(side * skin.width() * 0.2, 0.0);
+        let way = end - palm;
+        let knob = Circle::new(end, hands.high * 0.03).to_path(0.05);
+        let back = palm - way / way.hypot().max(1e-6) * (hands.high * 0.06);
+        [shaft(back, end, hands.high * 0.01), Shape::area(knob, STICK, Pen::Outline)]
+    };
+    let sticks = [stick(hands.left, -1.0), stick(hands.right, 1.0)];
+    add(&mut drum, sticks.into_iter().flatten().chain(hands.arms));
+    drum
+}
+
+fn add(group: &mut Group, shapes: impl IntoIterator<Item = Shape>) {
+    if let Some(member) = group.members.last_mut() {
+        member.art.shapes.extend(shapes);
+    }
+}
+
+/// Whether the deed takes both hands before the chest.
+pub(super) const fn takes_both_hands(deed: Option<Doing>) -> bool {
+    matches!(deed, Some(Doing::Knitting))
+}
+
+/// Where one can blow into or listen with: beside both cheeks.
+pub(super) fn ears(base: &Art) -> Option<[Point; 2]> {
+    let (face, head) = (base.anchor(Anchor::Face)?, base.anchor(Anchor::Head)?);
+    let reach = (face - head).hypot();
+    let aside = Vec2::new(reach * if grip::is_person(base) { 0.98 } else { 0.72 }, -reach * 0.28);
+    Some([face - Vec2::new(aside.x, aside.y), face + aside - Vec2::new(0.0, aside.y * 2.0)])
+}

@@ -1,0 +1,294 @@
+//! Turns of phrase in which one word stands for a deed or a place: giving a bath, how to fish, the window of a train.
+
+use scene::{Doing, Link, Party, Place, Relation, Subject, Thing, Use, What};
+
+use crate::lexicon::{Found, Noun};
+use crate::parse::{Parser, Pending, Said, Tie};
+use crate::ties::{CHASED_BY, OPEN};
+
+/// The word of a tie whose object cuts the subject's hair.
+pub(crate) const CUT_BY: &str = "cut by";
+
+impl Parser<'_> {
+    /// One of them; `true` where one was read.
+    pub(crate) fn idiom(&mut self) -> bool {
+        self.waits_in_line()
+            || self.window_of_what()
+            || self.how_to()
+            || self.gives_a_bath()
+            || self.haircut_by()
+            || self.field_of()
+            || self.is_a_goalie()
+    }
+
+    /// "kids waiting in line": beside what they wait for, and not in it.
+    fn waits_in_line(&mut self) -> bool {
+        let queue = (self.text(0) == "in" && matches!(self.text(1), "line" | "queue"))
+            || (self.at > 0 && self.words[self.at - 1].text == "in" && self.text(0) == "line");
+        let Some(last) = self.last.filter(|_| queue) else { return false };
+        self.at += 1 + usize::from(self.text(0) == "in");
+        self.pending = None;
+        self.after_noun = true;
+        for known in self.out.relations.iter_mut().filter(|known| known.subject == last) {
+            if known.link == Link::In {
+                known.link = Link::NextTo;
+            }
+        }
+        true
+    }
+
+    /// "out of the window of a train": in the train.
+    fn window_of_what(&mut self) -> bool {
+        let opening = matches!(self.text(0), "window" | "windows" | "door" | "doorway" | "porthole");
+        let of = matches!(self.text(1), "of" | "in" | "on");
+        let article =
+            usize::from(matches!(self.text(2), "a" | "an" | "the" | "his" | "her" | "their" | "my"));
+        let around = (0..=1).any(|color| self.names_a_hollow(2 + article + color));
+        let Some(pending) = self.pending.clone().filter(|_| opening && of && around) else { return false };
+        let tie = if pending.word == "on" { pending.tie } else { Tie::Link(Link::In) };
+        self.at += 2;
+        self.said = Said::default();
+        self.pending = Some(Pending { tie, verb: false, word: "window".to_owned(), ..pending });
+        true
+    }
+
+    /// Whether something with windows or an entrance is named there.
+    fn names_a_hollow(&self, ahead: usize) -> bool {
+        let rest = self.rest();
+        let found =
+            rest.get(ahead..).filter(|rest| !rest.is_empty()).and_then(|rest| self.lexicon.find(rest));
+        found.is_some_and(|found| match found.entry.noun {
+            Some(Noun::Thing { thing, .. }) => self.is_hollow(thing),
+            _ => false,
+        })
+    }
+
+    /// "showing his grandson how to fish": both do.
+    fn how_to(&mut self) -> bool {
+        if (self.text(0), self.text(1)) != ("how", "to") {
+            return false;
+        }
+        let rest = self.rest();
+        let found = rest.get(2..).filter(|rest| !rest.is_empty()).and_then(|rest| self.lexicon.find(rest));
+        let Some((act, length)) = found.and_then(|found| Some((found.entry.act?, found.length))) else {
+            return false;
+        };
+        let mut subjects: Vec<Party> =
+            self.heads.iter().chain(&self.objects).copied().filter(|one| self.is_being(*one)).collect();
+        subjects.dedup();
+        for known in &mut self.out.relations {
+            if known.link == Link::Holding && subjects.contains(&known.object) {
+                known.link = Link::With;
+            }
+        }
+        for &one in &subjects {
+            self.set_doing(one, act.doing);
+        }
+        self.at += 2 + length;
+        let learner = subjects.last().copied().into_iter().collect();
+        self.pending = act.link.map(|link| Pending {
+            tie: Tie::Link(link),
+            subjects: learner,
+            verb: true,
+            word: String::new(),
+        });
+        true
+    }
+
+    /// "giving her cat a bath": it sits in the tub and is washed; "giving mom a hug" is to hug her.
+    fn gives_a_bath(&mut self) -> bool {
+        let gift = self.text(usize::from(matches!(self.text(1), "bubble" | "big" | "warm" | "good")) + 1);
+        let [receiver] = self.objects[..] else { return false };
+        let gives = self.previous.as_ref().is_some_and(|previous| previous.verb)
+            && self.heads.iter().all(|head| self.doing(*head) == Some(Doing::Holding));
+        if !matches!(self.text(0), "a" | "an") || !gives || !self.is_being(receiver) {
+            return false;
+        }
+        let deed = match gift {
+            "bath" | "shower" | "wash" => Doing::Grooming,
+            "hug" | "kiss" | "cuddle" => Doing::Hugging,
+            "haircut" | "trim" => Doing::Cutting,
+            _ => return false,
+        };
+        self.at += 2 + usize::from(self.text(1) != gift);
+        for head in self.heads.clone() {
+            self.set_doing(head, deed);
+        }
+        for known in self.out.relations.iter_mut().filter(|known| known.object == receiver) {
+            known.link = Link::With;
+        }
+        if deed == Doing::Grooming
+            && let Some(tub) = Thing::named("bathtub").and_then(|tub| self.cast(What::Thing(tub)))
+        {
+            self.out.relations.push(Relation { subject: receiver, link: Link::In, object: tub, and: None });
+        }
+        self.after_noun = true;
+        true
+    }
+
+    /// "a lion getting a haircut from a monkey": the monkey has the scissors.
+    fn haircut_by(&mut self) -> bool {
+        let cut = self.at > 0 && self.words[self.at - 1].text == "haircut";
+        if !cut || !matches!(self.text(0), "from" | "by") {
+            return false;
+        }
+        self.at += 1;
+        let subjects = self.heads.clone();
+        let tie = Tie::Link(Link::With);
+        self.pending = Some(Pending { tie, subjects, verb: false, word: CUT_BY.to_owned() });
+        true
+    }
+
+    /// "through a field of corn": a farm with some of it.
+    fn field_of(&mut self) -> bool {
+        let field = matches!(self.text(0), "field" | "fields" | "meadow" | "patch" | "sea" | "bed");
+        if !field || self.text(1) != "of" || !self.names_something(2) {
+            return false;
+        }
+        let grows = self.lexicon.find(&self.rest()[2..]).is_some_and(|found| {
+            matches!(found.entry.noun, Some(Noun::Thing { thing, .. }) if !self.lexicon.beings.contains(thing.name))
+        });
+        if !grows {
+            return false;
+        }
+        self.at += 2;
+        self.said = Said { count: Some(AS_MANY_AS_A_FIELD), begun: true, ..Said::default() };
+        self.out.place = self.out.place.or(Some(Place::Farm));
+        let amid = self.pending.as_ref().is_none_or(|pending| pending.verb || pending.word == "in");
+        let subjects = self.pending.as_ref().map_or(&self.heads, |pending| &pending.subjects).clone();
+        if !subjects.is_empty() && amid {
+            let tie = Tie::Link(Link::NextTo);
+            self.pending = Some(Pending { tie, subjects, verb: false, word: "in".to_owned() });
+        }
+        true
+    }
+
+    /// "and the t rex is the goalie": nobody else is there.
+    fn is_a_goalie(&mut self) -> bool {
+        let is = matches!(self.text(0), "is" | "are")
+            && matches!(self.text(1), "the" | "a" | "an")
+            && !self.plays(self.text(2));
+        let Some(Party::Cast(index)) = self.last.filter(|_| is && self.after_noun) else { return false };
+        let rest = self.rest();
+        let found = rest.get(2..).filter(|rest| !rest.is_empty()).and_then(|rest| self.lexicon.find(rest));
+        let Some((Noun::Person { person, .. }, length)) =
+            found.and_then(|found| Some((found.entry.noun?, found.length)))
+        else {
+            return false;
+        };
+        let animal = self.is_being(Party::Cast(index));
+        match &mut self.out.cast[index].what {
+            // "my mom is a doctor".
+            What::Person(own) => own.role = person.role,
+            What::Thing(_) if animal => (),
+            What::Thing(_) => return false,
+        }
+        self.at += 2 + length;
+        true
+    }
+
+    /// What is done by the other one: who is chased or run away from runs after, and who cuts has the scissors.
+    pub(crate) fn done_by(
+        &mut self,
+        pending: &Pending,
+        link: Link,
+        (subject, object): (Party, Party),
+    ) -> Option<Link> {
+        if pending.word == "to" && self.doing(subject) == Some(Doing::Feeding) {
+            // "feeding a fish to a seal": the fish is in the hand.
+            for known in self.out.relations.iter_mut().filter(|known| known.subject == subject) {
+                known.link = if known.link == Link::With { Link::Holding } else { known.link };
+            }
+        }
+        let flees = pending.word == "from" && self.doing(subject) == Some(Doing::Running);
+        match pending.word.as_str() {
+            CHASED_BY => self.does(&[object], Doing::Running),
+            CUT_BY => self.set_doing(object, Doing::Cutting),
+            _ if flees && self.is_being(object) => {
+                self.does(&[object], Doing::Running);
+                return Some(Link::Chasing);
+            }
+            _ => return None,
+        }
+        Some(link)
+    }
+
+    /// "a puppy licking a girl's face": nobody is eaten.
+    pub(crate) fn licks(&mut self, link: Link, subject: Party, object: Party) -> bool {
+        let person = self.subject(object).is_some_and(|one| matches!(one.what, What::Person(_)));
+        let licks = person && link == Link::Holding && self.doing(subject) == Some(Doing::Eating);
+        if licks {
+            self.set_doing(subject, Doing::Hugging);
+        }
+        licks
+    }
+
+    /// "a star shaped cookie", "a robot dog": the first word only says which.
+    pub(crate) fn is_only_a_kind(&self, found: &Found) -> bool {
+        let rest = &self.rest()[found.length..];
+        let text = |at: usize| rest.get(at).map_or("", |word| word.text.as_str());
+        // But "a kite shaped like a fish" is a kite.
+        let shaped = text(0) == "shaped" && !matches!(text(1), "like" | "as");
+        let next = if rest.is_empty() { None } else { self.lexicon.find(rest) };
+        let being = next.and_then(|next| next.entry.noun).is_some_and(|noun| match noun {
+            Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
+            Noun::Person { .. } => true,
+        });
+        shaped || found.phrase == "robot" && being
+    }
+
+    /// Whether a little before there was talk of looking.
+    pub(crate) fn looks(&self) -> bool {
+        self.lately("looking peeking peering gazing staring looks peeks")
+    }
+
+    /// Whether one of these words stands a little before.
+    fn lately(&self, words: &str) -> bool {
+        let near = &self.words[self.at.saturating_sub(7)..self.at.min(self.words.len())];
+        near.iter().any(|word| words.split(' ').any(|wanted| wanted == word.text))
+    }
+
+    /// "watching from the stairs", "waving from the rocket": on them, in it.
+    pub(crate) fn within(&self, pending: &Pending, link: Link, object: Party) -> Link {
+        let greets = self.lately("waving waves watching watches") || self.looks();
+        let place = pending.word == "from" && greets && !self.is_being(object);
+        match link {
+            Link::With | Link::LookingAt if place && self.holds_things(object) => Link::In,
+            Link::With | Link::LookingAt if place => Link::On,
+            _ => link,
+        }
+    }
+
+    /// Whether it has a window or an entrance to look out of.
+    fn is_hollow(&self, thing: &Thing) -> bool {
+        OPEN.split(',').any(|open| open.trim() == thing.name)
+            || thing.uses.contains(&Use::Ridden) && thing.uses.contains(&Use::Sat)
+    }
+
+    /// Whether somebody on a tree or a castle is meant, and not the tree on something.
+    pub(crate) fn is_on_what_is_there(&self, link: Link, last: Party) -> bool {
+        let large = |subject: &Subject| match subject.what {
+            What::Thing(thing) => thing.centimetres >= AS_LARGE_AS_A_TREE,
+            What::Person(_) => false,
+        };
+        let things =
+            self.heads.iter().all(|head| !self.is_being(*head) && self.subject(*head).is_some_and(large));
+        matches!(link, Link::On | Link::In | Link::Under)
+            && self.text(1) != "it"
+            && things
+            && self.is_being(last)
+    }
+
+    /// "carrying a cake with five candles", "holding a basket with apples": on the cake, in the basket.
+    pub(crate) fn is_laden(&self, link: Link, last: Party) -> bool {
+        let bears = |subject: &Subject| subject.what.name().ends_with("cake");
+        let laden = self.holds_things(last) || self.subject(last).is_some_and(bears);
+        link == Link::With && laden && self.heads.iter().all(|head| self.doing(*head) == Some(Doing::Holding))
+    }
+}
+
+/// What somebody can be on or in beside others, in centimetres; a basket is moved with all that is in it.
+const AS_LARGE_AS_A_TREE: u32 = 200;
+
+/// Of what grows in a field, as many as are drawn.
+const AS_MANY_AS_A_FIELD: u8 = 3;
