@@ -150,7 +150,11 @@ fn touched(thing: &Art, hero: &Art) -> Art {
     let (ground, bounds) = (thing.ground(), thing.bounds());
     let high = if thing.anchor(Anchor::Face).is_some() { PATTED } else { TOUCHED };
     let size = (-hand.y * high / bounds.height().max(1.0)).clamp(0.5, 1.25);
-    let thing = thing.clone().placed(Affine::scale(size) * Affine::translate(-ground.to_vec2()));
+    // Whoever has a face looks at who kneels there.
+    let away = thing.anchor(Anchor::Face).is_some_and(|face| face.x > bounds.center().x);
+    let turned = if away { -size } else { size };
+    let thing =
+        thing.clone().placed(Affine::scale_non_uniform(turned, size) * Affine::translate(-ground.to_vec2()));
     let mut edge = thing.bounds().x1;
     for shape in &thing.shapes {
         drawing::flatten(&shape.path, 1.0, |element| {

@@ -26,6 +26,7 @@ fn forest(id: &str) -> Option<Recipe> {
     Some(match id {
         "forest-tea-party" => {
             Recipe::new(Pose::Sit, Happy, &[("tea table", Front), ("bunny", Friend), ("bear", Friend)])
+                .holding("cup of tea")
         }
         "forest-fairy" => Recipe::new(Pose::Stand, Laughing, &[("fairy", Above), ("mushroom house", Beyond)]),
         "forest-treehouse" => Recipe::new(Pose::Climb, Laughing, &[("high tree house", AtHand)]),
@@ -70,7 +71,7 @@ fn underwater(id: &str) -> Option<Recipe> {
 
 fn castle(id: &str) -> Option<Recipe> {
     Some(match id {
-        "castle-dragon" => Recipe::new(Pose::Hug, Happy, &[("baby dragon", Friend)]).at(Outdoors),
+        "castle-dragon" => Recipe::new(Pose::Kneel, Happy, &[("baby dragon", AtHand)]).at(Outdoors),
         "castle-ball" => {
             Recipe::new(Pose::Dance, Laughing, &[("knight", Friend)]).wearing(Gear::Crown).at(Indoors)
         }
@@ -92,6 +93,7 @@ fn dinosaur(id: &str) -> Option<Recipe> {
         "dinosaur-egg" => Recipe::new(Pose::Kneel, Amazed, &[("hatching egg", AtHand)]),
         "dinosaur-picnic" => {
             Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", Friend)])
+                .holding("watermelon slice")
         }
         "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("bone", Friend)]).holding("shovel"),
         "dinosaur-triceratops" => {
@@ -108,7 +110,11 @@ fn jungle(id: &str) -> Option<Recipe> {
         "jungle-tiger" => Recipe::new(Pose::HoldOne, Amazed, &[("tiger", Friend)])
             .holding("camera")
             .wearing(Gear::ExplorerHat),
-        "jungle-parrot" => Recipe::new(Pose::Point, Laughing, &[("parrot", Friend)]),
+        "jungle-parrot" => Recipe::new(
+            Pose::Point,
+            Laughing,
+            &[("parrot", Friend), ("music note", Above), ("music note", Above)],
+        ),
         "jungle-canoe" => Recipe::new(Pose::Ride, Happy, &[("canoe", Mount)]).holding("paddle"),
         _ => return None,
     })
@@ -142,7 +148,7 @@ fn pirate(id: &str) -> Option<Recipe> {
         "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", Friend)])
             .holding("treasure map")
             .wearing(Gear::PirateHat),
-        "pirate-whale" => Recipe::new(Pose::Jump, Laughing, &[("spouting whale", Afloat)]).at(Ashore),
+        "pirate-whale" => Recipe::new(Pose::Stand, Laughing, &[("spouting whale", Afloat)]).at(Ashore),
         "pirate-sandcastle" => {
             Recipe::new(Pose::Kneel, Happy, &[("sandcastle", AtHand), ("bucket", Front)]).at(Ashore)
         }

@@ -34,7 +34,7 @@ pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {
 
 /// Free sky over a cast, and free ground before it, in units: with more of either it stands lost on the page.
 const ROOM_ABOVE: f64 = 90.0;
-const DEEPEST_MEADOW: f64 = 110.0;
+const DEEPEST_MEADOW: f64 = 72.0;
 
 /// How much higher than at the foot of the page a low, wide group stands, with a meadow before it: `above` is the
 /// sky over it.

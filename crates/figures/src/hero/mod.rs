@@ -221,14 +221,15 @@ impl Hero<'_> {
     /// Something in the main hand; the other one helps with a shaft and rests beside anything else.
     fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
         let shafted = self.pose == Pose::Kneel && carry::is_shafted(art);
-        if shafted {
+        let seated = matches!(self.pose, Pose::Sit | Pose::CrossLegged);
+        if shafted || seated {
             stance.main = Side::Near;
         }
         let carry = Carry::in_hand(art.clone(), stance.main);
         let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
         match self.pose {
             Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.guise.garb),
-            Pose::Stand => stance.near = carry::ASIDE,
+            Pose::Stand | Pose::Sit | Pose::CrossLegged => stance.near = carry::ASIDE,
             Pose::Kneel if shafted => {
                 [stance.near, stance.far] = carry::DIGGING;
                 // The handle stays below the chin.
