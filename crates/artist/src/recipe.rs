@@ -133,6 +133,10 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
         recipe.cast.push(("soccer ball", Part::Front));
     }
     if let Some(child) = &scene.hero {
+        let empty = child.hobby.is_none() && recipe.holds.is_none() && scene.cast.is_empty();
+        if empty && recipe.pose == Pose::HoldOne && scene.doing == Doing::Exploring {
+            recipe.holds = dice.pick(OF_EXPLORERS).copied();
+        }
         recipe.guise = wardrobe::dressed(recipe.guise, child, scene.place);
         if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
             recipe.guise.support = wardrobe::support(recipe.pose, scene.place);
@@ -140,6 +144,12 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
     }
     recipe
 }
+
+/// How one explores, plays and looks around.
+const OUT_AND_ABOUT: &[Pose] = &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run, Pose::Leap, Pose::HoldOne];
+
+/// What explorers have in hand who have no hobby.
+const OF_EXPLORERS: &[&str] = &["magnifying glass", "flashlight", "lantern", "butterfly net"];
 
 /// How one jumps for joy.
 const JUMPS: &[Pose] = &[Pose::Jump, Pose::Leap];
@@ -212,7 +222,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
     match doing {
         Doing::Exploring | Doing::Walking | Doing::Playing if floating => Pose::Swim,
         Doing::Exploring | Doing::Playing | Doing::Shopping => {
-            *dice.pick(&[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run]).unwrap_or(&Pose::Walk)
+            *dice.pick(OUT_AND_ABOUT).unwrap_or(&Pose::Walk)
         }
         Doing::Standing | Doing::IceSkating => Pose::Stand,
         Doing::Walking => Pose::Walk,
