@@ -138,17 +138,16 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
     thing.clone().placed(placing)
 }
 
-/// How high what somebody kneels at is, in heights of the hand that lies on it: what has a face is touched below it.
-const TOUCHED: f64 = 1.8;
-const PATTED: f64 = 2.9;
-/// How far fingers lie over the edge of what they touch, in units.
-const OVERLAP: f64 = 4.0;
+/// How high what somebody kneels at is, in heights of the hand that lies on it, and how far the hand lies over its edge,
+/// in units: what has a face is patted below it.
+const TOUCHED: (f64, f64) = (1.8, 5.0);
+const PATTED: (f64, f64) = (2.6, 22.0);
 
 /// A thing on the ground before who kneels, its side under the hand that reaches for it.
 fn touched(thing: &Art, hero: &Art) -> Art {
     let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
     let (ground, bounds) = (thing.ground(), thing.bounds());
-    let high = if thing.anchor(Anchor::Face).is_some() { PATTED } else { TOUCHED };
+    let (high, overlap) = if thing.anchor(Anchor::Face).is_some() { PATTED } else { TOUCHED };
     let size = (-hand.y * high / bounds.height().max(1.0)).clamp(0.5, 1.25);
     // Whoever has a face looks at who kneels there.
     let away = thing.anchor(Anchor::Face).is_some_and(|face| face.x > bounds.center().x);
@@ -162,7 +161,7 @@ fn touched(thing: &Art, hero: &Art) -> Art {
             edge = beside.map_or(edge, |at| edge.min(at.x));
         });
     }
-    thing.placed(Affine::translate((hand.x - OVERLAP - edge, 0.0)))
+    thing.placed(Affine::translate((hand.x - overlap - edge, 0.0)))
 }
 
 fn around(center: Point, reach: f64) -> Rect {

@@ -187,7 +187,7 @@ const fn low(pose: Pose) -> Stance {
             carry: 5.0,
             turn: 0.5,
             near: arm(8.0, 34.0, Loose, false, Front),
-            far: arm(13.0, 41.0, Fist, false, Behind),
+            far: arm(12.0, 35.0, Fist, false, Behind),
             near_leg: leg(60.0, -8.0, 4.0),
             far_leg: None,
             main: Side::Far,
@@ -228,7 +228,7 @@ const fn low(pose: Pose) -> Stance {
         _ => Stance {
             turn: 0.4,
             near: arm(-30.0, -6.0, Loose, false, Front),
-            far: arm(34.0, 66.0, Fist, false, Behind),
+            far: arm(24.0, 66.0, Loose, false, Behind).seen(0.85),
             near_leg: leg(86.0, -4.0, 0.0),
             far_leg: Some(leg(90.0, 16.0, -10.0)),
             main: Side::Far,
