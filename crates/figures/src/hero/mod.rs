@@ -221,15 +221,19 @@ impl Hero<'_> {
     /// Something in the main hand; the other one helps with a shaft and rests beside anything else.
     fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
         let shafted = self.pose == Pose::Kneel && carry::is_shafted(art);
-        let seated = matches!(self.pose, Pose::Sit | Pose::CrossLegged);
-        if shafted || seated {
+        if shafted {
             stance.main = Side::Near;
         }
         let carry = Carry::in_hand(art.clone(), stance.main);
         let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
         match self.pose {
             Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.guise.garb),
-            Pose::Stand | Pose::Sit | Pose::CrossLegged => stance.near = carry::ASIDE,
+            Pose::Stand => stance.near = carry::ASIDE,
+            Pose::Sit => stance.far = ArmPose { layer: Layer::Behind, ..carry::OVER_THE_LAP },
+            Pose::CrossLegged => {
+                stance.main = Side::Far;
+                stance.far = carry::OVER_THE_LAP;
+            }
             Pose::Kneel if shafted => {
                 [stance.near, stance.far] = carry::DIGGING;
                 // The handle stays below the chin.

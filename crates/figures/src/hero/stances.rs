@@ -228,7 +228,7 @@ const fn low(pose: Pose) -> Stance {
         _ => Stance {
             turn: 0.4,
             near: arm(-30.0, -6.0, Loose, false, Front),
-            far: arm(24.0, 66.0, Loose, false, Behind).seen(0.85),
+            far: arm(21.0, 70.0, Loose, false, Behind).seen(0.85),
             near_leg: leg(86.0, -4.0, 0.0),
             far_leg: Some(leg(90.0, 16.0, -10.0)),
             main: Side::Far,
