@@ -250,8 +250,11 @@ impl Board {
         let faces = self.faces.iter().filter(|face| !(bounds.intersect(**face)).is_zero_area());
         cost += faces.map(|face| covered(&candidate.silhouette, *face) * FACE_HIDDEN).sum::<f64>();
         if part == Part::Above {
-            let large = self.aloft.iter().chain(&self.landmarks);
-            cost += large.map(|large| share(bounds, *large) * 400.0).sum::<f64>();
+            let large = || self.aloft.iter().chain(&self.landmarks);
+            cost += large().map(|large| share(bounds, *large) * 400.0).sum::<f64>();
+            let near = bounds.inflate(TANGENCY, TANGENCY);
+            cost +=
+                large().filter(|large| !large.intersect(near).is_zero_area()).count() as f64 * ON_A_TRIFLE;
         }
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
         cost += (1.0 - candidate.silhouette.share_in(allowed)) * 6_000.0;

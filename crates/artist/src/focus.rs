@@ -67,7 +67,10 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let mut rider = rider.placed(Affine::translate(shift));
     let mut near = Art::of(mount.front.clone());
-    let mut art = Art::of(mount.shapes.clone());
+    let hangs = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
+    let hangs = hangs.and_then(|(name, _)| hung(figure(name, detail).ok()?, mount));
+    let mut art = Art::of(hangs.unwrap_or_default());
+    art.shapes.extend(mount.shapes.iter().cloned());
     art.shapes.extend(reins(carrier, mount, &rider));
     if let Some(water) = Waterline::of(carrier, mount).filter(|_| notes.nook == Nook::Afloat) {
         [art, rider, near] = [art, rider, near].map(|art| water.above(&art));
@@ -162,6 +165,20 @@ fn touched(thing: &Art, hero: &Art) -> Art {
         });
     }
     thing.placed(Affine::translate((hand.x - overlap - edge, 0.0)))
+}
+
+/// How large who hangs from a mount is, as a share of its own size.
+const HANGING: f64 = 0.7;
+
+/// Who hangs by the grip from where a mount has a hold for a hand, on a piece of vine.
+fn hung(thing: &Art, mount: &Art) -> Option<Vec<Shape>> {
+    let (hold, grip) = (mount.anchor(Anchor::Hand)?, thing.anchor(Anchor::Grip)?);
+    let placing =
+        Affine::translate(hold.to_vec2()) * Affine::scale(HANGING) * Affine::translate(-grip.to_vec2());
+    let vine = kurbo::Line::new(hold, hold - Vec2::new(0.0, 50.0)).to_path(0.1);
+    let mut shapes = thing.clone().placed(placing).shapes;
+    shapes.push(Shape::line(vine, Pen::Outline));
+    Some(shapes)
 }
 
 fn around(center: Point, reach: f64) -> Rect {

@@ -105,7 +105,7 @@ fn dinosaur(id: &str) -> Option<Recipe> {
 
 fn jungle(id: &str) -> Option<Recipe> {
     Some(match id {
-        "jungle-vines" => Recipe::new(Pose::Ride, Laughing, &[("vine swing", Mount), ("monkey", Above)]),
+        "jungle-vines" => Recipe::new(Pose::Ride, Laughing, &[("vine swing", Mount), ("monkey", AtHand)]),
         "jungle-elephant" => Recipe::new(Pose::Ride, Laughing, &[("elephant", Mount)]),
         "jungle-tiger" => Recipe::new(Pose::HoldOne, Amazed, &[("tiger", Friend)])
             .holding("camera")

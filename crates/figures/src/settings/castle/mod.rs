@@ -9,6 +9,7 @@ use scene::Dice;
 
 use self::towers::{Top, banner, gate, tower, wall};
 use super::aloft;
+use super::plan::bounds;
 use super::props;
 use super::scenery::{
     Brush, Ridge, Room, Sun, bank, birds, bush, cloud, cypress, either_way, flower, grass, landmark, path,
@@ -40,7 +41,9 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Set {
     let base = stage.horizon + dice.between(46.0, 62.0);
     let slope = [base + 8.0, base - 6.0, base + 16.0, base + 36.0, base + 30.0];
     let hill = Ridge::through(area, &slope);
-    behind.extend(castle(&hill, stage, left, dice));
+    let castle = castle(&hill, stage, left, dice);
+    let around = bounds(&castle);
+    behind.extend(castle);
     behind.push(hill.land(0xB5_DD_8A, far));
     let door = pt(left.x(0.52), hill.y(left.x(0.5)) + 14.0);
     let tree = hill.at(right.seat(40.0, dice.between(0.3, 0.6)), 20.0);
@@ -63,7 +66,7 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Set {
     Set {
         behind,
         before: garden(stage, right, dice),
-        landmarks: vec![landmark(door, left.width(), door.y - stage.sky)],
+        landmarks: vec![Rect { y1: door.y, ..around }],
         extras: props::CASTLE,
         aloft: aloft::CASTLE,
     }

@@ -5,7 +5,7 @@ use kurbo::{Affine, Point};
 
 use super::super::plan::{Turned, contour, hair, mark, part, placed};
 use super::super::space::star;
-use crate::path::{circle, ellipse, svg};
+use crate::path::{circle, ellipse, scallops, svg};
 
 const STONE: u32 = 0xE6DFF2;
 const ROOF: u32 = 0x8F7AD0;
@@ -140,18 +140,22 @@ pub(super) fn castle(full: bool) -> Vec<Shape> {
 
 /// A rock that floats with one tree on it, 130 high, 110 wide.
 pub(super) fn islet(full: bool) -> Vec<Shape> {
+    let crown: [Point; 7] = [(-34, -58), (-40, -84), (-14, -104), (18, -102), (40, -82), (34, -58), (0, -48)]
+        .map(|(x, y)| Point::new(f64::from(x), f64::from(y)));
     let mut shapes = vec![
-        contour(svg("M-9 -8 L-9 -44 L9 -44 L9 -8 Z"), WOOD),
-        contour(circle((0.0, -68.0), 34.0), 0x86C58A),
+        contour(svg("M-10 0 C-8 -20 -8 -40 -11 -60 L11 -60 C8 -40 8 -20 10 0 Z"), WOOD),
+        contour(scallops(&crown, 0.24), 0x86C58A),
         contour(
-            svg(
-                "M-52 -6 C-60 -22 60 -24 54 -6 C46 16 26 18 14 48 C6 62 -6 60 -12 44 C-24 18 -44 16 -52 -6 Z",
-            ),
+            svg("M-66 2 C-70 -14 -34 -20 0 -20 C34 -20 70 -14 66 2 C62 14 50 10 44 24 C38 38 26 30 20 44 \
+                 C14 58 12 72 0 76 C-12 72 -12 58 -20 46 C-28 32 -38 40 -44 24 C-50 10 -62 14 -66 2 Z"),
             0xC7B7A5,
+        ),
+        mark(
+            "M-50 4 C-44 12 -38 -2 -32 6 C-26 14 -20 2 -14 8 C-8 14 0 4 6 8 C14 14 20 0 28 8 C34 12 40 2 48 4",
         ),
     ];
     if full {
-        shapes.push(hair("M-12 10 C-8 20 -4 28 0 34"));
+        shapes.push(hair("M-8 34 C-6 42 -2 48 2 54"));
         shapes.push(hair("M-14 -82 C-8 -90 4 -92 12 -86"));
     }
     shapes
