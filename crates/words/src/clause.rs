@@ -231,6 +231,8 @@ impl Parser<'_> {
         let tie = match (link, doing) {
             // "looking over a fence".
             _ if phrase == "over" && self.looks() => Tie::Link(Link::Behind),
+            // "turning a prince into a frog", "pouring a potion into a bottle".
+            _ if phrase == "into" && self.changes() => Tie::Link(Link::With),
             (Link::Above, Some(Doing::Flying)) => Tie::Link(Link::FlyingOver),
             (Link::Above, Some(Doing::Jumping)) => Tie::Link(Link::JumpingOver),
             _ => match waiting {
@@ -249,7 +251,7 @@ impl Parser<'_> {
         if self.heads.is_empty() && self.previous.is_none() {
             return Vec::new();
         }
-        if self.that {
+        if self.that || self.is_in_somebody_s_own(link) {
             return vec![last];
         }
         if let Some(previous) = &self.previous {
@@ -279,6 +281,11 @@ impl Parser<'_> {
     fn is_of_the_last(&self, previous: &Pending, link: Link, last: Party) -> bool {
         let Tie::Link(before) = previous.tie else { return false };
         let being = self.is_being(last);
+        // "a toucan on a branch to the left of a sloth": the toucan is.
+        let beings = !being && self.heads.iter().all(|head| self.is_being(*head));
+        if beings && matches!(link, Link::LeftOf | Link::RightOf) && self.names_a_being() {
+            return false;
+        }
         // "a cat in a tree with a firefighter on a ladder".
         let company = before == Link::With && being;
         if company && self.heads.iter().all(|head| self.is_placed(*head)) {
@@ -358,6 +365,9 @@ pub(crate) fn sport_of(word: &str) -> Option<Doing> {
         "ice skater" | "figure skater" => Doing::IceSkating,
         "surfer" | "surfer girl" => Doing::Surfing,
         "swimmer" => Doing::Swimming,
+        "musician" | "drummer" | "guitarist" | "violinist" | "trumpeter" | "accordionist" => {
+            Doing::PlayingMusic
+        }
         _ => return None,
     })
 }

@@ -115,6 +115,10 @@ impl Parser<'_> {
         });
         let Some((length, kinds)) = found else { return false };
         let owner = self.rest()[length - 1].owner;
+        if self.is_spelt_out(length) {
+            self.at += length;
+            return true;
+        }
         if matches!(self.text(length), "is" | "was" | "are" | "named" | "called") {
             // "my favorite animal is the fox".
             self.at += length + usize::from(matches!(self.text(length), "is" | "was" | "are"));

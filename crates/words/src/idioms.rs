@@ -2,9 +2,11 @@
 
 use scene::{Doing, Link, Party, Place, Relation, Subject, Thing, Use, What};
 
+use crate::inflect;
 use crate::lexicon::{Found, Noun};
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::{CHASED_BY, OPEN};
+use crate::token::Pause;
 
 /// The word of a tie whose object cuts the subject's hair.
 pub(crate) const CUT_BY: &str = "cut by";
@@ -13,6 +15,7 @@ impl Parser<'_> {
     /// One of them; `true` where one was read.
     pub(crate) fn idiom(&mut self) -> bool {
         self.waits_in_line()
+            || self.looks_out_of()
             || self.window_of_what()
             || self.how_to()
             || self.gives_a_bath()
@@ -34,6 +37,18 @@ impl Parser<'_> {
                 known.link = Link::NextTo;
             }
         }
+        true
+    }
+
+    /// "looking out of a car window": in the car.
+    fn looks_out_of(&mut self) -> bool {
+        let out = self.text(0) == "out" && matches!(self.text(1), "of" | "from");
+        let pending = self.pending.clone().filter(|pending| pending.verb && out);
+        let looks = |pending: &Pending| matches!(pending.tie, Tie::Link(Link::LookingAt));
+        let Some(pending) = pending.filter(looks) else { return false };
+        self.at += 2;
+        let tie = Tie::Link(Link::In);
+        self.pending = Some(Pending { tie, verb: false, word: "window".to_owned(), ..pending });
         true
     }
 
@@ -200,6 +215,12 @@ impl Parser<'_> {
                 known.link = if known.link == Link::With { Link::Holding } else { known.link };
             }
         }
+        // "a sleigh with santa and lots of presents": they are in it as well.
+        let aboard = |known: &Relation| known.link == Link::In && known.object == subject;
+        let loaded = self.holds_things(subject) && self.out.relations.iter().any(aboard);
+        if link == Link::With && pending.word == "with" && loaded {
+            return Some(Link::In);
+        }
         let flees = pending.word == "from" && self.doing(subject) == Some(Doing::Running);
         match pending.word.as_str() {
             CHASED_BY => self.does(&[object], Doing::Running),
@@ -240,6 +261,62 @@ impl Parser<'_> {
     /// Whether a little before there was talk of looking.
     pub(crate) fn looks(&self) -> bool {
         self.lately("looking peeking peering gazing staring looks peeks")
+    }
+
+    /// "animals: an elephant, a giraffe and a monkey": those are the animals.
+    pub(crate) fn is_spelt_out(&self, length: usize) -> bool {
+        let rest = self.rest().get(length..).unwrap_or_default();
+        let article = matches!(rest.first().map(|word| word.text.as_str()), Some("a" | "an" | "two" | "one"));
+        let listed = rest.first().is_some_and(|word| word.before == Pause::Comma) && article;
+        listed && rest.iter().skip(1).take(8).any(|word| word.before == Pause::Comma || word.text == "and")
+    }
+
+    /// Whether what follows the pause is what the word before it meant.
+    pub(crate) fn lists_what_was_meant(&self) -> bool {
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        let mixture = inflect::singulars(before)
+            .iter()
+            .any(|single| self.lexicon.mixtures.contains_key(single.as_str()));
+        mixture && self.pending.is_some()
+    }
+
+    /// "a drummer" has a drum.
+    pub(crate) fn instrument_of(&mut self, party: Party, phrase: &str) {
+        let name = match phrase {
+            "drummer" | "drum player" => "drum",
+            "violinist" | "violin player" => "violin",
+            "trumpeter" | "trumpet player" => "trumpet",
+            _ => return,
+        };
+        let count = self.subject(party).map_or(1, |player| player.count);
+        let Some(object) = Thing::named(name).and_then(|thing| self.cast(What::Thing(thing))) else { return };
+        if let Party::Cast(index) = object {
+            self.out.cast[index].count = count;
+        }
+        self.out.relations.push(Relation { subject: party, link: Link::Holding, object, and: None });
+    }
+
+    /// Whether a little before something was turned into another thing, or poured.
+    pub(crate) fn changes(&self) -> bool {
+        self.lately("turning turns turned changing changes pouring pours")
+    }
+
+    /// "with a big fish in his net": the fish is.
+    pub(crate) fn is_in_somebody_s_own(&self, link: Link) -> bool {
+        let with = self.previous.as_ref().is_some_and(|previous| previous.tie == Tie::Link(Link::With));
+        with && link == Link::In && matches!(self.text(1), "his" | "her" | "its") && self.text(2) == "net"
+    }
+
+    /// Whether somebody is named after the article that is next.
+    pub(crate) fn names_a_being(&self) -> bool {
+        (1..8).any(|ahead| {
+            let rest = self.rest().get(ahead..).filter(|rest| !rest.is_empty());
+            let found = rest.and_then(|rest| self.lexicon.find(rest)).and_then(|found| found.entry.noun);
+            found.is_some_and(|noun| match noun {
+                Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
+                Noun::Person { .. } => true,
+            })
+        })
     }
 
     /// Whether one of these words stands a little before.
@@ -283,7 +360,10 @@ impl Parser<'_> {
     pub(crate) fn is_laden(&self, link: Link, last: Party) -> bool {
         let bears = |subject: &Subject| subject.what.name().ends_with("cake");
         let laden = self.holds_things(last) || self.subject(last).is_some_and(bears);
-        link == Link::With && laden && self.heads.iter().all(|head| self.doing(*head) == Some(Doing::Holding))
+        let bears = |head: &Party| {
+            matches!(self.doing(*head), Some(Doing::Holding | Doing::Pulling | Doing::Pushing))
+        };
+        link == Link::With && laden && self.heads.iter().all(bears)
     }
 }
 
@@ -292,3 +372,15 @@ const AS_LARGE_AS_A_TREE: u32 = 200;
 
 /// Of what grows in a field, as many as are drawn.
 const AS_MANY_AS_A_FIELD: u8 = 3;
+
+/// How a deed is tied to what it is done on, where nobody stands on it: a cake that is blown at, a house that is sprayed.
+pub(crate) fn done_toward(doing: Option<Doing>, thing: &Thing) -> Option<Link> {
+    // Water on a house, and not upon a puddle.
+    let sprayed = thing.centimetres > 60 || thing.name.contains("fire");
+    match doing? {
+        Doing::Celebrating => Some(Link::With),
+        Doing::CastingSpells | Doing::BreathingFire => Some(Link::LookingAt),
+        Doing::Splashing if sprayed => Some(Link::LookingAt),
+        _ => None,
+    }
+}

@@ -73,6 +73,7 @@ impl Parser<'_> {
         self.ridden_by(party);
         self.window_of(party);
         self.role_of(party);
+        self.instrument_of(party, &found.phrase);
     }
 
     /// Who or what a noun names, and whether it is a young one; `None` where it is a part of what is there already.

@@ -20,7 +20,10 @@ impl Parser<'_> {
         if !(colored || is_page(0) && of && (self.pending.is_none() || self.out.cast.is_empty())) {
             return false;
         }
-        self.at += length + usize::from(of && self.text(length) != "for");
+        // "a picture for colouring: two mermaids": nobody paints.
+        let purpose = self.text(length) == "for"
+            && matches!(self.text(length + 1), "coloring" | "colouring" | "painting" | "class" | "school");
+        self.at += length + usize::from(of && self.text(length) != "for") + 2 * usize::from(purpose);
         self.pending = None;
         self.said = Said::default();
         self.after_noun = false;

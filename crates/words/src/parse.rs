@@ -138,6 +138,9 @@ impl<'w> Parser<'w> {
     }
 
     fn comma(&mut self) {
+        if self.lists_what_was_meant() {
+            return;
+        }
         self.describe_last();
         self.loose_end();
         self.and = true;

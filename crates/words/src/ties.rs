@@ -2,6 +2,7 @@
 
 use scene::{Doing, Link, Party, Place, Relation, Size, Thing, Use, What, Years};
 
+use crate::idioms::done_toward;
 use crate::parse::{Parser, Pending, Tie};
 
 /// The word of a tie whose object is in its subject: "a basket of kittens", "a cart full of carrots".
@@ -211,11 +212,7 @@ impl Parser<'_> {
             Link::In if SEATS.contains(&thing.name) => Link::On,
             // "weighing apples on a scale".
             Link::On if thing.name == "balance scale" && self.is_person(subject) => Link::NextTo,
-            // "blowing out candles on a cake".
-            Link::On if doing == Some(Doing::Celebrating) => Link::With,
-            Link::On if matches!(doing, Some(Doing::CastingSpells | Doing::BreathingFire)) => Link::LookingAt,
-            // "spraying water on a house", and not upon a puddle.
-            Link::On if doing == Some(Doing::Splashing) && thing.centimetres > 60 => Link::LookingAt,
+            Link::On if let Some(toward) = done_toward(doing, thing) => toward,
             // "fishing from a boat".
             Link::With if doing == Some(Doing::Fishing) && thing.uses.contains(&Use::Sat) => Link::In,
             Link::With if thing.name.contains("wheelchair") && self.is_being(subject) => Link::On,

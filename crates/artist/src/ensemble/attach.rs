@@ -21,6 +21,9 @@ const ON_SHOULDER: f64 = 0.28;
 /// How far beyond the edge the middle of whoever is behind something is, in shares of its own width.
 const PEEPS: f64 = 0.03;
 
+/// What is so much lower than its rider is a board: nobody sinks into it.
+const THIN: f64 = 0.4;
+
 /// Moves `other` where `link` wants it by `base`; `share` is its place among those of the same link, 0.0–1.0.
 pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice: &mut Dice) -> Group {
     let around = base.bounds();
@@ -83,7 +86,7 @@ pub(super) fn on_shoulders(base: &Art, other: Group) -> Group {
     let head = base.anchor(Anchor::Head).unwrap_or(face);
     let seat =
         other.first().and_then(|member| member.art.anchor(Anchor::Seat)).unwrap_or(bottom(other.bounds()));
-    let at = face + (face - head) * 0.2;
+    let at = face - (face - head) * 0.3;
     let scale = (base.bounds().height() * 0.66 / other.bounds().height().max(1.0)).min(1.0);
     other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-seat.to_vec2()))
 }
@@ -177,7 +180,8 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     };
     let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
     // An animal sinks a little into what it rides.
-    let rides = link == Link::Riding || base.rider == Some(Pose::Ride);
+    let thin = around.height() < own.height() * THIN;
+    let rides = !thin && (link == Link::Riding || base.rider == Some(Pose::Ride));
     let sunk =
         if rides { own.height() * if base.anchor(Anchor::Face).is_none() { 0.3 } else { 0.2 } } else { 0.0 };
     let near_side = Silhouette::of(&Art::of(base.front.clone())).top_at(seat.x).filter(|_| sits.is_none());

@@ -2,8 +2,10 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::{Art, Detail, figure};
-use kurbo::{Affine, BezPath, Shape as _};
+use kurbo::{Affine, BezPath, Rect, Shape as _};
 use scene::Doing;
+
+const GLASS: Tint = Tint::hex(0xBF_E6_F5);
 
 /// The windows of cabs, in the units of their own figures.
 pub(super) const CABS: [(&str, &[(f64, f64)]); 12] = [
@@ -35,15 +37,40 @@ pub(super) fn is_all_cab(name: &str) -> bool {
     ALWAYS.contains(&name)
 }
 
-/// The window of the cab, opened in the thing as it is drawn here.
-pub(super) fn opened(name: &str, base: &mut Art, detail: Detail) -> Option<BezPath> {
-    let (_, corners) = CABS.iter().find(|(known, _)| *known == name)?;
+/// Where the windows of a train are whose cab is too small for all who are in it.
+const CARRIAGE: [(f64, f64); 3] = [(132.0, 82.0), (176.0, 81.0), (220.0, 80.0)];
+const PANE: (f64, f64) = (38.0, 48.0);
+
+/// The cab's window and one for each of the others, from the left; `None` where they are too many, or it is no train.
+pub(super) fn carriage(name: &str, base: &mut Art, many: usize, detail: Detail) -> Option<Vec<BezPath>> {
+    if name != "train" || !(2..=CARRIAGE.len() + 1).contains(&many) {
+        return None;
+    }
+    let placing = placing(name, base, detail)?;
+    let pane = |(x, y): (f64, f64)| placing * Rect::new(x, y, x + PANE.0, y + PANE.1).to_path(0.1);
+    let panes: Vec<BezPath> = CARRIAGE.into_iter().take(many - 1).map(pane).collect();
+    let cab = opened(name, base, detail)?;
+    let glass = panes.iter().map(|pane| Shape::area(pane.clone(), GLASS, Pen::Outline));
+    base.shapes.extend(glass.collect::<Vec<_>>());
+    Some([cab].into_iter().chain(panes).collect())
+}
+
+/// From the units of a figure to where it is drawn.
+fn placing(name: &str, base: &Art, detail: Detail) -> Option<Affine> {
     let own = figure(name, detail).ok()?.bounds();
     let drawn = base.bounds();
     let scale = drawn.height() / own.height().max(1.0);
-    let placing = Affine::translate((drawn.x0, drawn.y0))
-        * Affine::scale(scale)
-        * Affine::translate((-own.x0, -own.y0));
+    Some(
+        Affine::translate((drawn.x0, drawn.y0))
+            * Affine::scale(scale)
+            * Affine::translate((-own.x0, -own.y0)),
+    )
+}
+
+/// The window of the cab, opened in the thing as it is drawn here.
+pub(super) fn opened(name: &str, base: &mut Art, detail: Detail) -> Option<BezPath> {
+    let (_, corners) = CABS.iter().find(|(known, _)| *known == name)?;
+    let placing = placing(name, base, detail)?;
     let mut window = BezPath::new();
     window.move_to(corners[0]);
     corners[1..].iter().for_each(|corner| window.line_to(*corner));
@@ -58,6 +85,6 @@ pub(super) fn opened(name: &str, base: &mut Art, detail: Detail) -> Option<BezPa
             && own.area() < room.area() * 1.2
     };
     base.shapes.retain(|shape| !small(shape));
-    base.shapes.push(Shape::area(window.clone(), Tint::hex(0xBF_E6_F5), Pen::Outline));
+    base.shapes.push(Shape::area(window.clone(), GLASS, Pen::Outline));
     Some(window)
 }

@@ -26,6 +26,8 @@ const A_DOUBLING: f64 = 30.0;
 /// Nothing counts as higher than this, in centimetres: who stands before a mountain or under a rainbow is still seen.
 const HIGHEST: u32 = 3000;
 const HIGHEST_IN_THE_SKY: u32 = 400;
+/// How high who lies asleep is beside who sits.
+const LYING: f64 = 0.62;
 /// How much taller than that grown-ups are, who stand beside children.
 const GROWN: f64 = 1.1;
 /// And how much smaller babies are.
@@ -121,7 +123,8 @@ fn figure_cast(
     let most = if thing.habitat == Habitat::Sky { HIGHEST_IN_THE_SKY } else { HIGHEST };
     let share = if candle.is_some() { cake::CANDLE } else { 1.0 };
     let natural = beside_others(scene, actor.party, (thing, figure), height(thing.centimetres.min(most)));
-    let high = natural * build(&subject.looks).1 * share * grown(subject, actor.copy);
+    let low = if shown.starts_with("sleeping ") && shown != thing.name { LYING } else { 1.0 };
+    let high = natural * build(&subject.looks).1 * share * low * grown(subject, actor.copy);
     let up = matches!(thing.habitat, Habitat::Air | Habitat::Sky) || subject.doing == Some(Doing::Flying);
     let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
     Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })

@@ -4,7 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
 use kurbo::{Affine, Circle, CubicBez, ParamCurve as _, Point, Shape as _, Vec2};
-use scene::{Doing, Link, Party, Relation, Role, Scene, Subject, Thing, What};
+use scene::{Doing, Link, Party, Relation, Role, Scene, Stage, Subject, Thing, What};
 
 use super::casting::copies;
 use super::grip::{self, Shoulders};
@@ -76,9 +76,10 @@ pub(super) fn is_patient(scene: &Scene, party: Party) -> bool {
 /// Whoever listens to somebody small kneels down.
 pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
     let (_, patient) = consultation(scene).filter(|(doctor, _)| *doctor == party)?;
-    let small = scene
-        .subject(patient)
-        .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.centimetres < SMALL));
+    let small = scene.subject(patient).is_some_and(|one| match one.what {
+        What::Thing(thing) => thing.centimetres < SMALL,
+        What::Person(person) => matches!(person.role.stage(), Stage::Baby | Stage::Child),
+    });
     Some(if small { Pose::Kneel } else { Pose::HoldOne })
 }
 

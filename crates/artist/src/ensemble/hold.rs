@@ -134,8 +134,11 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
     let grip = taken_at(&other, mouth.is_some());
     let aside = (share - 0.5) * around.width() * 1.2;
     let handy = Thing::named(name).is_some_and(|thing| thing.centimetres <= HANDY);
+    let tiny = person && mouth.is_none() && Thing::named(name).is_some_and(|thing| thing.centimetres <= TINY);
     let most = if name.ends_with("net") {
         0.66
+    } else if tiny {
+        0.22
     } else if aside.abs() > 1e-6 || handy && (person || cup || mouth.is_none()) {
         0.3
     } else {
@@ -150,6 +153,9 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
     }
     held
 }
+
+/// What is no longer than this, in centimetres, is no larger than half a head: an apple.
+const TINY: u32 = 12;
 
 /// Whether a paw is one to stand on.
 fn is_on_ground(paw: Point, around: Rect) -> bool {

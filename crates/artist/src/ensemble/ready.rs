@@ -133,8 +133,9 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
     let known = if shut { "open box" } else { name };
     let window = wheelhouse(company, (name, &mut art), tied, inside);
-    let room = match window {
-        Some(window) => Some(Room::Windows(vec![window])),
+    let panes = cab::carriage(name, &mut art, inside, company.manner.detail());
+    let room = match window.map(|window| vec![window]).or(panes) {
+        Some(windows) => Some(Room::Windows(windows)),
         None if inside > 0 => inside::room(known, &mut art, inside),
         None => None,
     };

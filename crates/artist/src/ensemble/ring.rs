@@ -7,7 +7,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Place, Relation, Scene};
 
 use super::group::Group;
-use super::ties::doing;
+use super::ties::{before_in_a_row, doing};
 
 /// So many stand around one thing.
 const MANY: std::ops::RangeInclusive<usize> = 3..=6;
@@ -33,7 +33,8 @@ pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Ve
     let Some(middle) = middle(scene, &groups) else { return Err(groups) };
     let mut others = groups;
     let middle = others.remove(middle);
-    if scene.relations.iter().any(|known| doing(scene, known.subject) == Some(Doing::Building)) {
+    let before_it = before_in_a_row(scene, middle.root.party);
+    if before_it || scene.relations.iter().any(|known| doing(scene, known.subject) == Some(Doing::Building)) {
         return Ok(before(middle, others, room));
     }
     let own = middle.bounds();
@@ -96,8 +97,9 @@ fn wheel(middle: &Group, others: &[Group], room: Rect) -> Option<Vec<(Point, f64
 fn middle(scene: &Scene, groups: &[Group]) -> Option<usize> {
     let is_around = |known: &Relation, group: &Group| {
         let around = matches!(doing(scene, known.subject), Some(Doing::Camping | Doing::Building));
+        let row = known.link == Link::InFrontOf;
         known.subject == group.root.party
-            && (known.link == Link::NextTo || known.link == Link::With && around)
+            && (row || known.link == Link::NextTo || known.link == Link::With && around)
     };
     let all_around = |index: &usize| {
         let party = groups[*index].root.party;

@@ -83,7 +83,7 @@ fn is_painted(scene: &Scene, party: Party) -> bool {
 }
 
 /// What one plays who stands before it.
-pub(super) const LARGE_INSTRUMENTS: [&str; 1] = ["piano"];
+pub(super) const LARGE_INSTRUMENTS: [&str; 2] = ["piano", "harp"];
 
 pub(super) fn is_large_instrument(scene: &Scene, party: Party) -> bool {
     scene.subject(party).is_some_and(|subject| LARGE_INSTRUMENTS.contains(&subject.what.name()))

@@ -23,40 +23,10 @@ pub(super) fn ties(scene: &Scene) -> Ties {
     };
     let (first, then): (Vec<_>, Vec<_>) = scene.relations.iter().partition(standing);
     for relation in first.into_iter().chain(then) {
-        // What is held hangs on its holder; what is said to be below hangs on what is above it.
-        let deed = tend::ties(scene, relation, doing(scene, relation.subject));
-        let armful = tend::carries(scene, relation) && is_somebody(scene, relation.subject);
-        let at_table = table::at_table(scene, relation);
-        let leads = lead::leads(scene, relation);
         if shelter::tie(scene, relation, &mut ties) || between::tie(scene, relation, &mut ties) {
             continue;
         }
-        let (link, moved, fixed) = match relation.link {
-            _ if at_table == Some(true) => (Link::NextTo, relation.subject, relation.object),
-            _ if at_table == Some(false) || leads => (Link::NextTo, relation.object, relation.subject),
-            _ if deed || armful || examine::examines(scene, relation) => {
-                (Link::NextTo, relation.object, relation.subject)
-            }
-            Link::On if clutch::sits_on(scene, relation) => (Link::NextTo, relation.object, relation.subject),
-            // A blanket goes where the sleeper is.
-            Link::Under if is_blanket(scene, relation.object) => {
-                (Link::NextTo, relation.object, bed_of(scene, relation.subject).unwrap_or(relation.subject))
-            }
-            Link::Holding => (Link::Holding, relation.object, relation.subject),
-            Link::On | Link::Under | Link::Above | Link::Below | Link::In | Link::Riding | Link::Behind => {
-                (relation.link, relation.subject, relation.object)
-            }
-            Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => {
-                (relation.link, relation.subject, relation.object)
-            }
-            Link::NextTo if flies(scene, relation.subject) && !flies(scene, relation.object) => {
-                (Link::NextTo, relation.subject, relation.object)
-            }
-            Link::NextTo | Link::With if doing(scene, relation.subject) == Some(Doing::Hugging) => {
-                (Link::NextTo, relation.object, relation.subject)
-            }
-            _ => continue,
-        };
+        let Some((link, moved, fixed)) = hung(scene, relation) else { continue };
         let others = copies(scene, fixed);
         // Of several who ride each has a mount of its own.
         let ridden = |(link, to): &&(Link, Actor)| *link == Link::Riding && to.party == fixed;
@@ -81,6 +51,51 @@ pub(super) fn ties(scene: &Scene) -> Ties {
         }
     }
     ties
+}
+
+/// What a relation ties: how, who is moved, and with whom; `None` where both stand for themselves.
+fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
+    let Relation { subject, link, object, .. } = *relation;
+    // What is held hangs on its holder; what is said to be below hangs on what is above it.
+    let deed = tend::ties(scene, relation, doing(scene, subject));
+    let armful = tend::carries(scene, relation) && is_somebody(scene, subject);
+    let at_table = table::at_table(scene, relation);
+    let leads = lead::leads(scene, relation);
+    let alone = copies(scene, subject) == 1 && copies(scene, object) == 1;
+    Some(match link {
+        _ if at_table == Some(true) => (Link::NextTo, subject, object),
+        _ if at_table == Some(false) || leads => (Link::NextTo, object, subject),
+        _ if deed || armful || examine::examines(scene, relation) => (Link::NextTo, object, subject),
+        Link::On if clutch::sits_on(scene, relation) => (Link::NextTo, object, subject),
+        // A blanket goes where the sleeper is.
+        Link::Under if is_blanket(scene, object) => {
+            (Link::NextTo, object, bed_of(scene, subject).unwrap_or(subject))
+        }
+        Link::Holding => (Link::Holding, object, subject),
+        Link::On | Link::Under | Link::Above | Link::Below | Link::In | Link::Riding | Link::Behind => {
+            (link, subject, object)
+        }
+        // So many stand in a row before it.
+        Link::InFrontOf if before_in_a_row(scene, object) => return None,
+        Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => (link, subject, object),
+        // What flies and is watched is in the air before whoever watches.
+        Link::LookingAt if alone && flies(scene, object) && !flies(scene, subject) => {
+            (Link::NextTo, object, subject)
+        }
+        Link::NextTo if flies(scene, subject) && !flies(scene, object) => (Link::NextTo, subject, object),
+        Link::NextTo | Link::With if doing(scene, subject) == Some(Doing::Hugging) => {
+            (Link::NextTo, object, subject)
+        }
+        _ => return None,
+    })
+}
+
+/// Whether so many are in front of one thing that they stand in a row of their own.
+pub(super) fn before_in_a_row(scene: &Scene, thing: Party) -> bool {
+    let before =
+        scene.relations.iter().filter(|known| known.object == thing && known.link == Link::InFrontOf);
+    let heads: u8 = before.map(|known| copies(scene, known.subject)).sum();
+    heads > 2 && copies(scene, thing) == 1 && !tend::is_alive(scene, thing)
 }
 
 fn is_blanket(scene: &Scene, party: Party) -> bool {
