@@ -2,6 +2,7 @@
 
 use scene::{Doing, Link, Looks, Party};
 
+use crate::idioms::SHELTERING;
 use crate::lexicon::{Act, Found, Noun};
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::{CHASED_BY, OF};
@@ -231,6 +232,14 @@ impl Parser<'_> {
         let tie = match (link, doing) {
             // "looking over a fence".
             _ if phrase == "over" && self.looks() => Tie::Link(Link::Behind),
+            // "holding an umbrella over a chick".
+            _ if matches!(phrase, "over" | "above") && self.has_an_umbrella() => {
+                let subjects = self.last.into_iter().collect();
+                let word = SHELTERING.to_owned();
+                self.pending = Some(Pending { tie: Tie::Link(Link::With), subjects, verb: false, word });
+                (self.and, self.after_noun) = (false, false);
+                return;
+            }
             // "turning a prince into a frog", "pouring a potion into a bottle".
             _ if phrase == "into" && self.changes() => Tie::Link(Link::With),
             (Link::Above, Some(Doing::Flying)) => Tie::Link(Link::FlyingOver),

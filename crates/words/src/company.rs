@@ -165,6 +165,23 @@ impl Parser<'_> {
         true
     }
 
+    /// "animals: an elephant, a giraffe and a monkey": those are the animals.
+    pub(crate) fn is_spelt_out(&self, length: usize) -> bool {
+        let rest = self.rest().get(length..).unwrap_or_default();
+        let article = matches!(rest.first().map(|word| word.text.as_str()), Some("a" | "an" | "two" | "one"));
+        let listed = rest.first().is_some_and(|word| word.before == Pause::Comma) && article;
+        listed && rest.iter().skip(1).take(8).any(|word| word.before == Pause::Comma || word.text == "and")
+    }
+
+    /// Whether what follows the pause is what the word before it meant.
+    pub(crate) fn lists_what_was_meant(&self) -> bool {
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        let mixture = inflect::singulars(before)
+            .iter()
+            .any(|single| self.lexicon.mixtures.contains_key(single.as_str()));
+        mixture && self.pending.is_some()
+    }
+
     /// "hippo ballerina", "triceratops mum", "turtle babies": the animal in a part.
     pub(crate) fn role_of(&mut self, party: Party) {
         let animal = matches!(self.subject(party).map(|subject| subject.what), Some(What::Thing(_)));

@@ -2,14 +2,15 @@
 
 use scene::{Doing, Link, Party, Place, Relation, Subject, Thing, Use, What};
 
-use crate::inflect;
 use crate::lexicon::{Found, Noun};
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::{CHASED_BY, OPEN};
-use crate::token::Pause;
 
 /// The word of a tie whose object cuts the subject's hair.
 pub(crate) const CUT_BY: &str = "cut by";
+
+/// The word of a tie whose object is under the subject, which somebody holds over it.
+pub(crate) const SHELTERING: &str = "sheltering";
 
 impl Parser<'_> {
     /// One of them; `true` where one was read.
@@ -178,30 +179,6 @@ impl Parser<'_> {
         true
     }
 
-    /// "and the t rex is the goalie": nobody else is there.
-    fn is_a_goalie(&mut self) -> bool {
-        let is = matches!(self.text(0), "is" | "are")
-            && matches!(self.text(1), "the" | "a" | "an")
-            && !self.plays(self.text(2));
-        let Some(Party::Cast(index)) = self.last.filter(|_| is && self.after_noun) else { return false };
-        let rest = self.rest();
-        let found = rest.get(2..).filter(|rest| !rest.is_empty()).and_then(|rest| self.lexicon.find(rest));
-        let Some((Noun::Person { person, .. }, length)) =
-            found.and_then(|found| Some((found.entry.noun?, found.length)))
-        else {
-            return false;
-        };
-        let animal = self.is_being(Party::Cast(index));
-        match &mut self.out.cast[index].what {
-            // "my mom is a doctor".
-            What::Person(own) => own.role = person.role,
-            What::Thing(_) if animal => (),
-            What::Thing(_) => return false,
-        }
-        self.at += 2 + length;
-        true
-    }
-
     /// What is done by the other one: who is chased or run away from runs after, and who cuts has the scissors.
     pub(crate) fn done_by(
         &mut self,
@@ -224,6 +201,7 @@ impl Parser<'_> {
         let flees = pending.word == "from" && self.doing(subject) == Some(Doing::Running);
         match pending.word.as_str() {
             CHASED_BY => self.does(&[object], Doing::Running),
+            SHELTERING => return Some(Link::Under),
             CUT_BY => self.set_doing(object, Doing::Cutting),
             _ if flees && self.is_being(object) => {
                 self.does(&[object], Doing::Running);
@@ -263,37 +241,11 @@ impl Parser<'_> {
         self.lately("looking peeking peering gazing staring looks peeks")
     }
 
-    /// "animals: an elephant, a giraffe and a monkey": those are the animals.
-    pub(crate) fn is_spelt_out(&self, length: usize) -> bool {
-        let rest = self.rest().get(length..).unwrap_or_default();
-        let article = matches!(rest.first().map(|word| word.text.as_str()), Some("a" | "an" | "two" | "one"));
-        let listed = rest.first().is_some_and(|word| word.before == Pause::Comma) && article;
-        listed && rest.iter().skip(1).take(8).any(|word| word.before == Pause::Comma || word.text == "and")
-    }
-
-    /// Whether what follows the pause is what the word before it meant.
-    pub(crate) fn lists_what_was_meant(&self) -> bool {
-        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
-        let mixture = inflect::singulars(before)
-            .iter()
-            .any(|single| self.lexicon.mixtures.contains_key(single.as_str()));
-        mixture && self.pending.is_some()
-    }
-
-    /// "a drummer" has a drum.
-    pub(crate) fn instrument_of(&mut self, party: Party, phrase: &str) {
-        let name = match phrase {
-            "drummer" | "drum player" => "drum",
-            "violinist" | "violin player" => "violin",
-            "trumpeter" | "trumpet player" => "trumpet",
-            _ => return,
-        };
-        let count = self.subject(party).map_or(1, |player| player.count);
-        let Some(object) = Thing::named(name).and_then(|thing| self.cast(What::Thing(thing))) else { return };
-        if let Party::Cast(index) = object {
-            self.out.cast[index].count = count;
-        }
-        self.out.relations.push(Relation { subject: party, link: Link::Holding, object, and: None });
+    /// Whether the last thing is an umbrella that somebody holds.
+    pub(crate) fn has_an_umbrella(&self) -> bool {
+        let held = |known: &Relation| known.link == Link::Holding && Some(known.object) == self.last;
+        let last = self.last.and_then(|last| self.subject(last));
+        last.is_some_and(|last| last.what.name() == "umbrella") && self.out.relations.iter().any(held)
     }
 
     /// Whether a little before something was turned into another thing, or poured.
@@ -329,8 +281,12 @@ impl Parser<'_> {
     pub(crate) fn within(&self, pending: &Pending, link: Link, object: Party) -> Link {
         let greets = self.lately("waving waves watching watches") || self.looks();
         let place = pending.word == "from" && greets && !self.is_being(object);
+        let hollow = match self.subject(object).map(|one| one.what) {
+            Some(What::Thing(thing)) => self.is_hollow(thing),
+            _ => false,
+        };
         match link {
-            Link::With | Link::LookingAt if place && self.holds_things(object) => Link::In,
+            Link::With | Link::LookingAt if place && hollow => Link::In,
             Link::With | Link::LookingAt if place => Link::On,
             _ => link,
         }

@@ -25,6 +25,7 @@ mod parts;
 mod place;
 mod read;
 mod reading;
+mod roles;
 mod tables;
 mod ties;
 mod title;

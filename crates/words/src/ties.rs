@@ -234,6 +234,7 @@ impl Parser<'_> {
             {
                 Link::With
             }
+            Link::Holding if self.is_being(object) && doing == Some(Doing::Pushing) => Link::With,
             Link::Holding if self.is_being(object) && (thing.centimetres <= 60 || self.is_small(object)) => {
                 Link::Holding
             }

@@ -125,7 +125,9 @@ fn figure_cast(
     let natural = beside_others(scene, actor.party, (thing, figure), height(thing.centimetres.min(most)));
     let low = if shown.starts_with("sleeping ") && shown != thing.name { LYING } else { 1.0 };
     let high = natural * build(&subject.looks).1 * share * low * grown(subject, actor.copy);
-    let up = matches!(thing.habitat, Habitat::Air | Habitat::Sky) || subject.doing == Some(Doing::Flying);
+    // A monkey that sits is on the ground.
+    let aloft = matches!(thing.habitat, Habitat::Air | Habitat::Sky) && !shown.starts_with("sitting ");
+    let up = aloft || subject.doing == Some(Doing::Flying);
     let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
     Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })
 }
@@ -252,14 +254,33 @@ pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks)
         ("wolf", Some(Doing::Running)) => "running wolf",
         // On a bicycle or a swing it sits.
         ("elephant", Some(Doing::Riding | Doing::Swinging)) => "sitting elephant",
-        ("monkey", Some(Doing::Riding | Doing::Swinging)) => "sitting monkey",
         ("bunny", Some(Doing::Jumping | Doing::Running)) => "hopping bunny",
         ("fish", Some(Doing::Jumping)) => "jumping fish",
         ("elephant", Some(Doing::Sitting)) => "sitting elephant",
-        ("monkey", Some(Doing::Sitting | Doing::Eating)) => "sitting monkey",
+        ("monkey", Some(deed)) if takes_both_paws(deed) => "sitting monkey",
         ("cloud", _) if looks.feeling == Some(Feeling::Grumpy) => "grumpy cloud",
         _ => name,
     }
+}
+
+/// Whether a monkey that hangs by an arm could not do it.
+const fn takes_both_paws(deed: Doing) -> bool {
+    !matches!(
+        deed,
+        Doing::Swinging
+            | Doing::Hanging
+            | Doing::Climbing
+            | Doing::Flying
+            | Doing::Jumping
+            | Doing::Dancing
+            | Doing::Running
+            | Doing::Walking
+            | Doing::Standing
+            | Doing::Exploring
+            | Doing::Playing
+            | Doing::Sleeping
+            | Doing::Skating
+    )
 }
 
 /// Several of a kind have each hair of their own, unless they are twins or theirs is told.

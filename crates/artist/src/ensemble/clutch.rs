@@ -21,7 +21,7 @@ pub(super) fn sits_on(scene: &Scene, known: &Relation) -> bool {
     let smaller = tall(known.subject).zip(tall(known.object)).is_some_and(|(own, under)| under < own);
     known.link == Link::On
         && smaller
-        && copies(scene, known.subject) == 1
+        && (copies(scene, known.subject) == 1 || copies(scene, known.subject) == copies(scene, known.object))
         && copies(scene, known.object) > 1
         && !is_alive(scene, known.object)
 }

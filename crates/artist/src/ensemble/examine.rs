@@ -48,7 +48,7 @@ pub(super) fn equip(scene: &mut Scene) {
         };
         let idle = matches!(doing(scene, party), None | Some(Doing::Standing));
         let busy = scene.relations.iter().any(|known| known.subject == party && known.link == Link::Holding);
-        (matches!(role, Role::Doctor | Role::Vet) && idle && !busy && copies(scene, party) == 1)
+        (matches!(role, Role::Doctor | Role::Vet | Role::Nurse) && idle && !busy && copies(scene, party) == 1)
             .then_some(party)
     };
     let treats = |known: &&Relation| {
@@ -88,7 +88,10 @@ pub(super) fn patient(base: &Art, other: Group) -> Group {
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
     let (around, own) = (base.bounds(), turned.bounds());
     let disc = disc(base);
-    let chest = own.x0 + own.width() * 0.1;
+    // An arm that is lifted is no chest.
+    let person = turned.first().map(|first| &first.art).filter(|art| grip::is_person(art));
+    let face = person.and_then(|art| art.anchor(Anchor::Face));
+    let chest = face.map_or(own.x0 + own.width() * 0.1, |face| face.x - own.height() * 0.08);
     let foot = (around.y1).max(disc.y + own.height() * 0.3).min(around.y1 + own.height() * 0.2);
     turned.moved(Affine::translate((disc.x - chest, foot - own.y1)))
 }

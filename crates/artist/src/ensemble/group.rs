@@ -344,7 +344,12 @@ fn beside(
         !fitted.floats
             || matches!(
                 deed,
-                Doing::Catching | Doing::Throwing | Doing::Kicking | Doing::Painting | Doing::Splashing
+                Doing::Catching
+                    | Doing::Throwing
+                    | Doing::Kicking
+                    | Doing::Painting
+                    | Doing::Splashing
+                    | Doing::Feeding
             )
     });
     match (link, done) {

@@ -143,7 +143,7 @@ pub(super) fn worked(
 ) -> Result<Group, Group> {
     let name = other.members.first().map_or("", |member| member.name);
     match deed {
-        Some(Doing::Knitting) if KNITTED.contains(&name) => Ok(knitted(base, holder, other)),
+        Some(Doing::Knitting) => Ok(knitted(base, holder, other)),
         Some(Doing::PlayingMusic) if name == "drum" => Ok(drummed(base, holder, other)),
         _ => Err(other),
     }
@@ -151,10 +151,12 @@ pub(super) fn worked(
 
 fn knitted(base: &Art, holder: &str, mut other: Group) -> Group {
     let hands = Hands::of(base, holder, 0.5);
-    if let Some(scarf) = other.members.iter_mut().find(|member| member.name == "scarf") {
-        // Its fringe would be a blot so small: it hangs down as a long cloth.
-        scarf.art =
-            Art::of(cloth(&hands, 0.3).into_iter().chain(needles(&hands)).chain(hands.arms).collect());
+    let whole = |name: &str| KNITTED.contains(&name) && name != "scarf";
+    if let Some(piece) = other.members.iter_mut().find(|member| !whole(member.name)) {
+        // The fringe of a scarf would be a blot so small, and a hat is no hat yet: it hangs down as a cloth.
+        let long = if piece.name == "scarf" { 0.3 } else { 0.17 };
+        piece.art =
+            Art::of(cloth(&hands, long).into_iter().chain(needles(&hands)).chain(hands.arms).collect());
         return other;
     }
     let own = other.bounds();

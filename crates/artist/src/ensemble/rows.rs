@@ -260,6 +260,7 @@ fn neighbours(scene: &Scene) -> impl Iterator<Item = &Relation> {
             relation.link,
             Link::LeftOf | Link::RightOf | Link::Between | Link::NextTo | Link::Chasing | Link::LookingAt
         ) || is_built(scene, relation)
+            || relation.link == Link::With && doing(scene, relation.subject) == Some(Doing::Throwing)
     })
 }
 

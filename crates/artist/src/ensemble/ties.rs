@@ -79,7 +79,7 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         Link::InFrontOf if before_in_a_row(scene, object) => return None,
         Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => (link, subject, object),
         // What flies and is watched is in the air before whoever watches.
-        Link::LookingAt if alone && flies(scene, object) && !flies(scene, subject) => {
+        Link::LookingAt | Link::Chasing if alone && flies(scene, object) && !flies(scene, subject) => {
             (Link::NextTo, object, subject)
         }
         Link::NextTo if flies(scene, subject) && !flies(scene, object) => (Link::NextTo, subject, object),
