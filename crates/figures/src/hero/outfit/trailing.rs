@@ -5,7 +5,7 @@ use kurbo::{BezPath, Point, Vec2};
 
 use super::{Trail, Wear};
 use crate::Detail;
-use crate::hero::curve::{bend, closed, join, mirror, open, ring, toward, warp};
+use crate::hero::curve::{bend, closed, join, mirror, mix, open, ring, toward, warp};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
@@ -22,17 +22,21 @@ pub(in crate::hero) fn trailing(
     (stance, detail, seated): (&Stance, Detail, bool),
 ) -> Vec<Shape> {
     let flow = stance.flow - stance.lean;
-    let hanging = |low: f64| cape(skeleton, build, flow, (low, 42.0, 120.0));
+    let hanging = |low: f64| cape(skeleton, build, flow, (low, low, 42.0));
     match wear.trail {
         Trail::None => Vec::new(),
-        Trail::Cape if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 52.0),
+        // Who jumps or dances towards us has it spread on both sides.
+        Trail::Cape | Trail::Mantle if stance.flow < FLYING && stance.turn == 0.0 => {
+            cape(skeleton, build, flow * 0.5, (build.leg_share(0.09), -2.0, 84.0))
+        }
+        Trail::Cape if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 66.0),
         Trail::Mantle if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 84.0),
         // Who sits does not sit in it.
         Trail::Cape | Trail::Mantle if seated => hanging(-build.trunk * 0.1),
         // Not in scraps between legs that step far apart.
-        Trail::Cape if stance.stride() > 40.0 => hanging(build.leg_share(0.06)),
+        Trail::Cape if stance.stride() > 40.0 => hanging(0.0),
         Trail::Cape => hanging(build.leg_share(0.56)),
-        Trail::Mantle => cape(skeleton, build, flow, (build.leg_share(0.8), 38.0, 160.0)),
+        Trail::Mantle => cape(skeleton, build, flow, (build.leg_share(0.8), build.leg_share(0.8), 38.0)),
         Trail::DragonTail => tail(skeleton, build, false),
         Trail::SpikyTail => tail(skeleton, build, true),
         Trail::Pompom => pompom(skeleton, build),
@@ -40,21 +44,29 @@ pub(in crate::hero) fn trailing(
     }
 }
 
-/// A cape whose hem is `low` below the hips and this much wider than the shoulders, and bends over this length.
-fn cape(skeleton: &Skeleton, build: &Build, flow: f64, (low, flare, over): (f64, f64, f64)) -> Vec<Shape> {
+/// A cape whose hem is so far below the hips at its sides and in its middle, and this much wider than the shoulders.
+fn cape(skeleton: &Skeleton, build: &Build, flow: f64, (low, middle, flare): (f64, f64, f64)) -> Vec<Shape> {
+    let over = if low > build.leg_share(0.7) { 160.0 } else { 120.0 };
     let top = -build.trunk + 4.0;
     let s = build.shoulder + 4.0;
-    // One cloth from side to side, its hem in three soft folds.
+    // One cloth from side to side, its hem in soft folds: the wider, the more.
     let (wide, third) = (s + flare, (s + flare) * 0.36);
-    let right = open(
+    let folds: &[f64] = if flare > 60.0 { &[0.7, 0.36] } else { &[0.36] };
+    let mut right = open(
         (0.0, top),
         &[
             [s * 0.4, top, s * 0.8, top, s, top],
             [s + flare * 0.3, top + 50.0, s + flare * 0.66, low - 70.0, wide, low - 6.0],
-            [wide - 12.0, low + 9.0, third + 14.0, low + 12.0, third, low],
-            [third * 0.7, low + 11.0, third * 0.3, low + 13.0, 0.0, low + 13.0],
         ],
     );
+    let mut from = Point::new(wide, low - 6.0);
+    for fold in folds {
+        let share = (1.0 - fold) / 0.64;
+        let to = Point::new(wide * fold, mix(low, middle, share));
+        right.curve_to((from.x - 10.0, from.y + 14.0), (to.x + 12.0, to.y + 12.0), (to.x, to.y));
+        from = to;
+    }
+    right.curve_to((third * 0.7, middle + 11.0), (third * 0.3, middle + 13.0), (0.0, middle + 13.0));
     let mut path = right.clone();
     join(&mut path, &mirror(&right).reverse_subpaths());
     path.close_path();
@@ -72,10 +84,11 @@ fn flying(skeleton: &Skeleton, build: &Build, flow: f64, long: f64) -> Vec<Shape
     let at = |far: f64, up: f64| collar + along * (long * far) + across * up;
     let mut path = BezPath::new();
     path.move_to(collar);
-    path.curve_to(at(0.26, 40.0), at(0.6, 26.0), at(1.04, 62.0));
-    path.curve_to(at(0.97, 50.0), at(0.97, 40.0), at(1.03, 26.0));
-    path.curve_to(at(0.96, 18.0), at(0.96, 8.0), at(1.03, -6.0));
-    path.curve_to(at(0.96, -14.0), at(0.97, -24.0), at(1.02, -36.0));
+    path.curve_to(at(0.26, 40.0), at(0.6, 26.0), at(1.0, 62.0));
+    // Its hem hangs in three soft folds.
+    path.curve_to(at(1.05, 54.0), at(1.06, 36.0), at(1.0, 28.0));
+    path.curve_to(at(1.06, 20.0), at(1.06, 2.0), at(0.99, -6.0));
+    path.curve_to(at(1.05, -14.0), at(1.04, -32.0), at(0.96, -40.0));
     path.curve_to(at(0.8, -52.0), at(0.6, -34.0), waist);
     path.close_path();
     vec![Shape::area(path, tints::RED, Pen::Outline)]
