@@ -143,7 +143,7 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
 
 /// How high what somebody kneels at is, in heights of the hand that lies on it, and how far the hand lies over its edge,
 /// in units: what has a face is patted below it.
-const TOUCHED: (f64, f64) = (1.8, 5.0);
+const TOUCHED: (f64, f64) = (1.65, 8.0);
 const PATTED: (f64, f64) = (2.6, 22.0);
 
 /// A thing on the ground before who kneels, its side under the hand that reaches for it.

@@ -149,9 +149,7 @@ fn pirate(id: &str) -> Option<Recipe> {
             .holding("treasure map")
             .wearing(Gear::PirateHat),
         "pirate-whale" => Recipe::new(Pose::Stand, Laughing, &[("spouting whale", Afloat)]).at(Ashore),
-        "pirate-sandcastle" => {
-            Recipe::new(Pose::Kneel, Happy, &[("sandcastle", AtHand), ("bucket", Front)]).at(Ashore)
-        }
+        "pirate-sandcastle" => Recipe::new(Pose::Kneel, Happy, &[("sandcastle", AtHand)]).at(Ashore),
         _ => return None,
     })
 }
