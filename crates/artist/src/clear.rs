@@ -2,7 +2,7 @@
 
 use drawing::Shape;
 use figures::settings::{Backdrop, Loose};
-use kurbo::Rect;
+use kurbo::{Affine, Rect, Vec2};
 
 use crate::board::{Standing, covered};
 
@@ -11,6 +11,9 @@ const HIDDEN_FACE: f64 = 0.3;
 
 /// So much air is around a small thing, in units.
 const AIR: f64 = 5.0;
+
+/// What is higher, in units, stands or spans the page.
+const HANGS: f64 = 170.0;
 
 /// The setting in `area` without the things of which `standing` would hide too much.
 pub(crate) fn cleared(mut setting: Backdrop, standing: &[Standing], area: Rect) -> Backdrop {
@@ -21,6 +24,26 @@ pub(crate) fn cleared(mut setting: Backdrop, standing: &[Standing], area: Rect) 
         let gone: Vec<_> = gone.map(|loose| loose.shapes.clone()).collect();
         let mut index = 0;
         layer.retain(|_: &Shape| (!gone.iter().any(|range| range.contains(&index)), index += 1).0);
+    }
+    setting
+}
+
+/// What hangs in the sky and would end behind the letters comes down below them.
+pub(crate) fn below(mut setting: Backdrop, letters: Rect) -> Backdrop {
+    for loose in &mut setting.loose {
+        let down = Vec2::new(0.0, letters.y1 + AIR - loose.bounds.y0);
+        let meets = !letters.intersect(loose.bounds).is_zero_area();
+        if !meets || loose.bounds.height() > HANGS || down.y > loose.bounds.height() {
+            continue;
+        }
+        let layer = if loose.is_front { &mut setting.before } else { &mut setting.behind };
+        for shape in &mut layer[loose.shapes.clone()] {
+            *shape = shape.clone().placed(Affine::translate(down));
+        }
+        let marks = setting.landmarks.iter_mut().chain(&mut setting.aloft).chain(&mut setting.faces);
+        marks.filter(|mark| loose.bounds.contains_rect(**mark)).for_each(|mark| *mark = *mark + down);
+        loose.bounds = loose.bounds + down;
+        loose.face = loose.face.map(|face| face + down);
     }
     setting
 }

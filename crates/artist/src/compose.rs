@@ -7,7 +7,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::board::{Board, Standing, face_of};
-use crate::clear::cleared;
+use crate::clear::{below, cleared};
 use crate::ensemble::Actor;
 use crate::focus::{Focus, focal_group};
 use crate::ink::{self, Layer, Layers, Rules};
@@ -18,13 +18,13 @@ use crate::whereabouts::{asked, nook};
 use crate::{afloat, air, dots, elements, ensemble, frame, narrowest_white, pens, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
-const REGIONS_OF_SIMPLE: usize = 42;
+const REGIONS_OF_SIMPLE: usize = 41;
 const REGIONS_OF_DETAILED: usize = 116;
 /// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
 const AREAS_OF_GUESTS: usize = 13;
 
 /// What is lower than this, in units, is drawn with the inner pen on a simple page, whose pens are bold.
-const SMALL_FIGURE: f64 = 120.0;
+const SMALL_FIGURE: f64 = 150.0;
 
 /// A drawing, and what stands where on it.
 #[derive(Debug, Clone)]
@@ -97,7 +97,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         with_cast(scene, &notes, seed, room)
     } else {
         let (focus, stage) = stage_focus(scene, &notes, seed, room);
-        let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
+        let setting = below(backdrop(scene.place, &stage, &mut seed.dice("setting")), stage.letters);
         let board = fill_board(&notes, &stage, focus, (&setting, seed));
         (setting, board)
     };
@@ -165,7 +165,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     }
     stage.hero = ensemble::extent(&standing);
     stage.areas = room.letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
-    let setting = backdrop(scene.place, &stage, &mut seed.dice("setting"));
+    let setting = below(backdrop(scene.place, &stage, &mut seed.dice("setting")), stage.letters);
     let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
     let mut board = Board {
         room: stage.area,
@@ -351,7 +351,7 @@ fn assemble(
     lay(Layer::Lettering, lettering.map(|lettering| lettering.shapes).unwrap_or_default(), false);
     lay(Layer::Frame, frame::frame(&page).into(), false);
     let (most, darkest) = match scene.complexity {
-        Complexity::Simple => (REGIONS_OF_SIMPLE, 0.136),
+        Complexity::Simple => (REGIONS_OF_SIMPLE, 0.134),
         Complexity::Detailed => (REGIONS_OF_DETAILED, 0.196),
     };
     // The last to go is the first landmark, then what closes the picture above.

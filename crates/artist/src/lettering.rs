@@ -34,7 +34,7 @@ const FOLLOWED: f64 = 0.8;
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
 /// The widest stem of a black letter, in units: where strokes meet it is wider still.
-const WIDEST_STEM: f64 = 8.6;
+const WIDEST_STEM: f64 = 8.0;
 /// Fewer open letters than this would stand alone on their line.
 const FEWEST_OPEN: usize = 3;
 /// Titles all in black are this large at most: the picture is what a crowded page is for.

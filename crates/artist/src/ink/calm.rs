@@ -21,7 +21,7 @@ const LARGEST_PART: usize = 2_200;
 /// What is wider than this, in units, is the lie of the land, not an object in it. Towers and trunks are high.
 const WIDEST_OBJECT: f64 = 230.0;
 /// So many areas may go from the setting for their ink alone.
-const WORTH_ITS_INK: usize = 4;
+const WORTH_ITS_INK: usize = 6;
 /// A line this near to a thing, in units, is drawn for it.
 const NEXT_TO: f64 = 16.0;
 /// So much of a window's outline, from above, hints at it where it is no area; in so many pieces a curve is cut for that.
