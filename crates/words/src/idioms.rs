@@ -248,6 +248,13 @@ impl Parser<'_> {
         last.is_some_and(|last| last.what.name() == "umbrella") && self.out.relations.iter().any(held)
     }
 
+    /// Whether those tied last are in what they are tied to.
+    pub(crate) fn is_loaded(&self, previous: &Pending) -> bool {
+        let inside = |known: &Relation| known.link == Link::In && previous.subjects.contains(&known.object);
+        let hollow = previous.subjects.iter().all(|one| self.holds_things(*one));
+        previous.word == "with" && hollow && self.out.relations.iter().any(inside)
+    }
+
     /// Whether a little before something was turned into another thing, or poured.
     pub(crate) fn changes(&self) -> bool {
         self.lately("turning turns turned changing changes pouring pours")

@@ -48,6 +48,15 @@ impl Parser<'_> {
         if !heap || self.text(1) != "of" || self.said.definite {
             return false;
         }
+        if matches!(self.text(0), "ring" | "circle") && matches!(self.text(2), "fire" | "flames") {
+            // One jumps through it.
+            self.at += 3;
+            self.said = Said::default();
+            if let Some(hoop) = Thing::named("bubble hoop").and_then(|hoop| self.cast(What::Thing(hoop))) {
+                self.settle(hoop);
+            }
+            return true;
+        }
         self.at += 2;
         self.said.count = None;
         true

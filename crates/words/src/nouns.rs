@@ -360,7 +360,9 @@ impl Parser<'_> {
         let like_the_last =
             self.objects.last().is_none_or(|last| self.is_being(*last) == self.is_being(party));
         let between = previous.tie == Tie::Link(Link::Between);
-        between || (like_the_last && !goes_on && previous.tie != Tie::Wear)
+        // "a sleigh with santa and lots of presents".
+        let loaded = self.is_loaded(previous);
+        between || ((like_the_last || loaded) && !goes_on && previous.tie != Tie::Wear)
     }
 
     pub(crate) fn subject(&self, party: Party) -> Option<&Subject> {

@@ -19,6 +19,7 @@ use super::examine;
 use super::feed;
 use super::grip;
 use super::hold::{self, hold};
+use super::hoop;
 use super::inside;
 use super::manner::Manner;
 use super::many;
@@ -89,21 +90,6 @@ impl Group {
 /// How wide many are spread under one thing, in shares of its width.
 pub(super) const SPREAD: f64 = 1.1;
 
-/// One of `same` who are on or in a thing, no wider than its share of it.
-fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
-    let sheltered = link == Link::Under && same > 3;
-    if same < 2 || !sheltered && !matches!(link, Link::On | Link::In | Link::Riding) {
-        return other;
-    }
-    let share = base.bounds().width() * if sheltered { SPREAD } else { 1.0 } / same as f64;
-    let own = other.bounds();
-    // A rod stands out over the neighbour.
-    let wide =
-        if link == Link::In && is_person(&other) { own.width().min(own.height() * 0.8) } else { own.width() };
-    let scale = (share / wide.max(1.0)).min(1.0);
-    other.moved(Affine::scale(scale))
-}
-
 /// The whole cast in groups, in the order in which they were asked for, the hero first.
 pub(crate) fn groups(scene: &Scene, detail: Detail, dice: &mut Dice) -> Vec<Group> {
     let manner = Manner::of(scene, detail);
@@ -173,6 +159,12 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
             nearer.extend(between::amid((&ready.whole, shown), (art, name), other, thrown).members);
             continue;
         }
+        if hoop::is_jumped_through(company.scene, one.party) {
+            let (far, near) = hoop::around(&ready.whole, other);
+            group.members.splice(0..0, far.members);
+            nearer.extend(near);
+            continue;
+        }
         if let (Some(next), true) = (beside_it, shelter::is_umbrella(link, &other)) {
             let placed = shelter::shared(ready.whole.bounds(), next, other);
             group.members.splice(0..0, placed.members);
@@ -200,22 +192,30 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
             Layer::Nearest => nearer.extend(placed.members),
         }
     }
-    if oars::is_rowed(name) {
-        let rowers = oars::rowers(company.scene, &nearer);
-        if !rowers.is_empty() {
-            oars::without_own(&mut ready.front);
-            ready.front.extend(oars::oars(&ready.whole, &rowers));
-        }
-    }
-    feed::to_the_mouth(company.scene, (&ready.whole, shown), actor, (&mut nearer, &group.members));
+    touch(company, (&mut ready, name, shown), actor, (&mut nearer, &group.members));
     let covered = nearer.iter().any(|member: &Member| is_in_or_on(company.ties, member.actor));
     finish(&mut group, (nearer, ready.front), (name, covered));
     group.floats = floats && !grounded;
     Some(group)
 }
 
-fn is_person(group: &Group) -> bool {
+pub(super) fn is_person(group: &Group) -> bool {
     group.first().is_some_and(|first| grip::is_person(&first.art))
+}
+
+/// What is drawn when everybody is in place: oars in the hands of rowers, food at the mouth of who is fed.
+fn touch(
+    company: &Company,
+    (ready, name, shown): (&mut Ready, &str, &str),
+    actor: Actor,
+    (nearer, behind): (&mut Vec<Member>, &[Member]),
+) {
+    let rowers = if oars::is_rowed(name) { oars::rowers(company.scene, nearer) } else { Vec::new() };
+    if !rowers.is_empty() {
+        oars::without_own(&mut ready.front);
+        ready.front.extend(oars::oars(&ready.whole, &rowers));
+    }
+    feed::to_the_mouth(company.scene, (&ready.whole, shown), actor, (nearer, behind));
 }
 
 /// Whether what is tied is a basket, whoever is in it.
@@ -330,7 +330,7 @@ fn beside(
         let layer = if before { Layer::Before } else { Layer::Behind };
         return (attach::pile(base, other, (rank, same)), layer);
     }
-    let fitted = fitted(other, base, (link, same));
+    let fitted = many::fitted(other, base, (link, same));
     let share = if matches!(link, Link::Above | Link::FlyingOver) && same > 1 {
         // As far apart as they are wide.
         let wide = fitted.bounds().width() * 1.06 / base.bounds().width().max(1.0);

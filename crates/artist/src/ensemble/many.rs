@@ -3,10 +3,10 @@
 
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Vec2};
-use scene::Doing;
+use scene::{Doing, Link};
 
 use super::grip;
-use super::group::Group;
+use super::group::{Group, SPREAD, is_person};
 use super::hold::hold;
 
 /// Whether it is thrown and caught.
@@ -116,4 +116,19 @@ fn juggled(base: &Art, other: Group, share: f64) -> Group {
     other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
     )
+}
+
+/// One of `same` who are on or in a thing, no wider than its share of it.
+pub(super) fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
+    let sheltered = link == Link::Under && same > 3;
+    if same < 2 || !sheltered && !matches!(link, Link::On | Link::In | Link::Riding) {
+        return other;
+    }
+    let share = base.bounds().width() * if sheltered { SPREAD } else { 1.0 } / same as f64;
+    let own = other.bounds();
+    // A rod stands out over the neighbour.
+    let wide =
+        if link == Link::In && is_person(&other) { own.width().min(own.height() * 0.8) } else { own.width() };
+    let scale = (share / wide.max(1.0)).min(1.0);
+    other.moved(Affine::scale(scale))
 }

@@ -30,6 +30,7 @@ mod group;
 mod handiwork;
 mod heights;
 mod hold;
+mod hoop;
 mod inside;
 mod lead;
 mod line;
@@ -123,8 +124,8 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, cab, cake, casting, feed, grip, hold, manner, meal, oars, openings, pairs, push, staging,
-        stir, table, tend, work,
+        attach, cab, cake, casting, feed, grip, hold, hoop, manner, meal, oars, openings, pairs, push,
+        staging, stir, table, tend, work,
     };
 
     #[test]
@@ -141,7 +142,8 @@ mod tests {
         let cabs = cab::CABS.map(|(name, _)| name);
         let foods = feed::FOOD.map(|(name, _)| name);
         let lunch = table::LUNCH.map(|(name, _)| name);
-        let lists: [&[&str]; 25] = [
+        let lists: [&[&str]; 26] = [
+            &hoop::HOOPS,
             &lunch,
             &cabs,
             &foods,
