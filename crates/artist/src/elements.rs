@@ -36,7 +36,10 @@ pub(crate) fn role(
         Nook::Aboard => !NOT_ON_DECK.contains(&name),
         _ => name != "hot air balloon" || place != Place::Pirate,
     };
-    let is_new = |name: &&str| fits(name) && !there.iter().any(|(other, _)| other == name);
+    // One chest is what the story is about, two are none.
+    let alike =
+        |name: &str, other: &str| name == other || (name, other) == ("treasure chest", "buried treasure");
+    let is_new = |name: &&str| fits(name) && !there.iter().any(|(other, _)| alike(name, other));
     let all: Vec<&str> = variants(element, place).iter().copied().filter(is_new).collect();
     let plain: Vec<&str> = all.iter().copied().filter(|name| !INTRICATE.contains(name)).collect();
     let variants = if crowded && !plain.is_empty() { &plain } else { &all };
