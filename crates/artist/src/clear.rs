@@ -63,3 +63,34 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     let outside = 1.0 - loose.bounds.intersect(area).area() / loose.bounds.area().max(1.0);
     hidden + if hidden > 0.0 { outside } else { 0.0 } > loose.hidden
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use drawing::{Pen, Tint};
+    use kurbo::Shape as _;
+
+    #[test]
+    fn what_hangs_behind_the_letters_comes_down_and_towers_stay() {
+        let letters = Rect::new(100.0, 20.0, 440.0, 90.0);
+        let area = |rect: Rect| Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Inner);
+        let [moon, tower] = [Rect::new(120.0, 70.0, 180.0, 130.0), Rect::new(300.0, 60.0, 380.0, 600.0)];
+        let loose = |index: usize, bounds: Rect| Loose {
+            is_front: false,
+            shapes: index..index + 1,
+            bounds,
+            face: None,
+            hidden: 0.3,
+        };
+        let setting = Backdrop {
+            behind: vec![area(moon), area(tower)],
+            aloft: vec![moon],
+            loose: vec![loose(0, moon), loose(1, tower)],
+            ..Backdrop::default()
+        };
+        let setting = below(setting, letters);
+        let tops: Vec<f64> = setting.behind.iter().map(|shape| shape.path.bounding_box().y0).collect();
+        assert_eq!(tops, [letters.y1 + AIR, tower.y0]);
+        assert_eq!((setting.aloft[0].y0, setting.loose[0].bounds.y0), (tops[0], tops[0]));
+    }
+}

@@ -177,9 +177,9 @@ fn windows(sheet: &Sheet, shown: &Shown, thing: &[usize]) -> Vec<(usize, Vec<usi
         .filter_map(|part| shown.get(part).map(|(areas, size)| (*size, *areas, *part)))
         .collect();
     windows.sort_unstable();
-    let marks =
-        |window: usize| thing.iter().copied().filter(move |mark| *mark == window || lies_upon(*mark, window));
-    windows.into_iter().map(|(_, areas, window)| (areas, marks(window).collect())).collect()
+    let marks = |window: usize| thing.iter().copied().filter(move |mark| lies_upon(*mark, window));
+    let whole = |window: usize| std::iter::once(window).chain(marks(window)).collect();
+    windows.into_iter().map(|(_, areas, window)| (areas, whole(window))).collect()
 }
 
 /// Objects of the setting, those with the smallest areas first.
@@ -333,4 +333,27 @@ fn within<'a>(sheet: &'a Sheet, shape: usize) -> impl Iterator<Item = usize> + '
         let bounds = sheet.grid.bounds[*later];
         around.contains(bounds.origin()) && around.contains(Point::new(bounds.x1, bounds.y1))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_of_a_window_is_open_below_and_whole_above() {
+        let window = kurbo::Circle::new((40.0, 60.0), 20.0).to_path(0.01);
+        let hint = open_below(&window).bounding_box();
+        assert!((hint.y0 - 40.0).abs() < 0.1 && (hint.width() - 40.0).abs() < 0.1, "{hint:?}");
+        assert!(hint.y1 < 40.0 + 40.0 * (HINTED + 0.15), "{hint:?}");
+    }
+
+    #[test]
+    fn what_goes_whole_leaves_no_hint_of_its_windows() {
+        let candidates = [(1, vec![3, 4]), (2, vec![1, 2, 3, 4])];
+        let hints = BTreeSet::from([3]);
+        let calm = chosen(&candidates, &hints, 1);
+        assert_eq!((calm.gone, calm.hinted), (BTreeSet::from([4]), BTreeSet::from([3])));
+        let calm = chosen(&candidates, &hints, 3);
+        assert_eq!((calm.gone, calm.hinted), (BTreeSet::from([1, 2, 3, 4]), BTreeSet::new()));
+    }
 }

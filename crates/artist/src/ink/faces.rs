@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use drawing::Length;
 
 use super::sheet::{Area, Sheet};
-use super::{CLEARLY, Layer};
+use super::{CLEARLY, FACE_DETAILS, Layer};
 
 /// Steps from an area to what is beyond its outline.
 const BEYOND_AN_OUTLINE: usize = 6;
@@ -16,6 +16,10 @@ const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
 /// Leaves `most` small areas in faces: the hero's first, lights, then the largest, and of every eye one light, of all eyes of
 /// somebody or of none. Other lights go dark, other mouths are inked, and other eyeballs lose their outline.
 pub(super) fn simplify(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most: usize) {
+    // Both rings of an owl's eyes stay: then others have dark eyes.
+    let all = details.len();
+    details.retain(|(area, _)| area.is_highlight(sheet.drawing) || area.darkest(sheet.drawing).is_none());
+    let most = most.saturating_sub(all - details.len()).max(*FACE_DETAILS.start());
     details.sort_by_key(|(area, size)| {
         let is_other = area.layer(sheet.layers) != Some(Layer::Hero);
         (is_other, !area.is_highlight(sheet.drawing), Reverse(*size))

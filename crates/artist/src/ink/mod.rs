@@ -221,6 +221,8 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
         let area = sheet.area(label);
         let region = sheet.regions.list[label];
         let in_face = rules.faces.iter().any(|face| face.contains(sheet.grid.point(region.deepest)));
+        // What is around a pupil is an eye, wherever the face is.
+        let in_face = in_face || area.darkest(sheet.drawing).is_some();
         if (in_face && region.area > CHANCE) || area.is_highlight(sheet.drawing) {
             faces.push((area, region.area));
             continue;
