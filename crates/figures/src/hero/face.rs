@@ -219,11 +219,12 @@ pub(super) fn cheeks<'a>(
             [(-4.0, 28.0), (4.0, 28.0), (0.0, 20.0)].map(|(aside, y)| Point::new(*x + aside, y)).into_iter();
         !ends.any(|end| hiding.iter().any(|shape| shape.path.contains(end)))
     };
+    // Both strokes of a cheek or none.
     strokes
-        .iter()
-        .copied()
-        .filter(is_bare)
-        .map(|x| {
+        .chunks(2)
+        .filter(|cheek| cheek.iter().all(is_bare))
+        .flatten()
+        .map(|&x| {
             let line = open((x + 1.0, 21.5), &[[x, 23.5, x - 0.5, 24.5, x - 1.0, 27.0]]);
             Shape::line(line, Pen::Fine)
         })

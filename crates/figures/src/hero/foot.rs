@@ -1,7 +1,7 @@
 //! Shoes. Own coordinates: the ankle joint is the origin, the sole at y = 21, the toe to the right.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath};
+use kurbo::{Affine, BezPath, Shape as _};
 
 use super::curve::{closed, open};
 use crate::Detail;
@@ -23,8 +23,8 @@ pub(super) enum Shoe {
     Bootee,
 }
 
-/// A shoe placed by `at`.
-pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Shape> {
+/// A shoe placed by `at`; below trouser legs nothing near the ankle is drawn, which would stick out in scraps.
+pub(super) fn shoe(kind: Shoe, tint: Tint, (detail, covered): (Detail, bool), at: Affine) -> Vec<Shape> {
     let mut shapes = vec![Shape::area(outline(kind), tint, Pen::Outline)];
     let inner = |path: BezPath| Shape::line(path, Pen::Inner);
     let full = detail == Detail::Full;
@@ -62,13 +62,35 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, detail: Detail, at: Affine) -> Vec<Sh
         Shoe::Clown => {
             shapes.push(inner(open((20.0, -6.0), &[[15.0, 2.0, 15.0, 12.0, 19.0, 20.0]])));
         }
-        Shoe::Paw => {
-            for x in [22.0, 34.0] {
-                shapes.push(inner(open((x, 8.0), &[[x + 3.0, 11.0, x + 3.0, 16.0, x + 1.0, 20.0]])));
-            }
-        }
+        Shoe::Paw => shapes.extend(toes()),
+    }
+    let near_ankle = |shape: &Shape| shape.tint.is_none() && shape.path.bounding_box().y0 < 4.0;
+    shapes.retain(|shape| !(covered && kind != Shoe::Clown && near_ankle(shape)));
+    shapes.into_iter().map(|shape| shape.placed(at)).collect()
+}
+
+/// The shoe of who sits with crossed legs: its upper edge is under the shin, so it has none.
+pub(super) fn folded(kind: Shoe, tint: Tint, at: Affine) -> Vec<Shape> {
+    let bean = closed(
+        (-19.0, 6.0),
+        &[
+            [-20.0, -8.0, -10.0, -14.0, 2.0, -12.0],
+            [18.0, -10.0, 30.0, -5.0, 40.0, 3.0],
+            [47.0, 10.0, 44.0, 21.0, 33.0, 21.0],
+            [12.0, 21.5, 0.0, 21.5, -10.0, 21.0],
+            [-17.0, 21.0, -18.0, 14.0, -19.0, 6.0],
+        ],
+    );
+    let mut shapes = vec![Shape::area(bean, tint, Pen::Outline)];
+    if kind == Shoe::Paw {
+        shapes.extend(toes());
     }
     shapes.into_iter().map(|shape| shape.placed(at)).collect()
+}
+
+fn toes() -> impl Iterator<Item = Shape> {
+    let toe = |x: f64| open((x, 8.0), &[[x + 3.0, 11.0, x + 3.0, 16.0, x + 1.0, 20.0]]);
+    [22.0, 34.0].into_iter().map(move |x| Shape::line(toe(x), Pen::Inner))
 }
 
 fn outline(kind: Shoe) -> BezPath {

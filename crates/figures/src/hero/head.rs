@@ -33,6 +33,8 @@ pub(super) struct Look {
     pub(super) flow: f64,
     /// Whether the arm at the left, and at the right, is lifted beside the head.
     pub(super) raised: [bool; 2],
+    /// Who sits has the hands at the lap.
+    pub(super) seated: bool,
     /// The outfit's mask is worn.
     pub(super) mask: bool,
     /// How far along life, and what comes with it.
@@ -52,6 +54,7 @@ impl Look {
             stage: guise.stage,
             features: guise::features(guise, child.gender),
             raised: [false; 2],
+            seated: false,
         }
     }
 }

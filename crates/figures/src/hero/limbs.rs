@@ -1,6 +1,6 @@
 //! Arms, legs, sleeves and trouser legs: tapered strokes round a bent centre line, as closed outlines.
 
-use kurbo::{BezPath, Line, Point, Vec2};
+use kurbo::{BezPath, Line, ParamCurve as _, Point, QuadBez, Vec2};
 
 use super::curve::{mix, run};
 
@@ -138,7 +138,7 @@ fn creased(edge: &[(Point, Vec2)]) -> Vec<Point> {
             if let Some(crease) = meeting(line(before), line(after)) {
                 let head = edge[..=before].iter().map(|(point, _)| *point);
                 let tail = edge[after + 1..].iter().map(|(point, _)| *point);
-                return head.chain([crease]).chain(tail).collect();
+                return rounded(&head.collect::<Vec<_>>(), crease, &tail.collect::<Vec<_>>());
             }
         }
     }
@@ -153,6 +153,25 @@ fn creased(edge: &[(Point, Vec2)]) -> Vec<Point> {
         ahead.push(point);
     }
     ahead
+}
+
+/// How far from its corner a crook begins to be round, in units.
+const CROOK: f64 = 11.0;
+
+/// Along `before`, round the corner, along `after`.
+fn rounded(before: &[Point], corner: Point, after: &[Point]) -> Vec<Point> {
+    let far = |point: &&Point| (**point - corner).hypot2() > CROOK * CROOK;
+    let toward = |point: Option<&Point>| {
+        let way = point.map_or(Vec2::ZERO, |point| *point - corner);
+        corner + way * (CROOK / way.hypot().max(CROOK))
+    };
+    let mut edge: Vec<Point> = before.iter().filter(far).copied().collect();
+    let ahead: Vec<Point> = after.iter().filter(far).copied().collect();
+    let (from, to) = (toward(edge.last().or(before.first())), toward(ahead.first().or(after.last())));
+    let round = QuadBez::new(from, corner, to);
+    edge.extend([0.0, 0.25, 0.5, 0.75, 1.0].map(|share| round.eval(share)));
+    edge.extend(ahead);
+    edge
 }
 
 /// Where two stretches of line cross.

@@ -94,7 +94,9 @@ impl Hero<'_> {
         let wear = Wear { mirrored: self.mirrored, ..Wear::of(child, &self.guise) };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
         let build = build.turned(stance.turn, wear.is_close());
+        let seated = self.pose.is_low();
         let look = head::Look {
+            seated,
             raised: [stance.near.layer, stance.far.layer].map(|layer| layer == Layer::Over),
             ..head::Look::of(child, &self.guise, self.mood, (detail, stance.flow + stance.nod))
         };
@@ -107,7 +109,6 @@ impl Hero<'_> {
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
-        let seated = self.pose.is_low();
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(support);
         shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, seated)));

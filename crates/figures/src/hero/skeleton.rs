@@ -177,6 +177,12 @@ impl Build {
         self.spread(turn) + self.leg_girth[0] + 1.0
     }
 
+    /// Half the room that straight legs leave between them so far below the hip joints.
+    pub(super) fn hip_gap(&self, turn: f64, below: f64) -> f64 {
+        let [hip, knee, _] = self.leg_girth;
+        self.spread(turn) - mix(hip, knee, (below / self.thigh).min(1.0))
+    }
+
     /// This share of the leg, in units.
     pub(super) fn leg_share(&self, share: f64) -> f64 {
         self.leg * share

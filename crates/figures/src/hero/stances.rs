@@ -208,8 +208,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-34.0, 12.0, Loose, false, Front),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-86.0, 60.0, -8.0),
-            far_leg: Some(out(86.0, -60.0, -8.0)),
+            near_leg: leg(-86.0, 62.0, 2.0),
+            far_leg: Some(out(86.0, -62.0, 2.0)),
             ..UPRIGHT
         },
         Pose::Kneel => Stance {

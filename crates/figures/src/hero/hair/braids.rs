@@ -40,17 +40,30 @@ fn parted(cut: &Cut) -> Vec<Shape> {
 
 /// From one strand of a plait to the next.
 const STEP: f64 = 19.0;
+/// How long the loose end is.
+const TUFT: f64 = 44.0;
+/// How far from the middle of the chest a plait of each length ends, in units.
+const ON_THE_CHEST: [f64; 4] = [38.0, 38.0, 34.0, 28.0];
 
 /// A plait that grows out of the combed hair beside the ear.
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
+        0 if cut.is_raised(side) => (2, 0.0),
         0 => (2, 44.0),
-        1 => (3, 12.0),
-        _ => (libm::round((cut.end - 34.0) / STEP).max(4.0) as i32, 8.0),
+        1 => (3, 0.0),
+        _ => (long(cut), 0.0),
     };
     let start = Point::new(side * 57.0, 14.0);
-    let place = hung(start, side, swing);
+    // Over the shoulder to the chest, where it is before no hand.
+    let inward =
+        if swing == 0.0 { (start.x.abs() - ON_THE_CHEST[cut.rank()] / cut.unit).max(0.0) } else { 0.0 };
+    let whole = STEP * f64::from(count) + TUFT;
+    let hung = hung(start, side, swing);
+    let place = move |point: Point| {
+        let deep = point.y.max(0.0) / whole;
+        hung(point) - Vec2::new(side * inward * deep * deep, 0.0)
+    };
     let at = |x: f64, y: f64| place(Point::new(x, y));
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
     let mut outline = BezPath::new();
@@ -59,6 +72,12 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     edges(&mut outline, count, &place);
     outline.curve_to(at(-9.0, -13.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
     strands(cut, outline, count, place)
+}
+
+/// How many strands a long plait has.
+fn long(cut: &Cut) -> i32 {
+    let least = if cut.seated { 3.0 } else { 4.0 };
+    libm::round((cut.end.min(cut.hands) - 34.0) / STEP).max(least) as i32
 }
 
 /// A plait that comes out of something at `from` and ends at about `end`.

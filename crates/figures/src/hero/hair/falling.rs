@@ -134,8 +134,10 @@ fn waves(cut: &Cut) -> BezPath {
         .collect();
     run(&mut half, &side);
     let tip = side.last().copied().unwrap_or_default();
-    half.curve_to((tip.x + 4.0, tip.y + 7.0), (tip.x + 10.0, tip.y + 8.0), (tip.x + 14.0, tip.y + 6.0));
-    half.curve_to((tip.x + 2.0, tip.y + 16.0), (tip.x - 22.0, tip.y + 14.0), (tip.x - 30.0, tip.y + 4.0));
+    // A soft round tip.
+    half.curve_to((tip.x + 2.0, tip.y + 4.0), (tip.x + 5.0, tip.y + 6.0), (tip.x + 8.0, tip.y + 6.0));
+    half.curve_to((tip.x + 15.0, tip.y + 6.0), (tip.x + 14.0, tip.y + 15.0), (tip.x + 6.0, tip.y + 16.0));
+    half.curve_to((tip.x - 6.0, tip.y + 18.0), (tip.x - 22.0, tip.y + 16.0), (tip.x - 30.0, tip.y + 4.0));
     // Short waves end behind the chin.
     let low = if cut.rank() == 0 { end - 14.0 } else { end + 6.0 };
     half.curve_to((30.0, low + 10.0), (12.0, low + 8.0), (0.0, low));

@@ -14,7 +14,7 @@ pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
     let front = cut.veil(hairline(style)).into();
     let hang = |side: f64| locks::out_of_a_hood(style, cut, side);
     // A lifted arm would cut what hangs there in two: it is behind the shoulder.
-    let free = |side: f64| !cut.raised[usize::from(side > 0.0)];
+    let free = |side: f64| !cut.is_raised(side);
     let sides = [-1.0, 1.0].into_iter().filter(|side| free(*side));
     let tails = match (style, cut.rank()) {
         (HairStyle::Afro | HairStyle::Spiky, _) | (_, 0) => Vec::new(),

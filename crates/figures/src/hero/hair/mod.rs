@@ -60,6 +60,11 @@ pub(in crate::hero) struct Cut {
     flow: f64,
     /// How far down falling hair reaches.
     end: f64,
+    /// How far down a plait reaches at most: farther down are hands.
+    hands: f64,
+    seated: bool,
+    /// Units in a head unit.
+    unit: f64,
     tint: Tint,
     girl: bool,
     full: bool,
@@ -99,6 +104,7 @@ impl Cut {
             HairLength::Long => down(0.46),
             HairLength::VeryLong => down(1.04),
         };
+        let hands = down(if look.seated { 0.5 } else { 0.86 });
         Self {
             length,
             cover,
@@ -106,6 +112,9 @@ impl Cut {
             crowned: look.gear.tops(),
             flow: look.flow,
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
+            hands,
+            seated: look.seated,
+            unit: build.head,
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,
             full: look.detail == Detail::Full,
@@ -115,6 +124,11 @@ impl Cut {
     /// Whether loose hair streams behind the head of somebody who runs, swims or flies.
     fn streams(&self) -> bool {
         self.flow < STREAMING
+    }
+
+    /// Whether the arm at this side (−1 or 1) is lifted beside the head.
+    fn is_raised(&self, side: f64) -> bool {
+        self.raised[usize::from(side > 0.0)]
     }
 
     /// 0 for short to 3 for very long.

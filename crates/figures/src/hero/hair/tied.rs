@@ -17,7 +17,11 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
             (Cover::Brim, _) => cut.band(-67.0, 32.0),
             _ => cut.band(-63.0, 10.0),
         };
-        hanging_tail(cut, Point::new(-74.0, 40.0), low_tail(cut), tie)
+        // Under a brim it falls behind the shoulder, so that it is before no hand.
+        Tail {
+            behind: cut.cover == Cover::Brim,
+            ..hanging_tail(cut, Point::new(-74.0, 40.0), low_tail(cut), tie)
+        }
     } else {
         front.extend(cut.tie(-46.0, -50.0));
         Tail { behind: true, ..hanging_tail(cut, Point::new(-96.0, -30.0), tail(cut), Vec::new()) }
@@ -43,13 +47,12 @@ fn hanging_tail(cut: &Cut, root: Point, outline: BezPath, tie: Vec<Shape>) -> Ta
     Tail { root, behind: false, shapes }
 }
 
-/// From (`x`, `from`) at the outside of a tail down to its tip, turned out at `low`, and up again to (`to`) at its
-/// inside.
+/// From (`x`, `from`) at the outside of a tail down to its soft tip at `low`, and up again to (`to`) at its inside.
 fn lock(x: f64, from: f64, low: f64, to: (f64, f64)) -> [[f64; 6]; 4] {
     [
-        [x - 7.0, mix(from, low, 0.3), x + 5.0, mix(from, low, 0.66), x + 11.0, low - 16.0],
-        [x + 13.0, low - 2.0, x + 8.0, low + 7.0, x - 5.0, low + 13.0],
-        [x + 20.0, low + 17.0, x + 39.0, low + 2.0, x + 42.0, low - 26.0],
+        [x - 7.0, mix(from, low, 0.3), x - 1.0, mix(from, low, 0.66), x + 4.0, low - 12.0],
+        [x + 6.0, low - 2.0, x + 6.0, low + 3.0, x + 5.0, low + 7.0],
+        [x + 6.0, low + 17.0, x + 38.0, low + 8.0, x + 42.0, low - 26.0],
         [
             x + 47.0,
             mix(from, low, 0.6).min(low - 34.0),
@@ -101,10 +104,10 @@ fn low_tail(cut: &Cut) -> BezPath {
         return closed(
             (-56.0, -4.0),
             &[
-                [-74.0, -20.0, -98.0, -18.0, -110.0, 2.0],
-                [-103.0, 4.0, -100.0, 8.0, -99.0, 13.0],
-                [-105.0, 17.0, -107.0, 24.0, -105.0, 32.0],
-                [-88.0, 32.0, -68.0, 28.0, -54.0, 18.0],
+                [-72.0, -18.0, -98.0, -18.0, -106.0, 4.0],
+                [-110.0, 16.0, -109.0, 26.0, -107.0, 34.0],
+                [-104.0, 41.0, -98.0, 40.0, -95.0, 34.0],
+                [-90.0, 24.0, -72.0, 22.0, -54.0, 18.0],
             ],
         );
     }
@@ -140,10 +143,10 @@ fn tail(cut: &Cut) -> BezPath {
         return closed(
             (-38.0, -56.0),
             &[
-                [-50.0, -84.0, -80.0, -92.0, -98.0, -74.0],
-                [-92.0, -72.0, -88.0, -68.0, -88.0, -64.0],
-                [-96.0, -60.0, -100.0, -52.0, -98.0, -44.0],
-                [-82.0, -50.0, -66.0, -46.0, -48.0, -40.0],
+                [-48.0, -86.0, -84.0, -94.0, -99.0, -70.0],
+                [-106.0, -58.0, -106.0, -44.0, -103.0, -34.0],
+                [-100.0, -27.0, -94.0, -28.0, -91.0, -34.0],
+                [-87.0, -46.0, -72.0, -50.0, -48.0, -40.0],
             ],
         );
     }
@@ -166,13 +169,12 @@ fn tail(cut: &Cut) -> BezPath {
 pub(super) fn buns(cut: &Cut) -> Hair {
     let (low, loose) = (cut.cover == Cover::Brim, cut.rank() > 1);
     // Before the hair, not behind it.
-    let before = cut.cover == Cover::Glass;
+    let before = low || cut.cover == Cover::Glass;
     let (radius, x, y) = match cut.rank() {
         _ if cut.cover == Cover::Glass => (18.0, 38.0, -46.0),
-        // At the nape.
-        0 if low => (18.0, 56.0, 32.0),
-        1 if low => (22.0, 58.0, 34.0),
-        _ if low => (23.0, 72.0, 42.0),
+        // Coiled over the ears.
+        0 if low => (20.0, 60.0, 12.0),
+        _ if low => (25.0, 63.0, 12.0),
         0 => (17.0, 38.0, -62.0),
         1 => (24.0, 44.0, -66.0),
         2 => (25.0, 45.0, -66.0),
@@ -184,38 +186,38 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         _ if cut.crowned => (x + 12.0, y + 16.0),
         _ => (x, y),
     };
-    let knots = || [-1.0, 1.0].map(|side| cut.area(circle((side * x, y), radius)));
-    let mut back = if before || low { Vec::new() } else { knots().to_vec() };
+    // Beside a lifted hand a coil is close to the head.
+    let knot = |side: f64| {
+        let (radius, x) = if low && cut.is_raised(side) { (18.0, x - 5.0) } else { (radius, x) };
+        [cut.area(circle((side * x, y), radius)), Shape::line(swirl((x, y), radius, side), Pen::Inner)]
+    };
+    let knots = [knot(-1.0), knot(1.0)];
+    let mut back = Vec::new();
+    if !before {
+        back.extend(knots.iter().map(|[knot, _]| knot.clone()));
+    }
     back.push(cut.area(if loose { hanging(cut) } else { combed(cut) }));
     let mut front = match (cut.is_covered(), loose) {
         (true, true) => cut.temples(Point::new(49.5, 26.0)),
         (true, false) => cut.temples(Point::new(54.0, 2.0)),
         (false, _) => parted(cut, loose),
     };
-    if cut.cover == Cover::Glass {
-        front.extend(knots());
+    for [knot, swirl] in knots {
+        front.extend(before.then_some(knot).into_iter().chain([swirl]));
     }
-    for side in [-1.0, 1.0] {
-        let swirl = open(
-            (side * (x + radius * 0.1), y + radius * 0.15),
-            &[[
-                side * (x - radius * 0.4),
-                y + radius * 0.1,
-                side * (x - radius * 0.3),
-                y - radius * 0.6,
-                side * (x + radius * 0.2),
-                y - radius * 0.5,
-            ]],
-        );
-        let swirl = Shape::line(swirl, Pen::Inner);
-        if low {
-            let knot = cut.area(circle((side * x, y), radius));
-            back.splice(0..0, [knot].into_iter().chain((!loose).then_some(swirl)));
-        } else {
-            front.push(swirl);
-        }
+    Hair { back, front, ears: [!loose && !low; 2], ..Hair::default() }
+}
+
+/// How the hair of a bun is wound.
+fn swirl((x, y): (f64, f64), radius: f64, side: f64) -> BezPath {
+    let at = |u: f64, v: f64| (side * (x + u * radius), y + v * radius);
+    let mut path = BezPath::new();
+    path.move_to(at(0.1, 0.15));
+    path.curve_to(at(-0.4, 0.1), at(-0.3, -0.56), at(0.16, -0.5));
+    if radius > 21.0 {
+        path.curve_to(at(0.62, -0.44), at(0.66, 0.24), at(0.34, 0.5));
     }
-    Hair { back, front, ears: [!loose; 2], ..Hair::default() }
+    path
 }
 
 /// Combed from a centre parting: to the temples, or down along the cheeks where hair hangs.
@@ -232,7 +234,7 @@ fn parted(cut: &Cut, loose: bool) -> Vec<Shape> {
     front
 }
 
-/// What falls below two buns: two broad locks, their tips turned out.
+/// What falls below two buns: two broad locks with blunt, round ends.
 fn hanging(cut: &Cut) -> BezPath {
     let end = cut.end;
     let wide = if cut.rank() == 2 { 68.0 } else { 72.0 };
@@ -241,9 +243,9 @@ fn hanging(cut: &Cut) -> BezPath {
         &[
             [65.0, 4.0, 65.0, 14.0, 65.0, 22.0],
             [65.0, mix(22.0, end, 0.35), wide - 4.0, mix(22.0, end, 0.6), wide, end - 14.0],
-            [wide + 1.0, end - 6.0, wide + 5.0, end, wide + 10.0, end + 3.0],
-            [wide - 6.0, end + 9.0, wide - 24.0, end + 7.0, wide - 36.0, end - 3.0],
-            [24.0, end + 3.0, 12.0, end + 2.0, 0.0, end - 2.0],
+            [wide + 1.0, end - 2.0, wide - 2.0, end + 7.0, wide - 12.0, end + 8.0],
+            [wide - 24.0, end + 9.0, wide - 32.0, end + 6.0, wide - 38.0, end - 4.0],
+            [24.0, end - 6.0, 12.0, end - 6.0, 0.0, end - 6.0],
         ],
     )
 }

@@ -55,9 +55,10 @@ pub(in crate::hero) fn arm(
         before = art.front;
     }
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
-        Sleeve::None | Sleeve::Short => (0.48, [0.7, 8.0]),
+        Sleeve::None | Sleeve::Short => (0.48, [-1.5, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
-        Sleeve::Long => (0.9, [0.7, 5.0]),
+        // A cuff meets the hand: a sliver of wrist between them would be black.
+        Sleeve::Long => (0.97, [-1.5, 3.4]),
     };
     let until = if wear.glove.is_some() { 0.7 } else { until };
     let from = if wear.sleeve == Sleeve::None { 0.0 } else { until - 0.02 };

@@ -7,7 +7,7 @@ use super::tail::fishtail;
 use super::{Bottom, Wear, trunk};
 use crate::Detail;
 use crate::hero::curve::{mix, open, toward};
-use crate::hero::foot::{Shoe, shoe};
+use crate::hero::foot::{Shoe, folded, shoe};
 use crate::hero::limbs::Stretch;
 use crate::hero::overlap::{Outline, joined, joined_under, outside};
 use crate::hero::pose::Stance;
@@ -49,7 +49,7 @@ pub(in crate::hero) fn legs(
             let amid = skeleton.trunk * Point::new(0.0, 22.0);
             // A one-piece has no seam to its lap; a shirt hangs over it.
             let above = above.filter(|_| wear.is_close());
-            return crossed_legs([far, near], (above, amid, torso.sleeves), (wear, detail));
+            return crossed_legs([far, near], (above, amid, torso.sleeves), wear);
         }
         far => far.as_ref(),
     };
@@ -91,13 +91,13 @@ fn seamless(near: &BezPath, hips: &Hips, wear: &Wear) -> [Shape; 3] {
 fn crossed_legs(
     legs: [&Leg; 2],
     (above, amid, sleeves): (Option<BezPath>, Point, &[Outline]),
-    (wear, detail): (&Wear, Detail),
+    wear: &Wear,
 ) -> Vec<Shape> {
     let tube = |leg: &Leg, from, to, loose| leg.limb.tube(Stretch::new(from, to, loose)).closed();
     let mut parts = vec![ellipse(amid, 60.0, 25.0, 0.0)];
     for leg in legs {
-        parts.push(tube(leg, 0.0, 0.5, [10.0, 8.0]));
-        parts.push(circle(leg.limb.at(0.49).0, leg.limb.girth[1] + 8.0));
+        parts.push(tube(leg, 0.0, 0.46, [10.0, 8.0]));
+        parts.push(circle(leg.limb.at(0.45).0, leg.limb.girth[1] + 8.0));
     }
     parts.extend(above);
     let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
@@ -106,17 +106,25 @@ fn crossed_legs(
         _ if bare => (wear.bottom_tint, wear.skin),
         _ => (wear.bottom_tint, wear.bottom_tint),
     };
-    let mut shapes = joined_under(&parts, lap_tint, if wear.is_close() { sleeves } else { &[] });
+    let under = if shin_tint == lap_tint { (0.56, 6.0) } else { (0.64, 3.0) };
+    // The lap's contour stops short of the shins, beside which it would be a tick.
+    let mut nearer: Vec<Outline> =
+        legs.iter().map(|leg| Outline::of(&tube(leg, under.0, 1.0, [under.1, 5.0]))).collect();
+    if wear.is_close() {
+        nearer.extend_from_slice(sleeves);
+    }
+    let mut shapes = joined_under(&parts, lap_tint, &nearer);
     for leg in legs {
+        // The leg hides the shoe's upper edge, which points away from it.
+        shapes.extend(folded(wear.shoe, wear.shoe_tint, leg.foot));
         if shin_tint == lap_tint {
             // A trouser leg has no seam at its knee.
-            let shin = leg.limb.tube(Stretch::new(0.62, 1.0, [2.0, 0.0]));
+            let shin = leg.limb.tube(Stretch::new(0.54, 1.0, [6.5, 0.0]));
             shapes.push(Shape::patch(shin.closed(), shin_tint));
             shapes.push(Shape::line(shin.sides(0.0, 0.0), Pen::Outline));
         } else {
             shapes.push(Shape::area(tube(leg, 0.6, 1.0, [1.0, 0.0]), shin_tint, Pen::Outline));
         }
-        shapes.extend(shoe(wear.shoe, wear.shoe_tint, detail, leg.foot));
     }
     shapes
 }
@@ -158,7 +166,8 @@ fn seams(leg: &Leg, wear: &Wear) -> Vec<BezPath> {
 fn dressed(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Shape> {
     let mut shapes = Vec::with_capacity(10);
     let tube = |stretch| leg.limb.tube(stretch).closed();
-    let foot = || shoe(wear.shoe, wear.shoe_tint, detail, leg.foot);
+    let covered = wear.bottom == Bottom::Trousers;
+    let foot = || shoe(wear.shoe, wear.shoe_tint, (detail, covered), leg.foot);
     let tucked = matches!(wear.bottom, Bottom::Tights | Bottom::Breeches) && wear.shoe != Shoe::Paw;
     if matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu) {
         shapes.extend(bare(leg, wear, detail));

@@ -91,20 +91,38 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
 /// A one-piece from the neck to between the legs, which grow out of it.
 fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
     let mut right = to_hip(build, dip(wear));
-    let (hip, low) = (build.hem, crotch(build, stance));
+    let hip = build.hem;
     right.curve_to((build.waist + 1.0, -build.trunk * 0.2), (hip, -18.0), (hip, -4.0));
-    right.curve_to((hip, 10.0), (hip * 0.4, low), (0.0, low));
+    between_the_legs(&mut right, hip, build, stance);
     round(&right)
 }
 
 /// What shorts and trousers have above their legs, under the hem of a shirt.
 pub(super) fn seat(build: &Build, stance: &Stance) -> BezPath {
-    let (hip, low) = (build.hips(stance.turn), crotch(build, stance));
+    let hip = build.hips(stance.turn);
     let top = -build.trunk * 0.3;
     let mut right = open((0.0, top), &[[hip * 0.4, top, hip * 0.8, top, hip - 4.0, top]]);
     right.curve_to((hip - 2.0, -16.0), (hip - 1.5, -8.0), (hip - 1.5, 2.0));
-    right.curve_to((hip - 6.0, 12.0), (hip * 0.4, low), (0.0, low));
+    between_the_legs(&mut right, hip, build, stance);
     round(&right)
+}
+
+/// From the hip on to the middle, where an arch without corners lies between the inner edges of legs seen from before.
+fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stance) {
+    let low = crotch(build, stance);
+    if stance.sits() || stance.turn > 0.2 || stance.stride() > 50.0 {
+        right.curve_to((hip - 3.0, 12.0), (hip * 0.4, low), (0.0, low));
+        return;
+    }
+    right.curve_to((hip, 10.0), (hip * 0.9, low), (hip * 0.6, low + 6.0));
+    let apart = libm::tan((stance.stride() * 0.5).to_radians());
+    let edge = |below: f64| build.hip_gap(stance.turn, low) + apart * below;
+    let gap = edge(low + 8.0).max(5.0);
+    // Its feet are within the legs.
+    let foot = low + 1.2 * gap;
+    let inside = edge(foot).max(5.0) + 5.0;
+    right.curve_to((inside + 9.0, foot + 3.0), (inside + 4.0, foot + 3.0), (inside, foot));
+    right.curve_to((edge(low + 0.7 * gap).max(5.0) + 2.0, low + gap * 0.55), (gap * 0.75, low), (0.0, low));
 }
 
 /// How far below the hip joints the legs part: seen from before, where there is room between them.
@@ -113,7 +131,7 @@ fn crotch(build: &Build, stance: &Stance) -> f64 {
         return 11.0;
     }
     let together = (1.0 - (stance.stride() - 16.0) / 24.0).clamp(0.0, 1.0);
-    16.0 + build.leg_share(0.1) * (1.0 - stance.turn) * together
+    25.0 + build.leg_share(0.07) * (1.0 - stance.turn) * together
 }
 
 /// Both halves.
