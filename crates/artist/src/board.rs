@@ -112,7 +112,6 @@ struct Own {
 struct Candidate {
     placing: Affine,
     bounds: Rect,
-    silhouette: Silhouette,
     face: Option<Rect>,
     scale: f64,
 }
@@ -160,7 +159,7 @@ impl Board {
                 let aside = (candidate.bounds.center().x - self.hero().bounds.center().x) * looks;
                 let chance = chance + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 };
                 let chance = chance + if part == wanted { 0.0 } else { IN_FRONT_INSTEAD };
-                if let Some(cost) = self.cost(&candidate, part, least - chance) {
+                if let Some(cost) = self.cost((&candidate, &own.silhouette), part, least - chance) {
                     best = Some((cost + chance, candidate.placing, ground));
                 }
             }
@@ -212,7 +211,7 @@ impl Board {
 
     fn candidate(&self, own: &Own, scale: f64, at: (Point, Part)) -> Candidate {
         let (at, part) = at;
-        let Own { bounds, ground, ref silhouette, face } = *own;
+        let Own { bounds, ground, face, .. } = *own;
         let foot = if part == Part::Above { Point::new(bounds.center().x, bounds.y1) } else { ground };
         let size = scale * self.beside;
         let mirror = if at.x > self.hero().bounds.center().x { -size } else { size };
@@ -222,14 +221,13 @@ impl Board {
         Candidate {
             placing,
             bounds: placing.transform_rect_bbox(bounds),
-            silhouette: silhouette.placed(placing),
             face: face.map(|face| placing.transform_rect_bbox(face)),
             scale,
         }
     }
 
-    /// What the candidate costs, if that is less than `limit`: the cheapest to weigh comes first.
-    fn cost(&self, candidate: &Candidate, part: Part, limit: f64) -> Option<f64> {
+    /// What the candidate costs by where it is.
+    fn cost_of_place(&self, candidate: &Candidate, part: Part) -> f64 {
         let Candidate { bounds, .. } = *candidate;
         let apart = (bounds.center().x - self.hero().bounds.center().x).abs();
         let dear = if matches!(part, Part::Friend | Part::Front | Part::Afloat) { 420.0 } else { 240.0 };
@@ -247,8 +245,6 @@ impl Board {
         cost += touched.count() as f64 * ON_A_TRIFLE;
         let columns = self.aloft.iter().filter(|piece| part != Part::Above && piece.height() > piece.width());
         cost += columns.map(|piece| share(bounds, *piece) * BEFORE_A_SIGHT).sum::<f64>();
-        let faces = self.faces.iter().filter(|face| !(bounds.intersect(**face)).is_zero_area());
-        cost += faces.map(|face| covered(&candidate.silhouette, *face) * FACE_HIDDEN).sum::<f64>();
         if part == Part::Above {
             let large = || self.aloft.iter().chain(&self.landmarks);
             cost += large().map(|large| share(bounds, *large) * 400.0).sum::<f64>();
@@ -256,18 +252,31 @@ impl Board {
             cost +=
                 large().filter(|large| !large.intersect(near).is_zero_area()).count() as f64 * ON_A_TRIFLE;
         }
+        cost
+    }
+
+    /// What the candidate of this shape costs, if that is less than `limit`: the cheapest to weigh comes first.
+    fn cost(&self, (candidate, own): (&Candidate, &Silhouette), part: Part, limit: f64) -> Option<f64> {
+        let bounds = candidate.bounds;
+        let mut cost = self.cost_of_place(candidate, part);
+        if cost >= limit {
+            return None;
+        }
+        let silhouette = own.placed(candidate.placing);
+        let faces = self.faces.iter().filter(|face| !(bounds.intersect(**face)).is_zero_area());
+        cost += faces.map(|face| covered(&silhouette, *face) * FACE_HIDDEN).sum::<f64>();
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
-        cost += (1.0 - candidate.silhouette.share_in(allowed)) * 6_000.0;
+        cost += (1.0 - silhouette.share_in(allowed)) * 6_000.0;
         let face = self.face.inset(12.0);
         if !matches!(part, Part::Back | Part::Beyond) && share(face, bounds) > 0.0 {
-            cost += covered(&candidate.silhouette, face) * 9_000.0;
+            cost += covered(&silhouette, face) * 9_000.0;
         }
         for (index, other) in self.standing.iter().enumerate() {
             if cost >= limit {
                 return None;
             }
-            let both = candidate.silhouette.overlap(&other.silhouette);
-            let lost = both / other.silhouette.area().min(candidate.silhouette.area()).max(1e-9);
+            let both = silhouette.overlap(&other.silhouette);
+            let lost = both / other.silhouette.area().min(silhouette.area()).max(1e-9);
             let hidden = candidate.face.map_or(0.0, |face| covered(&other.silhouette, face));
             cost += hidden * FACE_HIDDEN;
             cost += match (part, index) {
@@ -276,7 +285,7 @@ impl Board {
                 (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 2_200.0,
                 _ => lost * 2_600.0,
             };
-            let meets = both > 0.0 || candidate.silhouette.gap(&other.silhouette) < TANGENCY;
+            let meets = both > 0.0 || silhouette.gap(&other.silhouette) < TANGENCY;
             if part == Part::Above && index == 0 && meets {
                 cost += ON_A_HEAD;
             } else if lost < SHALLOW && part != Part::Back && meets {
