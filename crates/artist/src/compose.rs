@@ -189,6 +189,9 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     (setting, board)
 }
 
+/// A focal group this many times as wide as high leaves room above it for others, not beside.
+const WIDE: f64 = 0.85;
+
 /// How high a standing child's art is, in units.
 const STANDING: f64 = 400.0;
 
@@ -224,6 +227,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
     let widest = match crowd {
         _ if focus.floats => area.width() * 0.86,
+        1.. if own.width() > own.height() * WIDE => area.width() * 0.8,
         0 => area.width() - 70.0,
         1 => area.width() * 0.72,
         _ => area.width() * 0.66,
@@ -329,11 +333,12 @@ fn assemble(
         for shape in shapes.into_iter().filter(|shape| !shape.path.elements().is_empty()) {
             let is_contour = lighter && shape.pen == Some(Pen::Outline);
             let shape = if is_contour { Shape { pen: Some(Pen::Inner), ..shape } } else { shape };
+            let Some(shape) = dots::seen(shape, &pens) else { continue };
             if is_contour {
                 layers.lightened.insert(drawing.shapes.len());
             }
             layers.groups.push(layers.layers.len());
-            drawing.shapes.push(dots::seen(shape, &pens));
+            drawing.shapes.push(shape);
         }
         layers.layers.push(layer);
     };

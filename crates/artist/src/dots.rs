@@ -3,7 +3,7 @@
 use std::f64::consts::PI;
 
 use drawing::{Length, Pen, Pens, Shape};
-use kurbo::{Affine, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, PathEl, Shape as _, Vec2};
 
 /// The least area of a dot: a square millimetre, and a little more for what a printer takes off.
 const LEAST: f64 = Length::mm(1.08).units() * Length::mm(1.08).units();
@@ -12,39 +12,59 @@ const A_MARK: f64 = 0.3;
 /// What is longer than this many times its width is a stroke, not a dot.
 const LONGEST: f64 = 2.5;
 
-/// No stroke becomes longer than this many times what it was drawn.
-const MOST_LONGER: f64 = 1.5;
+/// No stroke becomes longer than this many times what it was drawn: what is shorter yet is left out.
+const MOST_LONGER: f64 = 2.2;
 
-/// The shape, as large as a dot has to be if it is one, as long as a stroke has to be if it is a short one.
-pub(crate) fn seen(shape: Shape, pens: &Pens) -> Shape {
+/// The shape, as large as a dot has to be if it is one, and each of its strokes as long as a short one has to be.
+/// Strokes too short for that go: `None` if nothing stays.
+pub(crate) fn seen(shape: Shape, pens: &Pens) -> Option<Shape> {
     if let (None, Some(pen @ (Pen::Inner | Pen::Fine))) = (shape.tint, shape.pen) {
         return long_enough(shape, pens.width(pen));
     }
     let area = shape.extent();
     if shape.pen != Some(Pen::Solid) || !(LEAST * A_MARK..LEAST).contains(&area) {
-        return shape;
+        return Some(shape);
     }
     let bounds = shape.path.bounding_box();
     if bounds.width().max(bounds.height()) > bounds.width().min(bounds.height()) * LONGEST {
-        return shape;
+        return Some(shape);
     }
-    grown(shape, libm::sqrt(LEAST / area))
+    let placing = grown(&shape.path, libm::sqrt(LEAST / area));
+    Some(shape.placed(placing))
 }
 
-/// A stroke with round ends of this `width`.
-fn long_enough(shape: Shape, width: f64) -> Shape {
+/// Strokes with round ends of this `width`.
+fn long_enough(mut shape: Shape, width: f64) -> Option<Shape> {
     let least = LEAST / width - PI / 4.0 * width;
-    let length = shape.path.perimeter(0.1);
-    if length >= least || length * MOST_LONGER < least {
-        return shape;
+    let bounds = shape.path.bounding_box();
+    if bounds.width().max(bounds.height()) >= least {
+        let several = shape.path.elements().iter().filter(|element| is_start(element)).nth(1).is_some();
+        if !several {
+            return Some(shape);
+        }
     }
-    grown(shape, least / length)
+    let strokes = shape.path.elements().chunk_by(|_, next| !is_start(next));
+    let strokes = strokes.filter_map(|stroke| {
+        let mut stroke = BezPath::from_vec(stroke.to_vec());
+        let length = stroke.perimeter(0.1);
+        if length < least {
+            let placing = grown(&stroke, least / length);
+            stroke.apply_affine(placing);
+        }
+        (length * MOST_LONGER >= least).then_some(stroke)
+    });
+    shape.path = strokes.flatten().collect();
+    (!shape.path.elements().is_empty()).then_some(shape)
+}
+
+fn is_start(element: &PathEl) -> bool {
+    matches!(element, PathEl::MoveTo(_))
 }
 
 /// So many times as large, where it is.
-fn grown(shape: Shape, size: f64) -> Shape {
-    let middle: Vec2 = shape.path.bounding_box().center().to_vec2();
-    shape.placed(Affine::translate(middle) * Affine::scale(size) * Affine::translate(-middle))
+fn grown(path: &BezPath, size: f64) -> Affine {
+    let middle: Vec2 = path.bounding_box().center().to_vec2();
+    Affine::translate(middle) * Affine::scale(size) * Affine::translate(-middle)
 }
 
 #[cfg(test)]
@@ -64,11 +84,12 @@ mod tests {
     #[test]
     fn a_short_stroke_is_lengthened_where_it_is_and_a_long_one_left() {
         let width = PENS.width(Pen::Fine);
-        let drawn = seen(stroke(3.5), &PENS);
+        let drawn = seen(stroke(3.5), &PENS).expect("a stroke");
         let ink = drawn.path.perimeter(0.1) * width + PI / 4.0 * width * width;
         assert!((ink - LEAST).abs() < 1e-6, "{ink}");
         assert!((drawn.path.bounding_box().center().x - 21.75).abs() < 1e-9);
-        assert_eq!(seen(stroke(9.0), &PENS), stroke(9.0));
+        assert_eq!(seen(stroke(9.0), &PENS), Some(stroke(9.0)));
+        assert_eq!(seen(stroke(0.6), &PENS), None);
     }
 
     fn solid(path: impl kurbo::Shape) -> Shape {
@@ -77,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_dot_becomes_a_square_millimetre_where_it_is() {
-        let dot = seen(solid(Circle::new((40.0, 50.0), 1.3)), &PENS);
+        let dot = seen(solid(Circle::new((40.0, 50.0), 1.3)), &PENS).expect("a dot");
         assert!(dot.extent() > Length::mm(1.0).units() * Length::mm(1.0).units());
         assert!((dot.path.bounding_box().center() - kurbo::Point::new(40.0, 50.0)).hypot() < 0.01);
     }
@@ -86,7 +107,7 @@ mod tests {
     fn pupils_strokes_and_areas_stay_as_they_are() {
         let area = Shape::area(Circle::new((0.0, 0.0), 1.3).to_path(0.01), Tint::PAPER, Pen::Inner);
         for shape in [solid(Circle::new((0.0, 0.0), 4.0)), solid(Rect::new(0.0, 0.0, 6.0, 1.0)), area] {
-            assert_eq!(seen(shape.clone(), &PENS), shape);
+            assert_eq!(seen(shape.clone(), &PENS), Some(shape));
         }
     }
 }

@@ -122,7 +122,7 @@ enum Inking {
 /// A line's letters and what is around them.
 fn ink_line(glyphs: &[BezPath], inking: Inking, pens: &Pens, shapes: &mut Vec<Shape>) {
     if inking == Inking::Contoured {
-        let rings = contour(glyphs, reach(pens)).into_iter();
+        let rings = contour(glyphs, pens).into_iter();
         shapes.extend(rings.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline)));
     } else {
         let halos = glyphs.iter().map(|glyph| halo(glyph, reach(pens)));
@@ -305,9 +305,19 @@ fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, shapes: &mut
     shapes.extend(ink);
 }
 
-/// The halos of all letters, merged where they meet.
-fn contour(glyphs: &[BezPath], reach: f64) -> Vec<BezPath> {
-    let halos: Vec<Vec<[f64; 2]>> = glyphs.iter().map(|glyph| halo(glyph, reach)).collect();
+/// The halos of all letters, merged where they meet; around a letter that stands alone it is as wide as a crayon needs.
+fn contour(glyphs: &[BezPath], pens: &Pens) -> Vec<BezPath> {
+    let near = reach(pens);
+    let wide = narrowest_white() + (pens.outline.units() + pens.inner.units()) / 2.0 + 0.5;
+    let bounds: Vec<Rect> = glyphs.iter().map(|glyph| glyph.bounding_box().inflate(near, near)).collect();
+    let is_alone = |index: usize| {
+        bounds.iter().enumerate().all(|(other, around)| other == index || !around.overlaps(bounds[index]))
+    };
+    let halos: Vec<Vec<[f64; 2]>> = glyphs
+        .iter()
+        .enumerate()
+        .map(|(index, glyph)| halo(glyph, if is_alone(index) { wide } else { near }))
+        .collect();
     let merged = halos.simplify_shape(FillRule::NonZero);
     merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
 }

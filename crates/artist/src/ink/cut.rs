@@ -95,15 +95,18 @@ impl Sheet<'_> {
             stretches.extend((0..steps).map(|step| {
                 let (from, to) = (step as f64 / steps as f64, (step + 1) as f64 / steps as f64);
                 let middle = segment.eval((from + to) / 2.0);
-                let fate = if is_near { self.fate(index, middle) } else { Fate::Stays };
+                let fate = if is_near { self.fate(index, middle, width / 2.0) } else { Fate::Stays };
                 Stretch { segment: number, from, to, length: length / steps as f64, fate }
             }));
         }
         stretches
     }
 
-    /// What becomes of a line at a point.
-    fn fate(&self, index: usize, at: Point) -> Fate {
+    /// What becomes of a line that reaches so far aside at a point.
+    fn fate(&self, index: usize, at: Point, reach: f64) -> Fate {
+        if self.specks.iter().any(|speck| speck.is_of(index, at, reach)) {
+            return Fate::Goes;
+        }
         match self.grid.cell(at) {
             Some(cell) if self.let_go[cell] => Fate::Goes,
             Some(cell) if self.grid.is_ink(cell) && self.grid.shape(cell) == Some(index) => Fate::Stays,

@@ -10,11 +10,14 @@ use super::{CLEARLY, FACE_DETAILS, Layer};
 
 /// Steps from an area to what is beyond its outline.
 const BEYOND_AN_OUTLINE: usize = 6;
+/// A light so many times smaller than another of the same face is a second one.
+const SECOND: usize = 3;
 /// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
 const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
 
 /// Leaves `most` small areas in faces: the hero's first, lights, then the largest, and of every eye one light, of all eyes of
-/// somebody or of none. Other lights go dark, other mouths are inked, and other eyeballs lose their outline.
+/// somebody or of none; second lights where there is room yet. Other lights go dark, other mouths are inked, and other
+/// eyeballs lose their outline.
 pub(super) fn simplify(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most: usize) {
     // Both rings of an owl's eyes stay: then others have dark eyes.
     let all = details.len();
@@ -24,42 +27,90 @@ pub(super) fn simplify(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most:
         let is_other = area.layer(sheet.layers) != Some(Layer::Hero);
         (is_other, !area.is_highlight(sheet.drawing), Reverse(*size))
     });
-    let mut eyes: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
-    for (area, _) in details.iter().filter(|(area, _)| area.is_highlight(sheet.drawing)) {
-        if let Some(eye) = area.darkest(sheet.drawing) {
-            eyes.entry(sheet.layers.groups[eye]).or_default().insert(eye);
-        }
+    let mut eyes = Eyes::default();
+    for (area, size) in &details {
+        eyes.note(sheet, area, *size);
     }
-    let mut lit = BTreeSet::new();
     let mut kept = 0;
-    for (area, _) in details {
-        let eye = area.darkest(sheet.drawing);
-        let is_light = area.is_highlight(sheet.drawing);
-        let own = eye.filter(|_| is_light).and_then(|eye| eyes.remove(&sheet.layers.groups[eye]));
-        if let Some(own) = own.filter(|own| kept + own.len() <= most) {
-            kept += own.len();
-            lit.extend(own);
-        }
-        let stays = if is_light { eye.is_some_and(|eye| lit.remove(&eye)) } else { kept < most };
-        if stays {
-            kept += usize::from(!is_light);
+    let mut seconds: BTreeMap<usize, Vec<Area>> = BTreeMap::new();
+    for (area, size) in details {
+        let Some((eye, group)) = eye_of(sheet, &area) else {
+            if kept < most {
+                kept += 1;
+            } else {
+                without(sheet, &area);
+            }
+            continue;
+        };
+        kept += eyes.light(group, most - kept.min(most));
+        let is_second = eyes.is_second(group, size);
+        if !is_second && eyes.waiting.remove(&eye) {
             continue;
         }
-        match eye {
-            Some(eye) if is_light => {
-                let bounds = sheet.grid.bounds[eye];
-                // A large pupil without its lights would be a black hole.
-                if bounds.width().min(bounds.height()) < LARGEST_PUPIL {
-                    sheet.ink_in(&area);
-                }
-            }
-            None if sheet.is_enclosed(&area, BEYOND_AN_OUTLINE) => sheet.ink_in(&area),
-            _ => {
-                let merger = sheet.merger(&area, CLEARLY, |other| sheet.group(other) == area.group);
-                if let Some(merger) = merger {
-                    sheet.merge(&area, merger);
-                }
-            }
+        let bounds = sheet.grid.bounds[eye];
+        if is_second || eyes.lit.contains(&eye) {
+            seconds.entry(group).or_default().push(area);
+        } else if bounds.width().min(bounds.height()) < LARGEST_PUPIL {
+            // A large pupil without its lights would be a black hole.
+            sheet.ink_in(&area);
         }
+    }
+    for lights in seconds.into_values() {
+        if kept + lights.len() <= most {
+            kept += lights.len();
+        } else {
+            lights.iter().for_each(|light| sheet.ink_in(light));
+        }
+    }
+}
+
+/// Whose eyes have a light.
+#[derive(Default)]
+struct Eyes {
+    /// By group: the size of its largest light.
+    largest: BTreeMap<usize, usize>,
+    /// By group: eyes that could have one.
+    of: BTreeMap<usize, BTreeSet<usize>>,
+    lit: BTreeSet<usize>,
+    /// Those that are lit, but whose light has not come yet.
+    waiting: BTreeSet<usize>,
+}
+
+impl Eyes {
+    /// Notes a light, the largest of a group first.
+    fn note(&mut self, sheet: &Sheet, area: &Area, size: usize) {
+        let Some((eye, group)) = eye_of(sheet, area) else { return };
+        self.largest.entry(group).or_insert(size);
+        if !self.is_second(group, size) {
+            self.of.entry(group).or_default().insert(eye);
+        }
+    }
+
+    /// Whether a light is the lesser one of an eye, the other of which may be wide enough to be no small area.
+    fn is_second(&self, group: usize, size: usize) -> bool {
+        self.largest.get(&group).is_some_and(|largest| size * SECOND < *largest)
+    }
+
+    /// Lights all eyes of a group, if there is `room` for so many and they are not yet: how many were lit.
+    fn light(&mut self, group: usize, room: usize) -> usize {
+        let own = self.of.remove(&group).filter(|own| own.len() <= room).unwrap_or_default();
+        self.lit.extend(&own);
+        self.waiting.extend(&own);
+        own.len()
+    }
+}
+
+/// The pupil in which an area is a light, and its group.
+fn eye_of(sheet: &Sheet, area: &Area) -> Option<(usize, usize)> {
+    let eye = area.darkest(sheet.drawing).filter(|_| area.is_highlight(sheet.drawing))?;
+    Some((eye, sheet.layers.groups[eye]))
+}
+
+/// A mouth becomes black, an eyeball one with the face.
+fn without(sheet: &mut Sheet, area: &Area) {
+    if area.darkest(sheet.drawing).is_none() && sheet.is_enclosed(area, BEYOND_AN_OUTLINE) {
+        sheet.ink_in(area);
+    } else if let Some(merger) = sheet.merger(area, CLEARLY, |other| sheet.group(other) == area.group) {
+        sheet.merge(area, merger);
     }
 }

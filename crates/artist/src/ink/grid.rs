@@ -160,6 +160,14 @@ impl Grid {
         [left, right, above, below].into_iter().flatten()
     }
 
+    /// The up to eight cells around one.
+    pub(crate) fn around_it(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
+        let (x, y, width, height) = (cell % self.width, cell / self.width, self.width, self.height);
+        let rows = y.saturating_sub(1)..(y + 2).min(height);
+        let row = move |y: usize| (x.saturating_sub(1)..(x + 2).min(width)).map(move |x| y * width + x);
+        rows.flat_map(row).filter(move |near| *near != cell)
+    }
+
     /// The cell at a point in page units; `None` beyond the grid.
     pub(crate) fn cell(&self, at: Point) -> Option<usize> {
         let inside = at.x >= 0.0 && at.y >= 0.0 && at.x < self.width as f64 && at.y < self.height as f64;

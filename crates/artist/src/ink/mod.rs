@@ -15,6 +15,7 @@ mod mask;
 mod near;
 mod regions;
 mod sheet;
+mod specks;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -23,7 +24,8 @@ use drawing::{Drawing, Length, Shape};
 use kurbo::Rect;
 
 use grid::Grid;
-use sheet::Sheet;
+use regions::Region;
+use sheet::{Area, Sheet};
 
 /// Slivers at most this wide, in units, are closed with ink where they cannot be merged.
 const CLOSED_BY_INK: f64 = 3.4;
@@ -41,6 +43,9 @@ const CLEARLY: f64 = 0.6;
 /// Gaps between letters up to this wide, in units, and this large, in square units, are closed.
 const WIDEST_GAP: f64 = 5.0;
 const LARGEST_GAP: usize = 110;
+/// Where there are too many small areas, those up to this wide, in units, and this large, in square units, are inked.
+const THINNEST: f64 = Length::mm(2.1).units();
+const LARGEST_INKED: usize = 80;
 /// Areas too small for a crayon on a page: lights in eyes, eyeballs and mouths before all.
 const MOST_NARROW: usize = 8;
 /// How many of them faces have at least, the hero's lights, and at most.
@@ -144,6 +149,7 @@ impl Excess {
 fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules) -> Sheet<'a> {
     unite_parts(&mut sheet, rules);
     close_slivers(&mut sheet, rules);
+    specks::sweep(&mut sheet);
     sheet
 }
 
@@ -213,7 +219,7 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
     let mut narrow: Vec<usize> =
         (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).collect();
     narrow.sort_by_key(|label| sheet.regions.list[*label].area);
-    let (mut faces, mut closed) = (Vec::new(), Vec::new());
+    let (mut faces, mut closed, mut rest) = (Vec::new(), Vec::new(), Vec::new());
     for label in narrow {
         if !is_narrow(sheet, label, rules) {
             continue;
@@ -242,11 +248,14 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
             None if lettering && region.width <= WIDEST_GAP && region.area <= LARGEST_GAP => {
                 closed.push(area)
             }
+            None if !lettering && area.layer(sheet.layers) != Some(Layer::Hero) => rest.push(area),
             None => {}
         }
     }
     let left = (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).count();
     let others = left.saturating_sub(faces.len());
+    let too_many = others.saturating_sub(MOST_NARROW - FACE_DETAILS.start());
+    let others = others - ink_smallest(sheet, rest, too_many);
     let most = MOST_NARROW.saturating_sub(others).clamp(*FACE_DETAILS.start(), *FACE_DETAILS.end());
     faces::simplify(sheet, faces, most);
     // Where lines around it went meanwhile, there is nothing to close.
@@ -255,6 +264,19 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
             sheet.ink_in(&area);
         }
     }
+}
+
+/// Closes the thinnest of `areas` with ink, candles and twigs, so many as are too many: how many it could.
+fn ink_smallest(sheet: &mut Sheet, mut areas: Vec<Area>, too_many: usize) -> usize {
+    let size = |sheet: &Sheet, area: &Area| sheet.regions.list[area.label()];
+    areas.retain(|area| {
+        let Region { width, area, .. } = size(sheet, area);
+        width < THINNEST && (1..LARGEST_INKED).contains(&area)
+    });
+    areas.sort_by(|a, b| size(sheet, a).width.total_cmp(&size(sheet, b).width));
+    areas.truncate(too_many);
+    areas.iter().for_each(|area| sheet.ink_in(area));
+    areas.len()
 }
 
 fn is_narrow(sheet: &Sheet, label: usize, rules: Rules) -> bool {

@@ -9,6 +9,7 @@ use super::grid::Grid;
 use super::mask::Mask;
 use super::near::far_from;
 use super::regions::Regions;
+use super::specks::Speck;
 use super::{Layer, Layers};
 
 /// A shorter opening between two areas, in units, looks like a slip of the pen.
@@ -28,6 +29,8 @@ pub(crate) struct Sheet<'a> {
     seen: Vec<bool>,
     /// Around what was let go.
     pub(crate) changed: Vec<Rect>,
+    /// What was let go because too little of it is seen.
+    pub(crate) specks: Vec<Speck>,
     /// What is painted over the page, by the position it is to be painted at.
     pub(crate) patches: BTreeMap<usize, Vec<Shape>>,
 }
@@ -61,6 +64,7 @@ impl<'a> Sheet<'a> {
             let_go: nowhere.clone(),
             seen: nowhere,
             changed: Vec::new(),
+            specks: Vec::new(),
             patches: BTreeMap::new(),
         }
     }
@@ -69,6 +73,11 @@ impl<'a> Sheet<'a> {
     pub(crate) fn group(&self, label: usize) -> Option<usize> {
         let shape = self.grid.shape(self.regions.list[label].deepest)?;
         self.layers.groups.get(shape).copied()
+    }
+
+    /// Whether there is ink that was not let go.
+    pub(crate) fn is_inked(&self, cell: usize) -> bool {
+        self.grid.is_ink(cell) && !self.let_go[cell]
     }
 
     /// The region and what is around it.
@@ -109,15 +118,16 @@ impl<'a> Sheet<'a> {
             if (contact as f64) < all as f64 * share || !may(neighbour) {
                 return None;
             }
-            let laid_bare = self.where_it_goes(reached, [area.label, neighbour], width);
+            let laid_bare = self.where_it_goes(reached, [area.label, neighbour]);
             let open = laid_bare.iter().filter(|cell| self.touches(**cell, neighbour)).count();
             (open >= LEAST_OPENING).then_some(Merger { laid_bare, neighbour })
         })
     }
 
-    /// The cells of a line of this `width` between two regions at which it goes with them: not near another
-    /// region, whose outline it is too.
-    fn where_it_goes(&self, line: Vec<usize>, between: [usize; 2], width: f64) -> Vec<usize> {
+    /// The cells of a line between two regions at which it goes with them: not near another region, whose outline
+    /// it is too or lies upon.
+    fn where_it_goes(&self, line: Vec<usize>, between: [usize; 2]) -> Vec<usize> {
+        let width = self.drawing.page.pens.width(Pen::Outline);
         let other =
             |region: usize| !between.contains(&region) && self.regions.list[region].area >= LEAST_OTHER;
         let others = |cell: usize| self.regions.at(cell).is_some_and(other);
@@ -207,6 +217,11 @@ impl<'a> Sheet<'a> {
 }
 
 impl Area {
+    /// Which region it was.
+    pub(crate) fn label(&self) -> usize {
+        self.label
+    }
+
     /// Light in an eye: white within solid ink.
     pub(crate) fn is_highlight(&self, drawing: &Drawing) -> bool {
         let all: usize = self.border.values().sum();

@@ -105,10 +105,12 @@ fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shap
         Mood::Laughing => vec![Shape::line(arc(9.0), Pen::Inner)],
         Mood::Sleepy => vec![Shape::line(arc(-7.0), Pen::Inner)],
         Mood::Happy | Mood::Amazed | Mood::Brave => {
-            let light = Point::new(at.x + rx * 0.3, at.y - ry * 0.36);
+            // The larger a light, the nearer to the middle: ink is all around it.
+            let (size, aside, up) = if amazed { (0.54, 0.22, 0.29) } else { (0.5, 0.3, 0.36) };
+            let light = Point::new(at.x + rx * aside, at.y - ry * up);
             let mut shapes = vec![
                 Shape::solid(ellipse(at, rx, ry, 0.0)),
-                Shape::patch(circle(light, rx * if amazed { 0.56 } else { 0.5 }), tints::WHITE),
+                Shape::patch(circle(light, rx * size), tints::WHITE),
             ];
             if detail == Detail::Full {
                 let second = Point::new(at.x - rx * 0.34, at.y + ry * 0.46);

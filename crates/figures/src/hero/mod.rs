@@ -188,9 +188,12 @@ impl Hero<'_> {
             let carry = carry::cradled(build, self.detail, &mut stance);
             return (stance, carry);
         }
-        // Who rides has the reins in hand, who hugs has somebody; who sits needs no cane.
+        // Who rides has the reins in hand, who hugs has somebody; who sits needs no cane, who kneels no shield.
         let busy = matches!(self.pose, Pose::Ride | Pose::Hug | Pose::Steer)
-            || self.pose == Pose::Sit && self.guise.garb == Garb::Grandparent;
+            || matches!(
+                (self.pose, self.guise.garb),
+                (Pose::Sit, Garb::Grandparent) | (Pose::Kneel, Garb::Knight)
+            );
         let free = self.holds.is_none() && !busy;
         let own = if free { tools::tool(self.guise.garb, self.detail) } else { None };
         let carry = match (self.holds.or(own.as_ref()), self.child.hobby) {
