@@ -207,7 +207,13 @@ const fn handling(doing: Doing) -> Option<Pose> {
         Doing::Pushing | Doing::Mowing | Doing::Vacuuming => Pose::Steer,
         Doing::Pulling => Pose::Walk,
         Doing::Kicking => Pose::Run,
-        Doing::Splashing | Doing::Catching | Doing::Cartwheeling | Doing::Hanging => Pose::Jump,
+        Doing::Splashing
+        | Doing::Catching
+        | Doing::Cartwheeling
+        | Doing::Hanging
+        | Doing::MakingSnowAngels => Pose::Jump,
+        Doing::HulaHooping => Pose::Dance,
+        Doing::Milking => Pose::Kneel,
         Doing::Knitting | Doing::Sewing => Pose::Sit,
         Doing::BreathingFire => Pose::Stand,
         _ => return None,

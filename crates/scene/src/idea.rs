@@ -122,6 +122,9 @@ options! {
         Mowing = "mowing", "Mowing the lawn";
         Vacuuming = "vacuuming", "Vacuuming";
         Sweeping = "sweeping", "Sweeping";
+        Milking = "milking", "Milking";
+        MakingSnowAngels = "making-snow-angels", "Making snow angels";
+        HulaHooping = "hula-hooping", "Swinging a hula hoop";
         BreathingFire = "breathing-fire", "Breathing fire";
     }
 }

@@ -26,6 +26,7 @@ mod place;
 mod read;
 mod reading;
 mod roles;
+mod sense;
 mod tables;
 mod ties;
 mod title;

@@ -5,12 +5,12 @@ use scene::{
     Subject, Thing, What,
 };
 
-use crate::contents;
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
 use crate::together::agree;
 use crate::token;
+use crate::{contents, sense};
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
@@ -40,6 +40,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     contents::pour(&mut reading);
     stand_in(&mut reading);
     agree(&mut reading);
+    sense::mend(&mut reading);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }
@@ -189,12 +190,18 @@ fn home(reading: &Reading) -> Option<Place> {
     let doings = || reading.doing.into_iter().chain(reading.cast.iter().filter_map(|subject| subject.doing));
     let winter = (reading.season == Some(Season::Winter)).then_some(Place::Snow);
     doings()
+        .filter(|deed| *deed != Doing::Sliding || !polar(reading))
         .find_map(place_of)
         .or_else(|| at_the_doctor_s(reading))
         .or_else(|| at_home(reading))
         .or_else(|| doings().find_map(indoors))
         .or(winter)
         .or_else(|| reading.cast.iter().find_map(at_work))
+}
+
+/// Whether somebody slides who lives on the ice.
+fn polar(reading: &Reading) -> bool {
+    reading.cast.iter().any(|one| lexicon().homes.get(one.what.name()) == Some(&Place::Snow))
 }
 
 /// Where people of a trade are found.
@@ -256,7 +263,9 @@ fn at_home(reading: &Reading) -> Option<Place> {
             Place::Street
         }
         // Before a castle one is not in its hall.
-        Place::Castle if reading.cast.iter().any(|one| one.what.name() == "castle") => Place::Fantasy,
+        Place::Castle if reading.cast.iter().any(|one| matches!(one.what.name(), "castle" | "carriage")) => {
+            Place::Fantasy
+        }
         place => place,
     };
     let held = reading.relations.iter().find_map(|relation| match (relation.link, relation.object) {
@@ -283,7 +292,7 @@ fn place_of(doing: Doing) -> Option<Place> {
         | Doing::PlayingBaseball
         | Doing::PlayingTennis
         | Doing::PlayingBasketball => Place::SportsField,
-        Doing::Sledding | Doing::Skiing | Doing::IceSkating => Place::Snow,
+        Doing::Sledding | Doing::Skiing | Doing::IceSkating | Doing::MakingSnowAngels => Place::Snow,
         Doing::Shopping => Place::Shop,
         Doing::Gardening => Place::Garden,
         Doing::Picnicking => Place::Park,

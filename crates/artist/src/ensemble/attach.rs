@@ -181,7 +181,8 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
     // An animal sinks a little into what it rides.
     let thin = around.height() < own.height() * THIN;
-    let rides = !thin && (link == Link::Riding || base.rider == Some(Pose::Ride));
+    let stands = base.rider == Some(Pose::Stand);
+    let rides = !thin && !stands && (link == Link::Riding || base.rider == Some(Pose::Ride));
     let sunk =
         if rides { own.height() * if base.anchor(Anchor::Face).is_none() { 0.3 } else { 0.2 } } else { 0.0 };
     let near_side = Silhouette::of(&Art::of(base.front.clone())).top_at(seat.x).filter(|_| sits.is_none());
@@ -252,15 +253,22 @@ fn shelter(around: Rect, other: Group, x: f64) -> Group {
 }
 
 /// Head down from a branch or a bar, or from the leaves of a tree; one of `same`.
-pub(super) fn hung(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+pub(super) fn hung((base, name): (&Art, &str), other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let x = around.x0 + around.width() * (0.2 + 0.6 * (rank as f64 + 0.5) / same as f64);
     let tall = around.height() > own.height();
-    let y = if tall { around.y0 + around.height() * 0.4 } else { around.y1 - around.height() * 0.3 };
+    let y = match name {
+        "tree branch" => around.y0 + around.height() * 0.5,
+        _ if tall => around.y0 + around.height() * 0.4,
+        _ => around.y1 - around.height() * 0.3,
+    };
     let cell = around.width() * 0.8 / same as f64;
     let high = if tall { (around.height() * 0.46 / own.height().max(1.0)).min(1.0) } else { 1.0 };
     let scale = if same > 1 { high.min(cell / own.width().max(1.0)) } else { high };
-    let foot = Point::new(own.center().x, own.y0);
+    // By the hand that is up, or head down.
+    let hand = other.first().and_then(|first| first.art.anchor(Anchor::Grip));
+    let hand = hand.filter(|hand| hand.y < own.y0 + own.height() * 0.2);
+    let foot = hand.unwrap_or(Point::new(own.center().x, own.y0));
     other.moved(Affine::translate((x, y)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()))
 }
 

@@ -9,8 +9,8 @@ use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, is_somebody};
 use super::{
-    between, breath, examine, feed, handiwork, many, meal, pairs, planted, pour, shelter, stir, table, tend,
-    work,
+    between, breath, examine, feed, handiwork, hoop, many, meal, pairs, planted, pour, scooter, shelter,
+    slope, spyglass, stir, table, tend, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -69,6 +69,8 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             Hands::Closed(Way::One)
         }
         _ if full || at_keys => Hands::Full,
+        Some(Doing::Stargazing) if spyglass::is_held(scene, party) => Hands::Closed(Way::One),
+        Some(Doing::Milking) => Hands::Closed(Way::One),
         Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
         _ if between::shares(scene, party) => Hands::Closed(Way::One),
@@ -88,6 +90,9 @@ pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose>
             What::Person(_) => None,
         };
         match one.link {
+            Link::Riding | Link::On if scene.subject(one.object)?.what.name() == scooter::SCOOTER => {
+                Some(Pose::Steer)
+            }
             Link::Riding => own.or(Some(Pose::Ride)),
             Link::On => own,
             _ => None,
@@ -183,10 +188,31 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     if feed::lifts(scene, party) {
         return Some(Pose::HoldUp);
     }
+    if spyglass::is_held(scene, party) {
+        return Some(Pose::HoldUp);
+    }
+    if deed == Some(Doing::Sledding) && slope::has_no_sled(scene, party) {
+        return Some(Pose::Sit);
+    }
+    if hoop::is_swinging(scene, party) {
+        return Some(Pose::Dance);
+    }
+    if deed == Some(Doing::Building) && builds_snowman(scene, party) {
+        return Some(Pose::Hug);
+    }
     if deed == Some(Doing::BlowingBubbles) {
         return Some(Pose::HoldOne);
     }
     examine::pose(scene, party).or_else(|| breath::blows(scene, party).then_some(Pose::Steer))
+}
+
+/// Whether somebody pats snow on a snowman with others.
+fn builds_snowman(scene: &Scene, party: Party) -> bool {
+    let builds =
+        |known: &&Relation| scene.subject(known.object).is_some_and(|one| one.what.name() == "snowman");
+    let builders = scene.relations.iter().filter(builds);
+    let heads: u8 = builders.clone().map(|known| copies(scene, known.subject)).sum();
+    heads > 2 && builders.into_iter().any(|known| known.subject == party)
 }
 
 /// Whether nothing is done that tells where the hands are.

@@ -10,7 +10,7 @@ use super::casting::copies;
 use super::grip::{self, Shoulders};
 use super::group::Group;
 use super::oars::chest;
-use super::tend::{dashed, is_alive};
+use super::tend::{Doer, dashed, is_alive};
 use super::ties::{Ties, doing};
 
 /// How far apart they stand who throw to each other, and how large what they throw or share is, as shares of the lower
@@ -193,4 +193,14 @@ fn hand(art: &Art, name: &str, (edge, right): (f64, bool), held: Rect) -> Vec<Sh
     let face = art.anchor(Anchor::Face);
     let from = if face.is_some() { nearer } else { art.bounds().center() };
     arms.reach(art, from, to)
+}
+
+/// On its way to the bat, before the one who is to hit it.
+pub(super) fn in_flight(base: &Art, other: Group) -> Group {
+    let body = Doer::of(base);
+    let ball = body.sized(other, 0.2);
+    let own = ball.bounds();
+    let high = body.around.height();
+    let at = Point::new(body.around.x1 + high * 0.2, body.around.y0 + high * 0.24);
+    dashed(ball.moved(Affine::translate(at - own.center())), Vec2::new(1.0, -0.3))
 }

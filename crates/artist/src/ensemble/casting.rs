@@ -14,6 +14,7 @@ use super::grip;
 use super::heights::beside_others;
 use super::manner::Manner;
 use super::people::{at_work, bearing, being, guise};
+use super::played::{figure_of, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::{Actor, cake, deeds, lead, motion};
@@ -56,7 +57,8 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
-            let guise = for_bed(wardrobe::dressed(Gear::None.into(), hero, scene.place), &scene.looks);
+            let guise =
+                for_bed(wardrobe::dressed(Gear::None.into(), hero, scene.place), &scene.looks, scene.place);
             let hero = &haired(hero.clone(), &scene.looks);
             child(scene, (hero, guise), (&scene.looks, Some(scene.doing), busy), (rides, detail), dice)
         }
@@ -69,7 +71,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
                 let someone = varied(person.character(name), actor.copy, &subject.looks);
                 let bald = subject.looks.wears.contains(&Worn::Garment(Garment::Bald));
                 let guise = Guise { bald, ..clad(at_work(scene, person), &someone, scene.place) };
-                let guise = for_bed(guise, &subject.looks);
+                let guise = for_bed(guise, &subject.looks, scene.place);
                 let done = subject.doing.or(told(scene, actor.party));
                 let mut cast =
                     child(scene, (&someone, guise), (&subject.looks, done, busy), (rides, detail), dice);
@@ -208,11 +210,14 @@ fn clad(guise: Guise, someone: &Character, place: Place) -> Guise {
     if guise.garb == Garb::Own { wardrobe::dressed(guise, someone, place) } else { guise }
 }
 
-/// In pajamas or a coat whoever is said to wear them.
-fn for_bed(guise: Guise, looks: &Looks) -> Guise {
+/// In pajamas or a coat whoever is said to wear them; in the snow everybody is warm.
+fn for_bed(guise: Guise, looks: &Looks, place: Place) -> Guise {
     let wears = |name: &str| looks.wears.iter().any(|worn| worn.name() == name);
     match guise.garb {
         _ if wears("pajamas") => Guise { garb: Garb::Pajamas, ..guise },
+        Garb::Own | Garb::Striped | Garb::Dungarees if place == Place::Snow && looks.wears.is_empty() => {
+            Guise { garb: Garb::Tracksuit, ..guise }
+        }
         _ if wears("coat") => Guise { garb: Garb::Tracksuit, ..guise },
         _ => guise,
     }
@@ -226,61 +231,6 @@ pub(super) const fn tall(stage: Stage) -> u32 {
         Stage::Grown => 175,
         Stage::Old => 165,
     }
-}
-
-/// The figure that plays a party; `None` where a person does.
-pub(super) fn played_by(scene: &Scene, party: Party) -> Option<&'static str> {
-    let subject = scene.subject(party)?;
-    match subject.what {
-        What::Thing(thing) => Some(figure_of(thing.name, subject.doing, &subject.looks)),
-        What::Person(_) => None,
-    }
-}
-
-/// The figure that shows a thing as it is here, where it has one of its own: asleep, in flight, a baby.
-pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks) -> &'static str {
-    let sleepy = doing == Some(Doing::Sleeping) || looks.feeling == Some(Feeling::Sleepy);
-    match (name, doing) {
-        ("bear", _) if sleepy => "sleeping bear",
-        ("cat", _) if sleepy => "sleeping cat",
-        ("dragon", _) if sleepy => "sleeping dragon",
-        ("dragon", Some(Doing::Flying)) => "flying dragon",
-        ("dragon", _) if looks.years == Some(Years::Baby) => "baby dragon",
-        ("parrot", Some(Doing::Flying)) => "flying parrot",
-        ("puppy", Some(Doing::Running)) => "running puppy",
-        ("cat", Some(Doing::Running)) => "running cat",
-        ("fox", Some(Doing::Running)) => "running fox",
-        ("mouse", Some(Doing::Running)) => "running mouse",
-        ("wolf", Some(Doing::Running)) => "running wolf",
-        // On a bicycle or a swing it sits.
-        ("elephant", Some(Doing::Riding | Doing::Swinging)) => "sitting elephant",
-        ("bunny", Some(Doing::Jumping | Doing::Running)) => "hopping bunny",
-        ("fish", Some(Doing::Jumping)) => "jumping fish",
-        ("elephant", Some(Doing::Sitting)) => "sitting elephant",
-        ("monkey", Some(deed)) if takes_both_paws(deed) => "sitting monkey",
-        ("cloud", _) if looks.feeling == Some(Feeling::Grumpy) => "grumpy cloud",
-        _ => name,
-    }
-}
-
-/// Whether a monkey that hangs by an arm could not do it.
-const fn takes_both_paws(deed: Doing) -> bool {
-    !matches!(
-        deed,
-        Doing::Swinging
-            | Doing::Hanging
-            | Doing::Climbing
-            | Doing::Flying
-            | Doing::Jumping
-            | Doing::Dancing
-            | Doing::Running
-            | Doing::Walking
-            | Doing::Standing
-            | Doing::Exploring
-            | Doing::Playing
-            | Doing::Sleeping
-            | Doing::Skating
-    )
 }
 
 /// Several of a kind have each hair of their own, unless they are twins or theirs is told.

@@ -3,7 +3,7 @@
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
 use super::props::{gloves, in_hand, note, skates};
-use super::{breath, handiwork, motion, paws, planted, pour, push, stir, tend, work};
+use super::{angel, breath, handiwork, motion, paws, planted, pour, push, slope, spyglass, stir, tend, work};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Place, Scene, Season, What};
@@ -127,16 +127,11 @@ pub(super) fn show(
         }
         Doing::Skiing => return shod(art, "ski"),
         Doing::Cartwheeling => return motion::wheel(art, &body),
-        // A sloth hangs from a branch of its own.
-        Doing::Hanging if !person && !has_a_branch(scene, party) => return motion::upside_down(art),
-        Doing::BreathingFire => return motion::flame(art, &body),
-        Doing::Dancing if !person => {
-            let middle = body.at(0.5, 1.0).to_vec2();
-            let lean = Affine::translate(middle)
-                * Affine::rotate((-7.0_f64).to_radians())
-                * Affine::translate(-middle);
-            *art = std::mem::take(art).placed(lean);
+        Doing::Hanging if !person && hangs_head_down(scene, (party, name)) => {
+            return motion::upside_down(art);
         }
+        Doing::BreathingFire => return motion::flame(art, &body),
+        Doing::Dancing if !person => motion::lean(art, &body),
         _ => (),
     }
     let free = !person && (!busy || doing == Doing::Painting);
@@ -182,6 +177,11 @@ fn meets_its_thing(
             return false;
         }
         Doing::Celebrating if !person && breath::blows(scene, party) => breath::purse(art),
+        Doing::Sledding if person && !busy => slope::sled(art, detail),
+        Doing::Stargazing if person && !busy && spyglass::is_held(scene, party) => {
+            spyglass::at_the_eye(art);
+        }
+        Doing::MakingSnowAngels => angel::sweep(art),
         Doing::Knitting => handiwork::knit(art, name, busy),
         Doing::Sewing => {
             let body = Body::of(art);
@@ -239,8 +239,9 @@ fn is_icy(scene: &Scene) -> bool {
     scene.place == Place::Snow || scene.season == Some(Season::Winter)
 }
 
-fn has_a_branch(scene: &Scene, party: Party) -> bool {
-    scene.subject(party).is_some_and(|subject| subject.what.name() == "sloth")
+/// Whether somebody hangs like a bat: a sloth has a branch of its own, a monkey an arm.
+fn hangs_head_down(scene: &Scene, (party, name): (Party, &str)) -> bool {
+    name != "monkey" && scene.subject(party).is_none_or(|subject| subject.what.name() != "sloth")
 }
 
 /// Whether what is done is done with something named.
@@ -266,8 +267,9 @@ fn is_busy(scene: &Scene, party: Party, doing: Doing) -> bool {
             matches!(object.what, What::Thing(thing) if figure(thing.name, Detail::Bold).is_ok_and(|art| art.anchor(Anchor::Face).is_none()))
         });
         // A horse on the canvas has a face.
+        let down = scene.subject(known.object).is_some_and(|one| one.what.name() == slope::SLOPE);
         let toy = known.link == Link::Holding && matches!(doing, Doing::Bathing | Doing::Gardening);
-        known.subject == party && tied && !toy && (thing || doing == Doing::Painting)
+        known.subject == party && tied && !toy && !down && (thing || doing == Doing::Painting)
     })
 }
 
@@ -344,7 +346,7 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
         Doing::Swinging if !busy => {
             vec![Prop::new("swing", body.at(0.5, 0.97), high.max(wide) * 2.1).by(0.5, 0.72).behind()]
         }
-        Doing::Sliding if !busy => {
+        Doing::Sliding if !busy && !is_icy(scene) => {
             vec![Prop::new("slide", body.at(0.5, 0.97), high.max(wide) * 2.0).by(0.56, 0.43).behind()]
         }
         _ => Vec::new(),

@@ -3,19 +3,15 @@
 use drawing::Shape;
 use figures::{Art, Detail};
 use kurbo::{Affine, Point, Rect};
-use scene::{Dice, Doing, Link, Party, Scene, What};
+use scene::{Dice, Doing, Link, Party, Scene};
 
 use super::Actor;
 use super::attach::{self, attach, low_seat};
-use super::bearing::{hand_in_hand, is_hand_in_hand};
 use super::beside::mounted;
 use super::between;
 use super::bike;
-use super::blanket;
 use super::cab;
-use super::casting::{Cast, cast, copies, played_by};
-use super::clutch;
-use super::examine;
+use super::casting::{Cast, cast, copies};
 use super::feed;
 use super::grip;
 use super::hold::{self, hold};
@@ -24,13 +20,12 @@ use super::inside;
 use super::manner::Manner;
 use super::many;
 use super::oars;
-use super::pairs;
 use super::planted;
+use super::played::played_by;
 use super::ready::{Ready, has_handle, ready};
+use super::settle::{Layer, is_named, settled};
 use super::shelter;
-use super::staging::WITH_HANDLEBAR;
 use super::stir;
-use super::table;
 use super::tend::tend;
 use super::ties::{self, Ties, deed, doing, is_in_or_on};
 
@@ -159,8 +154,8 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
             nearer.extend(between::amid((&ready.whole, shown), (art, name), other, thrown).members);
             continue;
         }
-        if hoop::is_jumped_through(company.scene, one.party) {
-            let (far, near) = hoop::around(&ready.whole, other);
+        if hoop::is_around(company.scene, one.party) {
+            let (far, near) = hoop::around(company.scene, &ready.whole, (one.party, other));
             group.members.splice(0..0, far.members);
             nearer.extend(near);
             continue;
@@ -223,70 +218,6 @@ pub(super) fn is_basket(group: &Group) -> bool {
     group.first().is_some_and(|first| first.name.ends_with("basket"))
 }
 
-/// Who has a place of its own there: in a window, at the table, in a tree. Everybody else comes back.
-fn settled(
-    scene: &Scene,
-    (ready, name): (&Ready, &str),
-    (one, link, other): Tied,
-    (rank, same): (usize, usize),
-) -> Result<(Group, Layer), Group> {
-    let base = &ready.whole;
-    match (link, &ready.room) {
-        // The upper row is behind the lower one.
-        (Link::In, Some(room)) => {
-            let person = scene.subject(one.party).is_none_or(|one| matches!(one.what, What::Person(_)));
-            Ok((inside::placed(room, other, base, ((rank, same), person)), Layer::Before))
-        }
-        (Link::NextTo, _) if is_named(&other, blanket::BLANKET) => {
-            let in_bed = ready.room.is_some();
-            Ok((blanket::over(base, other, in_bed), if in_bed { Layer::Nearest } else { Layer::Before }))
-        }
-        (Link::In, None) if name.ends_with(" tree") => {
-            Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::On, _) if same == 1 && grip::is_person(base) && is_person(&other) => {
-            Ok((attach::on_shoulders(base, other), Layer::Behind))
-        }
-        (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
-            Ok((attach::at_handlebar(base, other), Layer::Nearest))
-        }
-        (Link::On, _) if name == "desert island" => {
-            Ok((attach::ashore(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::On | Link::Riding, _) if name == "tree branch" => {
-            Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::NextTo, _) if is_hand_in_hand(scene, one.party) => {
-            let two = hand_in_hand(scene).len() == 2;
-            let placed = pairs::paw_in_paw((base, name), other)
-                .unwrap_or_else(|other| attach::hand_in_hand(base, other, two));
-            Ok((placed, Layer::Nearest))
-        }
-        (Link::NextTo, _) if between::is_partner(scene, one) => {
-            Ok((between::opposite(base, other, between::is_thrown(scene)), Layer::Nearest))
-        }
-        (Link::NextTo, _) if clutch::is_sat_on(scene, one.party) => {
-            Ok((clutch::beneath(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::NextTo, _) if examine::is_patient(scene, one.party) => {
-            Ok((examine::patient(base, other), Layer::Behind))
-        }
-        (Link::NextTo, _) if shelter::brings_together(scene, one) => {
-            Ok((shelter::close_to(base, other), Layer::Nearest))
-        }
-        (Link::On, _) if attach::FLAT.contains(&name) => {
-            Ok((attach::laid(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
-            Ok((attach::hung(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::NextTo, _) if !ready.guests.is_empty() => {
-            Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
-        }
-        _ => Err(other),
-    }
-}
-
 /// Puts who is nearer and the near side in their places.
 fn finish(
     group: &mut Group,
@@ -304,14 +235,6 @@ fn finish(
         }
         group.members.extend(nearer);
     }
-}
-
-/// Where the members of another group are painted.
-enum Layer {
-    Behind,
-    /// Before the base, behind those already there.
-    Before,
-    Nearest,
 }
 
 /// The other where its link wants it, one of `same` of that link.
@@ -385,10 +308,6 @@ fn beside(
             (placed, Layer::Nearest)
         }
     }
-}
-
-fn is_named(group: &Group, name: &str) -> bool {
-    group.first().is_some_and(|first| first.name == name)
 }
 
 pub(super) fn bottom(bounds: Rect) -> Point {

@@ -1,7 +1,7 @@
 //! How high a thing is beside those who have a face: nobody who is asked for is a dwarf among trees.
 
 use figures::{Anchor, Art};
-use scene::{Habitat, Link, Party, Relation, Scene, Stage, Thing, What};
+use scene::{Habitat, Link, Party, Relation, Scene, Stage, Thing, What, Years};
 
 use super::casting::{height, tall};
 use super::people::being;
@@ -22,6 +22,35 @@ const BUILDING: u32 = 300;
 const FLYER: f64 = 0.62;
 const MUCH_LOWER: u32 = 3;
 
+/// Young ones and their mothers, where they are of two names.
+const YOUNG: [(&str, &[&str]); 1] = [("chick", &["hen", "rooster"])];
+/// How high a young one is at most beside its mother.
+const BY_ITS_MOTHER: f64 = 0.6;
+
+/// The most that a young one's height is beside its mother's, where she is there.
+fn under_its_mother(
+    scene: &Scene,
+    (party, thing): (Party, &Thing),
+    others: impl Iterator<Item = Party>,
+) -> f64 {
+    let young = |party: Party| scene.subject(party).is_some_and(|one| one.looks.years == Some(Years::Baby));
+    let mothers = YOUNG.iter().find(|(name, _)| *name == thing.name).map_or(&[][..], |(_, mothers)| mothers);
+    let mother = |other: Party| {
+        scene.subject(other).is_some_and(|one| {
+            matches!(one.what, What::Thing(old)
+                if mothers.contains(&old.name) || old.name == thing.name && young(party) && !young(other))
+        })
+    };
+    let mut others = others;
+    let hers = |other: Party| match scene.subject(other).map(|one| one.what) {
+        Some(What::Thing(old)) => height(old.centimetres),
+        _ => f64::INFINITY,
+    };
+    // A baby is made smaller than its kind later on.
+    let of_kind = if mothers.is_empty() { 1.16 } else { 1.0 };
+    others.find(|other| mother(*other)).map_or(f64::INFINITY, |other| hers(other) * BY_ITS_MOTHER * of_kind)
+}
+
 /// The natural height of a thing beside everybody who has a face.
 pub(super) fn beside_others(
     scene: &Scene,
@@ -39,6 +68,7 @@ pub(super) fn beside_others(
         Some(What::Person(person)) => tall(person.role.stage()),
         _ => tall(Stage::Child),
     };
+    let natural = natural.min(under_its_mother(scene, (party, thing), others.clone()));
     let Some(tallest) = others.map(tall_of).max() else { return natural };
     let alive = figure.anchor(Anchor::Face).is_some();
     if alive && thing.habitat == Habitat::Air && thing.centimetres * MUCH_LOWER <= tallest {

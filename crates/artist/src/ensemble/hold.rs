@@ -10,7 +10,7 @@ use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, bottom};
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
-use super::{handiwork, many, pour, shelter, tend};
+use super::{between, handiwork, many, pour, shelter};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
 pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
@@ -70,7 +70,7 @@ fn for_the_deed(
         return Ok(held);
     }
     if matches!(deed, Some(Doing::PlayingBaseball | Doing::PlayingTennis)) && many::is_ball(name) {
-        return Ok(tend::in_flight(base, other));
+        return Ok(between::in_flight(base, other));
     }
     let instead = ["kite", "drum"].contains(&name) || KNITTED.contains(&name);
     if !instead && grip::palms_before(base).is_some() {

@@ -3,8 +3,9 @@
 use figures::{Art, Detail, figure, plain};
 use scene::{Party, Scene, Subject, What};
 
-use super::casting::{copies, figure_of};
+use super::casting::copies;
 use super::people::being;
+use super::played::figure_of;
 use crate::compose::areas;
 
 /// More areas of animals and things than this are no longer few.

@@ -52,7 +52,28 @@ pub(super) fn set_before(base: &Art, other: Group, cutlery: bool) -> Group {
                 * Affine::translate(-own.center().to_vec2()),
         );
     }
-    other.stood(middle, scale)
+    let (wide, high) = (own.width() * scale, own.height() * scale);
+    let low = around.y1 - mouth.y - high * 0.7;
+    if low < size * 0.2 {
+        return other.stood(middle, scale);
+    }
+    // What is eaten high up stands on a table, its edge at the mouth.
+    let foot = Point::new(mouth.x + side * wide * 0.54, mouth.y + high * 0.7);
+    let mut dish = other.stood(foot, scale);
+    if let Some(first) = dish.members.first_mut() {
+        let half = Vec2::new(wide * 0.5, (low * 0.12).min(high * 0.16));
+        let top = Rect::new(foot.x - half.x, foot.y - half.y * 0.4, foot.x + half.x, foot.y + half.y);
+        let leg = |x: f64| {
+            let x = foot.x + x * half.x;
+            Rect::new(x - half.x * 0.1, top.y1 - 1.0, x + half.x * 0.1, around.y1)
+        };
+        let legs = [-0.7, 0.7].map(|x| kurbo::Shape::to_path(&leg(x), 0.1));
+        let board = kurbo::Shape::to_path(&top.to_rounded_rect(half.y * 0.4), 0.1);
+        let table = legs.into_iter().chain([board]);
+        let table = table.map(|path| Shape::area(path, Tint::hex(0xC9_8F_55), Pen::Outline));
+        first.art.shapes.splice(0..0, table);
+    }
+    dish
 }
 
 /// Food on its way into the mouth: from the hand to the lips; on a little table where it is a dish.

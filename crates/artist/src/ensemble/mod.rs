@@ -4,6 +4,7 @@
 //! order that left and right ask for, as large as the page allows (`rows`). What is then on the page is measured
 //! and told (`shown`).
 
+mod angel;
 mod attach;
 mod backpack;
 mod bearing;
@@ -37,6 +38,7 @@ mod line;
 mod manner;
 mod many;
 mod meal;
+mod milk;
 mod motion;
 mod oars;
 mod openings;
@@ -44,6 +46,7 @@ mod pairs;
 mod paws;
 mod people;
 mod planted;
+mod played;
 mod pond;
 mod pour;
 mod props;
@@ -52,14 +55,20 @@ mod ready;
 mod ring;
 mod rod;
 mod rows;
+mod scooter;
+mod settle;
 mod shelter;
 mod shown;
 mod skin;
+mod slope;
+mod spyglass;
 mod staging;
 mod stir;
 mod table;
+mod team;
 mod tend;
 mod ties;
+mod tunnel;
 mod work;
 
 use figures::settings::Stage;
@@ -125,7 +134,7 @@ mod tests {
 
     use super::{
         attach, cab, cake, casting, feed, grip, hold, hoop, manner, meal, oars, openings, pairs, push,
-        staging, stir, table, tend, work,
+        scooter, slope, staging, stir, table, team, tend, tunnel, work,
     };
 
     #[test]
@@ -134,6 +143,7 @@ mod tests {
         let doors = openings::DOORS.map(|(name, _)| name);
         let dressed = casting::DRESSED.map(|(name, _)| name);
         let worn = casting::DRESSED.map(|(_, worn)| worn);
+        let burning = [super::pour::ENGINE, super::pour::BURNING];
         let cakes = cake::CAKES.map(|(name, _)| name);
         let reaching = grip::names();
         let handles = push::HANDLES.map(|handle| handle.name);
@@ -142,9 +152,13 @@ mod tests {
         let cabs = cab::CABS.map(|(name, _)| name);
         let foods = feed::FOOD.map(|(name, _)| name);
         let lunch = table::LUNCH.map(|(name, _)| name);
-        let lists: [&[&str]; 26] = [
+        let lists: [&[&str]; 30] = [
             &hoop::HOOPS,
+            &team::DRAWN,
+            &team::TEAM,
+            &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL],
             &lunch,
+            &burning,
             &cabs,
             &foods,
             &tools,

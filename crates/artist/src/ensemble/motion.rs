@@ -21,6 +21,14 @@ pub(super) fn wheel(art: &mut Art, body: &Body) {
     }
 }
 
+/// A little to the left, as who dances.
+pub(super) fn lean(art: &mut Art, body: &Body) {
+    let middle = body.at(0.5, 1.0).to_vec2();
+    let turn =
+        Affine::translate(middle) * Affine::rotate((-7.0_f64).to_radians()) * Affine::translate(-middle);
+    *art = std::mem::take(art).placed(turn);
+}
+
 /// Drops all around; in the water where there is none yet.
 pub(super) fn splash(art: &mut Art, body: &Body, wet: bool) {
     if !wet {

@@ -11,6 +11,14 @@ use super::rod::stream;
 use super::tend::{Doer, is_alive};
 use super::ties::doing;
 
+/// What sprays from its roof.
+pub(super) const ENGINE: &str = "fire truck";
+/// What burns, and where its flames are, as shares of its box when it looks left.
+pub(super) const BURNING: &str = "burning house";
+const FLAMES: (f64, f64) = (0.34, 0.62);
+/// How high it is beside whoever puts it out.
+const HOUSE: f64 = 1.55;
+
 /// What one waters with.
 pub(super) const CAN: &str = "watering can";
 /// How long a watering can is, as a share of its holder's height, and how far it is tipped.
@@ -42,7 +50,7 @@ pub(super) fn is_watering(scene: &Scene, party: Party) -> bool {
 /// Whether water goes from one to another: out of a trunk, or a hose.
 pub(super) fn sprays(scene: &Scene, relation: &Relation) -> bool {
     let source = scene.subject(relation.subject).is_some_and(|one| match one.what {
-        What::Thing(thing) => thing.name.contains("elephant"),
+        What::Thing(thing) => thing.name.contains("elephant") || thing.name == ENGINE,
         What::Person(person) => person.role == Role::Firefighter,
     });
     doing(scene, relation.subject) == Some(Doing::Splashing)
@@ -139,13 +147,28 @@ pub(super) fn watered(base: &Art, other: Group, (rank, same): (usize, usize)) ->
 pub(super) fn sprayed(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let body = Doer::of(base);
     let high = body.around.height();
-    let source = if body.person { body.hand } else { base.anchor(Anchor::Hand).unwrap_or(body.mouth) };
-    let other = body.sized(other, if same > 1 { LARGEST * 0.6 } else { LARGEST });
+    let engine = base.anchor(Anchor::Face).is_none();
+    let roof = Point::new(body.around.x1 - body.around.width() * 0.14, body.around.y0 + high * 0.14);
+    let source = match base.anchor(Anchor::Hand) {
+        _ if body.person => body.hand,
+        _ if engine => roof,
+        hand => hand.unwrap_or(body.mouth),
+    };
+    let burns = other.first().is_some_and(|first| first.name == BURNING);
+    let other = match same {
+        _ if burns => {
+            let scale = high * HOUSE / other.bounds().height().max(1.0);
+            other.moved(Affine::scale(scale))
+        }
+        1 => body.sized(other, LARGEST),
+        _ => body.sized(other, LARGEST * 0.6),
+    };
     let next = rank as f64 * other.bounds().width() * 1.04;
     let other = body.beside(other, body.around.x1.max(source.x) + high * FAR + next);
     let own = other.bounds();
     let face = other.first().and_then(|one| one.art.anchor(Anchor::Head).or(one.art.anchor(Anchor::Face)));
-    let to = face.unwrap_or(Point::new(own.x0 + own.width() * 0.3, own.y0 + own.height() * 0.2));
+    let (x, y) = if burns { FLAMES } else { (0.3, 0.2) };
+    let to = face.unwrap_or(Point::new(own.x0 + own.width() * x, own.y0 + own.height() * y));
     let out = if body.person { Vec2::new(high * 0.09, -high * 0.02) } else { Vec2::ZERO };
     let water = stream((source + out, to), high * 0.16, high * 0.026);
     let mut other = other;

@@ -3,11 +3,13 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Rect};
+use scene::{Relation, Scene, What};
 
 use super::grip;
 use super::group::{Group, bottom};
+use super::played::played_by;
 use super::rod::bar;
-use super::tend::Doer;
+use super::tend::{Doer, is_alive};
 
 /// A thing on wheels that is pushed.
 pub(super) struct Handle {
@@ -26,6 +28,29 @@ pub(super) const HANDLES: [Handle; 4] = [
     Handle { name: "wheelbarrow", at: (0.02, 0.32), bar: None, mirrored: false },
     Handle { name: "lawn mower", at: (0.06, 0.05), bar: None, mirrored: false },
 ];
+
+/// What is no larger than this, in centimetres, is a toy at the paws.
+const TOY: u32 = 80;
+
+/// Whether an animal at play has it at its paws.
+pub(super) fn pats(scene: &Scene, known: &Relation) -> bool {
+    let plays = played_by(scene, known.subject).is_some_and(|name| name.starts_with("playful"));
+    let toy = scene
+        .subject(known.object)
+        .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.centimetres <= TOY));
+    plays && toy && !is_alive(scene, known.object)
+}
+
+/// Under the paw that is stretched out.
+pub(super) fn patted(base: &Art, other: Group) -> Group {
+    let around = base.bounds();
+    let paw = base.anchor(Anchor::Hand).unwrap_or(Point::new(around.x1, around.center().y));
+    let size = (around.y1 - paw.y) * 1.2;
+    let own = other.bounds();
+    let scale = size / own.height().max(own.width() * 0.8).max(1.0);
+    let foot = Point::new(paw.x + own.width() * scale * 0.26, around.y1);
+    other.stood(foot, scale)
+}
 
 /// How much larger or smaller a thing is drawn for its handle to be where the hands are.
 const FITTED: (f64, f64) = (0.6, 1.7);

@@ -34,8 +34,14 @@ pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Ve
     let mut others = groups;
     let middle = others.remove(middle);
     let before_it = before_in_a_row(scene, middle.root.party);
-    if before_it || scene.relations.iter().any(|known| doing(scene, known.subject) == Some(Doing::Building)) {
+    let face = middle.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
+    let builds = scene.relations.iter().any(|known| doing(scene, known.subject) == Some(Doing::Building));
+    // A snowman is in the middle of those who build it.
+    if before_it || builds && !face {
         return Ok(before(middle, others, room));
+    }
+    if builds && others.len() > 2 {
+        return Ok(flanked(middle, others, room));
     }
     let own = middle.bounds();
     let tallest = others.iter().map(|one| one.bounds().height()).fold(0.0, f64::max);
@@ -169,6 +175,31 @@ fn before(middle: Group, others: Vec<Group>, room: Rect) -> Vec<Placed> {
         placed.push(stood(one, Point::new(x + half, room.y1), (scale, turned)));
         x += half * 2.0;
     }
+    placed
+}
+
+/// Two at the sides of what is in the middle, the others nearer, turned to it.
+fn flanked(middle: Group, others: Vec<Group>, room: Rect) -> Vec<Placed> {
+    const BACK: f64 = 0.35;
+    const FRONT: f64 = 0.26;
+    const WIDE: f64 = 0.34;
+    let widest = others.iter().map(|one| one.bounds().width()).fold(1.0, f64::max);
+    let highest = others.iter().map(|one| one.bounds().height()).fold(1.0, f64::max);
+    let scale = (room.width() * WIDE / widest).min(room.height() * 0.5 / highest);
+    let own = middle.bounds();
+    let large = (scale * 1.5).min(room.height() * 0.94 / own.height()).min(room.width() * 0.6 / own.width());
+    let step = room.height() * 0.16;
+    let mut placed = Vec::new();
+    let x = room.center().x;
+    for (index, one) in others.into_iter().enumerate() {
+        let side = if index % 2 == 0 { -1.0 } else { 1.0 };
+        let rank = index / 2;
+        let aside = room.width() * if rank == 0 { BACK } else { FRONT };
+        let foot = Point::new(x + side * aside, room.y1 - step * (1.0 - rank.min(1) as f64));
+        placed.push(stood(one, foot, (scale, side > 0.0)));
+    }
+    placed.insert(0, stood(middle, Point::new(x, room.y1 - step * 0.7), (large, false)));
+    placed.sort_by(|one, other| one.2.total_cmp(&other.2));
     placed
 }
 

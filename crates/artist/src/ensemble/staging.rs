@@ -7,7 +7,7 @@ use super::casting::copies;
 use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
-use super::{between, examine, feed, planted};
+use super::{between, examine, feed, hoop, planted, slope, spyglass};
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
 pub(crate) fn staged(scene: &Scene) -> Scene {
@@ -24,6 +24,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     on_top(&mut staged);
     in_tow(&mut staged);
     in_flight(&mut staged);
+    slope::tilt(&mut staged);
     before_the_goal(&mut staged);
     not_inside(&mut staged);
     in_the_hands(&mut staged);
@@ -52,15 +53,20 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     if several && !named(&["soccer ball", "beach ball", "basketball"]) {
         add(&mut staged, ("soccer ball", Link::With), &players);
     }
-    let gazers = at(Doing::Stargazing);
+    let mut gazers = at(Doing::Stargazing);
+    gazers.retain(|party| !spyglass::is_held(scene, *party));
     if !gazers.is_empty() && !named(&["telescope", TELESCOPE, "binoculars"]) {
         add(&mut staged, (TELESCOPE, Link::With), &gazers);
+    }
+    let swinging = at(Doing::HulaHooping);
+    if !swinging.is_empty() && !named(&hoop::HOOPS) {
+        one_for_each(&mut staged, (hoop::HULA, Link::With), &swinging);
     }
     for party in at(Doing::Riding) {
         let carried = |known: &Relation| matches!(known.link, Link::Riding | Link::On | Link::In);
         let rides = scene.relations.iter().any(|known| known.subject == party && carried(known));
         if !rides && is_somebody(scene, party) {
-            mount(&mut staged, party);
+            one_for_each(&mut staged, ("horse", Link::Riding), &[party]);
         }
     }
     set_up_telescopes(&mut staged);
@@ -349,12 +355,14 @@ fn set_up_telescopes(scene: &mut Scene) {
     }
 }
 
-/// A horse for everybody of a party.
-fn mount(scene: &mut Scene, party: Party) {
-    let Some(horse) = Thing::named("horse") else { return };
-    let object = Party::Cast(scene.cast.len());
-    scene.cast.push(Subject { count: copies(scene, party), ..Subject::one(horse) });
-    scene.relations.push(Relation { subject: party, link: Link::Riding, object, and: None });
+/// A thing of its own for everybody of each party.
+fn one_for_each(scene: &mut Scene, (name, link): (&str, Link), all: &[Party]) {
+    let Some(thing) = Thing::named(name) else { return };
+    for party in all.iter().copied() {
+        let object = Party::Cast(scene.cast.len());
+        scene.cast.push(Subject { count: copies(scene, party), ..Subject::one(thing) });
+        scene.relations.push(Relation { subject: party, link, object, and: None });
+    }
 }
 
 /// One more thing, which all of them are with or on.

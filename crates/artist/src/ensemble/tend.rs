@@ -13,7 +13,7 @@ use super::group::{Group, bottom};
 use super::lead::led;
 use super::meal::{cooks, served};
 use super::ties::is_somebody;
-use super::{feed, many, pour, push, stir, work};
+use super::{between, feed, many, milk, pour, push, stir, work};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
@@ -22,7 +22,8 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let waters = pour::waters(scene, relation);
     let sprays = doing == Some(Doing::Splashing) && pour::sprays(scene, relation);
     let most = if cooks || waters || sprays { MOST_ON_A_TABLE } else { 1 };
-    let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) <= most;
+    let heads = if sprays { 2 } else { 1 };
+    let alone = copies(scene, relation.subject) <= heads && copies(scene, relation.object) <= most;
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
     // A ball is kicked; a father plays too.
     let deed = doing.is_some_and(|deed| match deed {
@@ -47,7 +48,16 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         && is_somebody(scene, relation.subject);
     alone
         && near
-        && (deed || paints || plays || cooks || gazes || writes || feasts || stirs || sprays)
+        && (deed
+            || paints
+            || plays
+            || cooks
+            || gazes
+            || writes
+            || feasts
+            || stirs
+            || sprays
+            || push::pats(scene, relation))
         && !is_tool(scene, relation.object)
 }
 
@@ -102,6 +112,7 @@ pub(super) const fn is_done_to(deed: Doing) -> bool {
             | Doing::Pushing
             | Doing::Pulling
             | Doing::Gardening
+            | Doing::Milking
     )
 }
 
@@ -163,9 +174,11 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(base, other), false),
         Doing::Throwing => (body.throw(other), false),
         Doing::Catching | Doing::PlayingBasketball => (body.catch(other), false),
-        Doing::PlayingBaseball | Doing::PlayingTennis => (in_flight(base, other), false),
+        Doing::PlayingBaseball | Doing::PlayingTennis => (between::in_flight(base, other), false),
         Doing::Pulling => (push::pulled(base, &body, other), false),
         Doing::Pushing => push::pushed(base, &body, other),
+        Doing::Milking => (milk::milked(base, other), true),
+        Doing::Playing if !body.person => (push::patted(base, other), true),
         Doing::Gardening => (pour::watered(base, other, among), false),
         Doing::Feeding => (feed::at_the_hand(&body, other), body.person),
         Doing::Grooming | Doing::Cutting => {
@@ -311,10 +324,8 @@ impl Doer {
         } else if self.person {
             self.hand + Vec2::new(-own.width() * 0.1, -own.height() * 0.42)
         } else {
-            Point::new(
-                self.around.x1.max(self.mouth.x) + own.width() * 0.35,
-                self.mouth.y - own.height() * 0.2,
-            )
+            // Between the teeth.
+            Point::new(self.mouth.x + own.width() * 0.4, self.mouth.y)
         };
         ball.moved(Affine::translate(to - own.center()))
     }
@@ -362,16 +373,6 @@ pub(super) fn drop_at(at: Point, size: f64) -> Shape {
     path.curve_to(by(-0.85, 0.1), by(-0.5, -0.4), by(0.0, -1.2));
     path.close_path();
     Shape::area(path, Tint::hex(0x8E_D3_F2), Pen::Inner)
-}
-
-/// On its way to the bat, before the one who is to hit it.
-pub(super) fn in_flight(base: &Art, other: Group) -> Group {
-    let body = Doer::of(base);
-    let ball = body.sized(other, 0.2);
-    let own = ball.bounds();
-    let high = body.around.height();
-    let at = Point::new(body.around.x1 + high * 0.2, body.around.y0 + high * 0.24);
-    dashed(ball.moved(Affine::translate(at - own.center())), Vec2::new(1.0, -0.3))
 }
 
 /// Three lines that tell where it came from.

@@ -9,7 +9,7 @@ use super::blanket::BLANKET;
 use super::casting::copies;
 use super::people::being;
 use super::staging::is_kin;
-use super::{Actor, between, clutch, examine, hoop, lead, shelter, table, tend};
+use super::{Actor, between, clutch, examine, hoop, lead, shelter, table, team, tend};
 
 /// Who hangs on whom, and how; by the one that is moved.
 pub(super) type Ties = BTreeMap<Actor, (Link, Actor)>;
@@ -62,11 +62,16 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
     let at_table = table::at_table(scene, relation);
     let leads = lead::leads(scene, relation);
     let alone = copies(scene, subject) == 1 && copies(scene, object) == 1;
+    if let Some((team, drawn)) = team::of(scene, relation) {
+        return Some((Link::NextTo, team, drawn));
+    }
     Some(match link {
         _ if at_table == Some(true) => (Link::NextTo, subject, object),
         _ if at_table == Some(false) || leads => (Link::NextTo, object, subject),
         _ if deed || armful || examine::examines(scene, relation) => (Link::NextTo, object, subject),
-        _ if hoop::jumps_through(scene, relation) => (Link::NextTo, object, subject),
+        _ if hoop::jumps_through(scene, relation) || hoop::swings(scene, relation) => {
+            (Link::NextTo, object, subject)
+        }
         Link::On if clutch::sits_on(scene, relation) => (Link::NextTo, object, subject),
         // A blanket goes where the sleeper is.
         Link::Under if is_blanket(scene, object) => {

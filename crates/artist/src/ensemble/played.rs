@@ -1,0 +1,61 @@
+//! Which figure plays a part: asleep, in flight, at play.
+
+use scene::{Doing, Feeling, Looks, Party, Scene, What, Years};
+
+/// The figure that plays a party; `None` where a person does.
+pub(super) fn played_by(scene: &Scene, party: Party) -> Option<&'static str> {
+    let subject = scene.subject(party)?;
+    match subject.what {
+        What::Thing(thing) => Some(figure_of(thing.name, subject.doing, &subject.looks)),
+        What::Person(_) => None,
+    }
+}
+
+/// The figure that shows a thing as it is here, where it has one of its own: asleep, in flight, a baby.
+pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks) -> &'static str {
+    let sleepy = doing == Some(Doing::Sleeping) || looks.feeling == Some(Feeling::Sleepy);
+    match (name, doing) {
+        ("bear", _) if sleepy => "sleeping bear",
+        ("cat", _) if sleepy => "sleeping cat",
+        ("dragon", _) if sleepy => "sleeping dragon",
+        ("dragon", Some(Doing::Flying)) => "flying dragon",
+        ("dragon", _) if looks.years == Some(Years::Baby) => "baby dragon",
+        ("parrot", Some(Doing::Flying)) => "flying parrot",
+        ("puppy", Some(Doing::Running)) => "running puppy",
+        ("cat", Some(Doing::Running)) => "running cat",
+        ("fox", Some(Doing::Running)) => "running fox",
+        ("mouse", Some(Doing::Running)) => "running mouse",
+        ("wolf", Some(Doing::Running)) => "running wolf",
+        // On a bicycle or a swing it sits.
+        ("elephant", Some(Doing::Riding | Doing::Swinging)) => "sitting elephant",
+        ("bunny", Some(Doing::Jumping | Doing::Running)) => "hopping bunny",
+        ("fish", Some(Doing::Jumping)) => "jumping fish",
+        ("elephant", Some(Doing::Sitting)) => "sitting elephant",
+        ("cat", Some(Doing::Playing)) => "playful cat",
+        ("puppy", Some(Doing::Playing)) => "playful puppy",
+        ("penguin", Some(Doing::Sliding)) => "sliding penguin",
+        ("monkey", Some(deed)) if takes_both_paws(deed) => "sitting monkey",
+        ("cloud", _) if looks.feeling == Some(Feeling::Grumpy) => "grumpy cloud",
+        _ => name,
+    }
+}
+
+/// Whether a monkey that hangs by an arm could not do it.
+const fn takes_both_paws(deed: Doing) -> bool {
+    !matches!(
+        deed,
+        Doing::Swinging
+            | Doing::Hanging
+            | Doing::Climbing
+            | Doing::Flying
+            | Doing::Jumping
+            | Doing::Dancing
+            | Doing::Running
+            | Doing::Walking
+            | Doing::Standing
+            | Doing::Exploring
+            | Doing::Playing
+            | Doing::Sleeping
+            | Doing::Skating
+    )
+}

@@ -1,0 +1,115 @@
+//! Who has a place of its own beside what it is tied to.
+
+use figures::Art;
+use scene::{Doing, Link, Scene, What};
+
+use super::bearing::{hand_in_hand, is_hand_in_hand};
+use super::group::{Group, Tied, is_basket, is_person};
+use super::ready::Ready;
+use super::staging::WITH_HANDLEBAR;
+use super::ties::doing;
+use super::{
+    attach, between, blanket, clutch, examine, grip, inside, pairs, shelter, slope, table, team, tunnel,
+};
+
+/// Where the members of another group are painted.
+pub(super) enum Layer {
+    /// Behind the base.
+    Behind,
+    /// Before the base, behind those already there.
+    Before,
+    /// Nearer than all that is there.
+    Nearest,
+}
+
+/// Who has a place of its own there: in a window, at the table, in a tree. Everybody else comes back.
+pub(super) fn settled(
+    scene: &Scene,
+    (ready, name): (&Ready, &str),
+    (one, link, other): Tied,
+    (rank, same): (usize, usize),
+) -> Result<(Group, Layer), Group> {
+    let base = &ready.whole;
+    match (link, &ready.room) {
+        // The upper row is behind the lower one.
+        (Link::In, Some(room)) => {
+            let person = scene.subject(one.party).is_none_or(|one| matches!(one.what, What::Person(_)));
+            Ok((inside::placed(room, other, base, ((rank, same), person)), Layer::Before))
+        }
+        (Link::NextTo, _) if is_named(&other, blanket::BLANKET) => {
+            let in_bed = ready.room.is_some();
+            Ok((blanket::over(base, other, in_bed), if in_bed { Layer::Nearest } else { Layer::Before }))
+        }
+        (Link::In, None) if name.ends_with(" tree") => {
+            Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::On, _) if same == 1 && grip::is_person(base) && is_person(&other) => {
+            Ok((attach::on_shoulders(base, other), Layer::Behind))
+        }
+        (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
+            Ok((attach::at_handlebar(base, other), Layer::Nearest))
+        }
+        (Link::On, _) if name == "desert island" => {
+            Ok((attach::ashore(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::On | Link::Riding, _) if name == "tree branch" => {
+            Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::NextTo, _) if is_hand_in_hand(scene, one.party) => {
+            let two = hand_in_hand(scene).len() == 2;
+            let placed = pairs::paw_in_paw((base, name), other)
+                .unwrap_or_else(|other| attach::hand_in_hand(base, other, two));
+            Ok((placed, Layer::Nearest))
+        }
+        (Link::NextTo, _) if between::is_partner(scene, one) => {
+            Ok((between::opposite(base, other, between::is_thrown(scene)), Layer::Nearest))
+        }
+        (Link::NextTo, _) if clutch::is_sat_on(scene, one.party) => {
+            Ok((clutch::beneath(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::NextTo, _) if examine::is_patient(scene, one.party) => {
+            Ok((examine::patient(base, other), Layer::Behind))
+        }
+        (Link::NextTo, _) if shelter::brings_together(scene, one) => {
+            Ok((shelter::close_to(base, other), Layer::Nearest))
+        }
+        (Link::On, _) if attach::FLAT.contains(&name) => {
+            Ok((attach::laid(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
+            Ok((attach::hung((base, name), other, (rank, same)), Layer::Nearest))
+        }
+        (Link::NextTo, _) if !ready.guests.is_empty() => {
+            Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
+        }
+        _ => on_the_way(scene, (base, name), (one, link, other), (rank, same)),
+    }
+}
+
+/// Who moves along something: out of a tunnel, down a slope, before a sleigh. Everybody else comes back.
+fn on_the_way(
+    scene: &Scene,
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    (rank, same): (usize, usize),
+) -> Result<(Group, Layer), Group> {
+    match link {
+        Link::In | Link::On | Link::Under if name == tunnel::TUNNEL => {
+            let layer = if rank == 0 { Layer::Nearest } else { Layer::Before };
+            Ok((tunnel::coming_out(base, other, (rank, same)), layer))
+        }
+        Link::On | Link::Riding if name == slope::SLOPE => {
+            Ok((slope::down(base, other, (rank, same)), Layer::Nearest))
+        }
+        Link::NextTo if team::is_in_harness(scene, one.party) => {
+            let layer = if rank == 0 { Layer::Nearest } else { Layer::Before };
+            Ok((team::harnessed(base, other, (rank, same)), layer))
+        }
+        _ => Err(other),
+    }
+}
+
+/// Whether it is this thing, whoever is in it.
+pub(super) fn is_named(group: &Group, name: &str) -> bool {
+    group.first().is_some_and(|first| first.name == name)
+}

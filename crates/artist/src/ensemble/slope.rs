@@ -1,0 +1,71 @@
+//! Down a slope: sleds, skis and those who roll lie along it.
+
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, Point};
+use scene::{Doing, Link, Party, Scene, Thing, What};
+
+use super::group::{Group, bottom};
+use super::ties::doing;
+
+pub(super) const SLOPE: &str = "slope";
+/// The slope from its upper to its lower end, as shares of its box.
+const FROM: (f64, f64) = (0.25, 0.1);
+const TO: (f64, f64) = (1.0, 0.93);
+/// How wide whoever goes down is at most, as a share of the slope's width.
+const WIDE: f64 = 0.44;
+
+/// What is gone down is a slope, and no peak.
+pub(super) fn tilt(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        let down = matches!(
+            doing(scene, known.subject),
+            Some(Doing::Sledding | Doing::Skiing | Doing::Sliding | Doing::Cartwheeling)
+        );
+        let Party::Cast(index) = known.object else { continue };
+        let hill = scene.cast[index].what.name() == "mountain";
+        if let (true, true, Link::On, Some(slope)) = (down, hill, known.link, Thing::named(SLOPE)) {
+            scene.cast[index].what = What::Thing(slope);
+        }
+    }
+}
+
+/// Whether somebody sleds on no sled that is named.
+pub(super) fn has_no_sled(scene: &Scene, party: Party) -> bool {
+    !scene.relations.iter().any(|known| {
+        let on = matches!(known.link, Link::Riding | Link::On | Link::In);
+        let slope = scene.subject(known.object).is_some_and(|one| one.what.name() == SLOPE);
+        known.subject == party && on && !slope
+    })
+}
+
+/// A sled under whoever sits.
+pub(super) fn sled(art: &mut Art, detail: Detail) {
+    let Ok(piece) = figure("sled", detail) else { return };
+    let (around, own) = (art.bounds(), piece.bounds());
+    let seat = art.anchor(Anchor::Seat).unwrap_or(around.center());
+    let top = piece.anchor(Anchor::Seat).unwrap_or(Point::new(own.center().x, own.y0));
+    let scale = around.width().max(around.height() * 0.7) * 1.15 / own.width().max(1.0);
+    let at = Point::new(around.center().x - around.width() * 0.04, seat.y + around.height() * 0.04);
+    let placing =
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate((-own.center().x, -top.y));
+    let piece = piece.clone().placed(placing);
+    art.shapes.splice(0..0, piece.shapes.into_iter().chain(piece.front));
+}
+
+/// On its way down, one of `same`.
+pub(super) fn down(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let at = |(x, y): (f64, f64)| Point::new(around.x0 + around.width() * x, around.y0 + around.height() * y);
+    let (from, to) = (at(FROM), at(TO));
+    let way = to - from;
+    let cell = if same > 1 { 0.9 / same as f64 } else { WIDE };
+    let scale =
+        (around.width() * cell / own.width().max(1.0)).min(around.height() * 0.9 / own.height().max(1.0));
+    let share = if same > 1 { 0.1 + 0.76 * (rank as f64 + 0.5) / same as f64 } else { 0.4 };
+    other.moved(
+        Affine::translate(from.lerp(to, share).to_vec2())
+            * Affine::rotate(libm::atan2(way.y, way.x))
+            * Affine::scale(scale)
+            * Affine::translate(-bottom(own).to_vec2()),
+    )
+}

@@ -1,0 +1,78 @@
+//! Animals that draw a sleigh, a carriage or a cart: before it, in harness.
+
+use drawing::{Pen, Shape};
+use figures::Art;
+use kurbo::{BezPath, Point};
+use scene::{Doing, Link, Party, Relation, Scene, What};
+
+use super::casting::copies;
+use super::dress::Body;
+use super::group::Group;
+use super::tend::is_alive;
+use super::ties::doing;
+
+/// What is drawn.
+pub(super) const DRAWN: [&str; 4] = ["sled", "snow sled", "carriage", "wagon"];
+/// Who draws it.
+pub(super) const TEAM: [&str; 9] =
+    ["deer", "horse", "unicorn", "puppy", "wolf", "donkey", "polar bear", "ox", "goat"];
+/// So many at most.
+const MOST: u8 = 6;
+/// Between the sleigh and the first of the team, and from one to the next, in shares of an animal's width.
+const GAP: f64 = 0.24;
+const NEXT: f64 = 0.44;
+/// How high one of the team is at most beside what it draws.
+const LARGEST: f64 = 0.9;
+
+/// Who draws what, where a relation says so.
+pub(super) fn of(scene: &Scene, known: &Relation) -> Option<(Party, Party)> {
+    let named = |party: Party, names: &[&str]| {
+        scene
+            .subject(party)
+            .is_some_and(|one| matches!(one.what, What::Thing(thing) if names.contains(&thing.name)))
+    };
+    let (team, drawn) = (known.subject, known.object);
+    let pulls = doing(scene, team) == Some(Doing::Pulling);
+    let (team, drawn) = match known.link {
+        Link::With | Link::NextTo | Link::InFrontOf | Link::Chasing => (team, drawn),
+        Link::Holding if pulls => (team, drawn),
+        _ => return None,
+    };
+    let [(team, drawn)] = [(team, drawn), (drawn, team)]
+        .into_iter()
+        .filter(|(team, drawn)| named(*team, &TEAM) && named(*drawn, &DRAWN))
+        .collect::<Vec<_>>()[..]
+    else {
+        return None;
+    };
+    (is_alive(scene, team) && copies(scene, drawn) == 1 && copies(scene, team) <= MOST)
+        .then_some((team, drawn))
+}
+
+/// Whether a party is in harness.
+pub(super) fn is_in_harness(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().filter_map(|known| of(scene, known)).any(|(team, _)| team == party)
+}
+
+/// Before what it draws, one of `same`, a rein to the neck.
+pub(super) fn harnessed(base: &Art, other: Group, (rank, _): (usize, usize)) -> Group {
+    let around = base.bounds();
+    // No horse is larger than its carriage.
+    let most = around.height().max(around.width() * 0.9) * LARGEST;
+    let scale = (most / other.bounds().height().max(1.0)).min(1.0);
+    let other = other.moved(kurbo::Affine::scale(scale));
+    let own = other.bounds();
+    let x = around.x1 + own.width() * (GAP + NEXT * rank as f64);
+    let lift = own.height() * 0.07 * rank as f64;
+    let mut other = other.moved(kurbo::Affine::translate((x - own.x0, around.y1 - lift - own.y1)));
+    // The one that is nearer hides the others' reins.
+    if let Some(first) = other.members.first_mut().filter(|_| rank == 0) {
+        let neck = Body::of(&first.art).neck();
+        let from = Point::new(around.x1 - around.width() * 0.06, around.y0 + around.height() * 0.5);
+        let mut rein = BezPath::new();
+        rein.move_to(from);
+        rein.quad_to(from.midpoint(neck) + kurbo::Vec2::new(0.0, own.height() * 0.08), neck);
+        first.art.shapes.insert(0, Shape::line(rein, Pen::Outline));
+    }
+    other
+}
