@@ -34,6 +34,11 @@ pub fn united(parts: &[BezPath]) -> BezPath {
     of_rings(&rings.simplify_shape(FillRule::NonZero))
 }
 
+/// What of an area lies inside another one.
+pub fn within(path: &BezPath, area: &BezPath) -> BezPath {
+    of_rings(&rings(path).overlay(&rings(area), OverlayRule::Intersect, FillRule::NonZero))
+}
+
 /// What of a closed outline lies outside all of the others.
 pub fn without(path: &BezPath, others: &[BezPath]) -> BezPath {
     let away: Vec<Vec<[f64; 2]>> = others.iter().flat_map(rings).collect();

@@ -181,11 +181,11 @@ fn mouth(mood: Mood) -> Vec<Shape> {
     let opened = |path: BezPath| vec![Shape::area(path, tints::MOUTH, Pen::Inner)];
     match mood {
         Mood::Happy => opened(closed(
-            (-13.0, 25.5),
+            (-14.0, 24.5),
             &[
-                [-4.0, 28.0, 12.0, 28.0, 21.0, 25.0],
-                [20.5, 37.0, 13.0, 44.0, 4.5, 44.0],
-                [-4.5, 44.0, -12.0, 37.0, -13.0, 25.5],
+                [-5.0, 30.5, 13.0, 30.5, 22.0, 24.0],
+                [21.0, 36.0, 13.5, 44.0, 4.5, 44.0],
+                [-4.5, 44.0, -13.0, 36.5, -14.0, 24.5],
             ],
         )),
         Mood::Laughing => opened(closed(

@@ -82,10 +82,11 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::Fist => open(
             (WRIST, 0.0),
             &[
-                [15.0, 2.0, 20.0, 6.0, 20.5, 13.0],
-                [22.0, 23.0, 16.0, 31.0, 5.0, 32.0],
-                [-9.0, 33.5, -19.0, 28.0, -18.5, 16.0],
-                [-18.0, 9.0, -15.0, 4.0, -WRIST, 0.0],
+                [15.0, 0.0, 21.5, 3.0, 22.0, 11.0],
+                [22.0, 15.0, 21.0, 18.0, 18.0, 20.0],
+                [18.5, 28.0, 12.0, 33.0, 2.0, 33.5],
+                [-12.0, 34.0, -19.5, 27.0, -19.0, 16.0],
+                [-18.5, 9.0, -15.0, 4.0, -WRIST, 0.0],
             ],
         ),
         Grasp::Pointing => open(
@@ -108,11 +109,14 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
         Grasp::Open => vec![],
         Grasp::Loose if full => vec![open((-1.0, 39.0), &[[-2.0, 35.0, -2.0, 33.0, -1.5, 30.0]])],
         Grasp::Loose => vec![],
-        Grasp::Fist if full => vec![
-            open((20.0, 16.0), &[[15.0, 14.0, 9.0, 13.0, 3.0, 15.0]]),
-            open((16.0, 26.0), &[[12.0, 23.0, 8.0, 22.0, 3.0, 23.0]]),
-        ],
-        Grasp::Fist => vec![open((20.0, 18.0), &[[15.0, 16.0, 10.0, 15.0, 4.0, 17.0]])],
+        // The thumb lies over what is held; the fingers' ends are beyond it.
+        Grasp::Fist => {
+            let thumb =
+                open((18.0, 20.0), &[[12.0, 22.5, 4.0, 22.5, 1.5, 18.0], [0.0, 14.5, 2.0, 12.0, 6.0, 12.0]]);
+            let finger = |x: f64| open((x, 33.0), &[[x - 0.5, 30.5, x - 0.5, 28.5, x, 26.5]]);
+            let fingers = if full { &[-9.0, 3.0][..] } else { &[] };
+            fingers.iter().copied().map(finger).chain([thumb]).collect()
+        }
         Grasp::Pointing => vec![open((3.0, 31.0), &[[1.0, 27.0, 1.0, 24.0, 3.0, 21.0]])],
     }
 }

@@ -7,7 +7,7 @@ use scene::{Character, Gender, HairLength, HairStyle, Stage};
 use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
 use super::face::Years;
 use super::guise::{Features, Hairdo};
-use super::hair::{Cover, Cut, Tail, falls, hair, hairdo};
+use super::hair::{Cover, Cut, Hands, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
 use super::{Gear, Guise, Mood, face, features, gear, guise, tints};
 use crate::Detail;
@@ -33,8 +33,7 @@ pub(super) struct Look {
     pub(super) flow: f64,
     /// Whether the arm at the left, and at the right, is lifted beside the head.
     pub(super) raised: [bool; 2],
-    /// Who sits has the hands at the lap.
-    pub(super) seated: bool,
+    pub(super) hands: Hands,
     /// The outfit's mask is worn.
     pub(super) mask: bool,
     /// How far along life, and what comes with it.
@@ -54,7 +53,7 @@ impl Look {
             stage: guise.stage,
             features: guise::features(guise, child.gender),
             raised: [false; 2],
-            seated: false,
+            hands: Hands::Down,
         }
     }
 }

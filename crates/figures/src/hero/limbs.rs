@@ -152,8 +152,22 @@ fn creased(edge: &[(Point, Vec2)]) -> Vec<Point> {
         }
         ahead.push(point);
     }
-    ahead
+    let sharpest = (1..ahead.len().saturating_sub(1))
+        .max_by(|&one, &other| bend(&ahead, one).total_cmp(&bend(&ahead, other)));
+    match sharpest {
+        Some(at) if bend(&ahead, at) > SHARP => rounded(&ahead[..at], ahead[at], &ahead[at + 1..]),
+        _ => ahead,
+    }
 }
+
+/// How sharply an edge turns at one of its points, in radians.
+fn bend(edge: &[Point], at: usize) -> f64 {
+    let (before, after) = (edge[at] - edge[at - 1], edge[at + 1] - edge[at]);
+    libm::fabs(libm::atan2(before.cross(after), before.dot(after)))
+}
+
+/// From how many radians on a bend is a corner.
+const SHARP: f64 = 0.8;
 
 /// How far from its corner a crook begins to be round, in units.
 const CROOK: f64 = 11.0;
@@ -240,7 +254,7 @@ impl Tube {
 
     fn cap(&self, path: &mut BezPath) {
         let (from, to) = (self.right[0], self.left[0]);
-        let out = -self.start * ((to - from).hypot2().sqrt() * 0.66);
+        let out = -self.start * ((to - from).hypot2().sqrt() * 0.64);
         path.curve_to(from + out, to + out, to);
     }
 }

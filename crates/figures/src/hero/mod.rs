@@ -32,6 +32,7 @@ use scene::{Character, Gender, Stage};
 
 use crate::{Anchor, Art, Detail, path};
 use carry::Carry;
+use hair::Hands;
 use outfit::{Held, Wear};
 use overlap::Outline;
 use pose::{ArmPose, Grasp, Layer, Side, Stance};
@@ -91,27 +92,23 @@ impl Hero<'_> {
     pub fn art(&self) -> Art {
         let (child, detail) = (self.child, self.detail);
         let build = Build::of(child, self.guise.stage);
-        let wear = Wear { mirrored: self.mirrored, ..Wear::of(child, &self.guise) };
+        let wear = Wear::of(child, &self.guise).to_dive(self.guise.gear, self.pose);
+        let wear = Wear { mirrored: self.mirrored, ..wear };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
         let build = build.turned(stance.turn, wear.is_close());
-        let seated = self.pose.is_low();
-        let look = head::Look {
-            seated,
-            raised: [stance.near.layer, stance.far.layer].map(|layer| layer == Layer::Over),
-            ..head::Look::of(child, &self.guise, self.mood, (detail, stance.flow + stance.nod))
-        };
+        let look = self.look(&stance, &carry);
         let head = head::head(child, &build, &look);
         let body = skeleton.trunk * outfit::body(&wear, &build, &stance);
         let mut arms = self.arms(&build, &stance, &skeleton, (&carry, &Outline::of(&body)));
         let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
         let covered = stance.arm_crosses() || carry.is_before(chest, [arms.near_palm, arms.far_palm]);
-        let trunk = outfit::trunk(&wear, &build, (detail, covered));
+        let trunk = outfit::trunk(&wear, &build, &stance, (detail, covered));
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
         let place = |shapes: Vec<Shape>, by: Affine| shapes.into_iter().map(move |shape| shape.placed(by));
         let mut shapes = Vec::with_capacity(96);
         shapes.extend(support);
-        shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, seated)));
+        shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low())));
         shapes.extend(place(head.back, skeleton.head));
         shapes.extend(arms.behind);
         shapes.push(neck(&skeleton, &build, &wear));
@@ -151,6 +148,20 @@ impl Hero<'_> {
         art.set(Anchor::OtherHand, palms[1]);
         face_anchors(&mut art, skeleton.head);
         art
+    }
+
+    /// How the head is looked at above this body.
+    fn look(&self, stance: &Stance, carry: &Carry) -> head::Look {
+        let hands = match &carry.before {
+            Some(_) => Hands::BeforeTheChest,
+            None if stance.arm_crosses() => Hands::BeforeTheChest,
+            None if self.pose.is_low() => Hands::InTheLap,
+            None => Hands::Down,
+        };
+        let raised = [stance.near.layer, stance.far.layer].map(|layer| layer == Layer::Over);
+        let flow = stance.flow + stance.nod;
+        let plain = head::Look::of(self.child, &self.guise, self.mood, (self.detail, flow));
+        head::Look { hands, raised, ..plain }
     }
 
     /// The pose in these clothes, what is carried, and where all joints are.
@@ -342,8 +353,9 @@ fn leave_whole(arm: &mut [Shape], cloth: Tint, collar: &[Shape]) {
 /// legs.
 fn clad(wear: &Wear, body: &BezPath, sleeves: Vec<BezPath>, outlines: &[Outline]) -> Vec<Shape> {
     let whole = (!wear.is_close()).then(|| body.clone());
-    let cloth = whole.into_iter().chain(sleeves);
-    let mut shapes: Vec<Shape> = cloth.map(|cloth| Shape::patch(cloth, wear.top)).collect();
+    let cloth: Vec<BezPath> = whole.into_iter().chain(sleeves).collect();
+    let mut shapes: Vec<Shape> =
+        (!cloth.is_empty()).then(|| Shape::patch(overlap::merged(&cloth), wear.top)).into_iter().collect();
     if !wear.is_close() {
         let rim = overlap::outside(body, &outlines.iter().collect::<Vec<_>>());
         shapes.push(Shape::line(rim, Pen::Outline));

@@ -1,7 +1,7 @@
 //! Where closed outlines lie over each other: what of one's contour is seen outside the others, without a seam.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, ParamCurve as _, PathSeg, Point, Rect};
+use kurbo::{BezPath, ParamCurve as _, PathEl, PathSeg, Point, Rect, Shape as _};
 
 /// A closed outline as a polygon, to ask many points whether it covers them.
 #[derive(Debug, Clone)]
@@ -20,6 +20,11 @@ impl Outline {
             |bounds, corner| bounds.union_pt(*corner),
         );
         Self { corners, bounds }
+    }
+
+    /// How far down it reaches.
+    pub(super) fn low(&self) -> f64 {
+        self.bounds.y1
     }
 
     /// Whether the point is inside.
@@ -60,13 +65,37 @@ pub(super) fn joined_under(parts: &[BezPath], tint: Tint, over: &[Outline]) -> V
             .collect();
         rim.extend(outside(part, &others));
     }
-    let patches = parts.iter().map(|part| Shape::patch(part.clone(), tint));
-    patches.chain([Shape::line(rim, Pen::Outline)]).collect()
+    vec![Shape::patch(merged(parts), tint), Shape::line(rim, Pen::Outline)]
+}
+
+/// Several closed outlines as one path that covers all of them: what is drawn as one thing stays or goes as one.
+pub(super) fn merged(parts: &[BezPath]) -> BezPath {
+    let mut whole = BezPath::new();
+    for part in parts {
+        // Opposite windings would cancel out.
+        whole.extend(if part.area() < 0.0 { part.reverse_subpaths() } else { part.clone() });
+    }
+    whole
 }
 
 /// The stretches of a contour that lie in none of the areas, as open curves.
 pub(super) fn outside(path: &BezPath, areas: &[&Outline]) -> BezPath {
     visible(path, |at| !areas.iter().any(|area| area.covers(at)))
+}
+
+/// Open curves without those that lie within the areas from end to end.
+pub(super) fn without_ticks(curves: &BezPath, areas: &[Outline]) -> BezPath {
+    let mut kept = BezPath::new();
+    for curve in curves.elements().chunk_by(|_, next| !matches!(next, PathEl::MoveTo(_))) {
+        let curve: BezPath = curve.iter().copied().collect();
+        let is_within = |at: Point| areas.iter().any(|area| area.covers(at));
+        let is_tick =
+            curve.segments().all(|piece| [0.0, 0.5, 1.0].iter().all(|at| is_within(piece.eval(*at))));
+        if !is_tick {
+            kept.extend(curve);
+        }
+    }
+    kept
 }
 
 /// The stretches of a contour that are seen, as open curves.

@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
-use super::{Cover, Cut, Hair, Tail, combed};
+use super::{Cover, Cut, Hair, Hands, Tail, combed};
 use crate::hero::curve::{closed, join, mirror, open, toward, warp};
 use crate::hero::overlap::joined;
 use crate::hero::tints;
@@ -12,12 +12,16 @@ use crate::path::ellipse;
 /// Two plaits, each a string of plump strands with a tie and a tuft.
 pub(super) fn braided(cut: &Cut) -> Hair {
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 4.0)) } else { parted(cut) };
-    let plaits = [1.0, -1.0].map(|side| Tail {
-        root: Point::new(side * 57.0, 20.0),
-        behind: false,
+    // In the wind or in water one trails behind and hides the other.
+    let sides = if cut.streams() { &[-1.0][..] } else { &[1.0, -1.0] };
+    let tails = sides.iter().map(|&side| Tail {
+        // What streams is where it flows to; it is not to be bent again.
+        root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
+        behind: cut.streams() || cut.hands == Hands::BeforeTheChest,
         shapes: plait(cut, side),
     });
-    Hair { back: vec![cut.area(combed(cut))], front, tails: plaits.into(), ..Hair::default() }
+    let tails = tails.collect();
+    Hair { back: vec![cut.area(combed(cut))], front, tails, ..Hair::default() }
 }
 
 /// Combed from the middle to both sides.
@@ -49,12 +53,13 @@ const ON_THE_CHEST: [f64; 4] = [38.0, 38.0, 34.0, 28.0];
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
+        rank if cut.streams() => (rank as i32 + 3, -cut.flow),
         0 if cut.is_raised(side) => (2, 0.0),
         0 => (2, 44.0),
         1 => (3, 0.0),
         _ => (long(cut), 0.0),
     };
-    let start = Point::new(side * 57.0, 14.0);
+    let start = Point::new(side * 57.0, if cut.streams() { 0.0 } else { 14.0 });
     // Over the shoulder to the chest, where it is before no hand.
     let inward =
         if swing == 0.0 { (start.x.abs() - ON_THE_CHEST[cut.rank()] / cut.unit).max(0.0) } else { 0.0 };
@@ -76,8 +81,12 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
 
 /// How many strands a long plait has.
 fn long(cut: &Cut) -> i32 {
-    let least = if cut.seated { 3.0 } else { 4.0 };
-    libm::round((cut.end.min(cut.hands) - 34.0) / STEP).max(least) as i32
+    let (share, least) = match cut.hands {
+        Hands::Down => (0.86, 4.0),
+        Hands::InTheLap => (0.5, 3.0),
+        Hands::BeforeTheChest => return 3,
+    };
+    libm::round((cut.end.min(cut.down(share)) - 34.0) / STEP).max(least) as i32
 }
 
 /// A plait that comes out of something at `from` and ends at about `end`.
@@ -155,13 +164,14 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
     shapes
 }
 
-/// The loose end below a plait of this length: a brush that runs to a point.
+/// The loose end below a plait of this length: a brush with a soft tip.
 fn tuft(low: f64) -> BezPath {
     closed(
         (-7.0, low + 2.0),
         &[
-            [-20.0, low + 16.0, -18.0, low + 32.0, 3.0, low + 44.0],
-            [18.0, low + 32.0, 20.0, low + 16.0, 7.0, low + 2.0],
+            [-20.0, low + 16.0, -19.0, low + 30.0, -5.0, low + 39.0],
+            [-1.0, low + 42.5, 5.0, low + 42.5, 9.0, low + 38.0],
+            [19.0, low + 29.0, 20.0, low + 15.0, 7.0, low + 2.0],
         ],
     )
 }

@@ -32,8 +32,8 @@ fn hairline(style: HairStyle) -> BezPath {
             (-51.0, -14.0),
             &[[-36.0, -15.0, -24.0, -15.0, -14.0, -18.0], [10.0, -14.0, 30.0, -15.0, 51.0, -14.0]],
         ),
-        HairStyle::Wavy => open((-51.0, 0.0), &[[-28.0, -6.0, 18.0, -14.0, 46.0, -36.0]]),
-        HairStyle::Ponytail => open((-46.0, -36.0), &[[-18.0, -14.0, 28.0, -6.0, 51.0, 0.0]]),
+        HairStyle::Wavy => open((-50.0, -13.0), &[[-30.0, -20.0, 8.0, -23.0, 36.0, -42.0]]),
+        HairStyle::Ponytail => open((-36.0, -42.0), &[[-8.0, -23.0, 30.0, -20.0, 50.0, -13.0]]),
         HairStyle::Curly => {
             bumps(&[(-51.0, -12.0), (-27.0, -21.0), (0.0, -22.0), (27.0, -21.0), (51.0, -12.0)])
         }
@@ -57,7 +57,7 @@ fn hairline(style: HairStyle) -> BezPath {
             (51.0, -12.0),
         ]),
         HairStyle::Braided | HairStyle::Buns => {
-            let half = open((51.0, 0.0), &[[42.0, -9.0, 18.0, -13.0, 0.0, -33.0]]);
+            let half = open((51.0, -8.0), &[[42.0, -18.0, 16.0, -22.0, 0.0, -39.0]]);
             let mut hairline = mirror(&half);
             join(&mut hairline, &half.reverse_subpaths());
             hairline

@@ -47,6 +47,16 @@ pub(in crate::hero) enum Cover {
     Mask,
 }
 
+/// Where hands are that hair should not lie over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::hero) enum Hands {
+    /// At the sides, or lifted.
+    Down,
+    InTheLap,
+    /// Holding something there.
+    BeforeTheChest,
+}
+
 /// What decides a head of hair besides its style.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::hero) struct Cut {
@@ -60,9 +70,10 @@ pub(in crate::hero) struct Cut {
     flow: f64,
     /// How far down falling hair reaches.
     end: f64,
-    /// How far down a plait reaches at most: farther down are hands.
-    hands: f64,
-    seated: bool,
+    hands: Hands,
+    /// Below the chin to the shoulders, and the length of the trunk, in head units.
+    neck: f64,
+    trunk: f64,
     /// Units in a head unit.
     unit: f64,
     tint: Tint,
@@ -104,7 +115,7 @@ impl Cut {
             HairLength::Long => down(0.46),
             HairLength::VeryLong => down(1.04),
         };
-        let hands = down(if look.seated { 0.5 } else { 0.86 });
+
         Self {
             length,
             cover,
@@ -112,8 +123,9 @@ impl Cut {
             crowned: look.gear.tops(),
             flow: look.flow,
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
-            hands,
-            seated: look.seated,
+            hands: look.hands,
+            neck: build.neck / build.head,
+            trunk: build.trunk / build.head,
             unit: build.head,
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,
@@ -124,6 +136,11 @@ impl Cut {
     /// Whether loose hair streams behind the head of somebody who runs, swims or flies.
     fn streams(&self) -> bool {
         self.flow < STREAMING
+    }
+
+    /// So far down the trunk.
+    fn down(&self, share: f64) -> f64 {
+        50.0 + self.neck + self.trunk * share
     }
 
     /// Whether the arm at this side (−1 or 1) is lifted beside the head.

@@ -73,21 +73,28 @@ fn layers(cut: &Cut, raised: bool, tube: bool) -> BezPath {
         rank if raised => rank.min(1),
         rank => rank,
     };
-    let mut path = BezPath::new();
-    let Some([lowest, _]) = count.checked_sub(1).map(|last| LAYERS[last]) else {
+    if count == 0 {
+        let mut path = BezPath::new();
         let low = if cut.cover == Cover::Mask { (55.0, 16.0) } else { (52.0, 8.0) };
         path.move_to((0.0, 30.0));
         path.curve_to((24.0, 30.0), (44.0, 24.0), low);
         path.curve_to((58.0, 0.0), (61.0, -4.0), if tube { (60.0, -32.0) } else { (62.0, -8.0) });
         return path;
+    }
+    tiers(&LAYERS[..count], (62.0, -8.0))
+}
+
+/// From behind cheek and neck, where its lower edge ends, up over one layer after the other to `above`.
+fn tiers(layers: &[Tuft], above: (f64, f64)) -> BezPath {
+    let mut path = BezPath::new();
+    let Some([lowest, _]) = layers.last() else {
+        return path;
     };
-    // Its lower edge ends behind cheek and neck.
     path.move_to((0.0, lowest.1 + 26.0));
     path.line_to((lowest.0 * 0.4, lowest.1 + 26.0));
-    for index in (0..count).rev() {
-        let [tip, _] = LAYERS[index];
-        let above = if index == 0 { (62.0, -8.0) } else { LAYERS[index - 1][1] };
-        tuft(&mut path, tip, above);
+    for index in (0..layers.len()).rev() {
+        let [tip, _] = layers[index];
+        tuft(&mut path, tip, if index == 0 { above } else { layers[index - 1][1] });
     }
     path
 }
@@ -108,15 +115,7 @@ fn below_the_brim(cut: &Cut) -> Hair {
         // None behind a lifted arm.
         let count = if raised { 1 } else { cut.rank() + 1 };
         let layers = if count == 1 { &CROPPED[..] } else { &LAYERS[..count] };
-        let mut path = BezPath::new();
-        let [lowest, _] = layers[layers.len() - 1];
-        path.move_to((0.0, lowest.1 + 26.0));
-        path.line_to((lowest.0 * 0.4, lowest.1 + 26.0));
-        for index in (0..layers.len()).rev() {
-            let [tip, _] = layers[index];
-            let above = if index == 0 { (58.0, -22.0) } else { layers[index - 1][1] };
-            tuft(&mut path, tip, above);
-        }
+        let mut path = tiers(layers, (58.0, -22.0));
         path.curve_to((56.0, -34.0), (48.0, -44.0), (36.0, -46.0));
         path
     };

@@ -76,14 +76,17 @@ fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let mut outline = BezPath::new();
     if cut.rank() == 1 {
         run(&mut outline, &stream.edge((0.0, 0.46), 1.0));
-        outline.curve_to(stream.at(0.62, 1.0), stream.at(0.8, 0.3), stream.at(1.0, 0.2));
-        outline.curve_to(stream.at(0.96, -0.3), stream.at(0.88, -0.7), stream.at(0.76, -0.9));
+        outline.curve_to(stream.at(0.62, 1.0), stream.at(0.82, 0.6), stream.at(0.94, 0.4));
+        outline.curve_to(stream.at(1.01, 0.28), stream.at(1.01, 0.0), stream.at(0.94, -0.12));
+        outline.curve_to(stream.at(0.92, -0.44), stream.at(0.86, -0.74), stream.at(0.76, -0.9));
     } else {
         run(&mut outline, &stream.edge((0.0, 0.74), 1.0));
-        let [high, notch, low] = [stream.at(1.0, 0.5), stream.at(0.84, -0.2), stream.at(0.93, -0.9)];
-        outline.curve_to(stream.at(0.84, 1.02), stream.at(0.94, 0.86), high);
-        outline.curve_to(stream.at(0.95, 0.26), stream.at(0.9, -0.04), notch);
-        outline.curve_to(stream.at(0.87, -0.4), stream.at(0.9, -0.7), low);
+        // Both tips are soft.
+        outline.curve_to(stream.at(0.84, 1.02), stream.at(0.92, 0.92), stream.at(0.96, 0.72));
+        outline.curve_to(stream.at(1.0, 0.58), stream.at(1.0, 0.36), stream.at(0.95, 0.3));
+        outline.curve_to(stream.at(0.91, 0.2), stream.at(0.87, 0.0), stream.at(0.83, -0.2));
+        outline.curve_to(stream.at(0.86, -0.34), stream.at(0.87, -0.44), stream.at(0.9, -0.54));
+        outline.curve_to(stream.at(0.95, -0.62), stream.at(0.94, -0.94), stream.at(0.88, -0.94));
     }
     let until = if cut.rank() == 1 { 0.52 } else { 0.68 };
     let mut back = stream.edge((0.0, until), -1.0);

@@ -13,7 +13,7 @@ pub(super) fn ponytail(cut: &Cut) -> Hair {
     let mut front = if cut.is_covered() { cut.temples(Point::new(54.0, 2.0)) } else { aside(cut) };
     let tail = if low {
         let tie = match (cut.cover, cut.rank()) {
-            (Cover::Brim, 0) => cut.tie(-70.0, 8.0),
+            (Cover::Brim, 0) => cut.band(-63.0, 8.0),
             (Cover::Brim, _) => cut.band(-67.0, 32.0),
             _ => cut.band(-63.0, 10.0),
         };

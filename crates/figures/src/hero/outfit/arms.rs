@@ -55,10 +55,10 @@ pub(in crate::hero) fn arm(
         before = art.front;
     }
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
-        Sleeve::None | Sleeve::Short => (0.48, [-1.5, 8.0]),
+        Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
         // A cuff meets the hand: a sliver of wrist between them would be black.
-        Sleeve::Long => (0.97, [-1.5, 3.4]),
+        Sleeve::Long => (0.97, [0.0, 3.4]),
     };
     let until = if wear.glove.is_some() { 0.7 } else { until };
     let from = if wear.sleeve == Sleeve::None { 0.0 } else { until - 0.02 };
@@ -143,8 +143,7 @@ struct Sleeved {
 }
 
 /// Shares of the arm, and how much wider than the arm a puffed sleeve is there.
-const PUFF: [(f64, f64); 6] =
-    [(0.0, 5.0), (0.08, 10.0), (0.18, 13.0), (0.27, 11.0), (0.34, 6.0), (0.38, 2.5)];
+const PUFF: [(f64, f64); 6] = [(0.0, 1.0), (0.08, 8.5), (0.18, 13.0), (0.27, 11.0), (0.34, 6.0), (0.38, 2.5)];
 
 /// A puffed sleeve: it swells from the shoulder and is gathered in folds at its hem.
 fn puff(limb: &Limb, wear: &Wear) -> Vec<Shape> {

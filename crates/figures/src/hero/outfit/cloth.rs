@@ -90,24 +90,30 @@ fn area(path: BezPath, tint: Tint) -> Shape {
 }
 
 /// Adds an outfit's cut.
-pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
+pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let t = build.trunk;
     match wear.front {
         Front::Stripes => {
-            let rows: &[f64] = if full { &[-0.74, -0.46, -0.18] } else { &[-0.6, -0.24] };
+            let rows: &[f64] = match (full, covered) {
+                (true, false) => &[-0.74, -0.46, -0.18],
+                (false, false) => &[-0.6, -0.24],
+                // Below what is before the chest.
+                (_, true) => &[-0.18],
+            };
             for row in rows {
                 trunk.under.push(area(belt(build, t * row, t * (row + 0.14)), tints::RED));
             }
         }
-        Front::Bib => bib(trunk, wear, build, full),
+        Front::Bib => bib(trunk, wear, build, (full, covered)),
         Front::Pouch => pouch(trunk, build, full),
         Front::Zip => {
             trunk.under.push(line((0.0, -t + 8.0), (0.0, if full { 14.0 } else { -t * 0.2 })));
             let collar = symmetric(
-                (0.0, -t + 16.0),
+                (0.0, -t + 23.0),
                 &[
-                    [8.0, -t + 12.0, 16.0, -t + 4.0, build.collar + 2.0, -t - 4.0],
-                    [build.collar, -t - 12.0, 10.0, -t + 2.0, 0.0, -t + 4.0],
+                    [9.0, -t + 18.0, 18.0, -t + 9.0, build.collar + 6.0, -t - 2.0],
+                    [build.collar + 4.0, -t - 3.0, build.collar + 2.0, -t - 4.0, build.collar, -t - 5.0],
+                    [build.collar * 0.8, -t + 3.0, 8.0, -t + 6.0, 0.0, -t + 7.0],
                 ],
             );
             trunk.over.push(area(collar, tints::YELLOW));
@@ -132,7 +138,7 @@ pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     }
 }
 
-fn bib(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
+fn bib(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let (t, b) = (build.trunk, build.waist * 0.58);
     let (top, waist) = (-t * 0.66, -t * 0.3);
     trunk.under.push(area(belt(build, waist, 12.0), wear.bottom_tint));
@@ -145,7 +151,9 @@ fn bib(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
         ],
     );
     trunk.under.push(area(bib, wear.bottom_tint));
-    for side in [-1.0, 1.0] {
+    // What an arm crosses of the strap at its shoulder would be scraps.
+    let straps = if covered { &[1.0][..] } else { &[-1.0, 1.0] };
+    for &side in straps {
         let strap = closed(
             (side * (b - 14.0), top + 8.0),
             &[
@@ -191,9 +199,10 @@ fn pouch(trunk: &mut Trunk, build: &Build, full: bool) {
     );
     trunk.under.push(area(pouch, tints::LIME));
     let hood = symmetric(
-        (0.0, -t + 12.0),
+        // It hides the neckline, beside which its edge would be black.
+        (0.0, -t + 5.0),
         &[
-            [c * 0.6, -t + 12.0, c * 0.9, -t + 4.0, c, -t - 4.0],
+            [c * 0.6, -t + 5.0, c * 0.9, -t + 1.0, c - 1.0, -t - 5.0],
             [c + 14.0, -t - 8.0, c + 20.0, -t + 2.0, c + 12.0, -t + 10.0],
             [c, -t + 22.0, 10.0, -t + 27.0, 0.0, -t + 27.0],
         ],
@@ -243,7 +252,7 @@ fn waistcoat(trunk: &mut Trunk, build: &Build, full: bool) {
             trunk.under.push(Shape::solid(circle((7.0, -t * share), 2.2)));
         }
     }
-    trunk.over.push(area(bow((0.0, -t + 14.0), 1.1), tints::RED));
+    trunk.over.push(area(bow((0.0, -t + 11.0), 1.05), tints::RED));
 }
 
 /// An open vest, whose shirt shows in the middle, and a sash round the waist.

@@ -27,7 +27,7 @@ pub(super) fn front(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
         Front::Plate => plate(trunk, build, (full, covered)),
         Front::Doublet => doublet(trunk, build, full),
         Front::Panel => panel(trunk, build, (full, covered)),
-        Front::Neckerchief => sailor(trunk, build, full),
+        Front::Neckerchief => sailor(trunk, build, full && wear.bottom != Bottom::Skirt),
         Front::Tie => tie(trunk, build, full),
         Front::Necklace => necklace(trunk, build),
         Front::Badge => badge(trunk, build, (full, covered)),
@@ -111,9 +111,9 @@ fn doublet(trunk: &mut Trunk, build: &Build, full: bool) {
     }
     trunk.under.push(Shape::area(belt(build, -t * 0.2, -2.0), tints::BROWN, Pen::Inner));
     let collar = symmetric(
-        (0.0, -t + 13.0),
+        (0.0, -t + 19.0),
         &[
-            [10.0, -t + 14.0, c + 12.0, -t + 10.0, c + 7.0, -t - 6.0],
+            [10.0, -t + 20.0, c + 14.0, -t + 14.0, c + 9.0, -t - 5.0],
             [c * 0.6, -t + 4.0, 8.0, -t + 5.0, 0.0, -t + 5.0],
         ],
     );

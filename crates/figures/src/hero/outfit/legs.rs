@@ -9,7 +9,7 @@ use crate::Detail;
 use crate::hero::curve::{mix, open, toward};
 use crate::hero::foot::{Shoe, folded, shoe};
 use crate::hero::limbs::Stretch;
-use crate::hero::overlap::{Outline, joined, joined_under, outside};
+use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, without_ticks};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Leg, Skeleton};
 use crate::path::{circle, ellipse};
@@ -73,18 +73,25 @@ fn cloth(wear: &Wear) -> Option<Stretch> {
     }
 }
 
+/// What of the hips' contour is nowhere farther from a leg's than this, in units, is a row of ticks beside it.
+const BESIDE: f64 = 3.0;
+
 /// The near leg's cloth and the hips, without a seam between them nor to the far leg's cloth.
-fn seamless(near: &BezPath, hips: &Hips, wear: &Wear) -> [Shape; 3] {
-    let far = hips.far.map(|(far, cloth)| Outline::of(&far.limb.tube(cloth).closed()));
-    let (over, under) = (Outline::of(near), Outline::of(&hips.above));
-    let legs: Vec<&Outline> = far.iter().chain([&over]).chain(hips.sleeves).collect();
-    let mut rim = outside(&hips.above, &legs);
-    rim.extend(outside(near, &[&under]));
-    [
-        Shape::patch(hips.above.clone(), wear.bottom_tint),
-        Shape::patch(near.clone(), wear.bottom_tint),
-        Shape::line(rim, Pen::Outline),
-    ]
+fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
+    let legs: Vec<(&Leg, Stretch)> = hips.far.into_iter().chain([(leg, cloth)]).collect();
+    let outlines = |wider: f64| -> Vec<Outline> {
+        let around = |(leg, cloth): &(&Leg, Stretch)| {
+            let loose = cloth.loose.map(|loose| loose + wider);
+            Outline::of(&leg.limb.tube(Stretch { loose, ..*cloth }).closed())
+        };
+        legs.iter().map(around).collect()
+    };
+    let (near, under) = (leg.limb.tube(cloth).closed(), Outline::of(&hips.above));
+    let (close, beside) = (outlines(0.0), outlines(BESIDE));
+    let over: Vec<&Outline> = close.iter().chain(hips.sleeves).collect();
+    let mut rim = without_ticks(&outside(&hips.above, &over), &beside);
+    rim.extend(outside(&near, &[&under]));
+    [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
 /// Both thighs as one lap, the shins before it.
@@ -148,7 +155,7 @@ fn seams(leg: &Leg, wear: &Wear) -> Vec<BezPath> {
             lines.push(limb.band(0.88, 5.0));
         }
         Bottom::Tights if wear.shoe == Shoe::Paw => {
-            for (share, side) in [(0.34, 6.0), (0.62, -6.0)] {
+            for (share, side) in [(0.48, 6.0), (0.7, -6.0)] {
                 let (at, along) = limb.at(share);
                 let aside = Vec2::new(along.y, -along.x) * side;
                 lines.push(circle(at + aside, 7.0));
@@ -175,10 +182,10 @@ fn dressed(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Sh
     if !tucked {
         shapes.extend(foot());
     }
-    if let Some(cloth) = cloth(wear).map(tube) {
+    if let Some(cloth) = cloth(wear) {
         match hips {
-            Some(hips) => shapes.extend(seamless(&cloth, &hips, wear)),
-            None => shapes.push(Shape::area(cloth, wear.bottom_tint, Pen::Outline)),
+            Some(hips) => shapes.extend(seamless((leg, cloth), &hips, wear)),
+            None => shapes.push(Shape::area(tube(cloth), wear.bottom_tint, Pen::Outline)),
         }
     }
     if tucked {

@@ -15,8 +15,10 @@ mod trunk;
 use drawing::Tint;
 use scene::{Character, Gender, Outfit};
 
+use super::Gear;
 use super::foot::Shoe;
 use super::guise::{Garb, Guise};
+use super::pose::Pose;
 use super::tints;
 
 pub(super) use arms::{ArmDrawing, Held, arm};
@@ -133,6 +135,16 @@ impl Wear {
     pub(super) fn of(child: &Character, guise: &Guise) -> Self {
         let plain = Self::of_outfit(child);
         if guise.garb == Garb::Own { plain } else { garbs::garb(guise.garb, Self { skirts: None, ..plain }) }
+    }
+
+    /// Who dives takes shoes and socks off; who kneels has no room for a fin.
+    pub(super) fn to_dive(self, gear: Gear, pose: Pose) -> Self {
+        match self.shoe {
+            Shoe::Sneaker | Shoe::Strap | Shoe::Laced if gear == Gear::Snorkel && pose != Pose::Kneel => {
+                Self { shoe: Shoe::Flipper, sock: None, ..self }
+            }
+            _ => self,
+        }
     }
 
     /// Whether a skirt falls below the knees.

@@ -21,7 +21,7 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
         Front::Number => trunk.under.extend(sporty(wear, build, full)),
         Front::Sash => gown(trunk, build, full && !covered),
         Front::Lapels => suit(trunk, build, (full, covered)),
-        Front::Belly => trunk.under.extend(costume(build, full)),
+        Front::Belly => trunk.under.extend(costume(build, full && !covered)),
         Front::Crest => uniform(trunk, wear, build, (full, covered)),
         Front::Emblem => superhero(trunk, build, !covered),
         Front::Stripes
@@ -37,7 +37,7 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
         | Front::Apron
         | Front::Bands
         | Front::Buttons
-        | Front::Bright => cloth::cloth(trunk, wear, build, full),
+        | Front::Bright => cloth::cloth(trunk, wear, build, (full, covered)),
         _ => fronts::front(trunk, wear, build, (full, covered)),
     }
 }
@@ -135,7 +135,8 @@ fn suit(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     }
     trunk.over.push(Shape::area(front, tints::WHITE, Pen::Inner));
     if !covered {
-        trunk.over.push(Shape::area(bow((0.0, -t + 20.0), 1.0), tints::RED, Pen::Inner));
+        // It hides the neckline, beside which its upper edge would be black.
+        trunk.over.push(Shape::area(bow((0.0, -t + 11.0), 1.05), tints::RED, Pen::Inner));
     }
 }
 

@@ -1,15 +1,17 @@
 //! The trunk: shirt, jacket, bodice. Own coordinates: shoulders at y = −trunk, hips at 0.
 
 use drawing::{Pen, Shape};
-use kurbo::BezPath;
+use kurbo::{BezPath, Shape as _};
 use scene::HairLength;
 
 use super::trim::trim;
 use super::{Bottom, Front, Wear};
 use crate::Detail;
 use crate::hero::curve::{join, mirror, open, symmetric};
+use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::Build;
+use crate::path;
 
 /// The trunk in its own coordinates, back to front.
 #[derive(Debug, Clone, Default)]
@@ -31,10 +33,36 @@ enum Hem {
 }
 
 /// What is on the trunk of a child in this outfit; where something covers its chest it wears no badge.
-pub(in crate::hero) fn trunk(wear: &Wear, build: &Build, (detail, covered): (Detail, bool)) -> Trunk {
+/// Who sits wears nothing below the hem, where the lap is.
+pub(in crate::hero) fn trunk(
+    wear: &Wear,
+    build: &Build,
+    stance: &Stance,
+    (detail, covered): (Detail, bool),
+) -> Trunk {
     let mut trunk = Trunk::default();
     trim(&mut trunk, wear, build, (detail, covered));
+    if stance.sits() && !wear.is_close() {
+        let body = body(wear, build, stance);
+        let outline = Outline::of(&body);
+        trunk.under.retain_mut(|shape| clip(shape, (&body, &outline)));
+    }
     trunk
+}
+
+/// A strip of less height, in units, is a black line.
+const STRIP: f64 = 11.0;
+
+/// Leaves what of a trimming is on the body, if it is worth it.
+fn clip(shape: &mut Shape, (body, outline): (&BezPath, &Outline)) -> bool {
+    if shape.path.bounding_box().y1 < outline.low() - 3.0 {
+        return true;
+    }
+    shape.path = match shape.tint {
+        Some(_) => path::within(&shape.path, body),
+        None => visible(&shape.path, |at| outline.covers(at)),
+    };
+    shape.tint.is_none() || shape.path.bounding_box().height() > STRIP
 }
 
 /// The outline of what is worn on the trunk: of a one-piece down to between the legs, of all else to its hem.
@@ -110,13 +138,16 @@ pub(super) fn seat(build: &Build, stance: &Stance) -> BezPath {
 /// From the hip on to the middle, where an arch without corners lies between the inner edges of legs seen from before.
 fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stance) {
     let low = crotch(build, stance);
-    if stance.sits() || stance.turn > 0.2 || stance.stride() > 50.0 {
+    if stance.sits() || stance.turn > 0.6 || stance.stride() > 50.0 {
         right.curve_to((hip - 3.0, 12.0), (hip * 0.4, low), (0.0, low));
         return;
     }
-    right.curve_to((hip, 10.0), (hip * 0.9, low), (hip * 0.6, low + 6.0));
     let apart = libm::tan((stance.stride() * 0.5).to_radians());
+    // Where legs lie close it is farther down, so that it is no wedge.
+    let close = (5.0 - build.hip_gap(stance.turn, low)) / apart.max(0.05);
+    let low = low.max(close.min(build.leg_share(0.24)));
     let edge = |below: f64| build.hip_gap(stance.turn, low) + apart * below;
+    right.curve_to((hip, 10.0), (hip * 0.9, low), (hip * 0.6, low + 6.0));
     let gap = edge(low + 8.0).max(5.0);
     // Its feet are within the legs.
     let foot = low + 1.2 * gap;
