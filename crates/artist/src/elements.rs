@@ -22,7 +22,8 @@ const INTRICATE: [&str; 12] = [
 ];
 
 /// What has no place on a ship's deck.
-const NOT_ON_DECK: [&str; 4] = ["mermaid", "rowing boat", "sailing ship", "stone arch"];
+const NOT_ON_DECK: [&str; 6] =
+    ["mermaid", "rowing boat", "sailing ship", "stone arch", "hurdle log", "stepping stones"];
 
 /// One of the variants of `element` that fit `place`, and nobody who is there already; on a `crowded` simple page a
 /// plain one, where there is one.
@@ -56,7 +57,9 @@ fn part(element: Element, name: &str) -> Part {
             Part::Above
         }
         Element::Helper if matches!(name, "fairy" | "dolphin") => Part::Above,
-        Element::Obstacle if matches!(name, "hurdle log" | "stepping stones") => Part::Front,
+        Element::Obstacle if matches!(name, "hurdle log" | "stepping stones" | "barrel" | "anchor") => {
+            Part::Front
+        }
         Element::Vehicle if matches!(name, "rowing boat" | "sailing ship") => Part::Afloat,
         Element::Obstacle | Element::Vehicle => Part::Beyond,
         Element::MagicItem | Element::Treasure => Part::Front,
@@ -94,6 +97,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Obstacle, Space) => &["meteor"],
         (Element::Obstacle, Underwater) => &["stone arch", "bubble hoop"],
         (Element::Obstacle, Jungle | Forest) => &["rope bridge", "hurdle log", "stepping stones"],
+        (Element::Obstacle, Pirate) => &["stone arch", "hurdle log", "stepping stones", "barrel", "anchor"],
         (Element::Obstacle, _) => &["stone arch", "hurdle log", "stepping stones"],
 
         (Element::Villain, Space) => &["silly monster", "robot"],

@@ -16,6 +16,8 @@ use crate::board::share;
 
 /// Larger areas, in square units, carry the picture: they are never details.
 const LARGEST_DETAIL: usize = 1_500;
+/// A thing with fewer areas would be its shadow.
+pub(super) const LEAST_OF_A_THING: usize = 4;
 /// Parts of things up to this size, in square units, may become one with what they grow from.
 const LARGEST_PART: usize = 2_200;
 /// What is wider than this, in units, is the lie of the land, not an object in it. Towers and trunks are high.
@@ -27,6 +29,8 @@ const NEXT_TO: f64 = 16.0;
 /// So much of a window's outline, from above, hints at it where it is no area; in so many pieces a curve is cut for that.
 const HINTED: f64 = 0.62;
 const PIECES: u32 = 8;
+/// What fills so much of the rectangle around it is simple enough for a hint.
+const FILLED: f64 = 0.65;
 /// The share of what the place is known by that lies where the setting says it is.
 const OF_A_LANDMARK: f64 = 0.8;
 
@@ -68,7 +72,7 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
             *size += region.area;
         }
     }
-    let details = details(sheet, &shown, Layer::Thing);
+    let (details, kept) = sparing(sheet, &shown, details(sheet, &shown, Layer::Thing));
     let detail: BTreeSet<usize> = details.iter().flat_map(|(_, shapes)| shapes).copied().collect();
     // What parts can be united need not go from the setting. A little too much ink is no reason to empty it.
     let spared = parts(sheet, rules)
@@ -105,8 +109,10 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
     // Belts and pockets go before it, and its own windows.
     candidates.extend(self::details(sheet, &shown, Layer::Hero));
     let windows: Vec<_> = landmarks.values().flat_map(|(_, shapes)| windows(sheet, &shown, shapes)).collect();
-    let hints: BTreeSet<usize> = windows.iter().map(|(_, window)| window[0]).collect();
+    let hints =
+        windows.iter().map(|(_, window)| window[0]).filter(|window| is_plain(sheet, *window)).collect();
     candidates.extend(windows);
+    candidates.extend(kept);
     candidates.extend(landmarks.into_values());
     chosen(&candidates, &hints, excess)
 }
@@ -130,6 +136,9 @@ fn chosen(candidates: &[(usize, Vec<usize>)], hints: &BTreeSet<usize>, excess: u
     }
     calm
 }
+
+/// What could go: how many areas it has, and its shapes.
+type Candidate = (usize, Vec<usize>);
 
 /// By shape: how many areas show its paint, and how much of it.
 type Shown = BTreeMap<usize, (usize, usize)>;
@@ -165,6 +174,20 @@ fn details(sheet: &Sheet, shown: &Shown, of: Layer) -> Vec<(usize, Vec<usize>)> 
     details.into_iter().map(|(_, areas, shape)| (areas, with_marks(sheet, shape))).collect()
 }
 
+/// Details of which every thing keeps enough to be more than its shadow, and those that it keeps.
+fn sparing(sheet: &Sheet, shown: &Shown, details: Vec<Candidate>) -> (Vec<Candidate>, Vec<Candidate>) {
+    let mut left: BTreeMap<usize, usize> = BTreeMap::new();
+    for (shape, (areas, _)) in shown {
+        *left.entry(sheet.layers.groups[*shape]).or_default() += areas;
+    }
+    details.into_iter().partition(|(areas, shapes)| {
+        let left = left.entry(sheet.layers.groups[shapes[0]]).or_default();
+        let may_go = *left >= areas + LEAST_OF_A_THING;
+        *left -= if may_go { *areas } else { 0 };
+        may_go
+    })
+}
+
 /// What is drawn upon other parts of a thing of the setting, such as windows on walls, the smallest first.
 fn windows(sheet: &Sheet, shown: &Shown, thing: &[usize]) -> Vec<(usize, Vec<usize>)> {
     let lies_upon = |part: usize, wall: usize| {
@@ -180,6 +203,11 @@ fn windows(sheet: &Sheet, shown: &Shown, thing: &[usize]) -> Vec<(usize, Vec<usi
     let marks = |window: usize| thing.iter().copied().filter(move |mark| lies_upon(*mark, window));
     let whole = |window: usize| std::iter::once(window).chain(marks(window)).collect();
     windows.into_iter().map(|(_, areas, window)| (areas, whole(window))).collect()
+}
+
+/// Whether it fills what is around it, as a window does and a star does not.
+fn is_plain(sheet: &Sheet, shape: usize) -> bool {
+    sheet.drawing.shapes[shape].extent() > sheet.grid.bounds[shape].area() * FILLED
 }
 
 /// Objects of the setting, those with the smallest areas first.

@@ -46,6 +46,8 @@ const LARGEST_GAP: usize = 110;
 /// Where there are too many small areas, those up to this wide, in units, and this large, in square units, are inked.
 const THINNEST: f64 = Length::mm(2.1).units();
 const LARGEST_INKED: usize = 80;
+/// What something grows from is so many times as large: layers of a cake do not become one.
+const A_PART: usize = 2;
 /// Areas too small for a crayon on a page: lights in eyes, eyeballs and mouths before all.
 const MOST_NARROW: usize = 8;
 /// How many of them faces have at least, the hero's lights, and at most.
@@ -198,11 +200,16 @@ fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     for group in (0..sheet.regions.list.len()).filter_map(|label| sheet.group(label)) {
         *spare.entry(group).or_default() += 1;
     }
-    spare.values_mut().for_each(|regions| *regions = *regions * 2 / 3);
+    spare.values_mut().for_each(|regions| {
+        *regions = (*regions * 2 / 3).min(regions.saturating_sub(calm::LEAST_OF_A_THING));
+    });
     for label in parts {
         let area = sheet.area(label);
         let left = area.group.and_then(|group| spare.get_mut(&group)).filter(|left| **left > 0);
-        let merger = sheet.merger(&area, 0.0, |neighbour| sheet.group(neighbour) == area.group);
+        let list = &sheet.regions.list;
+        let grows_from = |neighbour: usize| list[neighbour].area >= list[label].area * A_PART;
+        let own = |neighbour: usize| sheet.group(neighbour) == area.group && grows_from(neighbour);
+        let merger = sheet.merger(&area, 0.0, own);
         if let (Some(merger), Some(left)) = (merger, left) {
             sheet.merge(&area, merger);
             *left -= 1;
@@ -255,7 +262,7 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
     let left = (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).count();
     let others = left.saturating_sub(faces.len());
     let too_many = others.saturating_sub(MOST_NARROW - FACE_DETAILS.start());
-    let others = others - ink_smallest(sheet, rest, too_many);
+    let others = others - lessen(sheet, rest, too_many);
     let most = MOST_NARROW.saturating_sub(others).clamp(*FACE_DETAILS.start(), *FACE_DETAILS.end());
     faces::simplify(sheet, faces, most);
     // Where lines around it went meanwhile, there is nothing to close.
@@ -266,8 +273,9 @@ fn close_slivers(sheet: &mut Sheet, rules: Rules) {
     }
 }
 
-/// Closes the thinnest of `areas` with ink, candles and twigs, so many as are too many: how many it could.
-fn ink_smallest(sheet: &mut Sheet, mut areas: Vec<Area>, too_many: usize) -> usize {
+/// Lets the outline go of the thinnest of `areas` or closes them with ink, candles and twigs, so many as are too many:
+/// how many it could.
+fn lessen(sheet: &mut Sheet, mut areas: Vec<Area>, too_many: usize) -> usize {
     let size = |sheet: &Sheet, area: &Area| sheet.regions.list[area.label()];
     areas.retain(|area| {
         let Region { width, area, .. } = size(sheet, area);
@@ -275,7 +283,12 @@ fn ink_smallest(sheet: &mut Sheet, mut areas: Vec<Area>, too_many: usize) -> usi
     });
     areas.sort_by(|a, b| size(sheet, a).width.total_cmp(&size(sheet, b).width));
     areas.truncate(too_many);
-    areas.iter().for_each(|area| sheet.ink_in(area));
+    for area in &areas {
+        match sheet.merger(area, 0.0, |neighbour| sheet.group(neighbour) == area.group) {
+            Some(merger) => sheet.merge(area, merger),
+            None => sheet.ink_in(area),
+        }
+    }
     areas.len()
 }
 

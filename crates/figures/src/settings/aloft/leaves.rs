@@ -79,7 +79,7 @@ pub(super) fn creeper(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     let Corner { air, wide, low } = *corner;
     let brush = air.near;
     let x = (wide * 0.4).clamp(44.0, 90.0);
-    let (from, to) = (pt(x, air.area.y0 - 10.0), pt(x + dice.between(-12.0, 12.0), low + 30.0));
+    let (from, to) = (pt(x, air.area.y0 - 60.0), pt(x + dice.between(-12.0, 12.0), low + 30.0));
     let mut stalk = BezPath::new();
     stalk.move_to(from);
     stalk.quad_to(from.midpoint(to) + Vec2::new(18.0, 0.0), to);

@@ -3,7 +3,7 @@
 mod things;
 
 use drawing::Shape;
-use kurbo::Point;
+use kurbo::{Line, Point, Shape as _};
 use scene::Dice;
 
 use self::things::{leaf_fan, leafy_corner, stone_head, temple, thicket, waterfall};
@@ -114,7 +114,10 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     let mut roof = old_trunk(tree, wide, stage.sky + 10.0, near, dice);
     for (share, from, deep, sway) in [(0.3, 50.0, 220.0, 12.0), (0.9, 30.0, 140.0, -10.0)] {
         let low = stage.sky + deep + dice.between(-16.0, 16.0);
-        roof.extend(vine(pt(left.x(share), stage.sky + from), pt(left.x(share + 0.03), low), sway, far));
+        let hold = pt(left.x(share), stage.sky + from);
+        // Also where there is no room for the leaves it hangs out of.
+        roof.push(far.line(Line::new(pt(hold.x, area.y0 - 8.0), hold).to_path(0.1)));
+        roof.extend(vine(hold, pt(left.x(share + 0.03), low), sway, far));
     }
     roof.extend(canopy(stage, 0x5F_B0_5C, dice));
     behind.extend(roof);
