@@ -74,16 +74,17 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
     }
     let (details, kept) = sparing(sheet, &shown, details(sheet, &shown, Layer::Thing));
     let detail: BTreeSet<usize> = details.iter().flat_map(|(_, shapes)| shapes).copied().collect();
-    // What parts can be united need not go from the setting. A little too much ink is no reason to empty it.
-    let spared = parts(sheet, rules)
-        .into_iter()
-        .filter(|label| {
-            !sheet.grid.shape(sheet.regions.list[*label].deepest).is_some_and(|shape| detail.contains(&shape))
-        })
-        .count();
+    let united = parts(sheet, rules).into_iter().filter(|label| {
+        !sheet.grid.shape(sheet.regions.list[*label].deepest).is_some_and(|shape| detail.contains(&shape))
+    });
+    let united = united.count();
     let small: usize = details.iter().map(|(areas, _)| areas).sum();
-    let areas = excess.areas.min(small).max(excess.areas.saturating_sub(spared));
-    let excess = areas.max(excess.outlines.min(small + WORTH_ITS_INK));
+    // What parts can be united, half of them gladly, need not go from the setting. A little too much ink is no reason
+    // to empty it.
+    let beyond = |spared: usize| {
+        let areas = excess.areas.min(small).max(excess.areas.saturating_sub(spared));
+        areas.max(excess.outlines.min(small + WORTH_ITS_INK))
+    };
     let mut candidates = details;
     // All of a landmark or nothing: half a castle is none. The last goes first.
     let mut landmarks: BTreeMap<Reverse<usize>, (usize, Vec<usize>)> = BTreeMap::new();
@@ -113,28 +114,30 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
         windows.iter().map(|(_, window)| window[0]).filter(|window| is_plain(sheet, *window)).collect();
     candidates.extend(windows);
     candidates.extend(kept);
-    candidates.extend(landmarks.into_values());
-    chosen(&candidates, &hints, excess)
+    let mut calm = Calm::default();
+    let less = choose(&mut calm, &candidates, &hints, beyond(united / 2));
+    let landmarks: Vec<Candidate> = landmarks.into_values().collect();
+    choose(&mut calm, &landmarks, &hints, beyond(united).saturating_sub(less));
+    calm
 }
 
-/// As many of the candidates, in their order, as make up for the excess; of `hints` a hint stays.
-fn chosen(candidates: &[(usize, Vec<usize>)], hints: &BTreeSet<usize>, excess: usize) -> Calm {
-    let mut calm = Calm::default();
+/// Takes as many of the candidates, in their order, as make up for the excess, and tells for how much; of `hints` a hint
+/// stays.
+fn choose(calm: &mut Calm, candidates: &[Candidate], hints: &BTreeSet<usize>, excess: usize) -> usize {
     let mut less = 0;
     // What is more than has to go is taken only where nothing smaller is left.
     for slack in [1, usize::MAX] {
         for (areas, shapes) in candidates {
-            let fits = *areas <= (excess - less).saturating_add(slack) && !calm.has(shapes[0]);
-            if fits {
+            if less == excess {
+                return less;
+            }
+            if *areas <= (excess - less).saturating_add(slack) && !calm.has(shapes[0]) {
                 less = (less + areas).min(excess);
                 calm.take(shapes, hints.contains(&shapes[0]));
             }
-            if less == excess {
-                return calm;
-            }
         }
     }
-    calm
+    less
 }
 
 /// What could go: how many areas it has, and its shapes.

@@ -48,6 +48,8 @@ const THINNEST: f64 = Length::mm(2.1).units();
 const LARGEST_INKED: usize = 80;
 /// What something grows from is so many times as large: layers of a cake do not become one.
 const A_PART: usize = 2;
+/// More areas than wanted that still keep to the craft table.
+const LEFT_OVER: usize = 1;
 /// Areas too small for a crayon on a page: lights in eyes, eyeballs and mouths before all.
 const MOST_NARROW: usize = 8;
 /// How many of them faces have at least, the hero's lights, and at most.
@@ -203,20 +205,28 @@ fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     spare.values_mut().for_each(|regions| {
         *regions = (*regions * 2 / 3).min(regions.saturating_sub(calm::LEAST_OF_A_THING));
     });
-    for label in parts {
-        let area = sheet.area(label);
-        let left = area.group.and_then(|group| spare.get_mut(&group)).filter(|left| **left > 0);
-        let list = &sheet.regions.list;
-        let grows_from = |neighbour: usize| list[neighbour].area >= list[label].area * A_PART;
-        let own = |neighbour: usize| sheet.group(neighbour) == area.group && grows_from(neighbour);
-        let merger = sheet.merger(&area, 0.0, own);
-        if let (Some(merger), Some(left)) = (merger, left) {
-            sheet.merge(&area, merger);
-            *left -= 1;
-            excess -= 1;
-        }
-        if excess == 0 {
-            return;
+    // Layers of a cake only where nothing else is left.
+    for (times, most) in [(A_PART, 0), (0, LEFT_OVER)] {
+        for label in &parts {
+            if excess <= most {
+                break;
+            }
+            let area = sheet.area(*label);
+            let size = sheet.regions.list[*label].area;
+            let Some(left) = area.group.and_then(|group| spare.get_mut(&group)).filter(|left| **left > 0)
+            else {
+                continue;
+            };
+            let grows_from = |neighbour: usize| {
+                sheet.group(neighbour) == area.group && sheet.regions.list[neighbour].area >= size * times
+            };
+            if size > 0
+                && let Some(merger) = sheet.merger(&area, 0.0, grows_from)
+            {
+                sheet.merge(&area, merger);
+                *left -= 1;
+                excess -= 1;
+            }
         }
     }
 }
