@@ -37,6 +37,8 @@ const BOATS: usize = 7;
 const CREST: f64 = 42.0;
 const HIGH: f64 = 6.0;
 const BEYOND: f64 = 15.0;
+/// Whoever's foot is so much higher than a hull's, in shares of its own height, is on it.
+const CARRIED: f64 = 0.3;
 /// Those in a boat are as near as it is, but for so much.
 const ABOARD: f64 = 0.5;
 
@@ -101,6 +103,14 @@ pub(crate) fn launch(standing: &mut [Standing]) {
         // The near side of a boat is painted apart, after those in it.
         let is_last =
             !standing[index + 1..].iter().any(|next| next.actor == one.actor && next.name == one.name);
+        // Cygnets on a swan's back are not in the water.
+        let carried = standing.iter().any(|other| {
+            other.actor != one.actor
+                && (other.depth - one.depth).abs() < ABOARD
+                && draught(other.name).is_some()
+                && other.bounds.y1 > one.bounds.y1 + one.bounds.height() * CARRIED
+        });
+        let is_last = is_last && !carried;
         let Some(water) = Waterline::of(one.name, &one.art).filter(|_| is_last) else { continue };
         let depth = one.depth;
         for aboard in standing.iter_mut().filter(|other| (other.depth - depth).abs() < ABOARD) {

@@ -18,7 +18,7 @@ const FRIENDS: [&str; 4] = ["friend", "best friend", "buddy", "pal"];
 
 /// Parts that do not change how an animal looks: "a crocodile patient", "a dinosaur skeleton".
 const PLAYED: &str = "patient customer guest passenger client detective spy president mayor waiter waitress librarian \
-    photographer reporter lifeguard lawyer judge coach boss shopkeeper cashier guard skeleton";
+    photographer reporter lifeguard lawyer judge coach boss barber hairdresser shopkeeper cashier guard skeleton";
 /// What people do with an animal they are named after: "a lion tamer".
 const TRADES: &str = "charmer tamer trainer groomer breeder seller collector catcher lover owner keeper handler walker \
     hunter watcher sitter maker whisperer feeder herder";

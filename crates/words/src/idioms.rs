@@ -27,10 +27,12 @@ impl Parser<'_> {
 
     /// "kids waiting in line": beside what they wait for, and not in it.
     fn waits_in_line(&mut self) -> bool {
-        let queue = (self.text(0) == "in" && matches!(self.text(1), "line" | "queue"))
+        let up = matches!((self.text(0), self.text(1)), ("lined" | "lining" | "queuing", "up"));
+        let queue = up
+            || (self.text(0) == "in" && matches!(self.text(1), "line" | "queue"))
             || (self.at > 0 && self.words[self.at - 1].text == "in" && self.text(0) == "line");
         let Some(last) = self.last.filter(|_| queue) else { return false };
-        self.at += 1 + usize::from(self.text(0) == "in");
+        self.at += 1 + usize::from(up || self.text(0) == "in");
         self.pending = None;
         self.after_noun = true;
         for known in self.out.relations.iter_mut().filter(|known| known.subject == last) {

@@ -22,6 +22,7 @@ mod nouns;
 mod page;
 mod parse;
 mod parts;
+mod phrases;
 mod place;
 mod read;
 mod reading;

@@ -29,7 +29,7 @@ impl Parser<'_> {
             matches!(found.phrase.as_str(), "ice" | "grass" | "road" | "street" | "stage" | "ground");
         let on = word == "on" && (ground || found.entry.place == Some(Place::Space));
         // "howling at the moon" is done on earth.
-        let aimed = word == "at" && found.phrase == "moon"
+        let aimed = matches!(word, "at" | "to") && matches!(found.phrase.as_str(), "moon" | "stars")
             // Who runs from a house is outside.
             || word == "from" && found.phrase == "house";
         let one = self.said.count.is_none_or(|count| count == 1);

@@ -10,7 +10,7 @@ use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
 use crate::together::agree;
 use crate::token;
-use crate::{contents, sense};
+use crate::{contents, phrases, sense};
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
@@ -40,7 +40,8 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     contents::pour(&mut reading);
     stand_in(&mut reading);
     agree(&mut reading);
-    sense::mend(&mut reading);
+    sense::mend(&mut reading, &text);
+    phrases::mend(&mut reading, &text);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }

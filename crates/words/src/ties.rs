@@ -12,7 +12,7 @@ pub(crate) const OF: &str = "of";
 pub(crate) const CHASED_BY: &str = "chased by";
 
 /// What has those in it whom it is with.
-const BASKETS: [&str; 10] = [
+const BASKETS: [&str; 11] = [
     "picnic basket",
     "package",
     "bucket",
@@ -23,6 +23,7 @@ const BASKETS: [&str; 10] = [
     "wheelbarrow",
     "laundry basket",
     "shopping cart",
+    "stroller",
 ];
 
 /// What one looks through.

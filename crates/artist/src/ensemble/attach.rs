@@ -5,7 +5,7 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Dice, Link};
 
-use super::beside::{embrace, orbit};
+use super::beside::{embrace, orbit, tethered};
 use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
 use crate::silhouette::Silhouette;
@@ -65,7 +65,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
                 Point::new(around.center().x + side * aside, around.y1 + if behind { -14.0 } else { 16.0 });
             other.moved(Affine::translate(foot - bottom(own)))
         }
-        Link::NextTo if other.floats => orbit(around, other, share),
+        Link::NextTo if other.floats => tethered(base, orbit(around, other, share)),
         Link::NextTo => embrace(around, other),
         _ => other,
     }
@@ -335,6 +335,23 @@ pub(super) fn perched(base: &Art, other: Group, (rank, same): (usize, usize)) ->
         around.x0 + around.width() * FROM + cell * (rank as f64 + 0.5),
         around.y0 + around.height() * HIGH,
     );
+    other.stood(foot, scale)
+}
+
+/// What flies, on the hand of a person.
+pub(super) fn on_hand(base: &Art, other: Group) -> Group {
+    let around = base.bounds();
+    let palm = grip::palms(base).into_iter().min_by(|one, other| one.y.total_cmp(&other.y));
+    let palm = palm.unwrap_or(around.center());
+    let scale = (around.height() * 0.26 / other.bounds().height().max(1.0)).min(1.0);
+    other.stood(palm - Vec2::new(0.0, around.height() * 0.03), scale)
+}
+
+/// On the tip of a tree.
+pub(super) fn topped(base: &Art, other: Group) -> Group {
+    let around = base.bounds();
+    let scale = around.height() * 0.26 / other.bounds().height().max(1.0);
+    let foot = Point::new(around.center().x, around.y0 + around.height() * 0.15);
     other.stood(foot, scale)
 }
 

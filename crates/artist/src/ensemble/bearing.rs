@@ -9,8 +9,8 @@ use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, is_somebody};
 use super::{
-    between, breath, examine, feed, handiwork, hoop, many, meal, pairs, planted, pour, scooter, shelter,
-    slope, spyglass, stir, table, tend, work,
+    between, breath, examine, feed, handiwork, hoop, lift, many, meal, pairs, planted, pour, scooter,
+    shelter, slope, spyglass, stir, table, tend, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -90,6 +90,8 @@ pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose>
             What::Person(_) => None,
         };
         match one.link {
+            // Whoever jumps on a bed is in the air above it.
+            Link::On if doing(scene, party) == Some(Doing::Jumping) => Some(Pose::Jump),
             Link::Riding | Link::On if scene.subject(one.object)?.what.name() == scooter::SCOOTER => {
                 Some(Pose::Steer)
             }
@@ -194,10 +196,13 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     if deed == Some(Doing::Sledding) && slope::has_no_sled(scene, party) {
         return Some(Pose::Sit);
     }
+    if lift::is_lifting(scene, party) {
+        return Some(Pose::Jump);
+    }
     if hoop::is_swinging(scene, party) {
         return Some(Pose::Dance);
     }
-    if deed == Some(Doing::Building) && builds_snowman(scene, party) {
+    if deed == Some(Doing::Building) && builds_high(scene, party) {
         return Some(Pose::Hug);
     }
     if deed == Some(Doing::BlowingBubbles) {
@@ -206,10 +211,11 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     examine::pose(scene, party).or_else(|| breath::blows(scene, party).then_some(Pose::Steer))
 }
 
-/// Whether somebody pats snow on a snowman with others.
-fn builds_snowman(scene: &Scene, party: Party) -> bool {
-    let builds =
-        |known: &&Relation| scene.subject(known.object).is_some_and(|one| one.what.name() == "snowman");
+/// Whether somebody pats snow on a snowman with others, or hangs something on a tree.
+fn builds_high(scene: &Scene, party: Party) -> bool {
+    let builds = |known: &&Relation| {
+        scene.subject(known.object).is_some_and(|one| matches!(one.what.name(), "snowman" | "christmas tree"))
+    };
     let builders = scene.relations.iter().filter(builds);
     let heads: u8 = builders.clone().map(|known| copies(scene, known.subject)).sum();
     heads > 2 && builders.into_iter().any(|known| known.subject == party)

@@ -1,8 +1,9 @@
 //! Close to another: in its arms, in the air around it, on a bicycle of the right size.
 
+use drawing::{Pen, Shape};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
-use kurbo::{Affine, Rect, Vec2};
+use kurbo::{Affine, BezPath, Rect, Vec2};
 use scene::Link;
 
 use super::group::Group;
@@ -35,6 +36,26 @@ pub(super) fn orbit(around: Rect, other: Group, share: f64) -> Group {
     other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
     )
+}
+
+/// Balloons are tied to a thing.
+pub(super) fn tethered(base: &Art, mut other: Group) -> Group {
+    let around = base.bounds();
+    let own = other.bounds();
+    let balloon = other.first().is_some_and(|first| first.name == "balloon");
+    if !balloon || base.anchor(Anchor::Face).is_some() || own.y1 > around.center().y {
+        return other;
+    }
+    let mut string = BezPath::new();
+    string.move_to((own.center().x, own.y1 - own.height() * 0.1));
+    string.quad_to(
+        (own.center().x.midpoint(around.center().x), own.y1.midpoint(around.y0) + own.height() * 0.1),
+        (around.center().x, around.y0 + around.height() * 0.14),
+    );
+    if let Some(first) = other.members.first_mut() {
+        first.art.shapes.insert(0, Shape::line(string, Pen::Inner));
+    }
+    other
 }
 
 /// Close beside the other, turned to it.

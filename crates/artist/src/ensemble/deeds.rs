@@ -111,7 +111,7 @@ pub(super) fn show(
     let body = Body::of(art);
     match doing {
         Doing::JumpingRope if !busy => return motion::rope(art, &body),
-        Doing::Swimming if !is_weightless(scene.place) => return motion::waves(art, &body),
+        Doing::Swimming if !busy && !is_weightless(scene.place) => return motion::waves(art, &body),
         Doing::Splashing => {
             let trunk = art.anchor(Anchor::Hand).filter(|_| name.contains("elephant"));
             motion::splash(art, &body, busy || trunk.is_some() || scene.place == Place::Underwater);
@@ -153,7 +153,7 @@ pub(super) fn show(
     if !person && (!busy || doing == Doing::Painting) {
         props.extend(in_hand(&body, doing, scene.place));
     }
-    if doing == Doing::BrushingTeeth && !person {
+    if doing == Doing::BrushingTeeth && !person && !busy {
         // A snout hides what lies along it: the brush stands up to the teeth.
         let long = body.share(0.42).min(body.reach * 3.4);
         props = vec![Prop::new("toothbrush", body.mouth, long).by(0.86, 0.12).turned(-22.0)];
@@ -318,7 +318,7 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
                 .by(0.1, 0.8),
             ]
         }
-        Doing::BrushingTeeth => {
+        Doing::BrushingTeeth if !busy => {
             vec![
                 Prop::new("toothbrush", body.mouth, body.share(0.42).min(body.reach * 2.4))
                     .by(0.86, 0.12)

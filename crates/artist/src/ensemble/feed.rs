@@ -140,6 +140,18 @@ pub(super) fn to_the_mouth(
     let hand = if person { body.hand } else { mouth.map_or(ahead, |mouth| arms.right.lerp(mouth, 0.36)) };
     let to = mouth.unwrap_or(hand + Vec2::new(high * REACH, -high * 0.04));
     let mut item = members.remove(held);
+    // The others lie at the feet.
+    let more = members.iter_mut().filter(|one| one.actor.party == food);
+    for (index, one) in more.enumerate() {
+        let own = one.art.bounds();
+        let scale = high * 0.16 / own.height().max(own.width()).max(1.0);
+        let foot = Point::new(body.around.x1 + high * 0.02 - index as f64 * high * 0.2, body.around.y1 + 4.0);
+        one.art = std::mem::take(&mut one.art).placed(
+            Affine::translate(foot.to_vec2())
+                * Affine::scale(scale)
+                * Affine::translate((-own.center().x, -own.y1)),
+        );
+    }
     let own = item.art.bounds();
     let placing = grip::spanning(item.name, own, (hand, to), high * 0.26).unwrap_or_else(|| {
         let long = own.width().max(own.height()).max(1.0);

@@ -27,7 +27,7 @@ use super::settle::{Layer, is_named, settled};
 use super::shelter;
 use super::stir;
 use super::tend::tend;
-use super::ties::{self, Ties, deed, doing, is_in_or_on};
+use super::ties::{self, Ties, deed, doing, is_in_or_on, is_somebody};
 
 /// Air between two that must not touch.
 pub(super) const GAP: f64 = 16.0;
@@ -99,6 +99,9 @@ pub(crate) fn groups(scene: &Scene, detail: Detail, dice: &mut Dice) -> Vec<Grou
         .collect()
 }
 
+/// Whoever has no knees to bend is deep in one of these.
+pub(super) const OPEN_COCKPITS: [&str; 1] = ["airplane"];
+
 /// Everyone, and their ties.
 pub(super) struct Company<'a> {
     pub(super) scene: &'a Scene,
@@ -114,8 +117,9 @@ impl Company<'_> {
             let (link, to) = self.ties.get(one)?;
             let deed = doing(self.scene, one.party);
             let closed = inside::is_closed(name) && matches!(deed, Some(Doing::Driving | Doing::Sailing));
+            let open = OPEN_COCKPITS.contains(&name) && !is_somebody(self.scene, one.party);
             let drives = *link == Link::Riding
-                && (closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
+                && (open || closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
             (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
         });
         let mut tied: Vec<Tied> =

@@ -51,6 +51,10 @@ fn under_its_mother(
     others.find(|other| mother(*other)).map_or(f64::INFINITY, |other| hers(other) * BY_ITS_MOTHER * of_kind)
 }
 
+/// What is no higher than this, in centimetres, is so much lower than whoever is much higher.
+const SMALL: u32 = 30;
+const BESIDE_THE_LARGE: f64 = 0.46;
+
 /// The natural height of a thing beside everybody who has a face.
 pub(super) fn beside_others(
     scene: &Scene,
@@ -76,6 +80,9 @@ pub(super) fn beside_others(
     }
     if alive || scene.relations.iter().any(alone) || thing.habitat == Habitat::Sky {
         return natural;
+    }
+    if thing.centimetres <= SMALL && tallest >= thing.centimetres * MUCH_LOWER {
+        return natural.min(height(tallest) * BESIDE_THE_LARGE);
     }
     let building = thing.centimetres >= BUILDING && !thing.name.ends_with("tree");
     let below = scene.relations.iter().any(|known| {

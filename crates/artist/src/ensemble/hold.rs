@@ -44,6 +44,10 @@ fn for_the_deed(
         // It is laid to the mouth when whoever is fed is there.
         return Ok(other);
     }
+    let brushes = deed == Some(Doing::BrushingTeeth) && name == "toothbrush" && grip::is_person(base);
+    if let Some(hand) = base.anchor(Anchor::Hand).filter(|_| brushes) {
+        return Ok(blown(base, other, hand));
+    }
     if name == STETHOSCOPE {
         return examine::worn((base, holder), other);
     }
@@ -132,7 +136,13 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
     let free = Point::new(around.x0 + around.width() * 0.8, around.center().y);
     let hand = mouth.or(paw).unwrap_or(free);
     let grip = taken_at(&other, mouth.is_some());
-    let aside = (share - 0.5) * around.width() * 1.2;
+    // A crab has one in each claw.
+    let claws = paw.filter(|_| !each && ((share - 0.25).abs() < 0.01 || (share - 0.75).abs() < 0.01));
+    let hand = match claws {
+        Some(paw) if share < 0.5 => Point::new(around.x0 + around.x1 - paw.x, paw.y),
+        _ => hand,
+    };
+    let aside = if claws.is_some() { 0.0 } else { (share - 0.5) * around.width() * 1.2 };
     let handy = Thing::named(name).is_some_and(|thing| thing.centimetres <= HANDY);
     let tiny = person && mouth.is_none() && Thing::named(name).is_some_and(|thing| thing.centimetres <= TINY);
     let most = if name.ends_with("net") {

@@ -10,10 +10,16 @@ use super::dress::Body;
 use super::group::Group;
 use super::ties::{doing, is_somebody};
 
+/// So many are led at once.
+const PACK: u8 = 4;
+/// How far each is ahead of the next, in shares of its width, and how much lower.
+const NEXT: f64 = 0.62;
+const LOWER: f64 = 0.1;
+
 /// Whether somebody leads another on a leash: one that was said, or a dog's that is walked.
 pub(super) fn leads(scene: &Scene, relation: &Relation) -> bool {
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo);
-    let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) == 1;
+    let alone = copies(scene, relation.subject) == 1 && copies(scene, relation.object) <= PACK;
     let led = scene.subject(relation.object).is_some_and(|led| {
         let walked = doing(scene, relation.subject) == Some(Doing::Walking) && led.what.name() == "puppy";
         let animal = matches!(led.what, What::Thing(_));
@@ -30,12 +36,16 @@ fn has_hand(scene: &Scene, party: Party) -> bool {
 }
 
 /// Before the one who leads, its leash in the hand.
-pub(super) fn led(base: &Art, other: Group) -> Group {
+pub(super) fn led(base: &Art, other: Group, (rank, _): (usize, usize)) -> Group {
     let around = base.bounds();
     let own = other.bounds();
     let hands = [Anchor::Hand, Anchor::OtherHand].into_iter().filter_map(|hand| base.anchor(hand));
     let hand = hands.max_by(|a, b| a.x.total_cmp(&b.x)).unwrap_or(Point::new(around.x1, around.center().y));
-    let to = Point::new(around.x1 + around.height() * 0.1, around.y1);
+    let ahead = rank as f64;
+    let to = Point::new(
+        around.x1 + around.height() * 0.1 + own.width() * NEXT * ahead,
+        around.y1 + own.height() * LOWER * if rank % 2 == 1 { -1.0 } else { ahead * 0.5 },
+    );
     let mut other = other.moved(Affine::translate(to - Point::new(own.x0, own.y1)));
     if let Some(member) = other.members.first_mut() {
         let neck = Body::of(&member.art).neck();

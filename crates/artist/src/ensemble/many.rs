@@ -37,7 +37,7 @@ pub(super) fn held(
         let first = rank == 0;
         return if first { hold((base, holder), other, (0.5, None)) } else { strewn(base, other, rank) };
     }
-    if is_ball(name) {
+    if is_ball(name) || holder == "clown" && !is_long(name) {
         return juggled(base, other, (rank as f64 + 0.5) / same as f64);
     }
     let mut held = if is_long(name) {

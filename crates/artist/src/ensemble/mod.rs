@@ -19,6 +19,7 @@ mod casting;
 mod clip;
 mod clothes;
 mod clutch;
+mod company;
 mod deeds;
 mod depth;
 mod dress;
@@ -34,6 +35,7 @@ mod hold;
 mod hoop;
 mod inside;
 mod lead;
+mod lift;
 mod line;
 mod manner;
 mod many;
@@ -133,7 +135,7 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, cab, cake, casting, feed, grip, hold, hoop, manner, meal, oars, openings, pairs, push,
+        attach, cab, cake, casting, feed, grip, hold, hoop, lift, manner, meal, oars, openings, pairs, push,
         scooter, slope, staging, stir, table, team, tend, tunnel, work,
     };
 
@@ -152,13 +154,14 @@ mod tests {
         let cabs = cab::CABS.map(|(name, _)| name);
         let foods = feed::FOOD.map(|(name, _)| name);
         let lunch = table::LUNCH.map(|(name, _)| name);
-        let lists: [&[&str]; 30] = [
+        let lists: [&[&str]; 31] = [
             &hoop::HOOPS,
             &team::DRAWN,
             &team::TEAM,
             &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL],
             &lunch,
             &burning,
+            &lift::STRONG,
             &cabs,
             &foods,
             &tools,

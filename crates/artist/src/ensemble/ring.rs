@@ -11,6 +11,8 @@ use super::ties::{before_in_a_row, doing};
 
 /// So many stand around one thing.
 const MANY: std::ops::RangeInclusive<usize> = 3..=6;
+/// The same in the sky.
+const IN_THE_SKY: std::ops::RangeInclusive<usize> = 4..=12;
 /// What is lower than this beside those around it leaves those behind it to be seen.
 const LOW: f64 = 1.1;
 /// How much of somebody a thing hides at most who stands behind it.
@@ -34,9 +36,11 @@ pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Ve
     let mut others = groups;
     let middle = others.remove(middle);
     let before_it = before_in_a_row(scene, middle.root.party);
-    let face = middle.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
+    let face = middle
+        .first()
+        .is_some_and(|one| one.art.anchor(Anchor::Face).is_some() || one.name == "christmas tree");
     let builds = scene.relations.iter().any(|known| doing(scene, known.subject) == Some(Doing::Building));
-    // A snowman is in the middle of those who build it.
+    // A snowman or a tree is in the middle of those who build it.
     if before_it || builds && !face {
         return Ok(before(middle, others, room));
     }
@@ -49,8 +53,8 @@ pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Ve
     // Who swims or flies need not stand.
     let hovers =
         scene.place == Place::Underwater || others.iter().all(|one| hovers(doing(scene, one.root.party)));
-    if alive
-        && hovers
+    let sky = middle.floats && others.iter().all(|one| one.floats);
+    if (alive && hovers || sky)
         && let Some(feet) = wheel(&middle, &others, room)
     {
         let stands = |(group, (foot, scale, turned))| stood(group, foot, (scale, turned));
@@ -116,7 +120,9 @@ fn middle(scene: &Scene, groups: &[Group]) -> Option<usize> {
         })
     };
     let ground = groups.iter().all(|group| !group.floats);
-    (ground && MANY.contains(&(groups.len() - groups.len().min(1)))).then_some(())?;
+    let sky = groups.iter().all(|group| group.floats);
+    let others = groups.len() - groups.len().min(1);
+    (ground && MANY.contains(&others) || sky && IN_THE_SKY.contains(&others)).then_some(())?;
     (0..groups.len()).find(all_around)
 }
 

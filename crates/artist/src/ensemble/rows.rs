@@ -76,6 +76,10 @@ pub(crate) fn line_up(
         Ok(placed) => return placed,
         Err(ground) => ground,
     };
+    let air = match if ground.is_empty() { ring::around(scene, air, room) } else { Err(air) } {
+        Ok(placed) => return placed,
+        Err(air) => air,
+    };
     let plan = plan(scene, (&air, &ground), room, stage.horizon);
     let depth = in_depth(scene, (&air, &ground), (room, stage.horizon), &plan);
     let even = plan.ground_rows > 1 && ground.len().is_multiple_of(plan.ground_rows);

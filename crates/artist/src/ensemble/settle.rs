@@ -9,7 +9,7 @@ use super::ready::Ready;
 use super::staging::WITH_HANDLEBAR;
 use super::ties::doing;
 use super::{
-    attach, between, blanket, clutch, examine, grip, inside, pairs, shelter, slope, table, team, tunnel,
+    attach, between, blanket, clutch, examine, grip, inside, lift, pairs, shelter, slope, table, team, tunnel,
 };
 
 /// Where the members of another group are painted.
@@ -49,6 +49,12 @@ pub(super) fn settled(
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
             Ok((attach::at_handlebar(base, other), Layer::Nearest))
         }
+        (Link::On, _) if name.ends_with("christmas tree") && is_named(&other, "star") => {
+            Ok((attach::topped(base, other), Layer::Nearest))
+        }
+        (Link::On, _) if other.floats && grip::is_person(base) && same == 1 => {
+            Ok((attach::on_hand(base, other), Layer::Nearest))
+        }
         (Link::On, _) if name == "desert island" => {
             Ok((attach::ashore(base, other, (rank, same)), Layer::Nearest))
         }
@@ -73,7 +79,7 @@ pub(super) fn settled(
         (Link::NextTo, _) if shelter::brings_together(scene, one) => {
             Ok((shelter::close_to(base, other), Layer::Nearest))
         }
-        (Link::On, _) if attach::FLAT.contains(&name) => {
+        (Link::On | Link::In, _) if attach::FLAT.contains(&name) => {
             Ok((attach::laid(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
@@ -101,6 +107,7 @@ fn on_the_way(
         Link::On | Link::Riding if name == slope::SLOPE => {
             Ok((slope::down(base, other, (rank, same)), Layer::Nearest))
         }
+        Link::NextTo if lift::is_lifted(scene, one.party) => Ok((lift::overhead(base, other), Layer::Behind)),
         Link::NextTo if team::is_in_harness(scene, one.party) => {
             let layer = if rank == 0 { Layer::Nearest } else { Layer::Before };
             Ok((team::harnessed(base, other, (rank, same)), layer))

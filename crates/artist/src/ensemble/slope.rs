@@ -19,12 +19,15 @@ pub(super) fn tilt(scene: &mut Scene) {
     for known in scene.relations.clone() {
         let down = matches!(
             doing(scene, known.subject),
-            Some(Doing::Sledding | Doing::Skiing | Doing::Sliding | Doing::Cartwheeling)
+            Some(Doing::Sledding | Doing::Skiing | Doing::Sliding | Doing::Skating | Doing::Cartwheeling)
         );
         let Party::Cast(index) = known.object else { continue };
         let hill = scene.cast[index].what.name() == "mountain";
         if let (true, true, Link::On, Some(slope)) = (down, hill, known.link, Thing::named(SLOPE)) {
             scene.cast[index].what = What::Thing(slope);
+            // Whoever has a board goes down on it: that is tied first.
+            scene.relations.retain(|other| *other != known);
+            scene.relations.push(known);
         }
     }
 }

@@ -7,7 +7,7 @@ use super::casting::copies;
 use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
-use super::{between, examine, feed, hoop, planted, slope, spyglass};
+use super::{between, company, examine, feed, hoop, planted, slope, spyglass};
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
 pub(crate) fn staged(scene: &Scene) -> Scene {
@@ -23,6 +23,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     };
     on_top(&mut staged);
     in_tow(&mut staged);
+    company::joined(&mut staged);
     in_flight(&mut staged);
     slope::tilt(&mut staged);
     before_the_goal(&mut staged);
@@ -48,6 +49,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     if !guests.is_empty() && !named(&["tea table", "table"]) {
         add(&mut staged, ("tea table", Link::With), &guests);
     }
+    hula(&mut staged, &at(Doing::HulaHooping));
     let players = at(Doing::PlayingSoccer);
     let several = players.iter().map(|party| copies(scene, *party)).sum::<u8>() > 1;
     if several && !named(&["soccer ball", "beach ball", "basketball"]) {
@@ -57,10 +59,6 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     gazers.retain(|party| !spyglass::is_held(scene, *party));
     if !gazers.is_empty() && !named(&["telescope", TELESCOPE, "binoculars"]) {
         add(&mut staged, (TELESCOPE, Link::With), &gazers);
-    }
-    let swinging = at(Doing::HulaHooping);
-    if !swinging.is_empty() && !named(&hoop::HOOPS) {
-        one_for_each(&mut staged, (hoop::HULA, Link::With), &swinging);
     }
     for party in at(Doing::Riding) {
         let carried = |known: &Relation| matches!(known.link, Link::Riding | Link::On | Link::In);
@@ -139,7 +137,8 @@ fn in_the_hands(scene: &mut Scene) {
 }
 
 /// What a deed is done with.
-pub(super) const DONE_WITH: [(Doing, &str); 15] = [
+pub(super) const DONE_WITH: [(Doing, &str); 16] = [
+    (Doing::BrushingTeeth, "toothbrush"),
     (Doing::Fishing, "fishing rod"),
     (Doing::Painting, "paint brush"),
     (Doing::Sweeping, "broom"),
@@ -240,7 +239,8 @@ fn in_tow(scene: &mut Scene) {
         };
         let deed = doing(scene, young);
         let moves = matches!(deed, Some(Doing::Running | Doing::Walking | Doing::Swimming));
-        let kin = is_kin(scene, mother, young) && copies(scene, mother) == 1;
+        let behind = known.link == Link::Behind && is_alive(scene, mother) && is_alive(scene, young);
+        let kin = (behind || is_kin(scene, mother, young)) && copies(scene, mother) == 1;
         let (true, true, Party::Cast(first)) = (moves, kin, mother) else { continue };
         scene.relations[index] = Relation { subject: young, link: Link::Chasing, object: mother, and: None };
         scene.cast[first].doing = scene.cast[first].doing.or(deed);
@@ -352,6 +352,13 @@ fn set_up_telescopes(scene: &mut Scene) {
     match subject {
         Party::Hero => scene.doing = Doing::Stargazing,
         Party::Cast(index) => scene.cast[index].doing = Some(Doing::Stargazing),
+    }
+}
+
+/// A hoop for everybody who swings one.
+fn hula(scene: &mut Scene, swinging: &[Party]) {
+    if !scene.cast.iter().any(|one| hoop::HOOPS.contains(&one.what.name())) {
+        one_for_each(scene, (hoop::HULA, Link::With), swinging);
     }
 }
 

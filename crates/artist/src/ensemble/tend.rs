@@ -35,6 +35,8 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         Doing::Feeding if relation.link == Link::Holding => {
             is_alive(scene, relation.object) && !feed::is_food(scene, relation)
         }
+        // What one goes past with a cart is not pushed.
+        Doing::Pushing | Doing::Pulling => relation.link != Link::NextTo,
         _ => is_done_to(deed),
     });
     let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
@@ -154,7 +156,7 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
     let being = other.members.first().is_some_and(|member| member.art.anchor(Anchor::Face).is_some());
     let wood = other.members.first().is_some_and(|member| is_wood(member.name));
     match doing {
-        Doing::Walking => (led(base, other), false),
+        Doing::Walking => (led(base, other, among), false),
         Doing::Painting => (body.paint(other), true),
         // The hand is on the board.
         Doing::Drawing => (body.write_on(other), true),

@@ -1,0 +1,196 @@
+//! Turns of phrase that say more than their words: a pillow fight has pillows, "in each hand" is one more.
+
+use scene::{Doing, Habitat, Link, Party, Relation, Subject, Thing, What, Years};
+
+use crate::read::remove;
+use crate::reading::Reading;
+use crate::sense::{is_being, named};
+
+/// Takes the text at its word.
+pub(crate) fn mend(reading: &mut Reading, text: &str) {
+    let text = &text.to_lowercase();
+    pillows(reading, text);
+    goal(reading, text);
+    in_each(reading, text);
+    of_an_animal(reading, text);
+    hatched(reading);
+    under_the_moon(reading);
+    up_a_tree(reading, text);
+    basketful(reading);
+    abed(reading);
+}
+
+fn doing(reading: &Reading, party: Party) -> Option<Doing> {
+    match party {
+        Party::Cast(index) => reading.cast.get(index)?.doing,
+        Party::Hero => reading.doing,
+    }
+}
+
+fn count(reading: &Reading, party: Party) -> u8 {
+    match party {
+        Party::Cast(index) => reading.cast.get(index).map_or(1, |one| one.count),
+        Party::Hero => 1,
+    }
+}
+
+/// One thing more, so many of it, to which a party stands like that.
+fn add(reading: &mut Reading, (subject, link): (Party, Link), (name, count): (&str, u8)) {
+    let known = reading.cast.iter().any(|one| one.what.name() == name);
+    let full = reading.cast.len() >= usize::from(Subject::MOST);
+    let Some(thing) = Thing::named(name).filter(|_| !known && !full) else { return };
+    let object = Party::Cast(reading.cast.len());
+    reading.cast.push(Subject { count, ..Subject::one(thing) });
+    reading.relations.push(Relation { subject, link, object, and: None });
+}
+
+/// Everybody in a pillow fight has a pillow.
+fn pillows(reading: &mut Reading, text: &str) {
+    if !text.contains("pillow fight") || reading.cast.iter().any(|one| one.what.name() == "pillow") {
+        return;
+    }
+    let fighters: Vec<Party> = (0..reading.cast.len()).map(Party::Cast).collect();
+    if let [fighters] = fighters[..] {
+        let each = count(reading, fighters);
+        add(reading, (fighters, Link::Holding), ("pillow", each));
+    }
+}
+
+/// Whoever scores has a goal to do it in.
+fn goal(reading: &mut Reading, text: &str) {
+    let player = (0..reading.cast.len())
+        .map(Party::Cast)
+        .find(|party| doing(reading, *party) == Some(Doing::PlayingSoccer));
+    let scores = ["scoring a goal", "score a goal", "scores a goal", "scoring goals"];
+    if let Some(player) = player.filter(|_| scores.iter().any(|words| text.contains(words))) {
+        add(reading, (player, Link::LeftOf), ("soccer goal", 1));
+    }
+}
+
+/// "An ice cream in each claw" are two.
+fn in_each(reading: &mut Reading, text: &str) {
+    let sides = ["hand", "paw", "claw", "wing", "arm", "flipper", "pincer"];
+    if !sides.iter().any(|side| text.contains(&format!("in each {side}"))) {
+        return;
+    }
+    let last = reading.relations.iter().rev().find(|known| known.link == Link::Holding);
+    if let Some(Party::Cast(held)) = last.map(|known| known.object)
+        && reading.cast[held].count == 1
+    {
+        reading.cast[held].count = 2;
+    }
+}
+
+/// The babies of a swan are swans.
+fn of_an_animal(reading: &mut Reading, text: &str) {
+    if !text.contains("babies") {
+        return;
+    }
+    for known in reading.relations.clone() {
+        let (mother, young) = match known.link {
+            Link::On | Link::Behind | Link::In | Link::NextTo => (known.object, known.subject),
+            Link::With => (known.subject, known.object),
+            _ => continue,
+        };
+        let (Party::Cast(mother), Party::Cast(young)) = (mother, young) else { continue };
+        let animal = matches!(reading.cast[mother].what, What::Thing(_));
+        if animal && named(reading, Party::Cast(young), &["baby"]) && is_being(reading, Party::Cast(mother)) {
+            reading.cast[young].what = reading.cast[mother].what;
+            reading.cast[young].looks.years = Some(Years::Baby);
+        }
+    }
+}
+
+/// What hatches has its egg.
+fn hatched(reading: &mut Reading) {
+    let hatches = reading.cast.iter().any(|one| one.what.name().starts_with("hatching "));
+    let egg = (0..reading.cast.len())
+        .find(|index| named(reading, Party::Cast(*index), &["egg"]) && reading.cast[*index].count == 1);
+    if let Some(egg) = egg.filter(|_| hatches) {
+        remove(reading, egg);
+    }
+}
+
+/// Not the moon is on the hill but whoever howls at it.
+fn under_the_moon(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(high) = known.subject else { continue };
+        let sky = matches!(reading.cast[high].what, What::Thing(thing) if thing.habitat == Habitat::Sky);
+        let hill = named(reading, known.object, &["mountain", "house", "rock", "barn", "roof", "old tree"]);
+        let watcher = reading.relations.iter().find(|other| {
+            other.object == known.subject && other.subject != known.object && is_being(reading, other.subject)
+        });
+        if let (Link::On, true, true, Some(watcher)) = (known.link, sky, hill, watcher.copied()) {
+            reading.relations[index].subject = watcher.subject;
+            for other in reading.relations.iter_mut().filter(|other| **other == watcher) {
+                other.link = Link::LookingAt;
+            }
+        }
+    }
+}
+
+/// "A cat stuck up a tree" is in it.
+fn up_a_tree(reading: &mut Reading, text: &str) {
+    if !["up a tree", "up the tree", "up in a tree", "stuck in a tree"]
+        .iter()
+        .any(|words| text.contains(words))
+    {
+        return;
+    }
+    let tree = |reading: &Reading, party: Party| match party {
+        Party::Cast(index) => reading.cast[index].what.name().ends_with("tree"),
+        Party::Hero => false,
+    };
+    for index in 0..reading.relations.len() {
+        let Relation { subject, link, object, .. } = reading.relations[index];
+        let near = matches!(link, Link::NextTo | Link::With);
+        let still = doing(reading, subject) != Some(Doing::Climbing);
+        if near && still && tree(reading, object) && is_being(reading, subject) {
+            reading.relations[index].link = Link::In;
+        } else if near && still && tree(reading, subject) && is_being(reading, object) {
+            reading.relations[index] =
+                Relation { subject: object, link: Link::In, object: subject, and: None };
+        }
+    }
+}
+
+/// What a basket takes that somebody stands beside.
+const BASKETS: [&str; 5] = ["picnic basket", "bucket", "laundry basket", "shopping bags", "jar"];
+
+/// "Putting them in a basket": the berries are.
+fn basketful(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let person = match known.subject {
+            Party::Cast(one) => matches!(reading.cast[one].what, What::Person(_)),
+            Party::Hero => true,
+        };
+        let held = reading.relations.iter().position(|other| {
+            other.subject == known.subject && other.link == Link::Holding && !is_being(reading, other.object)
+        });
+        if let (Link::In, true, true, Some(held)) =
+            (known.link, person, named(reading, known.object, &BASKETS), held)
+        {
+            let (subject, object) = (reading.relations[held].object, known.object);
+            reading.relations[index] = Relation { subject, link: Link::In, object, and: None };
+            reading.relations[held].object = object;
+            reading.relations[held].link = Link::With;
+        }
+    }
+}
+
+/// Two who share a bed sleep in it.
+fn abed(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let shares = doing(reading, known.subject) == Some(Doing::Holding);
+        let with = matches!(known.link, Link::With | Link::Holding);
+        if let (true, true, true, Party::Cast(one)) =
+            (shares, with, named(reading, known.object, &["bed"]), known.subject)
+        {
+            reading.relations[index].link = Link::In;
+            reading.cast[one].doing = Some(Doing::Sleeping);
+        }
+    }
+}
