@@ -76,3 +76,58 @@ fn let_go(sheet: &mut Sheet, cells: &[usize]) {
     let cells = cells.iter().map(|cell| sheet.grid.point(*cell)).collect();
     sheet.specks.push(Speck { shape, cells });
 }
+
+#[cfg(test)]
+mod tests {
+    use drawing::{Drawing, Page, Pen, Shape, Tint};
+    use kurbo::{Circle, Line, Rect, Shape as _};
+    use scene::Complexity;
+
+    use super::*;
+    use crate::ink::{Layers, Rules, settled};
+
+    /// A page with these shapes, each of its own thing, when it is settled.
+    fn page(shapes: Vec<Shape>) -> Drawing {
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Detailed, None)));
+        let layers = Layers {
+            groups: (0..shapes.len()).collect(),
+            layers: vec![Layer::Thing; shapes.len()],
+            ..Layers::default()
+        };
+        drawing.shapes = shapes;
+        let rules =
+            Rules { narrowest: crate::narrowest_white(), most: 60, darkest: 0.5, faces: &[], landmarks: &[] };
+        settled(drawing, &layers, rules)
+    }
+
+    #[test]
+    fn a_crumb_of_a_covered_line_goes_and_the_line_elsewhere_stays() {
+        let line = Shape::line(Line::new((100.0, 100.0), (300.0, 100.0)).to_path(0.1), Pen::Outline);
+        // Both cover the line but for one unit between them.
+        let cover = |x: f64| Rect::new(x, 60.0, x + 40.0, 140.0).to_path(0.1);
+        let covers = [150.0, 191.0].map(|x| Shape::patch(cover(x), Tint::PAPER));
+        let settled = page([vec![line.clone()], covers.to_vec()].concat());
+        let kept = settled.shapes.iter().find(|shape| shape.pen == Some(Pen::Outline)).expect("the line");
+        let pieces: Vec<Rect> = kept
+            .path
+            .elements()
+            .chunk_by(|_, next| !matches!(next, kurbo::PathEl::MoveTo(_)))
+            .map(|piece| kurbo::BezPath::from_vec(piece.to_vec()).bounding_box())
+            .collect();
+        assert!(pieces.iter().all(|piece| piece.x1 < 192.0 || piece.x0 > 189.0), "{pieces:?}");
+        assert!(pieces.iter().any(|piece| piece.x0 < 101.0) && pieces.iter().any(|piece| piece.x1 > 299.0));
+        let between = |shape: &Shape| {
+            shape.path.segments().any(|segment| {
+                use kurbo::ParamCurve as _;
+                (190.2..190.8).contains(&segment.eval(0.5).x)
+            })
+        };
+        assert!(!between(kept), "{pieces:?}");
+    }
+
+    #[test]
+    fn dots_of_a_square_millimetre_stay() {
+        let dot = Shape::solid(Circle::new((200.0, 200.0), 2.0).to_path(0.01));
+        assert_eq!(page(vec![dot.clone()]).shapes, [dot]);
+    }
+}
