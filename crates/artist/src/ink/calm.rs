@@ -337,12 +337,15 @@ fn is_detail(sheet: &Sheet, shape: usize, of: Layer) -> bool {
 
 /// Whether a fill has its outline drawn by itself, as a limb has that is open where it grows from the body.
 fn is_limb(sheet: &Sheet, shape: usize) -> bool {
-    let shapes = &sheet.drawing.shapes;
-    let outline = |mark: usize| {
-        let is_contour = shapes[mark].pen == Some(Pen::Outline) || sheet.layers.lightened.contains(&mark);
-        shapes[mark].tint.is_none() && is_contour && mark == shape + 1
+    let (shapes, groups, next) = (&sheet.drawing.shapes, &sheet.layers.groups, shape + 1);
+    let Some(mark) = shapes.get(next).filter(|_| groups[next] == groups[shape]) else {
+        return false;
     };
-    shapes[shape].pen.is_none() && within(sheet, shape).any(outline)
+    let is_contour = mark.pen == Some(Pen::Outline) || sheet.layers.lightened.contains(&next);
+    // A sleeve's goes on to where it meets the body, beyond its own cloth.
+    let bounds = &sheet.grid.bounds;
+    let is_around = bounds[next].inflate(1.0, 1.0).overlaps(bounds[shape]);
+    shapes[shape].pen.is_none() && mark.tint.is_none() && is_contour && is_around
 }
 
 /// Whether a dot of ink, such as a pupil, lies upon a shape.

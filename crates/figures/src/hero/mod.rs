@@ -26,11 +26,11 @@ mod support;
 mod tints;
 mod tools;
 
-use drawing::{Pen, Shape, Tint};
+use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point};
-use scene::{Character, Gender, Stage};
+use scene::{Character, Gender, HairStyle, Stage};
 
-use crate::{Anchor, Art, Detail, path};
+use crate::{Anchor, Art, Detail};
 use carry::Carry;
 use hair::Hands;
 use outfit::{Held, Wear};
@@ -120,7 +120,7 @@ impl Hero<'_> {
         shapes.extend(place(trunk.under, skeleton.trunk));
         // Collars lie over sleeves, but an arm across the chest lies over collars.
         let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
-        leave_whole(&mut arms.over, wear.top, &collar);
+        overlap::leave_whole(&mut arms.over, wear.top, &collar);
         // The shoulder of who flies is before the rim of the glass.
         let beside_glass = look.gear == Gear::SpaceHelmet && self.pose == Pose::Fly;
         let late = if beside_glass { std::mem::take(&mut arms.front) } else { Vec::new() };
@@ -158,10 +158,12 @@ impl Hero<'_> {
             None if self.pose.is_low() => Hands::InTheLap,
             None => Hands::Down,
         };
-        let raised = [stance.near.layer, stance.far.layer].map(|layer| layer == Layer::Over);
-        let flow = stance.flow + stance.nod;
-        let plain = head::Look::of(self.child, &self.guise, self.mood, (self.detail, flow));
-        head::Look { hands, raised, ..plain }
+        // A plait is not before an arm held out either.
+        let plaited = self.child.hair_style == HairStyle::Braided;
+        let raised =
+            [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && arm.is_held_out());
+        let flow = (self.detail, stance.flow + stance.nod);
+        head::Look { hands, raised, ..head::Look::of(self.child, &self.guise, self.mood, flow) }
     }
 
     /// The pose in these clothes, what is carried, and where all joints are.
@@ -332,21 +334,6 @@ struct Arms {
     sleeves: Vec<BezPath>,
     near_palm: Point,
     far_palm: Point,
-}
-
-/// Half a contour, in units.
-const HALF_A_PEN: f64 = 2.4;
-
-/// The sleeve of a lifted arm hides nothing of what lies on the shoulder.
-fn leave_whole(arm: &mut [Shape], cloth: Tint, collar: &[Shape]) {
-    let areas = collar.iter().filter(|shape| shape.tint.is_some() && shape.pen == Some(Pen::Outline));
-    let areas: Vec<_> = areas.map(|shape| path::grown(&shape.path, HALF_A_PEN)).collect();
-    if areas.is_empty() {
-        return;
-    }
-    for patch in arm.iter_mut().filter(|shape| shape.pen.is_none() && shape.tint == Some(cloth)) {
-        patch.path = path::without(&patch.path, &areas);
-    }
 }
 
 /// The cloth on the trunk, and its contour outside the sleeves that grow out of it. A one-piece's is drawn with its

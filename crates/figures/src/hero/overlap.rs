@@ -3,6 +3,8 @@
 use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, ParamCurve as _, PathEl, PathSeg, Point, Rect, Shape as _};
 
+use crate::path;
+
 /// A closed outline as a polygon, to ask many points whether it covers them.
 #[derive(Debug, Clone)]
 pub(super) struct Outline {
@@ -81,6 +83,28 @@ pub(super) fn merged(parts: &[BezPath]) -> BezPath {
 /// The stretches of a contour that lie in none of the areas, as open curves.
 pub(super) fn outside(path: &BezPath, areas: &[&Outline]) -> BezPath {
     visible(path, |at| !areas.iter().any(|area| area.covers(at)))
+}
+
+/// Half a contour, in units.
+const HALF_A_PEN: f64 = 2.4;
+
+/// The sleeve of a lifted arm hides nothing of what lies on the shoulder, and no line of it runs across that.
+pub(super) fn leave_whole(arm: &mut [Shape], cloth: Tint, collar: &[Shape]) {
+    let areas = collar.iter().filter(|shape| shape.tint.is_some() && shape.pen == Some(Pen::Outline));
+    let areas: Vec<_> = areas.map(|shape| &shape.path).collect();
+    if areas.is_empty() {
+        return;
+    }
+    let around: Vec<_> = areas.iter().map(|area| path::grown(area, HALF_A_PEN)).collect();
+    let within: Vec<_> = areas.iter().map(|area| Outline::of(area)).collect();
+    let within: Vec<_> = within.iter().collect();
+    for shape in arm.iter_mut().filter(|shape| shape.tint.is_none_or(|tint| tint == cloth)) {
+        match (shape.tint, shape.pen) {
+            (Some(_), None) => shape.path = path::without(&shape.path, &around),
+            (None, Some(Pen::Outline)) => shape.path = outside(&shape.path, &within),
+            _ => {}
+        }
+    }
 }
 
 /// Open curves without those that lie within the areas from end to end.

@@ -216,6 +216,11 @@ impl Stance {
 }
 
 impl ArmPose {
+    /// Whether it points aside, before the trunk.
+    pub(super) fn is_held_out(&self) -> bool {
+        self.layer == Layer::Front && self.upper.abs() > 60.0
+    }
+
     /// The same arm, its forearm partly towards us.
     pub(super) const fn seen(self, seen: f64) -> Self {
         Self { seen, ..self }

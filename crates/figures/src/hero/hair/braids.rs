@@ -61,8 +61,13 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     };
     let start = Point::new(side * 57.0, if cut.streams() { 0.0 } else { 14.0 });
     // Over the shoulder to the chest, where it is before no hand.
-    let inward =
-        if swing == 0.0 { (start.x.abs() - ON_THE_CHEST[cut.rank()] / cut.unit).max(0.0) } else { 0.0 };
+    let to_the_chest = (start.x.abs() - ON_THE_CHEST[cut.rank()] / cut.unit).max(0.0);
+    let inward = match (cut.rank(), cut.is_raised(side)) {
+        _ if swing != 0.0 => 0.0,
+        // Under a lifted arm there is no hand.
+        (1.., true) => to_the_chest * 0.4,
+        _ => to_the_chest,
+    };
     let whole = STEP * f64::from(count) + TUFT;
     let hung = hung(start, side, swing);
     let place = move |point: Point| {

@@ -72,7 +72,7 @@ pub(in crate::hero) fn arm(
     shapes.extend(hand.folds);
     let drawn = |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
         shapes.extend(before);
-        let grown = sleeve.into_iter().chain(akimbo(limb, pose.layer, hand.palm, held.body)).collect();
+        let grown = sleeve.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
         ArmDrawing { shapes, hand: again, palm: hand.palm, grown }
     };
     if wear.sleeve == Sleeve::None {
@@ -127,10 +127,18 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
     Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
 }
 
+/// So near to the body, in units, a hand is on it.
+const HIP: f64 = 20.0;
+
 /// Behind an elbow that stands out while the hand is on the body there is cloth, no scrap of what is behind.
-fn akimbo(limb: &Limb, layer: Layer, palm: Point, body: &Outline) -> Option<BezPath> {
+fn akimbo(limb: &Limb, layer: Layer, palm: Point, held: &Held) -> Option<BezPath> {
+    let body = held.body;
     let fingers = palm + (palm - limb.end) * 0.6;
-    let bent = layer == Layer::Front && body.covers(fingers) && !body.covers(limb.joint);
+    // A hand on the hip may be below the hem.
+    let inward = held.outward * (-HIP / held.outward.hypot().max(1.0));
+    let on_the_body = [Vec2::ZERO, inward, inward - Vec2::new(0.0, HIP)];
+    let is_on = on_the_body.iter().any(|way| body.covers(fingers + *way));
+    let bent = layer == Layer::Front && is_on && !body.covers(limb.joint);
     let middle = limb.root.midpoint(palm);
     let inside = middle + (middle - limb.joint) * 0.5;
     bent.then(|| polygon(&[limb.root, limb.joint, limb.end, palm, inside]))

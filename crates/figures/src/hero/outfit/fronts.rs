@@ -25,7 +25,7 @@ pub(super) fn front(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
     match wear.front {
         Front::Tunic => tunic(trunk, wear, build, full),
         Front::Plate => plate(trunk, build, (full, covered)),
-        Front::Doublet => doublet(trunk, build, full),
+        Front::Doublet => doublet(trunk, build, (full, covered)),
         Front::Panel => panel(trunk, build, (full, covered)),
         Front::Neckerchief => sailor(trunk, build, full && wear.bottom != Bottom::Skirt),
         Front::Tie => tie(trunk, build, full),
@@ -95,7 +95,7 @@ fn plate(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     }
 }
 
-fn doublet(trunk: &mut Trunk, build: &Build, full: bool) {
+fn doublet(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     let (t, c, w) = (build.trunk, build.collar, build.waist);
     let panel = symmetric(
         (0.0, -t + 8.0),
@@ -105,9 +105,11 @@ fn doublet(trunk: &mut Trunk, build: &Build, full: bool) {
             [w * 0.2, -t * 0.18, 8.0, -t * 0.17, 0.0, -t * 0.17],
         ],
     );
-    trunk.over.push(area(panel, tints::YELLOW));
-    for share in if full { &[0.66, 0.48, 0.3][..] } else { &[0.62, 0.36][..] } {
-        trunk.over.push(Shape::solid(circle((0.0, -t * share), 2.8)));
+    if !covered {
+        trunk.over.push(area(panel, tints::YELLOW));
+        for share in if full { &[0.66, 0.48, 0.3][..] } else { &[0.62, 0.36][..] } {
+            trunk.over.push(Shape::solid(circle((0.0, -t * share), 2.8)));
+        }
     }
     trunk.under.push(Shape::area(belt(build, -t * 0.2, -2.0), tints::BROWN, Pen::Inner));
     let collar = symmetric(
