@@ -70,7 +70,8 @@ pub(crate) fn is_afloat(scene: &Scene, notes: &Recipe) -> bool {
 fn is_on_water(scene: &Scene, party: Party) -> bool {
     let floats = |party: Party| match scene.subject(party).map(|one| one.what) {
         Some(What::Thing(thing)) => {
-            draught(thing.name).is_some() || matches!(thing.habitat, Habitat::Air | Habitat::Sky)
+            draught(thing.name).is_some()
+                || matches!(thing.habitat, Habitat::Air | Habitat::Sky | Habitat::Water)
         }
         _ => false,
     };

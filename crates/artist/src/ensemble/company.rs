@@ -20,6 +20,7 @@ pub(super) fn joined(scene: &mut Scene) {
                     | Doing::Flying
                     | Doing::Sliding
                     | Doing::Singing
+                    | Doing::Boxing
                     | Doing::Cartwheeling
             )
         });

@@ -84,7 +84,7 @@ pub(super) const RIMS: [(&str, f64, f64, f64); 32] = [
 
 /// What one looks into from the front: its name and the way in, in shares of the box.
 pub(super) const DOORS: [(&str, [f64; 4]); 10] = [
-    ("carriage", [0.28, 0.26, 0.58, 0.5]),
+    ("carriage", [0.22, 0.2, 0.62, 0.58]),
     ("castle tower", [0.22, 0.455, 0.78, 0.66]),
     ("fish tank", [0.08, 0.3, 0.92, 0.92]),
     ("tent", [0.02, 0.2, 0.5, 0.98]),

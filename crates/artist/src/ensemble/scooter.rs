@@ -14,7 +14,7 @@ use crate::silhouette::Silhouette;
 pub(super) const SCOOTER: &str = "scooter";
 /// The radius of a wheel, how thick the board is and how thick its stem, as shares of the rider's height.
 const WHEEL: f64 = 0.085;
-const BOARD: f64 = 0.05;
+const BOARD: f64 = 0.075;
 const STEM: f64 = 0.018;
 const METAL: Tint = Tint::hex(0x4E_8F_D8);
 
@@ -41,7 +41,7 @@ fn built(art: &Art, hand: Point) -> Option<Art> {
     let silhouette = Silhouette::of(art);
     let soles = silhouette.bands().iter().filter(|band| band.y1 > around.y1 - high * 0.04);
     let soles = soles.copied().reduce(|all, next| all.union(next))?;
-    let top = around.y1;
+    let top = around.y1 - high * 0.02;
     let axle = top + high * (BOARD + WHEEL * 0.4);
     let back = Point::new(soles.x0 - high * 0.04, axle);
     let front = Point::new((hand.x + high * 0.06).max(soles.x1 + high * 0.13), axle);

@@ -22,7 +22,7 @@ const MOST: u8 = 6;
 const GAP: f64 = 0.24;
 const NEXT: f64 = 0.44;
 /// How high one of the team is at most beside what it draws.
-const LARGEST: f64 = 0.9;
+const LARGEST: f64 = 0.72;
 
 /// Who draws what, where a relation says so.
 pub(super) fn of(scene: &Scene, known: &Relation) -> Option<(Party, Party)> {
