@@ -97,29 +97,36 @@ fn flying(skeleton: &Skeleton, build: &Build, flow: f64, long: f64) -> Vec<Shape
 /// One outline: a thick tail that curls upwards to its tip, with spikes along its back or without.
 fn tail(skeleton: &Skeleton, build: &Build, spiky: bool) -> Vec<Shape> {
     let x = -build.hem;
-    let smooth =
-        [(x - 84.0, -18.0, false), (x - 76.0, 12.0, false), (x - 46.0, 28.0, false), (x - 8.0, 26.0, false)];
-    let spikes = [
-        (x - 78.0, -26.0, true),
-        (x - 104.0, -18.0, true),
-        (x - 80.0, -2.0, true),
-        (x - 94.0, 18.0, true),
-        (x - 66.0, 18.0, true),
-        (x - 66.0, 42.0, true),
-        (x - 44.0, 28.0, true),
-        (x - 30.0, 48.0, true),
-        (x - 16.0, 28.0, true),
-    ];
-    let back: &[(f64, f64, bool)] = if spiky { &spikes } else { &smooth };
-    let mut knots = vec![
+    if spiky {
+        // Two plates stand up from it, and its tip points up.
+        let knots = [
+            (x + 30.0, -30.0, true),
+            (x - 14.0, -16.0, true),
+            (x - 36.0, -42.0, true),
+            (x - 42.0, -2.0, true),
+            (x - 66.0, -26.0, true),
+            (x - 68.0, 6.0, true),
+            (x - 92.0, 3.0, false),
+            (x - 118.0, -20.0, true),
+            (x - 106.0, 22.0, false),
+            (x - 66.0, 43.0, false),
+            (x - 16.0, 38.0, false),
+            (x + 30.0, 14.0, true),
+        ];
+        return vec![Shape::area(skeleton.trunk * ring(&knots), tints::GREEN, Pen::Outline)];
+    }
+    let knots = [
         (x + 30.0, -30.0, true),
         (x - 6.0, -16.0, false),
         (x - 32.0, -8.0, false),
         (x - 52.0, -20.0, false),
         (x - 68.0, -56.0, true),
+        (x - 84.0, -18.0, false),
+        (x - 76.0, 12.0, false),
+        (x - 46.0, 28.0, false),
+        (x - 8.0, 26.0, false),
+        (x + 30.0, 12.0, true),
     ];
-    knots.extend_from_slice(back);
-    knots.push((x + 30.0, 12.0, true));
     vec![Shape::area(skeleton.trunk * ring(&knots), tints::GREEN, Pen::Outline)]
 }
 

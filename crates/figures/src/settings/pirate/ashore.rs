@@ -13,9 +13,10 @@ const LEAF: u32 = 0x86C58A;
 /// A pirate ship with two masts seen from the side, bow to the right, 260 high, 230 wide.
 pub(super) fn ship_at_anchor(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        mark("M-52 -50 L-52 -210"),
-        mark("M32 -50 L32 -258"),
-        mark("M100 -62 L140 -98"),
+        // Only what is seen of the masts: in few lines sails and hull are one outline, painted first.
+        mark("M-52 -210 L-52 -197 M-52 -104 L-52 -62"),
+        mark("M32 -258 L32 -227 M32 -100 L32 -60"),
+        mark("M112 -79 L140 -98"),
         part(svg("M32 -258 L78 -246 L32 -226 Z"), RED),
         contour(
             svg(
