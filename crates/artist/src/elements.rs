@@ -56,7 +56,7 @@ fn part(element: Element, name: &str) -> Part {
         Element::AnimalFriend if matches!(name, "fish" | "seahorse" | "pterodactyl" | "sea turtle") => {
             Part::Above
         }
-        Element::Helper if matches!(name, "fairy" | "dolphin") => Part::Above,
+        Element::Helper if matches!(name, "fairy" | "dolphin" | "pterodactyl") => Part::Above,
         Element::Obstacle if matches!(name, "hurdle log" | "stepping stones" | "barrel" | "anchor") => {
             Part::Front
         }
@@ -83,9 +83,9 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::AnimalFriend, _) => &["puppy", "cat", "bunny", "bird"],
 
         (Element::MagicItem, Space) => &["glowing crystal", "star"],
-        (Element::MagicItem, Underwater) => &["glowing crystal", "magic lamp", "magic key"],
+        (Element::MagicItem, Underwater) => &["glowing crystal", "crystal ball", "magic key"],
         (Element::MagicItem, Castle) => &["crystal ball", "magic key", "potion bottle"],
-        (Element::MagicItem, Pirate) => &["star compass", "magic lamp", "magic key"],
+        (Element::MagicItem, Pirate) => &["star compass", "crystal ball", "magic key"],
         (Element::MagicItem, Dinosaur) => &["glowing crystal", "magic lamp"],
         (Element::MagicItem, _) => &["magic hat", "potion bottle", "crystal ball", "magic lamp"],
 
@@ -113,7 +113,8 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Helper, Space) => &["robot", "astronaut"],
         (Element::Helper, Underwater) => &["mermaid", "dolphin"],
         (Element::Helper, Castle) => &["knight", "fairy", "owl"],
-        (Element::Helper, Jungle | Dinosaur) => &["sitting monkey", "elephant"],
+        (Element::Helper, Jungle) => &["sitting monkey", "elephant"],
+        (Element::Helper, Dinosaur) => &["triceratops", "pterodactyl", "sitting monkey"],
         (Element::Helper, Pirate) => &["mermaid", "parrot"],
         (Element::Helper, _) => &["fairy", "wizard", "owl"],
 

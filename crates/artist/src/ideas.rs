@@ -81,7 +81,7 @@ fn castle(id: &str) -> Option<Recipe> {
             .wearing(Gear::ChefHat)
             .at(Indoors),
         "castle-crown" => {
-            Recipe::new(Pose::Point, Laughing, &[("mirror", Friend)]).wearing(Gear::Crown).at(Indoors)
+            Recipe::new(Pose::HoldUp, Laughing, &[("mirror", Friend)]).holding("crown").at(Indoors)
         }
         _ => return None,
     })

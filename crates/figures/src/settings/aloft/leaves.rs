@@ -131,7 +131,8 @@ pub(super) fn fronds(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     let length = (wide * 1.05).clamp(150.0, 220.0).min(low - air.top + 60.0);
     let at = pt(-6.0, air.top + dice.between(0.0, 16.0));
     let lean = dice.between(-0.08, 0.08);
-    let turns = [-0.12, 0.3, 0.76, 1.22, 1.66].map(|turn: f64| turn + lean);
+    // None so steep that the edge of the picture leaves only a sliver of it.
+    let turns = [-0.1, 0.28, 0.68, 1.06, 1.38].map(|turn: f64| turn + lean);
     vec![
         brush.area(tuft(at, &turns, length, 0.06, Some(30.0)), GREENS[1]),
         brush.line(ribs(at, &turns[..4], length, 0.06)),

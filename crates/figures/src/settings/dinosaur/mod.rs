@@ -134,7 +134,9 @@ fn warm_lake(stage: &Stage, dice: &mut Dice) -> Set {
         behind.extend(reeds(edge.at(right.x(0.6), 6.0), 110.0, near, dice));
     }
     behind.push(land);
-    behind.extend(pebbles(pt(left.x(0.2), area.y1 - 24.0), pt(left.x(0.8), area.y1 - 18.0), 2, near, dice));
+    let stones = pebbles(pt(left.x(0.2), area.y1 - 24.0), pt(left.x(0.8), area.y1 - 18.0), 2, near, dice);
+    // In few lines they are ovals that say nothing.
+    behind.extend(if near.full() { stones } else { Vec::new() });
     Set {
         behind,
         before: corner(stage, right, dice),

@@ -272,7 +272,7 @@ fn foreground(place: &mut Set, stage: &Stage, dice: &mut Dice, [frame, free]: [F
     if full(stage) {
         let corner = Point::new(free.outer_edge(), stage.area.y1 + 4.0);
         place.frame(stage, free, &reef::corner_rocks(), (corner, free.scale(170.0) * 0.62));
-        let at = Point::new(frame.x(0.94), stage.ground + 36.0);
+        let at = Point::new(frame.x(0.94), (stage.ground + 36.0).min(stage.area.y1 - 54.0));
         place.behind.extend(frame.stand(starfish(false), at, 0.8));
     }
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 4.0);
