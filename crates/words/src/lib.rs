@@ -22,6 +22,7 @@ mod nouns;
 mod page;
 mod parse;
 mod parts;
+mod passive;
 mod phrases;
 mod place;
 mod read;

@@ -346,7 +346,7 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
         Doing::Swinging if !busy => {
             vec![Prop::new("swing", body.at(0.5, 0.97), high.max(wide) * 2.1).by(0.5, 0.72).behind()]
         }
-        Doing::Sliding if !busy && !is_icy(scene) => {
+        Doing::Sliding if !busy && !is_icy(scene) && !slope::is_there(scene) => {
             vec![Prop::new("slide", body.at(0.5, 0.97), high.max(wide) * 2.0).by(0.56, 0.43).behind()]
         }
         _ => Vec::new(),

@@ -103,7 +103,11 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
         (false, true) => long * 0.86,
         (false, false) => long * 1.12,
     };
-    let scale = size / if upright { own.height() } else { own.width().max(own.height()) };
+    let scale = (size / if upright { own.height() } else { own.width().max(own.height()) }).min(1.4);
+    // The handle of a cup is where the hand is.
+    let handle = other.members.first().and_then(|member| member.art.anchor(Anchor::Grip)).filter(|_| cup);
+    let turned = handle.is_some_and(|handle| (handle.x - own.center().x) * way.x > 0.0);
+    let across = if turned { -scale } else { scale };
     // Half tipped to the mouth, and beside the face.
     let tip = if upright { libm::atan2(way.x, -way.y) * 0.36 } else { 0.0 };
     let low = Vec2::new(0.0, size * if upright || cup { 0.2 } else { 0.15 });
@@ -111,7 +115,7 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
     let mut held = other.moved(
         Affine::translate(at.to_vec2())
             * Affine::rotate(tip)
-            * Affine::scale(scale.min(1.4))
+            * Affine::scale_non_uniform(across, scale)
             * Affine::translate(-own.center().to_vec2()),
     );
     grip::over(base, &mut held, &[body.hand]);

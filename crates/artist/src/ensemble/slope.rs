@@ -32,6 +32,11 @@ pub(super) fn tilt(scene: &mut Scene) {
     }
 }
 
+/// Whether there is a slope to go down.
+pub(super) fn is_there(scene: &Scene) -> bool {
+    scene.cast.iter().any(|one| one.what.name() == SLOPE)
+}
+
 /// Whether somebody sleds on no sled that is named.
 pub(super) fn has_no_sled(scene: &Scene, party: Party) -> bool {
     !scene.relations.iter().any(|known| {
