@@ -6,7 +6,7 @@ use super::Layer;
 use super::sheet::Sheet;
 
 /// Less ink than this, in square units, is a speck: a little under a square millimetre, which dots have.
-const SPECK: usize = 7;
+const SPECK: usize = 8;
 
 /// A speck of the line of a shape.
 pub(super) struct Speck {
