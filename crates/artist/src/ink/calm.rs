@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use drawing::{Drawing, Pen, Shape};
-use kurbo::{BezPath, ParamCurve as _, Point, Rect, Shape as _};
+use kurbo::{Point, Rect};
 
 use super::grid::Grid;
 use super::regions::Region;
 use super::sheet::Sheet;
-use super::{COUNTS, Excess, Layer, Layers, Rules};
+use super::{COUNTS, Excess, Layer, Layers, Rules, hint};
 use crate::board::share;
 
 /// Larger areas, in square units, carry the picture: they are never details.
@@ -20,15 +20,14 @@ const LARGEST_DETAIL: usize = 1_500;
 pub(super) const LEAST_OF_A_THING: usize = 4;
 /// Parts of things up to this size, in square units, may become one with what they grow from.
 const LARGEST_PART: usize = 2_200;
+/// What is wider than this share of the page spans it.
+const SPANS: f64 = 0.8;
 /// What is wider than this, in units, is the lie of the land, not an object in it. Towers and trunks are high.
 const WIDEST_OBJECT: f64 = 230.0;
 /// So many areas may go from the setting for their ink alone.
 const WORTH_ITS_INK: usize = 6;
 /// A line this near to a thing, in units, is drawn for it.
 const NEXT_TO: f64 = 16.0;
-/// So much of a window's outline, from above, hints at it where it is no area; in so many pieces a curve is cut for that.
-const HINTED: f64 = 0.62;
-const PIECES: u32 = 8;
 /// What fills so much of the rectangle around it is simple enough for a hint.
 const FILLED: f64 = 0.65;
 /// The share of what the place is known by that lies where the setting says it is.
@@ -59,8 +58,9 @@ impl Calm {
     }
 }
 
-/// The shapes to drop so that the excess is gone, or as near to it as the page allows.
-pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
+/// The shapes to drop so that the excess is gone, or as near to it as the page allows, where so many areas were `unmet`
+/// when it was tried.
+pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: Rules) -> Calm {
     let mut shown = Shown::new();
     for region in sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS) {
         let at = sheet.grid.point(region.deepest);
@@ -77,7 +77,7 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
     let united = parts(sheet, rules).into_iter().filter(|label| {
         !sheet.grid.shape(sheet.regions.list[*label].deepest).is_some_and(|shape| detail.contains(&shape))
     });
-    let united = united.count();
+    let united = united.count().saturating_sub(unmet);
     let small: usize = details.iter().map(|(areas, _)| areas).sum();
     // What parts can be united, half of them gladly, need not go from the setting. A little too much ink is no reason
     // to empty it.
@@ -88,8 +88,13 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
     let mut candidates = details;
     // All of a landmark or nothing: half a castle is none. The last goes first.
     let mut landmarks: BTreeMap<Reverse<usize>, (usize, Vec<usize>)> = BTreeMap::new();
+    // But what spans the page is a forest: of its trees all but the largest may go.
+    let (mut spanning, span) = (Vec::new(), sheet.grid.width as f64 * SPANS);
     for (areas, shapes) in objects(sheet, &shown).into_iter().chain(lands(sheet, &shown)) {
-        if let Some(landmark) = landmark(sheet, &shapes, rules.landmarks) {
+        let landmark = landmark(sheet, &shapes, rules.landmarks);
+        if landmark.is_some_and(|landmark| rules.landmarks[landmark].width() > span) {
+            spanning.push((areas, shapes));
+        } else if let Some(landmark) = landmark {
             let whole = landmarks.entry(Reverse(landmark)).or_default();
             whole.0 += areas;
             whole.1.extend(shapes);
@@ -97,6 +102,7 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
             candidates.push((areas, shapes));
         }
     }
+    spanning.pop();
     // Its strings and folds go with it.
     for (Reverse(landmark), (_, shapes)) in &mut landmarks {
         let around = rules.landmarks[*landmark].inflate(2.0, 2.0);
@@ -116,8 +122,10 @@ pub(crate) fn too_much(sheet: &Sheet, excess: Excess, rules: Rules) -> Calm {
     candidates.extend(kept);
     let mut calm = Calm::default();
     let less = choose(&mut calm, &candidates, &hints, beyond(united / 2));
+    let rest = beyond(united).saturating_sub(less);
     let landmarks: Vec<Candidate> = landmarks.into_values().collect();
-    choose(&mut calm, &landmarks, &hints, beyond(united).saturating_sub(less));
+    let gone = choose(&mut calm, &landmarks, &BTreeSet::new(), rest);
+    choose(&mut calm, &spanning, &BTreeSet::new(), rest - gone);
     calm
 }
 
@@ -131,7 +139,8 @@ fn choose(calm: &mut Calm, candidates: &[Candidate], hints: &BTreeSet<usize>, ex
             if less == excess {
                 return less;
             }
-            if *areas <= (excess - less).saturating_add(slack) && !calm.has(shapes[0]) {
+            if *areas <= (excess - less).saturating_add(slack) && !shapes.iter().all(|shape| calm.has(*shape))
+            {
                 less = (less + areas).min(excess);
                 calm.take(shapes, hints.contains(&shapes[0]));
             }
@@ -293,7 +302,7 @@ fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
 pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, calm: &Calm) {
     for hint in &calm.hinted {
         let Shape { path, pen, .. } = &drawing.shapes[*hint];
-        drawing.shapes[*hint] = Shape::line(open_below(path), pen.unwrap_or(Pen::Inner));
+        drawing.shapes[*hint] = Shape::line(hint::open_below(path), pen.unwrap_or(Pen::Inner));
     }
     let gone = &calm.gone;
     let mut index = 0;
@@ -303,30 +312,6 @@ pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, calm: &Calm) {
     let before = |shape: usize| shape - gone.range(..shape).count();
     let stay = layers.lightened.difference(gone);
     layers.lightened = stay.map(|shape| before(*shape)).collect();
-}
-
-/// The upper part of an outline, as a line.
-fn open_below(path: &BezPath) -> BezPath {
-    let around = path.bounding_box();
-    let low = around.y0 + around.height() * HINTED;
-    let mut line = BezPath::new();
-    let mut last = None;
-    for segment in path.segments() {
-        for piece in 0..PIECES {
-            let part = f64::from(piece) / f64::from(PIECES)..f64::from(piece + 1) / f64::from(PIECES);
-            let part = segment.subsegment(part);
-            if part.eval(0.5).y > low {
-                last = None;
-                continue;
-            }
-            if last.is_none_or(|last: Point| last.distance(part.start()) > 0.1) {
-                line.move_to(part.start());
-            }
-            line.push(part.as_path_el());
-            last = Some(part.end());
-        }
-    }
-    line
 }
 
 fn is_detail(sheet: &Sheet, shape: usize, of: Layer) -> bool {
@@ -372,14 +357,6 @@ fn within<'a>(sheet: &'a Sheet, shape: usize) -> impl Iterator<Item = usize> + '
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_hint_of_a_window_is_open_below_and_whole_above() {
-        let window = kurbo::Circle::new((40.0, 60.0), 20.0).to_path(0.01);
-        let hint = open_below(&window).bounding_box();
-        assert!((hint.y0 - 40.0).abs() < 0.1 && (hint.width() - 40.0).abs() < 0.1, "{hint:?}");
-        assert!(hint.y1 < 40.0 + 40.0 * (HINTED + 0.15), "{hint:?}");
-    }
 
     #[test]
     fn what_goes_whole_leaves_no_hint_of_its_windows() {

@@ -11,6 +11,7 @@ mod calm;
 mod cut;
 mod faces;
 mod grid;
+mod hint;
 mod mask;
 mod near;
 mod regions;
@@ -102,16 +103,16 @@ pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawin
     if excess.is_within(CLOSE_ENOUGH) {
         return Corrections::of(retouched(whole, rules)).applied(drawing);
     }
-    let calmed = |excess: Excess| {
+    let calmed = |excess: Excess, unmet: usize| {
         let (mut drawing, mut layers) = (drawing.clone(), layers.clone());
-        calm::drop(&mut drawing, &mut layers, &calm::too_much(&whole, excess, rules));
+        calm::drop(&mut drawing, &mut layers, &calm::too_much(&whole, (excess, unmet), rules));
         let sheet = retouched(Sheet::of(&drawing, &layers), rules);
         let rest = Excess::of(&sheet, rules);
         (Corrections::of(sheet).applied(drawing), rest)
     };
     // Uniting parts may do less than was hoped: then more has to go.
-    let (calm, rest) = calmed(excess);
-    if rest.is_within(CLOSE_ENOUGH) { calm } else { calmed(excess.and(rest)).0 }
+    let (calm, rest) = calmed(excess, 0);
+    if rest.is_within(CLOSE_ENOUGH) { calm } else { calmed(excess.and(rest), rest.areas).0 }
 }
 
 /// With no more than this left over, a page keeps the craft table and is not calmed, or not again.
