@@ -180,7 +180,9 @@ impl Sheet {
         match what {
             "heads" => (8, Size::new(330.0, 420.0), self.hair(true)),
             "hair" => (8, Size::new(330.0, 460.0), self.hair(false)),
-            "hats" => (8, Size::new(330.0, 460.0), self.hats()),
+            "hats" => {
+                (8, Size::new(if self.pose() == Pose::Swim { 480.0 } else { 330.0 }, 460.0), self.hats())
+            }
             "outfits" => (6, Size::new(340.0, 460.0), self.outfits()),
             "poses" => (4, Size::new(420.0, 470.0), self.poses()),
             "moods" => (5, Size::new(300.0, 300.0), self.moods()),

@@ -179,23 +179,33 @@ pub(super) fn diving_mask() -> BezPath {
     )
 }
 
+/// The mask, and the tube that its strap holds: upright beside the head, its mouthpiece at the cheek, not before the smile.
 fn snorkel(side: f64) -> [Vec<Shape>; 3] {
-    // At the corner of the mouth, which is right of the middle.
-    let end = if side > 0.0 { -16.0 } else { -8.0 };
     let tube = closed(
         // Over the edge of the hair.
-        (-75.0, -66.0),
+        (73.0, -70.0),
         &[
-            [-70.0, -69.0, -63.0, -68.0, -58.0, -65.0],
-            [-58.0, -34.0, -60.0, -10.0, -57.0, 6.0],
-            [-53.0, 17.0, -38.0, 19.0, end, 20.0],
-            [end + 6.0, 23.0, end + 6.0, 34.0, end, 37.0],
-            [-44.0, 39.0, -68.0, 37.0, -75.0, 12.0],
-            [-79.0, -6.0, -77.0, -36.0, -75.0, -66.0],
+            [69.0, -73.0, 62.0, -73.0, 58.0, -70.0],
+            [59.0, -40.0, 60.0, -14.0, 59.0, 12.0],
+            [58.0, 19.0, 55.0, 21.0, 49.0, 21.0],
+            [43.0, 22.0, 43.0, 34.0, 49.0, 35.0],
+            [64.0, 37.0, 74.0, 30.0, 75.0, 12.0],
+            [76.0, -14.0, 75.0, -40.0, 73.0, -70.0],
         ],
     );
-    let tube = Shape::area(tube, tints::ORANGE, Pen::Outline).placed(Affine::scale_non_uniform(-side, 1.0));
-    let worn = vec![Shape::line(diving_mask(), Pen::Outline), tube];
+    let clip = closed(
+        (47.0, -8.0),
+        &[
+            [54.0, -9.0, 68.0, -9.0, 77.0, -8.0],
+            [81.0, -6.0, 81.0, 4.0, 77.0, 6.0],
+            [68.0, 7.0, 54.0, 7.0, 47.0, 6.0],
+        ],
+    );
+    let place = |path: BezPath, tint| {
+        Shape::area(path, tint, Pen::Outline).placed(Affine::scale_non_uniform(side, 1.0))
+    };
+    let worn =
+        vec![Shape::line(diving_mask(), Pen::Outline), place(tube, tints::ORANGE), place(clip, tints::NAVY)];
     [vec![], worn, vec![]]
 }
 

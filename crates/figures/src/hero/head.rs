@@ -7,7 +7,7 @@ use scene::{Character, Gender, HairLength, HairStyle, Stage};
 use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
 use super::face::Years;
 use super::guise::{Features, Hairdo};
-use super::hair::{Cover, Cut, Hands, Tail, falls, hair, hairdo};
+use super::hair::{Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
 use super::{Gear, Guise, Mood, face, features, gear, guise, tints};
 use crate::Detail;
@@ -17,6 +17,8 @@ use crate::Detail;
 pub(super) struct Head {
     /// Behind the body.
     pub(super) back: Vec<Shape>,
+    /// Before the shirt, behind hands that are before it.
+    pub(super) chest: Vec<Shape>,
     /// Before the body.
     pub(super) front: Vec<Shape>,
     /// Before arms that are lifted beside it: plaits lie over the shoulder.
@@ -58,6 +60,9 @@ impl Look {
     }
 }
 
+/// Tails with their root below this hang out of a collar of glass, head units.
+const BELOW_THE_GLASS: f64 = 66.0;
+
 /// A child's head in head units.
 pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let cover = look.gear.cover();
@@ -68,28 +73,12 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     };
     let flow = flow(child, look);
     let to_shoulders = falls(child.hair_style) && child.hair_length <= HairLength::Medium;
-    let tucks = to_shoulders && !matches!(cover, Cover::Hood | Cover::Glass);
+    let tucks = to_shoulders && cover != Cover::Glass;
     let raised = look.raised.map(|raised| raised && tucks);
-    // A wide head of hair bends in a wide arc, so that its inner side does not fold over.
-    let sweep = ((-flow - 30.0) / 40.0).clamp(0.0, 1.0);
-    let arc = (92.0 * flow.to_radians().abs()).max(64.0);
-    let dressed = |shapes: Vec<Shape>, root: Point, face: f64| -> Vec<Shape> {
-        let aside = Vec2::new(root.x, 0.0);
-        let hang = |point: Point| {
-            let point = gathered(point - aside, root, sweep);
-            let point = tamed(cover, bend(point, root.y, arc, flow) + aside);
-            if root.x == 0.0 { tucked(point, raised, face) } else { point }
-        };
-        shapes
-            .into_iter()
-            .map(|mut shape| {
-                shape.path = warp(&shape.path, hang);
-                shape
-            })
-            .collect()
-    };
+    let fall = Fall::new(cover, flow, raised);
     let nape = Point::new(0.0, 20.0);
-    let (behind, before): (Vec<Tail>, Vec<Tail>) = hair.tails.into_iter().partition(|tail| tail.behind);
+    let (behind, before): (Vec<Tail>, Vec<Tail>) =
+        hair.tails.into_iter().partition(|tail| tail.layer == Layer::Behind);
     let skin = tints::skin(child.skin_tone);
     let years = Years::of(child, look.stage);
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
@@ -98,18 +87,22 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     }
     let mut back = Vec::with_capacity(8);
     for tail in behind {
-        back.extend(dressed(tail.shapes, tail.root, 0.0));
+        back.extend(fall.of(tail.shapes, tail.root, 0.0));
     }
-    back.extend(dressed(hair.back, nape, 0.0));
+    back.extend(fall.of(hair.back, nape, 0.0));
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    front.extend(dressed(hair.front, nape, 49.0));
-    let mut over = Vec::new();
+    front.extend(fall.of(hair.front, nape, 49.0));
+    let (mut chest, mut over) = (Vec::new(), Vec::new());
     for tail in before {
         let lifted = cover != Cover::Hood && look.raised[usize::from(tail.root.x > 0.0)];
-        let layer = if lifted { &mut over } else { &mut front };
-        layer.extend(dressed(tail.shapes, tail.root, 0.0));
+        let layer = match tail.layer {
+            _ if lifted => &mut over,
+            Layer::Chest => &mut chest,
+            _ => &mut front,
+        };
+        layer.extend(fall.of(tail.shapes, tail.root, 0.0));
     }
     let cheeks = face::cheeks(child.gender, years, front[1..].iter().chain(&worn));
     front.extend(ears(seen, skin, look.detail));
@@ -119,7 +112,41 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let high = lift(child, look, &back);
     over.extend(worn_over);
     front.extend(worn.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
-    Head { back, front, over }
+    Head { back, chest, front, over }
+}
+
+/// How hair hangs as the head is held.
+struct Fall {
+    cover: Cover,
+    /// Where it hangs, degrees from down.
+    flow: f64,
+    /// How far it is swept behind the head, 0 to 1.
+    sweep: f64,
+    arc: f64,
+    /// Whether the arm at the left, and at the right, tucks it in.
+    raised: [bool; 2],
+}
+
+impl Fall {
+    fn new(cover: Cover, flow: f64, raised: [bool; 2]) -> Self {
+        // A wide head of hair bends in a wide arc, so that its inner side does not fold over.
+        let arc = (92.0 * flow.to_radians().abs()).max(64.0);
+        Self { cover, flow, sweep: ((-flow - 30.0) / 40.0).clamp(0.0, 1.0), arc, raised }
+    }
+
+    /// Shapes that hang from a root; what is nearer than `face` to the middle stays.
+    fn of(&self, shapes: Vec<Shape>, root: Point, face: f64) -> Vec<Shape> {
+        let aside = Vec2::new(root.x, 0.0);
+        // What hangs out of the collar is not in the glass.
+        let within = if root.y < BELOW_THE_GLASS { self.cover } else { Cover::Open };
+        let hang = |point: Point| {
+            let point = gathered(point - aside, root, self.sweep);
+            let point = tamed(within, bend(point, root.y, self.arc, self.flow) + aside);
+            if root.x == 0.0 { tucked(point, self.raised, face) } else { point }
+        };
+        let hung = |shape: Shape| Shape { path: warp(&shape.path, hang), ..shape };
+        shapes.into_iter().map(hung).collect()
+    }
 }
 
 /// Where loose hair hangs, degrees from down.

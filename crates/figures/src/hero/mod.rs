@@ -124,9 +124,10 @@ impl Hero<'_> {
         // The shoulder of who flies is before the rim of the glass.
         let beside_glass = look.gear == Gear::SpaceHelmet && self.pose == Pose::Fly;
         let late = if beside_glass { std::mem::take(&mut arms.front) } else { Vec::new() };
-        let [under, over] = if stance.arm_crosses() { [collar, arms.front] } else { [arms.front, collar] };
-        shapes.extend(under);
-        shapes.extend(over);
+        let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
+        let crosses = stance.arm_crosses();
+        let layers = if crosses { [collar, hair, arms.front] } else { [arms.front, collar, hair] };
+        shapes.extend(layers.into_iter().flatten());
         let both = carry.before.is_some() || carry.joined;
         shapes.extend(carry.before.into_iter().flat_map(|art| place(art.shapes, skeleton.trunk)));
         if both {

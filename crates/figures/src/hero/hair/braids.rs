@@ -3,9 +3,8 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
-use super::{Cover, Cut, Hair, Hands, Tail, combed};
+use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
 use crate::hero::curve::{closed, join, mirror, open, toward, warp};
-use crate::hero::overlap::joined;
 use crate::hero::tints;
 use crate::path::ellipse;
 
@@ -17,7 +16,7 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let tails = sides.iter().map(|&side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
-        behind: cut.streams() || cut.hands == Hands::BeforeTheChest,
+        layer: if cut.streams() { Layer::Behind } else { cut.over_the_shoulder() },
         shapes: plait(cut, side),
     });
     let tails = tails.collect();
@@ -45,7 +44,7 @@ fn parted(cut: &Cut) -> Vec<Shape> {
 /// From one strand of a plait to the next.
 const STEP: f64 = 19.0;
 /// How long the loose end is.
-const TUFT: f64 = 44.0;
+const TUFT: f64 = 38.0;
 /// How far from the middle of the chest a plait of each length ends, in units.
 const ON_THE_CHEST: [f64; 4] = [38.0, 38.0, 34.0, 28.0];
 
@@ -54,12 +53,12 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         rank if cut.streams() => (rank as i32 + 3, -cut.flow),
-        0 if cut.is_raised(side) => (2, 0.0),
+        0 if cut.is_raised(side) => (1, 0.0),
         0 => (2, 44.0),
-        1 => (3, 0.0),
+        1 => (2, 0.0),
         _ => (long(cut), 0.0),
     };
-    let start = Point::new(side * 57.0, if cut.streams() { 0.0 } else { 14.0 });
+    let start = start(cut, side);
     // Over the shoulder to the chest, where it is before no hand.
     let to_the_chest = (start.x.abs() - ON_THE_CHEST[cut.rank()] / cut.unit).max(0.0);
     let inward = match (cut.rank(), cut.is_raised(side)) {
@@ -77,31 +76,37 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let at = |x: f64, y: f64| place(Point::new(x, y));
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
     let mut outline = BezPath::new();
-    outline.move_to((side * 61.8, -4.0));
-    outline.curve_to(Point::new(side * 63.0, 2.0), at(13.0, -6.0), at(11.0, 0.0));
-    edges(&mut outline, count, &place);
-    outline.curve_to(at(-9.0, -13.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
+    if cut.cover == Cover::Hood {
+        outline.move_to(at(11.0, 0.0));
+        edges(&mut outline, count, &place);
+    } else {
+        outline.move_to((side * 61.8, -4.0));
+        outline.curve_to(Point::new(side * 63.0, 2.0), at(13.0, -6.0), at(11.0, 0.0));
+        edges(&mut outline, count, &place);
+        outline.curve_to(at(-9.0, -13.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
+    }
     strands(cut, outline, count, place)
 }
 
-/// How many strands a long plait has.
+/// Where a plait begins: beside the ear, or under the rim of a hood.
+fn start(cut: &Cut, side: f64) -> Point {
+    match cut.cover {
+        _ if cut.streams() => Point::new(side * 57.0, 0.0),
+        Cover::Hood => Point::new(side * 50.0, 42.0),
+        _ => Point::new(side * 57.0, 14.0),
+    }
+}
+
+/// How many strands a plait to the chest or below the waist has.
 fn long(cut: &Cut) -> i32 {
-    let (share, least) = match cut.hands {
-        Hands::Down => (0.86, 4.0),
-        Hands::InTheLap => (0.5, 3.0),
-        Hands::BeforeTheChest => return 3,
+    let (share, least) = match (cut.rank(), cut.hands) {
+        (2, Hands::Down) => (0.88, 3.0),
+        (2, _) => (0.62, 3.0),
+        (_, Hands::InTheLap) => (0.9, 5.0),
+        _ => (1.3, 6.0),
     };
-    libm::round((cut.end.min(cut.down(share)) - 34.0) / STEP).max(least) as i32
-}
-
-/// A plait that comes out of something at `from` and ends at about `end`.
-pub(super) fn loose_plait(cut: &Cut, side: f64, from: Point, end: f64) -> Vec<Shape> {
-    let count = libm::round((end - from.y - 34.0) / STEP).max(2.0) as i32;
-    let place = hung(from, side, 4.0);
-    let mut outline = BezPath::new();
-    outline.move_to(place(Point::new(11.0, 0.0)));
-    edges(&mut outline, count, &place);
-    strands(cut, outline, count, place)
+    let (top, least) = if cut.cover == Cover::Hood { (42.0, least - 1.0) } else { (14.0, least) };
+    libm::round((cut.down(share) - top - TUFT) / STEP).max(least) as i32
 }
 
 /// In a ball of glass, down to its collar.
@@ -149,7 +154,7 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
     patch.close_path();
     let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
     // In a ball of glass the collar hides its end.
-    if cut.cover != Cover::Glass && cut.full {
+    if cut.cover != Cover::Glass {
         shapes.insert(0, cut.area(warp(&tuft(low), &place)));
     }
     for step in 1..count {
@@ -158,25 +163,26 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
         let left = open((-10.0, y - STEP * 0.5), &[[-8.0, y - 4.5, -5.0, y - 1.5, 0.0, y + 1.0]]);
         shapes.extend([right, left].map(|line| Shape::line(warp(&line, &place), Pen::Inner)));
     }
-    // The tie holds both the plait's end and the tuft; the bold version has both in one.
-    let tint = if cut.girl { tints::PINK } else { tints::BLUE };
-    let band = ellipse(place(Point::new(0.0, low + 4.0)), 14.0, 11.5, 0.0);
     if cut.full {
-        shapes.push(Shape::area(band, tint, Pen::Inner));
-    } else if cut.cover != Cover::Glass {
-        shapes.extend(joined(&[band, warp(&tuft(low), &place)], cut.tint));
+        let tint = if cut.girl { tints::PINK } else { tints::BLUE };
+        shapes.push(Shape::area(
+            ellipse(place(Point::new(0.0, low + 4.0)), 14.0, 11.5, 0.0),
+            tint,
+            Pen::Inner,
+        ));
     }
     shapes
 }
 
-/// The loose end below a plait of this length: a brush with a soft tip.
+/// The loose end of a plait of this length, from behind it: a brush with a soft tip.
 fn tuft(low: f64) -> BezPath {
     closed(
-        (-7.0, low + 2.0),
+        (-10.0, low - 12.0),
         &[
-            [-20.0, low + 16.0, -19.0, low + 30.0, -5.0, low + 39.0],
-            [-1.0, low + 42.5, 5.0, low + 42.5, 9.0, low + 38.0],
-            [19.0, low + 29.0, 20.0, low + 15.0, 7.0, low + 2.0],
+            [-15.0, low + 2.0, -18.0, low + 16.0, -9.0, low + 27.0],
+            [-5.0, low + 32.0, 0.0, low + 36.0, 5.0, low + 37.0],
+            [7.0, low + 37.0, 8.0, low + 36.0, 8.0, low + 34.0],
+            [16.0, low + 22.0, 15.0, low + 4.0, 10.0, low - 10.0],
         ],
     )
 }

@@ -10,7 +10,7 @@ use crate::path::scallops;
 
 /// Big curls round the head and down the sides.
 pub(super) fn curly(cut: &Cut) -> Hair {
-    let end = if cut.rank() == 0 { 26.0 } else { cut.end };
+    let end = if cut.rank() == 0 { 14.0 } else { cut.end };
     let mut ring = Vec::new();
     if cut.cover == Cover::Brim {
         ring.extend(UNDER_A_BRIM.map(|(x, y)| Point::new(x * 64.0, y)));
@@ -28,12 +28,20 @@ pub(super) fn curly(cut: &Cut) -> Hair {
     }
     // Short curls end behind the chin.
     let low = if cut.rank() == 0 { end - 6.0 } else { end + 9.0 };
-    ring.extend([-0.45, 0.0, 0.45].map(|x| Point::new(wide * x, low)));
+    let between = cut.between(low);
+    if between < low - 20.0 {
+        ring.extend(
+            [(-0.7, low), (-0.5, between), (0.5, between), (0.7, low)].map(|(x, y)| Point::new(wide * x, y)),
+        );
+    } else {
+        ring.extend([-0.45, 0.0, 0.45].map(|x| Point::new(wide * x, low)));
+    }
     for row in (1..=(rows as i32)).rev() {
         let share = f64::from(row) / rows;
         ring.push(Point::new(mix(64.0, wide, share), mix(6.0, end, share)));
     }
-    let front = if cut.is_covered() { cut.temples(Point::new(51.0, 25.0)) } else { curls(cut) };
+    let cheek = if cut.rank() == 0 { 13.0 } else { 25.0 };
+    let front = if cut.is_covered() { cut.temples(Point::new(51.0, cheek)) } else { curls(cut, cheek) };
     Hair { back: vec![cut.area(scallops(&ring, 0.36))], front, ..Hair::default() }
 }
 
@@ -41,17 +49,17 @@ pub(super) fn curly(cut: &Cut) -> Hair {
 const UNDER_A_BRIM: [(f64, f64); 5] = [(1.0, 2.0), (0.9, -30.0), (0.0, -46.0), (-0.9, -30.0), (-1.0, 2.0)];
 
 /// Curls over the forehead.
-fn curls(cut: &Cut) -> Vec<Shape> {
+fn curls(cut: &Cut, low: f64) -> Vec<Shape> {
     let hairline = bumps(&[
-        (-53.0, 25.0),
-        (-47.0, 4.0),
+        (-53.0, low),
+        (-47.0, low * 0.5 - 8.0),
         (-36.0, -12.0),
         (-18.0, -15.0),
         (0.0, -16.0),
         (18.0, -15.0),
         (36.0, -12.0),
-        (47.0, 4.0),
-        (53.0, 25.0),
+        (47.0, low * 0.5 - 8.0),
+        (53.0, low),
     ]);
     let mut front = cut.veil(hairline).to_vec();
     for (x, y) in [(-30.0, -34.0), (2.0, -40.0), (32.0, -34.0)] {
@@ -65,61 +73,106 @@ fn curls(cut: &Cut) -> Vec<Shape> {
     front
 }
 
-/// A round cloud; the longer, the bigger.
+/// A cloud's radius, how many bumps it has, and how high its middle is.
+type Cloud = (f64, usize, f64);
+
+/// The longer, the bigger, and the lower it ends: at the ear, beside the cheek, on the shoulders, on the chest.
+const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (70.0, 18, -22.0), (82.0, 18, -8.0), (97.0, 20, 5.0)];
+/// What comes out under a brim.
+const CLOUDS_BELOW_A_BRIM: [Cloud; 4] =
+    [(63.0, 16, -18.0), (73.0, 18, -6.0), (86.0, 19, 2.0), (99.0, 20, 8.0)];
+/// In a ball of glass: the longest fills it.
+const CLOUDS_IN_GLASS: [Cloud; 4] =
+    [(55.0, 16, -20.0), (61.0, 17, -13.0), (68.0, 17, -8.0), (76.0, 18, -4.0)];
+/// Where its curls are seen from outside, by length.
+const SPOTS: [&[(f64, f64)]; 4] = [
+    &[(-22.0, -49.0), (18.0, -50.0)],
+    &[(-38.0, -52.0), (0.0, -68.0), (38.0, -54.0)],
+    &[(-44.0, -54.0), (-12.0, -72.0), (26.0, -64.0), (58.0, -36.0), (-67.0, 4.0), (67.0, 16.0)],
+    &[
+        (-52.0, -50.0),
+        (-16.0, -74.0),
+        (28.0, -66.0),
+        (66.0, -36.0),
+        (-76.0, -4.0),
+        (77.0, 14.0),
+        (-66.0, 44.0),
+        (56.0, 60.0),
+    ],
+];
+const SPOTS_IN_GLASS: &[(f64, f64)] = &[(-22.0, -47.0), (18.0, -48.0)];
+
+/// A round cloud.
 pub(super) fn afro(cut: &Cut) -> Hair {
-    if cut.cover == Cover::Brim {
-        return beside_the_brim(cut);
-    }
+    let brim = cut.cover == Cover::Brim;
     let (radius, count, center) = match cut.rank() {
-        _ if cut.cover == Cover::Glass => (61.0, 17, -14.0),
-        // No ear hides where it ends.
-        0 if cut.cover == Cover::Mask => (61.0, 17, -17.0),
-        0 => (61.0, 17, -27.0),
-        1 => (69.0, 18, -31.0),
-        2 => (78.0, 18, -27.0),
-        _ => (87.0, 20, -31.0),
+        rank if cut.cover == Cover::Glass => CLOUDS_IN_GLASS[rank],
+        rank if brim => CLOUDS_BELOW_A_BRIM[rank],
+        // Not before the arms of who swims or flies.
+        3 if cut.streams() => (92.0, 20, -18.0),
+        rank => CLOUDS[rank],
     };
     let mut ring: Vec<Point> = (0..count)
         .map(|step| {
-            let at = toward(-360.0 * f64::from(step) / f64::from(count));
+            let at = toward(-360.0 * f64::from(step as u32) / f64::from(count as u32));
             Point::new(at.x * radius * 1.03, center + at.y * radius)
         })
         .collect();
-    // Not in scraps behind a lifted arm: there it ends at the ear.
+    if brim {
+        go_under(&mut ring);
+    }
     for (side, raised) in [-1.0, 1.0].into_iter().zip(cut.raised) {
         if raised {
-            let low = |point: &Point| point.x * side > 1.0 && point.y > -2.0;
-            let cut_off = ring.iter().position(low);
-            ring.retain(|point| !low(point));
-            let end = if cut.cover == Cover::Mask { (56.0, 15.0) } else { (50.0, 8.0) };
-            // From there on it is behind the face.
-            let mut hidden = [end, (34.0, 16.0), (14.0, 40.0)].map(|(x, y)| Point::new(side * x, y));
-            if side < 0.0 {
-                hidden.reverse();
-            }
-            let at = cut_off.unwrap_or_default();
-            ring.splice(at..at, hidden);
+            end_at_the_ear(&mut ring, side, cut.cover);
         }
     }
-    let mut front = if cut.is_covered() { cut.temples(Point::new(53.0, -2.0)) } else { cloud(cut) };
+    let mut front = match (cut.is_covered(), brim, cut.rank()) {
+        (true, true, 0) => cut.temples(Point::new(51.0, 12.0)),
+        (true, true, _) => cut.temples(Point::new(51.0, 25.0)),
+        (true, false, _) => cut.temples(Point::new(53.0, -2.0)),
+        _ => cloud(cut),
+    };
     // No strands among curls.
     front.truncate(2);
-    let spots: &[(f64, f64)] = match cut.rank() {
-        _ if cut.cover == Cover::Glass => &[(-22.0, -47.0), (18.0, -48.0)],
-        0 => &[(-22.0, -47.0), (18.0, -48.0)],
-        1 => &[(-38.0, -54.0), (0.0, -70.0), (38.0, -56.0)],
-        2 => &[(-44.0, -58.0), (-14.0, -76.0), (24.0, -66.0), (56.0, -50.0), (-66.0, -22.0)],
-        _ => &[(-52.0, -62.0), (-18.0, -88.0), (26.0, -78.0), (60.0, -52.0), (-74.0, -18.0), (74.0, -10.0)],
-    };
+    let spots = if cut.cover == Cover::Glass { SPOTS_IN_GLASS } else { SPOTS[cut.rank()] };
     // None beside the tube of a diver's mask, which would cut it.
     let free = |x: f64| cut.cover != Cover::Mask || !(36.0..100.0).contains(&(x * cut.tube(HairStyle::Afro)));
-    for &(x, y) in spots.iter().filter(|spot| free(spot.0)) {
+    let lowest = if cut.streams() { -2.0 } else { 100.0 };
+    let seen = |(x, y): (f64, f64)| if y < -10.0 { !brim } else { y < lowest && !cut.is_raised(x.signum()) };
+    for &(x, y) in spots.iter().filter(|spot| free(spot.0) && seen(**spot)) {
         front.push(Shape::line(curl(x, y, 6.0), Pen::Inner));
     }
     if cut.girl && cut.rank() > 0 && cut.cover == Cover::Open {
         front.extend(cut.tie(34.0, -36.0));
     }
-    Hair { back: vec![cut.area(scallops(&ring, 0.3))], front, ears: [true; 2], ..Hair::default() }
+    Hair {
+        back: vec![cut.area(scallops(&ring, 0.3))],
+        front,
+        ears: [!brim && cut.rank() < 2; 2],
+        ..Hair::default()
+    }
+}
+
+/// Where a brim begins the cloud goes in under it.
+fn go_under(ring: &mut Vec<Point>) {
+    let high = |point: &Point| point.y < -14.0;
+    let at = ring.iter().position(high).unwrap_or_default();
+    ring.retain(|point| !high(point));
+    ring.splice(at..at, [-54.0, 54.0].map(|x| Point::new(x, -30.0)));
+}
+
+/// Not in scraps behind a lifted arm: there the cloud ends at the ear.
+fn end_at_the_ear(ring: &mut Vec<Point>, side: f64, cover: Cover) {
+    let low = |point: &Point| point.x * side > 1.0 && point.y > -2.0;
+    let at = ring.iter().position(low).unwrap_or_default();
+    ring.retain(|point| !low(point));
+    let end = if cover == Cover::Mask { (56.0, 15.0) } else { (50.0, 8.0) };
+    // From there on it is behind the face.
+    let mut hidden = [end, (34.0, 16.0), (14.0, 40.0)].map(|(x, y)| Point::new(side * x, y));
+    if side < 0.0 {
+        hidden.reverse();
+    }
+    ring.splice(at..at, hidden);
 }
 
 /// The cloud's edge over the forehead.
@@ -137,33 +190,6 @@ fn cloud(cut: &Cut) -> Vec<Shape> {
         (53.0, -4.0),
     ]);
     cut.veil(hairline).into()
-}
-
-/// Below a brim the cloud swells out on both sides.
-fn beside_the_brim(cut: &Cut) -> Hair {
-    let size = [(30.0, 28.0, 5), (40.0, 36.0, 6), (51.0, 42.0, 7), (62.0, 48.0, 8)][cut.rank()];
-    let puff = |raised: bool| -> Vec<Point> {
-        // Beside a lifted arm there is room for little.
-        let (x, (wide, high, bumps)) = if raised { (46.0, (20.0, 26.0, 4)) } else { (56.0, size) };
-        let middle = Point::new(x, high - 17.0);
-        let mut puff: Vec<Point> = (0..=bumps)
-            .map(|step| toward(-24.0 + 188.0 * f64::from(step) / f64::from(bumps)))
-            .map(|way| middle + Vec2::new(way.x * wide, way.y * high))
-            .collect();
-        puff.push(Point::new(44.0, -31.0));
-        puff
-    };
-    let mut ring = puff(cut.raised[1]);
-    ring.extend(puff(cut.raised[0]).into_iter().rev().map(|point| Point::new(-point.x, point.y)));
-    // Its lower edge is behind chin and neck.
-    ring.push(Point::new(0.0, size.1 * 1.5 - 26.0));
-    let mut front = cut.temples(Point::new(51.0, 25.0));
-    for (side, raised) in [-1.0, 1.0].into_iter().zip(cut.raised) {
-        if cut.rank() > 0 && !raised {
-            front.push(Shape::line(curl(side * (56.0 + size.0 * 0.5), size.1 - 22.0, 6.0), Pen::Inner));
-        }
-    }
-    Hair { back: vec![cut.area(scallops(&ring, 0.3))], front, ..Hair::default() }
 }
 
 /// A row of bumps that hang below a run of points from left to right.

@@ -9,7 +9,7 @@ use crate::hero::curve::{join, mirror, mix, open, run};
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
 pub(super) fn straight(cut: &Cut) -> Hair {
     let end = cut.end;
-    let wide = [66.0, 69.0, 71.0, 75.0][cut.rank()];
+    let wide = [66.0, 69.0, 72.0, 79.0][cut.rank()];
     let ear = 22.0_f64.min(end - 8.0);
     // Long hair hangs in two soft locks that narrow to their ends.
     let half = if cut.rank() == 0 {
@@ -29,13 +29,13 @@ pub(super) fn straight(cut: &Cut) -> Hair {
             [32.0, end + 7.0, 16.0, end + 7.0, 0.0, end + 7.0],
         ]
     } else {
-        let bulge = mix(ear, end, 0.72);
+        let (bulge, between) = (mix(ear, end, 0.72), cut.between(end - 6.0));
         vec![
             [66.0, 4.0, 66.0, ear - 8.0, 66.0, ear],
             [65.0, mix(ear, end, 0.3), wide, mix(ear, end, 0.45), wide, bulge],
             [wide, mix(bulge, end, 0.6), wide - 6.0, end + 4.0, wide - 20.0, end + 11.0],
-            [wide - 30.0, end + 8.0, wide - 36.0, end + 2.0, wide - 40.0, end - 6.0],
-            [wide * 0.3, end - 8.0, wide * 0.15, end - 8.0, 0.0, end - 8.0],
+            [wide - 30.0, end + 8.0, wide - 36.0, mix(between, end, 0.5), wide - 40.0, between],
+            [wide * 0.3, between - 2.0, wide * 0.15, between - 2.0, 0.0, between - 2.0],
         ]
     };
     let outline = cut.fall(66.0, &half);
@@ -83,18 +83,19 @@ fn fringe(cut: &Cut, low: f64, tip: f64) -> Vec<Shape> {
 
 /// A side parting and waves that swing out at the ends.
 pub(super) fn wavy(cut: &Cut) -> Hair {
-    let front = if cut.is_covered() { cut.temples(Point::new(49.5, 26.0)) } else { parted_aside(cut) };
+    let low = if cut.rank() == 0 { Point::new(51.0, 15.0) } else { Point::new(49.5, 26.0) };
+    let front = if cut.is_covered() { cut.temples(low) } else { parted_aside(cut, low) };
     Hair { back: vec![cut.area(waves(cut))], front, ..Hair::default() }
 }
 
-fn parted_aside(cut: &Cut) -> Vec<Shape> {
+fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
     let hairline = open(
-        (-49.5, 26.0),
+        (-low.x, low.y),
         &[
-            [-48.5, 18.0, -40.0, 12.0, -43.0, -4.0],
+            [-48.5, low.y - 8.0, -40.0, low.y * 0.5 - 1.0, -43.0, -4.0],
             [-20.0, -8.0, 8.0, -22.0, 20.0, -44.0],
             [24.0, -30.0, 34.0, -18.0, 44.0, -8.0],
-            [42.0, 10.0, 48.5, 18.0, 49.5, 26.0],
+            [42.0, low.y * 0.5 - 3.0, 48.5, low.y - 8.0, low.x, low.y],
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
@@ -115,7 +116,7 @@ fn parted_aside(cut: &Cut) -> Vec<Shape> {
 
 /// The contour of wavy hair: it swings along both sides, its ends flick out.
 fn waves(cut: &Cut) -> BezPath {
-    let end = if cut.rank() == 0 { 40.0 } else { cut.end };
+    let end = if cut.rank() == 0 { 12.0 } else { cut.end };
     let waves = match cut.rank() {
         0 => 1.0,
         1 => 1.5,
@@ -139,7 +140,7 @@ fn waves(cut: &Cut) -> BezPath {
     half.curve_to((tip.x + 15.0, tip.y + 6.0), (tip.x + 14.0, tip.y + 15.0), (tip.x + 6.0, tip.y + 16.0));
     half.curve_to((tip.x - 6.0, tip.y + 18.0), (tip.x - 22.0, tip.y + 16.0), (tip.x - 30.0, tip.y + 4.0));
     // Short waves end behind the chin.
-    let low = if cut.rank() == 0 { end - 14.0 } else { end + 6.0 };
+    let low = if cut.rank() == 0 { end - 4.0 } else { cut.between(end + 6.0) };
     half.curve_to((30.0, low + 10.0), (12.0, low + 8.0), (0.0, low));
     let mut outline = half.clone();
     join(&mut outline, &mirror(&half).reverse_subpaths());

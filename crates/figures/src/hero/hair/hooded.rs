@@ -1,28 +1,69 @@
-//! Hair in a hood: a fringe in its opening, and what hangs out of it over the chest.
+//! Hair in a hood or under a ball of glass: a fringe in the opening, and what hangs out below.
 
-use kurbo::BezPath;
+use drawing::Shape;
+use kurbo::{BezPath, Point, Vec2};
 use scene::HairStyle;
 
 use super::curls::bumps;
-use super::locks;
 use super::spikes::zigzag;
-use super::{Cut, Hair};
-use crate::hero::curve::{join, mirror, open};
+use super::{Cover, Cut, Hair, Layer, Tail, braids, falls, streaming, tied};
+use crate::hero::curve::{join, mirror, mix, open, warp};
 
 /// What a hood leaves to see of this style.
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
     let front = cut.veil(hairline(style)).into();
-    let hang = |side: f64| locks::out_of_a_hood(style, cut, side);
-    // A lifted arm would cut what hangs there in two: it is behind the shoulder.
-    let free = |side: f64| !cut.is_raised(side);
-    let sides = [-1.0, 1.0].into_iter().filter(|side| free(*side));
-    let tails = match (style, cut.rank()) {
-        (HairStyle::Afro | HairStyle::Spiky, _) | (_, 0) => Vec::new(),
-        (HairStyle::Buns, 1) => Vec::new(),
-        (HairStyle::Ponytail, _) => sides.take(1).map(hang).collect(),
-        _ => sides.map(hang).collect(),
+    let long = if cut.rank() == 0 { Hair::default() } else { hanging(style, cut) };
+    Hair { front, ..long }
+}
+
+/// What hangs out of a collar of glass: hair that ends below it.
+pub(super) fn out_of_the_collar(style: HairStyle, cut: &Cut) -> Vec<Tail> {
+    if cut.rank() < 2 {
+        return Vec::new();
+    }
+    // Long enough to be seen below the collar.
+    let cut = Cut { cover: Cover::Hood, below: cut.below.max(cut.down(0.7)), ..*cut };
+    let Hair { back, mut tails, .. } = hanging(style, &cut);
+    let streams = cut.streams();
+    for tail in &mut tails {
+        let down = if streams { Vec2::new(-12.0, 66.0) } else { Vec2::new(0.0, 22.0) };
+        tail.shapes = moved(&tail.shapes, |point| point + down);
+        tail.root.y = tail.root.y.max(COLLAR) + 30.0;
+    }
+    // Narrow where it comes out, behind the neck.
+    let out = |point: Point| {
+        let share = ((point.y - COLLAR) / 46.0).clamp(0.0, 1.0);
+        let wide = mix(0.6, 1.0, share * (2.0 - share));
+        Point::new(point.x * wide, point.y.max(COLLAR))
     };
-    Hair { front, tails, ..Hair::default() }
+    if !back.is_empty() {
+        let root = Point::new(0.0, COLLAR + 10.0);
+        tails.push(Tail { root, layer: Layer::Behind, shapes: moved(&back, out) });
+    }
+    tails
+}
+
+/// Where the glass ends, head units.
+const COLLAR: f64 = 60.0;
+
+fn moved(shapes: &[Shape], to: impl Fn(Point) -> Point) -> Vec<Shape> {
+    shapes.iter().map(|shape| Shape { path: warp(&shape.path, &to), ..shape.clone() }).collect()
+}
+
+/// What hangs down the back, or before the shoulders, of a head whose hair is covered.
+fn hanging(style: HairStyle, cut: &Cut) -> Hair {
+    let cut = &Cut { end: cut.below, ..*cut };
+    let style = if style == HairStyle::Afro { HairStyle::Curly } else { style };
+    if falls(style) && cut.streams() {
+        return Hair { tails: vec![streaming::streaming(style, cut)], ..Hair::default() };
+    }
+    let Hair { back, tails, .. } = match style {
+        HairStyle::Buns => Hair { back: vec![cut.area(tied::falling(cut))], ..Hair::default() },
+        HairStyle::Braided => Hair { back: Vec::new(), ..braids::braided(cut) },
+        HairStyle::Ponytail => Hair { back: Vec::new(), ..tied::ponytail(cut) },
+        _ => super::styled(style, cut),
+    };
+    Hair { back, tails, ..Hair::default() }
 }
 
 /// The fringe's lower edge, one whole area above it.

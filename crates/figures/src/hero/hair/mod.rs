@@ -26,8 +26,8 @@ use crate::Detail;
 /// Loose hair that hangs at less than so many degrees from down streams.
 const STREAMING: f64 = -40.0;
 
-/// Short hair ends beside the mouth.
-const SHORT: f64 = 22.0;
+/// Short hair ends beside the ear lobe, and leaves the neck free.
+const SHORT: f64 = 18.0;
 
 /// As low as hair hangs in a helmet of glass.
 const INTO_THE_COLLAR: f64 = 60.0;
@@ -68,8 +68,9 @@ pub(in crate::hero) struct Cut {
     crowned: bool,
     /// Where loose hair hangs, degrees from down.
     flow: f64,
-    /// How far down falling hair reaches.
+    /// How far down falling hair reaches within what is worn, and below it.
     end: f64,
+    below: f64,
     hands: Hands,
     /// Below the chin to the shoulders, and the length of the trunk, in head units.
     neck: f64,
@@ -81,13 +82,23 @@ pub(in crate::hero) struct Cut {
     full: bool,
 }
 
+/// What a tail hangs before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::hero) enum Layer {
+    /// Nothing: it is behind head and body.
+    Behind,
+    /// The shirt; hands and what they hold are before it.
+    Chest,
+    /// Everything but lifted arms.
+    Before,
+}
+
 /// A plait or a ponytail: it hangs from its own root.
 #[derive(Debug, Clone)]
 pub(in crate::hero) struct Tail {
     /// Where it begins to bend.
     pub(in crate::hero) root: Point,
-    /// Whether it is behind head and body.
-    pub(in crate::hero) behind: bool,
+    pub(in crate::hero) layer: Layer,
     pub(in crate::hero) shapes: Vec<Shape>,
 }
 
@@ -105,15 +116,16 @@ pub(in crate::hero) struct Hair {
 }
 
 impl Cut {
-    /// A child's; long hair reaches its chest, very long hair its hips.
+    /// A child's; long hair reaches the middle of its chest, very long hair below its hips.
     pub(in crate::hero) fn of(child: &Character, build: &Build, look: &Look) -> Self {
         let (length, cover) = (child.hair_length, look.gear.cover());
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
         let end = match length {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.06),
-            HairLength::Long => down(0.46),
-            HairLength::VeryLong => down(1.04),
+            HairLength::Long => down(0.5),
+            HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.98),
+            HairLength::VeryLong => down(1.24),
         };
 
         Self {
@@ -123,6 +135,7 @@ impl Cut {
             crowned: look.gear.tops(),
             flow: look.flow,
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
+            below: end,
             hands: look.hands,
             neck: build.neck / build.head,
             trunk: build.trunk / build.head,
@@ -141,6 +154,16 @@ impl Cut {
     /// So far down the trunk.
     fn down(&self, share: f64) -> f64 {
         50.0 + self.neck + self.trunk * share
+    }
+
+    /// Where hair that ends at `low` ends behind the trunk: not between the legs.
+    fn between(&self, low: f64) -> f64 {
+        low.min(self.down(0.86))
+    }
+
+    /// Where a tail over the shoulder lies.
+    fn over_the_shoulder(&self) -> Layer {
+        if self.hands == Hands::BeforeTheChest { Layer::Chest } else { Layer::Before }
     }
 
     /// Whether the arm at this side (−1 or 1) is lifted beside the head.
@@ -302,7 +325,7 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     if cut.cover == Cover::Hood {
         return hooded::hooded(style, cut);
     }
-    let falls = falls(style);
+    let falls = falls(style) || style == HairStyle::Spiky && cut.rank() > 1;
     let flicks = style == HairStyle::Wavy;
     if falls && cut.streams() && (cut.rank() > 0 || flicks) && cut.cover != Cover::Glass {
         // A girl's short hair is cut along the cheeks, whoever wears it.
@@ -317,7 +340,11 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         }
         return hair;
     }
-    styled(style, cut)
+    let mut hair = styled(style, cut);
+    if cut.cover == Cover::Glass {
+        hair.tails.extend(hooded::out_of_the_collar(style, cut));
+    }
+    hair
 }
 
 fn styled(style: HairStyle, cut: &Cut) -> Hair {

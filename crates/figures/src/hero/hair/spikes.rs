@@ -4,7 +4,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
 use super::{Cover, Cut, Hair};
-use crate::hero::curve::{join, mirror, open};
+use crate::hero::curve::{join, mirror, mix, open};
 
 /// A tuft of the right half: where its tip is, and where it ends, in the valley before the next one.
 type Tuft = [(f64, f64); 2];
@@ -12,15 +12,8 @@ type Tuft = [(f64, f64); 2];
 /// Up from the ear to the valley right of the middle, outermost first.
 const TOP: [Tuft; 3] =
     [[(82.0, -27.0), (62.0, -32.0)], [(74.0, -62.0), (45.0, -53.0)], [(50.0, -88.0), (15.0, -62.0)]];
-/// Layers beside the face, each below the one before.
-const LAYERS: [Tuft; 4] = [
-    [(80.0, 12.0), (61.0, 8.0)],
-    [(83.0, 42.0), (58.0, 36.0)],
-    [(78.0, 68.0), (50.0, 58.0)],
-    [(66.0, 92.0), (36.0, 74.0)],
-];
 /// Short hair below a brim.
-const CROPPED: [Tuft; 2] = [[(72.0, 3.0), (59.0, 9.0)], [(66.0, 29.0), (50.0, 30.0)]];
+const CROPPED: [Tuft; 2] = [[(70.0, -4.0), (58.0, 2.0)], [(66.0, 19.0), (51.0, 17.0)]];
 
 /// Tufts on top, and as many layers below as the hair is long.
 pub(super) fn spiky(cut: &Cut) -> Hair {
@@ -57,6 +50,7 @@ fn worn(cut: &Cut, (x, y): (f64, f64)) -> (f64, f64) {
     let reach = libm::hypot(x, y);
     let most = match cut.cover {
         Cover::Glass => 73.0,
+        Cover::Hood => 66.0,
         _ if cut.crowned && x.abs() < 56.0 => 70.0,
         _ if cut.rank() == 0 => 87.0,
         _ => 100.0,
@@ -70,8 +64,8 @@ fn layers(cut: &Cut, raised: bool, tube: bool) -> BezPath {
     let count = match cut.rank() {
         _ if tube || cut.cover == Cover::Glass => 0,
         // None behind a lifted arm.
-        rank if raised => rank.min(1),
-        rank => rank,
+        1 if raised => 1,
+        _ => layer_count(cut),
     };
     if count == 0 {
         let mut path = BezPath::new();
@@ -81,17 +75,48 @@ fn layers(cut: &Cut, raised: bool, tube: bool) -> BezPath {
         path.curve_to((58.0, 0.0), (61.0, -4.0), if tube { (60.0, -32.0) } else { (62.0, -8.0) });
         return path;
     }
-    tiers(&LAYERS[..count], (62.0, -8.0))
+    tiers(cut, &rows(cut, count), (62.0, -8.0))
+}
+
+/// How many layers there are below the ears.
+fn layer_count(cut: &Cut) -> usize {
+    match cut.rank() {
+        0 => 0,
+        1 => 2,
+        // Locks of a fair size.
+        _ => libm::round((cut.end - 12.0) / 40.0) as usize + 1,
+    }
+}
+
+/// Layers beside the face, each below the one before, down to where the hair ends.
+fn rows(cut: &Cut, count: usize) -> Vec<Tuft> {
+    let end = match cut.rank() {
+        1 => cut.end - 4.0,
+        _ => cut.end + 4.0,
+    };
+    // Not as notches of a hood.
+    let top = if cut.cover == Cover::Hood { 52.0 } else { 12.0 };
+    (0..count)
+        .map(|row| {
+            let share = row as f64 / (count - 1).max(1) as f64;
+            let narrow = share * share * share;
+            let y = mix(top, end, share);
+            // The lower a lock is, the more it hangs.
+            let hang = mix(4.0, 15.0, share);
+            [(82.0 + 5.0 * share - 9.0 * narrow, y), (60.0 - 10.0 * narrow, y - hang)]
+        })
+        .collect()
 }
 
 /// From behind cheek and neck, where its lower edge ends, up over one layer after the other to `above`.
-fn tiers(layers: &[Tuft], above: (f64, f64)) -> BezPath {
+fn tiers(cut: &Cut, layers: &[Tuft], above: (f64, f64)) -> BezPath {
     let mut path = BezPath::new();
     let Some([lowest, _]) = layers.last() else {
         return path;
     };
-    path.move_to((0.0, lowest.1 + 26.0));
-    path.line_to((lowest.0 * 0.4, lowest.1 + 26.0));
+    let behind = cut.between(lowest.1 - 6.0);
+    path.move_to((0.0, behind));
+    path.line_to((lowest.0 * 0.4, behind));
     for index in (0..layers.len()).rev() {
         let [tip, _] = layers[index];
         tuft(&mut path, tip, if index == 0 { above } else { layers[index - 1][1] });
@@ -113,16 +138,17 @@ fn tuft(path: &mut BezPath, tip: (f64, f64), valley: (f64, f64)) {
 fn below_the_brim(cut: &Cut) -> Hair {
     let half = |raised: bool| {
         // None behind a lifted arm.
-        let count = if raised { 1 } else { cut.rank() + 1 };
-        let layers = if count == 1 { &CROPPED[..] } else { &LAYERS[..count] };
-        let mut path = tiers(layers, (58.0, -22.0));
+        let count = if raised && cut.rank() == 1 { 0 } else { layer_count(cut) };
+        let layers = if count == 0 { CROPPED.into() } else { rows(cut, count) };
+        let mut path = tiers(cut, &layers, (58.0, -22.0));
         path.curve_to((56.0, -34.0), (48.0, -44.0), (36.0, -46.0));
         path
     };
     let mut outline = half(cut.raised[1]);
     join(&mut outline, &mirror(&half(cut.raised[0])).reverse_subpaths());
     outline.close_path();
-    let front = cut.temples(Point::new(51.0, 25.0));
+    let low = if cut.rank() == 0 { 13.0 } else { 25.0 };
+    let front = cut.temples(Point::new(51.0, low));
     Hair { back: vec![cut.area(outline)], front, ..Hair::default() }
 }
 

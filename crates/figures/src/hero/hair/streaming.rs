@@ -6,7 +6,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 use scene::HairStyle;
 
-use super::{Cut, Tail};
+use super::{Cut, Layer, Tail};
 use crate::hero::curve::{mix, run, toward};
 use crate::path::scallops;
 
@@ -26,7 +26,7 @@ impl Stream {
     const STEPS: usize = 20;
 
     fn new(style: HairStyle, cut: &Cut) -> Self {
-        let long = [0.0, 104.0, 144.0, 200.0][cut.rank()];
+        let long = [0.0, 108.0, 154.0, 212.0][cut.rank()];
         let mut middle = Vec::with_capacity(Self::STEPS + 1);
         let mut at = ROOT;
         for step in 0..=Self::STEPS {
@@ -64,7 +64,7 @@ impl Stream {
 pub(super) fn streaming(style: HairStyle, cut: &Cut) -> Tail {
     // It is where it flows to; nothing of it is to be bent again.
     let root = Point::new(ROOT.x, 1000.0);
-    Tail { root, behind: true, shapes: stream(style, cut) }
+    Tail { root, layer: Layer::Behind, shapes: stream(style, cut) }
 }
 
 fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
@@ -75,10 +75,22 @@ fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     // Along the upper side to one tip, up into a notch, round the other tip, and back along the lower side.
     let mut outline = BezPath::new();
     if cut.rank() == 1 {
-        run(&mut outline, &stream.edge((0.0, 0.46), 1.0));
-        outline.curve_to(stream.at(0.62, 1.0), stream.at(0.82, 0.6), stream.at(0.94, 0.4));
-        outline.curve_to(stream.at(1.01, 0.28), stream.at(1.01, 0.0), stream.at(0.94, -0.12));
-        outline.curve_to(stream.at(0.92, -0.44), stream.at(0.86, -0.74), stream.at(0.76, -0.9));
+        run(&mut outline, &stream.edge((0.0, 0.5), 1.0));
+        // Three soft locks.
+        let lock = |outline: &mut BezPath, [from, tip, notch]: [(f64, f64); 3]| {
+            let at = |(share, side): (f64, f64)| stream.at(share, side);
+            outline.curve_to(at(from), at((tip.0 - 0.06, tip.1 + 0.16)), at(tip));
+            outline.curve_to(
+                at((tip.0 + 0.04, tip.1 - 0.06)),
+                at((tip.0 + 0.03, tip.1 - 0.22)),
+                at((tip.0 - 0.03, tip.1 - 0.24)),
+            );
+            outline.quad_to(at((notch.0 + 0.06, notch.1 + 0.06)), at(notch));
+        };
+        lock(&mut outline, [(0.66, 1.02), (0.86, 0.94), (0.72, 0.42)]);
+        lock(&mut outline, [(0.8, 0.34), (0.99, 0.22), (0.78, -0.24)]);
+        outline.curve_to(stream.at(0.84, -0.34), stream.at(0.88, -0.44), stream.at(0.92, -0.5));
+        outline.curve_to(stream.at(0.96, -0.6), stream.at(0.9, -0.86), stream.at(0.8, -0.92));
     } else {
         run(&mut outline, &stream.edge((0.0, 0.74), 1.0));
         // Both tips are soft.

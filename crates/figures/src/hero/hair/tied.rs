@@ -3,28 +3,28 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
 
-use super::{Cover, Cut, Hair, Tail, combed};
+use super::{Cover, Cut, Hair, Layer, Tail, combed, locks};
 use crate::hero::curve::{closed, mirror, mix, open};
 use crate::path::circle;
 
 /// Combed to one side and tied high at the back, or beside the neck where a hat sits.
 pub(super) fn ponytail(cut: &Cut) -> Hair {
-    let low = matches!(cut.cover, Cover::Brim | Cover::Glass);
+    let low = matches!(cut.cover, Cover::Brim | Cover::Hood | Cover::Glass);
     let mut front = if cut.is_covered() { cut.temples(Point::new(54.0, 2.0)) } else { aside(cut) };
     let tail = if low {
         let tie = match (cut.cover, cut.rank()) {
             (Cover::Brim, 0) => cut.band(-63.0, 8.0),
-            (Cover::Brim, _) => cut.band(-67.0, 32.0),
+            (Cover::Brim | Cover::Hood, _) => cut.band(-67.0, 32.0),
             _ => cut.band(-63.0, 10.0),
         };
         // Under a brim it falls behind the shoulder, so that it is before no hand.
         Tail {
-            behind: cut.cover == Cover::Brim,
+            layer: if cut.cover != Cover::Glass { Layer::Behind } else { Layer::Before },
             ..hanging_tail(cut, Point::new(-74.0, 40.0), low_tail(cut), tie)
         }
     } else {
         front.extend(cut.tie(-46.0, -50.0));
-        Tail { behind: true, ..hanging_tail(cut, Point::new(-96.0, -30.0), tail(cut), Vec::new()) }
+        Tail { layer: Layer::Behind, ..hanging_tail(cut, Point::new(-96.0, -30.0), tail(cut), Vec::new()) }
     };
     Hair { back: vec![cut.area(combed(cut))], front, ears: [!low, true], tails: vec![tail] }
 }
@@ -44,7 +44,7 @@ fn hanging_tail(cut: &Cut, root: Point, outline: BezPath, tie: Vec<Shape>) -> Ta
         }
     }
     shapes.extend(tie);
-    Tail { root, behind: false, shapes }
+    Tail { root, layer: Layer::Before, shapes }
 }
 
 /// From (`x`, `from`) at the outside of a tail down to its soft tip at `low`, and up again to (`to`) at its inside.
@@ -128,11 +128,11 @@ fn low_tail(cut: &Cut) -> BezPath {
 
 fn tail_end(cut: &Cut) -> f64 {
     match (cut.rank(), cut.cover) {
-        (1, Cover::Brim) => 98.0,
+        (1, Cover::Brim | Cover::Hood) => cut.end.max(84.0),
         (1, _) => 24.0,
         // A small child's is long enough for its tip to turn out.
-        (2, Cover::Brim) => cut.end.max(106.0),
-        (_, Cover::Brim) => cut.end.max(126.0),
+        (2, Cover::Brim | Cover::Hood) => cut.end.max(110.0),
+        (_, Cover::Brim | Cover::Hood) => cut.end.max(140.0),
         _ => cut.end,
     }
 }
@@ -165,20 +165,19 @@ fn tail(cut: &Cut) -> BezPath {
     )
 }
 
-/// Two buns on top, or beside the ears where a hat sits; the longer the hair, the more of it also falls.
+/// Two buns on top; short hair is all in them, longer hair also falls.
 pub(super) fn buns(cut: &Cut) -> Hair {
-    let (low, loose) = (cut.cover == Cover::Brim, cut.rank() > 1);
-    // Before the hair, not behind it.
-    let before = low || cut.cover == Cover::Glass;
+    if cut.cover == Cover::Brim {
+        return low_buns(cut);
+    }
+    let loose = cut.rank() > 0;
+    let glass = cut.cover == Cover::Glass;
     let (radius, x, y) = match cut.rank() {
-        _ if cut.cover == Cover::Glass => (18.0, 38.0, -46.0),
-        // Coiled over the ears.
-        0 if low => (20.0, 60.0, 12.0),
-        _ if low => (25.0, 63.0, 12.0),
-        0 => (17.0, 38.0, -62.0),
-        1 => (24.0, 44.0, -66.0),
-        2 => (25.0, 45.0, -66.0),
-        _ => (28.0, 47.0, -68.0),
+        _ if glass => (18.0, 38.0, -46.0),
+        0 => (18.0, 38.0, -62.0),
+        1 => (23.0, 43.0, -65.0),
+        2 => (24.0, 44.0, -66.0),
+        _ => (25.0, 45.0, -66.0),
     };
     let (x, y) = match cut.cover {
         // Clear of the tube of a diver's mask, and of a crown.
@@ -186,26 +185,46 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         _ if cut.crowned => (x + 12.0, y + 16.0),
         _ => (x, y),
     };
-    // Beside a lifted hand a coil is close to the head.
-    let knot = |side: f64| {
-        let (radius, x) = if low && cut.is_raised(side) { (18.0, x - 5.0) } else { (radius, x) };
-        [cut.area(circle((side * x, y), radius)), Shape::line(swirl((x, y), radius, side), Pen::Inner)]
-    };
-    let knots = [knot(-1.0), knot(1.0)];
-    let mut back = Vec::new();
-    if !before {
-        back.extend(knots.iter().map(|[knot, _]| knot.clone()));
-    }
-    back.push(cut.area(if loose { hanging(cut) } else { combed(cut) }));
+    let [left, right] = [-1.0, 1.0].map(|side| bun(cut, (x, y), radius, side));
+    let knots = [left[0].clone(), right[0].clone()];
+    let hair = cut.area(if loose { falling(cut) } else { combed(cut) });
     let mut front = match (cut.is_covered(), loose) {
         (true, true) => cut.temples(Point::new(49.5, 26.0)),
         (true, false) => cut.temples(Point::new(54.0, 2.0)),
         (false, _) => parted(cut, loose),
     };
-    for [knot, swirl] in knots {
-        front.extend(before.then_some(knot).into_iter().chain([swirl]));
-    }
-    Hair { back, front, ears: [!loose && !low; 2], ..Hair::default() }
+    let back = if glass {
+        // Before the hair, not behind it.
+        front.extend(knots);
+        vec![hair]
+    } else {
+        knots.into_iter().chain([hair]).collect()
+    };
+    front.extend([left, right].map(|[_, swirl]| swirl));
+    Hair { back, front, ears: [!loose; 2], ..Hair::default() }
+}
+
+/// Under a brim the buns are at the nape, and longer hair hangs out of them over the shoulders.
+fn low_buns(cut: &Cut) -> Hair {
+    let locks = |side: f64| if cut.rank() == 0 { Vec::new() } else { locks::out_of_a_bun(cut, side) };
+    let tails = [-1.0, 1.0].map(|side| {
+        // Beside a lifted hand it is close to the head.
+        let (x, radius) = if cut.is_raised(side) { (50.0, 16.0) } else { (57.0, 19.0) };
+        let mut shapes = if cut.is_raised(side) { Vec::new() } else { locks(side) };
+        shapes.extend(bun(cut, (x, 37.0), radius, side));
+        let layer = match cut.over_the_shoulder() {
+            Layer::Before if cut.rank() > 0 => Layer::Before,
+            _ => Layer::Behind,
+        };
+        Tail { root: Point::new(side * 57.0, 56.0), layer, shapes }
+    });
+    let front = cut.temples(Point::new(51.0, 24.0));
+    Hair { back: vec![cut.area(combed(cut))], front, tails: tails.into(), ears: [false; 2] }
+}
+
+/// A bun at this side, and how it is wound.
+fn bun(cut: &Cut, (x, y): (f64, f64), radius: f64, side: f64) -> [Shape; 2] {
+    [cut.area(circle((side * x, y), radius)), Shape::line(swirl((x, y), radius, side), Pen::Inner)]
 }
 
 /// How the hair of a bun is wound.
@@ -235,17 +254,18 @@ fn parted(cut: &Cut, loose: bool) -> Vec<Shape> {
 }
 
 /// What falls below two buns: two broad locks with blunt, round ends.
-fn hanging(cut: &Cut) -> BezPath {
+pub(super) fn falling(cut: &Cut) -> BezPath {
     let end = cut.end;
-    let wide = if cut.rank() == 2 { 68.0 } else { 72.0 };
+    let wide = [65.0, 66.0, 70.0, 77.0][cut.rank()];
+    let between = cut.between(end - 4.0);
     cut.fall(
         65.0,
         &[
             [65.0, 4.0, 65.0, 14.0, 65.0, 22.0],
             [65.0, mix(22.0, end, 0.35), wide - 4.0, mix(22.0, end, 0.6), wide, end - 14.0],
             [wide + 1.0, end - 2.0, wide - 2.0, end + 7.0, wide - 12.0, end + 8.0],
-            [wide - 24.0, end + 9.0, wide - 32.0, end + 6.0, wide - 38.0, end - 4.0],
-            [24.0, end - 6.0, 12.0, end - 6.0, 0.0, end - 6.0],
+            [wide - 24.0, end + 9.0, wide - 32.0, mix(between, end, 0.5), wide - 38.0, between],
+            [24.0, between - 2.0, 12.0, between - 2.0, 0.0, between - 2.0],
         ],
     )
 }
