@@ -226,18 +226,20 @@ impl Board {
         }
     }
 
-    /// What the candidate costs by where it is.
-    fn cost_of_place(&self, candidate: &Candidate, part: Part) -> f64 {
-        let Candidate { bounds, .. } = *candidate;
-        let apart = (bounds.center().x - self.hero().bounds.center().x).abs();
+    /// What the candidate costs by how small and how far from the hero it is.
+    fn cost_of_distance(&self, candidate: &Candidate, part: Part) -> f64 {
+        let apart = (candidate.bounds.center().x - self.hero().bounds.center().x).abs();
         let dear = if matches!(part, Part::Friend | Part::Front | Part::Afloat) { 420.0 } else { 240.0 };
-        let mut cost = (1.04 - candidate.scale) * dear + apart * 0.1;
-        if part == Part::Front {
-            // Beside the feet, not between them.
-            cost += (self.hero().bounds.width() / 2.0 - apart).max(0.0) * 0.7;
-        }
+        // Beside the feet, not between them.
+        let between = (self.hero().bounds.width() / 2.0 - apart).max(0.0) * 0.7;
+        let between = if part == Part::Front { between } else { 0.0 };
+        (1.04 - candidate.scale) * dear + apart * 0.1 + between
+    }
+
+    /// What the candidate costs by what of the setting it stands before.
+    fn cost_of_place(&self, bounds: Rect, part: Part) -> f64 {
         let worth = if part == Part::Above { 400.0 } else { 120.0 };
-        cost += self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
+        let mut cost = self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
         cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * BEFORE_A_SIGHT).sum::<f64>();
         let nearer = |sight: &&Rect| sight.y1 > bounds.y1 + NEARER && !sight.intersect(bounds).is_zero_area();
         cost += self.landmarks.iter().filter(nearer).count() as f64 * ON_A_SIGHT;
@@ -258,7 +260,11 @@ impl Board {
     /// What the candidate of this shape costs, if that is less than `limit`: the cheapest to weigh comes first.
     fn cost(&self, (candidate, own): (&Candidate, &Silhouette), part: Part, limit: f64) -> Option<f64> {
         let bounds = candidate.bounds;
-        let mut cost = self.cost_of_place(candidate, part);
+        let mut cost = self.cost_of_distance(candidate, part);
+        if cost >= limit {
+            return None;
+        }
+        cost += self.cost_of_place(bounds, part);
         if cost >= limit {
             return None;
         }

@@ -36,16 +36,13 @@ pub(crate) fn seen(shape: Shape, pens: &Pens) -> Option<Shape> {
 /// Strokes with round ends of this `width`.
 fn long_enough(mut shape: Shape, width: f64) -> Option<Shape> {
     let least = LEAST / width - PI / 4.0 * width;
-    let bounds = shape.path.bounding_box();
-    if bounds.width().max(bounds.height()) >= least {
-        let several = shape.path.elements().iter().filter(|element| is_start(element)).nth(1).is_some();
-        if !several {
-            return Some(shape);
-        }
-    }
     let strokes = shape.path.elements().chunk_by(|_, next| !is_start(next));
     let strokes = strokes.filter_map(|stroke| {
         let mut stroke = BezPath::from_vec(stroke.to_vec());
+        let around = stroke.bounding_box();
+        if around.width().max(around.height()) >= least {
+            return Some(stroke);
+        }
         let length = stroke.perimeter(0.1);
         if length < least {
             let placing = grown(&stroke, least / length);

@@ -335,7 +335,7 @@ fn halo(glyph: &BezPath, reach: f64) -> Vec<[f64; 2]> {
 
 /// The convex hull of points (Andrew 1979).
 fn hull(mut points: Vec<[f64; 2]>) -> Vec<[f64; 2]> {
-    points.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
+    points.sort_unstable_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
     let half = |points: &mut dyn Iterator<Item = [f64; 2]>| {
         let mut hull: Vec<[f64; 2]> = Vec::new();
         for c in points {

@@ -70,7 +70,12 @@ impl Silhouette {
         if gap(self.bounds, other.bounds) > 0.0 {
             return 0.0;
         }
-        let pairs = self.bands.iter().flat_map(|a| other.bands.iter().map(move |b| a.intersect(*b)));
+        let level = |band: &Rect| {
+            let (top, bottom) = (band.y0, band.y1);
+            let first = other.bands.partition_point(|other| other.y1 <= top);
+            other.bands[first..].iter().take_while(move |other| other.y0 < bottom)
+        };
+        let pairs = self.bands.iter().flat_map(|a| level(a).map(move |b| a.intersect(*b)));
         pairs.filter(|both| both.width() > 0.0 && both.height() > 0.0).map(|both| both.area()).sum()
     }
 
@@ -88,8 +93,12 @@ impl Silhouette {
         if apart > 30.0 {
             return apart;
         }
-        let pairs = self.bands.iter().flat_map(|a| other.bands.iter().map(move |b| gap(*a, *b)));
-        pairs.fold(f64::INFINITY, f64::min)
+        let nearer = |least: f64, a: Rect, b: Rect| {
+            let is_level = a.y0 - b.y1 < least && b.y0 - a.y1 < least;
+            if is_level { least.min(gap(a, b)) } else { least }
+        };
+        let of_band = |least, a: &Rect| other.bands.iter().fold(least, |least, b| nearer(least, *a, *b));
+        self.bands.iter().fold(f64::INFINITY, of_band)
     }
 }
 

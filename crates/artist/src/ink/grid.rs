@@ -185,6 +185,13 @@ impl Grid {
         })
     }
 
+    /// The cells whose middles are in a rectangle.
+    pub(crate) fn within(&self, area: Rect) -> impl Iterator<Item = usize> + use<> {
+        let columns = before(area.x0, self.width)..before(area.x1, self.width);
+        let (rows, width) = (before(area.y0, self.height)..before(area.y1, self.height), self.width);
+        rows.flat_map(move |y| columns.clone().map(move |x| y * width + x))
+    }
+
     /// The rectangle around cells, in page units.
     pub(crate) fn around(&self, cells: &[usize]) -> Rect {
         let bounds = cells.iter().map(|cell| Rect::from_center_size(self.point(*cell), (1.0, 1.0)));

@@ -9,13 +9,16 @@
 
 mod calm;
 mod cut;
+mod details;
 mod faces;
 mod grid;
 mod hint;
 mod mask;
 mod near;
 mod regions;
+mod scenery;
 mod sheet;
+mod slivers;
 mod specks;
 mod unite;
 
@@ -26,15 +29,8 @@ use drawing::{Drawing, Length, Shape};
 use kurbo::Rect;
 
 use grid::Grid;
-use regions::Region;
-use sheet::{Area, Sheet};
+use sheet::Sheet;
 
-/// Slivers at most this wide, in units, are closed with ink where they cannot be merged.
-const CLOSED_BY_INK: f64 = 3.4;
-/// White of no more square units is a pinprick in a corner of lines: to merge it would cost the corner.
-const PINPRICK: usize = 8;
-/// White of no more square units in a face is there by chance (2 mm²).
-const CHANCE: usize = 16;
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
@@ -42,14 +38,6 @@ const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 const INK_OF_AN_AREA: f64 = 400.0;
 /// The share of a line's far side that makes a neighbour the one a sliver belongs to.
 const CLEARLY: f64 = 0.6;
-/// Gaps between letters up to this wide, in units, and this large, in square units, are closed.
-const WIDEST_GAP: f64 = 5.0;
-const LARGEST_GAP: usize = 110;
-/// Where there are too many small areas, those up to this wide, in units, and this large, in square units, are inked.
-const THINNEST: f64 = Length::mm(2.1).units();
-const LARGEST_INKED: usize = 80;
-/// Areas too small for a crayon on a page: lights in eyes, eyeballs and mouths before all.
-const MOST_NARROW: usize = 8;
 /// How many of them faces have at least, the hero's lights, and at most.
 const FACE_DETAILS: RangeInclusive<usize> = 2..=6;
 
@@ -150,7 +138,7 @@ impl Excess {
 /// Lines let go and gaps closed.
 fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules) -> Sheet<'a> {
     unite::unite_parts(&mut sheet, rules);
-    close_slivers(&mut sheet, rules);
+    slivers::close(&mut sheet, rules);
     specks::sweep(&mut sheet);
     sheet
 }
@@ -185,82 +173,6 @@ impl Corrections {
 /// How many areas there are to color.
 fn count(sheet: &Sheet) -> usize {
     sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS).count()
-}
-
-/// Merges or inks white areas in which no circle of the narrowest width fits.
-fn close_slivers(sheet: &mut Sheet, rules: Rules) {
-    let mut narrow: Vec<usize> =
-        (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).collect();
-    narrow.sort_by_key(|label| sheet.regions.list[*label].area);
-    let (mut faces, mut closed, mut rest) = (Vec::new(), Vec::new(), Vec::new());
-    for label in narrow {
-        if !is_narrow(sheet, label, rules) {
-            continue;
-        }
-        let area = sheet.area(label);
-        let region = sheet.regions.list[label];
-        let in_face = rules.faces.iter().any(|face| face.contains(sheet.grid.point(region.deepest)));
-        // What is around a pupil is an eye, wherever the face is.
-        let in_face = in_face || area.darkest(sheet.drawing).is_some();
-        if (in_face && region.area > CHANCE) || area.is_highlight(sheet.drawing) {
-            faces.push((area, region.area));
-            continue;
-        }
-        if region.area <= PINPRICK {
-            closed.push(area);
-            continue;
-        }
-        let accident = area.is_accident(sheet.layers);
-        let lettering = !accident && area.layer(sheet.layers) == Some(Layer::Lettering);
-        let merger =
-            sheet.merger(&area, CLEARLY, |neighbour| accident || sheet.group(neighbour) == area.group);
-        match merger {
-            Some(merger) => sheet.merge(&area, merger),
-            None if accident && region.width <= CLOSED_BY_INK => closed.push(area),
-            // Gaps between letters and their counters.
-            None if lettering && region.width <= WIDEST_GAP && region.area <= LARGEST_GAP => {
-                closed.push(area)
-            }
-            None if !lettering && area.layer(sheet.layers) != Some(Layer::Hero) => rest.push(area),
-            None => {}
-        }
-    }
-    let left = (0..sheet.regions.list.len()).filter(|label| is_narrow(sheet, *label, rules)).count();
-    let others = left.saturating_sub(faces.len());
-    let too_many = others.saturating_sub(MOST_NARROW - FACE_DETAILS.start());
-    let others = others - lessen(sheet, rest, too_many);
-    let most = MOST_NARROW.saturating_sub(others).clamp(*FACE_DETAILS.start(), *FACE_DETAILS.end());
-    faces::simplify(sheet, faces, most);
-    // Where lines around it went meanwhile, there is nothing to close.
-    for area in closed {
-        if sheet.is_closed(&area) {
-            sheet.ink_in(&area);
-        }
-    }
-}
-
-/// Lets the outline go of the thinnest of `areas` or closes them with ink, candles and twigs, so many as are too many:
-/// how many it could.
-fn lessen(sheet: &mut Sheet, mut areas: Vec<Area>, too_many: usize) -> usize {
-    let size = |sheet: &Sheet, area: &Area| sheet.regions.list[area.label()];
-    areas.retain(|area| {
-        let Region { width, area, .. } = size(sheet, area);
-        width < THINNEST && (1..LARGEST_INKED).contains(&area)
-    });
-    areas.sort_by(|a, b| size(sheet, a).width.total_cmp(&size(sheet, b).width));
-    areas.truncate(too_many);
-    for area in &areas {
-        match sheet.merger(area, 0.0, |neighbour| sheet.group(neighbour) == area.group) {
-            Some(merger) => sheet.merge(area, merger),
-            None => sheet.ink_in(area),
-        }
-    }
-    areas.len()
-}
-
-fn is_narrow(sheet: &Sheet, label: usize, rules: Rules) -> bool {
-    let region = sheet.regions.list[label];
-    region.width < rules.narrowest && region.area > 0
 }
 
 #[cfg(test)]

@@ -23,6 +23,8 @@ pub(crate) struct Region {
 /// The regions of a grid, and the region of each white cell.
 pub(crate) struct Regions {
     pub(crate) list: Vec<Region>,
+    /// Ink between white of a row, from left to right and from top to bottom: its cells.
+    pub(crate) lines: Vec<Range<usize>>,
     /// By cell: a label whose region may have been taken in by another.
     labels: Vec<u16>,
     /// By label: the region that holds it.
@@ -40,9 +42,15 @@ impl Regions {
         let fresh = Region { deepest: 0, width: 0.0, area: 0 };
         let mut list = vec![fresh; names];
         let mut deepest = vec![0; names];
+        let lines = runs.windows(2).map(|pair| pair[0].cells.end..pair[1].cells.start).collect();
         for Run { cells, label } in runs {
             let name = usize::from(taken_by[usize::from(label)]);
             list[name].area += cells.len();
+            // Nothing of a run is deeper than its middle.
+            let middle = (cells.len().div_ceil(2) * 3).min(usize::from(DEEPEST));
+            if usize::from(deepest[name]) >= middle {
+                continue;
+            }
             let of_run = depth[cells.clone()].iter().fold(0, |most, depth| most.max(*depth));
             if of_run > deepest[name] {
                 deepest[name] = of_run;
@@ -54,7 +62,7 @@ impl Regions {
             // A cell next to ink is one step deep and its centre half a cell from the line's edge.
             region.width = (f64::from(depth) / 3.0 - 0.5).max(0.0) * 2.0;
         }
-        Self { list, labels, first: taken_by.clone(), taken_by }
+        Self { list, lines, labels, first: taken_by.clone(), taken_by }
     }
 
     /// The region of a cell; `None` on ink.
@@ -97,7 +105,7 @@ struct Run {
 /// A label a cell, the runs of labelled cells, and by label the label it is the same region as.
 fn label(grid: &Grid) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
     let width = grid.width;
-    let mut labels = Vec::with_capacity(width * grid.height);
+    let mut labels = vec![NONE; width * grid.height];
     let mut same: Vec<u16> = Vec::new();
     let mut runs: Vec<Run> = Vec::new();
     let mut turns = Vec::new();
@@ -127,13 +135,11 @@ fn label(grid: &Grid) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
                     same.push(label);
                 }
             }
-            labels.resize(cells.start, NONE);
-            labels.resize(cells.end, label);
+            labels[cells.clone()].fill(label);
             runs.push(Run { cells, label });
         }
         row_above = start..runs.len();
     }
-    labels.resize(width * grid.height, NONE);
     (labels, runs, same)
 }
 

@@ -1,6 +1,8 @@
 //! Crumbs of lines that nearer things cover nearly all of: ink too small to be anything but dirt.
 
-use kurbo::Point;
+use std::ops::Range;
+
+use kurbo::{Point, Rect};
 
 use super::Layer;
 use super::sheet::Sheet;
@@ -23,29 +25,29 @@ impl Speck {
 
 /// Lets go of every speck.
 pub(super) fn sweep(sheet: &mut Sheet) {
-    let mut turns = Vec::new();
-    for y in 1..sheet.grid.height {
-        sheet.grid.turns(y, &mut turns);
-        // White ends where ink begins, and ink ends where white begins again.
-        let inked = turns.get(1..).unwrap_or_default();
-        let tops: Vec<usize> = inked
-            .chunks_exact(2)
-            .filter(|ink| ink[1] - ink[0] < SPECK && is_top(sheet, y, ink[0], ink[1]))
-            .map(|ink| y * sheet.grid.width + ink[0])
-            .collect();
-        for cell in tops {
-            if let Some(cells) = alone(sheet, cell) {
-                let_go(sheet, &cells);
-            }
+    let drawn = sheet.regions.lines.iter().filter(|line| is_top(sheet, line)).map(|line| line.start);
+    let left_over = sheet.changed.iter().flat_map(|changed| inked(sheet, *changed));
+    let tops: Vec<usize> = drawn.chain(left_over).collect();
+    for top in tops {
+        if let Some(cells) = alone(sheet, top) {
+            let_go(sheet, &cells);
         }
     }
 }
 
-/// Whether no ink is above the ink of a row from `start` to `end`.
-fn is_top(sheet: &Sheet, y: usize, start: usize, end: usize) -> bool {
+/// Where ink begins in and beside an area of which some was let go: the upper cells.
+fn inked(sheet: &Sheet, area: Rect) -> impl Iterator<Item = usize> {
     let width = sheet.grid.width;
-    let above = (y - 1) * width;
-    (start.saturating_sub(1)..(end + 1).min(width)).all(|x| !sheet.is_inked(above + x))
+    let rows = sheet.grid.within(area.inflate(1.0, 1.0));
+    rows.filter(move |cell| sheet.is_inked(*cell) && *cell > width && !sheet.is_inked(cell - width))
+}
+
+/// Whether ink of a row is short, and no ink is above it.
+fn is_top(sheet: &Sheet, line: &Range<usize>) -> bool {
+    let width = sheet.grid.width;
+    line.len() < SPECK
+        && (line.start.saturating_sub(width + 1)..(line.end + 1).saturating_sub(width))
+            .all(|above| !sheet.is_inked(above))
 }
 
 /// The ink that holds together with the cell, if it is no more than a speck.
@@ -80,7 +82,7 @@ fn let_go(sheet: &mut Sheet, cells: &[usize]) {
 #[cfg(test)]
 mod tests {
     use drawing::{Drawing, Page, Pen, Shape, Tint};
-    use kurbo::{Circle, Line, Rect, Shape as _};
+    use kurbo::{Circle, Line, ParamCurve as _, Shape as _};
     use scene::Complexity;
 
     use super::*;
@@ -108,21 +110,14 @@ mod tests {
         let covers = [150.0, 191.0].map(|x| Shape::patch(cover(x), Tint::PAPER));
         let settled = page([vec![line.clone()], covers.to_vec()].concat());
         let kept = settled.shapes.iter().find(|shape| shape.pen == Some(Pen::Outline)).expect("the line");
-        let pieces: Vec<Rect> = kept
-            .path
-            .elements()
-            .chunk_by(|_, next| !matches!(next, kurbo::PathEl::MoveTo(_)))
-            .map(|piece| kurbo::BezPath::from_vec(piece.to_vec()).bounding_box())
-            .collect();
-        assert!(pieces.iter().all(|piece| piece.x1 < 192.0 || piece.x0 > 189.0), "{pieces:?}");
-        assert!(pieces.iter().any(|piece| piece.x0 < 101.0) && pieces.iter().any(|piece| piece.x1 > 299.0));
-        let between = |shape: &Shape| {
-            shape.path.segments().any(|segment| {
-                use kurbo::ParamCurve as _;
-                (190.2..190.8).contains(&segment.eval(0.5).x)
+        let seen = |x: Range<f64>| {
+            kept.path.segments().any(|piece| {
+                let spots = (0..=100).map(|step| piece.eval(f64::from(step) / 100.0).x);
+                spots.into_iter().any(|spot| x.contains(&spot))
             })
         };
-        assert!(!between(kept), "{pieces:?}");
+        assert!(seen(100.0..101.0) && seen(299.0..300.1));
+        assert!(!seen(190.2..190.8));
     }
 
     #[test]

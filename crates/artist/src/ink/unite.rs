@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::sheet::Sheet;
-use super::{Rules, calm, count};
+use super::{Rules, count, details};
 
 /// What something grows from is so many times as large: layers of a cake do not become one.
 const A_PART: usize = 2;
@@ -17,15 +17,8 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     if excess == 0 {
         return;
     }
-    // A thing that lost most of its parts would be its shadow.
-    let mut spare: BTreeMap<usize, usize> = BTreeMap::new();
-    let parts = calm::parts(sheet, rules);
-    for group in (0..sheet.regions.list.len()).filter_map(|label| sheet.group(label)) {
-        *spare.entry(group).or_default() += 1;
-    }
-    spare.values_mut().for_each(|regions| {
-        *regions = (*regions * 2 / 3).min(regions.saturating_sub(calm::LEAST_OF_A_THING));
-    });
+    let parts = details::parts(sheet, rules);
+    let mut spare = spare(sheet);
     // Layers of a cake only where nothing else is left.
     for (times, most) in [(A_PART, 0), (0, LEFT_OVER)] {
         for label in &parts {
@@ -50,4 +43,16 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
             }
         }
     }
+}
+
+/// By group: how many of its regions it can spare. A thing that lost most of its parts would be its shadow.
+fn spare(sheet: &Sheet) -> BTreeMap<usize, usize> {
+    let mut spare: BTreeMap<usize, usize> = BTreeMap::new();
+    for group in (0..sheet.regions.list.len()).filter_map(|label| sheet.group(label)) {
+        *spare.entry(group).or_default() += 1;
+    }
+    spare.values_mut().for_each(|regions| {
+        *regions = (*regions * 2 / 3).min(regions.saturating_sub(details::LEAST_OF_A_THING));
+    });
+    spare
 }

@@ -1,0 +1,128 @@
+//! Details of things, which go first where there is too much to color, and parts that may become one with others.
+
+use std::collections::BTreeMap;
+
+use drawing::Pen;
+use kurbo::{Point, Rect};
+
+use super::regions::Region;
+use super::sheet::Sheet;
+use super::{COUNTS, Layer, Rules};
+
+/// Larger areas, in square units, carry the picture: they are never details.
+const LARGEST_DETAIL: usize = 1_500;
+/// A thing with fewer areas would be its shadow.
+pub(super) const LEAST_OF_A_THING: usize = 4;
+/// Parts of things up to this size, in square units, may become one with what they grow from.
+const LARGEST_PART: usize = 2_200;
+
+/// What could go: how many areas it has, and its shapes.
+pub(super) type Candidate = (usize, Vec<usize>);
+
+/// By shape: how many areas show its paint, and how much of it.
+pub(super) type Shown = BTreeMap<usize, (usize, usize)>;
+
+/// What of the page shows the paint of each shape, as far as it counts and is in no face.
+pub(super) fn shown(sheet: &Sheet, rules: Rules) -> Shown {
+    let mut shown = Shown::new();
+    for region in sheet.regions.list.iter().filter(|region| region.area as f64 >= COUNTS) {
+        let at = sheet.grid.point(region.deepest);
+        if let Some(shape) = sheet.grid.shape(region.deepest)
+            && !rules.faces.iter().any(|face| face.contains(at))
+        {
+            let (areas, size) = shown.entry(shape).or_default();
+            *areas += 1;
+            *size += region.area;
+        }
+    }
+    shown
+}
+
+/// Regions that are small parts of things other than the hero, the smallest first; not what is in a face or holds an eye.
+pub(super) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
+    let list = &sheet.regions.list;
+    let mut parts: Vec<usize> = (0..list.len())
+        .filter(|label| {
+            let Region { area, deepest, .. } = list[*label];
+            let size = COUNTS as usize..LARGEST_PART;
+            let at = sheet.grid.point(deepest);
+            let of_thing =
+                sheet.group(*label).is_some_and(|group| sheet.layers.layers[group] == Layer::Thing);
+            let in_face = || rules.faces.iter().any(|face| face.contains(at));
+            let holds_an_eye = || sheet.grid.shape(deepest).is_some_and(|shape| holds_ink(sheet, shape));
+            of_thing && size.contains(&area) && !in_face() && !holds_an_eye()
+        })
+        .collect();
+    parts.sort_by_key(|label| list[*label].area);
+    parts
+}
+
+/// Details of things, the smallest first: how many areas each has, and its shapes. Outlines, eyes and all
+/// that holds them are none, and neither is what is in a face.
+pub(super) fn details(sheet: &Sheet, shown: &Shown, of: Layer) -> Vec<Candidate> {
+    let mut details: Vec<(usize, usize, usize)> = shown
+        .iter()
+        .filter(|(shape, (_, size))| *size < LARGEST_DETAIL && is_detail(sheet, **shape, of))
+        .map(|(shape, (areas, size))| (*size, *areas, *shape))
+        .collect();
+    details.sort_unstable();
+    details.into_iter().map(|(_, areas, shape)| (areas, with_marks(sheet, shape))).collect()
+}
+
+/// Details of which every thing keeps enough to be more than its shadow, and those that it keeps.
+pub(super) fn sparing(
+    sheet: &Sheet,
+    shown: &Shown,
+    details: Vec<Candidate>,
+) -> (Vec<Candidate>, Vec<Candidate>) {
+    let mut left: BTreeMap<usize, usize> = BTreeMap::new();
+    for (shape, (areas, _)) in shown {
+        *left.entry(sheet.layers.groups[*shape]).or_default() += areas;
+    }
+    details.into_iter().partition(|(areas, shapes)| {
+        let left = left.entry(sheet.layers.groups[shapes[0]]).or_default();
+        let may_go = *left >= areas + LEAST_OF_A_THING;
+        *left -= if may_go { *areas } else { 0 };
+        may_go
+    })
+}
+
+fn is_detail(sheet: &Sheet, shape: usize, of: Layer) -> bool {
+    let inner = matches!(sheet.drawing.shapes[shape].pen, Some(Pen::Inner | Pen::Fine) | None);
+    let inner = inner && !sheet.layers.lightened.contains(&shape);
+    inner && sheet.layers.of(shape) == of && !holds_ink(sheet, shape) && !is_limb(sheet, shape)
+}
+
+/// Whether a fill has its outline drawn by itself, as a limb has that is open where it grows from the body.
+fn is_limb(sheet: &Sheet, shape: usize) -> bool {
+    let (shapes, groups, next) = (&sheet.drawing.shapes, &sheet.layers.groups, shape + 1);
+    let Some(mark) = shapes.get(next).filter(|_| groups[next] == groups[shape]) else {
+        return false;
+    };
+    let is_contour = mark.pen == Some(Pen::Outline) || sheet.layers.lightened.contains(&next);
+    // A sleeve's goes on to where it meets the body, beyond its own cloth.
+    let bounds = &sheet.grid.bounds;
+    let is_around = bounds[next].inflate(1.0, 1.0).overlaps(bounds[shape]);
+    shapes[shape].pen.is_none() && mark.tint.is_none() && is_contour && is_around
+}
+
+/// Whether a dot of ink, such as a pupil, lies upon a shape.
+fn holds_ink(sheet: &Sheet, shape: usize) -> bool {
+    within(sheet, shape).any(|mark| sheet.drawing.shapes[mark].pen == Some(Pen::Solid))
+}
+
+/// The shape and the marks upon it.
+fn with_marks(sheet: &Sheet, shape: usize) -> Vec<usize> {
+    std::iter::once(shape).chain(within(sheet, shape)).collect()
+}
+
+/// Later shapes of the same group that lie within `shape`.
+fn within<'a>(sheet: &'a Sheet, shape: usize) -> impl Iterator<Item = usize> + 'a {
+    let around: Rect = sheet.grid.bounds[shape].inset(1.0);
+    let groups = &sheet.layers.groups;
+    let group = groups[shape];
+    (shape + 1..groups.len()).take_while(move |later| groups[*later] == group).filter(move |later| {
+        let bounds = sheet.grid.bounds[*later];
+        around.contains(bounds.origin()) && around.contains(Point::new(bounds.x1, bounds.y1))
+    })
+}

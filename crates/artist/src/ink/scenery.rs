@@ -1,0 +1,174 @@
+//! What of the setting may go where there is too much to color, and in which order.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use kurbo::Rect;
+
+use super::Layer;
+use super::details::{Candidate, Shown};
+use super::grid::Grid;
+use super::sheet::Sheet;
+use crate::board::share;
+
+/// What is wider than this share of the page spans it.
+const SPANS: f64 = 0.8;
+/// What is wider than this, in units, is the lie of the land, not an object in it. Towers and trunks are high.
+const WIDEST_OBJECT: f64 = 230.0;
+/// A line this near to a thing, in units, is drawn for it.
+const NEXT_TO: f64 = 16.0;
+/// What fills so much of the rectangle around it is simple enough for a hint.
+const FILLED: f64 = 0.65;
+/// The share of what the place is known by that lies where the setting says it is.
+const OF_A_LANDMARK: f64 = 0.8;
+
+/// What of the setting may go; within each list the first goes first.
+pub(super) struct Scenery {
+    /// Objects, then hills, walls and waters.
+    pub(super) objects: Vec<Candidate>,
+    /// Those of what the place is known by.
+    pub(super) windows: Vec<Candidate>,
+    /// The first shapes of the windows that a hint tells well enough.
+    pub(super) hints: BTreeSet<usize>,
+    /// What the place is known by: all of it or nothing, for half a castle is none.
+    pub(super) landmarks: Vec<Candidate>,
+    /// Of what spans the page, as a forest does: all but its largest tree.
+    pub(super) trees: Vec<Candidate>,
+}
+
+impl Scenery {
+    /// Where the first landmark is the most important.
+    pub(super) fn of(sheet: &Sheet, shown: &Shown, landmarks: &[Rect]) -> Self {
+        let span = sheet.grid.width as f64 * SPANS;
+        let (mut objects, mut trees) = (Vec::new(), Vec::new());
+        let mut whole: BTreeMap<Reverse<usize>, Candidate> = BTreeMap::new();
+        for (areas, shapes) in self::objects(sheet, shown).into_iter().chain(lands(sheet, shown)) {
+            match landmark(sheet, &shapes, landmarks) {
+                Some(landmark) if landmarks[landmark].width() > span => trees.push((areas, shapes)),
+                Some(landmark) => {
+                    let whole = whole.entry(Reverse(landmark)).or_default();
+                    whole.0 += areas;
+                    whole.1.extend(shapes);
+                }
+                None => objects.push((areas, shapes)),
+            }
+        }
+        trees.pop();
+        for (Reverse(landmark), (_, shapes)) in &mut whole {
+            shapes.extend(lines_in(sheet, landmarks[*landmark]));
+        }
+        let landmarks: Vec<Candidate> = whole.into_values().collect();
+        let windows: Vec<Candidate> =
+            landmarks.iter().flat_map(|(_, shapes)| windows(sheet, shown, shapes)).collect();
+        let plain = windows.iter().map(|(_, window)| window[0]).filter(|window| is_plain(sheet, *window));
+        Self { objects, hints: plain.collect(), windows, landmarks, trees }
+    }
+}
+
+/// Lines of the setting about a landmark, its strings and folds, which go with it.
+fn lines_in(sheet: &Sheet, landmark: Rect) -> impl Iterator<Item = usize> {
+    let around = landmark.inflate(2.0, 2.0);
+    (0..sheet.grid.bounds.len()).filter(move |line| {
+        let is_line = sheet.drawing.shapes[*line].tint.is_none() && sheet.layers.of(*line) == Layer::Setting;
+        is_line && around.contains_rect(sheet.grid.bounds[*line])
+    })
+}
+
+/// What is drawn upon other parts of a thing of the setting, such as windows on walls, the smallest first.
+fn windows(sheet: &Sheet, shown: &Shown, thing: &[usize]) -> Vec<Candidate> {
+    let lies_upon = |part: usize, wall: usize| {
+        let (own, around) = (sheet.grid.bounds[part], sheet.grid.bounds[wall].inflate(1.0, 1.0));
+        part > wall && around.contains_rect(own) && around.area() > 1.5 * own.area()
+    };
+    let mut windows: Vec<(usize, usize, usize)> = thing
+        .iter()
+        .filter(|part| thing.iter().any(|wall| lies_upon(**part, *wall)))
+        .filter_map(|part| shown.get(part).map(|(areas, size)| (*size, *areas, *part)))
+        .collect();
+    windows.sort_unstable();
+    let marks = |window: usize| thing.iter().copied().filter(move |mark| lies_upon(*mark, window));
+    let whole = |window: usize| std::iter::once(window).chain(marks(window)).collect();
+    windows.into_iter().map(|(_, areas, window)| (areas, whole(window))).collect()
+}
+
+/// Whether it fills what is around it, as a window does and a star does not.
+fn is_plain(sheet: &Sheet, shape: usize) -> bool {
+    sheet.drawing.shapes[shape].extent() > sheet.grid.bounds[shape].area() * FILLED
+}
+
+/// Objects of the setting, those with the smallest areas first.
+fn objects(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
+    let mut objects: Vec<(usize, usize, Vec<usize>)> = runs(sheet)
+        .into_iter()
+        .map(|run| {
+            let (areas, size) = run
+                .clone()
+                .filter_map(|shape| shown.get(&shape))
+                .fold((0, 0), |(areas, size), (more, larger)| (areas + more, size + larger));
+            (size / areas.max(1), areas, run.collect())
+        })
+        .filter(|(_, areas, _)| *areas > 0)
+        .collect();
+    objects.sort_unstable();
+    objects.into_iter().map(|(_, areas, shapes)| (areas, shapes)).collect()
+}
+
+/// Which of the landmarks the shapes show, if any.
+fn landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> Option<usize> {
+    let bounds = shapes.iter().map(|shape| sheet.grid.bounds[*shape]).reduce(|a, b| a.union(b))?;
+    landmarks.iter().position(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
+}
+
+/// Hills, walls and waters of the setting, the smallest first; not what the page's lower edge stands in.
+fn lands(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
+    let Grid { width, height, .. } = sheet.grid;
+    let below: BTreeSet<usize> =
+        (0..width).filter_map(|x| sheet.grid.shape((height - 24) * width + x)).collect();
+    let mut lands: Vec<(usize, usize, Vec<usize>)> = shown
+        .iter()
+        .filter(|(shape, _)| is_land(sheet, **shape) && !below.contains(shape))
+        .map(|(shape, (areas, size))| (*size, *areas, with_lines(sheet, *shape)))
+        .collect();
+    lands.sort_unstable();
+    lands.into_iter().map(|(_, areas, shapes)| (areas, shapes)).collect()
+}
+
+/// Large, of the setting, and not the sky behind it all.
+fn is_land(sheet: &Sheet, shape: usize) -> bool {
+    let bounds = sheet.grid.bounds[shape];
+    sheet.layers.of(shape) == Layer::Setting && shape > 0 && bounds.width() > WIDEST_OBJECT
+}
+
+/// The shape and the bare lines drawn upon it.
+fn with_lines(sheet: &Sheet, shape: usize) -> Vec<usize> {
+    let lines = (shape + 1..sheet.drawing.shapes.len()).take_while(|later| {
+        let is_line = sheet.drawing.shapes[*later].tint.is_none();
+        let is_upon = share(sheet.grid.bounds[*later].inflate(1.0, 1.0), sheet.grid.bounds[shape]) > 0.5;
+        is_line && is_upon && sheet.layers.of(*later) == Layer::Setting
+    });
+    std::iter::once(shape).chain(lines).collect()
+}
+
+/// Shapes of the setting that were painted one after the other and touch: trunk and crown, rock and moss.
+fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
+    let mut runs: Vec<(Range<usize>, Rect, usize)> = Vec::new();
+    for (index, &bounds) in sheet.grid.bounds.iter().enumerate() {
+        let narrow = bounds.width() <= WIDEST_OBJECT;
+        if sheet.layers.of(index) != Layer::Setting || !narrow {
+            continue;
+        }
+        let group = sheet.layers.groups[index];
+        // Rays and folds belong to what they are next to.
+        let reach = if sheet.drawing.shapes[index].tint.is_none() { NEXT_TO } else { 0.0 };
+        let touches = |around: Rect| around.inflate(reach, reach).overlaps(bounds);
+        match runs.last_mut() {
+            Some((run, around, of)) if run.end == index && *of == group && touches(*around) => {
+                run.end = index + 1;
+                *around = around.union(bounds);
+            }
+            _ => runs.push((index..index + 1, bounds, group)),
+        }
+    }
+    runs.into_iter().map(|(run, ..)| run).collect()
+}
