@@ -213,6 +213,9 @@ const fn handling(doing: Doing) -> Option<Pose> {
         | Doing::Hanging
         | Doing::MakingSnowAngels => Pose::Jump,
         Doing::HulaHooping => Pose::Dance,
+        Doing::Giving => Pose::HoldOne,
+        Doing::HighFiving => Pose::Stand,
+        Doing::Handstanding => Pose::Jump,
         Doing::Milking => Pose::Kneel,
         Doing::Knitting | Doing::Sewing => Pose::Sit,
         Doing::BreathingFire => Pose::Stand,

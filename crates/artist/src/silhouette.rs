@@ -60,6 +60,12 @@ impl Silhouette {
         (index > BANDS / 4).then(|| self.bands[index].y0)
     }
 
+    /// From where to where it reaches between two heights; `None` where it is not there.
+    pub(crate) fn reach(&self, top: f64, bottom: f64) -> Option<(f64, f64)> {
+        let level = self.bands.iter().filter(|band| band.y0 < bottom && band.y1 > top);
+        level.map(|band| (band.x0, band.x1)).reduce(|all, next| (all.0.min(next.0), all.1.max(next.1)))
+    }
+
     /// In square units.
     pub(crate) fn area(&self) -> f64 {
         self.bands.iter().map(Rect::area).sum()

@@ -126,6 +126,10 @@ options! {
         MakingSnowAngels = "making-snow-angels", "Making snow angels";
         HulaHooping = "hula-hooping", "Swinging a hula hoop";
         BreathingFire = "breathing-fire", "Breathing fire";
+        HoldingHands = "holding-hands", "Holding hands";
+        HighFiving = "high-fiving", "Giving a high five";
+        Giving = "giving", "Giving something to somebody";
+        Handstanding = "handstanding", "Doing a handstand";
     }
 }
 

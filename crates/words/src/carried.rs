@@ -64,7 +64,7 @@ impl Parser<'_> {
         let gives = |giver: &Party| {
             matches!(
                 self.doing(*giver),
-                Some(Doing::Holding | Doing::Feeding | Doing::Reading | Doing::Throwing)
+                Some(Doing::Holding | Doing::Giving | Doing::Feeding | Doing::Reading | Doing::Throwing)
             )
         };
         let one_to_another = self.is_being(receiver) && !self.is_being(party);

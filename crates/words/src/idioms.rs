@@ -118,7 +118,10 @@ impl Parser<'_> {
         let gift = self.text(usize::from(matches!(self.text(1), "bubble" | "big" | "warm" | "good")) + 1);
         let [receiver] = self.objects[..] else { return false };
         let gives = self.previous.as_ref().is_some_and(|previous| previous.verb)
-            && self.heads.iter().all(|head| self.doing(*head) == Some(Doing::Holding));
+            && self
+                .heads
+                .iter()
+                .all(|head| matches!(self.doing(*head), Some(Doing::Holding | Doing::Giving)));
         if !matches!(self.text(0), "a" | "an") || !gives || !self.is_being(receiver) {
             return false;
         }
@@ -126,9 +129,11 @@ impl Parser<'_> {
             "bath" | "shower" | "wash" => Doing::Grooming,
             "hug" | "kiss" | "cuddle" => Doing::Hugging,
             "haircut" | "trim" => Doing::Cutting,
+            "high" if self.text(2) == "five" => Doing::HighFiving,
             _ => return false,
         };
-        self.at += 2 + usize::from(self.text(1) != gift);
+        let two_words = usize::from(deed == Doing::HighFiving);
+        self.at += 2 + two_words + usize::from(self.text(1) != gift);
         for head in self.heads.clone() {
             self.set_doing(head, deed);
         }
@@ -205,6 +210,11 @@ impl Parser<'_> {
             CHASED_BY => self.does(&[object], Doing::Running),
             SHELTERING => return Some(Link::Under),
             CUT_BY => self.set_doing(object, Doing::Cutting),
+            // "painting with her grandson": he is not on the canvas.
+            "with" if self.doing(subject) == Some(Doing::Painting) && self.is_being(object) => {
+                self.set_doing(object, Doing::Painting);
+                return Some(Link::NextTo);
+            }
             _ if flees && self.is_being(object) => {
                 self.does(&[object], Doing::Running);
                 return Some(Link::Chasing);
@@ -326,7 +336,10 @@ impl Parser<'_> {
         let bears = |subject: &Subject| subject.what.name().ends_with("cake");
         let laden = self.holds_things(last) || self.subject(last).is_some_and(bears);
         let bears = |head: &Party| {
-            matches!(self.doing(*head), Some(Doing::Holding | Doing::Pulling | Doing::Pushing))
+            matches!(
+                self.doing(*head),
+                Some(Doing::Holding | Doing::Giving | Doing::Pulling | Doing::Pushing)
+            )
         };
         link == Link::With && laden && self.heads.iter().all(bears)
     }

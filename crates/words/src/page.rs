@@ -17,6 +17,12 @@ impl Parser<'_> {
             && is_page(1);
         let length = 1 + usize::from(colored);
         let of = matches!(self.text(length), "of" | "with" | "showing" | "that" | "where" | "for" | "about");
+        // "a teacher painting with two kids" paints.
+        let deed =
+            matches!(self.text(0), "painting" | "drawing") && self.text(1) == "with" && self.last.is_some();
+        if deed {
+            return false;
+        }
         if !(colored || is_page(0) && of && (self.pending.is_none() || self.out.cast.is_empty())) {
             return false;
         }

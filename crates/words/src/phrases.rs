@@ -184,7 +184,7 @@ fn basketful(reading: &mut Reading) {
 fn abed(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
-        let shares = doing(reading, known.subject) == Some(Doing::Holding);
+        let shares = doing(reading, known.subject) == Some(Doing::Giving);
         let with = matches!(known.link, Link::With | Link::Holding);
         if let (true, true, true, Party::Cast(one)) =
             (shares, with, named(reading, known.object, &["bed"]), known.subject)

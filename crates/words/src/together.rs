@@ -208,7 +208,7 @@ fn meant(reading: &mut Reading, known: Relation) -> Relation {
         Link::With if is_being => {
             moves_along(reading, known);
             match aboard(reading, subject).filter(|_| aboard(reading, object).is_none()) {
-                Some(vessel) => Relation { subject: object, link: Link::In, object: vessel, and: None },
+                Some((vessel, link)) => Relation { subject: object, link, object: vessel, and: None },
                 None => known,
             }
         }
@@ -247,10 +247,31 @@ fn listens(reading: &mut Reading, party: Party) {
     }
 }
 
-/// The thing that somebody is in.
-fn aboard(reading: &Reading, party: Party) -> Option<Party> {
-    let inside = reading.relations.iter().filter(|known| known.subject == party && known.link == Link::In);
-    inside.map(|known| known.object).find(|vessel| !is_being(reading, *vessel))
+/// What has room for company.
+const ROOMY: [&str; 13] = [
+    "canoe",
+    "rowing boat",
+    "raft",
+    "sailing ship",
+    "pirate ship",
+    "car",
+    "jeep",
+    "tractor",
+    "train",
+    "airplane",
+    "hot air balloon",
+    "motor boat",
+    "speedboat",
+];
+
+/// The thing that somebody is in or rides with others, and how.
+fn aboard(reading: &Reading, party: Party) -> Option<(Party, Link)> {
+    let inside = reading.relations.iter().filter(|known| {
+        let rides = known.link == Link::Riding
+            && name(reading, known.object).is_some_and(|name| ROOMY.contains(&name));
+        known.subject == party && (known.link == Link::In || rides)
+    });
+    inside.map(|known| (known.object, known.link)).find(|(vessel, _)| !is_being(reading, *vessel))
 }
 
 fn doing(reading: &Reading, party: Party) -> Option<Doing> {

@@ -71,15 +71,6 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
     }
 }
 
-/// Beside another, a hand of each in one place: turned to it where they are `two`.
-pub(super) fn hand_in_hand(base: &Art, other: Group, two: bool) -> Group {
-    let other = if two { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
-    let hands = other.first().map(|member| grip::palms(&member.art)).unwrap_or_default();
-    let (Some(palm), Some(hand)) = (grip::palms(base).last().copied(), hands.first()) else { return other };
-    let to = Vec2::new(palm.x - hand.x, base.bounds().y1 - other.bounds().y1);
-    other.moved(Affine::translate(to))
-}
-
 /// Behind somebody's head, hips at the neck: on the shoulders.
 pub(super) fn on_shoulders(base: &Art, other: Group) -> Group {
     let face = base.anchor(Anchor::Face).unwrap_or(base.bounds().center());

@@ -2,14 +2,13 @@
 
 use figures::hero::Pose;
 use figures::{Detail, figure};
-use scene::{Doing, Garment, Link, Party, Relation, Scene, What, Worn};
+use scene::{Doing, Garment, Link, Party, Relation, Scene, Stage, What, Worn};
 
-use super::Actor;
 use super::casting::copies;
 use super::grip::{self, Way};
-use super::ties::{doing, is_somebody};
+use super::ties::doing;
 use super::{
-    between, breath, examine, feed, handiwork, hoop, lift, many, meal, pairs, planted, pour, scooter,
+    between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, planted, pour, scooter,
     shelter, slope, spyglass, stir, table, tend, work,
 };
 use crate::recipe::takes_hammer;
@@ -77,7 +76,8 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         deed if handiwork::takes_both_hands(deed) => Hands::Closed(Way::Both),
         Some(Doing::BrushingTeeth | Doing::BlowingBubbles | Doing::Drawing) => Hands::Closed(Way::One),
         Some(Doing::Building) if takes_hammer(scene.place) => Hands::Closed(Way::One),
-        _ if is_hand_in_hand(scene, party) => Hands::Closed(Way::One),
+        _ if pairs::has_open_hand(scene, party) => Hands::Full,
+        _ if pairs::is_hand_in_hand(scene, party) => Hands::Closed(Way::One),
         _ => Hands::Free,
     }
 }
@@ -92,6 +92,7 @@ pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose>
         match one.link {
             // Whoever jumps on a bed is in the air above it.
             Link::On if doing(scene, party) == Some(Doing::Jumping) => Some(Pose::Jump),
+            Link::On if climb::climbs(scene, party) => Some(Pose::Climb),
             Link::Riding | Link::On if scene.subject(one.object)?.what.name() == scooter::SCOOTER => {
                 Some(Pose::Steer)
             }
@@ -108,7 +109,10 @@ pub(super) fn told(scene: &Scene, party: Party) -> Option<Doing> {
     let suffers = scene.relations.iter().any(|known| {
         let directed = doing(scene, known.subject).is_some_and(|deed| {
             tend::is_done_to(deed)
-                || matches!(deed, Doing::Reading | Doing::Painting | Doing::TakingPicture | Doing::Holding)
+                || matches!(
+                    deed,
+                    Doing::Reading | Doing::Painting | Doing::TakingPicture | Doing::Holding | Doing::Giving
+                )
         });
         known.object == party && directed && known.subject != party
     });
@@ -138,9 +142,8 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     if scene.relations.iter().any(at_table) {
         return Some(Pose::Sit);
     }
-    if is_hand_in_hand(scene, party) {
-        // Who is in the middle gives both.
-        return Some(if hand_in_hand(scene).len() == 2 { Pose::HoldOne } else { Pose::Jump });
+    if let Some(pose) = pairs::pose(scene, party) {
+        return Some(pose);
     }
     if deed == Some(Doing::Drawing) && work::is_at_board(scene, party) {
         return Some(Pose::HoldUp);
@@ -169,7 +172,7 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
         }
         _ if tend::ties(scene, known, deed)
             && matches!(deed, Some(Doing::Feeding | Doing::Grooming))
-            && of_thing(known.object).is_some_and(|thing| thing.centimetres < 60) =>
+            && of_thing(known.object).is_some_and(|thing| thing.centimetres <= KNELT_TO) =>
         {
             Some(Pose::Kneel)
         }
@@ -184,6 +187,9 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     if deed == Some(Doing::Gardening) && tends || pour::is_spraying(scene, party) {
         return Some(Pose::HoldOne);
     }
+    if let Some(pose) = embracing(scene, party) {
+        return Some(pose);
+    }
     if between::shares(scene, party) {
         return Some(if between::is_thrown(scene) { Pose::HoldUp } else { Pose::HoldOne });
     }
@@ -192,6 +198,9 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     }
     if spyglass::is_held(scene, party) {
         return Some(Pose::HoldUp);
+    }
+    if deed == Some(Doing::Painting) && work::has_canvas(scene, party) {
+        return Some(Pose::HoldOne);
     }
     if deed == Some(Doing::Sledding) && slope::has_no_sled(scene, party) {
         return Some(Pose::Sit);
@@ -211,6 +220,28 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     examine::pose(scene, party).or_else(|| breath::blows(scene, party).then_some(Pose::Steer))
 }
 
+/// Who is hugged or carried by a person has its arms around that one as well; grown-ups kneel down to a child.
+fn embracing(scene: &Scene, party: Party) -> Option<Pose> {
+    let stage = |party: Party| match scene.subject(party).map(|one| one.what) {
+        None => Some(Stage::Child),
+        Some(What::Person(person)) => Some(person.role.stage()),
+        Some(What::Thing(_)) => None,
+    };
+    let small = |party: Party| stage(party) == Some(Stage::Child);
+    let tall = |party: Party| matches!(stage(party), Some(Stage::Grown | Stage::Old));
+    scene.relations.iter().find_map(|known| {
+        let hugs = doing(scene, known.subject) == Some(Doing::Hugging)
+            && matches!(known.link, Link::With | Link::NextTo);
+        let carries = tend::carries(scene, known) && tall(known.subject);
+        let alone = copies(scene, known.object) == 1 && stage(known.subject).is_some();
+        if party == known.object && alone && small(party) && (hugs || carries) {
+            return Some(Pose::Hug);
+        }
+        let kneels = party == known.subject && hugs && tall(party) && small(known.object) && alone;
+        kneels.then_some(Pose::Kneel)
+    })
+}
+
 /// Whether somebody pats snow on a snowman with others, or hangs something on a tree.
 fn builds_high(scene: &Scene, party: Party) -> bool {
     let builds = |known: &&Relation| {
@@ -221,6 +252,9 @@ fn builds_high(scene: &Scene, party: Party) -> bool {
     heads > 2 && builders.into_iter().any(|known| known.subject == party)
 }
 
+/// Whoever tends what is no higher than this, in centimetres, kneels.
+const KNELT_TO: u32 = 70;
+
 /// Whether nothing is done that tells where the hands are.
 const fn is_idle(deed: Option<Doing>) -> bool {
     matches!(
@@ -229,33 +263,6 @@ const fn is_idle(deed: Option<Doing>) -> bool {
             Doing::Exploring | Doing::Standing | Doing::Holding | Doing::Playing | Doing::PlayingMusic
         )
     )
-}
-
-/// So many at most hold each other's hands.
-const LONGEST_CHAIN: usize = 5;
-
-/// Everybody who holds nothing but another's hand, from left to right: who has arms, holds, and nothing is said to be
-/// held. Animals go in pairs.
-pub(super) fn hand_in_hand(scene: &Scene) -> Vec<Actor> {
-    let holds_nothing = |one: &Party| {
-        let holds = |known: &Relation| known.subject == *one && known.link == Link::Holding;
-        // Two who skate together skate hand in hand.
-        let skates = doing(scene, *one) == Some(Doing::IceSkating) && copies(scene, *one) == 2;
-        (skates || doing(scene, *one) == Some(Doing::Holding))
-            && pairs::has_arms(scene, *one)
-            && !scene.relations.iter().any(holds)
-    };
-    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
-    let each = |party: Party| (0..copies(scene, party)).map(move |copy| Actor { party, copy });
-    let chain: Vec<Actor> = all.filter(holds_nothing).flat_map(each).collect();
-    let people = chain.iter().all(|actor| is_somebody(scene, actor.party));
-    let most = if people { LONGEST_CHAIN } else { 2 };
-    if (2..=most).contains(&chain.len()) { chain } else { Vec::new() }
-}
-
-/// Whether a party is among those.
-pub(super) fn is_hand_in_hand(scene: &Scene, party: Party) -> bool {
-    hand_in_hand(scene).iter().any(|actor| actor.party == party)
 }
 
 /// Whether somebody plays what stands on the ground: both hands are on the keys.

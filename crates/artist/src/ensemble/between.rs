@@ -18,6 +18,8 @@ use super::ties::{Ties, doing};
 const APART: f64 = 0.72;
 const THROWN: f64 = 0.2;
 const SHARED: f64 = 0.3;
+/// What is no higher than this, in centimetres, is smaller than that: an apple.
+const SMALL: u32 = 12;
 
 /// Who has the thing, and with whom.
 struct Pair {
@@ -31,7 +33,14 @@ fn pair(scene: &Scene) -> Option<Pair> {
         let deed = doing(scene, party);
         matches!(
             deed,
-            Some(Doing::Holding | Doing::Throwing | Doing::Catching | Doing::Eating | Doing::Drinking)
+            Some(
+                Doing::Holding
+                    | Doing::Giving
+                    | Doing::Throwing
+                    | Doing::Catching
+                    | Doing::Eating
+                    | Doing::Drinking
+            )
         )
     };
     let one_thing = |party: Party| {
@@ -51,6 +60,9 @@ fn pair(scene: &Scene) -> Option<Pair> {
         if copies(scene, holder) == 2 {
             return Some(Pair { holder, partner: Actor { party: holder, copy: 1 }, thing });
         }
+        if let Some(partner) = receiver(scene, holder) {
+            return Some(Pair { holder, partner, thing });
+        }
         let other = |known: &&Relation| {
             known.object == thing
                 && known.subject != holder
@@ -63,6 +75,17 @@ fn pair(scene: &Scene) -> Option<Pair> {
             others.next().filter(|party| copies(scene, *party) == 1 && copies(scene, holder) == 1)?;
         others.next().is_none().then_some(Pair { holder, partner: Actor { party: partner, copy: 0 }, thing })
     })
+}
+
+/// Whom somebody gives something to.
+fn receiver(scene: &Scene, giver: Party) -> Option<Actor> {
+    let gives = doing(scene, giver) == Some(Doing::Giving) && copies(scene, giver) == 1;
+    let takes = |known: &&Relation| {
+        let near = matches!(known.link, Link::With | Link::NextTo);
+        known.subject == giver && near && is_alive(scene, known.object) && copies(scene, known.object) == 1
+    };
+    let taker = scene.relations.iter().filter(|_| gives).find(takes)?.object;
+    Some(Actor { party: taker, copy: 0 })
 }
 
 /// Whether it is the second of two who have one thing.
@@ -89,10 +112,15 @@ pub(super) fn is_thrown(scene: &Scene) -> bool {
 /// The second one goes with the first; `false` where the relation is about no such two.
 pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
     let Some(pair) = pair(scene) else { return false };
+    let to = Actor { party: pair.holder, copy: 0 };
+    let given = relation.subject == pair.holder && relation.object == pair.partner.party;
+    if given && pair.partner.party != pair.holder {
+        ties.entry(pair.partner).or_insert((Link::NextTo, to));
+        return true;
+    }
     if relation.object != pair.thing || relation.link != Link::With {
         return false;
     }
-    let to = Actor { party: pair.holder, copy: 0 };
     if relation.subject == pair.holder {
         ties.entry(Actor { party: pair.thing, copy: 0 }).or_insert((Link::Holding, to));
     } else if relation.subject != pair.partner.party {
@@ -140,7 +168,7 @@ pub(super) fn opposite(base: &Art, other: Group, thrown: bool) -> Group {
     let Some(art) = turned.first().map(|first| &first.art) else { return turned };
     let low = around.height().min(own.height());
     let people = grip::is_person(base) && grip::is_person(art);
-    let gap = low * if thrown { APART } else { SHARED * if people { 0.62 } else { 0.9 } };
+    let gap = low * if thrown { APART } else { SHARED * if people { 0.74 } else { 0.9 } };
     let aside = near_hand(base, true).x + gap - near_hand(art, false).x;
     // A lifted arm is before the other's face.
     let clear = around.x1 + low * 0.03 - own.x0;
@@ -159,8 +187,23 @@ pub(super) fn amid(
     let low = base.bounds().height().min(partner.bounds().height());
     let own = other.bounds();
     let [left, right] = [near_hand(base, true), near_hand(partner, false)];
-    let size = low * if thrown { THROWN } else { SHARED } / own.width().max(own.height()).max(1.0);
-    let middle = left.midpoint(right);
+    let small = other
+        .first()
+        .and_then(|first| Thing::named(first.name))
+        .is_some_and(|thing| thing.centimetres <= SMALL);
+    let share = match (thrown, small) {
+        (true, _) => THROWN,
+        (false, true) if grip::is_person(base) => SHARED * 0.6,
+        (false, _) => SHARED,
+    };
+    let size = low * share / own.width().max(own.height()).max(1.0);
+    let people = grip::is_person(base) && grip::is_person(partner);
+    // A person's hand stays where it is: whoever else there is reaches for it.
+    let middle = if people || !grip::is_person(base) {
+        left.midpoint(right)
+    } else {
+        left + Vec2::new(own.width() * size * 0.3, -own.height() * size * 0.2)
+    };
     let top = base.bounds().y0.max(partner.bounds().y0);
     let at = if thrown { Point::new(middle.x, top + low * 0.12) } else { middle };
     let mut thing = other.moved(

@@ -55,6 +55,19 @@ pub(super) fn purse(art: &mut Art) {
     art.shapes.push(Shape::area(lips, Tint::hex(0x8A_3B_3B), Pen::Outline));
 }
 
+/// A ring on a stick for bubbles, from the hand to before the mouth of a body so high.
+pub(super) fn bubble_wand((hand, mouth): (Point, Point), high: f64) -> Vec<Shape> {
+    let radius = high * 0.05;
+    let way = hand - mouth;
+    let middle = mouth + way / way.hypot().max(1e-6) * (radius * 1.7);
+    let mut stick = BezPath::new();
+    stick.move_to(middle);
+    stick.line_to(hand);
+    let [rim, hole] = [1.0, 0.62].map(|share| Circle::new(middle, radius * share).to_path(0.05));
+    let ring = Shape::area(rim, Tint::hex(0xF2_7C_6A), Pen::Outline);
+    vec![Shape::line(stick, Pen::Outline), ring, Shape::area(hole, Tint::hex(0xDF_F3_FF), Pen::Inner)]
+}
+
 /// The cake on a stand with its flames before the mouth, and the breath that bends them.
 pub(super) fn blown_out(base: &Art, other: Group) -> Group {
     let body = Doer::of(base);

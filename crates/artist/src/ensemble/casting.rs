@@ -8,16 +8,17 @@ use scene::{
     Party, Person, Place, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
-use super::bearing::{Hands, hands, is_hand_in_hand, mount, stance, told};
+use super::bearing::{Hands, hands, mount, stance, told};
 use super::dress::{dress, eyes};
 use super::grip;
 use super::heights::beside_others;
 use super::manner::Manner;
+use super::pairs::is_hand_in_hand;
 use super::people::{at_work, bearing, being, guise};
 use super::played::{figure_of, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
-use super::{Actor, cake, deeds, lead, motion};
+use super::{Actor, between, cake, deeds, lead, motion};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -174,7 +175,7 @@ fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
 fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str, bool, Detail)) {
     if is_hand_in_hand(scene, party) && !person {
         grip::free(art, name, false);
-    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) {
+    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) || between::shares(scene, party) {
         grip::free_own(art, name);
     }
     if let Some(doing) = doing(scene, party).filter(|_| person || art.anchor(Anchor::Face).is_some()) {

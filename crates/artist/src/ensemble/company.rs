@@ -2,7 +2,7 @@
 
 use scene::{Doing, Link, Party, Relation, Scene};
 
-use super::tend::is_alive;
+use super::tend::{is_alive, is_large_instrument};
 use super::ties::{doing, is_somebody};
 
 /// Two who skate with each other both skate.
@@ -22,6 +22,9 @@ pub(super) fn joined(scene: &mut Scene) {
                     | Doing::Singing
                     | Doing::Boxing
                     | Doing::Cartwheeling
+                    | Doing::Handstanding
+                    | Doing::HoldingHands
+                    | Doing::HighFiving
             )
         });
         let Party::Cast(index) = known.object else { continue };
@@ -30,6 +33,20 @@ pub(super) fn joined(scene: &mut Scene) {
             other.doing = other.doing.or(deed);
         }
         builders(scene, known);
+        listeners(scene, known);
+    }
+}
+
+/// Of two at one piano only one plays; the other brings no guitar.
+fn listeners(scene: &mut Scene, known: Relation) {
+    let plays = doing(scene, known.subject) == Some(Doing::PlayingMusic) && known.link == Link::With;
+    let at_keys = scene
+        .relations
+        .iter()
+        .any(|other| other.subject == known.subject && is_large_instrument(scene, other.object));
+    let Party::Cast(index) = known.object else { return };
+    if plays && at_keys && is_alive(scene, known.object) {
+        scene.cast[index].doing.get_or_insert(Doing::Standing);
     }
 }
 

@@ -3,7 +3,9 @@
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
 use super::props::{gloves, in_hand, note, skates};
-use super::{angel, breath, handiwork, motion, paws, planted, pour, push, slope, spyglass, stir, tend, work};
+use super::{
+    angel, breath, handiwork, motion, pairs, paws, planted, pour, push, slope, spyglass, stir, tend, work,
+};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Place, Scene, Season, What};
@@ -127,6 +129,7 @@ pub(super) fn show(
         }
         Doing::Skiing => return shod(art, "ski"),
         Doing::Cartwheeling => return motion::wheel(art, &body),
+        Doing::Handstanding => return motion::handstand(art, name),
         Doing::Hanging if !person && hangs_head_down(scene, (party, name)) => {
             return motion::upside_down(art);
         }
@@ -138,7 +141,9 @@ pub(super) fn show(
     let paws = if free { paws::with_arms(art, name, (party, doing), detail) } else { None };
     if let Some(paws) = paws {
         // What is around has no second one of what is in the paw.
-        let more = around(&body, doing, scene, busy).into_iter().filter(|prop| !prop.is_wielded());
+        let more = around(&body, (party, doing), scene, (person, busy))
+            .into_iter()
+            .filter(|prop| !prop.is_wielded());
         more.for_each(|prop| prop.add(art, detail));
         art.shapes.extend(paws);
         return;
@@ -146,7 +151,7 @@ pub(super) fn show(
     if work::done_by_hand(art, scene, (party, doing), (person, busy, detail)) {
         return;
     }
-    let mut props = around(&body, doing, scene, busy);
+    let mut props = around(&body, (party, doing), scene, (person, busy));
     if doing == Doing::Boxing {
         props.extend(gloves(art, &body));
     }
@@ -187,7 +192,7 @@ fn meets_its_thing(
             let body = Body::of(art);
             Prop::new("needle and thread", body.hand, body.share(0.2)).add(art, detail);
         }
-        Doing::Gardening if planted::is_planting(scene, party) => (),
+        Doing::Gardening if planted::is_planting(scene, party) || pour::has_can(scene, party) => (),
         Doing::Gardening if !busy && pour::is_watering(scene, party) => {
             pour::with_can(art, name, detail);
         }
@@ -293,11 +298,20 @@ const fn is_done_in_something(doing: Doing) -> bool {
 }
 
 /// What stands around anyone who does it.
-fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
+fn around(
+    body: &Body,
+    (party, doing): (Party, Doing),
+    scene: &Scene,
+    (person, busy): (bool, bool),
+) -> Vec<Prop> {
     let beside_head = Point::new(body.head.x + body.share(0.34), body.head.y + body.share(0.02));
     let (wide, high) = (body.around.width(), body.around.height());
     match doing {
         Doing::Sleeping => vec![Prop::new("zzz", beside_head, body.share(0.34)).by(0.1, 0.9)],
+        // The other one's note is on the other side.
+        Doing::Dancing if pairs::is_hand_in_hand(scene, party) => {
+            vec![note(body.at(-0.02, 0.1), body.share(0.24))]
+        }
         Doing::Dancing | Doing::Singing => vec![
             note(body.at(-0.02, 0.1), body.share(0.24)),
             Prop::new("music note", body.at(1.02, 0.02), body.share(0.2)).by(0.2, 0.5).turned(10.0),
@@ -331,9 +345,7 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
         }
         Doing::Grooming if !busy => vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)],
         Doing::Cutting if !busy => vec![cutter(body, scene)],
-        Doing::Painting if !busy => {
-            vec![Prop::new("easel", body.at(1.02, 1.0), high * 0.85).by(0.0, 1.0)]
-        }
+        Doing::Painting if !busy => vec![easel(body, person)],
         Doing::Skating if !busy => skates(body, if is_icy(scene) { "ice skate" } else { "roller skate" }),
         Doing::Surfing if !busy => vec![Prop::new("surfboard", body.at(0.5, 0.98), wide * 1.7)],
         Doing::Sledding if !busy => {
@@ -353,6 +365,13 @@ fn around(body: &Body, doing: Doing, scene: &Scene, busy: bool) -> Vec<Prop> {
     }
 }
 
+/// Behind the brush.
+fn easel(body: &Body, person: bool) -> Prop {
+    let (wide, high) = (body.around.width(), body.around.height());
+    let near = if person { body.hand.x } else { body.around.x1 + wide * 0.02 };
+    Prop::new("easel", Point::new(near, body.around.y1), high * 0.85).by(0.0, 1.0).behind()
+}
+
 /// On the ground before the feet, its handle in the hand.
 fn pushed(name: &'static str, body: &Body) -> Prop {
     let high = body.around.y1 - body.hand.y;
@@ -369,8 +388,9 @@ mod tests {
         for place in [Place::Park, Place::Snow] {
             let scene = Scene::at(place);
             for doing in Doing::ALL {
-                for prop in
-                    around(&body, *doing, &scene, false).into_iter().chain(in_hand(&body, *doing, place))
+                for prop in around(&body, (Party::Hero, *doing), &scene, (true, false))
+                    .into_iter()
+                    .chain(in_hand(&body, *doing, place))
                 {
                     assert!(figure(prop.name, Detail::Bold).is_ok(), "{}: no {}", doing.id(), prop.name);
                 }

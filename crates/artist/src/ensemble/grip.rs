@@ -205,9 +205,11 @@ pub(super) fn around(base: &Art, name: &str, other: &mut Group) {
     let Some(arms) = shoulders(name, base) else { return };
     let own = other.bounds();
     let reach = arms.thick * 2.6;
+    let mouth = other.first().and_then(|first| first.art.anchor(Anchor::Mouth));
+    let low = mouth.map_or(own.center().y, |mouth| mouth.y + arms.thick * 0.9);
     let to = Point::new(
         (own.x0 + own.width() * 0.4).min(arms.right.x + reach),
-        own.center().y + own.height() * 0.12,
+        low.max(own.center().y + own.height() * 0.12),
     );
     let arm = arms.reach(base, arms.right, to);
     if let Some(member) = other.members.last_mut() {
@@ -376,19 +378,6 @@ pub(super) fn stand_in(way: Way) -> Art {
         art.set(Anchor::Grip, (0.0, -high / 2.0));
     }
     art
-}
-
-/// A ring on a stick for bubbles, from the hand to before the mouth of a body so high.
-pub(super) fn bubble_wand((hand, mouth): (Point, Point), high: f64) -> Vec<Shape> {
-    let radius = high * 0.05;
-    let way = hand - mouth;
-    let middle = mouth + way / way.hypot().max(1e-6) * (radius * 1.7);
-    let mut stick = BezPath::new();
-    stick.move_to(middle);
-    stick.line_to(hand);
-    let [rim, hole] = [1.0, 0.62].map(|share| Circle::new(middle, radius * share).to_path(0.05));
-    let ring = Shape::area(rim, Tint::hex(0xF2_7C_6A), Pen::Outline);
-    vec![Shape::line(stick, Pen::Outline), ring, Shape::area(hole, Tint::hex(0xDF_F3_FF), Pen::Inner)]
 }
 
 /// A tool in the hand of this body, its end at the work.

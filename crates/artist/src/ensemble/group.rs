@@ -124,9 +124,10 @@ impl Company<'_> {
         });
         let mut tied: Vec<Tied> =
             ties.filter_map(|(one, link)| Some((one, link, build(self, one, dice)?))).collect();
-        // Whoever drives is in front.
+        // Whoever drives is in front, and what two have comes when both are there.
         tied.sort_by_key(|(one, link, _)| {
             *link == Link::In && doing(self.scene, one.party) == Some(Doing::Driving)
+                || between::is_shared(self.scene, one.party)
         });
         tied
     }
@@ -298,7 +299,7 @@ fn beside(
             (held, if behind { Layer::Behind } else { Layer::Nearest })
         }
         (Link::NextTo, Some(done)) => {
-            let (mut placed, behind) = tend(base, fitted, done, (rank, same));
+            let (mut placed, behind) = tend((base, holder), fitted, done, (rank, same));
             if done == Doing::Hugging {
                 grip::around(base, holder, &mut placed);
             }

@@ -61,7 +61,7 @@ fn for_the_deed(
     if !alone {
         return Err(other);
     }
-    let other = match pour::held(base, other, deed) {
+    let other = match pour::held((base, holder), other, deed) {
         Ok(held) => return Ok(held),
         Err(other) => other,
     };

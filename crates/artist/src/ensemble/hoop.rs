@@ -8,7 +8,7 @@ use scene::{Doing, Link, Party, Relation, Scene};
 use super::casting::copies;
 use super::group::{Group, Member};
 use super::tend::is_alive;
-use super::ties::doing;
+use super::ties::{doing, is_somebody};
 
 /// What one jumps through.
 pub(super) const HOOPS: [&str; 2] = ["bubble hoop", HULA];
@@ -28,6 +28,24 @@ pub(super) fn jumps_through(scene: &Scene, known: &Relation) -> bool {
     let alone = copies(scene, known.subject) == 1 && copies(scene, known.object) == 1;
     let leaps = matches!(doing(scene, known.subject), Some(Doing::Jumping | Doing::Flying | Doing::Running));
     hoop && alone && leaps && matches!(known.link, Link::With | Link::In | Link::NextTo)
+}
+
+/// Where an animal jumps through a hoop, whoever tames it stands by.
+pub(super) fn tame(scene: &mut Scene) {
+    let through: Vec<Relation> =
+        scene.relations.iter().copied().filter(|known| jumps_through(scene, known)).collect();
+    let animal = through.iter().find(|known| !is_somebody(scene, known.subject)).copied();
+    let Some(animal) = animal else { return };
+    for known in through.iter().filter(|known| known.object == animal.object) {
+        let Party::Cast(index) = known.subject else { continue };
+        if is_somebody(scene, known.subject) {
+            scene.cast[index].doing = Some(Doing::Pointing);
+            scene.relations.retain(|other| other != known);
+            let by =
+                Relation { subject: known.subject, link: Link::LeftOf, object: animal.subject, and: None };
+            scene.relations.push(by);
+        }
+    }
 }
 
 /// Whether it is jumped through.

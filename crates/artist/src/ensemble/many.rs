@@ -34,6 +34,9 @@ pub(super) fn held(
         return if first { hold((base, holder), other, (0.5, deed)) } else { strewn(base, other, rank) };
     }
     if !is_ball(name) && base.anchor(Anchor::OtherHand).is_none() {
+        if name == "balloon" {
+            return spread(hold((base, holder), other, (0.5, None)), base, (rank, same));
+        }
         let first = rank == 0;
         return if first { hold((base, holder), other, (0.5, None)) } else { strewn(base, other, rank) };
     }
@@ -53,6 +56,14 @@ pub(super) fn held(
         grip::over(base, &mut held, &hands);
     }
     held
+}
+
+/// Turned about where all of them are held, a fan of balloons.
+fn spread(held: Group, base: &Art, (rank, same): (usize, usize)) -> Group {
+    let at = base.anchor(Anchor::Mouth).or(base.anchor(Anchor::Hand)).unwrap_or(base.bounds().center());
+    let share = (rank as f64 + 0.5) / same as f64 - 0.5;
+    let turn = share * 0.52 * same as f64;
+    held.moved(Affine::translate(at.to_vec2()) * Affine::rotate(turn) * Affine::translate(-at.to_vec2()))
 }
 
 /// On the ground before the feet, to the right and to the left by turns.

@@ -16,10 +16,13 @@ mod breath;
 mod cab;
 mod cake;
 mod casting;
+mod chute;
+mod climb;
 mod clip;
 mod clothes;
 mod clutch;
 mod company;
+mod cups;
 mod deeds;
 mod depth;
 mod dress;
@@ -33,6 +36,7 @@ mod handiwork;
 mod heights;
 mod hold;
 mod hoop;
+mod hug;
 mod inside;
 mod lead;
 mod lift;
@@ -135,8 +139,8 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, cab, cake, casting, feed, grip, hold, hoop, lift, manner, meal, oars, openings, pairs, push,
-        scooter, slope, staging, stir, table, team, tend, tunnel, work,
+        attach, cab, cake, casting, chute, feed, grip, hold, hoop, lift, manner, meal, oars, openings, pairs,
+        push, scooter, slope, staging, stir, table, team, tend, tunnel, work,
     };
 
     #[test]
@@ -154,11 +158,12 @@ mod tests {
         let cabs = cab::CABS.map(|(name, _)| name);
         let foods = feed::FOOD.map(|(name, _)| name);
         let lunch = table::LUNCH.map(|(name, _)| name);
-        let lists: [&[&str]; 31] = [
+        let lists: [&[&str]; 32] = [
+            &push::MOVED,
             &hoop::HOOPS,
             &team::DRAWN,
             &team::TEAM,
-            &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL],
+            &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE],
             &lunch,
             &burning,
             &lift::STRONG,

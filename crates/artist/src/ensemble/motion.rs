@@ -6,7 +6,8 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 
 use super::clip::clipped;
 use super::deeds::Body;
-use super::tend::drop_at;
+use super::grip;
+use super::rod::drop_at;
 
 /// Upside down on the hands, and arcs that tell the turn.
 pub(super) fn wheel(art: &mut Art, body: &Body) {
@@ -19,6 +20,22 @@ pub(super) fn wheel(art: &mut Art, body: &Body) {
         let arc = kurbo::Arc::new(around.center(), (radius, radius), from, 0.8, 0.0);
         art.shapes.push(Shape::line(kurbo::Shape::to_path(&arc, 0.1), Pen::Outline));
     }
+}
+
+/// On both hands, feet up: those of a person, or the arms of an animal that reaches past its own head.
+pub(super) fn handstand(art: &mut Art, name: &str) {
+    let around = art.bounds();
+    if let Some(arms) = grip::shoulders(name, art).filter(|_| !grip::is_person(art)) {
+        let top = around.y0 - around.height() * 0.1;
+        let aside = Vec2::new(arms.thickness() * 0.5, 0.0);
+        let ends = [(arms.left, arms.left - aside), (arms.right, arms.right + aside)];
+        let reach = ends.map(|(from, at)| arms.reach(art, from, Point::new(at.x, top))).concat();
+        grip::free(art, name, true);
+        art.shapes.extend(reach);
+    }
+    upside_down(art);
+    let to = around.y1 - art.bounds().y1;
+    *art = std::mem::take(art).placed(Affine::translate((0.0, to)));
 }
 
 /// A little to the left, as who dances.

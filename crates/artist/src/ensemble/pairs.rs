@@ -1,62 +1,198 @@
-//! Paw in paw: two animals on one level, turned to each other, an arm of each to where they hold each other.
+//! Two who meet hand in hand: people palm to palm, animals paw in paw on one level, and whoever has no arms to give
+//! cheek to cheek.
 
-use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, Point, Vec2};
-use scene::{Party, Scene, What};
+use drawing::{Pen, Shape};
+use figures::Art;
+use figures::hero::Pose;
+use kurbo::{Affine, BezPath, Point, Vec2};
+use scene::{Doing, Link, Party, Scene};
 
+use super::Actor;
+use super::casting::copies;
 use super::grip;
 use super::group::Group;
-use super::ties::is_somebody;
+use super::hug::cheek_to_cheek;
+use super::played::played_by;
+use super::ties::{doing, is_somebody};
 
 /// Who stands upright with a hand at either side, though no arms are known of it.
 pub(super) const HANDED: [&str; 2] = ["robot", "friendly alien"];
 
-/// Whether a party has an arm to give: a person, an animal that reaches out, a robot.
-pub(super) fn has_arms(scene: &Scene, party: Party) -> bool {
-    is_somebody(scene, party)
-        || scene.subject(party).is_some_and(|one| match one.what {
-            What::Thing(thing) => HANDED.contains(&thing.name) || reaches(thing.name),
-            What::Person(_) => false,
-        })
+/// So many at most hold each other's hands.
+const LONGEST_CHAIN: usize = 5;
+
+/// Everybody whose hand is in another's, from left to right. Only people stand in a chain of more than two.
+pub(super) fn hand_in_hand(scene: &Scene) -> Vec<Actor> {
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let each = |party: Party| (0..copies(scene, party)).map(move |copy| Actor { party, copy });
+    let takes_hands = |party: &Party| {
+        let holds = |known: &scene::Relation| known.subject == *party && known.link == Link::Holding;
+        // Two who skate together skate hand in hand.
+        let together = match doing(scene, *party) {
+            Some(Doing::HoldingHands | Doing::HighFiving | Doing::Dancing) => true,
+            Some(Doing::IceSkating) => copies(scene, *party) == 2,
+            _ => false,
+        };
+        together && is_alive(scene, *party) && !scene.relations.iter().any(holds)
+    };
+    let chain: Vec<Actor> = all.filter(takes_hands).flat_map(each).collect();
+    let in_a_row = chain.iter().all(|actor| {
+        doing(scene, actor.party) == Some(Doing::HoldingHands) && is_somebody(scene, actor.party)
+    });
+    let most = if in_a_row { LONGEST_CHAIN } else { 2 };
+    if (2..=most).contains(&chain.len()) { chain } else { Vec::new() }
 }
 
-fn reaches(name: &str) -> bool {
-    figure(name, Detail::Bold).is_ok_and(|art| grip::shoulders(name, art).is_some())
+fn is_alive(scene: &Scene, party: Party) -> bool {
+    is_somebody(scene, party) || super::tend::is_alive(scene, party)
 }
 
-/// The other beside an animal that reaches out for it, or reaching out for a person; `None` for two people.
-pub(super) fn paw_in_paw((base, holder): (&Art, &str), other: Group) -> Result<Group, Group> {
-    let name = other.first().map_or("", |first| first.name);
+/// Whether a party is among those.
+pub(super) fn is_hand_in_hand(scene: &Scene, party: Party) -> bool {
+    hand_in_hand(scene).iter().any(|actor| actor.party == party)
+}
+
+/// Whether the hand that meets another is open.
+pub(super) fn has_open_hand(scene: &Scene, party: Party) -> bool {
+    let open = matches!(doing(scene, party), Some(Doing::HighFiving | Doing::Dancing));
+    open && is_hand_in_hand(scene, party)
+}
+
+/// How a person stands whose hand is in another's; who is in the middle of a chain gives both.
+pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
+    let chain = hand_in_hand(scene);
+    if !chain.iter().any(|actor| actor.party == party) {
+        return None;
+    }
+    Some(match doing(scene, party) {
+        Some(Doing::HighFiving) => Pose::Stand,
+        Some(Doing::Dancing) => Pose::Dance,
+        _ if chain.len() == 2 => Pose::HoldOne,
+        _ => Pose::Jump,
+    })
+}
+
+/// How far up or down somebody is moved for two palms to meet, as a share of the lower one's height.
+const HOP: f64 = 0.22;
+
+/// The other beside the base, both hands in one place.
+pub(super) fn met(scene: &Scene, base: &Art, other: Group) -> Group {
+    let chain = hand_in_hand(scene);
+    let deed = chain.first().and_then(|first| doing(scene, first.party));
+    let place = chain.iter().position(|actor| *actor == other.root).unwrap_or(1).max(1);
+    let shown = |index: usize| chain.get(index).and_then(|actor| played_by(scene, actor.party));
+    let names = (shown(place - 1).unwrap_or_default(), shown(place).unwrap_or_default());
+    let (met, at) = match paw_in_paw(base, other, names, deed) {
+        Ok(met) => met,
+        Err(other) if is_person(&other) => {
+            let lively = chain.len() > 2 || matches!(deed, Some(Doing::HighFiving | Doing::Dancing));
+            palm_to_palm(base, other, (chain.len() == 2, if lively { HOP } else { 0.0 }))
+        }
+        Err(other) => (cheek_to_cheek(base, other), None),
+    };
+    match at.filter(|_| deed == Some(Doing::HighFiving)) {
+        Some(at) => clapped(met, at, base.bounds().height()),
+        None => met,
+    }
+}
+
+fn is_person(group: &Group) -> bool {
+    group.first().is_some_and(|first| grip::is_person(&first.art))
+}
+
+/// Beside another person, a palm of each in one place: turned to it where they are `two`.
+fn palm_to_palm(base: &Art, other: Group, (two, hop): (bool, f64)) -> (Group, Option<Point>) {
+    let other = if two { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
+    let hands = other.first().map(|member| grip::palms(&member.art)).unwrap_or_default();
+    let (Some(palm), Some(hand)) = (grip::palms(base).last().copied(), hands.first()) else {
+        return (other, None);
+    };
+    let most = base.bounds().height().min(other.bounds().height()) * hop;
+    let ground = base.bounds().y1 - other.bounds().y1;
+    // Who is lower hops; nobody sinks into the ground.
+    let rise = (palm.y - hand.y - ground).clamp(-most, 0.0);
+    let to = Vec2::new(palm.x - hand.x, ground + rise);
+    (other.moved(Affine::translate(to)), Some(palm))
+}
+
+/// The other beside an animal that reaches out for it, or reaching out for a person, and where they meet; it comes back
+/// where neither reaches.
+fn paw_in_paw(
+    base: &Art,
+    other: Group,
+    (holder, name): (&str, &str),
+    deed: Option<Doing>,
+) -> Result<(Group, Option<Point>), Group> {
     let Some(theirs) = other.first().map(|first| first.art.clone()) else { return Err(other) };
     let (mine, yours) = (grip::shoulders(holder, base), grip::shoulders(name, &theirs));
-    if mine.is_none() && yours.is_none() {
+    let handed = HANDED.contains(&holder) || HANDED.contains(&name);
+    if mine.is_none() && yours.is_none() && !handed {
         return Err(other);
     }
+    if mine.is_none() && yours.is_none() {
+        return Ok(hand_of_metal(base, other));
+    }
     let (around, own) = (base.bounds(), other.bounds());
-    let gap = around.height().min(own.height()) * 0.05;
-    let placing = Affine::translate((around.x1 + gap + own.x1, around.y1 - own.y1))
+    let low = around.height().min(own.height());
+    let (up, both) = (deed == Some(Doing::HighFiving), mine.is_some() && yours.is_some());
+    let gap = low * if up && both { 0.16 } else { 0.05 };
+    let beside = Affine::translate((around.x1 + gap + own.x1, around.y1 - own.y1))
         * Affine::scale_non_uniform(-1.0, 1.0);
-    let mut other = other.moved(placing);
-    let ends = |art: &Art| art.anchor(Anchor::Hand).unwrap_or(art.bounds().center());
+    let mut other = other.moved(beside);
+    let art = theirs.placed(beside);
     let from = mine.as_ref().map(|arms| arms.right);
-    let to = yours.as_ref().map(|arms| placing * arms.right);
-    let between = Point::new(around.x1 + gap / 2.0, 0.0);
-    let level = from.or(to).map_or(around.center().y, |at| at.y) + around.height() * 0.12;
+    // Its own right is at the left of the picture, now that it is turned.
+    let to = yours.as_ref().map(|arms| beside * arms.right);
+    let highest = from.into_iter().chain(to).map(|at| at.y).fold(f64::INFINITY, f64::min);
+    let level =
+        if highest.is_finite() { highest + low * if up { -0.12 } else { 0.12 } } else { around.center().y };
+    let midway = Point::new(around.x1 + gap / 2.0, level);
+    let given = |art: &Art, right: bool| {
+        let palms = grip::palms(art);
+        if right { palms.last().copied() } else { palms.first().copied() }
+    };
     let meet = match (from, to) {
-        (Some(_), Some(_)) => Point::new(between.x, level),
-        (Some(_), None) => grip::palms(&theirs).last().map_or(between, |palm| placing * *palm),
-        _ => grip::palms(base).last().copied().unwrap_or(ends(base)),
+        (Some(_), Some(_)) => midway,
+        (Some(_), None) => given(&art, false).unwrap_or(midway),
+        _ => given(base, true).unwrap_or(midway),
     };
     let mut arms = Vec::new();
     if let (Some(mine), Some(from)) = (&mine, from) {
         arms.extend(mine.reach(base, from, meet));
     }
     if let (Some(yours), Some(to)) = (&yours, to) {
-        let art = theirs.placed(placing);
         arms.extend(yours.reach(&art, to, meet + Vec2::new(0.0, -1.0)));
     }
     if let Some(member) = other.members.last_mut() {
         member.art.shapes.extend(arms);
     }
-    Ok(other)
+    Ok((other, Some(meet)))
+}
+
+/// A robot beside somebody, or somebody beside a robot, as near as its hand reaches.
+fn hand_of_metal(base: &Art, other: Group) -> (Group, Option<Point>) {
+    let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
+    let (around, own) = (base.bounds(), turned.bounds());
+    let palm = grip::palms(base).last().copied().filter(|_| grip::is_person(base));
+    let theirs = turned.first().filter(|first| grip::is_person(&first.art));
+    let theirs = theirs.and_then(|first| grip::palms(&first.art).first().copied());
+    let to = palm.map_or(around.x1, |palm| palm.x);
+    let from = theirs.map_or(own.x0, |palm| palm.x);
+    let meet = palm.or(theirs).map(|at| Point::new(to, at.y));
+    let touch = around.height() * 0.03;
+    (turned.moved(Affine::translate((to - from - touch, around.y1 - own.y1))), meet)
+}
+
+/// Short lines above two hands that clap.
+fn clapped(mut group: Group, at: Point, high: f64) -> Group {
+    let Some(member) = group.members.last_mut() else { return group };
+    for turn in [-0.6, 0.0, 0.6_f64] {
+        let (sine, cosine) = libm::sincos(turn);
+        let out = Vec2::new(sine, -cosine) * high;
+        let mut line = BezPath::new();
+        line.move_to(at + out * 0.13);
+        line.line_to(at + out * 0.19);
+        member.art.shapes.push(Shape::line(line, Pen::Outline));
+    }
+    group
 }

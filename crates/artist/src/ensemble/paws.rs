@@ -6,6 +6,7 @@ use kurbo::{Affine, Rect, Vec2};
 use scene::{Doing, Party};
 
 use super::Actor;
+use super::breath;
 use super::grip::{self, Shoulders};
 use super::group::{Group, Member};
 use super::hold;
@@ -52,7 +53,7 @@ fn to_the_mouth(art: &Art, tool: &str, arms: &Shoulders, (doing, detail): (Doing
     let mouth = Doer::of(art).mouth;
     let paw = mouth + Vec2::new(side * 0.3, side * 0.2);
     let mut shapes = match doing {
-        Doing::BlowingBubbles => grip::bubble_wand((paw, mouth), side * 1.2),
+        Doing::BlowingBubbles => breath::bubble_wand((paw, mouth), side * 1.2),
         Doing::BrushingTeeth => grip::wielded(tool, (paw, mouth), side * 0.5, detail),
         _ => grip::wielded(tool, (paw, mouth + Vec2::new(side * 0.1, side * 0.07)), side * 0.5, detail),
     };

@@ -64,6 +64,13 @@ pub(super) fn is_spraying(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|known| known.subject == party && sprays(scene, known))
 }
 
+/// Whether a party holds a can that is named.
+pub(super) fn has_can(scene: &Scene, party: Party) -> bool {
+    let can = |held: &Relation| scene.subject(held.object).is_some_and(|one| one.what.name() == CAN);
+    let mut held = scene.relations.iter().filter(|known| known.subject == party);
+    held.any(|known| known.link == Link::Holding && can(known))
+}
+
 /// How a can lies in the hand of somebody who waters, tipped; the hand, and where the water comes out.
 fn tipped(base: &Art, arms: Option<&Shoulders>, own: Rect) -> Option<(Affine, Point, Point)> {
     let body = Doer::of(base);
@@ -106,21 +113,27 @@ pub(super) fn with_can(art: &mut Art, name: &str, detail: Detail) {
 }
 
 /// The can that somebody holds who waters with it; it comes back where it is something else.
-pub(super) fn held(base: &Art, other: Group, deed: Option<Doing>) -> Result<Group, Group> {
+pub(super) fn held((base, holder): (&Art, &str), other: Group, deed: Option<Doing>) -> Result<Group, Group> {
     let can = other.first().filter(|first| first.name == CAN && deed == Some(Doing::Gardening));
-    let Some((placing, hand, _)) = can.and_then(|can| tipped(base, None, can.art.bounds())) else {
+    let arms = grip::shoulders(holder, base).filter(|_| !grip::is_person(base));
+    let placed = can.and_then(|can| tipped(base, arms.as_ref(), can.art.bounds()));
+    let Some((placing, hand, _)) = placed else {
         return Err(other);
     };
     let mut held = other.moved(placing);
-    grip::over(base, &mut held, &[hand]);
+    match arms {
+        Some(arms) => add(&mut held, arms.reach(base, arms.right, hand)),
+        None => grip::over(base, &mut held, &[hand]),
+    }
     Ok(held)
 }
 
 /// What is watered, one of `same`: before the doer, and the water falls on the first one's top.
-pub(super) fn watered(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+pub(super) fn watered((base, holder): (&Art, &str), other: Group, (rank, same): (usize, usize)) -> Group {
     let body = Doer::of(base);
     let high = body.around.height();
-    let can = || figure(CAN, Detail::Bold).ok().and_then(|piece| tipped(base, None, piece.bounds()));
+    let arms = grip::shoulders(holder, base).filter(|_| !grip::is_person(base));
+    let can = || figure(CAN, Detail::Bold).ok().and_then(|piece| tipped(base, arms.as_ref(), piece.bounds()));
     let Some(spout) = base.anchor(Anchor::Grip).or_else(|| can().map(|(.., spout)| spout)) else {
         return other;
     };
@@ -138,7 +151,7 @@ pub(super) fn watered(base: &Art, other: Group, (rank, same): (usize, usize)) ->
         (own.y0 + own.height() * 0.03).max(spout.y + high * 0.05),
     );
     if rank == 0 {
-        add(&mut other, stream((spout, to), high * 0.012, high * 0.016));
+        add(&mut other, stream((spout, to), high * 0.03, high * 0.024));
     }
     other
 }

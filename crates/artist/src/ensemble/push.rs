@@ -3,13 +3,15 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Rect};
-use scene::{Relation, Scene, What};
+use scene::{Doing, Link, Relation, Scene, What};
 
 use super::grip;
 use super::group::{Group, bottom};
 use super::played::played_by;
 use super::rod::bar;
 use super::tend::{Doer, is_alive};
+use super::ties::doing;
+use crate::silhouette::Silhouette;
 
 /// A thing on wheels that is pushed.
 pub(super) struct Handle {
@@ -28,6 +30,29 @@ pub(super) const HANDLES: [Handle; 4] = [
     Handle { name: "wheelbarrow", at: (0.02, 0.32), bar: None, mirrored: false },
     Handle { name: "lawn mower", at: (0.06, 0.05), bar: None, mirrored: false },
 ];
+
+/// Whoever pulls or pushes those who are in a wagon pulls the wagon.
+pub(super) fn along(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let moves = matches!(doing(scene, known.subject), Some(Doing::Pulling | Doing::Pushing));
+        let aboard = |other: &&Relation| {
+            let on = matches!(other.link, Link::In | Link::On | Link::Riding);
+            let wheeled = scene.subject(other.object).is_some_and(|one| MOVED.contains(&one.what.name()));
+            other.subject == known.object && on && wheeled
+        };
+        if moves
+            && matches!(known.link, Link::With | Link::Holding)
+            && let Some(aboard) = scene.relations.iter().find(aboard).copied()
+        {
+            scene.relations[index] = Relation { link: Link::With, object: aboard.object, ..known };
+        }
+    }
+}
+
+/// What is pulled and pushed with those in it.
+pub(super) const MOVED: [&str; 8] =
+    ["wagon", "sled", "snow sled", "stroller", "shopping cart", "wheelbarrow", "wheelchair", "carriage"];
 
 /// What is no larger than this, in centimetres, is a toy at the paws.
 const TOY: u32 = 80;
@@ -96,7 +121,7 @@ pub(super) fn machine(art: &mut Art, name: &str, detail: Detail) {
 }
 
 /// Before the doer, its handle in the hands; and whether it is behind the doer.
-pub(super) fn pushed(base: &Art, body: &Doer, other: Group) -> (Group, bool) {
+pub(super) fn pushed((base, holder): (&Art, &str), body: &Doer, other: Group) -> (Group, bool) {
     let name = other.first().map_or("", |first| first.name);
     let hands = [body.other_hand, body.hand];
     if let Some(handle) = Handle::of(name) {
@@ -110,12 +135,23 @@ pub(super) fn pushed(base: &Art, body: &Doer, other: Group) -> (Group, bool) {
         return (cart, false);
     }
     // Whoever sits in or on it has the hands at the back.
-    let back = other.members.iter().filter(|member| member.actor != other.root);
-    let back = back.map(|member| member.art.bounds()).reduce(|all, next| all.union(next));
-    let own = other.bounds();
-    let aside = back.map_or(0.0, |back| (own.x1 - back.x1).max(0.0));
-    let mut other = body.beside(other, body.hand.x - aside - body.around.height() * 0.02);
-    grip::over(base, &mut other, &hands);
+    let placed = body.beside(other, 0.0);
+    let high = body.around.height();
+    let level = body.hand.y;
+    let back = |art: &Art| Silhouette::of(art).reach(level - high * 0.06, level + high * 0.06);
+    let sitting = placed.members.iter().find(|member| member.actor != placed.root);
+    let edge = sitting.and_then(|member| back(&member.art)).map_or(0.0, |(from, _)| from);
+    let far = if body.person { 0.01 } else { 0.12 };
+    let to = body.hand.x + high * far;
+    let mut other = placed.moved(Affine::translate((to - edge, 0.0)));
+    match grip::shoulders(holder, base).filter(|_| !body.person) {
+        Some(arms) => {
+            let paw = Point::new(to, arms.right.y);
+            let arm = arms.reach(base, arms.right, paw);
+            other.members.iter_mut().last().into_iter().for_each(|last| last.art.shapes.extend(arm.clone()));
+        }
+        None => grip::over(base, &mut other, &hands),
+    }
     (other, false)
 }
 
@@ -161,6 +197,10 @@ pub(super) fn pulled(base: &Art, body: &Doer, other: Group) -> Group {
 /// On the ground behind, a rope from its front to the hand.
 fn roped(other: Group, (body, hand): (&Doer, Point), handle: impl Fn(&Group) -> Option<Point>) -> Group {
     let gap = body.around.height() * 0.16;
+    // Nobody pulls a cart twice as large as itself.
+    let strong = body.around.height().max(body.around.width()) * 1.4;
+    let scale = (strong / other.bounds().width().max(1.0)).min(1.0);
+    let other = other.moved(Affine::scale(scale));
     let x = body.around.x0 - gap - other.bounds().width();
     let mut other = body.on_ground(other, x);
     let own = other.bounds();

@@ -3,8 +3,6 @@
 use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, Circle, Point, Shape as _, Vec2};
 
-use super::tend::drop_at;
-
 const WATER: Tint = Tint::hex(0x8E_D3_F2);
 pub(super) const WOOD: Tint = Tint::hex(0xC9_8F_55);
 
@@ -42,6 +40,18 @@ pub(super) fn shaft(from: Point, to: Point, half: f64) -> Shape {
     bar(&[from, to], half, WOOD)
 }
 
+/// A drop of water as high as twice `size`, its middle here.
+pub(super) fn drop_at(at: Point, size: f64) -> Shape {
+    let by = |x: f64, y: f64| at + Vec2::new(x, y) * size;
+    let mut path = BezPath::new();
+    path.move_to(by(0.0, -1.2));
+    path.curve_to(by(0.5, -0.4), by(0.85, 0.1), by(0.7, 0.5));
+    path.curve_to(by(0.5, 1.1), by(-0.5, 1.1), by(-0.7, 0.5));
+    path.curve_to(by(-0.85, 0.1), by(-0.5, -0.4), by(0.0, -1.2));
+    path.close_path();
+    Shape::area(path, Tint::hex(0x8E_D3_F2), Pen::Inner)
+}
+
 /// Water in one clean arc from where it comes out to whom it meets, where it splashes; `high` is how far the arc
 /// rises over the higher end.
 pub(super) fn stream((from, to): (Point, Point), high: f64, thick: f64) -> Vec<Shape> {
@@ -67,9 +77,10 @@ pub(super) fn stream((from, to): (Point, Point), high: f64, thick: f64) -> Vec<S
     (0..STEPS).rev().for_each(|step| path.line_to(side(step, -1.0)));
     path.close_path();
     let back = -way / way.hypot().max(1e-6);
+    // Drops that are too small close to black blots.
     let splash = [-1.0, 1.0].map(|sign| {
         let aside = Vec2::new(-back.y, back.x) * sign;
-        drop_at(end + (aside * 2.6 + back * 0.6) * thick, thick * 0.9)
+        drop_at(end + (aside * 3.0 + back * 0.9) * thick, thick * 1.15)
     });
     [Shape::area(path, WATER, Pen::Outline)].into_iter().chain(splash).collect()
 }

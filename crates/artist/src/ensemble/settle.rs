@@ -3,13 +3,13 @@
 use figures::Art;
 use scene::{Doing, Link, Scene, What};
 
-use super::bearing::{hand_in_hand, is_hand_in_hand};
 use super::group::{Group, Tied, is_basket, is_person};
 use super::ready::Ready;
 use super::staging::WITH_HANDLEBAR;
 use super::ties::doing;
 use super::{
-    attach, between, blanket, clutch, examine, grip, inside, lift, pairs, shelter, slope, table, team, tunnel,
+    attach, between, blanket, chute, climb, clutch, examine, grip, inside, lift, pairs, shelter, slope,
+    table, team, tunnel,
 };
 
 /// Where the members of another group are painted.
@@ -61,11 +61,8 @@ pub(super) fn settled(
         (Link::On | Link::Riding, _) if name == "tree branch" => {
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
         }
-        (Link::NextTo, _) if is_hand_in_hand(scene, one.party) => {
-            let two = hand_in_hand(scene).len() == 2;
-            let placed = pairs::paw_in_paw((base, name), other)
-                .unwrap_or_else(|other| attach::hand_in_hand(base, other, two));
-            Ok((placed, Layer::Nearest))
+        (Link::NextTo, _) if pairs::is_hand_in_hand(scene, one.party) => {
+            Ok((pairs::met(scene, base, other), Layer::Nearest))
         }
         (Link::NextTo, _) if between::is_partner(scene, one) => {
             Ok((between::opposite(base, other, between::is_thrown(scene)), Layer::Nearest))
@@ -103,6 +100,12 @@ fn on_the_way(
         Link::In | Link::On | Link::Under if name == tunnel::TUNNEL => {
             let layer = if rank == 0 { Layer::Nearest } else { Layer::Before };
             Ok((tunnel::coming_out(base, other, (rank, same)), layer))
+        }
+        Link::On | Link::Riding if name == chute::SLIDE => {
+            Ok((chute::down(base, other, (rank, same)), Layer::Nearest))
+        }
+        Link::On if climb::climbs(scene, one.party) && climb::is_climbed(name) => {
+            Ok((climb::halfway((base, name), other, (rank, same)), Layer::Nearest))
         }
         Link::On | Link::Riding if name == slope::SLOPE => {
             Ok((slope::down(base, other, (rank, same)), Layer::Nearest))

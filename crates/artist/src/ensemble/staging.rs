@@ -7,7 +7,7 @@ use super::casting::copies;
 use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
-use super::{between, company, examine, feed, hoop, planted, slope, spyglass};
+use super::{between, company, cups, examine, feed, hoop, planted, push, slope, spyglass};
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
 pub(crate) fn staged(scene: &Scene) -> Scene {
@@ -21,24 +21,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
         let all = hero.chain((0..scene.cast.len()).map(Party::Cast));
         all.filter(|party| doing(scene, *party) == Some(deed)).collect()
     };
-    on_top(&mut staged);
-    in_tow(&mut staged);
-    company::joined(&mut staged);
-    in_flight(&mut staged);
-    slope::tilt(&mut staged);
-    before_the_goal(&mut staged);
-    not_inside(&mut staged);
-    in_the_hands(&mut staged);
-    tools_in_hand(&mut staged);
-    before_the_cake(&mut staged);
-    one_each(&mut staged);
-    basket_of_a_bike(&mut staged);
-    balls_at_play(&mut staged);
-    planted::flags(&mut staged);
-    planted::out_of_hand(&mut staged);
-    examine::equip(&mut staged);
-    feed::provide(&mut staged);
-    between::provide(&mut staged);
+    meant(&mut staged);
     let friends = at(Doing::Picnicking);
     let several = friends.iter().map(|party| copies(scene, *party)).sum::<u8>() > 1;
     let spread = ["picnic", "blanket", "rug", "table", "picnic basket"];
@@ -69,6 +52,31 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     }
     set_up_telescopes(&mut staged);
     staged
+}
+
+/// What relations mean by what is done.
+fn meant(scene: &mut Scene) {
+    on_top(scene);
+    in_tow(scene);
+    company::joined(scene);
+    in_flight(scene);
+    slope::tilt(scene);
+    push::along(scene);
+    hoop::tame(scene);
+    cups::apiece(scene);
+    before_the_goal(scene);
+    not_inside(scene);
+    in_the_hands(scene);
+    tools_in_hand(scene);
+    before_the_cake(scene);
+    one_each(scene);
+    basket_of_a_bike(scene);
+    balls_at_play(scene);
+    planted::flags(scene);
+    planted::out_of_hand(scene);
+    examine::equip(scene);
+    feed::provide(scene);
+    between::provide(scene);
 }
 
 /// What is seen to be on it where it is said to be with it.
@@ -121,7 +129,7 @@ fn in_the_hands(scene: &mut Scene) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
         let most = match doing(scene, known.subject) {
-            Some(Doing::Holding) => CARRIED,
+            Some(Doing::Holding | Doing::Giving) => CARRIED,
             Some(Doing::Drinking) => DRUNK_FROM,
             _ => continue,
         };

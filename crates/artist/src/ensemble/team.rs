@@ -1,7 +1,7 @@
 //! Animals that draw a sleigh, a carriage or a cart: before it, in harness.
 
 use drawing::{Pen, Shape};
-use figures::Art;
+use figures::{Anchor, Art};
 use kurbo::{BezPath, Point};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
@@ -23,6 +23,9 @@ const GAP: f64 = 0.24;
 const NEXT: f64 = 0.44;
 /// How high one of the team is at most beside what it draws.
 const LARGEST: f64 = 0.72;
+
+/// How high one alone is at least, as a share of the width of what it draws.
+const ALONE: f64 = 0.62;
 
 /// Who draws what, where a relation says so.
 pub(super) fn of(scene: &Scene, known: &Relation) -> Option<(Party, Party)> {
@@ -55,11 +58,13 @@ pub(super) fn is_in_harness(scene: &Scene, party: Party) -> bool {
 }
 
 /// Before what it draws, one of `same`, a rein to the neck.
-pub(super) fn harnessed(base: &Art, other: Group, (rank, _): (usize, usize)) -> Group {
+pub(super) fn harnessed(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let around = base.bounds();
-    // No horse is larger than its carriage.
+    // No horse is larger than its carriage, and none is a toy before a wagon that is full.
     let most = around.height().max(around.width() * 0.9) * LARGEST;
-    let scale = (most / other.bounds().height().max(1.0)).min(1.0);
+    let least = if same == 1 { around.width() * ALONE } else { 0.0 };
+    let high = other.bounds().height().max(1.0);
+    let scale = (most / high).min(1.0).max(least / high);
     let other = other.moved(kurbo::Affine::scale(scale));
     let own = other.bounds();
     let x = around.x1 + own.width() * (GAP + NEXT * rank as f64);
@@ -68,7 +73,8 @@ pub(super) fn harnessed(base: &Art, other: Group, (rank, _): (usize, usize)) -> 
     // The one that is nearer hides the others' reins.
     if let Some(first) = other.members.first_mut().filter(|_| rank == 0) {
         let neck = Body::of(&first.art).neck();
-        let from = Point::new(around.x1 - around.width() * 0.06, around.y0 + around.height() * 0.5);
+        let front = Point::new(around.x1 - around.width() * 0.06, around.y0 + around.height() * 0.5);
+        let from = base.anchor(Anchor::Grip).filter(|grip| grip.x > front.x).unwrap_or(front);
         let mut rein = BezPath::new();
         rein.move_to(from);
         rein.quad_to(from.midpoint(neck) + kurbo::Vec2::new(0.0, own.height() * 0.08), neck);

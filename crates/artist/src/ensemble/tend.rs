@@ -1,6 +1,6 @@
 //! What is done to another: arms around it, a brush in its fur, a ball off the foot, a cart on a rope.
 
-use drawing::{Pen, Shape, Tint};
+use drawing::{Pen, Shape};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, What};
@@ -13,7 +13,7 @@ use super::group::{Group, bottom};
 use super::lead::led;
 use super::meal::{cooks, served};
 use super::ties::is_somebody;
-use super::{between, feed, many, milk, pour, push, stir, work};
+use super::{between, feed, hug, many, milk, pour, push, stir, work};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
@@ -39,7 +39,8 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         Doing::Pushing | Doing::Pulling => relation.link != Link::NextTo,
         _ => is_done_to(deed),
     });
-    let paints = doing == Some(Doing::Painting) && !is_painted(scene, relation.object);
+    let canvas = relation.link != Link::NextTo && !is_painted(scene, relation.object);
+    let paints = doing == Some(Doing::Painting) && canvas;
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
     let gazes = gazes(scene, relation, doing);
     let cake = scene.subject(relation.object).is_some_and(|object| cake::is_cake(object.what.name()));
@@ -144,14 +145,16 @@ pub(super) fn is_alive(scene: &Scene, party: Party) -> bool {
     })
 }
 
-/// Half the width of a head, as a share of its owner's height: a child's, and that of whoever is hugged.
-const HALF_A_HEAD: f64 = 0.18;
-const HALF_A_HUGGED_HEAD: f64 = 0.14;
 /// So many small things lie side by side on one table.
 const MOST_ON_A_TABLE: u8 = 5;
 
 /// Where the other goes, and whether it is behind the doer. It is the one of this rank among so many of its kind.
-pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)) -> (Group, bool) {
+pub(super) fn tend(
+    (base, holder): (&Art, &str),
+    other: Group,
+    doing: Doing,
+    among: (usize, usize),
+) -> (Group, bool) {
     let body = Doer::of(base);
     let being = other.members.first().is_some_and(|member| member.art.anchor(Anchor::Face).is_some());
     let wood = other.members.first().is_some_and(|member| is_wood(member.name));
@@ -171,26 +174,26 @@ pub(super) fn tend(base: &Art, other: Group, doing: Doing, among: (usize, usize)
         Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
             (served(&body, other, among), false)
         }
-        Doing::Hugging if body.person => (body.hug(other, false), true),
-        Doing::Holding if body.person => (body.hug(other, true), true),
+        Doing::Hugging if body.person => (hug::in_arms(&body, other, false), true),
+        Doing::Holding if body.person => (hug::in_arms(&body, other, true), true),
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(base, other), false),
         Doing::Throwing => (body.throw(other), false),
         Doing::Catching | Doing::PlayingBasketball => (body.catch(other), false),
         Doing::PlayingBaseball | Doing::PlayingTennis => (between::in_flight(base, other), false),
         Doing::Pulling => (push::pulled(base, &body, other), false),
-        Doing::Pushing => push::pushed(base, &body, other),
+        Doing::Pushing => push::pushed((base, holder), &body, other),
         Doing::Milking => (milk::milked(base, other), true),
         Doing::Playing if !body.person => (push::patted(base, other), true),
-        Doing::Gardening => (pour::watered(base, other, among), false),
+        Doing::Gardening => (pour::watered((base, holder), other, among), false),
         Doing::Feeding => (feed::at_the_hand(&body, other), body.person),
+        Doing::Grooming | Doing::Cutting if body.person => (body.brush(other), true),
         Doing::Grooming | Doing::Cutting => {
-            let reach = body.around.height() * if body.person { 0.1 } else { 0.02 };
-            let from = if body.person { body.hand.x } else { body.around.x1 };
-            (body.beside(other, from + reach), body.person)
+            (body.beside(other, body.around.x1 + body.around.height() * 0.02), false)
         }
         // Two animals with one berry: cheek to cheek.
         Doing::Holding => (body.beside(other, body.around.x1 - body.around.width() * 0.05), true),
         _ if other.floats => (orbit(body.around, other, 0.5), false),
+        Doing::Hugging => (hug::cheek_to_cheek(base, other), false),
         _ => (embrace(body.around, other), false),
     }
 }
@@ -206,6 +209,8 @@ pub(super) struct Doer {
     pub(super) hand: Point,
     pub(super) other_hand: Point,
     pub(super) mouth: Point,
+    /// From the top of the skull to between the eyes.
+    pub(super) head: f64,
     pub(super) person: bool,
 }
 
@@ -219,7 +224,8 @@ impl Doer {
         let face =
             art.anchor(Anchor::Face).unwrap_or(Point::new(around.x1, around.y0 + around.height() * 0.3));
         let mouth = art.anchor(Anchor::Mouth).unwrap_or(face);
-        Self { around, hand: right, other_hand: left, mouth, person }
+        let head = art.anchor(Anchor::Head).map_or(around.height() * 0.16, |head| (face - head).hypot());
+        Self { around, hand: right, other_hand: left, mouth, head, person }
     }
 
     /// No longer than this share of the doer's height.
@@ -238,6 +244,21 @@ impl Doer {
     pub(super) fn on_ground(&self, other: Group, x: f64) -> Group {
         let own = other.bounds();
         other.moved(Affine::translate((x - own.x0, self.around.y1 - own.y1)))
+    }
+
+    /// Looking the same way, so near that the brush in the hand is in its hair or its fur.
+    fn brush(&self, other: Group) -> Group {
+        let high = self.around.height();
+        let tip = self.hand + Vec2::new(high * 0.09, -high * 0.09);
+        let own = other.bounds();
+        let other = self.on_ground(other, own.x0);
+        let own = other.bounds();
+        let near = high * 0.05;
+        let level = tip.y.max(own.y0 + own.height() * 0.2);
+        let edge =
+            other.first().and_then(|first| Silhouette::of(&first.art).reach(level - near, level + near));
+        let left = edge.map_or(own.x0, |(from, _)| from);
+        other.moved(Affine::translate((tip.x - left, 0.0)))
     }
 
     /// Behind the doer, so high that the hand is on it.
@@ -261,28 +282,6 @@ impl Doer {
                 * Affine::scale(scale)
                 * Affine::translate(-eyepiece.to_vec2()),
         )
-    }
-
-    /// In both arms; what is small, and every armful, is lifted up.
-    fn hug(&self, other: Group, armful: bool) -> Group {
-        let own = other.bounds();
-        let high = self.around.height();
-        let scale = (high * 1.2 / own.height().max(1.0)).min(1.0);
-        let small = armful || own.height() * scale < high * 0.85;
-        let scale = if small { (high * 0.46 / own.height().max(1.0)).min(1.6) } else { scale };
-        let other = other.moved(Affine::scale_non_uniform(-scale, scale));
-        let own = other.bounds();
-        let near = self.hand.x - own.width() * if small { 0.72 } else { 0.4 };
-        // An animal that is hugged keeps its face beside that of the one who hugs; two people are cheek to cheek.
-        let hugged = other.members.first().map(|member| &member.art);
-        let face = hugged.filter(|art| art.anchor(Anchor::OtherHand).is_none());
-        let face = face.and_then(|art| art.anchor(Anchor::Face));
-        let aside = face.map_or(near, |face| {
-            self.mouth.x + high * HALF_A_HEAD + own.height() * HALF_A_HUGGED_HEAD - (face.x - own.x0)
-        });
-        let x = near.max(aside);
-        let foot = if small { self.hand.y + own.height() * 0.45 } else { self.around.y1 };
-        other.moved(Affine::translate((x - own.x0, foot.min(self.around.y1) - own.y1)))
     }
 
     /// At the tip of the foot that is in front, with three short lines where it is hit.
@@ -337,7 +336,13 @@ impl Doer {
         let Ok(easel) = figure("easel", Detail::Bold) else { return other };
         let own = easel.bounds();
         let scale = self.around.height() * 0.92 / own.height().max(1.0);
-        let foot = Point::new(self.around.x1 + own.width() * scale * 0.42, self.around.y1);
+        // The brush is on the canvas.
+        let near = if self.person {
+            self.hand.x + own.width() * scale * 0.5
+        } else {
+            self.around.x1 + own.width() * scale * 0.42
+        };
+        let foot = Point::new(near, self.around.y1);
         let easel = easel.clone().placed(
             Affine::translate(foot.to_vec2())
                 * Affine::scale(scale)
@@ -363,18 +368,6 @@ impl Doer {
         }
         other
     }
-}
-
-/// A drop of water as high as twice `size`, its middle here.
-pub(super) fn drop_at(at: Point, size: f64) -> Shape {
-    let by = |x: f64, y: f64| at + Vec2::new(x, y) * size;
-    let mut path = BezPath::new();
-    path.move_to(by(0.0, -1.2));
-    path.curve_to(by(0.5, -0.4), by(0.85, 0.1), by(0.7, 0.5));
-    path.curve_to(by(0.5, 1.1), by(-0.5, 1.1), by(-0.7, 0.5));
-    path.curve_to(by(-0.85, 0.1), by(-0.5, -0.4), by(0.0, -1.2));
-    path.close_path();
-    Shape::area(path, Tint::hex(0x8E_D3_F2), Pen::Inner)
 }
 
 /// Three lines that tell where it came from.

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use scene::{Doing, Habitat, Link, Party, Relation, Scene, Use, What};
 
-use super::bearing::hand_in_hand;
 use super::blanket::BLANKET;
 use super::casting::copies;
+use super::pairs::hand_in_hand;
 use super::people::being;
 use super::staging::is_kin;
 use super::{Actor, between, clutch, examine, hoop, lead, lift, shelter, table, team, tend};

@@ -3,10 +3,11 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail};
 use kurbo::{BezPath, Point, Vec2};
-use scene::{Doing, Link, Party, Scene};
+use scene::{Doing, Link, Party, Relation, Scene};
 
+use super::breath;
 use super::grip;
-use super::tend::Doer;
+use super::tend::{self, Doer};
 use crate::recipe::takes_hammer;
 
 /// Draws the tool of a deed and the hand on it; `false` where the deed takes none, or is shown another way.
@@ -30,7 +31,7 @@ pub(super) fn done_by_hand(
         Doing::BrushingTeeth if person => ("toothbrush", body.mouth, high * 0.4),
         Doing::BlowingBubbles if person => {
             art.shapes.extend(bubbles(body.mouth, high));
-            art.shapes.extend(grip::bubble_wand((hand, body.mouth), high));
+            art.shapes.extend(breath::bubble_wand((hand, body.mouth), high));
             let fingers = grip::fingers(art, hand);
             art.shapes.extend(fingers);
             return true;
@@ -104,6 +105,16 @@ pub(super) fn has_object(scene: &Scene, party: Party) -> bool {
         .relations
         .iter()
         .any(|known| known.subject == party && matches!(known.link, Link::With | Link::Holding))
+}
+
+/// Whether somebody paints on a canvas, and no fence or egg.
+pub(super) fn has_canvas(scene: &Scene, party: Party) -> bool {
+    let own = |known: &&Relation| {
+        let done = matches!(known.link, Link::With | Link::Holding);
+        known.subject == party && done && !tend::is_alive(scene, known.object)
+    };
+    let mut own = scene.relations.iter().filter(own);
+    own.all(|known| tend::ties(scene, known, Some(Doing::Painting)))
 }
 
 /// Whether it is leaves that somebody works on.

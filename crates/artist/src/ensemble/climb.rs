@@ -1,0 +1,65 @@
+//! Climbing: hands on the trunk or the rungs, halfway up.
+
+use figures::Art;
+use kurbo::{Affine, Point, Vec2};
+use scene::{Doing, Link, Party, Scene};
+
+use super::grip;
+use super::group::Group;
+use super::ties::doing;
+use crate::silhouette::Silhouette;
+
+/// How high a climber is at most and how far above the ground, as shares of what is climbed.
+const HIGH: f64 = 0.56;
+const UP: f64 = 0.14;
+
+/// Whether a thing is climbed by its trunk or its rungs.
+pub(super) fn is_climbed(name: &str) -> bool {
+    name.ends_with("tree") && name != "christmas tree" || matches!(name, "ladder" | "vine")
+}
+
+/// Whether a party climbs one.
+pub(super) fn climbs(scene: &Scene, party: Party) -> bool {
+    let up = |known: &scene::Relation| {
+        let climbed = scene.subject(known.object).is_some_and(|one| is_climbed(one.what.name()));
+        known.subject == party && climbed && known.link == Link::On
+    };
+    doing(scene, party) == Some(Doing::Climbing) && scene.relations.iter().any(up)
+}
+
+/// Halfway up, one of `same`: the first is the highest.
+pub(super) fn halfway((base, name): (&Art, &str), other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let trunk =
+        Silhouette::of(base).reach(around.y1 - around.height() * 0.3, around.y1 - around.height() * 0.16);
+    let (left, right) = trunk.unwrap_or((around.x0, around.x1));
+    let middle = left.midpoint(right);
+    let most = HIGH / (1.0 + 0.5 * (same as f64 - 1.0));
+    let scale =
+        (around.height() * most / own.height().max(1.0)).min(around.height() * most / own.width().max(1.0));
+    let step = around.height() * most * 0.96;
+    let foot = around.y1 - around.height() * UP - step * (same - 1 - rank) as f64;
+    let other = other.stood(Point::new(middle, foot), scale);
+    let Some(art) = other.first().map(|first| first.art.clone()) else { return other };
+    if grip::is_person(&art) {
+        let palms = grip::palms(&art);
+        let hand = palms.iter().map(|palm| palm.x).sum::<f64>() / palms.len().max(1) as f64;
+        let to = if name == "ladder" { middle + (right - left) * 0.2 } else { middle };
+        return other.moved(Affine::translate((to - hand, 0.0)));
+    }
+    let own = other.bounds();
+    let beside = if name == "ladder" { 0.0 } else { own.width() * 0.26 };
+    let mut other = other.moved(Affine::translate((-beside, 0.0)));
+    let shown = other.first().map_or("", |first| first.name);
+    let art = art.placed(Affine::translate((-beside, 0.0)));
+    let arms = grip::shoulders(shown, &art).filter(|_| beside > 0.0);
+    if let (Some(arms), Some(first)) = (arms, other.members.last_mut()) {
+        let high = own.height();
+        let holds = [Vec2::new(0.0, -high * 0.02), Vec2::new(0.0, high * 0.16)];
+        for hold in holds {
+            let at = Point::new(middle, arms.right.y) + hold;
+            first.art.shapes.extend(arms.reach(&art, arms.right, at));
+        }
+    }
+    other
+}

@@ -1,0 +1,74 @@
+//! Two who hug: in both arms of a person, or cheek to cheek where animals do.
+
+use figures::{Anchor, Art};
+use kurbo::Affine;
+
+use super::grip;
+use super::group::Group;
+use super::tend::Doer;
+use crate::silhouette::Silhouette;
+
+/// Half the width of a head, as a share of its owner's height: a child's, and that of whoever is hugged.
+const HALF_A_HEAD: f64 = 0.18;
+const HALF_A_HUGGED_HEAD: f64 = 0.14;
+/// How far apart two faces are that are cheek to cheek, as a share of how far both are below the tops of their skulls.
+const CHEEK: f64 = 1.0;
+
+/// In both arms; what is small, and every armful, is lifted up.
+pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {
+    let own = other.bounds();
+    let high = body.around.height();
+    let scale = (high * 1.2 / own.height().max(1.0)).min(1.0);
+    let somebody = other.first().is_some_and(|first| grip::is_person(&first.art));
+    let small = armful || own.height() * scale < high * if somebody { 0.6 } else { 0.85 };
+    let lifted = if somebody { 0.58 } else { 0.46 };
+    let scale = if small { (high * lifted / own.height().max(1.0)).min(1.6) } else { scale };
+    let other = other.moved(Affine::scale_non_uniform(-scale, scale));
+    let own = other.bounds();
+    let near = body.hand.x - own.width() * if small { 0.72 } else { 0.4 };
+    // Both faces are beside each other; two people are cheek to cheek.
+    let hugged = other.first().map(|member| &member.art);
+    let face = hugged.and_then(|art| art.anchor(Anchor::Face));
+    let head = hugged.and_then(|art| art.anchor(Anchor::Head));
+    let x = match (face, head) {
+        (Some(face), Some(head)) if somebody => {
+            let cheeks = body.head + (face - head).hypot();
+            body.mouth.x + cheeks * CHEEK - (face.x - own.x0)
+        }
+        (Some(face), _) => near
+            .max(body.mouth.x + high * HALF_A_HEAD + own.height() * HALF_A_HUGGED_HEAD - (face.x - own.x0)),
+        _ => near,
+    };
+    let foot = if small { body.hand.y + own.height() * 0.45 } else { body.around.y1 };
+    other.moved(Affine::translate((x - own.x0, foot.min(body.around.y1) - own.y1)))
+}
+
+/// How much of the width of the narrower one two who are cheek to cheek share at most.
+const SHARED: f64 = 0.46;
+
+/// Whoever is so much smaller is held from behind, its face free.
+const SMALLER: f64 = 0.84;
+
+/// Turned to the other on one level, so near that their heads touch.
+pub(super) fn cheek_to_cheek(base: &Art, other: Group) -> Group {
+    let around = base.bounds();
+    let way = if other.bounds().height() < around.height() * SMALLER { 1.0 } else { -1.0 };
+    let turned = other.moved(Affine::scale_non_uniform(way, 1.0));
+    let own = turned.bounds();
+    let turned = turned.moved(Affine::translate((0.0, around.y1 - own.y1)));
+    let Some(art) = turned.first().map(|first| &first.art) else { return turned };
+    let (right, left) = (cheek(base, true), cheek(art, false));
+    let most = around.width().min(own.width()) * SHARED;
+    let touch = right - left + around.height().min(own.height()) * -0.02;
+    let aside = touch.max(around.x1 - most - own.x0);
+    turned.moved(Affine::translate((aside, 0.0)))
+}
+
+/// How far a head reaches to the right or the left.
+fn cheek(art: &Art, right: bool) -> f64 {
+    let around = art.bounds();
+    let face = art.anchor(Anchor::Face).unwrap_or(around.center());
+    let near = around.height() * 0.08;
+    let reach = Silhouette::of(art).reach(face.y - near, face.y + near);
+    reach.map_or(face.x, |(from, to)| if right { to } else { from })
+}
