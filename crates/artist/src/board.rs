@@ -232,7 +232,8 @@ impl Board {
         let dear = if matches!(part, Part::Friend | Part::Front | Part::Afloat) { 420.0 } else { 240.0 };
         // Beside the feet, not between them.
         let between = (self.hero().bounds.width() / 2.0 - apart).max(0.0) * 0.7;
-        let between = if part == Part::Front { between } else { 0.0 };
+        let is_below = candidate.bounds.y0 > self.hero().bounds.y1;
+        let between = if part == Part::Front && !is_below { between } else { 0.0 };
         (1.04 - candidate.scale) * dear + apart * 0.1 + between
     }
 

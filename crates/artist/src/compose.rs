@@ -2,6 +2,7 @@
 
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Shape};
 use figures::Detail;
+use figures::hero::Pose;
 use figures::settings::{Backdrop, Nook, Stage, backdrop};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Complexity, Party, Place, Scene, Seed};
@@ -201,7 +202,7 @@ const SMALLEST_BESIDE: f64 = 0.82;
 /// Who flies keeps so far below the lettering, in units.
 const BELOW_LETTERS: f64 = 6.0;
 
-/// Who flies over something is so much higher, in units.
+/// Who flies or swims over something is so much higher, in units.
 const OVER: f64 = 40.0;
 
 /// The child in the middle.
@@ -210,6 +211,12 @@ const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 /// Whether the hero, who is drawn looking to the right, looks to the left.
 fn is_mirrored(seed: Seed) -> bool {
     seed.dice("side").chance(0.5)
+}
+
+/// How much higher whoever floats is over what lies below.
+fn over(notes: &Recipe, detail: Detail) -> f64 {
+    let is_over = notes.pose == Pose::Swim || notes.under(detail).is_some();
+    if is_over { OVER } else { 0.0 }
 }
 
 /// Sets the focal group on the page and lays the stage around it.
@@ -250,8 +257,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
     let center =
         (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
     let foot = if focus.floats {
-        let over = notes.under(room.detail).map_or(0.0, |_| OVER);
-        let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0) - over;
+        let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0) - over(notes, room.detail);
         let half = own.height() * scale / 2.0;
         // Below the lettering, however high.
         Vec2::new(center, middle.max(room.title.y1 + BELOW_LETTERS + half) + half)
@@ -275,6 +281,7 @@ fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus,
         head: size::head(face),
         crowd: guests,
         nook: notes.nook,
+        asked: asked(scene, notes),
         rainbow: notes.rainbow,
         areas: room.letters + areas(&art.shapes) + cast,
         ..room.stage()

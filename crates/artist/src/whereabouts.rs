@@ -37,12 +37,12 @@ const LANDMARKS: [&str; 24] = [
 /// What a setting leaves out because it is there already.
 pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
     let mut asked = Asked::default();
-    for (place, subject) in asked.names.iter_mut().zip(&scene.cast) {
-        *place = subject.what.name();
-    }
+    let cast = scene.cast.iter().map(|subject| subject.what.name());
+    asked.landmark = cast.clone().any(|name| LANDMARKS.contains(&name));
+    let names = cast.chain(notes.cast.iter().map(|(name, _)| *name));
     let light = |name: &str| name.contains("moon") || name == "smiling sun";
-    asked.light = asked.names.iter().copied().chain(notes.cast.iter().map(|(name, _)| *name)).any(light);
-    asked.landmark = asked.names.iter().any(|name| LANDMARKS.contains(name));
+    asked.light = names.clone().any(light);
+    asked.names.iter_mut().zip(names).for_each(|(place, name)| *place = name);
     asked
 }
 

@@ -30,6 +30,14 @@ pub(in crate::settings) const UNDERWATER: &[Look] = &[
     &[Kelp, Shoal, Bubbles],
     &[Surface, Shoal, Kelp],
 ];
+/// Over somebody who swims across the picture.
+pub(in crate::settings) const OPEN_WATER: &[Look] = &[
+    &[Surface, Jelly, Bubbles],
+    &[Surface, Shoal, Bubbles],
+    &[Surface, Shoal],
+    &[Surface, Jelly],
+    &[Bubbles, Shoal],
+];
 /// In a cave the rock closes the picture.
 pub(in crate::settings) const CAVE: &[Look] = &[&[Kelp], &[Kelp, Kelp]];
 pub(in crate::settings) const CASTLE: &[Look] = &[

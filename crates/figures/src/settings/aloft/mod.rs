@@ -11,8 +11,8 @@ mod piece;
 
 pub(super) use looks::{
     BEACH, CARRIAGE, CASTLE, CAVE, CITY, CLASSROOM, DECK, DESERT, DINOSAUR, FAIR, FANTASY, FARM, FOREST,
-    GREEN, HALL, JUNGLE, KITCHEN, LIBRARY, NIGHT, PARTY, RAINBOW, ROOM, SHOP, SHORE, SNOW, SPACE, STREET,
-    TENT, UNDERWATER,
+    GREEN, HALL, JUNGLE, KITCHEN, LIBRARY, NIGHT, OPEN_WATER, PARTY, RAINBOW, ROOM, SHOP, SHORE, SNOW, SPACE,
+    STREET, TENT, UNDERWATER,
 };
 
 pub(super) use piece::Piece;
@@ -116,6 +116,9 @@ const HIDDEN: f64 = 0.12;
 /// What floats keeps so far from it, in units.
 const APART: f64 = 8.0;
 
+/// How high a snorkel is over a head, in units.
+const ON_A_MASK: f64 = 40.0;
+
 /// How many areas a simple page has room for, all in all.
 const AREAS_OF_SIMPLE: usize = 46;
 
@@ -177,7 +180,8 @@ pub(super) fn hang(
     let rooms = Room::sides(stage);
     let mut taken = taken(&air, rooms, standing);
     let mut left = most(stage);
-    let first = usize::from(rooms[1].width() > rooms[0].width() + 30.0 || dice.chance(0.4));
+    let wider = rooms[1].width() > rooms[0].width() + 30.0 || dice.chance(0.4);
+    let first = usize::from(away_from_head(stage).unwrap_or(wider));
     for piece in *look {
         let wanted = stage.rainbow && *piece == Piece::Bow;
         // The top of a rainbow that was asked for is over the wider side.
@@ -194,7 +198,9 @@ pub(super) fn hang(
         }
         let by = off_the_edge(bounds(&shapes), air.area, false);
         shapes = place(shapes, Affine::translate(by));
-        let is_in_the_way = !piece.is_far() && is_in_the_way(*piece, bounds(&shapes), standing);
+        let around = bounds(&shapes);
+        let is_in_the_way = !piece.is_far() && is_in_the_way(*piece, around, standing)
+            || piece.floats() && stage.head.inflate(APART, ON_A_MASK).overlaps(around);
         if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;
         }
@@ -228,13 +234,19 @@ pub(super) fn hang(
     aloft
 }
 
+/// Whether the right side is the one away from the head of somebody who lies across the picture; `None` where
+/// nobody does.
+fn away_from_head(stage: &Stage) -> Option<bool> {
+    let aside = stage.hero.center().x - stage.head.center().x;
+    (!stage.head.is_zero_area() && aside.abs() > stage.hero.width() / 5.0).then_some(aside > 0.0)
+}
+
 /// Whether a piece would hide a tall thing of the setting, or float against one.
 fn is_in_the_way(piece: Piece, around: Rect, standing: &[Rect]) -> bool {
-    let floats = matches!(piece, Piece::Islet | Piece::Balloons | Piece::Jelly | Piece::Lamp);
     standing.iter().any(|tall| {
         let both = tall.intersect(around);
         let hides = both.width() > 0.0 && both.height() > 0.0 && both.area() > HIDDEN * tall.area();
-        hides || (floats && tall.overlaps(around.inflate(APART, APART)))
+        hides || (piece.floats() && tall.overlaps(around.inflate(APART, APART)))
     })
 }
 

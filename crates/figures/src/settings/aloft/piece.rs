@@ -152,6 +152,11 @@ impl Piece {
         }
     }
 
+    /// Whether it hangs free on all sides.
+    pub(super) const fn floats(self) -> bool {
+        matches!(self, Self::Islet | Self::Balloons | Self::Jelly | Self::Lamp | Self::Shoal | Self::Bubbles)
+    }
+
     /// Whether it lights the sky: one does.
     pub(super) const fn is_light(self) -> bool {
         matches!(self, Self::Sun | Self::Moon)

@@ -11,7 +11,7 @@ use crate::Detail;
 /// A landmark grows to so many times its size at most, and another one, or bold furniture, to so many.
 const MOST: f64 = 1.5;
 const MOST_OF_OTHERS: f64 = 1.25;
-/// It keeps so far below what is above the picture, and from its edge, in units.
+/// It keeps so far below what is above the picture, or swims over it, and from its edge, in units.
 const BELOW_THE_SKY: f64 = 22.0;
 const FROM_THE_EDGE: f64 = 10.0;
 /// Where the head is not known, so much of the cast's width may be before it.
@@ -77,7 +77,8 @@ fn larger(things: &[Thing], parts: &[usize], stage: &Stage, most: f64) -> Option
         (head.x1, own.x1.max(stage.area.x1 - FROM_THE_EDGE))
     };
     let wide = (to - from) / own.width();
-    let high = (own.y1 - stage.sky - BELOW_THE_SKY) / own.height();
+    let above = if own.y0 >= stage.hero.y1 { stage.hero.y1 } else { stage.sky };
+    let high = (own.y1 - above - BELOW_THE_SKY) / own.height();
     let size = wide.min(high).min(most);
     if size < LEAST {
         return None;

@@ -3,11 +3,14 @@
 use kurbo::Rect;
 
 use super::super::UNDISTURBED;
+use super::aside::WIDEST;
 use super::{Kind, SMALL, Thing, drawn_on};
 
 /// Of what the place is known by so much may be hidden, and of anything else that is large.
-const HIDDEN_SIGHT: f64 = 0.6;
-const HIDDEN_THING: f64 = 0.5;
+const HIDDEN_SIGHT: f64 = 0.46;
+const HIDDEN_THING: f64 = 0.36;
+/// A roof of leaves is known by any part: of what is so wide so much more may be hidden.
+const HIDDEN_OF_WIDE: f64 = 0.14;
 
 /// Around all that is seen of a thing before land hides its foot, and how much of that may be hidden before it goes;
 /// `None` for what always stays. Lines go with what they are drawn upon.
@@ -26,7 +29,8 @@ fn whole(things: &[Thing], index: usize) -> Option<(Rect, f64)> {
         Kind::Landmark(mark) => {
             let parts = things.iter().filter(|part| part.stays && part.kind == Kind::Landmark(mark));
             let around = parts.map(|part| part.bounds).reduce(|all, next| all.union(next))?;
-            Some((around, if mark == 0 { HIDDEN_SIGHT } else { HIDDEN_THING }))
+            let more = if around.width() > WIDEST { HIDDEN_OF_WIDE } else { 0.0 };
+            Some((around, if mark == 0 { HIDDEN_SIGHT } else { HIDDEN_THING } + more))
         }
         // What frames the picture gives way to whoever stands there.
         Kind::Thing if thing.is_front || thing.bounds.height() < SMALL => Some((thing.bounds, UNDISTURBED)),

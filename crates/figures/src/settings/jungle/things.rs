@@ -6,7 +6,7 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft, vine};
-use crate::path::svg;
+use crate::path::{ellipse, svg};
 
 /// A stepped temple, 176 wide and 214 high at `scale` 1 (at least 0.8), its foot at `at`.
 pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
@@ -29,7 +29,7 @@ pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A head of stone with closed eyes and moss on its crown, 124 wide and 170 high at `scale` 1.
+/// A head of stone with a smile and moss on its crown, 124 wide and 170 high at `scale` 1.
 pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let mut shapes = vec![
         brush.area(
@@ -37,8 +37,9 @@ pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
             0xC9_C3_B6,
         ),
         brush.part(svg("M-17,-96 L-21,-56 C-22,-44 22,-44 21,-56 L17,-96 Z"), 0xD6_D0_C4),
-        brush.line(svg("M-40,-84 q10,9 20,0 M20,-84 q10,9 20,0")),
-        brush.line(svg("M-44,-102 q14,-11 27,0 M17,-102 q14,-11 27,0")),
+        Shape::solid(ellipse((-31.0, -86.0), 6.0, 8.0, 0.0)),
+        Shape::solid(ellipse((31.0, -86.0), 6.0, 8.0, 0.0)),
+        brush.line(svg("M-46,-106 q14,-11 29,0 M17,-106 q14,-11 29,0")),
         brush.line(svg("M-28,-26 Q0,-8 28,-26")),
     ];
     let mut moss = BezPath::new();

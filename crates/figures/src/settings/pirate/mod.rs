@@ -68,7 +68,7 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
     let at = Point::new(other.x(0.46), depth(stage, 0.84));
     let (thing, size) = match post {
         0 => (aboard::wheel(full(stage)), 0.84),
-        1 => (ashore::perch(full(stage)), 1.1),
+        1 if !has_a_parrot(stage) => (ashore::perch(full(stage)), 1.1),
         _ => (aboard::barrels(full(stage)), 0.94),
     };
     place.landmark(other.stand(thing, at, other.scale(170.0) * size));
@@ -79,6 +79,11 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
         _ => aboard::corner_chest(full(stage)),
     };
     place.frame(stage, main, &near, (corner, main.scale(170.0)));
+}
+
+/// Whether somebody on the page is a parrot: then no other sits on a perch.
+fn has_a_parrot(stage: &Stage) -> bool {
+    stage.asked.names.contains(&"parrot")
 }
 
 /// The ship's side as seen from the deck: a beam over boards, from `top` down to `deck`.
@@ -161,7 +166,7 @@ fn desert_island(place: &mut Set, stage: &Stage, dice: &mut Dice, sides: [Flank;
     let lean = main.inset(dice.between(152.0, 170.0)) - base.x;
     place.landmark(palm(base, tall, lean, Brush::near(stage.detail), dice));
     place.behind.extend(footing(base, 46.0, SAND));
-    if full(stage) {
+    if full(stage) && !has_a_parrot(stage) {
         let at = Point::new(other.x(0.5), depth(stage, 0.86));
         place.landmark(other.stand(ashore::perch(true), at, other.scale(170.0) * 0.9));
     }

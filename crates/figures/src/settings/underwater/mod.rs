@@ -1,5 +1,6 @@
-//! Underwater: a coral reef, a sunken ship, a cave of rock, a temple that the sea took.
+//! Underwater: a coral reef, a sunken ship, a cave of rock, a temple that the sea took; and all of it seen from above.
 
+mod overview;
 mod reef;
 mod ruins;
 
@@ -32,6 +33,10 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         aloft: aloft::UNDERWATER,
         ..Set::default()
     };
+    if let Some(room) = overview::room(stage) {
+        overview::draw(&mut place, stage, dice, (sides, room));
+        return place;
+    }
     // Beside whom there is no room for rock, there is no cave.
     let room_for_rock = sides.iter().any(|side| side.width > WIDE_ENOUGH_FOR_ROCK);
     match dice.below(4) {
@@ -82,9 +87,9 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     } else {
         place.behind.extend(other.stand(fish(dice.below(3), full(stage)), at, dice.between(1.05, 1.2)));
     }
-    let base = Point::new(main.x(0.76), depth(stage, NEAR) + 30.0);
-    let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.1, 0.2)));
-    place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(1.06, 1.16)));
+    let base = Point::new(main.x(0.46), depth(stage, NEAR) + 26.0);
+    let wreck = placed(ruins::wreck(full(stage)), Affine::rotate(dice.between(0.06, 0.14)));
+    place.landmark(main.stand(wreck, base, main.scale(170.0).max(0.8) * dice.between(0.86, 0.94)));
     sea_floor(place, stage, other);
     let base = Point::new(other.x(0.5), depth(stage, 0.72));
     match dice.below(3) {

@@ -9,30 +9,28 @@ use crate::path::{circle, svg};
 const WOOD: u32 = 0xC89A6B;
 const STONE: u32 = 0xE4DCCB;
 
-/// A ship with its mast still up and a torn sail that hangs clear of the hull, bow to the right, 330 high, 340 wide.
+/// A ship with its mast still up and a torn sail that hangs clear of the hull, bow to the right, 330 high, 350 wide.
 pub(super) fn wreck(full: bool) -> Vec<Shape> {
-    let sail = "M-72 -276 C-88 -240 -92 -200 -88 -150 L-52 -172 L-24 -144 L8 -170 L36 -146 L70 -166 C80 -200 76 -240 62 -276 Z";
-    let hull = "M-170 -156 L-98 -156 L-90 -104 C-40 -92 60 -96 120 -124 L180 -166 C174 -90 144 -20 94 60 L-124 60 C-154 -20 -170 -80 -170 -156 Z";
+    let sail = "M-84 -214 C-96 -190 -94 -168 -84 -142 L-58 -158 L-34 -134 L-6 -156 L22 -138 L50 -160 C54 -188 50 -218 42 -236 Z";
+    let hull = "M-172 -168 L-96 -160 L-90 -108 C-30 -92 60 -98 132 -148 L186 -160 C176 -96 148 -36 104 40 L-116 40 C-150 -20 -172 -90 -172 -168 Z";
     let mut shapes = vec![
-        contour(svg("M-26 -80 L-20 -340 L10 -340 L14 -80 Z"), WOOD),
+        contour(svg("M-16 -96 L-34 -330 L-10 -332 L12 -98 Z"), WOOD),
+        contour(svg("M-62 -302 L14 -310 L4 -268 L-48 -263 Z"), WOOD),
         contour(svg(sail), 0xF4EFE2),
         contour(
-            svg("M-90 -298 L76 -298 C86 -298 86 -272 76 -272 L-90 -272 C-100 -272 -100 -298 -90 -298 Z"),
+            svg("M-104 -234 L50 -252 C60 -253 62 -230 52 -229 L-102 -211 C-112 -210 -114 -233 -104 -234 Z"),
             WOOD,
         ),
         contour(svg(hull), WOOD),
-        part(circle((-74.0, -52.0), 21.0), 0x8FB8CC),
-        part(circle((0.0, -54.0), 21.0), 0x8FB8CC),
-        part(circle((74.0, -66.0), 21.0), 0x8FB8CC),
+        part(circle((-74.0, -34.0), 21.0), 0x8FB8CC),
+        part(circle((4.0, -30.0), 21.0), 0x8FB8CC),
+        part(circle((78.0, -44.0), 21.0), 0x8FB8CC),
+        mark("M-160 -92 C-90 -60 60 -58 158 -112"),
     ];
     if full {
-        shapes.push(part(svg("M-2 -236 L44 -244 L48 -202 L2 -194 Z"), 0xF7C6D4));
-        shapes.push(mark("M-166 -114 L-90 -114"));
-        shapes.push(hair("M-134 -90 C-128 -60 -118 -36 -108 -10"));
-        shapes.push(mark("M-87 -96 C-40 -84 60 -88 128 -112"));
-        shapes.push(hair("M-56 -250 C-64 -226 -66 -206 -62 -186"));
-    } else {
-        shapes.push(mark("M-150 -84 C-60 -62 70 -70 152 -104"));
+        shapes.push(part(svg("M-152 -142 L-118 -139 L-115 -112 L-147 -116 Z"), 0x8FB8CC));
+        shapes.push(part(svg("M-44 -204 L0 -210 L4 -174 L-40 -168 Z"), 0xF7C6D4));
+        shapes.push(hair("M-128 -60 C-122 -38 -114 -18 -106 -2"));
     }
     shapes
 }
