@@ -215,7 +215,7 @@ fn is_mirrored(seed: Seed) -> bool {
 
 /// How much higher whoever floats is over what lies below.
 fn over(notes: &Recipe, detail: Detail) -> f64 {
-    let is_over = notes.pose == Pose::Swim || notes.under(detail).is_some();
+    let is_over = matches!(notes.pose, Pose::Swim | Pose::Dive) || notes.under(detail).is_some();
     if is_over { OVER } else { 0.0 }
 }
 

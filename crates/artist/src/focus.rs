@@ -39,16 +39,14 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
     let Recipe { pose, mood, guise, .. } = *notes;
-    // In a boat one sits, on a board one stands.
-    let held_by = mount.and_then(|(_, art)| art.rider).filter(|_| pose == Pose::Ride);
-    let pose = held_by.unwrap_or(pose);
+    let pose = carried(pose, mount);
     let hero = Hero { child, pose, mood, guise, detail, mirrored, holds: held };
     let mut rider = hero.art();
-    let mut front = std::mem::take(&mut rider.front);
-    rider.shapes.append(&mut front);
+    let beside = Art::of(std::mem::take(&mut rider.front));
     let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);
-    let floats = matches!(notes.pose, Pose::Swim | Pose::Fly);
+    let floats = matches!(notes.pose, Pose::Swim | Pose::Dive | Pose::Fly);
     let Some((carrier, mount)) = mount else {
+        rider.shapes.extend(beside.shapes);
         let at_hand = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
         let thing = at_hand.and_then(|(name, _)| figure(name, detail).ok());
         let before = match pose {
@@ -67,6 +65,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let mut rider = rider.placed(Affine::translate(shift));
     let mut near = Art::of(mount.front.clone());
+    near.shapes.extend(beside.placed(Affine::translate(shift)).shapes);
     let hangs = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
     let hangs = hangs.and_then(|(name, _)| hung(figure(name, detail).ok()?, mount));
     let mut art = Art::of(hangs.unwrap_or_default());
@@ -107,10 +106,24 @@ pub(crate) fn clear_of(rider: &Art, mount: &Art) -> f64 {
     LARGER.into_iter().find(is_clear).unwrap_or(LARGER[LARGER.len() - 1])
 }
 
+/// How a pose is held on this mount: in a boat one sits, on a board one stands, and where there is nothing to take
+/// hold of, hands lie on its neck.
+fn carried(pose: Pose, mount: Option<(&str, &Art)>) -> Pose {
+    let Some((carrier, art)) = mount.filter(|_| pose == Pose::Ride) else { return pose };
+    match art.rider {
+        Some(Pose::Ride) if art.anchor(Anchor::Face).is_some() && !is_bridled(carrier) => Pose::Astride,
+        held_by => held_by.unwrap_or(pose),
+    }
+}
+
+fn is_bridled(carrier: &str) -> bool {
+    matches!(carrier, "horse" | "unicorn")
+}
+
 /// From the rider's hand to the mouth of whoever wears a bridle.
 fn reins(carrier: &str, mount: &Art, rider: &Art) -> Option<Shape> {
     let [eyes, mouth] = [Anchor::Face, Anchor::Mouth].map(|anchor| mount.anchor(anchor));
-    let bit = eyes.filter(|_| matches!(carrier, "horse" | "unicorn"))?.lerp(mouth?, 0.86);
+    let bit = eyes.filter(|_| is_bridled(carrier))?.lerp(mouth?, 0.86);
     let hand = rider.anchor(Anchor::Hand)?;
     let mut path = BezPath::new();
     path.move_to(hand);

@@ -61,7 +61,7 @@ fn space(id: &str) -> Option<Recipe> {
 fn underwater(id: &str) -> Option<Recipe> {
     Some(match id {
         "underwater-turtle" => Recipe::new(Pose::Ride, Laughing, &[("sea turtle", Mount)]),
-        "underwater-treasure" => Recipe::new(Pose::Swim, Amazed, &[("treasure chest", Front)]),
+        "underwater-treasure" => Recipe::new(Pose::Dive, Amazed, &[("treasure chest", Front)]),
         "underwater-dolphin" => Recipe::new(Pose::Swim, Laughing, &[("dolphin", Above)]),
         "underwater-octopus" => Recipe::new(Pose::Dance, Laughing, &[("octopus", Friend)]),
         "underwater-mermaid" => Recipe::new(Pose::Stand, Happy, &[("mermaid", Friend), ("coral", Front)]),
@@ -115,7 +115,7 @@ fn jungle(id: &str) -> Option<Recipe> {
             Laughing,
             &[("parrot", Friend), ("music note", Above), ("music note", Above)],
         ),
-        "jungle-canoe" => Recipe::new(Pose::Ride, Happy, &[("canoe", Mount)]).holding("paddle"),
+        "jungle-canoe" => Recipe::new(Pose::Paddle, Happy, &[("canoe", Mount)]),
         _ => return None,
     })
 }
@@ -143,7 +143,7 @@ fn pirate(id: &str) -> Option<Recipe> {
             .wearing(Gear::PirateHat)
             .at(Ashore),
         "pirate-ship" => {
-            Recipe::new(Pose::Steer, Brave, &[("ship's wheel", AtHand)]).wearing(Gear::PirateHat).at(Aboard)
+            Recipe::new(Pose::Helm, Brave, &[("ship's wheel", AtHand)]).wearing(Gear::PirateHat).at(Aboard)
         }
         "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", Friend)])
             .holding("treasure map")

@@ -258,12 +258,12 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Riding
         | Doing::Driving
         | Doing::Sailing
-        | Doing::Paddling
         | Doing::Surfing
         | Doing::Skiing
         | Doing::Sledding
         | Doing::Swinging
         | Doing::Sliding => Pose::Ride,
+        Doing::Paddling => Pose::Paddle,
         Doing::Swimming => Pose::Swim,
         Doing::Flying => Pose::Fly,
         Doing::Climbing => Pose::Climb,

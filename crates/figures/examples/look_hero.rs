@@ -102,7 +102,7 @@ fn main() {
         columns = 4;
     }
     // One of them alone, large.
-    let mut dpi = 72.0;
+    let mut dpi = std::env::var("DPI").map_or(72.0, |text| text.parse().expect("a number"));
     if let Ok(only) = std::env::var("ONLY") {
         let only: usize = only.parse().expect("a number");
         art = art.into_iter().skip(only).take(1).collect();
@@ -180,9 +180,11 @@ impl Sheet {
         match what {
             "heads" => (8, Size::new(330.0, 420.0), self.hair(true)),
             "hair" => (8, Size::new(330.0, 460.0), self.hair(false)),
-            "hats" => {
-                (8, Size::new(if self.pose() == Pose::Swim { 480.0 } else { 330.0 }, 460.0), self.hats())
-            }
+            "hats" => (
+                8,
+                Size::new(if matches!(self.pose(), Pose::Swim | Pose::Dive) { 480.0 } else { 330.0 }, 460.0),
+                self.hats(),
+            ),
             "outfits" => (6, Size::new(340.0, 460.0), self.outfits()),
             "poses" => (4, Size::new(420.0, 470.0), self.poses()),
             "moods" => (5, Size::new(300.0, 300.0), self.moods()),

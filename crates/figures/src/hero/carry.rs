@@ -1,14 +1,17 @@
 //! How a standing child carries what belongs to its hobby: in one hand, in both, before its body.
 
-use kurbo::{Affine, Point};
+use drawing::{Pen, Shape};
+use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Hobby;
 
 use super::curve::toward;
 use super::guise::Garb;
 use super::pose::{ArmPose, Grasp, Layer, Side, Stance};
 use super::prop::{self, prop};
-use super::skeleton::Build;
+use super::skeleton::{Build, paddled};
 use super::stances::arm;
+use super::tints;
+use crate::path::{circle, polygon, united};
 use crate::{Anchor, Art, Detail};
 
 /// What is carried, and where.
@@ -126,6 +129,43 @@ pub(super) fn slanted(art: &Art, lean: f64) -> Art {
     let mut held = art.clone().placed(Affine::translate(grip) * turn * Affine::translate(-grip));
     held.set(Anchor::Grip, grip.to_point() - toward(lean) * HIGHER);
     held
+}
+
+/// A paddle in both hands, its lower end apart, for what is beside the boat: what the near hand holds, and what the far
+/// one does.
+pub(super) fn paddle(build: &Build) -> [Art; 2] {
+    let [upper, lower] = paddled(build);
+    let way = (lower - upper).normalize();
+    let aside = Vec2::new(-way.y, way.x);
+    let at = |along: f64, across: f64| upper + way * along + aside * across;
+    let apart = (lower - upper).hypot();
+    let shaft = |from: f64, to: f64| {
+        let corners = [at(from, -7.0), at(to, -7.0), at(to, 7.0), at(from, 7.0)];
+        polygon(&corners)
+    };
+    let mut blade = BezPath::new();
+    let (top, low) = (apart + 30.0, apart + 112.0);
+    blade.move_to(at(top, -9.0));
+    blade.curve_to(at(top + 14.0, -22.0), at(low - 24.0, -25.0), at(low - 10.0, -19.0));
+    blade.curve_to(at(low, -14.0), at(low, 14.0), at(low - 10.0, 19.0));
+    blade.curve_to(at(low - 24.0, 25.0), at(top + 14.0, 22.0), at(top, 9.0));
+    blade.close_path();
+    let knob = circle(at(-30.0, 0.0), 12.0);
+    let whole = |parts: [BezPath; 2]| Art::of(vec![Shape::area(united(&parts), tints::SAND, Pen::Outline)]);
+    let mut above = whole([shaft(-28.0, apart), knob]);
+    above.set(Anchor::Grip, upper);
+    let mut below = whole([shaft(apart, top + 6.0), blade]);
+    below.set(Anchor::Grip, lower);
+    [above, below]
+}
+
+/// What of a paddle is before the near side of the boat: its lower end, and the hands on it once more.
+pub(super) fn beside(build: &Build, palm: Point, hands: &[Shape]) -> Vec<Shape> {
+    let [_, lower] = paddle(build);
+    let grip = lower.anchor(Anchor::Grip).unwrap_or_default();
+    let mut shapes = lower.placed(Affine::translate(palm - grip)).shapes;
+    shapes.extend(hands.iter().cloned());
+    shapes
 }
 
 /// A puppy in both arms.

@@ -77,8 +77,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let raised = look.raised.map(|raised| raised && tucks);
     let fall = Fall::new(cover, flow, raised);
     let nape = Point::new(0.0, 20.0);
-    let (behind, before): (Vec<Tail>, Vec<Tail>) =
-        hair.tails.into_iter().partition(|tail| tail.layer == Layer::Behind);
+    let (mut behind, before): (Vec<Tail>, Vec<Tail>) =
+        hair.tails.into_iter().partition(|tail| matches!(tail.layer, Layer::Behind | Layer::Nape));
+    // Buns at the nape are before loose hair, tails behind it.
+    let buns = behind.extract_if(.., |tail| tail.layer == Layer::Nape).collect::<Vec<_>>();
     let skin = tints::skin(child.skin_tone);
     let years = Years::of(child, look.stage);
     let mut front = vec![Shape::area(skull(years), skin, Pen::Outline)];
@@ -90,6 +92,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         back.extend(fall.of(tail.shapes, tail.root, 0.0));
     }
     back.extend(fall.of(hair.back, nape, 0.0));
+    back.extend(buns.into_iter().flat_map(|tail| fall.of(tail.shapes, tail.root, 0.0)));
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));

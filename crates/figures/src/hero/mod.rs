@@ -111,7 +111,7 @@ impl Hero<'_> {
         shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low())));
         shapes.extend(place(head.back, skeleton.head));
         shapes.extend(arms.behind);
-        shapes.push(neck(&skeleton, &build, &wear));
+        shapes.push(outfit::neck(&skeleton, &build, &wear));
         let sleeves: Vec<Outline> = arms.sleeves.iter().map(Outline::of).collect();
         let torso = outfit::Torso { body: &body, sleeves: &sleeves };
         shapes.extend(outfit::legs(&skeleton, &wear, &build, (&stance, detail, torso)));
@@ -124,9 +124,11 @@ impl Hero<'_> {
         // The shoulder of who flies is before the rim of the glass.
         let beside_glass = look.gear == Gear::SpaceHelmet && self.pose == Pose::Fly;
         let late = if beside_glass { std::mem::take(&mut arms.front) } else { Vec::new() };
+        let beside =
+            if self.paddles() { carry::beside(&build, arms.far_palm, &arms.hands) } else { Vec::new() };
         let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
         let crosses = stance.arm_crosses();
-        let layers = if crosses { [collar, hair, arms.front] } else { [arms.front, collar, hair] };
+        let layers = if crosses { [collar, arms.front, hair] } else { [arms.front, collar, hair] };
         shapes.extend(layers.into_iter().flatten());
         let both = carry.before.is_some() || carry.joined;
         shapes.extend(carry.before.into_iter().flat_map(|art| place(art.shapes, skeleton.trunk)));
@@ -138,7 +140,7 @@ impl Hero<'_> {
         shapes.extend(arms.over);
         shapes.extend(place(head.over, skeleton.head));
 
-        let mut art = Art::of(shapes);
+        let mut art = Art { front: beside, ..Art::of(shapes) };
         art.set(Anchor::Ground, (0.0, 0.0));
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
         let palms = match stance.main {
@@ -155,14 +157,15 @@ impl Hero<'_> {
     fn look(&self, stance: &Stance, carry: &Carry) -> head::Look {
         let hands = match &carry.before {
             Some(_) => Hands::BeforeTheChest,
-            None if stance.arm_crosses() => Hands::BeforeTheChest,
+            None if stance.arm_crosses() => Hands::Across,
             None if self.pose.is_low() => Hands::InTheLap,
             None => Hands::Down,
         };
-        // A plait is not before an arm held out either.
+        // A plait is not before an arm held out, or up to a wheel, either.
+        let held_out = |arm: &ArmPose| arm.is_held_out() || self.pose == Pose::Helm && arm.fore > 100.0;
         let plaited = self.child.hair_style == HairStyle::Braided;
         let raised =
-            [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && arm.is_held_out());
+            [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && held_out(&arm));
         let flow = (self.detail, stance.flow + stance.nod);
         head::Look { hands, raised, ..head::Look::of(self.child, &self.guise, self.mood, flow) }
     }
@@ -184,12 +187,22 @@ impl Hero<'_> {
             (stance.far.upper, stance.far.fore) = (82.0, 84.0);
         }
         let mut skeleton = Skeleton::of(build, &stance, carry.reach().map(|reach| reach.max(clear)));
-        if carry.joined {
+        if self.pose == Pose::Helm {
+            skeleton.steer(build);
+        }
+        if self.paddles() {
+            skeleton.paddle(build);
+        } else if carry.joined {
             let shaft = carry.near.as_ref().map_or(0.0, carry::shaft);
             let lean = skeleton.dig(build, shaft);
             carry.near = carry.near.map(|art| carry::slanted(&art, lean));
         }
         (stance, carry, skeleton)
+    }
+
+    /// Whether both hands are on a paddle.
+    fn paddles(&self) -> bool {
+        self.pose == Pose::Paddle && self.holds.is_none()
     }
 
     /// The pose, changed where the hands carry something, and what they carry.
@@ -198,12 +211,16 @@ impl Hero<'_> {
             (Stage::Baby, Pose::Sit) => baby(),
             (_, pose) => stance(pose),
         };
+        if self.paddles() {
+            let [upper, _] = carry::paddle(build);
+            return (stance, Carry { joined: true, ..Carry::in_hand(upper, Side::Near) });
+        }
         if self.guise.garb == Garb::Vet && self.pose == Pose::Stand && self.holds.is_none() {
             let carry = carry::cradled(build, self.detail, &mut stance);
             return (stance, carry);
         }
         // Who rides has the reins in hand, who hugs has somebody; who sits needs no cane, who kneels no shield.
-        let busy = matches!(self.pose, Pose::Ride | Pose::Hug | Pose::Steer)
+        let busy = matches!(self.pose, Pose::Ride | Pose::Astride | Pose::Hug | Pose::Steer | Pose::Helm)
             || matches!(
                 (self.pose, self.guise.garb),
                 (Pose::Sit, Garb::Grandparent) | (Pose::Kneel, Garb::Knight)
@@ -349,19 +366,6 @@ fn clad(wear: &Wear, body: &BezPath, sleeves: Vec<BezPath>, outlines: &[Outline]
         shapes.push(Shape::line(rim, Pen::Outline));
     }
     shapes
-}
-
-fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {
-    let root = skeleton.trunk * Point::new(0.0, -build.trunk + 14.0);
-    let end = skeleton.head * Point::new(0.0, 10.0);
-    let neck = limbs::Limb {
-        root,
-        joint: root.midpoint(end),
-        end,
-        girth: [build.collar, build.collar * 0.8, build.collar * 0.8],
-    };
-    let tube = neck.tube(limbs::Stretch::new(0.0, 1.0, [0.0, 0.0])).closed();
-    Shape::area(tube, wear.skin, Pen::Outline)
 }
 
 /// A child's head and hair on bare shoulders of cloth; its chin rests at y = 0.

@@ -23,8 +23,12 @@ pub enum Pose {
     CrossLegged,
     /// Rides: one leg over the mount, hands forward.
     Ride,
+    /// The same, its palms on the neck of who carries it.
+    Astride,
     /// Swims to the right.
     Swim,
+    /// Swims down to the right.
+    Dive,
     /// Flies to the right.
     Fly,
     /// Climbs a ladder, rope or tree at its right.
@@ -43,13 +47,17 @@ pub enum Pose {
     Hug,
     /// Has both hands on something that stands at its right: a wheel, a handle.
     Steer,
+    /// Stands at a ship's wheel at its right: one hand on the near side of the rim, one on its top.
+    Helm,
     /// Sits on a swing, a hand on either rope.
     Swing,
+    /// Sits in a boat and paddles at its right.
+    Paddle,
 }
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 23] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
@@ -58,7 +66,9 @@ impl Pose {
         Self::Sit,
         Self::CrossLegged,
         Self::Ride,
+        Self::Astride,
         Self::Swim,
+        Self::Dive,
         Self::Fly,
         Self::Climb,
         Self::Kneel,
@@ -68,12 +78,23 @@ impl Pose {
         Self::Point,
         Self::Hug,
         Self::Steer,
+        Self::Helm,
         Self::Swing,
+        Self::Paddle,
     ];
 
     /// Whether the legs are bent under or before the body.
     pub(super) const fn is_low(self) -> bool {
-        matches!(self, Self::Sit | Self::CrossLegged | Self::Ride | Self::Kneel | Self::Swing)
+        matches!(
+            self,
+            Self::Sit
+                | Self::CrossLegged
+                | Self::Ride
+                | Self::Astride
+                | Self::Kneel
+                | Self::Swing
+                | Self::Paddle
+        )
     }
 }
 

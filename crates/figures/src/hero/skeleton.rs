@@ -44,6 +44,14 @@ pub(super) struct Build {
 /// Wrist to palm.
 const PALM: f64 = 16.0;
 
+/// A ship's wheel as it is drawn: how high its middle is and how far its rim is from there, and how large it is at most.
+const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
+
+/// Where the upper and the lower hand of who paddles are, in the trunk's coordinates.
+pub(super) fn paddled(build: &Build) -> [Point; 2] {
+    [Point::new(14.0, -build.trunk * 0.66), Point::new(46.0, -build.trunk * 0.18)]
+}
+
 /// Ankle joint to sole, times the shoe's size.
 pub(super) const ANKLE: f64 = 21.0;
 
@@ -233,9 +241,24 @@ impl Skeleton {
         let upper = self.near_arm.root + toward(FORWARD) * (arm * STRETCHED);
         let lean = libm::acos(((-upper.y - 4.0) / long).clamp(0.3, 0.96)).to_degrees();
         let lower = upper + toward(lean) * APART;
-        self.near_arm.take_hold(build, upper);
-        self.far_arm.take_hold(build, lower);
+        self.near_arm.take_hold(build, upper, -1.0);
+        self.far_arm.take_hold(build, lower, -1.0);
         lean
+    }
+
+    /// Both hands take hold of a paddle before the chest.
+    pub(super) fn paddle(&mut self, build: &Build) {
+        let [upper, lower] = paddled(build).map(|point| self.trunk * point);
+        self.near_arm.take_hold(build, upper, -1.0);
+        self.far_arm.take_hold(build, lower, 1.0);
+    }
+
+    /// The far hand takes hold of the top of a wheel whose near side the near one holds.
+    pub(super) fn steer(&mut self, build: &Build) {
+        let near = self.near_arm.end + (self.near_arm.end - self.near_arm.joint).normalize() * PALM;
+        let (middle, rim, most) = WHEEL;
+        let size = (-near.y / middle).min(most);
+        self.far_arm.take_hold(build, Point::new(near.x + rim * size, -(middle + rim) * size), -1.0);
     }
 
     fn from_pelvis(build: &Build, stance: &Stance, reach: [f64; 2], pelvis: Point) -> Self {
@@ -264,15 +287,15 @@ impl Skeleton {
 }
 
 impl Limb {
-    /// The arm bent so that its palm is at `target`, its elbow down and back.
-    fn take_hold(&mut self, build: &Build, target: Point) {
+    /// The arm bent so that its palm is at `target`, its elbow to the left (−1) or the right of the way there.
+    fn take_hold(&mut self, build: &Build, target: Point, elbow: f64) {
         let (upper, fore) = (build.upper_arm, build.forearm + PALM);
         let reach = target - self.root;
         let far = reach.hypot().clamp((upper - fore).abs() + 1.0, upper + fore - 1.0);
         let toward_target = libm::atan2(reach.x, reach.y).to_degrees();
         let cosine = (upper * upper + far * far - fore * fore) / (2.0 * upper * far);
         let bend = libm::acos(cosine.clamp(-1.0, 1.0)).to_degrees();
-        self.joint = self.root + toward(toward_target - bend) * upper;
+        self.joint = self.root + toward(toward_target + elbow * bend) * upper;
         let along = target - self.joint;
         self.end = self.joint + along * (build.forearm / along.hypot().max(1.0));
     }

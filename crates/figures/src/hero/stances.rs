@@ -37,10 +37,11 @@ const UPRIGHT: Stance = Stance {
 pub(super) const fn stance(pose: Pose) -> Stance {
     match pose {
         Pose::Walk | Pose::Run | Pose::Climb => travelling(pose),
-        Pose::Swim | Pose::Fly => floating(pose),
-        Pose::Sit | Pose::CrossLegged | Pose::Ride | Pose::Kneel | Pose::Swing => low(pose),
+        Pose::Swim | Pose::Dive | Pose::Fly => floating(pose),
+        Pose::Sit | Pose::CrossLegged | Pose::Kneel | Pose::Swing | Pose::Paddle => low(pose),
+        Pose::Ride | Pose::Astride => riding(pose),
         Pose::Stand | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
-        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug | Pose::Steer => giving(pose),
+        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug | Pose::Steer | Pose::Helm => giving(pose),
     }
 }
 
@@ -164,6 +165,19 @@ const fn floating(pose: Pose) -> Stance {
             main: Side::Far,
             flow: -76.0,
         },
+        Pose::Dive => Stance {
+            lift: 150.0,
+            lean: 112.0,
+            carry: 56.0,
+            nod: 14.0,
+            turn: 0.6,
+            near: arm(14.0, 42.0, Loose, false, Front),
+            far: arm(66.0, 62.0, Loose, false, Behind),
+            near_leg: leg(-128.0, -152.0, 194.0),
+            far_leg: Some(leg(-112.0, -122.0, 166.0)),
+            main: Side::Far,
+            flow: -128.0,
+        },
         _ => Stance {
             lift: 60.0,
             lean: 56.0,
@@ -180,20 +194,31 @@ const fn floating(pose: Pose) -> Stance {
     }
 }
 
+const fn riding(pose: Pose) -> Stance {
+    let astride = Stance {
+        lean: 6.0,
+        carry: 5.0,
+        turn: 0.5,
+        near: arm(18.0, 50.0, Fist, false, Front),
+        far: arm(0.0, 44.0, Fist, false, Behind),
+        near_leg: leg(60.0, -8.0, 4.0),
+        far_leg: None,
+        main: Side::Far,
+        flow: -18.0,
+        ..UPRIGHT
+    };
+    match pose {
+        Pose::Astride => Stance {
+            near: arm(8.0, 36.0, Loose, true, Front),
+            far: arm(4.0, 46.0, Loose, true, Behind),
+            ..astride
+        },
+        _ => astride,
+    }
+}
+
 const fn low(pose: Pose) -> Stance {
     match pose {
-        Pose::Ride => Stance {
-            lean: 6.0,
-            carry: 5.0,
-            turn: 0.5,
-            near: arm(18.0, 50.0, Fist, false, Front),
-            far: arm(0.0, 44.0, Fist, false, Behind),
-            near_leg: leg(60.0, -8.0, 4.0),
-            far_leg: None,
-            main: Side::Far,
-            flow: -18.0,
-            ..UPRIGHT
-        },
         Pose::Swing => Stance {
             nod: 3.0,
             near: arm(-104.0, -164.0, Fist, true, Over),
@@ -202,6 +227,15 @@ const fn low(pose: Pose) -> Stance {
             far_leg: Some(leg(80.0, 18.0, -12.0)),
             flow: -12.0,
             turn: 0.3,
+            ..UPRIGHT
+        },
+        Pose::Paddle => Stance {
+            turn: 0.4,
+            near: arm(-20.0, 60.0, Fist, false, Front),
+            far: arm(40.0, -20.0, Fist, true, Front),
+            near_leg: leg(86.0, -4.0, 0.0),
+            far_leg: Some(leg(90.0, 16.0, -10.0)),
+            main: Side::Near,
             ..UPRIGHT
         },
         Pose::CrossLegged => Stance {
@@ -265,6 +299,16 @@ const fn giving(pose: Pose) -> Stance {
             turn: 0.4,
             near: arm(40.0, 78.0, Fist, false, Front),
             far: arm(66.0, 96.0, Fist, false, Behind),
+            main: Side::Near,
+            ..UPRIGHT
+        },
+        Pose::Helm => Stance {
+            lean: 3.0,
+            carry: 3.0,
+            nod: 2.0,
+            turn: 0.4,
+            near: arm(36.0, 76.0, Fist, false, Front),
+            far: arm(80.0, 122.0, Fist, false, Behind),
             main: Side::Near,
             ..UPRIGHT
         },

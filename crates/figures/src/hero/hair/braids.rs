@@ -16,7 +16,7 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let tails = sides.iter().map(|&side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
-        layer: if cut.streams() { Layer::Behind } else { cut.over_the_shoulder() },
+        layer: if cut.streams() { Layer::Behind } else { cut.over_the_shoulder(side) },
         shapes: plait(cut, side),
     });
     let tails = tails.collect();
@@ -54,6 +54,8 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         rank if cut.streams() => (rank as i32 + 3, -cut.flow),
         0 if cut.is_raised(side) => (1, 0.0),
+        // Not far out over an arm.
+        0 if matches!(cut.hands, Hands::Across | Hands::BeforeTheChest) => (2, 26.0),
         0 => (2, 44.0),
         1 => (2, 0.0),
         _ => (long(cut), 0.0),

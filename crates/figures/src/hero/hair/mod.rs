@@ -8,7 +8,6 @@ mod curls;
 mod falling;
 mod grown;
 mod hooded;
-mod locks;
 mod spikes;
 mod streaming;
 mod tied;
@@ -53,6 +52,8 @@ pub(in crate::hero) enum Hands {
     /// At the sides, or lifted.
     Down,
     InTheLap,
+    /// An arm lies across the chest.
+    Across,
     /// Holding something there.
     BeforeTheChest,
 }
@@ -87,6 +88,8 @@ pub(in crate::hero) struct Cut {
 pub(in crate::hero) enum Layer {
     /// Nothing: it is behind head and body.
     Behind,
+    /// Loose hair; it is behind the head.
+    Nape,
     /// The shirt; hands and what they hold are before it.
     Chest,
     /// Everything but lifted arms.
@@ -161,9 +164,14 @@ impl Cut {
         low.min(self.down(0.86))
     }
 
-    /// Where a tail over the shoulder lies.
-    fn over_the_shoulder(&self) -> Layer {
-        if self.hands == Hands::BeforeTheChest { Layer::Chest } else { Layer::Before }
+    /// Where a tail over the shoulder at this side (−1 or 1) lies.
+    fn over_the_shoulder(&self, side: f64) -> Layer {
+        match self.hands {
+            Hands::BeforeTheChest => Layer::Chest,
+            // It would be before a hand.
+            Hands::Across if side > 0.0 => Layer::Behind,
+            _ => Layer::Before,
+        }
     }
 
     /// Whether the arm at this side (−1 or 1) is lifted beside the head.

@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
 
-use super::{Cover, Cut, Hair, Layer, Tail, combed, locks};
+use super::{Cover, Cut, Hair, Layer, Tail, combed};
 use crate::hero::curve::{closed, mirror, mix, open};
 use crate::path::circle;
 
@@ -204,22 +204,20 @@ pub(super) fn buns(cut: &Cut) -> Hair {
     Hair { back, front, ears: [!loose; 2], ..Hair::default() }
 }
 
-/// Under a brim the buns are at the nape, and longer hair hangs out of them over the shoulders.
+/// Under a brim the buns are at the nape, behind the jaw, and long hair falls below them.
 fn low_buns(cut: &Cut) -> Hair {
-    let locks = |side: f64| if cut.rank() == 0 { Vec::new() } else { locks::out_of_a_bun(cut, side) };
+    let loose = cut.rank() > 1;
+    let size = [17.0, 23.0, 20.0, 20.0][cut.rank()];
+    let back = vec![cut.area(if loose { falling(cut) } else { combed(cut) })];
     let tails = [-1.0, 1.0].map(|side| {
         // Beside a lifted hand it is close to the head.
-        let (x, radius) = if cut.is_raised(side) { (50.0, 16.0) } else { (57.0, 19.0) };
-        let mut shapes = if cut.is_raised(side) { Vec::new() } else { locks(side) };
-        shapes.extend(bun(cut, (x, 37.0), radius, side));
-        let layer = match cut.over_the_shoulder() {
-            Layer::Before if cut.rank() > 0 => Layer::Before,
-            _ => Layer::Behind,
-        };
-        Tail { root: Point::new(side * 57.0, 56.0), layer, shapes }
+        let (x, radius) = if cut.is_raised(side) { (46.0, 17.0) } else { (53.0, size) };
+        // It does not hang.
+        let root = Point::new(side * x, 1000.0);
+        Tail { root, layer: Layer::Nape, shapes: bun(cut, (x, 34.0), radius, side).into() }
     });
-    let front = cut.temples(Point::new(51.0, 24.0));
-    Hair { back: vec![cut.area(combed(cut))], front, tails: tails.into(), ears: [false; 2] }
+    let front = cut.temples(if loose { Point::new(49.5, 26.0) } else { Point::new(51.0, 24.0) });
+    Hair { back, front, tails: tails.into(), ears: [false; 2] }
 }
 
 /// A bun at this side, and how it is wound.

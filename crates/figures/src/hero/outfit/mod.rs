@@ -24,7 +24,7 @@ use super::tints;
 pub(super) use arms::{ArmDrawing, Held, arm};
 pub(super) use legs::{Torso, legs, skirt};
 pub(super) use trailing::trailing;
-pub(super) use trunk::{body, bust, trunk};
+pub(super) use trunk::{body, bust, neck, trunk};
 
 /// How far down the arm the cloth goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

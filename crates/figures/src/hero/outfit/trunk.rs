@@ -1,16 +1,17 @@
 //! The trunk: shirt, jacket, bodice. Own coordinates: shoulders at y = −trunk, hips at 0.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Shape as _};
+use kurbo::{BezPath, Point, Shape as _};
 use scene::HairLength;
 
 use super::trim::trim;
 use super::{Bottom, Front, Wear};
 use crate::Detail;
 use crate::hero::curve::{join, mirror, open, symmetric};
+use crate::hero::limbs::{Limb, Stretch};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::Stance;
-use crate::hero::skeleton::Build;
+use crate::hero::skeleton::{Build, Skeleton};
 use crate::path;
 
 /// The trunk in its own coordinates, back to front.
@@ -208,4 +209,18 @@ fn outline(build: &Build, hem: Hem, dip: f64) -> BezPath {
         }
     }
     round(&right)
+}
+
+/// From the collar up into the head.
+pub(in crate::hero) fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> Shape {
+    let root = skeleton.trunk * Point::new(0.0, -build.trunk + 14.0);
+    let end = skeleton.head * Point::new(0.0, 10.0);
+    let neck = Limb {
+        root,
+        joint: root.midpoint(end),
+        end,
+        girth: [build.collar, build.collar * 0.8, build.collar * 0.8],
+    };
+    let tube = neck.tube(Stretch::new(0.0, 1.0, [0.0, 0.0])).closed();
+    Shape::area(tube, wear.skin, Pen::Outline)
 }
