@@ -1,20 +1,20 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
-use drawing::{ART_BOX, Drawing, Length, Page, Pen, Shape};
+use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::Detail;
-use figures::hero::Pose;
 use figures::settings::{Backdrop, Nook, Stage, backdrop};
-use kurbo::{Affine, Point, Rect, Vec2};
+use kurbo::Rect;
 use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::board::{Board, Standing, face_of};
+use crate::center::{Room, areas_of_guests, is_mirrored, stage_focus};
 use crate::clear::{below, cleared};
 use crate::ensemble::Actor;
-use crate::focus::{Focus, focal_group};
+use crate::focus::Focus;
 use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Recipe, recipe};
-use crate::size::{lift, natural};
+use crate::size::{areas, lift};
 use crate::whereabouts::{asked, nook};
 use crate::{afloat, air, dots, elements, ensemble, frame, narrowest_white, pens, size};
 
@@ -111,36 +111,6 @@ fn is_adventurous(place: Place) -> bool {
     matches!(place, Place::Dinosaur | Place::Jungle | Place::Pirate | Place::Space)
 }
 
-#[derive(Clone, Copy)]
-struct Room {
-    /// Around the lettering; the sky begins below it.
-    title: Rect,
-    detail: Detail,
-    /// How many areas to color the lettering has.
-    letters: usize,
-}
-
-impl Room {
-    /// Empty as yet.
-    fn stage(self) -> Stage {
-        Stage { sky: self.title.y1, letters: self.title, ..Stage::empty(ART_BOX.to_rect(), self.detail) }
-    }
-}
-
-/// The least area that counts as something to color: 25 mm², in square units.
-const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
-
-/// About how many areas to color shapes bring.
-pub(crate) fn areas(shapes: &[Shape]) -> usize {
-    let counts = |shape: &&Shape| shape.tint.is_some() && shape.pen.is_some() && shape.extent() >= COUNTS;
-    shapes.iter().filter(counts).count()
-}
-
-/// About how many areas to color those beside the hero bring.
-fn areas_of_guests(notes: &Recipe, detail: Detail) -> usize {
-    notes.guests(detail).map(|(_, art, _)| areas(&art.shapes)).sum()
-}
-
 /// Everyone who was asked for by name in a setting, and the elements where they leave room.
 fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop, Board) {
     let mut dice = seed.dice("stage");
@@ -190,104 +160,8 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     (setting, board)
 }
 
-/// A focal group this many times as wide as high leaves room above it for others, not beside.
-const WIDE: f64 = 0.85;
-
-/// How high a standing child's art is, in units.
-const STANDING: f64 = 400.0;
-
-/// Beside a hero who had to become small, others are so much smaller at most.
-const SMALLEST_BESIDE: f64 = 0.82;
-
-/// Who flies keeps so far below the lettering, in units.
-const BELOW_LETTERS: f64 = 6.0;
-
-/// Who flies or swims over something is so much higher, in units.
-const OVER: f64 = 40.0;
-
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
-
-/// Whether the hero, who is drawn looking to the right, looks to the left.
-fn is_mirrored(seed: Seed) -> bool {
-    seed.dice("side").chance(0.5)
-}
-
-/// How much higher whoever floats is over what lies below.
-fn over(notes: &Recipe, detail: Detail) -> f64 {
-    let is_over = matches!(notes.pose, Pose::Swim | Pose::Dive) || notes.under(detail).is_some();
-    if is_over { OVER } else { 0.0 }
-}
-
-/// Sets the focal group on the page and lays the stage around it.
-fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
-    let mut dice = seed.dice("stage");
-    let mirrored = is_mirrored(seed);
-    let focus = focal_group(scene, notes, (room.detail, mirrored));
-    let area = ART_BOX.to_rect();
-    let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
-    let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests);
-    let mut horizon = dice.between(370.0, 430.0);
-    let crowd = notes.cast.iter().filter(|(_, part)| part.takes_room()).count();
-    let own = focus.art.bounds();
-    // The hero's own height is that of a standing child; mounts make the group taller and wider.
-    let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
-    let widest = match crowd {
-        _ if focus.floats => area.width() * 0.86,
-        1.. if own.width() > own.height() * WIDE => area.width() * 0.8,
-        0 => area.width() - 70.0,
-        1 => area.width() * 0.72,
-        _ => area.width() * 0.66,
-    };
-    // Who sits or kneels is seen from nearer.
-    let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.24);
-    // Who jumps is higher over the ground than tall.
-    let high = if focus.floats { own.height() } else { focus.art.ground().y - own.y0 };
-    let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
-    let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
-    if !focus.floats {
-        let lift = lift(ground - high * scale - room.title.y1);
-        ground -= lift;
-        horizon -= lift * 0.6;
-    }
-    // One beside the hero has the larger half, or the place itself; several stand on both sides.
-    let lean = if crowd < 2 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
-    let side = if mirrored { 1.0 } else { -1.0 };
-    let half = own.width() * scale / 2.0;
-    let center =
-        (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
-    let foot = if focus.floats {
-        let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0) - over(notes, room.detail);
-        let half = own.height() * scale / 2.0;
-        // Below the lettering, however high.
-        Vec2::new(center, middle.max(room.title.y1 + BELOW_LETTERS + half) + half)
-    } else {
-        Vec2::new(center, ground)
-    };
-    // A hero left of the middle looks right, into the picture, and the other way round.
-    let mirror = if mirrored { -scale } else { scale };
-    let base = Point::new(own.center().x, if focus.floats { own.y1 } else { focus.art.ground().y });
-    let placing = Affine::translate(foot)
-        * Affine::scale_non_uniform(mirror, scale)
-        * Affine::translate(-base.to_vec2());
-    let art = focus.art.placed(placing);
-    let face = placing.transform_rect_bbox(focus.face);
-    let under = notes.under(room.detail).map_or(0, |(_, art)| areas(&art.shapes));
-    let cast = areas_of_guests(notes, room.detail) + under;
-    let stage = Stage {
-        horizon,
-        ground,
-        hero: art.bounds().inset(6.0),
-        head: size::head(face),
-        crowd: guests,
-        nook: notes.nook,
-        asked: asked(scene, notes),
-        rainbow: notes.rainbow,
-        areas: room.letters + areas(&art.shapes) + cast,
-        ..room.stage()
-    };
-    (Focus { art, face, beside, ..focus }, stage)
-}
 
 /// Places everyone who takes part.
 fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, Seed)) -> Board {

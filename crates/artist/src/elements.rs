@@ -22,8 +22,7 @@ const INTRICATE: [&str; 12] = [
 ];
 
 /// What has no place on a ship's deck.
-const NOT_ON_DECK: [&str; 6] =
-    ["mermaid", "rowing boat", "sailing ship", "stone arch", "hurdle log", "stepping stones"];
+const NOT_ON_DECK: [&str; 6] = ["mermaid", "rowing boat", "sailing ship", "log", "rock", "stepping stones"];
 
 /// One of the variants of `element` that fit `place`, and nobody who is there already; on a `crowded` simple page a
 /// plain one, where there is one.
@@ -57,7 +56,9 @@ fn part(element: Element, name: &str) -> Part {
             Part::Above
         }
         Element::Helper if matches!(name, "fairy" | "dolphin" | "pterodactyl") => Part::Above,
-        Element::Obstacle if matches!(name, "hurdle log" | "stepping stones" | "barrel" | "anchor") => {
+        Element::Obstacle
+            if matches!(name, "log" | "stepping stones" | "barrel" | "anchor" | "rock" | "hay bale") =>
+        {
             Part::Front
         }
         Element::Vehicle if matches!(name, "rowing boat" | "sailing ship") => Part::Afloat,
@@ -95,10 +96,12 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Treasure, _) => &["treasure chest", "gem pile"],
 
         (Element::Obstacle, Space) => &["meteor"],
-        (Element::Obstacle, Underwater) => &["stone arch", "bubble hoop"],
-        (Element::Obstacle, Jungle | Forest) => &["rope bridge", "hurdle log", "stepping stones"],
-        (Element::Obstacle, Pirate) => &["stone arch", "hurdle log", "stepping stones", "barrel", "anchor"],
-        (Element::Obstacle, _) => &["stone arch", "hurdle log", "stepping stones"],
+        (Element::Obstacle, Underwater) => &["anchor", "bubble hoop"],
+        (Element::Obstacle, Jungle | Forest) => &["rope bridge", "log", "stepping stones"],
+        (Element::Obstacle, Pirate) => &["log", "stepping stones", "barrel", "anchor"],
+        (Element::Obstacle, Dinosaur) => &["log", "rock", "stepping stones"],
+        (Element::Obstacle, Farm) => &["gate", "hay bale", "log"],
+        (Element::Obstacle, _) => &["gate", "log", "stepping stones"],
 
         (Element::Villain, Space) => &["silly monster", "robot"],
         (Element::Villain, Underwater) => &["octopus"],

@@ -6,6 +6,7 @@ mod afloat;
 mod air;
 mod board;
 mod book;
+mod center;
 mod clear;
 mod compose;
 mod dots;

@@ -1,5 +1,6 @@
 //! How large the hero is, how much of it is drawn, and how high a group stands on the page.
 
+use drawing::{Length, Shape};
 use figures::Detail;
 use kurbo::Rect;
 use scene::Complexity;
@@ -40,4 +41,13 @@ const DEEPEST_MEADOW: f64 = 72.0;
 /// sky over it.
 pub(crate) fn lift(above: f64) -> f64 {
     ((above - ROOM_ABOVE) * 0.5).clamp(0.0, DEEPEST_MEADOW)
+}
+
+/// The least area that counts as something to color: 25 mm², in square units.
+const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
+
+/// About how many areas to color shapes bring.
+pub(crate) fn areas(shapes: &[Shape]) -> usize {
+    let counts = |shape: &&Shape| shape.tint.is_some() && shape.pen.is_some() && shape.extent() >= COUNTS;
+    shapes.iter().filter(counts).count()
 }

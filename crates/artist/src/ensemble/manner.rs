@@ -6,7 +6,7 @@ use scene::{Party, Scene, Subject, What};
 use super::casting::copies;
 use super::people::being;
 use super::played::figure_of;
-use crate::compose::areas;
+use crate::size::areas;
 
 /// More areas of animals and things than this are no longer few.
 const FEW: usize = 15;

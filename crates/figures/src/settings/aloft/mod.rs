@@ -116,8 +116,8 @@ const HIDDEN: f64 = 0.12;
 /// What floats keeps so far from it, in units.
 const APART: f64 = 8.0;
 
-/// How high a snorkel is over a head, in units.
-const ON_A_MASK: f64 = 40.0;
+/// Hair, hats and snorkels are around a head so far, in units.
+const AROUND_A_HEAD: f64 = 40.0;
 
 /// How many areas a simple page has room for, all in all.
 const AREAS_OF_SIMPLE: usize = 46;
@@ -200,7 +200,7 @@ pub(super) fn hang(
         shapes = place(shapes, Affine::translate(by));
         let around = bounds(&shapes);
         let is_in_the_way = !piece.is_far() && is_in_the_way(*piece, around, standing)
-            || piece.floats() && stage.head.inflate(APART, ON_A_MASK).overlaps(around);
+            || piece.floats() && stage.head.inflate(AROUND_A_HEAD, AROUND_A_HEAD).overlaps(around);
         if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;
         }

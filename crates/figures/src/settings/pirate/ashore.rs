@@ -166,13 +166,14 @@ pub(super) fn perch(full: bool) -> Vec<Shape> {
 /// An anchor half sunk in the sand, around the origin, 110 high.
 pub(super) fn anchor() -> Vec<Shape> {
     vec![
-        contour(circle((0.0, -86.0), 19.0), 0xB8C4D4),
         contour(
             svg(
-                "M-10 -70 L10 -70 L10 -2 C30 -6 44 -18 50 -40 L66 -36 C64 0 36 24 0 26 C-36 24 -64 0 -66 -36 L-50 -40 C-44 -18 -30 -6 -10 -2 Z",
+                "M-9 -74 L-9 -62 L-34 -62 L-34 -43 L-9 -43 L-9 -2 C-28 -6 -42 -18 -48 -40 L-64 -36 C-62 0 -36 24 0 26 C36 24 62 0 64 -36 L48 -40 C42 -18 28 -6 9 -2 L9 -43 L34 -43 L34 -62 L9 -62 L9 -74 Z",
             ),
             0xB8C4D4,
         ),
+        contour(circle((0.0, -90.0), 22.0), 0xB8C4D4),
+        part(circle((0.0, -90.0), 9.5), 0xFFFFFF),
     ]
 }
 

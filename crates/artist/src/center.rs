@@ -1,0 +1,152 @@
+//! Where the focal group is on the page, and the stage around it.
+
+use drawing::ART_BOX;
+use figures::Detail;
+use figures::hero::Pose;
+use figures::settings::Stage;
+use kurbo::{Affine, Point, Rect, Vec2};
+use scene::{Place, Scene, Seed};
+
+use crate::focus::{Focus, focal_group};
+use crate::recipe::Recipe;
+use crate::size::{areas, lift, natural};
+use crate::whereabouts::asked;
+use crate::{afloat, size};
+
+/// A focal group this many times as wide as high leaves room above it for others, not beside.
+const WIDE: f64 = 0.85;
+
+/// How high a standing child's art is, in units.
+const STANDING: f64 = 400.0;
+
+/// Beside a hero who had to become small, others are so much smaller at most.
+const SMALLEST_BESIDE: f64 = 0.82;
+
+/// Who flies keeps so far below the lettering, in units.
+const BELOW_LETTERS: f64 = 6.0;
+
+/// Who flies or swims over something is so much higher, in units.
+const OVER: f64 = 40.0;
+
+/// What the lettering leaves.
+#[derive(Clone, Copy)]
+pub(crate) struct Room {
+    /// Around the lettering; the sky begins below it.
+    pub(crate) title: Rect,
+    pub(crate) detail: Detail,
+    /// How many areas to color the lettering has.
+    pub(crate) letters: usize,
+}
+
+impl Room {
+    /// Empty as yet.
+    pub(crate) fn stage(self) -> Stage {
+        Stage { sky: self.title.y1, letters: self.title, ..Stage::empty(ART_BOX.to_rect(), self.detail) }
+    }
+}
+
+/// About how many areas to color those beside the hero bring.
+pub(crate) fn areas_of_guests(notes: &Recipe, detail: Detail) -> usize {
+    notes.guests(detail).map(|(_, art, _)| areas(&art.shapes)).sum()
+}
+
+/// Whether the hero, who is drawn looking to the right, looks to the left.
+pub(crate) fn is_mirrored(seed: Seed) -> bool {
+    seed.dice("side").chance(0.5)
+}
+
+/// The land begins so far below who flies, and is at least so deep, in units.
+const BELOW_A_FLYER: f64 = 26.0;
+const LEAST_LAND: f64 = 96.0;
+
+/// Whether who floats at a place is in the air.
+fn flies(place: Place) -> bool {
+    !matches!(place, Place::Space | Place::Underwater)
+}
+
+/// How wide a focal group is at most beside so many others, as a share of the page.
+fn widest(focus: &Focus, crowd: usize) -> f64 {
+    let own = focus.art.bounds();
+    match crowd {
+        _ if focus.floats => 0.86,
+        1.. if own.width() > own.height() * WIDE => 0.8,
+        0 => 0.87,
+        1 => 0.72,
+        _ => 0.66,
+    }
+}
+
+/// How much higher whoever floats is over what lies below.
+fn over(notes: &Recipe, (place, detail): (Place, Detail)) -> f64 {
+    let is_over =
+        matches!(notes.pose, Pose::Swim | Pose::Dive) || flies(place) || notes.under(detail).is_some();
+    if is_over { OVER } else { 0.0 }
+}
+
+/// Sets the focal group on the page and lays the stage around it.
+pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
+    let mut dice = seed.dice("stage");
+    let mirrored = is_mirrored(seed);
+    let focus = focal_group(scene, notes, (room.detail, mirrored));
+    let area = ART_BOX.to_rect();
+    let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
+    let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests);
+    let mut horizon = dice.between(370.0, 430.0);
+    let crowd = notes.cast.iter().filter(|(_, part)| part.takes_room()).count();
+    let own = focus.art.bounds();
+    // The hero's own height is that of a standing child; mounts make the group taller and wider.
+    let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
+    let widest = widest(&focus, crowd) * area.width();
+    // Who sits or kneels is seen from nearer.
+    let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.24);
+    // Who jumps is higher over the ground than tall.
+    let high = if focus.floats { own.height() } else { focus.art.ground().y - own.y0 };
+    let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
+    let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
+    if !focus.floats {
+        let lift = lift(ground - high * scale - room.title.y1);
+        ground -= lift;
+        horizon -= lift * 0.6;
+    }
+    // One beside the hero has the larger half, or the place itself; several stand on both sides.
+    let lean = if crowd < 2 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
+    let side = if mirrored { 1.0 } else { -1.0 };
+    let half = own.width() * scale / 2.0;
+    let center =
+        (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
+    let foot = if focus.floats {
+        let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0)
+            - over(notes, (scene.place, room.detail));
+        let half = own.height() * scale / 2.0;
+        // Below the lettering, however high.
+        Vec2::new(center, middle.max(room.title.y1 + BELOW_LETTERS + half) + half)
+    } else {
+        Vec2::new(center, ground)
+    };
+    // A hero left of the middle looks right, into the picture, and the other way round.
+    let mirror = if mirrored { -scale } else { scale };
+    if focus.floats && flies(scene.place) {
+        horizon = horizon.max((foot.y + BELOW_A_FLYER).min(ground - LEAST_LAND));
+    }
+    let base = Point::new(own.center().x, if focus.floats { own.y1 } else { focus.art.ground().y });
+    let placing = Affine::translate(foot)
+        * Affine::scale_non_uniform(mirror, scale)
+        * Affine::translate(-base.to_vec2());
+    let art = focus.art.placed(placing);
+    let face = placing.transform_rect_bbox(focus.face);
+    let under = notes.under(room.detail).map_or(0, |(_, art)| areas(&art.shapes));
+    let cast = areas_of_guests(notes, room.detail) + under;
+    let stage = Stage {
+        horizon,
+        ground,
+        hero: art.bounds().inset(6.0),
+        head: size::head(face),
+        crowd: guests,
+        nook: notes.nook,
+        asked: asked(scene, notes),
+        rainbow: notes.rainbow,
+        areas: room.letters + areas(&art.shapes) + cast,
+        ..room.stage()
+    };
+    (Focus { art, face, beside, ..focus }, stage)
+}
