@@ -105,6 +105,8 @@ fn long(cut: &Cut) -> i32 {
         (2, Hands::Down) => (0.88, 3.0),
         (2, _) => (0.62, 3.0),
         (_, Hands::InTheLap) => (0.9, 5.0),
+        // Out of the collar of a ball of glass it begins lower.
+        _ if cut.cover == Cover::Hood => (1.02, 5.0),
         _ => (1.3, 6.0),
     };
     let (top, least) = if cut.cover == Cover::Hood { (42.0, least - 1.0) } else { (14.0, least) };
@@ -113,8 +115,9 @@ fn long(cut: &Cut) -> i32 {
 
 /// In a ball of glass, down to its collar.
 fn small_plait(cut: &Cut, side: f64) -> Vec<Shape> {
-    let place = hung(Point::new(side * 58.0, 10.0), side, -4.0);
-    let place = |point: Point| place(Point::new(point.x * 0.8, point.y));
+    // Below the ear, which it would cover like a muff.
+    let place = hung(Point::new(side * 51.0, 26.0), side, -8.0);
+    let place = |point: Point| place(Point::new(point.x * 0.72, point.y));
     let mut outline = BezPath::new();
     outline.move_to(place(Point::new(11.0, 0.0)));
     edges(&mut outline, 2, place);

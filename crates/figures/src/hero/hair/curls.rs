@@ -83,7 +83,7 @@ const CLOUDS_BELOW_A_BRIM: [Cloud; 4] =
     [(63.0, 16, -18.0), (73.0, 18, -6.0), (86.0, 19, 2.0), (99.0, 20, 8.0)];
 /// In a ball of glass: the longest fills it.
 const CLOUDS_IN_GLASS: [Cloud; 4] =
-    [(55.0, 16, -20.0), (61.0, 17, -13.0), (68.0, 17, -8.0), (76.0, 18, -4.0)];
+    [(55.0, 16, -20.0), (60.0, 17, -13.0), (64.0, 17, -9.0), (68.0, 18, -5.0)];
 /// Where its curls are seen from outside, by length.
 const SPOTS: [&[(f64, f64)]; 4] = [
     &[(-22.0, -49.0), (18.0, -50.0)],
@@ -110,6 +110,8 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         rank if brim => CLOUDS_BELOW_A_BRIM[rank],
         // Not before the arms of who swims or flies.
         3 if cut.streams() => (92.0, 20, -18.0),
+        // Nor around a lifted hand.
+        3 if cut.raised != [false; 2] => (86.0, 19, -16.0),
         rank => CLOUDS[rank],
     };
     let mut ring: Vec<Point> = (0..count)

@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
 
-use super::{Cut, Hair};
+use super::{Cover, Cut, Hair};
 use crate::hero::curve::{join, mirror, mix, open, run};
 
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
@@ -34,8 +34,8 @@ pub(super) fn straight(cut: &Cut) -> Hair {
             [66.0, 4.0, 66.0, ear - 8.0, 66.0, ear],
             [65.0, mix(ear, end, 0.3), wide, mix(ear, end, 0.45), wide, bulge],
             [wide, mix(bulge, end, 0.6), wide - 6.0, end + 4.0, wide - 20.0, end + 11.0],
-            [wide - 30.0, end + 8.0, wide - 36.0, mix(between, end, 0.5), wide - 40.0, between],
-            [wide * 0.3, between - 2.0, wide * 0.15, between - 2.0, 0.0, between - 2.0],
+            [wide - 28.0, end + 8.0, wide - 42.0, mix(between, end, 0.55), wide - 56.0, between],
+            [14.0, between - 2.0, 8.0, between - 2.0, 0.0, between - 2.0],
         ]
     };
     let outline = cut.fall(66.0, &half);
@@ -118,6 +118,7 @@ fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
 fn waves(cut: &Cut) -> BezPath {
     let end = if cut.rank() == 0 { 12.0 } else { cut.end };
     let waves = match cut.rank() {
+        1.. if cut.cover == Cover::Glass => 1.5,
         0 => 1.0,
         1 => 1.5,
         2 => 2.5,

@@ -18,22 +18,21 @@ pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
 
 /// What hangs out of a collar of glass: hair that ends below it.
 pub(super) fn out_of_the_collar(style: HairStyle, cut: &Cut) -> Vec<Tail> {
-    if cut.rank() < 2 {
+    // Of who floats it would hang behind the body.
+    if cut.rank() < 2 || cut.streams() {
         return Vec::new();
     }
     // Long enough to be seen below the collar.
     let cut = Cut { cover: Cover::Hood, below: cut.below.max(cut.down(0.7)), ..*cut };
     let Hair { back, mut tails, .. } = hanging(style, &cut);
-    let streams = cut.streams();
     for tail in &mut tails {
-        let down = if streams { Vec2::new(-12.0, 66.0) } else { Vec2::new(0.0, 22.0) };
-        tail.shapes = moved(&tail.shapes, |point| point + down);
+        tail.shapes = moved(&tail.shapes, |point| point + Vec2::new(0.0, 22.0));
         tail.root.y = tail.root.y.max(COLLAR) + 30.0;
     }
     // Narrow where it comes out, behind the neck.
     let out = |point: Point| {
         let share = ((point.y - COLLAR) / 46.0).clamp(0.0, 1.0);
-        let wide = mix(0.6, 1.0, share * (2.0 - share));
+        let wide = mix(0.6, 0.92, share * (2.0 - share));
         Point::new(point.x * wide, point.y.max(COLLAR))
     };
     if !back.is_empty() {

@@ -262,8 +262,8 @@ pub(super) fn falling(cut: &Cut) -> BezPath {
             [65.0, 4.0, 65.0, 14.0, 65.0, 22.0],
             [65.0, mix(22.0, end, 0.35), wide - 4.0, mix(22.0, end, 0.6), wide, end - 14.0],
             [wide + 1.0, end - 2.0, wide - 2.0, end + 7.0, wide - 12.0, end + 8.0],
-            [wide - 24.0, end + 9.0, wide - 32.0, mix(between, end, 0.5), wide - 38.0, between],
-            [24.0, between - 2.0, 12.0, between - 2.0, 0.0, between - 2.0],
+            [wide - 26.0, end + 9.0, wide - 40.0, mix(between, end, 0.55), wide - 54.0, between],
+            [14.0, between - 2.0, 8.0, between - 2.0, 0.0, between - 2.0],
         ],
     )
 }
