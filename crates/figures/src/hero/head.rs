@@ -266,9 +266,12 @@ fn tucked(point: Point, raised: [bool; 2], face: f64) -> Point {
     if !raised[side] || point.x.abs() <= face {
         return point;
     }
-    // From the jaw on it narrows until the trunk hides it, and does not come out below.
-    let deep = ((point.y - 14.0) / 30.0).clamp(0.0, 1.0);
-    let wide = mix(point.x.abs(), point.x.abs().min(14.0), deep).max(face);
+    // From the jaw on it comes in between neck and arm, where its length is seen, and then goes behind the trunk, below
+    // which it does not come out.
+    let deep = ((point.y - 14.0) / 26.0).clamp(0.0, 1.0);
+    let low = ((point.y - 58.0) / 14.0).clamp(0.0, 1.0);
+    let beside = mix(point.x.abs(), point.x.abs().min(45.0), deep);
+    let wide = mix(beside, beside.min(14.0), low).max(face);
     Point::new(wide.copysign(point.x), point.y.min(100.0))
 }
 

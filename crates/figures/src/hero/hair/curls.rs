@@ -30,9 +30,10 @@ pub(super) fn curly(cut: &Cut) -> Hair {
     let low = if cut.rank() == 0 { end - 6.0 } else { end + 9.0 };
     let between = cut.between(low);
     if between < low - 20.0 {
-        ring.extend(
-            [(-0.7, low), (-0.5, between), (0.5, between), (0.7, low)].map(|(x, y)| Point::new(wide * x, y)),
-        );
+        let middle = mix(low, between, 0.6);
+        let half = [(0.64, low), (0.36, middle), (0.1, between)].map(|(x, y)| Point::new(wide * x, y));
+        ring.extend(half.map(|point| Point::new(-point.x, point.y)));
+        ring.extend(half.into_iter().rev());
     } else {
         ring.extend([-0.45, 0.0, 0.45].map(|x| Point::new(wide * x, low)));
     }

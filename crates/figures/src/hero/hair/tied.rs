@@ -1,7 +1,7 @@
 //! Hair tied up: a ponytail, two buns.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point};
+use kurbo::{Affine, BezPath, Point};
 
 use super::{Cover, Cut, Hair, Layer, Tail, combed};
 use crate::hero::curve::{closed, mirror, mix, open};
@@ -139,8 +139,14 @@ fn tail_end(cut: &Cut) -> f64 {
 
 fn tail(cut: &Cut) -> BezPath {
     // Not half behind a lifted arm.
-    if cut.rank() == 0 || (cut.rank() == 1 && cut.raised[0]) {
-        return closed(
+    let stub = match cut.rank() {
+        0 => Some(1.0),
+        1 if cut.raised[0] => Some(1.25),
+        _ => None,
+    };
+    if let Some(size) = stub {
+        let tied = Point::new(-40.0, -48.0);
+        let tuft = closed(
             (-38.0, -56.0),
             &[
                 [-48.0, -86.0, -84.0, -94.0, -99.0, -70.0],
@@ -149,6 +155,7 @@ fn tail(cut: &Cut) -> BezPath {
                 [-87.0, -46.0, -72.0, -50.0, -48.0, -40.0],
             ],
         );
+        return Affine::scale_about(size, tied) * tuft;
     }
     // It springs away from the head, so that there is air between both.
     let [out, turn, back, up] = lock(-117.0, -34.0, tail_end(cut), (-84.0, -14.0));
