@@ -2,7 +2,6 @@
 
 use drawing::ART_BOX;
 use figures::Detail;
-use figures::hero::Pose;
 use figures::settings::Stage;
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Place, Scene, Seed};
@@ -76,10 +75,9 @@ fn widest(focus: &Focus, crowd: usize) -> f64 {
     }
 }
 
-/// How much higher whoever floats is over what lies below.
+/// How much higher whoever floats is over the land, the floor of the sea or what lies below.
 fn over(notes: &Recipe, (place, detail): (Place, Detail)) -> f64 {
-    let is_over =
-        matches!(notes.pose, Pose::Swim | Pose::Dive) || flies(place) || notes.under(detail).is_some();
+    let is_over = place != Place::Space || notes.under(detail).is_some();
     if is_over { OVER } else { 0.0 }
 }
 

@@ -218,6 +218,9 @@ fn boot(leg: &Leg, mut boot: Vec<Shape>, wear: &Wear, detail: Detail) -> Vec<Sha
     boot
 }
 
+/// A rider's skirt lies within so many degrees behind the thigh.
+const GATHERED: f64 = 44.0;
+
 /// The skirt: a fan of cloth from the waist over both thighs.
 pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
     let (long, flare) = match wear.bottom {
@@ -238,8 +241,10 @@ pub(in crate::hero) fn skirt(skeleton: &Skeleton, stance: &Stance, wear: &Wear, 
         return kneeling(skeleton, far, wear, build);
     }
     let near = stance.near_leg.thigh;
-    // Over a mount's side it hangs down, too.
-    let far = stance.far_leg.map_or(2.0, |leg| leg.thigh);
+    // Who rides gathers a long skirt over the thigh: below it is whom they ride.
+    let rides = stance.far_leg.is_none();
+    let (long, flare) = if rides { (long.min(build.leg_share(0.45)), 10.0) } else { (long, flare) };
+    let far = stance.far_leg.map_or(near - GATHERED, |leg| leg.thigh);
     let gown = matches!(wear.bottom, Bottom::Gown | Bottom::Robe);
     let calm = |angle: f64| {
         if gown && angle.abs() < 40.0 { angle * 0.62 } else { angle }

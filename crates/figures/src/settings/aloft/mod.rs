@@ -181,7 +181,7 @@ pub(super) fn hang(
     let mut taken = taken(&air, rooms, standing);
     let mut left = most(stage);
     let wider = rooms[1].width() > rooms[0].width() + 30.0 || dice.chance(0.4);
-    let first = usize::from(away_from_head(stage).unwrap_or(wider));
+    let first = usize::from(airy_side(stage).unwrap_or(wider));
     for piece in *look {
         let wanted = stage.rainbow && *piece == Piece::Bow;
         // The top of a rainbow that was asked for is over the wider side.
@@ -234,11 +234,12 @@ pub(super) fn hang(
     aloft
 }
 
-/// Whether the right side is the one away from the head of somebody who lies across the picture; `None` where
-/// nobody does.
-fn away_from_head(stage: &Stage) -> Option<bool> {
-    let aside = stage.hero.center().x - stage.head.center().x;
-    (!stage.head.is_zero_area() && aside.abs() > stage.hero.width() / 5.0).then_some(aside > 0.0)
+/// Whether the right side is the one with more air over somebody who lies across the picture: away from the head, or
+/// over the head of who dives. `None` where nobody lies.
+fn airy_side(stage: &Stage) -> Option<bool> {
+    let aside = stage.hero.center() - stage.head.center();
+    let lies = !stage.head.is_zero_area() && aside.x.abs() > stage.hero.width() / 5.0;
+    lies.then_some((aside.x > 0.0) == (aside.y > 0.0))
 }
 
 /// Whether a piece would hide a tall thing of the setting, or float against one.

@@ -17,6 +17,8 @@ const TOLD_BY: f64 = 0.8;
 /// What is narrower comes in whole, and so far from the edge, in units.
 const SLIM: f64 = 130.0;
 const INSIDE: f64 = 12.0;
+/// Walls and trunks at the picture's edge are at least so high, as a share of it.
+const OF_A_FRAME: f64 = 0.8;
 /// The least share of what is in front.
 const TOLD_IN_FRONT: f64 = 0.66;
 /// What is wider, in units, is land.
@@ -85,10 +87,9 @@ fn move_in(things: &mut [Thing], parts: &[usize], stage: &Stage) {
     let Some(own) = parts.iter().map(|part| things[*part].bounds).reduce(|all, next| all.union(next)) else {
         return;
     };
-    if own.width() > WIDEST {
-        return;
-    }
-    if parts.iter().any(|part| things[*part].is_front) {
+    // What is as high as the picture frames it.
+    let frames = own.height() > stage.area.height() * OF_A_FRAME;
+    if own.width() > WIDEST || frames || parts.iter().any(|part| things[*part].is_front) {
         return;
     }
     let clear = clear_of(own, stage.head);
