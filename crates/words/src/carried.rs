@@ -112,7 +112,8 @@ impl Parser<'_> {
             }
         } else if let (Party::Cast(index @ 1..), true) = (last, self.heads.contains(&last)) {
             // "a buffalo and a boy on its back".
-            let object = Party::Cast(index - 1);
+            let before = (0..index).rev().map(Party::Cast).find(|party| self.is_being(*party));
+            let object = before.unwrap_or(Party::Cast(index - 1));
             self.out.relations.push(Relation { subject: last, link: Link::On, object, and: None });
         }
         true

@@ -52,20 +52,23 @@ impl Parser<'_> {
 
     /// "a family": mum, dad and two children, unless all of them are named; a duck's family are ducks.
     pub(crate) fn family(&mut self) -> bool {
-        let is_family = self.text(0) == "family" && self.text(1) != "of";
-        let does = self.lexicon.word(self.text(1)).is_some_and(|next| next.act.is_some_and(|act| act.ing));
-        if !is_family || self.names_something(1) && !does {
+        let heads = self.lexicon.word(self.text(2)).and_then(|word| word.count);
+        let many = heads.filter(|_| self.text(0) == "family" && self.text(1) == "of");
+        let is_family = self.text(0) == "family" && (self.text(1) != "of" || many.is_some());
+        let skip = if many.is_some() { 3 } else { 1 };
+        let does = self.lexicon.word(self.text(skip)).is_some_and(|next| next.act.is_some_and(|act| act.ing));
+        if !is_family || self.names_something(skip) && !does {
             return false;
         }
         let mine = self.at > 0 && matches!(self.words[self.at - 1].text.as_str(), "my" | "our");
-        self.at += 1;
+        self.at += skip;
         self.said = Said::default();
         if self.relatives_are_named() {
             self.out.hero |= mine;
             return true;
         }
         // "pancakes for a family": not the robot's own.
-        let any = self.at > 1 && matches!(self.words[self.at - 2].text.as_str(), "a" | "the");
+        let any = self.at > skip && matches!(self.words[self.at - skip - 1].text.as_str(), "a" | "the");
         let animal = self.heads.first().filter(|_| !any).and_then(|head| match self.subject(*head)?.what {
             What::Thing(thing) if self.lexicon.beings.contains(thing.name) => Some(What::Thing(thing)),
             _ => None,
@@ -86,7 +89,8 @@ impl Parser<'_> {
         let first = self.out.cast.len();
         self.join(&members);
         if let Some(young) = self.out.cast.get_mut(first).filter(|_| animal.is_some()) {
-            (young.count, young.looks.years) = (2, Some(Years::Baby));
+            (young.count, young.looks.years) =
+                (many.map_or(2, |many| many.saturating_sub(1).max(1)), Some(Years::Baby));
         }
         true
     }
@@ -153,6 +157,7 @@ impl Parser<'_> {
         let said = std::mem::take(&mut self.said);
         let from = self.out.cast.len();
         self.join(&chosen);
+        self.all_like(from);
         self.group = true;
         let many = chosen.len().max(1);
         for (index, subject) in self.out.cast.iter_mut().skip(from).enumerate() {
@@ -163,6 +168,32 @@ impl Parser<'_> {
             subject.count = u8::try_from(share.max(1)).unwrap_or(Subject::MOST).min(Subject::MOST);
         }
         true
+    }
+
+    /// "a bus full of animals": all of them are in it, and none of them is spoken of next.
+    fn all_like(&mut self, from: usize) {
+        let first = Party::Cast(from);
+        let others: Vec<Party> = (from + 1..self.out.cast.len()).map(Party::Cast).collect();
+        let tied: Vec<Relation> = self
+            .out
+            .relations
+            .iter()
+            .filter(|known| known.subject == first || known.object == first)
+            .copied()
+            .collect();
+        if tied.is_empty() {
+            return;
+        }
+        for known in tied {
+            for other in &others {
+                let put = |party: Party| if party == first { *other } else { party };
+                let like = Relation { subject: put(known.subject), object: put(known.object), ..known };
+                if !self.out.relations.contains(&like) {
+                    self.out.relations.push(like);
+                }
+            }
+        }
+        self.heads.retain(|head| !others.contains(head));
     }
 
     /// "animals: an elephant, a giraffe and a monkey": those are the animals.

@@ -186,7 +186,7 @@ pub(crate) fn is_body(word: &str) -> bool {
         belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
         spikes scales skin body feather feathers beard mustache moustache pouch lap \
         braids pigtails ponytail bangs freckles smile smiles grin thumb thumbs toe toes finger fingers nails toenails \
-        fingernails";
+        fingernails knee knees elbow elbows chin ankle forehead";
     BODY.split_whitespace().any(|part| part == word)
 }
 

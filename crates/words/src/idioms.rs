@@ -23,6 +23,7 @@ impl Parser<'_> {
             || self.haircut_by()
             || self.field_of()
             || self.is_a_goalie()
+            || self.fishes_off()
     }
 
     /// "kids waiting in line": beside what they wait for, and not in it.
@@ -79,6 +80,23 @@ impl Parser<'_> {
             Some(Noun::Thing { thing, .. }) => self.is_hollow(thing),
             _ => false,
         })
+    }
+
+    /// "fishing off a bridge": from where one stands.
+    fn fishes_off(&mut self) -> bool {
+        let off = matches!(self.text(0), "off" | "from") && matches!(self.text(1), "a" | "the" | "of");
+        let edge =
+            (2..4).any(|ahead| matches!(self.text(ahead), "bridge" | "rock" | "log" | "dock" | "pier"));
+        let fishes = |head: &Party| self.doing(*head) == Some(Doing::Fishing);
+        if !off || !edge || self.heads.is_empty() || !self.heads.iter().all(fishes) {
+            return false;
+        }
+        self.at += 1 + usize::from(self.text(1) == "of");
+        let tie = Tie::Link(Link::On);
+        self.pending =
+            Some(Pending { tie, subjects: self.heads.clone(), verb: false, word: "on".to_owned() });
+        self.after_noun = false;
+        true
     }
 
     /// "showing his grandson how to fish": both do.

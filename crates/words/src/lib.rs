@@ -1,6 +1,7 @@
 //! English to scene, scene to caption and title, and the one door for everything a person typed.
 
 mod apiece;
+mod apostrophe;
 mod caption;
 mod carried;
 mod change;

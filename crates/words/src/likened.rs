@@ -5,12 +5,37 @@ use scene::{Link, Looks, Party, Thing, What};
 use crate::lexicon::Trait;
 use crate::parse::{Parser, Pending, Said, Tie};
 
+/// What houses are made of, in stories and elsewhere.
+const BUILT_OF: [&str; 15] = [
+    "straw",
+    "sticks",
+    "bricks",
+    "brick",
+    "wood",
+    "stone",
+    "stones",
+    "ice",
+    "snow",
+    "glass",
+    "cards",
+    "sand",
+    "candy",
+    "gingerbread",
+    "leaves",
+];
+
 impl Parser<'_> {
     /// "made of ice cream": nothing of its own.
     pub(crate) fn made_of(&mut self) -> bool {
         let length = match (self.text(0), self.text(1), self.text(2)) {
             ("made" | "built", "out", "of") => 3,
             ("made" | "built", "of" | "from", _) => 2,
+            // "a house of straw".
+            ("of", _, _) if self.is_built() && BUILT_OF.contains(&self.text(1)) => {
+                self.at += 2;
+                (self.pending, self.after_noun) = (None, true);
+                return true;
+            }
             _ => return false,
         };
         let rest = &self.rest()[length.min(self.rest().len())..];
@@ -22,6 +47,15 @@ impl Parser<'_> {
         self.at += length + found.length;
         (self.pending, self.after_noun) = (None, true);
         true
+    }
+
+    /// Whether the last thing named is a building.
+    fn is_built(&self) -> bool {
+        let last = self.last.filter(|_| self.after_noun).and_then(|last| self.subject(last));
+        last.is_some_and(|last| {
+            let name = last.what.name();
+            ["house", "hut", "castle", "bridge", "fence", "wall"].iter().any(|built| name.ends_with(built))
+        })
     }
 
     /// "a pile of gold" is one thing.

@@ -2,12 +2,17 @@
 
 use scene::{Age, Gender, Link, Name, Party, Person, Relation, What};
 
+use crate::features::is_body;
 use crate::lexicon::Entry;
 use crate::parse::{Parser, Said, Tie};
 use crate::token::{Pause, Word};
 
 /// Verbs that ask for the page instead of saying what is on it.
 const ASKING: &str = "make draw give show get send do find bring let tell paint create";
+
+/// Right after these a flower is a name: "princess lily".
+const TITLES: [&str; 9] =
+    ["princess", "prince", "queen", "king", "fairy", "captain", "mermaid", "aunt", "uncle"];
 
 impl Parser<'_> {
     pub(crate) fn pronoun(&mut self) -> bool {
@@ -38,6 +43,8 @@ impl Parser<'_> {
                 }
                 self.hero();
             }
+            // "painting with its horn": nobody is spoken of once more; "rides on its neck": whoever was there before.
+            "its" | "his" | "her" if is_body(second) => return self.rides_on_part(),
             "it" | "they" | "them" | "he" | "she" | "him" | "its" if !self.after_noun || first != "its" => {
                 return self.same_again();
             }
@@ -49,6 +56,21 @@ impl Parser<'_> {
                 self.hero();
             }
         }
+        true
+    }
+
+    /// "while a monkey rides on its neck": on whoever was named before the rider.
+    fn rides_on_part(&mut self) -> bool {
+        let riders = match &self.pending {
+            Some(pending) if pending.verb && pending.tie == Tie::Link(Link::Riding) => {
+                pending.subjects.clone()
+            }
+            _ => return false,
+        };
+        let mut before = (0..self.out.cast.len()).map(Party::Cast).filter(|party| !riders.contains(party));
+        let Some(mount) = before.find(|party| self.is_being(*party)) else { return false };
+        self.at += 2;
+        self.settle(mount);
         true
     }
 
@@ -203,9 +225,11 @@ impl Parser<'_> {
             || entry.place.is_some()
             || entry.air.is_some()
             || entry.act.is_some();
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        let titled = TITLES.contains(&before) && self.after_noun && !longer;
         if longer
             || self.text(1) == "the"
-            || (other && !(word.is_capital() && self.at > 0 && self.is_somebody()))
+            || (other && !titled && !(word.is_capital() && self.at > 0 && self.is_somebody()))
         {
             return false;
         }

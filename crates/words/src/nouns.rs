@@ -14,7 +14,7 @@ use crate::ties::is_instrument;
 use crate::token::{Pause, Word};
 
 /// What things are made of: said about the next noun.
-const MATERIALS: &str = "stone rock wood brick metal gold silver bronze paper clay ice snow glass straw rope rubber steel \
+pub(crate) const MATERIALS: &str = "stone rock wood log brick metal gold silver bronze paper clay ice snow glass straw rope rubber steel \
     wool yarn cardboard concrete diamond crystal square circle triangle oval rectangle";
 
 /// Words that only say what the next person is.

@@ -75,6 +75,10 @@ impl Parser<'_> {
         {
             return false;
         }
+        // "a boy baking a cake for his mom": she is there.
+        if matches!(self.text(1), "his" | "her") && !self.heads.is_empty() {
+            return false;
+        }
         let rest = &self.rest()[1..];
         let person = (0..rest.len().min(7))
             .take_while(|ahead| *ahead == 0 || rest[*ahead].before == Pause::None)

@@ -1,6 +1,6 @@
 //! What belongs to something that is there already: the windows of a bus, a snail's shell, a castle's moat.
 
-use scene::{Doing, Link, Looks, Party, Role, Thing, What};
+use scene::{Doing, Link, Looks, Party, Role, Subject, Thing, What};
 
 use crate::lexicon::{Found, Noun};
 use crate::nouns::noun_name;
@@ -19,7 +19,8 @@ const MEALS: [&str; 6] = ["dinner", "lunch", "breakfast", "supper", "meal", "bru
 impl Parser<'_> {
     /// "a castle with a moat": the castle is there already.
     pub(crate) fn is_part_of(&self, thing: &'static Thing) -> bool {
-        let known = self.out.cast.iter().any(|subject| subject.what == What::Thing(thing));
+        let built = |subject: &Subject| thing.name == "castle" && subject.what.name() == "sandcastle";
+        let known = self.out.cast.iter().any(|subject| subject.what == What::Thing(thing) || built(subject));
         let part = self.pending.as_ref().is_some_and(|pending| pending.tie == Tie::Link(Link::With));
         known && (part || self.and && thing.centimetres > 300)
     }
@@ -75,13 +76,14 @@ impl Parser<'_> {
     /// A person's name in the plural right before a thing: the apostrophe was left out.
     fn owns(&self, noun: Noun, next: usize) -> bool {
         let after = &self.words[next.min(self.words.len())..];
-        let plain = after
-            .first()
-            .is_some_and(|word| word.before == Pause::None && !word.owner && !word.text.ends_with("ing"));
+        let plain = after.first().is_some_and(|word| word.before == Pause::None && !word.owner);
+        let deed = after.first().is_some_and(|word| word.text.ends_with("ing"));
         let thing = self.lexicon.find(after).is_some_and(|found| {
             let entry = found.entry;
             let what = matches!(entry.noun, Some(Noun::Thing { thing, .. }) if !self.lexicon.beings.contains(thing.name));
-            what && entry.act.is_none() && entry.link.is_none() && !entry.small && !found.plural
+            // "grandmas knitting basket".
+            let compound = found.length > 1 && entry.act.is_none();
+            what && (!deed || compound) && entry.act.is_none() && entry.link.is_none() && !entry.small && !found.plural
         });
         plain && thing && matches!(noun, Noun::Person { .. })
     }

@@ -70,11 +70,26 @@ fn goal(reading: &mut Reading, text: &str) {
 /// "An ice cream in each claw" are two.
 fn in_each(reading: &mut Reading, text: &str) {
     let sides = ["hand", "paw", "claw", "wing", "arm", "flipper", "pincer"];
-    if !sides.iter().any(|side| text.contains(&format!("in each {side}"))) {
+    let each = |word: &str| sides.iter().any(|side| text.contains(&format!("{word} each {side}")));
+    if !each("in") && !each("on") {
         return;
     }
-    let last = reading.relations.iter().rev().find(|known| known.link == Link::Holding);
-    if let Some(Party::Cast(held)) = last.map(|known| known.object)
+    let of_both = |known: &&Relation| match known.link {
+        Link::Holding => true,
+        Link::With | Link::On => each("on"),
+        _ => false,
+    };
+    let last = reading.relations.iter_mut().rev().find(|known| of_both(&&**known));
+    if let Some(known) = last
+        && each("on")
+        && known.link == Link::With
+    {
+        // "with a crow on each arm".
+        *known = Relation { subject: known.object, link: Link::On, object: known.subject, and: None };
+    }
+    let last = reading.relations.iter().rev().find(of_both);
+    if let Some(Party::Cast(held)) =
+        last.map(|known| if known.link == Link::On { known.subject } else { known.object })
         && reading.cast[held].count == 1
     {
         reading.cast[held].count = 2;

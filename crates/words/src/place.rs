@@ -3,6 +3,7 @@
 use scene::{Link, Place};
 
 use crate::lexicon::{Entry, Found, Noun};
+use crate::nouns::MATERIALS;
 use crate::parse::{Parser, Said};
 use crate::token::Word;
 
@@ -20,6 +21,9 @@ impl Parser<'_> {
             // "an igloo with a penguin inside".
             return false;
         }
+        if found.phrase == "house" && self.is_built_of(found.length) {
+            return false;
+        }
         let Some(noun) = noun else { return !self.is_compound(found.length) };
         let word = self.pending.as_ref().map_or_else(|| self.preposition(), |pending| pending.word.as_str());
         let is_snow = matches!(noun, Noun::Thing { thing, .. } if thing.name == "snow cloud");
@@ -34,6 +38,13 @@ impl Parser<'_> {
             || word == "from" && found.phrase == "house";
         let one = self.said.count.is_none_or(|count| count == 1);
         one && !self.placed && !self.is_compound(found.length) && (into && !aimed || on || is_snow)
+    }
+
+    /// "a brick house", "a house of straw".
+    fn is_built_of(&self, length: usize) -> bool {
+        let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        let of = matches!(self.text(length), "of" | "made" | "built");
+        of || MATERIALS.split_whitespace().any(|material| material == before)
     }
 
     /// The preposition before the words read now and what is said about them: "through the dark woods".

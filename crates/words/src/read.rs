@@ -10,7 +10,7 @@ use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
 use crate::together::agree;
 use crate::token;
-use crate::{contents, passive, phrases, sense};
+use crate::{apostrophe, contents, passive, phrases, sense};
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
@@ -25,7 +25,8 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     let (idea, text) = without_idea(&text, &name);
     let (elements, text) = without_elements(&text);
     let text = passive::active(&text);
-    let words = token::words(&text);
+    let mut words = token::words(&text);
+    apostrophe::restore(&mut words);
     let mut reading = Parser::new(&words, &name).run();
     (reading.idea, reading.elements) = (idea, elements);
     reading.hero |= idea.is_some();

@@ -22,6 +22,11 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     washed(reading);
     thrown(reading);
     pushed(reading);
+    waiting(reading, text);
+    read_to_in_bed(reading);
+    one_mount_each(reading, text);
+    over_the_fence(reading);
+    not_on_its_load(reading);
 }
 
 /// Whether a party is one of these things.
@@ -181,3 +186,111 @@ fn pushed(reading: &mut Reading) {
         }
     }
 }
+
+/// A line of kids who wait is beside the van.
+fn waiting(reading: &mut Reading, text: &str) {
+    if !["waiting", "in line", "lined up", "queue"].iter().any(|word| text.contains(word)) {
+        return;
+    }
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(subject) = known.subject else { continue };
+        let stands = matches!(reading.cast[subject].doing, None | Some(Doing::Standing));
+        let person = matches!(reading.cast[subject].what, What::Person(_));
+        let vehicle = named(reading, known.object, &WAITED_FOR);
+        if known.link == Link::In && stands && person && vehicle {
+            reading.relations[index].link = Link::NextTo;
+        }
+    }
+}
+
+/// What one waits for beside it.
+const WAITED_FOR: [&str; 5] = ["ice cream van", "food truck", "school bus", "city bus", "train"];
+
+/// What one reaches over from the ground.
+const FENCES: [&str; 4] = ["fence", "brick wall", "gate", "bush"];
+
+/// Who is fed over a fence is behind it, and nobody is above.
+fn over_the_fence(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let flies = match known.subject {
+            Party::Cast(subject) => matches!(
+                reading.cast[subject].doing,
+                Some(Doing::Flying | Doing::Jumping | Doing::Climbing | Doing::Throwing)
+            ),
+            Party::Hero => false,
+        };
+        let over = known.link == Link::Above && named(reading, known.object, &FENCES);
+        if !over || flies || !is_being(reading, known.subject) {
+            continue;
+        }
+        let other = reading.relations.iter().find(|other| {
+            other.subject == known.subject && other.link == Link::With && is_being(reading, other.object)
+        });
+        reading.relations[index] = match other {
+            Some(other) => {
+                Relation { subject: known.object, link: Link::InFrontOf, object: other.object, and: None }
+            }
+            None => Relation { link: Link::Behind, ..known },
+        };
+    }
+}
+
+/// "a bear pulling a sled with two penguins on it": the bear is not on the penguins.
+fn not_on_its_load(reading: &mut Reading) {
+    let relations = reading.relations.clone();
+    reading.relations.retain(|known| {
+        let on = matches!(known.link, Link::On | Link::In);
+        let loaded = relations.iter().any(|load| {
+            let aboard = load.subject == known.object && matches!(load.link, Link::On | Link::In);
+            let with = |other: &&Relation| {
+                other.subject == known.subject
+                    && other.object == load.object
+                    && matches!(other.link, Link::With | Link::Holding)
+            };
+            aboard && relations.iter().any(|other| with(&other))
+        });
+        !(on && loaded)
+    });
+}
+
+/// "reading to her two kids in bed": the kids are in it.
+fn read_to_in_bed(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(reader) = known.subject else { continue };
+        let reads = reading.cast[reader].doing == Some(Doing::Reading);
+        let listener = reading.relations.iter().find(|other| {
+            other.subject == known.subject && other.link == Link::NextTo && is_being(reading, other.object)
+        });
+        if known.link == Link::In
+            && reads
+            && named(reading, known.object, &["bed"])
+            && let Some(listener) = listener.map(|other| other.object)
+        {
+            reading.relations[index].subject = listener;
+        }
+    }
+}
+
+/// Two who race on skateboards have two.
+fn one_mount_each(reading: &mut Reading, text: &str) {
+    if text.contains("three") || text.contains(" 3 ") {
+        return;
+    }
+    for known in reading.relations.clone() {
+        let (Party::Cast(rider), Party::Cast(mount)) = (known.subject, known.object) else { continue };
+        let heads = reading.cast[rider].count;
+        let ridden = matches!(known.link, Link::On | Link::Riding) && named(reading, known.object, &BOARDS);
+        let alone = reading.relations.iter().filter(|other| other.object == known.object).count() == 1;
+        if ridden && alone && heads > 1 && reading.cast[mount].count == SEVERAL {
+            reading.cast[mount].count = heads;
+        }
+    }
+}
+
+/// What carries one alone, and how many a plural is taken for.
+const BOARDS: [&str; 8] =
+    ["skateboard", "scooter", "bicycle", "surfboard", "sled", "horse", "tricycle", "unicycle"];
+const SEVERAL: u8 = 3;

@@ -251,6 +251,12 @@ impl Parser<'_> {
             (Some(Doing::Flying), "airplane" | "helicopter" | "jet" | "rocket") => Some(Doing::Driving),
             (Some(Doing::Dancing), "spider web") | (Some(Doing::Sitting), "brick") => Some(Doing::Building),
             (Some(Doing::Gardening), flag) if flag.contains("flag") => Some(Doing::Holding),
+            (Some(Doing::Knitting), "spider web") => Some(Doing::Building),
+            (Some(Doing::Throwing), "pancakes") => Some(Doing::Cooking),
+            // A carrot that is pulled out of the ground is in the paws.
+            (Some(Doing::Pulling), _) if thing.uses.contains(&Use::Held) && thing.centimetres <= 30 => {
+                Some(Doing::Holding)
+            }
             (Some(Doing::Building), _) if self.lexicon.homes.get(thing.name) == Some(&Place::Kitchen) => {
                 Some(Doing::Cooking)
             }

@@ -21,7 +21,7 @@ const DRINKS: [&str; 8] = [
     "juice box",
     "bubble tea",
 ];
-const CUPS: [&str; 2] = ["mug", "drinking glass"];
+const CUPS: [&str; 3] = ["mug", "drinking glass", "bottle"];
 
 /// "a cup of hot chocolate": one cup, and not a cup in a mug.
 fn pour(reading: &mut Reading) {
@@ -32,9 +32,16 @@ fn pour(reading: &mut Reading) {
         known.link == Link::In
             && one_of(reading, known.subject, &DRINKS)
             && one_of(reading, known.object, &CUPS)
+            || known.link == Link::With
+                && one_of(reading, known.object, &DRINKS)
+                && one_of(reading, known.subject, &CUPS)
     });
-    let Some(&Relation { subject: Party::Cast(drink), object: Party::Cast(cup), .. }) = poured else {
-        return;
+    let (drink, cup) = match poured {
+        Some(&Relation {
+            subject: Party::Cast(cup), link: Link::With, object: Party::Cast(drink), ..
+        })
+        | Some(&Relation { subject: Party::Cast(drink), object: Party::Cast(cup), .. }) => (drink, cup),
+        _ => return,
     };
     reading.cast[drink].count = reading.cast[cup].count;
     for relation in &mut reading.relations {

@@ -10,8 +10,9 @@ use super::casting::copies;
 use super::grip::{self, Shoulders};
 use super::group::Group;
 use super::oars::chest;
+use super::pairs::has_arms;
 use super::tend::{Doer, dashed, is_alive};
-use super::ties::{Ties, doing};
+use super::ties::{Ties, doing, is_somebody};
 
 /// How far apart they stand who throw to each other, and how large what they throw or share is, as shares of the lower
 /// one's height.
@@ -128,6 +129,22 @@ pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
     }
     ties.entry(pair.partner).or_insert((Link::NextTo, to));
     true
+}
+
+/// Whoever is given something and has no hand for it takes it with the mouth.
+pub(super) fn to_mouths(scene: &mut Scene) {
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let mouths = |giver: &Party| {
+        let taker = receiver(scene, *giver).filter(|_| is_somebody(scene, *giver));
+        taker.is_some_and(|taker| !has_arms(scene, taker.party))
+    };
+    let givers: Vec<Party> = all.filter(mouths).collect();
+    for giver in givers {
+        match giver {
+            Party::Hero => scene.doing = Doing::Feeding,
+            Party::Cast(index) => scene.cast[index].doing = Some(Doing::Feeding),
+        }
+    }
 }
 
 /// Two who play catch have a ball.

@@ -13,6 +13,10 @@ const MOST: u8 = 4;
 
 /// One for each of those who drink the same.
 pub(super) fn apiece(scene: &mut Scene) {
+    // All drink from one bowl.
+    if scene.cast.iter().any(|one| one.what.name().contains("bowl")) {
+        return;
+    }
     for index in 0..scene.cast.len() {
         let drink = Party::Cast(index);
         let cup = matches!(scene.cast[index].what, What::Thing(thing) if thing.centimetres <= CUP);

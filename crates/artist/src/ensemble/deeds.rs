@@ -2,9 +2,9 @@
 //!
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
-use super::props::{gloves, in_hand, note, skates};
+use super::props::{cutter, easel, gloves, in_hand, note, skates};
 use super::{
-    angel, breath, handiwork, motion, pairs, paws, planted, pour, push, slope, spyglass, stir, tend, work,
+    angel, breath, handiwork, motion, pairs, paws, planted, pour, push, slope, spyglass, stir, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -42,7 +42,7 @@ impl Prop {
         matches!(self.name, "magnifying glass" | "toothbrush" | "broom")
     }
 
-    fn behind(self) -> Self {
+    pub(super) fn behind(self) -> Self {
         Self { behind: true, ..self }
     }
 
@@ -227,19 +227,6 @@ fn has_object(scene: &Scene, party: Party) -> bool {
         .any(|known| known.subject == party && matches!(known.link, Link::With | Link::Holding))
 }
 
-/// Scissors, or a saw where a log is cut.
-fn cutter(body: &Body, scene: &Scene) -> Prop {
-    let wood = scene
-        .relations
-        .iter()
-        .any(|known| scene.subject(known.object).is_some_and(|object| tend::is_wood(object.what.name())));
-    if wood {
-        Prop::new("saw", body.hand, body.share(0.36)).by(0.15, 0.3)
-    } else {
-        Prop::new("scissors", body.hand, body.share(0.24)).by(0.35, 0.75)
-    }
-}
-
 fn is_icy(scene: &Scene) -> bool {
     scene.place == Place::Snow || scene.season == Some(Season::Winter)
 }
@@ -344,7 +331,7 @@ fn around(
             vec![Prop::new("soccer ball", body.at(1.02, 0.99), body.share(0.3).min(high * 0.26)).by(0.3, 1.0)]
         }
         Doing::Grooming if !busy => vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)],
-        Doing::Cutting if !busy => vec![cutter(body, scene)],
+        Doing::Cutting if !busy => vec![cutter(body, scene, party)],
         Doing::Painting if !busy => vec![easel(body, person)],
         Doing::Skating if !busy => skates(body, if is_icy(scene) { "ice skate" } else { "roller skate" }),
         Doing::Surfing if !busy => vec![Prop::new("surfboard", body.at(0.5, 0.98), wide * 1.7)],
@@ -363,13 +350,6 @@ fn around(
         }
         _ => Vec::new(),
     }
-}
-
-/// Behind the brush.
-fn easel(body: &Body, person: bool) -> Prop {
-    let (wide, high) = (body.around.width(), body.around.height());
-    let near = if person { body.hand.x } else { body.around.x1 + wide * 0.02 };
-    Prop::new("easel", Point::new(near, body.around.y1), high * 0.85).by(0.0, 1.0).behind()
 }
 
 /// On the ground before the feet, its handle in the hand.

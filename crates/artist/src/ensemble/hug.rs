@@ -1,7 +1,7 @@
 //! Two who hug: in both arms of a person, or cheek to cheek where animals do.
 
 use figures::{Anchor, Art};
-use kurbo::Affine;
+use kurbo::{Affine, Point};
 
 use super::grip;
 use super::group::Group;
@@ -45,6 +45,8 @@ pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {
 
 /// How much of the width of the narrower one two who are cheek to cheek share at most.
 const SHARED: f64 = 0.46;
+/// And at least: a cub is below its mother's head.
+const LEAST: f64 = 0.1;
 
 /// Whoever is so much smaller is held from behind, its face free.
 const SMALLER: f64 = 0.84;
@@ -60,15 +62,22 @@ pub(super) fn cheek_to_cheek(base: &Art, other: Group) -> Group {
     let (right, left) = (cheek(base, true), cheek(art, false));
     let most = around.width().min(own.width()) * SHARED;
     let touch = right - left + around.height().min(own.height()) * -0.02;
-    let aside = touch.max(around.x1 - most - own.x0);
+    let least = around.width().min(own.width()) * LEAST;
+    // What hovers above the heads is no part of a body.
+    let body = Silhouette::of(base).reach(face(base).y, around.y1).map_or(around.x1, |(_, to)| to);
+    let aside = touch.max(around.x1 - most - own.x0).min(body - least - own.x0);
     turned.moved(Affine::translate((aside, 0.0)))
 }
 
 /// How far a head reaches to the right or the left.
 fn cheek(art: &Art, right: bool) -> f64 {
     let around = art.bounds();
-    let face = art.anchor(Anchor::Face).unwrap_or(around.center());
+    let face = face(art);
     let near = around.height() * 0.08;
     let reach = Silhouette::of(art).reach(face.y - near, face.y + near);
     reach.map_or(face.x, |(from, to)| if right { to } else { from })
+}
+
+fn face(art: &Art) -> Point {
+    art.anchor(Anchor::Face).unwrap_or(art.bounds().center())
 }

@@ -33,7 +33,7 @@ pub(super) fn held(
         let deed = Some(Doing::Eating);
         return if first { hold((base, holder), other, (0.5, deed)) } else { strewn(base, other, rank) };
     }
-    if !is_ball(name) && base.anchor(Anchor::OtherHand).is_none() {
+    if !is_ball(name) && !grip::is_person(base) {
         if name == "balloon" {
             return spread(hold((base, holder), other, (0.5, None)), base, (rank, same));
         }

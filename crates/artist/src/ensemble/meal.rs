@@ -31,6 +31,18 @@ pub(super) fn cooks(scene: &Scene, relation: &Relation, doing: Option<Doing>) ->
         && !is_alive(scene, relation.object)
 }
 
+/// Whether somebody cuts or peels what is small: it lies on a table, and a knife is in the hand.
+pub(super) fn slices(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
+    let small = scene.subject(relation.object).is_some_and(|object| {
+        matches!(object.what, What::Thing(thing) if thing.centimetres <= HANDY && !thing.name.contains("paper"))
+    });
+    matches!(doing, Some(Doing::Cutting | Doing::Peeling))
+        && relation.link == Link::With
+        && small
+        && is_somebody(scene, relation.subject)
+        && !is_alive(scene, relation.object)
+}
+
 /// What a dish is eaten with.
 pub(super) const CUTLERY: [&str; 4] = ["fork", "spoon", "table knife", "chopsticks"];
 

@@ -2,8 +2,8 @@
 //! cheek to cheek.
 
 use drawing::{Pen, Shape};
-use figures::Art;
 use figures::hero::Pose;
+use figures::{Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::{Doing, Link, Party, Scene};
 
@@ -29,8 +29,7 @@ pub(super) fn hand_in_hand(scene: &Scene) -> Vec<Actor> {
         let holds = |known: &scene::Relation| known.subject == *party && known.link == Link::Holding;
         // Two who skate together skate hand in hand.
         let together = match doing(scene, *party) {
-            Some(Doing::HoldingHands | Doing::HighFiving | Doing::Dancing) => true,
-            Some(Doing::IceSkating) => copies(scene, *party) == 2,
+            Some(Doing::HoldingHands | Doing::HighFiving | Doing::Dancing | Doing::IceSkating) => true,
             _ => false,
         };
         together && is_alive(scene, *party) && !scene.relations.iter().any(holds)
@@ -41,6 +40,14 @@ pub(super) fn hand_in_hand(scene: &Scene) -> Vec<Actor> {
     });
     let most = if in_a_row { LONGEST_CHAIN } else { 2 };
     if (2..=most).contains(&chain.len()) { chain } else { Vec::new() }
+}
+
+/// Whether a party has a hand to give or to take with: a person, an animal that reaches out, a robot.
+pub(super) fn has_arms(scene: &Scene, party: Party) -> bool {
+    let reaches =
+        |name: &str| figure(name, Detail::Bold).is_ok_and(|art| grip::shoulders(name, art).is_some());
+    is_somebody(scene, party)
+        || played_by(scene, party).is_some_and(|name| HANDED.contains(&name) || reaches(name))
 }
 
 fn is_alive(scene: &Scene, party: Party) -> bool {
@@ -84,10 +91,7 @@ pub(super) fn met(scene: &Scene, base: &Art, other: Group) -> Group {
     let names = (shown(place - 1).unwrap_or_default(), shown(place).unwrap_or_default());
     let (met, at) = match paw_in_paw(base, other, names, deed) {
         Ok(met) => met,
-        Err(other) if is_person(&other) => {
-            let lively = chain.len() > 2 || matches!(deed, Some(Doing::HighFiving | Doing::Dancing));
-            palm_to_palm(base, other, (chain.len() == 2, if lively { HOP } else { 0.0 }))
-        }
+        Err(other) if is_person(&other) => palm_to_palm(base, other, chain.len() == 2),
         Err(other) => (cheek_to_cheek(base, other), None),
     };
     match at.filter(|_| deed == Some(Doing::HighFiving)) {
@@ -101,16 +105,16 @@ fn is_person(group: &Group) -> bool {
 }
 
 /// Beside another person, a palm of each in one place: turned to it where they are `two`.
-fn palm_to_palm(base: &Art, other: Group, (two, hop): (bool, f64)) -> (Group, Option<Point>) {
+fn palm_to_palm(base: &Art, other: Group, two: bool) -> (Group, Option<Point>) {
     let other = if two { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
     let hands = other.first().map(|member| grip::palms(&member.art)).unwrap_or_default();
     let (Some(palm), Some(hand)) = (grip::palms(base).last().copied(), hands.first()) else {
         return (other, None);
     };
-    let most = base.bounds().height().min(other.bounds().height()) * hop;
+    let most = base.bounds().height().min(other.bounds().height()) * HOP;
     let ground = base.bounds().y1 - other.bounds().y1;
-    // Who is lower hops; nobody sinks into the ground.
-    let rise = (palm.y - hand.y - ground).clamp(-most, 0.0);
+    // Who is lower hops, or stands a little farther back.
+    let rise = (palm.y - hand.y - ground).clamp(-most, most);
     let to = Vec2::new(palm.x - hand.x, ground + rise);
     (other.moved(Affine::translate(to)), Some(palm))
 }

@@ -2,9 +2,10 @@
 
 use figures::{Anchor, Art};
 use kurbo::{Point, Vec2};
-use scene::{Doing, Place};
+use scene::{Doing, Party, Place, Relation, Scene};
 
 use super::deeds::{Body, Prop};
+use super::{meal, tend};
 
 /// What a paw, a wing or a mouth holds.
 pub(super) fn in_hand(body: &Body, doing: Doing, place: Place) -> Vec<Prop> {
@@ -85,4 +86,29 @@ pub(super) fn note(at: Point, size: f64) -> Prop {
 pub(super) fn skates(body: &Body, name: &'static str) -> Vec<Prop> {
     let size = body.share(0.3);
     [0.3, 0.7].map(|x| Prop::new(name, body.at(x, 0.99), size).by(0.5, 0.62)).into()
+}
+
+/// Scissors, or a saw where a log is cut.
+pub(super) fn cutter(body: &Body, scene: &Scene, party: Party) -> Prop {
+    let sliced =
+        |known: &Relation| known.subject == party && meal::slices(scene, known, Some(Doing::Cutting));
+    if scene.relations.iter().any(sliced) {
+        return Prop::new("table knife", body.hand, body.share(0.22)).by(0.5, 0.85).turned(20.0);
+    }
+    let wood = scene
+        .relations
+        .iter()
+        .any(|known| scene.subject(known.object).is_some_and(|object| tend::is_wood(object.what.name())));
+    if wood {
+        Prop::new("saw", body.hand, body.share(0.36)).by(0.15, 0.3)
+    } else {
+        Prop::new("scissors", body.hand, body.share(0.24)).by(0.35, 0.75)
+    }
+}
+
+/// Behind the brush.
+pub(super) fn easel(body: &Body, person: bool) -> Prop {
+    let (wide, high) = (body.around.width(), body.around.height());
+    let near = if person { body.hand.x } else { body.around.x1 + wide * 0.02 };
+    Prop::new("easel", Point::new(near, body.around.y1), high * 0.85).by(0.0, 1.0).behind()
 }

@@ -205,7 +205,9 @@ fn roped(other: Group, (body, hand): (&Doer, Point), handle: impl Fn(&Group) -> 
     let mut other = body.on_ground(other, x);
     let own = other.bounds();
     let front = Point::new(own.x1 - own.width() * 0.06, own.y0 + own.height() * 0.55);
-    let from = handle(&other).unwrap_or(front);
+    let hand_of = other.first().filter(|first| grip::is_person(&first.art));
+    let palm = hand_of.and_then(|first| grip::palms(&first.art).last().copied());
+    let from = handle(&other).or(palm).unwrap_or(front);
     let mut rope = BezPath::new();
     rope.move_to(from);
     rope.quad_to(Point::new(from.x.midpoint(hand.x), from.y.midpoint(hand.y) + gap * 0.1), hand);

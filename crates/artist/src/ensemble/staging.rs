@@ -75,6 +75,7 @@ fn meant(scene: &mut Scene) {
     planted::flags(scene);
     planted::out_of_hand(scene);
     examine::equip(scene);
+    between::to_mouths(scene);
     feed::provide(scene);
     between::provide(scene);
 }
@@ -106,6 +107,7 @@ fn not_inside(scene: &mut Scene) {
         let Some(What::Thing(thing)) = scene.subject(known.object).map(|one| one.what) else { continue };
         let link = match doing(scene, known.subject) {
             Some(Doing::Drawing | Doing::Reading) if thing.name.ends_with("book") => Link::Holding,
+            _ if thing.name == "frying pan" => Link::Holding,
             Some(Doing::Cooking | Doing::Experimenting) if thing.name == "cauldron" => Link::With,
             Some(Doing::Cooking | Doing::Feeding) if thing.centimetres <= ON_A_TABLE => Link::With,
             _ => continue,

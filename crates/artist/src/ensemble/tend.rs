@@ -11,7 +11,7 @@ use super::cake;
 use super::casting::copies;
 use super::group::{Group, bottom};
 use super::lead::led;
-use super::meal::{cooks, served};
+use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
 use super::{between, feed, hug, many, milk, pour, push, stir, work};
 use crate::silhouette::Silhouette;
@@ -21,7 +21,8 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let cooks = cooks(scene, relation, doing);
     let waters = pour::waters(scene, relation);
     let sprays = doing == Some(Doing::Splashing) && pour::sprays(scene, relation);
-    let most = if cooks || waters || sprays { MOST_ON_A_TABLE } else { 1 };
+    let slices = meal::slices(scene, relation, doing);
+    let most = if cooks || waters || sprays || slices { MOST_ON_A_TABLE } else { 1 };
     let heads = if sprays { 2 } else { 1 };
     let alone = copies(scene, relation.subject) <= heads && copies(scene, relation.object) <= most;
     let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
@@ -35,6 +36,8 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         Doing::Feeding if relation.link == Link::Holding => {
             is_alive(scene, relation.object) && !feed::is_food(scene, relation)
         }
+        // An apple that is washed is in the paws.
+        Doing::Grooming if relation.link == Link::Holding => is_alive(scene, relation.object),
         // What one goes past with a cart is not pushed.
         Doing::Pushing | Doing::Pulling => relation.link != Link::NextTo,
         _ => is_done_to(deed),

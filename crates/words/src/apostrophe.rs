@@ -1,0 +1,78 @@
+//! Apostrophes that were left out: "her dolls knee", "santas elves", "grandmas cookies".
+
+use crate::features::is_body;
+use crate::inflect;
+use crate::lexicon::lexicon;
+use crate::token::{Pause, Word};
+
+/// Whose things are spoken of without an article.
+const KIN: [&str; 16] = [
+    "santas", "moms", "mums", "mommys", "mommies", "mothers", "dads", "daddys", "daddies", "fathers",
+    "grandmas", "grandpas", "grannys", "nanas", "papas", "mamas",
+];
+/// Words after which one person or animal is spoken of.
+const OF_ONE: [&str; 11] = ["a", "an", "his", "her", "its", "my", "our", "their", "your", "another", "each"];
+/// Words after which there are several.
+const OF_SEVERAL: [&str; 9] = ["two", "three", "four", "five", "some", "many", "the", "and", "all"];
+
+/// Puts them back.
+pub(crate) fn restore(words: &mut [Word]) {
+    for at in 0..words.len().saturating_sub(1) {
+        let (word, next) = (&words[at], &words[at + 1]);
+        if word.owner || word.picture || next.before != Pause::None || !word.text.ends_with('s') {
+            continue;
+        }
+        let before = at.checked_sub(1).map_or("", |before| words[before].text.as_str());
+        let part = is_body(&next.text) || next.text == "heart";
+        let kin = KIN.contains(&word.text.as_str()) && !OF_SEVERAL.contains(&before);
+        let owns = kin && (part || names_something(&words[at + 1..])) || OF_ONE.contains(&before) && part;
+        let single = inflect::singulars(&word.text).into_iter().find(|single| is_noun(single));
+        if let (true, Some(single)) = (owns, single) {
+            let word = &mut words[at];
+            (word.owner, word.text) = (true, single);
+            word.typed.pop();
+        }
+    }
+}
+
+fn is_noun(word: &str) -> bool {
+    lexicon().word(word).is_some_and(|entry| entry.noun.is_some())
+}
+
+/// Whether something to draw, and nothing to do, is named there.
+fn names_something(rest: &[Word]) -> bool {
+    lexicon().find(rest).is_some_and(|found| {
+        let entry = found.entry;
+        entry.noun.is_some() && entry.link.is_none() && (entry.act.is_none() || found.length > 1)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::token;
+
+    fn check(text: &str, owners: &[&str]) {
+        let mut words = token::words(text);
+        restore(&mut words);
+        let found: Vec<&str> =
+            words.iter().filter(|word| word.owner).map(|word| word.text.as_str()).collect();
+        assert_eq!(found, owners, "{text}");
+    }
+
+    #[test]
+    fn whoever_has_something_is_one() {
+        check("putting a bandaid on her dolls knee", &["doll"]);
+        check("santas elves wrapping presents", &["santa"]);
+        check("a kitten in grandmas knitting basket", &["grandma"]);
+        check("holding its moms tail", &["mom"]);
+    }
+
+    #[test]
+    fn several_stay_several() {
+        check("two moms pushing strollers", &[]);
+        check("moms and dads dancing", &[]);
+        check("the dogs face the wall", &[]);
+        check("his dogs run", &[]);
+    }
+}
