@@ -24,6 +24,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     pushed(reading);
     waiting(reading, text);
     read_to_in_bed(reading);
+    in_the_ground(reading);
     one_mount_each(reading, text);
     over_the_fence(reading);
     not_on_its_load(reading);
@@ -294,3 +295,20 @@ fn one_mount_each(reading: &mut Reading, text: &str) {
 const BOARDS: [&str; 8] =
     ["skateboard", "scooter", "bicycle", "surfboard", "sled", "horse", "tricycle", "unicycle"];
 const SEVERAL: u8 = 3;
+
+/// What stands in the ground where it is watered.
+const GROWN: [&str; 6] = ["tomato", "strawberry", "carrot", "pumpkin", "corn", "lettuce"];
+
+/// "watering her tomato plants": they are not in her hands.
+fn in_the_ground(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let gardens = match known.subject {
+            Party::Cast(one) => reading.cast[one].doing == Some(Doing::Gardening),
+            Party::Hero => reading.doing == Some(Doing::Gardening),
+        };
+        if gardens && known.link == Link::Holding && named(reading, known.object, &GROWN) {
+            reading.relations[index].link = Link::With;
+        }
+    }
+}

@@ -41,6 +41,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             Some(Doing::PlayingBaseball | Doing::PlayingTennis) if many::is_ball(name) => Hands::Free,
             Some(Doing::Eating | Doing::Drinking) => Hands::Closed(Way::One),
             Some(Doing::Knitting) => Hands::Closed(Way::Both),
+            Some(Doing::PlayingMusic) if name == "violin" => Hands::Full,
             Some(Doing::Feeding) => Hands::Closed(Way::One),
             _ if between::shares(scene, party) => Hands::Closed(Way::One),
             Some(Doing::Digging) if grip::way(name) == Way::One => Hands::Closed(Way::Shaft),
@@ -187,6 +188,9 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     if deed == Some(Doing::Gardening) && tends || pour::is_spraying(scene, party) {
         return Some(Pose::HoldOne);
     }
+    if deed == Some(Doing::PlayingMusic) && has_violin(scene, party) {
+        return Some(Pose::Hug);
+    }
     if let Some(pose) = embracing(scene, party) {
         return Some(pose);
     }
@@ -218,6 +222,13 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
         return Some(Pose::HoldOne);
     }
     examine::pose(scene, party).or_else(|| breath::blows(scene, party).then_some(Pose::Steer))
+}
+
+/// Whether a party has a violin: one arm along its neck, the other at the bow.
+fn has_violin(scene: &Scene, party: Party) -> bool {
+    let violin = |object: Party| scene.subject(object).is_some_and(|one| one.what.name() == "violin");
+    let mut own = scene.relations.iter().filter(|known| known.subject == party);
+    own.any(|known| known.link == Link::Holding && violin(known.object))
 }
 
 /// Who is hugged or carried by a person has its arms around that one as well; grown-ups kneel down to a child.

@@ -4,7 +4,7 @@
 
 use super::props::{cutter, easel, gloves, in_hand, note, skates};
 use super::{
-    angel, breath, handiwork, motion, pairs, paws, planted, pour, push, slope, spyglass, stir, work,
+    angel, breath, handiwork, hose, motion, pairs, paws, planted, pour, push, slope, spyglass, stir, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -192,6 +192,7 @@ fn meets_its_thing(
             let body = Body::of(art);
             Prop::new("needle and thread", body.hand, body.share(0.2)).add(art, detail);
         }
+        Doing::Gardening if person && hose::is_held(scene, party) => hose::aim(art),
         Doing::Gardening if planted::is_planting(scene, party) || pour::has_can(scene, party) => (),
         Doing::Gardening if !busy && pour::is_watering(scene, party) => {
             pour::with_can(art, name, detail);

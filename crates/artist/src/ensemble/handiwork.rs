@@ -145,6 +145,7 @@ pub(super) fn worked(
     match deed {
         Some(Doing::Knitting) => Ok(knitted(base, holder, other)),
         Some(Doing::PlayingMusic) if name == "drum" => Ok(drummed(base, holder, other)),
+        Some(Doing::PlayingMusic) if name == "violin" => fiddled(base, other),
         _ => Err(other),
     }
 }
@@ -167,6 +168,39 @@ fn knitted(base: &Art, holder: &str, mut other: Group) -> Group {
         .moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
     add(&mut work, needles(&hands).into_iter().chain(hands.arms));
     work
+}
+
+/// A violin under the chin, the higher hand at its neck and a bow in the lower one.
+fn fiddled(base: &Art, mut other: Group) -> Result<Group, Group> {
+    let violin = other.first().is_some_and(|first| first.name == "violin");
+    let palms = both_palms(base).filter(|_| violin && grip::is_person(base));
+    let (Some([one, two]), Some(mouth)) = (palms, base.anchor(Anchor::Mouth)) else { return Err(other) };
+    let (neck, bowing) = if one.y < two.y { (one, two) } else { (two, one) };
+    let own = other.bounds();
+    let at = |x: f64, y: f64| Point::new(own.x0 + own.width() * x, own.y0 + own.height() * y);
+    let (held, rest) = (at(0.66, 0.27), at(0.14, 0.86));
+    let high = base.bounds().height();
+    let chin = mouth + Vec2::new(high * 0.05, high * 0.085);
+    let (way, want) = (held - rest, neck - chin);
+    let turn = libm::atan2(want.y, want.x) - libm::atan2(way.y, way.x);
+    let scale = want.hypot().max(high * 0.2) / way.hypot().max(1e-6);
+    // The bow of its own is in the other hand.
+    if let Some(first) = other.members.first_mut() {
+        let bow = |shape: &Shape| shape.tint.is_none() && shape.path.bounding_box().x1 > at(0.92, 0.0).x;
+        first.art.shapes.retain(|shape| !bow(shape));
+    }
+    let mut violin = other.moved(
+        Affine::translate(chin.to_vec2())
+            * Affine::rotate(turn)
+            * Affine::scale(scale)
+            * Affine::translate(-rest.to_vec2()),
+    );
+    let strings = chin.lerp(neck, 0.45);
+    let along = (strings - bowing) / (strings - bowing).hypot().max(1e-6);
+    let bow = shaft(bowing - along * (high * 0.05), strings + along * (high * 0.15), high * 0.008);
+    let hands = [neck, bowing].map(|palm| grip::fingers(base, palm)).concat();
+    add(&mut violin, [bow].into_iter().chain(hands));
+    Ok(violin)
 }
 
 fn drummed(base: &Art, holder: &str, mut other: Group) -> Group {

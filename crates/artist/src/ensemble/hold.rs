@@ -10,7 +10,7 @@ use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, bottom};
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
-use super::{between, handiwork, many, pour, shelter};
+use super::{between, handiwork, hose, many, pour, shelter};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
 pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
@@ -61,6 +61,10 @@ fn for_the_deed(
     if !alone {
         return Err(other);
     }
+    let other = match hose::held(base, other) {
+        Ok(held) => return Ok(held),
+        Err(other) => other,
+    };
     let other = match pour::held((base, holder), other, deed) {
         Ok(held) => return Ok(held),
         Err(other) => other,

@@ -36,6 +36,7 @@ mod handiwork;
 mod heights;
 mod hold;
 mod hoop;
+mod hose;
 mod hug;
 mod inside;
 mod lead;
@@ -139,8 +140,8 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, cab, cake, casting, chute, feed, grip, hold, hoop, lift, manner, meal, oars, openings, pairs,
-        push, scooter, slope, staging, stir, table, team, tend, tunnel, work,
+        attach, cab, cake, casting, chute, feed, grip, hold, hoop, hose, lift, manner, meal, oars, openings,
+        pairs, push, scooter, slope, staging, stir, table, team, tend, tunnel, work,
     };
 
     #[test]
@@ -163,7 +164,7 @@ mod tests {
             &hoop::HOOPS,
             &team::DRAWN,
             &team::TEAM,
-            &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE],
+            &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
             &lunch,
             &burning,
             &lift::STRONG,

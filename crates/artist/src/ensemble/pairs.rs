@@ -28,10 +28,10 @@ pub(super) fn hand_in_hand(scene: &Scene) -> Vec<Actor> {
     let takes_hands = |party: &Party| {
         let holds = |known: &scene::Relation| known.subject == *party && known.link == Link::Holding;
         // Two who skate together skate hand in hand.
-        let together = match doing(scene, *party) {
-            Some(Doing::HoldingHands | Doing::HighFiving | Doing::Dancing | Doing::IceSkating) => true,
-            _ => false,
-        };
+        let together = matches!(
+            doing(scene, *party),
+            Some(Doing::HoldingHands | Doing::HighFiving | Doing::Dancing | Doing::IceSkating)
+        );
         together && is_alive(scene, *party) && !scene.relations.iter().any(holds)
     };
     let chain: Vec<Actor> = all.filter(takes_hands).flat_map(each).collect();

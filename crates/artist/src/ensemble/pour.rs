@@ -7,6 +7,7 @@ use scene::{Doing, Link, Party, Relation, Role, Scene, What};
 
 use super::grip::{self, Shoulders};
 use super::group::Group;
+use super::hose;
 use super::rod::stream;
 use super::tend::{Doer, is_alive};
 use super::ties::doing;
@@ -54,7 +55,7 @@ pub(super) fn sprays(scene: &Scene, relation: &Relation) -> bool {
         What::Person(person) => person.role == Role::Firefighter,
     });
     doing(scene, relation.subject) == Some(Doing::Splashing)
-        && source
+        && (source || hose::is_held(scene, relation.subject))
         && relation.subject != relation.object
         && matches!(relation.link, Link::With | Link::NextTo | Link::LookingAt)
 }

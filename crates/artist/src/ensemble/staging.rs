@@ -7,7 +7,7 @@ use super::casting::copies;
 use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
-use super::{between, company, cups, examine, feed, hoop, planted, push, slope, spyglass};
+use super::{between, company, cups, examine, feed, hoop, hose, planted, push, slope, spyglass};
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
 pub(crate) fn staged(scene: &Scene) -> Scene {
@@ -64,6 +64,7 @@ fn meant(scene: &mut Scene) {
     push::along(scene);
     hoop::tame(scene);
     cups::apiece(scene);
+    hose::wash(scene);
     before_the_goal(scene);
     not_inside(scene);
     in_the_hands(scene);

@@ -9,11 +9,11 @@ use super::beside::{embrace, orbit};
 use super::breath;
 use super::cake;
 use super::casting::copies;
-use super::group::{Group, bottom};
+use super::group::Group;
 use super::lead::led;
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
-use super::{between, feed, hug, many, milk, pour, push, stir, work};
+use super::{between, feed, hose, hug, many, milk, pour, push, stir, work};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
@@ -123,8 +123,18 @@ pub(super) const fn is_done_to(deed: Doing) -> bool {
 }
 
 /// "Cutting paper with scissors": what it is done with stays in the hand.
-pub(super) const TOOLS: [&str; 9] =
-    ["sponge", "hairbrush", "scissors", "shovel", "bucket", "round brush", "watering can", "hammer", "rake"];
+pub(super) const TOOLS: [&str; 10] = [
+    "sponge",
+    "hairbrush",
+    "scissors",
+    "shovel",
+    "bucket",
+    "round brush",
+    "watering can",
+    "hammer",
+    "rake",
+    hose::HOSE,
+];
 
 fn is_tool(scene: &Scene, party: Party) -> bool {
     scene.subject(party).is_some_and(|subject| TOOLS.contains(&subject.what.name()))
@@ -163,7 +173,7 @@ pub(super) fn tend(
     let wood = other.members.first().is_some_and(|member| is_wood(member.name));
     match doing {
         Doing::Walking => (led(base, other, among), false),
-        Doing::Painting => (body.paint(other), true),
+        Doing::Painting => (work::on_canvas(&body, other), true),
         // The hand is on the board.
         Doing::Drawing => (body.write_on(other), true),
         Doing::Stargazing => (body.gaze(base, other), false),
@@ -332,44 +342,6 @@ impl Doer {
             Point::new(self.mouth.x + own.width() * 0.4, self.mouth.y)
         };
         ball.moved(Affine::translate(to - own.center()))
-    }
-
-    /// On the canvas of an easel that stands beside.
-    fn paint(&self, other: Group) -> Group {
-        let Ok(easel) = figure("easel", Detail::Bold) else { return other };
-        let own = easel.bounds();
-        let scale = self.around.height() * 0.92 / own.height().max(1.0);
-        // The brush is on the canvas.
-        let near = if self.person {
-            self.hand.x + own.width() * scale * 0.5
-        } else {
-            self.around.x1 + own.width() * scale * 0.42
-        };
-        let foot = Point::new(near, self.around.y1);
-        let easel = easel.clone().placed(
-            Affine::translate(foot.to_vec2())
-                * Affine::scale(scale)
-                * Affine::translate(-bottom(own).to_vec2()),
-        );
-        let area = |shape: &&Shape| if shape.tint.is_some() { shape.extent() } else { 0.0 };
-        let canvas = easel.shapes.iter().max_by(|a, b| area(a).total_cmp(&area(b)));
-        let Some(canvas) = canvas.map(|shape| kurbo::Shape::bounding_box(&shape.path)) else { return other };
-        let (picture, room) = (other.bounds(), canvas.inset(-canvas.width() * 0.1));
-        let fit = (room.width() / picture.width().max(1.0)).min(room.height() / picture.height().max(1.0));
-        let mut other = other.moved(
-            Affine::translate(room.center().to_vec2())
-                * Affine::scale(fit)
-                * Affine::translate(-picture.center().to_vec2()),
-        );
-        if let Some(member) = other.members.first_mut() {
-            // What the easel's own picture shows makes room.
-            let free = |shape: &Shape| {
-                let own = kurbo::Shape::bounding_box(&shape.path);
-                !canvas.inset(-2.0).contains(own.center()) || own.area() > canvas.area() * 0.5
-            };
-            member.art.shapes.splice(0..0, easel.shapes.into_iter().filter(free));
-        }
-        other
     }
 }
 

@@ -1,12 +1,13 @@
 //! What hands do with a tool that the wish does not name: its end is at the mouth, on the sheet, on the floor.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Anchor, Art, Detail};
-use kurbo::{BezPath, Point, Vec2};
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene};
 
 use super::breath;
 use super::grip;
+use super::group::{Group, bottom};
 use super::tend::{self, Doer};
 use crate::recipe::takes_hammer;
 
@@ -159,4 +160,40 @@ fn write(art: &mut Art, body: &Doer, (busy, detail): (bool, Detail)) {
     }
     let hand = grip::fingers(art, body.hand);
     art.shapes.extend(hand);
+}
+
+/// On the canvas of an easel that stands beside.
+pub(super) fn on_canvas(body: &Doer, other: Group) -> Group {
+    let Ok(easel) = figure("easel", Detail::Bold) else { return other };
+    let own = easel.bounds();
+    let scale = body.around.height() * 0.92 / own.height().max(1.0);
+    // The brush is on the canvas.
+    let near = if body.person {
+        body.hand.x + own.width() * scale * 0.5
+    } else {
+        body.around.x1 + own.width() * scale * 0.42
+    };
+    let foot = Point::new(near, body.around.y1);
+    let easel = easel.clone().placed(
+        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2()),
+    );
+    let area = |shape: &&Shape| if shape.tint.is_some() { shape.extent() } else { 0.0 };
+    let canvas = easel.shapes.iter().max_by(|a, b| area(a).total_cmp(&area(b)));
+    let Some(canvas) = canvas.map(|shape| kurbo::Shape::bounding_box(&shape.path)) else { return other };
+    let (picture, room) = (other.bounds(), canvas.inset(-canvas.width() * 0.1));
+    let fit = (room.width() / picture.width().max(1.0)).min(room.height() / picture.height().max(1.0));
+    let mut other = other.moved(
+        Affine::translate(room.center().to_vec2())
+            * Affine::scale(fit)
+            * Affine::translate(-picture.center().to_vec2()),
+    );
+    if let Some(member) = other.members.first_mut() {
+        // What the easel's own picture shows makes room.
+        let free = |shape: &Shape| {
+            let own = kurbo::Shape::bounding_box(&shape.path);
+            !canvas.inset(-2.0).contains(own.center()) || own.area() > canvas.area() * 0.5
+        };
+        member.art.shapes.splice(0..0, easel.shapes.into_iter().filter(free));
+    }
+    other
 }
