@@ -26,8 +26,10 @@ pub(crate) fn restore(words: &mut [Word]) {
         let part = is_body(&next.text) || next.text == "heart";
         let kin = KIN.contains(&word.text.as_str()) && !OF_SEVERAL.contains(&before);
         let owns = kin && (part || names_something(&words[at + 1..])) || OF_ONE.contains(&before) && part;
-        let single = inflect::singulars(&word.text).into_iter().find(|single| is_noun(single));
-        if let (true, Some(single)) = (owns, single) {
+        if !owns {
+            continue;
+        }
+        if let Some(single) = inflect::singulars(&word.text).into_iter().find(|single| is_noun(single)) {
             let word = &mut words[at];
             (word.owner, word.text) = (true, single);
             word.typed.pop();

@@ -144,6 +144,10 @@ pub(super) fn pushed((base, holder): (&Art, &str), body: &Doer, other: Group) ->
     let far = if body.person { 0.01 } else { 0.12 };
     let to = body.hand.x + high * far;
     let mut other = placed.moved(Affine::translate((to - edge, 0.0)));
+    // The frame of a swing does not cross whoever stands behind it.
+    if body.person && other.first().is_some_and(|first| first.name.ends_with("swing")) {
+        return (other, true);
+    }
     match grip::shoulders(holder, base).filter(|_| !body.person) {
         Some(arms) => {
             let paw = Point::new(to, arms.right.y);
