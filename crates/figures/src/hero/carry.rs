@@ -69,12 +69,10 @@ pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::F
 pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, Layer::Front);
 /// As wide as what both hands hold before the chest, in units.
 const BETWEEN: f64 = 112.0;
-/// The hands of who digs.
-pub(super) const DIGGING: [ArmPose; 2] =
-    [arm(30.0, 50.0, Grasp::Fist, false, Layer::Front), arm(20.0, 30.0, Grasp::Fist, false, Layer::Behind)];
-/// How far something with a shaft leans in its own drawing, in degrees, and how far above its grip the upper hand is.
+/// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
+/// hand is: in the handle.
 const LEAN: f64 = 32.0;
-const HIGHER: f64 = 34.0;
+const IN_THE_HANDLE: f64 = 0.7;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
     arm(-50.0, 34.0, Grasp::Fist, false, Layer::Front).seen(0.7),
@@ -116,10 +114,24 @@ pub(super) fn is_shafted(art: &Art) -> bool {
     bounds.height() > 110.0 && bounds.width() < bounds.height() * 0.8
 }
 
+/// What somebody digs with is so many times as large as what is held.
+const OF_A_DIGGER: f64 = 1.2;
+
+/// Something with a shaft that reaches from a digger's hands to the ground.
+pub(super) fn spade(art: &Art) -> Art {
+    art.clone().placed(Affine::scale(OF_A_DIGGER))
+}
+
 /// From the upper hand to the end of something with a shaft, in units.
 pub(super) fn shaft(art: &Art) -> f64 {
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
-    HIGHER + (art.bounds().y1 - grip.y) / libm::cos(LEAN.to_radians())
+    higher(art) + (art.bounds().y1 - grip.y) / libm::cos(LEAN.to_radians())
+}
+
+/// How far above the grip of something with a shaft the upper hand is, in units.
+fn higher(art: &Art) -> f64 {
+    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+    (grip.y - art.bounds().y0) * IN_THE_HANDLE / libm::cos(LEAN.to_radians())
 }
 
 /// Something with a shaft that leans forward by `lean` degrees, held above its grip.
@@ -127,7 +139,7 @@ pub(super) fn slanted(art: &Art, lean: f64) -> Art {
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground()).to_vec2();
     let turn = Affine::rotate((LEAN - lean).to_radians()) * Affine::scale_non_uniform(-1.0, 1.0);
     let mut held = art.clone().placed(Affine::translate(grip) * turn * Affine::translate(-grip));
-    held.set(Anchor::Grip, grip.to_point() - toward(lean) * HIGHER);
+    held.set(Anchor::Grip, grip.to_point() - toward(lean) * higher(art));
     held
 }
 

@@ -256,9 +256,6 @@ impl Hero<'_> {
     /// Something in the main hand; the other one helps with a shaft and rests beside anything else.
     fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
         let shafted = self.pose == Pose::Kneel && carry::is_shafted(art);
-        if shafted {
-            stance.main = Side::Near;
-        }
         let carry = Carry::in_hand(art.clone(), stance.main);
         let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
         match self.pose {
@@ -270,10 +267,8 @@ impl Hero<'_> {
                 stance.far = carry::OVER_THE_LAP;
             }
             Pose::Kneel if shafted => {
-                [stance.near, stance.far] = carry::DIGGING;
-                // The handle stays below the chin.
-                (stance.lean, stance.carry) = (15.0, 11.0);
-                return Carry { joined: true, ..carry };
+                *stance = stances::digging();
+                return Carry { joined: true, ..Carry::in_hand(carry::spade(art), Side::Near) };
             }
             _ => {}
         }

@@ -236,7 +236,7 @@ impl Skeleton {
     pub(super) fn dig(&mut self, build: &Build, long: f64) -> f64 {
         const FORWARD: f64 = 58.0;
         const STRETCHED: f64 = 0.94;
-        const APART: f64 = 40.0;
+        const APART: f64 = 62.0;
         let arm = build.upper_arm + build.forearm + PALM;
         let upper = self.near_arm.root + toward(FORWARD) * (arm * STRETCHED);
         let lean = libm::acos(((-upper.y - 4.0) / long).clamp(0.3, 0.96)).to_degrees();

@@ -56,6 +56,23 @@ pub(super) const fn baby() -> Stance {
     }
 }
 
+/// Bent over a spade, one foot before the other.
+pub(super) const fn digging() -> Stance {
+    Stance {
+        lean: 15.0,
+        carry: 10.0,
+        nod: 8.0,
+        turn: 0.5,
+        near: arm(30.0, 50.0, Fist, false, Front),
+        far: arm(20.0, 30.0, Fist, false, Behind),
+        near_leg: leg(-18.0, -24.0, 0.0),
+        far_leg: Some(leg(24.0, 2.0, 0.0)),
+        main: Side::Near,
+        flow: 6.0,
+        ..UPRIGHT
+    }
+}
+
 const fn lively(pose: Pose) -> Stance {
     match pose {
         Pose::Jump => Stance {
