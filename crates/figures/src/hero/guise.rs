@@ -240,7 +240,7 @@ pub(super) fn features(guise: &Guise, gender: Gender) -> Features {
             glasses: true,
             ..plain
         },
-        Garb::Ballerina | Garb::Fairy if girl => Features { hairdo: Some(Hairdo::TopKnot), ..plain },
+        Garb::Ballerina if girl => Features { hairdo: Some(Hairdo::TopKnot), ..plain },
         Garb::Monarch if !girl => Features { beard: Some(Beard::Short), ..plain },
         Garb::Captain => Features { beard: (!girl).then_some(Beard::Short), patch: true, ..plain },
         Garb::Wizard if !girl => Features { beard: Some(Beard::Long), ..plain },

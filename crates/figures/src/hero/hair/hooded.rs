@@ -19,11 +19,26 @@ pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
 /// What hangs out of a collar of glass: hair that ends below it.
 pub(super) fn out_of_the_collar(style: HairStyle, cut: &Cut) -> Vec<Tail> {
     // Of who floats it would hang behind the body.
-    if cut.rank() < 2 || cut.streams() {
+    if cut.rank() < 2 || cut.flow < FLOATING {
         return Vec::new();
     }
     // Long enough to be seen below the collar.
-    let cut = Cut { cover: Cover::Hood, below: cut.below.max(cut.down(0.7)), ..*cut };
+    let below = cut.below.max(cut.down(0.7));
+    if cut.streams() && !matches!(style, HairStyle::Braided | HairStyle::Ponytail) {
+        let style = match style {
+            HairStyle::Afro => HairStyle::Curly,
+            HairStyle::Spiky => HairStyle::Straight,
+            _ => style,
+        };
+        let mut tail = streaming::streaming(style, cut);
+        tail.shapes = moved(&tail.shapes, |point| {
+            let point = point + Vec2::new(-6.0, 66.0);
+            // Behind the collar, not in the glass.
+            if point.x > -74.0 { Point::new(point.x, point.y.max(COLLAR + 3.0)) } else { point }
+        });
+        return vec![tail];
+    }
+    let cut = Cut { cover: Cover::Hood, below, flow: 0.0, ..*cut };
     let Hair { back, mut tails, .. } = hanging(style, &cut);
     for tail in &mut tails {
         tail.shapes = moved(&tail.shapes, |point| point + Vec2::new(0.0, 22.0));
@@ -42,6 +57,8 @@ pub(super) fn out_of_the_collar(style: HairStyle, cut: &Cut) -> Vec<Tail> {
     tails
 }
 
+/// Hair that would hang at less than so many degrees from down is of somebody who floats.
+const FLOATING: f64 = -66.0;
 /// Where the glass ends, head units.
 const COLLAR: f64 = 60.0;
 
