@@ -8,7 +8,7 @@ use super::{
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Doing, Link, Party, Place, Scene, Season, What};
+use scene::{Doing, Link, Party, Place, Relation, Scene, Season, Stage, Subject, What};
 
 /// A thing that shows a deed.
 pub(super) struct Prop {
@@ -307,7 +307,7 @@ fn around(
         Doing::PlayingMusic if busy => vec![note(body.at(-0.04, 0.08), body.share(0.22))],
         Doing::Mowing => vec![pushed("lawn mower", body)],
         Doing::Vacuuming => vec![pushed("vacuum cleaner", body)],
-        Doing::Hugging => vec![Prop::new("heart", body.at(0.94, 0.0), body.share(0.2)).by(0.5, 0.9)],
+        Doing::Hugging => vec![heart(body, hugs_a_grown_up(scene, party))],
         Doing::BlowingBubbles => {
             let wand = body.mouth + Vec2::new(body.share(0.04), body.share(0.06));
             vec![
@@ -351,6 +351,22 @@ fn around(
         }
         _ => Vec::new(),
     }
+}
+
+/// Above the heads, and not before the face of somebody taller.
+fn heart(body: &Body, taller: bool) -> Prop {
+    let x = if taller { 0.06 } else { 0.94 };
+    Prop::new("heart", body.at(x, 0.0), body.share(0.2)).by(0.5, 0.9)
+}
+
+/// Whether whoever is hugged is a grown-up.
+fn hugs_a_grown_up(scene: &Scene, party: Party) -> bool {
+    let grown = |one: &Subject| match one.what {
+        What::Person(person) => matches!(person.role.stage(), Stage::Grown | Stage::Old),
+        What::Thing(_) => false,
+    };
+    let own = |known: &&Relation| known.subject == party;
+    scene.relations.iter().filter(own).any(|known| scene.subject(known.object).is_some_and(grown))
 }
 
 /// On the ground before the feet, its handle in the hand.
