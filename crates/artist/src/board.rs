@@ -43,6 +43,12 @@ const IN_FRONT_INSTEAD: f64 = 110.0;
 const TOUCHING: f64 = 230.0;
 const ON_A_HEAD: f64 = 260.0;
 
+/// What it costs what flies to be before something large in the sky, and to touch it.
+const UPON_ANOTHER: f64 = 700.0;
+const TOUCHING_IN_THE_AIR: f64 = 110.0;
+/// What swims far out costs so many times as much before what the place is known by: it would be ashore.
+const ASHORE: f64 = 4.0;
+
 /// Something that stands on the page.
 #[derive(Debug, Clone)]
 pub(crate) struct Standing {
@@ -241,7 +247,8 @@ impl Board {
     fn cost_of_place(&self, bounds: Rect, part: Part) -> f64 {
         let worth = if part == Part::Above { 400.0 } else { 120.0 };
         let mut cost = self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
-        cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * BEFORE_A_SIGHT).sum::<f64>();
+        let before = if part == Part::Afloat { BEFORE_A_SIGHT * ASHORE } else { BEFORE_A_SIGHT };
+        cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * before).sum::<f64>();
         let nearer = |sight: &&Rect| sight.y1 > bounds.y1 + NEARER && !sight.intersect(bounds).is_zero_area();
         cost += self.landmarks.iter().filter(nearer).count() as f64 * ON_A_SIGHT;
         let touched = self.trifles.iter().filter(|trifle| !trifle.intersect(bounds).is_zero_area());
@@ -250,10 +257,10 @@ impl Board {
         cost += columns.map(|piece| share(bounds, *piece) * BEFORE_A_SIGHT).sum::<f64>();
         if part == Part::Above {
             let large = || self.aloft.iter().chain(&self.landmarks);
-            cost += large().map(|large| share(bounds, *large) * 400.0).sum::<f64>();
+            cost += large().map(|large| share(bounds, *large) * UPON_ANOTHER).sum::<f64>();
             let near = bounds.inflate(TANGENCY, TANGENCY);
-            cost +=
-                large().filter(|large| !large.intersect(near).is_zero_area()).count() as f64 * ON_A_TRIFLE;
+            let touched = large().filter(|large| !large.intersect(near).is_zero_area());
+            cost += touched.count() as f64 * TOUCHING_IN_THE_AIR;
         }
         cost
     }

@@ -10,6 +10,9 @@ use super::sheet::Sheet;
 /// Less ink than this, in square units, is a speck: a little under a square millimetre, which dots have.
 const SPECK: usize = 8;
 
+/// What is left alone of a line that was let go is one up to here: its round ends are cut off.
+const REMAINS: usize = 24;
+
 /// A speck of the line of a shape.
 pub(super) struct Speck {
     shape: usize,
@@ -25,21 +28,20 @@ impl Speck {
 
 /// Lets go of every speck.
 pub(super) fn sweep(sheet: &mut Sheet) {
-    let drawn = sheet.regions.lines.iter().filter(|line| is_top(sheet, line)).map(|line| line.start);
-    let left_over = sheet.changed.iter().flat_map(|changed| inked(sheet, *changed));
-    let tops: Vec<usize> = drawn.chain(left_over).collect();
-    for top in tops {
-        if let Some(cells) = alone(sheet, top) {
+    let drawn = sheet.regions.lines.iter().filter(|line| is_top(sheet, line)).map(|line| (line.start, SPECK));
+    let left_over = sheet.changed.iter().flat_map(|changed| remains(sheet, *changed));
+    let seeds: Vec<(usize, usize)> = drawn.chain(left_over.map(|cell| (cell, REMAINS))).collect();
+    for (cell, most) in seeds {
+        if let Some(cells) = alone(sheet, cell, most) {
             let_go(sheet, &cells);
         }
     }
 }
 
-/// Where ink begins in and beside an area of which some was let go: the upper cells.
-fn inked(sheet: &Sheet, area: Rect) -> impl Iterator<Item = usize> {
-    let width = sheet.grid.width;
-    let rows = sheet.grid.within(area.inflate(1.0, 1.0));
-    rows.filter(move |cell| sheet.is_inked(*cell) && *cell > width && !sheet.is_inked(cell - width))
+/// Ink in an area next to what was let go.
+fn remains(sheet: &Sheet, area: Rect) -> impl Iterator<Item = usize> {
+    let is_beside = |cell: usize| sheet.grid.around_it(cell).any(|near| sheet.let_go[near]);
+    sheet.grid.within(area.inflate(1.0, 1.0)).filter(move |cell| sheet.is_inked(*cell) && is_beside(*cell))
 }
 
 /// Whether ink of a row is short, and no ink is above it.
@@ -50,8 +52,8 @@ fn is_top(sheet: &Sheet, line: &Range<usize>) -> bool {
             .all(|above| !sheet.is_inked(above))
 }
 
-/// The ink that holds together with the cell, if it is no more than a speck.
-fn alone(sheet: &Sheet, cell: usize) -> Option<Vec<usize>> {
+/// The ink that holds together with the cell, if it is less than `most` square units.
+fn alone(sheet: &Sheet, cell: usize, most: usize) -> Option<Vec<usize>> {
     let mut cells = vec![cell];
     let mut next = 0;
     while let Some(cell) = cells.get(next).copied() {
@@ -61,7 +63,7 @@ fn alone(sheet: &Sheet, cell: usize) -> Option<Vec<usize>> {
                 cells.push(near);
             }
         }
-        if cells.len() >= SPECK {
+        if cells.len() >= most {
             return None;
         }
     }

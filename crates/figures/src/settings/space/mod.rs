@@ -216,8 +216,7 @@ fn foreground(place: &mut Set, stage: &Stage, dice: &mut Dice, [frame, free]: [F
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 6.0);
     let near = match dice.below(5) {
         0 | 1 => rocks(),
-        2 | 3 => corner_crystals(full(stage)),
-        _ => things::pipes(),
+        _ => corner_crystals(full(stage)),
     };
     place.frame(stage, frame, &near, (corner, frame.scale(170.0) * dice.between(0.96, 1.08)));
 }

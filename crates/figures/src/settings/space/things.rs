@@ -269,25 +269,3 @@ pub(in crate::settings) fn corner_crystals(full: bool) -> Vec<Shape> {
     }
     shapes
 }
-
-/// Space plants like organ pipes for the lower left corner, 160 high.
-pub(super) fn pipes() -> Vec<Shape> {
-    let pipe = |x: f64, top: f64, tint: u32| {
-        let (left, right) = (x - 26.0, x + 26.0);
-        let data = format!(
-            "M{left} {top} C{} {} {} 0 {} 40 L{} 40 C{} 0 {} {} {right} {top} Z",
-            left + 8.0,
-            top + 50.0,
-            left + 6.0,
-            left + 2.0,
-            right - 2.0,
-            right - 6.0,
-            right - 8.0,
-            top + 50.0
-        );
-        vec![contour(svg(&data), tint), contour(ellipse((x, top), 27.0, 13.0, 0.0), 0xFFD86B)]
-    };
-    let mut shapes = pipe(24.0, -146.0, 0xF4A3C0);
-    shapes.extend(pipe(66.0, -82.0, 0x8BC7E8));
-    shapes
-}
