@@ -126,8 +126,8 @@ impl Gear {
 }
 
 /// The middle of a space helmet's glass, and its radius.
-pub(super) const HELMET: Point = Point::new(0.0, -4.0);
-pub(super) const GLASS: f64 = 86.0;
+pub(super) const HELMET: Point = Point::new(0.0, -9.0);
+pub(super) const GLASS: f64 = 83.0;
 
 /// Behind the hair, before it, and before arms that are lifted; `tube` is the side of a diver's tube, −1 or 1.
 pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
@@ -150,10 +150,10 @@ fn helmet(full: bool) -> [Vec<Shape>; 3] {
         (-49.0, 46.0),
         &[
             [-24.0, 49.0, 24.0, 49.0, 49.0, 46.0],
-            [56.0, 52.0, 56.0, 68.0, 49.0, 73.0],
+            [55.0, 51.0, 55.0, 62.0, 49.0, 66.0],
             // Below the rim of the glass, beside which it would be black.
-            [24.0, 89.0, -24.0, 89.0, -49.0, 73.0],
-            [-56.0, 68.0, -56.0, 52.0, -49.0, 46.0],
+            [24.0, 81.0, -24.0, 81.0, -49.0, 66.0],
+            [-55.0, 62.0, -55.0, 51.0, -49.0, 46.0],
         ],
     );
     let mut front = vec![Shape::line(circle(HELMET, GLASS), Pen::Outline)];
