@@ -1,10 +1,11 @@
 //! Where it happens: a word that is a place where it stands, and a thing elsewhere.
 
-use scene::{Link, Place};
+use scene::{Link, Person, Place, Role, What};
 
-use crate::lexicon::{Entry, Found, Noun};
+use crate::lexicon::{Entry, Found, Noun, lexicon};
 use crate::nouns::MATERIALS;
 use crate::parse::{Parser, Said};
+use crate::reading::Reading;
 use crate::token::Word;
 
 impl Parser<'_> {
@@ -79,4 +80,11 @@ impl Parser<'_> {
         self.pending = None;
         self.said = Said::default();
     }
+}
+
+/// A diver meets those who live under water there.
+pub(crate) fn of_a_diver(reading: &Reading) -> Option<Place> {
+    let dives = matches!(reading.cast.first()?.what, What::Person(Person { role: Role::Diver, .. }));
+    let mut homes = reading.cast.iter().filter_map(|one| lexicon().homes.get(one.what.name()));
+    (dives && homes.any(|place| *place == Place::Underwater)).then_some(Place::Underwater)
 }

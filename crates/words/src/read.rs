@@ -255,7 +255,7 @@ fn at_home(reading: &Reading) -> Option<Place> {
         (!lexicon().beings.contains(name)).then_some(index)
     };
     let drives = |index: usize| home(index) == Some(Place::Street);
-    let first = home(0).filter(|_| !reading.hero);
+    let first = home(0).or_else(|| crate::place::of_a_diver(reading)).filter(|_| !reading.hero);
     let boat = reading.cast.iter().any(|one| BOATS.contains(&one.what.name()));
     let bearable = |place: Place| match place {
         // A whale beside a boat comes up to it.

@@ -160,10 +160,12 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
         person && (share - 0.5).abs() < 0.27 && link == Link::Riding && base.anchor(Anchor::Face).is_none();
     let behind = if pair && !alone { around.width() * (share - 0.5) * 0.5 } else { 0.0 };
     let own_seat = base.anchor(Anchor::Seat).filter(|seat| (alone || pair) && high(seat));
-    let seat = own_seat.map(|seat| Point::new(seat.x + behind, seat.y)).unwrap_or_else(|| {
-        let x = around.x0 + around.width() * (0.12 + 0.76 * share);
-        Point::new(x, Silhouette::of(base).top_at(x).unwrap_or(around.y0) + around.height() * 0.03)
-    });
+    let x = around.x0 + around.width() * (0.12 + 0.76 * share);
+    let side_by_side = base.anchor(Anchor::Seat).filter(|_| is_bench(base)).map(|seat| Point::new(x, seat.y));
+    let seat =
+        own_seat.map(|seat| Point::new(seat.x + behind, seat.y)).or(side_by_side).unwrap_or_else(|| {
+            Point::new(x, Silhouette::of(base).top_at(x).unwrap_or(around.y0) + around.height() * 0.03)
+        });
     // Whoever has two hands sits down on a chair.
     let sitter = |art: &&Art| {
         base.rider != Some(Pose::Stand)
@@ -181,6 +183,17 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
     let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
     other.moved(Affine::translate(seat - from))
+}
+
+/// What is sat on and so many times as wide as high has room for several side by side.
+const OF_A_BENCH: f64 = 1.35;
+
+/// Whether several sit on it side by side.
+fn is_bench(base: &Art) -> bool {
+    let around = base.bounds();
+    base.rider == Some(Pose::Sit)
+        && base.anchor(Anchor::Face).is_none()
+        && around.width() > around.height() * OF_A_BENCH
 }
 
 /// A being that is no person.

@@ -11,8 +11,6 @@ use crate::silhouette::Silhouette;
 /// Half the width of a head, as a share of its owner's height: a child's, and that of whoever is hugged.
 const HALF_A_HEAD: f64 = 0.18;
 const HALF_A_HUGGED_HEAD: f64 = 0.14;
-/// How far apart two faces are that are cheek to cheek, as a share of how far both are below the tops of their skulls.
-const CHEEK: f64 = 1.0;
 
 /// In both arms; what is small, and every armful, is lifted up.
 pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {
@@ -33,7 +31,7 @@ pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {
     let x = match (face, head) {
         (Some(face), Some(head)) if somebody => {
             let cheeks = body.head + (face - head).hypot();
-            body.mouth.x + cheeks * CHEEK - (face.x - own.x0)
+            body.mouth.x + cheeks - (face.x - own.x0)
         }
         (Some(face), _) => near
             .max(body.mouth.x + high * HALF_A_HEAD + own.height() * HALF_A_HUGGED_HEAD - (face.x - own.x0)),

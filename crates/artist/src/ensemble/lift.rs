@@ -2,7 +2,7 @@
 
 use figures::Art;
 use kurbo::{Affine, Point};
-use scene::{Doing, Link, Party, Relation, Scene, Use, What};
+use scene::{Doing, Garment, Link, Party, Relation, Scene, Use, What, Worn};
 
 use super::casting::copies;
 use super::grip;
@@ -20,7 +20,8 @@ const LOW: f64 = 0.06;
 pub(super) fn lifts(scene: &Scene, known: &Relation) -> bool {
     let strong = scene.subject(known.subject).is_some_and(|one| {
         let name = one.what.name();
-        name == "superhero" || STRONG.contains(&name)
+        let caped = one.looks.wears.contains(&Worn::Garment(Garment::Cape));
+        caped || name == "superhero" || STRONG.contains(&name)
     });
     let large = scene.subject(known.object).is_some_and(|one| {
         matches!(one.what, What::Thing(thing) if thing.uses.contains(&Use::Ridden) || thing.centimetres > 160)
@@ -51,6 +52,8 @@ pub(super) fn overhead(base: &Art, other: Group) -> Group {
     let palms = grip::palms(base);
     let top = around.y0 + around.height() * LOW;
     let hands = palms.iter().map(|palm| palm.y).reduce(f64::min).unwrap_or(top);
+    // As high as hands reach, and more of it over the head than behind.
+    let hands = hands.min(hands.midpoint(top));
     let x = match palms[..] {
         [left, right] if grip::is_person(base) => left.x.midpoint(right.x),
         _ => around.center().x,

@@ -104,7 +104,7 @@ fn wheelhouse(
 
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
-    let shut = name == "package" && inside > 0;
+    let shut = matches!(name, "package" | "present") && inside > 0;
     if shut {
         // Nobody is in a box that is shut.
         let scale = art.bounds().width() / 200.0;
