@@ -4,6 +4,7 @@ use scene::{Doing, Habitat, Link, Party, Relation, Scene, Subject, Thing, What};
 
 use super::cake::{is_cake, is_candle};
 use super::casting::copies;
+use super::group::OPEN_COCKPITS;
 use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
@@ -101,7 +102,8 @@ fn on_top(scene: &mut Scene) {
     }
 }
 
-/// Whoever writes in a book holds it, and whoever cooks in a pot or feeds fish in a bowl stands at it.
+/// Whoever writes in a book holds it, whoever cooks in a pot or feeds fish in a bowl stands at it, and one sits in a
+/// cockpit.
 fn not_inside(scene: &mut Scene) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
@@ -109,6 +111,7 @@ fn not_inside(scene: &mut Scene) {
         let link = match doing(scene, known.subject) {
             Some(Doing::Drawing | Doing::Reading) if thing.name.ends_with("book") => Link::Holding,
             _ if thing.name == "frying pan" => Link::Holding,
+            _ if OPEN_COCKPITS.contains(&thing.name) && is_somebody(scene, known.subject) => Link::Riding,
             Some(Doing::Cooking | Doing::Experimenting) if thing.name == "cauldron" => Link::With,
             Some(Doing::Cooking | Doing::Feeding) if thing.centimetres <= ON_A_TABLE => Link::With,
             _ => continue,
