@@ -8,6 +8,7 @@ use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
 use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
 
+use crate::convex;
 use crate::face::{Face, Letter, closed, contours_of, ring_of};
 use crate::narrowest_white;
 
@@ -325,33 +326,11 @@ fn contour(glyphs: &[BezPath], pens: &Pens) -> Vec<BezPath> {
 /// The convex hull of a letter grown by `reach`, with sixteen corners a turn.
 fn halo(glyph: &BezPath, reach: f64) -> Vec<[f64; 2]> {
     let around: [[f64; 2]; 16] = std::array::from_fn(|corner| {
-        let (sin, cos) = libm::sincos(corner as f64 * FRAC_PI_8);
+        let (sin, cos) = libm::sincos((corner + 8) as f64 * FRAC_PI_8);
         [reach * cos, reach * sin]
     });
-    let letter = hull(contours_of(glyph).iter().flat_map(|contour| ring_of(contour, FOLLOWED)).collect());
-    let grown = letter.into_iter().flat_map(|[x, y]| around.map(|[dx, dy]| [x + dx, y + dy]));
-    hull(grown.collect())
-}
-
-/// The convex hull of points (Andrew 1979).
-fn hull(mut points: Vec<[f64; 2]>) -> Vec<[f64; 2]> {
-    points.sort_unstable_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
-    let half = |points: &mut dyn Iterator<Item = [f64; 2]>| {
-        let mut hull: Vec<[f64; 2]> = Vec::new();
-        for c in points {
-            while let [.., a, b] = hull[..]
-                && (b[0] - a[0]) * (c[1] - b[1]) <= (b[1] - a[1]) * (c[0] - b[0])
-            {
-                hull.pop();
-            }
-            hull.push(c);
-        }
-        hull.pop();
-        hull
-    };
-    let mut hull = half(&mut points.iter().copied());
-    hull.extend(half(&mut points.iter().rev().copied()));
-    hull
+    let points = contours_of(glyph).iter().flat_map(|contour| ring_of(contour, FOLLOWED)).collect();
+    convex::sum(&convex::hull(points), &around)
 }
 
 #[cfg(test)]

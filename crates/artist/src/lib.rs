@@ -9,6 +9,7 @@ mod book;
 mod center;
 mod clear;
 mod compose;
+mod convex;
 mod dots;
 mod elements;
 mod ensemble;
