@@ -6,7 +6,7 @@ use scene::{Dice, Element, Place};
 use crate::recipe::{Part, Role};
 
 /// Made of so many small parts, or so large, that little of them would be left on a crowded simple page.
-const INTRICATE: [&str; 13] = [
+const INTRICATE: [&str; 12] = [
     "fairy",
     "mermaid",
     "wizard",
@@ -15,7 +15,6 @@ const INTRICATE: [&str; 13] = [
     "gem pile",
     "rope bridge",
     "stepping stones",
-    "stone arch",
     "carriage",
     "jeep",
     "wagon",

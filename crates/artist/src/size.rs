@@ -44,7 +44,7 @@ pub(crate) fn lift(above: f64) -> f64 {
 }
 
 /// The least area that counts as something to color: 25 mm², in square units.
-const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
+pub(crate) const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
 
 /// About how many areas to color shapes bring.
 pub(crate) fn areas(shapes: &[Shape]) -> usize {

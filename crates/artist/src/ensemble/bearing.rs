@@ -6,7 +6,7 @@ use scene::{Doing, Garment, Link, Party, Relation, Scene, Stage, What, Worn};
 
 use super::casting::copies;
 use super::grip::{self, Way};
-use super::ties::doing;
+use super::ties::{doing, holds};
 use super::{
     between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, planted, pour, scooter,
     shelter, slope, spyglass, stir, table, tend, work,
@@ -188,7 +188,8 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     if deed == Some(Doing::Gardening) && tends || pour::is_spraying(scene, party) {
         return Some(Pose::HoldOne);
     }
-    if deed == Some(Doing::PlayingMusic) && has_violin(scene, party) {
+    // One arm is along its neck, the other at the bow.
+    if deed == Some(Doing::PlayingMusic) && holds(scene, party, "violin") {
         return Some(Pose::Hug);
     }
     if let Some(pose) = embracing(scene, party) {
@@ -222,13 +223,6 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
         return Some(Pose::HoldOne);
     }
     examine::pose(scene, party).or_else(|| breath::blows(scene, party).then_some(Pose::Steer))
-}
-
-/// Whether a party has a violin: one arm along its neck, the other at the bow.
-fn has_violin(scene: &Scene, party: Party) -> bool {
-    let violin = |object: Party| scene.subject(object).is_some_and(|one| one.what.name() == "violin");
-    let mut own = scene.relations.iter().filter(|known| known.subject == party);
-    own.any(|known| known.link == Link::Holding && violin(known.object))
 }
 
 /// Who is hugged or carried by a person has its arms around that one as well; grown-ups kneel down to a child.

@@ -3,12 +3,13 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
 use kurbo::{Circle, CubicBez, ParamCurve as _, Point, Shape as _, Vec2};
-use scene::{Doing, Link, Party, Relation, Scene};
+use scene::{Doing, Party, Scene};
 
 use super::grip;
 use super::group::Group;
 use super::rod::bar;
 use super::tend::Doer;
+use super::ties::holds;
 
 pub(super) const HOSE: &str = "garden hose";
 const RUBBER: Tint = Tint::hex(0x6F_B8_5E);
@@ -19,9 +20,7 @@ const THICK: f64 = 0.016;
 
 /// Whether a person has a hose in the hand.
 pub(super) fn is_held(scene: &Scene, party: Party) -> bool {
-    let hose = |held: &Relation| scene.subject(held.object).is_some_and(|one| one.what.name() == HOSE);
-    let mut held = scene.relations.iter().filter(|known| known.subject == party);
-    held.any(|known| known.link == Link::Holding && hose(known))
+    holds(scene, party, HOSE)
 }
 
 /// Whoever washes a car with a hose sprays it.

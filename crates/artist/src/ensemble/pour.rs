@@ -10,7 +10,7 @@ use super::group::Group;
 use super::hose;
 use super::rod::stream;
 use super::tend::{Doer, is_alive};
-use super::ties::doing;
+use super::ties::{doing, holds};
 
 /// What sprays from its roof.
 pub(super) const ENGINE: &str = "fire truck";
@@ -67,9 +67,7 @@ pub(super) fn is_spraying(scene: &Scene, party: Party) -> bool {
 
 /// Whether a party holds a can that is named.
 pub(super) fn has_can(scene: &Scene, party: Party) -> bool {
-    let can = |held: &Relation| scene.subject(held.object).is_some_and(|one| one.what.name() == CAN);
-    let mut held = scene.relations.iter().filter(|known| known.subject == party);
-    held.any(|known| known.link == Link::Holding && can(known))
+    holds(scene, party, CAN)
 }
 
 /// How a can lies in the hand of somebody who waters, tipped; the hand, and where the water comes out.

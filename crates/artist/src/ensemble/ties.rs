@@ -193,6 +193,13 @@ pub(super) fn doing(scene: &Scene, party: Party) -> Option<Doing> {
     scene.subject(party).map_or(Some(scene.doing), |subject| subject.doing)
 }
 
+/// Whether a party has a thing of this name in the hand.
+pub(super) fn holds(scene: &Scene, party: Party, name: &str) -> bool {
+    let named = |object: Party| scene.subject(object).is_some_and(|one| one.what.name() == name);
+    let mut own = scene.relations.iter().filter(|known| known.subject == party);
+    own.any(|known| known.link == Link::Holding && named(known.object))
+}
+
 /// Whether a party runs with or against another, or after it.
 pub(super) fn races(scene: &Scene, party: Party) -> bool {
     let all = (0..scene.cast.len()).map(Party::Cast).chain(scene.hero.iter().map(|_| Party::Hero));

@@ -7,7 +7,8 @@ use kurbo::{Point, Rect};
 
 use super::regions::Region;
 use super::sheet::Sheet;
-use super::{COUNTS, Layer, Rules};
+use super::{Layer, Rules};
+use crate::size::COUNTS;
 
 /// Larger areas, in square units, carry the picture: they are never details.
 const LARGEST_DETAIL: usize = 1_500;

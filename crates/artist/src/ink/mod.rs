@@ -25,14 +25,13 @@ mod unite;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-use drawing::{Drawing, Length, Shape};
+use drawing::{Drawing, Shape};
 use kurbo::Rect;
 
 use grid::Grid;
 use sheet::Sheet;
 
-/// The least area that counts as something to color: 25 mm², in square units.
-const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
+use crate::size::COUNTS;
 
 /// The outline of a small area, in square units.
 const INK_OF_AN_AREA: f64 = 400.0;
