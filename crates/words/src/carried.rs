@@ -8,7 +8,7 @@ use crate::parse::{Parser, Pending, Tie};
 const HOLDING: [&str; 12] =
     ["mouth", "hand", "hands", "paw", "paws", "beak", "trunk", "arm", "arms", "claws", "teeth", "pouch"];
 /// Parts that bear what is on them.
-const BEARING: [&str; 25] = [
+pub(crate) const BEARING: [&str; 25] = [
     "arms",
     "hand",
     "finger",
@@ -121,11 +121,12 @@ impl Parser<'_> {
 
     /// "a dog on a leash": it has one, whoever holds the other end.
     pub(crate) fn on_a_leash(&mut self) -> bool {
-        let article = usize::from(matches!(self.text(1), "a" | "its" | "his" | "her" | "the"));
+        let article = usize::from(matches!(self.text(1), "a" | "its" | "his" | "her" | "the" | "their"));
         let color =
             usize::from(self.lexicon.word(self.text(1 + article)).is_some_and(|word| word.says.is_some()));
         let leash = 1 + article + color;
-        let is_leash = matches!(self.text(0), "on" | "with") && matches!(self.text(leash), "leash" | "lead");
+        let is_leash =
+            matches!(self.text(0), "on" | "with") && matches!(self.text(leash), "leash" | "lead" | "leashes");
         let (Some(last), true) = (self.last.filter(|last| self.is_being(*last)), is_leash) else {
             return false;
         };

@@ -274,7 +274,8 @@ impl Parser<'_> {
             }
             return if self.is_of_the_last(previous, link, last) { vec![last] } else { self.heads.clone() };
         }
-        if self.group {
+        // "two dogs and a ball left of a tree": all of them.
+        if self.group || matches!(link, Link::LeftOf | Link::RightOf) {
             return self.heads.clone();
         }
         // Apples and pears are in the basket together; of a moon and a cat only the cat is on the fence.

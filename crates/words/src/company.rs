@@ -14,7 +14,7 @@ use crate::token::Pause;
 const SEVERAL: usize = 3;
 
 /// Words for somebody who is there already: "my robot best friend".
-const FRIENDS: [&str; 4] = ["friend", "best friend", "buddy", "pal"];
+pub(crate) const FRIENDS: [&str; 4] = ["friend", "best friend", "buddy", "pal"];
 
 /// Parts that do not change how an animal looks: "a crocodile patient", "a dinosaur skeleton".
 const PLAYED: &str = "patient customer guest passenger client detective spy president mayor waiter waitress librarian \

@@ -2,27 +2,27 @@
 
 use scene::{Link, Looks, Party, Thing, What};
 
+use crate::inflect;
 use crate::lexicon::Trait;
 use crate::parse::{Parser, Pending, Said, Tie};
 
-/// What houses are made of, in stories and elsewhere.
-const BUILT_OF: [&str; 15] = [
-    "straw",
-    "sticks",
-    "bricks",
-    "brick",
-    "wood",
-    "stone",
-    "stones",
-    "ice",
-    "snow",
-    "glass",
-    "cards",
-    "sand",
-    "candy",
-    "gingerbread",
-    "leaves",
-];
+/// What things are made of, or have the shape of: said about the next noun, or of the one before.
+const MATERIALS: &str = "stone rock wood log brick metal gold silver bronze paper clay ice snow glass straw rope rubber \
+    steel wool yarn cardboard concrete diamond crystal square circle triangle oval rectangle";
+/// What houses are made of besides, in stories.
+const BUILT_OF: &str = "stick card sand candy gingerbread leaf";
+
+/// Whether a noun before another only says what that is made of.
+pub(crate) fn is_material(word: &str) -> bool {
+    MATERIALS.split_whitespace().any(|material| material == word)
+}
+
+/// Whether a house can be of it.
+fn is_built_of(word: &str) -> bool {
+    let single = inflect::singulars(word).into_iter().chain([word.to_owned()]);
+    let known = |word: &str| is_material(word) || BUILT_OF.split_whitespace().any(|built| built == word);
+    single.into_iter().any(|word| known(&word))
+}
 
 impl Parser<'_> {
     /// "made of ice cream": nothing of its own.
@@ -31,7 +31,7 @@ impl Parser<'_> {
             ("made" | "built", "out", "of") => 3,
             ("made" | "built", "of" | "from", _) => 2,
             // "a house of straw".
-            ("of", _, _) if self.is_built() && BUILT_OF.contains(&self.text(1)) => {
+            ("of", _, _) if self.is_built() && is_built_of(self.text(1)) => {
                 self.at += 2;
                 (self.pending, self.after_noun) = (None, true);
                 return true;
@@ -94,6 +94,34 @@ impl Parser<'_> {
         self.at += 2;
         self.said.count = None;
         true
+    }
+
+    /// "stacking acorns into a tower": they are the tower.
+    pub(crate) fn heaped_up(&mut self) -> bool {
+        let tall = usize::from(matches!(self.text(2), "big" | "tall" | "high" | "huge" | "little"));
+        let heap = matches!(self.text(2 + tall), "tower" | "pile" | "heap" | "stack" | "mound" | "pyramid");
+        let into = matches!(self.text(0), "into" | "in") && matches!(self.text(1), "a" | "one");
+        let heaped = into && heap && self.text(3 + tall) != "of" && self.last.is_some();
+        if heaped {
+            self.at += 3 + tall;
+            (self.pending, self.after_noun) = (None, true);
+        }
+        heaped
+    }
+
+    /// "full of", "filled with" stands right before.
+    pub(crate) fn is_full(&self, pending: Option<&Pending>) -> bool {
+        let near = &self.words[self.at.saturating_sub(5)..self.at.min(self.words.len())];
+        let of = pending.is_some_and(|pending| pending.word == crate::ties::OF);
+        of && near.iter().any(|word| matches!(word.text.as_str(), "full" | "filled"))
+    }
+
+    /// "a vase full of tulips": they are in whatever is full of them, and on what is flat.
+    pub(crate) fn fills(&self, pending: &Pending, hollow: Party) -> Option<Link> {
+        let full = self.is_full(Some(pending)) && !self.is_being(hollow);
+        let name = self.subject(hollow).filter(|_| full)?.what.name();
+        let flat = ["plate", "tray", "table", "shelf"].iter().any(|flat| name.ends_with(flat));
+        Some(if flat { Link::On } else { Link::In })
     }
 
     /// "taller than a house": who is tall is told, and stands beside it.

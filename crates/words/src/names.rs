@@ -1,7 +1,8 @@
 //! Who somebody is: me, it, a child by name.
 
-use scene::{Age, Gender, Link, Name, Party, Person, Relation, What};
+use scene::{Age, Doing, Gender, Link, Name, Party, Person, Relation, What};
 
+use crate::carried::BEARING;
 use crate::features::is_body;
 use crate::lexicon::Entry;
 use crate::parse::{Parser, Said, Tie};
@@ -45,6 +46,12 @@ impl Parser<'_> {
             }
             // "painting with its horn": nobody is spoken of once more; "rides on its neck": whoever was there before.
             "its" | "his" | "her" if is_body(second) => return self.rides_on_part(),
+            "her"
+                if matches!(second, "" | "and" | "with" | "in" | "on" | "while" | "from" | "by" | "as")
+                    && self.pending.is_some() =>
+            {
+                return self.same_again();
+            }
             "it" | "they" | "them" | "he" | "she" | "him" | "its" if !self.after_noun || first != "its" => {
                 return self.same_again();
             }
@@ -63,6 +70,15 @@ impl Parser<'_> {
     fn rides_on_part(&mut self) -> bool {
         let riders = match &self.pending {
             Some(pending) if pending.verb && pending.tie == Tie::Link(Link::Riding) => {
+                pending.subjects.clone()
+            }
+            // "while a parrot sits on his shoulder", but not who lies on his own back.
+            Some(pending)
+                if pending.verb
+                    && pending.tie == Tie::Link(Link::On)
+                    && BEARING.contains(&self.text(1))
+                    && pending.subjects.iter().all(|one| self.doing(*one) == Some(Doing::Sitting)) =>
+            {
                 pending.subjects.clone()
             }
             _ => return false,
@@ -167,7 +183,7 @@ impl Parser<'_> {
     }
 
     /// "with a castle behind them": the castle is behind, and not they behind the castle.
-    fn turned_around(&mut self) -> bool {
+    pub(crate) fn turned_around(&mut self) -> bool {
         let (Some(pending), Some(subject)) = (&self.pending, self.last) else { return false };
         let Tie::Link(link) = pending.tie else { return false };
         let Some(object) = self.heads.first().copied().filter(|head| pending.subjects == [*head]) else {

@@ -5,17 +5,15 @@ use scene::{
 };
 
 use crate::clause::sport_of;
+use crate::company::FRIENDS;
 use crate::costume::costume_of;
 use crate::features::is_body;
+use crate::instruments::is_instrument;
 use crate::lexicon::{Found, Given, Noun};
+use crate::likened::is_material;
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::reading::Relative;
-use crate::ties::is_instrument;
 use crate::token::{Pause, Word};
-
-/// What things are made of: said about the next noun.
-pub(crate) const MATERIALS: &str = "stone rock wood log brick metal gold silver bronze paper clay ice snow glass straw rope rubber steel \
-    wool yarn cardboard concrete diamond crystal square circle triangle oval rectangle";
 
 /// Words that only say what the next person is.
 const GENDERS: [&str; 6] = ["woman", "man", "lady", "girl", "boy", "child"];
@@ -83,6 +81,14 @@ impl Parser<'_> {
             Noun::Person { person, .. } if person.role == Role::Baby && self.is_young(found) => {
                 self.at = next;
                 (self.head_s_kind().unwrap_or(What::Person(person)), true)
+            }
+            // "a penguin and his friends" are penguins.
+            Noun::Person { person, .. }
+                if person.role == Role::Child
+                    && FRIENDS.contains(&found.phrase.as_str())
+                    && self.is_young(found) =>
+            {
+                (self.head_s_kind().unwrap_or(What::Person(person)), false)
             }
             Noun::Person { person, .. } if person.role == Role::Parent && self.is_young(found) => {
                 (self.head_s_kind().unwrap_or(What::Person(person)), false)
@@ -204,7 +210,7 @@ impl Parser<'_> {
         if found.phrase == "police" && matches!(next.entry.noun, Some(Noun::Thing { .. })) {
             return true;
         }
-        let made_of = MATERIALS.split_whitespace().any(|material| material == found.phrase);
+        let made_of = is_material(&found.phrase);
         if made_of && matches!(next.entry.noun, Some(Noun::Thing { .. })) {
             return true;
         }
@@ -270,13 +276,6 @@ impl Parser<'_> {
         Some(party)
     }
 
-    /// "full of", "filled with" stands right before.
-    fn is_full(&self) -> bool {
-        let near = &self.words[self.at.saturating_sub(5)..self.at.min(self.words.len())];
-        let of = self.pending.as_ref().is_some_and(|pending| pending.word == crate::ties::OF);
-        of && near.iter().any(|word| matches!(word.text.as_str(), "full" | "filled"))
-    }
-
     /// As many as said; a bare plural is as many as a child counts at a glance.
     fn how_many(&self, said: &Said, what: What, plural: bool) -> u8 {
         let plays = |party: &Party| matches!(self.doing(*party), Some(Doing::Playing | Doing::PlayingMusic));
@@ -285,7 +284,7 @@ impl Parser<'_> {
             // "playing the drums".
             (None, _) if played && is_instrument(what.name()) => 1,
             // "a bus full of cats": at every window.
-            (None, true) if self.is_full() => 4,
+            (None, true) if self.is_full(self.pending.as_ref()) => 4,
             (None, true) if is_small(what) => 3,
             (None, true) => 2,
             // "a pair of glasses" is one.

@@ -1,7 +1,8 @@
 //! What belongs to something that is there already: the windows of a bus, a snail's shell, a castle's moat.
 
-use scene::{Doing, Link, Looks, Party, Role, Subject, Thing, What};
+use scene::{Doing, Feeling, Link, Looks, Party, Role, Subject, Thing, What};
 
+use crate::features::is_body;
 use crate::lexicon::{Found, Noun};
 use crate::nouns::noun_name;
 use crate::parse::{Parser, Pending, Said, Tie};
@@ -16,7 +17,73 @@ const PARTS: [(&str, &str); 3] = [("fire truck", "ladder"), ("snowman", "carrot"
 /// What is eaten, whatever it is.
 const MEALS: [&str; 6] = ["dinner", "lunch", "breakfast", "supper", "meal", "brunch"];
 
+/// What a thing has that stands for all of it.
+const SIDES: [&str; 16] = [
+    "back", "side", "top", "end", "edge", "front", "bottom", "corner", "door", "doors", "roof", "lid",
+    "handle", "wall", "sides", "basket",
+];
+
+/// How a mouth, arms or eyes are.
+const HELD: [&str; 10] =
+    ["open", "closed", "shut", "up", "out", "raised", "crossed", "outstretched", "spread", "high"];
+
 impl Parser<'_> {
+    /// "with magnets on its door": on the refrigerator.
+    pub(crate) fn own_part(&mut self) -> bool {
+        let own = self.text(0) == "its" && SIDES.contains(&self.text(1)) && !self.names_something(2);
+        let Some(head) = self.heads.first().copied().filter(|head| own && !self.is_being(*head)) else {
+            return false;
+        };
+        if self.pending.as_ref().is_none_or(|pending| pending.verb) {
+            return false;
+        }
+        self.at += 1;
+        let turned = self.turned_around();
+        let other = self.pending.as_ref().is_some_and(|pending| !pending.subjects.contains(&head));
+        if turned || other {
+            self.at += 1;
+        } else {
+            self.at -= 1;
+        }
+        if other {
+            self.settle(head);
+        }
+        turned || other
+    }
+
+    /// "tied to the back of a chair": to the chair.
+    pub(crate) fn part_of(&mut self) -> bool {
+        let part = matches!(self.text(0), "the" | "a") && SIDES.contains(&self.text(1));
+        let of = part && self.text(2) == "of" && self.pending.is_some() && self.describes_next(4);
+        if of && matches!(self.text(3), "a" | "an" | "the" | "his" | "her" | "their" | "my") {
+            self.at += 3;
+            return true;
+        }
+        false
+    }
+
+    /// "with its mouth wide open", "with their arms up": nothing is opened or held.
+    pub(crate) fn with_parts_open(&mut self) -> bool {
+        let with = self.text(0) == "with" && matches!(self.text(1), "its" | "his" | "her" | "their" | "my");
+        let wide = usize::from(matches!(self.text(3), "wide" | "held" | "stretched"));
+        // A head that is out of something is in it.
+        let through = self.text(4 + wide) == "of";
+        if !with || through || !is_body(self.text(2)) || !HELD.contains(&self.text(3 + wide)) {
+            return false;
+        }
+        let feeling = match (self.text(2), self.text(3 + wide)) {
+            ("mouth" | "mouths", "open") => Some(Feeling::Amazed),
+            ("eyes", "closed" | "shut") => Some(Feeling::Sleepy),
+            _ => None,
+        };
+        if let Some(last) = self.heads.first().copied().filter(|head| self.is_being(*head)) {
+            self.adorn(last, &Looks { feeling, ..Looks::default() });
+        }
+        self.at += 4 + wide;
+        self.after_noun = true;
+        true
+    }
+
     /// "a castle with a moat": the castle is there already.
     pub(crate) fn is_part_of(&self, thing: &'static Thing) -> bool {
         let built = |subject: &Subject| thing.name == "castle" && subject.what.name() == "sandcastle";

@@ -178,7 +178,11 @@ fn basketful(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
         let person = match known.subject {
-            Party::Cast(one) => matches!(reading.cast[one].what, What::Person(_)),
+            Party::Cast(one) => {
+                // A bunny that delivers eggs is not in their basket.
+                let one = &reading.cast[one];
+                matches!(one.what, What::Person(_)) || one.doing == Some(Doing::Giving)
+            }
             Party::Hero => true,
         };
         let held = reading.relations.iter().position(|other| {

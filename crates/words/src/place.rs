@@ -3,7 +3,7 @@
 use scene::{Link, Person, Place, Role, What};
 
 use crate::lexicon::{Entry, Found, Noun, lexicon};
-use crate::nouns::MATERIALS;
+use crate::likened::is_material;
 use crate::parse::{Parser, Said};
 use crate::reading::Reading;
 use crate::token::Word;
@@ -45,7 +45,7 @@ impl Parser<'_> {
     fn is_built_of(&self, length: usize) -> bool {
         let before = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
         let of = matches!(self.text(length), "of" | "made" | "built");
-        of || MATERIALS.split_whitespace().any(|material| material == before)
+        of || is_material(before)
     }
 
     /// The preposition before the words read now and what is said about them: "through the dark woods".

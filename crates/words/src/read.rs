@@ -10,7 +10,7 @@ use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
 use crate::together::agree;
 use crate::token;
-use crate::{apostrophe, contents, passive, phrases, sense};
+use crate::{apostrophe, contents, hands, passive, phrases, sense};
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
@@ -24,7 +24,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
         child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
     let (idea, text) = without_idea(&text, &name);
     let (elements, text) = without_elements(&text);
-    let text = passive::active(&text);
+    let text = passive::active(&hands::of_somebody(&text));
     let mut words = token::words(&text);
     apostrophe::restore(&mut words);
     let mut reading = Parser::new(&words, &name).run();

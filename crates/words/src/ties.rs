@@ -3,6 +3,7 @@
 use scene::{Doing, Link, Party, Place, Relation, Size, Thing, Use, What, Years};
 
 use crate::idioms::done_toward;
+use crate::instruments::is_instrument;
 use crate::parse::{Parser, Pending, Tie};
 
 /// The word of a tie whose object is in its subject: "a basket of kittens", "a cart full of carrots".
@@ -135,6 +136,9 @@ impl Parser<'_> {
         let filled = link == Link::With && pending.word == "with" && self.is_filled(subject, object);
         if aboard || filled || pending.word == OF && self.holds_things(subject) {
             return Some(Link::In);
+        }
+        if let Some(link) = self.fills(pending, subject) {
+            return Some(link);
         }
         // "a camel carrying a boy": he rides.
         let rides = link == Link::Holding && self.is_person(object) && self.is_ridden(subject);
@@ -363,28 +367,6 @@ impl Parser<'_> {
             found.into_iter().map(|(subject, link, object)| Relation { subject, link, object, and: None });
         self.out.relations.extend(relations);
     }
-}
-
-pub(crate) fn is_instrument(name: &str) -> bool {
-    matches!(
-        name,
-        "guitar"
-            | "drum"
-            | "trumpet"
-            | "violin"
-            | "piano"
-            | "xylophone"
-            | "microphone"
-            | "music note"
-            | "banjo"
-            | "accordion"
-            | "saxophone"
-            | "harp"
-            | "flute"
-            | "maracas"
-            | "tambourine"
-            | "drum kit"
-    )
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Dice, Link};
 
-use super::beside::{embrace, orbit, tethered};
+use super::beside::{self, embrace, orbit, tethered};
 use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
 use crate::silhouette::Silhouette;
@@ -65,7 +65,10 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
                 Point::new(around.center().x + side * aside, around.y1 + if behind { -14.0 } else { 16.0 });
             other.moved(Affine::translate(foot - bottom(own)))
         }
-        Link::NextTo if other.floats => tethered(base, orbit(around, other, share)),
+        Link::NextTo if other.floats => {
+            let share = beside::aloft(&other, share);
+            tethered(base, orbit(around, other, share))
+        }
         Link::NextTo => embrace(around, other),
         _ => other,
     }

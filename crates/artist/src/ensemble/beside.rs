@@ -38,12 +38,21 @@ pub(super) fn orbit(around: Rect, other: Group, share: f64) -> Group {
     )
 }
 
-/// Balloons are tied to a thing.
+/// What floats on a string.
+const ON_A_STRING: [&str; 2] = ["balloon", "kite"];
+
+/// The place along the way around a thing for what floats beside it: balloons are over it and not at its feet.
+pub(super) fn aloft(other: &Group, share: f64) -> f64 {
+    let balloon = other.first().is_some_and(|first| first.name == "balloon");
+    if balloon && (share - 0.5).abs() > 1e-6 { 0.5 + (share - 0.5) * 0.56 } else { share }
+}
+
+/// Balloons and kites are tied to a thing.
 pub(super) fn tethered(base: &Art, mut other: Group) -> Group {
     let around = base.bounds();
     let own = other.bounds();
-    let balloon = other.first().is_some_and(|first| first.name == "balloon");
-    if !balloon || base.anchor(Anchor::Face).is_some() || own.y1 > around.center().y {
+    let strung = other.first().is_some_and(|first| ON_A_STRING.contains(&first.name));
+    if !strung || base.anchor(Anchor::Face).is_some() || own.y1 > around.center().y {
         return other;
     }
     let mut string = BezPath::new();
