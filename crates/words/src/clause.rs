@@ -327,8 +327,11 @@ impl Parser<'_> {
             // "next to a snail with a striped shell".
             return true;
         }
-        let standing =
-            beside || matches!(before, Link::On | Link::In | Link::Under | Link::Above | Link::Below);
+        // "a cookie from a jar on a shelf": the jar is.
+        let source = previous.word == "from" && matches!(link, Link::On | Link::In | Link::Under);
+        let standing = source
+            || beside
+            || matches!(before, Link::On | Link::In | Link::Under | Link::Above | Link::Below);
         standing && !previous.verb && !being && link != Link::With
             || previous.word == "fronted" && self.heads.is_empty()
     }
