@@ -166,7 +166,14 @@ impl Parser<'_> {
             // "while bees chase him": the last one before them.
             let doers = self.pending.as_ref().map_or(&[][..], |pending| &pending.subjects);
             let mut other = (0..self.out.cast.len()).rev().map(Party::Cast);
-            let other = other.find(|party| !doers.contains(party) && self.is_being(*party));
+            let is_other = |party: &Party| !doers.contains(party) && self.is_being(*party);
+            // "a girl feeding a goat and a hen looks at her": at the girl.
+            let person = |party: &Party| {
+                let told = matches!(self.text(0), "him" | "her");
+                told && self.subject(*party).is_some_and(|one| matches!(one.what, What::Person(_)))
+            };
+            let other =
+                other.clone().find(|party| is_other(party) && person(party)).or_else(|| other.find(is_other));
             if let Some(party) = other.filter(|_| matches!(self.text(0), "him" | "her" | "them" | "it")) {
                 self.at += 1;
                 self.settle(party);
