@@ -148,6 +148,8 @@ pub(super) struct ArmPose {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct LegPose {
     pub(super) thigh: f64,
+    /// How much of the thigh's length is seen.
+    pub(super) seen: f64,
     pub(super) shin: f64,
     pub(super) foot: f64,
     pub(super) out: bool,
@@ -243,6 +245,13 @@ impl ArmPose {
     }
 
     /// The same arm, its forearm partly towards us.
+    pub(super) const fn seen(self, seen: f64) -> Self {
+        Self { seen, ..self }
+    }
+}
+
+impl LegPose {
+    /// The same leg, its thigh partly towards us.
     pub(super) const fn seen(self, seen: f64) -> Self {
         Self { seen, ..self }
     }

@@ -326,7 +326,7 @@ fn arm(build: &Build, pose: &ArmPose, root: Point, (head, held): (Point, f64)) -
 
 impl Leg {
     fn of(build: &Build, pose: &LegPose, root: Point) -> Self {
-        let joint = root + toward(pose.thigh) * build.thigh;
+        let joint = root + toward(pose.thigh) * (build.thigh * pose.seen);
         let rest = build.leg + 4.0 - build.thigh - ANKLE * build.shoe;
         let end = joint + toward(pose.shin) * rest;
         let mirror = if pose.out { -1.0 } else { 1.0 };

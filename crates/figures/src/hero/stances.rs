@@ -11,11 +11,11 @@ pub(super) const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: 
 }
 
 const fn leg(thigh: f64, shin: f64, foot: f64) -> LegPose {
-    LegPose { thigh, shin, foot, out: false }
+    LegPose { thigh, seen: 1.0, shin, foot, out: false }
 }
 
 const fn out(thigh: f64, shin: f64, foot: f64) -> LegPose {
-    LegPose { thigh, shin, foot, out: true }
+    LegPose { thigh, seen: 1.0, shin, foot, out: true }
 }
 
 /// Upright, arms hanging: what the other poses change.
@@ -259,8 +259,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-34.0, 12.0, Loose, false, Front),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-86.0, 62.0, 2.0),
-            far_leg: Some(out(86.0, -62.0, 2.0)),
+            near_leg: leg(-88.0, 70.0, 2.0).seen(0.78),
+            far_leg: Some(out(88.0, -70.0, 2.0).seen(0.78)),
             ..UPRIGHT
         },
         Pose::Kneel => Stance {

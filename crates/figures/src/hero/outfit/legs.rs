@@ -8,7 +8,7 @@ use super::{Bottom, Wear, trunk};
 use crate::Detail;
 use crate::hero::curve::{mix, open, toward};
 use crate::hero::foot::{Shoe, folded, shoe};
-use crate::hero::limbs::Stretch;
+use crate::hero::limbs::{Limb, Stretch};
 use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, without_ticks};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Leg, Skeleton};
@@ -46,7 +46,7 @@ pub(in crate::hero) fn legs(
     let near = &skeleton.near_leg;
     let far = match &skeleton.far_leg {
         Some(far) if stance.crosses_legs() => {
-            let amid = skeleton.trunk * Point::new(0.0, 22.0);
+            let amid = skeleton.trunk * Point::new(0.0, 14.0);
             // A one-piece has no seam to its lap; a shirt hangs over it.
             let above = above.filter(|_| wear.is_close());
             return crossed_legs([far, near], (above, amid, torso.sleeves), wear);
@@ -100,11 +100,19 @@ fn crossed_legs(
     (above, amid, sleeves): (Option<BezPath>, Point, &[Outline]),
     wear: &Wear,
 ) -> Vec<Shape> {
-    let tube = |leg: &Leg, from, to, loose| leg.limb.tube(Stretch::new(from, to, loose)).closed();
-    let mut parts = vec![ellipse(amid, 60.0, 25.0, 0.0)];
+    // Without a round start, so that the lap's contour goes on to where a shin's begins.
+    let shin = |leg: &Leg, from, loose| {
+        let mut shin = leg.limb.tube(Stretch::new(from, 1.0, loose)).sides(0.0, 0.0);
+        shin.close_path();
+        shin
+    };
+    let mut parts = vec![ellipse(amid, 60.0, 24.0, 0.0)];
     for leg in legs {
-        parts.push(tube(leg, 0.0, 0.46, [10.0, 8.0]));
-        parts.push(circle(leg.limb.at(0.45).0, leg.limb.girth[1] + 8.0));
+        let [hip, knee, _] = leg.limb.girth.map(|girth| girth + 8.0);
+        let (root, bent) = (leg.limb.root, leg.limb.root.lerp(leg.limb.joint, 0.86));
+        let thigh = Limb { root, joint: root.midpoint(bent), end: bent, girth: [hip, knee, knee] };
+        parts.push(thigh.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed());
+        parts.push(circle(bent, knee));
     }
     parts.extend(above);
     let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
@@ -113,10 +121,10 @@ fn crossed_legs(
         _ if bare => (wear.bottom_tint, wear.skin),
         _ => (wear.bottom_tint, wear.bottom_tint),
     };
-    let under = if shin_tint == lap_tint { (0.56, 6.0) } else { (0.64, 3.0) };
+    let under = if shin_tint == lap_tint { (0.5, 6.5) } else { (0.64, 3.0) };
     // The lap's contour stops short of the shins, beside which it would be a tick.
     let mut nearer: Vec<Outline> =
-        legs.iter().map(|leg| Outline::of(&tube(leg, under.0, 1.0, [under.1, 5.0]))).collect();
+        legs.iter().map(|leg| Outline::of(&shin(leg, under.0, [under.1, 0.0]))).collect();
     if wear.is_close() {
         nearer.extend_from_slice(sleeves);
     }
@@ -126,11 +134,16 @@ fn crossed_legs(
         shapes.extend(folded(wear.shoe, wear.shoe_tint, leg.foot));
         if shin_tint == lap_tint {
             // A trouser leg has no seam at its knee.
-            let shin = leg.limb.tube(Stretch::new(0.54, 1.0, [6.5, 0.0]));
-            shapes.push(Shape::patch(shin.closed(), shin_tint));
-            shapes.push(Shape::line(shin.sides(0.0, 0.0), Pen::Outline));
+            let path = shin(leg, 0.5, [6.5, 0.0]);
+            shapes.push(Shape::patch(path, shin_tint));
+            let sides = leg.limb.tube(Stretch::new(0.5, 1.0, [6.5, 0.0])).sides(0.0, 0.0);
+            shapes.push(Shape::line(sides, Pen::Outline));
         } else {
-            shapes.push(Shape::area(tube(leg, 0.6, 1.0, [1.0, 0.0]), shin_tint, Pen::Outline));
+            shapes.push(Shape::area(
+                leg.limb.tube(Stretch::new(0.6, 1.0, [1.0, 0.0])).closed(),
+                shin_tint,
+                Pen::Outline,
+            ));
         }
     }
     shapes
