@@ -1,9 +1,9 @@
 //! Where the focal group is on the page, and the stage around it.
 
 use drawing::ART_BOX;
-use figures::Detail;
 use figures::settings::Stage;
-use kurbo::{Affine, Point, Rect, Vec2};
+use figures::{Art, Detail};
+use kurbo::{Affine, PathEl, Point, Rect, Vec2};
 use scene::{Place, Scene, Seed};
 
 use crate::focus::{Focus, focal_group};
@@ -81,6 +81,38 @@ fn over(notes: &Recipe, (place, detail): (Place, Detail)) -> f64 {
     if is_over { OVER } else { 0.0 }
 }
 
+/// Where the horizon may go for the sake of a clear picture, in units, the nearest first.
+const ELSEWHERE: [f64; 7] = [0.0, -14.0, 14.0, -28.0, 28.0, -42.0, 42.0];
+/// Lines nearer to the horizon than this, in units, seem to be one with it.
+const TANGENT: f64 = 11.0;
+/// An edge that rises less than this share of its length is level; so few units of them do not matter.
+const LEVEL: f64 = 0.3;
+const SHORT: f64 = 12.0;
+
+/// The horizon, moved so that it passes behind as few level edges of the focal group as may be.
+fn between_edges(horizon: f64, art: &Art) -> f64 {
+    let mut along = [0.0; ELSEWHERE.len()];
+    for shape in &art.shapes {
+        let mut at = Point::ORIGIN;
+        drawing::flatten(&shape.path, 1.0, |element| {
+            let to = element.end_point().unwrap_or(at);
+            let edge = to - at;
+            let is_line = !matches!(element, PathEl::MoveTo(_));
+            if is_line && edge.y.abs() < edge.x.abs() * LEVEL {
+                let middle = at.midpoint(to).y;
+                for (sum, moved) in along.iter_mut().zip(ELSEWHERE) {
+                    let is_near = (middle - horizon - moved).abs() < TANGENT;
+                    *sum += if is_near { edge.x.abs() } else { 0.0 };
+                }
+            }
+            at = to;
+        });
+    }
+    let least = along.iter().copied().fold(f64::INFINITY, f64::min);
+    let best = along.iter().position(|sum| *sum <= least + SHORT).unwrap_or_default();
+    horizon + ELSEWHERE[best]
+}
+
 /// Sets the focal group on the page and lays the stage around it.
 pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
@@ -131,6 +163,7 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
         * Affine::scale_non_uniform(mirror, scale)
         * Affine::translate(-base.to_vec2());
     let art = focus.art.placed(placing);
+    let horizon = if focus.floats { horizon } else { between_edges(horizon, &art) };
     let face = placing.transform_rect_bbox(focus.face);
     let under = notes.under(room.detail).map_or(0, |(_, art)| areas(&art.shapes));
     let cast = areas_of_guests(notes, room.detail) + under;

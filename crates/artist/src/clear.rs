@@ -1,5 +1,7 @@
 //! Room for the cast: things of the setting that too little is left of go where someone stands.
 
+use std::ops::Range;
+
 use drawing::Shape;
 use figures::settings::{Backdrop, Loose};
 use kurbo::{Affine, Rect, Vec2};
@@ -14,6 +16,12 @@ const AIR: f64 = 5.0;
 
 /// What is higher, in units, stands or spans the page.
 const HANGS: f64 = 170.0;
+
+/// The lowest part of a thing, as a share of its height, and how much of that may be hidden.
+const FOOT: f64 = 0.3;
+const HIDDEN_FOOT: f64 = 0.35;
+/// So many times as high as who stands before it a thing is taken for a part of that one.
+const ALIKE: Range<f64> = 0.8..2.2;
 
 /// The setting in `area` without the things of which `standing` would hide too much.
 pub(crate) fn cleared(mut setting: Backdrop, standing: &[Standing], area: Rect) -> Backdrop {
@@ -59,9 +67,19 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     if loose.is_small() && standing.iter().any(|one| covered(&one.silhouette, near) > 0.0) {
         return true;
     }
+    if standing.iter().any(|one| grows_through(loose.bounds, one)) {
+        return true;
+    }
     // What little reaches over the edge frames the picture.
     let outside = 1.0 - loose.bounds.intersect(area).area() / loose.bounds.area().max(1.0);
     hidden + if hidden > 0.0 { outside } else { 0.0 } > loose.hidden
+}
+
+/// Whether a thing whose foot a guest of about its size hides would seem to grow out of that one.
+fn grows_through(thing: Rect, one: &Standing) -> bool {
+    let foot = Rect { y0: thing.y1 - thing.height() * FOOT, ..thing };
+    let size = thing.height() / one.bounds.height().max(1.0);
+    one.hero.is_empty() && ALIKE.contains(&size) && covered(&one.silhouette, foot) > HIDDEN_FOOT
 }
 
 #[cfg(test)]

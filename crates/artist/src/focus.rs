@@ -88,7 +88,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
 }
 
 /// How much larger a mount is at most, so that the rider's hair does not hide its face.
-const LARGER: [f64; 4] = [1.0, 1.15, 1.3, 1.45];
+const LARGER: [f64; 4] = [1.4, 1.5, 1.62, 1.75];
 /// Half a mount's head, in units.
 const HALF_A_HEAD: f64 = 34.0;
 
@@ -155,8 +155,8 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
 }
 
 /// How high what somebody kneels at is, in heights of the hand that lies on it, and how far the hand lies over its edge,
-/// in units: what has a face is patted below it.
-const TOUCHED: (f64, f64) = (1.65, 8.0);
+/// in units: what has a face is patted below it, of anything else fingertips touch the side.
+const TOUCHED: (f64, f64) = (2.0, -12.0);
 const PATTED: (f64, f64) = (2.6, 22.0);
 
 /// A thing on the ground before who kneels, its side under the hand that reaches for it.

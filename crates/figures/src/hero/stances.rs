@@ -218,7 +218,7 @@ const fn riding(pose: Pose) -> Stance {
         turn: 0.5,
         near: arm(18.0, 50.0, Fist, false, Front),
         far: arm(0.0, 44.0, Fist, false, Behind),
-        near_leg: leg(60.0, -8.0, 4.0),
+        near_leg: leg(74.0, -12.0, 6.0),
         far_leg: None,
         main: Side::Far,
         flow: -18.0,

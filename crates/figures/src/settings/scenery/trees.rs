@@ -263,6 +263,9 @@ pub(in crate::settings) fn palm(
 /// How far a head of hanging leaves comes down, in units.
 const HEAD_OF_LEAVES: f64 = 34.0;
 
+/// How far the middle of a head of leaves hangs below its ends, as a share of four times its width.
+const ROUND: f64 = 0.62;
+
 /// Only leaves that come down farther than this show what is in them, in units.
 const DEEP_ENOUGH_FOR_CURLS: f64 = 46.0;
 
@@ -304,9 +307,14 @@ pub(in crate::settings) fn hanging_leaves(
         if y < area.y0 + 16.0 { area.y0 - 70.0 } else { y }
     };
     while from.x > area.x0 - 10.0 {
-        let x = from.x - if is_large { dice.between(112.0, 146.0) } else { dice.between(56.0, 78.0) };
-        let to = pt(x, meets(x) + dice.between(-10.0, 10.0));
-        lobes(&mut path, from, &[to], if is_large { 0.32 } else { 0.42 });
+        let (wide, bumps) =
+            if is_large { (dice.between(126.0, 150.0), 3) } else { (dice.between(78.0, 96.0), 2) };
+        let to = pt(from.x - wide, meets(from.x - wide) + dice.between(-8.0, 8.0));
+        let round: Vec<Point> = (1..=bumps)
+            .map(|bump| f64::from(bump) / f64::from(bumps))
+            .map(|share| from.lerp(to, share) + Vec2::new(0.0, ROUND * wide * share * (1.0 - share)))
+            .collect();
+        lobes(&mut path, from, &round, 0.36);
         (from, is_large) = (to, !is_large);
     }
     path.close_path();
