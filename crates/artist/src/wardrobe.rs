@@ -70,9 +70,9 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
             Some(Place::Pirate | Place::Underwater) => &[Garb::Sailor],
             Some(Place::Jungle | Place::Forest | Place::Dinosaur) => &[Garb::Explorer],
             Some(Place::Space) => &[Garb::Spacesuit],
-            Some(Place::Castle) => &[Garb::Knight],
-            Some(Place::Farm) => &[Garb::Dungarees],
-            _ => &[Garb::Own, Garb::Own, Garb::Sailor],
+            Some(Place::Castle) => &[Garb::Own, Garb::Sailor],
+            Some(Place::Farm) => &[Garb::Own],
+            _ => &[Garb::Own, Garb::Own, Garb::Sailor, Garb::Police, Garb::Firefighter],
         },
         Outfit::Costume => costumes(place, girl),
     };

@@ -15,7 +15,7 @@ pub enum Garb {
     Dungarees,
     /// A hooded jumper with a pouch.
     Hoodie,
-    /// A zipped top and long trousers.
+    /// A long-sleeved top with a number, long trousers.
     Tracksuit,
     /// A buttoned top and long trousers to sleep in, slippers.
     Pajamas,

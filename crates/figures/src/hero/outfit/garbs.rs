@@ -95,7 +95,7 @@ fn everyday(garb: Garb, plain: Wear) -> Wear {
             .legs(Bottom::Trousers, tints::NAVY)
             .feet(Shoe::Sneaker, tints::ORANGE),
         Garb::Tracksuit => plain
-            .top(Front::Zip, Sleeve::Long, tints::TEAL)
+            .top(Front::Number, Sleeve::Long, tints::TEAL)
             .legs(Bottom::Trousers, tints::TEAL)
             .feet(Shoe::Sneaker, tints::YELLOW),
         Garb::Pajamas => plain
