@@ -91,6 +91,8 @@ pub(crate) struct Board {
     pub(crate) face: Rect,
     /// How large what is placed is, as a share of its own size.
     pub(crate) beside: f64,
+    /// Who has a face and would end lower than this, in units, is not shrunk lightly: bold pens would fill its small parts.
+    pub(crate) least: f64,
     /// Worth keeping visible.
     pub(crate) landmarks: Vec<Rect>,
     /// Small things of the setting: they go where somebody comes too near.
@@ -113,6 +115,9 @@ struct Own {
     silhouette: Silhouette,
     face: Option<Rect>,
 }
+
+/// What shrinking somebody who is too small for bold pens costs.
+const CLOGGED: f64 = 800.0;
 
 /// A way to stand.
 struct Candidate {
@@ -235,7 +240,12 @@ impl Board {
     /// What the candidate costs by how small and how far from the hero it is.
     fn cost_of_distance(&self, candidate: &Candidate, part: Part) -> f64 {
         let apart = (candidate.bounds.center().x - self.hero().bounds.center().x).abs();
-        let dear = if matches!(part, Part::Friend | Part::Front | Part::Afloat) { 420.0 } else { 240.0 };
+        let is_clogged = candidate.face.is_some() && candidate.bounds.height() < self.least;
+        let dear = match part {
+            Part::Friend | Part::Front if is_clogged => CLOGGED,
+            Part::Friend | Part::Front | Part::Afloat => 420.0,
+            _ => 240.0,
+        };
         // Beside the feet, not between them.
         let between = (self.hero().bounds.width() / 2.0 - apart).max(0.0) * 0.7;
         let is_below = candidate.bounds.y0 > self.hero().bounds.y1;

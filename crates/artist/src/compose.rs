@@ -144,6 +144,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         looks: 0.0,
         ground: stage.ground + afloat::ashore(stage.nook),
         beside: 1.0,
+        least: least(stage.detail),
         face,
         landmarks: Vec::new(),
         trifles: setting.trifles(),
@@ -158,6 +159,14 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
         afloat::launch(&mut board.standing);
     }
     (setting, board)
+}
+
+/// Guests with a face are not lightly shrunk below this height, in units.
+const fn least(detail: Detail) -> f64 {
+    match detail {
+        Detail::Bold => SMALL_FIGURE,
+        Detail::Full => 0.0,
+    }
 }
 
 /// The child in the middle.
@@ -175,6 +184,7 @@ fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, S
         ground: stage.ground + afloat::ashore(stage.nook),
         face: focus.face,
         beside: focus.beside,
+        least: least(stage.detail),
         landmarks: setting.sights(),
         trifles: setting.trifles(),
         faces: setting.faces.clone(),
