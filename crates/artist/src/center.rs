@@ -181,3 +181,18 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
     };
     (Focus { art, face, beside, ..focus }, stage)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use drawing::{Pen, Shape};
+    use kurbo::{Line, Shape as _};
+
+    #[test]
+    fn the_horizon_leaves_a_level_edge_and_stays_behind_upright_ones() {
+        let edge = |from, to| Art::of(vec![Shape::line(Line::new(from, to).to_path(0.1), Pen::Outline)]);
+        let level = between_edges(400.0, &edge((100.0, 396.0), (200.0, 398.0)));
+        assert!((level - 397.0).abs() >= TANGENT, "{level}");
+        assert_eq!(between_edges(400.0, &edge((100.0, 300.0), (110.0, 500.0))), 400.0);
+    }
+}

@@ -87,12 +87,12 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     Focus { name: "hero", art, hero, face: face + shift, floats: flies, beside: 1.0 }
 }
 
-/// How much larger a mount is at most, so that the rider's hair does not hide its face.
+/// How much larger than its figure a mount is, a grown animal; the more, the nearer its face is to the rider's hair.
 const LARGER: [f64; 4] = [1.4, 1.5, 1.62, 1.75];
 /// Half a mount's head, in units.
 const HALF_A_HEAD: f64 = 34.0;
 
-/// How much larger the mount is for its face to be seen beside the rider's head, 1.0–1.45.
+/// How much larger the mount is for its face to be seen beside the rider's head, 1.4–1.75.
 pub(crate) fn clear_of(rider: &Art, mount: &Art) -> f64 {
     let (Some(face), Some(seat)) = (mount.anchor(Anchor::Face), mount.anchor(Anchor::Seat)) else {
         return 1.0;

@@ -101,10 +101,10 @@ fn crossed_legs(
     wear: &Wear,
 ) -> Vec<Shape> {
     // Without a round start, so that the lap's contour goes on to where a shin's begins.
-    let shin = |leg: &Leg, from, loose| {
-        let mut shin = leg.limb.tube(Stretch::new(from, 1.0, loose)).sides(0.0, 0.0);
-        shin.close_path();
-        shin
+    let sides = |leg: &Leg, from, loose| leg.limb.tube(Stretch::new(from, 1.0, loose)).sides(0.0, 0.0);
+    let shin = |mut sides: BezPath| {
+        sides.close_path();
+        sides
     };
     let mut parts = vec![ellipse(amid, 60.0, 24.0, 0.0)];
     for leg in legs {
@@ -124,7 +124,7 @@ fn crossed_legs(
     let under = if shin_tint == lap_tint { (0.5, 6.5) } else { (0.64, 3.0) };
     // The lap's contour stops short of the shins, beside which it would be a tick.
     let mut nearer: Vec<Outline> =
-        legs.iter().map(|leg| Outline::of(&shin(leg, under.0, [under.1, 0.0]))).collect();
+        legs.iter().map(|leg| Outline::of(&shin(sides(leg, under.0, [under.1, 0.0])))).collect();
     if wear.is_close() {
         nearer.extend_from_slice(sleeves);
     }
@@ -134,9 +134,8 @@ fn crossed_legs(
         shapes.extend(folded(wear.shoe, wear.shoe_tint, leg.foot));
         if shin_tint == lap_tint {
             // A trouser leg has no seam at its knee.
-            let path = shin(leg, 0.5, [6.5, 0.0]);
-            shapes.push(Shape::patch(path, shin_tint));
-            let sides = leg.limb.tube(Stretch::new(0.5, 1.0, [6.5, 0.0])).sides(0.0, 0.0);
+            let sides = sides(leg, 0.5, [6.5, 0.0]);
+            shapes.push(Shape::patch(shin(sides.clone()), shin_tint));
             shapes.push(Shape::line(sides, Pen::Outline));
         } else {
             shapes.push(Shape::area(
