@@ -203,5 +203,6 @@ options! {
         Crutches = "crutches", "Crutches";
         Leash = "leash", "Leash";
         Bald = "bald", "Bald head";
+        OpenMouth = "open-mouth", "Open mouth";
     }
 }

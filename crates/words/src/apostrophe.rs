@@ -12,6 +12,8 @@ const KIN: [&str; 16] = [
 ];
 /// Words after which one person or animal is spoken of.
 const OF_ONE: [&str; 11] = ["a", "an", "his", "her", "its", "my", "our", "their", "your", "another", "each"];
+/// What only an animal has: "the lions mane" is one lion's.
+const OF_AN_ANIMAL: [&str; 9] = ["mane", "tail", "fur", "trunk", "beak", "pouch", "paw", "snout", "wool"];
 /// Words after which there are several.
 const OF_SEVERAL: [&str; 9] = ["two", "three", "four", "five", "some", "many", "the", "and", "all"];
 
@@ -25,7 +27,9 @@ pub(crate) fn restore(words: &mut [Word]) {
         let before = at.checked_sub(1).map_or("", |before| words[before].text.as_str());
         let part = is_body(&next.text) || next.text == "heart";
         let kin = KIN.contains(&word.text.as_str()) && !OF_SEVERAL.contains(&before);
-        let owns = kin && (part || names_something(&words[at + 1..])) || OF_ONE.contains(&before) && part;
+        let its_own = OF_AN_ANIMAL.contains(&next.text.as_str()) && before == "the";
+        let owns =
+            kin && (part || names_something(&words[at + 1..])) || OF_ONE.contains(&before) && part || its_own;
         if !owns {
             continue;
         }
@@ -68,6 +72,7 @@ mod tests {
         check("santas elves wrapping presents", &["santa"]);
         check("a kitten in grandmas knitting basket", &["grandma"]);
         check("holding its moms tail", &["mom"]);
+        check("a monkey brushing the lions mane", &["lion"]);
     }
 
     #[test]

@@ -42,6 +42,8 @@ impl Parser<'_> {
         self.text(0) == preposition
             && matches!(self.text(1), "its" | "his" | "her" | "their" | "my" | "the")
             && parts.contains(&self.text(2))
+            // "on the back of a hippo" is told by what follows.
+            && self.text(3) != "of"
     }
 
     /// "with a fish in its mouth", "a ball in his hand": it is held.

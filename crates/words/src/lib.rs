@@ -39,6 +39,7 @@ mod together;
 mod token;
 mod turns;
 mod unknown;
+mod wording;
 
 pub use caption::enhance_caption;
 pub use change::{Change, change};

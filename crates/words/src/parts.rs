@@ -1,6 +1,6 @@
 //! What belongs to something that is there already: the windows of a bus, a snail's shell, a castle's moat.
 
-use scene::{Doing, Feeling, Link, Looks, Party, Role, Subject, Thing, What};
+use scene::{Doing, Feeling, Garment, Link, Looks, Party, Role, Subject, Thing, What, Worn};
 
 use crate::features::is_body;
 use crate::lexicon::{Found, Noun};
@@ -72,12 +72,13 @@ impl Parser<'_> {
             return false;
         }
         let feeling = match (self.text(2), self.text(3 + wide)) {
-            ("mouth" | "mouths", "open") => Some(Feeling::Amazed),
             ("eyes", "closed" | "shut") => Some(Feeling::Sleepy),
             _ => None,
         };
         if let Some(last) = self.heads.first().copied().filter(|head| self.is_being(*head)) {
-            self.adorn(last, &Looks { feeling, ..Looks::default() });
+            let opens = matches!(self.text(2), "mouth" | "mouths") && self.text(3 + wide) == "open";
+            let wears = if opens { vec![Worn::Garment(Garment::OpenMouth)] } else { Vec::new() };
+            self.adorn(last, &Looks { feeling, wears, ..Looks::default() });
         }
         self.at += 4 + wide;
         self.after_noun = true;

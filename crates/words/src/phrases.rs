@@ -18,6 +18,11 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     up_a_tree(reading, text);
     basketful(reading);
     abed(reading);
+    on_the_roof(reading, text);
+    on_a_lap(reading, text);
+    if ["skateboarding", "skateboards", "skateboarded"].iter().any(|word| text.contains(word)) {
+        board(reading);
+    }
 }
 
 fn doing(reading: &Reading, party: Party) -> Option<Doing> {
@@ -212,4 +217,73 @@ fn abed(reading: &mut Reading) {
             reading.cast[one].doing = Some(Doing::Sleeping);
         }
     }
+}
+
+/// What has a roof to sit on.
+const ROOFED: [&str; 12] = [
+    "house",
+    "hut",
+    "barn",
+    "castle",
+    "igloo",
+    "school",
+    "school bus",
+    "city bus",
+    "train",
+    "car",
+    "dog house",
+    "gingerbread house",
+];
+
+/// "A house and a cat on the roof": on its roof, whoever was named last before.
+fn on_the_roof(reading: &mut Reading, text: &str) {
+    let phrases = [" on the roof", " on its roof", " on the rooftop", " on top of the roof"];
+    let Some(at) = phrases.iter().find_map(|words| text.find(words)) else { return };
+    let before = crate::read(&text[..at]).cast.len();
+    let roof = (0..before).map(Party::Cast).find(|party| named(reading, *party, &ROOFED));
+    let (Some(object), Some(last)) = (roof, before.checked_sub(1)) else { return };
+    let subject = Party::Cast(last);
+    let placed = reading.relations.iter().any(|known| known.subject == subject && known.link == Link::On);
+    if subject != object && !placed && last < reading.cast.len() {
+        reading.relations.push(Relation { subject, link: Link::On, object, and: None });
+    }
+}
+
+/// Whoever has somebody on the lap sits.
+fn on_a_lap(reading: &mut Reading, text: &str) {
+    if ![" lap", " knee", " on me"].iter().any(|part| text.contains(part)) {
+        return;
+    }
+    for known in reading.relations.clone() {
+        let person = match known.object {
+            Party::Cast(index) => matches!(reading.cast[index].what, What::Person(_)),
+            Party::Hero => true,
+        };
+        if known.link != Link::On || !person {
+            continue;
+        }
+        let deed = match known.object {
+            Party::Cast(index) => &mut reading.cast[index].doing,
+            Party::Hero => &mut reading.doing,
+        };
+        deed.get_or_insert(Doing::Sitting);
+    }
+}
+
+/// "a skateboarding panda" has a skateboard.
+fn board(reading: &mut Reading) {
+    let Some(skateboard) = Thing::named("skateboard") else { return };
+    let skates = |one: &Subject| one.doing == Some(Doing::Skating);
+    let skater = reading.cast.iter().position(skates).map(Party::Cast);
+    let skater = skater.or((reading.hero && reading.doing == Some(Doing::Skating)).then_some(Party::Hero));
+    let known = reading.cast.iter().any(|one| one.what.name() == skateboard.name);
+    let full = reading.cast.len() >= usize::from(Subject::MOST);
+    let Some(subject) = skater.filter(|_| !known && !full) else { return };
+    let count = match subject {
+        Party::Cast(index) => reading.cast[index].count,
+        Party::Hero => 1,
+    };
+    let object = Party::Cast(reading.cast.len());
+    reading.cast.push(Subject { count, ..Subject::one(skateboard) });
+    reading.relations.push(Relation { subject, link: Link::Riding, object, and: None });
 }

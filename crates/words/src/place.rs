@@ -30,8 +30,7 @@ impl Parser<'_> {
         let is_snow = matches!(noun, Noun::Thing { thing, .. } if thing.name == "snow cloud");
         let into =
             matches!(word, "in" | "inside" | "into" | "at" | "to" | "through" | "from" | "within" | "across");
-        let ground =
-            matches!(found.phrase.as_str(), "ice" | "grass" | "road" | "street" | "stage" | "ground");
+        let ground = matches!(found.phrase.as_str(), "ice" | "grass" | "road" | "street" | "ground");
         let on = word == "on" && (ground || found.entry.place == Some(Place::Space));
         // "howling at the moon" is done on earth.
         let aimed = matches!(word, "at" | "to") && matches!(found.phrase.as_str(), "moon" | "stars")

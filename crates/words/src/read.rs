@@ -1,8 +1,8 @@
 //! English to scene: what can be understood is understood, the rest is said.
 
 use scene::{
-    Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Relation, Role, Season,
-    Subject, Thing, What,
+    Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Role, Season, Subject,
+    Thing, What,
 };
 
 use crate::lexicon::lexicon;
@@ -10,7 +10,7 @@ use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
 use crate::together::agree;
 use crate::token;
-use crate::{apostrophe, contents, hands, passive, phrases, sense};
+use crate::{apostrophe, contents, hands, passive, phrases, sense, wording};
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
@@ -24,7 +24,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
         child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
     let (idea, text) = without_idea(&text, &name);
     let (elements, text) = without_elements(&text);
-    let text = passive::active(&hands::of_somebody(&text));
+    let text = wording::plain(&passive::active(&hands::of_somebody(&text)));
     let mut words = token::words(&text);
     apostrophe::restore(&mut words);
     let mut reading = Parser::new(&words, &name).run();
@@ -46,9 +46,6 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     phrases::mend(&mut reading, &text);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
-    }
-    if ["skateboarding", "skateboards", "skateboarded"].iter().any(|word| holds(&text, word)) {
-        board(&mut reading);
     }
     if holds(&text, "snowball") || holds(&text, "snowballs") {
         reading.place = reading.place.or(Some(Place::Snow));
@@ -152,24 +149,6 @@ fn decorate(reading: &mut Reading) {
     }
 }
 
-/// "a skateboarding panda" has a skateboard.
-fn board(reading: &mut Reading) {
-    let Some(skateboard) = Thing::named("skateboard") else { return };
-    let skates = |one: &Subject| one.doing == Some(Doing::Skating);
-    let skater = reading.cast.iter().position(skates).map(Party::Cast);
-    let skater = skater.or((reading.hero && reading.doing == Some(Doing::Skating)).then_some(Party::Hero));
-    let known = reading.cast.iter().any(|one| one.what.name() == skateboard.name);
-    let full = reading.cast.len() >= usize::from(Subject::MOST);
-    let Some(subject) = skater.filter(|_| !known && !full) else { return };
-    let count = match subject {
-        Party::Cast(index) => reading.cast[index].count,
-        Party::Hero => 1,
-    };
-    let object = Party::Cast(reading.cast.len());
-    reading.cast.push(Subject { count, ..Subject::one(skateboard) });
-    reading.relations.push(Relation { subject, link: Link::Riding, object, and: None });
-}
-
 /// Takes a subject out, and every relation to it; those behind it move up.
 pub(crate) fn remove(reading: &mut Reading, index: usize) {
     reading.cast.remove(index);
@@ -243,6 +222,9 @@ fn at_the_doctor_s(reading: &Reading) -> Option<Place> {
 const BOATS: [&str; 7] =
     ["rowing boat", "canoe", "raft", "little sailboat", "speedboat", "sailing ship", "pirate ship"];
 
+/// What no room has in it.
+const OUTDOORS: [&str; 7] = ["house", "barn", "mountain", "old tree", "pine tree", "tree house", "bridge"];
+
 /// What somebody sits in or on says where they are; else the first who is at home anywhere. Nobody is taken under
 /// water or into space who does not live there.
 fn at_home(reading: &Reading) -> Option<Place> {
@@ -257,7 +239,11 @@ fn at_home(reading: &Reading) -> Option<Place> {
     let drives = |index: usize| home(index) == Some(Place::Street);
     let first = home(0).or_else(|| crate::place::of_a_diver(reading)).filter(|_| !reading.hero);
     let boat = reading.cast.iter().any(|one| BOATS.contains(&one.what.name()));
+    // A house is seen from outside, whoever has a teddy along.
+    let outdoors = reading.relations.iter().any(|known| known.link == Link::FlyingOver)
+        || reading.cast.iter().any(|one| OUTDOORS.contains(&one.what.name()));
     let bearable = |place: Place| match place {
+        Place::School | Place::Kitchen | Place::Bedroom if outdoors => Place::Park,
         // A whale beside a boat comes up to it.
         Place::Underwater if boat => Place::Lake,
         Place::Underwater if first != Some(place) => Place::Beach,

@@ -25,6 +25,8 @@ pub(crate) const RELATIVES: &str = include_str!("../tables/relatives.tsv");
 pub(crate) const SMALL: &str = include_str!("../tables/small.txt");
 pub(crate) const SOUNDS: &str = include_str!("../tables/sounds.tsv");
 pub(crate) const UNKIND: &str = include_str!("../tables/unkind.tsv");
+/// Turns of phrase and how they are told plainly.
+pub(crate) const WORDINGS: &str = include_str!("../tables/wordings.tsv");
 
 /// The rows under the heading; a row with another number of cells is a mistake the tests find.
 pub(crate) fn rows<const CELLS: usize>(table: &'static str) -> impl Iterator<Item = [&'static str; CELLS]> {
@@ -71,5 +73,6 @@ mod tests {
         check::<3>("relatives", RELATIVES);
         check::<2>("sounds", SOUNDS);
         check::<2>("unkind", UNKIND);
+        check::<3>("wordings", WORDINGS);
     }
 }

@@ -137,6 +137,10 @@ impl Parser<'_> {
         if aboard || filled || pending.word == OF && self.holds_things(subject) {
             return Some(Link::In);
         }
+        // "singing for her teddy bears": they watch.
+        if pending.word == "for" && self.performs(subject) && self.is_being(object) {
+            return Some(Link::LookingAt);
+        }
         if let Some(link) = self.fills(pending, subject) {
             return Some(link);
         }
@@ -266,6 +270,12 @@ impl Parser<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Whether somebody does what others watch.
+    fn performs(&self, party: Party) -> bool {
+        let deed = self.doing(party);
+        matches!(deed, Some(Doing::Singing | Doing::Dancing | Doing::PlayingMusic | Doing::CastingSpells))
     }
 
     /// "a basket with kittens".

@@ -280,8 +280,8 @@ pub(super) fn hung((base, name): (&Art, &str), other: Group, (rank, same): (usiz
 }
 
 /// What is seen from above: whatever is on it stands in its middle, and not on its far edge.
-pub(super) const FLAT: [&str; 7] =
-    ["lily pad", "plate", "rug", "picnic", "puddle", "mud puddle", "cookie tray"];
+pub(super) const FLAT: [&str; 8] =
+    ["lily pad", "plate", "rug", "picnic", "shallow water", "puddle", "mud puddle", "cookie tray"];
 /// Somebody alone on it is at least so wide, as a share of its width.
 const LEAST_OF_FLAT: f64 = 0.56;
 /// More than this lie in two rows on it.

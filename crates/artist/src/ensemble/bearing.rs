@@ -9,7 +9,7 @@ use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
     between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, planted, pour, scooter,
-    shelter, slope, spyglass, stir, table, tend, work,
+    shelter, slope, spyglass, stir, strung, table, tend, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -142,6 +142,9 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     };
     if scene.relations.iter().any(at_table) {
         return Some(Pose::Sit);
+    }
+    if strung::tugs(scene, party) {
+        return Some(Pose::Steer);
     }
     if let Some(pose) = pairs::pose(scene, party) {
         return Some(pose);

@@ -4,11 +4,11 @@ use drawing::{Pen, Shape, Tint};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
 use kurbo::{BezPath, Circle, Point, Rect, Shape as _, Vec2};
+use scene::{Link, Party, Relation, Scene};
 
 use super::grip;
 use super::group::{Group, Tied};
 use super::rod::bar;
-use super::staging::WITH_HANDLEBAR;
 use crate::silhouette::Silhouette;
 
 const TYRE: Tint = Tint::hex(0x6B_72_80);
@@ -138,4 +138,43 @@ fn frame(rider: &Rider, (back, front): (Point, Point), crank: Point) -> Vec<Shap
         Shape::area(ring, Tint::hex(0xFF_D2_3F), Pen::Outline),
         Shape::line(pedal, Pen::Outline),
     ]
+}
+
+/// What has a basket at its handlebar.
+pub(super) const WITH_HANDLEBAR: [&str; 2] = ["bicycle", "scooter"];
+
+/// A basket that belongs to nobody else is that of the bike.
+pub(super) fn own_basket(scene: &mut Scene) {
+    let find = |named: &dyn Fn(&str) -> bool| scene.cast.iter().position(|one| named(one.what.name()));
+    let bike = find(&|name| WITH_HANDLEBAR.contains(&name));
+    let basket = find(&|name| name.ends_with("basket"));
+    let (Some(bike), Some(basket)) = (bike.map(Party::Cast), basket.map(Party::Cast)) else { return };
+    // What is in the basket is what the rider has along.
+    let rider = scene.relations.iter().find(|known| known.object == bike && known.link == Link::Riding);
+    if let Some(rider) = rider.map(|known| known.subject) {
+        let of = |link: Link, known: &Relation| known.subject == rider && known.link == link;
+        let along = scene.relations.iter().position(|known| of(Link::With, known) && known.object != basket);
+        let inside = scene.relations.iter().position(|known| of(Link::In, known) && known.object == basket);
+        if let (Some(along), Some(inside)) = (along, inside) {
+            scene.relations[inside].subject = scene.relations[along].object;
+        }
+    }
+    let own = |known: &Relation| match known.link {
+        Link::With | Link::NextTo => false,
+        Link::Holding => known.object == basket,
+        _ => known.subject == basket,
+    };
+    let with = |known: &Relation| {
+        matches!(known.link, Link::With | Link::NextTo)
+            && (known.subject == basket || known.object == basket)
+            && (known.subject == bike || known.object == bike)
+    };
+    if scene.relations.iter().any(own) {
+        return;
+    }
+    let on = Relation { subject: basket, link: Link::On, object: bike, and: None };
+    match scene.relations.iter().position(with) {
+        Some(index) => scene.relations[index] = on,
+        None => scene.relations.push(on),
+    }
 }

@@ -15,7 +15,7 @@ use super::heights::beside_others;
 use super::manner::Manner;
 use super::pairs::is_hand_in_hand;
 use super::people::{at_work, bearing, being, guise};
-use super::played::{figure_of, played_by};
+use super::played::{GAPING, figure_of, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::{Actor, between, cake, deeds, lead, motion};
@@ -161,6 +161,11 @@ fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
     let led = || scene.relations.iter().any(|known| known.object == party && lead::leads(scene, known));
     match scene.subject(party).map(|subject| subject.what) {
         _ if worn == Worn::Garment(Garment::Leash) => led(),
+        Some(What::Thing(_))
+            if worn == Worn::Garment(Garment::OpenMouth) && played_by(scene, party) == Some(GAPING) =>
+        {
+            true
+        }
         Some(What::Thing(thing)) => DRESSED.contains(&(thing.name, worn.name())),
         Some(What::Person(person)) => {
             let shaven = person.gender == Gender::Girl

@@ -1,7 +1,7 @@
 //! Climbing: hands on the trunk or the rungs, halfway up.
 
 use figures::Art;
-use kurbo::{Affine, Point, Vec2};
+use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Scene};
 
 use super::grip;
@@ -13,9 +13,15 @@ use crate::silhouette::Silhouette;
 const HIGH: f64 = 0.56;
 const UP: f64 = 0.14;
 
+/// What is climbed by its own ladder: where its middle is and where its rungs end, as shares of the box, and how high
+/// whoever is on it is.
+const TREE_HOUSE: &str = "tree house";
+const LADDER: (f64, f64) = (0.255, 0.95);
+const ON_LADDER: f64 = 0.42;
+
 /// Whether a thing is climbed by its trunk or its rungs.
 pub(super) fn is_climbed(name: &str) -> bool {
-    name.ends_with("tree") && name != "christmas tree" || matches!(name, "ladder" | "vine")
+    name.ends_with("tree") && name != "christmas tree" || matches!(name, "ladder" | "vine" | TREE_HOUSE)
 }
 
 /// Whether a party climbs one.
@@ -30,6 +36,9 @@ pub(super) fn climbs(scene: &Scene, party: Party) -> bool {
 /// Halfway up, one of `same`: the first is the highest.
 pub(super) fn halfway((base, name): (&Art, &str), other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
+    if name == TREE_HOUSE {
+        return on_its_ladder(around, other, (rank, same));
+    }
     let trunk =
         Silhouette::of(base).reach(around.y1 - around.height() * 0.3, around.y1 - around.height() * 0.16);
     let (left, right) = trunk.unwrap_or((around.x0, around.x1));
@@ -62,4 +71,18 @@ pub(super) fn halfway((base, name): (&Art, &str), other: Group, (rank, same): (u
         }
     }
     other
+}
+
+/// On the ladder of a tree house, the hands on its rungs.
+fn on_its_ladder(around: Rect, other: Group, (rank, same): (usize, usize)) -> Group {
+    let own = other.bounds();
+    let high = around.height() * ON_LADDER / same as f64;
+    let foot = Point::new(
+        around.x0 + around.width() * LADDER.0,
+        around.y0 + around.height() * LADDER.1 - high * 0.9 * (same - 1 - rank) as f64,
+    );
+    let other = other.stood(foot, high / own.height().max(1.0));
+    let palms = other.first().map(|first| grip::palms(&first.art)).unwrap_or_default();
+    let hand = palms.iter().map(|palm| palm.x).sum::<f64>() / palms.len().max(1) as f64;
+    if palms.is_empty() { other } else { other.moved(Affine::translate((foot.x - hand, 0.0))) }
 }

@@ -50,15 +50,49 @@ fn listeners(scene: &mut Scene, known: Relation) {
     }
 }
 
-/// A father who is named with those who decorate a tree is at the tree as well.
+/// Two who paint one wall paint the wall, and nobody stands at an easel of his own.
+pub(super) fn painters(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        let (one, other) = (known.subject, known.object);
+        let beside = matches!(known.link, Link::With | Link::NextTo);
+        if !beside || !is_alive(scene, one) || !is_alive(scene, other) {
+            continue;
+        }
+        for (painter, partner) in [(one, other), (other, one)] {
+            let paints = [painter, partner].iter().all(|party| doing(scene, *party) == Some(Doing::Painting));
+            let work = |party: Party| {
+                let own = move |it: &&Relation| it.subject == party && it.link == Link::With;
+                scene.relations.iter().filter(own).find(|it| !is_alive(scene, it.object)).copied()
+            };
+            if let (true, Some(work), None) = (paints, work(painter), work(partner)) {
+                scene.relations.push(Relation { subject: partner, ..work });
+            }
+        }
+    }
+}
+
+/// A father who is named with those who decorate a tree or build a snowman is at it as well, and a bear that camps with
+/// kids is at their fire.
 fn builders(scene: &mut Scene, known: Relation) {
-    let builds = doing(scene, known.subject) == Some(Doing::Building) && known.link == Link::With;
+    let deed = doing(scene, known.subject).filter(|_| known.link == Link::With);
+    let camps = deed == Some(Doing::Camping);
+    let made = |party: Party| {
+        let snowman = scene.subject(party).is_some_and(|one| one.what.name() == "snowman");
+        snowman || !is_alive(scene, party)
+    };
     let thing = scene.relations.iter().find(|other| {
-        other.subject == known.subject && other.link == Link::With && !is_alive(scene, other.object)
+        other.subject == known.subject
+            && (other.link == Link::With || camps && other.link == Link::NextTo)
+            && made(other.object)
     });
     let (Party::Cast(index), Some(thing)) = (known.object, thing.copied()) else { return };
-    if builds && is_somebody(scene, known.object) && scene.cast[index].doing.is_none() {
-        scene.cast[index].doing = Some(Doing::Building);
+    let joins = match deed {
+        Some(Doing::Building) => is_somebody(scene, known.object),
+        Some(Doing::Camping) => is_alive(scene, known.object),
+        _ => false,
+    };
+    if joins && scene.cast[index].doing.is_none() {
+        scene.cast[index].doing = deed;
         scene.relations.push(Relation { subject: known.object, ..thing });
     }
 }

@@ -2,9 +2,10 @@
 //!
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
-use super::props::{cutter, easel, gloves, in_hand, note, skates};
+use super::props::{cutter, easel, gloves, in_hand, note, pushed, skates};
 use super::{
-    angel, breath, handiwork, hose, motion, pairs, paws, planted, pour, push, slope, spyglass, stir, work,
+    angel, breath, handiwork, hose, motion, pairs, paws, planted, pour, push, slope, spyglass, stir, strung,
+    tend, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -122,6 +123,7 @@ pub(super) fn show(
             }
             return;
         }
+        Doing::Pulling if strung::tugs(scene, party) => return,
         Doing::Pulling if has_face(art) && !has_object(scene, party) => return motion::tug(art, &body),
         Doing::IceSkating if !person => return shod(art, "ice skate"),
         Doing::Skating if !person && !busy => {
@@ -331,7 +333,9 @@ fn around(
         Doing::PlayingSoccer | Doing::Kicking if !busy => {
             vec![Prop::new("soccer ball", body.at(1.02, 0.99), body.share(0.3).min(high * 0.26)).by(0.3, 1.0)]
         }
-        Doing::Grooming if !busy => vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)],
+        Doing::Grooming if !busy && (person || !tend::brushes(scene, party)) => {
+            vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)]
+        }
         Doing::Cutting if !busy => vec![cutter(body, scene, party)],
         Doing::Painting if !busy => vec![easel(body, person)],
         Doing::Skating if !busy => skates(body, if is_icy(scene) { "ice skate" } else { "roller skate" }),
@@ -367,12 +371,6 @@ fn hugs_a_grown_up(scene: &Scene, party: Party) -> bool {
     };
     let own = |known: &&Relation| known.subject == party;
     scene.relations.iter().filter(own).any(|known| scene.subject(known.object).is_some_and(grown))
-}
-
-/// On the ground before the feet, its handle in the hand.
-fn pushed(name: &'static str, body: &Body) -> Prop {
-    let high = body.around.y1 - body.hand.y;
-    Prop::new(name, Point::new(body.hand.x, body.around.y1), high * 1.3).by(0.07, 1.0)
 }
 
 #[cfg(test)]

@@ -24,6 +24,7 @@ pub(super) fn add(art: &mut Art, garment: Garment, body: &Body) {
         Garment::Limbs => limbs(art),
         Garment::Crutches => crutches(art, body),
         Garment::Leash => lead::loose(art),
+        Garment::OpenMouth => open_mouth(art, body),
         _ => (),
     }
 }
@@ -80,6 +81,32 @@ fn pox(art: &mut Art, body: &Body) {
     for (at, radius) in face.into_iter().chain(trunk) {
         let spot = Circle::new(at, radius).to_path(0.1);
         art.shapes.push(Shape::area(spot, Tint::hex(0xF0_8A_8A), Pen::Inner));
+    }
+}
+
+/// Wide open, with a tongue and two teeth: larger than the smile it covers.
+fn open_mouth(art: &mut Art, body: &Body) {
+    let at = |x: f64, y: f64| body.mouth + Vec2::new(x, y) * body.reach;
+    let mut mouth = BezPath::new();
+    mouth.move_to(at(-0.46, -0.1));
+    mouth.curve_to(at(-0.3, -0.24), at(0.3, -0.24), at(0.46, -0.1));
+    mouth.curve_to(at(0.5, 0.4), at(0.28, 0.68), at(0.0, 0.68));
+    mouth.curve_to(at(-0.28, 0.68), at(-0.5, 0.4), at(-0.46, -0.1));
+    mouth.close_path();
+    art.shapes.push(Shape::area(mouth, Tint::hex(0xB8_3A_52), Pen::Outline));
+    let mut tongue = BezPath::new();
+    tongue.move_to(at(-0.3, 0.5));
+    tongue.curve_to(at(-0.2, 0.24), at(0.2, 0.24), at(0.3, 0.5));
+    tongue.curve_to(at(0.16, 0.7), at(-0.16, 0.7), at(-0.3, 0.5));
+    tongue.close_path();
+    art.shapes.push(Shape::area(tongue, Tint::hex(0xFF_8F_AB), Pen::Inner));
+    for side in [-1.0, 1.0] {
+        let mut tooth = BezPath::new();
+        tooth.move_to(at(side * 0.34, -0.15));
+        tooth.line_to(at(side * 0.22, 0.14));
+        tooth.line_to(at(side * 0.1, -0.19));
+        tooth.close_path();
+        art.shapes.push(Shape::area(tooth, Tint::hex(0xFF_FF_FF), Pen::Inner));
     }
 }
 

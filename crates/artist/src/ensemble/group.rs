@@ -125,8 +125,9 @@ impl Company<'_> {
         let mut tied: Vec<Tied> =
             ties.filter_map(|(one, link)| Some((one, link, build(self, one, dice)?))).collect();
         // Whoever drives is in front, and what two have comes when both are there.
-        tied.sort_by_key(|(one, link, _)| {
-            *link == Link::In && doing(self.scene, one.party) == Some(Doing::Driving)
+        tied.sort_by_key(|(one, link, other)| {
+            shelter::is_umbrella(*link, other)
+                || *link == Link::In && doing(self.scene, one.party) == Some(Doing::Driving)
                 || between::is_shared(self.scene, one.party)
         });
         tied
@@ -151,7 +152,7 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let mut group = Group { root: actor, members: vec![Member { actor, name, art }], floats };
     let (mut grounded, mut nearer) = (!floats, Vec::new());
     let links: Vec<Link> = tied.iter().map(|(_, link, _)| *link).collect();
-    let mut beside_it: Option<Rect> = None;
+    let mut besides: Vec<Rect> = Vec::new();
     let mut partner: Option<(Art, &str)> = None;
     for (index, (one, link, other)) in tied.into_iter().enumerate() {
         if let (Some((art, name)), true) = (&partner, between::is_shared(company.scene, one.party)) {
@@ -165,8 +166,8 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
             nearer.extend(near);
             continue;
         }
-        if let (Some(next), true) = (beside_it, shelter::is_umbrella(link, &other)) {
-            let placed = shelter::shared(ready.whole.bounds(), next, other);
+        if !besides.is_empty() && shelter::is_umbrella(link, &other) {
+            let placed = shelter::shared(&ready.whole, &besides, other);
             group.members.splice(0..0, placed.members);
             continue;
         }
@@ -185,7 +186,7 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
             let name = played_by(company.scene, one.party).unwrap_or_default();
             partner = placed.first().map(|first| (first.art.clone(), name));
         }
-        beside_it = beside_it.or((link == Link::NextTo).then(|| placed.bounds()));
+        besides.extend((link == Link::NextTo).then(|| placed.bounds()));
         match layer {
             Layer::Behind => drop(group.members.splice(0..0, placed.members)),
             Layer::Before => drop(nearer.splice(0..0, placed.members)),

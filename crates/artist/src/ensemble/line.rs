@@ -5,6 +5,7 @@ use scene::{Link, Party, Scene};
 
 use super::group::Group;
 use super::other;
+use super::strung;
 use super::ties::races;
 use crate::silhouette::Silhouette;
 
@@ -49,6 +50,11 @@ impl Shape {
         sides.fold((0.0, 0.0), |(from, to), (left, right)| (f64::min(from, left), f64::max(to, right)))
     }
 
+    fn width(&self) -> f64 {
+        let (from, to) = self.extent(false);
+        to - from
+    }
+
     /// How far from middle to middle the next one stands, so that they are `BETWEEN` apart wherever they are side by side.
     fn apart(&self, turned: bool, next: (&Self, bool)) -> f64 {
         let (other, other_turned) = next;
@@ -58,6 +64,15 @@ impl Shape {
             .map(|(band, beside)| Self::sides(band, turned).1 - Self::sides(beside, other_turned).0 + BETWEEN)
             .fold(0.0, f64::max)
     }
+}
+
+/// More than so many who follow each other overlap, by this share of a width: tail behind head.
+const PROCESSION: usize = 4;
+const OVERLAP: f64 = 0.46;
+
+/// Whether so many in a row follow each other that they overlap.
+pub(super) fn is_procession(scene: &Scene, count: usize) -> bool {
+    count > PROCESSION && scene.relations.iter().any(|known| known.link == Link::Chasing)
 }
 
 /// A row at scale 1: who is mirrored, where the middles are, and how far it reaches.
@@ -83,23 +98,28 @@ impl Line {
                 .map(|(index, (group, _))| look(scene, group).unwrap_or(by_place(index)))
                 .collect::<Vec<_>>()
         };
-        let [facing, straight] = [true, false].map(|facing| Self::set(row, turned(facing)));
+        let overlap = if is_procession(scene, row.len()) { OVERLAP } else { 0.0 };
+        if strung::is_tug_of_war(scene) {
+            return Self::set(row, turned(true), overlap);
+        }
+        let [facing, straight] = [true, false].map(|facing| Self::set(row, turned(facing), overlap));
         if straight.width() < facing.width() * WORTH_TURNING { straight } else { facing }
     }
 
     /// Nobody turned who need not be: heads are not where two overlap.
     pub(super) fn straight(scene: &Scene, row: &[(&Group, &Shape)]) -> Self {
-        Self::set(row, row.iter().map(|(group, _)| look(scene, group).unwrap_or(false)).collect())
+        Self::set(row, row.iter().map(|(group, _)| look(scene, group).unwrap_or(false)).collect(), 0.0)
     }
 
-    fn set(row: &[(&Group, &Shape)], turned: Vec<bool>) -> Self {
+    fn set(row: &[(&Group, &Shape)], turned: Vec<bool>, overlap: f64) -> Self {
         let mut line = Self { turned, centers: Vec::new(), from: f64::INFINITY, to: f64::NEG_INFINITY };
         for (index, (_, shape)) in row.iter().enumerate() {
             let center = match line.centers.last() {
                 None => 0.0,
                 Some(before) => {
                     let (_, other) = row[index - 1];
-                    before + other.apart(line.turned[index - 1], (shape, line.turned[index]))
+                    let apart = other.apart(line.turned[index - 1], (shape, line.turned[index]));
+                    before + apart - other.width().min(shape.width()) * overlap
                 }
             };
             let (left, right) = shape.extent(line.turned[index]);

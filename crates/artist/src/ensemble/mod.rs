@@ -12,6 +12,7 @@ mod beside;
 mod between;
 mod bike;
 mod blanket;
+mod boards;
 mod breath;
 mod cab;
 mod cake;
@@ -68,14 +69,18 @@ mod shelter;
 mod shown;
 mod skin;
 mod slope;
+mod smoke;
 mod spyglass;
 mod staging;
 mod stir;
+mod strung;
+mod surf;
 mod table;
 mod team;
 mod tend;
 mod ties;
 mod tunnel;
+mod wade;
 mod work;
 
 use figures::settings::Stage;
@@ -107,6 +112,7 @@ pub(crate) fn gather(scene: &Scene, stage: &Stage, seed: Seed) -> Vec<Standing> 
         .collect();
     standing.extend(pond::behind(scene, stage));
     standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
+    standing.extend(strung::strung(scene, &standing));
     standing
 }
 
@@ -140,8 +146,9 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, cab, cake, casting, chute, feed, grip, hold, hoop, hose, lift, manner, meal, oars, openings,
-        pairs, push, scooter, slope, staging, stir, table, team, tend, tunnel, work,
+        attach, boards, cab, cake, casting, chute, feed, grip, hold, hoop, hose, lift, manner, meal, oars,
+        openings, pairs, played, push, scooter, slope, smoke, staging, stir, strung, surf, table, team, tend,
+        tunnel, wade, work,
     };
 
     #[test]
@@ -159,12 +166,14 @@ mod tests {
         let cabs = cab::CABS.map(|(name, _)| name);
         let foods = feed::FOOD.map(|(name, _)| name);
         let lunch = table::LUNCH.map(|(name, _)| name);
-        let lists: [&[&str]; 32] = [
+        let lists: [&[&str]; 34] = [
             &push::MOVED,
             &hoop::HOOPS,
             &team::DRAWN,
             &team::TEAM,
             &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
+            &[boards::STAGE, smoke::SMOKE, strung::MAYPOLE, strung::LASSO, played::GAPING, surf::SURFBOARD],
+            &wade::SHALLOWS,
             &lunch,
             &burning,
             &lift::STRONG,

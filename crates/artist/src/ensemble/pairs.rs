@@ -13,6 +13,7 @@ use super::grip;
 use super::group::Group;
 use super::hug::cheek_to_cheek;
 use super::played::played_by;
+use super::strung::MAYPOLE;
 use super::ties::{doing, is_somebody};
 
 /// Who stands upright with a hand at either side, though no arms are known of it.
@@ -32,7 +33,8 @@ pub(super) fn hand_in_hand(scene: &Scene) -> Vec<Actor> {
             doing(scene, *party),
             Some(Doing::HoldingHands | Doing::HighFiving | Doing::Dancing | Doing::IceSkating)
         );
-        together && is_alive(scene, *party) && !scene.relations.iter().any(holds)
+        let has_ribbon = scene.cast.iter().any(|one| one.what.name() == MAYPOLE);
+        together && !has_ribbon && is_alive(scene, *party) && !scene.relations.iter().any(holds)
     };
     let chain: Vec<Actor> = all.filter(takes_hands).flat_map(each).collect();
     let in_a_row = chain.iter().all(|actor| {

@@ -1,6 +1,6 @@
 //! Which figure plays a part: asleep, in flight, at play.
 
-use scene::{Doing, Feeling, Looks, Party, Scene, What, Years};
+use scene::{Doing, Feeling, Garment, Looks, Party, Scene, What, Worn, Years};
 
 /// The figure that plays a party; `None` where a person does.
 pub(super) fn played_by(scene: &Scene, party: Party) -> Option<&'static str> {
@@ -15,6 +15,7 @@ pub(super) fn played_by(scene: &Scene, party: Party) -> Option<&'static str> {
 pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks) -> &'static str {
     let sleepy = doing == Some(Doing::Sleeping) || looks.feeling == Some(Feeling::Sleepy);
     match (name, doing) {
+        ("crocodile", _) if opens(looks) => GAPING,
         ("bear", _) if sleepy => "sleeping bear",
         ("cat", _) if sleepy => "sleeping cat",
         ("dragon", _) if sleepy => "sleeping dragon",
@@ -38,6 +39,13 @@ pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks)
         ("cloud", _) if looks.feeling == Some(Feeling::Grumpy) => "grumpy cloud",
         _ => name,
     }
+}
+
+/// A crocodile of its own with the jaws apart: its mouth is as long as its head.
+pub(super) const GAPING: &str = "gaping crocodile";
+
+fn opens(looks: &Looks) -> bool {
+    looks.wears.contains(&Worn::Garment(Garment::OpenMouth))
 }
 
 /// Whether a monkey that hangs by an arm could not do it.

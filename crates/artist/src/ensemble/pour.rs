@@ -51,13 +51,18 @@ pub(super) fn is_watering(scene: &Scene, party: Party) -> bool {
 /// Whether water goes from one to another: out of a trunk, or a hose.
 pub(super) fn sprays(scene: &Scene, relation: &Relation) -> bool {
     let source = scene.subject(relation.subject).is_some_and(|one| match one.what {
-        What::Thing(thing) => thing.name.contains("elephant") || thing.name == ENGINE,
+        What::Thing(thing) => thing.name.contains("elephant") || is_whale(thing.name) || thing.name == ENGINE,
         What::Person(person) => person.role == Role::Firefighter,
     });
     doing(scene, relation.subject) == Some(Doing::Splashing)
         && (source || hose::is_held(scene, relation.subject))
         && relation.subject != relation.object
         && matches!(relation.link, Link::With | Link::NextTo | Link::LookingAt)
+}
+
+/// Whose water comes out of the top of its head.
+fn is_whale(name: &str) -> bool {
+    name.ends_with("whale")
 }
 
 /// Whether a party sprays anybody or anything.

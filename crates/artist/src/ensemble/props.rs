@@ -112,3 +112,9 @@ pub(super) fn easel(body: &Body, person: bool) -> Prop {
     let near = if person { body.hand.x } else { body.around.x1 + wide * 0.02 };
     Prop::new("easel", Point::new(near, body.around.y1), high * 0.85).by(0.0, 1.0).behind()
 }
+
+/// On the ground before the feet, its handle in the hand.
+pub(super) fn pushed(name: &'static str, body: &Body) -> Prop {
+    let high = body.around.y1 - body.hand.y;
+    Prop::new(name, Point::new(body.hand.x, body.around.y1), high * 1.3).by(0.07, 1.0)
+}

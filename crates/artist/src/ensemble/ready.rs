@@ -9,7 +9,7 @@ use super::group::{Company, Tied, is_basket};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
-use super::{attach, bike, cab, cake, scooter};
+use super::{attach, bike, cab, cake, scooter, surf};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -116,6 +116,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     if let Some(scooter) = scooter::fitted(tied).filter(|_| name == scooter::SCOOTER) {
         art = scooter;
     }
+    surf::ridden(company, (name, &mut art), tied);
     let mut front = std::mem::take(&mut art.front);
     if inside > 0 && (inside::is_closed(name) || cab::is_all_cab(name)) {
         art.shapes.append(&mut front);

@@ -7,6 +7,8 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Place, Relation, Scene};
 
 use super::group::Group;
+use super::settle::is_named;
+use super::strung::MAYPOLE;
 use super::ties::{before_in_a_row, doing};
 
 /// So many stand around one thing.
@@ -15,6 +17,8 @@ const MANY: std::ops::RangeInclusive<usize> = 3..=6;
 const IN_THE_SKY: std::ops::RangeInclusive<usize> = 4..=12;
 /// What is lower than this beside those around it leaves those behind it to be seen.
 const LOW: f64 = 1.1;
+/// What two are at both sides of.
+const BETWEEN_TWO: [&str; 3] = [MAYPOLE, "snowman", "christmas tree"];
 /// How much of somebody a thing hides at most who stands behind it.
 const HIDES: f64 = 0.5;
 /// How close side by side they stand: a lifted arm reaches over the neighbour.
@@ -65,6 +69,18 @@ pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Ve
     } else {
         tall(middle, others, room)
     })
+}
+
+/// "kids building a snowman": it is between their hands, and so is the fire of a camp.
+pub(super) fn is_built(scene: &Scene, relation: &Relation) -> bool {
+    let Some(object) = scene.subject(relation.object).filter(|object| object.count == 1) else {
+        return false;
+    };
+    match doing(scene, relation.subject) {
+        Some(Doing::Building) => relation.link == Link::With,
+        Some(Doing::Camping) => object.what.name() == "campfire",
+        _ => false,
+    }
 }
 
 fn hovers(doing: Option<Doing>) -> bool {
@@ -122,7 +138,8 @@ fn middle(scene: &Scene, groups: &[Group]) -> Option<usize> {
     let ground = groups.iter().all(|group| !group.floats);
     let sky = groups.iter().all(|group| group.floats);
     let others = groups.len() - groups.len().min(1);
-    (ground && MANY.contains(&others) || sky && IN_THE_SKY.contains(&others)).then_some(())?;
+    let two = others == 2 && groups.iter().any(|group| BETWEEN_TWO.iter().any(|name| is_named(group, name)));
+    (ground && (MANY.contains(&others) || two) || sky && IN_THE_SKY.contains(&others)).then_some(())?;
     (0..groups.len()).find(all_around)
 }
 

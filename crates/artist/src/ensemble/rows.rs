@@ -9,8 +9,9 @@ use scene::{Dice, Doing, Link, Party, Relation, Scene};
 
 use super::depth::{self, Staggered};
 use super::group::Group;
-use super::line::{BETWEEN, Line, Shape};
-use super::ring;
+use super::line::{BETWEEN, Line, Shape, is_procession};
+use super::ring::{self, is_built};
+use super::strung;
 use super::ties::doing;
 
 /// Free paper at the sides, in units.
@@ -133,7 +134,7 @@ fn in_depth(
         matches!(own, Some(Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing | Doing::Catching))
     };
     // The ball would be behind somebody.
-    if !IN_DEPTH.contains(&ground.len()) || ground.iter().any(plays) {
+    if !IN_DEPTH.contains(&ground.len()) || ground.iter().any(plays) || strung::is_tug_of_war(scene) {
         return None;
     }
     let top = room.y0 + heights(air, plan.air_rows, 1.0) * plan.scale;
@@ -187,6 +188,7 @@ fn set(
     let shapes: Vec<Shape> = row.iter().map(Shape::of).collect();
     let line = Line::of(scene, &row.iter().zip(&shapes).collect::<Vec<_>>());
     let gap = ((room.width() - line.width() * scale) / row.len() as f64).max(0.0);
+    let procession = is_procession(scene, row.len());
     let mut placed = Vec::new();
     for (index, group) in row.into_iter().enumerate() {
         let bounds = group.bounds();
@@ -199,7 +201,9 @@ fn set(
         let placing = Affine::translate(foot.to_vec2())
             * Affine::scale_non_uniform(if mirror { -scale } else { scale }, scale)
             * Affine::translate(-Point::new(bounds.center().x, bounds.y1).to_vec2());
-        placed.push((group, placing, foot.y));
+        // Whoever follows is nearer: the face is before the tail.
+        let depth = if procession { y - index as f64 * 0.1 } else { foot.y };
+        placed.push((group, placing, depth));
     }
     placed
 }
@@ -220,7 +224,7 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
     let choices = |groups: &[Group]| match groups.len() {
         0 => 0..=0,
         // Whoever follows another is behind it and not above.
-        few if follow && few <= IN_A_ROW => 1..=1,
+        few if follow && few <= IN_A_ROW || strung::is_tug_of_war(scene) && few > 0 => 1..=1,
         2 if company => 1..=1,
         few if few <= SIDE_BY_SIDE && neighbours(scene).next().is_some() => {
             1..=if few > 3 && stay_together(scene, groups, 2) { 2 } else { 1 }
@@ -281,18 +285,6 @@ fn stay_together(scene: &Scene, groups: &[Group], rows: usize) -> bool {
         let first = in_rows.next();
         in_rows.all(|row| Some(row) == first)
     })
-}
-
-/// "kids building a snowman": it is between their hands, and so is the fire of a camp.
-fn is_built(scene: &Scene, relation: &Relation) -> bool {
-    let Some(object) = scene.subject(relation.object).filter(|object| object.count == 1) else {
-        return false;
-    };
-    match doing(scene, relation.subject) {
-        Some(Doing::Building) => relation.link == Link::With,
-        Some(Doing::Camping) => object.what.name() == "campfire",
-        _ => false,
-    }
 }
 
 fn row_of(count: usize, rows: usize, index: usize) -> usize {

@@ -1,15 +1,16 @@
 //! Who has a place of its own beside what it is tied to.
 
 use figures::Art;
+use kurbo::Affine;
 use scene::{Doing, Link, Scene, What};
 
+use super::bike::WITH_HANDLEBAR;
 use super::group::{Group, Tied, is_basket, is_person};
 use super::ready::Ready;
-use super::staging::WITH_HANDLEBAR;
 use super::ties::doing;
 use super::{
-    attach, between, blanket, chute, climb, clutch, examine, grip, inside, lift, pairs, shelter, slope,
-    table, team, tunnel,
+    attach, between, blanket, boards, chute, climb, clutch, examine, grip, inside, lift, pairs, shelter,
+    slope, smoke, strung, table, team, tunnel, wade,
 };
 
 /// Where the members of another group are painted.
@@ -49,14 +50,8 @@ pub(super) fn settled(
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
             Ok((attach::at_handlebar(base, other), Layer::Nearest))
         }
-        (Link::On, _) if name.ends_with("christmas tree") && is_named(&other, "star") => {
-            Ok((attach::topped(base, other), Layer::Nearest))
-        }
         (Link::On, _) if other.floats && grip::is_person(base) && same == 1 => {
             Ok((attach::on_hand(base, other), Layer::Nearest))
-        }
-        (Link::On, _) if name == "desert island" => {
-            Ok((attach::ashore(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::On | Link::Riding, _) if name == "tree branch" => {
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
@@ -74,7 +69,16 @@ pub(super) fn settled(
             Ok((examine::patient(base, other), Layer::Behind))
         }
         (Link::NextTo, _) if shelter::brings_together(scene, one) => {
-            Ok((shelter::close_to(base, other), Layer::Nearest))
+            Ok((shelter::close_to(base, other, rank), Layer::Nearest))
+        }
+        (Link::On, _) if name == boards::STAGE => {
+            Ok((boards::onstage(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::In, _) if wade::is_shallow(name) => {
+            // The two ends of a rope are pulled apart.
+            let turned = strung::tugs(scene, one.party) && rank * 2 >= same;
+            let other = if turned { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
+            Ok((wade::in_shallows(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::On | Link::In, _) if attach::FLAT.contains(&name) => {
             Ok((attach::laid(base, other, (rank, same)), Layer::Nearest))
@@ -108,7 +112,21 @@ fn on_the_way(
             Ok((climb::halfway((base, name), other, (rank, same)), Layer::Nearest))
         }
         Link::On | Link::Riding if name == slope::SLOPE => {
-            Ok((slope::down(base, other, (rank, same)), Layer::Nearest))
+            let placed = if slope::goes_up(scene, one.party) {
+                slope::up(base, other, (rank, same))
+            } else {
+                slope::down(base, other, (rank, same))
+            };
+            Ok((placed, Layer::Nearest))
+        }
+        Link::On | Link::Above if is_named(&other, smoke::SMOKE) => {
+            Ok((smoke::over((base, name), other), Layer::Behind))
+        }
+        Link::On if name == "desert island" => {
+            Ok((attach::ashore(base, other, (rank, same)), Layer::Nearest))
+        }
+        Link::On if name.ends_with("christmas tree") && is_named(&other, "star") => {
+            Ok((attach::topped(base, other), Layer::Nearest))
         }
         Link::NextTo if lift::is_lifted(scene, one.party) => Ok((lift::overhead(base, other), Layer::Behind)),
         Link::NextTo if team::is_in_harness(scene, one.party) => {

@@ -12,6 +12,9 @@ use super::group::Group;
 use super::tend::is_alive;
 use super::ties::Ties;
 
+/// So many at most have room under one that somebody holds over them.
+const MOST: u8 = 5;
+
 /// Who holds the umbrella that the relation is about; `None` where it is about none, or about one for many.
 pub(super) fn holder(scene: &Scene, relation: &Relation) -> Option<Party> {
     let umbrella = relation.object;
@@ -30,7 +33,8 @@ pub(super) fn holder(scene: &Scene, relation: &Relation) -> Option<Party> {
     let held = scene.relations.iter().find(|known| known.object == umbrella && known.link == Link::Holding);
     let first = held.map(|known| known.subject).or(all.first().copied())?;
     let heads: u8 = all.iter().map(|party| copies(scene, *party)).sum();
-    (all.contains(&relation.subject) && heads <= 2).then_some(first)
+    let most = if held.is_some() { MOST } else { 2 };
+    (all.contains(&relation.subject) && heads <= most).then_some(first)
 }
 
 /// The umbrella is in the holder's hand, and who is under it as well stands close. `false` where nobody holds one.
@@ -42,7 +46,9 @@ pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
         (Link::NextTo, relation.subject)
     };
     let to = Actor { party: holder, copy: 0 };
-    ties.entry(Actor { party: moved, copy: 0 }).or_insert((link, to));
+    for copy in 0..copies(scene, moved) {
+        ties.entry(Actor { party: moved, copy }).or_insert((link, to));
+    }
     if copies(scene, holder) == 2 {
         ties.entry(Actor { party: holder, copy: 1 }).or_insert((Link::NextTo, to));
     }
@@ -58,13 +64,18 @@ pub(super) fn brings_together(scene: &Scene, one: Actor) -> bool {
     })
 }
 
-/// Beside the other, turned to it, with room for the shaft between them.
-pub(super) fn close_to(base: &Art, other: Group) -> Group {
+/// Beside the other, turned to it, with room for the shaft between them; of several every second one is at the other
+/// side.
+pub(super) fn close_to(base: &Art, other: Group, rank: usize) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let gap = around.width().min(own.width()) * 0.06;
+    let further = own.width() * 0.92 * (rank / 2) as f64;
+    let level = around.y1 - own.y1;
+    if rank % 2 == 1 {
+        return other.moved(Affine::translate((around.x0 - gap - further - own.x1, level)));
+    }
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
-    let own = Rect::new(-own.x1, own.y0, -own.x0, own.y1);
-    turned.moved(Affine::translate((around.x1 + gap - own.x0, around.y1 - own.y1)))
+    turned.moved(Affine::translate((around.x1 + gap + further + own.x1, level)))
 }
 
 /// How high the cloth of an umbrella is, as a share of all of it.
@@ -94,13 +105,26 @@ pub(super) fn is_umbrella(link: Link, other: &Group) -> bool {
     link == Link::Holding && other.members.first().is_some_and(|member| member.name == "umbrella")
 }
 
-/// One umbrella over two, held between them.
-pub(super) fn shared(one: Rect, next: Rect, other: Group) -> Group {
+/// One umbrella over two, held between them, or over several, in the hand of whoever holds it.
+pub(super) fn shared(base: &Art, others: &[Rect], other: Group) -> Group {
+    let one = base.bounds();
+    let next = others.iter().copied().reduce(|all, next| all.union(next)).unwrap_or(one);
+    if others.len() > 1 {
+        return over_all(base, next, other);
+    }
     let both = one.union(next);
     let middle = if one.center().x < next.center().x { (one.x1, next.x0) } else { (next.x1, one.x0) };
     let middle = middle.0.midpoint(middle.1);
     let grip = Point::new(middle, one.y1.max(next.y1) - one.height().min(next.height()) * 0.44);
     raised(other, (middle, both.y0 - both.height() * 0.01, both.width() * 0.84), grip)
+}
+
+/// One umbrella over all of them, in the hand of whoever holds it.
+fn over_all(base: &Art, all: Rect, other: Group) -> Group {
+    let all = all.union(base.bounds());
+    let grip = base.anchor(Anchor::Hand).unwrap_or(base.bounds().center());
+    let rim = base.bounds().y0 - base.bounds().height() * 0.01;
+    raised(other, (all.center().x, rim, all.width() * 0.96), grip)
 }
 
 /// The cloth with its rim here, so wide, and the shaft from its middle down into the hand.

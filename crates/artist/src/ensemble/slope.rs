@@ -5,6 +5,7 @@ use kurbo::{Affine, Point};
 use scene::{Doing, Link, Party, Scene, Thing, What};
 
 use super::group::{Group, bottom};
+use super::tend::is_alive;
 use super::ties::doing;
 
 pub(super) const SLOPE: &str = "slope";
@@ -14,13 +15,31 @@ const TO: (f64, f64) = (1.0, 0.93);
 /// How wide whoever goes down is at most, as a share of the slope's width.
 const WIDE: f64 = 0.44;
 
+/// How high whoever goes up is at most, as a share of the slope's height, and where the first of them is on its way.
+const CLIMBER: f64 = 0.9;
+const AHEAD: f64 = 0.3;
+
+/// Whether it is done downhill.
+fn is_downhill(deed: Option<Doing>) -> bool {
+    let down = [Doing::Sledding, Doing::Skiing, Doing::Sliding, Doing::Skating, Doing::Cartwheeling];
+    deed.is_some_and(|deed| down.contains(&deed))
+}
+
+/// Whether a party, or whoever rides it, goes up the slope.
+pub(super) fn goes_up(scene: &Scene, party: Party) -> bool {
+    let rides = |known: &&scene::Relation| {
+        known.object == party && matches!(known.link, Link::Riding | Link::On | Link::In)
+    };
+    let rider = scene.relations.iter().find(rides).map(|known| known.subject);
+    let board = scene.subject(party).is_some_and(|one| one.what.name().contains("sled"));
+    let goer = rider.unwrap_or(party);
+    is_alive(scene, goer) && !board && !is_downhill(doing(scene, goer))
+}
+
 /// What is gone down is a slope, and no peak.
 pub(super) fn tilt(scene: &mut Scene) {
     for known in scene.relations.clone() {
-        let down = matches!(
-            doing(scene, known.subject),
-            Some(Doing::Sledding | Doing::Skiing | Doing::Sliding | Doing::Skating | Doing::Cartwheeling)
-        );
+        let down = is_downhill(doing(scene, known.subject));
         let Party::Cast(index) = known.object else { continue };
         let hill = scene.cast[index].what.name() == "mountain";
         if let (true, true, Link::On, Some(slope)) = (down, hill, known.link, Thing::named(SLOPE)) {
@@ -58,6 +77,28 @@ pub(super) fn sled(art: &mut Art, detail: Detail) {
         Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate((-own.center().x, -top.y));
     let piece = piece.clone().placed(placing);
     art.shapes.splice(0..0, piece.shapes.into_iter().chain(piece.front));
+}
+
+/// On its way up, upright, one of `same`: the first is the highest.
+pub(super) fn up(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let at = |(x, y): (f64, f64)| Point::new(around.x0 + around.width() * x, around.y0 + around.height() * y);
+    let (from, to) = (at(FROM), at(TO));
+    let cell = around.width() * if same > 1 { 0.9 / same as f64 } else { 0.6 };
+    let scale = (around.height() * CLIMBER / own.height().max(1.0)).min(cell / own.width().max(1.0));
+    let share = AHEAD + 0.62 * rank as f64 / same as f64;
+    // Wheels lie along the way, feet stand on it.
+    let wheels = other.first().is_some_and(|first| first.art.anchor(Anchor::Face).is_none());
+    let way = to - from;
+    let turn = if wheels { libm::atan2(way.y, way.x) } else { 0.0 };
+    let sunk = if wheels { 0.0 } else { own.width() * scale * 0.12 };
+    let foot = from.lerp(to, share) + kurbo::Vec2::new(0.0, sunk);
+    other.moved(
+        Affine::translate(foot.to_vec2())
+            * Affine::rotate(turn)
+            * Affine::scale_non_uniform(-scale, scale)
+            * Affine::translate(-bottom(own).to_vec2()),
+    )
 }
 
 /// On its way down, one of `same`.

@@ -2,13 +2,17 @@
 
 use scene::{Doing, Habitat, Link, Party, Relation, Scene, Subject, Thing, What};
 
+use super::bike::WITH_HANDLEBAR;
 use super::cake::{is_cake, is_candle};
 use super::casting::copies;
 use super::group::OPEN_COCKPITS;
 use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
-use super::{between, company, cups, examine, feed, hoop, hose, planted, push, slope, spyglass};
+use super::{
+    between, bike, boards, company, cups, examine, feed, hoop, hose, planted, push, slope, smoke, spyglass,
+    strung, surf,
+};
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
 pub(crate) fn staged(scene: &Scene) -> Scene {
@@ -44,12 +48,16 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     if !gazers.is_empty() && !named(&["telescope", TELESCOPE, "binoculars"]) {
         add(&mut staged, (TELESCOPE, Link::With), &gazers);
     }
-    for party in at(Doing::Riding) {
-        let carried = |known: &Relation| matches!(known.link, Link::Riding | Link::On | Link::In);
-        let rides = scene.relations.iter().any(|known| known.subject == party && carried(known));
-        if !rides && is_somebody(scene, party) {
-            one_for_each(&mut staged, ("horse", Link::Riding), &[party]);
-        }
+    let carried = |party: Party| {
+        let on = |known: &Relation| matches!(known.link, Link::Riding | Link::On | Link::In);
+        scene.relations.iter().any(|known| known.subject == party && on(known))
+    };
+    for party in at(Doing::Riding).into_iter().filter(|party| is_somebody(scene, *party) && !carried(*party))
+    {
+        one_for_each(&mut staged, ("horse", Link::Riding), &[party]);
+    }
+    for party in at(Doing::Surfing).into_iter().filter(|party| !carried(*party)) {
+        one_for_each(&mut staged, (surf::SURFBOARD, Link::On), &[party]);
     }
     set_up_telescopes(&mut staged);
     staged
@@ -62,6 +70,10 @@ fn meant(scene: &mut Scene) {
     company::joined(scene);
     in_flight(scene);
     slope::tilt(scene);
+    smoke::rises(scene);
+    boards::watched(scene);
+    strung::opponents(scene);
+    company::painters(scene);
     push::along(scene);
     hoop::tame(scene);
     cups::apiece(scene);
@@ -72,7 +84,7 @@ fn meant(scene: &mut Scene) {
     tools_in_hand(scene);
     before_the_cake(scene);
     one_each(scene);
-    basket_of_a_bike(scene);
+    bike::own_basket(scene);
     balls_at_play(scene);
     planted::flags(scene);
     planted::out_of_hand(scene);
@@ -279,45 +291,6 @@ pub(super) fn is_kin(scene: &Scene, one: Party, other: Party) -> bool {
         What::Person(_) => None,
     };
     kind(one).is_some() && kind(one) == kind(other)
-}
-
-/// What has a basket at its handlebar.
-pub(super) const WITH_HANDLEBAR: [&str; 2] = ["bicycle", "scooter"];
-
-/// A basket that belongs to nobody else is that of the bike.
-fn basket_of_a_bike(scene: &mut Scene) {
-    let find = |named: &dyn Fn(&str) -> bool| scene.cast.iter().position(|one| named(one.what.name()));
-    let bike = find(&|name| WITH_HANDLEBAR.contains(&name));
-    let basket = find(&|name| name.ends_with("basket"));
-    let (Some(bike), Some(basket)) = (bike.map(Party::Cast), basket.map(Party::Cast)) else { return };
-    // What is in the basket is what the rider has along.
-    let rider = scene.relations.iter().find(|known| known.object == bike && known.link == Link::Riding);
-    if let Some(rider) = rider.map(|known| known.subject) {
-        let of = |link: Link, known: &Relation| known.subject == rider && known.link == link;
-        let along = scene.relations.iter().position(|known| of(Link::With, known) && known.object != basket);
-        let inside = scene.relations.iter().position(|known| of(Link::In, known) && known.object == basket);
-        if let (Some(along), Some(inside)) = (along, inside) {
-            scene.relations[inside].subject = scene.relations[along].object;
-        }
-    }
-    let own = |known: &Relation| match known.link {
-        Link::With | Link::NextTo => false,
-        Link::Holding => known.object == basket,
-        _ => known.subject == basket,
-    };
-    let with = |known: &Relation| {
-        matches!(known.link, Link::With | Link::NextTo)
-            && (known.subject == basket || known.object == basket)
-            && (known.subject == bike || known.object == bike)
-    };
-    if scene.relations.iter().any(own) {
-        return;
-    }
-    let on = Relation { subject: basket, link: Link::On, object: bike, and: None };
-    match scene.relations.iter().position(with) {
-        Some(index) => scene.relations[index] = on,
-        None => scene.relations.push(on),
-    }
 }
 
 /// The ball of a game belongs to whoever plays it.

@@ -13,7 +13,7 @@ use super::group::Group;
 use super::lead::led;
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
-use super::{between, feed, hose, hug, many, milk, pour, push, stir, work};
+use super::{between, feed, grip, hose, hug, many, milk, pour, push, stir, strung, work};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
@@ -53,6 +53,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         && work::is_at_board(scene, relation.subject)
         && is_somebody(scene, relation.subject);
     alone
+        && !strung::ropes_in(scene, relation)
         && near
         && (deed
             || paints
@@ -200,6 +201,9 @@ pub(super) fn tend(
         Doing::Gardening => (pour::watered((base, holder), other, among), false),
         Doing::Feeding => (feed::at_the_hand(&body, other), body.person),
         Doing::Grooming | Doing::Cutting if body.person => (body.brush(other), true),
+        Doing::Grooming if grip::shoulders(holder, base).is_some() => {
+            (groomed((base, holder), &body, other), false)
+        }
         Doing::Grooming | Doing::Cutting => {
             (body.beside(other, body.around.x1 + body.around.height() * 0.02), false)
         }
@@ -343,6 +347,30 @@ impl Doer {
         };
         ball.moved(Affine::translate(to - own.center()))
     }
+}
+
+/// Beside an animal with arms, a brush in its paw at the other's fur.
+fn groomed((base, holder): (&Art, &str), body: &Doer, other: Group) -> Group {
+    let Some(arms) = grip::shoulders(holder, base) else { return other };
+    let high = body.around.height();
+    let other = body.on_ground(other, body.around.x1 + high * 0.14);
+    let (own, level) = (other.bounds(), arms.right.y - high * 0.04);
+    let edge = other.first().and_then(|first| Silhouette::of(&first.art).reach(level - high * 0.04, level));
+    let work = Point::new(edge.map_or(own.x0, |(from, _)| from) + high * 0.04, level);
+    let paw = Point::new(work.x - high * 0.2, level + high * 0.07);
+    let mut other = other;
+    if let Some(member) = other.members.last_mut() {
+        member.art.shapes.extend(grip::wielded("hairbrush", (paw, work), high * 0.24, Detail::Bold));
+        member.art.shapes.extend(arms.reach(base, arms.right, paw));
+    }
+    other
+}
+
+/// Whether somebody with arms brushes another: the brush is drawn where it is at work.
+pub(super) fn brushes(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| {
+        known.subject == party && ties(scene, known, Some(Doing::Grooming)) && is_alive(scene, known.object)
+    })
 }
 
 /// Three lines that tell where it came from.

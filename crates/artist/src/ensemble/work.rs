@@ -69,12 +69,12 @@ fn has_fire(scene: &Scene) -> bool {
 
 /// On a stick that is held out.
 fn marshmallow(hand: Point, high: f64) -> [Shape; 2] {
-    let end = hand + Vec2::new(high * 0.2, -high * 0.12);
+    let end = hand + Vec2::new(high * 0.26, -high * 0.14);
     let mut stick = BezPath::new();
     stick.move_to(hand - (end - hand) * 0.2);
     stick.line_to(end);
-    let half = Vec2::new(high * 0.032, high * 0.04);
-    let sweet = kurbo::Rect::from_points(end - half, end + half).to_rounded_rect(high * 0.014);
+    let half = Vec2::new(high * 0.05, high * 0.06);
+    let sweet = kurbo::Rect::from_points(end - half, end + half).to_rounded_rect(high * 0.02);
     let sweet = kurbo::Shape::to_path(&sweet, 0.05);
     [Shape::line(stick, Pen::Outline), Shape::area(sweet, Tint::hex(0xFF_FF_FF), Pen::Outline)]
 }

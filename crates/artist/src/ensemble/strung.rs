@@ -1,0 +1,145 @@
+//! What is strung between those who stand there: the rope of a tug of war, the ribbons of a maypole, a lasso.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art};
+use kurbo::{BezPath, Point, Vec2};
+use scene::{Doing, Link, Party, Relation, Scene};
+
+use super::casting::copies;
+use super::grip;
+use super::rod::bar;
+use super::tend::is_alive;
+use super::ties::{doing, holds};
+use crate::board::Standing;
+
+pub(super) const MAYPOLE: &str = "maypole";
+pub(super) const LASSO: &str = "lasso";
+const HEMP: Tint = Tint::hex(0xE8_C4_8A);
+/// Half as thick as a rope is, as a share of the height of who pulls at it, and how far its ends stick out.
+const THICK: f64 = 0.03;
+const END: f64 = 0.2;
+
+/// All of it, nearer than everybody; `None` where nothing is strung.
+pub(super) fn strung(scene: &Scene, standing: &[Standing]) -> Option<Standing> {
+    let mut shapes = rope(scene, standing);
+    shapes.extend(ribbons(scene, standing));
+    shapes.extend(noose(scene, standing));
+    (!shapes.is_empty()).then(|| Standing::new("rope", Art::of(shapes), f64::INFINITY))
+}
+
+/// Whether a party pulls at a rope that others pull at as well.
+pub(super) fn tugs(scene: &Scene, party: Party) -> bool {
+    pulls(scene, party) && is_tug_of_war(scene)
+}
+
+/// Whether one rope is pulled at by several.
+pub(super) fn is_tug_of_war(scene: &Scene) -> bool {
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    all.filter(|party| pulls(scene, *party)).map(|party| copies(scene, party)).sum::<u8>() > 1
+}
+
+fn pulls(scene: &Scene, party: Party) -> bool {
+    let object =
+        |known: &Relation| known.subject == party && matches!(known.link, Link::With | Link::Holding);
+    doing(scene, party) == Some(Doing::Pulling)
+        && is_alive(scene, party)
+        && !scene.relations.iter().any(object)
+}
+
+/// Whoever is pulled against pulls too.
+pub(super) fn opponents(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        let against = known.link == Link::NextTo && pulls(scene, known.subject);
+        if let (true, true, Party::Cast(index)) = (against, is_alive(scene, known.object), known.object) {
+            scene.cast[index].doing.get_or_insert(Doing::Pulling);
+        }
+    }
+}
+
+/// Where somebody takes hold of a rope: between both hands, or in the mouth.
+fn hold_of(art: &Art) -> Option<Point> {
+    let palms = if grip::is_person(art) { grip::palms(art) } else { Vec::new() };
+    match palms[..] {
+        [] => art.anchor(Anchor::Mouth).or(art.anchor(Anchor::Hand)),
+        [one] => Some(one),
+        [one, other, ..] => Some(one.midpoint(other)),
+    }
+}
+
+/// Through all hands, from the first to the last, and the fingers over it.
+fn rope(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
+    if !is_tug_of_war(scene) {
+        return Vec::new();
+    }
+    let team = || standing.iter().filter(|one| one.actor.is_some_and(|actor| tugs(scene, actor.party)));
+    let mut holds: Vec<Point> = team().filter_map(|one| hold_of(&one.art)).collect();
+    holds.sort_by(|one, other| one.x.total_cmp(&other.x));
+    let high = team().map(|one| one.bounds.height()).fold(f64::INFINITY, f64::min);
+    let (Some(first), Some(last)) = (holds.first().copied(), holds.last().copied()) else {
+        return Vec::new();
+    };
+    let end = |x: f64| Vec2::new(x * high * END, high * END * 0.3);
+    let points: Vec<Point> =
+        std::iter::once(first + end(-1.0)).chain(holds).chain([last + end(1.0)]).collect();
+    let mut shapes = vec![bar(&points, high * THICK, HEMP)];
+    let people = team().filter(|one| grip::is_person(&one.art));
+    for one in people {
+        shapes.extend(grip::palms(&one.art).into_iter().flat_map(|palm| grip::fingers(&one.art, palm)));
+    }
+    shapes
+}
+
+/// From the top of a maypole to a hand of everybody who dances around it.
+fn ribbons(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
+    let pole = standing.iter().find(|one| one.name == MAYPOLE);
+    let Some(top) = pole.and_then(|pole| pole.art.anchor(Anchor::Head)) else { return Vec::new() };
+    let dances =
+        |one: &&Standing| one.actor.is_some_and(|actor| doing(scene, actor.party) == Some(Doing::Dancing));
+    let hand = |one: &Standing| {
+        let palms = if grip::is_person(&one.art) { grip::palms(&one.art) } else { Vec::new() };
+        let near = palms.into_iter().min_by(|a, b| (a.x - top.x).abs().total_cmp(&(b.x - top.x).abs()));
+        near.or(one.art.anchor(Anchor::Hand)).or(one.art.anchor(Anchor::Mouth))
+    };
+    let ribbon = |hand: Point| {
+        let mut path = BezPath::new();
+        path.move_to(top);
+        path.quad_to(top.midpoint(hand) + Vec2::new((hand.x - top.x) * 0.06, (hand.y - top.y) * 0.16), hand);
+        Shape::line(path, Pen::Outline)
+    };
+    standing.iter().filter(dances).filter_map(hand).map(ribbon).collect()
+}
+
+/// Whether somebody catches another with a lasso.
+pub(super) fn ropes_in(scene: &Scene, known: &Relation) -> bool {
+    holds(scene, known.subject, LASSO)
+        && is_alive(scene, known.object)
+        && known.subject != known.object
+        && matches!(known.link, Link::With | Link::Holding | Link::NextTo | Link::Chasing | Link::LookingAt)
+}
+
+/// From the lasso in the hand, and around the body of who is caught.
+fn noose(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
+    let of = |party: Party| standing.iter().find(|one| one.actor.is_some_and(|actor| actor.party == party));
+    let Some(known) = scene.relations.iter().find(|known| ropes_in(scene, known)) else {
+        return Vec::new();
+    };
+    let lasso = standing.iter().find(|one| one.name == LASSO);
+    let (Some(lasso), Some(prey)) = (lasso, of(known.object)) else { return Vec::new() };
+    let around = prey.bounds;
+    let side = if lasso.bounds.center().x < around.center().x { -1.0 } else { 1.0 };
+    let low = around.y0 + around.height() * 0.62;
+    let near = Point::new(around.center().x + side * around.width() * 0.4, low);
+    let from = lasso.bounds.center() + Vec2::new(-side * lasso.bounds.width() * 0.46, 0.0);
+    let mut line = BezPath::new();
+    line.move_to(from);
+    line.quad_to(Point::new(from.x.midpoint(near.x), from.y.min(near.y) - around.height() * 0.12), near);
+    let mut loop_ = BezPath::new();
+    let far = near - Vec2::new(side * around.width() * 0.8, 0.0);
+    loop_.move_to(near);
+    loop_.curve_to(
+        near + Vec2::new(0.0, around.height() * 0.12),
+        far + Vec2::new(0.0, around.height() * 0.12),
+        far,
+    );
+    vec![Shape::line(line, Pen::Outline), Shape::line(loop_, Pen::Outline)]
+}

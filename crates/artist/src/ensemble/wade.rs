@@ -1,0 +1,69 @@
+//! Who stands in shallow water or in mud: the feet are below, in waves.
+
+use figures::{Anchor, Art};
+use kurbo::{BezPath, Point, Rect};
+
+use super::attach;
+use super::clip::clipped;
+use super::group::Group;
+
+/// What one wades in.
+pub(super) const SHALLOWS: [&str; 3] = ["shallow water", "mud puddle", "puddle"];
+/// How much of somebody is below, as a share of the height.
+const DEEP: f64 = 0.15;
+/// How high the waves around the legs are, as a share of the body's height, and how many there are.
+const WAVE: f64 = 0.022;
+const WAVES: u32 = 4;
+/// The room for all of them, as a share of the water's width, and how close they stand.
+const WIDE: f64 = 0.8;
+const CLOSE: f64 = 1.06;
+/// How high somebody is at most beside the water, in shares of its width, and where the feet are, as a share of its height.
+const HIGH: f64 = 0.74;
+const FLOOR: f64 = 0.72;
+
+/// More than this stand in rows.
+const MOST: usize = 4;
+
+/// Whether one sinks in it.
+pub(super) fn is_shallow(name: &str) -> bool {
+    SHALLOWS.contains(&name)
+}
+
+/// In it, one of `same`: without the feet.
+pub(super) fn in_shallows(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let alive = other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
+    if !alive || same > MOST {
+        return attach::laid(base, other, (rank, same));
+    }
+    let (around, own) = (base.bounds(), other.bounds());
+    let cell = around.width() * WIDE / same as f64;
+    let scale = (cell * CLOSE / own.width().max(1.0)).min(around.width() * HIGH / own.height().max(1.0));
+    let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
+    let foot = Point::new(x, around.y0 + around.height() * FLOOR + own.height() * scale * DEEP);
+    let mut other = other.stood(foot, scale);
+    let air = above(other.bounds());
+    for member in &mut other.members {
+        let rider = member.art.rider;
+        member.art = Art { rider, ..clipped(&member.art, &air) };
+    }
+    other
+}
+
+/// All over the water, which lies in waves around the legs.
+fn above(own: Rect) -> BezPath {
+    let level = own.y1 - own.height() * DEEP;
+    let (left, right) = (own.x0 - own.width(), own.x1 + own.width());
+    let step = own.width() / f64::from(WAVES);
+    let mut air = BezPath::new();
+    air.move_to((left, own.y0 - own.height()));
+    air.line_to((right, own.y0 - own.height()));
+    air.line_to((right, level));
+    let mut x = right;
+    let mut high = own.height() * WAVE;
+    while x > left {
+        air.quad_to((x - step / 2.0, level + high * 2.0), (x - step, level));
+        (x, high) = (x - step, -high);
+    }
+    air.close_path();
+    air
+}

@@ -1,0 +1,128 @@
+//! Turns of phrase told in plain words before they are read: "wrapped in a blanket" is under it, "pets it" is a deed.
+
+use std::sync::LazyLock;
+
+use crate::tables::{self, list, rows};
+
+/// One word of a turn of phrase.
+enum Part {
+    /// One of these.
+    Word(Vec<&'static str>),
+    /// One of these, or nothing.
+    Perhaps(Vec<&'static str>),
+    /// Any one word.
+    Any,
+}
+
+/// A turn of phrase, how it is told plainly, and the words that keep it from being one where they are in the text.
+struct Wording {
+    parts: Vec<Part>,
+    told: &'static str,
+    unless: Vec<&'static str>,
+}
+
+/// What stands for any one word.
+const ANY: &str = "*";
+
+static WORDINGS: LazyLock<Vec<Wording>> = LazyLock::new(|| {
+    let part = |word: &'static str| match word.strip_suffix('?') {
+        Some(word) => Part::Perhaps(word.split('|').collect()),
+        None if word == ANY => Part::Any,
+        None => Part::Word(word.split('|').collect()),
+    };
+    rows(tables::WORDINGS)
+        .map(|[when, told, unless]| Wording {
+            parts: when.split(' ').map(part).collect(),
+            told,
+            unless: list(unless).collect(),
+        })
+        .collect()
+});
+
+/// The text in plain words; what is no turn of phrase stays as it was typed.
+pub(crate) fn plain(text: &str) -> String {
+    let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+    let mut changed = false;
+    for wording in WORDINGS.iter() {
+        if words.iter().any(|word| wording.unless.contains(&key(word).as_str())) {
+            continue;
+        }
+        let mut at = 0;
+        while at < words.len() {
+            if let Some((told, length)) = wording.told_at(&words[at..]) {
+                words.splice(
+                    at..at + length,
+                    told.split(' ').filter(|word| !word.is_empty()).map(str::to_owned),
+                );
+                changed = true;
+            }
+            at += 1;
+        }
+    }
+    if changed { words.join(" ") } else { text.to_owned() }
+}
+
+fn key(word: &str) -> String {
+    word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase()
+}
+
+/// What ends a clause stands behind the word.
+fn ends(word: &str) -> &str {
+    &word[word.trim_end_matches([',', '.', ';', ':', '!', '?']).len()..]
+}
+
+impl Wording {
+    /// What is told instead of the first words, and how many of them it is about. `$1` is the first part's word.
+    fn told_at(&self, words: &[String]) -> Option<(String, usize)> {
+        let mut taken: Vec<String> = Vec::new();
+        let mut at = 0;
+        for part in &self.parts {
+            let word = words.get(at).map(|word| key(word));
+            let broken = at > 0 && !ends(&words[at - 1]).is_empty();
+            let is = |known: &[&str]| word.as_deref().is_some_and(|word| known.contains(&word));
+            let here = !broken
+                && match part {
+                    Part::Word(known) | Part::Perhaps(known) => is(known),
+                    Part::Any => word.is_some(),
+                };
+            match (here, part) {
+                (true, _) => {
+                    taken.push(word.unwrap_or_default());
+                    at += 1;
+                }
+                (false, Part::Perhaps(_)) => taken.push(String::new()),
+                (false, _) => return None,
+            }
+        }
+        let mut told = self.told.to_owned();
+        for (index, word) in taken.iter().enumerate() {
+            told = told.replace(&format!("${}", index + 1), word);
+        }
+        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        Some((told + ends(&words[at - 1]), at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, told: &str) {
+        assert_eq!(plain(text), told);
+    }
+
+    #[test]
+    fn a_turn_of_phrase_is_told_plainly() {
+        check("A kitten wrapped in a Blanket, asleep", "A kitten under a blanket, asleep");
+        check("a boy climbing the ladder to his treehouse.", "a boy climbing his treehouse.");
+        check("a girl hanging socks on the clothesline", "a girl holding socks next to the clothesline");
+        check("two elephants standing in the water of a lake", "two elephants standing in shallow water");
+    }
+
+    #[test]
+    fn what_is_none_stays_as_typed() {
+        for text in ["a  boy, with two pets", "a fish swimming in a lake", "wrapped, in a blanket", ""] {
+            check(text, text);
+        }
+    }
+}
