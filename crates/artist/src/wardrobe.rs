@@ -7,7 +7,7 @@ use scene::{Character, Gender, Outfit, Place, Seed};
 pub(crate) fn dressed(asked: Guise, child: &Character, place: Place) -> Guise {
     let garb = garb(child, Some(place));
     let gear = match asked.gear {
-        Gear::None => gear(place, garb, own(child)),
+        Gear::None => gear(place, garb, child),
         gear => gear,
     };
     Guise { gear, garb, ..asked }
@@ -62,17 +62,15 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
         Outfit::Sporty => &[Garb::Own, Garb::Own, Garb::Tracksuit],
         Outfit::Superhero => &[Garb::Own],
         Outfit::Fancy => match (place, girl) {
-            (Some(Place::Castle), _) => &[Garb::Royal],
+            (Some(Place::Castle), true) => &[Garb::Royal],
             (_, true) => &[Garb::Own, Garb::Ball],
             (_, false) => &[Garb::Own, Garb::Waistcoat],
         },
         Outfit::Uniform => match place {
             Some(Place::Pirate | Place::Underwater) => &[Garb::Sailor],
-            Some(Place::Jungle | Place::Forest | Place::Dinosaur) => &[Garb::Explorer],
-            Some(Place::Space) => &[Garb::Spacesuit],
-            Some(Place::Castle) => &[Garb::Own, Garb::Sailor],
-            Some(Place::Farm) => &[Garb::Own],
-            _ => &[Garb::Own, Garb::Own, Garb::Sailor, Garb::Police, Garb::Firefighter],
+            // In a ball of glass neither cap nor tie is seen.
+            Some(Place::Space) => &[Garb::Firefighter],
+            _ => &[Garb::Own, Garb::Sailor, Garb::Police, Garb::Firefighter],
         },
         Outfit::Costume => costumes(place, girl),
     };
@@ -90,30 +88,34 @@ const fn costumes(place: Option<Place>, girl: bool) -> &'static [Garb] {
         (Some(Place::Space), _) => &[Garb::Spacesuit],
         (Some(Place::Underwater), true) => &[Garb::Mermaid],
         (Some(Place::Underwater), false) => &[Garb::Wetsuit],
-        (Some(Place::Castle), true) => &[Garb::Royal, Garb::Knight],
-        (Some(Place::Castle), false) => &[Garb::Knight, Garb::Own],
+        (Some(Place::Castle), true) => &[Garb::Knight, Garb::Wizard, Garb::Fairy],
+        (Some(Place::Castle), false) => &[Garb::Knight, Garb::Wizard, Garb::Royal],
         (Some(Place::Dinosaur), _) => &[Garb::Dino],
         (Some(Place::Forest), true) => &[Garb::Elf, Garb::Fairy, Garb::Rabbit],
         (Some(Place::Forest), false) => &[Garb::Elf, Garb::Rabbit],
-        (Some(Place::Fantasy), true) => &[Garb::Fairy, Garb::Own, Garb::Knight],
-        (Some(Place::Fantasy), false) => &[Garb::Own, Garb::Knight],
+        (Some(Place::Fantasy), true) => &[Garb::Fairy, Garb::Own, Garb::Wizard],
+        (Some(Place::Fantasy), false) => &[Garb::Own, Garb::Wizard],
         (Some(Place::Farm), _) => &[Garb::Rabbit, Garb::Cowboy],
         _ => &[Garb::Own, Garb::Rabbit, Garb::Dino, Garb::Pirate],
     }
 }
 
 /// What the place itself puts on a head; a garb's own hat goes before it where both fit the place.
-fn gear(place: Place, garb: Garb, own: u64) -> Gear {
-    let hatted = !matches!(
-        garb,
-        Garb::Own
-            | Garb::Striped
-            | Garb::Dungarees
-            | Garb::Hoodie
-            | Garb::Tracksuit
-            | Garb::Ball
-            | Garb::Waistcoat
-    );
+fn gear(place: Place, garb: Garb, child: &Character) -> Gear {
+    // A sweatband and a cat's ears are part of what they go with.
+    let banded = matches!(child.outfit, Outfit::Sporty | Outfit::Costume);
+    let hatted = banded
+        || !matches!(
+            garb,
+            Garb::Own
+                | Garb::Striped
+                | Garb::Dungarees
+                | Garb::Hoodie
+                | Garb::Tracksuit
+                | Garb::Ball
+                | Garb::Waistcoat
+        );
+    let own = own(child);
     match place {
         Place::Space => Gear::SpaceHelmet,
         Place::Underwater if garb != Garb::Mermaid => Gear::Snorkel,

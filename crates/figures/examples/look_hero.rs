@@ -1,7 +1,7 @@
 //! Contact sheets of the hero, for the people who draw it.
 //!
 //! `cargo run -p figures --example look_hero -- OUT.svg|OUT.png bold|full WHAT [AGE]`, where `WHAT` is one of
-//! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages`. `POSE` counts to a pose,
+//! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages|posed`. `POSE` counts to a pose,
 //! `HAIR` to a head of hair.
 
 use drawing::{Drawing, Length, Page, Pens};
@@ -187,6 +187,7 @@ impl Sheet {
             ),
             "outfits" => (6, Size::new(340.0, 460.0), self.outfits()),
             "poses" => (4, Size::new(420.0, 470.0), self.poses()),
+            "posed" => (6, Size::new(420.0, 470.0), self.posed()),
             "moods" => (5, Size::new(300.0, 300.0), self.moods()),
             "garbs" => (6, Size::new(360.0, 560.0), self.garbs(&CHILDREN, Stage::Child)),
             "grown" => (8, Size::new(360.0, 560.0), self.garbs(&GROWN, Stage::Grown)),
@@ -298,6 +299,19 @@ impl Sheet {
                 _ => Some(SEATS[self.shift % 6]),
             };
             self.guised(&child, pose, Mood::ALL[index % 5], Guise { support, ..Gear::None.into() })
+        };
+        Pose::ALL.into_iter().enumerate().map(one).collect()
+    }
+
+    /// Every pose in the outfit that `OUTFIT` counts to.
+    fn posed(&self) -> Vec<Art> {
+        let outfit = std::env::var("OUTFIT").map_or(0, |text| text.parse().expect("a number"));
+        let one = |(index, pose): (usize, Pose)| {
+            let mut child = self.child(index + self.shift);
+            child.outfit = OUTFITS[outfit];
+            child.hair_style = STYLES[(index * 3 + self.shift) % 8];
+            child.hair_length = LENGTHS[(index + self.shift) % 4];
+            self.art(&child, pose, Mood::Happy, Gear::None)
         };
         Pose::ALL.into_iter().enumerate().map(one).collect()
     }

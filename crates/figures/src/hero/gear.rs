@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Point};
 
 use super::curve::{closed, open, ring, symmetric};
 use super::hair::Cover;
-use super::{hats, tints};
+use super::{hats, headbands, tints};
 use crate::Detail;
 use crate::path::{circle, ellipse, polygon};
 
@@ -66,11 +66,15 @@ pub enum Gear {
     WitchHat,
     /// A starfish in the hair.
     SeaStar,
+    /// A broad band round the forehead.
+    Sweatband,
+    /// A cat's, on top.
+    CatEars,
 }
 
 impl Gear {
     /// Everything there is, `None` first.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 29] = [
         Self::None,
         Self::SpaceHelmet,
         Self::Snorkel,
@@ -98,13 +102,15 @@ impl Gear {
         Self::TopHat,
         Self::WitchHat,
         Self::SeaStar,
+        Self::Sweatband,
+        Self::CatEars,
     ];
 }
 
 impl Gear {
     /// Whether it sits on top of the hair.
     pub(super) const fn tops(self) -> bool {
-        matches!(self, Self::Crown | Self::Tiara | Self::NurseCap | Self::ClownHat)
+        matches!(self, Self::Crown | Self::Tiara | Self::NurseCap | Self::ClownHat | Self::CatEars)
     }
 
     /// What it leaves to see of the hair.
@@ -115,9 +121,11 @@ impl Gear {
             | Self::Tiara
             | Self::NurseCap
             | Self::SeaStar
+            | Self::CatEars
             | Self::Goggles
             | Self::ClownHat => Cover::Open,
             Self::Snorkel => Cover::Mask,
+            Self::Sweatband => Cover::Band,
             Self::SpaceHelmet => Cover::Glass,
             Self::DinoHood | Self::RabbitHood | Self::Helm => Cover::Hood,
             _ => Cover::Brim,
@@ -141,6 +149,8 @@ pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
         Gear::Crown => [vec![], crown(), vec![]],
         Gear::ChefHat => [vec![], chef(), vec![]],
         Gear::WizardHat => [vec![], wizard(), vec![]],
+        Gear::Sweatband => [vec![], headbands::sweatband(), vec![]],
+        Gear::CatEars => [vec![], headbands::cat_ears(), vec![]],
         _ => [vec![], hats::hat(gear, full), vec![]],
     }
 }

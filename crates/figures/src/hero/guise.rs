@@ -134,8 +134,12 @@ impl Guise {
     }
 
     /// What is on the head.
-    pub(super) fn hat(&self, girl: bool) -> Gear {
-        if self.gear == Gear::None { hat(self.garb, girl) } else { self.gear }
+    pub(super) fn hat(&self, child: &Character) -> Gear {
+        match (self.gear, self.garb) {
+            (Gear::None, Garb::Own) => own(child.outfit),
+            (Gear::None, garb) => hat(garb, child.gender == Gender::Girl),
+            (gear, _) => gear,
+        }
     }
 
     /// Whether the superhero's mask is worn.
@@ -143,6 +147,15 @@ impl Guise {
         child.outfit == Outfit::Superhero
             && self.garb == Garb::Own
             && !matches!(self.gear, Gear::Snorkel | Gear::SpaceHelmet)
+    }
+}
+
+/// What goes with an outfit on the head, all hair being seen.
+const fn own(outfit: Outfit) -> Gear {
+    match outfit {
+        Outfit::Sporty => Gear::Sweatband,
+        Outfit::Costume => Gear::CatEars,
+        Outfit::Casual | Outfit::Fancy | Outfit::Uniform | Outfit::Superhero => Gear::None,
     }
 }
 
@@ -174,6 +187,7 @@ const fn hat(garb: Garb, girl: bool) -> Gear {
         Garb::Wizard => Gear::WizardHat,
         Garb::Witch => Gear::WitchHat,
         Garb::Mermaid => Gear::SeaStar,
+        Garb::Tracksuit => Gear::Sweatband,
         Garb::Fairy => Gear::Tiara,
         _ => Gear::None,
     }
@@ -243,7 +257,7 @@ pub(super) fn features(guise: &Guise, gender: Gender) -> Features {
         Garb::Ballerina if girl => Features { hairdo: Some(Hairdo::TopKnot), ..plain },
         Garb::Monarch if !girl => Features { beard: Some(Beard::Short), ..plain },
         Garb::Captain => Features { beard: (!girl).then_some(Beard::Short), patch: true, ..plain },
-        Garb::Wizard if !girl => Features { beard: Some(Beard::Long), ..plain },
+        Garb::Wizard if !girl && grown => Features { beard: Some(Beard::Long), ..plain },
         Garb::Santa => Features { beard: (!girl).then_some(Beard::Long), glasses: true, ..plain },
         Garb::Clown => Features { hairdo: Some(Hairdo::Puffs), red_nose: true, earrings: false, ..plain },
         _ => plain,

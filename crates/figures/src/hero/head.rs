@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::{Character, Gender, HairLength, HairStyle, Stage};
+use scene::{Character, HairLength, HairStyle, Stage};
 
 use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
 use super::face::Years;
@@ -48,7 +48,7 @@ impl Look {
     pub(super) fn of(child: &Character, guise: &Guise, mood: Mood, (detail, flow): (Detail, f64)) -> Self {
         Self {
             mood,
-            gear: guise.hat(child.gender == Gender::Girl),
+            gear: guise.hat(child),
             detail,
             flow,
             mask: guise.is_masked(child),
@@ -179,8 +179,14 @@ fn countenance(child: &Character, look: &Look, (years, skin): (Years, Tint)) -> 
 /// How far what sits on the hair is above its place on a bare head: between spikes it sits low.
 fn lift(child: &Character, look: &Look, back: &[Shape]) -> f64 {
     match look.gear {
-        Gear::Crown | Gear::Tiara | Gear::NurseCap if child.hair_style == HairStyle::Spiky => 8.0,
-        Gear::Crown | Gear::Tiara | Gear::NurseCap if look.features.hairdo != Some(Hairdo::TopKnot) => {
+        Gear::Crown | Gear::Tiara | Gear::NurseCap | Gear::CatEars
+            if child.hair_style == HairStyle::Spiky =>
+        {
+            8.0
+        }
+        Gear::Crown | Gear::Tiara | Gear::NurseCap | Gear::CatEars
+            if look.features.hairdo != Some(Hairdo::TopKnot) =>
+        {
             crown_lift(back)
         }
         _ => 0.0,

@@ -14,6 +14,7 @@ mod hair;
 mod hand;
 mod hats;
 mod head;
+mod headbands;
 mod hoods;
 mod limbs;
 mod outfit;
@@ -28,7 +29,7 @@ mod tools;
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point};
-use scene::{Character, Gender, HairStyle, Stage};
+use scene::{Character, HairStyle, Stage};
 
 use crate::{Anchor, Art, Detail};
 use carry::Carry;
@@ -178,7 +179,7 @@ impl Hero<'_> {
             stance.shorten_steps();
         }
         // What is held out stays out of the glass.
-        let helmet = self.guise.hat(self.child.gender == Gender::Girl) == Gear::SpaceHelmet;
+        let helmet = self.guise.hat(self.child) == Gear::SpaceHelmet;
         let clear = if helmet { 31.0 * build.hand + 22.0 * build.head } else { 0.0 };
         if helmet && self.pose == Pose::HoldOne {
             stance.far = ArmPose { upper: 50.0, fore: 84.0, layer: Layer::Over, ..stance.far };
@@ -224,7 +225,9 @@ impl Hero<'_> {
             || matches!(
                 (self.pose, self.guise.garb),
                 (Pose::Sit, Garb::Grandparent) | (Pose::Kneel, Garb::Knight)
-            );
+            )
+            // A hose is for grown-ups.
+            || (self.guise.stage, self.guise.garb) == (Stage::Child, Garb::Firefighter);
         let free = self.holds.is_none() && !busy;
         let own = if free { tools::tool(self.guise.garb, self.detail) } else { None };
         let carry = match (self.holds.or(own.as_ref()), self.child.hobby) {

@@ -44,6 +44,8 @@ pub(in crate::hero) enum Cover {
     Glass,
     /// A diver's mask lies on the forehead.
     Mask,
+    /// A band round the forehead, under which hair is combed back.
+    Band,
 }
 
 /// Where hands are that hair should not lie over.
@@ -239,7 +241,11 @@ impl Cut {
         // Beside a mask it ends no higher than the mask does.
         let low = if self.cover == Cover::Mask && low.y < 13.0 { Point::new(52.5, 13.0) } else { low };
         // Within the mask, or under the hat.
-        let top = if self.cover == Cover::Mask { -14.0 } else { -42.0 };
+        let top = match self.cover {
+            Cover::Mask => -14.0,
+            Cover::Band => -32.0,
+            _ => -42.0,
+        };
         // A mask's edge is the hair's too; only below its corner is there a hairline.
         let cheek = if self.cover == Cover::Mask {
             [low.x - 2.0, low.y - 4.0, 46.0, 12.0, 43.0, 8.0]
@@ -274,7 +280,7 @@ impl Cut {
 
     /// Whether no fringe shows.
     fn is_covered(&self) -> bool {
-        matches!(self.cover, Cover::Brim | Cover::Mask)
+        matches!(self.cover, Cover::Brim | Cover::Mask | Cover::Band)
     }
 
     /// A centre parting up from `low`; the bold version's ends before it divides the hair.

@@ -1,6 +1,6 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
-use drawing::{Pen, Shape};
+use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::{Sleeve, Wear};
@@ -9,6 +9,7 @@ use crate::hero::limbs::{Limb, Stretch};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
+use crate::hero::tints;
 use crate::path::polygon;
 use crate::{Anchor, Art, Detail};
 
@@ -70,6 +71,9 @@ pub(in crate::hero) fn arm(
     let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
     again.extend(hand.folds.iter().cloned());
     shapes.extend(hand.folds);
+    if wear.is_sportswear() && wear.sleeve == Sleeve::Short {
+        shapes.push(ring(limb, (0.79, 0.93), 1.5, tints::WHITE));
+    }
     let drawn = |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
         shapes.extend(before);
         let grown = sleeve.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
@@ -95,6 +99,13 @@ pub(in crate::hero) fn arm(
         shapes.push(Shape::area(path, tint, Pen::Outline));
     }
     drawn(shapes, sleeve.whole)
+}
+
+/// A band of cloth round a stretch of a limb.
+pub(super) fn ring(limb: &Limb, (from, to): (f64, f64), loose: f64, tint: Tint) -> Shape {
+    let mut band = limb.tube(Stretch::new(from, to, [loose; 2])).sides(0.0, 0.0);
+    band.close_path();
+    Shape::area(band, tint, Pen::Outline)
 }
 
 /// How far from the shoulder, in shoulders' radii, a sleeve's edges begin to be seen before the trunk: the inner one

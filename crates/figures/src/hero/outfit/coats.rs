@@ -5,7 +5,7 @@ use kurbo::{BezPath, Point};
 
 use super::Wear;
 use super::cloth::belt;
-use super::trim::star;
+use super::trim::{mark, star};
 use super::trunk::Trunk;
 use crate::hero::curve::{closed, open, stroke, symmetric};
 use crate::hero::skeleton::Build;
@@ -106,9 +106,9 @@ pub(super) fn apron(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
 pub(super) fn bands(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     let (t, c) = (build.trunk, build.collar);
     let low = wear.skirts.unwrap_or(10.0);
-    trunk.under.push(area(belt(build, -t * 0.5, -t * 0.34), tints::YELLOW));
-    trunk.under.push(area(belt(build, low - 22.0, low - 6.0), tints::YELLOW));
-    trunk.under.push(line((0.0, -t + 20.0), (0.0, -t * 0.54)));
+    trunk.under.push(Shape::area(belt(build, -t * 0.52, -t * 0.32), tints::YELLOW, mark(full)));
+    trunk.under.push(Shape::area(belt(build, low - 24.0, low - 6.0), tints::YELLOW, mark(full)));
+    trunk.under.push(line((0.0, -t + 20.0), (0.0, -t * 0.56)));
     trunk.under.push(line((0.0, -t * 0.28), (0.0, low - 20.0)));
     if full {
         for y in [-t * 0.16, t * 0.02] {

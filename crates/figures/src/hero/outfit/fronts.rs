@@ -4,7 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point};
 
 use super::cloth::{band, belt, flank};
-use super::trim::{bow, star};
+use super::trim::{bow, mark, star};
 use super::trunk::Trunk;
 use super::{Bottom, Front, Wear};
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric};
@@ -27,7 +27,7 @@ pub(super) fn front(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
         Front::Plate => plate(trunk, build, (full, covered)),
         Front::Doublet => doublet(trunk, build, (full, covered)),
         Front::Panel => panel(trunk, build, (full, covered)),
-        Front::Neckerchief => sailor(trunk, build, full && wear.bottom != Bottom::Skirt),
+        Front::Neckerchief => sailor(trunk, wear, build, full),
         Front::Tie => tie(trunk, build, full),
         Front::Necklace => necklace(trunk, build),
         Front::Badge => badge(trunk, build, (full, covered)),
@@ -142,7 +142,7 @@ fn panel(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
 }
 
 /// A square collar, its scarf knotted in front.
-fn sailor(trunk: &mut Trunk, build: &Build, full: bool) {
+fn sailor(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     let (t, c) = (build.trunk, build.collar);
     let s = build.shoulder + 2.0;
     let collar = symmetric(
@@ -153,9 +153,9 @@ fn sailor(trunk: &mut Trunk, build: &Build, full: bool) {
             [c * 0.8, -t + 8.0, 8.0, -t + 14.0, 0.0, -t + 22.0],
         ],
     );
-    trunk.over.push(area(collar, tints::NAVY));
-    trunk.over.push(area(bow((0.0, -t + 38.0), 1.0), tints::RED));
-    if full {
+    trunk.over.push(Shape::area(collar, tints::NAVY, mark(full)));
+    trunk.over.push(Shape::area(bow((0.0, -t + 38.0), 1.0), tints::RED, mark(full)));
+    if full && wear.bottom != Bottom::Skirt {
         let (y, x) = (-t * 0.16, flank(build, -t * 0.16) - 3.0);
         trunk
             .under
@@ -224,7 +224,8 @@ fn badge(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     trunk.under.push(area(circle((0.0, 6.0), 8.5), tints::YELLOW));
     if !covered {
         let at = Point::new(build.waist * 0.58, -t * 0.56);
-        trunk.under.push(area(star(at, if full { 15.0 } else { 17.0 }), tints::YELLOW));
+        let star = star(at, if full { 15.0 } else { 17.0 });
+        trunk.under.push(Shape::area(star, tints::YELLOW, mark(full)));
     }
 }
 

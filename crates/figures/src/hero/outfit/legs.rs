@@ -3,6 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
+use super::stockings::{bare, piping};
 use super::tail::fishtail;
 use super::{Bottom, Wear, trunk};
 use crate::Detail;
@@ -10,7 +11,7 @@ use crate::hero::curve::{mix, open, toward};
 use crate::hero::foot::{Shoe, folded, shoe};
 use crate::hero::limbs::{Limb, Stretch};
 use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, without_ticks};
-use crate::hero::pose::Stance;
+use crate::hero::pose::{Side, Stance};
 use crate::hero::skeleton::{Build, Leg, Skeleton};
 use crate::path::{circle, ellipse};
 
@@ -57,12 +58,19 @@ pub(in crate::hero) fn legs(
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
     let hips = above.map(|above| Hips { above, far: far.zip(cloth(wear)), sleeves });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
+    if stance.turn < SIDEWAYS {
+        shapes.extend(far.and_then(|far| piping(far, Side::Far, wear)));
+    }
     shapes.extend(leg(near, hips, wear, detail));
+    shapes.extend(piping(near, Side::Near, wear));
     shapes
 }
 
+/// Turned so far, the outer side of the far leg is not seen.
+const SIDEWAYS: f64 = 0.5;
+
 /// How far the cloth goes down a leg, as a share of it, and how loose it is at its ends.
-fn cloth(wear: &Wear) -> Option<Stretch> {
+pub(super) fn cloth(wear: &Wear) -> Option<Stretch> {
     match wear.bottom {
         Bottom::Trousers => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
         Bottom::Tights if wear.shoe == Shoe::Paw => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
@@ -202,19 +210,6 @@ fn dressed(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Sh
     }
     if tucked {
         shapes.extend(if wear.shoe == Shoe::Boot { boot(leg, foot(), wear, detail) } else { foot() });
-    }
-    shapes
-}
-
-/// Skin and sock.
-fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
-    let skin = leg.limb.tube(Stretch::new(0.0, 1.0, [0.0, 0.0])).closed();
-    let mut shapes = vec![Shape::area(skin, wear.skin, Pen::Outline)];
-    if let Some((tint, height)) = wear.sock.filter(|_| detail == Detail::Full) {
-        let from = (1.0 - height / leg.limb.length()).max(0.2);
-        let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
-        sock.close_path();
-        shapes.push(Shape::area(sock, tint, Pen::Outline));
     }
     shapes
 }

@@ -7,6 +7,7 @@ mod fronts;
 mod garbs;
 mod legs;
 mod number;
+mod stockings;
 mod tail;
 mod trailing;
 mod trim;
@@ -101,7 +102,7 @@ pub(super) enum Trail {
     Cape,
     /// A cape to the heels.
     Mantle,
-    DragonTail,
+    CatTail,
     SpikyTail,
     Pompom,
     Wings,
@@ -157,6 +158,11 @@ impl Wear {
         self.bottom == Bottom::Tights
     }
 
+    /// Whether it has a sportsman's stripes and bands.
+    pub(super) fn is_sportswear(&self) -> bool {
+        self.front == Front::Number
+    }
+
     fn of_outfit(child: &Character) -> Self {
         let girl = child.gender == Gender::Girl;
         let plain = Self {
@@ -184,7 +190,7 @@ impl Wear {
                 top: tints::RED,
                 bottom: Bottom::Shorts,
                 bottom_tint: tints::NAVY,
-                sock: Some((tints::WHITE, 36.0)),
+                sock: Some((tints::WHITE, 48.0)),
                 shoe_tint: tints::SKY,
                 ..plain
             },
@@ -220,13 +226,13 @@ impl Wear {
         match outfit {
             Outfit::Costume => Self {
                 front: Front::Belly,
-                trail: Trail::DragonTail,
-                top: tints::GREEN,
+                trail: Trail::CatTail,
+                top: tints::ORANGE,
                 bottom: Bottom::Tights,
-                bottom_tint: tints::GREEN,
+                bottom_tint: tints::ORANGE,
                 sock: None,
                 shoe: Shoe::Paw,
-                shoe_tint: tints::GREEN,
+                shoe_tint: tints::ORANGE,
                 ..plain
             },
             Outfit::Uniform => Self {

@@ -37,7 +37,7 @@ pub(in crate::hero) fn trailing(
         Trail::Cape if stance.stride() > 40.0 => hanging(0.0),
         Trail::Cape => hanging(build.leg_share(0.56)),
         Trail::Mantle => cape(skeleton, build, flow, (build.leg_share(0.8), build.leg_share(0.8), 38.0)),
-        Trail::DragonTail => tail(skeleton, build, false),
+        Trail::CatTail => tail(skeleton, build, false),
         Trail::SpikyTail => tail(skeleton, build, true),
         Trail::Pompom => pompom(skeleton, build),
         Trail::Wings => wings(skeleton, build, detail),
@@ -94,7 +94,7 @@ fn flying(skeleton: &Skeleton, build: &Build, flow: f64, long: f64) -> Vec<Shape
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
-/// One outline: a thick tail that curls upwards to its tip, with spikes along its back or without.
+/// One outline: a dragon's thick tail with plates along its back, or a cat's, which curls up to its round tip.
 fn tail(skeleton: &Skeleton, build: &Build, spiky: bool) -> Vec<Shape> {
     let x = -build.hem;
     if spiky {
@@ -116,18 +116,19 @@ fn tail(skeleton: &Skeleton, build: &Build, spiky: bool) -> Vec<Shape> {
         return vec![Shape::area(skeleton.trunk * ring(&knots), tints::GREEN, Pen::Outline)];
     }
     let knots = [
-        (x + 30.0, -30.0, true),
-        (x - 6.0, -16.0, false),
-        (x - 32.0, -8.0, false),
-        (x - 52.0, -20.0, false),
-        (x - 68.0, -56.0, true),
-        (x - 84.0, -18.0, false),
-        (x - 76.0, 12.0, false),
-        (x - 46.0, 28.0, false),
-        (x - 8.0, 26.0, false),
-        (x + 30.0, 12.0, true),
+        (x + 30.0, -20.0, true),
+        (x - 6.0, -8.0, false),
+        (x - 32.0, -6.0, false),
+        (x - 46.0, -28.0, false),
+        (x - 44.0, -62.0, false),
+        (x - 58.0, -76.0, false),
+        (x - 72.0, -60.0, false),
+        (x - 72.0, -20.0, false),
+        (x - 56.0, 12.0, false),
+        (x - 26.0, 21.0, false),
+        (x + 30.0, 14.0, true),
     ];
-    vec![Shape::area(skeleton.trunk * ring(&knots), tints::GREEN, Pen::Outline)]
+    vec![Shape::area(skeleton.trunk * ring(&knots), tints::ORANGE, Pen::Outline)]
 }
 
 fn pompom(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {

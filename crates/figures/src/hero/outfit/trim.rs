@@ -19,11 +19,11 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
         Front::Star | Front::Number if covered => {}
         Front::Star => trunk.under.extend(casual(wear, build, full)),
         Front::Number => trunk.under.extend(sporty(wear, build, full)),
-        Front::Sash => gown(trunk, build, full && !covered),
+        Front::Sash => gown(trunk, build, (full, covered)),
         Front::Lapels => suit(trunk, build, (full, covered)),
         Front::Belly => trunk.under.extend(costume(build, full && !covered)),
         Front::Crest => uniform(trunk, wear, build, (full, covered)),
-        Front::Emblem => superhero(trunk, build, !covered),
+        Front::Emblem => superhero(trunk, build, (full, covered)),
         Front::Stripes
         | Front::Bib
         | Front::Pouch
@@ -52,6 +52,11 @@ pub(super) fn star(center: Point, radius: f64) -> BezPath {
     polygon(&points)
 }
 
+/// What an outfit is known by has the bold version's outer line, so that no crowded page lets it go as a detail.
+pub(super) const fn mark(full: bool) -> Pen {
+    if full { Pen::Inner } else { Pen::Outline }
+}
+
 fn casual(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
     let at = Point::new(4.0, -build.trunk * 0.46);
     let tint = if wear.girl { tints::PINK } else { tints::YELLOW };
@@ -76,7 +81,7 @@ fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
     shapes
 }
 
-fn gown(trunk: &mut Trunk, build: &Build, with_bow: bool) {
+fn gown(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     let w = build.waist;
     let sash = closed(
         (-w, -30.0),
@@ -88,8 +93,8 @@ fn gown(trunk: &mut Trunk, build: &Build, with_bow: bool) {
         ],
     );
     trunk.under.push(Shape::area(sash, tints::PURPLE, Pen::Outline));
-    if with_bow {
-        trunk.under.push(Shape::area(bow((0.0, -15.5), w * 0.024), tints::YELLOW, Pen::Inner));
+    if !covered {
+        trunk.under.push(Shape::area(bow((0.0, -15.5), w * 0.03), tints::YELLOW, mark(full)));
     }
 }
 
@@ -134,10 +139,8 @@ fn suit(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
         }
     }
     trunk.over.push(Shape::area(front, tints::WHITE, Pen::Inner));
-    if !covered {
-        // It hides the neckline, beside which its upper edge would be black.
-        trunk.over.push(Shape::area(bow((0.0, -t + 11.0), 1.05), tints::RED, Pen::Inner));
-    }
+    // It hides the neckline, beside which its upper edge would be black.
+    trunk.over.push(Shape::area(bow((0.0, -t + 11.0), 1.05), tints::RED, mark(full)));
 }
 
 fn costume(build: &Build, full: bool) -> Vec<Shape> {
@@ -167,51 +170,54 @@ fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool
             [c - 4.0, -t + 26.0, 8.0, -t + 22.0, 0.0, -t + 10.0],
         ],
     );
+    // An arm across the chest would cut a long one in two.
+    let tip = if covered { -t + 42.0 } else { -t + 64.0 };
     let tie = closed(
         (-8.0, -t + 16.0),
         &[
             [-3.0, -t + 13.0, 3.0, -t + 13.0, 8.0, -t + 16.0],
-            [7.0, -t + 22.0, 9.0, -t + 44.0, 10.0, -t + 52.0],
-            [6.0, -t + 58.0, 3.0, -t + 61.0, 0.0, -t + 64.0],
-            [-3.0, -t + 61.0, -6.0, -t + 58.0, -10.0, -t + 52.0],
-            [-9.0, -t + 44.0, -7.0, -t + 22.0, -8.0, -t + 16.0],
+            [7.0, -t + 22.0, 9.0, tip - 20.0, 10.0, tip - 12.0],
+            [6.0, tip - 6.0, 3.0, tip - 3.0, 0.0, tip],
+            [-3.0, tip - 3.0, -6.0, tip - 6.0, -10.0, tip - 12.0],
+            [-9.0, tip - 20.0, -7.0, -t + 22.0, -8.0, -t + 16.0],
         ],
     );
     let low = if wear.girl { -9.0 } else { 15.0 };
-    if full {
+    if !covered {
         trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
-        if !covered {
-            trunk.under.push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
+        trunk.under.push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
+    }
+    if full {
+        if covered {
+            trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
         }
         for share in [0.3, 0.16] {
             trunk.under.push(Shape::solid(crate::path::circle((6.5, -t * share), 2.2)));
         }
     }
-    if !covered {
-        trunk.over.push(Shape::area(tie, tints::RED, Pen::Inner));
-    }
+    trunk.over.push(Shape::area(tie, tints::RED, mark(full)));
     trunk.over.push(Shape::area(flap.clone(), tints::WHITE, Pen::Inner));
     trunk.over.push(Shape::area(mirror(&flap), tints::WHITE, Pen::Inner));
 }
 
 /// A small shield on the chest.
 fn crest(build: &Build) -> BezPath {
-    let (x, y) = (build.waist * 0.54, -build.trunk * 0.56);
+    let (x, y) = (build.waist * 0.58, -build.trunk * 0.56);
     closed(
-        (x - 9.0, y),
+        (x - 11.0, y),
         &[
-            [x - 3.0, y + 2.0, x + 3.0, y + 2.0, x + 9.0, y],
-            [x + 10.0, y + 12.0, x + 6.0, y + 18.0, x, y + 22.0],
-            [x - 6.0, y + 18.0, x - 10.0, y + 12.0, x - 9.0, y],
+            [x - 4.0, y + 2.5, x + 4.0, y + 2.5, x + 11.0, y],
+            [x + 12.0, y + 14.0, x + 7.0, y + 21.0, x, y + 26.0],
+            [x - 7.0, y + 21.0, x - 12.0, y + 14.0, x - 11.0, y],
         ],
     )
 }
 
-fn superhero(trunk: &mut Trunk, build: &Build, badge: bool) {
+fn superhero(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     let t = build.trunk;
     let at = Point::new(3.0, -t * 0.53);
     trunk.under.extend(cloth::band(build, (-26.0, -4.0), (tints::YELLOW, Pen::Outline)));
-    if badge {
-        trunk.under.push(Shape::area(star(at, 22.0), tints::YELLOW, Pen::Inner));
+    if !covered {
+        trunk.under.push(Shape::area(star(at, 22.0), tints::YELLOW, mark(full)));
     }
 }

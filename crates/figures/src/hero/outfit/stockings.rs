@@ -1,0 +1,47 @@
+//! What is between shorts and shoes, and the stripes and cuffs of sportswear.
+
+use drawing::{Pen, Shape, Tint};
+
+use super::Wear;
+use super::arms::ring;
+use super::legs::cloth;
+use crate::Detail;
+use crate::hero::limbs::Stretch;
+use crate::hero::pose::Side;
+use crate::hero::skeleton::Leg;
+
+/// How broad the stripe down the outer side of sports trousers is, in units.
+const STRIPE: f64 = 13.0;
+
+/// The stripe down the outer side of a leg in sportswear.
+pub(super) fn piping(leg: &Leg, side: Side, wear: &Wear) -> Option<Shape> {
+    let cloth = cloth(wear).filter(|_| wear.is_sportswear())?;
+    let inset = Stretch::new(0.02, cloth.to, cloth.loose.map(|loose| loose - STRIPE));
+    let [right, left] = leg.limb.tube(inset).edges();
+    let line = if side == Side::Near { left } else { right };
+    Some(Shape::line(line, Pen::Inner))
+}
+
+/// Skin and sock.
+pub(super) fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    let skin = leg.limb.tube(Stretch::new(0.0, 1.0, [0.0, 0.0])).closed();
+    let mut shapes = vec![Shape::area(skin, wear.skin, Pen::Outline)];
+    let is_seen = |sock: &(Tint, f64)| detail == Detail::Full || sock.1 > LOW_SOCK;
+    if let Some((tint, height)) = wear.sock.filter(is_seen) {
+        let from = (1.0 - height / leg.limb.length()).max(0.2);
+        let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
+        sock.close_path();
+        shapes.push(Shape::area(sock, tint, Pen::Outline));
+        if wear.is_sportswear() && detail == Detail::Full {
+            let to = from + CUFF / leg.limb.length();
+            shapes.push(ring(&leg.limb, (from, to), 1.0, wear.top));
+        }
+    }
+    shapes
+}
+
+/// Socks up to this, in units, are only on detailed pages.
+const LOW_SOCK: f64 = 40.0;
+
+/// How high the coloured cuff of a sports sock is, in units.
+const CUFF: f64 = 14.0;
