@@ -1,7 +1,7 @@
 //! Shows figures as small as they usually stand on a page, and says what each adds to it: for the people who draw
 //! them.
 //!
-//! `cargo run -p figures --example look -- OUT.svg bold|full NAME…` (no name: all of them). A name that ends in
+//! `cargo run -p figures --example look -- OUT.svg|OUT.png bold|full NAME…` (no name: all of them). A name that ends in
 //! `.svg` is a file, read as it is now. Prints regions, ink, scale and where white is too narrow to color.
 //! With `PLAIN` set: the bold ones in as few areas as they can be told by.
 
@@ -21,7 +21,7 @@ const CELL: f64 = 286.0;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
-    let out = arguments.next().expect("OUT.svg");
+    let out = arguments.next().expect("OUT");
     let detail = if arguments.next().as_deref() == Some("full") { Detail::Full } else { Detail::Bold };
     let style = if std::env::var_os("COLORED").is_some() { Style::Colored } else { Style::Line };
     let wanted: Vec<String> = arguments.collect();
@@ -44,7 +44,12 @@ fn main() {
         drawing.shapes.extend(art.shapes);
         drawing.shapes.extend(art.front);
     }
-    std::fs::write(&out, export::svg(&drawing, style, Paper::None)).expect("OUT.svg is writable");
+    let bytes = if out.ends_with(".png") {
+        export::png(&drawing, style, Paper::None, 110.0)
+    } else {
+        export::svg(&drawing, style, Paper::None).into_bytes()
+    };
+    std::fs::write(&out, bytes).expect("OUT is writable");
 }
 
 fn art(name: &str, detail: Detail) -> Art {

@@ -72,8 +72,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         None => hair(child.hair_style, &cut),
     };
     let flow = flow(child, look);
-    let to_shoulders = falls(child.hair_style) && child.hair_length <= HairLength::Medium;
-    let tucks = to_shoulders && cover != Cover::Glass;
+    // Of longer hair a scrap would show below one lifted arm; its length is seen on the other side.
+    let longest = if look.raised == [true; 2] { HairLength::Medium } else { HairLength::Long };
+    let falls_free = falls(child.hair_style) && child.hair_length <= longest;
+    let tucks = falls_free && cover != Cover::Glass;
     let raised = look.raised.map(|raised| raised && tucks);
     let fall = Fall::new(cover, flow, raised);
     let nape = Point::new(0.0, 20.0);

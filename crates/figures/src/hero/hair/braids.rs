@@ -55,8 +55,8 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         rank if cut.streams() => (rank as i32 + 3, -cut.flow),
         0 if cut.is_raised(side) => (1, 0.0),
         // Not far out over an arm.
-        0 if matches!(cut.hands, Hands::Across | Hands::BeforeTheChest) => (2, 26.0),
-        0 => (2, 44.0),
+        0 if matches!(cut.hands, Hands::Across | Hands::BeforeTheChest) => (1, 40.0),
+        0 => (2, 76.0),
         1 => (2, 0.0),
         _ => (long(cut), 0.0),
     };
@@ -107,7 +107,7 @@ fn long(cut: &Cut) -> i32 {
         (_, Hands::InTheLap) => (0.9, 5.0),
         // Out of the collar of a ball of glass it begins lower.
         _ if cut.cover == Cover::Hood => (1.02, 5.0),
-        _ => (1.3, 6.0),
+        _ => (1.5, 7.0),
     };
     let (top, least) = if cut.cover == Cover::Hood { (42.0, least - 1.0) } else { (14.0, least) };
     libm::round((cut.down(share) - top - TUFT) / STEP).max(least) as i32

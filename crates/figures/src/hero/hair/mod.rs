@@ -4,6 +4,7 @@
 //! in a hood a fringe and what hangs out of it, at a diver's mask no forehead.
 
 mod braids;
+mod cropped;
 mod curls;
 mod falling;
 mod grown;
@@ -130,7 +131,7 @@ impl Cut {
             HairLength::Medium => down(0.06),
             HairLength::Long => down(0.5),
             HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.98),
-            HairLength::VeryLong => down(1.24),
+            HairLength::VeryLong => down(1.5),
         };
 
         Self {
@@ -338,6 +339,14 @@ pub(in crate::hero) const fn falls(style: HairStyle) -> bool {
 pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     if cut.cover == Cover::Hood {
         return hooded::hooded(style, cut);
+    }
+    if cut.rank() == 0 && cut.cover != Cover::Glass {
+        match style {
+            HairStyle::Straight if cut.girl && !cut.is_covered() => return cropped::bowl(cut),
+            HairStyle::Straight => return grown::crop(cut),
+            HairStyle::Wavy if cut.cover != Cover::Mask => return cropped::flicked(cut),
+            _ => {}
+        }
     }
     let falls = falls(style) || style == HairStyle::Spiky && cut.rank() > 1;
     let flicks = style == HairStyle::Wavy;

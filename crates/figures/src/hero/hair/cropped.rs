@@ -1,0 +1,94 @@
+//! Short straight and short wavy hair: it ends above the ears, which are free.
+
+use drawing::{Pen, Shape};
+use kurbo::Point;
+
+use super::{Cover, Cut, Hair};
+use crate::hero::curve::{open, symmetric};
+
+/// A blunt fringe, cut round above the ears.
+pub(super) fn bowl(cut: &Cut) -> Hair {
+    let half = [
+        [66.5, 2.0, 66.0, 8.0, 60.0, 8.0],
+        [55.0, 8.0, 52.0, 8.0, 48.0, 8.0],
+        [40.0, 28.0, 20.0, 30.0, 0.0, 30.0],
+    ];
+    let hairline = open(
+        (-52.5, 8.0),
+        &[
+            [-49.0, -2.0, -47.5, -12.0, -45.5, -21.0],
+            [-36.0, -14.0, -25.0, -13.0, -15.0, -19.0],
+            [-6.0, -13.0, 6.0, -13.0, 14.0, -19.0],
+            [24.0, -13.0, 36.0, -14.0, 45.5, -21.0],
+            [47.5, -12.0, 49.0, -2.0, 52.5, 8.0],
+        ],
+    );
+    let mut front = cut.veil(hairline).to_vec();
+    for (x, lean) in [(-15.0, -4.0), (14.0, 4.0)] {
+        let line = open((x, -17.0), &[[x, -26.0, x - lean * 0.3, -34.0, x - lean, -44.0]]);
+        front.push(Shape::line(line, Pen::Inner));
+    }
+    if cut.full {
+        for x in [-33.0, 0.0, 32.0] {
+            let line = open((x, -17.0), &[[x, -23.0, x * 0.97, -29.0, x * 0.94, -35.0]]);
+            front.push(Shape::line(line, Pen::Fine));
+        }
+    }
+    Hair { back: vec![cut.area(cut.fall(66.0, &half))], front, ears: [true; 2], ..Hair::default() }
+}
+
+/// Swept aside from a parting, its ends flicked out above the ears; under a brim beside them.
+pub(super) fn flicked(cut: &Cut) -> Hair {
+    let brim = cut.cover == Cover::Brim;
+    let front = if cut.is_covered() {
+        cut.temples(Point::new(51.0, if brim { 20.0 } else { 0.0 }))
+    } else {
+        parted_aside(cut)
+    };
+    let cap = if brim {
+        let half = [
+            [62.0, 8.0, 68.0, 13.0, 77.0, 10.0],
+            [86.0, 7.0, 89.0, 17.0, 82.0, 21.0],
+            [72.0, 28.0, 58.0, 28.0, 46.0, 24.0],
+            [36.0, 30.0, 20.0, 30.0, 0.0, 30.0],
+        ];
+        cut.fall(62.0, &half)
+    } else {
+        symmetric(
+            (0.0, -66.0),
+            &[
+                [36.0, -66.0, 61.0, -50.0, 62.0, -26.0],
+                [62.0, -17.0, 70.0, -14.0, 78.0, -18.0],
+                [86.0, -21.0, 90.0, -12.0, 84.0, -7.0],
+                [76.0, 1.0, 64.0, 3.0, 54.0, 2.0],
+                [44.0, 20.0, 20.0, 24.0, 0.0, 24.0],
+            ],
+        )
+    };
+    Hair { back: vec![cut.area(cap)], front, ears: [!brim; 2], ..Hair::default() }
+}
+
+/// Two waves over the forehead.
+fn parted_aside(cut: &Cut) -> Vec<Shape> {
+    let hairline = open(
+        (-54.0, 2.0),
+        &[
+            [-50.0, -6.0, -48.0, -10.0, -45.0, -14.0],
+            [-30.0, -6.0, -20.0, -22.0, -8.0, -20.0],
+            [6.0, -18.0, 14.0, -30.0, 20.0, -44.0],
+            [26.0, -28.0, 36.0, -20.0, 46.0, -16.0],
+            [48.0, -10.0, 51.0, -4.0, 54.0, 2.0],
+        ],
+    );
+    let mut front = cut.veil(hairline).to_vec();
+    front.push(Shape::line(open((-34.0, -24.0), &[[-22.0, -22.0, -14.0, -36.0, 0.0, -38.0]]), Pen::Inner));
+    front.push(Shape::line(open((20.0, -44.0), &[[20.0, -48.0, 20.0, -50.0, 18.0, -53.0]]), Pen::Inner));
+    if cut.full {
+        front.push(Shape::line(
+            open((-52.0, -14.0), &[[-44.0, -30.0, -28.0, -36.0, -16.0, -48.0]]),
+            Pen::Fine,
+        ));
+        front.push(Shape::line(open((54.0, -16.0), &[[44.0, -24.0, 38.0, -32.0, 34.0, -42.0]]), Pen::Fine));
+    }
+    front
+}
