@@ -37,9 +37,9 @@ pub(super) fn bowl(cut: &Cut) -> Hair {
     Hair { back: vec![cut.area(cut.fall(66.0, &half))], front, ears: [true; 2], ..Hair::default() }
 }
 
-/// Swept aside from a parting, its ends flicked out above the ears; under a brim beside them.
+/// Swept aside from a parting, its ends flicked out above the ears; under a brim or band beside them.
 pub(super) fn flicked(cut: &Cut) -> Hair {
-    let brim = cut.cover == Cover::Brim;
+    let brim = matches!(cut.cover, Cover::Brim | Cover::Band);
     let front = if cut.is_covered() {
         cut.temples(Point::new(51.0, if brim { 20.0 } else { 0.0 }))
     } else {

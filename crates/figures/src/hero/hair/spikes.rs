@@ -65,6 +65,8 @@ fn layers(cut: &Cut, raised: bool, tube: bool) -> BezPath {
         _ if tube || cut.cover == Cover::Glass => 0,
         // None behind a lifted arm.
         1 if raised => 1,
+        // Its length is seen on the other side.
+        2 if raised && cut.raised != [true; 2] => 1,
         _ => layer_count(cut),
     };
     if count == 0 {
