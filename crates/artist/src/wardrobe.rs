@@ -84,7 +84,7 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
 const fn costumes(place: Option<Place>, girl: bool) -> &'static [Garb] {
     match (place, girl) {
         (Some(Place::Pirate), _) => &[Garb::Pirate],
-        (Some(Place::Jungle), _) => &[Garb::Explorer, Garb::Own],
+        (Some(Place::Jungle), _) => &[Garb::Own, Garb::Rabbit, Garb::Dino],
         (Some(Place::Space), _) => &[Garb::Spacesuit],
         (Some(Place::Underwater), true) => &[Garb::Mermaid],
         (Some(Place::Underwater), false) => &[Garb::Wetsuit],
