@@ -27,9 +27,15 @@ pub(crate) fn restore(words: &mut [Word]) {
         let before = at.checked_sub(1).map_or("", |before| words[before].text.as_str());
         let part = is_body(&next.text) || next.text == "heart";
         let kin = KIN.contains(&word.text.as_str()) && !OF_SEVERAL.contains(&before);
+        // "on her teddy bears knee".
+        let two = at.checked_sub(2).is_some_and(|first| OF_ONE.contains(&words[first].text.as_str()))
+            && part
+            && inflect::singulars(&word.text).iter().any(|single| is_noun(&format!("{before} {single}")));
         let its_own = OF_AN_ANIMAL.contains(&next.text.as_str()) && before == "the";
-        let owns =
-            kin && (part || names_something(&words[at + 1..])) || OF_ONE.contains(&before) && part || its_own;
+        let owns = kin && (part || names_something(&words[at + 1..]))
+            || OF_ONE.contains(&before) && part
+            || two
+            || its_own;
         if !owns {
             continue;
         }
@@ -73,6 +79,7 @@ mod tests {
         check("a kitten in grandmas knitting basket", &["grandma"]);
         check("holding its moms tail", &["mom"]);
         check("a monkey brushing the lions mane", &["lion"]);
+        check("a bandage on her teddy bears knee", &["bear"]);
     }
 
     #[test]

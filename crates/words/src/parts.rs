@@ -2,6 +2,7 @@
 
 use scene::{Doing, Feeling, Garment, Link, Looks, Party, Role, Subject, Thing, What, Worn};
 
+use crate::carried::BEARING;
 use crate::features::is_body;
 use crate::lexicon::{Found, Noun};
 use crate::nouns::noun_name;
@@ -53,7 +54,8 @@ impl Parser<'_> {
 
     /// "tied to the back of a chair": to the chair.
     pub(crate) fn part_of(&mut self) -> bool {
-        let part = matches!(self.text(0), "the" | "a") && SIDES.contains(&self.text(1));
+        let part = matches!(self.text(0), "the" | "a")
+            && (SIDES.contains(&self.text(1)) || BEARING.contains(&self.text(1)));
         let of = part && self.text(2) == "of" && self.pending.is_some() && self.describes_next(4);
         if of && matches!(self.text(3), "a" | "an" | "the" | "his" | "her" | "their" | "my") {
             self.at += 3;
@@ -75,7 +77,8 @@ impl Parser<'_> {
             ("eyes", "closed" | "shut") => Some(Feeling::Sleepy),
             _ => None,
         };
-        if let Some(last) = self.heads.first().copied().filter(|head| self.is_being(*head)) {
+        let own = self.last.filter(|last| self.after_noun && self.heads.contains(last));
+        if let Some(last) = own.or(self.heads.first().copied()).filter(|head| self.is_being(*head)) {
             let opens = matches!(self.text(2), "mouth" | "mouths") && self.text(3 + wide) == "open";
             let wears = if opens { vec![Worn::Garment(Garment::OpenMouth)] } else { Vec::new() };
             self.adorn(last, &Looks { feeling, wears, ..Looks::default() });

@@ -2,6 +2,7 @@
 
 use figures::{Anchor, Art};
 use kurbo::{Affine, Point};
+use scene::Thing;
 
 use super::grip;
 use super::group::Group;
@@ -12,20 +13,27 @@ use crate::silhouette::Silhouette;
 const HALF_A_HEAD: f64 = 0.18;
 const HALF_A_HUGGED_HEAD: f64 = 0.14;
 
+/// The highest animal that is lifted to be hugged, in centimetres.
+const LIFTED: u32 = 110;
+
 /// In both arms; what is small, and every armful, is lifted up.
 pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {
     let own = other.bounds();
     let high = body.around.height();
     let scale = (high * 1.2 / own.height().max(1.0)).min(1.0);
     let somebody = other.first().is_some_and(|first| grip::is_person(&first.art));
-    let small = armful || own.height() * scale < high * if somebody { 0.6 } else { 0.85 };
+    // Nobody lifts a horse.
+    let large =
+        other.first().and_then(|first| Thing::named(first.name)).is_some_and(|it| it.centimetres > LIFTED);
+    let small = armful || !large && own.height() * scale < high * if somebody { 0.6 } else { 0.85 };
     let lifted = if somebody { 0.58 } else { 0.46 };
     let scale = if small { (high * lifted / own.height().max(1.0)).min(1.6) } else { scale };
     let other = other.moved(Affine::scale_non_uniform(-scale, scale));
     let own = other.bounds();
     let near = body.hand.x - own.width() * if small { 0.72 } else { 0.4 };
     // Both faces are beside each other; two people are cheek to cheek.
-    let hugged = other.first().map(|member| &member.art);
+    let hugged =
+        other.members.iter().map(|member| &member.art).find(|art| art.anchor(Anchor::Face).is_some());
     let face = hugged.and_then(|art| art.anchor(Anchor::Face));
     let head = hugged.and_then(|art| art.anchor(Anchor::Head));
     let x = match (face, head) {

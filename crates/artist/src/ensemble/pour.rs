@@ -161,13 +161,15 @@ pub(super) fn watered((base, holder): (&Art, &str), other: Group, (rank, same): 
 }
 
 /// Who is sprayed: before the one who sprays, the water in one arc from trunk or hand to the upper side.
-pub(super) fn sprayed(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+pub(super) fn sprayed((base, holder): (&Art, &str), other: Group, (rank, same): (usize, usize)) -> Group {
     let body = Doer::of(base);
     let high = body.around.height();
     let engine = base.anchor(Anchor::Face).is_none();
     let roof = Point::new(body.around.x1 - body.around.width() * 0.14, body.around.y0 + high * 0.14);
+    let blows = base.anchor(Anchor::Head).filter(|_| is_whale(holder));
     let source = match base.anchor(Anchor::Hand) {
         _ if body.person => body.hand,
+        _ if let Some(top) = blows => top,
         _ if engine => roof,
         hand => hand.unwrap_or(body.mouth),
     };

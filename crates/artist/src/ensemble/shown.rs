@@ -3,6 +3,7 @@
 use kurbo::Rect;
 use scene::{Link, Party, Relation};
 
+use super::{boards, climb, wade};
 use crate::board::Standing;
 
 /// Whether every copy of the relation's subject stands to one of its object's as the link says.
@@ -15,6 +16,10 @@ pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
         own.map(|(index, one)| (index, one.bounds)).collect()
     };
     let (subjects, objects) = (of(relation.subject), of(relation.object));
+    let upon = matches!(relation.link, Link::On | Link::In)
+        && standing.iter().any(|one| {
+            one.actor.is_some_and(|actor| actor.party == relation.object) && is_stood_in(one.name)
+        });
     let and = relation.and.map(of).unwrap_or_else(|| objects.clone());
     !subjects.is_empty()
         && !objects.is_empty()
@@ -26,8 +31,20 @@ pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
                 });
                 left && right
             }
+            _ if upon => objects.iter().any(|object| amid(*subject, *object)),
             link => objects.iter().any(|object| pair(link, *subject, *object)),
         })
+}
+
+/// What one is seen before who is on or in it: boards, rungs, shallow water.
+fn is_stood_in(name: &str) -> bool {
+    name == boards::STAGE || wade::is_shallow(name) || climb::is_climbed(name)
+}
+
+/// Whether one is nearer than the other, over its middle.
+fn amid((near, subject): (usize, Rect), (far, object): (usize, Rect)) -> bool {
+    let over = (object.x0..object.x1).contains(&subject.center().x);
+    near > far && over && subject.y0 < object.y1 && subject.y1 > object.y0
 }
 
 /// Whether one stands to another as the link says. Each comes with its place in the painting order.

@@ -184,7 +184,7 @@ pub(super) fn tend(
         Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
         Doing::Celebrating if !body.person => (breath::blown_out(base, other), false),
         Doing::Celebrating => (breath::served(&body, other, among), false),
-        Doing::Splashing => (pour::sprayed(base, other, among), false),
+        Doing::Splashing => (pour::sprayed((base, holder), other, among), false),
         Doing::Cutting | Doing::Peeling | Doing::Cooking if body.person && !being && !wood => {
             (served(&body, other, among), false)
         }
