@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use drawing::Shape;
-use figures::settings::{Backdrop, Loose};
+use figures::settings::{Backdrop, Loose, Stage};
 use kurbo::{Affine, Rect, Vec2};
+use scene::Seed;
 
 use crate::board::{Standing, covered};
 
@@ -24,16 +24,17 @@ const HIDDEN_FOOT: f64 = 0.35;
 const ALIKE: Range<f64> = 0.8..2.2;
 
 /// The setting in `area` without the things of which `standing` would hide too much.
-pub(crate) fn cleared(mut setting: Backdrop, standing: &[Standing], area: Rect) -> Backdrop {
-    let gone: Vec<&Loose> = setting.loose.iter().filter(|loose| is_lost(loose, standing, area)).collect();
-    for is_front in [false, true] {
-        let layer = if is_front { &mut setting.before } else { &mut setting.behind };
-        let gone = gone.iter().filter(|loose| loose.is_front == is_front);
-        let gone: Vec<_> = gone.map(|loose| loose.shapes.clone()).collect();
-        let mut index = 0;
-        layer.retain(|_: &Shape| (!gone.iter().any(|range| range.contains(&index)), index += 1).0);
-    }
-    setting
+pub(crate) fn cleared(setting: Backdrop, standing: &[Standing], area: Rect) -> Backdrop {
+    setting.without(|loose| is_lost(loose, standing, area))
+}
+
+/// The setting with clumps of what grows there on its bare ground.
+pub(crate) fn planted(setting: Backdrop, standing: &[Standing], stage: &Stage, seed: Seed) -> Backdrop {
+    let is_free = |own: Rect| {
+        let near = standing.iter().filter(|one| !one.bounds.intersect(own).is_zero_area());
+        near.into_iter().all(|one| covered(&one.silhouette, own) == 0.0)
+    };
+    setting.planted(stage, &is_free, &mut seed.dice("beds"))
 }
 
 /// What hangs in the sky and would end behind the letters comes down below them.
@@ -85,6 +86,7 @@ fn grows_through(thing: Rect, one: &Standing) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use drawing::Shape;
     use drawing::{Pen, Tint};
     use kurbo::Shape as _;
 

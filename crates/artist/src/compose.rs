@@ -6,9 +6,10 @@ use figures::settings::{Backdrop, Nook, Stage, backdrop};
 use kurbo::Rect;
 use scene::{Complexity, Party, Place, Scene, Seed};
 
+use crate::among::among;
 use crate::board::{Board, Standing, face_of};
 use crate::center::{Room, areas_of_guests, is_mirrored, stage_focus};
-use crate::clear::{below, cleared};
+use crate::clear::{below, cleared, planted};
 use crate::ensemble::Actor;
 use crate::focus::Focus;
 use crate::ink::{self, Layer, Layers, Rules};
@@ -94,14 +95,16 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let title = lettering.as_ref().map_or(Rect::new(0.0, 14.0, 0.0, 14.0), Lettering::around);
     let letters = lettering.as_ref().map_or(0, |lettering| areas(&lettering.shapes));
     let room = Room { title, detail, letters };
-    let (setting, board) = if scene.idea.is_none() && !scene.cast.is_empty() {
+    let (setting, board, stage) = if scene.idea.is_none() && !scene.cast.is_empty() {
         with_cast(scene, &notes, seed, room)
     } else {
         let (focus, stage) = stage_focus(scene, &notes, seed, room);
         let setting = below(backdrop(scene.place, &stage, &mut seed.dice("setting")), stage.letters);
         let board = fill_board(&notes, &stage, focus, (&setting, seed));
-        (setting, board)
+        (setting, board, stage)
     };
+    let setting = cleared(setting, &board.standing, board.room);
+    let setting = planted(setting, &board.standing, &stage, seed);
     let mut illustration = assemble(scene, page, setting, board, lettering);
     illustration.shown.truncate(asked);
     illustration
@@ -112,7 +115,7 @@ fn is_adventurous(place: Place) -> bool {
 }
 
 /// Everyone who was asked for by name in a setting, and the elements where they leave room.
-fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop, Board) {
+fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop, Board, Stage) {
     let mut dice = seed.dice("stage");
     let many = scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>();
     let mut stage = Stage {
@@ -158,7 +161,7 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     if stage.nook == Nook::Afloat {
         afloat::launch(&mut board.standing);
     }
-    (setting, board)
+    (setting, board, stage)
 }
 
 /// Guests with a face are not lightly shrunk below this height, in units.
@@ -212,7 +215,6 @@ fn assemble(
 ) -> Illustration {
     let mut drawing = Drawing::new(page);
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
-    let setting = cleared(setting, &board.standing, board.room);
     let placed = placed(&board);
     let shown = scene.relations.iter().map(|relation| ensemble::shows(&board.standing, relation)).collect();
     let mut faces = vec![board.face];
@@ -233,8 +235,12 @@ fn assemble(
         }
         layers.layers.push(layer);
     };
-    lay(Layer::Setting, setting.behind, false);
-    for mut standing in board.standing {
+    let among = among(&setting, &board.standing, board.ground);
+    let mut behind = setting.behind.into_iter();
+    let mut laid = 0;
+    for (mut standing, before) in board.standing.into_iter().zip(among) {
+        lay(Layer::Setting, behind.by_ref().take(before - laid).collect(), false);
+        laid = before;
         standing.art.shapes.append(&mut standing.art.front);
         let over = standing.art.shapes.split_off(standing.hero.end);
         let hero = standing.art.shapes.split_off(standing.hero.start);
@@ -243,7 +249,7 @@ fn assemble(
         lay(Layer::Hero, hero, false);
         lay(Layer::Thing, over, small);
     }
-    lay(Layer::Setting, setting.before, false);
+    lay(Layer::Setting, behind.chain(setting.before).collect(), false);
     lay(Layer::Lettering, lettering.map(|lettering| lettering.shapes).unwrap_or_default(), false);
     lay(Layer::Frame, frame::frame(&page).into(), false);
     let (most, darkest) = match scene.complexity {

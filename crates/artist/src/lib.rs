@@ -4,6 +4,7 @@
 
 mod afloat;
 mod air;
+mod among;
 mod board;
 mod book;
 mod center;

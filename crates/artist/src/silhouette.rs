@@ -23,7 +23,10 @@ impl Silhouette {
             reach[band] = (reach[band].0.min(point.x), reach[band].1.max(point.x));
         };
         for segment in art.all().flat_map(|shape| shape.path.segments()) {
-            (0..=4).map(|step| segment.eval(f64::from(step) / 4.0)).for_each(&mut touch);
+            // A long straight edge passes through many bands.
+            let tall = (segment.end().y - segment.start().y).abs();
+            let steps = ((2.0 * tall / height.max(1e-9)) as u32 + 1).clamp(4, 2 * BANDS as u32 + 1);
+            (0..=steps).map(|step| segment.eval(f64::from(step) / f64::from(steps))).for_each(&mut touch);
         }
         let bands =
             reach.into_iter().enumerate().filter(|(_, (from, to))| from <= to).map(|(band, (from, to))| {

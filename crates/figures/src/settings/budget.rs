@@ -33,9 +33,9 @@ impl Budget {
             (Detail::Bold, 1) => (12 + more / 2, 15 + more / 2, 5, 3),
             (Detail::Bold, 2) => (10 + more / 2, 13 + more / 2, 4, 2),
             (Detail::Bold, _) => (5 + more / 2, 7 + more / 2, 2, 2),
-            (Detail::Full, 0) => (44, 50, 20, 14),
-            (Detail::Full, 1 | 2) => (36, 44, 18, 12),
-            (Detail::Full, _) => (28, 34, 16, 9),
+            (Detail::Full, 0) => (54, 62, 22, 14),
+            (Detail::Full, 1 | 2) => (46, 56, 20, 12),
+            (Detail::Full, _) => (38, 46, 18, 9),
         };
         if stage.detail == Detail::Full {
             return Self { least, most, landmark, thing };

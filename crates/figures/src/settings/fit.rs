@@ -9,15 +9,16 @@ mod plain;
 
 use drawing::{Length, Shape, Tint};
 use kurbo::{Affine, Rect, Vec2};
-use scene::Dice;
+use scene::{Dice, Place};
 
 use self::plain::{simplify, unite};
+use super::beds::Soil;
 use super::budget::Budget;
 use super::marks::{self, Land};
 use super::plan::{self, bounds};
 use super::scenery::LIGHTS;
 use super::set::Set;
-use super::{Backdrop, Stage};
+use super::{Backdrop, Nook, Stage};
 use super::{aloft, props};
 
 /// The least area that counts as something to color: 25 mm², in square units.
@@ -167,12 +168,13 @@ fn counts(shape: &Shape) -> bool {
     shape.tint.is_some() && shape.pen.is_some() && shape.extent() >= COUNTS
 }
 
-fn areas(shapes: &[Shape]) -> usize {
+/// How many areas to color shapes bring, at most.
+pub(super) fn areas(shapes: &[Shape]) -> usize {
     shapes.iter().filter(|shape| counts(shape)).count()
 }
 
 /// The setting with as much in it as the page has room for.
-pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
+pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
     let budget = Budget::of(stage);
     let landmarks = set.landmarks;
     let behind = set.behind.0.into_iter().map(|shapes| (shapes, false));
@@ -229,6 +231,7 @@ pub(super) fn fitted(set: Set, stage: &Stage, dice: &mut Dice) -> Backdrop {
         (stage, dice),
     );
     marks::spread(&mut place, &meadows, &taken, stage, dice);
+    place.soil = Soil::of(of, &meadows).filter(|_| stage.nook != Nook::Afloat);
     place
 }
 

@@ -271,7 +271,7 @@ fn tufts(stage: &Stage, shares: &[f64], dice: &mut Dice) -> Layers {
     let mut shapes = Layers::default();
     for share in shares {
         let x = area.x0 + area.width() * (share + dice.between(-0.03, 0.03));
-        shapes.extend(grass(pt(x, area.y1 - dice.between(14.0, 34.0)), 20.0, Brush::far(stage.detail)));
+        shapes.extend(grass(pt(x, area.y1 - dice.between(14.0, 34.0)), 20.0, Brush::far(stage.detail), dice));
     }
     shapes
 }

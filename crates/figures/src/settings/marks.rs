@@ -20,7 +20,7 @@ const ROWS: [f64; 2] = [0.22, 0.74];
 
 /// What grows or lies on land of this colour: none on rock, water, snow and floors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Turf {
+pub(super) enum Turf {
     Grass,
     Sand,
 }
@@ -42,7 +42,7 @@ impl Turf {
         let brush = Brush::far(stage.detail);
         let size = if near { dice.between(22.0, 28.0) } else { dice.between(17.0, 20.0) };
         match self {
-            Self::Grass => grass(at, size, brush),
+            Self::Grass => grass(at, size, brush, dice),
             Self::Sand => vec![brush.line(wave(at, size * 0.9))],
         }
     }
@@ -56,7 +56,7 @@ pub(super) struct Land {
 
 impl Land {
     /// What lies or grows on it: nothing on a floor, whose edge is straight.
-    fn turf(&self) -> Option<Turf> {
+    pub(super) fn turf(&self) -> Option<Turf> {
         self.tint.filter(|_| bends(&self.path)).and_then(Turf::of)
     }
 }
@@ -76,7 +76,7 @@ pub(super) fn edge(land: &BezPath, x: f64, area: Rect) -> Option<f64> {
 /// Spreads marks over `lands` (back to front) where nothing of `taken` stands; they go where somebody stands later.
 pub(super) fn spread(place: &mut Backdrop, lands: &[Land], taken: &[Rect], stage: &Stage, dice: &mut Dice) {
     let area = stage.area;
-    let share = if stage.detail == Detail::Full { 0.5 } else { 0.75 };
+    let share = if stage.detail == Detail::Full { 0.5 } else { 0.45 };
     let Some(nearest) = lands.len().checked_sub(1) else { return };
     for (index, land) in lands.iter().enumerate().skip(nearest.saturating_sub(1)) {
         let Some(turf) = land.turf() else { continue };

@@ -3,6 +3,7 @@
 //! A setting is drawn for a [`Stage`], on which the artist has already decided where the hero will stand.
 
 mod aloft;
+mod beds;
 mod budget;
 mod castle;
 mod dinosaur;
@@ -27,6 +28,8 @@ use std::ops::Range;
 use drawing::Shape;
 use kurbo::Rect;
 use scene::{Dice, Place};
+
+pub use beds::Soil;
 
 use crate::Detail;
 
@@ -129,6 +132,8 @@ pub struct Backdrop {
     pub loose: Vec<Loose>,
     /// Around the eyes of those that have any: others leave them visible.
     pub faces: Vec<Rect>,
+    /// The nearest ground, if anything grows on it.
+    pub soil: Option<Soil>,
 }
 
 /// A thing of a [`Backdrop`] that shows as a whole or not at all.
@@ -178,6 +183,32 @@ impl Backdrop {
     /// Around the small things that go where they are touched.
     pub fn trifles(&self) -> Vec<Rect> {
         self.loose.iter().filter(|loose| loose.is_small()).map(|loose| loose.bounds).collect()
+    }
+
+    /// The same without the things that are `gone`.
+    #[must_use]
+    pub fn without(mut self, mut gone: impl FnMut(&Loose) -> bool) -> Self {
+        let (gone, stay): (Vec<Loose>, Vec<Loose>) = self.loose.into_iter().partition(|loose| gone(loose));
+        self.loose = stay;
+        for is_front in [false, true] {
+            let layer = if is_front { &mut self.before } else { &mut self.behind };
+            let gone: Vec<_> = gone
+                .iter()
+                .filter(|loose| loose.is_front == is_front)
+                .map(|loose| loose.shapes.clone())
+                .collect();
+            let is_gone = |index: usize| gone.iter().any(|range| range.contains(&index));
+            let mut index = 0;
+            let mut left = vec![0; layer.len() + 1];
+            for shape in 0..layer.len() {
+                left[shape + 1] = left[shape] + usize::from(!is_gone(shape));
+            }
+            layer.retain(|_| (!is_gone(index), index += 1).0);
+            for loose in self.loose.iter_mut().filter(|loose| loose.is_front == is_front) {
+                loose.shapes = left[loose.shapes.start]..left[loose.shapes.end];
+            }
+        }
+        self
     }
 
     /// Adds something large in the sky, in front of all that is there.
@@ -246,5 +277,5 @@ pub fn backdrop(place: Place, stage: &Stage, dice: &mut Dice) -> Backdrop {
         Place::Shop => everyday::shop(stage, dice),
         Place::Hospital => everyday::hospital(stage, dice),
     };
-    fit::fitted(set, stage, dice)
+    fit::fitted(place, set, stage, dice)
 }

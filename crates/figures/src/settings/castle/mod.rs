@@ -180,6 +180,6 @@ fn garden(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
         }
         _ => shapes.extend(pond(pt(room.inset(40.0), area.y1 - 28.0), 190.0, near, dice)),
     }
-    shapes.extend(grass(pt(area.center().x - room.inward() * 20.0, area.y1 - 22.0), 20.0, far));
+    shapes.extend(grass(pt(area.center().x - room.inward() * 20.0, area.y1 - 22.0), 20.0, far, dice));
     shapes
 }

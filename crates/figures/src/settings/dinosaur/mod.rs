@@ -173,6 +173,6 @@ fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
     if near.full() {
         shapes.extend(rock(pt(room.inset(184.0), area.y1 - 6.0), 48.0, near, dice));
     }
-    shapes.extend(grass(pt(area.center().x - room.inward() * 30.0, area.y1 - 22.0), 20.0, far));
+    shapes.extend(grass(pt(area.center().x - room.inward() * 30.0, area.y1 - 22.0), 20.0, far, dice));
     shapes
 }

@@ -173,6 +173,6 @@ fn corner(stage: &Stage, room: Room, dice: &mut Dice) -> Layers {
             }
         }
     }
-    shapes.extend(grass(pt(area.center().x - room.inward() * 24.0, area.y1 - 22.0), 20.0, far));
+    shapes.extend(grass(pt(area.center().x - room.inward() * 24.0, area.y1 - 22.0), 20.0, far, dice));
     shapes
 }

@@ -132,7 +132,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     }
     behind.extend(trimmings(stage, dice));
     let mut before = Layers::from(leaf_fan(stage, right, dice.between(110.0, 126.0), dice));
-    before.extend(grass(pt(left.x(1.24), area.y1 - 22.0), 20.0, far));
+    before.extend(grass(pt(left.x(1.24), area.y1 - 22.0), 20.0, far, dice));
     Set {
         behind,
         before,

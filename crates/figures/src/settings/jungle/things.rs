@@ -52,46 +52,61 @@ pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A cliff at the edge of the picture from `top` down to `foot`, with water falling over it.
+/// A cliff at the edge of the picture from `top` down to `foot`, over which water falls in two steps, wider below.
 pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &mut Dice) -> Vec<Shape> {
     let far = Brush::far(stage.detail);
     let wide = (room.width() - 26.0).max(110.0);
-    let p = |x: f64, y: f64| pt(room.inset(x), y);
-    let shelf = top + (foot - top) * dice.between(0.3, 0.42);
+    let shelf = top + (foot - top) * dice.between(0.34, 0.46);
+    let p = |share: f64, y: f64| pt(room.inset(wide * share), y);
     let mut cliff = BezPath::new();
-    cliff.move_to(p(-30.0, top - 8.0));
-    cliff.curve_to(p(20.0, top - 16.0), p(wide * 0.6, top - 8.0), p(wide * 0.82, top + 4.0));
-    cliff.curve_to(p(wide * 0.94, top + 20.0), p(wide * 0.86, shelf - 10.0), p(wide * 0.92, shelf));
-    cliff.curve_to(p(wide * 1.04, shelf + 20.0), p(wide * 0.94, foot - 40.0), p(wide, foot + 40.0));
-    cliff.line_to(p(-30.0, foot + 40.0));
+    cliff.move_to(pt(room.inset(-30.0), top - 22.0));
+    cliff.curve_to(p(0.1, top - 30.0), p(0.2, top - 18.0), p(0.26, top));
+    cliff.quad_to(p(0.42, top + 8.0), p(0.58, top - 2.0));
+    cliff.curve_to(p(0.62, top - 18.0), p(0.78, top - 12.0), p(0.8, top + 14.0));
+    cliff.curve_to(p(0.9, top + 40.0), p(0.78, shelf - 40.0), p(0.86, shelf - 16.0));
+    cliff.curve_to(p(1.02, shelf - 12.0), p(1.02, shelf + 34.0), p(0.95, shelf + 60.0));
+    cliff.curve_to(p(0.9, foot - 70.0), p(1.08, foot - 40.0), p(1.02, foot + 40.0));
+    cliff.line_to(pt(room.inset(-30.0), foot + 40.0));
     cliff.close_path();
-    let (from, to) = (wide * 0.26, wide * 0.62);
+    // Half the width of the water as a share of the cliff's, at each of three heights.
+    let [lip, step, pool] = [(0.15, top + 2.0), (0.2, shelf), (0.27, foot + 44.0)];
+    let edge = |side: f64, (half, y): (f64, f64), out: f64| p(0.42 + side * (half + out), y);
     let mut water = BezPath::new();
-    water.move_to(p(from, top - 12.0));
-    water.quad_to(p((from + to) / 2.0, top - 4.0), p(to, top - 9.0));
-    water.curve_to(p(to + 6.0, top + 50.0), p(to - 2.0, foot - 60.0), p(to + 8.0, foot + 44.0));
-    water.line_to(p(from - 8.0, foot + 44.0));
-    water.curve_to(p(from + 2.0, foot - 60.0), p(from - 6.0, top + 50.0), p(from, top - 12.0));
+    water.move_to(edge(-1.0, lip, 0.0));
+    water.quad_to(p(0.42, top + 12.0), edge(1.0, lip, 0.0));
+    let falls = |water: &mut BezPath, side: f64, (from, to): ((f64, f64), (f64, f64))| {
+        let third = (to.1 - from.1) / 3.0;
+        let at = |(half, _): (f64, f64), y: f64, out: f64| edge(side, (half, y), out);
+        water.curve_to(at(from, from.1 + third, 0.05), at(to, to.1 - third, -0.03), edge(side, to, 0.0));
+    };
+    falls(&mut water, 1.0, (lip, step));
+    falls(&mut water, 1.0, (step, pool));
+    water.line_to(edge(-1.0, pool, 0.0));
+    falls(&mut water, -1.0, (pool, step));
+    falls(&mut water, -1.0, (step, lip));
     water.close_path();
     let mut shapes = vec![far.area(cliff, 0xB9_AE_98), far.area(water, 0xA8_DE_F7)];
-    let threads: &[(f64, f64, f64)] = if far.full() {
-        &[(0.3, 0.12, 0.34), (0.62, 0.2, 0.5), (0.4, 0.5, 0.74), (0.7, 0.62, 0.86)]
-    } else {
-        &[(0.36, 0.14, 0.4), (0.66, 0.42, 0.7)]
-    };
-    for (x, a, b) in threads {
-        let x = room.inset(from + (to - from) * x);
-        let high = foot - top;
-        shapes.push(far.line(svg(&format!("M{x},{} L{x},{}", top + high * a, top + high * b))));
+    // From the middle, where it begins and ends.
+    let threads: &[(f64, f64, f64)] =
+        &[(-0.4, 0.1, 0.3), (0.4, 0.16, 0.36), (-0.2, 0.52, 0.74), (0.5, 0.5, 0.68)];
+    let shown = if far.full() { threads } else { &threads[1..3] };
+    for (aside, from, to) in shown {
+        let at = |share: f64| p(0.42 + aside * (0.15 + 0.12 * share), top + (foot - top) * share);
+        let mut thread = BezPath::new();
+        thread.move_to(at(*from));
+        thread.quad_to(at((from + to) / 2.0) + Vec2::new(6.0, 0.0), at(*to));
+        shapes.push(far.line(thread));
     }
-    shapes.extend(foam(p(from - 20.0, foot + 10.0), p(to + 24.0, foot + 10.0), far));
-    let ledge = room.inset(wide * 0.8);
-    shapes.push(far.line(svg(&format!(
-        "M{ledge},{} q{},8 {},30",
-        shelf + 34.0,
-        room.inward() * 8.0,
-        room.inward() * 2.0
-    ))));
+    let mut brink = BezPath::new();
+    brink.move_to(edge(-1.0, step, -0.05));
+    brink.quad_to(p(0.33, shelf + 13.0), p(0.42, shelf + 1.0));
+    brink.quad_to(p(0.51, shelf + 13.0), edge(1.0, step, -0.05));
+    shapes.push(far.line(brink));
+    shapes.extend(foam(p(0.08, foot + 10.0), p(0.78, foot + 10.0), far));
+    let mut crack = BezPath::new();
+    crack.move_to(p(0.8, shelf + 34.0));
+    crack.quad_to(p(0.86, shelf + 46.0), p(0.82, shelf + 66.0));
+    shapes.push(far.line(crack));
     shapes
 }
 

@@ -12,16 +12,16 @@ use crate::path::{circle, ellipse, scallops, smooth};
 
 const TURN: f64 = core::f64::consts::TAU;
 
-/// A tuft of open blades at `at`, `size` (12 to 30) high.
-pub(in crate::settings) fn grass(at: Point, size: f64, brush: Brush) -> Vec<Shape> {
-    let blades: &[(f64, f64, f64)] = if brush.full() {
-        &[(-0.3, -0.75, 0.7), (-0.1, -0.28, 0.95), (0.1, 0.2, 1.0), (0.3, 0.7, 0.75)]
-    } else {
-        &[(-0.26, -0.7, 0.7), (0.0, -0.06, 1.0), (0.26, 0.66, 0.75)]
-    };
-    blades
-        .iter()
-        .map(|(foot, tip, rise)| {
+/// A tuft of three or four open blades at `at`, `size` (12 to 30) high, no two alike.
+pub(in crate::settings) fn grass(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let count = if brush.full() { 3 + dice.below(2) } else { 3 };
+    let lean = dice.between(-0.25, 0.25);
+    let last = (count - 1) as f64;
+    (0..count)
+        .map(|index| {
+            let aside = 2.0 * index as f64 / last - 1.0;
+            let rise = (1.0 - 0.28 * aside.abs()) * dice.between(0.82, 1.06);
+            let [foot, tip] = [aside * 0.28, aside * 0.66 + lean + dice.between(-0.06, 0.06)];
             let mut path = BezPath::new();
             path.move_to(at + pt(foot * size, 0.0).to_vec2());
             path.quad_to(

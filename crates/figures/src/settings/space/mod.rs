@@ -4,7 +4,7 @@ mod planets;
 mod things;
 
 pub(super) use planets::{banded, comet, earth, moon as cratered, ringed, star};
-pub(super) use things::{corner_crystals, crystals, rocks};
+pub(super) use things::{ball_plants, corner_crystals, crater, crystals, rocks};
 
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::Dice;
@@ -126,7 +126,7 @@ fn strange_planet(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]
     place.landmark(other.stand(landmark, base, other.scale(170.0) * 0.84));
     near_land(place, stage, [main, other], 0xC6E8D6);
     let plants = match dice.below(3) {
-        0 => things::ball_plants(full(stage)),
+        0 => ball_plants(full(stage)),
         1 => things::curl_plants(full(stage)),
         _ => crystals(full(stage)),
     };
@@ -203,15 +203,15 @@ fn foreground(place: &mut Set, stage: &Stage, dice: &mut Dice, [frame, free]: [F
     let crater_at = |flank: Flank, share: f64, down: f64| Point::new(flank.x(share), stage.ground + down);
     if free.width > 90.0 && (full(stage) || dice.chance(0.5)) {
         let at = crater_at(free, 0.62, dice.between(24.0, 36.0));
-        place.behind.extend(things::crater(at, dice.between(38.0, 48.0)));
+        place.behind.extend(crater(at, dice.between(38.0, 48.0)));
     }
     if full(stage) {
         let middle = Point::new(stage.hero.center().x + 90.0, stage.ground + 46.0);
-        place.behind.extend(things::crater(middle, 26.0));
+        place.behind.extend(crater(middle, 26.0));
         let corner = Point::new(free.outer_edge(), stage.area.y1 + 16.0);
         place.frame(stage, free, &rocks(), (corner, free.scale(170.0) * 0.72));
         let away = Point::new(free.x(0.7), stage.ground - 14.0);
-        place.behind.extend(things::crater(away, 24.0));
+        place.behind.extend(crater(away, 24.0));
     }
     let corner = Point::new(frame.outer_edge(), stage.area.y1 + 6.0);
     let near = match dice.below(5) {

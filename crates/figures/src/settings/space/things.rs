@@ -170,7 +170,7 @@ pub(super) fn arch() -> Vec<Shape> {
 }
 
 /// Two balloon-headed plants and their young, 230 high, 150 wide.
-pub(super) fn ball_plants(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn ball_plants(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(svg("M-44 0 C-40 -60 -48 -110 -34 -160 L-16 -156 C-28 -110 -20 -60 -20 0 Z"), 0x7FC28B),
         contour(circle((-24.0, -186.0), 44.0), 0xF4A3C0),
@@ -226,7 +226,7 @@ pub(in crate::settings) fn crystals(full: bool) -> Vec<Shape> {
 }
 
 /// A crater seen from above the ground: its rim and its hollow.
-pub(super) fn crater(center: Point, half: f64) -> Vec<Shape> {
+pub(in crate::settings) fn crater(center: Point, half: f64) -> Vec<Shape> {
     let (x, y, low) = (center.x, center.y, half * 0.4);
     let slope = |way: f64| {
         let (rim, foot) = (x + way * half * 1.02, x + way * half * 1.5);

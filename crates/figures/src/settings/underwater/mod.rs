@@ -4,7 +4,7 @@ mod overview;
 mod reef;
 mod ruins;
 
-pub(super) use reef::{shell, starfish};
+pub(super) use reef::{anemone, brain, branching, fan, shell, starfish, tubes};
 
 use drawing::Shape;
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
@@ -63,13 +63,13 @@ fn coral_garden(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: 
     sea_floor(place, stage, main);
     let base = Point::new(main.x(0.52), depth(stage, 0.66));
     let tall = match dice.below(3) {
-        0 => reef::branching(full(stage)),
-        1 => reef::fan(full(stage)),
-        _ => reef::tubes(full(stage)),
+        0 => branching(full(stage)),
+        1 => fan(full(stage)),
+        _ => tubes(full(stage)),
     };
     place.landmark(main.stand(tall, base, main.scale(170.0) * dice.between(0.74, 0.8)));
     place.behind.extend(footing(base, 56.0, SAND));
-    let low = reef::brain(full(stage));
+    let low = brain(full(stage));
     let base = Point::new(main.x(0.56), depth(stage, 0.9));
     place.landmark(main.stand(low, base, main.scale(170.0) * 0.94));
     place.behind.extend(footing(base, 76.0, SAND));
@@ -94,8 +94,8 @@ fn shipwreck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Fl
     let base = Point::new(other.x(0.5), depth(stage, 0.72));
     match dice.below(3) {
         0 => weeds(place, stage, dice, (other, base)),
-        1 => place.landmark(other.stand(reef::tubes(full(stage)), base, other.scale(170.0) * 0.8)),
-        _ => place.landmark(other.stand(reef::fan(full(stage)), base, other.scale(170.0) * 0.7)),
+        1 => place.landmark(other.stand(tubes(full(stage)), base, other.scale(170.0) * 0.8)),
+        _ => place.landmark(other.stand(fan(full(stage)), base, other.scale(170.0) * 0.7)),
     }
     place.behind.extend(footing(base, 62.0, SAND));
     foreground(place, stage, dice, [main, other]);
@@ -127,9 +127,9 @@ fn cave(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank; 
     }
     let base = Point::new(main.x(0.48), depth(stage, 0.8));
     let coral = match dice.below(3) {
-        0 => reef::fan(full(stage)),
-        1 => reef::tubes(full(stage)),
-        _ => reef::anemone(full(stage)),
+        0 => fan(full(stage)),
+        1 => tubes(full(stage)),
+        _ => anemone(full(stage)),
     };
     let size = main.scale(170.0) * 0.74;
     place.landmark(main.stand(coral, base - Vec2::new(0.0, 10.0), size));
@@ -153,7 +153,7 @@ fn temple(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flank
     sea_floor(place, stage, main);
     let base = Point::new(other.x(0.46), depth(stage, 0.76));
     if weedy {
-        place.landmark(other.stand(reef::brain(full(stage)), base, other.scale(170.0) * 0.86));
+        place.landmark(other.stand(brain(full(stage)), base, other.scale(170.0) * 0.86));
         place.behind.extend(footing(base, 84.0, SAND));
     } else {
         place.landmark(other.stand(

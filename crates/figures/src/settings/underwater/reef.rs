@@ -16,7 +16,7 @@ fn soft(points: &[(f64, f64)]) -> kurbo::BezPath {
 }
 
 /// A coral like fat antlers, 260 high, 190 wide.
-pub(super) fn branching(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn branching(full: bool) -> Vec<Shape> {
     let mut shapes = vec![contour(
         soft(&[
             (-34.0, 14.0),
@@ -69,7 +69,7 @@ pub(super) fn branching(full: bool) -> Vec<Shape> {
 }
 
 /// A sea fan on a stalk, 250 high, 210 wide.
-pub(super) fn fan(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn fan(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(
             soft(&[
@@ -130,7 +130,7 @@ fn tube(foot: f64, mouth: Point, half: f64, tint: u32) -> Vec<Shape> {
 }
 
 /// Sponges like organ pipes, 250 high, 170 wide.
-pub(super) fn tubes(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn tubes(full: bool) -> Vec<Shape> {
     let mut shapes = tube(-10.0, Point::new(-28.0, -238.0), 30.0, VIOLET);
     shapes.extend(tube(14.0, Point::new(52.0, -166.0), 30.0, YELLOW));
     if full {
@@ -143,7 +143,7 @@ pub(super) fn tubes(full: bool) -> Vec<Shape> {
 }
 
 /// A round coral with winding furrows, 90 high, 140 wide.
-pub(super) fn brain(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn brain(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(svg("M-72 12 C-90 -100 90 -104 74 12 Z"), 0xF7B7C8),
         mark("M-40 -20 C-44 -44 -20 -52 -14 -36 C-8 -20 12 -24 10 -44"),
@@ -157,7 +157,7 @@ pub(super) fn brain(full: bool) -> Vec<Shape> {
 }
 
 /// An anemone with fat fingers, 110 high, 150 wide.
-pub(super) fn anemone(full: bool) -> Vec<Shape> {
+pub(in crate::settings) fn anemone(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(
             soft(&[
@@ -219,10 +219,9 @@ pub(in crate::settings) fn starfish(full: bool) -> Vec<Shape> {
 /// A scallop shell, around the origin, 90 across.
 pub(in crate::settings) fn shell(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
-        contour(svg("M-20 16 L20 16 L28 52 L-28 52 Z"), 0xF7C6D4),
         contour(
             svg(
-                "M0 32 C-22 28 -44 8 -46 -8 C-48 -22 -36 -28 -30 -24 C-30 -36 -14 -42 -8 -34 C-4 -42 6 -42 9 -34 C16 -42 30 -36 30 -24 C38 -28 48 -22 46 -8 C44 8 22 28 0 32 Z",
+                "M-13 36 L13 36 L17 24 C34 20 48 2 47 -8 C48 -22 38 -28 30 -24 C30 -36 16 -42 9 -34 C6 -42 -4 -42 -8 -34 C-14 -42 -30 -36 -30 -24 C-36 -28 -48 -22 -46 -8 C-46 4 -34 20 -17 24 Z",
             ),
             0xFBE0E6,
         ),

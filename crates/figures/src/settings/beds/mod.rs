@@ -1,0 +1,242 @@
+//! What grows or lies in clumps where a detailed page would have bare ground. It is planted last, when everybody stands.
+
+mod meadow;
+mod moon;
+mod reef;
+mod shore;
+mod wild;
+
+use std::iter::repeat_n;
+
+use drawing::Shape;
+use kurbo::{Affine, BezPath, Point, Rect};
+use scene::{Dice, Place};
+
+use super::fit::areas;
+use super::marks::{Land, Turf, edge};
+use super::plan::{bounds, placed};
+use super::{Backdrop, Loose, Stage, aloft};
+use crate::Detail;
+
+/// A clump on its foot at the origin, with the pens of something near.
+type Bed = fn(&mut Dice) -> Vec<Shape>;
+
+/// At most so many on a page.
+const MOST: usize = 6;
+/// What ends so near to the lower edge, in units, gives way to clumps.
+const ALONG_THE_EDGE: f64 = 60.0;
+/// Spots that are tried along the lower edge, and anywhere on the ground.
+const ALONG: usize = 30;
+const ANYWHERE: usize = 60;
+/// A corner is tried so far up from the lower edge, as shares of the ground's height.
+const LIFTS: [f64; 3] = [0.0, 0.12, 0.24];
+/// The narrowest gap between two clumps, and around anybody, in units.
+const APART: f64 = 10.0;
+/// A foot is so far below the edge of the ground, and above the picture's lower edge, in units.
+const BELOW_THE_EDGE: f64 = 24.0;
+const ABOVE_THE_FRAME: f64 = 16.0;
+/// At the edge of the ground a clump is so much smaller than at the lower edge of the picture.
+const FAR: f64 = 0.52;
+const NEAR: f64 = 0.74;
+/// In the lower corners it is larger, where it has room: one of these times as large.
+const IN_A_CORNER: [f64; 4] = [1.3, 1.16, 1.0, 0.86];
+/// So many kinds of clumps are tried on a spot.
+const CHOICE: usize = 3;
+/// The lowest part of a landmark, as a share of its height, that a clump may stand before.
+const FOOT_OF_A_SIGHT: f64 = 0.16;
+
+/// Things that cut each other make more areas than they have: a simple page keeps so many in reserve.
+const IN_RESERVE: usize = 8;
+/// On a simple page a clump has at most so many areas.
+const AREAS_OF_BOLD: usize = 3;
+/// And it is so much larger.
+const BOLD: f64 = 1.2;
+
+/// What grows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Flora {
+    Meadow,
+    Wonder,
+    Jungle,
+    Primeval,
+    Reef,
+    Shore,
+    Moon,
+}
+
+/// The nearest ground, where something may be planted.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Soil {
+    flora: Flora,
+    land: BezPath,
+}
+
+impl Soil {
+    /// What the nearest of `lands` of a place bears; `None` for floors, water, snow and rock.
+    pub(super) fn of(place: Place, lands: &[Land]) -> Option<Self> {
+        let land = lands.last()?;
+        let turf = land.turf();
+        let flora = match place {
+            Place::Underwater => Flora::Reef,
+            Place::Space => Flora::Moon,
+            Place::Jungle => Flora::Jungle,
+            Place::Dinosaur => Flora::Primeval,
+            Place::Pirate | Place::Beach if turf == Some(Turf::Sand) => Flora::Shore,
+            Place::Fantasy if turf == Some(Turf::Grass) => Flora::Wonder,
+            _ if turf == Some(Turf::Grass) => Flora::Meadow,
+            _ => return None,
+        };
+        super::marks::bends(&land.path).then(|| Self { flora, land: land.path.clone() })
+    }
+}
+
+impl Flora {
+    const fn beds(self) -> &'static [Bed] {
+        match self {
+            Self::Meadow => meadow::MEADOW,
+            Self::Wonder => moon::WONDER,
+            Self::Jungle => wild::JUNGLE,
+            Self::Primeval => wild::PRIMEVAL,
+            Self::Reef => reef::REEF,
+            Self::Shore => shore::SHORE,
+            Self::Moon => moon::MOON,
+        }
+    }
+}
+
+/// Something that was planted.
+struct Clump {
+    shapes: Vec<Shape>,
+    bounds: Rect,
+}
+
+impl Backdrop {
+    /// The same with clumps on bare ground, where `is_free` says that nobody stands. A simple page has as many as it has
+    /// areas to spare.
+    #[must_use]
+    pub fn planted(mut self, stage: &Stage, is_free: &dyn Fn(Rect) -> bool, dice: &mut Dice) -> Self {
+        let Some(soil) = self.soil.take() else { return self };
+        let spare = self.spare(stage);
+        if spare == 0 {
+            return self;
+        }
+        // Single things along the lower edge would be stickers beside the clumps.
+        let edge = stage.area.y1 - ALONG_THE_EDGE;
+        self = self.without(|loose| loose.is_small() && loose.face.is_none() && loose.bounds.y1 > edge);
+        let clumps = self.clumps((&soil, spare), stage, is_free, dice);
+        let under =
+            |loose: &Loose| clumps.iter().any(|clump| !clump.bounds.intersect(loose.bounds).is_zero_area());
+        let gone: Vec<bool> = self.loose.iter().map(|loose| self.is_mark(loose) && under(loose)).collect();
+        let mut gone = gone.into_iter();
+        self = self.without(|_| gone.next() == Some(true));
+        for clump in clumps {
+            let layer = if clump.bounds.y1 > stage.ground { &mut self.before } else { &mut self.behind };
+            layer.extend(clump.shapes);
+        }
+        self
+    }
+
+    /// How many areas clumps may bring.
+    fn spare(&self, stage: &Stage) -> usize {
+        match stage.detail {
+            Detail::Full => usize::MAX,
+            Detail::Bold => {
+                let spent = areas(&self.behind) + areas(&self.before);
+                aloft::room(stage).saturating_sub(spent + IN_RESERVE)
+            }
+        }
+    }
+
+    /// What is planted, the farthest first: no kind twice.
+    fn clumps(
+        &self,
+        (soil, mut spare): (&Soil, usize),
+        stage: &Stage,
+        is_free: &dyn Fn(Rect) -> bool,
+        dice: &mut Dice,
+    ) -> Vec<Clump> {
+        let stands = |loose: &&Loose| !self.is_mark(loose) && (loose.is_front || loose.is_small());
+        let mut taken: Vec<Rect> = self.loose.iter().filter(stands).map(|loose| loose.bounds).collect();
+        taken.push(stage.letters);
+        let sights = self.sights();
+        let mut beds = soil.flora.beds().to_vec();
+        dice.shuffle(&mut beds);
+        let most = if stage.detail == Detail::Full { usize::MAX } else { AREAS_OF_BOLD };
+        let mut clumps: Vec<Clump> = Vec::new();
+        for spot in spots(&soil.land, stage, dice) {
+            let fits = |clump: &Clump| {
+                let around = clump.bounds.inflate(APART, APART);
+                let is_alone = taken.iter().all(|other| other.intersect(around).is_zero_area());
+                areas(&clump.shapes) <= spare.min(most)
+                    && is_alone
+                    && sights.iter().all(|sight| shows(*sight, clump.bounds))
+                    && is_free(around)
+            };
+            let tried =
+                (0..beds.len().min(CHOICE)).map(|kind| (kind, stand(beds[kind](dice), spot, stage.area)));
+            let Some((kind, clump)) = tried.into_iter().find(|(_, clump)| fits(clump)) else { continue };
+            taken.push(clump.bounds);
+            spare -= areas(&clump.shapes);
+            clumps.push(clump);
+            beds.remove(kind);
+            if beds.is_empty() || clumps.len() == MOST {
+                break;
+            }
+        }
+        clumps.sort_by(|one, other| one.bounds.y1.total_cmp(&other.bounds.y1));
+        clumps
+    }
+
+    /// Whether it is only lines, such as grass.
+    fn is_mark(&self, loose: &Loose) -> bool {
+        let layer = if loose.is_front { &self.before } else { &self.behind };
+        layer[loose.shapes.clone()].iter().all(|shape| shape.tint.is_none())
+    }
+}
+
+/// Whether a landmark stays in sight behind what has these bounds.
+fn shows(sight: Rect, own: Rect) -> bool {
+    let before_its_foot = own.y0 > sight.y1 - sight.height() * FOOT_OF_A_SIGHT && own.y1 > sight.y1;
+    before_its_foot || sight.intersect(own).is_zero_area()
+}
+
+/// Where a clump is tried.
+#[derive(Clone, Copy)]
+struct Spot {
+    at: Point,
+    size: f64,
+    is_mirrored: bool,
+}
+
+/// Spots to try: both lower corners first, then along the lower edge, then anywhere on the ground.
+fn spots(land: &BezPath, stage: &Stage, dice: &mut Dice) -> Vec<Spot> {
+    let area = stage.area;
+    let bold = if stage.detail == Detail::Full { 1.0 } else { BOLD };
+    let sides = if dice.chance(0.5) { [area.x0, area.x1] } else { [area.x1, area.x0] };
+    let corners = sides.into_iter().flat_map(|x| {
+        LIFTS.into_iter().flat_map(move |lift| IN_A_CORNER.into_iter().map(move |size| (x, 1.0 - lift, size)))
+    });
+    let lifts = repeat_n([0.0, 0.2], ALONG).chain(repeat_n([0.0, 1.0], ANYWHERE));
+    let others: Vec<_> = lifts
+        .map(|[low, high]| (dice.between(area.x0, area.x1), 1.0 - dice.between(low, high), 1.0))
+        .collect();
+    let spots = corners.chain(others).filter_map(|(x, share, size)| {
+        let top = edge(land, x.clamp(area.x0 + 40.0, area.x1 - 40.0), area)?;
+        let (from, to) = (top + BELOW_THE_EDGE, area.y1 - ABOVE_THE_FRAME);
+        let at = Point::new(x, from + (to - from) * share);
+        let size = size * bold * (FAR + (NEAR - FAR) * share);
+        (from < to).then(|| Spot { at, size, is_mirrored: dice.chance(0.5) })
+    });
+    spots.collect()
+}
+
+/// The clump on its spot, within the picture's sides.
+fn stand(shapes: Vec<Shape>, spot: Spot, area: Rect) -> Clump {
+    let way = if spot.is_mirrored { -spot.size } else { spot.size };
+    let shapes =
+        placed(shapes, Affine::translate(spot.at.to_vec2()) * Affine::scale_non_uniform(way, spot.size));
+    let (own, room) = (bounds(&shapes), area.inset(-ABOVE_THE_FRAME));
+    let in_by = (room.x0 - own.x0).max(0.0) - (own.x1 - room.x1).max(0.0);
+    let shapes = placed(shapes, Affine::translate((in_by, (room.y1 - own.y1).min(0.0))));
+    Clump { bounds: bounds(&shapes), shapes }
+}

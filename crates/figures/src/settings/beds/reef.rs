@@ -1,0 +1,81 @@
+//! What grows on the sea bed in clumps, each drawn on its foot at the origin.
+
+use drawing::Shape;
+use kurbo::{Affine, BezPath, Point};
+use scene::Dice;
+
+use super::super::plan::placed;
+use super::super::scenery::{Brush, pt, rock};
+use super::super::underwater::{anemone, brain, branching, fan, shell, starfish, tubes};
+use super::Bed;
+use crate::Detail;
+use crate::path::smooth_closed;
+
+/// The clumps of a reef.
+pub(super) const REEF: &[Bed] = &[ribbons, sponges, fans, antlers, furrows, boulders];
+
+fn put(shapes: Vec<Shape>, (x, y): (f64, f64), size: f64) -> Vec<Shape> {
+    placed(shapes, Affine::translate((x, y)) * Affine::scale(size))
+}
+
+/// Three ribbons of kelp that sway together.
+fn ribbons(dice: &mut Dice) -> Vec<Shape> {
+    let brush = Brush::near(Detail::Full);
+    let sway = if dice.chance(0.5) { 1.0 } else { -1.0 };
+    let mut shapes = Vec::new();
+    for (x, high, tint) in [(-34.0, 118.0, 0x6F_BF_7A), (34.0, 104.0, 0x6F_BF_7A), (0.0, 160.0, 0x8F_D0_8A)] {
+        let high = high * dice.between(0.94, 1.06);
+        let edge = |side: f64, share: f64| {
+            let swing = libm::sin(share * 7.0) * 13.0 * sway * share.min(0.6);
+            let half = 13.0 * (1.0 - share * share * 0.6);
+            Point::new(x + swing + side * half, 8.0 - high * share)
+        };
+        let shares = [0.0, 0.2, 0.4, 0.6, 0.8, 0.95];
+        let mut points: Vec<Point> = shares.iter().map(|share| edge(-1.0, *share)).collect();
+        points.extend(shares.iter().rev().map(|share| edge(1.0, *share)));
+        shapes.push(brush.area(smooth_closed(&points), tint));
+        let mut rib = BezPath::new();
+        rib.move_to(edge(0.0, 0.2));
+        rib.quad_to(edge(0.0, 0.4), edge(0.0, 0.62));
+        shapes.push(brush.line(rib));
+    }
+    shapes
+}
+
+/// Sponges like organ pipes beside a round coral.
+fn sponges(_: &mut Dice) -> Vec<Shape> {
+    let mut shapes = put(tubes(false), (-20.0, 0.0), 0.58);
+    shapes.extend(put(brain(false), (46.0, 4.0), 0.7));
+    shapes
+}
+
+/// A sea fan behind an anemone.
+fn fans(_: &mut Dice) -> Vec<Shape> {
+    let mut shapes = put(fan(false), (-14.0, 0.0), 0.6);
+    shapes.extend(put(anemone(false), (48.0, 6.0), 0.66));
+    shapes
+}
+
+/// A coral like antlers behind a stone.
+fn antlers(dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = put(branching(false), (0.0, 0.0), 0.62);
+    shapes.extend(rock(pt(42.0, 8.0), 70.0, Brush::near(Detail::Full), dice));
+    shapes
+}
+
+/// A furrowed coral and a shell.
+fn furrows(_: &mut Dice) -> Vec<Shape> {
+    let mut shapes = put(brain(true), (-16.0, 0.0), 0.94);
+    shapes.extend(put(shell(false), (66.0, -14.0), 0.62));
+    shapes
+}
+
+/// Two stones and a starfish on them.
+fn boulders(dice: &mut Dice) -> Vec<Shape> {
+    let brush = Brush::near(Detail::Full);
+    let mut shapes = rock(pt(-8.0, 0.0), 126.0, brush, dice);
+    shapes.truncate(1);
+    shapes.extend(put(starfish(false), (-10.0, -38.0), 0.62));
+    shapes.extend(rock(pt(68.0, 8.0), 66.0, brush, dice));
+    shapes
+}
