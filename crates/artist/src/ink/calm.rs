@@ -13,6 +13,9 @@ use super::{Excess, Layer, Layers, Rules, hint};
 /// So many areas may go from the setting for their ink alone.
 const WORTH_ITS_INK: usize = 6;
 
+/// For the last of what the place is known by a page may have so many areas too many.
+const TOLERATED: usize = 3;
+
 /// What a page does with less of.
 #[derive(Debug, Default)]
 pub(crate) struct Calm {
@@ -79,8 +82,13 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
     let mut calm = Calm::default();
     let less = calm.choose(&candidates, &hints, beyond(united / 2));
     let rest = beyond(united).saturating_sub(less);
-    let gone = calm.choose(&landmarks, &BTreeSet::new(), rest);
-    calm.choose(&trees, &BTreeSet::new(), rest - gone);
+    let (others, last) = landmarks.split_at(landmarks.len().saturating_sub(1));
+    let most = [others, &trees].concat();
+    let rest = rest - calm.choose(&most, &BTreeSet::new(), rest);
+    // Without any, nobody could tell where it is.
+    if rest > TOLERATED {
+        calm.choose(last, &BTreeSet::new(), rest);
+    }
     calm
 }
 

@@ -20,8 +20,6 @@ const WIDEST_OBJECT: f64 = 230.0;
 const NEXT_TO: f64 = 16.0;
 /// What fills so much of the rectangle around it is simple enough for a hint.
 const FILLED: f64 = 0.65;
-/// The most important of what the place is known by stays where it has no more areas than this.
-const FEW_AREAS: usize = 4;
 /// The share of what the place is known by that lies where the setting says it is.
 const OF_A_LANDMARK: f64 = 0.8;
 
@@ -60,13 +58,9 @@ impl Scenery {
         for (Reverse(landmark), (_, shapes)) in &mut whole {
             shapes.extend(lines_in(sheet, landmarks[*landmark]));
         }
-        let mut landmarks: Vec<Candidate> = whole.into_values().collect();
+        let landmarks: Vec<Candidate> = whole.into_values().collect();
         let windows: Vec<Candidate> =
             landmarks.iter().flat_map(|(_, shapes)| windows(sheet, shown, shapes)).collect();
-        // Without any, nobody could tell where it is.
-        if landmarks.last().is_some_and(|(areas, _)| *areas <= FEW_AREAS) {
-            landmarks.pop();
-        }
         let plain = windows.iter().map(|(_, window)| window[0]).filter(|window| is_plain(sheet, *window));
         Self { objects, hints: plain.collect(), windows, landmarks, trees }
     }

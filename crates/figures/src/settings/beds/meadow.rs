@@ -22,10 +22,14 @@ fn petals(dice: &mut Dice) -> u32 {
     *dice.pick(&PETALS).unwrap_or(&PETALS[0])
 }
 
+/// A low clump of grass has fewer blades, or a crayon could not color them; in units.
+const LOW: f64 = 80.0;
+
 /// A clump of grass as one area, `size` (at least 44) high.
 pub(super) fn blades(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let lean = dice.between(-0.08, 0.08);
-    let turns = [-2.55, -2.06, -1.57, -1.1, -0.62].map(|turn| turn + lean);
+    let turns: &[f64] = if size < LOW { &[-2.3, -1.57, -0.84] } else { &[-2.55, -2.06, -1.57, -1.1, -0.62] };
+    let turns: Vec<f64> = turns.iter().map(|turn| turn + lean).collect();
     vec![brush.area(tuft(at, &turns, size, 0.08, Some(size * 0.9)), GRASS)]
 }
 

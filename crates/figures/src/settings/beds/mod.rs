@@ -24,7 +24,7 @@ type Bed = fn(&mut Dice) -> Vec<Shape>;
 /// At most so many on a page.
 const MOST: usize = 6;
 /// What ends so near to the lower edge, in units, gives way to clumps.
-const ALONG_THE_EDGE: f64 = 60.0;
+const ALONG_THE_EDGE: f64 = 100.0;
 /// Spots that are tried along the lower edge, and anywhere on the ground.
 const ALONG: usize = 30;
 const ANYWHERE: usize = 60;
@@ -46,7 +46,7 @@ const CHOICE: usize = 3;
 const FOOT_OF_A_SIGHT: f64 = 0.16;
 
 /// Things that cut each other make more areas than they have: a simple page keeps so many in reserve.
-const IN_RESERVE: usize = 8;
+const IN_RESERVE: usize = 11;
 /// On a simple page a clump has at most so many areas.
 const AREAS_OF_BOLD: usize = 3;
 /// And it is so much larger.
