@@ -37,8 +37,8 @@ pub(super) fn stone_head(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
             0xC9_C3_B6,
         ),
         brush.part(svg("M-17,-96 L-21,-56 C-22,-44 22,-44 21,-56 L17,-96 Z"), 0xD6_D0_C4),
-        Shape::solid(ellipse((-31.0, -86.0), 6.0, 8.0, 0.0)),
-        Shape::solid(ellipse((31.0, -86.0), 6.0, 8.0, 0.0)),
+        Shape::solid(ellipse((-31.0, -86.0), 5.5, 7.4, 0.0)),
+        Shape::solid(ellipse((31.0, -86.0), 5.5, 7.4, 0.0)),
         brush.line(svg("M-46,-106 q14,-11 29,0 M17,-106 q14,-11 29,0")),
         brush.line(svg("M-28,-26 Q0,-8 28,-26")),
     ];
