@@ -197,9 +197,10 @@ impl Parser<'_> {
             return false;
         };
         let head_being = self.is_being(object);
-        // "a balloon with a fox in it": it is in there already.
+        // "a balloon with a fox in it": it is in there already; "a truck with a dog on it": it is on it instead.
         let aboard = Relation { subject, link: Link::In, object, and: None };
-        if link == Link::In && self.out.relations.contains(&aboard) {
+        if let Some(known) = self.out.relations.iter_mut().find(|known| **known == aboard) {
+            known.link = link;
             self.pending = None;
             return true;
         }

@@ -19,6 +19,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     basketful(reading);
     abed(reading);
     on_the_roof(reading, text);
+    on_and_not_in(reading);
     on_a_lap(reading, text);
     if ["skateboarding", "skateboards", "skateboarded"].iter().any(|word| text.contains(word)) {
         board(reading);
@@ -247,6 +248,15 @@ fn on_the_roof(reading: &mut Reading, text: &str) {
     if subject != object && !placed && last < reading.cast.len() {
         reading.relations.push(Relation { subject, link: Link::On, object, and: None });
     }
+}
+
+/// "A bus with a cat on top of it": whoever is on it is not in it as well.
+fn on_and_not_in(reading: &mut Reading) {
+    let upon: Vec<Relation> =
+        reading.relations.iter().filter(|known| known.link == Link::On).copied().collect();
+    reading
+        .relations
+        .retain(|known| !upon.contains(&Relation { link: Link::On, ..*known }) || known.link != Link::In);
 }
 
 /// Whoever has somebody on the lap sits.

@@ -172,7 +172,8 @@ impl Parser<'_> {
         );
         let company = Relation { subject: head, link: Link::With, object: last, and: None };
         let held = Relation { link: Link::Holding, ..company };
-        let known = self.out.relations.iter_mut().find(|known| **known == company || **known == held);
+        let aboard = Relation { subject: last, link: Link::In, object: head, and: None };
+        let known = self.out.relations.iter_mut().find(|known| [company, held, aboard].contains(known));
         let tied = Relation { subject: last, link, object: head, and: None };
         match known {
             Some(known) if place => *known = tied,

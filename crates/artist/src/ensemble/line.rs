@@ -68,7 +68,7 @@ impl Shape {
 
 /// More than so many who follow each other overlap, by this share of a width: tail behind head.
 const PROCESSION: usize = 4;
-const OVERLAP: f64 = 0.46;
+const OVERLAP: f64 = 0.32;
 
 /// Whether so many in a row follow each other that they overlap.
 pub(super) fn is_procession(scene: &Scene, count: usize) -> bool {
