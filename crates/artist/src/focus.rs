@@ -69,6 +69,9 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let hangs = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
     let hangs = hangs.and_then(|(name, _)| hung(figure(name, detail).ok()?, mount));
     let mut art = Art::of(hangs.unwrap_or_default());
+    // Hair and a cape fall down on the far side of an animal.
+    let hanging = if mount.anchor(Anchor::Face).is_some() { rider.hanging } else { 0 };
+    art.shapes.extend(rider.shapes.drain(..hanging));
     art.shapes.extend(mount.shapes.iter().cloned());
     art.shapes.extend(reins(carrier, mount, &rider));
     if let Some(water) = Waterline::of(carrier, mount).filter(|_| notes.nook == Nook::Afloat) {

@@ -59,6 +59,8 @@ pub struct Art {
     pub shapes: Vec<Shape>,
     /// Painted over whoever sits in or on it: the near side of a boat, a saddle's near flap.
     pub front: Vec<Shape>,
+    /// So many of the first shapes hang down behind the body, hair and a cape: behind what it rides, too.
+    pub hanging: usize,
     /// How a rider at the seat holds itself; `None` where nobody is expected there.
     pub rider: Option<Pose>,
     /// Each anchor at most once.

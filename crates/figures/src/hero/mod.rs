@@ -111,6 +111,7 @@ impl Hero<'_> {
         shapes.extend(support);
         shapes.extend(outfit::trailing(&skeleton, &wear, &build, (&stance, detail, self.pose.is_low())));
         shapes.extend(place(head.back, skeleton.head));
+        let hanging = shapes.len();
         shapes.extend(arms.behind);
         shapes.push(outfit::neck(&skeleton, &build, &wear));
         let sleeves: Vec<Outline> = arms.sleeves.iter().map(Outline::of).collect();
@@ -141,7 +142,7 @@ impl Hero<'_> {
         shapes.extend(arms.over);
         shapes.extend(place(head.over, skeleton.head));
 
-        let mut art = Art { front: beside, ..Art::of(shapes) };
+        let mut art = Art { front: beside, hanging, ..Art::of(shapes) };
         art.set(Anchor::Ground, (0.0, 0.0));
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
         let palms = match stance.main {
