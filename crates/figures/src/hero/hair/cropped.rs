@@ -3,6 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::Point;
 
+use super::falling::fringe_lines;
 use super::{Cover, Cut, Hair};
 use crate::hero::curve::{open, symmetric};
 
@@ -24,16 +25,7 @@ pub(super) fn bowl(cut: &Cut) -> Hair {
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
-    for (x, lean) in [(-15.0, -4.0), (14.0, 4.0)] {
-        let line = open((x, -17.0), &[[x, -26.0, x - lean * 0.3, -34.0, x - lean, -44.0]]);
-        front.push(Shape::line(line, Pen::Inner));
-    }
-    if cut.full {
-        for x in [-33.0, 0.0, 32.0] {
-            let line = open((x, -17.0), &[[x, -23.0, x * 0.97, -29.0, x * 0.94, -35.0]]);
-            front.push(Shape::line(line, Pen::Fine));
-        }
-    }
+    front.extend(fringe_lines(cut));
     Hair { back: vec![cut.area(cut.fall(66.0, &half))], front, ears: [true; 2], ..Hair::default() }
 }
 

@@ -68,17 +68,24 @@ fn fringe(cut: &Cut, low: f64, tip: f64) -> Vec<Shape> {
         ],
     );
     let mut front = cut.veil(hairline).to_vec();
+    front.extend(fringe_lines(cut));
+    front
+}
+
+/// The lines of a straight fringe: two locks, and finer hair between them where everything is drawn.
+pub(super) fn fringe_lines(cut: &Cut) -> Vec<Shape> {
+    let mut lines = Vec::new();
     for (x, lean) in [(-15.0, -4.0), (14.0, 4.0)] {
         let line = open((x, -17.0), &[[x, -26.0, x - lean * 0.3, -34.0, x - lean, -44.0]]);
-        front.push(Shape::line(line, Pen::Inner));
+        lines.push(Shape::line(line, Pen::Inner));
     }
     if cut.full {
         for x in [-33.0, 0.0, 32.0] {
             let line = open((x, -17.0), &[[x, -23.0, x * 0.97, -29.0, x * 0.94, -35.0]]);
-            front.push(Shape::line(line, Pen::Fine));
+            lines.push(Shape::line(line, Pen::Fine));
         }
     }
-    front
+    lines
 }
 
 /// A side parting and waves that swing out at the ends.

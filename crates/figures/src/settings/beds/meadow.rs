@@ -4,9 +4,8 @@ use drawing::Shape;
 use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::super::scenery::{Brush, around, bush, fern, leaf, mushroom, pt, ribs, rock, tuft};
-use super::Bed;
-use crate::Detail;
+use super::super::scenery::{around, bush, fern, leaf, mushroom, pt, ribs, rock, tuft};
+use super::{Bed, NEAR_BY};
 use crate::path::{circle, scallops};
 
 /// The clumps of a meadow.
@@ -26,24 +25,24 @@ fn petals(dice: &mut Dice) -> u32 {
 const LOW: f64 = 80.0;
 
 /// A clump of grass as one area, `size` (at least 44) high.
-pub(super) fn blades(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+pub(super) fn blades(at: Point, size: f64, dice: &mut Dice) -> Vec<Shape> {
     let lean = dice.between(-0.08, 0.08);
     let turns: &[f64] = if size < LOW { &[-2.3, -1.57, -0.84] } else { &[-2.55, -2.06, -1.57, -1.1, -0.62] };
     let turns: Vec<f64> = turns.iter().map(|turn| turn + lean).collect();
-    vec![brush.area(tuft(at, &turns, size, 0.08, Some(size * 0.9)), GRASS)]
+    vec![NEAR_BY.area(tuft(at, &turns, size, 0.08, Some(size * 0.9)), GRASS)]
 }
 
 /// An open flower of five or six petals, 48 across.
-fn daisy(head: Point, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+fn daisy(head: Point, dice: &mut Dice) -> Vec<Shape> {
     let (count, turn) = (5 + dice.below(2), dice.unit());
     let ring: Vec<_> = (0..count)
         .map(|index| around(head, 17.0, 17.0, TURN * (index as f64 + turn) / count as f64))
         .collect();
-    vec![brush.area(scallops(&ring, 0.46), petals(dice)), brush.part(circle(head, 8.4), 0xFF_D9_3D)]
+    vec![NEAR_BY.area(scallops(&ring, 0.46), petals(dice)), NEAR_BY.part(circle(head, 8.4), 0xFF_D9_3D)]
 }
 
 /// A tulip's cup, 34 wide, its middle at `head`.
-fn cup(head: Point, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+fn cup(head: Point, dice: &mut Dice) -> Vec<Shape> {
     let p = |x: f64, y: f64| head + Vec2::new(x, y);
     let mut path = BezPath::new();
     path.move_to(p(-17.0, -16.0));
@@ -54,22 +53,17 @@ fn cup(head: Point, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     path.curve_to(p(21.0, 6.0), p(10.0, 17.0), p(0.0, 17.0));
     path.curve_to(p(-10.0, 17.0), p(-21.0, 6.0), p(-17.0, -16.0));
     path.close_path();
-    vec![brush.area(path, petals(dice))]
+    vec![NEAR_BY.area(path, petals(dice))]
 }
 
 /// A flower on its stem, which leans out from the middle of a clump.
-fn stalk(
-    (x, high): (f64, f64),
-    head: fn(Point, Brush, &mut Dice) -> Vec<Shape>,
-    dice: &mut Dice,
-) -> Vec<Shape> {
-    let brush = Brush::near(Detail::Full);
+fn stalk((x, high): (f64, f64), head: fn(Point, &mut Dice) -> Vec<Shape>, dice: &mut Dice) -> Vec<Shape> {
     let top = pt(x + dice.between(-4.0, 4.0), -high * dice.between(0.94, 1.06));
     let mut stem = BezPath::new();
     stem.move_to(pt(x * 0.5, 0.0));
     stem.quad_to(pt(x * 0.6, top.y * 0.5), top);
-    let mut shapes = vec![brush.line(stem)];
-    shapes.extend(head(top, brush, dice));
+    let mut shapes = vec![NEAR_BY.line(stem)];
+    shapes.extend(head(top, dice));
     shapes
 }
 
@@ -79,79 +73,73 @@ pub(super) fn posy(dice: &mut Dice) -> Vec<Shape> {
     for foot in [(-50.0, 92.0), (50.0, 84.0), (0.0, 128.0)] {
         shapes.extend(stalk(foot, daisy, dice));
     }
-    shapes.extend(blades(pt(0.0, 4.0), 60.0, Brush::near(Detail::Full), dice));
+    shapes.extend(blades(pt(0.0, 4.0), 60.0, dice));
     shapes
 }
 
 /// Three tulips between broad leaves.
 pub(super) fn tulips(dice: &mut Dice) -> Vec<Shape> {
-    let brush = Brush::near(Detail::Full);
     let mut shapes = Vec::new();
     for foot in [(-40.0, 96.0), (42.0, 90.0), (2.0, 124.0)] {
         shapes.extend(stalk(foot, cup, dice));
     }
     for (tip, bend) in [(pt(-62.0, -50.0), -0.14), (pt(60.0, -46.0), 0.14), (pt(-14.0, -72.0), -0.06)] {
-        shapes.push(brush.area(leaf(pt(tip.x * 0.1, 6.0), tip, 27.0, bend), LEAF));
+        shapes.push(NEAR_BY.area(leaf(pt(tip.x * 0.1, 6.0), tip, 27.0, bend), LEAF));
     }
     shapes
 }
 
 /// A tall toadstool, a small one, and grass.
 pub(super) fn toadstools(dice: &mut Dice) -> Vec<Shape> {
-    let brush = Brush::near(Detail::Full);
-    let mut shapes = mushroom(pt(-18.0, 0.0), dice.between(106.0, 122.0), brush, dice);
-    shapes.extend(mushroom(pt(46.0, 8.0), dice.between(64.0, 72.0), brush, dice));
-    shapes.extend(blades(pt(-60.0, 8.0), 46.0, brush, dice));
+    let mut shapes = mushroom(pt(-18.0, 0.0), dice.between(106.0, 122.0), NEAR_BY, dice);
+    shapes.extend(mushroom(pt(46.0, 8.0), dice.between(64.0, 72.0), NEAR_BY, dice));
+    shapes.extend(blades(pt(-60.0, 8.0), 46.0, dice));
     shapes
 }
 
 /// A fern.
 pub(super) fn ferns(dice: &mut Dice) -> Vec<Shape> {
-    fern(pt(0.0, 0.0), dice.between(92.0, 108.0), Brush::near(Detail::Full), dice)
+    fern(pt(0.0, 0.0), dice.between(92.0, 108.0), NEAR_BY, dice)
 }
 
 /// A bush in bloom.
 pub(super) fn blooming_bush(dice: &mut Dice) -> Vec<Shape> {
-    let brush = Brush::near(Detail::Full);
-    let mut shapes = bush(pt(0.0, 0.0), 168.0, 0x86_C8_6A, brush, dice);
+    let mut shapes = bush(pt(0.0, 0.0), 168.0, 0x86_C8_6A, NEAR_BY, dice);
     shapes.truncate(1);
     let tint = petals(dice);
     for (x, y) in [(-44.0, -30.0), (0.0, -54.0), (42.0, -26.0)] {
         let ring: Vec<_> =
             (0..5).map(|index| around(pt(x, y), 12.0, 12.0, TURN * f64::from(index) / 5.0)).collect();
-        shapes.push(brush.part(scallops(&ring, 0.5), tint));
+        shapes.push(NEAR_BY.part(scallops(&ring, 0.5), tint));
     }
     shapes
 }
 
 /// Stones that lie together, with grass behind them.
 pub(super) fn stones(dice: &mut Dice) -> Vec<Shape> {
-    let brush = Brush::near(Detail::Full);
-    let mut shapes = blades(pt(-50.0, -8.0), 60.0, brush, dice);
-    shapes.extend(rock(pt(-6.0, 0.0), dice.between(96.0, 112.0), brush, dice));
-    shapes.extend(rock(pt(56.0, 8.0), dice.between(58.0, 66.0), brush, dice));
+    let mut shapes = blades(pt(-50.0, -8.0), 60.0, dice);
+    shapes.extend(rock(pt(-6.0, 0.0), dice.between(96.0, 112.0), NEAR_BY, dice));
+    shapes.extend(rock(pt(56.0, 8.0), dice.between(58.0, 66.0), NEAR_BY, dice));
     shapes
 }
 
 /// Broad leaves that fan out from one foot, with open ribs.
 pub(super) fn broad_leaves(dice: &mut Dice) -> Vec<Shape> {
-    let brush = Brush::near(Detail::Full);
     let lean = dice.between(-0.08, 0.08);
     let mut shapes = Vec::new();
     for (turn, long) in [(-2.72, 74.0), (-0.42, 74.0), (-2.2, 98.0), (-0.94, 98.0), (-1.57, 116.0)] {
         let tip = around(pt(0.0, 0.0), long, long, turn + lean);
         let side = if tip.x < 0.0 { -1.0 } else { 1.0 };
-        shapes.push(brush.area(leaf(pt(0.0, 8.0), tip, 40.0, 0.06 * side), LEAF));
-        shapes.push(brush.line(ribs(pt(0.0, 8.0), &[turn + lean], long, 0.0)));
+        shapes.push(NEAR_BY.area(leaf(pt(0.0, 8.0), tip, 40.0, 0.06 * side), LEAF));
+        shapes.push(NEAR_BY.line(ribs(pt(0.0, 8.0), &[turn + lean], long, 0.0)));
     }
     shapes
 }
 
 /// Two clumps of long grass.
 pub(super) fn long_grass(dice: &mut Dice) -> Vec<Shape> {
-    let brush = Brush::near(Detail::Full);
-    let mut shapes = blades(pt(-14.0, 0.0), 86.0, brush, dice);
-    shapes.extend(blades(pt(36.0, 8.0), 54.0, brush, dice));
-    shapes.extend(rock(pt(-64.0, 8.0), 50.0, brush, dice));
+    let mut shapes = blades(pt(-14.0, 0.0), 86.0, dice);
+    shapes.extend(blades(pt(36.0, 8.0), 54.0, dice));
+    shapes.extend(rock(pt(-64.0, 8.0), 50.0, NEAR_BY, dice));
     shapes
 }

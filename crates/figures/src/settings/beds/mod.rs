@@ -15,11 +15,15 @@ use scene::{Dice, Place};
 use super::fit::areas;
 use super::marks::{Land, Turf, edge};
 use super::plan::{bounds, placed};
+use super::scenery::Brush;
 use super::{Backdrop, Loose, Stage, aloft};
 use crate::Detail;
 
 /// A clump on its foot at the origin, with the pens of something near.
 type Bed = fn(&mut Dice) -> Vec<Shape>;
+
+/// The pens of all clumps.
+const NEAR_BY: Brush = Brush::near(Detail::Full);
 
 /// At most so many on a page.
 const MOST: usize = 6;
@@ -198,6 +202,11 @@ impl Backdrop {
 fn shows(sight: Rect, own: Rect) -> bool {
     let before_its_foot = own.y0 > sight.y1 - sight.height() * FOOT_OF_A_SIGHT && own.y1 > sight.y1;
     before_its_foot || sight.intersect(own).is_zero_area()
+}
+
+/// Shapes moved and scaled.
+fn put(shapes: Vec<Shape>, (x, y): (f64, f64), size: f64) -> Vec<Shape> {
+    placed(shapes, Affine::translate((x, y)) * Affine::scale(size))
 }
 
 /// Where a clump is tried.

@@ -1,26 +1,19 @@
 //! What grows on the sea bed in clumps, each drawn on its foot at the origin.
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{BezPath, Point};
 use scene::Dice;
 
-use super::super::plan::placed;
-use super::super::scenery::{Brush, pt, rock};
+use super::super::scenery::{pt, rock};
 use super::super::underwater::{anemone, brain, branching, fan, shell, starfish, tubes};
-use super::Bed;
-use crate::Detail;
+use super::{Bed, NEAR_BY, put};
 use crate::path::smooth_closed;
 
 /// The clumps of a reef.
 pub(super) const REEF: &[Bed] = &[ribbons, sponges, fans, antlers, furrows, boulders];
 
-fn put(shapes: Vec<Shape>, (x, y): (f64, f64), size: f64) -> Vec<Shape> {
-    placed(shapes, Affine::translate((x, y)) * Affine::scale(size))
-}
-
 /// Three ribbons of kelp that sway together.
 fn ribbons(dice: &mut Dice) -> Vec<Shape> {
-    let brush = Brush::near(Detail::Full);
     let sway = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let mut shapes = Vec::new();
     for (x, high, tint) in [(-34.0, 118.0, 0x6F_BF_7A), (34.0, 104.0, 0x6F_BF_7A), (0.0, 160.0, 0x8F_D0_8A)] {
@@ -33,11 +26,11 @@ fn ribbons(dice: &mut Dice) -> Vec<Shape> {
         let shares = [0.0, 0.2, 0.4, 0.6, 0.8, 0.95];
         let mut points: Vec<Point> = shares.iter().map(|share| edge(-1.0, *share)).collect();
         points.extend(shares.iter().rev().map(|share| edge(1.0, *share)));
-        shapes.push(brush.area(smooth_closed(&points), tint));
+        shapes.push(NEAR_BY.area(smooth_closed(&points), tint));
         let mut rib = BezPath::new();
         rib.move_to(edge(0.0, 0.2));
         rib.quad_to(edge(0.0, 0.4), edge(0.0, 0.62));
-        shapes.push(brush.line(rib));
+        shapes.push(NEAR_BY.line(rib));
     }
     shapes
 }
@@ -59,7 +52,7 @@ fn fans(_: &mut Dice) -> Vec<Shape> {
 /// A coral like antlers behind a stone.
 fn antlers(dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = put(branching(false), (0.0, 0.0), 0.62);
-    shapes.extend(rock(pt(42.0, 8.0), 70.0, Brush::near(Detail::Full), dice));
+    shapes.extend(rock(pt(42.0, 8.0), 70.0, NEAR_BY, dice));
     shapes
 }
 
@@ -72,10 +65,9 @@ fn furrows(_: &mut Dice) -> Vec<Shape> {
 
 /// Two stones and a starfish on them.
 fn boulders(dice: &mut Dice) -> Vec<Shape> {
-    let brush = Brush::near(Detail::Full);
-    let mut shapes = rock(pt(-8.0, 0.0), 126.0, brush, dice);
+    let mut shapes = rock(pt(-8.0, 0.0), 126.0, NEAR_BY, dice);
     shapes.truncate(1);
     shapes.extend(put(starfish(false), (-10.0, -38.0), 0.62));
-    shapes.extend(rock(pt(68.0, 8.0), 66.0, brush, dice));
+    shapes.extend(rock(pt(68.0, 8.0), 66.0, NEAR_BY, dice));
     shapes
 }
