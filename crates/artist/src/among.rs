@@ -3,6 +3,7 @@
 
 use figures::Art;
 use figures::settings::{Backdrop, Loose};
+use kurbo::Rect;
 
 use crate::board::{Standing, covered, face_of};
 use crate::silhouette::Silhouette;
@@ -11,6 +12,11 @@ use crate::silhouette::Silhouette;
 const NEARER: f64 = 6.0;
 /// Who stands or swims is at most so far behind the ground where feet are, in units: others fly.
 const FARTHEST: f64 = 200.0;
+/// Whoever is nearer than so far behind it is beside the hero, before all of the setting.
+const NEAREST: f64 = 40.0;
+/// The lowest part of anybody, as a share of its height, and how much of that may be hidden: nobody stands behind a rug.
+const FEET: f64 = 0.2;
+const HIDDEN_FEET: f64 = 0.5;
 /// No more of anybody than this is hidden, and no more of a face: who would be, stays before the thing.
 const HIDDEN: f64 = 0.3;
 const HIDDEN_FACE: f64 = 0.05;
@@ -23,7 +29,8 @@ pub(crate) fn among(setting: &Backdrop, standing: &[Standing], ground: f64) -> V
     let mut before: Vec<usize> = Vec::new();
     // Nobody is painted after who is nearer.
     for one in standing.iter().rev() {
-        let may_be_behind = one.actor.is_none() && one.depth > ground - FARTHEST;
+        let behind = ground - one.depth;
+        let may_be_behind = one.actor.is_none() && (NEAREST..FARTHEST).contains(&behind);
         nearest = nearest.min(if may_be_behind { first_before(setting, one) } else { count });
         before.push(nearest);
     }
@@ -42,7 +49,10 @@ fn first_before(setting: &Backdrop, one: &Standing) -> usize {
     let covers: Vec<Silhouette> = things.map(|loose| outline(setting, loose)).collect();
     let hidden: f64 = covers.iter().map(|cover| cover.overlap(&one.silhouette)).sum();
     let face = face_of(&one.art).map_or(0.0, |face| covers.iter().map(|cover| covered(cover, face)).sum());
-    if hidden <= HIDDEN * one.silhouette.area() && face <= HIDDEN_FACE { first } else { count }
+    let feet = Rect { y0: one.bounds.y1 - one.bounds.height() * FEET, ..one.bounds };
+    let hidden_feet: f64 = covers.iter().map(|cover| covered(cover, feet)).sum();
+    let shows = hidden <= HIDDEN * one.silhouette.area() && face <= HIDDEN_FACE && hidden_feet <= HIDDEN_FEET;
+    if shows { first } else { count }
 }
 
 fn outline(setting: &Backdrop, loose: &Loose) -> Silhouette {
@@ -53,7 +63,7 @@ fn outline(setting: &Backdrop, loose: &Loose) -> Silhouette {
 mod tests {
     use super::*;
     use drawing::{Pen, Shape, Tint};
-    use kurbo::{Rect, Shape as _};
+    use kurbo::Shape as _;
 
     fn area(rect: Rect) -> Shape {
         Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Inner)
@@ -94,6 +104,20 @@ mod tests {
     #[test]
     fn nobody_is_painted_after_who_is_nearer() {
         assert_eq!(among(&shore(), &[swimmer(20.0, 90.0), swimmer(180.0, 400.0)], 640.0), [2, 2]);
+    }
+
+    #[test]
+    fn who_is_beside_the_hero_is_before_all() {
+        assert_eq!(among(&shore(), &[swimmer(180.0, 400.0)], 480.0), [3]);
+    }
+
+    #[test]
+    fn nobody_stands_behind_a_rug() {
+        let mut shore = shore();
+        let rug = Rect::new(100.0, 446.0, 500.0, 700.0);
+        shore.behind[2] = area(rug);
+        shore.loose[1].bounds = rug;
+        assert_eq!(among(&shore, &[swimmer(180.0, 400.0)], 640.0), [3]);
     }
 
     #[test]

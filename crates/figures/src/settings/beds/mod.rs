@@ -30,8 +30,11 @@ const MOST: usize = 6;
 /// What ends so near to the lower edge, in units, gives way to clumps.
 const ALONG_THE_EDGE: f64 = 100.0;
 /// Spots that are tried along the lower edge, and anywhere on the ground.
-const ALONG: usize = 30;
-const ANYWHERE: usize = 60;
+const ALONG: usize = 24;
+const ANYWHERE: usize = 40;
+/// The edge of the ground is looked up in so many columns, the first so far from the picture's side, in units.
+const COLUMNS: usize = 13;
+const FROM_THE_SIDE: f64 = 40.0;
 /// A corner is tried so far up from the lower edge, as shares of the ground's height.
 const LIFTS: [f64; 3] = [0.0, 0.12, 0.24];
 /// The narrowest gap between two clumps, and around anybody, in units.
@@ -108,10 +111,16 @@ impl Flora {
     }
 }
 
-/// Something that was planted.
+/// Something that is planted.
 struct Clump {
     shapes: Vec<Shape>,
     bounds: Rect,
+}
+
+impl Clump {
+    fn of(shapes: Vec<Shape>) -> Self {
+        Self { bounds: bounds(&shapes), shapes }
+    }
 }
 
 impl Backdrop {
@@ -163,32 +172,33 @@ impl Backdrop {
         let mut taken: Vec<Rect> = self.loose.iter().filter(stands).map(|loose| loose.bounds).collect();
         taken.push(stage.letters);
         let sights = self.sights();
-        let mut beds = soil.flora.beds().to_vec();
-        dice.shuffle(&mut beds);
         let most = if stage.detail == Detail::Full { usize::MAX } else { AREAS_OF_BOLD };
-        let mut clumps: Vec<Clump> = Vec::new();
+        let mut clumps: Vec<Clump> = soil.flora.beds().iter().map(|bed| Clump::of(bed(dice))).collect();
+        clumps.retain(|clump| areas(&clump.shapes) <= most);
+        dice.shuffle(&mut clumps);
+        let mut planted: Vec<Clump> = Vec::new();
         for spot in spots(&soil.land, stage, dice) {
             let fits = |clump: &Clump| {
-                let around = clump.bounds.inflate(APART, APART);
-                let is_alone = taken.iter().all(|other| other.intersect(around).is_zero_area());
-                areas(&clump.shapes) <= spare.min(most)
-                    && is_alone
-                    && sights.iter().all(|sight| shows(*sight, clump.bounds))
+                let own = spot.placing(clump.bounds, stage.area).transform_rect_bbox(clump.bounds);
+                let around = own.inflate(APART, APART);
+                areas(&clump.shapes) <= spare
+                    && taken.iter().all(|other| other.intersect(around).is_zero_area())
+                    && sights.iter().all(|sight| shows(*sight, own))
                     && is_free(around)
             };
-            let tried =
-                (0..beds.len().min(CHOICE)).map(|kind| (kind, stand(beds[kind](dice), spot, stage.area)));
-            let Some((kind, clump)) = tried.into_iter().find(|(_, clump)| fits(clump)) else { continue };
+            let Some(kind) = clumps.iter().take(CHOICE).position(fits) else { continue };
+            let clump = clumps.remove(kind);
+            let placing = spot.placing(clump.bounds, stage.area);
+            let clump = Clump::of(placed(clump.shapes, placing));
             taken.push(clump.bounds);
             spare -= areas(&clump.shapes);
-            clumps.push(clump);
-            beds.remove(kind);
-            if beds.is_empty() || clumps.len() == MOST {
+            planted.push(clump);
+            if clumps.is_empty() || planted.len() == MOST {
                 break;
             }
         }
-        clumps.sort_by(|one, other| one.bounds.y1.total_cmp(&other.bounds.y1));
-        clumps
+        planted.sort_by(|one, other| one.bounds.y1.total_cmp(&other.bounds.y1));
+        planted
     }
 
     /// Whether it is only lines, such as grass.
@@ -217,6 +227,17 @@ struct Spot {
     is_mirrored: bool,
 }
 
+impl Spot {
+    /// What brings a clump around its foot here, within the picture's sides.
+    fn placing(&self, clump: Rect, area: Rect) -> Affine {
+        let way = if self.is_mirrored { -self.size } else { self.size };
+        let placing = Affine::translate(self.at.to_vec2()) * Affine::scale_non_uniform(way, self.size);
+        let (own, room) = (placing.transform_rect_bbox(clump), area.inset(-ABOVE_THE_FRAME));
+        let in_by = (room.x0 - own.x0).max(0.0) - (own.x1 - room.x1).max(0.0);
+        Affine::translate((in_by, (room.y1 - own.y1).min(0.0))) * placing
+    }
+}
+
 /// Spots to try: both lower corners first, then along the lower edge, then anywhere on the ground.
 fn spots(land: &BezPath, stage: &Stage, dice: &mut Dice) -> Vec<Spot> {
     let area = stage.area;
@@ -229,23 +250,16 @@ fn spots(land: &BezPath, stage: &Stage, dice: &mut Dice) -> Vec<Spot> {
     let others: Vec<_> = lifts
         .map(|[low, high]| (dice.between(area.x0, area.x1), 1.0 - dice.between(low, high), 1.0))
         .collect();
+    let width = area.width() - 2.0 * FROM_THE_SIDE;
+    let column = |index: usize| area.x0 + FROM_THE_SIDE + width * index as f64 / (COLUMNS - 1) as f64;
+    let tops: Vec<Option<f64>> = (0..COLUMNS).map(|index| edge(land, column(index), area)).collect();
     let spots = corners.chain(others).filter_map(|(x, share, size)| {
-        let top = edge(land, x.clamp(area.x0 + 40.0, area.x1 - 40.0), area)?;
+        let across = ((x - area.x0 - FROM_THE_SIDE) / width).clamp(0.0, 1.0);
+        let top = tops[(across * (COLUMNS - 1) as f64).round() as usize]?;
         let (from, to) = (top + BELOW_THE_EDGE, area.y1 - ABOVE_THE_FRAME);
         let at = Point::new(x, from + (to - from) * share);
         let size = size * bold * (FAR + (NEAR - FAR) * share);
         (from < to).then(|| Spot { at, size, is_mirrored: dice.chance(0.5) })
     });
     spots.collect()
-}
-
-/// The clump on its spot, within the picture's sides.
-fn stand(shapes: Vec<Shape>, spot: Spot, area: Rect) -> Clump {
-    let way = if spot.is_mirrored { -spot.size } else { spot.size };
-    let shapes =
-        placed(shapes, Affine::translate(spot.at.to_vec2()) * Affine::scale_non_uniform(way, spot.size));
-    let (own, room) = (bounds(&shapes), area.inset(-ABOVE_THE_FRAME));
-    let in_by = (room.x0 - own.x0).max(0.0) - (own.x1 - room.x1).max(0.0);
-    let shapes = placed(shapes, Affine::translate((in_by, (room.y1 - own.y1).min(0.0))));
-    Clump { bounds: bounds(&shapes), shapes }
 }
