@@ -117,7 +117,7 @@ impl Hero<'_> {
         let sleeves: Vec<Outline> = arms.sleeves.iter().map(Outline::of).collect();
         let torso = outfit::Torso { body: &body, sleeves: &sleeves };
         shapes.extend(outfit::legs(&skeleton, &wear, &build, (&stance, detail, torso)));
-        shapes.extend(outfit::skirt(&skeleton, &stance, &wear, &build));
+        shapes.extend(outfit::skirt(&skeleton, &wear, &build, (&stance, detail)));
         shapes.extend(clad(&wear, &body, std::mem::take(&mut arms.sleeves), &sleeves));
         shapes.extend(place(trunk.under, skeleton.trunk));
         // Collars lie over sleeves, but an arm across the chest lies over collars.

@@ -303,7 +303,7 @@ impl Limb {
 
 /// A raised arm swings outwards until its hand is clear of the face.
 fn arm(build: &Build, pose: &ArmPose, root: Point, (head, held): (Point, f64)) -> Limb {
-    let clear = build.head * 66.0 + (31.0 * build.hand).max(held);
+    let clear = build.head * 72.0 + (31.0 * build.hand).max(held);
     let (mut upper, mut fore) = (pose.upper, pose.fore);
     let reach = |upper: f64, fore: f64| {
         let joint = root + toward(upper) * build.upper_arm;

@@ -1,10 +1,10 @@
 //! Two plaits from a centre parting.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
-use crate::hero::curve::{closed, join, mirror, open, toward, warp};
+use crate::hero::curve::{closed, join, mirror, mix, open, toward, warp};
 use crate::hero::tints;
 use crate::path::ellipse;
 
@@ -53,10 +53,10 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         rank if cut.streams() => (rank as i32 + 3, -cut.flow),
-        0 if cut.is_raised(side) => (1, 0.0),
+        0 if cut.is_raised(side) => (1, 14.0),
         // Not far out over an arm.
         0 if matches!(cut.hands, Hands::Across | Hands::BeforeTheChest) => (1, 40.0),
-        0 => (2, 76.0),
+        0 => (1, 52.0),
         1 => (2, 0.0),
         _ => (long(cut), 0.0),
     };
@@ -73,7 +73,8 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let hung = hung(start, side, swing);
     let place = move |point: Point| {
         let deep = point.y.max(0.0) / whole;
-        hung(point) - Vec2::new(side * inward * deep * deep, 0.0)
+        let taper = if cut.full { mix(1.14, 0.84, deep.min(1.0)) } else { 1.0 };
+        hung(Point::new(point.x * taper, point.y)) - Vec2::new(side * inward * deep * deep, 0.0)
     };
     let at = |x: f64, y: f64| place(Point::new(x, y));
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
@@ -94,7 +95,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
 fn start(cut: &Cut, side: f64) -> Point {
     match cut.cover {
         _ if cut.streams() => Point::new(side * 57.0, 0.0),
-        Cover::Hood => Point::new(side * 50.0, 42.0),
+        Cover::Hood => Point::new(side * 54.0, 44.0),
         _ => Point::new(side * 57.0, 14.0),
     }
 }
@@ -116,17 +117,17 @@ fn long(cut: &Cut) -> i32 {
 /// In a ball of glass, down to its collar.
 fn small_plait(cut: &Cut, side: f64) -> Vec<Shape> {
     // Below the ear, which it would cover like a muff.
-    let place = hung(Point::new(side * 51.0, 26.0), side, -8.0);
+    let place = hung(Point::new(side * 55.0, 2.0), side, -8.0);
     let place = |point: Point| place(Point::new(point.x * 0.72, point.y));
     let mut outline = BezPath::new();
     outline.move_to(place(Point::new(11.0, 0.0)));
-    edges(&mut outline, 2, place);
+    edges(&mut outline, 3, place);
     outline.curve_to(
         place(Point::new(-16.0, -16.0)),
         place(Point::new(8.0, -16.0)),
         place(Point::new(11.0, 0.0)),
     );
-    strands(cut, outline, 2, place)
+    strands(cut, outline, 3, place)
 }
 
 /// From a plait's own measures, outwards and down, to where it hangs at `swing` degrees from down.
@@ -168,13 +169,16 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
         let left = open((-10.0, y - STEP * 0.5), &[[-8.0, y - 4.5, -5.0, y - 1.5, 0.0, y + 1.0]]);
         shapes.extend([right, left].map(|line| Shape::line(warp(&line, &place), Pen::Inner)));
     }
-    if cut.full {
-        let tint = if cut.girl { tints::PINK } else { tints::BLUE };
-        shapes.push(Shape::area(
-            ellipse(place(Point::new(0.0, low + 4.0)), 14.0, 11.5, 0.0),
-            tint,
-            Pen::Inner,
-        ));
+    if cut.cover != Cover::Glass {
+        let at = |y: f64| place(Point::new(0.0, low + y));
+        let along = at(8.0) - at(-2.0);
+        let turn = libm::atan2(along.y, along.x) - core::f64::consts::FRAC_PI_2;
+        let tie = Affine::translate(at(3.0).to_vec2()) * Affine::rotate(turn);
+        if cut.girl {
+            shapes.extend(cut.bow(tie * Affine::scale(0.92), tints::PINK));
+        } else if cut.full {
+            shapes.push(Shape::area(tie * ellipse((0.0, 0.0), 14.0, 10.5, 0.0), tints::BLUE, Pen::Inner));
+        }
     }
     shapes
 }

@@ -1,11 +1,12 @@
 //! Curly hair in big soft curls, and the afro's one round cloud.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::HairStyle;
 
 use super::{Cover, Cut, Hair};
 use crate::hero::curve::{mix, open, toward};
+use crate::hero::tints;
 use crate::path::scallops;
 
 /// Big curls round the head and down the sides.
@@ -78,10 +79,10 @@ fn curls(cut: &Cut, low: f64) -> Vec<Shape> {
 type Cloud = (f64, usize, f64);
 
 /// The longer, the bigger, and the lower it ends: at the ear, beside the cheek, on the shoulders, on the chest.
-const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (70.0, 18, -22.0), (82.0, 18, -8.0), (97.0, 20, 5.0)];
+const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (69.0, 18, -20.0), (78.0, 18, -8.0), (88.0, 20, 4.0)];
 /// What comes out under a brim.
 const CLOUDS_BELOW_A_BRIM: [Cloud; 4] =
-    [(63.0, 16, -18.0), (73.0, 18, -6.0), (86.0, 19, 2.0), (99.0, 20, 8.0)];
+    [(63.0, 16, -18.0), (71.0, 18, -4.0), (78.0, 19, 4.0), (86.0, 20, 12.0)];
 /// In a ball of glass: the longest fills it.
 const CLOUDS_IN_GLASS: [Cloud; 4] =
     [(55.0, 16, -20.0), (60.0, 17, -13.0), (64.0, 17, -9.0), (68.0, 18, -5.0)];
@@ -110,9 +111,9 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         rank if cut.cover == Cover::Glass => CLOUDS_IN_GLASS[rank],
         rank if brim => CLOUDS_BELOW_A_BRIM[rank],
         // Not before the arms of who swims or flies.
-        3 if cut.streams() => (92.0, 20, -18.0),
+        3 if cut.streams() => (86.0, 20, -16.0),
         // Nor around a lifted hand.
-        3 if cut.raised != [false; 2] => (86.0, 19, -16.0),
+        3 if cut.raised != [false; 2] => (84.0, 19, -12.0),
         rank => CLOUDS[rank],
     };
     let mut ring: Vec<Point> = (0..count)
@@ -146,7 +147,7 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         front.push(Shape::line(curl(x, y, 6.0), Pen::Inner));
     }
     if cut.girl && cut.rank() > 0 && cut.cover == Cover::Open {
-        front.extend(cut.tie(34.0, -36.0));
+        front.extend(cut.bow(Affine::translate((34.0, -36.0)) * Affine::rotate(0.3), tints::RED));
     }
     Hair {
         back: vec![cut.area(scallops(&ring, 0.3))],

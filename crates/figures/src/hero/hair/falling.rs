@@ -2,14 +2,16 @@
 
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
+use scene::HairStyle;
 
+use super::locks::{down_the_back, of_halves, over_the_shoulders, strands};
 use super::{Cover, Cut, Hair};
-use crate::hero::curve::{join, mirror, mix, open, run};
+use crate::hero::curve::{mix, open, run};
 
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
 pub(super) fn straight(cut: &Cut) -> Hair {
     let end = cut.end;
-    let wide = [66.0, 69.0, 72.0, 79.0][cut.rank()];
+    let wide = 66.0;
     let ear = 22.0_f64.min(end - 8.0);
     // Long hair hangs in two soft locks that narrow to their ends.
     let half = if cut.rank() == 0 {
@@ -29,28 +31,16 @@ pub(super) fn straight(cut: &Cut) -> Hair {
             [32.0, end + 7.0, 16.0, end + 7.0, 0.0, end + 7.0],
         ]
     } else {
-        let (bulge, between) = (mix(ear, end, 0.72), cut.between(end - 6.0));
-        vec![
-            [66.0, 4.0, 66.0, ear - 8.0, 66.0, ear],
-            [65.0, mix(ear, end, 0.3), wide, mix(ear, end, 0.45), wide, bulge],
-            [wide, mix(bulge, end, 0.6), wide - 6.0, end + 4.0, wide - 20.0, end + 11.0],
-            [wide - 28.0, end + 8.0, wide - 42.0, mix(between, end, 0.55), wide - 56.0, between],
-            [14.0, between - 2.0, 8.0, between - 2.0, 0.0, between - 2.0],
-        ]
+        Vec::new()
     };
-    let outline = cut.fall(66.0, &half);
+    let outline = if cut.rank() > 1 { down_the_back(cut) } else { cut.fall(66.0, &half) };
     let (low, tip) = if cut.rank() == 0 { (end + 0.5, 50.5) } else { (25.0, 49.5) };
     let front = if cut.is_covered() { cut.temples(Point::new(tip, low)) } else { fringe(cut, low, tip) };
     let mut back = vec![cut.area(outline)];
     if cut.rank() > 1 {
-        let (low, high) = (end - 14.0, mix(ear, end, if cut.full { 0.34 } else { 0.5 }));
-        for side in [-1.0, 1.0] {
-            let x = |x: f64| side * (wide - x);
-            let strand = [x(17.0), mix(low, high, 0.4), x(15.0), mix(low, high, 0.7), x(15.0), high];
-            back.push(Shape::line(open((x(22.0), low), &[strand]), Pen::Inner));
-        }
+        back.extend(strands(cut));
     }
-    Hair { back, front, ..Hair::default() }
+    Hair { back, front, tails: over_the_shoulders(HairStyle::Straight, cut), ..Hair::default() }
 }
 
 /// Cut straight above the brows, and down along both cheeks.
@@ -92,7 +82,8 @@ pub(super) fn fringe_lines(cut: &Cut) -> Vec<Shape> {
 pub(super) fn wavy(cut: &Cut) -> Hair {
     let low = if cut.rank() == 0 { Point::new(51.0, 15.0) } else { Point::new(49.5, 26.0) };
     let front = if cut.is_covered() { cut.temples(low) } else { parted_aside(cut, low) };
-    Hair { back: vec![cut.area(waves(cut))], front, ..Hair::default() }
+    let tails = over_the_shoulders(HairStyle::Wavy, cut);
+    Hair { back: vec![cut.area(of_halves(cut, waves))], front, tails, ..Hair::default() }
 }
 
 fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
@@ -121,7 +112,7 @@ fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
     front
 }
 
-/// The contour of wavy hair: it swings along both sides, its ends flick out.
+/// The right half of the contour of wavy hair: it swings along the side, its end flicks out.
 fn waves(cut: &Cut) -> BezPath {
     let end = if cut.rank() == 0 { 12.0 } else { cut.end };
     let waves = match cut.rank() {
@@ -150,8 +141,5 @@ fn waves(cut: &Cut) -> BezPath {
     // Short waves end behind the chin.
     let low = if cut.rank() == 0 { end - 4.0 } else { cut.between(end + 6.0) };
     half.curve_to((30.0, low + 10.0), (12.0, low + 8.0), (0.0, low));
-    let mut outline = half.clone();
-    join(&mut outline, &mirror(&half).reverse_subpaths());
-    outline.close_path();
-    outline
+    half
 }

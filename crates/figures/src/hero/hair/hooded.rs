@@ -6,59 +6,32 @@ use scene::HairStyle;
 
 use super::curls::bumps;
 use super::spikes::zigzag;
-use super::{Cover, Cut, Hair, Layer, Tail, braids, falls, streaming, tied};
-use crate::hero::curve::{join, mirror, mix, open, warp};
+use super::{Cover, Cut, Hair, Tail, braids, falls, locks, ponytail, streaming};
+use crate::hero::curve::{join, mirror, open, warp};
 
-/// What a hood leaves to see of this style.
+/// What a hood leaves to see of this style: hair to the shoulders is all in it.
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
     let front = cut.veil(hairline(style)).into();
-    let long = if cut.rank() == 0 { Hair::default() } else { hanging(style, cut) };
+    let long = if cut.rank() < 2 { Hair::default() } else { hanging(style, cut) };
     Hair { front, ..long }
 }
 
-/// What hangs out of a collar of glass: hair that ends below it.
+/// Plaits hang out of a collar of glass before the shoulders; all other hair is in the glass.
 pub(super) fn out_of_the_collar(style: HairStyle, cut: &Cut) -> Vec<Tail> {
-    // Of who floats it would hang behind the body.
-    if cut.rank() < 2 || cut.flow < FLOATING {
+    if cut.rank() < 2 || cut.streams() || style != HairStyle::Braided {
         return Vec::new();
     }
     // Long enough to be seen below the collar.
     let below = cut.below.max(cut.down(0.7));
-    if cut.streams() && !matches!(style, HairStyle::Braided | HairStyle::Ponytail) {
-        let style = match style {
-            HairStyle::Afro => HairStyle::Curly,
-            HairStyle::Spiky => HairStyle::Straight,
-            _ => style,
-        };
-        let mut tail = streaming::streaming(style, cut);
-        tail.shapes = moved(&tail.shapes, |point| {
-            let point = point + Vec2::new(-6.0, 66.0);
-            // Behind the collar, not in the glass.
-            if point.x > -74.0 { Point::new(point.x, point.y.max(COLLAR + 3.0)) } else { point }
-        });
-        return vec![tail];
-    }
     let cut = Cut { cover: Cover::Hood, below, flow: 0.0, ..*cut };
-    let Hair { back, mut tails, .. } = hanging(style, &cut);
+    let mut tails = braids::braided(&cut).tails;
     for tail in &mut tails {
         tail.shapes = moved(&tail.shapes, |point| point + Vec2::new(0.0, 22.0));
         tail.root.y = tail.root.y.max(COLLAR) + 30.0;
     }
-    // Narrow where it comes out, behind the neck.
-    let out = |point: Point| {
-        let share = ((point.y - COLLAR) / 46.0).clamp(0.0, 1.0);
-        let wide = mix(0.6, 0.92, share * (2.0 - share));
-        Point::new(point.x * wide, point.y.max(COLLAR))
-    };
-    if !back.is_empty() {
-        let root = Point::new(0.0, COLLAR + 10.0);
-        tails.push(Tail { root, layer: Layer::Behind, shapes: moved(&back, out) });
-    }
     tails
 }
 
-/// Hair that would hang at less than so many degrees from down is of somebody who floats.
-const FLOATING: f64 = -66.0;
 /// Where the glass ends, head units.
 const COLLAR: f64 = 60.0;
 
@@ -69,15 +42,21 @@ fn moved(shapes: &[Shape], to: impl Fn(Point) -> Point) -> Vec<Shape> {
 /// What hangs down the back, or before the shoulders, of a head whose hair is covered.
 fn hanging(style: HairStyle, cut: &Cut) -> Hair {
     let cut = &Cut { end: cut.below, ..*cut };
-    let style = if style == HairStyle::Afro { HairStyle::Curly } else { style };
     if falls(style) && cut.streams() {
         return Hair { tails: vec![streaming::streaming(style, cut)], ..Hair::default() };
     }
-    let Hair { back, tails, .. } = match style {
-        HairStyle::Buns => Hair { back: vec![cut.area(tied::falling(cut))], ..Hair::default() },
-        HairStyle::Braided => Hair { back: Vec::new(), ..braids::braided(cut) },
-        HairStyle::Ponytail => Hair { back: Vec::new(), ..tied::ponytail(cut) },
-        _ => super::styled(style, cut),
+    let tails = match style {
+        HairStyle::Braided => braids::braided(cut).tails,
+        HairStyle::Ponytail => ponytail::ponytail(cut).tails,
+        _ => locks::over_the_shoulders(style, cut),
+    };
+    // Only what is longest is seen behind the body too.
+    let back = match style {
+        _ if cut.rank() < 3 && !tails.is_empty() => Vec::new(),
+        HairStyle::Braided | HairStyle::Ponytail => Vec::new(),
+        HairStyle::Wavy | HairStyle::Curly => super::styled(style, cut).back,
+        HairStyle::Afro => super::styled(HairStyle::Curly, cut).back,
+        _ => vec![cut.area(locks::down_the_back(cut))],
     };
     Hair { back, tails, ..Hair::default() }
 }

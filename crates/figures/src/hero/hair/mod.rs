@@ -4,17 +4,20 @@
 //! in a hood a fringe and what hangs out of it, at a diver's mask no forehead.
 
 mod braids;
+mod buns;
 mod cropped;
 mod curls;
 mod falling;
 mod grown;
 mod hooded;
+mod locks;
+mod ponytail;
+mod ribbon;
 mod spikes;
 mod streaming;
-mod tied;
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, Point};
+use kurbo::{Affine, BezPath, Point};
 use scene::{Character, Gender, HairLength, HairStyle};
 
 use super::curve::{closed, join, mirror, open};
@@ -22,6 +25,7 @@ use super::head::Look;
 use super::skeleton::Build;
 use super::tints;
 use crate::Detail;
+use crate::path::{ellipse, united};
 
 /// Loose hair that hangs at less than so many degrees from down streams.
 const STREAMING: f64 = -40.0;
@@ -290,37 +294,24 @@ impl Cut {
         Shape::line(super::curve::stroke((0.0, low), (0.0, high)), Pen::Inner)
     }
 
-    /// A bow for a girl, a plain band for a boy.
-    fn tie(&self, x: f64, y: f64) -> Vec<Shape> {
-        if self.girl {
-            let wing = |side: f64| {
-                closed(
-                    (x, y),
-                    &[
-                        [x + side * 8.0, y - 16.0, x + side * 24.0, y - 18.0, x + side * 25.0, y - 8.0],
-                        [x + side * 27.0, y + 2.0, x + side * 27.0, y + 6.0, x + side * 24.0, y + 10.0],
-                        [x + side * 18.0, y + 16.0, x + side * 8.0, y + 10.0, x, y],
-                    ],
-                )
-            };
-            if !self.full {
-                let knot = crate::path::circle((x, y), 8.0);
-                let bow = crate::path::united(&[wing(-1.0), knot, wing(1.0)]);
-                return vec![Shape::area(bow, tints::RED, Pen::Inner)];
-            }
-            vec![
-                Shape::area(wing(-1.0), tints::RED, Pen::Inner),
-                Shape::area(wing(1.0), tints::RED, Pen::Inner),
-            ]
-        } else {
-            self.band(x, y)
+    /// A bow, its knot at the origin of `at`; the bold version's is one thing.
+    fn bow(&self, at: Affine, tint: Tint) -> Vec<Shape> {
+        let wing = |side: f64| {
+            let x = |out: f64| side * out;
+            closed(
+                (x(2.0), 0.0),
+                &[
+                    [x(8.0), -13.0, x(20.0), -17.0, x(25.0), -10.0],
+                    [x(27.0), -2.0, x(27.0), 5.0, x(25.0), 12.0],
+                    [x(20.0), 16.0, x(8.0), 11.0, x(2.0), 0.0],
+                ],
+            )
+        };
+        let parts = [wing(-1.0), wing(1.0), ellipse((0.0, 0.0), 9.0, 9.0, 0.0)].map(|part| at * part);
+        if self.full {
+            return parts.map(|part| Shape::area(part, tint, Pen::Inner)).into();
         }
-    }
-
-    /// A plain band.
-    fn band(&self, x: f64, y: f64) -> Vec<Shape> {
-        let tint = if self.girl { tints::RED } else { tints::BLUE };
-        vec![Shape::area(crate::path::ellipse((x, y), 12.0, 10.0, 0.0), tint, Pen::Inner)]
+        vec![Shape::area(united(&parts), tint, Pen::Inner)]
     }
 }
 
@@ -379,8 +370,8 @@ fn styled(style: HairStyle, cut: &Cut) -> Hair {
         HairStyle::Afro => curls::afro(cut),
         HairStyle::Braided => braids::braided(cut),
         HairStyle::Spiky => spikes::spiky(cut),
-        HairStyle::Ponytail => tied::ponytail(cut),
-        HairStyle::Buns => tied::buns(cut),
+        HairStyle::Ponytail => ponytail::ponytail(cut),
+        HairStyle::Buns => buns::buns(cut),
     }
 }
 

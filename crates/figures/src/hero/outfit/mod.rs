@@ -7,6 +7,8 @@ mod fronts;
 mod garbs;
 mod legs;
 mod number;
+mod pattern;
+mod skirts;
 mod stockings;
 mod tail;
 mod trailing;
@@ -23,7 +25,8 @@ use super::pose::Pose;
 use super::tints;
 
 pub(super) use arms::{ArmDrawing, Held, arm};
-pub(super) use legs::{Torso, legs, skirt};
+pub(super) use legs::{Torso, legs};
+pub(super) use skirts::skirt;
 pub(super) use trailing::trailing;
 pub(super) use trunk::{body, bust, neck, trunk};
 
@@ -117,6 +120,8 @@ pub(super) struct Wear {
     pub(super) skirts: Option<f64>,
     pub(super) girl: bool,
     pub(super) age: u8,
+    /// The child's own number: which of an outfit's patterns it wears.
+    pub(super) draw: u64,
     /// The art will be mirrored, so writing is drawn the other way.
     pub(super) mirrored: bool,
     pub(super) skin: Tint,
@@ -148,6 +153,17 @@ impl Wear {
         }
     }
 
+    /// One of several, the same for this child on every page; `salt` tells apart what is chosen.
+    pub(super) fn pick<T>(&self, salt: u64, kinds: &'static [T]) -> Option<&'static T> {
+        let mixed = (self.draw ^ salt.wrapping_mul(0x9E37_79B9)).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 33;
+        kinds.get((mixed % kinds.len().max(1) as u64) as usize)
+    }
+
+    /// The colour of what is on the top.
+    pub(super) fn second(&self) -> Tint {
+        if self.girl { tints::PINK } else { tints::SKY }
+    }
+
     /// Whether a skirt falls below the knees.
     pub(super) fn is_long(&self) -> bool {
         matches!(self.bottom, Bottom::Gown | Bottom::Robe)
@@ -171,6 +187,7 @@ impl Wear {
             skirts: None,
             girl,
             age: child.age.years(),
+            draw: draw(child),
             mirrored: false,
             skin: tints::skin(child.skin_tone),
             top: tints::TEAL,
@@ -259,4 +276,18 @@ impl Wear {
             },
         }
     }
+}
+
+/// A number of the child's own, whatever it is called.
+fn draw(child: &Character) -> u64 {
+    let marks = [
+        u64::from(child.age.years()),
+        child.gender as u64,
+        child.hair_style as u64,
+        child.hair_length as u64,
+        child.hair_color as u64,
+        child.skin_tone as u64,
+        child.hobby.map_or(0, |hobby| hobby as u64 + 1),
+    ];
+    marks.iter().fold(7, |sum, mark| sum * 31 + mark)
 }

@@ -4,8 +4,9 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point};
 
 use super::number::number;
+use super::pattern::Motif;
 use super::trunk::Trunk;
-use super::{Front, Wear, cloth, fronts};
+use super::{Front, Wear, cloth, fronts, pattern};
 use crate::Detail;
 use crate::hero::curve::{closed, mirror, mix, open, stroke, symmetric};
 use crate::hero::skeleton::Build;
@@ -17,13 +18,13 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
     let full = detail == Detail::Full;
     match wear.front {
         Front::Star | Front::Number if covered => {}
-        Front::Star => trunk.under.extend(casual(wear, build, full)),
+        Front::Star => pattern::shirt(trunk, wear, build, full),
         Front::Number => trunk.under.extend(sporty(wear, build, full)),
         Front::Sash => gown(trunk, build, (full, covered)),
         Front::Lapels => suit(trunk, build, (full, covered)),
         Front::Belly => trunk.under.extend(costume(build, full && !covered)),
         Front::Crest => uniform(trunk, wear, build, (full, covered)),
-        Front::Emblem => superhero(trunk, build, (full, covered)),
+        Front::Emblem => superhero(trunk, wear, build, (full, covered)),
         Front::Stripes
         | Front::Bib
         | Front::Pouch
@@ -55,18 +56,6 @@ pub(super) fn star(center: Point, radius: f64) -> BezPath {
 /// What an outfit is known by has the bold version's outer line, so that no crowded page lets it go as a detail.
 pub(super) const fn mark(full: bool) -> Pen {
     if full { Pen::Inner } else { Pen::Outline }
-}
-
-fn casual(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
-    let at = Point::new(4.0, -build.trunk * 0.46);
-    let tint = if wear.girl { tints::PINK } else { tints::YELLOW };
-    let mut shapes = vec![Shape::area(star(at, 22.0), tint, Pen::Inner)];
-    if full && !wear.girl {
-        let h = build.hem * 0.7;
-        let hem = open((-h, 1.0), &[[-h * 0.4, 8.0, h * 0.4, 8.0, h, 1.0]]);
-        shapes.push(Shape::line(hem, Pen::Fine));
-    }
-    shapes
 }
 
 fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
@@ -213,11 +202,12 @@ fn crest(build: &Build) -> BezPath {
     )
 }
 
-fn superhero(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
+fn superhero(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let t = build.trunk;
     let at = Point::new(3.0, -t * 0.53);
     trunk.under.extend(cloth::band(build, (-26.0, -4.0), (tints::YELLOW, Pen::Outline)));
     if !covered {
-        trunk.under.push(Shape::area(star(at, 22.0), tints::YELLOW, mark(full)));
+        let emblem = wear.pick(3, Motif::EMBLEMS).copied().unwrap_or(Motif::Star);
+        trunk.under.extend(emblem.drawn(at, (tints::YELLOW, mark(full)), full));
     }
 }

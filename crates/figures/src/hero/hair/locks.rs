@@ -1,0 +1,160 @@
+//! Long loose hair: what falls down the back, and a lock over either shoulder.
+
+use drawing::{Pen, Shape};
+use kurbo::{BezPath, Point};
+use scene::HairStyle;
+
+use super::ribbon::{Beside, Ribbon};
+use super::{Cover, Cut, Layer, Tail};
+use crate::hero::curve::{join, mirror, mix, open, run};
+use crate::path::scallops;
+
+/// Half as wide as what falls over a shoulder is, by shares of its length.
+const HALVES: &[(f64, f64)] =
+    &[(0.0, 9.5), (0.24, 10.0), (0.46, 13.0), (0.66, 15.0), (0.86, 14.0), (1.0, 11.0)];
+/// The same out of a hood.
+const HOODED: &[(f64, f64)] = &[(0.0, 7.0), (0.3, 11.0), (0.6, 14.0), (0.86, 13.0), (1.0, 10.0)];
+/// Its tip.
+const TIP: [Beside; 1] = [(1.0, 0.1)];
+
+/// Whether hair falls over the shoulder at this side (−1 or 1): where no lifted arm is and none lies across. The bold
+/// version's longest hair is all behind, in one piece.
+fn lies_over(cut: &Cut, side: f64) -> bool {
+    (cut.rank() == 2 || cut.rank() == 3 && (cut.full || cut.cover == Cover::Hood))
+        && cut.cover != Cover::Glass
+        && !cut.streams()
+        && !cut.is_raised(side)
+        && cut.over_the_shoulder(side) != Layer::Behind
+}
+
+/// What falls from the temples over the shoulders.
+pub(super) fn over_the_shoulders(style: HairStyle, cut: &Cut) -> Vec<Tail> {
+    let tail = |side: f64| {
+        let flipped =
+            |shape: Shape| if side > 0.0 { shape } else { Shape { path: mirror(&shape.path), ..shape } };
+        Tail {
+            root: Point::new(side * 56.0, 34.0),
+            layer: cut.over_the_shoulder(side),
+            shapes: lock(style, cut).into_iter().map(flipped).collect(),
+        }
+    };
+    [-1.0, 1.0].into_iter().filter(|side| lies_over(cut, *side)).map(tail).collect()
+}
+
+/// The lock over the right shoulder; it goes on from the head's contour.
+fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
+    let low = if cut.rank() == 2 { cut.down(0.52) } else { cut.down(0.64) };
+    let neck = 50.0 + cut.neck;
+    let hood = cut.cover == Cover::Hood;
+    let (points, halves) = if hood {
+        (vec![Point::new(52.0, 40.0), Point::new(53.0, neck - 2.0)], HOODED)
+    } else {
+        let top = [(56.5, -4.0), (56.5, 12.0), (56.5, 28.0), (56.0, neck - 14.0)];
+        (top.map(Point::from).into(), HALVES)
+    };
+    let rest = [
+        Point::new(52.0, mix(neck, low, 0.12)),
+        Point::new(44.0, mix(neck, low, 0.46)),
+        Point::new(38.0, mix(neck, low, 0.76)),
+        Point::new(39.0, low),
+    ];
+    let ribbon = Ribbon::through(&[points, rest.into()].concat(), halves);
+    let ribbon = if style == HairStyle::Wavy { ribbon.waving(5.0, 1.5) } else { ribbon };
+    if matches!(style, HairStyle::Curly | HairStyle::Afro) {
+        return vec![cut.area(curls(&ribbon, cut))];
+    }
+    let outline = ribbon.outline(&TIP);
+    let mut patch = outline.clone();
+    patch.close_path();
+    let from = if hood { 0.3 } else { 0.42 };
+    vec![
+        Shape::patch(patch, cut.tint),
+        Shape::line(outline, Pen::Outline),
+        ribbon.strand((from, 0.82), -0.06),
+    ]
+}
+
+/// A bunch of curls.
+fn curls(ribbon: &Ribbon, cut: &Cut) -> BezPath {
+    let rows = cut.rank() as i32 + 1;
+    let edge = |side: f64| -> Vec<Point> {
+        (0..=rows).map(|row| ribbon.at((0.96 * f64::from(row) / f64::from(rows), side))).collect()
+    };
+    let (inner, mut outer) = (edge(1.0), edge(-1.0));
+    outer.reverse();
+    scallops(&[inner, outer].concat(), 0.36)
+}
+
+/// What falls down the back behind the shoulders: it swells, narrows again and ends in pointed locks; beside what falls
+/// over a shoulder no longer hair than very long is seen.
+pub(super) fn down_the_back(cut: &Cut) -> BezPath {
+    of_halves(cut, half_the_back)
+}
+
+/// What falls behind both shoulders.
+pub(super) fn behind(cut: &Cut) -> BezPath {
+    let right = half_the_back(cut);
+    let mut outline = right.clone();
+    join(&mut outline, &mirror(&right).reverse_subpaths());
+    outline.close_path();
+    outline
+}
+
+/// The outline of hair whose halves fall like this behind a shoulder.
+pub(super) fn of_halves(cut: &Cut, fallen: impl Fn(&Cut) -> BezPath) -> BezPath {
+    let [left, right] = [-1.0, 1.0].map(|side| {
+        let is_hidden = cut.rank() == 2 && lies_over(cut, side) && cut.cover != Cover::Hood;
+        if is_hidden { to_the_shoulder(cut) } else { fallen(cut) }
+    });
+    let mut outline = right;
+    join(&mut outline, &mirror(&left).reverse_subpaths());
+    outline.close_path();
+    outline
+}
+
+/// The right half of what ends behind a shoulder.
+fn to_the_shoulder(cut: &Cut) -> BezPath {
+    let neck = 50.0 + cut.neck;
+    let mut half = cut.crown(66.0);
+    half.curve_to((66.0, 12.0), (66.0, 28.0), (64.0, neck - 12.0));
+    half.curve_to((62.0, neck), (40.0, neck + 12.0), (0.0, neck + 12.0));
+    half
+}
+
+/// The right half of what falls down the back.
+fn half_the_back(cut: &Cut) -> BezPath {
+    let end = cut.end;
+    let neck = 50.0 + cut.neck;
+    let (wide, tip) = if cut.rank() == 2 { (70.0, 60.0) } else { (80.0, 66.0) };
+    let mut half = cut.crown(66.0);
+    let side = [
+        Point::new(66.0, -4.0),
+        Point::new(66.0, 20.0),
+        Point::new(67.0, 44.0),
+        Point::new(mix(67.0, wide, 0.7), mix(neck, end, 0.26)),
+        Point::new(wide, mix(neck, end, 0.56)),
+        Point::new(wide - 3.0, mix(neck, end, 0.76)),
+    ];
+    run(&mut half, &side);
+    let notch = 18.0;
+    half.curve_to((wide - 6.0, mix(neck, end, 0.88)), (tip + 5.0, end - 2.0), (tip, end + 8.0));
+    half.quad_to((tip - 9.0, end - 2.0), (tip - 13.0, end - notch));
+    half.quad_to((tip - 18.0, end - 4.0), (tip - 28.0, end + 1.0));
+    let between = cut.between(end - notch);
+    half.quad_to((tip - 36.0, mix(between, end, 0.4)), (tip - 46.0, between));
+    half.line_to((0.0, between - 2.0));
+    half
+}
+
+/// A strand in either half of what falls down the back.
+pub(super) fn strands(cut: &Cut) -> Vec<Shape> {
+    let neck = 50.0 + cut.neck;
+    let at = |share: f64| mix(neck, cut.end, share);
+    let wide = if cut.rank() == 2 { 56.0 } else { 64.0 };
+    let strand = |side: f64| {
+        let bend = [side * (wide + 3.0), at(0.4), side * (wide + 4.0), at(0.6), side * wide, at(0.84)];
+        Shape::line(open((side * (wide - 6.0), at(0.2)), &[bend]), Pen::Inner)
+    };
+    let is_seen = |side: &f64| cut.rank() == 3 || !lies_over(cut, *side);
+    [-1.0, 1.0].into_iter().filter(is_seen).map(strand).collect()
+}

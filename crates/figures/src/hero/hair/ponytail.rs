@@ -1,0 +1,138 @@
+//! A ponytail: it leaves the crown behind the head, its band in sight, and falls in an S; under a hat it is tied at the
+//! nape and lies over the shoulder.
+
+use drawing::{Pen, Shape};
+use kurbo::{Affine, Point};
+
+use super::ribbon::{Beside, Ribbon};
+use super::{Cover, Cut, Hair, Layer, Tail, combed};
+use crate::hero::curve::{mix, open};
+use crate::hero::tints;
+use crate::path::ellipse;
+
+/// Half as wide as a tail is from its band to its tips.
+const FULL: &[(f64, f64)] = &[(0.0, 8.0), (0.1, 9.5), (0.28, 20.0), (0.5, 22.0), (0.8, 19.0), (1.0, 13.0)];
+/// The same of a tail that ends where it has just begun to fall.
+const STUB: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 9.5), (0.5, 16.0), (0.8, 15.0), (1.0, 9.0)];
+/// The same of one that is tied at the nape.
+const LOW: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 9.0), (0.5, 17.0), (0.8, 17.0), (1.0, 11.0)];
+/// The same in a ball of glass.
+const NARROW: &[(f64, f64)] = &[(0.0, 6.0), (0.14, 7.0), (0.5, 10.5), (0.8, 9.0), (1.0, 5.0)];
+
+/// Two tips, the longer one inside, and the notch between them.
+const TIPS: [Beside; 3] = [(1.0, 0.36), (0.88, -0.2), (0.94, -0.8)];
+/// One tip.
+const TIP: [Beside; 1] = [(1.0, 0.0)];
+
+/// Combed back from the forehead and tied.
+pub(super) fn ponytail(cut: &Cut) -> Hair {
+    let front = if cut.is_covered() { cut.temples(Point::new(54.0, 2.0)) } else { aside(cut) };
+    let is_low = matches!(cut.cover, Cover::Brim | Cover::Hood);
+    let tail = if is_low { at_the_nape(cut) } else { at_the_crown(cut) };
+    Hair { back: vec![cut.area(combed(cut))], front, ears: [!is_low, true], tails: vec![tail] }
+}
+
+fn points<const N: usize>(points: [(f64, f64); N]) -> [Point; N] {
+    points.map(Point::from)
+}
+
+/// Tied high at the back of the head.
+fn at_the_crown(cut: &Cut) -> Tail {
+    let end = cut.end;
+    let short = points([(-28.0, -42.0), (-44.0, -60.0), (-68.0, -68.0), (-90.0, -54.0), (-97.0, -26.0)]);
+    let (ribbon, tips): (Ribbon, &[Beside]) = match cut.rank() {
+        _ if cut.cover == Cover::Glass => {
+            let along =
+                points([(-22.0, -52.0), (-44.0, -54.0), (-60.0, -34.0), (-63.0, -6.0), (-58.0, 26.0)]);
+            (Ribbon::through(&along, NARROW), &TIP)
+        }
+        0 => (Ribbon::through(&short, STUB), &TIPS),
+        // Not half behind a lifted arm.
+        1 if cut.raised[0] => (Ribbon::through(&short, STUB), &TIPS),
+        1 => {
+            let along = [(-28.0, -42.0), (-46.0, -60.0), (-76.0, -65.0), (-98.0, -36.0), (-98.0, 0.0)];
+            let along = points(along).into_iter().chain([Point::new(-106.0, 36.0)]).collect::<Vec<_>>();
+            (Ribbon::through(&along, FULL), &TIPS)
+        }
+        _ => {
+            let along = [(-28.0, -42.0), (-46.0, -60.0), (-78.0, -67.0), (-104.0, -36.0)];
+            let s = [(-106.0, 0.22), (-96.0, 0.5), (-101.0, 0.78), (-114.0, 1.0)];
+            let s = s.map(|(x, share)| Point::new(x, mix(-34.0, end, share)));
+            (Ribbon::through(&[&points(along)[..], &s].concat(), FULL), &TIPS)
+        }
+    };
+    let mut shapes = vec![ribbon.lock(cut, tips)];
+    shapes.extend(along(&ribbon, cut));
+    let tied = if cut.cover == Cover::Glass { 15.0 } else { 24.0 };
+    shapes.extend(tie(&ribbon, tied, cut));
+    Tail { root: Point::new(-96.0, -30.0), layer: Layer::Behind, shapes }
+}
+
+/// Tied at the nape, over the shoulder; beside a lifted hand it is behind it.
+fn at_the_nape(cut: &Cut) -> Tail {
+    let end = match cut.rank() {
+        0 => 52.0,
+        1 => cut.end.max(84.0),
+        2 => cut.end.max(110.0),
+        _ => cut.down(0.9).max(140.0),
+    };
+    let hangs = [(-57.0, 0.0), (-64.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
+    let start = if cut.cover == Cover::Hood { 34.0 } else { 14.0 };
+    let middle: Vec<Point> = hangs.map(|(x, share)| Point::new(x, mix(start, end, share))).into();
+    let ribbon = Ribbon::through(&middle, LOW);
+    let outline = ribbon.outline(if cut.rank() == 0 { &TIP } else { &TIPS });
+    let mut patch = outline.clone();
+    patch.close_path();
+    let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
+    shapes.extend(along(&ribbon, cut));
+    shapes.extend(tie(&ribbon, 22.0, cut));
+    Tail { root: Point::new(-57.0, 36.0), layer: cut.over_the_shoulder(-1.0), shapes }
+}
+
+/// The strands of a tail that is long enough.
+fn along(ribbon: &Ribbon, cut: &Cut) -> Vec<Shape> {
+    let strands: &[((f64, f64), f64)] = match (cut.rank(), cut.full) {
+        _ if cut.cover == Cover::Glass => &[],
+        (0, _) => &[],
+        (1, false) => &[((0.4, 0.76), 0.0)],
+        (1, true) => &[((0.34, 0.76), 0.2)],
+        (_, false) => &[((0.3, 0.76), 0.1)],
+        (_, true) => &[((0.26, 0.78), 0.3), ((0.4, 0.72), -0.36)],
+    };
+    strands.iter().map(|(stretch, side)| ribbon.strand(*stretch, *side)).collect()
+}
+
+/// A band round a tail so far from where it grows, and a girl's bow on it.
+fn tie(ribbon: &Ribbon, far: f64, cut: &Cut) -> Vec<Shape> {
+    let share = ribbon.share(far);
+    let (at, along) = (ribbon.at((share, 0.0)), ribbon.along(share));
+    let turn = libm::atan2(along.y, along.x);
+    let tint = if cut.girl { tints::RED } else { tints::BLUE };
+    let wide = if cut.cover == Cover::Glass { 10.0 } else { 14.5 };
+    let band = Shape::area(ellipse(at, 9.5, wide, turn), tint, Pen::Inner);
+    if !cut.girl || matches!(cut.cover, Cover::Glass | Cover::Hood) {
+        return vec![band];
+    }
+    cut.bow(Affine::translate(at.to_vec2()) * Affine::rotate(turn + core::f64::consts::FRAC_PI_2), tint)
+}
+
+fn aside(cut: &Cut) -> Vec<Shape> {
+    let hairline = open(
+        (-54.0, 0.0),
+        &[
+            [-50.0, -10.0, -46.0, -14.0, -42.0, -16.0],
+            [-20.0, -12.0, 6.0, -18.0, 22.0, -36.0],
+            [28.0, -24.0, 46.0, -18.0, 54.0, 0.0],
+        ],
+    );
+    let mut front = cut.veil(hairline).to_vec();
+    // Combed towards the band.
+    front.push(Shape::line(open((22.0, -36.0), &[[14.0, -44.0, 0.0, -52.0, -14.0, -53.0]]), Pen::Inner));
+    if cut.full {
+        front.push(Shape::line(
+            open((-42.0, -20.0), &[[-42.0, -30.0, -40.0, -38.0, -36.0, -45.0]]),
+            Pen::Fine,
+        ));
+    }
+    front
+}

@@ -1,0 +1,264 @@
+//! Skirts: a fan of cloth over both thighs, a lap, what is knelt on.
+
+use drawing::{Pen, Shape};
+use kurbo::{BezPath, Point, Vec2};
+
+use super::tail::fishtail;
+use super::{Bottom, Wear, trunk};
+use crate::Detail;
+use crate::hero::curve::{mix, open, run, toward};
+use crate::hero::limbs::Stretch;
+use crate::hero::overlap::joined;
+use crate::hero::pose::Stance;
+use crate::hero::skeleton::{Build, Leg, Skeleton};
+use crate::hero::tints;
+use crate::path::circle;
+
+/// A rider's skirt lies within so many degrees behind the thigh.
+const GATHERED: f64 = 44.0;
+
+/// The skirt: a fan of cloth from the waist over both thighs.
+pub(in crate::hero) fn skirt(
+    skeleton: &Skeleton,
+    wear: &Wear,
+    build: &Build,
+    (stance, detail): (&Stance, Detail),
+) -> Vec<Shape> {
+    let (long, flare) = match wear.bottom {
+        Bottom::Skirt => (build.leg_share(0.45), 16.0),
+        Bottom::Gown => (build.leg_share(0.54), 24.0),
+        Bottom::Robe => (build.leg_share(0.86), 20.0),
+        Bottom::Tutu => return super::tail::tutu(skeleton, wear, build),
+        Bottom::Fishtail => return fishtail(skeleton, stance, wear, build),
+        _ => return Vec::new(),
+    };
+    if stance.crosses_legs() {
+        return Vec::new();
+    }
+    if stance.sits() {
+        return lap(skeleton, stance, wear, build);
+    }
+    if let (true, true, Some(far)) = (stance.kneels(), wear.is_long(), &skeleton.far_leg) {
+        return kneeling(skeleton, far, wear, build);
+    }
+    let skirt = Fan::of(skeleton, stance, wear, (build, long, flare));
+    let mut shapes = joined(&skirt.parts(skeleton, stance, build), wear.bottom_tint);
+    let hem = wear.pick(11, HEMS).copied().filter(|_| detail == Detail::Full).unwrap_or(Hem::Pleats);
+    shapes.extend(hem.drawn(&skirt, wear));
+    shapes
+}
+
+/// A hanging skirt, spread by the legs.
+struct Fan {
+    /// Where its folds run together.
+    middle: Point,
+    /// Its sides, in degrees from down.
+    sides: [f64; 2],
+    long: f64,
+    /// How much wider than it spreads it is, in units.
+    wide: f64,
+    folds: i32,
+}
+
+impl Fan {
+    fn of(
+        skeleton: &Skeleton,
+        stance: &Stance,
+        wear: &Wear,
+        (build, long, flare): (&Build, f64, f64),
+    ) -> Self {
+        let near = stance.near_leg.thigh;
+        // Who rides gathers a long skirt over the thigh: below it is whom they ride.
+        let rides = stance.far_leg.is_none();
+        let (long, flare) = if rides { (long.min(build.leg_share(0.45)), 10.0) } else { (long, flare) };
+        let far = stance.far_leg.map_or(near - GATHERED, |leg| leg.thigh);
+        let gown = matches!(wear.bottom, Bottom::Gown | Bottom::Robe);
+        let calm = |angle: f64| {
+            if gown && angle.abs() < 40.0 { angle * 0.62 } else { angle }
+        };
+        // Over a lap the cloth lies close; hanging, it flares.
+        let flared = |angle: f64| flare * (1.0 - (angle.abs() / 90.0)).max(0.15);
+        let (left, right) = (calm(near.min(far)), calm(near.max(far)));
+        Self {
+            middle: skeleton.trunk * Point::new(0.0, 2.0),
+            sides: [left - flared(left), right + flared(right)],
+            long,
+            wide: build.hem * 1.44,
+            folds: if gown { 5 } else { 4 },
+        }
+    }
+
+    /// Where a share of the hem is, and so far up from there to where the folds run together.
+    fn at(&self, share: f64, up: f64) -> Point {
+        let along = toward(mix(self.sides[0], self.sides[1], share));
+        let aside = Vec2::new(along.y, -along.x) * ((share - 0.5) * self.wide);
+        let sag = 1.0 + 0.08 * (1.0 - (2.0 * share - 1.0) * (2.0 * share - 1.0));
+        (self.middle + along * (self.long * sag) + aside).lerp(self.middle, up)
+    }
+
+    /// Its cloth, and a lifted thigh in it.
+    fn parts(&self, skeleton: &Skeleton, stance: &Stance, build: &Build) -> Vec<BezPath> {
+        let waist = |side: f64| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0);
+        let hip = |side: f64| skeleton.trunk * Point::new(side * build.hem * 1.02, 4.0);
+        let corners = [waist(-1.0), hip(-1.0), hip(1.0), waist(1.0)];
+        let mut parts = vec![fan(corners, self.folds, self.middle, |share| self.at(share, 0.0))];
+        let near = stance.near_leg.thigh;
+        let far = stance.far_leg.map_or(near - GATHERED, |leg| leg.thigh);
+        let legs = [Some((&skeleton.near_leg, near)), skeleton.far_leg.as_ref().map(|leg| (leg, far))];
+        let lifted = legs.into_iter().flatten().filter(|(_, thigh)| thigh.abs() > 30.0 && stance.lean < 40.0);
+        parts.extend(lifted.map(|(leg, thigh)| {
+            let until = if thigh.abs() > 54.0 { 0.42 } else { 0.3 };
+            leg.limb.tube(Stretch::new(0.0, until, [3.0, if until > 0.4 { 7.0 } else { 1.0 }])).closed()
+        }));
+        parts
+    }
+
+    /// The pleats that rise from so far above the hem.
+    fn pleats(&self, from: f64) -> impl Iterator<Item = Shape> + '_ {
+        (1..self.folds).map(move |fold| {
+            let share = f64::from(fold) / f64::from(self.folds);
+            let (foot, top) = (self.at(share, from), self.at(share, 0.45_f64.max(from + 0.2)));
+            Shape::line(crate::hero::curve::stroke(foot.into(), top.into()), Pen::Inner)
+        })
+    }
+}
+
+/// What runs along a skirt's hem on detailed pages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Hem {
+    Pleats,
+    /// A broad ribbon.
+    Ribbon,
+    /// A frill in scallops.
+    Frill,
+    /// Dots all over.
+    Dots,
+}
+
+const HEMS: &[Hem] = &[Hem::Ribbon, Hem::Frill, Hem::Dots, Hem::Pleats];
+
+impl Hem {
+    /// How far above the hem it ends, as a share of the way to the waist.
+    const fn high(self) -> f64 {
+        match self {
+            Self::Pleats | Self::Dots => 0.0,
+            Self::Ribbon => 0.2,
+            Self::Frill => 0.34,
+        }
+    }
+
+    /// Its lines and areas, and the pleats above it.
+    fn drawn(self, skirt: &Fan, wear: &Wear) -> Vec<Shape> {
+        let at = |share: f64, up: f64| skirt.at(share, up);
+        let folds = skirt.folds;
+        let mut path = BezPath::new();
+        match self {
+            Self::Pleats => return skirt.pleats(0.0).collect(),
+            Self::Ribbon => {
+                let line: Vec<Point> = (0..=12).map(|step| at(f64::from(step) / 12.0, self.high())).collect();
+                run(&mut path, &line);
+            }
+            Self::Frill => {
+                let bumps = folds + 1;
+                let share = |step: f64| step / f64::from(bumps);
+                path.move_to(at(0.0, self.high()));
+                for step in 0..bumps {
+                    let (from, to) = (f64::from(step), f64::from(step + 1));
+                    path.curve_to(
+                        at(share(from + 0.12), self.high() - 0.13),
+                        at(share(to - 0.12), self.high() - 0.13),
+                        at(share(to), self.high()),
+                    );
+                }
+            }
+            Self::Dots => {
+                let row = |up: f64| {
+                    let count = if up < 0.3 { folds } else { folds - 1 };
+                    (0..count).map(move |step| ((f64::from(step) + 0.5) / f64::from(count), up))
+                };
+                let dots = [0.2, 0.52].into_iter().flat_map(row);
+                let tint = if wear.girl { tints::YELLOW } else { tints::SKY };
+                return dots
+                    .map(|(share, up)| Shape::area(circle(at(share, up), 7.0), tint, Pen::Inner))
+                    .collect();
+            }
+        }
+        [Shape::line(path, Pen::Inner)].into_iter().chain(skirt.pleats(self.high())).collect()
+    }
+}
+
+/// A long skirt of who kneels: from the waist over the raised knee to the ground, and over the other shin behind.
+fn kneeling(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let [_, round, _] = build.leg_girth;
+    let waist = |side: f64| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0);
+    let (back, front) = (waist(-1.0), waist(1.0));
+    let (knee, behind) = (far.limb.joint, skeleton.near_leg.limb.joint);
+    let ground = far.foot * Point::new(0.0, 12.0);
+    let (left, right) = (Point::new(behind.x - 52.0, ground.y), Point::new(far.limb.end.x + 12.0, ground.y));
+    let mut path = BezPath::new();
+    path.move_to(back);
+    path.curve_to(back + Vec2::new(-20.0, 40.0), left + Vec2::new(20.0, -64.0), left);
+    let hem = |share: f64| left.lerp(right, share) + Vec2::new(0.0, 8.0 * (1.0 - (2.0 * share - 1.0).abs()));
+    let folds = 4;
+    for fold in 0..folds {
+        let (from, to) = (hem(f64::from(fold) / 4.0), hem(f64::from(fold + 1) / 4.0));
+        path.curve_to(from.lerp(to, 0.2) + Vec2::new(0.0, 9.0), from.lerp(to, 0.8) + Vec2::new(0.0, 9.0), to);
+    }
+    let bent = knee + Vec2::new(round + 7.0, 4.0);
+    path.curve_to(right + Vec2::new(6.0, -24.0), bent + Vec2::new(3.0, 30.0), bent);
+    let top = knee + Vec2::new(-2.0, -round - 5.0);
+    path.curve_to(bent + Vec2::new(-1.0, -12.0), top + Vec2::new(12.0, -1.0), top);
+    path.curve_to(top + Vec2::new(-16.0, 1.0), front + Vec2::new(10.0, 16.0), front);
+    path.close_path();
+    let mut shapes = vec![Shape::area(path, wear.bottom_tint, Pen::Outline)];
+    for fold in 1..folds {
+        let foot = hem(f64::from(fold) / 4.0);
+        // Towards the knee in front, towards the waist behind.
+        let from = back.lerp(knee, 0.2 + 0.24 * f64::from(fold));
+        let top = foot.lerp(from, 0.52);
+        let by = top + Vec2::new(0.0, 14.0);
+        shapes.push(Shape::line(
+            open((foot.x, foot.y), &[[foot.x, foot.y, by.x, by.y, top.x, top.y]]),
+            Pen::Inner,
+        ));
+    }
+    shapes
+}
+
+/// From the waist over the hips to a hem in folds, whose points are given by shares of it.
+fn fan(
+    [left, left_hip, right_hip, right]: [Point; 4],
+    folds: i32,
+    middle: Point,
+    hem_at: impl Fn(f64) -> Point,
+) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to(left);
+    path.quad_to(left_hip, hem_at(0.0));
+    for fold in 0..folds {
+        let (from, to) =
+            (hem_at(f64::from(fold) / f64::from(folds)), hem_at(f64::from(fold + 1) / f64::from(folds)));
+        let out = from.midpoint(to) - middle;
+        let out = out / out.hypot2().sqrt().max(1.0) * 9.0;
+        path.curve_to(from.lerp(to, 0.2) + out, from.lerp(to, 0.8) + out, to);
+    }
+    path.quad_to(right_hip, right);
+    path.close_path();
+    path
+}
+
+/// A skirt over a sitter's lap, one cloth over both thighs.
+fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let cloth = |leg: &Leg| leg.limb.tube(Stretch::new(0.0, 0.52, [5.0, 11.0])).closed();
+    let mut parts = vec![skeleton.trunk * trunk::seat(build, stance), cloth(&skeleton.near_leg)];
+    parts.extend(skeleton.far_leg.as_ref().map(cloth));
+    let mut shapes = joined(&parts, wear.bottom_tint);
+    // The crease between both thighs.
+    let near = skeleton.near_leg.limb.tube(Stretch::new(0.28, 0.45, [8.0, 8.0]));
+    let height =
+        |edge: &BezPath| edge.elements().last().and_then(|end| end.end_point()).map_or(0.0, |end| end.y);
+    let [one, other] = near.edges();
+    let upper = if height(&one) < height(&other) { one } else { other };
+    shapes.push(Shape::line(upper, Pen::Inner));
+    shapes
+}
