@@ -31,6 +31,8 @@ const HULLS: [(&str, f64); 16] = [
     ("narwhal", 0.16),
     ("shark", 0.16),
 ];
+/// What stands in the water or lies on it.
+const IN_WATER: [&str; 6] = ["bridge", "lily pad", "lighthouse", "rubber duck", "rubber ring", "iceberg"];
 /// The first of them that is no boat.
 const BOATS: usize = 7;
 /// Crests of the waves along a hull are so far apart and so high, and reach so far beyond it, in units.
@@ -71,6 +73,7 @@ fn is_on_water(scene: &Scene, party: Party) -> bool {
     let floats = |party: Party| match scene.subject(party).map(|one| one.what) {
         Some(What::Thing(thing)) => {
             draught(thing.name).is_some()
+                || IN_WATER.contains(&thing.name)
                 || matches!(thing.habitat, Habitat::Air | Habitat::Sky | Habitat::Water)
         }
         _ => false,

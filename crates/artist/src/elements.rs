@@ -101,6 +101,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Obstacle, Pirate) => &["log", "stepping stones", "barrel", "anchor"],
         (Element::Obstacle, Dinosaur) => &["log", "rock", "stepping stones"],
         (Element::Obstacle, Farm) => &["gate", "hay bale", "log"],
+        (Element::Obstacle, Place::Bathroom | Place::LivingRoom) => &["log", "stepping stones"],
         (Element::Obstacle, _) => &["gate", "log", "stepping stones"],
 
         (Element::Villain, Space) => &["silly monster", "robot"],

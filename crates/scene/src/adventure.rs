@@ -73,6 +73,8 @@ options! {
         Library = "library", "Library";
         Shop = "shop", "Shop";
         Hospital = "hospital", "Hospital";
+        Bathroom = "bathroom", "Bathroom";
+        LivingRoom = "living-room", "Living Room";
     }
 }
 

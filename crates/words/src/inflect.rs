@@ -77,6 +77,7 @@ const PASTS: &[(&str, &str)] = &[
     ("stand", "stood"),
     ("meet", "met"),
     ("catch", "caught"),
+    ("fall", "fell"),
     ("find", "found"),
     ("throw", "threw"),
     ("hide", "hid"),

@@ -28,6 +28,7 @@ mod parts;
 mod passive;
 mod phrases;
 mod place;
+mod put;
 mod read;
 mod reading;
 mod roles;

@@ -10,7 +10,7 @@ use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
 use crate::together::agree;
 use crate::token;
-use crate::{apostrophe, contents, hands, passive, phrases, sense, wording};
+use crate::{apostrophe, contents, hands, passive, phrases, put, sense, wording};
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
@@ -44,6 +44,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     agree(&mut reading);
     sense::mend(&mut reading, &text);
     phrases::mend(&mut reading, &text);
+    put::away(&mut reading, &text);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }
@@ -243,12 +244,16 @@ fn at_home(reading: &Reading) -> Option<Place> {
     let outdoors = reading.relations.iter().any(|known| known.link == Link::FlyingOver)
         || reading.cast.iter().any(|one| OUTDOORS.contains(&one.what.name()));
     let bearable = |place: Place| match place {
-        Place::School | Place::Kitchen | Place::Bedroom if outdoors => Place::Park,
+        Place::School | Place::Kitchen | Place::Bedroom | Place::Bathroom | Place::LivingRoom if outdoors => {
+            Place::Park
+        }
         // A whale beside a boat comes up to it.
         Place::Underwater if boat => Place::Lake,
         Place::Underwater if first != Some(place) => Place::Beach,
         Place::Space if first != Some(place) => Place::NightSky,
-        Place::School | Place::Kitchen | Place::Bedroom if (0..reading.cast.len()).any(drives) => {
+        Place::School | Place::Kitchen | Place::Bedroom | Place::Bathroom | Place::LivingRoom
+            if (0..reading.cast.len()).any(drives) =>
+        {
             Place::Street
         }
         // Before a castle one is not in its hall.
@@ -299,13 +304,9 @@ fn place_of(doing: Doing) -> Option<Place> {
 /// Where it is done if nobody named is at home anywhere.
 fn indoors(doing: Doing) -> Option<Place> {
     match doing {
-        Doing::Sleeping
-        | Doing::Bathing
-        | Doing::BrushingTeeth
-        | Doing::Gaming
-        | Doing::Knitting
-        | Doing::Sewing
-        | Doing::Vacuuming => Some(Place::Bedroom),
+        Doing::Sleeping | Doing::Gaming | Doing::Knitting | Doing::Sewing => Some(Place::Bedroom),
+        Doing::Bathing | Doing::BrushingTeeth => Some(Place::Bathroom),
+        Doing::Vacuuming => Some(Place::LivingRoom),
         Doing::Peeling | Doing::Sweeping => Some(Place::Kitchen),
         Doing::Mowing => Some(Place::Garden),
         Doing::Swinging => Some(Place::Playground),

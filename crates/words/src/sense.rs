@@ -1,7 +1,7 @@
 //! What things say themselves, whatever the grammar: reindeer draw a sleigh and do not sit in it, a tunnel is gone
 //! through, an island has its own palm.
 
-use scene::{Doing, Link, Party, Relation, What};
+use scene::{Doing, Gender, Link, Party, Relation, Role, Size, What};
 
 use crate::lexicon::lexicon;
 use crate::read::remove;
@@ -28,6 +28,9 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     one_mount_each(reading, text);
     over_the_fence(reading);
     not_on_its_load(reading);
+    giants(reading, text);
+    beside_the_heap(reading);
+    under_a_spell(reading);
 }
 
 /// Whether a party is one of these things.
@@ -309,6 +312,65 @@ fn in_the_ground(reading: &mut Reading) {
         };
         if gardens && known.link == Link::Holding && named(reading, known.object, &GROWN) {
             reading.relations[index].link = Link::With;
+        }
+    }
+}
+
+/// A giant is larger than others.
+fn giants(reading: &mut Reading, text: &str) {
+    let giant =
+        text.split(|letter: char| !letter.is_alphabetic()).any(|word| word.eq_ignore_ascii_case("giant"));
+    let man = reading.cast.iter_mut().find(|one| {
+        matches!(one.what, What::Person(person) if person.role == Role::GrownUp && person.gender == Gender::Boy)
+    });
+    if let (true, Some(man)) = (giant && !text.contains(" man"), man) {
+        man.looks.size.get_or_insert(Size::Big);
+    }
+}
+
+/// Who buries somebody in the sand is not in it as well.
+fn beside_the_heap(reading: &mut Reading) {
+    let digs = |reading: &Reading, party: Party| match party {
+        Party::Cast(index) => reading.cast.get(index).is_some_and(|one| one.doing == Some(Doing::Digging)),
+        Party::Hero => reading.doing == Some(Doing::Digging),
+    };
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let heap = known.link == Link::In && named(reading, known.object, &["sand heap", "leaf pile"]);
+        let buried = reading.relations.iter().any(|other| {
+            other.object == known.object && other.link == Link::In && other.subject != known.subject
+        });
+        if heap && buried && digs(reading, known.subject) {
+            reading.relations[index].link = Link::NextTo;
+        } else if let (true, Party::Cast(one)) = (heap, known.subject) {
+            reading.cast[one].doing.get_or_insert(Doing::Standing);
+        }
+    }
+    let relations = reading.relations.clone();
+    let buried = |party: Party| {
+        relations.iter().any(|other| {
+            other.subject == party && other.link == Link::In && named(reading, other.object, &["sand heap"])
+        })
+    };
+    let gone: Vec<Relation> = relations
+        .iter()
+        .filter(|known| known.link == Link::NextTo && buried(known.object) && digs(reading, known.subject))
+        .copied()
+        .collect();
+    reading.relations.retain(|known| !gone.contains(known));
+}
+
+/// Whoever a spell is cast on does nothing.
+fn under_a_spell(reading: &mut Reading) {
+    for known in reading.relations.clone() {
+        let casts = match known.subject {
+            Party::Cast(index) => reading.cast[index].doing == Some(Doing::CastingSpells),
+            Party::Hero => reading.doing == Some(Doing::CastingSpells),
+        };
+        if let (Link::LookingAt, true, Party::Cast(index)) = (known.link, casts, known.object)
+            && is_being(reading, known.object)
+        {
+            reading.cast[index].doing.get_or_insert(Doing::Standing);
         }
     }
 }

@@ -18,6 +18,8 @@ const SHOULDER: (f64, f64) = (0.46, 0.46);
 const LAP: f64 = 0.36;
 const ON_SHOULDER: f64 = 0.28;
 
+/// How far above another one is, in shares of the lower height.
+const ABOVE: f64 = 0.26;
 /// How far beyond the edge the middle of whoever is behind something is, in shares of its own width.
 const PEEPS: f64 = 0.03;
 
@@ -32,7 +34,10 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
     match link {
         Link::Riding | Link::On => seat(base, other, (link, share)),
         Link::Above | Link::FlyingOver | Link::JumpingOver => {
-            let foot = Point::new(x, around.y0 - GAP);
+            // What does not fly would seem to stand on it.
+            let high = own.height().min(around.height());
+            let gap = if link == Link::Above { GAP.max(high * ABOVE) } else { GAP };
+            let foot = Point::new(x, around.y0 - gap);
             other.moved(Affine::translate(foot - bottom(own)))
         }
         Link::Below => {
@@ -277,58 +282,6 @@ pub(super) fn hung((base, name): (&Art, &str), other: Group, (rank, same): (usiz
     let hand = hand.filter(|hand| hand.y < own.y0 + own.height() * 0.2);
     let foot = hand.unwrap_or(Point::new(own.center().x, own.y0));
     other.moved(Affine::translate((x, y)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()))
-}
-
-/// What is seen from above: whatever is on it stands in its middle, and not on its far edge.
-pub(super) const FLAT: [&str; 8] =
-    ["lily pad", "plate", "rug", "picnic", "shallow water", "puddle", "mud puddle", "cookie tray"];
-/// Somebody alone on it is at least so wide, as a share of its width.
-const LEAST_OF_FLAT: f64 = 0.56;
-/// More than this lie in two rows on it.
-pub(super) const IN_A_ROW: usize = 3;
-
-/// On something flat, one of `same`: those of the far row first.
-pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let far = if same > IN_A_ROW { same / 2 } else { 0 };
-    let alive = other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
-    if far > 0 && alive {
-        return sat_together(base, other, ((rank, same), far));
-    }
-    let (column, columns) = if rank < far { (rank, far) } else { (rank - far, same - far) };
-    let cell = around.width() * if rank < far { 0.66 } else { 0.76 } / columns as f64;
-    // A lifted arm may stand out over the neighbours.
-    let wide = own.width().min(own.height() * 0.8).max(1.0);
-    let scale = match same {
-        // A puddle is no lake around a pig.
-        1 if alive => (around.width() * LEAST_OF_FLAT / own.width().max(1.0)).max(1.0),
-        1 => 1.0,
-        _ => (cell / wide).min(1.0),
-    };
-    // The near row leaves the far one to be seen.
-    let behind = if rank < far { own.height() * scale * 0.66 } else { 0.0 };
-    let depth = if far > 0 { 0.78 } else { 0.62 };
-    let foot = Point::new(
-        around.center().x + (column as f64 + 0.5 - columns as f64 / 2.0) * cell,
-        around.y0 + around.height() * depth - behind,
-    );
-    other.stood(foot, scale)
-}
-
-/// Of several on a blanket the far ones sit in the middle, the near ones at both ends, nobody before another's face.
-fn sat_together(base: &Art, other: Group, ((rank, same), far): ((usize, usize), usize)) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let left = (same - far).div_ceil(2);
-    let slot = if rank < far { left + rank } else { (rank - far) + if rank - far < left { 0 } else { far } };
-    let cell = around.width() * 0.98 / same as f64;
-    let wide = own.width().min(own.height() * 0.8).max(1.0);
-    let scale = cell * 1.3 / wide;
-    let behind = if rank < far { own.height() * scale * 0.34 } else { 0.0 };
-    let foot = Point::new(
-        around.center().x + (slot as f64 + 0.5 - same as f64 / 2.0) * cell,
-        around.y0 + around.height() * 0.86 - behind,
-    );
-    other.stood(foot, scale)
 }
 
 /// Along a branch that begins at its trunk, one of `same`.

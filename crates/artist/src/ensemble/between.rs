@@ -131,6 +131,20 @@ pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
     true
 }
 
+/// Whether the second of two is where the first one is as well.
+pub(super) fn follows(scene: &Scene, relation: &Relation) -> bool {
+    let standing = matches!(relation.link, Link::On | Link::In | Link::Under | Link::Behind);
+    standing
+        && pair(scene).is_some_and(|pair| {
+            let same = |other: &Relation| {
+                other.subject == pair.holder && other.link == relation.link && other.object == relation.object
+            };
+            relation.subject == pair.partner.party
+                && pair.partner.party != pair.holder
+                && scene.relations.iter().any(same)
+        })
+}
+
 /// Whoever is given something and has no hand for it takes it with the mouth.
 pub(super) fn to_mouths(scene: &mut Scene) {
     let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));

@@ -132,11 +132,17 @@ fn mittens(art: &mut Art, body: &Body, detail: Detail) {
     }
 }
 
+/// How large a head is beside its eyes, in shares of their distance.
+const ACROSS_THE_EYES: f64 = 0.66;
+
 /// Puts a hat on the head.
 fn hat(art: &mut Art, name: &str, body: &Body, detail: Detail) {
     let Ok(hat) = figure(name, detail) else { return };
     let own = hat.bounds();
-    let scale = (body.reach * 1.9 / own.width().max(1.0)).min(body.reach * 2.2 / own.height().max(1.0));
+    // A frog is as wide as its eyes.
+    let wide = eyes(art).map_or(0.0, |[left, right]| (right.x1 - left.x0) * ACROSS_THE_EYES);
+    let reach = body.reach.max(wide);
+    let scale = (reach * 1.9 / own.width().max(1.0)).min(reach * 2.2 / own.height().max(1.0));
     let brim = Point::new(own.center().x, own.y1 - own.height() * 0.1);
     let placing =
         Affine::translate(body.head.to_vec2()) * Affine::scale(scale) * Affine::translate(-brim.to_vec2());

@@ -287,8 +287,8 @@ fn beside(
         {
             (stir::stirred((base, holder), fitted), Layer::Nearest)
         }
-        (Link::NextTo, Some(Doing::Gardening)) if planted::is_planted(&fitted) => {
-            (planted::planted((base, holder), fitted), Layer::Nearest)
+        (Link::NextTo, Some(done)) if planted::is_in_the_ground(&fitted, done) => {
+            (planted::in_the_ground((base, holder), fitted, done), Layer::Nearest)
         }
         (Link::Holding, _) => {
             let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));

@@ -8,7 +8,7 @@ use scene::{Habitat, Thing};
 use super::clip::clipped;
 use super::grip;
 use super::group::{Group, bottom};
-use super::openings::{CLOSED, DOORS, RIMS};
+use super::openings::{CLOSED, DOORS, HEAPS, RIMS};
 use crate::silhouette::Silhouette;
 
 /// How those inside a thing are seen.
@@ -17,6 +17,8 @@ pub(super) enum Room {
     Windows(Vec<BezPath>),
     /// Behind a rim: its height, and from where to where.
     Rim(f64, f64, f64),
+    /// Deep in a heap: its height, and from where to where.
+    Heap(f64, f64, f64),
     /// In a bed.
     Bed,
 }
@@ -27,6 +29,9 @@ pub(super) fn room(name: &str, base: &mut Art, many: usize) -> Option<Room> {
     let at = |x: f64, y: f64| Point::new(around.x0 + around.width() * x, around.y0 + around.height() * y);
     if name == "bed" {
         return Some(Room::Bed);
+    }
+    if HEAPS.contains(&name) {
+        return Some(Room::Heap(at(0.0, 0.3).y, at(0.2, 0.0).x, at(0.8, 0.0).x));
     }
     if let Some((_, y, from, to)) = RIMS.iter().find(|(known, ..)| *known == name) {
         return Some(Room::Rim(at(0.0, *y).y, at(*from, 0.0).x, at(*to, 0.0).x));
@@ -66,6 +71,7 @@ pub(super) fn placed(
             None => other,
         },
         Room::Rim(rim, from, to) => sunk(other, base, (*rim, *from, *to), place),
+        Room::Heap(rim, from, to) => buried(other, base, (*rim, *from, *to), place),
         Room::Bed => abed(other, base, place, person),
     }
 }
@@ -263,6 +269,26 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
     let aside = face.map_or(0.0, |face| (own.center().x - face.x) * scale);
     let foot = Point::new(x + aside, (rim + high * hidden).min(rim + (base.bounds().y1 - rim) * 0.5));
     other.stood(foot, scale)
+}
+
+/// How much of whoever is in a heap is hidden by it.
+const BURIED: f64 = 0.52;
+
+/// How much larger a heap must be for those in it.
+pub(super) fn heaped(art: &Art, name: &str, within: impl Iterator<Item = Rect>) -> Option<f64> {
+    let high = within.map(|own| own.height()).fold(0.0, f64::max);
+    (HEAPS.contains(&name) && high > 0.0)
+        .then(|| high * BURIED / (0.7 * 0.9 * art.bounds().height()).max(1.0))
+}
+
+/// Deep in a heap, side by side.
+fn buried(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let cell = (to - from) / same as f64;
+    let deep = (around.y1 - rim) * 0.9;
+    let scale = (deep / (own.height() * BURIED).max(1.0)).min(cell * 1.1 / own.width().max(1.0));
+    let x = from.midpoint(to) + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
+    other.stood(Point::new(x, rim + own.height() * scale * BURIED), scale)
 }
 
 /// What of the thing is nearer than those in it: all below the rim.

@@ -16,6 +16,7 @@ mod boards;
 mod breath;
 mod cab;
 mod cake;
+mod carry;
 mod casting;
 mod chute;
 mod climb;
@@ -30,7 +31,9 @@ mod dress;
 mod examine;
 mod features;
 mod feed;
+mod flat;
 mod footwear;
+mod furniture;
 mod grip;
 mod group;
 mod handiwork;
@@ -146,9 +149,9 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, boards, cab, cake, casting, chute, feed, grip, hold, hoop, hose, lift, manner, meal, oars,
-        openings, pairs, played, push, scooter, slope, smoke, staging, stir, strung, surf, table, team, tend,
-        tunnel, wade, work,
+        boards, cab, cake, casting, chute, feed, flat, furniture, grip, hold, hoop, hose, lift, manner, meal,
+        oars, openings, pairs, played, push, scooter, slope, smoke, staging, stir, strung, surf, table, team,
+        tend, tunnel, wade, work,
     };
 
     #[test]
@@ -166,7 +169,9 @@ mod tests {
         let cabs = cab::CABS.map(|(name, _)| name);
         let foods = feed::FOOD.map(|(name, _)| name);
         let lunch = table::LUNCH.map(|(name, _)| name);
-        let lists: [&[&str]; 34] = [
+        let furniture = furniture::names();
+        let lists: [&[&str]; 35] = [
+            &furniture,
             &push::MOVED,
             &hoop::HOOPS,
             &team::DRAWN,
@@ -186,7 +191,7 @@ mod tests {
             &reaching,
             &handles,
             &work::BOARDS,
-            &attach::FLAT,
+            &flat::FLAT,
             &cakes,
             &openings::CLOSED,
             &rims,

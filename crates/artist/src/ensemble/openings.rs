@@ -1,5 +1,8 @@
 //! Where one looks out of a thing, or into it: windows all round, a rim, a door.
 
+/// What one is buried in.
+pub(super) const HEAPS: [&str; 2] = ["sand heap", "leaf pile"];
+
 /// Closed all round: who is inside looks out of a window.
 pub(super) const CLOSED: [&str; 41] = [
     "train",
@@ -47,7 +50,20 @@ pub(super) const CLOSED: [&str; 41] = [
 
 /// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
 /// is open, in shares of the width.
-pub(super) const RIMS: [(&str, f64, f64, f64); 32] = [
+pub(super) const RIMS: [(&str, f64, f64, f64); 45] = [
+    ("open suitcase", 0.58, 0.1, 0.9),
+    ("vase", 0.06, 0.22, 0.78),
+    ("flower pot", 0.1, 0.08, 0.92),
+    ("top hat", 0.12, 0.24, 0.76),
+    ("pitcher", 0.08, 0.04, 0.7),
+    ("drinking glass", 0.12, 0.06, 0.94),
+    ("sink", 0.36, 0.06, 0.94),
+    ("toilet", 0.52, 0.04, 0.66),
+    ("trash can", 0.16, 0.08, 0.92),
+    ("handbag", 0.34, 0.1, 0.9),
+    ("teapot", 0.34, 0.26, 0.74),
+    ("pumpkin", 0.26, 0.2, 0.8),
+    ("crib", 0.34, 0.1, 0.9),
     ("mug", 0.1, 0.04, 0.72),
     ("cup of tea", 0.5, 0.16, 0.74),
     ("cup of green tea", 0.3, 0.05, 0.95),
@@ -83,7 +99,8 @@ pub(super) const RIMS: [(&str, f64, f64, f64); 32] = [
 ];
 
 /// What one looks into from the front: its name and the way in, in shares of the box.
-pub(super) const DOORS: [(&str, [f64; 4]); 11] = [
+pub(super) const DOORS: [(&str, [f64; 4]); 12] = [
+    ("pillow fort", [0.24, 0.42, 0.76, 0.96]),
     ("window", [0.24, 0.12, 0.76, 0.82]),
     ("carriage", [0.22, 0.2, 0.62, 0.58]),
     ("castle tower", [0.22, 0.455, 0.78, 0.66]),

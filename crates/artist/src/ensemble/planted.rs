@@ -7,12 +7,14 @@ use scene::{Doing, Link, Party, Relation, Scene};
 use super::grip;
 use super::group::Group;
 use super::rod::mound;
-use super::tend::{Doer, TOOLS};
+use super::tend::{Doer, TOOLS, is_alive};
 use super::ties::doing;
 
 /// What is put into the ground by its pole.
 const POLES: [&str; 2] = ["flag", "scarecrow"];
 
+/// How large what is dug up is, as a share of the height of who digs.
+const DUG_UP: f64 = 0.36;
 /// What is put into the ground to grow.
 const SEEDS: [&str; 1] = ["acorn"];
 
@@ -33,13 +35,19 @@ pub(super) fn is_planting(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|known| known.subject == party && plants(scene, known))
 }
 
-/// Whether it is planted, and not watered, by whoever works in a garden.
-pub(super) fn is_planted(group: &Group) -> bool {
-    group.first().is_some_and(|first| is_one(first.name))
+/// Whether it is planted, and not watered, by whoever works in a garden, or dug up.
+pub(super) fn is_in_the_ground(group: &Group, deed: Doing) -> bool {
+    deed == Doing::Digging
+        || deed == Doing::Gardening && group.first().is_some_and(|first| is_one(first.name))
+}
+
+/// In the ground before the doer, who plants it or digs it up.
+pub(super) fn in_the_ground(doer: (&Art, &str), other: Group, deed: Doing) -> Group {
+    if deed == Doing::Digging { unearthed(doer.0, other) } else { planted(doer, other) }
 }
 
 /// Beside the doer, with a hand on its stem and earth around its foot.
-pub(super) fn planted((base, holder): (&Art, &str), other: Group) -> Group {
+fn planted((base, holder): (&Art, &str), other: Group) -> Group {
     let body = Doer::of(base);
     let high = body.around.height();
     let own = other.bounds();
@@ -98,6 +106,41 @@ pub(super) fn out_of_hand(scene: &mut Scene) {
             scene.relations[index].link = Link::With;
         }
     }
+}
+
+/// What is dug up, and is no tool, is before whoever digs.
+pub(super) fn unearth(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let digs = doing(scene, known.subject) == Some(Doing::Digging);
+        if digs && known.link == Link::Holding && is_dug_up(scene, &known) {
+            scene.relations[index].link = Link::With;
+        }
+    }
+}
+
+/// Whether somebody digs it up.
+pub(super) fn is_dug_up(scene: &Scene, known: &Relation) -> bool {
+    let tool = scene.subject(known.object).is_none_or(|one| TOOLS.contains(&one.what.name()));
+    doing(scene, known.subject) == Some(Doing::Digging)
+        && matches!(known.link, Link::With | Link::Holding)
+        && !tool
+        && !is_alive(scene, known.object)
+}
+
+/// Half in the earth before whoever digs it up.
+fn unearthed(base: &Art, other: Group) -> Group {
+    let body = Doer::of(base);
+    let high = body.around.height();
+    let own = other.bounds();
+    let scale = (high * DUG_UP / own.height().max(1.0)).min(high * DUG_UP * 1.3 / own.width().max(1.0));
+    let (wide, tall) = (own.width() * scale, own.height() * scale);
+    let foot = Point::new(body.around.x1 + wide * 0.5, body.around.y1);
+    let mut other = other.stood(foot - Vec2::new(0.0, tall * 0.04), scale);
+    if let Some(member) = other.members.last_mut() {
+        member.art.shapes.extend(mound(foot + Vec2::new(0.0, tall * 0.1), wide.max(high * 0.2) * 1.4));
+    }
+    other
 }
 
 /// Whoever holds a flag on the moon or on a peak plants it.

@@ -1,9 +1,10 @@
-//! The near end of a lake behind those who are beside it, where a simple page has no room for its shore.
+//! What a simple page has no room for otherwise: the near end of a lake behind those who are beside it, a road under
+//! those who are in a street.
 
 use drawing::{Pen, Shape, Tint};
 use figures::settings::Stage;
 use figures::{Art, Detail};
-use kurbo::{BezPath, Point};
+use kurbo::{BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Doing, Link, Place, Scene};
 
 use super::ties::doing;
@@ -15,8 +16,11 @@ const FAR: f64 = 14.0;
 const NEAR: f64 = 92.0;
 const ASIDE: f64 = 26.0;
 
-/// A sheet of water across the page; `None` where nobody is on land at a lake.
+/// What lies under everybody: a sheet of water at a lake, a road in a street; `None` elsewhere.
 pub(super) fn behind(scene: &Scene, stage: &Stage) -> Option<Standing> {
+    if scene.place == Place::Street && stage.detail == Detail::Bold && stage.crowd > 0 {
+        return Some(Standing::new("road", Art::of(road(stage)), f64::NEG_INFINITY));
+    }
     let deed = |party| doing(scene, party);
     let ashore = (0..scene.cast.len()).map(scene::Party::Cast).any(|party| {
         matches!(deed(party), Some(Doing::Picnicking | Doing::Camping | Doing::Feeding | Doing::Sitting))
@@ -24,6 +28,30 @@ pub(super) fn behind(scene: &Scene, stage: &Stage) -> Option<Standing> {
     let wet = scene.relations.iter().any(|known| matches!(known.link, Link::In | Link::Riding));
     let at_a_lake = scene.place == Place::Lake && stage.detail == Detail::Bold && ashore && !wet;
     at_a_lake.then(|| Standing::new("lake", Art::of(water(stage)), f64::NEG_INFINITY))
+}
+
+const TAR: Tint = Tint::hex(0xC9_CD_D4);
+const PAINT: Tint = Tint::hex(0xFF_FF_FF);
+/// How far above the feet a road begins and how far below them its middle is, in units; how long and wide the dashes are,
+/// and how many there are.
+const KERB: f64 = 64.0;
+const MIDDLE: f64 = 24.0;
+const DASH: (f64, f64) = (66.0, 13.0);
+const DASHES: u32 = 4;
+
+/// From side to side, with a dashed line before the feet.
+fn road(stage: &Stage) -> Vec<Shape> {
+    let (left, right) = (stage.area.x0 - ASIDE, stage.area.x1 + ASIDE);
+    let top = stage.ground - KERB;
+    let tar = Rect::new(left, top, right, stage.area.y1 + ASIDE).to_path(0.1);
+    let cell = stage.area.width() / f64::from(DASHES);
+    let dash = |index: u32| {
+        let at = Point::new(stage.area.x0 + cell * (f64::from(index) + 0.5), stage.ground + MIDDLE);
+        let half = Vec2::new(DASH.0, DASH.1) / 2.0;
+        let own = Rect::from_points(at - half, at + half).to_rounded_rect(DASH.1 * 0.4);
+        Shape::area(own.to_path(0.1), PAINT, Pen::Inner)
+    };
+    std::iter::once(Shape::area(tar, TAR, Pen::Outline)).chain((0..DASHES).map(dash)).collect()
 }
 
 fn water(stage: &Stage) -> Vec<Shape> {

@@ -1,15 +1,15 @@
 //! Somebody or something made ready for all that are tied to it: large enough, open, its near side told apart.
 
 use drawing::Shape;
-use figures::{Anchor, Art, figure};
+use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Rect};
-use scene::{Doing, Link};
+use scene::{Doing, Link, Scene};
 
 use super::group::{Company, Tied, is_basket};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
-use super::{attach, bike, cab, cake, scooter, surf};
+use super::{bike, cab, cake, carry, flat, furniture, scooter, surf};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -25,13 +25,31 @@ const FILLED: f64 = 1.3;
 /// How much higher than those under it a thing is that shelters several.
 const SHELTERED: f64 = 1.3;
 
+/// What is shut, and how it is drawn with somebody in it.
+pub(super) const SHUT: [(&str, &str); 4] = [
+    ("package", "open box"),
+    ("present", "open box"),
+    ("suitcase", "open suitcase"),
+    ("briefcase", "open suitcase"),
+];
+
 /// Whether a thing has a handle over what is in it: that must lie before the handle to be seen.
 pub(super) fn has_handle(base: &Art) -> bool {
     base.anchor(Anchor::Seat).is_none() && Silhouette::of(base).brim().is_some()
 }
 
 /// How much larger a thing must be for all who are on or in it to be seen one by one.
-fn room_for(art: &Art, name: &str, tied: &[Tied]) -> f64 {
+fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
+    if let Some(needed) = carry::spanning(scene, art, tied) {
+        return needed;
+    }
+    let within = tied.iter().filter(|(_, link, _)| *link == Link::In);
+    if let Some(needed) = inside::heaped(art, name, within.map(|(.., group)| group.bounds())) {
+        return needed.max(1.0);
+    }
+    if let Some(needed) = furniture::room_below(art, name, tied) {
+        return needed.clamp(1.0, LARGER);
+    }
     let sits = tied.iter().filter(|(_, link, group)| {
         matches!(link, Link::On | Link::In | Link::Riding | Link::Under) && !is_basket(group)
     });
@@ -57,7 +75,7 @@ fn room_for(art: &Art, name: &str, tied: &[Tied]) -> f64 {
     let under = tied.iter().filter(|(_, link, _)| *link == Link::Under);
     let tallest = under.map(|(.., group)| group.bounds().height() * SHELTERED).fold(0.0, f64::max);
     // Those on something flat stand in two rows.
-    let rows = if attach::FLAT.contains(&name) && wide.len() > attach::IN_A_ROW { 0.64 } else { 1.0 };
+    let rows = if flat::FLAT.contains(&name) && wide.len() > flat::IN_A_ROW { 0.64 } else { 1.0 };
     let by_width = wide.iter().sum::<f64>() * rows / art.bounds().width().max(1.0);
     let face =
         |(.., group): &Tied| group.members.iter().any(|member| member.art.anchor(Anchor::Face).is_some());
@@ -102,14 +120,19 @@ fn wheelhouse(
     driven.then(|| cab::opened(name, art, company.manner.detail())).flatten()
 }
 
+/// Nobody is in a box that is shut: the figure that is drawn for one with somebody inside.
+fn opened((name, art): (&str, &mut Art), inside: usize, detail: Detail) -> Option<&'static str> {
+    let (_, open) = SHUT.iter().find(|(shut, _)| *shut == name && inside > 0)?;
+    let own = figure(open, detail).ok()?;
+    let scale = art.bounds().width() / own.bounds().width().max(1.0);
+    *art = own.clone().placed(Affine::scale(scale));
+    Some(open)
+}
+
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
-    let shut = matches!(name, "package" | "present") && inside > 0;
-    if shut {
-        // Nobody is in a box that is shut.
-        let scale = art.bounds().width() / 200.0;
-        art = figure("open box", company.manner.detail()).ok()?.clone().placed(Affine::scale(scale));
-    }
+    let opened = opened((name, &mut art), inside, company.manner.detail());
+    furniture::raised((name, &mut art), tied, company.manner.detail());
     if let Some(bike) = bike::fitted(tied).filter(|_| name == "bicycle") {
         art = bike;
     }
@@ -128,14 +151,14 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         cake::make_room(&mut art, name);
     }
     let grown = if guests.is_empty() {
-        Affine::scale(room_for(&art, name, tied))
+        Affine::scale(room_for(company.scene, (&art, name), tied))
     } else {
         table::laid(&art, &guests)
     };
     let grown = Affine::scale(face_clear(&art, tied)) * grown;
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
-    let known = if shut { "open box" } else { name };
+    let known = opened.unwrap_or(name);
     let window = wheelhouse(company, (name, &mut art), tied, inside);
     let panes = cab::carriage(name, &mut art, inside, company.manner.detail());
     let room = match window.map(|window| vec![window]).or(panes) {
@@ -145,7 +168,9 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     };
     let whole = Art { front: front.clone(), ..art.clone() };
     match &room {
-        Some(Room::Rim(rim, from, to)) => front.extend(inside::below(&whole, (*rim, *from, *to)).shapes),
+        Some(Room::Rim(rim, from, to) | Room::Heap(rim, from, to)) => {
+            front.extend(inside::below(&whole, (*rim, *from, *to)).shapes)
+        }
         Some(Room::Bed) => {
             front.extend(inside::blanket(&whole, inside));
             let reads = |(one, ..): &Tied| doing(company.scene, one.party) == Some(Doing::Reading);

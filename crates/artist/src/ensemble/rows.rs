@@ -348,7 +348,10 @@ fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
         else {
             continue;
         };
-        if subject == object {
+        // Whoever casts a spell stands before all it is cast on.
+        let spell =
+            relation.link == Link::LookingAt && doing(scene, relation.subject) == Some(Doing::CastingSpells);
+        if subject == object || spell {
             continue;
         }
         if is_built(scene, relation) {

@@ -9,8 +9,8 @@ use super::group::{Group, Tied, is_basket, is_person};
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    attach, between, blanket, boards, chute, climb, clutch, examine, grip, inside, lift, pairs, shelter,
-    slope, smoke, strung, table, team, tunnel, wade,
+    attach, between, blanket, boards, carry, chute, climb, clutch, examine, flat, furniture, grip, inside,
+    lift, pairs, shelter, slope, smoke, strung, table, team, tunnel, wade,
 };
 
 /// Where the members of another group are painted.
@@ -31,6 +31,10 @@ pub(super) fn settled(
     (rank, same): (usize, usize),
 ) -> Result<(Group, Layer), Group> {
     let base = &ready.whole;
+    let (one, link, other) = match about_it(scene, (base, name), (one, link, other), (rank, same)) {
+        Ok(settled) => return Ok(settled),
+        Err(tied) => tied,
+    };
     match (link, &ready.room) {
         // The upper row is behind the lower one.
         (Link::In, Some(room)) => {
@@ -71,17 +75,14 @@ pub(super) fn settled(
         (Link::NextTo, _) if shelter::brings_together(scene, one) => {
             Ok((shelter::close_to(base, other, rank), Layer::Nearest))
         }
-        (Link::On, _) if name == boards::STAGE => {
-            Ok((boards::onstage(base, other, (rank, same)), Layer::Nearest))
-        }
         (Link::In, _) if wade::is_shallow(name) => {
             // The two ends of a rope are pulled apart.
             let turned = strung::tugs(scene, one.party) && rank * 2 >= same;
             let other = if turned { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
             Ok((wade::in_shallows(base, other, (rank, same)), Layer::Nearest))
         }
-        (Link::On | Link::In, _) if attach::FLAT.contains(&name) => {
-            Ok((attach::laid(base, other, (rank, same)), Layer::Nearest))
+        (Link::On | Link::In, _) if flat::FLAT.contains(&name) => {
+            Ok((flat::laid(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
             Ok((attach::hung((base, name), other, (rank, same)), Layer::Nearest))
@@ -90,6 +91,31 @@ pub(super) fn settled(
             Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
         }
         _ => on_the_way(scene, (base, name), (one, link, other), (rank, same)),
+    }
+}
+
+/// Who is about a thing in a way of its own: on its front, between its legs, in it by a stem. Everybody else comes back.
+fn about_it(
+    scene: &Scene,
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    place: (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::In if furniture::is_arranged(name, &other) => {
+            Ok((furniture::arranged(base, other, place), Layer::Behind))
+        }
+        Link::On if furniture::is_on_front(name, &other) => {
+            Ok((furniture::on_front((base, name), other, place), Layer::Nearest))
+        }
+        Link::On if name == boards::STAGE => Ok((boards::onstage(base, other, place), Layer::Nearest)),
+        Link::Under if carry::is_carrier(scene, one.party) => {
+            Ok((carry::below(base, other, place), Layer::Behind))
+        }
+        Link::Under if furniture::has_legs(name) && doing(scene, one.party) != Some(Doing::Hanging) => {
+            Ok((furniture::between_legs((base, name), other, place), Layer::Nearest))
+        }
+        _ => Err((one, link, other)),
     }
 }
 

@@ -10,8 +10,8 @@ use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
-    between, bike, boards, company, cups, examine, feed, hoop, hose, planted, push, slope, smoke, spyglass,
-    strung, surf,
+    between, bike, boards, carry, company, cups, examine, feed, furniture, hoop, hose, planted, push, slope,
+    smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -66,6 +66,11 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
 /// What relations mean by what is done.
 fn meant(scene: &mut Scene) {
     on_top(scene);
+    furniture::on_one_top(scene, &TOPS, ON_A_TABLE);
+    furniture::below_the_arch(scene);
+    furniture::in_vases(scene);
+    carry::shoulder(scene);
+    planted::unearth(scene);
     in_tow(scene);
     company::joined(scene);
     in_flight(scene);

@@ -24,6 +24,7 @@ pub(super) fn strung(scene: &Scene, standing: &[Standing]) -> Option<Standing> {
     let mut shapes = rope(scene, standing);
     shapes.extend(ribbons(scene, standing));
     shapes.extend(noose(scene, standing));
+    shapes.extend(spell(scene, standing));
     (!shapes.is_empty()).then(|| Standing::new("rope", Art::of(shapes), f64::INFINITY))
 }
 
@@ -107,6 +108,54 @@ fn ribbons(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
         Shape::line(path, Pen::Outline)
     };
     standing.iter().filter(dances).filter_map(hand).map(ribbon).collect()
+}
+
+/// How many sparks fly, and how large the last one is, as a share of the height of who casts the spell.
+const SPARKS: u32 = 5;
+const SPARK: f64 = 0.075;
+
+/// From the wand in an arch to what a spell is cast on, larger and larger.
+fn spell(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
+    let of = |party: Party| standing.iter().find(|one| one.actor.is_some_and(|actor| actor.party == party));
+    let cast = scene.relations.iter().filter(|known| {
+        known.link == Link::LookingAt && doing(scene, known.subject) == Some(Doing::CastingSpells)
+    });
+    // Nothing flies across the caster's own face.
+    let before = |caster: &Standing, hand: Point, target: &Standing| {
+        let center = caster.bounds.center().x;
+        (target.bounds.center().x - center) * (hand.x - center) > 0.0
+    };
+    let found = cast.filter_map(|known| {
+        let (caster, target) = (of(known.subject)?, of(known.object)?);
+        let hand = caster.art.anchor(Anchor::Hand)?;
+        before(caster, hand, target).then_some((caster, target, hand))
+    });
+    let near = |(_, target, hand): &(&Standing, &Standing, Point)| (target.bounds.center().x - hand.x).abs();
+    let Some((caster, target, hand)) = found.min_by(|a, b| near(a).total_cmp(&near(b))) else {
+        return Vec::new();
+    };
+    let high = caster.bounds.height();
+    let from = hand + Vec2::new(0.0, -high * 0.16);
+    let to = Point::new(target.bounds.center().x, target.bounds.y0 - high * SPARK);
+    let top = from.midpoint(to) - Vec2::new(0.0, (to - from).hypot() * 0.16);
+    let spark = |index: u32| {
+        let share = f64::from(index + 1) / f64::from(SPARKS);
+        let at = from.lerp(top, share).lerp(top.lerp(to, share), share);
+        Shape::area(sparkle(at, high * SPARK * (0.5 + share * 0.5)), Tint::hex(0xFF_E0_6A), Pen::Inner)
+    };
+    (0..SPARKS).map(spark).collect()
+}
+
+/// A star with four rays.
+fn sparkle(at: Point, size: f64) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to(at + Vec2::new(0.0, -size));
+    for (x, y) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
+        let tip = Vec2::new(x, y) * size;
+        path.quad_to(at + (tip + Vec2::new(y, -x) * size) * 0.16, at + tip);
+    }
+    path.close_path();
+    path
 }
 
 /// Whether somebody catches another with a lasso.

@@ -13,7 +13,7 @@ use super::group::Group;
 use super::lead::led;
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
-use super::{between, feed, grip, hose, hug, many, milk, pour, push, stir, strung, work};
+use super::{between, feed, grip, hose, hug, many, milk, planted, pour, push, stir, strung, work};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
@@ -38,6 +38,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         }
         // An apple that is washed is in the paws.
         Doing::Grooming if relation.link == Link::Holding => is_alive(scene, relation.object),
+        Doing::Digging => planted::is_dug_up(scene, relation),
         // What one goes past with a cart is not pushed.
         Doing::Pushing | Doing::Pulling => relation.link != Link::NextTo,
         _ => is_done_to(deed),

@@ -26,6 +26,10 @@ pub(super) fn ties(scene: &Scene) -> Ties {
         if shelter::tie(scene, relation, &mut ties) || between::tie(scene, relation, &mut ties) {
             continue;
         }
+        // Two who share on one dock are there together.
+        if between::follows(scene, relation) {
+            continue;
+        }
         let Some((link, moved, fixed)) = hung(scene, relation) else { continue };
         let others = copies(scene, fixed);
         // Of several who ride each has a mount of its own.

@@ -3,8 +3,8 @@
 use figures::{Anchor, Art};
 use kurbo::{BezPath, Point, Rect};
 
-use super::attach;
 use super::clip::clipped;
+use super::flat;
 use super::group::Group;
 
 /// What one wades in.
@@ -33,7 +33,7 @@ pub(super) fn is_shallow(name: &str) -> bool {
 pub(super) fn in_shallows(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let alive = other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
     if !alive || same > MOST {
-        return attach::laid(base, other, (rank, same));
+        return flat::laid(base, other, (rank, same));
     }
     let (around, own) = (base.bounds(), other.bounds());
     let cell = around.width() * WIDE / same as f64;

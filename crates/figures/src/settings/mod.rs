@@ -256,6 +256,8 @@ pub fn backdrop(place: Place, stage: &Stage, dice: &mut Dice) -> Backdrop {
         Place::Park => everyday::park(stage, dice),
         Place::Garden => everyday::garden(stage, dice),
         Place::Bedroom => everyday::bedroom(stage, dice),
+        Place::Bathroom => everyday::bathroom(stage, dice),
+        Place::LivingRoom => everyday::living_room(stage, dice),
         Place::Kitchen => everyday::kitchen(stage, dice),
         Place::School => everyday::school(stage, dice),
         Place::Playground => everyday::playground(stage, dice),

@@ -1,6 +1,7 @@
 //! The everyday places: where children live, play, learn and go for a day.
 
 mod green;
+mod home;
 mod rooms;
 mod shore;
 mod shows;
@@ -14,6 +15,7 @@ mod winter;
 mod woods;
 
 pub(super) use green::{garden, park, playground};
+pub(super) use home::{bathroom, living_room};
 pub(super) use rooms::{bedroom, birthday_party, kitchen};
 pub(super) use shore::{beach, desert, lake};
 pub(super) use shows::{circus, fair};
