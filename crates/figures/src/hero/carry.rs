@@ -162,9 +162,9 @@ pub(super) fn paddle(build: &Build) -> [Art; 2] {
     blade.curve_to(at(low, -14.0), at(low, 14.0), at(low - 10.0, 19.0));
     blade.curve_to(at(low - 24.0, 25.0), at(top + 14.0, 22.0), at(top, 9.0));
     blade.close_path();
-    let knob = circle(at(-30.0, 0.0), 12.0);
+    let knob = circle(at(-24.0, 0.0), 12.0);
     let whole = |parts: [BezPath; 2]| Art::of(vec![Shape::area(united(&parts), tints::SAND, Pen::Outline)]);
-    let mut above = whole([shaft(-28.0, apart), knob]);
+    let mut above = whole([shaft(-22.0, apart), knob]);
     above.set(Anchor::Grip, upper);
     let mut below = whole([shaft(apart, top + 6.0), blade]);
     below.set(Anchor::Grip, lower);

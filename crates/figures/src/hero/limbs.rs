@@ -12,7 +12,13 @@ pub(super) struct Limb {
     pub(super) end: Point,
     /// Radii at the three joints.
     pub(super) girth: [f64; 3],
+    /// How far from the joint its bend begins, as a share of the shorter of both parts.
+    pub(super) soft: f64,
 }
+
+/// How softly elbows and knees bend.
+pub(super) const ELBOW: f64 = 0.62;
+pub(super) const KNEE: f64 = 0.44;
 
 /// A stretch of a limb and what clothes add to its radius at either end.
 #[derive(Debug, Clone, Copy)]
@@ -46,7 +52,7 @@ impl Limb {
     pub(super) fn at(&self, share: f64) -> (Point, Vec2) {
         let (first, second) = (self.joint - self.root, self.end - self.joint);
         let (long, short) = (first.hypot2().sqrt(), second.hypot2().sqrt());
-        let cut = long.min(short) * 0.44;
+        let cut = long.min(short) * self.soft;
         let (before, after) = (first / long, second / short);
         let (enter, leave) = (self.joint - before * cut, self.joint + after * cut);
         let curve = ((leave - enter).hypot2().sqrt() + 2.0 * cut) * 0.5;

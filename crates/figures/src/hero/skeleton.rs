@@ -4,7 +4,7 @@ use kurbo::{Affine, Point, Vec2};
 use scene::{Character, Gender, Stage};
 
 use super::curve::{mix, toward};
-use super::limbs::Limb;
+use super::limbs::{ELBOW, KNEE, Limb};
 use super::pose::{ArmPose, Layer, LegPose, Stance};
 
 /// Sole to crown of a standing hero, in units.
@@ -49,7 +49,7 @@ const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
 
 /// Where the upper and the lower hand of who paddles are, in the trunk's coordinates.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(14.0, -build.trunk * 0.66), Point::new(46.0, -build.trunk * 0.18)]
+    [Point::new(6.0, -build.trunk * 0.5), Point::new(50.0, -build.trunk * 0.1)]
 }
 
 /// Ankle joint to sole, times the shoe's size.
@@ -321,7 +321,7 @@ fn arm(build: &Build, pose: &ArmPose, root: Point, (head, held): (Point, f64)) -
         }
     }
     let (joint, end) = reach(upper, fore);
-    Limb { root, joint, end, girth: build.arm_girth }
+    Limb { root, joint, end, girth: build.arm_girth, soft: ELBOW }
 }
 
 impl Leg {
@@ -333,7 +333,7 @@ impl Leg {
         let foot = Affine::translate(end.to_vec2())
             * Affine::scale_non_uniform(mirror * build.shoe, build.shoe)
             * Affine::rotate(pose.foot.to_radians());
-        Self { limb: Limb { root, joint, end, girth: build.leg_girth }, foot }
+        Self { limb: Limb { root, joint, end, girth: build.leg_girth, soft: KNEE }, foot }
     }
 
     /// The lowest point of the shoe or the knee.

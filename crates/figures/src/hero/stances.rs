@@ -193,7 +193,7 @@ const fn floating(pose: Pose) -> Stance {
             near_leg: leg(-128.0, -152.0, 194.0),
             far_leg: Some(leg(-112.0, -122.0, 166.0)),
             main: Side::Far,
-            flow: -128.0,
+            flow: -156.0,
         },
         _ => Stance {
             lift: 60.0,

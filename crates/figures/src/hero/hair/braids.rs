@@ -16,7 +16,12 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let tails = sides.iter().map(|&side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
-        layer: if cut.streams() { Layer::Behind } else { cut.over_the_shoulder(side) },
+        layer: match cut.rank() {
+            // A short one is not before a lifted arm.
+            0 if cut.is_raised(side) => Layer::Behind,
+            _ if cut.streams() => Layer::Behind,
+            _ => cut.over_the_shoulder(side),
+        },
         shapes: plait(cut, side),
     });
     let tails = tails.collect();
@@ -174,7 +179,8 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
         let along = at(8.0) - at(-2.0);
         let turn = libm::atan2(along.y, along.x) - core::f64::consts::FRAC_PI_2;
         let tie = Affine::translate(at(3.0).to_vec2()) * Affine::rotate(turn);
-        if cut.girl {
+        // Of the bold version no bow is before a hand.
+        if cut.girl && (cut.full || cut.hands == Hands::Down) {
             shapes.extend(cut.bow(tie * Affine::scale(0.92), tints::PINK));
         } else if cut.full {
             shapes.push(Shape::area(tie * ellipse((0.0, 0.0), 14.0, 10.5, 0.0), tints::BLUE, Pen::Inner));

@@ -79,7 +79,7 @@ fn curls(cut: &Cut, low: f64) -> Vec<Shape> {
 type Cloud = (f64, usize, f64);
 
 /// The longer, the bigger, and the lower it ends: at the ear, beside the cheek, on the shoulders, on the chest.
-const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (69.0, 18, -20.0), (78.0, 18, -8.0), (88.0, 20, 4.0)];
+const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (70.0, 18, -22.0), (78.0, 18, -8.0), (88.0, 20, 4.0)];
 /// What comes out under a brim.
 const CLOUDS_BELOW_A_BRIM: [Cloud; 4] =
     [(63.0, 16, -18.0), (71.0, 18, -4.0), (78.0, 19, 4.0), (86.0, 20, 12.0)];

@@ -11,7 +11,7 @@ use crate::path::scallops;
 
 /// Half as wide as what falls over a shoulder is, by shares of its length.
 const HALVES: &[(f64, f64)] =
-    &[(0.0, 9.5), (0.24, 10.0), (0.46, 13.0), (0.66, 15.0), (0.86, 14.0), (1.0, 11.0)];
+    &[(0.0, 9.6), (0.2, 10.0), (0.42, 13.0), (0.64, 15.0), (0.86, 14.0), (1.0, 11.0)];
 /// The same out of a hood.
 const HOODED: &[(f64, f64)] = &[(0.0, 7.0), (0.3, 11.0), (0.6, 14.0), (0.86, 13.0), (1.0, 10.0)];
 /// Its tip.
@@ -49,7 +49,7 @@ fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let (points, halves) = if hood {
         (vec![Point::new(52.0, 40.0), Point::new(53.0, neck - 2.0)], HOODED)
     } else {
-        let top = [(56.5, -4.0), (56.5, 12.0), (56.5, 28.0), (56.0, neck - 14.0)];
+        let top = [(56.4, 16.0), (56.6, 28.0), (56.0, neck - 14.0)];
         (top.map(Point::from).into(), HALVES)
     };
     let rest = [
@@ -66,7 +66,7 @@ fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let outline = ribbon.outline(&TIP);
     let mut patch = outline.clone();
     patch.close_path();
-    let from = if hood { 0.3 } else { 0.42 };
+    let from = 0.3;
     vec![
         Shape::patch(patch, cut.tint),
         Shape::line(outline, Pen::Outline),

@@ -2,11 +2,11 @@
 //! nape and lies over the shoulder.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, Point};
+use kurbo::{Affine, Point, Vec2};
 
 use super::ribbon::{Beside, Ribbon};
 use super::{Cover, Cut, Hair, Layer, Tail, combed};
-use crate::hero::curve::{mix, open};
+use crate::hero::curve::{mix, open, toward};
 use crate::hero::tints;
 use crate::path::ellipse;
 
@@ -47,6 +47,7 @@ fn at_the_crown(cut: &Cut) -> Tail {
             (Ribbon::through(&along, NARROW), &TIP)
         }
         0 => (Ribbon::through(&short, STUB), &TIPS),
+        _ if floats(cut) => (Ribbon::through(&floating(cut), FULL), &TIPS),
         // Not half behind a lifted arm.
         1 if cut.raised[0] => (Ribbon::through(&short, STUB), &TIPS),
         1 => {
@@ -65,7 +66,28 @@ fn at_the_crown(cut: &Cut) -> Tail {
     shapes.extend(along(&ribbon, cut));
     let tied = if cut.cover == Cover::Glass { 15.0 } else { 24.0 };
     shapes.extend(tie(&ribbon, tied, cut));
-    Tail { root: Point::new(-96.0, -30.0), layer: Layer::Behind, shapes }
+    // What floats is where it floats to; it is not to be bent again.
+    let bends = if floats(cut) { 1000.0 } else { -30.0 };
+    Tail { root: Point::new(-96.0, bends), layer: Layer::Behind, shapes }
+}
+
+/// Whether it floats in water or air behind who swims or flies.
+fn floats(cut: &Cut) -> bool {
+    cut.flow < FLOATING
+}
+
+/// Hair that would hang at less than so many degrees from down is of somebody who floats.
+const FLOATING: f64 = -66.0;
+
+/// The middle line of a floating tail: from the crown where it flows to, in one wave.
+fn floating(cut: &Cut) -> Vec<Point> {
+    let along = toward(cut.flow + 8.0);
+    let across = Vec2::new(along.y, -along.x);
+    let long = [60.0, 104.0, 150.0, 204.0][cut.rank()];
+    let from = Point::new(-50.0, -61.0);
+    let wave = [(0.28, 7.0), (0.52, -5.0), (0.76, -9.0), (1.0, 4.0)];
+    let rest = wave.map(|(share, out)| from + along * (long * share) + across * out);
+    [Point::new(-28.0, -42.0), from].into_iter().chain(rest).collect()
 }
 
 /// Tied at the nape, over the shoulder; beside a lifted hand it is behind it.

@@ -75,7 +75,7 @@ impl Ribbon {
         let ((from, along), (to, next)) = (self.middle[step], self.middle[step + 1]);
         let along = along.lerp(next, place - step as f64);
         let (far, times) = self.ripple;
-        let wave = far * share.sqrt() * libm::sin(core::f64::consts::TAU * times * share);
+        let wave = far * share * libm::sin(core::f64::consts::TAU * times * share);
         from.lerp(to, place - step as f64) + Vec2::new(-along.y, along.x) * (self.half(share) * side + wave)
     }
 

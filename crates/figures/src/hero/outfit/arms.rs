@@ -71,7 +71,9 @@ pub(in crate::hero) fn arm(
     let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
     again.extend(hand.folds.iter().cloned());
     shapes.extend(hand.folds);
-    if wear.is_sportswear() && wear.sleeve == Sleeve::Short {
+    // The bold version has one.
+    let is_banded = held.detail == Detail::Full || held.outward.x > 0.0;
+    if wear.is_sportswear() && wear.sleeve == Sleeve::Short && is_banded {
         shapes.push(ring(limb, (0.79, 0.93), 1.5, tints::WHITE));
     }
     let drawn = |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
@@ -88,7 +90,10 @@ pub(in crate::hero) fn arm(
     }
     let sleeve = joined(limb, wear, pose.layer, Stretch::new(0.0, until, loose), held);
     shapes.extend(sleeve.shapes);
-    if held.detail == Detail::Full && wear.glove.is_none() {
+    let is_cuffed = wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
+    if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
+        shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
+    } else if held.detail == Detail::Full && wear.glove.is_none() {
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         shapes.push(Shape::line(seam, Pen::Fine));
     }
@@ -101,6 +106,9 @@ pub(in crate::hero) fn arm(
     drawn(shapes, sleeve.whole)
 }
 
+/// How long a cuff is, as a share of the arm.
+const CUFF: f64 = 0.12;
+
 /// A band of cloth round a stretch of a limb.
 pub(super) fn ring(limb: &Limb, (from, to): (f64, f64), loose: f64, tint: Tint) -> Shape {
     let mut band = limb.tube(Stretch::new(from, to, [loose; 2])).sides(0.0, 0.0);
@@ -112,6 +120,7 @@ pub(super) fn ring(limb: &Limb, (from, to): (f64, f64), loose: f64, tint: Tint) 
 /// at the armpit, the outer one where it is well within the body's own contour.
 const ARMPIT: f64 = 1.4;
 const BACK: f64 = 2.6;
+const ACROSS: f64 = 0.3;
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
 fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) -> Sleeved {
@@ -125,15 +134,22 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
     let whole = tube.closed();
     let open = limb.girth[0] * ARMPIT;
     let along = limb.joint - limb.root;
+    // Across the chest both edges are seen from the shoulder on.
+    let crosses = along.dot(held.outward) < 0.0;
     let rim = visible(&whole, |at| {
         let away = at - limb.root;
         let is_outer = along.cross(away) * along.cross(held.outward) > 0.0;
-        let hidden = if is_outer { limb.girth[0] * BACK } else { open };
-        away.hypot2() > hidden * hidden || !held.body.covers(at)
+        let is_bare = if crosses {
+            along.dot(away) > along.hypot() * limb.girth[0] * if is_outer { ACROSS } else { 0.0 }
+        } else {
+            let hidden = if is_outer { limb.girth[0] * BACK } else { open };
+            away.hypot2() > hidden * hidden
+        };
+        is_bare || !held.body.covers(at)
     });
     let rim = Shape::line(rim, Pen::Outline);
     // What is on the trunk goes on to the armpit.
-    let mut patch = tube.beyond(limb.root, open);
+    let mut patch = tube.beyond(limb.root, if crosses { limb.girth[0] } else { open });
     patch.close_path();
     Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
 }

@@ -3,11 +3,12 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
+use super::arms::ring;
 use super::stockings::{bare, piping};
 use super::{Bottom, Wear, trunk};
 use crate::Detail;
 use crate::hero::foot::{Shoe, folded, shoe};
-use crate::hero::limbs::{Limb, Stretch};
+use crate::hero::limbs::{KNEE, Limb, Stretch};
 use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, without_ticks};
 use crate::hero::pose::{Side, Stance};
 use crate::hero::skeleton::{Build, Leg, Skeleton};
@@ -116,7 +117,8 @@ fn crossed_legs(
     for leg in legs {
         let [hip, knee, _] = leg.limb.girth.map(|girth| girth + 8.0);
         let (root, bent) = (leg.limb.root, leg.limb.root.lerp(leg.limb.joint, 0.86));
-        let thigh = Limb { root, joint: root.midpoint(bent), end: bent, girth: [hip, knee, knee] };
+        let thigh =
+            Limb { root, joint: root.midpoint(bent), end: bent, girth: [hip, knee, knee], soft: KNEE };
         parts.push(thigh.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed());
         parts.push(circle(bent, knee));
     }
@@ -159,8 +161,20 @@ fn leg(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Shape>
     let mut shapes = dressed(leg, hips, wear, detail);
     if detail == Detail::Full {
         shapes.extend(seams(leg, wear).into_iter().map(|line| Shape::line(line, Pen::Fine)));
+        shapes.extend(turned_up(leg, wear));
     }
     shapes
+}
+
+/// How high a turned-up hem is, in units.
+const TURN_UP: f64 = 13.0;
+
+/// Some children's trousers and shorts are turned up.
+fn turned_up(leg: &Leg, wear: &Wear) -> Option<Shape> {
+    let cloth = cloth(wear).filter(|_| matches!(wear.bottom, Bottom::Shorts | Bottom::Trousers))?;
+    let is_turned_up = !wear.is_sportswear() && wear.pick(29, &[true, false]) == Some(&true);
+    let from = cloth.to - TURN_UP / leg.limb.length();
+    is_turned_up.then(|| ring(&leg.limb, (from, cloth.to), cloth.loose[1] + 0.6, wear.bottom_tint))
 }
 
 /// Stripes, seams and creases that only the detailed version shows.
@@ -168,10 +182,6 @@ fn seams(leg: &Leg, wear: &Wear) -> Vec<BezPath> {
     let limb = &leg.limb;
     let mut lines = Vec::new();
     match wear.bottom {
-        Bottom::Shorts => lines.push(limb.band(0.43, 7.5)),
-        Bottom::Trousers => {
-            lines.push(limb.band(0.88, 5.0));
-        }
         Bottom::Tights if wear.shoe == Shoe::Paw => {
             for (share, side) in [(0.48, 6.0), (0.7, -6.0)] {
                 let (at, along) = limb.at(share);

@@ -164,6 +164,11 @@ impl Wear {
         if self.girl { tints::PINK } else { tints::SKY }
     }
 
+    /// Whether the top is tucked into a skirt.
+    pub(super) fn is_tucked(&self) -> bool {
+        matches!(self.bottom, Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu | Bottom::Fishtail)
+    }
+
     /// Whether a skirt falls below the knees.
     pub(super) fn is_long(&self) -> bool {
         matches!(self.bottom, Bottom::Gown | Bottom::Robe)

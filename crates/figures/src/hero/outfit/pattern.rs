@@ -2,7 +2,7 @@
 //! coordinates.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::Wear;
 use super::cloth::{belt, flank};
@@ -106,11 +106,23 @@ pub(super) fn shirt(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     }
 }
 
-/// Another colour along the hem.
+/// Another colour along the hem, or a belt over what is tucked in.
 fn hem(wear: &Wear, build: &Build) -> Vec<Shape> {
-    let tint = wear.second();
-    let low = if wear.girl { -2.0 } else { 15.0 };
-    vec![Shape::area(belt(build, low - 20.0, low), tint, Pen::Inner)]
+    let band = if wear.is_tucked() {
+        let (w, top, low) = (build.waist, -31.0, -9.0);
+        closed(
+            (-w, top),
+            &[
+                [-w * 0.4, top + 6.0, w * 0.4, top + 6.0, w, top],
+                [w, top + 6.0, w, low - 6.0, w - 1.0, low],
+                [w * 0.4, low + 5.0, -w * 0.4, low + 5.0, 1.0 - w, low],
+                [-w, low - 6.0, -w, top + 6.0, -w, top],
+            ],
+        )
+    } else {
+        belt(build, -5.0, 15.0)
+    };
+    vec![Shape::area(band, wear.second(), Pen::Inner)]
 }
 
 /// A broad stripe across the chest, behind the motif.
@@ -136,19 +148,25 @@ fn dots(wear: &Wear, build: &Build) -> Vec<Shape> {
     rows.flat_map(row).collect()
 }
 
-/// Another colour round neck and shoulders, its edge in scallops.
-fn yoke(wear: &Wear, build: &Build) -> Vec<Shape> {
-    let t = build.trunk;
-    let (wide, y) = (flank(build, -t * 0.74) - 1.0, -t * 0.74);
-    let bumps = 5;
-    let at = |step: i32| -wide + 2.0 * wide * f64::from(step) / f64::from(bumps);
+/// Another colour round the neck, its edge in scallops.
+fn yoke(_: &Wear, build: &Build) -> Vec<Shape> {
+    vec![Shape::line(scalloped(build, 31.0), Pen::Inner)]
+}
+
+/// A scalloped edge so far round the neck, from shoulder to shoulder.
+fn scalloped(build: &Build, reach: f64) -> BezPath {
+    let (middle, bumps) = (Point::new(0.0, -build.trunk + 1.0), 6);
+    let at = |step: i32, out: f64| {
+        let way = toward(-84.0 + 168.0 * f64::from(step) / f64::from(bumps));
+        middle + Vec2::new(way.x * (reach + out), way.y * (reach + out))
+    };
     let mut edge = BezPath::new();
-    edge.move_to((at(0), y));
+    edge.move_to(at(0, 0.0));
     for step in 0..bumps {
-        edge.curve_to((at(step) + 3.0, y + 13.0), (at(step + 1) - 3.0, y + 13.0), (at(step + 1), y));
+        let along = (at(step + 1, 0.0) - at(step, 0.0)) * 0.16;
+        edge.curve_to(at(step, 11.0) + along, at(step + 1, 11.0) - along, at(step + 1, 0.0));
     }
-    let _ = wear;
-    vec![Shape::line(edge, Pen::Inner)]
+    edge
 }
 
 /// A pocket with a flap, and buttons.
@@ -176,9 +194,103 @@ fn pocket(wear: &Wear, build: &Build) -> Vec<Shape> {
     let _ = wear;
     vec![
         Shape::line(placket, Pen::Inner),
-        button(0.64),
+        button(0.66),
         button(0.4),
         Shape::area(bag, wear.second(), Pen::Inner),
         Shape::area(flap, wear.second(), Pen::Inner),
     ]
+}
+
+/// What a sports shirt has beside its number.
+pub(super) fn jersey(trunk: &mut Trunk, wear: &Wear, build: &Build) {
+    let kinds: &[fn(&Wear, &Build) -> Vec<Shape>] = &[hem, panels, raglan];
+    trunk.under.extend(wear.pick(5, kinds).into_iter().flat_map(|kind| kind(wear, build)));
+}
+
+/// Another colour down both sides.
+fn panels(_: &Wear, build: &Build) -> Vec<Shape> {
+    let t = build.trunk;
+    let side = |side: f64| {
+        let x = |y: f64| side * (flank(build, y) - 13.0);
+        let line =
+            open((x(-t * 0.56), -t * 0.56), &[[x(-t * 0.4), -t * 0.4, x(-t * 0.2), -t * 0.2, x(14.0), 14.0]]);
+        Shape::line(line, Pen::Inner)
+    };
+    vec![side(-1.0), side(1.0)]
+}
+
+/// Seams from the neck to under the arms.
+fn raglan(_: &Wear, build: &Build) -> Vec<Shape> {
+    let (t, c) = (build.trunk, build.collar);
+    let seam = |side: f64| {
+        let foot = (side * (build.shoulder - 3.0), -t * 0.62);
+        Shape::line(
+            open(
+                (side * c, -t),
+                &[[side * (c + 2.0), -t + 12.0, foot.0 - side * 4.0, foot.1 - 8.0, foot.0, foot.1]],
+            ),
+            Pen::Inner,
+        )
+    };
+    vec![seam(1.0), seam(-1.0)]
+}
+
+/// What the bodice of a fine dress has.
+pub(super) fn bodice(trunk: &mut Trunk, wear: &Wear, build: &Build) {
+    let t = build.trunk;
+    match wear.pick(17, &[0, 1, 2]) {
+        Some(0) => trunk.under.extend(
+            [0.72, 0.53].map(|share| Shape::area(circle((2.0, -t * share), 6.5), tints::YELLOW, Pen::Inner)),
+        ),
+        Some(1) => {
+            let heart = Affine::translate((3.0, -t * 0.58)) * heart(1.15);
+            trunk.under.push(Shape::area(heart, tints::YELLOW, Pen::Inner));
+        }
+        _ => trunk.under.push(Shape::line(scalloped(build, 27.0), Pen::Inner)),
+    }
+}
+
+/// What a suit's chest bears: a handkerchief or a flower.
+pub(super) fn breast(trunk: &mut Trunk, wear: &Wear, build: &Build) {
+    let (x, y) = (build.waist * 0.58, -build.trunk * 0.52);
+    if wear.pick(19, &[false, true]) == Some(&true) {
+        trunk.under.extend(
+            Motif::Flower.drawn(Point::new(x, y - 4.0), (tints::RED, Pen::Inner), false).into_iter().map(
+                |shape| {
+                    let about = Affine::scale_about(0.62, Point::new(x, y - 4.0));
+                    shape.placed(about)
+                },
+            ),
+        );
+        return;
+    }
+    let cloth = closed(
+        (x - 11.0, y + 2.0),
+        &[
+            [x - 9.0, y - 6.0, x - 7.0, y - 11.0, x - 4.0, y - 14.0],
+            [x - 1.0, y - 11.0, x, y - 10.0, x + 2.0, y - 8.0],
+            [x + 5.0, y - 11.0, x + 7.0, y - 12.0, x + 9.0, y - 12.0],
+            [x + 11.0, y - 8.0, x + 12.0, y - 4.0, x + 12.0, y + 2.0],
+            [x + 4.0, y + 4.0, x - 4.0, y + 4.0, x - 11.0, y + 2.0],
+        ],
+    );
+    trunk.under.push(Shape::area(cloth, tints::WHITE, Pen::Inner));
+}
+
+/// What a costume's belly has.
+pub(super) fn belly(wear: &Wear, build: &Build) -> Vec<Shape> {
+    let (t, w) = (build.trunk, build.waist);
+    let line = |y: f64, x: f64| {
+        Shape::line(open((-x, y), &[[-x * 0.4, y + 6.0, x * 0.4, y + 6.0, x, y]]), Pen::Inner)
+    };
+    match wear.pick(23, &[0, 1, 2]) {
+        Some(0) => [(-t * 0.52, w * 0.68), (-t * 0.26, w * 0.73)].map(|(y, x)| line(y, x)).into(),
+        Some(1) => {
+            let heart = Affine::translate((2.0, -t * 0.36)) * heart(1.3);
+            vec![Shape::area(heart, tints::PINK, Pen::Inner)]
+        }
+        _ => [(-9.0, 0.58), (12.0, 0.42), (-9.0, 0.24)]
+            .map(|(x, share)| Shape::area(circle((x, -t * share), 7.5), tints::YELLOW, Pen::Inner))
+            .into(),
+    }
 }

@@ -19,10 +19,20 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
     match wear.front {
         Front::Star | Front::Number if covered => {}
         Front::Star => pattern::shirt(trunk, wear, build, full),
-        Front::Number => trunk.under.extend(sporty(wear, build, full)),
-        Front::Sash => gown(trunk, build, (full, covered)),
-        Front::Lapels => suit(trunk, build, (full, covered)),
-        Front::Belly => trunk.under.extend(costume(build, full && !covered)),
+        Front::Number => {
+            if full {
+                pattern::jersey(trunk, wear, build);
+            }
+            trunk.under.extend(sporty(wear, build));
+        }
+        Front::Sash => {
+            if full && !covered {
+                pattern::bodice(trunk, wear, build);
+            }
+            gown(trunk, build, (full, covered));
+        }
+        Front::Lapels => suit(trunk, wear, build, (full, covered)),
+        Front::Belly => trunk.under.extend(costume(wear, build, full && !covered)),
         Front::Crest => uniform(trunk, wear, build, (full, covered)),
         Front::Emblem => superhero(trunk, wear, build, (full, covered)),
         Front::Stripes
@@ -58,15 +68,11 @@ pub(super) const fn mark(full: bool) -> Pen {
     if full { Pen::Inner } else { Pen::Outline }
 }
 
-fn sporty(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
+fn sporty(wear: &Wear, build: &Build) -> Vec<Shape> {
     let way = if wear.mirrored { -1.0 } else { 1.0 };
     let at = Affine::translate((4.0, -build.trunk * 0.38)) * Affine::scale_non_uniform(way, 1.0);
-    let mut shapes: Vec<Shape> =
+    let shapes: Vec<Shape> =
         number(wear.age).into_iter().map(|line| Shape::line(at * line, Pen::Outline)).collect();
-    if full {
-        let h = build.hem * 0.7;
-        shapes.push(Shape::line(open((-h, -2.0), &[[-h * 0.4, 5.0, h * 0.4, 5.0, h, -2.0]]), Pen::Fine));
-    }
     shapes
 }
 
@@ -100,7 +106,7 @@ pub(super) fn bow((x, y): (f64, f64), size: f64) -> BezPath {
     Affine::translate((x, y)) * Affine::scale(size) * bow
 }
 
-fn suit(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
+fn suit(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let (t, c) = (build.trunk, build.collar);
     // Below an arm across the chest the shirt's tip would be a scrap.
     let low = if covered { -t + 36.0 } else { -t + 62.0 };
@@ -112,19 +118,20 @@ fn suit(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
         ],
     );
     let (pocket, high) = (build.waist * 0.38, -t * 0.5);
-    if !covered {
-        trunk.under.push(Shape::line(
-            open(
-                (pocket, high),
-                &[[pocket + 4.0, high + 2.0, pocket + 10.0, high + 2.0, pocket + 14.0, high]],
-            ),
-            Pen::Inner,
-        ));
+    if full && !covered {
+        pattern::breast(trunk, wear, build);
+    } else if !covered {
+        let edge = [pocket + 4.0, high + 2.0, pocket + 10.0, high + 2.0, pocket + 14.0, high];
+        trunk.under.push(Shape::line(open((pocket, high), &[edge]), Pen::Inner));
     }
     if full {
         trunk.under.push(Shape::line(stroke((0.0, low), (0.0, 15.0)), Pen::Inner));
-        for share in [0.28, 0.12] {
-            trunk.under.push(Shape::solid(crate::path::circle((7.0, -t * share), 2.2)));
+        for share in [0.26, 0.06] {
+            trunk.under.push(Shape::area(
+                crate::path::circle((9.0, -t * share), 5.5),
+                tints::WHITE,
+                Pen::Inner,
+            ));
         }
     }
     trunk.over.push(Shape::area(front, tints::WHITE, Pen::Inner));
@@ -132,7 +139,7 @@ fn suit(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     trunk.over.push(Shape::area(bow((0.0, -t + 11.0), 1.05), tints::RED, mark(full)));
 }
 
-fn costume(build: &Build, full: bool) -> Vec<Shape> {
+fn costume(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
     let (t, w) = (build.trunk, build.waist);
     let belly = symmetric(
         (0.0, -t * 0.8),
@@ -142,9 +149,8 @@ fn costume(build: &Build, full: bool) -> Vec<Shape> {
         ],
     );
     let mut shapes = vec![Shape::area(belly, tints::LIME, Pen::Inner)];
-    let stripes = [(-t * 0.52, w * 0.68), (-t * 0.26, w * 0.73)];
-    for (y, x) in stripes.into_iter().filter(|_| full) {
-        shapes.push(Shape::line(open((-x, y), &[[-x * 0.4, y + 6.0, x * 0.4, y + 6.0, x, y]]), Pen::Inner));
+    if full {
+        shapes.extend(pattern::belly(wear, build));
     }
     shapes
 }
@@ -206,6 +212,9 @@ fn superhero(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bo
     let t = build.trunk;
     let at = Point::new(3.0, -t * 0.53);
     trunk.under.extend(cloth::band(build, (-26.0, -4.0), (tints::YELLOW, Pen::Outline)));
+    if full {
+        trunk.under.push(Shape::area(crate::path::circle((2.0, -11.0), 12.0), tints::RED, Pen::Inner));
+    }
     if !covered {
         let emblem = wear.pick(3, Motif::EMBLEMS).copied().unwrap_or(Motif::Star);
         trunk.under.extend(emblem.drawn(at, (tints::YELLOW, mark(full)), full));

@@ -8,7 +8,7 @@ use super::trim::trim;
 use super::{Bottom, Front, Wear};
 use crate::Detail;
 use crate::hero::curve::{join, mirror, open, symmetric};
-use crate::hero::limbs::{Limb, Stretch};
+use crate::hero::limbs::{KNEE, Limb, Stretch};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Skeleton};
@@ -220,6 +220,7 @@ pub(in crate::hero) fn neck(skeleton: &Skeleton, build: &Build, wear: &Wear) -> 
         joint: root.midpoint(end),
         end,
         girth: [build.collar, build.collar * 0.8, build.collar * 0.8],
+        soft: KNEE,
     };
     let tube = neck.tube(Stretch::new(0.0, 1.0, [0.0, 0.0])).closed();
     Shape::area(tube, wear.skin, Pen::Outline)
