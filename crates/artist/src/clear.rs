@@ -7,6 +7,7 @@ use kurbo::{Affine, Rect, Vec2};
 use scene::Seed;
 
 use crate::board::{Standing, covered};
+use crate::size::areas;
 
 /// Of a face no more than this may be hidden.
 const HIDDEN_FACE: f64 = 0.3;
@@ -28,13 +29,21 @@ pub(crate) fn cleared(setting: Backdrop, standing: &[Standing], area: Rect) -> B
     setting.without(|loose| is_lost(loose, standing, area))
 }
 
-/// The setting with clumps of what grows there on its bare ground.
-pub(crate) fn planted(setting: Backdrop, standing: &[Standing], stage: &Stage, seed: Seed) -> Backdrop {
-    let is_free = |own: Rect| {
+/// The setting with clumps of what grows there on its bare ground, and with more of the place where it is empty still;
+/// nobody comes who was not asked for where a `cast` was.
+pub(crate) fn enriched(
+    setting: Backdrop,
+    standing: &[Standing],
+    (stage, has_cast): (&Stage, bool),
+    seed: Seed,
+) -> Backdrop {
+    let hidden = |own: Rect| {
         let near = standing.iter().filter(|one| !one.bounds.intersect(own).is_zero_area());
-        near.into_iter().all(|one| covered(&one.silhouette, own) == 0.0)
+        near.map(|one| covered(&one.silhouette, own)).fold(0.0, f64::max)
     };
-    setting.planted(stage, &is_free, &mut seed.dice("beds"))
+    let setting = setting.planted(stage, &|own| hidden(own) == 0.0, &mut seed.dice("beds"));
+    let others = standing.iter().map(|one| areas(&one.art.shapes)).sum();
+    setting.furnished(stage, (others, !has_cast), &hidden, &mut seed.dice("life"))
 }
 
 /// What hangs in the sky and would end behind the letters comes down below them.

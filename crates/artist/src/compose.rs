@@ -9,7 +9,7 @@ use scene::{Complexity, Party, Place, Scene, Seed};
 use crate::among::among;
 use crate::board::{Board, Standing, face_of};
 use crate::center::{Room, areas_of_guests, is_mirrored, stage_focus};
-use crate::clear::{below, cleared, planted};
+use crate::clear::{below, cleared, enriched};
 use crate::ensemble::Actor;
 use crate::focus::Focus;
 use crate::ink::{self, Layer, Layers, Rules};
@@ -104,7 +104,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         (setting, board, stage)
     };
     let setting = cleared(setting, &board.standing, board.room);
-    let setting = planted(setting, &board.standing, &stage, seed);
+    let setting = enriched(setting, &board.standing, (&stage, !scene.cast.is_empty()), seed);
     let mut illustration = assemble(scene, page, setting, board, lettering);
     illustration.shown.truncate(asked);
     illustration

@@ -12,14 +12,16 @@ use kurbo::{Affine, Rect, Vec2};
 use scene::{Dice, Place};
 
 use self::plain::{simplify, unite};
+use super::aloft;
 use super::beds::Soil;
 use super::budget::Budget;
+use super::furnish::Extras;
 use super::marks::{self, Land};
 use super::plan::{self, bounds};
+use super::props::{Filling, beside_the_hero};
 use super::scenery::LIGHTS;
 use super::set::Set;
 use super::{Backdrop, Nook, Stage};
-use super::{aloft, props};
 
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
@@ -214,25 +216,35 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
         .map(|thing| thing.bounds)
         .chain(hung.iter().copied())
         .collect();
-    let lands = things.iter().filter(|thing| thing.kind == Kind::Band && thing.stays);
-    let lands = lands
-        .map(|band| band.bounds.y0)
-        .fold([f64::MAX, stage.horizon], |[far, near], top| [far.min(top), near.max(top)]);
+    let lands = edges(&things, stage);
     let landmarks = sights(&things, &landmarks);
     let meadows: Vec<Land> = things.iter().filter_map(Thing::land).collect();
+    let has_free_sky = aloft.rainbow.is_empty();
     let mut place = laid(things, aloft);
     place.landmarks = landmarks;
     place.aloft = hung;
-    props::fill(
-        &mut place,
-        &flood::dry(set.extras, stage),
-        (&mut taken, lands),
-        (spent, budget.least, budget.most),
-        (stage, dice),
-    );
+    let props = flood::dry(set.extras, stage);
+    let filling = Filling {
+        wanted: props.clone(),
+        lands,
+        areas: budget.least..=budget.most,
+        tries: 40,
+        low: (stage.horizon - 70.0).min(stage.hero.y0 + 40.0),
+        is_free: &|name, own| beside_the_hero(name, own, stage),
+    };
+    filling.fill(&mut place, (&mut taken, spent), (stage, dice));
     marks::spread(&mut place, &meadows, &taken, stage, dice);
     place.soil = Soil::of(of, &meadows).filter(|_| stage.nook != Nook::Afloat);
+    place.extras = Some(Extras { of, props, has_free_sky, edges: lands, lands: meadows });
     place
+}
+
+/// Where the farthest land and the nearest one begin.
+fn edges(things: &[Thing], stage: &Stage) -> [f64; 2] {
+    let lands = things.iter().filter(|thing| thing.kind == Kind::Band && thing.stays);
+    lands
+        .map(|band| band.bounds.y0)
+        .fold([f64::MAX, stage.horizon], |[far, near], top| [far.min(top), near.max(top)])
 }
 
 /// One sun or moon a sky: the first of those that stay, or none where it is `lit` already.

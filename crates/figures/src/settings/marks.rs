@@ -49,6 +49,7 @@ impl Turf {
 }
 
 /// A land from side to side.
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct Land {
     pub path: BezPath,
     pub tint: Option<Tint>,

@@ -12,7 +12,10 @@ mod fantasy;
 mod farm;
 mod fit;
 mod forest;
+mod furnish;
+mod groves;
 mod jungle;
+mod life;
 mod marine;
 mod marks;
 mod pirate;
@@ -30,6 +33,7 @@ use kurbo::Rect;
 use scene::{Dice, Place};
 
 pub use beds::Soil;
+pub use furnish::Extras;
 
 use crate::Detail;
 
@@ -134,6 +138,8 @@ pub struct Backdrop {
     pub faces: Vec<Rect>,
     /// The nearest ground, if anything grows on it.
     pub soil: Option<Soil>,
+    /// What may still be added where it is empty.
+    pub extras: Option<Extras>,
 }
 
 /// A thing of a [`Backdrop`] that shows as a whole or not at all.

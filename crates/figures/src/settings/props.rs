@@ -1,5 +1,7 @@
 //! What else can stand in a setting: figures that fill a page which would be empty.
 
+use std::ops::RangeInclusive;
+
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Rect, RoundedRect, Shape as _};
 use scene::Dice;
@@ -8,8 +10,8 @@ use super::plan::{bounds, placed};
 use super::{Backdrop, Stage};
 use crate::{Detail, figure};
 
-/// Narrowest gap between two things that do not overlap, in units.
-const GAP: f64 = 13.0;
+/// So far apart, in units, are two things that do not overlap: rather the first than the last.
+const GAPS: [f64; 3] = [46.0, 28.0, 13.0];
 
 /// No fish swims on anybody's head: it keeps so far above, in units.
 const OVERHEAD: f64 = 70.0;
@@ -40,55 +42,78 @@ pub(super) enum Zone {
 /// A figure's name, how high it stands in units, and where.
 pub(super) type Prop = (&'static str, f64, Zone);
 
-/// Adds figures until the setting has `least` areas to color, as far as there is free room.
-pub(super) fn fill(
-    place: &mut Backdrop,
-    extras: &[Prop],
-    (taken, lands): (&mut Vec<Rect>, [f64; 2]),
-    (mut spent, least, most): (usize, usize, usize),
-    (stage, dice): (&Stage, &mut Dice),
-) {
-    let mut wanted = extras.to_vec();
-    wanted.retain(|(name, ..)| !stage.asked.names.contains(name));
-    dice.shuffle(&mut wanted);
-    let mut standing: Vec<(f64, Vec<Shape>)> = Vec::new();
-    for (name, high, zone) in wanted {
-        if spent >= least {
-            break;
+/// What a setting is filled with, and where.
+pub(super) struct Filling<'a> {
+    /// Tried in a thrown order.
+    pub wanted: Vec<Prop>,
+    /// Where the farthest land and the nearest one begin.
+    pub lands: [f64; 2],
+    /// How many areas to color there are when it is full, and how many there may be.
+    pub areas: RangeInclusive<usize>,
+    /// So many places are tried for a thing.
+    pub tries: usize,
+    /// The lowest that the feet of what flies may be.
+    pub low: f64,
+    /// Whether nobody is in the way of a thing of this name.
+    pub is_free: &'a dyn Fn(&str, Rect) -> bool,
+}
+
+impl Filling<'_> {
+    /// Adds figures until the setting has areas enough, as far as there is free room beside what has `taken` it.
+    /// Returns how many areas it has then, of which `spent` were there.
+    pub(super) fn fill(
+        mut self,
+        place: &mut Backdrop,
+        (taken, mut spent): (&mut Vec<Rect>, usize),
+        (stage, dice): (&Stage, &mut Dice),
+    ) -> usize {
+        self.wanted.retain(|(name, ..)| !stage.asked.names.contains(name));
+        dice.shuffle(&mut self.wanted);
+        let mut standing: Vec<(f64, Vec<Shape>)> = Vec::new();
+        for (name, high, zone) in &self.wanted {
+            if spent >= *self.areas.start() {
+                break;
+            }
+            let mut shapes = drawn(name, high * dice.between(0.94, 1.06), stage.detail);
+            if dice.chance(0.5) {
+                shapes = placed(shapes, Affine::scale_non_uniform(-1.0, 1.0));
+            }
+            if *zone == Wall && *name != STRUNG {
+                shapes = framed(shapes);
+            }
+            let size = bounds(&shapes);
+            let spots = zone.spots(stage, (self.tries, self.lands, self.low), size, dice);
+            let free = |spot: &Point, gap: f64| {
+                let around = (size + spot.to_vec2()).inflate(gap, gap);
+                taken.iter().all(|other| other.intersect(around).is_zero_area())
+                    && (self.is_free)(name, around)
+            };
+            let cost = shapes.iter().filter(|shape| shape.tint.is_some() && shape.extent() >= 201.0).count();
+            let fits = spent + cost <= *self.areas.end();
+            let spot = GAPS.iter().find_map(|gap| spots.iter().find(|spot| free(spot, *gap)));
+            let Some(spot) = spot.filter(|_| fits) else { continue };
+            taken.push(size + spot.to_vec2());
+            spent += cost;
+            let shapes = placed(shapes, Affine::translate(spot.to_vec2()));
+            if *zone == Front {
+                place.add_small(shapes, true);
+            } else {
+                standing.push((spot.y, shapes));
+            }
         }
-        let mut shapes = drawn(name, high * dice.between(0.94, 1.06), stage.detail);
-        if dice.chance(0.5) {
-            shapes = placed(shapes, Affine::scale_non_uniform(-1.0, 1.0));
+        standing.sort_by(|one, other| one.0.total_cmp(&other.0));
+        for (_, shapes) in standing {
+            place.add_small(shapes, false);
         }
-        if zone == Wall && name != STRUNG {
-            shapes = framed(shapes);
-        }
-        let size = bounds(&shapes);
-        let spots = zone.spots(stage, lands, size, dice);
-        let free = |spot: &Point| {
-            let around = (size + spot.to_vec2()).inflate(GAP, GAP);
-            let swims_over =
-                name == "fish" && around.y1 > stage.hero.y0 - OVERHEAD && around.y0 < stage.hero.y0;
-            let beside = around.x1 < stage.hero.x0 || around.x0 > stage.hero.x1;
-            around.intersect(stage.hero).is_zero_area()
-                && (beside || !swims_over)
-                && taken.iter().all(|other| other.intersect(around).is_zero_area())
-        };
-        let cost = shapes.iter().filter(|shape| shape.tint.is_some() && shape.extent() >= 201.0).count();
-        let Some(spot) = spots.into_iter().find(free).filter(|_| spent + cost <= most) else { continue };
-        taken.push(size + spot.to_vec2());
-        spent += cost;
-        let shapes = placed(shapes, Affine::translate(spot.to_vec2()));
-        if zone == Front {
-            place.add_small(shapes, true);
-        } else {
-            standing.push((spot.y, shapes));
-        }
+        spent
     }
-    standing.sort_by(|one, other| one.0.total_cmp(&other.0));
-    for (_, shapes) in standing {
-        place.add_small(shapes, false);
-    }
+}
+
+/// Whether the hero leaves this free, and no fish swims on anybody's head.
+pub(super) fn beside_the_hero(name: &str, own: Rect, stage: &Stage) -> bool {
+    let swims_over = name == "fish" && own.y1 > stage.hero.y0 - OVERHEAD && own.y0 < stage.hero.y0;
+    let beside = own.x1 < stage.hero.x0 || own.x0 > stage.hero.x1;
+    own.intersect(stage.hero).is_zero_area() && (beside || !swims_over)
 }
 
 /// The figure `high` units high, its foot's middle on the origin, with the pens of something in the background.
@@ -123,10 +148,16 @@ fn framed(shapes: Vec<Shape>) -> Vec<Shape> {
 
 impl Zone {
     /// Places to try, in a thrown order, for something of `size` around the origin.
-    fn spots(self, stage: &Stage, [far, ground]: [f64; 2], size: Rect, dice: &mut Dice) -> Vec<Point> {
+    fn spots(
+        self,
+        stage: &Stage,
+        (tries, [far, ground], lowest): (usize, [f64; 2], f64),
+        size: Rect,
+        dice: &mut Dice,
+    ) -> Vec<Point> {
         let area = stage.area;
         let (low, high) = match self {
-            Self::Sky => (stage.sky + 14.0 + size.height(), (stage.horizon - 70.0).min(stage.hero.y0 + 40.0)),
+            Self::Sky => (stage.sky + 14.0 + size.height(), lowest),
             Self::Wall => (stage.sky + 14.0 + size.height(), stage.horizon - 40.0),
             Self::Mid => (far + 62.0, ground - 18.0),
             Self::Ground => (ground + 26.0, stage.ground + 8.0),
@@ -141,7 +172,7 @@ impl Zone {
             let in_by = dice.between(0.0, (to - from) * IN_A_CORNER);
             if dice.chance(0.5) { from + in_by } else { to - in_by }
         };
-        (0..30)
+        (0..tries)
             .map(|_| {
                 let x = if self == Self::Front { aside(dice) } else { dice.between(from, to) };
                 Point::new(x, dice.between(low, high))

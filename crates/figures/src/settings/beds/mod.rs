@@ -20,7 +20,7 @@ use super::{Backdrop, Loose, Stage, aloft};
 use crate::Detail;
 
 /// A clump on its foot at the origin, with the pens of something near.
-type Bed = fn(&mut Dice) -> Vec<Shape>;
+pub(super) type Bed = fn(&mut Dice) -> Vec<Shape>;
 
 /// The pens of all clumps.
 const NEAR_BY: Brush = Brush::near(Detail::Full);
@@ -111,6 +111,15 @@ impl Flora {
     }
 }
 
+/// What grows on all land of a place, whatever its colour; none where that tells what grows.
+pub(super) fn of(place: Place) -> Option<&'static [Bed]> {
+    match place {
+        Place::Underwater => Some(Flora::Reef.beds()),
+        Place::Space => Some(Flora::Moon.beds()),
+        _ => None,
+    }
+}
+
 /// Something that is planted.
 struct Clump {
     shapes: Vec<Shape>,
@@ -143,8 +152,7 @@ impl Backdrop {
         let mut gone = gone.into_iter();
         self = self.without(|_| gone.next() == Some(true));
         for clump in clumps {
-            let layer = if clump.bounds.y1 > stage.ground { &mut self.before } else { &mut self.behind };
-            layer.extend(clump.shapes);
+            self.add_small(clump.shapes, clump.bounds.y1 > stage.ground);
         }
         self
     }

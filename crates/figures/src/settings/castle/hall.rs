@@ -7,7 +7,7 @@ use scene::Dice;
 use super::super::Stage;
 use super::super::aloft;
 use super::super::props;
-use super::super::scenery::{Brush, Room, landmark, place, pt};
+use super::super::scenery::{Brush, Room, boarded, landmark, masonry, place, pt};
 use super::super::set::{Layers, Set};
 use super::towers::{arch, arched, banner, crown_of};
 use crate::path::{circle, polygon, svg};
@@ -25,6 +25,12 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     behind.push(
         far.area(Rect::new(area.x0 - 24.0, floor, area.x1 + 24.0, area.y1 + 24.0).to_path(0.1), 0xE7_CF_A9),
     );
+    if far.full() {
+        let stones = Rect { y0: stage.sky + 60.0, y1: floor - 10.0, ..area };
+        masonry(stones, far, dice).into_iter().for_each(|stone| behind.push(stone));
+        let vanishing = pt(stage.hero.center().x, floor - 150.0);
+        behind.push(boarded(Rect { y0: floor, y1: area.y1 + 24.0, ..area }, vanishing, far));
+    }
     behind.extend(carpet(stage, floor));
     let shaft = dice.between(40.0, 46.0);
     behind.extend(column(pt(right.inset(shaft * 0.5), floor + 22.0), shaft, stage.sky + 8.0, far));

@@ -6,7 +6,8 @@ use drawing::Shape;
 use kurbo::{Affine, Rect, Vec2};
 use scene::Dice;
 
-use self::things::{cycad, long_neck, mesa, nest, pterosaur, rock_arch, volcano};
+pub(super) use self::things::cycad;
+use self::things::{long_neck, mesa, nest, pterosaur, rock_arch, volcano};
 use super::Stage;
 use super::aloft;
 use super::props;

@@ -9,10 +9,11 @@ use crate::path::{ellipse, svg};
 
 /// A volcano, 300 wide and 210 high at `scale` 1 (at least 0.7), asleep with a smile; its puff rises 110 above.
 pub(super) fn volcano(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = vec![brush.area(
+    let mut shapes = puff(dice.between(-10.0, 22.0), brush);
+    shapes.push(brush.area(
         svg("M-160,40 C-96,-20 -66,-120 -50,-200 Q0,-186 50,-200 C66,-120 96,-20 160,40 Z"),
         0xC9_A0_80,
-    )];
+    ));
     let lava = if dice.chance(0.5) {
         "M-50,-200 Q0,-186 50,-200 C54,-180 58,-162 62,-146 C52,-132 40,-138 40,-152 C40,-166 24,-166 24,-152 \
          L24,-120 C24,-104 -2,-104 -2,-120 L-2,-146 C-2,-160 -20,-160 -20,-146 C-20,-128 -46,-120 -66,-138 \
@@ -28,25 +29,23 @@ pub(super) fn volcano(at: Point, scale: f64, brush: Brush, dice: &mut Dice) -> V
     } else {
         shapes.push(brush.line(svg("M-70,-60 q8,22 -8,44 M64,-74 q-2,26 16,46 M-20,-56 q10,14 4,34")));
     }
-    shapes.extend(puff(dice.between(-10.0, 22.0), brush));
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
-/// A puff of steam over a crater.
+/// A puff of steam out of a crater, whose rim hides its foot.
 fn puff(lean: f64, brush: Brush) -> Vec<Shape> {
-    let from = pt(-14.0, -206.0);
+    let from = pt(-26.0, -184.0);
     let ring = [
         pt(-46.0, -238.0),
         pt(-38.0 + lean, -284.0),
         pt(8.0 + lean, -306.0),
         pt(56.0 + lean, -280.0),
         pt(52.0, -238.0),
-        pt(16.0, -206.0),
+        pt(26.0, -184.0),
     ];
     let mut path = BezPath::new();
     path.move_to(from);
     lobes(&mut path, from, &ring, 0.38);
-    path.quad_to(pt(0.0, -200.0), from);
     path.close_path();
     vec![
         brush.area(path, 0xF4_F1_EC),
@@ -145,7 +144,7 @@ pub(super) fn long_neck(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
 }
 
 /// A cycad: a stout trunk under a tuft of leaves; foot at `at`, `height` at least 130, its leaves reach 64 around the top.
-pub(super) fn cycad(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+pub(in crate::settings) fn cycad(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let length = (height * 0.5).min(64.0);
     let trunk_top = height - length;
     let half = (height * 0.11).clamp(17.0, 19.0);

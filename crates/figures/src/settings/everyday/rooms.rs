@@ -19,8 +19,8 @@ const BEDROOM: &[Prop] = &[
     ("building blocks", 84.0, Zone::Front),
     ("beach ball", 84.0, Zone::Front),
     ("open book", 72.0, Zone::Front),
-    ("star", 46.0, Zone::Wall),
-    ("heart", 46.0, Zone::Wall),
+    ("star", 66.0, Zone::Wall),
+    ("heart", 66.0, Zone::Wall),
     ("potted plant", 104.0, Zone::Ground),
     ("rubber duck", 100.0, Zone::Ground),
     ("drum", 130.0, Zone::Ground),
@@ -28,7 +28,7 @@ const BEDROOM: &[Prop] = &[
     ("skateboard", 60.0, Zone::Front),
 ];
 const KITCHEN: &[Prop] = &[
-    ("heart", 46.0, Zone::Wall),
+    ("heart", 66.0, Zone::Wall),
     ("apple", 66.0, Zone::Front),
     ("milk", 104.0, Zone::Front),
     ("potted plant", 104.0, Zone::Ground),
@@ -39,12 +39,12 @@ const KITCHEN: &[Prop] = &[
 ];
 const PARTY: &[Prop] = &[
     ("present", 120.0, Zone::Ground),
-    ("star", 54.0, Zone::Wall),
+    ("star", 70.0, Zone::Wall),
     ("heart", 56.0, Zone::Wall),
     ("party hat", 84.0, Zone::Front),
     ("beach ball", 84.0, Zone::Front),
-    ("star", 46.0, Zone::Wall),
-    ("heart", 46.0, Zone::Wall),
+    ("star", 66.0, Zone::Wall),
+    ("heart", 66.0, Zone::Wall),
     ("lollipop", 120.0, Zone::Ground),
     ("cupcake", 130.0, Zone::Ground),
     ("drum", 120.0, Zone::Ground),
@@ -71,6 +71,7 @@ pub(in crate::settings) fn bedroom(stage: &Stage, dice: &mut Dice) -> Set {
     let layout = dice.below(4);
     either_way(stage, dice, |stage, dice| {
         let (mut it, floor) = room(stage, dice);
+        it.paper(floor, dice);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         let high = (floor - stage.sky - 90.0).clamp(150.0, 240.0);
         let pane = window(far, dice);
@@ -304,6 +305,9 @@ pub(in crate::settings) fn birthday_party(stage: &Stage, dice: &mut Dice) -> Set
         } else {
             room(stage, dice)
         };
+        if !outside {
+            it.paper(floor, dice);
+        }
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         let area = stage.area;
         let y = stage.sky + dice.between(16.0, 30.0);

@@ -8,9 +8,14 @@ use super::super::Stage;
 use super::super::aloft::Look;
 use super::super::plan::bounds;
 use super::super::props::{Prop, drawn};
-use super::super::scenery::{Brush, Ridge, Room, Sun, birds, cloud, place, pt, sky, sun};
+use super::super::scenery::{Brush, Ridge, Room, Sun, birds, boarded, cloud, papered, place, pt, sky, sun};
 use super::super::set::Set;
 use crate::Detail;
+
+/// A skirting board is so high, in units.
+const SKIRTING: f64 = 17.0;
+/// The lines of a floor meet so far above it, in units.
+const FAR_AWAY: f64 = 130.0;
 
 /// A setting in the making. Things are given standing on the origin and facing right; they are turned to the hero.
 pub(super) struct Sketch<'a> {
@@ -41,11 +46,23 @@ impl<'a> Sketch<'a> {
         let y = stage.horizon + dice.between(104.0, 130.0);
         let wide = stage.area.inflate(24.0, 24.0);
         if sketch.full() {
-            let board = Rect::new(wide.x0, y - 17.0, wide.x1, wide.y1);
+            let board = Rect::new(wide.x0, y - SKIRTING, wide.x1, wide.y1);
             sketch.put(vec![sketch.far.area(board.to_path(0.1), 0xFA_F6_EC)]);
         }
         sketch.put(vec![sketch.far.area(Rect::new(wide.x0, y, wide.x1, wide.y1).to_path(0.1), floor)]);
+        if sketch.full() && dice.chance(0.75) {
+            let vanishing = pt(stage.hero.center().x, y - FAR_AWAY);
+            sketch.put(vec![boarded(Rect { y0: y, ..wide }, vanishing, sketch.far)]);
+        }
         (sketch, y)
+    }
+
+    /// The wall over a floor that begins at this height is striped or panelled, or stays plain: before anything hangs on it.
+    pub fn paper(&mut self, floor: f64, dice: &mut Dice) {
+        if self.full() {
+            let wall = Rect { y1: floor - SKIRTING, ..self.stage.area.inflate(24.0, 24.0) };
+            self.put(papered(wall, self.stage.crowd, self.far, dice));
+        }
     }
 
     /// Whether everything is drawn.

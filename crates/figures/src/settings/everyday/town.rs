@@ -203,6 +203,7 @@ pub(in crate::settings) fn train(stage: &Stage, dice: &mut Dice) -> Set {
     either_way(stage, dice, |stage, dice| {
         let wall = [0xF3_E6_CC, 0xDD_EA_E6, 0xE6_E0_F2][dice.below(3)];
         let (mut it, floor) = Sketch::indoors(stage, wall, 0xC9_B8_A8, dice);
+        it.paper(floor, dice);
         let share = dice.between(0.4, 0.6);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         for room in [left, right] {

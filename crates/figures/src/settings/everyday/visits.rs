@@ -17,7 +17,7 @@ const SCHOOL: &[Prop] = &[
     ("backpack", 130.0, Zone::Ground),
     ("open book", 72.0, Zone::Front),
     ("apple", 66.0, Zone::Front),
-    ("star", 46.0, Zone::Wall),
+    ("star", 66.0, Zone::Wall),
     ("paint palette", 104.0, Zone::Wall),
     ("potted plant", 104.0, Zone::Ground),
     ("building blocks", 84.0, Zone::Front),
@@ -26,8 +26,8 @@ const LIBRARY: &[Prop] = &[
     ("open book", 72.0, Zone::Front),
     ("globe", 104.0, Zone::Ground),
     ("potted plant", 110.0, Zone::Ground),
-    ("star", 46.0, Zone::Wall),
-    ("heart", 46.0, Zone::Wall),
+    ("star", 66.0, Zone::Wall),
+    ("heart", 66.0, Zone::Wall),
     ("backpack", 130.0, Zone::Ground),
 ];
 const SHOP: &[Prop] = &[
@@ -37,13 +37,13 @@ const SHOP: &[Prop] = &[
     ("picnic basket", 110.0, Zone::Ground),
     ("milk", 110.0, Zone::Ground),
     ("potted plant", 104.0, Zone::Ground),
-    ("heart", 46.0, Zone::Wall),
+    ("heart", 66.0, Zone::Wall),
 ];
 const HOSPITAL: &[Prop] = &[
     ("heart", 60.0, Zone::Wall),
     ("potted plant", 110.0, Zone::Ground),
     ("heart", 48.0, Zone::Wall),
-    ("star", 46.0, Zone::Wall),
+    ("star", 66.0, Zone::Wall),
     ("open book", 72.0, Zone::Front),
     ("apple", 66.0, Zone::Front),
     ("building blocks", 84.0, Zone::Front),
@@ -55,6 +55,7 @@ pub(in crate::settings) fn school(stage: &Stage, dice: &mut Dice) -> Set {
     either_way(stage, dice, |stage, dice| {
         let wall = [0xFD_F2_D6, 0xE3_F1_FA, 0xE9_F4_DF][dice.below(3)];
         let (mut it, floor) = Sketch::indoors(stage, wall, 0xE0_C0_96, dice);
+        it.paper(floor, dice);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         let board = floor - dice.between(100.0, 124.0);
         match layout {
@@ -138,6 +139,7 @@ pub(in crate::settings) fn library(stage: &Stage, dice: &mut Dice) -> Set {
     either_way(stage, dice, |stage, dice| {
         let wall = [0xF6_E6_D0, 0xE6_E0_F2, 0xE3_EE_E4][dice.below(3)];
         let (mut it, floor) = Sketch::indoors(stage, wall, 0xD0_A8_80, dice);
+        it.paper(floor, dice);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         let foot = it.landmark(&bookcase(far, dice), left, 0.5, floor + 14.0);
         if floor - 176.0 - 190.0 > stage.sky - 40.0 && it.full() {
@@ -196,6 +198,7 @@ pub(in crate::settings) fn shop(stage: &Stage, dice: &mut Dice) -> Set {
     either_way(stage, dice, |stage, dice| {
         let wall = [0xFD_F2_D6, 0xFC_E6_EC, 0xE3_F1_EA][dice.below(3)];
         let (mut it, floor) = Sketch::indoors(stage, wall, 0xE3_C8_A0, dice);
+        it.paper(floor, dice);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         it.landmark(&shelves(layout, far, dice), right, 0.5, floor + 14.0);
         it.landmark(&counter(near, dice), left, 0.5, floor + dice.between(44.0, 60.0));
@@ -284,6 +287,7 @@ pub(in crate::settings) fn hospital(stage: &Stage, dice: &mut Dice) -> Set {
     either_way(stage, dice, |stage, dice| {
         let wall = [0xE3_F4_F4, 0xE9_F4_E6, 0xF1_EC_F8][dice.below(3)];
         let (mut it, floor) = Sketch::indoors(stage, wall, 0xDD_E4_E8, dice);
+        it.paper(floor, dice);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         it.beside(&bed(near, dice), left, floor + dice.between(44.0, 60.0));
         let heart = svg("M0,34 C-54,-2 -38,-42 -12,-36 Q0,-32 0,-20 Q0,-32 12,-36 C38,-42 54,-2 0,34 Z");

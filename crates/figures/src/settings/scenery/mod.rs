@@ -11,6 +11,7 @@ mod plants;
 mod room;
 mod sky;
 mod trees;
+mod walls;
 
 pub(super) use building::{bench, fountain, house, shop, street_lamp, tower_block, traffic_light};
 pub(super) use furniture::{bed, bookcase, bunting, drawers, hanging_lamp, picture, rug, table, window};
@@ -23,6 +24,7 @@ pub(super) use sky::{FULL_MOON, LIGHTS, Sun, birds, cloud, moon, sky, sparkle, s
 pub(super) use trees::{
     OVER_A_HEAD, canopy, crown, curl, cypress, hanging_leaves, old_trunk, palm, pine, round_tree, trunk,
 };
+pub(super) use walls::{boarded, masonry, papered};
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};
