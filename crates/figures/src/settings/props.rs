@@ -83,14 +83,15 @@ impl Filling<'_> {
             }
             let size = bounds(&shapes);
             let spots = zone.spots(stage, (self.tries, self.lands, self.low), size, dice);
-            let free = |spot: &Point, gap: f64| {
-                let around = (size + spot.to_vec2()).inflate(gap, gap);
-                taken.iter().all(|other| other.intersect(around).is_zero_area())
-                    && (self.is_free)(name, around)
+            let gap = |spot: Point| {
+                let own = size + spot.to_vec2();
+                let gap = taken.iter().map(|other| apart(*other, own)).fold(GAPS[0], f64::min);
+                GAPS.into_iter()
+                    .find(|least| *least <= gap && (self.is_free)(name, own.inflate(*least, *least)))
             };
             let cost = shapes.iter().filter(|shape| shape.tint.is_some() && shape.extent() >= 201.0).count();
             let fits = spent + cost <= *self.areas.end();
-            let spot = GAPS.iter().find_map(|gap| spots.iter().find(|spot| free(spot, *gap)));
+            let spot = widest(&spots, gap);
             let Some(spot) = spot.filter(|_| fits) else { continue };
             taken.push(size + spot.to_vec2());
             spent += cost;
@@ -107,6 +108,27 @@ impl Filling<'_> {
         }
         spent
     }
+}
+
+/// How far apart two rectangles are, in units, along the axis on which they are farther apart; negative where they meet.
+fn apart(one: Rect, other: Rect) -> f64 {
+    let across = (other.x0 - one.x1).max(one.x0 - other.x1);
+    let down = (other.y0 - one.y1).max(one.y0 - other.y1);
+    across.max(down)
+}
+
+/// The first of the spots with the widest gap around it.
+fn widest(spots: &[Point], gap: impl Fn(Point) -> Option<f64>) -> Option<Point> {
+    let mut best: Option<(f64, Point)> = None;
+    for spot in spots {
+        if let Some(gap) = gap(*spot).filter(|gap| best.is_none_or(|(widest, _)| *gap > widest)) {
+            best = Some((gap, *spot));
+            if gap >= GAPS[0] {
+                break;
+            }
+        }
+    }
+    best.map(|(_, spot)| spot)
 }
 
 /// Whether the hero leaves this free, and no fish swims on anybody's head.
