@@ -176,6 +176,7 @@ impl Hero<'_> {
     fn posed(&self, wear: &Wear, build: &Build) -> (Stance, Carry, Skeleton) {
         let (mut stance, mut carry) = self.stance(build);
         stance.feel(self.mood);
+        stance.nod += wear.tilt();
         if wear.is_long() {
             stance.shorten_steps();
         }

@@ -257,10 +257,10 @@ const fn low(pose: Pose) -> Stance {
         },
         Pose::CrossLegged => Stance {
             nod: 3.0,
-            near: arm(-34.0, 12.0, Loose, false, Front),
+            near: arm(-40.0, -8.0, Loose, false, Front),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-88.0, 70.0, 2.0).seen(0.78),
-            far_leg: Some(out(88.0, -70.0, 2.0).seen(0.78)),
+            near_leg: leg(-88.0, 74.0, 2.0).seen(0.8),
+            far_leg: Some(out(88.0, -74.0, 2.0).seen(0.8)),
             ..UPRIGHT
         },
         Pose::Kneel => Stance {

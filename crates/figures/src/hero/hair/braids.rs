@@ -13,15 +13,12 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 4.0)) } else { parted(cut) };
     // In the wind or in water one trails behind and hides the other.
     let sides = if cut.streams() { &[-1.0][..] } else { &[1.0, -1.0] };
-    let tails = sides.iter().map(|&side| Tail {
+    // Beside one lifted arm there is no room for a short one.
+    let fits = |side: &f64| cut.rank() > 0 || !cut.is_raised(*side) || cut.is_raised(-side) || cut.streams();
+    let tails = sides.iter().copied().filter(fits).map(|side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
-        layer: match cut.rank() {
-            // A short one is not before a lifted arm.
-            0 if cut.is_raised(side) => Layer::Behind,
-            _ if cut.streams() => Layer::Behind,
-            _ => cut.over_the_shoulder(side),
-        },
+        layer: if cut.streams() { Layer::Behind } else { cut.over_the_shoulder(side) },
         shapes: plait(cut, side),
     });
     let tails = tails.collect();
@@ -58,7 +55,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         rank if cut.streams() => (rank as i32 + 3, -cut.flow),
-        0 if cut.is_raised(side) => (1, 14.0),
+        0 if cut.is_raised(side) => (1, 10.0),
         // Not far out over an arm.
         0 if matches!(cut.hands, Hands::Across | Hands::BeforeTheChest) => (1, 40.0),
         0 => (1, 52.0),

@@ -134,7 +134,7 @@ impl Cut {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.06),
             HairLength::Long => down(0.5),
-            HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.98),
+            HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.84),
             HairLength::VeryLong => down(1.5),
         };
 

@@ -64,7 +64,7 @@ fn at_the_crown(cut: &Cut) -> Tail {
     };
     let mut shapes = vec![ribbon.lock(cut, tips)];
     shapes.extend(along(&ribbon, cut));
-    let tied = if cut.cover == Cover::Glass { 15.0 } else { 24.0 };
+    let tied = if cut.cover == Cover::Glass { 15.0 } else { 20.0 };
     shapes.extend(tie(&ribbon, tied, cut));
     // What floats is where it floats to; it is not to be bent again.
     let bends = if floats(cut) { 1000.0 } else { -30.0 };
@@ -101,7 +101,7 @@ fn at_the_nape(cut: &Cut) -> Tail {
     let hangs = [(-57.0, 0.0), (-64.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
     let start = if cut.cover == Cover::Hood { 34.0 } else { 14.0 };
     let middle: Vec<Point> = hangs.map(|(x, share)| Point::new(x, mix(start, end, share))).into();
-    let ribbon = Ribbon::through(&middle, LOW);
+    let ribbon = Ribbon::through(&middle, if cut.rank() < 2 { STUB } else { LOW });
     let outline = ribbon.outline(if cut.rank() == 0 { &TIP } else { &TIPS });
     let mut patch = outline.clone();
     patch.close_path();

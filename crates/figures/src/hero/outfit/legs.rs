@@ -57,11 +57,19 @@ pub(in crate::hero) fn legs(
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
     let hips = above.map(|above| Hips { above, far: far.zip(cloth(wear)), sleeves });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
+    // Not at a bent knee.
+    let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
+    let far_hem = far.and_then(|far| turned_up(far, wear)).filter(|_| is_turned_up);
+    // Before the seat where both legs are seen, behind the near leg where they are not.
+    let (beside, behind) = if stance.turn < SIDEWAYS { (far_hem, None) } else { (None, far_hem) };
+    shapes.extend(behind);
     if stance.turn < SIDEWAYS {
         shapes.extend(far.and_then(|far| piping(far, Side::Far, wear)));
     }
     shapes.extend(leg(near, hips, wear, detail));
     shapes.extend(piping(near, Side::Near, wear));
+    shapes.extend(beside);
+    shapes.extend(turned_up(near, wear).filter(|_| is_turned_up));
     shapes
 }
 
@@ -113,7 +121,7 @@ fn crossed_legs(
         sides.close_path();
         sides
     };
-    let mut parts = vec![ellipse(amid, 60.0, 24.0, 0.0)];
+    let mut parts = vec![ellipse(amid, 60.0, 20.0, 0.0)];
     for leg in legs {
         let [hip, knee, _] = leg.limb.girth.map(|girth| girth + 8.0);
         let (root, bent) = (leg.limb.root, leg.limb.root.lerp(leg.limb.joint, 0.86));
@@ -137,9 +145,11 @@ fn crossed_legs(
         nearer.extend_from_slice(sleeves);
     }
     let mut shapes = joined_under(&parts, lap_tint, &nearer);
-    for leg in legs {
-        // The leg hides the shoe's upper edge, which points away from it.
-        shapes.extend(folded(wear.shoe, wear.shoe_tint, leg.foot));
+    for (leg, is_near) in legs.into_iter().zip([false, true]) {
+        // The leg hides the shoe's upper edge, which points away from it; the far one is tucked under the near shin.
+        if is_near {
+            shapes.extend(folded(wear.shoe, wear.shoe_tint, leg.foot));
+        }
         if shin_tint == lap_tint {
             // A trouser leg has no seam at its knee.
             let sides = sides(leg, 0.5, [6.5, 0.0]);
@@ -161,7 +171,6 @@ fn leg(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Shape>
     let mut shapes = dressed(leg, hips, wear, detail);
     if detail == Detail::Full {
         shapes.extend(seams(leg, wear).into_iter().map(|line| Shape::line(line, Pen::Fine)));
-        shapes.extend(turned_up(leg, wear));
     }
     shapes
 }

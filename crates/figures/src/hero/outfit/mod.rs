@@ -159,6 +159,11 @@ impl Wear {
         kinds.get((mixed % kinds.len().max(1) as u64) as usize)
     }
 
+    /// How far this child tilts its head more than the pose has it, in degrees: not all stand alike.
+    pub(super) fn tilt(&self) -> f64 {
+        self.pick(31, &[-3.0, -1.5, 0.0, 1.5, 3.0]).copied().unwrap_or_default()
+    }
+
     /// The colour of what is on the top.
     pub(super) fn second(&self) -> Tint {
         if self.girl { tints::PINK } else { tints::SKY }
