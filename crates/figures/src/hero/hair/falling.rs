@@ -22,12 +22,12 @@ pub(super) fn straight(cut: &Cut) -> Hair {
             [wide * 0.5, end + 6.0, wide * 0.25, end + 6.0, 0.0, end + 6.0],
         ]
     } else if cut.rank() == 1 {
-        // A bob curls in.
+        // A bob swells and curls in.
         let bulge = mix(ear, end, 0.56);
         vec![
-            [66.0, 4.0, 66.0, ear - 8.0, 66.0, ear],
-            [66.5, mix(ear, bulge, 0.4), 69.0, mix(ear, bulge, 0.6), 69.0, bulge],
-            [69.0, end - 5.0, 63.0, end + 3.0, 50.0, end + 5.0],
+            [66.0, 6.0, 66.6, 16.0, 67.8, ear],
+            [68.8, mix(ear, bulge, 0.4), 70.5, mix(ear, bulge, 0.7), 70.5, bulge],
+            [70.5, end - 6.0, 64.0, end + 3.0, 50.0, end + 5.0],
             [32.0, end + 7.0, 16.0, end + 7.0, 0.0, end + 7.0],
         ]
     } else {

@@ -90,25 +90,37 @@ fn floating(cut: &Cut) -> Vec<Point> {
     [Point::new(-28.0, -42.0), from].into_iter().chain(rest).collect()
 }
 
-/// Tied at the nape, over the shoulder; beside a lifted hand it is behind it.
+/// Tied at the nape: what is long lies over the shoulder, beside a lifted hand behind it; what is not flicks out behind
+/// the neck.
 fn at_the_nape(cut: &Cut) -> Tail {
-    let end = match cut.rank() {
-        0 => 52.0,
-        1 => cut.end.max(84.0),
-        2 => cut.end.max(110.0),
-        _ => cut.down(0.9).max(140.0),
-    };
+    if cut.rank() < 2 {
+        return flicked(cut);
+    }
+    let end = if cut.rank() == 2 { cut.end.max(110.0) } else { cut.down(0.9).max(140.0) };
     let hangs = [(-57.0, 0.0), (-64.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
     let start = if cut.cover == Cover::Hood { 34.0 } else { 14.0 };
     let middle: Vec<Point> = hangs.map(|(x, share)| Point::new(x, mix(start, end, share))).into();
-    let ribbon = Ribbon::through(&middle, if cut.rank() < 2 { STUB } else { LOW });
-    let outline = ribbon.outline(if cut.rank() == 0 { &TIP } else { &TIPS });
+    let ribbon = Ribbon::through(&middle, LOW);
+    let outline = ribbon.outline(&TIPS);
     let mut patch = outline.clone();
     patch.close_path();
     let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
     shapes.extend(along(&ribbon, cut));
     shapes.extend(tie(&ribbon, 22.0, cut));
     Tail { root: Point::new(-57.0, 36.0), layer: cut.over_the_shoulder(-1.0), shapes }
+}
+
+/// A short tail behind the neck, its tip outwards.
+fn flicked(cut: &Cut) -> Tail {
+    let from = Point::new(-40.0, 22.0);
+    let size = if cut.rank() == 0 { 0.74 } else { 1.0 };
+    let middle = points([(-40.0, 22.0), (-58.0, 25.0), (-78.0, 34.0), (-92.0, 52.0), (-108.0, 62.0)]);
+    let middle = middle.map(|point| from + (point - from) * size);
+    let ribbon = Ribbon::through(&middle, STUB);
+    let mut shapes = vec![ribbon.lock(cut, &TIPS)];
+    shapes.extend(tie(&ribbon, 20.0, cut));
+    // It stands off; it does not hang.
+    Tail { root: Point::new(-57.0, 1000.0), layer: Layer::Behind, shapes }
 }
 
 /// The strands of a tail that is long enough.
