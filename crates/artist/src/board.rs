@@ -48,6 +48,8 @@ const UPON_ANOTHER: f64 = 700.0;
 const TOUCHING_IN_THE_AIR: f64 = 110.0;
 /// What swims far out costs so many times as much before what the place is known by: it would be ashore.
 const ASHORE: f64 = 4.0;
+/// And what stands farther off: it would be on its roof.
+const ON_A_ROOF: f64 = 2.6;
 
 /// Something that stands on the page.
 #[derive(Debug, Clone)]
@@ -257,7 +259,11 @@ impl Board {
     fn cost_of_place(&self, bounds: Rect, part: Part) -> f64 {
         let worth = if part == Part::Above { 400.0 } else { 120.0 };
         let mut cost = self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
-        let before = if part == Part::Afloat { BEFORE_A_SIGHT * ASHORE } else { BEFORE_A_SIGHT };
+        let before = match part {
+            Part::Afloat => BEFORE_A_SIGHT * ASHORE,
+            Part::Beyond => BEFORE_A_SIGHT * ON_A_ROOF,
+            _ => BEFORE_A_SIGHT,
+        };
         cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * before).sum::<f64>();
         let nearer = |sight: &&Rect| sight.y1 > bounds.y1 + NEARER && !sight.intersect(bounds).is_zero_area();
         cost += self.landmarks.iter().filter(nearer).count() as f64 * ON_A_SIGHT;
