@@ -204,5 +204,7 @@ options! {
         Leash = "leash", "Leash";
         Bald = "bald", "Bald head";
         OpenMouth = "open-mouth", "Open mouth";
+        Antennae = "antennae", "Antennae";
+        Horn = "horn", "Horn";
     }
 }

@@ -25,11 +25,19 @@ impl Parser<'_> {
     }
 }
 
+/// What puts one's look on the other who is named after it: a unicorn princess is no princess with a horn.
+pub(crate) fn costume_on(name: &str, head: &str) -> Option<Worn> {
+    let grown = |worn: &Worn| matches!(worn, Worn::Garment(Garment::Horn | Garment::Antennae));
+    costume_of(name).filter(|worn| !grown(worn) || costume_of(head).is_none())
+}
+
 /// What puts on the look of someone.
 pub(crate) fn costume_of(name: &str) -> Option<Worn> {
     let thing = match name {
         "superhero" | "magician" => return Some(Worn::Garment(Garment::Cape)),
         "fairy" | "butterfly" | "bee" | "dragon" | "bat" => return Some(Worn::Garment(Garment::Wings)),
+        "friendly alien" => return Some(Worn::Garment(Garment::Antennae)),
+        "unicorn" => return Some(Worn::Garment(Garment::Horn)),
         "ballerina" | "dancer" => return Some(Worn::Garment(Garment::Dress)),
         "astronaut" => "space helmet",
         "pirate captain" | "sailor" => "pirate hat",

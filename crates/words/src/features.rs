@@ -184,7 +184,7 @@ pub(crate) fn is_body(word: &str) -> bool {
     const BODY: &str = "eye eyes nose noses mouth ear ears face faces head heads hair hand hands arm arms leg legs \
         foot feet paw paws claw claws tail tails horn horns hoof hooves fin fins beak beaks trunk tusk tusks neck \
         belly tummy back shoulder teeth tooth tongue cheek cheeks whisker whiskers mane fur spine spines spike \
-        spikes scales skin body feather feathers beard mustache moustache pouch lap \
+        spikes scales skin body feathers beard mustache moustache pouch lap \
         braids pigtails ponytail bangs freckles smile smiles grin thumb thumbs toe toes finger fingers nails toenails \
         fingernails knee knees elbow elbows chin ankle forehead";
     BODY.split_whitespace().any(|part| part == word)

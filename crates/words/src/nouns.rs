@@ -6,7 +6,7 @@ use scene::{
 
 use crate::clause::sport_of;
 use crate::company::FRIENDS;
-use crate::costume::costume_of;
+use crate::costume::{costume_of, costume_on};
 use crate::features::is_body;
 use crate::instruments::is_instrument;
 use crate::lexicon::{Found, Given, Noun};
@@ -241,7 +241,7 @@ impl Parser<'_> {
             return false;
         }
         // "a pirate cat", "an astronaut dog": the role is put on; a worker bee is a bee.
-        let worn = costume_of(noun_name(noun));
+        let worn = costume_on(noun_name(noun), noun_name(head));
         let role = matches!((noun, head), (Noun::Person { .. }, Noun::Thing { .. }));
         self.said.looks.wears.extend(worn);
         worn.is_some() || role

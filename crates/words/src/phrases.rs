@@ -14,6 +14,8 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     in_each(reading, text);
     of_an_animal(reading, text);
     hatched(reading);
+    a_pair(reading, text);
+    in_a_row(reading, text);
     under_the_moon(reading);
     up_a_tree(reading, text);
     basketful(reading);
@@ -119,6 +121,32 @@ fn of_an_animal(reading: &mut Reading, text: &str) {
             reading.cast[young].what = reading.cast[mother].what;
             reading.cast[young].looks.years = Some(Years::Baby);
         }
+    }
+}
+
+/// What is drawn in pairs.
+const PAIRED: [&str; 4] = ["rain boots", "gloves", "socks", "chopsticks"];
+
+/// "A pair of boots" is one drawing of two.
+fn a_pair(reading: &mut Reading, text: &str) {
+    let pair = text.contains("pair of") && !text.contains("pairs of");
+    for one in reading.cast.iter_mut().filter(|_| pair) {
+        if one.count == 2 && PAIRED.contains(&one.what.name()) {
+            one.count = 1;
+        }
+    }
+}
+
+/// So many are in one row.
+const IN_A_ROW: std::ops::RangeInclusive<u8> = 3..=7;
+
+/// Those of a row stand next to each other.
+fn in_a_row(reading: &mut Reading, text: &str) {
+    let row = ["in a row", "in a line", "in line", "side by side"].iter().any(|words| text.contains(words));
+    let [alone] = &reading.cast[..] else { return };
+    if row && IN_A_ROW.contains(&alone.count) && reading.relations.is_empty() {
+        let party = Party::Cast(0);
+        reading.relations.push(Relation { subject: party, link: Link::NextTo, object: party, and: None });
     }
 }
 

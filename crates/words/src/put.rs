@@ -10,6 +10,8 @@ const PUTTING: [&str; 17] = [
     "putting", "placing", "pinning", "taping", "sticking", "hanging", "hiding", "dropping", "laying",
     "packing", "loading", "dipping", "dunking", "rinsing", "washing", "stuffing", "tucking",
 ];
+/// Where somebody is put as well.
+const BEDS: [&str; 6] = ["bed", "crib", "bunk bed", "nest", "stroller", "dog house"];
 /// In what somebody is washed as well.
 const TUBS: [&str; 4] = ["sink", "bathtub", "bucket", "water bucket"];
 
@@ -40,7 +42,7 @@ pub(crate) fn away(reading: &mut Reading, text: &str) {
 
 /// What the one of a relation has that may go to where the relation says.
 fn thing_of(reading: &Reading, known: Relation) -> Option<Party> {
-    let washed = named(reading, known.object, &TUBS);
+    let washed = named(reading, known.object, &TUBS) || named(reading, known.object, &BEDS);
     let has = |other: &&Relation| {
         other.subject == known.subject
             && other.object != known.object
@@ -70,6 +72,82 @@ fn also_there(reading: &mut Reading, doer: Party, known: Relation) {
     if let Some(index) = magnets {
         let subject = reading.relations[index].object;
         reading.relations[index] = Relation { subject, link: known.link, object: known.object, and: None };
+    }
+}
+
+/// "At a table with a cake on it": it is on the table, and on nobody.
+pub(crate) fn on_it(reading: &mut Reading, text: &str) {
+    if ![" on it", " on top"].iter().any(|words| text.contains(words)) {
+        return;
+    }
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(small) = known.subject else { continue };
+        let top = Party::Cast(small.saturating_sub(1));
+        let mistaken = known.link == Link::On && known.object != top && small > 0;
+        if mistaken && is_being(reading, known.object) && named(reading, top, &TOPS) {
+            reading.relations[index].object = top;
+            reading.relations.retain(|other| {
+                !(other.link == Link::With && other.object == known.subject && other.subject != top)
+            });
+            return;
+        }
+    }
+}
+
+/// Ducklings are on the bridge of their mother.
+pub(crate) fn after_mother(reading: &mut Reading) {
+    for known in reading.relations.clone() {
+        let (Party::Cast(one), Party::Cast(young)) = (known.subject, known.object) else { continue };
+        let kin = one != young && reading.cast[one].what == reading.cast[young].what;
+        let place = reading.relations.iter().find(|other| {
+            other.subject == known.subject && other.link == Link::On && named(reading, other.object, &CROSSED)
+        });
+        let there = reading.relations.iter().any(|other| other.subject == known.object);
+        if let (Link::With, true, false, Some(place)) = (known.link, kin, there, place.copied()) {
+            reading.relations.push(Relation { subject: known.object, ..place });
+        }
+    }
+}
+
+/// What several walk over.
+const CROSSED: [&str; 5] = ["bridge", "rope bridge", "log", "dock", "stepping stones"];
+
+/// What something is on.
+const TOPS: [&str; 6] = ["table", "tea table", "plate", "rug", "bookshelf", "picnic"];
+
+/// From what one looks, waves or feeds others, and where one is then.
+const VANTAGES: [(&str, Link); 12] = [
+    ("castle tower", Link::In),
+    ("window", Link::In),
+    ("tree house", Link::On),
+    ("rowing boat", Link::In),
+    ("canoe", Link::In),
+    ("sailing ship", Link::In),
+    ("hot air balloon", Link::In),
+    ("train", Link::In),
+    ("rocket", Link::In),
+    ("dock", Link::On),
+    ("bridge", Link::On),
+    ("tree branch", Link::On),
+];
+
+/// "Feeding a bird from her tower": whoever does it is there.
+pub(crate) fn up_there(reading: &mut Reading, text: &str) {
+    if !text.split_whitespace().any(|word| word.eq_ignore_ascii_case("from")) {
+        return;
+    }
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let vantage = VANTAGES.iter().find(|(name, _)| named(reading, known.object, &[name]));
+        let elsewhere = reading.relations.iter().any(|other| {
+            other.subject == known.subject && matches!(other.link, Link::In | Link::On | Link::Riding)
+        });
+        if let (Link::With, Some((_, link)), true, false) =
+            (known.link, vantage, is_being(reading, known.subject), elsewhere)
+        {
+            reading.relations[index].link = *link;
+        }
     }
 }
 

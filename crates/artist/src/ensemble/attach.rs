@@ -318,7 +318,9 @@ pub(super) fn topped(base: &Art, other: Group) -> Group {
 /// On the sand of an island, before its palm.
 pub(super) fn ashore(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let cell = around.width() * 0.76 / same.max(2) as f64;
+    // Whoever digs there is wide.
+    let places = if own.width() > own.height() { same } else { same.max(2) };
+    let cell = around.width() * 0.76 / places as f64;
     let scale = (around.height() * 0.54 / own.height().max(1.0)).min(cell / own.width().max(1.0));
     let x = around.x0 + around.width() * 0.12 + cell * (rank as f64 + 0.5);
     let foot = Point::new(x, around.y1 - around.height() * 0.26);

@@ -4,12 +4,13 @@ use drawing::{Pen, Shape};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Rect, Vec2};
-use scene::Link;
+use scene::{Link, Thing};
 
 use super::group::Group;
 
 /// Whoever is on a bicycle is large enough to ride it.
-pub(super) fn mounted(other: Group, base: &Art, link: Link) -> Group {
+pub(super) fn mounted(other: Group, (base, holder): (&Art, &str), link: Link) -> Group {
+    let other = perched(other, base, holder, link);
     let vehicle = base.rider.is_some() && base.front.is_empty() && base.anchor(Anchor::Face).is_none();
     let rides = link == Link::Riding || link == Link::On && base.rider == Some(Pose::Ride);
     if !rides || !vehicle {
@@ -18,6 +19,43 @@ pub(super) fn mounted(other: Group, base: &Art, link: Link) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let wanted = (around.height() * 1.1).min(around.width() * 0.9 * own.height() / own.width().max(1.0));
     other.moved(Affine::scale((wanted / own.height().max(1.0)).max(1.0)))
+}
+
+/// How high and how wide a small animal is at most on one at least twice as high, in shares of the other.
+const ON_A_LARGE_ONE: (f64, f64) = (0.44, 0.6);
+
+/// What is drawn larger than it is, to be colored.
+pub(super) const INSECTS: [&str; 11] = [
+    "ladybug",
+    "butterfly",
+    "bee",
+    "snail",
+    "spider",
+    "fly",
+    "ant",
+    "caterpillar",
+    "dragonfly",
+    "beetle",
+    "worm",
+];
+
+/// A ladybug on a frog is smaller than the frog.
+fn perched(other: Group, base: &Art, holder: &str, link: Link) -> Group {
+    let tall = |name: &str| Thing::named(name).map(|thing| thing.centimetres);
+    let small = other.first().and_then(|first| tall(first.name)).zip(tall(holder));
+    let alive = base.anchor(Anchor::Face).is_some()
+        && other.first().is_some_and(|first| first.art.anchor(Anchor::Face).is_some());
+    let insect = |name: &str| INSECTS.contains(&name);
+    let tiny = other.first().is_some_and(|first| insect(first.name)) && !insect(holder);
+    let on = link == Link::On && alive && (tiny || small.is_some_and(|(small, large)| small * 2 <= large));
+    if !on {
+        return other;
+    }
+    let (around, own) = (base.bounds(), other.bounds());
+    let (high, wide) = ON_A_LARGE_ONE;
+    let scale =
+        (around.height() * high / own.height().max(1.0)).min(around.width() * wide / own.width().max(1.0));
+    other.moved(Affine::scale(scale.min(1.0)))
 }
 
 /// In the air around the other, from its left over the top to its right.

@@ -29,8 +29,10 @@ pub(super) fn fitted(tied: &[Tied]) -> Option<Art> {
 pub(super) fn steered((bike, name): (&Art, &str), rider: &mut Group) {
     let bar = bike.anchor(Anchor::Grip).filter(|_| WITH_HANDLEBAR.contains(&name));
     let Some((bar, first)) = bar.zip(rider.members.first_mut()) else { return };
-    let Some(arms) = grip::shoulders(first.name, &first.art) else { return };
-    grip::free(&mut first.art, first.name, false);
+    // A monkey sits on it.
+    let name = if first.name == "monkey" { "sitting monkey" } else { first.name };
+    let Some(arms) = grip::shoulders(name, &first.art) else { return };
+    grip::free(&mut first.art, name, false);
     let far = arms.reach(&first.art, arms.right, bar - Vec2::new(arms.thickness() * 0.2, 0.0));
     first.art.shapes.extend(far);
 }

@@ -15,7 +15,7 @@ use super::heights::beside_others;
 use super::manner::Manner;
 use super::pairs::is_hand_in_hand;
 use super::people::{at_work, bearing, being, guise};
-use super::played::{GAPING, figure_of, played_by};
+use super::played::{GAPING, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::{Actor, between, cake, deeds, lead, motion};
@@ -119,7 +119,7 @@ fn figure_cast(
     (actor, subject, thing): (Actor, &Subject, &Thing),
     manner: Manner,
 ) -> Option<Cast> {
-    let shown = figure_of(thing.name, subject.doing, &subject.looks);
+    let shown = played_by(scene, actor.party).unwrap_or(thing.name);
     let of_a_cake = cake::is_candle(shown) && cake::carries(scene, actor.party);
     let candle = if of_a_cake { cake::candle(manner.detail()) } else { None };
     let figure = candle.as_ref().or(manner.figure(shown, subject.count))?;

@@ -157,7 +157,9 @@ pub(super) fn show(
     if doing == Doing::Boxing {
         props.extend(gloves(art, &body));
     }
-    if !person && (!busy || doing == Doing::Painting) {
+    // A hammer would hide the face of a pig, which is at its wall.
+    let at_work = doing == Doing::Building && has_object(scene, party);
+    if !person && !at_work && (!busy || doing == Doing::Painting) {
         props.extend(in_hand(&body, doing, scene.place));
     }
     if doing == Doing::BrushingTeeth && !person && !busy {

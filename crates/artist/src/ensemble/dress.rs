@@ -241,6 +241,9 @@ fn scarf(art: &mut Art, body: &Body) {
 }
 
 /// Behind the body, as wide as it and a bit more.
+/// How far a cape hangs out to both sides, in shares of the way from the neck to there.
+const CAPE: f64 = 1.14;
+
 fn cape(art: &mut Art, body: &Body) {
     let (neck, tint) = (body.neck(), Tint::hex(0xD6_3C_4A));
     let lead = (body.head.x - body.around.center().x) / body.around.width().max(1.0);
@@ -251,15 +254,16 @@ fn cape(art: &mut Art, body: &Body) {
         art.shapes.insert(0, Shape::area(soft(neck, body.reach, &cloth), tint, Pen::Outline));
         return;
     }
-    let (wide, high) =
-        (body.around.width() * 0.8 / body.reach, (body.around.y1 - neck.y) * 0.92 / body.reach);
+    let high = (body.around.y1 - neck.y) * 0.92 / body.reach;
+    // To both sides of the body, wherever the neck is.
+    let [left, right] = [body.around.x0, body.around.x1].map(|side| (side - neck.x) * CAPE / body.reach);
     let cloth = [
         (-0.5, -0.25),
         (0.5, -0.25),
-        (wide, high),
-        (wide * 0.4, high * 0.9),
-        (-wide * 0.4, high * 0.9),
-        (-wide, high),
+        (right, high),
+        (right * 0.4, high * 0.9),
+        (left * 0.4, high * 0.9),
+        (left, high),
     ];
     art.shapes.insert(0, Shape::area(soft(neck, body.reach, &cloth), tint, Pen::Outline));
     let knot = [(-0.55, -0.2), (0.0, -0.05), (0.55, -0.2), (0.6, 0.12), (0.0, 0.3), (-0.6, 0.12)];

@@ -25,8 +25,42 @@ pub(super) fn add(art: &mut Art, garment: Garment, body: &Body) {
         Garment::Crutches => crutches(art, body),
         Garment::Leash => lead::loose(art),
         Garment::OpenMouth => open_mouth(art, body),
+        Garment::Antennae => antennae(art, body),
+        Garment::Horn => horn(art, body),
         _ => (),
     }
+}
+
+/// Two stalks with a ball at each end, as aliens have.
+fn antennae(art: &mut Art, body: &Body) {
+    for side in [-1.0, 1.0] {
+        let root = body.head + Vec2::new(side * 0.16, 0.1) * body.reach;
+        let tip = body.head + Vec2::new(side * 0.42, -0.9) * body.reach;
+        let mut stalk = BezPath::new();
+        stalk.move_to(root);
+        stalk.quad_to(root + Vec2::new(side * 0.02, -0.5) * body.reach, tip);
+        art.shapes.push(Shape::line(stalk, Pen::Outline));
+        let ball = Circle::new(tip, body.reach * 0.22).to_path(0.05);
+        art.shapes.push(Shape::area(ball, Tint::hex(0x8E_E0_6A), Pen::Outline));
+    }
+}
+
+/// A horn on the forehead, with two rings.
+fn horn(art: &mut Art, body: &Body) {
+    let at = |x: f64, y: f64| body.head + Vec2::new(x, y) * body.reach;
+    let mut cone = BezPath::new();
+    cone.move_to(at(-0.24, 0.24));
+    cone.line_to(at(0.12, -1.1));
+    cone.line_to(at(0.32, 0.24));
+    cone.quad_to(at(0.04, 0.34), at(-0.24, 0.24));
+    cone.close_path();
+    art.shapes.push(Shape::area(cone, Tint::hex(0xFF_E0_8A), Pen::Outline));
+    let mut rings = BezPath::new();
+    for (left, right, y) in [(-0.14, 0.26, -0.12), (-0.05, 0.21, -0.48)] {
+        rings.move_to(at(left, y));
+        rings.quad_to(at((left + right) / 2.0, y + 0.12), at(right, y - 0.06));
+    }
+    art.shapes.push(Shape::line(rings, Pen::Inner));
 }
 
 fn beard(art: &mut Art, body: &Body) {

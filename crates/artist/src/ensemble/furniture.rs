@@ -2,11 +2,12 @@
 
 use figures::{Art, Detail, figure};
 use kurbo::{Affine, Point, Vec2};
-use scene::{Link, Party, Relation, Scene, What};
+use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::group::{Group, Tied};
 use super::many::is_long;
 use super::tend::is_alive;
+use super::ties::doing;
 
 /// What stands on legs or pillars: how much of its height is open below, and of its width.
 const LEGS: [(&str, f64, f64); 9] = [
@@ -193,6 +194,30 @@ pub(super) fn arranged(base: &Art, other: Group, (rank, same): (usize, usize)) -
             * Affine::scale(scale)
             * Affine::translate(-end.to_vec2()),
     )
+}
+
+/// Whoever plays with blocks at a table has them on it.
+pub(super) fn at_the_table(scene: &mut Scene, tops: &[&str], highest: u32) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let works = matches!(doing(scene, known.subject), Some(Doing::Building | Doing::Playing));
+        let low = scene
+            .subject(known.object)
+            .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.centimetres <= highest));
+        let table = scene.relations.iter().find(|other| {
+            other.subject == known.subject
+                && matches!(other.link, Link::NextTo | Link::With)
+                && named(scene, other.object).is_some_and(|name| tops.contains(&name))
+        });
+        let placed = |other: &Relation| other.subject == known.object;
+        if let (true, true, Link::With, Some(table)) = (works, low, known.link, table.copied())
+            && !is_alive(scene, known.object)
+            && !scene.relations.iter().any(placed)
+        {
+            scene.relations[index] =
+                Relation { subject: known.object, link: Link::On, object: table.object, and: None };
+        }
+    }
 }
 
 /// What is seen on its top where something on it is said to be beside it as well.

@@ -237,7 +237,8 @@ const fn tool(name: &'static str, grip: (f64, f64), end: (f64, f64)) -> Tool {
     Tool { name, grip, end }
 }
 
-const TOOLS: [Tool; 14] = [
+const TOOLS: [Tool; 15] = [
+    tool("wooden cane", (0.3, 0.08), (0.78, 0.99)),
     tool("watering can", (0.38, 0.1), (0.9, 0.5)),
     tool("flute", (0.5, 0.5), (0.08, 0.92)),
     tool("microphone", (0.26, 0.74), (0.66, 0.26)),

@@ -309,7 +309,7 @@ fn beside(
         (Link::Behind, _) => (attach(base, fitted, (link, share), dice), Layer::Behind),
         (Link::In, _) if !seated => (attach(base, fitted, (link, share), dice), Layer::Behind),
         _ => {
-            let mut placed = attach(base, mounted(fitted, base, link), (link, share), dice);
+            let mut placed = attach(base, mounted(fitted, (base, holder), link), (link, share), dice);
             bike::steered((base, holder), &mut placed);
             (placed, Layer::Nearest)
         }

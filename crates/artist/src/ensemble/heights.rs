@@ -4,6 +4,7 @@ use figures::{Anchor, Art};
 use scene::{Habitat, Link, Party, Relation, Scene, Stage, Thing, What, Years};
 
 use super::casting::{height, tall};
+use super::inside;
 use super::people::being;
 use super::tend::is_alive;
 
@@ -51,6 +52,11 @@ fn under_its_mother(
     others.find(|other| mother(*other)).map_or(f64::INFINITY, |other| hers(other) * BY_ITS_MOTHER * of_kind)
 }
 
+/// How large a small animal is beside a house that somebody looks out of.
+const BELOW_A_WINDOW: f64 = 0.6;
+/// How broad an animal is at most beside somebody twice as high or more, as a share of the other's height.
+const BROADEST: f64 = 0.7;
+
 /// What is no higher than this, in centimetres, is so much lower than whoever is much higher.
 const SMALL: u32 = 30;
 const BESIDE_THE_LARGE: f64 = 0.46;
@@ -75,6 +81,20 @@ pub(super) fn beside_others(
     let natural = natural.min(under_its_mother(scene, (party, thing), others.clone()));
     let Some(tallest) = others.map(tall_of).max() else { return natural };
     let alive = figure.anchor(Anchor::Face).is_some();
+    // A hen is broader than it is high.
+    let natural = if alive && thing.centimetres * 2 <= tallest {
+        let own = figure.bounds();
+        natural.min(height(tallest) * BROADEST * own.height() / own.width().max(1.0))
+    } else {
+        natural
+    };
+    let window = scene.relations.iter().any(|known| {
+        let name = scene.subject(known.object).map_or("", |one| one.what.name());
+        known.link == Link::In && known.subject != party && inside::is_looked_out_of(name)
+    });
+    if alive && window && thing.centimetres <= SMALL_FLYER {
+        return natural * BELOW_A_WINDOW;
+    }
     if alive && thing.habitat == Habitat::Air && thing.centimetres * MUCH_LOWER <= tallest {
         return natural * FLYER;
     }

@@ -189,7 +189,7 @@ fn taken_at(other: &Group, by_mouth: bool) -> Point {
 }
 
 /// What stands on the ground, whoever holds it.
-pub(super) const SHAFTED: [&str; 2] = ["broom", "rake"];
+pub(super) const SHAFTED: [&str; 3] = ["broom", "rake", "wooden cane"];
 
 /// How a tool lies that works on the ground, from the hands of a person down to it.
 fn at_work(base: &Art, (name, own): (&str, Rect), deed: Option<Doing>) -> Option<Affine> {

@@ -58,6 +58,11 @@ pub(super) fn is_closed(name: &str) -> bool {
     CLOSED.contains(&name)
 }
 
+/// Whether whoever is in it is seen in an opening of it, and nobody else is.
+pub(super) fn is_looked_out_of(name: &str) -> bool {
+    is_closed(name) || DOORS.iter().any(|(known, _)| *known == name)
+}
+
 /// One of those inside where it is seen; `rank` of `same`.
 pub(super) fn placed(
     room: &Room,
@@ -273,12 +278,14 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
 
 /// How much of whoever is in a heap is hidden by it.
 const BURIED: f64 = 0.52;
+/// How much smaller than outside of it: a heap hides nobody beside it.
+const SMALLER: f64 = 0.84;
 
 /// How much larger a heap must be for those in it.
 pub(super) fn heaped(art: &Art, name: &str, within: impl Iterator<Item = Rect>) -> Option<f64> {
     let high = within.map(|own| own.height()).fold(0.0, f64::max);
     (HEAPS.contains(&name) && high > 0.0)
-        .then(|| high * BURIED / (0.7 * 0.9 * art.bounds().height()).max(1.0))
+        .then(|| high * SMALLER * BURIED / (0.7 * 0.9 * art.bounds().height()).max(1.0))
 }
 
 /// Deep in a heap, side by side.

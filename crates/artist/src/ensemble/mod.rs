@@ -38,6 +38,7 @@ mod grip;
 mod group;
 mod handiwork;
 mod heights;
+mod herd;
 mod hold;
 mod hoop;
 mod hose;
@@ -53,6 +54,7 @@ mod milk;
 mod motion;
 mod oars;
 mod openings;
+mod order;
 mod pairs;
 mod paws;
 mod people;
@@ -113,7 +115,7 @@ pub(crate) fn gather(scene: &Scene, stage: &Stage, seed: Seed) -> Vec<Standing> 
         .into_iter()
         .flat_map(|(group, placing, depth)| stand(group, placing, depth))
         .collect();
-    standing.extend(pond::behind(scene, stage));
+    standing.extend(pond::behind(scene, stage, &standing));
     standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
     standing.extend(strung::strung(scene, &standing));
     standing
@@ -149,9 +151,9 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        boards, cab, cake, casting, chute, feed, flat, furniture, grip, hold, hoop, hose, lift, manner, meal,
-        oars, openings, pairs, played, push, scooter, slope, smoke, staging, stir, strung, surf, table, team,
-        tend, tunnel, wade, work,
+        beside, boards, cab, cake, casting, chute, feed, flat, furniture, grip, hold, hoop, hose, lift,
+        manner, meal, oars, openings, pairs, played, push, scooter, slope, smoke, staging, stir, strung,
+        surf, table, team, tend, tunnel, wade, work,
     };
 
     #[test]
@@ -170,8 +172,9 @@ mod tests {
         let foods = feed::FOOD.map(|(name, _)| name);
         let lunch = table::LUNCH.map(|(name, _)| name);
         let furniture = furniture::names();
-        let lists: [&[&str]; 35] = [
+        let lists: [&[&str]; 36] = [
             &furniture,
+            &beside::INSECTS,
             &push::MOVED,
             &hoop::HOOPS,
             &team::DRAWN,

@@ -99,7 +99,8 @@ pub(super) const RIMS: [(&str, f64, f64, f64); 45] = [
 ];
 
 /// What one looks into from the front: its name and the way in, in shares of the box.
-pub(super) const DOORS: [(&str, [f64; 4]); 12] = [
+pub(super) const DOORS: [(&str, [f64; 4]); 13] = [
+    ("bird cage", [0.1, 0.3, 0.9, 0.86]),
     ("pillow fort", [0.24, 0.42, 0.76, 0.96]),
     ("window", [0.24, 0.12, 0.76, 0.82]),
     ("carriage", [0.22, 0.2, 0.62, 0.58]),

@@ -2,7 +2,7 @@
 
 use drawing::Shape;
 use figures::{Art, Detail, figure};
-use kurbo::{Affine, Rect, Vec2};
+use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Party};
 
 use super::Actor;
@@ -92,4 +92,17 @@ const fn tool(doing: Doing) -> Option<&'static str> {
         Doing::BlowingBubbles => "magnifying glass",
         _ => return None,
     })
+}
+
+/// Who has no arms has the brush in the mouth.
+pub(super) fn brushed_by_mouth(body: &Doer, mut other: Group, doing: Doing) -> Group {
+    let own = other.bounds();
+    let high = body.around.height();
+    let end = Point::new(own.x0 + own.width() * 0.16, body.mouth.y);
+    let long = (end.x - body.mouth.x).clamp(high * 0.16, high * 0.34);
+    let end = Point::new(body.mouth.x + long, end.y - high * 0.03);
+    if let (Doing::Grooming, Some(member)) = (doing, other.members.last_mut()) {
+        member.art.shapes.extend(grip::wielded("hairbrush", (body.mouth, end), long, Detail::Bold));
+    }
+    other
 }

@@ -1,14 +1,24 @@
 //! Which figure plays a part: asleep, in flight, at play.
 
-use scene::{Doing, Feeling, Garment, Looks, Party, Scene, What, Worn, Years};
+use scene::{Doing, Feeling, Garment, Link, Looks, Party, Scene, What, Worn, Years};
 
 /// The figure that plays a party; `None` where a person does.
 pub(super) fn played_by(scene: &Scene, party: Party) -> Option<&'static str> {
     let subject = scene.subject(party)?;
     match subject.what {
+        What::Thing(thing) if hangs_alone(scene, party, thing.name) => Some("sitting monkey"),
         What::Thing(thing) => Some(figure_of(thing.name, subject.doing, &subject.looks)),
         What::Person(_) => None,
     }
+}
+
+/// Whether a monkey that does nothing would hang in the air above others who stand on the ground.
+fn hangs_alone(scene: &Scene, party: Party, name: &str) -> bool {
+    let idle = scene.subject(party).is_some_and(|one| one.doing.is_none() && one.looks.feeling.is_none());
+    let tied = scene.relations.iter().any(|known| {
+        known.subject == party && !matches!(known.link, Link::With | Link::NextTo | Link::LookingAt)
+    });
+    name == "monkey" && idle && !tied && scene.cast.len() + usize::from(scene.hero.is_some()) > 1
 }
 
 /// The figure that shows a thing as it is here, where it has one of its own: asleep, in flight, a baby.

@@ -17,9 +17,9 @@ const NEAR: f64 = 92.0;
 const ASIDE: f64 = 26.0;
 
 /// What lies under everybody: a sheet of water at a lake, a road in a street; `None` elsewhere.
-pub(super) fn behind(scene: &Scene, stage: &Stage) -> Option<Standing> {
+pub(super) fn behind(scene: &Scene, stage: &Stage, standing: &[Standing]) -> Option<Standing> {
     if scene.place == Place::Street && stage.detail == Detail::Bold && stage.crowd > 0 {
-        return Some(Standing::new("road", Art::of(road(stage)), f64::NEG_INFINITY));
+        return Some(Standing::new("road", Art::of(road(stage, standing)), f64::NEG_INFINITY));
     }
     let deed = |party| doing(scene, party);
     let ashore = (0..scene.cast.len()).map(scene::Party::Cast).any(|party| {
@@ -35,14 +35,17 @@ const PAINT: Tint = Tint::hex(0xFF_FF_FF);
 /// How far above the feet a road begins and how far below them its middle is, in units; how long and wide the dashes are,
 /// and how many there are.
 const KERB: f64 = 64.0;
+const BEHIND: f64 = 24.0;
 const MIDDLE: f64 = 24.0;
 const DASH: (f64, f64) = (66.0, 13.0);
 const DASHES: u32 = 4;
 
 /// From side to side, with a dashed line before the feet.
-fn road(stage: &Stage) -> Vec<Shape> {
+fn road(stage: &Stage, standing: &[Standing]) -> Vec<Shape> {
     let (left, right) = (stage.area.x0 - ASIDE, stage.area.x1 + ASIDE);
-    let top = stage.ground - KERB;
+    // Of several rows of cars the farthest is on it as well.
+    let far = standing.iter().map(|one| one.bounds.y1).fold(stage.ground, f64::min);
+    let top = (stage.ground - KERB).min(far - BEHIND);
     let tar = Rect::new(left, top, right, stage.area.y1 + ASIDE).to_path(0.1);
     let cell = stage.area.width() / f64::from(DASHES);
     let dash = |index: u32| {
@@ -51,7 +54,9 @@ fn road(stage: &Stage) -> Vec<Shape> {
         let own = Rect::from_points(at - half, at + half).to_rounded_rect(DASH.1 * 0.4);
         Shape::area(own.to_path(0.1), PAINT, Pen::Inner)
     };
-    std::iter::once(Shape::area(tar, TAR, Pen::Outline)).chain((0..DASHES).map(dash)).collect()
+    // Cars in rows hide the middle.
+    let dashes = if far < stage.ground - KERB { 0 } else { DASHES };
+    std::iter::once(Shape::area(tar, TAR, Pen::Outline)).chain((0..dashes).map(dash)).collect()
 }
 
 fn water(stage: &Stage) -> Vec<Shape> {

@@ -9,7 +9,9 @@ use scene::{Dice, Doing, Link, Party, Relation, Scene};
 
 use super::depth::{self, Staggered};
 use super::group::Group;
+use super::herd;
 use super::line::{BETWEEN, Line, Shape, is_procession};
+use super::order;
 use super::ring::{self, is_built};
 use super::strung;
 use super::ties::doing;
@@ -50,14 +52,12 @@ const IN_DEPTH: RangeInclusive<usize> = 2..=6;
 const WORTH_DEPTH: f64 = 1.12;
 const LIKE_ROWS: f64 = 0.7;
 
-/// Where each group goes: the group, its placing and how near it is.
-pub(crate) fn line_up(
-    scene: &Scene,
-    groups: Vec<Group>,
-    stage: &Stage,
-    dice: &mut Dice,
-) -> Vec<(Group, Affine, f64)> {
-    let groups = side_by_side(scene, in_order(scene, groups));
+/// Where a group goes: the group, its placing and how near it is.
+pub(crate) type Place = (Group, Affine, f64);
+
+/// Where each group goes.
+pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &mut Dice) -> Vec<Place> {
+    let groups = side_by_side(scene, order::in_order(scene, groups));
     let (air, mut ground): (Vec<Group>, Vec<Group>) = groups.into_iter().partition(|group| group.floats);
     if neighbours(scene).next().is_none() {
         // A castle is behind whoever is at it.
@@ -72,14 +72,9 @@ pub(crate) fn line_up(
         stage.area.x1 - MARGIN,
         if ground.is_empty() { stage.ground - 40.0 } else { stage.ground + 26.0 },
     );
-    // Nobody stands around anything below somebody in the air.
-    let ground = match if air.is_empty() { ring::around(scene, ground, room) } else { Err(ground) } {
+    let (air, ground) = match of_their_own(scene, (air, ground), (room, stage), dice) {
         Ok(placed) => return placed,
-        Err(ground) => ground,
-    };
-    let air = match if ground.is_empty() { ring::around(scene, air, room) } else { Err(air) } {
-        Ok(placed) => return placed,
-        Err(air) => air,
+        Err(groups) => groups,
     };
     let plan = plan(scene, (&air, &ground), room, stage.horizon);
     let depth = in_depth(scene, (&air, &ground), (room, stage.horizon), &plan);
@@ -122,6 +117,25 @@ pub(crate) fn line_up(
     placed
 }
 
+/// Who stands around something, or small before large; everybody else comes back.
+fn of_their_own(
+    scene: &Scene,
+    (air, ground): (Vec<Group>, Vec<Group>),
+    (room, stage): (Rect, &Stage),
+    dice: &mut Dice,
+) -> Result<Vec<Place>, (Vec<Group>, Vec<Group>)> {
+    // Nobody stands around anything below somebody in the air.
+    if ground.is_empty() {
+        return ring::around(scene, air, room).map_err(|air| (air, ground));
+    }
+    if !air.is_empty() {
+        return Err((air, ground));
+    }
+    ring::around(scene, ground, room)
+        .or_else(|ground| herd::in_two_rows(scene, ground, (room, stage), dice))
+        .map_err(|ground| (air, ground))
+}
+
 /// A few on the ground in depth, where they are much larger so than in the rows of a plan.
 fn in_depth(
     scene: &Scene,
@@ -134,7 +148,11 @@ fn in_depth(
         matches!(own, Some(Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing | Doing::Catching))
     };
     // The ball would be behind somebody.
-    if !IN_DEPTH.contains(&ground.len()) || ground.iter().any(plays) || strung::is_tug_of_war(scene) {
+    if !IN_DEPTH.contains(&ground.len())
+        || ground.iter().any(plays)
+        || strung::is_tug_of_war(scene)
+        || is_row(scene)
+    {
         return None;
     }
     let top = room.y0 + heights(air, plan.air_rows, 1.0) * plan.scale;
@@ -178,13 +196,13 @@ fn side_by_side(scene: &Scene, mut groups: Vec<Group>) -> Vec<Group> {
 }
 
 /// The groups of a row beside each other, standing at `y`.
-fn set(
+pub(super) fn set(
     scene: &Scene,
     row: Vec<Group>,
     (room, y): (Rect, f64),
     (scale, lean): (f64, f64),
     dice: &mut Dice,
-) -> Vec<(Group, Affine, f64)> {
+) -> Vec<Place> {
     let shapes: Vec<Shape> = row.iter().map(Shape::of).collect();
     let line = Line::of(scene, &row.iter().zip(&shapes).collect::<Vec<_>>());
     let gap = ((room.width() - line.width() * scale) / row.len() as f64).max(0.0);
@@ -224,6 +242,8 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
     let choices = |groups: &[Group]| match groups.len() {
         0 => 0..=0,
         // Whoever follows another is behind it and not above.
+        // Of one kind in a row.
+        few if few <= IN_A_ROW && is_row(scene) => 1..=1,
         few if follow && few <= IN_A_ROW || strung::is_tug_of_war(scene) && few > 0 => 1..=1,
         2 if company => 1..=1,
         few if few <= SIDE_BY_SIDE && neighbours(scene).next().is_some() => {
@@ -259,6 +279,11 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
         }
     }
     best.map_or(Plan { scale: 1.0, ground_rows: 0, air_rows: 0, height: 0.0 }, |(_, plan)| plan)
+}
+
+/// Whether all of one kind are said to be in a row.
+fn is_row(scene: &Scene) -> bool {
+    scene.relations.iter().any(|known| known.subject == known.object)
 }
 
 /// Who is said to be beside whom.
@@ -325,68 +350,4 @@ fn split(groups: Vec<Group>, rows: usize) -> Vec<Vec<Group>> {
         split[row_of(count, rows, index)].push(group);
     }
     split
-}
-
-/// Left to right as the relations ask; the hero of others in the middle.
-fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
-    let mut groups = groups;
-    let place = |groups: &[Group], party: Party| {
-        groups.iter().position(|group| group.members.iter().any(|member| member.actor.party == party))
-    };
-    if scene.hero.is_some() && groups.len() > 2 {
-        let hero = groups.remove(0);
-        groups.insert(groups.len() / 2, hero);
-    }
-    // Who chases whom, and who is left of whom, is told last: company gives way to it.
-    let (company, order): (Vec<&Relation>, Vec<&Relation>) = scene
-        .relations
-        .iter()
-        .partition(|relation| matches!(relation.link, Link::NextTo | Link::With | Link::LookingAt));
-    for relation in company.into_iter().chain(order) {
-        let (Some(subject), Some(object)) =
-            (place(&groups, relation.subject), place(&groups, relation.object))
-        else {
-            continue;
-        };
-        // Whoever casts a spell stands before all it is cast on.
-        let spell =
-            relation.link == Link::LookingAt && doing(scene, relation.subject) == Some(Doing::CastingSpells);
-        if subject == object || spell {
-            continue;
-        }
-        if is_built(scene, relation) {
-            continue;
-        }
-        if relation.link == Link::Chasing && scene.subject(relation.subject).is_some_and(|one| one.count > 1)
-        {
-            // The whole row is behind the one it follows.
-            let leader = groups.remove(object);
-            let has = |group: &Group| group.members.iter().any(|one| one.actor.party == relation.subject);
-            let last = groups.iter().rposition(has).map_or(groups.len(), |last| last + 1);
-            groups.insert(last, leader);
-            continue;
-        }
-        let moved = match relation.link {
-            Link::LeftOf | Link::Chasing => Some(object - usize::from(subject < object)),
-            Link::RightOf => Some(object + usize::from(subject > object)),
-            Link::Between => match relation.and.and_then(|and| place(&groups, and)) {
-                Some(and) => Some(object.max(and) - usize::from(subject < object.max(and))),
-                None => Some(groups.len() / 2),
-            },
-            Link::NextTo | Link::With | Link::LookingAt => {
-                Some(if subject < object { object - 1 } else { (object + 1).min(groups.len() - 1) })
-            }
-            _ => None,
-        };
-        if let Some(to) = moved {
-            let group = groups.remove(subject);
-            groups.insert(to.min(groups.len()), group);
-        }
-    }
-    let built = scene.relations.iter().find(|relation| is_built(scene, relation));
-    if let Some(built) = built.and_then(|relation| place(&groups, relation.object)) {
-        let built = groups.remove(built);
-        groups.insert(groups.len().div_ceil(2), built);
-    }
-    groups
 }

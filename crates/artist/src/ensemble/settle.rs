@@ -31,7 +31,7 @@ pub(super) fn settled(
     (rank, same): (usize, usize),
 ) -> Result<(Group, Layer), Group> {
     let base = &ready.whole;
-    let (one, link, other) = match about_it(scene, (base, name), (one, link, other), (rank, same)) {
+    let (one, link, other) = match about_it(scene, (ready, name), (one, link, other), (rank, same)) {
         Ok(settled) => return Ok(settled),
         Err(tied) => tied,
     };
@@ -97,10 +97,11 @@ pub(super) fn settled(
 /// Who is about a thing in a way of its own: on its front, between its legs, in it by a stem. Everybody else comes back.
 fn about_it(
     scene: &Scene,
-    (base, name): (&Art, &str),
+    (ready, name): (&Ready, &str),
     (one, link, other): Tied,
     place: (usize, usize),
 ) -> Result<(Group, Layer), Tied> {
+    let (base, other) = (&ready.whole, table::before(ready, link, other));
     match link {
         Link::In if furniture::is_arranged(name, &other) => {
             Ok((furniture::arranged(base, other, place), Layer::Behind))

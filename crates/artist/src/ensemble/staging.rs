@@ -67,6 +67,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
 fn meant(scene: &mut Scene) {
     on_top(scene);
     furniture::on_one_top(scene, &TOPS, ON_A_TABLE);
+    furniture::at_the_table(scene, &TOPS, ON_A_TABLE);
     furniture::below_the_arch(scene);
     furniture::in_vases(scene);
     carry::shoulder(scene);

@@ -25,6 +25,7 @@ pub(super) fn strung(scene: &Scene, standing: &[Standing]) -> Option<Standing> {
     shapes.extend(ribbons(scene, standing));
     shapes.extend(noose(scene, standing));
     shapes.extend(spell(scene, standing));
+    shapes.extend(knock(scene, standing));
     (!shapes.is_empty()).then(|| Standing::new("rope", Art::of(shapes), f64::INFINITY))
 }
 
@@ -144,6 +145,38 @@ fn spell(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
         Shape::area(sparkle(at, high * SPARK * (0.5 + share * 0.5)), Tint::hex(0xFF_E0_6A), Pen::Inner)
     };
     (0..SPARKS).map(spark).collect()
+}
+
+/// What a paw is laid on by whoever stands next to it.
+pub(super) const TOUCHED: [&str; 3] = ["door", "refrigerator", "blackboard"];
+
+/// The paw of an animal on the door it stands at.
+fn knock(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
+    let of = |party: Party| standing.iter().find(|one| one.actor.is_some_and(|actor| actor.party == party));
+    let mut shapes = Vec::new();
+    for known in scene.relations.iter().filter(|known| known.link == Link::NextTo) {
+        let (Some(one), Some(door)) = (of(known.subject), of(known.object)) else { continue };
+        let shown = super::played::played_by(scene, known.subject).unwrap_or(one.name);
+        let busy =
+            scene.relations.iter().any(|other| other.subject == known.subject && other.link == Link::Holding);
+        let Some(arms) = grip::shoulders(shown, &one.art).filter(|_| TOUCHED.contains(&door.name) && !busy)
+        else {
+            continue;
+        };
+        let right = door.bounds.center().x > one.bounds.center().x;
+        let from = if (arms.left.x > arms.right.x) == right { arms.left } else { arms.right };
+        let edge = if right {
+            door.bounds.x0.max(one.bounds.center().x)
+        } else {
+            door.bounds.x1.min(one.bounds.center().x)
+        };
+        let inward = if right { 1.0 } else { -1.0 };
+        let to = Point::new(edge + inward * arms.thickness() * 0.8, from.y - arms.thickness() * 1.2);
+        if (to - from).hypot() < one.bounds.height() * 0.7 {
+            shapes.extend(arms.reach(&one.art, from, to));
+        }
+    }
+    shapes
 }
 
 /// A star with four rays.

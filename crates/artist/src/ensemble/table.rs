@@ -6,6 +6,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Link, Party, Relation, Scene};
 
 use super::group::{Group, bottom};
+use super::ready::Ready;
 use super::ties::doing;
 use super::{stir, tend};
 
@@ -51,6 +52,20 @@ pub(super) fn laid(table: &Art, guests: &[Rect]) -> Affine {
     let wide = guests.iter().map(Rect::width).sum::<f64>() * CLOSE * 0.94;
     let longer = (wide / (own.width() * scale).max(1.0)).clamp(1.0, LONGER);
     Affine::scale_non_uniform(scale * longer, scale)
+}
+
+/// How high what lies on a table is at most before a guest, as a share of the guest's height.
+const LAID: f64 = 0.22;
+
+/// Small enough to hide no guest of a table; as it is where nobody is at one.
+pub(super) fn before(ready: &Ready, link: Link, other: Group) -> Group {
+    if link != Link::On {
+        return other;
+    }
+    let lowest = ready.guests.iter().map(Rect::height).fold(f64::INFINITY, f64::min);
+    let own = other.bounds();
+    let scale = (lowest * LAID / own.height().max(1.0)).min(1.0);
+    other.moved(Affine::scale(scale))
 }
 
 /// A guest in its place behind the table, the `rank`th of all `guests` from the left.

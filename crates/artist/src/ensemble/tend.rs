@@ -13,7 +13,7 @@ use super::group::Group;
 use super::lead::led;
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
-use super::{between, feed, grip, hose, hug, many, milk, planted, pour, push, stir, strung, work};
+use super::{between, feed, grip, hose, hug, many, milk, paws, planted, pour, push, stir, strung, work};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
@@ -206,7 +206,8 @@ pub(super) fn tend(
             (groomed((base, holder), &body, other), false)
         }
         Doing::Grooming | Doing::Cutting => {
-            (body.beside(other, body.around.x1 + body.around.height() * 0.02), false)
+            let beside = body.beside(other, body.around.x1 + body.around.height() * 0.02);
+            (paws::brushed_by_mouth(&body, beside, doing), false)
         }
         // Two animals with one berry: cheek to cheek.
         Doing::Holding => (body.beside(other, body.around.x1 - body.around.width() * 0.05), true),

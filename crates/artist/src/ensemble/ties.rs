@@ -9,7 +9,7 @@ use super::casting::copies;
 use super::pairs::hand_in_hand;
 use super::people::being;
 use super::staging::is_kin;
-use super::{Actor, between, clutch, examine, hoop, lead, lift, shelter, table, team, tend};
+use super::{Actor, between, clutch, examine, hoop, inside, lead, lift, shelter, table, team, tend};
 
 /// Who hangs on whom, and how; by the one that is moved.
 pub(super) type Ties = BTreeMap<Actor, (Link, Actor)>;
@@ -61,7 +61,8 @@ pub(super) fn ties(scene: &Scene) -> Ties {
 fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
     let Relation { subject, link, object, .. } = *relation;
     // What is held hangs on its holder; what is said to be below hangs on what is above it.
-    let deed = tend::ties(scene, relation, doing(scene, subject));
+    // Out of a window nobody reaches whom it is done to.
+    let deed = !looks_out(scene, subject) && tend::ties(scene, relation, doing(scene, subject));
     let armful = tend::carries(scene, relation) && is_somebody(scene, subject);
     let at_table = table::at_table(scene, relation);
     let leads = lead::leads(scene, relation);
@@ -107,6 +108,14 @@ pub(super) fn before_in_a_row(scene: &Scene, thing: Party) -> bool {
         scene.relations.iter().filter(|known| known.object == thing && known.link == Link::InFrontOf);
     let heads: u8 = before.map(|known| copies(scene, known.subject)).sum();
     heads > 2 && copies(scene, thing) == 1 && !tend::is_alive(scene, thing)
+}
+
+/// Whether somebody is seen in a window or a door.
+fn looks_out(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| {
+        let name = scene.subject(known.object).map_or("", |one| one.what.name());
+        known.subject == party && known.link == Link::In && inside::is_looked_out_of(name)
+    })
 }
 
 fn is_blanket(scene: &Scene, party: Party) -> bool {

@@ -1,0 +1,59 @@
+//! One or two large ones and several small ones: the small ones in one row before the large, and none in the air.
+
+use figures::settings::Stage;
+use kurbo::{Affine, Rect};
+use scene::{Dice, Scene};
+
+use super::casting::copies;
+use super::group::Group;
+use super::line::{Line, Shape};
+use super::rows;
+
+/// From so many on the small ones are several, and at most so many are in one row.
+const SEVERAL: usize = 3;
+const MOST: usize = 7;
+/// The large ones are at least so much higher.
+const HIGHER: f64 = 1.08;
+/// How much larger the large ones are than beside one small one: they are as far apart as they can be told.
+const LARGER: f64 = 1.7;
+/// How much of the small ones' height is before the large ones' feet.
+const BEFORE: f64 = 0.62;
+/// At most so much of the room's height is taken.
+const FILLED: f64 = 0.86;
+/// The large ones stand at least so far below the horizon, in units.
+const BELOW_HORIZON: f64 = 34.0;
+
+/// Everybody placed, where some are large and several small; else they come back.
+pub(super) fn in_two_rows(
+    scene: &Scene,
+    ground: Vec<Group>,
+    (room, stage): (Rect, &Stage),
+    dice: &mut Dice,
+) -> Result<Vec<(Group, Affine, f64)>, Vec<Group>> {
+    let small = |group: &Group| copies(scene, group.root.party) as usize >= SEVERAL;
+    let (near, far): (Vec<&Group>, Vec<&Group>) = ground.iter().partition(|group| small(group));
+    let alone = far.iter().all(|group| copies(scene, group.root.party) == 1) && !far.is_empty();
+    let one_kind = near.windows(2).all(|pair| pair[0].root.party == pair[1].root.party);
+    let lowest = far.iter().map(|group| group.bounds().height()).fold(f64::INFINITY, f64::min);
+    let high = highest(&near);
+    let fits = alone && one_kind && (SEVERAL..=MOST).contains(&near.len()) && far.len() <= 2;
+    if !fits || !scene.relations.is_empty() || lowest < high * HIGHER {
+        return Err(ground);
+    }
+    let width = |row: &[&Group]| {
+        let shapes: Vec<Shape> = row.iter().map(|group| Shape::of(group)).collect();
+        Line::of(scene, &row.iter().copied().zip(&shapes).collect::<Vec<_>>()).width()
+    };
+    let tall = high * BEFORE + highest(&far) * LARGER;
+    let scale = (room.width() / width(&near)).min(room.height() * FILLED / tall);
+    let large = (scale * LARGER).min(room.width() / width(&far));
+    let foot = (room.y1 - high * scale * BEFORE).max(stage.horizon + BELOW_HORIZON);
+    let (near, far): (Vec<Group>, Vec<Group>) = ground.into_iter().partition(small);
+    let mut placed = rows::set(scene, far, (room, foot), (large, 0.0), dice);
+    placed.extend(rows::set(scene, near, (room, room.y1), (scale, 0.0), dice));
+    Ok(placed)
+}
+
+fn highest(row: &[&Group]) -> f64 {
+    row.iter().map(|group| group.bounds().height()).fold(0.0, f64::max)
+}
