@@ -214,7 +214,7 @@ pub(super) fn cheeks<'a>(
     before: impl Iterator<Item = &'a Shape>,
 ) -> Vec<Shape> {
     let is_rosy = matches!(years, Years::Child(growth) if gender == Gender::Girl || growth < 0.3);
-    let strokes = if is_rosy { &[-36.0, -30.0, 36.0, 42.0][..] } else { &[] };
+    let strokes = if is_rosy { &[-36.0, -30.0, 34.0, 40.0][..] } else { &[] };
     let hiding: Vec<&Shape> = before.filter(|shape| shape.is_opaque()).collect();
     let is_bare = |x: &f64| {
         let mut ends =

@@ -5,7 +5,7 @@ use kurbo::{BezPath, Point};
 use scene::HairStyle;
 
 use super::ribbon::{Beside, Ribbon};
-use super::{Cover, Cut, Layer, Tail};
+use super::{Cover, Cut, Hands, Layer, Tail};
 use crate::hero::curve::{join, mirror, mix, open, run};
 use crate::path::scallops;
 
@@ -43,7 +43,12 @@ pub(super) fn over_the_shoulders(style: HairStyle, cut: &Cut) -> Vec<Tail> {
 
 /// The lock over the right shoulder; it goes on from the head's contour.
 fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
-    let low = if cut.rank() == 2 { cut.down(0.52) } else { cut.down(0.64) };
+    let low = match (cut.rank(), cut.hands) {
+        // Above the hand that is there.
+        (_, Hands::Across) => cut.down(0.4),
+        (2, _) => cut.down(0.52),
+        _ => cut.down(0.64),
+    };
     let neck = 50.0 + cut.neck;
     let hood = cut.cover == Cover::Hood;
     let (points, halves) = if hood {

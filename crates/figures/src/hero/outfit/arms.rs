@@ -93,7 +93,8 @@ pub(in crate::hero) fn arm(
     let is_cuffed = wear.sleeve == Sleeve::Long && wear.pick(13, &[true, true, false]) == Some(&true);
     if held.detail == Detail::Full && wear.glove.is_none() && is_cuffed {
         shapes.push(ring(limb, (until - CUFF, until), loose[1] + 1.0, wear.second()));
-    } else if held.detail == Detail::Full && wear.glove.is_none() {
+    } else if held.detail == Detail::Full && wear.glove.is_none() && pose.layer != Layer::Behind {
+        // Of a sleeve behind the trunk there is little to see.
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         shapes.push(Shape::line(seam, Pen::Fine));
     }
