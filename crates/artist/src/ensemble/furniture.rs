@@ -5,7 +5,6 @@ use kurbo::{Affine, Point, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::group::{Group, Tied};
-use super::many::is_long;
 use super::tend::is_alive;
 use super::ties::doing;
 
@@ -58,7 +57,7 @@ const VASES: [&str; 4] = ["vase", "flower pot", "pitcher", "bottle"];
 /// How high flowers in a vase are, in shares of its height, how deep their stems are in it, and how far they fan out.
 const BLOOM: f64 = 0.9;
 const STEM: f64 = 0.2;
-const FAN: f64 = 0.5;
+const FAN: f64 = 0.8;
 
 /// The names of all in the lists here.
 #[cfg(test)]
@@ -175,8 +174,9 @@ pub(super) fn is_arranged(name: &str, other: &Group) -> bool {
 }
 
 fn is_stem(name: &str) -> bool {
-    const BLOSSOMS: [&str; 6] = ["rose", "tulip", "sunflower", "yellow blossom", "hibiscus", "leaf"];
-    name.contains("flower") || BLOSSOMS.contains(&name) || name.ends_with("balloon") && is_long(name)
+    const BLOSSOMS: [&str; 7] =
+        ["rose", "tulip", "yellow blossom", "cherry blossom", "hibiscus", "hyacinth", "leaf"];
+    name.contains("flower") || BLOSSOMS.contains(&name)
 }
 
 /// Its stem in the vase, one of `same`, fanned out.

@@ -129,14 +129,15 @@ fn bed_of(scene: &Scene, party: Party) -> Option<Party> {
     scene.relations.iter().find(lies).map(|known| known.object)
 }
 
-/// Two who hug each other, and all who are hand in hand.
+/// Two who hug or box each other, and all who are hand in hand.
 fn together(scene: &Scene) -> Ties {
     let mut ties = Ties::new();
     for pair in hand_in_hand(scene).windows(2) {
         ties.insert(pair[1], (Link::NextTo, pair[0]));
     }
     for party in (0..scene.cast.len()).map(Party::Cast) {
-        if doing(scene, party) == Some(Doing::Hugging) && copies(scene, party) == 2 {
+        let close = matches!(doing(scene, party), Some(Doing::Hugging | Doing::Boxing));
+        if close && copies(scene, party) == 2 {
             ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
         }
     }
@@ -179,7 +180,9 @@ pub(super) fn deed(scene: &Scene, doer: Party, other: Party) -> Option<Doing> {
 
 /// What two of a kind who are tied to each other do: nothing beyond standing close where they do not hug.
 fn done_together(scene: &Scene, party: Party) -> Option<Doing> {
-    doing(scene, party).filter(|deed| *deed == Doing::Hugging).or(Some(Doing::Standing))
+    doing(scene, party)
+        .filter(|deed| matches!(deed, Doing::Hugging | Doing::Boxing))
+        .or(Some(Doing::Standing))
 }
 
 /// Whether somebody has two arms: a person, or a being of stories that is one.
