@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
+use kurbo::Rect;
 use scene::{Thing, Use};
 
 use crate::hero::Pose;
@@ -16,6 +17,9 @@ type Loaded = OnceLock<Result<Art, FigureError>>;
 
 /// Parsed once, on first use: bold and full.
 static LOADED: [OnceLock<Vec<Loaded>>; 2] = [OnceLock::new(), OnceLock::new()];
+
+/// Around each of them, measured once: bold and full.
+static BOUNDS: [OnceLock<Vec<OnceLock<Rect>>>; 2] = [OnceLock::new(), OnceLock::new()];
 
 /// Unpacked once, on first use: bold and full.
 static TAIL: [OnceLock<Vec<OnceLock<Art>>>; 2] = [OnceLock::new(), OnceLock::new()];
@@ -34,10 +38,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// # Errors
 /// [`FigureError::Unknown`] where there is no such file, otherwise what is wrong with the file.
 pub fn figure(name: &str, detail: Detail) -> Result<&'static Art, &'static FigureError> {
-    let version = match detail {
-        Detail::Bold => 0,
-        Detail::Full => 1,
-    };
+    let version = detail as usize;
     let Ok(index) = SOURCES.binary_search_by(|(known, _)| (*known).cmp(name)) else {
         let index = tail::position(name).ok_or(&FigureError::Unknown)?;
         let unpacked = TAIL[version].get_or_init(|| tail::names().map(|_| OnceLock::new()).collect());
@@ -45,6 +46,16 @@ pub fn figure(name: &str, detail: Detail) -> Result<&'static Art, &'static Figur
     };
     let loaded = LOADED[version].get_or_init(|| SOURCES.iter().map(|_| OnceLock::new()).collect());
     loaded[index].get_or_init(|| load(SOURCES[index].1, detail)).as_ref()
+}
+
+/// Around all of the figure of this name, in its own units; `None` where there is no such figure.
+pub(crate) fn bounds(name: &str, detail: Detail) -> Option<Rect> {
+    let art = figure(name, detail).ok()?;
+    let Ok(index) = SOURCES.binary_search_by(|(known, _)| (*known).cmp(name)) else {
+        return Some(art.bounds());
+    };
+    let known = BOUNDS[detail as usize].get_or_init(|| SOURCES.iter().map(|_| OnceLock::new()).collect());
+    Some(*known[index].get_or_init(|| art.bounds()))
 }
 
 /// The bold figure of this name in as few areas as it can be told by, for a page with much else to color.

@@ -16,7 +16,7 @@ const GUESTS: usize = 4;
 const FULL: usize = 96;
 const MOST: usize = 108;
 /// So many places are tried for a thing.
-const TRIES: usize = 240;
+const TRIES: usize = 160;
 /// What flies is so far above the far land.
 const OVER_LAND: f64 = 26.0;
 /// Air around whoever stands, in units.

@@ -6,9 +6,11 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Rect, RoundedRect, Shape as _};
 use scene::Dice;
 
-use super::plan::{bounds, placed};
+use super::fit::areas;
+use super::plan::placed;
 use super::{Backdrop, Stage};
-use crate::{Detail, figure};
+use crate::Detail;
+use crate::figure::{self, figure};
 
 /// So far apart, in units, are two things that do not overlap: rather the first than the last.
 const GAPS: [f64; 3] = [46.0, 28.0, 13.0];
@@ -74,14 +76,11 @@ impl Filling<'_> {
             if spent >= *self.areas.start() {
                 break;
             }
-            let mut shapes = drawn(name, high * dice.between(0.94, 1.06), stage.detail);
-            if dice.chance(0.5) {
-                shapes = placed(shapes, Affine::scale_non_uniform(-1.0, 1.0));
-            }
-            if *zone == Wall && *name != STRUNG {
-                shapes = framed(shapes);
-            }
-            let size = bounds(&shapes);
+            let high = high * dice.between(0.94, 1.06);
+            let is_mirrored = dice.chance(0.5);
+            let is_framed = *zone == Wall && *name != STRUNG;
+            let Some(own) = size(name, high, stage.detail) else { continue };
+            let size = if is_framed { hung(own) } else { own };
             let spots = zone.spots(stage, (self.tries, self.lands, self.low), size, dice);
             let gap = |spot: Point| {
                 let own = size + spot.to_vec2();
@@ -89,10 +88,18 @@ impl Filling<'_> {
                 GAPS.into_iter()
                     .find(|least| *least <= gap && (self.is_free)(name, own.inflate(*least, *least)))
             };
-            let cost = shapes.iter().filter(|shape| shape.tint.is_some() && shape.extent() >= 201.0).count();
-            let fits = spent + cost <= *self.areas.end();
-            let spot = widest(&spots, gap);
-            let Some(spot) = spot.filter(|_| fits) else { continue };
+            let Some(spot) = widest(&spots, gap) else { continue };
+            let mut shapes = drawn(name, high, stage.detail);
+            if is_mirrored {
+                shapes = placed(shapes, Affine::scale_non_uniform(-1.0, 1.0));
+            }
+            if is_framed {
+                shapes = framed(shapes, own);
+            }
+            let cost = areas(&shapes);
+            if spent + cost > *self.areas.end() {
+                continue;
+            }
             taken.push(size + spot.to_vec2());
             spent += cost;
             let shapes = placed(shapes, Affine::translate(spot.to_vec2()));
@@ -140,9 +147,9 @@ pub(super) fn beside_the_hero(name: &str, own: Rect, stage: &Stage) -> bool {
 
 /// The figure `high` units high, its foot's middle on the origin, with the pens of something in the background.
 pub(super) fn drawn(name: &str, high: f64, detail: Detail) -> Vec<Shape> {
-    let detail = if high < 100.0 { Detail::Bold } else { detail };
+    let detail = seen(high, detail);
     let Ok(art) = figure(name, detail) else { return Vec::new() };
-    let size = art.bounds();
+    let size = figure::bounds(name, detail).unwrap_or_default();
     let scale = high / size.height().max(1.0);
     let placing = Affine::scale(scale) * Affine::translate((-size.center().x, -size.y1));
     let mut shapes: Vec<Shape> = art.shapes.iter().chain(&art.front).cloned().collect();
@@ -154,9 +161,27 @@ pub(super) fn drawn(name: &str, high: f64, detail: Detail) -> Vec<Shape> {
     placed(shapes, placing)
 }
 
-/// A picture of it, as it hangs on a wall.
-fn framed(shapes: Vec<Shape>) -> Vec<Shape> {
-    let around = bounds(&shapes).inflate(PASSEPARTOUT, PASSEPARTOUT);
+/// How much is drawn of what is so high.
+const fn seen(high: f64, detail: Detail) -> Detail {
+    if high < 100.0 { Detail::Bold } else { detail }
+}
+
+/// Around the figure `high` units high, its foot's middle on the origin; `None` where there is no such figure.
+fn size(name: &str, high: f64, detail: Detail) -> Option<Rect> {
+    let size = figure::bounds(name, seen(high, detail))?;
+    let half = size.width() * high / size.height().max(1.0) / 2.0;
+    Some(Rect::new(-half, -high, half, 0.0))
+}
+
+/// Around a picture of what has these bounds, with its string.
+fn hung(own: Rect) -> Rect {
+    let around = own.inflate(PASSEPARTOUT, PASSEPARTOUT);
+    Rect { y0: around.y0 - HUNG, ..around }
+}
+
+/// A picture of what has these bounds, as it hangs on a wall.
+fn framed(shapes: Vec<Shape>, own: Rect) -> Vec<Shape> {
+    let around = own.inflate(PASSEPARTOUT, PASSEPARTOUT);
     let nail = Point::new(around.center().x, around.y0 - HUNG);
     let half = around.width() * 0.3;
     let mut string = BezPath::new();
