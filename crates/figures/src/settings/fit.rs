@@ -230,7 +230,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
         areas: budget.least..=budget.most,
         tries: 40,
         low: (stage.horizon - 70.0).min(stage.hero.y0 + 40.0),
-        is_free: &|name, own| beside_the_hero(name, own, stage),
+        is_free: &|prop, own| beside_the_hero(prop, own, stage),
     };
     filling.fill(&mut place, (&mut taken, spent), (stage, dice));
     marks::spread(&mut place, &meadows, &taken, stage, dice);

@@ -56,8 +56,8 @@ pub(super) struct Filling<'a> {
     pub tries: usize,
     /// The lowest that the feet of what flies may be.
     pub low: f64,
-    /// Whether nobody is in the way of a thing of this name.
-    pub is_free: &'a dyn Fn(&str, Rect) -> bool,
+    /// Whether nobody is in the way of a thing, and it may be there.
+    pub is_free: &'a dyn Fn(&Prop, Rect) -> bool,
 }
 
 impl Filling<'_> {
@@ -72,7 +72,8 @@ impl Filling<'_> {
         self.wanted.retain(|(name, ..)| !stage.asked.names.contains(name));
         dice.shuffle(&mut self.wanted);
         let mut standing: Vec<(f64, Vec<Shape>)> = Vec::new();
-        for (name, high, zone) in &self.wanted {
+        for prop in &self.wanted {
+            let (name, high, zone) = prop;
             if spent >= *self.areas.start() {
                 break;
             }
@@ -86,7 +87,7 @@ impl Filling<'_> {
                 let own = size + spot.to_vec2();
                 let gap = taken.iter().map(|other| apart(*other, own)).fold(GAPS[0], f64::min);
                 GAPS.into_iter()
-                    .find(|least| *least <= gap && (self.is_free)(name, own.inflate(*least, *least)))
+                    .find(|least| *least <= gap && (self.is_free)(prop, own.inflate(*least, *least)))
             };
             let Some(spot) = widest(&spots, gap) else { continue };
             let mut shapes = drawn(name, high, stage.detail);
@@ -139,8 +140,8 @@ fn widest(spots: &[Point], gap: impl Fn(Point) -> Option<f64>) -> Option<Point> 
 }
 
 /// Whether the hero leaves this free, and no fish swims on anybody's head.
-pub(super) fn beside_the_hero(name: &str, own: Rect, stage: &Stage) -> bool {
-    let swims_over = name == "fish" && own.y1 > stage.hero.y0 - OVERHEAD && own.y0 < stage.hero.y0;
+pub(super) fn beside_the_hero(prop: &Prop, own: Rect, stage: &Stage) -> bool {
+    let swims_over = prop.0 == "fish" && own.y1 > stage.hero.y0 - OVERHEAD && own.y0 < stage.hero.y0;
     let beside = own.x1 < stage.hero.x0 || own.x0 > stage.hero.x1;
     own.intersect(stage.hero).is_zero_area() && (beside || !swims_over)
 }
@@ -339,7 +340,6 @@ pub(super) const FANTASY: &[Prop] = &[
     ("glowing crystal", 130.0, Ground),
     ("lollipop", 120.0, Ground),
     ("flower", 96.0, Ground),
-    ("heart", 48.0, Sky),
     ("bush", 60.0, Front),
 ];
 /// What a pirate's shore may have besides.
