@@ -42,19 +42,6 @@ pub(crate) const fn support(pose: Pose, place: Place) -> Option<Support> {
     }
 }
 
-/// A number of the child's own, whatever it is called.
-fn own(child: &Character) -> u64 {
-    let marks = [
-        u64::from(child.age.years()),
-        child.gender as u64,
-        child.hair_style as u64,
-        child.hair_length as u64,
-        child.hair_color as u64,
-        child.skin_tone as u64,
-    ];
-    marks.iter().fold(7, |sum, mark| sum * 31 + mark)
-}
-
 fn garb(child: &Character, place: Option<Place>) -> Garb {
     let girl = child.gender == Gender::Girl;
     let variants: &[Garb] = match child.outfit {
@@ -77,7 +64,7 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
     // What is worn every day is worn everywhere.
     let everyday = matches!(child.outfit, Outfit::Casual | Outfit::Sporty);
     let purpose = place.filter(|_| !everyday).map_or("home", Place::id);
-    let draw = Seed(own(child)).dice(purpose).below(variants.len());
+    let draw = Seed(child.traits()).dice(purpose).below(variants.len());
     variants.get(draw).copied().unwrap_or(Garb::Own)
 }
 
@@ -115,7 +102,7 @@ fn gear(place: Place, garb: Garb, child: &Character) -> Gear {
                 | Garb::Ball
                 | Garb::Waistcoat
         );
-    let own = own(child);
+    let own = child.traits();
     match place {
         Place::Space => Gear::SpaceHelmet,
         Place::Underwater if garb != Garb::Mermaid => Gear::Snorkel,

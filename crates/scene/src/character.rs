@@ -218,6 +218,19 @@ impl Character {
             hobby: None,
         }
     }
+
+    /// A number of the child's own, whatever it is called, wears or likes: what is drawn from it is the same on every page.
+    pub fn traits(&self) -> u64 {
+        let marks = [
+            u64::from(self.age.years()),
+            self.gender as u64,
+            self.hair_style as u64,
+            self.hair_length as u64,
+            self.hair_color as u64,
+            self.skin_tone as u64,
+        ];
+        marks.iter().fold(7, |sum, mark| sum * 31 + mark)
+    }
 }
 
 const fn default_age() -> Age {

@@ -219,7 +219,6 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     let lands = edges(&things, stage);
     let landmarks = sights(&things, &landmarks);
     let meadows: Vec<Land> = things.iter().filter_map(Thing::land).collect();
-    let has_free_sky = aloft.rainbow.is_empty();
     let mut place = laid(things, aloft);
     place.landmarks = landmarks;
     place.aloft = hung;
@@ -230,12 +229,12 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
         areas: budget.least..=budget.most,
         tries: 40,
         low: (stage.horizon - 70.0).min(stage.hero.y0 + 40.0),
-        is_free: &|prop, own| beside_the_hero(prop, own, stage),
+        is_free: &|prop, own, gap| beside_the_hero(prop, own, gap, stage),
     };
     filling.fill(&mut place, (&mut taken, spent), (stage, dice));
     marks::spread(&mut place, &meadows, &taken, stage, dice);
     place.soil = Soil::of(of, &meadows).filter(|_| stage.nook != Nook::Afloat);
-    place.extras = Some(Extras { of, props, has_free_sky, edges: lands, lands: meadows });
+    place.extras = Some(Extras { of, props, edges: lands, lands: meadows });
     place
 }
 

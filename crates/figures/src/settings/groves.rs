@@ -1,7 +1,7 @@
 //! Groves: what stands in twos and threes on the land farther off, so that hills do not end in a bare line.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, CubicBez, PathSeg, Rect};
+use kurbo::{Affine, BezPath, Rect, Vec2};
 use scene::{Dice, Place};
 
 use super::dinosaur::cycad;
@@ -28,8 +28,6 @@ const ABOVE_THE_NEXT: f64 = 5.0;
 const HIDDEN: [f64; 2] = [0.1, 0.3];
 /// What is lower, in units, is not hidden at all.
 const TALL: f64 = 100.0;
-/// The cosine of the sharpest turn of a smooth edge.
-const SMOOTH: f64 = 0.8;
 /// What grows nearer is so much smaller far away.
 const FARTHER: f64 = 0.58;
 
@@ -136,7 +134,7 @@ impl Backdrop {
     ) -> usize {
         let mut grown_so_far = Vec::new();
         for index in (0..lands.len().saturating_sub(1)).cycle().take(MOST) {
-            if is_treetops(&lands[index]) {
+            if lands[index].is_wood() {
                 continue;
             }
             let Some(shapes) = grown(of, &lands[index], dice) else { continue };
@@ -149,7 +147,7 @@ impl Backdrop {
                     .then(|| pt(x, y).to_vec2())
             });
             let spots: Vec<_> = spots.collect();
-            let stands = |spot: &&kurbo::Vec2| {
+            let stands = |spot: &&Vec2| {
                 let around = (own + **spot).inflate(APART, APART);
                 let hidden = covered(around);
                 taken.iter().all(|other| other.intersect(around).is_zero_area())
@@ -166,40 +164,9 @@ impl Backdrop {
     }
 }
 
-/// Whether land is a far wood, whose edge is not smooth where two round heads meet: nothing stands on it.
-fn is_treetops(land: &Land) -> bool {
-    let bends: Vec<CubicBez> = land
-        .path
-        .segments()
-        .filter_map(|part| match part {
-            PathSeg::Cubic(bend) => Some(bend),
-            PathSeg::Line(_) | PathSeg::Quad(_) => None,
-        })
-        .collect();
-    bends.windows(2).any(|pair| {
-        let (arrives, leaves) = (pair[0].p3 - pair[0].p2, pair[1].p1 - pair[1].p0);
-        pair[0].p3 == pair[1].p0 && arrives.dot(leaves) < SMOOTH * arrives.hypot() * leaves.hypot()
-    })
-}
-
 /// How far down a foot between two places may be, so that no nearer land hides it.
 fn floor(nearer: &[Land], from: f64, to: f64, area: Rect) -> f64 {
     let edge_of =
         |path: &BezPath| [from, to].into_iter().filter_map(|x| edge(path, x, area)).fold(f64::MAX, f64::min);
     nearer.iter().map(|land| edge_of(&land.path)).fold(f64::MAX, f64::min) - ABOVE_THE_NEXT
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::scenery::{Ridge, treetops};
-    use super::*;
-
-    #[test]
-    fn nothing_stands_on_treetops() {
-        let area = Rect::new(0.0, 0.0, 540.0, 720.0);
-        let heights = [300.0, 280.0, 310.0, 290.0, 300.0];
-        let land = |shape: Shape| Land { path: shape.path, tint: shape.tint };
-        assert!(is_treetops(&land(treetops(area, &heights, 0x9C_D0_6E, FAR))));
-        assert!(!is_treetops(&land(Ridge::through(area, &heights).land(0x9C_D0_6E, FAR))));
-    }
 }

@@ -1,7 +1,7 @@
 //! Loose lines on the ground — tufts of grass, ripples of sand — which fill a meadow without an area to color.
 
 use drawing::{Shape, Tint};
-use kurbo::{BezPath, Line, ParamCurve as _, PathEl, Point, Rect};
+use kurbo::{BezPath, Line, ParamCurve as _, PathEl, PathSeg, Point, Rect};
 use scene::Dice;
 
 use super::plan::bounds;
@@ -17,6 +17,9 @@ const FREE: f64 = 10.0;
 /// Columns of a page that get a mark each, and rows of those on the nearest ground.
 const COLUMNS: u32 = 5;
 const ROWS: [f64; 2] = [0.22, 0.74];
+
+/// The cosine of the sharpest turn of a smooth edge.
+const SMOOTH: f64 = 0.8;
 
 /// What grows or lies on land of this colour: none on rock, water, snow and floors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,9 +59,21 @@ pub(super) struct Land {
 }
 
 impl Land {
-    /// What lies or grows on it: nothing on a floor, whose edge is straight.
+    /// What lies or grows on it: nothing on a floor, whose edge is straight, nor on the tops of trees.
     pub(super) fn turf(&self) -> Option<Turf> {
-        self.tint.filter(|_| bends(&self.path)).and_then(Turf::of)
+        self.tint.filter(|_| bends(&self.path) && !self.is_wood()).and_then(Turf::of)
+    }
+
+    /// Whether it is a far wood, whose edge is not smooth where two round heads meet: nothing stands on it.
+    pub(super) fn is_wood(&self) -> bool {
+        let bends = self.path.segments().filter_map(|part| match part {
+            PathSeg::Cubic(bend) => Some(bend),
+            PathSeg::Line(_) | PathSeg::Quad(_) => None,
+        });
+        bends.clone().zip(bends.skip(1)).any(|(one, next)| {
+            let (arrives, leaves) = (one.p3 - one.p2, next.p1 - next.p0);
+            one.p3 == next.p0 && arrives.dot(leaves) < SMOOTH * arrives.hypot() * leaves.hypot()
+        })
     }
 }
 
@@ -110,4 +125,20 @@ fn floor(lands: &[Land], index: usize, x: f64, area: Rect) -> f64 {
     let next =
         lands[index + 1..].iter().filter_map(|next| edge(&next.path, x, area)).fold(f64::INFINITY, f64::min);
     (next - ABOVE_THE_NEXT).min(area.y1 - ABOVE_THE_NEXT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::scenery::{Ridge, treetops};
+    use super::*;
+
+    #[test]
+    fn grass_grows_on_a_hill_and_not_on_treetops() {
+        let area = Rect::new(0.0, 0.0, 540.0, 720.0);
+        let (heights, green, far) =
+            ([300.0, 280.0, 310.0, 290.0, 300.0], 0x9C_D0_6E, Brush::far(Detail::Full));
+        let land = |shape: Shape| Land { path: shape.path, tint: shape.tint };
+        assert_eq!(land(treetops(area, &heights, green, far)).turf(), None);
+        assert_eq!(land(Ridge::through(area, &heights).land(green, far)).turf(), Some(Turf::Grass));
+    }
 }

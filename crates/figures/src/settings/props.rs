@@ -56,8 +56,8 @@ pub(super) struct Filling<'a> {
     pub tries: usize,
     /// The lowest that the feet of what flies may be.
     pub low: f64,
-    /// Whether nobody is in the way of a thing, and it may be there.
-    pub is_free: &'a dyn Fn(&Prop, Rect) -> bool,
+    /// Whether nobody is in the way of a thing within these bounds, and so far around it, and it may be there.
+    pub is_free: &'a dyn Fn(&Prop, Rect, f64) -> bool,
 }
 
 impl Filling<'_> {
@@ -86,8 +86,7 @@ impl Filling<'_> {
             let gap = |spot: Point| {
                 let own = size + spot.to_vec2();
                 let gap = taken.iter().map(|other| apart(*other, own)).fold(GAPS[0], f64::min);
-                GAPS.into_iter()
-                    .find(|least| *least <= gap && (self.is_free)(prop, own.inflate(*least, *least)))
+                GAPS.into_iter().find(|least| *least <= gap && (self.is_free)(prop, own, *least))
             };
             let Some(spot) = widest(&spots, gap) else { continue };
             let mut shapes = drawn(name, high, stage.detail);
@@ -139,8 +138,9 @@ fn widest(spots: &[Point], gap: impl Fn(Point) -> Option<f64>) -> Option<Point> 
     best.map(|(_, spot)| spot)
 }
 
-/// Whether the hero leaves this free, and no fish swims on anybody's head.
-pub(super) fn beside_the_hero(prop: &Prop, own: Rect, stage: &Stage) -> bool {
+/// Whether the hero leaves this free and so much around it, and no fish swims on anybody's head.
+pub(super) fn beside_the_hero(prop: &Prop, own: Rect, gap: f64, stage: &Stage) -> bool {
+    let own = own.inflate(gap, gap);
     let swims_over = prop.0 == "fish" && own.y1 > stage.hero.y0 - OVERHEAD && own.y0 < stage.hero.y0;
     let beside = own.x1 < stage.hero.x0 || own.x0 > stage.hero.x1;
     own.intersect(stage.hero).is_zero_area() && (beside || !swims_over)

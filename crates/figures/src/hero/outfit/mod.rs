@@ -197,7 +197,7 @@ impl Wear {
             skirts: None,
             girl,
             age: child.age.years(),
-            draw: draw(child),
+            draw: child.traits() * 31 + child.hobby.map_or(0, |hobby| hobby as u64 + 1),
             mirrored: false,
             skin: tints::skin(child.skin_tone),
             top: tints::TEAL,
@@ -286,18 +286,4 @@ impl Wear {
             },
         }
     }
-}
-
-/// A number of the child's own, whatever it is called.
-fn draw(child: &Character) -> u64 {
-    let marks = [
-        u64::from(child.age.years()),
-        child.gender as u64,
-        child.hair_style as u64,
-        child.hair_length as u64,
-        child.hair_color as u64,
-        child.skin_tone as u64,
-        child.hobby.map_or(0, |hobby| hobby as u64 + 1),
-    ];
-    marks.iter().fold(7, |sum, mark| sum * 31 + mark)
 }
