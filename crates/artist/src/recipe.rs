@@ -200,9 +200,12 @@ pub(crate) const fn takes_hammer(place: Place) -> bool {
 const fn handling(doing: Doing) -> Option<Pose> {
     Some(match doing {
         Doing::Feeding | Doing::Grooming | Doing::Cutting | Doing::Sweeping | Doing::Peeling => Pose::HoldOne,
-        Doing::Eating | Doing::Drinking | Doing::Throwing | Doing::BrushingTeeth | Doing::BlowingBubbles => {
-            Pose::HoldUp
-        }
+        Doing::Eating
+        | Doing::Drinking
+        | Doing::Throwing
+        | Doing::Pouring
+        | Doing::BrushingTeeth
+        | Doing::BlowingBubbles => Pose::HoldUp,
         Doing::Boxing => Pose::Hug,
         Doing::Pushing | Doing::Mowing | Doing::Vacuuming => Pose::Steer,
         Doing::Pulling => Pose::Walk,

@@ -130,6 +130,7 @@ options! {
         HighFiving = "high-fiving", "Giving a high five";
         Giving = "giving", "Giving something to somebody";
         Handstanding = "handstanding", "Doing a handstand";
+        Pouring = "pouring", "Pouring";
     }
 }
 

@@ -1,8 +1,8 @@
-//! Apostrophes that were left out: "her dolls knee", "santas elves", "grandmas cookies".
+//! Apostrophes that were left out: "her dolls knee", "santas elves", "grandmas cookies", "my cats bowl".
 
 use crate::features::is_body;
 use crate::inflect;
-use crate::lexicon::lexicon;
+use crate::lexicon::{Noun, lexicon};
 use crate::token::{Pause, Word};
 
 /// Whose things are spoken of without an article.
@@ -12,6 +12,8 @@ const KIN: [&str; 16] = [
 ];
 /// Words after which one person or animal is spoken of.
 const OF_ONE: [&str; 11] = ["a", "an", "his", "her", "its", "my", "our", "their", "your", "another", "each"];
+/// Words after which one of somebody's own is spoken of.
+const OWN: [&str; 6] = ["my", "his", "her", "our", "their", "your"];
 /// What only an animal has: "the lions mane" is one lion's.
 const OF_AN_ANIMAL: [&str; 9] = ["mane", "tail", "fur", "trunk", "beak", "pouch", "paw", "snout", "wool"];
 /// Words after which there are several.
@@ -35,7 +37,8 @@ pub(crate) fn restore(words: &mut [Word]) {
         let owns = kin && (part || names_something(&words[at + 1..]))
             || OF_ONE.contains(&before) && part
             || two
-            || its_own;
+            || its_own
+            || OWN.contains(&before) && is_a_being_s(&word.text) && names_one_thing(&words[at + 1..]);
         if !owns {
             continue;
         }
@@ -59,6 +62,25 @@ fn names_something(rest: &[Word]) -> bool {
     })
 }
 
+/// Whether it is one being with an s: "cats", "friends".
+fn is_a_being_s(word: &str) -> bool {
+    inflect::singulars(word).iter().any(|single| {
+        lexicon().word(single).and_then(|entry| entry.noun).is_some_and(|noun| match noun {
+            Noun::Thing { thing, .. } => lexicon().beings.contains(thing.name),
+            Noun::Person { .. } => true,
+        })
+    })
+}
+
+/// What somebody has that is also a deed: nobody's cats bowl.
+const ALSO_DEEDS: [&str; 8] = ["bowl", "brush", "comb", "swing", "box", "plant", "boat", "drum"];
+
+/// Whether one thing, and nothing to do, is named there.
+fn names_one_thing(rest: &[Word]) -> bool {
+    let thing = names_something(rest) || rest.first().is_some_and(|word| ALSO_DEEDS.contains(&&*word.text));
+    thing && lexicon().find(rest).is_some_and(|found| !found.plural)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,6 +102,8 @@ mod tests {
         check("holding its moms tail", &["mom"]);
         check("a monkey brushing the lions mane", &["lion"]);
         check("a bandage on her teddy bears knee", &["bear"]);
+        check("pouring milk into her cats bowl", &["cat"]);
+        check("sleeping in my brothers bed", &["brother"]);
     }
 
     #[test]
@@ -88,5 +112,6 @@ mod tests {
         check("moms and dads dancing", &[]);
         check("the dogs face the wall", &[]);
         check("his dogs run", &[]);
+        check("my cats dogs and birds", &[]);
     }
 }

@@ -99,7 +99,7 @@ impl Parser<'_> {
         true
     }
 
-    /// "showing his grandson how to fish": both do.
+    /// "showing his grandson how to fish": both do; how to ride a bike: who learns it rides.
     fn how_to(&mut self) -> bool {
         if (self.text(0), self.text(1)) != ("how", "to") {
             return false;
@@ -117,11 +117,14 @@ impl Parser<'_> {
                 known.link = Link::With;
             }
         }
+        let learner: Vec<Party> = subjects.last().copied().into_iter().collect();
+        // There is one bike.
+        let mounts = matches!(act.link, Some(Link::Riding));
         for &one in &subjects {
-            self.set_doing(one, act.doing);
+            let rides = !mounts || learner.contains(&one);
+            self.set_doing(one, if rides { act.doing } else { Doing::Standing });
         }
         self.at += 2 + length;
-        let learner = subjects.last().copied().into_iter().collect();
         self.pending = act.link.map(|link| Pending {
             tie: Tie::Link(link),
             subjects: learner,

@@ -22,6 +22,7 @@ mod looks;
 mod more;
 mod names;
 mod nouns;
+mod one_of;
 mod page;
 mod parse;
 mod parts;

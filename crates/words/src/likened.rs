@@ -139,7 +139,7 @@ impl Parser<'_> {
         true
     }
 
-    /// "two cats on a sofa and one under it": one cat more.
+    /// "two cats on a sofa and one under it": one cat more, as the others are busy.
     pub(crate) fn one_more(&mut self) -> bool {
         let goes_on = self.lexicon.word(self.text(1)).is_some_and(|next| {
             next.link.is_some_and(|link| link != Link::With) || next.act.is_some_and(|act| act.ing)
@@ -148,7 +148,9 @@ impl Parser<'_> {
             return false;
         }
         let Some(&Party::Cast(kind)) = self.heads.first() else { return false };
+        let placed = self.out.relations.iter().any(|known| known.subject == Party::Cast(kind));
         let many = self.out.cast.get(kind).filter(|subject| subject.count > 1);
+        let many = many.filter(|subject| placed || subject.doing.is_some());
         let Some(party) = many.map(|subject| subject.what).and_then(|what| self.cast(what)) else {
             return false;
         };

@@ -77,6 +77,8 @@ pub(crate) struct Parser<'w> {
     pub(crate) each: bool,
     /// Those named last are of many kinds, and one group.
     pub(crate) group: bool,
+    /// Of several, those whom "one of them" left.
+    pub(crate) rest_of: Option<usize>,
 }
 
 impl<'w> Parser<'w> {
@@ -102,6 +104,7 @@ impl<'w> Parser<'w> {
             placed: false,
             each: false,
             group: false,
+            rest_of: None,
         }
     }
 

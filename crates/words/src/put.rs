@@ -63,6 +63,28 @@ fn carries(reading: &Reading, known: Relation) -> bool {
         || !is_being(reading, known.subject)
 }
 
+/// "Putting a bandage on a bear": whoever does it is with the bear.
+pub(crate) fn on_somebody(reading: &mut Reading, text: &str) {
+    let mut words = text.split(|letter: char| !letter.is_alphabetic());
+    if !words.any(|word| PUTTING.contains(&word.to_lowercase().as_str())) {
+        return;
+    }
+    for known in reading.relations.clone() {
+        let Party::Cast(put) = known.subject else { continue };
+        let on =
+            known.link == Link::On && !is_being(reading, known.subject) && is_being(reading, known.object);
+        let free = |party: &Party| {
+            *party != known.object
+                && is_being(reading, *party)
+                && !reading.relations.iter().any(|other| other.subject == *party || other.object == *party)
+        };
+        let doer = (0..put).map(Party::Cast).find(free).filter(|_| on);
+        if let Some(subject) = doer {
+            reading.relations.push(Relation { subject, link: Link::With, object: known.object, and: None });
+        }
+    }
+}
+
 /// The magnets that hold the letter are there as well.
 fn also_there(reading: &mut Reading, doer: Party, known: Relation) {
     let magnets = reading

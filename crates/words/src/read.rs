@@ -45,6 +45,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     sense::mend(&mut reading, &text);
     phrases::mend(&mut reading, &text);
     put::away(&mut reading, &text);
+    put::on_somebody(&mut reading, &text);
     put::up_there(&mut reading, &text);
     put::on_it(&mut reading, &text);
     put::after_mother(&mut reading);

@@ -1,7 +1,7 @@
 //! What things say themselves, whatever the grammar: reindeer draw a sleigh and do not sit in it, a tunnel is gone
 //! through, an island has its own palm.
 
-use scene::{Doing, Gender, Link, Party, Relation, Role, Size, What};
+use scene::{Doing, Gender, Link, Party, Relation, Role, Size, Thing, What};
 
 use crate::lexicon::lexicon;
 use crate::read::remove;
@@ -31,6 +31,24 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     giants(reading, text);
     beside_the_heap(reading);
     under_a_spell(reading);
+    brushed(reading);
+}
+
+/// Nobody's hair is brushed with what one paints with.
+fn brushed(reading: &mut Reading) {
+    let Some(hairbrush) = Thing::named("hairbrush") else { return };
+    for known in reading.relations.clone() {
+        let grooms = match known.subject {
+            Party::Cast(index) => reading.cast[index].doing == Some(Doing::Grooming),
+            Party::Hero => reading.doing == Some(Doing::Grooming),
+        };
+        let brush = named(reading, known.object, &["paint brush", "hair pick"]);
+        if let (true, Link::Holding | Link::With, Party::Cast(index)) =
+            (grooms && brush, known.link, known.object)
+        {
+            reading.cast[index].what = What::Thing(hairbrush);
+        }
+    }
 }
 
 /// Whether a party is one of these things.

@@ -33,7 +33,7 @@ const LENSES: [&str; 3] = ["binoculars", "magnifying glass", "telescope"];
 /// What else can be looked into.
 pub(crate) const OPEN: &str = "picnic basket,mixing bowl,package,bucket,wagon,sled,barrel,shopping bags,jar,pot of soup,bathtub,\
     dump truck,pickup truck,rowing boat,treasure chest,wheelbarrow,laundry basket,shopping cart,nest,hot air balloon,\
-    house,hut,dollhouse,dog house,tent,igloo,tree house,mug,cup of tea,school bus,city bus,minibus,train,submarine,rocket,\
+    house,hut,cave,dollhouse,dog house,tent,igloo,tree house,mug,cup of tea,school bus,city bus,minibus,train,submarine,rocket,\
     airplane,hiking boot,swimming pool,pirate ship,sailing ship";
 
 /// What one sits in as well as on.
@@ -230,6 +230,8 @@ impl Parser<'_> {
             // On the easel, unless it is what gets the paint.
             Link::Holding | Link::With if doing == Some(Doing::Painting) => Link::With,
             Link::With if doing == Some(Doing::Cooking) => Link::With,
+            // "pouring honey on pancakes".
+            Link::With | Link::On | Link::In if doing == Some(Doing::Pouring) => Link::With,
             // On a string each.
             Link::With if doing == Some(Doing::FlyingKite) && thing.name == "kite" => Link::Holding,
             // "people with umbrellas" have one each, where there are as many.

@@ -1,6 +1,6 @@
 //! Turns of phrase that are more than their words: no, aged six, called, dressed as, for my daughter.
 
-use scene::{Age, Feeling, Gender, Link, Looks, Name, Party, Person, What};
+use scene::{Age, Feeling, Gender, Link, Looks, Name, Party, Person, Relation, What};
 
 use crate::costume::costume_of;
 use crate::lexicon::{Entry, Trait};
@@ -38,6 +38,7 @@ impl Parser<'_> {
             || self.on_the_wall()
             || self.each_has()
             || self.one_and_the_other()
+            || self.one_of_them()
             || self.preamble()
             || self.family()
             || self.mixture()
@@ -228,9 +229,21 @@ impl Parser<'_> {
         // "a frog sitting on the left, a duck".
         let ends = matches!(self.text(0), "" | "and");
         match self.last.filter(|_| self.after_noun || ends && self.side.is_none()) {
+            Some(last) if self.is_on_the_other_side(last, left) => (),
             Some(last) => self.sides.push((last, left)),
             None => self.side = Some(left),
         }
+        true
+    }
+
+    /// "a cup on the left of a plate and a spoon on the right": of the plate as well.
+    fn is_on_the_other_side(&mut self, last: Party, left: bool) -> bool {
+        let (here, there) = if left { (Link::LeftOf, Link::RightOf) } else { (Link::RightOf, Link::LeftOf) };
+        let known = self.out.relations.iter().rev().find(|known| known.link == there);
+        let Some(object) = known.map(|known| known.object).filter(|object| *object != last) else {
+            return false;
+        };
+        self.out.relations.push(Relation { subject: last, link: here, object, and: None });
         true
     }
 

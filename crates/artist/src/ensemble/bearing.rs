@@ -42,7 +42,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             Some(Doing::Eating | Doing::Drinking) => Hands::Closed(Way::One),
             Some(Doing::Knitting) => Hands::Closed(Way::Both),
             Some(Doing::PlayingMusic) if name == "violin" => Hands::Full,
-            Some(Doing::Feeding) => Hands::Closed(Way::One),
+            Some(Doing::Feeding | Doing::Pouring) => Hands::Closed(Way::One),
             _ if between::shares(scene, party) => Hands::Closed(Way::One),
             Some(Doing::Digging) if grip::way(name) == Way::One => Hands::Closed(Way::Shaft),
             _ if own.clone().filter(|known| known.link == Link::Holding).count() > 1 => {
@@ -55,7 +55,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         };
     }
     let full = own.any(|known| {
-        table::at_table(scene, known).is_some()
+        table::at_table(scene, known).is_some() && !work::paints_at_a_table(scene, party)
             || meal::cooks(scene, known, doing(scene, party))
             || tend::gazes(scene, known, doing(scene, party))
             || breath::blows(scene, party)

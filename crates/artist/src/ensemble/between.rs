@@ -3,7 +3,7 @@
 use drawing::Shape;
 use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Doing, Link, Party, Relation, Scene, Subject, Thing};
+use scene::{Doing, Link, Party, Relation, Scene, Size, Subject, Thing, What};
 
 use super::Actor;
 use super::casting::copies;
@@ -17,10 +17,15 @@ use super::ties::{Ties, doing, is_somebody};
 /// How far apart they stand who throw to each other, and how large what they throw or share is, as shares of the lower
 /// one's height.
 const APART: f64 = 0.72;
-const THROWN: f64 = 0.2;
+const THROWN: f64 = 0.32;
 const SHARED: f64 = 0.3;
 /// What is no higher than this, in centimetres, is smaller than that: an apple.
 const SMALL: u32 = 12;
+
+/// What is alive and no higher than this, in centimetres, is thrown to be eaten.
+const SMALL_PREY: u32 = 30;
+/// Of what is thrown so many at most fly at once.
+const IN_THE_AIR: u8 = 3;
 
 /// Who has the thing, and with whom.
 struct Pair {
@@ -44,15 +49,22 @@ fn pair(scene: &Scene) -> Option<Pair> {
             )
         )
     };
-    let one_thing = |party: Party| {
+    let few_things = |party: Party, most: u8| {
         let umbrella = scene.subject(party).is_none_or(|one| one.what.name() == "umbrella");
-        copies(scene, party) == 1 && !umbrella && !is_alive(scene, party)
+        copies(scene, party) <= most && !umbrella
+    };
+    // A fish is thrown to a seal.
+    let food = |party: Party| {
+        let small = |one: &Subject| matches!(one.what, What::Thing(thing) if thing.centimetres <= SMALL_PREY);
+        !is_alive(scene, party) || scene.subject(party).is_some_and(small)
     };
     scene.relations.iter().find_map(|held| {
         let Relation { subject: holder, link, object: thing, .. } = *held;
-        let thrown = link == Link::With && doing(scene, holder) == Some(Doing::Throwing);
-        if !(link == Link::Holding || thrown)
-            || !one_thing(thing)
+        let throws = doing(scene, holder) == Some(Doing::Throwing);
+        let most = if throws && receiver(scene, holder).is_some() { IN_THE_AIR } else { 1 };
+        if !(link == Link::Holding || link == Link::With && throws)
+            || !few_things(thing, most)
+            || !(food(thing) && throws || !is_alive(scene, thing))
             || !shares(holder)
             || !is_alive(scene, holder)
         {
@@ -78,9 +90,10 @@ fn pair(scene: &Scene) -> Option<Pair> {
     })
 }
 
-/// Whom somebody gives something to.
+/// Whom somebody gives something to, or throws it at.
 fn receiver(scene: &Scene, giver: Party) -> Option<Actor> {
-    let gives = doing(scene, giver) == Some(Doing::Giving) && copies(scene, giver) == 1;
+    let deed = matches!(doing(scene, giver), Some(Doing::Giving | Doing::Throwing));
+    let gives = deed && copies(scene, giver) == 1;
     let takes = |known: &&Relation| {
         let near = matches!(known.link, Link::With | Link::NextTo);
         known.subject == giver && near && is_alive(scene, known.object) && copies(scene, known.object) == 1
@@ -123,7 +136,9 @@ pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
         return false;
     }
     if relation.subject == pair.holder {
-        ties.entry(Actor { party: pair.thing, copy: 0 }).or_insert((Link::Holding, to));
+        for copy in 0..copies(scene, pair.thing) {
+            ties.entry(Actor { party: pair.thing, copy }).or_insert((Link::Holding, to));
+        }
     } else if relation.subject != pair.partner.party {
         return false;
     }
@@ -149,7 +164,8 @@ pub(super) fn follows(scene: &Scene, relation: &Relation) -> bool {
 pub(super) fn to_mouths(scene: &mut Scene) {
     let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
     let mouths = |giver: &Party| {
-        let taker = receiver(scene, *giver).filter(|_| is_somebody(scene, *giver));
+        let gives = doing(scene, *giver) == Some(Doing::Giving);
+        let taker = receiver(scene, *giver).filter(|_| gives && is_somebody(scene, *giver));
         taker.is_some_and(|taker| !has_arms(scene, taker.party))
     };
     let givers: Vec<Party> = all.filter(mouths).collect();
@@ -208,12 +224,31 @@ pub(super) fn opposite(base: &Art, other: Group, thrown: bool) -> Group {
     turned.moved(Affine::translate((aside, around.y1 - own.y1)))
 }
 
+/// How what two have is between them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Amid {
+    /// It flies.
+    thrown: bool,
+    /// Of so many one follows the other.
+    count: u8,
+    /// It is said to be large.
+    large: bool,
+}
+
+impl Amid {
+    pub(super) fn of(scene: &Scene, thing: Party) -> Self {
+        let size = scene.subject(thing).and_then(|one| one.looks.size);
+        let large = matches!(size, Some(Size::Big | Size::Tall | Size::Fat));
+        Self { thrown: is_thrown(scene), count: copies(scene, thing), large }
+    }
+}
+
 /// What both have: between them, a hand of each on it, or in the air.
 pub(super) fn amid(
     (base, holder): (&Art, &str),
     (partner, name): (&Art, &str),
     other: Group,
-    thrown: bool,
+    Amid { thrown, count, large }: Amid,
 ) -> Group {
     let low = base.bounds().height().min(partner.bounds().height());
     let own = other.bounds();
@@ -223,25 +258,36 @@ pub(super) fn amid(
         .and_then(|first| Thing::named(first.name))
         .is_some_and(|thing| thing.centimetres <= SMALL);
     let share = match (thrown, small) {
+        (true, _) if count > 1 => THROWN * 0.86,
         (true, _) => THROWN,
+        _ if large => SHARED * 2.0,
         (false, true) if grip::is_person(base) => SHARED * 0.6,
         (false, _) => SHARED,
     };
     let size = low * share / own.width().max(own.height()).max(1.0);
     let people = grip::is_person(base) && grip::is_person(partner);
     // A person's hand stays where it is: whoever else there is reaches for it.
-    let middle = if people || !grip::is_person(base) {
+    let middle = if thrown || people || !grip::is_person(base) {
         left.midpoint(right)
     } else {
         left + Vec2::new(own.width() * size * 0.3, -own.height() * size * 0.2)
     };
     let top = base.bounds().y0.max(partner.bounds().y0);
-    let at = if thrown { Point::new(middle.x, top + low * 0.12) } else { middle };
+    // The last one thrown is still near the hand, the first one higher up and far from it.
+    let place = (f64::from(other.root.copy) + 0.5) / f64::from(count.max(1)) - 0.5;
+    let arch = Vec2::new((right.x - left.x) * place * 0.9, low * place * place * 2.2);
+    let at = if thrown { Point::new(middle.x, top + low * 0.12) + arch } else { middle };
     let mut thing = other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
     );
     if thrown {
-        return dashed(thing, Vec2::new(-1.0, 0.1));
+        let mut flying = dashed(thing, Vec2::new(-1.0, 0.1));
+        if let (Some(arms), Some(member)) = (grip::shoulders(holder, base), flying.members.last_mut()) {
+            // The paw that threw it is still up.
+            let up = Vec2::new(arms.thickness() * 1.5, -arms.thickness() * 1.3);
+            member.art.shapes.extend(arms.reach(base, arms.right, arms.right + up));
+        }
+        return flying;
     }
     let held = thing.bounds();
     let hands = [(base, holder, held.x0, true), (partner, name, held.x1, false)]

@@ -136,7 +136,7 @@ pub(super) fn show(
             return motion::upside_down(art);
         }
         Doing::BreathingFire => return motion::flame(art, &body),
-        Doing::Dancing if !person => motion::lean(art, &body),
+        Doing::Dancing if !person => motion::dance(art, name, &body),
         _ => (),
     }
     let free = !person && (!busy || doing == Doing::Painting);
@@ -339,7 +339,7 @@ fn around(
             vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)]
         }
         Doing::Cutting if !busy => vec![cutter(body, scene, party)],
-        Doing::Painting if !busy => vec![easel(body, person)],
+        Doing::Painting if !busy && !work::paints_at_a_table(scene, party) => vec![easel(body, person)],
         Doing::Skating if !busy => skates(body, if is_icy(scene) { "ice skate" } else { "roller skate" }),
         Doing::Surfing if !busy => vec![Prop::new("surfboard", body.at(0.5, 0.98), wide * 1.7)],
         Doing::Sledding if !busy => {

@@ -34,6 +34,10 @@ pub(super) const FOOD: [(&str, &[&str]); 8] = [
 ];
 /// How far from the hand to the mouth, as a share of the feeder's height.
 const REACH: f64 = 0.14;
+/// How far behind and below each other those stand who are fed together, as shares of their own width and height; so
+/// many at most stand like that.
+const WAITING: (f64, f64) = (0.74, 0.06);
+pub(super) const AT_ONCE: u8 = 3;
 /// Whoever is higher than this, in centimetres, is fed with a lifted hand.
 const TALL: u32 = 220;
 
@@ -78,7 +82,7 @@ pub(super) fn provide(scene: &mut Scene) {
                     What::Thing(thing) => thing.name,
                     What::Person(person) => person.role.id(),
                 };
-                eater.count <= 2 && eaters.contains(&name)
+                eater.count <= AT_ONCE && eaters.contains(&name)
             })
         };
         let Some(thing) = FOOD.iter().find(liked).and_then(|(food, _)| Thing::named(food)) else { continue };
@@ -104,8 +108,8 @@ fn mouth(art: &Art) -> Point {
     art.anchor(Anchor::Mouth).unwrap_or(face)
 }
 
-/// Turned to the feeder, its mouth before the hand.
-pub(super) fn at_the_hand(body: &Doer, other: Group) -> Group {
+/// Turned to the feeder, its mouth before the hand; the next ones wait behind the first.
+pub(super) fn at_the_hand(body: &Doer, other: Group, (rank, _): (usize, usize)) -> Group {
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
     let own = turned.bounds();
     let high = body.around.height();
@@ -116,7 +120,8 @@ pub(super) fn at_the_hand(body: &Doer, other: Group) -> Group {
         (body.around.x1, body.around.x1 - body.around.width() * 0.04)
     };
     let aside = (hand + high * REACH - mouth.x).max(least - own.x0);
-    turned.moved(Affine::translate((aside, body.around.y1 - own.y1)))
+    let queue = Vec2::new(own.width() * WAITING.0, own.height() * WAITING.1) * rank as f64;
+    turned.moved(Affine::translate(Vec2::new(aside, body.around.y1 - own.y1) + queue))
 }
 
 /// Lays what is eaten from the hand to the mouth of whoever is fed, and the hand over it.
@@ -129,7 +134,8 @@ pub(super) fn to_the_mouth(
     let Some(food) = food(scene, feeder.party) else { return };
     let eater = fed(scene, feeder.party);
     let of = |party: Option<Party>| members.iter().position(|one| Some(one.actor.party) == party);
-    let eats = members.iter().chain(behind).find(|one| Some(one.actor.party) == eater);
+    let fed = members.iter().chain(behind).filter(|one| Some(one.actor.party) == eater);
+    let eats = fed.min_by_key(|one| one.actor.copy);
     let (Some(held), mouth) = (of(Some(food)), eats.map(|one| mouth(&one.art))) else { return };
     let body = Doer::of(base);
     let high = body.around.height().min(body.around.width() * 1.6);

@@ -1,9 +1,11 @@
 //! On what is seen from above: a blanket, a plate, a dock.
 
 use figures::{Anchor, Art};
-use kurbo::Point;
+use kurbo::{Affine, Point};
 
+use super::beside::INSECTS;
 use super::group::Group;
+use crate::silhouette::Silhouette;
 
 /// What is seen from above: whatever is on it stands in its middle, and not on its far edge.
 pub(super) const FLAT: [&str; 9] =
@@ -12,6 +14,75 @@ pub(super) const FLAT: [&str; 9] =
 const LEAST_OF_FLAT: f64 = 0.56;
 /// More than this lie in two rows on it.
 pub(super) const IN_A_ROW: usize = 3;
+
+/// What insects are all over, seen from above or the front, and where they are, as shares of its box.
+pub(super) const CRAWLED_OVER: [(&str, [f64; 4]); 11] = [
+    ("leaf", [0.16, 0.3, 0.84, 0.84]),
+    ("flower", [0.1, 0.04, 0.9, 0.56]),
+    ("sunflower", [0.1, 0.04, 0.9, 0.56]),
+    ("rose", [0.1, 0.04, 0.9, 0.5]),
+    ("pizza slice", [0.18, 0.2, 0.82, 0.76]),
+    ("watermelon slice", [0.1, 0.2, 0.9, 0.8]),
+    ("cookie", [0.14, 0.14, 0.86, 0.86]),
+    ("pumpkin", [0.1, 0.3, 0.9, 0.9]),
+    ("apple", [0.14, 0.36, 0.86, 0.9]),
+    ("strawberry", [0.2, 0.3, 0.8, 0.86]),
+    ("rock", [0.16, 0.3, 0.84, 0.9]),
+];
+
+/// The names of all in the lists here.
+#[cfg(test)]
+pub(super) fn names() -> Vec<&'static str> {
+    FLAT.into_iter().chain(STUCK).chain(CRAWLED_OVER.map(|(name, _)| name)).collect()
+}
+
+/// Whether several insects are spread over it.
+pub(super) fn is_crawled_over(name: &str, other: &Group, same: usize) -> bool {
+    let insect = other.first().is_some_and(|first| INSECTS.contains(&first.name));
+    same > 1 && insect && CRAWLED_OVER.iter().any(|(known, _)| *known == name)
+}
+
+/// All over it in rows, one of `same`.
+pub(super) fn strewn((base, name): (&Art, &str), other: Group, (rank, same): (usize, usize)) -> Group {
+    let Some((_, [x0, y0, x1, y1])) = CRAWLED_OVER.iter().find(|(known, _)| *known == name) else {
+        return other;
+    };
+    let (around, own) = (base.bounds(), other.bounds());
+    let (wide, high) = (around.width() * (x1 - x0), around.height() * (y1 - y0));
+    // As many columns as make cells of the insects' own shape.
+    let shape = wide / high.max(1.0) * own.height() / own.width().max(1.0);
+    let columns = libm::sqrt(same as f64 * shape).round().clamp(1.0, same as f64) as usize;
+    let rows = same.div_ceil(columns);
+    let (row, column) = (rank / columns, rank % columns);
+    let here = if row + 1 == rows { same - row * columns } else { columns };
+    let cell = (wide / columns as f64, high / rows as f64);
+    let scale = (cell.0 * 0.84 / own.width().max(1.0)).min(cell.1 * 0.84 / own.height().max(1.0));
+    let at = Point::new(
+        around.x0 + around.width() * x0.midpoint(*x1) + (column as f64 + 0.5 - here as f64 / 2.0) * cell.0,
+        around.y0 + around.height() * y0 + (row as f64 + 0.5) * cell.1,
+    );
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
+    )
+}
+
+/// What sticks flat to whoever has it on.
+pub(super) const STUCK: [&str; 2] = ["bandage", "memo"];
+/// How wide it is, as a share of the shorter side of who has it on.
+const STICKER: f64 = 0.3;
+
+/// On the body of somebody, below the face.
+pub(super) fn stuck(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let face = base.anchor(Anchor::Face).unwrap_or(around.center());
+    let level = face.y + (around.y1 - face.y) * 0.56;
+    let reach = Silhouette::of(base).reach(level - 4.0, level + 4.0).unwrap_or((around.x0, around.x1));
+    let x = reach.0 + (reach.1 - reach.0) * (rank as f64 + 0.5) / same as f64;
+    let size = around.width().min(around.height()) * STICKER / own.width().max(own.height()).max(1.0);
+    other.moved(
+        Affine::translate((x, level)) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
+    )
+}
 
 /// On something flat, one of `same`: those of the far row first.
 pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {

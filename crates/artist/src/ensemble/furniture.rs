@@ -196,11 +196,12 @@ pub(super) fn arranged(base: &Art, other: Group, (rank, same): (usize, usize)) -
     )
 }
 
-/// Whoever plays with blocks at a table has them on it.
+/// Whoever plays with blocks or paints eggs at a table has them on it.
 pub(super) fn at_the_table(scene: &mut Scene, tops: &[&str], highest: u32) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
-        let works = matches!(doing(scene, known.subject), Some(Doing::Building | Doing::Playing));
+        let works =
+            matches!(doing(scene, known.subject), Some(Doing::Building | Doing::Playing | Doing::Painting));
         let low = scene
             .subject(known.object)
             .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.centimetres <= highest));

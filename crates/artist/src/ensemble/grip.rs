@@ -120,6 +120,12 @@ impl Shoulders {
         Self { left: chest - Vec2::new(aside.x, -aside.y), right: chest + aside, thick: reach * 0.5 }
     }
 
+    /// Those of anybody seen from the side, whose chest is here and whose near side there.
+    pub(super) fn at_side(chest: Point, side: f64, reach: f64) -> Self {
+        let below = Self::below(chest, reach);
+        Self { right: Point::new(below.right.x.max(side - below.thick * 0.8), below.right.y), ..below }
+    }
+
     /// How thick an arm is.
     pub(super) const fn thickness(&self) -> f64 {
         self.thick

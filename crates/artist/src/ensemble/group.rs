@@ -156,8 +156,8 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let mut partner: Option<(Art, &str)> = None;
     for (index, (one, link, other)) in tied.into_iter().enumerate() {
         if let (Some((art, name)), true) = (&partner, between::is_shared(company.scene, one.party)) {
-            let thrown = between::is_thrown(company.scene);
-            nearer.extend(between::amid((&ready.whole, shown), (art, name), other, thrown).members);
+            let how = between::Amid::of(company.scene, one.party);
+            nearer.extend(between::amid((&ready.whole, shown), (art, name), other, how).members);
             continue;
         }
         if hoop::is_around(company.scene, one.party) {

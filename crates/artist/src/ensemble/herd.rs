@@ -36,7 +36,10 @@ pub(super) fn in_two_rows(
     let one_kind = near.windows(2).all(|pair| pair[0].root.party == pair[1].root.party);
     let lowest = far.iter().map(|group| group.bounds().height()).fold(f64::INFINITY, f64::min);
     let high = highest(&near);
-    let fits = alone && one_kind && (SEVERAL..=MOST).contains(&near.len()) && far.len() <= 2;
+    // One of a kind who is not like the others is no larger.
+    let what = |group: &Group| scene.subject(group.root.party).map(|one| one.what);
+    let kin = far.iter().any(|group| near.first().is_some_and(|first| what(first) == what(group)));
+    let fits = !kin && alone && one_kind && (SEVERAL..=MOST).contains(&near.len()) && far.len() <= 2;
     if !fits || !scene.relations.is_empty() || lowest < high * HIGHER {
         return Err(ground);
     }

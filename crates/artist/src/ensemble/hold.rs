@@ -10,7 +10,7 @@ use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, bottom};
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
-use super::{between, handiwork, hose, many, pour, shelter};
+use super::{between, decant, handiwork, hose, many, pour, shelter};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
 pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
@@ -43,6 +43,9 @@ fn for_the_deed(
     if deed == Some(Doing::Feeding) && other.first().is_none_or(|first| first.name != "bucket") {
         // It is laid to the mouth when whoever is fed is there.
         return Ok(other);
+    }
+    if deed == Some(Doing::Pouring) {
+        return Ok(decant::held((base, holder), other));
     }
     let brushes = deed == Some(Doing::BrushingTeeth) && name == "toothbrush" && grip::is_person(base);
     if let Some(hand) = base.anchor(Anchor::Hand).filter(|_| brushes) {

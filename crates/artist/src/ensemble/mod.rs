@@ -25,6 +25,7 @@ mod clothes;
 mod clutch;
 mod company;
 mod cups;
+mod decant;
 mod deeds;
 mod depth;
 mod dress;
@@ -58,6 +59,7 @@ mod order;
 mod pairs;
 mod paws;
 mod people;
+mod pilfer;
 mod planted;
 mod played;
 mod pond;
@@ -151,9 +153,9 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        beside, boards, cab, cake, casting, chute, feed, flat, furniture, grip, hold, hoop, hose, lift,
-        manner, meal, oars, openings, pairs, played, push, scooter, slope, smoke, staging, stir, strung,
-        surf, table, team, tend, tunnel, wade, work,
+        beside, boards, cab, cake, casting, chute, decant, feed, flat, furniture, grip, hold, hoop, hose,
+        lift, manner, meal, oars, openings, pairs, pilfer, played, push, scooter, slope, smoke, staging,
+        stir, strung, surf, table, team, tend, tunnel, wade, work,
     };
 
     #[test]
@@ -172,7 +174,10 @@ mod tests {
         let foods = feed::FOOD.map(|(name, _)| name);
         let lunch = table::LUNCH.map(|(name, _)| name);
         let furniture = furniture::names();
-        let lists: [&[&str]; 36] = [
+        let (flat, poured) = (flat::names(), decant::names());
+        let lists: [&[&str]; 34] = [
+            &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS].concat(),
+            &[&work::PAINTED[..], &work::PAINTED_EACH].concat(),
             &furniture,
             &beside::INSECTS,
             &push::MOVED,
@@ -182,8 +187,6 @@ mod tests {
             &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
             &[boards::STAGE, smoke::SMOKE, strung::MAYPOLE, strung::LASSO, played::GAPING, surf::SURFBOARD],
             &wade::SHALLOWS,
-            &lunch,
-            &burning,
             &lift::STRONG,
             &cabs,
             &foods,
@@ -194,7 +197,6 @@ mod tests {
             &reaching,
             &handles,
             &work::BOARDS,
-            &flat::FLAT,
             &cakes,
             &openings::CLOSED,
             &rims,
@@ -204,7 +206,6 @@ mod tests {
             &meal::CUTLERY,
             &tend::TOOLS,
             &manner::COATS,
-            &tend::PAINTED,
             &tend::LARGE_INSTRUMENTS,
             &table::TABLES,
             &dressed,

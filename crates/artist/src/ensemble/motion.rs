@@ -38,12 +38,51 @@ pub(super) fn handstand(art: &mut Art, name: &str) {
     *art = std::mem::take(art).placed(Affine::translate((0.0, to)));
 }
 
-/// A little to the left, as who dances.
-pub(super) fn lean(art: &mut Art, body: &Body) {
+/// On the hind legs who goes on four, and everybody else a little to the left.
+pub(super) fn dance(art: &mut Art, name: &str, body: &Body) {
+    if prances(art, name) { rear(art, body) } else { lean(art, body) }
+}
+
+fn lean(art: &mut Art, body: &Body) {
     let middle = body.at(0.5, 1.0).to_vec2();
     let turn =
         Affine::translate(middle) * Affine::rotate((-7.0_f64).to_radians()) * Affine::translate(-middle);
     *art = std::mem::take(art).placed(turn);
+}
+
+/// What is so much wider than high goes on four legs.
+const ON_ALL_FOURS: f64 = 0.86;
+/// How far up who dances on the hind legs is, in degrees.
+const REARED: f64 = 24.0;
+
+/// Whether somebody dances on its hind legs: an animal on four that looks to one side.
+fn prances(art: &Art, name: &str) -> bool {
+    let around = art.bounds();
+    let aside = art.anchor(Anchor::Face).is_some_and(|face| {
+        (face.x - around.center().x).abs() > around.width() * 0.12 && face.y < around.center().y
+    });
+    let armed = grip::is_person(art) || grip::shoulders(name, art).is_some();
+    aside && !armed && around.width() > around.height() * ON_ALL_FOURS
+}
+
+/// On its hind legs, with two arcs where the forelegs were.
+fn rear(art: &mut Art, body: &Body) {
+    let right = art.anchor(Anchor::Face).is_none_or(|face| face.x > body.around.center().x);
+    let (hind, way) = if right { (body.at(0.22, 1.0), -REARED) } else { (body.at(0.78, 1.0), REARED) };
+    let turn = Affine::translate(hind.to_vec2())
+        * Affine::rotate(way.to_radians())
+        * Affine::translate(-hind.to_vec2());
+    *art = std::mem::take(art).placed(turn);
+    let down = body.around.y1 - art.bounds().y1;
+    *art = std::mem::take(art).placed(Affine::translate((0.0, down)));
+    let (from, to) = if right { (0.66, 0.9) } else { (0.34, 0.1) };
+    for (rise, share) in [(0.06, 1.0), (0.0, 0.7)] {
+        let (start, end) = (body.at(from, 1.0 - rise), body.at(from + (to - from) * share, 1.0 - rise));
+        let mut hop = BezPath::new();
+        hop.move_to(start);
+        hop.quad_to(start.midpoint(end) + Vec2::new(0.0, body.share(0.05)), end);
+        art.shapes.push(Shape::line(hop, Pen::Inner));
+    }
 }
 
 /// Drops all around; in the water where there is none yet.

@@ -79,5 +79,7 @@ pub(super) fn chest(art: &Art) -> (Point, f64) {
     let head = art.anchor(Anchor::Head).unwrap_or(Point::new(face.x, around.y0));
     let reach = (face - head).hypot().max(around.height() * 0.1);
     let mouth = art.anchor(Anchor::Mouth).unwrap_or(face + Vec2::new(0.0, reach * 0.6));
-    (Point::new(face.x, mouth.y + reach * 0.85), reach)
+    // A hedgehog's head is as low as its feet.
+    let lowest = around.y1 - around.height() * 0.2;
+    (Point::new(face.x, (mouth.y + reach * 0.85).min(lowest)), reach)
 }

@@ -3,21 +3,32 @@
 
 use drawing::{Pen, Shape};
 use figures::hero::Pose;
-use figures::{Art, Detail, figure};
+use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::{Doing, Link, Party, Scene};
 
 use super::Actor;
 use super::casting::copies;
-use super::grip;
+use super::grip::{self, Shoulders};
 use super::group::Group;
 use super::hug::cheek_to_cheek;
+use super::oars::chest;
 use super::played::played_by;
 use super::strung::MAYPOLE;
 use super::ties::{doing, is_somebody};
+use crate::silhouette::Silhouette;
 
 /// Who stands upright with a hand at either side, though no arms are known of it.
 pub(super) const HANDED: [&str; 2] = ["robot", "friendly alien"];
+
+/// How thick a foreleg is that is lent as a hand, doubled, as a share of the height.
+const LEG: f64 = 0.24;
+
+/// How long it is at most, in its own thickness.
+const LENT: f64 = 2.0;
+
+/// How near two dance who have no hands to give, as a share of the lower one's height.
+const TOGETHER: f64 = 0.05;
 
 /// So many at most hold each other's hands.
 const LONGEST_CHAIN: usize = 5;
@@ -91,6 +102,13 @@ pub(super) fn met(scene: &Scene, base: &Art, other: Group) -> Group {
     let place = chain.iter().position(|actor| *actor == other.root).unwrap_or(1).max(1);
     let shown = |index: usize| chain.get(index).and_then(|actor| played_by(scene, actor.party));
     let names = (shown(place - 1).unwrap_or_default(), shown(place).unwrap_or_default());
+    let unarmed = |art: &Art, name: &str| {
+        !grip::is_person(art) && !HANDED.contains(&name) && grip::shoulders(name, art).is_none()
+    };
+    let both = unarmed(base, names.0) && other.first().is_some_and(|first| unarmed(&first.art, names.1));
+    if deed == Some(Doing::Dancing) && both {
+        return face_to_face(base, other);
+    }
     let (met, at) = match paw_in_paw(base, other, names, deed) {
         Ok(met) => met,
         Err(other) if is_person(&other) => palm_to_palm(base, other, chain.len() == 2),
@@ -130,7 +148,7 @@ fn paw_in_paw(
     deed: Option<Doing>,
 ) -> Result<(Group, Option<Point>), Group> {
     let Some(theirs) = other.first().map(|first| first.art.clone()) else { return Err(other) };
-    let (mine, yours) = (grip::shoulders(holder, base), grip::shoulders(name, &theirs));
+    let (mine, yours) = (limbs(holder, base), limbs(name, &theirs));
     let handed = HANDED.contains(&holder) || HANDED.contains(&name);
     if mine.is_none() && yours.is_none() && !handed {
         return Err(other);
@@ -141,10 +159,11 @@ fn paw_in_paw(
     let (around, own) = (base.bounds(), other.bounds());
     let low = around.height().min(own.height());
     let (up, both) = (deed == Some(Doing::HighFiving), mine.is_some() && yours.is_some());
-    let gap = low * if up && both { 0.16 } else { 0.05 };
+    let own_arms = grip::shoulders(holder, base).is_some() || grip::shoulders(name, &theirs).is_some();
+    let gap = low * if up && both || !own_arms { 0.16 } else { 0.05 };
     let beside = Affine::translate((around.x1 + gap + own.x1, around.y1 - own.y1))
         * Affine::scale_non_uniform(-1.0, 1.0);
-    let mut other = other.moved(beside);
+    let other = other.moved(beside);
     let art = theirs.placed(beside);
     let from = mine.as_ref().map(|arms| arms.right);
     // Its own right is at the left of the picture, now that it is turned.
@@ -162,6 +181,15 @@ fn paw_in_paw(
         (Some(_), None) => given(&art, false).unwrap_or(midway),
         _ => given(base, true).unwrap_or(midway),
     };
+    // A leg that is lent is short: the other one comes nearer.
+    let excess = |arms: &Option<Shoulders>, at: Option<Point>| match (arms, at) {
+        (Some(arms), Some(at)) if !own_arms => ((at.x - meet.x).abs() - arms.thickness() * LENT).max(0.0),
+        _ => 0.0,
+    };
+    let (here, there) = (excess(&mine, from), excess(&yours, to));
+    let nearer = Affine::translate((-here - there, 0.0));
+    let (mut other, art) = (other.moved(nearer), art.placed(nearer));
+    let (meet, to) = (meet - Vec2::new(here, 0.0), to.map(|to| nearer * to));
     let mut arms = Vec::new();
     if let (Some(mine), Some(from)) = (&mine, from) {
         arms.extend(mine.reach(base, from, meet));
@@ -173,6 +201,26 @@ fn paw_in_paw(
         member.art.shapes.extend(arms);
     }
     Ok((other, Some(meet)))
+}
+
+/// The arms of an animal, or the forelegs of one that has none to reach with.
+fn limbs(name: &str, art: &Art) -> Option<Shoulders> {
+    let lends = art.anchor(Anchor::Face).is_some() && !grip::is_person(art) && !HANDED.contains(&name);
+    grip::shoulders(name, art).or_else(|| {
+        let (chest, reach) = chest(art);
+        // On the near side, however far from there the face is.
+        let level = Silhouette::of(art).reach(chest.y - 2.0, chest.y + 2.0);
+        let side = level.map_or(chest.x, |(_, to)| to);
+        lends.then(|| Shoulders::at_side(chest, side, reach.max(art.bounds().height() * LEG)))
+    })
+}
+
+/// Two who dance with each other and have no hands to give.
+fn face_to_face(base: &Art, other: Group) -> Group {
+    let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
+    let (around, own) = (base.bounds(), turned.bounds());
+    let near = around.height().min(own.height()) * TOGETHER;
+    turned.moved(Affine::translate((around.x1 - near - own.x0, around.y1 - own.y1)))
 }
 
 /// A robot beside somebody, or somebody beside a robot, as near as its hand reaches.

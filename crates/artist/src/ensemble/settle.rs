@@ -1,6 +1,6 @@
 //! Who has a place of its own beside what it is tied to.
 
-use figures::Art;
+use figures::{Anchor, Art};
 use kurbo::Affine;
 use scene::{Doing, Link, Scene, What};
 
@@ -10,7 +10,7 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::{
     attach, between, blanket, boards, carry, chute, climb, clutch, examine, flat, furniture, grip, inside,
-    lift, pairs, shelter, slope, smoke, strung, table, team, tunnel, wade,
+    lift, pairs, pilfer, shelter, slope, smoke, strung, table, team, tunnel, wade,
 };
 
 /// Where the members of another group are painted.
@@ -108,6 +108,17 @@ fn about_it(
         }
         Link::On if furniture::is_on_front(name, &other) => {
             Ok((furniture::on_front((base, name), other, place), Layer::Nearest))
+        }
+        Link::NextTo if pilfer::is_taken_from(scene, one.party) => {
+            Ok((pilfer::below_the_hand(scene, base, other, one.party), Layer::Before))
+        }
+        Link::On if flat::is_crawled_over(name, &other, place.1) => {
+            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
+        }
+        Link::On
+            if base.anchor(Anchor::Face).is_some() && flat::STUCK.iter().any(|it| is_named(&other, it)) =>
+        {
+            Ok((flat::stuck(base, other, place), Layer::Nearest))
         }
         Link::On if name == boards::STAGE => Ok((boards::onstage(base, other, place), Layer::Nearest)),
         Link::Under if carry::is_carrier(scene, one.party) => {

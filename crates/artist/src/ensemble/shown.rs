@@ -53,7 +53,11 @@ fn pair(link: Link, (near, subject): (usize, Rect), (far, object): (usize, Rect)
     let touching = over && subject.y0 < object.y1 && subject.y1 > object.y0 - 4.0;
     let (dx, dy) = (subject.center().x - object.center().x, subject.center().y - object.center().y);
     match link {
-        Link::On => touching && subject.center().y < object.center().y,
+        // A ladybug is on its leaf, a bandage on a leg.
+        Link::On => {
+            let before = near > far && object.inflate(3.0, 3.0).union(subject) == object.inflate(3.0, 3.0);
+            touching && (before || subject.center().y < object.center().y)
+        }
         // A handlebar or a sail is higher than its rider.
         Link::Riding => touching && subject.center().y < object.center().y + object.height() * 0.2,
         Link::In => {

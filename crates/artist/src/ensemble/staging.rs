@@ -10,8 +10,8 @@ use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
-    between, bike, boards, carry, company, cups, examine, feed, furniture, hoop, hose, planted, push, slope,
-    smoke, spyglass, strung, surf,
+    between, bike, boards, carry, company, cups, decant, examine, feed, furniture, hoop, hose, planted, push,
+    slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -97,6 +97,7 @@ fn meant(scene: &mut Scene) {
     examine::equip(scene);
     between::to_mouths(scene);
     feed::provide(scene);
+    decant::provide(scene);
     between::provide(scene);
 }
 

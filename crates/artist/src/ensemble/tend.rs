@@ -13,7 +13,9 @@ use super::group::Group;
 use super::lead::led;
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
-use super::{between, feed, grip, hose, hug, many, milk, paws, planted, pour, push, stir, strung, work};
+use super::{
+    between, decant, feed, grip, hose, hug, many, milk, paws, planted, pour, push, stir, strung, work,
+};
 use crate::silhouette::Silhouette;
 
 /// Whether the doer and the one it is done to are drawn as one.
@@ -22,10 +24,17 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let waters = pour::waters(scene, relation);
     let sprays = doing == Some(Doing::Splashing) && pour::sprays(scene, relation);
     let slices = meal::slices(scene, relation, doing);
-    let most = if cooks || waters || sprays || slices { MOST_ON_A_TABLE } else { 1 };
-    let heads = if sprays { 2 } else { 1 };
+    let each = work::paints_each(scene, relation);
+    let most = match doing {
+        _ if cooks || waters || sprays || slices => MOST_ON_A_TABLE,
+        Some(Doing::Feeding) => feed::AT_ONCE,
+        _ if each => MOST_ON_A_TABLE,
+        _ => 1,
+    };
+    let heads = if sprays || each { 2 } else { 1 };
     let alone = copies(scene, relation.subject) <= heads && copies(scene, relation.object) <= most;
-    let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt);
+    let near = matches!(relation.link, Link::With | Link::Holding | Link::NextTo | Link::LookingAt)
+        || decant::pours(scene, relation);
     // A ball is kicked; a father plays too.
     let deed = doing.is_some_and(|deed| match deed {
         Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing => !is_alive(scene, relation.object),
@@ -39,11 +48,12 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         // An apple that is washed is in the paws.
         Doing::Grooming if relation.link == Link::Holding => is_alive(scene, relation.object),
         Doing::Digging => planted::is_dug_up(scene, relation),
+        Doing::Pouring => decant::pours(scene, relation),
         // What one goes past with a cart is not pushed.
         Doing::Pushing | Doing::Pulling => relation.link != Link::NextTo,
         _ => is_done_to(deed),
     });
-    let canvas = relation.link != Link::NextTo && !is_painted(scene, relation.object);
+    let canvas = relation.link != Link::NextTo && !work::is_painted(scene, relation.object);
     let paints = doing == Some(Doing::Painting) && canvas;
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
     let gazes = gazes(scene, relation, doing);
@@ -58,6 +68,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         && near
         && (deed
             || paints
+            || each
             || plays
             || cooks
             || gazes
@@ -76,28 +87,6 @@ pub(super) const TELESCOPE: &str = "star telescope";
 pub(super) fn gazes(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> bool {
     let through = scene.subject(relation.object).is_some_and(|object| object.what.name() == TELESCOPE);
     through && matches!(relation.link, Link::With | Link::Holding) && doing == Some(Doing::Stargazing)
-}
-
-/// What gets the paint itself, and is on no canvas.
-pub(super) const PAINTED: [&str; 11] = [
-    "fence",
-    "brick wall",
-    "house",
-    "easter egg",
-    "egg",
-    "rock",
-    "barn",
-    "birdhouse",
-    "rowing boat",
-    "easel",
-    "paint brush",
-];
-
-fn is_painted(scene: &Scene, party: Party) -> bool {
-    scene.subject(party).is_none_or(|subject| match subject.what {
-        What::Person(_) => false,
-        What::Thing(thing) => PAINTED.contains(&thing.name) || thing.name.contains("paint"),
-    })
 }
 
 /// What one plays who stands before it.
@@ -175,6 +164,9 @@ pub(super) fn tend(
     let wood = other.members.first().is_some_and(|member| is_wood(member.name));
     match doing {
         Doing::Walking => (led(base, other, among), false),
+        Doing::Painting if other.first().is_some_and(|one| work::PAINTED_EACH.contains(&one.name)) => {
+            (work::painted(&body, other, among.0), false)
+        }
         Doing::Painting => (work::on_canvas(&body, other), true),
         // The hand is on the board.
         Doing::Drawing => (body.write_on(other), true),
@@ -198,9 +190,10 @@ pub(super) fn tend(
         Doing::Pulling => (push::pulled(base, &body, other), false),
         Doing::Pushing => push::pushed((base, holder), &body, other),
         Doing::Milking => (milk::milked(base, other), true),
+        Doing::Pouring => (decant::filled((base, holder), other), false),
         Doing::Playing if !body.person => (push::patted(base, other), true),
         Doing::Gardening => (pour::watered((base, holder), other, among), false),
-        Doing::Feeding => (feed::at_the_hand(&body, other), body.person),
+        Doing::Feeding => (feed::at_the_hand(&body, other, among), body.person),
         Doing::Grooming | Doing::Cutting if body.person => (body.brush(other), true),
         Doing::Grooming if grip::shoulders(holder, base).is_some() => {
             (groomed((base, holder), &body, other), false)

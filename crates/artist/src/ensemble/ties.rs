@@ -9,7 +9,7 @@ use super::casting::copies;
 use super::pairs::hand_in_hand;
 use super::people::being;
 use super::staging::is_kin;
-use super::{Actor, between, clutch, examine, hoop, inside, lead, lift, shelter, table, team, tend};
+use super::{Actor, between, clutch, examine, hoop, inside, lead, lift, pilfer, shelter, table, team, tend};
 
 /// Who hangs on whom, and how; by the one that is moved.
 pub(super) type Ties = BTreeMap<Actor, (Link, Actor)>;
@@ -74,6 +74,7 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         _ if at_table == Some(true) => (Link::NextTo, subject, object),
         _ if at_table == Some(false) || leads => (Link::NextTo, object, subject),
         _ if deed || armful || examine::examines(scene, relation) => (Link::NextTo, object, subject),
+        _ if pilfer::takes_from(scene, relation) => (Link::NextTo, object, subject),
         _ if lift::lifts(scene, relation) => (Link::NextTo, object, subject),
         _ if hoop::jumps_through(scene, relation) || hoop::swings(scene, relation) => {
             (Link::NextTo, object, subject)

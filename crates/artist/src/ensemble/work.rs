@@ -3,12 +3,13 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::{Doing, Link, Party, Relation, Scene};
+use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::breath;
 use super::grip;
 use super::group::{Group, bottom};
 use super::tend::{self, Doer};
+use super::ties::doing;
 use crate::recipe::takes_hammer;
 
 /// Draws the tool of a deed and the hand on it; `false` where the deed takes none, or is shown another way.
@@ -115,7 +116,64 @@ pub(super) fn has_canvas(scene: &Scene, party: Party) -> bool {
         known.subject == party && done && !tend::is_alive(scene, known.object)
     };
     let mut own = scene.relations.iter().filter(own);
-    own.all(|known| tend::ties(scene, known, Some(Doing::Painting)))
+    !paints_at_a_table(scene, party) && own.all(|known| tend::ties(scene, known, Some(Doing::Painting)))
+}
+
+/// What gets the paint itself, and is on no canvas.
+pub(super) const PAINTED: [&str; 11] = [
+    "fence",
+    "brick wall",
+    "house",
+    "easter egg",
+    "egg",
+    "rock",
+    "barn",
+    "birdhouse",
+    "rowing boat",
+    "easel",
+    "paint brush",
+];
+
+/// Whether a party gets the paint itself.
+pub(super) fn is_painted(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_none_or(|subject| match subject.what {
+        What::Person(_) => false,
+        What::Thing(thing) => PAINTED.contains(&thing.name) || thing.name.contains("paint"),
+    })
+}
+
+/// What is so small that everybody paints one of his own.
+pub(super) const PAINTED_EACH: [&str; 5] = ["easter egg", "egg", "rock", "birdhouse", "pumpkin"];
+/// How high it is before its painter, as a share of the painter's height.
+const BEFORE_THE_BRUSH: f64 = 0.64;
+
+/// Whether a party paints such things.
+pub(super) fn paints_each(scene: &Scene, known: &Relation) -> bool {
+    let small = scene.subject(known.object).is_some_and(|one| PAINTED_EACH.contains(&one.what.name()));
+    small && known.link == Link::With && doing(scene, known.subject) == Some(Doing::Painting)
+}
+
+/// Whether a party paints what is on the table before it.
+pub(super) fn paints_at_a_table(scene: &Scene, party: Party) -> bool {
+    let painted = |on: &Relation| {
+        on.link == Link::On
+            && scene.subject(on.subject).is_some_and(|one| PAINTED_EACH.contains(&one.what.name()))
+            && scene.relations.iter().any(|at| at.subject == party && at.object == on.object)
+    };
+    doing(scene, party) == Some(Doing::Painting) && scene.relations.iter().any(painted)
+}
+
+/// The first one before the brush, the others at the painter's feet.
+pub(super) fn painted(body: &Doer, other: Group, rank: usize) -> Group {
+    let own = other.bounds();
+    let high = body.around.height();
+    let share = if rank == 0 { BEFORE_THE_BRUSH } else { BEFORE_THE_BRUSH * 0.5 };
+    let scale = high * share / own.height().max(1.0);
+    let other = other.moved(Affine::scale(scale));
+    let wide = other.bounds().width();
+    let edge = body.around.x1 - high * 0.1;
+    let x = if rank == 0 { edge } else { edge - wide * rank as f64 };
+    body.on_ground(other, x)
 }
 
 /// Whether it is leaves that somebody works on.
