@@ -30,14 +30,11 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, (detail, covered): (Detail, bool), at
     let full = detail == Detail::Full;
     match kind {
         Shoe::Sneaker => {
-            shapes.push(inner(open((4.0, -5.0), &[[6.0, -2.0, 8.0, 0.0, 11.0, 1.0]])));
+            shapes.push(inner(lace(10.0, -4.0)));
+            shapes.push(inner(seam()));
             if full {
-                shapes.push(inner(open((25.0, -0.5), &[[20.0, 5.0, 20.0, 13.0, 23.0, 20.0]])));
-                shapes.push(Shape::line(
-                    open((-13.0, 14.0), &[[-6.0, 15.5, 6.0, 15.0, 14.0, 14.0]]),
-                    Pen::Fine,
-                ));
-                shapes.push(Shape::line(open((-1.0, -1.0), &[[1.0, 2.0, 4.0, 4.0, 7.0, 5.0]]), Pen::Fine));
+                shapes.push(inner(open((28.0, -2.5), &[[23.0, 1.0, 22.0, 6.0, 23.0, 10.0]])));
+                shapes.push(Shape::line(lace(16.0, 1.0), Pen::Fine));
             }
         }
         Shoe::Strap => {
@@ -45,12 +42,10 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, (detail, covered): (Detail, bool), at
             shapes.push(inner(open((-8.0, 1.0), &[[2.0, 5.0, 10.0, 2.0, to.0, to.1]])));
         }
         Shoe::Laced => {
+            shapes.push(inner(seam()));
             if full {
-                shapes.push(inner(open((6.0, -6.0), &[[8.0, -2.0, 10.0, 0.0, 13.0, 1.0]])));
-                shapes.push(Shape::line(
-                    open((-12.0, 14.0), &[[0.0, 16.0, 18.0, 16.0, 30.0, 13.5]]),
-                    Pen::Fine,
-                ));
+                shapes.push(inner(lace(8.0, -5.0)));
+                shapes.push(Shape::line(lace(14.0, 0.0), Pen::Fine));
             }
         }
         Shoe::Boot | Shoe::Curled | Shoe::Bootee => {}
@@ -67,6 +62,16 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, (detail, covered): (Detail, bool), at
     let near_ankle = |shape: &Shape| shape.tint.is_none() && shape.path.bounding_box().y0 < 4.0;
     shapes.retain(|shape| !(covered && kind != Shoe::Clown && near_ankle(shape)));
     shapes.into_iter().map(|shape| shape.placed(at)).collect()
+}
+
+/// The upper edge of a sole, from end to end but for the contour: it divides nothing.
+fn seam() -> BezPath {
+    open((-14.0, 12.0), &[[-4.0, 13.5, 18.0, 13.5, 35.0, 12.0]])
+}
+
+/// A lace across the instep.
+fn lace(x: f64, y: f64) -> BezPath {
+    open((x, y), &[[x + 2.5, y + 0.5, x + 6.0, y - 1.5, x + 8.5, y - 4.0]])
 }
 
 /// The shoe of who sits with crossed legs: its upper edge is under the shin, so it has none.

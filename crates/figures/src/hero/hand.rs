@@ -82,11 +82,12 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::Fist => open(
             (WRIST, 0.0),
             &[
-                [15.0, 0.0, 21.5, 3.0, 22.0, 11.0],
-                [22.0, 15.0, 21.0, 18.0, 18.0, 20.0],
-                [18.5, 28.0, 12.0, 33.0, 2.0, 33.5],
-                [-12.0, 34.0, -19.5, 27.0, -19.0, 16.0],
-                [-18.5, 9.0, -15.0, 4.0, -WRIST, 0.0],
+                [14.5, 0.5, 20.5, 3.0, 22.0, 10.0],
+                [23.0, 16.0, 22.0, 22.0, 18.0, 25.5],
+                [18.0, 34.0, 6.5, 35.5, 5.5, 30.5],
+                [4.0, 36.5, -7.0, 36.0, -7.5, 29.5],
+                [-10.0, 34.5, -20.0, 31.0, -19.5, 21.0],
+                [-19.5, 12.0, -15.5, 5.0, -WRIST, 0.0],
             ],
         ),
         Grasp::Pointing => open(
@@ -109,12 +110,14 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
         Grasp::Open => vec![],
         Grasp::Loose if full => vec![open((-1.0, 39.0), &[[-2.0, 35.0, -2.0, 33.0, -1.5, 30.0]])],
         Grasp::Loose => vec![],
-        // The thumb lies over what is held; the fingers' ends are beyond it.
+        // The thumb lies across the fingers that hold something.
         Grasp::Fist => {
-            let thumb =
-                open((18.0, 20.0), &[[12.0, 22.5, 4.0, 22.5, 1.5, 18.0], [0.0, 14.5, 2.0, 12.0, 6.0, 12.0]]);
-            let finger = |x: f64| open((x, 33.0), &[[x - 0.5, 30.5, x - 0.5, 28.5, x, 26.5]]);
-            let fingers = if full { &[-9.0, 3.0][..] } else { &[] };
+            let edge = [13.0, 8.0, 4.0, 8.5, 0.5, 12.0];
+            let end =
+                if full { [-2.5, 15.5, 0.5, 19.5, 5.0, 19.5] } else { [-0.5, 13.0, -1.0, 14.5, -0.5, 16.5] };
+            let thumb = open((21.0, 9.0), &[edge, end]);
+            let finger = |x: f64| open((x, 30.0), &[[x - 1.0, 28.0, x - 1.5, 26.5, x - 1.5, 25.0]]);
+            let fingers = if full { &[-7.5, 5.5][..] } else { &[] };
             fingers.iter().copied().map(finger).chain([thumb]).collect()
         }
         Grasp::Pointing => vec![open((3.0, 31.0), &[[1.0, 27.0, 1.0, 24.0, 3.0, 21.0]])],

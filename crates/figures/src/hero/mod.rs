@@ -193,6 +193,9 @@ impl Hero<'_> {
         if self.pose == Pose::Helm {
             skeleton.steer(build);
         }
+        if carry.before.is_none() && self.guise.stage != Stage::Baby {
+            skeleton.rest(build, self.pose, [carry.near.is_none(), carry.far.is_none()]);
+        }
         if self.paddles() {
             skeleton.paddle(build);
         } else if carry.joined {

@@ -190,6 +190,18 @@ impl Stance {
         self.near_leg.shin < -60.0 && self.lean < 40.0 && self.far_leg.is_some_and(|far| far.thigh > 60.0)
     }
 
+    /// Whether the body lies in water or air.
+    pub(super) fn floats(&self) -> bool {
+        self.lean > 40.0
+    }
+
+    /// Whether one leg is lifted to a step, the other one straight.
+    pub(super) fn steps_up(&self) -> bool {
+        self.near_leg.thigh.abs() < 40.0
+            && self.lean < 40.0
+            && self.far_leg.is_some_and(|far| far.thigh > 60.0)
+    }
+
     /// How far apart the thighs are, in degrees.
     pub(super) fn stride(&self) -> f64 {
         self.far_leg.map_or(90.0, |far| (far.thigh - self.near_leg.thigh).abs())

@@ -5,7 +5,7 @@ use scene::{Character, Gender, Stage};
 
 use super::curve::{mix, toward};
 use super::limbs::{ELBOW, KNEE, Limb};
-use super::pose::{ArmPose, Layer, LegPose, Stance};
+use super::pose::{ArmPose, Layer, LegPose, Pose, Stance};
 
 /// Sole to crown of a standing hero, in units.
 const HEIGHT: f64 = 380.0;
@@ -49,7 +49,18 @@ const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
 
 /// Where the upper and the lower hand of who paddles are, in the trunk's coordinates.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(6.0, -build.trunk * 0.5), Point::new(50.0, -build.trunk * 0.1)]
+    [Point::new(36.0, -build.trunk * 0.52), Point::new(92.0, -build.trunk * 0.06)]
+}
+
+/// How far above the skin of a knee the middle of a palm on it is, in units.
+const LAID: f64 = 2.0;
+
+/// How much wider than the hips a shirt's hem is seen from aside, in units.
+const OVER_THE_HIPS: f64 = 2.0;
+
+/// How wide a turned trunk looks, as a share of one that faces us.
+fn squeeze(turn: f64) -> f64 {
+    1.0 - 0.22 * turn
 }
 
 /// Ankle joint to sole, times the shoe's size.
@@ -175,14 +186,15 @@ impl Build {
     /// The measures of a body seen from aside: its shirt ends as narrow as its hips are, a one-piece even closer.
     pub(super) fn turned(self, turn: f64, close: bool) -> Self {
         // A one-piece meets the round hips of its legs.
-        let hem = if close { self.hips(turn) - 1.3 } else { self.hem * (1.0 - 0.18 * turn) };
-        let waist = if close { self.waist * (1.0 - 0.2 * turn) } else { self.waist };
+        let hips = self.hips(turn);
+        let hem = if close { hips - 1.3 } else { mix(self.hem, hips + OVER_THE_HIPS, turn.min(1.0)) };
+        let waist = self.waist * (1.0 - turn * if close { 0.2 } else { 0.1 });
         Self { waist, hem, ..self }
     }
 
     /// Half the width of the hips as seen in a turned body: the legs' outer sides.
     pub(super) fn hips(&self, turn: f64) -> f64 {
-        self.spread(turn) + self.leg_girth[0] + 1.0
+        self.spread(turn) + (self.leg_girth[0] + 1.0) / squeeze(turn)
     }
 
     /// Half the room that straight legs leave between them so far below the hip joints.
@@ -261,11 +273,21 @@ impl Skeleton {
         self.far_arm.take_hold(build, Point::new(near.x + rim * size, -(middle + rim) * size), -1.0);
     }
 
+    /// A palm that is free lies on a bent knee.
+    pub(super) fn rest(&mut self, build: &Build, pose: Pose, [near, far]: [bool; 2]) {
+        let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
+        match (pose, &self.far_leg) {
+            (Pose::Kneel, Some(leg)) if near => self.near_arm.take_hold(build, on(leg, LAID), -1.0),
+            // Behind the knee more of the hand has to be seen.
+            (Pose::Sit, Some(leg)) if far => self.far_arm.take_hold(build, on(leg, LAID + 8.0), -1.0),
+            _ => {}
+        }
+    }
+
     fn from_pelvis(build: &Build, stance: &Stance, reach: [f64; 2], pelvis: Point) -> Self {
-        let squeeze = 1.0 - 0.14 * stance.turn;
         let trunk = Affine::translate(pelvis.to_vec2())
             * Affine::rotate(stance.lean.to_radians())
-            * Affine::scale_non_uniform(squeeze, 1.0);
+            * Affine::scale_non_uniform(squeeze(stance.turn), 1.0);
         let collar = trunk * Point::new(0.0, -build.trunk - 2.0);
         let head_at = collar + toward(180.0 - stance.carry) * (build.neck + 50.0 * build.head);
         let head = Affine::translate(head_at.to_vec2())

@@ -41,7 +41,8 @@ pub(super) const fn stance(pose: Pose) -> Stance {
         Pose::Sit | Pose::CrossLegged | Pose::Kneel | Pose::Swing | Pose::Paddle => low(pose),
         Pose::Ride | Pose::Astride => riding(pose),
         Pose::Stand | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
-        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug | Pose::Steer | Pose::Helm => giving(pose),
+        Pose::Steer | Pose::Helm => steering(pose),
+        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug => giving(pose),
     }
 }
 
@@ -177,8 +178,8 @@ const fn floating(pose: Pose) -> Stance {
             turn: 0.6,
             near: arm(-10.0, 26.0, Loose, false, Front),
             far: arm(88.0, 90.0, Loose, false, Behind),
-            near_leg: leg(-80.0, -112.0, 152.0),
-            far_leg: Some(leg(-64.0, -70.0, 116.0)),
+            near_leg: leg(-76.0, -100.0, 168.0),
+            far_leg: Some(leg(-62.0, -66.0, 134.0)),
             main: Side::Far,
             flow: -76.0,
         },
@@ -188,10 +189,10 @@ const fn floating(pose: Pose) -> Stance {
             carry: 56.0,
             nod: 14.0,
             turn: 0.6,
-            near: arm(14.0, 42.0, Loose, false, Front),
+            near: arm(-50.0, -22.0, Loose, false, Front),
             far: arm(66.0, 62.0, Loose, false, Behind),
-            near_leg: leg(-128.0, -152.0, 194.0),
-            far_leg: Some(leg(-112.0, -122.0, 166.0)),
+            near_leg: leg(-124.0, -150.0, 218.0),
+            far_leg: Some(leg(-110.0, -114.0, 182.0)),
             main: Side::Far,
             flow: -156.0,
         },
@@ -213,12 +214,12 @@ const fn floating(pose: Pose) -> Stance {
 
 const fn riding(pose: Pose) -> Stance {
     let astride = Stance {
-        lean: 6.0,
-        carry: 5.0,
-        turn: 0.5,
-        near: arm(18.0, 50.0, Fist, false, Front),
-        far: arm(0.0, 44.0, Fist, false, Behind),
-        near_leg: leg(74.0, -12.0, 6.0),
+        lean: 5.0,
+        carry: 4.0,
+        turn: 0.6,
+        near: arm(6.0, 74.0, Fist, false, Front),
+        far: arm(6.0, 78.0, Fist, false, Behind),
+        near_leg: leg(72.0, -14.0, 4.0).seen(1.1),
         far_leg: None,
         main: Side::Far,
         flow: -18.0,
@@ -226,8 +227,8 @@ const fn riding(pose: Pose) -> Stance {
     };
     match pose {
         Pose::Astride => Stance {
-            near: arm(8.0, 36.0, Loose, true, Front),
-            far: arm(4.0, 46.0, Loose, true, Behind),
+            near: arm(-120.0, -152.0, Open, true, Over),
+            far: arm(16.0, 36.0, Loose, false, Behind),
             ..astride
         },
         _ => astride,
@@ -257,21 +258,21 @@ const fn low(pose: Pose) -> Stance {
         },
         Pose::CrossLegged => Stance {
             nod: 3.0,
-            near: arm(-40.0, -8.0, Loose, false, Front),
+            near: arm(-36.0, -16.0, Loose, false, Front).seen(0.76),
             far: arm(98.0, 150.0, Open, false, Over),
             near_leg: leg(-88.0, 74.0, 2.0).seen(0.8),
             far_leg: Some(out(88.0, -74.0, 2.0).seen(0.8)),
             ..UPRIGHT
         },
         Pose::Kneel => Stance {
-            lean: 24.0,
-            carry: 16.0,
+            lean: 18.0,
+            carry: 13.0,
             nod: 10.0,
-            turn: 0.5,
+            turn: 0.6,
             near: arm(0.0, 66.0, Loose, false, Front),
-            far: arm(34.0, 62.0, Open, false, Behind),
-            near_leg: leg(12.0, -84.0, 118.0),
-            far_leg: Some(leg(88.0, -4.0, 0.0)),
+            far: arm(46.0, 70.0, Open, false, Behind),
+            near_leg: leg(8.0, -84.0, 118.0),
+            far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
             main: Side::Far,
             flow: 6.0,
             ..UPRIGHT
@@ -285,6 +286,32 @@ const fn low(pose: Pose) -> Stance {
             main: Side::Far,
             ..UPRIGHT
         },
+    }
+}
+
+/// At a wheel or a handle, the legs apart.
+const fn steering(pose: Pose) -> Stance {
+    let steering = Stance {
+        lean: 4.0,
+        carry: 4.0,
+        nod: 2.0,
+        turn: 0.4,
+        near: arm(40.0, 78.0, Fist, false, Front),
+        far: arm(66.0, 96.0, Fist, false, Behind),
+        near_leg: out(-14.0, -9.0, 0.0),
+        far_leg: Some(leg(14.0, 7.0, 0.0)),
+        main: Side::Near,
+        ..UPRIGHT
+    };
+    match pose {
+        Pose::Helm => Stance {
+            lean: 3.0,
+            carry: 3.0,
+            near: arm(36.0, 76.0, Fist, false, Front),
+            far: arm(80.0, 122.0, Fist, false, Behind),
+            ..steering
+        },
+        _ => steering,
     }
 }
 
@@ -307,26 +334,6 @@ const fn giving(pose: Pose) -> Stance {
             far_leg: Some(leg(14.0, 7.0, 0.0)),
             near: arm(-52.0, 32.0, Fist, false, Front),
             far: arm(72.0, 104.0, Pointing, false, Front),
-            ..UPRIGHT
-        },
-        Pose::Steer => Stance {
-            lean: 4.0,
-            carry: 4.0,
-            nod: 2.0,
-            turn: 0.4,
-            near: arm(40.0, 78.0, Fist, false, Front),
-            far: arm(66.0, 96.0, Fist, false, Behind),
-            main: Side::Near,
-            ..UPRIGHT
-        },
-        Pose::Helm => Stance {
-            lean: 3.0,
-            carry: 3.0,
-            nod: 2.0,
-            turn: 0.4,
-            near: arm(36.0, 76.0, Fist, false, Front),
-            far: arm(80.0, 122.0, Fist, false, Behind),
-            main: Side::Near,
             ..UPRIGHT
         },
         Pose::Hug => Stance {

@@ -55,7 +55,8 @@ pub(in crate::hero) fn legs(
     };
     let mut shapes = Vec::with_capacity(20);
     let sleeves = if wear.is_close() { torso.sleeves } else { &[] };
-    let hips = above.map(|above| Hips { above, far: far.zip(cloth(wear)), sleeves });
+    let clad = |leg| Some((leg, cloth(leg, wear)?));
+    let hips = above.map(|above| Hips { above, far: far.and_then(clad), sleeves });
     shapes.extend(far.into_iter().flat_map(|far| leg(far, None, wear, detail)));
     // Not at a bent knee.
     let is_turned_up = detail == Detail::Full && !stance.sits() && !stance.kneels();
@@ -77,8 +78,10 @@ pub(in crate::hero) fn legs(
 const SIDEWAYS: f64 = 0.5;
 
 /// How far the cloth goes down a leg, as a share of it, and how loose it is at its ends.
-pub(super) fn cloth(wear: &Wear) -> Option<Stretch> {
+pub(super) fn cloth(leg: &Leg, wear: &Wear) -> Option<Stretch> {
     match wear.bottom {
+        // Shorts end above a bent knee, which is bare.
+        Bottom::Shorts if is_bent(leg) => Some(Stretch::new(0.0, 0.39, [0.0, 6.0])),
         Bottom::Trousers => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
         Bottom::Tights if wear.shoe == Shoe::Paw => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
         Bottom::Tights => Some(Stretch::new(0.0, 1.0, [-0.5, 0.0])),
@@ -86,6 +89,14 @@ pub(super) fn cloth(wear: &Wear) -> Option<Stretch> {
         Bottom::Shorts => Some(Stretch::new(0.0, 0.48, [0.0, 9.0])),
         _ => None,
     }
+}
+
+/// Whether the knee is bent so far that it is what is seen first.
+fn is_bent(leg: &Leg) -> bool {
+    const BENT: f64 = 50.0;
+    let Limb { root, joint, end, .. } = leg.limb;
+    let (thigh, shin) = (joint - root, end - joint);
+    libm::atan2(thigh.cross(shin), thigh.dot(shin)).to_degrees().abs() > BENT
 }
 
 /// What of the hips' contour is nowhere farther from a leg's than this, in units, is a row of ticks beside it.
@@ -180,7 +191,7 @@ const TURN_UP: f64 = 13.0;
 
 /// Some children's trousers and shorts are turned up.
 fn turned_up(leg: &Leg, wear: &Wear) -> Option<Shape> {
-    let cloth = cloth(wear).filter(|_| matches!(wear.bottom, Bottom::Shorts | Bottom::Trousers))?;
+    let cloth = cloth(leg, wear).filter(|_| matches!(wear.bottom, Bottom::Shorts | Bottom::Trousers))?;
     let is_turned_up = !wear.is_sportswear() && wear.pick(29, &[true, false]) == Some(&true);
     let from = cloth.to - TURN_UP / leg.limb.length();
     is_turned_up.then(|| ring(&leg.limb, (from, cloth.to), cloth.loose[1] + 0.6, wear.bottom_tint))
@@ -190,16 +201,12 @@ fn turned_up(leg: &Leg, wear: &Wear) -> Option<Shape> {
 fn seams(leg: &Leg, wear: &Wear) -> Vec<BezPath> {
     let limb = &leg.limb;
     let mut lines = Vec::new();
-    match wear.bottom {
-        Bottom::Tights if wear.shoe == Shoe::Paw => {
-            for (share, side) in [(0.48, 6.0), (0.7, -6.0)] {
-                let (at, along) = limb.at(share);
-                let aside = Vec2::new(along.y, -along.x) * side;
-                lines.push(circle(at + aside, 7.0));
-            }
+    if wear.is_close() && wear.shoe == Shoe::Paw {
+        for (share, side) in [(0.48, 6.0), (0.7, -6.0)] {
+            let (at, along) = limb.at(share);
+            let aside = Vec2::new(along.y, -along.x) * side;
+            lines.push(circle(at + aside, 7.0));
         }
-        Bottom::Tights | Bottom::Breeches if wear.shoe == Shoe::Boot => lines.push(limb.band(0.71, 5.0)),
-        _ => {}
     }
     if let Some((_, height)) = wear.sock.filter(|(_, height)| *height < 60.0) {
         lines.push(limb.band(1.0 - (height - 8.0) / limb.length(), 1.0));
@@ -219,7 +226,7 @@ fn dressed(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Sh
     if !tucked {
         shapes.extend(foot());
     }
-    if let Some(cloth) = cloth(wear) {
+    if let Some(cloth) = cloth(leg, wear) {
         match hips {
             Some(hips) => shapes.extend(seamless((leg, cloth), &hips, wear)),
             None => shapes.push(Shape::area(tube(cloth), wear.bottom_tint, Pen::Outline)),
@@ -231,13 +238,15 @@ fn dressed(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Sh
     shapes
 }
 
-/// A boot and its shaft.
-fn boot(leg: &Leg, mut boot: Vec<Shape>, wear: &Wear, detail: Detail) -> Vec<Shape> {
-    let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 3.0])).sides(0.0, 0.0);
+/// A boot with its shaft as one outline; the detailed one has a cuff.
+fn boot(leg: &Leg, boot: Vec<Shape>, wear: &Wear, detail: Detail) -> Vec<Shape> {
+    // The shaft's end is within the foot.
+    let mut shaft = leg.limb.tube(Stretch::new(0.62, 0.98, [6.0, -3.0])).sides(0.0, 0.0);
     shaft.close_path();
-    match &boot[..] {
-        [whole] if detail == Detail::Bold => return joined(&[shaft, whole.path.clone()], wear.shoe_tint),
-        _ => boot.push(Shape::area(shaft, wear.shoe_tint, Pen::Outline)),
+    let parts: Vec<BezPath> = [shaft].into_iter().chain(boot.into_iter().map(|shape| shape.path)).collect();
+    let mut shapes = joined(&parts, wear.shoe_tint);
+    if detail == Detail::Full {
+        shapes.push(ring(&leg.limb, (0.61, 0.7), 7.0, wear.shoe_tint));
     }
-    boot
+    shapes
 }

@@ -3,6 +3,7 @@
 mod arms;
 mod cloth;
 mod coats;
+mod drapes;
 mod fronts;
 mod garbs;
 mod legs;

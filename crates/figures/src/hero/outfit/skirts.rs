@@ -1,21 +1,18 @@
-//! Skirts: a fan of cloth over both thighs, a lap, what is knelt on.
+//! Hanging skirts: a fan of cloth over both thighs.
 
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
 use super::tail::fishtail;
-use super::{Bottom, Wear, trunk};
+use super::{Bottom, Wear, drapes};
 use crate::Detail;
-use crate::hero::curve::{mix, open, run, toward};
+use crate::hero::curve::{mix, run, toward};
 use crate::hero::limbs::Stretch;
 use crate::hero::overlap::joined;
 use crate::hero::pose::Stance;
-use crate::hero::skeleton::{Build, Leg, Skeleton};
+use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
 use crate::path::circle;
-
-/// A rider's skirt lies within so many degrees behind the thigh.
-const GATHERED: f64 = 44.0;
 
 /// The skirt: a fan of cloth from the waist over both thighs.
 pub(in crate::hero) fn skirt(
@@ -32,14 +29,14 @@ pub(in crate::hero) fn skirt(
         Bottom::Fishtail => return fishtail(skeleton, stance, wear, build),
         _ => return Vec::new(),
     };
-    if stance.crosses_legs() {
-        return Vec::new();
+    if let (true, Some(far)) = (stance.crosses_legs(), &skeleton.far_leg) {
+        return if wear.is_long() { drapes::spread(skeleton, far, wear, build) } else { Vec::new() };
     }
     if stance.sits() {
-        return lap(skeleton, stance, wear, build);
+        return drapes::lap(skeleton, stance, wear, build);
     }
-    if let (true, true, Some(far)) = (stance.kneels(), wear.is_long(), &skeleton.far_leg) {
-        return kneeling(skeleton, far, wear, build);
+    if let (true, Some(far)) = (stance.steps_up(), &skeleton.far_leg) {
+        return drapes::raised(skeleton, far, wear, (build, stance.kneels()));
     }
     let skirt = Fan::of(skeleton, stance, wear, (build, long, flare));
     let mut shapes = joined(&skirt.parts(skeleton, stance, build), wear.bottom_tint);
@@ -68,10 +65,7 @@ impl Fan {
         (build, long, flare): (&Build, f64, f64),
     ) -> Self {
         let near = stance.near_leg.thigh;
-        // Who rides gathers a long skirt over the thigh: below it is whom they ride.
-        let rides = stance.far_leg.is_none();
-        let (long, flare) = if rides { (long.min(build.leg_share(0.45)), 10.0) } else { (long, flare) };
-        let far = stance.far_leg.map_or(near - GATHERED, |leg| leg.thigh);
+        let far = stance.far_leg.map_or(near, |leg| leg.thigh);
         let gown = matches!(wear.bottom, Bottom::Gown | Bottom::Robe);
         let calm = |angle: f64| {
             if gown && angle.abs() < 40.0 { angle * 0.62 } else { angle }
@@ -79,6 +73,16 @@ impl Fan {
         // Over a lap the cloth lies close; hanging, it flares.
         let flared = |angle: f64| flare * (1.0 - (angle.abs() / 90.0)).max(0.15);
         let (left, right) = (calm(near.min(far)), calm(near.max(far)));
+        if stance.floats() {
+            let (amid, half) = (left.midpoint(right), (right - left).midpoint(2.0 * flare));
+            return Self {
+                middle: skeleton.trunk * Point::new(0.0, 2.0),
+                sides: [amid - half, amid + half],
+                long,
+                wide: build.hem,
+                folds: 4,
+            };
+        }
         Self {
             middle: skeleton.trunk * Point::new(0.0, 2.0),
             sides: [left - flared(left), right + flared(right)],
@@ -103,7 +107,7 @@ impl Fan {
         let corners = [waist(-1.0), hip(-1.0), hip(1.0), waist(1.0)];
         let mut parts = vec![fan(corners, self.folds, self.middle, |share| self.at(share, 0.0))];
         let near = stance.near_leg.thigh;
-        let far = stance.far_leg.map_or(near - GATHERED, |leg| leg.thigh);
+        let far = stance.far_leg.map_or(near, |leg| leg.thigh);
         let legs = [Some((&skeleton.near_leg, near)), skeleton.far_leg.as_ref().map(|leg| (leg, far))];
         let lifted = legs.into_iter().flatten().filter(|(_, thigh)| thigh.abs() > 30.0 && stance.lean < 40.0);
         parts.extend(lifted.map(|(leg, thigh)| {
@@ -187,44 +191,6 @@ impl Hem {
     }
 }
 
-/// A long skirt of who kneels: from the waist over the raised knee to the ground, and over the other shin behind.
-fn kneeling(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build) -> Vec<Shape> {
-    let [_, round, _] = build.leg_girth;
-    let waist = |side: f64| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0);
-    let (back, front) = (waist(-1.0), waist(1.0));
-    let (knee, behind) = (far.limb.joint, skeleton.near_leg.limb.joint);
-    let ground = far.foot * Point::new(0.0, 12.0);
-    let (left, right) = (Point::new(behind.x - 52.0, ground.y), Point::new(far.limb.end.x + 12.0, ground.y));
-    let mut path = BezPath::new();
-    path.move_to(back);
-    path.curve_to(back + Vec2::new(-20.0, 40.0), left + Vec2::new(20.0, -64.0), left);
-    let hem = |share: f64| left.lerp(right, share) + Vec2::new(0.0, 8.0 * (1.0 - (2.0 * share - 1.0).abs()));
-    let folds = 4;
-    for fold in 0..folds {
-        let (from, to) = (hem(f64::from(fold) / 4.0), hem(f64::from(fold + 1) / 4.0));
-        path.curve_to(from.lerp(to, 0.2) + Vec2::new(0.0, 9.0), from.lerp(to, 0.8) + Vec2::new(0.0, 9.0), to);
-    }
-    let bent = knee + Vec2::new(round + 7.0, 4.0);
-    path.curve_to(right + Vec2::new(6.0, -24.0), bent + Vec2::new(3.0, 30.0), bent);
-    let top = knee + Vec2::new(-2.0, -round - 5.0);
-    path.curve_to(bent + Vec2::new(-1.0, -12.0), top + Vec2::new(12.0, -1.0), top);
-    path.curve_to(top + Vec2::new(-16.0, 1.0), front + Vec2::new(10.0, 16.0), front);
-    path.close_path();
-    let mut shapes = vec![Shape::area(path, wear.bottom_tint, Pen::Outline)];
-    for fold in 1..folds {
-        let foot = hem(f64::from(fold) / 4.0);
-        // Towards the knee in front, towards the waist behind.
-        let from = back.lerp(knee, 0.2 + 0.24 * f64::from(fold));
-        let top = foot.lerp(from, 0.52);
-        let by = top + Vec2::new(0.0, 14.0);
-        shapes.push(Shape::line(
-            open((foot.x, foot.y), &[[foot.x, foot.y, by.x, by.y, top.x, top.y]]),
-            Pen::Inner,
-        ));
-    }
-    shapes
-}
-
 /// From the waist over the hips to a hem in folds, whose points are given by shares of it.
 fn fan(
     [left, left_hip, right_hip, right]: [Point; 4],
@@ -245,20 +211,4 @@ fn fan(
     path.quad_to(right_hip, right);
     path.close_path();
     path
-}
-
-/// A skirt over a sitter's lap, one cloth over both thighs.
-fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
-    let cloth = |leg: &Leg| leg.limb.tube(Stretch::new(0.0, 0.52, [5.0, 11.0])).closed();
-    let mut parts = vec![skeleton.trunk * trunk::seat(build, stance), cloth(&skeleton.near_leg)];
-    parts.extend(skeleton.far_leg.as_ref().map(cloth));
-    let mut shapes = joined(&parts, wear.bottom_tint);
-    // The crease between both thighs.
-    let near = skeleton.near_leg.limb.tube(Stretch::new(0.28, 0.45, [8.0, 8.0]));
-    let height =
-        |edge: &BezPath| edge.elements().last().and_then(|end| end.end_point()).map_or(0.0, |end| end.y);
-    let [one, other] = near.edges();
-    let upper = if height(&one) < height(&other) { one } else { other };
-    shapes.push(Shape::line(upper, Pen::Inner));
-    shapes
 }

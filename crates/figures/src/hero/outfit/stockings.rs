@@ -15,7 +15,7 @@ const STRIPE: f64 = 13.0;
 
 /// The stripe down the outer side of a leg in sportswear.
 pub(super) fn piping(leg: &Leg, side: Side, wear: &Wear) -> Option<Shape> {
-    let cloth = cloth(wear).filter(|_| wear.is_sportswear())?;
+    let cloth = cloth(leg, wear).filter(|_| wear.is_sportswear())?;
     let inset = Stretch::new(0.02, cloth.to, cloth.loose.map(|loose| loose - STRIPE));
     let [right, left] = leg.limb.tube(inset).edges();
     let line = if side == Side::Near { left } else { right };

@@ -27,7 +27,8 @@ pub(in crate::hero) struct Trunk {
 #[derive(Debug, Clone, Copy)]
 enum Hem {
     Tucked,
-    Bunched,
+    /// Over a lap, round, a little wider than hips of this half width, ending this far below them.
+    Bunched(f64, f64),
     Loose,
     /// Ends this far below the hips.
     Coat(f64),
@@ -43,7 +44,7 @@ pub(in crate::hero) fn trunk(
 ) -> Trunk {
     let mut trunk = Trunk::default();
     trim(&mut trunk, wear, build, (detail, covered));
-    if stance.sits() && !wear.is_close() {
+    if (stance.sits() || stance.kneels()) && !wear.is_close() {
         let body = body(wear, build, stance);
         let outline = Outline::of(&body);
         trunk.under.retain_mut(|shape| clip(shape, (&body, &outline)));
@@ -73,7 +74,8 @@ pub(in crate::hero) fn body(wear: &Wear, build: &Build, stance: &Stance) -> BezP
         (Bottom::Tights, _) => return one_piece(build, wear, stance),
         (Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu, _) => Hem::Tucked,
         (Bottom::Fishtail, _) => Hem::Tucked,
-        _ if stance.sits() => Hem::Bunched,
+        _ if stance.sits() => Hem::Bunched(build.hips(stance.turn), 0.0),
+        _ if stance.kneels() || stance.floats() => Hem::Bunched(build.hips(stance.turn), 12.0),
         (_, Some(below)) => Hem::Coat(below),
         _ => Hem::Loose,
     };
@@ -194,12 +196,15 @@ fn outline(build: &Build, hem: Hem, dip: f64) -> BezPath {
             right.curve_to((w, -t * 0.28), (w - 1.0, -t * 0.2), (w - 1.0, -14.0));
             right.curve_to((w * 0.5, -8.0), (w * 0.2, -8.0), (0.0, -8.0));
         }
-        Hem::Bunched => {
-            right.curve_to((w + 1.0, -t * 0.28), (w + 2.0, -t * 0.2), (w + 1.0, -12.0));
-            right.curve_to((w * 0.5, -4.0), (w * 0.2, -4.0), (0.0, -4.0));
+        Hem::Bunched(hips, low) => {
+            let wide = hips.min(w) + 3.0;
+            right.curve_to((w + 1.0, -t * 0.28), (wide + 1.0, -t * 0.24), (wide, low - 18.0));
+            right.curve_to((wide - 1.0, low - 8.0), (wide - 5.0, low - 4.0), (wide - 14.0, low - 2.0));
+            right.curve_to((wide * 0.4, low + 2.0), (wide * 0.2, low + 2.0), (0.0, low + 2.0));
         }
         Hem::Loose => {
-            right.curve_to((w + 1.0, -t * 0.2), (h, -4.0), (h, 10.0));
+            right.curve_to((w + 1.0, -t * 0.2), (h, -10.0), (h, 4.0));
+            right.curve_to((h, 9.0), (h - 3.0, 12.0), (h - 9.0, 13.0));
             right.curve_to((h * 0.5, 16.0), (h * 0.2, 16.0), (0.0, 16.0));
         }
         Hem::Coat(below) => {

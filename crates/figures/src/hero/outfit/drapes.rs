@@ -1,0 +1,149 @@
+//! Skirts of who sits, rides or kneels: one cloth that falls over the knees.
+
+use drawing::{Pen, Shape};
+use kurbo::{BezPath, Point, Vec2};
+
+use super::{Bottom, Wear};
+use crate::hero::curve::open;
+use crate::hero::pose::Stance;
+use crate::hero::skeleton::{Build, Leg, Skeleton};
+
+/// How far down the leg a skirt hangs over a bent knee, as a share of the leg.
+fn fall(wear: &Wear) -> f64 {
+    match wear.bottom {
+        Bottom::Robe => 0.88,
+        Bottom::Gown => 0.78,
+        _ => 0.68,
+    }
+}
+
+/// A skirt over a lap: from the waist along the thighs over both knees, from where it hangs.
+pub(super) fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let near = &skeleton.near_leg;
+    let far = skeleton.far_leg.as_ref();
+    let fore = far.filter(|far| far.limb.joint.x > near.limb.joint.x).unwrap_or(near);
+    let [_, round, _] = build.leg_girth;
+    let hips = build.hips(stance.turn);
+    let [back, front] = waist(skeleton, build);
+    let [hip, seat] = [(-hips - 4.0, 0.0), (-hips - 2.0, 18.0)].map(|at| skeleton.trunk * Point::from(at));
+    let share = fall(wear);
+    let (hung, right) = (beside(near, share, -8.0), beside(fore, share, 10.0));
+    // It slants forward from where it is sat on.
+    let left = Point::new(seat.x.midpoint(hung.x), hung.y - 4.0);
+    let mut path = BezPath::new();
+    path.move_to(back);
+    path.curve_to(back + Vec2::new(-6.0, 8.0), hip + Vec2::new(-2.0, -10.0), hip);
+    path.curve_to(hip + Vec2::new(1.0, 12.0), seat.lerp(left, 0.3), left);
+    let folds = hem(&mut path, left, right);
+    over_the_knee(&mut path, fore.limb.joint, round, (right, front));
+    let knee = near.limb.joint - Vec2::new(6.0, 2.0);
+    drape(path, wear, &folds, |share, foot| foot.lerp(hip.lerp(knee, 0.4 + 0.6 * share), 0.62))
+}
+
+/// A skirt of who kneels or climbs: from the waist over the raised knee, behind it to the other leg; a long one falls
+/// to the ground that is knelt on.
+pub(super) fn raised(
+    skeleton: &Skeleton,
+    far: &Leg,
+    wear: &Wear,
+    (build, kneels): (&Build, bool),
+) -> Vec<Shape> {
+    let [_, round, _] = build.leg_girth;
+    let [back, front] = waist(skeleton, build);
+    let (near, knee) = (&skeleton.near_leg, far.limb.joint);
+    let (left, right) = match (wear.is_long(), kneels) {
+        (true, true) => {
+            let ground = far.foot * Point::new(0.0, 12.0);
+            let behind = near.limb.joint;
+            (Point::new(behind.x - 62.0, ground.y), Point::new(far.limb.end.x + 12.0, ground.y))
+        }
+        (true, false) => (beside(near, 0.66, -16.0), beside(far, 0.72, 10.0)),
+        _ => (beside(near, 0.36, -10.0), beside(far, 0.62, 9.0)),
+    };
+    let flow = if wear.is_long() && kneels { Vec2::new(26.0, -52.0) } else { Vec2::new(-7.0, -26.0) };
+    let mut path = BezPath::new();
+    path.move_to(back);
+    path.curve_to(back + Vec2::new(-8.0, 20.0), left + flow, left);
+    let folds = hem(&mut path, left, right);
+    over_the_knee(&mut path, knee, round, (right, front));
+    // Towards the knee in front, towards the waist behind.
+    drape(path, wear, &folds, |share, foot| foot.lerp(back.lerp(knee, 0.2 + 0.72 * share), 0.5))
+}
+
+/// A long skirt of who sits with crossed legs, spread over both knees: the shoes look out from under it.
+pub(super) fn spread(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let [_, round, _] = build.leg_girth;
+    let [left, right] = waist(skeleton, build);
+    let knees = [skeleton.near_leg.limb.joint, far.limb.joint];
+    let beside = |side: f64, x: f64, y: f64| {
+        knees[usize::from(side > 0.0)] + Vec2::new(side * (round + x), (round + 6.0) * y)
+    };
+    let mut path = BezPath::new();
+    path.move_to(left);
+    path.curve_to(left + Vec2::new(-8.0, 16.0), beside(-1.0, -20.0, -1.2), beside(-1.0, -8.0, -0.9));
+    path.curve_to(beside(-1.0, 8.0, -0.6), beside(-1.0, 14.0, 0.5), beside(-1.0, 2.0, 0.9));
+    let folds = hem(&mut path, beside(-1.0, 2.0, 0.9), beside(1.0, 2.0, 0.9));
+    path.curve_to(beside(1.0, 14.0, 0.5), beside(1.0, 8.0, -0.6), beside(1.0, -8.0, -0.9));
+    path.curve_to(beside(1.0, -20.0, -1.2), right + Vec2::new(8.0, 16.0), right);
+    path.close_path();
+    let amid = left.midpoint(right);
+    drape(path, wear, &folds, |_, foot| foot.lerp(amid, 0.42))
+}
+
+/// Where a skirt begins, behind and before.
+fn waist(skeleton: &Skeleton, build: &Build) -> [Point; 2] {
+    [-1.0, 1.0].map(|side| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0))
+}
+
+/// So far off the edge of a leg after a share of it, to its left (negative) or its right.
+fn beside(leg: &Leg, share: f64, off: f64) -> Point {
+    let (at, along) = leg.limb.at(share);
+    let [_, knee, ankle] = leg.limb.girth;
+    let girth = knee.midpoint(ankle);
+    at + Vec2::new(along.y, -along.x) * (off + girth.copysign(off))
+}
+
+/// A hem in soft folds: between them are the points that it returns.
+fn hem(path: &mut BezPath, left: Point, right: Point) -> Vec<(f64, Point)> {
+    const WIDE: f64 = 34.0;
+    let count = libm::round((right - left).hypot() / WIDE).clamp(2.0, 4.0);
+    let at = |share: f64| left.lerp(right, share) + Vec2::new(0.0, 6.0 * (1.0 - (2.0 * share - 1.0).abs()));
+    let steps = count as i32;
+    let mut between = Vec::new();
+    for fold in 0..steps {
+        let (from, to) = (at(f64::from(fold) / count), at(f64::from(fold + 1) / count));
+        let down = Vec2::new(0.0, 8.0);
+        path.curve_to(from.lerp(to, 0.2) + down, from.lerp(to, 0.8) + down, to);
+        if fold + 1 < steps {
+            between.push((f64::from(fold + 1) / count, to));
+        }
+    }
+    between
+}
+
+/// From the front end of the hem up over a bent knee and back to the waist.
+fn over_the_knee(path: &mut BezPath, knee: Point, round: f64, (hem, waist): (Point, Point)) {
+    let bent = knee + Vec2::new(round + 8.0, 2.0);
+    let top = knee + Vec2::new(-2.0, -round - 6.0);
+    path.curve_to(hem.lerp(bent, 0.4) + Vec2::new(3.0, 0.0), bent + Vec2::new(2.0, 14.0), bent);
+    path.curve_to(bent + Vec2::new(-1.0, -12.0), top + Vec2::new(12.0, -1.0), top);
+    path.curve_to(top + Vec2::new(-16.0, 1.0), waist + Vec2::new(10.0, 14.0), waist);
+    path.close_path();
+}
+
+/// The cloth, and its folds from the hem to where `top` says.
+fn drape(
+    path: BezPath,
+    wear: &Wear,
+    folds: &[(f64, Point)],
+    top: impl Fn(f64, Point) -> Point,
+) -> Vec<Shape> {
+    let mut shapes = vec![Shape::area(path, wear.bottom_tint, Pen::Outline)];
+    for &(share, foot) in folds {
+        let top = top(share, foot);
+        let by = top + Vec2::new(0.0, 10.0);
+        let fold = open((foot.x, foot.y), &[[foot.x, foot.y, by.x, by.y, top.x, top.y]]);
+        shapes.push(Shape::line(fold, Pen::Inner));
+    }
+    shapes
+}
