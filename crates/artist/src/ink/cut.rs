@@ -108,7 +108,7 @@ impl Sheet<'_> {
             return Fate::Goes;
         }
         match self.grid.cell(at) {
-            Some(cell) if self.let_go[cell] => Fate::Goes,
+            Some(cell) if self.let_go.has(cell) => Fate::Goes,
             Some(cell) if self.grid.is_ink(cell) && self.grid.shape(cell) == Some(index) => Fate::Stays,
             _ => Fate::Hidden,
         }
@@ -149,7 +149,7 @@ impl Sheet<'_> {
             if *now.get_or_insert(region) != region {
                 return Parting::Still;
             }
-            if !self.let_go[cell] {
+            if !self.let_go.has(cell) {
                 let before = self.regions.first_at(cell);
                 parted |= *first.get_or_insert(before) != before;
             }

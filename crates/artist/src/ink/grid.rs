@@ -1,5 +1,7 @@
 //! The page as a grid of unit cells: which shape is on top of each, and whether ink is.
 
+use std::ops::Range;
+
 use drawing::{Drawing, Pen};
 use kurbo::{PathEl, Point, Rect, Vec2};
 
@@ -18,46 +20,30 @@ pub(crate) struct Grid {
     pub(crate) bounds: Vec<Rect>,
 }
 
-/// Where the edge of a fill crosses the centres of a row: row, x, direction.
-type Crossing = (u32, f32, i32);
-
-/// The crossings of one fill, kept between fills for their room.
+/// Where the edges of one fill cross the middles of rows, kept between fills for its room.
 #[derive(Default)]
 struct Crossings {
-    found: Vec<Crossing>,
-    /// By row, then from left to right.
-    sorted: Vec<Crossing>,
-    /// By row: where its crossings start.
-    starts: Vec<u32>,
+    /// By row: the first cell behind each crossing, twice, and one more where the edge runs down.
+    rows: Vec<Vec<u16>>,
+    /// The rows that have any lie within.
+    found: Range<usize>,
 }
 
 impl Crossings {
-    /// Sorts what was found: few cross a row, so that counting rows beats comparing them.
-    fn sort(&mut self) {
-        let Self { found, sorted, starts } = self;
-        sorted.clear();
-        let rows = || found.iter().map(|(row, ..)| *row as usize);
-        let (Some(first), Some(last)) = (rows().min(), rows().max()) else { return };
-        starts.clear();
-        starts.resize(last - first + 2, 0);
-        rows().for_each(|row| starts[row - first + 1] += 1);
-        for row in 1..starts.len() {
-            starts[row] += starts[row - 1];
+    /// Notes where the edge from `from` to `to` crosses the middles of rows.
+    fn add(&mut self, from: Point, to: Point, width: usize) {
+        let (top, bottom, down) = if from.y < to.y { (from, to, 1) } else { (to, from, 0) };
+        let rows = before(top.y, self.rows.len())..before(bottom.y, self.rows.len());
+        if rows.is_empty() {
+            return;
         }
-        sorted.resize(found.len(), (0, 0.0, 0));
-        let mut filled = starts.clone();
-        for crossing in found.iter() {
-            let next = &mut filled[crossing.0 as usize - first];
-            sorted[*next as usize] = *crossing;
-            *next += 1;
+        let slope = (bottom.x - top.x) / (bottom.y - top.y).max(1e-12);
+        for (row, crossings) in rows.clone().zip(&mut self.rows[rows.clone()]) {
+            let x = top.x + (row as f64 + 0.5 - top.y) * slope;
+            crossings.push((before(x, width) * 2) as u16 | down);
         }
-        for row in starts.windows(2) {
-            match &mut sorted[row[0] as usize..row[1] as usize] {
-                [a, b] if a.1 > b.1 => std::mem::swap(a, b),
-                [] | [_] | [_, _] => {}
-                more => more.sort_unstable_by(|a, b| a.1.total_cmp(&b.1)),
-            }
-        }
+        let Range { start, end } = self.found;
+        self.found = if start == end { rows } else { start.min(rows.start)..end.max(rows.end) };
     }
 }
 
@@ -66,26 +52,14 @@ fn before(at: f64, most: usize) -> usize {
     ((at + 0.5).max(0.0) as u32 as usize).min(most)
 }
 
-/// A bit for each of up to 64 cells, the first one lowest: ink.
-fn bits(cells: &[u16]) -> u64 {
-    let (fours, rest) = cells.as_chunks::<4>();
-    let four = |[a, b, c, d]: &[u16; 4]| {
-        let joined = u64::from(*a) | u64::from(*b) << 16 | u64::from(*c) << 32 | u64::from(*d) << 48;
-        // The top bits of all four, brought together by one multiplication.
-        ((joined >> 15 & 0x0001_0001_0001_0001).wrapping_mul(0x1000_2000_4000_8000)) >> 60
-    };
-    let bits = fours.iter().enumerate().fold(0, |bits, (index, cells)| bits | four(cells) << (index * 4));
-    let start = fours.len() * 4;
-    rest.iter().enumerate().fold(bits, |bits, (x, cell)| bits | u64::from(cell >> 15) << (start + x))
-}
-
 impl Grid {
     /// Paints `drawing` cell by cell, sampled at cell centres.
     pub(crate) fn of(drawing: &Drawing) -> Self {
         let (width, height) = (drawing.page.size.width as usize, drawing.page.size.height as usize);
         let bounds = Vec::with_capacity(drawing.shapes.len());
         let mut grid = Self { width, height, cells: vec![0; width * height], bounds };
-        let (mut crossings, mut line) = (Crossings::default(), Vec::new());
+        let mut crossings = Crossings { rows: vec![Vec::new(); height], found: 0..0 };
+        let mut line = Vec::new();
         for (index, shape) in drawing.shapes.iter().enumerate() {
             let name = (index + 1).min(usize::from(INK) - 1) as u16;
             line.clear();
@@ -120,34 +94,9 @@ impl Grid {
         self.cells[cell] = shape.map_or(0, |shape| shape as u16 + 1);
     }
 
-    /// The cells of a row from its first: `true` where ink is.
-    pub(crate) fn row(&self, y: usize) -> impl Iterator<Item = bool> + '_ {
-        self.cells[y * self.width..(y + 1) * self.width].iter().map(|cell| cell & INK != 0)
-    }
-
-    /// How many cells are ink.
-    pub(crate) fn ink(&self) -> usize {
-        let row = |cells: &[u16]| usize::from(cells.iter().fold(0, |ink, cell| ink + (cell >> 15)));
-        self.cells.chunks(self.width).map(row).sum()
-    }
-
-    /// Where in a row white begins and ends, in turn; an end at the row's own end is left out.
-    pub(crate) fn turns(&self, y: usize, turns: &mut Vec<usize>) {
-        turns.clear();
-        let row = &self.cells[y * self.width..(y + 1) * self.width];
-        let mut inked = 1;
-        for (index, cells) in row.chunks(64).enumerate() {
-            let ink = bits(cells);
-            let mut changes = ink ^ (ink << 1 | inked);
-            if cells.len() < 64 {
-                changes &= (1 << cells.len()) - 1;
-            }
-            while changes != 0 {
-                turns.push(index * 64 + changes.trailing_zeros() as usize);
-                changes &= changes - 1;
-            }
-            inked = ink >> 63;
-        }
+    /// The cells of a row from its first; the highest bit is set where ink is.
+    pub(super) fn row(&self, y: usize) -> &[u16] {
+        &self.cells[y * self.width..(y + 1) * self.width]
     }
 
     /// The cells left, right, above and below, as far as the grid reaches.
@@ -205,26 +154,22 @@ impl Grid {
 
     /// Fills by non-zero winding.
     fn fill(&mut self, line: &[PathEl], paint: u16, crossings: &mut Crossings) {
-        crossings.found.clear();
-        let rows = self.height;
-        each_edge(line, true, |from, to| cross(from, to, rows, &mut crossings.found));
-        crossings.sort();
-        let mut winding = 0;
-        for pair in crossings.sorted.windows(2) {
-            let [(row, from, turn), (next_row, to, _)] = [pair[0], pair[1]];
-            winding = if row == next_row { winding + turn } else { 0 };
-            if winding != 0 {
-                self.span(row as usize, f64::from(from), f64::from(to), paint);
+        let width = self.width;
+        each_edge(line, true, |from, to| crossings.add(from, to, width));
+        let Crossings { rows, found } = crossings;
+        let cells = self.cells[found.start * width..].chunks_mut(width);
+        for (row, cells) in rows[std::mem::take(found)].iter_mut().zip(cells) {
+            if row.len() > 2 || !row.is_sorted() {
+                row.sort_unstable();
             }
-        }
-    }
-
-    /// Cells of a row whose centres lie in `from..to`.
-    fn span(&mut self, row: usize, from: f64, to: f64, paint: u16) {
-        let (first, end) = (before(from, self.width), before(to, self.width));
-        if first < end {
-            let start = row * self.width;
-            self.cells[start + first..start + end].fill(paint);
+            let mut winding = 0;
+            for pair in row.windows(2) {
+                winding += i32::from(pair[0] & 1) * 2 - 1;
+                if winding != 0 {
+                    cells[usize::from(pair[0] / 2)..usize::from(pair[1] / 2)].fill(paint);
+                }
+            }
+            row.clear();
         }
     }
 
@@ -233,32 +178,75 @@ impl Grid {
         each_edge(line, false, |from, to| self.capsule(from, to, reach, paint));
     }
 
-    /// A straight piece of line with round ends. It is convex: one span a row, each of whose ends lies on the
-    /// upper round end, the straight side or the lower round end.
+    /// A straight piece of line with round ends. It is convex: one span a row, whose ends are the farthest of
+    /// both round ends and the straight side. Rows are done [`LANES`] at a time, all alike.
     fn capsule(&mut self, a: Point, b: Point, reach: f64, paint: u16) {
         let (a, b) = if a.y <= b.y { (a, b) } else { (b, a) };
-        let along = b - a;
-        let length = along.hypot2().sqrt();
-        // From the line to its edge on the right.
-        let side = Vec2::new(along.y, -along.x) * (reach / length.max(1e-9));
-        let slope = along.x / along.y.max(1e-12);
-        let half = |y: f64, around: f64| (reach * reach - (y - around) * (y - around)).max(0.0).sqrt();
-        let first = before(a.y - reach, self.height);
-        let end = before(b.y + reach, self.height);
-        for row in first..end {
-            let y = row as f64 + 0.5;
-            let to = match y {
-                _ if y < a.y + side.y => a.x + half(y, a.y),
-                _ if y > b.y + side.y => b.x + half(y, b.y),
-                _ => a.x + side.x + slope * (y - a.y - side.y),
-            };
-            let from = match y {
-                _ if y < a.y - side.y => a.x - half(y, a.y),
-                _ if y > b.y - side.y => b.x - half(y, b.y),
-                _ => a.x - side.x + slope * (y - a.y + side.y),
-            };
-            self.span(row, from, to, paint);
+        let rows = before(a.y - reach, self.height)..before(b.y + reach, self.height);
+        let capsule = Capsule::of(a, b, reach);
+        for first in rows.clone().step_by(LANES) {
+            let [from, to] = capsule.spans(first, self.width as f32);
+            for (row, (from, to)) in (first..rows.end).zip(from.into_iter().zip(to)) {
+                let (start, from, to) = (row * self.width, from as u32 as usize, to as u32 as usize);
+                if from < to {
+                    self.cells[start + from..start + to].fill(paint);
+                }
+            }
         }
+    }
+}
+
+/// So many rows of a capsule are done at a time.
+const LANES: usize = 8;
+
+/// A straight piece of line with round ends, seen from its upper end.
+struct Capsule {
+    upper: Point,
+    /// From the upper to the lower end.
+    along: [f32; 2],
+    /// From the line to its edge on the right.
+    side: [f32; 2],
+    slope: f32,
+    reach: f32,
+}
+
+impl Capsule {
+    fn of(upper: Point, lower: Point, reach: f64) -> Self {
+        let along = lower - upper;
+        let side = Vec2::new(along.y, -along.x) * (reach / along.hypot2().sqrt().max(1e-9));
+        Self {
+            upper,
+            along: [along.x as f32, along.y as f32],
+            side: [side.x as f32, side.y as f32],
+            slope: (along.x / along.y.max(1e-12)) as f32,
+            reach: reach as f32,
+        }
+    }
+
+    /// Of rows from the `first` on: the first cell it covers, and the first one behind it.
+    fn spans(&self, first: usize, width: f32) -> [[f32; LANES]; 2] {
+        let (x, y) = (self.upper.x as f32 + 0.5, (first as f64 + 0.5 - self.upper.y) as f32);
+        let ([end_x, end_y], [side_x, side_y]) = (self.along, self.side);
+        // Beyond an end nothing of it counts.
+        let half = |up: f32| {
+            let square = self.reach * self.reach - up * up;
+            if square >= 0.0 { square.sqrt() } else { f32::NEG_INFINITY }
+        };
+        let straight = |y: f32, [x, above]: [f32; 2], outside: f32| {
+            let is_beside = y >= above && y <= above + end_y;
+            if is_beside { x + self.slope * (y - above) } else { outside }
+        };
+        let mut spans = [[0.0; LANES]; 2];
+        let [from, to] = &mut spans;
+        for (lane, (from, to)) in from.iter_mut().zip(to).enumerate() {
+            let y = y + lane as f32;
+            let (upper, lower) = (half(y), half(y - end_y));
+            let left = straight(y, [-side_x, -side_y], f32::INFINITY);
+            let right = straight(y, [side_x, side_y], f32::NEG_INFINITY);
+            *from = (x + (-upper).min(end_x - lower).min(left)).clamp(0.0, width);
+            *to = (x + upper.max(end_x + lower).max(right)).clamp(0.0, width);
+        }
+        spans
     }
 }
 
@@ -286,28 +274,5 @@ fn each_edge(line: &[PathEl], closing: bool, mut edge: impl FnMut(Point, Point))
     }
     if closing && last != start {
         edge(last, start);
-    }
-}
-
-/// Notes where the edge from `from` to `to` crosses the centres of rows.
-fn cross(from: Point, to: Point, rows: usize, crossings: &mut Vec<Crossing>) {
-    let (top, bottom, turn) = if from.y < to.y { (from, to, 1) } else { (to, from, -1) };
-    let (first, end) = (before(top.y, rows), before(bottom.y, rows));
-    let slope = (bottom.x - top.x) / (bottom.y - top.y).max(1e-12);
-    for row in first..end {
-        let x = top.x + (row as f64 + 0.5 - top.y) * slope;
-        crossings.push((row as u32, x as f32, turn));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_row_is_told_by_its_bits() {
-        let cells: Vec<u16> = (0..61).map(|x| if x % 3 == 0 || x == 50 { INK | x } else { x }).collect();
-        let told = (0..64).filter(|x| bits(&cells) >> x & 1 == 1);
-        assert!(told.eq((0..61).filter(|x| x % 3 == 0 || *x == 50)));
     }
 }

@@ -8,6 +8,7 @@
 //! and mouths, as many stay as a page may have.
 
 mod calm;
+mod cells;
 mod cut;
 mod details;
 mod faces;
@@ -21,6 +22,7 @@ mod sheet;
 mod slivers;
 mod specks;
 mod unite;
+mod white;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -121,7 +123,8 @@ impl Excess {
 
     fn of(sheet: &Sheet, rules: Rules) -> Self {
         let Grid { width, height, .. } = sheet.grid;
-        let ink = sheet.grid.ink() as f64;
+        let white: usize = sheet.regions.list.iter().map(|region| region.area).sum();
+        let ink = (width * height).saturating_sub(white) as f64;
         let most = (width * height) as f64 * rules.darkest;
         Self {
             areas: count(sheet).saturating_sub(rules.most),

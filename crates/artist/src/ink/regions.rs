@@ -3,18 +3,21 @@
 use std::ops::Range;
 
 use super::grid::Grid;
+use super::white::White;
 
 /// In place of a label: ink.
 const NONE: u16 = u16::MAX;
 /// Depths are thirds of a cell; what is deeper than this is simply deep.
 const DEEPEST: u8 = 45;
+/// Where squares of so many cells fit, nobody asks for circles. Each is twice the one before.
+const SQUARES: [usize; 3] = [16, 32, 64];
 
 /// A connected white region of a grid.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Region {
-    /// Its deepest cell: the one farthest from any ink.
+    /// Its deepest cell: the one farthest from any ink, or the middle of the largest square.
     pub(crate) deepest: usize,
-    /// The diameter of the largest circle in it, in units; no more than about 30.
+    /// The diameter of the largest circle in it, in units; of wide regions the side of one of [`SQUARES`] that fits.
     pub(crate) width: f64,
     /// In square units; 0 once another region has taken it in.
     pub(crate) area: usize,
@@ -36,31 +39,22 @@ pub(crate) struct Regions {
 impl Regions {
     /// Labels the white cells of `grid`, four neighbours to a cell.
     pub(crate) fn of(grid: &Grid) -> Self {
-        let (labels, runs, mut taken_by) = label(grid);
+        let white = White::of(grid);
+        let (labels, runs, mut taken_by) = label(grid, &white);
         let names = number(&mut taken_by);
-        let depth = depths(grid);
-        let fresh = Region { deepest: 0, width: 0.0, area: 0 };
-        let mut list = vec![fresh; names];
-        let mut deepest = vec![0; names];
+        let mut list = vec![Region { deepest: 0, width: 0.0, area: 0 }; names];
         let lines = runs.windows(2).map(|pair| pair[0].cells.end..pair[1].cells.start).collect();
-        for Run { cells, label } in runs {
-            let name = usize::from(taken_by[usize::from(label)]);
-            list[name].area += cells.len();
-            // Nothing of a run is deeper than its middle.
-            let middle = (cells.len().div_ceil(2) * 3).min(usize::from(DEEPEST));
-            if usize::from(deepest[name]) >= middle {
-                continue;
-            }
-            let of_run = depth[cells.clone()].iter().fold(0, |most, depth| most.max(*depth));
-            if of_run > deepest[name] {
-                deepest[name] = of_run;
-                let at = depth[cells.clone()].iter().position(|depth| *depth == of_run);
-                list[name].deepest = cells.start + at.unwrap_or_default();
-            }
+        let name = |run: &Run| usize::from(taken_by[usize::from(run.label)]);
+        for run in &runs {
+            list[name(run)].area += run.cells.len();
         }
-        for (region, depth) in list.iter_mut().zip(deepest) {
-            // A cell next to ink is one step deep and its centre half a cell from the line's edge.
-            region.width = (f64::from(depth) / 3.0 - 0.5).max(0.0) * 2.0;
+        find_squares(&mut list, grid, white, |cell| usize::from(taken_by[usize::from(labels[cell])]));
+        let mut without = vec![Vec::new(); names];
+        for run in runs.iter().filter(|run| list[name(run)].width == 0.0) {
+            without[name(run)].push(run.cells.clone());
+        }
+        for (region, cells) in list.iter_mut().zip(without).filter(|(_, cells)| !cells.is_empty()) {
+            find_circle(region, &cells, grid.width);
         }
         Self { list, lines, labels, first: taken_by.clone(), taken_by }
     }
@@ -103,7 +97,7 @@ struct Run {
 }
 
 /// A label a cell, the runs of labelled cells, and by label the label it is the same region as.
-fn label(grid: &Grid) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
+fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
     let width = grid.width;
     let mut labels = vec![NONE; width * grid.height];
     let mut same: Vec<u16> = Vec::new();
@@ -111,7 +105,7 @@ fn label(grid: &Grid) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
     let mut turns = Vec::new();
     let mut row_above = 0..0;
     for y in 0..grid.height {
-        grid.turns(y, &mut turns);
+        white.turns(y, &mut turns);
         if turns.len() % 2 == 1 {
             turns.push(width);
         }
@@ -177,29 +171,73 @@ fn number(same: &mut [u16]) -> usize {
     usize::from(names)
 }
 
-/// Distance to the nearest ink or edge of the grid in thirds of a cell, by the 3-4 chamfer (Borgefors 1986).
-fn depths(grid: &Grid) -> Vec<u8> {
-    let (width, height) = (grid.width, grid.height);
-    let mut depth = Vec::with_capacity(width * height);
-    for y in 0..height {
-        depth.extend(grid.row(y).map(|ink| if ink { 0 } else { DEEPEST }));
+/// Of regions in which one of [`SQUARES`] fits: the largest, in the middle of as many as lie side by side.
+fn find_squares(list: &mut [Region], grid: &Grid, mut white: White, name: impl Fn(usize) -> usize) {
+    let mut turns = Vec::new();
+    let mut longest = vec![0; list.len()];
+    let mut side = 1;
+    for square in SQUARES {
+        while side < square {
+            white.shrink(side);
+            side *= 2;
+        }
+        longest.fill(0);
+        for y in 0..grid.height {
+            white.turns(y, &mut turns);
+            for run in turns.chunks_exact(2) {
+                let (corner, length) = (y * grid.width + run[0], run[1] - run[0]);
+                let name = name(corner);
+                if length > longest[name] {
+                    longest[name] = length;
+                    list[name].width = square as f64;
+                    list[name].deepest = corner + length / 2 + (square / 2) * (grid.width + 1);
+                }
+            }
+        }
     }
-    let edge = vec![0; width];
+}
+
+/// Of a region of these `cells`, row by row of a grid of this width: the largest circle.
+fn find_circle(region: &mut Region, cells: &[Range<usize>], width: usize) {
+    let left = cells.iter().map(|run| run.start % width).min().unwrap_or_default();
+    let right = cells.iter().map(|run| run.start % width + run.len()).max().unwrap_or_default();
+    let [top, bottom] = [cells.first(), cells.last()].map(|run| run.map_or(0, |run| run.start / width));
+    // With one cell around it that is as good as ink.
+    let (wide, high) = (right - left + 2, bottom - top + 3);
+    let place = |run: &Range<usize>| {
+        let start = (run.start / width - top + 1) * wide + run.start % width - left + 1;
+        start..start + run.len()
+    };
+    let mut depth = vec![0; wide * high];
+    cells.iter().for_each(|run| depth[place(run)].fill(DEEPEST));
+    sound(&mut depth, wide);
+    let mut deepest = 0;
+    for run in cells {
+        for (cell, depth) in run.clone().zip(&depth[place(run)]) {
+            if *depth > deepest {
+                (deepest, region.deepest) = (*depth, cell);
+            }
+        }
+    }
+    // A cell next to ink is one step deep and its centre half a cell from the line's edge.
+    region.width = (f64::from(deepest) / 3.0 - 0.5).max(0.0) * 2.0;
+}
+
+/// Makes what is deep no deeper than its distance to the nearest cell of depth 0 in thirds of a cell, by the 3-4 chamfer
+/// (Borgefors 1986), in rows of this width.
+fn sound(depth: &mut [u8], width: usize) {
+    let last = depth.len() / width - 1;
     let mut spare = vec![0; width];
-    for y in 0..height {
+    for y in 1..last {
         let (above, row) = depth.split_at_mut(y * width);
-        let above = if y == 0 { &edge[..] } else { &above[(y - 1) * width..] };
-        step(above, &mut row[..width]);
-        slide_right(&mut row[..width], &mut spare);
+        step(&above[(y - 1) * width..], &mut row[..width]);
+        slide(&mut row[..width], &mut spare);
     }
-    for y in (0..height).rev() {
+    for y in (1..last).rev() {
         let (row, below) = depth.split_at_mut((y + 1) * width);
-        let below = if y + 1 == height { &edge[..] } else { &below[..width] };
-        let row = &mut row[y * width..];
-        step(below, row);
-        slide_left(row, &mut spare);
+        step(&below[..width], &mut row[y * width..]);
+        slide_back(&mut row[y * width..], &mut spare);
     }
-    depth
 }
 
 /// From one row to the next, straight and diagonally.
@@ -210,29 +248,26 @@ fn step(before: &[u8], row: &mut [u8]) {
     lower(&mut row[..last], &before[1..], 4);
 }
 
-/// Every depth is at most 3 more than the one before it, from the edge of the grid on. After reaches of 1, 2, 4 and
-/// 8 cells each cell has heard of all before it: many cells at once, where one by one is a cell at a time.
-fn slide_right(row: &mut [u8], spare: &mut [u8]) {
-    row[0] = row[0].min(3);
-    for (reach, cost) in REACHES {
+/// Every depth is at most 3 more than the one before it. After reaches of 1, 2, 4 and 8 cells each cell has heard of
+/// all before it: many cells at once, where one by one is a cell at a time.
+fn slide(row: &mut [u8], spare: &mut [u8]) {
+    let cells = row.len();
+    for (reach, cost) in REACHES.into_iter().take_while(|(reach, _)| *reach < cells) {
         spare.copy_from_slice(row);
-        let on = row.len().saturating_sub(reach);
-        lower(&mut row[reach..], &spare[..on], cost);
+        lower(&mut row[reach..], &spare[..cells - reach], cost);
     }
 }
 
-/// [`slide_right`] from the other edge.
-fn slide_left(row: &mut [u8], spare: &mut [u8]) {
-    let last = row.len() - 1;
-    row[last] = row[last].min(3);
-    for (reach, cost) in REACHES {
+/// [`slide`] from the other side.
+fn slide_back(row: &mut [u8], spare: &mut [u8]) {
+    let cells = row.len();
+    for (reach, cost) in REACHES.into_iter().take_while(|(reach, _)| *reach < cells) {
         spare.copy_from_slice(row);
-        let on = row.len().saturating_sub(reach);
-        lower(&mut row[..on], &spare[reach..], cost);
+        lower(row, &spare[reach..], cost);
     }
 }
 
-/// Cells and what they are worth; together they reach as far as depths do. No page is narrower.
+/// Cells and what they are worth; together they reach as far as depths do.
 const REACHES: [(usize, u8); 4] = [(1, 3), (2, 6), (4, 12), (8, 24)];
 
 /// Every depth is at most `cost` more than the one beside it.
@@ -254,18 +289,19 @@ mod tests {
     fn a_wall_parts_a_room_and_a_door_joins_it() {
         let regions = |door: f64| {
             let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
-            let walls = Rect::new(100.0, 100.0, 300.0, 130.0).to_path(0.1);
-            let wall = Rect::new(200.0, 100.0, 200.0, 130.0 - door).to_path(0.1);
+            let walls = Rect::new(100.0, 100.0, 300.0, 116.0).to_path(0.1);
+            let wall = Rect::new(200.0, 100.0, 200.0, 116.0 - door).to_path(0.1);
             drawing.shapes = vec![Shape::line(walls, Pen::Outline), Shape::line(wall, Pen::Outline)];
             let mut list = Regions::of(&Grid::of(&drawing)).list;
             list.sort_by_key(|region| region.area);
             list
         };
         let pen = crate::pens::pens(Complexity::Simple, None).outline.units();
-        let [left, right, _outside] = regions(0.0)[..] else { panic!("two rooms and the page") };
-        assert!((right.area as f64 - (100.0 - pen) * (30.0 - pen)).abs() < 90.0, "{}", right.area);
+        let [left, right, outside] = regions(0.0)[..] else { panic!("two rooms and the page") };
+        assert!((right.area as f64 - (100.0 - pen) * (16.0 - pen)).abs() < 90.0, "{}", right.area);
         assert!(left.area.abs_diff(right.area) < 60);
-        assert!((right.width - (30.0 - pen)).abs() < 2.0, "{}", right.width);
-        assert_eq!(regions(20.0).len(), 2);
+        assert!((right.width - (16.0 - pen)).abs() < 2.0, "{}", right.width);
+        assert_eq!(outside.width, 64.0);
+        assert_eq!(regions(12.0).len(), 2);
     }
 }

@@ -1,10 +1,12 @@
 //! A page on which lines are let go: which two areas become one, and what hides the line between them.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use drawing::{Drawing, Pen, Shape, Tint};
 use kurbo::Rect;
 
+use super::cells::Cells;
 use super::grid::Grid;
 use super::mask::Mask;
 use super::near::far_from;
@@ -23,10 +25,10 @@ pub(crate) struct Sheet<'a> {
     pub(crate) layers: &'a Layers,
     pub(crate) grid: Grid,
     pub(crate) regions: Regions,
-    /// By cell: whether there was a line that was let go.
-    pub(crate) let_go: Vec<bool>,
-    /// By cell: nowhere, but while an area is looked for.
-    seen: Vec<bool>,
+    /// Where lines were let go.
+    pub(crate) let_go: Cells,
+    /// Nowhere, but while something is looked for.
+    seen: RefCell<Cells>,
     /// Around what was let go.
     pub(crate) changed: Vec<Rect>,
     /// What was let go because too little of it is seen.
@@ -55,14 +57,15 @@ impl<'a> Sheet<'a> {
     pub(crate) fn of(drawing: &'a Drawing, layers: &'a Layers) -> Self {
         let grid = Grid::of(drawing);
         let regions = Regions::of(&grid);
-        let nowhere = vec![false; grid.width * grid.height];
+        let nowhere = || Cells::none(grid.width * grid.height);
+        let (let_go, seen) = (nowhere(), RefCell::new(nowhere()));
         Self {
             drawing,
             layers,
             grid,
             regions,
-            let_go: nowhere.clone(),
-            seen: nowhere,
+            let_go,
+            seen,
             changed: Vec::new(),
             specks: Vec::new(),
             patches: BTreeMap::new(),
@@ -77,20 +80,21 @@ impl<'a> Sheet<'a> {
 
     /// Whether there is ink that was not let go.
     pub(crate) fn is_inked(&self, cell: usize) -> bool {
-        self.grid.is_ink(cell) && !self.let_go[cell]
+        self.grid.is_ink(cell) && !self.let_go.has(cell)
     }
 
     /// The region and what is around it.
-    pub(crate) fn area(&mut self, label: usize) -> Area {
+    pub(crate) fn area(&self, label: usize) -> Area {
+        let mut seen = self.seen.borrow_mut();
         let mut cells = vec![self.regions.list[label].deepest];
-        self.seen[cells[0]] = true;
+        seen.insert(cells[0]);
         let mut border = BTreeMap::new();
         let mut next = 0;
         while let Some(cell) = cells.get(next).copied() {
             next += 1;
             for neighbour in self.grid.neighbours(cell) {
                 if self.regions.at(neighbour) == Some(label) {
-                    if !std::mem::replace(&mut self.seen[neighbour], true) {
+                    if seen.insert(neighbour) {
                         cells.push(neighbour);
                     }
                 } else if let Some(shape) = self.grid.shape(neighbour) {
@@ -98,7 +102,7 @@ impl<'a> Sheet<'a> {
                 }
             }
         }
-        cells.iter().for_each(|cell| self.seen[*cell] = false);
+        seen.remove(&cells);
         Area { label, cells, border, group: self.group(label) }
     }
 
@@ -151,7 +155,7 @@ impl<'a> Sheet<'a> {
         }
         self.regions.take_in(area.label, neighbour);
         self.regions.give(&laid_bare, neighbour);
-        laid_bare.iter().for_each(|cell| self.let_go[*cell] = true);
+        laid_bare.iter().for_each(|cell| _ = self.let_go.insert(*cell));
         self.changed.push(self.grid.around(&laid_bare));
         if tint != other {
             let mut inner: Vec<usize> = area.cells.iter().chain(&laid_bare).copied().collect();
@@ -194,7 +198,7 @@ impl<'a> Sheet<'a> {
     ) -> (Vec<usize>, BTreeMap<usize, usize>) {
         let mut laid_bare = Vec::new();
         let mut beyond = BTreeMap::new();
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = self.seen.borrow_mut();
         let mut edge = area.cells.clone();
         for _ in 0..steps {
             let mut next = Vec::new();
@@ -212,6 +216,7 @@ impl<'a> Sheet<'a> {
             laid_bare.extend(&next);
             edge = next;
         }
+        seen.remove(&laid_bare);
         (laid_bare, beyond)
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn sweep(sheet: &mut Sheet) {
 
 /// Ink in an area next to what was let go.
 fn remains(sheet: &Sheet, area: Rect) -> impl Iterator<Item = usize> {
-    let is_beside = |cell: usize| sheet.grid.around_it(cell).any(|near| sheet.let_go[near]);
+    let is_beside = |cell: usize| sheet.grid.around_it(cell).any(|near| sheet.let_go.has(near));
     sheet.grid.within(area.inflate(1.0, 1.0)).filter(move |cell| sheet.is_inked(*cell) && is_beside(*cell))
 }
 
@@ -75,7 +75,7 @@ fn let_go(sheet: &mut Sheet, cells: &[usize]) {
     if !sheet.is_inked(cells[0]) || matches!(sheet.layers.of(shape), Layer::Frame | Layer::Lettering) {
         return;
     }
-    cells.iter().for_each(|cell| sheet.let_go[*cell] = true);
+    cells.iter().for_each(|cell| _ = sheet.let_go.insert(*cell));
     sheet.changed.push(sheet.grid.around(cells));
     let cells = cells.iter().map(|cell| sheet.grid.point(*cell)).collect();
     sheet.specks.push(Speck { shape, cells });

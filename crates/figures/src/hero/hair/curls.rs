@@ -43,8 +43,23 @@ pub(super) fn curly(cut: &Cut) -> Hair {
         ring.push(Point::new(mix(64.0, wide, share), mix(6.0, end, share)));
     }
     let cheek = if cut.rank() == 0 { 13.0 } else { 25.0 };
-    let front = if cut.is_covered() { cut.temples(Point::new(51.0, cheek)) } else { curls(cut, cheek) };
+    let front = match cut.cover {
+        Cover::Brim => curls_below_a_brim(cut, cheek),
+        _ if cut.is_covered() => cut.temples(Point::new(51.0, cheek)),
+        _ => curls(cut, cheek),
+    };
     Hair { back: vec![cut.area(scallops(&ring, 0.36))], front, ..Hair::default() }
+}
+
+/// Curls beside the face and over the forehead, as far as a brim leaves it free; beside the cheeks they end at `low`.
+fn curls_below_a_brim(cut: &Cut, low: f64) -> Vec<Shape> {
+    let side = |side: f64| {
+        let row = [(52.0, low), (47.0, low * 0.5 - 4.0), (40.0, -14.0), (26.0, -24.0), (9.0, -30.0)];
+        row.map(|(x, y)| (side * x, y))
+    };
+    let mut right = side(1.0);
+    right.reverse();
+    cut.veil(bumps(&[side(-1.0), right].concat())).into()
 }
 
 /// From the right temple under the hat to the left one; 1 across is the head's side.
@@ -131,8 +146,8 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         }
     }
     let mut front = match (cut.is_covered(), brim, cut.rank()) {
-        (true, true, 0) => cut.temples(Point::new(51.0, 12.0)),
-        (true, true, _) => cut.temples(Point::new(51.0, 25.0)),
+        (true, true, 0) => curls_below_a_brim(cut, 12.0),
+        (true, true, _) => curls_below_a_brim(cut, 25.0),
         (true, false, _) => cut.temples(Point::new(53.0, -2.0)),
         _ => cloud(cut),
     };

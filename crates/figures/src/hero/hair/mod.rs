@@ -243,14 +243,22 @@ impl Cut {
 
     /// What is worn hides the fringe: hair frames the face from above down to both cheeks, where it ends at `low`.
     fn temples(&self, low: Point) -> Vec<Shape> {
+        if self.cover == Cover::Brim {
+            // Parted in the middle, it sweeps out from under the brim.
+            let half = open(
+                (low.x, low.y),
+                &[
+                    [low.x - 1.5, low.y - 9.0, 49.0, 2.0, 45.0, -7.0],
+                    [40.0, -19.0, 24.0, -26.0, 9.0, -42.0],
+                    [6.0, -45.0, 3.0, -47.0, 0.0, -47.0],
+                ],
+            );
+            return self.veil(both_sides(&half)).into();
+        }
         // Beside a mask it ends no higher than the mask does.
         let low = if self.cover == Cover::Mask && low.y < 13.0 { Point::new(52.5, 13.0) } else { low };
-        // Within the mask, or under the hat.
-        let top = match self.cover {
-            Cover::Mask => -14.0,
-            Cover::Band => -32.0,
-            _ => -42.0,
-        };
+        // Within the mask, or under the band.
+        let top = if self.cover == Cover::Mask { -14.0 } else { -32.0 };
         // A mask's edge is the hair's too; only below its corner is there a hairline.
         let cheek = if self.cover == Cover::Mask {
             [low.x - 2.0, low.y - 4.0, 46.0, 12.0, 43.0, 8.0]
@@ -265,9 +273,7 @@ impl Cut {
                 [28.0, top - 3.0, 14.0, top - 3.0, 0.0, top - 3.0],
             ],
         );
-        let mut hairline = mirror(&half);
-        join(&mut hairline, &half.reverse_subpaths());
-        let mut shapes: Vec<Shape> = self.veil(hairline).into();
+        let mut shapes: Vec<Shape> = self.veil(both_sides(&half)).into();
         if self.cover == Cover::Mask {
             // Combed back, so that it is no bathing cap.
             shapes.extend([-14.0, 14.0].map(|x| {
@@ -313,6 +319,13 @@ impl Cut {
         }
         vec![Shape::area(united(&parts), tint, Pen::Inner)]
     }
+}
+
+/// A hairline from the left temple to the right one whose `half` runs from there up to the middle.
+fn both_sides(half: &BezPath) -> BezPath {
+    let mut hairline = mirror(half);
+    join(&mut hairline, &half.reverse_subpaths());
+    hairline
 }
 
 fn first(path: &BezPath) -> Point {

@@ -120,7 +120,7 @@ const APART: f64 = 8.0;
 const AROUND_A_HEAD: f64 = 40.0;
 
 /// How many areas a simple page has room for, all in all.
-const AREAS_OF_SIMPLE: usize = 46;
+const AREAS_OF_SIMPLE: usize = 43;
 
 /// With so few areas left, land and landmarks need them.
 const FEW_AREAS: usize = 5;

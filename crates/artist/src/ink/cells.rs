@@ -1,0 +1,27 @@
+//! A set of cells of a page.
+
+/// Cells, a bit each.
+pub(crate) struct Cells(Vec<u64>);
+
+impl Cells {
+    /// None of so many.
+    pub(super) fn none(of: usize) -> Self {
+        Self(vec![0; of.div_ceil(64)])
+    }
+
+    pub(super) fn has(&self, cell: usize) -> bool {
+        self.0[cell / 64] >> (cell % 64) & 1 == 1
+    }
+
+    /// Whether the cell is new.
+    pub(super) fn insert(&mut self, cell: usize) -> bool {
+        let before = self.has(cell);
+        self.0[cell / 64] |= 1 << (cell % 64);
+        !before
+    }
+
+    /// Takes cells out that are in it.
+    pub(super) fn remove(&mut self, cells: &[usize]) {
+        cells.iter().for_each(|cell| self.0[cell / 64] &= !(1 << (cell % 64)));
+    }
+}
