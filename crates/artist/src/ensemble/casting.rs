@@ -15,7 +15,7 @@ use super::heights::beside_others;
 use super::manner::Manner;
 use super::pairs::is_hand_in_hand;
 use super::people::{at_work, bearing, being, guise};
-use super::played::{GAPING, played_by};
+use super::played::{GAPING, STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::{Actor, between, cake, deeds, lead, motion};
@@ -95,7 +95,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
         cast.art = built(cast.art, subject);
     }
     let looks = scene.subject(actor.party).map_or(&scene.looks, |subject| &subject.looks);
-    cover(&mut cast.art, looks);
+    painted(&mut cast.art, looks, played_by(scene, actor.party));
     if cast.sleeps
         && let Some(open) = eyes(&cast.art)
     {
@@ -341,6 +341,13 @@ fn child(
         art,
         floats: pose == Pose::Fly || pose == Pose::Swim && scene.place == Place::Underwater,
         sleeps: false,
+    }
+}
+
+/// In its colours and patterns; what is striped by itself has no more stripes.
+fn painted(art: &mut Art, looks: &Looks, figure: Option<&str>) {
+    if figure != Some(STRIPED) {
+        cover(art, looks);
     }
 }
 

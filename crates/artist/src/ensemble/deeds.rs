@@ -298,6 +298,7 @@ fn around(
 ) -> Vec<Prop> {
     let beside_head = Point::new(body.head.x + body.share(0.34), body.head.y + body.share(0.02));
     let (wide, high) = (body.around.width(), body.around.height());
+    let idle = !busy && (person || !tend::brushes(scene, party));
     match doing {
         Doing::Sleeping => vec![Prop::new("zzz", beside_head, body.share(0.34)).by(0.1, 0.9)],
         // The other one's note is on the other side.
@@ -312,18 +313,7 @@ fn around(
         Doing::Mowing => vec![pushed("lawn mower", body)],
         Doing::Vacuuming => vec![pushed("vacuum cleaner", body)],
         Doing::Hugging => vec![heart(body, hugs_a_grown_up(scene, party))],
-        Doing::BlowingBubbles => {
-            let wand = body.mouth + Vec2::new(body.share(0.04), body.share(0.06));
-            vec![
-                Prop::new("magnifying glass", wand, body.share(0.3).min(body.reach * 1.6)).by(0.15, 0.15),
-                Prop::new(
-                    "soap bubbles",
-                    body.mouth + Vec2::new(body.share(0.42), -body.share(0.12)),
-                    body.share(0.46),
-                )
-                .by(0.1, 0.8),
-            ]
-        }
+        Doing::BlowingBubbles => bubbles(body),
         Doing::BrushingTeeth if !busy => {
             vec![
                 Prop::new("toothbrush", body.mouth, body.share(0.42).min(body.reach * 2.4))
@@ -335,10 +325,10 @@ fn around(
         Doing::PlayingSoccer | Doing::Kicking if !busy => {
             vec![Prop::new("soccer ball", body.at(1.02, 0.99), body.share(0.3).min(high * 0.26)).by(0.3, 1.0)]
         }
-        Doing::Grooming if !busy && (person || !tend::brushes(scene, party)) => {
+        Doing::Grooming if idle => {
             vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)]
         }
-        Doing::Cutting if !busy => vec![cutter(body, scene, party)],
+        Doing::Cutting if idle => vec![cutter(body, scene, party)],
         Doing::Painting if !busy && !work::paints_at_a_table(scene, party) => vec![easel(body, person)],
         Doing::Skating if !busy => skates(body, if is_icy(scene) { "ice skate" } else { "roller skate" }),
         Doing::Surfing if !busy => vec![Prop::new("surfboard", body.at(0.5, 0.98), wide * 1.7)],
@@ -357,6 +347,17 @@ fn around(
         }
         _ => Vec::new(),
     }
+}
+
+/// A ring before the mouth, and what comes out of it.
+fn bubbles(body: &Body) -> Vec<Prop> {
+    let wand = body.mouth + Vec2::new(body.share(0.04), body.share(0.06));
+    let blown = body.mouth + Vec2::new(body.share(0.42), -body.share(0.12));
+    let ring = body.share(0.3).min(body.reach * 1.6);
+    vec![
+        Prop::new("magnifying glass", wand, ring).by(0.15, 0.15),
+        Prop::new("soap bubbles", blown, body.share(0.46)).by(0.1, 0.8),
+    ]
 }
 
 /// Above the heads, and not before the face of somebody taller.

@@ -243,7 +243,8 @@ const fn tool(name: &'static str, grip: (f64, f64), end: (f64, f64)) -> Tool {
     Tool { name, grip, end }
 }
 
-const TOOLS: [Tool; 15] = [
+const TOOLS: [Tool; 16] = [
+    tool("scissors", (0.55, 0.2), (0.35, 0.98)),
     tool("wooden cane", (0.3, 0.08), (0.78, 0.99)),
     tool("watering can", (0.38, 0.1), (0.9, 0.5)),
     tool("flute", (0.5, 0.5), (0.08, 0.92)),

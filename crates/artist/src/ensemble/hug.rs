@@ -13,6 +13,12 @@ use crate::silhouette::Silhouette;
 const HALF_A_HEAD: f64 = 0.18;
 const HALF_A_HUGGED_HEAD: f64 = 0.14;
 
+/// How far below the mouth of whoever is hugged the hands are, as a share of the hugger's height.
+const UNDER_THE_CHIN: f64 = 0.09;
+
+/// How much of the half of it is seen at least.
+const SEEN_OF_A_HEAD: f64 = 0.8;
+
 /// The highest animal that is lifted to be hugged, in centimetres.
 const LIFTED: u32 = 110;
 
@@ -41,11 +47,18 @@ pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {
             let cheeks = body.head + (face - head).hypot();
             body.mouth.x + cheeks - (face.x - own.x0)
         }
-        (Some(face), _) => near
-            .max(body.mouth.x + high * HALF_A_HEAD + own.height() * HALF_A_HUGGED_HEAD - (face.x - own.x0)),
+        (Some(face), _) => {
+            // A frog's head is as wide as the frog.
+            let half = hugged.map_or(0.0, |art| (face.x - cheek(art, false)) * SEEN_OF_A_HEAD);
+            let half = half.max(own.height() * HALF_A_HUGGED_HEAD);
+            near.max(body.mouth.x + high * HALF_A_HEAD + half - (face.x - own.x0))
+        }
         _ => near,
     };
-    let foot = if small { body.hand.y + own.height() * 0.45 } else { body.around.y1 };
+    // The hands are below the mouth.
+    let mouth = hugged.and_then(|art| art.anchor(Anchor::Mouth)).filter(|_| !somebody);
+    let below = mouth.map_or(own.height() * 0.45, |mouth| own.y1 - mouth.y - high * UNDER_THE_CHIN);
+    let foot = if small { body.hand.y + below.min(own.height() * 0.45) } else { body.around.y1 };
     other.moved(Affine::translate((x - own.x0, foot.min(body.around.y1) - own.y1)))
 }
 

@@ -13,7 +13,7 @@ use super::ties::{doing, is_somebody};
 /// So many are led at once.
 const PACK: u8 = 4;
 /// How far each is ahead of the next, in shares of its width, and how much lower.
-const NEXT: f64 = 0.62;
+const NEXT: f64 = 0.8;
 const LOWER: f64 = 0.1;
 
 /// Whether somebody leads another on a leash: one that was said, or a dog's that is walked.

@@ -153,9 +153,9 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        beside, boards, cab, cake, casting, chute, decant, feed, flat, furniture, grip, hold, hoop, hose,
-        lift, manner, meal, oars, openings, pairs, pilfer, played, push, scooter, slope, smoke, staging,
-        stir, strung, surf, table, team, tend, tunnel, wade, work,
+        attach, beside, boards, cab, cake, casting, chute, decant, feed, flat, furniture, grip, hold, hoop,
+        hose, lift, manner, meal, oars, openings, pairs, pilfer, played, push, scooter, slope, smoke,
+        staging, stir, strung, surf, table, team, tend, tunnel, wade, work,
     };
 
     #[test]
@@ -175,17 +175,21 @@ mod tests {
         let lunch = table::LUNCH.map(|(name, _)| name);
         let furniture = furniture::names();
         let (flat, poured) = (flat::names(), decant::names());
-        let lists: [&[&str]; 34] = [
+        let lists: [&[&str]; 28] = [
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS].concat(),
-            &[&work::PAINTED[..], &work::PAINTED_EACH].concat(),
+            &[&work::PAINTED[..], &work::PAINTED_EACH, &attach::LOOKED_OVER].concat(),
             &furniture,
-            &beside::INSECTS,
-            &push::MOVED,
-            &hoop::HOOPS,
-            &team::DRAWN,
-            &team::TEAM,
+            &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
             &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
-            &[boards::STAGE, smoke::SMOKE, strung::MAYPOLE, strung::LASSO, played::GAPING, surf::SURFBOARD],
+            &[
+                boards::STAGE,
+                smoke::SMOKE,
+                strung::MAYPOLE,
+                strung::LASSO,
+                played::GAPING,
+                played::STRIPED,
+                surf::SURFBOARD,
+            ],
             &wade::SHALLOWS,
             &lift::STRONG,
             &cabs,
@@ -201,9 +205,7 @@ mod tests {
             &openings::CLOSED,
             &rims,
             &doors,
-            &hold::KNITTED,
-            &grip::BEFORE_THE_CHEST,
-            &meal::CUTLERY,
+            &[&hold::KNITTED[..], &grip::BEFORE_THE_CHEST, &meal::CUTLERY].concat(),
             &tend::TOOLS,
             &manner::COATS,
             &tend::LARGE_INSTRUMENTS,

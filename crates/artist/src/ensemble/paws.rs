@@ -101,8 +101,9 @@ pub(super) fn brushed_by_mouth(body: &Doer, mut other: Group, doing: Doing) -> G
     let end = Point::new(own.x0 + own.width() * 0.16, body.mouth.y);
     let long = (end.x - body.mouth.x).clamp(high * 0.16, high * 0.34);
     let end = Point::new(body.mouth.x + long, end.y - high * 0.03);
-    if let (Doing::Grooming, Some(member)) = (doing, other.members.last_mut()) {
-        member.art.shapes.extend(grip::wielded("hairbrush", (body.mouth, end), long, Detail::Bold));
+    let tool = if doing == Doing::Cutting { "scissors" } else { "hairbrush" };
+    if let Some(member) = other.members.last_mut() {
+        member.art.shapes.extend(grip::wielded(tool, (body.mouth, end), long, Detail::Bold));
     }
     other
 }

@@ -1,6 +1,6 @@
 //! Which figure plays a part: asleep, in flight, at play.
 
-use scene::{Doing, Feeling, Garment, Link, Looks, Party, Scene, What, Worn, Years};
+use scene::{Doing, Feeling, Garment, Link, Looks, Party, Pattern, Scene, What, Worn, Years};
 
 /// The figure that plays a party; `None` where a person does.
 pub(super) fn played_by(scene: &Scene, party: Party) -> Option<&'static str> {
@@ -46,10 +46,15 @@ pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks)
         ("puppy", Some(Doing::Playing)) => "playful puppy",
         ("penguin", Some(Doing::Sliding)) => "sliding penguin",
         ("monkey", Some(deed)) if takes_both_paws(deed) => "sitting monkey",
+        // Its stripes go all the way round.
+        ("soccer ball", _) if looks.pattern == Some(Pattern::Striped) => STRIPED,
         ("cloud", _) if looks.feeling == Some(Feeling::Grumpy) => "grumpy cloud",
         _ => name,
     }
 }
+
+/// What is striped by itself.
+pub(super) const STRIPED: &str = "beach ball";
 
 /// A crocodile of its own with the jaws apart: its mouth is as long as its head.
 pub(super) const GAPING: &str = "gaping crocodile";

@@ -102,6 +102,15 @@ fn about_it(
     place: (usize, usize),
 ) -> Result<(Group, Layer), Tied> {
     let (base, other) = (&ready.whole, table::before(ready, link, other));
+    let other = match link {
+        Link::Behind if attach::LOOKED_OVER.contains(&name) => {
+            match attach::looking_over(base, other, place) {
+                Ok(over) => return Ok((over, Layer::Behind)),
+                Err(other) => other,
+            }
+        }
+        _ => other,
+    };
     match link {
         Link::In if furniture::is_arranged(name, &other) => {
             Ok((furniture::arranged(base, other, place), Layer::Behind))

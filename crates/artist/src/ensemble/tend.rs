@@ -195,8 +195,9 @@ pub(super) fn tend(
         Doing::Gardening => (pour::watered((base, holder), other, among), false),
         Doing::Feeding => (feed::at_the_hand(&body, other, among), body.person),
         Doing::Grooming | Doing::Cutting if body.person => (body.brush(other), true),
-        Doing::Grooming if grip::shoulders(holder, base).is_some() => {
-            (groomed((base, holder), &body, other), false)
+        Doing::Grooming | Doing::Cutting if grip::shoulders(holder, base).is_some() => {
+            let tool = if doing == Doing::Cutting { "scissors" } else { "hairbrush" };
+            (groomed((base, holder), &body, other, tool), false)
         }
         Doing::Grooming | Doing::Cutting => {
             let beside = body.beside(other, body.around.x1 + body.around.height() * 0.02);
@@ -345,8 +346,8 @@ impl Doer {
     }
 }
 
-/// Beside an animal with arms, a brush in its paw at the other's fur.
-fn groomed((base, holder): (&Art, &str), body: &Doer, other: Group) -> Group {
+/// Beside an animal with arms, a brush or scissors in its paw at the other's fur.
+fn groomed((base, holder): (&Art, &str), body: &Doer, other: Group, tool: &str) -> Group {
     let Some(arms) = grip::shoulders(holder, base) else { return other };
     let high = body.around.height();
     let other = body.on_ground(other, body.around.x1 + high * 0.14);
@@ -356,16 +357,19 @@ fn groomed((base, holder): (&Art, &str), body: &Doer, other: Group) -> Group {
     let paw = Point::new(work.x - high * 0.2, level + high * 0.07);
     let mut other = other;
     if let Some(member) = other.members.last_mut() {
-        member.art.shapes.extend(grip::wielded("hairbrush", (paw, work), high * 0.24, Detail::Bold));
+        let long = high * if tool == "scissors" { 0.36 } else { 0.24 };
+        member.art.shapes.extend(grip::wielded(tool, (paw, work), long, Detail::Bold));
         member.art.shapes.extend(arms.reach(base, arms.right, paw));
     }
     other
 }
 
-/// Whether somebody with arms brushes another: the brush is drawn where it is at work.
+/// Whether somebody with arms brushes or shears another: the tool is drawn where it is at work.
 pub(super) fn brushes(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|known| {
-        known.subject == party && ties(scene, known, Some(Doing::Grooming)) && is_alive(scene, known.object)
+        known.subject == party
+            && ties(scene, known, super::ties::doing(scene, party))
+            && is_alive(scene, known.object)
     })
 }
 
