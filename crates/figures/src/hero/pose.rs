@@ -187,7 +187,7 @@ impl Stance {
 
     /// Whether one knee is on the ground and the other one up.
     pub(super) fn kneels(&self) -> bool {
-        self.near_leg.shin < -60.0 && self.lean < 40.0 && self.far_leg.is_some_and(|far| far.thigh > 60.0)
+        self.near_leg.shin < -60.0 && self.lean < 40.0 && self.far_leg.is_some_and(|far| far.thigh > 50.0)
     }
 
     /// Whether the body lies in water or air.
@@ -199,7 +199,7 @@ impl Stance {
     pub(super) fn steps_up(&self) -> bool {
         self.near_leg.thigh.abs() < 40.0
             && self.lean < 40.0
-            && self.far_leg.is_some_and(|far| far.thigh > 60.0)
+            && self.far_leg.is_some_and(|far| far.thigh > 50.0)
     }
 
     /// How far apart the thighs are, in degrees.

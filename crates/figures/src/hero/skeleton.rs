@@ -366,3 +366,26 @@ impl Leg {
         heel.y.max(toe.y).max(knee.y)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use scene::{Age, Name};
+
+    use super::super::stances::stance;
+    use super::*;
+
+    #[test]
+    fn a_free_palm_lies_on_a_bent_knee() {
+        for age in 3..=10 {
+            let mut child = Character::named(Name::new("Mia").expect("a name"));
+            child.age = Age::stored(age).expect("an age");
+            let build = Build::of(&child, Stage::Child);
+            let mut kneeling = Skeleton::of(&build, &stance(Pose::Kneel), [0.0; 2]);
+            kneeling.rest(&build, Pose::Kneel, [true; 2]);
+            let arm = kneeling.near_arm;
+            let palm = arm.end + (arm.end - arm.joint).normalize() * PALM;
+            let knee = kneeling.far_leg.map(|leg| leg.limb.joint).expect("a raised leg");
+            assert!((palm - knee).hypot() < build.leg_girth[1] + 8.0, "{age}: {palm} {knee}");
+        }
+    }
+}

@@ -227,7 +227,7 @@ const fn riding(pose: Pose) -> Stance {
     };
     match pose {
         Pose::Astride => Stance {
-            near: arm(-120.0, -152.0, Open, true, Over),
+            near: arm(-110.0, -138.0, Open, true, Over),
             far: arm(16.0, 36.0, Loose, false, Behind),
             ..astride
         },
@@ -343,6 +343,8 @@ const fn giving(pose: Pose) -> Stance {
             turn: 0.4,
             near: arm(58.0, 84.0, Open, true, Front),
             far: arm(76.0, 112.0, Open, true, Behind),
+            near_leg: out(-13.0, -8.0, 0.0),
+            far_leg: Some(leg(13.0, 7.0, 0.0)),
             main: Side::Near,
             ..UPRIGHT
         },

@@ -241,7 +241,7 @@ fn dressed(leg: &Leg, hips: Option<Hips>, wear: &Wear, detail: Detail) -> Vec<Sh
 /// A boot with its shaft as one outline; the detailed one has a cuff.
 fn boot(leg: &Leg, boot: Vec<Shape>, wear: &Wear, detail: Detail) -> Vec<Shape> {
     // The shaft's end is within the foot.
-    let mut shaft = leg.limb.tube(Stretch::new(0.62, 0.98, [6.0, -3.0])).sides(0.0, 0.0);
+    let mut shaft = leg.limb.tube(Stretch::new(0.62, 1.0, [6.0, 1.0])).sides(0.0, 0.0);
     shaft.close_path();
     let parts: Vec<BezPath> = [shaft].into_iter().chain(boot.into_iter().map(|shape| shape.path)).collect();
     let mut shapes = joined(&parts, wear.shoe_tint);
