@@ -128,7 +128,7 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
     let widest = widest(&focus, crowd) * area.width();
     // Who sits or kneels is seen from nearer.
-    let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.24);
+    let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.18);
     // Who jumps is higher over the ground than tall.
     let high = if focus.floats { own.height() } else { focus.art.ground().y - own.y0 };
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));

@@ -25,8 +25,8 @@ pub(crate) fn head(face: Rect) -> Rect {
 pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {
     match (detail, crowd) {
         (Detail::Bold, 0) => 1.45,
-        (Detail::Bold, 1) => 1.27,
-        (Detail::Bold, _) => 1.1,
+        (Detail::Bold, 1) => 1.34,
+        (Detail::Bold, _) => 1.18,
         (Detail::Full, 0) => 1.3,
         (Detail::Full, 1) => 1.12,
         (Detail::Full, _) => 1.0,

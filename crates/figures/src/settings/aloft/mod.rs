@@ -142,8 +142,8 @@ pub(super) fn most(stage: &Stage) -> usize {
         (crate::Detail::Full, _) => 7,
     };
     let share = room(stage) / 3;
-    // Full before anything hangs: what would hang would be let go again, but for open lines.
-    let share = if room(stage) > FEW_AREAS { share.max(3) } else { share };
+    // However full it is: facets and buckles go before an empty sky.
+    let share = if room(stage) > FEW_AREAS { share.max(3) } else { share.max(2) };
     if stage.detail == crate::Detail::Full { most } else { most.min(share) }
 }
 
