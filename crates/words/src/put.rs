@@ -85,6 +85,50 @@ pub(crate) fn on_somebody(reading: &mut Reading, text: &str) {
     }
 }
 
+/// Whoever wakes another up or tucks it in is beside the bed.
+pub(crate) fn out_of_bed(reading: &mut Reading, text: &str) {
+    let text = text.to_lowercase();
+    if !WAKING.iter().any(|word| text.contains(word)) {
+        return;
+    }
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let shared = reading.relations.iter().any(|other| {
+            other.object == known.object && other.link == Link::In && other.subject > known.subject
+        });
+        if known.link == Link::In && shared && named(reading, known.object, &BEDS) {
+            reading.relations[index].link = Link::NextTo;
+        }
+    }
+}
+
+/// What is done from beside a bed.
+const WAKING: [&str; 5] = ["waking", "wakes", "tucking", "tucks", "singing a lullaby"];
+
+/// "Pulling me on a sled": what is pulled is the sled.
+pub(crate) fn pulled_along(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let pulls = match known.subject {
+            Party::Cast(one) => reading.cast[one].doing == Some(Doing::Pulling),
+            Party::Hero => reading.doing == Some(Doing::Pulling),
+        };
+        let aboard = reading.relations.iter().find(|other| {
+            other.subject == known.object
+                && matches!(other.link, Link::On | Link::In | Link::Riding)
+                && named(reading, other.object, &ON_A_ROPE)
+        });
+        let with = matches!(known.link, Link::With | Link::Holding);
+        if let (true, true, Some(aboard)) = (pulls, with, aboard.copied()) {
+            reading.relations[index].object = aboard.object;
+            reading.relations[index].link = Link::With;
+        }
+    }
+}
+
+/// What is pulled with somebody on it.
+const ON_A_ROPE: [&str; 4] = ["sled", "snow sled", "wagon", "raft"];
+
 /// The magnets that hold the letter are there as well.
 fn also_there(reading: &mut Reading, doer: Party, known: Relation) {
     let magnets = reading

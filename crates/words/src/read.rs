@@ -46,6 +46,8 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     phrases::mend(&mut reading, &text);
     put::away(&mut reading, &text);
     put::on_somebody(&mut reading, &text);
+    put::out_of_bed(&mut reading, &text);
+    put::pulled_along(&mut reading);
     put::up_there(&mut reading, &text);
     put::on_it(&mut reading, &text);
     put::after_mother(&mut reading);

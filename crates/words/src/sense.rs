@@ -378,13 +378,18 @@ fn beside_the_heap(reading: &mut Reading) {
     reading.relations.retain(|known| !gone.contains(known));
 }
 
-/// Whoever a spell is cast on does nothing.
+/// Whoever a spell is cast on does nothing, and nobody stands on it.
 fn under_a_spell(reading: &mut Reading) {
-    for known in reading.relations.clone() {
+    for index in 0..reading.relations.len() {
+        let mut known = reading.relations[index];
         let casts = match known.subject {
             Party::Cast(index) => reading.cast[index].doing == Some(Doing::CastingSpells),
             Party::Hero => reading.doing == Some(Doing::CastingSpells),
         };
+        if casts && known.link == Link::On && is_being(reading, known.object) {
+            known.link = Link::LookingAt;
+            reading.relations[index] = known;
+        }
         if let (Link::LookingAt, true, Party::Cast(index)) = (known.link, casts, known.object)
             && is_being(reading, known.object)
         {

@@ -11,6 +11,7 @@ use super::grip::{self, Shoulders};
 use super::group::Group;
 use super::oars::chest;
 use super::pairs::has_arms;
+use super::strung::LASSO;
 use super::tend::{Doer, dashed, is_alive};
 use super::ties::{Ties, doing, is_somebody};
 
@@ -50,7 +51,7 @@ fn pair(scene: &Scene) -> Option<Pair> {
         )
     };
     let few_things = |party: Party, most: u8| {
-        let umbrella = scene.subject(party).is_none_or(|one| one.what.name() == "umbrella");
+        let umbrella = scene.subject(party).is_none_or(|one| ["umbrella", LASSO].contains(&one.what.name()));
         copies(scene, party) <= most && !umbrella
     };
     // A fish is thrown to a seal.

@@ -129,13 +129,18 @@ fn juggled(base: &Art, other: Group, share: f64) -> Group {
     )
 }
 
-/// One of `same` who are on or in a thing, no wider than its share of it.
+/// How far beyond one those reach who are above it.
+const OVER: f64 = 1.7;
+
+/// One of `same` who are on, in or above a thing, no wider than its share of it.
 pub(super) fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
-    let sheltered = link == Link::Under && same > 3;
-    if same < 2 || !sheltered && !matches!(link, Link::On | Link::In | Link::Riding) {
-        return other;
-    }
-    let share = base.bounds().width() * if sheltered { SPREAD } else { 1.0 } / same as f64;
+    let spread = match link {
+        Link::On | Link::In | Link::Riding if same > 1 => 1.0,
+        Link::Under if same > 3 => SPREAD,
+        Link::Above if same > 2 => OVER,
+        _ => return other,
+    };
+    let share = base.bounds().width() * spread / same as f64;
     let own = other.bounds();
     // A rod stands out over the neighbour.
     let wide =
