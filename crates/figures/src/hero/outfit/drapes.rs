@@ -4,7 +4,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
 use super::{Bottom, Wear};
-use crate::hero::curve::open;
+use crate::hero::curve::{mix, open};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Leg, Skeleton};
 
@@ -28,8 +28,9 @@ pub(super) fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Bui
     let [hip, seat] = [(-hips - 4.0, 0.0), (-hips - 2.0, 18.0)].map(|at| skeleton.trunk * Point::from(at));
     let share = fall(wear);
     let (hung, right) = (beside(near, share, -8.0), beside(fore, share, 10.0));
-    // It slants forward from where it is sat on.
-    let left = Point::new(seat.x.midpoint(hung.x), hung.y - 4.0);
+    // It slants forward from where it is sat on; a rider's falls down the flank.
+    let slant = if far.is_none() && wear.is_long() { 0.3 } else { 0.5 };
+    let left = Point::new(mix(seat.x, hung.x, slant), hung.y + 4.0);
     let mut path = BezPath::new();
     path.move_to(back);
     path.curve_to(back + Vec2::new(-6.0, 8.0), hip + Vec2::new(-2.0, -10.0), hip);
@@ -81,9 +82,9 @@ pub(super) fn spread(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build)
     let mut path = BezPath::new();
     path.move_to(left);
     path.curve_to(left + Vec2::new(-8.0, 16.0), beside(-1.0, -20.0, -1.2), beside(-1.0, -8.0, -0.9));
-    path.curve_to(beside(-1.0, 8.0, -0.6), beside(-1.0, 14.0, 0.5), beside(-1.0, 2.0, 0.9));
-    let folds = hem(&mut path, beside(-1.0, 2.0, 0.9), beside(1.0, 2.0, 0.9));
-    path.curve_to(beside(1.0, 14.0, 0.5), beside(1.0, 8.0, -0.6), beside(1.0, -8.0, -0.9));
+    path.curve_to(beside(-1.0, 8.0, -0.6), beside(-1.0, 14.0, 0.48), beside(-1.0, 2.0, 0.82));
+    let folds = hem(&mut path, beside(-1.0, 2.0, 0.82), beside(1.0, 2.0, 0.82));
+    path.curve_to(beside(1.0, 14.0, 0.48), beside(1.0, 8.0, -0.6), beside(1.0, -8.0, -0.9));
     path.curve_to(beside(1.0, -20.0, -1.2), right + Vec2::new(8.0, 16.0), right);
     path.close_path();
     let amid = left.midpoint(right);

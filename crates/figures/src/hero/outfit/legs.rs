@@ -1,7 +1,7 @@
 //! Legs, socks, shoes and trouser legs.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::arms::ring;
 use super::stockings::{bare, piping};
@@ -120,12 +120,21 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
+/// How far aside of where legs cross either shoe looks out from under a long skirt, in units.
+const TOES_APART: f64 = 22.0;
+
 /// Both thighs as one lap, the shins before it.
 fn crossed_legs(
     legs: [&Leg; 2],
     (above, amid, sleeves): (Option<BezPath>, Point, &[Outline]),
     wear: &Wear,
 ) -> Vec<Shape> {
+    if wear.is_long() {
+        // The skirt hides all but the toes.
+        let beside =
+            |(leg, x): (&Leg, f64)| folded(wear.shoe, wear.shoe_tint, Affine::translate((x, 0.0)) * leg.foot);
+        return legs.into_iter().zip([-TOES_APART, TOES_APART]).flat_map(beside).collect();
+    }
     // Without a round start, so that the lap's contour goes on to where a shin's begins.
     let sides = |leg: &Leg, from, loose| leg.limb.tube(Stretch::new(from, 1.0, loose)).sides(0.0, 0.0);
     let shin = |mut sides: BezPath| {
