@@ -1,8 +1,11 @@
 //! Drawings to PDF: one page each, vectors only.
 
+use std::io::Write as _;
+
 use drawing::{Drawing, Tint};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
 use kurbo::{BezPath, PathEl, Point};
-use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Filter, Finish, Pdf, Rect, Ref, TextStr};
 
@@ -35,8 +38,7 @@ pub fn book(drawings: &[Drawing], style: Style, paper: Paper) -> Vec<u8> {
             .media_box(Rect::new(0.0, 0.0, sheet.size.width as f32, sheet.size.height as f32))
             .contents(content)
             .resources();
-        let stream = compress_to_vec_zlib(&page_content(&sheet), 4);
-        pdf.stream(content, &stream).filter(Filter::FlateDecode);
+        pdf.stream(content, &deflated(&page_content(&sheet))).filter(Filter::FlateDecode);
     }
     let mut about = pdf.document_info(info);
     about.producer(TextStr("Pagelings"));
@@ -45,6 +47,14 @@ pub fn book(drawings: &[Drawing], style: Style, paper: Paper) -> Vec<u8> {
     }
     about.finish();
     pdf.finish()
+}
+
+/// Smaller, in the format of zlib.
+fn deflated(content: &[u8]) -> Vec<u8> {
+    const WHY: &str = "memory takes every byte";
+    let mut deflated = ZlibEncoder::new(Vec::new(), Compression::new(4));
+    deflated.write_all(content).expect(WHY);
+    deflated.finish().expect(WHY)
 }
 
 fn page_content(sheet: &Sheet) -> Vec<u8> {
