@@ -129,8 +129,12 @@ pub(in crate::settings) fn lake(stage: &Stage, dice: &mut Dice) -> Set {
         let y = stage.horizon + dice.between(46.0, 60.0);
         let edge = Ridge::through(stage.area, &[y, y + 4.0, y - 2.0, y + 3.0, y]);
         it.land(&edge, WATER, far);
-        let wet = kurbo::Rect::new(20.0, y + 20.0, 520.0, stage.ground - 70.0);
-        it.put(ripples(wet, if it.full() { 5 } else { 2 }, far, dice));
+        // Each by itself: those that somebody sits before go, the others stay.
+        let depth = (stage.ground - 60.0 - y - 14.0) / 2.0;
+        for (column, row) in (0..4).flat_map(|column| [(column, 0), (column, 1)]) {
+            let corner = pt(20.0 + 125.0 * f64::from(column), y + 14.0 + depth * f64::from(row));
+            it.put(ripples(kurbo::Rect::from_origin_size(corner, (125.0, depth)), 1, far, dice));
+        }
         match layout {
             0 => drop(it.landmark(&rowing_boat(near, dice), left, 0.5, it.depth(0.62))),
             1 => drop(it.landmark(&jetty(near), left, 0.2, it.depth(0.84))),
