@@ -2,10 +2,12 @@
 
 use std::ops::Range;
 
-use figures::{Anchor, Art};
+use figures::settings::Stage;
+use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, Point, Rect};
 use scene::Dice;
 
+use crate::afloat;
 use crate::ensemble::Actor;
 use crate::recipe::Part;
 use crate::silhouette::Silhouette;
@@ -51,6 +53,9 @@ const ASHORE: f64 = 4.0;
 /// And what stands farther off: it would be on its roof.
 const ON_A_ROOF: f64 = 2.6;
 
+/// What is lower than this, in units, is drawn with the inner pen on a simple page, whose pens are bold.
+pub(crate) const SMALL_FIGURE: f64 = 150.0;
+
 /// Something that stands on the page.
 #[derive(Debug, Clone)]
 pub(crate) struct Standing {
@@ -80,6 +85,7 @@ impl Standing {
 }
 
 /// The page while it is being filled.
+#[derive(Debug, Clone)]
 pub(crate) struct Board {
     /// Where things may stand.
     pub(crate) room: Rect,
@@ -130,6 +136,25 @@ struct Candidate {
 }
 
 impl Board {
+    /// With nobody on it, and nothing around.
+    pub(crate) fn on(stage: &Stage) -> Self {
+        let least = if stage.detail == Detail::Bold { SMALL_FIGURE } else { 0.0 };
+        Self {
+            room: stage.area,
+            looks: 0.0,
+            sky: stage.sky,
+            ground: stage.ground + afloat::ashore(stage.nook),
+            face: Rect::ZERO,
+            beside: 1.0,
+            least,
+            landmarks: Vec::new(),
+            trifles: Vec::new(),
+            faces: Vec::new(),
+            aloft: Vec::new(),
+            standing: Vec::new(),
+        }
+    }
+
     fn hero(&self) -> &Standing {
         &self.standing[0]
     }

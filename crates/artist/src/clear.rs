@@ -34,7 +34,7 @@ pub(crate) fn cleared(setting: Backdrop, standing: &[Standing], area: Rect) -> B
 pub(crate) fn enriched(
     setting: Backdrop,
     standing: &[Standing],
-    (stage, has_cast): (&Stage, bool),
+    (stage, letters, has_cast): (&Stage, usize, bool),
     seed: Seed,
 ) -> Backdrop {
     let hidden = |own: Rect| {
@@ -42,7 +42,7 @@ pub(crate) fn enriched(
         near.map(|one| covered(&one.silhouette, own)).fold(0.0, f64::max)
     };
     let setting = setting.planted(stage, &|own| hidden(own) == 0.0, &mut seed.dice("beds"));
-    let others = standing.iter().map(|one| areas(&one.art.shapes)).sum();
+    let others = letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
     setting.furnished(stage, (others, !has_cast), &hidden, &mut seed.dice("life"))
 }
 

@@ -2,20 +2,19 @@
 
 use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::Detail;
-use figures::settings::{Backdrop, Nook, Stage, backdrop};
+use figures::settings::{Backdrop, Stage};
 use kurbo::Rect;
 use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::among::among;
-use crate::board::{Board, Standing, face_of};
+use crate::board::{Board, SMALL_FIGURE, Standing, face_of};
 use crate::center::{Room, areas_of_guests, is_mirrored, stage_focus};
-use crate::clear::{below, cleared, enriched};
 use crate::ensemble::Actor;
-use crate::focus::Focus;
 use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Recipe, recipe};
 use crate::size::{areas, lift};
+use crate::takes::{Play, Take};
 use crate::whereabouts::{asked, nook};
 use crate::{afloat, air, dots, elements, ensemble, frame, narrowest_white, pens, size};
 
@@ -24,9 +23,6 @@ const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
 /// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
 const AREAS_OF_GUESTS: usize = 13;
-
-/// What is lower than this, in units, is drawn with the inner pen on a simple page, whose pens are bold.
-const SMALL_FIGURE: f64 = 150.0;
 
 /// A drawing, and what stands where on it.
 #[derive(Debug, Clone)]
@@ -95,16 +91,13 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let title = lettering.as_ref().map_or(Rect::new(0.0, 14.0, 0.0, 14.0), Lettering::around);
     let letters = lettering.as_ref().map_or(0, |lettering| areas(&lettering.shapes));
     let room = Room { title, detail, letters };
-    let (setting, board, stage) = if scene.idea.is_none() && !scene.cast.is_empty() {
+    let (stage, board) = if scene.idea.is_none() && !scene.cast.is_empty() {
         with_cast(scene, &notes, seed, room)
     } else {
-        let (focus, stage) = stage_focus(scene, &notes, seed, room);
-        let setting = below(backdrop(scene.place, &stage, &mut seed.dice("setting")), stage.letters);
-        let board = fill_board(&notes, &stage, focus, (&setting, seed));
-        (setting, board, stage)
+        with_hero(scene, &notes, seed, room)
     };
-    let setting = cleared(setting, &board.standing, board.room);
-    let setting = enriched(setting, &board.standing, (&stage, !scene.cast.is_empty()), seed);
+    let play = Play { scene, notes: &notes, stage: &stage, letters };
+    let Take { setting, board } = play.staged(&board, seed);
     let mut illustration = assemble(scene, page, setting, board, lettering);
     illustration.shown.truncate(asked);
     illustration
@@ -114,8 +107,8 @@ fn is_adventurous(place: Place) -> bool {
     matches!(place, Place::Dinosaur | Place::Jungle | Place::Pirate | Place::Space)
 }
 
-/// Everyone who was asked for by name in a setting, and the elements where they leave room.
-fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop, Board, Stage) {
+/// Everyone who was asked for by name, and the stage around them.
+fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Stage, Board) {
     let mut dice = seed.dice("stage");
     let many = scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>();
     let mut stage = Stage {
@@ -139,72 +132,29 @@ fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Backdrop
     }
     stage.hero = ensemble::extent(&standing);
     stage.areas = room.letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
-    let setting = below(backdrop(scene.place, &stage, &mut seed.dice("setting")), stage.letters);
     let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
-    let mut board = Board {
-        room: stage.area,
-        sky: stage.sky,
-        looks: 0.0,
-        ground: stage.ground + afloat::ashore(stage.nook),
-        beside: 1.0,
-        least: least(stage.detail),
-        face,
-        landmarks: Vec::new(),
-        trifles: setting.trifles(),
-        faces: setting.faces.clone(),
-        aloft: setting.aloft.clone(),
-        standing,
-    };
-    let mut dice = seed.dice("board");
-    board.seat(notes.guests(stage.detail), &mut dice);
-    board.by_depth();
-    if stage.nook == Nook::Afloat {
-        afloat::launch(&mut board.standing);
-    }
-    (setting, board, stage)
+    let board = Board { face, standing, ..Board::on(&stage) };
+    (stage, board)
 }
 
-/// Guests with a face are not lightly shrunk below this height, in units.
-const fn least(detail: Detail) -> f64 {
-    match detail {
-        Detail::Bold => SMALL_FIGURE,
-        Detail::Full => 0.0,
-    }
+/// The child in the middle, and the stage around it.
+fn with_hero(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Stage, Board) {
+    let (focus, stage) = stage_focus(scene, notes, seed, room);
+    let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
+    let standing =
+        Standing { hero: focus.hero, actor: Some(HERO), ..Standing::new(focus.name, focus.art, depth) };
+    let board = Board {
+        looks: if is_mirrored(seed) { -1.0 } else { 1.0 },
+        face: focus.face,
+        beside: focus.beside,
+        standing: vec![standing],
+        ..Board::on(&stage)
+    };
+    (stage, board)
 }
 
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
-
-/// Places everyone who takes part.
-fn fill_board(notes: &Recipe, stage: &Stage, focus: Focus, around: (&Backdrop, Seed)) -> Board {
-    let (setting, seed) = around;
-    let mut dice = seed.dice("board");
-    let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
-    let mut board = Board {
-        room: stage.area,
-        sky: stage.sky,
-        looks: if is_mirrored(seed) { -1.0 } else { 1.0 },
-        ground: stage.ground + afloat::ashore(stage.nook),
-        face: focus.face,
-        beside: focus.beside,
-        least: least(stage.detail),
-        landmarks: setting.sights(),
-        trifles: setting.trifles(),
-        faces: setting.faces.clone(),
-        aloft: setting.aloft.clone(),
-        standing: vec![Standing {
-            hero: focus.hero,
-            actor: Some(HERO),
-            ..Standing::new(focus.name, focus.art, depth)
-        }],
-    };
-    board.seat(notes.guests(stage.detail), &mut dice);
-    if let Some((name, art)) = notes.under(stage.detail) {
-        board.lay_under(name, art);
-    }
-    board.by_depth();
-    board
-}
 
 fn assemble(
     scene: &Scene,

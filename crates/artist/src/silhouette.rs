@@ -36,12 +36,22 @@ impl Silhouette {
         Self { bounds, bands: bands.collect() }
     }
 
+    /// Of all of a rectangle.
+    pub(crate) fn of_rect(rect: Rect) -> Self {
+        Self { bounds: rect, bands: vec![rect] }
+    }
+
     /// The same silhouette placed; `placing` scales, mirrors and moves.
     pub(crate) fn placed(&self, placing: Affine) -> Self {
         Self {
             bounds: placing.transform_rect_bbox(self.bounds),
             bands: self.bands.iter().map(|band| placing.transform_rect_bbox(*band)).collect(),
         }
+    }
+
+    /// Around all of it.
+    pub(crate) const fn bounds(&self) -> Rect {
+        self.bounds
     }
 
     /// From top to bottom.

@@ -20,6 +20,8 @@ const WIDEST_OBJECT: f64 = 230.0;
 const NEXT_TO: f64 = 16.0;
 /// What fills so much of the rectangle around it is simple enough for a hint.
 const FILLED: f64 = 0.65;
+/// So far under a thing is what it stands on, in units.
+const UNDER: f64 = 4.0;
 /// The share of what the place is known by that lies where the setting says it is.
 const OF_A_LANDMARK: f64 = 0.8;
 
@@ -120,11 +122,13 @@ fn landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> Option<usize
     landmarks.iter().position(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
 }
 
-/// Hills, walls and waters of the setting, the smallest first; not what the page's lower edge stands in.
+/// Hills, walls and waters of the setting, the smallest first; not what the page's lower edge stands in, nor anything
+/// that something else of the setting stands on.
 fn lands(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
     let Grid { width, height, .. } = sheet.grid;
-    let below: BTreeSet<usize> =
+    let mut below: BTreeSet<usize> =
         (0..width).filter_map(|x| sheet.grid.shape((height - 24) * width + x)).collect();
+    below.extend(runs(sheet).into_iter().filter_map(|run| stood_on(sheet, run)));
     let mut lands: Vec<(usize, usize, Vec<usize>)> = shown
         .iter()
         .filter(|(shape, _)| is_land(sheet, **shape) && !below.contains(shape))
@@ -132,6 +136,15 @@ fn lands(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
         .collect();
     lands.sort_unstable();
     lands.into_iter().map(|(_, areas, shapes)| (areas, shapes)).collect()
+}
+
+/// What is seen right under the middle of a thing.
+fn stood_on(sheet: &Sheet, thing: Range<usize>) -> Option<usize> {
+    let Grid { width, height, .. } = sheet.grid;
+    let around = thing.map(|shape| sheet.grid.bounds[shape]).reduce(|all, next| all.union(next))?;
+    let (x, y) = (around.center().x, around.y1 + UNDER);
+    let is_seen = (0.0..width as f64).contains(&x) && (0.0..height as f64).contains(&y);
+    is_seen.then(|| sheet.grid.shape(y as usize * width + x as usize)).flatten()
 }
 
 /// Large, of the setting, and not the sky behind it all.

@@ -1,4 +1,6 @@
-//! What a detailed page gets where it is still empty once everybody stands: who lives there, and things of the place.
+//! What a page gets where it is still empty once everybody stands: who lives there, and things of the place.
+
+use std::ops::RangeInclusive;
 
 use kurbo::Rect;
 use scene::{Dice, Place};
@@ -10,11 +12,28 @@ use super::props::{Filling, Prop, Zone};
 use super::{Backdrop, Stage};
 use crate::Detail;
 
-/// So many kinds of animals look in.
-const GUESTS: usize = 4;
-/// A detailed page is full with so many areas to color, cast and lettering included; it may have so many.
-const FULL: usize = 96;
-const MOST: usize = 108;
+/// How full a page becomes.
+struct Measure {
+    /// It is full with so many areas to color, cast and lettering included; it may have so many.
+    areas: RangeInclusive<usize>,
+    /// At most so many groves stand far off.
+    groves: usize,
+    /// So many kinds of animals look in.
+    guests: usize,
+    /// What is lower than this, in units, does not come, and things are so many times as large as usual.
+    low: f64,
+    scale: f64,
+}
+
+impl Measure {
+    const fn of(detail: Detail) -> Self {
+        match detail {
+            Detail::Bold => Self { areas: 34..=38, groves: 1, guests: 0, low: 56.0, scale: 1.2 },
+            Detail::Full => Self { areas: 96..=108, groves: 3, guests: 4, low: 0.0, scale: 1.0 },
+        }
+    }
+}
+
 /// So many places are tried for a thing.
 const TRIES: usize = 160;
 /// What flies is so far above the far land.
@@ -33,7 +52,7 @@ pub struct Extras {
 
 impl Backdrop {
     /// The same with more of what belongs there where nobody stands, as `covered` says, which share of a rectangle those who
-    /// stand hide: a detailed page is filled until it has enough to color, of which cast and lettering bring `others`.
+    /// stand hide: a page is filled until it has enough to color, of which cast and lettering bring `others`.
     /// Animals come only `with_life`.
     #[must_use]
     pub fn furnished(
@@ -43,7 +62,8 @@ impl Backdrop {
         covered: &dyn Fn(Rect) -> f64,
         dice: &mut Dice,
     ) -> Self {
-        let Some(extras) = self.extras.take().filter(|_| stage.detail == Detail::Full) else { return self };
+        let Some(extras) = self.extras.take() else { return self };
+        let measure = Measure::of(stage.detail);
         let around = self.loose.iter().map(|loose| loose.bounds);
         let mut taken: Vec<Rect> = around.chain(self.aloft.iter().copied()).chain([stage.letters]).collect();
         let is_room = extras.props.iter().any(|(.., zone)| *zone == Zone::Wall);
@@ -52,16 +72,20 @@ impl Backdrop {
         let animals = if with_life { life(extras.of, is_room) } else { &[] };
         let mut animals: Vec<Prop> = animals.iter().copied().filter(may_come).collect();
         dice.shuffle(&mut animals);
-        animals.truncate(GUESTS);
+        animals.truncate(measure.guests);
         let mut props = extras.props;
-        props.retain(may_come);
+        props.retain(|prop| may_come(prop) && prop.1 >= measure.low);
+        props.iter_mut().for_each(|(_, high, _)| *high *= measure.scale);
         let mut spent = others + areas(&self.behind) + areas(&self.before);
-        spent += self.with_groves((extras.of, &extras.lands), &mut taken, covered, (stage, dice));
+        if spent < *measure.areas.start() {
+            let groves = (extras.of, &*extras.lands, measure.groves);
+            spent += self.with_groves(groves, &mut taken, covered, (stage, dice));
+        }
         for wanted in [animals, props] {
             let filling = Filling {
                 wanted,
                 lands: extras.edges,
-                areas: FULL..=MOST,
+                areas: measure.areas.clone(),
                 tries: TRIES,
                 low: extras.edges[0] - OVER_LAND,
                 is_free: &|(.., zone), own, gap| {
@@ -91,12 +115,12 @@ mod tests {
     use super::super::backdrop;
     use super::*;
 
-    /// The park of `seed` with nobody in it but for a taken rectangle, before and after it is furnished.
-    fn park(detail: Detail, taken: Rect, seed: u64) -> [Backdrop; 2] {
+    /// The park of `seed` with nobody in it but for a taken rectangle, which has `others` areas, before and after it is furnished.
+    fn park(detail: Detail, taken: Rect, (others, seed): (usize, u64)) -> [Backdrop; 2] {
         let stage = Stage { hero: taken, ..Stage::empty(Rect::new(0.0, 0.0, 540.0, 720.0), detail) };
         let bare = backdrop(Place::Park, &stage, &mut Seed(seed).dice("setting"));
         let covered = |own: Rect| if own.intersect(taken).is_zero_area() { 0.0 } else { 1.0 };
-        let full = bare.clone().furnished(&stage, (20, true), &covered, &mut Seed(seed).dice("life"));
+        let full = bare.clone().furnished(&stage, (others, true), &covered, &mut Seed(seed).dice("life"));
         [bare, full]
     }
 
@@ -105,7 +129,7 @@ mod tests {
         let taken = Rect::new(180.0, 200.0, 380.0, 690.0);
         let mut more = 0;
         for seed in 0..12 {
-            let [bare, full] = park(Detail::Full, taken, seed);
+            let [bare, full] = park(Detail::Full, taken, (20, seed));
             let new = &full.loose[bare.loose.len()..];
             assert!(new.iter().all(|thing| thing.bounds.intersect(taken).is_zero_area()), "seed {seed}");
             more += usize::from(!new.is_empty());
@@ -114,8 +138,16 @@ mod tests {
     }
 
     #[test]
-    fn a_simple_page_stays_as_it_is() {
-        let [bare, full] = park(Detail::Bold, Rect::new(180.0, 200.0, 380.0, 690.0), 3);
-        assert_eq!((bare.behind, bare.before), (full.behind, full.before));
+    fn a_simple_page_gets_few_things_where_it_would_be_empty_and_none_where_it_is_full() {
+        let taken = Rect::new(180.0, 200.0, 380.0, 690.0);
+        let more = |others: usize| -> usize {
+            let grown = |seed: u64| {
+                let [bare, full] = park(Detail::Bold, taken, (others, seed));
+                full.loose.len() - bare.loose.len()
+            };
+            (0..12).map(grown).sum()
+        };
+        let (empty, full) = (more(10), more(60));
+        assert!(empty > 6 && full == 0, "{empty} things in empty parks, {full} in full ones");
     }
 }

@@ -13,11 +13,9 @@ use super::{Backdrop, Stage, beds};
 use crate::Detail;
 
 /// Trees on their foot at the origin, with the pens of something far away.
-type Grove = fn(&mut Dice) -> Vec<Shape>;
+type Grove = fn(Brush, &mut Dice) -> Vec<Shape>;
 
-const FAR: Brush = Brush::far(Detail::Full);
-/// At most so many on a page, and so many places are tried for each.
-const MOST: usize = 3;
+/// So many places are tried for each.
 const TRIES: usize = 14;
 /// The narrowest gap to anything else, in units.
 const APART: f64 = 9.0;
@@ -46,64 +44,64 @@ fn groves(of: Place, turf: Option<Turf>) -> &'static [Grove] {
     }
 }
 
-fn trees(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = round_tree(pt(0.0, 0.0), dice.between(112.0, 128.0), FAR, dice);
-    shapes.extend(bush(pt(46.0, 5.0), dice.between(82.0, 92.0), 0x8F_CC_70, FAR, dice));
+fn trees(far: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = round_tree(pt(0.0, 0.0), dice.between(112.0, 128.0), far, dice);
+    shapes.extend(bush(pt(46.0, 5.0), dice.between(82.0, 92.0), 0x8F_CC_70, far, dice));
     shapes
 }
 
-fn pines(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = pine(pt(36.0, -3.0), 122.0, FAR, dice);
-    shapes.extend(pine(pt(-8.0, 0.0), dice.between(142.0, 156.0), FAR, dice));
+fn pines(far: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = pine(pt(36.0, -3.0), 122.0, far, dice);
+    shapes.extend(pine(pt(-8.0, 0.0), dice.between(142.0, 156.0), far, dice));
     shapes
 }
 
-fn cypresses(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = cypress(pt(-16.0, 0.0), dice.between(124.0, 138.0), FAR);
-    shapes.extend(cypress(pt(28.0, 4.0), 110.0, FAR));
+fn cypresses(far: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = cypress(pt(-16.0, 0.0), dice.between(124.0, 138.0), far);
+    shapes.extend(cypress(pt(28.0, 4.0), 110.0, far));
     shapes
 }
 
-fn thicket(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = bush(pt(-40.0, 0.0), dice.between(84.0, 94.0), 0x8F_CC_70, FAR, dice);
-    shapes.extend(bush(pt(24.0, 5.0), dice.between(104.0, 116.0), 0x86_C8_6A, FAR, dice));
+fn thicket(far: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = bush(pt(-40.0, 0.0), dice.between(84.0, 94.0), 0x8F_CC_70, far, dice);
+    shapes.extend(bush(pt(24.0, 5.0), dice.between(104.0, 116.0), 0x86_C8_6A, far, dice));
     shapes
 }
 
-fn cycads(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = cycad(pt(0.0, 0.0), dice.between(130.0, 144.0), FAR, dice);
-    shapes.extend(bush(pt(42.0, 5.0), 82.0, 0x86_C8_6A, FAR, dice));
+fn cycads(far: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = cycad(pt(0.0, 0.0), dice.between(130.0, 144.0), far, dice);
+    shapes.extend(bush(pt(42.0, 5.0), 82.0, 0x86_C8_6A, far, dice));
     shapes
 }
 
-fn palms(dice: &mut Dice) -> Vec<Shape> {
+fn palms(far: Brush, dice: &mut Dice) -> Vec<Shape> {
     let lean = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let mut shapes =
-        palm(pt(0.0, 0.0), dice.between(150.0, 162.0), lean * dice.between(16.0, 28.0), FAR, dice);
-    shapes.extend(bush(pt(lean * -34.0, 5.0), 84.0, 0x86_C8_6A, FAR, dice));
+        palm(pt(0.0, 0.0), dice.between(150.0, 162.0), lean * dice.between(16.0, 28.0), far, dice);
+    shapes.extend(bush(pt(lean * -34.0, 5.0), 84.0, 0x86_C8_6A, far, dice));
     shapes
 }
 
-fn ferns(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = fern(pt(0.0, 0.0), dice.between(78.0, 86.0), FAR, dice);
-    shapes.extend(rock(pt(50.0, 6.0), 56.0, FAR, dice));
+fn ferns(far: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = fern(pt(0.0, 0.0), dice.between(78.0, 86.0), far, dice);
+    shapes.extend(rock(pt(50.0, 6.0), 56.0, far, dice));
     shapes
 }
 
-fn boulders(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = rock(pt(-14.0, 0.0), dice.between(84.0, 98.0), FAR, dice);
-    shapes.extend(rock(pt(40.0, 6.0), 52.0, FAR, dice));
+fn boulders(far: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = rock(pt(-14.0, 0.0), dice.between(84.0, 98.0), far, dice);
+    shapes.extend(rock(pt(40.0, 6.0), 52.0, far, dice));
     shapes
 }
 
-fn toadstools(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = mushroom(pt(-12.0, 0.0), dice.between(92.0, 104.0), FAR, dice);
-    shapes.extend(mushroom(pt(46.0, 5.0), 64.0, FAR, dice));
+fn toadstools(far: Brush, dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = mushroom(pt(-12.0, 0.0), dice.between(92.0, 104.0), far, dice);
+    shapes.extend(mushroom(pt(46.0, 5.0), 64.0, far, dice));
     shapes
 }
 
 /// One of what grows on land of this kind, on its foot at the origin.
-fn grown(of: Place, land: &Land, dice: &mut Dice) -> Option<Vec<Shape>> {
+fn grown(of: Place, land: &Land, (detail, dice): (Detail, &mut Dice)) -> Option<Vec<Shape>> {
     let near_by = beds::of(of).filter(|_| bends(&land.path));
     let mut shapes = match near_by {
         Some(beds) => {
@@ -114,7 +112,7 @@ fn grown(of: Place, land: &Land, dice: &mut Dice) -> Option<Vec<Shape>> {
             };
             placed(clump.into_iter().map(lighter).collect(), Affine::scale(FARTHER))
         }
-        None => dice.pick(groves(of, land.turf())).map(|grove| grove(dice))?,
+        None => dice.pick(groves(of, land.turf())).map(|grove| grove(Brush::far(detail), dice))?,
     };
     if dice.chance(0.5) {
         shapes = placed(shapes, Affine::scale_non_uniform(-1.0, 1.0));
@@ -123,21 +121,21 @@ fn grown(of: Place, land: &Land, dice: &mut Dice) -> Option<Vec<Shape>> {
 }
 
 impl Backdrop {
-    /// Adds groves to the lands behind the nearest one where they are clear of what has `taken` its place, and where
+    /// Adds at most `most` groves to the lands behind the nearest one where they are clear of what has `taken` its place, and where
     /// whoever stands before them leaves enough in sight, as `covered` says. Returns how many areas they bring.
     pub(super) fn with_groves(
         &mut self,
-        (of, lands): (Place, &[Land]),
+        (of, lands, most): (Place, &[Land], usize),
         taken: &mut Vec<Rect>,
         covered: &dyn Fn(Rect) -> f64,
         (stage, dice): (&Stage, &mut Dice),
     ) -> usize {
         let mut grown_so_far = Vec::new();
-        for index in (0..lands.len().saturating_sub(1)).cycle().take(MOST) {
+        for index in (0..lands.len().saturating_sub(1)).cycle().take(most) {
             if lands[index].is_wood() {
                 continue;
             }
-            let Some(shapes) = grown(of, &lands[index], dice) else { continue };
+            let Some(shapes) = grown(of, &lands[index], (stage.detail, dice)) else { continue };
             let own = bounds(&shapes);
             let spots = (0..TRIES).filter_map(|_| {
                 let x = dice.between(stage.area.x0 - own.x0 + APART, stage.area.x1 - own.x1 - APART);

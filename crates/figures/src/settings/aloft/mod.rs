@@ -182,6 +182,7 @@ pub(super) fn hang(
     let mut left = most(stage);
     let wider = rooms[1].width() > rooms[0].width() + 30.0 || dice.chance(0.4);
     let first = usize::from(airy_side(stage).unwrap_or(wider));
+    let mut surface = f64::NEG_INFINITY;
     for piece in *look {
         let wanted = stage.rainbow && *piece == Piece::Bow;
         // The top of a rainbow that was asked for is over the wider side.
@@ -196,14 +197,14 @@ pub(super) fn hang(
             shapes = drawn(spare, &air, rooms[side], dice);
             areas = colored(&shapes);
         }
-        let by = off_the_edge(bounds(&shapes), air.area, false);
-        shapes = place(shapes, Affine::translate(by));
+        shapes = within(shapes, (*piece, surface), air.area);
         let around = bounds(&shapes);
         let is_in_the_way = !piece.is_far() && is_in_the_way(*piece, around, standing)
             || piece.floats() && stage.head.inflate(AROUND_A_HEAD, AROUND_A_HEAD).overlaps(around);
         if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;
         }
+        surface = if *piece == Piece::Surface { around.y1 } else { surface };
         left = left.saturating_sub(areas);
         aloft.lit |= piece.is_light();
         match piece.spot() {
@@ -232,6 +233,16 @@ pub(super) fn hang(
         aloft.near.extend(lines.filter(|lines| !lines.is_empty()));
     }
     aloft
+}
+
+/// A piece, no side of which all but touches the edge of the picture; who swims is below the `surface`.
+fn within(shapes: Vec<Shape>, (piece, surface): (Piece, f64), area: Rect) -> Vec<Shape> {
+    let own = bounds(&shapes);
+    let mut by = off_the_edge(own, area, false);
+    if piece.floats() {
+        by.y = by.y.max(surface + APART - own.y0);
+    }
+    place(shapes, Affine::translate(by))
 }
 
 /// Whether the right side is the one with more air over somebody who lies across the picture: away from the head, or

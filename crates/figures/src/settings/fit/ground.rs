@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kurbo::{Affine, Point, Rect};
+use kurbo::{Affine, Rect};
 
 use super::{Kind, Stage, Thing, drawn_on, floor_of};
 use crate::Detail;
@@ -12,8 +12,8 @@ use crate::settings::plan::placed;
 /// How far behind the edge of the ground a foot is, in units.
 const BEHIND: f64 = 8.0;
 
-/// Brings landmarks of a crowded bold page down to the nearest ground, and the lines drawn upon them, and lets the land
-/// they stood on go: it is the first thing that such a page has no room for.
+/// Brings landmarks of a crowded bold page down to the nearest ground, and what stands beside them, with the lines drawn
+/// upon it, and lets the land they stood on go: it is the first thing that such a page has no room for.
 pub(super) fn come_down(things: &mut Vec<Thing>, stage: &Stage) {
     let Some(ground) = things.iter().rposition(|thing| thing.kind == Kind::Band) else { return };
     if stage.detail == Detail::Full || stage.crowd == 0 {
@@ -21,22 +21,19 @@ pub(super) fn come_down(things: &mut Vec<Thing>, stage: &Stage) {
     }
     let mut falls: BTreeMap<usize, (f64, Rect)> = BTreeMap::new();
     for index in 0..things.len() {
-        if let (Kind::Landmark(mark), Some(floor)) = (things[index].kind, floor_of(things, index)) {
-            let own = things[index].bounds;
-            let foot = Point::new(own.center().x, own.y1);
-            let edge = (floor != ground && !things[floor].is_water())
-                .then(|| edge(&things[ground].shapes[0].path, foot.x, stage.area))
-                .flatten();
-            let fall = edge.map_or(0.0, |edge| (edge + BEHIND - foot.y).max(0.0));
-            // All that shows it goes as far as the part that stands lowest.
-            let goes = falls.entry(mark).or_insert((fall, own));
-            *goes = (goes.0.min(fall), goes.1.union(own));
-        }
+        let Some((fall, own)) = fall(things, index, (ground, stage.area)) else { continue };
+        // All that shows it goes as far as the part that stands lowest.
+        let goes = falls.entry(group(things, index)).or_insert((fall, own));
+        *goes = (goes.0.min(fall), goes.1.union(own));
     }
+    let falls_of = |index: usize| falls.get(&group(things, index)).filter(|(fall, _)| *fall > 0.0);
+    let is_sight = |index: &usize| matches!(things[*index].kind, Kind::Landmark(_));
+    let Some(first) = (0..things.len()).filter(is_sight).find(|index| falls_of(*index).is_some()) else {
+        return;
+    };
     let moved = |index: usize| {
         let upon = if things[index].kind == Kind::Mark { drawn_on(things, index)? } else { index };
-        let Kind::Landmark(mark) = things[upon].kind else { return None };
-        let (fall, own) = *falls.get(&mark).filter(|(fall, _)| *fall > 0.0)?;
+        let (fall, own) = *falls_of(upon).filter(|_| upon >= first)?;
         // What comes in from above grows down instead: its upper end is not for being seen.
         let longer = if own.y0 < stage.area.y0 { (own.height() + fall) / own.height() } else { 1.0 };
         let by = if longer > 1.0 { own.y0 * (1.0 - longer) } else { fall };
@@ -49,11 +46,27 @@ pub(super) fn come_down(things: &mut Vec<Thing>, stage: &Stage) {
             thing.bounds = placing.transform_rect_bbox(thing.bounds);
         }
     }
-    let first = moved.iter().position(Option::is_some).unwrap_or(ground);
     let mut index = 0;
     things.retain(|thing| {
         let between = first < index && index < ground && thing.kind == Kind::Band;
         index += 1;
         !between || thing.is_water()
     });
+}
+
+/// How far down to the nearest ground it is for what stands on land behind it, and around what falls; `None` for what
+/// stands on nothing.
+fn fall(things: &[Thing], index: usize, (ground, area): (usize, Rect)) -> Option<(f64, Rect)> {
+    let (floor, own) = (floor_of(things, index)?, things[index].bounds);
+    let is_dry = floor != ground && !things[floor].is_water();
+    let edge = is_dry.then(|| edge(&things[ground].shapes[0].path, own.center().x, area)).flatten();
+    Some((edge.map_or(0.0, |edge| (edge + BEHIND - own.y1).max(0.0)), own))
+}
+
+/// What a thing is a part of: parts of a landmark fall together.
+fn group(things: &[Thing], index: usize) -> usize {
+    match things[index].kind {
+        Kind::Landmark(mark) => mark,
+        _ => usize::MAX - index,
+    }
 }
