@@ -2,7 +2,7 @@
 //!
 //! `cargo run -p figures --example look_hero -- OUT.svg|OUT.png bold|full WHAT [AGE]`, where `WHAT` is one of
 //! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages|posed`. `POSE` counts to a pose,
-//! `HAIR` to a head of hair.
+//! `HAIR` to a head of hair, `HOLD` names what is held.
 
 use drawing::{Drawing, Length, Page, Pens};
 use export::{Paper, Style};
@@ -167,7 +167,9 @@ impl Sheet {
     }
 
     fn guised(&self, child: &Character, pose: Pose, mood: Mood, guise: Guise) -> Art {
-        Hero { child, pose, mood, guise, detail: self.detail, mirrored: false, holds: None }.art()
+        let hold = std::env::var("HOLD").ok();
+        let holds = hold.map(|name| figure(&name, self.detail).expect("something drawn"));
+        Hero { child, pose, mood, guise, detail: self.detail, mirrored: false, holds }.art()
     }
 
     /// The pose that `POSE` counts to.

@@ -4,11 +4,11 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Hobby;
 
-use super::curve::toward;
+use super::curve::{closed, toward};
 use super::guise::Garb;
 use super::pose::{ArmPose, Grasp, Layer, Side, Stance};
 use super::prop::{self, prop};
-use super::skeleton::{Build, paddled};
+use super::skeleton::{Build, SLANT, paddled};
 use super::stances::arm;
 use super::tints;
 use crate::path::{circle, polygon, united};
@@ -72,7 +72,7 @@ const BETWEEN: f64 = 112.0;
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
 /// hand is: in the handle.
 const LEAN: f64 = 32.0;
-const IN_THE_HANDLE: f64 = 0.7;
+const IN_THE_HANDLE: f64 = 0.72;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
     arm(-50.0, 34.0, Grasp::Fist, false, Layer::Front).seen(0.7),
@@ -114,36 +114,44 @@ pub(super) fn is_shafted(art: &Art) -> bool {
     bounds.height() > 110.0 && bounds.width() < bounds.height() * 0.8
 }
 
-/// What somebody digs with is so many times as large as what is held.
-const OF_A_DIGGER: f64 = 1.2;
-
-/// Something with a shaft that reaches from a digger's hands to the ground.
-pub(super) fn spade(art: &Art) -> Art {
-    art.clone().placed(Affine::scale(OF_A_DIGGER))
-}
-
-/// From the upper hand to the end of something with a shaft, in units.
-pub(super) fn shaft(art: &Art) -> f64 {
-    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
-    higher(art) + (art.bounds().y1 - grip.y) / libm::cos(LEAN.to_radians())
-}
-
 /// How far above the grip of something with a shaft the upper hand is, in units.
 fn higher(art: &Art) -> f64 {
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
     (grip.y - art.bounds().y0) * IN_THE_HANDLE / libm::cos(LEAN.to_radians())
 }
 
-/// Something with a shaft that leans forward by `lean` degrees, held above its grip.
-pub(super) fn slanted(art: &Art, lean: f64) -> Art {
-    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground()).to_vec2();
-    let turn = Affine::rotate((LEAN - lean).to_radians()) * Affine::scale_non_uniform(-1.0, 1.0);
-    let mut held = art.clone().placed(Affine::translate(grip) * turn * Affine::translate(-grip));
-    held.set(Anchor::Grip, grip.to_point() - toward(lean) * higher(art));
+/// Something with a shaft that slants forward to the ground `high` units below the upper hand, and the earth that its end
+/// is in.
+pub(super) fn dug_in(art: &Art, high: f64) -> Art {
+    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+    let own = higher(art) + (art.bounds().y1 - grip.y) / libm::cos(LEAN.to_radians());
+    let long = (high - 2.0) / libm::cos(SLANT.to_radians());
+    let turn =
+        Affine::rotate((LEAN - SLANT).to_radians()) * Affine::scale_non_uniform(-long / own, long / own);
+    let mut held = art.clone().placed(turn * Affine::translate(-grip.to_vec2()));
+    let hand = Point::ORIGIN - toward(SLANT) * (higher(art) * long / own);
+    held.set(Anchor::Grip, hand);
+    held.front
+        .push(heap().placed(Affine::translate(hand.to_vec2() + Vec2::new(toward(SLANT).x * long, high))));
     held
 }
 
-/// A paddle in both hands, its lower end apart, for what is beside the boat: what the near hand holds, and what the far
+/// Dug earth; the middle of its foot is the origin.
+fn heap() -> Shape {
+    let heap = closed(
+        (-50.0, 6.0),
+        &[
+            [-50.0, -6.0, -40.0, -13.0, -30.0, -10.0],
+            [-26.0, -25.0, -8.0, -29.0, 2.0, -19.0],
+            [12.0, -26.0, 26.0, -19.0, 28.0, -8.0],
+            [38.0, -10.0, 44.0, -3.0, 45.0, 6.0],
+            [16.0, 9.0, -20.0, 9.0, -50.0, 6.0],
+        ],
+    );
+    Shape::area(heap, tints::BROWN, Pen::Outline)
+}
+
+/// A paddle in both hands, its lower end apart, for what is beside the boat: what the far hand holds, and what the near
 /// one does.
 pub(super) fn paddle(build: &Build) -> [Art; 2] {
     let [upper, lower] = paddled(build);

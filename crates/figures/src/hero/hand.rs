@@ -90,6 +90,7 @@ fn shape(grasp: Grasp) -> BezPath {
                 [-19.5, 12.0, -15.5, 5.0, -WRIST, 0.0],
             ],
         ),
+        Grasp::OnHip => on_hip(),
         Grasp::Pointing => open(
             (WRIST, 0.0),
             &[
@@ -104,10 +105,27 @@ fn shape(grasp: Grasp) -> BezPath {
     }
 }
 
+/// Without a thumb, which is behind the hip.
+fn on_hip() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [14.0, 4.0, 18.5, 8.0, 18.0, 17.0],
+            [17.5, 28.0, 9.0, 33.0, 0.0, 33.0],
+            [-11.0, 33.0, -18.5, 27.0, -18.0, 16.0],
+            [-17.5, 8.0, -14.0, 4.0, -WRIST, 0.0],
+        ],
+    )
+}
+
 fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
     let full = detail == Detail::Full;
     match grasp {
         Grasp::Open => vec![],
+        Grasp::OnHip => {
+            let finger = |x: f64| open((x, 32.0), &[[x, 29.0, x - 0.5, 26.0, x - 0.5, 23.0]]);
+            if full { vec![finger(-6.0), finger(6.0)] } else { vec![] }
+        }
         Grasp::Loose if full => vec![open((-1.0, 39.0), &[[-2.0, 35.0, -2.0, 33.0, -1.5, 30.0]])],
         Grasp::Loose => vec![],
         // The thumb lies across the fingers that hold something.

@@ -127,7 +127,7 @@ impl Hero<'_> {
         let beside_glass = look.gear == Gear::SpaceHelmet && self.pose == Pose::Fly;
         let late = if beside_glass { std::mem::take(&mut arms.front) } else { Vec::new() };
         let beside =
-            if self.paddles() { carry::beside(&build, arms.far_palm, &arms.hands) } else { Vec::new() };
+            if self.paddles() { carry::beside(&build, arms.near_palm, &arms.hands) } else { Vec::new() };
         let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
         let crosses = stance.arm_crosses();
         let layers = if crosses { [collar, arms.front, hair] } else { [arms.front, collar, hair] };
@@ -199,9 +199,8 @@ impl Hero<'_> {
         if self.paddles() {
             skeleton.paddle(build);
         } else if carry.joined {
-            let shaft = carry.near.as_ref().map_or(0.0, carry::shaft);
-            let lean = skeleton.dig(build, shaft);
-            carry.near = carry.near.map(|art| carry::slanted(&art, lean));
+            let high = -skeleton.dig(build).y;
+            carry.near = carry.near.map(|art| carry::dug_in(&art, high));
         }
         (stance, carry, skeleton)
     }
@@ -219,7 +218,7 @@ impl Hero<'_> {
         };
         if self.paddles() {
             let [upper, _] = carry::paddle(build);
-            return (stance, Carry { joined: true, ..Carry::in_hand(upper, Side::Near) });
+            return (stance, Carry { joined: true, ..Carry::in_hand(upper, Side::Far) });
         }
         if self.guise.garb == Garb::Vet && self.pose == Pose::Stand && self.holds.is_none() {
             let carry = carry::cradled(build, self.detail, &mut stance);
@@ -276,7 +275,7 @@ impl Hero<'_> {
             }
             Pose::Kneel if shafted => {
                 *stance = stances::digging();
-                return Carry { joined: true, ..Carry::in_hand(carry::spade(art), Side::Near) };
+                return Carry { joined: true, ..Carry::in_hand(art.clone(), Side::Near) };
             }
             _ => {}
         }
@@ -325,7 +324,8 @@ impl Hero<'_> {
             let outfit::ArmDrawing { shapes, hand, palm, grown } =
                 outfit::arm(limb, pose, &wear, build, held);
             arms.sleeves.extend(grown);
-            let is_seen = if carry.joined { side == Side::Far } else { pose.layer == Layer::Front };
+            let holds = held.art.is_some();
+            let is_seen = if carry.joined { !holds } else { pose.layer == Layer::Front };
             if carry.embraced && side == Side::Near {
                 arms.hands.extend(shapes.iter().cloned());
             } else if is_seen {

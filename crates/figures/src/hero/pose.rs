@@ -109,6 +109,8 @@ pub(super) enum Grasp {
     Fist,
     /// One finger out.
     Pointing,
+    /// Laid on the hip, the thumb behind it.
+    OnHip,
 }
 
 /// Where an arm stands in the painter's order.

@@ -49,8 +49,13 @@ const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
 
 /// Where the upper and the lower hand of who paddles are, in the trunk's coordinates.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(36.0, -build.trunk * 0.52), Point::new(92.0, -build.trunk * 0.06)]
+    [Point::new(98.0, -build.trunk * 0.7), Point::new(50.0, -build.trunk * 0.06)]
 }
+
+/// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
+/// units.
+pub(super) const SLANT: f64 = 43.0;
+const APART: f64 = 64.0;
 
 /// How far above the skin of a knee the middle of a palm on it is, in units.
 const LAID: f64 = 2.0;
@@ -243,26 +248,21 @@ impl Skeleton {
         Self::from_pelvis(build, stance, reach, Point::new(-middle, -stance.lift - lowest))
     }
 
-    /// Both hands take hold of a shaft, the far one below, whose end is `long` units from the near palm, on the
-    /// ground. Returns how far the shaft leans forward, in degrees from upright.
-    pub(super) fn dig(&mut self, build: &Build, long: f64) -> f64 {
-        const FORWARD: f64 = 58.0;
-        const STRETCHED: f64 = 0.94;
-        const APART: f64 = 62.0;
-        let arm = build.upper_arm + build.forearm + PALM;
-        let upper = self.near_arm.root + toward(FORWARD) * (arm * STRETCHED);
-        let lean = libm::acos(((-upper.y - 4.0) / long).clamp(0.3, 0.96)).to_degrees();
-        let lower = upper + toward(lean) * APART;
-        self.near_arm.take_hold(build, upper, -1.0);
-        self.far_arm.take_hold(build, lower, -1.0);
-        lean
-    }
-
-    /// Both hands take hold of a paddle before the chest.
-    pub(super) fn paddle(&mut self, build: &Build) {
-        let [upper, lower] = paddled(build).map(|point| self.trunk * point);
+    /// Both hands take hold of a shaft that slants forward, the near one at the belly, its elbow behind the back, the
+    /// far one below and before it. Returns where the near one is.
+    pub(super) fn dig(&mut self, build: &Build) -> Point {
+        let upper = self.trunk * Point::new(build.waist * 0.3, -build.trunk * 0.38);
+        let lower = upper + toward(SLANT) * APART;
         self.near_arm.take_hold(build, upper, -1.0);
         self.far_arm.take_hold(build, lower, 1.0);
+        upper
+    }
+
+    /// Both hands take hold of a paddle, the far one of its top.
+    pub(super) fn paddle(&mut self, build: &Build) {
+        let [upper, lower] = paddled(build).map(|point| self.trunk * point);
+        self.far_arm.take_hold(build, upper, -1.0);
+        self.near_arm.take_hold(build, lower, -1.0);
     }
 
     /// The far hand takes hold of the top of a wheel whose near side the near one holds.

@@ -2,7 +2,7 @@
 //!
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
-use super::pose::Grasp::{Fist, Loose, Open, Pointing};
+use super::pose::Grasp::{Fist, Loose, OnHip, Open, Pointing};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -57,17 +57,17 @@ pub(super) const fn baby() -> Stance {
     }
 }
 
-/// Bent over a spade, one foot before the other.
+/// Bent over a spade, in a lunge towards it.
 pub(super) const fn digging() -> Stance {
     Stance {
-        lean: 15.0,
-        carry: 10.0,
+        lean: 20.0,
+        carry: 12.0,
         nod: 8.0,
         turn: 0.5,
         near: arm(30.0, 50.0, Fist, false, Front),
         far: arm(20.0, 30.0, Fist, false, Behind),
-        near_leg: leg(-18.0, -24.0, 0.0),
-        far_leg: Some(leg(24.0, 2.0, 0.0)),
+        near_leg: leg(-16.0, -32.0, 0.0),
+        far_leg: Some(leg(44.0, -6.0, 0.0)),
         main: Side::Near,
         flow: 6.0,
         ..UPRIGHT
@@ -176,8 +176,8 @@ const fn floating(pose: Pose) -> Stance {
             carry: 40.0,
             nod: 2.0,
             turn: 0.6,
-            near: arm(-10.0, 26.0, Loose, false, Front),
-            far: arm(88.0, 90.0, Loose, false, Behind),
+            near: arm(24.0, 54.0, Loose, false, Front),
+            far: arm(88.0, 94.0, Loose, false, Behind),
             near_leg: leg(-76.0, -100.0, 168.0),
             far_leg: Some(leg(-62.0, -66.0, 134.0)),
             main: Side::Far,
@@ -322,7 +322,7 @@ const fn giving(pose: Pose) -> Stance {
             nod: -5.0,
             near_leg: out(-4.0, -1.0, 0.0),
             far_leg: Some(leg(13.0, 7.0, 0.0)),
-            near: arm(-52.0, 32.0, Fist, false, Front),
+            near: arm(-52.0, 32.0, OnHip, false, Front),
             far: arm(108.0, 156.0, Fist, false, Over),
             ..UPRIGHT
         },
@@ -332,7 +332,7 @@ const fn giving(pose: Pose) -> Stance {
             nod: 6.0,
             near_leg: out(-3.0, 0.0, 0.0),
             far_leg: Some(leg(14.0, 7.0, 0.0)),
-            near: arm(-52.0, 32.0, Fist, false, Front),
+            near: arm(-52.0, 32.0, OnHip, false, Front),
             far: arm(72.0, 104.0, Pointing, false, Front),
             ..UPRIGHT
         },

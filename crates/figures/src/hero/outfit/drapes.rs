@@ -27,9 +27,10 @@ pub(super) fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Bui
     let [back, front] = waist(skeleton, build);
     let [hip, seat] = [(-hips - 4.0, 0.0), (-hips - 2.0, 18.0)].map(|at| skeleton.trunk * Point::from(at));
     let share = fall(wear);
-    let (hung, right) = (beside(near, share, -8.0), beside(fore, share, 10.0));
+    let rides = far.is_none();
+    let (hung, right) = (beside(near, share, -8.0), beside(fore, share, if rides { 17.0 } else { 10.0 }));
     // It slants forward from where it is sat on; a rider's falls down the flank.
-    let slant = if far.is_none() && wear.is_long() { 0.3 } else { 0.5 };
+    let slant = if rides { 0.16 } else { 0.5 };
     let left = Point::new(mix(seat.x, hung.x, slant), hung.y + 4.0);
     let mut path = BezPath::new();
     path.move_to(back);

@@ -25,6 +25,7 @@ pub(in crate::hero) fn trailing(
     let hanging = |low: f64| cape(skeleton, build, flow, (low, low, 42.0));
     match wear.trail {
         Trail::None => Vec::new(),
+        Trail::Cape | Trail::Mantle if seated && stance.turn > 0.0 => down_the_back(skeleton, build, flow),
         // Who jumps or dances towards us has it spread on both sides.
         Trail::Cape | Trail::Mantle if stance.flow < FLYING && stance.turn == 0.0 => {
             cape(skeleton, build, flow * 0.5, (build.leg_share(0.09), -2.0, 84.0))
@@ -72,6 +73,24 @@ fn cape(skeleton: &Skeleton, build: &Build, flow: f64, (low, middle, flare): (f6
     path.close_path();
     let path = warp(&path, |point| skeleton.trunk * bend(point, top + 10.0, over, flow));
     vec![Shape::area(path, tints::RED, Pen::Outline)]
+}
+
+/// The cape of who sits or rides, seen from aside: it falls from the shoulders down the back and lies on what is sat on.
+fn down_the_back(skeleton: &Skeleton, build: &Build, flow: f64) -> Vec<Shape> {
+    let (top, low) = (-build.trunk + 4.0, 14.0);
+    let (shoulder, back) = (build.shoulder + 4.0, build.waist + 20.0);
+    let path = closed(
+        (build.shoulder * 0.5, top),
+        &[
+            [0.0, top - 3.0, -shoulder * 0.7, top - 3.0, -shoulder, top + 4.0],
+            [-shoulder - 16.0, top + 26.0, -back - 12.0, low - 52.0, -back - 34.0, low - 8.0],
+            [-back - 30.0, low + 6.0, -back - 14.0, low + 10.0, -back - 5.0, low + 2.0],
+            [-back + 2.0, low + 14.0, -back + 18.0, low + 12.0, -back + 26.0, low],
+            [0.0, low - 30.0, 0.0, top + 60.0, build.shoulder * 0.5, top],
+        ],
+    );
+    let hung = |point| skeleton.trunk * bend(point, top + 10.0, 120.0, flow);
+    vec![Shape::area(warp(&path, hung), tints::RED, Pen::Outline)]
 }
 
 /// A cape in the wind, `long` from the shoulders to its wavy end: one whole cloth.
