@@ -135,7 +135,11 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
     if let Some(child) = &scene.hero {
         let empty = child.hobby.is_none() && recipe.holds.is_none() && scene.cast.is_empty();
         if empty && recipe.pose == Pose::HoldOne && scene.doing == Doing::Exploring {
-            recipe.holds = dice.pick(OF_EXPLORERS).copied();
+            recipe.holds = dice.pick(wardrobe::of_explorers(scene.place)).copied();
+        }
+        let shown = matches!(recipe.pose, Pose::Stand | Pose::HoldOne | Pose::HoldUp);
+        if shown && recipe.holds.is_none() && scene.cast.is_empty() {
+            recipe.holds = child.hobby.and_then(|hobby| wardrobe::of_hobby(hobby, scene.place));
         }
         recipe.guise = wardrobe::dressed(recipe.guise, child, scene.place);
         if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
@@ -147,9 +151,6 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
 
 /// How one explores, plays and looks around.
 const OUT_AND_ABOUT: &[Pose] = &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run, Pose::Leap, Pose::HoldOne];
-
-/// What explorers have in hand who have no hobby.
-const OF_EXPLORERS: &[&str] = &["magnifying glass", "flashlight", "lantern", "butterfly net"];
 
 /// How one jumps for joy.
 const JUMPS: &[Pose] = &[Pose::Jump, Pose::Leap];

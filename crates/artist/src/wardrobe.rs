@@ -1,7 +1,7 @@
 //! Which of an outfit's variants a child wears: the same at a place on every page, another at another place.
 
 use figures::hero::{Garb, Gear, Guise, Pose, Support};
-use scene::{Character, Gender, Outfit, Place, Seed};
+use scene::{Character, Gender, Hobby, Outfit, Place, Seed};
 
 /// The child's clothes, its hat as asked for or as the place has it.
 pub(crate) fn dressed(asked: Guise, child: &Character, place: Place) -> Guise {
@@ -38,6 +38,37 @@ pub(crate) const fn support(pose: Pose, place: Place) -> Option<Support> {
             | Place::Desert,
         ) => Some(Support::Rock),
         (Pose::Sit, _) => Some(Support::Stool),
+        _ => None,
+    }
+}
+
+/// What explorers of a place have in hand who have no hobby.
+pub(crate) const fn of_explorers(place: Place) -> &'static [&'static str] {
+    match place {
+        Place::Space => &["flashlight", "telescope"],
+        Place::Underwater => &["flashlight", "magnifying glass"],
+        Place::Pirate => &["treasure map", "lantern", "telescope"],
+        Place::Castle => &["lantern", "magnifying glass"],
+        Place::Fantasy => &["lantern", "magnifying glass", "crystal ball"],
+        Place::Dinosaur => &["magnifying glass", "flashlight", "camera"],
+        Place::Beach => &["bucket", "magnifying glass"],
+        Place::Street | Place::City | Place::Library | Place::Bedroom => &["magnifying glass", "flashlight"],
+        _ => &["magnifying glass", "flashlight", "lantern", "butterfly net"],
+    }
+}
+
+/// What a hobby is followed with at a place where its own prop does not belong.
+pub(crate) const fn of_hobby(hobby: Hobby, place: Place) -> Option<&'static str> {
+    match (hobby, place) {
+        (Hobby::Science, Place::Space) => Some("telescope"),
+        (Hobby::Science, Place::Castle | Place::Fantasy) => Some("potion bottle"),
+        (Hobby::Science, Place::Bedroom | Place::School) => None,
+        (Hobby::Science, _) => Some("magnifying glass"),
+        (Hobby::Reading, Place::Pirate) => Some("treasure map"),
+        (Hobby::Nature, Place::Space) => Some("potted plant"),
+        (Hobby::Nature, Place::Underwater | Place::Pirate | Place::Beach) => Some("shell"),
+        (Hobby::Nature, Place::Jungle | Place::Dinosaur) => Some("leafy branch"),
+        (Hobby::Cooking, Place::Fantasy) => Some("lollipop"),
         _ => None,
     }
 }
@@ -131,6 +162,16 @@ mod tests {
         assert_eq!(at(Place::Dinosaur).garb, Garb::Dino);
         assert_eq!(at(Place::Space).gear, Gear::SpaceHelmet);
         assert_eq!(at(Place::Pirate), at(Place::Pirate));
+    }
+
+    #[test]
+    fn what_is_held_is_drawn() {
+        for &place in Place::ALL {
+            let own = Hobby::ALL.iter().filter_map(|hobby| of_hobby(*hobby, place));
+            for name in own.chain(of_explorers(place).iter().copied()) {
+                assert!(figures::figure(name, figures::Detail::Bold).is_ok(), "{name}");
+            }
+        }
     }
 
     #[test]

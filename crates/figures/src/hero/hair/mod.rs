@@ -284,9 +284,10 @@ impl Cut {
         shapes
     }
 
-    /// The side of a diver's tube, −1 or 1: not where a tail or loose hair is.
+    /// The side of a diver's tube, −1 or 1: not where a tail, loose hair or a lifted hand is.
     pub(in crate::hero) fn tube(&self, style: HairStyle) -> f64 {
-        if self.streams() || style == HairStyle::Ponytail { 1.0 } else { -1.0 }
+        let taken = self.streams() || style == HairStyle::Ponytail || self.raised == [true, false];
+        if taken { 1.0 } else { -1.0 }
     }
 
     /// Whether no fringe shows.

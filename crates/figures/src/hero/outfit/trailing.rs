@@ -25,7 +25,9 @@ pub(in crate::hero) fn trailing(
     let hanging = |low: f64| cape(skeleton, build, flow, (low, low, 42.0));
     match wear.trail {
         Trail::None => Vec::new(),
-        Trail::Cape | Trail::Mantle if seated && stance.turn > 0.0 => down_the_back(skeleton, build, flow),
+        Trail::Cape | Trail::Mantle if stance.turn > 0.0 && (seated || is_bent(stance)) => {
+            down_the_back(skeleton, build, flow)
+        }
         // Who jumps or dances towards us has it spread on both sides.
         Trail::Cape | Trail::Mantle if stance.flow < FLYING && stance.turn == 0.0 => {
             cape(skeleton, build, flow * 0.5, (build.leg_share(0.09), -2.0, 84.0))
@@ -43,6 +45,11 @@ pub(in crate::hero) fn trailing(
         Trail::Pompom => pompom(skeleton, build),
         Trail::Wings => wings(skeleton, build, detail),
     }
+}
+
+/// Whether the legs step far apart, the cape hanging still.
+fn is_bent(stance: &Stance) -> bool {
+    stance.stride() > 40.0 && stance.flow >= FLYING
 }
 
 /// A cape whose hem is so far below the hips at its sides and in its middle, and this much wider than the shoulders.
@@ -75,7 +82,7 @@ fn cape(skeleton: &Skeleton, build: &Build, flow: f64, (low, middle, flare): (f6
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
-/// The cape of who sits or rides, seen from aside: it falls from the shoulders down the back and lies on what is sat on.
+/// The cape of who sits, rides or digs, seen from aside: it falls from the shoulders down the back.
 fn down_the_back(skeleton: &Skeleton, build: &Build, flow: f64) -> Vec<Shape> {
     let (top, low) = (-build.trunk + 4.0, 14.0);
     let (shoulder, back) = (build.shoulder + 4.0, build.waist + 20.0);
