@@ -7,10 +7,10 @@ use figures::settings::Nook;
 use kurbo::{BezPath, Point, Shape as _};
 use scene::{Habitat, Link, Party, Place, Scene, What};
 
-use crate::board::Standing;
 use crate::ensemble::clipped;
 use crate::recipe::{Part, Recipe};
 use crate::silhouette::Silhouette;
+use crate::standing::Standing;
 
 /// What floats, and how deep: a share of its width.
 const HULLS: [(&str, f64); 16] = [

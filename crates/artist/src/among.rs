@@ -5,8 +5,9 @@ use figures::Art;
 use figures::settings::{Backdrop, Loose};
 use kurbo::Rect;
 
-use crate::board::{Standing, covered, face_of};
+use crate::board::{covered, face_of};
 use crate::silhouette::Silhouette;
+use crate::standing::Standing;
 
 /// A thing whose foot is so much lower is nearer, in units.
 const NEARER: f64 = 6.0;

@@ -1,16 +1,14 @@
 //! Where things go: candidates are tried and weighed, the best one wins.
 
-use std::ops::Range;
-
 use figures::settings::Stage;
 use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, Point, Rect};
 use scene::Dice;
 
 use crate::afloat;
-use crate::ensemble::Actor;
 use crate::recipe::Part;
 use crate::silhouette::Silhouette;
+use crate::standing::Standing;
 
 /// Things keep this far from the frame, in units.
 const MARGIN: f64 = 14.0;
@@ -56,34 +54,6 @@ const ON_A_ROOF: f64 = 2.6;
 /// What is lower than this, in units, is drawn with the inner pen on a simple page, whose pens are bold.
 pub(crate) const SMALL_FIGURE: f64 = 150.0;
 
-/// Something that stands on the page.
-#[derive(Debug, Clone)]
-pub(crate) struct Standing {
-    pub(crate) name: &'static str,
-    /// Whom of the scene it shows; `None` for what the artist added.
-    pub(crate) actor: Option<Actor>,
-    pub(crate) art: Art,
-    /// Which of the art's shapes are the hero's: none of most.
-    pub(crate) hero: Range<usize>,
-    pub(crate) bounds: Rect,
-    pub(crate) silhouette: Silhouette,
-    /// Greater is nearer: the y its feet are at, hero included.
-    pub(crate) depth: f64,
-}
-
-impl Standing {
-    pub(crate) fn new(name: &'static str, art: Art, depth: f64) -> Self {
-        let (bounds, silhouette) = (art.bounds(), Silhouette::of(&art));
-        Self { name, actor: None, bounds, silhouette, art, hero: 0..0, depth }
-    }
-
-    /// The same, `by` units higher on the page.
-    pub(crate) fn lifted(self, by: f64) -> Self {
-        let Self { name, art, actor, hero, depth, .. } = self;
-        Self { actor, hero, ..Self::new(name, art.placed(Affine::translate((0.0, -by))), depth - by) }
-    }
-}
-
 /// The page while it is being filled.
 #[derive(Debug, Clone)]
 pub(crate) struct Board {
@@ -127,8 +97,16 @@ struct Own {
 /// What shrinking somebody who is too small for bold pens costs.
 const CLOGGED: f64 = 800.0;
 
+/// So many places from left to right are tried.
+const STEPS: usize = 21;
+
 /// A way to stand.
 struct Candidate {
+    part: Part,
+    /// What it costs whoever and whatever else is there.
+    cost: f64,
+    /// The y of its feet.
+    ground: f64,
     placing: Affine,
     bounds: Rect,
     face: Option<Rect>,
@@ -185,25 +163,36 @@ impl Board {
     /// Places `art` where it costs least. The art is mirrored to look at the hero, and shrunk where
     /// there is no room for it at its own size, and where the hero `looks`, if the story is about it.
     fn place(&mut self, (name, art, wanted): Guest, looks: f64, dice: &mut Dice) {
-        let silhouette = Silhouette::of(art);
-        let own = Own { bounds: art.bounds(), ground: art.ground(), silhouette, face: face_of(art) };
-        let mut best: Option<(f64, Affine, f64)> = None;
+        let bounds = art.bounds();
+        let silhouette = Silhouette::around(bounds, art.all());
+        let own = Own { bounds, ground: art.ground(), silhouette, face: face_of(art) };
+        let mut candidates = Vec::new();
         for (part, scale, ground) in self.ways(wanted) {
-            for step in 0..=20 {
-                let across = self.room.x0 + self.room.width() * f64::from(step) / 20.0;
+            for step in 0..STEPS {
+                let across = self.room.x0 + self.room.width() * step as f64 / (STEPS - 1) as f64;
                 let candidate = self.candidate(&own, scale, (Point::new(across, ground), part));
-                let chance = dice.between(0.0, 9.0);
-                let least = best.as_ref().map_or(f64::INFINITY, |(least, ..)| *least);
                 let aside = (candidate.bounds.center().x - self.hero().bounds.center().x) * looks;
-                let chance = chance + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 };
-                let chance = chance + if part == wanted { 0.0 } else { IN_FRONT_INSTEAD };
-                if let Some(cost) = self.cost((&candidate, &own.silhouette), part, least - chance) {
-                    best = Some((cost + chance, candidate.placing, ground));
-                }
+                let cost = self.cost_of_distance(&candidate)
+                    + dice.between(0.0, 9.0)
+                    + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 }
+                    + if part == wanted { 0.0 } else { IN_FRONT_INSTEAD };
+                candidates.push(Candidate { cost, ..candidate });
             }
         }
-        if let Some((_, placing, depth)) = best {
-            self.standing.push(Standing::new(name, art.clone().placed(placing), depth));
+        // Others only make it dearer: what costs more without them than another with them is not weighed.
+        candidates.sort_unstable_by(|one, other| one.cost.total_cmp(&other.cost));
+        let mut best: Option<(f64, &Candidate)> = None;
+        for candidate in &candidates {
+            let least = best.map_or(f64::INFINITY, |(least, _)| least);
+            if candidate.cost >= least {
+                break;
+            }
+            if let Some(cost) = self.cost(candidate, &own.silhouette, least) {
+                best = Some((cost, candidate));
+            }
+        }
+        if let Some((_, Candidate { placing, ground, .. })) = best {
+            self.standing.push(Standing::new(name, art.clone().placed(*placing), *ground));
         }
     }
 
@@ -257,6 +246,9 @@ impl Board {
             * Affine::scale_non_uniform(mirror, size)
             * Affine::translate(-foot.to_vec2());
         Candidate {
+            part,
+            cost: 0.0,
+            ground: at.y,
             placing,
             bounds: placing.transform_rect_bbox(bounds),
             face: face.map(|face| placing.transform_rect_bbox(face)),
@@ -265,7 +257,8 @@ impl Board {
     }
 
     /// What the candidate costs by how small and how far from the hero it is.
-    fn cost_of_distance(&self, candidate: &Candidate, part: Part) -> f64 {
+    fn cost_of_distance(&self, candidate: &Candidate) -> f64 {
+        let part = candidate.part;
         let apart = (candidate.bounds.center().x - self.hero().bounds.center().x).abs();
         let is_clogged = candidate.face.is_some() && candidate.bounds.height() < self.least;
         let dear = match part {
@@ -306,13 +299,9 @@ impl Board {
         cost
     }
 
-    /// What the candidate of this shape costs, if that is less than `limit`: the cheapest to weigh comes first.
-    fn cost(&self, (candidate, own): (&Candidate, &Silhouette), part: Part, limit: f64) -> Option<f64> {
-        let bounds = candidate.bounds;
-        let mut cost = self.cost_of_distance(candidate, part);
-        if cost >= limit {
-            return None;
-        }
+    /// What the candidate of this shape costs among the others, if that is less than `limit`.
+    fn cost(&self, candidate: &Candidate, own: &Silhouette, limit: f64) -> Option<f64> {
+        let Candidate { part, bounds, mut cost, .. } = *candidate;
         cost += self.cost_of_place(bounds, part);
         if cost >= limit {
             return None;

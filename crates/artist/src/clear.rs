@@ -6,8 +6,9 @@ use figures::settings::{Backdrop, Loose, Stage};
 use kurbo::{Affine, Rect, Vec2};
 use scene::Seed;
 
-use crate::board::{Standing, covered};
+use crate::board::covered;
 use crate::size::areas;
+use crate::standing::Standing;
 
 /// Of a face no more than this may be hidden.
 const HIDDEN_FACE: f64 = 0.3;

@@ -7,13 +7,14 @@ use kurbo::Rect;
 use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::among::among;
-use crate::board::{Board, SMALL_FIGURE, Standing, face_of};
+use crate::board::{Board, SMALL_FIGURE, face_of};
 use crate::center::{Room, areas_of_guests, is_mirrored, stage_focus};
 use crate::ensemble::Actor;
 use crate::ink::{self, Layer, Layers, Rules};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Recipe, recipe};
 use crate::size::{areas, lift};
+use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::whereabouts::{asked, nook};
 use crate::{afloat, air, dots, elements, ensemble, frame, narrowest_white, pens, size};
@@ -97,7 +98,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         with_hero(scene, &notes, seed, room)
     };
     let play = Play { scene, notes: &notes, stage: &stage, letters };
-    let Take { setting, board } = play.staged(&board, seed);
+    let Take { setting, board, .. } = play.staged(&board, seed);
     let mut illustration = assemble(scene, page, setting, board, lettering);
     illustration.shown.truncate(asked);
     illustration

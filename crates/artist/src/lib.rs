@@ -25,6 +25,7 @@ mod portrait;
 mod recipe;
 mod silhouette;
 mod size;
+mod standing;
 mod takes;
 mod wardrobe;
 mod whereabouts;

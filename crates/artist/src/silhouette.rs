@@ -1,5 +1,6 @@
 //! The room a thing takes up, closer than its bounding box: a stack of bands.
 
+use drawing::Shape;
 use figures::Art;
 use kurbo::{Affine, ParamCurve as _, Point, Rect};
 
@@ -15,14 +16,18 @@ pub(crate) struct Silhouette {
 
 impl Silhouette {
     pub(crate) fn of(art: &Art) -> Self {
-        let bounds = art.bounds();
+        Self::around(art.bounds(), art.all())
+    }
+
+    /// Of shapes that have these bounds together.
+    pub(crate) fn around<'a>(bounds: Rect, shapes: impl Iterator<Item = &'a Shape>) -> Self {
         let height = bounds.height() / BANDS as f64;
         let mut reach = [(f64::INFINITY, f64::NEG_INFINITY); BANDS];
         let mut touch = |point: Point| {
             let band = (((point.y - bounds.y0) / height.max(1e-9)) as usize).min(BANDS - 1);
             reach[band] = (reach[band].0.min(point.x), reach[band].1.max(point.x));
         };
-        for segment in art.all().flat_map(|shape| shape.path.segments()) {
+        for segment in shapes.flat_map(|shape| shape.path.segments()) {
             // A long straight edge passes through many bands.
             let tall = (segment.end().y - segment.start().y).abs();
             let steps = ((2.0 * tall / height.max(1e-9)) as u32 + 1).clamp(4, 2 * BANDS as u32 + 1);
@@ -130,7 +135,7 @@ fn gap(a: Rect, b: Rect) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use drawing::{Pen, Shape};
+    use drawing::Pen;
 
     #[test]
     fn an_arrow_leaves_the_corner_under_its_head_free() {

@@ -1,16 +1,18 @@
 //! Takes: the same cast in one setting after the other, as a picture-book artist tries thumbnails, until one has no
 //! flaw that is seen at once.
 
-use figures::Art;
+use std::ops::Range;
+
 use figures::settings::{Backdrop, Nook, Stage, backdrop};
-use kurbo::Rect;
+use kurbo::{Rect, Shape as _};
 use scene::{Scene, Seed};
 
 use crate::afloat;
-use crate::board::{Board, Standing, share};
+use crate::board::{Board, share};
 use crate::clear::{below, cleared, enriched};
 use crate::recipe::Recipe;
 use crate::silhouette::Silhouette;
+use crate::standing::Standing;
 
 /// Outlines closer than this, in units, seem to be one; what overlaps by less, as a share of the smaller of the two, only
 /// touches.
@@ -29,6 +31,8 @@ const SMALL: f64 = 150.0;
 const WHOLE: f64 = 0.9;
 /// What it costs that the edge of something large passes behind the head.
 const BEHIND_A_HEAD: f64 = 45.0;
+/// Where so much of the head's rectangle is before it.
+const PASSES: Range<f64> = 0.12..0.88;
 /// What it costs that nothing is left by which the place is known.
 const ANYWHERE: f64 = 170.0;
 /// The picture in so many columns and rows, and how much of it may be empty in one place.
@@ -54,25 +58,29 @@ pub(crate) struct Play<'a> {
 impl Play<'_> {
     /// The best of the takes, of which each has all of the `cast` on its board.
     pub(crate) fn staged(&self, cast: &Board, seed: Seed) -> Take {
-        let first = self.take(cast, seed);
-        let mut best = (first.flaws(self.stage), first);
-        for number in 1..TAKES {
-            if best.0 < GOOD {
+        let mut best = Take { flaws: f64::INFINITY, seed, setting: Backdrop::default(), board: cast.clone() };
+        for number in 0..TAKES {
+            if best.flaws < GOOD {
                 break;
             }
-            let next = self.take(cast, Seed(seed.0 ^ number << 40));
-            let flaws = next.flaws(self.stage);
-            if flaws < best.0 {
-                best = (flaws, next);
-            }
+            let seed = Seed(seed.0 ^ number << 40);
+            best = self.take(cast, (seed, best.flaws)).unwrap_or(best);
         }
-        best.1
+        let Take { setting, board, seed, .. } = best;
+        let has_cast = !self.scene.cast.is_empty();
+        let setting = enriched(setting, &board.standing, (self.stage, self.letters, has_cast), seed);
+        Take { setting, board, ..best }
     }
 
-    /// Everybody in a setting of this seed.
-    fn take(&self, cast: &Board, seed: Seed) -> Take {
-        let Self { scene, notes, stage, letters } = *self;
+    /// Everybody in a setting of this seed; `None` where it has as many flaws as another.
+    fn take(&self, cast: &Board, (seed, most): (Seed, f64)) -> Option<Take> {
+        let Self { scene, notes, stage, .. } = *self;
         let setting = below(backdrop(scene.place, stage, &mut seed.dice("setting")), stage.letters);
+        let setting = cleared(setting, &cast.standing, cast.room);
+        // Guests make nothing better.
+        if Sights::of(&setting).flaws(&cast.standing, stage) >= most {
+            return None;
+        }
         let is_asked = scene.idea.is_none() && !scene.cast.is_empty();
         // Those who were asked for stand where they were told to.
         let landmarks = if is_asked { Vec::new() } else { setting.sights() };
@@ -92,8 +100,8 @@ impl Play<'_> {
             afloat::launch(&mut board.standing);
         }
         let setting = cleared(setting, &board.standing, board.room);
-        let setting = enriched(setting, &board.standing, (stage, letters, !scene.cast.is_empty()), seed);
-        Take { setting, board }
+        let flaws = flaws(&setting, &board.standing, stage);
+        (flaws < most).then_some(Take { setting, board, seed, flaws })
     }
 }
 
@@ -101,51 +109,71 @@ impl Play<'_> {
 pub(crate) struct Take {
     pub(crate) setting: Backdrop,
     pub(crate) board: Board,
+    seed: Seed,
+    flaws: f64,
 }
 
-impl Take {
-    /// How much an editor would find to mend, 0.0 at best.
-    pub(crate) fn flaws(&self, stage: &Stage) -> f64 {
-        let mut sights = sights(&self.setting);
-        let anywhere = if sights.is_empty() { ANYWHERE } else { 0.0 };
-        sights.extend(hung(&self.setting));
-        let meeting: f64 = self
-            .board
-            .standing
-            .iter()
-            .flat_map(|one| sights.iter().map(move |sight| meeting(one, sight)))
-            .sum();
-        let standing = &self.board.standing;
-        let pairs = standing
-            .iter()
-            .enumerate()
-            .flat_map(|(index, one)| standing[..index].iter().map(move |other| (one, other)));
-        let touching = pairs.filter(|(one, other)| touches(one, other)).count() as f64 * TOUCHING;
-        let passes = |sight: &&Silhouette| (0.12..0.88).contains(&share(stage.head, sight.bounds()));
-        let behind = sights.iter().filter(passes).count() as f64 * BEHIND_A_HEAD;
-        let empty = (self.emptiest(stage) - AIRY).max(0.0) * EMPTY;
-        meeting + touching + behind + anywhere + empty
+/// How much an editor would find to mend, 0.0 at best.
+fn flaws(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
+    let others = |index: usize| standing[..index].iter();
+    let touching = standing
+        .iter()
+        .enumerate()
+        .map(|(index, one)| others(index).filter(|other| touches(one, other)).count())
+        .sum::<usize>() as f64
+        * TOUCHING;
+    let empty = (emptiest(setting, standing, stage) - AIRY).max(0.0) * EMPTY;
+    Sights::of(setting).flaws(standing, stage) + touching + empty
+}
+
+/// What is large in a setting, each as a whole, and what hangs before the rest of it.
+struct Sights {
+    standing: Vec<Silhouette>,
+    hung: Vec<Silhouette>,
+}
+
+impl Sights {
+    fn of(setting: &Backdrop) -> Self {
+        let large: Vec<_> =
+            setting.loose.iter().filter(|loose| !loose.is_small() && !loose.is_front).collect();
+        let standing = large.chunk_by(|one, next| one.bounds == next.bounds).map(|parts| {
+            let shapes = || parts.iter().flat_map(|part| &setting.behind[part.shapes.clone()]);
+            let around = shapes().map(|shape| shape.path.bounding_box()).reduce(|all, next| all.union(next));
+            Silhouette::around(around.unwrap_or_default(), shapes())
+        });
+        let is_known = |piece: &&Rect| large.iter().any(|loose| share(loose.bounds, **piece) > SAME);
+        let hung = setting.aloft.iter().filter(|piece| !is_known(piece));
+        Self { standing: standing.collect(), hung: hung.map(|piece| Silhouette::of_rect(*piece)).collect() }
     }
 
-    /// The largest empty rectangle, as a share of the picture.
-    fn emptiest(&self, stage: &Stage) -> f64 {
-        let mut full = [[false; COLUMNS]; ROWS];
-        let size = (stage.area.width() / COLUMNS as f64, stage.area.height() / ROWS as f64);
-        let things = self.setting.loose.iter().map(|loose| loose.bounds);
-        let bands = self.board.standing.iter().flat_map(|one| one.silhouette.bands().iter().copied());
-        for own in things.chain(bands).chain([stage.letters]) {
-            for (row, cells) in full.iter_mut().enumerate() {
-                for (column, cell) in cells.iter_mut().enumerate() {
-                    let (x, y) =
-                        (stage.area.x0 + column as f64 * size.0, stage.area.y0 + row as f64 * size.1);
-                    *cell |= !Rect::new(x, y, x + size.0, y + size.1).intersect(own).is_zero_area();
-                }
+    /// What it costs how somebody stands before them.
+    fn flaws(&self, standing: &[Standing], stage: &Stage) -> f64 {
+        let all = || self.standing.iter().chain(&self.hung);
+        let meeting =
+            standing.iter().flat_map(|one| all().map(move |sight| meeting(one, sight))).sum::<f64>();
+        let passes = |sight: &&Silhouette| PASSES.contains(&share(stage.head, sight.bounds()));
+        let behind = all().filter(passes).count() as f64 * BEHIND_A_HEAD;
+        let anywhere = if self.standing.is_empty() { ANYWHERE } else { 0.0 };
+        meeting + behind + anywhere
+    }
+}
+
+/// The largest empty rectangle, as a share of the picture.
+fn emptiest(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
+    let mut full = [[false; COLUMNS]; ROWS];
+    let size = (stage.area.width() / COLUMNS as f64, stage.area.height() / ROWS as f64);
+    let things = setting.loose.iter().map(|loose| loose.bounds);
+    let bands = standing.iter().flat_map(|one| one.silhouette.bands().iter().copied());
+    for own in things.chain(bands).chain([stage.letters]) {
+        for (row, cells) in full.iter_mut().enumerate() {
+            for (column, cell) in cells.iter_mut().enumerate() {
+                let (x, y) = (stage.area.x0 + column as f64 * size.0, stage.area.y0 + row as f64 * size.1);
+                *cell |= !Rect::new(x, y, x + size.0, y + size.1).intersect(own).is_zero_area();
             }
         }
-        largest_empty(&full) as f64 / (COLUMNS * ROWS) as f64
     }
+    largest_empty(&full) as f64 / (COLUMNS * ROWS) as f64
 }
-
 /// How many cells the largest rectangle without a full cell has.
 fn largest_empty(full: &[[bool; COLUMNS]]) -> usize {
     let mut heights = [0; COLUMNS];
@@ -163,24 +191,6 @@ fn largest_empty(full: &[[bool; COLUMNS]]) -> usize {
         }
     }
     largest
-}
-
-/// What is large in a setting, each as a whole.
-fn sights(setting: &Backdrop) -> Vec<Silhouette> {
-    let large: Vec<_> = setting.loose.iter().filter(|loose| !loose.is_small() && !loose.is_front).collect();
-    let whole = large.chunk_by(|one, next| one.bounds == next.bounds);
-    whole
-        .map(|parts| {
-            let shapes = parts.iter().flat_map(|part| setting.behind[part.shapes.clone()].iter().cloned());
-            Silhouette::of(&Art::of(shapes.collect()))
-        })
-        .collect()
-}
-
-/// What hangs before the rest of a setting.
-fn hung(setting: &Backdrop) -> impl Iterator<Item = Silhouette> {
-    let is_known = |piece: &&Rect| setting.loose.iter().any(|loose| share(loose.bounds, **piece) > SAME);
-    setting.aloft.iter().filter(move |piece| !is_known(piece)).map(|piece| Silhouette::of_rect(*piece))
 }
 
 /// Whether two who have nothing to do with each other only touch.
@@ -211,9 +221,8 @@ fn meeting(one: &Standing, sight: &Silhouette) -> f64 {
 mod tests {
     use super::*;
     use drawing::{Pen, Shape, Tint};
-    use figures::Detail;
     use figures::settings::Loose;
-    use kurbo::Shape as _;
+    use figures::{Art, Detail};
 
     fn area(rect: Rect) -> Shape {
         Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Inner)
@@ -228,7 +237,7 @@ mod tests {
         let tower = Rect::new(from, 100.0, to, 600.0);
         let loose = Loose { is_front: false, shapes: 0..1, bounds: tower, face: None, hidden: 0.4 };
         let setting = Backdrop { behind: vec![area(tower)], loose: vec![loose], ..Backdrop::default() };
-        Take { setting, board: Board { standing, ..Board::on(&stage) } }.flaws(&stage)
+        flaws(&setting, &standing, &stage)
     }
 
     #[test]

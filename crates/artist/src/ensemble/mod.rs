@@ -94,7 +94,7 @@ use figures::settings::Stage;
 use kurbo::{Affine, Rect};
 use scene::{Party, Relation, Scene, Seed};
 
-use crate::board::Standing;
+use crate::standing::Standing;
 use group::Group;
 
 pub(crate) use clip::clipped;

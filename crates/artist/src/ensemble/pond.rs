@@ -8,7 +8,7 @@ use kurbo::{BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Doing, Link, Place, Scene};
 
 use super::ties::doing;
-use crate::board::Standing;
+use crate::standing::Standing;
 
 const WATER: Tint = Tint::hex(0xA9_DD_F3);
 /// How far below the horizon the water begins and ends, in units, and how far from the sides.

@@ -4,7 +4,7 @@ use kurbo::Rect;
 use scene::{Link, Party, Relation};
 
 use super::{boards, climb, wade};
-use crate::board::Standing;
+use crate::standing::Standing;
 
 /// Whether every copy of the relation's subject stands to one of its object's as the link says.
 pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {

@@ -10,7 +10,7 @@ use super::grip;
 use super::rod::bar;
 use super::tend::is_alive;
 use super::ties::{doing, holds};
-use crate::board::Standing;
+use crate::standing::Standing;
 
 pub(super) const MAYPOLE: &str = "maypole";
 pub(super) const LASSO: &str = "lasso";

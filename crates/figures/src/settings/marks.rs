@@ -1,7 +1,7 @@
 //! Loose lines on the ground — tufts of grass, ripples of sand — which fill a meadow without an area to color.
 
 use drawing::{Shape, Tint};
-use kurbo::{BezPath, Line, ParamCurve as _, PathEl, PathSeg, Point, Rect};
+use kurbo::{BezPath, CubicBez, Line, ParamCurve as _, PathEl, PathSeg, Point, Rect};
 use scene::Dice;
 
 use super::plan::bounds;
@@ -85,8 +85,15 @@ pub(super) fn bends(land: &BezPath) -> bool {
 /// Where the land within this outline begins below the sky at `x`.
 pub(super) fn edge(land: &BezPath, x: f64, area: Rect) -> Option<f64> {
     let plumb = Line::new((x, area.y0), (x, area.y1));
-    let met = land.segments().flat_map(|part| part.intersect_line(plumb));
+    let met = land.segments().filter(|part| spans(*part, x)).flat_map(|part| part.intersect_line(plumb));
     met.map(|meeting| plumb.eval(meeting.line_t).y).min_by(f64::total_cmp)
+}
+
+/// Whether a part of an outline may be both left and right of `x`.
+fn spans(part: PathSeg, x: f64) -> bool {
+    let CubicBez { p0, p1, p2, p3 } = part.to_cubic();
+    let across = [p0.x, p1.x, p2.x, p3.x];
+    across.iter().any(|end| *end <= x) && across.iter().any(|end| *end >= x)
 }
 
 /// Spreads marks over `lands` (back to front) where nothing of `taken` stands; they go where somebody stands later.
