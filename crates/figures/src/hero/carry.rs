@@ -201,6 +201,16 @@ pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Car
     Carry { before, ..Carry::default() }
 }
 
+/// The hobby's prop in the main hand; a painter has the palette in the other one.
+pub(super) fn shown(hobby: Hobby, detail: Detail, stance: &mut Stance) -> Carry {
+    let mut carry = Carry::in_hand(prop(hobby, detail), stance.main);
+    if hobby == Hobby::Art && stance.main == Side::Far {
+        stance.near = ASIDE;
+        carry.near = Some(prop::palette(detail));
+    }
+    carry
+}
+
 /// The standing child's arms, and what they carry.
 pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
     let own = || Some(prop(hobby, detail));

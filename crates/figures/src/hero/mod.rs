@@ -247,7 +247,7 @@ impl Hero<'_> {
             }
             (None, Some(hobby)) => match self.pose {
                 Pose::Stand => carry::carry(hobby, build, self.detail, &mut stance),
-                Pose::HoldOne | Pose::HoldUp => Carry::in_hand(prop::prop(hobby, self.detail), stance.main),
+                Pose::HoldOne | Pose::HoldUp => carry::shown(hobby, self.detail, &mut stance),
                 _ => Carry::default(),
             },
             (None, None) => {

@@ -16,7 +16,7 @@ pub(super) fn prop(hobby: Hobby, detail: Detail) -> Art {
         Hobby::Sports => (ball(full), (0.0, 26.0)),
         Hobby::Music => (ukulele(full), (0.0, -44.0)),
         Hobby::Art => (brush(), (0.0, 0.0)),
-        Hobby::Science => (flask(full), (0.0, -30.0)),
+        Hobby::Science => (flask(full), (0.0, -38.0)),
         Hobby::Reading => (book(full), (0.0, 20.0)),
         Hobby::Gaming => (controller(), (-42.0, 14.0)),
         Hobby::Nature => (flower(), (0.0, 0.0)),
@@ -75,18 +75,28 @@ fn line(path: BezPath) -> Shape {
     Shape::line(path, Pen::Inner)
 }
 
-fn ball(_full: bool) -> Vec<Shape> {
-    let pentagon: Vec<Point> =
-        (0..5).map(|i| Point::ORIGIN + toward(180.0 + 72.0 * f64::from(i)) * 14.0).collect();
+/// In few lines a ball has two seams; patches would be too small to color.
+fn ball(full: bool) -> Vec<Shape> {
+    if !full {
+        let seam = |side: f64| {
+            open((side * 25.0, -27.0), &[[side * 6.0, -16.0, side * 6.0, 16.0, side * 25.0, 27.0]])
+        };
+        return vec![outline(circle((0.0, 0.0), BALL), tints::ORANGE), line(seam(-1.0)), line(seam(1.0))];
+    }
+    const PATCH: f64 = 16.0;
+    let ways: Vec<Vec2> = (0..5).map(|i| toward(180.0 + 72.0 * f64::from(i))).collect();
+    let pentagon: Vec<Point> = ways.iter().map(|way| Point::ORIGIN + *way * PATCH).collect();
     let mut shapes =
-        vec![outline(circle((0.0, 0.0), 33.0), tints::WHITE), inner(polygon(&pentagon), tints::NAVY)];
-    for i in 0..5 {
-        let way = toward(180.0 + 72.0 * f64::from(i));
-        let (from, to) = (way * 14.0, way * 33.0);
+        vec![outline(circle((0.0, 0.0), BALL), tints::WHITE), inner(polygon(&pentagon), tints::NAVY)];
+    for way in ways {
+        let (from, to) = (way * PATCH, way * BALL);
         shapes.push(line(stroke((from.x, from.y), (to.x, to.y))));
     }
     shapes
 }
+
+/// A ball's radius, in units.
+const BALL: f64 = 37.0;
 
 fn ukulele(full: bool) -> Vec<Shape> {
     let neck = closed(
@@ -120,25 +130,35 @@ fn ukulele(full: bool) -> Vec<Shape> {
     shapes
 }
 
+/// A round brush, dipped: the band between handle and hair tells it from a candle.
 fn brush() -> Vec<Shape> {
-    let handle = closed(
-        (-8.0, 34.0),
+    let handle = symmetric(
+        (0.0, 48.0),
         &[
-            [-9.0, 10.0, -9.0, -20.0, -10.0, -44.0],
-            [-4.0, -46.0, 4.0, -46.0, 10.0, -44.0],
-            [9.0, -20.0, 9.0, 10.0, 8.0, 34.0],
-            [6.0, 42.0, -6.0, 42.0, -8.0, 34.0],
+            [6.0, 48.0, 7.0, 42.0, 7.5, 34.0],
+            [8.5, 10.0, 9.5, -14.0, 9.0, -36.0],
+            [4.0, -37.0, 2.0, -37.0, 0.0, -37.0],
         ],
     );
-    let tip = closed(
-        (-12.0, -40.0),
+    let band = symmetric(
+        (0.0, -32.0),
         &[
-            [-20.0, -62.0, -6.0, -76.0, 4.0, -94.0],
-            [14.0, -78.0, 20.0, -62.0, 12.0, -40.0],
-            [4.0, -36.0, -4.0, -36.0, -12.0, -40.0],
+            [5.0, -32.0, 9.0, -32.0, 12.0, -31.0],
+            [13.0, -40.0, 14.0, -46.0, 15.0, -51.0],
+            [8.0, -53.0, 4.0, -53.0, 0.0, -53.0],
         ],
     );
-    vec![outline(handle, tints::YELLOW), outline(tip, tints::RED)]
+    let hair = closed(
+        (-15.0, -50.0),
+        &[
+            [-22.0, -64.0, -20.0, -78.0, -12.0, -90.0],
+            [-4.0, -98.0, 8.0, -100.0, 18.0, -108.0],
+            [17.0, -98.0, 24.0, -84.0, 22.0, -72.0],
+            [21.0, -63.0, 18.0, -56.0, 15.0, -50.0],
+            [6.0, -53.0, -6.0, -53.0, -15.0, -50.0],
+        ],
+    );
+    vec![outline(handle, tints::YELLOW), outline(hair, tints::RED), outline(band, tints::GRAY)]
 }
 
 fn flask(full: bool) -> Vec<Shape> {

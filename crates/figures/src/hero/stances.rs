@@ -228,7 +228,7 @@ const fn riding(pose: Pose) -> Stance {
     match pose {
         Pose::Astride => Stance {
             near: arm(-110.0, -138.0, Open, true, Over),
-            far: arm(16.0, 36.0, Loose, false, Behind),
+            far: arm(26.0, 40.0, Loose, false, Behind),
             ..astride
         },
         _ => astride,

@@ -135,6 +135,8 @@ impl Cut {
             HairLength::Medium => down(0.06),
             HairLength::Long => down(0.5),
             HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.84),
+            // Not in scraps between legs that step far apart.
+            HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(0.96),
             HairLength::VeryLong => down(1.5),
         };
 

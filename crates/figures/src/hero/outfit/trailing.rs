@@ -28,10 +28,6 @@ pub(in crate::hero) fn trailing(
         Trail::Cape | Trail::Mantle if stance.turn > 0.0 && (seated || is_bent(stance)) => {
             down_the_back(skeleton, build, flow)
         }
-        // Who jumps or dances towards us has it spread on both sides.
-        Trail::Cape | Trail::Mantle if stance.flow < FLYING && stance.turn == 0.0 => {
-            cape(skeleton, build, flow * 0.5, (build.leg_share(0.09), -2.0, 84.0))
-        }
         Trail::Cape if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 66.0),
         Trail::Mantle if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 84.0),
         // Who sits does not sit in it.
