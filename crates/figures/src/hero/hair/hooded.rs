@@ -25,7 +25,7 @@ pub(super) fn out_of_the_collar(style: HairStyle, cut: &Cut) -> Vec<Tail> {
     }
     let plaited = style == HairStyle::Braided;
     // Long enough to be seen below the collar.
-    let below = cut.below.max(cut.down(if plaited { 0.7 } else { 0.56 }));
+    let below = cut.below.max(cut.down(if plaited { 0.7 } else { 0.64 }));
     let cut = Cut { cover: Cover::Hood, below, flow: 0.0, ..*cut };
     let Hair { back, mut tails, .. } = hanging(style, &cut);
     for tail in &mut tails {

@@ -46,8 +46,8 @@ fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let low = match (cut.rank(), cut.hands) {
         // Above the hand that is there.
         (_, Hands::Across) => cut.down(0.4),
-        (2, _) => cut.down(0.52),
-        _ => cut.down(0.64),
+        (2, _) => cut.down(0.66),
+        _ => cut.down(0.72),
     };
     let neck = 50.0 + cut.neck;
     let hood = cut.cover == Cover::Hood;

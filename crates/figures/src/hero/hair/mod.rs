@@ -126,14 +126,14 @@ pub(in crate::hero) struct Hair {
 }
 
 impl Cut {
-    /// A child's; long hair reaches the middle of its chest, very long hair below its hips.
+    /// A child's; long hair reaches below the chest, very long hair below its hips.
     pub(in crate::hero) fn of(child: &Character, build: &Build, look: &Look) -> Self {
         let (length, cover) = (child.hair_length, look.gear.cover());
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
         let end = match length {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.06),
-            HairLength::Long => down(0.5),
+            HairLength::Long => down(0.64),
             HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.84),
             // Not in scraps between legs that step far apart.
             HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(0.96),

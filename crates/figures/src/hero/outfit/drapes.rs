@@ -28,10 +28,12 @@ pub(super) fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Bui
     let [hip, seat] = [(-hips - 4.0, 0.0), (-hips - 2.0, 18.0)].map(|at| skeleton.trunk * Point::from(at));
     let share = fall(wear);
     let rides = far.is_none();
-    let (hung, right) = (beside(near, share, -8.0), beside(fore, share, if rides { 17.0 } else { 10.0 }));
+    let (hung, right) = (beside(near, share, -8.0), beside(fore, share, if rides { 25.0 } else { 10.0 }));
     // It slants forward from where it is sat on; a rider's falls down the flank.
     let slant = if rides { 0.16 } else { 0.5 };
-    let left = Point::new(mix(seat.x, hung.x, slant), hung.y + 4.0);
+    // It is wider at its hem than where it is sat on, or it would be a pair of breeches.
+    let flare = if rides { 14.0 } else { 0.0 };
+    let left = Point::new(mix(seat.x, hung.x, slant) - flare, hung.y + 4.0);
     let mut path = BezPath::new();
     path.move_to(back);
     path.curve_to(back + Vec2::new(-6.0, 8.0), hip + Vec2::new(-2.0, -10.0), hip);
@@ -59,8 +61,8 @@ pub(super) fn raised(
             let behind = near.limb.joint;
             (Point::new(behind.x - 62.0, ground.y), Point::new(far.limb.end.x + 12.0, ground.y))
         }
-        (true, false) => (beside(near, 0.66, -16.0), beside(far, 0.72, 10.0)),
-        _ => (beside(near, 0.36, -10.0), beside(far, 0.62, 9.0)),
+        (true, false) => (beside(near, 0.66, -24.0), beside(far, 0.72, 18.0)),
+        _ => (beside(near, 0.36, -18.0), beside(far, 0.62, 17.0)),
     };
     let flow = if wear.is_long() && kneels { Vec2::new(26.0, -52.0) } else { Vec2::new(-7.0, -26.0) };
     let mut path = BezPath::new();
@@ -105,16 +107,16 @@ fn beside(leg: &Leg, share: f64, off: f64) -> Point {
     at + Vec2::new(along.y, -along.x) * (off + girth.copysign(off))
 }
 
-/// A hem in soft folds: between them are the points that it returns.
+/// A hem in soft folds, at least three, since two look like the legs of breeches: between them are the points that it returns.
 fn hem(path: &mut BezPath, left: Point, right: Point) -> Vec<(f64, Point)> {
     const WIDE: f64 = 34.0;
-    let count = libm::round((right - left).hypot() / WIDE).clamp(2.0, 4.0);
+    let count = libm::round((right - left).hypot() / WIDE).clamp(3.0, 4.0);
     let at = |share: f64| left.lerp(right, share) + Vec2::new(0.0, 6.0 * (1.0 - (2.0 * share - 1.0).abs()));
     let steps = count as i32;
     let mut between = Vec::new();
     for fold in 0..steps {
         let (from, to) = (at(f64::from(fold) / count), at(f64::from(fold + 1) / count));
-        let down = Vec2::new(0.0, 8.0);
+        let down = Vec2::new(0.0, 6.0);
         path.curve_to(from.lerp(to, 0.2) + down, from.lerp(to, 0.8) + down, to);
         if fold + 1 < steps {
             between.push((f64::from(fold + 1) / count, to));
