@@ -217,8 +217,8 @@ const fn handling(doing: Doing) -> Option<Pose> {
         | Doing::Hanging
         | Doing::MakingSnowAngels => Pose::Jump,
         Doing::HulaHooping => Pose::Dance,
-        Doing::Giving => Pose::HoldOne,
-        Doing::HighFiving => Pose::Stand,
+        Doing::Giving | Doing::Handling => Pose::HoldOne,
+        Doing::HighFiving | Doing::Talking => Pose::Stand,
         Doing::Handstanding => Pose::Jump,
         Doing::Milking => Pose::Kneel,
         Doing::Knitting | Doing::Sewing => Pose::Sit,

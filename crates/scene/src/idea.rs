@@ -131,6 +131,8 @@ options! {
         Giving = "giving", "Giving something to somebody";
         Handstanding = "handstanding", "Doing a handstand";
         Pouring = "pouring", "Pouring";
+        Handling = "handling", "Doing something with the hands to it";
+        Talking = "talking", "Talking to somebody";
     }
 }
 

@@ -12,8 +12,9 @@ const KIN: [&str; 16] = [
 ];
 /// Words after which one person or animal is spoken of.
 const OF_ONE: [&str; 11] = ["a", "an", "his", "her", "its", "my", "our", "their", "your", "another", "each"];
-/// Words after which one of somebody's own is spoken of.
-const OWN: [&str; 6] = ["my", "his", "her", "our", "their", "your"];
+/// Words after which "boys hat" is the hat of one.
+const OF_A_BEING: [&str; 11] =
+    ["my", "his", "her", "our", "their", "your", "a", "an", "the", "another", "each"];
 /// What only an animal has: "the lions mane" is one lion's.
 const OF_AN_ANIMAL: [&str; 9] = ["mane", "tail", "fur", "trunk", "beak", "pouch", "paw", "snout", "wool"];
 /// Words after which there are several.
@@ -38,7 +39,7 @@ pub(crate) fn restore(words: &mut [Word]) {
             || OF_ONE.contains(&before) && part
             || two
             || its_own
-            || OWN.contains(&before) && is_a_being_s(&word.text) && names_one_thing(&words[at + 1..]);
+            || OF_A_BEING.contains(&before) && is_a_being_s(&word.text) && names_one_thing(&words[at + 1..]);
         if !owns {
             continue;
         }
@@ -104,6 +105,8 @@ mod tests {
         check("a bandage on her teddy bears knee", &["bear"]);
         check("pouring milk into her cats bowl", &["cat"]);
         check("sleeping in my brothers bed", &["brother"]);
+        check("untying the lions rope", &["lion"]);
+        check("pulling a boys hat off his head", &["boy"]);
     }
 
     #[test]

@@ -1,9 +1,13 @@
 //! What is in the mouth, on the head or at the end of a leash.
 
-use scene::{Doing, Garment, Link, Looks, Party, Relation, Worn};
+use scene::{Doing, Garment, Link, Looks, Party, Relation, Thing, Worn};
 
+use crate::kinds::Kind;
+use crate::lexicon::{Found, Noun};
 use crate::parse::{Parser, Pending, Tie};
 
+/// What is no higher than this, in centimetres, is had in the hand or worn.
+const HANDY: u32 = 60;
 /// Parts that hold what is in them.
 const HOLDING: [&str; 12] =
     ["mouth", "hand", "hands", "paw", "paws", "beak", "trunk", "arm", "arms", "claws", "teeth", "pouch"];
@@ -37,6 +41,45 @@ pub(crate) const BEARING: [&str; 25] = [
 ];
 
 impl Parser<'_> {
+    /// "pulling a cat's tail", "a boy's hat": with a hand at it, and on no rope.
+    pub(crate) fn pulls_at(&mut self) {
+        let pullers = self.pending.as_ref().map_or_else(Vec::new, |pending| pending.subjects.clone());
+        for party in pullers {
+            if self.doing(party) == Some(Doing::Pulling) {
+                self.set_doing(party, Doing::Handling);
+            }
+        }
+    }
+
+    /// "untying the lion's rope", "pulling a boy's hat": done to the lion, who has it.
+    pub(crate) fn has_in_hand(&mut self, found: &Found) -> bool {
+        let done = self.pending.as_ref().is_some_and(|pending| {
+            let deed = |party: &Party| self.doing(*party);
+            let to_somebody = |deed| matches!(deed, Some(Doing::Handling | Doing::Pulling | Doing::Grooming));
+            pending.verb && pending.subjects.iter().map(deed).any(to_somebody)
+        });
+        let being = match found.entry.noun {
+            Some(Noun::Thing { thing, .. }) => self.lexicon.beings.contains(thing.name),
+            Some(Noun::Person { .. }) => true,
+            None => false,
+        };
+        let small = self.lexicon.find(&self.rest()[found.length..]).is_some_and(|next| {
+            let handy = |thing: &Thing| {
+                (thing.centimetres <= HANDY || Kind::Clothes.has(thing.name))
+                    && !self.lexicon.beings.contains(thing.name)
+            };
+            matches!(next.entry.noun, Some(Noun::Thing { thing, .. }) if handy(thing))
+        });
+        let Some(noun) = found.entry.noun.filter(|_| done && being && small) else { return false };
+        self.pulls_at();
+        self.noun(noun, found);
+        let subjects: Vec<Party> = self.last.into_iter().collect();
+        let (tie, word) = (Tie::Link(Link::With), "with".to_owned());
+        self.pending = Some(Pending { tie, subjects, verb: false, word });
+        self.after_noun = false;
+        true
+    }
+
     /// "in its mouth": the next words are a preposition and a part of somebody named before.
     fn is_body_part(&self, preposition: &str, parts: &[&str]) -> bool {
         self.text(0) == preposition

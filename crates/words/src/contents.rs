@@ -2,19 +2,15 @@
 
 use scene::{Doing, Link, Party};
 
+use crate::kinds::Kind;
 use crate::read::remove;
 use crate::reading::Reading;
 
-/// What is poured, and what it is cooked and mixed in.
-pub(crate) const POURED: [&str; 6] =
-    ["noodle soup", "pot of soup", "honey pot", "glass of milk", "potion bottle", "pan of paella"];
-pub(crate) const VESSELS: [&str; 4] = ["pot of soup", "cauldron", "mixing bowl", "pan of paella"];
-
 /// Whoever cooks something poured in a vessel has the vessel before them.
 pub(crate) fn pour(reading: &mut Reading) {
-    let named = |reading: &Reading, party: Party, names: &[&str]| match party {
+    let named = |reading: &Reading, party: Party, kind: Kind| match party {
         Party::Cast(index) => {
-            reading.cast.get(index).is_some_and(|one| one.count == 1 && names.contains(&one.what.name()))
+            reading.cast.get(index).is_some_and(|one| one.count == 1 && kind.has(one.what.name()))
         }
         Party::Hero => false,
     };
@@ -23,13 +19,13 @@ pub(crate) fn pour(reading: &mut Reading) {
         Party::Hero => reading.hero && reading.doing == Some(Doing::Cooking),
     };
     let found = reading.relations.iter().enumerate().find_map(|(index, inside)| {
-        let vessel = inside.link == Link::In && named(reading, inside.object, &VESSELS);
+        let vessel = inside.link == Link::In && named(reading, inside.object, Kind::Vessel);
         let poured = reading.relations.iter().find(|known| {
             known.link == Link::With
                 && known.object != inside.object
                 && (known.subject == inside.subject || known.object == inside.subject)
                 && cooks(reading, known.subject)
-                && named(reading, known.object, &POURED)
+                && named(reading, known.object, Kind::Poured)
         });
         poured.filter(|_| vessel).map(|poured| (index, *poured, inside.object))
     });
@@ -43,14 +39,11 @@ pub(crate) fn pour(reading: &mut Reading) {
     drink(reading);
 }
 
-/// What is drunk from.
-const BOWLS: [&str; 2] = ["mixing bowl", "bowl with spoon"];
-
 /// Whoever drinks milk from a bowl has the bowl before the mouth.
 fn drink(reading: &mut Reading) {
-    let named = |party: Party, names: &[&str]| match party {
+    let named = |party: Party, kind: Kind| match party {
         Party::Cast(index) => {
-            reading.cast.get(index).is_some_and(|one| one.count == 1 && names.contains(&one.what.name()))
+            reading.cast.get(index).is_some_and(|one| one.count == 1 && kind.has(one.what.name()))
         }
         Party::Hero => false,
     };
@@ -60,13 +53,13 @@ fn drink(reading: &mut Reading) {
     };
     let all = &reading.relations;
     let bowl = all.iter().position(|known| {
-        matches!(known.link, Link::With | Link::In) && named(known.object, &BOWLS) && drinks(known.subject)
+        matches!(known.link, Link::With | Link::In)
+            && named(known.object, Kind::Bowl)
+            && drinks(known.subject)
     });
     let Some(bowl) = bowl else { return };
     let poured = all.iter().find(|known| {
-        known.subject == all[bowl].subject
-            && known.link == Link::Holding
-            && named(known.object, &["milk", "glass of milk", "water", "glass of water"])
+        known.subject == all[bowl].subject && known.link == Link::Holding && named(known.object, Kind::Milk)
     });
     let Some(Party::Cast(poured)) = poured.map(|known| known.object) else { return };
     reading.relations[bowl].link = Link::Holding;

@@ -2,9 +2,10 @@
 
 use scene::{Doing, Link, Party, Place, Relation, Subject, Thing, Use, What};
 
+use crate::kinds::Kind;
 use crate::lexicon::{Found, Noun};
 use crate::parse::{Parser, Pending, Said, Tie};
-use crate::ties::{CHASED_BY, OPEN};
+use crate::ties::CHASED_BY;
 
 /// The word of a tie whose object cuts the subject's hair.
 pub(crate) const CUT_BY: &str = "cut by";
@@ -245,6 +246,13 @@ impl Parser<'_> {
         Some(link)
     }
 
+    /// "poking a balloon", "feeding her doll".
+    pub(crate) fn is_handled(&self, subject: Party, object: Party) -> bool {
+        let deed = self.doing(subject);
+        let doll = self.subject(object).is_some_and(|one| Kind::Fed.has(one.what.name()));
+        deed == Some(Doing::Handling) || deed == Some(Doing::Feeding) && doll
+    }
+
     /// "a puppy licking a girl's face": nobody is eaten.
     pub(crate) fn licks(&mut self, link: Link, subject: Party, object: Party) -> bool {
         let person = self.subject(object).is_some_and(|one| matches!(one.what, What::Person(_)));
@@ -334,8 +342,7 @@ impl Parser<'_> {
 
     /// Whether it has a window or an entrance to look out of.
     fn is_hollow(&self, thing: &Thing) -> bool {
-        OPEN.split(',').any(|open| open.trim() == thing.name)
-            || thing.uses.contains(&Use::Ridden) && thing.uses.contains(&Use::Sat)
+        Kind::Open.has(thing.name) || thing.uses.contains(&Use::Ridden) && thing.uses.contains(&Use::Sat)
     }
 
     /// Whether somebody on a tree or a castle is meant, and not the tree on something.

@@ -1,17 +1,10 @@
 //! How somebody looks: adjectives, and what is worn.
 
-use scene::{Garment, Link, Looks, Party, Thing, Use, What, Worn};
+use scene::{Doing, Garment, Link, Looks, Party, Thing, Use, What, Worn};
 
+use crate::kinds::Kind;
 use crate::lexicon::{Found, Noun, Trait};
 use crate::parse::{Parser, Pending, Said, Tie};
-
-/// What is put on, and nobody holds in the hand.
-const CLOTHES: &str = "mitten,gloves,t-shirt,sweater,coat,blouse,shirt and tie,running shirt,safety vest,lab coat,kimono,sari,\
-    karate suit,swimsuit,socks,jeans,shorts,skirt,dress,apron,pajamas,belt,superhero cape,scarf,gloves,hiking boot,\
-    leather shoe,running shoe,rain boots,flip-flop,tall boot,flat shoe,ballet shoes,roller skate,ice skate";
-
-/// What is no being and has a face to put glasses on.
-const FACED: [&str; 4] = ["smiling sun", "crescent moon", "cloud", "jack o lantern"];
 
 impl Parser<'_> {
     /// "The cat is sleepy": what was said and no noun followed belongs to the last one.
@@ -82,14 +75,14 @@ impl Parser<'_> {
             .filter(|previous| self.and && (previous.tie == Tie::Wear || with(previous)));
         let pending = self.pending.as_ref().or(dressed)?;
         let faced =
-            |party: &Party| self.subject(*party).is_some_and(|subject| FACED.contains(&subject.what.name()));
+            |party: &Party| self.subject(*party).is_some_and(|subject| Kind::Faced.has(subject.what.name()));
         let wearer = pending.subjects.iter().any(|party| self.is_being(*party) || faced(party));
         let thing = match found.entry.noun {
             Some(Noun::Thing { thing, .. }) => Some(thing),
             _ => None,
         };
         let garment = found.entry.garment.map(Worn::Garment);
-        let clothes = |thing: &&Thing| CLOTHES.split(',').any(|name| name.trim() == thing.name);
+        let clothes = |thing: &&Thing| Kind::Clothes.has(thing.name);
         let wearable =
             thing.filter(|thing| thing.uses.contains(&Use::Worn) || clothes(thing)).map(Worn::Thing);
         match pending.tie {
@@ -101,6 +94,8 @@ impl Parser<'_> {
             {
                 None
             }
+            // "a walrus ironing a shirt".
+            Tie::Link(Link::With) if pending.verb && self.is_handled_by(&pending.subjects) => None,
             // "a rabbit popping out of a hat".
             Tie::Link(Link::In) if pending.verb => None,
             Tie::Link(Link::With | Link::In) if wearer => garment.or(wearable),
@@ -108,6 +103,10 @@ impl Parser<'_> {
             Tie::Link(Link::With) => garment.filter(|garment| self.is_grown_on(*garment, &pending.subjects)),
             _ => None,
         }
+    }
+
+    fn is_handled_by(&self, parties: &[Party]) -> bool {
+        parties.iter().any(|party| self.doing(*party) == Some(Doing::Handling))
     }
 
     /// What a thing can have that usually has none.

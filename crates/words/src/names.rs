@@ -52,7 +52,9 @@ impl Parser<'_> {
             {
                 return self.same_again();
             }
-            "it" | "they" | "them" | "he" | "she" | "him" | "its" if !self.after_noun || first != "its" => {
+            "it" | "they" | "them" | "he" | "she" | "him" | "its"
+                if first != "its" || !self.after_noun && !self.names_something(1) =>
+            {
                 return self.same_again();
             }
             _ => {
@@ -124,6 +126,17 @@ impl Parser<'_> {
         (place && object).then_some(Party::Cast(doer - 1))
     }
 
+    /// "a dog catching a ball and a girl is throwing it": the ball, and not the dog.
+    fn thing_in_hand(&self) -> Option<Party> {
+        let pending = self.pending.as_ref().filter(|pending| pending.verb)?;
+        let held = pending.tie == Tie::Link(Link::Holding) && matches!(self.text(0), "it" | "them");
+        let in_hand = |known: &&Relation| {
+            let had = matches!(known.link, Link::Holding | Link::With);
+            held && had && !pending.subjects.contains(&known.subject) && !self.is_being(known.object)
+        };
+        self.out.relations.iter().rev().find(in_hand).map(|known| known.object)
+    }
+
     /// "it", "they": the one the sentence before was about.
     /// "a cat to the left of a lamp and a dog to the right of it": of the lamp.
     fn middle(&self) -> Option<Party> {
@@ -153,6 +166,11 @@ impl Parser<'_> {
                 return true;
             }
             if let Some(thing) = self.thing_before() {
+                self.at += 1;
+                self.settle(thing);
+                return true;
+            }
+            if let Some(thing) = self.thing_in_hand() {
                 self.at += 1;
                 self.settle(thing);
                 return true;

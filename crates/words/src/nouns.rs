@@ -8,7 +8,7 @@ use crate::clause::sport_of;
 use crate::company::FRIENDS;
 use crate::costume::{costume_of, costume_on};
 use crate::features::is_body;
-use crate::instruments::is_instrument;
+use crate::kinds::Kind;
 use crate::lexicon::{Found, Given, Noun};
 use crate::likened::is_material;
 use crate::parse::{Parser, Pending, Said, Tie};
@@ -25,6 +25,7 @@ impl Parser<'_> {
         // A heart is a thing to draw, and a puppy's heart is not.
         let part = |word: &Word| is_body(&word.text) || matches!(word.text.as_str(), "heart" | "heartbeat");
         if rest.first().is_some_and(|word| word.before == Pause::None && part(word)) {
+            self.pulls_at();
             // "on a bear's nose": the bear; "in a horse's ear": beside it.
             if let Some(pending) = self.pending.as_mut().filter(|pending| pending.word == "in") {
                 pending.tie = Tie::Link(Link::NextTo);
@@ -282,7 +283,7 @@ impl Parser<'_> {
         let played = self.pending.as_ref().is_some_and(|pending| pending.subjects.iter().any(plays));
         match (said.count, plural) {
             // "playing the drums".
-            (None, _) if played && is_instrument(what.name()) => 1,
+            (None, _) if played && Kind::Instrument.has(what.name()) => 1,
             // "a bus full of cats": at every window.
             (None, true) if self.is_full(self.pending.as_ref()) => 4,
             (None, true) if is_small(what) => 3,

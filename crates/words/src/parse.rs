@@ -212,7 +212,7 @@ impl<'w> Parser<'w> {
     pub(crate) fn found(&mut self, found: &Found) {
         let entry = self.drunk_from(self.meant(found), found);
         let owner = self.rest()[found.length - 1].owner;
-        if owner && entry.noun.is_some() && self.owned(found) {
+        if owner && entry.noun.is_some() && (self.has_in_hand(found) || self.owned(found)) {
             return;
         }
         if let Some(says) = entry.says.filter(|_| self.is_said(found)) {

@@ -4,13 +4,11 @@ use scene::{Doing, Feeling, Garment, Link, Looks, Party, Role, Subject, Thing, W
 
 use crate::carried::BEARING;
 use crate::features::is_body;
+use crate::kinds::Kind;
 use crate::lexicon::{Found, Noun};
 use crate::nouns::noun_name;
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::token::Pause;
-
-/// What has a shell of its own.
-const SHELLED: [&str; 5] = ["snail", "sea turtle", "tortoise", "crab", "hatching egg"];
 
 /// What has a part of its own that is drawn with it.
 const PARTS: [(&str, &str); 3] = [("fire truck", "ladder"), ("snowman", "carrot"), ("rocket", "fire")];
@@ -101,7 +99,7 @@ impl Parser<'_> {
         let Noun::Thing { thing, .. } = noun else { return false };
         let Some(pending) = self.pending.clone() else { return false };
         let shelled = |party: &Party| {
-            self.subject(*party).is_some_and(|subject| SHELLED.contains(&subject.what.name()))
+            self.subject(*party).is_some_and(|subject| Kind::Shelled.has(subject.what.name()))
         };
         if thing.name == "shell"
             && pending.tie == Tie::Link(Link::With)

@@ -2,9 +2,10 @@
 
 use scene::{Doing, Habitat, Link, Party, Relation, Subject, Thing, What, Years};
 
+use crate::kinds::Kind;
 use crate::read::remove;
 use crate::reading::Reading;
-use crate::sense::{is_being, named};
+use crate::sense::{is_a, is_being, named};
 
 /// Takes the text at its word.
 pub(crate) fn mend(reading: &mut Reading, text: &str) {
@@ -57,7 +58,8 @@ fn pillows(reading: &mut Reading, text: &str) {
     if !text.contains("pillow fight") || reading.cast.iter().any(|one| one.what.name() == "pillow") {
         return;
     }
-    let fighters: Vec<Party> = (0..reading.cast.len()).map(Party::Cast).collect();
+    let all = (0..reading.cast.len()).map(Party::Cast);
+    let fighters: Vec<Party> = all.filter(|party| is_being(reading, *party)).collect();
     if let [fighters] = fighters[..] {
         let each = count(reading, fighters);
         add(reading, (fighters, Link::Holding), ("pillow", each));
@@ -124,14 +126,11 @@ fn of_an_animal(reading: &mut Reading, text: &str) {
     }
 }
 
-/// What is drawn in pairs.
-const PAIRED: [&str; 4] = ["rain boots", "gloves", "socks", "chopsticks"];
-
 /// "A pair of boots" is one drawing of two.
 fn a_pair(reading: &mut Reading, text: &str) {
     let pair = text.contains("pair of") && !text.contains("pairs of");
     for one in reading.cast.iter_mut().filter(|_| pair) {
-        if one.count == 2 && PAIRED.contains(&one.what.name()) {
+        if one.count == 2 && Kind::Paired.has(one.what.name()) {
             one.count = 1;
         }
     }
@@ -204,9 +203,6 @@ fn up_a_tree(reading: &mut Reading, text: &str) {
     }
 }
 
-/// What a basket takes that somebody stands beside.
-const BASKETS: [&str; 5] = ["picnic basket", "bucket", "laundry basket", "shopping bags", "jar"];
-
 /// "Putting them in a basket": the berries are.
 fn basketful(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
@@ -223,7 +219,7 @@ fn basketful(reading: &mut Reading) {
             other.subject == known.subject && other.link == Link::Holding && !is_being(reading, other.object)
         });
         if let (Link::In, true, true, Some(held)) =
-            (known.link, person, named(reading, known.object, &BASKETS), held)
+            (known.link, person, is_a(reading, known.object, Kind::Gathered), held)
         {
             let (subject, object) = (reading.relations[held].object, known.object);
             reading.relations[index] = Relation { subject, link: Link::In, object, and: None };
@@ -248,28 +244,12 @@ fn abed(reading: &mut Reading) {
     }
 }
 
-/// What has a roof to sit on.
-const ROOFED: [&str; 12] = [
-    "house",
-    "hut",
-    "barn",
-    "castle",
-    "igloo",
-    "school",
-    "school bus",
-    "city bus",
-    "train",
-    "car",
-    "dog house",
-    "gingerbread house",
-];
-
 /// "A house and a cat on the roof": on its roof, whoever was named last before.
 fn on_the_roof(reading: &mut Reading, text: &str) {
     let phrases = [" on the roof", " on its roof", " on the rooftop", " on top of the roof"];
     let Some(at) = phrases.iter().find_map(|words| text.find(words)) else { return };
     let before = crate::read(&text[..at]).cast.len();
-    let roof = (0..before).map(Party::Cast).find(|party| named(reading, *party, &ROOFED));
+    let roof = (0..before).map(Party::Cast).find(|party| is_a(reading, *party, Kind::Roofed));
     let (Some(object), Some(last)) = (roof, before.checked_sub(1)) else { return };
     let subject = Party::Cast(last);
     let placed = reading.relations.iter().any(|known| known.subject == subject && known.link == Link::On);

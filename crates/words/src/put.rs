@@ -1,19 +1,35 @@
 //! What somebody puts somewhere is there, and whoever puts it stands beside: "hiding cheese under a chair".
 
-use scene::{Doing, Link, Party, Relation};
+use scene::{Doing, Link, Party, Relation, Thing, Use, What, Worn};
 
+use crate::kinds::Kind;
+use crate::read::remove;
 use crate::reading::Reading;
-use crate::sense::{is_being, named};
+use crate::sense::{is_a, is_being, named};
 
 /// What is done to something so that it ends in, on or under another.
-const PUTTING: [&str; 17] = [
-    "putting", "placing", "pinning", "taping", "sticking", "hanging", "hiding", "dropping", "laying",
-    "packing", "loading", "dipping", "dunking", "rinsing", "washing", "stuffing", "tucking",
+const PUTTING: [&str; 20] = [
+    "putting",
+    "placing",
+    "pinning",
+    "taping",
+    "sticking",
+    "hanging",
+    "hiding",
+    "dropping",
+    "laying",
+    "packing",
+    "loading",
+    "dipping",
+    "dunking",
+    "rinsing",
+    "washing",
+    "stuffing",
+    "tucking",
+    "mailing",
+    "posting",
+    "inserting",
 ];
-/// Where somebody is put as well.
-const BEDS: [&str; 6] = ["bed", "crib", "bunk bed", "nest", "stroller", "dog house"];
-/// In what somebody is washed as well.
-const TUBS: [&str; 4] = ["sink", "bathtub", "bucket", "water bucket"];
 
 /// Mends the place of what is put there.
 pub(crate) fn away(reading: &mut Reading, text: &str) {
@@ -30,19 +46,48 @@ pub(crate) fn away(reading: &mut Reading, text: &str) {
             continue;
         }
         let doer = known.subject;
+        if known.link == Link::In && is_a(reading, known.object, Kind::Shut) {
+            at_its_door(reading, (doer, thing), index);
+            return;
+        }
         reading.relations[index].subject = thing;
         for other in &mut reading.relations {
             if other.subject == doer && other.object == thing {
-                *other = Relation { subject: doer, link: Link::NextTo, object: known.object, and: None };
+                *other = Relation { subject: doer, link: Link::With, object: known.object, and: None };
             }
         }
+        hands_on(reading, doer);
         also_there(reading, doer, known);
+    }
+}
+
+/// What goes into an oven or a mailbox is still in the hand at its door.
+fn at_its_door(reading: &mut Reading, (doer, thing): (Party, Party), index: usize) {
+    let place = reading.relations[index].object;
+    reading
+        .relations
+        .retain(|other| !(other.subject == doer && (other.object == thing || other.object == place)));
+    reading.relations.retain(|other| !(other.subject == thing && other.object == place));
+    reading.relations.push(Relation { subject: doer, link: Link::With, object: place, and: None });
+    reading.relations.push(Relation { subject: doer, link: Link::Holding, object: thing, and: None });
+    hands_on(reading, doer);
+}
+
+/// Whoever puts something somewhere has a hand there.
+fn hands_on(reading: &mut Reading, doer: Party) {
+    let deed = match doer {
+        Party::Cast(index) => &mut reading.cast[index].doing,
+        Party::Hero => &mut reading.doing,
+    };
+    let free = matches!(deed, None | Some(Doing::Standing | Doing::Exploring | Doing::Holding));
+    if free {
+        *deed = Some(Doing::Handling);
     }
 }
 
 /// What the one of a relation has that may go to where the relation says.
 fn thing_of(reading: &Reading, known: Relation) -> Option<Party> {
-    let washed = named(reading, known.object, &TUBS) || named(reading, known.object, &BEDS);
+    let washed = is_a(reading, known.object, Kind::Tub) || is_a(reading, known.object, Kind::Bed);
     let has = |other: &&Relation| {
         other.subject == known.subject
             && other.object != known.object
@@ -63,16 +108,17 @@ fn carries(reading: &Reading, known: Relation) -> bool {
         || !is_being(reading, known.subject)
 }
 
-/// "Putting a bandage on a bear": whoever does it is with the bear.
+/// "Putting a bandage on a bear", "bread into the oven": whoever does it is with the bear and at the oven.
 pub(crate) fn on_somebody(reading: &mut Reading, text: &str) {
     let mut words = text.split(|letter: char| !letter.is_alphabetic());
     if !words.any(|word| PUTTING.contains(&word.to_lowercase().as_str())) {
         return;
     }
-    for known in reading.relations.clone() {
+    for (index, known) in reading.relations.clone().into_iter().enumerate() {
         let Party::Cast(put) = known.subject else { continue };
-        let on =
-            known.link == Link::On && !is_being(reading, known.subject) && is_being(reading, known.object);
+        let being = is_being(reading, known.object);
+        let there = known.link == Link::On || known.link == Link::In && !being;
+        let on = there && !is_being(reading, known.subject);
         let free = |party: &Party| {
             *party != known.object
                 && is_being(reading, *party)
@@ -80,8 +126,60 @@ pub(crate) fn on_somebody(reading: &mut Reading, text: &str) {
         };
         let doer = (0..put).map(Party::Cast).find(free).filter(|_| on);
         if let Some(subject) = doer {
+            if known.link == Link::In && is_a(reading, known.object, Kind::Shut) {
+                at_its_door(reading, (subject, known.subject), index);
+                return;
+            }
             reading.relations.push(Relation { subject, link: Link::With, object: known.object, and: None });
+            hands_on(reading, subject);
+            if let (true, What::Thing(thing)) = (being, reading.cast[put].what)
+                && thing.uses.contains(&Use::Worn)
+            {
+                put_on(reading, known.object, thing);
+                remove(reading, put);
+                return;
+            }
         }
+    }
+}
+
+/// "Tying a scarf on a snowman", "poking a cake on a table": not the doer is there but what is handled.
+pub(crate) fn handled_there(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(doer) = known.subject else { continue };
+        let there =
+            matches!(known.link, Link::On | Link::In) && reading.cast[doer].doing == Some(Doing::Handling);
+        let handled = reading.relations[..index]
+            .iter()
+            .position(|other| other.subject == known.subject && other.link == Link::With)
+            .filter(|_| there);
+        let Some(handled) = handled else { continue };
+        let person = matches!(reading.cast[doer].what, What::Person(_));
+        if !person && is_a(reading, known.object, Kind::Top) {
+            // A cat is on the table itself.
+            continue;
+        }
+        let thing = reading.relations[handled].object;
+        reading.relations[index].subject = thing;
+        if !is_being(reading, known.object) || is_being(reading, thing) {
+            continue;
+        }
+        reading.relations[handled].object = known.object;
+        if let Party::Cast(worn) = thing
+            && let What::Thing(garment) = reading.cast[worn].what
+            && Kind::Clothes.has(garment.name)
+        {
+            put_on(reading, known.object, garment);
+            remove(reading, worn);
+            return;
+        }
+    }
+}
+
+fn put_on(reading: &mut Reading, party: Party, garment: &'static Thing) {
+    if let Party::Cast(index) = party {
+        reading.cast[index].looks.wears.push(Worn::Thing(garment));
     }
 }
 
@@ -96,7 +194,7 @@ pub(crate) fn out_of_bed(reading: &mut Reading, text: &str) {
         let shared = reading.relations.iter().any(|other| {
             other.object == known.object && other.link == Link::In && other.subject > known.subject
         });
-        if known.link == Link::In && shared && named(reading, known.object, &BEDS) {
+        if known.link == Link::In && shared && is_a(reading, known.object, Kind::Bed) {
             reading.relations[index].link = Link::NextTo;
         }
     }
@@ -116,7 +214,7 @@ pub(crate) fn pulled_along(reading: &mut Reading) {
         let aboard = reading.relations.iter().find(|other| {
             other.subject == known.object
                 && matches!(other.link, Link::On | Link::In | Link::Riding)
-                && named(reading, other.object, &ON_A_ROPE)
+                && is_a(reading, other.object, Kind::OnARope)
         });
         let with = matches!(known.link, Link::With | Link::Holding);
         if let (true, true, Some(aboard)) = (pulls, with, aboard.copied()) {
@@ -125,9 +223,6 @@ pub(crate) fn pulled_along(reading: &mut Reading) {
         }
     }
 }
-
-/// What is pulled with somebody on it.
-const ON_A_ROPE: [&str; 4] = ["sled", "snow sled", "wagon", "raft"];
 
 /// The magnets that hold the letter are there as well.
 fn also_there(reading: &mut Reading, doer: Party, known: Relation) {
@@ -151,7 +246,7 @@ pub(crate) fn on_it(reading: &mut Reading, text: &str) {
         let Party::Cast(small) = known.subject else { continue };
         let top = Party::Cast(small.saturating_sub(1));
         let mistaken = known.link == Link::On && known.object != top && small > 0;
-        if mistaken && is_being(reading, known.object) && named(reading, top, &TOPS) {
+        if mistaken && is_being(reading, known.object) && is_a(reading, top, Kind::Top) {
             reading.relations[index].object = top;
             reading.relations.retain(|other| {
                 !(other.link == Link::With && other.object == known.subject && other.subject != top)
@@ -167,7 +262,9 @@ pub(crate) fn after_mother(reading: &mut Reading) {
         let (Party::Cast(one), Party::Cast(young)) = (known.subject, known.object) else { continue };
         let kin = one != young && reading.cast[one].what == reading.cast[young].what;
         let place = reading.relations.iter().find(|other| {
-            other.subject == known.subject && other.link == Link::On && named(reading, other.object, &CROSSED)
+            other.subject == known.subject
+                && other.link == Link::On
+                && is_a(reading, other.object, Kind::Crossed)
         });
         let there = reading.relations.iter().any(|other| other.subject == known.object);
         if let (Link::With, true, false, Some(place)) = (known.link, kin, there, place.copied()) {
@@ -175,12 +272,6 @@ pub(crate) fn after_mother(reading: &mut Reading) {
         }
     }
 }
-
-/// What several walk over.
-const CROSSED: [&str; 5] = ["bridge", "rope bridge", "log", "dock", "stepping stones"];
-
-/// What something is on.
-const TOPS: [&str; 6] = ["table", "tea table", "plate", "rug", "bookshelf", "picnic"];
 
 /// From what one looks, waves or feeds others, and where one is then.
 const VANTAGES: [(&str, Link); 12] = [
@@ -227,11 +318,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_hidden_is_there_and_who_hides_it_beside() {
+    fn what_is_hidden_is_there_and_who_hides_it_at_it() {
         let [mouse, cheese, chair] = [0, 1, 2].map(Party::Cast);
         assert_eq!(
             tied("a mouse hiding cheese under a chair"),
-            [(mouse, Link::NextTo, chair), (cheese, Link::Under, chair)]
+            [(mouse, Link::With, chair), (cheese, Link::Under, chair)]
         );
     }
 

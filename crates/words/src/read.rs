@@ -5,12 +5,13 @@ use scene::{
     Thing, What,
 };
 
+use crate::kinds::Kind;
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
 use crate::together::agree;
 use crate::token;
-use crate::{apostrophe, contents, hands, passive, phrases, put, sense, wording};
+use crate::{apostrophe, contents, hands, implements, passive, phrases, put, sense, wording};
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
@@ -47,10 +48,12 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     put::away(&mut reading, &text);
     put::on_somebody(&mut reading, &text);
     put::out_of_bed(&mut reading, &text);
+    put::handled_there(&mut reading);
     put::pulled_along(&mut reading);
     put::up_there(&mut reading, &text);
     put::on_it(&mut reading, &text);
     put::after_mother(&mut reading);
+    implements::provide(&mut reading, &text);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }
@@ -225,13 +228,6 @@ fn at_the_doctor_s(reading: &Reading) -> Option<Place> {
     reading.cast.iter().filter(|_| treats).filter_map(at_work).find(|place| *place == Place::Hospital)
 }
 
-/// What is on the water and not below it.
-const BOATS: [&str; 7] =
-    ["rowing boat", "canoe", "raft", "little sailboat", "speedboat", "sailing ship", "pirate ship"];
-
-/// What no room has in it.
-const OUTDOORS: [&str; 7] = ["house", "barn", "mountain", "old tree", "pine tree", "tree house", "bridge"];
-
 /// What somebody sits in or on says where they are; else the first who is at home anywhere. Nobody is taken under
 /// water or into space who does not live there.
 fn at_home(reading: &Reading) -> Option<Place> {
@@ -245,10 +241,10 @@ fn at_home(reading: &Reading) -> Option<Place> {
     };
     let drives = |index: usize| home(index) == Some(Place::Street);
     let first = home(0).or_else(|| crate::place::of_a_diver(reading)).filter(|_| !reading.hero);
-    let boat = reading.cast.iter().any(|one| BOATS.contains(&one.what.name()));
+    let boat = reading.cast.iter().any(|one| Kind::Boat.has(one.what.name()));
     // A house is seen from outside, whoever has a teddy along.
     let outdoors = reading.relations.iter().any(|known| known.link == Link::FlyingOver)
-        || reading.cast.iter().any(|one| OUTDOORS.contains(&one.what.name()));
+        || reading.cast.iter().any(|one| Kind::Outdoors.has(one.what.name()));
     let bearable = |place: Place| match place {
         Place::School | Place::Kitchen | Place::Bedroom | Place::Bathroom | Place::LivingRoom if outdoors => {
             Place::Park

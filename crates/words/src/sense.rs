@@ -3,14 +3,11 @@
 
 use scene::{Doing, Gender, Link, Party, Relation, Role, Size, Thing, What};
 
+use crate::kinds::Kind;
 use crate::lexicon::lexicon;
 use crate::read::remove;
 use crate::reading::Reading;
-use crate::ties::OPEN;
 
-/// What is drawn by a team, and who draws it.
-const DRAWN: [&str; 4] = ["sled", "snow sled", "carriage", "wagon"];
-const TEAM: [&str; 6] = ["deer", "horse", "unicorn", "donkey", "ox", "pony"];
 const TUNNEL: &str = "tunnel";
 
 /// Mends what cannot be meant.
@@ -59,6 +56,14 @@ pub(crate) fn named(reading: &Reading, party: Party, names: &[&str]) -> bool {
     }
 }
 
+/// Whether a party is of this kind.
+pub(crate) fn is_a(reading: &Reading, party: Party, kind: Kind) -> bool {
+    match party {
+        Party::Cast(index) => reading.cast.get(index).is_some_and(|one| kind.has(one.what.name())),
+        Party::Hero => false,
+    }
+}
+
 /// "Santa in his sleigh with two reindeer": they are before it; "a carriage with a princess inside" is not a horse.
 fn harness(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
@@ -69,15 +74,15 @@ fn harness(reading: &mut Reading) {
                 && other.subject != known.subject
                 && matches!(other.link, Link::In | Link::Riding | Link::On)
         });
-        let team = named(reading, known.subject, &TEAM) && named(reading, known.object, &DRAWN);
+        let team = is_a(reading, known.subject, Kind::Team) && is_a(reading, known.object, Kind::Drawn);
         if inside && shared && team {
             reading.relations[index].link = Link::With;
         }
         let drawn = reading
             .relations
             .iter()
-            .find(|other| other.subject == known.object && named(reading, other.object, &DRAWN));
-        if let (Link::In, true, Some(drawn)) = (known.link, named(reading, known.object, &TEAM), drawn) {
+            .find(|other| other.subject == known.object && is_a(reading, other.object, Kind::Drawn));
+        if let (Link::In, true, Some(drawn)) = (known.link, is_a(reading, known.object, Kind::Team), drawn) {
             reading.relations[index].object = drawn.object;
         }
     }
@@ -136,7 +141,7 @@ fn inside(reading: &mut Reading, text: &str) {
         .find(|known| known.link == Link::With && is_being(reading, known.object))
         .map(|known| known.subject)
         .filter(|hollow| match hollow {
-            Party::Cast(index) => OPEN.split(',').any(|name| reading.cast[*index].what.name() == name.trim()),
+            Party::Cast(index) => Kind::Open.has(reading.cast[*index].what.name()),
             Party::Hero => false,
         })
     else {
@@ -219,18 +224,12 @@ fn waiting(reading: &mut Reading, text: &str) {
         let Party::Cast(subject) = known.subject else { continue };
         let stands = matches!(reading.cast[subject].doing, None | Some(Doing::Standing));
         let person = matches!(reading.cast[subject].what, What::Person(_));
-        let vehicle = named(reading, known.object, &WAITED_FOR);
+        let vehicle = is_a(reading, known.object, Kind::WaitedFor);
         if known.link == Link::In && stands && person && vehicle {
             reading.relations[index].link = Link::NextTo;
         }
     }
 }
-
-/// What one waits for beside it.
-const WAITED_FOR: [&str; 5] = ["ice cream van", "food truck", "school bus", "city bus", "train"];
-
-/// What one reaches over from the ground.
-const FENCES: [&str; 4] = ["fence", "brick wall", "gate", "bush"];
 
 /// Who is fed over a fence is behind it, and nobody is above.
 fn over_the_fence(reading: &mut Reading) {
@@ -243,7 +242,7 @@ fn over_the_fence(reading: &mut Reading) {
             ),
             Party::Hero => false,
         };
-        let over = known.link == Link::Above && named(reading, known.object, &FENCES);
+        let over = known.link == Link::Above && is_a(reading, known.object, Kind::Fence);
         if !over || flies || !is_being(reading, known.subject) {
             continue;
         }
@@ -304,7 +303,8 @@ fn one_mount_each(reading: &mut Reading, text: &str) {
     for known in reading.relations.clone() {
         let (Party::Cast(rider), Party::Cast(mount)) = (known.subject, known.object) else { continue };
         let heads = reading.cast[rider].count;
-        let ridden = matches!(known.link, Link::On | Link::Riding) && named(reading, known.object, &BOARDS);
+        let ridden =
+            matches!(known.link, Link::On | Link::Riding) && is_a(reading, known.object, Kind::Board);
         let alone = reading.relations.iter().filter(|other| other.object == known.object).count() == 1;
         if ridden && alone && heads > 1 && reading.cast[mount].count == SEVERAL {
             reading.cast[mount].count = heads;
@@ -312,13 +312,7 @@ fn one_mount_each(reading: &mut Reading, text: &str) {
     }
 }
 
-/// What carries one alone, and how many a plural is taken for.
-const BOARDS: [&str; 8] =
-    ["skateboard", "scooter", "bicycle", "surfboard", "sled", "horse", "tricycle", "unicycle"];
 const SEVERAL: u8 = 3;
-
-/// What stands in the ground where it is watered.
-const GROWN: [&str; 6] = ["tomato", "strawberry", "carrot", "pumpkin", "corn", "lettuce"];
 
 /// "watering her tomato plants": they are not in her hands.
 fn in_the_ground(reading: &mut Reading) {
@@ -328,7 +322,7 @@ fn in_the_ground(reading: &mut Reading) {
             Party::Cast(one) => reading.cast[one].doing == Some(Doing::Gardening),
             Party::Hero => reading.doing == Some(Doing::Gardening),
         };
-        if gardens && known.link == Link::Holding && named(reading, known.object, &GROWN) {
+        if gardens && known.link == Link::Holding && is_a(reading, known.object, Kind::Grown) {
             reading.relations[index].link = Link::With;
         }
     }

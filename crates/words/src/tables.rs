@@ -8,8 +8,12 @@ pub(crate) const EMOJI: &str = include_str!("../tables/emoji.tsv");
 pub(crate) const FEATURES: &str = include_str!("../tables/features.tsv");
 pub(crate) const GARMENTS: &str = include_str!("../tables/garments.tsv");
 pub(crate) const HOMES: &str = include_str!("../tables/homes.tsv");
+/// What a deed is done with where the wish names nothing, and the verbs of such deeds.
+pub(crate) const IMPLEMENTS: &str = include_str!("../tables/implements.tsv");
 /// Names and phrases that only sound bad, one a line.
 pub(crate) const INNOCENT: &str = include_str!("../tables/innocent.txt");
+/// Kinds of things that words treat alike.
+pub(crate) const KINDS: &str = include_str!("../tables/kinds.tsv");
 /// Names that only look like a noun with something said about it, one a line: a big top is no big garment.
 pub(crate) const KEPT: &str = include_str!("../tables/kept.txt");
 pub(crate) const LINKS: &str = include_str!("../tables/links.tsv");

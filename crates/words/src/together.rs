@@ -2,6 +2,7 @@
 
 use scene::{Doing, Habitat, Link, Party, Place, Relation, Subject, Thing, What, Worn};
 
+use crate::kinds::Kind;
 use crate::lexicon::lexicon;
 use crate::read::remove;
 use crate::reading::Reading;
@@ -10,31 +11,17 @@ use crate::reading::Reading;
 const PLANTS: [&str; 9] =
     ["cactus", "flower", "tulip", "rose", "seedling", "tree", "bush", "herb", "blossom"];
 
-/// What a cup is full of has a cup of its own.
-const DRINKS: [&str; 8] = [
-    "cup of tea",
-    "cup of green tea",
-    "glass of milk",
-    "drinking glass",
-    "pouring glass",
-    "milk",
-    "juice box",
-    "bubble tea",
-];
-const CUPS: [&str; 3] = ["mug", "drinking glass", "bottle"];
-
 /// "a cup of hot chocolate": one cup, and not a cup in a mug.
 fn pour(reading: &mut Reading) {
-    let one_of = |reading: &Reading, party: Party, names: &[&str]| {
-        name(reading, party).is_some_and(|name| names.contains(&name))
-    };
+    let one_of =
+        |reading: &Reading, party: Party, kind: Kind| name(reading, party).is_some_and(|name| kind.has(name));
     let poured = reading.relations.iter().find(|known| {
         known.link == Link::In
-            && one_of(reading, known.subject, &DRINKS)
-            && one_of(reading, known.object, &CUPS)
+            && one_of(reading, known.subject, Kind::Drink)
+            && one_of(reading, known.object, Kind::Cup)
             || known.link == Link::With
-                && one_of(reading, known.object, &DRINKS)
-                && one_of(reading, known.subject, &CUPS)
+                && one_of(reading, known.object, Kind::Drink)
+                && one_of(reading, known.subject, Kind::Cup)
     });
     let (drink, cup) = match poured {
         Some(&Relation {
@@ -138,12 +125,42 @@ fn ashore(reading: &mut Reading) {
         );
         let rides = reading.relations.iter().any(|known| {
             let raced = known.object == party && doing(reading, known.subject) == Some(Doing::Running);
-            let on = known.subject == party && matches!(known.link, Link::Riding | Link::On | Link::Holding);
+            let on = known.subject == party
+                && matches!(known.link, Link::Riding | Link::On | Link::Holding | Link::Under | Link::Behind);
+            let carries = known.object == party && matches!(known.link, Link::On | Link::Riding);
             (raced || on) && !is_being_in_water(reading, known.object)
+                || carries && !is_being_in_water(reading, known.subject) && crawls(reading, known.subject)
         });
         if subject.what.name() == "sea turtle" && !wet && (moves || rides || !subject.looks.wears.is_empty())
         {
             reading.cast[index].what = What::Thing(tortoise);
+        }
+    }
+}
+
+/// The height of what crawls on a shell, in centimetres.
+const OF_A_SNAIL: u32 = 25;
+
+/// Whether somebody on a shell lives on the ground: a snail, and no duck.
+fn crawls(reading: &Reading, party: Party) -> bool {
+    let Party::Cast(index) = party else { return false };
+    let ground = |thing: &Thing| {
+        let small = thing.centimetres <= OF_A_SNAIL && thing.habitat == Habitat::Ground;
+        small && lexicon().beings.contains(thing.name)
+    };
+    reading.cast.get(index).is_some_and(|one| matches!(one.what, What::Thing(thing) if ground(thing)))
+}
+
+/// Of two who have one thing the second has it with the first.
+fn one_holder(reading: &mut Reading) {
+    for index in 1..reading.relations.len() {
+        let known = reading.relations[index];
+        let held = |other: &Relation| {
+            other.link == Link::Holding && other.object == known.object && other.subject != known.subject
+        };
+        let alone = matches!(known.object, Party::Cast(thing) if reading.cast[thing].count == 1);
+        if known.link == Link::Holding && alone && reading.relations[..index].iter().any(held) {
+            reading.relations[index].link = Link::With;
         }
     }
 }
@@ -155,6 +172,7 @@ pub(crate) fn agree(reading: &mut Reading) {
     shoulder(reading);
     bake(reading);
     clear_the_table(reading);
+    one_holder(reading);
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
         reading.relations[index] = meant(reading, known);
@@ -254,28 +272,11 @@ fn listens(reading: &mut Reading, party: Party) {
     }
 }
 
-/// What has room for company.
-const ROOMY: [&str; 13] = [
-    "canoe",
-    "rowing boat",
-    "raft",
-    "sailing ship",
-    "pirate ship",
-    "car",
-    "jeep",
-    "tractor",
-    "train",
-    "airplane",
-    "hot air balloon",
-    "motor boat",
-    "speedboat",
-];
-
 /// The thing that somebody is in or rides with others, and how.
 fn aboard(reading: &Reading, party: Party) -> Option<(Party, Link)> {
     let inside = reading.relations.iter().filter(|known| {
         let rides = known.link == Link::Riding
-            && name(reading, known.object).is_some_and(|name| ROOMY.contains(&name));
+            && name(reading, known.object).is_some_and(|name| Kind::Roomy.has(name));
         known.subject == party && (known.link == Link::In || rides)
     });
     inside.map(|known| (known.object, known.link)).find(|(vessel, _)| !is_being(reading, *vessel))

@@ -1,6 +1,6 @@
 //! Words no table has: a child's spelling, a verb of any kind, or something that cannot be drawn.
 
-use scene::{Gender, Link, Person, Subject, What};
+use scene::{Doing, Gender, Link, Person, Subject, What};
 
 use crate::features::is_body;
 use crate::guess;
@@ -50,13 +50,26 @@ impl Parser<'_> {
     fn is_deed(&self, word: &str) -> bool {
         let ing = word.len() > 5 && word.ends_with("ing");
         let past = word.len() > 4 && word.ends_with("ed") && self.after_noun;
-        self.last.is_some() && !self.said.begun && (ing || past)
+        let now = word.len() > 3 && word.ends_with('s') && self.after_noun && is_article(self.text(1));
+        self.last.is_some() && !self.said.begun && (ing || past || now)
+    }
+
+    /// What an unknown verb comes to, by what follows: it is done to something, said to somebody, or neither.
+    fn some_doing(&self) -> Option<Doing> {
+        match self.text(1) {
+            "to" | "at" | "toward" | "towards" => Some(Doing::Talking),
+            next if is_article(next) || self.names_something(1) => Some(Doing::Handling),
+            _ => None,
+        }
     }
 
     /// Something is done with what comes next.
     fn some_deed(&mut self) {
         self.describe_last();
         let subjects = if self.that { self.last.into_iter().collect() } else { self.heads.clone() };
+        if let Some(doing) = self.some_doing() {
+            self.does(&subjects, doing);
+        }
         self.pending = (!subjects.is_empty()).then(|| Pending {
             tie: Tie::Link(Link::With),
             subjects,
@@ -87,4 +100,11 @@ impl Parser<'_> {
             self.after_noun = true;
         }
     }
+}
+
+/// What stands before a noun.
+fn is_article(word: &str) -> bool {
+    const BEFORE_NOUNS: [&str; 13] =
+        ["a", "an", "the", "his", "her", "its", "my", "your", "our", "their", "some", "two", "three"];
+    BEFORE_NOUNS.contains(&word)
 }

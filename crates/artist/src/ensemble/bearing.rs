@@ -9,7 +9,7 @@ use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
     between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, planted, pour, scooter,
-    shelter, slope, spyglass, stir, strung, table, tend, work,
+    shelter, slope, spyglass, stir, strung, table, tend, touch, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -42,7 +42,9 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             Some(Doing::Eating | Doing::Drinking) => Hands::Closed(Way::One),
             Some(Doing::Knitting) => Hands::Closed(Way::Both),
             Some(Doing::PlayingMusic) if name == "violin" => Hands::Full,
-            Some(Doing::Feeding | Doing::Pouring) => Hands::Closed(Way::One),
+            Some(Doing::Feeding | Doing::Pouring | Doing::Handling | Doing::Cutting) => {
+                Hands::Closed(Way::One)
+            }
             _ if between::shares(scene, party) => Hands::Closed(Way::One),
             Some(Doing::Digging) if grip::way(name) == Way::One => Hands::Closed(Way::Shaft),
             _ if own.clone().filter(|known| known.link == Link::Holding).count() > 1 => {
@@ -73,7 +75,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         Some(Doing::Milking) => Hands::Closed(Way::One),
         Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
-        _ if between::shares(scene, party) => Hands::Closed(Way::One),
+        _ if between::shares(scene, party) || touch::reaches_out(scene, party) => Hands::Closed(Way::One),
         deed if handiwork::takes_both_hands(deed) => Hands::Closed(Way::Both),
         Some(Doing::BrushingTeeth | Doing::BlowingBubbles | Doing::Drawing) => Hands::Closed(Way::One),
         Some(Doing::Building) if takes_hammer(scene.place) => Hands::Closed(Way::One),
@@ -112,7 +114,13 @@ pub(super) fn told(scene: &Scene, party: Party) -> Option<Doing> {
             tend::is_done_to(deed)
                 || matches!(
                     deed,
-                    Doing::Reading | Doing::Painting | Doing::TakingPicture | Doing::Holding | Doing::Giving
+                    Doing::Reading
+                        | Doing::Painting
+                        | Doing::TakingPicture
+                        | Doing::Holding
+                        | Doing::Giving
+                        | Doing::Handling
+                        | Doing::Talking
                 )
         });
         known.object == party && directed && known.subject != party
@@ -225,7 +233,8 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     if deed == Some(Doing::BlowingBubbles) {
         return Some(Pose::HoldOne);
     }
-    examine::pose(scene, party).or_else(|| breath::blows(scene, party).then_some(Pose::Steer))
+    let reaches = examine::pose(scene, party).or_else(|| touch::pose(scene, party));
+    reaches.or_else(|| breath::blows(scene, party).then_some(Pose::Steer))
 }
 
 /// Who is hugged or carried by a person has its arms around that one as well; grown-ups kneel down to a child.

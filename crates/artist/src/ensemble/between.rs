@@ -239,9 +239,18 @@ pub(super) struct Amid {
 impl Amid {
     pub(super) fn of(scene: &Scene, thing: Party) -> Self {
         let size = scene.subject(thing).and_then(|one| one.looks.size);
-        let large = matches!(size, Some(Size::Big | Size::Tall | Size::Fat));
+        let large = matches!(size, Some(Size::Big | Size::Tall | Size::Fat)) || is_furniture(scene, thing);
         Self { thrown: is_thrown(scene), count: copies(scene, thing), large }
     }
+}
+
+/// What is higher than this, in centimetres, takes two to carry: a sofa.
+const FOR_TWO: u32 = 60;
+
+fn is_furniture(scene: &Scene, thing: Party) -> bool {
+    scene
+        .subject(thing)
+        .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.centimetres > FOR_TWO))
 }
 
 /// What both have: between them, a hand of each on it, or in the air.

@@ -4,6 +4,8 @@ use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
 use kurbo::{BezPath, Point, Rect, Shape as _};
 
+use scene::{Link, Party, Relation, Scene};
+
 use super::clip::clipped;
 use super::group::Group;
 use super::inside;
@@ -17,7 +19,7 @@ const HANGS: f64 = 0.1;
 const LIES: f64 = 2.4;
 
 /// Spread over somebody: it takes the place of the folded one.
-pub(super) fn over(base: &Art, mut blanket: Group, in_bed: bool) -> Group {
+pub(super) fn over(base: &Art, blanket: Group, in_bed: bool) -> Group {
     let around = base.bounds();
     let face = base.anchor(Anchor::Face).unwrap_or(Point::new(around.x0 + around.width() * 0.3, around.y0));
     let head = base.anchor(Anchor::Head).unwrap_or(Point::new(face.x, around.y0));
@@ -30,6 +32,11 @@ pub(super) fn over(base: &Art, mut blanket: Group, in_bed: bool) -> Group {
     } else {
         before(around, face, reach)
     };
+    patched(blanket, cloth)
+}
+
+/// The cloth with its seams in place of the folded one.
+fn patched(mut blanket: Group, cloth: BezPath) -> Group {
     let tint = Tint::hex(0x8F_A8_F0);
     let own = cloth.bounding_box();
     let patches = patches(own).into_iter().map(|line| Shape::line(line, Pen::Inner)).collect();
@@ -38,6 +45,29 @@ pub(super) fn over(base: &Art, mut blanket: Group, in_bed: bool) -> Group {
         member.art = Art::of([Shape::area(cloth, tint, Pen::Outline)].into_iter().chain(seams).collect());
     }
     blanket
+}
+
+/// Over the laps of all who sit close together, and before the nearest of them.
+pub(super) fn over_all(base: &Art, others: &[Rect], blanket: Group) -> Group {
+    let around = others.iter().fold(base.bounds(), |all, next| all.union(*next));
+    let face = base.anchor(Anchor::Face).unwrap_or(around.center());
+    let head = base.anchor(Anchor::Head).unwrap_or(Point::new(face.x, around.y0));
+    let reach = (face - head).hypot().clamp(around.height() * 0.12, around.height() * 0.4);
+    patched(blanket, before(around, face, reach))
+}
+
+/// Who shares a blanket sits close to the first one under it.
+pub(super) fn huddles(scene: &Scene, known: &Relation) -> Option<Party> {
+    let under = |one: &&Relation| one.link == Link::Under && one.object == known.object;
+    let first = scene.relations.iter().find(under)?.subject;
+    let shared = known.link == Link::Under && is_blanket(scene, known.object);
+    let in_bed = scene.relations.iter().any(|one| one.subject == first && one.link == Link::In);
+    (shared && !in_bed).then_some(first)
+}
+
+/// Whether a party is a blanket.
+pub(super) fn is_blanket(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_some_and(|one| one.what.name() == BLANKET)
 }
 
 /// Over a body that lies, to the side where the head is not; its hem is wavy.

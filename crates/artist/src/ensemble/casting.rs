@@ -4,8 +4,8 @@ use figures::hero::{Garb, Gear, Guise, Hero, Mood, Pose};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
-    Character, Dice, Doing, Feeling, Garment, Gender, Habitat, HairColor, HairLength, HairStyle, Looks, Name,
-    Party, Person, Place, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
+    Character, Dice, Doing, Feeling, Garment, Gender, Habitat, HairColor, HairLength, HairStyle, Link, Looks,
+    Name, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
 use super::bearing::{Hands, hands, mount, stance, told};
@@ -18,7 +18,7 @@ use super::people::{at_work, bearing, being, guise};
 use super::played::{GAPING, STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
-use super::{Actor, between, cake, deeds, lead, motion};
+use super::{Actor, between, cake, deeds, lead, motion, perch};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -52,7 +52,7 @@ pub(super) fn height(centimetres: u32) -> f64 {
 
 /// How a party looks. An unknown figure is `None`.
 pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice) -> Option<Cast> {
-    let detail = manner.detail();
+    let detail = if is_crowded(scene, actor.party) { Detail::Bold } else { manner.detail() };
     let rides = mount(scene, actor.party, detail).or_else(|| stance(scene, actor.party));
     let busy = hands(scene, actor.party);
     let mut cast = match scene.subject(actor.party) {
@@ -109,8 +109,16 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let looks = Looks { wears: fresh.collect(), ..looks.clone() };
     dress(&mut cast.art, &looks, (bare, detail));
     let shown = played_by(scene, actor.party).unwrap_or(cast.name);
+    perch::give_up(&mut cast.art, scene, (actor.party, shown));
     act(&mut cast.art, scene, actor.party, (shown, !bare, detail));
     Some(cast)
+}
+
+/// Whether several people share the inside of one thing: each is small, and has few lines.
+fn is_crowded(scene: &Scene, party: Party) -> bool {
+    let person = scene.subject(party).is_some_and(|one| matches!(one.what, What::Person(_)) && one.count > 1);
+    let inside = |known: &Relation| known.subject == party && matches!(known.link, Link::In | Link::Riding);
+    person && scene.relations.iter().any(inside)
 }
 
 /// A thing or an animal, by its figure.
@@ -178,7 +186,8 @@ fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
 
 /// Shows what is done by what it takes.
 fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str, bool, Detail)) {
-    if is_hand_in_hand(scene, party) && !person {
+    let reaches = is_hand_in_hand(scene, party) || doing(scene, party) == Some(Doing::Handling);
+    if reaches && !person {
         grip::free(art, name, false);
     } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) || between::shares(scene, party) {
         grip::free_own(art, name);

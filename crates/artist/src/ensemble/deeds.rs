@@ -4,8 +4,8 @@
 
 use super::props::{cutter, easel, gloves, in_hand, note, pushed, skates};
 use super::{
-    angel, breath, handiwork, hose, motion, pairs, paws, planted, pour, push, slope, spyglass, stir, strung,
-    tend, work,
+    angel, breath, crew, handiwork, hose, motion, pairs, paws, planted, pour, push, slope, spyglass, stir,
+    strung, tend, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -191,6 +191,8 @@ fn meets_its_thing(
             spyglass::at_the_eye(art);
         }
         Doing::MakingSnowAngels => angel::sweep(art),
+        // Two have one saw between them.
+        Doing::Cutting if crew::is_worker(scene, party) => (),
         Doing::Knitting => handiwork::knit(art, name, busy),
         Doing::Sewing => {
             let body = Body::of(art);

@@ -243,7 +243,10 @@ const fn tool(name: &'static str, grip: (f64, f64), end: (f64, f64)) -> Tool {
     Tool { name, grip, end }
 }
 
-const TOOLS: [Tool; 16] = [
+const TOOLS: [Tool; 19] = [
+    tool("saw", (0.74, 0.22), (0.08, 0.92)),
+    tool("wrench", (0.2, 0.84), (0.8, 0.16)),
+    tool("screwdriver", (0.8, 0.8), (0.04, 0.04)),
     tool("scissors", (0.55, 0.2), (0.35, 0.98)),
     tool("wooden cane", (0.3, 0.08), (0.78, 0.99)),
     tool("watering can", (0.38, 0.1), (0.9, 0.5)),

@@ -10,6 +10,7 @@ use super::attach::{self, attach, low_seat};
 use super::beside::mounted;
 use super::between;
 use super::bike;
+use super::blanket;
 use super::cab;
 use super::casting::{Cast, cast, copies};
 use super::feed;
@@ -127,6 +128,7 @@ impl Company<'_> {
         // Whoever drives is in front, and what two have comes when both are there.
         tied.sort_by_key(|(one, link, other)| {
             shelter::is_umbrella(*link, other)
+                || blanket::is_blanket(self.scene, one.party)
                 || *link == Link::In && doing(self.scene, one.party) == Some(Doing::Driving)
                 || between::is_shared(self.scene, one.party)
         });
@@ -166,14 +168,11 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
             nearer.extend(near);
             continue;
         }
-        if !besides.is_empty() && shelter::is_umbrella(link, &other) {
-            let placed = shelter::shared(&ready.whole, &besides, other);
-            group.members.splice(0..0, placed.members);
-            continue;
-        }
         let same = links.iter().filter(|of| **of == link).count();
         let rank = links[..index].iter().filter(|of| **of == link).count();
-        let (placed, layer) = match settled(company.scene, (&ready, name), (one, link, other), (rank, same)) {
+        let place = over_all(company, (&ready, &besides), (one, link, other))
+            .or_else(|other| settled(company.scene, (&ready, name), (one, link, other), (rank, same)));
+        let (placed, layer) = match place {
             Ok(settled) => settled,
             Err(other) => {
                 let deed = deed(company.scene, actor.party, one.party);
@@ -198,6 +197,23 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     finish(&mut group, (nearer, ready.front), (name, covered));
     group.floats = floats && !grounded;
     Some(group)
+}
+
+/// What covers all who are beside the first one: a blanket, an umbrella. Everything else comes back.
+fn over_all(
+    company: &Company,
+    (ready, besides): (&Ready, &[Rect]),
+    (one, link, other): Tied,
+) -> Result<(Group, Layer), Group> {
+    if besides.is_empty() {
+        Err(other)
+    } else if blanket::is_blanket(company.scene, one.party) && ready.room.is_none() {
+        Ok((blanket::over_all(&ready.whole, besides, other), Layer::Nearest))
+    } else if shelter::is_umbrella(link, &other) {
+        Ok((shelter::shared(&ready.whole, besides, other), Layer::Behind))
+    } else {
+        Err(other)
+    }
 }
 
 pub(super) fn is_person(group: &Group) -> bool {

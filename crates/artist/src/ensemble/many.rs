@@ -1,8 +1,9 @@
 //! More than two of a kind held by one: juggled, in a bunch, heaped on both arms, or one at the mouth and the rest
 //! before the feet.
 
+use drawing::{Pen, Shape};
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::{Doing, Link};
 
 use super::grip;
@@ -43,7 +44,9 @@ pub(super) fn held(
     if is_ball(name) || holder == "clown" && !is_long(name) {
         return juggled(base, other, (rank as f64 + 0.5) / same as f64);
     }
-    let mut held = if is_long(name) {
+    let mut held = if name == "balloon" {
+        bouquet(base, other, (rank, same))
+    } else if is_long(name) {
         bunched(base, other, (rank, same))
     } else if grip::palms_before(base).is_some() {
         heaped(base, other, (rank, same))
@@ -74,6 +77,28 @@ fn strewn(base: &Art, other: Group, rank: usize) -> Group {
     let step = rank.div_ceil(2) as f64;
     let x = around.center().x + side * (around.width() * 0.3 + own.width() * size * (step - 0.5));
     other.stood(Point::new(x, around.y1 + 4.0), size)
+}
+
+/// A bunch of balloons over the hand, each on a string of its own.
+fn bouquet(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let palm = base.anchor(Anchor::Hand).unwrap_or(around.center());
+    let in_row = if same > 4 { 3 } else { 2 };
+    let (row, rows) = (rank / in_row, same.div_ceil(in_row));
+    let here = in_row.min(same - row * in_row);
+    let high = around.height() * if rows > 2 { 0.2 } else { 0.26 };
+    let scale = high / own.height().max(1.0);
+    let wide = own.width() * scale;
+    let column = (rank % in_row) as f64 + 0.5 - here as f64 / 2.0;
+    let foot = palm + Vec2::new(wide * (0.5 + column * 1.04), -high * (0.55 + row as f64 * 0.86));
+    let mut balloon = other.stood(foot, scale);
+    let mut string = BezPath::new();
+    string.move_to(palm);
+    string.quad_to(Point::new(foot.x, palm.y.midpoint(foot.y)), foot);
+    if let Some(first) = balloon.members.first_mut() {
+        first.art.shapes.insert(0, Shape::line(string, Pen::Inner));
+    }
+    balloon
 }
 
 /// All by their ends in one hand, spread as a fan.

@@ -9,7 +9,7 @@ use super::group::{Company, Tied, is_basket};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
-use super::{bike, cab, cake, carry, flat, furniture, scooter, surf};
+use super::{bike, cab, cake, carry, crew, flat, furniture, scooter, surf};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -41,6 +41,9 @@ pub(super) fn has_handle(base: &Art) -> bool {
 /// How much larger a thing must be for all who are on or in it to be seen one by one.
 fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
     if let Some(needed) = carry::spanning(scene, art, tied) {
+        return needed;
+    }
+    if let Some(needed) = crew::room_for(scene, art, tied) {
         return needed;
     }
     let within = tied.iter().filter(|(_, link, _)| *link == Link::In);

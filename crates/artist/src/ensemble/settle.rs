@@ -6,11 +6,12 @@ use scene::{Doing, Link, Scene, What};
 
 use super::bike::WITH_HANDLEBAR;
 use super::group::{Group, Tied, is_basket, is_person};
+use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    attach, between, blanket, boards, carry, chute, climb, clutch, examine, flat, furniture, grip, inside,
-    lift, pairs, pilfer, shelter, slope, smoke, strung, table, team, tunnel, wade,
+    attach, between, blanket, boards, carry, chute, climb, clutch, crew, examine, flat, furniture, grip,
+    inside, lift, pairs, pilfer, shelter, slope, smoke, strung, table, team, touch, tunnel, wade,
 };
 
 /// Where the members of another group are painted.
@@ -31,7 +32,9 @@ pub(super) fn settled(
     (rank, same): (usize, usize),
 ) -> Result<(Group, Layer), Group> {
     let base = &ready.whole;
-    let (one, link, other) = match about_it(scene, (ready, name), (one, link, other), (rank, same)) {
+    let by_hand = by_hand(scene, (base, name), (one, link, other), (rank, same));
+    let about_it = by_hand.or_else(|tied| about_it(scene, (ready, name), tied, (rank, same)));
+    let (one, link, other) = match about_it {
         Ok(settled) => return Ok(settled),
         Err(tied) => tied,
     };
@@ -69,9 +72,6 @@ pub(super) fn settled(
         (Link::NextTo, _) if clutch::is_sat_on(scene, one.party) => {
             Ok((clutch::beneath(base, other, (rank, same)), Layer::Nearest))
         }
-        (Link::NextTo, _) if examine::is_patient(scene, one.party) => {
-            Ok((examine::patient(base, other), Layer::Behind))
-        }
         (Link::NextTo, _) if shelter::brings_together(scene, one) => {
             Ok((shelter::close_to(base, other, rank), Layer::Nearest))
         }
@@ -91,6 +91,32 @@ pub(super) fn settled(
             Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
         }
         _ => on_the_way(scene, (base, name), (one, link, other), (rank, same)),
+    }
+}
+
+/// What hands are on, and what they do it with. Everybody else comes back.
+fn by_hand(
+    scene: &Scene,
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    place: (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::NextTo if crew::is_worker(scene, one.party) => {
+            Ok(crew::at_it(scene, base, (one.party, other), place))
+        }
+        Link::NextTo if examine::is_patient(scene, one.party) => {
+            Ok((examine::patient(base, other), Layer::Behind))
+        }
+        Link::NextTo if let Some(known) = touch::touched(scene, one.party) => {
+            let shown = played_by(scene, known.subject).unwrap_or(name);
+            Ok(touch::met(scene, &known, (base, shown), other))
+        }
+        Link::Holding if touch::is_tool(scene, one.party) => {
+            let shown = touch::shown(scene, one.party).unwrap_or(name);
+            Ok((touch::wielded(scene, one.party, (base, shown), other), Layer::Nearest))
+        }
+        _ => Err((one, link, other)),
     }
 }
 

@@ -4,12 +4,15 @@ use std::collections::BTreeMap;
 
 use scene::{Doing, Habitat, Link, Party, Relation, Scene, Use, What};
 
-use super::blanket::BLANKET;
+use super::blanket::{huddles, is_blanket};
 use super::casting::copies;
 use super::pairs::hand_in_hand;
 use super::people::being;
 use super::staging::is_kin;
-use super::{Actor, between, clutch, examine, hoop, inside, lead, lift, pilfer, shelter, table, team, tend};
+use super::{
+    Actor, between, clutch, crew, examine, hoop, inside, lead, lift, pilfer, shelter, table, team, tend,
+    touch,
+};
 
 /// Who hangs on whom, and how; by the one that is moved.
 pub(super) type Ties = BTreeMap<Actor, (Link, Actor)>;
@@ -27,7 +30,7 @@ pub(super) fn ties(scene: &Scene) -> Ties {
             continue;
         }
         // Two who share on one dock are there together.
-        if between::follows(scene, relation) {
+        if between::follows(scene, relation) || is_with_its_doer(scene, relation) {
             continue;
         }
         let Some((link, moved, fixed)) = hung(scene, relation) else { continue };
@@ -57,6 +60,27 @@ pub(super) fn ties(scene: &Scene) -> Ties {
     ties
 }
 
+/// Whether somebody is where the one is who hugs it, talks to it or does something to it.
+fn is_with_its_doer(scene: &Scene, relation: &Relation) -> bool {
+    let standing = matches!(relation.link, Link::On | Link::In);
+    let there = |doer: Party| {
+        let same = |other: &&Relation| {
+            other.subject == doer && other.link == relation.link && other.object == relation.object
+        };
+        scene.relations.iter().any(|other| same(&other))
+    };
+    let deed = |known: &&Relation| {
+        let hugs = doing(scene, known.subject) == Some(Doing::Hugging)
+            && matches!(known.link, Link::With | Link::NextTo);
+        known.object == relation.subject
+            && known.subject != relation.subject
+            && copies(scene, known.object) == 1
+            && (hugs || touch::handles(scene, known) || touch::talks(scene, known))
+            && there(known.subject)
+    };
+    standing && scene.relations.iter().any(|known| deed(&known))
+}
+
 /// What a relation ties: how, who is moved, and with whom; `None` where both stand for themselves.
 fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
     let Relation { subject, link, object, .. } = *relation;
@@ -70,10 +94,16 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
     if let Some((team, drawn)) = team::of(scene, relation) {
         return Some((Link::NextTo, team, drawn));
     }
+    if crew::works(scene, relation) {
+        return Some((Link::NextTo, subject, object));
+    }
     Some(match link {
         _ if at_table == Some(true) => (Link::NextTo, subject, object),
         _ if at_table == Some(false) || leads => (Link::NextTo, object, subject),
         _ if deed || armful || examine::examines(scene, relation) => (Link::NextTo, object, subject),
+        _ if touch::handles(scene, relation) || touch::talks(scene, relation) => {
+            (Link::NextTo, object, subject)
+        }
         _ if pilfer::takes_from(scene, relation) => (Link::NextTo, object, subject),
         _ if lift::lifts(scene, relation) => (Link::NextTo, object, subject),
         _ if hoop::jumps_through(scene, relation) || hoop::swings(scene, relation) => {
@@ -81,6 +111,10 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         }
         Link::On if clutch::sits_on(scene, relation) => (Link::NextTo, object, subject),
         // A blanket goes where the sleeper is.
+        // All others under it sit close to the first.
+        Link::Under if huddles(scene, relation).is_some_and(|first| first != subject) => {
+            (Link::NextTo, subject, huddles(scene, relation)?)
+        }
         Link::Under if is_blanket(scene, object) => {
             (Link::NextTo, object, bed_of(scene, subject).unwrap_or(subject))
         }
@@ -119,10 +153,6 @@ fn looks_out(scene: &Scene, party: Party) -> bool {
     })
 }
 
-fn is_blanket(scene: &Scene, party: Party) -> bool {
-    scene.subject(party).is_some_and(|one| one.what.name() == BLANKET)
-}
-
 /// The bed that somebody is in.
 fn bed_of(scene: &Scene, party: Party) -> Option<Party> {
     let bed = |party: Party| scene.subject(party).is_some_and(|one| one.what.name() == "bed");
@@ -135,6 +165,12 @@ fn together(scene: &Scene) -> Ties {
     let mut ties = Ties::new();
     for pair in hand_in_hand(scene).windows(2) {
         ties.insert(pair[1], (Link::NextTo, pair[0]));
+    }
+    for known in scene.relations.iter().filter(|known| huddles(scene, known) == Some(known.subject)) {
+        for copy in 1..copies(scene, known.subject) {
+            let [first, next] = [0, copy].map(|copy| Actor { party: known.subject, copy });
+            ties.insert(next, (Link::NextTo, first));
+        }
     }
     for party in (0..scene.cast.len()).map(Party::Cast) {
         let close = matches!(doing(scene, party), Some(Doing::Hugging | Doing::Boxing));

@@ -224,11 +224,11 @@ impl Hero<'_> {
             let carry = carry::cradled(build, self.detail, &mut stance);
             return (stance, carry);
         }
-        // Who rides has the reins in hand, who hugs has somebody; who sits needs no cane, who kneels no shield.
+        // Who rides has the reins in hand, who hugs has somebody; who sits or points needs no cane, who kneels no shield.
         let busy = matches!(self.pose, Pose::Ride | Pose::Astride | Pose::Hug | Pose::Steer | Pose::Helm)
             || matches!(
                 (self.pose, self.guise.garb),
-                (Pose::Sit, Garb::Grandparent) | (Pose::Kneel, Garb::Knight)
+                (Pose::Sit | Pose::Point, Garb::Grandparent) | (Pose::Kneel, Garb::Knight)
             )
             // A hose is for grown-ups.
             || (self.guise.stage, self.guise.garb) == (Stage::Child, Garb::Firefighter);

@@ -1,0 +1,58 @@
+//! What a deed is done with that takes a tool, where the wish names none: an iron, a wrench.
+
+use scene::{Doing, Link, Party, Relation, Subject, Thing};
+
+use crate::inflect;
+use crate::reading::Reading;
+use crate::sense::is_being;
+use crate::tables::{self, list, rows};
+
+/// Gives the tool of the verb to whoever does it with empty hands.
+pub(crate) fn provide(reading: &mut Reading, text: &str) {
+    let text = text.to_lowercase();
+    sewn(reading);
+    let said: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
+    let is_said = |verb: &str| inflect::forms(verb).iter().any(|(form, _)| said.contains(&form.as_str()));
+    let tool = rows(tables::IMPLEMENTS).find(|[_, verbs]| list(verbs).any(is_said));
+    let Some(tool) = tool.and_then(|[name, _]| Thing::named(name)) else { return };
+    let known = reading.cast.iter().any(|one| one.what.name() == tool.name);
+    let full = reading.cast.len() >= usize::from(Subject::MOST);
+    let Some(subject) = handler(reading).filter(|_| !known && !full) else { return };
+    let object = Party::Cast(reading.cast.len());
+    reading.cast.push(Subject::one(tool));
+    reading.relations.push(Relation { subject, link: Link::Holding, object, and: None });
+}
+
+/// A button is sewn on a bear that nobody sits on.
+fn sewn(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(one) = known.subject else { continue };
+        let sews = reading.cast[one].doing == Some(Doing::Sewing);
+        let to = matches!(known.link, Link::On | Link::With) && is_being(reading, known.object);
+        if sews && to {
+            reading.cast[one].doing = Some(Doing::Handling);
+            reading.relations[index].link = Link::With;
+        }
+    }
+}
+
+/// Whoever does something to a thing, alone and with nothing in the hand.
+fn handler(reading: &Reading) -> Option<Party> {
+    let doing = |party: Party| match party {
+        Party::Cast(index) => reading.cast[index].doing,
+        Party::Hero => reading.doing,
+    };
+    let alone = |party: Party| match party {
+        Party::Cast(index) => reading.cast[index].count == 1,
+        Party::Hero => true,
+    };
+    let holds = |party: Party| {
+        reading.relations.iter().any(|known| known.subject == party && known.link == Link::Holding)
+    };
+    let handles = |known: &&Relation| {
+        let deed = doing(known.subject) == Some(Doing::Handling);
+        known.link == Link::With && deed && alone(known.subject) && !holds(known.subject)
+    };
+    reading.relations.iter().find(handles).map(|known| known.subject)
+}
