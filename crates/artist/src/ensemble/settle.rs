@@ -112,7 +112,7 @@ fn by_hand(
             let shown = played_by(scene, known.subject).unwrap_or(name);
             Ok(touch::met(scene, &known, (base, shown), other))
         }
-        Link::Holding if touch::is_tool(scene, one.party) => {
+        Link::Holding | Link::NextTo if touch::is_tool(scene, one.party) => {
             let shown = touch::shown(scene, one.party).unwrap_or(name);
             Ok((touch::wielded(scene, one.party, (base, shown), other), Layer::Nearest))
         }
