@@ -288,7 +288,7 @@ impl Cut {
 
     /// The side of a diver's tube, −1 or 1: not where a tail, loose hair or a lifted hand is.
     pub(in crate::hero) fn tube(&self, style: HairStyle) -> f64 {
-        let taken = self.streams() || style == HairStyle::Ponytail || self.raised == [true, false];
+        let taken = self.streams() || style == HairStyle::Ponytail || self.raised[0];
         if taken { 1.0 } else { -1.0 }
     }
 
