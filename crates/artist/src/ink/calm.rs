@@ -8,6 +8,7 @@ use drawing::{Drawing, Pen, Shape};
 use super::details::{Candidate, details, parts, shown, sparing};
 use super::scenery::Scenery;
 use super::sheet::Sheet;
+use super::unite::spare_parts;
 use super::{Excess, Layer, Layers, Rules, hint};
 
 /// So many areas may go from the setting for their ink alone.
@@ -97,7 +98,7 @@ fn united(sheet: &Sheet, rules: Rules, details: &[Candidate]) -> usize {
     let gone: BTreeSet<usize> = details.iter().flat_map(|(_, shapes)| shapes).copied().collect();
     let shape = |label: usize| sheet.grid.shape(sheet.regions.list[label].deepest);
     let stays = |label: &usize| shape(*label).is_none_or(|shape| !gone.contains(&shape));
-    parts(sheet, rules).into_iter().filter(stays).count()
+    spare_parts(sheet, parts(sheet, rules).into_iter().filter(stays))
 }
 
 /// Takes what goes off the page.

@@ -105,7 +105,7 @@ pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawin
 }
 
 /// With no more than this left over, a page keeps the craft table and is not calmed, or not again.
-const CLOSE_ENOUGH: Excess = Excess { areas: 2, outlines: 2 };
+const CLOSE_ENOUGH: Excess = Excess { areas: 1, outlines: 2 };
 
 /// What a page has too much of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,17 +1,32 @@
 //! Parts of things that become one with what they grow from.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use drawing::{Pen, Tint};
 
 use super::sheet::Sheet;
 use super::{Rules, count, details};
 
-/// What something grows from is so many times as large: layers of a cake do not become one.
-const A_PART: usize = 2;
-/// More areas than wanted that still keep to the craft table.
-const LEFT_OVER: usize = 1;
+/// Which parts of things may become one with which, while there are more than so many areas too many.
+struct Round {
+    most: usize,
+    /// What a part grows from is at least so many times as large.
+    times: usize,
+    /// Whether they may differ in colour: of what has no face, and of anybody.
+    differ: [bool; 2],
+}
 
-/// Where there still is too much to color: the smallest parts of things, ears and feet, become one with what
-/// they grow from, the smallest first.
+/// Ears and feet become one with a body of their colour, then windows with a wall, then layers of a cake. What differs in
+/// colour on somebody, such as an arm and a sleeve, does so only where a page could not keep to the craft table otherwise.
+const ROUNDS: [Round; 4] = [
+    Round { most: 0, times: 2, differ: [false, false] },
+    Round { most: 0, times: 2, differ: [true, false] },
+    Round { most: 1, times: 0, differ: [true, false] },
+    Round { most: 1, times: 0, differ: [true, true] },
+];
+
+/// Where there still is too much to color: the smallest parts of things become one with what they grow from, the
+/// smallest first.
 pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     let mut excess = count(sheet).saturating_sub(rules.most);
     if excess == 0 {
@@ -19,30 +34,57 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     }
     let parts = details::parts(sheet, rules);
     let mut spare = spare(sheet);
-    // Layers of a cake only where nothing else is left.
-    for (times, most) in [(A_PART, 0), (0, LEFT_OVER)] {
+    let living = living(sheet);
+    for round in ROUNDS {
         for label in &parts {
-            if excess <= most {
+            if excess <= round.most {
                 break;
             }
-            let area = sheet.area(*label);
-            let size = sheet.regions.list[*label].area;
-            let Some(left) = area.group.and_then(|group| spare.get_mut(&group)).filter(|left| **left > 0)
-            else {
-                continue;
-            };
-            let grows_from = |neighbour: usize| {
-                sheet.group(neighbour) == area.group && sheet.regions.list[neighbour].area >= size * times
-            };
-            if size > 0
-                && let Some(merger) = sheet.merger(&area, 0.0, grows_from)
-            {
-                sheet.merge(&area, merger);
+            let Some(group) = sheet.group(*label) else { continue };
+            let Some(left) = spare.get_mut(&group).filter(|left| **left > 0) else { continue };
+            if unite(sheet, *label, round.times, round.differ[usize::from(living.contains(&group))]) {
                 *left -= 1;
                 excess -= 1;
             }
         }
     }
+}
+
+/// Whether the part could become one with something so many times as large, of its colour unless they may `differ`.
+fn unite(sheet: &mut Sheet, label: usize, times: usize, differ: bool) -> bool {
+    let (area, size) = (sheet.area(label), sheet.regions.list[label].area);
+    let grows_from = |neighbour: usize| {
+        sheet.group(neighbour) == area.group
+            && sheet.regions.list[neighbour].area >= size * times
+            && (differ || tint(sheet, neighbour) == tint(sheet, label))
+    };
+    let merger = if size > 0 { sheet.merger(&area, 0.0, grows_from) } else { None };
+    merger.map(|merger| sheet.merge(&area, merger)).is_some()
+}
+
+/// How many of these parts could become one with something before somebody would lose an arm.
+pub(super) fn spare_parts(sheet: &Sheet, parts: impl Iterator<Item = usize>) -> usize {
+    let living = living(sheet);
+    let others = |label: usize| (0..sheet.regions.list.len()).filter(move |other| *other != label);
+    let has_kin = |label: &usize| {
+        let group = sheet.group(*label);
+        let is_living = group.is_some_and(|group| living.contains(&group));
+        others(*label).any(|other| {
+            sheet.group(other) == group && (!is_living || tint(sheet, other) == tint(sheet, *label))
+        })
+    };
+    parts.filter(has_kin).count()
+}
+
+/// What a region is painted with.
+fn tint(sheet: &Sheet, label: usize) -> Option<Tint> {
+    sheet.drawing.shapes[sheet.grid.shape(sheet.regions.list[label].deepest)?].tint
+}
+
+/// The groups that have a face.
+fn living(sheet: &Sheet) -> BTreeSet<usize> {
+    let shapes = sheet.drawing.shapes.iter().zip(&sheet.layers.groups);
+    shapes.filter(|(shape, _)| shape.pen == Some(Pen::Solid)).map(|(_, group)| *group).collect()
 }
 
 /// By group: how many of its regions it can spare. A thing that lost most of its parts would be its shadow.
