@@ -169,7 +169,7 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], foot: f64) -> Vec<Shape>
 /// Half a rail's width, a rung's height, and how far apart rungs and rails are, in units.
 const RAIL: f64 = 8.0;
 const RUNG: f64 = 14.0;
-const STEP: f64 = 62.0;
+const STEP: f64 = 84.0;
 const APART: f64 = 54.0;
 
 /// Rails and rungs as one outline; a rung is under the higher foot.
