@@ -157,6 +157,25 @@ fn with_hero(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Stage, B
 /// The child in the middle.
 const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 
+/// A shape, and which of the small things of the setting it is a part of.
+type Part = (Shape, Option<usize>);
+
+fn of_no_thing(shapes: Vec<Shape>) -> Vec<Part> {
+    shapes.into_iter().map(|shape| (shape, None)).collect()
+}
+
+/// What of the setting is before hero and cast, or behind them.
+fn parts(setting: &Backdrop, is_front: bool) -> Vec<Part> {
+    let shapes = if is_front { &setting.before } else { &setting.behind };
+    let mut parts = of_no_thing(shapes.clone());
+    for (thing, loose) in setting.loose.iter().enumerate() {
+        if loose.is_front == is_front && loose.is_small() {
+            parts[loose.shapes.clone()].iter_mut().for_each(|part| part.1 = Some(thing));
+        }
+    }
+    parts
+}
+
 fn assemble(
     scene: &Scene,
     page: Page,
@@ -173,13 +192,18 @@ fn assemble(
     let mut layers = Layers::default();
     let pens = page.pens;
     let is_simple = scene.complexity == Complexity::Simple;
-    let mut lay = |layer: Layer, shapes: Vec<Shape>, lighter: bool| {
-        for shape in shapes.into_iter().filter(|shape| !shape.path.elements().is_empty()) {
+    let mut last = None;
+    let mut lay = |layer: Layer, shapes: Vec<Part>, lighter: bool| {
+        for (shape, thing) in shapes.into_iter().filter(|(shape, _)| !shape.path.elements().is_empty()) {
             let is_contour = lighter && shape.pen == Some(Pen::Outline);
             let shape = if is_contour { Shape { pen: Some(Pen::Inner), ..shape } } else { shape };
             let Some(shape) = dots::seen(shape, &pens) else { continue };
             if is_contour {
                 layers.lightened.insert(drawing.shapes.len());
+            }
+            let follows = std::mem::replace(&mut last, thing) == thing;
+            if follows && thing.is_some() {
+                layers.joined.insert(drawing.shapes.len());
             }
             layers.groups.push(layers.layers.len());
             drawing.shapes.push(shape);
@@ -187,22 +211,27 @@ fn assemble(
         layers.layers.push(layer);
     };
     let among = among(&setting, &board.standing, board.ground);
-    let mut behind = setting.behind.into_iter();
+    let [before, behind] = [true, false].map(|is_front| parts(&setting, is_front));
+    let mut behind = behind.into_iter();
     let mut laid = 0;
-    for (mut standing, before) in board.standing.into_iter().zip(among) {
-        lay(Layer::Setting, behind.by_ref().take(before - laid).collect(), false);
-        laid = before;
+    for (mut standing, nearer) in board.standing.into_iter().zip(among) {
+        lay(Layer::Setting, behind.by_ref().take(nearer - laid).collect(), false);
+        laid = nearer;
         standing.art.shapes.append(&mut standing.art.front);
         let over = standing.art.shapes.split_off(standing.hero.end);
         let hero = standing.art.shapes.split_off(standing.hero.start);
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
-        lay(Layer::Thing, standing.art.shapes, small);
-        lay(Layer::Hero, hero, false);
-        lay(Layer::Thing, over, small);
+        lay(Layer::Thing, of_no_thing(standing.art.shapes), small);
+        lay(Layer::Hero, of_no_thing(hero), false);
+        lay(Layer::Thing, of_no_thing(over), small);
     }
-    lay(Layer::Setting, behind.chain(setting.before).collect(), false);
-    lay(Layer::Lettering, lettering.map(|lettering| lettering.shapes).unwrap_or_default(), false);
-    lay(Layer::Frame, frame::frame(&page).into(), false);
+    lay(Layer::Setting, behind.chain(before).collect(), false);
+    lay(
+        Layer::Lettering,
+        of_no_thing(lettering.map(|lettering| lettering.shapes).unwrap_or_default()),
+        false,
+    );
+    lay(Layer::Frame, of_no_thing(frame::frame(&page).into()), false);
     let (most, darkest) = match scene.complexity {
         Complexity::Simple => (REGIONS_OF_SIMPLE, 0.134),
         Complexity::Detailed => (REGIONS_OF_DETAILED, 0.196),

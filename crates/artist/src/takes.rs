@@ -77,7 +77,7 @@ impl Play<'_> {
         let Self { scene, notes, stage, .. } = *self;
         let setting = below(backdrop(scene.place, stage, &mut seed.dice("setting")), stage.letters);
         let setting = cleared(setting, &cast.standing, cast.room);
-        // Guests make nothing better.
+        // Guests make next to nothing better.
         if Sights::of(&setting).flaws(&cast.standing, stage) >= most {
             return None;
         }
@@ -174,6 +174,7 @@ fn emptiest(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
     }
     largest_empty(&full) as f64 / (COLUMNS * ROWS) as f64
 }
+
 /// How many cells the largest rectangle without a full cell has.
 fn largest_empty(full: &[[bool; COLUMNS]]) -> usize {
     let mut heights = [0; COLUMNS];

@@ -113,8 +113,9 @@ pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, calm: &Calm) {
     index = 0;
     layers.groups.retain(|_| (!gone.contains(&index), index += 1).0);
     let before = |shape: usize| shape - gone.range(..shape).count();
-    let stay = layers.lightened.difference(gone);
-    layers.lightened = stay.map(|shape| before(*shape)).collect();
+    for marked in [&mut layers.lightened, &mut layers.joined] {
+        *marked = marked.difference(gone).map(|shape| before(*shape)).collect();
+    }
 }
 
 #[cfg(test)]

@@ -61,6 +61,8 @@ pub(crate) struct Layers {
     pub(crate) layers: Vec<Layer>,
     /// Shapes of silhouettes that are drawn with the inner pen.
     pub(crate) lightened: BTreeSet<usize>,
+    /// Shapes of a small thing that the shape before them is a part of, too: a fish's head after its tail.
+    pub(crate) joined: BTreeSet<usize>,
 }
 
 impl Layers {

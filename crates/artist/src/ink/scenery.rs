@@ -163,7 +163,8 @@ fn with_lines(sheet: &Sheet, shape: usize) -> Vec<usize> {
     std::iter::once(shape).chain(lines).collect()
 }
 
-/// Shapes of the setting that were painted one after the other and touch: trunk and crown, rock and moss.
+/// Shapes of the setting that were painted one after the other and touch, or are parts of one thing: trunk and crown,
+/// rock and moss, a fish's tail and head.
 fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
     let mut runs: Vec<(Range<usize>, Rect, usize)> = Vec::new();
     for (index, &bounds) in sheet.grid.bounds.iter().enumerate() {
@@ -176,7 +177,11 @@ fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
         let reach = if sheet.drawing.shapes[index].tint.is_none() { NEXT_TO } else { 0.0 };
         let touches = |around: Rect| around.inflate(reach, reach).overlaps(bounds);
         match runs.last_mut() {
-            Some((run, around, of)) if run.end == index && *of == group && touches(*around) => {
+            Some((run, around, of))
+                if run.end == index
+                    && *of == group
+                    && (touches(*around) || sheet.layers.joined.contains(&index)) =>
+            {
                 run.end = index + 1;
                 *around = around.union(bounds);
             }
@@ -184,4 +189,28 @@ fn runs(sheet: &Sheet) -> Vec<Range<usize>> {
         }
     }
     runs.into_iter().map(|(run, ..)| run).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use drawing::{Drawing, Page, Pen, Shape, Tint};
+    use kurbo::{Circle, Shape as _};
+    use scene::Complexity;
+
+    use super::*;
+    use crate::ink::Layers;
+
+    #[test]
+    fn parts_of_one_thing_are_one_run_though_they_do_not_touch() {
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        let part = |x: f64| Shape::area(Circle::new((x, 300.0), 20.0).to_path(0.1), Tint::PAPER, Pen::Inner);
+        drawing.shapes = [100.0, 200.0, 300.0].map(part).to_vec();
+        let layers =
+            |joined| Layers { groups: vec![0; 3], layers: vec![Layer::Setting], joined, ..Layers::default() };
+        let runs = |joined: BTreeSet<usize>| runs(&Sheet::of(&drawing, &layers(joined)));
+        assert_eq!(runs(BTreeSet::new()), [0..1, 1..2, 2..3]);
+        assert_eq!(runs(BTreeSet::from([1])), [0..2, 2..3]);
+    }
 }
