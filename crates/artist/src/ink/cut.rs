@@ -143,6 +143,7 @@ impl Sheet<'_> {
 
     /// What the line through a point parts.
     fn parting(&self, at: Point, reach: f64) -> Parting {
+        let is_fold = self.grid.cell(at).is_some_and(|cell| self.folds.has(cell));
         let (mut first, mut now, mut parted) = (None, None, false);
         for cell in self.grid.disc(at, reach) {
             let Some(region) = self.regions.at(cell) else { continue };
@@ -154,7 +155,7 @@ impl Sheet<'_> {
                 parted |= *first.get_or_insert(before) != before;
             }
         }
-        if parted { Parting::NoMore } else { Parting::Never }
+        if parted && !is_fold { Parting::NoMore } else { Parting::Never }
     }
 }
 

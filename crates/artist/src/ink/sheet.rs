@@ -16,6 +16,10 @@ use super::{Layer, Layers};
 
 /// A shorter opening between two areas, in units, looks like a slip of the pen.
 const LEAST_OPENING: usize = 6;
+/// So much of a line is opened, as a share of it, and at least so much, in units, if so much is left.
+const OPENED: f64 = 0.3;
+const LEAST_OPENED: f64 = 10.0;
+const LEAST_FOLD: f64 = 12.0;
 /// What is smaller, in square units, needs no outline.
 const LEAST_OTHER: usize = 12;
 
@@ -27,6 +31,8 @@ pub(crate) struct Sheet<'a> {
     pub(crate) regions: Regions,
     /// Where lines were let go.
     pub(crate) let_go: Cells,
+    /// Where lines stay that part nothing any more, as folds do.
+    pub(crate) folds: Cells,
     /// Nowhere, but while something is looked for.
     seen: RefCell<Cells>,
     /// Around what was let go.
@@ -58,13 +64,14 @@ impl<'a> Sheet<'a> {
         let grid = Grid::of(drawing);
         let regions = Regions::of(&grid);
         let nowhere = || Cells::none(grid.width * grid.height);
-        let (let_go, seen) = (nowhere(), RefCell::new(nowhere()));
+        let (let_go, folds, seen) = (nowhere(), nowhere(), RefCell::new(nowhere()));
         Self {
             drawing,
             layers,
             grid,
             regions,
             let_go,
+            folds,
             seen,
             changed: Vec::new(),
             specks: Vec::new(),
@@ -140,6 +147,26 @@ impl<'a> Sheet<'a> {
 
     fn touches(&self, cell: usize, region: usize) -> bool {
         self.grid.neighbours(cell).any(|neighbour| self.regions.at(neighbour) == Some(region))
+    }
+
+    /// Makes one region of two as an illustrator does who would not lose the form: the line between them is opened
+    /// at one end, if it is long enough, and stays as a fold.
+    pub(crate) fn open(&mut self, area: &Area, merger: Merger) {
+        let Merger { mut laid_bare, neighbour } = merger;
+        let center = self.grid.around(&laid_bare).center();
+        let apart = |cell: &usize| self.grid.point(*cell).distance(center);
+        let end = laid_bare.iter().copied().max_by(|one, other| apart(one).total_cmp(&apart(other)));
+        let from_end =
+            |cell: &usize| end.map_or(0.0, |end| self.grid.point(*cell).distance(self.grid.point(end)));
+        laid_bare.sort_by(|one, other| from_end(one).total_cmp(&from_end(other)));
+        let width = self.drawing.page.pens.width(Pen::Outline);
+        let length = laid_bare.len() as f64 / width;
+        let opening = (length * OPENED).max(LEAST_OPENED);
+        if length - opening >= LEAST_FOLD {
+            let fold = laid_bare.split_off((opening * width) as usize);
+            fold.iter().for_each(|cell| _ = self.folds.insert(*cell));
+        }
+        self.merge(area, Merger { laid_bare, neighbour });
     }
 
     /// Makes one region of two: the line between them is let go.

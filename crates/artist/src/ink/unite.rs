@@ -59,7 +59,7 @@ fn unite(sheet: &mut Sheet, label: usize, times: usize, differ: bool) -> bool {
             && (differ || tint(sheet, neighbour) == tint(sheet, label))
     };
     let merger = if size > 0 { sheet.merger(&area, 0.0, grows_from) } else { None };
-    merger.map(|merger| sheet.merge(&area, merger)).is_some()
+    merger.map(|merger| sheet.open(&area, merger)).is_some()
 }
 
 /// How many of these parts could become one with something before somebody would lose an arm.
@@ -97,4 +97,41 @@ fn spare(sheet: &Sheet) -> BTreeMap<usize, usize> {
         *regions = (*regions * 2 / 3).min(regions.saturating_sub(details::LEAST_OF_A_THING));
     });
     spare
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::{Drawing, Page, Shape};
+    use kurbo::{Rect, Shape as _};
+    use scene::Complexity;
+
+    use super::*;
+    use crate::ink::{Layer, Layers, settled};
+
+    #[test]
+    fn what_becomes_one_with_what_it_grows_from_keeps_its_form() {
+        // A house of four storeys, of which two are small.
+        let floor = |y: f64, height: f64| {
+            let floor = Rect::new(200.0, y, 260.0, y + height).to_path(0.1);
+            Shape::area(floor, Tint::PAPER, Pen::Outline)
+        };
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        drawing.shapes =
+            [(100.0, 60.0), (160.0, 24.0), (184.0, 60.0), (244.0, 24.0), (268.0, 60.0), (328.0, 60.0)]
+                .map(|(y, height)| floor(y, height))
+                .to_vec();
+        let layers = Layers { groups: vec![0; 6], layers: vec![Layer::Thing], ..Layers::default() };
+        let rules =
+            Rules { narrowest: crate::narrowest_white(), most: 6, darkest: 0.5, faces: &[], landmarks: &[] };
+        let before = Sheet::of(&drawing, &layers);
+        let settled = settled(drawing.clone(), &layers, rules);
+        let after = Sheet::of(&settled, &layers);
+        assert_eq!((count(&before), count(&after)), (7, 6));
+        let ink = |sheet: &Sheet| {
+            let white: usize = sheet.regions.list.iter().map(|region| region.area).sum();
+            (sheet.grid.width * sheet.grid.height - white) as f64
+        };
+        let opened = (ink(&before) - ink(&after)) / drawing.page.pens.width(Pen::Outline);
+        assert!((10.0..30.0).contains(&opened), "{opened} of a line of 60");
+    }
 }
