@@ -110,13 +110,13 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Set {
     behind.extend(pine(pine_at, tall, far, dice));
     behind.push(land);
     let spine = [
-        edge.at(right.x(0.66), 3.0),
-        pt(right.x(0.6), stage.ground - 22.0),
-        pt(right.x(0.5), stage.ground + 14.0),
+        edge.at(right.x(0.5), 0.0),
+        pt(right.x(0.74), stage.ground - 30.0),
+        pt(right.x(0.42), stage.ground + 16.0),
         pt(right.x(0.66), area.y1 + 30.0),
     ];
     if right.width() > BROOK {
-        behind.extend(stream(&spine, 34.0, 104.0, near));
+        behind.extend(stream(&spine, 24.0, 104.0, near));
     }
     let mut trees =
         if far.full() { old_trunk(trunk_at, back + 16.0, stage.sky + 20.0, far, dice) } else { Vec::new() };

@@ -6,7 +6,7 @@ use drawing::Shape;
 use kurbo::{Affine, Arc, BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::super::scenery::{Brush, Sun, around, cloud, moon, place, pt, stand, star, sun};
+use super::super::scenery::{Brush, Sun, around, cloud, moon, place, pt, sparkle, stand, star, sun};
 use super::super::space::{banded, comet, cratered, earth, ringed as ring_planet};
 use super::{Air, Corner};
 use crate::path::{ellipse, polygon, smooth, svg};
@@ -210,34 +210,52 @@ pub(super) fn wings(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
         .collect()
 }
 
-/// A spiral of stars without its star.
-pub(super) fn swirl(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = galaxy(corner, dice);
-    shapes.retain(|shape| shape.tint.is_none());
-    shapes
+/// Three stars so far away that they only twinkle.
+pub(super) fn twinkles(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
+    let Corner { air, wide, low } = *corner;
+    let wide = wide.max(100.0);
+    [(0.34, 0.2, 15.0), (0.72, 0.44, 11.0), (0.26, 0.66, 9.0)]
+        .into_iter()
+        .flat_map(|(x, y, reach)| {
+            let down = air.top + 20.0 + (low - air.top - 20.0) * y + dice.between(-8.0, 8.0);
+            sparkle(pt(wide * x, down), reach)
+        })
+        .collect()
 }
 
-/// A spiral of stars: two open arms around a star.
+/// An arm of a galaxy is told by so many steps and winds so often around the core, which has this share of its reach.
+const STEPS: u32 = 16;
+const LONG: f64 = 0.78;
+const CORE: f64 = 0.42;
+
+/// A spiral of stars: two arms around a star.
 pub(super) fn galaxy(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     let Corner { air, wide, .. } = *corner;
     let reach = (wide * 0.46).clamp(62.0, 96.0);
     let at = pt((wide * 0.5).max(reach + 12.0), air.top + reach * 0.72 + dice.between(14.0, 40.0));
     let turned = dice.between(0.0, TAU);
-    let brush = Brush { inside: air.far.contour, ..air.far };
-    let mut shapes: Vec<Shape> = [0.0, 0.5]
-        .into_iter()
-        .map(|half| {
-            let arm: Vec<Point> = (0..=14)
-                .map(|step| {
-                    let share = f64::from(step) / 14.0;
-                    let turn = turned + TAU * (half + share * 0.72);
-                    let out = reach * (0.42 + 0.58 * share);
-                    around(at, out, out * 0.7, turn)
-                })
-                .collect();
-            brush.line(smooth(&arm))
-        })
-        .collect();
-    shapes.extend(star(at, reach * 0.27, dice.between(-0.3, 0.3), air.far));
+    let spiral = |from: f64, to: f64, out: &dyn Fn(f64) -> f64| -> Vec<Point> {
+        (0..=STEPS)
+            .map(|step| {
+                let share = f64::from(step) / f64::from(STEPS);
+                let out = reach * out(share);
+                around(at, out, out * 0.72, turned + TAU * (from + (to - from) * share))
+            })
+            .collect()
+    };
+    let mut whirl = BezPath::new();
+    for half in [0.0, 0.5] {
+        // Out along the back of an arm to its tip, and in along its front to the back of the next.
+        let back = spiral(half, half + LONG, &|share| CORE + (1.0 - CORE) * share);
+        let front = spiral(half + LONG, half + 0.5, &|share| 1.0 - (1.0 - CORE) * share * share);
+        for arm in [back, front] {
+            let curve = smooth(&arm);
+            let joined = usize::from(!whirl.elements().is_empty());
+            whirl.extend(curve.elements().iter().skip(joined).copied());
+        }
+    }
+    whirl.close_path();
+    let mut shapes = vec![air.far.area(whirl, 0xCF_C4_F0)];
+    shapes.extend(star(at, reach * 0.2, dice.between(-0.3, 0.3), air.far));
     shapes
 }

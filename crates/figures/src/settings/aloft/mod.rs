@@ -18,7 +18,7 @@ pub(super) use looks::{
 pub(super) use piece::Piece;
 
 use drawing::Shape;
-use kurbo::{Affine, Rect};
+use kurbo::{Affine, Rect, Vec2};
 use scene::Dice;
 
 use super::plan::{bounds, off_the_edge};
@@ -116,6 +116,9 @@ const HIDDEN: f64 = 0.12;
 /// What floats keeps so far from it, in units.
 const APART: f64 = 8.0;
 
+/// A cloud that a tree hides less of than this share is only poked by it.
+const POKED: f64 = 0.3;
+
 /// Hair, hats and snorkels are around a head so far, in units.
 const AROUND_A_HEAD: f64 = 40.0;
 
@@ -198,6 +201,7 @@ pub(super) fn hang(
             areas = colored(&shapes);
         }
         shapes = within(shapes, (*piece, surface), air.area);
+        shapes = off_the_tips(shapes, *piece, (standing, &air));
         let around = bounds(&shapes);
         let is_in_the_way = !piece.is_far() && is_in_the_way(*piece, around, standing)
             || piece.floats() && stage.head.inflate(AROUND_A_HEAD, AROUND_A_HEAD).overlaps(around);
@@ -243,6 +247,31 @@ fn within(shapes: Vec<Shape>, (piece, surface): (Piece, f64), area: Rect) -> Vec
         by.y = by.y.max(surface + APART - own.y0);
     }
     place(shapes, Affine::translate(by))
+}
+
+/// Off tall things of the setting that would only just reach into it.
+fn off_the_tips(shapes: Vec<Shape>, piece: Piece, (standing, air): (&[Rect], &Air)) -> Vec<Shape> {
+    let own = bounds(&shapes);
+    let may = piece.is_far() && piece.spot() == Spot::Corner && piece != Piece::Bow;
+    let over = |place: Rect, tall: &Rect| place.intersect(tall.inflate(APART, APART));
+    let poked = standing.iter().map(|tall| over(own, tall)).find(|both| {
+        let share = both.area() / own.area().max(1.0);
+        share > 0.0 && share < POKED
+    });
+    let Some(both) = poked.filter(|_| may && air.area.contains_rect(own)) else { return shapes };
+    let inwards = if own.center().x < air.area.center().x { both.width() } else { -both.width() };
+    let ways = [Vec2::new(0.0, -both.height()), Vec2::new(inwards, 0.0)];
+    let is_free = |way: &Vec2| {
+        let place = own + *way;
+        let sky = Rect { y0: air.top, ..air.area };
+        sky.contains_rect(place)
+            && standing.iter().all(|tall| over(place, tall).is_zero_area())
+            && !place.overlaps(air.hero)
+    };
+    match ways.into_iter().find(is_free) {
+        Some(way) => place(shapes, Affine::translate(way)),
+        None => shapes,
+    }
 }
 
 /// Whether the right side is the one with more air over somebody who lies across the picture: away from the head, or
@@ -342,7 +371,7 @@ fn in_corner(piece: Piece, corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
         Piece::Tower => indoors::tower(corner, dice),
         Piece::Breeze => heaven::breeze(corner, dice),
         Piece::Wings => heaven::wings(corner, dice),
-        Piece::Swirl => heaven::swirl(corner, dice),
+        Piece::Twinkles => heaven::twinkles(corner, dice),
         _ => Vec::new(),
     }
 }

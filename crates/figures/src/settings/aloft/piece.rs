@@ -81,8 +81,8 @@ pub(in crate::settings) enum Piece {
     Breeze,
     /// Only the lines of two birds.
     Wings,
-    /// Only the lines of a swirl of stars.
-    Swirl,
+    /// Stars that only twinkle: nothing but lines.
+    Twinkles,
 }
 
 /// Where a piece hangs.
@@ -147,7 +147,7 @@ impl Piece {
             | Self::Leaves
             | Self::Palm
             | Self::TreeFern => Some(Self::Wings),
-            Self::Ringed | Self::Planet | Self::Comet | Self::Galaxy => Some(Self::Swirl),
+            Self::Ringed | Self::Planet | Self::Comet | Self::Galaxy => Some(Self::Twinkles),
             _ => None,
         }
     }
@@ -188,7 +188,7 @@ impl Piece {
                 | Self::Shelf
                 | Self::Tower
                 | Self::Wings
-                | Self::Swirl
+                | Self::Twinkles
         )
     }
 }

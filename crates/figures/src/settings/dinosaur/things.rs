@@ -1,7 +1,7 @@
 //! What is found in the land of dinosaurs: a sleepy volcano, mesas, a nest, those who live there, far away.
 
 use drawing::Shape;
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Shape as _, Vec2};
 use scene::Dice;
 
 use super::super::scenery::{Brush, lobes, place, pt, ribs, tuft};
@@ -57,19 +57,27 @@ fn puff(lean: f64, brush: Brush) -> Vec<Shape> {
 pub(super) fn mesa(at: Point, wide: f64, high: f64, brush: Brush) -> Vec<Shape> {
     let p = |x: f64, y: f64| at + pt(x * wide, -y * high).to_vec2();
     let mut path = BezPath::new();
-    path.move_to(p(-0.62, -0.1));
-    path.curve_to(p(-0.5, 0.1), p(-0.42, 0.3), p(-0.44, 0.56));
-    path.curve_to(p(-0.45, 0.7), p(-0.36, 0.8), p(-0.38, 0.96));
-    path.quad_to(p(0.0, 1.06), p(0.36, 0.97));
-    path.curve_to(p(0.4, 0.8), p(0.32, 0.66), p(0.4, 0.5));
-    path.curve_to(p(0.46, 0.34), p(0.5, 0.1), p(0.64, -0.1));
+    // Hard layers stand out over soft ones, and rubble lies at the foot.
+    let side = [(0.7, -0.1), (0.5, 0.2), (0.42, 0.44), (0.5, 0.5), (0.44, 0.72), (0.37, 0.78), (0.44, 0.94)];
+    path.move_to(p(-0.66, -0.1));
+    for (x, y) in side.into_iter().skip(1) {
+        path.line_to(p(-x, y));
+    }
+    path.line_to(p(-0.4, 1.0));
+    path.quad_to(p(0.0, 0.97), p(0.4, 1.0));
+    for (x, y) in side.into_iter().rev() {
+        path.line_to(p(x * 0.98, y - 0.03));
+    }
     path.close_path();
     let mut shapes = vec![brush.area(path, 0xDD_A9_7A)];
-    for (x0, x1, y) in [(-0.24, 0.06, 0.76), (0.02, 0.24, 0.5), (-0.3, -0.06, 0.32)] {
+    for (x0, x1, y) in [(-0.43, 0.2, 0.93), (-0.06, 0.48, 0.47), (-0.48, -0.2, 0.5), (-0.36, 0.1, 0.77)] {
         let mut line = BezPath::new();
         line.move_to(p(x0, y));
-        line.quad_to(p((x0 + x1) / 2.0, y + 0.05), p(x1, y));
+        line.quad_to(p((x0 + x1) / 2.0, y - 0.03), p(x1, y));
         shapes.push(brush.line(line));
+    }
+    for (x, y) in [(-0.2, 0.3), (0.22, 0.34), (0.06, 0.14)] {
+        shapes.push(brush.line(kurbo::Line::new(p(x, y), p(x + 0.02, y - 0.16)).to_path(0.1)));
     }
     shapes
 }
@@ -132,13 +140,15 @@ pub(super) fn pterosaur(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
 pub(super) fn long_neck(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     let shapes = vec![
         brush.area(
-            svg("M-96,-28 C-80,-34 -72,-66 -40,-76 C-20,-82 4,-82 18,-92 C36,-106 38,-134 42,-152 \
-                 C46,-176 84,-182 94,-162 C100,-148 88,-138 72,-140 C70,-116 64,-90 50,-66 C46,-50 46,-24 46,2 \
-                 L22,2 L20,-30 C8,-24 -10,-24 -22,-28 L-24,2 L-48,2 C-48,-14 -50,-28 -56,-40 C-66,-32 -80,-22 -96,-28 Z"),
+            svg("M-104,-14 C-86,-24 -74,-66 -40,-76 C-20,-82 4,-82 18,-92 C36,-106 38,-134 42,-152 \
+                 C46,-176 84,-182 94,-162 C100,-148 88,-138 72,-140 C70,-116 66,-90 56,-66 C51,-48 53,-22 56,-8 \
+                 C57,4 19,4 19,-8 C20,-18 21,-24 19,-31 C8,-25 -8,-25 -20,-29 C-21,-22 -19,-16 -18,-8 \
+                 C-17,4 -55,4 -55,-8 C-53,-20 -54,-32 -58,-42 C-70,-26 -86,-10 -104,-14 Z"),
             0x9C_C9_B4,
         ),
         Shape::solid(ellipse((70.0, -159.0), 3.0, 3.8, 0.0)),
         brush.line(svg("M76,-148 q8,3 12,-3")),
+        brush.line(svg("M30,-2 v-7 M43,-2 v-7 M-44,-2 v-7 M-31,-2 v-7")),
     ];
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }

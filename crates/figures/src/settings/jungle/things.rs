@@ -6,7 +6,7 @@ use scene::Dice;
 
 use super::super::Stage;
 use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft, vine};
-use crate::path::{ellipse, svg};
+use crate::path::{ellipse, smooth, svg};
 
 /// A stepped temple, 176 wide and 214 high at `scale` 1 (at least 0.8), its foot at `at`.
 pub(super) fn temple(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
@@ -60,20 +60,32 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
     let p = |share: f64, y: f64| pt(room.inset(wide * share), y);
     let mut cliff = BezPath::new();
     cliff.move_to(pt(room.inset(-30.0), top - 22.0));
-    cliff.curve_to(p(0.1, top - 30.0), p(0.2, top - 18.0), p(0.26, top));
-    cliff.quad_to(p(0.42, top + 8.0), p(0.58, top - 2.0));
-    cliff.curve_to(p(0.62, top - 18.0), p(0.78, top - 12.0), p(0.8, top + 14.0));
-    cliff.curve_to(p(0.9, top + 40.0), p(0.78, shelf - 40.0), p(0.86, shelf - 16.0));
-    cliff.curve_to(p(1.02, shelf - 12.0), p(1.02, shelf + 34.0), p(0.95, shelf + 60.0));
-    cliff.curve_to(p(0.9, foot - 70.0), p(1.08, foot - 40.0), p(1.02, foot + 40.0));
+    cliff.curve_to(p(0.06, top - 34.0), p(0.16, top - 26.0), p(0.18, top));
+    cliff.line_to(p(0.68, top));
+    // Boulders one upon the other, each farther out.
+    let boulders = [
+        (0.7, top - 6.0),
+        (0.86, top + (shelf - top) * 0.46),
+        (0.94, shelf + 4.0),
+        (1.02, (shelf + foot) / 2.0),
+        (1.12, foot + 40.0),
+    ];
+    for (from, to) in boulders.into_iter().zip(boulders.into_iter().skip(1)) {
+        let out = 0.15;
+        cliff.curve_to(p(from.0 + out, from.1 - 8.0), p(to.0 + out, to.1 - 6.0), p(to.0, to.1));
+    }
     cliff.line_to(pt(room.inset(-30.0), foot + 40.0));
     cliff.close_path();
     // Half the width of the water as a share of the cliff's, at each of three heights.
-    let [lip, step, pool] = [(0.15, top + 2.0), (0.2, shelf), (0.27, foot + 44.0)];
+    let [lip, step, pool] = [(0.2, top - 2.0), (0.25, shelf), (0.33, foot + 44.0)];
     let edge = |side: f64, (half, y): (f64, f64), out: f64| p(0.42 + side * (half + out), y);
     let mut water = BezPath::new();
-    water.move_to(edge(-1.0, lip, 0.0));
-    water.quad_to(p(0.42, top + 12.0), edge(1.0, lip, 0.0));
+    water.move_to(edge(-1.0, lip, 0.04));
+    water.curve_to(
+        edge(-0.6, (0.2, top - 16.0), 0.0),
+        edge(0.6, (0.2, top - 16.0), 0.0),
+        edge(1.0, lip, 0.04),
+    );
     let falls = |water: &mut BezPath, side: f64, (from, to): ((f64, f64), (f64, f64))| {
         let third = (to.1 - from.1) / 3.0;
         let at = |(half, _): (f64, f64), y: f64, out: f64| edge(side, (half, y), out);
@@ -88,25 +100,17 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
     let mut shapes = vec![far.area(cliff, 0xB9_AE_98), far.area(water, 0xA8_DE_F7)];
     // From the middle, where it begins and ends.
     let threads: &[(f64, f64, f64)] =
-        &[(-0.4, 0.1, 0.3), (0.4, 0.16, 0.36), (-0.2, 0.52, 0.74), (0.5, 0.5, 0.68)];
-    let shown = if far.full() { threads } else { &threads[1..3] };
+        &[(-0.34, 0.06, 0.82), (0.34, 0.12, 0.86), (0.0, 0.2, 0.7), (0.72, 0.3, 0.6)];
+    let shown = if far.full() { threads } else { &threads[..2] };
     for (aside, from, to) in shown {
-        let at = |share: f64| p(0.42 + aside * (0.15 + 0.12 * share), top + (foot - top) * share);
-        let mut thread = BezPath::new();
-        thread.move_to(at(*from));
-        thread.quad_to(at((from + to) / 2.0) + Vec2::new(6.0, 0.0), at(*to));
-        shapes.push(far.line(thread));
+        let along = (0..=8).map(|step| {
+            let share = from + (to - from) * f64::from(step) / 8.0;
+            let sway = 0.022 * libm::sin(share * 13.0 + aside * 3.0);
+            p(0.42 + aside * (0.2 + 0.13 * share) + sway, top + (foot - top) * share)
+        });
+        shapes.push(far.line(smooth(&along.collect::<Vec<_>>())));
     }
-    let mut brink = BezPath::new();
-    brink.move_to(edge(-1.0, step, -0.05));
-    brink.quad_to(p(0.33, shelf + 13.0), p(0.42, shelf + 1.0));
-    brink.quad_to(p(0.51, shelf + 13.0), edge(1.0, step, -0.05));
-    shapes.push(far.line(brink));
-    shapes.extend(foam(p(0.08, foot + 10.0), p(0.78, foot + 10.0), far));
-    let mut crack = BezPath::new();
-    crack.move_to(p(0.8, shelf + 34.0));
-    crack.quad_to(p(0.86, shelf + 46.0), p(0.82, shelf + 66.0));
-    shapes.push(far.line(crack));
+    shapes.extend(foam(p(-0.06, foot + 12.0), p(0.92, foot + 12.0), far));
     shapes
 }
 
@@ -114,7 +118,7 @@ pub(super) fn waterfall(stage: &Stage, room: Room, top: f64, foot: f64, dice: &m
 fn foam(from: Point, to: Point, brush: Brush) -> Vec<Shape> {
     let (left, right) = if from.x < to.x { (from, to) } else { (to, from) };
     let at = |share: f64, up: f64| left.lerp(right, share) - Vec2::new(0.0, up);
-    let tops = [at(0.02, 30.0), at(0.34, 44.0), at(0.7, 40.0), at(0.98, 28.0), right];
+    let tops = [at(0.02, 24.0), at(0.26, 46.0), at(0.52, 36.0), at(0.78, 48.0), at(0.98, 24.0), right];
     let mut path = BezPath::new();
     path.move_to(left);
     lobes(&mut path, left, &tops, 0.36);

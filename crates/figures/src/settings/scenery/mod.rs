@@ -170,13 +170,14 @@ pub(super) fn fronds(center: Point, turns: &[f64], length: f64) -> [BezPath; 2] 
         let tip = center + along * (length * (1.0 - 0.1 * aside)) + Vec2::new(0.0, length * 0.44 * aside);
         center.lerp(high, share).lerp(high.lerp(tip, share), share)
     };
-    let fork = |a: f64, b: f64| center + out((a + b) / 2.0) * (length * 0.27);
+    // Wide forks, for pens would close narrow ones.
+    let fork = |a: f64, b: f64| center + out((a + b) / 2.0) * (length * 0.3);
     let last = turns.len() - 1;
     let (mut area, mut ribs) = (BezPath::new(), BezPath::new());
     area.move_to(fork(turns[last] - core::f64::consts::TAU, turns[0]));
     for (index, &turn) in turns.iter().enumerate() {
         let next = turns.get(index + 1).map_or(turns[0] + core::f64::consts::TAU, |next| *next);
-        let side = Vec2::new(-out(turn).y, out(turn).x) * (length * 0.22);
+        let side = Vec2::new(-out(turn).y, out(turn).x) * (length * 0.2);
         let edge = |share: f64, by: f64| spine(turn, share) + side * by;
         area.curve_to(edge(0.34, -1.0), edge(0.76, -0.8), spine(turn, 1.0));
         area.curve_to(edge(0.76, 0.7), edge(0.34, 1.0), fork(turn, next));

@@ -234,11 +234,21 @@ pub(in crate::settings) fn palm(
     let top = at + Vec2::new(lean, -height * 0.78);
     let wide = (height * 0.055).max(11.5);
     let mut stem = BezPath::new();
-    stem.move_to(at - Vec2::new(wide * 1.25, 0.0));
-    stem.quad_to(pt(at.x - wide, at.y - height * 0.45), top - Vec2::new(wide * 0.75, 0.0));
+    let roots = wide * 1.7;
+    stem.move_to(at - Vec2::new(roots, 0.0));
+    stem.curve_to(
+        at - Vec2::new(wide * 0.8, height * 0.06),
+        pt(at.x - wide, at.y - height * 0.45),
+        top - Vec2::new(wide * 0.75, 0.0),
+    );
     stem.line_to(top + Vec2::new(wide * 0.75, 0.0));
-    stem.quad_to(pt(at.x + wide, at.y - height * 0.4), at + Vec2::new(wide * 1.25, 0.0));
-    stem.quad_to(at + Vec2::new(0.0, 7.0), at - Vec2::new(wide * 1.25, 0.0));
+    stem.curve_to(
+        pt(at.x + wide, at.y - height * 0.4),
+        at + Vec2::new(wide * 0.8, -height * 0.06),
+        at + Vec2::new(roots, 0.0),
+    );
+    let hem = [roots * 0.3, -roots * 0.36, -roots].map(|x| at + Vec2::new(x, 0.0));
+    lobes(&mut stem, at + Vec2::new(roots, 0.0), &hem, 0.22);
     stem.close_path();
     let mut shapes = vec![brush.area(stem, 0xB9_8A_57)];
     for share in if brush.full() { &[0.15, 0.3, 0.45, 0.6][..] } else { &[0.22, 0.48][..] } {
@@ -248,7 +258,7 @@ pub(in crate::settings) fn palm(
     }
     let reach = (height * 0.34).clamp(58.0, 70.0);
     let tilt = dice.between(-0.08, 0.08);
-    let turns = [-3.0, -2.3, -1.57, -0.84, -0.14, 0.8, 2.35].map(|turn| turn + tilt);
+    let turns = [-3.02, -2.1, -1.04, -0.12, 0.6, 2.54].map(|turn| turn + tilt);
     let [leaves, ribs] = fronds(top, &turns, reach);
     shapes.push(brush.area(leaves, 0x6B_B8_5A));
     shapes.push(brush.line(ribs));
@@ -264,10 +274,13 @@ pub(in crate::settings) fn palm(
 const HEAD_OF_LEAVES: f64 = 34.0;
 
 /// How far the middle of a head of leaves hangs below its ends, as a share of four times its width.
-const ROUND: f64 = 0.62;
+const ROUND: f64 = 0.48;
 
 /// Only leaves that come down farther than this show what is in them, in units.
 const DEEP_ENOUGH_FOR_CURLS: f64 = 46.0;
+
+/// Curls keep so far from where heads of leaves meet, in units.
+const OFF_THE_EDGE: f64 = 16.0;
 
 /// Leaves end so far above a head, in units.
 pub(in crate::settings) const OVER_A_HEAD: f64 = 34.0;
@@ -322,8 +335,9 @@ pub(in crate::settings) fn hanging_leaves(
     for (share, up) in [(0.1, 0.4), (0.26, 0.62), (0.5, 0.5), (0.72, 0.58), (0.9, 0.36)] {
         let x = area.x0 + area.width() * share;
         let deep = lowest(x) - top;
-        if deep > DEEP_ENOUGH_FOR_CURLS {
-            shapes.push(brush.line(curl(pt(x, top + deep * (1.0 - up)), 14.0)));
+        let high = (top + deep * (1.0 - up)).min(meets(x) - OFF_THE_EDGE);
+        if deep > DEEP_ENOUGH_FOR_CURLS && high > area.y0 + OFF_THE_EDGE {
+            shapes.push(brush.line(curl(pt(x, high), 14.0)));
         }
     }
     shapes
