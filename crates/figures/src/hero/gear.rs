@@ -134,8 +134,10 @@ impl Gear {
 }
 
 /// The middle of a space helmet's glass, and its radius.
-pub(super) const HELMET: Point = Point::new(0.0, -9.0);
-pub(super) const GLASS: f64 = 83.0;
+pub(super) const HELMET: Point = Point::new(0.0, -12.0);
+pub(super) const GLASS: f64 = 89.0;
+/// How far down the upper edge of its collar sags: so much below the chin that neither line is near the other.
+pub(super) const COLLAR: f64 = 66.0;
 
 /// Behind the hair, before it, and before arms that are lifted; `tube` is the side of a diver's tube, −1 or 1.
 pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
@@ -156,19 +158,21 @@ pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
 }
 
 fn helmet(full: bool) -> [Vec<Shape>; 3] {
-    let collar = closed(
-        (-49.0, 46.0),
+    // Seen a little from above, so that its near side sags below the whole chin.
+    let collar = symmetric(
+        (0.0, COLLAR),
         &[
-            [-24.0, 49.0, 24.0, 49.0, 49.0, 46.0],
-            [55.0, 51.0, 55.0, 62.0, 49.0, 66.0],
-            // Below the rim of the glass, beside which it would be black.
-            [24.0, 81.0, -24.0, 81.0, -49.0, 66.0],
-            [-55.0, 62.0, -55.0, 51.0, -49.0, 46.0],
+            [24.0, COLLAR, 40.0, COLLAR - 3.0, 49.0, COLLAR - 8.0],
+            [56.0, COLLAR - 4.0, 56.0, COLLAR + 7.0, 50.0, COLLAR + 10.0],
+            [40.0, COLLAR + 17.0, 22.0, COLLAR + 20.0, 0.0, COLLAR + 20.0],
         ],
     );
     let mut front = vec![Shape::line(circle(HELMET, GLASS), Pen::Outline)];
     if full {
-        front.push(Shape::line(open((-60.0, 34.0), &[[-66.0, 24.0, -68.0, 14.0, -68.0, 6.0]]), Pen::Fine));
+        front.push(Shape::line(
+            open((-64.0, -54.0), &[[-58.0, -64.0, -50.0, -72.0, -40.0, -78.0]]),
+            Pen::Fine,
+        ));
     }
     let glass = Shape::patch(circle(HELMET, GLASS), tints::SKY);
     [vec![glass], front, vec![Shape::area(collar, tints::GRAY, Pen::Outline)]]

@@ -43,7 +43,7 @@ fn at_the_crown(cut: &Cut) -> Tail {
     let (ribbon, tips): (Ribbon, &[Beside]) = match cut.rank() {
         _ if cut.cover == Cover::Glass => {
             let along =
-                points([(-22.0, -52.0), (-44.0, -54.0), (-60.0, -34.0), (-63.0, -6.0), (-58.0, 26.0)]);
+                points([(-22.0, -52.0), (-50.0, -60.0), (-68.0, -38.0), (-70.0, -6.0), (-64.0, 28.0)]);
             (Ribbon::through(&along, NARROW), &TIP)
         }
         0 => (Ribbon::through(&short, STUB), &TIPS),
