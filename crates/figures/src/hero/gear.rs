@@ -193,19 +193,20 @@ pub(super) fn diving_mask() -> BezPath {
     )
 }
 
-/// The mask, and the tube that its strap holds: upright beside the head, its mouthpiece at the cheek, not before the smile.
+/// The mask, and the tube that its strap holds: upright beside the head, its end at the rim of the cheek, not before the
+/// smile.
 fn snorkel(side: f64) -> [Vec<Shape>; 3] {
     let tube = closed(
         // Over the edge of the hair.
         (73.0, -70.0),
         &[
             [69.0, -73.0, 62.0, -73.0, 58.0, -70.0],
-            [59.0, -40.0, 60.0, -22.0, 59.0, -6.0],
-            // No gap to the cheek, which would be black.
-            [52.0, 0.0, 49.0, 8.0, 46.0, 19.0],
-            [40.0, 22.0, 40.0, 34.0, 47.0, 36.0],
-            [64.0, 37.0, 74.0, 30.0, 75.0, 12.0],
-            [76.0, -14.0, 75.0, -40.0, 73.0, -70.0],
+            [59.0, -40.0, 59.0, -22.0, 57.0, -6.0],
+            // Over the rim of the cheek: a gap beside it would be black.
+            [56.0, 4.0, 52.0, 12.0, 47.0, 20.0],
+            [43.0, 28.0, 50.0, 36.0, 57.0, 32.0],
+            [67.0, 27.0, 73.0, 14.0, 74.0, -2.0],
+            [75.0, -20.0, 75.0, -42.0, 73.0, -70.0],
         ],
     );
     let clip = closed(
