@@ -73,6 +73,12 @@ impl Skeleton {
             (Pose::Kneel, Some(leg)) if near => self.near_arm.take_hold(build, on(leg, LAID), -1.0),
             // Behind the knee more of the hand has to be seen.
             (Pose::Sit, Some(leg)) if far => self.far_arm.take_hold(build, on(leg, LAID + 8.0), -1.0),
+            // On top of the knee, which is round below it.
+            (Pose::CrossLegged, _) if near => {
+                let leg = &self.near_leg.limb;
+                let knee = leg.root.lerp(leg.joint, 0.86) - Vec2::new(6.0, leg.girth[1] + 2.0);
+                self.near_arm.take_hold(build, knee, -1.0);
+            }
             _ => {}
         }
     }

@@ -45,23 +45,13 @@ pub(in crate::hero) fn arm(
     build: &Build,
     held: Held,
 ) -> ArmDrawing {
-    let mut shapes = Vec::with_capacity(8);
     let wrist = limb.at(1.0);
     let grasp = if held.art.is_some() { Grasp::Fist } else { pose.grasp };
     let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
     let skin = wear.glove.unwrap_or(wear.skin);
-    let mut before = Vec::new();
-    if let Some(art) = held.art {
-        let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
-        let art = art.clone().placed(Affine::translate(hand.palm - grip));
-        if let Some(aside) = pinched(&art, (hand.palm, wrist.1), build) {
-            before.extend(art.shapes.into_iter().map(|shape| shape.placed(Affine::translate(aside))));
-            before.push(Shape::area(hand.thumb.clone(), skin, Pen::Outline));
-        } else {
-            shapes.extend(art.shapes);
-        }
-        before.extend(art.front);
-    }
+    let thumb = Shape::area(hand.thumb.clone(), skin, Pen::Outline);
+    let [mut shapes, before] =
+        held.art.map(|art| taken(art, (hand.palm, wrist.1), build, thumb)).unwrap_or_default();
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
@@ -111,6 +101,17 @@ pub(in crate::hero) fn arm(
         shapes.push(Shape::area(path, tint, Pen::Outline));
     }
     drawn(shapes, sleeve.whole)
+}
+
+/// What is in a hand: behind the hand, and before it.
+fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build, thumb: Shape) -> [Vec<Shape>; 2] {
+    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+    let art = art.clone().placed(Affine::translate(palm - grip));
+    let Some(aside) = pinched(&art, (palm, along), build) else {
+        return [art.shapes, art.front];
+    };
+    let Art { shapes, front, .. } = art.placed(Affine::translate(aside));
+    [Vec::new(), shapes.into_iter().chain([thumb]).chain(front).collect()]
 }
 
 /// How far around the palm, in units of a hand of size 1, what a fist can close around is narrower than the hand, and
