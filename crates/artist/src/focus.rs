@@ -40,7 +40,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
     let Recipe { pose, mood, guise, .. } = *notes;
     let pose = carried(pose, mount);
-    let hero = Hero { child, pose, mood, guise, detail, mirrored, holds: held };
+    let hero = Hero { child, pose, mood, guise, detail, mirrored, holds: held, beast: None };
     let mut rider = hero.art();
     let beside = Art::of(std::mem::take(&mut rider.front));
     let face = around(rider.anchor(Anchor::Face).unwrap_or_default(), 58.0);

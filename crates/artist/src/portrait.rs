@@ -22,6 +22,7 @@ pub fn portrait(child: &Character) -> Drawing {
         detail: Detail::Bold,
         mirrored: false,
         holds: None,
+        beast: None,
     }
     .art();
     fitted(&art, Size::new(320.0, 460.0), child.name.as_str())

@@ -217,6 +217,7 @@ const fn handling(doing: Doing) -> Option<Pose> {
         | Doing::Hanging
         | Doing::MakingSnowAngels => Pose::Jump,
         Doing::HulaHooping => Pose::Dance,
+        Doing::Karate => Pose::Kick,
         Doing::Giving | Doing::Handling => Pose::HoldOne,
         Doing::HighFiving | Doing::Talking => Pose::Stand,
         Doing::Handstanding => Pose::Jump,

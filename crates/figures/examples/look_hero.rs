@@ -169,7 +169,7 @@ impl Sheet {
     fn guised(&self, child: &Character, pose: Pose, mood: Mood, guise: Guise) -> Art {
         let hold = std::env::var("HOLD").ok();
         let holds = hold.map(|name| figure(&name, self.detail).expect("something drawn"));
-        Hero { child, pose, mood, guise, detail: self.detail, mirrored: false, holds }.art()
+        Hero { child, pose, mood, guise, detail: self.detail, mirrored: false, holds, beast: None }.art()
     }
 
     /// The pose that `POSE` counts to.
@@ -355,7 +355,8 @@ impl Sheet {
             let held = figure(name, self.detail).expect(name);
             let guise = Gear::None.into();
             let (mood, detail) = (Mood::Happy, self.detail);
-            Hero { child: &child, pose, mood, guise, detail, mirrored: false, holds: Some(held) }.art()
+            Hero { child: &child, pose, mood, guise, detail, mirrored: false, holds: Some(held), beast: None }
+                .art()
         };
         HELD.into_iter().enumerate().map(one).collect()
     }

@@ -70,6 +70,7 @@ options! {
         PlayingBasketball = "playing-basketball", "Playing basketball";
         PlayingTennis = "playing-tennis", "Playing tennis";
         PlayingBaseball = "playing-baseball", "Playing baseball";
+        Karate = "karate", "Doing karate";
         Playing = "playing", "Playing";
         Gaming = "gaming", "Playing video games";
         Sleeping = "sleeping", "Sleeping";

@@ -35,6 +35,7 @@ mod read;
 mod reading;
 mod roles;
 mod sense;
+mod shipmates;
 mod tables;
 mod ties;
 mod title;

@@ -354,9 +354,7 @@ impl Parser<'_> {
 
     /// "holding a balloon and a book" goes on; "… and a boy" begins anew, and so does "… and a dog on a bench".
     fn continues(&self, previous: &Pending, party: Party) -> bool {
-        let next = self.lexicon.find(self.rest());
-        let next = next.filter(|_| self.rest().first().is_some_and(|word| word.before == Pause::None));
-        let goes_on = next.is_some_and(|next| next.entry.act.is_some() || next.entry.link.is_some());
+        let goes_on = self.is_told_more_of();
         let like_the_last =
             self.objects.last().is_none_or(|last| self.is_being(*last) == self.is_being(party));
         let between = previous.tie == Tie::Link(Link::Between);

@@ -6,7 +6,7 @@ use crate::lexicon::{Entry, Found, Noun, lexicon};
 use crate::likened::is_material;
 use crate::parse::{Parser, Said};
 use crate::reading::Reading;
-use crate::token::Word;
+use crate::token::{Pause, Word};
 
 impl Parser<'_> {
     pub(crate) fn is_place(&self, found: &Found) -> bool {
@@ -38,6 +38,16 @@ impl Parser<'_> {
             || word == "from" && found.phrase == "house";
         let one = self.said.count.is_none_or(|count| count == 1);
         one && !self.placed && !self.is_compound(found.length) && (into && !aimed || on || is_snow)
+    }
+
+    /// Whether what was named last does or is something of its own: "… and a dog on a bench", but in the park all are.
+    pub(crate) fn is_told_more_of(&self) -> bool {
+        let close = self.rest().first().is_some_and(|word| word.before == Pause::None);
+        let Some(next) = self.lexicon.find(self.rest()).filter(|_| close) else { return false };
+        let article = usize::from(matches!(self.text(next.length), "the" | "a" | "an" | "my" | "our"));
+        let there = self.rest().get(next.length + article..).and_then(|rest| self.lexicon.find(rest));
+        let in_a_place = there.is_some_and(|there| there.entry.place.is_some());
+        next.entry.act.is_some() || next.entry.link.is_some() && !in_a_place
     }
 
     /// "a brick house", "a house of straw".

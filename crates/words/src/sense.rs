@@ -29,6 +29,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     beside_the_heap(reading);
     under_a_spell(reading);
     brushed(reading);
+    crate::shipmates::mend(reading);
 }
 
 /// Nobody's hair is brushed with what one paints with.

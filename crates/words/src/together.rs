@@ -58,6 +58,10 @@ fn shoulder(reading: &mut Reading) {
     else {
         return;
     };
+    // "the bus with her backpack": the bag is not the bus's.
+    let being: Vec<bool> = reading.relations.iter().map(|known| is_being(reading, known.subject)).collect();
+    let mut being = being.into_iter();
+    reading.relations.retain(|known| being.next() == Some(true) || known.object != Party::Cast(bag));
     let elsewhere = |known: &&Relation| known.object == Party::Cast(bag) || known.subject == Party::Cast(bag);
     let What::Thing(thing) = reading.cast[bag].what else { return };
     if reading.relations.iter().filter(elsewhere).count() > 1 {
@@ -277,7 +281,9 @@ fn aboard(reading: &Reading, party: Party) -> Option<(Party, Link)> {
     let inside = reading.relations.iter().filter(|known| {
         let rides = known.link == Link::Riding
             && name(reading, known.object).is_some_and(|name| Kind::Roomy.has(name));
-        known.subject == party && (known.link == Link::In || rides)
+        let on =
+            known.link == Link::On && name(reading, known.object).is_some_and(|name| Kind::Roomy.has(name));
+        known.subject == party && (known.link == Link::In || rides || on)
     });
     inside.map(|known| (known.object, known.link)).find(|(vessel, _)| !is_being(reading, *vessel))
 }

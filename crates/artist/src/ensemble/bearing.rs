@@ -4,6 +4,7 @@ use figures::hero::Pose;
 use figures::{Detail, figure};
 use scene::{Doing, Garment, Link, Party, Relation, Scene, Stage, What, Worn};
 
+use super::belongings::ONE_EACH;
 use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, holds};
@@ -51,6 +52,8 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
                 Hands::Closed(Way::One)
             }
             _ if copies(scene, held.object) == 2 => Hands::Closed(Way::One),
+            // Each has its own.
+            _ if ONE_EACH.contains(&name) => Hands::Closed(Way::One),
             _ if copies(scene, held.object) == 1 => Hands::Closed(grip::way(name)),
             _ if many::is_ball(name) => Hands::Full,
             _ => Hands::Closed(if many::is_long(name) { Way::One } else { Way::Both }),

@@ -1,6 +1,6 @@
 //! Who plays a part: the figure or child for one copy of a party, in its natural size.
 
-use figures::hero::{Garb, Gear, Guise, Hero, Mood, Pose};
+use figures::hero::{Beast, Garb, Gear, Guise, Hero, Mood, Pose};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
@@ -18,6 +18,7 @@ use super::people::{at_work, bearing, being, guise};
 use super::played::{GAPING, STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
+use super::upright::{self, is_upright};
 use super::{Actor, between, cake, deeds, lead, motion, perch};
 use crate::wardrobe;
 
@@ -61,35 +62,9 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
             let guise =
                 for_bed(wardrobe::dressed(Gear::None.into(), hero, scene.place), &scene.looks, scene.place);
             let hero = &haired(hero.clone(), &scene.looks);
-            child(scene, (hero, guise), (&scene.looks, Some(scene.doing), busy), (rides, detail), dice)
+            child(scene, (hero, guise, None), (&scene.looks, Some(scene.doing), busy), (rides, detail), dice)
         }
-        Some(subject) => match subject.what {
-            What::Person(person) => {
-                let name = subject.name.clone().or_else(|| Name::new(person.role.label()).ok())?;
-                let both = person.mixed && (usize::from(actor.copy) + scene.cast.len()).is_multiple_of(2);
-                let gender = if both && !subject.looks.alike { Gender::Boy } else { person.gender };
-                let person = Person { gender, ..person };
-                let someone = varied(person.character(name), actor.copy, &subject.looks);
-                let bald = subject.looks.wears.contains(&Worn::Garment(Garment::Bald));
-                let guise = Guise { bald, ..clad(at_work(scene, person), &someone, scene.place) };
-                let guise = for_bed(guise, &subject.looks, scene.place);
-                let done = subject.doing.or(told(scene, actor.party));
-                let mut cast =
-                    child(scene, (&someone, guise), (&subject.looks, done, busy), (rides, detail), dice);
-                cast.name = person.role.id();
-                cast
-            }
-            What::Thing(thing) if let Some((someone, guise)) = being(thing.name) => {
-                let someone = varied(someone, actor.copy, &subject.looks);
-                let done = subject.doing.or(told(scene, actor.party));
-                let mut cast =
-                    child(scene, (&someone, guise), (&subject.looks, done, busy), (rides, detail), dice);
-                cast.name = thing.name;
-                cast.floats |= matches!(thing.habitat, Habitat::Air | Habitat::Sky);
-                cast
-            }
-            What::Thing(thing) => figure_cast(scene, (actor, subject, thing), manner)?,
-        },
+        Some(subject) => of_subject(scene, (actor, subject), (rides, detail, busy), manner, dice)?,
     };
     if let Some(subject) = scene.subject(actor.party) {
         cast.art = built(cast.art, subject);
@@ -110,8 +85,49 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     dress(&mut cast.art, &looks, (bare, detail));
     let shown = played_by(scene, actor.party).unwrap_or(cast.name);
     perch::give_up(&mut cast.art, scene, (actor.party, shown));
-    act(&mut cast.art, scene, actor.party, (shown, !bare, detail));
+    act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));
     Some(cast)
+}
+
+/// How a subject looks before it is dressed: a person, a being that is one, an animal on two legs, a figure.
+fn of_subject(
+    scene: &Scene,
+    (actor, subject): (Actor, &Subject),
+    (rides, detail, busy): (Option<Pose>, Detail, Hands),
+    manner: Manner,
+    dice: &mut Dice,
+) -> Option<Cast> {
+    let done = subject.doing.or(told(scene, actor.party));
+    let looks = (&subject.looks, done, busy);
+    match subject.what {
+        What::Person(person) => {
+            let name = subject.name.clone().or_else(|| Name::new(person.role.label()).ok())?;
+            let both = person.mixed && (usize::from(actor.copy) + scene.cast.len()).is_multiple_of(2);
+            let gender = if both && !subject.looks.alike { Gender::Boy } else { person.gender };
+            let person = Person { gender, ..person };
+            let someone = varied(person.character(name), actor.copy, &subject.looks);
+            let bald = subject.looks.wears.contains(&Worn::Garment(Garment::Bald));
+            let guise = Guise { bald, ..clad(at_work(scene, person), &someone, scene.place) };
+            let guise = for_bed(guise, &subject.looks, scene.place);
+            let cast = child(scene, (&someone, guise, None), looks, (rides, detail), dice);
+            Some(Cast { name: person.role.id(), ..cast })
+        }
+        What::Thing(thing) if let Some((someone, guise)) = being(thing.name) => {
+            let someone = varied(someone, actor.copy, &subject.looks);
+            let cast = child(scene, (&someone, guise, None), looks, (rides, detail), dice);
+            let floats = cast.floats || matches!(thing.habitat, Habitat::Air | Habitat::Sky);
+            Some(Cast { name: thing.name, floats, ..cast })
+        }
+        What::Thing(thing) if is_upright(scene, actor.party) => {
+            let someone = upright::body()?;
+            let animal = upright::upright(scene, actor.party, detail);
+            let animal = animal.map(|beast| (beast, upright::share(thing.centimetres)));
+            let guise = Guise::from(Garb::Own);
+            let cast = child(scene, (&someone, guise, animal), looks, (rides, detail), dice);
+            Some(Cast { name: thing.name, ..cast })
+        }
+        What::Thing(thing) => figure_cast(scene, (actor, subject, thing), manner),
+    }
 }
 
 /// Whether several people share the inside of one thing: each is small, and has few lines.
@@ -297,7 +313,7 @@ fn sized(art: &Art, height: f64) -> Art {
 
 fn child(
     scene: &Scene,
-    (child, guise): (&Character, Guise),
+    (child, guise, animal): (&Character, Guise, Option<(&Beast, f64)>),
     (looks, doing, hands): (&Looks, Option<Doing>, Hands),
     (rides, detail): (Option<Pose>, Detail),
     dice: &mut Dice,
@@ -332,7 +348,10 @@ fn child(
     };
     let own = notes.holds.filter(|name| hands == Hands::Free && !named(name));
     let holds = own.and_then(|name| figure(name, detail).ok()).or(closed.as_ref());
-    let mut art = Hero { child, pose, mood, guise, detail, holds, mirrored: false }.art();
+    let beast = animal.map(|(beast, _)| beast);
+    // A child's costume has spots.
+    let detail = if beast.is_some() { Detail::Bold } else { detail };
+    let mut art = Hero { child, pose, mood, guise, detail, holds, mirrored: false, beast }.art();
     let mut front = std::mem::take(&mut art.front);
     art.shapes.append(&mut front);
     art.shapes.retain(|shape| shape.tint.is_some() || shape.pen.is_some());
@@ -342,7 +361,8 @@ fn child(
         Stage::Baby => SMALL,
         Stage::Child => 1.0,
     };
-    let scale = height(tall(guise.stage)) * years / 380.0 * build(looks).1;
+    let share = animal.map_or(height(tall(guise.stage)) * years / 380.0, |(_, share)| share);
+    let scale = share * build(looks).1;
     let foot = Point::new(art.bounds().center().x, art.ground().y.max(art.bounds().y1));
     let art = art.placed(Affine::scale(scale) * Affine::translate(-foot.to_vec2()));
     Cast {

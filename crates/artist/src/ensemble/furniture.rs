@@ -15,14 +15,14 @@ const LEGS: [(&str, f64, f64); 9] = [
     ("stool", 0.56, 0.42),
     ("bench", 0.34, 0.66),
     ("sofa", 0.34, 0.6),
-    ("bed", 0.5, 0.56),
+    ("bed", 0.4, 0.64),
     (BRIDGE, 0.68, 0.62),
     ("stone arch", 0.7, 0.46),
     ("piano", 0.4, 0.6),
 ];
 const BRIDGE: &str = "bridge";
-/// The bridge with room below.
-const HIGH_BRIDGE: &str = "high bridge";
+/// What stands higher where somebody is below.
+const HIGHER: [(&str, &str); 2] = [(BRIDGE, "high bridge"), ("bed", "high bed")];
 
 /// What has a front to hang things on: where, in shares of its box.
 const FRONTS: [(&str, [f64; 4]); 5] = [
@@ -64,7 +64,7 @@ const FAN: f64 = 0.8;
 pub(super) fn names() -> Vec<&'static str> {
     let legs = LEGS.map(|(name, ..)| name);
     let fronts = FRONTS.map(|(name, _)| name);
-    [&legs[..], &fronts, &HUNG, &VASES, &[HIGH_BRIDGE], &super::openings::HEAPS].concat()
+    [&legs[..], &fronts, &HUNG, &VASES, &HIGHER.map(|(_, high)| high), &super::openings::HEAPS].concat()
 }
 
 fn legs(name: &str) -> Option<(f64, f64)> {
@@ -100,10 +100,11 @@ pub(super) fn between_legs((base, name): (&Art, &str), other: Group, (rank, same
     other.stood(Point::new(x, around.y1 + 3.0), scale)
 }
 
-/// A bridge under which somebody is stands high.
+/// A bridge or a bed under which somebody is stands high.
 pub(super) fn raised((name, art): (&str, &mut Art), tied: &[Tied], detail: Detail) {
     let under = tied.iter().any(|(_, link, _)| *link == Link::Under);
-    if let (true, true, Ok(high)) = (name == BRIDGE, under, figure(HIGH_BRIDGE, detail)) {
+    let high = HIGHER.iter().find(|(low, _)| *low == name && under);
+    if let Some(Ok(high)) = high.map(|(_, high)| figure(high, detail)) {
         let (own, new) = (art.bounds(), high.bounds());
         let foot = Point::new(own.center().x, own.y1).to_vec2();
         let from = Point::new(new.center().x, new.y1).to_vec2();

@@ -101,7 +101,7 @@ pub(super) struct Shoulders {
 
 /// Those of the figure of this name; `None` where it has none to reach with.
 pub(super) fn shoulders(name: &str, base: &Art) -> Option<Shoulders> {
-    let row = ARMS.iter().find(|row| row.name == name)?;
+    let row = ARMS.iter().find(|row| row.name == name && !is_person(base))?;
     let around = body_of(base);
     let at = |(x, y): (f64, f64)| Point::new(around.x0 + around.width() * x, around.y0 + around.height() * y);
     let [left, right] = row.shoulders.map(at);

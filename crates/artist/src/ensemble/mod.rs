@@ -8,6 +8,7 @@ mod angel;
 mod attach;
 mod backpack;
 mod bearing;
+mod belongings;
 mod beside;
 mod between;
 mod bike;
@@ -91,6 +92,7 @@ mod tend;
 mod ties;
 mod touch;
 mod tunnel;
+mod upright;
 mod wade;
 mod work;
 
@@ -157,9 +159,9 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, beside, boards, cab, cake, casting, chute, decant, feed, flat, furniture, grip, hold, hoop,
-        hose, lift, manner, meal, oars, openings, pairs, pilfer, played, push, scooter, slope, smoke,
-        staging, stir, strung, surf, table, team, tend, tunnel, wade, work,
+        attach, belongings, beside, boards, cab, cake, casting, chute, decant, feed, flat, furniture, grip,
+        hold, hoop, hose, lift, manner, meal, oars, openings, pairs, pilfer, played, push, scooter, slope,
+        smoke, staging, stir, strung, surf, table, team, tend, tunnel, wade, work,
     };
 
     #[test]
@@ -194,7 +196,7 @@ mod tests {
                 played::STRIPED,
                 surf::SURFBOARD,
             ],
-            &wade::SHALLOWS,
+            &[&wade::SHALLOWS[..], &belongings::ONE_EACH, &[belongings::TUB, belongings::BRANCH]].concat(),
             &lift::STRONG,
             &cabs,
             &foods,

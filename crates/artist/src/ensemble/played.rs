@@ -6,10 +6,21 @@ use scene::{Doing, Feeling, Garment, Link, Looks, Party, Pattern, Scene, What, W
 pub(super) fn played_by(scene: &Scene, party: Party) -> Option<&'static str> {
     let subject = scene.subject(party)?;
     match subject.what {
+        What::Thing(thing) if thing.name == "puppy" && is_walked(scene, party) => Some("running puppy"),
         What::Thing(thing) if hangs_alone(scene, party, thing.name) => Some("sitting monkey"),
         What::Thing(thing) => Some(figure_of(thing.name, subject.doing, &subject.looks)),
         What::Person(_) => None,
     }
+}
+
+/// Whether it goes along on a leash.
+fn is_walked(scene: &Scene, party: Party) -> bool {
+    let idle = scene.subject(party).is_some_and(|one| matches!(one.doing, None | Some(Doing::Walking)));
+    let walks = |known: &scene::Relation| {
+        known.object == party
+            && matches!(super::ties::doing(scene, known.subject), Some(Doing::Walking | Doing::Running))
+    };
+    idle && scene.relations.iter().any(|known| walks(known) && super::lead::leads(scene, known))
 }
 
 /// Whether a monkey that does nothing would hang in the air above others who stand on the ground.
@@ -32,11 +43,11 @@ pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks)
         ("dragon", Some(Doing::Flying)) => "flying dragon",
         ("dragon", _) if looks.years == Some(Years::Baby) => "baby dragon",
         ("parrot", Some(Doing::Flying)) => "flying parrot",
-        ("puppy", Some(Doing::Running)) => "running puppy",
+        ("puppy", Some(Doing::Running | Doing::Pulling)) => "running puppy",
         ("cat", Some(Doing::Running)) => "running cat",
         ("fox", Some(Doing::Running)) => "running fox",
         ("mouse", Some(Doing::Running)) => "running mouse",
-        ("wolf", Some(Doing::Running)) => "running wolf",
+        ("wolf", Some(Doing::Running | Doing::Pulling)) => "running wolf",
         // On a bicycle or a swing it sits.
         ("elephant", Some(Doing::Riding | Doing::Swinging)) => "sitting elephant",
         ("bunny", Some(Doing::Jumping | Doing::Running)) => "hopping bunny",

@@ -50,6 +50,19 @@ pub(super) fn along(scene: &mut Scene) {
     }
 }
 
+/// A sled with presents has them on it, a wagon in it.
+pub(super) fn load(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let named = scene.subject(known.subject).map_or("", |one| one.what.name());
+        if known.link == Link::With && MOVED.contains(&named) && !is_alive(scene, known.object) {
+            let link = if named.ends_with("sled") { Link::On } else { Link::In };
+            scene.relations[index] =
+                Relation { subject: known.object, link, object: known.subject, and: None };
+        }
+    }
+}
+
 /// What is pulled and pushed with those in it.
 pub(super) const MOVED: [&str; 8] =
     ["wagon", "sled", "snow sled", "stroller", "shopping cart", "wheelbarrow", "wheelchair", "carriage"];

@@ -9,7 +9,7 @@ use super::group::{Company, Tied, is_basket};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
-use super::{bike, cab, cake, carry, crew, flat, furniture, scooter, surf};
+use super::{belongings, bike, cab, cake, carry, crew, flat, furniture, scooter, surf};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -26,7 +26,9 @@ const FILLED: f64 = 1.3;
 const SHELTERED: f64 = 1.3;
 
 /// What is shut, and how it is drawn with somebody in it.
-pub(super) const SHUT: [(&str, &str); 4] = [
+pub(super) const SHUT: [(&str, &str); 6] = [
+    ("egg", "cracked egg"),
+    ("easter egg", "cracked egg"),
     ("package", "open box"),
     ("present", "open box"),
     ("suitcase", "open suitcase"),
@@ -54,7 +56,9 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
         return needed.clamp(1.0, LARGER);
     }
     let sits = tied.iter().filter(|(_, link, group)| {
-        matches!(link, Link::On | Link::In | Link::Riding | Link::Under) && !is_basket(group)
+        matches!(link, Link::On | Link::In | Link::Riding | Link::Under)
+            && !is_basket(group)
+            && !belongings::floats_in_bath((name, group))
     });
     let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
     if let [alone] = wide[..] {

@@ -10,8 +10,9 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    attach, between, blanket, boards, carry, chute, climb, clutch, crew, examine, flat, furniture, grip,
-    inside, lift, pairs, pilfer, shelter, slope, smoke, strung, table, team, touch, tunnel, wade,
+    attach, belongings, between, blanket, boards, carry, chute, climb, clutch, crew, examine, flat,
+    furniture, grip, inside, lift, pairs, pilfer, shelter, slope, smoke, strung, table, team, touch, tunnel,
+    wade,
 };
 
 /// Where the members of another group are painted.
@@ -138,6 +139,9 @@ fn about_it(
         _ => other,
     };
     match link {
+        Link::On if belongings::floats_in_bath((name, &other)) => {
+            Ok((belongings::afloat(base, other, place), Layer::Nearest))
+        }
         Link::In if furniture::is_arranged(name, &other) => {
             Ok((furniture::arranged(base, other, place), Layer::Behind))
         }

@@ -10,8 +10,8 @@ use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
-    between, bike, boards, carry, company, cups, decant, examine, feed, furniture, hoop, hose, planted, push,
-    slope, smoke, spyglass, strung, surf,
+    belongings, between, bike, boards, carry, company, cups, decant, examine, feed, furniture, hoop, hose,
+    planted, push, slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -59,6 +59,11 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     for party in at(Doing::Surfing).into_iter().filter(|party| !carried(*party)) {
         one_for_each(&mut staged, (surf::SURFBOARD, Link::On), &[party]);
     }
+    let mut hanging = at(Doing::Hanging);
+    hanging.retain(|party| belongings::dangling(scene, *party));
+    if !hanging.is_empty() {
+        add(&mut staged, (belongings::BRANCH, Link::Under), &hanging);
+    }
     set_up_telescopes(&mut staged);
     staged
 }
@@ -80,9 +85,11 @@ fn meant(scene: &mut Scene) {
     boards::watched(scene);
     strung::opponents(scene);
     company::painters(scene);
+    push::load(scene);
     push::along(scene);
     hoop::tame(scene);
     cups::apiece(scene);
+    belongings::hand_out(scene);
     hose::wash(scene);
     before_the_goal(scene);
     not_inside(scene);

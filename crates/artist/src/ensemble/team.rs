@@ -27,6 +27,9 @@ const LARGEST: f64 = 0.72;
 /// How high one alone is at least, as a share of the width of what it draws.
 const ALONE: f64 = 0.62;
 
+/// The same for each of several.
+const TOGETHER: f64 = 0.4;
+
 /// Who draws what, where a relation says so.
 pub(super) fn of(scene: &Scene, known: &Relation) -> Option<(Party, Party)> {
     let named = |party: Party, names: &[&str]| {
@@ -62,7 +65,7 @@ pub(super) fn harnessed(base: &Art, other: Group, (rank, same): (usize, usize)) 
     let around = base.bounds();
     // No horse is larger than its carriage, and none is a toy before a wagon that is full.
     let most = around.height().max(around.width() * 0.9) * LARGEST;
-    let least = if same == 1 { around.width() * ALONE } else { 0.0 };
+    let least = around.width() * if same == 1 { ALONE } else { TOGETHER };
     let high = other.bounds().height().max(1.0);
     let scale = (most / high).min(1.0).max(least / high);
     let other = other.moved(kurbo::Affine::scale(scale));

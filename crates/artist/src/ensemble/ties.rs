@@ -9,6 +9,7 @@ use super::casting::copies;
 use super::pairs::hand_in_hand;
 use super::people::being;
 use super::staging::is_kin;
+use super::upright::is_upright;
 use super::{
     Actor, between, clutch, crew, examine, hoop, inside, lead, lift, pilfer, shelter, table, team, tend,
     touch,
@@ -226,7 +227,7 @@ fn done_together(scene: &Scene, party: Party) -> Option<Doing> {
 pub(super) fn is_somebody(scene: &Scene, party: Party) -> bool {
     scene.subject(party).is_none_or(|subject| match subject.what {
         What::Person(_) => true,
-        What::Thing(thing) => being(thing.name).is_some(),
+        What::Thing(thing) => being(thing.name).is_some() || is_upright(scene, party),
     })
 }
 

@@ -21,6 +21,9 @@ const CLOSE: f64 = 1.06;
 const HIGH: f64 = 0.74;
 const FLOOR: f64 = 0.72;
 
+/// What is wider than this beside its height has drops around it.
+const SLIM: f64 = 1.3;
+
 /// More than this stand in rows.
 const MOST: usize = 4;
 
@@ -37,7 +40,9 @@ pub(super) fn in_shallows(base: &Art, other: Group, (rank, same): (usize, usize)
     }
     let (around, own) = (base.bounds(), other.bounds());
     let cell = around.width() * WIDE / same as f64;
-    let scale = (cell * CLOSE / own.width().max(1.0)).min(around.width() * HIGH / own.height().max(1.0));
+    // Drops may fly over the neighbour.
+    let wide = own.width().min(own.height() * SLIM);
+    let scale = (cell * CLOSE / wide.max(1.0)).min(around.width() * HIGH / own.height().max(1.0));
     let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
     let foot = Point::new(x, around.y0 + around.height() * FLOOR + own.height() * scale * DEEP);
     let mut other = other.stood(foot, scale);

@@ -37,6 +37,8 @@ pub enum Pose {
     Kneel,
     /// Dances.
     Dance,
+    /// Kicks high to the right, fists before the chest.
+    Kick,
     /// Holds something out in one hand.
     HoldOne,
     /// Holds something up high.
@@ -57,7 +59,7 @@ pub enum Pose {
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
@@ -73,6 +75,7 @@ impl Pose {
         Self::Climb,
         Self::Kneel,
         Self::Dance,
+        Self::Kick,
         Self::HoldOne,
         Self::HoldUp,
         Self::Point,

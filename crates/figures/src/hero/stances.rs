@@ -43,6 +43,7 @@ pub(super) const fn stance(pose: Pose) -> Stance {
         Pose::Stand | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
         Pose::Steer | Pose::Helm => steering(pose),
         Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug => giving(pose),
+        Pose::Kick => kicking(),
     }
 }
 
@@ -123,6 +124,23 @@ const fn lively(pose: Pose) -> Stance {
             main: Side::Near,
             ..UPRIGHT
         },
+    }
+}
+
+/// One leg straight out.
+const fn kicking() -> Stance {
+    Stance {
+        lean: -16.0,
+        carry: -6.0,
+        nod: -2.0,
+        turn: 0.3,
+        near: arm(-64.0, 20.0, Fist, false, Front),
+        far: arm(44.0, 136.0, Fist, false, Front),
+        near_leg: out(-2.0, 6.0, 0.0),
+        far_leg: Some(leg(96.0, 100.0, -86.0)),
+        main: Side::Far,
+        flow: -10.0,
+        ..UPRIGHT
     }
 }
 
@@ -217,8 +235,8 @@ const fn riding(pose: Pose) -> Stance {
         lean: 5.0,
         carry: 4.0,
         turn: 0.6,
-        near: arm(20.0, 94.0, Fist, false, Front),
-        far: arm(20.0, 94.0, Fist, false, Behind),
+        near: arm(6.0, 74.0, Fist, false, Front),
+        far: arm(6.0, 78.0, Fist, false, Behind),
         near_leg: leg(72.0, -14.0, 4.0).seen(1.1),
         far_leg: None,
         main: Side::Far,

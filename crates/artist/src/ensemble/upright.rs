@@ -1,0 +1,113 @@
+//! Animals that stand on two legs to do what takes arms and legs: they dance, kick, pull a wagon like people.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use figures::hero::{Beast, Brush};
+use figures::{Detail, figure};
+use scene::{Character, Doing, Link, Name, Party, Scene, What};
+
+use super::casting::height;
+use super::team::is_in_harness;
+use super::ties::doing;
+
+/// Who can, and what grows behind them.
+pub(super) const ON_TWO_LEGS: [(&str, Brush); 20] = [
+    ("cat", Brush::Long),
+    ("puppy", Brush::Long),
+    ("bear", Brush::Puff),
+    ("polar bear", Brush::Puff),
+    ("panda", Brush::Puff),
+    ("bunny", Brush::Puff),
+    ("lion", Brush::Long),
+    ("tiger", Brush::Long),
+    ("fox", Brush::Long),
+    ("wolf", Brush::Long),
+    ("mouse", Brush::Long),
+    ("koala", Brush::Bare),
+    ("raccoon", Brush::Long),
+    ("monkey", Brush::Long),
+    ("pig", Brush::Long),
+    ("cow", Brush::Long),
+    ("elephant", Brush::Long),
+    ("sheep", Brush::Puff),
+    ("frog", Brush::Bare),
+    ("hippo", Brush::Bare),
+];
+
+/// What each of them looks like, bold and full.
+static BEASTS: LazyLock<BTreeMap<&'static str, [Beast; 2]>> = LazyLock::new(|| {
+    let drawn = |name, tail, detail| Beast::of(figure(name, detail).ok()?, tail);
+    ON_TWO_LEGS
+        .into_iter()
+        .filter_map(|(name, tail)| {
+            let both = [drawn(name, tail, Detail::Bold)?, drawn(name, tail, Detail::Full)?];
+            Some((name, both))
+        })
+        .collect()
+});
+
+/// What takes arms and legs.
+const fn takes_two_legs(deed: Doing) -> bool {
+    matches!(
+        deed,
+        Doing::Dancing
+            | Doing::Karate
+            | Doing::PlayingSports
+            | Doing::PlayingSoccer
+            | Doing::PlayingBasketball
+            | Doing::PlayingTennis
+            | Doing::PlayingBaseball
+            | Doing::JumpingRope
+            | Doing::HulaHooping
+            | Doing::Pulling
+            | Doing::Pushing
+            | Doing::Mowing
+            | Doing::Vacuuming
+    )
+}
+
+/// The animal that a party is where it does something on two legs.
+pub(super) fn upright(scene: &Scene, party: Party, detail: Detail) -> Option<&'static Beast> {
+    let name = stands(scene, party)?;
+    BEASTS.get(name).map(|both| &both[usize::from(detail == Detail::Full)])
+}
+
+/// Its name, where it does.
+fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
+    let subject = scene.subject(party)?;
+    let What::Thing(thing) = subject.what else { return None };
+    let carried = scene
+        .relations
+        .iter()
+        .any(|known| known.subject == party && matches!(known.link, Link::Riding | Link::In | Link::Under));
+    let deed = doing(scene, party).is_some_and(takes_two_legs) && !is_in_harness(scene, party);
+    (deed && !carried && BEASTS.contains_key(thing.name)).then_some(thing.name)
+}
+
+/// Whether a party is an animal on two legs.
+pub(super) fn is_upright(scene: &Scene, party: Party) -> bool {
+    stands(scene, party).is_some()
+}
+
+/// The child whose body it has.
+pub(super) fn body() -> Option<Character> {
+    Name::new("Animal").ok().map(Character::named)
+}
+
+/// How high it stands beside a child of 380 units, by its own height in centimetres.
+pub(super) fn share(centimetres: u32) -> f64 {
+    const TALLER: f64 = 1.16;
+    height(centimetres) * TALLER / 380.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_on_two_legs_has_a_head_of_its_own() {
+        let without: Vec<_> = ON_TWO_LEGS.iter().filter(|(name, _)| !BEASTS.contains_key(name)).collect();
+        assert!(without.is_empty(), "no head: {without:?}");
+    }
+}

@@ -1,0 +1,100 @@
+//! Who goes along, and what belongs to a thing: "sailing with her dog on a boat", "a house with blue windows".
+
+use scene::{Link, Party, Relation, Use, What};
+
+use crate::read::remove;
+use crate::reading::Reading;
+use crate::sense::{is_being, named};
+
+/// What is drawn with the thing that has it.
+const OWN: [(&str, &[&str]); 4] = [
+    ("house", &["door", "window", "chimney"]),
+    ("barn", &["door", "window"]),
+    ("castle", &["door", "window"]),
+    ("gingerbread house", &["door", "window", "chimney"]),
+];
+
+/// What one plays in.
+const WATER: [&str; 3] = ["shallow water", "puddle", "mud puddle"];
+
+/// Mends both.
+pub(crate) fn mend(reading: &mut Reading) {
+    aboard_together(reading);
+    in_the_water(reading);
+    own_parts(reading);
+}
+
+/// Whether one is carried there.
+const fn carries(link: Link) -> bool {
+    matches!(link, Link::Riding | Link::In | Link::On)
+}
+
+/// Whether a party is a thing of that use.
+fn has(reading: &Reading, party: Party, using: Use) -> bool {
+    let Party::Cast(index) = party else { return false };
+    reading
+        .cast
+        .get(index)
+        .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.uses.contains(&using)))
+}
+
+/// Nobody sails a dog that is in the boat: both are.
+fn aboard_together(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        if known.link != Link::Riding
+            || !is_being(reading, known.object)
+            || has(reading, known.object, Use::Ridden)
+        {
+            continue;
+        }
+        let [others, own] = [known.object, known.subject].map(|party| {
+            let vessel = |other: &&Relation| {
+                other.subject == party
+                    && carries(other.link)
+                    && !is_being(reading, other.object)
+                    && has(reading, other.object, Use::Sat)
+            };
+            reading.relations.iter().find(vessel).copied()
+        });
+        let own = match (others, own) {
+            (Some(vessel), _) => Relation { subject: known.subject, ..vessel },
+            (None, Some(vessel)) => Relation { subject: known.object, ..vessel },
+            (None, None) => continue,
+        };
+        if reading.relations.contains(&own) {
+            reading.relations[index].link = Link::With;
+        } else {
+            reading.relations[index] = own;
+        }
+    }
+}
+
+/// Who plays with the water is in it.
+fn in_the_water(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let wet = is_being(reading, known.subject) && named(reading, known.object, &WATER);
+        if known.link == Link::With && wet {
+            reading.relations[index].link = Link::In;
+        }
+    }
+}
+
+/// The windows of a house are those that it has.
+fn own_parts(reading: &mut Reading) {
+    for part in (0..reading.cast.len()).rev() {
+        let party = Party::Cast(part);
+        let mut ties =
+            reading.relations.iter().filter(|known| known.subject == party || known.object == party);
+        let of_its_whole = |known: &Relation| {
+            known.link == Link::With
+                && OWN.iter().any(|(whole, parts)| {
+                    named(reading, known.subject, &[whole]) && named(reading, known.object, parts)
+                })
+        };
+        if ties.next().is_some_and(of_its_whole) && ties.next().is_none() {
+            remove(reading, part);
+        }
+    }
+}
