@@ -6,12 +6,13 @@ use scene::Hobby;
 
 use super::curve::{closed, toward};
 use super::guise::Garb;
+use super::holding::{SLANT, paddled};
 use super::pose::{ArmPose, Grasp, Layer, Side, Stance};
 use super::prop::{self, prop};
-use super::skeleton::{Build, SLANT, paddled};
+use super::skeleton::Build;
 use super::stances::arm;
 use super::tints;
-use crate::path::{circle, polygon, united};
+use crate::path::{polygon, united};
 use crate::{Anchor, Art, Detail};
 
 /// What is carried, and where.
@@ -151,7 +152,7 @@ fn heap() -> Shape {
     Shape::area(heap, tints::BROWN, Pen::Outline)
 }
 
-/// A paddle in both hands, its lower end apart, for what is beside the boat: what the far hand holds, and what the near
+/// A paddle in both hands, its lower end apart, for what is beside the boat: what the near hand holds, and what the far
 /// one does.
 pub(super) fn paddle(build: &Build) -> [Art; 2] {
     let [upper, lower] = paddled(build);
@@ -164,17 +165,17 @@ pub(super) fn paddle(build: &Build) -> [Art; 2] {
         polygon(&corners)
     };
     let mut blade = BezPath::new();
-    let (top, low) = (apart + 30.0, apart + 112.0);
+    let (top, low) = (apart + 42.0, apart + 118.0);
     blade.move_to(at(top, -9.0));
     blade.curve_to(at(top + 14.0, -22.0), at(low - 24.0, -25.0), at(low - 10.0, -19.0));
     blade.curve_to(at(low, -14.0), at(low, 14.0), at(low - 10.0, 19.0));
     blade.curve_to(at(low - 24.0, 25.0), at(top + 14.0, 22.0), at(top, 9.0));
     blade.close_path();
-    let knob = circle(at(-24.0, 0.0), 12.0);
-    let whole = |parts: [BezPath; 2]| Art::of(vec![Shape::area(united(&parts), tints::SAND, Pen::Outline)]);
-    let mut above = whole([shaft(-22.0, apart), knob]);
+    let whole = |parts: &[BezPath]| Art::of(vec![Shape::area(united(parts), tints::SAND, Pen::Outline)]);
+    // Its top is in the fist.
+    let mut above = whole(&[shaft(-8.0, apart)]);
     above.set(Anchor::Grip, upper);
-    let mut below = whole([shaft(apart, top + 6.0), blade]);
+    let mut below = whole(&[shaft(apart, top + 6.0), blade]);
     below.set(Anchor::Grip, lower);
     [above, below]
 }

@@ -134,8 +134,10 @@ impl Gear {
 }
 
 /// The middle of a space helmet's glass, and its radius.
-pub(super) const HELMET: Point = Point::new(0.0, -9.0);
-pub(super) const GLASS: f64 = 83.0;
+pub(super) const HELMET: Point = Point::new(0.0, -12.0);
+pub(super) const GLASS: f64 = 89.0;
+/// How far down the upper edge of its collar sags: so much below the chin that neither line is near the other.
+pub(super) const COLLAR: f64 = 66.0;
 
 /// Behind the hair, before it, and before arms that are lifted; `tube` is the side of a diver's tube, −1 or 1.
 pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
@@ -156,19 +158,21 @@ pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
 }
 
 fn helmet(full: bool) -> [Vec<Shape>; 3] {
-    let collar = closed(
-        (-49.0, 46.0),
+    // Seen a little from above, so that its near side sags below the whole chin.
+    let collar = symmetric(
+        (0.0, COLLAR),
         &[
-            [-24.0, 49.0, 24.0, 49.0, 49.0, 46.0],
-            [55.0, 51.0, 55.0, 62.0, 49.0, 66.0],
-            // Below the rim of the glass, beside which it would be black.
-            [24.0, 81.0, -24.0, 81.0, -49.0, 66.0],
-            [-55.0, 62.0, -55.0, 51.0, -49.0, 46.0],
+            [24.0, COLLAR, 40.0, COLLAR - 3.0, 49.0, COLLAR - 8.0],
+            [56.0, COLLAR - 4.0, 56.0, COLLAR + 7.0, 50.0, COLLAR + 10.0],
+            [40.0, COLLAR + 17.0, 22.0, COLLAR + 20.0, 0.0, COLLAR + 20.0],
         ],
     );
     let mut front = vec![Shape::line(circle(HELMET, GLASS), Pen::Outline)];
     if full {
-        front.push(Shape::line(open((-60.0, 34.0), &[[-66.0, 24.0, -68.0, 14.0, -68.0, 6.0]]), Pen::Fine));
+        front.push(Shape::line(
+            open((-64.0, -54.0), &[[-58.0, -64.0, -50.0, -72.0, -40.0, -78.0]]),
+            Pen::Fine,
+        ));
     }
     let glass = Shape::patch(circle(HELMET, GLASS), tints::SKY);
     [vec![glass], front, vec![Shape::area(collar, tints::GRAY, Pen::Outline)]]
@@ -189,19 +193,20 @@ pub(super) fn diving_mask() -> BezPath {
     )
 }
 
-/// The mask, and the tube that its strap holds: upright beside the head, its mouthpiece at the cheek, not before the smile.
+/// The mask, and the tube that its strap holds: upright beside the head, its end at the rim of the cheek, not before the
+/// smile.
 fn snorkel(side: f64) -> [Vec<Shape>; 3] {
     let tube = closed(
         // Over the edge of the hair.
         (73.0, -70.0),
         &[
             [69.0, -73.0, 62.0, -73.0, 58.0, -70.0],
-            [59.0, -40.0, 60.0, -22.0, 59.0, -6.0],
-            // No gap to the cheek, which would be black.
-            [52.0, 0.0, 49.0, 8.0, 46.0, 19.0],
-            [40.0, 22.0, 40.0, 34.0, 47.0, 36.0],
-            [64.0, 37.0, 74.0, 30.0, 75.0, 12.0],
-            [76.0, -14.0, 75.0, -40.0, 73.0, -70.0],
+            [59.0, -40.0, 59.0, -22.0, 57.0, -6.0],
+            // Over the rim of the cheek: a gap beside it would be black.
+            [56.0, 4.0, 52.0, 12.0, 47.0, 20.0],
+            [43.0, 28.0, 50.0, 36.0, 57.0, 32.0],
+            [67.0, 27.0, 73.0, 14.0, 74.0, -2.0],
+            [75.0, -20.0, 75.0, -42.0, 73.0, -70.0],
         ],
     );
     let clip = closed(

@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
 
-use super::curve::{open, warp};
+use super::curve::{closed, open, warp};
 use super::pose::Grasp;
 use crate::Detail;
 
@@ -19,6 +19,8 @@ pub(super) struct Hand {
     pub(super) folds: Vec<Shape>,
     /// Where something held is held.
     pub(super) palm: Point,
+    /// The thumb alone, before what the fingers are behind.
+    pub(super) thumb: BezPath,
 }
 
 /// The hand at the end of a forearm that ends at `wrist`, running `along`.
@@ -41,7 +43,20 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2), de
         Grasp::Open => place(Point::new(0.0, 18.0)),
         _ => place(Point::new(2.0, 16.0)),
     };
-    Hand { outline, folds, palm }
+    Hand { outline, folds, palm, thumb: warp(&thumb(), place) }
+}
+
+/// A thumb laid on something broad, from the ball of the hand.
+fn thumb() -> BezPath {
+    closed(
+        (20.0, 8.0),
+        &[
+            [23.0, 16.0, 21.0, 26.0, 17.5, 33.0],
+            [13.0, 41.0, 1.0, 38.5, 2.0, 29.5],
+            [2.5, 23.0, 4.5, 15.0, 4.0, 8.0],
+            [7.0, 1.0, 17.0, 1.0, 20.0, 8.0],
+        ],
+    )
 }
 
 fn mix_size(size: f64, y: f64) -> f64 {

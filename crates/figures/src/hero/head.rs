@@ -11,6 +11,7 @@ use super::hair::{Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
 use super::{Gear, Guise, Mood, face, features, gear, guise, tints};
 use crate::Detail;
+use crate::path::polygon;
 
 /// The two halves of a head, in page direction but in head units until placed.
 #[derive(Debug, Clone, Default)]
@@ -59,9 +60,6 @@ impl Look {
         }
     }
 }
-
-/// Tails with their root below this hang out of a collar of glass, head units.
-const BELOW_THE_GLASS: f64 = 66.0;
 
 /// A child's head in head units.
 pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
@@ -113,11 +111,28 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     front.extend(ears(seen, skin, look.detail));
     front.extend(countenance(child, look, (years, skin)));
     front.extend(cheeks);
-    back.splice(0..0, worn_behind);
     let high = lift(child, look, &back);
+    if cover == Cover::Glass {
+        // All that is in the ball is before the body, as the ball is.
+        let within = [worn_behind, std::mem::take(&mut back), vec![throat(build, skin)]];
+        front.splice(0..0, within.into_iter().flatten());
+    } else {
+        back.splice(0..0, worn_behind);
+    }
     over.extend(worn_over);
     front.extend(worn.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
     Head { back, chest, front, over }
+}
+
+/// The neck between a chin and a collar of glass.
+fn throat(build: &Build, skin: Tint) -> Shape {
+    let half = build.collar * 0.9 / build.head;
+    let low = gear::COLLAR + 6.0;
+    Shape::area(
+        polygon(&[(-half, 30.0), (half, 30.0), (half, low), (-half, low)].map(Point::from)),
+        skin,
+        Pen::Outline,
+    )
 }
 
 /// How hair hangs as the head is held.
@@ -142,11 +157,9 @@ impl Fall {
     /// Shapes that hang from a root; what is nearer than `face` to the middle stays.
     fn of(&self, shapes: Vec<Shape>, root: Point, face: f64) -> Vec<Shape> {
         let aside = Vec2::new(root.x, 0.0);
-        // What hangs out of the collar is not in the glass.
-        let within = if root.y < BELOW_THE_GLASS { self.cover } else { Cover::Open };
         let hang = |point: Point| {
             let point = gathered(point - aside, root, self.sweep);
-            let point = tamed(within, bend(point, root.y, self.arc, self.flow) + aside);
+            let point = tamed(self.cover, bend(point, root.y, self.arc, self.flow) + aside);
             if root.x == 0.0 { tucked(point, self.raised, face) } else { point }
         };
         let hung = |shape: Shape| Shape { path: warp(&shape.path, hang), ..shape };
@@ -159,6 +172,8 @@ fn flow(child: &Character, look: &Look) -> f64 {
     // Hair that stands does not hang.
     match child.hair_style {
         HairStyle::Spiky | HairStyle::Afro => 0.0,
+        // No wind blows in a ball of glass.
+        _ if look.gear == Gear::SpaceHelmet => 0.0,
         // Between two lifted arms it swings little, and shows on both sides of the trunk.
         _ if falls(child.hair_style) && look.raised == [true; 2] => look.flow * 0.3,
         _ => look.flow,
@@ -283,13 +298,19 @@ fn tucked(point: Point, raised: [bool; 2], face: f64) -> Point {
     Point::new(wide.copysign(point.x), point.y.min(100.0))
 }
 
-/// Hair stays within the glass.
+/// Hair stays within the glass, and goes on into its collar.
 fn tamed(cover: Cover, point: Point) -> Point {
+    if cover == Cover::Glass && point.y > gear::COLLAR - 10.0 {
+        return Point::new(point.x.clamp(-IN_THE_COLLAR, IN_THE_COLLAR), point.y.min(gear::COLLAR + 6.0));
+    }
     let away = point - gear::HELMET;
     let far = away.hypot2().sqrt();
-    let most = gear::GLASS - 11.0;
+    let most = gear::GLASS - 13.0;
     if cover == Cover::Glass && far > most { gear::HELMET + away * (most / far) } else { point }
 }
+
+/// Half the width of what goes into a collar of glass.
+const IN_THE_COLLAR: f64 = 43.0;
 
 /// From head units to `at`, for a head alone.
 pub(super) fn upright(build: &Build) -> Affine {

@@ -5,7 +5,7 @@ use scene::{Character, Gender, Stage};
 
 use super::curve::{mix, toward};
 use super::limbs::{ELBOW, KNEE, Limb};
-use super::pose::{ArmPose, Layer, LegPose, Pose, Stance};
+use super::pose::{ArmPose, Layer, LegPose, Stance};
 
 /// Sole to crown of a standing hero, in units.
 const HEIGHT: f64 = 380.0;
@@ -26,8 +26,8 @@ pub(super) struct Build {
     pub(super) collar: f64,
     pub(super) waist: f64,
     pub(super) hem: f64,
-    upper_arm: f64,
-    forearm: f64,
+    pub(super) upper_arm: f64,
+    pub(super) forearm: f64,
     hip: f64,
     thigh: f64,
     /// Hip joint to sole.
@@ -40,25 +40,6 @@ pub(super) struct Build {
     pub(super) hand: f64,
     pub(super) shoe: f64,
 }
-
-/// Wrist to palm.
-const PALM: f64 = 16.0;
-
-/// A ship's wheel as it is drawn: how high its middle is and how far its rim is from there, and how large it is at most.
-const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
-
-/// Where the upper and the lower hand of who paddles are, in the trunk's coordinates.
-pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(98.0, -build.trunk * 0.7), Point::new(50.0, -build.trunk * 0.06)]
-}
-
-/// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
-/// units.
-pub(super) const SLANT: f64 = 43.0;
-const APART: f64 = 64.0;
-
-/// How far above the skin of a knee the middle of a palm on it is, in units.
-const LAID: f64 = 2.0;
 
 /// How much wider than the hips a shirt's hem is seen from aside, in units.
 const OVER_THE_HIPS: f64 = 2.0;
@@ -182,7 +163,15 @@ impl Build {
     }
 }
 
+/// Chin to shoulders of who has a collar of glass between, in head units.
+const COLLARED: f64 = 22.0;
+
 impl Build {
+    /// The measures of a body whose head is in a ball of glass: its collar lies on the shoulders, below the chin.
+    pub(super) fn in_glass(self) -> Self {
+        Self { neck: self.neck.max(COLLARED * self.head), ..self }
+    }
+
     /// Half the distance of the hip joints as seen in a turned body.
     pub(super) fn spread(&self, turn: f64) -> f64 {
         self.hip * (1.0 - 0.8 * turn)
@@ -248,42 +237,6 @@ impl Skeleton {
         Self::from_pelvis(build, stance, reach, Point::new(-middle, -stance.lift - lowest))
     }
 
-    /// Both hands take hold of a shaft that slants forward, the near one at the belly, its elbow behind the back, the
-    /// far one below and before it. Returns where the near one is.
-    pub(super) fn dig(&mut self, build: &Build) -> Point {
-        let upper = self.trunk * Point::new(build.waist * 0.3, -build.trunk * 0.38);
-        let lower = upper + toward(SLANT) * APART;
-        self.near_arm.take_hold(build, upper, -1.0);
-        self.far_arm.take_hold(build, lower, 1.0);
-        upper
-    }
-
-    /// Both hands take hold of a paddle, the far one of its top.
-    pub(super) fn paddle(&mut self, build: &Build) {
-        let [upper, lower] = paddled(build).map(|point| self.trunk * point);
-        self.far_arm.take_hold(build, upper, -1.0);
-        self.near_arm.take_hold(build, lower, -1.0);
-    }
-
-    /// The far hand takes hold of the top of a wheel whose near side the near one holds.
-    pub(super) fn steer(&mut self, build: &Build) {
-        let near = self.near_arm.end + (self.near_arm.end - self.near_arm.joint).normalize() * PALM;
-        let (middle, rim, most) = WHEEL;
-        let size = (-near.y / middle).min(most);
-        self.far_arm.take_hold(build, Point::new(near.x + rim * size, -(middle + rim) * size), -1.0);
-    }
-
-    /// A palm that is free lies on a bent knee.
-    pub(super) fn rest(&mut self, build: &Build, pose: Pose, [near, far]: [bool; 2]) {
-        let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
-        match (pose, &self.far_leg) {
-            (Pose::Kneel, Some(leg)) if near => self.near_arm.take_hold(build, on(leg, LAID), -1.0),
-            // Behind the knee more of the hand has to be seen.
-            (Pose::Sit, Some(leg)) if far => self.far_arm.take_hold(build, on(leg, LAID + 8.0), -1.0),
-            _ => {}
-        }
-    }
-
     fn from_pelvis(build: &Build, stance: &Stance, reach: [f64; 2], pelvis: Point) -> Self {
         let trunk = Affine::translate(pelvis.to_vec2())
             * Affine::rotate(stance.lean.to_radians())
@@ -305,21 +258,6 @@ impl Skeleton {
             near_leg: Leg::of(build, &stance.near_leg, hip(-1.0)),
             far_leg: stance.far_leg.map(|pose| Leg::of(build, &pose, hip(1.0))),
         }
-    }
-}
-
-impl Limb {
-    /// The arm bent so that its palm is at `target`, its elbow to the left (−1) or the right of the way there.
-    fn take_hold(&mut self, build: &Build, target: Point, elbow: f64) {
-        let (upper, fore) = (build.upper_arm, build.forearm + PALM);
-        let reach = target - self.root;
-        let far = reach.hypot().clamp((upper - fore).abs() + 1.0, upper + fore - 1.0);
-        let toward_target = libm::atan2(reach.x, reach.y).to_degrees();
-        let cosine = (upper * upper + far * far - fore * fore) / (2.0 * upper * far);
-        let bend = libm::acos(cosine.clamp(-1.0, 1.0)).to_degrees();
-        self.joint = self.root + toward(toward_target + elbow * bend) * upper;
-        let along = target - self.joint;
-        self.end = self.joint + along * (build.forearm / along.hypot().max(1.0));
     }
 }
 
@@ -364,28 +302,5 @@ impl Leg {
         let toe = self.foot * Point::new(34.0, ANKLE);
         let knee = self.limb.joint + Vec2::new(0.0, build.leg_girth[1] + 4.0);
         heel.y.max(toe.y).max(knee.y)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use scene::{Age, Name};
-
-    use super::super::stances::stance;
-    use super::*;
-
-    #[test]
-    fn a_free_palm_lies_on_a_bent_knee() {
-        for age in 3..=10 {
-            let mut child = Character::named(Name::new("Mia").expect("a name"));
-            child.age = Age::stored(age).expect("an age");
-            let build = Build::of(&child, Stage::Child);
-            let mut kneeling = Skeleton::of(&build, &stance(Pose::Kneel), [0.0; 2]);
-            kneeling.rest(&build, Pose::Kneel, [true; 2]);
-            let arm = kneeling.near_arm;
-            let palm = arm.end + (arm.end - arm.joint).normalize() * PALM;
-            let knee = kneeling.far_leg.map(|leg| leg.limb.joint).expect("a raised leg");
-            assert!((palm - knee).hypot() < build.leg_girth[1] + 8.0, "{age}: {palm} {knee}");
-        }
     }
 }

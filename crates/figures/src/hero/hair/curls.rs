@@ -98,9 +98,8 @@ const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (70.0, 18, -22.0), (78.0, 18, -8.
 /// What comes out under a brim.
 const CLOUDS_BELOW_A_BRIM: [Cloud; 4] =
     [(63.0, 16, -18.0), (71.0, 18, -4.0), (78.0, 19, 4.0), (86.0, 20, 12.0)];
-/// In a ball of glass: the longest fills it.
-const CLOUDS_IN_GLASS: [Cloud; 4] =
-    [(55.0, 16, -20.0), (60.0, 17, -13.0), (64.0, 17, -9.0), (68.0, 18, -5.0)];
+/// In a ball of glass, short and longer.
+const CLOUDS_IN_GLASS: [Cloud; 2] = [(55.0, 16, -20.0), (58.0, 16, -17.0)];
 /// Where its curls are seen from outside, by length.
 const SPOTS: [&[(f64, f64)]; 4] = [
     &[(-22.0, -49.0), (18.0, -50.0)],

@@ -116,7 +116,7 @@ fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
 fn waves(cut: &Cut) -> BezPath {
     let end = if cut.rank() == 0 { 12.0 } else { cut.end };
     let waves = match cut.rank() {
-        1.. if cut.cover == Cover::Glass => 1.5,
+        1.. if cut.cover == Cover::Glass => 1.0,
         0 => 1.0,
         1 => 1.5,
         2 => 2.5,

@@ -1,63 +1,18 @@
-//! Hair in a hood or under a ball of glass: a fringe in the opening, and what hangs out below.
+//! Hair in a hood: a fringe in the opening, and what hangs out below.
 
-use drawing::Shape;
-use kurbo::{BezPath, Point};
+use kurbo::BezPath;
 use scene::HairStyle;
 
 use super::curls::bumps;
 use super::spikes::zigzag;
-use super::{Cover, Cut, Hair, Layer, Tail, braids, falls, locks, ponytail, streaming};
-use crate::hero::curve::{join, mirror, mix, open, warp};
-use crate::hero::overlap::visible;
-use crate::path;
+use super::{Cut, Hair, braids, falls, locks, ponytail, streaming};
+use crate::hero::curve::{join, mirror, open};
 
 /// What a hood leaves to see of this style: hair to the shoulders is all in it.
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
     let front = cut.veil(hairline(style)).into();
     let long = if cut.rank() < 2 { Hair::default() } else { hanging(style, cut) };
     Hair { front, ..long }
-}
-
-/// Long hair hangs out of a collar of glass, before the shoulders and down the back; all other hair is in the glass.
-pub(super) fn out_of_the_collar(style: HairStyle, cut: &Cut) -> Vec<Tail> {
-    if cut.rank() < 2 || cut.streams() {
-        return Vec::new();
-    }
-    let plaited = style == HairStyle::Braided;
-    // Long enough to be seen below the collar.
-    let below = cut.below.max(cut.down(if plaited { 0.7 } else { 0.64 }));
-    let cut = Cut { cover: Cover::Hood, below, flow: 0.0, ..*cut };
-    let Hair { back, mut tails, .. } = hanging(style, &cut);
-    for tail in &mut tails {
-        let narrow = if plaited { 1.0 } else { LOCKS };
-        tail.shapes = moved(&tail.shapes, |point| Point::new(point.x * narrow, point.y + 22.0));
-        tail.root.y = tail.root.y.max(COLLAR) + 30.0;
-    }
-    let back = back.iter().filter_map(below_the_collar).collect();
-    tails.push(Tail { root: Point::new(0.0, COLLAR + 30.0), layer: Layer::Behind, shapes: back });
-    tails
-}
-
-/// What of hair down the back is below the collar, within whose width it comes out.
-fn below_the_collar(shape: &Shape) -> Option<Shape> {
-    let room = [(-200.0, OUT), (200.0, OUT), (200.0, 600.0), (-200.0, 600.0)].map(Point::from);
-    let path = match shape.tint {
-        Some(_) => path::within(&shape.path, &path::polygon(&room)),
-        None => visible(&shape.path, |at| at.y > OUT),
-    };
-    let gathered = |at: Point| Point::new(at.x * mix(0.66, 1.0, ((at.y - OUT) / 44.0).clamp(0.0, 1.0)), at.y);
-    (!path.is_empty()).then(|| Shape { path: warp(&path, gathered), ..shape.clone() })
-}
-
-/// Where the glass ends, and where hair comes out from under the collar, head units.
-const COLLAR: f64 = 60.0;
-const OUT: f64 = 66.0;
-
-/// How far apart locks over the shoulders are below a collar, as a share of how far they are below a hood.
-const LOCKS: f64 = 0.86;
-
-fn moved(shapes: &[Shape], to: impl Fn(Point) -> Point) -> Vec<Shape> {
-    shapes.iter().map(|shape| Shape { path: warp(&shape.path, &to), ..shape.clone() }).collect()
 }
 
 /// What hangs down the back, or before the shoulders, of a head whose hair is covered.

@@ -34,7 +34,7 @@ const STREAMING: f64 = -40.0;
 const SHORT: f64 = 18.0;
 
 /// As low as hair hangs in a helmet of glass.
-const INTO_THE_COLLAR: f64 = 60.0;
+const INTO_THE_COLLAR: f64 = 74.0;
 
 /// How what is worn on the head covers the hair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -128,7 +128,10 @@ pub(in crate::hero) struct Hair {
 impl Cut {
     /// A child's; long hair reaches below the chest, very long hair below its hips.
     pub(in crate::hero) fn of(child: &Character, build: &Build, look: &Look) -> Self {
-        let (length, cover) = (child.hair_length, look.gear.cover());
+        let cover = look.gear.cover();
+        // In a ball of glass there is no room for more.
+        let most = if cover == Cover::Glass { HairLength::Medium } else { HairLength::VeryLong };
+        let length = child.hair_length.min(most);
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
         let end = match length {
             HairLength::Short => SHORT,
@@ -370,11 +373,7 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         }
         return hair;
     }
-    let mut hair = styled(style, cut);
-    if cut.cover == Cover::Glass {
-        hair.tails.extend(hooded::out_of_the_collar(style, cut));
-    }
-    hair
+    styled(style, cut)
 }
 
 fn styled(style: HairStyle, cut: &Cut) -> Hair {

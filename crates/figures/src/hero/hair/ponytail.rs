@@ -5,7 +5,7 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, Point, Vec2};
 
 use super::ribbon::{Beside, Ribbon};
-use super::{Cover, Cut, Hair, Layer, Tail, combed};
+use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
 use crate::hero::curve::{mix, open, toward};
 use crate::hero::tints;
 use crate::path::ellipse;
@@ -43,7 +43,7 @@ fn at_the_crown(cut: &Cut) -> Tail {
     let (ribbon, tips): (Ribbon, &[Beside]) = match cut.rank() {
         _ if cut.cover == Cover::Glass => {
             let along =
-                points([(-22.0, -52.0), (-44.0, -54.0), (-60.0, -34.0), (-63.0, -6.0), (-58.0, 26.0)]);
+                points([(-22.0, -52.0), (-50.0, -60.0), (-68.0, -38.0), (-70.0, -6.0), (-64.0, 28.0)]);
             (Ribbon::through(&along, NARROW), &TIP)
         }
         0 => (Ribbon::through(&short, STUB), &TIPS),
@@ -96,9 +96,11 @@ fn at_the_nape(cut: &Cut) -> Tail {
     if cut.rank() < 2 {
         return flicked(cut);
     }
-    let end = if cut.rank() == 2 { cut.end.max(110.0) } else { cut.down(0.9).max(140.0) };
-    let hangs = [(-57.0, 0.0), (-64.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
-    let start = if cut.cover == Cover::Hood { 34.0 } else { 14.0 };
+    // Not before a hand on the knee.
+    let low = if cut.hands == Hands::InTheLap { 0.6 } else { 0.9 };
+    let end = if cut.rank() == 2 { cut.end.max(110.0).min(cut.down(low)) } else { cut.down(low).max(110.0) };
+    let start = if cut.cover == Cover::Hood { 34.0 } else { 18.0 };
+    let hangs = [(-59.0, 0.0), (-65.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
     let middle: Vec<Point> = hangs.map(|(x, share)| Point::new(x, mix(start, end, share))).into();
     let ribbon = Ribbon::through(&middle, LOW);
     let outline = ribbon.outline(&TIPS);
@@ -106,7 +108,9 @@ fn at_the_nape(cut: &Cut) -> Tail {
     patch.close_path();
     let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
     shapes.extend(along(&ribbon, cut));
-    shapes.extend(tie(&ribbon, 22.0, cut));
+    // Below a brim the band is where it leaves the combed hair, and nothing of the tail above it.
+    let tied = if cut.cover == Cover::Hood { 22.0 } else { 3.0 };
+    shapes.extend(tie(&ribbon, tied, cut));
     Tail { root: Point::new(-57.0, 36.0), layer: cut.over_the_shoulder(-1.0), shapes }
 }
 

@@ -66,7 +66,7 @@ fn layers(cut: &Cut, raised: bool, tube: bool) -> BezPath {
         // None behind a lifted arm.
         1 if raised => 1,
         // Its length is seen on the other side.
-        2 if raised && cut.raised != [true; 2] => 1,
+        2.. if raised && cut.raised != [true; 2] => 1,
         _ => layer_count(cut),
     };
     if count == 0 {
@@ -140,7 +140,8 @@ fn tuft(path: &mut BezPath, tip: (f64, f64), valley: (f64, f64)) {
 fn below_the_brim(cut: &Cut) -> Hair {
     let half = |raised: bool| {
         // None behind a lifted arm.
-        let count = if raised && cut.rank() == 1 { 0 } else { layer_count(cut) };
+        let hidden = raised && (cut.rank() == 1 || cut.raised != [true; 2]);
+        let count = if hidden { 0 } else { layer_count(cut) };
         let layers = if count == 0 { CROPPED.into() } else { rows(cut, count) };
         let mut path = tiers(cut, &layers, (58.0, -22.0));
         path.curve_to((56.0, -34.0), (48.0, -44.0), (36.0, -46.0));

@@ -4,6 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point, Vec2};
 
 use super::{Sleeve, Wear};
+use crate::hero::curve::toward;
 use crate::hero::hand::hand;
 use crate::hero::limbs::{Limb, Stretch};
 use crate::hero::overlap::{Outline, visible};
@@ -44,17 +45,13 @@ pub(in crate::hero) fn arm(
     build: &Build,
     held: Held,
 ) -> ArmDrawing {
-    let mut shapes = Vec::with_capacity(8);
     let wrist = limb.at(1.0);
     let grasp = if held.art.is_some() { Grasp::Fist } else { pose.grasp };
     let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
-    let mut before = Vec::new();
-    if let Some(art) = held.art {
-        let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
-        let art = art.clone().placed(Affine::translate(hand.palm - grip));
-        shapes.extend(art.shapes);
-        before = art.front;
-    }
+    let skin = wear.glove.unwrap_or(wear.skin);
+    let thumb = Shape::area(hand.thumb.clone(), skin, Pen::Outline);
+    let [mut shapes, before] =
+        held.art.map(|art| taken(art, (hand.palm, wrist.1), build, thumb)).unwrap_or_default();
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
@@ -64,7 +61,6 @@ pub(in crate::hero) fn arm(
     let until = if wear.glove.is_some() { 0.7 } else { until };
     let from = if wear.sleeve == Sleeve::None { 0.0 } else { until - 0.02 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
-    let skin = wear.glove.unwrap_or(wear.skin);
     shapes.push(Shape::area(bare.with_hand(&hand.outline), skin, Pen::Outline));
     let mut mitten = hand.outline;
     mitten.close_path();
@@ -105,6 +101,39 @@ pub(in crate::hero) fn arm(
         shapes.push(Shape::area(path, tint, Pen::Outline));
     }
     drawn(shapes, sleeve.whole)
+}
+
+/// What is in a hand: behind the hand, and before it.
+fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build, thumb: Shape) -> [Vec<Shape>; 2] {
+    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+    let art = art.clone().placed(Affine::translate(palm - grip));
+    let Some(aside) = pinched(&art, (palm, along), build) else {
+        return [art.shapes, art.front];
+    };
+    let Art { shapes, front, .. } = art.placed(Affine::translate(aside));
+    [Vec::new(), shapes.into_iter().chain([thumb]).chain(front).collect()]
+}
+
+/// How far around the palm, in units of a hand of size 1, what a fist can close around is narrower than the hand, and
+/// how much of the way round what is not takes up.
+const AROUND: f64 = 24.0;
+const BROAD: f64 = 0.38;
+/// How far behind the palm the edge of what is pinched is, and how far at most before it is put there, in units.
+const EDGE: f64 = 5.0;
+const DEEP: f64 = 44.0;
+
+/// A thing too broad for a fist at the palm is pinched at its edge, the fingers behind it and the thumb before it:
+/// how far it is moved for that. What goes on along the arm is in the fist all the same.
+fn pinched(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Option<Vec2> {
+    const STEPS: u32 = 36;
+    let areas = art.shapes.iter().filter(|shape| shape.tint.is_some());
+    let areas: Vec<Outline> = areas.map(|shape| Outline::of(&shape.path)).collect();
+    let is_on = |at: Point| areas.iter().any(|area| area.covers(at));
+    let around =
+        |step: u32| palm + toward(360.0 * f64::from(step) / f64::from(STEPS)) * (AROUND * build.hand);
+    let taken = (0..STEPS).filter(|step| is_on(around(*step))).count();
+    let deep = (0..=DEEP as u32).map(f64::from).find(|deep| !is_on(palm - along * *deep))?;
+    (taken as f64 > BROAD * f64::from(STEPS)).then(|| along * (deep - EDGE).max(0.0))
 }
 
 /// How long a cuff is, as a share of the arm.

@@ -1,0 +1,124 @@
+//! Where hands go that take hold of something, or lie on a knee: the joints follow them.
+
+use kurbo::{Point, Vec2};
+
+use super::curve::toward;
+use super::limbs::Limb;
+use super::pose::Pose;
+use super::skeleton::{Build, Leg, Skeleton};
+
+/// Wrist to palm.
+const PALM: f64 = 16.0;
+
+/// A ship's wheel as it is drawn: how high its middle is and how far its rim is from there, and how large it is at most.
+const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
+
+/// Where the upper and the lower hand of who paddles are, in the trunk's coordinates.
+pub(super) fn paddled(build: &Build) -> [Point; 2] {
+    [Point::new(14.0, -build.trunk * 0.58), Point::new(72.0, -build.trunk * 0.04)]
+}
+
+/// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
+/// units.
+pub(super) const SLANT: f64 = 43.0;
+const APART: f64 = 64.0;
+
+/// How far above the skin of a knee the middle of a palm on it is, in units.
+const LAID: f64 = 2.0;
+
+/// How far before the near fist the far one is at the same handle, in units of a hand of size 1.
+const SIDE_BY_SIDE: f64 = 27.0;
+
+impl Skeleton {
+    /// Both hands take hold of a shaft that slants forward, the near one at the belly, its elbow behind the back, the
+    /// far one below and before it. Returns where the near one is.
+    pub(super) fn dig(&mut self, build: &Build) -> Point {
+        let upper = self.trunk * Point::new(build.waist * 0.3, -build.trunk * 0.38);
+        let lower = upper + toward(SLANT) * APART;
+        self.near_arm.take_hold(build, upper, -1.0);
+        self.far_arm.take_hold(build, lower, 1.0);
+        upper
+    }
+
+    /// Both hands take hold of a paddle, the near one of its top.
+    pub(super) fn paddle(&mut self, build: &Build) {
+        let [upper, lower] = paddled(build).map(|point| self.trunk * point);
+        self.near_arm.take_hold(build, upper, -1.0);
+        self.far_arm.take_hold(build, lower, 1.0);
+    }
+
+    /// The far fist is before the near one, at the same handle: of its arm nothing shows below the other one.
+    pub(super) fn hold_together(&mut self, build: &Build) {
+        let along = (self.near_arm.end - self.near_arm.joint).normalize();
+        let near = self.near_arm.end + along * PALM;
+        self.far_arm.take_hold(
+            build,
+            near + along * (SIDE_BY_SIDE * build.hand) + Vec2::new(0.0, -3.0),
+            -1.0,
+        );
+    }
+
+    /// The far hand takes hold of the top of a wheel whose near side the near one holds.
+    pub(super) fn steer(&mut self, build: &Build) {
+        let near = self.near_arm.end + (self.near_arm.end - self.near_arm.joint).normalize() * PALM;
+        let (middle, rim, most) = WHEEL;
+        let size = (-near.y / middle).min(most);
+        self.far_arm.take_hold(build, Point::new(near.x + rim * size, -(middle + rim) * size), -1.0);
+    }
+
+    /// A palm that is free lies on a bent knee.
+    pub(super) fn rest(&mut self, build: &Build, pose: Pose, [near, far]: [bool; 2]) {
+        let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
+        match (pose, &self.far_leg) {
+            (Pose::Kneel, Some(leg)) if near => self.near_arm.take_hold(build, on(leg, LAID), -1.0),
+            // Behind the knee more of the hand has to be seen.
+            (Pose::Sit, Some(leg)) if far => self.far_arm.take_hold(build, on(leg, LAID + 8.0), -1.0),
+            // On top of the knee, which is round below it.
+            (Pose::CrossLegged, _) if near => {
+                let leg = &self.near_leg.limb;
+                let knee = leg.root.lerp(leg.joint, 0.86) - Vec2::new(6.0, leg.girth[1] + 2.0);
+                self.near_arm.take_hold(build, knee, -1.0);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Limb {
+    /// The arm bent so that its palm is at `target`, its elbow to the left (−1) or the right of the way there.
+    fn take_hold(&mut self, build: &Build, target: Point, elbow: f64) {
+        let (upper, fore) = (build.upper_arm, build.forearm + PALM);
+        let reach = target - self.root;
+        let far = reach.hypot().clamp((upper - fore).abs() + 1.0, upper + fore - 1.0);
+        let toward_target = libm::atan2(reach.x, reach.y).to_degrees();
+        let cosine = (upper * upper + far * far - fore * fore) / (2.0 * upper * far);
+        let bend = libm::acos(cosine.clamp(-1.0, 1.0)).to_degrees();
+        self.joint = self.root + toward(toward_target + elbow * bend) * upper;
+        let along = target - self.joint;
+        self.end = self.joint + along * (build.forearm / along.hypot().max(1.0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::{Age, Name};
+
+    use super::super::stances::stance;
+    use super::*;
+    use scene::{Character, Stage};
+
+    #[test]
+    fn a_free_palm_lies_on_a_bent_knee() {
+        for age in 3..=10 {
+            let mut child = Character::named(Name::new("Mia").expect("a name"));
+            child.age = Age::stored(age).expect("an age");
+            let build = Build::of(&child, Stage::Child);
+            let mut kneeling = Skeleton::of(&build, &stance(Pose::Kneel), [0.0; 2]);
+            kneeling.rest(&build, Pose::Kneel, [true; 2]);
+            let arm = kneeling.near_arm;
+            let palm = arm.end + (arm.end - arm.joint).normalize() * PALM;
+            let knee = kneeling.far_leg.map(|leg| leg.limb.joint).expect("a raised leg");
+            assert!((palm - knee).hypot() < build.leg_girth[1] + 8.0, "{age}: {palm} {knee}");
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! How a hero holds itself for what it does, wears and carries.
+
+use drawing::Shape;
+use kurbo::Point;
+use scene::Stage;
+
+use super::carry::{self, Carry};
+use super::outfit::Wear;
+use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
+use super::skeleton::{Build, Skeleton};
+use super::stances::{self, baby, stance};
+use super::{Garb, Gear, Hero, support, tools};
+use crate::Art;
+
+impl Hero<'_> {
+    /// The pose in these clothes, what is carried, and where all joints are.
+    pub(super) fn posed(&self, wear: &Wear, build: &Build) -> (Stance, Carry, Skeleton) {
+        let (mut stance, mut carry) = self.stance(build);
+        stance.feel(self.mood);
+        stance.nod += wear.tilt();
+        if wear.is_long() {
+            stance.shorten_steps();
+        }
+        // What is held out stays out of the glass.
+        let helmet = self.in_glass();
+        let clear = if helmet { 31.0 * build.hand + 22.0 * build.head } else { 0.0 };
+        if helmet && self.pose == Pose::HoldOne {
+            stance.far = ArmPose { upper: 50.0, fore: 84.0, layer: Layer::Over, ..stance.far };
+        }
+        if helmet && self.pose == Pose::Fly {
+            (stance.far.upper, stance.far.fore) = (82.0, 84.0);
+        }
+        let mut skeleton = Skeleton::of(build, &stance, carry.reach().map(|reach| reach.max(clear)));
+        if self.pose == Pose::Helm {
+            skeleton.steer(build);
+        }
+        if self.pose == Pose::Ride {
+            skeleton.hold_together(build);
+        }
+        if carry.before.is_none() && self.guise.stage != Stage::Baby {
+            skeleton.rest(build, self.pose, [carry.near.is_none(), carry.far.is_none()]);
+        }
+        if self.paddles() {
+            skeleton.paddle(build);
+        } else if carry.joined {
+            let high = -skeleton.dig(build).y;
+            carry.near = carry.near.map(|art| carry::dug_in(&art, high));
+        }
+        (stance, carry, skeleton)
+    }
+
+    /// Whether the head is in a ball of glass.
+    pub(super) fn in_glass(&self) -> bool {
+        self.guise.hat(self.child) == Gear::SpaceHelmet
+    }
+
+    /// Whether both hands are on a paddle.
+    pub(super) fn paddles(&self) -> bool {
+        self.pose == Pose::Paddle && self.holds.is_none()
+    }
+
+    /// The pose, changed where the hands carry something, and what they carry.
+    fn stance(&self, build: &Build) -> (Stance, Carry) {
+        let mut stance = match (self.guise.stage, self.pose) {
+            (Stage::Baby, Pose::Sit) => baby(),
+            (_, pose) => stance(pose),
+        };
+        if self.paddles() {
+            let [upper, _] = carry::paddle(build);
+            return (stance, Carry { joined: true, ..Carry::in_hand(upper, Side::Near) });
+        }
+        if self.guise.garb == Garb::Vet && self.pose == Pose::Stand && self.holds.is_none() {
+            let carry = carry::cradled(build, self.detail, &mut stance);
+            return (stance, carry);
+        }
+        // Who rides has the reins in hand, who hugs has somebody; who sits or points needs no cane, who kneels no shield.
+        let busy = matches!(self.pose, Pose::Ride | Pose::Astride | Pose::Hug | Pose::Steer | Pose::Helm)
+            || matches!(
+                (self.pose, self.guise.garb),
+                (Pose::Sit | Pose::Point, Garb::Grandparent) | (Pose::Kneel, Garb::Knight)
+            )
+            // A hose is for grown-ups.
+            || (self.guise.stage, self.guise.garb) == (Stage::Child, Garb::Firefighter);
+        let free = self.holds.is_none() && !busy;
+        let own = if free { tools::tool(self.guise.garb, self.detail) } else { None };
+        let carry = match (self.holds.or(own.as_ref()), self.child.hobby) {
+            (Some(art), _) => {
+                if own.is_none()
+                    && carry::is_broad(art)
+                    && matches!(self.pose, Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne)
+                {
+                    carry::in_both(art, build, &mut stance)
+                } else {
+                    self.in_one_hand(art, own.is_some(), &mut stance)
+                }
+            }
+            (None, Some(hobby)) => match self.pose {
+                Pose::Stand => carry::carry(hobby, build, self.detail, &mut stance),
+                Pose::HoldOne | Pose::HoldUp => carry::shown(hobby, self.detail, &mut stance),
+                _ => Carry::default(),
+            },
+            (None, None) => {
+                if matches!(self.pose, Pose::HoldOne | Pose::HoldUp) {
+                    stance.far.grasp = Grasp::Open;
+                }
+                Carry::default()
+            }
+        };
+        (stance, carry)
+    }
+
+    /// Something in the main hand; the other one helps with a shaft and rests beside anything else.
+    fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
+        let shafted = self.pose == Pose::Kneel && carry::is_shafted(art);
+        let carry = Carry::in_hand(art.clone(), stance.main);
+        let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
+        match self.pose {
+            Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.guise.garb),
+            Pose::Stand => stance.near = carry::ASIDE,
+            Pose::Sit => stance.far = ArmPose { layer: Layer::Behind, ..carry::OVER_THE_LAP },
+            Pose::CrossLegged => {
+                stance.main = Side::Far;
+                stance.far = carry::OVER_THE_LAP;
+            }
+            Pose::Kneel if shafted => {
+                *stance = stances::digging();
+                return Carry { joined: true, ..Carry::in_hand(art.clone(), Side::Near) };
+            }
+            _ => {}
+        }
+        carry
+    }
+
+    /// What the body sits on or climbs, unless the page has it.
+    pub(super) fn support(&self, skeleton: &Skeleton, build: &Build, palms: [Point; 2]) -> Vec<Shape> {
+        match (self.guise.support, self.pose) {
+            (Some(kind), Pose::Climb) if kind.is_climbed() => {
+                support::climbed(kind, palms, skeleton.far_leg.as_ref().map_or(0.0, |leg| leg.sole(build)))
+            }
+            (Some(kind), Pose::Sit) if !kind.is_climbed() => {
+                let hip = skeleton.trunk * Point::new(12.0, 0.0);
+                let top = hip.y + skeleton.near_leg.limb.girth[0] - 6.0;
+                support::seat(kind, Point::new(hip.x, top), self.detail)
+            }
+            _ => Vec::new(),
+        }
+    }
+}
