@@ -152,6 +152,10 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
 /// How one explores, plays and looks around.
 const OUT_AND_ABOUT: &[Pose] = &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run, Pose::Leap, Pose::HoldOne];
 
+/// The same where there is something to creep through.
+const IN_THE_WILD: &[Pose] =
+    &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run, Pose::Leap, Pose::HoldOne, Pose::Crawl];
+
 /// How one jumps for joy.
 const JUMPS: &[Pose] = &[Pose::Jump, Pose::Leap];
 
@@ -234,10 +238,14 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
     }
     let floating = matches!(place, Place::Underwater);
     match doing {
-        Doing::Exploring | Doing::Walking | Doing::Playing if floating => Pose::Swim,
+        Doing::Exploring | Doing::Walking | Doing::Crawling | Doing::Playing if floating => Pose::Swim,
+        Doing::Exploring | Doing::Playing if matches!(place, Place::Forest | Place::Jungle) => {
+            *dice.pick(IN_THE_WILD).unwrap_or(&Pose::Walk)
+        }
         Doing::Exploring | Doing::Playing | Doing::Shopping => {
             *dice.pick(OUT_AND_ABOUT).unwrap_or(&Pose::Walk)
         }
+        Doing::Crawling => Pose::Crawl,
         Doing::Standing | Doing::IceSkating => Pose::Stand,
         Doing::Walking => Pose::Walk,
         Doing::Running

@@ -49,6 +49,7 @@ options! {
         Exploring = "exploring", "Just exploring and having fun";
         Standing = "standing", "Standing and waving";
         Walking = "walking", "Walking";
+        Crawling = "crawling", "Crawling";
         Running = "running", "Running";
         Jumping = "jumping", "Jumping";
         Sitting = "sitting", "Sitting";

@@ -42,6 +42,7 @@ impl Parser<'_> {
                 | Doing::Singing
                 | Doing::Standing
                 | Doing::Walking
+                | Doing::Crawling
                 | Doing::Skating
         );
         let somebody = self.lexicon.find(self.rest()).is_some_and(|found| {

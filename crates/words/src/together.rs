@@ -121,6 +121,7 @@ fn ashore(reading: &mut Reading) {
             Some(
                 Doing::Running
                     | Doing::Walking
+                    | Doing::Crawling
                     | Doing::Skating
                     | Doing::Dancing
                     | Doing::Reading

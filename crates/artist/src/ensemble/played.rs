@@ -86,6 +86,7 @@ const fn takes_both_paws(deed: Doing) -> bool {
             | Doing::Dancing
             | Doing::Running
             | Doing::Walking
+            | Doing::Crawling
             | Doing::Standing
             | Doing::Exploring
             | Doing::Playing

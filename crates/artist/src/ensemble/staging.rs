@@ -278,7 +278,7 @@ fn in_tow(scene: &mut Scene) {
             _ => continue,
         };
         let deed = doing(scene, young);
-        let moves = matches!(deed, Some(Doing::Running | Doing::Walking | Doing::Swimming));
+        let moves = matches!(deed, Some(Doing::Running | Doing::Walking | Doing::Crawling | Doing::Swimming));
         let behind = known.link == Link::Behind && is_alive(scene, mother) && is_alive(scene, young);
         let kin = (behind || is_kin(scene, mother, young)) && copies(scene, mother) == 1;
         let (true, true, Party::Cast(first)) = (moves, kin, mother) else { continue };

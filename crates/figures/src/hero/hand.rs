@@ -106,6 +106,7 @@ fn shape(grasp: Grasp) -> BezPath {
             ],
         ),
         Grasp::OnHip => on_hip(),
+        Grasp::Flat => flat(),
         Grasp::Pointing => open(
             (WRIST, 0.0),
             &[
@@ -120,15 +121,29 @@ fn shape(grasp: Grasp) -> BezPath {
     }
 }
 
+/// The palm on the ground, the fingers to the thumb's side.
+fn flat() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [13.0, 4.0, 17.0, 5.5, 23.0, 6.5],
+            [33.0, 8.0, 37.0, 15.0, 33.0, 20.0],
+            [29.0, 24.0, 10.0, 23.5, 0.0, 23.5],
+            [-11.0, 23.5, -17.0, 17.0, -14.5, 9.0],
+            [-13.0, 5.0, -12.0, 3.0, -WRIST, 0.0],
+        ],
+    )
+}
+
 /// Without a thumb, which is behind the hip.
 fn on_hip() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [14.0, 4.0, 18.5, 8.0, 18.0, 17.0],
-            [17.5, 28.0, 9.0, 33.0, 0.0, 33.0],
-            [-11.0, 33.0, -18.5, 27.0, -18.0, 16.0],
-            [-17.5, 8.0, -14.0, 4.0, -WRIST, 0.0],
+            [13.5, 4.0, 17.0, 9.0, 17.0, 18.0],
+            [17.0, 30.0, 11.0, 40.0, 1.0, 40.0],
+            [-9.0, 40.0, -16.5, 31.0, -17.0, 18.0],
+            [-17.0, 9.0, -13.5, 4.0, -WRIST, 0.0],
         ],
     )
 }
@@ -137,9 +152,14 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
     let full = detail == Detail::Full;
     match grasp {
         Grasp::Open => vec![],
+        Grasp::Flat => {
+            let thumb = open((6.0, 12.0), &[[11.0, 15.5, 16.0, 16.0, 21.0, 15.0]]);
+            let finger = open((36.0, 15.0), &[[32.0, 14.5, 30.0, 14.5, 27.0, 15.0]]);
+            [thumb].into_iter().chain(full.then_some(finger)).collect()
+        }
         Grasp::OnHip => {
-            let finger = |x: f64| open((x, 32.0), &[[x, 29.0, x - 0.5, 26.0, x - 0.5, 23.0]]);
-            if full { vec![finger(-6.0), finger(6.0)] } else { vec![] }
+            let finger = |x: f64| open((x, 38.5), &[[x, 35.0, x - 0.5, 31.0, x - 0.5, 27.5]]);
+            vec![finger(-5.5), finger(6.0)]
         }
         Grasp::Loose if full => vec![open((-1.0, 39.0), &[[-2.0, 35.0, -2.0, 33.0, -1.5, 30.0]])],
         Grasp::Loose => vec![],

@@ -4,7 +4,7 @@ use kurbo::{Point, Vec2};
 
 use super::curve::toward;
 use super::limbs::Limb;
-use super::pose::Pose;
+use super::pose::{Pose, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
 
 /// Wrist to palm.
@@ -26,8 +26,39 @@ const APART: f64 = 64.0;
 /// How far above the skin of a knee the middle of a palm on it is, in units.
 const LAID: f64 = 2.0;
 
+/// How far back from a knee a palm lies on the thigh, as a share of it.
+const BACK: f64 = 0.3;
+
 /// How far before the near fist the far one is at the same handle, in units of a hand of size 1.
 const SIDE_BY_SIDE: f64 = 27.0;
+
+/// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
+const FLAT: f64 = 8.0;
+
+/// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
+const BEFORE_THE_OTHER: f64 = 0.24;
+
+/// How much higher than the near knee the far one is of who crawls, in units.
+const BEHIND: f64 = 2.0;
+
+/// How far an arm is stretched that carries its body.
+const STRETCHED: f64 = 0.93;
+
+impl Build {
+    /// Who is on hands and knees leans from the hips above a knee to shoulders as high as the arms are long, the far
+    /// shin behind the near one.
+    pub(super) fn crawl(&self, stance: &mut Stance) {
+        let above = self.thigh * libm::cos(stance.near_leg.thigh.to_radians());
+        let shoulders = (self.upper_arm + self.forearm + PALM) * STRETCHED + PALM - FLAT;
+        let rise = shoulders - above - self.leg_girth[1] - 4.0;
+        let lean = libm::acos((rise / (self.trunk - self.shoulder_radius)).clamp(0.1, 0.8));
+        stance.lean = lean.to_degrees();
+        let lower = 1.6 * self.spread(stance.turn) * libm::sin(lean);
+        if let Some(far) = &mut stance.far_leg {
+            far.thigh = libm::acos((above - lower - BEHIND) / self.thigh).to_degrees();
+        }
+    }
+}
 
 impl Skeleton {
     /// Both hands take hold of a shaft that slants forward, the near one at the belly, its elbow behind the back, the
@@ -45,6 +76,19 @@ impl Skeleton {
         let [upper, lower] = paddled(build).map(|point| self.trunk * point);
         self.near_arm.take_hold(build, upper, -1.0);
         self.far_arm.take_hold(build, lower, 1.0);
+    }
+
+    /// Both palms are on the ground, the near one ahead of its shoulder and the far one below it.
+    pub(super) fn crawl(&mut self, build: &Build) {
+        // Seen from aside, one shoulder is before the other.
+        let amid = self.near_arm.root.midpoint(self.far_arm.root);
+        self.near_arm.root = amid.lerp(self.near_arm.root, BEFORE_THE_OTHER);
+        // Of the far arm no sleeve is seen beside the chest.
+        self.far_arm.root = amid;
+        let below = |arm: &Limb, ahead: f64| Point::new(arm.root.x + ahead, FLAT - PALM);
+        let [near, far] = [below(&self.near_arm, -8.0), below(&self.far_arm, 42.0)];
+        self.near_arm.take_hold(build, near, -1.0);
+        self.far_arm.take_hold(build, far, -1.0);
     }
 
     /// The far fist is before the near one, at the same handle: of its arm nothing shows below the other one.
@@ -70,7 +114,11 @@ impl Skeleton {
     pub(super) fn rest(&mut self, build: &Build, pose: Pose, [near, far]: [bool; 2]) {
         let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
         match (pose, &self.far_leg) {
-            (Pose::Kneel, Some(leg)) if near => self.near_arm.take_hold(build, on(leg, LAID), -1.0),
+            // Short of the knee, clear of the other arm.
+            (Pose::Kneel, Some(leg)) if near => {
+                let back = (leg.limb.root - leg.limb.joint).normalize() * (build.thigh * BACK);
+                self.near_arm.take_hold(build, on(leg, LAID - 6.0) + back, -1.0);
+            }
             // Behind the knee more of the hand has to be seen.
             (Pose::Sit, Some(leg)) if far => self.far_arm.take_hold(build, on(leg, LAID + 8.0), -1.0),
             // On top of the knee, which is round below it.
@@ -108,7 +156,7 @@ mod tests {
     use scene::{Character, Stage};
 
     #[test]
-    fn a_free_palm_lies_on_a_bent_knee() {
+    fn a_free_palm_lies_on_the_thigh_behind_a_bent_knee() {
         for age in 3..=10 {
             let mut child = Character::named(Name::new("Mia").expect("a name"));
             child.age = Age::stored(age).expect("an age");
@@ -117,8 +165,9 @@ mod tests {
             kneeling.rest(&build, Pose::Kneel, [true; 2]);
             let arm = kneeling.near_arm;
             let palm = arm.end + (arm.end - arm.joint).normalize() * PALM;
-            let knee = kneeling.far_leg.map(|leg| leg.limb.joint).expect("a raised leg");
-            assert!((palm - knee).hypot() < build.leg_girth[1] + 8.0, "{age}: {palm} {knee}");
+            let leg = kneeling.far_leg.map(|leg| leg.limb).expect("a raised leg");
+            let thigh = leg.joint.lerp(leg.root, BACK);
+            assert!((palm - thigh).hypot() < build.leg_girth[1] + 8.0, "{age}: {palm} {thigh}");
         }
     }
 }

@@ -203,11 +203,14 @@ fn meeting(one: Line, other: Line) -> Option<Point> {
     (spread.abs() > 1e-9 && within.contains(&here) && within.contains(&there)).then(|| one.p0 + along * here)
 }
 
+/// How far a round end bulges, as a share of the width.
+pub(super) const ROUND: f64 = 0.64;
+
 impl Tube {
     /// Closed all round: a round start, a gently curved end.
     pub(super) fn closed(&self) -> BezPath {
         let mut path = self.sides(0.0, 0.0);
-        self.cap(&mut path);
+        self.cap(&mut path, ROUND);
         path.close_path();
         path
     }
@@ -244,8 +247,8 @@ impl Tube {
         Tube { left: rest(&self.left), right: rest(&self.right), ..*self }.sides(0.0, 0.0)
     }
 
-    /// Along the left edge, through `hand`, back along the right edge, round start.
-    pub(super) fn with_hand(&self, hand: &BezPath) -> BezPath {
+    /// Along the left edge, through `hand`, back along the right edge, its start as round as `bulge` says: 0 is flat.
+    pub(super) fn with_hand(&self, hand: &BezPath, bulge: f64) -> BezPath {
         let mut path = BezPath::new();
         run(&mut path, &self.left);
         super::curve::join(&mut path, hand);
@@ -253,14 +256,14 @@ impl Tube {
         back.reverse();
         path.line_to(last(&self.right));
         run(&mut path, &back);
-        self.cap(&mut path);
+        self.cap(&mut path, bulge);
         path.close_path();
         path
     }
 
-    fn cap(&self, path: &mut BezPath) {
+    fn cap(&self, path: &mut BezPath, bulge: f64) {
         let (from, to) = (self.right[0], self.left[0]);
-        let out = -self.start * ((to - from).hypot2().sqrt() * 0.64);
+        let out = -self.start * ((to - from).hypot2().sqrt() * bulge);
         path.curve_to(from + out, to + out, to);
     }
 }

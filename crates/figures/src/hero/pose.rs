@@ -55,6 +55,8 @@ pub enum Pose {
     Swing,
     /// Sits in a boat and paddles at its right.
     Paddle,
+    /// Crawls to the right on hands and knees, the head up.
+    Crawl,
 }
 
 impl Pose {
@@ -84,6 +86,7 @@ impl Pose {
         Self::Helm,
         Self::Swing,
         Self::Paddle,
+        Self::Crawl,
     ];
 
     /// Whether the legs are bent under or before the body.
@@ -114,6 +117,8 @@ pub(super) enum Grasp {
     Pointing,
     /// Laid on the hip, the thumb behind it.
     OnHip,
+    /// On the ground below the arm, the fingers forward.
+    Flat,
 }
 
 /// Where an arm stands in the painter's order.
@@ -195,9 +200,14 @@ impl Stance {
         self.near_leg.shin < -60.0 && self.lean < 40.0 && self.far_leg.is_some_and(|far| far.thigh > 50.0)
     }
 
-    /// Whether the body lies in water or air.
+    /// Whether the body lies in water or air, or is on hands and knees.
     pub(super) fn floats(&self) -> bool {
         self.lean > 40.0
+    }
+
+    /// Whether hands and knees are on the ground.
+    pub(super) fn crawls(&self) -> bool {
+        self.floats() && self.near_leg.thigh > -40.0
     }
 
     /// Whether one leg is lifted to a step, the other one straight.

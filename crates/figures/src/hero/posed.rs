@@ -21,6 +21,9 @@ impl Hero<'_> {
         if wear.is_long() {
             stance.shorten_steps();
         }
+        if self.pose == Pose::Crawl {
+            build.crawl(&mut stance);
+        }
         // What is held out stays out of the glass.
         let helmet = self.in_glass();
         let clear = if helmet { 31.0 * build.hand + 22.0 * build.head } else { 0.0 };
@@ -31,8 +34,10 @@ impl Hero<'_> {
             (stance.far.upper, stance.far.fore) = (82.0, 84.0);
         }
         let mut skeleton = Skeleton::of(build, &stance, carry.reach().map(|reach| reach.max(clear)));
-        if self.pose == Pose::Helm {
-            skeleton.steer(build);
+        match self.pose {
+            Pose::Helm => skeleton.steer(build),
+            Pose::Crawl => skeleton.crawl(build),
+            _ => {}
         }
         if self.pose == Pose::Ride {
             skeleton.hold_together(build);
@@ -77,7 +82,7 @@ impl Hero<'_> {
         let busy = matches!(self.pose, Pose::Ride | Pose::Astride | Pose::Hug | Pose::Steer | Pose::Helm)
             || matches!(
                 (self.pose, self.guise.garb),
-                (Pose::Sit | Pose::Point, Garb::Grandparent) | (Pose::Kneel, Garb::Knight)
+                (Pose::Sit | Pose::Point, Garb::Grandparent) | (Pose::Kneel, Garb::Knight) | (Pose::Crawl, _)
             )
             // A hose is for grown-ups.
             || (self.guise.stage, self.guise.garb) == (Stage::Child, Garb::Firefighter);

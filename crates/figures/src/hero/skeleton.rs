@@ -29,7 +29,7 @@ pub(super) struct Build {
     pub(super) upper_arm: f64,
     pub(super) forearm: f64,
     hip: f64,
-    thigh: f64,
+    pub(super) thigh: f64,
     /// Hip joint to sole.
     leg: f64,
     /// Radii of a leg at hip, knee and ankle.

@@ -2,7 +2,7 @@
 //!
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
-use super::pose::Grasp::{Fist, Loose, OnHip, Open, Pointing};
+use super::pose::Grasp::{Fist, Flat, Loose, OnHip, Open, Pointing};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -36,7 +36,7 @@ const UPRIGHT: Stance = Stance {
 /// The body's angles in a pose.
 pub(super) const fn stance(pose: Pose) -> Stance {
     match pose {
-        Pose::Walk | Pose::Run | Pose::Climb => travelling(pose),
+        Pose::Walk | Pose::Run | Pose::Climb | Pose::Crawl => travelling(pose),
         Pose::Swim | Pose::Dive | Pose::Fly => floating(pose),
         Pose::Sit | Pose::CrossLegged | Pose::Kneel | Pose::Swing | Pose::Paddle => low(pose),
         Pose::Ride | Pose::Astride => riding(pose),
@@ -158,6 +158,19 @@ const fn travelling(pose: Pose) -> Stance {
             far_leg: Some(leg(-30.0, -88.0, 76.0)),
             main: Side::Far,
             flow: -52.0,
+        },
+        // How far it leans, its arms decide.
+        Pose::Crawl => Stance {
+            lean: 62.0,
+            carry: 34.0,
+            turn: 0.8,
+            near: arm(16.0, 4.0, Flat, false, Front),
+            far: arm(16.0, 4.0, Flat, false, Behind),
+            near_leg: leg(-10.0, -92.0, 168.0),
+            far_leg: Some(leg(48.0, -90.0, 160.0)),
+            main: Side::Far,
+            flow: -52.0,
+            ..UPRIGHT
         },
         Pose::Climb => Stance {
             lean: -2.0,
@@ -287,8 +300,8 @@ const fn low(pose: Pose) -> Stance {
             carry: 13.0,
             nod: 10.0,
             turn: 0.6,
-            near: arm(0.0, 66.0, Loose, false, Front),
-            far: arm(46.0, 70.0, Open, false, Behind),
+            near: arm(0.0, 66.0, OnHip, false, Front),
+            far: arm(54.0, 76.0, Open, false, Behind),
             near_leg: leg(8.0, -84.0, 118.0),
             far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),
             main: Side::Far,
@@ -359,8 +372,8 @@ const fn giving(pose: Pose) -> Stance {
             carry: 6.0,
             nod: 6.0,
             turn: 0.4,
-            near: arm(58.0, 84.0, Open, true, Front),
-            far: arm(76.0, 112.0, Open, true, Behind),
+            near: arm(50.0, 84.0, Loose, false, Front),
+            far: arm(76.0, 116.0, Loose, false, Behind),
             near_leg: out(-13.0, -8.0, 0.0),
             far_leg: Some(leg(13.0, 7.0, 0.0)),
             main: Side::Near,

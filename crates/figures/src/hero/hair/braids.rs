@@ -18,7 +18,7 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let tails = sides.iter().copied().filter(fits).map(|side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
-        layer: if cut.streams() { Layer::Behind } else { cut.over_the_shoulder(side) },
+        layer: if cut.streams() { Layer::Behind } else { cut.over_the_shoulder() },
         shapes: plait(cut, side),
     });
     let tails = tails.collect();

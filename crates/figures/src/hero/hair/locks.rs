@@ -24,7 +24,7 @@ fn lies_over(cut: &Cut, side: f64) -> bool {
         && cut.cover != Cover::Glass
         && !cut.streams()
         && !cut.is_raised(side)
-        && cut.over_the_shoulder(side) != Layer::Behind
+        && cut.over_the_shoulder() != Layer::Behind
 }
 
 /// What falls from the temples over the shoulders.
@@ -34,7 +34,7 @@ pub(super) fn over_the_shoulders(style: HairStyle, cut: &Cut) -> Vec<Tail> {
             |shape: Shape| if side > 0.0 { shape } else { Shape { path: mirror(&shape.path), ..shape } };
         Tail {
             root: Point::new(side * 56.0, 34.0),
-            layer: cut.over_the_shoulder(side),
+            layer: cut.over_the_shoulder(),
             shapes: lock(style, cut).into_iter().map(flipped).collect(),
         }
     };

@@ -176,12 +176,12 @@ impl Cut {
         low.min(self.down(0.86))
     }
 
-    /// Where a tail over the shoulder at this side (−1 or 1) lies.
-    fn over_the_shoulder(&self, side: f64) -> Layer {
+    /// Where a tail over a shoulder lies.
+    fn over_the_shoulder(&self) -> Layer {
         match self.hands {
             Hands::BeforeTheChest => Layer::Chest,
             // It would be before a hand.
-            Hands::Across if side > 0.0 => Layer::Behind,
+            Hands::Across => Layer::Behind,
             _ => Layer::Before,
         }
     }

@@ -111,7 +111,7 @@ fn at_the_nape(cut: &Cut) -> Tail {
     // Below a brim the band is where it leaves the combed hair, and nothing of the tail above it.
     let tied = if cut.cover == Cover::Hood { 22.0 } else { 3.0 };
     shapes.extend(tie(&ribbon, tied, cut));
-    Tail { root: Point::new(-57.0, 36.0), layer: cut.over_the_shoulder(-1.0), shapes }
+    Tail { root: Point::new(-57.0, 36.0), layer: cut.over_the_shoulder(), shapes }
 }
 
 /// A short tail behind the neck, its tip outwards.

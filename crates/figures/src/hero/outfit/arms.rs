@@ -6,7 +6,7 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use super::{Sleeve, Wear};
 use crate::hero::curve::toward;
 use crate::hero::hand::hand;
-use crate::hero::limbs::{Limb, Stretch};
+use crate::hero::limbs::{Limb, ROUND, Stretch};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
@@ -45,8 +45,10 @@ pub(in crate::hero) fn arm(
     build: &Build,
     held: Held,
 ) -> ArmDrawing {
-    let wrist = limb.at(1.0);
     let grasp = if held.art.is_some() { Grasp::Fist } else { pose.grasp };
+    let (at, along) = limb.at(1.0);
+    // On the ground it lies level, however the arm comes down.
+    let wrist = (at, if grasp == Grasp::Flat { Vec2::new(0.0, 1.0) } else { along });
     let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
     let skin = wear.glove.unwrap_or(wear.skin);
     let thumb = Shape::area(hand.thumb.clone(), skin, Pen::Outline);
@@ -59,9 +61,10 @@ pub(in crate::hero) fn arm(
         Sleeve::Long => (0.97, [0.0, 3.4]),
     };
     let until = if wear.glove.is_some() { 0.7 } else { until };
-    let from = if wear.sleeve == Sleeve::None { 0.0 } else { until - 0.02 };
+    // A bare arm begins at an armhole near the edge of the trunk.
+    let (from, round) = if wear.sleeve == Sleeve::None { (ARMHOLE, 0.16) } else { (until - 0.02, ROUND) };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
-    shapes.push(Shape::area(bare.with_hand(&hand.outline), skin, Pen::Outline));
+    shapes.push(Shape::area(bare.with_hand(&hand.outline, round), skin, Pen::Outline));
     let mut mitten = hand.outline;
     mitten.close_path();
     let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
@@ -135,6 +138,9 @@ fn pinched(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Option<Vec
     let deep = (0..=DEEP as u32).map(f64::from).find(|deep| !is_on(palm - along * *deep))?;
     (taken as f64 > BROAD * f64::from(STEPS)).then(|| along * (deep - EDGE).max(0.0))
 }
+
+/// Where on a bare arm its armhole is, as a share of the arm.
+const ARMHOLE: f64 = 0.05;
 
 /// How long a cuff is, as a share of the arm.
 const CUFF: f64 = 0.12;

@@ -28,6 +28,8 @@ pub(in crate::hero) fn trailing(
         Trail::Cape | Trail::Mantle if stance.turn > 0.0 && (seated || is_bent(stance)) => {
             down_the_back(skeleton, build, flow)
         }
+        // Along the back, not before the hips.
+        Trail::Cape | Trail::Mantle if stance.crawls() => down_the_back(skeleton, build, 0.0),
         Trail::Cape if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 66.0),
         Trail::Mantle if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 84.0),
         // Who sits does not sit in it.

@@ -161,7 +161,7 @@ fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stanc
 
 /// How far below the hip joints the legs part: seen from before, where there is room between them.
 fn crotch(build: &Build, stance: &Stance) -> f64 {
-    if stance.sits() {
+    if stance.sits() || stance.crawls() {
         return 11.0;
     }
     let together = (1.0 - (stance.stride() - 16.0) / 24.0).clamp(0.0, 1.0);
