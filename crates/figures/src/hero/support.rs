@@ -168,7 +168,7 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], foot: f64) -> Vec<Shape>
 
 /// Half a rail's width, a rung's height, and how far apart rungs and rails are, in units.
 const RAIL: f64 = 8.0;
-const RUNG: f64 = 14.0;
+const RUNG: f64 = 20.0;
 const STEP: f64 = 84.0;
 const APART: f64 = 54.0;
 
@@ -179,11 +179,12 @@ fn ladder(hands: [Point; 2], (top, foot): (f64, f64)) -> BezPath {
     };
     let right = hands[0].x.max(hands[1].x);
     let left = hands[0].x.min(hands[1].x).min(right - APART);
-    let mut parts: Vec<BezPath> = [left, right].iter().map(|x| bar(x - RAIL, top, x + RAIL, 6.0)).collect();
+    let mut parts: Vec<BezPath> = [left, right].iter().map(|x| bar(x - RAIL, top, x + RAIL, 0.0)).collect();
     let count = libm::floor((foot - top) / STEP) as i32;
     let below = libm::floor(-foot / STEP) as i32;
     for rung in -below..=count {
-        let y = foot - STEP * f64::from(rung);
+        // Its top is behind the sole, whose line it would double.
+        let y = foot - 5.0 - STEP * f64::from(rung);
         if y > top + 14.0 && y < -8.0 {
             parts.push(bar(left, y, right, y + RUNG));
         }

@@ -107,7 +107,7 @@ fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
         (2, Hands::Down) => (0.88, 3.0),
         (2, _) => (0.62, 3.0),
-        (_, Hands::InTheLap) => (0.9, 5.0),
+        (_, Hands::InTheLap | Hands::Across) => (0.9, 5.0),
         // Out of the collar of a ball of glass it begins lower.
         _ if cut.cover == Cover::Hood => (1.02, 5.0),
         _ => (1.5, 7.0),
