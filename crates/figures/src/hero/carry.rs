@@ -71,9 +71,9 @@ pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, La
 /// As wide as what both hands hold before the chest, in units.
 const BETWEEN: f64 = 112.0;
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
-/// hand is: in the handle.
+/// hand is: at its end, which it hides.
 const LEAN: f64 = 32.0;
-const IN_THE_HANDLE: f64 = 0.72;
+const IN_THE_HANDLE: f64 = 0.9;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
     arm(-50.0, 34.0, Grasp::Fist, false, Layer::Front).seen(0.7),

@@ -61,7 +61,7 @@ pub enum Pose {
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Stand,
         Self::Walk,
         Self::Run,

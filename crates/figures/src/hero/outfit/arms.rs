@@ -118,9 +118,9 @@ fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build, thumb: Shape) -
 }
 
 /// How far around the palm, in units of a hand of size 1, what a fist can close around is narrower than the hand, and
-/// how much of the way round what is not takes up.
+/// how much of the way round what is not takes up in one stretch.
 const AROUND: f64 = 24.0;
-const BROAD: f64 = 0.38;
+const BROAD: f64 = 0.32;
 /// How far behind the palm the edge of what is pinched is, and how far at most before it is put there, in units.
 const EDGE: f64 = 5.0;
 const DEEP: f64 = 44.0;
@@ -134,9 +134,13 @@ fn pinched(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Option<Vec
     let is_on = |at: Point| areas.iter().any(|area| area.covers(at));
     let around =
         |step: u32| palm + toward(360.0 * f64::from(step) / f64::from(STEPS)) * (AROUND * build.hand);
-    let taken = (0..STEPS).filter(|step| is_on(around(*step))).count();
+    let (mut run, mut taken) = (0, 0);
+    for step in 0..2 * STEPS {
+        run = if is_on(around(step)) { run + 1 } else { 0 };
+        taken = taken.max(run.min(STEPS));
+    }
     let deep = (0..=DEEP as u32).map(f64::from).find(|deep| !is_on(palm - along * *deep))?;
-    (taken as f64 > BROAD * f64::from(STEPS)).then(|| along * (deep - EDGE).max(0.0))
+    (f64::from(taken) > BROAD * f64::from(STEPS)).then(|| along * (deep - EDGE).max(0.0))
 }
 
 /// Where on a bare arm its armhole is, as a share of the arm.
