@@ -187,7 +187,7 @@ const fn travelling(pose: Pose) -> Stance {
         _ => Stance {
             lean: 4.0,
             carry: 4.0,
-            turn: 0.5,
+            turn: 0.75,
             near: arm(-48.0, -26.0, Loose, false, Front),
             far: arm(34.0, 62.0, Loose, false, Behind),
             near_leg: leg(24.0, 8.0, -8.0),

@@ -86,7 +86,9 @@ fn layer_count(cut: &Cut) -> usize {
         0 => 0,
         1 => 2,
         // Locks of a fair size.
-        _ => libm::round((cut.end - 12.0) / 40.0) as usize + 1,
+        2 => libm::round((cut.end - 12.0) / 40.0) as usize + 1,
+        // Behind an arm that hangs, small tips would show as chips on its far side.
+        _ => libm::round((cut.end - 12.0) / 54.0) as usize + 1,
     }
 }
 
@@ -94,6 +96,8 @@ fn layer_count(cut: &Cut) -> usize {
 fn rows(cut: &Cut, count: usize) -> Vec<Tuft> {
     let end = match cut.rank() {
         1 => cut.end - 4.0,
+        // The lowest lock is no claw below where the hair behind the trunk ends.
+        3 => cut.end.min(cut.down(1.12)),
         _ => cut.end + 4.0,
     };
     // Not as notches of a hood.
@@ -105,7 +109,8 @@ fn rows(cut: &Cut, count: usize) -> Vec<Tuft> {
             let y = mix(top, end, share);
             // The lower a lock is, the more it hangs.
             let hang = mix(4.0, 15.0, share);
-            [(82.0 + 5.0 * share - 9.0 * narrow, y), (60.0 - 10.0 * narrow, y - hang)]
+            let (out, in_) = if cut.rank() == 3 { (14.0, 66.0) } else { (5.0, 60.0) };
+            [(82.0 + out * share - 9.0 * narrow, y), (in_ - 10.0 * narrow, y - hang)]
         })
         .collect()
 }
