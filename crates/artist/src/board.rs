@@ -1,6 +1,6 @@
 //! Where things go: candidates are tried and weighed, the best one wins.
 
-use figures::settings::Stage;
+use figures::settings::{Backdrop, Stage};
 use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, Point, Rect};
 use scene::Dice;
@@ -14,10 +14,6 @@ use crate::standing::Standing;
 const MARGIN: f64 = 14.0;
 /// Outlines closer than this, without clearly overlapping, leave a gap no crayon fits.
 const TANGENCY: f64 = 15.0;
-
-/// What is laid from side to side takes this share of the room, and ends so far below the feet, in units.
-const SIDE_TO_SIDE: f64 = 0.94;
-const BELOW: f64 = 24.0;
 
 /// What overlaps by less, as a share of the smaller of the two, only touches.
 const SHALLOW: f64 = 0.25;
@@ -79,6 +75,8 @@ pub(crate) struct Board {
     pub(crate) faces: Vec<Rect>,
     /// What flies keeps clear of these.
     pub(crate) aloft: Vec<Rect>,
+    /// Where the farthest land ends above, from left to right where somebody may stand; empty where nothing is known.
+    pub(crate) far: Vec<f64>,
     /// The focal group first, then the others as they are placed.
     pub(crate) standing: Vec<Standing>,
 }
@@ -96,6 +94,9 @@ struct Own {
 
 /// What shrinking somebody who is too small for bold pens costs.
 const CLOGGED: f64 = 800.0;
+
+/// What stands on the farthest land does so at least so far below its upper edge, in units.
+const ON_LAND: f64 = 10.0;
 
 /// So many places from left to right are tried.
 const STEPS: usize = 21;
@@ -129,11 +130,31 @@ impl Board {
             trifles: Vec::new(),
             faces: Vec::new(),
             aloft: Vec::new(),
+            far: Vec::new(),
             standing: Vec::new(),
         }
     }
 
-    fn hero(&self) -> &Standing {
+    /// The same before this setting, whose `landmarks` are to be seen.
+    pub(crate) fn before(&self, setting: &Backdrop, landmarks: Vec<Rect>) -> Self {
+        let far = (0..STEPS).map(|step| setting.land_at(self.across(step), self.room));
+        Self {
+            landmarks,
+            trifles: setting.trifles(),
+            faces: setting.faces.clone(),
+            aloft: setting.aloft.clone(),
+            far: far.map(|land| land.map_or(f64::NEG_INFINITY, |land| land + ON_LAND)).collect(),
+            ..self.clone()
+        }
+    }
+
+    /// One of the places from left to right that are tried.
+    fn across(&self, step: usize) -> f64 {
+        self.room.x0 + self.room.width() * step as f64 / (STEPS - 1) as f64
+    }
+
+    /// The focal group.
+    pub(crate) fn hero(&self) -> &Standing {
         &self.standing[0]
     }
 
@@ -169,8 +190,9 @@ impl Board {
         let mut candidates = Vec::new();
         for (part, scale, ground) in self.ways(wanted) {
             for step in 0..STEPS {
-                let across = self.room.x0 + self.room.width() * step as f64 / (STEPS - 1) as f64;
-                let candidate = self.candidate(&own, scale, (Point::new(across, ground), part));
+                let far = self.far.get(step).filter(|_| matches!(part, Part::Back | Part::Beyond));
+                let at = Point::new(self.across(step), far.map_or(ground, |far| ground.max(*far)));
+                let candidate = self.candidate(&own, scale, (at, part));
                 let aside = (candidate.bounds.center().x - self.hero().bounds.center().x) * looks;
                 let cost = self.cost_of_distance(&candidate)
                     + dice.between(0.0, 9.0)
@@ -194,18 +216,6 @@ impl Board {
         if let Some((_, Candidate { placing, ground, .. })) = best {
             self.standing.push(Standing::new(name, art.clone().placed(*placing), *ground));
         }
-    }
-
-    /// Lays `art` from side to side below the focal group, behind it.
-    pub(crate) fn lay_under(&mut self, name: &'static str, art: &Art) {
-        let own = art.bounds();
-        let size = self.room.width() * SIDE_TO_SIDE / own.width();
-        let foot = Point::new(self.room.center().x, self.ground + BELOW);
-        let placing = Affine::translate(foot.to_vec2())
-            * Affine::scale(size)
-            * Affine::translate(-Point::new(own.center().x, own.y1).to_vec2());
-        let laid = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
-        self.standing.push(laid);
     }
 
     /// As what, how large and at which heights somebody is tried; what has no room farther off may come nearer.
@@ -325,9 +335,9 @@ impl Board {
             cost += hidden * FACE_HIDDEN;
             cost += match (part, index) {
                 (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,
-                (Part::Beyond | Part::Afloat, 0) => lost * 2_400.0,
-                (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 2_200.0,
-                _ => lost * 2_600.0,
+                (Part::Beyond | Part::Afloat, 0) => lost * 4_000.0,
+                (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 3_800.0,
+                _ => lost * 4_200.0,
             };
             let meets = both > 0.0 || silhouette.gap(&other.silhouette) < TANGENCY;
             if part == Part::Above && index == 0 && meets {

@@ -101,10 +101,7 @@ pub(crate) fn clear_of(rider: &Art, mount: &Art) -> f64 {
         return 1.0;
     };
     let sat = rider.anchor(Anchor::Seat).unwrap_or_default();
-    let eyes = rider.anchor(Anchor::Face).unwrap_or_default();
-    let bounds = rider.all().map(|shape| shape.path.bounding_box());
-    let head = bounds.filter(|bounds| bounds.y0 < eyes.y).reduce(|all, next| all.union(next));
-    let head = head.unwrap_or_default().inflate(HALF_A_HEAD, HALF_A_HEAD);
+    let head = hair(rider).inflate(HALF_A_HEAD, HALF_A_HEAD);
     let is_clear = |size: &f64| !head.contains(sat + (face - seat) * *size);
     LARGER.into_iter().find(is_clear).unwrap_or(LARGER[LARGER.len() - 1])
 }
@@ -160,13 +157,38 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
 /// How high what somebody kneels at is, in heights of the hand that lies on it, and how far the hand lies over its edge,
 /// in units: what has a face is patted below it, of anything else fingertips touch the side.
 const TOUCHED: (f64, f64) = (2.0, -12.0);
-const PATTED: (f64, f64) = (2.6, 22.0);
+/// The nearer its face is to the hair of who kneels there, the lower it is, and offers its nose.
+const PATTED: [(f64, f64); 3] = [(2.6, 22.0), (2.2, 3.0), (1.9, 1.0)];
+/// And farther away, by so many units at most.
+const FARTHER: f64 = 34.0;
 
 /// A thing on the ground before who kneels, its side under the hand that reaches for it.
 fn touched(thing: &Art, hero: &Art) -> Art {
+    if thing.anchor(Anchor::Face).is_none() {
+        return under_hand(thing, hero, TOUCHED);
+    }
+    let head = hair(hero).inflate(HALF_A_HEAD, HALF_A_HEAD * 0.6);
+    let patted = |way| under_hand(thing, hero, way);
+    let face = |thing: &Art| thing.anchor(Anchor::Face).unwrap_or_default();
+    let clear = PATTED.into_iter().map(patted).find(|thing| !head.contains(face(thing)));
+    clear.unwrap_or_else(|| {
+        let lowest = patted(PATTED[PATTED.len() - 1]);
+        let aside = (head.x1 - face(&lowest).x).clamp(0.0, FARTHER);
+        lowest.placed(Affine::translate((aside, 0.0)))
+    })
+}
+
+/// Head and hair.
+fn hair(hero: &Art) -> Rect {
+    let eyes = hero.anchor(Anchor::Face).unwrap_or_default();
+    let bounds = hero.all().map(|shape| shape.path.bounding_box());
+    bounds.filter(|bounds| bounds.y0 < eyes.y).reduce(|all, next| all.union(next)).unwrap_or_default()
+}
+
+/// The thing so high and so far over whose edge the hand lies.
+fn under_hand(thing: &Art, hero: &Art, (high, overlap): (f64, f64)) -> Art {
     let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
     let (ground, bounds) = (thing.ground(), thing.bounds());
-    let (high, overlap) = if thing.anchor(Anchor::Face).is_some() { PATTED } else { TOUCHED };
     let size = (-hand.y * high / bounds.height().max(1.0)).clamp(0.5, 1.25);
     // Whoever has a face looks at who kneels there.
     let away = thing.anchor(Anchor::Face).is_some_and(|face| face.x > bounds.center().x);

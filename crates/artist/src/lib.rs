@@ -27,6 +27,7 @@ mod silhouette;
 mod size;
 mod standing;
 mod takes;
+mod under;
 mod wardrobe;
 mod whereabouts;
 

@@ -84,13 +84,7 @@ impl Play<'_> {
         let is_asked = scene.idea.is_none() && !scene.cast.is_empty();
         // Those who were asked for stand where they were told to.
         let landmarks = if is_asked { Vec::new() } else { setting.sights() };
-        let mut board = Board {
-            landmarks,
-            trifles: setting.trifles(),
-            faces: setting.faces.clone(),
-            aloft: setting.aloft.clone(),
-            ..cast.clone()
-        };
+        let mut board = cast.before(&setting, landmarks);
         board.seat(notes.guests(stage.detail), &mut seed.dice("board"));
         if let Some((name, art)) = notes.under(stage.detail).filter(|_| !is_asked) {
             board.lay_under(name, art);

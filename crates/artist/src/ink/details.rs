@@ -94,17 +94,25 @@ fn is_detail(sheet: &Sheet, shape: usize, of: Layer) -> bool {
     inner && sheet.layers.of(shape) == of && !holds_ink(sheet, shape) && !is_limb(sheet, shape)
 }
 
-/// Whether a fill has its outline drawn by itself, as a limb has that is open where it grows from the body.
+/// Whether a fill has its outline drawn by itself: at once, as a limb has that is open where it grows from the body, or
+/// after what is drawn upon it, as a balloon has.
 fn is_limb(sheet: &Sheet, shape: usize) -> bool {
-    let (shapes, groups, next) = (&sheet.drawing.shapes, &sheet.layers.groups, shape + 1);
-    let Some(mark) = shapes.get(next).filter(|_| groups[next] == groups[shape]) else {
+    let (shapes, groups, bounds) = (&sheet.drawing.shapes, &sheet.layers.groups, &sheet.grid.bounds);
+    if shapes[shape].pen.is_some() {
         return false;
+    }
+    let of_group = (shape + 1..shapes.len()).take_while(|later| groups[*later] == groups[shape]);
+    let is_contour = |later: &usize| {
+        let pen = shapes[*later].pen;
+        let is_drawn = pen == Some(Pen::Outline) || sheet.layers.lightened.contains(later);
+        shapes[*later].tint.is_none() && is_drawn
     };
-    let is_contour = mark.pen == Some(Pen::Outline) || sheet.layers.lightened.contains(&next);
-    // A sleeve's goes on to where it meets the body, beyond its own cloth.
-    let bounds = &sheet.grid.bounds;
-    let is_around = bounds[next].inflate(1.0, 1.0).overlaps(bounds[shape]);
-    shapes[shape].pen.is_none() && mark.tint.is_none() && is_contour && is_around
+    of_group.filter(is_contour).any(|later| {
+        // A sleeve's goes on to where it meets the body, beyond its own cloth.
+        let is_next = later == shape + 1 && bounds[later].inflate(1.0, 1.0).overlaps(bounds[shape]);
+        let around = |one: Rect, other: Rect| one.inflate(2.0, 2.0).contains_rect(other);
+        is_next || around(bounds[later], bounds[shape]) && around(bounds[shape], bounds[later])
+    })
 }
 
 /// Whether a dot of ink, such as a pupil, lies upon a shape.

@@ -122,20 +122,32 @@ fn landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> Option<usize
     landmarks.iter().position(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
 }
 
-/// Hills, walls and waters of the setting, the smallest first; not what the page's lower edge stands in, nor anything
-/// that something else of the setting stands on.
+/// Hills, walls and waters of the setting, the smallest first and those that guests stand on last; not what the page's lower
+/// edge stands in, nor anything that something else of the setting stands on.
 fn lands(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
     let Grid { width, height, .. } = sheet.grid;
     let mut below: BTreeSet<usize> =
         (0..width).filter_map(|x| sheet.grid.shape((height - 24) * width + x)).collect();
     below.extend(runs(sheet).into_iter().filter_map(|run| stood_on(sheet, run)));
-    let mut lands: Vec<(usize, usize, Vec<usize>)> = shown
+    let guests: BTreeSet<usize> = guests(sheet).into_iter().filter_map(|one| stood_on(sheet, one)).collect();
+    let mut lands: Vec<(bool, usize, usize, Vec<usize>)> = shown
         .iter()
         .filter(|(shape, _)| is_land(sheet, **shape) && !below.contains(shape))
-        .map(|(shape, (areas, size))| (*size, *areas, with_lines(sheet, *shape)))
+        .map(|(shape, (areas, size))| (guests.contains(shape), *size, *areas, with_lines(sheet, *shape)))
         .collect();
     lands.sort_unstable();
-    lands.into_iter().map(|(_, areas, shapes)| (areas, shapes)).collect()
+    lands.into_iter().map(|(.., areas, shapes)| (areas, shapes)).collect()
+}
+
+/// The shapes of each guest.
+fn guests(sheet: &Sheet) -> Vec<Range<usize>> {
+    let layers = sheet.layers;
+    let mut from = 0;
+    let groups = layers.groups.chunk_by(|one, next| one == next).map(|group| {
+        from += group.len();
+        from - group.len()..from
+    });
+    groups.filter(|group| layers.of(group.start) == Layer::Thing).collect()
 }
 
 /// What is seen right under the middle of a thing.

@@ -6,6 +6,7 @@ mod ground;
 mod grow;
 mod loose;
 mod plain;
+mod walls;
 
 use drawing::{Length, Shape, Tint};
 use kurbo::{Affine, Rect, Vec2};
@@ -59,6 +60,8 @@ struct Thing {
     bounds: Rect,
     kind: Kind,
     is_front: bool,
+    /// From side to side down to the ground, and no land.
+    is_wall: bool,
     stays: bool,
 }
 
@@ -79,7 +82,8 @@ impl Thing {
         } else {
             Kind::Thing
         };
-        Self { shapes, bounds, kind, is_front, stays: false }
+        let is_wall = spans && !is_front && bounds.y1 > stage.horizon && walls::may_be(kind);
+        Self { shapes, bounds, kind, is_front, is_wall, stays: false }
     }
 
     /// About how many areas to color it brings.
@@ -207,6 +211,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     spent += areas(&aloft.rainbow);
     spent += aloft.far.iter().chain(&aloft.near).map(|shapes| areas(shapes)).sum::<usize>();
     give_way(&mut things, &hung, stage);
+    walls::come_off(&mut things);
     keep_one_light(&mut things, lit || aloft.lit);
     let mut taken: Vec<Rect> = things
         .iter()
@@ -286,7 +291,8 @@ fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
 /// Small things go where something large was hung over them: clouds and birds at once, others where little would be
 /// left to see.
 fn give_way(things: &mut [Thing], hung: &[Rect], stage: &Stage) {
-    for thing in things.iter_mut().filter(|thing| thing.stays && !thing.is_tall()) {
+    let small = |thing: &&mut Thing| thing.stays && !thing.is_tall() && !thing.is_wall;
+    for thing in things.iter_mut().filter(small) {
         if matches!(thing.kind, Kind::Thing | Kind::Mark) {
             let flies = thing.bounds.y1 < stage.horizon;
             let most = if flies { 0.0 } else { 0.4 * thing.bounds.area() };

@@ -106,9 +106,10 @@ fn courtyard(stage: &Stage, dice: &mut Dice) -> Set {
     let mut behind = above(stage, right, dice);
     let top = stage.horizon - dice.between(50.0, 66.0);
     let foot = stage.horizon + dice.between(90.0, 110.0);
+    // Down to the lawn, should the wall before it go.
     behind.extend(tower(
-        pt(left.x(1.0) + left.inward() * 60.0, top + 40.0),
-        (56.0, dice.between(110.0, 130.0)),
+        pt(left.x(1.0) + left.inward() * 60.0, foot),
+        (56.0, foot - top + dice.between(70.0, 90.0)),
         Top::Cone,
         far,
         dice,

@@ -26,6 +26,8 @@ fn whole(things: &[Thing], index: usize) -> Option<(Rect, f64)> {
     let thing = &things[index];
     match thing.kind {
         Kind::Wash | Kind::Band => None,
+        // What somebody stands before is seen to both sides.
+        Kind::Thing if thing.is_wall => None,
         Kind::Landmark(mark) => {
             let parts = things.iter().filter(|part| part.stays && part.kind == Kind::Landmark(mark));
             let around = parts.map(|part| part.bounds).reduce(|all, next| all.union(next))?;
