@@ -6,8 +6,9 @@ use scene::{Dice, Element, Place};
 use crate::recipe::{Part, Role};
 
 /// Made of so many small parts, or so large, that little of them would be left on a crowded simple page.
-const INTRICATE: [&str; 12] = [
+const INTRICATE: [&str; 13] = [
     "fairy",
+    "goblin",
     "mermaid",
     "wizard",
     "astronaut",

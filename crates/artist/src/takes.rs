@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use figures::Detail;
 use figures::settings::{Backdrop, Nook, Stage, backdrop};
 use kurbo::{Rect, Shape as _};
 use scene::{Scene, Seed};
@@ -12,6 +13,7 @@ use crate::board::{Board, share};
 use crate::clear::{below, cleared, enriched};
 use crate::recipe::Recipe;
 use crate::silhouette::Silhouette;
+use crate::size::areas;
 use crate::standing::Standing;
 
 /// Outlines closer than this, in units, seem to be one; what overlaps by less, as a share of the smaller of the two, only
@@ -41,6 +43,10 @@ const ROWS: usize = 16;
 const AIRY: f64 = 0.13;
 /// What a whole empty page would cost.
 const EMPTY: f64 = 1_500.0;
+
+/// With so many areas a simple page has enough to color, and what each that is more costs.
+const ENOUGH: usize = 44;
+const TOO_MUCH: f64 = 9.0;
 
 /// At most so many takes are drawn, and none after one with fewer flaws than this.
 const TAKES: u64 = 3;
@@ -117,7 +123,13 @@ fn flaws(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
         .sum::<usize>() as f64
         * TOUCHING;
     let empty = (emptiest(setting, standing, stage) - AIRY).max(0.0) * EMPTY;
-    Sights::of(setting).flaws(standing, stage) + touching + empty
+    Sights::of(setting).flaws(standing, stage) + touching + empty + too_much(setting, stage)
+}
+
+/// What it costs that a simple page would have more to color than it may: things would have to go again.
+fn too_much(setting: &Backdrop, stage: &Stage) -> f64 {
+    let all = stage.areas + areas(&setting.behind) + areas(&setting.before);
+    if stage.detail == Detail::Bold { all.saturating_sub(ENOUGH) as f64 * TOO_MUCH } else { 0.0 }
 }
 
 /// What is large in a setting, each as a whole, and what hangs before the rest of it.
@@ -216,8 +228,8 @@ fn meeting(one: &Standing, sight: &Silhouette) -> f64 {
 mod tests {
     use super::*;
     use drawing::{Pen, Shape, Tint};
+    use figures::Art;
     use figures::settings::Loose;
-    use figures::{Art, Detail};
 
     fn area(rect: Rect) -> Shape {
         Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Inner)

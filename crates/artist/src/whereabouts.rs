@@ -1,13 +1,14 @@
 //! The part of a place where it happens, and what of the place was asked for by name.
 
 use figures::settings::{Asked, Nook};
-use scene::{Element, Place, Scene};
+use scene::{Complexity, Element, Place, Scene};
 
 use crate::afloat;
-use crate::recipe::Recipe;
+use crate::recipe::{Part, Recipe};
 
 /// What places are known by, and what is taken for one more of it in a setting.
-const LANDMARKS: [&str; 24] = [
+const LANDMARKS: [&str; 25] = [
+    "high tree house",
     "lighthouse",
     "cactus",
     "castle",
@@ -38,7 +39,10 @@ const LANDMARKS: [&str; 24] = [
 pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
     let mut asked = Asked::default();
     let cast = scene.cast.iter().map(|subject| subject.what.name());
-    asked.landmark = cast.clone().any(|name| LANDMARKS.contains(&name));
+    // What one climbs up to on a simple page is as tall as any tree of the forest.
+    let climbed = notes.cast.iter().any(|(name, part)| *part == Part::AtHand && LANDMARKS.contains(name));
+    let is_simple = scene.complexity == Complexity::Simple;
+    asked.landmark = cast.clone().any(|name| LANDMARKS.contains(&name)) || climbed && is_simple;
     let names = cast.chain(notes.cast.iter().map(|(name, _)| *name));
     let light = |name: &str| name.contains("moon") || name == "smiling sun";
     asked.light = names.clone().any(light);

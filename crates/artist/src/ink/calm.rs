@@ -17,6 +17,9 @@ const WORTH_ITS_INK: usize = 6;
 /// For the last of what the place is known by a page may have so many areas too many.
 const TOLERATED: usize = 3;
 
+/// With so many too many no tree is too large to go.
+const HOPELESS: usize = 8;
+
 /// What a page does with less of.
 #[derive(Debug, Default)]
 pub(crate) struct Calm {
@@ -76,7 +79,8 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
         let areas = excess.areas.min(of_small).max(excess.areas.saturating_sub(spared));
         areas.max(excess.outlines.min(of_small + WORTH_ITS_INK))
     };
-    let Scenery { objects, windows, hints, landmarks, trees } = Scenery::of(sheet, &shown, rules.landmarks);
+    let Scenery { objects, windows, hints, landmarks, trees, tree } =
+        Scenery::of(sheet, &shown, rules.landmarks);
     // Belts and pockets go before what the place is known by, and its own windows.
     let belts = details(sheet, &shown, Layer::Hero);
     let candidates = [small, objects, belts, windows, kept].concat();
@@ -89,6 +93,9 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
     // Without any, nobody could tell where it is.
     if rest > TOLERATED {
         calm.choose(last, &BTreeSet::new(), rest);
+    }
+    if rest > HOPELESS {
+        calm.choose(tree.as_slice(), &BTreeSet::new(), rest);
     }
     calm
 }

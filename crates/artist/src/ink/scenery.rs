@@ -37,6 +37,8 @@ pub(super) struct Scenery {
     pub(super) landmarks: Vec<Candidate>,
     /// Of what spans the page, as a forest does: all but its largest tree.
     pub(super) trees: Vec<Candidate>,
+    /// Its largest tree.
+    pub(super) tree: Option<Candidate>,
 }
 
 impl Scenery {
@@ -56,7 +58,7 @@ impl Scenery {
                 None => objects.push((areas, shapes)),
             }
         }
-        trees.pop();
+        let tree = trees.pop();
         for (Reverse(landmark), (_, shapes)) in &mut whole {
             shapes.extend(lines_in(sheet, landmarks[*landmark]));
         }
@@ -64,7 +66,7 @@ impl Scenery {
         let windows: Vec<Candidate> =
             landmarks.iter().flat_map(|(_, shapes)| windows(sheet, shown, shapes)).collect();
         let plain = windows.iter().map(|(_, window)| window[0]).filter(|window| is_plain(sheet, *window));
-        Self { objects, hints: plain.collect(), windows, landmarks, trees }
+        Self { objects, hints: plain.collect(), windows, landmarks, trees, tree }
     }
 }
 

@@ -7,7 +7,7 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::scenery::{
-    OVER_A_HEAD, big_leaf, curl, hanging_leaves, leaf, lobes, old_trunk, palm, pine, place, pt, ribs, tuft,
+    big_leaf, curl, hanging_leaves, leaf, leaves_over, lobes, old_trunk, palm, pine, place, pt, ribs, tuft,
 };
 use super::{Air, Corner};
 
@@ -20,8 +20,7 @@ fn green(dice: &mut Dice) -> u32 {
 /// Leaves from side to side, shallow over the hero's head and deep at the sides.
 pub(super) fn canopy(air: &Air, dice: &mut Dice) -> Vec<Shape> {
     let area = air.area;
-    // Clear of the head, or open over it.
-    let over = (air.hero.y0 - OVER_A_HEAD).min(air.top + 130.0);
+    let over = leaves_over(air.hero, air.top).min(air.top + 130.0);
     let deep = [0, 1].map(|_| {
         let low = over.max(air.top + 34.0);
         low + dice.between(70.0, 130.0).min((air.horizon - low) * 0.6)

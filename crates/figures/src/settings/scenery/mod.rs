@@ -22,7 +22,7 @@ pub(super) use plants::{
 pub(super) use room::{Room, landmark};
 pub(super) use sky::{FULL_MOON, LIGHTS, Sun, birds, cloud, moon, sky, sparkle, star, sun};
 pub(super) use trees::{
-    OVER_A_HEAD, canopy, crown, curl, cypress, hanging_leaves, old_trunk, palm, pine, round_tree, trunk,
+    canopy, crown, curl, cypress, hanging_leaves, leaves_over, old_trunk, palm, pine, round_tree, trunk,
 };
 pub(super) use walls::{boarded, masonry, papered};
 

@@ -282,14 +282,23 @@ const DEEP_ENOUGH_FOR_CURLS: f64 = 46.0;
 /// Curls keep so far from where heads of leaves meet, in units.
 const OFF_THE_EDGE: f64 = 16.0;
 
+/// Leaves that are open over a head begin so far above where lettering ends, in units.
+const OPEN: f64 = 160.0;
+
 /// Leaves end so far above a head, in units.
-pub(in crate::settings) const OVER_A_HEAD: f64 = 34.0;
+const OVER_A_HEAD: f64 = 34.0;
+
+/// How low leaves may hang over the hero: clear of the head, or open over it where they would lie upon lettering, which ends at
+/// `top`.
+pub(in crate::settings) fn leaves_over(hero: Rect, top: f64) -> f64 {
+    let over = hero.y0 - OVER_A_HEAD;
+    if over < top + OFF_THE_EDGE { top - OPEN } else { over }
+}
 
 /// Leaves that close the picture above, deeper at its sides.
 pub(in crate::settings) fn canopy(stage: &Stage, tint: u32, dice: &mut Dice) -> Vec<Shape> {
     let low = stage.sky + dice.between(76.0, 96.0);
-    // Clear of the head, or open over it.
-    let over = (low - 40.0).min(stage.hero.y0 - OVER_A_HEAD);
+    let over = (low - 40.0).min(leaves_over(stage.hero, stage.sky));
     let middle = stage.hero.center().x;
     let lowest = |x: f64| {
         let aside = ((x - middle) / (stage.area.width() * 0.5)).clamp(-1.0, 1.0);
