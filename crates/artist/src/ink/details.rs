@@ -17,6 +17,9 @@ pub(super) const LEAST_OF_A_THING: usize = 4;
 /// Parts of things up to this size, in square units, may become one with what they grow from.
 const LARGEST_PART: usize = 2_200;
 
+/// What is wider, in units, is a forest, whose trees are no parts of one thing.
+const WIDEST_SIGHT: f64 = 300.0;
+
 /// What could go: how many areas it has, and its shapes.
 pub(super) type Candidate = (usize, Vec<usize>);
 
@@ -39,7 +42,8 @@ pub(super) fn shown(sheet: &Sheet, rules: Rules) -> Shown {
     shown
 }
 
-/// Regions that are small parts of things other than the hero, the smallest first; not what is in a face or holds an eye.
+/// Regions that are small parts of things other than the hero, or of what the place is known by, the smallest first; not what
+/// is in a face or holds an eye.
 pub(super) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
     let list = &sheet.regions.list;
     let mut parts: Vec<usize> = (0..list.len())
@@ -51,11 +55,20 @@ pub(super) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
                 sheet.group(*label).is_some_and(|group| sheet.layers.layers[group] == Layer::Thing);
             let in_face = || rules.faces.iter().any(|face| face.contains(at));
             let holds_an_eye = || sheet.grid.shape(deepest).is_some_and(|shape| holds_ink(sheet, shape));
-            of_thing && size.contains(&area) && !in_face() && !holds_an_eye()
+            let is_part = of_thing || sight_of(sheet, *label, rules).is_some();
+            is_part && size.contains(&area) && !in_face() && !holds_an_eye()
         })
         .collect();
     parts.sort_by_key(|label| list[*label].area);
     parts
+}
+
+/// Which of what the place is known by a region of the setting is a part of.
+pub(super) fn sight_of(sheet: &Sheet, label: usize, rules: Rules) -> Option<usize> {
+    let shape = sheet.grid.shape(sheet.regions.list[label].deepest)?;
+    let own = sheet.grid.bounds[shape];
+    let is_of = |sight: &Rect| sight.inflate(6.0, 6.0).contains_rect(own) && sight.width() < WIDEST_SIGHT;
+    rules.landmarks.iter().position(is_of).filter(|_| sheet.layers.of(shape) == Layer::Setting)
 }
 
 /// Details of things, the smallest first: how many areas each has, and its shapes. Outlines, eyes and all

@@ -42,7 +42,8 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
             }
             let Some(group) = sheet.group(*label) else { continue };
             let Some(left) = spare.get_mut(&group).filter(|left| **left > 0) else { continue };
-            if unite(sheet, *label, round.times, round.differ[usize::from(living.contains(&group))]) {
+            let differ = round.differ[usize::from(living.contains(&group))];
+            if unite(sheet, *label, (round.times, differ), rules) {
                 *left -= 1;
                 excess -= 1;
             }
@@ -51,10 +52,12 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
 }
 
 /// Whether the part could become one with something so many times as large, of its colour unless they may `differ`.
-fn unite(sheet: &mut Sheet, label: usize, times: usize, differ: bool) -> bool {
+fn unite(sheet: &mut Sheet, label: usize, (times, differ): (usize, bool), rules: Rules) -> bool {
     let (area, size) = (sheet.area(label), sheet.regions.list[label].area);
+    let sight = details::sight_of(sheet, label, rules);
     let grows_from = |neighbour: usize| {
         sheet.group(neighbour) == area.group
+            && details::sight_of(sheet, neighbour, rules) == sight
             && sheet.regions.list[neighbour].area >= size * times
             && (differ || tint(sheet, neighbour) == tint(sheet, label))
     };
@@ -108,30 +111,48 @@ mod tests {
     use super::*;
     use crate::ink::{Layer, Layers, settled};
 
-    #[test]
-    fn what_becomes_one_with_what_it_grows_from_keeps_its_form() {
-        // A house of four storeys, of which two are small.
-        let floor = |y: f64, height: f64| {
-            let floor = Rect::new(200.0, y, 260.0, y + height).to_path(0.1);
-            Shape::area(floor, Tint::PAPER, Pen::Outline)
+    /// Six storeys of a house, two of them low.
+    fn house() -> Drawing {
+        let storey = |(y, height): (f64, f64)| {
+            let storey = Rect::new(200.0, y, 260.0, y + height).to_path(0.1);
+            Shape::area(storey, Tint::PAPER, Pen::Outline)
         };
         let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
         drawing.shapes =
             [(100.0, 60.0), (160.0, 24.0), (184.0, 60.0), (244.0, 24.0), (268.0, 60.0), (328.0, 60.0)]
-                .map(|(y, height)| floor(y, height))
+                .map(storey)
                 .to_vec();
-        let layers = Layers { groups: vec![0; 6], layers: vec![Layer::Thing], ..Layers::default() };
-        let rules =
-            Rules { narrowest: crate::narrowest_white(), most: 6, darkest: 0.5, faces: &[], landmarks: &[] };
+        drawing
+    }
+
+    /// How many areas the house has before and after, and how much of its lines was opened, in units.
+    fn united(layer: Layer, landmarks: &[Rect]) -> ([usize; 2], f64) {
+        let drawing = house();
+        let layers = Layers { groups: vec![0; 6], layers: vec![layer], ..Layers::default() };
+        let narrowest = crate::narrowest_white();
+        let rules = Rules { narrowest, most: 6, darkest: 0.5, faces: &[], landmarks };
         let before = Sheet::of(&drawing, &layers);
         let settled = settled(drawing.clone(), &layers, rules);
         let after = Sheet::of(&settled, &layers);
-        assert_eq!((count(&before), count(&after)), (7, 6));
         let ink = |sheet: &Sheet| {
             let white: usize = sheet.regions.list.iter().map(|region| region.area).sum();
             (sheet.grid.width * sheet.grid.height - white) as f64
         };
         let opened = (ink(&before) - ink(&after)) / drawing.page.pens.width(Pen::Outline);
+        ([&before, &after].map(count), opened)
+    }
+
+    #[test]
+    fn what_becomes_one_with_what_it_grows_from_keeps_its_form() {
+        let (areas, opened) = united(Layer::Thing, &[]);
+        assert_eq!(areas, [7, 6]);
+        assert!((10.0..30.0).contains(&opened), "{opened} of a line of 60");
+    }
+
+    #[test]
+    fn parts_of_what_the_place_is_known_by_become_one_too() {
+        let (areas, opened) = united(Layer::Setting, &[Rect::new(200.0, 100.0, 260.0, 388.0)]);
+        assert_eq!(areas, [7, 6]);
         assert!((10.0..30.0).contains(&opened), "{opened} of a line of 60");
     }
 }
