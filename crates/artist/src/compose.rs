@@ -22,6 +22,8 @@ use crate::{afloat, air, dots, elements, ensemble, frame, narrowest_white, pens,
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
+/// With more of them beside the hero, what the letters would be to color is left to the picture.
+const AREAS_BESIDE_LETTERS: usize = 6;
 /// Guests with more than so many areas are drawn plain on a simple page: the hero needs the others.
 const AREAS_OF_GUESTS: usize = 13;
 
@@ -78,9 +80,9 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     notes.plain = detail == Detail::Bold && areas_of_guests(&notes, detail) > AREAS_OF_GUESTS;
     let manner = match detail {
         // What letters are to color, the picture cannot be.
-        Detail::Bold => match notes.cast.len() + scene.cast.len() {
-            0 => Manner::Open(9),
-            1 => Manner::Open(7),
+        Detail::Bold => match (notes.cast.len() + scene.cast.len(), areas_of_guests(&notes, detail)) {
+            (0, _) => Manner::Open(9),
+            (1, 0..=AREAS_BESIDE_LETTERS) => Manner::Open(7),
             _ => Manner::Crowded,
         },
         Detail::Full => Manner::Contoured,

@@ -1,5 +1,5 @@
-//! Title lettering on a gentle arch: fat letters to be colored, or small black ones where the picture needs the
-//! areas.
+//! Title lettering on a gentle arch: fat letters to be colored, or small black ones on a ribbon to be colored where the
+//! picture needs the areas.
 
 use std::f64::consts::FRAC_PI_8;
 
@@ -11,6 +11,7 @@ use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
 use crate::convex;
 use crate::face::{Face, Letter, closed, contours_of, ring_of};
 use crate::narrowest_white;
+use crate::ribbon::{self, Arch, ribbon};
 
 /// The cheerful row that letters take their colours from in the coloured version.
 const LETTER_TINTS: [Tint; 6] = [
@@ -88,32 +89,47 @@ pub(crate) fn letter(
 ) -> Option<Lettering> {
     let (face, text) = choose_face(text, adventurous)?;
     let mut shapes = Vec::new();
+    let mut black = Vec::new();
     let mut top = room.y0 + pens.outline.units() + reach(pens);
     for line in break_lines(face, &text, room.width(), manner) {
         let em = line.em;
         // A letter is widest where its strokes meet.
         let solid = line.solid || em * face.stem() * 1.1 - pens.inner.units() < narrowest_white();
-        let em = if solid { em.min(WIDEST_STEM / face.stem()) } else { em };
-        let arch = if line.alone { em * 0.26 } else { em * 0.1 };
+        let em = if solid { em.min(largest_in_black(face, &line.text, room.width())) } else { em };
+        let drop = if line.alone { em * 0.26 } else { em * 0.1 };
+        if solid && black.is_empty() {
+            top += ribbon::HIGHER - reach(pens);
+        }
         let baseline = top + em * 0.98;
-        let glyphs = set_line(face, &line.text, Set { em, arch, baseline, center: room.center().x });
+        let half = width_of(&face.letters(&line.text)) * em / 2.0;
+        let arch = Arch { center: room.center().x, half, drop };
+        let glyphs = set_line(face, &line.text, (em, baseline), arch);
         top = baseline + if line.alone { 0.0 } else { reach(pens) };
-        let inking = match manner {
-            _ if solid => Inking::Solid,
-            Manner::Contoured => Inking::Contoured,
-            Manner::Open(_) | Manner::Crowded => Inking::Open,
-        };
-        ink_line(&glyphs, inking, pens, &mut shapes);
+        match manner {
+            _ if solid => black.push((glyphs, arch)),
+            Manner::Contoured => ink_line(&glyphs, Inking::Contoured, pens, &mut shapes),
+            Manner::Open(_) | Manner::Crowded => ink_line(&glyphs, Inking::Open, pens, &mut shapes),
+        }
     }
+    ink_black(black, &mut shapes);
     let bottom = shapes.iter().map(|shape| shape.path.bounding_box().y1).fold(room.y0, f64::max);
     Some(Lettering { shapes, bottom })
+}
+
+/// Lines of black letters, all on one ribbon.
+fn ink_black(lines: Vec<(Vec<BezPath>, Arch)>, shapes: &mut Vec<Shape>) {
+    let Some(arch) = lines.iter().map(|(_, arch)| *arch).max_by(|a, b| a.half.total_cmp(&b.half)) else {
+        return;
+    };
+    let glyphs: Vec<BezPath> = lines.into_iter().flat_map(|(glyphs, _)| glyphs).collect();
+    shapes.extend(ribbon(&glyphs, arch));
+    shapes.extend(glyphs.iter().cloned().map(Shape::solid));
+    shapes.extend(glyphs.iter().flat_map(cuts));
 }
 
 /// How the letters of a line are inked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Inking {
-    /// Black on a halo of paper.
-    Solid,
     /// Outlined on a halo of paper, to be colored.
     Open,
     /// To be colored within a contour that is colored too.
@@ -130,11 +146,6 @@ fn ink_line(glyphs: &[BezPath], inking: Inking, pens: &Pens, shapes: &mut Vec<Sh
         shapes.extend(halos.map(|halo| Shape::patch(closed(&halo), Tint::PAPER)));
     }
     let pen = match inking {
-        Inking::Solid => {
-            shapes.extend(glyphs.iter().cloned().map(Shape::solid));
-            shapes.extend(glyphs.iter().flat_map(cuts));
-            return;
-        }
         Inking::Open => Pen::Outline,
         Inking::Contoured => Pen::Inner,
     };
@@ -158,7 +169,7 @@ fn cuts(glyph: &BezPath) -> impl Iterator<Item = Shape> {
         (body.area() > counter.area()).then(|| {
             let x = counter.center().x;
             let cut = Rect::new(x - CUT / 2.0, body.y0 - 1.0, x + CUT / 2.0, counter.center().y);
-            Shape::patch(cut.to_path(0.1), Tint::PAPER)
+            Shape::patch(cut.to_path(0.1), ribbon::TINT)
         })
     })
 }
@@ -197,6 +208,11 @@ fn fitting_em(face: Face, line: &str, width: f64) -> f64 {
     if needed > 0.0 { (width - 28.0) / needed } else { LARGEST_EM }
 }
 
+/// The em of black letters on a ribbon, at most.
+fn largest_in_black(face: Face, line: &str, width: f64) -> f64 {
+    fitting_em(face, line, width - ribbon::WIDER).min(WIDEST_STEM / face.stem())
+}
+
 /// A line of the title before it is set.
 struct Line {
     text: String,
@@ -214,10 +230,11 @@ fn break_lines(face: Face, text: &str, width: f64, manner: Manner) -> Vec<Line> 
     let too_many = letters_in(text) > open;
     let crowded = manner == Manner::Crowded;
     let widest = |text: &str, largest: f64| fitting_em(face, text, width).min(largest);
-    let fattest = WIDEST_STEM / face.stem();
-    let of_black = if crowded { fattest.min(LARGEST_EM_IN_BLACK) } else { fattest };
-    let of_black = if too_many { of_black } else { f64::INFINITY };
-    let em_of = |text: &str, largest: f64| widest(text, largest.min(of_black));
+    let of_black = if crowded { LARGEST_EM_IN_BLACK } else { f64::INFINITY };
+    let em_of = |text: &str, largest: f64| {
+        let in_black = || largest_in_black(face, text, width).min(largest.min(of_black));
+        if too_many { in_black() } else { widest(text, largest) }
+    };
     let breaks: Vec<(&str, &str)> =
         text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..])).collect();
     if too_many
@@ -256,31 +273,20 @@ fn letters_in(text: &str) -> usize {
     text.chars().filter(|letter| letter.is_alphanumeric()).count()
 }
 
-/// How a line is set.
-struct Set {
-    em: f64,
-    /// How far the middle rises above the ends.
-    arch: f64,
-    baseline: f64,
-    center: f64,
-}
-
 /// The letters of a line on its arch, each leaning with the curve.
-fn set_line(face: Face, text: &str, line: Set) -> Vec<BezPath> {
-    let letters = face.letters(text);
-    let width = width_of(&letters) * line.em;
-    let mut x = line.center - width / 2.0;
+fn set_line(face: Face, text: &str, (em, baseline): (f64, f64), arch: Arch) -> Vec<BezPath> {
+    let mut x = arch.center - arch.half;
     let mut set = Vec::new();
-    for letter in letters {
-        let advance = (letter.advance + TRACKING) * line.em;
-        let along = (x + advance / 2.0 - line.center) / (width / 2.0).max(1.0);
-        let drop = line.arch * along * along;
-        let slope = 2.0 * line.arch * along / (width / 2.0).max(line.em);
+    for letter in face.letters(text) {
+        let advance = (letter.advance + TRACKING) * em;
+        let middle = x + advance / 2.0;
+        let along = (middle - arch.center) / arch.half.max(1.0);
+        let slope = 2.0 * arch.drop * along / arch.half.max(em);
         if !letter.path.elements().is_empty() {
-            let place = Affine::translate(Vec2::new(x + advance / 2.0, line.baseline + drop))
+            let place = Affine::translate(Vec2::new(middle, baseline + arch.at(middle)))
                 * Affine::rotate(libm::atan(slope))
-                * Affine::translate(Vec2::new(-letter.advance * line.em / 2.0, 0.0))
-                * Affine::scale(line.em);
+                * Affine::translate(Vec2::new(-letter.advance * em / 2.0, 0.0))
+                * Affine::scale(em);
             set.push(place * &letter.path);
         }
         x += advance;

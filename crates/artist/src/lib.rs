@@ -23,6 +23,7 @@ mod lettering;
 mod pens;
 mod portrait;
 mod recipe;
+mod ribbon;
 mod silhouette;
 mod size;
 mod standing;

@@ -48,9 +48,12 @@ const EMPTY: f64 = 1_500.0;
 const ENOUGH: usize = 44;
 const TOO_MUCH: f64 = 9.0;
 
-/// At most so many takes are drawn, and none after one with fewer flaws than this.
+/// At most so many takes are drawn, and none after one with fewer flaws than this; more where all of them are worse than
+/// that.
 const TAKES: u64 = 3;
 const GOOD: f64 = 80.0;
+const MOST_TAKES: u64 = 8;
+const POOR: f64 = 150.0;
 
 /// What there is to be staged.
 pub(crate) struct Play<'a> {
@@ -65,8 +68,8 @@ impl Play<'_> {
     /// The best of the takes, of which each has all of the `cast` on its board.
     pub(crate) fn staged(&self, cast: &Board, seed: Seed) -> Take {
         let mut best = Take { flaws: f64::INFINITY, seed, setting: Backdrop::default(), board: cast.clone() };
-        for number in 0..TAKES {
-            if best.flaws < GOOD {
+        for number in 0..MOST_TAKES {
+            if best.flaws < if number < TAKES { GOOD } else { POOR } {
                 break;
             }
             let seed = Seed(seed.0 ^ number << 40);

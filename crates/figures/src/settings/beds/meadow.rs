@@ -5,12 +5,27 @@ use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::scenery::{around, bush, fern, leaf, mushroom, pt, ribs, rock, tuft};
+use super::glade::{berries, fallen_trunk, lupines, poppies, stump, sunflowers};
 use super::{Bed, NEAR_BY};
 use crate::path::{circle, scallops};
 
 /// The clumps of a meadow.
-pub(super) const MEADOW: &[Bed] =
-    &[posy, tulips, toadstools, ferns, blooming_bush, stones, broad_leaves, long_grass];
+pub(super) const MEADOW: &[Bed] = &[
+    posy,
+    tulips,
+    toadstools,
+    ferns,
+    blooming_bush,
+    stones,
+    broad_leaves,
+    long_grass,
+    sunflowers,
+    berries,
+    stump,
+    fallen_trunk,
+    lupines,
+    poppies,
+];
 
 const GRASS: u32 = 0x7F_BF_5A;
 const LEAF: u32 = 0x76_B8_52;

@@ -1,5 +1,6 @@
 //! What grows or lies in clumps where a detailed page would have bare ground. It is planted last, when everybody stands.
 
+mod glade;
 mod meadow;
 mod moon;
 mod reef;
@@ -120,6 +121,12 @@ pub(super) fn of(place: Place) -> Option<&'static [Bed]> {
     }
 }
 
+/// Beside a clump in a lower corner another one grows: it is so much smaller, so far inwards as a share of the first one's
+/// width, and so far before it, in units.
+const SMALLER: f64 = 0.74;
+const INWARDS: f64 = 0.66;
+const BEFORE: f64 = 7.0;
+
 /// Something that is planted.
 struct Clump {
     shapes: Vec<Shape>,
@@ -171,7 +178,7 @@ impl Backdrop {
     /// What is planted, the farthest first: no kind twice.
     fn clumps(
         &self,
-        (soil, mut spare): (&Soil, usize),
+        (soil, spare): (&Soil, usize),
         stage: &Stage,
         is_free: &dyn Fn(Rect) -> bool,
         dice: &mut Dice,
@@ -179,29 +186,21 @@ impl Backdrop {
         let stands = |loose: &&Loose| !self.is_mark(loose) && (loose.is_front || loose.is_small());
         let mut taken: Vec<Rect> = self.loose.iter().filter(stands).map(|loose| loose.bounds).collect();
         taken.push(stage.letters);
-        let sights = self.sights();
         let most = if stage.detail == Detail::Full { usize::MAX } else { AREAS_OF_BOLD };
         let mut clumps: Vec<Clump> = soil.flora.beds().iter().map(|bed| Clump::of(bed(dice))).collect();
         clumps.retain(|clump| areas(&clump.shapes) <= most);
         dice.shuffle(&mut clumps);
+        let mut ground = Ground { area: stage.area, sights: self.sights(), is_free, taken, spare };
         let mut planted: Vec<Clump> = Vec::new();
         for spot in spots(&soil.land, stage, dice) {
-            let fits = |clump: &Clump| {
-                let own = spot.placing(clump.bounds, stage.area).transform_rect_bbox(clump.bounds);
-                let around = own.inflate(APART, APART);
-                areas(&clump.shapes) <= spare
-                    && taken.iter().all(|other| other.intersect(around).is_zero_area())
-                    && sights.iter().all(|sight| shows(*sight, own))
-                    && is_free(around)
-            };
-            let Some(kind) = clumps.iter().take(CHOICE).position(fits) else { continue };
-            let clump = clumps.remove(kind);
-            let placing = spot.placing(clump.bounds, stage.area);
-            let clump = Clump::of(placed(clump.shapes, placing));
-            taken.push(clump.bounds);
-            spare -= areas(&clump.shapes);
-            planted.push(clump);
-            if clumps.is_empty() || planted.len() == MOST {
+            let Some(clump) = ground.grow(&mut clumps, spot, f64::INFINITY) else { continue };
+            let beside = spot.beside(clump.bounds, stage);
+            let beside = beside.and_then(|spot| ground.grow(&mut clumps, spot, clump.bounds.height()));
+            for clump in [Some(clump), beside].into_iter().flatten() {
+                ground.taken.push(clump.bounds);
+                planted.push(clump);
+            }
+            if clumps.is_empty() || planted.len() >= MOST {
                 break;
             }
         }
@@ -213,6 +212,37 @@ impl Backdrop {
     fn is_mark(&self, loose: &Loose) -> bool {
         let layer = if loose.is_front { &self.before } else { &self.behind };
         layer[loose.shapes.clone()].iter().all(|shape| shape.tint.is_none())
+    }
+}
+
+/// Bare ground while it is planted.
+struct Ground<'a> {
+    area: Rect,
+    /// What is to stay in sight.
+    sights: Vec<Rect>,
+    is_free: &'a dyn Fn(Rect) -> bool,
+    /// What grows or lies there already.
+    taken: Vec<Rect>,
+    /// How many areas to color clumps may bring yet.
+    spare: usize,
+}
+
+impl Ground<'_> {
+    /// The first of a few `clumps` that has room on a spot and is lower than `low`, taken from them.
+    fn grow(&mut self, clumps: &mut Vec<Clump>, spot: Spot, low: f64) -> Option<Clump> {
+        let fits = |clump: &Clump| {
+            let own = spot.placing(clump.bounds, self.area).transform_rect_bbox(clump.bounds);
+            let around = own.inflate(APART, APART);
+            own.height() < low
+                && areas(&clump.shapes) <= self.spare
+                && self.taken.iter().all(|other| other.intersect(around).is_zero_area())
+                && self.sights.iter().all(|sight| shows(*sight, own))
+                && (self.is_free)(around)
+        };
+        let kind = clumps.iter().take(CHOICE).position(fits)?;
+        let Clump { shapes, bounds } = clumps.remove(kind);
+        self.spare -= areas(&shapes);
+        Some(Clump::of(placed(shapes, spot.placing(bounds, self.area))))
     }
 }
 
@@ -236,6 +266,16 @@ struct Spot {
 }
 
 impl Spot {
+    /// Before the inner side of a clump of a detailed page that stands here, at the side of the picture.
+    fn beside(&self, clump: Rect, stage: &Stage) -> Option<Self> {
+        let area = stage.area;
+        let at_a_side = self.at.x <= area.x0 || self.at.x >= area.x1;
+        let way = if clump.center().x < area.center().x { 1.0 } else { -1.0 };
+        let at = Point::new(clump.center().x + way * clump.width() * INWARDS, self.at.y + BEFORE);
+        let beside = Self { at, size: self.size * SMALLER, is_mirrored: !self.is_mirrored };
+        (at_a_side && stage.detail == Detail::Full).then_some(beside)
+    }
+
     /// What brings a clump around its foot here, within the picture's sides.
     fn placing(&self, clump: Rect, area: Rect) -> Affine {
         let way = if self.is_mirrored { -self.size } else { self.size };

@@ -5,13 +5,15 @@ use scene::Dice;
 
 use super::super::scenery::{pt, rock};
 use super::super::space::{ball_plants, crater, crystals};
-use super::meadow::{blooming_bush, broad_leaves, posy, toadstools, tulips};
+use super::glade::{lupines, star_flowers, stump};
+use super::meadow::{blooming_bush, posy, toadstools, tulips};
 use super::{Bed, NEAR_BY, put};
 
 /// The clumps of a moon.
 pub(super) const MOON: &[Bed] = &[boulders, gems, balls, craters];
 /// And of a land of wonders.
-pub(super) const WONDER: &[Bed] = &[posy, toadstools, gems, tulips, blooming_bush, broad_leaves];
+pub(super) const WONDER: &[Bed] =
+    &[posy, toadstools, gems, tulips, blooming_bush, star_flowers, lupines, stump];
 
 /// Boulders in a heap.
 fn boulders(dice: &mut Dice) -> Vec<Shape> {

@@ -6,11 +6,12 @@ use scene::Dice;
 
 use super::super::scenery::{pt, rock};
 use super::super::underwater::{anemone, brain, branching, fan, shell, starfish, tubes};
+use super::meadow::blades;
 use super::{Bed, NEAR_BY, put};
-use crate::path::smooth_closed;
+use crate::path::{circle, smooth_closed, svg};
 
 /// The clumps of a reef.
-pub(super) const REEF: &[Bed] = &[ribbons, sponges, fans, antlers, furrows, boulders];
+pub(super) const REEF: &[Bed] = &[ribbons, sponges, fans, antlers, furrows, boulders, pearl, sea_grass];
 
 /// Three ribbons of kelp that sway together.
 fn ribbons(dice: &mut Dice) -> Vec<Shape> {
@@ -69,5 +70,32 @@ fn boulders(dice: &mut Dice) -> Vec<Shape> {
     shapes.truncate(1);
     shapes.extend(put(starfish(false), (-10.0, -38.0), 0.62));
     shapes.extend(rock(pt(68.0, 8.0), 66.0, NEAR_BY, dice));
+    shapes
+}
+
+/// A clam with its pearl.
+fn pearl(dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = vec![
+        NEAR_BY.area(
+            svg("M-64 -34 C-78 -62 -60 -86 -42 -80 C-36 -104 -10 -108 0 -92 C10 -108 36 -104 42 -80 C60 -86 78 -62 64 -34 Z"),
+            0xF5_B8_C8,
+        ),
+        NEAR_BY.line(svg("M-22 -56 L-28 -72")),
+        NEAR_BY.line(svg("M22 -56 L28 -72")),
+        NEAR_BY.area(circle((0.0, -42.0), 21.0), 0xFF_F8_EE),
+        NEAR_BY.area(
+            svg("M-72 -36 C-48 -22 48 -22 72 -36 C78 -12 58 4 40 4 C26 14 -26 14 -40 4 C-58 4 -78 -12 -72 -36 Z"),
+            0xF0_9F_B6,
+        ),
+    ];
+    shapes.extend(put(starfish(false), (84.0, -22.0), dice.between(0.58, 0.64)));
+    shapes
+}
+
+/// Grass of the sea, and a stone.
+fn sea_grass(dice: &mut Dice) -> Vec<Shape> {
+    let mut shapes = blades(pt(-6.0, 0.0), 120.0, dice);
+    shapes.extend(blades(pt(48.0, 8.0), 70.0, dice));
+    shapes.extend(rock(pt(-58.0, 8.0), 62.0, NEAR_BY, dice));
     shapes
 }

@@ -3,14 +3,14 @@
 use drawing::Shape;
 use scene::Dice;
 
-use super::super::scenery::{pt, rock};
+use super::super::scenery::{leaf, pt, rock};
 use super::super::underwater::{shell, starfish};
 use super::meadow::{blades, broad_leaves};
 use super::{Bed, NEAR_BY, put};
-use crate::path::{ellipse, svg};
+use crate::path::{circle, ellipse, svg};
 
 /// The clumps of a shore.
-pub(super) const SHORE: &[Bed] = &[shells, beach_grass, wet_stones, driftwood, broad_leaves];
+pub(super) const SHORE: &[Bed] = &[shells, beach_grass, wet_stones, driftwood, broad_leaves, coconut, bottle];
 
 /// A shell and a starfish.
 fn shells(dice: &mut Dice) -> Vec<Shape> {
@@ -45,4 +45,30 @@ fn driftwood(dice: &mut Dice) -> Vec<Shape> {
     ];
     shapes.extend(put(shell(false), (24.0, 12.0), dice.between(0.6, 0.66)));
     shapes
+}
+
+/// A coconut that sprouts, and a shell.
+fn coconut(dice: &mut Dice) -> Vec<Shape> {
+    let lean = dice.between(-8.0, 8.0);
+    let mut shapes = Vec::new();
+    for (x, y) in [(-58.0_f64, -96.0), (54.0, -102.0), (lean, -132.0)] {
+        shapes.push(NEAR_BY.area(leaf(pt(0.0, -44.0), pt(x, y), 32.0, x.signum() * 0.12), 0x7B_C1_58));
+    }
+    shapes.push(NEAR_BY.area(circle((0.0, -28.0), 36.0), 0xA8_74_47));
+    shapes.push(NEAR_BY.line(svg("M-20 -34 C-14 -44 -4 -48 6 -46")));
+    shapes.extend(put(shell(false), (58.0, -16.0), dice.between(0.62, 0.68)));
+    shapes
+}
+
+/// A bottle with a letter in it, half in the sand.
+fn bottle(_: &mut Dice) -> Vec<Shape> {
+    vec![
+        NEAR_BY.area(svg("M44 -102 L66 -84 L54 -70 L32 -88 Z"), 0xC9_9A_6B),
+        NEAR_BY.area(
+            svg("M-62 -26 C-66 -54 -40 -78 -14 -72 L18 -96 L48 -72 L32 -38 C34 -16 22 0 10 8 L-56 8 Z"),
+            0xBF_E6_DC,
+        ),
+        NEAR_BY.part(svg("M-42 -22 L0 -56 L18 -34 L-24 -2 Z"), 0xFF_F4_D6),
+        NEAR_BY.area(svg("M-84 8 C-60 -14 -30 -10 -10 -2 C12 -14 40 -10 56 8 Z"), 0xF2_DD_A4),
+    ]
 }
