@@ -24,10 +24,10 @@ pub(crate) fn head(face: Rect) -> Rect {
 /// How large a standing hero is with so many others beside.
 pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {
     match (detail, crowd) {
-        (Detail::Bold, 0) => 1.45,
-        (Detail::Bold, 1) => 1.34,
-        (Detail::Bold, 2) => 1.18,
-        (Detail::Bold, _) => 1.08,
+        (Detail::Bold, 0) => 1.24,
+        (Detail::Bold, 1) => 1.18,
+        (Detail::Bold, 2) => 1.1,
+        (Detail::Bold, _) => 1.04,
         (Detail::Full, 0) => 1.3,
         (Detail::Full, 1) => 1.12,
         (Detail::Full, _) => 1.0,
