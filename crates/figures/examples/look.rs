@@ -7,14 +7,17 @@
 
 #![expect(clippy::print_stdout, reason = "a table for people")]
 
+#[path = "../src/plain.rs"]
+mod in_few_areas;
 #[path = "../tests/measure/mod.rs"]
 mod measure;
 
 use drawing::{Drawing, Page};
 use export::{Paper, Style};
-use figures::{Art, Detail, figure, load, names, plain};
+use figures::{Anchor, Art, Detail, figure, load, names, path, plain};
 use kurbo::{Affine, Size, Vec2};
 use measure::{Measured, measure, pens, usual_scale};
+use scene::Thing;
 
 /// As wide as the widest figure, with a margin, in units.
 const CELL: f64 = 286.0;
@@ -55,10 +58,13 @@ fn main() {
 fn art(name: &str, detail: Detail) -> Art {
     if name.ends_with(".svg") {
         let text = std::fs::read_to_string(name).unwrap_or_else(|why| panic!("{name}: {why}"));
-        return load(&text, detail).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let art = load(&text, detail).unwrap_or_else(|why| panic!("{name}: {why}"));
+        return if std::env::var_os("PLAIN").is_some() { in_few_areas::plain(art) } else { art };
     }
     if std::env::var_os("PLAIN").is_some() {
-        let known = names().find(|known| *known == name).unwrap_or_else(|| panic!("no file of {name}"));
+        let known =
+            Thing::named(name).map(|thing| thing.name).or_else(|| names().find(|known| *known == name));
+        let known = known.unwrap_or_else(|| panic!("nothing is called {name}"));
         return plain(known).unwrap_or_else(|why| panic!("{name}: {why}")).clone();
     }
     figure(name, detail).unwrap_or_else(|why| panic!("{name}: {why}")).clone()
