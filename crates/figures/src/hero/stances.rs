@@ -339,7 +339,7 @@ const fn steering(pose: Pose) -> Stance {
         Pose::Helm => Stance {
             lean: 3.0,
             carry: 3.0,
-            near: arm(36.0, 76.0, Fist, false, Front),
+            near: arm(26.0, 72.0, Fist, false, Front),
             far: arm(80.0, 122.0, Fist, false, Behind),
             ..steering
         },
@@ -374,7 +374,7 @@ const fn giving(pose: Pose) -> Stance {
             nod: 6.0,
             turn: 0.2,
             near: arm(36.0, 74.0, Loose, false, Front),
-            far: arm(90.0, 118.0, Loose, false, Behind),
+            far: arm(80.0, 96.0, Loose, false, Behind),
             near_leg: out(-13.0, -8.0, 0.0),
             far_leg: Some(leg(13.0, 7.0, 0.0)),
             main: Side::Near,

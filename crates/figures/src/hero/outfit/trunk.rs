@@ -35,7 +35,7 @@ enum Hem {
 }
 
 /// What is on the trunk of a child in this outfit; where something covers its chest it wears no badge.
-/// Who sits wears nothing below the hem, where the lap is.
+/// Who sits, crawls or swims wears nothing below the hem, where the lap and the legs are.
 pub(in crate::hero) fn trunk(
     wear: &Wear,
     build: &Build,
@@ -44,7 +44,7 @@ pub(in crate::hero) fn trunk(
 ) -> Trunk {
     let mut trunk = Trunk::default();
     trim(&mut trunk, wear, build, (detail, covered));
-    if (stance.sits() || stance.kneels()) && !wear.is_close() {
+    if (stance.sits() || stance.kneels() || stance.floats()) && !wear.is_close() {
         let body = body(wear, build, stance);
         let outline = Outline::of(&body);
         trunk.under.retain_mut(|shape| clip(shape, (&body, &outline)));
