@@ -164,9 +164,10 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
         Grasp::Loose => vec![],
         // The thumb lies across the fingers that hold something.
         Grasp::Fist => {
-            let edge = [13.0, 8.0, 4.0, 8.5, 0.5, 12.0];
+            let edge =
+                if full { [13.0, 8.0, 4.0, 8.5, 0.5, 12.0] } else { [13.0, 7.0, 3.0, 7.5, -1.5, 11.5] };
             let end =
-                if full { [-2.5, 15.5, 0.5, 19.5, 5.0, 19.5] } else { [-0.5, 13.0, -1.0, 14.5, -0.5, 16.5] };
+                if full { [-2.5, 15.5, 0.5, 19.5, 5.0, 19.5] } else { [-3.5, 15.0, -2.0, 19.0, 3.0, 20.0] };
             let thumb = open((21.0, 9.0), &[edge, end]);
             let finger = |x: f64| open((x, 30.0), &[[x - 1.0, 28.0, x - 1.5, 26.5, x - 1.5, 25.0]]);
             let fingers = if full { &[-7.5, 5.5][..] } else { &[] };

@@ -84,11 +84,7 @@ fn layers(cut: &Cut, raised: bool, tube: bool) -> BezPath {
 fn layer_count(cut: &Cut) -> usize {
     match cut.rank() {
         0 => 0,
-        1 => 2,
-        // Locks of a fair size.
-        2 => libm::round((cut.end - 12.0) / 40.0) as usize + 1,
-        // Behind an arm that hangs, small tips would show as chips on its far side.
-        _ => libm::round((cut.end - 12.0) / 54.0) as usize + 1,
+        _ => 2,
     }
 }
 
