@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
 
-use super::curve::{closed, open, warp};
+use super::curve::{open, warp};
 use super::pose::Grasp;
 use crate::Detail;
 
@@ -19,7 +19,7 @@ pub(super) struct Hand {
     pub(super) folds: Vec<Shape>,
     /// Where something held is held.
     pub(super) palm: Point,
-    /// The thumb alone, before what the fingers are behind.
+    /// The thumb's contour alone, open where it grows out of the hand, before what the fingers are behind.
     pub(super) thumb: BezPath,
 }
 
@@ -46,15 +46,14 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2), de
     Hand { outline, folds, palm, thumb: warp(&thumb(), place) }
 }
 
-/// A thumb laid on something broad, from the ball of the hand.
+/// A thumb laid on something broad, from the ball of the hand, where it has no line.
 fn thumb() -> BezPath {
-    closed(
-        (20.0, 8.0),
+    open(
+        (21.0, 9.0),
         &[
-            [23.0, 16.0, 21.0, 26.0, 17.5, 33.0],
-            [13.0, 41.0, 1.0, 38.5, 2.0, 29.5],
-            [2.5, 23.0, 4.5, 15.0, 4.0, 8.0],
-            [7.0, 1.0, 17.0, 1.0, 20.0, 8.0],
+            [25.0, 17.0, 24.0, 28.0, 20.0, 35.0],
+            [15.0, 43.0, 2.0, 41.0, 2.5, 31.0],
+            [3.0, 24.0, 5.0, 18.0, 4.0, 11.0],
         ],
     )
 }
@@ -165,9 +164,10 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
         Grasp::Loose => vec![],
         // The thumb lies across the fingers that hold something.
         Grasp::Fist => {
-            let edge = [13.0, 8.0, 4.0, 8.5, 0.5, 12.0];
+            let edge =
+                if full { [13.0, 8.0, 4.0, 8.5, 0.5, 12.0] } else { [13.0, 7.0, 3.0, 7.5, -1.5, 11.5] };
             let end =
-                if full { [-2.5, 15.5, 0.5, 19.5, 5.0, 19.5] } else { [-0.5, 13.0, -1.0, 14.5, -0.5, 16.5] };
+                if full { [-2.5, 15.5, 0.5, 19.5, 5.0, 19.5] } else { [-3.5, 15.0, -2.0, 19.0, 3.0, 20.0] };
             let thumb = open((21.0, 9.0), &[edge, end]);
             let finger = |x: f64| open((x, 30.0), &[[x - 1.0, 28.0, x - 1.5, 26.5, x - 1.5, 25.0]]);
             let fingers = if full { &[-7.5, 5.5][..] } else { &[] };

@@ -26,9 +26,6 @@ const APART: f64 = 64.0;
 /// How far above the skin of a knee the middle of a palm on it is, in units.
 const LAID: f64 = 2.0;
 
-/// How far back from a knee a palm lies on the thigh, as a share of it.
-const BACK: f64 = 0.3;
-
 /// How far before the near fist the far one is at the same handle, in units of a hand of size 1.
 const SIDE_BY_SIDE: f64 = 27.0;
 
@@ -38,25 +35,16 @@ const FLAT: f64 = 8.0;
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
 
-/// How much higher than the near knee the far one is of who crawls, in units.
-const BEHIND: f64 = 2.0;
-
 /// How far an arm is stretched that carries its body.
 const STRETCHED: f64 = 0.93;
 
 impl Build {
-    /// Who is on hands and knees leans from the hips above a knee to shoulders as high as the arms are long, the far
-    /// shin behind the near one.
+    /// Who is on hands and knees leans from the hips above a knee to shoulders as high as the arms are long.
     pub(super) fn crawl(&self, stance: &mut Stance) {
         let above = self.thigh * libm::cos(stance.near_leg.thigh.to_radians());
         let shoulders = (self.upper_arm + self.forearm + PALM) * STRETCHED + PALM - FLAT;
         let rise = shoulders - above - self.leg_girth[1] - 4.0;
-        let lean = libm::acos((rise / (self.trunk - self.shoulder_radius)).clamp(0.1, 0.8));
-        stance.lean = lean.to_degrees();
-        let lower = 1.6 * self.spread(stance.turn) * libm::sin(lean);
-        if let Some(far) = &mut stance.far_leg {
-            far.thigh = libm::acos((above - lower - BEHIND) / self.thigh).to_degrees();
-        }
+        stance.lean = libm::acos((rise / (self.trunk - self.shoulder_radius)).clamp(0.1, 0.8)).to_degrees();
     }
 }
 
@@ -84,9 +72,9 @@ impl Skeleton {
         let amid = self.near_arm.root.midpoint(self.far_arm.root);
         self.near_arm.root = amid.lerp(self.near_arm.root, BEFORE_THE_OTHER);
         // Of the far arm no sleeve is seen beside the chest.
-        self.far_arm.root = amid;
+        self.far_arm.root = amid + Vec2::new(10.0, 4.0);
         let below = |arm: &Limb, ahead: f64| Point::new(arm.root.x + ahead, FLAT - PALM);
-        let [near, far] = [below(&self.near_arm, -8.0), below(&self.far_arm, 42.0)];
+        let [near, far] = [below(&self.near_arm, -6.0), below(&self.far_arm, 50.0)];
         self.near_arm.take_hold(build, near, -1.0);
         self.far_arm.take_hold(build, far, -1.0);
     }
@@ -114,18 +102,12 @@ impl Skeleton {
     pub(super) fn rest(&mut self, build: &Build, pose: Pose, [near, far]: [bool; 2]) {
         let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
         match (pose, &self.far_leg) {
-            // Short of the knee, clear of the other arm.
-            (Pose::Kneel, Some(leg)) if near => {
-                let back = (leg.limb.root - leg.limb.joint).normalize() * (build.thigh * BACK);
-                self.near_arm.take_hold(build, on(leg, LAID - 6.0) + back, -1.0);
-            }
             // Behind the knee more of the hand has to be seen.
             (Pose::Sit, Some(leg)) if far => self.far_arm.take_hold(build, on(leg, LAID + 8.0), -1.0),
-            // On top of the knee, which is round below it.
+            // In the lap, the elbow aside.
             (Pose::CrossLegged, _) if near => {
-                let leg = &self.near_leg.limb;
-                let knee = leg.root.lerp(leg.joint, 0.86) - Vec2::new(6.0, leg.girth[1] + 2.0);
-                self.near_arm.take_hold(build, knee, -1.0);
+                let lap = self.trunk * Point::new(-12.0, -8.0);
+                self.near_arm.take_hold(build, lap, -1.0);
             }
             _ => {}
         }
@@ -156,18 +138,17 @@ mod tests {
     use scene::{Character, Stage};
 
     #[test]
-    fn a_free_palm_lies_on_the_thigh_behind_a_bent_knee() {
+    fn who_kneels_keeps_one_arm_behind_and_one_before_the_trunk() {
         for age in 3..=10 {
             let mut child = Character::named(Name::new("Mia").expect("a name"));
             child.age = Age::stored(age).expect("an age");
             let build = Build::of(&child, Stage::Child);
             let mut kneeling = Skeleton::of(&build, &stance(Pose::Kneel), [0.0; 2]);
             kneeling.rest(&build, Pose::Kneel, [true; 2]);
-            let arm = kneeling.near_arm;
-            let palm = arm.end + (arm.end - arm.joint).normalize() * PALM;
-            let leg = kneeling.far_leg.map(|leg| leg.limb).expect("a raised leg");
-            let thigh = leg.joint.lerp(leg.root, BACK);
-            assert!((palm - thigh).hypot() < build.leg_girth[1] + 8.0, "{age}: {palm} {thigh}");
+            let chest = kneeling.trunk * Point::new(0.0, -build.trunk * 0.6);
+            let (near, far) = (kneeling.near_arm, kneeling.far_arm);
+            assert!(near.joint.x < chest.x - build.waist && near.end.x < chest.x, "{age}: {near:?}");
+            assert!(far.joint.x > chest.x + build.waist * 0.5 && far.end.x > far.joint.x, "{age}: {far:?}");
         }
     }
 }

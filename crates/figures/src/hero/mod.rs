@@ -169,8 +169,10 @@ impl Hero<'_> {
         // A plait is not before an arm held out, or up to a wheel, either.
         let held_out = |arm: &ArmPose| arm.is_held_out() || self.pose == Pose::Helm && arm.fore > 100.0;
         let plaited = self.child.hair_style == HairStyle::Braided;
-        let raised =
+        let mut raised =
             [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && held_out(&arm));
+        // Loose hair of who turns to what the arms reach for hangs behind them, on the other side.
+        raised[1] |= !plaited && stance.turn > 0.0 && stance.far.reaches();
         let flow = (self.detail, stance.flow + stance.nod);
         head::Look { hands, raised, ..head::Look::of(self.child, &self.guise, self.mood, flow) }
     }

@@ -271,6 +271,11 @@ impl ArmPose {
         self.layer == Layer::Front && self.upper.abs() > 60.0
     }
 
+    /// Whether it reaches forward, the hand not down at the side.
+    pub(super) fn reaches(&self) -> bool {
+        self.upper > 15.0 && self.fore > 72.0
+    }
+
     /// The same arm, its forearm partly towards us.
     pub(super) const fn seen(self, seen: f64) -> Self {
         Self { seen, ..self }

@@ -84,24 +84,18 @@ fn layers(cut: &Cut, raised: bool, tube: bool) -> BezPath {
 fn layer_count(cut: &Cut) -> usize {
     match cut.rank() {
         0 => 0,
-        1 => 2,
-        // Locks of a fair size.
-        2 => libm::round((cut.end - 12.0) / 40.0) as usize + 1,
-        // Behind an arm that hangs, small tips would show as chips on its far side.
-        _ => libm::round((cut.end - 12.0) / 54.0) as usize + 1,
+        _ => 2,
     }
 }
 
 /// Layers beside the face, each below the one before, down to where the hair ends.
 fn rows(cut: &Cut, count: usize) -> Vec<Tuft> {
-    let end = match cut.rank() {
-        1 => cut.end - 4.0,
-        // The lowest lock is no claw below where the hair behind the trunk ends.
-        3 => cut.end.min(cut.down(1.12)),
-        _ => cut.end + 4.0,
-    };
     // Not as notches of a hood.
     let top = if cut.cover == Cover::Hood { 52.0 } else { 12.0 };
+    if cut.rank() > 1 && count > 1 {
+        return hanging(cut, top);
+    }
+    let end = cut.end - 4.0;
     (0..count)
         .map(|row| {
             let share = row as f64 / (count - 1).max(1) as f64;
@@ -109,10 +103,21 @@ fn rows(cut: &Cut, count: usize) -> Vec<Tuft> {
             let y = mix(top, end, share);
             // The lower a lock is, the more it hangs.
             let hang = mix(4.0, 15.0, share);
-            let (out, in_) = if cut.rank() == 3 { (14.0, 66.0) } else { (5.0, 60.0) };
-            [(82.0 + out * share - 9.0 * narrow, y), (in_ - 10.0 * narrow, y - hang)]
+            [(82.0 + 5.0 * share - 9.0 * narrow, y), (60.0 - 10.0 * narrow, y - hang)]
         })
         .collect()
+}
+
+/// Long hair hangs from below the ear in one large pointed lock, very long hair in two.
+fn hanging(cut: &Cut, top: f64) -> Vec<Tuft> {
+    // The lowest lock is no claw below where the hair behind the trunk ends.
+    let end = cut.end.min(cut.down(1.12));
+    let tuft = [(83.0, top + 2.0), (64.0, top + 2.0)];
+    if cut.rank() == 2 {
+        return vec![tuft, [(72.0, end + 6.0), (64.0, end)]];
+    }
+    let amid = mix(top, end, 0.52);
+    vec![tuft, [(83.0, amid), (65.0, amid - 20.0)], [(68.0, end), (64.0, end)]]
 }
 
 /// From behind cheek and neck, where its lower edge ends, up over one layer after the other to `above`.
@@ -121,7 +126,9 @@ fn tiers(cut: &Cut, layers: &[Tuft], above: (f64, f64)) -> BezPath {
     let Some([lowest, _]) = layers.last() else {
         return path;
     };
-    let behind = cut.between(lowest.1 - 6.0);
+    // Its tip is pointed from behind the trunk on.
+    let rise = if cut.rank() > 1 && layers.len() > 1 { 30.0 } else { 6.0 };
+    let behind = cut.between(lowest.1 - rise);
     path.move_to((0.0, behind));
     path.line_to((lowest.0 * 0.4, behind));
     for index in (0..layers.len()).rev() {

@@ -13,7 +13,7 @@ use crate::path::scallops;
 /// Behind the head, where the stream begins.
 const ROOT: Point = Point::new(-16.0, -10.0);
 /// Half as wide as it is there, and before it tapers.
-const HALF: [f64; 2] = [38.0, 17.0];
+const HALF: [f64; 2] = [40.0, 21.0];
 
 /// A stream's middle line.
 struct Stream {
@@ -72,46 +72,24 @@ fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     if style == HairStyle::Curly {
         return vec![cut.area(curls(&stream, cut))];
     }
-    // Along the upper side to one tip, up into a notch, round the other tip, and back along the lower side.
+    // Along the upper side to the tip of one large lock, up into a notch, to the tip of the other one, and back along
+    // the lower side.
     let mut outline = BezPath::new();
-    if cut.rank() == 1 {
-        run(&mut outline, &stream.edge((0.0, 0.5), 1.0));
-        // Three soft locks.
-        let lock = |outline: &mut BezPath, [from, tip, notch]: [(f64, f64); 3]| {
-            let at = |(share, side): (f64, f64)| stream.at(share, side);
-            outline.curve_to(at(from), at((tip.0 - 0.06, tip.1 + 0.16)), at(tip));
-            outline.curve_to(
-                at((tip.0 + 0.04, tip.1 - 0.06)),
-                at((tip.0 + 0.03, tip.1 - 0.22)),
-                at((tip.0 - 0.03, tip.1 - 0.24)),
-            );
-            outline.quad_to(at((notch.0 + 0.06, notch.1 + 0.06)), at(notch));
-        };
-        lock(&mut outline, [(0.66, 1.02), (0.86, 0.94), (0.72, 0.42)]);
-        lock(&mut outline, [(0.8, 0.34), (0.99, 0.22), (0.78, -0.24)]);
-        outline.curve_to(stream.at(0.84, -0.34), stream.at(0.88, -0.44), stream.at(0.92, -0.5));
-        outline.curve_to(stream.at(0.96, -0.6), stream.at(0.9, -0.86), stream.at(0.8, -0.92));
-    } else {
-        run(&mut outline, &stream.edge((0.0, 0.74), 1.0));
-        // Both tips are soft.
-        outline.curve_to(stream.at(0.84, 1.02), stream.at(0.92, 0.92), stream.at(0.96, 0.72));
-        outline.curve_to(stream.at(1.0, 0.58), stream.at(1.0, 0.36), stream.at(0.95, 0.3));
-        outline.curve_to(stream.at(0.91, 0.2), stream.at(0.87, 0.0), stream.at(0.83, -0.2));
-        outline.curve_to(stream.at(0.86, -0.34), stream.at(0.87, -0.44), stream.at(0.9, -0.54));
-        outline.curve_to(stream.at(0.95, -0.62), stream.at(0.94, -0.94), stream.at(0.88, -0.94));
-    }
-    let until = if cut.rank() == 1 { 0.52 } else { 0.68 };
-    let mut back = stream.edge((0.0, until), -1.0);
+    run(&mut outline, &stream.edge((0.0, 0.68), 1.0));
+    outline.curve_to(stream.at(0.82, 1.0), stream.at(0.94, 0.8), stream.at(1.0, 0.3));
+    outline.curve_to(stream.at(0.9, 0.34), stream.at(0.8, 0.14), stream.at(0.72, -0.26));
+    outline.curve_to(stream.at(0.76, -0.56), stream.at(0.8, -0.9), stream.at(0.88, -1.2));
+    let mut back = stream.edge((0.0, 0.56), -1.0);
     back.reverse();
-    outline.curve_to(stream.at(until + 0.18, -0.9), stream.at(until + 0.1, -1.0), back[0]);
+    outline.curve_to(stream.at(0.8, -1.2), stream.at(0.66, -1.04), back[0]);
     run(&mut outline, &back);
     outline.close_path();
     let mut shapes = vec![cut.area(outline)];
     // Strands, open at both ends.
     let strands: &[(f64, f64, f64)] = match (cut.rank(), cut.full) {
         (1, _) => &[],
-        (_, true) => &[(0.36, 0.78, 0.42), (0.5, 0.74, 0.04), (0.34, 0.66, -0.44)],
-        (_, false) => &[(0.46, 0.78, 0.3), (0.48, 0.7, -0.36)],
+        (_, true) => &[(0.36, 0.8, 0.44), (0.4, 0.7, -0.24)],
+        (_, false) => &[(0.44, 0.78, 0.34)],
     };
     for &(from, to, side) in strands {
         let mut strand = BezPath::new();

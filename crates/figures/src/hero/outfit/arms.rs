@@ -47,11 +47,12 @@ pub(in crate::hero) fn arm(
 ) -> ArmDrawing {
     let grasp = if held.art.is_some() { Grasp::Fist } else { pose.grasp };
     let (at, along) = limb.at(1.0);
-    // On the ground it lies level, however the arm comes down.
-    let wrist = (at, if grasp == Grasp::Flat { Vec2::new(0.0, 1.0) } else { along });
+    // On the ground it lies nearly level, however the arm comes down.
+    let level = (along + Vec2::new(0.0, 1.4)).normalize();
+    let wrist = (at, if grasp == Grasp::Flat { level } else { along });
     let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
     let skin = wear.glove.unwrap_or(wear.skin);
-    let thumb = Shape::area(hand.thumb.clone(), skin, Pen::Outline);
+    let thumb = [Shape::patch(hand.thumb.clone(), skin), Shape::line(hand.thumb.clone(), Pen::Outline)];
     let [mut shapes, before] =
         held.art.map(|art| taken(art, (hand.palm, wrist.1), build, thumb)).unwrap_or_default();
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
@@ -107,22 +108,23 @@ pub(in crate::hero) fn arm(
 }
 
 /// What is in a hand: behind the hand, and before it.
-fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build, thumb: Shape) -> [Vec<Shape>; 2] {
+fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build, thumb: [Shape; 2]) -> [Vec<Shape>; 2] {
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
     let art = art.clone().placed(Affine::translate(palm - grip));
     let Some(aside) = pinched(&art, (palm, along), build) else {
         return [art.shapes, art.front];
     };
     let Art { shapes, front, .. } = art.placed(Affine::translate(aside));
-    [Vec::new(), shapes.into_iter().chain([thumb]).chain(front).collect()]
+    [Vec::new(), shapes.into_iter().chain(thumb).chain(front).collect()]
 }
 
 /// How far around the palm, in units of a hand of size 1, what a fist can close around is narrower than the hand, and
 /// how much of the way round what is not takes up in one stretch.
 const AROUND: f64 = 24.0;
 const BROAD: f64 = 0.32;
-/// How far behind the palm the edge of what is pinched is, and how far at most before it is put there, in units.
-const EDGE: f64 = 5.0;
+/// How far beyond the palm the edge of what is pinched is, so that the hand is seen, and how far behind the palm it is at
+/// most before it is put there, in units.
+const EDGE: f64 = 7.0;
 const DEEP: f64 = 44.0;
 
 /// A thing too broad for a fist at the palm is pinched at its edge, the fingers behind it and the thumb before it:
@@ -140,7 +142,7 @@ fn pinched(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Option<Vec
         taken = taken.max(run.min(STEPS));
     }
     let deep = (0..=DEEP as u32).map(f64::from).find(|deep| !is_on(palm - along * *deep))?;
-    (f64::from(taken) > BROAD * f64::from(STEPS)).then(|| along * (deep - EDGE).max(0.0))
+    (f64::from(taken) > BROAD * f64::from(STEPS)).then(|| along * (deep + EDGE))
 }
 
 /// Where on a bare arm its armhole is, as a share of the arm.

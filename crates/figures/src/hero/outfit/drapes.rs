@@ -94,6 +94,32 @@ pub(super) fn spread(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build)
     drape(path, wear, &folds, |_, foot| foot.lerp(amid, 0.42))
 }
 
+/// A skirt of who is on hands and knees: over the round bottom down to both knees, a long one to the ground.
+pub(super) fn over_the_thighs(
+    skeleton: &Skeleton,
+    stance: &Stance,
+    wear: &Wear,
+    build: &Build,
+) -> Vec<Shape> {
+    let [hip, round, _] = build.leg_girth;
+    let [back, front] = waist(skeleton, build);
+    let hips = build.hips(stance.turn);
+    let [over, beyond, bottom] = [(-hips - 6.0, 2.0), (-hips + 4.0, 40.0), (-hips * 0.3, 40.0)]
+        .map(|at| skeleton.trunk * Point::from(at));
+    let knee = skeleton.near_leg.limb.joint;
+    let low = if wear.is_long() { round } else { -4.0 };
+    let [left, right] = [-hip - 20.0, hip + 16.0].map(|x| knee + Vec2::new(x, low));
+    let mut path = BezPath::new();
+    path.move_to(back);
+    path.curve_to(over, beyond, bottom);
+    path.curve_to(bottom + Vec2::new(-1.0, 18.0), left + Vec2::new(2.0, -24.0), left);
+    let folds = hem(&mut path, left, right);
+    path.curve_to(right + Vec2::new(-2.0, -20.0), front + Vec2::new(4.0, 16.0), front);
+    path.close_path();
+    let middle = skeleton.trunk * Point::new(0.0, 6.0);
+    drape(path, wear, &folds, |_, foot| foot.lerp(middle, 0.46))
+}
+
 /// Where a skirt begins, behind and before.
 fn waist(skeleton: &Skeleton, build: &Build) -> [Point; 2] {
     [-1.0, 1.0].map(|side| skeleton.trunk * Point::new(side * build.waist * 0.96, -18.0))

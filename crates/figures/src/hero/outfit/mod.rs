@@ -144,10 +144,12 @@ impl Wear {
         if guise.garb == Garb::Own { plain } else { garbs::garb(guise.garb, Self { skirts: None, ..plain }) }
     }
 
-    /// Who dives takes shoes and socks off; who kneels has no room for a fin.
+    /// Who dives takes shoes and socks off; who kneels or crawls has no room for a fin.
     pub(super) fn to_dive(self, gear: Gear, pose: Pose) -> Self {
         match self.shoe {
-            Shoe::Sneaker | Shoe::Strap | Shoe::Laced if gear == Gear::Snorkel && pose != Pose::Kneel => {
+            Shoe::Sneaker | Shoe::Strap | Shoe::Laced
+                if gear == Gear::Snorkel && !matches!(pose, Pose::Kneel | Pose::Crawl) =>
+            {
                 Self { shoe: Shoe::Flipper, sock: None, ..self }
             }
             _ => self,

@@ -38,8 +38,9 @@ pub(in crate::hero) fn skirt(
     if let (true, Some(far)) = (stance.steps_up(), &skeleton.far_leg) {
         return drapes::raised(skeleton, far, wear, (build, stance.kneels()));
     }
-    // On hands and knees it hangs no farther than to the ground.
-    let long = if stance.crawls() { long.min(build.leg_share(0.44)) } else { long };
+    if stance.crawls() {
+        return drapes::over_the_thighs(skeleton, stance, wear, build);
+    }
     let skirt = Fan::of(skeleton, stance, wear, (build, long, flare));
     let mut shapes = joined(&skirt.parts(skeleton, stance, build), wear.bottom_tint);
     let hem = wear.pick(11, HEMS).copied().filter(|_| detail == Detail::Full).unwrap_or(Hem::Pleats);

@@ -35,7 +35,7 @@ enum Hem {
 }
 
 /// What is on the trunk of a child in this outfit; where something covers its chest it wears no badge.
-/// Who sits wears nothing below the hem, where the lap is.
+/// Who sits, crawls or swims wears nothing below the hem, where the lap and the legs are.
 pub(in crate::hero) fn trunk(
     wear: &Wear,
     build: &Build,
@@ -44,7 +44,7 @@ pub(in crate::hero) fn trunk(
 ) -> Trunk {
     let mut trunk = Trunk::default();
     trim(&mut trunk, wear, build, (detail, covered));
-    if (stance.sits() || stance.kneels()) && !wear.is_close() {
+    if (stance.sits() || stance.kneels() || stance.floats()) && !wear.is_close() {
         let body = body(wear, build, stance);
         let outline = Outline::of(&body);
         trunk.under.retain_mut(|shape| clip(shape, (&body, &outline)));
@@ -75,6 +75,7 @@ pub(in crate::hero) fn body(wear: &Wear, build: &Build, stance: &Stance) -> BezP
         (Bottom::Skirt | Bottom::Gown | Bottom::Robe | Bottom::Tutu, _) => Hem::Tucked,
         (Bottom::Fishtail, _) => Hem::Tucked,
         _ if stance.sits() => Hem::Bunched(build.hips(stance.turn), 0.0),
+        _ if stance.crawls() => Hem::Bunched(build.hips(stance.turn), -4.0),
         _ if stance.kneels() || stance.floats() => Hem::Bunched(build.hips(stance.turn), 12.0),
         (_, Some(below)) => Hem::Coat(below),
         _ => Hem::Loose,
@@ -161,8 +162,12 @@ fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stanc
 
 /// How far below the hip joints the legs part: seen from before, where there is room between them.
 fn crotch(build: &Build, stance: &Stance) -> f64 {
-    if stance.sits() || stance.crawls() {
+    if stance.sits() {
         return 11.0;
+    }
+    // The round bottom of who is on hands and knees.
+    if stance.crawls() {
+        return 28.0;
     }
     let together = (1.0 - (stance.stride() - 16.0) / 24.0).clamp(0.0, 1.0);
     25.0 + build.leg_share(0.07) * (1.0 - stance.turn) * together
