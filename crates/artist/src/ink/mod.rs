@@ -10,6 +10,7 @@
 mod calm;
 mod cells;
 mod cut;
+mod depth;
 mod details;
 mod faces;
 mod grid;
