@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use drawing::{Drawing, Pen, Shape};
 
-use super::details::{Candidate, details, parts, shown, sparing};
+use super::details::{Candidate, Shown, details, parts, shown, sparing};
 use super::scenery::Scenery;
 use super::sheet::Sheet;
 use super::unite::spare_parts;
@@ -27,6 +27,8 @@ pub(crate) struct Calm {
     gone: BTreeSet<usize>,
     /// Shapes of which a stroke stays that is open below, as a pen hints at a window far away.
     hinted: BTreeSet<usize>,
+    /// Groups that go whole.
+    pub(super) guests: BTreeSet<usize>,
 }
 
 impl Calm {
@@ -83,7 +85,8 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
         Scenery::of(sheet, &shown, rules.landmarks);
     // Belts and pockets go before what the place is known by, and its own windows.
     let belts = details(sheet, &shown, Layer::Hero);
-    let candidates = [small, objects, belts, windows, kept].concat();
+    // One guest less is better than all of them in shreds.
+    let candidates = [small, objects, belts, windows, guests(sheet, &shown), kept].concat();
     let mut calm = Calm::default();
     let less = calm.choose(&candidates, &hints, beyond(united / 2));
     let rest = beyond(united).saturating_sub(less);
@@ -97,7 +100,24 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
     if rest > HOPELESS {
         calm.choose(tree.as_slice(), &BTreeSet::new(), rest);
     }
+    let is_gone = |guest: &&usize| of_group(sheet, **guest).all(|shape| calm.gone.contains(&shape));
+    calm.guests = sheet.layers.spare.iter().filter(is_gone).copied().collect();
     calm
+}
+
+/// Guests that nobody would miss, each whole.
+fn guests(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
+    let guests = sheet.layers.spare.iter().map(|guest| {
+        let areas = of_group(sheet, *guest).filter_map(|shape| shown.get(&shape)).map(|(areas, _)| areas);
+        (areas.sum(), of_group(sheet, *guest).collect())
+    });
+    guests.filter(|(areas, _)| *areas > 0).collect()
+}
+
+/// The shapes of a group.
+fn of_group(sheet: &Sheet, group: usize) -> impl Iterator<Item = usize> {
+    let groups = sheet.layers.groups.iter().enumerate();
+    groups.filter(move |(_, own)| **own == group).map(|(shape, _)| shape)
 }
 
 /// How many small parts could become one with what they grow from, when these details are gone.

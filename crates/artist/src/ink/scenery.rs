@@ -47,7 +47,7 @@ impl Scenery {
         let span = sheet.grid.width as f64 * SPANS;
         let (mut objects, mut trees) = (Vec::new(), Vec::new());
         let mut whole: BTreeMap<Reverse<usize>, Candidate> = BTreeMap::new();
-        for (areas, shapes) in self::objects(sheet, shown).into_iter().chain(lands(sheet, shown)) {
+        for (areas, shapes) in self::objects(sheet, shown).into_iter().chain(lands(sheet, shown, landmarks)) {
             match landmark(sheet, &shapes, landmarks) {
                 Some(landmark) if landmarks[landmark].width() > span => trees.push((areas, shapes)),
                 Some(landmark) => {
@@ -124,19 +124,29 @@ fn landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> Option<usize
     landmarks.iter().position(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
 }
 
-/// Hills, walls and waters of the setting, the smallest first and those that guests stand on last; not what the page's lower
-/// edge stands in, nor anything that something else of the setting stands on.
-fn lands(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
+/// Hills, walls and waters of the setting, the smallest first and those that guests stand on last; then those that objects
+/// stand on, with them. Not what the page's lower edge stands in, nor anything that the place is known by stands on.
+fn lands(sheet: &Sheet, shown: &Shown, landmarks: &[Rect]) -> Vec<Candidate> {
     let Grid { width, height, .. } = sheet.grid;
-    let mut below: BTreeSet<usize> =
+    let edge: BTreeSet<usize> =
         (0..width).filter_map(|x| sheet.grid.shape((height - 24) * width + x)).collect();
-    below.extend(runs(sheet).into_iter().filter_map(|run| stood_on(sheet, run)));
+    let mut upon: BTreeMap<usize, Vec<Range<usize>>> = BTreeMap::new();
+    for run in runs(sheet) {
+        if let Some(land) = stood_on(sheet, run.clone()) {
+            upon.entry(land).or_default().push(run);
+        }
+    }
+    let is_known = |run: &Range<usize>| landmark(sheet, &run.clone().collect::<Vec<_>>(), landmarks).is_some();
     let guests: BTreeSet<usize> = guests(sheet).into_iter().filter_map(|one| stood_on(sheet, one)).collect();
-    let mut lands: Vec<(bool, usize, usize, Vec<usize>)> = shown
-        .iter()
-        .filter(|(shape, _)| is_land(sheet, **shape) && !below.contains(shape))
-        .map(|(shape, (areas, size))| (guests.contains(shape), *size, *areas, with_lines(sheet, *shape)))
-        .collect();
+    let mut lands: Vec<(bool, bool, usize, usize, Vec<usize>)> = Vec::new();
+    for (&land, (areas, size)) in shown.iter().filter(|(shape, _)| is_land(sheet, **shape)) {
+        let upon = upon.get(&land).map_or(&[][..], Vec::as_slice);
+        if edge.contains(&land) || upon.iter().any(is_known) {
+            continue;
+        }
+        let shapes = with_lines(sheet, land).into_iter().chain(upon.iter().cloned().flatten());
+        lands.push((!upon.is_empty(), guests.contains(&land), *size, *areas, shapes.collect()));
+    }
     lands.sort_unstable();
     lands.into_iter().map(|(.., areas, shapes)| (areas, shapes)).collect()
 }

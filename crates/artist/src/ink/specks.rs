@@ -110,7 +110,7 @@ mod tests {
         drawing.shapes = shapes;
         let rules =
             Rules { narrowest: crate::narrowest_white(), most: 60, darkest: 0.5, faces: &[], landmarks: &[] };
-        settled(drawing, &layers, rules)
+        settled(drawing, &layers, rules).drawing
     }
 
     #[test]
