@@ -7,7 +7,7 @@ use scene::Dice;
 
 use crate::afloat;
 use crate::recipe::Part;
-use crate::silhouette::Silhouette;
+use crate::silhouette::{Silhouette, common, placed};
 use crate::standing::Standing;
 
 /// Things keep this far from the frame, in units.
@@ -92,6 +92,14 @@ struct Own {
     face: Option<Rect>,
 }
 
+impl Own {
+    fn of(art: &Art) -> Self {
+        let bounds = art.bounds();
+        let silhouette = Silhouette::around(bounds, art.all());
+        Self { bounds, ground: art.ground(), silhouette, face: face_of(art) }
+    }
+}
+
 /// What shrinking somebody who is too small for bold pens costs.
 const CLOGGED: f64 = 800.0;
 
@@ -102,16 +110,14 @@ const ON_LAND: f64 = 10.0;
 const STEPS: usize = 21;
 
 /// A way to stand.
+#[derive(Clone, Copy)]
 struct Candidate {
     part: Part,
-    /// What it costs whoever and whatever else is there.
-    cost: f64,
-    /// The y of its feet.
-    ground: f64,
+    scale: f64,
+    /// Where its feet are.
+    at: Point,
     placing: Affine,
     bounds: Rect,
-    face: Option<Rect>,
-    scale: f64,
 }
 
 impl Board {
@@ -161,20 +167,20 @@ impl Board {
     /// Places guests one after the other, and once more those who ended too close to somebody who came later.
     pub(crate) fn seat<'a>(&mut self, guests: impl Iterator<Item = Guest<'a>>, dice: &mut Dice) {
         let first = self.standing.len();
-        let guests: Vec<Guest> = guests.collect();
+        let guests: Vec<(Guest, Own)> = guests.map(|guest| (guest, Own::of(guest.1))).collect();
         // The first is whom the story is about.
         let looks = self.looks;
         let looked_at = |index: usize| if index == 0 { looks } else { 0.0 };
-        for (index, guest) in guests.iter().enumerate() {
-            self.place(*guest, looked_at(index), dice);
+        for (index, (guest, own)) in guests.iter().enumerate() {
+            self.place(*guest, own, looked_at(index), dice);
         }
         if self.standing.len() < first + guests.len() {
             return;
         }
-        for (index, guest) in guests.into_iter().enumerate() {
+        for (index, (guest, own)) in guests.iter().enumerate() {
             let before = self.standing.remove(first);
-            if self.standing.iter().any(|other| before.silhouette.gap(&other.silhouette) < TANGENCY) {
-                self.place(guest, looked_at(index), dice);
+            if self.standing.iter().any(|other| before.silhouette.is_near(&other.silhouette, TANGENCY)) {
+                self.place(*guest, own, looked_at(index), dice);
             } else {
                 self.standing.push(before);
             }
@@ -183,38 +189,35 @@ impl Board {
 
     /// Places `art` where it costs least. The art is mirrored to look at the hero, and shrunk where
     /// there is no room for it at its own size, and where the hero `looks`, if the story is about it.
-    fn place(&mut self, (name, art, wanted): Guest, looks: f64, dice: &mut Dice) {
-        let bounds = art.bounds();
-        let silhouette = Silhouette::around(bounds, art.all());
-        let own = Own { bounds, ground: art.ground(), silhouette, face: face_of(art) };
-        let mut candidates = Vec::new();
-        for (part, scale, ground) in self.ways(wanted) {
+    fn place(&mut self, (name, art, wanted): Guest, own: &Own, looks: f64, dice: &mut Dice) {
+        let ways = self.ways(wanted);
+        let mut weighed = Vec::with_capacity(ways.len() * STEPS);
+        for way in &ways {
             for step in 0..STEPS {
-                let far = self.far.get(step).filter(|_| matches!(part, Part::Back | Part::Beyond));
-                let at = Point::new(self.across(step), far.map_or(ground, |far| ground.max(*far)));
-                let candidate = self.candidate(&own, scale, (at, part));
+                let candidate = self.candidate(own, *way, step);
                 let aside = (candidate.bounds.center().x - self.hero().bounds.center().x) * looks;
-                let cost = self.cost_of_distance(&candidate)
+                let cost = self.cost_of_distance(&candidate, own.face.is_some())
                     + dice.between(0.0, 9.0)
                     + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 }
-                    + if part == wanted { 0.0 } else { IN_FRONT_INSTEAD };
-                candidates.push(Candidate { cost, ..candidate });
+                    + if way.0 == wanted { 0.0 } else { IN_FRONT_INSTEAD };
+                weighed.push((cost, weighed.len()));
             }
         }
         // Others only make it dearer: what costs more without them than another with them is not weighed.
-        candidates.sort_unstable_by(|one, other| one.cost.total_cmp(&other.cost));
-        let mut best: Option<(f64, &Candidate)> = None;
-        for candidate in &candidates {
+        weighed.sort_unstable_by(|(one, _), (other, _)| one.total_cmp(other));
+        let mut best: Option<(f64, Candidate)> = None;
+        for (cost, index) in weighed {
             let least = best.map_or(f64::INFINITY, |(least, _)| least);
-            if candidate.cost >= least {
+            if cost >= least {
                 break;
             }
-            if let Some(cost) = self.cost(candidate, &own.silhouette, least) {
+            let candidate = self.candidate(own, ways[index / STEPS], index % STEPS);
+            if let Some(cost) = self.cost((&candidate, cost), own, least) {
                 best = Some((cost, candidate));
             }
         }
-        if let Some((_, Candidate { placing, ground, .. })) = best {
-            self.standing.push(Standing::new(name, art.clone().placed(*placing), *ground));
+        if let Some((_, Candidate { placing, at, .. })) = best {
+            self.standing.push(Standing::new(name, art.clone().placed(placing), at.y));
         }
     }
 
@@ -246,31 +249,25 @@ impl Board {
         }
     }
 
-    fn candidate(&self, own: &Own, scale: f64, at: (Point, Part)) -> Candidate {
-        let (at, part) = at;
-        let Own { bounds, ground, face, .. } = *own;
+    /// One of the places from left to right for one of the [`Self::ways`].
+    fn candidate(&self, own: &Own, (part, scale, ground): (Part, f64, f64), step: usize) -> Candidate {
+        let far = self.far.get(step).filter(|_| matches!(part, Part::Back | Part::Beyond));
+        let at = Point::new(self.across(step), far.map_or(ground, |far| ground.max(*far)));
+        let Own { bounds, ground, .. } = *own;
         let foot = if part == Part::Above { Point::new(bounds.center().x, bounds.y1) } else { ground };
         let size = scale * self.beside;
         let mirror = if at.x > self.hero().bounds.center().x { -size } else { size };
         let placing = Affine::translate(at.to_vec2())
             * Affine::scale_non_uniform(mirror, size)
             * Affine::translate(-foot.to_vec2());
-        Candidate {
-            part,
-            cost: 0.0,
-            ground: at.y,
-            placing,
-            bounds: placing.transform_rect_bbox(bounds),
-            face: face.map(|face| placing.transform_rect_bbox(face)),
-            scale,
-        }
+        Candidate { part, scale, at, placing, bounds: placed(bounds, placing) }
     }
 
     /// What the candidate costs by how small and how far from the hero it is.
-    fn cost_of_distance(&self, candidate: &Candidate) -> f64 {
+    fn cost_of_distance(&self, candidate: &Candidate, has_face: bool) -> f64 {
         let part = candidate.part;
         let apart = (candidate.bounds.center().x - self.hero().bounds.center().x).abs();
-        let is_clogged = candidate.face.is_some() && candidate.bounds.height() < self.least;
+        let is_clogged = has_face && candidate.bounds.height() < self.least;
         let dear = match part {
             Part::Friend | Part::Front if is_clogged => CLOGGED,
             Part::Friend | Part::Front | Part::Afloat => 420.0,
@@ -293,9 +290,9 @@ impl Board {
             _ => BEFORE_A_SIGHT,
         };
         cost += self.landmarks.iter().map(|landmark| share(bounds, *landmark) * before).sum::<f64>();
-        let nearer = |sight: &&Rect| sight.y1 > bounds.y1 + NEARER && !sight.intersect(bounds).is_zero_area();
+        let nearer = |sight: &&Rect| sight.y1 > bounds.y1 + NEARER && common(**sight, bounds) > 0.0;
         cost += self.landmarks.iter().filter(nearer).count() as f64 * ON_A_SIGHT;
-        let touched = self.trifles.iter().filter(|trifle| !trifle.intersect(bounds).is_zero_area());
+        let touched = self.trifles.iter().filter(|trifle| common(**trifle, bounds) > 0.0);
         cost += touched.count() as f64 * ON_A_TRIFLE;
         let columns = self.aloft.iter().filter(|piece| part != Part::Above && piece.height() > piece.width());
         cost += columns.map(|piece| share(bounds, *piece) * BEFORE_A_SIGHT).sum::<f64>();
@@ -303,24 +300,28 @@ impl Board {
             let large = || self.aloft.iter().chain(&self.landmarks);
             cost += large().map(|large| share(bounds, *large) * UPON_ANOTHER).sum::<f64>();
             let near = bounds.inflate(TANGENCY, TANGENCY);
-            let touched = large().filter(|large| !large.intersect(near).is_zero_area());
+            let touched = large().filter(|large| common(**large, near) > 0.0);
             cost += touched.count() as f64 * TOUCHING_IN_THE_AIR;
         }
         cost
     }
 
-    /// What the candidate of this shape costs among the others, if that is less than `limit`.
-    fn cost(&self, candidate: &Candidate, own: &Silhouette, limit: f64) -> Option<f64> {
-        let Candidate { part, bounds, mut cost, .. } = *candidate;
+    /// What the candidate, who costs so much alone, costs among the others, if that is less than `limit`.
+    fn cost(&self, (candidate, alone): (&Candidate, f64), own: &Own, limit: f64) -> Option<f64> {
+        let Candidate { part, bounds, placing, .. } = *candidate;
+        let mut cost = alone;
         cost += self.cost_of_place(bounds, part);
         if cost >= limit {
             return None;
         }
-        let silhouette = own.placed(candidate.placing);
-        let faces = self.faces.iter().filter(|face| !(bounds.intersect(**face)).is_zero_area());
+        let silhouette = own.silhouette.placed(placing);
+        let own_face = own.face.map(|face| placed(face, placing));
+        let faces = self.faces.iter().filter(|face| common(**face, bounds) > 0.0);
         cost += faces.map(|face| covered(&silhouette, *face) * FACE_HIDDEN).sum::<f64>();
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
-        cost += (1.0 - silhouette.share_in(allowed)) * 6_000.0;
+        if !allowed.contains_rect(bounds) {
+            cost += (1.0 - silhouette.share_in(allowed)) * 6_000.0;
+        }
         let face = self.face.inset(12.0);
         if !matches!(part, Part::Back | Part::Beyond) && share(face, bounds) > 0.0 {
             cost += covered(&silhouette, face) * 9_000.0;
@@ -331,7 +332,7 @@ impl Board {
             }
             let both = silhouette.overlap(&other.silhouette);
             let lost = both / other.silhouette.area().min(silhouette.area()).max(1e-9);
-            let hidden = candidate.face.map_or(0.0, |face| covered(&other.silhouette, face));
+            let hidden = own_face.map_or(0.0, |face| covered(&other.silhouette, face));
             cost += hidden * FACE_HIDDEN;
             cost += match (part, index) {
                 (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,
@@ -339,7 +340,7 @@ impl Board {
                 (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 3_800.0,
                 _ => lost * 4_200.0,
             };
-            let meets = both > 0.0 || silhouette.gap(&other.silhouette) < TANGENCY;
+            let meets = both > 0.0 || silhouette.is_near(&other.silhouette, TANGENCY);
             if part == Part::Above && index == 0 && meets {
                 cost += ON_A_HEAD;
             } else if lost < SHALLOW && part != Part::Back && meets {
@@ -378,6 +379,5 @@ pub(crate) fn covered(silhouette: &Silhouette, area: Rect) -> f64 {
 
 /// The share of `area` that `cover` covers.
 pub(crate) fn share(area: Rect, cover: Rect) -> f64 {
-    let both = area.intersect(cover);
-    if both.width() <= 0.0 || both.height() <= 0.0 { 0.0 } else { both.area() / area.area().max(1e-9) }
+    common(area, cover) / area.area().max(1e-9)
 }

@@ -10,7 +10,7 @@ use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
 use crate::center::{Room, areas_of_guests, is_mirrored, stage_focus};
 use crate::ensemble::Actor;
-use crate::ink::{self, Layer, Layers, Rules};
+use crate::ink::{self, Layer, Layers, Rules, Settled};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Recipe, recipe};
 use crate::size::{areas, lift};
@@ -64,6 +64,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     if crowded {
         notes.with_one_guest();
     }
+    let spare = notes.spare();
     if scene.idea.is_none() {
         notes.cast.extend(air::roles(scene));
     }
@@ -101,7 +102,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     };
     let play = Play { scene, notes: &notes, stage: &stage, letters };
     let Take { setting, board, .. } = play.staged(&board, seed);
-    let mut illustration = assemble(scene, page, setting, board, lettering);
+    let mut illustration = assemble((scene, &spare), page, setting, board, lettering);
     illustration.shown.truncate(asked);
     illustration
 }
@@ -179,7 +180,7 @@ fn parts(setting: &Backdrop, is_front: bool) -> Vec<Part> {
 }
 
 fn assemble(
-    scene: &Scene,
+    (scene, spare): (&Scene, &[&str]),
     page: Page,
     setting: Backdrop,
     board: Board,
@@ -187,7 +188,8 @@ fn assemble(
 ) -> Illustration {
     let mut drawing = Drawing::new(page);
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
-    let placed = placed(&board);
+    let mut placed = placed(&board);
+    let spare = spared(&board.standing, spare);
     let shown = scene.relations.iter().map(|relation| ensemble::shows(&board.standing, relation)).collect();
     let mut faces = vec![board.face];
     faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
@@ -242,8 +244,30 @@ fn assemble(
     let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
     let landmarks = [first, &setting.aloft, others].concat();
     let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
-    let drawing = ink::settled(drawing, &layers, rules);
+    layers.spare = spare.iter().map(|(group, _)| *group).collect();
+    let Settled { drawing, gone } = ink::settled(drawing, &layers, rules);
+    let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
+    placed.retain(|one| !is_gone(one));
     Illustration { drawing, placed, shown }
+}
+
+/// So many groups has everybody: the setting before which they stand, what of them is behind the hero, the hero, and what
+/// is before.
+const GROUPS: usize = 4;
+
+/// Which group each of those is whom the page could spare, and where they stand; the first in `names` is the first.
+fn spared(standing: &[Standing], names: &[&str]) -> Vec<(usize, Rect)> {
+    let mut spared = Vec::new();
+    for name in names {
+        let is_new = |(index, one): &(usize, &Standing)| {
+            let group = (index + 1) * GROUPS - 1;
+            one.name == *name && one.actor.is_none() && spared.iter().all(|(other, _)| *other != group)
+        };
+        if let Some((index, one)) = standing.iter().enumerate().rev().find(is_new) {
+            spared.push(((index + 1) * GROUPS - 1, one.bounds));
+        }
+    }
+    spared
 }
 
 fn placed(board: &Board) -> Vec<Placed> {

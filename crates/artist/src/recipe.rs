@@ -102,6 +102,14 @@ impl Recipe {
         self.cast.retain(|role| !is_weather(role));
     }
 
+    /// Those who came besides the one whom the story is about: the last would be missed least.
+    pub(crate) fn spare(&self) -> Vec<&'static str> {
+        let guests = self.cast.iter().filter(|(_, part)| part.stands_apart()).map(|(name, _)| *name);
+        let mut spare: Vec<&str> = guests.skip(1).collect();
+        spare.reverse();
+        spare
+    }
+
     /// One guest stands for several, and nothing lies about, where others come besides.
     pub(crate) fn with_one_guest(&mut self) {
         let mut guests = 0..;

@@ -11,7 +11,10 @@ const BANDS: usize = 12;
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Silhouette {
     bounds: Rect,
-    bands: Vec<Rect>,
+    /// The first `count` of them.
+    bands: [Rect; BANDS],
+    count: usize,
+    area: f64,
 }
 
 impl Silhouette {
@@ -38,20 +41,29 @@ impl Silhouette {
                 let top = bounds.y0 + height * band as f64;
                 Rect::new(from, top, to, top + height)
             });
-        Self { bounds, bands: bands.collect() }
+        Self::stacked(bounds, bands)
     }
 
     /// Of all of a rectangle.
     pub(crate) fn of_rect(rect: Rect) -> Self {
-        Self { bounds: rect, bands: vec![rect] }
+        Self::stacked(rect, std::iter::once(rect))
     }
 
     /// The same silhouette placed; `placing` scales, mirrors and moves.
     pub(crate) fn placed(&self, placing: Affine) -> Self {
-        Self {
-            bounds: placing.transform_rect_bbox(self.bounds),
-            bands: self.bands.iter().map(|band| placing.transform_rect_bbox(*band)).collect(),
+        let bands = self.bands().iter().map(|band| placed(*band, placing));
+        Self::stacked(placed(self.bounds, placing), bands)
+    }
+
+    /// Of these bands, at most [`BANDS`].
+    fn stacked(bounds: Rect, bands: impl Iterator<Item = Rect>) -> Self {
+        let mut silhouette = Self { bounds, bands: [Rect::ZERO; BANDS], count: 0, area: 0.0 };
+        for (own, band) in silhouette.bands.iter_mut().zip(bands) {
+            *own = band;
+            silhouette.count += 1;
         }
+        silhouette.area = silhouette.bands().iter().map(Rect::area).sum();
+        silhouette
     }
 
     /// Around all of it.
@@ -61,32 +73,32 @@ impl Silhouette {
 
     /// From top to bottom.
     pub(crate) fn bands(&self) -> &[Rect] {
-        &self.bands
+        &self.bands[..self.count]
     }
 
     /// The highest y at `x`: where something set down from above comes to rest. `None` beside it.
     pub(crate) fn top_at(&self, x: f64) -> Option<f64> {
-        let over = self.bands.iter().filter(|band| band.x0 <= x && x <= band.x1);
+        let over = self.bands().iter().filter(|band| band.x0 <= x && x <= band.x1);
         over.map(|band| band.y0).min_by(f64::total_cmp)
     }
 
     /// Where it becomes as wide as it is, below what is thin: a basket under its handle. `None` where that is
     /// at the top.
     pub(crate) fn brim(&self) -> Option<f64> {
-        let widest = self.bands.iter().map(Rect::width).fold(0.0, f64::max);
-        let index = self.bands.iter().position(|band| band.width() > widest * 0.9)?;
+        let widest = self.bands().iter().map(Rect::width).fold(0.0, f64::max);
+        let index = self.bands().iter().position(|band| band.width() > widest * 0.9)?;
         (index > BANDS / 4).then(|| self.bands[index].y0)
     }
 
     /// From where to where it reaches between two heights; `None` where it is not there.
     pub(crate) fn reach(&self, top: f64, bottom: f64) -> Option<(f64, f64)> {
-        let level = self.bands.iter().filter(|band| band.y0 < bottom && band.y1 > top);
+        let level = self.bands().iter().filter(|band| band.y0 < bottom && band.y1 > top);
         level.map(|band| (band.x0, band.x1)).reduce(|all, next| (all.0.min(next.0), all.1.max(next.1)))
     }
 
     /// In square units.
-    pub(crate) fn area(&self) -> f64 {
-        self.bands.iter().map(Rect::area).sum()
+    pub(crate) const fn area(&self) -> f64 {
+        self.area
     }
 
     /// The area both take up, in square units.
@@ -94,42 +106,57 @@ impl Silhouette {
         if gap(self.bounds, other.bounds) > 0.0 {
             return 0.0;
         }
-        let level = |band: &Rect| {
+        let mut first = 0;
+        let mut level = |band: &Rect| {
             let (top, bottom) = (band.y0, band.y1);
-            let first = other.bands.partition_point(|other| other.y1 <= top);
-            other.bands[first..].iter().take_while(move |other| other.y0 < bottom)
+            first += other.bands()[first..].iter().take_while(|other| other.y1 <= top).count();
+            other.bands()[first..].iter().take_while(move |other| other.y0 < bottom)
         };
-        let pairs = self.bands.iter().flat_map(|a| level(a).map(move |b| a.intersect(*b)));
-        pairs.filter(|both| both.width() > 0.0 && both.height() > 0.0).map(|both| both.area()).sum()
+        self.bands().iter().flat_map(|a| level(a).map(move |b| common(*a, *b))).sum()
     }
 
     /// The share of this that lies in `rect`, 0.0–1.0.
     pub(crate) fn share_in(&self, rect: Rect) -> f64 {
-        let inside = self.bands.iter().map(|band| band.intersect(rect));
-        let inside: f64 =
-            inside.filter(|both| both.width() > 0.0 && both.height() > 0.0).map(|both| both.area()).sum();
+        let inside: f64 = self.bands().iter().map(|band| common(*band, rect)).sum();
         inside / self.area().max(1e-9)
     }
 
-    /// The gap to another: the least of all bands, 0 where they touch.
-    pub(crate) fn gap(&self, other: &Self) -> f64 {
-        let apart = gap(self.bounds, other.bounds);
-        if apart > 30.0 {
-            return apart;
-        }
-        let nearer = |least: f64, a: Rect, b: Rect| {
-            let is_level = a.y0 - b.y1 < least && b.y0 - a.y1 < least;
-            if is_level { least.min(gap(a, b)) } else { least }
-        };
-        let of_band = |least, a: &Rect| other.bands.iter().fold(least, |least, b| nearer(least, *a, *b));
-        self.bands.iter().fold(f64::INFINITY, of_band)
+    /// Whether the gap to another is less than `reach`, 0 where they touch.
+    pub(crate) fn is_near(&self, other: &Self, reach: f64) -> bool {
+        let is_close = |a: &Rect, b: &Rect| gap(*a, *b) < reach;
+        is_close(&self.bounds, &other.bounds)
+            && self.bands().iter().any(|band| other.bands().iter().any(|other| is_close(band, other)))
     }
 }
 
+/// A rectangle placed by what scales, mirrors and moves.
+pub(crate) fn placed(rect: Rect, placing: Affine) -> Rect {
+    let [across, _, _, down, x, y] = placing.as_coeffs();
+    let (left, right) = (across * rect.x0 + x, across * rect.x1 + x);
+    let (top, bottom) = (down * rect.y0 + y, down * rect.y1 + y);
+    Rect::new(least(left, right), least(top, bottom), most(left, right), most(top, bottom))
+}
+
+/// The area both rectangles take up, in square units.
+pub(crate) fn common(a: Rect, b: Rect) -> f64 {
+    let across = least(a.x1, b.x1) - most(a.x0, b.x0);
+    let down = least(a.y1, b.y1) - most(a.y0, b.y0);
+    if across > 0.0 && down > 0.0 { across * down } else { 0.0 }
+}
+
 fn gap(a: Rect, b: Rect) -> f64 {
-    let across = (a.x0 - b.x1).max(b.x0 - a.x1).max(0.0);
-    let down = (a.y0 - b.y1).max(b.y0 - a.y1).max(0.0);
-    across.max(down)
+    let across = most(most(a.x0 - b.x1, b.x0 - a.x1), 0.0);
+    let down = most(most(a.y0 - b.y1, b.y0 - a.y1), 0.0);
+    most(across, down)
+}
+
+/// Of numbers; [`f64::min`] takes longer, for it also knows what is none.
+const fn least(a: f64, b: f64) -> f64 {
+    if a < b { a } else { b }
+}
+
+const fn most(a: f64, b: f64) -> f64 {
+    if a > b { a } else { b }
 }
 
 #[cfg(test)]
@@ -145,6 +172,6 @@ mod tests {
         assert!(silhouette.area() < 100.0 * 120.0 * 0.6);
         let beside = silhouette.placed(Affine::translate((120.0, 0.0)));
         assert_eq!(silhouette.overlap(&beside), 0.0);
-        assert_eq!(silhouette.gap(&beside), 20.0);
+        assert!(silhouette.is_near(&beside, 20.1) && !silhouette.is_near(&beside, 19.9));
     }
 }

@@ -208,7 +208,7 @@ fn touches(one: &Standing, other: &Standing) -> bool {
     let both = one.silhouette.overlap(&other.silhouette);
     let is_shallow = both < SHALLOW * one.silhouette.area().min(other.silhouette.area());
     let apart = one.actor.is_none() || other.actor.is_none();
-    apart && is_shallow && (both > 0.0 || one.silhouette.gap(&other.silhouette) < TANGENT)
+    apart && is_shallow && (both > 0.0 || one.silhouette.is_near(&other.silhouette, TANGENT))
 }
 
 /// What it costs that somebody and something meet.
@@ -216,7 +216,7 @@ fn meeting(one: &Standing, sight: &Silhouette) -> f64 {
     let both = one.silhouette.overlap(sight);
     let least = one.silhouette.area().min(sight.area()).max(1e-9);
     if both < SHALLOW * least {
-        let meets = both > 0.0 || one.silhouette.gap(sight) < TANGENT;
+        let meets = both > 0.0 || one.silhouette.is_near(sight, TANGENT);
         return if meets { TOUCHING } else { 0.0 };
     }
     if one.hero.is_empty() {

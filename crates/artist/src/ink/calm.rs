@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use drawing::{Drawing, Pen, Shape};
 
-use super::details::{Candidate, details, parts, shown, sparing};
+use super::details::{Candidate, Shown, details, parts, shown, sparing};
 use super::scenery::Scenery;
 use super::sheet::Sheet;
 use super::unite::spare_parts;
@@ -27,6 +27,8 @@ pub(crate) struct Calm {
     gone: BTreeSet<usize>,
     /// Shapes of which a stroke stays that is open below, as a pen hints at a window far away.
     hinted: BTreeSet<usize>,
+    /// Groups that go whole.
+    pub(super) guests: BTreeSet<usize>,
 }
 
 impl Calm {
@@ -79,25 +81,47 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
         let areas = excess.areas.min(of_small).max(excess.areas.saturating_sub(spared));
         areas.max(excess.outlines.min(of_small + WORTH_ITS_INK))
     };
-    let Scenery { objects, windows, hints, landmarks, trees, tree } =
+    let Scenery { objects, windows, hints, landmarks, trees, tree, bare } =
         Scenery::of(sheet, &shown, rules.landmarks);
     // Belts and pockets go before what the place is known by, and its own windows.
     let belts = details(sheet, &shown, Layer::Hero);
-    let candidates = [small, objects, belts, windows, kept].concat();
+    // One guest less is better than all of them in shreds.
+    let candidates = [small, objects, belts, windows, guests(sheet, &shown), kept].concat();
     let mut calm = Calm::default();
     let less = calm.choose(&candidates, &hints, beyond(united / 2));
     let rest = beyond(united).saturating_sub(less);
     let (others, last) = landmarks.split_at(landmarks.len().saturating_sub(1));
     let most = [others, &trees].concat();
     let rest = rest - calm.choose(&most, &BTreeSet::new(), rest);
+    let mut left = rest;
     // Without any, nobody could tell where it is.
     if rest > TOLERATED {
-        calm.choose(last, &BTreeSet::new(), rest);
+        left -= calm.choose(last, &BTreeSet::new(), left);
     }
     if rest > HOPELESS {
-        calm.choose(tree.as_slice(), &BTreeSet::new(), rest);
+        left -= calm.choose(tree.as_slice(), &BTreeSet::new(), left);
     }
+    let bare = bare.into_iter().filter(|(_, upon)| upon.iter().all(|shape| calm.gone.contains(shape)));
+    let bare: Vec<Candidate> = bare.map(|(land, _)| land).collect();
+    calm.choose(&bare, &BTreeSet::new(), left);
+    let is_gone = |guest: &&usize| of_group(sheet, **guest).all(|shape| calm.gone.contains(&shape));
+    calm.guests = sheet.layers.spare.iter().filter(is_gone).copied().collect();
     calm
+}
+
+/// Guests that nobody would miss, each whole.
+fn guests(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
+    let guests = sheet.layers.spare.iter().map(|guest| {
+        let areas = of_group(sheet, *guest).filter_map(|shape| shown.get(&shape)).map(|(areas, _)| areas);
+        (areas.sum(), of_group(sheet, *guest).collect())
+    });
+    guests.filter(|(areas, _)| *areas > 0).collect()
+}
+
+/// The shapes of a group.
+fn of_group(sheet: &Sheet, group: usize) -> impl Iterator<Item = usize> {
+    let groups = sheet.layers.groups.iter().enumerate();
+    groups.filter(move |(_, own)| **own == group).map(|(shape, _)| shape)
 }
 
 /// How many small parts could become one with what they grow from, when these details are gone.

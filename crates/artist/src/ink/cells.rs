@@ -1,5 +1,7 @@
 //! A set of cells of a page.
 
+use std::ops::Range;
+
 /// Cells, a bit each.
 pub(crate) struct Cells(Vec<u64>);
 
@@ -11,6 +13,11 @@ impl Cells {
 
     pub(super) fn has(&self, cell: usize) -> bool {
         self.0[cell / 64] >> (cell % 64) & 1 == 1
+    }
+
+    /// Whether any cell of a range is in it, or one close to it.
+    pub(super) fn has_any(&self, cells: Range<usize>) -> bool {
+        cells.start < cells.end && self.0[cells.start / 64..=(cells.end - 1) / 64].iter().any(|word| *word != 0)
     }
 
     /// Whether the cell is new.

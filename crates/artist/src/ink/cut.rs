@@ -68,9 +68,10 @@ impl Sheet<'_> {
             self.wither(&mut stretches, &segments, ring, width);
             for run in runs(&stretches, |stretch| stretch.fate == Fate::Goes) {
                 let is_cut = [run.start > 0, ring || run.end < stretches.len()];
-                let shorter = is_cut.map(|cut| if cut { width / 2.0 } else { 0.0 });
                 if stretches[run.start].fate != Fate::Goes {
-                    append(&mut pieces, &segments, &stretches[run], shorter);
+                    let (kept, is_cut) = seen(&stretches[run], is_cut);
+                    let shorter = is_cut.map(|cut| if cut { width / 2.0 } else { 0.0 });
+                    append(&mut pieces, &segments, kept, shorter);
                 }
             }
         }
@@ -188,6 +189,15 @@ fn subpaths(path: &BezPath) -> impl Iterator<Item = (Vec<PathSeg>, bool)> + '_ {
         };
         (segments, is_closed)
     })
+}
+
+/// A run without what is hidden next to a cut, where its round end would show beside what hides it; and at which ends it
+/// is to be cut shorter yet.
+fn seen(run: &[Stretch], is_cut: [bool; 2]) -> (&[Stretch], [bool; 2]) {
+    let is_seen = |stretch: &Stretch| stretch.fate != Fate::Hidden;
+    let first = run.iter().position(is_seen).filter(|_| is_cut[0]).unwrap_or(0);
+    let end = run.iter().rposition(is_seen).filter(|_| is_cut[1]).map_or(run.len(), |last| last + 1);
+    (&run[first..end], [is_cut[0] && first == 0, is_cut[1] && end == run.len()])
 }
 
 /// Adds a run of stretches as one line, cut shorter at its ends, as far as it is long enough, for its round ends.

@@ -20,30 +20,55 @@ pub(crate) struct Grid {
     pub(crate) bounds: Vec<Rect>,
 }
 
+/// So many crossings of a row have a place at first.
+const CROSSINGS: usize = 16;
+
 /// Where the edges of one fill cross the middles of rows, kept between fills for its room.
-#[derive(Default)]
 struct Crossings {
-    /// By row: the first cell behind each crossing, twice, and one more where the edge runs down.
-    rows: Vec<Vec<u16>>,
+    /// By row as many places: the first cell behind each crossing, twice, and one more where the edge runs down.
+    places: Vec<u16>,
+    /// So many places has a row.
+    room: usize,
+    /// By row: so many are taken.
+    taken: Vec<usize>,
     /// The rows that have any lie within.
     found: Range<usize>,
 }
 
 impl Crossings {
+    /// None, of so many rows.
+    fn none(rows: usize) -> Self {
+        Self { places: vec![0; rows * CROSSINGS], room: CROSSINGS, taken: vec![0; rows], found: 0..0 }
+    }
+
     /// Notes where the edge from `from` to `to` crosses the middles of rows.
     fn add(&mut self, from: Point, to: Point, width: usize) {
         let (top, bottom, down) = if from.y < to.y { (from, to, 1) } else { (to, from, 0) };
-        let rows = before(top.y, self.rows.len())..before(bottom.y, self.rows.len());
+        let rows = before(top.y, self.taken.len())..before(bottom.y, self.taken.len());
         if rows.is_empty() {
             return;
         }
         let slope = (bottom.x - top.x) / (bottom.y - top.y).max(1e-12);
-        for (row, crossings) in rows.clone().zip(&mut self.rows[rows.clone()]) {
+        for row in rows.clone() {
             let x = top.x + (row as f64 + 0.5 - top.y) * slope;
-            crossings.push((before(x, width) * 2) as u16 | down);
+            if self.taken[row] == self.room {
+                self.make_room();
+            }
+            self.places[row * self.room + self.taken[row]] = (before(x, width) * 2) as u16 | down;
+            self.taken[row] += 1;
         }
         let Range { start, end } = self.found;
         self.found = if start == end { rows } else { start.min(rows.start)..end.max(rows.end) };
+    }
+
+    /// Twice as many places a row.
+    fn make_room(&mut self) {
+        let mut places = Vec::with_capacity(self.places.len() * 2);
+        for row in self.places.chunks(self.room) {
+            places.extend_from_slice(row);
+            places.resize(places.len() + self.room, 0);
+        }
+        (self.places, self.room) = (places, self.room * 2);
     }
 }
 
@@ -58,7 +83,7 @@ impl Grid {
         let (width, height) = (drawing.page.size.width as usize, drawing.page.size.height as usize);
         let bounds = Vec::with_capacity(drawing.shapes.len());
         let mut grid = Self { width, height, cells: vec![0; width * height], bounds };
-        let mut crossings = Crossings { rows: vec![Vec::new(); height], found: 0..0 };
+        let mut crossings = Crossings::none(height);
         let mut line = Vec::new();
         for (index, shape) in drawing.shapes.iter().enumerate() {
             let name = (index + 1).min(usize::from(INK) - 1) as u16;
@@ -134,11 +159,11 @@ impl Grid {
         })
     }
 
-    /// The cells whose middles are in a rectangle.
-    pub(crate) fn within(&self, area: Rect) -> impl Iterator<Item = usize> + use<> {
+    /// The cells whose middles are in a rectangle, a range for each row.
+    pub(crate) fn rows_within(&self, area: Rect) -> impl Iterator<Item = Range<usize>> + use<> {
         let columns = before(area.x0, self.width)..before(area.x1, self.width);
         let (rows, width) = (before(area.y0, self.height)..before(area.y1, self.height), self.width);
-        rows.flat_map(move |y| columns.clone().map(move |x| y * width + x))
+        rows.map(move |y| y * width + columns.start..y * width + columns.end)
     }
 
     /// The rectangle around cells, in page units.
@@ -156,9 +181,11 @@ impl Grid {
     fn fill(&mut self, line: &[PathEl], paint: u16, crossings: &mut Crossings) {
         let width = self.width;
         each_edge(line, true, |from, to| crossings.add(from, to, width));
-        let Crossings { rows, found } = crossings;
+        let found = std::mem::take(&mut crossings.found);
         let cells = self.cells[found.start * width..].chunks_mut(width);
-        for (row, cells) in rows[std::mem::take(found)].iter_mut().zip(cells) {
+        let places = crossings.places[found.start * crossings.room..].chunks_mut(crossings.room);
+        for ((taken, places), cells) in crossings.taken[found].iter_mut().zip(places).zip(cells) {
+            let row = &mut places[..std::mem::take(taken)];
             if row.len() > 2 || !row.is_sorted() {
                 row.sort_unstable();
             }
@@ -169,7 +196,6 @@ impl Grid {
                     cells[usize::from(pair[0] / 2)..usize::from(pair[1] / 2)].fill(paint);
                 }
             }
-            row.clear();
         }
     }
 

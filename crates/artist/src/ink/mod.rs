@@ -10,6 +10,7 @@
 mod calm;
 mod cells;
 mod cut;
+mod depth;
 mod details;
 mod faces;
 mod grid;
@@ -63,6 +64,8 @@ pub(crate) struct Layers {
     pub(crate) lightened: BTreeSet<usize>,
     /// Shapes of a small thing that the shape before them is a part of, too: a fish's head after its tail.
     pub(crate) joined: BTreeSet<usize>,
+    /// Groups nobody would miss who came besides, where there is too much to color: the first goes first.
+    pub(crate) spare: Vec<usize>,
 }
 
 impl Layers {
@@ -87,19 +90,28 @@ pub(crate) struct Rules<'a> {
     pub(crate) landmarks: &'a [Rect],
 }
 
+/// A page that keeps the rules.
+pub(crate) struct Settled {
+    pub(crate) drawing: Drawing,
+    /// Which of the spare groups had to go.
+    pub(crate) gone: BTreeSet<usize>,
+}
+
 /// The page, keeping the rules as far as lines can be let go.
-pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Drawing {
+pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Settled {
     let whole = Sheet::of(&drawing, layers);
     let excess = Excess::of(&whole, rules);
     if excess.is_within(CLOSE_ENOUGH) {
-        return Corrections::of(retouched(whole, rules)).applied(drawing);
+        let corrections = Corrections::of(retouched(whole, rules));
+        return Settled { drawing: corrections.applied(drawing), gone: BTreeSet::new() };
     }
     let calmed = |excess: Excess, unmet: usize| {
         let (mut drawing, mut layers) = (drawing.clone(), layers.clone());
-        calm::drop(&mut drawing, &mut layers, &calm::too_much(&whole, (excess, unmet), rules));
+        let calm = calm::too_much(&whole, (excess, unmet), rules);
+        calm::drop(&mut drawing, &mut layers, &calm);
         let sheet = retouched(Sheet::of(&drawing, &layers), rules);
         let rest = Excess::of(&sheet, rules);
-        (Corrections::of(sheet).applied(drawing), rest)
+        (Settled { drawing: Corrections::of(sheet).applied(drawing), gone: calm.guests }, rest)
     };
     // Uniting parts may do less than was hoped: then more has to go.
     let (calm, rest) = calmed(excess, 0);
@@ -225,7 +237,7 @@ mod tests {
                 faces: &around,
                 landmarks: &[],
             };
-            let grid = Grid::of(&settled(drawing, &layers, rules));
+            let grid = Grid::of(&settled(drawing, &layers, rules).drawing);
             let lit = |at: &Point| grid.cell(*at).is_some_and(|cell| !grid.is_ink(cell));
             let pairs: Vec<bool> = lights.chunks(2).map(|pair| lit(&pair[0]) == lit(&pair[1])).collect();
             assert!(pairs.iter().all(|same| *same), "{faces}: {pairs:?}");
@@ -263,7 +275,7 @@ mod tests {
                 faces: &[],
                 landmarks: &[],
             };
-            let settled = settled(drawing, &layers, rules);
+            let settled = settled(drawing, &layers, rules).drawing;
             let kept = stars.iter().filter(|star| {
                 settled.shapes.iter().any(|shape| shape.path == **star && shape.pen == Some(Pen::Inner))
             });

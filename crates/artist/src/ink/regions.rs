@@ -2,13 +2,12 @@
 
 use std::ops::Range;
 
+use super::depth::find_circle;
 use super::grid::Grid;
-use super::white::White;
+use super::white::{Turns, White};
 
 /// In place of a label: ink.
 const NONE: u16 = u16::MAX;
-/// Depths are thirds of a cell; what is deeper than this is simply deep.
-const DEEPEST: u8 = 45;
 /// Where squares of so many cells fit, nobody asks for circles. Each is twice the one before.
 const SQUARES: [usize; 3] = [16, 32, 64];
 
@@ -26,8 +25,8 @@ pub(crate) struct Region {
 /// The regions of a grid, and the region of each white cell.
 pub(crate) struct Regions {
     pub(crate) list: Vec<Region>,
-    /// Ink between white of a row, from left to right and from top to bottom: its cells.
-    pub(crate) lines: Vec<Range<usize>>,
+    /// White of a row side by side, from left to right and from top to bottom.
+    runs: Vec<Run>,
     /// By cell: a label whose region may have been taken in by another.
     labels: Vec<u16>,
     /// By label: the region that holds it.
@@ -43,20 +42,24 @@ impl Regions {
         let (labels, runs, mut taken_by) = label(grid, &white);
         let names = number(&mut taken_by);
         let mut list = vec![Region { deepest: 0, width: 0.0, area: 0 }; names];
-        let lines = runs.windows(2).map(|pair| pair[0].cells.end..pair[1].cells.start).collect();
         let name = |run: &Run| usize::from(taken_by[usize::from(run.label)]);
         for run in &runs {
-            list[name(run)].area += run.cells.len();
+            list[name(run)].area += run.cells().len();
         }
         find_squares(&mut list, grid, white, |cell| usize::from(taken_by[usize::from(labels[cell])]));
         let mut without = vec![Vec::new(); names];
         for run in runs.iter().filter(|run| list[name(run)].width == 0.0) {
-            without[name(run)].push(run.cells.clone());
+            without[name(run)].push(run.cells());
         }
         for (region, cells) in list.iter_mut().zip(without).filter(|(_, cells)| !cells.is_empty()) {
-            find_circle(region, &cells, grid.width);
+            (region.deepest, region.width) = find_circle(&cells, grid.width);
         }
-        Self { list, lines, labels, first: taken_by.clone(), taken_by }
+        Self { list, runs, labels, first: taken_by.clone(), taken_by }
+    }
+
+    /// Ink between white of a row, from left to right and from top to bottom: its cells.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = Range<usize>> {
+        self.runs.windows(2).map(|pair| pair[0].cells().end..pair[1].cells().start)
     }
 
     /// The region of a cell; `None` on ink.
@@ -91,33 +94,49 @@ impl Regions {
 }
 
 /// White cells side by side.
+#[derive(Clone, Copy)]
 struct Run {
-    cells: Range<usize>,
+    start: u32,
+    end: u32,
     label: u16,
+}
+
+impl Run {
+    fn cells(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// So many cells are labelled at once.
+const BLOCK: usize = 16;
+
+/// Labels the cells from `start` to `end`, and up to [`BLOCK`] more, which are labelled later.
+fn write(labels: &mut [u16], cells: Range<usize>, label: u16) {
+    let (blocks, _) = labels[cells.start..].as_chunks_mut::<BLOCK>();
+    blocks[..cells.len().div_ceil(BLOCK)].fill([label; BLOCK]);
 }
 
 /// A label a cell, the runs of labelled cells, and by label the label it is the same region as.
 fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
     let width = grid.width;
-    let mut labels = vec![NONE; width * grid.height];
+    let mut labels = vec![0; width * grid.height + BLOCK];
     let mut same: Vec<u16> = Vec::new();
-    let mut runs: Vec<Run> = Vec::new();
-    let mut turns = Vec::new();
+    let mut runs: Vec<Run> = Vec::with_capacity(grid.height * 16);
+    let mut turns = Turns::default();
     let mut row_above = 0..0;
     for y in 0..grid.height {
-        white.turns(y, &mut turns);
-        if turns.len() % 2 == 1 {
-            turns.push(width);
-        }
-        let start = runs.len();
+        let row = y * width;
+        let first = runs.len();
         let mut over = row_above.start;
-        for run in turns.chunks_exact(2) {
-            let cells = y * width + run[0]..y * width + run[1];
-            while over < row_above.end && runs[over].cells.end + width <= cells.start {
+        let mut inked = row;
+        for [start, end] in white.turns(y, &mut turns) {
+            let (start, end) = (row + start, row + end.min(width));
+            let above = (start - row.min(width), end - row.min(width));
+            while over < row_above.end && runs[over].cells().end <= above.0 {
                 over += 1;
             }
             let touching =
-                runs[over..row_above.end].iter().take_while(|over| over.cells.start + width < cells.end);
+                runs[over..row_above.end].iter().take_while(|over| over.cells().start < above.1);
             let mut label = NONE;
             for touched in touching {
                 label = united(&mut same, label, touched.label);
@@ -129,10 +148,13 @@ fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
                     same.push(label);
                 }
             }
-            labels[cells.clone()].fill(label);
-            runs.push(Run { cells, label });
+            write(&mut labels, inked..start, NONE);
+            write(&mut labels, start..end, label);
+            inked = end;
+            runs.push(Run { start: start as u32, end: end as u32, label });
         }
-        row_above = start..runs.len();
+        write(&mut labels, inked..row + width, NONE);
+        row_above = first..runs.len();
     }
     (labels, runs, same)
 }
@@ -173,7 +195,7 @@ fn number(same: &mut [u16]) -> usize {
 
 /// Of regions in which one of [`SQUARES`] fits: the largest, in the middle of as many as lie side by side.
 fn find_squares(list: &mut [Region], grid: &Grid, mut white: White, name: impl Fn(usize) -> usize) {
-    let mut turns = Vec::new();
+    let mut turns = Turns::default();
     let mut longest = vec![0; list.len()];
     let mut side = 1;
     for square in SQUARES {
@@ -183,9 +205,8 @@ fn find_squares(list: &mut [Region], grid: &Grid, mut white: White, name: impl F
         }
         longest.fill(0);
         for y in 0..grid.height {
-            white.turns(y, &mut turns);
-            for run in turns.chunks_exact(2) {
-                let (corner, length) = (y * grid.width + run[0], run[1] - run[0]);
+            for [start, end] in white.turns(y, &mut turns) {
+                let (corner, length) = (y * grid.width + start, end - start);
                 let name = name(corner);
                 if length > longest[name] {
                     longest[name] = length;
@@ -194,87 +215,6 @@ fn find_squares(list: &mut [Region], grid: &Grid, mut white: White, name: impl F
                 }
             }
         }
-    }
-}
-
-/// Of a region of these `cells`, row by row of a grid of this width: the largest circle.
-fn find_circle(region: &mut Region, cells: &[Range<usize>], width: usize) {
-    let left = cells.iter().map(|run| run.start % width).min().unwrap_or_default();
-    let right = cells.iter().map(|run| run.start % width + run.len()).max().unwrap_or_default();
-    let [top, bottom] = [cells.first(), cells.last()].map(|run| run.map_or(0, |run| run.start / width));
-    // With one cell around it that is as good as ink.
-    let (wide, high) = (right - left + 2, bottom - top + 3);
-    let place = |run: &Range<usize>| {
-        let start = (run.start / width - top + 1) * wide + run.start % width - left + 1;
-        start..start + run.len()
-    };
-    let mut depth = vec![0; wide * high];
-    cells.iter().for_each(|run| depth[place(run)].fill(DEEPEST));
-    sound(&mut depth, wide);
-    let mut deepest = 0;
-    for run in cells {
-        for (cell, depth) in run.clone().zip(&depth[place(run)]) {
-            if *depth > deepest {
-                (deepest, region.deepest) = (*depth, cell);
-            }
-        }
-    }
-    // A cell next to ink is one step deep and its centre half a cell from the line's edge.
-    region.width = (f64::from(deepest) / 3.0 - 0.5).max(0.0) * 2.0;
-}
-
-/// Makes what is deep no deeper than its distance to the nearest cell of depth 0 in thirds of a cell, by the 3-4 chamfer
-/// (Borgefors 1986), in rows of this width.
-fn sound(depth: &mut [u8], width: usize) {
-    let last = depth.len() / width - 1;
-    let mut spare = vec![0; width];
-    for y in 1..last {
-        let (above, row) = depth.split_at_mut(y * width);
-        step(&above[(y - 1) * width..], &mut row[..width]);
-        slide(&mut row[..width], &mut spare);
-    }
-    for y in (1..last).rev() {
-        let (row, below) = depth.split_at_mut((y + 1) * width);
-        step(&below[..width], &mut row[y * width..]);
-        slide_back(&mut row[y * width..], &mut spare);
-    }
-}
-
-/// From one row to the next, straight and diagonally.
-fn step(before: &[u8], row: &mut [u8]) {
-    let last = row.len() - 1;
-    lower(row, before, 3);
-    lower(&mut row[1..], &before[..last], 4);
-    lower(&mut row[..last], &before[1..], 4);
-}
-
-/// Every depth is at most 3 more than the one before it. After reaches of 1, 2, 4 and 8 cells each cell has heard of
-/// all before it: many cells at once, where one by one is a cell at a time.
-fn slide(row: &mut [u8], spare: &mut [u8]) {
-    let cells = row.len();
-    for (reach, cost) in REACHES.into_iter().take_while(|(reach, _)| *reach < cells) {
-        spare.copy_from_slice(row);
-        lower(&mut row[reach..], &spare[..cells - reach], cost);
-    }
-}
-
-/// [`slide`] from the other side.
-fn slide_back(row: &mut [u8], spare: &mut [u8]) {
-    let cells = row.len();
-    for (reach, cost) in REACHES.into_iter().take_while(|(reach, _)| *reach < cells) {
-        spare.copy_from_slice(row);
-        lower(row, &spare[reach..], cost);
-    }
-}
-
-/// Cells and what they are worth; together they reach as far as depths do.
-const REACHES: [(usize, u8); 4] = [(1, 3), (2, 6), (4, 12), (8, 24)];
-
-/// Every depth is at most `cost` more than the one beside it.
-#[inline(never)] // inlined into its callers it is done cell by cell
-fn lower(depths: &mut [u8], beside: &[u8], cost: u8) {
-    for (depth, beside) in depths.iter_mut().zip(beside) {
-        *depth = (*depth).min(beside.saturating_add(cost));
     }
 }
 

@@ -28,7 +28,7 @@ impl Speck {
 
 /// Lets go of every speck.
 pub(super) fn sweep(sheet: &mut Sheet) {
-    let drawn = sheet.regions.lines.iter().filter(|line| is_top(sheet, line)).map(|line| (line.start, SPECK));
+    let drawn = sheet.regions.lines().filter(|line| is_top(sheet, line)).map(|line| (line.start, SPECK));
     let left_over = sheet.changed.iter().flat_map(|changed| remains(sheet, *changed));
     let seeds: Vec<(usize, usize)> = drawn.chain(left_over.map(|cell| (cell, REMAINS))).collect();
     for (cell, most) in seeds {
@@ -41,7 +41,16 @@ pub(super) fn sweep(sheet: &mut Sheet) {
 /// Ink in an area next to what was let go.
 fn remains(sheet: &Sheet, area: Rect) -> impl Iterator<Item = usize> {
     let is_beside = |cell: usize| sheet.grid.around_it(cell).any(|near| sheet.let_go.has(near));
-    sheet.grid.within(area.inflate(1.0, 1.0)).filter(move |cell| sheet.is_inked(*cell) && is_beside(*cell))
+    let rows = sheet.grid.rows_within(area.inflate(1.0, 1.0));
+    let has_any = |row: &Range<usize>| {
+        let (width, last) = (sheet.grid.width, sheet.grid.width * sheet.grid.height);
+        let near = [row.start.saturating_sub(width), row.start, (row.start + width).min(last)];
+        near.into_iter().any(|start| {
+            sheet.let_go.has_any(start.saturating_sub(1)..(start + row.len() + 1).min(last))
+        })
+    };
+    let cells = rows.filter(has_any).flatten();
+    cells.filter(move |cell| sheet.is_inked(*cell) && is_beside(*cell))
 }
 
 /// Whether ink of a row is short, and no ink is above it.
@@ -101,7 +110,7 @@ mod tests {
         drawing.shapes = shapes;
         let rules =
             Rules { narrowest: crate::narrowest_white(), most: 60, darkest: 0.5, faces: &[], landmarks: &[] };
-        settled(drawing, &layers, rules)
+        settled(drawing, &layers, rules).drawing
     }
 
     #[test]

@@ -132,7 +132,7 @@ mod tests {
         let narrowest = crate::narrowest_white();
         let rules = Rules { narrowest, most: 6, darkest: 0.5, faces: &[], landmarks };
         let before = Sheet::of(&drawing, &layers);
-        let settled = settled(drawing.clone(), &layers, rules);
+        let settled = settled(drawing.clone(), &layers, rules).drawing;
         let after = Sheet::of(&settled, &layers);
         let ink = |sheet: &Sheet| {
             let white: usize = sheet.regions.list.iter().map(|region| region.area).sum();

@@ -12,6 +12,10 @@ pub(super) struct White {
     row: usize,
 }
 
+/// Where white begins and ends in a row, in turn, kept between rows for its room.
+#[derive(Default)]
+pub(super) struct Turns(Vec<usize>);
+
 impl White {
     /// The cells without ink.
     pub(super) fn of(grid: &Grid) -> Self {
@@ -23,18 +27,22 @@ impl White {
         Self { words, row }
     }
 
-    /// Where white begins and ends in a row, in turn.
-    pub(super) fn turns(&self, y: usize, turns: &mut Vec<usize>) {
-        turns.clear();
+    /// Where white begins and ends in a row, from left to right; at the right edge it may end behind the last cell.
+    pub(super) fn turns<'a>(&self, y: usize, turns: &'a mut Turns) -> impl Iterator<Item = [usize; 2]> + 'a {
+        turns.0.clear();
         let mut before = 0;
         for (index, &word) in self.words[y * self.row..(y + 1) * self.row].iter().enumerate() {
             let mut changes = word ^ (word << 1 | before);
             while changes != 0 {
-                turns.push(index * CELLS + changes.trailing_zeros() as usize);
+                turns.0.push(index * CELLS + changes.trailing_zeros() as usize);
                 changes &= changes - 1;
             }
             before = word >> (CELLS - 1);
         }
+        if before == 1 {
+            turns.0.push(self.row * CELLS);
+        }
+        turns.0.as_chunks::<2>().0.iter().copied()
     }
 
     /// Only cells from which as many as `reach` to the right, below and both are white too: of corners of squares, those of
@@ -55,15 +63,14 @@ impl White {
 
 /// A bit for each of up to 64 cells, the first one lowest: no ink.
 fn white(cells: &[u16]) -> u64 {
-    let (fours, rest) = cells.as_chunks::<4>();
-    let four = |[a, b, c, d]: &[u16; 4]| {
-        let joined = u64::from(*a) | u64::from(*b) << 16 | u64::from(*c) << 32 | u64::from(*d) << 48;
-        // The top bits of all four, brought together by one multiplication.
-        ((!joined >> 15 & 0x0001_0001_0001_0001).wrapping_mul(0x1000_2000_4000_8000)) >> 60
-    };
-    let bits = fours.iter().enumerate().fold(0, |bits, (index, cells)| bits | four(cells) << (index * 4));
-    let start = fours.len() * 4;
-    rest.iter().enumerate().fold(bits, |bits, (x, cell)| bits | u64::from(!cell >> 15) << (start + x))
+    let mut whites = [0; CELLS];
+    for (white, cell) in whites.iter_mut().zip(cells) {
+        *white = (!cell >> 15) as u8;
+    }
+    let (eights, _) = whites.as_chunks::<8>();
+    // Eight lowest bits, brought together by one multiplication.
+    let eight = |whites: &[u8; 8]| u64::from_le_bytes(*whites).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+    eights.iter().rev().fold(0, |bits, whites| bits << 8 | eight(whites))
 }
 
 #[cfg(test)]
@@ -87,13 +94,10 @@ mod tests {
         ring.extend(Rect::new(100.0, 200.0, 117.0, 216.0).to_path(0.1).reverse_subpaths());
         drawing.shapes.push(Shape::solid(ring));
         let mut white = White::of(&Grid::of(&drawing));
-        let mut turns = Vec::new();
-        white.turns(215, &mut turns);
-        assert_eq!(turns, [100, 117]);
+        let turns = |white: &White, y| white.turns(y, &mut Turns::default()).collect::<Vec<_>>();
+        assert_eq!(turns(&white, 215), [[100, 117]]);
         [1, 2, 4, 8].into_iter().for_each(|reach| white.shrink(reach));
-        white.turns(200, &mut turns);
-        assert_eq!(turns, [100, 102]);
-        white.turns(201, &mut turns);
-        assert!(turns.is_empty());
+        assert_eq!(turns(&white, 200), [[100, 102]]);
+        assert!(turns(&white, 201).is_empty());
     }
 }
