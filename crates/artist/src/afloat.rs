@@ -118,7 +118,10 @@ pub(crate) fn launch(standing: &mut [Standing]) {
         let Some(water) = Waterline::of(one.name, &one.art).filter(|_| is_last) else { continue };
         let depth = one.depth;
         for aboard in standing.iter_mut().filter(|other| (other.depth - depth).abs() < ABOARD) {
-            aboard.sink(&water);
+            // A fish below the boat is seen.
+            if aboard.bounds.y0 < water.y - HIGH {
+                aboard.sink(&water);
+            }
         }
         standing[index].art.front.push(water.line());
     }

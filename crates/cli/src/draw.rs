@@ -8,7 +8,7 @@ use anyhow::{Context as _, bail};
 use artist::Illustration;
 use clap::{Args, ValueEnum};
 use export::{Paper, Style};
-use scene::{Complexity, Idea, Party, Scene, Seed};
+use scene::{Complexity, Idea, Party, Relation, Scene, Seed};
 use serde_json::{Value, json};
 use server::{SpokenWish, Understood, Wish};
 
@@ -34,7 +34,18 @@ pub struct Draw {
     #[arg(long, value_enum, default_value_t = Version::Line)]
     style: Version,
 
-    /// Print the scene understood, the words not understood and the timing of each step.
+    /// Print what was understood and what is on the page, as JSON.
+    ///
+    /// `subjects`: who was asked for. `name`, `called` (its other names), `count` (how many), and of each one drawn its
+    /// `box` (left, top, right, bottom; the art box is 540 wide and 720 high) and `visible`, the share that nothing
+    /// nearer hides, 0 to 1.
+    ///
+    /// `relations`: each that was read. `says` ("cat on chair"), `link`, `subject`, `object` and for "between" `and`
+    /// (`"hero"`, the child who wishes, or the index in the scene's `cast`), and `shown`: whether the geometry of the
+    /// page shows it.
+    ///
+    /// `unread`: words that could not be drawn. `relatives`: words drawn as the nearest thing. `scene`: place, weather,
+    /// season, hour, and of each of the `cast` its looks and deed. `seed`, and `milliseconds` of each step.
     #[arg(long)]
     json: bool,
 
@@ -185,17 +196,18 @@ fn sentence(choices: &str) -> anyhow::Result<String> {
 /// Of each subject: how many were asked for, and every one that is on the page, with its box in page units
 /// and the share of it that nothing hides.
 fn subjects(scene: &Scene, page: &Illustration) -> Value {
-    let hero = scene.hero.iter().map(|_| (Party::Hero, "hero", 1));
+    let hero = scene.hero.iter().map(|_| (Party::Hero, 1, vec!["child"]));
     let cast = scene.cast.iter().enumerate();
-    let cast = cast.map(|(index, subject)| (Party::Cast(index), subject.what.name(), subject.count));
-    let told = hero.chain(cast).map(|(party, name, count)| {
+    let cast = cast.map(|(index, subject)| (Party::Cast(index), subject.count, words::called(subject.what)));
+    let told = hero.chain(cast).map(|(party, count, called)| {
         let own = page.placed.iter().filter(|placed| placed.party == Some(party));
         let drawn = own.map(|placed| {
             let at = placed.bounds;
             let corners = [at.x0, at.y0, at.x1, at.y1].map(f64::round);
             json!({ "box": corners, "visible": rounded(placed.visible) })
         });
-        json!({ "name": name, "count": count, "drawn": drawn.collect::<Vec<_>>() })
+        let drawn = drawn.collect::<Vec<_>>();
+        json!({ "name": name(scene, party), "called": called, "count": count, "drawn": drawn })
     });
     told.collect()
 }
@@ -203,9 +215,18 @@ fn subjects(scene: &Scene, page: &Illustration) -> Value {
 /// Each relation, and whether the geometry of the page shows it.
 fn relations(scene: &Scene, page: &Illustration) -> Value {
     let told = scene.relations.iter().zip(&page.shown).map(|(relation, shown)| {
-        json!({ "subject": relation.subject, "link": relation.link, "object": relation.object, "shown": shown })
+        let Relation { subject, link, object, and } = *relation;
+        let mut says = format!("{} {} {}", name(scene, subject), link.label(), name(scene, object));
+        says += &and.map(|and| format!(" and {}", name(scene, and))).unwrap_or_default();
+        let link = link.id();
+        json!({ "subject": subject, "link": link, "object": object, "and": and, "says": says, "shown": shown })
     });
     told.collect()
+}
+
+/// What a party is told as.
+fn name(scene: &Scene, party: Party) -> &'static str {
+    scene.subject(party).map_or("hero", |subject| subject.what.name())
 }
 
 fn rounded(share: f64) -> f64 {

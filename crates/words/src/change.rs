@@ -3,7 +3,7 @@
 use scene::{Complexity, Elements, Link, Looks, Party, Relation, Scene, Subject, Use, What, Worn};
 
 use crate::lexicon::{Trait, lexicon};
-use crate::more::{given, more};
+use crate::more::{given, more, named};
 use crate::parse::Parser;
 use crate::read::remove;
 use crate::reading::{Reading, Relative, nobody_s_child};
@@ -41,7 +41,7 @@ enum Order {
 /// "change the dog to a cat", "give the bear a hat", "put them in space". What is not understood changes nothing.
 pub fn change(scene: &Scene, instruction: &str) -> Change {
     let text: String = instruction.chars().take(scene::PROMPT_CHARS).collect();
-    let words = token::words(&text);
+    let words = named(&token::words(&text), scene);
     let (order, length) = order(&words);
     let rest = &words[length..];
     let mut new = scene.clone();
@@ -61,7 +61,7 @@ pub fn change(scene: &Scene, instruction: &str) -> Change {
 }
 
 fn order(words: &[Word]) -> (Order, usize) {
-    const ORDERS: [(&str, Order); 24] = [
+    const ORDERS: [(&str, Order); 28] = [
         ("add", Order::Add),
         ("please add", Order::Add),
         ("also add", Order::Add),
@@ -86,6 +86,10 @@ fn order(words: &[Word]) -> (Order, usize) {
         ("replace", Order::Replace),
         ("give", Order::Give),
         ("make", Order::Describe),
+        ("let", Order::Describe),
+        ("please make", Order::Describe),
+        ("can you make", Order::Describe),
+        ("please give", Order::Give),
     ];
     let begins = |order: &str| {
         order.split(' ').enumerate().all(|(at, word)| words.get(at).is_some_and(|it| it.text == word))

@@ -321,7 +321,8 @@ impl Parser<'_> {
             matches!(before, Link::NextTo | Link::Behind | Link::InFrontOf | Link::LeftOf | Link::RightOf);
         // "a mouse on a cat on a dog", "a monkey riding a pig on a skateboard"; "reading to children on a rug".
         let carried = matches!(before, Link::On | Link::Riding) && link == Link::On;
-        if being && (carried || link == Link::On && (previous.word == "to" || self.is_read_to(before))) {
+        let given_to = previous.word == "to" && matches!(link, Link::On | Link::In);
+        if being && (carried || given_to || link == Link::On && self.is_read_to(before)) {
             return true;
         }
         if link == Link::With && beside && being {

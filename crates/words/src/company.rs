@@ -290,6 +290,12 @@ impl Parser<'_> {
     }
 }
 
+/// Whether somebody's own is of the same kind: a cub's mum is a bear, a mermaid's sister a mermaid.
+pub(crate) fn is_kin(role: Role, word: &str) -> bool {
+    matches!(role, Role::Parent | Role::Grandparent)
+        || ["sister", "brother", "sibling", "cousin"].iter().any(|kin| word.ends_with(kin))
+}
+
 /// Words in the singular that are several.
 fn company(word: &str) -> Option<u8> {
     match word {

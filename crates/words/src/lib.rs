@@ -2,6 +2,7 @@
 
 mod apiece;
 mod apostrophe;
+mod called;
 mod caption;
 mod carried;
 mod change;
@@ -45,6 +46,7 @@ mod turns;
 mod unknown;
 mod wording;
 
+pub use called::called;
 pub use caption::enhance_caption;
 pub use change::{Change, change};
 pub use kindness::kind;

@@ -5,7 +5,7 @@ use scene::{
 };
 
 use crate::clause::sport_of;
-use crate::company::FRIENDS;
+use crate::company::{FRIENDS, is_kin};
 use crate::costume::{costume_of, costume_on};
 use crate::features::is_body;
 use crate::kinds::Kind;
@@ -91,7 +91,7 @@ impl Parser<'_> {
             {
                 (self.head_s_kind().unwrap_or(What::Person(person)), false)
             }
-            Noun::Person { person, .. } if person.role == Role::Parent && self.is_young(found) => {
+            Noun::Person { person, .. } if is_kin(person.role, &found.phrase) && self.is_young(found) => {
                 (self.head_s_kind().unwrap_or(What::Person(person)), false)
             }
             Noun::Thing { thing, given: Given::Young, .. }
@@ -136,7 +136,9 @@ impl Parser<'_> {
             let name = self.subject(*party).map(|subject| subject.what.name());
             matches!(name, Some("laptop" | "computer keyboard" | "desktop computer"))
         };
-        self.and && self.last.as_ref().is_some_and(computer)
+        let named = self.and && self.last.as_ref().is_some_and(computer);
+        named
+            || self.text(1) == "and" && (2..5).any(|ahead| matches!(self.text(ahead), "keyboard" | "laptop"))
     }
 
     /// "a boy doctor", "a doctor and her bag".
@@ -178,7 +180,8 @@ impl Parser<'_> {
     /// "dog house", "pirate cat": a noun that only says which.
     fn belongs_to_next(&mut self, noun: Noun, found: &Found) -> bool {
         let rest = &self.rest()[found.length..];
-        if rest.first().is_none_or(|word| word.before != Pause::None) || self.rest()[found.length - 1].owner {
+        let last = &self.rest()[found.length - 1];
+        if rest.first().is_none_or(|word| word.before != Pause::None) || last.owner || last.picture {
             return false;
         }
         let being = |noun: Noun| match noun {

@@ -241,7 +241,11 @@ impl<'w> Parser<'w> {
 
     /// What a word can mean where it stands.
     fn meant(&self, found: &Found) -> Entry {
-        let entry = found.entry;
+        let mut entry = found.entry;
+        if self.rest()[0].picture && entry.noun.is_some() {
+            // An emoji of a fish is no fishing.
+            entry = Entry { noun: entry.noun, ..Entry::default() };
+        }
         let loose = found.length == 1 && !self.said.begun && !found.plural && self.words.len() > 2;
         // "can you", "plus a zebra": a noun has an article; "with blue eyes" names no thing.
         let more = self.and && self.previous.as_ref().is_some_and(|previous| previous.tie == Tie::Wear);

@@ -148,8 +148,8 @@ pub(crate) fn handled_there(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
         let Party::Cast(doer) = known.subject else { continue };
-        let there =
-            matches!(known.link, Link::On | Link::In) && reading.cast[doer].doing == Some(Doing::Handling);
+        let there = matches!(known.link, Link::On | Link::In)
+            && matches!(reading.cast[doer].doing, Some(Doing::Handling | Doing::Cooking));
         let handled = reading.relations[..index]
             .iter()
             .position(|other| other.subject == known.subject && other.link == Link::With)

@@ -68,12 +68,16 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
 }
 
 /// A suggested prompt is known by its text, and its words are read no further. It is about the child: what "a koala"
-/// does is read word by word.
+/// or "a girl" does is read word by word.
 fn without_idea(text: &str, name: &[String]) -> (Option<Idea>, String) {
     let found = Idea::all().find_map(|idea| Some((idea, position(text, idea.text())?)));
     let by_another = |at: usize| {
         let before = Parser::new(&token::words(&text[..at]), name).run();
-        before.cast.iter().any(|one| matches!(one.what, What::Thing(being) if is_animal(being)))
+        before.cast.iter().any(|one| match one.what {
+            What::Thing(being) => is_animal(being),
+            // "Mia, a 6 year old girl" is the child.
+            What::Person(person) => one.name.is_none() && person.age.is_none(),
+        })
     };
     match found.filter(|(_, at)| !by_another(*at)) {
         None => (None, text.to_owned()),

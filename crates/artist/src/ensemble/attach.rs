@@ -192,6 +192,14 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let pair =
         person && (share - 0.5).abs() < 0.27 && link == Link::Riding && base.anchor(Anchor::Face).is_none();
     let behind = if pair && !alone { around.width() * (share - 0.5) * 0.5 } else { 0.0 };
+    let hangs = base.anchor(Anchor::Seat).filter(|_| person && !alone && is_swing(base));
+    if let (Some(seat), Some(hips)) = (hangs, first.and_then(|first| first.art.anchor(Anchor::Seat))) {
+        // Two share a swing.
+        let at = Point::new(seat.x + around.width() * (share - 0.5) * SHARED.0, seat.y);
+        return other.moved(
+            Affine::translate(at.to_vec2()) * Affine::scale(SHARED.1) * Affine::translate(-hips.to_vec2()),
+        );
+    }
     let own_seat = base.anchor(Anchor::Seat).filter(|seat| (alone || pair) && high(seat));
     let x = around.x0 + around.width() * (0.12 + 0.76 * share);
     let side_by_side = base.anchor(Anchor::Seat).filter(|_| is_bench(base)).map(|seat| Point::new(x, seat.y));
@@ -227,6 +235,14 @@ fn is_bench(base: &Art) -> bool {
     base.rider == Some(Pose::Sit)
         && base.anchor(Anchor::Face).is_none()
         && around.width() > around.height() * OF_A_BENCH
+}
+
+/// How far apart two on one swing sit, in shares of its width, and how small they are for it.
+const SHARED: (f64, f64) = (0.5, 0.76);
+
+/// Whether its seat hangs in a frame.
+fn is_swing(base: &Art) -> bool {
+    base.rider == Some(Pose::Swing)
 }
 
 /// A being that is no person.
@@ -287,26 +303,6 @@ fn shelter(around: Rect, other: Group, x: f64) -> Group {
     }
     let top = Point::new(x, around.y1 + 5.0);
     other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
-}
-
-/// Head down from a branch or a bar, or from the leaves of a tree; one of `same`.
-pub(super) fn hung((base, name): (&Art, &str), other: Group, (rank, same): (usize, usize)) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let x = around.x0 + around.width() * (0.2 + 0.6 * (rank as f64 + 0.5) / same as f64);
-    let tall = around.height() > own.height();
-    let y = match name {
-        "tree branch" => around.y0 + around.height() * 0.5,
-        _ if tall => around.y0 + around.height() * 0.4,
-        _ => around.y1 - around.height() * 0.3,
-    };
-    let cell = around.width() * 0.8 / same as f64;
-    let high = if tall { (around.height() * 0.46 / own.height().max(1.0)).min(1.0) } else { 1.0 };
-    let scale = if same > 1 { high.min(cell / own.width().max(1.0)) } else { high };
-    // By the hand that is up, or head down.
-    let hand = other.first().and_then(|first| first.art.anchor(Anchor::Grip));
-    let hand = hand.filter(|hand| hand.y < own.y0 + own.height() * 0.2);
-    let foot = hand.unwrap_or(Point::new(own.center().x, own.y0));
-    other.moved(Affine::translate((x, y)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()))
 }
 
 /// Along a branch that begins at its trunk, one of `same`.

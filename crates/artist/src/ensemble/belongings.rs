@@ -11,7 +11,7 @@ use super::tend::is_alive;
 use super::ties::{doing, is_somebody};
 
 /// What nobody shares where there are several of it.
-pub(super) const ONE_EACH: [&str; 3] = ["umbrella", "treat bag", "lantern"];
+pub(super) const ONE_EACH: [&str; 4] = ["umbrella", "treat bag", "lantern", "marshmallow stick"];
 /// What one sits in to wash, and what floats there.
 pub(super) const TUB: &str = "bathtub";
 pub(super) const BATH_TOYS: [&str; 4] = ["rubber duck", "toy boat", "sailboat", "soap"];

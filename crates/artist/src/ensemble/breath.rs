@@ -29,32 +29,6 @@ pub(super) fn blows(scene: &Scene, party: Party) -> bool {
     doing(scene, party) == Some(Doing::Celebrating) && scene.relations.iter().any(cake)
 }
 
-/// The mouth of an animal becomes a small round one.
-pub(super) fn purse(art: &mut Art) {
-    let (Some(mouth), Some(face), Some(head)) =
-        (art.anchor(Anchor::Mouth), art.anchor(Anchor::Face), art.anchor(Anchor::Head))
-    else {
-        return;
-    };
-    let reach = (face - head).hypot().max(1.0);
-    let around = Rect::new(
-        mouth.x - reach * 0.95,
-        mouth.y - reach * 0.42,
-        mouth.x + reach * 0.95,
-        mouth.y + reach * 0.7,
-    );
-    let smile = |shape: &Shape| {
-        let own = shape.path.bounding_box();
-        let inside =
-            around.contains(Point::new(own.x0, own.y0)) && around.contains(Point::new(own.x1, own.y1));
-        let nose = shape.pen == Some(Pen::Solid) && own.width() < reach * 0.5;
-        inside && !nose && shape.pen != Some(Pen::Outline) && own.center().y > mouth.y - reach * 0.28
-    };
-    art.shapes.retain(|shape| !smile(shape));
-    let lips = Circle::new(mouth, reach * 0.15).to_path(0.05);
-    art.shapes.push(Shape::area(lips, Tint::hex(0x8A_3B_3B), Pen::Outline));
-}
-
 /// A ring on a stick for bubbles, from the hand to before the mouth of a body so high.
 pub(super) fn bubble_wand((hand, mouth): (Point, Point), high: f64) -> Vec<Shape> {
     let radius = high * 0.05;

@@ -2,8 +2,12 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::{Art, Detail, figure};
-use kurbo::{Affine, BezPath, Rect, Shape as _};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
 use scene::Doing;
+
+use super::grip;
+use super::group::Group;
+use crate::silhouette::Silhouette;
 
 const GLASS: Tint = Tint::hex(0xBF_E6_F5);
 
@@ -25,6 +29,25 @@ pub(super) const CABS: [(&str, &[(f64, f64)]); 12] = [
 
 /// Whoever is in one of these is in its cab, driving or not.
 const ALWAYS: [&str; 2] = ["train", "helicopter"];
+
+/// An open car, and where its hood is: what is on it is not in its seat.
+pub(super) const ROADSTER: &str = "car";
+const HOOD: f64 = 0.8;
+
+/// Whether an animal or a thing is put on the hood of a car.
+pub(super) fn has_a_hood(name: &str, other: &Group) -> bool {
+    name == ROADSTER && other.first().is_some_and(|first| !grip::is_person(&first.art))
+}
+
+/// On the hood, no higher than the car.
+pub(super) fn on_the_hood(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let x = around.x0 + around.width() * HOOD;
+    let top = Silhouette::of(base).top_at(x).unwrap_or(around.center().y);
+    let most = (around.height() * 1.1).min(around.width() * 0.4);
+    let scale = (most / own.height().max(own.width()).max(1.0)).min(1.0);
+    other.stood(Point::new(x, top + around.height() * 0.05), scale)
+}
 
 /// Whether somebody who does this in a thing of that name is in the cab.
 pub(super) fn is_at_the_wheel(name: &str, doing: Option<Doing>) -> bool {

@@ -27,12 +27,22 @@ fn tint_of(name: &str) -> Tint {
     })
 }
 
-/// Puts it on the largest part of the figure, under everything that is nearer: arms stay free. `false` where there
+/// A trunk is at least so much of the largest part.
+const LEAST_TRUNK: f64 = 0.4;
+
+/// Puts it on the largest part of the figure beside its head, under everything that is nearer: arms stay free. `false` where there
 /// is no body to cut it to.
 pub(super) fn put_on(art: &mut Art, name: &str, body: &Body) -> bool {
     let extent = |shape: &Shape| if shape.tint.is_some() { shape.path.area().abs() } else { 0.0 };
-    let largest = art.shapes.iter().enumerate().max_by(|a, b| extent(a.1).total_cmp(&extent(b.1)));
-    let Some((index, trunk)) = largest.map(|(index, shape)| (index, shape.clone())) else { return false };
+    let largest = |with_face: bool| {
+        let all = art.shapes.iter().enumerate();
+        let fit = all.filter(|(_, shape)| with_face || !shape.path.contains(body.face));
+        fit.max_by(|a, b| extent(a.1).total_cmp(&extent(b.1)))
+    };
+    // A bear's head is larger than its trunk.
+    let (Some(whole), below) = (largest(true), largest(false)) else { return false };
+    let trunk = below.filter(|below| extent(below.1) > extent(whole.1) * LEAST_TRUNK).unwrap_or(whole);
+    let (index, trunk) = (trunk.0, trunk.1.clone());
     let own = trunk.path.bounding_box();
     let wide = body.around.width() > body.around.height() * 1.08;
     let (from, to) = reach_of(name);

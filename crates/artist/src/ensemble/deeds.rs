@@ -4,8 +4,8 @@
 
 use super::props::{cutter, easel, gloves, in_hand, note, pushed, skates};
 use super::{
-    angel, breath, crew, handiwork, hose, motion, pairs, paws, planted, pour, push, slope, spyglass, stir,
-    strung, tend, work,
+    angel, breath, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, push, slope, spyglass,
+    stir, strung, tend, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -182,10 +182,10 @@ fn meets_its_thing(
 ) -> bool {
     match doing {
         Doing::BlowingBubbles if !person => {
-            breath::purse(art);
+            mouth::purse(art);
             return false;
         }
-        Doing::Celebrating if !person && breath::blows(scene, party) => breath::purse(art),
+        Doing::Celebrating if !person && breath::blows(scene, party) => mouth::purse(art),
         Doing::Sledding if person && !busy => slope::sled(art, detail),
         Doing::Stargazing if person && !busy && spyglass::is_held(scene, party) => {
             spyglass::at_the_eye(art);

@@ -121,11 +121,14 @@ fn attach(art: &mut Art, name: &str, (at, width): (Point, f64), detail: Detail) 
     art.shapes.extend(piece.front);
 }
 
-/// One over each hand, or at the end of each arm that reaches out to a side.
+/// One over each hand, or at the end of each arm that reaches out to a side; paws have them on the ground.
 fn mittens(art: &mut Art, body: &Body, detail: Detail) {
     let around = body.around;
     let y = around.y0 + around.height() * 0.44;
     let hands = [Anchor::OtherHand, Anchor::Hand].map(|hand| art.anchor(hand));
+    if hands == [None, None] {
+        return footwear::put_on(art, "socks", body);
+    }
     let sides = [Point::new(around.x0, y), Point::new(around.x1, y)];
     for (hand, side) in hands.into_iter().zip(sides) {
         attach(art, "mitten", (hand.unwrap_or(side), body.reach * 0.8), detail);

@@ -36,6 +36,9 @@ pub(super) fn names() -> Vec<&'static str> {
     FLAT.into_iter().chain(STUCK).chain(CRAWLED_OVER.map(|(name, _)| name)).collect()
 }
 
+/// How much of it one alone takes: the rest is to be seen.
+const ALONE: f64 = 0.56;
+
 /// Whether several insects are spread over it.
 pub(super) fn is_crawled_over(name: &str, other: &Group, same: usize) -> bool {
     let insect = other.first().is_some_and(|first| INSECTS.contains(&first.name));
@@ -56,7 +59,8 @@ pub(super) fn strewn((base, name): (&Art, &str), other: Group, (rank, same): (us
     let (row, column) = (rank / columns, rank % columns);
     let here = if row + 1 == rows { same - row * columns } else { columns };
     let cell = (wide / columns as f64, high / rows as f64);
-    let scale = (cell.0 * 0.84 / own.width().max(1.0)).min(cell.1 * 0.84 / own.height().max(1.0));
+    let share = if same == 1 { ALONE } else { 0.84 };
+    let scale = (cell.0 * share / own.width().max(1.0)).min(cell.1 * share / own.height().max(1.0));
     let at = Point::new(
         around.x0 + around.width() * x0.midpoint(*x1) + (column as f64 + 0.5 - here as f64 / 2.0) * cell.0,
         around.y0 + around.height() * y0 + (row as f64 + 0.5) * cell.1,

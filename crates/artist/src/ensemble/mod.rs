@@ -41,6 +41,7 @@ mod furniture;
 mod grip;
 mod group;
 mod handiwork;
+mod hang;
 mod heights;
 mod herd;
 mod hold;
@@ -56,6 +57,7 @@ mod many;
 mod meal;
 mod milk;
 mod motion;
+mod mouth;
 mod oars;
 mod openings;
 mod order;
@@ -75,6 +77,7 @@ mod ring;
 mod rod;
 mod rows;
 mod scooter;
+mod seesaw;
 mod settle;
 mod shelter;
 mod shown;
@@ -160,8 +163,8 @@ mod tests {
 
     use super::{
         attach, belongings, beside, boards, cab, cake, casting, chute, decant, feed, flat, furniture, grip,
-        hold, hoop, hose, lift, manner, meal, oars, openings, pairs, pilfer, played, push, scooter, slope,
-        smoke, staging, stir, strung, surf, table, team, tend, tunnel, wade, work,
+        hold, hoop, hose, lift, manner, meal, oars, openings, pairs, pilfer, played, push, scooter, seesaw,
+        slope, smoke, staging, stir, strung, surf, table, team, tend, tunnel, wade, work,
     };
 
     #[test]
@@ -186,7 +189,15 @@ mod tests {
             &[&work::PAINTED[..], &work::PAINTED_EACH, &attach::LOOKED_OVER].concat(),
             &furniture,
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
-            &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
+            &[
+                cab::ROADSTER,
+                seesaw::SEESAW,
+                scooter::SCOOTER,
+                slope::SLOPE,
+                tunnel::TUNNEL,
+                chute::SLIDE,
+                hose::HOSE,
+            ],
             &[
                 boards::STAGE,
                 smoke::SMOKE,

@@ -25,6 +25,9 @@ pub(super) fn behind(scene: &Scene, stage: &Stage, standing: &[Standing]) -> Opt
     let ashore = (0..scene.cast.len()).map(scene::Party::Cast).any(|party| {
         matches!(deed(party), Some(Doing::Picnicking | Doing::Camping | Doing::Feeding | Doing::Sitting))
     });
+    let fishes = (0..scene.cast.len()).any(|index| deed(scene::Party::Cast(index)) == Some(Doing::Fishing));
+    let on_a_dock = scene.relations.iter().any(|known| known.link == Link::On);
+    let ashore = ashore || fishes && !on_a_dock;
     let wet = scene.relations.iter().any(|known| matches!(known.link, Link::In | Link::Riding));
     let at_a_lake = scene.place == Place::Lake && stage.detail == Detail::Bold && ashore && !wet;
     at_a_lake.then(|| Standing::new("lake", Art::of(water(stage)), f64::NEG_INFINITY))

@@ -88,10 +88,18 @@ pub(super) fn skates(body: &Body, name: &'static str) -> Vec<Prop> {
     [0.3, 0.7].map(|x| Prop::new(name, body.at(x, 0.99), size).by(0.5, 0.62)).into()
 }
 
+/// What is cut with a knife, however large.
+const CARVED: [&str; 4] = ["pumpkin", "jack o lantern", "watermelon", "pineapple"];
+
 /// Scissors, or a saw where a log is cut.
 pub(super) fn cutter(body: &Body, scene: &Scene, party: Party) -> Prop {
-    let sliced =
-        |known: &Relation| known.subject == party && meal::slices(scene, known, Some(Doing::Cutting));
+    let carved = |known: &Relation| {
+        let name = scene.subject(known.object).map_or("", |object| object.what.name());
+        known.subject == party && (CARVED.contains(&name) || name.ends_with("cake"))
+    };
+    let sliced = |known: &Relation| {
+        carved(known) || known.subject == party && meal::slices(scene, known, Some(Doing::Cutting))
+    };
     if scene.relations.iter().any(sliced) {
         return Prop::new("table knife", body.hand, body.share(0.22)).by(0.5, 0.85).turned(20.0);
     }

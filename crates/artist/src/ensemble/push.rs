@@ -220,7 +220,8 @@ fn roped(other: Group, (body, hand): (&Doer, Point), handle: impl Fn(&Group) -> 
     let other = other.moved(Affine::scale(scale));
     let x = body.around.x0 - gap - other.bounds().width();
     let mut other = body.on_ground(other, x);
-    let own = other.bounds();
+    // The sled's front, whoever is on it.
+    let own = other.first().map_or(other.bounds(), |first| first.art.bounds());
     let front = Point::new(own.x1 - own.width() * 0.06, own.y0 + own.height() * 0.55);
     let hand_of = other.first().filter(|first| grip::is_person(&first.art));
     let palm = hand_of.and_then(|first| grip::palms(&first.art).last().copied());

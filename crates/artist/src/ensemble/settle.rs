@@ -10,9 +10,9 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    attach, belongings, between, blanket, boards, carry, chute, climb, clutch, crew, examine, flat,
-    furniture, grip, inside, lift, pairs, pilfer, shelter, slope, smoke, strung, table, team, touch, tunnel,
-    wade,
+    attach, belongings, between, blanket, boards, cab, carry, chute, climb, clutch, crew, examine, flat,
+    furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke, strung, table, team,
+    touch, tunnel, wade,
 };
 
 /// Where the members of another group are painted.
@@ -86,7 +86,7 @@ pub(super) fn settled(
             Ok((flat::laid(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
-            Ok((attach::hung((base, name), other, (rank, same)), Layer::Nearest))
+            Ok((hang::hung((base, name), other, (rank, same)), Layer::Nearest))
         }
         (Link::NextTo, _) if !ready.guests.is_empty() => {
             Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
@@ -150,6 +150,13 @@ fn about_it(
         }
         Link::NextTo if pilfer::is_taken_from(scene, one.party) => {
             Ok((pilfer::below_the_hand(scene, base, other, one.party), Layer::Before))
+        }
+        Link::On if cab::has_a_hood(name, &other) => Ok((cab::on_the_hood(base, other), Layer::Nearest)),
+        Link::On | Link::Riding if name == seesaw::SEESAW && place.1 > 1 => {
+            Ok((seesaw::at_an_end(base, other, place.0), Layer::Nearest))
+        }
+        Link::In if flat::is_crawled_over(name, &other, place.1 + 1) => {
+            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
         }
         Link::On if flat::is_crawled_over(name, &other, place.1) => {
             Ok((flat::strewn((base, name), other, place), Layer::Nearest))

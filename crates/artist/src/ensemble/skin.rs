@@ -6,6 +6,7 @@ use kurbo::{BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Color, Feeling, Looks, Pattern};
 
 use super::dress::eyes;
+use super::mouth;
 
 /// How many spots or stripes there are across a body.
 const ACROSS: f64 = 6.5;
@@ -185,6 +186,7 @@ fn feel(art: &mut Art, feeling: Feeling) {
         }
         return;
     };
+    mouth::feel(art, feeling);
     match feeling {
         Feeling::Sleepy => close_eyes(art, eyes),
         Feeling::Grumpy | Feeling::Brave => brows(art, eyes, 0.5),
