@@ -211,10 +211,7 @@ impl Parser<'_> {
             return true;
         }
         // "a stone bridge", "a paper crown".
-        if found.phrase == "police" && matches!(next.entry.noun, Some(Noun::Thing { .. })) {
-            return true;
-        }
-        let made_of = is_material(&found.phrase);
+        let made_of = found.phrase == "police" || is_material(&found.phrase);
         if made_of && matches!(next.entry.noun, Some(Noun::Thing { .. })) {
             return true;
         }

@@ -184,20 +184,13 @@ mod tests {
         let lunch = table::LUNCH.map(|(name, _)| name);
         let furniture = furniture::names();
         let (flat, poured) = (flat::names(), decant::names());
+        const ENDS: [&str; 2] = [cab::ROADSTER, seesaw::SEESAW];
         let lists: [&[&str]; 28] = [
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS].concat(),
             &[&work::PAINTED[..], &work::PAINTED_EACH, &attach::LOOKED_OVER].concat(),
             &furniture,
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
-            &[
-                cab::ROADSTER,
-                seesaw::SEESAW,
-                scooter::SCOOTER,
-                slope::SLOPE,
-                tunnel::TUNNEL,
-                chute::SLIDE,
-                hose::HOSE,
-            ],
+            &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
             &[
                 boards::STAGE,
                 smoke::SMOKE,
@@ -207,7 +200,8 @@ mod tests {
                 played::STRIPED,
                 surf::SURFBOARD,
             ],
-            &[&wade::SHALLOWS[..], &belongings::ONE_EACH, &[belongings::TUB, belongings::BRANCH]].concat(),
+            &[&wade::SHALLOWS[..], &belongings::ONE_EACH, &[belongings::TUB, belongings::BRANCH], &ENDS]
+                .concat(),
             &lift::STRONG,
             &cabs,
             &foods,
