@@ -17,7 +17,8 @@ impl Cells {
 
     /// Whether any cell of a range is in it, or one close to it.
     pub(super) fn has_any(&self, cells: Range<usize>) -> bool {
-        cells.start < cells.end && self.0[cells.start / 64..=(cells.end - 1) / 64].iter().any(|word| *word != 0)
+        cells.start < cells.end
+            && self.0[cells.start / 64..=(cells.end - 1) / 64].iter().any(|word| *word != 0)
     }
 
     /// Whether the cell is new.

@@ -135,8 +135,7 @@ fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
             while over < row_above.end && runs[over].cells().end <= above.0 {
                 over += 1;
             }
-            let touching =
-                runs[over..row_above.end].iter().take_while(|over| over.cells().start < above.1);
+            let touching = runs[over..row_above.end].iter().take_while(|over| over.cells().start < above.1);
             let mut label = NONE;
             for touched in touching {
                 label = united(&mut same, label, touched.label);

@@ -129,11 +129,7 @@ fn landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> Option<usize
 
 /// Hills, walls and waters of the setting, the smallest first and those that guests stand on last; then those that objects
 /// stand on, with them; and apart from these [`Scenery::bare`] ones. Not what the page's lower edge stands in.
-fn lands(
-    sheet: &Sheet,
-    shown: &Shown,
-    landmarks: &[Rect],
-) -> (Vec<Candidate>, Vec<(Candidate, Vec<usize>)>) {
+fn lands(sheet: &Sheet, shown: &Shown, landmarks: &[Rect]) -> (Vec<Candidate>, Vec<(Candidate, Vec<usize>)>) {
     let Grid { width, height, .. } = sheet.grid;
     let edge: BTreeSet<usize> =
         (0..width).filter_map(|x| sheet.grid.shape((height - 24) * width + x)).collect();

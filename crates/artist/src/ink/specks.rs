@@ -45,9 +45,8 @@ fn remains(sheet: &Sheet, area: Rect) -> impl Iterator<Item = usize> {
     let has_any = |row: &Range<usize>| {
         let (width, last) = (sheet.grid.width, sheet.grid.width * sheet.grid.height);
         let near = [row.start.saturating_sub(width), row.start, (row.start + width).min(last)];
-        near.into_iter().any(|start| {
-            sheet.let_go.has_any(start.saturating_sub(1)..(start + row.len() + 1).min(last))
-        })
+        near.into_iter()
+            .any(|start| sheet.let_go.has_any(start.saturating_sub(1)..(start + row.len() + 1).min(last)))
     };
     let cells = rows.filter(has_any).flatten();
     cells.filter(move |cell| sheet.is_inked(*cell) && is_beside(*cell))
