@@ -236,10 +236,7 @@ fn assemble(
         false,
     );
     lay(Layer::Frame, of_no_thing(frame::frame(&page).into()), false);
-    let (most, darkest) = match scene.complexity {
-        Complexity::Simple => (REGIONS_OF_SIMPLE, 0.134),
-        Complexity::Detailed => (REGIONS_OF_DETAILED, 0.196),
-    };
+    let (most, darkest) = limits(scene.complexity);
     // The last to go is the first landmark, then what closes the picture above.
     let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
     let landmarks = [first, &setting.aloft, others].concat();
@@ -249,6 +246,14 @@ fn assemble(
     let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
     placed.retain(|one| !is_gone(one));
     Illustration { drawing, placed, shown }
+}
+
+/// The most areas to color of a page, and the largest share of it that is ink.
+const fn limits(complexity: Complexity) -> (usize, f64) {
+    match complexity {
+        Complexity::Simple => (REGIONS_OF_SIMPLE, 0.134),
+        Complexity::Detailed => (REGIONS_OF_DETAILED, 0.196),
+    }
 }
 
 /// So many groups has everybody: the setting before which they stand, what of them is behind the hero, the hero, and what

@@ -1,4 +1,4 @@
-//! Dots of ink and the shortest strokes: none is so small that it could be taken for dirt, none so large that it is a hole.
+//! Dots of ink and the shortest strokes: none is so small that it could be taken for dirt.
 
 use std::f64::consts::PI;
 
@@ -12,11 +12,6 @@ const A_MARK: f64 = 0.3;
 /// What is longer than this many times its width is a stroke, not a dot.
 const LONGEST: f64 = 2.5;
 
-/// A pupil this wide, 6.3 mm, is the largest black circle a page may have, with a little room for a line beside it.
-const LARGEST: f64 = Length::mm(6.3).units();
-/// What fills so much of the rectangle around it is as good as round.
-const ROUND: f64 = 0.7;
-
 /// No stroke becomes longer than this many times what it was drawn: what is shorter yet is left out.
 const MOST_LONGER: f64 = 2.2;
 
@@ -26,19 +21,11 @@ pub(crate) fn seen(shape: Shape, pens: &Pens) -> Option<Shape> {
     if let (None, Some(pen @ (Pen::Inner | Pen::Fine))) = (shape.tint, shape.pen) {
         return long_enough(shape, pens.width(pen));
     }
-    if shape.pen != Some(Pen::Solid) {
-        return Some(shape);
-    }
     let area = shape.extent();
-    let bounds = shape.path.bounding_box();
-    let wide = bounds.width().min(bounds.height());
-    if wide > LARGEST && area > bounds.area() * ROUND {
-        let placing = grown(&shape.path, LARGEST / wide);
-        return Some(shape.placed(placing));
-    }
-    if !(LEAST * A_MARK..LEAST).contains(&area) {
+    if shape.pen != Some(Pen::Solid) || !(LEAST * A_MARK..LEAST).contains(&area) {
         return Some(shape);
     }
+    let bounds = shape.path.bounding_box();
     if bounds.width().max(bounds.height()) > bounds.width().min(bounds.height()) * LONGEST {
         return Some(shape);
     }

@@ -102,12 +102,12 @@ impl Recipe {
         self.cast.retain(|role| !is_weather(role));
     }
 
-    /// Those who came besides the one whom the story is about: the last would be missed least.
+    /// Of guests that are all alike all but one, whom a page could do without.
     pub(crate) fn spare(&self) -> Vec<&'static str> {
-        let guests = self.cast.iter().filter(|(_, part)| part.stands_apart()).map(|(name, _)| *name);
-        let mut spare: Vec<&str> = guests.skip(1).collect();
-        spare.reverse();
-        spare
+        let guests = self.cast.iter().enumerate().filter(|(_, (_, part))| part.stands_apart());
+        let is_again =
+            |(index, (name, _)): &(usize, &Role)| self.cast[..*index].iter().any(|(other, _)| other == name);
+        guests.filter(is_again).map(|(_, (name, _))| *name).collect()
     }
 
     /// One guest stands for several, and nothing lies about, where others come besides.

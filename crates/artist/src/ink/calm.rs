@@ -81,7 +81,7 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
         let areas = excess.areas.min(of_small).max(excess.areas.saturating_sub(spared));
         areas.max(excess.outlines.min(of_small + WORTH_ITS_INK))
     };
-    let Scenery { objects, windows, hints, landmarks, trees, tree, bare } =
+    let Scenery { objects, windows, hints, landmarks, trees, tree } =
         Scenery::of(sheet, &shown, rules.landmarks);
     // Belts and pockets go before what the place is known by, and its own windows.
     let belts = details(sheet, &shown, Layer::Hero);
@@ -93,17 +93,13 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
     let (others, last) = landmarks.split_at(landmarks.len().saturating_sub(1));
     let most = [others, &trees].concat();
     let rest = rest - calm.choose(&most, &BTreeSet::new(), rest);
-    let mut left = rest;
     // Without any, nobody could tell where it is.
     if rest > TOLERATED {
-        left -= calm.choose(last, &BTreeSet::new(), left);
+        calm.choose(last, &BTreeSet::new(), rest);
     }
     if rest > HOPELESS {
-        left -= calm.choose(tree.as_slice(), &BTreeSet::new(), left);
+        calm.choose(tree.as_slice(), &BTreeSet::new(), rest);
     }
-    let bare = bare.into_iter().filter(|(_, upon)| upon.iter().all(|shape| calm.gone.contains(shape)));
-    let bare: Vec<Candidate> = bare.map(|(land, _)| land).collect();
-    calm.choose(&bare, &BTreeSet::new(), left);
     let is_gone = |guest: &&usize| of_group(sheet, **guest).all(|shape| calm.gone.contains(&shape));
     calm.guests = sheet.layers.spare.iter().filter(is_gone).copied().collect();
     calm

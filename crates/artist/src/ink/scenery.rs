@@ -39,8 +39,6 @@ pub(super) struct Scenery {
     pub(super) trees: Vec<Candidate>,
     /// Its largest tree.
     pub(super) tree: Option<Candidate>,
-    /// Lands that what the place is known by stands on, the shapes of which come with them: when those are gone, they may go.
-    pub(super) bare: Vec<(Candidate, Vec<usize>)>,
 }
 
 impl Scenery {
@@ -49,8 +47,7 @@ impl Scenery {
         let span = sheet.grid.width as f64 * SPANS;
         let (mut objects, mut trees) = (Vec::new(), Vec::new());
         let mut whole: BTreeMap<Reverse<usize>, Candidate> = BTreeMap::new();
-        let (lands, bare) = lands(sheet, shown, landmarks);
-        for (areas, shapes) in self::objects(sheet, shown).into_iter().chain(lands) {
+        for (areas, shapes) in self::objects(sheet, shown).into_iter().chain(lands(sheet, shown)) {
             match landmark(sheet, &shapes, landmarks) {
                 Some(landmark) if landmarks[landmark].width() > span => trees.push((areas, shapes)),
                 Some(landmark) => {
@@ -69,7 +66,7 @@ impl Scenery {
         let windows: Vec<Candidate> =
             landmarks.iter().flat_map(|(_, shapes)| windows(sheet, shown, shapes)).collect();
         let plain = windows.iter().map(|(_, window)| window[0]).filter(|window| is_plain(sheet, *window));
-        Self { objects, hints: plain.collect(), windows, landmarks, trees, tree, bare }
+        Self { objects, hints: plain.collect(), windows, landmarks, trees, tree }
     }
 }
 
@@ -127,38 +124,21 @@ fn landmark(sheet: &Sheet, shapes: &[usize], landmarks: &[Rect]) -> Option<usize
     landmarks.iter().position(|landmark| share(bounds, landmark.inflate(6.0, 6.0)) >= OF_A_LANDMARK)
 }
 
-/// Hills, walls and waters of the setting, the smallest first and those that guests stand on last; then those that objects
-/// stand on, with them; and apart from these [`Scenery::bare`] ones. Not what the page's lower edge stands in.
-fn lands(sheet: &Sheet, shown: &Shown, landmarks: &[Rect]) -> (Vec<Candidate>, Vec<(Candidate, Vec<usize>)>) {
+/// Hills, walls and waters of the setting, the smallest first and those that guests stand on last; not what the page's lower
+/// edge stands in, nor anything that something else of the setting stands on.
+fn lands(sheet: &Sheet, shown: &Shown) -> Vec<Candidate> {
     let Grid { width, height, .. } = sheet.grid;
-    let edge: BTreeSet<usize> =
+    let mut below: BTreeSet<usize> =
         (0..width).filter_map(|x| sheet.grid.shape((height - 24) * width + x)).collect();
-    let mut upon: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-    let mut known = BTreeSet::new();
-    for run in runs(sheet) {
-        if let Some(land) = stood_on(sheet, run.clone()) {
-            let shapes: Vec<usize> = run.collect();
-            known.extend(landmark(sheet, &shapes, landmarks).map(|_| land));
-            upon.entry(land).or_default().extend(shapes);
-        }
-    }
+    below.extend(runs(sheet).into_iter().filter_map(|run| stood_on(sheet, run)));
     let guests: BTreeSet<usize> = guests(sheet).into_iter().filter_map(|one| stood_on(sheet, one)).collect();
-    let (mut lands, mut bare) = (Vec::new(), Vec::new());
-    for (&land, &(areas, size)) in shown.iter().filter(|(shape, _)| is_land(sheet, **shape)) {
-        let upon = upon.remove(&land).unwrap_or_default();
-        let own = with_lines(sheet, land);
-        if edge.contains(&land) {
-            continue;
-        }
-        if known.contains(&land) {
-            bare.push(((areas, own), upon));
-        } else {
-            let order = (!upon.is_empty(), guests.contains(&land), size, areas);
-            lands.push((order, [own, upon].concat()));
-        }
-    }
+    let mut lands: Vec<(bool, usize, usize, Vec<usize>)> = shown
+        .iter()
+        .filter(|(shape, _)| is_land(sheet, **shape) && !below.contains(shape))
+        .map(|(shape, (areas, size))| (guests.contains(shape), *size, *areas, with_lines(sheet, *shape)))
+        .collect();
     lands.sort_unstable();
-    (lands.into_iter().map(|((.., areas), shapes)| (areas, shapes)).collect(), bare)
+    lands.into_iter().map(|(.., areas, shapes)| (areas, shapes)).collect()
 }
 
 /// The shapes of each guest.
