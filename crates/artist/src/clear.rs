@@ -16,6 +16,9 @@ const HIDDEN_FACE: f64 = 0.3;
 /// So much air is around a small thing, in units.
 const AIR: f64 = 5.0;
 
+/// What lies closer under somebody's feet, in units, would be stood upon.
+const UNDERFOOT: f64 = 26.0;
+
 /// What is higher, in units, stands or spans the page.
 const HANGS: f64 = 170.0;
 
@@ -39,6 +42,7 @@ pub(crate) fn enriched(
     seed: Seed,
 ) -> Backdrop {
     let hidden = |own: Rect| {
+        let own = with_feet(own);
         let near = standing.iter().filter(|one| !one.bounds.intersect(own).is_zero_area());
         near.map(|one| covered(&one.silhouette, own)).fold(0.0, f64::max)
     };
@@ -74,7 +78,7 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
         return true;
     }
     let hidden: f64 = hidden_of(loose.bounds).sum();
-    let near = loose.bounds.inflate(AIR, AIR);
+    let near = with_feet(loose.bounds.inflate(AIR, AIR));
     if loose.is_small() && standing.iter().any(|one| covered(&one.silhouette, near) > 0.0) {
         return true;
     }
@@ -84,6 +88,11 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     // What little reaches over the edge frames the picture.
     let outside = 1.0 - loose.bounds.intersect(area).area() / loose.bounds.area().max(1.0);
     hidden + if hidden > 0.0 { outside } else { 0.0 } > loose.hidden
+}
+
+/// A rectangle, and where feet upon it would be.
+fn with_feet(own: Rect) -> Rect {
+    Rect { y0: own.y0 - UNDERFOOT, ..own }
 }
 
 /// Whether a thing whose foot a guest of about its size hides would seem to grow out of that one.
@@ -99,6 +108,26 @@ mod tests {
     use drawing::Shape;
     use drawing::{Pen, Tint};
     use kurbo::Shape as _;
+
+    #[test]
+    fn nothing_small_lies_right_under_anybodys_feet() {
+        let area = Rect::new(0.0, 0.0, 540.0, 720.0);
+        let child = figures::Art::of(vec![Shape::area(
+            Rect::new(200.0, 200.0, 340.0, 600.0).to_path(0.1),
+            Tint::PAPER,
+            Pen::Outline,
+        )]);
+        let standing = [Standing::new("hero", child, 600.0)];
+        let board = |top: f64| Loose {
+            is_front: true,
+            shapes: 0..1,
+            bounds: Rect::new(190.0, top, 350.0, top + 30.0),
+            face: None,
+            hidden: 0.05,
+        };
+        assert!(is_lost(&board(612.0), &standing, area));
+        assert!(!is_lost(&board(640.0), &standing, area));
+    }
 
     #[test]
     fn what_hangs_behind_the_letters_comes_down_and_towers_stay() {

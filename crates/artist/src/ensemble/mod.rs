@@ -175,11 +175,9 @@ mod tests {
         let worn = casting::DRESSED.map(|(_, worn)| worn);
         let burning = [super::pour::ENGINE, super::pour::BURNING];
         let cakes = cake::CAKES.map(|(name, _)| name);
-        let reaching = grip::names();
         let handles = push::HANDLES.map(|handle| handle.name);
         let tools = staging::DONE_WITH.map(|(_, name)| name);
         let vessels = stir::VESSELS.map(|(name, ..)| name);
-        let cabs = cab::CABS.map(|(name, _)| name);
         let foods = feed::FOOD.map(|(name, _)| name);
         let lunch = table::LUNCH.map(|(name, _)| name);
         let furniture = furniture::names();
@@ -203,13 +201,13 @@ mod tests {
             &[&wade::SHALLOWS[..], &belongings::ONE_EACH, &[belongings::TUB, belongings::BRANCH], &ENDS]
                 .concat(),
             &lift::STRONG,
-            &cabs,
+            &cab::CABS.map(|(name, _)| name),
             &foods,
             &tools,
             &vessels,
             &oars::ROWED,
             &pairs::HANDED,
-            &reaching,
+            &grip::names(),
             &handles,
             &work::BOARDS,
             &cakes,
