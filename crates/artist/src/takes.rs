@@ -36,7 +36,7 @@ const BEHIND_A_HEAD: f64 = 45.0;
 /// Where so much of the head's rectangle is before it.
 const PASSES: Range<f64> = 0.12..0.88;
 /// What it costs that nothing is left by which the place is known.
-const ANYWHERE: f64 = 170.0;
+const ANYWHERE: f64 = 320.0;
 /// The picture in so many columns and rows, and how much of it may be empty in one place.
 const COLUMNS: usize = 12;
 const ROWS: usize = 16;
@@ -139,6 +139,8 @@ fn too_much(setting: &Backdrop, stage: &Stage) -> f64 {
 struct Sights {
     standing: Vec<Silhouette>,
     hung: Vec<Silhouette>,
+    /// Something is left by which the place is known.
+    known: bool,
 }
 
 impl Sights {
@@ -152,7 +154,11 @@ impl Sights {
         });
         let is_known = |piece: &&Rect| large.iter().any(|loose| share(loose.bounds, **piece) > SAME);
         let hung = setting.aloft.iter().filter(|piece| !is_known(piece));
-        Self { standing: standing.collect(), hung: hung.map(|piece| Silhouette::of_rect(*piece)).collect() }
+        Self {
+            standing: standing.collect(),
+            hung: hung.map(|piece| Silhouette::of_rect(*piece)).collect(),
+            known: setting.is_known(),
+        }
     }
 
     /// What it costs how somebody stands before them.
@@ -162,7 +168,7 @@ impl Sights {
             standing.iter().flat_map(|one| all().map(move |sight| meeting(one, sight))).sum::<f64>();
         let passes = |sight: &&Silhouette| PASSES.contains(&share(stage.head, sight.bounds()));
         let behind = all().filter(passes).count() as f64 * BEHIND_A_HEAD;
-        let anywhere = if self.standing.is_empty() { ANYWHERE } else { 0.0 };
+        let anywhere = if self.known { 0.0 } else { ANYWHERE };
         meeting + behind + anywhere
     }
 }

@@ -177,10 +177,19 @@ fn share(of: Rect, own: Rect) -> f64 {
 const UNDISTURBED_ALOFT: f64 = 0.34;
 
 impl Backdrop {
+    /// Whether anything large stands in it, by which it may be known; what hangs in the sky tells no place.
+    pub fn is_known(&self) -> bool {
+        self.standing().next().is_some()
+    }
+
+    fn standing(&self) -> impl Iterator<Item = &Loose> {
+        self.loose.iter().filter(|loose| !loose.is_front && loose.hidden > UNDISTURBED_ALOFT)
+    }
+
     /// Around its landmarks, and around what else is large in it: others leave all of it visible.
     pub fn sights(&self) -> Vec<Rect> {
-        let large = self.loose.iter().filter(|loose| !loose.is_front && loose.hidden > UNDISTURBED_ALOFT);
-        let others = large
+        let others = self
+            .standing()
             .map(|loose| loose.bounds)
             .filter(|own| !self.landmarks.iter().any(|landmark| share(*landmark, *own) > SAME_SIGHT));
         self.landmarks.iter().copied().chain(others).collect()
