@@ -42,13 +42,14 @@ pub(crate) fn enriched(
     seed: Seed,
 ) -> Backdrop {
     let hidden = |own: Rect| {
-        let own = with_feet(own);
         let near = standing.iter().filter(|one| !one.bounds.intersect(own).is_zero_area());
         near.map(|one| covered(&one.silhouette, own)).fold(0.0, f64::max)
     };
     let setting = setting.planted(stage, &|own| hidden(own) == 0.0, &mut seed.dice("beds"));
+    let taken =
+        |own: Rect| if standing.iter().any(|one| is_stood_upon(own, one)) { 1.0 } else { hidden(own) };
     let others = letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
-    setting.furnished(stage, (others, !has_cast), &hidden, &mut seed.dice("life"))
+    setting.furnished(stage, (others, !has_cast), &taken, &mut seed.dice("life"))
 }
 
 /// What hangs in the sky and would end behind the letters comes down below them.
@@ -78,8 +79,9 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
         return true;
     }
     let hidden: f64 = hidden_of(loose.bounds).sum();
-    let near = with_feet(loose.bounds.inflate(AIR, AIR));
-    if loose.is_small() && standing.iter().any(|one| covered(&one.silhouette, near) > 0.0) {
+    let near = loose.bounds.inflate(AIR, AIR);
+    let touches = |one: &Standing| covered(&one.silhouette, near) > 0.0 || is_stood_upon(loose.bounds, one);
+    if loose.is_small() && standing.iter().any(touches) {
         return true;
     }
     if standing.iter().any(|one| grows_through(loose.bounds, one)) {
@@ -90,9 +92,11 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     hidden + if hidden > 0.0 { outside } else { 0.0 } > loose.hidden
 }
 
-/// A rectangle, and where feet upon it would be.
-fn with_feet(own: Rect) -> Rect {
-    Rect { y0: own.y0 - UNDERFOOT, ..own }
+/// Whether somebody's feet are right above a thing.
+fn is_stood_upon(thing: Rect, one: &Standing) -> bool {
+    let feet = Rect { y0: one.bounds.y1 - 1.0, ..one.bounds };
+    let upon = Rect { y0: thing.y0 - UNDERFOOT, y1: thing.y0, ..thing };
+    covered(&one.silhouette, upon) > 0.0 && !feet.intersect(upon).is_zero_area()
 }
 
 /// Whether a thing whose foot a guest of about its size hides would seem to grow out of that one.
