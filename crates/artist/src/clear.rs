@@ -96,7 +96,7 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
 fn is_stood_upon(thing: Rect, one: &Standing) -> bool {
     let feet = Rect { y0: one.bounds.y1 - 1.0, ..one.bounds };
     let upon = Rect { y0: thing.y0 - UNDERFOOT, y1: thing.y0, ..thing };
-    covered(&one.silhouette, upon) > 0.0 && !feet.intersect(upon).is_zero_area()
+    !feet.intersect(upon).is_zero_area() && covered(&one.silhouette, upon) > 0.0
 }
 
 /// Whether a thing whose foot a guest of about its size hides would seem to grow out of that one.
