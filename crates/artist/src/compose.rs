@@ -17,7 +17,7 @@ use crate::size::{areas, lift};
 use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::whereabouts::{asked, nook};
-use crate::{afloat, air, dots, elements, ensemble, frame, narrowest_white, pens, size};
+use crate::{afloat, air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 42;
@@ -225,9 +225,9 @@ fn assemble(
         let over = standing.art.shapes.split_off(standing.hero.end);
         let hero = standing.art.shapes.split_off(standing.hero.start);
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
-        lay(Layer::Thing, of_no_thing(standing.art.shapes), small);
+        lay(Layer::Thing, of_no_thing(eyes::small(standing.art.shapes)), small);
         lay(Layer::Hero, of_no_thing(hero), false);
-        lay(Layer::Thing, of_no_thing(over), small);
+        lay(Layer::Thing, of_no_thing(eyes::small(over)), small);
     }
     lay(Layer::Setting, behind.chain(before).collect(), false);
     lay(

@@ -14,6 +14,7 @@ mod convex;
 mod dots;
 mod elements;
 mod ensemble;
+mod eyes;
 mod face;
 mod focus;
 mod frame;
