@@ -17,7 +17,7 @@ pub(super) const REEF: &[Bed] = &[ribbons, sponges, fans, antlers, furrows, boul
 fn ribbons(dice: &mut Dice) -> Vec<Shape> {
     let sway = if dice.chance(0.5) { 1.0 } else { -1.0 };
     let mut shapes = Vec::new();
-    for (x, high, tint) in [(-34.0, 118.0, 0x6F_BF_7A), (34.0, 104.0, 0x6F_BF_7A), (0.0, 160.0, 0x8F_D0_8A)] {
+    for (x, high, tint) in [(-44.0, 118.0, 0x6F_BF_7A), (44.0, 104.0, 0x6F_BF_7A), (0.0, 160.0, 0x8F_D0_8A)] {
         let high = high * dice.between(0.94, 1.06);
         let edge = |side: f64, share: f64| {
             let swing = libm::sin(share * 7.0) * 13.0 * sway * share.min(0.6);

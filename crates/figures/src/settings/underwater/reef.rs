@@ -126,7 +126,7 @@ fn tube(foot: f64, mouth: Point, half: f64, tint: u32) -> Vec<Shape> {
         y * 0.5,
         foot + half * 0.7
     );
-    vec![contour(svg(&data), tint), contour(ellipse(mouth, half + 1.0, half * 0.5, 0.0), 0x9A6FC0)]
+    vec![contour(svg(&data), tint), contour(ellipse(mouth, half + 1.0, half * 0.74, 0.0), 0x9A6FC0)]
 }
 
 /// Sponges like organ pipes, 250 high, 170 wide.
