@@ -49,12 +49,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         rider.shapes.extend(beside.shapes);
         let at_hand = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
         let thing = at_hand.and_then(|(name, _)| figure(name, detail).ok());
-        let before = match pose {
-            Pose::Kneel => touched,
-            Pose::Climb => climbed,
-            _ => held_by_both,
-        };
-        let mut art = thing.map_or_else(Art::default, |thing| before(thing, &rider));
+        let mut art = thing.map_or_else(Art::default, |thing| before(thing, &rider, pose));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
         art.shapes.append(&mut rider.shapes);
         art.anchors = rider.anchors;
@@ -92,6 +87,8 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
 
 /// How much larger than its figure a mount is, a grown animal; the more, the nearer its face is to the rider's hair.
 const LARGER: [f64; 4] = [1.4, 1.5, 1.62, 1.75];
+/// Half as high as an open hand is that is held out, in units.
+const HALF_A_HAND: f64 = 20.0;
 /// Half a mount's head, in units.
 const HALF_A_HEAD: f64 = 34.0;
 
@@ -131,6 +128,16 @@ fn reins(carrier: &str, mount: &Art, rider: &Art) -> Option<Shape> {
     Some(Shape::line(path, Pen::Inner))
 }
 
+/// A thing on the ground before the hero, as this pose has to do with it.
+fn before(thing: &Art, hero: &Art, pose: Pose) -> Art {
+    match pose {
+        Pose::Kneel => touched(thing, hero),
+        Pose::Crawl => met(thing, hero),
+        Pose::Climb => climbed(thing, hero),
+        _ => held_by_both(thing, hero),
+    }
+}
+
 /// A thing that stands on the ground before the hero, its grip at the hero's hands.
 fn held_by_both(thing: &Art, hero: &Art) -> Art {
     let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
@@ -161,6 +168,8 @@ const TOUCHED: (f64, f64) = (2.0, -12.0);
 const PATTED: [(f64, f64); 3] = [(2.6, 22.0), (2.2, 3.0), (1.9, 1.0)];
 /// And farther away, by so many units at most.
 const FARTHER: f64 = 34.0;
+/// How far from the palm the middle of a mouth is that fingers do not cover, in units across and up.
+const UNCOVERED: (f64, f64) = (58.0, 44.0);
 
 /// A thing on the ground before who kneels, its side under the hand that reaches for it.
 fn touched(thing: &Art, hero: &Art) -> Art {
@@ -171,11 +180,31 @@ fn touched(thing: &Art, hero: &Art) -> Art {
     let patted = |way| under_hand(thing, hero, way);
     let face = |thing: &Art| thing.anchor(Anchor::Face).unwrap_or_default();
     let clear = PATTED.into_iter().map(patted).find(|thing| !head.contains(face(thing)));
-    clear.unwrap_or_else(|| {
+    let clear = clear.unwrap_or_else(|| {
         let lowest = patted(PATTED[PATTED.len() - 1]);
         let aside = (head.x1 - face(&lowest).x).clamp(0.0, FARTHER);
         lowest.placed(Affine::translate((aside, 0.0)))
-    })
+    });
+    let (hand, mouth) = (hero.anchor(Anchor::Hand).unwrap_or_default(), clear.anchor(Anchor::Mouth));
+    let covered = mouth.filter(|mouth| (mouth.y - hand.y).abs() < UNCOVERED.1);
+    let aside = covered.map_or(0.0, |mouth| (hand.x + UNCOVERED.0 - mouth.x).clamp(0.0, UNCOVERED.0));
+    clear.placed(Affine::translate((aside, 0.0)))
+}
+
+/// How high who is met is, in heights of who crawls there, and how far away, in units.
+const MET: (f64, f64) = (1.06, 6.0);
+
+/// A thing on the ground before who crawls up to it, face to face.
+fn met(thing: &Art, hero: &Art) -> Art {
+    let (own, bounds) = (hero.bounds(), thing.bounds());
+    let size = (-own.y0 * MET.0 / bounds.height().max(1.0)).clamp(0.5, 1.25);
+    let away = thing.anchor(Anchor::Face).is_some_and(|face| face.x > bounds.center().x);
+    let turned = if away { -size } else { size };
+    let thing = thing
+        .clone()
+        .placed(Affine::scale_non_uniform(turned, size) * Affine::translate(-thing.ground().to_vec2()));
+    let aside = own.x1 + MET.1 - thing.bounds().x0;
+    thing.placed(Affine::translate((aside, 0.0)))
 }
 
 /// Head and hair.
@@ -198,7 +227,7 @@ fn under_hand(thing: &Art, hero: &Art, (high, overlap): (f64, f64)) -> Art {
     let mut edge = thing.bounds().x1;
     for shape in &thing.shapes {
         drawing::flatten(&shape.path, 1.0, |element| {
-            let beside = element.end_point().filter(|at| (at.y - hand.y).abs() < 9.0);
+            let beside = element.end_point().filter(|at| (at.y - hand.y).abs() < HALF_A_HAND);
             edge = beside.map_or(edge, |at| edge.min(at.x));
         });
     }

@@ -2,7 +2,7 @@
 
 use figures::hero::{Gear, Guise, Mood, Pose};
 use figures::settings::Nook;
-use figures::{Art, Detail, figure, plain};
+use figures::{Anchor, Art, Detail, figure, plain};
 use scene::{Dice, Doing, Place, Scene};
 
 use crate::{ideas, wardrobe};
@@ -167,10 +167,29 @@ const IN_THE_WILD: &[Pose] =
 /// How one jumps for joy.
 const JUMPS: &[Pose] = &[Pose::Jump, Pose::Leap];
 
-/// A jump of one kind or the other.
+/// How one gets around in water.
+const STROKES: &[Pose] = &[Pose::Swim, Pose::Swim, Pose::Dive];
+
+/// How one comes close to somebody small.
+const CLOSE_UP: &[Pose] = &[Pose::Kneel, Pose::Crawl];
+
+/// How one shows what is in a bowl, the other hand at the hip or waving.
+const COOKS: &[Pose] = &[Pose::HoldOne, Pose::Stand];
+
+/// The same notes, in one or the other pose that says the same.
 fn livened(notes: Recipe, dice: &mut Dice) -> Recipe {
-    let pose = if notes.pose == Pose::Jump { *dice.pick(JUMPS).unwrap_or(&Pose::Jump) } else { notes.pose };
-    Recipe { pose, ..notes }
+    let somebody = |(name, part): &Role| {
+        let art = figure(name, Detail::Bold);
+        *part == Part::AtHand && art.is_ok_and(|art| art.anchor(Anchor::Face).is_some())
+    };
+    let poses = match notes.pose {
+        Pose::Jump => JUMPS,
+        Pose::Swim => STROKES,
+        Pose::Kneel if notes.cast.iter().any(somebody) => CLOSE_UP,
+        Pose::HoldOne if notes.holds == Some("mixing bowl") => COOKS,
+        pose => return Recipe { pose, ..notes },
+    };
+    Recipe { pose: *dice.pick(poses).unwrap_or(&notes.pose), ..notes }
 }
 
 /// The notes for what someone does at a place.
@@ -246,7 +265,9 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
     }
     let floating = matches!(place, Place::Underwater);
     match doing {
-        Doing::Exploring | Doing::Walking | Doing::Crawling | Doing::Playing if floating => Pose::Swim,
+        Doing::Exploring | Doing::Walking | Doing::Crawling | Doing::Playing if floating => {
+            *dice.pick(STROKES).unwrap_or(&Pose::Swim)
+        }
         Doing::Exploring | Doing::Playing if matches!(place, Place::Forest | Place::Jungle) => {
             *dice.pick(IN_THE_WILD).unwrap_or(&Pose::Walk)
         }

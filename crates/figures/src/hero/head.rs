@@ -26,6 +26,9 @@ pub(super) struct Head {
     pub(super) over: Vec<Shape>,
 }
 
+/// A shoulder and an elbow.
+pub(super) type UpperArm = [Point; 2];
+
 /// How the head is looked at.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Look {
@@ -36,6 +39,8 @@ pub(super) struct Look {
     pub(super) flow: f64,
     /// Whether the arm at the left, and at the right, is lifted beside the head.
     pub(super) raised: [bool; 2],
+    /// Shoulder and elbow of either of these arms, in the head's own coordinates.
+    pub(super) arms: [Option<UpperArm>; 2],
     pub(super) hands: Hands,
     /// The outfit's mask is worn.
     pub(super) mask: bool,
@@ -56,6 +61,7 @@ impl Look {
             stage: guise.stage,
             features: guise::features(guise, child.gender),
             raised: [false; 2],
+            arms: [None; 2],
             hands: Hands::Down,
         }
     }
@@ -69,16 +75,10 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         Some(kind) => hairdo(kind, &cut),
         None => hair(child.hair_style, &cut),
     };
-    let flow = flow(child, look);
-    // Of longer hair a scrap would show below one lifted arm; its length is seen on the other side.
-    let longest = if look.raised == [true; 2] { HairLength::Medium } else { HairLength::Long };
-    let falls_free = falls(child.hair_style) && child.hair_length <= longest;
-    let tucks = falls_free && cover != Cover::Glass;
-    let raised = look.raised.map(|raised| raised && tucks);
-    let fall = Fall::new(cover, flow, raised);
     let nape = Point::new(0.0, 20.0);
     let (mut behind, before): (Vec<Tail>, Vec<Tail>) =
         hair.tails.into_iter().partition(|tail| matches!(tail.layer, Layer::Behind | Layer::Nape));
+    let fall = Fall::beside(child, look, &before);
     // Buns at the nape are before loose hair, tails behind it.
     let buns = behind.extract_if(.., |tail| tail.layer == Layer::Nape).collect::<Vec<_>>();
     let skin = tints::skin(child.skin_tone);
@@ -143,15 +143,34 @@ struct Fall {
     /// How far it is swept behind the head, 0 to 1.
     sweep: f64,
     arc: f64,
-    /// Whether the arm at the left, and at the right, tucks it in.
-    raised: [bool; 2],
+    /// The lifted arm at the left, and at the right.
+    arms: [Option<UpperArm>; 2],
+    /// Whether it ends behind them.
+    ends: bool,
 }
 
 impl Fall {
-    fn new(cover: Cover, flow: f64, raised: [bool; 2]) -> Self {
+    /// This child's, with these tails before the body.
+    fn beside(child: &Character, look: &Look, before: &[Tail]) -> Self {
+        let cover = look.gear.cover();
+        // Of longer hair a scrap would show below one lifted arm; its length is seen on the other side.
+        let longest = if look.raised == [true; 2] { HairLength::Medium } else { HairLength::Long };
+        let loose = match child.hair_style {
+            HairStyle::Spiky => true,
+            HairStyle::Afro => cover == Cover::Brim,
+            style => falls(style),
+        };
+        // What falls over a shoulder goes on from the head's contour, which keeps its place there.
+        let is_over = |side: usize| before.iter().any(|tail| usize::from(tail.root.x > 0.0) == side);
+        let is_free = |side: usize| loose && cover != Cover::Glass && !is_over(side);
+        let arms = [0, 1].map(|side| look.arms[side].filter(|_| is_free(side)));
+        Self { ends: child.hair_length <= longest, ..Self::new(cover, flow(child, look), arms) }
+    }
+
+    fn new(cover: Cover, flow: f64, arms: [Option<UpperArm>; 2]) -> Self {
         // A wide head of hair bends in a wide arc, so that its inner side does not fold over.
         let arc = (92.0 * flow.to_radians().abs()).max(64.0);
-        Self { cover, flow, sweep: ((-flow - 30.0) / 40.0).clamp(0.0, 1.0), arc, raised }
+        Self { cover, flow, sweep: ((-flow - 30.0) / 40.0).clamp(0.0, 1.0), arc, arms, ends: true }
     }
 
     /// Shapes that hang from a root; what is nearer than `face` to the middle stays.
@@ -160,10 +179,35 @@ impl Fall {
         let hang = |point: Point| {
             let point = gathered(point - aside, root, self.sweep);
             let point = tamed(self.cover, bend(point, root.y, self.arc, self.flow) + aside);
-            if root.x == 0.0 { tucked(point, self.raised, face) } else { point }
+            if root.x == 0.0 { self.tucked(point, face) } else { point }
         };
         let hung = |shape: Shape| Shape { path: warp(&shape.path, hang), ..shape };
         shapes.into_iter().map(hung).collect()
+    }
+
+    /// Beside a lifted arm hair leaves the hand its room, falls to the shoulder and goes in behind the arm, below which
+    /// only what is longest comes out, no scraps; what is nearer than `face` to the middle stays.
+    fn tucked(&self, point: Point, face: f64) -> Point {
+        let side = 1.0_f64.copysign(point.x);
+        let wide = point.x.abs();
+        let Some([shoulder, elbow]) = self.arms[usize::from(side > 0.0)].filter(|_| wide > face) else {
+            return point;
+        };
+        let out = mix(CHEEK.min(wide), wide, mix(1.0, 0.6, ((point.y + 14.0) / 34.0).clamp(0.0, 1.0)));
+        let root = (shoulder.x * side - 8.0).max(0.0).min(out);
+        let rise = ((shoulder.y - elbow.y) / ((elbow.x - shoulder.x) * side).max(1.0)).clamp(0.0, 1.6);
+        let middle = |out: f64| shoulder.y - (out - root) * rise;
+        let below = (point.y - middle(out)).max(0.0);
+        if !self.ends {
+            return Point::new(mix(out, wide, (below / 40.0).min(1.0)) * side, point.y);
+        }
+        if below == 0.0 {
+            return Point::new(out * side, point.y);
+        }
+        // Along the arm to the trunk, and down behind it.
+        let inward = (out - below).max(root);
+        let rest = (below - (out - inward)).min(25.0);
+        Point::new(inward * side, middle(inward) + rest)
     }
 }
 
@@ -282,21 +326,8 @@ fn gathered(point: Point, root: Point, sweep: f64) -> Point {
     Point::new(point.x * (1.0 - most * sweep * deep), point.y)
 }
 
-/// Beside a lifted arm, hair to the shoulders falls behind them instead of showing in scraps around the arm; what is
-/// nearer than `face` to the middle stays.
-fn tucked(point: Point, raised: [bool; 2], face: f64) -> Point {
-    let side = usize::from(point.x > 0.0);
-    if !raised[side] || point.x.abs() <= face {
-        return point;
-    }
-    // From the jaw on it comes in between neck and arm, where its length is seen, and then goes behind the trunk, below
-    // which it does not come out.
-    let deep = ((point.y - 14.0) / 26.0).clamp(0.0, 1.0);
-    let low = ((point.y - 58.0) / 14.0).clamp(0.0, 1.0);
-    let beside = mix(point.x.abs(), point.x.abs().min(45.0), deep);
-    let wide = mix(beside, beside.min(14.0), low).max(face);
-    Point::new(wide.copysign(point.x), point.y.min(100.0))
-}
+/// How wide half a face is, at the ears.
+const CHEEK: f64 = 53.0;
 
 /// Hair stays within the glass, and goes on into its collar.
 fn tamed(cover: Cover, point: Point) -> Point {

@@ -32,6 +32,13 @@ const SIDE_BY_SIDE: f64 = 27.0;
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
 const FLAT: f64 = 8.0;
 
+/// How much thinner an arm is that is all behind another one.
+const BEHIND: f64 = 0.8;
+
+/// How far before the chest the near rail of a ladder is, and how far apart its rails are, in units.
+const BEFORE_THE_CHEST: f64 = 32.0;
+const RAILS: f64 = 58.0;
+
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
 
@@ -79,15 +86,25 @@ impl Skeleton {
         self.far_arm.take_hold(build, far, -1.0);
     }
 
-    /// The far fist is before the near one, at the same handle: of its arm nothing shows below the other one.
+    /// The near hand takes hold of a ladder's near rail, before the chest, and the far one of the other rail as high as
+    /// it reaches beside the face.
+    pub(super) fn climb(&mut self, build: &Build) {
+        let chest = (self.trunk * Point::new(build.waist, -build.trunk * 0.5)).x;
+        let near = Point::new(chest + BEFORE_THE_CHEST, self.near_arm.root.y + 18.0);
+        let beyond = near.x + RAILS;
+        let cheek = (self.head * Point::new(66.0, 0.0)).x;
+        let high = (34.0 + 1.4 * (beyond - 22.0 - cheek)).clamp(30.0, 64.0);
+        self.near_arm.take_hold(build, near, -1.0);
+        self.far_arm.take_hold(build, Point::new(beyond, self.far_arm.root.y - high), -1.0);
+    }
+
+    /// The far fist is before the near one, at the same handle; its arm is behind the other one.
     pub(super) fn hold_together(&mut self, build: &Build) {
         let along = (self.near_arm.end - self.near_arm.joint).normalize();
-        let near = self.near_arm.end + along * PALM;
-        self.far_arm.take_hold(
-            build,
-            near + along * (SIDE_BY_SIDE * build.hand) + Vec2::new(0.0, -3.0),
-            -1.0,
-        );
+        let apart = along * (SIDE_BY_SIDE * build.hand) + Vec2::new(0.0, -3.0);
+        let root = self.near_arm.root.midpoint(self.far_arm.root);
+        let girth = self.far_arm.girth.map(|radius| radius * BEHIND);
+        self.far_arm = Limb { root, end: self.near_arm.end + apart, girth, ..self.near_arm };
     }
 
     /// The far hand takes hold of the top of a wheel whose near side the near one holds.

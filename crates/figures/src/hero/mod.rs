@@ -103,7 +103,7 @@ impl Hero<'_> {
         let wear = Wear { mirrored: self.mirrored, ..wear };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
         let build = build.turned(stance.turn, wear.is_close());
-        let look = self.look(&stance, &carry);
+        let look = self.look(&stance, &carry, &skeleton);
         let head = self.head(&build, &look);
         let body = skeleton.trunk * outfit::body(&wear, &build, &stance);
         let mut arms = self.arms(&build, &stance, &skeleton, (&carry, &Outline::of(&body)));
@@ -159,7 +159,7 @@ impl Hero<'_> {
     }
 
     /// How the head is looked at above this body.
-    fn look(&self, stance: &Stance, carry: &Carry) -> head::Look {
+    fn look(&self, stance: &Stance, carry: &Carry, skeleton: &Skeleton) -> head::Look {
         let hands = match &carry.before {
             Some(_) => Hands::BeforeTheChest,
             None if stance.arm_crosses() => Hands::Across,
@@ -173,8 +173,12 @@ impl Hero<'_> {
             [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && held_out(&arm));
         // Loose hair of who turns to what the arms reach for hangs behind them, on the other side.
         raised[1] |= !plaited && stance.turn > 0.0 && stance.far.reaches();
+        let to_head = skeleton.head.inverse();
+        let upper =
+            [skeleton.near_arm, skeleton.far_arm].map(|arm| [to_head * arm.root, to_head * arm.joint]);
+        let arms = [0, 1].map(|side| raised[side].then_some(upper[side]));
         let flow = (self.detail, stance.flow + stance.nod);
-        head::Look { hands, raised, ..head::Look::of(self.child, &self.guise, self.mood, flow) }
+        head::Look { hands, raised, arms, ..head::Look::of(self.child, &self.guise, self.mood, flow) }
     }
 
     fn arms(

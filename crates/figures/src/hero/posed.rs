@@ -37,6 +37,7 @@ impl Hero<'_> {
         match self.pose {
             Pose::Helm => skeleton.steer(build),
             Pose::Crawl => skeleton.crawl(build),
+            Pose::Climb => skeleton.climb(build),
             _ => {}
         }
         if self.pose == Pose::Ride {
@@ -140,7 +141,8 @@ impl Hero<'_> {
     pub(super) fn support(&self, skeleton: &Skeleton, build: &Build, palms: [Point; 2]) -> Vec<Shape> {
         match (self.guise.support, self.pose) {
             (Some(kind), Pose::Climb) if kind.is_climbed() => {
-                support::climbed(kind, palms, skeleton.far_leg.as_ref().map_or(0.0, |leg| leg.sole(build)))
+                let far = skeleton.far_leg.as_ref().map_or(0.0, |leg| leg.sole(build));
+                support::climbed(kind, palms, [skeleton.near_leg.sole(build), far])
             }
             (Some(kind), Pose::Sit) if !kind.is_climbed() => {
                 let hip = skeleton.trunk * Point::new(12.0, 0.0);

@@ -180,8 +180,8 @@ const fn travelling(pose: Pose) -> Stance {
             turn: 0.62,
             near: arm(28.0, 84.0, Fist, false, Front),
             far: arm(102.0, 150.0, Fist, false, Behind),
-            near_leg: leg(26.0, 8.0, 0.0),
-            far_leg: Some(leg(72.0, 2.0, 0.0)),
+            near_leg: leg(24.0, 10.0, 0.0),
+            far_leg: Some(leg(86.0, 2.0, 0.0)),
             main: Side::Far,
             ..UPRIGHT
         },
@@ -194,7 +194,7 @@ const fn travelling(pose: Pose) -> Stance {
             near_leg: leg(24.0, 8.0, -8.0),
             far_leg: Some(leg(-32.0, -52.0, 44.0)),
             main: Side::Far,
-            flow: -16.0,
+            flow: -8.0,
             ..UPRIGHT
         },
     }
@@ -205,11 +205,11 @@ const fn floating(pose: Pose) -> Stance {
         Pose::Swim => Stance {
             lift: 40.0,
             lean: 64.0,
-            carry: 40.0,
+            carry: 30.0,
             nod: 2.0,
             turn: 0.6,
-            near: arm(24.0, 54.0, Loose, false, Front),
-            far: arm(88.0, 94.0, Loose, false, Behind),
+            near: arm(2.0, -34.0, Loose, false, Front),
+            far: arm(76.0, 88.0, Loose, false, Behind),
             near_leg: leg(-76.0, -100.0, 168.0),
             far_leg: Some(leg(-62.0, -66.0, 134.0)),
             main: Side::Far,

@@ -153,8 +153,8 @@ fn stool(high: f64) -> Vec<Shape> {
     vec![area(leg(-48.0, -12.0), tints::SAND), area(leg(46.0, 12.0), tints::SAND), area(top, tints::BROWN)]
 }
 
-/// What two hands hold on to, the near one first, from the ground to well above them; a foot is on it at `foot`.
-pub(super) fn climbed(kind: Support, hands: [Point; 2], foot: f64) -> Vec<Shape> {
+/// What two hands hold on to, the near one first, from the ground to well above them; feet are on it so high.
+pub(super) fn climbed(kind: Support, hands: [Point; 2], feet: [f64; 2]) -> Vec<Shape> {
     let top = hands[0].y.min(hands[1].y) - 36.0;
     match kind {
         Support::Vines => {
@@ -162,29 +162,30 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], foot: f64) -> Vec<Shape>
             vec![vine(near, (top - 18.0, near.y + 22.0), &[]), vine(far, (top - 30.0, -14.0), &LEAVES)]
         }
         // Behind everything, it is drawn with the lighter pen.
-        _ => vec![Shape::area(ladder(hands, (top - 56.0, foot)), tints::BROWN, Pen::Inner)],
+        _ => vec![Shape::area(ladder(hands, top - 56.0, feet), tints::BROWN, Pen::Inner)],
     }
 }
 
-/// Half a rail's width, a rung's height, and how far apart rungs and rails are, in units.
+/// Half a rail's width, a rung's height, and how far apart rungs, at least, and rails are, in units.
 const RAIL: f64 = 8.0;
-const RUNG: f64 = 20.0;
-const STEP: f64 = 84.0;
+const RUNG: f64 = 18.0;
+const STEP: f64 = 62.0;
 const APART: f64 = 54.0;
 
-/// Rails and rungs as one outline; a rung is under the higher foot.
-fn ladder(hands: [Point; 2], (top, foot): (f64, f64)) -> BezPath {
+/// Rails and rungs as one outline; a rung is under either foot.
+fn ladder(hands: [Point; 2], top: f64, [low, foot]: [f64; 2]) -> BezPath {
+    let step = (low - foot).max(STEP);
     let bar = |x0: f64, y0: f64, x1: f64, y1: f64| {
         polygon(&[(x0, y0), (x1, y0), (x1, y1), (x0, y1)].map(Point::from))
     };
     let right = hands[0].x.max(hands[1].x);
     let left = hands[0].x.min(hands[1].x).min(right - APART);
     let mut parts: Vec<BezPath> = [left, right].iter().map(|x| bar(x - RAIL, top, x + RAIL, 0.0)).collect();
-    let count = libm::floor((foot - top) / STEP) as i32;
-    let below = libm::floor(-foot / STEP) as i32;
+    let count = libm::floor((foot - top) / step) as i32;
+    let below = libm::floor(-foot / step) as i32;
     for rung in -below..=count {
         // Its top is behind the sole, whose line it would double.
-        let y = foot - 5.0 - STEP * f64::from(rung);
+        let y = foot - 5.0 - step * f64::from(rung);
         if y > top + 14.0 && y < -8.0 {
             parts.push(bar(left, y, right, y + RUNG));
         }

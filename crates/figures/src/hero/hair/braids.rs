@@ -13,9 +13,7 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 4.0)) } else { parted(cut) };
     // In the wind or in water one trails behind and hides the other.
     let sides = if cut.streams() { &[-1.0][..] } else { &[1.0, -1.0] };
-    // Beside one lifted arm there is no room for a short one.
-    let fits = |side: &f64| cut.rank() > 0 || !cut.is_raised(*side) || cut.is_raised(-side) || cut.streams();
-    let tails = sides.iter().copied().filter(fits).map(|side| Tail {
+    let tails = sides.iter().copied().map(|side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
         layer: if cut.streams() { Layer::Behind } else { cut.over_the_shoulder() },

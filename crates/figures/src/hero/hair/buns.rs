@@ -51,11 +51,15 @@ fn low_buns(cut: &Cut) -> Hair {
     let loose = cut.rank() > 1;
     let back = vec![cut.area(if loose { behind(cut) } else { combed(cut) })];
     let buns = [-1.0, 1.0].map(|side| {
-        // Beside a lifted hand it is close to the head.
-        let (x, radius) = if cut.is_raised(side) { (52.0, 18.0) } else { (61.0, 21.0) };
+        // Beside a lifted hand it is close to the head; between two it is before the arms.
+        let (x, radius, layer) = match (cut.is_raised(side), cut.is_raised(-side)) {
+            (true, true) => (57.0, 17.0, Layer::Before),
+            (true, false) => (52.0, 18.0, Layer::Nape),
+            _ => (61.0, 21.0, Layer::Nape),
+        };
         // It does not hang.
         let root = Point::new(side * x, 1000.0);
-        Tail { root, layer: Layer::Nape, shapes: bun(cut, (x, 32.0), radius, side).into() }
+        Tail { root, layer, shapes: bun(cut, (x, 32.0), radius, side).into() }
     });
     let front = cut.temples(if loose { Point::new(49.5, 26.0) } else { Point::new(51.0, 24.0) });
     Hair { back, front, tails: buns.into(), ears: [false; 2] }

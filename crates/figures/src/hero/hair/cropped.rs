@@ -1,7 +1,7 @@
-//! Short straight and short wavy hair: it ends above the ears, which are free.
+//! Short straight and short wavy hair, and hair combed back: it leaves the ears free.
 
 use drawing::{Pen, Shape};
-use kurbo::Point;
+use kurbo::{BezPath, Point};
 
 use super::falling::fringe_lines;
 use super::{Cover, Cut, Hair};
@@ -83,4 +83,9 @@ fn parted_aside(cut: &Cut) -> Vec<Shape> {
         front.push(Shape::line(open((54.0, -16.0), &[[44.0, -24.0, 38.0, -32.0, 34.0, -42.0]]), Pen::Fine));
     }
     front
+}
+
+/// Hair combed close to the head, ears free.
+pub(super) fn combed(cut: &Cut) -> BezPath {
+    cut.fall(62.0, &[[61.5, 4.0, 58.0, 10.0, 52.0, 20.0], [40.0, 30.0, 20.0, 30.0, 0.0, 30.0]])
 }

@@ -140,7 +140,12 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         go_under(&mut ring);
     }
     for (side, raised) in [-1.0, 1.0].into_iter().zip(cut.raised) {
-        if raised {
+        if raised && brim {
+            // As wide as the face, and a row of curls.
+            for point in ring.iter_mut().filter(|point| point.x * side > 64.0) {
+                point.x = 64.0 * side;
+            }
+        } else if raised {
             end_at_the_ear(&mut ring, side, cut.cover);
         }
     }

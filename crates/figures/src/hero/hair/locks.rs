@@ -17,13 +17,13 @@ const HOODED: &[(f64, f64)] = &[(0.0, 7.0), (0.3, 11.0), (0.6, 14.0), (0.86, 13.
 /// Its tip.
 const TIP: [Beside; 1] = [(1.0, 0.1)];
 
-/// Whether hair falls over the shoulder at this side (−1 or 1): where no lifted arm is and none lies across. The bold
+/// Whether hair falls over the shoulder at this side (−1 or 1): where no arm reaches forward and none lies across. The bold
 /// version's longest hair is all behind, in one piece.
 fn lies_over(cut: &Cut, side: f64) -> bool {
     (cut.rank() == 2 || cut.rank() == 3 && (cut.full || cut.cover == Cover::Hood))
         && cut.cover != Cover::Glass
         && !cut.streams()
-        && !cut.is_raised(side)
+        && !cut.is_in_the_way(side)
         && cut.over_the_shoulder() != Layer::Behind
 }
 

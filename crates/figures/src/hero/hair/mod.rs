@@ -72,6 +72,8 @@ pub(in crate::hero) struct Cut {
     cover: Cover,
     /// Whether the arm at the left, and at the right, is lifted beside the head.
     raised: [bool; 2],
+    /// Whether it is above the shoulder, so that what falls over that shoulder is before it.
+    lifted: [bool; 2],
     /// Something sits on top of the head.
     crowned: bool,
     /// Where loose hair hangs, degrees from down.
@@ -147,6 +149,7 @@ impl Cut {
             length,
             cover,
             raised: look.raised,
+            lifted: look.arms.map(|arm| arm.is_some_and(|[shoulder, elbow]| elbow.y < shoulder.y + 12.0)),
             crowned: look.gear.tops(),
             flow: look.flow,
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
@@ -189,6 +192,11 @@ impl Cut {
     /// Whether the arm at this side (−1 or 1) is lifted beside the head.
     fn is_raised(&self, side: f64) -> bool {
         self.raised[usize::from(side > 0.0)]
+    }
+
+    /// Whether hair over this shoulder (−1 or 1) would be before an arm that reaches forward.
+    fn is_in_the_way(&self, side: f64) -> bool {
+        self.is_raised(side) && !self.lifted[usize::from(side > 0.0)]
     }
 
     /// 0 for short to 3 for very long.
@@ -338,6 +346,7 @@ fn first(path: &BezPath) -> Point {
     path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()
 }
 
+use cropped::combed;
 pub(in crate::hero) use grown::hairdo;
 
 /// Whether hair of this style hangs by its own weight, and is not tied or plaited.
@@ -388,9 +397,4 @@ fn styled(style: HairStyle, cut: &Cut) -> Hair {
         HairStyle::Ponytail => ponytail::ponytail(cut),
         HairStyle::Buns => buns::buns(cut),
     }
-}
-
-/// Hair combed close to the head, ears free.
-fn combed(cut: &Cut) -> BezPath {
-    cut.fall(62.0, &[[61.5, 4.0, 58.0, 10.0, 52.0, 20.0], [40.0, 30.0, 20.0, 30.0, 0.0, 30.0]])
 }

@@ -21,20 +21,20 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
         return below_the_brim(cut);
     }
     let top: Vec<Tuft> = TOP.iter().map(|tuft| tuft.map(|point| worn(cut, point))).collect();
-    let half = |raised: bool, tube: bool| {
+    let half = |tube: bool| {
         // Beside the tube of a diver's mask it is combed close to the head.
-        let mut side = layers(cut, raised, tube);
+        let mut side = layers(cut, tube);
         for [tip, valley] in top.iter().skip(usize::from(tube)) {
             tuft(&mut side, *tip, *valley);
         }
         side
     };
     let tube = if cut.cover == Cover::Mask { cut.tube(scene::HairStyle::Spiky) } else { 0.0 };
-    let mut outline = half(cut.raised[1], tube > 0.0);
+    let mut outline = half(tube > 0.0);
     let crest = worn(cut, (3.0, -98.0));
     let left = worn(cut, (-15.0, -62.0));
     tuft(&mut outline, crest, left);
-    join(&mut outline, &mirror(&half(cut.raised[0], tube < 0.0)).reverse_subpaths());
+    join(&mut outline, &mirror(&half(tube < 0.0)).reverse_subpaths());
     outline.close_path();
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 0.0)) } else { locks(cut) };
     Hair { back: vec![cut.area(outline)], front, ears: [is_short(cut); 2], ..Hair::default() }
@@ -60,16 +60,8 @@ fn worn(cut: &Cut, (x, y): (f64, f64)) -> (f64, f64) {
 }
 
 /// From behind the neck up along the right side of the face to above the ear.
-fn layers(cut: &Cut, raised: bool, tube: bool) -> BezPath {
-    let count = match cut.rank() {
-        _ if tube || cut.cover == Cover::Glass => 0,
-        // None behind a lifted arm.
-        1 if raised => 1,
-        // Its length is seen on the other side.
-        2.. if raised && cut.raised != [true; 2] => 1,
-        _ => layer_count(cut),
-    };
-    if count == 0 {
+fn layers(cut: &Cut, tube: bool) -> BezPath {
+    if cut.rank() == 0 || tube || cut.cover == Cover::Glass {
         let mut path = BezPath::new();
         let low = if cut.cover == Cover::Mask { (55.0, 16.0) } else { (52.0, 8.0) };
         path.move_to((0.0, 30.0));
@@ -77,63 +69,38 @@ fn layers(cut: &Cut, raised: bool, tube: bool) -> BezPath {
         path.curve_to((58.0, 0.0), (61.0, -4.0), if tube { (60.0, -32.0) } else { (62.0, -8.0) });
         return path;
     }
-    tiers(cut, &rows(cut, count), (62.0, -8.0))
+    tiers(cut, (62.0, -8.0))
 }
 
-/// How many layers there are below the ears.
-fn layer_count(cut: &Cut) -> usize {
-    match cut.rank() {
-        0 => 0,
-        _ => 2,
-    }
-}
+/// Between one tuft and the next one down the side of long hair, at least.
+const TIER: f64 = 36.0;
 
-/// Layers beside the face, each below the one before, down to where the hair ends.
-fn rows(cut: &Cut, count: usize) -> Vec<Tuft> {
-    // Not as notches of a hood.
-    let top = if cut.cover == Cover::Hood { 52.0 } else { 12.0 };
-    if cut.rank() > 1 && count > 1 {
-        return hanging(cut, top);
-    }
-    let end = cut.end - 4.0;
-    (0..count)
+/// From behind the neck over two pointed ends and one tuft above the other up to `above`: the lower a tuft is, the more
+/// it hangs.
+fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
+    let first = above.1.max(-8.0) + 14.0;
+    // No claw below where the hair behind the trunk ends.
+    let end = if cut.rank() == 1 { cut.down(0.2) } else { cut.end.min(cut.down(1.12)) };
+    let count = libm::floor((end - first) / TIER).max(1.0);
+    let tufts: Vec<Tuft> = (0..count as usize)
         .map(|row| {
-            let share = row as f64 / (count - 1).max(1) as f64;
-            let narrow = share * share * share;
-            let y = mix(top, end, share);
-            // The lower a lock is, the more it hangs.
-            let hang = mix(4.0, 15.0, share);
-            [(82.0 + 5.0 * share - 9.0 * narrow, y), (60.0 - 10.0 * narrow, y - hang)]
+            let share = row as f64 / count;
+            let y = mix(first, end, share);
+            let wide = if cut.rank() == 1 { 0.0 } else { 4.0 * libm::sin(core::f64::consts::PI * share) };
+            [(81.0 + wide, y + 6.0 * share), (65.0 + wide, y + mix(2.0, -6.0, share))]
         })
-        .collect()
-}
-
-/// Long hair hangs from below the ear in one large pointed lock, very long hair in two.
-fn hanging(cut: &Cut, top: f64) -> Vec<Tuft> {
-    // The lowest lock is no claw below where the hair behind the trunk ends.
-    let end = cut.end.min(cut.down(1.12));
-    let tuft = [(83.0, top + 2.0), (64.0, top + 2.0)];
-    if cut.rank() == 2 {
-        return vec![tuft, [(72.0, end + 6.0), (64.0, end)]];
-    }
-    let amid = mix(top, end, 0.52);
-    vec![tuft, [(83.0, amid), (65.0, amid - 20.0)], [(68.0, end), (64.0, end)]]
-}
-
-/// From behind cheek and neck, where its lower edge ends, up over one layer after the other to `above`.
-fn tiers(cut: &Cut, layers: &[Tuft], above: (f64, f64)) -> BezPath {
+        .collect();
+    let notch = mix(14.0, 22.0, cut.rank() as f64 - 1.0).min(24.0);
+    let between = cut.between(end - notch);
     let mut path = BezPath::new();
-    let Some([lowest, _]) = layers.last() else {
-        return path;
-    };
-    // Its tip is pointed from behind the trunk on.
-    let rise = if cut.rank() > 1 && layers.len() > 1 { 30.0 } else { 6.0 };
-    let behind = cut.between(lowest.1 - rise);
-    path.move_to((0.0, behind));
-    path.line_to((lowest.0 * 0.4, behind));
-    for index in (0..layers.len()).rev() {
-        let [tip, _] = layers[index];
-        tuft(&mut path, tip, if index == 0 { above } else { layers[index - 1][1] });
+    path.move_to((0.0, between - 2.0));
+    path.line_to((14.0, between));
+    tuft(&mut path, (34.0, end), (if cut.rank() == 1 { 38.0 } else { 44.0 }, end - notch));
+    let last = tufts[tufts.len() - 1][1];
+    tuft(&mut path, (66.0, end + 4.0), last);
+    for index in (0..tufts.len()).rev() {
+        let [tip, _] = tufts[index];
+        tuft(&mut path, tip, if index == 0 { above } else { tufts[index - 1][1] });
     }
     path
 }
@@ -150,21 +117,27 @@ fn tuft(path: &mut BezPath, tip: (f64, f64), valley: (f64, f64)) {
 
 /// Below a brim its layers stand out on both sides.
 fn below_the_brim(cut: &Cut) -> Hair {
-    let half = |raised: bool| {
-        // None behind a lifted arm.
-        let hidden = raised && (cut.rank() == 1 || cut.raised != [true; 2]);
-        let count = if hidden { 0 } else { layer_count(cut) };
-        let layers = if count == 0 { CROPPED.into() } else { rows(cut, count) };
-        let mut path = tiers(cut, &layers, (58.0, -22.0));
-        path.curve_to((56.0, -34.0), (48.0, -44.0), (36.0, -46.0));
-        path
-    };
-    let mut outline = half(cut.raised[1]);
-    join(&mut outline, &mirror(&half(cut.raised[0])).reverse_subpaths());
+    let mut right = if cut.rank() == 0 { cropped() } else { tiers(cut, BRIM) };
+    right.curve_to((56.0, -34.0), (48.0, -44.0), (36.0, -46.0));
+    let mut outline = right.clone();
+    join(&mut outline, &mirror(&right).reverse_subpaths());
     outline.close_path();
     let low = if cut.rank() == 0 { 13.0 } else { 25.0 };
     let front = cut.temples(Point::new(51.0, low));
     Hair { back: vec![cut.area(outline)], front, ..Hair::default() }
+}
+
+/// Where hair comes out under the right side of a brim.
+const BRIM: (f64, f64) = (58.0, -22.0);
+
+/// Short hair below a brim, from behind the neck up to it.
+fn cropped() -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to((0.0, 18.0));
+    path.line_to((40.0, 18.0));
+    tuft(&mut path, CROPPED[1][0], CROPPED[0][1]);
+    tuft(&mut path, CROPPED[0][0], BRIM);
+    path
 }
 
 /// Pointed locks over the forehead.
