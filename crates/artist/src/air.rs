@@ -21,8 +21,43 @@ pub(crate) fn roles(scene: &Scene) -> Vec<Role> {
 
 /// Under a roof, under water or beyond the sky there is no weather.
 fn is_inside(place: Place) -> bool {
-    use Place::{Bedroom, Hospital, Kitchen, Library, School, Shop, Space, Train, Underwater};
-    matches!(place, Bedroom | Hospital | Kitchen | Library | School | Shop | Space | Train | Underwater)
+    use Place::{
+        Bathroom, Bedroom, Hospital, Kitchen, Library, LivingRoom, School, Shop, Space, Train, Underwater,
+    };
+    matches!(
+        place,
+        Bathroom
+            | Bedroom
+            | Hospital
+            | Kitchen
+            | Library
+            | LivingRoom
+            | School
+            | Shop
+            | Space
+            | Train
+            | Underwater
+    )
+}
+
+/// The weather, season and hour that were asked for, and whether something on the page tells each, of those whose names
+/// these are.
+pub(crate) fn told(scene: &Scene, names: &[&str]) -> Vec<(&'static str, bool)> {
+    let seen = |roles: &[Role]| roles.is_empty() || roles.iter().any(|(name, _)| names.contains(name));
+    let in_a_window = names.contains(&"window") && is_inside(scene.place);
+    let weather = scene.weather.map(|it| {
+        let outside = matches!(it, Weather::Rainy | Weather::Stormy | Weather::Snowy) && in_a_window;
+        let lies = it == Weather::Snowy && scene.place == Place::Snow;
+        (it.id(), lies || outside || seen(sky(it)))
+    });
+    let season = scene
+        .season
+        .map(|it| (it.id(), it == Season::Winter && scene.place == Place::Snow || seen(year(it))));
+    let hour = scene.hour.map(|it| {
+        let dark = matches!(scene.place, Place::NightSky | Place::Space);
+        (it.id(), it == Hour::Night && dark || seen(light(it)))
+    });
+    weather.into_iter().chain(season).chain(hour).collect()
 }
 
 const fn sky(weather: Weather) -> &'static [Role] {

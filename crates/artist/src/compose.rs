@@ -3,7 +3,7 @@
 use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::Detail;
 use figures::settings::{Backdrop, Stage};
-use kurbo::Rect;
+use kurbo::{Point, Rect};
 use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::among::among;
@@ -13,6 +13,7 @@ use crate::ensemble::Actor;
 use crate::ink::{self, Layer, Layers, Rules, Settled};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Recipe, recipe};
+use crate::silhouette::Silhouette;
 use crate::size::{areas, lift};
 use crate::standing::Standing;
 use crate::takes::{Play, Take};
@@ -36,6 +37,10 @@ pub struct Illustration {
     pub placed: Vec<Placed>,
     /// For each relation of the scene, whether the geometry of the page shows it.
     pub shown: Vec<bool>,
+    /// The weather, season and hour that the scene asks for, by id, and whether something on the page tells it.
+    pub air: Vec<(&'static str, bool)>,
+    /// The share of the art box in which the place is seen and not those who stand before it, 0.0–1.0, by silhouettes.
+    pub setting: f64,
 }
 
 /// Something with a name on the page.
@@ -47,7 +52,7 @@ pub struct Placed {
     pub bounds: Rect,
     /// Whom of the scene it shows; `None` for what the artist added.
     pub party: Option<Party>,
-    /// The share of it that no nearer thing covers, 0.0–1.0, by silhouettes.
+    /// The share of it that no nearer thing and nothing in the foreground of the place covers, 0.0–1.0, by silhouettes.
     pub visible: f64,
 }
 
@@ -102,8 +107,11 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     };
     let play = Play { scene, notes: &notes, stage: &stage, letters };
     let Take { setting, board, .. } = play.staged(&board, seed);
+    let free = free_of(&board, &stage);
     let mut illustration = assemble((scene, &spare), page, setting, board, lettering);
     illustration.shown.truncate(asked);
+    let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
+    (illustration.air, illustration.setting) = (air::told(scene, &names), free);
     illustration
 }
 
@@ -188,7 +196,7 @@ fn assemble(
 ) -> Illustration {
     let mut drawing = Drawing::new(page);
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
-    let mut placed = placed(&board);
+    let mut placed = placed(&board, &setting);
     let spare = spared(&board.standing, spare);
     let shown = scene.relations.iter().map(|relation| ensemble::shows(&board.standing, relation)).collect();
     let mut faces = vec![board.face];
@@ -245,8 +253,26 @@ fn assemble(
     let Settled { drawing, gone } = ink::settled(drawing, &layers, rules);
     let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
     placed.retain(|one| !is_gone(one));
-    Illustration { drawing, placed, shown }
+    Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0 }
 }
+
+/// The share of the page's area that nobody stands before.
+fn free_of(board: &Board, stage: &Stage) -> f64 {
+    let area = stage.area;
+    let covered = (0..GRID * GRID).filter(|cell| {
+        let share = |index: usize| (index as f64 + 0.5) / GRID as f64;
+        let at = Point::new(
+            area.x0 + area.width() * share(cell % GRID),
+            area.y0 + area.height() * share(cell / GRID),
+        );
+        let covers = |one: &Standing| one.silhouette.bands().iter().any(|band| band.contains(at));
+        board.standing.iter().any(covers)
+    });
+    1.0 - covered.count() as f64 / (GRID * GRID) as f64
+}
+
+/// So many places from side to side and from top to bottom are looked at.
+const GRID: usize = 48;
 
 /// The most areas to color of a page, and the largest share of it that is ink.
 const fn limits(complexity: Complexity) -> (usize, f64) {
@@ -275,7 +301,15 @@ fn spared(standing: &[Standing], names: &[&str]) -> Vec<(usize, Rect)> {
     spared
 }
 
-fn placed(board: &Board) -> Vec<Placed> {
+fn placed(board: &Board, setting: &Backdrop) -> Vec<Placed> {
+    // What grows in the foreground hides as well.
+    let front = setting.loose.iter().filter(|loose| loose.is_front);
+    let front: Vec<Silhouette> = front
+        .filter_map(|loose| {
+            let shapes = setting.before.get(loose.shapes.clone())?;
+            Some(Silhouette::around(loose.bounds, shapes.iter()))
+        })
+        .collect();
     let mut placed: Vec<Placed> = board
         .standing
         .iter()
@@ -287,7 +321,8 @@ fn placed(board: &Board) -> Vec<Placed> {
         .map(|(index, standing)| {
             let own = |other: &&Standing| standing.actor.is_some() && other.actor == standing.actor;
             let nearer = board.standing[index + 1..].iter().filter(|other| !own(other));
-            let hidden = nearer.map(|other| standing.silhouette.overlap(&other.silhouette)).sum::<f64>();
+            let others = nearer.map(|other| &other.silhouette).chain(&front);
+            let hidden = others.map(|other| standing.silhouette.overlap(other)).sum::<f64>();
             let hidden = hidden / standing.silhouette.area().max(1e-9);
             let party = standing.actor.map(|actor| actor.party);
             Placed { name: standing.name, party, bounds: standing.bounds, visible: (1.0 - hidden).max(0.0) }

@@ -130,6 +130,7 @@ fn gear(place: Place, garb: Garb, child: &Character) -> Gear {
                 | Garb::Dungarees
                 | Garb::Hoodie
                 | Garb::Tracksuit
+                | Garb::Raincoat
                 | Garb::Ball
                 | Garb::Waistcoat
         );

@@ -44,6 +44,9 @@ pub struct Draw {
     /// (`"hero"`, the child who wishes, or the index in the scene's `cast`), and `shown`: whether the geometry of the
     /// page shows it.
     ///
+    /// `setting`: the `place`, `visible` (the share of the page that shows it), `air` (each weather, season and hour that
+    /// was asked for: what it `says` and whether it is `shown`) and `added` (what the artist put there unasked).
+    ///
     /// `unread`: words that could not be drawn. `relatives`: words drawn as the nearest thing. `scene`: place, weather,
     /// season, hour, and of each of the `cast` its looks and deed. `seed`, and `milliseconds` of each step.
     #[arg(long)]
@@ -137,6 +140,7 @@ pub fn run(draw: &Draw) -> anyhow::Result<()> {
             "unread": unread,
             "subjects": subjects(&scene, &page),
             "relations": relations(&scene, &page),
+            "setting": setting(&scene, &page),
             "relatives": relatives,
             "milliseconds": {
                 "read": milliseconds(read),
@@ -222,6 +226,19 @@ fn relations(scene: &Scene, page: &Illustration) -> Value {
         json!({ "subject": subject, "link": link, "object": object, "and": and, "says": says, "shown": shown })
     });
     told.collect()
+}
+
+/// The place and how much of the page shows it, what the artist added there, and of weather, season and hour which of
+/// those asked for are told by something that is drawn.
+fn setting(scene: &Scene, page: &Illustration) -> Value {
+    let added = page.placed.iter().filter(|placed| placed.party.is_none()).map(|placed| placed.name);
+    let air = page.air.iter().map(|(says, shown)| json!({ "says": says, "shown": shown }));
+    json!({
+        "place": scene.place,
+        "visible": rounded(page.setting),
+        "air": air.collect::<Vec<_>>(),
+        "added": added.collect::<Vec<_>>(),
+    })
 }
 
 /// What a party is told as.

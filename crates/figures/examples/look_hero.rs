@@ -39,12 +39,13 @@ const HELD: [(&str, Pose); 21] = [
 ];
 const SEATS: [Support; 6] =
     [Support::Log, Support::Stump, Support::Rock, Support::Stool, Support::Cushion, Support::Crate];
-const CHILDREN: [Garb; 18] = [
+const CHILDREN: [Garb; 19] = [
     Garb::Own,
     Garb::Striped,
     Garb::Dungarees,
     Garb::Hoodie,
     Garb::Tracksuit,
+    Garb::Raincoat,
     Garb::Ball,
     Garb::Waistcoat,
     Garb::Dino,

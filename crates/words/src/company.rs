@@ -52,12 +52,17 @@ impl Parser<'_> {
 
     /// "a family": mum, dad and two children, unless all of them are named; a duck's family are ducks.
     pub(crate) fn family(&mut self) -> bool {
-        let heads = self.lexicon.word(self.text(2)).and_then(|word| word.count);
+        // "a family of" is how many ducks there are, unless a number says how many people.
+        let article = usize::from(matches!(self.text(0), "a" | "the") && self.heads_at(3).is_some());
+        if article == 1 && !(self.text(1) == "family" && self.text(2) == "of" && self.is_family_alone(4)) {
+            return false;
+        }
+        self.at += article;
+        let heads = self.heads_at(2);
         let many = heads.filter(|_| self.text(0) == "family" && self.text(1) == "of");
         let is_family = self.text(0) == "family" && (self.text(1) != "of" || many.is_some());
         let skip = if many.is_some() { 3 } else { 1 };
-        let does = self.lexicon.word(self.text(skip)).is_some_and(|next| next.act.is_some_and(|act| act.ing));
-        if !is_family || self.names_something(skip) && !does {
+        if !is_family || !self.is_family_alone(skip) {
             return false;
         }
         let mine = self.at > 0 && matches!(self.words[self.at - 1].text.as_str(), "my" | "our");
@@ -79,6 +84,9 @@ impl Parser<'_> {
         let members: Vec<What> = match animal {
             Some(animal) => vec![animal],
             None if mine => parents.to_vec(),
+            None if many.is_some_and(|many| many < 4) => {
+                [&parents[..], &children[..usize::from(many == Some(3))]].concat()
+            }
             None => [parents, children].concat(),
         };
         if mine {
@@ -88,11 +96,28 @@ impl Parser<'_> {
         }
         let first = self.out.cast.len();
         self.join(&members);
+        // "a family of five" has three children.
+        let more = many.filter(|_| animal.is_none() && !mine).map_or(0, |many| many.saturating_sub(4));
+        if let Some(last) = self.out.cast.last_mut().filter(|_| more > 0) {
+            last.count += more;
+        }
         if let Some(young) = self.out.cast.get_mut(first).filter(|_| animal.is_some()) {
             (young.count, young.looks.years) =
                 (many.map_or(2, |many| many.saturating_sub(1).max(1)), Some(Years::Baby));
         }
         true
+    }
+
+    /// A number of people: "four", "4".
+    fn heads_at(&self, ahead: usize) -> Option<u8> {
+        let figure = || self.text(ahead).parse().ok().filter(|heads| (2..=Subject::MOST).contains(heads));
+        self.lexicon.word(self.text(ahead)).and_then(|word| word.count).or_else(figure)
+    }
+
+    /// Whether no noun says what the family is of.
+    fn is_family_alone(&self, ahead: usize) -> bool {
+        let next = self.lexicon.word(self.text(ahead));
+        !self.names_something(ahead) || next.is_some_and(|next| next.act.is_some_and(|act| act.ing))
     }
 
     /// Whether who belongs to the family is said further on.

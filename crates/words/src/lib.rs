@@ -37,6 +37,8 @@ mod reading;
 mod roles;
 mod sense;
 mod shipmates;
+mod spelt;
+mod surroundings;
 mod tables;
 mod ties;
 mod title;

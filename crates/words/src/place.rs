@@ -74,8 +74,9 @@ impl Parser<'_> {
 
     pub(crate) fn place(&mut self, place: Place) {
         if !self.placed {
-            let word =
-                self.pending.as_ref().map_or_else(|| self.preposition(), |pending| pending.word.as_str());
+            // "flying over the sea": the verb has the preposition.
+            let said = self.pending.as_ref().map(|pending| pending.word.as_str());
+            let word = said.filter(|word| !word.is_empty()).unwrap_or_else(|| self.preposition());
             self.out.place = Some(match (place, word) {
                 // A boat on the sea is not under it.
                 (Place::Underwater, "on" | "over" | "above" | "across" | "from" | "along" | "past") => {

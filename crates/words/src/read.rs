@@ -11,7 +11,9 @@ use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
 use crate::together::agree;
 use crate::token;
-use crate::{apostrophe, contents, hands, implements, passive, phrases, put, sense, wording};
+use crate::{
+    apostrophe, contents, hands, implements, passive, phrases, put, sense, spelt, surroundings, wording,
+};
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
 pub fn read(prompt: &str) -> Reading {
@@ -28,6 +30,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     let text = wording::plain(&passive::active(&hands::of_somebody(&text)));
     let mut words = token::words(&text);
     apostrophe::restore(&mut words);
+    spelt::right(&mut words);
     let mut reading = Parser::new(&words, &name).run();
     (reading.idea, reading.elements) = (idea, elements);
     reading.hero |= idea.is_some();
@@ -54,6 +57,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     put::on_it(&mut reading, &text);
     put::after_mother(&mut reading);
     implements::provide(&mut reading, &text);
+    surroundings::mend(&mut reading);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }

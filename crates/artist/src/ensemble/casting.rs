@@ -19,7 +19,7 @@ use super::played::{GAPING, STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, lead, motion, perch};
+use super::{Actor, between, cake, deeds, lead, motion, pane, perch};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -84,6 +84,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let looks = Looks { wears: fresh.collect(), ..looks.clone() };
     dress(&mut cast.art, &looks, (bare, detail));
     let shown = played_by(scene, actor.party).unwrap_or(cast.name);
+    pane::behind(&mut cast.art, scene, actor.party);
     perch::give_up(&mut cast.art, scene, (actor.party, shown));
     act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));
     Some(cast)
@@ -154,7 +155,8 @@ fn figure_cast(
     let high = natural * build(&subject.looks).1 * share * low * grown(subject, actor.copy);
     // A monkey that sits is on the ground.
     let aloft = matches!(thing.habitat, Habitat::Air | Habitat::Sky) && !shown.starts_with("sitting ");
-    let up = aloft || subject.doing == Some(Doing::Flying);
+    let landed = subject.doing == Some(Doing::Standing) && figure.anchor(Anchor::Face).is_none();
+    let up = aloft && !landed || subject.doing == Some(Doing::Flying);
     let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
     Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })
 }
@@ -241,11 +243,12 @@ fn clad(guise: Guise, someone: &Character, place: Place) -> Guise {
     if guise.garb == Garb::Own { wardrobe::dressed(guise, someone, place) } else { guise }
 }
 
-/// In pajamas or a coat whoever is said to wear them; in the snow everybody is warm.
+/// In pajamas, a raincoat or a coat whoever is said to wear them; in the snow everybody is warm.
 fn for_bed(guise: Guise, looks: &Looks, place: Place) -> Guise {
     let wears = |name: &str| looks.wears.iter().any(|worn| worn.name() == name);
     match guise.garb {
         _ if wears("pajamas") => Guise { garb: Garb::Pajamas, ..guise },
+        _ if wears("raincoat") => Guise { garb: Garb::Raincoat, gear: Gear::RainHood, ..guise },
         Garb::Own | Garb::Striped | Garb::Dungarees if place == Place::Snow && looks.wears.is_empty() => {
             Guise { garb: Garb::Tracksuit, ..guise }
         }

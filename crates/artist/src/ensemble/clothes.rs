@@ -19,7 +19,7 @@ fn reach_of(name: &str) -> (f64, f64) {
 
 fn tint_of(name: &str) -> Tint {
     Tint::hex(match name {
-        "coat" | "safety vest" => 0xF7_C9_48,
+        "coat" | "raincoat" | "safety vest" => 0xF7_C9_48,
         "jeans" | "shorts" => 0x6F_9B_D6,
         "pajamas" | "kimono" => 0xB9_A0_E0,
         "lab coat" | "karate suit" | "apron" => 0xF4_F4_F4,

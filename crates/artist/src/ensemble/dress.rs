@@ -138,6 +138,21 @@ fn mittens(art: &mut Art, body: &Body, detail: Detail) {
 /// How large a head is beside its eyes, in shares of their distance.
 const ACROSS_THE_EYES: f64 = 0.66;
 
+/// What covers a skull, and how far down it comes on the way to the eyes.
+pub(super) const HELMET: &str = "bike helmet";
+const DOWN: f64 = 0.62;
+
+/// How wide a skull is, in the way from its top to the eyes: a person's, with the hair, and an animal's.
+fn skull(art: &Art, body: &Body) -> f64 {
+    let person = art.anchor(Anchor::OtherHand).is_some() && art.anchor(Anchor::Seat).is_some();
+    let at = body.head.y + (body.face.y - body.head.y) * 0.5;
+    let across = crate::silhouette::Silhouette::of(art).reach(at - body.reach * 0.1, at + body.reach * 0.1);
+    let wide = across.map_or(2.4, |(from, to)| {
+        (body.head.x - from).min(to - body.head.x).max(0.0) * 2.0 / body.reach.max(1e-6)
+    });
+    wide.clamp(1.9, if person { 3.2 } else { 2.6 })
+}
+
 /// Puts a hat on the head.
 fn hat(art: &mut Art, name: &str, body: &Body, detail: Detail) {
     let Ok(hat) = figure(name, detail) else { return };
@@ -147,8 +162,11 @@ fn hat(art: &mut Art, name: &str, body: &Body, detail: Detail) {
     let reach = body.reach.max(wide);
     let scale = (reach * 1.9 / own.width().max(1.0)).min(reach * 2.2 / own.height().max(1.0));
     let brim = Point::new(own.center().x, own.y1 - own.height() * 0.1);
-    let placing =
-        Affine::translate(body.head.to_vec2()) * Affine::scale(scale) * Affine::translate(-brim.to_vec2());
+    // A helmet is down over the skull, and as wide as it.
+    let helmet = name == HELMET;
+    let scale = if helmet { reach * skull(art, body) / own.width().max(1.0) } else { scale };
+    let at = if helmet { body.head + (body.face - body.head) * DOWN } else { body.head };
+    let placing = Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-brim.to_vec2());
     let hat = hat.clone().placed(placing);
     art.shapes.extend(hat.shapes);
     art.shapes.extend(hat.front);

@@ -5,6 +5,7 @@ use kurbo::{Affine, Point, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::group::{Group, Tied};
+use super::meal;
 use super::tend::is_alive;
 use super::ties::doing;
 
@@ -201,8 +202,12 @@ pub(super) fn arranged(base: &Art, other: Group, (rank, same): (usize, usize)) -
 pub(super) fn at_the_table(scene: &mut Scene, tops: &[&str], highest: u32) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
-        let works =
-            matches!(doing(scene, known.subject), Some(Doing::Building | Doing::Playing | Doing::Painting));
+        let name = scene.subject(known.object).map_or("", |one| one.what.name());
+        let works = match doing(scene, known.subject) {
+            Some(Doing::Building | Doing::Playing | Doing::Painting) => known.link == Link::With,
+            Some(Doing::Eating) => meal::is_dish(name) && matches!(known.link, Link::With | Link::Holding),
+            _ => false,
+        };
         let low = scene
             .subject(known.object)
             .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.centimetres <= highest));
@@ -212,12 +217,17 @@ pub(super) fn at_the_table(scene: &mut Scene, tops: &[&str], highest: u32) {
                 && named(scene, other.object).is_some_and(|name| tops.contains(&name))
         });
         let placed = |other: &Relation| other.subject == known.object;
-        if let (true, true, Link::With, Some(table)) = (works, low, known.link, table.copied())
+        if let (true, true, Some(table)) = (works, low, table.copied())
             && !is_alive(scene, known.object)
             && !scene.relations.iter().any(placed)
         {
-            scene.relations[index] =
-                Relation { subject: known.object, link: Link::On, object: table.object, and: None };
+            let laid = Relation { subject: known.object, link: Link::On, object: table.object, and: None };
+            // Nobody else has it in the hand.
+            for other in &mut scene.relations {
+                if other.object == known.object && matches!(other.link, Link::With | Link::Holding) {
+                    *other = laid;
+                }
+            }
         }
     }
 }

@@ -336,10 +336,17 @@ fn abed(other: Group, base: &Art, (rank, same): (usize, usize), person: bool) ->
             clipped(&art, &opening).placed(placing)
         } else {
             let own = art.bounds();
-            let most = around.height() * 0.36 / own.height().max(own.width()).max(1.0);
-            let at = Point::new(around.x0 + around.width() * 0.56, around.y0 + around.height() * 0.3);
+            // A teddy bear is tucked in with its face beside the other; a book lies on the blanket.
+            let (share, x, y, lean) = if art.anchor(Anchor::Face).is_some() {
+                (0.56, 0.57, 0.5, -0.5)
+            } else {
+                (0.36, 0.56, 0.3, 0.0)
+            };
+            let most = around.height() * share / own.height().max(own.width()).max(1.0);
+            let at = Point::new(around.x0 + around.width() * x, around.y0 + around.height() * y);
             art.placed(
                 Affine::translate(at.to_vec2())
+                    * Affine::rotate(lean)
                     * Affine::scale(most)
                     * Affine::translate(-bottom(own).to_vec2()),
             )

@@ -11,10 +11,12 @@ use super::group::Group;
 use super::ties::{doing, is_somebody};
 
 /// So many are led at once.
-const PACK: u8 = 4;
-/// How far each is ahead of the next, in shares of its width, and how much lower.
-const NEXT: f64 = 0.8;
-const LOWER: f64 = 0.1;
+const PACK: u8 = 5;
+/// How far each of several is ahead of the next, in shares of its width; every other one is so much higher, and behind.
+const NEXT: f64 = 0.7;
+const HIGHER: f64 = 0.42;
+/// How high one of several is at least beside the one who leads them.
+const LARGE: f64 = 0.5;
 
 /// Whether somebody leads another on a leash: one that was said, or a dog's that is walked.
 pub(super) fn leads(scene: &Scene, relation: &Relation) -> bool {
@@ -36,15 +38,17 @@ fn has_hand(scene: &Scene, party: Party) -> bool {
 }
 
 /// Before the one who leads, its leash in the hand.
-pub(super) fn led(base: &Art, other: Group, (rank, _): (usize, usize)) -> Group {
+pub(super) fn led(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let around = base.bounds();
+    let small = around.height() * LARGE / other.bounds().height().max(1.0);
+    let other = if same > 1 { other.moved(Affine::scale(small.max(1.0))) } else { other };
     let own = other.bounds();
     let hands = [Anchor::Hand, Anchor::OtherHand].into_iter().filter_map(|hand| base.anchor(hand));
     let hand = hands.max_by(|a, b| a.x.total_cmp(&b.x)).unwrap_or(Point::new(around.x1, around.center().y));
     let ahead = rank as f64;
     let to = Point::new(
         around.x1 + around.height() * 0.1 + own.width() * NEXT * ahead,
-        around.y1 + own.height() * LOWER * if rank % 2 == 1 { -1.0 } else { ahead * 0.5 },
+        around.y1 - if is_behind(rank) { own.height() * HIGHER } else { 0.0 },
     );
     let mut other = other.moved(Affine::translate(to - Point::new(own.x0, own.y1)));
     if let Some(member) = other.members.first_mut() {
@@ -57,6 +61,11 @@ pub(super) fn led(base: &Art, other: Group, (rank, _): (usize, usize)) -> Group 
         member.art.shapes.push(Shape::line(line, Pen::Outline));
     }
     other
+}
+
+/// Whether this one of several is behind those before and after it.
+pub(super) const fn is_behind(rank: usize) -> bool {
+    rank % 2 == 1
 }
 
 /// A band around the neck, and a tag.

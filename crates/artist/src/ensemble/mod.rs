@@ -5,6 +5,7 @@
 //! and told (`shown`).
 
 mod angel;
+mod around;
 mod attach;
 mod backpack;
 mod bearing;
@@ -62,6 +63,7 @@ mod oars;
 mod openings;
 mod order;
 mod pairs;
+mod pane;
 mod paws;
 mod people;
 mod perch;
@@ -97,6 +99,7 @@ mod touch;
 mod tunnel;
 mod upright;
 mod wade;
+mod wheel;
 mod work;
 
 use figures::settings::Stage;
@@ -162,9 +165,10 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        attach, belongings, beside, boards, cab, cake, casting, chute, decant, feed, flat, furniture, grip,
-        hold, hoop, hose, lift, manner, meal, oars, openings, pairs, pilfer, played, push, scooter, seesaw,
-        slope, smoke, staging, stir, strung, surf, table, team, tend, tunnel, wade, work,
+        around, attach, belongings, beside, boards, cab, cake, casting, chute, decant, dress, feed, flat,
+        furniture, grip, hold, hoop, hose, lift, manner, meal, oars, openings, pairs, pane, pilfer, played,
+        push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team, tend, tunnel, wade,
+        wheel, work,
     };
 
     #[test]
@@ -197,6 +201,12 @@ mod tests {
                 played::GAPING,
                 played::STRIPED,
                 surf::SURFBOARD,
+                surf::BIG_WAVE,
+                dress::HELMET,
+                wheel::HAMSTER_WHEEL,
+                pane::WINDOW,
+                around::WHOLE[0].0,
+                around::WHOLE[0].1,
             ],
             &[&wade::SHALLOWS[..], &belongings::ONE_EACH, &[belongings::TUB, belongings::BRANCH], &ENDS]
                 .concat(),

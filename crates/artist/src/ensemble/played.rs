@@ -20,7 +20,9 @@ fn is_walked(scene: &Scene, party: Party) -> bool {
         known.object == party
             && matches!(super::ties::doing(scene, known.subject), Some(Doing::Walking | Doing::Running))
     };
-    idle && scene.relations.iter().any(|known| walks(known) && super::lead::leads(scene, known))
+    // Several that run are too small to be told apart.
+    let alone = scene.subject(party).is_some_and(|one| one.count == 1);
+    idle && alone && scene.relations.iter().any(|known| walks(known) && super::lead::leads(scene, known))
 }
 
 /// Whether a monkey that does nothing would hang in the air above others who stand on the ground.

@@ -5,11 +5,11 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Rect};
 use scene::{Doing, Link, Scene};
 
-use super::group::{Company, Tied, is_basket};
+use super::group::{Company, Tied, is_basket, is_person};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
-use super::{belongings, bike, cab, cake, carry, crew, flat, furniture, scooter, surf};
+use super::{around, belongings, bike, cab, cake, carry, crew, flat, furniture, scooter, surf, wheel};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -49,6 +49,10 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
         return needed;
     }
     let within = tied.iter().filter(|(_, link, _)| *link == Link::In);
+    let tallest = within.clone().map(|(.., group)| group.bounds().height()).fold(0.0, f64::max);
+    if let Some(needed) = wheel::room_for(art, name, tallest).filter(|_| tallest > 0.0) {
+        return needed;
+    }
     if let Some(needed) = inside::heaped(art, name, within.map(|(.., group)| group.bounds())) {
         return needed.max(1.0);
     }
@@ -151,13 +155,23 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     if inside > 0 && (inside::is_closed(name) || cab::is_all_cab(name)) {
         art.shapes.append(&mut front);
     }
-    let sits = |(_, link, _): &&Tied| table::TABLES.contains(&name) && *link == Link::NextTo;
+    let sits = |(one, link, _): &&Tied| {
+        *link == Link::NextTo
+            && (table::TABLES.contains(&name) || around::is_at_one(company.scene, one.party))
+    };
     let guests: Vec<Rect> = tied.iter().filter(sits).map(|(.., guest)| guest.bounds()).collect();
     let lit = |(.., group): &Tied| group.members.first().is_some_and(|member| cake::is_candle(member.name));
     if tied.iter().any(lit) {
         cake::make_room(&mut art, name);
     }
-    let grown = if guests.is_empty() {
+    let shared = tied.iter().any(|(one, ..)| around::is_at_one(company.scene, one.party));
+    if shared {
+        let people = tied.iter().any(|(.., guest)| is_person(guest));
+        art = around::served(&art, &guests, people);
+    }
+    let grown = if shared {
+        Affine::IDENTITY
+    } else if guests.is_empty() {
         Affine::scale(room_for(company.scene, (&art, name), tied))
     } else {
         table::laid(&art, &guests)
@@ -187,8 +201,10 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         }
         _ => (),
     }
-    if name == "table" && tied.iter().any(|(one, ..)| doing(company.scene, one.party) == Some(Doing::Eating))
-    {
+    let eats = |(one, ..): &Tied| doing(company.scene, one.party) == Some(Doing::Eating);
+    // What is eaten is on the table already where it is told.
+    let laid = tied.iter().any(|(_, link, _)| *link == Link::On);
+    if name == "table" && !laid && tied.iter().any(eats) {
         front.extend(table::bowls(&whole, guests.len()));
     }
     if name == "picnic" && tied.len() > 1 {

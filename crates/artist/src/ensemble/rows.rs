@@ -3,9 +3,9 @@
 use std::ops::RangeInclusive;
 
 use figures::Anchor;
-use figures::settings::Stage;
+use figures::settings::{Nook, Stage};
 use kurbo::{Affine, Point, Rect};
-use scene::{Dice, Doing, Link, Party, Relation, Scene};
+use scene::{Dice, Doing, Habitat, Link, Party, Relation, Scene, What};
 
 use super::depth::{self, Staggered};
 use super::group::Group;
@@ -30,6 +30,8 @@ const NOT_STACKED: f64 = 0.62;
 const LEAN: f64 = 0.3;
 /// The farthest row stands this far below the horizon, in units.
 const BEFORE_HORIZON: f64 = 64.0;
+/// Where it is water that they are in, it begins so much lower than land does, in units.
+const FAR_SHORE: f64 = 26.0;
 /// This many side by side are told apart; more stand in rows though they are neighbours.
 const SIDE_BY_SIDE: usize = 5;
 /// So many who run after each other are in one row.
@@ -76,8 +78,9 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
         Ok(placed) => return placed,
         Err(groups) => groups,
     };
-    let plan = plan(scene, (&air, &ground), room, stage.horizon);
-    let depth = in_depth(scene, (&air, &ground), (room, stage.horizon), &plan);
+    let horizon = stage.horizon + if swims(scene, stage) { FAR_SHORE } else { 0.0 };
+    let plan = plan(scene, (&air, &ground), room, horizon);
+    let depth = in_depth(scene, (&air, &ground), (room, horizon), &plan);
     let even = plan.ground_rows > 1 && ground.len().is_multiple_of(plan.ground_rows);
     let (mut placed, ground) = match depth {
         Some(depth) => (depth.placed(ground), Vec::new()),
@@ -115,6 +118,14 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
         y -= high * step + BETWEEN * plan.scale * 0.5;
     }
     placed
+}
+
+/// Whether all are in the water of a lake or the sea: nobody swims above its far shore.
+fn swims(scene: &Scene, stage: &Stage) -> bool {
+    let wet = matches!(scene.place, scene::Place::Lake | scene::Place::Beach);
+    let in_it = |deed: Option<Doing>| matches!(deed, Some(Doing::Swimming));
+    stage.nook == Nook::Afloat
+        || wet && !scene.cast.is_empty() && scene.cast.iter().all(|one| in_it(one.doing))
 }
 
 /// Who stands around something, or small before large; everybody else comes back.
@@ -187,7 +198,16 @@ fn side_by_side(scene: &Scene, mut groups: Vec<Group>) -> Vec<Group> {
         let has =
             |group: &Group, party: Party| group.members.iter().any(|member| member.actor.party == party);
         let parties = [Some(relation.subject), Some(relation.object), relation.and];
-        let tied = |group: &Group| parties.into_iter().flatten().any(|party| has(group, party));
+        // Stars stay in the sky, whatever they are around.
+        let of_the_sky = |group: &Group| {
+            let what = scene.subject(group.root.party).map(|one| one.what);
+            matches!(what, Some(What::Thing(thing)) if thing.habitat == Habitat::Sky)
+                && relation.link == Link::NextTo
+        };
+        let tied = |group: &Group| {
+            !(group.floats && of_the_sky(group))
+                && parties.into_iter().flatten().any(|party| has(group, party))
+        };
         if groups.iter().any(|group| tied(group) && !group.floats) {
             groups.iter_mut().filter(|group| tied(group)).for_each(|group| group.floats = false);
         }

@@ -10,9 +10,9 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    attach, belongings, between, blanket, boards, cab, carry, chute, climb, clutch, crew, examine, flat,
-    furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke, strung, table, team,
-    touch, tunnel, wade,
+    around, attach, belongings, between, blanket, boards, cab, carry, chute, climb, clutch, crew, examine,
+    flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf,
+    table, team, touch, tunnel, wade, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -88,6 +88,9 @@ pub(super) fn settled(
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
             Ok((hang::hung((base, name), other, (rank, same)), Layer::Nearest))
         }
+        (Link::NextTo, _) if around::is_at_one(scene, one.party) => {
+            Ok((around::stood(base, other, (rank, &ready.guests)), Layer::Behind))
+        }
         (Link::NextTo, _) if !ready.guests.is_empty() => {
             Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
         }
@@ -139,6 +142,10 @@ fn about_it(
         _ => other,
     };
     match link {
+        Link::In if wheel::is_ring(name) && place.1 == 1 => {
+            Ok((wheel::within((base, name), other), Layer::Nearest))
+        }
+        Link::On if surf::is_wave(name) => Ok((surf::before_the_wave(base, other, place), Layer::Nearest)),
         Link::On if belongings::floats_in_bath((name, &other)) => {
             Ok((belongings::afloat(base, other, place), Layer::Nearest))
         }

@@ -10,8 +10,8 @@ use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
-    belongings, between, bike, boards, carry, company, cups, decant, examine, feed, furniture, hoop, hose,
-    planted, push, slope, smoke, spyglass, strung, surf,
+    around, belongings, between, bike, boards, carry, company, cups, decant, examine, feed, furniture, hoop,
+    hose, planted, push, slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -56,7 +56,9 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
     {
         one_for_each(&mut staged, ("horse", Link::Riding), &[party]);
     }
-    for party in at(Doing::Surfing).into_iter().filter(|party| !carried(*party)) {
+    for party in
+        at(Doing::Surfing).into_iter().filter(|party| !carried(*party) && !surf::rides_a_wave(scene, *party))
+    {
         one_for_each(&mut staged, (surf::SURFBOARD, Link::On), &[party]);
     }
     let mut hanging = at(Doing::Hanging);
@@ -75,6 +77,8 @@ fn meant(scene: &mut Scene) {
     furniture::at_the_table(scene, &TOPS, ON_A_TABLE);
     furniture::below_the_arch(scene);
     furniture::in_vases(scene);
+    around::whole(scene);
+    surf::on_a_wave(scene);
     carry::shoulder(scene);
     planted::unearth(scene);
     in_tow(scene);
@@ -167,7 +171,8 @@ fn in_the_hands(scene: &mut Scene) {
         };
         let Some(What::Thing(thing)) = scene.subject(known.object).map(|one| one.what) else { continue };
         let holds = |other: &Relation| other.subject == known.subject && other.link == Link::Holding;
-        let free = known.link == Link::With && copies(scene, known.object) == 1;
+        let free =
+            known.link == Link::With && copies(scene, known.object) == 1 && !around::gathers(scene, &known);
         let thing = thing.centimetres <= most && !is_alive(scene, known.object);
         let grown = thing && !scene.relations.iter().any(holds);
         if free && grown && is_alive(scene, known.subject) && !is_placed(scene, known.object) {

@@ -3,18 +3,67 @@
 use drawing::{Pen, Shape, Tint};
 use figures::Art;
 use kurbo::{BezPath, Point, Rect};
-use scene::Doing;
+use scene::{Doing, Link, Party, Relation, Scene, Subject, Thing};
 
-use super::group::{Company, Tied};
+use super::casting::copies;
+use super::group::{Company, Group, Tied};
 use super::ties::doing;
 
 pub(super) const SURFBOARD: &str = "surfboard";
 const SEA: Tint = Tint::hex(0x8E_D3_F2);
 const FOAM: Tint = Tint::hex(0xDF_F3_FF);
 
+/// A wave that was asked for, and how wide a board before it is, where its foot is, in shares of the wave's box.
+pub(super) const BIG_WAVE: &str = "big wave";
+const BOARD: f64 = 0.62;
+const AT: (f64, f64) = (0.62, 0.9);
+
+pub(super) fn is_wave(name: &str) -> bool {
+    name == BIG_WAVE
+}
+
+/// Whether somebody surfs on a wave that was asked for.
+pub(super) fn rides_a_wave(scene: &Scene, party: Party) -> bool {
+    let wave = |known: &Relation| {
+        known.subject == party
+            && matches!(known.link, Link::On | Link::Riding | Link::In)
+            && scene.subject(known.object).is_some_and(|one| is_wave(one.what.name()))
+    };
+    doing(scene, party) == Some(Doing::Surfing) && scene.relations.iter().any(wave)
+}
+
+/// Whoever surfs on a wave is on a board that is on it.
+pub(super) fn on_a_wave(scene: &mut Scene) {
+    let Some(board) = Thing::named(SURFBOARD) else { return };
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let named = scene.cast.iter().any(|one| one.what.name() == SURFBOARD);
+        let wave = scene.subject(known.object).is_some_and(|one| is_wave(one.what.name()));
+        if named || !wave || !rides_a_wave(scene, known.subject) {
+            continue;
+        }
+        let object = Party::Cast(scene.cast.len());
+        scene.cast.push(Subject { count: copies(scene, known.subject), ..Subject::one(board) });
+        scene.relations[index] = Relation { subject: object, link: Link::On, ..known };
+        scene.relations.push(Relation { subject: known.subject, link: Link::On, object, and: None });
+    }
+}
+
+/// A board and whoever is on it before the wave, one of `same`.
+pub(super) fn before_the_wave(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let board = other.first().map_or(own, |first| first.art.bounds());
+    let scale = (around.width() * BOARD / same as f64 / board.width().max(1.0))
+        .min(around.height() * 0.8 / own.height().max(1.0));
+    let aside = (rank as f64 + 0.5 - same as f64 / 2.0) * board.width() * scale * 1.1;
+    let foot = Point::new(around.x0 + around.width() * AT.0 + aside, around.y0 + around.height() * AT.1);
+    other.stood(foot, scale)
+}
+
 /// Puts the wave around a board with somebody on it who surfs.
 pub(super) fn ridden(company: &Company, (name, art): (&str, &mut Art), tied: &[Tied]) {
-    let surfs = |(one, ..): &Tied| doing(company.scene, one.party) == Some(Doing::Surfing);
+    let asked = company.scene.cast.iter().any(|one| is_wave(one.what.name()));
+    let surfs = |(one, ..): &Tied| !asked && doing(company.scene, one.party) == Some(Doing::Surfing);
     if name == SURFBOARD && tied.iter().any(surfs) {
         around(art, art.bounds());
     }

@@ -10,7 +10,7 @@ use super::cake;
 use super::casting::copies;
 pub(super) use super::doer::{Doer, dashed};
 use super::group::Group;
-use super::lead::led;
+use super::lead::{self, led};
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
 use super::{
@@ -163,7 +163,7 @@ pub(super) fn tend(
     let being = other.members.first().is_some_and(|member| member.art.anchor(Anchor::Face).is_some());
     let wood = other.members.first().is_some_and(|member| is_wood(member.name));
     match doing {
-        Doing::Walking => (led(base, other, among), false),
+        Doing::Walking => (led(base, other, among), lead::is_behind(among.0)),
         Doing::Painting if other.first().is_some_and(|one| work::PAINTED_EACH.contains(&one.name)) => {
             (work::painted(&body, other, among.0), false)
         }

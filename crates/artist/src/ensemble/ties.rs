@@ -11,8 +11,8 @@ use super::people::being;
 use super::staging::is_kin;
 use super::upright::is_upright;
 use super::{
-    Actor, between, clutch, crew, examine, hoop, inside, lead, lift, pilfer, shelter, table, team, tend,
-    touch,
+    Actor, around, between, clutch, crew, examine, hoop, inside, lead, lift, pilfer, shelter, table, team,
+    tend, touch,
 };
 
 /// Who hangs on whom, and how; by the one that is moved.
@@ -99,6 +99,7 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         return Some((Link::NextTo, subject, object));
     }
     Some(match link {
+        _ if around::gathers(scene, relation) => (Link::NextTo, subject, object),
         _ if at_table == Some(true) => (Link::NextTo, subject, object),
         _ if at_table == Some(false) || leads => (Link::NextTo, object, subject),
         _ if deed || armful || examine::examines(scene, relation) => (Link::NextTo, object, subject),

@@ -32,6 +32,8 @@ pub enum Gear {
     DinoHood,
     /// A hood with long ears.
     RabbitHood,
+    /// The hood of a raincoat.
+    RainHood,
     /// A dotted cloth with its knot behind the ear.
     Bandana,
     /// A cap with a long tip.
@@ -74,7 +76,7 @@ pub enum Gear {
 
 impl Gear {
     /// Everything there is, `None` first.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::None,
         Self::SpaceHelmet,
         Self::Snorkel,
@@ -85,6 +87,7 @@ impl Gear {
         Self::WizardHat,
         Self::DinoHood,
         Self::RabbitHood,
+        Self::RainHood,
         Self::Bandana,
         Self::ElfHat,
         Self::SantaHat,
@@ -127,7 +130,7 @@ impl Gear {
             Self::Snorkel => Cover::Mask,
             Self::Sweatband => Cover::Band,
             Self::SpaceHelmet => Cover::Glass,
-            Self::DinoHood | Self::RabbitHood | Self::Helm => Cover::Hood,
+            Self::DinoHood | Self::RabbitHood | Self::RainHood | Self::Helm => Cover::Hood,
             _ => Cover::Brim,
         }
     }

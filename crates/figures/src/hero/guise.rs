@@ -19,6 +19,8 @@ pub enum Garb {
     Tracksuit,
     /// A buttoned top and long trousers to sleep in, slippers.
     Pajamas,
+    /// A buttoned coat with a hood, and boots, for the rain.
+    Raincoat,
     /// A long gown.
     Ball,
     /// A waistcoat and a bow tie.
@@ -188,6 +190,7 @@ const fn hat(garb: Garb, girl: bool) -> Gear {
         Garb::Witch => Gear::WitchHat,
         Garb::Mermaid => Gear::SeaStar,
         Garb::Tracksuit => Gear::Sweatband,
+        Garb::Raincoat => Gear::RainHood,
         Garb::Fairy => Gear::Tiara,
         _ => Gear::None,
     }

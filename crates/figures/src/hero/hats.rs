@@ -4,7 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point};
 
 use super::curve::{closed, open, symmetric, toward};
-use super::hoods::{bandana, dino_hood, elf, helm, rabbit_hood, santa};
+use super::hoods::{bandana, dino_hood, elf, helm, rabbit_hood, rain_hood, santa};
 use super::{Gear, tints};
 use crate::path::{circle, ellipse, polygon};
 
@@ -25,6 +25,7 @@ pub(super) fn hat(gear: Gear, full: bool) -> Vec<Shape> {
     match gear {
         Gear::DinoHood => dino_hood(full),
         Gear::RabbitHood => rabbit_hood(),
+        Gear::RainHood => rain_hood(),
         Gear::Helm => helm(),
         Gear::Bandana => bandana(full),
         Gear::ElfHat => elf(),

@@ -20,6 +20,10 @@ fn hood(tint: Tint) -> Shape {
     area(symmetric((0.0, -86.0), &right), tint)
 }
 
+pub(super) fn rain_hood() -> Vec<Shape> {
+    vec![hood(tints::YELLOW)]
+}
+
 pub(super) fn dino_hood(full: bool) -> Vec<Shape> {
     let mut spikes = Vec::new();
     for angle in [-52.0, -18.0, 18.0, 52.0_f64] {

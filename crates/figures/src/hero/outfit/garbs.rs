@@ -17,6 +17,7 @@ pub(super) fn garb(garb: Garb, plain: Wear) -> Wear {
         | Garb::Hoodie
         | Garb::Tracksuit
         | Garb::Pajamas
+        | Garb::Raincoat
         | Garb::Ball
         | Garb::Waistcoat
         | Garb::Sailor => everyday(garb, plain),
@@ -102,6 +103,11 @@ fn everyday(garb: Garb, plain: Wear) -> Wear {
             .top(Front::Cardigan, Sleeve::Long, tints::SKY)
             .legs(Bottom::Trousers, tints::SKY)
             .feet(Shoe::Bootee, tints::PINK),
+        Garb::Raincoat => plain
+            .top(Front::Buttons, Sleeve::Long, tints::YELLOW)
+            .legs(Bottom::Breeches, tints::NAVY)
+            .feet(Shoe::Boot, tints::RED)
+            .reaching(52.0),
         Garb::Ball => plain
             .top(Front::Sash, Sleeve::Puff, tints::SKY)
             .legs(Bottom::Robe, tints::SKY)

@@ -1,0 +1,98 @@
+//! What a tie says of what is around it: eggs lie in the nest of whoever sits on them, whoever looks at the rain
+//! through a window is indoors, a rocket that lands stands.
+
+use scene::{Link, Place, Relation, Role, Thing, What, Worn};
+
+use crate::reading::Reading;
+use crate::sense::{is_being, named};
+
+/// What holds those who are in it together with what they sit on.
+const NESTS: [&str; 3] = ["nest", "picnic basket", "laundry basket"];
+
+/// Mends what is around.
+pub(crate) fn mend(reading: &mut Reading) {
+    in_the_nest(reading);
+    indoors(reading);
+    helmets(reading);
+}
+
+/// "Sitting on her eggs in a nest": the eggs are in it too; "in a nest with three eggs" they are as well.
+fn in_the_nest(reading: &mut Reading) {
+    for nest in reading.relations.clone() {
+        let at_home = nest.link == Link::In && named(reading, nest.object, &NESTS);
+        if !at_home || !is_being(reading, nest.subject) {
+            continue;
+        }
+        for index in 0..reading.relations.len() {
+            let known = reading.relations[index];
+            let eggs = matches!(known.link, Link::On | Link::With | Link::Holding)
+                && (known.subject == nest.subject || known.subject == nest.object)
+                && known.object != nest.object
+                && named(reading, known.object, &["egg", "easter egg"]);
+            if !eggs {
+                continue;
+            }
+            let there = Relation { subject: known.object, ..nest };
+            if known.link == Link::On {
+                reading.relations.push(there);
+            } else {
+                reading.relations[index] = there;
+            }
+        }
+    }
+    let mut seen = Vec::new();
+    reading.relations.retain(|known| {
+        let again = seen.contains(known);
+        seen.push(*known);
+        !again
+    });
+}
+
+/// Who is at a window or looks out of it is in the room, where no place was said.
+fn indoors(reading: &mut Reading) {
+    let at_a_window = |known: &Relation| {
+        matches!(known.link, Link::NextTo | Link::LookingAt | Link::With)
+            && named(reading, known.object, &["window"])
+            && is_being(reading, known.subject)
+    };
+    if reading.place.is_none() && reading.relations.iter().any(at_a_window) {
+        reading.place = Some(Place::LivingRoom);
+    }
+}
+
+/// An astronaut's helmet is no cyclist's, and neither is that of who builds or puts out fires.
+fn helmets(reading: &mut Reading) {
+    for subject in &mut reading.cast {
+        let own = match subject.what {
+            What::Thing(thing) if thing.name == "astronaut" => "space helmet",
+            What::Person(person) if matches!(person.role, Role::Firefighter | Role::Builder) => "hard hat",
+            _ => continue,
+        };
+        for worn in &mut subject.looks.wears {
+            if let (true, Some(own)) = (worn.name() == "bike helmet", Thing::named(own)) {
+                *worn = Worn::Thing(own);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::{Doing, Link, Party, Place};
+
+    use crate::read;
+
+    #[test]
+    fn eggs_are_in_the_nest_of_whoever_sits_on_them() {
+        let told = read("a mama bird sitting on her eggs in a nest").relations;
+        let [bird, eggs, nest] = [0, 1, 2].map(Party::Cast);
+        let told: Vec<_> = told.iter().map(|known| (known.subject, known.link, known.object)).collect();
+        assert_eq!(told, [(bird, Link::On, eggs), (bird, Link::In, nest), (eggs, Link::In, nest)]);
+    }
+
+    #[test]
+    fn a_rocket_that_lands_stands_and_who_is_at_a_window_is_inside() {
+        assert_eq!(read("a rocket landing on the moon").cast[0].doing, Some(Doing::Standing));
+        assert_eq!(read("a girl sitting by the window looking at the rain").place, Some(Place::LivingRoom));
+    }
+}
