@@ -1,7 +1,7 @@
 //! What a tie says of what is around it: eggs lie in the nest of whoever sits on them, whoever looks at the rain
 //! through a window is indoors, a rocket that lands stands.
 
-use scene::{Link, Place, Relation, Role, Thing, What, Worn};
+use scene::{Doing, Link, Party, Place, Relation, Role, Thing, What, Worn};
 
 use crate::reading::Reading;
 use crate::sense::{is_being, named};
@@ -12,6 +12,8 @@ const NESTS: [&str; 3] = ["nest", "picnic basket", "laundry basket"];
 /// Mends what is around.
 pub(crate) fn mend(reading: &mut Reading) {
     in_the_nest(reading);
+    aboard(reading);
+    at_the_picnic(reading);
     indoors(reading);
     helmets(reading);
 }
@@ -46,6 +48,38 @@ fn in_the_nest(reading: &mut Reading) {
         seen.push(*known);
         !again
     });
+}
+
+/// What flies over the mountains is the balloon, not the bear in it.
+fn aboard(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let carrier = reading.relations.iter().find(|other| {
+            other.subject == known.subject && other.link == Link::In && !is_being(reading, other.object)
+        });
+        let over = matches!(known.link, Link::FlyingOver | Link::Above);
+        let (true, Some(Party::Cast(carrier))) = (over, carrier.map(|other| other.object)) else { continue };
+        if known.object == Party::Cast(carrier) {
+            continue;
+        }
+        reading.relations[index].subject = Party::Cast(carrier);
+        if let Party::Cast(passenger) = known.subject
+            && reading.cast[passenger].doing == Some(Doing::Flying)
+        {
+            reading.cast[passenger].doing = None;
+        }
+    }
+}
+
+/// Who is at a picnic sits on its blanket.
+fn at_the_picnic(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let near = matches!(known.link, Link::NextTo | Link::With | Link::In);
+        if near && named(reading, known.object, &["picnic"]) && is_being(reading, known.subject) {
+            reading.relations[index].link = Link::On;
+        }
+    }
 }
 
 /// Who is at a window or looks out of it is in the room, where no place was said.

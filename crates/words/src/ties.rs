@@ -131,8 +131,13 @@ impl Parser<'_> {
         let company = Relation { subject: head, link: Link::With, object: last, and: None };
         let held = Relation { link: Link::Holding, ..company };
         let aboard = Relation { subject: last, link: Link::In, object: head, and: None };
+        // "a snowman next to a house with a tree behind it": behind the house.
+        let near =
+            |known: &&Relation| known.object == last && known.subject != head && known.link == Link::With;
+        let owner = self.out.relations.iter().rev().find(near).map(|known| known.subject);
+        let company = owner.map_or(company, |subject| Relation { subject, ..company });
         let known = self.out.relations.iter_mut().find(|known| [company, held, aboard].contains(known));
-        let tied = Relation { subject: last, link, object: head, and: None };
+        let tied = Relation { subject: last, link, object: owner.unwrap_or(head), and: None };
         match known {
             Some(known) if place => *known = tied,
             // "a cake and a mouse hiding inside".

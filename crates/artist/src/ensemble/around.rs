@@ -9,7 +9,7 @@ use super::casting::copies;
 use super::grip;
 use super::group::Group;
 use super::tend::is_alive;
-use super::ties::doing;
+use super::ties::{doing, is_somebody};
 
 /// So few have it between them.
 const SEVERAL: u8 = 3;
@@ -51,8 +51,10 @@ pub(super) fn is_at_one(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|known| known.subject == party && gathers(scene, known))
 }
 
-/// What is shared is whole.
+/// What is shared is whole, and in nobody's hand: all reach for it.
 pub(super) fn whole(scene: &mut Scene) {
+    let all: Vec<usize> =
+        (0..scene.relations.len()).filter(|index| gathers(scene, &scene.relations[*index])).collect();
     for index in 0..scene.cast.len() {
         let gathered =
             scene.relations.iter().any(|known| known.object == Party::Cast(index) && gathers(scene, known));
@@ -60,6 +62,16 @@ pub(super) fn whole(scene: &mut Scene) {
         let whole = WHOLE.iter().find(|(piece, _)| *piece == name && gathered);
         if let Some(whole) = whole.and_then(|(_, whole)| Thing::named(whole)) {
             scene.cast[index].what = What::Thing(whole);
+        }
+    }
+    for index in all {
+        let known = &mut scene.relations[index];
+        known.link = Link::With;
+        let person = known.subject;
+        match person {
+            Party::Hero => scene.doing = Doing::Giving,
+            Party::Cast(one) if is_somebody(scene, person) => scene.cast[one].doing = Some(Doing::Giving),
+            Party::Cast(_) => (),
         }
     }
 }

@@ -5,9 +5,9 @@ use kurbo::{Affine, Point, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::group::{Group, Tied};
-use super::meal;
 use super::tend::is_alive;
 use super::ties::doing;
+use super::{around, meal};
 
 /// What stands on legs or pillars: how much of its height is open below, and of its width.
 const LEGS: [(&str, f64, f64); 9] = [
@@ -205,15 +205,15 @@ pub(super) fn at_the_table(scene: &mut Scene, tops: &[&str], highest: u32) {
         let name = scene.subject(known.object).map_or("", |one| one.what.name());
         let works = match doing(scene, known.subject) {
             Some(Doing::Building | Doing::Playing | Doing::Painting) => known.link == Link::With,
-            Some(Doing::Eating) => meal::is_dish(name) && matches!(known.link, Link::With | Link::Holding),
-            _ => false,
+            Some(Doing::Eating) if meal::is_dish(name) => matches!(known.link, Link::With | Link::Holding),
+            _ => around::gathers(scene, &known),
         };
         let low = scene
             .subject(known.object)
             .is_some_and(|one| matches!(one.what, What::Thing(thing) if thing.centimetres <= highest));
         let table = scene.relations.iter().find(|other| {
             other.subject == known.subject
-                && matches!(other.link, Link::NextTo | Link::With)
+                && matches!(other.link, Link::NextTo | Link::With | Link::On)
                 && named(scene, other.object).is_some_and(|name| tops.contains(&name))
         });
         let placed = |other: &Relation| other.subject == known.object;

@@ -140,6 +140,21 @@ fn opened((name, art): (&str, &mut Art), inside: usize, detail: Detail) -> Optio
     Some(open)
 }
 
+/// How a thing is scaled for all that are tied to it; what is shared is served first.
+fn grown(company: &Company, (name, art): (&str, &mut Art), tied: &[Tied], guests: &[Rect]) -> Affine {
+    let table = table::TABLES.contains(&name);
+    let grown = if !table && tied.iter().any(|(one, ..)| around::is_at_one(company.scene, one.party)) {
+        let people = tied.iter().any(|(.., guest)| is_person(guest));
+        *art = around::served(art, guests, people);
+        Affine::IDENTITY
+    } else if guests.is_empty() {
+        Affine::scale(room_for(company.scene, (art, name), tied))
+    } else {
+        table::laid(art, guests)
+    };
+    Affine::scale(face_clear(art, tied)) * grown
+}
+
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
     let opened = opened((name, &mut art), inside, company.manner.detail());
@@ -164,19 +179,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     if tied.iter().any(lit) {
         cake::make_room(&mut art, name);
     }
-    let shared = tied.iter().any(|(one, ..)| around::is_at_one(company.scene, one.party));
-    if shared {
-        let people = tied.iter().any(|(.., guest)| is_person(guest));
-        art = around::served(&art, &guests, people);
-    }
-    let grown = if shared {
-        Affine::IDENTITY
-    } else if guests.is_empty() {
-        Affine::scale(room_for(company.scene, (&art, name), tied))
-    } else {
-        table::laid(&art, &guests)
-    };
-    let grown = Affine::scale(face_clear(&art, tied)) * grown;
+    let grown = grown(company, (name, &mut art), tied, &guests);
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));
     let known = opened.unwrap_or(name);

@@ -88,9 +88,6 @@ pub(super) fn settled(
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
             Ok((hang::hung((base, name), other, (rank, same)), Layer::Nearest))
         }
-        (Link::NextTo, _) if around::is_at_one(scene, one.party) => {
-            Ok((around::stood(base, other, (rank, &ready.guests)), Layer::Behind))
-        }
         (Link::NextTo, _) if !ready.guests.is_empty() => {
             Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
         }
@@ -142,6 +139,9 @@ fn about_it(
         _ => other,
     };
     match link {
+        Link::NextTo if around::is_at_one(scene, one.party) => {
+            Ok((around::stood(base, other, (place.0, &ready.guests)), Layer::Behind))
+        }
         Link::In if wheel::is_ring(name) && place.1 == 1 => {
             Ok((wheel::within((base, name), other), Layer::Nearest))
         }

@@ -3,7 +3,7 @@
 use kurbo::Rect;
 use scene::{Link, Party, Relation};
 
-use super::{boards, climb, tunnel, wade};
+use super::{boards, climb, flat, tunnel, wade};
 use crate::standing::Standing;
 
 /// Whether every copy of the relation's subject stands to one of its object's as the link says.
@@ -38,7 +38,11 @@ pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
 
 /// What one is seen before who is on or in it: boards, rungs, shallow water, the way out of a tunnel.
 fn is_stood_in(name: &str) -> bool {
-    name == boards::STAGE || name == tunnel::TUNNEL || wade::is_shallow(name) || climb::is_climbed(name)
+    name == boards::STAGE
+        || flat::FLAT.contains(&name)
+        || name == tunnel::TUNNEL
+        || wade::is_shallow(name)
+        || climb::is_climbed(name)
 }
 
 /// Whether one is nearer than the other, over its middle.

@@ -72,12 +72,12 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
 
 /// What relations mean by what is done.
 fn meant(scene: &mut Scene) {
+    around::whole(scene);
     on_top(scene);
     furniture::on_one_top(scene, &TOPS, ON_A_TABLE);
     furniture::at_the_table(scene, &TOPS, ON_A_TABLE);
     furniture::below_the_arch(scene);
     furniture::in_vases(scene);
-    around::whole(scene);
     surf::on_a_wave(scene);
     carry::shoulder(scene);
     planted::unearth(scene);
@@ -113,7 +113,7 @@ fn meant(scene: &mut Scene) {
 }
 
 /// What is seen to be on it where it is said to be with it.
-const TOPS: [&str; 5] = ["table", "tea table", "plate", "cookie tray", "desk"];
+const TOPS: [&str; 6] = ["table", "tea table", "plate", "cookie tray", "desk", "picnic"];
 /// What is higher than this, in centimetres, stands beside a table.
 const ON_A_TABLE: u32 = 60;
 
