@@ -189,8 +189,10 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     };
     // Two sit one behind the other.
     let person = first.is_some_and(|member| grip::is_person(&member.art));
-    let pair =
-        person && (share - 0.5).abs() < 0.27 && link == Link::Riding && base.anchor(Anchor::Face).is_none();
+    // Nobody sits on the hood of a car that has a cockpit.
+    let cockpit = !base.front.is_empty() && base.anchor(Anchor::Seat).is_some();
+    let few = cockpit || person && (share - 0.5).abs() < 0.27;
+    let pair = few && link == Link::Riding && base.anchor(Anchor::Face).is_none();
     let behind = if pair && !alone { around.width() * (share - 0.5) * 0.5 } else { 0.0 };
     let hangs = base.anchor(Anchor::Seat).filter(|_| person && !alone && is_swing(base));
     if let (Some(seat), Some(hips)) = (hangs, first.and_then(|first| first.art.anchor(Anchor::Seat))) {
