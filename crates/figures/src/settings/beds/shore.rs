@@ -63,7 +63,7 @@ fn coconut(dice: &mut Dice) -> Vec<Shape> {
 /// A bottle with a letter in it, half in the sand.
 fn bottle(_: &mut Dice) -> Vec<Shape> {
     vec![
-        NEAR_BY.area(svg("M44 -102 L66 -84 L54 -70 L32 -88 Z"), 0xC9_9A_6B),
+        NEAR_BY.area(svg("M48 -120 L82 -93 L60 -62 L26 -89 Z"), 0xC9_9A_6B),
         NEAR_BY.area(
             svg("M-62 -26 C-66 -54 -40 -78 -14 -72 L18 -96 L48 -72 L32 -38 C34 -16 22 0 10 8 L-56 8 Z"),
             0xBF_E6_DC,
