@@ -169,7 +169,7 @@ const PATTED: [(f64, f64); 3] = [(2.6, 22.0), (2.2, 3.0), (1.9, 1.0)];
 /// And farther away, by so many units at most.
 const FARTHER: f64 = 34.0;
 /// How far from the palm the middle of a mouth is that fingers do not cover, in units across and up.
-const UNCOVERED: (f64, f64) = (58.0, 44.0);
+const UNCOVERED: (f64, f64) = (70.0, 52.0);
 
 /// A thing on the ground before who kneels, its side under the hand that reaches for it.
 fn touched(thing: &Art, hero: &Art) -> Art {

@@ -178,10 +178,11 @@ const COOKS: &[Pose] = &[Pose::HoldOne, Pose::Stand];
 
 /// The same notes, in one or the other pose that says the same.
 fn livened(notes: Recipe, dice: &mut Dice) -> Recipe {
-    let somebody = |(name, part): &Role| {
-        let art = figure(name, Detail::Bold);
-        *part == Part::AtHand && art.is_ok_and(|art| art.anchor(Anchor::Face).is_some())
-    };
+    // Beside somebody broad who crawls would be small.
+    let upright =
+        |art: &Art| art.anchor(Anchor::Face).is_some() && art.bounds().width() < art.bounds().height();
+    let somebody =
+        |(name, part): &Role| *part == Part::AtHand && figure(name, Detail::Bold).is_ok_and(upright);
     let poses = match notes.pose {
         Pose::Jump => JUMPS,
         Pose::Swim => STROKES,

@@ -93,12 +93,17 @@ fn floating(cut: &Cut) -> Vec<Point> {
 /// Tied at the nape: what is long lies over the shoulder, beside a lifted hand behind it; what is not flicks out behind
 /// the neck.
 fn at_the_nape(cut: &Cut) -> Tail {
-    if cut.rank() < 2 {
+    // Behind a lifted arm it would show in scraps.
+    if cut.rank() < 2 && !cut.is_raised(-1.0) {
         return flicked(cut);
     }
     // Not before a hand on the knee.
     let low = if cut.hands == Hands::InTheLap { 0.6 } else { 0.9 };
-    let end = if cut.rank() == 2 { cut.end.max(110.0).min(cut.down(low)) } else { cut.down(low).max(110.0) };
+    let end = match cut.rank() {
+        0 | 1 => cut.down(0.36),
+        2 => cut.end.max(110.0).min(cut.down(low)),
+        _ => cut.down(low).max(110.0),
+    };
     let start = if cut.cover == Cover::Hood { 34.0 } else { 18.0 };
     let hangs = [(-59.0, 0.0), (-65.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
     let middle: Vec<Point> = hangs.map(|(x, share)| Point::new(x, mix(start, end, share))).into();
