@@ -10,6 +10,8 @@ use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
 use skrifa::raw::TableProvider as _;
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
+use crate::glyph::slits;
+
 /// A face. Every character of a text is checked against it before it is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
@@ -83,23 +85,27 @@ impl Face {
             let _ = outline.draw(DrawSettings::unhinted(size, location), &mut pen);
         }
         let advance = font.glyph_metrics(size, location).advance_width(glyph).unwrap_or(0.5);
-        Letter { path: merged(pen.0), advance: f64::from(advance) }
+        let path = merged(pen.0);
+        Letter { slits: slits(&path), path, advance: f64::from(advance) }
     }
 }
 
 /// The letter without the seams where its strokes overlap; as it is where they do not.
 fn merged(letter: BezPath) -> BezPath {
     let rings: Vec<Vec<[f64; 2]>> =
-        contours_of(&letter).iter().map(|contour| ring_of(contour, 0.0015)).collect();
+        contours_of(&letter).iter().map(|contour| ring_of(contour, STEP)).collect();
     let count = rings.len();
-    let simple: Vec<_> = rings.simplify_shape(FillRule::NonZero).into_iter().flatten().collect();
-    let merged: BezPath = simple.iter().flat_map(|ring| closed(ring)).collect();
+    let simple = rings.simplify_shape(FillRule::NonZero).into_iter().flatten().map(|ring| closed(&ring));
+    let simple: Vec<BezPath> = simple.filter(|ring| ring.area().abs() > SEAM).collect();
+    let merged: BezPath = simple.iter().flatten().collect();
     let lost = (merged.area().abs() - letter.area().abs()).abs();
     if simple.len() == count && lost < SEAM { letter } else { merged }
 }
 
 /// Strokes that overlap in less, in square ems, have no seam: a curve followed in steps loses as much.
-const SEAM: f64 = 0.002;
+const SEAM: f64 = 0.0004;
+/// How closely curves of letters are followed, in ems.
+const STEP: f64 = 0.0003;
 
 /// The loops of a path, each on its own.
 pub(crate) fn contours_of(path: &BezPath) -> Vec<BezPath> {
@@ -136,6 +142,8 @@ pub(crate) fn closed(ring: &[[f64; 2]]) -> BezPath {
 pub(crate) struct Letter {
     /// Empty for a space.
     pub(crate) path: BezPath,
+    /// Between its strokes, too narrow for a crayon in most sizes; empty for most.
+    pub(crate) slits: BezPath,
     /// How far the next letter stands.
     pub(crate) advance: f64,
 }

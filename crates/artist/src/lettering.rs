@@ -10,6 +10,7 @@ use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
 
 use crate::convex;
 use crate::face::{Face, Letter, closed, contours_of, ring_of};
+use crate::glyph::{ink_letter, is_clogged};
 use crate::narrowest_white;
 use crate::ribbon::{self, Arch, ribbon};
 
@@ -103,12 +104,16 @@ pub(crate) fn letter(
         let baseline = top + em * 0.98;
         let half = width_of(&face.letters(&line.text)) * em / 2.0;
         let arch = Arch { center: room.center().x, half, drop };
-        let glyphs = set_line(face, &line.text, (em, baseline), arch);
+        let set = |part: fn(&Letter) -> &BezPath| set_line((face, &line.text), (em, baseline), arch, part);
+        let glyphs = set(|letter| &letter.path);
         top = baseline + if line.alone { 0.0 } else { reach(pens) };
         match manner {
             _ if solid => black.push((glyphs, arch)),
             Manner::Contoured => ink_line(&glyphs, Inking::Contoured, pens, &mut shapes),
             Manner::Open(_) | Manner::Crowded => ink_line(&glyphs, Inking::Open, pens, &mut shapes),
+        }
+        if !solid && is_clogged(em, pens.inner.units()) {
+            shapes.extend(set(|letter| &letter.slits).into_iter().map(Shape::solid));
         }
     }
     ink_black(black, &mut shapes);
@@ -273,8 +278,13 @@ fn letters_in(text: &str) -> usize {
     text.chars().filter(|letter| letter.is_alphanumeric()).count()
 }
 
-/// The letters of a line on its arch, each leaning with the curve.
-fn set_line(face: Face, text: &str, (em, baseline): (f64, f64), arch: Arch) -> Vec<BezPath> {
+/// A part of the letters of a line on its arch, each leaning with the curve.
+fn set_line(
+    (face, text): (Face, &str),
+    (em, baseline): (f64, f64),
+    arch: Arch,
+    part: fn(&Letter) -> &BezPath,
+) -> Vec<BezPath> {
     let mut x = arch.center - arch.half;
     let mut set = Vec::new();
     for letter in face.letters(text) {
@@ -282,34 +292,16 @@ fn set_line(face: Face, text: &str, (em, baseline): (f64, f64), arch: Arch) -> V
         let middle = x + advance / 2.0;
         let along = (middle - arch.center) / arch.half.max(1.0);
         let slope = 2.0 * arch.drop * along / arch.half.max(em);
-        if !letter.path.elements().is_empty() {
+        if !part(letter).elements().is_empty() {
             let place = Affine::translate(Vec2::new(middle, baseline + arch.at(middle)))
                 * Affine::rotate(libm::atan(slope))
                 * Affine::translate(Vec2::new(-letter.advance * em / 2.0, 0.0))
                 * Affine::scale(em);
-            set.push(place * &letter.path);
+            set.push(place * part(letter));
         }
         x += advance;
     }
     set
-}
-
-/// One letter: its body with the counters that a crayon can color; smaller ones become ink.
-fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, shapes: &mut Vec<Shape>) {
-    let contours = contours_of(glyph);
-    let body_turn =
-        contours.iter().map(BezPath::area).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0);
-    let room = narrowest_white() + line;
-    let mut body = BezPath::new();
-    let mut ink = Vec::new();
-    for contour in contours {
-        let bounds = contour.bounding_box();
-        let is_counter = contour.area() * body_turn < 0.0;
-        let too_small = bounds.width().min(bounds.height()) < room * if is_counter { 1.25 } else { 1.0 };
-        if too_small { ink.push(Shape::solid(contour)) } else { body.extend(contour) }
-    }
-    shapes.push(Shape::area(body, tint, pen));
-    shapes.extend(ink);
 }
 
 /// The halos of all letters, merged where they meet; around a letter that stands alone it is as wide as a crayon needs.

@@ -18,6 +18,7 @@ mod eyes;
 mod face;
 mod focus;
 mod frame;
+mod glyph;
 mod ideas;
 mod ink;
 mod lettering;

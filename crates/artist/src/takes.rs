@@ -31,6 +31,9 @@ const HALF: f64 = 0.45;
 /// What is lower than this, in units, is either seen or not: it costs as much as touching to hide less than this share.
 const SMALL: f64 = 150.0;
 const WHOLE: f64 = 0.9;
+/// What it costs to hide all of a guest, and how much of one may be hidden.
+const GUEST_HIDDEN: f64 = 600.0;
+const BEHIND_OTHERS: f64 = 0.15;
 /// What it costs that the edge of something large passes behind the head.
 const BEHIND_A_HEAD: f64 = 45.0;
 /// Where so much of the head's rectangle is before it.
@@ -48,11 +51,11 @@ const EMPTY: f64 = 1_500.0;
 const ENOUGH: usize = 44;
 const TOO_MUCH: f64 = 9.0;
 
-/// At most so many takes are drawn, and none after one with fewer flaws than this; more where all of them are worse than
-/// that.
-const TAKES: u64 = 3;
-const GOOD: f64 = 80.0;
-const MOST_TAKES: u64 = 8;
+/// So many settings are tried at first, the most promising before the others, and none after one with fewer flaws than
+/// this; more, up to so many, where all of them are worse than that.
+const TAKES: u64 = 4;
+const GOOD: f64 = 105.0;
+const MOST_TAKES: u64 = 6;
 const POOR: f64 = 150.0;
 
 /// What there is to be staged.
@@ -67,29 +70,38 @@ pub(crate) struct Play<'a> {
 impl Play<'_> {
     /// The best of the takes, of which each has all of the `cast` on its board.
     pub(crate) fn staged(&self, cast: &Board, seed: Seed) -> Take {
-        let mut best = Take { flaws: f64::INFINITY, seed, setting: Backdrop::default(), board: cast.clone() };
-        for number in 0..MOST_TAKES {
-            if best.flaws < if number < TAKES { GOOD } else { POOR } {
-                break;
-            }
-            let seed = Seed(seed.0 ^ number << 40);
-            best = self.take(cast, (seed, best.flaws)).unwrap_or(best);
-        }
+        let empty = |number: u64| self.empty(cast, Seed(seed.0 ^ number << 40));
+        let mut first: Vec<Empty> = (0..TAKES).map(empty).collect();
+        first.sort_by(|one, other| one.flaws.total_cmp(&other.flaws));
+        let none = Take { flaws: f64::INFINITY, seed, setting: Backdrop::default(), board: cast.clone() };
+        let better = |best: Take, empty: Empty| {
+            // Guests make next to nothing better.
+            let take = if empty.flaws < best.flaws { self.take(cast, empty) } else { return best };
+            if take.flaws < best.flaws { take } else { best }
+        };
+        let is_good = |best: &Take| best.flaws < GOOD;
+        let best =
+            first.into_iter().fold(none, |best, own| if is_good(&best) { best } else { better(best, own) });
+        let is_fair = |best: &Take| best.flaws < POOR;
+        let best = (TAKES..MOST_TAKES)
+            .fold(best, |best, number| if is_fair(&best) { best } else { better(best, empty(number)) });
         let Take { setting, board, seed, .. } = best;
         let has_cast = !self.scene.cast.is_empty();
         let setting = enriched(setting, &board.standing, (self.stage, self.letters, has_cast), seed);
         Take { setting, board, ..best }
     }
 
-    /// Everybody in a setting of this seed; `None` where it has as many flaws as another.
-    fn take(&self, cast: &Board, (seed, most): (Seed, f64)) -> Option<Take> {
-        let Self { scene, notes, stage, .. } = *self;
+    /// A setting of this seed before which only the `cast` stands.
+    fn empty(&self, cast: &Board, seed: Seed) -> Empty {
+        let Self { scene, stage, .. } = *self;
         let setting = below(backdrop(scene.place, stage, &mut seed.dice("setting")), stage.letters);
         let setting = cleared(setting, &cast.standing, cast.room);
-        // Guests make next to nothing better.
-        if Sights::of(&setting).flaws(&cast.standing, stage) >= most {
-            return None;
-        }
+        Empty { flaws: Sights::of(&setting).flaws(&cast.standing, stage), setting, seed }
+    }
+
+    /// Everybody in a setting.
+    fn take(&self, cast: &Board, Empty { setting, seed, .. }: Empty) -> Take {
+        let Self { scene, notes, stage, .. } = *self;
         let is_asked = scene.idea.is_none() && !scene.cast.is_empty();
         // Those who were asked for stand where they were told to.
         let landmarks = if is_asked { Vec::new() } else { setting.sights() };
@@ -104,8 +116,16 @@ impl Play<'_> {
         }
         let setting = cleared(setting, &board.standing, board.room);
         let flaws = flaws(&setting, &board.standing, stage);
-        (flaws < most).then_some(Take { setting, board, seed, flaws })
+        Take { setting, board, seed, flaws }
     }
+}
+
+/// A setting without guests.
+struct Empty {
+    setting: Backdrop,
+    seed: Seed,
+    /// It has at least so many with guests.
+    flaws: f64,
 }
 
 /// A setting with everybody in it.
@@ -125,8 +145,15 @@ fn flaws(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
         .map(|(index, one)| others(index).filter(|other| touches(one, other)).count())
         .sum::<usize>() as f64
         * TOUCHING;
+    let hidden = |(index, one): (usize, &Standing)| {
+        let nearer = standing[index + 1..].iter().map(|other| one.silhouette.overlap(&other.silhouette));
+        let is_guest = one.actor.is_none();
+        if is_guest { nearer.sum::<f64>() / one.silhouette.area().max(1e-9) } else { 0.0 }
+    };
+    let hidden = standing.iter().enumerate().map(hidden);
+    let hidden = hidden.map(|hidden| (hidden - BEHIND_OTHERS).max(0.0) * GUEST_HIDDEN).sum::<f64>();
     let empty = (emptiest(setting, standing, stage) - AIRY).max(0.0) * EMPTY;
-    Sights::of(setting).flaws(standing, stage) + touching + empty + too_much(setting, stage)
+    Sights::of(setting).flaws(standing, stage) + touching + hidden + empty + too_much(setting, stage)
 }
 
 /// What it costs that a simple page would have more to color than it may: things would have to go again.

@@ -200,9 +200,9 @@ impl Backdrop {
         self.loose.iter().filter(|loose| loose.is_small()).map(|loose| loose.bounds).collect()
     }
 
-    /// Where the farthest land ends above at `x`, if there is any: what stands does so below.
+    /// Where the farthest land to walk on ends above at `x`, if there is any: what stands does so below.
     pub fn land_at(&self, x: f64, area: Rect) -> Option<f64> {
-        let lands = self.extras.iter().flat_map(|extras| &extras.lands);
+        let lands = self.extras.iter().flat_map(|extras| &extras.lands).filter(|land| !land.is_wood());
         lands.filter_map(|land| marks::edge(&land.path, x, area)).reduce(f64::min)
     }
 

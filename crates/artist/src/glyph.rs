@@ -1,0 +1,120 @@
+//! One fat letter: which of its counters are open to crayons, and which slits between its strokes become ink.
+
+use drawing::{Pen, Shape, Tint};
+use figures::path::{grown, without};
+use kurbo::{Affine, BezPath, Ellipse, Shape as _};
+
+use crate::face::{contours_of, ring_of};
+use crate::narrowest_white;
+
+/// A counter is at least so many times as wide as the narrowest stroke: it is round or has corners.
+const COUNTER: f64 = 1.25;
+
+/// How closely edges of letters are followed, in units.
+const FOLLOWED: f64 = 0.2;
+
+/// A slit between two strokes of a letter is up to so wide, as a share of the em: the mouth of an e.
+const SLIT: f64 = 0.075;
+/// White between two lines that is narrower, in units, is a blot with holes.
+const BLOT: f64 = 3.6;
+/// Letters are looked at for slits in so many units to the em.
+const LARGE: f64 = 100.0;
+/// A smaller slit, in square ems, is the corner where two strokes meet.
+const CORNER: f64 = 0.0004;
+
+/// One letter: its body with the counters that a crayon can color, wider than in the face where the strokes around them
+/// have the room; smaller ones become round dots of ink.
+pub(crate) fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, shapes: &mut Vec<Shape>) {
+    let contours = contours_of(glyph);
+    let body_turn =
+        contours.iter().map(BezPath::area).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0);
+    let room = narrowest_white() + line;
+    let mut body = BezPath::new();
+    let mut ink = Vec::new();
+    for (index, contour) in contours.iter().enumerate() {
+        let bounds = contour.bounding_box();
+        let least = bounds.width().min(bounds.height());
+        if contour.area() * body_turn >= 0.0 {
+            if least < room {
+                ink.push(Shape::solid(contour.clone()))
+            } else {
+                body.extend(contour)
+            }
+            continue;
+        }
+        let strokes =
+            contours.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, other)| other);
+        let grown = opened(contour, room * COUNTER / least.max(1e-9));
+        if keeps_off(&grown, strokes, room) {
+            body.extend(grown);
+        } else {
+            ink.push(Shape::solid(Ellipse::from_rect(bounds).to_path(0.05)));
+        }
+    }
+    shapes.push(Shape::area(body, tint, pen));
+    shapes.extend(ink);
+}
+
+/// A counter so many times as large, if that is more.
+fn opened(counter: &BezPath, times: f64) -> BezPath {
+    let center = counter.bounding_box().center();
+    Affine::scale_about(times.max(1.0), center) * counter
+}
+
+/// Whether the strokes between a counter and the other edges of its letter are wider than `room`.
+fn keeps_off<'a>(counter: &BezPath, edges: impl Iterator<Item = &'a BezPath>, room: f64) -> bool {
+    let ring = ring_of(counter, FOLLOWED);
+    let distance = |[x, y]: [f64; 2], [other_x, other_y]: [f64; 2]| libm::hypot(x - other_x, y - other_y);
+    let near = |point: [f64; 2]| ring.iter().any(|own| distance(*own, point) < room);
+    !edges.flat_map(|edge| ring_of(edge, FOLLOWED)).any(near)
+}
+
+/// Whether lines on both sides of a slit leave next to nothing of it, for letters of an em and lines of a width in units.
+pub(crate) fn is_clogged(em: f64, line: f64) -> bool {
+    em * SLIT - line < BLOT
+}
+
+/// The slits between the strokes of a letter for an em of 1 unit.
+pub(crate) fn slits(letter: &BezPath) -> BezPath {
+    let bodies = contours_of(&(Affine::scale(LARGE) * letter));
+    let turn = bodies
+        .iter()
+        .map(BezPath::area)
+        .fold(0.0, |most: f64, own| if own.abs() > most.abs() { own } else { most });
+    let slits = bodies.iter().filter(|body| body.area() * turn > 0.0).flat_map(|body| {
+        let closed = grown(&grown(body, LARGE * SLIT / 2.0), -LARGE * SLIT / 2.0);
+        contours_of(&without(&closed, std::slice::from_ref(body)))
+    });
+    let seen = slits.filter(|slit| slit.area().abs() > CORNER * LARGE * LARGE);
+    Affine::scale(1.0 / LARGE) * seen.flatten().collect::<BezPath>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::face::Face;
+
+    #[test]
+    fn the_mouth_of_an_e_is_a_slit_and_the_counter_of_an_o_is_none() {
+        let slits = |letter: &str| Face::DynaPuff.letters(letter)[0].slits.clone();
+        assert!(slits("e").area().abs() > CORNER);
+        assert!(slits("o").elements().is_empty());
+    }
+
+    #[test]
+    fn a_counter_opens_where_its_strokes_leave_it_room_and_is_a_dot_elsewhere() {
+        let shapes = |em: f64| {
+            let glyph = Affine::scale(em) * &Face::DynaPuff.letters("o")[0].path;
+            let mut shapes = Vec::new();
+            ink_letter(&glyph, (Tint::PAPER, Pen::Inner), 2.4, &mut shapes);
+            shapes
+        };
+        let [open] = &shapes(72.0)[..] else { panic!("a body with a counter") };
+        let [body, counter] = &contours_of(&open.path)[..] else { panic!("two edges") };
+        let least = counter.bounding_box().width().min(counter.bounding_box().height());
+        assert!(least > (narrowest_white() + 2.4) * COUNTER - 0.5, "{least}");
+        assert!(body.bounding_box().contains(counter.bounding_box().center()));
+        let [.., dot] = &shapes(40.0)[..] else { panic!("a body and a dot") };
+        assert_eq!(dot.pen, Some(Pen::Solid));
+    }
+}
