@@ -99,13 +99,17 @@ impl Backdrop {
     }
 }
 
-/// Whether no edge of a land runs behind the lower half of what has these bounds: it would sit on a line.
+/// Whether what has these bounds stands on ground, not on tree tops nor in the air, and no edge of a land runs behind its
+/// lower half: it would sit on a line.
 fn is_on_one_land(lands: &[Land], own: Rect, area: Rect) -> bool {
     let crosses = |land: &Land| {
         let edges = [own.x0, own.center().x, own.x1].map(|x| edge(&land.path, x, area));
         edges.into_iter().flatten().any(|y| (own.center().y..own.y1).contains(&y))
     };
-    !lands.iter().any(crosses)
+    // Lands are in order from the farthest to the nearest, which hides the others.
+    let is_under = |land: &&Land| edge(&land.path, own.center().x, area).is_some_and(|y| y <= own.y1);
+    let is_ground = lands.iter().rev().find(is_under).map_or(lands.is_empty(), |land| !land.is_wood());
+    is_ground && !lands.iter().any(crosses)
 }
 
 #[cfg(test)]
@@ -122,6 +126,17 @@ mod tests {
         let covered = |own: Rect| if own.intersect(taken).is_zero_area() { 0.0 } else { 1.0 };
         let full = bare.clone().furnished(&stage, (others, true), &covered, &mut Seed(seed).dice("life"));
         [bare, full]
+    }
+
+    #[test]
+    fn nobody_stands_on_tree_tops() {
+        use super::super::marks::Land;
+        let area = Rect::new(0.0, 0.0, 540.0, 720.0);
+        let meadow = "M0 420C180 400 360 410 540 400L540 720L0 720Z";
+        let wood = "M0 300C90 250 180 250 270 300C360 250 450 250 540 300L540 720L0 720Z";
+        let lands = [wood, meadow].map(|path| Land { path: crate::path::svg(path), tint: None });
+        let stands = |foot: f64| is_on_one_land(&lands, Rect::new(240.0, foot - 60.0, 300.0, foot), area);
+        assert!(stands(500.0) && !stands(370.0) && !stands(200.0));
     }
 
     #[test]
