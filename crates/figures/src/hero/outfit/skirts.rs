@@ -48,6 +48,9 @@ pub(in crate::hero) fn skirt(
     shapes
 }
 
+/// Who swims kicks below a skirt of this share of its length.
+const SWUM: f64 = 0.7;
+
 /// A hanging skirt, spread by the legs.
 struct Fan {
     /// Where its folds run together.
@@ -77,11 +80,11 @@ impl Fan {
         let flared = |angle: f64| flare * (1.0 - (angle.abs() / 90.0)).max(0.15);
         let (left, right) = (calm(near.min(far)), calm(near.max(far)));
         if stance.floats() {
-            let (amid, half) = (left.midpoint(right), (right - left).midpoint(2.0 * flare));
+            let (amid, half) = (left.midpoint(right), (right - left).midpoint(flare));
             return Self {
                 middle: skeleton.trunk * Point::new(0.0, 2.0),
                 sides: [amid - half, amid + half],
-                long,
+                long: long * SWUM,
                 wide: build.hem,
                 folds: 4,
             };
