@@ -10,6 +10,7 @@ mod clause;
 mod company;
 mod contents;
 mod costume;
+mod does;
 mod features;
 mod guess;
 mod hands;

@@ -196,7 +196,9 @@ impl Parser<'_> {
         if self.is_only_a_kind(found) || self.is_a_trade(&rest[0].text, being(noun)) {
             return true;
         }
-        let Some(next) = self.lexicon.find(rest) else { return false };
+        let Some(next) = self.lexicon.find(rest).filter(|next| !self.is_done_by_one(next)) else {
+            return false;
+        };
         // "a woman judge".
         let persons = matches!((noun, next.entry.noun), (Noun::Person { .. }, Some(Noun::Person { .. })));
         let role = found.phrase.rsplit(' ').next().unwrap_or_default();

@@ -163,7 +163,11 @@ impl<'w> Parser<'w> {
 
     fn word(&mut self) {
         let counts = self.lexicon.word(self.text(0)).and_then(|entry| entry.count);
-        match self.noun_first().or_else(|| self.lexicon.find(self.rest())) {
+        match self
+            .noun_first()
+            .or_else(|| self.lexicon.find(self.rest()))
+            .and_then(|found| self.parted(found))
+        {
             // "eight balls" are eight, and no eight ball.
             Some(found) if found.plural && found.length > 1 && counts.is_some() => {
                 (self.said.count, self.said.begun) = (counts, true);
@@ -173,7 +177,8 @@ impl<'w> Parser<'w> {
         }
     }
 
-    /// "catching a fly with its tongue": after an article a noun is one, whatever it does with the next word.
+    /// "catching a fly with its tongue", "two flies on a cake": after an article or a number a noun is one, whatever it
+    /// does with the next word.
     fn noun_first(&self) -> Option<Found> {
         let act = self.lexicon.find(self.rest()).filter(|found| {
             let entry = found.entry;
@@ -183,7 +188,7 @@ impl<'w> Parser<'w> {
             .at
             .checked_sub(1)
             .is_some_and(|at| matches!(self.words[at].text.as_str(), "a" | "an" | "the"));
-        act.filter(|_| article)?;
+        act.filter(|_| article || self.said.count.is_some_and(|count| count > 1))?;
         self.lexicon.find(&self.rest()[..1]).filter(|found| found.entry.noun.is_some())
     }
 
@@ -256,7 +261,11 @@ impl<'w> Parser<'w> {
         let body = body || matches!(last.as_str(), "wing" | "wings") && self.is_somebody_s();
         let part = (body || first == "heart" && self.is_somebody_s())
             && (self.pending.is_some() || more || self.is_somebody_s());
-        if loose && entry.small || part { Entry { noun: None, ..entry } } else { entry }
+        if loose && entry.small || part || self.is_done(found) {
+            Entry { noun: None, ..entry }
+        } else {
+            entry
+        }
     }
 
     /// "his hand", "its nose".
