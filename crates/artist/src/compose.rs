@@ -3,7 +3,7 @@
 use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::Detail;
 use figures::settings::{Backdrop, Stage};
-use kurbo::{Point, Rect};
+use kurbo::Rect;
 use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::among::among;
@@ -259,20 +259,21 @@ fn assemble(
 /// The share of the page's area that nobody stands before.
 fn free_of(board: &Board, stage: &Stage) -> f64 {
     let area = stage.area;
-    let covered = (0..GRID * GRID).filter(|cell| {
-        let share = |index: usize| (index as f64 + 0.5) / GRID as f64;
-        let at = Point::new(
-            area.x0 + area.width() * share(cell % GRID),
-            area.y0 + area.height() * share(cell / GRID),
-        );
-        let covers = |one: &Standing| one.silhouette.bands().iter().any(|band| band.contains(at));
-        board.standing.iter().any(covers)
+    let bands = || board.standing.iter().flat_map(|one| one.silhouette.bands());
+    let covered = (0..u64::BITS).map(|row| {
+        let y = area.y0 + area.height() * (f64::from(row) + 0.5) / f64::from(u64::BITS);
+        let level = bands().filter(|band| band.y0 <= y && y < band.y1);
+        level.fold(0, |covered, band| covered | columns(area, band)).count_ones()
     });
-    1.0 - covered.count() as f64 / (GRID * GRID) as f64
+    1.0 - f64::from(covered.sum::<u32>()) / f64::from(u64::BITS * u64::BITS)
 }
 
-/// So many places from side to side and from top to bottom are looked at.
-const GRID: usize = 48;
+/// The columns of an area, as many as a word has bits, whose middles a band covers: a bit each.
+fn columns(area: Rect, band: &Rect) -> u64 {
+    let column = |x: f64| ((x - area.x0) / area.width() * f64::from(u64::BITS) + 0.5).clamp(0.0, 64.0) as u32;
+    let below = |column: u32| 1_u64.checked_shl(column).map_or(u64::MAX, |bit| bit - 1);
+    below(column(band.x1)) & !below(column(band.x0))
+}
 
 /// The most areas to color of a page, and the largest share of it that is ink.
 const fn limits(complexity: Complexity) -> (usize, f64) {

@@ -26,15 +26,14 @@ const CORNER: f64 = 0.0004;
 /// have the room; smaller ones become round dots of ink.
 pub(crate) fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, shapes: &mut Vec<Shape>) {
     let contours = contours_of(glyph);
-    let body_turn =
-        contours.iter().map(BezPath::area).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0);
+    let turn = turn_of(&contours);
     let room = narrowest_white() + line;
     let mut body = BezPath::new();
     let mut ink = Vec::new();
     for (index, contour) in contours.iter().enumerate() {
         let bounds = contour.bounding_box();
         let least = bounds.width().min(bounds.height());
-        if contour.area() * body_turn >= 0.0 {
+        if contour.area() * turn >= 0.0 {
             if least < room {
                 ink.push(Shape::solid(contour.clone()))
             } else {
@@ -43,10 +42,11 @@ pub(crate) fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, s
             continue;
         }
         let strokes =
-            contours.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, other)| other);
-        let grown = opened(contour, room * COUNTER / least.max(1e-9));
-        if keeps_off(&grown, strokes, room) {
-            body.extend(grown);
+            || contours.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, other)| other);
+        let grown = room * COUNTER / least.max(1e-9);
+        let opened = Affine::scale_about(grown.max(1.0), bounds.center()) * contour;
+        if grown <= 1.0 || keeps_off(&opened, strokes(), room) {
+            body.extend(opened);
         } else {
             ink.push(Shape::solid(Ellipse::from_rect(bounds).to_path(0.05)));
         }
@@ -55,17 +55,17 @@ pub(crate) fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, s
     shapes.extend(ink);
 }
 
-/// A counter so many times as large, if that is more.
-fn opened(counter: &BezPath, times: f64) -> BezPath {
-    let center = counter.bounding_box().center();
-    Affine::scale_about(times.max(1.0), center) * counter
+/// The area of the largest of these contours, which turns the way bodies do and counters do not.
+fn turn_of(contours: &[BezPath]) -> f64 {
+    contours.iter().map(BezPath::area).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or(0.0)
 }
 
 /// Whether the strokes between a counter and the other edges of its letter are wider than `room`.
 fn keeps_off<'a>(counter: &BezPath, edges: impl Iterator<Item = &'a BezPath>, room: f64) -> bool {
     let ring = ring_of(counter, FOLLOWED);
-    let distance = |[x, y]: [f64; 2], [other_x, other_y]: [f64; 2]| libm::hypot(x - other_x, y - other_y);
-    let near = |point: [f64; 2]| ring.iter().any(|own| distance(*own, point) < room);
+    let near = |[x, y]: [f64; 2]| {
+        ring.iter().any(|[own_x, own_y]| (x - own_x).powi(2) + (y - own_y).powi(2) < room * room)
+    };
     !edges.flat_map(|edge| ring_of(edge, FOLLOWED)).any(near)
 }
 
@@ -77,10 +77,7 @@ pub(crate) fn is_clogged(em: f64, line: f64) -> bool {
 /// The slits between the strokes of a letter for an em of 1 unit.
 pub(crate) fn slits(letter: &BezPath) -> BezPath {
     let bodies = contours_of(&(Affine::scale(LARGE) * letter));
-    let turn = bodies
-        .iter()
-        .map(BezPath::area)
-        .fold(0.0, |most: f64, own| if own.abs() > most.abs() { own } else { most });
+    let turn = turn_of(&bodies);
     let slits = bodies.iter().filter(|body| body.area() * turn > 0.0).flat_map(|body| {
         let closed = grown(&grown(body, LARGE * SLIT / 2.0), -LARGE * SLIT / 2.0);
         contours_of(&without(&closed, std::slice::from_ref(body)))

@@ -2,8 +2,10 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::Art;
-use kurbo::{BezPath, Circle, Point, Shape as _};
+use kurbo::{Circle, Point, Shape as _};
 use scene::{Link, Party, Scene, Weather};
+
+use super::rod::drop_at;
 
 /// What has a pane, and where it is in shares of the box.
 pub(super) const WINDOW: &str = "window";
@@ -30,19 +32,8 @@ pub(super) fn behind(art: &mut Art, scene: &Scene, party: Party) {
         let x = x0 + (x1 - x0) * (column as f64 + aside) / COLUMNS as f64;
         let y = y0 + (y1 - y0) * (row as f64 + 0.5) / ROWS as f64;
         let at = Point::new(around.x0 + around.width() * x, around.y0 + around.height() * y);
-        art.shapes.push(if weather == Weather::Snowy { flake(at, size) } else { drop(at, size) });
+        art.shapes.push(if weather == Weather::Snowy { flake(at, size) } else { drop_at(at, size / 2.0) });
     }
-}
-
-fn drop(at: Point, size: f64) -> Shape {
-    let by = |x: f64, y: f64| Point::new(at.x + x * size, at.y + y * size);
-    let mut path = BezPath::new();
-    path.move_to(by(0.0, -0.6));
-    path.curve_to(by(0.2, -0.2), by(0.36, 0.0), by(0.36, 0.2));
-    path.curve_to(by(0.36, 0.56), by(-0.36, 0.56), by(-0.36, 0.2));
-    path.curve_to(by(-0.36, 0.0), by(-0.2, -0.2), by(0.0, -0.6));
-    path.close_path();
-    Shape::area(path, Tint::hex(0x8C_CB_EA), Pen::Inner)
 }
 
 fn flake(at: Point, size: f64) -> Shape {
