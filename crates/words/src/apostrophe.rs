@@ -2,7 +2,7 @@
 
 use crate::features::is_body;
 use crate::inflect;
-use crate::lexicon::{Noun, lexicon};
+use crate::lexicon::lexicon;
 use crate::token::{Pause, Word};
 
 /// Whose things are spoken of without an article.
@@ -66,10 +66,7 @@ fn names_something(rest: &[Word]) -> bool {
 /// Whether it is one being with an s: "cats", "friends".
 fn is_a_being_s(word: &str) -> bool {
     inflect::singulars(word).iter().any(|single| {
-        lexicon().word(single).and_then(|entry| entry.noun).is_some_and(|noun| match noun {
-            Noun::Thing { thing, .. } => lexicon().beings.contains(thing.name),
-            Noun::Person { .. } => true,
-        })
+        lexicon().word(single).and_then(|entry| entry.noun).is_some_and(|noun| lexicon().is_being(noun))
     })
 }
 

@@ -58,11 +58,7 @@ impl Parser<'_> {
             let to_somebody = |deed| matches!(deed, Some(Doing::Handling | Doing::Pulling | Doing::Grooming));
             pending.verb && pending.subjects.iter().map(deed).any(to_somebody)
         });
-        let being = match found.entry.noun {
-            Some(Noun::Thing { thing, .. }) => self.lexicon.beings.contains(thing.name),
-            Some(Noun::Person { .. }) => true,
-            None => false,
-        };
+        let being = found.entry.noun.is_some_and(|noun| self.lexicon.is_being(noun));
         let small = self.lexicon.find(&self.rest()[found.length..]).is_some_and(|next| {
             let handy = |thing: &Thing| {
                 (thing.centimetres <= HANDY || Kind::Clothes.has(thing.name))

@@ -3,7 +3,7 @@
 use scene::{Doing, Link, Looks, Party};
 
 use crate::idioms::SHELTERING;
-use crate::lexicon::{Act, Found, Noun};
+use crate::lexicon::{Act, Found};
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::{CHASED_BY, OF};
 
@@ -46,11 +46,7 @@ impl Parser<'_> {
                 | Doing::Skating
         );
         let somebody = self.lexicon.find(self.rest()).is_some_and(|found| {
-            let being = match found.entry.noun {
-                Some(Noun::Thing { thing, .. }) => self.lexicon.beings.contains(thing.name),
-                Some(Noun::Person { .. }) => true,
-                None => false,
-            };
+            let being = found.entry.noun.is_some_and(|noun| self.lexicon.is_being(noun));
             being && !found.plural
         });
         let free = free || somebody;

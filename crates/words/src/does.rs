@@ -2,7 +2,7 @@
 
 use scene::{Party, What};
 
-use crate::lexicon::{Found, Noun};
+use crate::lexicon::Found;
 use crate::parse::Parser;
 use crate::token::Pause;
 
@@ -19,10 +19,8 @@ impl Parser<'_> {
         let owned = matches!(owner, "my" | "your" | "his" | "her" | "our" | "their");
         let one = (self.said.begun || owned) && self.said.count.is_none_or(|count| count == 1);
         let first = self.lexicon.find(&self.rest()[..1]);
-        let being = first.as_ref().and_then(|first| first.entry.noun).is_some_and(|noun| match noun {
-            Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
-            Noun::Person { .. } => true,
-        });
+        let being =
+            first.as_ref().and_then(|first| first.entry.noun).is_some_and(|noun| self.lexicon.is_being(noun));
         let typed_apart = !found.phrase.contains(' ');
         if typed_apart && one || being && self.said.count == Some(1) { first } else { Some(found) }
     }

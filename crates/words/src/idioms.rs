@@ -270,10 +270,7 @@ impl Parser<'_> {
         // But "a kite shaped like a fish" is a kite.
         let shaped = text(0) == "shaped" && !matches!(text(1), "like" | "as");
         let next = if rest.is_empty() { None } else { self.lexicon.find(rest) };
-        let being = next.and_then(|next| next.entry.noun).is_some_and(|noun| match noun {
-            Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
-            Noun::Person { .. } => true,
-        });
+        let being = next.and_then(|next| next.entry.noun).is_some_and(|noun| self.lexicon.is_being(noun));
         shaped || found.phrase == "robot" && being
     }
 
@@ -312,10 +309,7 @@ impl Parser<'_> {
         (1..8).any(|ahead| {
             let rest = self.rest().get(ahead..).filter(|rest| !rest.is_empty());
             let found = rest.and_then(|rest| self.lexicon.find(rest)).and_then(|found| found.entry.noun);
-            found.is_some_and(|noun| match noun {
-                Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
-                Noun::Person { .. } => true,
-            })
+            found.is_some_and(|noun| self.lexicon.is_being(noun))
         })
     }
 

@@ -1,9 +1,20 @@
-//! Kinds of things that words treat alike: what one sits in, what one looks through, what has a roof.
+//! Kinds of things that words treat alike: what one sits in, what one looks through, what has a roof, who has a face.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use crate::lexicon::{Lexicon, Noun};
 use crate::tables::{self, list, rows};
+
+impl Lexicon {
+    /// Whether a noun is somebody with a face.
+    pub(crate) fn is_being(&self, noun: Noun) -> bool {
+        match noun {
+            Noun::Thing { thing, .. } => self.beings.contains(thing.name),
+            Noun::Person { .. } => true,
+        }
+    }
+}
 
 /// Makes the kinds, each with its name in the table.
 macro_rules! kinds {

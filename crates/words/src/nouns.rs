@@ -184,10 +184,7 @@ impl Parser<'_> {
         if rest.first().is_none_or(|word| word.before != Pause::None) || last.owner || last.picture {
             return false;
         }
-        let being = |noun: Noun| match noun {
-            Noun::Thing { thing, .. } => self.lexicon.beings.contains(thing.name),
-            Noun::Person { .. } => true,
-        };
+        let being = |noun: Noun| self.lexicon.is_being(noun);
         if self.pending.is_some() && is_body(&rest[0].text) && !being(noun) {
             // "with a carrot nose".
             return true;
