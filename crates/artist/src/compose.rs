@@ -304,7 +304,8 @@ fn spared(standing: &[Standing], names: &[&str]) -> Vec<(usize, Rect)> {
 
 fn placed(board: &Board, setting: &Backdrop) -> Vec<Placed> {
     // What grows in the foreground hides as well.
-    let front = setting.loose.iter().filter(|loose| loose.is_front);
+    let hides = |own: Rect| board.standing.iter().any(|one| one.bounds.overlaps(own));
+    let front = setting.loose.iter().filter(|loose| loose.is_front && hides(loose.bounds));
     let front: Vec<Silhouette> = front
         .filter_map(|loose| {
             let shapes = setting.before.get(loose.shapes.clone())?;

@@ -12,12 +12,13 @@ const ROUND: f64 = 0.7;
 pub(crate) fn small(mut shapes: Vec<Shape>) -> Vec<Shape> {
     let mut pupil: Option<(Rect, Affine)> = None;
     for shape in &mut shapes {
-        let bounds = shape.path.bounding_box();
         if shape.pen == Some(Pen::Solid) {
+            let bounds = shape.path.bounding_box();
             pupil = shrinking(shape, bounds).map(|placing| (bounds, placing));
+        } else {
+            // Lights follow their pupil.
+            pupil = pupil.filter(|(around, _)| around.contains_rect(shape.path.bounding_box()));
         }
-        // Lights follow their pupil.
-        pupil = pupil.filter(|(around, _)| around.contains_rect(bounds));
         if let Some((_, placing)) = pupil {
             shape.path.apply_affine(placing);
         }
