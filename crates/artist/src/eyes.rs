@@ -3,35 +3,43 @@
 use drawing::{Length, Pen, Shape};
 use kurbo::{Affine, Rect, Shape as _};
 
-/// A pupil is at most this wide, in units: 5.6 mm.
-const WIDEST: f64 = Length::mm(5.6).units();
+/// The black of a pupil is at most this wide beside its light, in units: 6 mm.
+const WIDEST: f64 = Length::mm(6.0).units();
 /// What fills so much of the rectangle around it is as good as round.
 const ROUND: f64 = 0.7;
 
-/// The shapes with pupils, and other round spots of ink, no wider than that. Lights shrink with the pupil they lie in.
+/// The shapes with pupils, and other round spots of ink, no blacker than that. Lights shrink with the pupil they lie in.
 pub(crate) fn small(mut shapes: Vec<Shape>) -> Vec<Shape> {
-    let mut pupil: Option<(Rect, Affine)> = None;
-    for shape in &mut shapes {
-        if shape.pen == Some(Pen::Solid) {
-            let bounds = shape.path.bounding_box();
-            pupil = shrinking(shape, bounds).map(|placing| (bounds, placing));
-        } else {
-            // Lights follow their pupil.
-            pupil = pupil.filter(|(around, _)| around.contains_rect(shape.path.bounding_box()));
+    for index in 0..shapes.len() {
+        if shapes[index].pen != Some(Pen::Solid) {
+            continue;
         }
-        if let Some((_, placing)) = pupil {
-            shape.path.apply_affine(placing);
+        let pupil = shapes[index].path.bounding_box();
+        if pupil.width().min(pupil.height()) <= WIDEST || shapes[index].extent() < pupil.area() * ROUND {
+            continue;
+        }
+        let lies_in = |light: &Rect| pupil.contains_rect(*light);
+        let after = shapes[index + 1..].iter().take_while(|shape| shape.pen != Some(Pen::Solid));
+        let lights: Vec<Rect> = after.map(|shape| shape.path.bounding_box()).take_while(lies_in).collect();
+        let black = lights
+            .iter()
+            .fold(pupil.width().min(pupil.height()), |black, light| black.min(beside(pupil, *light)));
+        if black > WIDEST {
+            let middle = pupil.center().to_vec2();
+            let placing =
+                Affine::translate(middle) * Affine::scale(WIDEST / black) * Affine::translate(-middle);
+            shapes[index..=index + lights.len()]
+                .iter_mut()
+                .for_each(|shape| shape.path.apply_affine(placing));
         }
     }
     shapes
 }
 
-/// What makes a spot as small as it has to be, where it is.
-fn shrinking(spot: &Shape, bounds: Rect) -> Option<Affine> {
-    let wide = bounds.width().min(bounds.height());
-    let is_large = wide > WIDEST && spot.extent() > bounds.area() * ROUND;
-    let middle = bounds.center().to_vec2();
-    is_large.then(|| Affine::translate(middle) * Affine::scale(WIDEST / wide) * Affine::translate(-middle))
+/// How wide what is left of a pupil is at the widest side of a light in it.
+fn beside(pupil: Rect, light: Rect) -> f64 {
+    let across = (light.x0 - pupil.x0).max(pupil.x1 - light.x1);
+    across.max(light.y0 - pupil.y0).max(pupil.y1 - light.y1)
 }
 
 #[cfg(test)]
@@ -59,7 +67,8 @@ mod tests {
             shapes.iter().map(|shape| shape.path.bounding_box().width()).collect()
         };
         let (before, after) = (widths(&drawn), widths(&shrunk));
-        assert!((after[1] - WIDEST).abs() < 1e-6, "{after:?}");
+        let black = beside(shrunk[1].path.bounding_box(), shrunk[2].path.bounding_box());
+        assert!((black - WIDEST).abs() < 1e-6 && after[1] > WIDEST, "{after:?}");
         assert!((after[2] / after[1] - before[2] / before[1]).abs() < 1e-6, "{after:?}");
         assert_eq!(after[0], before[0]);
         assert!((shrunk[1].path.bounding_box().center().x - 60.0).abs() < 1e-6);
