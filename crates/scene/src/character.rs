@@ -312,6 +312,7 @@ mod tests {
             (r#"{"name": "Mia", "age": 2}"#, "Age must be between 3 and 10"),
             (r#"{"name": "Mia", "age": 6.5}"#, "Age must be between 3 and 10"),
             (r#"{"name": "Mia", "hairStyle": "bald"}"#, "Please choose a hair style from: straight, curly"),
+            (r#"{"name": "Mia", "outfit": "toga"}"#, "Please choose an outfit from: casual, sporty"),
         ] {
             let error = character(json).expect_err(json);
             assert!(error.starts_with(message), "{error}");

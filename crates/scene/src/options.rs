@@ -60,7 +60,9 @@ macro_rules! options {
                 let id = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(wire)?;
                 Self::parse(&id).ok_or_else(|| {
                     let known: Vec<_> = Self::ALL.iter().map(|option| option.id()).collect();
-                    serde::de::Error::custom(format!("Please choose a {} from: {}", $noun, known.join(", ")))
+                    let article = if $noun.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
+                    let known = known.join(", ");
+                    serde::de::Error::custom(format!("Please choose {article} {} from: {known}", $noun))
                 })
             }
         }
