@@ -1,19 +1,20 @@
-//! Where things go: candidates are tried and weighed, the best one wins.
+//! The page while it is being filled, and what it costs to stand somewhere on it.
 
 use figures::settings::{Backdrop, Stage};
 use figures::{Anchor, Art, Detail};
-use kurbo::{Affine, Point, Rect};
-use scene::Dice;
+use kurbo::Rect;
 
 use crate::afloat;
+use crate::guest::Guest;
 use crate::recipe::Part;
+use crate::seating::{Candidate, STEPS};
 use crate::silhouette::{Silhouette, common, placed};
 use crate::standing::Standing;
 
 /// Things keep this far from the frame, in units.
 const MARGIN: f64 = 14.0;
 /// Outlines closer than this, without clearly overlapping, leave a gap no crayon fits.
-const TANGENCY: f64 = 15.0;
+pub(crate) const TANGENCY: f64 = 15.0;
 
 /// What overlaps by less, as a share of the smaller of the two, only touches.
 const SHALLOW: f64 = 0.25;
@@ -28,12 +29,6 @@ const BEFORE_A_SIGHT: f64 = 160.0;
 const ON_A_SIGHT: f64 = 240.0;
 const NEARER: f64 = 6.0;
 const ON_A_TRIFLE: f64 = 36.0;
-
-/// What it costs whom the story is about to be behind the hero's back.
-const BEHIND_THE_BACK: f64 = 90.0;
-
-/// What it costs to stand among the others instead of farther off.
-const IN_FRONT_INSTEAD: f64 = 110.0;
 
 /// What it costs to touch something, and for what flies to sit on the focal head.
 const TOUCHING: f64 = 230.0;
@@ -81,44 +76,11 @@ pub(crate) struct Board {
     pub(crate) standing: Vec<Standing>,
 }
 
-/// A figure's name, its art, and its part.
-type Guest<'a> = (&'static str, &'a Art, Part);
-
-/// What is to be placed, in its own units.
-struct Own {
-    bounds: Rect,
-    ground: Point,
-    silhouette: Silhouette,
-    face: Option<Rect>,
-}
-
-impl Own {
-    fn of(art: &Art) -> Self {
-        let bounds = art.bounds();
-        let silhouette = Silhouette::around(bounds, art.all());
-        Self { bounds, ground: art.ground(), silhouette, face: face_of(art) }
-    }
-}
-
 /// What shrinking somebody who is too small for bold pens costs.
 const CLOGGED: f64 = 800.0;
 
 /// What stands on the farthest land does so at least so far below its upper edge, in units.
 const ON_LAND: f64 = 10.0;
-
-/// So many places from left to right are tried.
-const STEPS: usize = 21;
-
-/// A way to stand.
-#[derive(Clone, Copy)]
-struct Candidate {
-    part: Part,
-    scale: f64,
-    /// Where its feet are.
-    at: Point,
-    placing: Affine,
-    bounds: Rect,
-}
 
 impl Board {
     /// With nobody on it, and nothing around.
@@ -154,117 +116,13 @@ impl Board {
         }
     }
 
-    /// One of the places from left to right that are tried.
-    fn across(&self, step: usize) -> f64 {
-        self.room.x0 + self.room.width() * step as f64 / (STEPS - 1) as f64
-    }
-
     /// The focal group.
     pub(crate) fn hero(&self) -> &Standing {
         &self.standing[0]
     }
 
-    /// Places guests one after the other, and once more those who ended too close to somebody who came later.
-    pub(crate) fn seat<'a>(&mut self, guests: impl Iterator<Item = Guest<'a>>, dice: &mut Dice) {
-        let first = self.standing.len();
-        let guests: Vec<(Guest, Own)> = guests.map(|guest| (guest, Own::of(guest.1))).collect();
-        // The first is whom the story is about.
-        let looks = self.looks;
-        let looked_at = |index: usize| if index == 0 { looks } else { 0.0 };
-        for (index, (guest, own)) in guests.iter().enumerate() {
-            self.place(*guest, own, looked_at(index), dice);
-        }
-        if self.standing.len() < first + guests.len() {
-            return;
-        }
-        for (index, (guest, own)) in guests.iter().enumerate() {
-            let before = self.standing.remove(first);
-            if self.standing.iter().any(|other| before.silhouette.is_near(&other.silhouette, TANGENCY)) {
-                self.place(*guest, own, looked_at(index), dice);
-            } else {
-                self.standing.push(before);
-            }
-        }
-    }
-
-    /// Places `art` where it costs least. The art is mirrored to look at the hero, and shrunk where
-    /// there is no room for it at its own size, and where the hero `looks`, if the story is about it.
-    fn place(&mut self, (name, art, wanted): Guest, own: &Own, looks: f64, dice: &mut Dice) {
-        let ways = self.ways(wanted);
-        let mut weighed = Vec::with_capacity(ways.len() * STEPS);
-        for way in &ways {
-            for step in 0..STEPS {
-                let candidate = self.candidate(own, *way, step);
-                let aside = (candidate.bounds.center().x - self.hero().bounds.center().x) * looks;
-                let cost = self.cost_of_distance(&candidate, own.face.is_some())
-                    + dice.between(0.0, 9.0)
-                    + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 }
-                    + if way.0 == wanted { 0.0 } else { IN_FRONT_INSTEAD };
-                weighed.push((cost, weighed.len()));
-            }
-        }
-        // Others only make it dearer: what costs more without them than another with them is not weighed.
-        weighed.sort_unstable_by(|(one, _), (other, _)| one.total_cmp(other));
-        let mut best: Option<(f64, Candidate)> = None;
-        for (cost, index) in weighed {
-            let least = best.map_or(f64::INFINITY, |(least, _)| least);
-            if cost >= least {
-                break;
-            }
-            let candidate = self.candidate(own, ways[index / STEPS], index % STEPS);
-            if let Some(cost) = self.cost((&candidate, cost), own, least) {
-                best = Some((cost, candidate));
-            }
-        }
-        if let Some((_, Candidate { placing, at, .. })) = best {
-            self.standing.push(Standing::new(name, art.clone().placed(placing), at.y));
-        }
-    }
-
-    /// As what, how large and at which heights somebody is tried; what has no room farther off may come nearer.
-    fn ways(&self, wanted: Part) -> Vec<(Part, f64, f64)> {
-        let parts: &[Part] = if wanted == Part::Beyond { &[Part::Beyond, Part::Friend] } else { &[wanted] };
-        let ways = parts.iter().flat_map(|part| {
-            let grounds = self.grounds(*part);
-            scales(*part)
-                .iter()
-                .flat_map(move |scale| grounds.clone().into_iter().map(move |ground| (*part, *scale, ground)))
-        });
-        ways.collect()
-    }
-
-    /// Heights of the lower edge that are tried for a part.
-    fn grounds(&self, part: Part) -> Vec<f64> {
-        let band = |from: f64, to: f64, steps: u32| -> Vec<f64> {
-            (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
-        };
-        match part {
-            Part::Mount | Part::AtHand | Part::Under => vec![self.ground],
-            // Not on the edge of the ground, which is a little farther off.
-            Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
-            Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),
-            Part::Back | Part::Beyond => band(self.ground - 130.0, self.ground - 60.0, 3),
-            Part::Afloat => vec![self.ground - 168.0],
-            Part::Above => band(self.sky + 70.0, self.ground - 220.0, 9),
-        }
-    }
-
-    /// One of the places from left to right for one of the [`Self::ways`].
-    fn candidate(&self, own: &Own, (part, scale, ground): (Part, f64, f64), step: usize) -> Candidate {
-        let far = self.far.get(step).filter(|_| matches!(part, Part::Back | Part::Beyond));
-        let at = Point::new(self.across(step), far.map_or(ground, |far| ground.max(*far)));
-        let Own { bounds, ground, .. } = *own;
-        let foot = if part == Part::Above { Point::new(bounds.center().x, bounds.y1) } else { ground };
-        let size = scale * self.beside;
-        let mirror = if at.x > self.hero().bounds.center().x { -size } else { size };
-        let placing = Affine::translate(at.to_vec2())
-            * Affine::scale_non_uniform(mirror, size)
-            * Affine::translate(-foot.to_vec2());
-        Candidate { part, scale, at, placing, bounds: placed(bounds, placing) }
-    }
-
     /// What the candidate costs by how small and how far from the hero it is.
-    fn cost_of_distance(&self, candidate: &Candidate, has_face: bool) -> f64 {
+    pub(crate) fn cost_of_distance(&self, candidate: &Candidate, has_face: bool) -> f64 {
         let part = candidate.part;
         let apart = (candidate.bounds.center().x - self.hero().bounds.center().x).abs();
         let is_clogged = has_face && candidate.bounds.height() < self.least;
@@ -307,7 +165,7 @@ impl Board {
     }
 
     /// What the candidate, who costs so much alone, costs among the others, if that is less than `limit`.
-    fn cost(&self, (candidate, alone): (&Candidate, f64), own: &Own, limit: f64) -> Option<f64> {
+    pub(crate) fn cost(&self, (candidate, alone): (&Candidate, f64), own: &Guest, limit: f64) -> Option<f64> {
         let Candidate { part, bounds, placing, .. } = *candidate;
         let mut cost = alone;
         cost += self.cost_of_place(bounds, part);
@@ -353,14 +211,6 @@ impl Board {
     /// Back to front. What stands at the same depth keeps the order it was placed in.
     pub(crate) fn by_depth(&mut self) {
         self.standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
-    }
-}
-
-/// The sizes that are tried for a part, the best first: what stands behind may stand far away.
-const fn scales(part: Part) -> &'static [f64] {
-    match part {
-        Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
-        _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
     }
 }
 

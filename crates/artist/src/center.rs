@@ -35,6 +35,8 @@ pub(crate) struct Room {
     pub(crate) detail: Detail,
     /// How many areas to color the lettering has.
     pub(crate) letters: usize,
+    /// About how many those beside the hero bring.
+    pub(crate) guests: usize,
 }
 
 impl Room {
@@ -42,11 +44,6 @@ impl Room {
     pub(crate) fn stage(self) -> Stage {
         Stage { sky: self.title.y1, letters: self.title, ..Stage::empty(ART_BOX.to_rect(), self.detail) }
     }
-}
-
-/// About how many areas to color those beside the hero bring.
-pub(crate) fn areas_of_guests(notes: &Recipe, detail: Detail) -> usize {
-    notes.guests(detail).map(|(_, art, _)| areas(&art.shapes)).sum()
 }
 
 /// Whether the hero, who is drawn looking to the right, looks to the left.
@@ -166,7 +163,6 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
     let horizon = if focus.floats { horizon } else { between_edges(horizon, &art) };
     let face = placing.transform_rect_bbox(focus.face);
     let under = notes.under(room.detail).map_or(0, |(_, art)| areas(&art.shapes));
-    let cast = areas_of_guests(notes, room.detail) + under;
     let stage = Stage {
         horizon,
         ground,
@@ -176,7 +172,7 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
         nook: notes.nook,
         asked: asked(scene, notes),
         rainbow: notes.rainbow,
-        areas: room.letters + areas(&art.shapes) + cast,
+        areas: room.letters + areas(&art.shapes) + room.guests + under,
         ..room.stage()
     };
     (Focus { art, face, beside, ..focus }, stage)

@@ -8,8 +8,9 @@ use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
-use crate::center::{Room, areas_of_guests, is_mirrored, stage_focus};
+use crate::center::{Room, is_mirrored, stage_focus};
 use crate::ensemble::Actor;
+use crate::guest::Guest;
 use crate::ink::{self, Layer, Layers, Rules, Settled};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{Recipe, recipe};
@@ -83,10 +84,14 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     }
     notes.nook = nook(scene, &notes);
     notes.hang_rainbow();
-    notes.plain = detail == Detail::Bold && areas_of_guests(&notes, detail) > AREAS_OF_GUESTS;
+    let mut guests = notes.guests(detail);
+    notes.plain = detail == Detail::Bold && areas_of(&guests) > AREAS_OF_GUESTS;
+    if notes.plain {
+        guests = notes.guests(detail);
+    }
     let manner = match detail {
         // What letters are to color, the picture cannot be.
-        Detail::Bold => match (notes.cast.len() + scene.cast.len(), areas_of_guests(&notes, detail)) {
+        Detail::Bold => match (notes.cast.len() + scene.cast.len(), areas_of(&guests)) {
             (0, _) => Manner::Open(9),
             (1, 0..=AREAS_BESIDE_LETTERS) => Manner::Open(7),
             _ => Manner::Crowded,
@@ -99,13 +104,13 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     });
     let title = lettering.as_ref().map_or(Rect::new(0.0, 14.0, 0.0, 14.0), Lettering::around);
     let letters = lettering.as_ref().map_or(0, |lettering| areas(&lettering.shapes));
-    let room = Room { title, detail, letters };
+    let room = Room { title, detail, letters, guests: areas_of(&guests) };
     let (stage, board) = if scene.idea.is_none() && !scene.cast.is_empty() {
         with_cast(scene, &notes, seed, room)
     } else {
         with_hero(scene, &notes, seed, room)
     };
-    let play = Play { scene, notes: &notes, stage: &stage, letters };
+    let play = Play { scene, notes: &notes, guests: &guests, stage: &stage, letters };
     let Take { setting, board, .. } = play.staged(&board, seed);
     let free = free_of(&board, &stage);
     let mut illustration = assemble((scene, &spare), page, setting, board, lettering);
@@ -113,6 +118,11 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
     illustration
+}
+
+/// About how many areas to color those beside the hero bring.
+fn areas_of(guests: &[Guest]) -> usize {
+    guests.iter().map(|guest| guest.areas).sum()
 }
 
 fn is_adventurous(place: Place) -> bool {

@@ -5,6 +5,7 @@ use figures::settings::Nook;
 use figures::{Anchor, Art, Detail, figure, plain};
 use scene::{Dice, Doing, Place, Scene};
 
+use crate::guest::Guest;
 use crate::{ideas, wardrobe};
 
 /// How a thing takes part.
@@ -82,11 +83,10 @@ impl Recipe {
     }
 
     /// Those of the cast that a place is looked for, as they are drawn.
-    pub(crate) fn guests(&self, detail: Detail) -> impl Iterator<Item = (&'static str, &'static Art, Part)> {
-        self.cast.iter().filter(|(_, part)| part.stands_apart()).filter_map(move |(name, part)| {
-            let art = if self.plain { plain(name) } else { figure(name, detail) };
-            Some((*name, art.ok()?, *part))
-        })
+    pub(crate) fn guests(&self, detail: Detail) -> Vec<Guest> {
+        let guests = self.cast.iter().filter(|(_, part)| part.stands_apart());
+        let art = |name: &'static str| if self.plain { plain(name) } else { figure(name, detail) };
+        guests.filter_map(|(name, part)| Some(Guest::new(name, art(name).ok()?, *part))).collect()
     }
 
     /// What lies from side to side below the hero.

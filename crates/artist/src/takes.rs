@@ -11,6 +11,7 @@ use scene::{Scene, Seed};
 use crate::afloat;
 use crate::board::{Board, share};
 use crate::clear::{below, cleared, enriched};
+use crate::guest::Guest;
 use crate::recipe::Recipe;
 use crate::silhouette::Silhouette;
 use crate::size::areas;
@@ -62,6 +63,7 @@ const POOR: f64 = 150.0;
 pub(crate) struct Play<'a> {
     pub(crate) scene: &'a Scene,
     pub(crate) notes: &'a Recipe,
+    pub(crate) guests: &'a [Guest],
     pub(crate) stage: &'a Stage,
     /// How many areas to color the lettering has.
     pub(crate) letters: usize,
@@ -101,12 +103,12 @@ impl Play<'_> {
 
     /// Everybody in a setting.
     fn take(&self, cast: &Board, Empty { setting, seed, .. }: Empty) -> Take {
-        let Self { scene, notes, stage, .. } = *self;
+        let Self { scene, notes, guests, stage, .. } = *self;
         let is_asked = scene.idea.is_none() && !scene.cast.is_empty();
         // Those who were asked for stand where they were told to.
         let landmarks = if is_asked { Vec::new() } else { setting.sights() };
         let mut board = cast.before(&setting, landmarks);
-        board.seat(notes.guests(stage.detail), &mut seed.dice("board"));
+        board.seat(guests, &mut seed.dice("board"));
         if let Some((name, art)) = notes.under(stage.detail).filter(|_| !is_asked) {
             board.lay_under(name, art);
         }

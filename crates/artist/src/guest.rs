@@ -1,0 +1,54 @@
+//! Guests: figures that a place is looked for, with all that seating them asks.
+
+use figures::Art;
+use kurbo::{Affine, Point, Rect};
+
+use crate::board::face_of;
+use crate::recipe::Part;
+use crate::silhouette::{Silhouette, placed};
+use crate::size::areas;
+use crate::standing::Standing;
+
+/// A figure that is to join, in its own units. It is measured once, and placed in every take.
+#[derive(Debug)]
+pub(crate) struct Guest {
+    name: &'static str,
+    art: &'static Art,
+    pub(crate) part: Part,
+    pub(crate) bounds: Rect,
+    pub(crate) silhouette: Silhouette,
+    /// Around eyes and mouth, if it has any.
+    pub(crate) face: Option<Rect>,
+    /// About how many areas to color it brings.
+    pub(crate) areas: usize,
+}
+
+impl Guest {
+    pub(crate) fn new(name: &'static str, art: &'static Art, part: Part) -> Self {
+        let bounds = art.bounds();
+        let silhouette = Silhouette::around(bounds, art.all());
+        Self { name, art, part, bounds, silhouette, face: face_of(art), areas: areas(&art.shapes) }
+    }
+
+    /// What of it is put where it is to stand or hover.
+    pub(crate) fn foot(&self, part: Part) -> Point {
+        if part == Part::Above {
+            Point::new(self.bounds.center().x, self.bounds.y1)
+        } else {
+            self.art.ground()
+        }
+    }
+
+    /// Placed so that it stands at this depth; `placing` scales, mirrors and moves.
+    pub(crate) fn standing(&self, placing: Affine, depth: f64) -> Standing {
+        Standing {
+            name: self.name,
+            actor: None,
+            art: self.art.clone().placed(placing),
+            hero: 0..0,
+            bounds: placed(self.bounds, placing),
+            silhouette: self.silhouette.placed(placing),
+            depth,
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Who stands where: places are tried and weighed, the best one wins.
+
+use std::ops::RangeInclusive;
+
+use kurbo::{Affine, Point, Rect};
+use scene::Dice;
+
+use crate::board::{Board, TANGENCY};
+use crate::guest::Guest;
+use crate::recipe::Part;
+use crate::silhouette::placed;
+
+/// What it costs whom the story is about to be behind the hero's back.
+const BEHIND_THE_BACK: f64 = 90.0;
+
+/// What it costs to stand among the others instead of farther off.
+const IN_FRONT_INSTEAD: f64 = 110.0;
+
+/// So many places from left to right there are.
+pub(crate) const STEPS: usize = 21;
+
+/// Of places from left to right and of sizes every second is tried at first; then those next to so many of the best.
+const EVERY: usize = 2;
+const BEST: usize = 3;
+
+/// A way to stand.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Candidate {
+    pub(crate) part: Part,
+    pub(crate) scale: f64,
+    /// Where its feet are.
+    pub(crate) at: Point,
+    pub(crate) placing: Affine,
+    pub(crate) bounds: Rect,
+}
+
+/// A candidate, what it costs, and which of the sizes, heights and places from left to right it is.
+#[derive(Debug, Clone, Copy)]
+struct Tried {
+    cost: f64,
+    candidate: Candidate,
+    choice: [usize; 3],
+}
+
+/// What there is to choose from for a guest.
+struct Choice<'a> {
+    board: &'a Board,
+    guest: &'a Guest,
+    part: Part,
+    /// Which way the hero looks, if the story is about the guest.
+    looks: f64,
+    sizes: &'static [f64],
+    heights: Vec<f64>,
+}
+
+impl Board {
+    /// Places guests one after the other, and once more those who ended too close to somebody who came later.
+    pub(crate) fn seat(&mut self, guests: &[Guest], dice: &mut Dice) {
+        let first = self.standing.len();
+        // The first is whom the story is about.
+        let looks = self.looks;
+        let looked_at = |index: usize| if index == 0 { looks } else { 0.0 };
+        for (index, guest) in guests.iter().enumerate() {
+            self.place(guest, looked_at(index), dice);
+        }
+        if self.standing.len() < first + guests.len() {
+            return;
+        }
+        for (index, guest) in guests.iter().enumerate() {
+            let before = self.standing.remove(first);
+            if self.standing.iter().any(|other| before.silhouette.is_near(&other.silhouette, TANGENCY)) {
+                self.place(guest, looked_at(index), dice);
+            } else {
+                self.standing.push(before);
+            }
+        }
+    }
+
+    /// Places a guest where it costs least. It is mirrored to look at the hero, and shrunk where there is no room for it at
+    /// its own size, and where the hero `looks`, if the story is about it; what has no room farther off may come nearer.
+    fn place(&mut self, guest: &Guest, looks: f64, dice: &mut Dice) {
+        let parts: &[Part] =
+            if guest.part == Part::Beyond { &[Part::Beyond, Part::Friend] } else { &[guest.part] };
+        let board = &*self;
+        let best = parts.iter().fold(None, |best: Option<Tried>, part| {
+            let (sizes, heights) = (sizes(*part), board.heights(*part));
+            let choice = Choice { board, guest, part: *part, looks, sizes, heights };
+            choice.better(best.map_or(f64::INFINITY, |best| best.cost), dice).or(best)
+        });
+        if let Some(Tried { candidate: Candidate { placing, at, .. }, .. }) = best {
+            self.standing.push(guest.standing(placing, at.y));
+        }
+    }
+
+    /// Heights of the lower edge that are tried for a part.
+    fn heights(&self, part: Part) -> Vec<f64> {
+        let band = |from: f64, to: f64, steps: u32| -> Vec<f64> {
+            (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
+        };
+        match part {
+            Part::Mount | Part::AtHand | Part::Under => vec![self.ground],
+            // Not on the edge of the ground, which is a little farther off.
+            Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
+            Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),
+            Part::Back | Part::Beyond => band(self.ground - 130.0, self.ground - 60.0, 3),
+            Part::Afloat => vec![self.ground - 168.0],
+            Part::Above => band(self.sky + 70.0, self.ground - 220.0, 9),
+        }
+    }
+
+    /// One of the places from left to right that are tried.
+    pub(crate) fn across(&self, step: usize) -> f64 {
+        self.room.x0 + self.room.width() * step as f64 / (STEPS - 1) as f64
+    }
+}
+
+impl Choice<'_> {
+    /// The one that costs least, if that is less than `limit`.
+    fn better(&self, limit: f64, dice: &mut Dice) -> Option<Tried> {
+        let mut best = [None; BEST];
+        for size in (0..self.sizes.len()).step_by(EVERY) {
+            for height in 0..self.heights.len() {
+                for step in (0..STEPS).step_by(EVERY) {
+                    self.weigh([size, height, step], limit, dice, &mut best);
+                }
+            }
+        }
+        for [size, height, step] in best.iter().flatten().map(|tried| tried.choice).collect::<Vec<_>>() {
+            for size in beside(size, self.sizes.len()) {
+                for step in beside(step, STEPS).filter(|step| (step + size) % EVERY != 0 || step % EVERY != 0)
+                {
+                    self.weigh([size, height, step], limit, dice, &mut best);
+                }
+            }
+        }
+        best[0]
+    }
+
+    /// Puts a choice among the best if it is one of them and costs less than `limit`.
+    fn weigh(&self, choice: [usize; 3], limit: f64, dice: &mut Dice, best: &mut [Option<Tried>; BEST]) {
+        let least = best[BEST - 1].map_or(limit, |last| last.cost);
+        let candidate = self.candidate(choice);
+        let aside = (candidate.bounds.center().x - self.board.hero().bounds.center().x) * self.looks;
+        let alone = self.board.cost_of_distance(&candidate, self.guest.face.is_some())
+            + dice.between(0.0, 9.0)
+            + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 }
+            + if self.part == self.guest.part { 0.0 } else { IN_FRONT_INSTEAD };
+        if let Some(cost) = self.board.cost((&candidate, alone), self.guest, least) {
+            let worse = |other: &Option<Tried>| other.is_none_or(|other| cost < other.cost);
+            let place = best.iter().position(worse).unwrap_or(BEST - 1);
+            best[place..].rotate_right(1);
+            best[place] = Some(Tried { cost, candidate, choice });
+        }
+    }
+
+    /// How the guest would stand.
+    fn candidate(&self, [size, height, step]: [usize; 3]) -> Candidate {
+        let Self { board, guest, part, .. } = *self;
+        let (scale, ground) = (self.sizes[size], self.heights[height]);
+        let far = board.far.get(step).filter(|_| matches!(part, Part::Back | Part::Beyond));
+        let at = Point::new(board.across(step), far.map_or(ground, |far| ground.max(*far)));
+        let size = scale * board.beside;
+        let mirror = if at.x > board.hero().bounds.center().x { -size } else { size };
+        let placing = Affine::translate(at.to_vec2())
+            * Affine::scale_non_uniform(mirror, size)
+            * Affine::translate(-guest.foot(part).to_vec2());
+        Candidate { part, scale, at, placing, bounds: placed(guest.bounds, placing) }
+    }
+}
+
+/// A position of `so_many` and those beside it.
+fn beside(position: usize, so_many: usize) -> RangeInclusive<usize> {
+    position.saturating_sub(1)..=(position + 1).min(so_many - 1)
+}
+
+/// The sizes that are tried for a part, the best first: what stands behind may stand far away.
+const fn sizes(part: Part) -> &'static [f64] {
+    match part {
+        Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
+        _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
+    }
+}
