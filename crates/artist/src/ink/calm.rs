@@ -4,12 +4,13 @@
 use std::collections::BTreeSet;
 
 use drawing::{Drawing, Pen, Shape};
+use kurbo::BezPath;
 
 use super::details::{Candidate, Shown, details, parts, shown, sparing};
 use super::scenery::Scenery;
 use super::sheet::Sheet;
 use super::unite::spare_parts;
-use super::{Excess, Layer, Layers, Rules, hint};
+use super::{Excess, Layer, Rules, hint};
 
 /// So many areas may go from the setting for their ink alone.
 const WORTH_ITS_INK: usize = 6;
@@ -34,6 +35,21 @@ pub(crate) struct Calm {
 impl Calm {
     fn has(&self, shape: usize) -> bool {
         self.gone.contains(&shape) || self.hinted.contains(&shape)
+    }
+
+    /// Takes off the drawing what goes, and leaves hints: what was there, by its position. What went is nothing; it keeps its
+    /// position, so that all others do.
+    pub(super) fn take_from(&self, drawing: &mut Drawing) -> Vec<(usize, Shape)> {
+        let gone =
+            self.gone.iter().map(|index| (*index, Shape { path: BezPath::new(), tint: None, pen: None }));
+        let hinted = self.hinted.iter().map(|index| {
+            let Shape { path, pen, .. } = &drawing.shapes[*index];
+            (*index, Shape::line(hint::open_below(path), pen.unwrap_or(Pen::Inner)))
+        });
+        let less: Vec<(usize, Shape)> = gone.chain(hinted).collect();
+        less.into_iter()
+            .map(|(index, less)| (index, std::mem::replace(&mut drawing.shapes[index], less)))
+            .collect()
     }
 
     /// Takes shapes off the page; of the first a hint may stay.
@@ -126,23 +142,6 @@ fn united(sheet: &Sheet, rules: Rules, details: &[Candidate]) -> usize {
     let shape = |label: usize| sheet.grid.shape(sheet.regions.list[label].deepest);
     let stays = |label: &usize| shape(*label).is_none_or(|shape| !gone.contains(&shape));
     spare_parts(sheet, parts(sheet, rules).into_iter().filter(stays))
-}
-
-/// Takes what goes off the page.
-pub(crate) fn drop(drawing: &mut Drawing, layers: &mut Layers, calm: &Calm) {
-    for hint in &calm.hinted {
-        let Shape { path, pen, .. } = &drawing.shapes[*hint];
-        drawing.shapes[*hint] = Shape::line(hint::open_below(path), pen.unwrap_or(Pen::Inner));
-    }
-    let gone = &calm.gone;
-    let mut index = 0;
-    drawing.shapes.retain(|_| (!gone.contains(&index), index += 1).0);
-    index = 0;
-    layers.groups.retain(|_| (!gone.contains(&index), index += 1).0);
-    let before = |shape: usize| shape - gone.range(..shape).count();
-    for marked in [&mut layers.lightened, &mut layers.joined] {
-        *marked = marked.difference(gone).map(|shape| before(*shape)).collect();
-    }
 }
 
 #[cfg(test)]

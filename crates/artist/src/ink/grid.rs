@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use drawing::{Drawing, Pen};
+use drawing::{Drawing, Pen, Shape};
 use kurbo::{PathEl, Point, Rect, Vec2};
+
+use super::clip::{Clip, clips};
 
 /// Set in a cell whose topmost paint is ink.
 const INK: u16 = 0x8000;
@@ -42,9 +44,9 @@ impl Crossings {
     }
 
     /// Notes where the edge from `from` to `to` crosses the middles of rows.
-    fn add(&mut self, from: Point, to: Point, width: usize) {
+    fn add(&mut self, from: Point, to: Point, (within, width): (&Range<usize>, usize)) {
         let (top, bottom, down) = if from.y < to.y { (from, to, 1) } else { (to, from, 0) };
-        let rows = before(top.y, self.taken.len())..before(bottom.y, self.taken.len());
+        let rows = before(top.y, within.end).max(within.start)..before(bottom.y, within.end);
         if rows.is_empty() {
             return;
         }
@@ -72,8 +74,28 @@ impl Crossings {
     }
 }
 
+/// What painting needs room for, kept from one shape to the next.
+struct Room {
+    crossings: Crossings,
+    /// The path of a shape, its curves as straight pieces.
+    line: Vec<PathEl>,
+}
+
+impl Room {
+    fn follow(&mut self, shape: &Shape) {
+        self.line.clear();
+        drawing::flatten(&shape.path, TOLERANCE, |element| self.line.push(element));
+    }
+
+    /// Around the line.
+    fn bounds(&self) -> Rect {
+        let points = self.line.iter().filter_map(PathEl::end_point).map(|at| Rect::from_points(at, at));
+        points.reduce(|all, one| all.union(one)).unwrap_or_default()
+    }
+}
+
 /// How many of the first `most` cells have their middle before `at`.
-fn before(at: f64, most: usize) -> usize {
+pub(super) fn before(at: f64, most: usize) -> usize {
     ((at + 0.5).max(0.0) as u32 as usize).min(most)
 }
 
@@ -83,26 +105,49 @@ impl Grid {
         let (width, height) = (drawing.page.size.width as usize, drawing.page.size.height as usize);
         let bounds = Vec::with_capacity(drawing.shapes.len());
         let mut grid = Self { width, height, cells: vec![0; width * height], bounds };
-        let mut crossings = Crossings::none(height);
-        let mut line = Vec::new();
+        let all = Clip { rows: 0..height, columns: 0..width };
+        let mut room = Room { crossings: Crossings::none(height), line: Vec::new() };
         for (index, shape) in drawing.shapes.iter().enumerate() {
-            let name = (index + 1).min(usize::from(INK) - 1) as u16;
-            line.clear();
-            drawing::flatten(&shape.path, TOLERANCE, |element| line.push(element));
-            let points = line.iter().filter_map(PathEl::end_point).map(|at| Rect::from_points(at, at));
-            grid.bounds.push(points.reduce(|all, one| all.union(one)).unwrap_or_default());
-            if shape.pen == Some(Pen::Solid) {
-                grid.fill(&line, name | INK, &mut crossings);
-                continue;
-            }
-            if shape.tint.is_some() {
-                grid.fill(&line, name, &mut crossings);
-            }
-            if let Some(pen) = shape.pen {
-                grid.stroke(&line, drawing.page.pens.width(pen) / 2.0, name | INK);
-            }
+            room.follow(shape);
+            grid.bounds.push(room.bounds());
+            grid.paint(drawing, index, &all, &mut room);
         }
         grid
+    }
+
+    /// Paints anew what is around shapes that are no longer what they were: they are nothing now, or less.
+    pub(super) fn repaint(&mut self, drawing: &Drawing, changed: impl Iterator<Item = usize>) {
+        let reach = drawing.page.pens.width(Pen::Outline) / 2.0 + 1.0;
+        let around = changed.map(|index| self.bounds[index].inflate(reach, reach)).collect();
+        let mut room = Room { crossings: Crossings::none(self.height), line: Vec::new() };
+        for (area, clip) in clips(around, self) {
+            for row in clip.rows.clone() {
+                let row = row * self.width;
+                self.cells[row + clip.columns.start..row + clip.columns.end].fill(0);
+            }
+            for (index, shape) in drawing.shapes.iter().enumerate() {
+                if area.overlaps(self.bounds[index].inflate(reach, reach)) {
+                    room.follow(shape);
+                    self.paint(drawing, index, &clip, &mut room);
+                }
+            }
+        }
+    }
+
+    /// Paints what of a shape, whose line was followed, is within `clip`.
+    fn paint(&mut self, drawing: &Drawing, index: usize, clip: &Clip, room: &mut Room) {
+        let Shape { tint, pen, .. } = drawing.shapes[index];
+        let name = (index + 1).min(usize::from(INK) - 1) as u16;
+        if pen == Some(Pen::Solid) {
+            self.fill(name | INK, clip, room);
+            return;
+        }
+        if tint.is_some() {
+            self.fill(name, clip, room);
+        }
+        if let Some(pen) = pen {
+            self.stroke(&room.line, drawing.page.pens.width(pen) / 2.0, (name | INK, clip));
+        }
     }
 
     pub(crate) fn is_ink(&self, cell: usize) -> bool {
@@ -178,9 +223,9 @@ impl Grid {
     }
 
     /// Fills by non-zero winding.
-    fn fill(&mut self, line: &[PathEl], paint: u16, crossings: &mut Crossings) {
+    fn fill(&mut self, paint: u16, clip: &Clip, Room { crossings, line }: &mut Room) {
         let width = self.width;
-        each_edge(line, true, |from, to| crossings.add(from, to, width));
+        each_edge(line, true, |from, to| crossings.add(from, to, (&clip.rows, width)));
         let found = std::mem::take(&mut crossings.found);
         let cells = self.cells[found.start * width..].chunks_mut(width);
         let places = crossings.places[found.start * crossings.room..].chunks_mut(crossings.room);
@@ -193,25 +238,27 @@ impl Grid {
             for pair in row.windows(2) {
                 winding += i32::from(pair[0] & 1) * 2 - 1;
                 if winding != 0 {
-                    cells[usize::from(pair[0] / 2)..usize::from(pair[1] / 2)].fill(paint);
+                    let columns = clip.columns(usize::from(pair[0] / 2)..usize::from(pair[1] / 2));
+                    cells[columns].fill(paint);
                 }
             }
         }
     }
 
     /// Inks every cell whose centre is within `reach` of the line.
-    fn stroke(&mut self, line: &[PathEl], reach: f64, paint: u16) {
+    fn stroke(&mut self, line: &[PathEl], reach: f64, paint: (u16, &Clip)) {
         each_edge(line, false, |from, to| self.capsule(from, to, reach, paint));
     }
 
     /// A straight piece of line with round ends. It is convex: one span a row, whose ends are the farthest of
     /// both round ends and the straight side. Rows are done [`LANES`] at a time, all alike.
-    fn capsule(&mut self, a: Point, b: Point, reach: f64, paint: u16) {
+    fn capsule(&mut self, a: Point, b: Point, reach: f64, (paint, clip): (u16, &Clip)) {
         let (a, b) = if a.y <= b.y { (a, b) } else { (b, a) };
-        let rows = before(a.y - reach, self.height)..before(b.y + reach, self.height);
+        let rows =
+            before(a.y - reach, clip.rows.end).max(clip.rows.start)..before(b.y + reach, clip.rows.end);
         let capsule = Capsule::of(a, b, reach);
         for first in rows.clone().step_by(LANES) {
-            let [from, to] = capsule.spans(first, self.width as f32);
+            let [from, to] = capsule.spans(first, [clip.columns.start as f32, clip.columns.end as f32]);
             for (row, (from, to)) in (first..rows.end).zip(from.into_iter().zip(to)) {
                 let (start, from, to) = (row * self.width, from as u32 as usize, to as u32 as usize);
                 if from < to {
@@ -250,7 +297,7 @@ impl Capsule {
     }
 
     /// Of rows from the `first` on: the first cell it covers, and the first one behind it.
-    fn spans(&self, first: usize, width: f32) -> [[f32; LANES]; 2] {
+    fn spans(&self, first: usize, [least, most]: [f32; 2]) -> [[f32; LANES]; 2] {
         let (x, y) = (self.upper.x as f32 + 0.5, (first as f64 + 0.5 - self.upper.y) as f32);
         let ([end_x, end_y], [side_x, side_y]) = (self.along, self.side);
         // Beyond an end nothing of it counts.
@@ -269,8 +316,8 @@ impl Capsule {
             let (upper, lower) = (half(y), half(y - end_y));
             let left = straight(y, [-side_x, -side_y], f32::INFINITY);
             let right = straight(y, [side_x, side_y], f32::NEG_INFINITY);
-            *from = (x + (-upper).min(end_x - lower).min(left)).clamp(0.0, width);
-            *to = (x + upper.max(end_x + lower).max(right)).clamp(0.0, width);
+            *from = (x + (-upper).min(end_x - lower).min(left)).clamp(least, most);
+            *to = (x + upper.max(end_x + lower).max(right)).clamp(least, most);
         }
         spans
     }

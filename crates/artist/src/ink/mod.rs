@@ -9,6 +9,7 @@
 
 mod calm;
 mod cells;
+mod clip;
 mod cut;
 mod depth;
 mod details;
@@ -98,24 +99,31 @@ pub(crate) struct Settled {
 }
 
 /// The page, keeping the rules as far as lines can be let go.
-pub(crate) fn settled(drawing: Drawing, layers: &Layers, rules: Rules) -> Settled {
-    let whole = Sheet::of(&drawing, layers);
-    let excess = Excess::of(&whole, rules);
+pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Settled {
+    let mut sheet = Sheet::of(&drawing, layers);
+    let excess = Excess::of(&sheet, rules);
     if excess.is_within(CLOSE_ENOUGH) {
-        let corrections = Corrections::of(retouched(whole, rules));
+        let corrections = Corrections::of(retouched(sheet, rules));
         return Settled { drawing: corrections.applied(drawing), gone: BTreeSet::new() };
     }
-    let calmed = |excess: Excess, unmet: usize| {
-        let (mut drawing, mut layers) = (drawing.clone(), layers.clone());
-        let calm = calm::too_much(&whole, (excess, unmet), rules);
-        calm::drop(&mut drawing, &mut layers, &calm);
-        let sheet = retouched(Sheet::of(&drawing, &layers), rules);
-        let rest = Excess::of(&sheet, rules);
-        (Settled { drawing: Corrections::of(sheet).applied(drawing), gone: calm.guests }, rest)
-    };
-    // Uniting parts may do less than was hoped: then more has to go.
-    let (calm, rest) = calmed(excess, 0);
-    if rest.is_within(CLOSE_ENOUGH) { calm } else { calmed(excess.and(rest), rest.areas).0 }
+    let mut unmet: Option<Excess> = None;
+    loop {
+        let left = unmet.unwrap_or(Excess { areas: 0, outlines: 0 });
+        let calm = calm::too_much(&sheet, (excess.and(left), left.areas), rules);
+        let mut grid = sheet.grid;
+        let taken = calm.take_from(&mut drawing);
+        grid.repaint(&drawing, taken.iter().map(|(index, _)| *index));
+        let calmed = retouched(Sheet::on(grid, &drawing, layers), rules);
+        let rest = Excess::of(&calmed, rules);
+        if unmet.is_some() || rest.is_within(CLOSE_ENOUGH) {
+            let corrections = Corrections::of(calmed);
+            return Settled { drawing: corrections.applied(drawing), gone: calm.guests };
+        }
+        // Uniting parts may do less than was hoped: then more has to go.
+        unmet = Some(rest);
+        taken.into_iter().for_each(|(index, shape)| drawing.shapes[index] = shape);
+        sheet = Sheet::of(&drawing, layers);
+    }
 }
 
 /// With no more than this left over, a page keeps the craft table and is not calmed, or not again.
@@ -177,9 +185,15 @@ impl Corrections {
     fn applied(mut self, mut drawing: Drawing) -> Drawing {
         let shapes = std::mem::take(&mut drawing.shapes);
         let count = shapes.len();
+        drawing.shapes.reserve(count);
         for (index, shape) in shapes.into_iter().enumerate() {
             drawing.shapes.extend(self.patches.remove(&index).unwrap_or_default());
-            drawing.shapes.extend(self.cuts.remove(&index).unwrap_or_else(|| vec![shape]));
+            match self.cuts.remove(&index) {
+                Some(pieces) => drawing.shapes.extend(pieces),
+                // What went is nothing.
+                None if shape.path.elements().is_empty() => {}
+                None => drawing.shapes.push(shape),
+            }
         }
         drawing.shapes.extend(self.patches.remove(&count).unwrap_or_default());
         drawing

@@ -8,8 +8,8 @@ use super::white::{Turns, White};
 
 /// In place of a label: ink.
 const NONE: u16 = u16::MAX;
-/// Where squares of so many cells fit, nobody asks for circles. Each is twice the one before.
-const SQUARES: [usize; 3] = [16, 32, 64];
+/// Where squares of so many cells fit, nobody asks for circles: they are wider than the narrowest white.
+const SQUARES: [usize; 2] = [9, 36];
 
 /// A connected white region of a grid.
 #[derive(Debug, Clone, Copy)]
@@ -199,11 +199,12 @@ fn find_squares(list: &mut [Region], grid: &Grid, mut white: White, name: impl F
     let mut side = 1;
     for square in SQUARES {
         while side < square {
-            white.shrink(side);
-            side *= 2;
+            let reach = side.min(square - side);
+            white.shrink(reach);
+            side += reach;
         }
         longest.fill(0);
-        for y in 0..grid.height {
+        for y in (0..grid.height).filter(|y| white.is_any(*y)) {
             for [start, end] in white.turns(y, &mut turns) {
                 let (corner, length) = (y * grid.width + start, end - start);
                 let name = name(corner);
@@ -240,7 +241,7 @@ mod tests {
         assert!((right.area as f64 - (100.0 - pen) * (16.0 - pen)).abs() < 90.0, "{}", right.area);
         assert!(left.area.abs_diff(right.area) < 60);
         assert!((right.width - (16.0 - pen)).abs() < 2.0, "{}", right.width);
-        assert_eq!(outside.width, 64.0);
+        assert_eq!(outside.width, 36.0);
         assert_eq!(regions(12.0).len(), 2);
     }
 }

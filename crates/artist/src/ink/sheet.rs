@@ -61,7 +61,11 @@ pub(crate) struct Merger {
 
 impl<'a> Sheet<'a> {
     pub(crate) fn of(drawing: &'a Drawing, layers: &'a Layers) -> Self {
-        let grid = Grid::of(drawing);
+        Self::on(Grid::of(drawing), drawing, layers)
+    }
+
+    /// Of a drawing that was painted on `grid`.
+    pub(super) fn on(grid: Grid, drawing: &'a Drawing, layers: &'a Layers) -> Self {
         let regions = Regions::of(&grid);
         let nowhere = || Cells::none(grid.width * grid.height);
         let (let_go, folds, seen) = (nowhere(), nowhere(), RefCell::new(nowhere()));

@@ -5,6 +5,9 @@ use super::grid::Grid;
 /// So many cells are told by a word.
 const CELLS: usize = u64::BITS as usize;
 
+/// So many bits of a row at least are for no cell: as far as white may [shrink](White::shrink) at once.
+const MOST: usize = 32;
+
 /// Cells of a page, a bit each, the first of a row in the lowest bit of its first word; no row shares a word.
 pub(super) struct White {
     words: Vec<u64>,
@@ -19,10 +22,11 @@ pub(super) struct Turns(Vec<usize>);
 impl White {
     /// The cells without ink.
     pub(super) fn of(grid: &Grid) -> Self {
-        let row = grid.width.div_ceil(CELLS);
+        let row = (grid.width + MOST).div_ceil(CELLS);
         let mut words = Vec::with_capacity(row * grid.height);
         for y in 0..grid.height {
             words.extend(grid.row(y).chunks(CELLS).map(white));
+            words.resize((y + 1) * row, 0);
         }
         Self { words, row }
     }
@@ -46,18 +50,26 @@ impl White {
     }
 
     /// Only cells from which as many as `reach` to the right, below and both are white too: of corners of squares, those of
-    /// squares that are larger by as much. It is less than 64.
+    /// squares that are larger by as much. It is at most [`MOST`].
     pub(super) fn shrink(&mut self, reach: usize) {
-        for row in self.words.chunks_mut(self.row) {
-            for index in 0..row.len() {
-                let next = row.get(index + 1).map_or(0, |next| next << (CELLS - reach));
-                row[index] &= row[index] >> reach | next;
-            }
+        let (below, words) = (reach * self.row, self.words.as_mut_slice());
+        // Behind the last cell of a row there is no white, so that the row below does not reach into it.
+        for index in 1..words.len() {
+            words[index - 1] &= words[index - 1] >> reach | words[index] << (CELLS - reach);
         }
-        let (below, bottom) = (reach * self.row, self.words.len());
-        for index in 0..bottom {
-            self.words[index] &= if index + below < bottom { self.words[index + below] } else { 0 };
+        if let Some(last) = words.last_mut() {
+            *last &= *last >> reach;
         }
+        let others = words.len().saturating_sub(below);
+        for index in 0..others {
+            words[index] &= words[index + below];
+        }
+        words[others..].fill(0);
+    }
+
+    /// Whether there is any white in a row.
+    pub(super) fn is_any(&self, y: usize) -> bool {
+        self.words[y * self.row..(y + 1) * self.row].iter().fold(0, |all, word| all | word) != 0
     }
 }
 
