@@ -1,5 +1,7 @@
 //! The page while it is being filled, and what it costs to stand somewhere on it.
 
+use std::cell::LazyCell;
+
 use figures::settings::{Backdrop, Stage};
 use figures::{Anchor, Art, Detail};
 use kurbo::Rect;
@@ -172,7 +174,7 @@ impl Board {
         if cost >= limit {
             return None;
         }
-        let silhouette = own.silhouette.placed(placing);
+        let silhouette = LazyCell::new(|| own.silhouette.placed(placing));
         let own_face = own.face.map(|face| placed(face, placing));
         let faces = self.faces.iter().filter(|face| common(**face, bounds) > 0.0);
         cost += faces.map(|face| covered(&silhouette, *face) * FACE_HIDDEN).sum::<f64>();
@@ -184,9 +186,14 @@ impl Board {
         if !matches!(part, Part::Back | Part::Beyond) && share(face, bounds) > 0.0 {
             cost += covered(&silhouette, face) * 9_000.0;
         }
+        let near = bounds.inflate(TANGENCY, TANGENCY);
         for (index, other) in self.standing.iter().enumerate() {
             if cost >= limit {
                 return None;
+            }
+            // Whose rectangle is farther off neither hides nor touches.
+            if common(near, other.bounds) == 0.0 {
+                continue;
             }
             let both = silhouette.overlap(&other.silhouette);
             let lost = both / other.silhouette.area().min(silhouette.area()).max(1e-9);

@@ -25,7 +25,7 @@ pub(crate) fn seen(shape: Shape, pens: &Pens) -> Option<Shape> {
     if shape.pen != Some(Pen::Solid) || !(LEAST * A_MARK..LEAST).contains(&area) {
         return Some(shape);
     }
-    let bounds = shape.path.bounding_box();
+    let bounds = shape.bounds();
     if bounds.width().max(bounds.height()) > bounds.width().min(bounds.height()) * LONGEST {
         return Some(shape);
     }

@@ -1,7 +1,7 @@
 //! Eyes on the page: however large somebody is drawn, no pupil is a black hole.
 
 use drawing::{Length, Pen, Shape};
-use kurbo::{Affine, Rect, Shape as _};
+use kurbo::{Affine, Rect};
 
 /// The black of a pupil is at most this wide beside its light, in units: 6 mm.
 const WIDEST: f64 = Length::mm(6.0).units();
@@ -14,13 +14,13 @@ pub(crate) fn small(mut shapes: Vec<Shape>) -> Vec<Shape> {
         if shapes[index].pen != Some(Pen::Solid) {
             continue;
         }
-        let pupil = shapes[index].path.bounding_box();
+        let pupil = shapes[index].bounds();
         if pupil.width().min(pupil.height()) <= WIDEST || shapes[index].extent() < pupil.area() * ROUND {
             continue;
         }
         let lies_in = |light: &Rect| pupil.contains_rect(*light);
         let after = shapes[index + 1..].iter().take_while(|shape| shape.pen != Some(Pen::Solid));
-        let lights: Vec<Rect> = after.map(|shape| shape.path.bounding_box()).take_while(lies_in).collect();
+        let lights: Vec<Rect> = after.map(Shape::bounds).take_while(lies_in).collect();
         let black = lights
             .iter()
             .fold(pupil.width().min(pupil.height()), |black, light| black.min(beside(pupil, *light)));
@@ -45,7 +45,7 @@ fn beside(pupil: Rect, light: Rect) -> f64 {
 #[cfg(test)]
 mod tests {
     use drawing::Tint;
-    use kurbo::{Circle, Ellipse};
+    use kurbo::{Circle, Ellipse, Shape as _};
 
     use super::*;
 

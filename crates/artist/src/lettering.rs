@@ -53,8 +53,7 @@ pub(crate) struct Lettering {
 impl Lettering {
     /// Where it is, with the room below that it needs.
     pub(crate) fn around(&self) -> Rect {
-        let letters =
-            self.shapes.iter().map(|shape| shape.path.bounding_box()).reduce(|all, next| all.union(next));
+        let letters = self.shapes.iter().map(Shape::bounds).reduce(|all, next| all.union(next));
         letters.map_or(Rect::ZERO, |letters| Rect { y1: self.bottom, ..letters })
     }
 }
@@ -117,7 +116,7 @@ pub(crate) fn letter(
         }
     }
     ink_black(black, &mut shapes);
-    let bottom = shapes.iter().map(|shape| shape.path.bounding_box().y1).fold(room.y0, f64::max);
+    let bottom = shapes.iter().map(|shape| shape.bounds().y1).fold(room.y0, f64::max);
     Some(Lettering { shapes, bottom })
 }
 
@@ -163,7 +162,7 @@ fn ink_line(glyphs: &[BezPath], inking: Inking, pens: &Pens, shapes: &mut Vec<Sh
 /// Cuts that open the counters of a black letter to its outside, as in a stencil: no crayon fits a counter.
 fn cuts(glyph: &BezPath) -> impl Iterator<Item = Shape> {
     let contours: Vec<(Rect, f64)> =
-        contours_of(glyph).iter().map(|contour| (contour.bounding_box(), contour.area())).collect();
+        contours_of(glyph).iter().map(|contour| (drawing::bounds(contour), contour.area())).collect();
     contours.clone().into_iter().filter_map(move |(counter, turn)| {
         let body = contours
             .iter()
@@ -308,7 +307,7 @@ fn set_line(
 fn contour(glyphs: &[BezPath], pens: &Pens) -> Vec<BezPath> {
     let near = reach(pens);
     let wide = narrowest_white() + (pens.outline.units() + pens.inner.units()) / 2.0 + 0.5;
-    let bounds: Vec<Rect> = glyphs.iter().map(|glyph| glyph.bounding_box().inflate(near, near)).collect();
+    let bounds: Vec<Rect> = glyphs.iter().map(|glyph| drawing::bounds(glyph).inflate(near, near)).collect();
     let is_alone = |index: usize| {
         bounds.iter().enumerate().all(|(other, around)| other == index || !around.overlaps(bounds[index]))
     };
@@ -350,7 +349,7 @@ mod tests {
         {
             let lettering = check(text).expect(text);
             for shape in &lettering.shapes {
-                let bounds = shape.path.bounding_box();
+                let bounds = shape.bounds();
                 assert!(bounds.x0 >= 14.0 && bounds.x1 <= 526.0, "{text}: {bounds:?}");
                 assert!(bounds.y0 >= 10.0 && bounds.y1 < 220.0, "{text}: {bounds:?}");
             }

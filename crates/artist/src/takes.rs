@@ -3,9 +3,10 @@
 
 use std::ops::Range;
 
+use drawing::Shape;
 use figures::Detail;
 use figures::settings::{Backdrop, Nook, Stage, backdrop};
-use kurbo::{Rect, Shape as _};
+use kurbo::Rect;
 use scene::{Scene, Seed};
 
 use crate::afloat;
@@ -178,7 +179,7 @@ impl Sights {
             setting.loose.iter().filter(|loose| !loose.is_small() && !loose.is_front).collect();
         let standing = large.chunk_by(|one, next| one.bounds == next.bounds).map(|parts| {
             let shapes = || parts.iter().flat_map(|part| &setting.behind[part.shapes.clone()]);
-            let around = shapes().map(|shape| shape.path.bounding_box()).reduce(|all, next| all.union(next));
+            let around = shapes().map(Shape::bounds).reduce(|all, next| all.union(next));
             Silhouette::around(around.unwrap_or_default(), shapes())
         });
         let is_known = |piece: &&Rect| large.iter().any(|loose| share(loose.bounds, **piece) > SAME);
@@ -265,9 +266,10 @@ fn meeting(one: &Standing, sight: &Silhouette) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use drawing::{Pen, Shape, Tint};
+    use drawing::{Pen, Tint};
     use figures::Art;
     use figures::settings::Loose;
+    use kurbo::Shape as _;
 
     fn area(rect: Rect) -> Shape {
         Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Inner)

@@ -4,19 +4,21 @@
 //! (SVG, PNG, PDF; line art, coloured, by number). Neither side knows the other; both know this crate.
 //! It knows no files, fonts, randomness or scenes.
 
+mod bounds;
 mod flatten;
 mod length;
 mod page;
 mod shape;
 mod tint;
 
+pub use bounds::bounds;
 pub use flatten::flatten;
 pub use length::Length;
 pub use page::{ART_BOX, Page, Pens};
 pub use shape::{Pen, Shape};
 pub use tint::Tint;
 
-use kurbo::{Rect, Shape as _};
+use kurbo::Rect;
 
 /// What one page shows, whole: made once, exported as line art, coloured or by number.
 #[derive(Debug, Clone, PartialEq)]
@@ -43,7 +45,7 @@ impl Drawing {
             .filter(|shape| !shape.path.elements().is_empty())
             .map(|shape| {
                 let reach = shape.pen.map_or(0.0, |pen| self.page.pens.width(pen) / 2.0);
-                shape.path.bounding_box().inflate(reach, reach)
+                shape.bounds().inflate(reach, reach)
             })
             .reduce(|all, next| all.union(next))
     }

@@ -1,6 +1,6 @@
 //! The one kind of thing a drawing is made of.
 
-use kurbo::{Affine, BezPath, Shape as _};
+use kurbo::{Affine, BezPath, Rect, Shape as _};
 
 use crate::Tint;
 
@@ -62,6 +62,11 @@ impl Shape {
     /// Whether the path's area is painted (a tint or solid ink) and so hides what lies beneath.
     pub fn is_opaque(&self) -> bool {
         self.tint.is_some() || self.pen == Some(Pen::Solid)
+    }
+
+    /// Around the path, pen width apart; zero where it has no segment.
+    pub fn bounds(&self) -> Rect {
+        crate::bounds(&self.path)
     }
 
     /// The area of the path in square units, holes and overlaps by winding; never negative.

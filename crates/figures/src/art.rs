@@ -1,7 +1,7 @@
 //! Drawn things before they stand on a page.
 
 use drawing::Shape;
-use kurbo::{Affine, Point, Rect, Shape as _};
+use kurbo::{Affine, Point, Rect};
 
 use crate::hero::Pose;
 
@@ -112,7 +112,7 @@ impl Art {
     pub fn bounds(&self) -> Rect {
         self.all()
             .filter(|shape| !shape.path.elements().is_empty())
-            .map(|shape| shape.path.bounding_box())
+            .map(Shape::bounds)
             .reduce(|all, next| all.union(next))
             .unwrap_or_default()
     }

@@ -171,7 +171,9 @@ impl Grid {
 
     /// The cells left, right, above and below, as far as the grid reaches.
     pub(crate) fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
-        let (x, width, last) = (cell % self.width, self.width, self.cells.len());
+        // Narrow numbers are divided faster.
+        let x = (cell as u32 % self.width as u32) as usize;
+        let (width, last) = (self.width, self.cells.len());
         let left = (x > 0).then(|| cell - 1);
         let right = (x + 1 < width).then(|| cell + 1);
         let above = cell.checked_sub(width);

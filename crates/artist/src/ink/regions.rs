@@ -107,19 +107,10 @@ impl Run {
     }
 }
 
-/// So many cells are labelled at once.
-const BLOCK: usize = 16;
-
-/// Labels the cells from `start` to `end`, and up to [`BLOCK`] more, which are labelled later.
-fn write(labels: &mut [u16], cells: Range<usize>, label: u16) {
-    let (blocks, _) = labels[cells.start..].as_chunks_mut::<BLOCK>();
-    blocks[..cells.len().div_ceil(BLOCK)].fill([label; BLOCK]);
-}
-
 /// A label a cell, the runs of labelled cells, and by label the label it is the same region as.
 fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
     let width = grid.width;
-    let mut labels = vec![0; width * grid.height + BLOCK];
+    let mut labels: Vec<u16> = Vec::with_capacity(width * grid.height);
     let mut same: Vec<u16> = Vec::new();
     let mut runs: Vec<Run> = Vec::with_capacity(grid.height * 16);
     let mut turns = Turns::default();
@@ -128,7 +119,6 @@ fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
         let row = y * width;
         let first = runs.len();
         let mut over = row_above.start;
-        let mut inked = row;
         for [start, end] in white.turns(y, &mut turns) {
             let (start, end) = (row + start, row + end.min(width));
             let above = (start - row.min(width), end - row.min(width));
@@ -147,12 +137,11 @@ fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
                     same.push(label);
                 }
             }
-            write(&mut labels, inked..start, NONE);
-            write(&mut labels, start..end, label);
-            inked = end;
+            labels.resize(start, NONE);
+            labels.resize(end, label);
             runs.push(Run { start: start as u32, end: end as u32, label });
         }
-        write(&mut labels, inked..row + width, NONE);
+        labels.resize(row + width, NONE);
         row_above = first..runs.len();
     }
     (labels, runs, same)

@@ -53,6 +53,26 @@ pub(crate) struct Area {
     pub(crate) group: Option<usize>,
 }
 
+/// How often each shape was met along a border, where the next is mostly the same again.
+#[derive(Default)]
+struct Border {
+    counts: Vec<(usize, usize)>,
+    last: usize,
+}
+
+impl Border {
+    fn note(&mut self, shape: usize) {
+        if self.counts.get(self.last).is_none_or(|(last, _)| *last != shape) {
+            let known = self.counts.iter().position(|(known, _)| *known == shape);
+            self.last = known.unwrap_or(self.counts.len());
+            if known.is_none() {
+                self.counts.push((shape, 0));
+            }
+        }
+        self.counts[self.last].1 += 1;
+    }
+}
+
 /// Two regions that could be one, and the cells of the line between them.
 pub(crate) struct Merger {
     laid_bare: Vec<usize>,
@@ -99,7 +119,7 @@ impl<'a> Sheet<'a> {
         let mut seen = self.seen.borrow_mut();
         let mut cells = vec![self.regions.list[label].deepest];
         seen.insert(cells[0]);
-        let mut border = BTreeMap::new();
+        let mut border = Border::default();
         let mut next = 0;
         while let Some(cell) = cells.get(next).copied() {
             next += 1;
@@ -109,12 +129,12 @@ impl<'a> Sheet<'a> {
                         cells.push(neighbour);
                     }
                 } else if let Some(shape) = self.grid.shape(neighbour) {
-                    *border.entry(shape).or_insert(0) += 1;
+                    border.note(shape);
                 }
             }
         }
         seen.remove(&cells);
-        Area { label, cells, border, group: self.group(label) }
+        Area { label, cells, border: border.counts.into_iter().collect(), group: self.group(label) }
     }
 
     /// How the region could become one with the neighbour behind the farthest line around it that allows it.

@@ -35,11 +35,7 @@ pub(super) fn placed(shapes: Vec<Shape>, placing: Affine) -> Vec<Shape> {
 
 /// The smallest rectangle around the shapes; empty at the origin where there are none.
 pub(super) fn bounds(shapes: &[Shape]) -> Rect {
-    shapes
-        .iter()
-        .map(|shape| shape.path.bounding_box())
-        .reduce(|all, next| all.union(next))
-        .unwrap_or(Rect::ZERO)
+    shapes.iter().map(Shape::bounds).reduce(|all, next| all.union(next)).unwrap_or(Rect::ZERO)
 }
 
 /// What ends this close to the picture's edge, in units, all but touches it.
@@ -61,9 +57,10 @@ const AROUND_AN_EYE: f64 = 22.0;
 
 /// Around the eyes among the shapes, and what is next to them. A dot in the lower half is a doorknob.
 pub(super) fn face(shapes: &[Shape]) -> Option<Rect> {
+    let mut dots = shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid)).peekable();
+    dots.peek()?;
     let middle = bounds(shapes).center().y;
-    let dots = shapes.iter().filter(|shape| shape.pen == Some(Pen::Solid));
-    let eyes = dots.map(|eye| eye.path.bounding_box()).filter(|eye| eye.center().y < middle);
+    let eyes = dots.map(Shape::bounds).filter(|eye| eye.center().y < middle);
     let around = eyes.reduce(|all, next| all.union(next));
     around.map(|eyes| eyes.inflate(AROUND_AN_EYE, AROUND_AN_EYE))
 }

@@ -1,7 +1,7 @@
 //! A thing in fewer areas.
 
 use drawing::Shape;
-use kurbo::{BezPath, Shape as _};
+use kurbo::BezPath;
 
 use super::{areas, counts};
 use crate::path::united;
@@ -13,10 +13,10 @@ pub(super) fn simplify(shapes: &mut Vec<Shape>, most: usize) {
             .filter(|index| counts(&shapes[*index]) && lies_within(shapes, *index))
             .min_by(|one, other| shapes[*one].extent().total_cmp(&shapes[*other].extent()));
         let Some(part) = part else { break };
-        let around = shapes[part].path.bounding_box().inflate(2.0, 2.0);
+        let around = shapes[part].bounds().inflate(2.0, 2.0);
         let mut index = 0;
         shapes.retain(|shape| {
-            let goes = index == part || (index > part && around.contains_rect(shape.path.bounding_box()));
+            let goes = index == part || (index > part && around.contains_rect(shape.bounds()));
             index += 1;
             !goes
         });
@@ -39,9 +39,9 @@ pub(super) fn unite(shapes: &mut Vec<Shape>) {
 
 /// Whether a part is drawn upon an earlier one, such as a window on a wall.
 fn lies_within(shapes: &[Shape], part: usize) -> bool {
-    let own = shapes[part].path.bounding_box();
+    let own = shapes[part].bounds();
     shapes[..part].iter().filter(|shape| shape.is_opaque()).any(|shape| {
-        let around = shape.path.bounding_box();
+        let around = shape.bounds();
         around.intersect(own).area() >= 0.9 * own.area() && around.area() > 1.3 * own.area()
     })
 }
