@@ -2,7 +2,7 @@
 //!
 //! `cargo run -p figures --example look_hero -- OUT.svg|OUT.png bold|full WHAT [AGE]`, where `WHAT` is one of
 //! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages|posed`. `POSE` counts to a pose,
-//! `HAIR` to a head of hair, `HOLD` names what is held.
+//! `HAIR` to a head of hair, `HOBBY` to the first one's hobby, `GENDER` to everybody's, `HOLD` names what is held.
 
 use drawing::{Drawing, Length, Page, Pens};
 use export::{Paper, Style};
@@ -94,18 +94,16 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let detail = if arguments[1] == "full" { Detail::Full } else { Detail::Bold };
     let age = arguments.get(3).map_or(6, |age| age.parse().expect("an age"));
-    let shift = std::env::var("SHIFT").map_or(0, |text| text.parse().expect("a number"));
+    let shift = counted("SHIFT").unwrap_or_default();
     let (mut columns, cell, mut art) = Sheet { detail, age, shift }.of(&arguments[2]);
     // One row of a sheet alone, four in a row.
-    if let Ok(row) = std::env::var("ROW") {
-        let row: usize = row.parse().expect("a number");
+    if let Some(row) = counted("ROW") {
         art = art.into_iter().skip(row * columns).take(columns).collect();
         columns = 4;
     }
     // One of them alone, large.
     let mut dpi = std::env::var("DPI").map_or(72.0, |text| text.parse().expect("a number"));
-    if let Ok(only) = std::env::var("ONLY") {
-        let only: usize = only.parse().expect("a number");
+    if let Some(only) = counted("ONLY") {
         art = art.into_iter().skip(only).take(1).collect();
         (columns, dpi) = (1, 180.0);
     }
@@ -150,6 +148,11 @@ fn child(age: i64, gender: Gender) -> Character {
     child
 }
 
+/// What the environment counts to.
+fn counted(name: &str) -> Option<usize> {
+    std::env::var(name).ok().map(|text| text.parse().expect("a number"))
+}
+
 /// What a sheet varies besides what it is about.
 struct Sheet {
     detail: Detail,
@@ -160,7 +163,10 @@ struct Sheet {
 
 impl Sheet {
     fn child(&self, index: usize) -> Character {
-        child(self.age, [Gender::Girl, Gender::Boy][index % 2])
+        let gender = counted("GENDER").unwrap_or(index) % 2;
+        let mut child = child(self.age, [Gender::Girl, Gender::Boy][gender]);
+        child.hobby = counted("HOBBY").map(|first| HOBBIES[(first + index) % 10]);
+        child
     }
 
     fn art(&self, child: &Character, pose: Pose, mood: Mood, gear: Gear) -> Art {
@@ -175,7 +181,7 @@ impl Sheet {
 
     /// The pose that `POSE` counts to.
     fn pose(&self) -> Pose {
-        Pose::ALL[std::env::var("POSE").map_or(0, |text| text.parse().expect("a number"))]
+        Pose::ALL[counted("POSE").unwrap_or_default()]
     }
 
     /// Columns, the size of a cell, and what is in the cells.
@@ -213,7 +219,7 @@ impl Sheet {
                 all.push(if alone {
                     head(&child, Mood::Happy, Gear::None.into(), self.detail)
                 } else {
-                    self.art(&child, Pose::Stand, Mood::Happy, Gear::None)
+                    self.art(&child, self.pose(), Mood::Happy, Gear::None)
                 });
             }
         }
@@ -253,13 +259,11 @@ impl Sheet {
         let mut all = Vec::new();
         for (row, gender) in Gender::ALL.iter().enumerate() {
             for (index, &outfit) in OUTFITS.iter().enumerate() {
-                let mut child = child(self.age, *gender);
+                let mut child = self.child(index + row * 6);
+                child.gender = *gender;
                 child.outfit = outfit;
-                let hair = std::env::var("HAIR").map(|text| text.parse().expect("a number"));
-                let (style, length) = hair
-                    .map_or((index + row * 3 + self.shift, index + row + self.shift), |hair: usize| {
-                        (hair / 4, hair)
-                    });
+                let shifted = (index + row * 3 + self.shift, index + row + self.shift);
+                let (style, length) = counted("HAIR").map_or(shifted, |hair| (hair / 4, hair));
                 (child.hair_style, child.hair_length) = (STYLES[style % 8], LENGTHS[length % 4]);
                 all.push(self.art(&child, self.pose(), Mood::Happy, Gear::None));
             }
@@ -308,7 +312,7 @@ impl Sheet {
 
     /// Every pose in the outfit that `OUTFIT` counts to.
     fn posed(&self) -> Vec<Art> {
-        let outfit = std::env::var("OUTFIT").map_or(0, |text| text.parse().expect("a number"));
+        let outfit = counted("OUTFIT").unwrap_or_default();
         let one = |(index, pose): (usize, Pose)| {
             let mut child = self.child(index + self.shift);
             child.outfit = OUTFITS[outfit];

@@ -165,10 +165,10 @@ fn brow(at: Point, side: f64, mood: Mood, gender: Gender) -> Shape {
         Mood::Sleepy => [13.0, 16.0, 11.0],
     };
     let x = |out: f64| at.x + side * out;
-    // A boy's brows are straighter and bolder.
+    // A boy's brows are straighter, longer and bolder.
     let (from, to, arch, pen) = match gender {
         Gender::Girl => (-6.0, 8.0, 0.0, Pen::Fine),
-        Gender::Boy => (-8.0, 9.0, -1.6, Pen::Inner),
+        Gender::Boy => (-9.0, 10.0, -2.2, Pen::Outline),
     };
     let path = open(
         (x(from), at.y - inner),
@@ -207,13 +207,13 @@ fn mouth(mood: Mood) -> Vec<Shape> {
     }
 }
 
-/// The rosy cheeks that the young have, as short open strokes; not where anything of `before` hides them.
+/// The rosy cheeks that girls have, as short open strokes; not where anything of `before` hides them.
 pub(super) fn cheeks<'a>(
     gender: Gender,
     years: Years,
     before: impl Iterator<Item = &'a Shape>,
 ) -> Vec<Shape> {
-    let is_rosy = matches!(years, Years::Child(growth) if gender == Gender::Girl || growth < 0.3);
+    let is_rosy = matches!(years, Years::Child(_)) && gender == Gender::Girl;
     let strokes = if is_rosy { &[-36.0, -30.0, 34.0, 40.0][..] } else { &[] };
     let hiding: Vec<&Shape> = before.filter(|shape| shape.is_opaque()).collect();
     let is_bare = |x: &f64| {

@@ -102,6 +102,7 @@ impl Hero<'_> {
         let wear = self.wear().to_dive(self.guise.gear, self.pose);
         let wear = Wear { mirrored: self.mirrored, ..wear };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
+        let wear = if carry.of_hobby { Wear { shows: None, ..wear } } else { wear };
         let build = build.turned(stance.turn, wear.is_close());
         let look = self.look(&stance, &carry, &skeleton);
         let head = self.head(&build, &look);
@@ -163,7 +164,7 @@ impl Hero<'_> {
         let hands = match &carry.before {
             Some(_) => Hands::BeforeTheChest,
             None if stance.arm_crosses() => Hands::Across,
-            None if self.pose.is_low() => Hands::InTheLap,
+            None if self.pose.is_low() || self.pose == Pose::Crawl => Hands::InTheLap,
             None => Hands::Down,
         };
         // A plait is not before an arm held out, or up to a wheel, either.

@@ -45,7 +45,7 @@ pub(super) struct Build {
 const OVER_THE_HIPS: f64 = 2.0;
 
 /// How wide a turned trunk looks, as a share of one that faces us.
-fn squeeze(turn: f64) -> f64 {
+pub(super) fn squeeze(turn: f64) -> f64 {
     1.0 - 0.22 * turn
 }
 
@@ -57,7 +57,8 @@ impl Build {
     pub(super) fn of(child: &Character, stage: Stage) -> Self {
         match (stage, child.gender) {
             (Stage::Baby, _) => Self::baby(),
-            (Stage::Child, _) => Self::child(child.age.growth()),
+            (Stage::Child, Gender::Girl) => Self::child(child.age.growth()),
+            (Stage::Child, Gender::Boy) => Self::child(child.age.growth()).straight(),
             (Stage::Grown, Gender::Girl) => Self::woman(),
             (Stage::Grown, Gender::Boy) => Self::man(),
             (Stage::Old, Gender::Girl) => {
@@ -65,6 +66,11 @@ impl Build {
             }
             (Stage::Old, Gender::Boy) => Self { waist: 51.0, hem: 52.0, ..Self::man().with_head(91.0, 6.0) },
         }
+    }
+
+    /// A boy's shoulders are a little wider, and his shirt falls straight.
+    fn straight(self) -> Self {
+        Self { shoulder: self.shoulder + 2.5, hem: self.hem - 4.0, ..self }
     }
 
     /// Another head and neck, the legs shorter or longer for it.

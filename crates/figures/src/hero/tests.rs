@@ -123,7 +123,13 @@ fn every_child_in_every_pose_has_all_anchors() {
         );
         // In water and air nothing stands on the ground.
         let lowest = if matches!(hero.pose, Pose::Swim | Pose::Dive | Pose::Fly) { 90.0 } else { 11.0 };
-        assert!(bounds.y1 < lowest, "{:?} stands in the ground: {bounds}", hero.pose);
+        assert!(
+            bounds.y1 < lowest,
+            "{:?} stands in the ground: {bounds} {:?} {:?}",
+            hero.pose,
+            hero.guise,
+            hero.child
+        );
     });
 }
 

@@ -3,6 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
 
+use super::curls::bumps;
 use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
 use crate::hero::curve::{closed, join, mirror, mix, open, toward, warp};
 use crate::hero::tints;
@@ -10,9 +11,19 @@ use crate::path::ellipse;
 
 /// Two plaits, each a string of plump strands with a tie and a tuft.
 pub(super) fn braided(cut: &Cut) -> Hair {
-    let front = if cut.is_covered() { cut.temples(Point::new(54.0, 4.0)) } else { parted(cut) };
+    let front = match cut.is_covered() {
+        true => cut.temples(Point::new(54.0, if cut.girl { 4.0 } else { 0.0 })),
+        false if cut.girl => parted(cut),
+        false => rows(cut),
+    };
     // In the wind or in water one trails behind and hides the other.
-    let sides = if cut.streams() { &[-1.0][..] } else { &[1.0, -1.0] };
+    // A boy has one, over a shoulder whose arm is at rest.
+    let one = if cut.is_raised(-1.0) && !cut.is_raised(1.0) { &[1.0][..] } else { &[-1.0] };
+    let sides = match cut.streams() {
+        true => &[-1.0][..],
+        false if cut.girl => &[1.0, -1.0],
+        false => one,
+    };
     let tails = sides.iter().copied().map(|side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
@@ -20,7 +31,22 @@ pub(super) fn braided(cut: &Cut) -> Hair {
         shapes: plait(cut, side),
     });
     let tails = tails.collect();
-    Hair { back: vec![cut.area(combed(cut))], front, tails, ..Hair::default() }
+    let ears = [-1.0, 1.0].map(|side| !cut.girl && !sides.contains(&side));
+    Hair { back: vec![cut.area(combed(cut))], front, tails, ears }
+}
+
+/// Plaited close to a boy's head, from the forehead back.
+fn rows(cut: &Cut) -> Vec<Shape> {
+    let notches = [(-54.0, 2.0), (-48.0, -20.0), (-31.0, -36.0), (-10.5, -42.0)];
+    let right = notches.map(|(x, y)| (-x, y)).into_iter().rev();
+    let ends: Vec<(f64, f64)> = notches.into_iter().chain(right).collect();
+    let mut front = cut.veil(bumps(&ends)).to_vec();
+    front.extend(ends[1..7].iter().map(|&(x, y)| {
+        // It ends before it divides the hair.
+        let row = [x * 0.98, y - 7.0, x * 0.84, -51.0, x * 0.7, -55.0 + x.abs() * 0.12];
+        Shape::line(open((x, y), &[row]), Pen::Inner)
+    }));
+    front
 }
 
 /// Combed from the middle to both sides.
@@ -42,7 +68,9 @@ fn parted(cut: &Cut) -> Vec<Shape> {
 }
 
 /// From one strand of a plait to the next.
-const STEP: f64 = 19.0;
+const STEP: f64 = 22.0;
+/// Half as wide as a plait is between two of its strands.
+const NOTCH: f64 = 12.5;
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
 /// How far from the middle of the chest a plait of each length ends, in units.
@@ -53,10 +81,9 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         rank if cut.streams() => (rank as i32 + 3, -cut.flow),
-        0 if cut.is_raised(side) => (1, 10.0),
-        // Not far out over an arm.
-        0 if matches!(cut.hands, Hands::Across | Hands::BeforeTheChest) => (1, 40.0),
-        0 => (1, 52.0),
+        // Short ones end beside the chin, and stand off.
+        0 if cut.is_raised(side) => (1, 0.0),
+        0 => (1, 18.0),
         1 => (2, 0.0),
         _ => (long(cut), 0.0),
     };
@@ -80,13 +107,13 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
     let mut outline = BezPath::new();
     if cut.cover == Cover::Hood {
-        outline.move_to(at(11.0, 0.0));
+        outline.move_to(at(NOTCH, 0.0));
         edges(&mut outline, count, &place);
     } else {
         outline.move_to((side * 61.8, -4.0));
-        outline.curve_to(Point::new(side * 63.0, 2.0), at(13.0, -6.0), at(11.0, 0.0));
+        outline.curve_to(Point::new(side * 63.0, 2.0), at(NOTCH + 2.0, -6.0), at(NOTCH, 0.0));
         edges(&mut outline, count, &place);
-        outline.curve_to(at(-9.0, -13.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
+        outline.curve_to(at(-11.0, -10.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
     }
     strands(cut, outline, count, place)
 }
@@ -103,12 +130,12 @@ fn start(cut: &Cut, side: f64) -> Point {
 /// How many strands a plait to the chest or below the waist has.
 fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
-        (2, Hands::Down) => (0.88, 3.0),
+        (2, Hands::Down) => (0.94, 3.0),
         (2, _) => (0.62, 3.0),
-        (_, Hands::InTheLap | Hands::Across) => (0.9, 5.0),
+        (_, Hands::InTheLap | Hands::Across) => (0.9, 4.0),
         // Out of the collar of a ball of glass it begins lower.
         _ if cut.cover == Cover::Hood => (1.02, 5.0),
-        _ => (1.5, 7.0),
+        _ => (1.7, 6.0),
     };
     let (top, least) = if cut.cover == Cover::Hood { (42.0, least - 1.0) } else { (14.0, least) };
     libm::round((cut.down(share) - top - TUFT) / STEP).max(least) as i32
@@ -120,12 +147,12 @@ fn small_plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let place = hung(Point::new(side * 55.0, 2.0), side, -8.0);
     let place = |point: Point| place(Point::new(point.x * 0.72, point.y));
     let mut outline = BezPath::new();
-    outline.move_to(place(Point::new(11.0, 0.0)));
+    outline.move_to(place(Point::new(NOTCH, 0.0)));
     edges(&mut outline, 3, place);
     outline.curve_to(
         place(Point::new(-16.0, -16.0)),
         place(Point::new(8.0, -16.0)),
-        place(Point::new(11.0, 0.0)),
+        place(Point::new(NOTCH, 0.0)),
     );
     strands(cut, outline, 3, place)
 }
@@ -136,19 +163,18 @@ fn hung(start: Point, side: f64, swing: f64) -> impl Fn(Point) -> Point {
     move |point| start + along * point.y + Vec2::new(along.y, -along.x) * (point.x * side)
 }
 
-/// Bumps down the outer side and up the inner one, half a step apart.
+/// Bumps down the outer side and up the inner one, side by side.
 fn edges(outline: &mut BezPath, count: i32, place: impl Fn(Point) -> Point) {
     let at = |x: f64, y: f64| place(Point::new(x, y));
     let low = STEP * f64::from(count);
     for step in 0..count {
         let y = STEP * f64::from(step);
-        outline.curve_to(at(21.0, y + 3.0), at(20.0, y + STEP - 2.0), at(11.0, y + STEP));
+        outline.curve_to(at(23.0, y - 1.0), at(22.0, y + STEP - 5.0), at(NOTCH, y + STEP));
     }
-    outline.line_to(at(-10.0, low - STEP * 0.5 + 8.0));
+    outline.line_to(at(-NOTCH, low));
     for step in (0..count).rev() {
-        let y = STEP * (f64::from(step) - 0.5);
-        let from = if step + 1 == count { y + STEP + 8.0 } else { y + STEP };
-        outline.curve_to(at(-20.0, from - 2.0), at(-21.0, y + 3.0), at(-10.0, y));
+        let y = STEP * f64::from(step);
+        outline.curve_to(at(-22.0, y + STEP - 5.0), at(-23.0, y - 1.0), at(-NOTCH, y));
     }
 }
 
@@ -165,9 +191,13 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
     }
     for step in 1..count {
         let y = STEP * f64::from(step);
-        let right = open((11.0, y), &[[9.0, y + 5.0, 6.0, y + 8.0, 0.0, y + 10.5]]);
-        let left = open((-10.0, y - STEP * 0.5), &[[-8.0, y - 4.5, -5.0, y - 1.5, 0.0, y + 1.0]]);
-        shapes.extend([right, left].map(|line| Shape::line(warp(&line, &place), Pen::Inner)));
+        // One strand after the other goes over the middle; where the line ends, both are one area to color.
+        let over = if step % 2 == 0 { 1.0 } else { -1.0 };
+        let chevron = [
+            open((over * NOTCH, y), &[[over * 9.0, y + 5.0, over * 5.0, y + 8.0, -over * 2.0, y + 11.0]]),
+            open((-over * NOTCH, y), &[[-over * 11.5, y + 2.0, -over * 11.0, y + 4.0, -over * 9.0, y + 5.0]]),
+        ];
+        shapes.extend(chevron.map(|line| Shape::line(warp(&line, &place), Pen::Inner)));
     }
     if cut.cover != Cover::Glass {
         let at = |y: f64| place(Point::new(0.0, low + y));
@@ -176,7 +206,7 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
         let tie = Affine::translate(at(3.0).to_vec2()) * Affine::rotate(turn);
         // Of the bold version no bow is before a hand.
         if cut.girl && (cut.full || cut.hands == Hands::Down) {
-            shapes.extend(cut.bow(tie * Affine::scale(0.92), tints::PINK));
+            shapes.extend(cut.bow(tie * Affine::scale(0.8), tints::PINK));
         } else if cut.full {
             shapes.push(Shape::area(tie * ellipse((0.0, 0.0), 14.0, 10.5, 0.0), tints::BLUE, Pen::Inner));
         }
@@ -189,7 +219,7 @@ fn tuft(low: f64) -> BezPath {
     closed(
         (-10.0, low - 12.0),
         &[
-            [-15.0, low + 2.0, -18.0, low + 16.0, -9.0, low + 27.0],
+            [-15.0, low + 2.0, -18.0, low + 14.0, -9.0, low + 24.0],
             [-5.0, low + 32.0, 0.0, low + 36.0, 5.0, low + 37.0],
             [7.0, low + 37.0, 8.0, low + 36.0, 8.0, low + 34.0],
             [16.0, low + 22.0, 15.0, low + 4.0, 10.0, low - 10.0],

@@ -1,4 +1,4 @@
-//! Two buns.
+//! Two buns, a boy's one.
 
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
@@ -7,27 +7,35 @@ use scene::HairStyle;
 use super::locks::{behind, down_the_back, over_the_shoulders, strands};
 use super::{Cover, Cut, Hair, Layer, Tail, combed};
 use crate::hero::curve::{mirror, mix, open, run, toward};
+use crate::hero::tints;
+use crate::path::ellipse;
 
 /// Two buns on top; short hair is all in them, longer hair also falls.
 pub(super) fn buns(cut: &Cut) -> Hair {
     if cut.cover == Cover::Brim {
         return low_buns(cut);
     }
+    if !cut.girl {
+        return knot(cut);
+    }
     let loose = cut.rank() > 0;
     let glass = cut.cover == Cover::Glass;
     let (radius, x, y) = match cut.rank() {
         _ if glass => (18.0, 38.0, -46.0),
-        0 => (20.0, 37.0, -68.0),
-        _ => (25.0, 41.0, -70.0),
+        0 => (23.0, 35.0, -71.0),
+        _ => (26.0, 39.0, -72.0),
     };
     let (x, y) = match cut.cover {
         // Clear of the tube of a diver's mask, and of a crown.
         Cover::Mask => (x - 10.0, y),
+        // Above a band round the head they stand up, or they would be a bear's ears.
+        Cover::Band => (x - 3.0, y - 7.0),
         _ if cut.crowned => (x + 12.0, y + 16.0),
         _ => (x, y),
     };
     let [left, right] = [-1.0, 1.0].map(|side| bun(cut, (x, y), radius, side));
     let knots = [left[0].clone(), right[0].clone()];
+    let ties = [-1.0, 1.0].map(|side| tie(cut, Point::new(side * x * 0.78, y + radius * 0.86), side * 0.5));
     let hair = cut.area(if loose { fallen(cut) } else { combed(cut) });
     let mut front = match (cut.is_covered(), loose) {
         (true, true) => cut.temples(Point::new(49.5, 26.0)),
@@ -39,14 +47,66 @@ pub(super) fn buns(cut: &Cut) -> Hair {
         front.extend(knots);
         vec![hair]
     } else {
-        knots.into_iter().chain([hair]).chain(lines(cut)).collect()
+        knots.into_iter().chain([hair]).chain(ties).chain(lines(cut)).collect()
     };
     front.extend([left, right].map(|[_, winding]| winding));
     let tails = over_the_shoulders(HairStyle::Buns, cut);
     Hair { back, front, ears: [!loose; 2], tails }
 }
 
-/// Under a brim the buns are at the nape, behind the jaw, and long hair falls below them.
+/// One knot high on the head, tied; long hair falls behind the ears.
+fn knot(cut: &Cut) -> Hair {
+    let loose = cut.rank() > 0;
+    let glass = cut.cover == Cover::Glass;
+    let (radius, y) = if glass { (18.0, -62.0) } else { (25.0, -80.0) };
+    let y = if cut.crowned { y + 8.0 } else { y };
+    let [ball, winding] = bun(cut, (0.0, y), radius, 1.0);
+    let hair = cut.area(match cut.rank() {
+        0 => combed(cut),
+        _ => fallen(cut),
+    });
+    let mut front = match cut.is_covered() {
+        true => cut.temples(Point::new(54.0, 0.0)),
+        false => combed_up(cut),
+    };
+    let mut back = vec![ball, hair, tie(cut, Point::new(0.0, y + radius * 0.86), 0.0)];
+    if glass {
+        front.push(back.remove(0));
+    } else if loose {
+        back.extend(lines(cut));
+    }
+    front.push(winding);
+    let tails = over_the_shoulders(HairStyle::Buns, cut);
+    Hair { back, front, ears: [true; 2], tails }
+}
+
+/// A boy's hairline under a knot, and how it is combed up there.
+fn combed_up(cut: &Cut) -> Vec<Shape> {
+    let hairline = open(
+        (-54.0, 2.0),
+        &[
+            [-50.0, -8.0, -48.0, -16.0, -45.0, -22.0],
+            [-30.0, -24.0, -18.0, -30.0, -9.0, -42.0],
+            [4.0, -31.0, 26.0, -24.0, 45.0, -20.0],
+            [48.0, -14.0, 50.0, -8.0, 54.0, 2.0],
+        ],
+    );
+    let mut front = cut.veil(hairline).to_vec();
+    let lines: &[f64] = if cut.full { &[-1.0, 0.7, 1.2] } else { &[-0.9, 1.0] };
+    front.extend(lines.iter().map(|x| {
+        let bend = [x * 25.0, -44.0, x * 17.0, -51.0, x * 8.0, -55.0];
+        Shape::line(open((x * 34.0, -29.0), &[bend]), Pen::Inner)
+    }));
+    front
+}
+
+/// The band round the foot of a bun.
+fn tie(cut: &Cut, at: Point, turn: f64) -> Shape {
+    let tint = if cut.girl { tints::PINK } else { tints::BLUE };
+    Shape::area(ellipse(at, 15.0, 8.0, turn), tint, Pen::Inner)
+}
+
+/// Under a brim the buns are at the nape, below free ears, and long hair falls behind them.
 fn low_buns(cut: &Cut) -> Hair {
     let loose = cut.rank() > 1;
     let back = vec![cut.area(if loose { behind(cut) } else { combed(cut) })];
@@ -54,15 +114,32 @@ fn low_buns(cut: &Cut) -> Hair {
         // Beside a lifted hand it is close to the head; between two it is before the arms.
         let (x, radius, layer) = match (cut.is_raised(side), cut.is_raised(-side)) {
             (true, true) => (57.0, 17.0, Layer::Before),
-            (true, false) => (52.0, 18.0, Layer::Nape),
-            _ => (61.0, 21.0, Layer::Nape),
+            (true, false) => (54.0, 19.0, Layer::Nape),
+            _ => (59.0, 22.0, Layer::Nape),
         };
         // It does not hang.
         let root = Point::new(side * x, 1000.0);
-        Tail { root, layer, shapes: bun(cut, (x, 32.0), radius, side).into() }
+        Tail { root, layer, shapes: low_bun(cut, (x, 42.0), radius, side) }
     });
-    let front = cut.temples(if loose { Point::new(49.5, 26.0) } else { Point::new(51.0, 24.0) });
-    Hair { back, front, tails: buns.into(), ears: [false; 2] }
+    let front = cut.temples(Point::new(54.0, 0.0));
+    Hair { back, front, tails: buns.into(), ears: [true; 2] }
+}
+
+/// A ball of hair with the band it is tied with above it, and the strands that are wound from there.
+fn low_bun(cut: &Cut, (x, y): (f64, f64), radius: f64, side: f64) -> Vec<Shape> {
+    let at = |across: f64, down: f64| (side * (x + radius * across), y + radius * down);
+    let strand = |from: (f64, f64), by: (f64, f64), to: (f64, f64)| {
+        let (from, by, to) = (at(from.0, from.1), at(by.0, by.1), at(to.0, to.1));
+        Shape::line(open(from, &[[from.0, from.1, by.0, by.1, to.0, to.1]]), Pen::Inner)
+    };
+    let band = ellipse(at(-0.62, -0.72), radius * 0.52, radius * 0.36, side * -0.7);
+    let tint = if cut.girl { tints::PINK } else { tints::BLUE };
+    vec![
+        cut.area(ellipse((side * x, y), radius * 1.06, radius, 0.0)),
+        strand((-0.3, -0.5), (0.5, -0.5), (0.56, 0.1)),
+        strand((-0.5, -0.3), (-0.4, 0.4), (0.1, 0.56)),
+        Shape::area(band, tint, Pen::Inner),
+    ]
 }
 
 /// A bun at this side, a coil whose outer end makes a step in its rim, and how it is wound inwards from there.
@@ -122,10 +199,11 @@ fn fallen(cut: &Cut) -> BezPath {
         return down_the_back(cut);
     }
     let end = cut.end;
+    let ear = cut.at_the_ear();
     cut.fall(
-        65.0,
+        ear,
         &[
-            [65.0, 4.0, 65.0, 14.0, 65.0, 22.0],
+            [ear, 4.0, ear, 14.0, ear, 22.0],
             [65.5, mix(22.0, end, 0.35), 67.0, mix(22.0, end, 0.6), 66.0, end - 14.0],
             [65.0, end - 4.0, 60.0, end + 4.0, 50.0, end + 6.0],
             [32.0, end + 8.0, 16.0, end + 8.0, 0.0, end + 8.0],

@@ -4,7 +4,7 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::HairStyle;
 
-use super::{Cover, Cut, Hair};
+use super::{Cover, Cut, Hair, Hands};
 use crate::hero::curve::{mix, open, toward};
 use crate::hero::tints;
 use crate::path::scallops;
@@ -42,13 +42,17 @@ pub(super) fn curly(cut: &Cut) -> Hair {
         let share = f64::from(row) / rows;
         ring.push(Point::new(mix(64.0, wide, share), mix(6.0, end, share)));
     }
-    let cheek = if cut.rank() == 0 { 13.0 } else { 25.0 };
+    let cheek = match cut.rank() {
+        _ if cut.tucked => 2.0,
+        0 => 13.0,
+        _ => 25.0,
+    };
     let front = match cut.cover {
         Cover::Brim => curls_below_a_brim(cut, cheek),
         _ if cut.is_covered() => cut.temples(Point::new(51.0, cheek)),
         _ => curls(cut, cheek),
     };
-    Hair { back: vec![cut.area(scallops(&ring, 0.36))], front, ..Hair::default() }
+    Hair { back: vec![cut.area(scallops(&ring, 0.36))], front, ears: [cut.tucked; 2], ..Hair::default() }
 }
 
 /// Curls beside the face and over the forehead, as far as a brim leaves it free; beside the cheeks they end at `low`.
@@ -94,12 +98,13 @@ fn curls(cut: &Cut, low: f64) -> Vec<Shape> {
 type Cloud = (f64, usize, f64);
 
 /// The longer, the bigger, and the lower it ends: at the ear, beside the cheek, on the shoulders, on the chest.
-const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (70.0, 18, -22.0), (78.0, 18, -8.0), (88.0, 20, 4.0)];
+const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (70.0, 18, -22.0), (84.0, 19, -10.0), (104.0, 22, 4.0)];
 /// What comes out under a brim.
 const CLOUDS_BELOW_A_BRIM: [Cloud; 4] =
-    [(63.0, 16, -18.0), (71.0, 18, -4.0), (78.0, 19, 4.0), (86.0, 20, 12.0)];
+    [(63.0, 16, -18.0), (71.0, 18, -4.0), (84.0, 19, 10.0), (102.0, 22, 22.0)];
 /// In a ball of glass, short and longer.
-const CLOUDS_IN_GLASS: [Cloud; 2] = [(55.0, 16, -20.0), (58.0, 16, -17.0)];
+const CLOUDS_IN_GLASS: [Cloud; 4] =
+    [(54.0, 16, -20.0), (58.0, 16, -18.0), (62.0, 17, -15.0), (66.0, 17, -12.0)];
 /// Where its curls are seen from outside, by length.
 const SPOTS: [&[(f64, f64)]; 4] = [
     &[(-22.0, -49.0), (18.0, -50.0)],
@@ -122,7 +127,11 @@ const SPOTS_IN_GLASS: &[(f64, f64)] = &[(-22.0, -47.0), (18.0, -48.0)];
 pub(super) fn afro(cut: &Cut) -> Hair {
     let brim = cut.cover == Cover::Brim;
     let (radius, count, center) = match cut.rank() {
-        rank if cut.cover == Cover::Glass => CLOUDS_IN_GLASS[rank],
+        _ if cut.cover == Cover::Glass => CLOUDS_IN_GLASS[cut.cloud],
+        // Nor into the ground before who kneels or crawls.
+        3 if matches!(cut.hands, Hands::InTheLap | Hands::Across) => {
+            (88.0, 20, if brim { 6.0 } else { -6.0 })
+        }
         rank if brim => CLOUDS_BELOW_A_BRIM[rank],
         // Not before the arms of who swims or flies.
         3 if cut.streams() => (86.0, 20, -16.0),
@@ -171,9 +180,19 @@ pub(super) fn afro(cut: &Cut) -> Hair {
     Hair {
         back: vec![cut.area(scallops(&ring, 0.3))],
         front,
-        ears: [!brim && cut.rank() < 2; 2],
+        ears: [!brim && (cut.rank() < 2 || cut.tucked); 2],
         ..Hair::default()
     }
+}
+
+/// What of a long cloud comes out below a hood, behind the shoulders.
+pub(super) fn below_a_hood(cut: &Cut) -> BezPath {
+    let (radius, center, count) = if cut.rank() > 2 { (94.0, 66.0, 20_u32) } else { (76.0, 52.0, 17) };
+    let ring: Vec<Point> = (0..count)
+        .map(|step| toward(-360.0 * f64::from(step) / f64::from(count)) * radius)
+        .map(|out| Point::new(out.x * 1.06, center + out.y))
+        .collect();
+    scallops(&ring, 0.3)
 }
 
 /// Where a brim begins the cloud goes in under it.

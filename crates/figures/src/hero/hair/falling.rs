@@ -4,12 +4,14 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point};
 use scene::HairStyle;
 
+use super::grown::swept;
 use super::locks::{down_the_back, of_halves, over_the_shoulders, strands};
 use super::{Cover, Cut, Hair};
 use crate::hero::curve::{mix, open, run};
 
 /// A blunt fringe and curtains: bowl cut, bob, long, very long.
 pub(super) fn straight(cut: &Cut) -> Hair {
+    let cut = &cut.swept();
     let end = cut.end;
     let wide = 66.0;
     let ear = 22.0_f64.min(end - 8.0);
@@ -20,6 +22,15 @@ pub(super) fn straight(cut: &Cut) -> Hair {
             [66.0, mix(ear, end, 0.4), wide, mix(ear, end, 0.6), wide, end - 5.0],
             [wide, end + 2.0, wide - 4.0, end + 3.0, wide - 9.0, end + 3.0],
             [wide * 0.5, end + 6.0, wide * 0.25, end + 6.0, 0.0, end + 6.0],
+        ]
+    } else if cut.rank() == 1 && cut.tucked {
+        // From behind the ears down, its ends cut in points.
+        vec![
+            [60.0, 8.0, 59.5, 14.0, 60.5, 22.0],
+            [62.0, mix(22.0, end, 0.5), 66.0, end - 10.0, 77.0, end + 3.0],
+            [68.0, end + 6.0, 60.0, end + 4.0, 54.0, end - 1.0],
+            [49.0, end + 6.0, 38.0, end + 9.0, 29.0, end + 5.0],
+            [20.0, end + 7.0, 10.0, end + 7.0, 0.0, end + 7.0],
         ]
     } else if cut.rank() == 1 {
         // A bob swells and curls in.
@@ -33,14 +44,19 @@ pub(super) fn straight(cut: &Cut) -> Hair {
     } else {
         Vec::new()
     };
-    let outline = if cut.rank() > 1 { down_the_back(cut) } else { cut.fall(66.0, &half) };
+    let outline = if cut.rank() > 1 { down_the_back(cut) } else { cut.fall(cut.at_the_ear(), &half) };
     let (low, tip) = if cut.rank() == 0 { (end + 0.5, 50.5) } else { (25.0, 49.5) };
-    let front = if cut.is_covered() { cut.temples(Point::new(tip, low)) } else { fringe(cut, low, tip) };
+    let front = match cut.is_covered() {
+        true if cut.tucked => cut.temples(Point::new(54.0, 0.0)),
+        true => cut.temples(Point::new(tip, low)),
+        false if cut.tucked => swept(cut),
+        false => fringe(cut, low, tip),
+    };
     let mut back = vec![cut.area(outline)];
     if cut.rank() > 1 {
         back.extend(strands(cut));
     }
-    Hair { back, front, tails: over_the_shoulders(HairStyle::Straight, cut), ..Hair::default() }
+    Hair { back, front, tails: over_the_shoulders(HairStyle::Straight, cut), ears: [cut.tucked; 2] }
 }
 
 /// Cut straight above the brows, and down along both cheeks.
@@ -80,10 +96,20 @@ pub(super) fn fringe_lines(cut: &Cut) -> Vec<Shape> {
 
 /// A side parting and waves that swing out at the ends.
 pub(super) fn wavy(cut: &Cut) -> Hair {
+    let cut = &cut.swept();
     let low = if cut.rank() == 0 { Point::new(51.0, 15.0) } else { Point::new(49.5, 26.0) };
-    let front = if cut.is_covered() { cut.temples(low) } else { parted_aside(cut, low) };
+    let front = match cut.is_covered() {
+        true if cut.tucked => cut.temples(Point::new(54.0, 0.0)),
+        true => cut.temples(low),
+        false if cut.tucked => swept(cut),
+        false => parted_aside(cut, low),
+    };
+    let mut back = vec![cut.area(of_halves(cut, waves))];
+    if cut.rank() > 1 {
+        back.extend(swinging(cut));
+    }
     let tails = over_the_shoulders(HairStyle::Wavy, cut);
-    Hair { back: vec![cut.area(of_halves(cut, waves))], front, tails, ..Hair::default() }
+    Hair { back, front, tails, ears: [cut.tucked; 2] }
 }
 
 fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
@@ -112,26 +138,43 @@ fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
     front
 }
 
-/// The right half of the contour of wavy hair: it swings along the side, its end flicks out.
-fn waves(cut: &Cut) -> BezPath {
-    let end = if cut.rank() == 0 { 12.0 } else { cut.end };
-    let waves = match cut.rank() {
+/// How many waves there are.
+fn times(cut: &Cut) -> f64 {
+    match cut.rank() {
         1.. if cut.cover == Cover::Glass => 1.0,
         0 => 1.0,
         1 => 1.5,
         2 => 2.5,
         _ => 3.5,
+    }
+}
+
+/// Where the right edge of wavy hair is at a share of its length.
+fn swung(cut: &Cut, share: f64) -> Point {
+    let end = if cut.rank() == 0 { 12.0 } else { cut.end };
+    let swing = libm::sin(share * times(cut) * core::f64::consts::TAU);
+    let wide = cut.at_the_ear() + 10.0 * share + if cut.rank() > 1 { 12.0 * share.min(0.4) } else { 0.0 };
+    Point::new(wide - (5.0 + 3.0 * share) * swing, -4.0 + (end + 4.0) * share)
+}
+
+/// A strand in either half of long waves, which swings as their edge does.
+fn swinging(cut: &Cut) -> Vec<Shape> {
+    let strand = |side: f64| {
+        let mut line = BezPath::new();
+        let at = |step: i32| swung(cut, f64::from(step) / 16.0) - kurbo::Vec2::new(17.0, 0.0);
+        let points: Vec<Point> = (5..=14).map(at).map(|at| Point::new(side * at.x, at.y)).collect();
+        run(&mut line, &points);
+        Shape::line(line, Pen::Inner)
     };
-    let mut half = cut.crown(66.0);
+    vec![strand(-1.0), strand(1.0)]
+}
+
+/// The right half of the contour of wavy hair: it swings along the side, its end flicks out.
+fn waves(cut: &Cut) -> BezPath {
+    let waves = times(cut);
+    let mut half = cut.crown(cut.at_the_ear());
     let steps = (waves * 4.0) as usize;
-    let side: Vec<Point> = (0..=steps)
-        .map(|step| {
-            let share = step as f64 / steps as f64;
-            let swing = libm::sin(share * waves * core::f64::consts::TAU);
-            let grow = 5.0 + 3.0 * share;
-            Point::new(66.0 + 9.0 * share - grow * swing, -4.0 + (end + 4.0) * share)
-        })
-        .collect();
+    let side: Vec<Point> = (0..=steps).map(|step| swung(cut, step as f64 / steps as f64)).collect();
     run(&mut half, &side);
     let tip = side.last().copied().unwrap_or_default();
     // A soft round tip.
@@ -139,7 +182,7 @@ fn waves(cut: &Cut) -> BezPath {
     half.curve_to((tip.x + 15.0, tip.y + 6.0), (tip.x + 14.0, tip.y + 15.0), (tip.x + 6.0, tip.y + 16.0));
     half.curve_to((tip.x - 6.0, tip.y + 18.0), (tip.x - 22.0, tip.y + 16.0), (tip.x - 30.0, tip.y + 4.0));
     // Short waves end behind the chin.
-    let low = if cut.rank() == 0 { end - 4.0 } else { cut.between(end + 6.0) };
+    let low = if cut.rank() == 0 { tip.y - 4.0 } else { cut.between(tip.y + 6.0) };
     half.curve_to((30.0, low + 10.0), (12.0, low + 8.0), (0.0, low));
     half
 }

@@ -46,6 +46,11 @@ pub(super) fn crop(cut: &Cut) -> Hair {
         (30.0, 20.0, true),
         (-30.0, 20.0, true),
     ]);
+    Hair { back: vec![cut.area(cap)], front: swept(cut), ears: [true; 2], ..Hair::default() }
+}
+
+/// The hair over a boy's forehead, swept up and aside.
+pub(super) fn swept(cut: &Cut) -> Vec<Shape> {
     let hairline = open(
         (-54.0, 2.0),
         &[
@@ -65,7 +70,7 @@ pub(super) fn crop(cut: &Cut) -> Hair {
             Pen::Fine,
         ));
     }
-    Hair { back: vec![cut.area(cap)], front, ears: [true; 2], ..Hair::default() }
+    front
 }
 
 /// Combed up into one knot.

@@ -3,7 +3,7 @@
 use kurbo::BezPath;
 use scene::HairStyle;
 
-use super::curls::bumps;
+use super::curls::{self, bumps};
 use super::spikes::zigzag;
 use super::{Cut, Hair, braids, falls, locks, ponytail, streaming};
 use crate::hero::curve::{join, mirror, open};
@@ -24,6 +24,9 @@ fn hanging(style: HairStyle, cut: &Cut) -> Hair {
     let tails = match style {
         HairStyle::Braided => braids::braided(cut).tails,
         HairStyle::Ponytail => ponytail::ponytail(cut).tails,
+        // A boy's is all behind him, and so is a cloud of curls.
+        HairStyle::Afro => Vec::new(),
+        _ if !cut.girl => Vec::new(),
         _ => locks::over_the_shoulders(style, cut),
     };
     // Only what is longest is seen behind the body too.
@@ -31,9 +34,10 @@ fn hanging(style: HairStyle, cut: &Cut) -> Hair {
         _ if cut.rank() < 3 && !tails.is_empty() => Vec::new(),
         HairStyle::Braided | HairStyle::Ponytail => Vec::new(),
         HairStyle::Wavy | HairStyle::Curly => super::styled(style, cut).back,
-        HairStyle::Afro => super::styled(HairStyle::Curly, cut).back,
+        HairStyle::Afro => vec![cut.area(curls::below_a_hood(cut))],
         _ => {
-            let strands = locks::strands(cut).into_iter().filter(|_| cut.full);
+            // Beside locks over the shoulders it is told from a cape.
+            let strands = if cut.full || tails.is_empty() { locks::strands(cut) } else { Vec::new() };
             [cut.area(locks::down_the_back(cut))].into_iter().chain(strands).collect()
         }
     };

@@ -17,11 +17,11 @@ const HOODED: &[(f64, f64)] = &[(0.0, 7.0), (0.3, 11.0), (0.6, 14.0), (0.86, 13.
 /// Its tip.
 const TIP: [Beside; 1] = [(1.0, 0.1)];
 
-/// Whether hair falls over the shoulder at this side (−1 or 1): where no arm reaches forward and none lies across. The bold
-/// version's longest hair is all behind, in one piece.
+/// Whether hair falls over the shoulder at this side (−1 or 1): out of a hood, where no arm reaches forward and none lies
+/// across. All other hair is behind arms and chest, in one piece.
 fn lies_over(cut: &Cut, side: f64) -> bool {
-    (cut.rank() == 2 || cut.rank() == 3 && (cut.full || cut.cover == Cover::Hood))
-        && cut.cover != Cover::Glass
+    cut.cover == Cover::Hood
+        && cut.rank() > 1
         && !cut.streams()
         && !cut.is_in_the_way(side)
         && cut.over_the_shoulder() != Layer::Behind
@@ -98,43 +98,28 @@ pub(super) fn down_the_back(cut: &Cut) -> BezPath {
 
 /// What falls behind both shoulders.
 pub(super) fn behind(cut: &Cut) -> BezPath {
-    let right = half_the_back(cut);
-    let mut outline = right.clone();
-    join(&mut outline, &mirror(&right).reverse_subpaths());
-    outline.close_path();
-    outline
+    of_halves(&Cut { quiff: false, ..*cut }, half_the_back)
 }
 
 /// The outline of hair whose halves fall like this behind a shoulder.
 pub(super) fn of_halves(cut: &Cut, fallen: impl Fn(&Cut) -> BezPath) -> BezPath {
-    let [left, right] = [-1.0, 1.0].map(|side| {
-        let is_hidden = cut.rank() == 2 && lies_over(cut, side) && cut.cover != Cover::Hood;
-        if is_hidden { to_the_shoulder(cut) } else { fallen(cut) }
-    });
-    let mut outline = right;
+    let left = fallen(&Cut { quiff: false, ..*cut });
+    let mut outline = fallen(cut);
     join(&mut outline, &mirror(&left).reverse_subpaths());
     outline.close_path();
     outline
-}
-
-/// The right half of what ends behind a shoulder.
-fn to_the_shoulder(cut: &Cut) -> BezPath {
-    let neck = 50.0 + cut.neck;
-    let mut half = cut.crown(66.0);
-    half.curve_to((66.0, 12.0), (66.0, 28.0), (64.0, neck - 12.0));
-    half.curve_to((62.0, neck), (40.0, neck + 12.0), (0.0, neck + 12.0));
-    half
 }
 
 /// The right half of what falls down the back.
 fn half_the_back(cut: &Cut) -> BezPath {
     let end = cut.end;
     let neck = 50.0 + cut.neck;
-    let (wide, tip) = if cut.rank() == 2 { (70.0, 60.0) } else { (80.0, 66.0) };
-    let mut half = cut.crown(66.0);
+    let (wide, tip) = if cut.rank() == 2 { (77.0, 66.0) } else { (88.0, 73.0) };
+    let ear = cut.at_the_ear();
+    let mut half = cut.crown(ear);
     let side = [
-        Point::new(66.0, -4.0),
-        Point::new(66.0, 20.0),
+        Point::new(ear, -4.0),
+        Point::new(ear, 20.0),
         Point::new(67.0, 44.0),
         Point::new(mix(67.0, wide, 0.7), mix(neck, end, 0.26)),
         Point::new(wide, mix(neck, end, 0.56)),
@@ -155,11 +140,14 @@ fn half_the_back(cut: &Cut) -> BezPath {
 pub(super) fn strands(cut: &Cut) -> Vec<Shape> {
     let neck = 50.0 + cut.neck;
     let at = |share: f64| mix(neck, cut.end, share);
-    let wide = if cut.rank() == 2 { 56.0 } else { 64.0 };
+    let wide = if cut.rank() == 2 { 62.0 } else { 73.0 };
+    // From beside the cheek down to the tips.
     let strand = |side: f64| {
-        let bend = [side * (wide + 3.0), at(0.4), side * (wide + 4.0), at(0.6), side * wide, at(0.84)];
-        Shape::line(open((side * (wide - 6.0), at(0.2)), &[bend]), Pen::Inner)
+        let bends = [
+            [side * 57.0, 36.0, side * (wide - 7.0), at(0.02), side * (wide - 3.0), at(0.2)],
+            [side * (wide + 2.0), at(0.44), side * (wide + 3.0), at(0.62), side * (wide - 1.0), at(0.86)],
+        ];
+        Shape::line(open((side * 57.5, 26.0), &bends), Pen::Inner)
     };
-    let is_seen = |side: &f64| cut.rank() == 3 || !lies_over(cut, *side);
-    [-1.0, 1.0].into_iter().filter(is_seen).map(strand).collect()
+    vec![strand(-1.0), strand(1.0)]
 }

@@ -8,6 +8,7 @@ mod buns;
 mod cropped;
 mod curls;
 mod falling;
+mod front;
 mod grown;
 mod hooded;
 mod locks;
@@ -17,15 +18,14 @@ mod spikes;
 mod streaming;
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{BezPath, Point};
 use scene::{Character, Gender, HairLength, HairStyle};
 
-use super::curve::{closed, join, mirror, open};
+use super::curve::{join, mirror, open};
 use super::head::Look;
 use super::skeleton::Build;
 use super::tints;
 use crate::Detail;
-use crate::path::{ellipse, united};
 
 /// Loose hair that hangs at less than so many degrees from down streams.
 const STREAMING: f64 = -40.0;
@@ -69,6 +69,8 @@ pub(in crate::hero) enum Hands {
 #[derive(Debug, Clone, Copy)]
 pub(in crate::hero) struct Cut {
     length: HairLength,
+    /// The rank of its own length, which a ball of glass shortens.
+    cloud: usize,
     cover: Cover,
     /// Whether the arm at the left, and at the right, is lifted beside the head.
     raised: [bool; 2],
@@ -90,6 +92,10 @@ pub(in crate::hero) struct Cut {
     tint: Tint,
     girl: bool,
     full: bool,
+    /// Long hair is behind both ears, as boys wear it.
+    tucked: bool,
+    /// Swept up over the right side of the forehead.
+    quiff: bool,
 }
 
 /// What a tail hangs before.
@@ -138,15 +144,16 @@ impl Cut {
         let end = match length {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.06),
-            HairLength::Long => down(0.64),
+            HairLength::Long => down(0.7),
             HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.84),
             // Not in scraps between legs that step far apart.
             HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(0.96),
-            HairLength::VeryLong => down(1.5),
+            HairLength::VeryLong => down(1.72),
         };
 
         Self {
             length,
+            cloud: child.hair_length as usize,
             cover,
             raised: look.raised,
             lifted: look.arms.map(|arm| arm.is_some_and(|[shoulder, elbow]| elbow.y < shoulder.y + 12.0)),
@@ -161,7 +168,21 @@ impl Cut {
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,
             full: look.detail == Detail::Full,
+            tucked: child.gender == Gender::Boy
+                && matches!(cover, Cover::Open | Cover::Brim | Cover::Band | Cover::Glass),
+            quiff: false,
         }
+    }
+
+    /// The same, swept up where nothing is worn.
+    fn swept(&self) -> Self {
+        let free = self.cover == Cover::Open && !self.crowned;
+        Self { quiff: self.tucked && free, ..*self }
+    }
+
+    /// As wide as hair is at the ears: what is tucked behind them lets them stand out.
+    fn at_the_ear(&self) -> f64 {
+        if self.tucked { 60.5 } else { 66.0 }
     }
 
     /// Whether loose hair streams behind the head of somebody who runs, swims or flies.
@@ -213,23 +234,6 @@ impl Cut {
         Shape::area(path, self.tint, Pen::Outline)
     }
 
-    /// The hair over the forehead: below `hairline` (from the left temple to the right one) is face,
-    /// above it is hair without a seam to the hair behind.
-    fn veil(&self, hairline: BezPath) -> [Shape; 2] {
-        let first = first(&hairline);
-        let mut patch = hairline.clone();
-        let last = hairline.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
-        let top = open(
-            (58.0, last.y.min(6.0)),
-            &[[58.0, -30.0, 36.0, -56.0, 0.0, -56.0], [-36.0, -56.0, -58.0, -30.0, -58.0, first.y.min(6.0)]],
-        );
-        patch.line_to((58.0, last.y));
-        join(&mut patch, &top);
-        patch.line_to((-58.0, first.y));
-        patch.close_path();
-        [Shape::patch(patch, self.tint), Shape::line(hairline, Pen::Outline)]
-    }
-
     /// From the middle of the top to the right side of the head, at (66, −4) or as wide as `side`; under a hat close
     /// to the head.
     fn crown(&self, side: f64) -> BezPath {
@@ -238,63 +242,27 @@ impl Cut {
                 (0.0, -48.0),
                 &[[30.0, -48.0, 52.0, -44.0, 57.0, -30.0], [60.0, -22.0, side, -14.0, side, -4.0]],
             ),
+            _ if self.quiff => open(
+                (0.0, -63.0),
+                &[[10.0, -68.0, 26.0, -86.0, 47.0, -79.0], [58.0, -64.0, side, -38.0, side, -4.0]],
+            ),
             _ => open((0.0, -63.0), &[[38.0, -63.0, side, -42.0, side, -4.0]]),
         }
     }
 
     /// A closed outline of hair: the crown, and from (`side`, −4) down its right half, which ends on the axis.
     fn fall(&self, side: f64, half: &[[f64; 6]]) -> BezPath {
-        let mut right = self.crown(side);
-        for c in half {
-            right.curve_to((c[0], c[1]), (c[2], c[3]), (c[4], c[5]));
-        }
-        let mut outline = right.clone();
-        join(&mut outline, &mirror(&right).reverse_subpaths());
+        let down = |mut path: BezPath| {
+            for c in half {
+                path.curve_to((c[0], c[1]), (c[2], c[3]), (c[4], c[5]));
+            }
+            path
+        };
+        let mut outline = down(self.crown(side));
+        let left = down(Self { quiff: false, ..*self }.crown(side));
+        join(&mut outline, &mirror(&left).reverse_subpaths());
         outline.close_path();
         outline
-    }
-
-    /// What is worn hides the fringe: hair frames the face from above down to both cheeks, where it ends at `low`.
-    fn temples(&self, low: Point) -> Vec<Shape> {
-        if self.cover == Cover::Brim {
-            // Parted in the middle, it sweeps out from under the brim.
-            let half = open(
-                (low.x, low.y),
-                &[
-                    [low.x - 1.5, low.y - 9.0, 49.0, 2.0, 45.0, -7.0],
-                    [40.0, -19.0, 24.0, -26.0, 9.0, -42.0],
-                    [6.0, -45.0, 3.0, -47.0, 0.0, -47.0],
-                ],
-            );
-            return self.veil(both_sides(&half)).into();
-        }
-        // Beside a mask it ends no higher than the mask does.
-        let low = if self.cover == Cover::Mask && low.y < 13.0 { Point::new(52.5, 13.0) } else { low };
-        // Within the mask, or under the band.
-        let top = if self.cover == Cover::Mask { -14.0 } else { -32.0 };
-        // A mask's edge is the hair's too; only below its corner is there a hairline.
-        let cheek = if self.cover == Cover::Mask {
-            [low.x - 2.0, low.y - 4.0, 46.0, 12.0, 43.0, 8.0]
-        } else {
-            [low.x - 1.5, low.y - 9.0, 46.0, 0.0, 44.0, -14.0]
-        };
-        let half = open(
-            (low.x, low.y),
-            &[
-                cheek,
-                [43.0, top - 2.0, 43.0, top + 8.0, 42.0, top],
-                [28.0, top - 3.0, 14.0, top - 3.0, 0.0, top - 3.0],
-            ],
-        );
-        let mut shapes: Vec<Shape> = self.veil(both_sides(&half)).into();
-        if self.cover == Cover::Mask {
-            // Combed back, so that it is no bathing cap.
-            shapes.extend([-14.0, 14.0].map(|x| {
-                let strand = open((x, -25.0), &[[x, -32.0, x * 0.9, -38.0, x * 0.8, -45.0]]);
-                Shape::line(strand, Pen::Inner)
-            }));
-        }
-        shapes
     }
 
     /// The side of a diver's tube, −1 or 1: not where a tail, loose hair or a lifted hand is.
@@ -307,43 +275,6 @@ impl Cut {
     fn is_covered(&self) -> bool {
         matches!(self.cover, Cover::Brim | Cover::Mask | Cover::Band)
     }
-
-    /// A centre parting up from `low`; the bold version's ends before it divides the hair.
-    fn parting(&self, low: f64) -> Shape {
-        let high = if self.full { -62.0 } else { -53.0 };
-        Shape::line(super::curve::stroke((0.0, low), (0.0, high)), Pen::Inner)
-    }
-
-    /// A bow, its knot at the origin of `at`; the bold version's is one thing.
-    fn bow(&self, at: Affine, tint: Tint) -> Vec<Shape> {
-        let wing = |side: f64| {
-            let x = |out: f64| side * out;
-            closed(
-                (x(2.0), 0.0),
-                &[
-                    [x(8.0), -13.0, x(20.0), -17.0, x(25.0), -10.0],
-                    [x(27.0), -2.0, x(27.0), 5.0, x(25.0), 12.0],
-                    [x(20.0), 16.0, x(8.0), 11.0, x(2.0), 0.0],
-                ],
-            )
-        };
-        let parts = [wing(-1.0), wing(1.0), ellipse((0.0, 0.0), 9.0, 9.0, 0.0)].map(|part| at * part);
-        if self.full {
-            return parts.map(|part| Shape::area(part, tint, Pen::Inner)).into();
-        }
-        vec![Shape::area(united(&parts), tint, Pen::Inner)]
-    }
-}
-
-/// A hairline from the left temple to the right one whose `half` runs from there up to the middle.
-fn both_sides(half: &BezPath) -> BezPath {
-    let mut hairline = mirror(half);
-    join(&mut hairline, &half.reverse_subpaths());
-    hairline
-}
-
-fn first(path: &BezPath) -> Point {
-    path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()
 }
 
 use cropped::combed;
@@ -370,10 +301,9 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     let falls = falls(style) || style == HairStyle::Spiky && cut.rank() > 1;
     let flicks = style == HairStyle::Wavy;
     if falls && cut.streams() && (cut.rank() > 0 || flicks) && cut.cover != Cover::Glass {
-        // A girl's short hair is cut along the cheeks, whoever wears it.
-        let short = Cut { length: HairLength::Short, end: SHORT, girl: true, ..*cut };
+        let short = Cut { length: HairLength::Short, end: SHORT, ..*cut };
         let mut hair = styled(style, &short);
-        if flicks {
+        if flicks && cut.girl {
             // Its flicked ends would lie across the stream.
             hair.back = styled(HairStyle::Straight, &Cut { end: SHORT + 5.0, ..short }).back;
         }
@@ -387,7 +317,7 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
 
 fn styled(style: HairStyle, cut: &Cut) -> Hair {
     match style {
-        HairStyle::Straight if cut.rank() == 0 && !cut.girl => grown::crop(cut),
+        HairStyle::Straight | HairStyle::Wavy if cut.rank() == 0 && !cut.girl => grown::crop(cut),
         HairStyle::Straight => falling::straight(cut),
         HairStyle::Wavy => falling::wavy(cut),
         HairStyle::Curly => curls::curly(cut),

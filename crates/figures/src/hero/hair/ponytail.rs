@@ -1,19 +1,19 @@
-//! A ponytail: it leaves the crown behind the head, its band in sight, and falls in an S; under a hat it is tied at the
-//! nape and lies over the shoulder.
+//! A ponytail: it leaves the crown behind the head, its band in sight, and falls in an S; a boy's, and under a hat, it is
+//! tied at the nape and falls beside the shoulder.
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, Point, Vec2};
 
 use super::ribbon::{Beside, Ribbon};
 use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
-use crate::hero::curve::{mix, open, toward};
+use crate::hero::curve::{mirror, mix, open, toward};
 use crate::hero::tints;
 use crate::path::ellipse;
 
 /// Half as wide as a tail is from its band to its tips.
-const FULL: &[(f64, f64)] = &[(0.0, 8.0), (0.1, 9.5), (0.28, 20.0), (0.5, 22.0), (0.8, 19.0), (1.0, 13.0)];
+const FULL: &[(f64, f64)] = &[(0.0, 13.0), (0.1, 12.5), (0.28, 21.0), (0.5, 23.0), (0.8, 19.0), (1.0, 13.0)];
 /// The same of a tail that ends where it has just begun to fall.
-const STUB: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 9.5), (0.5, 16.0), (0.8, 15.0), (1.0, 9.0)];
+const STUB: &[(f64, f64)] = &[(0.0, 12.0), (0.2, 12.0), (0.5, 18.0), (0.8, 16.0), (1.0, 9.0)];
 /// The same of one that is tied at the nape.
 const LOW: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 9.0), (0.5, 17.0), (0.8, 17.0), (1.0, 11.0)];
 /// The same in a ball of glass.
@@ -27,9 +27,12 @@ const TIP: [Beside; 1] = [(1.0, 0.0)];
 /// Combed back from the forehead and tied.
 pub(super) fn ponytail(cut: &Cut) -> Hair {
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 2.0)) } else { aside(cut) };
-    let is_low = matches!(cut.cover, Cover::Brim | Cover::Hood);
+    let below = matches!(cut.cover, Cover::Brim | Cover::Hood);
+    let is_low = below || !cut.girl && cut.cover != Cover::Glass && !floats(cut);
     let tail = if is_low { at_the_nape(cut) } else { at_the_crown(cut) };
-    Hair { back: vec![cut.area(combed(cut))], front, ears: [!is_low, true], tails: vec![tail] }
+    let tied = usize::from(tail.root.x > 0.0);
+    let ears = [0, 1].map(|side| !below || cut.tucked || side != tied);
+    Hair { back: vec![cut.area(combed(cut))], front, ears, tails: vec![tail] }
 }
 
 fn points<const N: usize>(points: [(f64, f64); N]) -> [Point; N] {
@@ -39,7 +42,7 @@ fn points<const N: usize>(points: [(f64, f64); N]) -> [Point; N] {
 /// Tied high at the back of the head.
 fn at_the_crown(cut: &Cut) -> Tail {
     let end = cut.end;
-    let short = points([(-28.0, -42.0), (-44.0, -60.0), (-68.0, -68.0), (-90.0, -54.0), (-97.0, -26.0)]);
+    let short = points([(-30.0, -40.0), (-45.0, -54.0), (-66.0, -63.0), (-85.0, -50.0), (-92.0, -22.0)]);
     let (ribbon, tips): (Ribbon, &[Beside]) = match cut.rank() {
         _ if cut.cover == Cover::Glass => {
             let along =
@@ -51,20 +54,20 @@ fn at_the_crown(cut: &Cut) -> Tail {
         // Not half behind a lifted arm.
         1 if cut.raised[0] => (Ribbon::through(&short, STUB), &TIPS),
         1 => {
-            let along = [(-28.0, -42.0), (-46.0, -60.0), (-76.0, -65.0), (-98.0, -36.0), (-98.0, 0.0)];
-            let along = points(along).into_iter().chain([Point::new(-106.0, 36.0)]).collect::<Vec<_>>();
+            let along = [(-30.0, -40.0), (-46.0, -54.0), (-72.0, -61.0), (-90.0, -34.0), (-90.0, 2.0)];
+            let along = points(along).into_iter().chain([Point::new(-97.0, 40.0)]).collect::<Vec<_>>();
             (Ribbon::through(&along, FULL), &TIPS)
         }
         _ => {
-            let along = [(-28.0, -42.0), (-46.0, -60.0), (-78.0, -67.0), (-104.0, -36.0)];
-            let s = [(-106.0, 0.22), (-96.0, 0.5), (-101.0, 0.78), (-114.0, 1.0)];
+            let along = [(-30.0, -40.0), (-46.0, -54.0), (-72.0, -62.0), (-92.0, -34.0)];
+            let s = [(-93.0, 0.22), (-88.0, 0.5), (-94.0, 0.78), (-105.0, 1.0)];
             let s = s.map(|(x, share)| Point::new(x, mix(-34.0, end, share)));
             (Ribbon::through(&[&points(along)[..], &s].concat(), FULL), &TIPS)
         }
     };
     let mut shapes = vec![ribbon.lock(cut, tips)];
     shapes.extend(along(&ribbon, cut));
-    let tied = if cut.cover == Cover::Glass { 15.0 } else { 20.0 };
+    let tied = if cut.cover == Cover::Glass { 15.0 } else { 19.0 };
     shapes.extend(tie(&ribbon, tied, cut));
     // What floats is where it floats to; it is not to be bent again.
     let bends = if floats(cut) { 1000.0 } else { -30.0 };
@@ -84,18 +87,22 @@ fn floating(cut: &Cut) -> Vec<Point> {
     let along = toward(cut.flow + 8.0);
     let across = Vec2::new(along.y, -along.x);
     let long = [60.0, 104.0, 150.0, 204.0][cut.rank()];
-    let from = Point::new(-50.0, -61.0);
+    let from = Point::new(-47.0, -55.0);
     let wave = [(0.28, 7.0), (0.52, -5.0), (0.76, -9.0), (1.0, 4.0)];
     let rest = wave.map(|(share, out)| from + along * (long * share) + across * out);
-    [Point::new(-28.0, -42.0), from].into_iter().chain(rest).collect()
+    [Point::new(-30.0, -40.0), from].into_iter().chain(rest).collect()
 }
 
-/// Tied at the nape: what is long lies over the shoulder, beside a lifted hand behind it; what is not flicks out behind
-/// the neck.
+/// Tied at the nape: what is long falls beside the shoulder, what is not flicks out behind the neck; behind lifted arms,
+/// where it would show in scraps, and out of a hood it lies over the shoulder.
 fn at_the_nape(cut: &Cut) -> Tail {
-    // Behind a lifted arm it would show in scraps.
-    if cut.rank() < 2 && !cut.is_raised(-1.0) {
-        return flicked(cut);
+    let free = [-1.0, 1.0].into_iter().find(|side| !cut.is_raised(*side));
+    if let Some(side) = free.filter(|_| cut.cover != Cover::Hood || cut.rank() < 2) {
+        let Tail { root, layer, shapes } = if cut.rank() < 2 { flicked(cut) } else { beside(cut) };
+        let flipped =
+            |shape: Shape| if side < 0.0 { shape } else { Shape { path: mirror(&shape.path), ..shape } };
+        let root = Point::new(root.x * -side, root.y);
+        return Tail { root, layer, shapes: shapes.into_iter().map(flipped).collect() };
     }
     // Not before a hand on the knee.
     let low = if cut.hands == Hands::InTheLap { 0.6 } else { 0.9 };
@@ -117,6 +124,18 @@ fn at_the_nape(cut: &Cut) -> Tail {
     let tied = if cut.cover == Cover::Hood { 22.0 } else { 3.0 };
     shapes.extend(tie(&ribbon, tied, cut));
     Tail { root: Point::new(-57.0, 36.0), layer: cut.over_the_shoulder(), shapes }
+}
+
+/// A long tail behind the arm, from the band below the ear down.
+fn beside(cut: &Cut) -> Tail {
+    let top = points([(-42.0, 20.0), (-56.0, 22.0), (-76.0, 30.0), (-88.0, 58.0)]);
+    let s = [(-90.0, 0.3), (-84.0, 0.55), (-90.0, 0.8), (-101.0, 1.0)];
+    let s = s.map(|(x, share)| Point::new(x, mix(50.0, cut.end, share)));
+    let ribbon = Ribbon::through(&[&top[..], &s].concat(), FULL);
+    let mut shapes = vec![ribbon.lock(cut, &TIPS)];
+    shapes.extend(along(&ribbon, cut));
+    shapes.extend(tie(&ribbon, 20.0, cut));
+    Tail { root: Point::new(-86.0, 60.0), layer: Layer::Behind, shapes }
 }
 
 /// A short tail behind the neck, its tip outwards.

@@ -42,7 +42,7 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
 
 /// Whether the ears are free.
 fn is_short(cut: &Cut) -> bool {
-    cut.rank() == 0 || cut.cover == Cover::Glass
+    cut.rank() == 0 || cut.cover == Cover::Glass || cut.tucked
 }
 
 /// Where a tuft is under what is worn: lower in a ball of glass and beneath what sits on top.

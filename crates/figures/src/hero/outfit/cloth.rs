@@ -92,9 +92,12 @@ fn area(path: BezPath, tint: Tint) -> Shape {
 /// Adds an outfit's cut.
 pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let t = build.trunk;
+    let printed = wear.is_printed(covered);
     match wear.front {
         Front::Stripes => {
             let rows: &[f64] = match (full, covered) {
+                // Above and below the print.
+                (_, false) if printed => &[-0.86, -0.18],
                 (true, false) => &[-0.74, -0.46, -0.18],
                 (false, false) => &[-0.6, -0.24],
                 // Below what is before the chest.
@@ -105,9 +108,11 @@ pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
             }
         }
         Front::Bib => bib(trunk, wear, build, (full, covered)),
-        Front::Pouch => pouch(trunk, build, full),
+        Front::Pouch => pouch(trunk, build, (full, printed)),
         Front::Zip => {
-            trunk.under.push(line((0.0, -t + 8.0), (0.0, if full { 14.0 } else { -t * 0.2 })));
+            if !printed {
+                trunk.under.push(line((0.0, -t + 8.0), (0.0, if full { 14.0 } else { -t * 0.2 })));
+            }
             let collar = symmetric(
                 (0.0, -t + 23.0),
                 &[
@@ -117,15 +122,15 @@ pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
                 ],
             );
             trunk.over.push(area(collar, tints::YELLOW));
-            if full {
+            if full && !printed {
                 let edge = belt(build, -t * 0.62, -t * 0.5);
                 trunk.under.insert(trunk.under.len() - 1, area(edge, tints::YELLOW));
             }
         }
-        Front::Waistcoat => waistcoat(trunk, build, full),
-        Front::Vest => vest(trunk, build, full),
-        Front::Pockets => pockets(trunk, build, full),
-        Front::Cardigan => cardigan(trunk, build, full),
+        Front::Waistcoat => waistcoat(trunk, build, (full, printed)),
+        Front::Vest => vest(trunk, build, full && !printed),
+        Front::Pockets => pockets(trunk, build, (full, printed)),
+        Front::Cardigan => cardigan(trunk, build, (full, printed)),
         Front::Coat => coat(trunk, wear, build, full),
         Front::Stethoscope => {
             coat(trunk, wear, build, full);
@@ -140,7 +145,8 @@ pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
 
 fn bib(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let (t, b) = (build.trunk, build.waist * 0.58);
-    let (top, waist) = (-t * 0.66, -t * 0.3);
+    let printed = wear.is_printed(covered);
+    let (top, waist) = if printed { (-t * 0.74, -t * 0.24) } else { (-t * 0.66, -t * 0.3) };
     trunk.under.push(area(belt(build, waist, 12.0), wear.bottom_tint));
     let bib = closed(
         (-b, waist + 4.0),
@@ -171,7 +177,7 @@ fn bib(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bo
         );
         trunk.over.push(area(strap, wear.bottom_tint));
     }
-    if full {
+    if full && !printed {
         let p = b * 0.6;
         let pocket = open(
             (-p, top + 16.0),
@@ -184,17 +190,18 @@ fn bib(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bo
     }
 }
 
-fn pouch(trunk: &mut Trunk, build: &Build, full: bool) {
+fn pouch(trunk: &mut Trunk, build: &Build, (full, printed): (bool, bool)) {
     let (t, w, c) = (build.trunk, build.waist, build.collar);
+    let top = if printed { 0.22 } else { 0.36 };
     let pouch = closed(
-        (-w * 0.46, -t * 0.36),
+        (-w * 0.46, -t * top),
         &[
-            [-w * 0.2, -t * 0.37, w * 0.2, -t * 0.37, w * 0.46, -t * 0.36],
-            [w * 0.5, -t * 0.26, w * 0.6, -t * 0.2, w * 0.74, -t * 0.16],
+            [-w * 0.2, -t * (top + 0.01), w * 0.2, -t * (top + 0.01), w * 0.46, -t * top],
+            [w * 0.5, -t * (top - 0.08), w * 0.6, -t * 0.19, w * 0.74, -t * 0.16],
             [w * 0.72, -t * 0.1, w * 0.72, -t * 0.06, w * 0.7, -1.0],
             [w * 0.3, 3.0, -w * 0.3, 3.0, -w * 0.7, -1.0],
             [-w * 0.72, -t * 0.06, -w * 0.72, -t * 0.1, -w * 0.74, -t * 0.16],
-            [-w * 0.6, -t * 0.2, -w * 0.5, -t * 0.26, -w * 0.46, -t * 0.36],
+            [-w * 0.6, -t * 0.19, -w * 0.5, -t * (top - 0.08), -w * 0.46, -t * top],
         ],
     );
     trunk.under.push(area(pouch, tints::LIME));
@@ -208,20 +215,22 @@ fn pouch(trunk: &mut Trunk, build: &Build, full: bool) {
         ],
     );
     trunk.over.push(area(hood, tints::LIME));
-    if full {
+    if full && !printed {
         for side in [-1.0, 1.0] {
             trunk.over.push(line((side * 9.0, -t + 25.0), (side * 10.0, -t + 46.0)));
         }
     }
 }
 
-fn waistcoat(trunk: &mut Trunk, build: &Build, full: bool) {
+fn waistcoat(trunk: &mut Trunk, build: &Build, (full, printed): (bool, bool)) {
     let (t, c) = (build.trunk, build.collar);
+    // With a print it is closed higher.
+    let open_to = if printed { 0.62 } else { 0.42 };
     let half = |side: f64| {
         closed(
             (side * (c + 3.0), -t + 1.0),
             &[
-                [side * (c + 2.0), -t + 20.0, side * 10.0, -t * 0.6, 0.0, -t * 0.42],
+                [side * (c + 2.0), -t + 20.0, side * 10.0, -t * (open_to + 0.18), 0.0, -t * open_to],
                 [0.0, -t * 0.3, 0.0, -10.0, 0.0, 22.0],
                 [side * 4.0, 28.0, side * 8.0, 31.0, side * 14.0, 33.0],
                 [side * 20.0, 24.0, side * 34.0, 21.0, side * (build.hem + 2.0), 18.0],
@@ -247,7 +256,7 @@ fn waistcoat(trunk: &mut Trunk, build: &Build, full: bool) {
     for side in [-1.0, 1.0] {
         trunk.under.push(area(half(side), tints::PURPLE));
     }
-    if full {
+    if full && !printed {
         for share in [0.3, 0.16, 0.02] {
             trunk.under.push(Shape::solid(circle((7.0, -t * share), 2.2)));
         }
@@ -298,12 +307,13 @@ fn vest(trunk: &mut Trunk, build: &Build, full: bool) {
     }
 }
 
-fn pockets(trunk: &mut Trunk, build: &Build, full: bool) {
+fn pockets(trunk: &mut Trunk, build: &Build, (full, printed): (bool, bool)) {
     let (t, w, c) = (build.trunk, build.waist, build.collar);
-    if full {
+    if full && !printed {
         trunk.under.push(line((0.0, -t + 26.0), (0.0, -t * 0.18)));
     }
-    for side in [-1.0, 1.0] {
+    let sides: &[f64] = if printed { &[] } else { &[-1.0, 1.0] };
+    for side in sides {
         let (x, y) = (side * w * 0.5, -t * 0.52);
         let pocket = closed(
             (x - 12.0, y - 9.0),
@@ -330,16 +340,20 @@ fn pockets(trunk: &mut Trunk, build: &Build, full: bool) {
     trunk.over.push(area(scarf, tints::RED));
 }
 
-fn cardigan(trunk: &mut Trunk, build: &Build, full: bool) {
+fn cardigan(trunk: &mut Trunk, build: &Build, (full, printed): (bool, bool)) {
     let (t, c) = (build.trunk, build.collar);
+    let open_to = if printed { 0.64 } else { 0.48 };
     let shirt = symmetric(
         (0.0, -t + 8.0),
         &[
             [c * 0.5, -t + 8.0, c * 0.9, -t + 4.0, c, -t - 3.0],
-            [c * 0.9, -t + 24.0, 8.0, -t * 0.56, 0.0, -t * 0.48],
+            [c * 0.9, -t + 24.0, 8.0, -t * (open_to + 0.08), 0.0, -t * open_to],
         ],
     );
     trunk.over.push(area(shirt, tints::WHITE));
+    if printed {
+        return;
+    }
     let low = -t * 0.14;
     trunk.under.push(line((0.0, -t * 0.48), (0.0, low)));
     for share in [0.4, 0.26] {

@@ -106,11 +106,17 @@ pub(super) fn apron(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
 pub(super) fn bands(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     let (t, c) = (build.trunk, build.collar);
     let low = wear.skirts.unwrap_or(10.0);
-    trunk.under.push(Shape::area(belt(build, -t * 0.52, -t * 0.32), tints::YELLOW, mark(full)));
+    let printed = wear.shows.is_some();
+    if !printed {
+        trunk.under.push(Shape::area(belt(build, -t * 0.52, -t * 0.32), tints::YELLOW, mark(full)));
+    }
     trunk.under.push(Shape::area(belt(build, low - 24.0, low - 6.0), tints::YELLOW, mark(full)));
-    trunk.under.push(line((0.0, -t + 20.0), (0.0, -t * 0.56)));
-    trunk.under.push(line((0.0, -t * 0.28), (0.0, low - 20.0)));
-    if full {
+    if !printed {
+        trunk.under.push(line((0.0, -t + 20.0), (0.0, -t * 0.56)));
+    }
+    let split = -t * if printed { 0.2 } else { 0.28 };
+    trunk.under.push(line((0.0, split), (0.0, low - 20.0)));
+    if full && !printed {
         for y in [-t * 0.16, t * 0.02] {
             trunk.under.push(line((-9.0, y), (9.0, y)));
         }

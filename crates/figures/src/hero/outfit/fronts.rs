@@ -22,33 +22,36 @@ fn area(path: BezPath, tint: Tint) -> Shape {
 
 /// Adds what shows a role; a covered chest bears nothing small.
 pub(super) fn front(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
+    let bare = covered || wear.is_printed(covered);
     match wear.front {
-        Front::Tunic => tunic(trunk, wear, build, full),
-        Front::Plate => plate(trunk, build, (full, covered)),
-        Front::Doublet => doublet(trunk, build, (full, covered)),
-        Front::Panel => panel(trunk, build, (full, covered)),
-        Front::Neckerchief => sailor(trunk, wear, build, full),
+        Front::Tunic => tunic(trunk, wear, build, (full, wear.is_printed(covered))),
+        Front::Plate => plate(trunk, build, (full, bare)),
+        Front::Doublet => doublet(trunk, build, (full, covered, bare)),
+        Front::Panel => panel(trunk, build, (full, covered, bare)),
+        Front::Neckerchief => sailor(trunk, wear, build, (full, wear.is_printed(covered))),
         Front::Tie => tie(trunk, build, full),
         Front::Necklace => necklace(trunk, build),
-        Front::Badge => badge(trunk, build, (full, covered)),
+        Front::Badge => badge(trunk, build, (full, covered, wear.is_printed(covered))),
         Front::Satchel => satchel(trunk, build, full),
         Front::Ruff => ruff(trunk, build),
-        Front::Bodice => bodice(trunk, wear, build, full),
+        Front::Bodice => bodice(trunk, wear, build, (full, wear.is_printed(covered))),
         Front::Fur => fur(trunk, wear, build),
         _ => ermine(trunk, wear, build, full),
     }
 }
 
 /// A pointed collar and a belt.
-fn tunic(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
+fn tunic(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, printed): (bool, bool)) {
     let (t, c) = (build.trunk, build.collar);
     let s = build.shoulder + 4.0;
+    // Above a print its points are short.
+    let (tip, middle) = if printed { (29.0, 20.0) } else { (42.0, 24.0) };
     let mut collar = BezPath::new();
     collar.move_to((-c, -t - 5.0));
-    for (x, y) in [(-s, -t + 16.0), (-s * 0.55, -t + 22.0), (-s * 0.36, -t + 42.0), (0.0, -t + 24.0)] {
+    for (x, y) in [(-s, -t + 16.0), (-s * 0.55, -t + 22.0), (-s * 0.36, -t + tip), (0.0, -t + middle)] {
         collar.line_to((x, y));
     }
-    for (x, y) in [(s * 0.36, -t + 42.0), (s * 0.55, -t + 22.0), (s, -t + 16.0), (c, -t - 5.0)] {
+    for (x, y) in [(s * 0.36, -t + tip), (s * 0.55, -t + 22.0), (s, -t + 16.0), (c, -t - 5.0)] {
         collar.line_to((x, y));
     }
     collar.curve_to((c * 0.6, -t + 9.0), (-c * 0.6, -t + 9.0), (-c, -t - 5.0));
@@ -57,7 +60,7 @@ fn tunic(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     trunk.over.push(area(collar, tint));
     let (top, low) = if wear.bottom == Bottom::Robe { (-28.0, -10.0) } else { (-20.0, -2.0) };
     trunk.under.push(Shape::area(belt(build, top, low), tints::BROWN, Pen::Outline));
-    if full {
+    if full && !printed {
         let (x, y) = (0.0, (top + low) * 0.5 + 5.0);
         trunk.under.push(area(circle((x, y), 10.0), tints::YELLOW));
     }
@@ -95,7 +98,7 @@ fn plate(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     }
 }
 
-fn doublet(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
+fn doublet(trunk: &mut Trunk, build: &Build, (full, covered, bare): (bool, bool, bool)) {
     let (t, c, w) = (build.trunk, build.collar, build.waist);
     let panel = symmetric(
         (0.0, -t + 8.0),
@@ -106,7 +109,11 @@ fn doublet(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
         ],
     );
     if !covered {
-        trunk.over.push(area(panel, tints::YELLOW));
+        // A print lies on it.
+        let layer = if bare { &mut trunk.under } else { &mut trunk.over };
+        layer.push(area(panel, tints::YELLOW));
+    }
+    if !bare {
         for share in if full { &[0.66, 0.48, 0.3][..] } else { &[0.62, 0.36][..] } {
             trunk.over.push(Shape::solid(circle((0.0, -t * share), 2.8)));
         }
@@ -122,18 +129,24 @@ fn doublet(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     trunk.over.push(area(collar, tints::WHITE));
 }
 
-fn panel(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
+fn panel(trunk: &mut Trunk, build: &Build, (full, covered, bare): (bool, bool, bool)) {
     let (t, w) = (build.trunk, build.waist);
     if !covered {
-        let (x, top, low) = (w * 0.6, -t * 0.66, -t * 0.32);
+        let (x, top, low) =
+            if bare { (w * 0.8, -t * 0.76, -t * 0.2) } else { (w * 0.6, -t * 0.66, -t * 0.32) };
         let plate = symmetric(
             (0.0, top),
             &[[x * 0.6, top, x, top - 1.0, x, top + 8.0], [x, low - 4.0, x, low, 0.0, low]],
         );
         trunk.under.push(area(plate, tints::SKY));
         let y = (top + low) * 0.5;
-        let (buttons, size): (&[f64], f64) =
-            if full { (&[-0.56, 0.0, 0.56], 5.2) } else { (&[-0.44, 0.44], 6.4) };
+        let (buttons, size): (&[f64], f64) = if bare {
+            (&[], 0.0)
+        } else if full {
+            (&[-0.56, 0.0, 0.56], 5.2)
+        } else {
+            (&[-0.44, 0.44], 6.4)
+        };
         for share in buttons {
             trunk.under.push(area(circle((x * share, y), size), tints::RED));
         }
@@ -142,7 +155,7 @@ fn panel(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
 }
 
 /// A square collar, its scarf knotted in front.
-fn sailor(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
+fn sailor(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, printed): (bool, bool)) {
     let (t, c) = (build.trunk, build.collar);
     let s = build.shoulder + 2.0;
     let collar = symmetric(
@@ -154,8 +167,9 @@ fn sailor(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
         ],
     );
     trunk.over.push(Shape::area(collar, tints::NAVY, mark(full)));
-    trunk.over.push(Shape::area(bow((0.0, -t + 38.0), 1.0), tints::RED, mark(full)));
-    if full && wear.bottom != Bottom::Skirt {
+    let (knot, size) = if printed { (29.0, 0.84) } else { (38.0, 1.0) };
+    trunk.over.push(Shape::area(bow((0.0, knot - t), size), tints::RED, mark(full)));
+    if full && !printed && wear.bottom != Bottom::Skirt {
         let (y, x) = (-t * 0.16, flank(build, -t * 0.16) - 3.0);
         trunk
             .under
@@ -217,12 +231,18 @@ fn necklace(trunk: &mut Trunk, build: &Build) {
     trunk.under.push(Shape::area(belt(build, -t * 0.3, -t * 0.14), tints::NAVY, Pen::Inner));
 }
 
-fn badge(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
+fn badge(trunk: &mut Trunk, build: &Build, (full, covered, printed): (bool, bool, bool)) {
     let t = build.trunk;
-    tie(trunk, build, false);
+    if printed {
+        let side = collar(build, 9.0);
+        trunk.over.push(area(side.clone(), tints::WHITE));
+        trunk.over.push(area(mirror(&side), tints::WHITE));
+    } else {
+        tie(trunk, build, false);
+    }
     trunk.under.push(Shape::area(belt(build, -8.0, 12.0), tints::NAVY, Pen::Outline));
     trunk.under.push(area(circle((0.0, 6.0), 8.5), tints::YELLOW));
-    if !covered {
+    if !covered && !printed {
         let at = Point::new(build.waist * 0.58, -t * 0.56);
         let star = star(at, if full { 15.0 } else { 17.0 });
         trunk.under.push(Shape::area(star, tints::YELLOW, mark(full)));
@@ -278,7 +298,7 @@ fn ruff(trunk: &mut Trunk, build: &Build) {
 }
 
 /// A dress without sleeves: bare shoulders above a heart-shaped edge.
-fn bodice(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
+fn bodice(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, printed): (bool, bool)) {
     let (t, s) = (build.trunk, build.shoulder);
     let edge = -t * 0.66;
     if wear.sleeve == super::Sleeve::None {
@@ -298,6 +318,9 @@ fn bodice(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
         for side in [-1.0, 1.0] {
             trunk.under.push(line((side * wide * 0.62, edge - 5.0), (side * (build.collar + 4.0), -t)));
         }
+    }
+    if printed {
+        return;
     }
     let waist = belt(build, -t * 0.34, -t * 0.2);
     if full {

@@ -4,6 +4,7 @@ mod arms;
 mod cloth;
 mod coats;
 mod drapes;
+mod emblem;
 mod fronts;
 mod garbs;
 mod legs;
@@ -17,7 +18,7 @@ mod trim;
 mod trunk;
 
 use drawing::Tint;
-use scene::{Character, Gender, Outfit};
+use scene::{Character, Gender, Hobby, Outfit, Stage};
 
 use super::Gear;
 use super::foot::Shoe;
@@ -123,6 +124,8 @@ pub(super) struct Wear {
     pub(super) age: u8,
     /// The child's own number: which of an outfit's patterns it wears.
     pub(super) draw: u64,
+    /// The hobby that is printed on it: what of it is in hand shows it already.
+    pub(super) shows: Option<Hobby>,
     /// The art will be mirrored, so writing is drawn the other way.
     pub(super) mirrored: bool,
     pub(super) skin: Tint,
@@ -141,7 +144,17 @@ impl Wear {
     /// What this child wears in this guise.
     pub(super) fn of(child: &Character, guise: &Guise) -> Self {
         let plain = Self::of_outfit(child);
-        if guise.garb == Garb::Own { plain } else { garbs::garb(guise.garb, Self { skirts: None, ..plain }) }
+        if guise.garb == Garb::Own {
+            return plain;
+        }
+        let worn = garbs::garb(guise.garb, Self { skirts: None, ..plain });
+        match worn.bottom {
+            // A boy's robe ends above his boots, over breeches.
+            Bottom::Robe if !worn.girl && guise.stage == Stage::Child => {
+                Self { bottom: Bottom::Breeches, skirts: Some(44.0), shoe: Shoe::Boot, ..worn }
+            }
+            _ => worn,
+        }
     }
 
     /// Who dives takes shoes and socks off; who kneels or crawls has no room for a fin.
@@ -187,6 +200,11 @@ impl Wear {
         self.bottom == Bottom::Tights
     }
 
+    /// Whether its front has a print in place of what it has else.
+    pub(super) const fn is_printed(&self, covered: bool) -> bool {
+        self.shows.is_some() && !covered
+    }
+
     /// Whether it has a sportsman's stripes and bands.
     pub(super) fn is_sportswear(&self) -> bool {
         self.front == Front::Number
@@ -201,6 +219,7 @@ impl Wear {
             girl,
             age: child.age.years(),
             draw: child.traits() * 31 + child.hobby.map_or(0, |hobby| hobby as u64 + 1),
+            shows: child.hobby,
             mirrored: false,
             skin: tints::skin(child.skin_tone),
             top: tints::TEAL,

@@ -106,6 +106,12 @@ pub(super) fn shirt(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
     }
 }
 
+/// A shirt whose print is what its child loves: on detailed pages it has an edge of another colour.
+pub(super) fn printed(trunk: &mut Trunk, wear: &Wear, build: &Build, full: bool) {
+    let kinds: &[fn(&Wear, &Build) -> Vec<Shape>] = &[hem, yoke];
+    trunk.under.extend(wear.pick(7, kinds).filter(|_| full).into_iter().flat_map(|kind| kind(wear, build)));
+}
+
 /// Another colour along the hem, or a belt over what is tucked in.
 fn hem(wear: &Wear, build: &Build) -> Vec<Shape> {
     let band = if wear.is_tucked() {

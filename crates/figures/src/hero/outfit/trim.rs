@@ -18,21 +18,27 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
     let full = detail == Detail::Full;
     match wear.front {
         Front::Star | Front::Number if covered => {}
+        Front::Star if wear.is_printed(covered) => pattern::printed(trunk, wear, build, full),
         Front::Star => pattern::shirt(trunk, wear, build, full),
         Front::Number => {
             if full {
                 pattern::jersey(trunk, wear, build);
             }
-            trunk.under.extend(sporty(wear, build));
+            if !wear.is_printed(covered) {
+                trunk.under.extend(sporty(wear, build));
+            }
         }
         Front::Sash => {
-            if full && !covered {
+            if full && !covered && !wear.is_printed(covered) {
                 pattern::bodice(trunk, wear, build);
             }
             gown(trunk, build, (full, covered));
         }
         Front::Lapels => suit(trunk, wear, build, (full, covered)),
-        Front::Belly => trunk.under.extend(costume(wear, build, full && !covered)),
+        Front::Belly => {
+            let marked = full && !covered && !wear.is_printed(covered);
+            trunk.under.extend(costume(wear, build, marked));
+        }
         Front::Crest => uniform(trunk, wear, build, (full, covered)),
         Front::Emblem => superhero(trunk, wear, build, (full, covered)),
         Front::Stripes
@@ -109,7 +115,8 @@ pub(super) fn bow((x, y): (f64, f64), size: f64) -> BezPath {
 fn suit(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let (t, c) = (build.trunk, build.collar);
     // Below an arm across the chest the shirt's tip would be a scrap.
-    let low = if covered { -t + 36.0 } else { -t + 62.0 };
+    let printed = wear.is_printed(covered);
+    let low = if covered || printed { -t + 36.0 } else { -t + 62.0 };
     let front = symmetric(
         (0.0, -t + 8.0),
         &[
@@ -118,13 +125,14 @@ fn suit(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, b
         ],
     );
     let (pocket, high) = (build.waist * 0.38, -t * 0.5);
-    if full && !covered {
+    if printed {
+    } else if full && !covered {
         pattern::breast(trunk, wear, build);
     } else if !covered {
         let edge = [pocket + 4.0, high + 2.0, pocket + 10.0, high + 2.0, pocket + 14.0, high];
         trunk.under.push(Shape::line(open((pocket, high), &[edge]), Pen::Inner));
     }
-    if full {
+    if full && !printed {
         trunk.under.push(Shape::line(stroke((0.0, low), (0.0, 15.0)), Pen::Inner));
         for share in [0.26, 0.06] {
             trunk.under.push(Shape::area(
@@ -166,7 +174,8 @@ fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool
         ],
     );
     // An arm across the chest would cut a long one in two.
-    let tip = if covered { -t + 42.0 } else { -t + 64.0 };
+    let printed = wear.is_printed(covered);
+    let tip = if covered || printed { -t + 42.0 } else { -t + 64.0 };
     let tie = closed(
         (-8.0, -t + 16.0),
         &[
@@ -178,11 +187,11 @@ fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool
         ],
     );
     let low = if wear.girl { -9.0 } else { 15.0 };
-    if !covered {
+    if !covered && !printed {
         trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
         trunk.under.push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
     }
-    if full {
+    if full && !printed {
         if covered {
             trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
         }
@@ -215,7 +224,7 @@ fn superhero(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bo
     if full {
         trunk.under.push(Shape::area(crate::path::circle((2.0, -11.0), 12.0), tints::RED, Pen::Inner));
     }
-    if !covered {
+    if !covered && !wear.is_printed(covered) {
         let emblem = wear.pick(3, Motif::EMBLEMS).copied().unwrap_or(Motif::Star);
         trunk.under.extend(emblem.drawn(at, (tints::YELLOW, mark(full)), full));
     }

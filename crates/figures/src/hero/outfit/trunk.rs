@@ -4,6 +4,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Shape as _};
 use scene::HairLength;
 
+use super::emblem::emblem;
 use super::trim::trim;
 use super::{Bottom, Front, Wear};
 use crate::Detail;
@@ -44,6 +45,9 @@ pub(in crate::hero) fn trunk(
 ) -> Trunk {
     let mut trunk = Trunk::default();
     trim(&mut trunk, wear, build, (detail, covered));
+    if !covered {
+        trunk.under.extend(emblem(wear, build, stance, detail));
+    }
     if (stance.sits() || stance.kneels() || stance.floats()) && !wear.is_close() {
         let body = body(wear, build, stance);
         let outline = Outline::of(&body);

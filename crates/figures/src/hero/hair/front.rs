@@ -1,0 +1,107 @@
+//! What hair is before the face, and the bow in it: the veil over the forehead, and what a hat or mask leaves of it.
+
+use drawing::{Pen, Shape, Tint};
+use kurbo::{Affine, BezPath, Point};
+
+use super::{Cover, Cut};
+use crate::hero::curve::{closed, join, mirror, open, stroke};
+use crate::path::{ellipse, united};
+
+impl Cut {
+    /// The hair over the forehead: below `hairline` (from the left temple to the right one) is face,
+    /// above it is hair without a seam to the hair behind.
+    pub(super) fn veil(&self, hairline: BezPath) -> [Shape; 2] {
+        let first = first(&hairline);
+        let mut patch = hairline.clone();
+        let last = hairline.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
+        let top = open(
+            (58.0, last.y.min(6.0)),
+            &[[58.0, -30.0, 36.0, -56.0, 0.0, -56.0], [-36.0, -56.0, -58.0, -30.0, -58.0, first.y.min(6.0)]],
+        );
+        patch.line_to((58.0, last.y));
+        join(&mut patch, &top);
+        patch.line_to((-58.0, first.y));
+        patch.close_path();
+        [Shape::patch(patch, self.tint), Shape::line(hairline, Pen::Outline)]
+    }
+
+    /// What is worn hides the fringe: hair frames the face from above down to both cheeks, where it ends at `low`.
+    pub(super) fn temples(&self, low: Point) -> Vec<Shape> {
+        if self.cover == Cover::Brim {
+            // Parted in the middle, it sweeps out from under the brim.
+            let half = open(
+                (low.x, low.y),
+                &[
+                    [low.x - 1.5, low.y - 9.0, 49.0, 2.0, 45.0, -7.0],
+                    [40.0, -19.0, 24.0, -26.0, 9.0, -42.0],
+                    [6.0, -45.0, 3.0, -47.0, 0.0, -47.0],
+                ],
+            );
+            return self.veil(both_sides(&half)).into();
+        }
+        // Beside a mask it ends no higher than the mask does.
+        let low = if self.cover == Cover::Mask && low.y < 13.0 { Point::new(52.5, 13.0) } else { low };
+        // Within the mask, or under the band.
+        let top = if self.cover == Cover::Mask { -14.0 } else { -32.0 };
+        // A mask's edge is the hair's too; only below its corner is there a hairline.
+        let cheek = if self.cover == Cover::Mask {
+            [low.x - 2.0, low.y - 4.0, 46.0, 12.0, 43.0, 8.0]
+        } else {
+            [low.x - 1.5, low.y - 9.0, 46.0, 0.0, 44.0, -14.0]
+        };
+        let half = open(
+            (low.x, low.y),
+            &[
+                cheek,
+                [43.0, top - 2.0, 43.0, top + 8.0, 42.0, top],
+                [28.0, top - 3.0, 14.0, top - 3.0, 0.0, top - 3.0],
+            ],
+        );
+        let mut shapes: Vec<Shape> = self.veil(both_sides(&half)).into();
+        if self.cover == Cover::Mask {
+            // Combed back, so that it is no bathing cap.
+            shapes.extend([-14.0, 14.0].map(|x| {
+                let strand = open((x, -25.0), &[[x, -32.0, x * 0.9, -38.0, x * 0.8, -45.0]]);
+                Shape::line(strand, Pen::Inner)
+            }));
+        }
+        shapes
+    }
+
+    /// A centre parting up from `low`; the bold version's ends before it divides the hair.
+    pub(super) fn parting(&self, low: f64) -> Shape {
+        let high = if self.full { -62.0 } else { -53.0 };
+        Shape::line(stroke((0.0, low), (0.0, high)), Pen::Inner)
+    }
+
+    /// A bow, its knot at the origin of `at`; the bold version's is one thing.
+    pub(super) fn bow(&self, at: Affine, tint: Tint) -> Vec<Shape> {
+        let wing = |side: f64| {
+            let x = |out: f64| side * out;
+            closed(
+                (x(2.0), 0.0),
+                &[
+                    [x(8.0), -13.0, x(20.0), -17.0, x(25.0), -10.0],
+                    [x(27.0), -2.0, x(27.0), 5.0, x(25.0), 12.0],
+                    [x(20.0), 16.0, x(8.0), 11.0, x(2.0), 0.0],
+                ],
+            )
+        };
+        let parts = [wing(-1.0), wing(1.0), ellipse((0.0, 0.0), 9.0, 9.0, 0.0)].map(|part| at * part);
+        if self.full {
+            return parts.map(|part| Shape::area(part, tint, Pen::Inner)).into();
+        }
+        vec![Shape::area(united(&parts), tint, Pen::Inner)]
+    }
+}
+
+/// A hairline from the left temple to the right one whose `half` runs from there up to the middle.
+fn both_sides(half: &BezPath) -> BezPath {
+    let mut hairline = mirror(half);
+    join(&mut hairline, &half.reverse_subpaths());
+    hairline
+}
+
+fn first(path: &BezPath) -> Point {
+    path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()
+}
