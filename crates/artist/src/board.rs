@@ -34,6 +34,7 @@ const ON_A_TRIFLE: f64 = 36.0;
 
 /// What it costs to touch something, and for what flies to sit on the focal head.
 const TOUCHING: f64 = 230.0;
+const TOUCHING_THE_HERO: f64 = 520.0;
 const ON_A_HEAD: f64 = 260.0;
 
 /// What it costs what flies to be before something large in the sky, and to touch it.
@@ -209,7 +210,7 @@ impl Board {
             if part == Part::Above && index == 0 && meets {
                 cost += ON_A_HEAD;
             } else if lost < SHALLOW && part != Part::Back && meets {
-                cost += TOUCHING;
+                cost += if index == 0 { TOUCHING_THE_HERO } else { TOUCHING };
             }
         }
         (cost < limit).then_some(cost)

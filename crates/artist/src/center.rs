@@ -7,7 +7,7 @@ use kurbo::{Affine, PathEl, Point, Rect, Vec2};
 use scene::{Place, Scene, Seed};
 
 use crate::focus::{Focus, focal_group};
-use crate::recipe::Recipe;
+use crate::recipe::{Part, Recipe};
 use crate::size::{areas, lift, natural};
 use crate::whereabouts::asked;
 use crate::{afloat, size};
@@ -20,6 +20,9 @@ const STANDING: f64 = 400.0;
 
 /// Beside a hero who had to become small, others are so much smaller at most.
 const SMALLEST_BESIDE: f64 = 0.82;
+
+/// Where something lies before a pair, they stand so much higher, in units.
+const BEFORE_A_PAIR: f64 = 34.0;
 
 /// Who flies keeps so far below the lettering, in units.
 const BELOW_LETTERS: f64 = 6.0;
@@ -64,6 +67,10 @@ fn flies(place: Place) -> bool {
 fn widest(focus: &Focus, crowd: usize) -> f64 {
     let own = focus.art.bounds();
     match crowd {
+        // On the partner's side there is room for others.
+        0 if focus.paired => 0.88,
+        1 if focus.paired => 0.77,
+        _ if focus.paired => 0.76,
         _ if focus.floats => 0.86,
         1.. if own.width() > own.height() * WIDE => 0.8,
         0 => 0.87,
@@ -110,6 +117,17 @@ fn between_edges(horizon: f64, art: &Art) -> f64 {
     horizon + ELSEWHERE[best]
 }
 
+/// How many want room beside the focal group; what lies about has it before a pair.
+fn crowd(focus: &Focus, notes: &Recipe) -> usize {
+    let beside = |part: Part| part.takes_room() && !(focus.paired && part == Part::Front);
+    notes.cast.iter().filter(|(_, part)| beside(*part)).count()
+}
+
+/// Whether something lies before a pair.
+fn lies_before(focus: &Focus, notes: &Recipe) -> bool {
+    focus.paired && !focus.floats && notes.cast.iter().any(|(_, part)| *part == Part::Front)
+}
+
 /// Sets the focal group on the page and lays the stage around it.
 pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
@@ -117,9 +135,10 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
     let focus = focal_group(scene, notes, (room.detail, mirrored));
     let area = ART_BOX.to_rect();
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
-    let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests);
-    let mut horizon = dice.between(370.0, 430.0);
-    let crowd = notes.cast.iter().filter(|(_, part)| part.takes_room()).count();
+    let raised = if lies_before(&focus, notes) { BEFORE_A_PAIR } else { 0.0 };
+    let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests) - raised;
+    let mut horizon = dice.between(370.0, 430.0) - raised * 0.6;
+    let crowd = crowd(&focus, notes);
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);

@@ -10,6 +10,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Place, Scene, Thing};
 
 use crate::afloat::Waterline;
+use crate::partner::{Meet, meeting};
 use crate::recipe::{Part, Recipe};
 
 /// The focal group while it is set: hero alone, or hero on a mount.
@@ -21,6 +22,8 @@ pub(crate) struct Focus {
     pub(crate) face: Rect,
     /// Swims or flies: does not stand on the ground.
     pub(crate) floats: bool,
+    /// Hero and partner are one group.
+    pub(crate) paired: bool,
     /// How large others are beside it, as a share of their own size.
     pub(crate) beside: f64,
 }
@@ -35,7 +38,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let Some(child) = &scene.hero else {
         let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
         let (art, hero, face) = (Art::default(), 0..0, Rect::ZERO);
-        return Focus { name, art, hero, face, floats: false, beside: 1.0 };
+        return Focus { name, art, hero, face, floats: false, paired: false, beside: 1.0 };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
     let Recipe { pose, mood, guise, .. } = *notes;
@@ -49,11 +52,16 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         rider.shapes.extend(beside.shapes);
         let at_hand = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
         let thing = at_hand.and_then(|(name, _)| figure(name, detail).ok());
-        let mut art = thing.map_or_else(Art::default, |thing| before(thing, &rider, pose));
+        let with = partner(notes, (detail, held), &rider);
+        let paired = with.is_some() || pose == Pose::Climb;
+        let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
+        let mut art = behind.unwrap_or_default();
+        art.shapes.extend(thing.map_or_else(Vec::new, |thing| before(thing, &rider, pose).shapes));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
         art.shapes.append(&mut rider.shapes);
+        art.shapes.extend(caught.unwrap_or_default().shapes);
         art.anchors = rider.anchors;
-        return Focus { name: "hero", art, hero, face, floats, beside: 1.0 };
+        return Focus { name: "hero", art, hero, face, floats, paired, beside: 1.0 };
     };
     let mount = &mount.clone().placed(Affine::scale(clear_of(&rider, mount)));
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
@@ -82,7 +90,24 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     if !flies {
         art.set(Anchor::Ground, mount.ground());
     }
-    Focus { name: "hero", art, hero, face: face + shift, floats: flies, beside: 1.0 }
+    Focus { name: "hero", art, hero, face: face + shift, floats: flies, paired: false, beside: 1.0 }
+}
+
+/// What is caught is before what catches it.
+fn is_caught(notes: &Recipe) -> bool {
+    let is_over = |part: Part| matches!(part, Part::With(Meet::Over(_)));
+    notes.holds.is_some() && notes.cast.iter().any(|(_, part)| is_over(*part))
+}
+
+/// With whom the hero does it.
+fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -> Option<Art> {
+    let with = notes.cast.iter().find_map(|(name, part)| match part {
+        Part::With(meet) => Some((*name, *meet)),
+        _ => None,
+    });
+    let (name, meet) = with?;
+    let art = figure(name, detail).ok()?;
+    Some(Art::of(meeting(art, hero, held, meet).all().cloned().collect()))
 }
 
 /// How much larger than its figure a mount is, a grown animal; the more, the nearer its face is to the rider's hair.
@@ -154,9 +179,11 @@ fn held_by_both(thing: &Art, hero: &Art) -> Art {
 fn climbed(thing: &Art, hero: &Art) -> Art {
     let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
     let (ground, grip) = (thing.ground(), thing.anchor(Anchor::Grip).unwrap_or_else(|| thing.ground()));
-    let side = if grip.x > thing.bounds().center().x { 1.0 } else { -1.0 };
+    // What is up there is beyond the ladder, not above who climbs it.
+    let side = if grip.x > thing.bounds().center().x { -1.0 } else { 1.0 };
+    let size = (hand.y / (grip.y - ground.y)).clamp(0.85, 1.2);
     let placing = Affine::translate((hand.x, 0.0))
-        * Affine::scale_non_uniform(side, 1.0)
+        * Affine::scale_non_uniform(side * size, size)
         * Affine::translate((-grip.x, -ground.y));
     thing.clone().placed(placing)
 }

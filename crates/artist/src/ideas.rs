@@ -5,7 +5,8 @@ use figures::hero::{Gear, Pose};
 use figures::settings::Nook::{Aboard, Ashore, Indoors, Outdoors};
 use scene::{Idea, Location};
 
-use crate::recipe::Part::{Above, Afloat, AtHand, Back, Beyond, Friend, Front, Mount, Under};
+use crate::partner::Meet::{Along, Below, Hand, Mouth, Near, Over};
+use crate::recipe::Part::{Above, Afloat, AtHand, Back, Beyond, Friend, Front, Mount, Under, With};
 use crate::recipe::Recipe;
 
 pub(crate) fn recipe(idea: Idea) -> Recipe {
@@ -24,18 +25,23 @@ pub(crate) fn recipe(idea: Idea) -> Recipe {
 
 fn forest(id: &str) -> Option<Recipe> {
     Some(match id {
-        "forest-tea-party" => {
-            Recipe::new(Pose::Sit, Happy, &[("tea table", Front), ("bunny", Friend), ("bear", Friend)])
-                .holding("cup of tea")
+        "forest-tea-party" => Recipe::new(
+            Pose::Sit,
+            Happy,
+            &[("bear", With(Near(66))), ("tea table", Front), ("bunny", Friend)],
+        )
+        .holding("cup of tea"),
+        "forest-fairy" => {
+            Recipe::new(Pose::Greet, Laughing, &[("fairy", With(Over(62))), ("mushroom house", Beyond)])
         }
-        "forest-fairy" => Recipe::new(Pose::Stand, Laughing, &[("fairy", Above), ("mushroom house", Beyond)]),
         "forest-treehouse" => Recipe::new(Pose::Climb, Laughing, &[("high tree house", AtHand)]),
         "forest-fireflies" => {
             Recipe::new(Pose::Walk, Happy, &[("firefly", Above), ("firefly", Above), ("firefly", Above)])
                 .holding("firefly jar")
         }
         "forest-story" => {
-            Recipe::new(Pose::CrossLegged, Happy, &[("fox", Friend), ("old tree", Back)]).holding("open book")
+            Recipe::new(Pose::CrossLegged, Happy, &[("fox", With(Near(60))), ("old tree", Back)])
+                .holding("open book")
         }
         _ => return None,
     })
@@ -43,16 +49,15 @@ fn forest(id: &str) -> Option<Recipe> {
 
 fn space(id: &str) -> Option<Recipe> {
     Some(match id {
-        "space-moon-bounce" => Recipe::new(Pose::Jump, Laughing, &[("astronaut", Friend)]),
+        "space-moon-bounce" => Recipe::new(Pose::Jump, Laughing, &[("astronaut", With(Near(82)))]),
         "space-rocket" => Recipe::new(Pose::Ride, Brave, &[("rocket", Mount)]),
         "space-alien" => {
-            Recipe::new(Pose::HoldOne, Happy, &[("friendly alien", Friend)]).holding("ice cream cone")
+            Recipe::new(Pose::HoldOne, Happy, &[("friendly alien", With(Hand))]).holding("ice cream cone")
         }
-        "space-robot" => {
-            Recipe::new(Pose::HoldOne, Happy, &[("robot", Friend), ("toolbox", Front)]).holding("wrench")
-        }
+        "space-robot" => Recipe::new(Pose::HoldOne, Happy, &[("robot", With(Near(86))), ("toolbox", Front)])
+            .holding("wrench"),
         "space-star" => {
-            Recipe::new(Pose::HoldUp, Laughing, &[("falling star", Above)]).holding("butterfly net")
+            Recipe::new(Pose::HoldUp, Laughing, &[("falling star", With(Over(32)))]).holding("butterfly net")
         }
         _ => return None,
     })
@@ -62,9 +67,9 @@ fn underwater(id: &str) -> Option<Recipe> {
     Some(match id {
         "underwater-turtle" => Recipe::new(Pose::Ride, Laughing, &[("sea turtle", Mount)]),
         "underwater-treasure" => Recipe::new(Pose::Dive, Amazed, &[("treasure chest", Front)]),
-        "underwater-dolphin" => Recipe::new(Pose::Swim, Laughing, &[("dolphin", Above)]),
-        "underwater-octopus" => Recipe::new(Pose::Dance, Laughing, &[("octopus", Friend)]),
-        "underwater-mermaid" => Recipe::new(Pose::Stand, Happy, &[("mermaid", Friend), ("coral", Front)]),
+        "underwater-dolphin" => Recipe::new(Pose::Swim, Laughing, &[("dolphin", With(Along(92)))]),
+        "underwater-octopus" => Recipe::new(Pose::Dance, Laughing, &[("octopus", With(Hand))]),
+        "underwater-mermaid" => Recipe::new(Pose::Greet, Happy, &[("mermaid", With(Hand)), ("coral", Front)]),
         _ => return None,
     })
 }
@@ -73,15 +78,15 @@ fn castle(id: &str) -> Option<Recipe> {
     Some(match id {
         "castle-dragon" => Recipe::new(Pose::Kneel, Happy, &[("baby dragon", AtHand)]).at(Outdoors),
         "castle-ball" => {
-            Recipe::new(Pose::Dance, Laughing, &[("knight", Friend)]).wearing(Gear::Crown).at(Indoors)
+            Recipe::new(Pose::Dance, Laughing, &[("knight", With(Hand))]).wearing(Gear::Crown).at(Indoors)
         }
         "castle-horse" => Recipe::new(Pose::Ride, Brave, &[("horse", Mount)]).at(Outdoors),
-        "castle-cake" => Recipe::new(Pose::HoldOne, Happy, &[("giant cake", Friend)])
+        "castle-cake" => Recipe::new(Pose::HoldOne, Happy, &[("giant cake", With(Near(92)))])
             .holding("mixing bowl")
             .wearing(Gear::ChefHat)
             .at(Indoors),
         "castle-crown" => {
-            Recipe::new(Pose::HoldUp, Laughing, &[("mirror", Friend)]).holding("crown").at(Indoors)
+            Recipe::new(Pose::HoldUp, Laughing, &[("mirror", With(Near(80)))]).holding("crown").at(Indoors)
         }
         _ => return None,
     })
@@ -92,12 +97,12 @@ fn dinosaur(id: &str) -> Option<Recipe> {
         "dinosaur-ride" => Recipe::new(Pose::Ride, Laughing, &[("brachiosaurus", Mount)]),
         "dinosaur-egg" => Recipe::new(Pose::Kneel, Amazed, &[("hatching egg", AtHand)]),
         "dinosaur-picnic" => {
-            Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", Friend)])
+            Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", With(Near(84)))])
                 .holding("watermelon slice")
         }
-        "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("bone", Friend)]).holding("shovel"),
+        "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("bone", With(Near(24)))]).holding("shovel"),
         "dinosaur-triceratops" => {
-            Recipe::new(Pose::HoldOne, Happy, &[("triceratops", Friend)]).holding("leafy branch")
+            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Mouth))]).holding("leafy branch")
         }
         _ => return None,
     })
@@ -107,13 +112,13 @@ fn jungle(id: &str) -> Option<Recipe> {
     Some(match id {
         "jungle-vines" => Recipe::new(Pose::Ride, Laughing, &[("vine swing", Mount), ("monkey", AtHand)]),
         "jungle-elephant" => Recipe::new(Pose::Ride, Laughing, &[("elephant", Mount)]),
-        "jungle-tiger" => Recipe::new(Pose::HoldOne, Amazed, &[("tiger", Friend)])
-            .holding("camera")
+        "jungle-tiger" => Recipe::new(Pose::Aim, Happy, &[("tiger", With(Near(76)))])
+            .holding("aimed camera")
             .wearing(Gear::ExplorerHat),
         "jungle-parrot" => Recipe::new(
             Pose::Point,
             Laughing,
-            &[("parrot", Friend), ("music note", Above), ("music note", Above)],
+            &[("parrot", With(Near(84))), ("music note", Above), ("music note", Above)],
         ),
         "jungle-canoe" => Recipe::new(Pose::Paddle, Happy, &[("canoe", Mount)]),
         _ => return None,
@@ -123,14 +128,16 @@ fn jungle(id: &str) -> Option<Recipe> {
 fn fantasy(id: &str) -> Option<Recipe> {
     Some(match id {
         "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Under)]),
-        "fantasy-potion" => Recipe::new(Pose::HoldOne, Happy, &[("cauldron", Front), ("wizard", Friend)])
-            .holding("potion bottle"),
+        "fantasy-potion" => {
+            Recipe::new(Pose::HoldOne, Happy, &[("cauldron", With(Below)), ("wizard", Friend)])
+                .holding("potion bottle")
+        }
         "fantasy-carpet" => Recipe::new(Pose::Ride, Laughing, &[("magic carpet", Mount)]),
         "fantasy-wand" => {
             Recipe::new(Pose::HoldUp, Brave, &[]).holding("magic wand").wearing(Gear::WizardHat)
         }
         "fantasy-lollipop" => {
-            Recipe::new(Pose::HoldUp, Happy, &[("lollipop tree", Friend)]).holding("lollipop")
+            Recipe::new(Pose::HoldUp, Happy, &[("lollipop tree", With(Near(86)))]).holding("lollipop")
         }
         _ => return None,
     })
@@ -138,17 +145,17 @@ fn fantasy(id: &str) -> Option<Recipe> {
 
 fn pirate(id: &str) -> Option<Recipe> {
     Some(match id {
-        "pirate-dig" => Recipe::new(Pose::Kneel, Laughing, &[("buried treasure", Friend)])
+        "pirate-dig" => Recipe::new(Pose::Kneel, Laughing, &[("buried treasure", With(Near(40)))])
             .holding("shovel")
             .wearing(Gear::PirateHat)
             .at(Ashore),
         "pirate-ship" => {
             Recipe::new(Pose::Helm, Brave, &[("ship's wheel", AtHand)]).wearing(Gear::PirateHat).at(Aboard)
         }
-        "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", Friend)])
+        "pirate-map" => Recipe::new(Pose::HoldOne, Happy, &[("parrot", With(Near(76)))])
             .holding("treasure map")
             .wearing(Gear::PirateHat),
-        "pirate-whale" => Recipe::new(Pose::Stand, Laughing, &[("spouting whale", Afloat)]).at(Ashore),
+        "pirate-whale" => Recipe::new(Pose::Wave, Laughing, &[("spouting whale", Afloat)]).at(Ashore),
         "pirate-sandcastle" => Recipe::new(Pose::Kneel, Happy, &[("sandcastle", AtHand)]).at(Ashore),
         _ => return None,
     })

@@ -23,6 +23,7 @@ mod guest;
 mod ideas;
 mod ink;
 mod lettering;
+mod partner;
 mod pens;
 mod portrait;
 mod recipe;

@@ -6,6 +6,7 @@ use figures::{Anchor, Art, Detail, figure, plain};
 use scene::{Dice, Doing, Place, Scene};
 
 use crate::guest::Guest;
+use crate::partner::Meet;
 use crate::{ideas, wardrobe};
 
 /// How a thing takes part.
@@ -29,12 +30,14 @@ pub(crate) enum Part {
     Under,
     /// On the ground right before the hero, who has both hands on it.
     AtHand,
+    /// Large beside the hero, who does it together with them.
+    With(Meet),
 }
 
 impl Part {
     /// Whether a place is looked for it; the others are one with the hero.
     pub(crate) const fn stands_apart(self) -> bool {
-        !matches!(self, Self::Mount | Self::AtHand | Self::Under)
+        !matches!(self, Self::Mount | Self::AtHand | Self::With(_) | Self::Under)
     }
 
     /// Whether the hero leaves room for it beside.
@@ -158,11 +161,10 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
 }
 
 /// How one explores, plays and looks around.
-const OUT_AND_ABOUT: &[Pose] = &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run, Pose::Leap, Pose::HoldOne];
+const OUT_AND_ABOUT: &[Pose] = &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Walk, Pose::HoldOne];
 
 /// The same where there is something to creep through.
-const IN_THE_WILD: &[Pose] =
-    &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Run, Pose::Leap, Pose::HoldOne, Pose::Crawl];
+const IN_THE_WILD: &[Pose] = &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Walk, Pose::HoldOne, Pose::Crawl];
 
 /// How one jumps for joy.
 const JUMPS: &[Pose] = &[Pose::Jump, Pose::Leap];

@@ -98,7 +98,7 @@ impl Board {
             (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
         };
         match part {
-            Part::Mount | Part::AtHand | Part::Under => vec![self.ground],
+            Part::Mount | Part::AtHand | Part::With(_) | Part::Under => vec![self.ground],
             // Not on the edge of the ground, which is a little farther off.
             Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
             Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),

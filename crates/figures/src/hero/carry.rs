@@ -22,6 +22,8 @@ pub(super) struct Carry {
     pub(super) far: Option<Art>,
     /// Before the trunk, in its coordinates, behind the hands.
     pub(super) before: Option<Art>,
+    /// Where the wrists are that hold what is before the trunk at either side, in the trunk's coordinates.
+    pub(super) edges: Option<[Point; 2]>,
     /// Both hands are on what the near one holds: the far one once more, before its shaft.
     pub(super) joined: bool,
     /// The near arm lies over what is before the trunk.
@@ -70,16 +72,19 @@ impl Carry {
 pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::Front);
 /// A hand of who sits held out over the knees, something upright in it.
 pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, Layer::Front);
-/// As wide as what both hands hold before the chest, in units.
-const BETWEEN: f64 = 112.0;
+/// As wide, and as high, as what both hands hold before the chest, in units; what a puppy there is high.
+const BETWEEN: (f64, f64) = (138.0, 102.0);
+const CRADLED: f64 = 112.0;
+/// How far outside its edge a wrist is, and how far below its middle, in units.
+const OUTSIDE: Vec2 = Vec2::new(7.0, 9.0);
 /// How far something with a shaft leans in its own drawing, in degrees, and where between its grip and its top the upper
 /// hand is: at its end, which it hides.
 const LEAN: f64 = 32.0;
 const IN_THE_HANDLE: f64 = 0.9;
 const RAISED: ArmPose = arm(92.0, 150.0, Grasp::Fist, false, Layer::Over);
 const BOTH: [ArmPose; 2] = [
-    arm(-50.0, 34.0, Grasp::Fist, false, Layer::Front).seen(0.7),
-    arm(50.0, -34.0, Grasp::Fist, true, Layer::Front).seen(0.7),
+    arm(-14.0, -140.0, Grasp::Clasp, false, Layer::Front),
+    arm(14.0, 140.0, Grasp::Clasp, false, Layer::Front),
 ];
 
 /// How a standing grown-up holds the tool of this garb, the other arm at rest: nobody is wider than need be.
@@ -97,18 +102,28 @@ pub(super) fn is_broad(art: &Art) -> bool {
     let bounds = art.bounds();
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
     let amid = (grip.x - bounds.center().x).abs() < bounds.width() * 0.25;
-    amid && bounds.width() > 60.0 && bounds.width() > bounds.height() * 0.95
+    amid && bounds.width() > 60.0 && bounds.width() > bounds.height() * 0.92
 }
 
 /// Before the chest, a hand at either side.
 pub(super) fn in_both(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
-    [stance.near, stance.far] = BOTH;
     let own = art.bounds();
-    let scale = (BETWEEN / own.width()).min(1.2);
-    let at = Affine::translate((0.0, -build.trunk * 0.42))
+    let scale = (BETWEEN.0 / own.width()).min(BETWEEN.1 / own.height()).min(1.2);
+    let at = Affine::translate((0.0, -build.trunk * 0.46))
         * Affine::scale(scale)
         * Affine::translate(-own.center().to_vec2());
-    Carry { before: Some(art.clone().placed(at)), ..Carry::default() }
+    clasped(art.clone().placed(at), stance)
+}
+
+/// Before the trunk, in its coordinates, four fingers of a hand round either edge.
+fn clasped(art: Art, stance: &mut Stance) -> Carry {
+    [stance.near, stance.far] = BOTH;
+    let own = art.bounds();
+    let edges = [
+        Point::new(own.x0 - OUTSIDE.x, own.center().y + OUTSIDE.y),
+        Point::new(own.x1 + OUTSIDE.x, own.center().y + OUTSIDE.y),
+    ];
+    Carry { before: Some(art), edges: Some(edges), ..Carry::default() }
 }
 
 /// Whether both hands fit on it: a shovel, a rake.
@@ -154,54 +169,42 @@ fn heap() -> Shape {
     Shape::area(heap, tints::BROWN, Pen::Outline)
 }
 
-/// A paddle in both hands, its lower end apart, for what is beside the boat: what the near hand holds, and what the far
-/// one does.
-pub(super) fn paddle(build: &Build) -> [Art; 2] {
-    let [upper, lower] = paddled(build);
-    let way = (lower - upper).normalize();
+/// A paddle with a blade at either end, across the chest, a fist at either side: above the boat it is seen whole.
+pub(super) fn paddle(build: &Build) -> Carry {
+    let [left, right] = paddled(build);
+    let (middle, way) = (left.midpoint(right), (right - left).normalize());
     let aside = Vec2::new(-way.y, way.x);
-    let at = |along: f64, across: f64| upper + way * along + aside * across;
-    let apart = (lower - upper).hypot();
-    let shaft = |from: f64, to: f64| {
-        let corners = [at(from, -7.0), at(to, -7.0), at(to, 7.0), at(from, 7.0)];
-        polygon(&corners)
+    let at = |along: f64, across: f64| middle + way * along + aside * across;
+    let shaft = polygon(&[at(-SHAFT, -7.0), at(SHAFT, -7.0), at(SHAFT, 7.0), at(-SHAFT, 7.0)]);
+    let blade = |end: f64| {
+        let (near, far) = (end * (SHAFT - 6.0), end * (SHAFT + BLADE));
+        let mut blade = BezPath::new();
+        blade.move_to(at(near, -8.0));
+        blade.curve_to(at(near + end * 14.0, -22.0), at(far - end * 22.0, -27.0), at(far - end * 9.0, -20.0));
+        blade.curve_to(at(far, -14.0), at(far, 14.0), at(far - end * 9.0, 20.0));
+        blade.curve_to(at(far - end * 22.0, 27.0), at(near + end * 14.0, 22.0), at(near, 8.0));
+        blade.close_path();
+        blade
     };
-    let mut blade = BezPath::new();
-    let (top, low) = (apart + 42.0, apart + 118.0);
-    blade.move_to(at(top, -9.0));
-    blade.curve_to(at(top + 14.0, -22.0), at(low - 24.0, -25.0), at(low - 10.0, -19.0));
-    blade.curve_to(at(low, -14.0), at(low, 14.0), at(low - 10.0, 19.0));
-    blade.curve_to(at(low - 24.0, 25.0), at(top + 14.0, 22.0), at(top, 9.0));
-    blade.close_path();
-    let whole = |parts: &[BezPath]| Art::of(vec![Shape::area(united(parts), tints::SAND, Pen::Outline)]);
-    // Its top is in the fist.
-    let mut above = whole(&[shaft(-8.0, apart)]);
-    above.set(Anchor::Grip, upper);
-    let mut below = whole(&[shaft(apart, top + 6.0), blade]);
-    below.set(Anchor::Grip, lower);
-    [above, below]
+    let whole = united(&[shaft, blade(-1.0), blade(1.0)]);
+    let before = Art::of(vec![Shape::area(whole, tints::SAND, Pen::Outline)]);
+    Carry { before: Some(before), ..Carry::default() }
 }
 
-/// What of a paddle is before the near side of the boat: its lower end, and the hands on it once more.
-pub(super) fn beside(build: &Build, palm: Point, hands: &[Shape]) -> Vec<Shape> {
-    let [_, lower] = paddle(build);
-    let grip = lower.anchor(Anchor::Grip).unwrap_or_default();
-    let mut shapes = lower.placed(Affine::translate(palm - grip)).shapes;
-    shapes.extend(hands.iter().cloned());
-    shapes
-}
+/// Half a paddle's shaft, and how long a blade is, in units.
+const SHAFT: f64 = 100.0;
+const BLADE: f64 = 66.0;
 
 /// A puppy in both arms.
 pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
-    [stance.near, stance.far] = BOTH;
-    let before = crate::figure("puppy", detail).ok().map(|puppy| {
+    let puppy = crate::figure("puppy", detail).ok().map(|puppy| {
         let own = puppy.bounds();
         let at = Affine::translate((2.0, -build.trunk * 0.4))
-            * Affine::scale(BETWEEN / own.height().max(1.0))
+            * Affine::scale(CRADLED / own.height().max(1.0))
             * Affine::translate(-own.center().to_vec2());
         puppy.clone().placed(at)
     });
-    Carry { before, ..Carry::default() }
+    puppy.map_or_else(Carry::default, |puppy| clasped(puppy, stance))
 }
 
 /// The hobby's prop in the main hand; a painter has the palette in the other one.
@@ -238,8 +241,8 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
             carry.far = own();
         }
         Hobby::Reading | Hobby::Gaming => {
-            [stance.near, stance.far] = BOTH;
-            carry.before = own().and_then(|art| before(art, 0.0, 0.42, 0.0));
+            let held = own().and_then(|art| before(art, 0.0, 0.42, 0.0));
+            carry = held.map_or(carry, |held| clasped(held, stance));
         }
         Hobby::Cooking => {
             stance.near = arm(-40.0, 56.0, Grasp::Loose, false, Layer::Front).seen(0.62);

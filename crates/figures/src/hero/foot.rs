@@ -16,8 +16,10 @@ pub(super) enum Shoe {
     Paw,
     /// Its toe rolls up.
     Curled,
-    /// A diver's fin.
+    /// A diver's fin on the ground.
     Flipper,
+    /// The same in line with the leg of who swims.
+    Fin,
     /// Far too long.
     Clown,
     Bootee,
@@ -52,6 +54,11 @@ pub(super) fn shoe(kind: Shoe, tint: Tint, (detail, covered): (Detail, bool), at
         Shoe::Flipper => {
             for y in [6.0, 13.0] {
                 shapes.push(inner(open((24.0, y + 2.0), &[[33.0, y + 2.0, 40.0, y, 48.0, y - 1.0]])));
+            }
+        }
+        Shoe::Fin => {
+            for y in [-5.0, 7.0] {
+                shapes.push(inner(open((34.0, y), &[[42.0, y, 50.0, y * 1.3, 58.0, y * 1.5]])));
             }
         }
         Shoe::Clown => {
@@ -123,7 +130,7 @@ fn outline(kind: Shoe) -> BezPath {
                 [4.0, -7.0, -4.0, -7.0, -11.0, -9.0],
             ],
         ),
-        Shoe::Curled | Shoe::Flipper | Shoe::Clown | Shoe::Bootee => costume(kind),
+        Shoe::Curled | Shoe::Flipper | Shoe::Fin | Shoe::Clown | Shoe::Bootee => costume(kind),
         _ => closed(
             (-16.0, -13.0),
             &[
@@ -163,6 +170,17 @@ fn costume(kind: Shoe) -> BezPath {
                 [67.0, 20.0, 66.0, -4.0, 56.0, -8.0],
                 [42.0, -5.0, 26.0, -1.0, 15.0, -13.0],
                 [6.0, -10.0, -6.0, -10.0, -14.0, -12.0],
+            ],
+        ),
+        Shoe::Fin => closed(
+            (-12.0, -15.0),
+            &[
+                [-20.0, -8.0, -20.0, 10.0, -12.0, 16.0],
+                [4.0, 19.0, 18.0, 16.0, 30.0, 18.0],
+                [46.0, 21.0, 58.0, 27.0, 70.0, 31.0],
+                [80.0, 33.0, 80.0, -31.0, 70.0, -29.0],
+                [58.0, -25.0, 46.0, -19.0, 30.0, -16.0],
+                [18.0, -14.0, 4.0, -18.0, -12.0, -15.0],
             ],
         ),
         Shoe::Clown => closed(

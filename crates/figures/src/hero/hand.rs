@@ -105,6 +105,7 @@ fn shape(grasp: Grasp) -> BezPath {
             ],
         ),
         Grasp::OnHip => on_hip(),
+        Grasp::Clasp => clasp(),
         Grasp::Flat => flat(),
         Grasp::Pointing => open(
             (WRIST, 0.0),
@@ -134,6 +135,23 @@ fn flat() -> BezPath {
     )
 }
 
+/// Four fingers beside each other; the thumb is behind what they hold.
+fn clasp() -> BezPath {
+    let mut curves = vec![[18.0, -7.0, 20.5, 0.0, 20.5, 11.0]];
+    for finger in 0..4 {
+        let (x, tip) = (15.0 - 10.0 * f64::from(finger), if finger % 3 == 0 { 30.0 } else { 33.0 });
+        curves.push([x + 6.0, tip - 4.0, x + 5.0, tip, x, tip]);
+        let end = if finger == 3 { [-20.5, 11.0] } else { [x - 5.0, NOTCH] };
+        curves.push([x - 5.0, tip, x - 6.0, tip - 4.0, end[0], end[1]]);
+    }
+    curves.push([-20.5, 0.0, -18.0, -7.0, -WRIST, BACK]);
+    open((WRIST, BACK), &curves)
+}
+
+/// Where the back of such a hand is, and how far along it the fingers part.
+const BACK: f64 = -7.0;
+const NOTCH: f64 = 24.0;
+
 /// Without a thumb, which is behind the hip.
 fn on_hip() -> BezPath {
     open(
@@ -156,6 +174,12 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
             let finger = open((36.0, 15.0), &[[32.0, 14.5, 30.0, 14.5, 27.0, 15.0]]);
             [thumb].into_iter().chain(full.then_some(finger)).collect()
         }
+        Grasp::Clasp => {
+            let finger = |x: f64| open((x, NOTCH), &[[x, 21.0, x, 18.0, x, 14.0]]);
+            vec![finger(10.0), finger(0.0), finger(-10.0)]
+        }
+        // In few lines fingers there are a claw.
+        Grasp::OnHip if !full => vec![],
         Grasp::OnHip => {
             let finger = |x: f64| open((x, 38.5), &[[x, 35.0, x - 0.5, 31.0, x - 0.5, 27.5]]);
             vec![finger(-5.5), finger(6.0)]

@@ -13,9 +13,9 @@ const PALM: f64 = 16.0;
 /// A ship's wheel as it is drawn: how high its middle is and how far its rim is from there, and how large it is at most.
 const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
 
-/// Where the upper and the lower hand of who paddles are, in the trunk's coordinates.
+/// Where the hands of who paddles are, in the trunk's coordinates.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(14.0, -build.trunk * 0.58), Point::new(72.0, -build.trunk * 0.04)]
+    [Point::new(-58.0, -build.trunk * 0.42), Point::new(58.0, -build.trunk * 0.6)]
 }
 
 /// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
@@ -31,6 +31,12 @@ const SIDE_BY_SIDE: f64 = 27.0;
 
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
 const FLAT: f64 = 8.0;
+
+/// How far to its side the upper arm hangs of who holds something before the chest, in degrees.
+const HANGING: f64 = 14.0;
+
+/// How far to its side the upper arm is lifted of who paddles, in degrees.
+const ASIDE: f64 = 60.0;
 
 /// How much thinner an arm is that is all behind another one.
 const BEHIND: f64 = 0.8;
@@ -66,11 +72,22 @@ impl Skeleton {
         upper
     }
 
-    /// Both hands take hold of a paddle, the near one of its top.
+    /// Both fists are on a paddle before the chest, the elbows aside and the forearms towards us.
     pub(super) fn paddle(&mut self, build: &Build) {
-        let [upper, lower] = paddled(build).map(|point| self.trunk * point);
-        self.near_arm.take_hold(build, upper, -1.0);
-        self.far_arm.take_hold(build, lower, 1.0);
+        let [near, far] = paddled(build).map(|palm| self.trunk * palm);
+        for (arm, palm, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
+            arm.joint = arm.root + toward(side * ASIDE) * build.upper_arm;
+            arm.end = palm - (palm - arm.joint).normalize() * (PALM * build.hand);
+        }
+    }
+
+    /// Both wrists are at the edges of what is held before the trunk, the elbows down.
+    pub(super) fn clasp(&mut self, build: &Build, edges: [Point; 2]) {
+        let [near, far] = edges.map(|edge| self.trunk * edge);
+        for (arm, edge, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
+            arm.joint = arm.root + toward(side * HANGING) * build.upper_arm;
+            arm.end = edge;
+        }
     }
 
     /// Both palms are on the ground, the near one ahead of its shoulder and the far one below it.

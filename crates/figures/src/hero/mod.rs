@@ -10,6 +10,7 @@ mod face;
 mod features;
 mod foot;
 mod gear;
+mod giving;
 mod guise;
 mod hair;
 mod hand;
@@ -130,8 +131,6 @@ impl Hero<'_> {
         // Collars lie over sleeves, but an arm across the chest lies over collars.
         let collar: Vec<Shape> = place(trunk.over, skeleton.trunk).collect();
         overlap::leave_whole(&mut arms.over, wear.top, &collar);
-        let beside =
-            if self.paddles() { carry::beside(&build, arms.far_palm, &arms.hands) } else { Vec::new() };
         let hair: Vec<Shape> = place(head.chest, skeleton.head).collect();
         let crosses = stance.arm_crosses();
         let layers = if crosses { [collar, arms.front, hair] } else { [arms.front, collar, hair] };
@@ -146,7 +145,7 @@ impl Hero<'_> {
         shapes.extend(place(head.over, skeleton.head));
         self.furred(&mut shapes);
 
-        let mut art = Art { front: beside, hanging, ..Art::of(shapes) };
+        let mut art = Art { hanging, ..Art::of(shapes) };
         art.set(Anchor::Ground, (0.0, 0.0));
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
         let palms = match stance.main {

@@ -45,6 +45,12 @@ pub enum Pose {
     HoldUp,
     /// Points to the right.
     Point,
+    /// Holds a hand out to somebody at its right.
+    Greet,
+    /// Stands and waves, nothing in its hands.
+    Wave,
+    /// Looks through what one hand holds before its eye.
+    Aim,
     /// Opens both arms around a friend at its right.
     Hug,
     /// Has both hands on something that stands at its right: a wheel, a handle.
@@ -61,7 +67,7 @@ pub enum Pose {
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 28] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
@@ -81,6 +87,9 @@ impl Pose {
         Self::HoldOne,
         Self::HoldUp,
         Self::Point,
+        Self::Greet,
+        Self::Wave,
+        Self::Aim,
         Self::Hug,
         Self::Steer,
         Self::Helm,
@@ -113,6 +122,8 @@ pub(super) enum Grasp {
     Loose,
     /// Closed around something.
     Fist,
+    /// Round the edge of something broad, four fingers before it.
+    Clasp,
     /// One finger out.
     Pointing,
     /// Laid on the hip, the thumb behind it.

@@ -40,6 +40,9 @@ impl Hero<'_> {
             Pose::Climb => skeleton.climb(build),
             _ => {}
         }
+        if let Some(edges) = carry.edges {
+            skeleton.clasp(build, edges);
+        }
         if self.pose == Pose::Ride {
             skeleton.hold_together(build);
         }
@@ -72,8 +75,7 @@ impl Hero<'_> {
             (_, pose) => stance(pose),
         };
         if self.paddles() {
-            let [upper, _] = carry::paddle(build);
-            return (stance, Carry { joined: true, ..Carry::in_hand(upper, Side::Near) });
+            return (stance, carry::paddle(build));
         }
         if self.guise.garb == Garb::Vet && self.pose == Pose::Stand && self.holds.is_none() {
             let carry = carry::cradled(build, self.detail, &mut stance);
@@ -83,7 +85,7 @@ impl Hero<'_> {
         let busy = matches!(self.pose, Pose::Ride | Pose::Astride | Pose::Hug | Pose::Steer | Pose::Helm)
             || matches!(
                 (self.pose, self.guise.garb),
-                (Pose::Sit | Pose::Point, Garb::Grandparent) | (Pose::Kneel, Garb::Knight) | (Pose::Crawl, _)
+                (Pose::Sit | Pose::Point, Garb::Grandparent) | (Pose::Kneel | Pose::Crawl | Pose::Greet | Pose::Wave | Pose::Dance, _)
             )
             // A hose is for grown-ups.
             || (self.guise.stage, self.guise.garb) == (Stage::Child, Garb::Firefighter);

@@ -2,7 +2,8 @@
 //!
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
-use super::pose::Grasp::{Fist, Flat, Loose, OnHip, Open, Pointing};
+use super::giving::giving;
+use super::pose::Grasp::{Fist, Flat, Loose, OnHip, Open};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -10,16 +11,16 @@ pub(super) const fn arm(upper: f64, fore: f64, grasp: Grasp, flip: bool, layer: 
     ArmPose { upper, fore, seen: 1.0, grasp, flip, layer }
 }
 
-const fn leg(thigh: f64, shin: f64, foot: f64) -> LegPose {
+pub(super) const fn leg(thigh: f64, shin: f64, foot: f64) -> LegPose {
     LegPose { thigh, seen: 1.0, shin, foot, out: false }
 }
 
-const fn out(thigh: f64, shin: f64, foot: f64) -> LegPose {
+pub(super) const fn out(thigh: f64, shin: f64, foot: f64) -> LegPose {
     LegPose { thigh, seen: 1.0, shin, foot, out: true }
 }
 
 /// Upright, arms hanging: what the other poses change.
-const UPRIGHT: Stance = Stance {
+pub(super) const UPRIGHT: Stance = Stance {
     lift: 0.0,
     lean: 0.0,
     carry: 1.0,
@@ -40,9 +41,9 @@ pub(super) const fn stance(pose: Pose) -> Stance {
         Pose::Swim | Pose::Dive | Pose::Fly => floating(pose),
         Pose::Sit | Pose::CrossLegged | Pose::Kneel | Pose::Swing | Pose::Paddle => low(pose),
         Pose::Ride | Pose::Astride => riding(pose),
-        Pose::Stand | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
+        Pose::Stand | Pose::Wave | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
         Pose::Steer | Pose::Helm => steering(pose),
-        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Hug => giving(pose),
+        Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Greet | Pose::Aim | Pose::Hug => giving(pose),
         Pose::Kick => kicking(),
     }
 }
@@ -180,8 +181,9 @@ const fn travelling(pose: Pose) -> Stance {
             turn: 0.62,
             near: arm(28.0, 84.0, Fist, false, Front),
             far: arm(102.0, 150.0, Fist, false, Behind),
-            near_leg: leg(24.0, 10.0, 0.0),
-            far_leg: Some(leg(86.0, 2.0, 0.0)),
+            lift: 34.0,
+            near_leg: leg(36.0, 16.0, 0.0),
+            far_leg: Some(leg(88.0, 8.0, 0.0)),
             main: Side::Far,
             ..UPRIGHT
         },
@@ -208,7 +210,7 @@ const fn floating(pose: Pose) -> Stance {
             carry: 30.0,
             nod: 2.0,
             turn: 0.6,
-            near: arm(2.0, -34.0, Loose, false, Front),
+            near: arm(-22.0, -56.0, Loose, false, Front),
             far: arm(76.0, 88.0, Loose, false, Behind),
             near_leg: leg(-76.0, -100.0, 168.0),
             far_leg: Some(leg(-62.0, -66.0, 134.0)),
@@ -221,7 +223,7 @@ const fn floating(pose: Pose) -> Stance {
             carry: 56.0,
             nod: 14.0,
             turn: 0.6,
-            near: arm(-14.0, 22.0, Loose, false, Front),
+            near: arm(-24.0, -22.0, Loose, false, Front),
             far: arm(74.0, 68.0, Loose, false, Behind),
             near_leg: leg(-124.0, -150.0, 218.0),
             far_leg: Some(leg(-110.0, -114.0, 182.0)),
@@ -280,11 +282,11 @@ const fn low(pose: Pose) -> Stance {
             ..UPRIGHT
         },
         Pose::Paddle => Stance {
-            turn: 0.4,
-            near: arm(-20.0, 60.0, Fist, false, Front),
-            far: arm(40.0, -20.0, Fist, true, Front),
-            near_leg: leg(86.0, -4.0, 0.0),
-            far_leg: Some(leg(90.0, 16.0, -10.0)),
+            turn: 0.2,
+            near: arm(-60.0, 20.0, Fist, false, Front),
+            far: arm(60.0, -20.0, Fist, true, Front),
+            near_leg: leg(80.0, -4.0, 0.0).seen(0.4),
+            far_leg: Some(leg(84.0, 16.0, -10.0).seen(0.4)),
             main: Side::Near,
             ..UPRIGHT
         },
@@ -344,50 +346,5 @@ const fn steering(pose: Pose) -> Stance {
             ..steering
         },
         _ => steering,
-    }
-}
-
-const fn giving(pose: Pose) -> Stance {
-    match pose {
-        Pose::HoldUp => Stance {
-            lean: -2.0,
-            nod: -5.0,
-            near_leg: out(-4.0, -1.0, 0.0),
-            far_leg: Some(leg(13.0, 7.0, 0.0)),
-            near: arm(-52.0, 32.0, OnHip, false, Front),
-            far: arm(108.0, 156.0, Fist, false, Over),
-            ..UPRIGHT
-        },
-        Pose::Point => Stance {
-            lean: -3.0,
-            carry: 3.0,
-            nod: 6.0,
-            near_leg: out(-3.0, 0.0, 0.0),
-            far_leg: Some(leg(14.0, 7.0, 0.0)),
-            near: arm(-52.0, 32.0, OnHip, false, Front),
-            far: arm(72.0, 104.0, Pointing, false, Front),
-            ..UPRIGHT
-        },
-        Pose::Hug => Stance {
-            lean: 6.0,
-            carry: 6.0,
-            nod: 6.0,
-            turn: 0.2,
-            near: arm(36.0, 74.0, Loose, false, Front),
-            far: arm(80.0, 96.0, Loose, false, Behind),
-            near_leg: out(-13.0, -8.0, 0.0),
-            far_leg: Some(leg(13.0, 7.0, 0.0)),
-            main: Side::Near,
-            ..UPRIGHT
-        },
-        _ => Stance {
-            lean: 2.0,
-            nod: 5.0,
-            near_leg: out(-12.0, -6.0, 0.0),
-            far_leg: Some(leg(4.0, 1.0, 0.0)),
-            near: arm(-20.0, 1.0, Loose, false, Front),
-            far: arm(34.0, 112.0, Fist, false, Front),
-            ..UPRIGHT
-        },
     }
 }

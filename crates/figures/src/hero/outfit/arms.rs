@@ -47,9 +47,7 @@ pub(in crate::hero) fn arm(
 ) -> ArmDrawing {
     let grasp = if held.art.is_some() { Grasp::Fist } else { pose.grasp };
     let (at, along) = limb.at(1.0);
-    // On the ground it lies nearly level, however the arm comes down.
-    let level = (along + Vec2::new(0.0, 1.4)).normalize();
-    let wrist = (at, if grasp == Grasp::Flat { level } else { along });
+    let wrist = (at, pointing(grasp, along, &held));
     let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
     let skin = wear.glove.unwrap_or(wear.skin);
     let thumb = [Shape::patch(hand.thumb.clone(), skin), Shape::line(hand.thumb.clone(), Pen::Outline)];
@@ -65,12 +63,15 @@ pub(in crate::hero) fn arm(
     // A bare arm begins at an armhole near the edge of the trunk.
     let (from, round) = if wear.sleeve == Sleeve::None { (ARMHOLE, 0.16) } else { (until - 0.02, ROUND) };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
-    shapes.push(Shape::area(bare.with_hand(&hand.outline, round), skin, Pen::Outline));
+    // Behind the edge of what it holds an arm ends: its hand is before that.
+    let clasps = grasp == Grasp::Clasp;
+    let whole = if clasps { bare.closed() } else { bare.with_hand(&hand.outline, round) };
+    shapes.push(Shape::area(whole, skin, Pen::Outline));
     let mut mitten = hand.outline;
     mitten.close_path();
     let mut again = vec![Shape::area(mitten, skin, Pen::Outline)];
     again.extend(hand.folds.iter().cloned());
-    shapes.extend(hand.folds);
+    shapes.extend(hand.folds.into_iter().filter(|_| !clasps));
     // The bold version has one.
     let is_banded = held.detail == Detail::Full || held.outward.x > 0.0;
     if wear.is_sportswear() && wear.sleeve == Sleeve::Short && is_banded {
@@ -105,6 +106,17 @@ pub(in crate::hero) fn arm(
         shapes.push(Shape::area(path, tint, Pen::Outline));
     }
     drawn(shapes, sleeve.whole)
+}
+
+/// Where the fingers point at the end of a forearm that runs `along`.
+fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
+    match grasp {
+        // On the ground a hand lies nearly level, however the arm comes down.
+        Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
+        // Round an edge the fingers point inwards.
+        Grasp::Clasp => Vec2::new(-held.outward.x.signum(), 0.0),
+        _ => along,
+    }
 }
 
 /// What is in a hand: behind the hand, and before it.

@@ -159,7 +159,10 @@ impl Wear {
 
     /// Who dives takes shoes and socks off; who kneels or crawls has no room for a fin.
     pub(super) fn to_dive(self, gear: Gear, pose: Pose) -> Self {
+        let swims = matches!(pose, Pose::Swim | Pose::Dive);
         match self.shoe {
+            Shoe::Paw => self,
+            _ if swims => Self { shoe: Shoe::Fin, sock: None, ..self },
             Shoe::Sneaker | Shoe::Strap | Shoe::Laced
                 if gear == Gear::Snorkel && !matches!(pose, Pose::Kneel | Pose::Crawl) =>
             {

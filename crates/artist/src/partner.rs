@@ -1,0 +1,248 @@
+//! Whom the hero does it with: large beside the child, facing it, hand in hand with it or at what it holds. Both are
+//! set as one group, whatever the child is dressed in and carries.
+
+use std::ops::RangeInclusive;
+
+use drawing::Shape;
+use figures::{Anchor, Art};
+use kurbo::{Affine, PathEl, Point, Rect, Vec2};
+
+/// How a partner and the hero meet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Meet {
+    /// Side by side, so high in hundredths of a standing child.
+    Near(u8),
+    /// Hand in hand.
+    Hand,
+    /// Its mouth is at what the hero holds out to it.
+    Mouth,
+    /// It is below what the hero holds over it.
+    Below,
+    /// In the air over the hero's hand, or caught by what that holds, so high in hundredths of a standing child.
+    Over(u8),
+    /// It swims along below the hero, so long in hundredths of the hero's length.
+    Along(u8),
+}
+
+/// How high a standing child is, in units.
+const CHILD: f64 = 380.0;
+
+/// How much larger than its figure a partner is who gives a hand, or eats from one.
+const GROWN: RangeInclusive<f64> = 1.1..=1.55;
+
+/// How high and how wide such a partner is at most, in units.
+const LARGEST: (f64, f64) = (330.0, 345.0);
+
+/// White between the outlines of two who stand side by side, in units.
+const APART: f64 = 13.0;
+
+/// How far over each other lie a hand and what it takes, how far beyond the other's palm an empty hand is, and how far over
+/// the mouth what is eaten is, in units.
+const CLASPED: f64 = 3.0;
+const BEYOND_THE_PALM: f64 = 15.0;
+const BITTEN: f64 = 10.0;
+
+/// How far below what is held over it the brim of something is, as a share of how high the hand is.
+const BRIM: f64 = 0.76;
+
+/// How deep what is caught is in what catches it, in units.
+const CAUGHT: f64 = 8.0;
+
+/// A row of a profile is so high, in units, and there are so many from the ground up.
+const ROW: f64 = 10.0;
+const ROWS: usize = 56;
+
+/// The partner where it meets the hero, who looks to the right; `held` is what the hero has in the hand.
+pub(crate) fn meeting(partner: &Art, hero: &Art, held: Option<&Art>, meet: Meet) -> Art {
+    let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
+    let opening = held.and_then(|art| Some(hand + (art.anchor(Anchor::Mouth)? - grip(art))));
+    let held = held.map_or_else(|| Rect::from_points(hand, hand), |art| art.bounds() + (hand - grip(art)));
+    match meet {
+        Meet::Near(high) => {
+            let size = CHILD * f64::from(high) / 100.0 / partner.bounds().height().max(1.0);
+            beside(standing(partner, size), hero)
+        }
+        Meet::Hand => {
+            let size = level(partner, Anchor::Hand, -hand.y);
+            let given = towards(standing(partner, size), Anchor::Hand);
+            let own = given.anchor(Anchor::Hand).unwrap_or_else(|| given.bounds().center());
+            let is_empty = held.is_zero_area();
+            let at = if is_empty { hand.x + BEYOND_THE_PALM } else { held.x1 - CLASPED };
+            given.placed(Affine::translate((at - own.x, 0.0)))
+        }
+        Meet::Mouth => {
+            let at = Point::new(held.x1 - BITTEN, held.y0 + held.height() * 0.6);
+            let fed = standing(partner, level(partner, Anchor::Mouth, -at.y));
+            let own = fed.anchor(Anchor::Mouth).unwrap_or_else(|| fed.bounds().center());
+            fed.placed(Affine::translate((at.x - own.x, 0.0)))
+        }
+        Meet::Below => {
+            let size = -hand.y * BRIM / partner.bounds().height().max(1.0);
+            let below = standing(partner, size);
+            below.clone().placed(Affine::translate((held.center().x - below.bounds().center().x, 0.0)))
+        }
+        Meet::Over(high) => {
+            let size = CHILD * f64::from(high) / 100.0 / partner.bounds().height().max(1.0);
+            match opening {
+                Some(opening) => caught(partner, size, opening),
+                None => over(standing(partner, size), hero, held),
+            }
+        }
+        Meet::Along(long) => {
+            let own = hero.bounds();
+            let size = own.width() * f64::from(long) / 100.0 / partner.bounds().width().max(1.0);
+            along(partner.clone().placed(Affine::scale(size)), hero)
+        }
+    }
+}
+
+/// Where a hand holds it.
+fn grip(art: &Art) -> Point {
+    art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground())
+}
+
+/// How large the partner is for one of its anchors to be so high above the ground.
+fn level(partner: &Art, anchor: Anchor, high: f64) -> f64 {
+    let own = partner.anchor(anchor).map_or(partner.bounds().height() * 0.5, |at| partner.ground().y - at.y);
+    let bounds = partner.bounds();
+    let most = (LARGEST.0 / bounds.height()).min(LARGEST.1 / bounds.width());
+    (high / own.max(1.0)).clamp(*GROWN.start(), *GROWN.end()).min(most)
+}
+
+/// So large, its feet at the origin, looking to the left.
+fn standing(partner: &Art, size: f64) -> Art {
+    let away = partner.anchor(Anchor::Face).is_some_and(|face| face.x > partner.bounds().center().x);
+    let turned = if away { -size } else { size };
+    partner
+        .clone()
+        .placed(Affine::scale_non_uniform(turned, size) * Affine::translate(-partner.ground().to_vec2()))
+}
+
+/// The same with this anchor on its left.
+fn towards(partner: Art, anchor: Anchor) -> Art {
+    let is_behind = partner.anchor(anchor).is_some_and(|at| at.x > 0.0);
+    if is_behind { partner.mirrored() } else { partner }
+}
+
+/// As near on the right as outlines may come to each other.
+fn beside(partner: Art, hero: &Art) -> Art {
+    let (own, other) = (edges(hero.all(), 1.0), edges(partner.all(), -1.0));
+    let near = |row: usize| {
+        let rows = row.saturating_sub(1)..(row + 2).min(ROWS);
+        rows.map(|row| own[row]).fold(f64::NEG_INFINITY, f64::max)
+    };
+    let shift = (0..ROWS).map(|row| near(row) + other[row]).fold(f64::NEG_INFINITY, f64::max);
+    let shift = if shift.is_finite() { shift } else { hero.bounds().x1 - partner.bounds().x0 };
+    partner.placed(Affine::translate((shift + APART, 0.0)))
+}
+
+/// In the air above the hand and beside the head.
+fn over(partner: Art, hero: &Art, held: Rect) -> Art {
+    let foot = partner.ground();
+    let lifted = partner.placed(Affine::translate((held.center().x - foot.x, held.y0 - APART - foot.y)));
+    let aside = beside(lifted.clone(), hero).bounds().x0 - lifted.bounds().x0;
+    lifted.placed(Affine::translate((aside.max(0.0), 0.0)))
+}
+
+/// Its lower end in the opening of what catches it, its tail away from the hero.
+fn caught(partner: &Art, size: f64, opening: Point) -> Art {
+    let own = grip(partner);
+    let turned = if own.x > partner.bounds().center().x { -size } else { size };
+    let at = Affine::translate(opening.to_vec2() + Vec2::new(0.0, CAUGHT));
+    partner.clone().placed(at * Affine::scale_non_uniform(turned, size) * Affine::translate(-own.to_vec2()))
+}
+
+/// Below the hero, its nose a little behind the hero's hands.
+fn along(partner: Art, hero: &Art) -> Art {
+    let (own, low) = (partner.bounds(), hero.bounds());
+    let turned = |shape: &Shape, sign: f64| {
+        let mut shape = shape.clone();
+        // Rows are columns.
+        shape.path.apply_affine(Affine::new([0.0, 1.0 * sign, 1.0, 0.0, 0.0, 0.0]));
+        shape
+    };
+    let by = Vec2::new(low.x1 - own.x1, 0.0);
+    let partner = partner.placed(Affine::translate(by));
+    let columns = |art: &Art| -> Vec<Shape> { art.all().map(|shape| turned(shape, 1.0)).collect() };
+    let (above, below) = (columns(hero), columns(&partner));
+    let shift = Affine::translate((0.0, -low.x1));
+    let place =
+        |shapes: Vec<Shape>| -> Vec<Shape> { shapes.into_iter().map(|shape| shape.placed(shift)).collect() };
+    let (above, below) = (place(above), place(below));
+    let (above, below) = (edges(above.iter(), 1.0), edges(below.iter(), -1.0));
+    let sunk = (0..ROWS).map(|row| above[row] + below[row]).fold(f64::NEG_INFINITY, f64::max);
+    let sunk = if sunk.is_finite() { sunk + APART } else { 0.0 };
+    partner.placed(Affine::translate((0.0, sunk)))
+}
+
+/// How far shapes reach to the right (1.0) or the left (−1.0) in each row from the ground up; nothing in a row reaches
+/// −∞ far.
+fn edges<'a>(shapes: impl Iterator<Item = &'a Shape>, side: f64) -> [f64; ROWS] {
+    let mut edges = [f64::NEG_INFINITY; ROWS];
+    let mut reach = |at: Point| {
+        let row = (-at.y / ROW).max(0.0) as usize;
+        if let Some(edge) = edges.get_mut(row) {
+            *edge = edge.max(at.x * side);
+        }
+    };
+    for shape in shapes {
+        let mut at = Point::ORIGIN;
+        drawing::flatten(&shape.path, 1.0, |element| {
+            let Some(to) = element.end_point() else { return };
+            let steps =
+                if matches!(element, PathEl::MoveTo(_)) { 1 } else { ((to.y - at.y).abs() / ROW) as u32 + 1 };
+            (1..=steps).for_each(|step| reach(at.lerp(to, f64::from(step) / f64::from(steps))));
+            at = to;
+        });
+    }
+    edges
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::{Pen, Tint};
+    use kurbo::Shape as _;
+
+    use super::*;
+
+    fn child() -> Art {
+        let body = Rect::new(-50.0, -380.0, 60.0, 0.0).to_path(0.1);
+        let mut art = Art::of(vec![Shape::area(body, Tint::PAPER, Pen::Outline)]);
+        art.set(Anchor::Hand, (140.0, -190.0));
+        art
+    }
+
+    fn partner(name: &str, meet: Meet) -> Art {
+        let own = figures::figure(name, figures::Detail::Bold).expect("a figure");
+        meeting(own, &child(), None, meet)
+    }
+
+    #[test]
+    fn who_gives_a_hand_is_large_and_its_hand_is_at_the_childs() {
+        for name in ["mermaid", "knight", "octopus"] {
+            let art = partner(name, Meet::Hand);
+            let hand = art.anchor(Anchor::Hand).expect("a hand");
+            assert!(
+                (hand.x - 140.0 - BEYOND_THE_PALM).abs() < 1e-6 && (hand.y + 190.0).abs() < 45.0,
+                "{name} {hand}"
+            );
+            let high = art.bounds().height();
+            assert!(
+                (CHILD * 0.5..=CHILD).contains(&high) && art.bounds().center().x > hand.x,
+                "{name} {high}"
+            );
+        }
+    }
+
+    #[test]
+    fn who_stands_beside_the_child_looks_at_it_and_does_not_touch_it() {
+        let art = partner("tiger", Meet::Near(76));
+        assert!((art.bounds().x0 - 60.0 - APART).abs() < 3.0, "{}", art.bounds());
+        assert!(art.anchor(Anchor::Face).is_some_and(|face| face.x < art.bounds().center().x));
+    }
+
+    #[test]
+    fn a_fairy_is_in_the_air_over_the_hand() {
+        assert!(partner("fairy", Meet::Over(60)).bounds().y1 < -190.0);
+    }
+}

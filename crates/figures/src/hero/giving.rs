@@ -1,0 +1,76 @@
+//! The stances of who stands and holds, offers, points at or takes something: rows of the table of stances.
+
+use super::pose::Grasp::{Fist, Loose, OnHip, Open, Pointing};
+use super::pose::Layer::{Behind, Front, Over};
+use super::pose::{Pose, Side, Stance};
+use super::stances::{UPRIGHT, arm, leg, out};
+
+/// Something before the eye.
+const fn aiming() -> Stance {
+    Stance {
+        lean: 4.0,
+        carry: 5.0,
+        nod: 3.0,
+        near_leg: out(-12.0, -6.0, 0.0),
+        far_leg: Some(leg(8.0, 4.0, 0.0)),
+        near: arm(-52.0, 32.0, OnHip, false, Front),
+        far: arm(64.0, 142.0, Fist, false, Over),
+        ..UPRIGHT
+    }
+}
+
+pub(super) const fn giving(pose: Pose) -> Stance {
+    match pose {
+        Pose::HoldUp => Stance {
+            lean: -2.0,
+            nod: -5.0,
+            near_leg: out(-4.0, -1.0, 0.0),
+            far_leg: Some(leg(13.0, 7.0, 0.0)),
+            near: arm(-52.0, 32.0, OnHip, false, Front),
+            far: arm(108.0, 156.0, Fist, false, Over),
+            ..UPRIGHT
+        },
+        Pose::Point => Stance {
+            lean: -3.0,
+            carry: 3.0,
+            nod: 6.0,
+            near_leg: out(-3.0, 0.0, 0.0),
+            far_leg: Some(leg(14.0, 7.0, 0.0)),
+            near: arm(-52.0, 32.0, OnHip, false, Front),
+            far: arm(72.0, 104.0, Pointing, false, Front),
+            ..UPRIGHT
+        },
+        Pose::Aim => aiming(),
+        Pose::Greet => Stance {
+            lean: 3.0,
+            carry: 4.0,
+            nod: 4.0,
+            near_leg: out(-12.0, -6.0, 0.0),
+            far_leg: Some(leg(6.0, 3.0, 0.0)),
+            near: arm(-24.0, 1.0, Loose, false, Front),
+            far: arm(46.0, 84.0, Open, false, Front),
+            ..UPRIGHT
+        },
+        Pose::Hug => Stance {
+            lean: 6.0,
+            carry: 6.0,
+            nod: 6.0,
+            turn: 0.2,
+            near: arm(36.0, 74.0, Loose, false, Front),
+            far: arm(80.0, 96.0, Loose, false, Behind),
+            near_leg: out(-13.0, -8.0, 0.0),
+            far_leg: Some(leg(13.0, 7.0, 0.0)),
+            main: Side::Near,
+            ..UPRIGHT
+        },
+        _ => Stance {
+            lean: 2.0,
+            nod: 5.0,
+            near_leg: out(-12.0, -6.0, 0.0),
+            far_leg: Some(leg(4.0, 1.0, 0.0)),
+            near: arm(-20.0, 1.0, Loose, false, Front),
+            far: arm(34.0, 112.0, Fist, false, Front),
+            ..UPRIGHT
+        },
+    }
+}
