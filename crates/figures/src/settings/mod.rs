@@ -24,6 +24,7 @@ mod props;
 mod scenery;
 mod set;
 mod space;
+mod telltales;
 mod underwater;
 
 use std::ops::Range;
