@@ -239,6 +239,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     filling.fill(&mut place, (&mut taken, spent), (stage, dice));
     marks::spread(&mut place, &meadows, &taken, stage, dice);
     place.soil = Soil::of(of, &meadows).filter(|_| stage.nook != Nook::Afloat);
+    place.told = Some((of, meadows.clone()));
     place.extras = Some(Extras { of, props, edges: lands, lands: meadows });
     place
 }

@@ -9,7 +9,6 @@ use super::fit::areas;
 use super::life::life;
 use super::marks::{Land, edge};
 use super::props::{Filling, Prop, Zone};
-use super::telltales::Scene;
 use super::{Backdrop, Stage};
 use crate::Detail;
 
@@ -69,8 +68,6 @@ impl Backdrop {
         let mut taken: Vec<Rect> = around.chain(self.aloft.iter().copied()).chain([stage.letters]).collect();
         let is_room = extras.props.iter().any(|(.., zone)| *zone == Zone::Wall);
         // Nothing flies before a rainbow.
-        let mut scene = Scene { of: extras.of, lands: &extras.lands, taken: &mut taken, covered };
-        self.told(&mut scene, (stage, dice));
         let may_come = |(.., zone): &Prop| !(stage.rainbow && *zone == Zone::Sky);
         let animals = if with_life { life(extras.of, is_room) } else { &[] };
         let mut animals: Vec<Prop> = animals.iter().copied().filter(may_come).collect();
@@ -98,6 +95,7 @@ impl Backdrop {
             };
             spent = filling.fill(&mut self, (&mut taken, spent), (stage, dice));
         }
+        self.told = Some((extras.of, extras.lands));
         self
     }
 }
