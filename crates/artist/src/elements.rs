@@ -50,6 +50,7 @@ pub(crate) fn role(
 fn part(element: Element, name: &str) -> Part {
     match element {
         Element::Weather => Part::Above,
+        Element::Obstacle if name == "meteor" => Part::Above,
         Element::Vehicle if matches!(name, "hot air balloon" | "cloud car" | "rocket" | "submarine") => {
             Part::Above
         }

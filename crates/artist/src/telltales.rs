@@ -46,10 +46,12 @@ impl Vacancy {
         };
         let is_left = |sight: &&Rect| {
             let narrow = !spans(sight);
-            narrow && objects.iter().any(|own| share(**sight, *own) > OF_A_SIGHT && share(*own, **sight) > ALL)
+            narrow
+                && objects.iter().any(|own| share(**sight, *own) > OF_A_SIGHT && share(*own, **sight) > ALL)
         };
         let sights = self.setting.sights();
-        let page = Page { is_taken: &is_taken, is_seen: &is_seen, sights: sights.iter().filter(is_left).count() };
+        let page =
+            Page { is_taken: &is_taken, is_seen: &is_seen, sights: sights.iter().filter(is_left).count() };
         let told = self.setting.telltales(&page, stage, &mut seed.dice("telltales"));
         drawing.shapes.extend(told.into_iter().flatten());
     }

@@ -16,8 +16,10 @@ pub(super) enum Stand {
 }
 
 /// A thing in a few lines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Sketch {
+    /// So many times its own size at most.
+    pub(super) most: f64,
     pub(super) stand: Stand,
     /// Open below.
     pub(super) outline: &'static str,
@@ -30,7 +32,7 @@ pub(super) struct Sketch {
 pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
     match (of, floor) {
         (Place::Forest, _) => &[PINE, TOADSTOOL, OAK],
-        (Place::Jungle, _) => &[PALM, BROAD_LEAVES, VINE, BAMBOO],
+        (Place::Jungle, _) => &[PALM, BROAD_LEAVES, BAMBOO, VINE],
         (Place::Pirate, false) => &[SHIP, PALM, BARREL],
         (Place::Pirate, true) => &[BARREL, SHIP],
         (Place::Fantasy, _) => &[CROOKED_TOWER, ISLAND, RAINBOW],
@@ -44,6 +46,7 @@ pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
 }
 
 const PINE: Sketch = Sketch {
+    most: 1.6,
     stand: Stand::Ground,
     outline: "M-12,0 L-12,-36 C-30,-32 -48,-32 -64,-38 C-48,-54 -38,-70 -32,-88 C-40,-86 -46,-86 -52,-88 \
               C-38,-104 -28,-120 -22,-136 C-28,-134 -34,-134 -38,-136 C-20,-158 -8,-180 0,-204 C8,-180 20,-158 38,-136 \
@@ -54,6 +57,7 @@ const PINE: Sketch = Sketch {
 };
 
 const TOADSTOOL: Sketch = Sketch {
+    most: 1.2,
     stand: Stand::Ground,
     outline: "M-40,0 C-46,-30 -40,-56 -38,-76 C-56,-66 -76,-72 -76,-92 C-74,-142 -38,-172 0,-172 C38,-172 74,-142 76,-92 \
               C76,-72 56,-66 38,-76 C40,-56 46,-30 40,0",
@@ -68,6 +72,7 @@ const TOADSTOOL: Sketch = Sketch {
 };
 
 const OAK: Sketch = Sketch {
+    most: 1.6,
     stand: Stand::Ground,
     outline: "M-32,2 C-20,-22 -22,-70 -24,-98 C-68,-90 -96,-128 -74,-160 C-90,-198 -44,-230 -10,-210 C18,-244 76,-220 72,-180 \
               C104,-152 84,-98 26,-98 C24,-70 22,-22 34,2",
@@ -81,6 +86,7 @@ const OAK: Sketch = Sketch {
 };
 
 const PALM: Sketch = Sketch {
+    most: 1.6,
     stand: Stand::Ground,
     outline: "M-16,0 C-10,-60 -2,-108 2,-148 C-22,-150 -46,-136 -60,-104 C-70,-140 -52,-166 -24,-172 C-48,-184 -68,-178 -86,-162 \
               C-78,-198 -42,-212 -8,-194 C-16,-216 -8,-234 10,-246 C26,-230 28,-210 22,-194 C48,-216 86,-204 96,-168 \
@@ -90,6 +96,7 @@ const PALM: Sketch = Sketch {
 };
 
 const BROAD_LEAVES: Sketch = Sketch {
+    most: 1.2,
     stand: Stand::Ground,
     outline: "M-16,0 C-52,-8 -88,-40 -92,-86 C-56,-84 -32,-66 -22,-46 C-34,-84 -22,-130 0,-152 C22,-130 34,-84 22,-46 \
               C32,-66 56,-84 92,-86 C88,-40 52,-8 16,0",
@@ -98,6 +105,7 @@ const BROAD_LEAVES: Sketch = Sketch {
 };
 
 const VINE: Sketch = Sketch {
+    most: 1.2,
     stand: Stand::Hangs,
     outline: "M0,-20 C16,50 -16,120 4,214",
     tint: 0x6F_BB_66,
@@ -110,6 +118,7 @@ const VINE: Sketch = Sketch {
 };
 
 const BAMBOO: Sketch = Sketch {
+    most: 1.6,
     stand: Stand::Ground,
     outline: "M-18,0 L-12,-120 C-30,-114 -50,-116 -60,-130 C-44,-144 -26,-142 -11,-132 L-8,-224 L10,-224 L13,-176 \
               C28,-188 48,-188 60,-174 C46,-160 28,-158 14,-164 L20,0",
@@ -118,6 +127,7 @@ const BAMBOO: Sketch = Sketch {
 };
 
 const SHIP: Sketch = Sketch {
+    most: 1.05,
     stand: Stand::Water,
     outline: "M-56,4 C-66,-6 -76,-24 -80,-42 L-44,-36 L-6,-36 L-6,-158 L2,-158 L2,-36 L50,-36 L82,-46 C76,-22 66,-6 56,4",
     tint: 0xC9_9B_66,
@@ -131,6 +141,7 @@ const SHIP: Sketch = Sketch {
 };
 
 const BARREL: Sketch = Sketch {
+    most: 0.95,
     stand: Stand::Ground,
     outline: "M-30,0 C-44,-30 -44,-70 -30,-100 C-14,-107 14,-107 30,-100 C44,-70 44,-30 30,0",
     tint: 0xD0_A0_6A,
@@ -138,6 +149,7 @@ const BARREL: Sketch = Sketch {
 };
 
 const CROOKED_TOWER: Sketch = Sketch {
+    most: 1.6,
     stand: Stand::Ground,
     outline: "M-38,0 C-32,-50 -46,-90 -32,-134 C-42,-132 -50,-134 -58,-138 C-36,-164 -20,-200 16,-234 C26,-200 42,-168 56,-142 \
               C48,-136 40,-134 30,-134 C42,-90 26,-50 42,0",
@@ -151,6 +163,7 @@ const CROOKED_TOWER: Sketch = Sketch {
 };
 
 const ISLAND: Sketch = Sketch {
+    most: 1.05,
     stand: Stand::Floats,
     outline: "M-14,0 C-28,-30 -60,-46 -78,-78 C-62,-90 -44,-95 -24,-97 L-24,-138 L-40,-138 L0,-188 L40,-138 L24,-138 L24,-97 \
               C44,-95 62,-90 78,-78 C60,-46 28,-30 14,0",
@@ -163,6 +176,7 @@ const ISLAND: Sketch = Sketch {
 };
 
 const RAINBOW: Sketch = Sketch {
+    most: 1.2,
     stand: Stand::Floats,
     outline: "M-108,0 C-108,-148 108,-148 108,0",
     tint: 0xF6_EE_FA,
@@ -170,6 +184,7 @@ const RAINBOW: Sketch = Sketch {
 };
 
 const TOWER: Sketch = Sketch {
+    most: 1.6,
     stand: Stand::Ground,
     outline: "M-38,0 L-38,-150 L-52,-150 L-52,-194 L-32,-194 L-32,-178 L-11,-178 L-11,-194 L11,-194 L11,-178 L32,-178 L32,-194 \
               L52,-194 L52,-150 L38,-150 L38,0",
@@ -182,6 +197,7 @@ const TOWER: Sketch = Sketch {
 };
 
 const TURRET: Sketch = Sketch {
+    most: 1.6,
     stand: Stand::Ground,
     outline: "M-36,0 L-36,-130 L-54,-130 L-3,-214 L-3,-244 L34,-232 L3,-220 L3,-214 L54,-130 L36,-130 L36,0",
     tint: 0xC8_D2_EC,
@@ -194,6 +210,7 @@ const TURRET: Sketch = Sketch {
 };
 
 const BANNER: Sketch = Sketch {
+    most: 1.05,
     stand: Stand::Floats,
     outline: "M-34,-132 L-34,-14 L0,-40 L34,-14 L34,-132",
     tint: 0xF0_C8_C8,
@@ -201,6 +218,7 @@ const BANNER: Sketch = Sketch {
 };
 
 const VOLCANO: Sketch = Sketch {
+    most: 1.2,
     stand: Stand::Ground,
     outline: "M-104,0 C-64,-40 -48,-88 -38,-136 C-24,-126 -14,-142 0,-132 C14,-142 24,-126 38,-136 C48,-88 66,-40 108,0",
     tint: 0xD2_B0_96,
@@ -212,6 +230,7 @@ const VOLCANO: Sketch = Sketch {
 };
 
 const CYCAD: Sketch = Sketch {
+    most: 1.2,
     stand: Stand::Ground,
     outline: "M-20,0 C-24,-20 -22,-40 -16,-54 C-42,-54 -62,-44 -80,-24 C-82,-58 -58,-82 -26,-80 C-46,-98 -66,-100 -84,-92 \
               C-70,-122 -34,-126 -10,-100 C-12,-124 -6,-140 4,-152 C16,-140 20,-124 14,-100 C38,-126 76,-120 88,-90 \
@@ -221,6 +240,7 @@ const CYCAD: Sketch = Sketch {
 };
 
 const ROCKET: Sketch = Sketch {
+    most: 1.6,
     stand: Stand::Ground,
     outline: "M-24,-8 L-54,10 C-58,-20 -50,-44 -32,-58 C-36,-112 -20,-156 0,-184 C20,-156 36,-112 32,-58 C50,-44 58,-20 54,10 \
               L24,-8",
@@ -233,6 +253,7 @@ const ROCKET: Sketch = Sketch {
 };
 
 const RINGED: Sketch = Sketch {
+    most: 1.05,
     stand: Stand::Floats,
     outline: "M-44,-58 C-44,-110 44,-112 46,-66",
     tint: 0xF4_DC_A8,
@@ -244,6 +265,7 @@ const RINGED: Sketch = Sketch {
 };
 
 const KELP: Sketch = Sketch {
+    most: 1.6,
     stand: Stand::Ground,
     outline: "M-18,0 C-48,-50 8,-90 -20,-144 C-34,-178 -8,-204 4,-232 C24,-200 32,-178 18,-144 C46,-90 -8,-50 22,0",
     tint: 0x7C_C4_9A,
@@ -251,6 +273,7 @@ const KELP: Sketch = Sketch {
 };
 
 const CORAL: Sketch = Sketch {
+    most: 1.2,
     stand: Stand::Ground,
     outline: "M-18,0 L-16,-32 C-46,-32 -64,-48 -64,-82 C-64,-100 -38,-100 -38,-82 C-38,-66 -28,-58 -14,-58 L-14,-110 \
               C-14,-130 14,-130 14,-110 L14,-76 C28,-76 36,-84 36,-98 C36,-116 62,-116 62,-98 C62,-66 44,-50 16,-48 L18,0",
@@ -259,6 +282,7 @@ const CORAL: Sketch = Sketch {
 };
 
 const COLUMN: Sketch = Sketch {
+    most: 1.2,
     stand: Stand::Ground,
     outline: "M-44,2 L-44,-16 L-28,-18 L-26,-118 L-40,-126 L-36,-146 L-10,-138 L4,-152 L20,-138 L38,-144 L40,-126 L26,-118 L28,-18 \
               L44,-16 L44,2",

@@ -22,15 +22,19 @@ const TOLD: [usize; 2] = [3, 3];
 /// So many more a page gets at most.
 const MOST: usize = 3;
 /// How large they are tried, the largest first.
-const SIZES: [f64; 6] = [1.5, 1.25, 1.05, 0.9, 0.76, 0.64];
+const SIZES: [f64; 8] = [1.6, 1.4, 1.2, 1.05, 0.95, 0.85, 0.74, 0.64];
 /// So many places from left to right are tried.
 const STEPS: usize = 13;
 /// How far down the free ground, as shares of it, one may stand.
 const DEPTHS: [f64; 4] = [0.12, 0.3, 0.5, 0.72];
+/// The edges of lands are known in so many columns.
+const COLUMNS: usize = 36;
 /// They keep so far from whatever else there is, from the frame and below the edge of their land, in units.
 const AIR: f64 = 12.0;
 const FROM_THE_FRAME: f64 = 14.0;
 const BELOW_THE_EDGE: f64 = 16.0;
+/// What stands on the far bank of water does so this far below its edge, in units.
+const ON_A_BANK: f64 = 2.0;
 
 /// What is on the page already.
 pub struct Page<'a> {
@@ -45,8 +49,8 @@ pub struct Page<'a> {
 /// A place, and the land that is left of it.
 struct Scene<'a> {
     of: Place,
-    /// Back to front.
-    lands: Vec<&'a Land>,
+    /// Back to front, each with where it begins above in every column.
+    lands: Vec<(&'a Land, Vec<f64>)>,
     is_taken: &'a dyn Fn(Rect) -> bool,
 }
 
@@ -61,6 +65,7 @@ impl Backdrop {
         let mut known: Vec<&Sketch> = sketches(*of, floor).iter().collect();
         dice.shuffle(&mut known);
         let wanted = TOLD[usize::from(!is_bold)].saturating_sub(page.sights).min(MOST);
+        let lands = lands.into_iter().map(|land| (land, tops(land, stage))).collect();
         let scene = Scene { of: *of, lands, is_taken: page.is_taken };
         let mut all: Vec<Vec<Shape>> = Vec::new();
         let mut taken: Vec<Rect> = Vec::new();
@@ -86,7 +91,7 @@ fn spot(
     dice: &mut Dice,
 ) -> Option<Affine> {
     let own = svg(sketch.outline).control_box();
-    for size in SIZES {
+    for size in SIZES.into_iter().filter(|size| *size <= sketch.most) {
         let mut free = Vec::new();
         for step in 1..STEPS {
             let x = stage.area.x0 + stage.area.width() * step as f64 / STEPS as f64;
@@ -109,7 +114,8 @@ fn spot(
 
 /// Whether nothing and nobody is there.
 fn is_free(around: Rect, (scene, taken): (&Scene, &[Rect]), stage: &Stage) -> bool {
-    let room = Rect { y0: stage.area.y0, ..stage.area.inset(-FROM_THE_FRAME) };
+    // What hangs comes from above the picture.
+    let room = Rect { y0: f64::NEG_INFINITY, ..stage.area.inset(-FROM_THE_FRAME) };
     let near = around.inflate(AIR, AIR);
     room.contains_rect(around)
         && taken.iter().all(|other| other.intersect(near).is_zero_area())
@@ -119,39 +125,43 @@ fn is_free(around: Rect, (scene, taken): (&Scene, &[Rect]), stage: &Stage) -> bo
 /// Heights of the foot that are tried for what reaches from one side to the other.
 fn heights(stand: Stand, scene: &Scene, stage: &Stage, (sides, high): ([f64; 2], f64)) -> Vec<f64> {
     let lands = &scene.lands;
-    // Neither the moon's ground nor the sea's is wet.
-    let is_wet = |land: &Land| land.is_water() && !matches!(scene.of, Place::Space | Place::Underwater);
-    let at = |land: &Land, x: f64| edge(&land.path, x, stage.area);
-    let lowest = |land: &Land| {
-        let [left, right] = sides.map(|x| at(land, x));
-        Some(left?.max(right?))
+    // Neither the moon's ground nor the sea's nor a cloud is wet.
+    let is_wet = |land: &Land| {
+        land.is_water() && !matches!(scene.of, Place::Space | Place::Underwater | Place::Fantasy)
     };
-    let highest = |land: &Land| {
-        let [left, right] = sides.map(|x| at(land, x));
-        Some(left?.min(right?))
-    };
+    let columns = sides.map(|x| column(x, stage));
+    let lowest =
+        |tops: &[f64]| tops[columns[0]..=columns[1]].iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let highest = |tops: &[f64]| tops[columns[0]..=columns[1]].iter().copied().fold(f64::INFINITY, f64::min);
     match stand {
         Stand::Hangs => vec![stage.area.y0],
         Stand::Floats => {
-            let far = lands.iter().filter_map(|land| highest(land)).fold(stage.horizon, f64::min);
+            let far = lands.iter().map(|(_, tops)| highest(tops)).fold(stage.horizon, f64::min);
             let top = stage.sky + high + AIR;
             let band = far - AIR - top;
             if band < 0.0 { Vec::new() } else { vec![top, top + band * 0.4, top + band * 0.8] }
         }
         Stand::Water => {
-            let water = lands.iter().position(|land| land.is_water());
+            let water = lands.iter().position(|(land, _)| land.is_water());
             let Some(water) = water else { return Vec::new() };
-            let shore = lands[water + 1..].iter().filter_map(|land| highest(land)).fold(f64::INFINITY, f64::min);
-            let foot = lowest(lands[water]).map(|sea| sea + BELOW_THE_EDGE);
-            foot.filter(|foot| *foot + 4.0 < shore).into_iter().collect()
+            let shore =
+                lands[water + 1..].iter().map(|(_, tops)| highest(tops)).fold(f64::INFINITY, f64::min);
+            let foot = lowest(&lands[water].1) + BELOW_THE_EDGE;
+            if foot + 4.0 < shore { vec![foot] } else { Vec::new() }
         }
         Stand::Ground => {
-            let walked: Vec<&Land> = lands.iter().copied().filter(|land| !land.is_wood() && !is_wet(land)).collect();
             let mut all = Vec::new();
-            for (index, land) in walked.iter().enumerate() {
-                let next = walked[index + 1..].iter().filter_map(|next| highest(next));
+            for (index, (land, tops)) in lands.iter().enumerate().filter(|(_, (land, _))| !land.is_wood()) {
+                let top = lowest(tops);
+                // On the far bank of water.
+                if is_wet(land) {
+                    // The sea has none.
+                    all.extend((scene.of != Place::Pirate).then_some(top + ON_A_BANK));
+                    continue;
+                }
+                let next = lands[index + 1..].iter().map(|(_, tops)| highest(tops));
                 let floor = next.fold(stage.area.y1 - FROM_THE_FRAME, f64::min) - AIR;
-                let Some(top) = lowest(land).map(|top| top + BELOW_THE_EDGE) else { continue };
+                let top = top + BELOW_THE_EDGE;
                 if top < floor {
                     all.extend(DEPTHS.map(|share| top + (floor - top) * share));
                 }
@@ -161,6 +171,18 @@ fn heights(stand: Stand, scene: &Scene, stage: &Stage, (sides, high): ([f64; 2],
             all
         }
     }
+}
+
+/// Where a land begins above in every column, below the picture where it is not.
+fn tops(land: &Land, stage: &Stage) -> Vec<f64> {
+    let x = |column: usize| stage.area.x0 + stage.area.width() * column as f64 / COLUMNS as f64;
+    (0..=COLUMNS).map(|column| edge(&land.path, x(column), stage.area).unwrap_or(stage.area.y1)).collect()
+}
+
+/// The column that is nearest.
+fn column(x: f64, stage: &Stage) -> usize {
+    let share = (x - stage.area.x0) / stage.area.width();
+    libm::round(share.clamp(0.0, 1.0) * COLUMNS as f64) as usize
 }
 
 /// A sketch where it stands.
