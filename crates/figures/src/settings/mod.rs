@@ -35,7 +35,7 @@ use scene::{Dice, Place};
 
 pub use beds::Soil;
 pub use furnish::Extras;
-pub use telltales::Page;
+pub use telltales::{Page, Told};
 
 use crate::Detail;
 
@@ -143,7 +143,7 @@ pub struct Backdrop {
     /// What may still be added where it is empty.
     pub extras: Option<Extras>,
     /// Which place it is, and its lands, back to front.
-    told: Option<(Place, Vec<marks::Land>)>,
+    pub told: Option<Told>,
 }
 
 /// A thing of a [`Backdrop`] that shows as a whole or not at all.

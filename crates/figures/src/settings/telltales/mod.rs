@@ -36,11 +36,19 @@ const BELOW_THE_EDGE: f64 = 16.0;
 /// What stands on the far bank of water does so this far below its edge, in units.
 const ON_A_BANK: f64 = 2.0;
 
+/// Which place a setting is, and its lands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Told {
+    pub(super) of: Place,
+    /// Back to front.
+    pub(super) lands: Vec<Land>,
+}
+
 /// What is on the page already.
 pub struct Page<'a> {
     /// Whether anything or anybody is in a rectangle.
     pub is_taken: &'a dyn Fn(Rect) -> bool,
-    /// Whether land that begins above at this height, in units, is to be seen.
+    /// Whether land around which this rectangle is is to be seen.
     pub is_seen: &'a dyn Fn(Rect) -> bool,
     /// How many sights are left of the place.
     pub sights: usize,
@@ -57,7 +65,7 @@ struct Scene<'a> {
 impl Backdrop {
     /// As many telltales as it takes to know the place, where the page is free.
     pub fn telltales(&self, page: &Page, stage: &Stage, dice: &mut Dice) -> Vec<Vec<Shape>> {
-        let Some((of, lands)) = &self.told else { return Vec::new() };
+        let Some(Told { of, lands }) = &self.told else { return Vec::new() };
         let is_bold = stage.detail == Detail::Bold;
         let lands: Vec<&Land> =
             lands.iter().filter(|land| (page.is_seen)(land.path.bounding_box())).collect();
