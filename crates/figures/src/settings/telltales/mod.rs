@@ -24,7 +24,7 @@ const MOST: usize = 3;
 /// How large they are tried, the largest first.
 const SIZES: [f64; 8] = [1.6, 1.4, 1.2, 1.05, 0.95, 0.85, 0.74, 0.64];
 /// So many places from left to right are tried.
-const STEPS: usize = 13;
+const STEPS: usize = 22;
 /// How far down the free ground, as shares of it, one may stand.
 const DEPTHS: [f64; 4] = [0.12, 0.3, 0.5, 0.72];
 /// The edges of lands are known in so many columns.
@@ -199,6 +199,8 @@ fn drawn(sketch: &Sketch, placing: Affine, detail: Detail) -> Vec<Shape> {
     let put = |data: &str| placing * svg(data);
     let outline = put(sketch.outline);
     let mut shapes = match detail {
+        // A rope hides nothing, nor the frame that it hangs from.
+        _ if sketch.stand == Stand::Hangs => vec![Shape::line(outline, brush.contour)],
         Detail::Bold => vec![
             Shape::patch(closed(outline.clone()), Tint::hex(sketch.tint)),
             Shape::line(outline, brush.contour),
