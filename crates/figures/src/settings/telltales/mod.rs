@@ -98,7 +98,8 @@ fn spot(
     stage: &Stage,
     dice: &mut Dice,
 ) -> Option<Affine> {
-    let own = svg(sketch.outline).control_box();
+    let lines = sketch.lines.iter().map(|line| svg(line).bounding_box());
+    let own = lines.fold(svg(sketch.outline).bounding_box(), |all, line| all.union(line));
     for size in SIZES.into_iter().filter(|size| *size <= sketch.most) {
         let mut free = Vec::new();
         for step in 1..STEPS {
