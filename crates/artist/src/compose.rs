@@ -18,6 +18,7 @@ use crate::silhouette::Silhouette;
 use crate::size::{areas, lift};
 use crate::standing::Standing;
 use crate::takes::{Play, Take};
+use crate::telltales::Vacancy;
 use crate::whereabouts::{asked, nook};
 use crate::{afloat, air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, size};
 
@@ -113,7 +114,9 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let play = Play { scene, notes: &notes, guests: &guests, stage: &stage, letters };
     let Take { setting, board, .. } = play.staged(&board, seed);
     let free = free_of(&board, &stage);
+    let vacancy = Vacancy::of(&board, &setting);
     let mut illustration = assemble((scene, &spare), page, setting, board, lettering);
+    vacancy.filled(&mut illustration.drawing, &stage, seed);
     illustration.shown.truncate(asked);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);

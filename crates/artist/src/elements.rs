@@ -50,6 +50,7 @@ pub(crate) fn role(
 fn part(element: Element, name: &str) -> Part {
     match element {
         Element::Weather => Part::Above,
+        Element::Obstacle if name == "meteor" => Part::Above,
         Element::Vehicle if matches!(name, "hot air balloon" | "cloud car" | "rocket" | "submarine") => {
             Part::Above
         }
@@ -84,10 +85,10 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::AnimalFriend, Farm) => &["chick", "sheep", "pig", "puppy"],
         (Element::AnimalFriend, _) => &["puppy", "cat", "bunny", "bird"],
 
-        (Element::MagicItem, Space) => &["glowing crystal", "star"],
-        (Element::MagicItem, Underwater) => &["glowing crystal", "crystal ball", "magic key"],
-        (Element::MagicItem, Castle) => &["crystal ball", "magic key", "potion bottle"],
-        (Element::MagicItem, Pirate) => &["star compass", "crystal ball", "magic key"],
+        (Element::MagicItem, Space) => &["glowing crystal", "crystal ball"],
+        (Element::MagicItem, Underwater) => &["glowing crystal", "crystal ball", "magic lamp"],
+        (Element::MagicItem, Castle) => &["crystal ball", "magic hat", "potion bottle"],
+        (Element::MagicItem, Pirate) => &["star compass", "crystal ball", "magic lamp"],
         (Element::MagicItem, Dinosaur) => &["glowing crystal", "magic lamp"],
         (Element::MagicItem, _) => &["magic hat", "potion bottle", "crystal ball", "magic lamp"],
 
@@ -105,8 +106,8 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Obstacle, Place::Bathroom | Place::LivingRoom) => &["log", "stepping stones"],
         (Element::Obstacle, _) => &["gate", "log", "stepping stones"],
 
-        (Element::Villain, Space) => &["silly monster", "robot"],
-        (Element::Villain, Underwater) => &["octopus"],
+        (Element::Villain, Space) => &["silly monster", "robot villain"],
+        (Element::Villain, Underwater) => &["grumpy shark"],
         (Element::Villain, Pirate) => &["pirate captain"],
         (Element::Villain, Forest) => &["goblin", "silly monster", "wolf", "witch"],
         (Element::Villain, Castle) => &["goblin", "witch", "silly monster"],
@@ -115,13 +116,14 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Villain, Fantasy) => &["witch", "goblin", "silly monster"],
         (Element::Villain, _) => &["goblin", "silly monster"],
 
-        (Element::Helper, Space) => &["robot", "astronaut"],
-        (Element::Helper, Underwater) => &["mermaid", "dolphin"],
-        (Element::Helper, Castle) => &["knight", "fairy", "owl"],
-        (Element::Helper, Jungle) => &["sitting monkey", "elephant"],
-        (Element::Helper, Dinosaur) => &["triceratops", "pterodactyl", "sitting monkey"],
-        (Element::Helper, Pirate) => &["mermaid", "parrot"],
-        (Element::Helper, _) => &["fairy", "wizard", "owl"],
+        (Element::Helper, Space) => &["astronaut", "robot"],
+        (Element::Helper, Underwater) => &["mermaid"],
+        (Element::Helper, Castle) => &["knight", "fairy"],
+        (Element::Helper, Jungle) => &["jungle guide"],
+        (Element::Helper, Dinosaur) => &["jungle guide"],
+        (Element::Helper, Pirate) => &["mermaid", "jungle guide"],
+        (Element::Helper, Forest) => &["fairy", "wizard", "gnome"],
+        (Element::Helper, _) => &["fairy", "wizard"],
 
         (Element::Vehicle, Space) => &["moon buggy", "rocket on the pad"],
         (Element::Vehicle, Underwater) => &["submarine"],
@@ -131,7 +133,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Vehicle, Fantasy) => &["cloud car", "hot air balloon"],
         (Element::Vehicle, _) => &["wagon", "hot air balloon"],
 
-        (Element::Weather, Space) => &["comet", "crescent moon"],
+        (Element::Weather, Space) => &["comet"],
         (Element::Weather, Underwater) => &["soap bubbles"],
         (Element::Weather, _) => &["rainbow", "rain cloud", "snow cloud", "wind cloud"],
     }

@@ -33,6 +33,7 @@ mod silhouette;
 mod size;
 mod standing;
 mod takes;
+mod telltales;
 mod under;
 mod wardrobe;
 mod whereabouts;

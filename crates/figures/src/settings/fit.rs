@@ -22,7 +22,7 @@ use super::plan::{self, bounds};
 use super::props::{Filling, beside_the_hero};
 use super::scenery::LIGHTS;
 use super::set::Set;
-use super::{Backdrop, Nook, Stage};
+use super::{Backdrop, Nook, Stage, Told};
 
 /// The least area that counts as something to color: 25 mm², in square units.
 const COUNTS: f64 = Length::mm(5.0).units() * Length::mm(5.0).units();
@@ -239,6 +239,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     filling.fill(&mut place, (&mut taken, spent), (stage, dice));
     marks::spread(&mut place, &meadows, &taken, stage, dice);
     place.soil = Soil::of(of, &meadows).filter(|_| stage.nook != Nook::Afloat);
+    place.told = Some(Told { of, lands: meadows.clone() });
     place.extras = Some(Extras { of, props, edges: lands, lands: meadows });
     place
 }

@@ -9,7 +9,7 @@ use super::fit::areas;
 use super::life::life;
 use super::marks::{Land, edge};
 use super::props::{Filling, Prop, Zone};
-use super::{Backdrop, Stage};
+use super::{Backdrop, Stage, Told};
 use crate::Detail;
 
 /// How full a page becomes.
@@ -95,6 +95,7 @@ impl Backdrop {
             };
             spent = filling.fill(&mut self, (&mut taken, spent), (stage, dice));
         }
+        self.told = Some(Told { of: extras.of, lands: extras.lands });
         self
     }
 }

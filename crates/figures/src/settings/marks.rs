@@ -64,6 +64,14 @@ impl Land {
         self.tint.filter(|_| bends(&self.path) && !self.is_wood()).and_then(Turf::of)
     }
 
+    /// A lake or a sea.
+    pub(super) fn is_water(&self) -> bool {
+        self.tint.is_some_and(|tint| {
+            let [_, red, _, blue] = tint.to_hex().to_be_bytes();
+            blue > red.saturating_add(40)
+        })
+    }
+
     /// Whether it is a far wood, whose edge is not smooth where two round heads meet: nothing stands on it.
     pub(super) fn is_wood(&self) -> bool {
         let bends = self.path.segments().filter_map(|part| match part {

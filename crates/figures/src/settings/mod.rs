@@ -24,6 +24,7 @@ mod props;
 mod scenery;
 mod set;
 mod space;
+mod telltales;
 mod underwater;
 
 use std::ops::Range;
@@ -34,6 +35,7 @@ use scene::{Dice, Place};
 
 pub use beds::Soil;
 pub use furnish::Extras;
+pub use telltales::{Page, Told};
 
 use crate::Detail;
 
@@ -140,6 +142,8 @@ pub struct Backdrop {
     pub soil: Option<Soil>,
     /// What may still be added where it is empty.
     pub extras: Option<Extras>,
+    /// Which place it is, and its lands, back to front.
+    pub told: Option<Told>,
 }
 
 /// A thing of a [`Backdrop`] that shows as a whole or not at all.
@@ -204,6 +208,18 @@ impl Backdrop {
     pub fn land_at(&self, x: f64, area: Rect) -> Option<f64> {
         let lands = self.extras.iter().flat_map(|extras| &extras.lands).filter(|land| !land.is_wood());
         lands.filter_map(|land| marks::edge(&land.path, x, area)).reduce(f64::min)
+    }
+
+    /// Where everything is, with nothing drawn.
+    #[must_use]
+    pub fn plan(&self) -> Self {
+        Self {
+            landmarks: self.landmarks.clone(),
+            aloft: self.aloft.clone(),
+            loose: self.loose.clone(),
+            told: self.told.clone(),
+            ..Self::default()
+        }
     }
 
     /// The same without the things that are `gone`.

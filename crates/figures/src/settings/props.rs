@@ -297,7 +297,7 @@ pub(super) const HALL: &[Prop] = &[
     ("golden egg", 76.0, Front),
     ("flag bunting", 84.0, Wall),
     ("teapot", 84.0, Front),
-    ("gem", 70.0, Front),
+    ("gem pile", 84.0, Front),
 ];
 /// What the land of dinosaurs may have besides.
 pub(super) const DINOSAUR: &[Prop] = &[
@@ -333,7 +333,7 @@ pub(super) const JUNGLE: &[Prop] = &[
 /// What a land of wonders may have besides.
 pub(super) const FANTASY: &[Prop] = &[
     ("mushroom", 96.0, Ground),
-    ("gem", 84.0, Front),
+    ("gem pile", 92.0, Front),
     ("star", 50.0, Sky),
     ("star", 42.0, Sky),
     ("cloud", 64.0, Sky),

@@ -9,7 +9,7 @@ use scene::Dice;
 
 use super::Stage;
 use super::aloft;
-use super::plan::{Flank, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
+use super::plan::{Flank, bounds, contour, depth, flanks, footing, full, heavens, land, part, placed, wash};
 use super::props;
 use super::scenery::{Brush, cloud, flower, moon};
 use super::set::Set;
@@ -18,6 +18,9 @@ use crate::path::scallops;
 
 /// How far down, from the horizon to the feet, the near meadow begins.
 const NEAR: f64 = 0.5;
+
+/// What floats does so this far over the horizon, above which hills rise, in units.
+const OVER_THE_HILLS: f64 = 98.0;
 
 const SKY: u32 = 0xD8E6FB;
 const DUSK: u32 = 0xB9B3E6;
@@ -52,12 +55,17 @@ fn floating_islands(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, othe
         place.behind.extend(cloud(at + Vec2::new(0.0, -24.0), dice.between(112.0, 136.0), brush, dice));
     }
     hills(place, stage, dice, other, 0xB9DDB0);
-    let at = Point::new(main.x(dice.between(0.56, 0.62)), stage.sky + dice.between(180.0, 206.0));
+    let mut at = Point::new(main.x(dice.between(0.56, 0.62)), stage.sky + dice.between(180.0, 206.0));
     let island = match dice.below(2) {
         0 => wonders::island_with_tower(full(stage)),
         _ => wonders::island_with_cottage(full(stage)),
     };
-    place.landmark(main.stand(island, at, main.scale(170.0) * dice.between(0.84, 0.9)));
+    // It hangs in the air, however low the sky is.
+    let own = bounds(&island);
+    let air = stage.horizon - OVER_THE_HILLS - stage.sky;
+    let size = (main.scale(170.0) * dice.between(0.84, 0.9)).min(air / own.height());
+    at.y = at.y.min(stage.horizon - OVER_THE_HILLS - own.y1 * size);
+    place.landmark(main.stand(island, at, size));
     if !arched || full(stage) {
         let at = Point::new(other.x(0.5), stage.sky + dice.between(150.0, 180.0));
         let rock = wonders::islet(full(stage));

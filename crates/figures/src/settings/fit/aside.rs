@@ -21,6 +21,8 @@ const INSIDE: f64 = 12.0;
 const OF_A_FRAME: f64 = 0.8;
 /// The least share of what is in front.
 const TOLD_IN_FRONT: f64 = 0.66;
+/// What shows less of its width is a scrap.
+const HALF: f64 = 0.5;
 /// What is wider, in units, is land.
 pub(super) const WIDEST: f64 = 240.0;
 
@@ -66,6 +68,19 @@ pub(super) fn stand(things: &mut Vec<Thing>, stage: &Stage) {
             move_in(things, &[index], stage);
         }
     }
+    things.retain(|thing| !is_a_scrap(thing, stage));
+}
+
+/// Whether the edge of the picture leaves less than half of what stands farther off, or cuts its face.
+fn is_a_scrap(thing: &Thing, stage: &Stage) -> bool {
+    let own = thing.bounds;
+    let frames = own.width() > WIDEST || own.height() > stage.area.height() * OF_A_FRAME;
+    if thing.is_front || frames || !matches!(thing.kind, Kind::Thing | Kind::Landmark(1..)) {
+        return false;
+    }
+    let seen = Rect { y0: f64::NEG_INFINITY, y1: f64::INFINITY, ..stage.area };
+    let cut = own.intersect(seen).width() < HALF * own.width();
+    cut || plan::face(&thing.shapes).is_some_and(|face| face.x0 < seen.x0 || face.x1 > seen.x1)
 }
 
 /// Whose face would be behind the hero turns it away, where it is free.

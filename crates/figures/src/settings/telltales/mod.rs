@@ -1,0 +1,257 @@
+//! Telltales: what one of the great places is known by at first sight, drawn in a few lines where a page would be empty.
+//!
+//! On a simple page, which has no areas left for them, they are open at the foot, as a pen sketches what is far away: a
+//! tree and the ground it stands on are one area to color. On a detailed page each is an area of its own.
+
+mod drawn;
+
+use drawing::{Shape, Tint};
+use kurbo::{Affine, Rect, Shape as _};
+use scene::{Dice, Place};
+
+use self::drawn::{Sketch, Stand, sketches};
+use super::marks::{Land, bends, edge};
+use super::plan::bounds;
+use super::scenery::Brush;
+use super::{Backdrop, Stage};
+use crate::Detail;
+use crate::path::svg;
+
+/// With so many sights a place is told, on a simple page and on a detailed one.
+const TOLD: [usize; 2] = [3, 3];
+/// So many more a page gets at most.
+const MOST: usize = 3;
+/// How large they are tried, the largest first.
+const SIZES: [f64; 8] = [1.6, 1.4, 1.2, 1.05, 0.95, 0.85, 0.74, 0.64];
+/// So many places from left to right are tried.
+const STEPS: usize = 22;
+/// How far down the free ground, as shares of it, one may stand.
+const DEPTHS: [f64; 4] = [0.12, 0.3, 0.5, 0.72];
+/// The edges of lands are known in so many columns.
+const COLUMNS: usize = 36;
+/// They keep so far from whatever else there is, from the frame and below the edge of their land, in units.
+const AIR: f64 = 12.0;
+const FROM_THE_FRAME: f64 = 14.0;
+const BELOW_THE_EDGE: f64 = 16.0;
+/// What stands on the far bank of water does so this far below its edge, in units.
+const ON_A_BANK: f64 = 2.0;
+
+/// Which place a setting is, and its lands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Told {
+    pub(super) of: Place,
+    /// Back to front.
+    pub(super) lands: Vec<Land>,
+}
+
+/// What is on the page already.
+pub struct Page<'a> {
+    /// Whether anything or anybody is in a rectangle.
+    pub is_taken: &'a dyn Fn(Rect) -> bool,
+    /// Whether land around which this rectangle is is to be seen.
+    pub is_seen: &'a dyn Fn(Rect) -> bool,
+    /// How many sights are left of the place.
+    pub sights: usize,
+}
+
+/// A place, and the land that is left of it.
+struct Scene<'a> {
+    of: Place,
+    /// Back to front, each with where it begins above in every column.
+    lands: Vec<(&'a Land, Vec<f64>)>,
+    is_taken: &'a dyn Fn(Rect) -> bool,
+}
+
+impl Backdrop {
+    /// As many telltales as it takes to know the place, where the page is free.
+    pub fn telltales(&self, page: &Page, stage: &Stage, dice: &mut Dice) -> Vec<Vec<Shape>> {
+        let Some(Told { of, lands }) = &self.told else { return Vec::new() };
+        let is_bold = stage.detail == Detail::Bold;
+        let lands: Vec<&Land> =
+            lands.iter().filter(|land| (page.is_seen)(land.path.bounding_box())).collect();
+        let floor = lands.last().is_some_and(|land| !bends(&land.path));
+        let mut known: Vec<&Sketch> = sketches(*of, floor).iter().collect();
+        dice.shuffle(&mut known);
+        let wanted = TOLD[usize::from(!is_bold)].saturating_sub(page.sights).min(MOST);
+        let lands = lands.into_iter().map(|land| (land, tops(land, stage))).collect();
+        let scene = Scene { of: *of, lands, is_taken: page.is_taken };
+        let mut all: Vec<Vec<Shape>> = Vec::new();
+        let mut taken: Vec<Rect> = Vec::new();
+        for sketch in known {
+            if all.len() == wanted {
+                break;
+            }
+            if let Some(placing) = spot(sketch, (&scene, &taken), stage, dice) {
+                let shapes = drawn(sketch, placing, stage.detail);
+                taken.push(bounds(&shapes));
+                all.push(shapes);
+            }
+        }
+        all
+    }
+}
+
+/// Where a sketch has room, as large as may be.
+fn spot(
+    sketch: &Sketch,
+    (scene, taken): (&Scene, &[Rect]),
+    stage: &Stage,
+    dice: &mut Dice,
+) -> Option<Affine> {
+    let lines = sketch.lines.iter().map(|line| svg(line).bounding_box());
+    let own = lines.fold(svg(sketch.outline).bounding_box(), |all, line| all.union(line));
+    for size in SIZES.into_iter().filter(|size| *size <= sketch.most) {
+        let mut free = Vec::new();
+        for step in 1..STEPS {
+            let x = stage.area.x0 + stage.area.width() * step as f64 / STEPS as f64;
+            let [low, high] = [own.x0, own.x1].map(|side| x + side * size);
+            for y in heights(sketch.stand, scene, stage, ([low, high], own.height() * size)) {
+                let inwards = if x > stage.area.center().x { -size } else { size };
+                let placing = Affine::translate((x, y)) * Affine::scale_non_uniform(inwards, size);
+                let around = placing.transform_rect_bbox(own);
+                if is_free(around, (scene, taken), stage) {
+                    free.push(placing);
+                }
+            }
+        }
+        if let Some(placing) = dice.pick(&free) {
+            return Some(*placing);
+        }
+    }
+    None
+}
+
+/// Whether nothing and nobody is there.
+fn is_free(around: Rect, (scene, taken): (&Scene, &[Rect]), stage: &Stage) -> bool {
+    // What hangs comes from above the picture.
+    let room = Rect { y0: f64::NEG_INFINITY, ..stage.area.inset(-FROM_THE_FRAME) };
+    let near = around.inflate(AIR, AIR);
+    room.contains_rect(around)
+        && taken.iter().all(|other| other.intersect(near).is_zero_area())
+        && !(scene.is_taken)(near)
+}
+
+/// Heights of the foot that are tried for what reaches from one side to the other.
+fn heights(stand: Stand, scene: &Scene, stage: &Stage, (sides, high): ([f64; 2], f64)) -> Vec<f64> {
+    let lands = &scene.lands;
+    // Neither the moon's ground nor the sea's nor a cloud is wet.
+    let is_wet = |land: &Land| {
+        land.is_water() && !matches!(scene.of, Place::Space | Place::Underwater | Place::Fantasy)
+    };
+    let columns = sides.map(|x| column(x, stage));
+    let lowest =
+        |tops: &[f64]| tops[columns[0]..=columns[1]].iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let highest = |tops: &[f64]| tops[columns[0]..=columns[1]].iter().copied().fold(f64::INFINITY, f64::min);
+    match stand {
+        Stand::Hangs => vec![stage.area.y0],
+        Stand::Floats => {
+            let far = lands.iter().map(|(_, tops)| highest(tops)).fold(stage.horizon, f64::min);
+            let top = stage.sky + high + AIR;
+            let band = far - AIR - top;
+            if band < 0.0 { Vec::new() } else { vec![top, top + band * 0.4, top + band * 0.8] }
+        }
+        Stand::Water => {
+            let water = lands.iter().position(|(land, _)| land.is_water());
+            let Some(water) = water else { return Vec::new() };
+            let shore =
+                lands[water + 1..].iter().map(|(_, tops)| highest(tops)).fold(f64::INFINITY, f64::min);
+            let foot = lowest(&lands[water].1) + BELOW_THE_EDGE;
+            if foot + 4.0 < shore { vec![foot] } else { Vec::new() }
+        }
+        Stand::Ground => {
+            let mut all = Vec::new();
+            for (index, (land, tops)) in lands.iter().enumerate().filter(|(_, (land, _))| !land.is_wood()) {
+                let top = lowest(tops);
+                // On the far bank of water.
+                if is_wet(land) {
+                    // The sea has none.
+                    all.extend((scene.of != Place::Pirate).then_some(top + ON_A_BANK));
+                    continue;
+                }
+                let next = lands[index + 1..].iter().map(|(_, tops)| highest(tops));
+                let floor = next.fold(stage.area.y1 - FROM_THE_FRAME, f64::min) - AIR;
+                let top = top + BELOW_THE_EDGE;
+                if top < floor {
+                    all.extend(DEPTHS.map(|share| top + (floor - top) * share));
+                }
+            }
+            // What stands as near as the feet stands before them.
+            all.retain(|foot| *foot < stage.ground + 20.0);
+            all
+        }
+    }
+}
+
+/// Where a land begins above in every column, below the picture where it is not.
+fn tops(land: &Land, stage: &Stage) -> Vec<f64> {
+    let x = |column: usize| stage.area.x0 + stage.area.width() * column as f64 / COLUMNS as f64;
+    (0..=COLUMNS).map(|column| edge(&land.path, x(column), stage.area).unwrap_or(stage.area.y1)).collect()
+}
+
+/// The column that is nearest.
+fn column(x: f64, stage: &Stage) -> usize {
+    let share = (x - stage.area.x0) / stage.area.width();
+    libm::round(share.clamp(0.0, 1.0) * COLUMNS as f64) as usize
+}
+
+/// A sketch where it stands.
+fn drawn(sketch: &Sketch, placing: Affine, detail: Detail) -> Vec<Shape> {
+    let brush = Brush::far(detail);
+    let put = |data: &str| placing * svg(data);
+    let outline = put(sketch.outline);
+    let mut shapes = match detail {
+        // A rope hides nothing, nor the frame that it hangs from.
+        _ if sketch.stand == Stand::Hangs => vec![Shape::line(outline, brush.contour)],
+        Detail::Bold => vec![
+            Shape::patch(closed(outline.clone()), Tint::hex(sketch.tint)),
+            Shape::line(outline, brush.contour),
+        ],
+        Detail::Full => vec![brush.area(closed(outline), sketch.tint)],
+    };
+    shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
+    shapes
+}
+
+fn closed(mut outline: kurbo::BezPath) -> kurbo::BezPath {
+    outline.close_path();
+    outline
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::Seed;
+
+    use super::super::backdrop;
+    use super::*;
+
+    #[test]
+    fn every_great_place_has_room_for_two_sights_beside_the_hero() {
+        use Place::{Castle, Dinosaur, Fantasy, Forest, Jungle, Pirate, Space, Underwater};
+        let hero = Rect::new(190.0, 220.0, 350.0, 660.0);
+        let stage = Stage {
+            hero,
+            sky: 110.0,
+            horizon: 400.0,
+            ground: 650.0,
+            ..Stage::empty(Rect::new(0.0, 0.0, 540.0, 720.0), Detail::Bold)
+        };
+        for place in [Forest, Space, Underwater, Castle, Dinosaur, Jungle, Fantasy, Pirate] {
+            let told = |seed: u64| {
+                let bare = backdrop(place, &stage, &mut Seed(seed).dice("setting"));
+                let page = Page { is_taken: &|own| own.overlaps(hero), is_seen: &|_| true, sights: 0 };
+                bare.telltales(&page, &stage, &mut Seed(seed).dice("telltales")).len()
+            };
+            let poor = (0..24).filter(|seed| told(*seed) < if place == Castle { 1 } else { 2 }).count();
+            assert!(poor <= 4, "{place:?}: {poor} of 24");
+        }
+    }
+
+    #[test]
+    fn a_telltale_of_a_simple_page_brings_nothing_to_color() {
+        let sketch = &sketches(Place::Forest, false)[0];
+        let shapes = drawn(sketch, Affine::translate((100.0, 400.0)), Detail::Bold);
+        assert!(shapes.iter().all(|shape| shape.tint.is_none() || shape.pen.is_none()));
+        let foot = bounds(&shapes).y1;
+        assert!((foot - 400.0).abs() < 4.0, "{foot}");
+    }
+}
