@@ -7,6 +7,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use super::clip::clipped;
 use super::deeds::Body;
 use super::grip;
+use super::limbs;
 use super::rod::drop_at;
 
 /// Upside down on the hands, and arcs that tell the turn.
@@ -30,7 +31,7 @@ pub(super) fn handstand(art: &mut Art, name: &str) {
         let aside = Vec2::new(arms.thickness() * 0.5, 0.0);
         let ends = [(arms.left, arms.left - aside), (arms.right, arms.right + aside)];
         let reach = ends.map(|(from, at)| arms.reach(art, from, Point::new(at.x, top))).concat();
-        grip::free(art, name, true);
+        limbs::free(art, name, true);
         art.shapes.extend(reach);
     }
     upside_down(art);

@@ -10,6 +10,7 @@ use super::breath;
 use super::grip::{self, Shoulders};
 use super::group::{Group, Member};
 use super::hold;
+use super::limbs;
 use super::tend::Doer;
 
 /// What shows a deed and the paws on it, in front of the animal, whose arms are freed; `None` where this one has no
@@ -25,7 +26,7 @@ pub(super) fn with_arms(
     let piece = figure(tool, detail).ok()?;
     if is_to_the_mouth(doing) {
         let shapes = to_the_mouth(art, tool, &arms, (doing, detail));
-        grip::free(art, name, false);
+        limbs::free(art, name, false);
         return Some(shapes);
     }
     let eats = matches!(doing, Doing::Eating | Doing::Drinking);
@@ -37,7 +38,7 @@ pub(super) fn with_arms(
     let actor = Actor { party, copy: 0 };
     let group = Group { root: actor, members: vec![Member { actor, name: tool, art: piece }], floats: false };
     let held = hold::in_paws(art, group, (&arms, eats));
-    grip::free(art, name, both);
+    limbs::free(art, name, both);
     Some(
         held.members
             .into_iter()

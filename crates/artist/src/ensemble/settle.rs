@@ -11,7 +11,7 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::{
     around, attach, belongings, between, blanket, boards, cab, carry, chute, climb, clutch, crew, examine,
-    flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf,
+    finish, flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf,
     table, team, touch, tunnel, wade, wheel,
 };
 
@@ -161,6 +161,12 @@ fn about_it(
         Link::On if cab::has_a_hood(name, &other) => Ok((cab::on_the_hood(base, other), Layer::Nearest)),
         Link::On | Link::Riding if name == seesaw::SEESAW && place.1 > 1 => {
             Ok((seesaw::at_an_end(base, other, place.0), Layer::Nearest))
+        }
+        Link::On | Link::In if name == finish::FINISH => {
+            Ok((finish::crossing(base, other, place), Layer::Nearest))
+        }
+        Link::On | Link::In if name == flat::WEB => {
+            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
         }
         Link::In if flat::is_crawled_over(name, &other, place.1 + 1) => {
             Ok((flat::strewn((base, name), other, place), Layer::Nearest))
