@@ -4,9 +4,40 @@ use drawing::{Pen, Shape};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Rect, Vec2};
-use scene::{Link, Thing};
+use scene::{Habitat, Link, Thing};
 
 use super::group::Group;
+
+/// What is seen before the disc of the moon, so large beside it, and so far to its open side.
+const BEFORE_THE_DISC: (f64, f64) = (0.74, 0.14);
+
+/// Whether somebody in the air is before something that fills the sky.
+pub(super) fn is_disc(name: &str) -> bool {
+    name.contains("moon") && Thing::named(name).is_some_and(|thing| thing.habitat == Habitat::Sky)
+}
+
+/// Behind somebody in the air, larger all around.
+pub(super) fn disc_behind(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let (large, aside) = BEFORE_THE_DISC;
+    let scale = around.height().max(around.width()) / large / own.height().max(own.width()).max(1.0);
+    let at = around.center() - Vec2::new(own.width() * scale * aside, 0.0);
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
+    )
+}
+
+/// Before the disc of the moon, which is to be seen all around.
+pub(super) fn before_the_disc(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let (large, aside) = BEFORE_THE_DISC;
+    let side = around.height().max(around.width()) * large;
+    let scale = side / own.height().max(own.width()).max(1.0);
+    let at = around.center() + Vec2::new(around.width() * aside, 0.0);
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
+    )
+}
 
 /// Whoever is on a bicycle is large enough to ride it.
 pub(super) fn mounted(other: Group, (base, holder): (&Art, &str), link: Link) -> Group {

@@ -68,12 +68,12 @@ pub(super) fn has_its_own(holder: &str, name: &str) -> bool {
 }
 
 /// How high what is had by nature is, as a share of the body's height.
-const BY_NATURE: f64 = 0.4;
+const BY_NATURE: f64 = 0.36;
 
 /// Where it is by nature: before the chest, the near arm over it.
 pub(super) fn before_the_arm(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let hand = base.anchor(Anchor::Hand).unwrap_or(around.center());
+    let hand = base.anchor(Anchor::Hand).unwrap_or(around.center()) + Vec2::new(0.0, around.height() * 0.02);
     let scale = around.height() * BY_NATURE / own.height().max(1.0);
     let mut held = other.moved(
         Affine::translate(hand.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),

@@ -41,13 +41,13 @@ pub(super) fn handstand(art: &mut Art, name: &str) {
 
 /// On the hind legs who goes on four, and everybody else a little to the left.
 pub(super) fn dance(art: &mut Art, name: &str, body: &Body) {
-    if prances(art, name) { rear(art, body) } else { lean(art, body) }
+    if prances(art, name) { rear(art, body) } else { lean(art, body, -7.0) }
 }
 
-fn lean(art: &mut Art, body: &Body) {
+/// All of the body to a side, in degrees.
+pub(super) fn lean(art: &mut Art, body: &Body, degrees: f64) {
     let middle = body.at(0.5, 1.0).to_vec2();
-    let turn =
-        Affine::translate(middle) * Affine::rotate((-7.0_f64).to_radians()) * Affine::translate(-middle);
+    let turn = Affine::translate(middle) * Affine::rotate(degrees.to_radians()) * Affine::translate(-middle);
     *art = std::mem::take(art).placed(turn);
 }
 

@@ -10,6 +10,7 @@ use super::breath;
 use super::grip::{self, Shoulders};
 use super::group::{Group, Member};
 use super::hold;
+use super::oars;
 use super::limbs;
 use super::tend::Doer;
 
@@ -45,6 +46,18 @@ pub(super) fn with_arms(
             .flat_map(|member| member.art.shapes.into_iter().chain(member.art.front))
             .collect(),
     )
+}
+
+/// A brush at the teeth of who has no arms, a paw on its handle.
+pub(super) fn brushing(art: &Art, detail: Detail) -> Vec<Shape> {
+    let (chest, reach) = oars::chest(art);
+    let arms = Shoulders::below(chest, reach);
+    let mouth = Doer::of(art).mouth;
+    let long = (reach * 2.2).min(art.bounds().height() * 0.4);
+    let paw = mouth + Vec2::new(long * 0.5, long * 0.86);
+    let mut shapes = grip::wielded("toothbrush", (paw, mouth), long * 1.2, detail);
+    shapes.extend(arms.reach(art, chest + Vec2::new(0.0, reach * 0.4), paw));
+    shapes
 }
 
 /// From the lifted paw to the mouth: a brush, a microphone, a ring for bubbles.

@@ -110,7 +110,7 @@ pub(super) fn cutter(body: &Body, scene: &Scene, party: Party) -> Prop {
     if wood {
         Prop::new("saw", body.hand, body.share(0.36)).by(0.15, 0.3)
     } else {
-        Prop::new("scissors", body.hand, body.share(0.24)).by(0.5, 0.2).turned(-128.0)
+        Prop::new("scissors", body.hand, body.share(0.2)).by(0.5, 0.2).turned(-112.0)
     }
 }
 

@@ -40,6 +40,11 @@ pub(super) fn has_handle(base: &Art) -> bool {
     base.anchor(Anchor::Seat).is_none() && Silhouette::of(base).brim().is_some()
 }
 
+/// Whether one is under the crown of it, beside its stem.
+pub(super) fn is_canopy(name: &str) -> bool {
+    name.ends_with("tree") || matches!(name, "mushroom" | "sunflower" | "beach umbrella")
+}
+
 /// How much larger a thing must be for all who are on or in it to be seen one by one.
 fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
     if let Some(needed) = carry::spanning(scene, art, tied) {
@@ -69,9 +74,9 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
         if let Some((.., below)) = tied.iter().find(|(_, link, _)| *link == Link::Under) {
             // Whoever is under a table is between its legs.
             let high = below.bounds().height() * SHELTERED / art.bounds().height().max(1.0);
-            if name.ends_with("tree") {
+            if is_canopy(name) {
                 let wide = below.bounds().width() / art.bounds().width().max(1.0);
-                return high.max(wide).clamp(1.0, LARGER);
+                return high.max(wide).clamp(1.0, CARRYING);
             }
             return if table::TABLES.contains(&name) { high.clamp(1.0, LARGER) } else { 1.0 };
         }

@@ -10,7 +10,7 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    around, attach, belongings, between, blanket, boards, cab, carry, chute, climb, clutch, crew, examine,
+    around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew, examine,
     finish, flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf,
     table, team, touch, tunnel, wade, wheel,
 };
@@ -161,6 +161,12 @@ fn about_it(
         Link::On if cab::has_a_hood(name, &other) => Ok((cab::on_the_hood(base, other), Layer::Nearest)),
         Link::On | Link::Riding if name == seesaw::SEESAW && place.1 > 1 => {
             Ok((seesaw::at_an_end(base, other, place.0), Layer::Nearest))
+        }
+        Link::Behind if other.first().is_some_and(|one| beside::is_disc(one.name)) => {
+            Ok((beside::disc_behind(base, other), Layer::Behind))
+        }
+        Link::InFrontOf if other.floats && place.1 == 1 && beside::is_disc(name) => {
+            Ok((beside::before_the_disc(base, other), Layer::Nearest))
         }
         Link::On | Link::In if name == finish::FINISH => {
             Ok((finish::crossing(base, other, place), Layer::Nearest))

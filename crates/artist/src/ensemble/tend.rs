@@ -207,7 +207,7 @@ pub(super) fn tend(
         Doing::Holding => (body.beside(other, body.around.x1 - body.around.width() * 0.05), true),
         Doing::Boxing if !body.person => (between::opposite(base, other, false), false),
         _ if other.floats => (orbit(body.around, other, 0.5), false),
-        Doing::Hugging if !being => (hug::to_the_trunk(base, other), false),
+        Doing::Hugging if !being => (hug::to_the_trunk(base, other), true),
         Doing::Hugging => (hug::cheek_to_cheek(base, other), false),
         _ => (embrace(body.around, other), false),
     }
