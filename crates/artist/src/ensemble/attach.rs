@@ -79,7 +79,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
         }
         Link::NextTo if other.floats => {
             let share = beside::aloft(&other, share);
-            tethered(base, orbit(around, other, share))
+            tethered(base, beside::homeward(base, orbit(around, other, share)))
         }
         Link::NextTo => embrace(around, other),
         _ => other,

@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Habitat, Link, Thing};
 
 use super::group::Group;
@@ -77,7 +77,9 @@ fn perched(other: Group, base: &Art, holder: &str, link: Link) -> Group {
     let alive = base.anchor(Anchor::Face).is_some()
         && other.first().is_some_and(|first| first.art.anchor(Anchor::Face).is_some());
     let insect = |name: &str| INSECTS.contains(&name);
-    let tiny = other.first().is_some_and(|first| insect(first.name)) && !insect(holder);
+    let like = other.first().is_some_and(|first| first.name == holder);
+    let tiny = other.first().is_some_and(|first| insect(first.name)) && (holder == "snail" || !insect(holder));
+    let tiny = tiny && !like;
     let on = link == Link::On && alive && (tiny || small.is_some_and(|(small, large)| small * 2 <= large));
     if !on {
         return other;
@@ -105,6 +107,38 @@ pub(super) fn orbit(around: Rect, other: Group, share: f64) -> Group {
     other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
     )
+}
+
+/// What flies to its hive looks at it, and left a dashed way behind.
+pub(super) fn homeward(base: &Art, other: Group) -> Group {
+    let insect = other.first().is_some_and(|first| first.name == "bee" || first.name == "butterfly");
+    if !insect || base.anchor(Anchor::Face).is_some() {
+        return other;
+    }
+    let own = other.bounds();
+    let right = own.center().x > base.bounds().center().x;
+    let looks_right = other
+        .first()
+        .and_then(|first| first.art.anchor(Anchor::Face))
+        .is_some_and(|face| face.x > own.center().x + own.width() * 0.1);
+    let turned = Affine::translate((own.center().x * 2.0, 0.0)) * Affine::scale_non_uniform(-1.0, 1.0);
+    let mut other = if right && looks_right { other.moved(turned) } else { other };
+    let (side, step) = (if right { 1.0 } else { -1.0 }, own.width() * 0.16);
+    let from = Point::new(if right { own.x1 } else { own.x0 }, own.center().y);
+    if let Some(first) = other.members.first_mut() {
+        for dash in 0..4 {
+            let at = |far: f64| {
+                let rise = libm::sin(far * 1.1) * own.height() * 0.24;
+                from + Vec2::new(side * step * (0.5 + far * 0.8), -rise)
+            };
+            let (start, end) = (f64::from(dash) * 1.3, f64::from(dash) * 1.3 + 0.8);
+            let mut line = BezPath::new();
+            line.move_to(at(start));
+            line.quad_to(at(start.midpoint(end)), at(end));
+            first.art.shapes.push(Shape::line(line, Pen::Outline));
+        }
+    }
+    other
 }
 
 /// What floats on a string.

@@ -123,7 +123,7 @@ pub(super) fn show(
             }
             return;
         }
-        Doing::Pulling if strung::tugs(scene, party) => return motion::lean(art, &body, -10.0),
+        Doing::Pulling if strung::tugs(scene, party) => return motion::lean_back(art, &body),
         Doing::Pulling if has_face(art) && !has_object(scene, party) => return motion::tug(art, &body),
         Doing::IceSkating if !person => return shod(art, "ice skate"),
         Doing::Skating if !person && !busy => {

@@ -51,6 +51,19 @@ pub(super) fn lean(art: &mut Art, body: &Body, degrees: f64) {
     *art = std::mem::take(art).placed(turn);
 }
 
+/// How far who pulls at a rope leans back, in degrees, and how much of it is free before the hands, as a share of the
+/// height.
+const BACK: f64 = -8.0;
+const FREE: f64 = 0.2;
+
+/// As who pulls at a rope with all its weight, and keeps away from the other.
+pub(super) fn lean_back(art: &mut Art, body: &Body) {
+    lean(art, body, BACK);
+    let around = art.bounds();
+    let free = Rect::new(around.x0, around.y0, around.x1 + body.around.height() * FREE, around.y1);
+    art.shapes.insert(0, Shape { path: free.to_path(0.1), tint: None, pen: None });
+}
+
 /// What is so much wider than high goes on four legs.
 const ON_ALL_FOURS: f64 = 0.86;
 /// How far up who dances on the hind legs is, in degrees.

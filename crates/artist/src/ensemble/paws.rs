@@ -53,7 +53,8 @@ pub(super) fn brushing(art: &Art, detail: Detail) -> Vec<Shape> {
     let (chest, reach) = oars::chest(art);
     let arms = Shoulders::below(chest, reach);
     let mouth = Doer::of(art).mouth;
-    let long = (reach * 2.2).min(art.bounds().height() * 0.4);
+    let high = art.bounds().height();
+    let long = (reach * 1.6).clamp(high * 0.3, high * 0.46);
     let paw = mouth + Vec2::new(long * 0.5, long * 0.86);
     let mut shapes = grip::wielded("toothbrush", (paw, mouth), long * 1.2, detail);
     shapes.extend(arms.reach(art, chest + Vec2::new(0.0, reach * 0.4), paw));

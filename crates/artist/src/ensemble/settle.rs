@@ -165,7 +165,7 @@ fn about_it(
         Link::Behind if other.first().is_some_and(|one| beside::is_disc(one.name)) => {
             Ok((beside::disc_behind(base, other), Layer::Behind))
         }
-        Link::InFrontOf if other.floats && place.1 == 1 && beside::is_disc(name) => {
+        Link::InFrontOf if place.1 == 1 && beside::is_disc(name) => {
             Ok((beside::before_the_disc(base, other), Layer::Nearest))
         }
         Link::On | Link::In if name == finish::FINISH => {
