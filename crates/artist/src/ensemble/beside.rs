@@ -27,6 +27,15 @@ pub(super) fn disc_behind(base: &Art, other: Group) -> Group {
     )
 }
 
+/// On the ground far below the moon, and larger: it is near.
+pub(super) fn below_the_disc(base: &Art, other: Group) -> Group {
+    const LARGER: f64 = 1.2;
+    let (around, own) = (base.bounds(), other.bounds());
+    let scale = around.height() * LARGER / own.height().max(1.0);
+    let foot = Point::new(around.center().x, around.y1 + own.height() * scale * 1.05);
+    other.stood(foot, scale)
+}
+
 /// Before the disc of the moon, which is to be seen all around.
 pub(super) fn before_the_disc(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());

@@ -163,6 +163,9 @@ fn grown(company: &Company, (name, art): (&str, &mut Art), tied: &[Tied], guests
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
     let opened = opened((name, &mut art), inside, company.manner.detail());
+    if name == "picnic" && tied.len() > 2 {
+        table::without_basket(&mut art);
+    }
     furniture::raised((name, &mut art), tied, company.manner.detail());
     if let Some(bike) = bike::fitted(tied).filter(|_| name == "bicycle") {
         art = bike;
@@ -216,7 +219,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         front.extend(table::bowls(&whole, guests.len()));
     }
     if name == "picnic" && tied.len() > 1 {
-        front.extend(table::picnic(&whole, company.manner.detail()));
+        front.extend(table::picnic(&whole, tied.len() > 2, company.manner.detail()));
     }
     Some(Ready { art, front, whole, room, guests })
 }

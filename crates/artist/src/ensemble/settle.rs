@@ -185,6 +185,20 @@ fn about_it(
         {
             Ok((flat::stuck(base, other, place), Layer::Nearest))
         }
+        Link::On
+            if boards::SPRINGY.contains(&name)
+                && place.1 == 1
+                && !is_person(&other)
+                && doing(scene, one.party) == Some(Doing::Jumping) =>
+        {
+            Ok((boards::bouncing(base, other), Layer::Nearest))
+        }
+        Link::Under if place.1 == 1 && beside::is_disc(name) => {
+            Ok((beside::below_the_disc(base, other), Layer::Nearest))
+        }
+        Link::On if name == "leaf" && flat::is_crawled_over(name, &other, place.1 + 1) => {
+            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
+        }
         Link::On if name == boards::STAGE => Ok((boards::onstage(base, other, place), Layer::Nearest)),
         Link::Under if carry::is_carrier(scene, one.party) => {
             Ok((carry::below(base, other, place), Layer::Behind))
