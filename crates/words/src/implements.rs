@@ -30,10 +30,9 @@ pub(crate) fn provide(reading: &mut Reading, text: &str) {
 /// Whoever plays basketball alone has a hoop to throw at.
 fn hoop(reading: &mut Reading) {
     let plays = |one: &Subject| one.doing == Some(Doing::PlayingBasketball) && one.count == 1;
-    let (1, Some(player)) = (
-        reading.cast.iter().filter(|one| one.doing.is_some()).count(),
-        reading.cast.iter().position(plays),
-    ) else {
+    let (1, Some(player)) =
+        (reading.cast.iter().filter(|one| one.doing.is_some()).count(), reading.cast.iter().position(plays))
+    else {
         return;
     };
     let known = reading.cast.iter().any(|one| one.what.name() == HOOP);

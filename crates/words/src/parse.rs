@@ -163,7 +163,8 @@ impl<'w> Parser<'w> {
         }
         let noun = self.lexicon.find(&rest[1..]).filter(|found| found.entry.noun.is_some());
         let verb = noun.map_or("", |found| self.text(1 + found.length));
-        let told = self.heads.iter().any(|head| self.doing(*head).is_some()) || !self.out.relations.is_empty();
+        let told =
+            self.heads.iter().any(|head| self.doing(*head).is_some()) || !self.out.relations.is_empty();
         told && (verb == "is" || article == "the" && verb == "are")
     }
 

@@ -134,11 +134,13 @@ pub(crate) fn active(text: &str) -> String {
 fn carried(words: &[&str], (start, end): (usize, usize), (by, doing): (usize, &str)) -> Option<String> {
     let moved = matches!(doing, "pushing" | "pulling");
     let link = start.checked_sub(1).map(|at| words[at]).filter(|word| matches!(*word, "in" | "on"))?;
-    let from = (0..start - 1).rev().find(|index| ARTICLES.contains(&words[*index].to_lowercase().as_str()))?;
+    let from =
+        (0..start - 1).rev().find(|index| ARTICLES.contains(&words[*index].to_lowercase().as_str()))?;
     let whole = from == 0 && moved && words.iter().all(|word| word.chars().all(char::is_alphanumeric));
     whole.then(|| {
         let part = |words: &[&str]| words.join(" ");
-        let (rider, carrier, mover) = (part(&words[..start - 1]), part(&words[start..end]), part(&words[by + 1..]));
+        let (rider, carrier, mover) =
+            (part(&words[..start - 1]), part(&words[start..end]), part(&words[by + 1..]));
         format!("{mover} {doing} {carrier} with {rider} {link} it")
     })
 }
@@ -166,13 +168,8 @@ mod tests {
 
     #[test]
     fn what_is_not_clear_stays() {
-        for text in [
-            "a house painted by the sea",
-            "by a farmer",
-            "held by",
-            "",
-            "a boy standing by the lake",
-        ] {
+        for text in ["a house painted by the sea", "by a farmer", "held by", "", "a boy standing by the lake"]
+        {
             assert_eq!(active(text), text);
         }
     }

@@ -89,14 +89,15 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
 /// Head up, where somebody on four legs leaps.
 fn leaping(other: Group, link: Link) -> Group {
     let own = other.bounds();
-    let face = other.first().filter(|one| !grip::is_person(&one.art)).and_then(|one| one.art.anchor(Anchor::Face));
+    let face =
+        other.first().filter(|one| !grip::is_person(&one.art)).and_then(|one| one.art.anchor(Anchor::Face));
     let Some(face) = face.filter(|_| link == Link::JumpingOver && own.width() > own.height() * 0.8) else {
         return other;
     };
     let way = if face.x > own.center().x { -LEAPS } else { LEAPS };
     let foot = bottom(own).to_vec2();
-    let turned = other
-        .moved(Affine::translate(foot) * Affine::rotate(way.to_radians()) * Affine::translate(-foot));
+    let turned =
+        other.moved(Affine::translate(foot) * Affine::rotate(way.to_radians()) * Affine::translate(-foot));
     let down = own.y1 - turned.bounds().y1;
     turned.moved(Affine::translate((0.0, down)))
 }

@@ -87,7 +87,8 @@ fn perched(other: Group, base: &Art, holder: &str, link: Link) -> Group {
         && other.first().is_some_and(|first| first.art.anchor(Anchor::Face).is_some());
     let insect = |name: &str| INSECTS.contains(&name);
     let like = other.first().is_some_and(|first| first.name == holder);
-    let tiny = other.first().is_some_and(|first| insect(first.name)) && (holder == "snail" || !insect(holder));
+    let tiny =
+        other.first().is_some_and(|first| insect(first.name)) && (holder == "snail" || !insect(holder));
     let tiny = tiny && !like;
     let on = link == Link::On && alive && (tiny || small.is_some_and(|(small, large)| small * 2 <= large));
     if !on {

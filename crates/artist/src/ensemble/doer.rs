@@ -166,7 +166,10 @@ fn spinning(flat: Group, hand: Point) -> Group {
         for side in [-1.0, 1.0] {
             let mut arc = BezPath::new();
             arc.move_to(below + Vec2::new(side * wide * 0.7, 0.0));
-            arc.quad_to(below + Vec2::new(side * wide * 1.5, 0.0), below + Vec2::new(side * wide * 1.8, -own.height() * 0.3));
+            arc.quad_to(
+                below + Vec2::new(side * wide * 1.5, 0.0),
+                below + Vec2::new(side * wide * 1.8, -own.height() * 0.3),
+            );
             member.art.shapes.push(Shape::line(arc, Pen::Outline));
         }
     }

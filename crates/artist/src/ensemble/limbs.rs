@@ -95,5 +95,6 @@ pub(super) fn reaches(scene: &Scene, (party, other): (Party, Party), link: Link)
     let done = deed(scene, party, other);
     link == Link::NextTo
         && (matches!(done, Some(Doing::Hugging | Doing::Grooming | Doing::Cutting | Doing::Pushing))
-            || touch::touched(scene, other).is_some_and(|known| known.subject == party && !touch::talks(scene, &known)))
+            || touch::touched(scene, other)
+                .is_some_and(|known| known.subject == party && !touch::talks(scene, &known)))
 }

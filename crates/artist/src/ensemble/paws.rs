@@ -10,8 +10,8 @@ use super::breath;
 use super::grip::{self, Shoulders};
 use super::group::{Group, Member};
 use super::hold;
-use super::oars;
 use super::limbs;
+use super::oars;
 use super::tend::Doer;
 
 /// What shows a deed and the paws on it, in front of the animal, whose arms are freed; `None` where this one has no

@@ -132,7 +132,9 @@ fn lowest(scene: &Scene, (air, ground): (&[Group], &[Group]), stage: &Stage) -> 
         })
     };
     match ground.is_empty() {
-        true if air.iter().any(of_the_sky) => stage.horizon + (stage.ground - 40.0 - stage.horizon) * OVER_THE_HILLS,
+        true if air.iter().any(of_the_sky) => {
+            stage.horizon + (stage.ground - 40.0 - stage.horizon) * OVER_THE_HILLS
+        }
         true => stage.ground - 40.0,
         false => stage.ground + 26.0,
     }

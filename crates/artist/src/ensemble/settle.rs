@@ -10,9 +10,9 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew, examine,
-    finish, flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf,
-    table, team, touch, tunnel, wade, wheel,
+    around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew,
+    examine, finish, flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke,
+    strung, surf, table, team, touch, tunnel, wade, wheel,
 };
 
 /// Where the members of another group are painted.

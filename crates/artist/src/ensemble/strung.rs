@@ -63,7 +63,11 @@ pub(super) fn opponents(scene: &mut Scene) {
 /// Where somebody takes hold of a rope, from left to right: with both hands, or in the mouth.
 fn holds_of(art: &Art) -> Vec<Point> {
     let palms = if grip::is_person(art) { grip::palms(art) } else { Vec::new() };
-    if palms.is_empty() { art.anchor(Anchor::Mouth).or(art.anchor(Anchor::Hand)).into_iter().collect() } else { palms }
+    if palms.is_empty() {
+        art.anchor(Anchor::Mouth).or(art.anchor(Anchor::Hand)).into_iter().collect()
+    } else {
+        palms
+    }
 }
 
 /// Through all hands, from the first to the last, and the fingers over it.
@@ -81,11 +85,14 @@ fn rope(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
         return Vec::new();
     };
     // Both ends hang down.
-    let end = |x: f64| [Vec2::new(x * END, END * 0.4), Vec2::new(x * END * 1.3, END * 1.5)].map(|to| to * high);
+    let end =
+        |x: f64| [Vec2::new(x * END, END * 0.4), Vec2::new(x * END * 1.3, END * 1.5)].map(|to| to * high);
     let [near, far] = end(-1.0);
     let mut points = vec![first + far, first + near];
     for (index, hands) in pullers.iter().enumerate() {
-        if let (Some(from), Some(to)) = (index.checked_sub(1).and_then(|at| pullers[at].last()), hands.first()) {
+        if let (Some(from), Some(to)) =
+            (index.checked_sub(1).and_then(|at| pullers[at].last()), hands.first())
+        {
             points.extend(sagging(*from, *to));
         }
         points.extend(hands);

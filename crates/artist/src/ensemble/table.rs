@@ -113,7 +113,8 @@ pub(super) fn without_basket(art: &mut Art) {
     let Some(around) = blanket.map(|blanket| blanket.path.bounding_box()) else { return };
     let woven = |shape: &Shape| {
         shape.tint == Some(BLANKET)
-            || shape.tint.is_none() && around.contains(shape.path.bounding_box().center())
+            || shape.tint.is_none()
+                && around.contains(shape.path.bounding_box().center())
                 && shape.path.bounding_box().y0 > around.y0
     };
     art.shapes.retain(woven);
@@ -133,6 +134,7 @@ pub(super) fn picnic(blanket: &Art, basket: bool, detail: Detail) -> Vec<Shape> 
             * Affine::translate((-own.center().x, -own.y1));
         Some(piece.clone().placed(placing).shapes)
     };
-    let beside = basket.then_some(("picnic basket", 0.06));
-    LUNCH.into_iter().chain(beside).filter_map(lay).flatten().collect()
+    let middle =
+        |(name, x): (&'static str, f64)| if basket && x == 0.5 { ("picnic basket", x) } else { (name, x) };
+    LUNCH.into_iter().map(middle).filter_map(lay).flatten().collect()
 }

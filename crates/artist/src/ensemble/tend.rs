@@ -62,6 +62,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let stirs = stir::stirs(scene, relation, doing);
     let writes = doing == Some(Doing::Drawing)
         && work::is_at_board(scene, relation.subject)
+        && !is_alive(scene, relation.object)
         && is_somebody(scene, relation.subject);
     alone
         && !strung::ropes_in(scene, relation)
