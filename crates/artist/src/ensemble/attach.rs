@@ -20,9 +20,8 @@ const ON_SHOULDER: f64 = 0.28;
 
 /// How far above another one is, in shares of the lower height.
 const ABOVE: f64 = 0.26;
-/// How far above what it leaps over somebody is, and how far the head of who goes on four is up, in degrees.
+/// How far above what it leaps over somebody is.
 const LEAP: f64 = 0.14;
-const LEAPS: f64 = 15.0;
 /// How far beyond the edge the middle of whoever is behind something is, in shares of its own width.
 const PEEPS: f64 = 0.03;
 
@@ -45,7 +44,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
                 _ => GAP,
             };
             let foot = Point::new(x, around.y0 - gap);
-            leaping(other, link).moved(Affine::translate(foot - bottom(own)))
+            beside::leaping(other, link).moved(Affine::translate(foot - bottom(own)))
         }
         Link::Below => {
             let top = Point::new(x, around.y1 + GAP);
@@ -84,22 +83,6 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
         Link::NextTo => embrace(around, other),
         _ => other,
     }
-}
-
-/// Head up, where somebody on four legs leaps.
-fn leaping(other: Group, link: Link) -> Group {
-    let own = other.bounds();
-    let face =
-        other.first().filter(|one| !grip::is_person(&one.art)).and_then(|one| one.art.anchor(Anchor::Face));
-    let Some(face) = face.filter(|_| link == Link::JumpingOver && own.width() > own.height() * 0.8) else {
-        return other;
-    };
-    let way = if face.x > own.center().x { -LEAPS } else { LEAPS };
-    let foot = bottom(own).to_vec2();
-    let turned =
-        other.moved(Affine::translate(foot) * Affine::rotate(way.to_radians()) * Affine::translate(-foot));
-    let down = own.y1 - turned.bounds().y1;
-    turned.moved(Affine::translate((0.0, down)))
 }
 
 /// What one looks over who is behind it.

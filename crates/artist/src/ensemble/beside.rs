@@ -6,7 +6,8 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Habitat, Link, Thing};
 
-use super::group::Group;
+use super::grip;
+use super::group::{Group, bottom};
 
 /// What is seen before the disc of the moon, so large beside it, and so far to its open side.
 const BEFORE_THE_DISC: (f64, f64) = (0.74, 0.14);
@@ -149,6 +150,25 @@ pub(super) fn homeward(base: &Art, other: Group) -> Group {
         }
     }
     other
+}
+
+/// How far the head of who leaps on four legs is up, in degrees.
+const LEAPS: f64 = 15.0;
+
+/// Head up, where somebody on four legs leaps.
+pub(super) fn leaping(other: Group, link: Link) -> Group {
+    let own = other.bounds();
+    let face =
+        other.first().filter(|one| !grip::is_person(&one.art)).and_then(|one| one.art.anchor(Anchor::Face));
+    let Some(face) = face.filter(|_| link == Link::JumpingOver && own.width() > own.height() * 0.8) else {
+        return other;
+    };
+    let way = if face.x > own.center().x { -LEAPS } else { LEAPS };
+    let foot = bottom(own).to_vec2();
+    let turn = Affine::rotate(way.to_radians());
+    let turned = other.moved(Affine::translate(foot) * turn * Affine::translate(-foot));
+    let down = own.y1 - turned.bounds().y1;
+    turned.moved(Affine::translate((0.0, down)))
 }
 
 /// What floats on a string.

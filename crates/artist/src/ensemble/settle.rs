@@ -162,6 +162,37 @@ fn about_it(
         Link::On | Link::Riding if name == seesaw::SEESAW && place.1 > 1 => {
             Ok((seesaw::at_an_end(base, other, place.0), Layer::Nearest))
         }
+        Link::In if flat::is_crawled_over(name, &other, place.1 + 1) => {
+            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
+        }
+        Link::On if flat::is_crawled_over(name, &other, place.1) => {
+            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
+        }
+        Link::On
+            if base.anchor(Anchor::Face).is_some() && flat::STUCK.iter().any(|it| is_named(&other, it)) =>
+        {
+            Ok((flat::stuck(base, other, place), Layer::Nearest))
+        }
+        Link::On if name == boards::STAGE => Ok((boards::onstage(base, other, place), Layer::Nearest)),
+        Link::Under if carry::is_carrier(scene, one.party) => {
+            Ok((carry::below(base, other, place), Layer::Behind))
+        }
+        Link::Under if furniture::has_legs(name) && doing(scene, one.party) != Some(Doing::Hanging) => {
+            Ok((furniture::between_legs((base, name), other, place), Layer::Nearest))
+        }
+        _ => at_large(scene, (base, name), (one, link, other), place),
+    }
+}
+
+/// Who is before or below the moon, across a finish line, in the middle of a web or a leaf, in the air over a trampoline.
+/// Everybody else comes back.
+fn at_large(
+    scene: &Scene,
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    place: (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
         Link::Behind if other.first().is_some_and(|one| beside::is_disc(one.name)) => {
             Ok((beside::disc_behind(base, other), Layer::Behind))
         }
@@ -173,17 +204,6 @@ fn about_it(
         }
         Link::On | Link::In if name == flat::WEB => {
             Ok((flat::strewn((base, name), other, place), Layer::Nearest))
-        }
-        Link::In if flat::is_crawled_over(name, &other, place.1 + 1) => {
-            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
-        }
-        Link::On if flat::is_crawled_over(name, &other, place.1) => {
-            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
-        }
-        Link::On
-            if base.anchor(Anchor::Face).is_some() && flat::STUCK.iter().any(|it| is_named(&other, it)) =>
-        {
-            Ok((flat::stuck(base, other, place), Layer::Nearest))
         }
         Link::On
             if boards::SPRINGY.contains(&name)
@@ -198,13 +218,6 @@ fn about_it(
         }
         Link::On if name == "leaf" && flat::is_crawled_over(name, &other, place.1 + 1) => {
             Ok((flat::strewn((base, name), other, place), Layer::Nearest))
-        }
-        Link::On if name == boards::STAGE => Ok((boards::onstage(base, other, place), Layer::Nearest)),
-        Link::Under if carry::is_carrier(scene, one.party) => {
-            Ok((carry::below(base, other, place), Layer::Behind))
-        }
-        Link::Under if furniture::has_legs(name) && doing(scene, one.party) != Some(Doing::Hanging) => {
-            Ok((furniture::between_legs((base, name), other, place), Layer::Nearest))
         }
         _ => Err((one, link, other)),
     }
