@@ -42,9 +42,11 @@ const DAY: &[Prop] = &[
     ("heart", 50.0, Zone::Front),
     ("heart", 58.0, Zone::Ground),
     ("star", 60.0, Zone::Front),
+    ("gem", 84.0, Zone::Front),
     ("star", 56.0, Zone::Mid),
     ("heart", 54.0, Zone::Mid),
     ("star", 48.0, Zone::Mid),
+    ("gem", 84.0, Zone::Mid),
     ("cloud", 56.0, Zone::Mid),
 ];
 
