@@ -12,7 +12,6 @@ use crate::silhouette::Silhouette;
 const HIDDEN: f64 = 0.5;
 
 /// Where the parts of the one who does it are.
-#[derive(Clone, Copy)]
 pub(super) struct Doer {
     pub(super) around: Rect,
     pub(super) hand: Point,
