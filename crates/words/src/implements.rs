@@ -7,10 +7,14 @@ use crate::reading::Reading;
 use crate::sense::is_being;
 use crate::tables::{self, list, rows};
 
+/// What a basketball is thrown at.
+const HOOP: &str = "basketball hoop";
+
 /// Gives the tool of the verb to whoever does it with empty hands.
 pub(crate) fn provide(reading: &mut Reading, text: &str) {
     let text = text.to_lowercase();
     sewn(reading);
+    hoop(reading);
     let said: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
     let is_said = |verb: &str| inflect::forms(verb).iter().any(|(form, _)| said.contains(&form.as_str()));
     let tool = rows(tables::IMPLEMENTS).find(|[_, verbs]| list(verbs).any(is_said));
@@ -21,6 +25,23 @@ pub(crate) fn provide(reading: &mut Reading, text: &str) {
     let object = Party::Cast(reading.cast.len());
     reading.cast.push(Subject::one(tool));
     reading.relations.push(Relation { subject, link: Link::Holding, object, and: None });
+}
+
+/// Whoever plays basketball alone has a hoop to throw at.
+fn hoop(reading: &mut Reading) {
+    let plays = |one: &Subject| one.doing == Some(Doing::PlayingBasketball) && one.count == 1;
+    let (1, Some(player)) =
+        (reading.cast.iter().filter(|one| one.doing.is_some()).count(), reading.cast.iter().position(plays))
+    else {
+        return;
+    };
+    let known = reading.cast.iter().any(|one| one.what.name() == HOOP);
+    if let Some(hoop) = Thing::named(HOOP).filter(|_| !known && reading.cast.len() < 3) {
+        let object = Party::Cast(reading.cast.len());
+        reading.cast.push(Subject::one(hoop));
+        let subject = Party::Cast(player);
+        reading.relations.push(Relation { subject, link: Link::LeftOf, object, and: None });
+    }
 }
 
 /// A button is sewn on a bear that nobody sits on.

@@ -144,12 +144,28 @@ impl<'w> Parser<'w> {
         if self.lists_what_was_meant() {
             return;
         }
+        if self.begins_a_sentence() {
+            return self.stop();
+        }
         self.describe_last();
         self.loose_end();
         self.and = true;
         self.that = false;
         self.pending = None;
         self.after_noun = false;
+    }
+
+    /// "…, the fox is behind a tree": what comes after the comma is told of the fox.
+    fn begins_a_sentence(&self) -> bool {
+        let (article, rest) = (self.text(0), self.rest());
+        if !matches!(article, "the" | "a" | "an" | "my" | "his" | "her" | "their") || rest.len() < 4 {
+            return false;
+        }
+        let noun = self.lexicon.find(&rest[1..]).filter(|found| found.entry.noun.is_some());
+        let verb = noun.map_or("", |found| self.text(1 + found.length));
+        let told =
+            self.heads.iter().any(|head| self.doing(*head).is_some()) || !self.out.relations.is_empty();
+        told && (verb == "is" || article == "the" && verb == "are")
     }
 
     fn stop(&mut self) {

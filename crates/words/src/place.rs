@@ -1,6 +1,6 @@
 //! Where it happens: a word that is a place where it stands, and a thing elsewhere.
 
-use scene::{Link, Person, Place, Role, What};
+use scene::{Habitat, Link, Person, Place, Role, Subject, What};
 
 use crate::lexicon::{Entry, Found, Noun, lexicon};
 use crate::likened::is_material;
@@ -90,6 +90,13 @@ impl Parser<'_> {
         self.pending = None;
         self.said = Said::default();
     }
+}
+
+/// Whoever has to do with the moon does it under the night sky, wherever it is at home.
+pub(crate) fn by_moonlight(reading: &Reading) -> Option<Place> {
+    let moon = |one: &Subject| matches!(one.what, What::Thing(it) if it.habitat == Habitat::Sky && it.name.contains("moon"));
+    let on_it = |one: &Subject| lexicon().homes.get(one.what.name()) == Some(&Place::Space);
+    (reading.cast.iter().any(moon) && !reading.cast.iter().any(on_it)).then_some(Place::NightSky)
 }
 
 /// A diver meets those who live under water there.

@@ -192,6 +192,7 @@ fn home(reading: &Reading) -> Option<Place> {
     doings()
         .filter(|deed| *deed != Doing::Sliding || !polar(reading))
         .find_map(place_of)
+        .or_else(|| crate::place::by_moonlight(reading))
         .or_else(|| at_the_doctor_s(reading))
         .or_else(|| at_home(reading))
         .or_else(|| doings().find_map(indoors))

@@ -16,6 +16,20 @@ pub(crate) fn mend(reading: &mut Reading) {
     at_the_picnic(reading);
     indoors(reading);
     helmets(reading);
+    booted(reading);
+}
+
+/// Boots are to be seen in a puddle: whoever has some on stands on it.
+fn booted(reading: &mut Reading) {
+    let boots = |worn: &Worn| matches!(worn, Worn::Thing(thing) if thing.name.contains("boot"));
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(one) = known.subject else { continue };
+        let wet = named(reading, known.object, &["puddle", "mud puddle", "shallow water"]);
+        if known.link == Link::In && wet && reading.cast[one].looks.wears.iter().any(boots) {
+            reading.relations[index].link = Link::On;
+        }
+    }
 }
 
 /// "Sitting on her eggs in a nest": the eggs are in it too; "in a nest with three eggs" they are as well.

@@ -12,6 +12,8 @@ enum Part {
     Perhaps(Vec<&'static str>),
     /// Any one word.
     Any,
+    /// Nothing more of the clause.
+    End,
 }
 
 /// A turn of phrase, how it is told plainly, and the words that keep it from being one where they are in the text.
@@ -23,11 +25,14 @@ struct Wording {
 
 /// What stands for any one word.
 const ANY: &str = "*";
+/// And what for the end of a clause.
+const END: &str = ".";
 
 static WORDINGS: LazyLock<Vec<Wording>> = LazyLock::new(|| {
     let part = |word: &'static str| match word.strip_suffix('?') {
         Some(word) => Part::Perhaps(word.split('|').collect()),
         None if word == ANY => Part::Any,
+        None if word == END => Part::End,
         None => Part::Word(word.split('|').collect()),
     };
     rows(tables::WORDINGS)
@@ -79,11 +84,18 @@ impl Wording {
         for part in &self.parts {
             let word = words.get(at).map(|word| key(word));
             let broken = at > 0 && !ends(&words[at - 1]).is_empty();
+            if matches!(part, Part::End) {
+                if word.is_some() && !broken {
+                    return None;
+                }
+                continue;
+            }
             let is = |known: &[&str]| word.as_deref().is_some_and(|word| known.contains(&word));
             let here = !broken
                 && match part {
                     Part::Word(known) | Part::Perhaps(known) => is(known),
                     Part::Any => word.is_some(),
+                    Part::End => false,
                 };
             match (here, part) {
                 (true, _) => {

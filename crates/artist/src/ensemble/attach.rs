@@ -20,6 +20,8 @@ const ON_SHOULDER: f64 = 0.28;
 
 /// How far above another one is, in shares of the lower height.
 const ABOVE: f64 = 0.26;
+/// How far above what it leaps over somebody is.
+const LEAP: f64 = 0.14;
 /// How far beyond the edge the middle of whoever is behind something is, in shares of its own width.
 const PEEPS: f64 = 0.03;
 
@@ -36,9 +38,13 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
         Link::Above | Link::FlyingOver | Link::JumpingOver => {
             // What does not fly would seem to stand on it.
             let high = own.height().min(around.height());
-            let gap = if link == Link::Above { GAP.max(high * ABOVE) } else { GAP };
+            let gap = match link {
+                Link::Above => GAP.max(high * ABOVE),
+                Link::JumpingOver => GAP.max(high * LEAP),
+                _ => GAP,
+            };
             let foot = Point::new(x, around.y0 - gap);
-            other.moved(Affine::translate(foot - bottom(own)))
+            beside::leaping(other, link).moved(Affine::translate(foot - bottom(own)))
         }
         Link::Below => {
             let top = Point::new(x, around.y1 + GAP);
@@ -72,7 +78,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
         }
         Link::NextTo if other.floats => {
             let share = beside::aloft(&other, share);
-            tethered(base, orbit(around, other, share))
+            tethered(base, beside::homeward(base, orbit(around, other, share)))
         }
         Link::NextTo => embrace(around, other),
         _ => other,

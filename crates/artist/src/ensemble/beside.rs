@@ -3,10 +3,51 @@
 use drawing::{Pen, Shape};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Rect, Vec2};
-use scene::{Link, Thing};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use scene::{Habitat, Link, Thing};
 
-use super::group::Group;
+use super::grip;
+use super::group::{Group, bottom};
+
+/// What is seen before the disc of the moon, so large beside it, and so far to its open side.
+const BEFORE_THE_DISC: (f64, f64) = (0.74, 0.14);
+
+/// Whether somebody in the air is before something that fills the sky.
+pub(super) fn is_disc(name: &str) -> bool {
+    name.contains("moon") && Thing::named(name).is_some_and(|thing| thing.habitat == Habitat::Sky)
+}
+
+/// Behind somebody in the air, larger all around.
+pub(super) fn disc_behind(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let (large, aside) = BEFORE_THE_DISC;
+    let scale = around.height().max(around.width()) / large / own.height().max(own.width()).max(1.0);
+    let at = around.center() - Vec2::new(own.width() * scale * aside, 0.0);
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
+    )
+}
+
+/// On the ground far below the moon, and larger: it is near.
+pub(super) fn below_the_disc(base: &Art, other: Group) -> Group {
+    const LARGER: f64 = 1.2;
+    let (around, own) = (base.bounds(), other.bounds());
+    let scale = around.height() * LARGER / own.height().max(1.0);
+    let foot = Point::new(around.center().x, around.y1 + own.height() * scale * 1.05);
+    other.stood(foot, scale)
+}
+
+/// Before the disc of the moon, which is to be seen all around.
+pub(super) fn before_the_disc(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let (large, aside) = BEFORE_THE_DISC;
+    let side = around.height().max(around.width()) * large;
+    let scale = side / own.height().max(own.width()).max(1.0);
+    let at = around.center() + Vec2::new(around.width() * aside, 0.0);
+    other.moved(
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
+    )
+}
 
 /// Whoever is on a bicycle is large enough to ride it.
 pub(super) fn mounted(other: Group, (base, holder): (&Art, &str), link: Link) -> Group {
@@ -46,7 +87,10 @@ fn perched(other: Group, base: &Art, holder: &str, link: Link) -> Group {
     let alive = base.anchor(Anchor::Face).is_some()
         && other.first().is_some_and(|first| first.art.anchor(Anchor::Face).is_some());
     let insect = |name: &str| INSECTS.contains(&name);
-    let tiny = other.first().is_some_and(|first| insect(first.name)) && !insect(holder);
+    let like = other.first().is_some_and(|first| first.name == holder);
+    let tiny =
+        other.first().is_some_and(|first| insect(first.name)) && (holder == "snail" || !insect(holder));
+    let tiny = tiny && !like;
     let on = link == Link::On && alive && (tiny || small.is_some_and(|(small, large)| small * 2 <= large));
     if !on {
         return other;
@@ -74,6 +118,57 @@ pub(super) fn orbit(around: Rect, other: Group, share: f64) -> Group {
     other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
     )
+}
+
+/// What flies to its hive looks at it, and left a dashed way behind.
+pub(super) fn homeward(base: &Art, other: Group) -> Group {
+    let insect = other.first().is_some_and(|first| first.name == "bee" || first.name == "butterfly");
+    if !insect || base.anchor(Anchor::Face).is_some() {
+        return other;
+    }
+    let own = other.bounds();
+    let right = own.center().x > base.bounds().center().x;
+    let looks_right = other
+        .first()
+        .and_then(|first| first.art.anchor(Anchor::Face))
+        .is_some_and(|face| face.x > own.center().x + own.width() * 0.1);
+    let turned = Affine::translate((own.center().x * 2.0, 0.0)) * Affine::scale_non_uniform(-1.0, 1.0);
+    let mut other = if right && looks_right { other.moved(turned) } else { other };
+    let (side, step) = (if right { 1.0 } else { -1.0 }, own.width() * 0.16);
+    let from = Point::new(if right { own.x1 } else { own.x0 }, own.center().y);
+    if let Some(first) = other.members.first_mut() {
+        for dash in 0..4 {
+            let at = |far: f64| {
+                let rise = libm::sin(far * 1.1) * own.height() * 0.24;
+                from + Vec2::new(side * step * (0.5 + far * 0.8), -rise)
+            };
+            let (start, end) = (f64::from(dash) * 1.3, f64::from(dash) * 1.3 + 0.8);
+            let mut line = BezPath::new();
+            line.move_to(at(start));
+            line.quad_to(at(start.midpoint(end)), at(end));
+            first.art.shapes.push(Shape::line(line, Pen::Outline));
+        }
+    }
+    other
+}
+
+/// How far the head of who leaps on four legs is up, in degrees.
+const LEAPS: f64 = 15.0;
+
+/// Head up, where somebody on four legs leaps.
+pub(super) fn leaping(other: Group, link: Link) -> Group {
+    let own = other.bounds();
+    let face =
+        other.first().filter(|one| !grip::is_person(&one.art)).and_then(|one| one.art.anchor(Anchor::Face));
+    let Some(face) = face.filter(|_| link == Link::JumpingOver && own.width() > own.height() * 0.8) else {
+        return other;
+    };
+    let way = if face.x > own.center().x { -LEAPS } else { LEAPS };
+    let foot = bottom(own).to_vec2();
+    let turn = Affine::rotate(way.to_radians());
+    let turned = other.moved(Affine::translate(foot) * turn * Affine::translate(-foot));
+    let down = own.y1 - turned.bounds().y1;
+    turned.moved(Affine::translate((0.0, down)))
 }
 
 /// What floats on a string.

@@ -8,6 +8,7 @@ use scene::{Link, Party, Relation, Scene};
 
 use super::grip;
 use super::group::{Group, Tied};
+use super::limbs;
 use super::rod::bar;
 use crate::silhouette::Silhouette;
 
@@ -32,7 +33,7 @@ pub(super) fn steered((bike, name): (&Art, &str), rider: &mut Group) {
     // A monkey sits on it.
     let name = if first.name == "monkey" { "sitting monkey" } else { first.name };
     let Some(arms) = grip::shoulders(name, &first.art) else { return };
-    grip::free(&mut first.art, name, false);
+    limbs::free(&mut first.art, name, false);
     let far = arms.reach(&first.art, arms.right, bar - Vec2::new(arms.thickness() * 0.2, 0.0));
     first.art.shapes.extend(far);
 }

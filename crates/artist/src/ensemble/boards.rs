@@ -1,7 +1,8 @@
-//! On the boards of a stage, between its curtains.
+//! On the boards of a stage, between its curtains, and in the air above what one bounces on.
 
-use figures::Art;
-use kurbo::Point;
+use drawing::{Pen, Shape};
+use figures::{Anchor, Art};
+use kurbo::{BezPath, Point, Vec2};
 use scene::{Link, Party, Relation, Scene};
 
 use super::group::Group;
@@ -43,4 +44,29 @@ pub(super) fn onstage(base: &Art, other: Group, (rank, same): (usize, usize)) ->
     let scale = (around.height() * HIGH / own.height().max(1.0)).min(cell * CLOSE / own.width().max(1.0));
     let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
     other.stood(Point::new(x, around.y0 + around.height() * FLOOR), scale)
+}
+
+/// What one bounces on, and how far above it, as a share of the height of who does.
+pub(super) const SPRINGY: [&str; 3] = ["trampoline", "bed", "sofa"];
+const BOUNCE: f64 = 0.3;
+
+/// In the air above it, and two arcs that tell the bounce.
+pub(super) fn bouncing(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let scale = (around.width() * 0.66 / own.width().max(1.0)).min(1.0);
+    let high = own.height() * scale * BOUNCE;
+    let floor = base.anchor(Anchor::Seat).map_or(around.y0 + around.height() * 0.2, |seat| seat.y);
+    let mut other = other.stood(Point::new(around.center().x, floor - high), scale);
+    let own = other.bounds();
+    if let Some(first) = other.members.first_mut() {
+        for x in [0.3, 0.7] {
+            let at = Point::new(own.x0 + own.width() * x, own.y1 + high * 0.3);
+            let half = Vec2::new(own.width() * 0.09, 0.0);
+            let mut arc = BezPath::new();
+            arc.move_to(at - half);
+            arc.quad_to(at + Vec2::new(0.0, high * 0.26), at + half);
+            first.art.shapes.push(Shape::line(arc, Pen::Outline));
+        }
+    }
+    other
 }

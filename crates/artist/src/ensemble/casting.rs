@@ -12,6 +12,7 @@ use super::bearing::{Hands, hands, mount, stance, told};
 use super::dress::{dress, eyes};
 use super::grip;
 use super::heights::beside_others;
+use super::limbs;
 use super::manner::Manner;
 use super::pairs::is_hand_in_hand;
 use super::people::{at_work, bearing, being, guise};
@@ -206,9 +207,9 @@ fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
 fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str, bool, Detail)) {
     let reaches = is_hand_in_hand(scene, party) || doing(scene, party) == Some(Doing::Handling);
     if reaches && !person {
-        grip::free(art, name, false);
+        limbs::free(art, name, false);
     } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) || between::shares(scene, party) {
-        grip::free_own(art, name);
+        limbs::free_own(art, name);
     }
     if let Some(doing) = doing(scene, party).filter(|_| person || art.anchor(Anchor::Face).is_some()) {
         deeds::show(art, scene, (party, doing), (name, person, detail));

@@ -123,7 +123,7 @@ pub(super) fn show(
             }
             return;
         }
-        Doing::Pulling if strung::tugs(scene, party) => return,
+        Doing::Pulling if strung::tugs(scene, party) => return motion::lean_back(art, &body),
         Doing::Pulling if has_face(art) && !has_object(scene, party) => return motion::tug(art, &body),
         Doing::IceSkating if !person => return shod(art, "ice skate"),
         Doing::Skating if !person && !busy => {
@@ -164,8 +164,8 @@ pub(super) fn show(
     }
     if doing == Doing::BrushingTeeth && !person && !busy {
         // A snout hides what lies along it: the brush stands up to the teeth.
-        let long = body.share(0.42).min(body.reach * 3.4);
-        props = vec![Prop::new("toothbrush", body.mouth, long).by(0.86, 0.12).turned(-22.0)];
+        art.shapes.extend(paws::brushing(art, detail));
+        props.clear();
     }
     for prop in props {
         prop.add(art, detail);

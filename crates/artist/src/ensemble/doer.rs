@@ -125,9 +125,13 @@ impl Doer {
     }
 
     pub(super) fn throw(&self, other: Group) -> Group {
+        let flat = other.bounds();
         let ball = self.sized(other, 0.3);
-        let own = ball.bounds();
         let hand = if self.person { self.hand } else { self.mouth };
+        if self.person && flat.width() > flat.height() * SPINS {
+            return spinning(ball, hand);
+        }
+        let own = ball.bounds();
         let out = Vec2::new(own.width() * 0.9, -own.height() * 0.55);
         dashed(ball.moved(Affine::translate(hand + out - own.center())), Vec2::new(-1.0, 0.6))
     }
@@ -146,6 +150,29 @@ impl Doer {
         };
         ball.moved(Affine::translate(to - own.center()))
     }
+}
+
+/// What is so many times as wide as high spins above the hand that threw it.
+const SPINS: f64 = 1.3;
+
+/// Above the hand, two arcs below it.
+fn spinning(flat: Group, hand: Point) -> Group {
+    let own = flat.bounds();
+    let to = hand - Vec2::new(0.0, own.height() * 0.9);
+    let mut flat = flat.moved(Affine::translate(to - own.center()));
+    let (below, wide) = (to + Vec2::new(0.0, own.height() * 0.62), own.width() * 0.3);
+    if let Some(member) = flat.members.first_mut() {
+        for side in [-1.0, 1.0] {
+            let mut arc = BezPath::new();
+            arc.move_to(below + Vec2::new(side * wide * 0.7, 0.0));
+            arc.quad_to(
+                below + Vec2::new(side * wide * 1.5, 0.0),
+                below + Vec2::new(side * wide * 1.8, -own.height() * 0.3),
+            );
+            member.art.shapes.push(Shape::line(arc, Pen::Outline));
+        }
+    }
+    flat
 }
 
 /// Three lines that tell where it came from.

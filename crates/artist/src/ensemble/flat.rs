@@ -15,8 +15,12 @@ const LEAST_OF_FLAT: f64 = 0.56;
 /// More than this lie in two rows on it.
 pub(super) const IN_A_ROW: usize = 3;
 
+/// A spider is in the middle of it.
+pub(super) const WEB: &str = "spider web";
+
 /// What insects are all over, seen from above or the front, and where they are, as shares of its box.
-pub(super) const CRAWLED_OVER: [(&str, [f64; 4]); 11] = [
+pub(super) const CRAWLED_OVER: [(&str, [f64; 4]); 12] = [
+    (WEB, [0.1, 0.06, 0.9, 0.66]),
     ("leaf", [0.16, 0.3, 0.84, 0.84]),
     ("flower", [0.1, 0.04, 0.9, 0.56]),
     ("sunflower", [0.1, 0.04, 0.9, 0.56]),

@@ -8,6 +8,7 @@ use scene::Thing;
 
 use super::clip::clipped;
 use super::group::Group;
+use crate::silhouette::Silhouette;
 
 /// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes.
 const HAND: f64 = 0.32;
@@ -77,11 +78,11 @@ const fn arms(name: &'static str, shoulders: [(f64, f64); 2], thick: f64) -> Arm
 
 /// Who has arms to reach with. Everybody else holds with a hand that is drawn, or with the mouth.
 const ARMS: [Arms; 13] = [
-    arms("bear", [(0.16, 0.58), (0.88, 0.58)], 0.19),
-    arms("bunny", [(0.36, 0.7), (0.86, 0.7)], 0.14),
+    arms("bear", [(0.24, 0.58), (0.76, 0.58)], 0.19),
+    arms("bunny", [(0.42, 0.72), (0.8, 0.72)], 0.14),
     arms("hamster", [(0.2, 0.58), (0.84, 0.58)], 0.15),
-    arms("koala", [(0.26, 0.6), (0.78, 0.6)], 0.15),
-    arms("panda", [(0.14, 0.6), (0.88, 0.6)], 0.2),
+    arms("koala", [(0.33, 0.62), (0.67, 0.62)], 0.16),
+    arms("panda", [(0.24, 0.59), (0.76, 0.59)], 0.2),
     arms("raccoon", [(0.5, 0.64), (0.8, 0.64)], 0.13),
     arms("mouse", [(0.48, 0.7), (0.76, 0.68)], 0.12),
     arms("penguin", [(0.2, 0.53), (0.78, 0.52)], 0.17),
@@ -177,35 +178,6 @@ impl Shoulders {
     }
 }
 
-/// What an animal has in its paws by nature, by the colours of it.
-const OF_ITS_OWN: [(&str, &[u32]); 2] =
-    [("mouse", &[0xFF_E9_8F, 0xFF_D8_4D, 0xF3_B0_4A]), ("squirrel", &[0xE0_B0_70, 0xA8_74_4A])];
-
-/// Whose arms are drawn at the sides: they are lifted when they reach for something.
-const WINGED: [&str; 3] = ["penguin", "puffin", "owl"];
-
-/// Takes what an animal has in its paws by nature.
-pub(super) fn free_own(art: &mut Art, name: &str) {
-    if let Some((_, own)) = OF_ITS_OWN.iter().find(|(known, _)| *known == name) {
-        let tints: Vec<Tint> = own.iter().map(|colour| Tint::hex(*colour)).collect();
-        art.shapes.retain(|shape| shape.tint.is_none_or(|tint| !tints.contains(&tint)));
-    }
-}
-
-/// Frees the paws that are to hold something: what they have by nature goes, and a wing is not there twice.
-pub(super) fn free(art: &mut Art, name: &str, both: bool) {
-    free_own(art, name);
-    let Some(arms) = shoulders(name, art).filter(|_| WINGED.contains(&name)) else { return };
-    let whole = art.bounds();
-    let below = Vec2::new(0.0, whole.height() * 0.12);
-    let freed = if both { vec![arms.left, arms.right] } else { vec![arms.right] };
-    art.shapes.retain(|shape| {
-        let own = shape.path.bounding_box();
-        let slim = own.width() < whole.width() * 0.4 && own.height() > whole.height() * 0.2;
-        !(slim && freed.iter().any(|at| own.inflate(6.0, 6.0).contains(*at + below)))
-    });
-}
-
 /// An arm of an animal around another that stands close.
 pub(super) fn around(base: &Art, name: &str, other: &mut Group) {
     let Some(arms) = shoulders(name, base) else { return };
@@ -217,6 +189,11 @@ pub(super) fn around(base: &Art, name: &str, other: &mut Group) {
         (own.x0 + own.width() * 0.4).min(arms.right.x + reach),
         low.max(own.center().y + own.height() * 0.12),
     );
+    // Around a trunk, and not into the leaves.
+    let trunk = other.first().filter(|first| first.art.anchor(Anchor::Face).is_none());
+    let level = arms.right.y + arms.thick * 0.6;
+    let trunk = trunk.and_then(|first| Silhouette::of(&first.art).reach(level, level + arms.thick));
+    let to = trunk.map_or(to, |(from, to)| Point::new(from.midpoint(to) + arms.thick * 0.3, level));
     let arm = arms.reach(base, arms.right, to);
     if let Some(member) = other.members.last_mut() {
         member.art.shapes.extend(arm);

@@ -18,6 +18,7 @@ use super::grip;
 use super::hold::{self, hold};
 use super::hoop;
 use super::inside;
+use super::limbs;
 use super::manner::Manner;
 use super::many;
 use super::oars;
@@ -147,7 +148,10 @@ fn build(company: &Company, actor: Actor, dice: &mut Dice) -> Option<Group> {
     let shown = played_by(company.scene, actor.party).unwrap_or(name);
     for (.., other) in tied.iter().filter(|(_, link, _)| *link == Link::Holding) {
         let held = other.members.first().map_or("", |member| member.name);
-        grip::free(&mut art, shown, hold::takes_both(held, other.bounds(), eats));
+        limbs::free(&mut art, shown, hold::takes_both(held, other.bounds(), eats));
+    }
+    if tied.iter().any(|(one, link, _)| limbs::reaches(company.scene, (actor.party, one.party), *link)) {
+        limbs::free(&mut art, shown, false);
     }
     let mut ready = ready(company, (name, art), &tied)?;
     let art = std::mem::take(&mut ready.art);

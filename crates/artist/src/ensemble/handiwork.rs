@@ -69,8 +69,8 @@ fn needles(hands: &Hands) -> Vec<Shape> {
     let cross = crossing(hands);
     let needle = |palm: Point| {
         let way = cross - palm;
-        let (from, to) = (palm - way * 0.5, cross + way * 0.3);
-        let knob = Circle::new(from, hands.high * 0.024).to_path(0.05);
+        let (from, to) = (palm - way * 0.9, cross + way * 0.5);
+        let knob = Circle::new(from, hands.high * 0.02).to_path(0.05);
         [shaft(from, to, hands.high * 0.008), Shape::area(knob, KNOB, Pen::Outline)]
     };
     [hands.left, hands.right].into_iter().flat_map(needle).collect()

@@ -21,12 +21,24 @@ pub(super) fn hung((base, name): (&Art, &str), other: Group, (rank, same): (usiz
         _ if tall => around.y0 + around.height() * 0.4,
         _ => around.y1 - around.height() * 0.3,
     };
+    let vine = base.anchor(Anchor::Grip).filter(|_| name == VINE && same == 1);
+    let (x, y) = vine.map_or((x, y), |at| (at.x, at.y));
     let cell = around.width() * 0.8 / same as f64;
     let high = if tall { (around.height() * 0.46 / own.height().max(1.0)).min(1.0) } else { 1.0 };
     let scale = if same > 1 { high.min(cell / own.width().max(1.0)) } else { high };
     let foot = holds_on(&other);
-    other.moved(Affine::translate((x, y)) * Affine::scale(scale) * Affine::translate(-foot.to_vec2()))
+    let swing = if vine.is_some() { SWING.to_radians() } else { 0.0 };
+    other.moved(
+        Affine::translate((x, y))
+            * Affine::rotate(swing)
+            * Affine::scale(scale)
+            * Affine::translate(-foot.to_vec2()),
+    )
 }
+
+/// What one swings from, and how far one swings, in degrees.
+const VINE: &str = "vine";
+const SWING: f64 = -18.0;
 
 /// Where one hangs by: the hand that is up, or the feet of who is head down.
 fn holds_on(other: &Group) -> Point {

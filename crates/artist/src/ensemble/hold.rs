@@ -10,7 +10,7 @@ use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, bottom};
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
-use super::{between, decant, handiwork, hose, many, pour, shelter};
+use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
 
 /// In the hand, the mouth, or before the body. `share` is its place among several. What is eaten goes to the mouth.
 pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
@@ -72,6 +72,9 @@ fn for_the_deed(
         Ok(held) => return Ok(held),
         Err(other) => other,
     };
+    if limbs::has_its_own(holder, name) {
+        return Ok(limbs::before_the_arm(base, other));
+    }
     if let Some(shoulders) = grip::shoulders(holder, base) {
         return Ok(in_paws(base, other, (&shoulders, eats)));
     }

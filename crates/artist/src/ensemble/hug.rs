@@ -88,6 +88,25 @@ pub(super) fn cheek_to_cheek(base: &Art, other: Group) -> Group {
     turned.moved(Affine::translate((aside, 0.0)))
 }
 
+/// How much higher than its hugger what stands there is at least, and where its trunk is, as a share of its height.
+const TALLER: f64 = 1.5;
+const TRUNK: f64 = 0.84;
+
+/// Beside what has no face, so near that the trunk of it is at the chest.
+pub(super) fn to_the_trunk(base: &Art, other: Group) -> Group {
+    let around = base.bounds();
+    let scale = (around.height() * TALLER / other.bounds().height().max(1.0)).max(1.0);
+    let other = other.moved(Affine::scale(scale));
+    let own = other.bounds();
+    let other = other.moved(Affine::translate((0.0, around.y1 - own.y1)));
+    let own = other.bounds();
+    let level = own.y0 + own.height() * TRUNK;
+    let reach = |art: &Art| Silhouette::of(art).reach(level - own.height() * 0.05, level);
+    let trunk = other.first().and_then(|first| reach(&first.art)).map_or(own.x0, |(from, _)| from);
+    let chest = reach(base).map_or(around.x1, |(_, to)| to);
+    other.moved(Affine::translate((chest - trunk - around.width() * 0.04, 0.0)))
+}
+
 /// How far a head reaches to the right or the left.
 fn cheek(art: &Art, right: bool) -> f64 {
     let around = art.bounds();

@@ -241,6 +241,9 @@ fn peek(other: Group, window: &BezPath) -> Group {
 /// The most of somebody's width beside the height that is kept free of neighbours.
 const SLIM: f64 = 0.86;
 
+/// How deep below the rim an animal is, as a share of what is below it.
+const DEEP: f64 = 0.62;
+
 /// Behind a rim, the lower part hidden by it; several side by side, more than four in two rows.
 fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same): (usize, usize)) -> Group {
     // Of two with rods the left one holds its rod out to the left.
@@ -261,6 +264,10 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
     // A rod or a flag may stand out over the neighbours.
     let wide = own.width().min(own.height() * SLIM);
     let scale = (cell * if same > 1 { 1.1 } else { 0.94 } / wide.max(1.0)).min(1.0);
+    // Nobody stands above a tub instead of sitting in it.
+    let alive = other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some()) && !person;
+    let deep = (base.bounds().y1 - rim) * if alive { DEEP } else { 0.5 };
+    let scale = if alive && same == 1 { scale.min(deep / (own.height() * 0.36)) } else { scale };
     let high = own.height() * scale;
     // What is in the hands is seen as well.
     let hidden = if upper {
@@ -272,7 +279,7 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
     };
     let x = from.midpoint(to) + (column as f64 + 0.5 - in_row as f64 / 2.0) * cell;
     let aside = face.map_or(0.0, |face| (own.center().x - face.x) * scale);
-    let foot = Point::new(x + aside, (rim + high * hidden).min(rim + (base.bounds().y1 - rim) * 0.5));
+    let foot = Point::new(x + aside, (rim + high * hidden).min(rim + deep));
     other.stood(foot, scale)
 }
 

@@ -52,11 +52,13 @@ pub(super) fn led(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gro
     );
     let mut other = other.moved(Affine::translate(to - Point::new(own.x0, own.y1)));
     if let Some(member) = other.members.first_mut() {
-        let neck = Body::of(&member.art).neck();
+        let body = Body::of(&member.art);
+        // At the side of the neck that is nearer, over the back.
+        let neck = body.neck() - Vec2::new(body.reach * 0.56, body.reach * 0.06);
         collar(&mut member.art);
         let mut line = BezPath::new();
         line.move_to(hand);
-        let sag = Vec2::new(0.0, (neck - hand).hypot() * 0.16);
+        let sag = Vec2::new(0.0, (neck - hand).hypot() * 0.04);
         line.quad_to(hand.midpoint(neck) + sag, neck);
         member.art.shapes.push(Shape::line(line, Pen::Outline));
     }
@@ -80,7 +82,9 @@ pub(super) fn collar(art: &mut Art) {
     band.quad_to(by(0.0, 0.74), by(-1.04, 0.14));
     band.close_path();
     art.shapes.push(Shape::area(band, Tint::hex(0xE5_4B_4B), Pen::Outline));
-    let tag = kurbo::Circle::new(by(0.0, 0.62), reach * 0.26);
+    // One that is too small would be a blot.
+    let size = (reach * 0.26).max(body.around.height() * 0.035);
+    let tag = kurbo::Circle::new(by(0.0, 0.62), size);
     art.shapes.push(Shape::area(kurbo::Shape::to_path(&tag, 0.1), Tint::hex(0xFF_D5_4A), Pen::Inner));
 }
 

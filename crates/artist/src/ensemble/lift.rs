@@ -52,8 +52,8 @@ pub(super) fn overhead(base: &Art, other: Group) -> Group {
     let palms = grip::palms(base);
     let top = around.y0 + around.height() * LOW;
     let hands = palms.iter().map(|palm| palm.y).reduce(f64::min).unwrap_or(top);
-    // As high as hands reach, and more of it over the head than behind.
-    let hands = hands.min(hands.midpoint(top));
+    // On the palms, and not on the head.
+    let hands = if grip::is_person(base) { hands } else { hands.min(hands.midpoint(top)) };
     let x = match palms[..] {
         [left, right] if grip::is_person(base) => left.x.midpoint(right.x),
         _ => around.center().x,

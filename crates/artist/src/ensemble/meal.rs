@@ -167,6 +167,9 @@ pub(super) fn served(body: &Doer, other: Group, among: (usize, usize)) -> Group 
     served_at(body, other, among, body.around.height() * 0.04).0
 }
 
+/// How flat what is round is seen that lies on a table.
+const LYING: f64 = 0.5;
+
 /// The same, so far aside of the middle where it is one; and the box of the dish itself.
 pub(super) fn served_at(
     body: &Doer,
@@ -182,6 +185,8 @@ pub(super) fn served_at(
     let cake = other.members.first().is_some_and(|first| is_cake(first.name));
     let most = if cake { 0.35 } else { 0.3 };
     let dish = body.sized(other, if same > 1 { (place / high).min(0.19) } else { most });
+    let round = dish.first().is_some_and(|first| first.name == "cookie");
+    let dish = if round { dish.moved(Affine::scale_non_uniform(1.2, LYING)) } else { dish };
     let own = dish.bounds();
     let aside = if same > 1 { (rank as f64 + 0.5 - same as f64 / 2.0) * place } else { aside };
     let to = Point::new(middle + aside, top + high * 0.02);

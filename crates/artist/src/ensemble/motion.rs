@@ -7,6 +7,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use super::clip::clipped;
 use super::deeds::Body;
 use super::grip;
+use super::limbs;
 use super::rod::drop_at;
 
 /// Upside down on the hands, and arcs that tell the turn.
@@ -30,7 +31,7 @@ pub(super) fn handstand(art: &mut Art, name: &str) {
         let aside = Vec2::new(arms.thickness() * 0.5, 0.0);
         let ends = [(arms.left, arms.left - aside), (arms.right, arms.right + aside)];
         let reach = ends.map(|(from, at)| arms.reach(art, from, Point::new(at.x, top))).concat();
-        grip::free(art, name, true);
+        limbs::free(art, name, true);
         art.shapes.extend(reach);
     }
     upside_down(art);
@@ -40,14 +41,27 @@ pub(super) fn handstand(art: &mut Art, name: &str) {
 
 /// On the hind legs who goes on four, and everybody else a little to the left.
 pub(super) fn dance(art: &mut Art, name: &str, body: &Body) {
-    if prances(art, name) { rear(art, body) } else { lean(art, body) }
+    if prances(art, name) { rear(art, body) } else { lean(art, body, -7.0) }
 }
 
-fn lean(art: &mut Art, body: &Body) {
+/// All of the body to a side, in degrees.
+pub(super) fn lean(art: &mut Art, body: &Body, degrees: f64) {
     let middle = body.at(0.5, 1.0).to_vec2();
-    let turn =
-        Affine::translate(middle) * Affine::rotate((-7.0_f64).to_radians()) * Affine::translate(-middle);
+    let turn = Affine::translate(middle) * Affine::rotate(degrees.to_radians()) * Affine::translate(-middle);
     *art = std::mem::take(art).placed(turn);
+}
+
+/// How far who pulls at a rope leans back, in degrees, and how much of it is free before the hands, as a share of the
+/// height.
+const BACK: f64 = -8.0;
+const FREE: f64 = 0.2;
+
+/// As who pulls at a rope with all its weight, and keeps away from the other.
+pub(super) fn lean_back(art: &mut Art, body: &Body) {
+    lean(art, body, BACK);
+    let around = art.bounds();
+    let free = Rect::new(around.x0, around.y0, around.x1 + body.around.height() * FREE, around.y1);
+    art.shapes.insert(0, Shape { path: free.to_path(0.1), tint: None, pen: None });
 }
 
 /// What is so much wider than high goes on four legs.

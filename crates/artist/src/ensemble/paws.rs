@@ -10,6 +10,8 @@ use super::breath;
 use super::grip::{self, Shoulders};
 use super::group::{Group, Member};
 use super::hold;
+use super::limbs;
+use super::oars;
 use super::tend::Doer;
 
 /// What shows a deed and the paws on it, in front of the animal, whose arms are freed; `None` where this one has no
@@ -25,7 +27,7 @@ pub(super) fn with_arms(
     let piece = figure(tool, detail).ok()?;
     if is_to_the_mouth(doing) {
         let shapes = to_the_mouth(art, tool, &arms, (doing, detail));
-        grip::free(art, name, false);
+        limbs::free(art, name, false);
         return Some(shapes);
     }
     let eats = matches!(doing, Doing::Eating | Doing::Drinking);
@@ -37,13 +39,26 @@ pub(super) fn with_arms(
     let actor = Actor { party, copy: 0 };
     let group = Group { root: actor, members: vec![Member { actor, name: tool, art: piece }], floats: false };
     let held = hold::in_paws(art, group, (&arms, eats));
-    grip::free(art, name, both);
+    limbs::free(art, name, both);
     Some(
         held.members
             .into_iter()
             .flat_map(|member| member.art.shapes.into_iter().chain(member.art.front))
             .collect(),
     )
+}
+
+/// A brush at the teeth of who has no arms, a paw on its handle.
+pub(super) fn brushing(art: &Art, detail: Detail) -> Vec<Shape> {
+    let (chest, reach) = oars::chest(art);
+    let arms = Shoulders::below(chest, reach);
+    let mouth = Doer::of(art).mouth;
+    let high = art.bounds().height();
+    let long = (reach * 1.6).clamp(high * 0.3, high * 0.46);
+    let paw = mouth + Vec2::new(long * 0.5, long * 0.86);
+    let mut shapes = grip::wielded("toothbrush", (paw, mouth), long * 1.2, detail);
+    shapes.extend(arms.reach(art, chest + Vec2::new(0.0, reach * 0.4), paw));
+    shapes
 }
 
 /// From the lifted paw to the mouth: a brush, a microphone, a ring for bubbles.

@@ -5,7 +5,7 @@ use figures::Art;
 use kurbo::Shape as _;
 use scene::{Link, Party, Scene};
 
-use super::grip;
+use super::limbs;
 
 /// A drawing with its own perch: the colours of that, and where its lines begin, as a share of the height.
 pub(super) const PERCHED: [(&str, [u32; 2], f64); 1] = [("parrot", [0xB9_8A_5A, 0xE8_C9_99], 0.74)];
@@ -25,7 +25,7 @@ pub(super) fn give_up(art: &mut Art, scene: &Scene, (party, name): (Party, &str)
     }
     let foods: [&str; 2] = ["acorn", "cheese"];
     if scene.cast.iter().any(|one| foods.contains(&one.what.name())) {
-        grip::free_own(art, name);
+        limbs::free_own(art, name);
     }
 }
 

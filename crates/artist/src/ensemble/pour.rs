@@ -8,6 +8,7 @@ use scene::{Doing, Link, Party, Relation, Role, Scene, What};
 use super::grip::{self, Shoulders};
 use super::group::Group;
 use super::hose;
+use super::limbs;
 use super::rod::stream;
 use super::tend::{Doer, is_alive};
 use super::ties::{doing, holds};
@@ -109,7 +110,7 @@ pub(super) fn with_can(art: &mut Art, name: &str, detail: Detail) {
         None => grip::fingers(art, hand),
     };
     if arms.is_some() {
-        grip::free(art, name, false);
+        limbs::free(art, name, false);
     }
     art.shapes.extend(piece.shapes.into_iter().chain(piece.front).chain(fingers));
     // The can makes the whole larger: where the water leaves it is kept.

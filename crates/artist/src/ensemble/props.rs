@@ -50,7 +50,7 @@ pub(super) fn in_hand(body: &Body, doing: Doing, place: Place) -> Vec<Prop> {
         Doing::Gaming => vec![Prop::new("game controller", chest, body.share(0.36))],
         Doing::Fishing => vec![Prop::new("fishing rod", body.at(0.84, 0.66), body.share(0.72)).by(0.06, 0.9)],
         Doing::Gardening => vec![Prop::new("watering can", hand, body.share(0.4)).by(0.3, 0.4)],
-        Doing::Digging => vec![Prop::new("shovel", hand, body.share(0.5)).by(0.7, 0.25)],
+        // Paws dig.
         Doing::Building => vec![Prop::new("hammer", hand, body.share(0.34)).by(0.8, 0.8)],
         Doing::Experimenting => held("flask", 0.34),
         Doing::CastingSpells => vec![Prop::new("magic wand", hand, body.share(0.4)).by(0.25, 0.85)],
@@ -110,7 +110,7 @@ pub(super) fn cutter(body: &Body, scene: &Scene, party: Party) -> Prop {
     if wood {
         Prop::new("saw", body.hand, body.share(0.36)).by(0.15, 0.3)
     } else {
-        Prop::new("scissors", body.hand, body.share(0.24)).by(0.35, 0.75)
+        Prop::new("scissors", body.hand, body.share(0.2)).by(0.5, 0.2).turned(-112.0)
     }
 }
 

@@ -83,10 +83,13 @@ pub(super) fn pats(scene: &Scene, known: &Relation) -> bool {
 pub(super) fn patted(base: &Art, other: Group) -> Group {
     let around = base.bounds();
     let paw = base.anchor(Anchor::Hand).unwrap_or(Point::new(around.x1, around.center().y));
-    let size = (around.y1 - paw.y) * 1.2;
+    let low = (around.y1 - paw.y) * 1.2;
+    // Large enough to be told: a ball is before the paw then.
+    let size = low.max(around.height() * 0.26);
     let own = other.bounds();
     let scale = size / own.height().max(own.width() * 0.8).max(1.0);
-    let foot = Point::new(paw.x + own.width() * scale * 0.26, around.y1);
+    let aside = if size > low { 0.46 } else { 0.26 };
+    let foot = Point::new(paw.x + own.width() * scale * aside, around.y1);
     other.stood(foot, scale)
 }
 
@@ -137,6 +140,17 @@ pub(super) fn machine(art: &mut Art, name: &str, detail: Detail) {
 pub(super) fn pushed((base, holder): (&Art, &str), body: &Doer, other: Group) -> (Group, bool) {
     let name = other.first().map_or("", |first| first.name);
     let hands = [body.other_hand, body.hand];
+    let arms = grip::shoulders(holder, base).filter(|_| !body.person);
+    if let (Some(handle), Some(arms)) = (Handle::of(name), &arms) {
+        // The handle is where a paw reaches it.
+        let hand = Point::new(body.around.x1 + arms.thickness() * 0.3, arms.right.y + arms.thickness() * 0.3);
+        let reaching = Doer { hand, other_hand: hand, ..*body };
+        let own = other.first().map_or(other.bounds(), |first| first.art.bounds());
+        let mut cart = other.moved(handle.placing(&reaching, own));
+        let arm = arms.reach(base, arms.right, hand);
+        cart.members.iter_mut().last().into_iter().for_each(|last| last.art.shapes.extend(arm.clone()));
+        return (cart, false);
+    }
     if let Some(handle) = Handle::of(name) {
         let own = other.first().map_or(other.bounds(), |first| first.art.bounds());
         let mut cart = other.moved(handle.placing(body, own));
@@ -161,7 +175,7 @@ pub(super) fn pushed((base, holder): (&Art, &str), body: &Doer, other: Group) ->
     if body.person && other.first().is_some_and(|first| first.name.ends_with("swing")) {
         return (other, true);
     }
-    match grip::shoulders(holder, base).filter(|_| !body.person) {
+    match arms {
         Some(arms) => {
             let paw = Point::new(to, arms.right.y);
             let arm = arms.reach(base, arms.right, paw);

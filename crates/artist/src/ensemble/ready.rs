@@ -40,6 +40,11 @@ pub(super) fn has_handle(base: &Art) -> bool {
     base.anchor(Anchor::Seat).is_none() && Silhouette::of(base).brim().is_some()
 }
 
+/// Whether one is under the crown of it, beside its stem.
+pub(super) fn is_canopy(name: &str) -> bool {
+    name.ends_with("tree") || matches!(name, "mushroom" | "sunflower" | "beach umbrella")
+}
+
 /// How much larger a thing must be for all who are on or in it to be seen one by one.
 fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
     if let Some(needed) = carry::spanning(scene, art, tied) {
@@ -69,9 +74,9 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
         if let Some((.., below)) = tied.iter().find(|(_, link, _)| *link == Link::Under) {
             // Whoever is under a table is between its legs.
             let high = below.bounds().height() * SHELTERED / art.bounds().height().max(1.0);
-            if name.ends_with("tree") {
+            if is_canopy(name) {
                 let wide = below.bounds().width() / art.bounds().width().max(1.0);
-                return high.max(wide).clamp(1.0, LARGER);
+                return high.max(wide).clamp(1.0, CARRYING);
             }
             return if table::TABLES.contains(&name) { high.clamp(1.0, LARGER) } else { 1.0 };
         }
@@ -158,6 +163,9 @@ fn grown(company: &Company, (name, art): (&str, &mut Art), tied: &[Tied], guests
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
     let opened = opened((name, &mut art), inside, company.manner.detail());
+    if name == "picnic" && tied.len() > 2 {
+        table::without_basket(&mut art);
+    }
     furniture::raised((name, &mut art), tied, company.manner.detail());
     if let Some(bike) = bike::fitted(tied).filter(|_| name == "bicycle") {
         art = bike;
@@ -211,7 +219,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         front.extend(table::bowls(&whole, guests.len()));
     }
     if name == "picnic" && tied.len() > 1 {
-        front.extend(table::picnic(&whole, company.manner.detail()));
+        front.extend(table::picnic(&whole, tied.len() > 2, company.manner.detail()));
     }
     Some(Ready { art, front, whole, room, guests })
 }

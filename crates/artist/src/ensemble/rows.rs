@@ -72,7 +72,7 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
         stage.area.x0 + MARGIN,
         stage.sky + 12.0,
         stage.area.x1 - MARGIN,
-        if ground.is_empty() { stage.ground - 40.0 } else { stage.ground + 26.0 },
+        lowest(scene, (&air, &ground), stage),
     );
     let (air, ground) = match of_their_own(scene, (air, ground), (room, stage), dice) {
         Ok(placed) => return placed,
@@ -118,6 +118,26 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
         y -= high * step + BETWEEN * plan.scale * 0.5;
     }
     placed
+}
+
+/// Where the moon hangs at the lowest, from the horizon to the ground.
+const OVER_THE_HILLS: f64 = 0.7;
+
+/// How low anybody stands or hangs: the moon and who is at it are over the hills.
+fn lowest(scene: &Scene, (air, ground): (&[Group], &[Group]), stage: &Stage) -> f64 {
+    let of_the_sky = |group: &Group| {
+        group.members.iter().any(|member| {
+            let what = scene.subject(member.actor.party).map(|one| one.what);
+            matches!(what, Some(What::Thing(thing)) if thing.habitat == Habitat::Sky)
+        })
+    };
+    match ground.is_empty() {
+        true if air.iter().any(of_the_sky) => {
+            stage.horizon + (stage.ground - 40.0 - stage.horizon) * OVER_THE_HILLS
+        }
+        true => stage.ground - 40.0,
+        false => stage.ground + 26.0,
+    }
 }
 
 /// Whether all are in the water of a lake or the sea: nobody swims above its far shore.

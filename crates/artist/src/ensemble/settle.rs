@@ -10,9 +10,9 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    around, attach, belongings, between, blanket, boards, cab, carry, chute, climb, clutch, crew, examine,
-    flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf,
-    table, team, touch, tunnel, wade, wheel,
+    around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew,
+    examine, finish, flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke,
+    strung, surf, table, team, touch, tunnel, wade, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -179,6 +179,45 @@ fn about_it(
         }
         Link::Under if furniture::has_legs(name) && doing(scene, one.party) != Some(Doing::Hanging) => {
             Ok((furniture::between_legs((base, name), other, place), Layer::Nearest))
+        }
+        _ => at_large(scene, (base, name), (one, link, other), place),
+    }
+}
+
+/// Who is before or below the moon, across a finish line, in the middle of a web or a leaf, in the air over a trampoline.
+/// Everybody else comes back.
+fn at_large(
+    scene: &Scene,
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    place: (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::Behind if other.first().is_some_and(|one| beside::is_disc(one.name)) => {
+            Ok((beside::disc_behind(base, other), Layer::Behind))
+        }
+        Link::InFrontOf if place.1 == 1 && beside::is_disc(name) => {
+            Ok((beside::before_the_disc(base, other), Layer::Nearest))
+        }
+        Link::On | Link::In if name == finish::FINISH => {
+            Ok((finish::crossing(base, other, place), Layer::Nearest))
+        }
+        Link::On | Link::In if name == flat::WEB => {
+            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
+        }
+        Link::On
+            if boards::SPRINGY.contains(&name)
+                && place.1 == 1
+                && !is_person(&other)
+                && doing(scene, one.party) == Some(Doing::Jumping) =>
+        {
+            Ok((boards::bouncing(base, other), Layer::Nearest))
+        }
+        Link::Under if place.1 == 1 && beside::is_disc(name) => {
+            Ok((beside::below_the_disc(base, other), Layer::Nearest))
+        }
+        Link::On if name == "leaf" && flat::is_crawled_over(name, &other, place.1 + 1) => {
+            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
         }
         _ => Err((one, link, other)),
     }

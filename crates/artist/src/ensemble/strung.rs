@@ -15,9 +15,11 @@ use crate::standing::Standing;
 pub(super) const MAYPOLE: &str = "maypole";
 pub(super) const LASSO: &str = "lasso";
 const HEMP: Tint = Tint::hex(0xE8_C4_8A);
-/// Half as thick as a rope is, as a share of the height of who pulls at it, and how far its ends stick out.
-const THICK: f64 = 0.03;
-const END: f64 = 0.2;
+/// Half as thick as a rope is, as a share of the height of who pulls at it, how far its ends stick out, and how much it
+/// sags between two, as a share of the way.
+const THICK: f64 = 0.024;
+const END: f64 = 0.1;
+const SAG: f64 = 0.05;
 
 /// All of it, nearer than everybody; `None` where nothing is strung.
 pub(super) fn strung(scene: &Scene, standing: &[Standing]) -> Option<Standing> {
@@ -58,13 +60,13 @@ pub(super) fn opponents(scene: &mut Scene) {
     }
 }
 
-/// Where somebody takes hold of a rope: between both hands, or in the mouth.
-fn hold_of(art: &Art) -> Option<Point> {
+/// Where somebody takes hold of a rope, from left to right: with both hands, or in the mouth.
+fn holds_of(art: &Art) -> Vec<Point> {
     let palms = if grip::is_person(art) { grip::palms(art) } else { Vec::new() };
-    match palms[..] {
-        [] => art.anchor(Anchor::Mouth).or(art.anchor(Anchor::Hand)),
-        [one] => Some(one),
-        [one, other, ..] => Some(one.midpoint(other)),
+    if palms.is_empty() {
+        art.anchor(Anchor::Mouth).or(art.anchor(Anchor::Hand)).into_iter().collect()
+    } else {
+        palms
     }
 }
 
@@ -74,21 +76,68 @@ fn rope(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
         return Vec::new();
     }
     let team = || standing.iter().filter(|one| one.actor.is_some_and(|actor| tugs(scene, actor.party)));
-    let mut holds: Vec<Point> = team().filter_map(|one| hold_of(&one.art)).collect();
-    holds.sort_by(|one, other| one.x.total_cmp(&other.x));
+    let mut pullers: Vec<Vec<Point>> =
+        team().map(|one| holds_of(&one.art)).filter(|holds| !holds.is_empty()).collect();
+    pullers.sort_by(|one, other| one[0].x.total_cmp(&other[0].x));
     let high = team().map(|one| one.bounds.height()).fold(f64::INFINITY, f64::min);
-    let (Some(first), Some(last)) = (holds.first().copied(), holds.last().copied()) else {
+    let holds = || pullers.iter().flatten();
+    let (Some(first), Some(last)) = (holds().next().copied(), holds().last().copied()) else {
         return Vec::new();
     };
-    let end = |x: f64| Vec2::new(x * high * END, high * END * 0.3);
-    let points: Vec<Point> =
-        std::iter::once(first + end(-1.0)).chain(holds).chain([last + end(1.0)]).collect();
+    // Both ends hang down.
+    let end =
+        |x: f64| [Vec2::new(x * END, END * 0.4), Vec2::new(x * END * 1.3, END * 1.5)].map(|to| to * high);
+    let [near, far] = end(-1.0);
+    let mut points = vec![first + far, first + near];
+    for (index, hands) in pullers.iter().enumerate() {
+        if let (Some(from), Some(to)) =
+            (index.checked_sub(1).and_then(|at| pullers[at].last()), hands.first())
+        {
+            points.extend(sagging(*from, *to));
+        }
+        points.extend(hands);
+    }
+    let [near, far] = end(1.0);
+    points.extend([last + near, last + far]);
     let mut shapes = vec![bar(&points, high * THICK, HEMP)];
+    shapes.extend(strands(&points, high * THICK));
     let people = team().filter(|one| grip::is_person(&one.art));
     for one in people {
         shapes.extend(grip::palms(&one.art).into_iter().flat_map(|palm| grip::fingers(&one.art, palm)));
     }
     shapes
+}
+
+/// A little lower in the middle than a straight line.
+fn sagging(from: Point, to: Point) -> impl Iterator<Item = Point> {
+    const STEPS: u32 = 6;
+    let low = (to - from).hypot() * SAG;
+    (1..STEPS).map(move |step| {
+        let share = f64::from(step) / f64::from(STEPS);
+        from.lerp(to, share) + Vec2::new(0.0, low * 4.0 * share * (1.0 - share))
+    })
+}
+
+/// Short lines across a rope, as it is twisted.
+fn strands(points: &[Point], half: f64) -> Vec<Shape> {
+    let apart = half * 4.4;
+    let mut lines = Vec::new();
+    let mut next = apart;
+    for pair in points.windows(2) {
+        let long = (pair[1] - pair[0]).hypot();
+        let along = (pair[1] - pair[0]) / long.max(1e-6);
+        let aside = Vec2::new(-along.y, along.x) * half;
+        while next < long {
+            let at = pair[0] + along * next;
+            let mut line = BezPath::new();
+            line.move_to(at - aside - along * half * 0.5);
+            line.line_to(at + aside + along * half * 0.5);
+            lines.push(Shape::line(line, Pen::Inner));
+            next += apart;
+        }
+        next -= long;
+    }
+    lines
 }
 
 /// From the top of a maypole to a hand of everybody who dances around it.

@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::{Art, Detail, figure};
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Link, Party, Relation, Scene};
 
 use super::group::{Group, bottom};
@@ -104,18 +104,37 @@ pub(super) fn bowls(table: &Art, guests: usize) -> Vec<Shape> {
 /// What lies on the near edge of a picnic blanket, seen between those on it.
 pub(super) const LUNCH: [(&str, f64); 3] = [("sandwich", 0.33), ("watermelon slice", 0.5), ("cupcake", 0.66)];
 
+/// The colour of the blanket of a picnic.
+const BLANKET: Tint = Tint::hex(0xFF_9F_B5);
+
+/// Several sit on a blanket, and nobody in its basket.
+pub(super) fn without_basket(art: &mut Art) {
+    let blanket = art.shapes.iter().find(|shape| shape.tint == Some(BLANKET));
+    let Some(around) = blanket.map(|blanket| blanket.path.bounding_box()) else { return };
+    let woven = |shape: &Shape| {
+        shape.tint == Some(BLANKET)
+            || shape.tint.is_none()
+                && around.contains(shape.path.bounding_box().center())
+                && shape.path.bounding_box().y0 > around.y0
+    };
+    art.shapes.retain(woven);
+}
+
 /// Food on the blanket.
-pub(super) fn picnic(blanket: &Art, detail: Detail) -> Vec<Shape> {
+pub(super) fn picnic(blanket: &Art, basket: bool, detail: Detail) -> Vec<Shape> {
     let around = blanket.bounds();
     let lay = |(name, x): (&str, f64)| {
         let piece = figure(name, detail).ok()?;
         let own = piece.bounds();
-        let scale = around.width() * 0.13 / own.width().max(own.height()).max(1.0);
+        let size = if name == "picnic basket" { 0.17 } else { 0.13 };
+        let scale = around.width() * size / own.width().max(own.height()).max(1.0);
         let foot = Point::new(around.x0 + around.width() * x, around.y1 - around.height() * 0.05);
         let placing = Affine::translate(foot.to_vec2())
             * Affine::scale(scale)
             * Affine::translate((-own.center().x, -own.y1));
         Some(piece.clone().placed(placing).shapes)
     };
-    LUNCH.into_iter().filter_map(lay).flatten().collect()
+    let middle =
+        |(name, x): (&'static str, f64)| if basket && x == 0.5 { ("picnic basket", x) } else { (name, x) };
+    LUNCH.into_iter().map(middle).filter_map(lay).flatten().collect()
 }

@@ -62,6 +62,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let stirs = stir::stirs(scene, relation, doing);
     let writes = doing == Some(Doing::Drawing)
         && work::is_at_board(scene, relation.subject)
+        && !is_alive(scene, relation.object)
         && is_somebody(scene, relation.subject);
     alone
         && !strung::ropes_in(scene, relation)
@@ -207,6 +208,7 @@ pub(super) fn tend(
         Doing::Holding => (body.beside(other, body.around.x1 - body.around.width() * 0.05), true),
         Doing::Boxing if !body.person => (between::opposite(base, other, false), false),
         _ if other.floats => (orbit(body.around, other, 0.5), false),
+        Doing::Hugging if !being => (hug::to_the_trunk(base, other), true),
         Doing::Hugging => (hug::cheek_to_cheek(base, other), false),
         _ => (embrace(body.around, other), false),
     }

@@ -13,7 +13,7 @@ use super::group::Group;
 use super::meal::{HANDY, served_at};
 use super::played::played_by;
 use super::settle::Layer;
-use super::tend::{Doer, is_alive, is_wood};
+use super::tend::{Doer, brushes, is_alive, is_wood};
 use super::ties::{doing, is_somebody};
 use crate::silhouette::Silhouette;
 
@@ -130,7 +130,8 @@ pub(super) fn reaches_out(scene: &Scene, party: Party) -> bool {
         What::Person(person) => matches!(person.role, Role::Child | Role::Parent),
         What::Thing(_) => false,
     });
-    !plain && handler(scene, |known| known.subject == party).is_some()
+    let grooms = matches!(doing(scene, party), Some(Doing::Grooming | Doing::Cutting));
+    !plain && (handler(scene, |known| known.subject == party).is_some() || grooms && brushes(scene, party))
 }
 
 /// Where the other goes whose doer has this drawing, and in what layer.

@@ -235,7 +235,7 @@ use Zone::{Front, Ground, Mid, Sky, Wall};
 pub(super) const FOREST: &[Prop] = &[
     ("mushroom", 92.0, Ground),
     ("log", 62.0, Front),
-    ("stump", 72.0, Mid),
+    ("bush", 66.0, Mid),
     ("bush", 70.0, Mid),
     ("pine tree", 150.0, Mid),
     ("bush", 60.0, Front),
@@ -245,7 +245,6 @@ pub(super) const FOREST: &[Prop] = &[
     ("cloud", 66.0, Sky),
     ("beehive", 84.0, Ground),
     ("leaf", 46.0, Front),
-    ("acorn", 60.0, Front),
 ];
 /// What a moon or planet may have besides.
 pub(super) const SPACE: &[Prop] = &[
@@ -296,8 +295,6 @@ pub(super) const HALL: &[Prop] = &[
     ("open book", 70.0, Front),
     ("golden egg", 76.0, Front),
     ("flag bunting", 84.0, Wall),
-    ("teapot", 84.0, Front),
-    ("gem pile", 84.0, Front),
 ];
 /// What the land of dinosaurs may have besides.
 pub(super) const DINOSAUR: &[Prop] = &[
@@ -311,7 +308,7 @@ pub(super) const DINOSAUR: &[Prop] = &[
     ("egg", 58.0, Front),
     ("egg", 64.0, Ground),
     ("log", 62.0, Mid),
-    ("stump", 66.0, Mid),
+    ("bush", 62.0, Mid),
     ("mushroom", 96.0, Mid),
     ("pine tree", 150.0, Mid),
     ("cloud", 66.0, Sky),
@@ -333,7 +330,7 @@ pub(super) const JUNGLE: &[Prop] = &[
 /// What a land of wonders may have besides.
 pub(super) const FANTASY: &[Prop] = &[
     ("mushroom", 96.0, Ground),
-    ("gem pile", 92.0, Front),
+    ("mushroom", 84.0, Ground),
     ("star", 50.0, Sky),
     ("star", 42.0, Sky),
     ("cloud", 64.0, Sky),

@@ -28,7 +28,7 @@ const PARK: &[Prop] = &[
     ("cloud", 52.0, Zone::Sky),
     ("cloud", 62.0, Zone::Sky),
     ("mushroom", 96.0, Zone::Ground),
-    ("stump", 66.0, Zone::Mid),
+    ("bush", 66.0, Zone::Mid),
 ];
 const GARDEN: &[Prop] = &[
     ("watering can", 86.0, Zone::Ground),
@@ -52,7 +52,6 @@ const PLAYGROUND: &[Prop] = &[
     ("cloud", 62.0, Zone::Sky),
     ("building blocks", 84.0, Zone::Front),
     ("flower", 96.0, Zone::Ground),
-    ("skateboard", 60.0, Zone::Front),
 ];
 
 /// Lawns and trees with a bench, a fountain or a pond.

@@ -46,7 +46,7 @@ const DESERT: &[Prop] = &[
     ("tent", 110.0, Zone::Mid),
     ("palm tree", 180.0, Zone::Mid),
     ("hot air balloon", 170.0, Zone::Sky),
-    ("stump", 62.0, Zone::Mid),
+    ("bush", 62.0, Zone::Mid),
     ("lantern", 150.0, Zone::Ground),
     ("cloud", 50.0, Zone::Sky),
     ("backpack", 130.0, Zone::Ground),

@@ -25,7 +25,6 @@ const STREET: &[Prop] = &[
     ("mailbox", 130.0, Zone::Ground),
     ("potted plant", 104.0, Zone::Ground),
     ("flower", 96.0, Zone::Ground),
-    ("skateboard", 60.0, Zone::Front),
     ("soccer ball", 100.0, Zone::Ground),
 ];
 const CITY: &[Prop] = &[

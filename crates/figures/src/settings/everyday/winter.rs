@@ -25,7 +25,6 @@ const WINTER: &[Prop] = &[
     ("rock", 52.0, Zone::Front),
     ("sled", 104.0, Zone::Ground),
     ("log", 60.0, Zone::Front),
-    ("acorn", 64.0, Zone::Front),
 ];
 const ALPS: &[Prop] = &[
     ("cloud", 62.0, Zone::Sky),
@@ -38,7 +37,6 @@ const ALPS: &[Prop] = &[
     ("hang glider", 84.0, Zone::Sky),
     ("tent", 104.0, Zone::Mid),
     ("campfire", 170.0, Zone::Ground),
-    ("stump", 66.0, Zone::Mid),
 ];
 
 /// Snow on hills and pines, with a snowman, an igloo, a cabin or a frozen pond.

@@ -23,9 +23,9 @@ const WOODS: &[Prop] = &[
     ("rock", 54.0, Zone::Front),
     ("flower", 96.0, Zone::Ground),
     ("log", 60.0, Zone::Front),
-    ("acorn", 62.0, Zone::Front),
+    ("leaf", 50.0, Zone::Front),
     ("cloud", 60.0, Zone::Sky),
-    ("stump", 66.0, Zone::Mid),
+    ("bush", 66.0, Zone::Mid),
 ];
 const ALOFT: &[Prop] = &[
     ("cloud", 60.0, Zone::Sky),
@@ -35,7 +35,7 @@ const ALOFT: &[Prop] = &[
     ("apple", 60.0, Zone::Front),
     ("backpack", 130.0, Zone::Ground),
     ("telescope", 100.0, Zone::Ground),
-    ("acorn", 58.0, Zone::Front),
+    ("leaf", 46.0, Zone::Front),
 ];
 
 /// A hut in a great tree.

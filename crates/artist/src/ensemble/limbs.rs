@@ -1,0 +1,100 @@
+//! What an animal's drawing has of its own where it reaches out: its arms make way for those that reach, and what it
+//! has in its paws by nature goes.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art};
+use kurbo::{Affine, Point, Shape as _, Vec2};
+use scene::{Doing, Link, Party, Scene};
+
+use super::grip::shoulders;
+use super::group::Group;
+use super::ties::deed;
+use super::touch;
+
+/// What an animal has in its paws by nature, by the colours of it.
+const OF_ITS_OWN: [(&str, &[u32]); 2] =
+    [("mouse", &[0xFF_E9_8F, 0xFF_D8_4D, 0xF3_B0_4A]), ("squirrel", &[0xF0_C2_7A, 0xA8_74_4A])];
+
+/// Whose arms are at the sides, without a hand that could be named.
+const AT_THE_SIDES: [&str; 4] = ["penguin", "puffin", "owl", "teddy bear"];
+
+/// The largest that an arm is, as shares of the body's width and height.
+const ARM: (f64, f64) = (0.4, 0.46);
+
+/// Takes what an animal has in its paws by nature.
+pub(super) fn free_own(art: &mut Art, name: &str) {
+    if let Some((_, own)) = OF_ITS_OWN.iter().find(|(known, _)| *known == name) {
+        let tints: Vec<Tint> = own.iter().map(|colour| Tint::hex(*colour)).collect();
+        art.shapes.retain(|shape| shape.tint.is_none_or(|tint| !tints.contains(&tint)));
+    }
+}
+
+/// Frees the paws that are to hold something: what they have by nature goes, and no arm is there twice.
+pub(super) fn free(art: &mut Art, name: &str, both: bool) {
+    free_own(art, name);
+    let Some(arms) = shoulders(name, art) else { return };
+    let whole = art.bounds();
+    let ends: Vec<Point> = if AT_THE_SIDES.contains(&name) {
+        let below = Vec2::new(0.0, whole.height() * 0.12);
+        [arms.left, arms.right].map(|at| at + below).to_vec()
+    } else {
+        let mut hands: Vec<Point> =
+            [Anchor::Hand, Anchor::OtherHand].into_iter().filter_map(|hand| art.anchor(hand)).collect();
+        hands.sort_by(|one, other| one.x.total_cmp(&other.x));
+        // A single one is before the chest.
+        let stands = |hand: &Point| hand.y > whole.y1 - whole.height() * 0.12;
+        hands.into_iter().filter(|hand| art.anchor(Anchor::OtherHand).is_some() && !stands(hand)).collect()
+    };
+    // Of two the one at the right of the picture reaches.
+    let freed = if both { &ends[..] } else { &ends[ends.len().saturating_sub(1)..] };
+    let head = art.anchor(Anchor::Head).map_or(whole.y0, |head| head.y);
+    let is_arm = |shape: &Shape| {
+        let own = shape.path.bounding_box();
+        let near = if AT_THE_SIDES.contains(&name) { 6.0 } else { 0.0 };
+        // A leg begins at the hand, and an arm ends there.
+        let ends_at = |at: &Point| own.inflate(near, near).contains(*at) && own.center().y < at.y + near;
+        own.width() < whole.width() * ARM.0
+            && own.height() < (whole.y1 - head) * ARM.1
+            && own.height() > whole.height() * 0.1
+            && shape.pen != Some(Pen::Solid)
+            && freed.iter().any(ends_at)
+    };
+    art.shapes.retain(|shape| !is_arm(shape));
+}
+
+/// Whether it is just what somebody has in the paws by nature.
+pub(super) fn has_its_own(holder: &str, name: &str) -> bool {
+    matches!((holder, name), ("squirrel", "acorn"))
+}
+
+/// How high what is had by nature is, as a share of the body's height.
+const BY_NATURE: f64 = 0.36;
+
+/// Where it is by nature: before the chest, the near arm over it.
+pub(super) fn before_the_arm(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let hand = base.anchor(Anchor::Hand).unwrap_or(around.center()) + Vec2::new(0.0, around.height() * 0.02);
+    let scale = around.height() * BY_NATURE / own.height().max(1.0);
+    let mut held = other.moved(
+        Affine::translate(hand.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
+    );
+    let beside = hand - Vec2::new(around.width() * 0.12, -around.height() * 0.08);
+    let is_arm = |shape: &&Shape| {
+        let own = shape.path.bounding_box();
+        shape.tint.is_some() && own.contains(beside) && own.width() < around.width() * ARM.0
+    };
+    let arm = base.shapes.iter().rfind(is_arm).cloned();
+    if let Some(member) = held.members.last_mut() {
+        member.art.shapes.extend(arm);
+    }
+    held
+}
+
+/// Whether an arm of one reaches out to the other.
+pub(super) fn reaches(scene: &Scene, (party, other): (Party, Party), link: Link) -> bool {
+    let done = deed(scene, party, other);
+    link == Link::NextTo
+        && (matches!(done, Some(Doing::Hugging | Doing::Grooming | Doing::Cutting | Doing::Pushing))
+            || touch::touched(scene, other)
+                .is_some_and(|known| known.subject == party && !touch::talks(scene, &known)))
+}
