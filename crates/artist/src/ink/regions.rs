@@ -218,8 +218,8 @@ mod tests {
     fn a_wall_parts_a_room_and_a_door_joins_it() {
         let regions = |door: f64| {
             let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
-            let walls = Rect::new(100.0, 100.0, 300.0, 116.0).to_path(0.1);
-            let wall = Rect::new(200.0, 100.0, 200.0, 116.0 - door).to_path(0.1);
+            let walls = Rect::new(100.0, 100.0, 300.0, 112.0).to_path(0.1);
+            let wall = Rect::new(200.0, 100.0, 200.0, 112.0 - door).to_path(0.1);
             drawing.shapes = vec![Shape::line(walls, Pen::Outline), Shape::line(wall, Pen::Outline)];
             let mut list = Regions::of(&Grid::of(&drawing)).list;
             list.sort_by_key(|region| region.area);
@@ -227,10 +227,10 @@ mod tests {
         };
         let pen = crate::pens::pens(Complexity::Simple, None).outline.units();
         let [left, right, outside] = regions(0.0)[..] else { panic!("two rooms and the page") };
-        assert!((right.area as f64 - (100.0 - pen) * (16.0 - pen)).abs() < 90.0, "{}", right.area);
+        assert!((right.area as f64 - (100.0 - pen) * (12.0 - pen)).abs() < 90.0, "{}", right.area);
         assert!(left.area.abs_diff(right.area) < 60);
-        assert!((right.width - (16.0 - pen)).abs() < 2.0, "{}", right.width);
+        assert!((right.width - (12.0 - pen)).abs() < 2.0, "{}", right.width);
         assert_eq!(outside.width, 36.0);
-        assert_eq!(regions(12.0).len(), 2);
+        assert_eq!(regions(9.0).len(), 2);
     }
 }

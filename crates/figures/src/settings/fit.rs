@@ -66,6 +66,11 @@ struct Thing {
 }
 
 impl Thing {
+    /// Whether nothing else may stand where it does.
+    fn takes_room(&self) -> bool {
+        self.stays && (self.is_front || matches!(self.kind, Kind::Landmark(_) | Kind::Thing))
+    }
+
     fn new(shapes: Vec<Shape>, is_front: bool, stage: &Stage, landmarks: &[Rect]) -> Self {
         let bounds = bounds(&shapes);
         let within = |mark: &Rect| mark.intersect(bounds).area() >= 0.5 * bounds.area().max(1.0);
@@ -215,9 +220,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     keep_one_light(&mut things, lit || aloft.lit);
     let mut taken: Vec<Rect> = things
         .iter()
-        .filter(|thing| {
-            thing.stays && (thing.is_front || matches!(thing.kind, Kind::Landmark(_) | Kind::Thing))
-        })
+        .filter(|thing| thing.takes_room())
         .map(|thing| thing.bounds)
         .chain(hung.iter().copied())
         .collect();
