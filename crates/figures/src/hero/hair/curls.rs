@@ -187,7 +187,12 @@ pub(super) fn afro(cut: &Cut) -> Hair {
 
 /// What of a long cloud comes out below a hood, behind the shoulders.
 pub(super) fn below_a_hood(cut: &Cut) -> BezPath {
-    let (radius, center, count) = if cut.rank() > 2 { (94.0, 66.0, 20_u32) } else { (76.0, 52.0, 17) };
+    let (radius, center, count) = match cut.rank() {
+        // Close to the ground there is room for little.
+        _ if matches!(cut.hands, Hands::InTheLap | Hands::Across) => (62.0, 20.0, 15_u32),
+        3 => (94.0, 66.0, 20),
+        _ => (76.0, 52.0, 17),
+    };
     let ring: Vec<Point> = (0..count)
         .map(|step| toward(-360.0 * f64::from(step) / f64::from(count)) * radius)
         .map(|out| Point::new(out.x * 1.06, center + out.y))
