@@ -28,8 +28,6 @@ pub(super) struct Carry {
     pub(super) joined: bool,
     /// The near arm lies over what is before the trunk.
     pub(super) embraced: bool,
-    /// It is the hobby's own.
-    pub(super) of_hobby: bool,
 }
 
 impl Carry {
@@ -209,7 +207,7 @@ pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Car
 
 /// The hobby's prop in the main hand; a painter has the palette in the other one.
 pub(super) fn shown(hobby: Hobby, detail: Detail, stance: &mut Stance) -> Carry {
-    let mut carry = Carry { of_hobby: true, ..Carry::in_hand(prop(hobby, detail), stance.main) };
+    let mut carry = Carry::in_hand(prop(hobby, detail), stance.main);
     if hobby == Hobby::Art && stance.main == Side::Far {
         stance.near = ASIDE;
         carry.near = Some(prop::palette(detail));
@@ -224,7 +222,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
         let at = Affine::translate((x, -build.trunk * y)) * Affine::rotate(turn.to_radians());
         Some(art.placed(at))
     };
-    let mut carry = Carry { of_hobby: true, ..Carry::default() };
+    let mut carry = Carry::default();
     match hobby {
         Hobby::Sports | Hobby::Science | Hobby::Nature => {
             stance.near = ASIDE;

@@ -103,7 +103,6 @@ impl Hero<'_> {
         let wear = self.wear().to_dive(self.guise.gear, self.pose);
         let wear = Wear { mirrored: self.mirrored, ..wear };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
-        let wear = if carry.of_hobby { Wear { shows: None, ..wear } } else { wear };
         let build = build.turned(stance.turn, wear.is_close());
         let look = self.look(&stance, &carry, &skeleton);
         let head = self.head(&build, &look);

@@ -124,7 +124,7 @@ pub(super) struct Wear {
     pub(super) age: u8,
     /// The child's own number: which of an outfit's patterns it wears.
     pub(super) draw: u64,
-    /// The hobby that is printed on it: what of it is in hand shows it already.
+    /// The hobby that is printed on it.
     pub(super) shows: Option<Hobby>,
     /// The art will be mirrored, so writing is drawn the other way.
     pub(super) mirrored: bool,
