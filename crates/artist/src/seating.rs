@@ -127,8 +127,7 @@ impl Choice<'_> {
         }
         for [size, height, step] in best.iter().flatten().map(|tried| tried.choice).collect::<Vec<_>>() {
             for size in beside(size, self.sizes.len()) {
-                for step in beside(step, STEPS).filter(|step| (step + size) % EVERY != 0 || step % EVERY != 0)
-                {
+                for step in beside(step, STEPS).filter(|step| step % EVERY != 0 || size % EVERY != 0) {
                     self.weigh([size, height, step], limit, dice, &mut best);
                 }
             }

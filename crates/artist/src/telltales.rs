@@ -1,8 +1,8 @@
 //! What a place is known by, where a finished page is empty: a full page may have had to let its sights go.
 
-use drawing::Drawing;
+use drawing::{Drawing, Shape};
 use figures::settings::{Backdrop, Page, Stage};
-use kurbo::{Rect, Shape as _};
+use kurbo::Rect;
 use scene::Seed;
 
 use crate::board::{Board, covered, share};
@@ -34,7 +34,7 @@ impl Vacancy {
     /// Draws telltales where the page is free.
     pub(crate) fn filled(&self, drawing: &mut Drawing, stage: &Stage, seed: Seed) {
         let area = stage.area;
-        let shapes: Vec<Rect> = drawing.shapes.iter().map(|shape| shape.path.bounding_box()).collect();
+        let shapes: Vec<Rect> = drawing.shapes.iter().map(Shape::bounds).collect();
         let spans = |own: &Rect| own.width() > area.width() * SPANS;
         let is_land = |own: &Rect| spans(own) && own.y1 > area.y1 - OF_LAND;
         let objects: Vec<Rect> = shapes.iter().filter(|own| !is_land(own)).copied().collect();

@@ -23,9 +23,7 @@ pub(super) fn disc_behind(base: &Art, other: Group) -> Group {
     let (large, aside) = BEFORE_THE_DISC;
     let scale = around.height().max(around.width()) / large / own.height().max(own.width()).max(1.0);
     let at = around.center() - Vec2::new(own.width() * scale * aside, 0.0);
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
-    )
+    other.centered(at, scale)
 }
 
 /// On the ground far below the moon, and larger: it is near.
@@ -44,9 +42,7 @@ pub(super) fn before_the_disc(base: &Art, other: Group) -> Group {
     let side = around.height().max(around.width()) * large;
     let scale = side / own.height().max(own.width()).max(1.0);
     let at = around.center() + Vec2::new(around.width() * aside, 0.0);
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
-    )
+    other.centered(at, scale)
 }
 
 /// Whoever is on a bicycle is large enough to ride it.
@@ -115,9 +111,7 @@ pub(super) fn orbit(around: Rect, other: Group, share: f64) -> Group {
         -(around.height() + own.height() * scale) * 0.6 * sine,
     );
     let at = around.center() + reach;
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
-    )
+    other.centered(at, scale)
 }
 
 /// What flies to its hive looks at it, and left a dashed way behind.

@@ -1,7 +1,7 @@
 //! On what is seen from above: a blanket, a plate, a dock.
 
 use figures::{Anchor, Art};
-use kurbo::{Affine, Point};
+use kurbo::Point;
 
 use super::beside::INSECTS;
 use super::group::Group;
@@ -69,9 +69,7 @@ pub(super) fn strewn((base, name): (&Art, &str), other: Group, (rank, same): (us
         around.x0 + around.width() * x0.midpoint(*x1) + (column as f64 + 0.5 - here as f64 / 2.0) * cell.0,
         around.y0 + around.height() * y0 + (row as f64 + 0.5) * cell.1,
     );
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
-    )
+    other.centered(at, scale)
 }
 
 /// What sticks flat to whoever has it on.
@@ -87,9 +85,7 @@ pub(super) fn stuck(base: &Art, other: Group, (rank, same): (usize, usize)) -> G
     let reach = Silhouette::of(base).reach(level - 4.0, level + 4.0).unwrap_or((around.x0, around.x1));
     let x = reach.0 + (reach.1 - reach.0) * (rank as f64 + 0.5) / same as f64;
     let size = around.width().min(around.height()) * STICKER / own.width().max(own.height()).max(1.0);
-    other.moved(
-        Affine::translate((x, level)) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
-    )
+    other.centered(Point::new(x, level), size)
 }
 
 /// On something flat, one of `same`: those of the far row first.

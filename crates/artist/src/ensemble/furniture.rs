@@ -165,9 +165,7 @@ pub(super) fn on_front((base, name): (&Art, &str), other: Group, (rank, same): (
         around.y0 + around.height() * y0 + ((rank / columns) as f64 + 0.5) * cell.y,
     );
     let scale = FILLS * (cell.x / own.width().max(1.0)).min(cell.y / own.height().max(1.0));
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
-    )
+    other.centered(at, scale)
 }
 
 /// Whether flowers or a spoon stand in it.

@@ -76,6 +76,12 @@ impl Group {
         )
     }
 
+    /// Scaled, with its middle at `at`.
+    pub(super) fn centered(self, at: Point, scale: f64) -> Self {
+        let own = self.bounds().center();
+        self.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.to_vec2()))
+    }
+
     pub(super) fn moved(mut self, by: Affine) -> Self {
         for member in &mut self.members {
             member.art = std::mem::take(&mut member.art).placed(by);

@@ -290,9 +290,7 @@ pub(super) fn in_paws(base: &Art, other: Group, (arms, eats): (&Shoulders, bool)
     } else {
         Point::new(chest.x, (chest.y + high * 0.2).max(mouth.y + high * 0.56))
     };
-    let mut held = other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
-    );
+    let mut held = other.centered(at, scale);
     let paws = [(arms.left, -0.42), (arms.right, 0.42)]
         .map(|(from, x)| arms.reach(base, from, at + Vec2::new(wide * x, high * 0.2)));
     held.members.iter_mut().take(1).for_each(|member| member.art.shapes.extend(paws.concat()));
@@ -341,9 +339,7 @@ fn before_the_chest(base: &Art, other: Group) -> Group {
     let chest = base.anchor(Anchor::Mouth).unwrap_or(around.center());
     let at = Point::new(chest.x.midpoint(around.center().x), chest.y + around.height() * 0.34);
     let size = around.height().min(around.width()) * 0.62 / own.height().max(own.width()).max(1.0);
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
-    )
+    other.centered(at, size)
 }
 
 /// What grows on two needles.

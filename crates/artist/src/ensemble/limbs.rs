@@ -3,7 +3,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
-use kurbo::{Affine, Point, Shape as _, Vec2};
+use kurbo::{Point, Shape as _, Vec2};
 use scene::{Doing, Link, Party, Scene};
 
 use super::grip::shoulders;
@@ -75,9 +75,7 @@ pub(super) fn before_the_arm(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let hand = base.anchor(Anchor::Hand).unwrap_or(around.center()) + Vec2::new(0.0, around.height() * 0.02);
     let scale = around.height() * BY_NATURE / own.height().max(1.0);
-    let mut held = other.moved(
-        Affine::translate(hand.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
-    );
+    let mut held = other.centered(hand, scale);
     let beside = hand - Vec2::new(around.width() * 0.12, -around.height() * 0.08);
     let is_arm = |shape: &&Shape| {
         let own = shape.path.bounding_box();

@@ -133,9 +133,7 @@ fn heaped(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let middle = left.midpoint(right);
     let below = (rows - row) as f64;
     let at = middle + Vec2::new((column as f64 + 0.5 - in_row as f64 / 2.0) * cell, -below * cell * 0.82);
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-own.center().to_vec2()),
-    )
+    other.centered(at, scale)
 }
 
 /// One of many: in an arch over the head, from hand to hand, and nothing hides the face.
@@ -149,9 +147,7 @@ fn juggled(base: &Art, other: Group, share: f64) -> Group {
     let (sine, cosine) = libm::sincos(angle);
     let middle = Point::new(head.x, head.y + around.height() * 0.16);
     let at = middle + Vec2::new(cosine * wide, -sine * (around.height() * 0.16 + wide * 0.62));
-    other.moved(
-        Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
-    )
+    other.centered(at, size)
 }
 
 /// How far beyond one those reach who are above it.

@@ -242,8 +242,8 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     filling.fill(&mut place, (&mut taken, spent), (stage, dice));
     marks::spread(&mut place, &meadows, &taken, stage, dice);
     place.soil = Soil::of(of, &meadows).filter(|_| stage.nook != Nook::Afloat);
-    place.told = Some(Told { of, lands: meadows.clone() });
-    place.extras = Some(Extras { of, props, edges: lands, lands: meadows });
+    place.told = Some(Told { of, lands: meadows });
+    place.extras = Some(Extras { props, edges: lands });
     place
 }
 

@@ -3,13 +3,13 @@
 use std::ops::RangeInclusive;
 
 use kurbo::Rect;
-use scene::{Dice, Place};
+use scene::Dice;
 
 use super::fit::areas;
 use super::life::life;
 use super::marks::{Land, edge};
 use super::props::{Filling, Prop, Zone};
-use super::{Backdrop, Stage, Told};
+use super::{Backdrop, Stage};
 use crate::Detail;
 
 /// How full a page becomes.
@@ -42,12 +42,9 @@ const OVER_LAND: f64 = 26.0;
 /// What may be added to a setting where it is empty.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Extras {
-    pub(super) of: Place,
     pub(super) props: Vec<Prop>,
     /// Where the farthest land and the nearest one begin.
     pub(super) edges: [f64; 2],
-    /// Back to front.
-    pub(super) lands: Vec<Land>,
 }
 
 impl Backdrop {
@@ -62,14 +59,14 @@ impl Backdrop {
         covered: &dyn Fn(Rect) -> f64,
         dice: &mut Dice,
     ) -> Self {
-        let Some(extras) = self.extras.take() else { return self };
+        let (Some(extras), Some(told)) = (self.extras.take(), self.told.clone()) else { return self };
         let measure = Measure::of(stage.detail);
         let around = self.loose.iter().map(|loose| loose.bounds);
         let mut taken: Vec<Rect> = around.chain(self.aloft.iter().copied()).chain([stage.letters]).collect();
         let is_room = extras.props.iter().any(|(.., zone)| *zone == Zone::Wall);
         // Nothing flies before a rainbow.
         let may_come = |(.., zone): &Prop| !(stage.rainbow && *zone == Zone::Sky);
-        let animals = if with_life { life(extras.of, is_room) } else { &[] };
+        let animals = if with_life { life(told.of, is_room) } else { &[] };
         let mut animals: Vec<Prop> = animals.iter().copied().filter(may_come).collect();
         dice.shuffle(&mut animals);
         animals.truncate(measure.guests);
@@ -78,7 +75,7 @@ impl Backdrop {
         props.iter_mut().for_each(|(_, high, _)| *high *= measure.scale);
         let mut spent = others + areas(&self.behind) + areas(&self.before);
         if spent < *measure.areas.start() {
-            let groves = (extras.of, &*extras.lands, measure.groves);
+            let groves = (told.of, &*told.lands, measure.groves);
             spent += self.with_groves(groves, &mut taken, covered, (stage, dice));
         }
         for wanted in [animals, props] {
@@ -89,13 +86,12 @@ impl Backdrop {
                 tries: TRIES,
                 low: extras.edges[0] - OVER_LAND,
                 is_free: &|(.., zone), own, gap| {
-                    let stands = *zone != Zone::Mid || is_on_one_land(&extras.lands, own, stage.area);
+                    let stands = *zone != Zone::Mid || is_on_one_land(&told.lands, own, stage.area);
                     stands && covered(own.inflate(gap, gap)) == 0.0
                 },
             };
             spent = filling.fill(&mut self, (&mut taken, spent), (stage, dice));
         }
-        self.told = Some(Told { of: extras.of, lands: extras.lands });
         self
     }
 }
@@ -115,7 +111,7 @@ fn is_on_one_land(lands: &[Land], own: Rect, area: Rect) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use scene::Seed;
+    use scene::{Place, Seed};
 
     use super::super::backdrop;
     use super::*;

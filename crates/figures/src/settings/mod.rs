@@ -206,7 +206,7 @@ impl Backdrop {
 
     /// Where the farthest land to walk on ends above at `x`, if there is any: what stands does so below.
     pub fn land_at(&self, x: f64, area: Rect) -> Option<f64> {
-        let lands = self.extras.iter().flat_map(|extras| &extras.lands).filter(|land| !land.is_wood());
+        let lands = self.told.iter().flat_map(|told| &told.lands).filter(|land| !land.is_wood());
         lands.filter_map(|land| marks::edge(&land.path, x, area)).reduce(f64::min)
     }
 

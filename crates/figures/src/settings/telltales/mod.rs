@@ -68,7 +68,7 @@ impl Backdrop {
         let Some(Told { of, lands }) = &self.told else { return Vec::new() };
         let is_bold = stage.detail == Detail::Bold;
         let lands: Vec<&Land> =
-            lands.iter().filter(|land| (page.is_seen)(land.path.bounding_box())).collect();
+            lands.iter().filter(|land| (page.is_seen)(drawing::bounds(&land.path))).collect();
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
         let mut known: Vec<&Sketch> = sketches(*of, floor).iter().collect();
         dice.shuffle(&mut known);
