@@ -8,7 +8,7 @@ use kurbo::{PathEl, Point, Rect, Vec2};
 use super::clip::{Clip, clips};
 
 /// Set in a cell whose topmost paint is ink.
-const INK: u16 = 0x8000;
+pub(super) const INK: u16 = 0x8000;
 /// How closely curves are followed, in cells.
 const TOLERANCE: f64 = 0.45;
 

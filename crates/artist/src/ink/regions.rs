@@ -7,7 +7,7 @@ use super::grid::Grid;
 use super::white::{Turns, White};
 
 /// In place of a label: ink.
-const NONE: u16 = u16::MAX;
+const NONE: u16 = 0;
 /// Where squares of so many cells fit, nobody asks for circles: they are wider than the narrowest white.
 const SQUARES: [usize; 2] = [9, 36];
 
@@ -27,6 +27,10 @@ pub(crate) struct Regions {
     pub(crate) list: Vec<Region>,
     /// White of a row side by side, from left to right and from top to bottom.
     runs: Vec<Run>,
+    /// The same, those of a label together, and by label where they end.
+    sorted: (Vec<Run>, Vec<usize>),
+    /// Ink that became white, with the label it was given.
+    given: Vec<(u16, Vec<usize>)>,
     /// By cell: a label whose region may have been taken in by another.
     labels: Vec<u16>,
     /// By label: the region that holds it.
@@ -54,7 +58,8 @@ impl Regions {
         for (region, cells) in list.iter_mut().zip(without).filter(|(_, cells)| !cells.is_empty()) {
             (region.deepest, region.width) = find_circle(&cells, grid.width);
         }
-        Self { list, runs, labels, first: taken_by.clone(), taken_by }
+        let sorted = by_label(&runs, taken_by.len());
+        Self { list, runs, sorted, given: Vec::new(), labels, first: taken_by.clone(), taken_by }
     }
 
     /// Ink between white of a row, from left to right and from top to bottom: its cells.
@@ -74,6 +79,26 @@ impl Regions {
         (label != NONE).then(|| usize::from(self.first[usize::from(label)]))
     }
 
+    /// The cells of a region.
+    pub(crate) fn cells(&self, region: usize) -> Vec<usize> {
+        let is_of = |label: &usize| usize::from(self.taken_by[*label]) == region;
+        let (sorted, ends) = &self.sorted;
+        let of_label =
+            |label: usize| &sorted[label.checked_sub(1).map_or(0, |before| ends[before])..ends[label]];
+        let runs = (0..self.taken_by.len()).filter(is_of).flat_map(of_label).flat_map(|run| run.cells());
+        let given =
+            self.given.iter().filter(|(label, _)| is_of(&usize::from(*label))).flat_map(|(_, cells)| cells);
+        runs.chain(given.copied()).collect()
+    }
+
+    /// Whether the cells left, right, above and below of a white one were always of one area with it.
+    pub(crate) fn is_inside(&self, cell: usize, width: usize) -> bool {
+        let label = self.labels[cell];
+        let is_same = |cell: Option<usize>| cell.is_some_and(|cell| self.labels.get(cell) == Some(&label));
+        [cell.checked_sub(1), Some(cell + 1), cell.checked_sub(width), Some(cell + width)].map(is_same)
+            == [true; 4]
+    }
+
     /// Gives all of region `taken` to region `by`.
     pub(crate) fn take_in(&mut self, taken: usize, by: usize) {
         for name in self.taken_by.iter_mut().filter(|name| usize::from(**name) == taken) {
@@ -89,6 +114,7 @@ impl Regions {
     pub(crate) fn give(&mut self, cells: &[usize], to: usize) {
         let Some(label) = self.taken_by.iter().position(|name| usize::from(*name) == to) else { return };
         cells.iter().for_each(|cell| self.labels[*cell] = label as u16);
+        self.given.push((label as u16, cells.to_vec()));
         self.list[to].area += cells.len();
     }
 }
@@ -110,8 +136,8 @@ impl Run {
 /// A label a cell, the runs of labelled cells, and by label the label it is the same region as.
 fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
     let width = grid.width;
-    let mut labels: Vec<u16> = Vec::with_capacity(width * grid.height);
-    let mut same: Vec<u16> = Vec::new();
+    let mut labels = vec![NONE; width * grid.height];
+    let mut same = vec![NONE];
     let mut runs: Vec<Run> = Vec::with_capacity(grid.height * 16);
     let mut turns = Turns::default();
     let mut row_above = 0..0;
@@ -132,19 +158,35 @@ fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
             }
             if label == NONE {
                 // A page with this many loose areas has none worth telling apart from the last.
-                label = same.len().min(usize::from(NONE) - 1) as u16;
-                if same.len() < usize::from(NONE) {
+                label = same.len().min(usize::from(u16::MAX)) as u16;
+                if same.len() <= usize::from(label) {
                     same.push(label);
                 }
             }
-            labels.resize(start, NONE);
-            labels.resize(end, label);
+            labels[start..end].fill(label);
             runs.push(Run { start: start as u32, end: end as u32, label });
         }
-        labels.resize(row + width, NONE);
         row_above = first..runs.len();
     }
     (labels, runs, same)
+}
+
+/// Runs of a label together, of so many labels, and by label where they end.
+fn by_label(runs: &[Run], labels: usize) -> (Vec<Run>, Vec<usize>) {
+    let mut places = vec![0; labels + 1];
+    for run in runs {
+        places[usize::from(run.label) + 1] += 1;
+    }
+    for label in 0..labels {
+        places[label + 1] += places[label];
+    }
+    let mut sorted = runs.to_vec();
+    for run in runs {
+        let place = &mut places[usize::from(run.label)];
+        sorted[*place] = *run;
+        *place += 1;
+    }
+    (sorted, places)
 }
 
 /// The lower of two labels, [`NONE`] or not, that turned out to be of one region.
@@ -168,7 +210,8 @@ fn root(same: &[u16], mut label: u16) -> u16 {
 /// Turns "the same as" into consecutive region numbers; how many there are.
 fn number(same: &mut [u16]) -> usize {
     let mut names = 0;
-    for label in 0..same.len() {
+    same[usize::from(NONE)] = u16::MAX;
+    for label in 1..same.len() {
         let other = usize::from(same[label]);
         // A lower label is numbered already.
         same[label] = if other == label {

@@ -47,6 +47,8 @@ pub(crate) struct Sheet<'a> {
 pub(crate) struct Area {
     label: usize,
     cells: Vec<usize>,
+    /// Those of them that are next to others, at least.
+    edge: Vec<usize>,
     /// How many border cells each inking shape has around it.
     border: BTreeMap<usize, usize>,
     /// The group whose paint the region shows; `None` on bare paper.
@@ -116,25 +118,15 @@ impl<'a> Sheet<'a> {
 
     /// The region and what is around it.
     pub(crate) fn area(&self, label: usize) -> Area {
-        let mut seen = self.seen.borrow_mut();
-        let mut cells = vec![self.regions.list[label].deepest];
-        seen.insert(cells[0]);
+        let cells = self.regions.cells(label);
+        let is_at_edge = |cell: &usize| !self.regions.is_inside(*cell, self.grid.width);
+        let edge: Vec<usize> = cells.iter().copied().filter(is_at_edge).collect();
         let mut border = Border::default();
-        let mut next = 0;
-        while let Some(cell) = cells.get(next).copied() {
-            next += 1;
-            for neighbour in self.grid.neighbours(cell) {
-                if self.regions.at(neighbour) == Some(label) {
-                    if seen.insert(neighbour) {
-                        cells.push(neighbour);
-                    }
-                } else if let Some(shape) = self.grid.shape(neighbour) {
-                    border.note(shape);
-                }
-            }
+        let around = edge.iter().flat_map(|cell| self.grid.neighbours(*cell));
+        for neighbour in around.filter(|cell| self.regions.at(*cell) != Some(label)) {
+            self.grid.shape(neighbour).into_iter().for_each(|shape| border.note(shape));
         }
-        seen.remove(&cells);
-        Area { label, cells, border: border.counts.into_iter().collect(), group: self.group(label) }
+        Area { label, cells, edge, border: border.counts.into_iter().collect(), group: self.group(label) }
     }
 
     /// How the region could become one with the neighbour behind the farthest line around it that allows it.
@@ -209,11 +201,9 @@ impl<'a> Sheet<'a> {
         laid_bare.iter().for_each(|cell| _ = self.let_go.insert(*cell));
         self.changed.push(self.grid.around(&laid_bare));
         if tint != other {
-            let mut inner: Vec<usize> = area.cells.iter().chain(&laid_bare).copied().collect();
+            let inner = area.cells.iter().chain(&laid_bare).copied().collect();
             // Not up to the lines around it, which would be nibbled at.
-            inner.retain(|cell| {
-                self.grid.disc(self.grid.point(*cell), 2.5).all(|near| !self.grid.is_ink(near))
-            });
+            let inner = far_from(inner, &self.grid, 2.5, |near| self.grid.is_ink(near));
             self.patches
                 .entry(top + 1)
                 .or_default()
@@ -230,7 +220,7 @@ impl<'a> Sheet<'a> {
 
     /// Whether nothing but ink is around the area.
     pub(crate) fn is_closed(&self, area: &Area) -> bool {
-        let around = area.cells.iter().flat_map(|cell| self.grid.neighbours(*cell));
+        let around = area.edge.iter().flat_map(|cell| self.grid.neighbours(*cell));
         around.into_iter().all(|cell| self.grid.is_ink(cell) || self.regions.at(cell) == Some(area.label))
     }
 
@@ -250,7 +240,7 @@ impl<'a> Sheet<'a> {
         let mut laid_bare = Vec::new();
         let mut beyond = BTreeMap::new();
         let mut seen = self.seen.borrow_mut();
-        let mut edge = area.cells.clone();
+        let mut edge = area.edge.clone();
         for _ in 0..steps {
             let mut next = Vec::new();
             for cell in edge {

@@ -53,16 +53,18 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
 
 /// Whether the part could become one with something so many times as large, of its colour unless they may `differ`.
 fn unite(sheet: &mut Sheet, label: usize, (times, differ): (usize, bool), rules: Rules) -> bool {
-    let (area, size) = (sheet.area(label), sheet.regions.list[label].area);
+    let (group, size) = (sheet.group(label), sheet.regions.list[label].area);
     let sight = details::sight_of(sheet, label, rules);
     let grows_from = |neighbour: usize| {
-        sheet.group(neighbour) == area.group
-            && details::sight_of(sheet, neighbour, rules) == sight
+        sheet.group(neighbour) == group
             && sheet.regions.list[neighbour].area >= size * times
             && (differ || tint(sheet, neighbour) == tint(sheet, label))
+            && details::sight_of(sheet, neighbour, rules) == sight
     };
-    let merger = if size > 0 { sheet.merger(&area, 0.0, grows_from) } else { None };
-    merger.map(|merger| sheet.open(&area, merger)).is_some()
+    let is_any = size > 0 && (0..sheet.regions.list.len()).any(|other| other != label && grows_from(other));
+    let area = is_any.then(|| sheet.area(label));
+    let merger = area.and_then(|area| Some((sheet.merger(&area, 0.0, grows_from)?, area)));
+    merger.map(|(merger, area)| sheet.open(&area, merger)).is_some()
 }
 
 /// How many of these parts could become one with something before somebody would lose an arm.

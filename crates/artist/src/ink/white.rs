@@ -1,6 +1,6 @@
 //! The white of a page as bits, many cells at once: where it begins and ends in a row, and where it is wide.
 
-use super::grid::Grid;
+use super::grid::{Grid, INK};
 
 /// So many cells are told by a word.
 const CELLS: usize = u64::BITS as usize;
@@ -13,6 +13,8 @@ pub(super) struct White {
     words: Vec<u64>,
     /// So many words are a row.
     row: usize,
+    /// Kept for its room.
+    across: Vec<u64>,
 }
 
 /// Where white begins and ends in a row, in turn, kept between rows for its room.
@@ -25,10 +27,15 @@ impl White {
         let row = (grid.width + MOST).div_ceil(CELLS);
         let mut words = Vec::with_capacity(row * grid.height);
         for y in 0..grid.height {
-            words.extend(grid.row(y).chunks(CELLS).map(white));
+            let (whole, rest) = grid.row(y).as_chunks();
+            words.extend(whole.iter().map(white));
+            let mut last = [INK; CELLS];
+            last[..rest.len()].copy_from_slice(rest);
+            words.push(white(&last));
+            words.resize((y + 1) * row, 0);
             words.resize((y + 1) * row, 0);
         }
-        Self { words, row }
+        Self { words, row, across: Vec::new() }
     }
 
     /// Where white begins and ends in a row, from left to right; at the right edge it may end behind the last cell.
@@ -52,19 +59,20 @@ impl White {
     /// Only cells from which as many as `reach` to the right, below and both are white too: of corners of squares, those of
     /// squares that are larger by as much. It is at most [`MOST`].
     pub(super) fn shrink(&mut self, reach: usize) {
-        let (below, words) = (reach * self.row, self.words.as_mut_slice());
+        let Self { words, row, across } = self;
         // Behind the last cell of a row there is no white, so that the row below does not reach into it.
-        for index in 1..words.len() {
-            words[index - 1] &= words[index - 1] >> reach | words[index] << (CELLS - reach);
-        }
-        if let Some(last) = words.last_mut() {
-            *last &= *last >> reach;
-        }
-        let others = words.len().saturating_sub(below);
-        for index in 0..others {
-            words[index] &= words[index + below];
-        }
-        words[others..].fill(0);
+        across.clear();
+        across.extend(
+            words
+                .iter()
+                .zip(&words[1..])
+                .map(|(word, next)| word & (word >> reach | next << (CELLS - reach))),
+        );
+        across.extend(words.last().map(|word| word & word >> reach));
+        let below = &across[(reach * *row).min(across.len())..];
+        words.clear();
+        words.extend(across.iter().zip(below).map(|(word, below)| word & below));
+        words.resize(across.len(), 0);
     }
 
     /// Whether there is any white in a row.
@@ -73,12 +81,9 @@ impl White {
     }
 }
 
-/// A bit for each of up to 64 cells, the first one lowest: no ink.
-fn white(cells: &[u16]) -> u64 {
-    let mut whites = [0; CELLS];
-    for (white, cell) in whites.iter_mut().zip(cells) {
-        *white = (!cell >> 15) as u8;
-    }
+/// A bit for each of 64 cells, the first one lowest: no ink.
+fn white(cells: &[u16; CELLS]) -> u64 {
+    let whites = cells.map(|cell| (!cell >> 15) as u8);
     let (eights, _) = whites.as_chunks::<8>();
     // Eight lowest bits, brought together by one multiplication.
     let eight = |whites: &[u8; 8]| u64::from_le_bytes(*whites).wrapping_mul(0x0102_0408_1020_4080) >> 56;
@@ -94,9 +99,10 @@ mod tests {
 
     #[test]
     fn a_row_is_told_by_its_bits() {
-        let cells: Vec<u16> = (0..61).map(|x| if x % 3 == 0 || x == 50 { 0x8000 | x } else { x }).collect();
+        let is_white = |x: &u16| !x.is_multiple_of(3) && *x != 50;
+        let cells = std::array::from_fn(|x| x as u16).map(|x| if is_white(&x) { x } else { INK | x });
         let told = (0..64).filter(|x| white(&cells) >> x & 1 == 1);
-        assert!(told.eq((0..61).filter(|x| x % 3 != 0 && *x != 50)));
+        assert!(told.eq((0..64).filter(is_white)));
     }
 
     #[test]
