@@ -3,13 +3,15 @@
 use std::ops::Range;
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, ParamCurve, ParamCurveArclen, PathEl, PathSeg, Point, Rect, Shape as _};
+use kurbo::{BezPath, CubicBez, ParamCurve, ParamCurveArclen, PathEl, PathSeg, Point, Rect, Shape as _};
 
 use super::sheet::Sheet;
 use super::{Layer, Layers};
 
 /// How closely a line is looked at, in units along it.
 const STEP: f64 = 1.0;
+/// How exactly it is measured, in units.
+const ACCURACY: f64 = 0.5;
 /// Less of a line, in units, is not worth leaving.
 const SHORTEST: f64 = 1.5;
 /// What is left of a line that was cut and parts nothing is a stub up to so many widths.
@@ -57,12 +59,15 @@ impl Sheet<'_> {
         if !self.is_changed(self.grid.bounds[index].inflate(width, width)) {
             return None;
         }
+        let subpaths: Vec<_> = subpaths(&shape.path).collect();
+        let loses = |segment: &PathSeg| self.fates(index, *segment, width).any(|fate| fate == Fate::Goes);
+        if !subpaths.iter().any(|(segments, _)| segments.iter().any(loses)) {
+            return None;
+        }
         let mut pieces = BezPath::new();
-        let mut whole = true;
-        for (segments, is_closed) in subpaths(&shape.path) {
+        for (segments, is_closed) in subpaths {
             let mut stretches = self.stretches(index, &segments, width);
             let gap = stretches.iter().position(|stretch| stretch.fate == Fate::Goes);
-            whole &= gap.is_none();
             let ring = is_closed && gap.is_some();
             stretches.rotate_left(gap.filter(|_| ring).unwrap_or(0));
             self.wither(&mut stretches, &segments, ring, width);
@@ -74,9 +79,6 @@ impl Sheet<'_> {
                     append(&mut pieces, &segments, kept, shorter);
                 }
             }
-        }
-        if whole {
-            return None;
         }
         let paint = shape.tint.map(|tint| Shape::patch(shape.path.clone(), tint));
         let line = (!pieces.elements().is_empty()).then(|| Shape::line(pieces, pen));
@@ -90,17 +92,29 @@ impl Sheet<'_> {
     fn stretches(&self, index: usize, segments: &[PathSeg], width: f64) -> Vec<Stretch> {
         let mut stretches = Vec::new();
         for (number, segment) in segments.iter().enumerate() {
-            let length = segment.arclen(0.5);
-            let is_near = self.is_changed(segment.bounding_box().inflate(width, width));
-            let steps = if is_near { libm::ceil(length / STEP).max(1.0) as usize } else { 1 };
-            stretches.extend((0..steps).map(|step| {
-                let (from, to) = (step as f64 / steps as f64, (step + 1) as f64 / steps as f64);
-                let middle = segment.eval((from + to) / 2.0);
-                let fate = if is_near { self.fate(index, middle, width / 2.0) } else { Fate::Stays };
-                Stretch { segment: number, from, to, length: length / steps as f64, fate }
+            let length = segment.arclen(ACCURACY);
+            let fates: Vec<Fate> = self.fates(index, *segment, width).collect();
+            let fates = if fates.is_empty() { &[Fate::Stays] } else { fates.as_slice() };
+            let steps = fates.len() as f64;
+            stretches.extend(fates.iter().enumerate().map(|(step, fate)| {
+                let (from, to) = (step as f64 / steps, (step + 1) as f64 / steps);
+                Stretch { segment: number, from, to, length: length / steps, fate: *fate }
             }));
         }
         stretches
+    }
+
+    /// What becomes of the stretches of a segment, from its start to its end; none where all of it stays.
+    fn fates(&self, index: usize, segment: PathSeg, width: f64) -> impl Iterator<Item = Fate> + '_ {
+        let hull = control_points(segment).map(|point| Rect::from_points(point, point));
+        let around = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
+        let is_near = self.is_changed(around.inflate(width, width))
+            && self.is_changed(segment.bounding_box().inflate(width, width));
+        let steps = if is_near { libm::ceil(segment.arclen(ACCURACY) / STEP).max(1.0) as usize } else { 0 };
+        (0..steps).map(move |step| {
+            let (from, to) = (step as f64 / steps as f64, (step + 1) as f64 / steps as f64);
+            self.fate(index, segment.eval((from + to) / 2.0), width / 2.0)
+        })
     }
 
     /// What becomes of a line that reaches so far aside at a point.
@@ -176,11 +190,18 @@ fn may_go(layers: &Layers, shape: usize) -> bool {
     !matches!(layers.of(shape), Layer::Frame | Layer::Lettering)
 }
 
+/// Of a segment as a cubic curve.
+fn control_points(segment: PathSeg) -> [Point; 4] {
+    let CubicBez { p0, p1, p2, p3 } = segment.to_cubic();
+    [p0, p1, p2, p3]
+}
+
 /// The segments of each subpath, and whether it ends where it starts.
 fn subpaths(path: &BezPath) -> impl Iterator<Item = (Vec<PathSeg>, bool)> + '_ {
     let is_start = |element: &PathEl| matches!(element, PathEl::MoveTo(_));
     path.elements().chunk_by(move |_, next| !is_start(next)).map(|elements| {
-        let is_point = |segment: &PathSeg| segment.bounding_box().size() == kurbo::Size::ZERO;
+        let is_point =
+            |segment: &PathSeg| control_points(*segment).iter().all(|point| *point == segment.start());
         let segments: Vec<PathSeg> =
             kurbo::segments(elements.iter().copied()).filter(|segment| !is_point(segment)).collect();
         let is_closed = match (segments.first(), segments.last()) {

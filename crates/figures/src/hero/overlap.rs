@@ -90,8 +90,13 @@ const HALF_A_PEN: f64 = 2.4;
 
 /// The sleeve of a lifted arm hides nothing of what lies on the shoulder, and no line of it runs across that.
 pub(super) fn leave_whole(arm: &mut [Shape], cloth: Tint, collar: &[Shape]) {
+    let cloths: Vec<Rect> = arm.iter().map(Shape::bounds).collect();
+    let meets_cloth = |shape: &&Shape| {
+        let around = shape.bounds().inflate(HALF_A_PEN, HALF_A_PEN);
+        cloths.iter().any(|cloth| cloth.overlaps(around))
+    };
     let areas = collar.iter().filter(|shape| shape.tint.is_some() && shape.pen == Some(Pen::Outline));
-    let areas: Vec<_> = areas.map(|shape| &shape.path).collect();
+    let areas: Vec<_> = areas.filter(meets_cloth).map(|shape| &shape.path).collect();
     if areas.is_empty() {
         return;
     }

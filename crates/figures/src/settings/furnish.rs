@@ -86,8 +86,8 @@ impl Backdrop {
                 tries: TRIES,
                 low: extras.edges[0] - OVER_LAND,
                 is_free: &|(.., zone), own, gap| {
-                    let stands = *zone != Zone::Mid || is_on_one_land(&told.lands, own, stage.area);
-                    stands && covered(own.inflate(gap, gap)) == 0.0
+                    covered(own.inflate(gap, gap)) == 0.0
+                        && (*zone != Zone::Mid || is_on_one_land(&told.lands, own, stage.area))
                 },
             };
             spent = filling.fill(&mut self, (&mut taken, spent), (stage, dice));

@@ -83,10 +83,12 @@ impl Filling<'_> {
             let Some(own) = size(name, high, stage.detail) else { continue };
             let size = if is_framed { hung(own) } else { own };
             let spots = zone.spots(stage, (self.tries, self.lands, self.low), size, dice);
-            let gap = |spot: Point| {
+            let gap = |spot: Point, wanted: &[f64]| {
                 let own = size + spot.to_vec2();
-                let gap = taken.iter().map(|other| apart(*other, own)).fold(GAPS[0], f64::min);
-                GAPS.into_iter().find(|least| *least <= gap && (self.is_free)(prop, own, *least))
+                let is_near = |gap: f64| taken.iter().any(|other| apart(*other, own) < gap);
+                let least = wanted.iter().rev().copied().take_while(|gap| !is_near(*gap)).count();
+                let free = wanted[wanted.len() - least..].iter().copied();
+                free.into_iter().find(|gap| (self.is_free)(prop, own, *gap))
             };
             let Some(spot) = widest(&spots, gap) else { continue };
             let mut shapes = drawn(name, high, stage.detail);
@@ -124,18 +126,19 @@ fn apart(one: Rect, other: Rect) -> f64 {
     across.max(down)
 }
 
-/// The first of the spots with the widest gap around it.
-fn widest(spots: &[Point], gap: impl Fn(Point) -> Option<f64>) -> Option<Point> {
-    let mut best: Option<(f64, Point)> = None;
+/// The first of the spots with the widest gap around it, where `gap` tells the widest of some.
+fn widest(spots: &[Point], gap: impl Fn(Point, &[f64]) -> Option<f64>) -> Option<Point> {
+    let (mut best, mut wider) = (None, GAPS.as_slice());
     for spot in spots {
-        if let Some(gap) = gap(*spot).filter(|gap| best.is_none_or(|(widest, _)| *gap > widest)) {
-            best = Some((gap, *spot));
-            if gap >= GAPS[0] {
-                break;
-            }
+        if let Some(gap) = gap(*spot, wider) {
+            best = Some(*spot);
+            wider = &wider[..wider.partition_point(|wider| *wider > gap)];
+        }
+        if wider.is_empty() {
+            break;
         }
     }
-    best.map(|(_, spot)| spot)
+    best
 }
 
 /// Whether the hero leaves this free and so much around it, and no fish swims on anybody's head.
