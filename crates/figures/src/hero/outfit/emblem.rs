@@ -2,11 +2,11 @@
 //! Own coordinates: about 48 units wide and high, the middle at the origin.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Hobby;
 
 use super::trim::{mark, star};
-use super::{Front, Wear};
+use super::{Bottom, Front, Wear};
 use crate::Detail;
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric, toward};
 use crate::hero::pose::Stance;
@@ -21,13 +21,42 @@ const WITH_INSIDES: f64 = 0.82;
 pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail) -> Vec<Shape> {
     let full = detail == Detail::Full;
     let Some(hobby) = wear.shows else { return Vec::new() };
-    let Some((at, size)) = place(wear, build) else { return Vec::new() };
+    let Some((at, size)) = place(wear, build).filter(|_| !is_on_the_skirt(wear, stance)) else {
+        return Vec::new();
+    };
     let way = if wear.mirrored { -1.0 } else { 1.0 };
-    // As wide on a body that is seen from aside.
-    let wide = way * size / squeeze(stance.turn);
-    let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(wide, size);
+    let seen = squeeze(stance.turn);
+    // Between the arms, on a body that is seen from aside too.
+    let room = build.waist * 1.5 * seen;
+    let size = size.min(room / wide(hobby));
+    let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(way * size / seen, size);
     let drawn = drawn(hobby, wear.girl, (mark(full), full, size >= WITH_INSIDES));
     drawn.into_iter().map(|shape| shape.placed(placed)).collect()
+}
+
+/// Whether a fine gown hangs and has its print there, where there is more room than between puffed sleeves.
+pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
+    let hangs = !(stance.sits() || stance.kneels() || stance.crawls() || stance.floats() || stance.steps_up());
+    wear.shows.is_some() && wear.front == Front::Sash && wear.bottom == Bottom::Gown && hangs
+}
+
+/// The print of a hobby amid a skirt.
+pub(super) fn on_the_skirt(wear: &Wear, at: Point, detail: Detail) -> Vec<Shape> {
+    let full = detail == Detail::Full;
+    let way = if wear.mirrored { -1.0 } else { 1.0 };
+    let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(way, 1.0);
+    let drawn = wear.shows.map(|hobby| drawn(hobby, wear.girl, (mark(full), full, true)));
+    drawn.into_iter().flatten().map(|shape| shape.placed(placed)).collect()
+}
+
+/// How wide a print is.
+const fn wide(hobby: Hobby) -> f64 {
+    match hobby {
+        Hobby::Reading | Hobby::Gaming => 54.0,
+        Hobby::Art => 52.0,
+        Hobby::Dancing => 50.0,
+        _ => 47.0,
+    }
 }
 
 /// Where a front has its print, and how large: amid the chest, below the collar.
@@ -99,23 +128,37 @@ fn note((pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
     vec![Shape::area(united(&parts), tints::RED, pen)]
 }
 
-/// With three colours, and room for a thumb.
-fn palette((pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
+/// With two colours and a brush through the hole for the thumb.
+fn palette((pen, full, insides): (Pen, bool, bool)) -> Vec<Shape> {
     let board = closed(
-        (-30.0, -3.0),
+        (-26.0, 0.0),
         &[
-            [-31.0, -20.0, -14.0, -28.0, 3.0, -27.0],
-            [20.0, -27.0, 32.0, -15.0, 30.0, 2.0],
-            [29.0, 17.0, 16.0, 26.0, 5.0, 24.0],
-            [-4.0, 22.0, 3.0, 12.0, -5.0, 9.0],
-            [-13.0, 7.0, -12.0, 18.0, -19.0, 16.0],
-            [-26.0, 14.0, -30.0, 6.0, -30.0, -3.0],
+            [-27.0, -16.0, -13.0, -23.0, 1.0, -22.0],
+            [15.0, -21.0, 23.0, -12.0, 22.0, 0.0],
+            [21.0, 10.0, 12.0, 11.0, 8.0, 12.0],
+            [3.0, 13.0, 7.0, 20.0, 0.0, 22.0],
+            [-13.0, 24.0, -25.0, 14.0, -26.0, 0.0],
         ],
     );
+    let brush = closed(
+        (3.0, 31.0),
+        &[
+            [8.0, 20.0, 13.0, 10.0, 18.0, 1.0],
+            [14.0, -8.0, 19.0, -21.0, 29.0, -29.0],
+            [33.0, -18.0, 32.0, -4.0, 26.0, 4.0],
+            [21.0, 14.0, 16.0, 25.0, 11.0, 34.0],
+            [8.0, 37.0, 2.0, 35.0, 3.0, 31.0],
+        ],
+    );
+    let size = if full && insides { 6.4 } else { 7.4 };
+    let blobs = [(-12.0, -7.0, tints::RED), (-9.0, 10.0, tints::BLUE), (5.0, -8.0, tints::YELLOW)];
+    let blobs = blobs.into_iter().take(if full && insides { 3 } else { 2 });
+    let blobs = blobs.map(|(x, y, tint)| area(circle((x, y), size), tint));
+    let ferrule = line(open((17.0, 1.0), &[[20.0, 0.0, 24.0, 2.0, 26.0, 5.0]]));
     let mut shapes = vec![Shape::area(board, tints::SAND, pen)];
-    let blobs = [(-13.5, -9.0, tints::RED), (6.5, -12.5, tints::YELLOW), (15.0, 7.0, tints::BLUE)];
-    shapes.extend(blobs.map(|(x, y, tint)| area(circle((x, y), 7.2), tint)));
-    shapes.into_iter().map(|shape| shape.placed(Affine::scale(0.92))).collect()
+    shapes.extend(blobs);
+    shapes.extend([Shape::area(brush, tints::RED, pen), ferrule]);
+    shapes.into_iter().map(|shape| shape.placed(Affine::scale(0.9))).collect()
 }
 
 /// Half full.
@@ -145,9 +188,9 @@ fn book((pen, full, insides): (Pen, bool, bool)) -> Vec<Shape> {
     let page = closed(
         (0.0, -13.0),
         &[
-            [7.0, -22.0, 20.0, -23.0, 29.0, -18.0],
-            [29.0, -6.0, 29.0, 6.0, 29.0, 17.0],
-            [20.0, 12.0, 7.0, 13.0, 0.0, 22.0],
+            [7.0, -22.0, 18.0, -23.0, 26.0, -19.0],
+            [26.0, -7.0, 26.0, 5.0, 26.0, 15.0],
+            [18.0, 11.0, 7.0, 13.0, 0.0, 21.0],
             [0.0, 10.0, 0.0, 0.0, 0.0, -13.0],
         ],
     );
@@ -168,19 +211,19 @@ fn book((pen, full, insides): (Pen, bool, bool)) -> Vec<Shape> {
 /// A cross and a button.
 fn controller((pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
     let body = symmetric(
-        (0.0, -13.0),
+        (0.0, -15.0),
         &[
-            [6.0, -13.0, 10.0, -17.0, 16.0, -17.0],
-            [28.0, -17.0, 33.0, 11.0, 29.0, 18.0],
-            [25.0, 24.0, 17.0, 14.0, 13.0, 9.0],
-            [7.0, 8.0, 4.0, 8.0, 0.0, 8.0],
+            [5.0, -15.0, 9.0, -19.0, 14.0, -19.0],
+            [25.0, -19.0, 30.0, 10.0, 26.0, 18.0],
+            [22.0, 24.0, 15.0, 15.0, 11.0, 10.0],
+            [6.0, 9.0, 4.0, 9.0, 0.0, 9.0],
         ],
     );
     vec![
         Shape::area(body, tints::GRAY, pen),
-        line(stroke((-21.0, -4.0), (-9.0, -4.0))),
-        line(stroke((-15.0, -10.0), (-15.0, 2.0))),
-        area(circle((14.5, -4.0), 6.0), tints::RED),
+        line(stroke((-18.5, -5.0), (-7.5, -5.0))),
+        line(stroke((-13.0, -10.5), (-13.0, 0.5))),
+        area(circle((12.5, -5.0), 6.0), tints::RED),
     ]
 }
 
@@ -210,25 +253,25 @@ fn flower((pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
 /// A chef's.
 fn hat((pen, full, _): (Pen, bool, bool)) -> Vec<Shape> {
     let top = symmetric(
-        (0.0, -25.0),
+        (0.0, -27.0),
         &[
-            [9.0, -25.0, 14.0, -21.0, 15.0, -17.0],
-            [25.0, -19.0, 30.0, -4.0, 19.0, 3.0],
-            [18.0, 8.0, 17.0, 12.0, 17.0, 15.0],
-            [10.0, 17.0, 5.0, 17.0, 0.0, 17.0],
+            [8.0, -27.0, 13.0, -24.0, 14.0, -19.0],
+            [25.0, -21.0, 30.0, -7.0, 17.0, -1.0],
+            [16.0, 5.0, 16.0, 10.0, 16.0, 14.0],
+            [10.0, 16.0, 5.0, 16.0, 0.0, 16.0],
         ],
     );
     let band = symmetric(
-        (0.0, 10.0),
+        (0.0, 9.0),
         &[
-            [6.0, 10.0, 12.0, 9.0, 18.0, 8.0],
-            [19.0, 13.0, 19.0, 18.0, 18.0, 22.0],
-            [12.0, 24.0, 6.0, 24.0, 0.0, 24.0],
+            [6.0, 9.0, 12.0, 8.0, 17.0, 7.0],
+            [18.0, 13.0, 18.0, 18.0, 17.0, 23.0],
+            [12.0, 25.0, 6.0, 25.0, 0.0, 25.0],
         ],
     );
     let mut shapes = vec![Shape::area(top, tints::WHITE, pen), Shape::area(band, tints::WHITE, pen)];
-    let folds: &[f64] = if full { &[-7.0, 7.0] } else { &[] };
-    shapes.extend(folds.iter().map(|x| line(stroke((*x, 5.0), (*x * 0.9, -7.0)))));
+    let folds: &[f64] = if full { &[-6.0, 6.0] } else { &[0.0] };
+    shapes.extend(folds.iter().map(|x| line(stroke((*x, 3.0), (*x * 0.9, -9.0)))));
     shapes
 }
 
@@ -244,23 +287,38 @@ fn wand((pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
     ]
 }
 
-/// On tiptoe, the arms above the head.
+/// One leg lifted, both arms up: a whole little figure.
 fn dancer(girl: bool, (pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
-    let limb = |start: (f64, f64), bend: [f64; 6]| Shape::line(open(start, &[bend]), Pen::Outline);
-    let mut shapes = vec![
-        limb((-2.0, -8.0), [-18.0, -10.0, -22.0, -22.0, -15.0, -28.0]),
-        limb((2.0, -8.0), [18.0, -10.0, 22.0, -22.0, 15.0, -28.0]),
-        limb((0.0, -10.0), [0.0, -4.0, 0.0, 0.0, 0.0, 8.0]),
-        limb((0.0, 6.0), [1.0, 14.0, 0.0, 22.0, -2.0, 30.0]),
-        limb((0.0, 8.0), [10.0, 12.0, 18.0, 12.0, 26.0, 6.0]),
-        Shape::area(circle((0.0, -19.0), 7.2), tints::SAND, pen),
+    let at = Point::new;
+    let limbs = [
+        limb(at(-1.0, -4.0), at(-20.0, -22.0), 5.2),
+        limb(at(1.0, -4.0), at(20.0, -22.0), 5.2),
+        limb(at(0.0, -4.0), at(0.0, 9.0), 8.0),
+        limb(at(-2.0, 8.0), at(-4.0, 29.0), 5.6),
+        if girl { limb(at(2.0, 8.0), at(20.0, 22.0), 5.6) } else { limb(at(2.0, 8.0), at(23.0, 9.0), 5.6) },
     ];
+    let mut shapes = vec![Shape::area(united(&limbs), tints::PURPLE, pen)];
     if girl {
-        let skirt =
-            symmetric((0.0, 0.0), &[[4.0, 0.0, 16.0, 4.0, 22.0, 11.0], [12.0, 16.0, 6.0, 15.0, 0.0, 15.0]]);
+        let skirt = symmetric(
+            (0.0, -2.0),
+            &[
+                [8.0, -2.0, 17.0, 3.0, 23.0, 10.0],
+                [19.0, 17.0, 12.0, 17.0, 9.0, 14.0],
+                [6.0, 18.0, 3.0, 18.0, 0.0, 15.0],
+            ],
+        );
         shapes.push(Shape::area(skirt, tints::PINK, pen));
     }
+    shapes.push(Shape::area(circle((0.0, -21.0), 8.6), tints::SAND, pen));
     shapes
+}
+
+/// A round bar, half as wide as said.
+fn limb(from: Point, to: Point, half: f64) -> BezPath {
+    let across = (to - from) / (to - from).hypot() * half;
+    let across = Vec2::new(-across.y, across.x);
+    let bar = polygon(&[from + across, to + across, to - across, from - across]);
+    united(&[bar, circle(from, half), circle(to, half)])
 }
 
 #[cfg(test)]
