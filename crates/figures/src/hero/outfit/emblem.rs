@@ -36,7 +36,8 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail
 
 /// Whether a fine gown hangs and has its print there, where there is more room than between puffed sleeves.
 pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
-    let hangs = !(stance.sits() || stance.kneels() || stance.crawls() || stance.floats() || stance.steps_up());
+    let hangs =
+        !(stance.sits() || stance.kneels() || stance.crawls() || stance.floats() || stance.steps_up());
     wear.shows.is_some() && wear.front == Front::Sash && wear.bottom == Bottom::Gown && hangs
 }
 
