@@ -172,7 +172,7 @@ impl Cut {
             girl: child.gender == Gender::Girl,
             full: look.detail == Detail::Full,
             tucked: child.gender == Gender::Boy
-                && matches!(cover, Cover::Open | Cover::Brim | Cover::Band | Cover::Glass),
+                && matches!(cover, Cover::Open | Cover::Brim | Cover::Band),
             quiff: false,
         }
     }
