@@ -171,8 +171,7 @@ impl Cut {
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,
             full: look.detail == Detail::Full,
-            tucked: child.gender == Gender::Boy
-                && matches!(cover, Cover::Open | Cover::Brim | Cover::Band),
+            tucked: child.gender == Gender::Boy && matches!(cover, Cover::Open | Cover::Brim | Cover::Band),
             quiff: false,
         }
     }
