@@ -189,7 +189,8 @@ impl Cut {
 
     /// Whether loose hair streams behind the head of somebody who runs, swims or flies.
     fn streams(&self) -> bool {
-        self.flow < STREAMING
+        // No wind blows in a ball of glass.
+        self.cover != Cover::Glass && self.flow < STREAMING
     }
 
     /// So far down the trunk.

@@ -6,7 +6,7 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Hobby;
 
 use super::trim::{mark, star};
-use super::{Bottom, Front, Wear};
+use super::{Front, Wear};
 use crate::Detail;
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric, toward};
 use crate::hero::pose::Stance;
@@ -28,8 +28,10 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail
     let seen = squeeze(stance.turn);
     // Between the arms, on a body that is seen from aside too.
     let room = build.waist * 1.5 * seen;
-    let size = size.min(room / wide(hobby));
-    let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(way * size / seen, size);
+    let size = size.min(room / wide(hobby)) * if stance.kneels() { 0.82 } else { 1.0 };
+    // Beside the arm that lies before the trunk.
+    let aside = if stance.kneels() { build.waist * 0.16 } else { 0.0 };
+    let placed = Affine::translate((at.x + aside, at.y)) * Affine::scale_non_uniform(way * size / seen, size);
     let drawn = drawn(hobby, wear.girl, (mark(full), full, size >= WITH_INSIDES));
     drawn.into_iter().map(|shape| shape.placed(placed)).collect()
 }
@@ -38,7 +40,8 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail
 pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
     let hangs =
         !(stance.sits() || stance.kneels() || stance.crawls() || stance.floats() || stance.steps_up());
-    wear.shows.is_some() && wear.front == Front::Sash && wear.bottom == Bottom::Gown && hangs
+    let is_fine = matches!(wear.front, Front::Sash | Front::Bodice);
+    wear.shows.is_some() && is_fine && wear.is_long() && hangs
 }
 
 /// The print of a hobby amid a skirt.
@@ -54,7 +57,7 @@ pub(super) fn on_the_skirt(wear: &Wear, at: Point, detail: Detail) -> Vec<Shape>
 const fn wide(hobby: Hobby) -> f64 {
     match hobby {
         Hobby::Reading | Hobby::Gaming => 54.0,
-        Hobby::Art => 52.0,
+        Hobby::Art => 55.0,
         Hobby::Dancing => 50.0,
         _ => 47.0,
     }
@@ -129,37 +132,27 @@ fn note((pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
     vec![Shape::area(united(&parts), tints::RED, pen)]
 }
 
-/// With two colours and a brush through the hole for the thumb.
-fn palette((pen, full, insides): (Pen, bool, bool)) -> Vec<Shape> {
+/// With three colours, or two large ones, and room for a thumb.
+fn palette((pen, _, insides): (Pen, bool, bool)) -> Vec<Shape> {
     let board = closed(
-        (-26.0, 0.0),
+        (-29.0, -1.0),
         &[
-            [-27.0, -16.0, -13.0, -23.0, 1.0, -22.0],
-            [15.0, -21.0, 23.0, -12.0, 22.0, 0.0],
-            [21.0, 10.0, 12.0, 11.0, 8.0, 12.0],
-            [3.0, 13.0, 7.0, 20.0, 0.0, 22.0],
-            [-13.0, 24.0, -25.0, 14.0, -26.0, 0.0],
+            [-30.0, -18.0, -15.0, -26.0, 2.0, -26.0],
+            [20.0, -26.0, 30.0, -14.0, 29.0, 1.0],
+            [28.0, 14.0, 19.0, 20.0, 12.0, 18.0],
+            [5.0, 16.0, 5.0, 9.0, -1.0, 10.0],
+            [-8.0, 11.0, -3.0, 22.0, -11.0, 23.0],
+            [-22.0, 24.0, -29.0, 12.0, -29.0, -1.0],
         ],
     );
-    let brush = closed(
-        (3.0, 31.0),
-        &[
-            [8.0, 20.0, 13.0, 10.0, 18.0, 1.0],
-            [14.0, -8.0, 19.0, -21.0, 29.0, -29.0],
-            [33.0, -18.0, 32.0, -4.0, 26.0, 4.0],
-            [21.0, 14.0, 16.0, 25.0, 11.0, 34.0],
-            [8.0, 37.0, 2.0, 35.0, 3.0, 31.0],
-        ],
-    );
-    let size = if full && insides { 6.4 } else { 7.4 };
-    let blobs = [(-12.0, -7.0, tints::RED), (-9.0, 10.0, tints::BLUE), (5.0, -8.0, tints::YELLOW)];
-    let blobs = blobs.into_iter().take(if full && insides { 3 } else { 2 });
-    let blobs = blobs.map(|(x, y, tint)| area(circle((x, y), size), tint));
-    let ferrule = line(open((17.0, 1.0), &[[20.0, 0.0, 24.0, 2.0, 26.0, 5.0]]));
+    let blobs: &[(f64, f64, f64, Tint)] = if insides {
+        &[(-16.5, -1.5, 7.4, tints::RED), (1.5, -14.5, 7.4, tints::YELLOW), (17.0, -0.5, 7.4, tints::BLUE)]
+    } else {
+        &[(-14.0, -6.0, 8.8, tints::RED), (12.0, -7.0, 8.8, tints::BLUE)]
+    };
     let mut shapes = vec![Shape::area(board, tints::SAND, pen)];
-    shapes.extend(blobs);
-    shapes.extend([Shape::area(brush, tints::RED, pen), ferrule]);
-    shapes.into_iter().map(|shape| shape.placed(Affine::scale(0.9))).collect()
+    shapes.extend(blobs.iter().map(|&(x, y, size, tint)| area(circle((x, y), size), tint)));
+    shapes.into_iter().map(|shape| shape.placed(Affine::scale(0.94))).collect()
 }
 
 /// Half full.
@@ -224,7 +217,7 @@ fn controller((pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
         Shape::area(body, tints::GRAY, pen),
         line(stroke((-18.5, -5.0), (-7.5, -5.0))),
         line(stroke((-13.0, -10.5), (-13.0, 0.5))),
-        area(circle((12.5, -5.0), 6.0), tints::RED),
+        area(circle((12.8, -4.5), 6.8), tints::RED),
     ]
 }
 
@@ -288,30 +281,29 @@ fn wand((pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
     ]
 }
 
-/// One leg lifted, both arms up: a whole little figure.
+/// One leg lifted, both arms up: a whole little figure, in one piece so that none of it is too thin to color.
 fn dancer(girl: bool, (pen, ..): (Pen, bool, bool)) -> Vec<Shape> {
     let at = Point::new;
-    let limbs = [
-        limb(at(-1.0, -4.0), at(-20.0, -22.0), 5.2),
-        limb(at(1.0, -4.0), at(20.0, -22.0), 5.2),
-        limb(at(0.0, -4.0), at(0.0, 9.0), 8.0),
-        limb(at(-2.0, 8.0), at(-4.0, 29.0), 5.6),
-        if girl { limb(at(2.0, 8.0), at(20.0, 22.0), 5.6) } else { limb(at(2.0, 8.0), at(23.0, 9.0), 5.6) },
+    let lifted = if girl { at(18.0, 24.0) } else { at(24.0, 11.0) };
+    let mut parts = vec![
+        circle((0.0, -20.0), 9.6),
+        limb(at(-2.0, -4.0), at(-21.0, -19.0), 5.4),
+        limb(at(2.0, -4.0), at(21.0, -19.0), 5.4),
+        limb(at(0.0, -12.0), at(0.0, 9.0), 8.4),
+        limb(at(-2.0, 8.0), at(-5.0, 29.0), 5.8),
+        limb(at(2.0, 8.0), lifted, 5.8),
     ];
-    let mut shapes = vec![Shape::area(united(&limbs), tints::PURPLE, pen)];
     if girl {
-        let skirt = symmetric(
-            (0.0, -2.0),
+        parts.push(symmetric(
+            (0.0, -4.0),
             &[
-                [8.0, -2.0, 17.0, 3.0, 23.0, 10.0],
-                [19.0, 17.0, 12.0, 17.0, 9.0, 14.0],
-                [6.0, 18.0, 3.0, 18.0, 0.0, 15.0],
+                [8.0, -4.0, 18.0, 1.0, 25.0, 9.0],
+                [21.0, 17.0, 13.0, 16.0, 9.0, 13.0],
+                [6.0, 17.0, 3.0, 17.0, 0.0, 14.0],
             ],
-        );
-        shapes.push(Shape::area(skirt, tints::PINK, pen));
+        ));
     }
-    shapes.push(Shape::area(circle((0.0, -21.0), 8.6), tints::SAND, pen));
-    shapes
+    vec![Shape::area(united(&parts), if girl { tints::PINK } else { tints::PURPLE }, pen)]
 }
 
 /// A round bar, half as wide as said.
