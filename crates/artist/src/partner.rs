@@ -28,10 +28,10 @@ pub(crate) enum Meet {
 const CHILD: f64 = 380.0;
 
 /// How much larger than its figure a partner is who gives a hand, or eats from one.
-const GROWN: RangeInclusive<f64> = 1.1..=1.55;
+const GROWN: RangeInclusive<f64> = 1.0..=1.55;
 
 /// How high and how wide such a partner is at most, in units.
-const LARGEST: (f64, f64) = (330.0, 345.0);
+const LARGEST: (f64, f64) = (330.0, 300.0);
 
 /// White between the outlines of two who stand side by side, in units.
 const APART: f64 = 13.0;
