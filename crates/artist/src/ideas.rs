@@ -129,7 +129,7 @@ fn fantasy(id: &str) -> Option<Recipe> {
     Some(match id {
         "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Under)]),
         "fantasy-potion" => {
-            Recipe::new(Pose::HoldOne, Happy, &[("cauldron", With(Below)), ("wizard", Friend)])
+            Recipe::new(Pose::HoldUp, Happy, &[("cauldron", With(Below)), ("wizard", Friend)])
                 .holding("potion bottle")
         }
         "fantasy-carpet" => Recipe::new(Pose::Ride, Laughing, &[("magic carpet", Mount)]),
