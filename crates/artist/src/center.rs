@@ -69,8 +69,8 @@ fn widest(focus: &Focus, crowd: usize) -> f64 {
     match crowd {
         // On the partner's side there is room for others.
         0 if focus.paired => 0.88,
-        1 if focus.paired => 0.77,
-        _ if focus.paired => 0.76,
+        1 if focus.paired => 0.8,
+        _ if focus.paired => 0.78,
         _ if focus.floats => 0.86,
         1.. if own.width() > own.height() * WIDE => 0.8,
         0 => 0.87,

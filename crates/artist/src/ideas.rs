@@ -54,7 +54,7 @@ fn space(id: &str) -> Option<Recipe> {
         "space-alien" => {
             Recipe::new(Pose::HoldOne, Happy, &[("friendly alien", With(Hand))]).holding("ice cream cone")
         }
-        "space-robot" => Recipe::new(Pose::HoldOne, Happy, &[("robot", With(Near(86))), ("toolbox", Front)])
+        "space-robot" => Recipe::new(Pose::HoldOne, Happy, &[("robot", With(Near(78))), ("toolbox", Front)])
             .holding("wrench"),
         "space-star" => {
             Recipe::new(Pose::HoldUp, Laughing, &[("falling star", With(Over(32)))]).holding("butterfly net")
@@ -97,12 +97,12 @@ fn dinosaur(id: &str) -> Option<Recipe> {
         "dinosaur-ride" => Recipe::new(Pose::Ride, Laughing, &[("brachiosaurus", Mount)]),
         "dinosaur-egg" => Recipe::new(Pose::Kneel, Amazed, &[("hatching egg", AtHand)]),
         "dinosaur-picnic" => {
-            Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", With(Near(84)))])
+            Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", With(Near(68)))])
                 .holding("watermelon slice")
         }
         "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("bone", With(Near(24)))]).holding("shovel"),
         "dinosaur-triceratops" => {
-            Recipe::new(Pose::Kneel, Happy, &[("triceratops", With(Mouth))]).holding("leafy branch")
+            Recipe::new(Pose::Greet, Happy, &[("triceratops", With(Mouth))]).holding("leafy branch")
         }
         _ => return None,
     })
@@ -112,7 +112,7 @@ fn jungle(id: &str) -> Option<Recipe> {
     Some(match id {
         "jungle-vines" => Recipe::new(Pose::Ride, Laughing, &[("vine swing", Mount), ("monkey", AtHand)]),
         "jungle-elephant" => Recipe::new(Pose::Ride, Laughing, &[("elephant", Mount)]),
-        "jungle-tiger" => Recipe::new(Pose::Aim, Happy, &[("tiger", With(Near(76)))])
+        "jungle-tiger" => Recipe::new(Pose::Aim, Happy, &[("tiger", With(Near(68)))])
             .holding("aimed camera")
             .wearing(Gear::ExplorerHat),
         "jungle-parrot" => Recipe::new(
@@ -129,7 +129,7 @@ fn fantasy(id: &str) -> Option<Recipe> {
     Some(match id {
         "fantasy-unicorn" => Recipe::new(Pose::Ride, Laughing, &[("unicorn", Mount), ("rainbow", Under)]),
         "fantasy-potion" => {
-            Recipe::new(Pose::HoldOne, Happy, &[("cauldron", With(Below)), ("wizard", Friend)])
+            Recipe::new(Pose::HoldUp, Happy, &[("cauldron", With(Below)), ("wizard", Friend)])
                 .holding("potion bottle")
         }
         "fantasy-carpet" => Recipe::new(Pose::Ride, Laughing, &[("magic carpet", Mount)]),

@@ -28,10 +28,10 @@ pub(crate) enum Meet {
 const CHILD: f64 = 380.0;
 
 /// How much larger than its figure a partner is who gives a hand, or eats from one.
-const GROWN: RangeInclusive<f64> = 1.1..=1.55;
+const GROWN: RangeInclusive<f64> = 1.0..=1.55;
 
 /// How high and how wide such a partner is at most, in units.
-const LARGEST: (f64, f64) = (330.0, 345.0);
+const LARGEST: (f64, f64) = (330.0, 300.0);
 
 /// White between the outlines of two who stand side by side, in units.
 const APART: f64 = 13.0;
@@ -44,6 +44,8 @@ const BITTEN: f64 = 10.0;
 
 /// How far below what is held over it the brim of something is, as a share of how high the hand is.
 const BRIM: f64 = 0.76;
+/// As high as it is at most, in units.
+const DEEPEST: f64 = 170.0;
 
 /// How deep what is caught is in what catches it, in units.
 const CAUGHT: f64 = 8.0;
@@ -77,7 +79,8 @@ pub(crate) fn meeting(partner: &Art, hero: &Art, held: Option<&Art>, meet: Meet)
             fed.placed(Affine::translate((at.x - own.x, 0.0)))
         }
         Meet::Below => {
-            let size = -hand.y * BRIM / partner.bounds().height().max(1.0);
+            let high = (-hand.y * BRIM).min(DEEPEST).min(-held.y1 - APART);
+            let size = high / partner.bounds().height().max(1.0);
             let below = standing(partner, size);
             below.clone().placed(Affine::translate((held.center().x - below.bounds().center().x, 0.0)))
         }

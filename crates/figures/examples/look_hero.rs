@@ -1,7 +1,7 @@
 //! Contact sheets of the hero, for the people who draw it.
 //!
 //! `cargo run -p figures --example look_hero -- OUT.svg|OUT.png bold|full WHAT [AGE]`, where `WHAT` is one of
-//! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages|posed`. `POSE` counts to a pose,
+//! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages|posed|prints`. `POSE` counts to a pose,
 //! `HAIR` to a head of hair, `HOBBY` to the first one's hobby, `GENDER` to everybody's, `HOLD` names what is held.
 
 use drawing::{Drawing, Length, Page, Pens};
@@ -203,6 +203,7 @@ impl Sheet {
             "holds" => (7, Size::new(400.0, 480.0), self.holds()),
             "dressed" => (4, Size::new(390.0, 460.0), self.dressed()),
             "worn" => (4, Size::new(390.0, 470.0), self.worn()),
+            "prints" => (10, Size::new(300.0, 430.0), self.prints()),
             "ages" => (4, Size::new(390.0, 460.0), self.ages()),
             "gear" => (8, Size::new(330.0, 480.0), self.gear()),
             _ => (5, Size::new(400.0, 480.0), self.hobbies()),
@@ -265,6 +266,19 @@ impl Sheet {
                 let shifted = (index + row * 3 + self.shift, index + row + self.shift);
                 let (style, length) = counted("HAIR").map_or(shifted, |hair| (hair / 4, hair));
                 (child.hair_style, child.hair_length) = (STYLES[style % 8], LENGTHS[length % 4]);
+                all.push(self.art(&child, self.pose(), Mood::Happy, Gear::None));
+            }
+        }
+        all
+    }
+
+    /// Every hobby's print on every outfit, in the pose that `POSE` counts to.
+    fn prints(&self) -> Vec<Art> {
+        let mut all = Vec::new();
+        for (row, &outfit) in OUTFITS.iter().enumerate() {
+            for (index, &hobby) in HOBBIES.iter().enumerate() {
+                let mut child = self.child(index + row);
+                (child.outfit, child.hobby) = (outfit, Some(hobby));
                 all.push(self.art(&child, self.pose(), Mood::Happy, Gear::None));
             }
         }

@@ -7,7 +7,7 @@ use scene::{Character, HairLength, HairStyle, Stage};
 use super::curve::{bend, closed, mirror, mix, open, symmetric, warp};
 use super::face::Years;
 use super::guise::{Features, Hairdo};
-use super::hair::{Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
+use super::hair::{self, Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
 use super::{Gear, Guise, Mood, face, features, gear, guise, tints};
 use crate::Detail;
@@ -98,6 +98,8 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());
+    let (below, lying) = below_the_collar(child, look, &cut);
+    chest.extend(lying);
     for tail in before {
         let lifted = cover != Cover::Hood && look.raised[usize::from(tail.root.x > 0.0)];
         let layer = match tail.layer {
@@ -116,12 +118,29 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
         // All that is in the ball is before the body, as the ball is.
         let within = [worn_behind, std::mem::take(&mut back), vec![throat(build, skin)]];
         front.splice(0..0, within.into_iter().flatten());
+        back = below;
     } else {
         back.splice(0..0, worn_behind);
     }
     over.extend(worn_over);
     front.extend(worn.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
     Head { back, chest, front, over }
+}
+
+/// What of long hair comes out below a collar of glass: behind the body, and on the chest. It hangs as out of a hood.
+fn below_the_collar(child: &Character, look: &Look, cut: &Cut) -> (Vec<Shape>, Vec<Shape>) {
+    let hair = match look.features.hairdo {
+        Some(_) => return Default::default(),
+        None => hair::below_the_collar(child.hair_style, cut),
+    };
+    let hooded = Look { gear: Gear::RainHood, ..*look };
+    let fall = Fall::beside(child, &hooded, &hair.tails);
+    let (under, lying): (Vec<Tail>, Vec<Tail>) =
+        hair.tails.into_iter().partition(|tail| tail.layer == Layer::Behind);
+    let hung = |tails: Vec<Tail>| tails.into_iter().flat_map(|tail| fall.of(tail.shapes, tail.root, 0.0));
+    let mut behind: Vec<Shape> = hung(under).collect();
+    behind.extend(fall.of(hair.back, Point::new(0.0, 20.0), 0.0));
+    (behind, hung(lying).collect())
 }
 
 /// The neck between a chin and a collar of glass.

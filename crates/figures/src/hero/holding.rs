@@ -33,7 +33,7 @@ const SIDE_BY_SIDE: f64 = 27.0;
 const FLAT: f64 = 8.0;
 
 /// How far to its side the upper arm hangs of who holds something before the chest, in degrees.
-const HANGING: f64 = 14.0;
+const ELBOW_OUT: f64 = 30.0;
 
 /// How far to its side the upper arm is lifted of who paddles, in degrees.
 const ASIDE: f64 = 60.0;
@@ -81,11 +81,11 @@ impl Skeleton {
         }
     }
 
-    /// Both wrists are at the edges of what is held before the trunk, the elbows down.
+    /// Both wrists are at the edges of what is held before the trunk, the elbows seen beside it.
     pub(super) fn clasp(&mut self, build: &Build, edges: [Point; 2]) {
         let [near, far] = edges.map(|edge| self.trunk * edge);
         for (arm, edge, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
-            arm.joint = arm.root + toward(side * HANGING) * build.upper_arm;
+            arm.joint = arm.root + toward(side * ELBOW_OUT) * build.upper_arm;
             arm.end = edge;
         }
     }

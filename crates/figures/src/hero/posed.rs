@@ -125,6 +125,8 @@ impl Hero<'_> {
         match self.pose {
             Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.guise.garb),
             Pose::Stand => stance.near = carry::ASIDE,
+            // Bent down to whom it is given.
+            Pose::Greet => (stance.far, stance.lean, stance.nod) = (carry::DOWN_TO, 9.0, 9.0),
             Pose::Sit => stance.far = ArmPose { layer: Layer::Behind, ..carry::OVER_THE_LAP },
             Pose::CrossLegged => {
                 stance.main = Side::Far;

@@ -84,7 +84,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (1, 0.0),
         0 => (1, 18.0),
-        1 => (2, 0.0),
+        1 => (if cut.cover == Cover::Hood { 1 } else { 2 }, 0.0),
         _ => (long(cut), 0.0),
     };
     let start = start(cut, side);
@@ -106,7 +106,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let at = |x: f64, y: f64| place(Point::new(x, y));
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
     let mut outline = BezPath::new();
-    if cut.cover == Cover::Hood {
+    if cut.rim().is_some() {
         outline.move_to(at(NOTCH, 0.0));
         edges(&mut outline, count, &place);
     } else {
@@ -123,6 +123,7 @@ fn start(cut: &Cut, side: f64) -> Point {
     match cut.cover {
         _ if cut.streams() => Point::new(side * 57.0, 0.0),
         Cover::Hood => Point::new(side * 54.0, 44.0),
+        Cover::Collar => Point::new(side * 40.0, 80.0),
         _ => Point::new(side * 57.0, 14.0),
     }
 }
@@ -134,10 +135,14 @@ fn long(cut: &Cut) -> i32 {
         (2, _) => (0.62, 3.0),
         (_, Hands::InTheLap | Hands::Across) => (0.9, 4.0),
         // Out of the collar of a ball of glass it begins lower.
-        _ if cut.cover == Cover::Hood => (1.02, 5.0),
+        _ if cut.cover == Cover::Hood => (1.5, 5.0),
         _ => (1.7, 6.0),
     };
-    let (top, least) = if cut.cover == Cover::Hood { (42.0, least - 1.0) } else { (14.0, least) };
+    let (top, least) = match cut.cover {
+        Cover::Hood => (42.0, least - 1.0),
+        Cover::Collar => (80.0, least - 2.0),
+        _ => (14.0, least),
+    };
     libm::round((cut.down(share) - top - TUFT) / STEP).max(least) as i32
 }
 
@@ -148,13 +153,15 @@ fn small_plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let place = |point: Point| place(Point::new(point.x * 0.72, point.y));
     let mut outline = BezPath::new();
     outline.move_to(place(Point::new(NOTCH, 0.0)));
-    edges(&mut outline, 3, place);
+    // A short one ends above the collar.
+    let count = if cut.rank() == 0 { 1 } else { 3 };
+    edges(&mut outline, count, place);
     outline.curve_to(
         place(Point::new(-16.0, -16.0)),
         place(Point::new(8.0, -16.0)),
         place(Point::new(NOTCH, 0.0)),
     );
-    strands(cut, outline, 3, place)
+    strands(cut, outline, count, place)
 }
 
 /// From a plait's own measures, outwards and down, to where it hangs at `swing` degrees from down.
@@ -186,7 +193,8 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
     patch.close_path();
     let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
     // In a ball of glass the collar hides its end.
-    if cut.cover != Cover::Glass {
+    let ends = cut.cover != Cover::Glass || cut.rank() == 0;
+    if ends {
         shapes.insert(0, cut.area(warp(&tuft(low), &place)));
     }
     for step in 1..count {
@@ -199,7 +207,7 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
         ];
         shapes.extend(chevron.map(|line| Shape::line(warp(&line, &place), Pen::Inner)));
     }
-    if cut.cover != Cover::Glass {
+    if ends {
         let at = |y: f64| place(Point::new(0.0, low + y));
         let along = at(8.0) - at(-2.0);
         let turn = libm::atan2(along.y, along.x) - core::f64::consts::FRAC_PI_2;

@@ -104,7 +104,7 @@ const CLOUDS_BELOW_A_BRIM: [Cloud; 4] =
     [(63.0, 16, -18.0), (71.0, 18, -4.0), (84.0, 19, 10.0), (102.0, 22, 22.0)];
 /// In a ball of glass, short and longer.
 const CLOUDS_IN_GLASS: [Cloud; 4] =
-    [(54.0, 16, -20.0), (58.0, 16, -18.0), (62.0, 17, -15.0), (66.0, 17, -12.0)];
+    [(53.0, 15, -20.0), (62.0, 16, -18.0), (70.0, 17, -13.0), (72.0, 17, -12.0)];
 /// Where its curls are seen from outside, by length.
 const SPOTS: [&[(f64, f64)]; 4] = [
     &[(-22.0, -49.0), (18.0, -50.0)],
@@ -127,7 +127,7 @@ const SPOTS_IN_GLASS: &[(f64, f64)] = &[(-22.0, -47.0), (18.0, -48.0)];
 pub(super) fn afro(cut: &Cut) -> Hair {
     let brim = cut.cover == Cover::Brim;
     let (radius, count, center) = match cut.rank() {
-        _ if cut.cover == Cover::Glass => CLOUDS_IN_GLASS[cut.cloud],
+        _ if cut.cover == Cover::Glass => CLOUDS_IN_GLASS[cut.own as usize],
         // Nor into the ground before who kneels or crawls.
         3 if matches!(cut.hands, Hands::InTheLap | Hands::Across) => {
             (88.0, 20, if brim { 6.0 } else { -6.0 })
@@ -190,6 +190,8 @@ pub(super) fn below_a_hood(cut: &Cut) -> BezPath {
     let (radius, center, count) = match cut.rank() {
         // Close to the ground there is room for little.
         _ if matches!(cut.hands, Hands::InTheLap | Hands::Across) => (62.0, 20.0, 15_u32),
+        3 if cut.cover == Cover::Collar => (82.0, 104.0, 19),
+        _ if cut.cover == Cover::Collar => (60.0, 92.0, 15),
         3 => (94.0, 66.0, 20),
         _ => (76.0, 52.0, 17),
     };

@@ -1,32 +1,32 @@
 //! Hair in a hood: a fringe in the opening, and what hangs out below.
 
-use kurbo::BezPath;
+use drawing::Shape;
+use kurbo::{Affine, BezPath, Point};
 use scene::HairStyle;
 
 use super::curls::{self, bumps};
 use super::spikes::zigzag;
-use super::{Cut, Hair, braids, falls, locks, ponytail, streaming};
-use crate::hero::curve::{join, mirror, open};
+use super::{Cover, Cut, Hair, Layer, Tail, braids, falls, locks, ponytail, streaming};
+use crate::hero::curve::{join, mirror, mix, open, warp};
 
 /// What a hood leaves to see of this style: hair to the shoulders is all in it.
 pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
     let front = cut.veil(hairline(style)).into();
-    let long = if cut.rank() < 2 { Hair::default() } else { hanging(style, cut) };
+    let long = if cut.rank() == 0 { Hair::default() } else { hanging(style, cut) };
     Hair { front, ..long }
 }
 
 /// What hangs down the back, or before the shoulders, of a head whose hair is covered.
-fn hanging(style: HairStyle, cut: &Cut) -> Hair {
+pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
     let cut = &Cut { end: cut.below, ..*cut };
-    if falls(style) && cut.streams() {
-        return Hair { tails: vec![streaming::streaming(style, cut)], ..Hair::default() };
+    if cut.streams() && (falls(style) || cut.cover == Cover::Collar) {
+        return Hair { tails: streamed(style, cut).into_iter().collect(), ..Hair::default() };
     }
     let tails = match style {
         HairStyle::Braided => braids::braided(cut).tails,
         HairStyle::Ponytail => ponytail::ponytail(cut).tails,
-        // A boy's is all behind him, and so is a cloud of curls.
+        // A cloud of curls is all behind.
         HairStyle::Afro => Vec::new(),
-        _ if !cut.girl => Vec::new(),
         _ => locks::over_the_shoulders(style, cut),
     };
     // Only what is longest is seen behind the body too.
@@ -34,6 +34,7 @@ fn hanging(style: HairStyle, cut: &Cut) -> Hair {
         _ if cut.rank() < 3 && !tails.is_empty() => Vec::new(),
         HairStyle::Braided | HairStyle::Ponytail => Vec::new(),
         HairStyle::Wavy | HairStyle::Curly => super::styled(style, cut).back,
+        HairStyle::Afro if cut.rank() < 2 => Vec::new(),
         HairStyle::Afro => vec![cut.area(curls::below_a_hood(cut))],
         _ => {
             // Beside locks over the shoulders it is told from a cape.
@@ -41,7 +42,39 @@ fn hanging(style: HairStyle, cut: &Cut) -> Hair {
             [cut.area(locks::down_the_back(cut))].into_iter().chain(strands).collect()
         }
     };
+    let back = match cut.cover {
+        Cover::Collar => back.into_iter().map(gathered).collect(),
+        _ => back,
+    };
     Hair { back, tails, ..Hair::default() }
+}
+
+/// What streams behind a head, or out below a collar of glass; nothing of it is to be bent again.
+fn streamed(style: HairStyle, cut: &Cut) -> Option<Tail> {
+    let tail = match style {
+        HairStyle::Braided => braids::braided(cut).tails.pop()?,
+        HairStyle::Ponytail => ponytail::ponytail(cut).tails.pop()?,
+        // A cloud and spikes do not stream.
+        HairStyle::Afro | HairStyle::Spiky => return None,
+        _ => streaming::streaming(style, cut),
+    };
+    if cut.cover != Cover::Collar || style == HairStyle::Ponytail {
+        return Some(tail);
+    }
+    let shapes = tail.shapes.into_iter().map(|shape| shape.placed(OUT_OF_THE_COLLAR)).collect();
+    Some(Tail { root: Point::new(-16.0, 1000.0), layer: Layer::Behind, shapes })
+}
+
+/// What streams behind a head, streaming out below a collar of glass.
+const OUT_OF_THE_COLLAR: Affine = Affine::new([0.86, 0.0, 0.0, 0.86, 0.0, 82.0]);
+
+/// Hair that comes out below a collar of glass: no wider there than the collar.
+fn gathered(shape: Shape) -> Shape {
+    let place = |point: Point| {
+        let most = mix(43.0, 110.0, ((point.y - 78.0) / 56.0).clamp(0.0, 1.0));
+        Point::new(point.x.clamp(-most, most), point.y.max(76.0))
+    };
+    Shape { path: warp(&shape.path, place), ..shape }
 }
 
 /// The fringe's lower edge, one whole area above it.

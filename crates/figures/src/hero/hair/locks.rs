@@ -5,23 +5,22 @@ use kurbo::{BezPath, Point};
 use scene::HairStyle;
 
 use super::ribbon::{Beside, Ribbon};
-use super::{Cover, Cut, Hands, Layer, Tail};
+use super::{Cut, Hands, Layer, Tail};
 use crate::hero::curve::{join, mirror, mix, open, run};
 use crate::path::scallops;
 
-/// Half as wide as what falls over a shoulder is, by shares of its length.
-const HALVES: &[(f64, f64)] =
-    &[(0.0, 9.6), (0.2, 10.0), (0.42, 13.0), (0.64, 15.0), (0.86, 14.0), (1.0, 11.0)];
-/// The same out of a hood.
-const HOODED: &[(f64, f64)] = &[(0.0, 7.0), (0.3, 11.0), (0.6, 14.0), (0.86, 13.0), (1.0, 10.0)];
+/// The same out of a hood, or below a collar of glass.
+const HOODED: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 12.0), (0.5, 16.0), (0.8, 15.0), (1.0, 11.0)];
+/// The same of hair that hardly comes out.
+const TUFTED: &[(f64, f64)] = &[(0.0, 10.0), (0.4, 16.0), (0.7, 15.0), (1.0, 10.0)];
 /// Its tip.
 const TIP: [Beside; 1] = [(1.0, 0.1)];
 
 /// Whether hair falls over the shoulder at this side (−1 or 1): out of a hood, where no arm reaches forward and none lies
 /// across. All other hair is behind arms and chest, in one piece.
 fn lies_over(cut: &Cut, side: f64) -> bool {
-    cut.cover == Cover::Hood
-        && cut.rank() > 1
+    cut.rim().is_some()
+        && cut.rank() > 0
         && !cut.streams()
         && !cut.is_in_the_way(side)
         && cut.over_the_shoulder() != Layer::Behind
@@ -44,26 +43,19 @@ pub(super) fn over_the_shoulders(style: HairStyle, cut: &Cut) -> Vec<Tail> {
 /// The lock over the right shoulder; it goes on from the head's contour.
 fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let low = match (cut.rank(), cut.hands) {
+        (1, _) => cut.down(0.36),
         // Above the hand that is there.
         (_, Hands::Across) => cut.down(0.4),
-        (2, _) => cut.down(0.66),
-        _ => cut.down(0.72),
+        (2, _) => cut.down(0.7),
+        (_, Hands::InTheLap) => cut.down(0.72),
+        _ => cut.down(1.06),
     };
-    let neck = 50.0 + cut.neck;
-    let hood = cut.cover == Cover::Hood;
-    let (points, halves) = if hood {
-        (vec![Point::new(52.0, 40.0), Point::new(53.0, neck - 2.0)], HOODED)
-    } else {
-        let top = [(56.4, 16.0), (56.6, 28.0), (56.0, neck - 14.0)];
-        (top.map(Point::from).into(), HALVES)
-    };
-    let rest = [
-        Point::new(52.0, mix(neck, low, 0.12)),
-        Point::new(44.0, mix(neck, low, 0.46)),
-        Point::new(38.0, mix(neck, low, 0.76)),
-        Point::new(39.0, low),
-    ];
-    let ribbon = Ribbon::through(&[points, rest.into()].concat(), halves);
+    let rim = cut.rim().unwrap_or(Point::new(52.0, 40.0));
+    let halves = if cut.rank() == 1 { TUFTED } else { HOODED };
+    // From the rim over the chest, beside the arm.
+    let sway = [(0.0, 0.0), (0.2, -1.0), (0.5, -6.0), (0.8, -9.0), (1.0, -7.0)];
+    let middle = sway.map(|(share, x)| Point::new(rim.x + x, mix(rim.y, low, share)));
+    let ribbon = Ribbon::through(&middle, halves);
     let ribbon = if style == HairStyle::Wavy { ribbon.waving(5.0, 1.5) } else { ribbon };
     if matches!(style, HairStyle::Curly | HairStyle::Afro) {
         return vec![cut.area(curls(&ribbon, cut))];

@@ -47,6 +47,8 @@ pub(in crate::hero) enum Cover {
     Hood,
     /// A ball of glass, in which nothing hangs.
     Glass,
+    /// The same, for what comes out below its collar.
+    Collar,
     /// A diver's mask lies on the forehead.
     Mask,
     /// A band round the forehead, under which hair is combed back.
@@ -69,8 +71,8 @@ pub(in crate::hero) enum Hands {
 #[derive(Debug, Clone, Copy)]
 pub(in crate::hero) struct Cut {
     length: HairLength,
-    /// The rank of its own length, which a ball of glass shortens.
-    cloud: usize,
+    /// Its own length, which a ball of glass shortens.
+    own: HairLength,
     cover: Cover,
     /// Whether the arm at the left, and at the right, is lifted beside the head.
     raised: [bool; 2],
@@ -141,7 +143,7 @@ impl Cut {
         let most = if cover == Cover::Glass { HairLength::Medium } else { HairLength::VeryLong };
         let length = child.hair_length.min(most);
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
-        let end = match length {
+        let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.06),
             HairLength::Long => down(0.7),
@@ -150,17 +152,18 @@ impl Cut {
             HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(0.96),
             HairLength::VeryLong => down(1.72),
         };
+        let end = reach(length);
 
         Self {
             length,
-            cloud: child.hair_length as usize,
+            own: child.hair_length,
             cover,
             raised: look.raised,
             lifted: look.arms.map(|arm| arm.is_some_and(|[shoulder, elbow]| elbow.y < shoulder.y + 12.0)),
             crowned: look.gear.tops(),
             flow: look.flow,
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
-            below: end,
+            below: reach(child.hair_length),
             hands: look.hands,
             neck: build.neck / build.head,
             trunk: build.trunk / build.head,
@@ -168,8 +171,7 @@ impl Cut {
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,
             full: look.detail == Detail::Full,
-            tucked: child.gender == Gender::Boy
-                && matches!(cover, Cover::Open | Cover::Brim | Cover::Band | Cover::Glass),
+            tucked: child.gender == Gender::Boy && matches!(cover, Cover::Open | Cover::Brim | Cover::Band),
             quiff: false,
         }
     }
@@ -187,7 +189,8 @@ impl Cut {
 
     /// Whether loose hair streams behind the head of somebody who runs, swims or flies.
     fn streams(&self) -> bool {
-        self.flow < STREAMING
+        // No wind blows in a ball of glass.
+        self.cover != Cover::Glass && self.flow < STREAMING
     }
 
     /// So far down the trunk.
@@ -271,6 +274,15 @@ impl Cut {
         if taken { 1.0 } else { -1.0 }
     }
 
+    /// Where hair comes out below what covers the head.
+    fn rim(&self) -> Option<Point> {
+        match self.cover {
+            Cover::Hood => Some(Point::new(47.0, 44.0)),
+            Cover::Collar => Some(Point::new(43.0, 76.0)),
+            _ => None,
+        }
+    }
+
     /// Whether no fringe shows.
     fn is_covered(&self) -> bool {
         matches!(self.cover, Cover::Brim | Cover::Mask | Cover::Band)
@@ -287,10 +299,12 @@ pub(in crate::hero) const fn falls(style: HairStyle) -> bool {
 
 /// A head of hair of this style.
 pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
-    if cut.cover == Cover::Hood {
-        return hooded::hooded(style, cut);
+    match cut.cover {
+        Cover::Hood => return hooded::hooded(style, cut),
+        Cover::Glass => return in_glass(style, cut),
+        _ => {}
     }
-    if cut.rank() == 0 && cut.cover != Cover::Glass {
+    if cut.rank() == 0 {
         match style {
             HairStyle::Straight if cut.girl && !cut.is_covered() => return cropped::bowl(cut),
             HairStyle::Straight => return grown::crop(cut),
@@ -300,7 +314,7 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     }
     let falls = falls(style) || style == HairStyle::Spiky && cut.rank() > 1;
     let flicks = style == HairStyle::Wavy;
-    if falls && cut.streams() && (cut.rank() > 0 || flicks) && cut.cover != Cover::Glass {
+    if falls && cut.streams() && (cut.rank() > 0 || flicks) {
         let short = Cut { length: HairLength::Short, end: SHORT, ..*cut };
         let mut hair = styled(style, &short);
         if flicks && cut.girl {
@@ -313,6 +327,23 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         return hair;
     }
     styled(style, cut)
+}
+
+/// In a ball of glass hair reaches down to the collar.
+fn in_glass(style: HairStyle, cut: &Cut) -> Hair {
+    match style {
+        HairStyle::Straight if cut.rank() == 0 && cut.girl => cropped::bowl(cut),
+        _ => styled(style, cut),
+    }
+}
+
+/// What of long hair comes out below the collar of a ball of glass.
+pub(in crate::hero) fn below_the_collar(style: HairStyle, cut: &Cut) -> Hair {
+    if cut.cover != Cover::Glass || cut.own < HairLength::Long {
+        return Hair::default();
+    }
+    let below = Cut { length: cut.own, cover: Cover::Collar, tucked: false, end: cut.below, ..*cut };
+    hooded::hanging(style, &below)
 }
 
 fn styled(style: HairStyle, cut: &Cut) -> Hair {

@@ -27,7 +27,7 @@ const TIP: [Beside; 1] = [(1.0, 0.0)];
 /// Combed back from the forehead and tied.
 pub(super) fn ponytail(cut: &Cut) -> Hair {
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 2.0)) } else { aside(cut) };
-    let below = matches!(cut.cover, Cover::Brim | Cover::Hood);
+    let below = cut.cover == Cover::Brim || cut.rim().is_some();
     let is_low = below || !cut.girl && cut.cover != Cover::Glass && !floats(cut);
     let tail = if is_low { at_the_nape(cut) } else { at_the_crown(cut) };
     let tied = usize::from(tail.root.x > 0.0);
@@ -46,8 +46,9 @@ fn at_the_crown(cut: &Cut) -> Tail {
     let (ribbon, tips): (Ribbon, &[Beside]) = match cut.rank() {
         _ if cut.cover == Cover::Glass => {
             let along =
-                points([(-22.0, -52.0), (-50.0, -60.0), (-68.0, -38.0), (-70.0, -6.0), (-64.0, 28.0)]);
-            (Ribbon::through(&along, NARROW), &TIP)
+                points([(-22.0, -52.0), (-50.0, -60.0), (-68.0, -38.0), (-70.0, -6.0), (-64.0, 34.0)]);
+            let along = if cut.rank() == 0 { &along[..4] } else { &along };
+            (Ribbon::through(along, NARROW), &TIP)
         }
         0 => (Ribbon::through(&short, STUB), &TIPS),
         _ if floats(cut) => (Ribbon::through(&floating(cut), FULL), &TIPS),
@@ -97,7 +98,7 @@ fn floating(cut: &Cut) -> Vec<Point> {
 /// where it would show in scraps, and out of a hood it lies over the shoulder.
 fn at_the_nape(cut: &Cut) -> Tail {
     let free = [-1.0, 1.0].into_iter().find(|side| !cut.is_raised(*side));
-    if let Some(side) = free.filter(|_| cut.cover != Cover::Hood || cut.rank() < 2) {
+    if let Some(side) = free.filter(|_| cut.rim().is_none() || cut.rank() < 2) {
         let Tail { root, layer, shapes } = if cut.rank() < 2 { flicked(cut) } else { beside(cut) };
         let flipped =
             |shape: Shape| if side < 0.0 { shape } else { Shape { path: mirror(&shape.path), ..shape } };
@@ -109,9 +110,10 @@ fn at_the_nape(cut: &Cut) -> Tail {
     let end = match cut.rank() {
         0 | 1 => cut.down(0.36),
         2 => cut.end.max(110.0).min(cut.down(low)),
+        _ if cut.rim().is_some() => cut.down(low + 0.3).max(110.0),
         _ => cut.down(low).max(110.0),
     };
-    let start = if cut.cover == Cover::Hood { 34.0 } else { 18.0 };
+    let start = cut.rim().map_or(18.0, |rim| rim.y - 6.0);
     let hangs = [(-59.0, 0.0), (-65.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
     let middle: Vec<Point> = hangs.map(|(x, share)| Point::new(x, mix(start, end, share))).into();
     let ribbon = Ribbon::through(&middle, LOW);
@@ -121,7 +123,7 @@ fn at_the_nape(cut: &Cut) -> Tail {
     let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
     shapes.extend(along(&ribbon, cut));
     // Below a brim the band is where it leaves the combed hair, and nothing of the tail above it.
-    let tied = if cut.cover == Cover::Hood { 22.0 } else { 3.0 };
+    let tied = if cut.rim().is_some() { 22.0 } else { 3.0 };
     shapes.extend(tie(&ribbon, tied, cut));
     Tail { root: Point::new(-57.0, 36.0), layer: cut.over_the_shoulder(), shapes }
 }
@@ -172,7 +174,7 @@ fn tie(ribbon: &Ribbon, far: f64, cut: &Cut) -> Vec<Shape> {
     let tint = if cut.girl { tints::RED } else { tints::BLUE };
     let wide = if cut.cover == Cover::Glass { 10.0 } else { 14.5 };
     let band = Shape::area(ellipse(at, 9.5, wide, turn), tint, Pen::Inner);
-    if !cut.girl || matches!(cut.cover, Cover::Glass | Cover::Hood) {
+    if !cut.girl || matches!(cut.cover, Cover::Glass | Cover::Hood | Cover::Collar) {
         return vec![band];
     }
     cut.bow(Affine::translate(at.to_vec2()) * Affine::rotate(turn + core::f64::consts::FRAC_PI_2), tint)

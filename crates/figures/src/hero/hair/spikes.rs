@@ -42,7 +42,7 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
 
 /// Whether the ears are free.
 fn is_short(cut: &Cut) -> bool {
-    cut.rank() == 0 || cut.cover == Cover::Glass || cut.tucked
+    cut.rank() == 0 || cut.tucked
 }
 
 /// Where a tuft is under what is worn: lower in a ball of glass and beneath what sits on top.
@@ -61,7 +61,7 @@ fn worn(cut: &Cut, (x, y): (f64, f64)) -> (f64, f64) {
 
 /// From behind the neck up along the right side of the face to above the ear.
 fn layers(cut: &Cut, tube: bool) -> BezPath {
-    if cut.rank() == 0 || tube || cut.cover == Cover::Glass {
+    if cut.rank() == 0 || tube {
         let mut path = BezPath::new();
         let low = if cut.cover == Cover::Mask { (55.0, 16.0) } else { (52.0, 8.0) };
         path.move_to((0.0, 30.0));
@@ -80,7 +80,11 @@ const TIER: f64 = 36.0;
 fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
     let first = above.1.max(-8.0) + 14.0;
     // No claw below where the hair behind the trunk ends.
-    let end = if cut.rank() == 1 { cut.down(0.2) } else { cut.end.min(cut.down(1.12)) };
+    let end = match cut.rank() {
+        _ if cut.cover == Cover::Glass => cut.end,
+        1 => cut.down(0.2),
+        _ => cut.end.min(cut.down(1.12)),
+    };
     let count = libm::floor((end - first) / TIER).max(1.0);
     let tufts: Vec<Tuft> = (0..count as usize)
         .map(|row| {

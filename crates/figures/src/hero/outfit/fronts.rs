@@ -26,8 +26,8 @@ pub(super) fn front(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
     match wear.front {
         Front::Tunic => tunic(trunk, wear, build, (full, wear.is_printed(covered))),
         Front::Plate => plate(trunk, build, (full, bare)),
-        Front::Doublet => doublet(trunk, build, (full, covered, bare)),
-        Front::Panel => panel(trunk, build, (full, covered, bare)),
+        Front::Doublet => doublet(trunk, build, (full, bare)),
+        Front::Panel => panel(trunk, build, (full, bare)),
         Front::Neckerchief => sailor(trunk, wear, build, (full, wear.is_printed(covered))),
         Front::Tie => tie(trunk, build, full),
         Front::Necklace => necklace(trunk, build),
@@ -98,7 +98,7 @@ fn plate(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     }
 }
 
-fn doublet(trunk: &mut Trunk, build: &Build, (full, covered, bare): (bool, bool, bool)) {
+fn doublet(trunk: &mut Trunk, build: &Build, (full, bare): (bool, bool)) {
     let (t, c, w) = (build.trunk, build.collar, build.waist);
     let panel = symmetric(
         (0.0, -t + 8.0),
@@ -108,12 +108,9 @@ fn doublet(trunk: &mut Trunk, build: &Build, (full, covered, bare): (bool, bool,
             [w * 0.2, -t * 0.18, 8.0, -t * 0.17, 0.0, -t * 0.17],
         ],
     );
-    if !covered {
-        // A print lies on it.
-        let layer = if bare { &mut trunk.under } else { &mut trunk.over };
-        layer.push(area(panel, tints::YELLOW));
-    }
+    // A print has the chest to itself.
     if !bare {
+        trunk.over.push(area(panel, tints::YELLOW));
         for share in if full { &[0.66, 0.48, 0.3][..] } else { &[0.62, 0.36][..] } {
             trunk.over.push(Shape::solid(circle((0.0, -t * share), 2.8)));
         }
@@ -129,24 +126,18 @@ fn doublet(trunk: &mut Trunk, build: &Build, (full, covered, bare): (bool, bool,
     trunk.over.push(area(collar, tints::WHITE));
 }
 
-fn panel(trunk: &mut Trunk, build: &Build, (full, covered, bare): (bool, bool, bool)) {
+fn panel(trunk: &mut Trunk, build: &Build, (full, bare): (bool, bool)) {
     let (t, w) = (build.trunk, build.waist);
-    if !covered {
-        let (x, top, low) =
-            if bare { (w * 0.8, -t * 0.76, -t * 0.2) } else { (w * 0.6, -t * 0.66, -t * 0.32) };
+    if !bare {
+        let (x, top, low) = (w * 0.6, -t * 0.66, -t * 0.32);
         let plate = symmetric(
             (0.0, top),
             &[[x * 0.6, top, x, top - 1.0, x, top + 8.0], [x, low - 4.0, x, low, 0.0, low]],
         );
         trunk.under.push(area(plate, tints::SKY));
         let y = (top + low) * 0.5;
-        let (buttons, size): (&[f64], f64) = if bare {
-            (&[], 0.0)
-        } else if full {
-            (&[-0.56, 0.0, 0.56], 5.2)
-        } else {
-            (&[-0.44, 0.44], 6.4)
-        };
+        let (buttons, size): (&[f64], f64) =
+            if full { (&[-0.56, 0.0, 0.56], 5.2) } else { (&[-0.44, 0.44], 6.4) };
         for share in buttons {
             trunk.under.push(area(circle((x * share, y), size), tints::RED));
         }

@@ -163,6 +163,8 @@ impl Wear {
         match self.shoe {
             Shoe::Paw => self,
             _ if swims => Self { shoe: Shoe::Fin, sock: None, ..self },
+            // With a gown or a suit go its own shoes.
+            _ if matches!(self.front, Front::Sash | Front::Lapels | Front::Waistcoat) => self,
             Shoe::Sneaker | Shoe::Strap | Shoe::Laced
                 if gear == Gear::Snorkel && !matches!(pose, Pose::Kneel | Pose::Crawl) =>
             {

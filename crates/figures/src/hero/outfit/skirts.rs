@@ -4,7 +4,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
 use super::tail::fishtail;
-use super::{Bottom, Wear, drapes};
+use super::{Bottom, Wear, drapes, emblem};
 use crate::Detail;
 use crate::hero::curve::{mix, run, toward};
 use crate::hero::limbs::Stretch;
@@ -43,6 +43,12 @@ pub(in crate::hero) fn skirt(
     }
     let skirt = Fan::of(skeleton, stance, wear, (build, long, flare));
     let mut shapes = joined(&skirt.parts(skeleton, stance, build), wear.bottom_tint);
+    if emblem::is_on_the_skirt(wear, stance) {
+        // No pleats run through it.
+        shapes.extend(Hem::Ribbon.drawn(&skirt, wear).into_iter().take(1));
+        shapes.extend(emblem::on_the_skirt(wear, skirt.at(0.5, 0.5), detail));
+        return shapes;
+    }
     let hem = wear.pick(11, HEMS).copied().filter(|_| detail == Detail::Full).unwrap_or(Hem::Pleats);
     shapes.extend(hem.drawn(&skirt, wear));
     shapes

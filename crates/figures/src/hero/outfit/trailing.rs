@@ -30,6 +30,7 @@ pub(in crate::hero) fn trailing(
         }
         // Along the back, not before the hips.
         Trail::Cape | Trail::Mantle if stance.crawls() => down_the_back(skeleton, build, 0.0),
+        Trail::Cape | Trail::Mantle if stance.floats() => floating(skeleton, build),
         Trail::Cape if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 66.0),
         Trail::Mantle if stance.flow < FLYING => flying(skeleton, build, stance.flow, build.trunk + 84.0),
         // Who sits does not sit in it.
@@ -38,8 +39,8 @@ pub(in crate::hero) fn trailing(
         Trail::Cape if stance.stride() > 40.0 => hanging(0.0),
         Trail::Cape => hanging(build.leg_share(0.56)),
         Trail::Mantle => cape(skeleton, build, flow, (build.leg_share(0.8), build.leg_share(0.8), 38.0)),
-        Trail::CatTail => tail(skeleton, build, false),
-        Trail::SpikyTail => tail(skeleton, build, true),
+        Trail::CatTail => tail(skeleton, build, None),
+        Trail::SpikyTail => tail(skeleton, build, Some(if seated || stance.floats() { 0.5 } else { 1.0 })),
         Trail::Pompom => pompom(skeleton, build),
         Trail::Wings => wings(skeleton, build, detail),
     }
@@ -118,25 +119,48 @@ fn flying(skeleton: &Skeleton, build: &Build, flow: f64, long: f64) -> Vec<Shape
     vec![Shape::area(path, tints::RED, Pen::Outline)]
 }
 
-/// One outline: a dragon's thick tail with plates along its back, or a cat's, which curls up to its round tip.
-fn tail(skeleton: &Skeleton, build: &Build, spiky: bool) -> Vec<Shape> {
+/// The cape of who swims or flies: along the back and on above the legs, its end a little lifted.
+fn floating(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
+    let back = skeleton.trunk * Point::new(0.0, 0.0) - skeleton.trunk * Point::new(0.0, -build.trunk);
+    let along = back / back.hypot().max(1.0);
+    let across = Vec2::new(along.y, -along.x);
+    let up = if across.y > 0.0 { -across } else { across };
+    let collar = skeleton.trunk * Point::new(0.0, -build.trunk + 8.0);
+    let long = build.trunk + build.leg_share(0.5);
+    let at = |far: f64, out: f64| collar + along * (long * far) + up * out;
+    let mut path = BezPath::new();
+    path.move_to(at(0.0, 4.0));
+    path.curve_to(at(0.16, 56.0), at(0.56, 66.0), at(0.92, 128.0));
+    // Its hem hangs in three soft folds.
+    path.curve_to(at(0.99, 124.0), at(1.02, 108.0), at(0.98, 98.0));
+    path.curve_to(at(1.06, 92.0), at(1.08, 76.0), at(1.03, 67.0));
+    path.curve_to(at(1.1, 60.0), at(1.1, 42.0), at(1.03, 34.0));
+    path.curve_to(at(0.74, 10.0), at(0.3, -12.0), at(0.0, -12.0));
+    path.close_path();
+    vec![Shape::area(path, tints::RED, Pen::Outline)]
+}
+
+/// One outline: a dragon's thick tail with plates along its back, which droops so much, or a cat's, which curls up to its
+/// round tip.
+fn tail(skeleton: &Skeleton, build: &Build, spiky: Option<f64>) -> Vec<Shape> {
     let x = -build.hem;
-    if spiky {
-        // Two plates stand up from it, and its tip points up.
+    if let Some(droop) = spiky {
+        // It falls from the hips and narrows to its lifted tip; two plates stand on it.
         let knots = [
-            (x + 30.0, -30.0, true),
-            (x - 14.0, -16.0, true),
-            (x - 36.0, -42.0, true),
-            (x - 42.0, -2.0, true),
-            (x - 66.0, -26.0, true),
-            (x - 68.0, 6.0, true),
-            (x - 92.0, 3.0, false),
-            (x - 118.0, -20.0, true),
-            (x - 106.0, 22.0, false),
-            (x - 66.0, 43.0, false),
-            (x - 16.0, 38.0, false),
-            (x + 30.0, 14.0, true),
-        ];
+            (30.0, -34.0, true),
+            (-8.0, -16.0, true),
+            (-40.0, -36.0, true),
+            (-41.0, 6.0, true),
+            (-76.0, -8.0, true),
+            (-74.0, 32.0, true),
+            (-104.0, 44.0, false),
+            (-126.0, 30.0, true),
+            (-116.0, 62.0, false),
+            (-82.0, 74.0, false),
+            (-40.0, 66.0, false),
+            (30.0, 30.0, true),
+        ]
+        .map(|(out, down, sharp)| (x + out, if down > 0.0 { down * droop } else { down }, sharp));
         return vec![Shape::area(skeleton.trunk * ring(&knots), tints::GREEN, Pen::Outline)];
     }
     let knots = [

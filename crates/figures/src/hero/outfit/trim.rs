@@ -35,10 +35,9 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
             gown(trunk, build, (full, covered));
         }
         Front::Lapels => suit(trunk, wear, build, (full, covered)),
-        Front::Belly => {
-            let marked = full && !covered && !wear.is_printed(covered);
-            trunk.under.extend(costume(wear, build, marked));
-        }
+        // A print has the belly to itself.
+        Front::Belly if wear.is_printed(covered) => {}
+        Front::Belly => trunk.under.extend(costume(wear, build, full && !covered)),
         Front::Crest => uniform(trunk, wear, build, (full, covered)),
         Front::Emblem => superhero(trunk, wear, build, (full, covered)),
         Front::Stripes
