@@ -20,6 +20,7 @@ const WATER: [&str; 3] = ["shallow water", "puddle", "mud puddle"];
 /// Mends both.
 pub(crate) fn mend(reading: &mut Reading) {
     aboard_together(reading);
+    in_harness(reading);
     in_the_water(reading);
     own_parts(reading);
 }
@@ -66,6 +67,21 @@ fn aboard_together(reading: &mut Reading) {
             reading.relations[index].link = Link::With;
         } else {
             reading.relations[index] = own;
+        }
+    }
+}
+
+/// "Santa in his sleigh with reindeer": they draw it.
+fn in_harness(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let driven = reading.relations.iter().any(|other| {
+            other.object == known.object && other.subject != known.subject && carries(other.link)
+        });
+        let drawn = named(reading, known.object, &["sleigh", "sled", "carriage"]);
+        let team = named(reading, known.subject, &["deer", "horse"]);
+        if carries(known.link) && driven && drawn && team {
+            reading.relations[index].link = Link::With;
         }
     }
 }

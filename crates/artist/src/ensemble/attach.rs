@@ -110,17 +110,6 @@ pub(super) fn looking_over(base: &Art, other: Group, (rank, same): (usize, usize
     Ok(other.stood(foot, scale))
 }
 
-/// Behind somebody's head, hips at the neck: on the shoulders.
-pub(super) fn on_shoulders(base: &Art, other: Group) -> Group {
-    let face = base.anchor(Anchor::Face).unwrap_or(base.bounds().center());
-    let head = base.anchor(Anchor::Head).unwrap_or(face);
-    let seat =
-        other.first().and_then(|member| member.art.anchor(Anchor::Seat)).unwrap_or(bottom(other.bounds()));
-    let at = face - (face - head) * 0.3;
-    let scale = (base.bounds().height() * 0.66 / other.bounds().height().max(1.0)).min(1.0);
-    other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-seat.to_vec2()))
-}
-
 /// A basket at the handlebar, large enough for who looks out of it.
 pub(super) fn at_handlebar(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
@@ -259,13 +248,21 @@ fn is_pet(other: &Group) -> bool {
     art.is_some_and(|art| art.anchor(Anchor::Face).is_some() && art.anchor(Anchor::OtherHand).is_none())
 }
 
+/// Whether a person sits.
+pub(super) fn sits(base: &Art) -> bool {
+    let around = base.bounds();
+    let face = base.anchor(Anchor::Face).unwrap_or(Point::new(around.center().x, around.y0));
+    let hips = base.anchor(Anchor::Seat).map_or(around.center().y, |seat| seat.y);
+    around.y1 - hips < (hips - face.y) * SITS
+}
+
 /// On the lap of a person who sits, on the shoulder of one who stands, small enough to look past it.
 fn on_person(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let face = base.anchor(Anchor::Face).unwrap_or(Point::new(around.center().x, around.y0));
     let hips = base.anchor(Anchor::Seat).map_or(around.center().y, |seat| seat.y);
     let torso = hips - face.y;
-    let sits = around.y1 - hips < torso * SITS;
+    let sits = sits(base);
     let (at, size) = if sits {
         (Point::new(around.center().x, hips), LAP)
     } else {

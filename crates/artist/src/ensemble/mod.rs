@@ -51,6 +51,7 @@ mod hoop;
 mod hose;
 mod hug;
 mod inside;
+mod lap;
 mod lead;
 mod lift;
 mod limbs;
@@ -98,6 +99,7 @@ mod team;
 mod tend;
 mod ties;
 mod touch;
+mod toys;
 mod tunnel;
 mod upright;
 mod wade;
@@ -170,7 +172,7 @@ mod tests {
         around, attach, belongings, beside, boards, cab, cake, casting, chute, decant, dress, feed, flat,
         furniture, grip, hold, hoop, hose, lift, manner, meal, oars, openings, pairs, pane, pilfer, played,
         push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team, tend, tunnel, wade,
-        wheel, work,
+        toys, wheel, work,
     };
 
     fn listed() -> Vec<&'static str> {
@@ -207,7 +209,7 @@ mod tests {
             ],
             &[&wade::SHALLOWS[..], &belongings::ONE_EACH, &[belongings::TUB, belongings::BRANCH], &ENDS]
                 .concat(),
-            &lift::STRONG,
+            &[&lift::STRONG[..], &toys::DOLLS].concat(),
             &cab::CABS.map(|(name, _)| name),
             &foods,
             &tools,

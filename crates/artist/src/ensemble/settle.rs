@@ -11,7 +11,7 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::{
     around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew,
-    examine, finish, flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke,
+    examine, finish, flat, furniture, grip, hang, inside, lap, lift, pairs, pilfer, seesaw, shelter, slope, smoke,
     strung, surf, table, team, touch, tunnel, wade, wheel,
 };
 
@@ -53,7 +53,10 @@ pub(super) fn settled(
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::On, _) if same == 1 && grip::is_person(base) && is_person(&other) => {
-            Ok((attach::on_shoulders(base, other), Layer::Behind))
+            if attach::sits(base) {
+                return Ok((lap::on_lap(base, other), Layer::Nearest));
+            }
+            Ok((lap::on_shoulders(base, other), Layer::Behind))
         }
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
             Ok((attach::at_handlebar(base, other), Layer::Nearest))
