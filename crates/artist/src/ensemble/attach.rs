@@ -2,9 +2,10 @@
 
 use figures::hero::Pose;
 use figures::{Anchor, Art};
-use kurbo::{Affine, Point, Rect, Vec2};
+use kurbo::{Affine, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Link};
 
+use super::clip::clipped;
 use super::beside::{self, embrace, orbit, tethered};
 use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
@@ -86,7 +87,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
 }
 
 /// What one looks over who is behind it.
-pub(super) const LOOKED_OVER: [&str; 4] = ["fence", "brick wall", "gate", "bush"];
+pub(super) const LOOKED_OVER: [&str; 5] = ["meadow grass", "fence", "brick wall", "gate", "bush"];
 /// How much of its height hides whoever looks over it, and how large or small that one becomes for it.
 const HIDES: f64 = 0.92;
 const FOR_A_LOOK: (f64, f64) = (0.6, 1.5);
@@ -220,7 +221,22 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     // Whoever cannot sit up is lifted until the near side hides no more than half of it.
     let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
     let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
-    other.moved(Affine::translate(seat - from))
+    let placed = other.moved(Affine::translate(seat - from));
+    if near_side.is_some() && cockpit { within(base, placed) } else { placed }
+}
+
+/// Nobody's feet come out below a car.
+fn within(base: &Art, mut other: Group) -> Group {
+    let near = Art::of(base.front.clone()).bounds();
+    let own = other.bounds();
+    let floor = near.y0 + near.height() * 0.7;
+    if own.y1 > floor {
+        let seen = Rect::new(own.x0 - 9.0, own.y0 - 9.0, own.x1 + 9.0, floor).to_path(0.1);
+        for member in &mut other.members {
+            member.art = clipped(&member.art, &seen);
+        }
+    }
+    other
 }
 
 /// What is sat on and so many times as wide as high has room for several side by side.

@@ -264,7 +264,9 @@ fn scarf(art: &mut Art, body: &Body) {
     let edges = silhouette.reach(neck.y, neck.y + reach * 0.3);
     // What stands out at that height is a wing or an arm.
     let head = silhouette.reach(body.face.y, body.face.y + reach * 0.1);
-    let most = head.map_or(SCARF, |(from, to)| ((to - from) / reach * 0.5).min(SCARF));
+    let most = head.map_or(SCARF, |(from, to)| {
+        ((body.face.x - from).min(to - body.face.x) / reach).clamp(0.5, SCARF)
+    });
     let (left, right) = edges.map_or((-most, most), |(from, to)| {
         let aside = |x: f64, side: f64| ((x - neck.x) / reach + side * 0.12).clamp(-most, most);
         (aside(from, -1.0).min(-0.5), aside(to, 1.0).max(0.5))
@@ -281,18 +283,18 @@ fn scarf(art: &mut Art, body: &Body) {
     band.close_path();
     let end = |from: f64, to: f64, long: f64| {
         let mut end = BezPath::new();
-        end.move_to(by(knot - 0.26 + from, 0.2));
-        end.line_to(by(knot + 0.26 + from, 0.2));
-        end.line_to(by(knot + 0.34 + to, long));
-        end.line_to(by(knot - 0.34 + to, long));
+        end.move_to(by(knot - 0.22 + from, 0.2));
+        end.line_to(by(knot + 0.22 + from, 0.2));
+        end.line_to(by(knot + 0.27 + to, long));
+        end.line_to(by(knot - 0.27 + to, long));
         end.close_path();
         let mut hem = BezPath::new();
-        hem.move_to(by(knot - 0.32 + to, long - 0.34));
-        hem.line_to(by(knot + 0.32 + to, long - 0.34));
+        hem.move_to(by(knot - 0.25 + to, long - 0.34));
+        hem.line_to(by(knot + 0.25 + to, long - 0.34));
         [Shape::area(end, tint, Pen::Outline), Shape::line(hem, Pen::Inner)]
     };
-    art.shapes.extend(end(0.1, 0.46, 1.75));
-    art.shapes.extend(end(-0.1, -0.3, 2.1));
+    art.shapes.extend(end(0.1, 0.34, 1.5));
+    art.shapes.extend(end(-0.08, -0.2, 1.85));
     art.shapes.push(Shape::area(band, tint, Pen::Outline));
     let knot = kurbo::Ellipse::new(by(knot, 0.34), (reach * 0.3, reach * 0.26), 0.0);
     art.shapes.push(Shape::area(knot.to_path(0.1), tint, Pen::Outline));

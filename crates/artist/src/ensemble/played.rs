@@ -47,6 +47,11 @@ pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks)
         ("parrot", Some(Doing::Flying)) => "flying parrot",
         ("owl", Some(Doing::Flying)) => "flying owl",
         ("bird", Some(Doing::Flying)) => "flying bird",
+        // In a cape it flies as it runs.
+        ("puppy", Some(Doing::Flying | Doing::Catching)) => "running puppy",
+        ("cat", Some(Doing::Flying)) => "running cat",
+        ("fox", Some(Doing::Flying)) => "running fox",
+        ("mouse", Some(Doing::Flying)) => "running mouse",
         // A leap is a stride in the air.
         ("puppy", Some(Doing::Running | Doing::Pulling | Doing::Jumping)) => "running puppy",
         ("cat", Some(Doing::Running | Doing::Jumping)) => "running cat",
