@@ -207,7 +207,9 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
         });
     // Whoever has two hands sits down on a chair.
     let sitter = |art: &&Art| {
-        base.rider != Some(Pose::Stand)
+        // The seat of a horse is on its back.
+        art.rider.is_none()
+            && base.rider != Some(Pose::Stand)
             && (link == Link::Riding || (base.rider.is_some() && art.anchor(Anchor::OtherHand).is_some()))
     };
     let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
