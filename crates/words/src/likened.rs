@@ -63,7 +63,8 @@ impl Parser<'_> {
         let skip = usize::from(matches!(self.text(0), "a" | "the" | "his" | "her" | "its"));
         let pile = matches!(self.text(skip), "pile" | "heap" | "mound" | "hoard" | "mountain");
         let precious_word = self.text(skip + 2);
-        let precious = matches!(precious_word, "gold" | "golden" | "treasure" | "gems" | "jewels" | "riches" | "coins");
+        let precious =
+            matches!(precious_word, "gold" | "golden" | "treasure" | "gems" | "jewels" | "riches" | "coins");
         if !pile || self.text(skip + 1) != "of" || !precious {
             return false;
         }

@@ -372,7 +372,7 @@ fn heart(body: &Body, taller: bool) -> Prop {
 fn hugs_a_grown_up(scene: &Scene, party: Party) -> bool {
     let grown = |one: &Subject| match one.what {
         What::Person(person) => matches!(person.role.stage(), Stage::Grown | Stage::Old),
-        What::Thing(thing) => thing.centimetres > 110,
+        What::Thing(thing) => thing.centimetres > 110 && super::ties::is_somebody(scene, party),
     };
     let own = |known: &&Relation| known.subject == party;
     scene.relations.iter().filter(own).any(|known| scene.subject(known.object).is_some_and(grown))

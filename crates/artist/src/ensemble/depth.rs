@@ -80,7 +80,9 @@ pub(super) fn staggered(
         groups.iter().map(|one| one.members.iter().any(|member| face_of(&member.art).is_some())).collect();
     let largest = groups.iter().map(|group| group.bounds().area()).fold(0.0, f64::max);
     let chase = scene.relations.iter().any(|relation| relation.link == Link::Chasing);
-    let side = |relation: &Relation| matches!(relation.link, Link::LeftOf | Link::RightOf | Link::Between);
+    let side = |relation: &Relation| {
+        matches!(relation.link, Link::LeftOf | Link::RightOf | Link::Between | Link::Chasing)
+    };
     let sides = scene.relations.iter().any(side);
     let together = if chase { CHASING } else { TOGETHER };
     let around: Vec<Rect> = shapes.iter().map(around).collect();
@@ -252,7 +254,9 @@ fn is_seen(far: &Placed, near: &Placed) -> bool {
     // Who stands behind a bus would stand on its roof.
     let roofs = near.roofs.iter().chain(near.bands.iter().filter(|_| !near.has_face));
     let on_roof = far.has_face
-        && roofs.into_iter().any(|roof| (roof.x0..roof.x1).contains(&far.foot.x) && roof.y0 < far.foot.y + 8.0);
+        && roofs
+            .into_iter()
+            .any(|roof| (roof.x0..roof.x1).contains(&far.foot.x) && roof.y0 < far.foot.y + 8.0);
     !on_roof && overlap(&near.bands, &far.bands) <= all * most && overlap(&near.bands, &far.parts) <= 0.0
 }
 

@@ -264,9 +264,8 @@ fn scarf(art: &mut Art, body: &Body) {
     let edges = silhouette.reach(neck.y, neck.y + reach * 0.3);
     // What stands out at that height is a wing or an arm.
     let head = silhouette.reach(body.face.y, body.face.y + reach * 0.1);
-    let most = head.map_or(SCARF, |(from, to)| {
-        ((body.face.x - from).min(to - body.face.x) / reach).clamp(0.5, SCARF)
-    });
+    let most = head
+        .map_or(SCARF, |(from, to)| ((body.face.x - from).min(to - body.face.x) / reach).clamp(0.5, SCARF));
     let (left, right) = edges.map_or((-most, most), |(from, to)| {
         let aside = |x: f64, side: f64| ((x - neck.x) / reach + side * 0.12).clamp(-most, most);
         (aside(from, -1.0).min(-0.5), aside(to, 1.0).max(0.5))

@@ -131,9 +131,7 @@ impl Company<'_> {
             let afloat = matches!(deed, Some(Doing::Sailing | Doing::Paddling))
                 && openings::RIMS.iter().any(|(known, ..)| *known == name);
             let drives = *link == Link::Riding
-                && (afloat
-                    || open
-                    || closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
+                && (afloat || open || closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
             (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
         });
         let mut tied: Vec<Tied> =

@@ -5,9 +5,9 @@ use scene::{Habitat, Link, Party, Relation, Scene, Stage, Thing, What, Years};
 
 use super::casting::{height, tall};
 use super::inside;
-use super::toys;
 use super::people::being;
 use super::tend::is_alive;
+use super::toys;
 
 /// The most that what has no face is higher than the highest who has one: whoever is asked for is no dwarf among trees.
 const OVER_ALL: f64 = 1.04;

@@ -8,7 +8,6 @@ use scene::{Doing, Habitat, Link, Party, Relation, Role, Scene, Stage, What};
 
 use super::casting::copies;
 use super::crew;
-use super::toys;
 use super::grip::{self, Shoulders};
 use super::group::Group;
 use super::meal::{HANDY, served_at};
@@ -16,6 +15,7 @@ use super::played::played_by;
 use super::settle::Layer;
 use super::tend::{Doer, brushes, is_alive, is_wood};
 use super::ties::{doing, is_somebody};
+use super::toys;
 use crate::silhouette::Silhouette;
 
 /// Whoever handles somebody or something alive that is no higher than this, in centimetres, kneels.

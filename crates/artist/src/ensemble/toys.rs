@@ -15,14 +15,12 @@ pub(super) const TOY: f64 = 0.36;
 pub(super) fn plays(scene: &Scene, known: &Relation) -> bool {
     let toy = scene.subject(known.object).is_some_and(|one| match one.what {
         What::Thing(thing) => {
-            DOLLS.contains(&thing.name)
-                || thing.uses.contains(&Use::Ridden) && !is_alive(scene, known.object)
+            DOLLS.contains(&thing.name) || thing.uses.contains(&Use::Ridden) && !is_alive(scene, known.object)
         }
         What::Person(_) => false,
     });
-    let only = |other: &Relation| {
-        other == known || other.subject != known.object && other.object != known.object
-    };
+    let only =
+        |other: &Relation| other == known || other.subject != known.object && other.object != known.object;
     toy && known.link == Link::With
         && doing(scene, known.subject) == Some(Doing::Playing)
         && is_alive(scene, known.subject)
