@@ -292,7 +292,7 @@ pub(super) fn strung(name: &str, own: Rect, [left, right]: [Point; 2]) -> Option
 }
 
 /// What would hide half a face between the hand and the mouth.
-const SLIM: [&str; 2] = ["fork", "spoon"];
+const SLIM: [&str; 3] = ["fork", "spoon", "flute"];
 
 /// Where the hand takes hold of a tool; `None` where it is none.
 pub(super) fn grip_of(name: &str, own: Rect) -> Option<Point> {
