@@ -115,13 +115,7 @@ pub(super) fn staggered(
     let wide = groups.iter().map(|group| group.bounds().width()).sum::<f64>();
     let wide = wide > groups.iter().map(|group| group.bounds().height()).fold(0.0, f64::max) * WIDE;
     let apart = groups.len() == 2 && alive && wide && !sides && !chase && !scene.relations.iter().any(beside);
-    let steps: &[f64] = if chase {
-        &[BEHIND, FAR_BEHIND, FAR_AHEAD]
-    } else if apart || groups.len() >= MANY {
-        &[BEHIND, FAR_BEHIND]
-    } else {
-        &[BEHIND]
-    };
+    let steps = steps(chase, apart || groups.len() >= MANY);
     let tried = || steps.iter().flat_map(|step| ways.iter().map(move |way| (*way, *step)));
     let largest = |whole: &Whole, least: f64| {
         let scales = LARGER.iter().map(|larger| larger * scale);
@@ -135,6 +129,15 @@ pub(super) fn staggered(
     let least = facing.as_ref().map_or(scale, |facing| facing.scale) * WORTH_TURNING_AWAY;
     let straight = Line::straight(scene, &groups.iter().zip(&shapes).collect::<Vec<_>>());
     largest(&Whole { line: &straight, ..whole }, least).or(facing)
+}
+
+/// How far behind whoever is nearer the others are tried: far ahead where they run away.
+const fn steps(chase: bool, far: bool) -> &'static [f64] {
+    match (chase, far) {
+        (true, _) => &[BEHIND, FAR_BEHIND, FAR_AHEAD],
+        (false, true) => &[BEHIND, FAR_BEHIND],
+        (false, false) => &[BEHIND],
+    }
 }
 
 /// What a group is told by, seen from the middle of its feet: its faces, and what is held or kicked.

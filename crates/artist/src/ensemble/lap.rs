@@ -9,13 +9,22 @@ use super::Actor;
 use super::attach;
 use super::grip;
 use super::group::{Group, Member, bottom};
+use super::settle::Layer;
 
 /// How high whoever is on a lap is, as a share of the one who sits, and how far aside of the middle.
 const ON_A_LAP: f64 = 0.5;
 const ASIDE: f64 = 0.14;
 
+/// On the lap of whoever sits, on the shoulders of whoever stands.
+pub(super) fn carried(base: &Art, other: Group) -> (Group, Layer) {
+    if attach::sits(base) {
+        return (on_lap(base, other), Layer::Nearest);
+    }
+    (on_shoulders(base, other), Layer::Behind)
+}
+
 /// On the lap of somebody who sits, turned to look past the face, the hips on the thighs.
-pub(super) fn on_lap(base: &Art, other: Group) -> Group {
+fn on_lap(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let hips = base.anchor(Anchor::Seat).unwrap_or(around.center());
     let seat = other.first().and_then(|first| first.art.anchor(Anchor::Seat)).unwrap_or(bottom(own));
@@ -25,7 +34,7 @@ pub(super) fn on_lap(base: &Art, other: Group) -> Group {
 }
 
 /// Behind somebody's head, hips at the neck: on the shoulders.
-pub(super) fn on_shoulders(base: &Art, other: Group) -> Group {
+fn on_shoulders(base: &Art, other: Group) -> Group {
     let face = base.anchor(Anchor::Face).unwrap_or(base.bounds().center());
     let head = base.anchor(Anchor::Head).unwrap_or(face);
     let seat =

@@ -53,10 +53,7 @@ pub(super) fn settled(
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::On, _) if same == 1 && grip::is_person(base) && is_person(&other) => {
-            if attach::sits(base) {
-                return Ok((lap::on_lap(base, other), Layer::Nearest));
-            }
-            Ok((lap::on_shoulders(base, other), Layer::Behind))
+            Ok(lap::carried(base, other))
         }
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
             Ok((attach::at_handlebar(base, other), Layer::Nearest))
