@@ -48,6 +48,9 @@ fn draught(name: &str) -> Option<f64> {
     HULLS.iter().find(|(hull, _)| *hull == name).map(|(_, share)| *share)
 }
 
+/// Who leaps over it is in the air.
+const LEAPT: &str = "foam crest";
+
 fn is_boat(name: &str) -> bool {
     HULLS[..BOATS].iter().any(|(boat, _)| *boat == name)
 }
@@ -111,7 +114,7 @@ pub(crate) fn launch(standing: &mut [Standing]) {
         let carried = standing.iter().any(|other| {
             other.actor != one.actor
                 && (other.depth - one.depth).abs() < ABOARD
-                && draught(other.name).is_some()
+                && (draught(other.name).is_some() || other.name == LEAPT)
                 && other.bounds.y1 > one.bounds.y1 + one.bounds.height() * CARRIED
         });
         let is_last = is_last && !carried;

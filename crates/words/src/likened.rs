@@ -62,14 +62,18 @@ impl Parser<'_> {
     pub(crate) fn hoard(&mut self) -> bool {
         let skip = usize::from(matches!(self.text(0), "a" | "the" | "his" | "her" | "its"));
         let pile = matches!(self.text(skip), "pile" | "heap" | "mound" | "hoard" | "mountain");
-        let precious = matches!(self.text(skip + 2), "gold" | "treasure" | "gems" | "jewels" | "riches");
+        let precious_word = self.text(skip + 2);
+        let precious =
+            matches!(precious_word, "gold" | "golden" | "treasure" | "gems" | "jewels" | "riches" | "coins");
         if !pile || self.text(skip + 1) != "of" || !precious {
             return false;
         }
         let more = usize::from(matches!(self.text(skip + 3), "coins" | "coin"));
         self.at += skip + 3 + more;
         self.said = Said::default();
-        let party = Thing::named("gem pile").and_then(|pile| self.cast(What::Thing(pile)));
+        let gems = matches!(precious_word, "gems" | "jewels");
+        let name = if gems { "gem pile" } else { "gold pile" };
+        let party = Thing::named(name).and_then(|pile| self.cast(What::Thing(pile)));
         if let Some(party) = party {
             self.settle(party);
         }

@@ -268,7 +268,11 @@ fn at_home(reading: &Reading) -> Option<Place> {
             Place::Street
         }
         // Before a castle one is not in its hall.
-        Place::Castle if reading.cast.iter().any(|one| matches!(one.what.name(), "castle" | "carriage")) => {
+        Place::Castle
+            if reading.cast.iter().any(|one| {
+                matches!(one.what.name(), "castle" | "carriage" | "horse" | "unicorn" | "elephant" | "cow")
+            }) =>
+        {
             Place::Fantasy
         }
         place => place,

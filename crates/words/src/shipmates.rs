@@ -1,6 +1,6 @@
 //! Who goes along, and what belongs to a thing: "sailing with her dog on a boat", "a house with blue windows".
 
-use scene::{Link, Party, Relation, Use, What};
+use scene::{Doing, Link, Party, Relation, Use, What};
 
 use crate::read::remove;
 use crate::reading::Reading;
@@ -20,6 +20,8 @@ const WATER: [&str; 3] = ["shallow water", "puddle", "mud puddle"];
 /// Mends both.
 pub(crate) fn mend(reading: &mut Reading) {
     aboard_together(reading);
+    in_harness(reading);
+    up_with_it(reading);
     in_the_water(reading);
     own_parts(reading);
 }
@@ -66,6 +68,39 @@ fn aboard_together(reading: &mut Reading) {
             reading.relations[index].link = Link::With;
         } else {
             reading.relations[index] = own;
+        }
+    }
+}
+
+/// "Santa in his sleigh with reindeer": they draw it.
+fn in_harness(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let driven = reading.relations.iter().any(|other| {
+            other.object == known.object && other.subject != known.subject && carries(other.link)
+        });
+        let drawn = named(reading, known.object, &["sleigh", "sled", "carriage"]);
+        let team = named(reading, known.subject, &["deer", "horse"]);
+        if carries(known.link) && driven && drawn && team {
+            reading.relations[index].link = Link::With;
+        }
+    }
+}
+
+/// "Flying in his sleigh with reindeer over the city": all of it is over the city.
+fn up_with_it(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let over = matches!(known.link, Link::Above | Link::FlyingOver);
+        let flyer = reading.relations.iter().find(|other| {
+            let Party::Cast(one) = other.subject else { return false };
+            let flies = reading.cast[one].doing == Some(Doing::Flying);
+            let aboard = reading.relations.iter().any(|it| it.subject == other.subject && carries(it.link));
+            other.object == known.subject && other.link == Link::With && flies && aboard
+        });
+        if let (true, Some(flyer)) = (over, flyer.map(|flyer| flyer.subject)) {
+            reading.relations[index].subject = flyer;
+            reading.relations[index].link = Link::FlyingOver;
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use figures::hero::Pose;
 use figures::{Anchor, Art};
-use kurbo::{Affine, Point, Rect, Vec2};
+use kurbo::{Affine, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Link};
 
 use super::beside::{self, embrace, orbit, tethered};
+use super::clip::clipped;
 use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
 use crate::silhouette::Silhouette;
@@ -83,42 +84,6 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
         Link::NextTo => embrace(around, other),
         _ => other,
     }
-}
-
-/// What one looks over who is behind it.
-pub(super) const LOOKED_OVER: [&str; 4] = ["fence", "brick wall", "gate", "bush"];
-/// How much of its height hides whoever looks over it, and how large or small that one becomes for it.
-const HIDES: f64 = 0.92;
-const FOR_A_LOOK: (f64, f64) = (0.6, 1.5);
-
-/// Behind something low, the face above it, one of `same`; it comes back where there is no face.
-pub(super) fn looking_over(base: &Art, other: Group, (rank, same): (usize, usize)) -> Result<Group, Group> {
-    let (around, own) = (base.bounds(), other.bounds());
-    let art = other.first().map(|first| &first.art);
-    let face = art.and_then(|art| Some((art.anchor(Anchor::Face)?, art.anchor(Anchor::Head)?)));
-    let Some((face, head)) = face else { return Err(other) };
-    let mouth = art.and_then(|art| art.anchor(Anchor::Mouth)).unwrap_or(face + (face - head) * 0.55);
-    let chin = mouth.y + (face - head).hypot() * 0.5;
-    let cell = around.width() / same as f64;
-    let (least, most) = FOR_A_LOOK;
-    let scale = (around.height() * HIDES / (own.y1 - chin).max(1.0)).clamp(least, most);
-    let scale = scale.min(cell * 1.2 / own.width().max(1.0));
-    let foot = Point::new(
-        around.x0 + cell * (rank as f64 + 0.5),
-        (around.y0 + (own.y1 - chin) * scale).min(around.y1 - around.height() * (1.0 - HIDES)),
-    );
-    Ok(other.stood(foot, scale))
-}
-
-/// Behind somebody's head, hips at the neck: on the shoulders.
-pub(super) fn on_shoulders(base: &Art, other: Group) -> Group {
-    let face = base.anchor(Anchor::Face).unwrap_or(base.bounds().center());
-    let head = base.anchor(Anchor::Head).unwrap_or(face);
-    let seat =
-        other.first().and_then(|member| member.art.anchor(Anchor::Seat)).unwrap_or(bottom(other.bounds()));
-    let at = face - (face - head) * 0.3;
-    let scale = (base.bounds().height() * 0.66 / other.bounds().height().max(1.0)).min(1.0);
-    other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-seat.to_vec2()))
 }
 
 /// A basket at the handlebar, large enough for who looks out of it.
@@ -217,7 +182,9 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
         });
     // Whoever has two hands sits down on a chair.
     let sitter = |art: &&Art| {
-        base.rider != Some(Pose::Stand)
+        // The seat of a horse is on its back.
+        art.rider.is_none()
+            && base.rider != Some(Pose::Stand)
             && (link == Link::Riding || (base.rider.is_some() && art.anchor(Anchor::OtherHand).is_some()))
     };
     let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
@@ -231,7 +198,22 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     // Whoever cannot sit up is lifted until the near side hides no more than half of it.
     let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
     let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
-    other.moved(Affine::translate(seat - from))
+    let placed = other.moved(Affine::translate(seat - from));
+    if near_side.is_some() && cockpit { within(base, placed) } else { placed }
+}
+
+/// Nobody's feet come out below a car.
+fn within(base: &Art, mut other: Group) -> Group {
+    let near = Art::of(base.front.clone()).bounds();
+    let own = other.bounds();
+    let floor = near.y0 + near.height() * 0.7;
+    if own.y1 > floor {
+        let seen = Rect::new(own.x0 - 9.0, own.y0 - 9.0, own.x1 + 9.0, floor).to_path(0.1);
+        for member in &mut other.members {
+            member.art = clipped(&member.art, &seen);
+        }
+    }
+    other
 }
 
 /// What is sat on and so many times as wide as high has room for several side by side.
@@ -259,13 +241,21 @@ fn is_pet(other: &Group) -> bool {
     art.is_some_and(|art| art.anchor(Anchor::Face).is_some() && art.anchor(Anchor::OtherHand).is_none())
 }
 
+/// Whether a person sits.
+pub(super) fn sits(base: &Art) -> bool {
+    let around = base.bounds();
+    let face = base.anchor(Anchor::Face).unwrap_or(Point::new(around.center().x, around.y0));
+    let hips = base.anchor(Anchor::Seat).map_or(around.center().y, |seat| seat.y);
+    around.y1 - hips < (hips - face.y) * SITS
+}
+
 /// On the lap of a person who sits, on the shoulder of one who stands, small enough to look past it.
 fn on_person(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
     let face = base.anchor(Anchor::Face).unwrap_or(Point::new(around.center().x, around.y0));
     let hips = base.anchor(Anchor::Seat).map_or(around.center().y, |seat| seat.y);
     let torso = hips - face.y;
-    let sits = around.y1 - hips < torso * SITS;
+    let sits = sits(base);
     let (at, size) = if sits {
         (Point::new(around.center().x, hips), LAP)
     } else {

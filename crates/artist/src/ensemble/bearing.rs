@@ -128,6 +128,13 @@ pub(super) fn told(scene: &Scene, party: Party) -> Option<Doing> {
         });
         known.object == party && directed && known.subject != party
     });
+    // A parrot sits on the shoulder of whoever stands.
+    let perch = |known: &Relation| {
+        known.object == party
+            && known.link == Link::On
+            && scene.subject(known.subject).is_some_and(|one| matches!(one.what, What::Thing(_)))
+    };
+    let suffers = suffers || scene.doing == Doing::Sitting && scene.relations.iter().any(perch);
     if suffers { Some(Doing::Standing) } else { (scene.doing != Doing::Exploring).then_some(scene.doing) }
 }
 

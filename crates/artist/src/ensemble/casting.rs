@@ -158,8 +158,18 @@ fn figure_cast(
     let aloft = matches!(thing.habitat, Habitat::Air | Habitat::Sky) && !shown.starts_with("sitting ");
     let landed = subject.doing == Some(Doing::Standing) && figure.anchor(Anchor::Face).is_none();
     let up = aloft && !landed || subject.doing == Some(Doing::Flying);
+    let up = up || figure.anchor(Anchor::Face).is_none() && is_flown(scene, actor.party);
     let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
     Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })
+}
+
+/// Whether somebody flies in it: a sleigh with Santa, a bed in a dream.
+fn is_flown(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| {
+        known.object == party
+            && matches!(known.link, Link::Riding | Link::In | Link::On)
+            && doing(scene, known.subject) == Some(Doing::Flying)
+    })
 }
 
 /// How large a copy is beside the first: no two of three bears are the same.

@@ -12,6 +12,8 @@ use crate::silhouette::Silhouette;
 /// How high a climber is at most and how far above the ground, as shares of what is climbed.
 const HIGH: f64 = 0.56;
 const UP: f64 = 0.14;
+/// How high whoever climbs a wall is beside it.
+const ON_A_WALL: f64 = 0.8;
 
 /// What is climbed by its own ladder: where its middle is and where its rungs end, as shares of the box, and how high
 /// whoever is on it is.
@@ -21,7 +23,8 @@ const ON_LADDER: f64 = 0.42;
 
 /// Whether a thing is climbed by its trunk or its rungs.
 pub(super) fn is_climbed(name: &str) -> bool {
-    name.ends_with("tree") && name != "christmas tree" || matches!(name, "ladder" | "vine" | TREE_HOUSE)
+    name.ends_with("tree") && name != "christmas tree"
+        || matches!(name, "ladder" | "vine" | "climbing rope" | "brick wall" | "lamp post" | TREE_HOUSE)
 }
 
 /// Whether a party climbs one.
@@ -43,7 +46,8 @@ pub(super) fn halfway((base, name): (&Art, &str), other: Group, (rank, same): (u
         Silhouette::of(base).reach(around.y1 - around.height() * 0.3, around.y1 - around.height() * 0.16);
     let (left, right) = trunk.unwrap_or((around.x0, around.x1));
     let middle = left.midpoint(right);
-    let most = HIGH / (1.0 + 0.5 * (same as f64 - 1.0));
+    let wall = name.ends_with("wall");
+    let most = if wall { ON_A_WALL } else { HIGH } / (1.0 + 0.5 * (same as f64 - 1.0));
     let scale =
         (around.height() * most / own.height().max(1.0)).min(around.height() * most / own.width().max(1.0));
     let step = around.height() * most * 0.96;

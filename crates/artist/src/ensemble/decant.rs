@@ -18,7 +18,7 @@ pub(super) const TIPPED: [(&str, f64, (f64, f64)); 4] = [
     ("teapot", 0.6, (0.97, 0.36)),
     ("kettle", 0.6, (0.97, 0.4)),
     ("pitcher", 1.2, (0.96, 0.06)),
-    ("watering can", 0.5, (0.97, 0.34)),
+    ("watering can", 0.5, (0.97, 0.2)),
 ];
 /// Everything else runs out at the top.
 const OPEN_ABOVE: (f64, (f64, f64)) = (1.95, (0.5, 0.02));

@@ -368,11 +368,11 @@ fn heart(body: &Body, taller: bool) -> Prop {
     Prop::new("heart", body.at(x, 0.0), body.share(0.2)).by(0.5, 0.9)
 }
 
-/// Whether whoever is hugged is a grown-up.
+/// Whether whoever is hugged is a grown-up, or an animal as large.
 fn hugs_a_grown_up(scene: &Scene, party: Party) -> bool {
     let grown = |one: &Subject| match one.what {
         What::Person(person) => matches!(person.role.stage(), Stage::Grown | Stage::Old),
-        What::Thing(_) => false,
+        What::Thing(thing) => thing.centimetres > 110 && super::ties::is_somebody(scene, party),
     };
     let own = |known: &&Relation| known.subject == party;
     scene.relations.iter().filter(own).any(|known| scene.subject(known.object).is_some_and(grown))

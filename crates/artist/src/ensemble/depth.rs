@@ -17,6 +17,8 @@ const FARTHEST: f64 = 120.0;
 const MANY: usize = 4;
 const FAR_BEHIND: f64 = 0.66;
 const WIDE: f64 = 2.0;
+/// The same for one who runs from another.
+const FAR_AHEAD: f64 = 1.1;
 /// Two look the same way where they are so much larger than face to face.
 const WORTH_TURNING_AWAY: f64 = 1.24;
 /// The most of one farther away that one nearer hides, and the most of a thing that has no face.
@@ -73,11 +75,14 @@ pub(super) fn staggered(
     let line = Line::of(scene, &groups.iter().zip(&shapes).collect::<Vec<_>>());
     let scale = room.width() / line.width();
     let faces: Vec<Vec<Rect>> = groups.iter().map(told_by).collect();
+    let roofs: Vec<Vec<Rect>> = groups.iter().map(roofs_of).collect();
     let has_face: Vec<bool> =
         groups.iter().map(|one| one.members.iter().any(|member| face_of(&member.art).is_some())).collect();
     let largest = groups.iter().map(|group| group.bounds().area()).fold(0.0, f64::max);
     let chase = scene.relations.iter().any(|relation| relation.link == Link::Chasing);
-    let side = |relation: &Relation| matches!(relation.link, Link::LeftOf | Link::RightOf | Link::Between);
+    let side = |relation: &Relation| {
+        matches!(relation.link, Link::LeftOf | Link::RightOf | Link::Between | Link::Chasing)
+    };
     let sides = scene.relations.iter().any(side);
     let together = if chase { CHASING } else { TOGETHER };
     let around: Vec<Rect> = shapes.iter().map(around).collect();
@@ -85,6 +90,7 @@ pub(super) fn staggered(
         shapes: &shapes,
         around: &around,
         faces: &faces,
+        roofs: &roofs,
         has_face: &has_face,
         line: &line,
         room,
@@ -109,7 +115,7 @@ pub(super) fn staggered(
     let wide = groups.iter().map(|group| group.bounds().width()).sum::<f64>();
     let wide = wide > groups.iter().map(|group| group.bounds().height()).fold(0.0, f64::max) * WIDE;
     let apart = groups.len() == 2 && alive && wide && !sides && !chase && !scene.relations.iter().any(beside);
-    let steps: &[f64] = if apart || groups.len() >= MANY { &[BEHIND, FAR_BEHIND] } else { &[BEHIND] };
+    let steps = steps(chase, apart || groups.len() >= MANY);
     let tried = || steps.iter().flat_map(|step| ways.iter().map(move |way| (*way, *step)));
     let largest = |whole: &Whole, least: f64| {
         let scales = LARGER.iter().map(|larger| larger * scale);
@@ -125,6 +131,15 @@ pub(super) fn staggered(
     largest(&Whole { line: &straight, ..whole }, least).or(facing)
 }
 
+/// How far behind whoever is nearer the others are tried: far ahead where they run away.
+const fn steps(chase: bool, far: bool) -> &'static [f64] {
+    match (chase, far) {
+        (true, _) => &[BEHIND, FAR_BEHIND, FAR_AHEAD],
+        (false, true) => &[BEHIND, FAR_BEHIND],
+        (false, false) => &[BEHIND],
+    }
+}
+
 /// What a group is told by, seen from the middle of its feet: its faces, and what is held or kicked.
 fn told_by(group: &Group) -> Vec<Rect> {
     let bounds = group.bounds();
@@ -137,12 +152,23 @@ fn told_by(group: &Group) -> Vec<Rect> {
     face.into_iter().chain(things.filter(small)).map(|part| part - foot).collect()
 }
 
+/// What has no face in a group and is too large to be held: a bicycle that is mended.
+fn roofs_of(group: &Group) -> Vec<Rect> {
+    let bounds = group.bounds();
+    let foot = Point::new(bounds.center().x, bounds.y1).to_vec2();
+    let things = group.members.iter().filter(|member| face_of(&member.art).is_none());
+    let things = things.map(|member| member.art.bounds());
+    things.filter(|thing| thing.area() >= bounds.area() * SMALL).map(|thing| thing - foot).collect()
+}
+
 /// Everybody who is to stand.
 struct Whole<'a> {
     shapes: &'a [Shape],
     /// The boxes around them.
     around: &'a [Rect],
     faces: &'a [Vec<Rect>],
+    /// What one must not seem to stand on.
+    roofs: &'a [Vec<Rect>],
     has_face: &'a [bool],
     line: &'a Line,
     room: Rect,
@@ -204,6 +230,10 @@ impl Whole<'_> {
                     .iter()
                     .map(|part| placed(index).transform_rect_bbox(*part))
                     .collect(),
+                roofs: self.roofs[index]
+                    .iter()
+                    .map(|part| placed(index).transform_rect_bbox(*part))
+                    .collect(),
                 has_face: self.has_face[index],
             })
             .collect();
@@ -225,9 +255,11 @@ fn is_seen(far: &Placed, near: &Placed) -> bool {
     let all: f64 = far.bands.iter().map(Rect::area).sum();
     let most = if far.has_face { HIDDEN } else { HIDDEN_THING };
     // Who stands behind a bus would stand on its roof.
-    let on_roof = !near.has_face
-        && far.has_face
-        && near.bands.iter().any(|band| (band.x0..band.x1).contains(&far.foot.x));
+    let roofs = near.roofs.iter().chain(near.bands.iter().filter(|_| !near.has_face));
+    let on_roof = far.has_face
+        && roofs
+            .into_iter()
+            .any(|roof| (roof.x0..roof.x1).contains(&far.foot.x) && roof.y0 < far.foot.y + 8.0);
     !on_roof && overlap(&near.bands, &far.bands) <= all * most && overlap(&near.bands, &far.parts) <= 0.0
 }
 
@@ -237,6 +269,7 @@ struct Placed {
     bands: Vec<Rect>,
     /// What it is told by.
     parts: Vec<Rect>,
+    roofs: Vec<Rect>,
     has_face: bool,
 }
 

@@ -6,6 +6,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Garment, Looks, Thing, Use, Worn};
 
 use super::{backpack, clothes, features, footwear};
+use crate::silhouette::Silhouette;
 
 /// Puts on everything that is worn. People are dressed already: `bare` is who is not.
 pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)) {
@@ -146,7 +147,7 @@ const DOWN: f64 = 0.62;
 fn skull(art: &Art, body: &Body) -> f64 {
     let person = art.anchor(Anchor::OtherHand).is_some() && art.anchor(Anchor::Seat).is_some();
     let at = body.head.y + (body.face.y - body.head.y) * 0.5;
-    let across = crate::silhouette::Silhouette::of(art).reach(at - body.reach * 0.1, at + body.reach * 0.1);
+    let across = Silhouette::of(art).reach(at - body.reach * 0.1, at + body.reach * 0.1);
     let wide = across.map_or(2.4, |(from, to)| {
         (body.head.x - from).min(to - body.head.x).max(0.0) * 2.0 / body.reach.max(1e-6)
     });
@@ -252,13 +253,50 @@ pub(super) fn soft(at: Point, reach: f64, points: &[(f64, f64)]) -> BezPath {
     path
 }
 
+/// How far a scarf stands out to either side of the middle of the neck at most, in shares of the reach.
+const SCARF: f64 = 1.3;
+
+/// Wound around the neck, as wide as that is, both ends hanging from the knot.
 fn scarf(art: &mut Art, body: &Body) {
-    let tint = Tint::hex(0xE8_5D_4A);
+    let (tint, reach) = (Tint::hex(0xE8_5D_4A), body.reach);
     let neck = body.neck();
-    let end = [(0.25, 0.1), (0.75, 0.1), (0.95, 1.45), (0.35, 1.5)];
-    let band = [(-1.05, -0.3), (0.0, -0.12), (1.05, -0.3), (1.15, 0.18), (0.0, 0.4), (-1.15, 0.18)];
-    art.shapes.push(Shape::area(soft(neck, body.reach, &end), tint, Pen::Outline));
-    art.shapes.push(Shape::area(soft(neck, body.reach, &band), tint, Pen::Outline));
+    let silhouette = Silhouette::of(art);
+    let edges = silhouette.reach(neck.y, neck.y + reach * 0.3);
+    // What stands out at that height is a wing or an arm.
+    let head = silhouette.reach(body.face.y, body.face.y + reach * 0.1);
+    let most = head
+        .map_or(SCARF, |(from, to)| ((body.face.x - from).min(to - body.face.x) / reach).clamp(0.5, SCARF));
+    let (left, right) = edges.map_or((-most, most), |(from, to)| {
+        let aside = |x: f64, side: f64| ((x - neck.x) / reach + side * 0.12).clamp(-most, most);
+        (aside(from, -1.0).min(-0.5), aside(to, 1.0).max(0.5))
+    });
+    let knot = right * 0.36;
+    let (high, low) = (-0.2, 0.42);
+    let by = |x: f64, y: f64| neck + Vec2::new(x, y) * reach;
+    let mut band = BezPath::new();
+    band.move_to(by(left, high));
+    band.quad_to(by(left.midpoint(right), high + 0.3), by(right, high));
+    band.curve_to(by(right + 0.24, high + 0.1), by(right + 0.2, low - 0.1), by(right, low));
+    band.quad_to(by(left.midpoint(right), low + 0.34), by(left, low));
+    band.curve_to(by(left - 0.2, low - 0.1), by(left - 0.24, high + 0.1), by(left, high));
+    band.close_path();
+    let end = |from: f64, to: f64, long: f64| {
+        let mut end = BezPath::new();
+        end.move_to(by(knot - 0.22 + from, 0.2));
+        end.line_to(by(knot + 0.22 + from, 0.2));
+        end.line_to(by(knot + 0.27 + to, long));
+        end.line_to(by(knot - 0.27 + to, long));
+        end.close_path();
+        let mut hem = BezPath::new();
+        hem.move_to(by(knot - 0.25 + to, long - 0.34));
+        hem.line_to(by(knot + 0.25 + to, long - 0.34));
+        [Shape::area(end, tint, Pen::Outline), Shape::line(hem, Pen::Inner)]
+    };
+    art.shapes.extend(end(0.1, 0.34, 1.5));
+    art.shapes.extend(end(-0.08, -0.2, 1.85));
+    art.shapes.push(Shape::area(band, tint, Pen::Outline));
+    let knot = kurbo::Ellipse::new(by(knot, 0.34), (reach * 0.3, reach * 0.26), 0.0);
+    art.shapes.push(Shape::area(knot.to_path(0.1), tint, Pen::Outline));
 }
 
 /// Behind the body, as wide as it and a bit more.

@@ -226,7 +226,7 @@ const TOOLS: [Tool; 19] = [
     tool("screwdriver", (0.8, 0.8), (0.04, 0.04)),
     tool("scissors", (0.55, 0.2), (0.35, 0.98)),
     tool("wooden cane", (0.3, 0.08), (0.78, 0.99)),
-    tool("watering can", (0.38, 0.1), (0.9, 0.5)),
+    tool("watering can", (0.1, 0.62), (0.93, 0.24)),
     tool("flute", (0.5, 0.5), (0.08, 0.92)),
     tool("microphone", (0.26, 0.74), (0.66, 0.26)),
     tool("toothbrush", (0.16, 0.88), (0.86, 0.12)),
@@ -292,7 +292,7 @@ pub(super) fn strung(name: &str, own: Rect, [left, right]: [Point; 2]) -> Option
 }
 
 /// What would hide half a face between the hand and the mouth.
-const SLIM: [&str; 2] = ["fork", "spoon"];
+const SLIM: [&str; 3] = ["fork", "spoon", "flute"];
 
 /// Where the hand takes hold of a tool; `None` where it is none.
 pub(super) fn grip_of(name: &str, own: Rect) -> Option<Point> {

@@ -18,10 +18,12 @@ use super::grip;
 use super::hold::{self, hold};
 use super::hoop;
 use super::inside;
+use super::lap;
 use super::limbs;
 use super::manner::Manner;
 use super::many;
 use super::oars;
+use super::openings;
 use super::planted;
 use super::played::played_by;
 use super::ready::{Ready, has_handle, ready};
@@ -126,8 +128,10 @@ impl Company<'_> {
             let deed = doing(self.scene, one.party);
             let closed = inside::is_closed(name) && matches!(deed, Some(Doing::Driving | Doing::Sailing));
             let open = OPEN_COCKPITS.contains(&name) && !is_somebody(self.scene, one.party);
+            let afloat = matches!(deed, Some(Doing::Sailing | Doing::Paddling))
+                && openings::RIMS.iter().any(|(known, ..)| *known == name);
             let drives = *link == Link::Riding
-                && (open || closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
+                && (afloat || open || closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
             (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
         });
         let mut tied: Vec<Tied> =
@@ -242,6 +246,7 @@ fn touch(
         oars::without_own(&mut ready.front);
         ready.front.extend(oars::oars(&ready.whole, &rowers));
     }
+    lap::legs(company.scene, &ready.whole, actor, (nearer, behind));
     feed::to_the_mouth(company.scene, (&ready.whole, shown), actor, (nearer, behind));
 }
 

@@ -7,6 +7,7 @@ use super::casting::{height, tall};
 use super::inside;
 use super::people::being;
 use super::tend::is_alive;
+use super::toys;
 
 /// The most that what has no face is higher than the highest who has one: whoever is asked for is no dwarf among trees.
 const OVER_ALL: f64 = 1.04;
@@ -72,12 +73,18 @@ pub(super) fn beside_others(
         known.object == party && matches!(known.link, Link::Under | Link::In | Link::On | Link::Riding)
     };
     let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
-    let others = all.filter(|other| *other != party && is_alive(scene, *other));
+    let others = all.clone().filter(|other| *other != party && is_alive(scene, *other));
     let tall_of = |other: Party| match scene.subject(other).map(|one| one.what) {
         Some(What::Thing(thing)) if being(thing.name).is_none() => thing.centimetres,
         Some(What::Person(person)) => tall(person.role.stage()),
         _ => tall(Stage::Child),
     };
+    if toys::is_toy(scene, party) {
+        let players = all.clone().filter(|other| *other != party && is_alive(scene, *other)).map(tall_of);
+        let own = figure.bounds();
+        let share = toys::TOY * (own.height() / own.width().max(1.0) * 1.5).min(1.0);
+        return natural.min(height(players.max().unwrap_or(tall(Stage::Child))) * share);
+    }
     let natural = natural.min(under_its_mother(scene, (party, thing), others.clone()));
     let Some(tallest) = others.map(tall_of).max() else { return natural };
     let alive = figure.anchor(Anchor::Face).is_some();

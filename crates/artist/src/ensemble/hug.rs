@@ -34,7 +34,11 @@ pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {
     let small = armful || !large && own.height() * scale < high * if somebody { 0.6 } else { 0.85 };
     let lifted = if somebody { 0.58 } else { 0.46 };
     let scale = if small { (high * lifted / own.height().max(1.0)).min(1.6) } else { scale };
+    let scale = if small || somebody { scale } else { scale * taller(body, &other, scale) };
     let other = other.moved(Affine::scale_non_uniform(-scale, scale));
+    if !small && !somebody && looks_over(body, &other) {
+        return at_the_neck(body, other);
+    }
     let own = other.bounds();
     let near = body.hand.x - own.width() * if small { 0.72 } else { 0.4 };
     // Both faces are beside each other; two people are cheek to cheek.
@@ -60,6 +64,35 @@ pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {
     let below = mouth.map_or(own.height() * 0.45, |mouth| own.y1 - mouth.y - high * UNDER_THE_CHIN);
     let foot = if small { body.hand.y + below.min(own.height() * 0.45) } else { body.around.y1 };
     other.moved(Affine::translate((x - own.x0, foot.min(body.around.y1) - own.y1)))
+}
+
+/// The most that an animal is made larger for its mouth to be above the hands around it.
+const LARGER: f64 = 1.5;
+
+/// How much larger what is hugged must be for the hands to be below its mouth.
+fn taller(body: &Doer, other: &Group, scale: f64) -> f64 {
+    let mouth = other.first().and_then(|first| first.art.anchor(Anchor::Mouth));
+    let hands = body.around.y1 - body.hand.y + body.around.height() * UNDER_THE_CHIN;
+    let up = mouth.map_or(hands, |mouth| (other.bounds().y1 - mouth.y) * scale);
+    (hands / up.max(1.0)).clamp(1.0, LARGER)
+}
+
+/// Whether the face of what is hugged is above the head of who hugs it.
+fn looks_over(body: &Doer, other: &Group) -> bool {
+    let face = other.first().and_then(|first| first.art.anchor(Anchor::Face));
+    face.is_some_and(|face| other.bounds().y1 - face.y > body.around.height() * 1.02)
+}
+
+/// On the same ground, the arms around its neck or its chest.
+fn at_the_neck(body: &Doer, other: Group) -> Group {
+    let high = body.around.height();
+    let other = body.on_ground(other, body.around.x1);
+    let level = body.hand.y;
+    let edge = other
+        .first()
+        .and_then(|first| Silhouette::of(&first.art).reach(level - high * 0.04, level + high * 0.04))
+        .map_or(other.bounds().x0, |(from, _)| from);
+    other.moved(Affine::translate((body.hand.x - high * 0.2 - edge, 0.0)))
 }
 
 /// How much of the width of the narrower one two who are cheek to cheek share at most.

@@ -7,7 +7,6 @@ use scene::{Doing, Garment, Link, Party, Relation, Scene, Use, What, Worn};
 use super::casting::copies;
 use super::grip;
 use super::group::{Group, bottom};
-use super::tend::is_alive;
 use super::ties::doing;
 
 /// Who lifts what nobody else could.
@@ -32,7 +31,6 @@ pub(super) fn lifts(scene: &Scene, known: &Relation) -> bool {
         && strong
         && large
         && alone
-        && !is_alive(scene, known.object)
 }
 
 /// Whether a party is lifted.

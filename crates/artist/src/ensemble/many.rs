@@ -75,7 +75,7 @@ fn strewn(base: &Art, other: Group, rank: usize) -> Group {
     let size = around.height() * 0.2 / own.height().max(own.width()).max(1.0);
     let side = if rank.is_multiple_of(2) { -1.0 } else { 1.0 };
     let step = rank.div_ceil(2) as f64;
-    let x = around.center().x + side * (around.width() * 0.3 + own.width() * size * (step - 0.5));
+    let x = around.center().x + side * (around.width() * 0.46 + own.width() * size * (step - 0.5));
     other.stood(Point::new(x, around.y1 + 4.0), size)
 }
 

@@ -51,10 +51,12 @@ mod hoop;
 mod hose;
 mod hug;
 mod inside;
+mod lap;
 mod lead;
 mod lift;
 mod limbs;
 mod line;
+mod lookout;
 mod manner;
 mod many;
 mod meal;
@@ -98,6 +100,7 @@ mod team;
 mod tend;
 mod ties;
 mod touch;
+mod toys;
 mod tunnel;
 mod upright;
 mod wade;
@@ -167,10 +170,10 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        around, attach, belongings, beside, boards, cab, cake, casting, chute, decant, dress, feed, flat,
-        furniture, grip, hold, hoop, hose, lift, manner, meal, oars, openings, pairs, pane, pilfer, played,
-        push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team, tend, tunnel, wade,
-        wheel, work,
+        around, belongings, beside, boards, cab, cake, casting, chute, decant, dress, feed, flat, furniture,
+        grip, hold, hoop, hose, lift, lookout, manner, meal, oars, openings, pairs, pane, pilfer, played,
+        push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team, tend, toys, tunnel,
+        wade, wheel, work,
     };
 
     fn listed() -> Vec<&'static str> {
@@ -192,7 +195,7 @@ mod tests {
         let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
         let lists: [&[&str]; 28] = [
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS].concat(),
-            &[&work::PAINTED[..], &work::PAINTED_EACH, &attach::LOOKED_OVER].concat(),
+            &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
             &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
@@ -207,7 +210,7 @@ mod tests {
             ],
             &[&wade::SHALLOWS[..], &belongings::ONE_EACH, &[belongings::TUB, belongings::BRANCH], &ENDS]
                 .concat(),
-            &lift::STRONG,
+            &[&lift::STRONG[..], &toys::DOLLS].concat(),
             &cab::CABS.map(|(name, _)| name),
             &foods,
             &tools,

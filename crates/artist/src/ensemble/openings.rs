@@ -50,7 +50,7 @@ pub(super) const CLOSED: [&str; 41] = [
 
 /// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
 /// is open, in shares of the width.
-pub(super) const RIMS: [(&str, f64, f64, f64); 48] = [
+pub(super) const RIMS: [(&str, f64, f64, f64); 49] = [
     ("cracked egg", 0.3, 0.14, 0.86),
     ("chimney", 0.12, 0.26, 0.74),
     ("balcony", 0.4, 0.18, 0.82),
@@ -93,7 +93,8 @@ pub(super) const RIMS: [(&str, f64, f64, f64); 48] = [
     ("cauldron", 0.35, 0.12, 0.88),
     ("potted plant", 0.6, 0.1, 0.9),
     ("sled", 0.4, 0.1, 0.8),
-    ("hammock", 0.46, 0.26, 0.74),
+    ("sleigh", 0.42, 0.14, 0.7),
+    ("hammock", 0.66, 0.31, 0.67),
     ("stroller", 0.44, 0.5, 1.0),
     ("hiking boot", 0.16, 0.06, 0.52),
     ("leather shoe", 0.4, 0.04, 0.56),

@@ -24,7 +24,9 @@ pub(super) fn give_up(art: &mut Art, scene: &Scene, (party, name): (Party, &str)
         });
     }
     let foods: [&str; 2] = ["acorn", "cheese"];
-    if scene.cast.iter().any(|one| foods.contains(&one.what.name())) {
+    // In company it is not at its meal.
+    let company = name == "mouse" && scene.cast.len() + usize::from(scene.hero.is_some()) > 1;
+    if company || scene.cast.iter().any(|one| foods.contains(&one.what.name())) {
         limbs::free_own(art, name);
     }
 }

@@ -24,10 +24,10 @@ const HOUSE: f64 = 1.55;
 /// What one waters with.
 pub(super) const CAN: &str = "watering can";
 /// How long a watering can is, as a share of its holder's height, and how far it is tipped.
-const LONG: f64 = 0.34;
+const LONG: f64 = 0.4;
 const TIPPED: f64 = 0.42;
 /// Where the water leaves it, as shares of its box.
-const SPOUT: (f64, f64) = (0.97, 0.34);
+const SPOUT: (f64, f64) = (0.97, 0.24);
 /// The largest that is sprayed, as a share of the same.
 const LARGEST: f64 = 1.1;
 /// From the source to whom it meets, as a share of the height of who sprays.

@@ -64,8 +64,17 @@ pub(super) fn load(scene: &mut Scene) {
 }
 
 /// What is pulled and pushed with those in it.
-pub(super) const MOVED: [&str; 8] =
-    ["wagon", "sled", "snow sled", "stroller", "shopping cart", "wheelbarrow", "wheelchair", "carriage"];
+pub(super) const MOVED: [&str; 9] = [
+    "wagon",
+    "sleigh",
+    "sled",
+    "snow sled",
+    "stroller",
+    "shopping cart",
+    "wheelbarrow",
+    "wheelchair",
+    "carriage",
+];
 
 /// What is no larger than this, in centimetres, is a toy at the paws.
 const TOY: u32 = 80;

@@ -11,8 +11,8 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::{
     around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew,
-    examine, finish, flat, furniture, grip, hang, inside, lift, pairs, pilfer, seesaw, shelter, slope, smoke,
-    strung, surf, table, team, touch, tunnel, wade, wheel,
+    examine, finish, flat, furniture, grip, hang, inside, lap, lift, lookout, pairs, pilfer, seesaw, shelter,
+    slope, smoke, strung, surf, table, team, touch, tunnel, wade, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -53,7 +53,7 @@ pub(super) fn settled(
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::On, _) if same == 1 && grip::is_person(base) && is_person(&other) => {
-            Ok((attach::on_shoulders(base, other), Layer::Behind))
+            Ok(lap::carried(base, other))
         }
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
             Ok((attach::at_handlebar(base, other), Layer::Nearest))
@@ -130,8 +130,10 @@ fn about_it(
 ) -> Result<(Group, Layer), Tied> {
     let (base, other) = (&ready.whole, table::before(ready, link, other));
     let other = match link {
-        Link::Behind if attach::LOOKED_OVER.contains(&name) => {
-            match attach::looking_over(base, other, place) {
+        Link::Behind
+            if lookout::LOOKED_OVER.contains(&name) || place.1 == 1 && lookout::is_low(base, &other) =>
+        {
+            match lookout::looking_over(base, other, place) {
                 Ok(over) => return Ok((over, Layer::Behind)),
                 Err(other) => other,
             }

@@ -12,10 +12,12 @@ use super::tend::is_alive;
 use super::ties::doing;
 
 /// What is drawn.
-pub(super) const DRAWN: [&str; 4] = ["sled", "snow sled", "carriage", "wagon"];
+pub(super) const DRAWN: [&str; 5] = ["sleigh", "sled", "snow sled", "carriage", "wagon"];
 /// Who draws it.
 pub(super) const TEAM: [&str; 9] =
     ["deer", "horse", "unicorn", "puppy", "wolf", "donkey", "polar bear", "ox", "goat"];
+/// Who is in harness wherever somebody is aboard with them; a dog is on the sled itself.
+const HARNESSED: [&str; 2] = ["deer", "horse"];
 /// So many at most.
 const MOST: u8 = 6;
 /// Between the sleigh and the first of the team, and from one to the next, in shares of an animal's width.
@@ -39,7 +41,15 @@ pub(super) fn of(scene: &Scene, known: &Relation) -> Option<(Party, Party)> {
     };
     let (team, drawn) = (known.subject, known.object);
     let pulls = doing(scene, team) == Some(Doing::Pulling);
+    let aboard = |other: &&Relation| {
+        other.subject == known.subject && matches!(other.link, Link::In | Link::On | Link::Riding)
+    };
+    // "Santa in his sleigh with three reindeer".
+    let vehicle = scene.relations.iter().find(aboard).map(|other| other.object);
     let (team, drawn) = match known.link {
+        Link::With if let Some(drawn) = vehicle.filter(|_| named(known.object, &HARNESSED)) => {
+            (known.object, drawn)
+        }
         Link::With | Link::NextTo | Link::InFrontOf | Link::Chasing => (team, drawn),
         Link::Holding if pulls => (team, drawn),
         _ => return None,

@@ -47,6 +47,8 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         }
         // An apple that is washed is in the paws.
         Doing::Grooming if relation.link == Link::Holding => is_alive(scene, relation.object),
+        // Whoever plants with her mother does not water her.
+        Doing::Gardening => !is_alive(scene, relation.object),
         Doing::Digging => planted::is_dug_up(scene, relation),
         Doing::Pouring => decant::pours(scene, relation),
         // What one goes past with a cart is not pushed.

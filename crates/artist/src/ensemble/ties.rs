@@ -102,12 +102,12 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         _ if around::gathers(scene, relation) => (Link::NextTo, subject, object),
         _ if at_table == Some(true) => (Link::NextTo, subject, object),
         _ if at_table == Some(false) || leads => (Link::NextTo, object, subject),
+        _ if lift::lifts(scene, relation) => (Link::NextTo, object, subject),
         _ if deed || armful || examine::examines(scene, relation) => (Link::NextTo, object, subject),
         _ if touch::handles(scene, relation) || touch::talks(scene, relation) => {
             (Link::NextTo, object, subject)
         }
         _ if pilfer::takes_from(scene, relation) => (Link::NextTo, object, subject),
-        _ if lift::lifts(scene, relation) => (Link::NextTo, object, subject),
         _ if hoop::jumps_through(scene, relation) || hoop::swings(scene, relation) => {
             (Link::NextTo, object, subject)
         }

@@ -15,6 +15,7 @@ use super::played::played_by;
 use super::settle::Layer;
 use super::tend::{Doer, brushes, is_alive, is_wood};
 use super::ties::{doing, is_somebody};
+use super::toys;
 use crate::silhouette::Silhouette;
 
 /// Whoever handles somebody or something alive that is no higher than this, in centimetres, kneels.
@@ -33,7 +34,8 @@ const CLOSE: f64 = 0.1;
 /// Whether one has a hand on the other.
 pub(super) fn handles(scene: &Scene, known: &Relation) -> bool {
     let cuts = doing(scene, known.subject) == Some(Doing::Cutting) && is_felled(scene, known);
-    (cuts || doing(scene, known.subject) == Some(Doing::Handling))
+    let plays = toys::has_hand_on(scene, known);
+    (cuts || plays || doing(scene, known.subject) == Some(Doing::Handling))
         && is_alive(scene, known.subject)
         && matches!(known.link, Link::With | Link::LookingAt)
         && first_of(scene, known)
@@ -114,6 +116,7 @@ pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
         scene.relations.iter().find(works).copied()
     })?;
     let low = scene.subject(known.object).is_some_and(|one| match one.what {
+        What::Thing(_) if toys::is_toy(scene, known.object) => true,
         What::Thing(thing) => thing.centimetres <= KNELT_TO && !lies_on_table(scene, &known),
         What::Person(person) => person.role == Role::Baby || person.role.stage() == Stage::Baby,
     });

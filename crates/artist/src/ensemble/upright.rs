@@ -8,6 +8,7 @@ use figures::{Detail, figure};
 use scene::{Character, Doing, Link, Name, Party, Scene, What};
 
 use super::casting::height;
+use super::climb;
 use super::team::is_in_harness;
 use super::ties::doing;
 
@@ -47,6 +48,9 @@ static BEASTS: LazyLock<BTreeMap<&'static str, [Beast; 2]>> = LazyLock::new(|| {
         .collect()
 });
 
+/// Who sits in its own drawing, and could not run so.
+const SITTING: [&str; 7] = ["bear", "panda", "koala", "raccoon", "lion", "tiger", "monkey"];
+
 /// What takes arms and legs.
 const fn takes_two_legs(deed: Doing) -> bool {
     matches!(
@@ -81,7 +85,12 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         .relations
         .iter()
         .any(|known| known.subject == party && matches!(known.link, Link::Riding | Link::In | Link::Under));
-    let deed = doing(scene, party).is_some_and(takes_two_legs) && !is_in_harness(scene, party);
+    let deed = doing(scene, party).is_some_and(|deed| {
+        takes_two_legs(deed)
+            || deed == Doing::Running && SITTING.contains(&thing.name)
+            || deed == Doing::Climbing && climb::climbs(scene, party)
+    });
+    let deed = deed && !is_in_harness(scene, party);
     (deed && !carried && BEASTS.contains_key(thing.name)).then_some(thing.name)
 }
 

@@ -57,7 +57,8 @@ impl Beast {
             let own = boxed(shape);
             shape.tint.is_some()
                 && shape.pen == Some(Pen::Outline)
-                && own.contains(eyes)
+                // The ear of a mouse is beside the eyes.
+                && shape.path.winding(eyes) != 0
                 && own.width() > own.height() * ROUND
                 && own.height() < whole.height() * MOST
                 && own.area() > whole.area() * LEAST

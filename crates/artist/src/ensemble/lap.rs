@@ -1,0 +1,76 @@
+//! People on people: a child on somebody's lap, or on the shoulders with its legs before the chest.
+
+use drawing::{Pen, Shape, Tint};
+use figures::{Anchor, Art};
+use kurbo::{Affine, Ellipse, Point, Rect, Shape as _, Vec2};
+use scene::{Link, Scene};
+
+use super::Actor;
+use super::attach;
+use super::grip;
+use super::group::{Group, Member, bottom};
+use super::settle::Layer;
+
+/// How high whoever is on a lap is, as a share of the one who sits, and how far aside of the middle.
+const ON_A_LAP: f64 = 0.5;
+const ASIDE: f64 = 0.14;
+
+/// On the lap of whoever sits, on the shoulders of whoever stands.
+pub(super) fn carried(base: &Art, other: Group) -> (Group, Layer) {
+    if attach::sits(base) {
+        return (on_lap(base, other), Layer::Nearest);
+    }
+    (on_shoulders(base, other), Layer::Behind)
+}
+
+/// On the lap of somebody who sits, turned to look past the face, the hips on the thighs.
+fn on_lap(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let hips = base.anchor(Anchor::Seat).unwrap_or(around.center());
+    let seat = other.first().and_then(|first| first.art.anchor(Anchor::Seat)).unwrap_or(bottom(own));
+    let scale = (around.height() * ON_A_LAP / own.height().max(1.0)).min(1.0);
+    let at = hips + Vec2::new(around.height() * ASIDE, -around.height() * 0.06);
+    other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-seat.to_vec2()))
+}
+
+/// Behind somebody's head, hips at the neck: on the shoulders.
+fn on_shoulders(base: &Art, other: Group) -> Group {
+    let face = base.anchor(Anchor::Face).unwrap_or(base.bounds().center());
+    let head = base.anchor(Anchor::Head).unwrap_or(face);
+    let seat =
+        other.first().and_then(|member| member.art.anchor(Anchor::Seat)).unwrap_or(bottom(other.bounds()));
+    let at = face - (face - head) * 0.3;
+    let scale = (base.bounds().height() * 0.66 / other.bounds().height().max(1.0)).min(1.0);
+    other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-seat.to_vec2()))
+}
+
+/// The legs of whoever is on the shoulders of this one hang down before the chest.
+pub(super) fn legs(scene: &Scene, base: &Art, actor: Actor, (nearer, behind): (&mut Vec<Member>, &[Member])) {
+    if !grip::is_person(base) || attach::sits(base) {
+        return;
+    }
+    let carried = |member: &&Member| {
+        let on = scene.relations.iter().any(|known| {
+            known.link == Link::On && known.object == actor.party && known.subject == member.actor.party
+        });
+        on && grip::is_person(&member.art)
+    };
+    let Some(child) = behind.iter().find(carried) else { return };
+    let (Some(face), Some(head)) = (base.anchor(Anchor::Face), base.anchor(Anchor::Head)) else { return };
+    let reach = (face - head).hypot();
+    let shapes = [-1.0, 1.0].into_iter().flat_map(|side| leg(face, reach, side)).collect();
+    nearer.push(Member { actor: child.actor, name: child.name, art: Art::of(shapes) });
+}
+
+/// From beside the neck to a shoe on the chest.
+fn leg(face: Point, reach: f64, side: f64) -> [Shape; 2] {
+    let at = face + Vec2::new(side * reach * 0.62, reach * 1.3);
+    let half = reach * 0.22;
+    let leg = Rect::new(at.x - half, at.y, at.x + half, at.y + reach * 1.1).to_rounded_rect(half * 0.7);
+    let sole = Point::new(at.x + side * reach * 0.1, at.y + reach * 1.22);
+    let shoe = Ellipse::new(sole, (reach * 0.38, reach * 0.26), 0.0);
+    [
+        Shape::area(leg.to_path(0.1), Tint::hex(0x6D_8F_C9), Pen::Outline),
+        Shape::area(shoe.to_path(0.1), Tint::hex(0xE8_50_5B), Pen::Outline),
+    ]
+}
