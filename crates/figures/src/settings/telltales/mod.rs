@@ -35,7 +35,7 @@ const AIR: f64 = 12.0;
 const FROM_THE_FRAME: f64 = 14.0;
 const BELOW_THE_EDGE: f64 = 16.0;
 /// With so many areas to color beside the setting a simple page has no room for more than land and sky.
-const FULL: usize = 29;
+const FULL: usize = 26;
 /// What is wider than this share of the page spans it.
 const SPANS: f64 = 0.6;
 /// So much may be hidden of a telltale that others stand before.
