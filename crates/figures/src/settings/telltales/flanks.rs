@@ -25,6 +25,11 @@ const TALL: f64 = 300.0;
 const NARROW: f64 = 44.0;
 const WIDE: f64 = 72.0;
 const HEAD: f64 = 66.0;
+/// What is wider than this share of the picture, and begins less than this below the letters, in units, fills it.
+const FILLED: f64 = 0.72;
+const LOW: f64 = 80.0;
+/// Leaves that are so far above the picture in its middle, in units, end beside the letters.
+const FAR_ABOVE: f64 = 260.0;
 /// So far over the edge of the picture, in units.
 const OVER_THE_EDGE: f64 = 20.0;
 const LEAVES: u32 = 0x7B_C1_58;
@@ -33,6 +38,12 @@ const DEPTH: f64 = 0.55;
 /// A foot is so far below the edge of a land, or so far above, in units.
 const BELOW: f64 = 18.0;
 const ABOVE: f64 = 12.0;
+
+/// Whether there is air for leaves: neither a rainbow, nor anything wide as high as the picture.
+pub(super) fn has_air(stage: &Stage) -> bool {
+    let is_filled = stage.hero.width() > stage.area.width() * FILLED && stage.hero.y0 < stage.sky + LOW;
+    !stage.rainbow && !is_filled
+}
 
 /// A tree at one edge of the picture whose leaves close it above, of which no area is made, as it is one with the ground,
 /// and how low its leaves hang at least.
@@ -43,7 +54,11 @@ pub(super) fn roofed(stage: &Stage, lands: &[Land], dice: &mut Dice) -> (Vec<Sha
     let hero = if is_right { Rect { x0: area.x1 - hero.x1, x1: area.x1 - hero.x0, ..hero } } else { hero };
     let side = area.x0 + hero.x0.clamp(NARROW, WIDE);
     let low = stage.sky + dice.between(70.0, 96.0);
-    let over = leaves_over(hero, stage.sky).min(low - 30.0);
+    let over = match leaves_over(hero, stage.sky).min(low - 30.0) {
+        // None runs behind the letters.
+        over if over < stage.sky && stage.letters.area() > 0.0 => area.y0 - FAR_ABOVE,
+        over => over,
+    };
     let lowest = |x: f64| {
         let aside = ((x - hero.center().x) / (area.width() * 0.5)).clamp(-1.0, 1.0);
         over + (low - over) * aside * aside

@@ -35,7 +35,7 @@ const AIR: f64 = 12.0;
 const FROM_THE_FRAME: f64 = 14.0;
 const BELOW_THE_EDGE: f64 = 16.0;
 /// With so many areas to color beside the setting a simple page has no room for more than land and sky.
-const FULL: usize = 26;
+const FULL: usize = 23;
 /// What is wider than this share of the page spans it.
 const SPANS: f64 = 0.6;
 /// So much may be hidden of a telltale that others stand before.
@@ -93,7 +93,7 @@ impl Backdrop {
         if of == Place::Pirate && lands.iter().any(|land| bends(&land.path)) {
             return self;
         }
-        let grows = matches!(of, Place::Forest | Place::Jungle);
+        let grows = matches!(of, Place::Forest | Place::Jungle) && flanks::has_air(stage);
         let large = if grows { UNDISTURBED } else { UNDISTURBED_ALOFT };
         let mut setting = self.without(|loose| !loose.is_front && loose.hidden > large);
         setting.landmarks.clear();
