@@ -38,7 +38,7 @@ const TOUCHING_THE_HERO: f64 = 520.0;
 const ON_A_HEAD: f64 = 260.0;
 
 /// What it costs to stand before another guest, or behind one, however little of either is hidden.
-const BEFORE_A_GUEST: f64 = 120.0;
+const BEFORE_A_GUEST: f64 = 200.0;
 
 /// What it costs what flies to be before something large in the sky, and to touch it.
 const UPON_ANOTHER: f64 = 700.0;

@@ -281,7 +281,7 @@ fn before_the_foot(outline: &BezPath) -> BezPath {
         mark.quad_to(middle - Vec2::new(0.0, half.min(12.0)), middle + Vec2::new(half, 1.0));
     } else {
         for lean in [-4.0, 4.0] {
-            mark.move_to(middle + Vec2::new(lean * 0.3, 5.0));
+            mark.move_to(middle + Vec2::new(lean * 0.3, 3.0));
             mark.quad_to(middle + Vec2::new(lean * 0.4, -4.0), middle + Vec2::new(lean * 1.2, -11.0));
         }
     }
