@@ -37,6 +37,9 @@ const TOUCHING: f64 = 230.0;
 const TOUCHING_THE_HERO: f64 = 520.0;
 const ON_A_HEAD: f64 = 260.0;
 
+/// What it costs to stand before another guest, or behind one, however little of either is hidden.
+const BEFORE_A_GUEST: f64 = 200.0;
+
 /// What it costs what flies to be before something large in the sky, and to touch it.
 const UPON_ANOTHER: f64 = 700.0;
 const TOUCHING_IN_THE_AIR: f64 = 110.0;
@@ -204,7 +207,7 @@ impl Board {
                 (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,
                 (Part::Beyond | Part::Afloat, 0) => lost * 4_000.0,
                 (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 3_800.0,
-                _ => lost * 4_200.0,
+                _ => lost * 4_200.0 + if both > 0.0 { BEFORE_A_GUEST } else { 0.0 },
             };
             let meets = both > 0.0 || silhouette.is_near(&other.silhouette, TANGENCY);
             if part == Part::Above && index == 0 && meets {

@@ -26,7 +26,7 @@ const HANGS: f64 = 170.0;
 const FOOT: f64 = 0.3;
 const HIDDEN_FOOT: f64 = 0.35;
 /// So many times as high as who stands before it a thing is taken for a part of that one.
-const ALIKE: Range<f64> = 0.8..2.2;
+const ALIKE: Range<f64> = 0.8..1.4;
 
 /// The setting in `area` without the things of which `standing` would hide too much.
 pub(crate) fn cleared(setting: Backdrop, standing: &[Standing], area: Rect) -> Backdrop {

@@ -115,8 +115,8 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let Take { setting, board, .. } = play.staged(&board, seed);
     let free = free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
-    let mut illustration = assemble((scene, &spare), page, setting, board, lettering);
-    vacancy.filled(&mut illustration.drawing, &stage, seed);
+    let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
+    vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
     illustration.shown.truncate(asked);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
@@ -200,13 +200,14 @@ fn parts(setting: &Backdrop, is_front: bool) -> Vec<Part> {
     parts
 }
 
+/// The page, and how many areas more it may have.
 fn assemble(
     (scene, spare): (&Scene, &[&str]),
     page: Page,
     setting: Backdrop,
     board: Board,
     lettering: Option<Lettering>,
-) -> Illustration {
+) -> (Illustration, usize) {
     let mut drawing = Drawing::new(page);
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
     let mut placed = placed(&board, &setting);
@@ -263,10 +264,10 @@ fn assemble(
     let landmarks = [first, &setting.aloft, others].concat();
     let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
-    let Settled { drawing, gone } = ink::settled(drawing, &layers, rules);
+    let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
     let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
     placed.retain(|one| !is_gone(one));
-    Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0 }
+    (Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0 }, most.saturating_sub(areas))
 }
 
 /// The share of the page's area that nobody stands before.

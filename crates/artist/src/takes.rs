@@ -98,6 +98,7 @@ impl Play<'_> {
     fn empty(&self, cast: &Board, seed: Seed) -> Empty {
         let Self { scene, stage, .. } = *self;
         let setting = below(backdrop(scene.place, stage, &mut seed.dice("setting")), stage.letters);
+        let setting = setting.sketched(stage, &mut seed.dice("sketches"));
         let setting = cleared(setting, &cast.standing, cast.room);
         Empty { flaws: Sights::of(&setting).flaws(&cast.standing, stage), setting, seed }
     }

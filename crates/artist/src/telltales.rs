@@ -31,8 +31,8 @@ impl Vacancy {
         Self { standing, setting: setting.plan() }
     }
 
-    /// Draws telltales where the page is free.
-    pub(crate) fn filled(&self, drawing: &mut Drawing, stage: &Stage, seed: Seed) {
+    /// Draws telltales where the page is free, which has so many areas to color `left`.
+    pub(crate) fn filled(&self, drawing: &mut Drawing, (stage, left): (&Stage, usize), seed: Seed) {
         let area = stage.area;
         let shapes: Vec<Rect> = drawing.shapes.iter().map(Shape::bounds).collect();
         let spans = |own: &Rect| own.width() > area.width() * SPANS;
@@ -50,8 +50,8 @@ impl Vacancy {
                 && objects.iter().any(|own| share(**sight, *own) > OF_A_SIGHT && share(*own, **sight) > ALL)
         };
         let sights = self.setting.sights();
-        let page =
-            Page { is_taken: &is_taken, is_seen: &is_seen, sights: sights.iter().filter(is_left).count() };
+        let sights = sights.iter().filter(is_left).count();
+        let page = Page { is_taken: &is_taken, is_seen: &is_seen, sights, left };
         let told = self.setting.telltales(&page, stage, &mut seed.dice("telltales"));
         drawing.shapes.extend(told.into_iter().flatten());
     }

@@ -96,6 +96,8 @@ pub(crate) struct Settled {
     pub(crate) drawing: Drawing,
     /// Which of the spare groups had to go.
     pub(crate) gone: BTreeSet<usize>,
+    /// How many areas it has to color.
+    pub(crate) areas: usize,
 }
 
 /// The page, keeping the rules as far as lines can be let go.
@@ -103,8 +105,10 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
     let mut sheet = Sheet::of(&drawing, layers);
     let excess = Excess::of(&sheet, rules);
     if excess.is_within(CLOSE_ENOUGH) {
-        let corrections = Corrections::of(retouched(sheet, rules));
-        return Settled { drawing: corrections.applied(drawing), gone: BTreeSet::new() };
+        let sheet = retouched(sheet, rules);
+        let areas = count(&sheet);
+        let drawing = Corrections::of(sheet).applied(drawing);
+        return Settled { drawing, gone: BTreeSet::new(), areas };
     }
     let mut unmet: Option<Excess> = None;
     loop {
@@ -116,8 +120,9 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
         let calmed = retouched(Sheet::on(grid, &drawing, layers), rules);
         let rest = Excess::of(&calmed, rules);
         if unmet.is_some() || rest.is_within(CLOSE_ENOUGH) {
-            let corrections = Corrections::of(calmed);
-            return Settled { drawing: corrections.applied(drawing), gone: calm.guests };
+            let areas = count(&calmed);
+            let drawing = Corrections::of(calmed).applied(drawing);
+            return Settled { drawing, gone: calm.guests, areas };
         }
         // Uniting parts may do less than was hoped: then more has to go.
         unmet = Some(rest);

@@ -155,6 +155,9 @@ fn throne(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
 }
 
+/// A curtain wider than this, in units, has several folds.
+const FOLDS: f64 = 120.0;
+
 /// A curtain drawn aside in the upper corner, with folds; a long one hangs lower.
 fn drape(stage: &Stage, room: Room, dice: &mut Dice, long: bool) -> Vec<Shape> {
     let near = Brush::near(stage.detail);
@@ -169,8 +172,12 @@ fn drape(stage: &Stage, room: Room, dice: &mut Dice, long: bool) -> Vec<Shape> {
     path.quad_to(p(10.0, low - 4.0), p(-24.0, low + 4.0));
     path.close_path();
     let mut shapes = vec![near.area(path, 0xB3_5A_8C)];
-    let folds: &[f64] = if near.full() { &[0.3, 0.52, 0.74] } else { &[0.42, 0.7] };
-    // A narrow strip has no room for folds.
+    // Folds of a narrow strip would run into each other, and what is low has no room for any.
+    let folds: &[f64] = match (across > FOLDS, near.full()) {
+        (false, _) => &[0.52],
+        (true, true) => &[0.3, 0.52, 0.74],
+        (true, false) => &[0.42, 0.7],
+    };
     for share in folds.iter().filter(|_| low > stage.area.y0 + 90.0) {
         let mut fold = BezPath::new();
         let x = across * share;

@@ -21,7 +21,6 @@ const SPORTS: &[Prop] = &[
     ("cloud", 62.0, Zone::Sky),
     ("cloud", 54.0, Zone::Sky),
     ("gold cup", 104.0, Zone::Ground),
-    ("medal", 84.0, Zone::Front),
     ("cloud", 56.0, Zone::Sky),
 ];
 

@@ -24,8 +24,17 @@ pub(super) struct Sketch {
     /// Open below.
     pub(super) outline: &'static str,
     pub(super) tint: u32,
+    /// How many areas to color it has if its outline is closed: itself, and a door that reaches the ground.
+    pub(super) areas: usize,
     /// Lines upon it that enclose nothing.
     pub(super) lines: &'static [&'static str],
+}
+
+impl Sketch {
+    /// Whether a line from end to end of its outline is its foot: a rainbow has none.
+    pub(super) fn is_whole_when_closed(&self) -> bool {
+        !matches!(self.stand, Stand::Hangs) && !matches!(*self, RAINBOW | RINGED)
+    }
 }
 
 /// What a place is known by, indoors where there is a floor; nothing for everyday places.
@@ -34,12 +43,12 @@ pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
         (Place::Forest, _) => &[PINE, TOADSTOOL, OAK],
         (Place::Jungle, _) => &[PALM, BROAD_LEAVES, BAMBOO, VINE],
         (Place::Pirate, false) => &[SHIP, PALM, BARREL],
-        (Place::Pirate, true) => &[BARREL, SHIP],
-        (Place::Fantasy, _) => &[CROOKED_TOWER, ISLAND, RAINBOW],
+        (Place::Pirate, true) => &[MAST, BARREL, SHIP],
+        (Place::Fantasy, _) => &[CROOKED_TOWER, LOLLIPOP, ISLAND, RAINBOW],
         (Place::Castle, false) => &[TOWER, TURRET],
-        (Place::Castle, true) => &[BANNER],
+        (Place::Castle, true) => &[PILLAR, BANNER],
         (Place::Dinosaur, _) => &[VOLCANO, PALM, CYCAD],
-        (Place::Space, _) => &[ROCKET, RINGED],
+        (Place::Space, _) => &[ROCKET, DOME, RINGED],
         (Place::Underwater, _) => &[KELP, CORAL, COLUMN],
         _ => &[],
     }
@@ -53,6 +62,7 @@ const PINE: Sketch = Sketch {
               C34,-134 28,-134 22,-136 C28,-120 38,-104 52,-88 C46,-86 40,-86 32,-88 C38,-70 48,-54 64,-38 \
               C48,-32 30,-32 12,-36 L12,0",
     tint: 0x7B_B5_78,
+    areas: 1,
     lines: &["M-16,-92 Q0,-84 16,-92", "M-12,-140 Q0,-134 12,-140"],
 };
 
@@ -62,6 +72,7 @@ const TOADSTOOL: Sketch = Sketch {
     outline: "M-40,0 C-46,-30 -40,-56 -38,-76 C-56,-66 -76,-72 -76,-92 C-74,-142 -38,-172 0,-172 C38,-172 74,-142 76,-92 \
               C76,-72 56,-66 38,-76 C40,-56 46,-30 40,0",
     tint: 0xF0_8A_7A,
+    areas: 2,
     lines: &[
         "M-18,-72 Q0,-66 18,-72",
         "M-18,2 L-18,-26 C-18,-50 16,-50 16,-26 L16,2",
@@ -77,6 +88,7 @@ const OAK: Sketch = Sketch {
     outline: "M-32,2 C-20,-22 -22,-70 -24,-98 C-68,-90 -96,-128 -74,-160 C-90,-198 -44,-230 -10,-210 C18,-244 76,-220 72,-180 \
               C104,-152 84,-98 26,-98 C24,-70 22,-22 34,2",
     tint: 0x8C_C8_6A,
+    areas: 1,
     lines: &[
         "M-8,-44 C-14,-66 14,-70 12,-46 C12,-38 8,-32 2,-31",
         "M-44,-150 C-36,-164 -22,-164 -14,-152",
@@ -92,6 +104,7 @@ const PALM: Sketch = Sketch {
               C-78,-198 -42,-212 -8,-194 C-16,-216 -8,-234 10,-246 C26,-230 28,-210 22,-194 C48,-216 86,-204 96,-168 \
               C78,-184 56,-186 38,-174 C64,-168 80,-142 72,-106 C58,-136 42,-150 22,-150 C18,-108 14,-60 16,0",
     tint: 0x86_C4_72,
+    areas: 1,
     lines: &["M-6,-36 Q2,-30 8,-36", "M-2,-74 Q4,-68 10,-74", "M2,-112 Q7,-107 12,-112"],
 };
 
@@ -101,6 +114,7 @@ const BROAD_LEAVES: Sketch = Sketch {
     outline: "M-16,0 C-52,-8 -88,-40 -92,-86 C-56,-84 -32,-66 -22,-46 C-34,-84 -22,-130 0,-152 C22,-130 34,-84 22,-46 \
               C32,-66 56,-84 92,-86 C88,-40 52,-8 16,0",
     tint: 0x6F_BB_66,
+    areas: 1,
     lines: &["M0,-16 L0,-112", "M-22,-16 Q-50,-36 -70,-66", "M22,-16 Q50,-36 70,-66"],
 };
 
@@ -109,6 +123,7 @@ const VINE: Sketch = Sketch {
     stand: Stand::Hangs,
     outline: "M0,-20 C16,50 -16,120 4,214",
     tint: 0x6F_BB_66,
+    areas: 1,
     lines: &[
         "M14,46 C28,22 56,26 66,48 C48,70 28,72 15,60",
         "M-10,92 C-24,68 -52,72 -62,94 C-44,116 -24,118 -13,106",
@@ -123,6 +138,7 @@ const BAMBOO: Sketch = Sketch {
     outline: "M-18,0 L-12,-120 C-30,-114 -50,-116 -60,-130 C-44,-144 -26,-142 -11,-132 L-8,-224 L10,-224 L13,-176 \
               C28,-188 48,-188 60,-174 C46,-160 28,-158 14,-164 L20,0",
     tint: 0x9C_CF_74,
+    areas: 1,
     lines: &["M-8,-44 Q2,-38 10,-44", "M-6,-92 Q2,-86 9,-92", "M-4,-196 Q1,-192 6,-196"],
 };
 
@@ -131,6 +147,7 @@ const SHIP: Sketch = Sketch {
     stand: Stand::Water,
     outline: "M-56,4 C-66,-6 -76,-24 -80,-42 L-44,-36 L-6,-36 L-6,-158 L2,-158 L2,-36 L50,-36 L82,-46 C76,-22 66,-6 56,4",
     tint: 0xC9_9B_66,
+    areas: 1,
     lines: &[
         "M12,-142 C70,-130 70,-66 14,-54",
         "M-16,-132 C-42,-108 -60,-80 -66,-54 L-18,-54",
@@ -140,11 +157,12 @@ const SHIP: Sketch = Sketch {
     ],
 };
 
-const BARREL: Sketch = Sketch {
+pub(super) const BARREL: Sketch = Sketch {
     most: 0.95,
     stand: Stand::Ground,
     outline: "M-30,0 C-44,-30 -44,-70 -30,-100 C-14,-107 14,-107 30,-100 C44,-70 44,-30 30,0",
     tint: 0xD0_A0_6A,
+    areas: 1,
     lines: &["M-20,-92 Q0,-85 20,-92", "M-28,-70 Q0,-61 28,-70", "M-28,-30 Q0,-21 28,-30"],
 };
 
@@ -154,6 +172,7 @@ const CROOKED_TOWER: Sketch = Sketch {
     outline: "M-38,0 C-32,-50 -46,-90 -32,-134 C-42,-132 -50,-134 -58,-138 C-36,-164 -20,-200 16,-234 C26,-200 42,-168 56,-142 \
               C48,-136 40,-134 30,-134 C42,-90 26,-50 42,0",
     tint: 0xB9_A8_E0,
+    areas: 2,
     lines: &[
         "M-16,-130 Q0,-124 16,-130",
         "M-16,2 L-16,-26 C-16,-50 16,-50 16,-26 L16,2",
@@ -168,6 +187,7 @@ const ISLAND: Sketch = Sketch {
     outline: "M-14,0 C-28,-30 -60,-46 -78,-78 C-62,-90 -44,-95 -24,-97 L-24,-138 L-40,-138 L0,-188 L40,-138 L24,-138 L24,-97 \
               C44,-95 62,-90 78,-78 C60,-46 28,-30 14,0",
     tint: 0xC7_D8_A5,
+    areas: 2,
     lines: &[
         "M-54,-70 C-48,-60 -34,-60 -28,-70 C-22,-60 -8,-60 -2,-70 C4,-60 18,-60 24,-70 C30,-60 44,-60 50,-70",
         "M-12,-138 L12,-138",
@@ -180,6 +200,7 @@ const RAINBOW: Sketch = Sketch {
     stand: Stand::Floats,
     outline: "M-108,0 C-108,-148 108,-148 108,0",
     tint: 0xF6_EE_FA,
+    areas: 1,
     lines: &["M-80,0 C-80,-108 80,-108 80,0", "M-52,0 C-52,-68 52,-68 52,0"],
 };
 
@@ -189,6 +210,7 @@ const TOWER: Sketch = Sketch {
     outline: "M-38,0 L-38,-150 L-52,-150 L-52,-194 L-32,-194 L-32,-178 L-11,-178 L-11,-194 L11,-194 L11,-178 L32,-178 L32,-194 \
               L52,-194 L52,-150 L38,-150 L38,0",
     tint: 0xD8_D2_DE,
+    areas: 2,
     lines: &[
         "M-24,-150 L24,-150",
         "M-12,-84 L-12,-106 C-12,-126 12,-126 12,-106 L12,-84",
@@ -201,6 +223,7 @@ const TURRET: Sketch = Sketch {
     stand: Stand::Ground,
     outline: "M-36,0 L-36,-130 L-54,-130 L-3,-214 L-3,-244 L34,-232 L3,-220 L3,-214 L54,-130 L36,-130 L36,0",
     tint: 0xC8_D2_EC,
+    areas: 1,
     lines: &[
         "M-22,-130 L22,-130",
         "M-12,-74 L-12,-94 C-12,-114 12,-114 12,-94 L12,-74",
@@ -214,6 +237,7 @@ const BANNER: Sketch = Sketch {
     stand: Stand::Floats,
     outline: "M-34,-132 L-34,-14 L0,-40 L34,-14 L34,-132",
     tint: 0xF0_C8_C8,
+    areas: 1,
     lines: &["M-50,-144 L50,-144", "M-20,-70 L-24,-104 L-10,-90 L0,-110 L10,-90 L24,-104 L20,-70"],
 };
 
@@ -222,6 +246,7 @@ const VOLCANO: Sketch = Sketch {
     stand: Stand::Ground,
     outline: "M-104,0 C-64,-40 -48,-88 -38,-136 C-24,-126 -14,-142 0,-132 C14,-142 24,-126 38,-136 C48,-88 66,-40 108,0",
     tint: 0xD2_B0_96,
+    areas: 1,
     lines: &[
         "M-18,-114 C-12,-94 -28,-88 -20,-64",
         "M12,-116 C8,-94 24,-88 18,-58",
@@ -236,6 +261,7 @@ const CYCAD: Sketch = Sketch {
               C-70,-122 -34,-126 -10,-100 C-12,-124 -6,-140 4,-152 C16,-140 20,-124 14,-100 C38,-126 76,-120 88,-90 \
               C70,-98 50,-96 30,-80 C62,-82 84,-56 82,-22 C66,-42 46,-54 20,-54 C24,-40 26,-20 22,0",
     tint: 0x86_C4_72,
+    areas: 1,
     lines: &["M-8,-18 L0,-10 L8,-18", "M-8,-36 L0,-28 L8,-36"],
 };
 
@@ -245,6 +271,7 @@ const ROCKET: Sketch = Sketch {
     outline: "M-24,-8 L-54,10 C-58,-20 -50,-44 -32,-58 C-36,-112 -20,-156 0,-184 C20,-156 36,-112 32,-58 C50,-44 58,-20 54,10 \
               L24,-8",
     tint: 0xE6_EC_F4,
+    areas: 1,
     lines: &[
         "M-12,-100 C-18,-122 16,-126 16,-104 C16,-94 8,-88 0,-90",
         "M-18,-58 Q0,-50 18,-58",
@@ -257,6 +284,7 @@ const RINGED: Sketch = Sketch {
     stand: Stand::Floats,
     outline: "M-44,-58 C-44,-110 44,-112 46,-66",
     tint: 0xF4_DC_A8,
+    areas: 1,
     lines: &[
         "M-44,-70 C-92,-52 -104,-30 -74,-28 C-30,-26 40,-48 74,-72 C100,-92 92,-106 56,-98",
         "M-36,-18 C-18,10 34,6 44,-36",
@@ -269,6 +297,7 @@ const KELP: Sketch = Sketch {
     stand: Stand::Ground,
     outline: "M-18,0 C-48,-50 8,-90 -20,-144 C-34,-178 -8,-204 4,-232 C24,-200 32,-178 18,-144 C46,-90 -8,-50 22,0",
     tint: 0x7C_C4_9A,
+    areas: 1,
     lines: &["M0,-24 C-8,-54 12,-82 2,-120", "M2,-150 C-2,-166 2,-180 5,-194"],
 };
 
@@ -278,6 +307,7 @@ const CORAL: Sketch = Sketch {
     outline: "M-18,0 L-16,-32 C-46,-32 -64,-48 -64,-82 C-64,-100 -38,-100 -38,-82 C-38,-66 -28,-58 -14,-58 L-14,-110 \
               C-14,-130 14,-130 14,-110 L14,-76 C28,-76 36,-84 36,-98 C36,-116 62,-116 62,-98 C62,-66 44,-50 16,-48 L18,0",
     tint: 0xF4_A8_A0,
+    areas: 1,
     lines: &[],
 };
 
@@ -287,5 +317,49 @@ const COLUMN: Sketch = Sketch {
     outline: "M-44,2 L-44,-16 L-28,-18 L-26,-118 L-40,-126 L-36,-146 L-10,-138 L4,-152 L20,-138 L38,-144 L40,-126 L26,-118 L28,-18 \
               L44,-16 L44,2",
     tint: 0xE6_E0_D2,
+    areas: 1,
     lines: &["M-16,-18 L16,-18", "M-9,-34 L-9,-106", "M9,-34 L9,-106", "M-16,-122 L16,-122"],
+};
+
+const LOLLIPOP: Sketch = Sketch {
+    most: 1.6,
+    stand: Stand::Ground,
+    outline: "M-10,0 L-10,-94 C-60,-104 -78,-150 -62,-186 C-46,-226 46,-226 62,-186 C78,-150 60,-104 10,-94 L10,0",
+    tint: 0xFB_C4_D4,
+    areas: 1,
+    lines: &[
+        "M0,-150 C-8,-160 10,-172 20,-156 C28,-136 0,-120 -22,-136 C-46,-158 -24,-200 10,-194 C40,-188 50,-158 40,-132",
+    ],
+};
+
+const PILLAR: Sketch = Sketch {
+    most: 1.6,
+    stand: Stand::Ground,
+    outline: "M-42,0 L-42,-18 L-26,-24 L-26,-250 L-42,-258 L-42,-278 L42,-278 L42,-258 L26,-250 L26,-24 L42,-18 L42,0",
+    tint: 0xE6_DE_EE,
+    areas: 1,
+    lines: &["M-18,-24 L18,-24", "M-18,-250 L18,-250", "M-8,-44 L-8,-230", "M8,-44 L8,-230"],
+};
+
+const MAST: Sketch = Sketch {
+    most: 1.6,
+    stand: Stand::Ground,
+    outline: "M-10,0 L-10,-60 L-74,-66 C-60,-120 -60,-170 -78,-222 L-10,-228 L-10,-262 L10,-262 L10,-228 L78,-222 \
+              C60,-170 60,-120 74,-66 L10,-60 L10,0",
+    tint: 0xF6_EE_DC,
+    areas: 1,
+    lines: &["M-34,-212 Q-24,-140 -32,-78", "M34,-212 Q24,-140 32,-78"],
+};
+
+const DOME: Sketch = Sketch {
+    most: 1.2,
+    stand: Stand::Ground,
+    outline: "M-82,0 C-84,-108 -40,-124 0,-124 C40,-124 84,-108 82,0",
+    tint: 0xDC_E6_F4,
+    areas: 2,
+    lines: &[
+        "M-22,2 L-22,-40 C-22,-68 22,-68 22,-40 L22,2",
+        "M-52,-62 C-46,-88 -30,-92 -22,-94",
+        "M0,-124 L0,-152 M-14,-146 Q0,-166 14,-146",
+    ],
 };

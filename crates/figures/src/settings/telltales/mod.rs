@@ -1,19 +1,20 @@
 //! Telltales: what one of the great places is known by at first sight, drawn in a few lines where a page would be empty.
 //!
-//! On a simple page, which has no areas left for them, they are open at the foot, as a pen sketches what is far away: a
-//! tree and the ground it stands on are one area to color. On a detailed page each is an area of its own.
+//! On a simple page that has no areas left for them they are open at the foot, as a pen sketches what is far away: a
+//! tree and the ground it stands on are one area to color. On any other page each is an area of its own.
 
 mod drawn;
+mod flanks;
 
 use drawing::{Shape, Tint};
-use kurbo::{Affine, Rect, Shape as _};
+use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Place};
 
-use self::drawn::{Sketch, Stand, sketches};
+use self::drawn::{BARREL, Sketch, Stand, sketches};
 use super::marks::{Land, bends, edge};
 use super::plan::bounds;
 use super::scenery::Brush;
-use super::{Backdrop, Stage};
+use super::{Backdrop, Stage, UNDISTURBED, UNDISTURBED_ALOFT};
 use crate::Detail;
 use crate::path::svg;
 
@@ -33,6 +34,18 @@ const COLUMNS: usize = 36;
 const AIR: f64 = 12.0;
 const FROM_THE_FRAME: f64 = 14.0;
 const BELOW_THE_EDGE: f64 = 16.0;
+/// With so many areas to color beside the setting a simple page has no room for more than land and sky.
+const FULL: usize = 23;
+/// What is wider than this share of the page spans it.
+const SPANS: f64 = 0.6;
+/// So much may be hidden of a telltale that others stand before.
+const HIDDEN: f64 = 0.6;
+/// A foot sags by so much of its width, and by no more than so much, in units.
+const SAG: f64 = 0.07;
+const DEEPEST: f64 = 5.0;
+/// What lies before an open foot leaves so wide a gap, in units, and is a heap where it is wider than twice this.
+const GAP: f64 = 9.0;
+const LEAST_HEAP: f64 = 9.0;
 /// What stands on the far bank of water does so this far below its edge, in units.
 const ON_A_BANK: f64 = 2.0;
 
@@ -52,6 +65,8 @@ pub struct Page<'a> {
     pub is_seen: &'a dyn Fn(Rect) -> bool,
     /// How many sights are left of the place.
     pub sights: usize,
+    /// How many areas to color the page may have more.
+    pub left: usize,
 }
 
 /// A place, and the land that is left of it.
@@ -63,6 +78,40 @@ struct Scene<'a> {
 }
 
 impl Backdrop {
+    /// The same with telltales in the stead of what stands there and has more to color than a page has room for that is
+    /// full of others.
+    #[must_use]
+    pub fn sketched(self, stage: &Stage, dice: &mut Dice) -> Self {
+        let spans = |own: Rect| own.width() > stage.area.width() * SPANS;
+        let is_known = self.told.as_ref().is_some_and(|told| !sketches(told.of, false).is_empty());
+        let is_wood = self.landmarks.first().is_some_and(|own| spans(*own));
+        if stage.detail != Detail::Bold || stage.areas < FULL || !is_known || is_wood {
+            return self;
+        }
+        let Some(Told { of, lands }) = self.told.clone() else { return self };
+        // The sea is what a shore is known by, and whatever stands before it parts it.
+        if of == Place::Pirate && lands.iter().any(|land| bends(&land.path)) {
+            return self;
+        }
+        let grows = matches!(of, Place::Forest | Place::Jungle) && flanks::has_air(stage);
+        let large = if grows { UNDISTURBED } else { UNDISTURBED_ALOFT };
+        let mut setting = self.without(|loose| !loose.is_front && loose.hidden > large);
+        setting.landmarks.clear();
+        if grows {
+            let (roof, low) = flanks::roofed(stage, &lands, dice);
+            setting.aloft = vec![Rect { y1: low, ..stage.area }];
+            setting.landmarks.push(bounds(&roof).intersect(stage.area));
+            setting.behind.extend(roof);
+        }
+        let most = if grows { 1 } else { 2 };
+        for shapes in flanks::flanking(&setting, stage, most, dice) {
+            let own = bounds(&shapes);
+            setting.landmarks.push(own);
+            setting.add(shapes, false, Some((own, HIDDEN)));
+        }
+        setting
+    }
+
     /// As many telltales as it takes to know the place, where the page is free.
     pub fn telltales(&self, page: &Page, stage: &Stage, dice: &mut Dice) -> Vec<Vec<Shape>> {
         let Some(Told { of, lands }) = &self.told else { return Vec::new() };
@@ -77,12 +126,19 @@ impl Backdrop {
         let scene = Scene { of: *of, lands, is_taken: page.is_taken };
         let mut all: Vec<Vec<Shape>> = Vec::new();
         let mut taken: Vec<Rect> = Vec::new();
+        let mut left = page.left;
         for sketch in known {
             if all.len() == wanted {
                 break;
             }
+            // A barrel without a bottom is a broken one.
+            if is_bold && left < sketch.areas && *sketch == BARREL {
+                continue;
+            }
             if let Some(placing) = spot(sketch, (&scene, &taken), stage, dice) {
-                let shapes = drawn(sketch, placing, stage.detail);
+                let is_whole = !is_bold || (left >= sketch.areas && sketch.is_whole_when_closed());
+                left -= if is_bold && is_whole { sketch.areas } else { 0 };
+                let shapes = drawn(sketch, placing, (stage.detail, is_whole));
                 taken.push(bounds(&shapes));
                 all.push(shapes);
             }
@@ -194,25 +250,56 @@ fn column(x: f64, stage: &Stage) -> usize {
     libm::round(share.clamp(0.0, 1.0) * COLUMNS as f64) as usize
 }
 
-/// A sketch where it stands.
-fn drawn(sketch: &Sketch, placing: Affine, detail: Detail) -> Vec<Shape> {
+/// A sketch where it stands, closed at the foot or open.
+fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -> Vec<Shape> {
     let brush = Brush::far(detail);
     let put = |data: &str| placing * svg(data);
     let outline = put(sketch.outline);
     let mut shapes = match detail {
         // A rope hides nothing, nor the frame that it hangs from.
-        _ if sketch.stand == Stand::Hangs => vec![Shape::line(outline, brush.contour)],
-        Detail::Bold => vec![
+        _ if sketch.stand == Stand::Hangs => vec![Shape::line(outline.clone(), brush.contour)],
+        _ if is_whole => vec![brush.area(closed(outline.clone()), sketch.tint)],
+        _ => vec![
             Shape::patch(closed(outline.clone()), Tint::hex(sketch.tint)),
-            Shape::line(outline, brush.contour),
+            Shape::line(outline.clone(), brush.contour),
         ],
-        Detail::Full => vec![brush.area(closed(outline), sketch.tint)],
     };
+    if !is_whole && sketch.stand == Stand::Ground {
+        shapes.push(Shape::line(before_the_foot(&outline), brush.inside));
+    }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
     shapes
 }
 
-fn closed(mut outline: kurbo::BezPath) -> kurbo::BezPath {
+/// What lies before an open foot, and leaves a gap on either side: a little heap, or blades of grass where it is narrow.
+fn before_the_foot(outline: &BezPath) -> BezPath {
+    let mut mark = BezPath::new();
+    let Some((first, last)) = ends(outline) else { return mark };
+    let (middle, half) = (first.midpoint(last), (last - first).hypot() / 2.0 - GAP);
+    if half > LEAST_HEAP {
+        mark.move_to(middle + Vec2::new(-half, 1.0));
+        mark.quad_to(middle - Vec2::new(0.0, half.min(12.0)), middle + Vec2::new(half, 1.0));
+    } else {
+        for lean in [-4.0, 4.0] {
+            mark.move_to(middle + Vec2::new(lean * 0.3, 3.0));
+            mark.quad_to(middle + Vec2::new(lean * 0.4, -4.0), middle + Vec2::new(lean * 1.2, -11.0));
+        }
+    }
+    mark
+}
+
+/// Where an outline begins and ends.
+fn ends(outline: &BezPath) -> Option<(Point, Point)> {
+    let first = outline.elements().first().and_then(PathEl::end_point);
+    first.zip(outline.elements().last().and_then(PathEl::end_point))
+}
+
+/// Closed below by a line that sags a little.
+fn closed(mut outline: BezPath) -> BezPath {
+    if let Some((first, last)) = ends(&outline) {
+        let sag = ((last - first).hypot() * SAG).min(DEEPEST);
+        outline.quad_to(first.midpoint(last) + Vec2::new(0.0, 2.0 * sag), first);
+    }
     outline.close_path();
     outline
 }
@@ -238,7 +325,8 @@ mod tests {
         for place in [Forest, Space, Underwater, Castle, Dinosaur, Jungle, Fantasy, Pirate] {
             let told = |seed: u64| {
                 let bare = backdrop(place, &stage, &mut Seed(seed).dice("setting"));
-                let page = Page { is_taken: &|own| own.overlaps(hero), is_seen: &|_| true, sights: 0 };
+                let page =
+                    Page { is_taken: &|own| own.overlaps(hero), is_seen: &|_| true, sights: 0, left: 0 };
                 bare.telltales(&page, &stage, &mut Seed(seed).dice("telltales")).len()
             };
             let poor = (0..24).filter(|seed| told(*seed) < if place == Castle { 1 } else { 2 }).count();
@@ -249,7 +337,7 @@ mod tests {
     #[test]
     fn a_telltale_of_a_simple_page_brings_nothing_to_color() {
         let sketch = &sketches(Place::Forest, false)[0];
-        let shapes = drawn(sketch, Affine::translate((100.0, 400.0)), Detail::Bold);
+        let shapes = drawn(sketch, Affine::translate((100.0, 400.0)), (Detail::Bold, false));
         assert!(shapes.iter().all(|shape| shape.tint.is_none() || shape.pen.is_none()));
         let foot = bounds(&shapes).y1;
         assert!((foot - 400.0).abs() < 4.0, "{foot}");
