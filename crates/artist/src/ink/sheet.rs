@@ -215,6 +215,7 @@ impl<'a> Sheet<'a> {
     pub(crate) fn ink_in(&mut self, area: &Area) {
         let mut mask = Mask::of(&area.cells, &self.grid, 1);
         mask.grow(&self.grid, |cell| self.grid.is_ink(cell));
+        self.regions.list[area.label].area = 0;
         self.patches.entry(self.drawing.shapes.len()).or_default().push(Shape::solid(mask.outline()));
     }
 
