@@ -192,10 +192,10 @@ impl Excess {
 /// Lines let go and gaps closed.
 fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules, effort: Effort) -> Sheet<'a> {
     unite::unite_parts(&mut sheet, rules);
+    slivers::close(&mut sheet, rules);
     if effort == Effort::Last {
         unite::unite_more(&mut sheet, rules);
     }
-    slivers::close(&mut sheet, rules);
     specks::sweep(&mut sheet);
     sheet
 }

@@ -20,7 +20,6 @@ const THINNEST: f64 = Length::mm(2.1).units();
 const LARGEST_INKED: usize = 80;
 /// Areas too small for a crayon on a page: lights in eyes, eyeballs and mouths before all.
 const MOST_NARROW: usize = 8;
-
 /// Less white, in square units, is dust that nobody sees (0.3 mm²).
 const DUST: usize = 3;
 /// So many are sure to be no more when they are measured on the printed page.
@@ -248,4 +247,40 @@ fn is_in_face(sheet: &Sheet, cell: usize, rules: Rules) -> bool {
 fn is_narrow(sheet: &Sheet, label: usize, rules: Rules) -> bool {
     let region = sheet.regions.list[label];
     region.width < rules.narrowest && region.area > 0
+}
+
+#[cfg(test)]
+mod tests {
+    use drawing::{Drawing, Page, Pen, Shape, Tint};
+    use kurbo::{Circle, Shape as _};
+    use scene::Complexity;
+
+    use super::*;
+    use crate::ink::{Layers, settled};
+
+    #[test]
+    fn no_page_has_more_small_areas_than_it_may() {
+        for (layer, radius) in [(Layer::Thing, 5.0), (Layer::Hero, 4.5), (Layer::Hero, 5.5)] {
+            let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+            // Buttons on cloth of their own.
+            drawing.shapes = (0..20_u32)
+                .flat_map(|index| {
+                    let at = (60.0 + f64::from(index % 5) * 100.0, 80.0 + f64::from(index / 5) * 120.0);
+                    let round = |radius: f64| Circle::new(at, radius).to_path(0.1);
+                    [round(40.0), round(radius)].map(|path| Shape::area(path, Tint::PAPER, Pen::Inner))
+                })
+                .collect();
+            let layers = Layers {
+                groups: (0..40).map(|shape| shape / 2).collect(),
+                layers: vec![layer; 20],
+                ..Layers::default()
+            };
+            let narrowest = crate::narrowest_white();
+            let rules = Rules { narrowest, most: 60, darkest: 0.5, faces: &[], landmarks: &[] };
+            let settled = settled(drawing, &layers, rules).drawing;
+            let sheet = Sheet::of(&settled, &layers);
+            let small = narrow(&sheet, rules).len();
+            assert!(small <= MOST_NARROW, "{small} of {layer:?} with {radius}");
+        }
+    }
 }

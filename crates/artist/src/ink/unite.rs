@@ -51,14 +51,12 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     }
 }
 
-/// A page may have so many areas too many before anybody's arm and sleeve become one for it.
-const TOLERATED: usize = 1;
 /// A thing keeps so many areas even then.
 const LEAST: usize = 2;
 
 /// Where even that was not enough: the smallest parts of anybody, the hero's last, become one with what they grow from.
 pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
-    let mut excess = count(sheet).saturating_sub(rules.most + TOLERATED);
+    let mut excess = count(sheet).saturating_sub(rules.most);
     if excess == 0 {
         return;
     }
