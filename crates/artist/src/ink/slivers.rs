@@ -29,6 +29,8 @@ const SURE: f64 = 9.0;
 /// As a last resort gaps up to this wide, in units, and this large, in square units, are closed with ink.
 const WIDEST_FILLED: f64 = Length::mm(2.6).units();
 const LARGEST_FILLED: usize = 150;
+/// No black circle wider than this comes about, in units: with the lines around it a gap may be black, a hand may not.
+const BLACKEST: f64 = Length::mm(4.4).units();
 /// Twins differ by less than this part of their size.
 const TWIN: usize = 4;
 /// So many rings around pupils stay beside lights.
@@ -135,12 +137,18 @@ fn lessen(sheet: &mut Sheet, mut small: Vec<Area>, mut own: Vec<Area>, too_many:
         areas.sort_by(|a, b| width(a).total_cmp(&width(b)));
     }
     let mut less = 0;
-    for area in small.iter().chain(&own).take(too_many) {
+    for area in small.iter().chain(&own) {
+        if less == too_many {
+            break;
+        }
         let is_own = area.layer(sheet.layers) == Some(Layer::Hero);
         let may = |neighbour| !is_own && sheet.group(neighbour) == area.group;
-        match sheet.merger(area, 0.0, may) {
-            Some(merger) => sheet.merge(area, merger),
-            None => sheet.ink_in(area),
+        if let Some(merger) = sheet.merger(area, 0.0, may) {
+            sheet.merge(area, merger);
+        } else if sheet.may_be_inked(area, BLACKEST) {
+            sheet.ink_in(area);
+        } else {
+            continue;
         }
         less += 1;
     }
@@ -232,11 +240,14 @@ fn fill(sheet: &mut Sheet, twins: &[&Area], _: Rules) -> usize {
         let Region { width, area: size, .. } = sheet.regions.list[area.label()];
         area.darkest(sheet.drawing).is_none() && width < WIDEST_FILLED && size < LARGEST_FILLED
     };
-    if !twins.iter().all(may) {
-        return 0;
+    let mut less = 0;
+    for area in twins.iter().filter(|_| twins.iter().all(may)).collect::<Vec<_>>() {
+        if sheet.may_be_inked(area, BLACKEST) {
+            sheet.ink_in(area);
+            less += 1;
+        }
     }
-    twins.iter().for_each(|area| sheet.ink_in(area));
-    twins.len()
+    less
 }
 
 fn is_in_face(sheet: &Sheet, cell: usize, rules: Rules) -> bool {
