@@ -191,7 +191,7 @@ fn of_no_thing(shapes: Vec<Shape>) -> Vec<Part> {
 /// What of the setting is before hero and cast, or behind them.
 fn parts(setting: &Backdrop, is_front: bool) -> Vec<Part> {
     let shapes = if is_front { &setting.before } else { &setting.behind };
-    let mut parts = of_no_thing(shapes.clone());
+    let mut parts = of_no_thing(eyes::lit(shapes.clone()));
     for (thing, loose) in setting.loose.iter().enumerate() {
         if loose.is_front == is_front && loose.is_small() {
             parts[loose.shapes.clone()].iter_mut().for_each(|part| part.1 = Some(thing));
@@ -247,9 +247,9 @@ fn assemble(
         let over = standing.art.shapes.split_off(standing.hero.end);
         let hero = standing.art.shapes.split_off(standing.hero.start);
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
-        lay(Layer::Thing, of_no_thing(eyes::small(standing.art.shapes)), small);
-        lay(Layer::Hero, of_no_thing(hero), false);
-        lay(Layer::Thing, of_no_thing(eyes::small(over)), small);
+        lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(standing.art.shapes))), small);
+        lay(Layer::Hero, of_no_thing(eyes::lit(hero)), false);
+        lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(over))), small);
     }
     lay(Layer::Setting, behind.chain(before).collect(), false);
     lay(

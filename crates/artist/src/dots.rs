@@ -21,16 +21,29 @@ pub(crate) fn seen(shape: Shape, pens: &Pens) -> Option<Shape> {
     if let (None, Some(pen @ (Pen::Inner | Pen::Fine))) = (shape.tint, shape.pen) {
         return long_enough(shape, pens.width(pen));
     }
-    let area = shape.extent();
-    if shape.pen != Some(Pen::Solid) || !(LEAST * A_MARK..LEAST).contains(&area) {
-        return Some(shape);
+    Some(if shape.pen == Some(Pen::Solid) { large_enough(shape) } else { shape })
+}
+
+/// Dots, each by itself: both eyes of a bee may be one path.
+fn large_enough(mut shape: Shape) -> Shape {
+    let is_small = |area: f64| (LEAST * A_MARK..LEAST).contains(&area);
+    let starts = shape.path.elements().iter().filter(|element| is_start(element)).count();
+    if starts == 1 && !is_small(shape.extent()) || shape.extent() >= LEAST * starts as f64 {
+        return shape;
     }
-    let bounds = shape.bounds();
-    if bounds.width().max(bounds.height()) > bounds.width().min(bounds.height()) * LONGEST {
-        return Some(shape);
-    }
-    let placing = grown(&shape.path, libm::sqrt(LEAST / area));
-    Some(shape.placed(placing))
+    let dots = shape.path.elements().chunk_by(|_, next| !is_start(next));
+    let dots = dots.map(|dot| {
+        let mut dot = BezPath::from_vec(dot.to_vec());
+        let (area, around) = (dot.area().abs(), dot.bounding_box());
+        let is_round = around.width().max(around.height()) <= around.width().min(around.height()) * LONGEST;
+        if is_small(area) && is_round {
+            let placing = grown(&dot, libm::sqrt(LEAST / area));
+            dot.apply_affine(placing);
+        }
+        dot
+    });
+    shape.path = dots.flatten().collect();
+    shape
 }
 
 /// Strokes with round ends of this `width`.
@@ -98,6 +111,15 @@ mod tests {
         let dot = seen(solid(Circle::new((40.0, 50.0), 1.3)), &PENS).expect("a dot");
         assert!(dot.extent() > Length::mm(1.0).units() * Length::mm(1.0).units());
         assert!((dot.path.bounding_box().center() - kurbo::Point::new(40.0, 50.0)).hypot() < 0.01);
+    }
+
+    #[test]
+    fn both_dots_of_a_path_become_a_square_millimetre() {
+        let mut eyes = Circle::new((40.0, 50.0), 1.2).to_path(0.01);
+        eyes.extend(Circle::new((60.0, 50.0), 1.2).to_path(0.01));
+        let drawn = seen(solid(eyes), &PENS).expect("dots");
+        assert!((drawn.extent() - 2.0 * LEAST).abs() < 0.1, "{}", drawn.extent());
+        assert!((drawn.path.bounding_box().center().x - 50.0).abs() < 0.01);
     }
 
     #[test]

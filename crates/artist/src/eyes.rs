@@ -1,12 +1,53 @@
 //! Eyes on the page: however large somebody is drawn, no pupil is a black hole.
 
 use drawing::{Length, Pen, Shape};
-use kurbo::{Affine, Rect};
+use kurbo::{Affine, BezPath, PathEl, Rect};
 
 /// The black of a pupil is at most this wide beside its light, in units: 6 mm.
 const WIDEST: f64 = Length::mm(6.0).units();
 /// What fills so much of the rectangle around it is as good as round.
 const ROUND: f64 = 0.7;
+
+/// So much black is around a light at least, in units, or it would run out of the pupil.
+const RIM: f64 = 1.2;
+/// Lights smaller than this, in square units, are none (0.6 mm²).
+const LEAST_LIGHT: f64 = 5.0;
+
+/// The shapes with every light well within its pupil; those too small to be seen then are nothing.
+pub(crate) fn lit(mut shapes: Vec<Shape>) -> Vec<Shape> {
+    let mut pupil: Option<Rect> = None;
+    for shape in &mut shapes {
+        if shape.pen == Some(Pen::Solid) {
+            pupil = Some(shape.bounds());
+            continue;
+        }
+        let Some(around) = pupil.filter(|_| shape.pen.is_none()) else { continue };
+        if !around.inflate(RIM, RIM).contains_rect(shape.bounds()) {
+            pupil = None;
+            continue;
+        }
+        let out = beyond(around.inflate(-RIM, -RIM), &shape.path);
+        if out > 1.0 {
+            let middle = around.center().to_vec2();
+            let placing = Affine::translate(middle) * Affine::scale(1.0 / out) * Affine::translate(-middle);
+            shape.path.apply_affine(placing);
+        }
+        if shape.extent() < LEAST_LIGHT {
+            shape.path.truncate(0);
+        }
+    }
+    shapes
+}
+
+/// How many times as large as the ellipse in `around` one around its middle has to be that holds a path.
+fn beyond(around: Rect, path: &BezPath) -> f64 {
+    let (middle, size) = (around.center(), around.size() / 2.0);
+    let points = path.elements().iter().filter_map(PathEl::end_point);
+    let out = points.map(|at| {
+        libm::hypot((at.x - middle.x) / size.width.max(0.1), (at.y - middle.y) / size.height.max(0.1))
+    });
+    out.fold(0.0, f64::max)
+}
 
 /// The shapes with pupils, and other round spots of ink, no blacker than that. Lights shrink with the pupil they lie in.
 pub(crate) fn small(mut shapes: Vec<Shape>) -> Vec<Shape> {
@@ -72,6 +113,27 @@ mod tests {
         assert!((after[2] / after[1] - before[2] / before[1]).abs() < 1e-6, "{after:?}");
         assert_eq!(after[0], before[0]);
         assert!((shrunk[1].path.bounding_box().center().x - 60.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_light_that_runs_out_of_its_pupil_lies_within_it_and_one_that_does_not_stays() {
+        let eye = |aside: f64| {
+            let pupil = Circle::new((60.0, 40.0), 8.0).to_path(0.01);
+            let light = Circle::new((60.0 + aside, 40.0), 3.0).to_path(0.01);
+            vec![Shape::solid(pupil), Shape::patch(light, Tint::PAPER)]
+        };
+        assert_eq!(lit(eye(2.0)), eye(2.0));
+        let light = lit(eye(5.0))[1].path.bounding_box();
+        assert!((light.x1 - (68.0 - RIM)).abs() < 0.1 && light.width() > 5.0, "{light:?}");
+    }
+
+    #[test]
+    fn a_light_too_small_to_be_seen_is_nothing() {
+        let pupil = Circle::new((60.0, 40.0), 2.4).to_path(0.01);
+        let light = Circle::new((60.6, 39.4), 1.1).to_path(0.01);
+        let eye = lit(vec![Shape::solid(pupil.clone()), Shape::patch(light, Tint::PAPER)]);
+        assert_eq!(eye[0], Shape::solid(pupil));
+        assert!(eye[1].path.elements().is_empty());
     }
 
     #[test]

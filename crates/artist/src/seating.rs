@@ -16,6 +16,9 @@ const BEHIND_THE_BACK: f64 = 90.0;
 /// What it costs to stand among the others instead of farther off.
 const IN_FRONT_INSTEAD: f64 = 110.0;
 
+/// Whom it costs as much to stand anywhere else may come right to the front.
+const CRAMPED: f64 = 450.0;
+
 /// So many places from left to right there are.
 pub(crate) const STEPS: usize = 21;
 
@@ -79,10 +82,16 @@ impl Board {
     /// Places a guest where it costs least. It is mirrored to look at the hero, and shrunk where there is no room for it at
     /// its own size, and where the hero `looks`, if the story is about it; what has no room farther off may come nearer.
     fn place(&mut self, guest: &Guest, looks: f64, dice: &mut Dice) {
-        let parts: &[Part] =
-            if guest.part == Part::Beyond { &[Part::Beyond, Part::Friend] } else { &[guest.part] };
+        let parts: &[Part] = match guest.part {
+            Part::Beyond => &[Part::Beyond, Part::Friend, Part::Front],
+            Part::Friend => &[Part::Friend, Part::Front],
+            _ => std::slice::from_ref(&guest.part),
+        };
         let board = &*self;
         let best = parts.iter().fold(None, |best: Option<Tried>, part| {
+            if *part == Part::Front && best.is_some_and(|best| best.cost < CRAMPED) {
+                return best;
+            }
             let (sizes, heights) = (sizes(*part), board.heights(*part));
             let choice = Choice { board, guest, part: *part, looks, sizes, heights };
             choice.better(best.map_or(f64::INFINITY, |best| best.cost), dice).or(best)

@@ -370,12 +370,9 @@ impl Sheet {
 
     fn holds(&self) -> Vec<Art> {
         let one = |(index, (name, pose)): (usize, (&str, Pose))| {
-            let child = self.child(index);
-            let held = figure(name, self.detail).expect(name);
-            let guise = Gear::None.into();
-            let (mood, detail) = (Mood::Happy, self.detail);
-            Hero { child: &child, pose, mood, guise, detail, mirrored: false, holds: Some(held), beast: None }
-                .art()
+            let (child, mood) = (self.child(index), Mood::Happy);
+            let (guise, detail, holds) = (Gear::None.into(), self.detail, figure(name, self.detail).ok());
+            Hero { child: &child, pose, mood, guise, detail, mirrored: false, holds, beast: None }.art()
         };
         HELD.into_iter().enumerate().map(one).collect()
     }

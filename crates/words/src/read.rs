@@ -34,10 +34,8 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     let mut reading = Parser::new(&words, &name).run();
     (reading.idea, reading.elements) = (idea, elements);
     reading.hero |= idea.is_some();
-    let labelled = Location::ALL.iter().find(|location| holds(&text, location.label()));
-    if let Some(&location) = labelled {
-        reading.place = Some(location.into());
-    }
+    let labelled = Location::ALL.iter().copied().find(|location| holds(&text, location.label()));
+    reading.place = labelled.map(Place::from).or(reading.place);
     if reading == Reading::default() {
         show_parts(&mut reading, &words);
     }

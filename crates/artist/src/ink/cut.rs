@@ -1,8 +1,9 @@
 //! Lines let go: what stays of a line keeps its curve and ends round.
 
+use std::f64::consts::PI;
 use std::ops::Range;
 
-use drawing::{Pen, Shape};
+use drawing::{Length, Pen, Shape};
 use kurbo::{BezPath, CubicBez, ParamCurve, ParamCurveArclen, PathEl, PathSeg, Point, Rect, Shape as _};
 
 use super::sheet::Sheet;
@@ -14,6 +15,8 @@ const STEP: f64 = 1.0;
 const ACCURACY: f64 = 0.5;
 /// Less of a line, in units, is not worth leaving.
 const SHORTEST: f64 = 1.5;
+/// Less ink than this, in square units, is a crumb: a square millimetre, and a little more for what a printer takes off.
+const LEAST_INK: f64 = Length::mm(1.04).units() * Length::mm(1.04).units();
 /// What is left of a line that was cut and parts nothing is a stub up to so many widths.
 const LONGEST_STUB: f64 = 3.0;
 /// The same of a line that parted what is one now.
@@ -76,7 +79,9 @@ impl Sheet<'_> {
                 if stretches[run.start].fate != Fate::Goes {
                     let (kept, is_cut) = seen(&stretches[run], is_cut);
                     let shorter = is_cut.map(|cut| if cut { width / 2.0 } else { 0.0 });
-                    append(&mut pieces, &segments, kept, shorter);
+                    if !is_speck(kept, shorter, width) {
+                        append(&mut pieces, &segments, kept, shorter);
+                    }
                 }
             }
         }
@@ -221,12 +226,15 @@ fn seen(run: &[Stretch], is_cut: [bool; 2]) -> (&[Stretch], [bool; 2]) {
     (&run[first..end], [is_cut[0] && first == 0, is_cut[1] && end == run.len()])
 }
 
+/// Whether too little of a run, cut shorter at its ends, is seen for more than a crumb.
+fn is_speck(run: &[Stretch], shorter: [f64; 2], width: f64) -> bool {
+    let seen: f64 = run.iter().filter(|one| one.fate != Fate::Hidden).map(|one| one.length).sum();
+    let drawn = (seen - shorter[0] - shorter[1]).max(SHORTEST);
+    seen < SHORTEST || drawn * width + PI / 4.0 * width * width < LEAST_INK
+}
+
 /// Adds a run of stretches as one line, cut shorter at its ends, as far as it is long enough, for its round ends.
 fn append(path: &mut BezPath, segments: &[PathSeg], run: &[Stretch], shorter: [f64; 2]) {
-    let seen: f64 = run.iter().filter(|one| one.fate != Fate::Hidden).map(|one| one.length).sum();
-    if seen < SHORTEST {
-        return;
-    }
     let length: f64 = run.iter().map(|one| one.length).sum();
     let share = ((length - SHORTEST) / (shorter[0] + shorter[1]).max(1e-9)).clamp(0.0, 1.0);
     let (start, end) = (shorter[0] * share, length - shorter[1] * share);

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use drawing::Pen;
 use kurbo::{Point, Rect};
 
-use super::regions::Region;
 use super::sheet::Sheet;
 use super::{Layer, Rules};
 use crate::size::COUNTS;
@@ -46,21 +45,44 @@ pub(super) fn shown(sheet: &Sheet, rules: Rules) -> Shown {
 /// is in a face or holds an eye.
 pub(super) fn parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
     let list = &sheet.regions.list;
+    let is_part = |label: &usize| {
+        let of_thing = layer(sheet, *label) == Some(Layer::Thing);
+        of_thing || sight_of(sheet, *label, rules).is_some()
+    };
+    let size = COUNTS as usize..LARGEST_PART;
     let mut parts: Vec<usize> = (0..list.len())
-        .filter(|label| {
-            let Region { area, deepest, .. } = list[*label];
-            let size = COUNTS as usize..LARGEST_PART;
-            let at = sheet.grid.point(deepest);
-            let of_thing =
-                sheet.group(*label).is_some_and(|group| sheet.layers.layers[group] == Layer::Thing);
-            let in_face = || rules.faces.iter().any(|face| face.contains(at));
-            let holds_an_eye = || sheet.grid.shape(deepest).is_some_and(|shape| holds_ink(sheet, shape));
-            let is_part = of_thing || sight_of(sheet, *label, rules).is_some();
-            is_part && size.contains(&area) && !in_face() && !holds_an_eye()
-        })
+        .filter(|label| size.contains(&list[*label].area) && is_part(label) && is_plain(sheet, *label, rules))
         .collect();
     parts.sort_by_key(|label| list[*label].area);
     parts
+}
+
+/// Parts of any size and of the hero, too: those are last.
+pub(super) fn all_parts(sheet: &Sheet, rules: Rules) -> Vec<usize> {
+    let list = &sheet.regions.list;
+    let is_part = |label: &usize| {
+        matches!(layer(sheet, *label), Some(Layer::Thing | Layer::Hero))
+            || sight_of(sheet, *label, rules).is_some()
+    };
+    let mut parts: Vec<usize> = (0..list.len())
+        .filter(|label| {
+            list[*label].area as f64 >= COUNTS && is_part(label) && is_plain(sheet, *label, rules)
+        })
+        .collect();
+    parts.sort_by_key(|label| (layer(sheet, *label) == Some(Layer::Hero), list[*label].area));
+    parts
+}
+
+fn layer(sheet: &Sheet, label: usize) -> Option<Layer> {
+    sheet.group(label).map(|group| sheet.layers.layers[group])
+}
+
+/// Whether a region is in no face and holds no eye.
+fn is_plain(sheet: &Sheet, label: usize, rules: Rules) -> bool {
+    let deepest = sheet.regions.list[label].deepest;
+    let at = sheet.grid.point(deepest);
+    let holds_an_eye = || sheet.grid.shape(deepest).is_some_and(|shape| holds_ink(sheet, shape));
+    !rules.faces.iter().any(|face| face.contains(at)) && !holds_an_eye()
 }
 
 /// Which of what the place is known by a region of the setting is a part of.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use drawing::Length;
 
 use super::sheet::{Area, Sheet};
-use super::{CLEARLY, FACE_DETAILS, Layer};
+use super::{CLEARLY, FACE_DETAILS, Layer, Rules};
 
 /// Steps from an area to what is beyond its outline.
 const BEYOND_AN_OUTLINE: usize = 6;
@@ -15,13 +15,22 @@ const SECOND: usize = 3;
 /// The largest black circle of a page, 6.5 mm, with room for a line around a pupil.
 const LARGEST_PUPIL: f64 = Length::mm(6.5).units() - 4.5;
 
+/// How many of them are rings around pupils.
+pub(super) fn rings(sheet: &Sheet, details: &[(Area, usize)]) -> usize {
+    details.iter().filter(|(area, _)| is_ring(sheet, area)).count()
+}
+
+fn is_ring(sheet: &Sheet, area: &Area) -> bool {
+    area.darkest(sheet.drawing).is_some() && !area.is_highlight(sheet.drawing)
+}
+
 /// Leaves `most` small areas in faces: the hero's first, lights, then the largest, and of every eye one light, of all eyes of
 /// somebody or of none; second lights where there is room yet. Other lights go dark, other mouths are inked, and other
 /// eyeballs lose their outline.
 pub(super) fn simplify(sheet: &mut Sheet, mut details: Vec<(Area, usize)>, most: usize) {
     // Both rings of an owl's eyes stay: then others have dark eyes.
     let all = details.len();
-    details.retain(|(area, _)| area.is_highlight(sheet.drawing) || area.darkest(sheet.drawing).is_none());
+    details.retain(|(area, _)| !is_ring(sheet, area));
     let most = most.saturating_sub(all - details.len()).max(*FACE_DETAILS.start());
     details.sort_by_key(|(area, size)| {
         let is_other = area.layer(sheet.layers) != Some(Layer::Hero);
@@ -106,11 +115,41 @@ fn eye_of(sheet: &Sheet, area: &Area) -> Option<(usize, usize)> {
     Some((eye, sheet.layers.groups[eye]))
 }
 
+/// Makes rings around pupils one with the face: how many are less then.
+pub(super) fn without_ring(sheet: &mut Sheet, twins: &[&Area], _: Rules) -> usize {
+    let mut less = 0;
+    for area in twins.iter().filter(|area| is_ring(sheet, area)).collect::<Vec<_>>() {
+        if let Some(merger) = sheet.merger(area, 0.0, |other| sheet.group(other) == area.group) {
+            sheet.merge(area, merger);
+            less += 1;
+        }
+    }
+    less
+}
+
+/// Puts out the lights in somebody's eyes: how many those were.
+pub(super) fn darken(sheet: &mut Sheet, lights: &[&Area], _: Rules) -> usize {
+    // A large pupil without its lights would be a black hole.
+    let is_small = |light: &&Area| {
+        eye_of(sheet, light).is_some_and(|(eye, _)| {
+            let size = sheet.grid.bounds[eye].size();
+            size.width.min(size.height) < LARGEST_PUPIL
+        })
+    };
+    if !lights.iter().all(is_small) {
+        return 0;
+    }
+    lights.iter().for_each(|light| sheet.ink_in(light));
+    lights.len()
+}
+
 /// A mouth becomes black, an eyeball one with the face.
 fn without(sheet: &mut Sheet, area: &Area) {
     if area.darkest(sheet.drawing).is_none() && sheet.is_enclosed(area, BEYOND_AN_OUTLINE) {
         sheet.ink_in(area);
-    } else if let Some(merger) = sheet.merger(area, CLEARLY, |other| sheet.group(other) == area.group) {
+    } else if area.layer(sheet.layers) != Some(Layer::Hero)
+        && let Some(merger) = sheet.merger(area, CLEARLY, |other| sheet.group(other) == area.group)
+    {
         sheet.merge(area, merger);
     }
 }

@@ -29,7 +29,7 @@ mod white;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-use drawing::{Drawing, Shape};
+use drawing::{Drawing, Pen, Shape};
 use kurbo::Rect;
 
 use grid::Grid;
@@ -105,19 +105,21 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
     let mut sheet = Sheet::of(&drawing, layers);
     let excess = Excess::of(&sheet, rules);
     if excess.is_within(CLOSE_ENOUGH) {
-        let sheet = retouched(sheet, rules);
+        let sheet = retouched(sheet, rules, Effort::First);
         let areas = count(&sheet);
         let drawing = Corrections::of(sheet).applied(drawing);
         return Settled { drawing, gone: BTreeSet::new(), areas };
     }
     let mut unmet: Option<Excess> = None;
+    let mut lighter = layers.clone();
     loop {
         let left = unmet.unwrap_or(Excess { areas: 0, outlines: 0 });
+        let effort = if unmet.is_some() { Effort::Last } else { Effort::First };
         let calm = calm::too_much(&sheet, (excess.and(left), left.areas), rules);
         let mut grid = sheet.grid;
         let taken = calm.take_from(&mut drawing);
         grid.repaint(&drawing, taken.iter().map(|(index, _)| *index));
-        let calmed = retouched(Sheet::on(grid, &drawing, layers), rules);
+        let calmed = retouched(Sheet::on(grid, &drawing, &lighter), rules, effort);
         let rest = Excess::of(&calmed, rules);
         if unmet.is_some() || rest.is_within(CLOSE_ENOUGH) {
             let areas = count(&calmed);
@@ -127,7 +129,35 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
         // Uniting parts may do less than was hoped: then more has to go.
         unmet = Some(rest);
         taken.into_iter().for_each(|(index, shape)| drawing.shapes[index] = shape);
-        sheet = Sheet::of(&drawing, layers);
+        if rest.outlines > CLOSE_ENOUGH.outlines {
+            lighten(&mut drawing, &mut lighter, rest.outlines);
+        }
+        sheet = Sheet::of(&drawing, &lighter);
+    }
+}
+
+/// Whether a page is calmed for the first time, or once more because that was not enough.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Effort {
+    First,
+    Last,
+}
+
+/// With the ink of more small outlines than this too many, guests are drawn lighter too.
+const DARK: usize = 7;
+
+/// Draws the place and the frame with the inner pen, and where a page is much too dark all but the hero.
+fn lighten(drawing: &mut Drawing, layers: &mut Layers, too_many: usize) {
+    for (index, shape) in drawing.shapes.iter_mut().enumerate() {
+        let is_lighter = match layers.of(index) {
+            Layer::Setting | Layer::Frame => true,
+            Layer::Thing => too_many > DARK,
+            Layer::Hero | Layer::Lettering => false,
+        };
+        if shape.pen == Some(Pen::Outline) && is_lighter {
+            shape.pen = Some(Pen::Inner);
+            layers.lightened.insert(index);
+        }
     }
 }
 
@@ -165,9 +195,12 @@ impl Excess {
 }
 
 /// Lines let go and gaps closed.
-fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules) -> Sheet<'a> {
+fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules, effort: Effort) -> Sheet<'a> {
     unite::unite_parts(&mut sheet, rules);
     slivers::close(&mut sheet, rules);
+    if effort == Effort::Last {
+        unite::unite_more(&mut sheet, rules);
+    }
     specks::sweep(&mut sheet);
     sheet
 }
@@ -213,7 +246,7 @@ fn count(sheet: &Sheet) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use drawing::{Page, Pen, Tint};
+    use drawing::{Page, Tint};
     use figures::path::polygon;
     use kurbo::{Point, Shape as _, Vec2};
     use scene::Complexity;

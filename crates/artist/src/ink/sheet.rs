@@ -215,7 +215,22 @@ impl<'a> Sheet<'a> {
     pub(crate) fn ink_in(&mut self, area: &Area) {
         let mut mask = Mask::of(&area.cells, &self.grid, 1);
         mask.grow(&self.grid, |cell| self.grid.is_ink(cell));
+        self.regions.list[area.label].area = 0;
         self.patches.entry(self.drawing.shapes.len()).or_default().push(Shape::solid(mask.outline()));
+    }
+
+    /// Whether the region can be closed with ink and no black circle of so many units across comes about.
+    pub(crate) fn may_be_inked(&self, area: &Area, across: f64) -> bool {
+        let is_black = |cell: usize| match self.regions.at(cell) {
+            Some(region) => region == area.label || self.regions.list[region].area == 0,
+            None => true,
+        };
+        // The middle of the largest circle may lie in a line around it.
+        let near = self.grid.rows_within(self.grid.around(&area.cells).inflate(3.0, 3.0)).flatten();
+        let is_middle = |cell: &usize| {
+            is_black(*cell) && self.grid.disc(self.grid.point(*cell), across / 2.0).all(is_black)
+        };
+        near.into_iter().all(|cell| !is_middle(&cell))
     }
 
     /// Whether nothing but ink is around the area.

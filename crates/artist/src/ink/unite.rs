@@ -51,6 +51,33 @@ pub(super) fn unite_parts(sheet: &mut Sheet, rules: Rules) {
     }
 }
 
+/// A thing keeps so many areas even then.
+const LEAST: usize = 2;
+
+/// Where even that was not enough: the smallest parts of anybody, the hero's last, become one with what they grow from.
+pub(super) fn unite_more(sheet: &mut Sheet, rules: Rules) {
+    let mut excess = count(sheet).saturating_sub(rules.most);
+    if excess == 0 {
+        return;
+    }
+    let mut left: BTreeMap<usize, usize> = BTreeMap::new();
+    for group in (0..sheet.regions.list.len()).filter_map(|label| sheet.group(label)) {
+        *left.entry(group).or_default() += 1;
+    }
+    for label in details::all_parts(sheet, rules) {
+        if excess == 0 {
+            return;
+        }
+        let left = sheet.group(label).and_then(|group| left.get_mut(&group)).filter(|left| **left > LEAST);
+        if let Some(left) = left
+            && unite(sheet, label, (0, true), rules)
+        {
+            *left -= 1;
+            excess -= 1;
+        }
+    }
+}
+
 /// Whether the part could become one with something so many times as large, of its colour unless they may `differ`.
 fn unite(sheet: &mut Sheet, label: usize, (times, differ): (usize, bool), rules: Rules) -> bool {
     let (group, size) = (sheet.group(label), sheet.regions.list[label].area);

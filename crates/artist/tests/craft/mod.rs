@@ -20,17 +20,17 @@ pub struct Law {
 pub fn table(complexity: Complexity, page: &Illustration, map: &RegionMap) -> [Law; 6] {
     let areas = map.closed().filter(|region| region.area >= 25.0).count() as f64;
     let narrow = map.closed().filter(|region| region.area >= 0.3 && region.inscribed.in_mm() < 3.0).count();
-    let (most, ink, slim) = match complexity {
-        Complexity::Simple => (12.0..=45.0, 0.14, 8.0),
-        Complexity::Detailed => (35.0..=120.0, 0.20, 8.0 + areas / 20.0),
+    let (most, ink) = match complexity {
+        Complexity::Simple => (12.0..=45.0, 0.14),
+        Complexity::Detailed => (35.0..=120.0, 0.20),
     };
     let law = |name, value, within, limit| Law { name, value, within, limit };
     [
-        law("areas to color", areas, most.clone(), most.end() * 1.4),
-        law("areas under 3 mm", narrow as f64, 0.0..=slim, slim + 8.0),
-        law("share of ink", map.ink_share, 0.0..=ink, ink * 1.1),
+        law("areas to color", areas, most.clone(), most.end() * 1.1),
+        law("areas under 3 mm", narrow as f64, 0.0..=8.0, 16.0),
+        law("share of ink", map.ink_share, 0.0..=ink, ink * 1.05),
         law("largest black circle, mm", map.blob.in_mm(), 0.0..=6.5, 7.0),
-        law("loose dots", map.specks as f64, 0.0..=5.0, 8.0),
+        law("loose dots", map.specks as f64, 0.0..=0.0, 5.0),
         law("hidden share of the hero", 1.0 - page.placed[0].visible, 0.0..=0.15, 0.35),
     ]
 }
