@@ -1,7 +1,7 @@
 //! Where closed outlines lie over each other: what of one's contour is seen outside the others, without a seam.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, ParamCurve as _, PathEl, PathSeg, Point, Rect, Shape as _};
+use kurbo::{BezPath, ParamCurve as _, PathSeg, Point, Rect, Shape as _};
 
 use crate::path;
 
@@ -110,21 +110,6 @@ pub(super) fn leave_whole(arm: &mut [Shape], cloth: Tint, collar: &[Shape]) {
             _ => {}
         }
     }
-}
-
-/// Open curves without those that lie within the areas from end to end.
-pub(super) fn without_ticks(curves: &BezPath, areas: &[Outline]) -> BezPath {
-    let mut kept = BezPath::new();
-    for curve in curves.elements().chunk_by(|_, next| !matches!(next, PathEl::MoveTo(_))) {
-        let curve: BezPath = curve.iter().copied().collect();
-        let is_within = |at: Point| areas.iter().any(|area| area.covers(at));
-        let is_tick =
-            curve.segments().all(|piece| [0.0, 0.5, 1.0].iter().all(|at| is_within(piece.eval(*at))));
-        if !is_tick {
-            kept.extend(curve);
-        }
-    }
-    kept
 }
 
 /// The stretches of a contour that are seen, as open curves.

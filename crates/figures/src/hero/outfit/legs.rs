@@ -9,7 +9,7 @@ use super::{Bottom, Wear, trunk};
 use crate::Detail;
 use crate::hero::foot::{Shoe, folded, shoe};
 use crate::hero::limbs::{KNEE, Limb, Stretch};
-use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, without_ticks};
+use crate::hero::overlap::{Outline, joined, joined_under, merged, outside};
 use crate::hero::pose::{Side, Stance};
 use crate::hero::skeleton::{Build, Leg, Skeleton};
 use crate::path::{circle, ellipse};
@@ -99,7 +99,8 @@ fn is_bent(leg: &Leg) -> bool {
     libm::atan2(thigh.cross(shin), thigh.dot(shin)).to_degrees().abs() > BENT
 }
 
-/// What of the hips' contour is nowhere farther from a leg's than this, in units, is a row of ticks beside it.
+/// The hips' contour ends so far before a leg's, in units: half a pen of each closes that, and beside it there is one line,
+/// not two.
 const BESIDE: f64 = 3.0;
 
 /// The near leg's cloth and the hips, without a seam between them nor to the far leg's cloth.
@@ -108,14 +109,15 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
     let outlines = |wider: f64| -> Vec<Outline> {
         let around = |(leg, cloth): &(&Leg, Stretch)| {
             let loose = cloth.loose.map(|loose| loose + wider);
-            Outline::of(&leg.limb.tube(Stretch { loose, ..*cloth }).closed())
+            let to = cloth.to + wider / leg.limb.length();
+            Outline::of(&leg.limb.tube(Stretch { loose, to, ..*cloth }).closed())
         };
         legs.iter().map(around).collect()
     };
     let (near, under) = (leg.limb.tube(cloth).closed(), Outline::of(&hips.above));
-    let (close, beside) = (outlines(0.0), outlines(BESIDE));
-    let over: Vec<&Outline> = close.iter().chain(hips.sleeves).collect();
-    let mut rim = without_ticks(&outside(&hips.above, &over), &beside);
+    let beside = outlines(BESIDE);
+    let over: Vec<&Outline> = beside.iter().chain(hips.sleeves).collect();
+    let mut rim = outside(&hips.above, &over);
     rim.extend(outside(&near, &[&under]));
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }

@@ -29,16 +29,24 @@ pub(super) fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
     let is_seen = |sock: &(Tint, f64)| detail == Detail::Full || sock.1 > LOW_SOCK;
     if let Some((tint, height)) = wear.sock.filter(is_seen) {
         let from = (1.0 - height / leg.limb.length()).max(0.2);
+        let hem = cloth(leg, wear).map_or(0.0, |cloth| cloth.to);
+        let from =
+            if from < hem + LEAST_SKIN / leg.limb.length() { from.min(hem - UNDER_THE_HEM) } else { from };
         let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
         sock.close_path();
         shapes.push(Shape::area(sock, tint, Pen::Outline));
-        if wear.is_sportswear() && detail == Detail::Full {
+        if wear.is_sportswear() && detail == Detail::Full && from > hem {
             let to = from + CUFF / leg.limb.length();
             shapes.push(ring(&leg.limb, (from, to), 1.0, wear.top));
         }
     }
     shapes
 }
+
+/// Less skin than this between a hem and a sock, in units, could not be colored: the sock ends under the hem, so far up the leg
+/// as a share of it.
+const LEAST_SKIN: f64 = 17.0;
+const UNDER_THE_HEM: f64 = 0.06;
 
 /// Socks up to this, in units, are only on detailed pages.
 const LOW_SOCK: f64 = 40.0;
