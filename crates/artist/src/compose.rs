@@ -104,7 +104,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
         lettering::letter(title, room, (&page.pens, manner), is_adventurous(scene.place))
     });
     let title = lettering.as_ref().map_or(Rect::new(0.0, 14.0, 0.0, 14.0), Lettering::around);
-    let letters = lettering.as_ref().map_or(0, |lettering| areas(&lettering.shapes));
+    let letters = lettering.as_ref().map_or(0, |lettering| lettering.areas);
     let room = Room { title, detail, letters, guests: areas_of(&guests) };
     let (stage, board) = if scene.idea.is_none() && !scene.cast.is_empty() {
         with_cast(scene, &notes, seed, room)

@@ -1,29 +1,16 @@
-//! Title lettering on a gentle arch: fat letters to be colored, or small black ones on a ribbon to be colored where the
-//! picture needs the areas.
+//! Title lettering on a gentle arch: fat letters to be colored, each by itself, or all of them at once, on a shelf, where
+//! the picture needs the areas; the smallest are black, on a ribbon to be colored.
 
-use std::f64::consts::FRAC_PI_8;
+use drawing::{Pens, Shape};
+use kurbo::{Affine, BezPath, Rect, Vec2};
 
-use drawing::{Pen, Pens, Shape, Tint};
-use i_overlay::core::fill_rule::FillRule;
-use i_overlay::float::simplify::SimplifyShape as _;
-use kurbo::{Affine, BezPath, Rect, Shape as _, Vec2};
-
-use crate::convex;
-use crate::face::{Face, Letter, closed, contours_of, ring_of};
-use crate::glyph::{ink_letter, is_clogged};
+use crate::face::{Face, Letter};
+use crate::glyph::is_clogged;
+use crate::inking::{BESIDE, Inking, SHELF, ink_black, ink_line, ink_on_a_shelf, reach};
 use crate::narrowest_white;
-use crate::ribbon::{self, Arch, ribbon};
+use crate::ribbon::{Arch, HIGHER, WIDER};
+use crate::size::areas;
 
-/// The cheerful row that letters take their colours from in the coloured version.
-const LETTER_TINTS: [Tint; 6] = [
-    Tint::hex(0xFF_5F3D),
-    Tint::hex(0xFF_C928),
-    Tint::hex(0x7C_C04A),
-    Tint::hex(0x4D_B4E6),
-    Tint::hex(0xFF_86B0),
-    Tint::hex(0xB0_8AE0),
-];
-const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
 /// Beyond this em, in units, a short name would shout.
 const LARGEST_EM: f64 = 104.0;
 /// Two lines must leave the picture its room.
@@ -31,23 +18,22 @@ const LARGEST_EM_OF_TWO: f64 = 68.0;
 /// Below this em two lines are tried.
 const COMFORTABLE_EM: f64 = 62.0;
 
-/// How closely a contour follows its letters, in units: at its distance less is not seen.
-const FOLLOWED: f64 = 0.8;
-
-/// Width of a cut through a black letter, in units.
-const CUT: f64 = 2.2;
-/// The widest stem of a black letter, in units: where strokes meet it is wider still.
-const WIDEST_STEM: f64 = 8.0;
 /// Fewer open letters than this would stand alone on their line.
 const FEWEST_OPEN: usize = 3;
-/// Titles all in black are this large at most: the picture is what a crowded page is for.
-const LARGEST_EM_IN_BLACK: f64 = 50.0;
+/// Titles that are one area to color are this large at most: the picture is what a crowded page is for. Two lines are
+/// tried below the other em.
+const LARGEST_EM_OF_ONE: f64 = 76.0;
+const COMFORTABLE_EM_OF_ONE: f64 = 44.0;
 
+/// Less white than this, in units, between the edges of a stem is a blot.
+const CLOGGED: f64 = 2.6;
 /// What a title looks like and how far down it reaches.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Lettering {
     pub(crate) shapes: Vec<Shape>,
     pub(crate) bottom: f64,
+    /// About how many areas to color it has.
+    pub(crate) areas: usize,
 }
 
 impl Lettering {
@@ -63,9 +49,9 @@ impl Lettering {
 pub(crate) enum Manner {
     /// To be colored, within a contour.
     Contoured,
-    /// To be colored, up to so many letters; what is more is black.
+    /// Each to be colored, up to so many letters; what is more is one area.
     Open(usize),
-    /// Small and black, but for the shortest of names.
+    /// One area, but for the shortest of names.
     Crowded,
 }
 
@@ -80,6 +66,22 @@ impl Manner {
     }
 }
 
+impl Line {
+    /// Its em, and how its letters are inked.
+    fn inking(&self, face: Face, width: f64, (pens, manner): (&Pens, Manner)) -> (f64, Inking) {
+        let white = |em: f64| em * face.stem() - pens.inner.units();
+        // A letter is widest where its strokes meet.
+        let is_narrow = white(self.em * 1.1) < narrowest_white();
+        if !self.joined && !is_narrow {
+            let inking = if manner == Manner::Contoured { Inking::Contoured } else { Inking::Open };
+            return (self.em, inking);
+        }
+        let fitting = |wider: f64| self.em.min(fitting_em(face, &self.text, width - wider));
+        let em = fitting(2.0 * BESIDE);
+        if white(em) > CLOGGED { (em, Inking::Joined) } else { (fitting(WIDER), Inking::Black) }
+    }
+}
+
 /// Letters `text` into the top of `room`; nothing where no face knows enough of its characters.
 pub(crate) fn letter(
     text: &str,
@@ -90,15 +92,13 @@ pub(crate) fn letter(
     let (face, text) = choose_face(text, adventurous)?;
     let mut shapes = Vec::new();
     let mut black = Vec::new();
+    let mut joined = 0;
     let mut top = room.y0 + pens.outline.units() + reach(pens);
     for line in break_lines(face, &text, room.width(), manner) {
-        let em = line.em;
-        // A letter is widest where its strokes meet.
-        let solid = line.solid || em * face.stem() * 1.1 - pens.inner.units() < narrowest_white();
-        let em = if solid { em.min(largest_in_black(face, &line.text, room.width())) } else { em };
+        let (em, inking) = line.inking(face, room.width(), (pens, manner));
         let drop = if line.alone { em * 0.26 } else { em * 0.1 };
-        if solid && black.is_empty() {
-            top += ribbon::HIGHER - reach(pens);
+        if inking == Inking::Black && black.is_empty() {
+            top += HIGHER - reach(pens);
         }
         let baseline = top + em * 0.98;
         let half = width_of(&face.letters(&line.text)) * em / 2.0;
@@ -106,81 +106,27 @@ pub(crate) fn letter(
         let set = |part: fn(&Letter) -> &BezPath| set_line((face, &line.text), (em, baseline), arch, part);
         let glyphs = set(|letter| &letter.path);
         top = baseline + if line.alone { 0.0 } else { reach(pens) };
-        match manner {
-            _ if solid => black.push((glyphs, arch)),
-            Manner::Contoured => ink_line(&glyphs, Inking::Contoured, pens, &mut shapes),
-            Manner::Open(_) | Manner::Crowded => ink_line(&glyphs, Inking::Open, pens, &mut shapes),
+        match inking {
+            Inking::Black => {
+                black.push((glyphs, arch));
+                continue;
+            }
+            Inking::Joined => {
+                top += SHELF;
+                joined += glyphs.len();
+                ink_on_a_shelf(&glyphs, (arch, baseline), pens, &mut shapes);
+            }
+            Inking::Open => ink_line(&glyphs, false, pens, &mut shapes),
+            Inking::Contoured => ink_line(&glyphs, true, pens, &mut shapes),
         }
-        if !solid && is_clogged(em, pens.inner.units()) {
+        if is_clogged(em, pens.inner.units()) {
             shapes.extend(set(|letter| &letter.slits).into_iter().map(Shape::solid));
         }
     }
     ink_black(black, &mut shapes);
     let bottom = shapes.iter().map(|shape| shape.bounds().y1).fold(room.y0, f64::max);
-    Some(Lettering { shapes, bottom })
-}
-
-/// Lines of black letters, all on one ribbon.
-fn ink_black(lines: Vec<(Vec<BezPath>, Arch)>, shapes: &mut Vec<Shape>) {
-    let Some(arch) = lines.iter().map(|(_, arch)| *arch).max_by(|a, b| a.half.total_cmp(&b.half)) else {
-        return;
-    };
-    let glyphs: Vec<BezPath> = lines.into_iter().flat_map(|(glyphs, _)| glyphs).collect();
-    shapes.extend(ribbon(&glyphs, arch));
-    shapes.extend(glyphs.iter().cloned().map(Shape::solid));
-    shapes.extend(glyphs.iter().flat_map(cuts));
-}
-
-/// How the letters of a line are inked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Inking {
-    /// Outlined on a halo of paper, to be colored.
-    Open,
-    /// To be colored within a contour that is colored too.
-    Contoured,
-}
-
-/// A line's letters and what is around them.
-fn ink_line(glyphs: &[BezPath], inking: Inking, pens: &Pens, shapes: &mut Vec<Shape>) {
-    if inking == Inking::Contoured {
-        let rings = contour(glyphs, pens).into_iter();
-        shapes.extend(rings.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline)));
-    } else {
-        let halos = glyphs.iter().map(|glyph| halo(glyph, reach(pens)));
-        shapes.extend(halos.map(|halo| Shape::patch(closed(&halo), Tint::PAPER)));
-    }
-    let pen = match inking {
-        Inking::Open => Pen::Outline,
-        Inking::Contoured => Pen::Inner,
-    };
-    for (index, glyph) in glyphs.iter().enumerate() {
-        let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
-        ink_letter(glyph, (tint, pen), pens.width(pen), shapes);
-    }
-}
-
-/// Cuts that open the counters of a black letter to its outside, as in a stencil: no crayon fits a counter.
-fn cuts(glyph: &BezPath) -> impl Iterator<Item = Shape> {
-    let contours: Vec<(Rect, f64)> =
-        contours_of(glyph).iter().map(|contour| (drawing::bounds(contour), contour.area())).collect();
-    contours.clone().into_iter().filter_map(move |(counter, turn)| {
-        let body = contours
-            .iter()
-            .filter(|(body, other)| other * turn < 0.0 && body.contains(counter.center()))
-            .map(|(body, _)| body)
-            .min_by(|a, b| a.area().total_cmp(&b.area()))?;
-        // The letter itself lies in no other.
-        (body.area() > counter.area()).then(|| {
-            let x = counter.center().x;
-            let cut = Rect::new(x - CUT / 2.0, body.y0 - 1.0, x + CUT / 2.0, counter.center().y);
-            Shape::patch(cut.to_path(0.1), ribbon::TINT)
-        })
-    })
-}
-
-/// How far the contour stands off the letters' edges.
-fn reach(pens: &Pens) -> f64 {
-    (pens.outline.units() + pens.inner.units()) / 2.0 + 4.5
+    let areas = areas(&shapes).saturating_sub(joined);
+    Some(Lettering { shapes, bottom, areas })
 }
 
 /// The first face that covers every character; where none does, the text without what the widest lacks.
@@ -212,32 +158,27 @@ fn fitting_em(face: Face, line: &str, width: f64) -> f64 {
     if needed > 0.0 { (width - 28.0) / needed } else { LARGEST_EM }
 }
 
-/// The em of black letters on a ribbon, at most.
-fn largest_in_black(face: Face, line: &str, width: f64) -> f64 {
-    fitting_em(face, line, width - ribbon::WIDER).min(WIDEST_STEM / face.stem())
-}
-
 /// A line of the title before it is set.
 struct Line {
     text: String,
     em: f64,
-    /// Set in black.
-    solid: bool,
+    /// All of it is one area to color.
+    joined: bool,
     /// The only line.
     alone: bool,
 }
 
 /// One line; or two of nearly the same width where one would be small; or, where there are more letters than
-/// may be open, whose it is on a first line of open ones and a smaller second one in black.
+/// may be open, whose it is on a first line of open ones and a smaller second one of a single area.
 fn break_lines(face: Face, text: &str, width: f64, manner: Manner) -> Vec<Line> {
     let open = manner.most_open();
     let too_many = letters_in(text) > open;
     let crowded = manner == Manner::Crowded;
     let widest = |text: &str, largest: f64| fitting_em(face, text, width).min(largest);
-    let of_black = if crowded { LARGEST_EM_IN_BLACK } else { f64::INFINITY };
+    let largest_joined = if crowded { LARGEST_EM_OF_ONE } else { f64::INFINITY };
     let em_of = |text: &str, largest: f64| {
-        let in_black = || largest_in_black(face, text, width).min(largest.min(of_black));
-        if too_many { in_black() } else { widest(text, largest) }
+        let as_one = || fitting_em(face, text, width - 2.0 * BESIDE).min(largest.min(largest_joined));
+        if too_many { as_one() } else { widest(text, largest) }
     };
     let breaks: Vec<(&str, &str)> =
         text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..])).collect();
@@ -248,11 +189,12 @@ fn break_lines(face: Face, text: &str, width: f64, manner: Manner) -> Vec<Line> 
             .find(|(first, _)| is_owner(first) && (FEWEST_OPEN..=open).contains(&letters_in(first)))
     {
         let em = widest(first, LARGEST_EM_OF_TWO * 1.15);
-        let line = |text: &str, em: f64, solid: bool| Line { text: text.to_owned(), em, solid, alone: false };
+        let line =
+            |text: &str, em: f64, joined: bool| Line { text: text.to_owned(), em, joined, alone: false };
         return vec![line(first, em, false), line(rest, em_of(rest, em * 0.72), true)];
     }
     let one = em_of(text, LARGEST_EM);
-    let comfortable = if too_many { LARGEST_EM_IN_BLACK * 0.6 } else { COMFORTABLE_EM };
+    let comfortable = if too_many { COMFORTABLE_EM_OF_ONE } else { COMFORTABLE_EM };
     let two = breaks
         .into_iter()
         .map(|(first, rest)| {
@@ -265,7 +207,7 @@ fn break_lines(face: Face, text: &str, width: f64, manner: Manner) -> Vec<Line> 
         None => vec![(text, one)],
     };
     let alone = lines.len() == 1;
-    lines.into_iter().map(|(text, em)| Line { text: text.to_owned(), em, solid: too_many, alone }).collect()
+    lines.into_iter().map(|(text, em)| Line { text: text.to_owned(), em, joined: too_many, alone }).collect()
 }
 
 /// Whether words say whose it is, as in "Mia's Big Adventure".
@@ -301,33 +243,6 @@ fn set_line(
         x += advance;
     }
     set
-}
-
-/// The halos of all letters, merged where they meet; around a letter that stands alone it is as wide as a crayon needs.
-fn contour(glyphs: &[BezPath], pens: &Pens) -> Vec<BezPath> {
-    let near = reach(pens);
-    let wide = narrowest_white() + (pens.outline.units() + pens.inner.units()) / 2.0 + 0.5;
-    let bounds: Vec<Rect> = glyphs.iter().map(|glyph| drawing::bounds(glyph).inflate(near, near)).collect();
-    let is_alone = |index: usize| {
-        bounds.iter().enumerate().all(|(other, around)| other == index || !around.overlaps(bounds[index]))
-    };
-    let halos: Vec<Vec<[f64; 2]>> = glyphs
-        .iter()
-        .enumerate()
-        .map(|(index, glyph)| halo(glyph, if is_alone(index) { wide } else { near }))
-        .collect();
-    let merged = halos.simplify_shape(FillRule::NonZero);
-    merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
-}
-
-/// The convex hull of a letter grown by `reach`, with sixteen corners a turn.
-fn halo(glyph: &BezPath, reach: f64) -> Vec<[f64; 2]> {
-    let around: [[f64; 2]; 16] = std::array::from_fn(|corner| {
-        let (sin, cos) = libm::sincos((corner + 8) as f64 * FRAC_PI_8);
-        [reach * cos, reach * sin]
-    });
-    let points = contours_of(glyph).iter().flat_map(|contour| ring_of(contour, FOLLOWED)).collect();
-    convex::sum(&convex::hull(points), &around)
 }
 
 #[cfg(test)]

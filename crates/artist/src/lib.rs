@@ -22,6 +22,7 @@ mod glyph;
 mod guest;
 mod ideas;
 mod ink;
+mod inking;
 mod lettering;
 mod partner;
 mod pens;

@@ -15,6 +15,9 @@ use super::{Excess, Layer, Rules, hint};
 /// So many areas may go from the setting for their ink alone.
 const WORTH_ITS_INK: usize = 6;
 
+/// With so many too many nobody would miss those who came besides.
+const CROWDED: usize = 6;
+
 /// For the last of what the place is known by a page may have so many areas too many.
 const TOLERATED: usize = 3;
 
@@ -26,7 +29,7 @@ const HOPELESS: usize = 8;
 pub(crate) struct Calm {
     /// Shapes that go.
     gone: BTreeSet<usize>,
-    /// Shapes of which a stroke stays that is open below, as a pen hints at a window far away.
+    /// Shapes that become so small that they are nothing to color, as windows far away.
     hinted: BTreeSet<usize>,
     /// Groups that go whole.
     pub(super) guests: BTreeSet<usize>,
@@ -39,12 +42,14 @@ impl Calm {
 
     /// Takes off the drawing what goes, and leaves hints: what was there, by its position. What went is nothing; it keeps its
     /// position, so that all others do.
-    pub(super) fn take_from(&self, drawing: &mut Drawing) -> Vec<(usize, Shape)> {
-        let gone =
-            self.gone.iter().map(|index| (*index, Shape { path: BezPath::new(), tint: None, pen: None }));
+    pub(super) fn take_from(&self, drawing: &mut Drawing, narrowest: f64) -> Vec<(usize, Shape)> {
+        let nothing = || Shape { path: BezPath::new(), tint: None, pen: None };
+        let gone = self.gone.iter().map(|index| (*index, nothing()));
         let hinted = self.hinted.iter().map(|index| {
-            let Shape { path, pen, .. } = &drawing.shapes[*index];
-            (*index, Shape::line(hint::open_below(path), pen.unwrap_or(Pen::Inner)))
+            let shape = &drawing.shapes[*index];
+            let width = drawing.page.pens.width(shape.pen.unwrap_or(Pen::Inner));
+            let smaller = hint::smaller(&shape.path, width, narrowest);
+            (*index, smaller.map_or_else(nothing, |path| Shape { path, ..*shape }))
         });
         let less: Vec<(usize, Shape)> = gone.chain(hinted).collect();
         less.into_iter()
@@ -101,8 +106,13 @@ pub(crate) fn too_much(sheet: &Sheet, (excess, unmet): (Excess, usize), rules: R
         Scenery::of(sheet, &shown, rules.landmarks);
     // Belts and pockets go before what the place is known by, and its own windows.
     let belts = details(sheet, &shown, Layer::Hero);
-    // One guest less is better than all of them in shreds.
-    let candidates = [small, objects, belts, windows, guests(sheet, &shown), kept].concat();
+    // One bush or guest less is better than all of them in shreds.
+    let guests = guests(sheet, &shown);
+    let candidates = if excess.areas >= CROWDED {
+        [guests, objects, small, belts, windows, kept].concat()
+    } else {
+        [objects, small, belts, windows, guests, kept].concat()
+    };
     let mut calm = Calm::default();
     let less = calm.choose(&candidates, &hints, beyond(united / 2));
     let rest = beyond(united).saturating_sub(less);

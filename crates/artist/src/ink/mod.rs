@@ -117,7 +117,7 @@ pub(crate) fn settled(mut drawing: Drawing, layers: &Layers, rules: Rules) -> Se
         let effort = if unmet.is_some() { Effort::Last } else { Effort::First };
         let calm = calm::too_much(&sheet, (excess.and(left), left.areas), rules);
         let mut grid = sheet.grid;
-        let taken = calm.take_from(&mut drawing);
+        let taken = calm.take_from(&mut drawing, rules.narrowest);
         grid.repaint(&drawing, taken.iter().map(|(index, _)| *index));
         let calmed = retouched(Sheet::on(grid, &drawing, &lighter), rules, effort);
         let rest = Excess::of(&calmed, rules);

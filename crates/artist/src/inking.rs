@@ -1,0 +1,155 @@
+//! How the letters of a title are inked, and what is around them.
+
+use std::f64::consts::FRAC_PI_8;
+
+use drawing::{Pen, Pens, Shape, Tint};
+use i_overlay::core::fill_rule::FillRule;
+use i_overlay::float::simplify::SimplifyShape as _;
+use kurbo::{Affine, BezPath, Rect, Shape as _};
+
+use crate::convex;
+use crate::face::{closed, contours_of, ring_of};
+use crate::glyph::ink_letter;
+use crate::narrowest_white;
+use crate::ribbon::{self, Arch, band, ribbon};
+
+/// The cheerful row that letters take their colours from in the coloured version.
+const LETTER_TINTS: [Tint; 6] = [
+    Tint::hex(0xFF_5F3D),
+    Tint::hex(0xFF_C928),
+    Tint::hex(0x7C_C04A),
+    Tint::hex(0x4D_B4E6),
+    Tint::hex(0xFF_86B0),
+    Tint::hex(0xB0_8AE0),
+];
+const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
+/// How closely a contour follows its letters, in units: at its distance less is not seen.
+const FOLLOWED: f64 = 0.8;
+
+/// Width of a cut through a black letter, in units.
+const CUT: f64 = 2.2;
+/// A shelf is so high, letters are sunk into it so far, and it is so much longer than their line at each end, in units.
+pub(crate) const SHELF: f64 = 16.0;
+const SUNK: f64 = 5.4;
+pub(crate) const BESIDE: f64 = 8.0;
+
+/// How the letters of a line are inked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Inking {
+    /// Outlined on a halo of paper, to be colored.
+    Open,
+    /// To be colored within a contour that is colored too.
+    Contoured,
+    /// One with the shelf they stand on.
+    Joined,
+    /// Black, on a ribbon.
+    Black,
+}
+
+/// Lines of black letters, all on one ribbon.
+pub(crate) fn ink_black(lines: Vec<(Vec<BezPath>, Arch)>, shapes: &mut Vec<Shape>) {
+    let Some(arch) = lines.iter().map(|(_, arch)| *arch).max_by(|a, b| a.half.total_cmp(&b.half)) else {
+        return;
+    };
+    let glyphs: Vec<BezPath> = lines.into_iter().flat_map(|(glyphs, _)| glyphs).collect();
+    shapes.extend(ribbon(&glyphs, arch));
+    shapes.extend(glyphs.iter().cloned().map(Shape::solid));
+    shapes.extend(glyphs.iter().flat_map(cuts));
+}
+
+/// A line of letters that are one with the shelf they stand on: one area to color, as a name sawn from wood.
+pub(crate) fn ink_on_a_shelf(
+    glyphs: &[BezPath],
+    (arch, baseline): (Arch, f64),
+    pens: &Pens,
+    shapes: &mut Vec<Shape>,
+) {
+    let pen = Pen::Inner;
+    let half = arch.half + BESIDE;
+    let shelf =
+        |inset: f64| band(arch, half - inset, [baseline - SUNK + inset, baseline + SHELF - SUNK - inset]);
+    let tint = LETTER_TINTS[1];
+    shapes.extend(halos(glyphs, pens));
+    shapes.push(Shape::patch(shelf(-reach(pens)), Tint::PAPER));
+    shapes.push(Shape::area(shelf(0.0), tint, Pen::Outline));
+    for glyph in glyphs {
+        let own = drawing::bounds(glyph);
+        // Letters that jump come down to it.
+        let above = baseline + arch.at(own.center().x) - own.y1;
+        let down = if above < own.height() { above.max(0.0) } else { 0.0 };
+        ink_letter(&(Affine::translate((0.0, down)) * glyph), (tint, pen), pens.width(pen), shapes);
+    }
+    shapes.push(Shape::patch(shelf(pens.outline.units() / 2.0), tint));
+}
+
+/// A line's letters and what is around them.
+pub(crate) fn ink_line(glyphs: &[BezPath], contoured: bool, pens: &Pens, shapes: &mut Vec<Shape>) {
+    if contoured {
+        let rings = contour(glyphs, pens).into_iter();
+        shapes.extend(rings.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline)));
+    } else {
+        shapes.extend(halos(glyphs, pens));
+    }
+    let pen = if contoured { Pen::Inner } else { Pen::Outline };
+    for (index, glyph) in glyphs.iter().enumerate() {
+        let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
+        ink_letter(glyph, (tint, pen), pens.width(pen), shapes);
+    }
+}
+
+/// Cuts that open the counters of a black letter to its outside, as in a stencil: no crayon fits a counter.
+fn cuts(glyph: &BezPath) -> impl Iterator<Item = Shape> {
+    let contours: Vec<(Rect, f64)> =
+        contours_of(glyph).iter().map(|contour| (drawing::bounds(contour), contour.area())).collect();
+    contours.clone().into_iter().filter_map(move |(counter, turn)| {
+        let body = contours
+            .iter()
+            .filter(|(body, other)| other * turn < 0.0 && body.contains(counter.center()))
+            .map(|(body, _)| body)
+            .min_by(|a, b| a.area().total_cmp(&b.area()))?;
+        // The letter itself lies in no other.
+        (body.area() > counter.area()).then(|| {
+            let x = counter.center().x;
+            let cut = Rect::new(x - CUT / 2.0, body.y0 - 1.0, x + CUT / 2.0, counter.center().y);
+            Shape::patch(cut.to_path(0.1), ribbon::TINT)
+        })
+    })
+}
+
+/// How far the contour stands off the letters' edges.
+pub(crate) fn reach(pens: &Pens) -> f64 {
+    (pens.outline.units() + pens.inner.units()) / 2.0 + 4.5
+}
+
+/// Paper around letters, which parts them from what is behind.
+fn halos(glyphs: &[BezPath], pens: &Pens) -> impl Iterator<Item = Shape> {
+    let reach = reach(pens);
+    glyphs.iter().map(move |glyph| Shape::patch(closed(&halo(glyph, reach)), Tint::PAPER))
+}
+
+/// The halos of all letters, merged where they meet; around a letter that stands alone it is as wide as a crayon needs.
+fn contour(glyphs: &[BezPath], pens: &Pens) -> Vec<BezPath> {
+    let near = reach(pens);
+    let wide = narrowest_white() + (pens.outline.units() + pens.inner.units()) / 2.0 + 0.5;
+    let bounds: Vec<Rect> = glyphs.iter().map(|glyph| drawing::bounds(glyph).inflate(near, near)).collect();
+    let is_alone = |index: usize| {
+        bounds.iter().enumerate().all(|(other, around)| other == index || !around.overlaps(bounds[index]))
+    };
+    let halos: Vec<Vec<[f64; 2]>> = glyphs
+        .iter()
+        .enumerate()
+        .map(|(index, glyph)| halo(glyph, if is_alone(index) { wide } else { near }))
+        .collect();
+    let merged = halos.simplify_shape(FillRule::NonZero);
+    merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
+}
+
+/// The convex hull of a letter grown by `reach`, with sixteen corners a turn.
+fn halo(glyph: &BezPath, reach: f64) -> Vec<[f64; 2]> {
+    let around: [[f64; 2]; 16] = std::array::from_fn(|corner| {
+        let (sin, cos) = libm::sincos((corner + 8) as f64 * FRAC_PI_8);
+        [reach * cos, reach * sin]
+    });
+    let points = contours_of(glyph).iter().flat_map(|contour| ring_of(contour, FOLLOWED)).collect();
+    convex::sum(&convex::hull(points), &around)
+}
