@@ -10,6 +10,7 @@ use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
 use skrifa::raw::TableProvider as _;
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
+use crate::convex;
 use crate::glyph::slits;
 
 /// A face. Every character of a text is checked against it before it is chosen.
@@ -86,8 +87,15 @@ impl Face {
         }
         let advance = font.glyph_metrics(size, location).advance_width(glyph).unwrap_or(0.5);
         let path = merged(pen.0);
-        Letter { slits: slits(&path), path, advance: f64::from(advance) }
+        Letter { slits: slits(&path), hull: hull_of(&path), path, advance: f64::from(advance) }
     }
+}
+
+/// The convex outline around a letter.
+fn hull_of(letter: &BezPath) -> BezPath {
+    let points: Vec<_> = contours_of(letter).iter().flat_map(|contour| ring_of(contour, HULL)).collect();
+    // A space has none.
+    if points.is_empty() { BezPath::new() } else { closed(&convex::hull(points)) }
 }
 
 /// The letter without the seams where its strokes overlap; as it is where they do not.
@@ -106,6 +114,8 @@ fn merged(letter: BezPath) -> BezPath {
 const SEAM: f64 = 0.0004;
 /// How closely curves of letters are followed, in ems.
 const STEP: f64 = 0.0003;
+/// The same of what is around them.
+const HULL: f64 = 0.01;
 
 /// The loops of a path, each on its own.
 pub(crate) fn contours_of(path: &BezPath) -> Vec<BezPath> {
@@ -142,6 +152,8 @@ pub(crate) fn closed(ring: &[[f64; 2]]) -> BezPath {
 pub(crate) struct Letter {
     /// Empty for a space.
     pub(crate) path: BezPath,
+    /// The convex outline around it, with corners.
+    pub(crate) hull: BezPath,
     /// Between its strokes, too narrow for a crayon in most sizes; empty for most.
     pub(crate) slits: BezPath,
     /// How far the next letter stands.

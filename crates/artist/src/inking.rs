@@ -5,10 +5,10 @@ use std::f64::consts::FRAC_PI_8;
 use drawing::{Pen, Pens, Shape, Tint};
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
-use kurbo::{Affine, BezPath, Rect, Shape as _};
+use kurbo::{Affine, BezPath, PathEl, Rect, Shape as _};
 
 use crate::convex;
-use crate::face::{closed, contours_of, ring_of};
+use crate::face::{closed, contours_of};
 use crate::glyph::ink_letter;
 use crate::narrowest_white;
 use crate::ribbon::{self, Arch, band, ribbon};
@@ -23,15 +23,18 @@ const LETTER_TINTS: [Tint; 6] = [
     Tint::hex(0xB0_8AE0),
 ];
 const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
-/// How closely a contour follows its letters, in units: at its distance less is not seen.
-const FOLLOWED: f64 = 0.8;
-
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
 /// A shelf is so high, letters are sunk into it so far, and it is so much longer than their line at each end, in units.
 pub(crate) const SHELF: f64 = 16.0;
 const SUNK: f64 = 5.4;
 pub(crate) const BESIDE: f64 = 8.0;
+
+/// The letters of a line where they are set, and the convex outline around each.
+pub(crate) struct Set {
+    pub(crate) glyphs: Vec<BezPath>,
+    pub(crate) hulls: Vec<BezPath>,
+}
 
 /// How the letters of a line are inked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +62,7 @@ pub(crate) fn ink_black(lines: Vec<(Vec<BezPath>, Arch)>, shapes: &mut Vec<Shape
 
 /// A line of letters that are one with the shelf they stand on: one area to color, as a name sawn from wood.
 pub(crate) fn ink_on_a_shelf(
-    glyphs: &[BezPath],
+    line: &Set,
     (arch, baseline): (Arch, f64),
     pens: &Pens,
     shapes: &mut Vec<Shape>,
@@ -69,10 +72,10 @@ pub(crate) fn ink_on_a_shelf(
     let shelf =
         |inset: f64| band(arch, half - inset, [baseline - SUNK + inset, baseline + SHELF - SUNK - inset]);
     let tint = LETTER_TINTS[1];
-    shapes.extend(halos(glyphs, pens));
+    shapes.extend(halos(line, pens));
     shapes.push(Shape::patch(shelf(-reach(pens)), Tint::PAPER));
     shapes.push(Shape::area(shelf(0.0), tint, Pen::Outline));
-    for glyph in glyphs {
+    for glyph in &line.glyphs {
         let own = drawing::bounds(glyph);
         // Letters that jump come down to it.
         let above = baseline + arch.at(own.center().x) - own.y1;
@@ -83,15 +86,15 @@ pub(crate) fn ink_on_a_shelf(
 }
 
 /// A line's letters and what is around them.
-pub(crate) fn ink_line(glyphs: &[BezPath], contoured: bool, pens: &Pens, shapes: &mut Vec<Shape>) {
+pub(crate) fn ink_line(line: &Set, contoured: bool, pens: &Pens, shapes: &mut Vec<Shape>) {
     if contoured {
-        let rings = contour(glyphs, pens).into_iter();
+        let rings = contour(line, pens).into_iter();
         shapes.extend(rings.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline)));
     } else {
-        shapes.extend(halos(glyphs, pens));
+        shapes.extend(halos(line, pens));
     }
     let pen = if contoured { Pen::Inner } else { Pen::Outline };
-    for (index, glyph) in glyphs.iter().enumerate() {
+    for (index, glyph) in line.glyphs.iter().enumerate() {
         let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
         ink_letter(glyph, (tint, pen), pens.width(pen), shapes);
     }
@@ -122,34 +125,35 @@ pub(crate) fn reach(pens: &Pens) -> f64 {
 }
 
 /// Paper around letters, which parts them from what is behind.
-fn halos(glyphs: &[BezPath], pens: &Pens) -> impl Iterator<Item = Shape> {
+fn halos(line: &Set, pens: &Pens) -> impl Iterator<Item = Shape> {
     let reach = reach(pens);
-    glyphs.iter().map(move |glyph| Shape::patch(closed(&halo(glyph, reach)), Tint::PAPER))
+    line.hulls.iter().map(move |hull| Shape::patch(closed(&halo(hull, reach)), Tint::PAPER))
 }
 
 /// The halos of all letters, merged where they meet; around a letter that stands alone it is as wide as a crayon needs.
-fn contour(glyphs: &[BezPath], pens: &Pens) -> Vec<BezPath> {
+fn contour(line: &Set, pens: &Pens) -> Vec<BezPath> {
     let near = reach(pens);
     let wide = narrowest_white() + (pens.outline.units() + pens.inner.units()) / 2.0 + 0.5;
-    let bounds: Vec<Rect> = glyphs.iter().map(|glyph| drawing::bounds(glyph).inflate(near, near)).collect();
+    let bounds: Vec<Rect> = line.hulls.iter().map(|hull| drawing::bounds(hull).inflate(near, near)).collect();
     let is_alone = |index: usize| {
         bounds.iter().enumerate().all(|(other, around)| other == index || !around.overlaps(bounds[index]))
     };
-    let halos: Vec<Vec<[f64; 2]>> = glyphs
+    let halos: Vec<Vec<[f64; 2]>> = line
+        .hulls
         .iter()
         .enumerate()
-        .map(|(index, glyph)| halo(glyph, if is_alone(index) { wide } else { near }))
+        .map(|(index, hull)| halo(hull, if is_alone(index) { wide } else { near }))
         .collect();
     let merged = halos.simplify_shape(FillRule::NonZero);
     merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
 }
 
-/// The convex hull of a letter grown by `reach`, with sixteen corners a turn.
-fn halo(glyph: &BezPath, reach: f64) -> Vec<[f64; 2]> {
+/// A convex outline grown by `reach`, with sixteen corners a turn.
+fn halo(hull: &BezPath, reach: f64) -> Vec<[f64; 2]> {
     let around: [[f64; 2]; 16] = std::array::from_fn(|corner| {
         let (sin, cos) = libm::sincos((corner + 8) as f64 * FRAC_PI_8);
         [reach * cos, reach * sin]
     });
-    let points = contours_of(glyph).iter().flat_map(|contour| ring_of(contour, FOLLOWED)).collect();
-    convex::sum(&convex::hull(points), &around)
+    let corners = hull.elements().iter().filter_map(PathEl::end_point).map(|corner| [corner.x, corner.y]);
+    convex::sum(&convex::hull(corners.collect()), &around)
 }

@@ -6,7 +6,7 @@ use kurbo::{Affine, BezPath, Rect, Vec2};
 
 use crate::face::{Face, Letter};
 use crate::glyph::is_clogged;
-use crate::inking::{BESIDE, Inking, SHELF, ink_black, ink_line, ink_on_a_shelf, reach};
+use crate::inking::{BESIDE, Inking, SHELF, Set, ink_black, ink_line, ink_on_a_shelf, reach};
 use crate::narrowest_white;
 use crate::ribbon::{Arch, HIGHER, WIDER};
 use crate::size::areas;
@@ -104,20 +104,20 @@ pub(crate) fn letter(
         let half = width_of(&face.letters(&line.text)) * em / 2.0;
         let arch = Arch { center: room.center().x, half, drop };
         let set = |part: fn(&Letter) -> &BezPath| set_line((face, &line.text), (em, baseline), arch, part);
-        let glyphs = set(|letter| &letter.path);
+        let own = Set { glyphs: set(|letter| &letter.path), hulls: set(|letter| &letter.hull) };
         top = baseline + if line.alone { 0.0 } else { reach(pens) };
         match inking {
             Inking::Black => {
-                black.push((glyphs, arch));
+                black.push((own.glyphs, arch));
                 continue;
             }
             Inking::Joined => {
                 top += SHELF;
-                joined += glyphs.len();
-                ink_on_a_shelf(&glyphs, (arch, baseline), pens, &mut shapes);
+                joined += own.glyphs.len();
+                ink_on_a_shelf(&own, (arch, baseline), pens, &mut shapes);
             }
-            Inking::Open => ink_line(&glyphs, false, pens, &mut shapes),
-            Inking::Contoured => ink_line(&glyphs, true, pens, &mut shapes),
+            Inking::Open => ink_line(&own, false, pens, &mut shapes),
+            Inking::Contoured => ink_line(&own, true, pens, &mut shapes),
         }
         if is_clogged(em, pens.inner.units()) {
             shapes.extend(set(|letter| &letter.slits).into_iter().map(Shape::solid));
