@@ -26,7 +26,7 @@ const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
 /// A shelf is so high, letters are sunk into it so far, and it is so much longer than their line at each end, in units.
-pub(crate) const SHELF: f64 = 16.0;
+pub(crate) const SHELF: f64 = 20.0;
 const SUNK: f64 = 5.4;
 pub(crate) const BESIDE: f64 = 8.0;
 
