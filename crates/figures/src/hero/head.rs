@@ -41,6 +41,9 @@ pub(super) struct Look {
     pub(super) raised: [bool; 2],
     /// Shoulder and elbow of either of these arms, in the head's own coordinates.
     pub(super) arms: [Option<UpperArm>; 2],
+    /// How far down the arm at the left, and at the right, crosses what falls beside the trunk, in the head's own
+    /// coordinates.
+    pub(super) crossed: [Option<f64>; 2],
     pub(super) hands: Hands,
     /// The outfit's mask is worn.
     pub(super) mask: bool,
@@ -62,6 +65,7 @@ impl Look {
             features: guise::features(guise, child.gender),
             raised: [false; 2],
             arms: [None; 2],
+            crossed: [None; 2],
             hands: Hands::Down,
         }
     }

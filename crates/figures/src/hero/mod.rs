@@ -176,8 +176,11 @@ impl Hero<'_> {
         let upper =
             [skeleton.near_arm, skeleton.far_arm].map(|arm| [to_head * arm.root, to_head * arm.joint]);
         let arms = [0, 1].map(|side| raised[side].then_some(upper[side]));
+        let crossed = [(&skeleton.near_arm, -1.0), (&skeleton.far_arm, 1.0)].map(|(arm, side)| {
+            hair::crossed([arm.root, arm.joint, arm.end].map(|point| to_head * point), side)
+        });
         let flow = (self.detail, stance.flow + stance.nod);
-        head::Look { hands, raised, arms, ..head::Look::of(self.child, &self.guise, self.mood, flow) }
+        head::Look { hands, raised, arms, crossed, ..head::Look::of(self.child, &self.guise, self.mood, flow) }
     }
 
     fn arms(

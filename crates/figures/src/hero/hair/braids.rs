@@ -131,12 +131,12 @@ fn start(cut: &Cut, side: f64) -> Point {
 /// How many strands a plait to the chest or below the waist has.
 fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
-        (2, Hands::Down) => (0.94, 3.0),
+        (2, Hands::Down) => (1.0, 3.0),
         (2, _) => (0.62, 3.0),
         (_, Hands::InTheLap | Hands::Across) => (0.9, 4.0),
         // Out of the collar of a ball of glass it begins lower.
-        _ if cut.cover == Cover::Hood => (1.5, 5.0),
-        _ => (1.7, 6.0),
+        _ if cut.cover == Cover::Hood => (1.7, 5.0),
+        _ => (2.0, 6.0),
     };
     let (top, least) = match cut.cover {
         Cover::Hood => (42.0, least - 1.0),

@@ -153,7 +153,9 @@ fn times(cut: &Cut) -> f64 {
 fn swung(cut: &Cut, share: f64) -> Point {
     let end = if cut.rank() == 0 { 12.0 } else { cut.end };
     let swing = libm::sin(share * times(cut) * core::f64::consts::TAU);
-    let wide = cut.at_the_ear() + 10.0 * share + if cut.rank() > 1 { 12.0 * share.min(0.4) } else { 0.0 };
+    // What is long shows beside the arms.
+    let out = if cut.rank() > 1 { (cut.beside_the_arms(81.0) - 76.0) * (share * 2.5).min(1.0) } else { 0.0 };
+    let wide = cut.at_the_ear() + 10.0 * share + out;
     Point::new(wide - (5.0 + 3.0 * share) * swing, -4.0 + (end + 4.0) * share)
 }
 
@@ -166,7 +168,7 @@ fn swinging(cut: &Cut) -> Vec<Shape> {
         run(&mut line, &points);
         Shape::line(line, Pen::Inner)
     };
-    vec![strand(-1.0), strand(1.0)]
+    [-1.0, 1.0].into_iter().filter(|side| !cut.is_raised(*side)).map(strand).collect()
 }
 
 /// The right half of the contour of wavy hair: it swings along the side, its end flicks out.

@@ -18,7 +18,7 @@ mod spikes;
 mod streaming;
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{BezPath, Point};
+use kurbo::{Affine, BezPath, Point};
 use scene::{Character, Gender, HairLength, HairStyle};
 
 use super::curve::{join, mirror, open};
@@ -32,6 +32,24 @@ const STREAMING: f64 = -40.0;
 
 /// Short hair ends beside the ear lobe, and leaves the neck free.
 const SHORT: f64 = 18.0;
+
+/// Less of it than this below an arm is a scrap.
+const SCRAP: f64 = 46.0;
+
+/// So far from the middle long hair falls.
+const FALLS: f64 = 74.0;
+
+/// How far down an arm of these joints crosses what falls at this side (−1 or 1) of the head.
+pub(in crate::hero) fn crossed(joints: [Point; 3], side: f64) -> Option<f64> {
+    let over = |pair: &[Point]| {
+        let (from, to) = (pair[0], pair[1]);
+        let share = (FALLS * side - from.x) / (to.x - from.x);
+        (0.0..=1.0).contains(&share).then(|| from.lerp(to, share).y)
+    };
+    // An arm that hangs lies along it.
+    let away = (joints[2].x - joints[0].x).abs() > (joints[2].y - joints[0].y).abs() * 0.6;
+    if away { joints.windows(2).find_map(over) } else { None }
+}
 
 /// As low as hair hangs in a helmet of glass.
 const INTO_THE_COLLAR: f64 = 74.0;
@@ -85,10 +103,14 @@ pub(in crate::hero) struct Cut {
     /// How far down falling hair reaches within what is worn, and below it.
     end: f64,
     below: f64,
+    /// How far down the arm at the left, and at the right, crosses it.
+    crossed: [Option<f64>; 2],
     hands: Hands,
     /// Below the chin to the shoulders, and the length of the trunk, in head units.
     neck: f64,
     trunk: f64,
+    /// Half as wide as the shoulders with the arms, in head units.
+    flank: f64,
     /// Units in a head unit.
     unit: f64,
     tint: Tint,
@@ -136,7 +158,7 @@ pub(in crate::hero) struct Hair {
 }
 
 impl Cut {
-    /// A child's; long hair reaches below the chest, very long hair below its hips.
+    /// A child's: short hair ends at the chin, medium at the shoulders, long at the waist, very long at the knees.
     pub(in crate::hero) fn of(child: &Character, build: &Build, look: &Look) -> Self {
         let cover = look.gear.cover();
         // In a ball of glass there is no room for more.
@@ -146,11 +168,12 @@ impl Cut {
         let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.06),
-            HairLength::Long => down(0.7),
-            HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.84),
+            HairLength::Long if look.hands == Hands::InTheLap => down(0.66),
+            HairLength::Long => down(0.92),
+            HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.96),
             // Not in scraps between legs that step far apart.
-            HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(0.96),
-            HairLength::VeryLong => down(1.72),
+            HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(1.5),
+            HairLength::VeryLong => down(1.0 + build.thigh * 0.9 / build.trunk),
         };
         let end = reach(length);
 
@@ -164,9 +187,11 @@ impl Cut {
             flow: look.flow,
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
             below: reach(child.hair_length),
+            crossed: look.crossed,
             hands: look.hands,
             neck: build.neck / build.head,
             trunk: build.trunk / build.head,
+            flank: (build.shoulder + 2.0 * build.shoulder_radius) / build.head,
             unit: build.head,
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,
@@ -193,9 +218,21 @@ impl Cut {
         self.cover != Cover::Glass && self.flow < STREAMING
     }
 
+    /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; not where an arm is lifted.
+    fn beside_the_arms(&self, least: f64) -> f64 {
+        if self.raised == [true; 2] { least * 0.86 } else { least.max(self.flank + 18.0) }
+    }
+
     /// So far down the trunk.
     fn down(&self, share: f64) -> f64 {
         50.0 + self.neck + self.trunk * share
+    }
+
+    /// The same at this side (−1 or 1): what would come out below an arm in a scrap ends behind that arm.
+    fn at_the_side(&self, side: f64) -> Self {
+        let (arm, raised) = (self.crossed[usize::from(side > 0.0)], [self.is_raised(side); 2]);
+        let hidden = arm.filter(|arm| self.rank() == 2 && (-6.0..SCRAP).contains(&(self.end - arm)));
+        Self { end: hidden.map_or(self.end, |arm| arm - 14.0), raised, ..*self }
     }
 
     /// Where hair that ends at `low` ends behind the trunk: not between the legs.
@@ -306,9 +343,9 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     }
     if cut.rank() == 0 {
         match style {
-            HairStyle::Straight if cut.girl && !cut.is_covered() => return cropped::bowl(cut),
+            HairStyle::Straight if cut.girl && !cut.is_covered() => return adorned(style, cut, cropped::bowl(cut)),
             HairStyle::Straight => return grown::crop(cut),
-            HairStyle::Wavy if cut.cover != Cover::Mask => return cropped::flicked(cut),
+            HairStyle::Wavy if cut.cover != Cover::Mask => return adorned(style, cut, cropped::flicked(cut)),
             _ => {}
         }
     }
@@ -326,7 +363,28 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         }
         return hair;
     }
-    styled(style, cut)
+    adorned(style, cut, styled(style, cut))
+}
+
+/// The same with a girl's bow.
+fn adorned(style: HairStyle, cut: &Cut, mut hair: Hair) -> Hair {
+    hair.front.extend(ornament(style, cut));
+    hair
+}
+
+/// A girl's bow where her hair has none of its own and nothing is worn over it.
+fn ornament(style: HairStyle, cut: &Cut) -> Vec<Shape> {
+    let (x, y, turn) = match style {
+        HairStyle::Straight => (38.0, -44.0, 0.55),
+        HairStyle::Wavy => (-40.0, -42.0, -0.6),
+        HairStyle::Curly => (40.0, -38.0, 0.5),
+        HairStyle::Spiky => (32.0, -46.0, 0.5),
+        _ => return Vec::new(),
+    };
+    if !cut.girl || cut.cover != Cover::Open || cut.crowned {
+        return Vec::new();
+    }
+    cut.bow(Affine::translate((x, y)) * Affine::rotate(turn), tints::RED)
 }
 
 /// In a ball of glass hair reaches down to the collar.

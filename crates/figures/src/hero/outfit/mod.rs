@@ -242,7 +242,7 @@ impl Wear {
             Outfit::Sporty => Self {
                 front: Front::Number,
                 top: tints::RED,
-                bottom: Bottom::Shorts,
+                bottom: if girl { Bottom::Skirt } else { Bottom::Shorts },
                 bottom_tint: tints::NAVY,
                 sock: Some((tints::WHITE, 48.0)),
                 shoe_tint: tints::SKY,
