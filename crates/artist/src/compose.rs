@@ -71,7 +71,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     if crowded {
         notes.with_one_guest();
     }
-    let spare = notes.spare();
+    let mut spare = notes.spare();
     if scene.idea.is_none() {
         notes.cast.extend(air::roles(scene));
     }
@@ -111,6 +111,10 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     } else {
         with_hero(scene, &notes, seed, room)
     };
+    if let Some(belonging) = notes.belonging(scene, detail) {
+        spare.insert(0, belonging.name);
+        guests.push(belonging);
+    }
     let play = Play { scene, notes: &notes, guests: &guests, stage: &stage, letters };
     let Take { setting, board, .. } = play.staged(&board, seed);
     let free = free_of(&board, &stage);

@@ -3,7 +3,7 @@
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
 use super::giving::giving;
-use super::pose::Grasp::{Fist, Flat, Loose, OnHip, Open};
+use super::pose::Grasp::{Fist, Flat, Loose, Open};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -302,8 +302,8 @@ const fn low(pose: Pose) -> Stance {
             lean: 18.0,
             carry: 13.0,
             nod: 10.0,
-            turn: 0.5,
-            near: arm(-54.0, 24.0, OnHip, false, Front),
+            turn: 0.36,
+            near: arm(-39.0, -4.0, Loose, false, Front),
             far: arm(58.0, 80.0, Open, false, Front),
             near_leg: leg(8.0, -100.0, 120.0),
             far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),

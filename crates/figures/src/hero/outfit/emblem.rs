@@ -3,7 +3,7 @@
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::Hobby;
+use scene::{Gender, Hobby};
 
 use super::trim::{mark, star};
 use super::{Front, Wear};
@@ -28,9 +28,9 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail
     let seen = squeeze(stance.turn);
     // Between the arms, on a body that is seen from aside too.
     let room = build.waist * 1.5 * seen;
-    let size = size.min(room / wide(hobby)) * if stance.kneels() { 0.82 } else { 1.0 };
+    let size = size.min(room / wide(hobby)) * if stance.kneels() { 0.94 } else { 1.0 };
     // Beside the arm that lies before the trunk.
-    let aside = if stance.kneels() { build.waist * 0.16 } else { 0.0 };
+    let aside = if stance.kneels() { build.waist * 0.08 } else { 0.0 };
     let placed = Affine::translate((at.x + aside, at.y)) * Affine::scale_non_uniform(way * size / seen, size);
     let drawn = drawn(hobby, wear.girl, (mark(full), full && size >= WITH_INSIDES));
     drawn.into_iter().map(|shape| shape.placed(placed)).collect()
@@ -51,6 +51,11 @@ pub(super) fn on_the_skirt(wear: &Wear, at: Point, detail: Detail) -> Vec<Shape>
     let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(way, 1.0);
     let drawn = wear.shows.map(|hobby| drawn(hobby, wear.girl, (mark(full), full)));
     drawn.into_iter().flatten().map(|shape| shape.placed(placed)).collect()
+}
+
+/// The sign of a hobby alone.
+pub(in crate::hero) fn badge(hobby: Hobby, gender: Gender, detail: Detail) -> Vec<Shape> {
+    drawn(hobby, gender == Gender::Girl, (Pen::Inner, detail == Detail::Full))
 }
 
 /// How wide a print is.

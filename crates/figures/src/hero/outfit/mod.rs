@@ -27,6 +27,7 @@ use super::pose::Pose;
 use super::tints;
 
 pub(super) use arms::{ArmDrawing, Held, arm};
+pub(super) use emblem::badge;
 pub(super) use legs::{Torso, legs};
 pub(super) use skirts::skirt;
 pub(super) use trailing::trailing;
