@@ -377,8 +377,8 @@ fn ornament(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let (x, y, turn) = match style {
         HairStyle::Straight => (38.0, -44.0, 0.55),
         HairStyle::Wavy => (-40.0, -42.0, -0.6),
-        HairStyle::Curly => (40.0, -38.0, 0.5),
-        HairStyle::Spiky => (32.0, -46.0, 0.5),
+        HairStyle::Curly => (31.0, -36.0, 0.35),
+        HairStyle::Spiky => (30.0, -44.0, 0.4),
         _ => return Vec::new(),
     };
     if !cut.girl || cut.cover != Cover::Open || cut.crowned {

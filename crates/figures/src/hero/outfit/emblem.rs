@@ -36,10 +36,10 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail
     drawn.into_iter().map(|shape| shape.placed(placed)).collect()
 }
 
-/// Whether a fine gown hangs and has its print there, where there is more room than between puffed sleeves.
+/// Whether a fine gown hangs, or lies in a lap, and has its print there, where there is more room than between puffed sleeves.
 pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
-    let hangs =
-        !(stance.sits() || stance.kneels() || stance.crawls() || stance.floats() || stance.steps_up());
+    let climbs = stance.steps_up() && !stance.kneels();
+    let hangs = !(stance.crosses_legs() || stance.crawls() || stance.floats() || climbs);
     let is_fine = matches!(wear.front, Front::Sash | Front::Bodice);
     wear.shows.is_some() && is_fine && wear.is_long() && hangs
 }
@@ -74,7 +74,7 @@ fn place(wear: &Wear, build: &Build) -> Option<(Point, f64)> {
     let (y, size) = match wear.front {
         Front::Star | Front::Number => (0.45, 1.1),
         Front::Stripes => (0.47, 0.96),
-        Front::Bib => (0.48, 0.92),
+        Front::Bib => (0.36, 1.0),
         Front::Pouch => (0.5, 0.9),
         Front::Zip => (0.44, 1.06),
         Front::Sash => (0.56, 0.9),

@@ -33,10 +33,11 @@ pub(in crate::hero) fn skirt(
         return if wear.is_long() { drapes::spread(skeleton, far, wear, build) } else { Vec::new() };
     }
     if stance.sits() {
-        return drapes::lap(skeleton, stance, wear, build);
+        return printed(drapes::lap(skeleton, stance, wear, build), wear, (stance, detail));
     }
     if let (true, Some(far)) = (stance.steps_up(), &skeleton.far_leg) {
-        return drapes::raised(skeleton, far, wear, (build, stance.kneels()));
+        let cloth = drapes::raised(skeleton, far, wear, (build, stance.kneels()));
+        return printed(cloth, wear, (stance, detail));
     }
     if stance.crawls() {
         return drapes::over_the_thighs(skeleton, stance, wear, build);
@@ -52,6 +53,17 @@ pub(in crate::hero) fn skirt(
     let hem = wear.pick(11, HEMS).copied().filter(|_| detail == Detail::Full).unwrap_or(Hem::Pleats);
     shapes.extend(hem.drawn(&skirt, wear));
     shapes
+}
+
+/// A lap or a knee with its print, where it has one, in place of its folds.
+fn printed(mut cloth: Vec<Shape>, wear: &Wear, (stance, detail): (&Stance, Detail)) -> Vec<Shape> {
+    if emblem::is_on_the_skirt(wear, stance) {
+        cloth.truncate(1);
+        let bounds = cloth[0].bounds();
+        let at = bounds.center() + Vec2::new(bounds.width() * 0.06, bounds.height() * 0.04);
+        cloth.extend(emblem::on_the_skirt(wear, at, detail));
+    }
+    cloth
 }
 
 /// Who swims kicks below a skirt of this share of its length.
