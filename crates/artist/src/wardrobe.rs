@@ -67,7 +67,6 @@ pub(crate) const fn of_hobby(hobby: Hobby, place: Place) -> Option<&'static str>
         (Hobby::Reading, Place::Pirate) => Some("treasure map"),
         (Hobby::Nature, Place::Space) => Some("potted plant"),
         (Hobby::Nature, Place::Underwater | Place::Pirate | Place::Beach) => Some("shell"),
-        (Hobby::Nature, Place::Jungle | Place::Dinosaur) => Some("leafy branch"),
         (Hobby::Cooking, Place::Fantasy) => Some("lollipop"),
         _ => None,
     }

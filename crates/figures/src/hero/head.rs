@@ -143,7 +143,9 @@ fn badged(mut worn: Vec<Shape>, child: &Character, look: &Look) -> Vec<Shape> {
         Gear::PirateHat => (1..worn.len(), (0.0, -61.0), 0.76),
         Gear::ExplorerHat => (1..2, (0.0, -66.0), 0.76),
         Gear::PeakedCap => (3..worn.len(), (1.0, -71.0), 0.7),
-        Gear::FireHelmet => (worn.len() - if look.detail == Detail::Full { 2 } else { 1 }..worn.len(), (0.0, -68.0), 0.8),
+        Gear::FireHelmet => {
+            (worn.len() - if look.detail == Detail::Full { 2 } else { 1 }..worn.len(), (0.0, -68.0), 0.8)
+        }
         Gear::WizardHat => (1..2, (3.0, -82.0), 0.78),
         _ => return worn,
     };

@@ -180,7 +180,14 @@ impl Hero<'_> {
             hair::crossed([arm.root, arm.joint, arm.end].map(|point| to_head * point), side)
         });
         let flow = (self.detail, stance.flow + stance.nod);
-        head::Look { hands, raised, arms, crossed, mirrored: self.mirrored, ..head::Look::of(self.child, &self.guise, self.mood, flow) }
+        head::Look {
+            hands,
+            raised,
+            arms,
+            crossed,
+            mirrored: self.mirrored,
+            ..head::Look::of(self.child, &self.guise, self.mood, flow)
+        }
     }
 
     fn arms(

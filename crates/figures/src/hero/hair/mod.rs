@@ -343,13 +343,15 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     }
     if cut.rank() == 0 {
         match style {
-            HairStyle::Straight if cut.girl && !cut.is_covered() => return adorned(style, cut, cropped::bowl(cut)),
+            HairStyle::Straight if cut.girl && !cut.is_covered() => {
+                return adorned(style, cut, cropped::bowl(cut));
+            }
             HairStyle::Straight => return grown::crop(cut),
             HairStyle::Wavy if cut.cover != Cover::Mask => return adorned(style, cut, cropped::flicked(cut)),
             _ => {}
         }
     }
-    let falls = falls(style) || style == HairStyle::Spiky && cut.rank() > 1;
+    let falls = falls(style) || style == HairStyle::Spiky && cut.rank() > 0;
     let flicks = style == HairStyle::Wavy;
     if falls && cut.streams() && (cut.rank() > 0 || flicks) {
         let short = Cut { length: HairLength::Short, end: SHORT, ..*cut };

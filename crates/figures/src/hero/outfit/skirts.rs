@@ -24,7 +24,7 @@ pub(in crate::hero) fn skirt(
     let (long, flare) = match wear.bottom {
         Bottom::Skirt => (build.leg_share(0.45), 16.0),
         Bottom::Gown => (build.leg_share(0.54), 24.0),
-        Bottom::Robe => (build.leg_share(0.86), 20.0),
+        Bottom::Robe => (build.leg_share(0.8), 20.0),
         Bottom::Tutu => return super::tail::tutu(skeleton, wear, build),
         Bottom::Fishtail => return fishtail(skeleton, stance, wear, build),
         _ => return Vec::new(),
