@@ -55,7 +55,8 @@ pub(super) fn on_the_skirt(wear: &Wear, at: Point, detail: Detail) -> Vec<Shape>
 
 /// The sign of a hobby alone.
 pub(in crate::hero) fn badge(hobby: Hobby, gender: Gender, detail: Detail) -> Vec<Shape> {
-    drawn(hobby, gender == Gender::Girl, (Pen::Inner, detail == Detail::Full))
+    let full = detail == Detail::Full;
+    drawn(hobby, gender == Gender::Girl, (mark(full), full))
 }
 
 /// How wide a print is.
