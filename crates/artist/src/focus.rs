@@ -193,6 +193,8 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
 const TOUCHED: (f64, f64) = (2.0, -12.0);
 /// The nearer its face is to the hair of who kneels there, the lower it is, and offers its nose.
 const PATTED: [(f64, f64); 3] = [(2.6, 22.0), (2.2, 3.0), (1.9, 1.0)];
+/// As wide as it is at most, in widths of who kneels there, or both would be small on the page.
+const WIDEST: f64 = 0.86;
 /// And farther away, by so many units at most.
 const FARTHER: f64 = 34.0;
 /// How far from the palm the middle of a mouth is that fingers do not cover, in units across and up.
@@ -246,6 +248,7 @@ fn under_hand(thing: &Art, hero: &Art, (high, overlap): (f64, f64)) -> Art {
     let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
     let (ground, bounds) = (thing.ground(), thing.bounds());
     let size = (-hand.y * high / bounds.height().max(1.0)).clamp(0.5, 1.25);
+    let size = size.min(hero.bounds().width() * WIDEST / bounds.width().max(1.0));
     // Whoever has a face looks at who kneels there.
     let away = thing.anchor(Anchor::Face).is_some_and(|face| face.x > bounds.center().x);
     let turned = if away { -size } else { size };

@@ -69,7 +69,7 @@ impl Carry {
 /// A hand held out to the left of the picture, something upright in it.
 pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::Front);
 /// A hand held out to the mouth of somebody lower.
-pub(super) const DOWN_TO: ArmPose = arm(34.0, 62.0, Grasp::Fist, false, Layer::Front);
+pub(super) const DOWN_TO: ArmPose = arm(31.0, 52.0, Grasp::Fist, false, Layer::Front);
 /// A hand of who sits held out over the knees, something upright in it.
 pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, Layer::Front);
 /// As wide, and as high, as what both hands hold before the chest, in units; what a puppy there is high.

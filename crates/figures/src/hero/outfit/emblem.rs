@@ -272,15 +272,15 @@ fn hat(pen: Pen) -> Vec<Shape> {
     vec![Shape::area(hat, tints::WHITE, pen), line(band), fold(-6.5), fold(6.5)]
 }
 
-/// A star on a stick.
+/// A star on a stick, both one area, and sparks.
 fn wand(pen: Pen) -> Vec<Shape> {
-    let spark = |x: f64, y: f64, dx: f64, dy: f64| line(stroke((x - dx, y - dy), (x + dx, y + dy)));
+    let stick = polygon(&[(-25.0, 23.0), (1.0, -10.0), (8.0, -4.0), (-18.0, 29.0)].map(Point::from));
+    let whole = united(&[stick, star(Point::new(7.0, -8.0), 20.0)]);
     vec![
-        Shape::line(stroke((-20.0, 27.0), (4.0, -4.0)), Pen::Outline),
-        Shape::area(star(Point::new(7.0, -8.0), 19.0), tints::YELLOW, pen),
-        spark(-18.0, -10.0, 4.5, 1.5),
-        spark(-11.0, -25.0, 3.0, 3.5),
-        spark(21.0, 17.0, 3.0, 3.5),
+        Shape::area(whole, tints::YELLOW, pen),
+        dot(-18.0, -9.0, 2.8),
+        dot(-10.0, -25.0, 2.8),
+        dot(20.0, 17.0, 2.8),
     ]
 }
 
