@@ -12,7 +12,7 @@ use crate::hero::overlap::joined;
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
-use crate::path::circle;
+use crate::path::{circle, polygon};
 
 /// The skirt: a fan of cloth from the waist over both thighs.
 pub(in crate::hero) fn skirt(
@@ -118,8 +118,11 @@ impl Fan {
 
     /// Where a share of the hem is, and so far up from there to where the folds run together.
     fn at(&self, share: f64, up: f64) -> Point {
-        let along = toward(mix(self.sides[0], self.sides[1], share));
-        let aside = Vec2::new(along.y, -along.x) * ((share - 0.5) * self.wide);
+        let angle = mix(self.sides[0], self.sides[1], share);
+        let along = toward(angle);
+        // Over a thigh that is lifted high it lies close.
+        let close = 1.0 - ((angle.abs() - 45.0) / 45.0).clamp(0.0, 0.85);
+        let aside = Vec2::new(along.y, -along.x) * ((share - 0.5) * self.wide * close);
         let sag = 1.0 + 0.08 * (1.0 - (2.0 * share - 1.0) * (2.0 * share - 1.0));
         (self.middle + along * (self.long * sag) + aside).lerp(self.middle, up)
     }
@@ -134,9 +137,15 @@ impl Fan {
         let far = stance.far_leg.map_or(near, |leg| leg.thigh);
         let legs = [Some((&skeleton.near_leg, near)), skeleton.far_leg.as_ref().map(|leg| (leg, far))];
         let lifted = legs.into_iter().flatten().filter(|(_, thigh)| thigh.abs() > 30.0 && stance.lean < 40.0);
-        parts.extend(lifted.map(|(leg, thigh)| {
+        parts.extend(lifted.flat_map(|(leg, thigh)| {
             let until = if thigh.abs() > 54.0 { 0.42 } else { 0.3 };
-            leg.limb.tube(Stretch::new(0.0, until, [3.0, if until > 0.4 { 7.0 } else { 1.0 }])).closed()
+            let tube = leg.limb.tube(Stretch::new(0.0, until, [3.0, if until > 0.4 { 7.0 } else { 1.0 }]));
+            // From the waist to the middle of the thigh it is taut.
+            let (amid, along) = leg.limb.at(until * 0.8);
+            let side = thigh.signum();
+            let over = amid + Vec2::new(along.y, -along.x) * (side * (build.leg_girth[0] + 4.0));
+            let taut = polygon(&[waist(side * 0.8), waist(side), over, amid, hip(0.0)]);
+            [Some(tube.closed()), (until > 0.4).then_some(taut)].into_iter().flatten()
         }));
         parts
     }
