@@ -30,11 +30,7 @@ pub(crate) struct Focus {
 
 /// Whom the page is about, at its own size.
 pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)) -> Focus {
-    let mount = notes
-        .cast
-        .iter()
-        .find(|(_, part)| *part == Part::Mount)
-        .and_then(|(name, _)| Some((*name, figure(name, detail).ok()?)));
+    let mount = mount(notes, detail);
     let Some(child) = &scene.hero else {
         let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
         let (art, hero, face) = (Art::default(), 0..0, Rect::ZERO);
@@ -126,6 +122,17 @@ pub(crate) fn clear_of(rider: &Art, mount: &Art) -> f64 {
     let head = hair(rider).inflate(HALF_A_HEAD, HALF_A_HEAD);
     let is_clear = |size: &f64| !head.contains(sat + (face - seat) * *size);
     LARGER.into_iter().find(is_clear).unwrap_or(LARGER[LARGER.len() - 1])
+}
+
+/// What the hero is on.
+fn mount(notes: &Recipe, detail: Detail) -> Option<(&'static str, &'static Art)> {
+    let (name, _) = notes.cast.iter().find(|(_, part)| *part == Part::Mount)?;
+    Some((*name, figure(name, detail).ok()?))
+}
+
+/// How the hero holds itself on what it is on.
+pub(crate) fn held(notes: &Recipe, detail: Detail) -> Pose {
+    carried(notes.pose, mount(notes, detail))
 }
 
 /// How a pose is held on this mount: in a boat one sits, on a board one stands, and where there is nothing to take

@@ -7,7 +7,7 @@ use scene::{Dice, Doing, Place, Scene};
 
 use crate::guest::Guest;
 use crate::partner::Meet;
-use crate::{ideas, wardrobe};
+use crate::{focus, ideas, wardrobe};
 
 /// How a thing takes part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,9 +107,9 @@ impl Recipe {
 
     /// What tells the child's hobby where neither its hands nor its chest do, with a place to look for.
     pub(crate) fn belonging(&self, scene: &Scene, detail: Detail) -> Option<Guest> {
-        let has_ground = self.pose != Pose::Paddle && self.under(detail).is_none();
-        let child = scene.hero.as_ref().filter(|_| scene.cast.is_empty() && has_ground)?;
-        let hidden = wardrobe::hides_hobby(self.pose) || self.holds.is_some_and(is_held_before_the_chest);
+        let child = scene.hero.as_ref().filter(|_| scene.cast.is_empty() && self.under(detail).is_none())?;
+        let hidden = wardrobe::hides_hobby(focus::held(self, detail), (self.guise, child))
+            || self.holds.is_some_and(is_held_before_the_chest);
         let name = wardrobe::beside(child.hobby.filter(|_| hidden)?, scene.place);
         let is_there = self.holds == Some(name) || self.cast.iter().any(|(other, _)| *other == name);
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };

@@ -92,21 +92,16 @@ pub(crate) const fn beside(hobby: Hobby, place: Place) -> &'static str {
     }
 }
 
-/// Whether whoever does this shows a hobby neither in the hands nor on the chest.
-pub(crate) const fn hides_hobby(pose: Pose) -> bool {
-    matches!(
-        pose,
-        Pose::Ride
-            | Pose::Swim
-            | Pose::Dive
-            | Pose::Fly
-            | Pose::Climb
-            | Pose::Hug
-            | Pose::Steer
-            | Pose::Helm
-            | Pose::Paddle
-            | Pose::Crawl
-    )
+/// Whether whoever does this, dressed so, shows a hobby neither in the hands nor on hat, chest or skirt.
+pub(crate) fn hides_hobby(pose: Pose, (guise, child): (Guise, &Character)) -> bool {
+    let badged = matches!(guise.gear, Gear::PirateHat | Gear::ExplorerHat | Gear::WizardHat)
+        || matches!(guise.garb, Garb::Police | Garb::Firefighter);
+    let gown = child.outfit == Outfit::Fancy && child.gender == Gender::Girl;
+    match pose {
+        Pose::Ride => !gown && !badged,
+        Pose::Hug | Pose::Steer | Pose::Helm | Pose::Climb | Pose::Crawl => !badged,
+        pose => matches!(pose, Pose::Swim | Pose::Dive | Pose::Fly),
+    }
 }
 
 fn garb(child: &Character, place: Option<Place>) -> Garb {
