@@ -280,7 +280,7 @@ fn countenance(child: &Character, look: &Look, (years, skin): (Years, Tint)) -> 
         shapes.push(Shape::patch(gear::diving_mask(), skin));
     }
     shapes.extend(features::beneath(&look.features, locks));
-    shapes.extend(face::face(child.gender, years, look.mood, look.detail));
+    shapes.extend(face::face((child.gender, years), look.mood, &look.features, look.detail));
     shapes.extend(features::over(&look.features, locks));
     shapes
 }
