@@ -108,8 +108,9 @@ impl Recipe {
     /// What tells the child's hobby where neither its hands nor its chest do, with a place to look for.
     pub(crate) fn belonging(&self, scene: &Scene, detail: Detail) -> Option<Guest> {
         let child = scene.hero.as_ref().filter(|_| scene.cast.is_empty() && self.under(detail).is_none())?;
-        let hidden = wardrobe::hides_hobby(focus::held(self, detail), (self.guise, child))
-            || self.holds.is_some_and(is_held_before_the_chest);
+        let before = self.holds.is_some_and(is_held_before_the_chest);
+        let pose = if before { Pose::Steer } else { focus::held(self, detail) };
+        let hidden = wardrobe::hides_hobby(pose, (self.guise, child));
         let name = wardrobe::beside(child.hobby.filter(|_| hidden)?, scene.place);
         let is_there = self.holds == Some(name) || self.cast.iter().any(|(other, _)| *other == name);
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };

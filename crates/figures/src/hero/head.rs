@@ -151,7 +151,7 @@ fn badged(mut worn: Vec<Shape>, child: &Character, look: &Look) -> Vec<Shape> {
     };
     let way = if look.mirrored { -size } else { size };
     let placed = Affine::translate(at) * Affine::scale_non_uniform(way, size);
-    let badge = outfit::badge(hobby, child.gender, look.detail);
+    let badge = outfit::badge(hobby, child.gender);
     worn.splice(room, badge.into_iter().map(|shape| shape.placed(placed)));
     worn
 }

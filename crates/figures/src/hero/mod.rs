@@ -101,7 +101,9 @@ impl Hero<'_> {
         let build = Build::of(child, self.guise.stage);
         let build = if self.in_glass() { build.in_glass() } else { build };
         let wear = self.wear().to_dive(self.guise.gear, self.pose);
-        let wear = Wear { mirrored: self.mirrored, ..wear };
+        // Of who sits in a canoe with a paddle no print is seen whole.
+        let shows = wear.shows.filter(|_| !self.paddles());
+        let wear = Wear { mirrored: self.mirrored, shows, ..wear };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
         let build = build.turned(stance.turn, wear.is_close());
         let look = self.look(&stance, &carry, &skeleton);

@@ -5,21 +5,16 @@ use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::{Gender, Hobby};
 
-use super::trim::{mark, star};
+use super::trim::star;
 use super::{Front, Wear};
-use crate::Detail;
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric, toward};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, squeeze};
 use crate::hero::tints;
 use crate::path::{circle, ellipse, polygon, scallops, united};
 
-/// Smaller than this share of its own size a print has no fine lines.
-const WITH_INSIDES: f64 = 0.82;
-
 /// The print of the hobby that is on show, where this front has room for it.
-pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail) -> Vec<Shape> {
-    let full = detail == Detail::Full;
+pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance) -> Vec<Shape> {
     let Some(hobby) = wear.shows else { return Vec::new() };
     let Some((at, size)) = place(wear, build).filter(|_| !is_on_the_skirt(wear, stance)) else {
         return Vec::new();
@@ -32,8 +27,7 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail
     // Beside the arm that lies before the trunk.
     let aside = if stance.kneels() { build.waist * 0.08 } else { 0.0 };
     let placed = Affine::translate((at.x + aside, at.y)) * Affine::scale_non_uniform(way * size / seen, size);
-    let drawn = drawn(hobby, wear.girl, (mark(full), full && size >= WITH_INSIDES));
-    drawn.into_iter().map(|shape| shape.placed(placed)).collect()
+    drawn(hobby, wear.girl).into_iter().map(|shape| shape.placed(placed)).collect()
 }
 
 /// Whether a fine gown hangs, or lies in a lap, and has its print there, where there is more room than between puffed sleeves.
@@ -45,18 +39,16 @@ pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
 }
 
 /// The print of a hobby amid a skirt.
-pub(super) fn on_the_skirt(wear: &Wear, at: Point, detail: Detail) -> Vec<Shape> {
-    let full = detail == Detail::Full;
+pub(super) fn on_the_skirt(wear: &Wear, at: Point) -> Vec<Shape> {
     let way = if wear.mirrored { -1.0 } else { 1.0 };
     let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(way, 1.0);
-    let drawn = wear.shows.map(|hobby| drawn(hobby, wear.girl, (mark(full), full)));
+    let drawn = wear.shows.map(|hobby| drawn(hobby, wear.girl));
     drawn.into_iter().flatten().map(|shape| shape.placed(placed)).collect()
 }
 
 /// The sign of a hobby alone.
-pub(in crate::hero) fn badge(hobby: Hobby, gender: Gender, detail: Detail) -> Vec<Shape> {
-    let full = detail == Detail::Full;
-    drawn(hobby, gender == Gender::Girl, (mark(full), full))
+pub(in crate::hero) fn badge(hobby: Hobby, gender: Gender) -> Vec<Shape> {
+    drawn(hobby, gender == Gender::Girl)
 }
 
 /// How wide a print is.
@@ -97,13 +89,15 @@ fn place(wear: &Wear, build: &Build) -> Option<(Point, f64)> {
 }
 
 /// The print of a hobby: one or two areas that a crayon fits, and upon them lines that divide none and dots of ink.
-fn drawn(hobby: Hobby, girl: bool, (pen, full): (Pen, bool)) -> Vec<Shape> {
+fn drawn(hobby: Hobby, girl: bool) -> Vec<Shape> {
+    // However small, it is no detail that a full page could do without.
+    let pen = Pen::Outline;
     match hobby {
         Hobby::Sports => ball(pen),
         Hobby::Music => note(pen),
         Hobby::Art => palette(pen),
         Hobby::Science => flask(pen),
-        Hobby::Reading => book(pen, full),
+        Hobby::Reading => book(pen),
         Hobby::Gaming => controller(pen),
         Hobby::Nature => flower(pen),
         Hobby::Cooking => hat(pen),
@@ -193,7 +187,7 @@ fn flask(pen: Pen) -> Vec<Shape> {
 }
 
 /// Open.
-fn book(pen: Pen, full: bool) -> Vec<Shape> {
+fn book(pen: Pen) -> Vec<Shape> {
     let page = closed(
         (0.0, -13.0),
         &[
@@ -203,14 +197,7 @@ fn book(pen: Pen, full: bool) -> Vec<Shape> {
             [0.0, 10.0, 0.0, 0.0, 0.0, -13.0],
         ],
     );
-    let mut shapes =
-        vec![Shape::area(mirror(&page), tints::WHITE, pen), Shape::area(page, tints::WHITE, pen)];
-    for y in if full { &[-5.0, 4.0][..] } else { &[] } {
-        let row = open((7.0, y - 2.0), &[[12.0, y - 5.0, 17.0, y - 6.0, 21.0, y - 5.0]]);
-        shapes.push(Shape::line(mirror(&row), Pen::Fine));
-        shapes.push(Shape::line(row, Pen::Fine));
-    }
-    shapes
+    vec![Shape::area(mirror(&page), tints::WHITE, pen), Shape::area(page, tints::WHITE, pen)]
 }
 
 /// A cross and two buttons.
@@ -317,12 +304,13 @@ mod tests {
     use kurbo::Shape as _;
 
     use super::*;
+    use crate::Detail;
 
     #[test]
     fn every_hobby_has_a_print_of_few_areas_that_a_crayon_fits() {
         for hobby in Hobby::ALL {
             for girl in [false, true] {
-                let shapes = drawn(*hobby, girl, (Pen::Outline, false));
+                let shapes = drawn(*hobby, girl);
                 let areas: Vec<_> = shapes.iter().filter(|shape| shape.tint.is_some()).collect();
                 assert!((1..=4).contains(&areas.len()), "{hobby:?}: {} areas", areas.len());
                 for area in areas {

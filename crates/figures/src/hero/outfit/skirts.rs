@@ -33,11 +33,11 @@ pub(in crate::hero) fn skirt(
         return if wear.is_long() { drapes::spread(skeleton, far, wear, build) } else { Vec::new() };
     }
     if stance.sits() {
-        return printed(drapes::lap(skeleton, stance, wear, build), wear, (stance, detail));
+        return printed(drapes::lap(skeleton, stance, wear, build), wear, stance);
     }
     if let (true, Some(far)) = (stance.steps_up(), &skeleton.far_leg) {
         let cloth = drapes::raised(skeleton, far, wear, (build, stance.kneels()));
-        return printed(cloth, wear, (stance, detail));
+        return printed(cloth, wear, stance);
     }
     if stance.crawls() {
         return drapes::over_the_thighs(skeleton, stance, wear, build);
@@ -47,7 +47,7 @@ pub(in crate::hero) fn skirt(
     if emblem::is_on_the_skirt(wear, stance) {
         // No pleats run through it.
         shapes.extend(Hem::Ribbon.drawn(&skirt, wear).into_iter().take(1));
-        shapes.extend(emblem::on_the_skirt(wear, skirt.at(0.5, 0.5), detail));
+        shapes.extend(emblem::on_the_skirt(wear, skirt.at(0.5, 0.5)));
         return shapes;
     }
     let hem = wear.pick(11, HEMS).copied().filter(|_| detail == Detail::Full).unwrap_or(Hem::Pleats);
@@ -56,12 +56,12 @@ pub(in crate::hero) fn skirt(
 }
 
 /// A lap or a knee with its print, where it has one, in place of its folds.
-fn printed(mut cloth: Vec<Shape>, wear: &Wear, (stance, detail): (&Stance, Detail)) -> Vec<Shape> {
+fn printed(mut cloth: Vec<Shape>, wear: &Wear, stance: &Stance) -> Vec<Shape> {
     if emblem::is_on_the_skirt(wear, stance) {
         cloth.truncate(1);
         let bounds = cloth[0].bounds();
         let at = bounds.center() + Vec2::new(bounds.width() * 0.06, bounds.height() * 0.04);
-        cloth.extend(emblem::on_the_skirt(wear, at, detail));
+        cloth.extend(emblem::on_the_skirt(wear, at));
     }
     cloth
 }
