@@ -179,10 +179,14 @@ fn waves(cut: &Cut) -> BezPath {
     let side: Vec<Point> = (0..=steps).map(|step| swung(cut, step as f64 / steps as f64)).collect();
     run(&mut half, &side);
     let tip = side.last().copied().unwrap_or_default();
-    // A soft round tip.
-    half.curve_to((tip.x + 2.0, tip.y + 4.0), (tip.x + 5.0, tip.y + 6.0), (tip.x + 8.0, tip.y + 6.0));
-    half.curve_to((tip.x + 15.0, tip.y + 6.0), (tip.x + 14.0, tip.y + 15.0), (tip.x + 6.0, tip.y + 16.0));
-    half.curve_to((tip.x - 6.0, tip.y + 18.0), (tip.x - 22.0, tip.y + 16.0), (tip.x - 30.0, tip.y + 4.0));
+    if cut.ends_behind_an_arm() {
+        half.quad_to((tip.x - 4.0, tip.y + 6.0), (tip.x - 30.0, tip.y + 2.0));
+    } else {
+        // A soft round tip.
+        half.curve_to((tip.x + 2.0, tip.y + 4.0), (tip.x + 5.0, tip.y + 6.0), (tip.x + 8.0, tip.y + 6.0));
+        half.curve_to((tip.x + 15.0, tip.y + 6.0), (tip.x + 14.0, tip.y + 15.0), (tip.x + 6.0, tip.y + 16.0));
+        half.curve_to((tip.x - 6.0, tip.y + 18.0), (tip.x - 22.0, tip.y + 16.0), (tip.x - 30.0, tip.y + 4.0));
+    }
     // Short waves end behind the chin.
     let low = if cut.rank() == 0 { tip.y - 4.0 } else { cut.between(tip.y + 6.0) };
     half.curve_to((30.0, low + 10.0), (12.0, low + 8.0), (0.0, low));

@@ -232,7 +232,12 @@ impl Cut {
     fn at_the_side(&self, side: f64) -> Self {
         let (arm, raised) = (self.crossed[usize::from(side > 0.0)], [self.is_raised(side); 2]);
         let hidden = arm.filter(|arm| self.rank() == 2 && (-6.0..SCRAP).contains(&(self.end - arm)));
-        Self { end: hidden.map_or(self.end, |arm| arm - 14.0), raised, ..*self }
+        Self { end: hidden.map_or(self.end, |arm| arm - 14.0), raised, crossed: [arm; 2], ..*self }
+    }
+
+    /// Whether this side of it ends behind an arm.
+    fn ends_behind_an_arm(&self) -> bool {
+        self.crossed[0].is_some_and(|arm| self.rank() == 2 && self.end < arm)
     }
 
     /// Where hair that ends at `low` ends behind the trunk: not between the legs.
