@@ -243,9 +243,9 @@ impl Stance {
         if self.sits() || self.kneels() || self.lean.abs() > 12.0 || self.lift > 0.0 {
             return;
         }
-        let calm = |leg: LegPose| LegPose { thigh: leg.thigh * 0.5, shin: leg.shin * 0.4, foot: 0.0, ..leg };
-        self.near_leg = calm(self.near_leg);
-        self.far_leg = self.far_leg.map(calm);
+        for leg in [Some(&mut self.near_leg), self.far_leg.as_mut()].into_iter().flatten() {
+            *leg = LegPose { thigh: leg.thigh * 0.5, shin: leg.shin * 0.4, foot: 0.0, ..*leg };
+        }
     }
 
     /// In a long skirt no leg is thrown high.

@@ -3,6 +3,7 @@
 //! What is worn on the head decides how much of a style there is: under a brim there is no fringe but two whole sides,
 //! in a hood a fringe and what hangs out of it, at a diver's mask no forehead.
 
+mod beside;
 mod braids;
 mod buns;
 mod cropped;
@@ -18,7 +19,7 @@ mod spikes;
 mod streaming;
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, Point};
+use kurbo::{BezPath, Point};
 use scene::{Character, Gender, HairLength, HairStyle};
 
 use super::curve::{join, mirror, open};
@@ -32,24 +33,6 @@ const STREAMING: f64 = -40.0;
 
 /// Short hair ends beside the ear lobe, and leaves the neck free.
 const SHORT: f64 = 18.0;
-
-/// Less of it than this below an arm is a scrap.
-const SCRAP: f64 = 46.0;
-
-/// So far from the middle long hair falls.
-const FALLS: f64 = 74.0;
-
-/// How far down an arm of these joints crosses what falls at this side (−1 or 1) of the head.
-pub(in crate::hero) fn crossed(joints: [Point; 3], side: f64) -> Option<f64> {
-    let over = |pair: &[Point]| {
-        let (from, to) = (pair[0], pair[1]);
-        let share = (FALLS * side - from.x) / (to.x - from.x);
-        (0.0..=1.0).contains(&share).then(|| from.lerp(to, share).y)
-    };
-    // An arm that hangs lies along it.
-    let away = (joints[2].x - joints[0].x).abs() > (joints[2].y - joints[0].y).abs() * 0.6;
-    if away { joints.windows(2).find_map(over) } else { None }
-}
 
 /// As low as hair hangs in a helmet of glass.
 const INTO_THE_COLLAR: f64 = 74.0;
@@ -218,26 +201,9 @@ impl Cut {
         self.cover != Cover::Glass && self.flow < STREAMING
     }
 
-    /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; not where an arm is lifted.
-    fn beside_the_arms(&self, least: f64) -> f64 {
-        if self.raised == [true; 2] { least * 0.86 } else { least.max(self.flank + 18.0) }
-    }
-
     /// So far down the trunk.
     fn down(&self, share: f64) -> f64 {
         50.0 + self.neck + self.trunk * share
-    }
-
-    /// The same at this side (−1 or 1): what would come out below an arm in a scrap ends behind that arm.
-    fn at_the_side(&self, side: f64) -> Self {
-        let (arm, raised) = (self.crossed[usize::from(side > 0.0)], [self.is_raised(side); 2]);
-        let hidden = arm.filter(|arm| self.rank() == 2 && (-6.0..SCRAP).contains(&(self.end - arm)));
-        Self { end: hidden.map_or(self.end, |arm| arm - 14.0), raised, crossed: [arm; 2], ..*self }
-    }
-
-    /// Whether this side of it ends behind an arm.
-    fn ends_behind_an_arm(&self) -> bool {
-        self.crossed[0].is_some_and(|arm| self.rank() == 2 && self.end < arm)
     }
 
     /// Where hair that ends at `low` ends behind the trunk: not between the legs.
@@ -331,7 +297,9 @@ impl Cut {
     }
 }
 
+pub(in crate::hero) use beside::crossed;
 use cropped::combed;
+use front::adorned;
 pub(in crate::hero) use grown::hairdo;
 
 /// Whether hair of this style hangs by its own weight, and is not tied or plaited.
@@ -371,27 +339,6 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         return hair;
     }
     adorned(style, cut, styled(style, cut))
-}
-
-/// The same with a girl's bow.
-fn adorned(style: HairStyle, cut: &Cut, mut hair: Hair) -> Hair {
-    hair.front.extend(ornament(style, cut));
-    hair
-}
-
-/// A girl's bow where her hair has none of its own and nothing is worn over it.
-fn ornament(style: HairStyle, cut: &Cut) -> Vec<Shape> {
-    let (x, y, turn) = match style {
-        HairStyle::Straight => (38.0, -44.0, 0.55),
-        HairStyle::Wavy => (-40.0, -42.0, -0.6),
-        HairStyle::Curly => (31.0, -36.0, 0.35),
-        HairStyle::Spiky => (30.0, -44.0, 0.4),
-        _ => return Vec::new(),
-    };
-    if !cut.girl || cut.cover != Cover::Open || cut.crowned {
-        return Vec::new();
-    }
-    cut.bow(Affine::translate((x, y)) * Affine::rotate(turn), tints::RED)
 }
 
 /// In a ball of glass hair reaches down to the collar.
