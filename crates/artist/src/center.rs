@@ -68,12 +68,12 @@ fn widest(focus: &Focus, crowd: usize) -> f64 {
     let own = focus.art.bounds();
     match crowd {
         // On the partner's side there is room for others.
-        0 if focus.paired => 0.88,
+        0 if focus.paired => 0.92,
         1 if focus.paired => 0.8,
         _ if focus.paired => 0.78,
         _ if focus.floats => 0.86,
         1.. if own.width() > own.height() * WIDE => 0.8,
-        0 => 0.87,
+        0 => 0.92,
         1 => 0.72,
         _ => 0.66,
     }

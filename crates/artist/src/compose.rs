@@ -71,18 +71,11 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     if crowded {
         notes.with_one_guest();
     }
-    let spare = notes.spare();
+    let mut spare = notes.spare();
     if scene.idea.is_none() {
         notes.cast.extend(air::roles(scene));
     }
-    for element in scene.elements.as_slice() {
-        notes.cast.extend(elements::role(
-            *element,
-            (scene.place, notes.nook),
-            (crowded, &notes.cast),
-            &mut seed.dice(element.id()),
-        ));
-    }
+    with_elements(&mut notes, scene, crowded, seed);
     notes.nook = nook(scene, &notes);
     notes.hang_rainbow();
     let mut guests = notes.guests(detail);
@@ -111,6 +104,10 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     } else {
         with_hero(scene, &notes, seed, room)
     };
+    if let Some(belonging) = notes.belonging(scene, detail) {
+        spare.insert(0, belonging.name);
+        guests.push(belonging);
+    }
     let play = Play { scene, notes: &notes, guests: &guests, stage: &stage, letters };
     let Take { setting, board, .. } = play.staged(&board, seed);
     let free = free_of(&board, &stage);
@@ -121,6 +118,18 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
     illustration
+}
+
+/// What the adventure is asked to have, each as something that fits.
+fn with_elements(notes: &mut Recipe, scene: &Scene, crowded: bool, seed: Seed) {
+    for element in scene.elements.as_slice() {
+        notes.cast.extend(elements::role(
+            *element,
+            (scene.place, notes.nook),
+            (crowded, &notes.cast),
+            &mut seed.dice(element.id()),
+        ));
+    }
 }
 
 /// About how many areas to color those beside the hero bring.

@@ -30,11 +30,7 @@ pub(crate) struct Focus {
 
 /// Whom the page is about, at its own size.
 pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)) -> Focus {
-    let mount = notes
-        .cast
-        .iter()
-        .find(|(_, part)| *part == Part::Mount)
-        .and_then(|(name, _)| Some((*name, figure(name, detail).ok()?)));
+    let mount = mount(notes, detail);
     let Some(child) = &scene.hero else {
         let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
         let (art, hero, face) = (Art::default(), 0..0, Rect::ZERO);
@@ -128,6 +124,17 @@ pub(crate) fn clear_of(rider: &Art, mount: &Art) -> f64 {
     LARGER.into_iter().find(is_clear).unwrap_or(LARGER[LARGER.len() - 1])
 }
 
+/// What the hero is on.
+fn mount(notes: &Recipe, detail: Detail) -> Option<(&'static str, &'static Art)> {
+    let (name, _) = notes.cast.iter().find(|(_, part)| *part == Part::Mount)?;
+    Some((*name, figure(name, detail).ok()?))
+}
+
+/// How the hero holds itself on what it is on.
+pub(crate) fn held(notes: &Recipe, detail: Detail) -> Pose {
+    carried(notes.pose, mount(notes, detail))
+}
+
 /// How a pose is held on this mount: in a boat one sits, on a board one stands, and where there is nothing to take
 /// hold of, hands lie on its neck.
 fn carried(pose: Pose, mount: Option<(&str, &Art)>) -> Pose {
@@ -193,6 +200,8 @@ fn climbed(thing: &Art, hero: &Art) -> Art {
 const TOUCHED: (f64, f64) = (2.0, -12.0);
 /// The nearer its face is to the hair of who kneels there, the lower it is, and offers its nose.
 const PATTED: [(f64, f64); 3] = [(2.6, 22.0), (2.2, 3.0), (1.9, 1.0)];
+/// As wide as it is at most, in widths of who kneels there, or both would be small on the page.
+const WIDEST: f64 = 0.86;
 /// And farther away, by so many units at most.
 const FARTHER: f64 = 34.0;
 /// How far from the palm the middle of a mouth is that fingers do not cover, in units across and up.
@@ -246,6 +255,7 @@ fn under_hand(thing: &Art, hero: &Art, (high, overlap): (f64, f64)) -> Art {
     let hand = hero.anchor(Anchor::Hand).unwrap_or_default();
     let (ground, bounds) = (thing.ground(), thing.bounds());
     let size = (-hand.y * high / bounds.height().max(1.0)).clamp(0.5, 1.25);
+    let size = size.min(hero.bounds().width() * WIDEST / bounds.width().max(1.0));
     // Whoever has a face looks at who kneels there.
     let away = thing.anchor(Anchor::Face).is_some_and(|face| face.x > bounds.center().x);
     let turned = if away { -size } else { size };

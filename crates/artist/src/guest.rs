@@ -12,7 +12,7 @@ use crate::standing::Standing;
 /// A figure that is to join, in its own units. It is measured once, and placed in every take.
 #[derive(Debug)]
 pub(crate) struct Guest {
-    name: &'static str,
+    pub(crate) name: &'static str,
     art: &'static Art,
     pub(crate) part: Part,
     pub(crate) bounds: Rect,

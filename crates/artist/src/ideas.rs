@@ -97,7 +97,7 @@ fn dinosaur(id: &str) -> Option<Recipe> {
         "dinosaur-ride" => Recipe::new(Pose::Ride, Laughing, &[("brachiosaurus", Mount)]),
         "dinosaur-egg" => Recipe::new(Pose::Kneel, Amazed, &[("hatching egg", AtHand)]),
         "dinosaur-picnic" => {
-            Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", With(Near(68)))])
+            Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", With(Near(58)))])
                 .holding("watermelon slice")
         }
         "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("bone", With(Near(24)))]).holding("shovel"),

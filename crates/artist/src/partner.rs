@@ -31,7 +31,7 @@ const CHILD: f64 = 380.0;
 const GROWN: RangeInclusive<f64> = 1.0..=1.55;
 
 /// How high and how wide such a partner is at most, in units.
-const LARGEST: (f64, f64) = (330.0, 300.0);
+const LARGEST: (f64, f64) = (330.0, 256.0);
 
 /// White between the outlines of two who stand side by side, in units.
 const APART: f64 = 13.0;

@@ -2,12 +2,12 @@
 
 use figures::hero::{Gear, Guise, Mood, Pose};
 use figures::settings::Nook;
-use figures::{Anchor, Art, Detail, figure, plain};
+use figures::{Art, Detail, figure, plain};
 use scene::{Dice, Doing, Place, Scene};
 
 use crate::guest::Guest;
 use crate::partner::Meet;
-use crate::{ideas, wardrobe};
+use crate::{focus, ideas, wardrobe};
 
 /// How a thing takes part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,6 +105,18 @@ impl Recipe {
         self.cast.retain(|role| !is_weather(role));
     }
 
+    /// What tells the child's hobby where neither its hands nor its chest do, with a place to look for.
+    pub(crate) fn belonging(&self, scene: &Scene, detail: Detail) -> Option<Guest> {
+        let child = scene.hero.as_ref().filter(|_| scene.cast.is_empty() && self.under(detail).is_none())?;
+        let before = self.holds.is_some_and(is_held_before_the_chest);
+        let pose = if before { Pose::Steer } else { focus::held(self, detail) };
+        let hidden = wardrobe::hides_hobby(pose, (self.guise, child));
+        let name = wardrobe::beside(child.hobby.filter(|_| hidden)?, scene.place);
+        let is_there = self.holds == Some(name) || self.cast.iter().any(|(other, _)| *other == name);
+        let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
+        (!is_there).then(|| Some(Guest::new(name, art.ok()?, Part::Front))).flatten()
+    }
+
     /// Of guests that are all alike all but one, whom a page could do without.
     pub(crate) fn spare(&self) -> Vec<&'static str> {
         let guests = self.cast.iter().enumerate().filter(|(_, (_, part))| part.stands_apart());
@@ -131,6 +143,11 @@ impl Recipe {
         self.guise.gear = gear;
         self
     }
+}
+
+/// Whether both arms are before the chest of who holds it.
+fn is_held_before_the_chest(name: &str) -> bool {
+    matches!(name, "shovel" | "treasure map" | "mixing bowl" | "telescope")
 }
 
 /// Reads a scene as a director would.
@@ -163,32 +180,20 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
 /// How one explores, plays and looks around.
 const OUT_AND_ABOUT: &[Pose] = &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Walk, Pose::HoldOne];
 
-/// The same where there is something to creep through.
-const IN_THE_WILD: &[Pose] = &[Pose::Walk, Pose::Stand, Pose::Point, Pose::Walk, Pose::HoldOne, Pose::Crawl];
-
 /// How one jumps for joy.
 const JUMPS: &[Pose] = &[Pose::Jump, Pose::Leap];
 
 /// How one gets around in water.
 const STROKES: &[Pose] = &[Pose::Swim, Pose::Swim, Pose::Dive];
 
-/// How one comes close to somebody small.
-const CLOSE_UP: &[Pose] = &[Pose::Kneel, Pose::Crawl];
-
 /// How one shows what is in a bowl, the other hand at the hip or waving.
 const COOKS: &[Pose] = &[Pose::HoldOne, Pose::Stand];
 
 /// The same notes, in one or the other pose that says the same.
 fn livened(notes: Recipe, dice: &mut Dice) -> Recipe {
-    // Beside somebody broad who crawls would be small.
-    let upright =
-        |art: &Art| art.anchor(Anchor::Face).is_some() && art.bounds().width() < art.bounds().height();
-    let somebody =
-        |(name, part): &Role| *part == Part::AtHand && figure(name, Detail::Bold).is_ok_and(upright);
     let poses = match notes.pose {
         Pose::Jump => JUMPS,
         Pose::Swim => STROKES,
-        Pose::Kneel if notes.cast.iter().any(somebody) => CLOSE_UP,
         Pose::HoldOne if notes.holds == Some("mixing bowl") => COOKS,
         pose => return Recipe { pose, ..notes },
     };
@@ -270,9 +275,6 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
     match doing {
         Doing::Exploring | Doing::Walking | Doing::Crawling | Doing::Playing if floating => {
             *dice.pick(STROKES).unwrap_or(&Pose::Swim)
-        }
-        Doing::Exploring | Doing::Playing if matches!(place, Place::Forest | Place::Jungle) => {
-            *dice.pick(IN_THE_WILD).unwrap_or(&Pose::Walk)
         }
         Doing::Exploring | Doing::Playing | Doing::Shopping => {
             *dice.pick(OUT_AND_ABOUT).unwrap_or(&Pose::Walk)

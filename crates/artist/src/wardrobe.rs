@@ -67,9 +67,40 @@ pub(crate) const fn of_hobby(hobby: Hobby, place: Place) -> Option<&'static str>
         (Hobby::Reading, Place::Pirate) => Some("treasure map"),
         (Hobby::Nature, Place::Space) => Some("potted plant"),
         (Hobby::Nature, Place::Underwater | Place::Pirate | Place::Beach) => Some("shell"),
-        (Hobby::Nature, Place::Jungle | Place::Dinosaur) => Some("leafy branch"),
         (Hobby::Cooking, Place::Fantasy) => Some("lollipop"),
         _ => None,
+    }
+}
+
+/// What tells a hobby that lies beside whoever has no hand free for it, and the chest hidden by the arms.
+pub(crate) const fn beside(hobby: Hobby, place: Place) -> &'static str {
+    match (hobby, place) {
+        (Hobby::Sports, Place::Space) => "basketball",
+        (Hobby::Sports, _) => "soccer ball",
+        (Hobby::Music, Place::Underwater) => "trumpet",
+        (Hobby::Music, _) => "drum",
+        (Hobby::Art, Place::Underwater | Place::Pirate) => "paint palette",
+        (Hobby::Art, _) => "easel",
+        (Hobby::Science, _) => "flask",
+        (Hobby::Reading, _) => "open book",
+        (Hobby::Gaming, _) => "game controller",
+        (Hobby::Nature, Place::Space | Place::Castle | Place::Pirate) => "potted plant",
+        (Hobby::Nature, _) => "watering can",
+        (Hobby::Cooking, _) => "mixing bowl",
+        (Hobby::Magic, _) => "magic hat",
+        (Hobby::Dancing, _) => "ballet shoes",
+    }
+}
+
+/// Whether whoever does this, dressed so, shows a hobby neither in the hands nor on hat, chest or skirt.
+pub(crate) fn hides_hobby(pose: Pose, (guise, child): (Guise, &Character)) -> bool {
+    let badged = matches!(guise.gear, Gear::PirateHat | Gear::ExplorerHat | Gear::WizardHat)
+        || matches!(guise.garb, Garb::Police | Garb::Firefighter);
+    let gown = child.outfit == Outfit::Fancy && child.gender == Gender::Girl;
+    match pose {
+        Pose::Ride => !gown && !badged,
+        Pose::Hug | Pose::Steer | Pose::Helm | Pose::Climb | Pose::Crawl => !badged,
+        pose => matches!(pose, Pose::Swim | Pose::Dive | Pose::Fly),
     }
 }
 
@@ -168,8 +199,9 @@ mod tests {
     #[test]
     fn what_is_held_is_drawn() {
         for &place in Place::ALL {
+            let beside = Hobby::ALL.iter().map(|hobby| beside(*hobby, place));
             let own = Hobby::ALL.iter().filter_map(|hobby| of_hobby(*hobby, place));
-            for name in own.chain(of_explorers(place).iter().copied()) {
+            for name in own.chain(of_explorers(place).iter().copied()).chain(beside) {
                 assert!(figures::figure(name, figures::Detail::Bold).is_ok(), "{name}");
             }
         }

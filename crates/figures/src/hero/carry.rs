@@ -69,11 +69,11 @@ impl Carry {
 /// A hand held out to the left of the picture, something upright in it.
 pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::Front);
 /// A hand held out to the mouth of somebody lower.
-pub(super) const DOWN_TO: ArmPose = arm(34.0, 62.0, Grasp::Fist, false, Layer::Front);
+pub(super) const DOWN_TO: ArmPose = arm(31.0, 52.0, Grasp::Fist, false, Layer::Front);
 /// A hand of who sits held out over the knees, something upright in it.
 pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, Layer::Front);
 /// As wide, and as high, as what both hands hold before the chest, in units; what a puppy there is high.
-const BETWEEN: (f64, f64) = (122.0, 98.0);
+const BETWEEN: (f64, f64) = (112.0, 98.0);
 const CRADLED: f64 = 112.0;
 /// How far outside its edge a wrist is, and how far below its middle, in units.
 const OUTSIDE: Vec2 = Vec2::new(7.0, 4.0);
@@ -109,8 +109,8 @@ pub(super) fn is_broad(art: &Art) -> bool {
 pub(super) fn in_both(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
     let own = art.bounds();
     let scale = (BETWEEN.0 / own.width()).min(BETWEEN.1 / own.height()).min(1.2);
-    // Before the belly, so that both arms are seen down to it; over crossed legs there is no room for that.
-    let high = if stance.sits() { 0.46 } else { 0.33 };
+    // As low as the waist, so that both forearms are seen down to it; over crossed legs there is no room for that.
+    let high = if stance.sits() { 0.42 } else { 0.17 };
     let at = Affine::translate((0.0, -build.trunk * high))
         * Affine::scale(scale)
         * Affine::translate(-own.center().to_vec2());
@@ -243,7 +243,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
             carry.far = own();
         }
         Hobby::Reading | Hobby::Gaming => {
-            let held = own().and_then(|art| before(art, 0.0, 0.34, 0.0));
+            let held = own().and_then(|art| before(art, 0.0, 0.2, 0.0));
             carry = held.map_or(carry, |held| clasped(held, stance));
         }
         Hobby::Cooking => {

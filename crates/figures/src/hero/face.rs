@@ -7,6 +7,7 @@ use scene::{Character, Gender, Stage};
 use super::Mood;
 use super::curve::{closed, mix, open};
 use super::features::APART;
+use super::guise::Features;
 use super::tints;
 use crate::Detail;
 use crate::path::{circle, ellipse};
@@ -52,12 +53,21 @@ impl Years {
     }
 }
 
-/// Eyes, brows, nose and mouth.
-pub(super) fn face(gender: Gender, years: Years, mood: Mood, detail: Detail) -> Vec<Shape> {
+/// Eyes behind glasses are so much smaller: small on a page, pupil and rim would be one blot.
+const BEHIND_GLASSES: f64 = 0.68;
+
+/// Eyes, brows, nose and mouth of somebody with glasses, or without.
+pub(super) fn face(
+    (gender, years): (Gender, Years),
+    mood: Mood,
+    features: &Features,
+    detail: Detail,
+) -> Vec<Shape> {
+    let pupil = years.pupil() * if features.glasses { BEHIND_GLASSES } else { 1.0 };
     let mut shapes = Vec::with_capacity(24);
     for side in [-1.0, 1.0] {
         let at = Point::new(FACE.x + side * APART, FACE.y + years.low());
-        shapes.extend(eye(at, side, mood, (years.pupil(), gender, detail)));
+        shapes.extend(eye(at, side, mood, (pupil, gender, detail)));
         shapes.push(brow(at, side, mood, gender));
     }
     let nose = match years {

@@ -71,8 +71,8 @@ pub(super) fn over(features: &Features, hair: Tint) -> Vec<Shape> {
     if features.glasses {
         let eyes = [-APART, APART].map(|x| Point::new(FACE.x + x, FACE.y + 1.0));
         for (eye, side) in eyes.into_iter().zip([-1.0, 1.0]) {
-            shapes.push(Shape::line(ellipse(eye, 17.0, 16.0, 0.0), Pen::Inner));
-            let hinge = (eye.x + side * 17.0, eye.y - 3.0);
+            shapes.push(Shape::line(ellipse(eye, 18.0, 17.5, 0.0), Pen::Inner));
+            let hinge = (eye.x + side * 18.0, eye.y - 3.0);
             let arm =
                 open(hinge, &[[hinge.0 + side * 5.0, 2.0, hinge.0 + side * 9.0, 1.0, side * 52.0, 0.0]]);
             shapes.push(Shape::line(arm, Pen::Inner));

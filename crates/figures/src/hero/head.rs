@@ -9,7 +9,7 @@ use super::face::Years;
 use super::guise::{Features, Hairdo};
 use super::hair::{self, Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
-use super::{Gear, Guise, Mood, face, features, gear, guise, tints};
+use super::{Gear, Guise, Mood, face, features, gear, guise, outfit, tints};
 use crate::Detail;
 use crate::path::polygon;
 
@@ -41,7 +41,12 @@ pub(super) struct Look {
     pub(super) raised: [bool; 2],
     /// Shoulder and elbow of either of these arms, in the head's own coordinates.
     pub(super) arms: [Option<UpperArm>; 2],
+    /// How far down the arm at the left, and at the right, crosses what falls beside the trunk, in the head's own
+    /// coordinates.
+    pub(super) crossed: [Option<f64>; 2],
     pub(super) hands: Hands,
+    /// Whether the page will show it mirrored.
+    pub(super) mirrored: bool,
     /// The outfit's mask is worn.
     pub(super) mask: bool,
     /// How far along life, and what comes with it.
@@ -62,6 +67,8 @@ impl Look {
             features: guise::features(guise, child.gender),
             raised: [false; 2],
             arms: [None; 2],
+            crossed: [None; 2],
+            mirrored: false,
             hands: Hands::Down,
         }
     }
@@ -96,6 +103,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
+    let worn = badged(worn, child, look);
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());
     let (below, lying) = below_the_collar(child, look, &cut);
@@ -125,6 +133,27 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     over.extend(worn_over);
     front.extend(worn.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
     Head { back, chest, front, over }
+}
+
+/// A hat with a badge has what its owner loves to do on it, in place of what is there else.
+fn badged(mut worn: Vec<Shape>, child: &Character, look: &Look) -> Vec<Shape> {
+    let Some(hobby) = child.hobby else { return worn };
+    // Which of its shapes make room, where, and how large.
+    let (room, at, size) = match look.gear {
+        Gear::PirateHat => (1..worn.len(), (0.0, -61.0), 0.76),
+        Gear::ExplorerHat => (1..2, (0.0, -66.0), 0.76),
+        Gear::PeakedCap => (3..worn.len(), (1.0, -71.0), 0.7),
+        Gear::FireHelmet => {
+            (worn.len() - if look.detail == Detail::Full { 2 } else { 1 }..worn.len(), (0.0, -68.0), 0.8)
+        }
+        Gear::WizardHat => (1..2, (3.0, -82.0), 0.78),
+        _ => return worn,
+    };
+    let way = if look.mirrored { -size } else { size };
+    let placed = Affine::translate(at) * Affine::scale_non_uniform(way, size);
+    let badge = outfit::badge(hobby, child.gender);
+    worn.splice(room, badge.into_iter().map(|shape| shape.placed(placed)));
+    worn
 }
 
 /// What of long hair comes out below a collar of glass: behind the body, and on the chest. It hangs as out of a hood.
@@ -251,7 +280,7 @@ fn countenance(child: &Character, look: &Look, (years, skin): (Years, Tint)) -> 
         shapes.push(Shape::patch(gear::diving_mask(), skin));
     }
     shapes.extend(features::beneath(&look.features, locks));
-    shapes.extend(face::face(child.gender, years, look.mood, look.detail));
+    shapes.extend(face::face((child.gender, years), look.mood, &look.features, look.detail));
     shapes.extend(features::over(&look.features, locks));
     shapes
 }

@@ -101,7 +101,9 @@ impl Hero<'_> {
         let build = Build::of(child, self.guise.stage);
         let build = if self.in_glass() { build.in_glass() } else { build };
         let wear = self.wear().to_dive(self.guise.gear, self.pose);
-        let wear = Wear { mirrored: self.mirrored, ..wear };
+        // Of who sits in a canoe with a paddle no print is seen whole.
+        let shows = wear.shows.filter(|_| !self.paddles());
+        let wear = Wear { mirrored: self.mirrored, shows, ..wear };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
         let build = build.turned(stance.turn, wear.is_close());
         let look = self.look(&stance, &carry, &skeleton);
@@ -176,8 +178,18 @@ impl Hero<'_> {
         let upper =
             [skeleton.near_arm, skeleton.far_arm].map(|arm| [to_head * arm.root, to_head * arm.joint]);
         let arms = [0, 1].map(|side| raised[side].then_some(upper[side]));
+        let crossed = [(&skeleton.near_arm, -1.0), (&skeleton.far_arm, 1.0)].map(|(arm, side)| {
+            hair::crossed([arm.root, arm.joint, arm.end].map(|point| to_head * point), side)
+        });
         let flow = (self.detail, stance.flow + stance.nod);
-        head::Look { hands, raised, arms, ..head::Look::of(self.child, &self.guise, self.mood, flow) }
+        head::Look {
+            hands,
+            raised,
+            arms,
+            crossed,
+            mirrored: self.mirrored,
+            ..head::Look::of(self.child, &self.guise, self.mood, flow)
+        }
     }
 
     fn arms(

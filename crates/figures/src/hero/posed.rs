@@ -5,7 +5,7 @@ use kurbo::Point;
 use scene::Stage;
 
 use super::carry::{self, Carry};
-use super::outfit::Wear;
+use super::outfit::{Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
 use super::stances::{self, baby, stance};
@@ -20,6 +20,9 @@ impl Hero<'_> {
         stance.nod += wear.tilt();
         if wear.is_long() {
             stance.shorten_steps();
+        }
+        if wear.bottom == Bottom::Robe && self.pose == Pose::Walk {
+            stance.walk_small();
         }
         if self.pose == Pose::Crawl {
             build.crawl(&mut stance);

@@ -3,7 +3,7 @@
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
 use super::giving::giving;
-use super::pose::Grasp::{Fist, Flat, Loose, OnHip, Open};
+use super::pose::Grasp::{Fist, Flat, Loose, Open};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -210,7 +210,7 @@ const fn floating(pose: Pose) -> Stance {
             carry: 30.0,
             nod: 2.0,
             turn: 0.6,
-            near: arm(-22.0, -56.0, Loose, false, Front),
+            near: arm(-4.0, -26.0, Loose, false, Front),
             far: arm(76.0, 88.0, Loose, false, Behind),
             near_leg: leg(-76.0, -100.0, 168.0),
             far_leg: Some(leg(-62.0, -66.0, 134.0)),
@@ -236,7 +236,7 @@ const fn floating(pose: Pose) -> Stance {
             carry: 30.0,
             nod: 4.0,
             turn: 0.5,
-            near: arm(-24.0, -46.0, Fist, false, Front),
+            near: arm(-6.0, -34.0, Fist, false, Front),
             far: arm(96.0, 112.0, Fist, false, Behind),
             near_leg: leg(-64.0, -100.0, 138.0),
             far_leg: Some(leg(-52.0, -58.0, 104.0)),
@@ -302,8 +302,8 @@ const fn low(pose: Pose) -> Stance {
             lean: 18.0,
             carry: 13.0,
             nod: 10.0,
-            turn: 0.5,
-            near: arm(-54.0, 24.0, OnHip, false, Front),
+            turn: 0.36,
+            near: arm(-39.0, -4.0, Loose, false, Front),
             far: arm(58.0, 80.0, Open, false, Front),
             near_leg: leg(8.0, -100.0, 120.0),
             far_leg: Some(leg(86.0, -4.0, 0.0).seen(1.12)),

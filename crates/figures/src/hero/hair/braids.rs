@@ -27,11 +27,15 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let tails = sides.iter().copied().map(|side| Tail {
         // What streams is where it flows to; it is not to be bent again.
         root: Point::new(side * 57.0, if cut.streams() { 1000.0 } else { 20.0 }),
-        layer: if cut.streams() { Layer::Behind } else { cut.over_the_shoulder() },
+        layer: match cut.over_the_shoulder() {
+            _ if cut.streams() => Layer::Behind,
+            Layer::Before if is_tied(cut) => Layer::Chest,
+            layer => layer,
+        },
         shapes: plait(cut, side),
     });
     let tails = tails.collect();
-    let ears = [-1.0, 1.0].map(|side| !cut.girl && !sides.contains(&side));
+    let ears = [-1.0, 1.0].map(|side| is_tied(cut) || !cut.girl && !sides.contains(&side));
     Hair { back: vec![cut.area(combed(cut))], front, tails, ears }
 }
 
@@ -106,7 +110,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let at = |x: f64, y: f64| place(Point::new(x, y));
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
     let mut outline = BezPath::new();
-    if cut.rim().is_some() {
+    if cut.rim().is_some() || is_tied(cut) {
         outline.move_to(at(NOTCH, 0.0));
         edges(&mut outline, count, &place);
     } else {
@@ -118,12 +122,21 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     strands(cut, outline, count, place)
 }
 
+/// Whether a plait begins behind the head, as boys wear it, and comes out below the jaw.
+fn is_tied(cut: &Cut) -> bool {
+    !cut.girl && cut.rim().is_none() && !cut.streams() && cut.cover != Cover::Glass
+}
+
+/// Where such a plait begins.
+const TIED: Point = Point::new(46.0, 15.0);
+
 /// Where a plait begins: beside the ear, or under the rim of a hood.
 fn start(cut: &Cut, side: f64) -> Point {
     match cut.cover {
         _ if cut.streams() => Point::new(side * 57.0, 0.0),
         Cover::Hood => Point::new(side * 54.0, 44.0),
         Cover::Collar => Point::new(side * 40.0, 80.0),
+        _ if is_tied(cut) => Point::new(side * TIED.x, TIED.y),
         _ => Point::new(side * 57.0, 14.0),
     }
 }
@@ -131,16 +144,17 @@ fn start(cut: &Cut, side: f64) -> Point {
 /// How many strands a plait to the chest or below the waist has.
 fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
-        (2, Hands::Down) => (0.94, 3.0),
+        (2, Hands::Down) => (1.0, 3.0),
         (2, _) => (0.62, 3.0),
         (_, Hands::InTheLap | Hands::Across) => (0.9, 4.0),
         // Out of the collar of a ball of glass it begins lower.
-        _ if cut.cover == Cover::Hood => (1.5, 5.0),
-        _ => (1.7, 6.0),
+        _ if cut.cover == Cover::Hood => (1.7, 5.0),
+        _ => ((cut.below - cut.down(0.0)) / cut.trunk, 5.0),
     };
     let (top, least) = match cut.cover {
         Cover::Hood => (42.0, least - 1.0),
         Cover::Collar => (80.0, least - 2.0),
+        _ if is_tied(cut) => (TIED.y, least - 1.0),
         _ => (14.0, least),
     };
     libm::round((cut.down(share) - top - TUFT) / STEP).max(least) as i32

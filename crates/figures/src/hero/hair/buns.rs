@@ -110,7 +110,10 @@ fn tie(cut: &Cut, at: Point, turn: f64) -> Shape {
 fn low_buns(cut: &Cut) -> Hair {
     let loose = cut.rank() > 1;
     let back = vec![cut.area(if loose { behind(cut) } else { combed(cut) })];
-    let buns = [-1.0, 1.0].map(|side| {
+    // A boy has one, where no arm is lifted.
+    let one = if cut.is_raised(-1.0) && !cut.is_raised(1.0) { &[1.0][..] } else { &[-1.0] };
+    let sides: &[f64] = if cut.girl { &[-1.0, 1.0] } else { one };
+    let buns = sides.iter().map(|&side| {
         // Beside a lifted hand it is close to the head; between two it is before the arms.
         let (x, radius, layer) = match (cut.is_raised(side), cut.is_raised(-side)) {
             (true, true) => (57.0, 17.0, Layer::Before),
@@ -122,7 +125,7 @@ fn low_buns(cut: &Cut) -> Hair {
         Tail { root, layer, shapes: low_bun(cut, (x, 42.0), radius, side) }
     });
     let front = cut.temples(Point::new(54.0, 0.0));
-    Hair { back, front, tails: buns.into(), ears: [true; 2] }
+    Hair { back, front, tails: buns.collect(), ears: [true; 2] }
 }
 
 /// A ball of hair with the band it is tied with above it, and the strands that are wound from there.

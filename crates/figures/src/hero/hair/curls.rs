@@ -22,26 +22,29 @@ pub(super) fn curly(cut: &Cut) -> Hair {
         }
     }
     let wide = 66.0 + 3.0 * cut.rank() as f64;
-    let rows = libm::round((end - 6.0) / 27.0).max(1.0);
-    for row in 1..=(rows as i32) {
-        let share = f64::from(row) / rows;
-        ring.push(Point::new(-mix(64.0, wide, share), mix(6.0, end, share)));
-    }
+    let wide = if cut.rank() > 1 { cut.beside_the_arms(wide) - 8.0 } else { wide };
+    let ends = [-1.0, 1.0].map(|side| if cut.rank() > 0 { cut.at_the_side(side).end } else { end });
+    let falls = |side: f64, end: f64| {
+        let rows = libm::round((end - 6.0) / 27.0).max(1.0);
+        (1..=rows as i32).map(move |row| {
+            let share = f64::from(row) / rows;
+            Point::new(side * mix(64.0, wide, share), mix(6.0, end, share))
+        })
+    };
+    ring.extend(falls(-1.0, ends[0]));
     // Short curls end behind the chin.
     let low = if cut.rank() == 0 { end - 6.0 } else { end + 9.0 };
     let between = cut.between(low);
     if between < low - 20.0 {
-        let middle = mix(low, between, 0.6);
-        let half = [(0.64, low), (0.36, middle), (0.1, between)].map(|(x, y)| Point::new(wide * x, y));
+        let half = [(0.72, low), (0.48, low - 6.0), (0.38, between)].map(|(x, y)| Point::new(wide * x, y));
         ring.extend(half.map(|point| Point::new(-point.x, point.y)));
         ring.extend(half.into_iter().rev());
     } else {
-        ring.extend([-0.45, 0.0, 0.45].map(|x| Point::new(wide * x, low)));
+        let low = |side: usize| if cut.rank() > 0 { ends[side] + 9.0 } else { low };
+        let hem = [(-0.45, low(0)), (0.0, low(0).min(low(1))), (0.45, low(1))];
+        ring.extend(hem.map(|(x, y)| Point::new(wide * x, y)));
     }
-    for row in (1..=(rows as i32)).rev() {
-        let share = f64::from(row) / rows;
-        ring.push(Point::new(mix(64.0, wide, share), mix(6.0, end, share)));
-    }
+    ring.extend(falls(1.0, ends[1]).collect::<Vec<_>>().into_iter().rev());
     let cheek = match cut.rank() {
         _ if cut.tucked => 2.0,
         0 => 13.0,
@@ -136,7 +139,7 @@ pub(super) fn afro(cut: &Cut) -> Hair {
         // Not before the arms of who swims or flies.
         3 if cut.streams() => (86.0, 20, -16.0),
         // Nor around a lifted hand.
-        3 if cut.raised != [false; 2] => (84.0, 19, -12.0),
+        3 if cut.raised != [false; 2] => (98.0, 21, -22.0),
         rank => CLOUDS[rank],
     };
     let mut ring: Vec<Point> = (0..count)

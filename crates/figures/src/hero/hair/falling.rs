@@ -153,7 +153,9 @@ fn times(cut: &Cut) -> f64 {
 fn swung(cut: &Cut, share: f64) -> Point {
     let end = if cut.rank() == 0 { 12.0 } else { cut.end };
     let swing = libm::sin(share * times(cut) * core::f64::consts::TAU);
-    let wide = cut.at_the_ear() + 10.0 * share + if cut.rank() > 1 { 12.0 * share.min(0.4) } else { 0.0 };
+    // What is long shows beside the arms.
+    let out = if cut.rank() > 1 { (cut.beside_the_arms(81.0) - 76.0) * (share * 2.5).min(1.0) } else { 0.0 };
+    let wide = cut.at_the_ear() + 10.0 * share + out;
     Point::new(wide - (5.0 + 3.0 * share) * swing, -4.0 + (end + 4.0) * share)
 }
 
@@ -166,7 +168,7 @@ fn swinging(cut: &Cut) -> Vec<Shape> {
         run(&mut line, &points);
         Shape::line(line, Pen::Inner)
     };
-    vec![strand(-1.0), strand(1.0)]
+    [-1.0, 1.0].into_iter().filter(|side| !cut.is_raised(*side)).map(strand).collect()
 }
 
 /// The right half of the contour of wavy hair: it swings along the side, its end flicks out.
@@ -177,10 +179,14 @@ fn waves(cut: &Cut) -> BezPath {
     let side: Vec<Point> = (0..=steps).map(|step| swung(cut, step as f64 / steps as f64)).collect();
     run(&mut half, &side);
     let tip = side.last().copied().unwrap_or_default();
-    // A soft round tip.
-    half.curve_to((tip.x + 2.0, tip.y + 4.0), (tip.x + 5.0, tip.y + 6.0), (tip.x + 8.0, tip.y + 6.0));
-    half.curve_to((tip.x + 15.0, tip.y + 6.0), (tip.x + 14.0, tip.y + 15.0), (tip.x + 6.0, tip.y + 16.0));
-    half.curve_to((tip.x - 6.0, tip.y + 18.0), (tip.x - 22.0, tip.y + 16.0), (tip.x - 30.0, tip.y + 4.0));
+    if cut.ends_behind_an_arm() {
+        half.quad_to((tip.x - 4.0, tip.y + 6.0), (tip.x - 30.0, tip.y + 2.0));
+    } else {
+        // A soft round tip.
+        half.curve_to((tip.x + 2.0, tip.y + 4.0), (tip.x + 5.0, tip.y + 6.0), (tip.x + 8.0, tip.y + 6.0));
+        half.curve_to((tip.x + 15.0, tip.y + 6.0), (tip.x + 14.0, tip.y + 15.0), (tip.x + 6.0, tip.y + 16.0));
+        half.curve_to((tip.x - 6.0, tip.y + 18.0), (tip.x - 22.0, tip.y + 16.0), (tip.x - 30.0, tip.y + 4.0));
+    }
     // Short waves end behind the chin.
     let low = if cut.rank() == 0 { tip.y - 4.0 } else { cut.between(tip.y + 6.0) };
     half.curve_to((30.0, low + 10.0), (12.0, low + 8.0), (0.0, low));

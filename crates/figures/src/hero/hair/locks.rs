@@ -95,51 +95,48 @@ pub(super) fn behind(cut: &Cut) -> BezPath {
 
 /// The outline of hair whose halves fall like this behind a shoulder.
 pub(super) fn of_halves(cut: &Cut, fallen: impl Fn(&Cut) -> BezPath) -> BezPath {
-    let left = fallen(&Cut { quiff: false, ..*cut });
-    let mut outline = fallen(cut);
+    let left = fallen(&Cut { quiff: false, ..cut.at_the_side(-1.0) });
+    let mut outline = fallen(&cut.at_the_side(1.0));
     join(&mut outline, &mirror(&left).reverse_subpaths());
     outline.close_path();
     outline
 }
 
-/// The right half of what falls down the back.
+/// The right half of what falls down the back: one broad sheet, blunt at its hem.
 fn half_the_back(cut: &Cut) -> BezPath {
     let end = cut.end;
     let neck = 50.0 + cut.neck;
-    let (wide, tip) = if cut.rank() == 2 { (77.0, 66.0) } else { (88.0, 73.0) };
+    let wide = cut.beside_the_arms(if cut.rank() == 2 { 76.0 } else { 90.0 });
     let ear = cut.at_the_ear();
     let mut half = cut.crown(ear);
     let side = [
         Point::new(ear, -4.0),
         Point::new(ear, 20.0),
         Point::new(67.0, 44.0),
-        Point::new(mix(67.0, wide, 0.7), mix(neck, end, 0.26)),
-        Point::new(wide, mix(neck, end, 0.56)),
-        Point::new(wide - 3.0, mix(neck, end, 0.76)),
+        Point::new(mix(67.0, wide, 0.62), mix(neck, end, 0.18)),
+        Point::new(mix(67.0, wide, 0.96), mix(neck, end, 0.5)),
+        Point::new(wide, mix(neck, end, 0.8)),
     ];
     run(&mut half, &side);
-    let notch = 18.0;
-    half.curve_to((wide - 6.0, mix(neck, end, 0.88)), (tip + 5.0, end - 2.0), (tip, end + 8.0));
-    half.quad_to((tip - 9.0, end - 2.0), (tip - 13.0, end - notch));
-    half.quad_to((tip - 18.0, end - 4.0), (tip - 28.0, end + 1.0));
-    let between = cut.between(end - notch);
-    half.quad_to((tip - 36.0, mix(between, end, 0.4)), (tip - 46.0, between));
+    half.curve_to((wide + 1.0, end - 10.0), (wide - 1.0, end + 4.0), (wide - 9.0, end + 6.0));
+    half.curve_to((wide - 19.0, end + 8.0), (wide - 25.0, end + 3.0), (wide - 27.0, end - 4.0));
+    let (inner, between) = (wide * 0.4, cut.between(end));
+    half.curve_to((wide - 31.0, end + 5.0), (inner + 8.0, end + 9.0), (inner, end + 2.0));
+    if between < end - 20.0 {
+        half.line_to((inner * 0.6, between));
+    }
     half.line_to((0.0, between - 2.0));
     half
 }
 
-/// A strand in either half of what falls down the back.
+/// A strand in either half of what falls down the back; none where an arm is lifted, which would leave strips of it.
 pub(super) fn strands(cut: &Cut) -> Vec<Shape> {
     let neck = 50.0 + cut.neck;
     let at = |share: f64| mix(neck, cut.end, share);
-    let wide = if cut.rank() == 2 { 62.0 } else { 73.0 };
-    // From beside the cheek down to the tips.
+    let wide = cut.beside_the_arms(if cut.rank() == 2 { 76.0 } else { 90.0 }) - 17.0;
     let strand = |side: f64| {
-        let bends = [
-            [side * 57.0, 36.0, side * (wide - 7.0), at(0.02), side * (wide - 3.0), at(0.2)],
-            [side * (wide + 2.0), at(0.44), side * (wide + 3.0), at(0.62), side * (wide - 1.0), at(0.86)],
-        ];
-        Shape::line(open((side * 57.5, 26.0), &bends), Pen::Inner)
+        let bends = [[side * wide, at(0.4), side * (wide + 1.0), at(0.6), side * (wide - 2.0), at(0.84)]];
+        Shape::line(open((side * mix(60.0, wide, 0.6), at(0.14)), &bends), Pen::Inner)
     };
-    vec![strand(-1.0), strand(1.0)]
+    [-1.0, 1.0].into_iter().filter(|side| !cut.is_raised(*side)).map(strand).collect()
 }

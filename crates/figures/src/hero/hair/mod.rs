@@ -3,6 +3,7 @@
 //! What is worn on the head decides how much of a style there is: under a brim there is no fringe but two whole sides,
 //! in a hood a fringe and what hangs out of it, at a diver's mask no forehead.
 
+mod beside;
 mod braids;
 mod buns;
 mod cropped;
@@ -85,10 +86,14 @@ pub(in crate::hero) struct Cut {
     /// How far down falling hair reaches within what is worn, and below it.
     end: f64,
     below: f64,
+    /// How far down the arm at the left, and at the right, crosses it.
+    crossed: [Option<f64>; 2],
     hands: Hands,
     /// Below the chin to the shoulders, and the length of the trunk, in head units.
     neck: f64,
     trunk: f64,
+    /// Half as wide as the shoulders with the arms, in head units.
+    flank: f64,
     /// Units in a head unit.
     unit: f64,
     tint: Tint,
@@ -136,7 +141,7 @@ pub(in crate::hero) struct Hair {
 }
 
 impl Cut {
-    /// A child's; long hair reaches below the chest, very long hair below its hips.
+    /// A child's: short hair ends at the chin, medium at the shoulders, long at the waist, very long at the knees.
     pub(in crate::hero) fn of(child: &Character, build: &Build, look: &Look) -> Self {
         let cover = look.gear.cover();
         // In a ball of glass there is no room for more.
@@ -146,11 +151,12 @@ impl Cut {
         let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.06),
-            HairLength::Long => down(0.7),
-            HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.84),
+            HairLength::Long if look.hands == Hands::InTheLap => down(0.66),
+            HairLength::Long => down(0.92),
+            HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.96),
             // Not in scraps between legs that step far apart.
-            HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(0.96),
-            HairLength::VeryLong => down(1.72),
+            HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(1.5),
+            HairLength::VeryLong => down(1.0 + build.thigh * 0.9 / build.trunk),
         };
         let end = reach(length);
 
@@ -164,9 +170,11 @@ impl Cut {
             flow: look.flow,
             end: if cover == Cover::Glass { end.min(INTO_THE_COLLAR) } else { end },
             below: reach(child.hair_length),
+            crossed: look.crossed,
             hands: look.hands,
             neck: build.neck / build.head,
             trunk: build.trunk / build.head,
+            flank: (build.shoulder + 2.0 * build.shoulder_radius) / build.head,
             unit: build.head,
             tint: tints::hair(child.hair_color),
             girl: child.gender == Gender::Girl,
@@ -289,7 +297,9 @@ impl Cut {
     }
 }
 
+pub(in crate::hero) use beside::crossed;
 use cropped::combed;
+use front::adorned;
 pub(in crate::hero) use grown::hairdo;
 
 /// Whether hair of this style hangs by its own weight, and is not tied or plaited.
@@ -306,13 +316,15 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     }
     if cut.rank() == 0 {
         match style {
-            HairStyle::Straight if cut.girl && !cut.is_covered() => return cropped::bowl(cut),
+            HairStyle::Straight if cut.girl && !cut.is_covered() => {
+                return adorned(style, cut, cropped::bowl(cut));
+            }
             HairStyle::Straight => return grown::crop(cut),
-            HairStyle::Wavy if cut.cover != Cover::Mask => return cropped::flicked(cut),
+            HairStyle::Wavy if cut.cover != Cover::Mask => return adorned(style, cut, cropped::flicked(cut)),
             _ => {}
         }
     }
-    let falls = falls(style) || style == HairStyle::Spiky && cut.rank() > 1;
+    let falls = falls(style) || style == HairStyle::Spiky && cut.rank() > 0;
     let flicks = style == HairStyle::Wavy;
     if falls && cut.streams() && (cut.rank() > 0 || flicks) {
         let short = Cut { length: HairLength::Short, end: SHORT, ..*cut };
@@ -326,7 +338,7 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         }
         return hair;
     }
-    styled(style, cut)
+    adorned(style, cut, styled(style, cut))
 }
 
 /// In a ball of glass hair reaches down to the collar.

@@ -56,7 +56,7 @@ fn at_the_crown(cut: &Cut) -> Tail {
         1 if cut.raised[0] => (Ribbon::through(&short, STUB), &TIPS),
         1 => {
             let along = [(-30.0, -40.0), (-46.0, -54.0), (-72.0, -61.0), (-90.0, -34.0), (-90.0, 2.0)];
-            let along = points(along).into_iter().chain([Point::new(-97.0, 40.0)]).collect::<Vec<_>>();
+            let along = points(along).into_iter().chain([Point::new(-97.0, 62.0)]).collect::<Vec<_>>();
             (Ribbon::through(&along, FULL), &TIPS)
         }
         _ => {

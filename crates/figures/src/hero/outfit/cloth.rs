@@ -146,7 +146,8 @@ pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
 fn bib(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
     let (t, b) = (build.trunk, build.waist * 0.58);
     let printed = wear.is_printed(covered);
-    let (top, waist) = if printed { (-t * 0.74, -t * 0.24) } else { (-t * 0.66, -t * 0.3) };
+    // A print has all of the front to itself, from side to side.
+    let (top, waist) = if printed { (-t * 0.66, -t * 0.66) } else { (-t * 0.66, -t * 0.3) };
     trunk.under.push(area(belt(build, waist, 12.0), wear.bottom_tint));
     let bib = closed(
         (-b, waist + 4.0),
@@ -156,7 +157,9 @@ fn bib(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bo
             [b, top + 10.0, b, waist - 10.0, b, waist + 4.0],
         ],
     );
-    trunk.under.push(area(bib, wear.bottom_tint));
+    if !printed {
+        trunk.under.push(area(bib, wear.bottom_tint));
+    }
     // What an arm crosses of the strap at its shoulder would be scraps.
     let straps = if covered { &[1.0][..] } else { &[-1.0, 1.0] };
     for &side in straps {

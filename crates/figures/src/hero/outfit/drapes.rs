@@ -52,6 +52,9 @@ pub(super) fn raised(
     wear: &Wear,
     (build, kneels): (&Build, bool),
 ) -> Vec<Shape> {
+    if is_straight(far) {
+        return kicked(skeleton, far, wear, build);
+    }
     let [_, round, _] = build.leg_girth;
     let [back, front] = waist(skeleton, build);
     let (near, knee) = (&skeleton.near_leg, far.limb.joint);
@@ -72,6 +75,29 @@ pub(super) fn raised(
     over_the_knee(&mut path, knee, round, (right, front));
     // Towards the knee in front, towards the waist behind.
     drape(path, wear, &folds, |share, foot| foot.lerp(back.lerp(knee, 0.2 + 0.72 * share), 0.5))
+}
+
+/// Whether a leg is thrown out straight.
+fn is_straight(leg: &Leg) -> bool {
+    let [thigh, shin] = [leg.limb.joint - leg.limb.root, leg.limb.end - leg.limb.joint];
+    thigh.dot(shin) > thigh.hypot() * shin.hypot() * 0.9
+}
+
+/// A skirt of who kicks: taut from the waist along the upper side of the leg, hanging from its lower side to the other one.
+fn kicked(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build) -> Vec<Shape> {
+    let [back, front] = waist(skeleton, build);
+    let share = if wear.is_long() { 0.56 } else { 0.44 };
+    let left = beside(&skeleton.near_leg, share, -16.0);
+    let [low, high] = [-9.0, 7.0].map(|off| beside(far, share, off));
+    let mut path = BezPath::new();
+    path.move_to(back);
+    path.curve_to(back + Vec2::new(-8.0, 20.0), left + Vec2::new(-6.0, -26.0), left);
+    let folds = hem(&mut path, left, low);
+    path.quad_to(low.midpoint(high) + Vec2::new(7.0, 0.0), high);
+    path.curve_to(high.lerp(front, 0.4), front + Vec2::new(12.0, 2.0), front);
+    path.close_path();
+    let hip = far.limb.root;
+    drape(path, wear, &folds, |_, foot| foot.lerp(hip, 0.44))
 }
 
 /// A long skirt of who sits with crossed legs, spread over both knees: the shoes look out from under it.
@@ -157,7 +183,9 @@ fn over_the_knee(path: &mut BezPath, knee: Point, round: f64, (hem, waist): (Poi
     let top = knee + Vec2::new(-2.0, -round - 6.0);
     path.curve_to(hem.lerp(bent, 0.4) + Vec2::new(3.0, 0.0), bent + Vec2::new(2.0, 14.0), bent);
     path.curve_to(bent + Vec2::new(-1.0, -12.0), top + Vec2::new(12.0, -1.0), top);
-    path.curve_to(top + Vec2::new(-16.0, 1.0), waist + Vec2::new(10.0, 14.0), waist);
+    // Taut over the thigh, which is nowhere seen above it.
+    let taut = |share: f64| top.lerp(waist, share) - Vec2::new(0.0, 7.0);
+    path.curve_to(taut(0.36), taut(0.8), waist);
     path.close_path();
 }
 

@@ -3,23 +3,18 @@
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::Hobby;
+use scene::{Gender, Hobby};
 
-use super::trim::{mark, star};
+use super::trim::star;
 use super::{Front, Wear};
-use crate::Detail;
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric, toward};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, squeeze};
 use crate::hero::tints;
 use crate::path::{circle, ellipse, polygon, scallops, united};
 
-/// Smaller than this share of its own size a print has no fine lines.
-const WITH_INSIDES: f64 = 0.82;
-
 /// The print of the hobby that is on show, where this front has room for it.
-pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail) -> Vec<Shape> {
-    let full = detail == Detail::Full;
+pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance) -> Vec<Shape> {
     let Some(hobby) = wear.shows else { return Vec::new() };
     let Some((at, size)) = place(wear, build).filter(|_| !is_on_the_skirt(wear, stance)) else {
         return Vec::new();
@@ -28,29 +23,32 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance, detail: Detail
     let seen = squeeze(stance.turn);
     // Between the arms, on a body that is seen from aside too.
     let room = build.waist * 1.5 * seen;
-    let size = size.min(room / wide(hobby)) * if stance.kneels() { 0.82 } else { 1.0 };
+    let size = size.min(room / wide(hobby)) * if stance.kneels() { 0.94 } else { 1.0 };
     // Beside the arm that lies before the trunk.
-    let aside = if stance.kneels() { build.waist * 0.16 } else { 0.0 };
+    let aside = if stance.kneels() { build.waist * 0.08 } else { 0.0 };
     let placed = Affine::translate((at.x + aside, at.y)) * Affine::scale_non_uniform(way * size / seen, size);
-    let drawn = drawn(hobby, wear.girl, (mark(full), full && size >= WITH_INSIDES));
-    drawn.into_iter().map(|shape| shape.placed(placed)).collect()
+    drawn(hobby, wear.girl).into_iter().map(|shape| shape.placed(placed)).collect()
 }
 
-/// Whether a fine gown hangs and has its print there, where there is more room than between puffed sleeves.
+/// Whether a fine gown hangs, or lies in a lap, and has its print there, where there is more room than between puffed sleeves.
 pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
-    let hangs =
-        !(stance.sits() || stance.kneels() || stance.crawls() || stance.floats() || stance.steps_up());
+    let climbs = stance.steps_up() && !stance.kneels();
+    let hangs = !(stance.crosses_legs() || stance.crawls() || stance.floats() || climbs);
     let is_fine = matches!(wear.front, Front::Sash | Front::Bodice);
     wear.shows.is_some() && is_fine && wear.is_long() && hangs
 }
 
 /// The print of a hobby amid a skirt.
-pub(super) fn on_the_skirt(wear: &Wear, at: Point, detail: Detail) -> Vec<Shape> {
-    let full = detail == Detail::Full;
+pub(super) fn on_the_skirt(wear: &Wear, at: Point) -> Vec<Shape> {
     let way = if wear.mirrored { -1.0 } else { 1.0 };
     let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(way, 1.0);
-    let drawn = wear.shows.map(|hobby| drawn(hobby, wear.girl, (mark(full), full)));
+    let drawn = wear.shows.map(|hobby| drawn(hobby, wear.girl));
     drawn.into_iter().flatten().map(|shape| shape.placed(placed)).collect()
+}
+
+/// The sign of a hobby alone.
+pub(in crate::hero) fn badge(hobby: Hobby, gender: Gender) -> Vec<Shape> {
+    drawn(hobby, gender == Gender::Girl)
 }
 
 /// How wide a print is.
@@ -69,7 +67,7 @@ fn place(wear: &Wear, build: &Build) -> Option<(Point, f64)> {
     let (y, size) = match wear.front {
         Front::Star | Front::Number => (0.45, 1.1),
         Front::Stripes => (0.47, 0.96),
-        Front::Bib => (0.48, 0.92),
+        Front::Bib => (0.36, 1.0),
         Front::Pouch => (0.5, 0.9),
         Front::Zip => (0.44, 1.06),
         Front::Sash => (0.56, 0.9),
@@ -91,13 +89,15 @@ fn place(wear: &Wear, build: &Build) -> Option<(Point, f64)> {
 }
 
 /// The print of a hobby: one or two areas that a crayon fits, and upon them lines that divide none and dots of ink.
-fn drawn(hobby: Hobby, girl: bool, (pen, full): (Pen, bool)) -> Vec<Shape> {
+fn drawn(hobby: Hobby, girl: bool) -> Vec<Shape> {
+    // However small, it is no detail that a full page could do without.
+    let pen = Pen::Outline;
     match hobby {
         Hobby::Sports => ball(pen),
         Hobby::Music => note(pen),
         Hobby::Art => palette(pen),
         Hobby::Science => flask(pen),
-        Hobby::Reading => book(pen, full),
+        Hobby::Reading => book(pen),
         Hobby::Gaming => controller(pen),
         Hobby::Nature => flower(pen),
         Hobby::Cooking => hat(pen),
@@ -187,7 +187,7 @@ fn flask(pen: Pen) -> Vec<Shape> {
 }
 
 /// Open.
-fn book(pen: Pen, full: bool) -> Vec<Shape> {
+fn book(pen: Pen) -> Vec<Shape> {
     let page = closed(
         (0.0, -13.0),
         &[
@@ -197,14 +197,7 @@ fn book(pen: Pen, full: bool) -> Vec<Shape> {
             [0.0, 10.0, 0.0, 0.0, 0.0, -13.0],
         ],
     );
-    let mut shapes =
-        vec![Shape::area(mirror(&page), tints::WHITE, pen), Shape::area(page, tints::WHITE, pen)];
-    for y in if full { &[-5.0, 4.0][..] } else { &[] } {
-        let row = open((7.0, y - 2.0), &[[12.0, y - 5.0, 17.0, y - 6.0, 21.0, y - 5.0]]);
-        shapes.push(Shape::line(mirror(&row), Pen::Fine));
-        shapes.push(Shape::line(row, Pen::Fine));
-    }
-    shapes
+    vec![Shape::area(mirror(&page), tints::WHITE, pen), Shape::area(page, tints::WHITE, pen)]
 }
 
 /// A cross and two buttons.
@@ -266,15 +259,15 @@ fn hat(pen: Pen) -> Vec<Shape> {
     vec![Shape::area(hat, tints::WHITE, pen), line(band), fold(-6.5), fold(6.5)]
 }
 
-/// A star on a stick.
+/// A star on a stick, both one area, and sparks.
 fn wand(pen: Pen) -> Vec<Shape> {
-    let spark = |x: f64, y: f64, dx: f64, dy: f64| line(stroke((x - dx, y - dy), (x + dx, y + dy)));
+    let stick = polygon(&[(-25.0, 23.0), (1.0, -10.0), (8.0, -4.0), (-18.0, 29.0)].map(Point::from));
+    let whole = united(&[stick, star(Point::new(7.0, -8.0), 20.0)]);
     vec![
-        Shape::line(stroke((-20.0, 27.0), (4.0, -4.0)), Pen::Outline),
-        Shape::area(star(Point::new(7.0, -8.0), 19.0), tints::YELLOW, pen),
-        spark(-18.0, -10.0, 4.5, 1.5),
-        spark(-11.0, -25.0, 3.0, 3.5),
-        spark(21.0, 17.0, 3.0, 3.5),
+        Shape::area(whole, tints::YELLOW, pen),
+        dot(-18.0, -9.0, 2.8),
+        dot(-10.0, -25.0, 2.8),
+        dot(20.0, 17.0, 2.8),
     ]
 }
 
@@ -311,12 +304,13 @@ mod tests {
     use kurbo::Shape as _;
 
     use super::*;
+    use crate::Detail;
 
     #[test]
     fn every_hobby_has_a_print_of_few_areas_that_a_crayon_fits() {
         for hobby in Hobby::ALL {
             for girl in [false, true] {
-                let shapes = drawn(*hobby, girl, (Pen::Outline, false));
+                let shapes = drawn(*hobby, girl);
                 let areas: Vec<_> = shapes.iter().filter(|shape| shape.tint.is_some()).collect();
                 assert!((1..=4).contains(&areas.len()), "{hobby:?}: {} areas", areas.len());
                 for area in areas {

@@ -27,6 +27,7 @@ use super::pose::Pose;
 use super::tints;
 
 pub(super) use arms::{ArmDrawing, Held, arm};
+pub(super) use emblem::badge;
 pub(super) use legs::{Torso, legs};
 pub(super) use skirts::skirt;
 pub(super) use trailing::trailing;
@@ -242,7 +243,7 @@ impl Wear {
             Outfit::Sporty => Self {
                 front: Front::Number,
                 top: tints::RED,
-                bottom: Bottom::Shorts,
+                bottom: if girl { Bottom::Skirt } else { Bottom::Shorts },
                 bottom_tint: tints::NAVY,
                 sock: Some((tints::WHITE, 48.0)),
                 shoe_tint: tints::SKY,

@@ -12,7 +12,7 @@ use crate::hero::overlap::joined;
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
-use crate::path::circle;
+use crate::path::{circle, polygon};
 
 /// The skirt: a fan of cloth from the waist over both thighs.
 pub(in crate::hero) fn skirt(
@@ -24,7 +24,7 @@ pub(in crate::hero) fn skirt(
     let (long, flare) = match wear.bottom {
         Bottom::Skirt => (build.leg_share(0.45), 16.0),
         Bottom::Gown => (build.leg_share(0.54), 24.0),
-        Bottom::Robe => (build.leg_share(0.86), 20.0),
+        Bottom::Robe => (build.leg_share(0.8), 20.0),
         Bottom::Tutu => return super::tail::tutu(skeleton, wear, build),
         Bottom::Fishtail => return fishtail(skeleton, stance, wear, build),
         _ => return Vec::new(),
@@ -33,10 +33,11 @@ pub(in crate::hero) fn skirt(
         return if wear.is_long() { drapes::spread(skeleton, far, wear, build) } else { Vec::new() };
     }
     if stance.sits() {
-        return drapes::lap(skeleton, stance, wear, build);
+        return printed(drapes::lap(skeleton, stance, wear, build), wear, stance);
     }
     if let (true, Some(far)) = (stance.steps_up(), &skeleton.far_leg) {
-        return drapes::raised(skeleton, far, wear, (build, stance.kneels()));
+        let cloth = drapes::raised(skeleton, far, wear, (build, stance.kneels()));
+        return printed(cloth, wear, stance);
     }
     if stance.crawls() {
         return drapes::over_the_thighs(skeleton, stance, wear, build);
@@ -46,12 +47,23 @@ pub(in crate::hero) fn skirt(
     if emblem::is_on_the_skirt(wear, stance) {
         // No pleats run through it.
         shapes.extend(Hem::Ribbon.drawn(&skirt, wear).into_iter().take(1));
-        shapes.extend(emblem::on_the_skirt(wear, skirt.at(0.5, 0.5), detail));
+        shapes.extend(emblem::on_the_skirt(wear, skirt.at(0.5, 0.5)));
         return shapes;
     }
     let hem = wear.pick(11, HEMS).copied().filter(|_| detail == Detail::Full).unwrap_or(Hem::Pleats);
     shapes.extend(hem.drawn(&skirt, wear));
     shapes
+}
+
+/// A lap or a knee with its print, where it has one, in place of its folds.
+fn printed(mut cloth: Vec<Shape>, wear: &Wear, stance: &Stance) -> Vec<Shape> {
+    if emblem::is_on_the_skirt(wear, stance) {
+        cloth.truncate(1);
+        let bounds = cloth[0].bounds();
+        let at = bounds.center() + Vec2::new(bounds.width() * 0.06, bounds.height() * 0.04);
+        cloth.extend(emblem::on_the_skirt(wear, at));
+    }
+    cloth
 }
 
 /// Who swims kicks below a skirt of this share of its length.
@@ -106,8 +118,11 @@ impl Fan {
 
     /// Where a share of the hem is, and so far up from there to where the folds run together.
     fn at(&self, share: f64, up: f64) -> Point {
-        let along = toward(mix(self.sides[0], self.sides[1], share));
-        let aside = Vec2::new(along.y, -along.x) * ((share - 0.5) * self.wide);
+        let angle = mix(self.sides[0], self.sides[1], share);
+        let along = toward(angle);
+        // Over a thigh that is lifted high it lies close.
+        let close = 1.0 - ((angle.abs() - 45.0) / 45.0).clamp(0.0, 0.85);
+        let aside = Vec2::new(along.y, -along.x) * ((share - 0.5) * self.wide * close);
         let sag = 1.0 + 0.08 * (1.0 - (2.0 * share - 1.0) * (2.0 * share - 1.0));
         (self.middle + along * (self.long * sag) + aside).lerp(self.middle, up)
     }
@@ -122,9 +137,15 @@ impl Fan {
         let far = stance.far_leg.map_or(near, |leg| leg.thigh);
         let legs = [Some((&skeleton.near_leg, near)), skeleton.far_leg.as_ref().map(|leg| (leg, far))];
         let lifted = legs.into_iter().flatten().filter(|(_, thigh)| thigh.abs() > 30.0 && stance.lean < 40.0);
-        parts.extend(lifted.map(|(leg, thigh)| {
+        parts.extend(lifted.flat_map(|(leg, thigh)| {
             let until = if thigh.abs() > 54.0 { 0.42 } else { 0.3 };
-            leg.limb.tube(Stretch::new(0.0, until, [3.0, if until > 0.4 { 7.0 } else { 1.0 }])).closed()
+            let tube = leg.limb.tube(Stretch::new(0.0, until, [3.0, if until > 0.4 { 7.0 } else { 1.0 }]));
+            // From the waist to the middle of the thigh it is taut.
+            let (amid, along) = leg.limb.at(until * 0.8);
+            let side = thigh.signum();
+            let over = amid + Vec2::new(along.y, -along.x) * (side * (build.leg_girth[0] + 4.0));
+            let taut = polygon(&[waist(side * 0.8), waist(side), over, amid, hip(0.0)]);
+            [Some(tube.closed()), (until > 0.4).then_some(taut)].into_iter().flatten()
         }));
         parts
     }

@@ -25,6 +25,7 @@ pub(in crate::hero) fn trailing(
     let hanging = |low: f64| cape(skeleton, build, flow, (low, low, 42.0));
     match wear.trail {
         Trail::None => Vec::new(),
+        Trail::Cape if walks(stance, seated) => flying(skeleton, build, stance.flow, build.trunk + 64.0),
         Trail::Cape | Trail::Mantle if stance.turn > 0.0 && (seated || is_bent(stance)) => {
             down_the_back(skeleton, build, flow)
         }
@@ -44,6 +45,11 @@ pub(in crate::hero) fn trailing(
         Trail::Pompom => pompom(skeleton, build),
         Trail::Wings => wings(skeleton, build, detail),
     }
+}
+
+/// Whether it is somebody who walks: the cape swings out behind.
+fn walks(stance: &Stance, seated: bool) -> bool {
+    stance.turn > 0.0 && is_bent(stance) && !seated && !stance.steps_up() && stance.lean < 12.0
 }
 
 /// Whether the legs step far apart, the cape hanging still.

@@ -46,7 +46,7 @@ pub(in crate::hero) fn trunk(
     let mut trunk = Trunk::default();
     trim(&mut trunk, wear, build, (detail, covered));
     if !covered {
-        trunk.under.extend(emblem(wear, build, stance, detail));
+        trunk.under.extend(emblem(wear, build, stance));
     }
     if (stance.sits() || stance.kneels() || stance.floats()) && !wear.is_close() {
         let body = body(wear, build, stance);

@@ -1,0 +1,42 @@
+//! Where long hair is beside the arms: it shows next to those at rest, and ends behind one that crosses it.
+
+use kurbo::Point;
+
+use super::Cut;
+
+/// Less of it than this below an arm is a scrap.
+const SCRAP: f64 = 46.0;
+
+/// So far from the middle long hair falls.
+const FALLS: f64 = 74.0;
+
+/// How far down an arm of these joints crosses what falls at this side (−1 or 1) of the head.
+pub(in crate::hero) fn crossed(joints: [Point; 3], side: f64) -> Option<f64> {
+    let over = |pair: &[Point]| {
+        let (from, to) = (pair[0], pair[1]);
+        let share = (FALLS * side - from.x) / (to.x - from.x);
+        (0.0..=1.0).contains(&share).then(|| from.lerp(to, share).y)
+    };
+    // An arm that hangs lies along it.
+    let away = (joints[2].x - joints[0].x).abs() > (joints[2].y - joints[0].y).abs() * 0.6;
+    if away { joints.windows(2).find_map(over) } else { None }
+}
+
+impl Cut {
+    /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; not where an arm is lifted.
+    pub(super) fn beside_the_arms(&self, least: f64) -> f64 {
+        if self.raised == [true; 2] { least * 0.86 } else { least.max(self.flank + 18.0) }
+    }
+
+    /// The same at this side (−1 or 1): what would come out below an arm in a scrap ends behind that arm.
+    pub(super) fn at_the_side(&self, side: f64) -> Self {
+        let (arm, raised) = (self.crossed[usize::from(side > 0.0)], [self.is_raised(side); 2]);
+        let hidden = arm.filter(|arm| self.rank() == 2 && (-6.0..SCRAP).contains(&(self.end - arm)));
+        Self { end: hidden.map_or(self.end, |arm| arm - 14.0), raised, crossed: [arm; 2], ..*self }
+    }
+
+    /// Whether this side of it ends behind an arm.
+    pub(super) fn ends_behind_an_arm(&self) -> bool {
+        self.crossed[0].is_some_and(|arm| self.rank() == 2 && self.end < arm)
+    }
+}
