@@ -31,7 +31,9 @@ const CHILD: f64 = 380.0;
 const GROWN: RangeInclusive<f64> = 1.0..=1.55;
 
 /// How high and how wide such a partner is at most, in units.
-const LARGEST: (f64, f64) = (330.0, 256.0);
+const LARGEST: (f64, f64) = (330.0, 300.0);
+/// As wide as one is at most who eats out of a hand: beside somebody broader the child would be small.
+const BROADEST: f64 = 256.0;
 
 /// White between the outlines of two who stand side by side, in units.
 const APART: f64 = 13.0;
@@ -74,7 +76,8 @@ pub(crate) fn meeting(partner: &Art, hero: &Art, held: Option<&Art>, meet: Meet)
         }
         Meet::Mouth => {
             let at = Point::new(held.x1 - BITTEN, held.y0 + held.height() * 0.6);
-            let fed = standing(partner, level(partner, Anchor::Mouth, -at.y));
+            let most = BROADEST / partner.bounds().width().max(1.0);
+            let fed = standing(partner, level(partner, Anchor::Mouth, -at.y).min(most));
             let own = fed.anchor(Anchor::Mouth).unwrap_or_else(|| fed.bounds().center());
             fed.placed(Affine::translate((at.x - own.x, 0.0)))
         }
