@@ -178,7 +178,7 @@ fn share(of: Rect, own: Rect) -> f64 {
 }
 
 /// Of something large in the sky.
-const UNDISTURBED_ALOFT: f64 = 0.34;
+const UNDISTURBED_ALOFT: f64 = 0.2;
 
 impl Backdrop {
     /// Whether anything large stands in it, by which it may be known; what hangs in the sky tells no place.

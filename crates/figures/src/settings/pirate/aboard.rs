@@ -12,28 +12,38 @@ const WOOD: u32 = 0xC08E5A;
 const DARK_WOOD: u32 = 0xA87445;
 const GOLD: u32 = 0xFFD75E;
 
-/// A mast around x = 0, from `top` to `foot`.
+/// How wide the sail is with its yard, in units.
+pub(super) const SAIL: f64 = 286.0;
+
+/// A mast around x = 0 with a pennant at its `top`, down to its `foot`.
 pub(super) fn mast(top: f64, foot: f64) -> Vec<Shape> {
-    let pole = format!("M-15 {top} L-19 {foot} C-10 {} 10 {} 19 {foot} L15 {top} Z", foot + 8.0, foot + 8.0);
-    vec![contour(svg(&pole), WOOD)]
+    let pole = format!(
+        "M-11 {top} L-16 {foot} C-9 {} 9 {} 16 {foot} L11 {top} C5 {} -5 {} -11 {top} Z",
+        foot + 8.0,
+        foot + 8.0,
+        top - 5.0,
+        top - 5.0
+    );
+    let pennant = format!("M8 {} L66 {} L8 {} Z", top + 2.0, top + 18.0, top + 34.0);
+    vec![contour(svg(&pennant), 0xEF6A5B), contour(svg(&pole), WOOD)]
 }
 
 /// A swelling sail that hangs from the middle of its yard at the origin, 230 high, 280 wide.
 pub(super) fn sail(full: bool) -> Vec<Shape> {
     let mut shapes = vec![
         contour(
-            svg("M-104 8 C-128 60 -128 130 -106 176 C-50 156 44 150 124 186 C144 120 140 60 120 8 Z"),
+            svg("M-112 8 C-134 60 -134 130 -114 176 C-50 156 44 156 114 176 C134 120 134 60 112 8 Z"),
             0xFFF7E6,
         ),
         contour(
-            svg("M-122 -11 L140 -11 C152 -11 152 11 140 11 L-122 11 C-134 11 -134 -11 -122 -11 Z"),
+            svg("M-131 -11 L131 -11 C143 -11 143 11 131 11 L-131 11 C-143 11 -143 -11 -131 -11 Z"),
             DARK_WOOD,
         ),
     ];
-    shapes.extend(smiling_star(Point::new(54.0, 88.0), 48.0));
+    shapes.extend(smiling_star(Point::new(0.0, 86.0), 50.0));
     if full {
-        shapes.push(hair("M-84 30 C-96 70 -96 110 -84 146"));
-        shapes.push(hair("M112 34 C120 70 120 110 112 150"));
+        shapes.push(hair("M-90 30 C-102 70 -102 110 -90 146"));
+        shapes.push(hair("M90 30 C102 70 102 110 90 146"));
     }
     shapes
 }

@@ -58,11 +58,11 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
     let deck = depth(stage, 0.56);
     bulwark(place, stage, [horizon + 56.0, deck]);
     planks(place, stage, deck);
-    let x = main.inset(dice.between(13.0, 17.0));
-    let foot = depth(stage, 0.74);
-    let mut rig = placed(aboard::mast(stage.sky - 60.0, foot), Affine::translate((x, 0.0)));
-    let yard = Point::new(x, stage.sky + 26.0);
-    let size = main.scale(170.0) * dice.between(1.2, 1.36);
+    // All of the sail is in the picture.
+    let size = (main.width * dice.between(0.98, 1.06) / aboard::SAIL).clamp(0.56, 1.1);
+    let x = main.inset(aboard::SAIL * size * 0.5 + 10.0);
+    let yard = Point::new(x, stage.sky + 58.0);
+    let mut rig = placed(aboard::mast(stage.sky + 8.0, depth(stage, 0.74)), Affine::translate((x, 0.0)));
     rig.extend(main.stand(aboard::sail(full(stage)), yard, size));
     place.landmark(rig);
     let at = Point::new(other.x(0.46), depth(stage, 0.84));

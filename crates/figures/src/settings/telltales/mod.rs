@@ -1,7 +1,7 @@
 //! Telltales: what one of the great places is known by at first sight, drawn in a few lines where a page would be empty.
 //!
-//! On a simple page that has no areas left for them they are open at the foot, as a pen sketches what is far away: a
-//! tree and the ground it stands on are one area to color. On any other page each is an area of its own.
+//! On a simple page that has no areas left for them only what grows stands, open at the foot: a tree and the ground it
+//! stands on are one area to color. On any other page each is an area of its own.
 
 mod drawn;
 mod flanks;
@@ -10,7 +10,8 @@ use drawing::{Shape, Tint};
 use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Place};
 
-use self::drawn::{BARREL, Sketch, Stand, sketches};
+use self::drawn::{Sketch, Stand, sketches};
+use super::fit::areas;
 use super::marks::{Land, bends, edge};
 use super::plan::bounds;
 use super::scenery::Brush;
@@ -39,13 +40,14 @@ const FULL: usize = 23;
 /// What is wider than this share of the page spans it.
 const SPANS: f64 = 0.6;
 /// So much may be hidden of a telltale that others stand before.
-const HIDDEN: f64 = 0.6;
+const HIDDEN: f64 = 0.45;
 /// A foot sags by so much of its width, and by no more than so much, in units.
 const SAG: f64 = 0.07;
 const DEEPEST: f64 = 5.0;
-/// What lies before an open foot leaves so wide a gap, in units, and is a heap where it is wider than twice this.
-const GAP: f64 = 9.0;
-const LEAST_HEAP: f64 = 9.0;
+/// The ground beside a foot is so far from it, in units.
+const GAP: f64 = 11.0;
+/// A simple page has so many areas to color at most, land and sky included.
+const MOST_AREAS: usize = 42;
 /// What stands on the far bank of water does so this far below its edge, in units.
 const ON_A_BANK: f64 = 2.0;
 
@@ -98,13 +100,16 @@ impl Backdrop {
         let mut setting = self.without(|loose| !loose.is_front && loose.hidden > large);
         setting.landmarks.clear();
         if grows {
-            let (roof, low) = flanks::roofed(stage, &lands, dice);
-            setting.aloft = vec![Rect { y1: low, ..stage.area }];
-            setting.landmarks.push(bounds(&roof).intersect(stage.area));
-            setting.behind.extend(roof);
+            let tree = flanks::tree(stage, &lands, dice);
+            let own = bounds(&tree);
+            setting.aloft = vec![own];
+            setting.landmarks.push(own.intersect(stage.area));
+            setting.add(tree, false, Some((own, HIDDEN)));
         }
+        let mut left =
+            MOST_AREAS.saturating_sub(stage.areas + areas(&setting.behind) + areas(&setting.before));
         let most = if grows { 1 } else { 2 };
-        for shapes in flanks::flanking(&setting, stage, most, dice) {
+        for shapes in flanks::flanking(&setting, (stage, &mut left), most, dice) {
             let own = bounds(&shapes);
             setting.landmarks.push(own);
             setting.add(shapes, false, Some((own, HIDDEN)));
@@ -131,12 +136,12 @@ impl Backdrop {
             if all.len() == wanted {
                 break;
             }
+            let is_whole = !is_bold || left >= sketch.areas;
             // A barrel without a bottom is a broken one.
-            if is_bold && left < sketch.areas && *sketch == BARREL {
+            if !is_whole && !sketch.is_rooted() {
                 continue;
             }
             if let Some(placing) = spot(sketch, (&scene, &taken), stage, dice) {
-                let is_whole = !is_bold || (left >= sketch.areas && sketch.is_whole_when_closed());
                 left -= if is_bold && is_whole { sketch.areas } else { 0 };
                 let shapes = drawn(sketch, placing, (stage.detail, is_whole));
                 taken.push(bounds(&shapes));
@@ -179,8 +184,7 @@ fn spot(
 
 /// Whether nothing and nobody is there.
 fn is_free(around: Rect, (scene, taken): (&Scene, &[Rect]), stage: &Stage) -> bool {
-    // What hangs comes from above the picture.
-    let room = Rect { y0: f64::NEG_INFINITY, ..stage.area.inset(-FROM_THE_FRAME) };
+    let room = stage.area.inset(-FROM_THE_FRAME);
     let near = around.inflate(AIR, AIR);
     room.contains_rect(around)
         && taken.iter().all(|other| other.intersect(near).is_zero_area())
@@ -199,7 +203,6 @@ fn heights(stand: Stand, scene: &Scene, stage: &Stage, (sides, high): ([f64; 2],
         |tops: &[f64]| tops[columns[0]..=columns[1]].iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let highest = |tops: &[f64]| tops[columns[0]..=columns[1]].iter().copied().fold(f64::INFINITY, f64::min);
     match stand {
-        Stand::Hangs => vec![stage.area.y0],
         Stand::Floats => {
             let far = lands.iter().map(|(_, tops)| highest(tops)).fold(stage.horizon, f64::min);
             let top = stage.sky + high + AIR;
@@ -255,35 +258,30 @@ fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -
     let brush = Brush::far(detail);
     let put = |data: &str| placing * svg(data);
     let outline = put(sketch.outline);
-    let mut shapes = match detail {
-        // A rope hides nothing, nor the frame that it hangs from.
-        _ if sketch.stand == Stand::Hangs => vec![Shape::line(outline.clone(), brush.contour)],
-        _ if is_whole => vec![brush.area(closed(outline.clone()), sketch.tint)],
-        _ => vec![
+    let mut shapes = if is_whole {
+        vec![brush.area(closed(outline.clone()), sketch.tint)]
+    } else {
+        vec![
             Shape::patch(closed(outline.clone()), Tint::hex(sketch.tint)),
             Shape::line(outline.clone(), brush.contour),
-        ],
+        ]
     };
-    if !is_whole && sketch.stand == Stand::Ground {
-        shapes.push(Shape::line(before_the_foot(&outline), brush.inside));
+    if sketch.stand == Stand::Ground {
+        shapes.push(Shape::line(beside_the_foot(&outline), brush.inside));
     }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
     shapes
 }
 
-/// What lies before an open foot, and leaves a gap on either side: a little heap, or blades of grass where it is narrow.
-fn before_the_foot(outline: &BezPath) -> BezPath {
+/// A short line of the ground to either side of a foot.
+fn beside_the_foot(outline: &BezPath) -> BezPath {
     let mut mark = BezPath::new();
     let Some((first, last)) = ends(outline) else { return mark };
-    let (middle, half) = (first.midpoint(last), (last - first).hypot() / 2.0 - GAP);
-    if half > LEAST_HEAP {
-        mark.move_to(middle + Vec2::new(-half, 1.0));
-        mark.quad_to(middle - Vec2::new(0.0, half.min(12.0)), middle + Vec2::new(half, 1.0));
-    } else {
-        for lean in [-4.0, 4.0] {
-            mark.move_to(middle + Vec2::new(lean * 0.3, 3.0));
-            mark.quad_to(middle + Vec2::new(lean * 0.4, -4.0), middle + Vec2::new(lean * 1.2, -11.0));
-        }
+    let (left, right) = if first.x < last.x { (first, last) } else { (last, first) };
+    for (foot, out) in [(left, -1.0), (right, 1.0)] {
+        mark.move_to(foot + Vec2::new(out * GAP, 1.0));
+        let (bend, end) = (Vec2::new(out * (GAP + 9.0), -3.0), Vec2::new(out * (GAP + 18.0), 2.0));
+        mark.quad_to(foot + bend, foot + end);
     }
     mark
 }
