@@ -81,7 +81,9 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     let hidden: f64 = hidden_of(loose.bounds).sum();
     let near = loose.bounds.inflate(AIR, AIR);
     let touches = |one: &Standing| covered(&one.silhouette, near) > 0.0 || is_stood_upon(loose.bounds, one);
-    if loose.is_small() && standing.iter().any(touches) {
+    // A cloud goes where a guest flies.
+    let flies = |one: &Standing| loose.hangs() && one.hero.is_empty() && one.actor.is_none() && touches(one);
+    if loose.is_small() && standing.iter().any(touches) || standing.iter().any(flies) {
         return true;
     }
     if standing.iter().any(|one| grows_through(loose.bounds, one)) {

@@ -289,7 +289,12 @@ fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
             far.into_iter().for_each(|shapes| place.add_aloft(shapes));
         }
     }
-    place.behind.extend(aloft.near.into_iter().flatten());
+    for shapes in aloft.near {
+        let own = bounds(&shapes);
+        // What stands at the side goes where others hide too much of it.
+        let stands = own.height() > own.width() && own.height() > TALL;
+        place.add(shapes, false, stands.then_some((own, loose::HIDDEN_COLUMN)));
+    }
     place
 }
 

@@ -166,6 +166,11 @@ impl Loose {
     pub fn is_small(&self) -> bool {
         self.hidden <= UNDISTURBED
     }
+
+    /// Whether it hangs in the sky: a cloud, a sun.
+    pub fn hangs(&self) -> bool {
+        !self.is_front && (UNDISTURBED..=UNDISTURBED_ALOFT).contains(&self.hidden) && !self.is_small()
+    }
 }
 
 /// Of a small thing no more than this may be hidden.

@@ -36,7 +36,7 @@ pub(in crate::settings) const OPEN_WATER: &[Look] = &[
 pub(in crate::settings) const CAVE: &[Look] = &[&[Kelp], &[Kelp, Kelp]];
 pub(in crate::settings) const CASTLE: &[Look] =
     &[&[Cloud, Tree], &[Sun, Cloud], &[Cloud, Cloud, Birds], &[Tree, Sun], &[Cloud, Birds]];
-pub(in crate::settings) const HALL: &[Look] = &[&[Curtain, Lamp], &[Lamp], &[Curtain], &[Lamp, Lamp]];
+pub(in crate::settings) const HALL: &[Look] = &[&[Curtain], &[Curtain, Curtain]];
 pub(in crate::settings) const DINOSAUR: &[Look] = &[
     &[TreeFern, Cloud],
     &[Palm, Sun],

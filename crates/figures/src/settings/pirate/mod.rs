@@ -58,12 +58,12 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
     let deck = depth(stage, 0.56);
     bulwark(place, stage, [horizon + 56.0, deck]);
     planks(place, stage, deck);
-    // All of the sail is in the picture.
-    let size = (main.width * dice.between(0.98, 1.06) / aboard::SAIL).clamp(0.56, 1.1);
-    let x = main.inset(aboard::SAIL * size * 0.5 + 10.0);
-    let yard = Point::new(x, stage.sky + 58.0);
-    let mut rig = placed(aboard::mast(stage.sky + 8.0, depth(stage, 0.74)), Affine::translate((x, 0.0)));
-    rig.extend(main.stand(aboard::sail(full(stage)), yard, size));
+    // All of the sail is in the picture, but for what is behind the hero.
+    let half = (main.width * 0.5).clamp(66.0, 112.0);
+    let (top, foot) = (stage.sky + 56.0, depth(stage, 0.74));
+    let low = top + (half * 2.6).min(foot - top - 120.0);
+    let x = main.inset(half * 1.1 + 12.0);
+    let rig = placed(aboard::rig([top, low, foot], half, full(stage)), Affine::translate((x, 0.0)));
     place.landmark(rig);
     let at = Point::new(other.x(0.46), depth(stage, 0.84));
     let (thing, size) = match post {

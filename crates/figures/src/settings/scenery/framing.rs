@@ -9,7 +9,7 @@ use super::{Brush, around, crown, curl, lobes, old_trunk, pt};
 const GREENS: [u32; 3] = [0x7B_C1_58, 0x66_B2_6B, 0x8F_CB_5A];
 /// How far a crown reaches to either side: a share of the room there is, within bounds in units.
 const REACH: f64 = 0.62;
-const LEAST: f64 = 84.0;
+const LEAST: f64 = 70.0;
 const MOST: f64 = 140.0;
 /// At least so much of that reach is on the outer side of the trunk within the picture.
 const OUTER: f64 = 0.55;
@@ -26,7 +26,7 @@ pub(in crate::settings) fn framing(wide: f64) -> (f64, f64) {
     ((wide * 0.5).clamp(reach * OUTER, reach + AIR), reach)
 }
 
-/// A great tree: its foot, the height of its top, and how far its crown reaches to either side, at least 84.
+/// A great tree: its foot, the height of its top, and how far its crown reaches to either side, at least 70.
 pub(in crate::settings) fn great_tree(
     foot: Point,
     top: f64,

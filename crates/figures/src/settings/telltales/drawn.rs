@@ -31,7 +31,7 @@ pub(super) struct Sketch {
 impl Sketch {
     /// Whether it grows, or is a mountain: open at the foot it is one with its ground, where anything else is half drawn.
     pub(super) fn is_rooted(&self) -> bool {
-        matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | BAMBOO | VOLCANO | CYCAD | KELP)
+        matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP)
     }
 }
 
@@ -39,7 +39,7 @@ impl Sketch {
 pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
     match (of, floor) {
         (Place::Forest, _) => &[TOADSTOOL, PINE, OAK],
-        (Place::Jungle, _) => &[TEMPLE, PALM, BROAD_LEAVES, BAMBOO],
+        (Place::Jungle, _) => &[TEMPLE, PALM, BROAD_LEAVES],
         (Place::Pirate, false) => &[SHIP, PALM, BARREL],
         (Place::Pirate, true) => &[MAST, BARREL, SHIP],
         (Place::Fantasy, _) => &[CROOKED_TOWER, LOLLIPOP, ISLAND],
@@ -114,16 +114,6 @@ const BROAD_LEAVES: Sketch = Sketch {
     tint: 0x6F_BB_66,
     areas: 1,
     lines: &["M0,-16 L0,-112", "M-22,-16 Q-50,-36 -70,-66", "M22,-16 Q50,-36 70,-66"],
-};
-
-const BAMBOO: Sketch = Sketch {
-    most: 1.6,
-    stand: Stand::Ground,
-    outline: "M-18,0 L-12,-120 C-30,-114 -50,-116 -60,-130 C-44,-144 -26,-142 -11,-132 L-8,-224 L10,-224 L13,-176 \
-              C28,-188 48,-188 60,-174 C46,-160 28,-158 14,-164 L20,0",
-    tint: 0x9C_CF_74,
-    areas: 1,
-    lines: &["M-8,-44 Q2,-38 10,-44", "M-6,-92 Q2,-86 9,-92", "M-4,-196 Q1,-192 6,-196"],
 };
 
 const SHIP: Sketch = Sketch {

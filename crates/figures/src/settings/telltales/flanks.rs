@@ -2,7 +2,7 @@
 
 use drawing::Shape;
 use kurbo::{Affine, Point, Rect, Shape as _};
-use scene::Dice;
+use scene::{Dice, Place};
 
 use super::super::marks::{Land, bends, edge};
 use super::super::scenery::{Brush, framing, great_tree_in_one};
@@ -11,20 +11,25 @@ use super::drawn::{Sketch, Stand, sketches};
 use super::{AIR, FROM_THE_FRAME, Told, drawn};
 use crate::path::svg;
 
+/// On a side that is narrower, in units, a tree would be cut, or hidden.
+const NARROW: f64 = 104.0;
 /// What is lower than this, in its own units, is nothing to know a place by from afar.
 const LEAST_HIGH: f64 = 140.0;
 /// How large they may be, and must be.
 const LARGEST: f64 = 1.9;
-const SMALLEST: f64 = 0.7;
+const SMALLEST: f64 = 0.6;
 /// They reach behind the hero by so much of their side's width.
-const BEHIND: f64 = 0.14;
+const BEHIND: f64 = 0.24;
 /// What hangs, or stands, from above and is higher than this, in units, fills its side.
 const TALL: f64 = 300.0;
 /// What is wider than this share of the picture, and begins less than this below the letters, in units, fills it.
 const FILLED: f64 = 0.72;
 const LOW: f64 = 80.0;
-/// Where on the land they stand: so far down from the horizon to the feet.
+/// Where on the land they stand: so far down from the horizon to the feet, or farther off.
 const DEPTH: f64 = 0.55;
+const FAR: f64 = 0.1;
+/// What is narrower, in units, is no side.
+const NO_SIDE: f64 = 90.0;
 /// A foot is so far below the edge of a land, or so far above, in units.
 const BELOW: f64 = 18.0;
 const ABOVE: f64 = 12.0;
@@ -35,14 +40,28 @@ pub(super) fn has_air(stage: &Stage) -> bool {
     !stage.rainbow && !is_filled
 }
 
-/// A great tree on the side where there is less room, crown and trunk one area.
-pub(super) fn tree(stage: &Stage, lands: &[Land], dice: &mut Dice) -> Vec<Shape> {
+/// A great tree on the side where there is less room, crown and trunk one area: on the other one in a wood where it would
+/// be cut, and none elsewhere.
+pub(super) fn tree(of: Place, lands: &[Land], stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
     let (area, hero) = (stage.area, stage.hero);
-    let is_right = area.x1 - hero.x1 < hero.x0 - area.x0;
-    let (inset, reach) = framing(if is_right { area.x1 - hero.x1 } else { hero.x0 - area.x0 });
+    let mut sides = [(hero.x0 - area.x0, false), (area.x1 - hero.x1, true)];
+    sides.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    let [narrow, wide] = sides;
+    let (room, is_right) = match of {
+        _ if narrow.0 > NARROW => narrow,
+        Place::Forest => wide,
+        _ => return Vec::new(),
+    };
+    let (inset, reach) = framing(room);
     let x = if is_right { area.x1 - inset } else { area.x0 + inset };
     let top = stage.sky + dice.between(8.0, 24.0);
-    great_tree_in_one(Point::new(x, foot(lands, x, stage)), top, reach, Brush::near(stage.detail), dice)
+    great_tree_in_one(
+        Point::new(x, foot(lands, x, DEPTH, stage)),
+        top,
+        reach,
+        Brush::near(stage.detail),
+        dice,
+    )
 }
 
 /// One on either side of the hero, where there is room: the most telling on the wider side. `left` is how many areas to
@@ -62,17 +81,27 @@ pub(super) fn flanking(
     }
     let (area, hero) = (stage.area, stage.hero);
     let sides = [Rect { x1: hero.x0, ..area }, Rect { x0: hero.x1, ..area }];
-    let mut sides: Vec<(usize, Rect)> = sides.into_iter().enumerate().collect();
-    sides.sort_by(|(_, one), (_, other)| other.width().total_cmp(&one.width()));
+    // Who lies across the picture leaves no side: there they stand farther off, first where the head is not.
+    let is_across = sides.iter().all(|side| side.width() < NO_SIDE);
+    let halves = [Rect { x1: area.center().x, ..area }, Rect { x0: area.center().x, ..area }];
+    let mut sides: Vec<(usize, Rect)> =
+        if is_across { halves } else { sides }.into_iter().enumerate().collect();
+    if is_across {
+        sides.sort_by_key(|(_, half)| half.contains(stage.head.center()));
+    } else {
+        sides.sort_by(|(_, one), (_, other)| other.width().total_cmp(&one.width()));
+    }
     let mut all = Vec::new();
     for (index, side) in sides.into_iter().take(most) {
+        let behind = if is_across { 0.0 } else { side.width() * BEHIND };
         let (from, to) = if index == 0 {
-            (area.x0 + FROM_THE_FRAME, side.x1 + side.width() * BEHIND)
+            (area.x0 + FROM_THE_FRAME, side.x1 + behind)
         } else {
-            (side.x0 - side.width() * BEHIND, area.x1 - FROM_THE_FRAME)
+            (side.x0 - behind, area.x1 - FROM_THE_FRAME)
         };
         let x = (from + to) / 2.0;
-        let foot = foot(lands, x, stage);
+        let depth = if is_across { FAR } else { DEPTH };
+        let foot = foot(lands, x, depth, stage);
         let reach = Rect::new(from, stage.sky, to, foot);
         // A tree, or a palm, is there already.
         if setting.aloft.iter().any(|piece| piece.height() > TALL && piece.overlaps(reach)) {
@@ -106,12 +135,12 @@ fn box_of(sketch: &Sketch) -> Rect {
 }
 
 /// Where something stands at `x`: on dry land, and not on the edge of any.
-fn foot(lands: &[Land], x: f64, stage: &Stage) -> f64 {
+fn foot(lands: &[Land], x: f64, depth: f64, stage: &Stage) -> f64 {
     let tops: Vec<(bool, f64)> = lands
         .iter()
         .filter_map(|land| Some((land.is_water() || land.is_wood(), edge(&land.path, x, stage.area)?)))
         .collect();
-    let wanted = stage.horizon + (stage.ground - stage.horizon) * DEPTH;
+    let wanted = stage.horizon + (stage.ground - stage.horizon) * depth;
     let dry = tops.iter().filter(|(is_wet, _)| !is_wet).map(|(_, top)| *top);
     let first = dry.fold(f64::INFINITY, f64::min);
     let mut foot = if first.is_finite() { wanted.max(first + BELOW) } else { wanted };

@@ -15,7 +15,7 @@ use super::fit::areas;
 use super::marks::{Land, bends, edge};
 use super::plan::bounds;
 use super::scenery::Brush;
-use super::{Backdrop, Stage, UNDISTURBED, UNDISTURBED_ALOFT};
+use super::{Backdrop, Loose, Stage, UNDISTURBED, UNDISTURBED_ALOFT};
 use crate::Detail;
 use crate::path::svg;
 
@@ -41,6 +41,8 @@ const FULL: usize = 23;
 const SPANS: f64 = 0.6;
 /// So much may be hidden of a telltale that others stand before.
 const HIDDEN: f64 = 0.45;
+/// And of a tree, whose crown tells it.
+const HIDDEN_TREE: f64 = 0.58;
 /// A foot sags by so much of its width, and by no more than so much, in units.
 const SAG: f64 = 0.07;
 const DEEPEST: f64 = 5.0;
@@ -97,18 +99,22 @@ impl Backdrop {
         }
         let grows = matches!(of, Place::Forest | Place::Jungle) && flanks::has_air(stage);
         let large = if grows { UNDISTURBED } else { UNDISTURBED_ALOFT };
-        let mut setting = self.without(|loose| !loose.is_front && loose.hidden > large);
+        let goes = |loose: &Loose| !loose.is_front && loose.hidden > large;
+        let gone: Vec<Rect> =
+            self.loose.iter().filter(|loose| goes(loose)).map(|loose| loose.bounds).collect();
+        let mut setting = self.without(goes);
         setting.landmarks.clear();
-        if grows {
-            let tree = flanks::tree(stage, &lands, dice);
+        setting.aloft.retain(|piece| !gone.contains(piece));
+        let tree = if grows { flanks::tree(of, &lands, stage, dice) } else { Vec::new() };
+        let most = if tree.is_empty() { 2 } else { 1 };
+        if !tree.is_empty() {
             let own = bounds(&tree);
             setting.aloft = vec![own];
             setting.landmarks.push(own.intersect(stage.area));
-            setting.add(tree, false, Some((own, HIDDEN)));
+            setting.add(tree, false, Some((own, HIDDEN_TREE)));
         }
         let mut left =
             MOST_AREAS.saturating_sub(stage.areas + areas(&setting.behind) + areas(&setting.before));
-        let most = if grows { 1 } else { 2 };
         for shapes in flanks::flanking(&setting, (stage, &mut left), most, dice) {
             let own = bounds(&shapes);
             setting.landmarks.push(own);
@@ -125,7 +131,9 @@ impl Backdrop {
             lands.iter().filter(|land| (page.is_seen)(drawing::bounds(&land.path))).collect();
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
         let mut known: Vec<&Sketch> = sketches(*of, floor).iter().collect();
-        dice.shuffle(&mut known);
+        if let [_, others @ ..] = &mut known[..] {
+            dice.shuffle(others);
+        }
         let wanted = TOLD[usize::from(!is_bold)].saturating_sub(page.sights).min(MOST);
         let lands = lands.into_iter().map(|land| (land, tops(land, stage))).collect();
         let scene = Scene { of: *of, lands, is_taken: page.is_taken };
