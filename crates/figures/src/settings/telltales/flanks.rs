@@ -8,13 +8,13 @@ use super::super::marks::{Land, bends, edge};
 use super::super::scenery::{Brush, framing, great_tree_in_one};
 use super::super::{Backdrop, Stage};
 use super::drawn::{Sketch, Stand, sketches};
-use super::{AIR, FROM_THE_FRAME, Told, drawn};
+use super::{AIR, FROM_THE_FRAME, HIDDEN, HIDDEN_TREE, Told, drawn};
 use crate::path::svg;
 
 /// On a side that is narrower, in units, a tree would be cut, or hidden.
 const NARROW: f64 = 104.0;
 /// What is lower than this, in its own units, is nothing to know a place by from afar.
-const LEAST_HIGH: f64 = 140.0;
+const LEAST_HIGH: f64 = 153.0;
 /// How large they may be, and must be.
 const LARGEST: f64 = 1.9;
 const SMALLEST: f64 = 0.6;
@@ -25,9 +25,11 @@ const TALL: f64 = 300.0;
 /// What is wider than this share of the picture, and begins less than this below the letters, in units, fills it.
 const FILLED: f64 = 0.72;
 const LOW: f64 = 80.0;
-/// Where on the land they stand: so far down from the horizon to the feet, or farther off.
-const DEPTH: f64 = 0.55;
+/// Where on the land they stand: so far down from the horizon to the feet, where guests do not hide them, or farther off,
+/// and a tree nearer.
+const DEPTH: f64 = 0.26;
 const FAR: f64 = 0.1;
+const NEAR: f64 = 0.5;
 /// What is narrower, in units, is no side.
 const NO_SIDE: f64 = 90.0;
 /// A foot is so far below the edge of a land, or so far above, in units.
@@ -55,23 +57,17 @@ pub(super) fn tree(of: Place, lands: &[Land], stage: &Stage, dice: &mut Dice) ->
     let (inset, reach) = framing(room);
     let x = if is_right { area.x1 - inset } else { area.x0 + inset };
     let top = stage.sky + dice.between(8.0, 24.0);
-    great_tree_in_one(
-        Point::new(x, foot(lands, x, DEPTH, stage)),
-        top,
-        reach,
-        Brush::near(stage.detail),
-        dice,
-    )
+    great_tree_in_one(Point::new(x, foot(lands, x, NEAR, stage)), top, reach, Brush::near(stage.detail), dice)
 }
 
 /// One on either side of the hero, where there is room: the most telling on the wider side. `left` is how many areas to
-/// color the page may have more.
+/// color the page may have more. With each comes how much of it may be hidden.
 pub(super) fn flanking(
     setting: &Backdrop,
     (stage, left): (&Stage, &mut usize),
     most: usize,
     dice: &mut Dice,
-) -> Vec<Vec<Shape>> {
+) -> Vec<(Vec<Shape>, f64)> {
     let Some(Told { of, lands }) = &setting.told else { return Vec::new() };
     let floor = lands.last().is_some_and(|land| !bends(&land.path));
     let is_tall = |sketch: &&Sketch| sketch.stand == Stand::Ground && box_of(sketch).height() > LEAST_HIGH;
@@ -91,6 +87,7 @@ pub(super) fn flanking(
     } else {
         sides.sort_by(|(_, one), (_, other)| other.width().total_cmp(&one.width()));
     }
+    let most = if is_across { 1 } else { most };
     let mut all = Vec::new();
     for (index, side) in sides.into_iter().take(most) {
         let behind = if is_across { 0.0 } else { side.width() * BEHIND };
@@ -123,7 +120,8 @@ pub(super) fn flanking(
         let size = size_of(sketch);
         let inwards = if index == 0 { size } else { -size };
         let placing = Affine::translate((x, foot)) * Affine::scale_non_uniform(inwards, size);
-        all.push(drawn(sketch, placing, (stage.detail, is_whole)));
+        let hidden = if sketch.is_rooted() { HIDDEN_TREE } else { HIDDEN };
+        all.push((drawn(sketch, placing, (stage.detail, is_whole)), hidden));
     }
     all
 }

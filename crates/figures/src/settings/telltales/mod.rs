@@ -115,10 +115,10 @@ impl Backdrop {
         }
         let mut left =
             MOST_AREAS.saturating_sub(stage.areas + areas(&setting.behind) + areas(&setting.before));
-        for shapes in flanks::flanking(&setting, (stage, &mut left), most, dice) {
+        for (shapes, hidden) in flanks::flanking(&setting, (stage, &mut left), most, dice) {
             let own = bounds(&shapes);
             setting.landmarks.push(own);
-            setting.add(shapes, false, Some((own, HIDDEN)));
+            setting.add(shapes, false, Some((own, hidden)));
         }
         setting
     }
