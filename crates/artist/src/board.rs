@@ -83,6 +83,8 @@ pub(crate) struct Board {
     pub(crate) hanging: Vec<Rect>,
     /// Where the farthest land ends above, from left to right where somebody may stand; empty where nothing is known.
     pub(crate) far: Vec<f64>,
+    /// And where dry land does.
+    pub(crate) shore: Vec<f64>,
     /// The focal group first, then the others as they are placed.
     pub(crate) standing: Vec<Standing>,
 }
@@ -111,6 +113,7 @@ impl Board {
             aloft: Vec::new(),
             hanging: Vec::new(),
             far: Vec::new(),
+            shore: Vec::new(),
             standing: Vec::new(),
         }
     }
@@ -120,6 +123,7 @@ impl Board {
         let hangs = setting.loose.iter().filter(|loose| loose.hangs());
         let hanging: Vec<Rect> = hangs.map(|loose| loose.bounds).collect();
         let far = (0..STEPS).map(|step| setting.land_at(self.across(step), self.room));
+        let shore = (0..STEPS).map(|step| setting.shore_at(self.across(step), self.room));
         Self {
             landmarks,
             trifles: setting.trifles(),
@@ -127,6 +131,7 @@ impl Board {
             aloft: setting.aloft.iter().filter(|piece| !hanging.contains(piece)).copied().collect(),
             hanging,
             far: far.map(|land| land.map_or(f64::NEG_INFINITY, |land| land + ON_LAND)).collect(),
+            shore: shore.map(|land| land.unwrap_or(f64::INFINITY)).collect(),
             ..self.clone()
         }
     }

@@ -215,6 +215,12 @@ impl Backdrop {
         lands.filter_map(|land| marks::edge(&land.path, x, area)).reduce(f64::min)
     }
 
+    /// Where dry land begins above at `x`, if there is any: what swims does so farther off.
+    pub fn shore_at(&self, x: f64, area: Rect) -> Option<f64> {
+        let lands = self.told.iter().flat_map(|told| &told.lands).filter(|land| !land.is_water());
+        lands.filter_map(|land| marks::edge(&land.path, x, area)).reduce(f64::min)
+    }
+
     /// Where everything is, with nothing drawn.
     #[must_use]
     pub fn plan(&self) -> Self {

@@ -44,7 +44,7 @@ pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
         (Place::Pirate, true) => &[MAST, BARREL, SHIP],
         (Place::Fantasy, _) => &[CROOKED_TOWER, LOLLIPOP, ISLAND],
         (Place::Castle, false) => &[CASTLE, TURRET, TOWER],
-        (Place::Castle, true) => &[PILLAR, BANNER],
+        (Place::Castle, true) => &[THRONE, PILLAR, BANNER],
         (Place::Dinosaur, _) => &[VOLCANO, PALM, CYCAD],
         (Place::Space, _) => &[ROCKET, DOME, RINGED],
         (Place::Underwater, _) => &[COLUMN, KELP, CORAL],
@@ -323,6 +323,20 @@ const CASTLE: Sketch = Sketch {
         "M-82,-66 L-82,-80 C-82,-96 -58,-96 -58,-80 L-58,-66",
         "M60,-82 L60,-96 C60,-112 84,-112 84,-96 L84,-82",
         "M-24,2 L-24,-34 C-24,-66 24,-66 24,-34 L24,2",
+    ],
+};
+
+const THRONE: Sketch = Sketch {
+    most: 1.4,
+    stand: Stand::Ground,
+    outline: "M-54,0 L-54,-80 C-54,-96 -34,-96 -34,-80 L-34,-152 C-34,-170 -28,-180 -20,-184 L-28,-216 L-12,-202 L0,-224 \
+              L12,-202 L28,-216 L20,-184 C28,-180 34,-170 34,-152 L34,-80 C34,-96 54,-96 54,-80 L54,0",
+    tint: 0xF2_C2_5A,
+    areas: 1,
+    lines: &[
+        "M-18,-70 L-18,-144 C-18,-164 18,-164 18,-144 L18,-70",
+        "M-34,-70 L-34,-10 M34,-70 L34,-10",
+        "M-24,-50 L24,-50",
     ],
 };
 

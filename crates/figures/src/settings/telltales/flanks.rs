@@ -18,8 +18,8 @@ const LEAST_HIGH: f64 = 153.0;
 /// How large they may be, and must be.
 const LARGEST: f64 = 1.9;
 const SMALLEST: f64 = 0.6;
-/// They reach behind the hero by so much of their side's width.
-const BEHIND: f64 = 0.24;
+/// They keep so far from a head, in units.
+const BESIDE_A_HEAD: f64 = 8.0;
 /// What hangs, or stands, from above and is higher than this, in units, fills its side.
 const TALL: f64 = 300.0;
 /// What is wider than this share of the picture, and begins less than this below the letters, in units, fills it.
@@ -76,9 +76,12 @@ pub(super) fn flanking(
         dice.shuffle(others);
     }
     let (area, hero) = (stage.area, stage.hero);
-    let sides = [Rect { x1: hero.x0, ..area }, Rect { x0: hero.x1, ..area }];
+    // Arms and what they hold may be before it, the head may not.
+    let head = if stage.head.is_zero_area() { hero } else { stage.head.inflate(BESIDE_A_HEAD, 0.0) };
+    let sides = [Rect { x1: head.x0, ..area }, Rect { x0: head.x1, ..area }];
     // Who lies across the picture leaves no side: there they stand farther off, first where the head is not.
-    let is_across = sides.iter().all(|side| side.width() < NO_SIDE);
+    let is_across = [hero.x0 - area.x0, area.x1 - hero.x1].iter().all(|side| *side < NO_SIDE)
+        && hero.width() > hero.height();
     let halves = [Rect { x1: area.center().x, ..area }, Rect { x0: area.center().x, ..area }];
     let mut sides: Vec<(usize, Rect)> =
         if is_across { halves } else { sides }.into_iter().enumerate().collect();
@@ -90,11 +93,10 @@ pub(super) fn flanking(
     let most = if is_across { 1 } else { most };
     let mut all = Vec::new();
     for (index, side) in sides.into_iter().take(most) {
-        let behind = if is_across { 0.0 } else { side.width() * BEHIND };
         let (from, to) = if index == 0 {
-            (area.x0 + FROM_THE_FRAME, side.x1 + behind)
+            (area.x0 + FROM_THE_FRAME, side.x1)
         } else {
-            (side.x0 - behind, area.x1 - FROM_THE_FRAME)
+            (side.x0, area.x1 - FROM_THE_FRAME)
         };
         let x = (from + to) / 2.0;
         let depth = if is_across { FAR } else { DEPTH };
