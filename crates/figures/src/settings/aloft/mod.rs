@@ -204,7 +204,7 @@ pub(super) fn hang(
         shapes = off_the_tips(shapes, *piece, (standing, &air));
         let around = bounds(&shapes);
         let is_in_the_way = (!piece.is_far() || piece.is_alone()) && is_in_the_way(*piece, around, standing)
-            || piece.is_alone() && around.y1 > far
+            || (piece.is_alone() || piece.swims()) && around.y1 > far
             || piece.floats() && stage.head.inflate(AROUND_A_HEAD, AROUND_A_HEAD).overlaps(around);
         if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;
@@ -242,6 +242,13 @@ pub(super) fn hang(
 fn within(shapes: Vec<Shape>, (piece, surface): (Piece, f64), area: Rect) -> Vec<Shape> {
     let own = bounds(&shapes);
     let mut by = off_the_edge(own, area, false);
+    let above = surface + APART - own.y0;
+    if piece == Piece::Kelp && above > 0.0 && above < own.height() {
+        // Weed does not grow out of the water.
+        let foot = Vec2::new(0.0, own.y1);
+        let lower = Affine::scale_non_uniform(1.0, 1.0 - above / own.height());
+        return place(shapes, Affine::translate(foot) * lower * Affine::translate(-foot));
+    }
     if piece.floats() {
         by.y = by.y.max(surface + APART - own.y0);
     }

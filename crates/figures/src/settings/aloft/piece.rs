@@ -142,6 +142,11 @@ impl Piece {
         matches!(self, Self::Islet | Self::Balloons | Self::Jelly | Self::Lamp | Self::Shoal | Self::Bubbles)
     }
 
+    /// Whether it swims in open water.
+    pub(super) const fn swims(self) -> bool {
+        matches!(self, Self::Jelly | Self::Shoal | Self::Bubbles)
+    }
+
     /// Whether it has clear sky on all sides: nothing stands before it.
     pub(super) const fn is_alone(self) -> bool {
         matches!(

@@ -78,7 +78,7 @@ pub(super) fn stand(things: &mut Vec<Thing>, stage: &Stage) {
 fn is_a_scrap(thing: &Thing, stage: &Stage) -> bool {
     let own = thing.bounds;
     let frames = own.width() > WIDEST || own.height() > stage.area.height() * OF_A_FRAME;
-    if thing.is_front || frames || !matches!(thing.kind, Kind::Thing | Kind::Landmark(1..)) {
+    if thing.is_front || frames || !matches!(thing.kind, Kind::Thing | Kind::Landmark(_)) {
         return false;
     }
     let seen = Rect { y0: f64::NEG_INFINITY, y1: f64::INFINITY, ..stage.area };

@@ -1,7 +1,7 @@
 //! Trees that frame the picture at one side: a whole crown below the letters, and its trunk down to the roots.
 
-use drawing::Shape;
-use kurbo::{BezPath, Point, Vec2};
+use drawing::{Shape, Tint};
+use kurbo::{BezPath, PathEl, Point, Vec2};
 use scene::Dice;
 
 use super::{Brush, around, crown, curl, lobes, old_trunk, pt};
@@ -50,6 +50,44 @@ pub(in crate::settings) fn great_tree_in_one(
     brush: Brush,
     dice: &mut Dice,
 ) -> Vec<Shape> {
+    let (outline, lines) = in_one([foot, pt(reach, top)], brush, dice);
+    let mut shapes = vec![brush.area(closed(outline), GREENS[0])];
+    shapes.extend(lines);
+    shapes
+}
+
+/// The same, open at the foot: one with its ground, it brings nothing to color.
+pub(in crate::settings) fn great_tree_in_lines(
+    foot: Point,
+    top: f64,
+    reach: f64,
+    brush: Brush,
+    dice: &mut Dice,
+) -> Vec<Shape> {
+    let (outline, lines) = in_one([foot, pt(reach, top)], brush, dice);
+    let mut shapes = vec![
+        Shape::patch(closed(outline.clone()), Tint::hex(GREENS[0])),
+        Shape::line(outline, brush.contour),
+    ];
+    shapes.extend(lines);
+    shapes
+}
+
+/// Closed below by its roots.
+fn closed(mut outline: BezPath) -> BezPath {
+    let first = outline.elements().first().and_then(PathEl::end_point);
+    let last = outline.elements().last().and_then(PathEl::end_point);
+    if let (Some(first), Some(last)) = (first, last) {
+        outline.quad_to(first.midpoint(last) + Vec2::new(0.0, 9.0), first);
+    }
+    outline.close_path();
+    outline
+}
+
+/// The outline from the left root round the crown to the right one, and the lines within, of a tree with this foot, reach
+/// and top.
+fn in_one([foot, size]: [Point; 2], brush: Brush, dice: &mut Dice) -> (BezPath, Vec<Shape>) {
+    let (reach, top) = (size.x, size.y);
     let half = Vec2::new(reach, reach * ROUND);
     let middle = pt(foot.x, top + half.y);
     let trunk = (reach * TRUNK / 2.0).max(22.0);
@@ -65,28 +103,21 @@ pub(in crate::settings) fn great_tree_in_one(
     path.curve_to(foot + Vec2::new(-trunk, -14.0), pt(neck[0].x, foot.y - 70.0), neck[0]);
     lobes(&mut path, neck[0], &ring, 0.3);
     lobes(&mut path, ring[ring.len() - 1], &neck[1..], 0.2);
-    path.curve_to(
-        pt(neck[1].x, foot.y - 70.0),
-        foot + Vec2::new(trunk, -14.0),
-        foot + Vec2::new(trunk * 1.8, 0.0),
-    );
-    path.quad_to(foot + Vec2::new(0.0, 9.0), foot - Vec2::new(trunk * 1.8, 0.0));
-    path.close_path();
-    let mut shapes = vec![brush.area(path, GREENS[0])];
-    for (x, y) in [(-0.42, 0.1), (0.4, -0.12), (-0.06, -0.5)] {
-        shapes.push(brush.line(curl(middle + Vec2::new(half.x * x, half.y * y), 13.0)));
-    }
+    let root = foot + Vec2::new(trunk * 1.8, 0.0);
+    path.curve_to(pt(neck[1].x, foot.y - 70.0), foot + Vec2::new(trunk, -14.0), root);
+    let mut lines: Vec<Shape> = [(-0.42, 0.1), (0.4, -0.12), (-0.06, -0.5)]
+        .into_iter()
+        .map(|(x, y)| brush.line(curl(middle + Vec2::new(half.x * x, half.y * y), 13.0)))
+        .collect();
     let (from, to) = (middle.y + half.y * 1.24, foot.y - 34.0);
     if to - from > 40.0 {
+        let at = |x: f64, share: f64| pt(foot.x + trunk * x, from + (to - from) * share);
         let mut bark = BezPath::new();
-        bark.move_to((foot.x - trunk * 0.3, from));
-        bark.quad_to(
-            (foot.x - trunk * 0.1, from + (to - from) * 0.3),
-            (foot.x - trunk * 0.3, from + (to - from) * 0.5),
-        );
-        bark.move_to((foot.x + trunk * 0.34, from + (to - from) * 0.5));
-        bark.quad_to((foot.x + trunk * 0.2, from + (to - from) * 0.75), (foot.x + trunk * 0.34, to));
-        shapes.push(brush.line(bark));
+        bark.move_to(at(-0.3, 0.0));
+        bark.quad_to(at(-0.1, 0.3), at(-0.3, 0.5));
+        bark.move_to(at(0.34, 0.5));
+        bark.quad_to(at(0.2, 0.75), at(0.34, 1.0));
+        lines.push(brush.line(bark));
     }
-    shapes
+    (path, lines)
 }

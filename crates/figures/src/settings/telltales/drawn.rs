@@ -35,7 +35,7 @@ impl Sketch {
     }
 }
 
-/// What a place is known by, the most telling first, indoors where there is a floor; nothing for everyday places.
+/// What a place is known by, the most telling first, indoors where there is a floor.
 pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
     match (of, floor) {
         (Place::Forest, _) => &[TOADSTOOL, PINE, OAK],
@@ -48,11 +48,11 @@ pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
         (Place::Dinosaur, _) => &[VOLCANO, PALM, CYCAD],
         (Place::Space, _) => &[ROCKET, DOME, RINGED],
         (Place::Underwater, _) => &[COLUMN, KELP, CORAL],
-        _ => &[],
+        _ => super::everyday::sketches(of),
     }
 }
 
-const PINE: Sketch = Sketch {
+pub(super) const PINE: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
     outline: "M-12,0 L-12,-36 C-30,-32 -48,-32 -64,-38 C-48,-54 -38,-70 -32,-88 C-40,-86 -46,-86 -52,-88 \
@@ -80,7 +80,7 @@ const TOADSTOOL: Sketch = Sketch {
     ],
 };
 
-const OAK: Sketch = Sketch {
+pub(super) const OAK: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
     outline: "M-32,2 C-20,-22 -22,-70 -24,-98 C-68,-90 -96,-128 -74,-160 C-90,-198 -44,-230 -10,-210 C18,-244 76,-220 72,-180 \

@@ -5,12 +5,14 @@ use kurbo::{Affine, Point, Rect, Shape as _};
 use scene::{Dice, Place};
 
 use super::super::marks::{Land, bends, edge};
-use super::super::scenery::{Brush, framing, great_tree_in_one};
+use super::super::scenery::{Brush, framing, great_tree_in_lines, great_tree_in_one};
 use super::super::{Backdrop, Stage};
 use super::drawn::{Sketch, Stand, sketches};
 use super::{AIR, FROM_THE_FRAME, HIDDEN, HIDDEN_TREE, Told, drawn};
 use crate::path::svg;
 
+/// So many areas a tree brings: itself, and what it parts.
+const OF_A_TREE: usize = 2;
 /// On a side that is narrower, in units, a tree would be cut, or hidden.
 const NARROW: f64 = 104.0;
 /// What is lower than this, in its own units, is nothing to know a place by from afar.
@@ -18,6 +20,9 @@ const LEAST_HIGH: f64 = 153.0;
 /// How large they may be, and must be.
 const LARGEST: f64 = 1.9;
 const SMALLEST: f64 = 0.6;
+/// A side is so much wider than what is free of arms and what they hold, and so wide at least, in units.
+const BEHIND_ARMS: f64 = 1.3;
+const LEAST_WIDE: f64 = 176.0;
 /// They keep so far from a head, in units.
 const BESIDE_A_HEAD: f64 = 8.0;
 /// What hangs, or stands, from above and is higher than this, in units, fills its side.
@@ -44,7 +49,7 @@ pub(super) fn has_air(stage: &Stage) -> bool {
 
 /// A great tree on the side where there is less room, crown and trunk one area: on the other one in a wood where it would
 /// be cut, and none elsewhere.
-pub(super) fn tree(of: Place, lands: &[Land], stage: &Stage, dice: &mut Dice) -> Vec<Shape> {
+pub(super) fn tree(of: Place, lands: &[Land], (stage, left): (&Stage, usize), dice: &mut Dice) -> Vec<Shape> {
     let (area, hero) = (stage.area, stage.hero);
     let mut sides = [(hero.x0 - area.x0, false), (area.x1 - hero.x1, true)];
     sides.sort_by(|(one, _), (other, _)| one.total_cmp(other));
@@ -57,7 +62,8 @@ pub(super) fn tree(of: Place, lands: &[Land], stage: &Stage, dice: &mut Dice) ->
     let (inset, reach) = framing(room);
     let x = if is_right { area.x1 - inset } else { area.x0 + inset };
     let top = stage.sky + dice.between(8.0, 24.0);
-    great_tree_in_one(Point::new(x, foot(lands, x, NEAR, stage)), top, reach, Brush::near(stage.detail), dice)
+    let drawn = if left < OF_A_TREE { great_tree_in_lines } else { great_tree_in_one };
+    drawn(Point::new(x, foot(lands, x, NEAR, stage)), top, reach, Brush::far(stage.detail), dice)
 }
 
 /// One on either side of the hero, where there is room: the most telling on the wider side. `left` is how many areas to
@@ -93,10 +99,14 @@ pub(super) fn flanking(
     let most = if is_across { 1 } else { most };
     let mut all = Vec::new();
     for (index, side) in sides.into_iter().take(most) {
+        // Not far behind the arms, either.
+        let free = if index == 0 { hero.x0 - area.x0 } else { area.x1 - hero.x1 };
+        let wide =
+            if is_across { side.width() } else { (free * BEHIND_ARMS).max(LEAST_WIDE).min(side.width()) };
         let (from, to) = if index == 0 {
-            (area.x0 + FROM_THE_FRAME, side.x1)
+            (area.x0 + FROM_THE_FRAME, area.x0 + wide)
         } else {
-            (side.x0, area.x1 - FROM_THE_FRAME)
+            (area.x1 - wide, area.x1 - FROM_THE_FRAME)
         };
         let x = (from + to) / 2.0;
         let depth = if is_across { FAR } else { DEPTH };
@@ -113,9 +123,11 @@ pub(super) fn flanking(
             let own = box_of(sketch);
             ((foot - top) / own.height()).min(reach.width() / own.width()).min(LARGEST)
         };
-        let fits =
-            |sketch: &&Sketch| size_of(sketch) > SMALLEST && (*left >= sketch.areas || sketch.is_rooted());
-        let Some(chosen) = known.iter().position(fits) else { continue };
+        let is_large = |sketch: &&Sketch| size_of(sketch) > SMALLEST;
+        let fits = |sketch: &&Sketch| is_large(sketch) && (*left >= sketch.areas || sketch.is_rooted());
+        // Rather open at the foot than nothing.
+        let chosen = known.iter().position(fits).or_else(|| known.iter().position(is_large));
+        let Some(chosen) = chosen else { continue };
         let sketch = known.remove(chosen);
         let is_whole = *left >= sketch.areas;
         *left -= if is_whole { sketch.areas } else { 0 };

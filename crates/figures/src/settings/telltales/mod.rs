@@ -1,9 +1,10 @@
-//! Telltales: what one of the great places is known by at first sight, drawn in a few lines where a page would be empty.
+//! Telltales: what a place is known by at first sight, drawn in a few lines where a page would be empty.
 //!
 //! On a simple page that has no areas left for them only what grows stands, open at the foot: a tree and the ground it
 //! stands on are one area to color. On any other page each is an area of its own.
 
 mod drawn;
+mod everyday;
 mod flanks;
 
 use drawing::{Shape, Tint};
@@ -31,6 +32,8 @@ const STEPS: usize = 22;
 const DEPTHS: [f64; 4] = [0.12, 0.3, 0.5, 0.72];
 /// The edges of lands are known in so many columns.
 const COLUMNS: usize = 36;
+/// So many areas more than a page has room for are better than no place.
+const TO_SPARE: usize = 2;
 /// They keep so far from whatever else there is, from the frame and below the edge of their land, in units.
 const AIR: f64 = 12.0;
 const FROM_THE_FRAME: f64 = 14.0;
@@ -49,7 +52,7 @@ const DEEPEST: f64 = 5.0;
 /// The ground beside a foot is so far from it, in units.
 const GAP: f64 = 11.0;
 /// A simple page has so many areas to color at most, land and sky included.
-const MOST_AREAS: usize = 42;
+const MOST_AREAS: usize = 39;
 /// A sky is empty so far down, in units, and what is drawn there then.
 const EMPTY_SKY: f64 = 110.0;
 const BIRD: &str = "M-30,-4 C-22,-20 -8,-18 0,0 C8,-18 22,-20 30,-4";
@@ -91,7 +94,7 @@ impl Backdrop {
     #[must_use]
     pub fn sketched(self, stage: &Stage, dice: &mut Dice) -> Self {
         let spans = |own: Rect| own.width() > stage.area.width() * SPANS;
-        let is_known = self.told.as_ref().is_some_and(|told| !sketches(told.of, false).is_empty());
+        let is_known = self.told.as_ref().is_some_and(|told| is_great(told.of));
         let is_wood = self.landmarks.first().is_some_and(|own| spans(*own));
         if stage.detail != Detail::Bold || stage.areas < FULL || !is_known || is_wood {
             return self;
@@ -109,7 +112,10 @@ impl Backdrop {
         let mut setting = self.without(goes);
         setting.landmarks.clear();
         setting.aloft.retain(|piece| !gone.contains(piece));
-        let tree = if grows { flanks::tree(of, &lands, stage, dice) } else { Vec::new() };
+        let spare = |setting: &Self| {
+            MOST_AREAS.saturating_sub(stage.areas + areas(&setting.behind) + areas(&setting.before))
+        };
+        let tree = if grows { flanks::tree(of, &lands, (stage, spare(&setting)), dice) } else { Vec::new() };
         let most = if tree.is_empty() { 2 } else { 1 };
         if !tree.is_empty() {
             let own = bounds(&tree);
@@ -117,8 +123,7 @@ impl Backdrop {
             setting.landmarks.push(own.intersect(stage.area));
             setting.add(tree, false, Some((own, HIDDEN_TREE)));
         }
-        let mut left =
-            MOST_AREAS.saturating_sub(stage.areas + areas(&setting.behind) + areas(&setting.before));
+        let mut left = spare(&setting);
         for (shapes, hidden) in flanks::flanking(&setting, (stage, &mut left), most, dice) {
             let own = bounds(&shapes);
             setting.landmarks.push(own);
@@ -138,12 +143,15 @@ impl Backdrop {
         if let [_, others @ ..] = &mut known[..] {
             dice.shuffle(others);
         }
-        let wanted = TOLD[usize::from(!is_bold)].saturating_sub(page.sights).min(MOST);
+        // An everyday place is told by one.
+        let told = if is_great(*of) { TOLD[usize::from(!is_bold)] } else { 1 };
+        let wanted = told.saturating_sub(page.sights).min(MOST);
         let lands = lands.into_iter().map(|land| (land, tops(land, stage))).collect();
         let scene = Scene { of: *of, lands, is_taken: page.is_taken };
         let mut all: Vec<Vec<Shape>> = Vec::new();
         let mut taken: Vec<Rect> = Vec::new();
-        let mut left = page.left;
+        // A page that nothing tells is rather a little too full.
+        let mut left = page.left + if page.sights == 0 { TO_SPARE } else { 0 };
         for sketch in known {
             if all.len() == wanted {
                 break;
@@ -165,6 +173,12 @@ impl Backdrop {
     }
 }
 
+/// Whether it is one of the eight that adventures are set in.
+fn is_great(of: Place) -> bool {
+    use Place::{Castle, Dinosaur, Fantasy, Forest, Jungle, Pirate, Space, Underwater};
+    matches!(of, Forest | Space | Underwater | Castle | Dinosaur | Jungle | Fantasy | Pirate)
+}
+
 /// Open lines in a sky where there is nothing at all: birds, or what twinkles.
 fn aloft(of: &Place, (page, taken): (&Page, &[Rect]), stage: &Stage, dice: &mut Dice) -> Option<Vec<Shape>> {
     let area = stage.area;
@@ -175,7 +189,7 @@ fn aloft(of: &Place, (page, taken): (&Page, &[Rect]), stage: &Stage, dice: &mut 
         Rect { x0: sky.x0 + wide * f64::from(index), x1: sky.x0 + wide * f64::from(index + 1), ..sky }
     };
     let free: Vec<Rect> = (0..3).map(third).filter(|own| is_free(own.inset(-AIR))).collect();
-    if matches!(of, Place::Underwater) || free.len() < 2 || stage.horizon < sky.y1 {
+    if !is_great(*of) || matches!(of, Place::Underwater) || free.len() < 2 || stage.horizon < sky.y1 {
         return None;
     }
     let brush = Brush::far(stage.detail);
@@ -362,7 +376,7 @@ mod tests {
             let told = |seed: u64| {
                 let bare = backdrop(place, &stage, &mut Seed(seed).dice("setting"));
                 let page =
-                    Page { is_taken: &|own| own.overlaps(hero), is_seen: &|_| true, sights: 0, left: 0 };
+                    Page { is_taken: &|own| own.overlaps(hero), is_seen: &|_| true, sights: 0, left: 4 };
                 bare.telltales(&page, &stage, &mut Seed(seed).dice("telltales")).len()
             };
             let poor = (0..24).filter(|seed| told(*seed) < if place == Castle { 1 } else { 2 }).count();
@@ -372,7 +386,7 @@ mod tests {
 
     #[test]
     fn a_telltale_of_a_simple_page_brings_nothing_to_color() {
-        let sketch = &sketches(Place::Forest, false)[0];
+        let sketch = &sketches(Place::Forest, false)[1];
         let shapes = drawn(sketch, Affine::translate((100.0, 400.0)), (Detail::Bold, false));
         assert!(shapes.iter().all(|shape| shape.tint.is_none() || shape.pen.is_none()));
         let foot = bounds(&shapes).y1;
