@@ -35,10 +35,6 @@ const LOW: f64 = 80.0;
 const DEPTH: f64 = 0.26;
 const FAR: f64 = 0.1;
 const NEAR: f64 = 0.5;
-/// A group leaves room for what is wide where so much of its height is above the group; what is slim and tall is so high, in
-/// its own units.
-const ABOVE_A_GROUP: f64 = 0.5;
-const SLIM: f64 = 200.0;
 /// What is narrower, in units, is no side.
 const NO_SIDE: f64 = 90.0;
 /// A foot is so far below the edge of a land, or so far above, in units.
@@ -127,11 +123,7 @@ pub(super) fn flanking(
             let own = box_of(sketch);
             ((foot - top) / own.height()).min(reach.width() / own.width()).min(LARGEST)
         };
-        // Behind a group that leaves no room above it only what is slim and tall is seen.
-        let is_hidden = is_across && hero.y0 - top < (foot - top) * ABOVE_A_GROUP;
-        let is_large = |sketch: &&Sketch| {
-            size_of(sketch) > SMALLEST && (!is_hidden || sketch.is_rooted() && box_of(sketch).height() > SLIM)
-        };
+        let is_large = |sketch: &&Sketch| size_of(sketch) > SMALLEST;
         let fits = |sketch: &&Sketch| is_large(sketch) && (*left >= sketch.areas || sketch.is_rooted());
         // Rather open at the foot than nothing.
         let chosen = known.iter().position(fits).or_else(|| known.iter().position(is_large));
