@@ -109,7 +109,7 @@ pub(super) fn flanking(
             (area.x1 - wide, area.x1 - FROM_THE_FRAME)
         };
         let x = (from + to) / 2.0;
-        let depth = if is_across { FAR } else { DEPTH };
+        let depth = if is_across || free < NO_SIDE { FAR } else { DEPTH };
         let foot = foot(lands, x, depth, stage);
         let reach = Rect::new(from, stage.sky, to, foot);
         // A tree, or a palm, is there already.
