@@ -32,6 +32,9 @@ const ON_A_SIGHT: f64 = 240.0;
 const NEARER: f64 = 6.0;
 const ON_A_TRIFLE: f64 = 36.0;
 
+/// What it costs that a cloud goes.
+const ON_A_CLOUD: f64 = 70.0;
+
 /// What it costs to touch something, and for what flies to sit on the focal head.
 const TOUCHING: f64 = 230.0;
 const TOUCHING_THE_HERO: f64 = 520.0;
@@ -41,8 +44,8 @@ const ON_A_HEAD: f64 = 260.0;
 const BEFORE_A_GUEST: f64 = 200.0;
 
 /// What it costs what flies to be before something large in the sky, and to touch it.
-const UPON_ANOTHER: f64 = 700.0;
-const TOUCHING_IN_THE_AIR: f64 = 110.0;
+const UPON_ANOTHER: f64 = 1_000.0;
+const TOUCHING_IN_THE_AIR: f64 = 200.0;
 /// What swims far out costs so many times as much before what the place is known by: it would be ashore.
 const ASHORE: f64 = 4.0;
 /// And what stands farther off: it would be on its roof.
@@ -76,8 +79,12 @@ pub(crate) struct Board {
     pub(crate) faces: Vec<Rect>,
     /// What flies keeps clear of these.
     pub(crate) aloft: Vec<Rect>,
+    /// Clouds and suns of the setting: they go where what flies comes too near.
+    pub(crate) hanging: Vec<Rect>,
     /// Where the farthest land ends above, from left to right where somebody may stand; empty where nothing is known.
     pub(crate) far: Vec<f64>,
+    /// And where dry land does.
+    pub(crate) shore: Vec<f64>,
     /// The focal group first, then the others as they are placed.
     pub(crate) standing: Vec<Standing>,
 }
@@ -104,20 +111,27 @@ impl Board {
             trifles: Vec::new(),
             faces: Vec::new(),
             aloft: Vec::new(),
+            hanging: Vec::new(),
             far: Vec::new(),
+            shore: Vec::new(),
             standing: Vec::new(),
         }
     }
 
     /// The same before this setting, whose `landmarks` are to be seen.
     pub(crate) fn before(&self, setting: &Backdrop, landmarks: Vec<Rect>) -> Self {
+        let hangs = setting.loose.iter().filter(|loose| loose.hangs());
+        let hanging: Vec<Rect> = hangs.map(|loose| loose.bounds).collect();
         let far = (0..STEPS).map(|step| setting.land_at(self.across(step), self.room));
+        let shore = (0..STEPS).map(|step| setting.shore_at(self.across(step), self.room));
         Self {
             landmarks,
             trifles: setting.trifles(),
             faces: setting.faces.clone(),
-            aloft: setting.aloft.clone(),
+            aloft: setting.aloft.iter().filter(|piece| !hanging.contains(piece)).copied().collect(),
+            hanging,
             far: far.map(|land| land.map_or(f64::NEG_INFINITY, |land| land + ON_LAND)).collect(),
+            shore: shore.map(|land| land.unwrap_or(f64::INFINITY)).collect(),
             ..self.clone()
         }
     }
@@ -166,6 +180,8 @@ impl Board {
             let near = bounds.inflate(TANGENCY, TANGENCY);
             let touched = large().filter(|large| common(**large, near) > 0.0);
             cost += touched.count() as f64 * TOUCHING_IN_THE_AIR;
+            let clouds = self.hanging.iter().filter(|cloud| common(**cloud, near) > 0.0);
+            cost += clouds.count() as f64 * ON_A_CLOUD;
         }
         cost
     }

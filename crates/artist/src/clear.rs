@@ -22,6 +22,12 @@ const UNDERFOOT: f64 = 26.0;
 /// What is higher, in units, stands or spans the page.
 const HANGS: f64 = 170.0;
 
+/// The middle of a thing begins so far from its sides, as a share of its width, and so much more of that may be hidden than of
+/// all of it; what is wider, in units, has no middle.
+const ASIDE: f64 = 0.26;
+const OF_THE_CORE: f64 = 0.08;
+const SPANS: f64 = 260.0;
+
 /// The lowest part of a thing, as a share of its height, and how much of that may be hidden.
 const FOOT: f64 = 0.3;
 const HIDDEN_FOOT: f64 = 0.35;
@@ -81,10 +87,17 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     let hidden: f64 = hidden_of(loose.bounds).sum();
     let near = loose.bounds.inflate(AIR, AIR);
     let touches = |one: &Standing| covered(&one.silhouette, near) > 0.0 || is_stood_upon(loose.bounds, one);
-    if loose.is_small() && standing.iter().any(touches) {
+    // A cloud goes where a guest flies.
+    let flies = |one: &Standing| loose.hangs() && one.hero.is_empty() && one.actor.is_none() && touches(one);
+    if loose.is_small() && standing.iter().any(touches) || standing.iter().any(flies) {
         return true;
     }
     if standing.iter().any(|one| grows_through(loose.bounds, one)) {
+        return true;
+    }
+    // By its sides alone nobody knows a tower.
+    let core = loose.bounds.inflate(-loose.bounds.width() * ASIDE, 0.0);
+    if loose.bounds.width() < SPANS && hidden_of(core).sum::<f64>() > loose.hidden + OF_THE_CORE {
         return true;
     }
     // What little reaches over the edge frames the picture.

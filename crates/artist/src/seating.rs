@@ -19,6 +19,9 @@ const IN_FRONT_INSTEAD: f64 = 110.0;
 /// Whom it costs as much to stand anywhere else may come right to the front.
 const CRAMPED: f64 = 450.0;
 
+/// What swims ends so far above the shore, in units.
+const OFF_THE_SHORE: f64 = 10.0;
+
 /// So many places from left to right there are.
 pub(crate) const STEPS: usize = 21;
 
@@ -165,8 +168,13 @@ impl Choice<'_> {
     fn candidate(&self, [size, height, step]: [usize; 3]) -> Candidate {
         let Self { board, guest, part, .. } = *self;
         let (scale, ground) = (self.sizes[size], self.heights[height]);
-        let far = board.far.get(step).filter(|_| matches!(part, Part::Back | Part::Beyond));
-        let at = Point::new(board.across(step), far.map_or(ground, |far| ground.max(*far)));
+        let depth = match part {
+            Part::Back | Part::Beyond => board.far.get(step).map_or(ground, |far| ground.max(*far)),
+            // In the water, not on the shore.
+            Part::Afloat => board.shore.get(step).map_or(ground, |shore| ground.min(shore - OFF_THE_SHORE)),
+            _ => ground,
+        };
+        let at = Point::new(board.across(step), depth);
         let size = scale * board.beside;
         let mirror = if at.x > board.hero().bounds.center().x { -size } else { size };
         let placing = Affine::translate(at.to_vec2())

@@ -19,7 +19,7 @@ const WORTH_ITS_INK: usize = 6;
 const CROWDED: usize = 6;
 
 /// For the last of what the place is known by a page may have so many areas too many.
-const TOLERATED: usize = 3;
+const TOLERATED: usize = 4;
 
 /// With so many too many no tree is too large to go.
 const HOPELESS: usize = 8;

@@ -211,11 +211,12 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
     if stage.asked.light {
         things.iter_mut().filter(|thing| thing.shines()).for_each(|thing| thing.stays = false);
     }
-    let aloft = aloft::hang(set.aloft, (&standing, lit), stage, dice);
+    let far = edges(&things, stage)[0];
+    let aloft = aloft::hang(set.aloft, (&standing, lit, far), stage, dice);
     let hung = aloft::outlines(&aloft);
     spent += areas(&aloft.rainbow);
     spent += aloft.far.iter().chain(&aloft.near).map(|shapes| areas(shapes)).sum::<usize>();
-    give_way(&mut things, &hung, stage);
+    give_way(&mut things, (&hung, &standing, far), stage);
     walls::come_off(&mut things);
     keep_one_light(&mut things, lit || aloft.lit);
     let mut taken: Vec<Rect> = things
@@ -288,13 +289,18 @@ fn laid(things: Vec<Thing>, aloft: aloft::Aloft) -> Backdrop {
             far.into_iter().for_each(|shapes| place.add_aloft(shapes));
         }
     }
-    place.behind.extend(aloft.near.into_iter().flatten());
+    for shapes in aloft.near {
+        let own = bounds(&shapes);
+        // What stands at the side goes where others hide too much of it.
+        let stands = own.height() > own.width() && own.height() > TALL;
+        place.add(shapes, false, stands.then_some((own, loose::HIDDEN_COLUMN)));
+    }
     place
 }
 
 /// Small things go where something large was hung over them: clouds and birds at once, others where little would be
-/// left to see.
-fn give_way(things: &mut [Thing], hung: &[Rect], stage: &Stage) {
+/// left to see; and a sun that would be behind what stands there, or behind the land.
+fn give_way(things: &mut [Thing], (hung, standing, far): (&[Rect], &[Rect], f64), stage: &Stage) {
     let small = |thing: &&mut Thing| thing.stays && !thing.is_tall() && !thing.is_wall;
     for thing in things.iter_mut().filter(small) {
         if matches!(thing.kind, Kind::Thing | Kind::Mark) {
@@ -304,7 +310,9 @@ fn give_way(things: &mut [Thing], hung: &[Rect], stage: &Stage) {
                 let both = over.intersect(thing.bounds);
                 both.width() > 0.0 && both.height() > 0.0 && both.area() >= most
             };
-            thing.stays = !hung.iter().any(covered) && !is_overhead(thing, stage);
+            let is_clear = !thing.shines()
+                || thing.bounds.y1 < far && !standing.iter().any(|tall| tall.overlaps(thing.bounds));
+            thing.stays = is_clear && !hung.iter().any(covered) && !is_overhead(thing, stage);
         }
     }
 }

@@ -8,9 +8,9 @@ use super::Stage;
 use super::aloft;
 use super::props;
 use super::scenery::{
-    Brush, Ridge, Room, Sun, bank, bush, canopy, cloud, crown, cypress, either_way, fern, flower, grass,
-    landmark, leafy_branch, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle, star,
-    stream, sun, treetops, trimmings,
+    Brush, Ridge, Room, Sun, bank, bush, cloud, crown, cypress, either_way, fern, flower, framing, grass,
+    great_tree, landmark, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle, star, stream,
+    sun, treetops, trimmings,
 };
 use super::set::{Layers, Set};
 use crate::path::{circle, svg};
@@ -87,7 +87,7 @@ const BROOK: f64 = 130.0;
 /// And a swarm of glimmers so much.
 const GLIMMERS: f64 = 96.0;
 
-/// A brook runs out from between tall trunks; their canopy closes the picture above.
+/// A brook runs out from between tall trees.
 fn brook(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
     let area = stage.area;
@@ -104,7 +104,7 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Set {
     behind.push(hill.land(0xBF_E2_93, far));
     let (edge, land) = bank(area, stage.ground - dice.between(60.0, 76.0), 0x9C_D0_6E, near, dice);
     let back = dice.between(54.0, 62.0);
-    let trunk_at = hill.at(right.inset(back * 0.1), 40.0);
+    let trunk_at = hill.at(right.inset(back), 40.0);
     let tall = dice.between(146.0, 162.0);
     let pine_at = hill.at(right.seat(tall * 0.28, 0.86), 50.0);
     behind.extend(pine(pine_at, tall, far, dice));
@@ -118,25 +118,27 @@ fn brook(stage: &Stage, dice: &mut Dice) -> Set {
     if right.width() > BROOK {
         behind.extend(stream(&spine, 24.0, 104.0, near));
     }
-    let mut trees =
-        if far.full() { old_trunk(trunk_at, back + 16.0, stage.sky + 20.0, far, dice) } else { Vec::new() };
-    let wide = dice.between(80.0, 92.0) * left.fit(62.0).max(0.86);
-    let tree = edge.at(left.seat(wide * 0.7, 0.5), 24.0);
-    trees.extend(old_trunk(tree, wide, stage.sky + 10.0, near, dice));
-    if dice.chance(0.5) {
-        trees.extend(door(tree + Vec2::new(0.0, 2.0), wide / 88.0, near));
-    } else {
-        trees.extend(owl_hole(tree - Vec2::new(0.0, dice.between(180.0, 220.0)), near));
+    let top = stage.sky + dice.between(8.0, 20.0);
+    if far.full() {
+        let top = top + dice.between(60.0, 90.0);
+        behind.extend(great_tree(trunk_at, top, framing(right.width()).1.min(110.0), far, dice));
     }
-    trees.extend(canopy(stage, 0x7B_C1_58, dice));
-    behind.extend(trees);
+    let (inset, reach) = framing(left.width());
+    let tree = edge.at(left.inset(inset), 24.0);
+    let mut oak = great_tree(tree, top, reach, near, dice);
+    if dice.chance(0.5) {
+        oak.extend(door(tree + Vec2::new(0.0, 2.0), reach / 140.0, near));
+    } else {
+        oak.extend(owl_hole(tree - Vec2::new(0.0, dice.between(110.0, 150.0)), near));
+    }
+    behind.extend(oak);
     behind.extend(glimmer(stage, right, dice));
     let mut before = tufts(stage, &[0.32], dice);
     before.extend(rock(pt(left.inset(58.0), area.y1 - 14.0), dice.between(72.0, 84.0), near, dice));
     Set {
         behind,
         before,
-        landmarks: vec![Rect::new(area.x0, area.y0, area.x1, tree.y)],
+        landmarks: vec![Rect::new(tree.x - reach, top, tree.x + reach, tree.y)],
         extras: props::FOREST,
         aloft: aloft::FOREST,
     }
@@ -276,7 +278,7 @@ fn tufts(stage: &Stage, shares: &[f64], dice: &mut Dice) -> Layers {
     shapes
 }
 
-/// Something that frames the lower right corner, and perhaps a branch in the upper one.
+/// Something that frames the lower right corner.
 fn corner(stage: &Stage, dice: &mut Dice) -> Layers {
     let near = Brush::near(stage.detail);
     let area = stage.area;
@@ -300,15 +302,6 @@ fn corner(stage: &Stage, dice: &mut Dice) -> Layers {
             pair
         }
     });
-    if near.full() && dice.chance(0.5) {
-        shapes.extend(leafy_branch(
-            pt(area.x1 + 16.0, stage.sky + 112.0),
-            pt(area.x1 - 84.0, stage.sky + 136.0),
-            0x8F_CB_5A,
-            near,
-            dice,
-        ));
-    }
     shapes
 }
 

@@ -166,6 +166,11 @@ impl Loose {
     pub fn is_small(&self) -> bool {
         self.hidden <= UNDISTURBED
     }
+
+    /// Whether it hangs in the sky: a cloud, a sun.
+    pub fn hangs(&self) -> bool {
+        !self.is_front && (UNDISTURBED..=UNDISTURBED_ALOFT).contains(&self.hidden) && !self.is_small()
+    }
 }
 
 /// Of a small thing no more than this may be hidden.
@@ -178,7 +183,7 @@ fn share(of: Rect, own: Rect) -> f64 {
 }
 
 /// Of something large in the sky.
-const UNDISTURBED_ALOFT: f64 = 0.34;
+const UNDISTURBED_ALOFT: f64 = 0.2;
 
 impl Backdrop {
     /// Whether anything large stands in it, by which it may be known; what hangs in the sky tells no place.
@@ -207,6 +212,12 @@ impl Backdrop {
     /// Where the farthest land to walk on ends above at `x`, if there is any: what stands does so below.
     pub fn land_at(&self, x: f64, area: Rect) -> Option<f64> {
         let lands = self.told.iter().flat_map(|told| &told.lands).filter(|land| !land.is_wood());
+        lands.filter_map(|land| marks::edge(&land.path, x, area)).reduce(f64::min)
+    }
+
+    /// Where dry land begins above at `x`, if there is any: what swims does so farther off.
+    pub fn shore_at(&self, x: f64, area: Rect) -> Option<f64> {
+        let lands = self.told.iter().flat_map(|told| &told.lands).filter(|land| !land.is_water());
         lands.filter_map(|land| marks::edge(&land.path, x, area)).reduce(f64::min)
     }
 

@@ -2,19 +2,13 @@
 
 use super::{Look, Piece};
 use Piece::{
-    Awning, Balloons, Birds, Board, Bough, Bow, Bubbles, Bunting, Canopy, Cloud, Comet, Creeper, Cupboards,
-    Curtain, Flakes, Fronds, Galaxy, Islet, Jelly, Kelp, Lamp, Leaves, Moon, Palm, Pine, Planet, Rigging,
-    Ringed, Shelf, Shoal, Stars, Sun, Surface, Tower, TreeFern, Trunk, Valance,
+    Awning, Balloons, Birds, Board, Bubbles, Bunting, Cloud, Comet, Cupboards, Curtain, Flakes, Galaxy,
+    Islet, Jelly, Kelp, Lamp, Moon, Palm, Pine, Planet, Rigging, Ringed, Shelf, Shoal, Stars, Sun, Surface,
+    Tower, Tree, TreeFern, Valance,
 };
 
-pub(in crate::settings) const FOREST: &[Look] = &[
-    &[Canopy, Trunk, Trunk],
-    &[Bough, Trunk, Bough],
-    &[Pine, Moon, Pine],
-    &[Bough, Trunk, Sun],
-    &[Leaves, Trunk, Bough],
-    &[Canopy, Pine, Trunk],
-];
+pub(in crate::settings) const FOREST: &[Look] =
+    &[&[Tree, Sun], &[Tree, Pine], &[Pine, Moon, Pine], &[Tree, Cloud], &[Pine, Sun], &[Tree, Tree]];
 pub(in crate::settings) const SPACE: &[Look] = &[
     &[Ringed, Comet, Stars],
     &[Planet, Ringed, Stars],
@@ -40,51 +34,39 @@ pub(in crate::settings) const OPEN_WATER: &[Look] = &[
 ];
 /// In a cave the rock closes the picture.
 pub(in crate::settings) const CAVE: &[Look] = &[&[Kelp], &[Kelp, Kelp]];
-pub(in crate::settings) const CASTLE: &[Look] = &[
-    &[Cloud, Bough],
-    &[Sun, Cloud],
-    &[Cloud, Cloud, Birds],
-    &[Bow, Cloud],
-    &[Bough, Bough],
-    &[Balloons, Cloud],
-];
-pub(in crate::settings) const HALL: &[Look] = &[&[Curtain, Lamp], &[Lamp], &[Curtain], &[Lamp, Lamp]];
+pub(in crate::settings) const CASTLE: &[Look] =
+    &[&[Cloud, Tree], &[Sun, Cloud], &[Cloud, Cloud, Birds], &[Tree, Sun], &[Cloud, Birds]];
+pub(in crate::settings) const HALL: &[Look] = &[&[Curtain], &[Curtain, Curtain]];
 pub(in crate::settings) const DINOSAUR: &[Look] = &[
     &[TreeFern, Cloud],
-    &[Fronds, Sun],
-    &[Leaves, Cloud, Birds],
     &[Palm, Sun],
-    &[TreeFern, Fronds],
-    &[Fronds, Cloud],
+    &[TreeFern, Sun],
+    &[Palm, Cloud, Birds],
+    &[TreeFern, Palm],
+    &[Palm, Cloud],
 ];
-pub(in crate::settings) const JUNGLE: &[Look] = &[
-    &[Canopy, Trunk, Trunk],
-    &[Leaves, Leaves],
-    &[Fronds, Creeper],
-    &[Palm, Leaves],
-    &[Bough, Trunk, Creeper],
-    &[Leaves, Bough],
-];
+pub(in crate::settings) const JUNGLE: &[Look] =
+    &[&[Tree, Palm], &[Palm, TreeFern], &[Palm, Sun], &[TreeFern, Tree], &[Tree, Tree], &[Palm, Palm]];
 pub(in crate::settings) const FANTASY: &[Look] =
-    &[&[Islet, Cloud], &[Moon, Cloud, Stars], &[Cloud, Cloud, Stars], &[Islet, Moon], &[Balloons, Cloud]];
+    &[&[Islet, Cloud], &[Moon, Cloud, Stars], &[Cloud, Cloud, Stars], &[Islet, Moon], &[Sun, Cloud]];
 pub(in crate::settings) const DECK: &[Look] =
     &[&[Rigging, Cloud], &[Cloud, Birds], &[Sun, Birds], &[Rigging, Birds]];
 pub(in crate::settings) const SHORE: &[Look] =
-    &[&[Palm, Cloud], &[Fronds, Sun], &[Cloud, Birds], &[Sun, Cloud], &[Fronds, Birds]];
+    &[&[Palm, Cloud], &[Palm, Sun], &[Cloud, Birds], &[Sun, Cloud], &[Sun, Birds]];
 pub(in crate::settings) const BEACH: &[Look] =
-    &[&[Palm, Sun], &[Fronds, Cloud], &[Sun, Birds], &[Balloons, Cloud], &[Cloud, Birds]];
+    &[&[Palm, Sun], &[Palm, Cloud], &[Sun, Birds], &[Sun, Cloud], &[Cloud, Birds]];
 pub(in crate::settings) const GREEN: &[Look] =
-    &[&[Bough, Cloud], &[Canopy, Trunk], &[Sun, Cloud], &[Bow, Cloud], &[Bough, Sun], &[Cloud, Cloud, Birds]];
+    &[&[Tree, Cloud], &[Tree, Sun], &[Sun, Cloud], &[Tree, Birds], &[Sun, Birds], &[Cloud, Cloud, Birds]];
 pub(in crate::settings) const FARM: &[Look] =
-    &[&[Cloud, Sun], &[Bough, Cloud], &[Bow, Cloud], &[Cloud, Birds], &[Bough, Sun]];
+    &[&[Cloud, Sun], &[Tree, Cloud], &[Sun, Birds], &[Cloud, Birds], &[Tree, Sun]];
 pub(in crate::settings) const CITY: &[Look] =
-    &[&[Cloud, Sun], &[Cloud, Cloud, Birds], &[Balloons, Cloud], &[Sun, Birds], &[Bow, Cloud]];
+    &[&[Cloud, Sun], &[Cloud, Cloud, Birds], &[Sun, Cloud], &[Sun, Birds]];
 pub(in crate::settings) const SNOW: &[Look] =
     &[&[Pine, Flakes], &[Flakes, Cloud], &[Pine, Cloud], &[Cloud, Sun], &[Flakes, Flakes]];
-pub(in crate::settings) const DESERT: &[Look] = &[&[Sun, Cloud], &[Sun, Birds], &[Fronds, Sun], &[Palm, Sun]];
+pub(in crate::settings) const DESERT: &[Look] = &[&[Sun, Cloud], &[Sun, Birds], &[Palm, Sun]];
 pub(in crate::settings) const NIGHT: &[Look] =
-    &[&[Moon, Cloud, Stars], &[Bough, Stars], &[Cloud, Stars], &[Pine, Moon, Stars], &[Comet, Stars]];
-pub(in crate::settings) const RAINBOW: &[Look] = &[&[Cloud, Cloud], &[Balloons, Cloud], &[Cloud, Birds]];
+    &[&[Moon, Cloud, Stars], &[Tree, Stars], &[Cloud, Stars], &[Pine, Moon, Stars], &[Comet, Stars]];
+pub(in crate::settings) const RAINBOW: &[Look] = &[&[Cloud, Cloud], &[Cloud, Birds]];
 pub(in crate::settings) const ROOM: &[Look] =
     &[&[Bunting, Curtain], &[Lamp, Curtain], &[Valance, Lamp], &[Bunting, Lamp], &[Curtain, Lamp]];
 pub(in crate::settings) const CARRIAGE: &[Look] = &[&[Valance], &[Lamp, Lamp], &[Valance, Lamp]];
@@ -93,14 +75,8 @@ pub(in crate::settings) const KITCHEN: &[Look] =
 pub(in crate::settings) const CLASSROOM: &[Look] = &[&[Board], &[Bunting, Lamp], &[Board, Lamp], &[Shelf]];
 pub(in crate::settings) const LIBRARY: &[Look] = &[&[Shelf], &[Shelf, Lamp], &[Curtain, Lamp], &[Bunting]];
 pub(in crate::settings) const SHOP: &[Look] = &[&[Awning], &[Awning, Lamp], &[Shelf, Lamp], &[Bunting]];
-pub(in crate::settings) const STREET: &[Look] = &[
-    &[Tower, Cloud],
-    &[Tower, Sun],
-    &[Tower, Tower, Cloud],
-    &[Cloud, Cloud, Birds],
-    &[Tower, Balloons],
-    &[Bow, Cloud],
-];
+pub(in crate::settings) const STREET: &[Look] =
+    &[&[Tower, Cloud], &[Tower, Sun], &[Tower, Tower, Cloud], &[Cloud, Cloud, Birds], &[Tower, Birds]];
 pub(in crate::settings) const PARTY: &[Look] =
     &[&[Bunting, Balloons, Balloons], &[Balloons, Balloons], &[Valance, Balloons], &[Bunting, Balloons]];
 pub(in crate::settings) const TENT: &[Look] =

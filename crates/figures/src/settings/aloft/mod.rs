@@ -167,10 +167,10 @@ fn taken(air: &Air, rooms: [Room; 2], standing: &[Rect]) -> [[bool; 2]; 2] {
 }
 
 /// Hangs one of `looks` where `standing`, the tall things of the setting, leaves room.
-/// Where one is `lit` already it gets no second sun or moon.
+/// Where one is `lit` already it gets no second sun or moon; the `far` land begins there.
 pub(super) fn hang(
     looks: &[Look],
-    (standing, lit): (&[Rect], bool),
+    (standing, lit, far): (&[Rect], bool, f64),
     stage: &Stage,
     dice: &mut Dice,
 ) -> Aloft {
@@ -203,7 +203,8 @@ pub(super) fn hang(
         shapes = within(shapes, (*piece, surface), air.area);
         shapes = off_the_tips(shapes, *piece, (standing, &air));
         let around = bounds(&shapes);
-        let is_in_the_way = !piece.is_far() && is_in_the_way(*piece, around, standing)
+        let is_in_the_way = (!piece.is_far() || piece.is_alone()) && is_in_the_way(*piece, around, standing)
+            || (piece.is_alone() || piece.swims()) && around.y1 > far
             || piece.floats() && stage.head.inflate(AROUND_A_HEAD, AROUND_A_HEAD).overlaps(around);
         if shapes.is_empty() || (areas > left && !wanted) || is_in_the_way || (piece.is_light() && lit) {
             continue;
@@ -223,8 +224,6 @@ pub(super) fn hang(
         }
         match piece.spot() {
             _ if wanted => aloft.rainbow = shapes,
-            // Leaves hang before the trunk.
-            Spot::Edge => aloft.near.insert(0, shapes),
             _ if piece.is_far() => aloft.far.push(shapes),
             _ => aloft.near.push(shapes),
         }
@@ -243,6 +242,13 @@ pub(super) fn hang(
 fn within(shapes: Vec<Shape>, (piece, surface): (Piece, f64), area: Rect) -> Vec<Shape> {
     let own = bounds(&shapes);
     let mut by = off_the_edge(own, area, false);
+    let above = surface + APART - own.y0;
+    if piece == Piece::Kelp && above > 0.0 && above < own.height() {
+        // Weed does not grow out of the water.
+        let foot = Vec2::new(0.0, own.y1);
+        let lower = Affine::scale_non_uniform(1.0, 1.0 - above / own.height());
+        return place(shapes, Affine::translate(foot) * lower * Affine::translate(-foot));
+    }
     if piece.floats() {
         by.y = by.y.max(surface + APART - own.y0);
     }
@@ -256,7 +262,7 @@ fn off_the_tips(shapes: Vec<Shape>, piece: Piece, (standing, air): (&[Rect], &Ai
     let over = |place: Rect, tall: &Rect| place.intersect(tall.inflate(APART, APART));
     let poked = standing.iter().map(|tall| over(own, tall)).find(|both| {
         let share = both.area() / own.area().max(1.0);
-        share > 0.0 && share < POKED
+        share > 0.0 && (share < POKED || piece.is_alone())
     });
     let Some(both) = poked.filter(|_| may && air.area.contains_rect(own)) else { return shapes };
     let inwards = if own.center().x < air.area.center().x { both.width() } else { -both.width() };
@@ -287,7 +293,7 @@ fn is_in_the_way(piece: Piece, around: Rect, standing: &[Rect]) -> bool {
     standing.iter().any(|tall| {
         let both = tall.intersect(around);
         let hides = both.width() > 0.0 && both.height() > 0.0 && both.area() > HIDDEN * tall.area();
-        hides || (piece.floats() && tall.overlaps(around.inflate(APART, APART)))
+        hides || ((piece.floats() || piece.is_alone()) && tall.overlaps(around.inflate(APART, APART)))
     })
 }
 
@@ -304,7 +310,6 @@ fn drawn(piece: Piece, air: &Air, room: Room, dice: &mut Dice) -> Vec<Shape> {
         place(shapes, side)
     };
     match piece {
-        Piece::Canopy => leaves::canopy(air, dice),
         Piece::Surface => deep::surface(air, dice),
         Piece::Valance => hung::valance(air, dice),
         Piece::Bunting => hung::bunting(air, dice),
@@ -341,11 +346,7 @@ fn beside_letters(shapes: Vec<Shape>, air: &Air, room: Room) -> Vec<Shape> {
 
 fn in_corner(piece: Piece, corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     match piece {
-        Piece::Bough => leaves::bough(corner, dice),
-        Piece::Trunk => leaves::trunk(corner, dice),
-        Piece::Creeper => leaves::creeper(corner, dice),
-        Piece::Leaves => leaves::huge_leaves(corner, dice),
-        Piece::Fronds => leaves::fronds(corner, dice),
+        Piece::Tree => leaves::tree(corner, dice),
         Piece::TreeFern => leaves::tree_fern(corner, dice),
         Piece::Pine => leaves::tall_pine(corner, dice),
         Piece::Palm => leaves::tall_palm(corner, dice),

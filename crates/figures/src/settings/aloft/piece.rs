@@ -3,18 +3,8 @@
 /// One large thing that hangs in the air or stands at the edge of the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::settings) enum Piece {
-    /// Leaves from side to side.
-    Canopy,
-    /// Leaves in an upper corner.
-    Bough,
-    /// A great trunk at the edge.
-    Trunk,
-    /// A stalk with large leaves that hangs down.
-    Creeper,
-    /// Huge leaves from a corner.
-    Leaves,
-    /// Palm fronds from a corner.
-    Fronds,
+    /// A great tree at the edge.
+    Tree,
     /// A fern as tall as a tree.
     TreeFern,
     /// A pine as tall as the page.
@@ -115,8 +105,7 @@ impl Spot {
 impl Piece {
     pub(super) const fn spot(self) -> Spot {
         match self {
-            Self::Canopy
-            | Self::Surface
+            Self::Surface
             | Self::Valance
             | Self::Bunting
             | Self::Cupboards
@@ -124,8 +113,10 @@ impl Piece {
             | Self::Shelf
             | Self::Awning => Spot::Top,
             Self::Stars => Spot::Middle,
-            Self::Trunk | Self::Kelp => Spot::Edge,
-            Self::TreeFern | Self::Pine | Self::Palm | Self::Curtain | Self::Rigging => Spot::Column,
+            Self::Kelp => Spot::Edge,
+            Self::Tree | Self::TreeFern | Self::Pine | Self::Palm | Self::Curtain | Self::Rigging => {
+                Spot::Column
+            }
             _ => Spot::Corner,
         }
     }
@@ -140,13 +131,7 @@ impl Piece {
             | Self::Balloons
             | Self::Flakes
             | Self::Islet => Some(Self::Breeze),
-            Self::Birds
-            | Self::Bough
-            | Self::Canopy
-            | Self::Fronds
-            | Self::Leaves
-            | Self::Palm
-            | Self::TreeFern => Some(Self::Wings),
+            Self::Birds | Self::Tree | Self::Palm | Self::TreeFern => Some(Self::Wings),
             Self::Ringed | Self::Planet | Self::Comet | Self::Galaxy => Some(Self::Twinkles),
             _ => None,
         }
@@ -155,6 +140,29 @@ impl Piece {
     /// Whether it hangs free on all sides.
     pub(super) const fn floats(self) -> bool {
         matches!(self, Self::Islet | Self::Balloons | Self::Jelly | Self::Lamp | Self::Shoal | Self::Bubbles)
+    }
+
+    /// Whether it swims in open water.
+    pub(super) const fn swims(self) -> bool {
+        matches!(self, Self::Jelly | Self::Shoal | Self::Bubbles)
+    }
+
+    /// Whether it has clear sky on all sides: nothing stands before it.
+    pub(super) const fn is_alone(self) -> bool {
+        matches!(
+            self,
+            Self::Sun
+                | Self::Moon
+                | Self::Birds
+                | Self::Flakes
+                | Self::Ringed
+                | Self::Comet
+                | Self::Galaxy
+                | Self::Balloons
+                | Self::Breeze
+                | Self::Wings
+                | Self::Twinkles
+        )
     }
 
     /// Whether it lights the sky: one does.

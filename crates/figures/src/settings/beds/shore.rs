@@ -34,17 +34,16 @@ fn wet_stones(dice: &mut Dice) -> Vec<Shape> {
     shapes
 }
 
-/// A trunk that the sea brought, and a shell before it.
-fn driftwood(dice: &mut Dice) -> Vec<Shape> {
-    let mut shapes = vec![
-        NEAR_BY
-            .area(svg("M-70 -34 L40 -34 C46 -60 66 -62 72 -54 L62 -34 L70 -34 L70 8 L-70 8 Z"), 0xC9_9A_6B),
-        NEAR_BY.area(ellipse((-70.0, -13.0), 15.0, 21.0, 0.0), 0xE8_C9_9A),
-        NEAR_BY.line(svg("M-34 -18 L18 -18")),
-        NEAR_BY.line(svg("M-10 -4 L46 -4")),
-    ];
-    shapes.extend(put(shell(false), (24.0, 12.0), dice.between(0.6, 0.66)));
-    shapes
+/// A trunk that the sea brought, with what is left of a branch.
+fn driftwood(_: &mut Dice) -> Vec<Shape> {
+    let trunk = "M-66 -32 C-30 -40 6 -34 30 -36 L24 -62 C22 -76 44 -80 48 -66 L56 -36 C76 -34 88 -24 88 -12 C88 2 78 8 62 8 \
+                 L-66 8 Z";
+    vec![
+        NEAR_BY.area(svg(trunk), 0xC9_9A_6B),
+        NEAR_BY.area(ellipse((-66.0, -12.0), 15.0, 20.0, 0.0), 0xE8_C9_9A),
+        NEAR_BY.line(svg("M-34 -20 C-16 -24 4 -20 18 -20")),
+        NEAR_BY.line(svg("M0 -5 C18 -8 36 -4 56 -6")),
+    ]
 }
 
 /// A coconut that sprouts, and a shell.

@@ -13,6 +13,9 @@ use super::towers::{arch, arched, banner, crown_of};
 use crate::path::{circle, polygon, svg};
 use kurbo::Affine;
 
+/// Beside a window there is room for a column where the side is wider than this, in units.
+const COLUMN: f64 = 176.0;
+
 /// The hall: a throne to the left, a window or a banner to the right.
 pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));
@@ -33,7 +36,10 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     }
     behind.extend(carpet(stage, floor));
     let shaft = dice.between(40.0, 46.0);
-    behind.extend(column(pt(right.inset(shaft * 0.5), floor + 22.0), shaft, stage.sky + 8.0, far));
+    // None is cut by the frame.
+    if right.width() > COLUMN {
+        behind.extend(column(pt(right.inset(shaft * 0.5 + 22.0), floor + 22.0), shaft, stage.sky + 8.0, far));
+    }
     let at = right.seat(52.0, 0.8);
     if dice.chance(0.6) {
         behind.extend(window(pt(at, floor - 60.0), (84.0, dice.between(200.0, 240.0)), far, dice));
@@ -42,17 +48,15 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     }
     let scale = left.fit(66.0).max(0.85) * dice.between(0.95, 1.0);
     let seat = pt(left.seat(66.0 * scale, 0.5), floor + dice.between(40.0, 54.0));
-    let hung = dice.below(3);
-    match hung {
+    match dice.below(3) {
         0 => behind.extend(banner(pt(seat.x, stage.sky + 20.0), 60.0, far, dice)),
         1 => behind.extend(window(pt(seat.x, stage.sky + 150.0), (84.0, 132.0), far, dice)),
         _ => {}
     }
     behind.extend(throne(seat, scale, near));
-    let before = drape(stage, left, dice, hung == 2).into();
     Set {
         behind,
-        before,
+        before: Layers::default(),
         landmarks: vec![landmark(seat, 132.0 * scale, 240.0 * scale)],
         extras: props::HALL,
         aloft: aloft::HALL,
@@ -153,37 +157,4 @@ fn throne(at: Point, scale: f64, brush: Brush) -> Vec<Shape> {
         shapes.push(brush.area(svg("M-80,0 h160 v20 h-160 Z"), 0xD9_CF_C3));
     }
     place(shapes, Affine::translate(at.to_vec2()) * Affine::scale(scale))
-}
-
-/// A curtain wider than this, in units, has several folds.
-const FOLDS: f64 = 120.0;
-
-/// A curtain drawn aside in the upper corner, with folds; a long one hangs lower.
-fn drape(stage: &Stage, room: Room, dice: &mut Dice, long: bool) -> Vec<Shape> {
-    let near = Brush::near(stage.detail);
-    let y = stage.area.y0 - 24.0;
-    let low = stage.sky + if long { dice.between(110.0, 140.0) } else { 30.0 };
-    let across = room.width() * 0.86;
-    let p = |x: f64, y: f64| pt(room.inset(x), y);
-    let mut path = BezPath::new();
-    path.move_to(p(-24.0, y));
-    path.line_to(p(across + 70.0, y));
-    path.curve_to(p(across + 10.0, stage.sky * 0.6), p(across * 0.7, low - 26.0), p(30.0, low - 10.0));
-    path.quad_to(p(10.0, low - 4.0), p(-24.0, low + 4.0));
-    path.close_path();
-    let mut shapes = vec![near.area(path, 0xB3_5A_8C)];
-    // Folds of a narrow strip would run into each other, and what is low has no room for any.
-    let folds: &[f64] = match (across > FOLDS, near.full()) {
-        (false, _) => &[0.52],
-        (true, true) => &[0.3, 0.52, 0.74],
-        (true, false) => &[0.42, 0.7],
-    };
-    for share in folds.iter().filter(|_| low > stage.area.y0 + 90.0) {
-        let mut fold = BezPath::new();
-        let x = across * share;
-        fold.move_to(p(x + 14.0, stage.area.y0 + 30.0));
-        fold.quad_to(p(x, low * share * 0.6), p(x * 0.55 + 6.0, low * (0.86 - 0.24 * share)));
-        shapes.push(near.line(fold));
-    }
-    shapes
 }

@@ -6,7 +6,7 @@ use scene::Dice;
 
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
-    Brush, bush, canopy, crown, either_way, leafy_branch, old_trunk, pine, place, pt, round_tree, stand,
+    Brush, bush, crown, either_way, framing, great_tree, old_trunk, pine, place, pt, round_tree, stand,
     treetops,
 };
 use super::super::set::Set;
@@ -78,13 +78,9 @@ fn on_the_platform(stage: &Stage, dice: &mut Dice) -> Set {
     }
     it.put(planks.drain(..1).collect());
     it.put(planks);
-    let mut tree = old_trunk(pt(right.inset(30.0), floor + 10.0), 78.0, stage.sky + 10.0, near, dice);
-    tree.extend(canopy(stage, 0x7B_C1_58, dice));
-    it.telling(tree);
-    if dice.chance(0.5) {
-        let from = pt(right.inset(-16.0), stage.sky + 170.0);
-        it.put(leafy_branch(from, pt(right.inset(96.0), stage.sky + 190.0), 0x8F_CB_5A, near, dice));
-    }
+    let (inset, reach) = framing(right.width());
+    let foot = pt(right.inset(inset), floor + 10.0);
+    it.telling(great_tree(foot, stage.sky + 10.0, reach, near, dice));
     it.finish(ALOFT, aloft::GREEN)
 }
 

@@ -1,7 +1,7 @@
 //! Things of a setting stand aside: none ends right behind the focal head, and none is cut by the picture's edge until
 //! nobody can tell what it is.
 
-use kurbo::{Affine, Rect, Vec2};
+use kurbo::{Affine, ParamCurve as _, Rect, Vec2};
 
 use super::super::{Stage, plan};
 use super::{Kind, Thing};
@@ -12,11 +12,14 @@ pub(super) const FROM_THE_HEAD: f64 = 20.0;
 const FARTHEST: f64 = 110.0;
 /// And others from its face.
 const FROM_A_FACE: f64 = 6.0;
-/// The least share of a thing's width that is within the picture.
+/// The least share of a thing's width that is within the picture, where it cannot come in whole, so far from the edge, in
+/// units.
 const TOLD_BY: f64 = 0.8;
-/// What is narrower comes in whole, and so far from the edge, in units.
-const SLIM: f64 = 130.0;
 const INSIDE: f64 = 12.0;
+/// What still is cut becomes smaller, to so much of its size at least, rather than be cut.
+const SMALLEST: f64 = 0.62;
+/// What leaves the picture on purpose ends there in an upright line as high as this share of it.
+const UPRIGHT: f64 = 0.6;
 /// Walls and trunks at the picture's edge are at least so high, as a share of it.
 const OF_A_FRAME: f64 = 0.8;
 /// The least share of what is in front.
@@ -75,7 +78,7 @@ pub(super) fn stand(things: &mut Vec<Thing>, stage: &Stage) {
 fn is_a_scrap(thing: &Thing, stage: &Stage) -> bool {
     let own = thing.bounds;
     let frames = own.width() > WIDEST || own.height() > stage.area.height() * OF_A_FRAME;
-    if thing.is_front || frames || !matches!(thing.kind, Kind::Thing | Kind::Landmark(1..)) {
+    if thing.is_front || frames || !matches!(thing.kind, Kind::Thing | Kind::Landmark(_)) {
         return false;
     }
     let seen = Rect { y0: f64::NEG_INFINITY, y1: f64::INFINITY, ..stage.area };
@@ -107,9 +110,19 @@ fn move_in(things: &mut [Thing], parts: &[usize], stage: &Stage) {
     if own.width() > WIDEST || frames || parts.iter().any(|part| things[*part].is_front) {
         return;
     }
+    if leaves_on_purpose(things, parts, (own, stage.area)) {
+        return;
+    }
     let clear = clear_of(own, stage.head);
-    let by = clear + told(own + Vec2::new(clear, 0.0), stage.area);
-    if by == 0.0 || by.abs() > FARTHEST || clear_of(own + Vec2::new(by, 0.0), stage.head) != 0.0 {
+    let ways = [own.width() + INSIDE, own.width() * TOLD_BY];
+    let by = ways
+        .into_iter()
+        .map(|least| clear + told(own + Vec2::new(clear, 0.0), least, stage.area))
+        .find(|by| by.abs() <= FARTHEST && clear_of(own + Vec2::new(*by, 0.0), stage.head) == 0.0);
+    let by = by.unwrap_or(0.0);
+    let moved = Affine::translate((by, 0.0));
+    let placing = smaller(own + Vec2::new(by, 0.0), stage.area) * moved;
+    if placing == Affine::IDENTITY {
         return;
     }
     let with_lines: Vec<usize> = (0..things.len())
@@ -117,9 +130,41 @@ fn move_in(things: &mut [Thing], parts: &[usize], stage: &Stage) {
         .collect();
     for index in with_lines {
         let thing = &mut things[index];
-        thing.shapes = plan::placed(std::mem::take(&mut thing.shapes), Affine::translate((by, 0.0)));
-        thing.bounds = thing.bounds + Vec2::new(by, 0.0);
+        thing.shapes = plan::placed(std::mem::take(&mut thing.shapes), placing);
+        thing.bounds = placing.transform_rect_bbox(thing.bounds);
     }
+}
+
+/// How what the edge of the picture still cuts becomes so small that it does not: its foot and its inner side stay.
+fn smaller(own: Rect, area: Rect) -> Affine {
+    let (left, right) = (own.x0 < area.x0, own.x1 > area.x1);
+    if left == right {
+        return Affine::IDENTITY;
+    }
+    let seen = if left { own.x1 - area.x0 } else { area.x1 - own.x0 };
+    let size = (seen - INSIDE) / own.width();
+    if size < SMALLEST {
+        return Affine::IDENTITY;
+    }
+    let foot = Vec2::new(if left { own.x1 } else { own.x0 }, own.y1);
+    Affine::translate(foot) * Affine::scale(size) * Affine::translate(-foot)
+}
+
+/// Whether these end beyond the edge of the picture in an upright line: a cliff, a pier, a wall.
+pub(super) fn leaves_on_purpose(things: &[Thing], parts: &[usize], (own, area): (Rect, Rect)) -> bool {
+    let side = if own.x0 < area.x0 {
+        own.x0
+    } else if own.x1 > area.x1 {
+        own.x1
+    } else {
+        return false;
+    };
+    let is_there = |point: kurbo::Point| (point.x - side).abs() < 1.0;
+    let shapes = parts.iter().flat_map(|part| &things[*part].shapes);
+    shapes.flat_map(|shape| shape.path.segments()).any(|segment| {
+        let (from, to) = (segment.start(), segment.end());
+        is_there(from) && is_there(to) && (to.y - from.y).abs() > UPRIGHT * own.height()
+    })
 }
 
 fn lies_on(line: &Thing, own: Rect, parts: &[usize], index: usize) -> bool {
@@ -139,10 +184,8 @@ fn clear_of(own: Rect, head: Rect) -> f64 {
     if own.center().x < head.center().x { around.x0 - own.x1 } else { around.x1 - own.x0 }
 }
 
-/// How far sideways a thing has to go into the picture so that it can be told.
-fn told(own: Rect, area: Rect) -> f64 {
-    // What is small comes in whole.
-    let least = if own.width() < SLIM { own.width() + INSIDE } else { own.width() * TOLD_BY };
+/// How far sideways a thing has to go so that at least so much of it is in the picture.
+fn told(own: Rect, least: f64, area: Rect) -> f64 {
     if own.x1 - area.x0 < least {
         area.x0 + least - own.x1
     } else if area.x1 - own.x0 < least {

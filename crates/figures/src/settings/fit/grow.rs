@@ -4,7 +4,7 @@ use kurbo::{Affine, Point, Rect};
 
 use super::super::marks::bends;
 use super::super::{Stage, plan};
-use super::aside::{FROM_THE_HEAD, WIDEST};
+use super::aside::{FROM_THE_HEAD, WIDEST, leaves_on_purpose};
 use super::{Kind, Thing};
 use crate::Detail;
 
@@ -70,12 +70,12 @@ fn larger(things: &[Thing], parts: &[usize], stage: &Stage, most: f64) -> Option
     } else {
         stage.head.inflate(FROM_THE_HEAD, 0.0)
     };
-    // What leaves the picture goes on leaving it.
-    let (from, to) = if is_left {
-        (own.x0.min(stage.area.x0 + FROM_THE_EDGE), head.x0)
-    } else {
-        (head.x1, own.x1.max(stage.area.x1 - FROM_THE_EDGE))
-    };
+    // What leaves the picture on purpose goes on leaving it.
+    let (mut from, mut to) = (stage.area.x0 + FROM_THE_EDGE, stage.area.x1 - FROM_THE_EDGE);
+    if leaves_on_purpose(things, parts, (own, stage.area)) {
+        (from, to) = (own.x0.min(from), own.x1.max(to));
+    }
+    let (from, to) = if is_left { (from, head.x0) } else { (head.x1, to) };
     let wide = (to - from) / own.width();
     let above = if own.y0 >= stage.hero.y1 { stage.hero.y1 } else { stage.sky };
     let high = (own.y1 - above - BELOW_THE_SKY) / own.height();

@@ -3,16 +3,16 @@
 mod things;
 
 use drawing::Shape;
-use kurbo::{Line, Point, Shape as _};
+use kurbo::Point;
 use scene::Dice;
 
-use self::things::{leaf_fan, leafy_corner, stone_head, temple, thicket, waterfall};
+use self::things::{leaf_fan, stone_head, temple, thicket, waterfall};
 use super::Stage;
 use super::aloft;
 use super::props;
 use super::scenery::{
-    Brush, Ridge, Room, Sun, bank, birds, canopy, cloud, either_way, fern, grass, landmark, old_trunk, palm,
-    pebbles, pt, ripples, rock, sky, sun, treetops, trimmings, vine,
+    Brush, Ridge, Room, Sun, bank, birds, cloud, either_way, fern, framing, grass, great_tree, landmark,
+    palm, pebbles, pt, ripples, rock, sky, sun, treetops, trimmings,
 };
 use super::set::{Layers, Set};
 
@@ -27,7 +27,6 @@ fn lost_temple(stage: &Stage, dice: &mut Dice) -> Set {
     let area = stage.area;
     let [left, right] = Room::sides(stage);
     let mut behind = open_sky(stage, right, dice);
-    behind.extend(leafy_corner(stage, left, dice));
     behind.push(far_green(stage, stage.horizon - dice.between(40.0, 60.0), dice));
     let base = stage.horizon + dice.between(56.0, 72.0);
     let hill = Ridge::rolling(area, base, base + 24.0, 8.0, dice);
@@ -69,9 +68,7 @@ fn falls(stage: &Stage, dice: &mut Dice) -> Set {
     let tall = dice.between(210.0, 250.0);
     behind.extend(palm(hill.at(right.seat(68.0, 0.45), 22.0), tall, right.inward() * 14.0, far, dice));
     let top = stage.sky + dice.between(86.0, 120.0);
-    let mut fall = waterfall(stage, left, top, water, dice);
-    // Here without its vine, which would hang into the water.
-    fall.extend(leafy_corner(stage, left, dice).pop());
+    let fall = waterfall(stage, left, top, water, dice);
     behind.extend(fall);
     let pool = Ridge::through(area, &[water + 4.0, water, water + 3.0, water - 2.0, water + 2.0]);
     behind.push(pool.land(0x8F_D3_F4, far));
@@ -109,18 +106,10 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
     let size = (left.fit(60.0) * dice.between(0.96, 1.04)).max(0.86);
     let head = edge.at(left.seat(60.0 * size, 0.5), 16.0);
     behind.extend(stone_head(head, size, near));
-    let wide = dice.between(70.0, 84.0);
-    let tree: Point = edge.at(right.seat(wide * 0.7, 0.55), 20.0);
-    let mut roof = old_trunk(tree, wide, stage.sky + 10.0, near, dice);
-    for (share, from, deep, sway) in [(0.3, 50.0, 220.0, 12.0), (0.9, 30.0, 140.0, -10.0)] {
-        let low = stage.sky + deep + dice.between(-16.0, 16.0);
-        let hold = pt(left.x(share), stage.sky + from);
-        // Also where there is no room for the leaves it hangs out of.
-        roof.push(far.line(Line::new(pt(hold.x, area.y0 - 8.0), hold).to_path(0.1)));
-        roof.extend(vine(hold, pt(left.x(share + 0.03), low), sway, far));
-    }
-    roof.extend(canopy(stage, 0x5F_B0_5C, dice));
-    behind.extend(roof);
+    let (inset, reach) = framing(right.width());
+    let tree: Point = edge.at(right.inset(inset), 20.0);
+    let top = stage.sky + dice.between(8.0, 20.0);
+    behind.extend(great_tree(tree, top, reach, near, dice));
     if near.full() {
         behind.extend(pebbles(
             pt(left.x(0.3), area.y1 - 24.0),
@@ -138,7 +127,7 @@ fn under_the_vines(stage: &Stage, dice: &mut Dice) -> Set {
         before,
         landmarks: vec![
             landmark(head, 124.0 * size, 170.0 * size),
-            kurbo::Rect::new(area.x0 - 40.0, area.y0 - 40.0, area.x1 + 40.0, tree.y),
+            kurbo::Rect::new(tree.x - reach, top, tree.x + reach, tree.y),
         ],
         extras: props::JUNGLE,
         aloft: aloft::JUNGLE,

@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::super::Stage;
-use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft, vine};
+use super::super::scenery::{Brush, Room, big_leaf, leaf, lobes, place, pt, ribs, tuft};
 use crate::path::{ellipse, smooth, svg};
 
 /// A stepped temple, 176 wide and 214 high at `scale` 1 (at least 0.8), its foot at `at`.
@@ -152,35 +152,4 @@ pub(super) fn thicket(at: Point, size: f64, brush: Brush, dice: &mut Dice) -> Ve
         brush.area(tuft(at, &turns, size, 0.1, Some(size * 0.7)), 0x6B_B8_5A),
         brush.line(ribs(at, &turns, size, 0.1)),
     ]
-}
-
-/// Foliage that fills the upper corner of the picture on the side of `room`, with a vine hanging out of it.
-pub(super) fn leafy_corner(stage: &Stage, room: Room, dice: &mut Dice) -> Vec<Shape> {
-    let far = Brush::far(stage.detail);
-    let low = stage.sky + dice.between(34.0, 48.0);
-    let across = room.width() * dice.between(0.82, 0.95);
-    let hang = pt(room.inset(across * 0.36), low - 20.0);
-    let mut shapes = vine(hang, hang + Vec2::new(6.0, dice.between(86.0, 104.0)), 10.0, far);
-    let p = |x: f64, y: f64| pt(room.inset(x), y);
-    let edge = [
-        p(-20.0, low + 22.0),
-        p(across * 0.3, low + 6.0),
-        p(across * 0.62, low - 22.0),
-        p(across * 0.9, low - 62.0),
-        p(across + 6.0, stage.area.y0 - 30.0),
-    ];
-    let mut mass = BezPath::new();
-    if room.inward() > 0.0 {
-        let mut back = edge;
-        back.reverse();
-        mass.move_to(back[0]);
-        lobes(&mut mass, back[0], &back[1..], 0.26);
-    } else {
-        mass.move_to(edge[0]);
-        lobes(&mut mass, edge[0], &edge[1..], 0.26);
-    }
-    mass.line_to(p(-30.0, stage.area.y0 - 30.0));
-    mass.close_path();
-    shapes.push(Brush::near(stage.detail).area(mass, 0x5F_B0_5C));
-    shapes
 }

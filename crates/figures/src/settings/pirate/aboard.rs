@@ -12,28 +12,49 @@ const WOOD: u32 = 0xC08E5A;
 const DARK_WOOD: u32 = 0xA87445;
 const GOLD: u32 = 0xFFD75E;
 
-/// A mast around x = 0, from `top` to `foot`.
-pub(super) fn mast(top: f64, foot: f64) -> Vec<Shape> {
-    let pole = format!("M-15 {top} L-19 {foot} C-10 {} 10 {} 19 {foot} L15 {top} Z", foot + 8.0, foot + 8.0);
-    vec![contour(svg(&pole), WOOD)]
-}
-
-/// A swelling sail that hangs from the middle of its yard at the origin, 230 high, 280 wide.
-pub(super) fn sail(full: bool) -> Vec<Shape> {
+/// A mast around x = 0 from its top, which flies a pennant, down to its `foot`, with a square sail `half` wide to either side
+/// between two yards, `top` and `low`.
+pub(super) fn rig([top, low, foot]: [f64; 3], half: f64, full: bool) -> Vec<Shape> {
+    let head = top - 44.0;
+    let pole = format!(
+        "M-9 {head} L-13 {foot} C-7 {0} 7 {0} 13 {foot} L9 {head} C4 {1} -4 {1} -9 {head} Z",
+        foot + 7.0,
+        head - 5.0
+    );
+    let pennant = format!("M6 {} L62 {} L6 {} Z", head + 2.0, head + 16.0, head + 32.0);
+    let (wide, deep) = (half * 1.1, low - top);
+    let sail = format!(
+        "M{0} {top} C{1} {2} {1} {3} {0} {low} C{4} {5} {6} {5} {7} {low} C{8} {3} {8} {2} {7} {top} Z",
+        -half,
+        -wide,
+        top + deep * 0.3,
+        top + deep * 0.7,
+        -half * 0.5,
+        low - 16.0,
+        half * 0.5,
+        half,
+        wide
+    );
+    let (left, right) = (-half - 10.0, half + 10.0);
+    let yard = format!(
+        "M{left} {0} L{right} {0} C{1} {0} {1} {2} {right} {2} L{left} {2} C{3} {2} {3} {0} {left} {0} Z",
+        top - 9.0,
+        right + 11.0,
+        top + 9.0,
+        left - 11.0
+    );
     let mut shapes = vec![
-        contour(
-            svg("M-104 8 C-128 60 -128 130 -106 176 C-50 156 44 150 124 186 C144 120 140 60 120 8 Z"),
-            0xFFF7E6,
-        ),
-        contour(
-            svg("M-122 -11 L140 -11 C152 -11 152 11 140 11 L-122 11 C-134 11 -134 -11 -122 -11 Z"),
-            DARK_WOOD,
-        ),
+        contour(svg(&pennant), 0xEF6A5B),
+        contour(svg(&pole), WOOD),
+        contour(svg(&sail), 0xFFF7E6),
+        contour(svg(&yard), DARK_WOOD),
     ];
-    shapes.extend(smiling_star(Point::new(54.0, 88.0), 48.0));
+    shapes.extend(smiling_star(Point::new(0.0, top + deep * 0.46), (half * 0.5).min(deep * 0.28)));
     if full {
-        shapes.push(hair("M-84 30 C-96 70 -96 110 -84 146"));
-        shapes.push(hair("M112 34 C120 70 120 110 112 150"));
+        let x = half * 0.8;
+        let seam =
+            |x: f64| format!("M{x} {} Q{} {} {x} {}", top + 26.0, x * 1.08, top + deep * 0.5, low - 34.0);
+        shapes.extend([hair(&seam(-x)), hair(&seam(x))]);
     }
     shapes
 }

@@ -58,12 +58,12 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
     let deck = depth(stage, 0.56);
     bulwark(place, stage, [horizon + 56.0, deck]);
     planks(place, stage, deck);
-    let x = main.inset(dice.between(13.0, 17.0));
-    let foot = depth(stage, 0.74);
-    let mut rig = placed(aboard::mast(stage.sky - 60.0, foot), Affine::translate((x, 0.0)));
-    let yard = Point::new(x, stage.sky + 26.0);
-    let size = main.scale(170.0) * dice.between(1.2, 1.36);
-    rig.extend(main.stand(aboard::sail(full(stage)), yard, size));
+    // All of the sail is in the picture, but for what is behind the hero.
+    let half = (main.width * 0.5).clamp(66.0, 112.0);
+    let (top, foot) = (stage.sky + 56.0, depth(stage, 0.74));
+    let low = top + (half * 2.6).min(foot - top - 120.0);
+    let x = main.inset(half * 1.1 + 12.0);
+    let rig = placed(aboard::rig([top, low, foot], half, full(stage)), Affine::translate((x, 0.0)));
     place.landmark(rig);
     let at = Point::new(other.x(0.46), depth(stage, 0.84));
     let (thing, size) = match post {

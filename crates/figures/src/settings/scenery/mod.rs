@@ -5,6 +5,7 @@
 //! would leave areas too narrow for a crayon.
 
 mod building;
+mod framing;
 mod furniture;
 mod land;
 mod plants;
@@ -14,16 +15,13 @@ mod trees;
 mod walls;
 
 pub(super) use building::{bench, fountain, house, shop, street_lamp, tower_block, traffic_light};
+pub(super) use framing::{framing, great_tree, great_tree_in_lines, great_tree_in_one};
 pub(super) use furniture::{bed, bookcase, bunting, drawers, hanging_lamp, picture, rug, table, window};
 pub(super) use land::{Ridge, bank, path, pebbles, pond, ripples, rock, stream, treetops, wave};
-pub(super) use plants::{
-    big_leaf, bush, fern, flower, grass, leafy_branch, mushroom, reeds, trimmings, tulip, vine,
-};
+pub(super) use plants::{big_leaf, bush, fern, flower, grass, mushroom, reeds, trimmings, tulip};
 pub(super) use room::{Room, landmark};
 pub(super) use sky::{FULL_MOON, LIGHTS, Sun, birds, cloud, moon, sky, sparkle, star, sun};
-pub(super) use trees::{
-    canopy, crown, curl, cypress, hanging_leaves, leaves_over, old_trunk, palm, pine, round_tree, trunk,
-};
+pub(super) use trees::{crown, curl, cypress, old_trunk, palm, pine, round_tree, trunk};
 pub(super) use walls::{boarded, masonry, papered};
 
 use drawing::{Pen, Shape, Tint};

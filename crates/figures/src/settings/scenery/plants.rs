@@ -194,24 +194,6 @@ pub(in crate::settings) fn big_leaf(
     shapes
 }
 
-/// A vine hanging from `from` down to `to` in a slight curve, with a leaf every 52 units.
-pub(in crate::settings) fn vine(from: Point, to: Point, sway: f64, brush: Brush) -> Vec<Shape> {
-    let middle = from.midpoint(to) + Vec2::new(sway, 0.0);
-    let at = |t: f64| from.lerp(middle, t).lerp(middle.lerp(to, t), t);
-    let mut line = BezPath::new();
-    line.move_to(from);
-    line.quad_to(middle, to);
-    let mut shapes = vec![brush.line(line)];
-    let count = (((to - from).hypot() - 20.0) / 52.0).floor().max(0.0) as usize;
-    for index in 0..count {
-        let root = at((index as f64 + 0.8) / (count as f64 + 0.3));
-        let side = if index % 2 == 0 { 1.0 } else { -1.0 };
-        let tip = root + Vec2::new(side * 27.0, 19.0);
-        shapes.push(brush.part(leaf(root, tip, 21.0, -0.1 * side), 0x7B_C1_58));
-    }
-    shapes
-}
-
 /// Three to four reeds with heads, from the foot `at`, `height` at least 90.
 pub(in crate::settings) fn reeds(at: Point, height: f64, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let mut shapes = Vec::new();
@@ -223,34 +205,6 @@ pub(in crate::settings) fn reeds(at: Point, height: f64, brush: Brush, dice: &mu
         shapes.push(brush.line(stem));
         shapes.push(brush.part(ellipse(top, 8.2, 20.0, x * 0.004), 0x9A_6B_3F));
     }
-    shapes
-}
-
-/// A branch that reaches in from the edge at `from` to `tip`, with leaves 44 long along it.
-pub(in crate::settings) fn leafy_branch(
-    from: Point,
-    tip: Point,
-    tint: u32,
-    brush: Brush,
-    dice: &mut Dice,
-) -> Vec<Shape> {
-    let along = tip - from;
-    let length = along.hypot().max(1e-9);
-    let (along, side) = (along / length, Vec2::new(-along.y, along.x) / length);
-    let sag = dice.between(0.06, 0.12) * length;
-    let spine = |t: f64| from + along * (length * t) + side * (sag * 4.0 * t * (1.0 - t));
-    let twig = smooth(&[spine(0.0), spine(0.25), spine(0.5), spine(0.75), spine(1.0)]);
-    let mut shapes = vec![Shape::line(twig, brush.contour)];
-    let count = (length / 46.0).floor().max(2.0) as usize;
-    for index in 0..count {
-        let root = spine((index as f64 + 0.55) / count as f64);
-        for sign in [-1.0, 1.0] {
-            let tip = root + along * 26.0 + side * (sign * 36.0);
-            shapes.push(brush.area(leaf(root, tip, 23.0, -0.08 * sign), tint));
-        }
-    }
-    let end = spine(1.0);
-    shapes.push(brush.area(leaf(end - along * 2.0, end + along * 44.0, 24.0, 0.0), tint));
     shapes
 }
 

@@ -1,10 +1,9 @@
 //! Trees, from crowns and trunks of many shapes.
 
 use drawing::Shape;
-use kurbo::{BezPath, Point, Rect, Vec2};
+use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
-use super::super::Stage;
 use super::{Brush, around, fronds, lobes, pt};
 use crate::path::{circle, scallops, smooth};
 
@@ -266,88 +265,6 @@ pub(in crate::settings) fn palm(
         let nut = (height * 0.045).max(9.0);
         shapes.push(brush.area(circle(top + Vec2::new(-nut * 0.9, nut * 0.9), nut), 0xA8_76_4A));
         shapes.push(brush.area(circle(top + Vec2::new(nut * 0.95, nut * 0.8), nut), 0xA8_76_4A));
-    }
-    shapes
-}
-
-/// How far a head of hanging leaves comes down, in units.
-const HEAD_OF_LEAVES: f64 = 34.0;
-
-/// How far the middle of a head of leaves hangs below its ends, as a share of four times its width.
-const ROUND: f64 = 0.48;
-
-/// Only leaves that come down farther than this show what is in them, in units.
-const DEEP_ENOUGH_FOR_CURLS: f64 = 46.0;
-
-/// Curls keep so far from where heads of leaves meet, in units.
-const OFF_THE_EDGE: f64 = 16.0;
-
-/// Leaves that are open over a head begin so far above where lettering ends, in units.
-const OPEN: f64 = 160.0;
-
-/// Leaves end so far above a head, in units.
-const OVER_A_HEAD: f64 = 34.0;
-
-/// How low leaves may hang over the hero: clear of the head, or open over it where they would lie upon lettering, which ends at
-/// `top`.
-pub(in crate::settings) fn leaves_over(hero: Rect, top: f64) -> f64 {
-    let over = hero.y0 - OVER_A_HEAD;
-    if over < top + OFF_THE_EDGE { top - OPEN } else { over }
-}
-
-/// Leaves that close the picture above, deeper at its sides.
-pub(in crate::settings) fn canopy(stage: &Stage, tint: u32, dice: &mut Dice) -> Vec<Shape> {
-    let low = stage.sky + dice.between(76.0, 96.0);
-    let over = (low - 40.0).min(leaves_over(stage.hero, stage.sky));
-    let middle = stage.hero.center().x;
-    let lowest = |x: f64| {
-        let aside = ((x - middle) / (stage.area.width() * 0.5)).clamp(-1.0, 1.0);
-        over + (low + 30.0 - over) * aside * aside
-    };
-    hanging_leaves((stage.area, stage.sky), lowest, (tint, Brush::near(stage.detail)), dice)
-}
-
-/// Foliage that fills the picture from its upper edge down to `lowest`, a height for every x, with curls in it where
-/// it comes far enough below `top`, where lettering ends: round heads of leaves, no two alike, which a row of equal
-/// ones would make a curtain.
-pub(in crate::settings) fn hanging_leaves(
-    (area, top): (Rect, f64),
-    lowest: impl Fn(f64) -> f64,
-    (tint, brush): (u32, Brush),
-    dice: &mut Dice,
-) -> Vec<Shape> {
-    let mut path = BezPath::new();
-    path.move_to((area.x0 - 40.0, area.y0 - 24.0));
-    path.line_to((area.x1 + 40.0, area.y0 - 24.0));
-    // Heads meet above where they end.
-    let mut from = pt(area.x1 + 26.0, lowest(area.x1) - HEAD_OF_LEAVES);
-    path.line_to(from);
-    let mut is_large = dice.chance(0.5);
-    let meets = |x: f64| {
-        let y = lowest(x) - HEAD_OF_LEAVES;
-        // Not just out of sight: where heads meet there would be a speck along the edge.
-        if y < area.y0 + 16.0 { area.y0 - 70.0 } else { y }
-    };
-    while from.x > area.x0 - 10.0 {
-        let (wide, bumps) =
-            if is_large { (dice.between(126.0, 150.0), 3) } else { (dice.between(78.0, 96.0), 2) };
-        let to = pt(from.x - wide, meets(from.x - wide) + dice.between(-8.0, 8.0));
-        let round: Vec<Point> = (1..=bumps)
-            .map(|bump| f64::from(bump) / f64::from(bumps))
-            .map(|share| from.lerp(to, share) + Vec2::new(0.0, ROUND * wide * share * (1.0 - share)))
-            .collect();
-        lobes(&mut path, from, &round, 0.36);
-        (from, is_large) = (to, !is_large);
-    }
-    path.close_path();
-    let mut shapes = vec![brush.area(path, tint)];
-    for (share, up) in [(0.1, 0.4), (0.26, 0.62), (0.5, 0.5), (0.72, 0.58), (0.9, 0.36)] {
-        let x = area.x0 + area.width() * share;
-        let deep = lowest(x) - top;
-        let high = (top + deep * (1.0 - up)).min(meets(x) - OFF_THE_EDGE);
-        if deep > DEEP_ENOUGH_FOR_CURLS && high > area.y0 + OFF_THE_EDGE {
-            shapes.push(brush.line(curl(pt(x, high), 14.0)));
-        }
     }
     shapes
 }

@@ -11,8 +11,6 @@ pub(super) enum Stand {
     Water,
     /// In the air.
     Floats,
-    /// From above the picture.
-    Hangs,
 }
 
 /// A thing in a few lines.
@@ -31,30 +29,30 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
-    /// Whether a line from end to end of its outline is its foot: a rainbow has none.
-    pub(super) fn is_whole_when_closed(&self) -> bool {
-        !matches!(self.stand, Stand::Hangs) && !matches!(*self, RAINBOW | RINGED)
+    /// Whether it grows, or is a mountain: open at the foot it is one with its ground, where anything else is half drawn.
+    pub(super) fn is_rooted(&self) -> bool {
+        matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP)
     }
 }
 
-/// What a place is known by, indoors where there is a floor; nothing for everyday places.
+/// What a place is known by, the most telling first, indoors where there is a floor.
 pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
     match (of, floor) {
-        (Place::Forest, _) => &[PINE, TOADSTOOL, OAK],
-        (Place::Jungle, _) => &[PALM, BROAD_LEAVES, BAMBOO, VINE],
+        (Place::Forest, _) => &[TOADSTOOL, PINE, OAK],
+        (Place::Jungle, _) => &[TEMPLE, PALM, BROAD_LEAVES],
         (Place::Pirate, false) => &[SHIP, PALM, BARREL],
         (Place::Pirate, true) => &[MAST, BARREL, SHIP],
-        (Place::Fantasy, _) => &[CROOKED_TOWER, LOLLIPOP, ISLAND, RAINBOW],
-        (Place::Castle, false) => &[TOWER, TURRET],
-        (Place::Castle, true) => &[PILLAR, BANNER],
+        (Place::Fantasy, _) => &[CROOKED_TOWER, LOLLIPOP, ISLAND],
+        (Place::Castle, false) => &[CASTLE, TURRET, TOWER],
+        (Place::Castle, true) => &[THRONE, PILLAR, BANNER],
         (Place::Dinosaur, _) => &[VOLCANO, PALM, CYCAD],
         (Place::Space, _) => &[ROCKET, DOME, RINGED],
-        (Place::Underwater, _) => &[KELP, CORAL, COLUMN],
-        _ => &[],
+        (Place::Underwater, _) => &[COLUMN, KELP, CORAL],
+        _ => super::everyday::sketches(of),
     }
 }
 
-const PINE: Sketch = Sketch {
+pub(super) const PINE: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
     outline: "M-12,0 L-12,-36 C-30,-32 -48,-32 -64,-38 C-48,-54 -38,-70 -32,-88 C-40,-86 -46,-86 -52,-88 \
@@ -82,7 +80,7 @@ const TOADSTOOL: Sketch = Sketch {
     ],
 };
 
-const OAK: Sketch = Sketch {
+pub(super) const OAK: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
     outline: "M-32,2 C-20,-22 -22,-70 -24,-98 C-68,-90 -96,-128 -74,-160 C-90,-198 -44,-230 -10,-210 C18,-244 76,-220 72,-180 \
@@ -118,42 +116,18 @@ const BROAD_LEAVES: Sketch = Sketch {
     lines: &["M0,-16 L0,-112", "M-22,-16 Q-50,-36 -70,-66", "M22,-16 Q50,-36 70,-66"],
 };
 
-const VINE: Sketch = Sketch {
-    most: 1.2,
-    stand: Stand::Hangs,
-    outline: "M0,-20 C16,50 -16,120 4,214",
-    tint: 0x6F_BB_66,
-    areas: 1,
-    lines: &[
-        "M14,46 C28,22 56,26 66,48 C48,70 28,72 15,60",
-        "M-10,92 C-24,68 -52,72 -62,94 C-44,116 -24,118 -13,106",
-        "M4,142 C18,118 46,122 56,144 C38,166 18,168 6,156",
-        "M-6,188 C-20,166 -46,170 -54,190 C-40,208 -20,212 -6,202",
-    ],
-};
-
-const BAMBOO: Sketch = Sketch {
-    most: 1.6,
-    stand: Stand::Ground,
-    outline: "M-18,0 L-12,-120 C-30,-114 -50,-116 -60,-130 C-44,-144 -26,-142 -11,-132 L-8,-224 L10,-224 L13,-176 \
-              C28,-188 48,-188 60,-174 C46,-160 28,-158 14,-164 L20,0",
-    tint: 0x9C_CF_74,
-    areas: 1,
-    lines: &["M-8,-44 Q2,-38 10,-44", "M-6,-92 Q2,-86 9,-92", "M-4,-196 Q1,-192 6,-196"],
-};
-
 const SHIP: Sketch = Sketch {
-    most: 1.05,
+    most: 1.2,
     stand: Stand::Water,
-    outline: "M-56,4 C-66,-6 -76,-24 -80,-42 L-44,-36 L-6,-36 L-6,-158 L2,-158 L2,-36 L50,-36 L82,-46 C76,-22 66,-6 56,4",
+    outline: "M-54,4 C-68,-8 -78,-26 -84,-46 L-44,-38 L-6,-38 L-6,-52 L-64,-52 C-52,-92 -34,-128 -6,-152 L-6,-178 \
+              L36,-165 L4,-152 C52,-140 84,-100 80,-52 L4,-52 L4,-38 L48,-38 L86,-48 C80,-24 70,-8 56,4",
     tint: 0xC9_9B_66,
     areas: 1,
     lines: &[
-        "M12,-142 C70,-130 70,-66 14,-54",
-        "M-16,-132 C-42,-108 -60,-80 -66,-54 L-18,-54",
-        "M8,-162 C18,-178 30,-152 44,-168",
-        "M-26,-16 C-32,-24 -20,-32 -14,-24",
-        "M20,-16 C14,-24 26,-32 32,-24",
+        "M-1,-140 L-1,-62",
+        "M-26,-14 C-32,-22 -20,-30 -14,-22",
+        "M20,-14 C14,-22 26,-30 32,-22",
+        "M-92,14 Q-78,4 -64,14 M66,14 Q80,4 94,14",
     ],
 };
 
@@ -195,15 +169,6 @@ const ISLAND: Sketch = Sketch {
     ],
 };
 
-const RAINBOW: Sketch = Sketch {
-    most: 1.2,
-    stand: Stand::Floats,
-    outline: "M-108,0 C-108,-148 108,-148 108,0",
-    tint: 0xF6_EE_FA,
-    areas: 1,
-    lines: &["M-80,0 C-80,-108 80,-108 80,0", "M-52,0 C-52,-68 52,-68 52,0"],
-};
-
 const TOWER: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
@@ -235,10 +200,10 @@ const TURRET: Sketch = Sketch {
 const BANNER: Sketch = Sketch {
     most: 1.05,
     stand: Stand::Floats,
-    outline: "M-34,-132 L-34,-14 L0,-40 L34,-14 L34,-132",
+    outline: "M-46,-144 L-46,-130 L-34,-130 L-34,-14 L0,-40 L34,-14 L34,-130 L46,-130 L46,-144 Z",
     tint: 0xF0_C8_C8,
     areas: 1,
-    lines: &["M-50,-144 L50,-144", "M-20,-70 L-24,-104 L-10,-90 L0,-110 L10,-90 L24,-104 L20,-70"],
+    lines: &["M-26,-130 L26,-130", "M-20,-66 L-24,-100 L-10,-86 L0,-106 L10,-86 L24,-100 L20,-66 Z"],
 };
 
 const VOLCANO: Sketch = Sketch {
@@ -280,16 +245,13 @@ const ROCKET: Sketch = Sketch {
 };
 
 const RINGED: Sketch = Sketch {
-    most: 1.05,
+    most: 1.2,
     stand: Stand::Floats,
-    outline: "M-44,-58 C-44,-110 44,-112 46,-66",
+    outline: "M-42,-58 C-42,-112 42,-112 46,-72 C82,-88 104,-92 108,-84 C112,-72 80,-52 46,-40 C40,12 -34,14 -46,-20 \
+              C-82,-8 -102,-6 -106,-14 C-108,-24 -80,-44 -42,-58 Z",
     tint: 0xF4_DC_A8,
     areas: 1,
-    lines: &[
-        "M-44,-70 C-92,-52 -104,-30 -74,-28 C-30,-26 40,-48 74,-72 C100,-92 92,-106 56,-98",
-        "M-36,-18 C-18,10 34,6 44,-36",
-        "M-20,-84 C-8,-94 8,-94 18,-86",
-    ],
+    lines: &["M-62,-32 C-20,-36 40,-56 66,-72", "M-18,-86 C-8,-94 8,-94 16,-88"],
 };
 
 const KELP: Sketch = Sketch {
@@ -332,6 +294,52 @@ const LOLLIPOP: Sketch = Sketch {
     ],
 };
 
+const TEMPLE: Sketch = Sketch {
+    most: 1.6,
+    stand: Stand::Ground,
+    outline: "M-98,0 L-92,-54 L-72,-54 L-67,-104 L-47,-104 L-43,-152 L-56,-152 L-42,-184 L42,-184 L56,-152 L43,-152 L47,-104 \
+              L67,-104 L72,-54 L92,-54 L98,0",
+    tint: 0xD8_CB_B0,
+    areas: 1,
+    lines: &[
+        "M-34,-152 L34,-152",
+        "M-13,-108 L-13,-126 C-13,-142 13,-142 13,-126 L13,-108",
+        "M-58,-104 L-28,-104 M28,-104 L58,-104",
+        "M-84,-54 L-30,-54 M30,-54 L84,-54",
+        "M-18,-92 L18,-92 M-19,-70 L19,-70 M-21,-46 L21,-46 M-22,-22 L22,-22",
+    ],
+};
+
+const CASTLE: Sketch = Sketch {
+    most: 1.6,
+    stand: Stand::Ground,
+    outline: "M-94,0 L-94,-122 L-106,-122 L-70,-186 L-34,-122 L-46,-122 L-46,-92 L-30,-92 L-30,-108 L-10,-108 L-10,-92 L10,-92 \
+              L10,-108 L30,-108 L30,-92 L46,-92 L46,-144 L34,-144 L68,-206 L68,-236 L102,-224 L73,-212 L110,-144 L96,-144 L96,0",
+    tint: 0xD8_D2_DE,
+    areas: 2,
+    lines: &[
+        "M-84,-122 L-56,-122",
+        "M56,-144 L86,-144",
+        "M-82,-66 L-82,-80 C-82,-96 -58,-96 -58,-80 L-58,-66",
+        "M60,-82 L60,-96 C60,-112 84,-112 84,-96 L84,-82",
+        "M-24,2 L-24,-34 C-24,-66 24,-66 24,-34 L24,2",
+    ],
+};
+
+const THRONE: Sketch = Sketch {
+    most: 1.4,
+    stand: Stand::Ground,
+    outline: "M-54,0 L-54,-80 C-54,-96 -34,-96 -34,-80 L-34,-152 C-34,-170 -28,-180 -20,-184 L-28,-216 L-12,-202 L0,-224 \
+              L12,-202 L28,-216 L20,-184 C28,-180 34,-170 34,-152 L34,-80 C34,-96 54,-96 54,-80 L54,0",
+    tint: 0xF2_C2_5A,
+    areas: 1,
+    lines: &[
+        "M-18,-70 L-18,-144 C-18,-164 18,-164 18,-144 L18,-70",
+        "M-34,-70 L-34,-10 M34,-70 L34,-10",
+        "M-24,-50 L24,-50",
+    ],
+};
+
 const PILLAR: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
@@ -344,11 +352,16 @@ const PILLAR: Sketch = Sketch {
 const MAST: Sketch = Sketch {
     most: 1.6,
     stand: Stand::Ground,
-    outline: "M-10,0 L-10,-60 L-74,-66 C-60,-120 -60,-170 -78,-222 L-10,-228 L-10,-262 L10,-262 L10,-228 L78,-222 \
-              C60,-170 60,-120 74,-66 L10,-60 L10,0",
+    outline: "M-10,0 L-10,-58 L-70,-50 C-58,-96 -58,-140 -72,-186 L-86,-186 L-86,-204 L-10,-204 L-10,-228 L-28,-228 L-36,-260 \
+              L36,-260 L28,-228 L10,-228 L10,-204 L86,-204 L86,-186 L72,-186 C58,-140 58,-96 70,-50 L10,-58 L10,0",
     tint: 0xF6_EE_DC,
     areas: 1,
-    lines: &["M-34,-212 Q-24,-140 -32,-78", "M34,-212 Q24,-140 32,-78"],
+    lines: &[
+        "M-62,-186 L62,-186",
+        "M-30,-172 Q-22,-116 -30,-66",
+        "M30,-172 Q22,-116 30,-66",
+        "M-26,-246 L26,-246",
+    ],
 };
 
 const DOME: Sketch = Sketch {

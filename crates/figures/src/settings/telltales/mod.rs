@@ -1,20 +1,22 @@
-//! Telltales: what one of the great places is known by at first sight, drawn in a few lines where a page would be empty.
+//! Telltales: what a place is known by at first sight, drawn in a few lines where a page would be empty.
 //!
-//! On a simple page that has no areas left for them they are open at the foot, as a pen sketches what is far away: a
-//! tree and the ground it stands on are one area to color. On any other page each is an area of its own.
+//! On a simple page that has no areas left for them only what grows stands, open at the foot: a tree and the ground it
+//! stands on are one area to color. On any other page each is an area of its own.
 
 mod drawn;
+mod everyday;
 mod flanks;
 
 use drawing::{Shape, Tint};
 use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Place};
 
-use self::drawn::{BARREL, Sketch, Stand, sketches};
+use self::drawn::{Sketch, Stand, sketches};
+use super::fit::areas;
 use super::marks::{Land, bends, edge};
 use super::plan::bounds;
 use super::scenery::Brush;
-use super::{Backdrop, Stage, UNDISTURBED, UNDISTURBED_ALOFT};
+use super::{Backdrop, Loose, Stage, UNDISTURBED, UNDISTURBED_ALOFT};
 use crate::Detail;
 use crate::path::svg;
 
@@ -30,6 +32,8 @@ const STEPS: usize = 22;
 const DEPTHS: [f64; 4] = [0.12, 0.3, 0.5, 0.72];
 /// The edges of lands are known in so many columns.
 const COLUMNS: usize = 36;
+/// So many areas more than a page has room for are better than no place.
+const TO_SPARE: usize = 2;
 /// They keep so far from whatever else there is, from the frame and below the edge of their land, in units.
 const AIR: f64 = 12.0;
 const FROM_THE_FRAME: f64 = 14.0;
@@ -39,13 +43,20 @@ const FULL: usize = 23;
 /// What is wider than this share of the page spans it.
 const SPANS: f64 = 0.6;
 /// So much may be hidden of a telltale that others stand before.
-const HIDDEN: f64 = 0.6;
+const HIDDEN: f64 = 0.45;
+/// And of a tree, whose crown tells it.
+const HIDDEN_TREE: f64 = 0.58;
 /// A foot sags by so much of its width, and by no more than so much, in units.
 const SAG: f64 = 0.07;
 const DEEPEST: f64 = 5.0;
-/// What lies before an open foot leaves so wide a gap, in units, and is a heap where it is wider than twice this.
-const GAP: f64 = 9.0;
-const LEAST_HEAP: f64 = 9.0;
+/// The ground beside a foot is so far from it, in units.
+const GAP: f64 = 11.0;
+/// A simple page has so many areas to color at most, land and sky included.
+const MOST_AREAS: usize = 39;
+/// A sky is empty so far down, in units, and what is drawn there then.
+const EMPTY_SKY: f64 = 110.0;
+const BIRD: &str = "M-30,-4 C-22,-20 -8,-18 0,0 C8,-18 22,-20 30,-4";
+const TWINKLE: &str = "M0,-17 L0,-6 M0,6 L0,17 M-17,0 L-6,0 M6,0 L17,0";
 /// What stands on the far bank of water does so this far below its edge, in units.
 const ON_A_BANK: f64 = 2.0;
 
@@ -83,7 +94,7 @@ impl Backdrop {
     #[must_use]
     pub fn sketched(self, stage: &Stage, dice: &mut Dice) -> Self {
         let spans = |own: Rect| own.width() > stage.area.width() * SPANS;
-        let is_known = self.told.as_ref().is_some_and(|told| !sketches(told.of, false).is_empty());
+        let is_known = self.told.as_ref().is_some_and(|told| is_great(told.of));
         let is_wood = self.landmarks.first().is_some_and(|own| spans(*own));
         if stage.detail != Detail::Bold || stage.areas < FULL || !is_known || is_wood {
             return self;
@@ -95,19 +106,28 @@ impl Backdrop {
         }
         let grows = matches!(of, Place::Forest | Place::Jungle) && flanks::has_air(stage);
         let large = if grows { UNDISTURBED } else { UNDISTURBED_ALOFT };
-        let mut setting = self.without(|loose| !loose.is_front && loose.hidden > large);
+        let goes = |loose: &Loose| !loose.is_front && loose.hidden > large;
+        let gone: Vec<Rect> =
+            self.loose.iter().filter(|loose| goes(loose)).map(|loose| loose.bounds).collect();
+        let mut setting = self.without(goes);
         setting.landmarks.clear();
-        if grows {
-            let (roof, low) = flanks::roofed(stage, &lands, dice);
-            setting.aloft = vec![Rect { y1: low, ..stage.area }];
-            setting.landmarks.push(bounds(&roof).intersect(stage.area));
-            setting.behind.extend(roof);
+        setting.aloft.retain(|piece| !gone.contains(piece));
+        let spare = |setting: &Self| {
+            MOST_AREAS.saturating_sub(stage.areas + areas(&setting.behind) + areas(&setting.before))
+        };
+        let tree = if grows { flanks::tree(of, &lands, (stage, spare(&setting)), dice) } else { Vec::new() };
+        let most = if tree.is_empty() { 2 } else { 1 };
+        if !tree.is_empty() {
+            let own = bounds(&tree);
+            setting.aloft = vec![own];
+            setting.landmarks.push(own.intersect(stage.area));
+            setting.add(tree, false, Some((own, HIDDEN_TREE)));
         }
-        let most = if grows { 1 } else { 2 };
-        for shapes in flanks::flanking(&setting, stage, most, dice) {
+        let mut left = spare(&setting);
+        for (shapes, hidden) in flanks::flanking(&setting, (stage, &mut left), most, dice) {
             let own = bounds(&shapes);
             setting.landmarks.push(own);
-            setting.add(shapes, false, Some((own, HIDDEN)));
+            setting.add(shapes, false, Some((own, hidden)));
         }
         setting
     }
@@ -120,31 +140,68 @@ impl Backdrop {
             lands.iter().filter(|land| (page.is_seen)(drawing::bounds(&land.path))).collect();
         let floor = lands.last().is_some_and(|land| !bends(&land.path));
         let mut known: Vec<&Sketch> = sketches(*of, floor).iter().collect();
-        dice.shuffle(&mut known);
-        let wanted = TOLD[usize::from(!is_bold)].saturating_sub(page.sights).min(MOST);
+        if let [_, others @ ..] = &mut known[..] {
+            dice.shuffle(others);
+        }
+        // An everyday place is told by one.
+        let told = if is_great(*of) { TOLD[usize::from(!is_bold)] } else { 1 };
+        let wanted = told.saturating_sub(page.sights).min(MOST);
         let lands = lands.into_iter().map(|land| (land, tops(land, stage))).collect();
         let scene = Scene { of: *of, lands, is_taken: page.is_taken };
         let mut all: Vec<Vec<Shape>> = Vec::new();
         let mut taken: Vec<Rect> = Vec::new();
-        let mut left = page.left;
+        // A page that nothing tells is rather a little too full.
+        let mut left = page.left + if page.sights == 0 { TO_SPARE } else { 0 };
         for sketch in known {
             if all.len() == wanted {
                 break;
             }
+            let is_whole = !is_bold || left >= sketch.areas;
             // A barrel without a bottom is a broken one.
-            if is_bold && left < sketch.areas && *sketch == BARREL {
+            if !is_whole && !sketch.is_rooted() {
                 continue;
             }
             if let Some(placing) = spot(sketch, (&scene, &taken), stage, dice) {
-                let is_whole = !is_bold || (left >= sketch.areas && sketch.is_whole_when_closed());
                 left -= if is_bold && is_whole { sketch.areas } else { 0 };
                 let shapes = drawn(sketch, placing, (stage.detail, is_whole));
                 taken.push(bounds(&shapes));
                 all.push(shapes);
             }
         }
+        all.extend(aloft(of, (page, &taken), stage, dice));
         all
     }
+}
+
+/// Whether it is one of the eight that adventures are set in.
+fn is_great(of: Place) -> bool {
+    use Place::{Castle, Dinosaur, Fantasy, Forest, Jungle, Pirate, Space, Underwater};
+    matches!(of, Forest | Space | Underwater | Castle | Dinosaur | Jungle | Fantasy | Pirate)
+}
+
+/// Open lines in a sky where there is nothing at all: birds, or what twinkles.
+fn aloft(of: &Place, (page, taken): (&Page, &[Rect]), stage: &Stage, dice: &mut Dice) -> Option<Vec<Shape>> {
+    let area = stage.area;
+    let sky = Rect::new(area.x0, area.y0.max(stage.letters.y1), area.x1, stage.sky + EMPTY_SKY);
+    let is_free = |own: Rect| !(page.is_taken)(own) && taken.iter().all(|other| !other.overlaps(own));
+    let third = |index: u32| {
+        let wide = sky.width() / 3.0;
+        Rect { x0: sky.x0 + wide * f64::from(index), x1: sky.x0 + wide * f64::from(index + 1), ..sky }
+    };
+    let free: Vec<Rect> = (0..3).map(third).filter(|own| is_free(own.inset(-AIR))).collect();
+    if !is_great(*of) || matches!(of, Place::Underwater) || free.len() < 2 || stage.horizon < sky.y1 {
+        return None;
+    }
+    let brush = Brush::far(stage.detail);
+    let room = *dice.pick(&free)?;
+    let middle = room.center();
+    let spots = [(-24.0, -14.0, 1.0), (26.0, 16.0, 0.8)];
+    let shapes = spots.map(|(x, y, size)| {
+        let at = Affine::translate((middle.x + x, middle.y + y)) * Affine::scale(size);
+        let lines = if matches!(of, Place::Space | Place::Fantasy) { TWINKLE } else { BIRD };
+        Shape::line(at * svg(lines), brush.contour)
+    });
+    Some(shapes.into())
 }
 
 /// Where a sketch has room, as large as may be.
@@ -179,8 +236,7 @@ fn spot(
 
 /// Whether nothing and nobody is there.
 fn is_free(around: Rect, (scene, taken): (&Scene, &[Rect]), stage: &Stage) -> bool {
-    // What hangs comes from above the picture.
-    let room = Rect { y0: f64::NEG_INFINITY, ..stage.area.inset(-FROM_THE_FRAME) };
+    let room = stage.area.inset(-FROM_THE_FRAME);
     let near = around.inflate(AIR, AIR);
     room.contains_rect(around)
         && taken.iter().all(|other| other.intersect(near).is_zero_area())
@@ -199,7 +255,6 @@ fn heights(stand: Stand, scene: &Scene, stage: &Stage, (sides, high): ([f64; 2],
         |tops: &[f64]| tops[columns[0]..=columns[1]].iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let highest = |tops: &[f64]| tops[columns[0]..=columns[1]].iter().copied().fold(f64::INFINITY, f64::min);
     match stand {
-        Stand::Hangs => vec![stage.area.y0],
         Stand::Floats => {
             let far = lands.iter().map(|(_, tops)| highest(tops)).fold(stage.horizon, f64::min);
             let top = stage.sky + high + AIR;
@@ -255,35 +310,30 @@ fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -
     let brush = Brush::far(detail);
     let put = |data: &str| placing * svg(data);
     let outline = put(sketch.outline);
-    let mut shapes = match detail {
-        // A rope hides nothing, nor the frame that it hangs from.
-        _ if sketch.stand == Stand::Hangs => vec![Shape::line(outline.clone(), brush.contour)],
-        _ if is_whole => vec![brush.area(closed(outline.clone()), sketch.tint)],
-        _ => vec![
+    let mut shapes = if is_whole {
+        vec![brush.area(closed(outline.clone()), sketch.tint)]
+    } else {
+        vec![
             Shape::patch(closed(outline.clone()), Tint::hex(sketch.tint)),
             Shape::line(outline.clone(), brush.contour),
-        ],
+        ]
     };
-    if !is_whole && sketch.stand == Stand::Ground {
-        shapes.push(Shape::line(before_the_foot(&outline), brush.inside));
+    if sketch.stand == Stand::Ground {
+        shapes.push(Shape::line(beside_the_foot(&outline), brush.inside));
     }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
     shapes
 }
 
-/// What lies before an open foot, and leaves a gap on either side: a little heap, or blades of grass where it is narrow.
-fn before_the_foot(outline: &BezPath) -> BezPath {
+/// A short line of the ground to either side of a foot.
+fn beside_the_foot(outline: &BezPath) -> BezPath {
     let mut mark = BezPath::new();
     let Some((first, last)) = ends(outline) else { return mark };
-    let (middle, half) = (first.midpoint(last), (last - first).hypot() / 2.0 - GAP);
-    if half > LEAST_HEAP {
-        mark.move_to(middle + Vec2::new(-half, 1.0));
-        mark.quad_to(middle - Vec2::new(0.0, half.min(12.0)), middle + Vec2::new(half, 1.0));
-    } else {
-        for lean in [-4.0, 4.0] {
-            mark.move_to(middle + Vec2::new(lean * 0.3, 3.0));
-            mark.quad_to(middle + Vec2::new(lean * 0.4, -4.0), middle + Vec2::new(lean * 1.2, -11.0));
-        }
+    let (left, right) = if first.x < last.x { (first, last) } else { (last, first) };
+    for (foot, out) in [(left, -1.0), (right, 1.0)] {
+        mark.move_to(foot + Vec2::new(out * GAP, 1.0));
+        let (bend, end) = (Vec2::new(out * (GAP + 9.0), -3.0), Vec2::new(out * (GAP + 18.0), 2.0));
+        mark.quad_to(foot + bend, foot + end);
     }
     mark
 }
@@ -326,7 +376,7 @@ mod tests {
             let told = |seed: u64| {
                 let bare = backdrop(place, &stage, &mut Seed(seed).dice("setting"));
                 let page =
-                    Page { is_taken: &|own| own.overlaps(hero), is_seen: &|_| true, sights: 0, left: 0 };
+                    Page { is_taken: &|own| own.overlaps(hero), is_seen: &|_| true, sights: 0, left: 4 };
                 bare.telltales(&page, &stage, &mut Seed(seed).dice("telltales")).len()
             };
             let poor = (0..24).filter(|seed| told(*seed) < if place == Castle { 1 } else { 2 }).count();
@@ -336,7 +386,7 @@ mod tests {
 
     #[test]
     fn a_telltale_of_a_simple_page_brings_nothing_to_color() {
-        let sketch = &sketches(Place::Forest, false)[0];
+        let sketch = &sketches(Place::Forest, false)[1];
         let shapes = drawn(sketch, Affine::translate((100.0, 400.0)), (Detail::Bold, false));
         assert!(shapes.iter().all(|shape| shape.tint.is_none() || shape.pen.is_none()));
         let foot = bounds(&shapes).y1;
