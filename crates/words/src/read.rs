@@ -53,6 +53,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     put::pulled_along(&mut reading);
     put::up_there(&mut reading, &text);
     put::on_it(&mut reading, &text);
+    put::on_the_nose(&mut reading, &text);
     put::after_mother(&mut reading);
     implements::provide(&mut reading, &text);
     surroundings::mend(&mut reading);

@@ -10,7 +10,7 @@ use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
     between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, planted, pour, scooter,
-    shelter, slope, spyglass, stir, strung, table, tend, touch, work,
+    shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -77,6 +77,9 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         Some(Doing::Stargazing) if spyglass::is_held(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Milking) => Hands::Closed(Way::One),
         Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
+        Some(Doing::Grooming) if wash::is_washer(scene, party) || wash::combs(scene, party) => {
+            Hands::Closed(Way::One)
+        }
         Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
         _ if between::shares(scene, party) || touch::reaches_out(scene, party) => Hands::Closed(Way::One),
         deed if handiwork::takes_both_hands(deed) => Hands::Closed(Way::Both),
@@ -174,6 +177,9 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
         return Some(Pose::Steer);
     }
     if let Some(pose) = meeting(scene, party, deed) {
+        return Some(pose);
+    }
+    if let Some(pose) = wash::pose(scene, party) {
         return Some(pose);
     }
     if deed == Some(Doing::Grooming) && !work::has_object(scene, party) {

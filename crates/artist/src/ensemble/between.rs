@@ -62,7 +62,8 @@ fn pair(scene: &Scene) -> Option<Pair> {
     scene.relations.iter().find_map(|held| {
         let Relation { subject: holder, link, object: thing, .. } = *held;
         let throws = doing(scene, holder) == Some(Doing::Throwing);
-        let most = if throws && receiver(scene, holder).is_some() { IN_THE_AIR } else { 1 };
+        let two = copies(scene, holder) == 2;
+        let most = if throws && (two || receiver(scene, holder).is_some()) { IN_THE_AIR } else { 1 };
         if !(link == Link::Holding || link == Link::With && throws)
             || !few_things(thing, most)
             || !(food(thing) && throws || !is_alive(scene, thing))
@@ -131,6 +132,14 @@ pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
     let given = relation.subject == pair.holder && relation.object == pair.partner.party;
     if given && pair.partner.party != pair.holder {
         ties.entry(pair.partner).or_insert((Link::NextTo, to));
+        return true;
+    }
+    let thrown = is_thrown(scene) && pair.partner.party == pair.holder;
+    if thrown && relation.object == pair.thing && relation.link == Link::Holding {
+        ties.entry(pair.partner).or_insert((Link::NextTo, to));
+        for copy in 0..copies(scene, pair.thing) {
+            ties.entry(Actor { party: pair.thing, copy }).or_insert((Link::Holding, to));
+        }
         return true;
     }
     if relation.object != pair.thing || relation.link != Link::With {
@@ -268,6 +277,7 @@ pub(super) fn amid(
         .and_then(|first| Thing::named(first.name))
         .is_some_and(|thing| thing.centimetres <= SMALL);
     let share = match (thrown, small) {
+        (true, true) => THROWN * 0.6,
         (true, _) if count > 1 => THROWN * 0.86,
         (true, _) => THROWN,
         _ if large => SHARED * 2.0,

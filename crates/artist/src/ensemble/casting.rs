@@ -10,7 +10,7 @@ use scene::{
 
 use super::bearing::{Hands, hands, mount, stance, told};
 use super::dress::{dress, eyes};
-use super::grip;
+use super::grip::{self, Way};
 use super::heights::beside_others;
 use super::limbs;
 use super::manner::Manner;
@@ -20,7 +20,7 @@ use super::played::{GAPING, STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, lead, motion, pane, perch};
+use super::{Actor, between, cake, deeds, lead, motion, pane, perch, skip, wash};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -55,8 +55,14 @@ pub(super) fn height(centimetres: u32) -> f64 {
 /// How a party looks. An unknown figure is `None`.
 pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice) -> Option<Cast> {
     let detail = if is_crowded(scene, actor.party) { Detail::Bold } else { manner.detail() };
-    let rides = mount(scene, actor.party, detail).or_else(|| stance(scene, actor.party));
-    let busy = hands(scene, actor.party);
+    if wash::is_combed(scene, actor) && wash::is_pair(scene, actor.party) {
+        // Of two who comb each other one holds still.
+        return cast(&wash::at_rest(scene, actor.party), actor, manner, dice);
+    }
+    let rides = skip::pose(scene, actor)
+        .or_else(|| mount(scene, actor.party, detail))
+        .or_else(|| stance(scene, actor.party));
+    let busy = if skip::turns(scene, actor) { Hands::Closed(Way::One) } else { hands(scene, actor.party) };
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
@@ -87,7 +93,12 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let shown = played_by(scene, actor.party).unwrap_or(cast.name);
     pane::behind(&mut cast.art, scene, actor.party);
     perch::give_up(&mut cast.art, scene, (actor.party, shown));
-    act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));
+    if skip::is_long(scene) && doing(scene, actor.party) == Some(Doing::JumpingRope) {
+        skip::act(&mut cast.art, scene, actor);
+    } else {
+        act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));
+    }
+    wash::lather(&mut cast.art, scene, actor.party);
     Some(cast)
 }
 

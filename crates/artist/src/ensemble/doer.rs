@@ -144,6 +144,8 @@ impl Doer {
             Point::new(self.around.x1 + own.width() * 0.5, self.around.y0 + own.height() * 0.4)
         } else if self.person {
             self.hand + Vec2::new(-own.width() * 0.1, -own.height() * 0.42)
+        } else if flies && self.around.height() > self.around.width() {
+            Point::new(self.around.x1 + own.width() * 0.4, self.around.y0 + own.height() * 0.3)
         } else {
             // Between the teeth.
             Point::new(self.mouth.x + own.width() * 0.4, self.mouth.y)

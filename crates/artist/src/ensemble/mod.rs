@@ -50,7 +50,9 @@ mod hold;
 mod hoop;
 mod hose;
 mod hug;
+mod icehole;
 mod inside;
+mod kite;
 mod lap;
 mod lead;
 mod lift;
@@ -61,8 +63,10 @@ mod manner;
 mod many;
 mod meal;
 mod milk;
+mod mirrored;
 mod motion;
 mod mouth;
+mod nose;
 mod oars;
 mod openings;
 mod order;
@@ -88,6 +92,7 @@ mod settle;
 mod shelter;
 mod shown;
 mod skin;
+mod skip;
 mod slope;
 mod smoke;
 mod spyglass;
@@ -104,6 +109,7 @@ mod toys;
 mod tunnel;
 mod upright;
 mod wade;
+mod wash;
 mod wheel;
 mod work;
 
@@ -171,7 +177,7 @@ mod tests {
 
     use super::{
         around, belongings, beside, boards, cab, cake, casting, chute, decant, dress, feed, flat, furniture,
-        grip, hold, hoop, hose, lift, lookout, manner, meal, oars, openings, pairs, pane, pilfer, played,
+        grip, hold, hoop, hose, icehole, lift, lookout, manner, meal, mirrored, oars, openings, pairs, pane, pilfer, played,
         push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team, tend, toys, tunnel,
         wade, wheel, work,
     };
@@ -193,7 +199,7 @@ mod tests {
         const ENDS: [&str; 2] = [cab::ROADSTER, seesaw::SEESAW];
         let [(piece, whole)] = around::WHOLE;
         let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
-        let lists: [&[&str]; 28] = [
+        let lists: [&[&str]; 29] = [
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS].concat(),
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),
@@ -208,7 +214,8 @@ mod tests {
                 played::STRIPED,
                 surf::SURFBOARD,
             ],
-            &[&wade::SHALLOWS[..], &belongings::ONE_EACH, &[belongings::TUB, belongings::BRANCH], &ENDS]
+            &[&mirrored::GLASSES[..], &[icehole::HOLE], &belongings::ONE_EACH, &[belongings::TUB], &ENDS].concat(),
+            &[&wade::SHALLOWS[..], &[belongings::BRANCH]]
                 .concat(),
             &[&lift::STRONG[..], &toys::DOLLS].concat(),
             &cab::CABS.map(|(name, _)| name),

@@ -11,8 +11,8 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::{
     around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew,
-    examine, finish, flat, furniture, grip, hang, inside, lap, lift, lookout, pairs, pilfer, seesaw, shelter,
-    slope, smoke, strung, surf, table, team, touch, tunnel, wade, wheel,
+    examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, mirrored, nose, pairs,
+    pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel, wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -106,6 +106,20 @@ fn by_hand(
         Link::NextTo if crew::is_worker(scene, one.party) => {
             Ok(crew::at_it(scene, base, (one.party, other), place))
         }
+        Link::NextTo if wash::is_washer(scene, one.party) => {
+            Ok((wash::over_the_rim(base, other, place), Layer::Behind))
+        }
+        Link::NextTo if grip::is_person(base) && is_person(&other) && wash::is_combed(scene, one) => {
+            Ok((wash::combed(base, other), Layer::Nearest))
+        }
+        Link::NextTo if mirrored::shows_somebody(scene, one.party) => {
+            let layer = if is_named(&other, "puddle") { Layer::Behind } else { Layer::Nearest };
+            Ok((mirrored::placed(base, other), layer))
+        }
+        Link::NextTo if icehole::is_fished_in(scene, one.party) => {
+            Ok((icehole::below_the_line(base, other), Layer::Nearest))
+        }
+        Link::On if nose::is_on_one(scene, one.party) => Ok((nose::landed(base, other), Layer::Nearest)),
         Link::NextTo if examine::is_patient(scene, one.party) => {
             Ok((examine::patient(base, other), Layer::Behind))
         }

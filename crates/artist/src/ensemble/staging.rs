@@ -11,7 +11,7 @@ use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
     around, belongings, between, bike, boards, carry, company, cups, decant, examine, feed, furniture, hoop,
-    hose, planted, push, slope, smoke, spyglass, strung, surf,
+    hose, planted, push, skip, slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -110,6 +110,7 @@ fn meant(scene: &mut Scene) {
     feed::provide(scene);
     decant::provide(scene);
     between::provide(scene);
+    skip::join(scene);
 }
 
 /// What is seen to be on it where it is said to be with it.

@@ -279,6 +279,16 @@ fn spoken_to(base: &Art, other: Group) -> Group {
     let level = (body.mouth.y - body.head * 1.6, body.mouth.y + body.head * 0.4);
     let cheek = Silhouette::of(base).reach(level.0, level.1).map_or(body.around.x1, |(_, to)| to);
     let placed = body.on_ground(turned, cheek + low * CLOSE);
+    // A lifted hand is behind the other's head.
+    let near = placed.first().and_then(|first| {
+        let head = first.art.anchor(Anchor::Face).filter(|_| grip::is_person(&first.art))?;
+        let level = (head.y - low * 0.06, head.y + low * 0.06);
+        Silhouette::of(&first.art).reach(level.0, level.1).map(|(from, _)| from)
+    });
+    let placed = match near {
+        Some(near) => placed.moved(Affine::translate((cheek + low * CLOSE * 0.6 - near, 0.0))),
+        None => placed,
+    };
     let face = placed.first().and_then(|first| first.art.anchor(Anchor::Face));
     match face.filter(|_| floats) {
         Some(face) => placed.moved(Affine::translate((0.0, body.mouth.y - face.y))),
