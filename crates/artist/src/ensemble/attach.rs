@@ -198,9 +198,29 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     // Whoever cannot sit up is lifted until the near side hides no more than half of it.
     let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
     let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
-    let placed = other.moved(Affine::translate(seat - from));
+    // The head of what is ridden is seen beside the rider, who is no larger than it bears.
+    let mount = base
+        .anchor(Anchor::Face)
+        .filter(|_| person && alone && (link == Link::Riding || base.rider == Some(Pose::Ride)));
+    let (least, most) = (around.height() * BORNE.0, around.height() * BORNE.1);
+    let scale = mount.map_or(1.0, |_| own.height().clamp(least, most.max(least)) / own.height().max(1.0));
+    let seat = match mount.filter(|_| base.anchor(Anchor::Seat).is_none()) {
+        Some(face) => {
+            let back = if face.x > seat.x { -BACK } else { BACK };
+            let x = seat.x + around.width() * back;
+            Point::new(x, Silhouette::of(base).top_at(x).map_or(seat.y, |top| top + around.height() * 0.06))
+        }
+        None => seat,
+    };
+    let placed = other
+        .moved(Affine::translate(seat.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
     if near_side.is_some() && cockpit { within(base, placed) } else { placed }
 }
+
+/// How high the rider of an animal is at least and at most, as shares of its height, and how far behind the middle it sits
+/// where no seat is known, as a share of the width.
+const BORNE: (f64, f64) = (0.56, 1.2);
+const BACK: f64 = 0.12;
 
 /// Nobody's feet come out below a car.
 fn within(base: &Art, mut other: Group) -> Group {

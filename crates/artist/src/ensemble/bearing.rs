@@ -9,8 +9,8 @@ use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
-    between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, planted, pour, scooter,
-    shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
+    between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, pilfer, planted, pour,
+    scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -77,9 +77,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         Some(Doing::Stargazing) if spyglass::is_held(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Milking) => Hands::Closed(Way::One),
         Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
-        Some(Doing::Grooming) if wash::is_washer(scene, party) || wash::combs(scene, party) => {
-            Hands::Closed(Way::One)
-        }
+        Some(Doing::Grooming) if wash::has_hands_on(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
         _ if between::shares(scene, party) || touch::reaches_out(scene, party) => Hands::Closed(Way::One),
         deed if handiwork::takes_both_hands(deed) => Hands::Closed(Way::Both),
@@ -224,6 +222,9 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     }
     if between::shares(scene, party) {
         return Some(if between::is_thrown(scene) { Pose::HoldUp } else { Pose::HoldOne });
+    }
+    if pilfer::reaches(scene, party) {
+        return Some(Pose::HoldOne);
     }
     if feed::lifts(scene, party) {
         return Some(Pose::HoldUp);

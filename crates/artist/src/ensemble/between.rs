@@ -193,12 +193,13 @@ pub(super) fn provide(scene: &mut Scene) {
     let players: Vec<Party> = (0..scene.cast.len()).map(Party::Cast).filter(throws).collect();
     let heads: u8 = players.iter().map(|party| copies(scene, *party)).sum();
     let busy = scene.relations.iter().any(|known| players.contains(&known.subject));
-    let Some(ball) = Thing::named("beach ball") else { return };
-    if heads != 2 || busy || scene.place == scene::Place::Snow {
+    let snow = scene.place == scene::Place::Snow;
+    let Some(ball) = Thing::named(if snow { "snowball" } else { "beach ball" }) else { return };
+    if heads != 2 || busy || snow && players.len() > 1 {
         return;
     }
     let object = Party::Cast(scene.cast.len());
-    scene.cast.push(Subject::one(ball));
+    scene.cast.push(Subject { count: if snow { 2 } else { 1 }, ..Subject::one(ball) });
     for (index, subject) in players.into_iter().enumerate() {
         let link = if index == 0 { Link::Holding } else { Link::With };
         scene.relations.push(Relation { subject, link, object, and: None });
@@ -243,13 +244,16 @@ pub(super) struct Amid {
     count: u8,
     /// It is said to be large.
     large: bool,
+    /// Both throw.
+    mutual: bool,
 }
 
 impl Amid {
     pub(super) fn of(scene: &Scene, thing: Party) -> Self {
         let size = scene.subject(thing).and_then(|one| one.looks.size);
         let large = matches!(size, Some(Size::Big | Size::Tall | Size::Fat)) || is_furniture(scene, thing);
-        Self { thrown: is_thrown(scene), count: copies(scene, thing), large }
+        let mutual = pair(scene).is_some_and(|pair| pair.partner.party == pair.holder);
+        Self { thrown: is_thrown(scene), count: copies(scene, thing), large, mutual }
     }
 }
 
@@ -267,7 +271,7 @@ pub(super) fn amid(
     (base, holder): (&Art, &str),
     (partner, name): (&Art, &str),
     other: Group,
-    Amid { thrown, count, large }: Amid,
+    Amid { thrown, count, large, mutual }: Amid,
 ) -> Group {
     let low = base.bounds().height().min(partner.bounds().height());
     let own = other.bounds();
@@ -294,14 +298,17 @@ pub(super) fn amid(
     };
     let top = base.bounds().y0.max(partner.bounds().y0);
     // The last one thrown is still near the hand, the first one higher up and far from it.
-    let place = (f64::from(other.root.copy) + 0.5) / f64::from(count.max(1)) - 0.5;
+    let each = mutual && count == 2;
+    let spread = if each { 1.7 } else { 1.0 };
+    let place = ((f64::from(other.root.copy) + 0.5) / f64::from(count.max(1)) - 0.5) * spread;
     let arch = Vec2::new((right.x - left.x) * place * 0.9, low * place * place * 2.2);
     let at = if thrown { Point::new(middle.x, top + low * 0.12) + arch } else { middle };
     let mut thing = other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
     );
     if thrown {
-        let mut flying = dashed(thing, Vec2::new(-1.0, 0.1));
+        let from = if each && place > 0.0 { 1.0 } else { -1.0 };
+        let mut flying = dashed(thing, Vec2::new(from, 0.1));
         if let (Some(arms), Some(member)) = (grip::shoulders(holder, base), flying.members.last_mut()) {
             // The paw that threw it is still up.
             let up = Vec2::new(arms.thickness() * 1.5, -arms.thickness() * 1.3);

@@ -8,6 +8,7 @@ use scene::{
     Name, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
+use super::attire::has_already;
 use super::bearing::{Hands, hands, mount, stance, told};
 use super::dress::{dress, eyes};
 use super::grip::{self, Way};
@@ -15,12 +16,12 @@ use super::heights::beside_others;
 use super::limbs;
 use super::manner::Manner;
 use super::pairs::is_hand_in_hand;
-use super::people::{at_work, bearing, being, guise};
-use super::played::{GAPING, STRIPED, played_by};
+use super::people::{at_work, bearing, being};
+use super::played::{STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, lead, motion, pane, perch, skip, wash};
+use super::{Actor, between, cake, deeds, motion, pane, perch, skip, wash};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -187,41 +188,6 @@ fn is_flown(scene: &Scene, party: Party) -> bool {
 fn grown(subject: &Subject, copy: u8) -> f64 {
     const SIZES: [f64; 5] = [1.0, 0.88, 0.96, 0.84, 0.92];
     if subject.count > 2 && !subject.looks.alike { SIZES[usize::from(copy) % SIZES.len()] } else { 1.0 }
-}
-
-/// What some figures wear whatever is said.
-pub(super) const DRESSED: [(&str, &str); 10] = [
-    ("snowman", "top hat"),
-    ("princess", "crown"),
-    ("prince", "crown"),
-    ("king", "crown"),
-    ("queen", "crown"),
-    ("wizard", "magic hat"),
-    ("witch", "magic hat"),
-    ("pirate captain", "pirate hat"),
-    ("astronaut", "space helmet"),
-    ("snowman", "scarf"),
-];
-
-/// Whether a party's figure has it without being asked.
-fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
-    // Whoever is led has its leash in another's hand.
-    let led = || scene.relations.iter().any(|known| known.object == party && lead::leads(scene, known));
-    match scene.subject(party).map(|subject| subject.what) {
-        _ if worn == Worn::Garment(Garment::Leash) => led(),
-        Some(What::Thing(_))
-            if worn == Worn::Garment(Garment::OpenMouth) && played_by(scene, party) == Some(GAPING) =>
-        {
-            true
-        }
-        Some(What::Thing(thing)) => DRESSED.contains(&(thing.name, worn.name())),
-        Some(What::Person(person)) => {
-            let shaven = person.gender == Gender::Girl
-                || !matches!(guise(person).garb, Garb::Parent | Garb::Chef | Garb::Grandparent | Garb::Santa);
-            worn == Worn::Garment(Garment::Moustache) && !shaven
-        }
-        None => false,
-    }
 }
 
 /// Shows what is done by what it takes.

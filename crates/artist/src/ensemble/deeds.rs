@@ -300,8 +300,7 @@ fn around(
 ) -> Vec<Prop> {
     let beside_head = Point::new(body.head.x + body.share(0.34), body.head.y + body.share(0.02));
     let (wide, high) = (body.around.width(), body.around.height());
-    let helps = wash::combs(scene, party) || wash::is_washer(scene, party);
-    let idle = !busy && !helps && (person || !tend::brushes(scene, party));
+    let idle = !busy && !wash::has_hands_on(scene, party) && (person || !tend::brushes(scene, party));
     match doing {
         Doing::Sleeping => vec![Prop::new("zzz", beside_head, body.share(0.34)).by(0.1, 0.9)],
         // The other one's note is on the other side.

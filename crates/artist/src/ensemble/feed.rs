@@ -15,7 +15,8 @@ use super::tend::{Doer, is_alive};
 use super::ties::doing;
 
 /// What who is fed with, where the wish does not say.
-pub(super) const FOOD: [(&str, &[&str]); 8] = [
+pub(super) const FOOD: [(&str, &[&str]); 9] = [
+    ("bread", &["duck", "swan", "bird", "chick", "rooster", "hen", "turkey", "goose", "flamingo", "stork"]),
     ("leafy branch", &["giraffe", "elephant", "koala", "panda", "brachiosaurus", "triceratops"]),
     (
         "carrot",

@@ -166,8 +166,15 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
     };
     let scale = f64::min(1.0, around.height() * most / own.height().max(own.width()).max(1.0));
     let at = hand + Vec2::new(aside, -aside.abs() * 0.15);
-    let mut held = other
-        .moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()));
+    // What leans to the face is turned away from it.
+    let face = base.anchor(Anchor::Face).filter(|face| !each && mouth.is_none() && face.x < hand.x);
+    let leans = own.center().x < grip.x - own.width() * 0.1;
+    let away = if face.is_some() && leans { -scale } else { scale };
+    let mut held = other.moved(
+        Affine::translate(at.to_vec2())
+            * Affine::scale_non_uniform(away, scale)
+            * Affine::translate(-grip.to_vec2()),
+    );
     if mouth.is_none() && aside.abs() < 1e-6 {
         grip::over(base, &mut held, &[hand]);
     }

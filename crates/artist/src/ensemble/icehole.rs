@@ -34,13 +34,14 @@ pub(super) fn below_the_line(base: &Art, mut other: Group) -> Group {
     let around = base.bounds();
     let high = around.height();
     let float = base.shapes.iter().chain(&base.front).rev().find(|shape| shape.tint == Some(FLOAT));
-    let float = float.map_or(
-        Rect::from_center_size((around.x1, around.y1 - high * 0.3), (0.0, 0.0)),
-        |shape| shape.path.bounding_box(),
-    );
+    let float = float
+        .map_or(Rect::from_center_size((around.x1, around.y1 - high * 0.3), (0.0, 0.0)), |shape| {
+            shape.path.bounding_box()
+        });
     let from = Point::new(float.center().x, float.y1);
     let middle = Point::new(from.x + high * 0.02, around.y1 + high * 0.02);
-    let ring = |share: f64| Ellipse::new(middle, (high * HALF.0 * share, high * HALF.1 * share), 0.0).to_path(0.1);
+    let ring =
+        |share: f64| Ellipse::new(middle, (high * HALF.0 * share, high * HALF.1 * share), 0.0).to_path(0.1);
     let mut line = BezPath::new();
     line.move_to(from);
     line.line_to(Point::new(from.x, middle.y));

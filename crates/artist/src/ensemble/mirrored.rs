@@ -41,7 +41,11 @@ pub(super) fn shows_somebody(scene: &Scene, party: Party) -> bool {
 
 /// Before or below whoever looks into it, who is seen there once more.
 pub(super) fn placed(base: &Art, other: Group) -> Group {
-    if other.first().is_some_and(|one| one.name == "puddle") { below(base, other) } else { beside(base, other) }
+    if other.first().is_some_and(|one| one.name == "puddle") {
+        below(base, other)
+    } else {
+        beside(base, other)
+    }
 }
 
 /// A mirror beside, the face in its glass.

@@ -7,6 +7,7 @@
 mod angel;
 mod around;
 mod attach;
+mod attire;
 mod backpack;
 mod bearing;
 mod belongings;
@@ -176,17 +177,17 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        around, belongings, beside, boards, cab, cake, casting, chute, decant, dress, feed, flat, furniture,
-        grip, hold, hoop, hose, icehole, lift, lookout, manner, meal, mirrored, oars, openings, pairs, pane, pilfer, played,
-        push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team, tend, toys, tunnel,
-        wade, wheel, work,
+        around, attire, belongings, beside, boards, cab, cake, casting, chute, decant, dress, feed, flat,
+        furniture, grip, hold, hoop, hose, icehole, lift, lookout, manner, meal, mirrored, oars, openings,
+        pairs, pane, pilfer, played, pour, push, scooter, seesaw, slope, smoke, staging, stir, strung, surf,
+        table, team, tend, toys, tunnel, wade, wheel, work,
     };
 
     fn listed() -> Vec<&'static str> {
         let rims = openings::RIMS.map(|(name, ..)| name);
         let doors = openings::DOORS.map(|(name, _)| name);
-        let dressed = casting::DRESSED.map(|(name, _)| name);
-        let worn = casting::DRESSED.map(|(_, worn)| worn);
+        let dressed = attire::DRESSED.map(|(name, _)| name);
+        let worn = attire::DRESSED.map(|(_, worn)| worn);
         let burning = [super::pour::ENGINE, super::pour::BURNING];
         let cakes = cake::CAKES.map(|(name, _)| name);
         let handles = push::HANDLES.map(|handle| handle.name);
@@ -200,7 +201,7 @@ mod tests {
         let [(piece, whole)] = around::WHOLE;
         let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
         let lists: [&[&str]; 29] = [
-            &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS].concat(),
+            &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS, &[pilfer::STALL], &pour::SQUIRTS].concat(),
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
@@ -214,9 +215,9 @@ mod tests {
                 played::STRIPED,
                 surf::SURFBOARD,
             ],
-            &[&mirrored::GLASSES[..], &[icehole::HOLE], &belongings::ONE_EACH, &[belongings::TUB], &ENDS].concat(),
-            &[&wade::SHALLOWS[..], &[belongings::BRANCH]]
+            &[&mirrored::GLASSES[..], &[icehole::HOLE], &belongings::ONE_EACH, &[belongings::TUB], &ENDS]
                 .concat(),
+            &[&wade::SHALLOWS[..], &[belongings::BRANCH]].concat(),
             &[&lift::STRONG[..], &toys::DOLLS].concat(),
             &cab::CABS.map(|(name, _)| name),
             &foods,

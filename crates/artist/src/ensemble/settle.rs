@@ -112,6 +112,13 @@ fn by_hand(
         Link::NextTo if grip::is_person(base) && is_person(&other) && wash::is_combed(scene, one) => {
             Ok((wash::combed(base, other), Layer::Nearest))
         }
+        Link::NextTo if pilfer::is_raided(scene, one.party) => {
+            let raider = pilfer::raider(scene, one.party).and_then(|party| played_by(scene, party));
+            Ok((pilfer::at_the_stall((base, raider.unwrap_or(name)), other), Layer::Behind))
+        }
+        Link::On if name == pilfer::STALL && !is_person(&other) => {
+            Ok((pilfer::on_the_counter(base, other, place), Layer::Nearest))
+        }
         Link::NextTo if mirrored::shows_somebody(scene, one.party) => {
             let layer = if is_named(&other, "puddle") { Layer::Behind } else { Layer::Nearest };
             Ok((mirrored::placed(base, other), layer))

@@ -97,7 +97,8 @@ pub(super) fn rope(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
     let Some(ends) = turners(scene) else { return Vec::new() };
     let of = |actor: Actor| standing.iter().find(|one| one.actor == Some(actor));
     let [Some(one), Some(other)] = ends.map(of) else { return Vec::new() };
-    let (left, right) = if one.bounds.center().x < other.bounds.center().x { (one, other) } else { (other, one) };
+    let (left, right) =
+        if one.bounds.center().x < other.bounds.center().x { (one, other) } else { (other, one) };
     let hand = |one: &Standing, right: bool| {
         let palms = if grip::is_person(&one.art) { grip::palms(&one.art) } else { Vec::new() };
         let palm = if right { palms.last() } else { palms.first() };
@@ -112,11 +113,7 @@ pub(super) fn rope(scene: &Scene, standing: &[Standing]) -> Vec<Shape> {
     let aside = Vec2::new((to.x - from.x) * 0.12, 0.0);
     let mut line = BezPath::new();
     line.move_to(from);
-    line.curve_to(
-        Point::new(from.x, deep(from)) + aside,
-        Point::new(to.x, deep(to)) - aside,
-        to,
-    );
+    line.curve_to(Point::new(from.x, deep(from)) + aside, Point::new(to.x, deep(to)) - aside, to);
     let mut shapes = vec![Shape::line(line, Pen::Outline)];
     for (one, palm) in [(left, from), (right, to)] {
         if grip::is_person(&one.art) {

@@ -11,7 +11,7 @@ use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
     around, belongings, between, bike, boards, carry, company, cups, decant, examine, feed, furniture, hoop,
-    hose, planted, push, skip, slope, smoke, spyglass, strung, surf,
+    hose, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -97,6 +97,7 @@ fn meant(scene: &mut Scene) {
     hose::wash(scene);
     before_the_goal(scene);
     not_inside(scene);
+    pilfer::lay_out(scene);
     in_the_hands(scene);
     tools_in_hand(scene);
     before_the_cake(scene);

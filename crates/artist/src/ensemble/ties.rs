@@ -11,8 +11,8 @@ use super::people::being;
 use super::staging::is_kin;
 use super::upright::is_upright;
 use super::{
-    Actor, around, between, clutch, crew, examine, hoop, icehole, inside, lead, lift, mirrored, pilfer, shelter,
-    table, team, tend, touch, wash,
+    Actor, around, between, clutch, crew, examine, hoop, icehole, inside, lead, lift, mirrored, pilfer,
+    shelter, table, team, tend, touch, wash,
 };
 
 /// Who hangs on whom, and how; by the one that is moved.
@@ -98,7 +98,10 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
     if wash::at_the_tub(scene, relation) {
         return Some((Link::NextTo, subject, object));
     }
-    if mirrored::looks_into(scene, relation) || icehole::fishes_in(scene, relation) {
+    if pilfer::is_at_a_stall(scene, relation)
+        || mirrored::looks_into(scene, relation)
+        || icehole::fishes_in(scene, relation)
+    {
         return Some((Link::NextTo, object, subject));
     }
     if crew::works(scene, relation) {

@@ -59,9 +59,10 @@ pub(super) fn is_washer(scene: &Scene, party: Party) -> bool {
 fn is_washed(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|known| {
         let in_tub = || {
-            scene.relations.iter().any(|bath| {
-                bath.subject == party && bath.link == Link::In && bath.object == known.object
-            })
+            scene
+                .relations
+                .iter()
+                .any(|bath| bath.subject == party && bath.link == Link::In && bath.object == known.object)
         };
         let done = known.object == party && matches!(known.link, Link::With | Link::NextTo);
         known.subject != party
@@ -81,14 +82,11 @@ pub(super) fn lather(art: &mut Art, scene: &Scene, party: Party) {
     let mut foam = suds(head + Vec2::new(0.0, reach * 0.12), reach * HEAP);
     if around.width() > around.height() * ON_ALL_FOURS {
         let side = if face.x > around.center().x { -1.0 } else { 1.0 };
-        let x = around.center().x + side * around.width() * 0.14;
+        let x = around.center().x + side * around.width() * 0.03;
         let top = Silhouette::of(art).top_at(x).unwrap_or(around.y0);
         foam.extend(suds(Point::new(x, top + around.height() * 0.05), around.width() * ON_THE_BACK));
-        let low = Point::new(x - side * around.width() * 0.12, around.center().y + around.height() * 0.04);
-        foam.extend([0.0, 1.0].map(|step| {
-            let at = low + Vec2::new(side * around.width() * 0.16 * step, around.height() * 0.06 * step);
-            drop_at(at, around.width() * 0.026)
-        }));
+        let low = Point::new(x, around.center().y + around.height() * 0.06);
+        foam.push(drop_at(low, around.width() * 0.026));
     }
     art.shapes.extend(foam);
 }
@@ -121,7 +119,10 @@ pub(super) fn over_the_rim(tub: &Art, other: Group, (rank, same): (usize, usize)
     let hand = if side < 0.0 { body.hand } else { body.other_hand };
     let hand = if body.person { hand } else { Point::new(hand.x, art.bounds().center().y) };
     let out = if same > 2 { FROM_THE_MIDDLE * 1.2 } else { FROM_THE_MIDDLE };
-    let to = Point::new(around.center().x + side * around.width() * out, around.y0 - around.height() * OVER_THE_RIM);
+    let to = Point::new(
+        around.center().x + side * around.width() * out,
+        around.y0 - around.height() * OVER_THE_RIM,
+    );
     let foot = around.y1 - around.height() * BEHIND;
     // Who is small stands on something that the tub hides.
     let rise = (foot - art.bounds().y1).min(to.y - hand.y);
@@ -176,12 +177,18 @@ pub(super) fn combs(scene: &Scene, party: Party) -> bool {
     combed_by(scene, party).is_some()
 }
 
+/// Whether somebody washes or combs another with its own hands.
+pub(super) fn has_hands_on(scene: &Scene, party: Party) -> bool {
+    combs(scene, party) || is_washer(scene, party)
+}
+
 /// Whether this one's hair is combed by another.
 pub(super) fn is_combed(scene: &Scene, one: Actor) -> bool {
     if one.copy == 1 && is_pair(scene, one.party) && is_somebody(scene, one.party) {
         return true;
     }
-    let by = |known: &Relation| known.object == one.party && combed_by(scene, known.subject) == Some(one.party);
+    let by =
+        |known: &Relation| known.object == one.party && combed_by(scene, known.subject) == Some(one.party);
     scene.relations.iter().any(by)
 }
 
@@ -208,7 +215,8 @@ pub(super) fn combed(base: &Art, other: Group) -> Group {
     let reach = art.anchor(Anchor::Head).map_or(high * 0.12, |head| (face - head).hypot());
     let level = (body.hand.y + high * BRUSH.1).clamp(face.y - reach * 0.5, face.y + reach * 1.5);
     let near = reach * 0.2;
-    let edge = Silhouette::of(&art).reach(level - near, level + near).map_or(face.x - reach, |(from, _)| from);
+    let edge =
+        Silhouette::of(&art).reach(level - near, level + near).map_or(face.x - reach, |(from, _)| from);
     let work = Point::new(body.hand.x + high * BRUSH.0, level);
     let mut placed = other.moved(Affine::translate((work.x - high * IN_THE_HAIR - edge, 0.0)));
     if let Some(last) = placed.members.last_mut() {

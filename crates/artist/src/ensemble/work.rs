@@ -104,8 +104,7 @@ fn bubbles(mouth: Point, high: f64) -> Vec<Shape> {
 
 /// Whether a deed is done to anybody or anything named.
 pub(super) fn has_object(scene: &Scene, party: Party) -> bool {
-    let own =
-        |known: &Relation| known.subject == party && matches!(known.link, Link::With | Link::Holding);
+    let own = |known: &Relation| known.subject == party && matches!(known.link, Link::With | Link::Holding);
     scene.relations.iter().any(own) || wash::is_washer(scene, party) || wash::is_pair(scene, party)
 }
 
