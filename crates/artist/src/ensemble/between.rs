@@ -125,6 +125,30 @@ pub(super) fn is_thrown(scene: &Scene) -> bool {
     pair(scene).is_some_and(|pair| throws(pair.holder))
 }
 
+/// Whether one boxes another: face to face.
+pub(super) fn boxes(scene: &Scene, relation: &Relation) -> bool {
+    matches!(relation.link, Link::With | Link::NextTo)
+        && doing(scene, relation.subject) == Some(Doing::Boxing)
+        && is_alive(scene, relation.subject)
+        && is_alive(scene, relation.object)
+        && copies(scene, relation.subject) == 1
+        && copies(scene, relation.object) == 1
+}
+
+/// Whoever is boxed with has gloves as well.
+pub(super) fn spar(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        if let (true, Party::Cast(index)) = (boxes(scene, &known), known.object) {
+            scene.cast[index].doing.get_or_insert(Doing::Boxing);
+        }
+    }
+}
+
+/// Whether somebody is boxed with.
+pub(super) fn is_boxed(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| known.object == party && boxes(scene, known))
+}
+
 /// The second one goes with the first; `false` where the relation is about no such two.
 pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
     let Some(pair) = pair(scene) else { return false };
@@ -233,6 +257,15 @@ pub(super) fn opposite(base: &Art, other: Group, thrown: bool) -> Group {
     let aside =
         if thrown { aside.max(around.x1 + low * APART * 0.6 - own.x0) } else { aside.max(clear - gap) };
     turned.moved(Affine::translate((aside, around.y1 - own.y1)))
+}
+
+/// How much nearer two stand who box than two who share something, as a share of the lower one's height.
+const IN_REACH: f64 = 0.2;
+
+/// Face to face, glove at glove.
+pub(super) fn in_the_ring(base: &Art, other: Group) -> Group {
+    let low = base.bounds().height().min(other.bounds().height());
+    opposite(base, other, false).moved(Affine::translate((-low * IN_REACH, 0.0)))
 }
 
 /// How what two have is between them.

@@ -145,7 +145,7 @@ impl Doer {
         } else if self.person {
             self.hand + Vec2::new(-own.width() * 0.1, -own.height() * 0.42)
         } else if flies && self.around.height() > self.around.width() {
-            Point::new(self.around.x1 + own.width() * 0.4, self.around.y0 + own.height() * 0.3)
+            Point::new(self.around.x1 + own.width() * 0.4, self.around.y0 - own.height() * 0.3)
         } else {
             // Between the teeth.
             Point::new(self.mouth.x + own.width() * 0.4, self.mouth.y)

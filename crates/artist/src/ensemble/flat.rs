@@ -72,6 +72,19 @@ pub(super) fn strewn((base, name): (&Art, &str), other: Group, (rank, same): (us
     other.centered(at, scale)
 }
 
+/// What one lies or sits in the blossom of, and where that is, as a share of its height; how large whoever is there is.
+pub(super) const BLOSSOMS: [&str; 5] = ["flower", "sunflower", "rose", "tulip", "hyacinth"];
+const BLOOM: f64 = 0.46;
+const IN_BLOOM: f64 = 0.56;
+
+/// In a blossom, large enough to be seen.
+pub(super) fn in_bloom(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let scale =
+        (around.height() * IN_BLOOM / own.height().max(1.0)).min(around.width() * 1.1 / own.width().max(1.0));
+    other.stood(Point::new(around.center().x, around.y0 + around.height() * BLOOM), scale)
+}
+
 /// What sticks flat to whoever has it on.
 pub(super) const STUCK: [&str; 2] = ["bandage", "memo"];
 /// How wide it is, as a share of the shorter side of who has it on.

@@ -143,10 +143,9 @@ pub(super) fn at_the_stall((base, holder): (&Art, &str), other: Group) -> Group 
     let (around, own) = (body.around, other.bounds());
     let scale = around.height() * HIGHER / own.height().max(1.0);
     let other = other.stood(Point::new(0.0, around.y1), scale);
-    let goods = other.members.iter().enumerate().filter(|(_, member)| member.actor.party != other.root.party);
-    let goods = goods.map(|(at, member)| (at, member.art.bounds()));
-    let (at, nearest) =
-        goods.min_by(|(_, one), (_, next)| one.x0.total_cmp(&next.x0)).unwrap_or((0, other.bounds()));
+    let goods = other.members.iter().filter(|member| member.actor.party != other.root.party);
+    let nearest = goods.map(|member| member.art.bounds()).min_by(|one, next| one.x0.total_cmp(&next.x0));
+    let nearest = nearest.unwrap_or(other.bounds());
     let to = Point::new(nearest.x0 + nearest.width() * 0.3, nearest.center().y);
     let arms = grip::shoulders(holder, base).filter(|_| !body.person);
     let hand = match &arms {
@@ -155,8 +154,9 @@ pub(super) fn at_the_stall((base, holder): (&Art, &str), other: Group) -> Group 
         None => Point::new(body.mouth.x, to.y),
     };
     let mut placed = other.moved(Affine::translate((hand.x - to.x, 0.0)));
-    if let (Some(arms), Some(taken)) = (arms, placed.members.get_mut(at)) {
-        taken.art.shapes.extend(arms.reach(base, arms.right, hand));
+    // Behind what lies there.
+    if let (Some(arms), Some(stall)) = (arms, placed.members.first_mut()) {
+        stall.art.shapes.extend(arms.reach(base, arms.right, hand));
     }
     placed
 }

@@ -70,11 +70,19 @@ pub(super) fn settled(
         (Link::NextTo, _) if between::is_partner(scene, one) => {
             Ok((between::opposite(base, other, between::is_thrown(scene)), Layer::Nearest))
         }
+        (Link::NextTo, _) if between::is_boxed(scene, one.party) => {
+            Ok((between::in_the_ring(base, other), Layer::Nearest))
+        }
         (Link::NextTo, _) if clutch::is_sat_on(scene, one.party) => {
             Ok((clutch::beneath(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::NextTo, _) if shelter::brings_together(scene, one) => {
             Ok((shelter::close_to(base, other, rank), Layer::Nearest))
+        }
+        (Link::In | Link::On, _)
+            if wade::is_shallow(name) && same == 1 && doing(scene, one.party) == Some(Doing::Jumping) =>
+        {
+            Ok((wade::off_the_water(base, other), Layer::Nearest))
         }
         (Link::In, _) if wade::is_shallow(name) => {
             // The two ends of a rope are pulled apart.
@@ -164,6 +172,13 @@ fn about_it(
     match link {
         Link::NextTo if around::is_at_one(scene, one.party) => {
             Ok((around::stood(base, other, (place.0, &ready.guests)), Layer::Behind))
+        }
+        Link::In
+            if flat::BLOSSOMS.contains(&name)
+                && place.1 == 1
+                && other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some()) =>
+        {
+            Ok((flat::in_bloom(base, other), Layer::Nearest))
         }
         Link::In if wheel::is_ring(name) && place.1 == 1 => {
             Ok((wheel::within((base, name), other), Layer::Nearest))

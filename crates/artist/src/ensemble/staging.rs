@@ -111,6 +111,7 @@ fn meant(scene: &mut Scene) {
     feed::provide(scene);
     decant::provide(scene);
     between::provide(scene);
+    between::spar(scene);
     skip::join(scene);
 }
 

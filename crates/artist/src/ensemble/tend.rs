@@ -9,12 +9,13 @@ use super::breath;
 use super::cake;
 use super::casting::copies;
 pub(super) use super::doer::{Doer, dashed};
+use super::grip::Shoulders;
 use super::group::Group;
 use super::lead::{self, led};
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
 use super::{
-    between, decant, feed, grip, hose, hug, many, milk, paws, planted, pour, push, stir, strung, work,
+    between, decant, feed, grip, hose, hug, many, milk, oars, paws, planted, pour, push, stir, strung, work,
 };
 use crate::silhouette::Silhouette;
 
@@ -117,7 +118,8 @@ pub(super) const fn is_done_to(deed: Doing) -> bool {
 }
 
 /// "Cutting paper with scissors": what it is done with stays in the hand.
-pub(super) const TOOLS: [&str; 10] = [
+pub(super) const TOOLS: [&str; 11] = [
+    "butterfly net",
     "sponge",
     "hairbrush",
     "scissors",
@@ -177,7 +179,7 @@ pub(super) fn tend(
         Doing::PlayingMusic if body.person => {
             (body.beside(other, body.hand.x - body.around.height() * 0.1), true)
         }
-        Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
+        Doing::PlayingMusic => (at_the_keys((base, holder), &body, other), false),
         Doing::Celebrating if !body.person => (breath::blown_out(base, other), false),
         Doing::Celebrating => (breath::served(&body, other, among), false),
         Doing::Splashing => (pour::sprayed((base, holder), other, among), false),
@@ -214,6 +216,22 @@ pub(super) fn tend(
         Doing::Hugging => (hug::cheek_to_cheek(base, other), false),
         _ => (embrace(body.around, other), false),
     }
+}
+
+/// Beside a large instrument, a paw on its keys or strings.
+fn at_the_keys((base, holder): (&Art, &str), body: &Doer, other: Group) -> Group {
+    let (around, high) = (body.around, body.around.height());
+    let mut placed = body.beside(other, around.x1 - around.width() * 0.04);
+    let own = placed.bounds();
+    let (chest, reach) = oars::chest(base);
+    let arms = grip::shoulders(holder, base)
+        .unwrap_or_else(|| Shoulders::at_side(chest, chest.x + reach * 0.6, reach.max(high * 0.24)));
+    let keys = Point::new(own.x0 + own.width() * 0.2, own.y0 + own.height() * 0.5);
+    let far = Point::new(keys.x.min(arms.right.x + arms.thickness() * 3.4), keys.y);
+    if let Some(last) = placed.members.last_mut() {
+        last.art.shapes.extend(arms.reach(base, arms.right, far));
+    }
+    placed
 }
 
 /// What is sawn where it lies.

@@ -95,6 +95,9 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
     if let Some((team, drawn)) = team::of(scene, relation) {
         return Some((Link::NextTo, team, drawn));
     }
+    if between::boxes(scene, relation) {
+        return Some((Link::NextTo, object, subject));
+    }
     if wash::at_the_tub(scene, relation) {
         return Some((Link::NextTo, subject, object));
     }
