@@ -100,6 +100,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
         act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));
     }
     wash::lather(&mut cast.art, scene, actor.party);
+    skip::hop(&mut cast.art, scene, actor.party);
     Some(cast)
 }
 

@@ -73,7 +73,10 @@ impl Doer {
     /// From the rump of an animal to half way between its middle and its face, as far as the doer hides not too much.
     fn to_the_neck(&self, art: &Art, left: f64) -> f64 {
         let face = art.anchor(Anchor::Face).filter(|_| !grip::is_person(art));
-        let neck = face.map_or(left, |face| face.x.midpoint(art.bounds().center().x));
+        // Beside the face, however large that is.
+        let reach = art.anchor(Anchor::Head).zip(face).map_or(0.0, |(head, face)| (face - head).hypot());
+        let neck =
+            face.map_or(left, |face| face.x.midpoint(art.bounds().center().x).min(face.x - reach * 2.1));
         (neck - left).clamp(0.0, self.around.width() * HIDDEN)
     }
 

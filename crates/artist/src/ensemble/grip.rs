@@ -181,7 +181,7 @@ impl Shoulders {
 
 /// An arm of an animal around another that stands close.
 pub(super) fn around(base: &Art, name: &str, other: &mut Group) {
-    let Some(arms) = shoulders(name, base).or_else(|| lent(base, other)) else { return };
+    let Some(arms) = shoulders(name, base).or_else(|| lent((base, name), other)) else { return };
     let own = other.bounds();
     let reach = arms.thick * 2.6;
     let mouth = other.first().and_then(|first| first.art.anchor(Anchor::Mouth));
@@ -202,7 +202,7 @@ pub(super) fn around(base: &Art, name: &str, other: &mut Group) {
 }
 
 /// A foreleg of one who goes on four, around another that stands at its right and is alive.
-fn lent(base: &Art, other: &Group) -> Option<Shoulders> {
+fn lent((base, name): (&Art, &str), other: &Group) -> Option<Shoulders> {
     let around = base.bounds();
     let face = base.anchor(Anchor::Face).filter(|_| !is_person(base))?;
     let beside = other
@@ -210,8 +210,12 @@ fn lent(base: &Art, other: &Group) -> Option<Shoulders> {
         .is_some_and(|first| first.art.anchor(Anchor::Face).is_some_and(|theirs| theirs.x > face.x));
     let (chest, reach) = oars::chest(base);
     let on_four = around.width() > around.height() && face.x > around.center().x;
-    (on_four && beside)
-        .then(|| Shoulders::at_side(chest, chest.x + reach * 0.4, reach.max(around.height() * 0.24)))
+    let thick = match name {
+        "octopus" => reach * 0.6,
+        _ if on_four => reach.max(around.height() * 0.24),
+        _ => return None,
+    };
+    beside.then(|| Shoulders::at_side(chest, chest.x + reach * 0.4, thick))
 }
 
 /// The colour of the body at a point.

@@ -200,7 +200,7 @@ mod tests {
         const ENDS: [&str; 2] = [cab::ROADSTER, seesaw::SEESAW];
         let [(piece, whole)] = around::WHOLE;
         let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
-        let lists: [&[&str]; 29] = [
+        let lists: [&[&str]; 30] = [
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS, &[pilfer::STALL], &pour::SQUIRTS].concat(),
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),
@@ -229,6 +229,7 @@ mod tests {
             &handles,
             &work::BOARDS,
             &cakes,
+            &cake::STUCK_IN,
             &openings::CLOSED,
             &rims,
             &doors,

@@ -55,6 +55,13 @@ pub(super) fn settled(
         (Link::On, _) if same == 1 && grip::is_person(base) && is_person(&other) => {
             Ok(lap::carried(base, other))
         }
+        (Link::On, _)
+            if same == 1
+                && grip::shoulders(name, base).is_some()
+                && lap::is_on_its_mother(scene, one.party) =>
+        {
+            Ok((lap::on_paws(base, other), Layer::Nearest))
+        }
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
             Ok((attach::at_handlebar(base, other), Layer::Nearest))
         }

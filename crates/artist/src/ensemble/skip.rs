@@ -78,6 +78,32 @@ pub(super) fn act(art: &mut Art, scene: &Scene, one: Actor) {
     art.shapes.insert(0, Shape { path: below.to_path(0.1), tint: None, pen: None });
 }
 
+/// An animal that hops is off the ground, two arcs below its feet.
+pub(super) fn hop(art: &mut Art, scene: &Scene, party: Party) {
+    let over = |known: &scene::Relation| {
+        known.subject == party
+            && matches!(known.link, Link::On | Link::In | Link::Riding | Link::JumpingOver | Link::FlyingOver)
+    };
+    let hops = doing(scene, party) == Some(Doing::Jumping)
+        && !grip::is_person(art)
+        && is_alive(scene, party)
+        && !scene.relations.iter().any(over);
+    if !hops {
+        return;
+    }
+    let around = art.bounds();
+    let (wide, high) = (around.width(), around.height() * UP * 0.8);
+    let below = Rect::new(around.x0, around.y0, around.x1, around.y1 + high);
+    art.shapes.insert(0, Shape { path: below.to_path(0.1), tint: None, pen: None });
+    for (x, low, half) in [(0.5, 0.5, 0.2), (0.5, 0.86, 0.13)] {
+        let at = Point::new(around.x0 + wide * x, around.y1 + high * low);
+        let mut arc = BezPath::new();
+        arc.move_to(at - Vec2::new(wide * half, high * 0.12));
+        arc.quad_to(at + Vec2::new(0.0, high * 0.18), at + Vec2::new(wide * half, -high * 0.12));
+        art.shapes.push(Shape::line(arc, Pen::Outline));
+    }
+}
+
 /// Those who turn it are at both ends.
 pub(super) fn at_the_ends(scene: &Scene, mut groups: Vec<Group>) -> Vec<Group> {
     let Some([first, last]) = turners(scene) else { return groups };

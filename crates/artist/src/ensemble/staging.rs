@@ -10,8 +10,8 @@ use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
-    around, belongings, between, bike, boards, carry, company, cups, decant, examine, feed, furniture, hoop,
-    hose, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
+    around, belongings, between, bike, boards, cake, carry, company, cups, decant, examine, feed, furniture,
+    hoop, hose, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -101,6 +101,7 @@ fn meant(scene: &mut Scene) {
     in_the_hands(scene);
     tools_in_hand(scene);
     before_the_cake(scene);
+    cake::light(scene);
     one_each(scene);
     bike::own_basket(scene);
     balls_at_play(scene);

@@ -60,7 +60,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let paints = doing == Some(Doing::Painting) && canvas;
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
     let gazes = gazes(scene, relation, doing);
-    let cake = scene.subject(relation.object).is_some_and(|object| cake::is_cake(object.what.name()));
+    let cake = cake::is_lit(scene, relation.object);
     let feasts = doing == Some(Doing::Celebrating) && cake && is_alive(scene, relation.subject);
     let stirs = stir::stirs(scene, relation, doing);
     let writes = doing == Some(Doing::Drawing)
