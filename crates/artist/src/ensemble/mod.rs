@@ -188,7 +188,7 @@ mod tests {
         let doors = openings::DOORS.map(|(name, _)| name);
         let dressed = attire::DRESSED.map(|(name, _)| name);
         let worn = attire::DRESSED.map(|(_, worn)| worn);
-        let burning = [super::pour::ENGINE, super::pour::BURNING];
+        let burning = [pour::ENGINE, pour::BURNING];
         let cakes = cake::CAKES.map(|(name, _)| name);
         let handles = push::HANDLES.map(|handle| handle.name);
         let tools = staging::DONE_WITH.map(|(_, name)| name);
