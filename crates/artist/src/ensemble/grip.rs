@@ -215,7 +215,9 @@ fn lent((base, name): (&Art, &str), other: &Group) -> Option<Shoulders> {
         _ if on_four => reach.max(around.height() * 0.24),
         _ => return None,
     };
-    beside.then(|| Shoulders::at_side(chest, chest.x + reach * 0.4, thick))
+    // A leg does not reach up to a neck.
+    let low = other.bounds().height() < around.height() * 1.2;
+    (beside && low).then(|| Shoulders::at_side(chest, chest.x + reach * 0.4, thick))
 }
 
 /// The colour of the body at a point.

@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
 use kurbo::{Affine, Ellipse, Point, Rect, Shape as _, Vec2};
-use scene::{Link, Party, Relation, Scene};
+use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::Actor;
 use super::attach;
@@ -32,6 +32,26 @@ fn on_lap(base: &Art, other: Group) -> Group {
     let scale = (around.height() * ON_A_LAP / own.height().max(1.0)).min(1.0);
     let at = hips + Vec2::new(around.height() * ASIDE, -around.height() * 0.06);
     other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-seat.to_vec2()))
+}
+
+/// Whoever rides on a person is on the shoulders of one who stands.
+pub(super) fn shouldered(scene: &mut Scene) {
+    let person = |party: Party, scene: &Scene| {
+        scene.subject(party).is_none_or(|one| matches!(one.what, What::Person(_)))
+    };
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        if known.link != Link::Riding || !person(known.subject, scene) || !person(known.object, scene) {
+            continue;
+        }
+        scene.relations[index].link = Link::On;
+        if let Party::Cast(rider) = known.subject {
+            scene.cast[rider].doing = Some(Doing::Sitting);
+        }
+        if let Party::Cast(bearer) = known.object {
+            scene.cast[bearer].doing.get_or_insert(Doing::Standing);
+        }
+    }
 }
 
 /// Whether somebody is on one of its own kind.

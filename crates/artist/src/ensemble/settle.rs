@@ -180,11 +180,7 @@ fn about_it(
         Link::NextTo if around::is_at_one(scene, one.party) => {
             Ok((around::stood(base, other, (place.0, &ready.guests)), Layer::Behind))
         }
-        Link::In
-            if flat::BLOSSOMS.contains(&name)
-                && place.1 == 1
-                && other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some()) =>
-        {
+        Link::In if flat::BLOSSOMS.contains(&name) && place.1 == 1 && flat::fits_in_bloom(&other) => {
             Ok((flat::in_bloom(base, other), Layer::Nearest))
         }
         Link::In if wheel::is_ring(name) && place.1 == 1 => {

@@ -11,7 +11,7 @@ use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
     around, belongings, between, bike, boards, cake, carry, company, cups, decant, examine, feed, furniture,
-    hoop, hose, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
+    hoop, hose, lap, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -102,6 +102,7 @@ fn meant(scene: &mut Scene) {
     tools_in_hand(scene);
     before_the_cake(scene);
     cake::light(scene);
+    lap::shouldered(scene);
     one_each(scene);
     bike::own_basket(scene);
     balls_at_play(scene);

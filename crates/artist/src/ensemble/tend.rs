@@ -1,7 +1,7 @@
 //! What is done to another: arms around it, a brush in its fur, a ball off the foot, a cart on a rope.
 
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::Point;
+use kurbo::{Affine, Point};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::beside::{embrace, orbit};
@@ -239,13 +239,32 @@ pub(super) fn is_wood(name: &str) -> bool {
     matches!(name, "log" | "log of wood" | "old tree" | "stump" | "pine tree")
 }
 
+fn face_of(group: &Group) -> f64 {
+    let face = group.first().and_then(|first| first.art.anchor(Anchor::Face));
+    face.map_or(group.bounds().center().x, |face| face.x)
+}
+
 /// Beside an animal with arms, a brush or scissors in its paw at the other's fur.
 fn groomed((base, holder): (&Art, &str), body: &Doer, other: Group, tool: &str) -> Group {
     let Some(arms) = grip::shoulders(holder, base) else { return other };
     let high = body.around.height();
     let other = body.on_ground(other, body.around.x1 + high * 0.14);
-    let (own, level) = (other.bounds(), arms.right.y - high * 0.04);
-    let edge = other.first().and_then(|first| Silhouette::of(&first.art).reach(level - high * 0.04, level));
+    // At the mane, and not at the tail.
+    let head =
+        other.first().and_then(|first| first.art.anchor(Anchor::Head).zip(first.art.anchor(Anchor::Face)));
+    let near = head.map(|(head, face)| (face.y, face.y + (face - head).hypot() * 1.2));
+    let level = arms.right.y - high * 0.04;
+    let level = near.map_or(level, |(top, low)| level.clamp(top, low));
+    let edge = |other: &Group| {
+        other.first().and_then(|first| Silhouette::of(&first.art).reach(level - high * 0.04, level))
+    };
+    // Its tail is on the other side.
+    let face = face_of(&other);
+    let behind = edge(&other).is_some_and(|(from, to)| face - from > (to - face) * 1.3);
+    let other = if behind { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
+    let far = edge(&other).map_or(0.0, |(from, _)| body.around.x1 + high * 0.14 - from);
+    let other = other.moved(Affine::translate((far, 0.0)));
+    let (own, edge) = (other.bounds(), edge(&other));
     let work = Point::new(edge.map_or(own.x0, |(from, _)| from) + high * 0.04, level);
     let paw = Point::new(work.x - high * 0.2, level + high * 0.07);
     let mut other = other;
