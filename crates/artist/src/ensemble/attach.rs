@@ -6,6 +6,7 @@ use kurbo::{Affine, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Link};
 
 use super::beside::{self, embrace, orbit, tethered};
+use super::borne;
 use super::clip::clipped;
 use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
@@ -202,25 +203,14 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let mount = base
         .anchor(Anchor::Face)
         .filter(|_| person && alone && (link == Link::Riding || base.rider == Some(Pose::Ride)));
-    let (least, most) = (around.height() * BORNE.0, around.height() * BORNE.1);
-    let scale = mount.map_or(1.0, |_| own.height().clamp(least, most.max(least)) / own.height().max(1.0));
-    let seat = match mount.filter(|_| base.anchor(Anchor::Seat).is_none()) {
-        Some(face) => {
-            let back = if face.x > seat.x { -BACK } else { BACK };
-            let x = seat.x + around.width() * back;
-            Point::new(x, Silhouette::of(base).top_at(x).map_or(seat.y, |top| top + around.height() * 0.06))
-        }
-        None => seat,
+    let (seat, scale) = match mount {
+        Some(face) => (borne::behind_the_head(base, face, seat), borne::scale(around, own)),
+        None => (seat, 1.0),
     };
     let placed = other
         .moved(Affine::translate(seat.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
     if near_side.is_some() && cockpit { within(base, placed) } else { placed }
 }
-
-/// How high the rider of an animal is at least and at most, as shares of its height, and how far behind the middle it sits
-/// where no seat is known, as a share of the width.
-const BORNE: (f64, f64) = (0.56, 1.2);
-const BACK: f64 = 0.12;
 
 /// Nobody's feet come out below a car.
 fn within(base: &Art, mut other: Group) -> Group {

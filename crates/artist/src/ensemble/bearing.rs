@@ -174,10 +174,7 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     if at_an_instrument(scene, party) {
         return Some(Pose::Steer);
     }
-    if let Some(pose) = meeting(scene, party, deed) {
-        return Some(pose);
-    }
-    if let Some(pose) = wash::pose(scene, party) {
+    if let Some(pose) = meeting(scene, party, deed).or_else(|| wash::pose(scene, party)) {
         return Some(pose);
     }
     if deed == Some(Doing::Grooming) && !work::has_object(scene, party) {

@@ -16,6 +16,7 @@ mod between;
 mod bike;
 mod blanket;
 mod boards;
+mod borne;
 mod breath;
 mod cab;
 mod cake;
@@ -177,10 +178,10 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        around, attire, belongings, beside, boards, cab, cake, casting, chute, decant, dress, feed, flat,
-        furniture, grip, hold, hoop, hose, icehole, lift, lookout, manner, meal, mirrored, oars, openings,
-        pairs, pane, pilfer, played, pour, push, scooter, seesaw, slope, smoke, staging, stir, strung, surf,
-        table, team, tend, toys, tunnel, wade, wheel, work,
+        around, attire, belongings, beside, boards, cab, cake, chute, decant, dress, feed, flat, furniture,
+        grip, hold, hoop, hose, icehole, lift, lookout, manner, meal, mirrored, oars, openings, pairs, pane,
+        pilfer, played, pour, push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team,
+        tend, toys, tunnel, wade, wheel, work,
     };
 
     fn listed() -> Vec<&'static str> {

@@ -35,7 +35,8 @@ pub(super) fn settled(
     let base = &ready.whole;
     let by_hand = by_hand(scene, (base, name), (one, link, other), (rank, same));
     let about_it = by_hand.or_else(|tied| about_it(scene, (ready, name), tied, (rank, same)));
-    let (one, link, other) = match about_it {
+    let together = about_it.or_else(|tied| with_another(scene, (base, name), tied, (rank, same)));
+    let (one, link, other) = match together {
         Ok(settled) => return Ok(settled),
         Err(tied) => tied,
     };
@@ -52,16 +53,6 @@ pub(super) fn settled(
         (Link::In, None) if name.ends_with(" tree") => {
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
         }
-        (Link::On, _) if same == 1 && grip::is_person(base) && is_person(&other) => {
-            Ok(lap::carried(base, other))
-        }
-        (Link::On, _)
-            if same == 1
-                && grip::shoulders(name, base).is_some()
-                && lap::is_on_its_mother(scene, one.party) =>
-        {
-            Ok((lap::on_paws(base, other), Layer::Nearest))
-        }
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
             Ok((attach::at_handlebar(base, other), Layer::Nearest))
         }
@@ -70,21 +61,6 @@ pub(super) fn settled(
         }
         (Link::On | Link::Riding, _) if name == "tree branch" => {
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::NextTo, _) if pairs::is_hand_in_hand(scene, one.party) => {
-            Ok((pairs::met(scene, base, other), Layer::Nearest))
-        }
-        (Link::NextTo, _) if between::is_partner(scene, one) => {
-            Ok((between::opposite(base, other, between::is_thrown(scene)), Layer::Nearest))
-        }
-        (Link::NextTo, _) if between::is_boxed(scene, one.party) => {
-            Ok((between::in_the_ring(base, other), Layer::Nearest))
-        }
-        (Link::NextTo, _) if clutch::is_sat_on(scene, one.party) => {
-            Ok((clutch::beneath(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::NextTo, _) if shelter::brings_together(scene, one) => {
-            Ok((shelter::close_to(base, other, rank), Layer::Nearest))
         }
         (Link::In | Link::On, _)
             if wade::is_shallow(name) && same == 1 && doing(scene, one.party) == Some(Doing::Jumping) =>
@@ -107,6 +83,42 @@ pub(super) fn settled(
             Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
         }
         _ => on_the_way(scene, (base, name), (one, link, other), (rank, same)),
+    }
+}
+
+/// Who is on a lap or on shoulders, hand in hand, face to face, under one umbrella. Everybody else comes back.
+fn with_another(
+    scene: &Scene,
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    (rank, same): (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::On if same == 1 && grip::is_person(base) && is_person(&other) => Ok(lap::carried(base, other)),
+        Link::On
+            if same == 1
+                && grip::shoulders(name, base).is_some()
+                && lap::is_on_its_mother(scene, one.party) =>
+        {
+            Ok((lap::on_paws(base, other), Layer::Nearest))
+        }
+        Link::NextTo if is_named(&other, blanket::BLANKET) => Err((one, link, other)),
+        Link::NextTo if pairs::is_hand_in_hand(scene, one.party) => {
+            Ok((pairs::met(scene, base, other), Layer::Nearest))
+        }
+        Link::NextTo if between::is_partner(scene, one) => {
+            Ok((between::opposite(base, other, between::is_thrown(scene)), Layer::Nearest))
+        }
+        Link::NextTo if between::is_boxed(scene, one.party) => {
+            Ok((between::in_the_ring(base, other), Layer::Nearest))
+        }
+        Link::NextTo if clutch::is_sat_on(scene, one.party) => {
+            Ok((clutch::beneath(base, other, (rank, same)), Layer::Nearest))
+        }
+        Link::NextTo if shelter::brings_together(scene, one) => {
+            Ok((shelter::close_to(base, other, rank), Layer::Nearest))
+        }
+        _ => Err((one, link, other)),
     }
 }
 
