@@ -24,7 +24,8 @@ pub struct Relation {
     pub link: Link,
     /// To whom.
     pub object: Party,
-    /// The other side of [`Link::Between`]; `None` for every other link, and between copies of one object.
+    /// The other side of [`Link::Between`]; for [`Link::On`] the object once more where it is on the nose. `None` for
+    /// every other link, and between copies of one object.
     pub and: Option<Party>,
 }
 

@@ -16,6 +16,7 @@ pub(crate) fn provide(reading: &mut Reading, text: &str) {
     sewn(reading);
     hoop(reading);
     let said: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
+    race(reading, &said);
     let is_said = |verb: &str| inflect::forms(verb).iter().any(|(form, _)| said.contains(&form.as_str()));
     let tool = rows(tables::IMPLEMENTS).find(|[_, verbs]| list(verbs).any(is_said));
     let Some(tool) = tool.and_then(|[name, _]| Thing::named(name)) else { return };
@@ -41,6 +42,61 @@ fn hoop(reading: &mut Reading) {
         reading.cast.push(Subject::one(hoop));
         let subject = Party::Cast(player);
         reading.relations.push(Relation { subject, link: Link::LeftOf, object, and: None });
+    }
+}
+
+/// What a race is run to.
+const FINISH: &str = "finish line";
+/// So many are seen below its banner.
+const ABREAST: std::ops::RangeInclusive<u8> = 2..=4;
+
+/// Who races is at the finish line, side by side with all who race as well.
+fn race(reading: &mut Reading, said: &[&str]) {
+    let noun = |next: Option<&&str>| {
+        next.is_some_and(|next| {
+            matches!(*next, "car" | "cars" | "track" | "boat" | "driver" | "bike" | "bikes" | "horse")
+        })
+    };
+    let races = |(at, word): (usize, &&str)| {
+        matches!(*word, "race" | "races" | "racing" | "raced") && !noun(said.get(at + 1))
+    };
+    if !said.iter().enumerate().any(races) {
+        return;
+    }
+    let runs = |party: Party| match party {
+        Party::Cast(index) => reading.cast[index].doing == Some(Doing::Running),
+        Party::Hero => false,
+    };
+    let finish = reading.cast.iter().position(|one| one.what.name() == FINISH).map(Party::Cast);
+    let of_race = |known: &Relation| {
+        let beside = is_being(reading, known.object) && matches!(known.link, Link::With | Link::NextTo);
+        runs(known.subject) && (beside || Some(known.object) == finish)
+    };
+    let mut racers: Vec<Party> = (0..reading.cast.len()).map(Party::Cast).filter(|one| runs(*one)).collect();
+    for known in reading.relations.iter().filter(|known| of_race(known) && Some(known.object) != finish) {
+        racers.extend((!racers.contains(&known.object)).then_some(known.object));
+    }
+    let busy = |known: &Relation| racers.contains(&known.subject) && !of_race(known);
+    let heads = racers.iter().map(|party| match party {
+        Party::Cast(index) => reading.cast[*index].count,
+        Party::Hero => 1,
+    });
+    let hero = racers.contains(&Party::Hero);
+    if hero || !ABREAST.contains(&heads.sum()) || reading.relations.iter().any(busy) {
+        return;
+    }
+    let kept: Vec<Relation> = reading.relations.iter().copied().filter(|known| !of_race(known)).collect();
+    let Some(line) = Thing::named(FINISH) else { return };
+    let object = finish.unwrap_or(Party::Cast(reading.cast.len()));
+    if finish.is_none() {
+        reading.cast.push(Subject::one(line));
+    }
+    reading.relations = kept;
+    for subject in racers {
+        reading.relations.push(Relation { subject, link: Link::On, object, and: None });
+        if let Party::Cast(index) = subject {
+            reading.cast[index].doing = Some(Doing::Running);
+        }
     }
 }
 

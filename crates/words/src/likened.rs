@@ -1,9 +1,9 @@
 //! What something is made of, piled up as or measured by; and one more of a kind.
 
-use scene::{Link, Looks, Party, Thing, What};
+use scene::{Link, Looks, Party, Relation, Thing, What};
 
 use crate::inflect;
-use crate::lexicon::Trait;
+use crate::lexicon::{Noun, Trait};
 use crate::parse::{Parser, Pending, Said, Tie};
 
 /// What things are made of, or have the shape of: said about the next noun, or of the one before.
@@ -11,6 +11,9 @@ const MATERIALS: &str = "stone rock wood log brick metal gold silver bronze pape
     steel wool yarn cardboard concrete diamond crystal square circle triangle oval rectangle";
 /// What houses are made of besides, in stories.
 const BUILT_OF: &str = "stick card sand candy gingerbread leaf";
+
+/// What flies on a string in any form.
+const KITE: &str = "kite";
 
 /// Whether a noun before another only says what that is made of.
 pub(crate) fn is_material(word: &str) -> bool {
@@ -45,6 +48,36 @@ impl Parser<'_> {
             return false;
         };
         self.at += length + found.length;
+        (self.pending, self.after_noun) = (None, true);
+        true
+    }
+
+    /// "a kite shaped like a fish": the fish is what flies on the string.
+    pub(crate) fn shaped_like(&mut self) -> bool {
+        let length = match (self.text(0), self.text(1), self.text(2)) {
+            ("shaped", "like" | "as", _) => 2,
+            ("that" | "which", "looks" | "look", "like") | ("in", "form" | "shape", "of") => 3,
+            ("in", "the", "form" | "shape") if self.text(3) == "of" => 4,
+            ("looking", "like", _) => 2,
+            _ => return false,
+        };
+        let kite = self.last.filter(|last| self.subject(*last).is_some_and(|one| one.what.name() == KITE));
+        let article = usize::from(matches!(self.text(length), "a" | "an" | "the"));
+        let mut at = length + article;
+        while self.lexicon.word(self.text(at)).is_some_and(|word| word.says.is_some()) {
+            at += 1;
+        }
+        let rest = &self.rest()[at.min(self.rest().len())..];
+        let found = self.lexicon.find(rest).filter(|_| kite.is_some());
+        let Some((thing, length)) = found.and_then(|found| match found.entry.noun {
+            Some(Noun::Thing { thing, .. }) => Some((thing, found.length)),
+            _ => None,
+        }) else {
+            return false;
+        };
+        let (Some(kite), Some(form)) = (kite, self.cast(What::Thing(thing))) else { return false };
+        self.at += at + length;
+        self.out.relations.push(Relation { subject: form, link: Link::On, object: kite, and: None });
         (self.pending, self.after_noun) = (None, true);
         true
     }

@@ -1,6 +1,6 @@
 //! What somebody puts somewhere is there, and whoever puts it stands beside: "hiding cheese under a chair".
 
-use scene::{Doing, Link, Party, Relation, Thing, Use, What, Worn};
+use scene::{Doing, Habitat, Link, Party, Relation, Thing, Use, What, Worn};
 
 use crate::kinds::Kind;
 use crate::read::remove;
@@ -235,6 +235,60 @@ fn also_there(reading: &mut Reading, doer: Party, known: Relation) {
         reading.relations[index] = Relation { subject, link: known.link, object: known.object, and: None };
     }
 }
+
+/// A candle on an apple, a butterfly on a nose.
+pub(crate) fn small_on_large(reading: &mut Reading, text: &str) {
+    candle_on_it(reading);
+    on_the_nose(reading, text);
+}
+
+/// What a birthday candle is stuck in.
+const STUCK_IN: [&str; 9] =
+    ["apple", "cupcake", "birthday cake", "cake", "donut", "pancakes", "cookie", "ice cream cone", "pie"];
+
+/// "with a candle on an apple": the candle is there, and nobody sits on the apple.
+fn candle_on_it(reading: &mut Reading) {
+    let candle = reading.cast.iter().position(|one| one.what.name() == "candle").map(Party::Cast);
+    let Some(candle) = candle else { return };
+    let held = |known: &Relation| known.object == candle && matches!(known.link, Link::Holding | Link::With);
+    let Some(at) = reading.relations.iter().position(held) else { return };
+    let host = reading.relations[at].subject;
+    let on = |known: &Relation| {
+        let food = matches!(known.object, Party::Cast(index)
+            if STUCK_IN.contains(&reading.cast[index].what.name()));
+        known.subject == host && food && matches!(known.link, Link::On | Link::In)
+    };
+    let Some(under) = reading.relations.iter().position(on) else { return };
+    let object = reading.relations[under].object;
+    reading.relations[at] = Relation { subject: candle, link: Link::On, object, and: None };
+    reading.relations[under].link = Link::With;
+    if let Party::Cast(index) = host {
+        reading.cast[index].doing = Some(Doing::Celebrating);
+    }
+}
+
+/// What is so small sits on a nose, in centimetres.
+const ON_A_NOSE: u32 = 40;
+
+/// "a butterfly on a dog's nose": there, and not on the head. The second side of the relation says so.
+fn on_the_nose(reading: &mut Reading, text: &str) {
+    let said: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
+    if !said.iter().any(|word| matches!(*word, "nose" | "noses" | "snout" | "beak")) {
+        return;
+    }
+    for index in 0..reading.relations.len() {
+        let Relation { subject, link, object, .. } = reading.relations[index];
+        let Party::Cast(one) = subject else { continue };
+        let flies = matches!(reading.cast[one].what, What::Thing(thing)
+            if thing.habitat == Habitat::Air && thing.centimetres <= ON_A_NOSE || CRAWLS.contains(&thing.name));
+        if link == Link::On && flies && is_being(reading, object) {
+            reading.relations[index].and = Some(object);
+        }
+    }
+}
+
+/// What crawls and sits on noses as well.
+const CRAWLS: [&str; 5] = ["ladybug", "bee", "snail", "caterpillar", "ant"];
 
 /// "At a table with a cake on it": it is on the table, and on nobody.
 pub(crate) fn on_it(reading: &mut Reading, text: &str) {

@@ -53,15 +53,15 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     put::pulled_along(&mut reading);
     put::up_there(&mut reading, &text);
     put::on_it(&mut reading, &text);
+    put::small_on_large(&mut reading, &text);
     put::after_mother(&mut reading);
     implements::provide(&mut reading, &text);
     surroundings::mend(&mut reading);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }
-    if holds(&text, "snowball") || holds(&text, "snowballs") {
-        reading.place = reading.place.or(Some(Place::Snow));
-    }
+    let snowy = ["snowball", "snowballs"].iter().any(|ball| holds(&text, ball));
+    reading.place = reading.place.or(snowy.then_some(Place::Snow));
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home(&reading));
     if !reading.hero {
         reading.doing = reading.cast.iter().find_map(|subject| subject.doing);

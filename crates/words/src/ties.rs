@@ -103,7 +103,8 @@ impl Parser<'_> {
             return Some(link);
         }
         // "a camel carrying a boy": he rides.
-        let rides = link == Link::Holding && self.is_person(object) && self.is_ridden(subject);
+        let bears = self.is_ridden(subject) || self.is_giant(subject);
+        let rides = link == Link::Holding && self.is_person(object) && bears;
         rides.then_some(Link::Riding)
     }
 
@@ -255,6 +256,13 @@ impl Parser<'_> {
     fn is_ridden(&self, party: Party) -> bool {
         let mount = |what: What| matches!(what, What::Thing(thing) if thing.uses.contains(&Use::Ridden));
         self.is_being(party) && self.subject(party).is_some_and(|subject| mount(subject.what))
+    }
+
+    /// Whether it is an animal so large that whomever it carries is on its back.
+    fn is_giant(&self, party: Party) -> bool {
+        const GIANT: u32 = 170;
+        let large = |what: What| matches!(what, What::Thing(thing) if thing.centimetres >= GIANT);
+        self.is_being(party) && self.subject(party).is_some_and(|subject| large(subject.what))
     }
 
     fn looks_through(&self, party: Party) -> bool {

@@ -23,6 +23,7 @@ impl Parser<'_> {
             || self.of_many_parts()
             || self.pairs_of()
             || self.half()
+            || self.shaped_like()
             || self.made_of()
             || self.hoard()
             || self.heap_of()

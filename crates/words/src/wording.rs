@@ -12,6 +12,8 @@ enum Part {
     Perhaps(Vec<&'static str>),
     /// Any one word.
     Any,
+    /// Any one word that says whose: told without its ending.
+    Owner,
     /// Nothing more of the clause.
     End,
 }
@@ -25,6 +27,8 @@ struct Wording {
 
 /// What stands for any one word.
 const ANY: &str = "*";
+/// What stands for any one word that says whose.
+const OWNER: &str = "*'s";
 /// And what for the end of a clause.
 const END: &str = ".";
 
@@ -32,6 +36,7 @@ static WORDINGS: LazyLock<Vec<Wording>> = LazyLock::new(|| {
     let part = |word: &'static str| match word.strip_suffix('?') {
         Some(word) => Part::Perhaps(word.split('|').collect()),
         None if word == ANY => Part::Any,
+        None if word == OWNER => Part::Owner,
         None if word == END => Part::End,
         None => Part::Word(word.split('|').collect()),
     };
@@ -46,7 +51,7 @@ static WORDINGS: LazyLock<Vec<Wording>> = LazyLock::new(|| {
 
 /// The text in plain words; what is no turn of phrase stays as it was typed.
 pub(crate) fn plain(text: &str) -> String {
-    let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+    let mut words: Vec<String> = text.split_whitespace().flat_map(apart).map(str::to_owned).collect();
     let mut changed = false;
     for wording in WORDINGS.iter() {
         if words.iter().any(|word| wording.unless.contains(&key(word).as_str())) {
@@ -67,8 +72,22 @@ pub(crate) fn plain(text: &str) -> String {
     if changed { words.join(" ") } else { text.to_owned() }
 }
 
+/// "fish-shaped" is two words.
+fn apart(word: &str) -> impl Iterator<Item = &str> {
+    let (first, second) = match word.strip_suffix("-shaped").filter(|first| !first.is_empty()) {
+        Some(first) => (first, Some("shaped")),
+        None => (word, None),
+    };
+    std::iter::once(first).chain(second)
+}
+
 fn key(word: &str) -> String {
     word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase()
+}
+
+/// Whose it is: "daughter's".
+fn owner(word: &str) -> Option<&str> {
+    ["'s", "’s"].into_iter().find_map(|ending| word.strip_suffix(ending)).filter(|name| !name.is_empty())
 }
 
 /// What ends a clause stands behind the word.
@@ -95,11 +114,14 @@ impl Wording {
                 && match part {
                     Part::Word(known) | Part::Perhaps(known) => is(known),
                     Part::Any => word.is_some(),
+                    Part::Owner => word.as_deref().is_some_and(|word| owner(word).is_some()),
                     Part::End => false,
                 };
             match (here, part) {
                 (true, _) => {
-                    taken.push(word.unwrap_or_default());
+                    let word = word.unwrap_or_default();
+                    let whose = owner(&word).filter(|_| matches!(part, Part::Owner)).map(str::to_owned);
+                    taken.push(whose.unwrap_or(word));
                     at += 1;
                 }
                 (false, Part::Perhaps(_)) => taken.push(String::new()),
@@ -128,6 +150,7 @@ mod tests {
         check("A kitten wrapped in a Blanket, asleep", "A kitten under a blanket, asleep");
         check("a boy climbing the ladder to his treehouse.", "a boy climbing his treehouse.");
         check("a girl hanging socks on the clothesline", "a girl holding socks next to the clothesline");
+        check("a dad holding his little daughter's hand", "a dad holding hands with his little daughter");
         check("two elephants standing in the water of a lake", "two elephants standing in shallow water");
     }
 

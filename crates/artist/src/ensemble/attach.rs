@@ -6,6 +6,7 @@ use kurbo::{Affine, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Link};
 
 use super::beside::{self, embrace, orbit, tethered};
+use super::borne;
 use super::clip::clipped;
 use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
@@ -198,7 +199,16 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     // Whoever cannot sit up is lifted until the near side hides no more than half of it.
     let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
     let from = sits.unwrap_or(bottom(own) - Vec2::new(0.0, sunk));
-    let placed = other.moved(Affine::translate(seat - from));
+    // The head of what is ridden is seen beside the rider, who is no larger than it bears.
+    let mount = base
+        .anchor(Anchor::Face)
+        .filter(|_| person && alone && (link == Link::Riding || base.rider == Some(Pose::Ride)));
+    let (seat, scale) = match mount {
+        Some(face) => (borne::behind_the_head(base, face, seat), borne::scale(around, own)),
+        None => (seat, 1.0),
+    };
+    let placed = other
+        .moved(Affine::translate(seat.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
     if near_side.is_some() && cockpit { within(base, placed) } else { placed }
 }
 

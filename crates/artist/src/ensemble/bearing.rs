@@ -9,8 +9,8 @@ use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
-    between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, planted, pour, scooter,
-    shelter, slope, spyglass, stir, strung, table, tend, touch, work,
+    between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, pilfer, planted, pour,
+    scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -77,6 +77,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         Some(Doing::Stargazing) if spyglass::is_held(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Milking) => Hands::Closed(Way::One),
         Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
+        Some(Doing::Grooming) if wash::has_hands_on(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
         _ if between::shares(scene, party) || touch::reaches_out(scene, party) => Hands::Closed(Way::One),
         deed if handiwork::takes_both_hands(deed) => Hands::Closed(Way::Both),
@@ -173,7 +174,7 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     if at_an_instrument(scene, party) {
         return Some(Pose::Steer);
     }
-    if let Some(pose) = meeting(scene, party, deed) {
+    if let Some(pose) = meeting(scene, party, deed).or_else(|| wash::pose(scene, party)) {
         return Some(pose);
     }
     if deed == Some(Doing::Grooming) && !work::has_object(scene, party) {
@@ -218,6 +219,9 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     }
     if between::shares(scene, party) {
         return Some(if between::is_thrown(scene) { Pose::HoldUp } else { Pose::HoldOne });
+    }
+    if pilfer::reaches(scene, party) {
+        return Some(Pose::HoldOne);
     }
     if feed::lifts(scene, party) {
         return Some(Pose::HoldUp);

@@ -45,7 +45,9 @@ fn one_each(scene: &mut Scene) {
                 && is_alive(scene, known.subject)
         };
         let owners: Vec<Party> = scene.relations.iter().filter(has).map(|known| known.subject).collect();
-        let several = scene.cast[index].count > 1;
+        let roasts =
+            name(scene, object) == "marshmallow stick" && owners.iter().any(|one| copies(scene, *one) > 1);
+        let several = scene.cast[index].count > 1 || roasts;
         for (rank, owner) in owners.into_iter().enumerate().filter(|_| several) {
             let own = if rank == 0 { index } else { scene.cast.len() };
             let count = copies(scene, owner);

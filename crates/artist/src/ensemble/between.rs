@@ -62,7 +62,8 @@ fn pair(scene: &Scene) -> Option<Pair> {
     scene.relations.iter().find_map(|held| {
         let Relation { subject: holder, link, object: thing, .. } = *held;
         let throws = doing(scene, holder) == Some(Doing::Throwing);
-        let most = if throws && receiver(scene, holder).is_some() { IN_THE_AIR } else { 1 };
+        let two = copies(scene, holder) == 2;
+        let most = if throws && (two || receiver(scene, holder).is_some()) { IN_THE_AIR } else { 1 };
         if !(link == Link::Holding || link == Link::With && throws)
             || !few_things(thing, most)
             || !(food(thing) && throws || !is_alive(scene, thing))
@@ -124,6 +125,30 @@ pub(super) fn is_thrown(scene: &Scene) -> bool {
     pair(scene).is_some_and(|pair| throws(pair.holder))
 }
 
+/// Whether one boxes another: face to face.
+pub(super) fn boxes(scene: &Scene, relation: &Relation) -> bool {
+    matches!(relation.link, Link::With | Link::NextTo)
+        && doing(scene, relation.subject) == Some(Doing::Boxing)
+        && is_alive(scene, relation.subject)
+        && is_alive(scene, relation.object)
+        && copies(scene, relation.subject) == 1
+        && copies(scene, relation.object) == 1
+}
+
+/// Whoever is boxed with has gloves as well.
+pub(super) fn spar(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        if let (true, Party::Cast(index)) = (boxes(scene, &known), known.object) {
+            scene.cast[index].doing.get_or_insert(Doing::Boxing);
+        }
+    }
+}
+
+/// Whether somebody is boxed with.
+pub(super) fn is_boxed(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| known.object == party && boxes(scene, known))
+}
+
 /// The second one goes with the first; `false` where the relation is about no such two.
 pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
     let Some(pair) = pair(scene) else { return false };
@@ -131,6 +156,14 @@ pub(super) fn tie(scene: &Scene, relation: &Relation, ties: &mut Ties) -> bool {
     let given = relation.subject == pair.holder && relation.object == pair.partner.party;
     if given && pair.partner.party != pair.holder {
         ties.entry(pair.partner).or_insert((Link::NextTo, to));
+        return true;
+    }
+    let thrown = is_thrown(scene) && pair.partner.party == pair.holder;
+    if thrown && relation.object == pair.thing && relation.link == Link::Holding {
+        ties.entry(pair.partner).or_insert((Link::NextTo, to));
+        for copy in 0..copies(scene, pair.thing) {
+            ties.entry(Actor { party: pair.thing, copy }).or_insert((Link::Holding, to));
+        }
         return true;
     }
     if relation.object != pair.thing || relation.link != Link::With {
@@ -184,12 +217,13 @@ pub(super) fn provide(scene: &mut Scene) {
     let players: Vec<Party> = (0..scene.cast.len()).map(Party::Cast).filter(throws).collect();
     let heads: u8 = players.iter().map(|party| copies(scene, *party)).sum();
     let busy = scene.relations.iter().any(|known| players.contains(&known.subject));
-    let Some(ball) = Thing::named("beach ball") else { return };
-    if heads != 2 || busy || scene.place == scene::Place::Snow {
+    let snow = scene.place == scene::Place::Snow;
+    let Some(ball) = Thing::named(if snow { "snowball" } else { "beach ball" }) else { return };
+    if heads != 2 || busy || snow && players.len() > 1 {
         return;
     }
     let object = Party::Cast(scene.cast.len());
-    scene.cast.push(Subject::one(ball));
+    scene.cast.push(Subject { count: if snow { 2 } else { 1 }, ..Subject::one(ball) });
     for (index, subject) in players.into_iter().enumerate() {
         let link = if index == 0 { Link::Holding } else { Link::With };
         scene.relations.push(Relation { subject, link, object, and: None });
@@ -225,6 +259,15 @@ pub(super) fn opposite(base: &Art, other: Group, thrown: bool) -> Group {
     turned.moved(Affine::translate((aside, around.y1 - own.y1)))
 }
 
+/// How much nearer two stand who box than two who share something, as a share of the lower one's height.
+const IN_REACH: f64 = 0.2;
+
+/// Face to face, glove at glove.
+pub(super) fn in_the_ring(base: &Art, other: Group) -> Group {
+    let low = base.bounds().height().min(other.bounds().height());
+    opposite(base, other, false).moved(Affine::translate((-low * IN_REACH, 0.0)))
+}
+
 /// How what two have is between them.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Amid {
@@ -234,13 +277,16 @@ pub(super) struct Amid {
     count: u8,
     /// It is said to be large.
     large: bool,
+    /// Both throw.
+    mutual: bool,
 }
 
 impl Amid {
     pub(super) fn of(scene: &Scene, thing: Party) -> Self {
         let size = scene.subject(thing).and_then(|one| one.looks.size);
         let large = matches!(size, Some(Size::Big | Size::Tall | Size::Fat)) || is_furniture(scene, thing);
-        Self { thrown: is_thrown(scene), count: copies(scene, thing), large }
+        let mutual = pair(scene).is_some_and(|pair| pair.partner.party == pair.holder);
+        Self { thrown: is_thrown(scene), count: copies(scene, thing), large, mutual }
     }
 }
 
@@ -258,7 +304,7 @@ pub(super) fn amid(
     (base, holder): (&Art, &str),
     (partner, name): (&Art, &str),
     other: Group,
-    Amid { thrown, count, large }: Amid,
+    Amid { thrown, count, large, mutual }: Amid,
 ) -> Group {
     let low = base.bounds().height().min(partner.bounds().height());
     let own = other.bounds();
@@ -268,6 +314,7 @@ pub(super) fn amid(
         .and_then(|first| Thing::named(first.name))
         .is_some_and(|thing| thing.centimetres <= SMALL);
     let share = match (thrown, small) {
+        (true, true) => THROWN * 0.6,
         (true, _) if count > 1 => THROWN * 0.86,
         (true, _) => THROWN,
         _ if large => SHARED * 2.0,
@@ -284,14 +331,17 @@ pub(super) fn amid(
     };
     let top = base.bounds().y0.max(partner.bounds().y0);
     // The last one thrown is still near the hand, the first one higher up and far from it.
-    let place = (f64::from(other.root.copy) + 0.5) / f64::from(count.max(1)) - 0.5;
+    let each = mutual && count == 2;
+    let spread = if each { 1.7 } else { 1.0 };
+    let place = ((f64::from(other.root.copy) + 0.5) / f64::from(count.max(1)) - 0.5) * spread;
     let arch = Vec2::new((right.x - left.x) * place * 0.9, low * place * place * 2.2);
     let at = if thrown { Point::new(middle.x, top + low * 0.12) + arch } else { middle };
     let mut thing = other.moved(
         Affine::translate(at.to_vec2()) * Affine::scale(size) * Affine::translate(-own.center().to_vec2()),
     );
     if thrown {
-        let mut flying = dashed(thing, Vec2::new(-1.0, 0.1));
+        let from = if each && place > 0.0 { 1.0 } else { -1.0 };
+        let mut flying = dashed(thing, Vec2::new(from, 0.1));
         if let (Some(arms), Some(member)) = (grip::shoulders(holder, base), flying.members.last_mut()) {
             // The paw that threw it is still up.
             let up = Vec2::new(arms.thickness() * 1.5, -arms.thickness() * 1.3);

@@ -5,7 +5,8 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Doing, Link, Party, Scene};
 
-use super::cake::is_cake;
+use super::cake::is_lit;
+use super::casting::copies;
 use super::group::Group;
 use super::meal;
 use super::rod::WOOD;
@@ -24,7 +25,8 @@ pub(super) fn blows(scene: &Scene, party: Party) -> bool {
     let cake = |known: &scene::Relation| {
         known.subject == party
             && known.link == Link::With
-            && scene.subject(known.object).is_some_and(|one| is_cake(one.what.name()) && one.count == 1)
+            && is_lit(scene, known.object)
+            && copies(scene, known.object) == 1
     };
     doing(scene, party) == Some(Doing::Celebrating) && scene.relations.iter().any(cake)
 }

@@ -2,7 +2,9 @@
 
 use figures::{Art, Detail, figure};
 use kurbo::Shape as _;
-use scene::{Link, Party, Scene};
+use scene::{Doing, Link, Party, Relation, Scene, Subject, Thing};
+
+use super::ties::doing;
 
 /// What carries candles of its own, and down to where they are, in shares of its height.
 pub(super) const CAKES: [(&str, f64); 2] = [("birthday cake", 0.48), ("giant cake", 0.26)];
@@ -18,13 +20,46 @@ pub(super) fn is_cake(name: &str) -> bool {
     CAKES.iter().any(|(cake, _)| *cake == name)
 }
 
+/// What a birthday candle is stuck in as well.
+pub(super) const STUCK_IN: [&str; 6] = ["cupcake", "apple", "pie", "donut", "pancakes", "cookie"];
+
+/// Whether there are candles on a party to be blown out.
+pub(super) fn is_lit(scene: &Scene, party: Party) -> bool {
+    let candle = |known: &Relation| {
+        let lit = scene.subject(known.subject).is_some_and(|one| is_candle(one.what.name()));
+        known.object == party && known.link == Link::On && lit
+    };
+    scene.subject(party).is_some_and(|one| {
+        let name = one.what.name();
+        is_cake(name) || STUCK_IN.contains(&name) && scene.relations.iter().any(candle)
+    })
+}
+
+/// Whoever celebrates with a cupcake has a candle on it.
+pub(super) fn light(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        let sweet = scene
+            .subject(known.object)
+            .is_some_and(|one| one.count == 1 && STUCK_IN.contains(&one.what.name()));
+        let feasts = doing(scene, known.subject) == Some(Doing::Celebrating) && known.link == Link::With;
+        if sweet
+            && feasts
+            && !is_lit(scene, known.object)
+            && let Some(candle) = Thing::named("candle")
+        {
+            let subject = Party::Cast(scene.cast.len());
+            scene.cast.push(Subject::one(candle));
+            scene.relations.push(Relation { subject, link: Link::On, object: known.object, and: None });
+        }
+    }
+}
+
 /// Whether these are on a cake.
 pub(super) fn carries(scene: &Scene, candles: Party) -> bool {
-    let is_cake = |party| scene.subject(party).is_some_and(|one| is_cake(one.what.name()));
     scene
         .relations
         .iter()
-        .any(|known| known.subject == candles && known.link == Link::On && is_cake(known.object))
+        .any(|known| known.subject == candles && known.link == Link::On && is_lit(scene, known.object))
 }
 
 /// One candle, as those that a birthday cake has.

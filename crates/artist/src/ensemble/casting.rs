@@ -8,19 +8,20 @@ use scene::{
     Name, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
+use super::attire::has_already;
 use super::bearing::{Hands, hands, mount, stance, told};
 use super::dress::{dress, eyes};
-use super::grip;
+use super::grip::{self, Way};
 use super::heights::beside_others;
 use super::limbs;
 use super::manner::Manner;
 use super::pairs::is_hand_in_hand;
-use super::people::{at_work, bearing, being, guise};
-use super::played::{GAPING, STRIPED, played_by};
+use super::people::{at_work, bearing, being};
+use super::played::{STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, lead, motion, pane, perch};
+use super::{Actor, between, cake, deeds, motion, pane, perch, skip, wash};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -55,8 +56,14 @@ pub(super) fn height(centimetres: u32) -> f64 {
 /// How a party looks. An unknown figure is `None`.
 pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice) -> Option<Cast> {
     let detail = if is_crowded(scene, actor.party) { Detail::Bold } else { manner.detail() };
-    let rides = mount(scene, actor.party, detail).or_else(|| stance(scene, actor.party));
-    let busy = hands(scene, actor.party);
+    if wash::is_combed(scene, actor) && wash::is_pair(scene, actor.party) {
+        // Of two who comb each other one holds still.
+        return cast(&wash::at_rest(scene, actor.party), actor, manner, dice);
+    }
+    let rides = skip::pose(scene, actor)
+        .or_else(|| mount(scene, actor.party, detail))
+        .or_else(|| stance(scene, actor.party));
+    let busy = if skip::turns(scene, actor) { Hands::Closed(Way::One) } else { hands(scene, actor.party) };
     let mut cast = match scene.subject(actor.party) {
         None => {
             let hero = scene.hero.as_ref()?;
@@ -87,7 +94,13 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let shown = played_by(scene, actor.party).unwrap_or(cast.name);
     pane::behind(&mut cast.art, scene, actor.party);
     perch::give_up(&mut cast.art, scene, (actor.party, shown));
-    act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));
+    if skip::is_long(scene) && doing(scene, actor.party) == Some(Doing::JumpingRope) {
+        skip::act(&mut cast.art, scene, actor);
+    } else {
+        act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));
+    }
+    wash::lather(&mut cast.art, scene, actor.party);
+    skip::hop(&mut cast.art, scene, actor.party);
     Some(cast)
 }
 
@@ -176,41 +189,6 @@ fn is_flown(scene: &Scene, party: Party) -> bool {
 fn grown(subject: &Subject, copy: u8) -> f64 {
     const SIZES: [f64; 5] = [1.0, 0.88, 0.96, 0.84, 0.92];
     if subject.count > 2 && !subject.looks.alike { SIZES[usize::from(copy) % SIZES.len()] } else { 1.0 }
-}
-
-/// What some figures wear whatever is said.
-pub(super) const DRESSED: [(&str, &str); 10] = [
-    ("snowman", "top hat"),
-    ("princess", "crown"),
-    ("prince", "crown"),
-    ("king", "crown"),
-    ("queen", "crown"),
-    ("wizard", "magic hat"),
-    ("witch", "magic hat"),
-    ("pirate captain", "pirate hat"),
-    ("astronaut", "space helmet"),
-    ("snowman", "scarf"),
-];
-
-/// Whether a party's figure has it without being asked.
-fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
-    // Whoever is led has its leash in another's hand.
-    let led = || scene.relations.iter().any(|known| known.object == party && lead::leads(scene, known));
-    match scene.subject(party).map(|subject| subject.what) {
-        _ if worn == Worn::Garment(Garment::Leash) => led(),
-        Some(What::Thing(_))
-            if worn == Worn::Garment(Garment::OpenMouth) && played_by(scene, party) == Some(GAPING) =>
-        {
-            true
-        }
-        Some(What::Thing(thing)) => DRESSED.contains(&(thing.name, worn.name())),
-        Some(What::Person(person)) => {
-            let shaven = person.gender == Gender::Girl
-                || !matches!(guise(person).garb, Garb::Parent | Garb::Chef | Garb::Grandparent | Garb::Santa);
-            worn == Worn::Garment(Garment::Moustache) && !shaven
-        }
-        None => false,
-    }
 }
 
 /// Shows what is done by what it takes.

@@ -5,7 +5,7 @@
 use super::props::{cutter, easel, gloves, in_hand, note, pushed, skates};
 use super::{
     angel, breath, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, push, slope, spyglass,
-    stir, strung, tend, work,
+    stir, strung, tend, wash, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -300,7 +300,7 @@ fn around(
 ) -> Vec<Prop> {
     let beside_head = Point::new(body.head.x + body.share(0.34), body.head.y + body.share(0.02));
     let (wide, high) = (body.around.width(), body.around.height());
-    let idle = !busy && (person || !tend::brushes(scene, party));
+    let idle = !busy && !wash::has_hands_on(scene, party) && (person || !tend::brushes(scene, party));
     match doing {
         Doing::Sleeping => vec![Prop::new("zzz", beside_head, body.share(0.34)).by(0.1, 0.9)],
         // The other one's note is on the other side.

@@ -4,6 +4,7 @@ use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 
+use super::beside::INSECTS;
 use super::grip;
 use super::group::Group;
 use crate::silhouette::Silhouette;
@@ -73,7 +74,10 @@ impl Doer {
     /// From the rump of an animal to half way between its middle and its face, as far as the doer hides not too much.
     fn to_the_neck(&self, art: &Art, left: f64) -> f64 {
         let face = art.anchor(Anchor::Face).filter(|_| !grip::is_person(art));
-        let neck = face.map_or(left, |face| face.x.midpoint(art.bounds().center().x));
+        // Beside the face, however large that is.
+        let reach = art.anchor(Anchor::Head).zip(face).map_or(0.0, |(head, face)| (face - head).hypot());
+        let neck =
+            face.map_or(left, |face| face.x.midpoint(art.bounds().center().x).min(face.x - reach * 2.1));
         (neck - left).clamp(0.0, self.around.width() * HIDDEN)
     }
 
@@ -138,12 +142,18 @@ impl Doer {
 
     pub(super) fn catch(&self, other: Group) -> Group {
         let flies = other.floats;
+        let insect = other.first().is_some_and(|first| INSECTS.contains(&first.name));
         let ball = self.sized(other, if flies { 0.24 } else { 0.3 });
         let own = ball.bounds();
-        let to = if flies && self.person {
-            Point::new(self.around.x1 + own.width() * 0.5, self.around.y0 + own.height() * 0.4)
+        let to = if flies && self.person && insect {
+            // Over the rim of a net in the hand.
+            self.hand + Vec2::new(0.3, -0.48) * self.around.height()
+        } else if flies && self.person {
+            self.hand + Vec2::new(own.width() * 0.4, -own.height() * 0.6)
         } else if self.person {
             self.hand + Vec2::new(-own.width() * 0.1, -own.height() * 0.42)
+        } else if flies && self.around.height() > self.around.width() {
+            Point::new(self.around.x1 + own.width() * 0.4, self.around.y0 - own.height() * 0.3)
         } else {
             // Between the teeth.
             Point::new(self.mouth.x + own.width() * 0.4, self.mouth.y)

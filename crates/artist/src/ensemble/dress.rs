@@ -309,8 +309,20 @@ fn cape(art: &mut Art, body: &Body) {
     if body.around.width() > body.around.height() * 1.1 && lead.abs() > 0.2 {
         // In flight it streams behind.
         let back = -lead.signum();
-        let cloth = [(0.0, -0.9), (back * 3.4, -1.9), (back * 3.9, -0.7), (back * 3.2, 0.2), (0.0, 0.1)];
+        let cloth = [
+            (back * -0.3, -0.5),
+            (back * 1.4, -1.7),
+            (back * 3.2, -3.3),
+            (back * 4.9, -3.0),
+            (back * 4.3, -2.1),
+            (back * 5.2, -1.3),
+            (back * 4.2, -0.5),
+            (back * 2.0, -0.2),
+            (back * 0.2, 0.3),
+        ];
         art.shapes.insert(0, Shape::area(soft(neck, body.reach, &cloth), tint, Pen::Outline));
+        let knot = [(-0.5, -0.3), (0.0, -0.1), (0.5, -0.3), (0.6, 0.1), (0.0, 0.3), (-0.6, 0.1)];
+        art.shapes.push(Shape::area(soft(neck, body.reach, &knot), tint, Pen::Outline));
         return;
     }
     let high = (body.around.y1 - neck.y) * 0.92 / body.reach;

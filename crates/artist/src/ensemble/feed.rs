@@ -1,7 +1,8 @@
 //! Feeding: what is eaten is in the hand and at the mouth of whoever is fed.
 
+use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
-use kurbo::{Affine, Point, Vec2};
+use kurbo::{Affine, Ellipse, Point, Shape as _, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, Subject, Thing, What};
 
 use super::Actor;
@@ -9,11 +10,13 @@ use super::casting::copies;
 use super::grip::{self, Shoulders};
 use super::group::{Group, Member};
 use super::oars::chest;
+use super::rod::bar;
 use super::tend::{Doer, is_alive};
 use super::ties::doing;
 
 /// What who is fed with, where the wish does not say.
-pub(super) const FOOD: [(&str, &[&str]); 8] = [
+pub(super) const FOOD: [(&str, &[&str]); 9] = [
+    ("bread", &["duck", "swan", "bird", "chick", "rooster", "hen", "turkey", "goose", "flamingo", "stork"]),
     ("leafy branch", &["giraffe", "elephant", "koala", "panda", "brachiosaurus", "triceratops"]),
     (
         "carrot",
@@ -158,6 +161,16 @@ pub(super) fn to_the_mouth(
                 * Affine::translate((-own.center().x, -own.y1)),
         );
     }
+    if is_spooned(item.name) {
+        spooned(&mut item.art, &body, (hand, to), high);
+        let fingers = if person { grip::fingers(base, hand) } else { arms.reach(base, arms.right, hand) };
+        item.art.shapes.extend(fingers);
+        if person {
+            item.art.shapes.extend(grip::fingers(base, body.other_hand));
+        }
+        members.push(item);
+        return;
+    }
     let own = item.art.bounds();
     let placing = grip::spanning(item.name, own, (hand, to), high * 0.26).unwrap_or_else(|| {
         let long = own.width().max(own.height()).max(1.0);
@@ -176,4 +189,37 @@ pub(super) fn to_the_mouth(
     let fingers = if person { grip::fingers(base, hand) } else { arms.reach(base, arms.right, hand) };
     item.art.shapes.extend(fingers);
     members.push(item);
+}
+
+/// Whether it is eaten from a bowl with a spoon.
+fn is_spooned(name: &str) -> bool {
+    ["soup", "bowl", "pot of", "pudding", "yogurt"].iter().any(|part| name.contains(part))
+}
+
+/// How wide a bowl is beside the feeder, and how long and wide the bowl of a spoon, as shares of the same.
+const BOWL: f64 = 0.24;
+const SPOON: (f64, f64) = (0.045, 0.032);
+
+/// A spoon from the hand to the mouth; its bowl is in the other hand.
+fn spooned(art: &mut Art, body: &Doer, (hand, to): (Point, Point), high: f64) {
+    let own = art.bounds();
+    let scale = high * BOWL / own.width().max(1.0);
+    let other = if body.person {
+        body.other_hand
+    } else {
+        Point::new(body.around.x0 + body.around.width() * 0.3, body.around.y1 - high * 0.1)
+    };
+    let foot = Point::new(other.x - high * BOWL * 0.2, other.y + high * 0.03);
+    *art = std::mem::take(art).placed(
+        Affine::translate(foot.to_vec2())
+            * Affine::scale(scale)
+            * Affine::translate((-own.center().x, -own.y1)),
+    );
+    let way = to - hand;
+    let turn = libm::atan2(way.y, way.x);
+    let end = to - way / way.hypot().max(1e-6) * (high * SPOON.0 * 0.4);
+    let steel = Tint::hex(0xDF_E3_EA);
+    art.shapes.push(bar(&[hand - way * 0.16, end], high * 0.013, steel));
+    let bowl = Ellipse::new(end, (high * SPOON.0, high * SPOON.1), turn);
+    art.shapes.push(Shape::area(bowl.to_path(0.05), steel, Pen::Outline));
 }

@@ -2,6 +2,7 @@
 
 use figures::{Anchor, Art};
 use kurbo::Point;
+use scene::Thing;
 
 use super::beside::INSECTS;
 use super::group::Group;
@@ -70,6 +71,30 @@ pub(super) fn strewn((base, name): (&Art, &str), other: Group, (rank, same): (us
         around.y0 + around.height() * y0 + (row as f64 + 0.5) * cell.1,
     );
     other.centered(at, scale)
+}
+
+/// What one lies or sits in the blossom of, and where that is, as a share of its height; how large whoever is there is.
+pub(super) const BLOSSOMS: [&str; 5] = ["flower", "sunflower", "rose", "tulip", "hyacinth"];
+const BLOOM: f64 = 0.46;
+const IN_BLOOM: f64 = 0.56;
+
+/// Nobody larger than this, in centimetres, is in a blossom.
+const SMALL_ENOUGH: u32 = 100;
+
+/// Whether somebody is small enough for a blossom.
+pub(super) fn fits_in_bloom(other: &Group) -> bool {
+    other.first().is_some_and(|one| {
+        let small = Thing::named(one.name).is_none_or(|thing| thing.centimetres <= SMALL_ENOUGH);
+        small && one.art.anchor(Anchor::Face).is_some()
+    })
+}
+
+/// In a blossom, large enough to be seen.
+pub(super) fn in_bloom(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let scale =
+        (around.height() * IN_BLOOM / own.height().max(1.0)).min(around.width() * 1.1 / own.width().max(1.0));
+    other.stood(Point::new(around.center().x, around.y0 + around.height() * BLOOM), scale)
 }
 
 /// What sticks flat to whoever has it on.

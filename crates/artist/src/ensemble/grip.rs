@@ -8,6 +8,7 @@ use scene::Thing;
 
 use super::clip::clipped;
 use super::group::Group;
+use super::oars;
 use crate::silhouette::Silhouette;
 
 /// How far a hand reaches around its palm, as a share of the way from the top of the skull to between the eyes.
@@ -180,7 +181,7 @@ impl Shoulders {
 
 /// An arm of an animal around another that stands close.
 pub(super) fn around(base: &Art, name: &str, other: &mut Group) {
-    let Some(arms) = shoulders(name, base) else { return };
+    let Some(arms) = shoulders(name, base).or_else(|| lent((base, name), other)) else { return };
     let own = other.bounds();
     let reach = arms.thick * 2.6;
     let mouth = other.first().and_then(|first| first.art.anchor(Anchor::Mouth));
@@ -198,6 +199,25 @@ pub(super) fn around(base: &Art, name: &str, other: &mut Group) {
     if let Some(member) = other.members.last_mut() {
         member.art.shapes.extend(arm);
     }
+}
+
+/// A foreleg of one who goes on four, around another that stands at its right and is alive.
+fn lent((base, name): (&Art, &str), other: &Group) -> Option<Shoulders> {
+    let around = base.bounds();
+    let face = base.anchor(Anchor::Face).filter(|_| !is_person(base))?;
+    let beside = other
+        .first()
+        .is_some_and(|first| first.art.anchor(Anchor::Face).is_some_and(|theirs| theirs.x > face.x));
+    let (chest, reach) = oars::chest(base);
+    let on_four = around.width() > around.height() && face.x > around.center().x;
+    let thick = match name {
+        "octopus" => reach * 0.6,
+        _ if on_four => reach.max(around.height() * 0.24),
+        _ => return None,
+    };
+    // A leg does not reach up to a neck.
+    let low = other.bounds().height() < around.height() * 1.2;
+    (beside && low).then(|| Shoulders::at_side(chest, chest.x + reach * 0.4, thick))
 }
 
 /// The colour of the body at a point.

@@ -1,13 +1,13 @@
 //! What is held: in the hand, at the mouth, across the chest, on a string in the air.
 
-use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Thing};
 
 use super::examine::{self, STETHOSCOPE};
 use super::grip::{self, Shoulders, is_before_the_chest};
-use super::group::{Group, bottom};
+use super::group::Group;
+use super::kite::fly;
 use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
 use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
@@ -166,8 +166,15 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
     };
     let scale = f64::min(1.0, around.height() * most / own.height().max(own.width()).max(1.0));
     let at = hand + Vec2::new(aside, -aside.abs() * 0.15);
-    let mut held = other
-        .moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-grip.to_vec2()));
+    // What leans to the face is turned away from it.
+    let face = base.anchor(Anchor::Face).filter(|face| !each && mouth.is_none() && face.x < hand.x);
+    let leans = own.center().x < grip.x - own.width() * 0.1;
+    let away = if face.is_some() && leans { -scale } else { scale };
+    let mut held = other.moved(
+        Affine::translate(at.to_vec2())
+            * Affine::scale_non_uniform(away, scale)
+            * Affine::translate(-grip.to_vec2()),
+    );
     if mouth.is_none() && aside.abs() < 1e-6 {
         grip::over(base, &mut held, &[hand]);
     }
@@ -351,29 +358,4 @@ fn before_the_body(around: Rect, other: Group, (long, low): (f64, f64)) -> Group
     let scale = around.height() * long / own.height().max(own.width()).max(1.0);
     let foot = Point::new(around.center().x, around.y0 + around.height() * low);
     other.stood(foot, scale)
-}
-
-/// High up to the right, on a string from the hand.
-fn fly(around: Rect, hand: Point, mut other: Group) -> Group {
-    let own = other.bounds();
-    let kite = other.first().is_some_and(|first| first.name == "kite");
-    let scale = around.height() * if kite { 0.56 } else { 0.5 } / own.height().max(1.0);
-    // A kite is high in the free sky.
-    let low = if kite { -0.02 } else { 0.12 };
-    let aside = own.width() * scale * if kite { 0.6 } else { 0.45 };
-    let foot = Point::new(around.x1 + aside, around.y0 + around.height() * low);
-    let placing =
-        Affine::translate(foot.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2());
-    other = other.moved(placing);
-    // It is tied where two sticks cross.
-    let tied =
-        if kite { foot - Vec2::new(own.width() * scale * 0.02, own.height() * scale * 0.64) } else { foot };
-    let mut string = BezPath::new();
-    string.move_to(hand);
-    string.quad_to(Point::new(tied.x, hand.y.midpoint(foot.y)), tied);
-    if let Some(member) = other.members.first_mut() {
-        let first = if kite { member.art.shapes.len() } else { 0 };
-        member.art.shapes.insert(first, Shape::line(string, Pen::Inner));
-    }
-    other
 }

@@ -23,11 +23,13 @@ pub(super) fn is_held(scene: &Scene, party: Party) -> bool {
     holds(scene, party, HOSE)
 }
 
-/// Whoever washes a car with a hose sprays it.
+/// Whoever washes a car with a hose sprays it, and so does an elephant with its trunk.
 pub(super) fn wash(scene: &mut Scene) {
     for index in 0..scene.cast.len() {
         let washes = scene.cast[index].doing == Some(Doing::Grooming);
-        if washes && is_held(scene, Party::Cast(index)) {
+        let trunk =
+            scene.cast[index].what.name() == "elephant" && !holds(scene, Party::Cast(index), "sponge");
+        if washes && (is_held(scene, Party::Cast(index)) || trunk) {
             scene.cast[index].doing = Some(Doing::Splashing);
         }
     }

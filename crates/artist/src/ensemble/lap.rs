@@ -3,13 +3,14 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
 use kurbo::{Affine, Ellipse, Point, Rect, Shape as _, Vec2};
-use scene::{Link, Scene};
+use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::Actor;
 use super::attach;
 use super::grip;
 use super::group::{Group, Member, bottom};
 use super::settle::Layer;
+use super::staging;
 
 /// How high whoever is on a lap is, as a share of the one who sits, and how far aside of the middle.
 const ON_A_LAP: f64 = 0.5;
@@ -31,6 +32,42 @@ fn on_lap(base: &Art, other: Group) -> Group {
     let scale = (around.height() * ON_A_LAP / own.height().max(1.0)).min(1.0);
     let at = hips + Vec2::new(around.height() * ASIDE, -around.height() * 0.06);
     other.moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-seat.to_vec2()))
+}
+
+/// Whoever rides on a person is on the shoulders of one who stands.
+pub(super) fn shouldered(scene: &mut Scene) {
+    let person = |party: Party, scene: &Scene| {
+        scene.subject(party).is_none_or(|one| matches!(one.what, What::Person(_)))
+    };
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        if known.link != Link::Riding || !person(known.subject, scene) || !person(known.object, scene) {
+            continue;
+        }
+        scene.relations[index].link = Link::On;
+        if let Party::Cast(rider) = known.subject {
+            scene.cast[rider].doing = Some(Doing::Sitting);
+        }
+        if let Party::Cast(bearer) = known.object {
+            scene.cast[bearer].doing.get_or_insert(Doing::Standing);
+        }
+    }
+}
+
+/// Whether somebody is on one of its own kind.
+pub(super) fn is_on_its_mother(scene: &Scene, party: Party) -> bool {
+    let on = |known: &Relation| known.subject == party && known.link == Link::On;
+    scene.relations.iter().any(|known| on(known) && staging::is_kin(scene, party, known.object))
+}
+
+/// How high a cub is between the forepaws of its mother, and how far above the ground it sits, as shares of her height.
+const CUB: (f64, f64) = (0.46, 0.05);
+
+/// Between the forepaws of an animal that sits up.
+pub(super) fn on_paws(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let scale = around.height() * CUB.0 / own.height().max(1.0);
+    other.stood(Point::new(around.center().x, around.y1 - around.height() * CUB.1), scale)
 }
 
 /// Behind somebody's head, hips at the neck: on the shoulders.

@@ -7,6 +7,7 @@
 mod angel;
 mod around;
 mod attach;
+mod attire;
 mod backpack;
 mod bearing;
 mod belongings;
@@ -15,6 +16,7 @@ mod between;
 mod bike;
 mod blanket;
 mod boards;
+mod borne;
 mod breath;
 mod cab;
 mod cake;
@@ -50,7 +52,9 @@ mod hold;
 mod hoop;
 mod hose;
 mod hug;
+mod icehole;
 mod inside;
+mod kite;
 mod lap;
 mod lead;
 mod lift;
@@ -61,8 +65,10 @@ mod manner;
 mod many;
 mod meal;
 mod milk;
+mod mirrored;
 mod motion;
 mod mouth;
+mod nose;
 mod oars;
 mod openings;
 mod order;
@@ -88,6 +94,7 @@ mod settle;
 mod shelter;
 mod shown;
 mod skin;
+mod skip;
 mod slope;
 mod smoke;
 mod spyglass;
@@ -104,6 +111,7 @@ mod toys;
 mod tunnel;
 mod upright;
 mod wade;
+mod wash;
 mod wheel;
 mod work;
 
@@ -170,18 +178,18 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        around, belongings, beside, boards, cab, cake, casting, chute, decant, dress, feed, flat, furniture,
-        grip, hold, hoop, hose, lift, lookout, manner, meal, oars, openings, pairs, pane, pilfer, played,
-        push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team, tend, toys, tunnel,
-        wade, wheel, work,
+        around, attire, belongings, beside, boards, cab, cake, chute, decant, dress, feed, flat, furniture,
+        grip, hold, hoop, hose, icehole, lift, lookout, manner, meal, mirrored, oars, openings, pairs, pane,
+        pilfer, played, pour, push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team,
+        tend, toys, tunnel, wade, wheel, work,
     };
 
     fn listed() -> Vec<&'static str> {
         let rims = openings::RIMS.map(|(name, ..)| name);
         let doors = openings::DOORS.map(|(name, _)| name);
-        let dressed = casting::DRESSED.map(|(name, _)| name);
-        let worn = casting::DRESSED.map(|(_, worn)| worn);
-        let burning = [super::pour::ENGINE, super::pour::BURNING];
+        let dressed = attire::DRESSED.map(|(name, _)| name);
+        let worn = attire::DRESSED.map(|(_, worn)| worn);
+        let burning = [pour::ENGINE, pour::BURNING];
         let cakes = cake::CAKES.map(|(name, _)| name);
         let handles = push::HANDLES.map(|handle| handle.name);
         let tools = staging::DONE_WITH.map(|(_, name)| name);
@@ -193,8 +201,8 @@ mod tests {
         const ENDS: [&str; 2] = [cab::ROADSTER, seesaw::SEESAW];
         let [(piece, whole)] = around::WHOLE;
         let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
-        let lists: [&[&str]; 28] = [
-            &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS].concat(),
+        let lists: [&[&str]; 30] = [
+            &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS, &[pilfer::STALL], &pour::SQUIRTS].concat(),
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
@@ -208,8 +216,9 @@ mod tests {
                 played::STRIPED,
                 surf::SURFBOARD,
             ],
-            &[&wade::SHALLOWS[..], &belongings::ONE_EACH, &[belongings::TUB, belongings::BRANCH], &ENDS]
+            &[&mirrored::GLASSES[..], &[icehole::HOLE], &belongings::ONE_EACH, &[belongings::TUB], &ENDS]
                 .concat(),
+            &[&wade::SHALLOWS[..], &[belongings::BRANCH]].concat(),
             &[&lift::STRONG[..], &toys::DOLLS].concat(),
             &cab::CABS.map(|(name, _)| name),
             &foods,
@@ -221,6 +230,7 @@ mod tests {
             &handles,
             &work::BOARDS,
             &cakes,
+            &cake::STUCK_IN,
             &openings::CLOSED,
             &rims,
             &doors,

@@ -4,6 +4,7 @@ use scene::{Doing, Link, Party, Relation, Scene};
 
 use super::group::Group;
 use super::ring::is_built;
+use super::skip;
 use super::ties::doing;
 
 /// Left to right as the relations ask; the hero of others in the middle.
@@ -67,5 +68,5 @@ pub(super) fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
         let built = groups.remove(built);
         groups.insert(groups.len().div_ceil(2), built);
     }
-    groups
+    skip::at_the_ends(scene, groups)
 }

@@ -13,6 +13,7 @@ use super::hold;
 use super::limbs;
 use super::oars;
 use super::tend::Doer;
+use crate::silhouette::Silhouette;
 
 /// What shows a deed and the paws on it, in front of the animal, whose arms are freed; `None` where this one has no
 /// arms, or the deed takes nothing.
@@ -113,9 +114,18 @@ const fn tool(doing: Doing) -> Option<&'static str> {
 pub(super) fn brushed_by_mouth(body: &Doer, mut other: Group, doing: Doing) -> Group {
     let own = other.bounds();
     let high = body.around.height();
-    let end = Point::new(own.x0 + own.width() * 0.16, body.mouth.y);
-    let long = (end.x - body.mouth.x).clamp(high * 0.16, high * 0.34);
-    let end = Point::new(body.mouth.x + long, end.y - high * 0.03);
+    // Down to the back of whoever is lower.
+    let level = body.mouth.y.max(own.y0 + own.height() * 0.14);
+    let near = own.height() * 0.06;
+    let edge = other.first().and_then(|first| Silhouette::of(&first.art).reach(level - near, level + near));
+    let edge = edge.map_or(own.x0, |(from, _)| from);
+    let long = ((level - body.mouth.y) * 1.1).clamp(high * 0.2, high * 0.4);
+    let end = Point::new(body.mouth.x + long, level);
+    // Nobody stands in the other.
+    let aside = (end.x - own.width() * 0.06 - edge).max(body.around.x1 - own.width() * 0.2 - own.x0);
+    other = other.moved(Affine::translate((aside, 0.0)));
+    let end = Point::new(edge + aside + own.width() * 0.06, level);
+    let long = (end - body.mouth).hypot();
     let tool = if doing == Doing::Cutting { "scissors" } else { "hairbrush" };
     if let Some(member) = other.members.last_mut() {
         member.art.shapes.extend(grip::wielded(tool, (body.mouth, end), long, Detail::Bold));

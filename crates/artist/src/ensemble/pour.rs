@@ -52,7 +52,12 @@ pub(super) fn is_watering(scene: &Scene, party: Party) -> bool {
 /// Whether water goes from one to another: out of a trunk, or a hose.
 pub(super) fn sprays(scene: &Scene, relation: &Relation) -> bool {
     let source = scene.subject(relation.subject).is_some_and(|one| match one.what {
-        What::Thing(thing) => thing.name.contains("elephant") || is_whale(thing.name) || thing.name == ENGINE,
+        What::Thing(thing) => {
+            thing.name.contains("elephant")
+                || is_whale(thing.name)
+                || thing.name == ENGINE
+                || SQUIRTS.contains(&thing.name) && is_alive(scene, relation.object)
+        }
         What::Person(person) => person.role == Role::Firefighter,
     });
     doing(scene, relation.subject) == Some(Doing::Splashing)
@@ -60,6 +65,10 @@ pub(super) fn sprays(scene: &Scene, relation: &Relation) -> bool {
         && relation.subject != relation.object
         && matches!(relation.link, Link::With | Link::NextTo | Link::LookingAt)
 }
+
+/// Who squirts water out of the mouth.
+pub(super) const SQUIRTS: [&str; 9] =
+    ["hippo", "fish", "octopus", "frog", "seal", "dolphin", "walrus", "camel", "llama"];
 
 /// Whose water comes out of the top of its head.
 fn is_whale(name: &str) -> bool {
@@ -172,7 +181,7 @@ pub(super) fn sprayed((base, holder): (&Art, &str), other: Group, (rank, same): 
         _ if body.person => body.hand,
         _ if let Some(top) = blows => top,
         _ if engine => roof,
-        hand => hand.unwrap_or(body.mouth),
+        hand => hand.filter(|_| !SQUIRTS.contains(&holder)).unwrap_or(body.mouth),
     };
     let burns = other.first().is_some_and(|first| first.name == BURNING);
     let other = match same {

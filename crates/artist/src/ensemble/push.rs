@@ -162,7 +162,12 @@ pub(super) fn pushed((base, holder): (&Art, &str), body: &Doer, other: Group) ->
     }
     if let Some(handle) = Handle::of(name) {
         let own = other.first().map_or(other.bounds(), |first| first.art.bounds());
-        let mut cart = other.moved(handle.placing(body, own));
+        // Without arms the chest is at it.
+        let high = body.around.height();
+        let chest = Silhouette::of(base).reach(body.hand.y - high * 0.06, body.hand.y + high * 0.06);
+        let chest = chest.filter(|_| !body.person).map_or(body.hand.x, |(_, chest)| chest);
+        let leaning = Doer { hand: Point::new(chest, body.hand.y), ..*body };
+        let mut cart = other.moved(handle.placing(&leaning, own));
         let own = cart.first().map_or(cart.bounds(), |first| first.art.bounds());
         if let Some(first) = cart.members.last_mut().filter(|_| body.person) {
             first.art.shapes.push(handle.bar(body, own));
@@ -178,7 +183,11 @@ pub(super) fn pushed((base, holder): (&Art, &str), body: &Doer, other: Group) ->
     let sitting = placed.members.iter().find(|member| member.actor != placed.root);
     let edge = sitting.and_then(|member| back(&member.art)).map_or(0.0, |(from, _)| from);
     let far = if body.person { 0.01 } else { 0.12 };
-    let to = body.hand.x + high * far;
+    let free = !body.person && arms.is_none();
+    // With the nose or the chest, whatever is as high as the thing.
+    let low = placed.bounds().center().y;
+    let chest = Silhouette::of(base).reach(low - high * 0.08, low + high * 0.08).filter(|_| free);
+    let to = chest.map_or(body.hand.x + high * far, |(_, chest)| chest - high * 0.01);
     let mut other = placed.moved(Affine::translate((to - edge, 0.0)));
     // The frame of a swing does not cross whoever stands behind it.
     if body.person && other.first().is_some_and(|first| first.name.ends_with("swing")) {

@@ -13,6 +13,7 @@ use super::herd;
 use super::line::{BETWEEN, Line, Shape, is_procession};
 use super::order;
 use super::ring::{self, is_built};
+use super::skip;
 use super::strung;
 use super::ties::doing;
 
@@ -182,6 +183,7 @@ fn in_depth(
     if !IN_DEPTH.contains(&ground.len())
         || ground.iter().any(plays)
         || strung::is_tug_of_war(scene)
+        || skip::is_long(scene)
         || is_row(scene)
     {
         return None;
@@ -283,7 +285,7 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
         0 => 0..=0,
         // Whoever follows another is behind it and not above.
         // Of one kind in a row.
-        few if few <= IN_A_ROW && is_row(scene) => 1..=1,
+        few if few <= IN_A_ROW && (is_row(scene) || skip::is_long(scene)) => 1..=1,
         few if follow && few <= IN_A_ROW || strung::is_tug_of_war(scene) && few > 0 => 1..=1,
         2 if company => 1..=1,
         few if few <= SIDE_BY_SIDE && neighbours(scene).next().is_some() => {

@@ -11,8 +11,8 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::{
     around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew,
-    examine, finish, flat, furniture, grip, hang, inside, lap, lift, lookout, pairs, pilfer, seesaw, shelter,
-    slope, smoke, strung, surf, table, team, touch, tunnel, wade, wheel,
+    examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, mirrored, nose, pairs,
+    pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel, wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -35,7 +35,8 @@ pub(super) fn settled(
     let base = &ready.whole;
     let by_hand = by_hand(scene, (base, name), (one, link, other), (rank, same));
     let about_it = by_hand.or_else(|tied| about_it(scene, (ready, name), tied, (rank, same)));
-    let (one, link, other) = match about_it {
+    let together = about_it.or_else(|tied| with_another(scene, (base, name), tied, (rank, same)));
+    let (one, link, other) = match together {
         Ok(settled) => return Ok(settled),
         Err(tied) => tied,
     };
@@ -52,9 +53,6 @@ pub(super) fn settled(
         (Link::In, None) if name.ends_with(" tree") => {
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
         }
-        (Link::On, _) if same == 1 && grip::is_person(base) && is_person(&other) => {
-            Ok(lap::carried(base, other))
-        }
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
             Ok((attach::at_handlebar(base, other), Layer::Nearest))
         }
@@ -64,17 +62,10 @@ pub(super) fn settled(
         (Link::On | Link::Riding, _) if name == "tree branch" => {
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
         }
-        (Link::NextTo, _) if pairs::is_hand_in_hand(scene, one.party) => {
-            Ok((pairs::met(scene, base, other), Layer::Nearest))
-        }
-        (Link::NextTo, _) if between::is_partner(scene, one) => {
-            Ok((between::opposite(base, other, between::is_thrown(scene)), Layer::Nearest))
-        }
-        (Link::NextTo, _) if clutch::is_sat_on(scene, one.party) => {
-            Ok((clutch::beneath(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::NextTo, _) if shelter::brings_together(scene, one) => {
-            Ok((shelter::close_to(base, other, rank), Layer::Nearest))
+        (Link::In | Link::On, _)
+            if wade::is_shallow(name) && same == 1 && doing(scene, one.party) == Some(Doing::Jumping) =>
+        {
+            Ok((wade::off_the_water(base, other), Layer::Nearest))
         }
         (Link::In, _) if wade::is_shallow(name) => {
             // The two ends of a rope are pulled apart.
@@ -95,6 +86,42 @@ pub(super) fn settled(
     }
 }
 
+/// Who is on a lap or on shoulders, hand in hand, face to face, under one umbrella. Everybody else comes back.
+fn with_another(
+    scene: &Scene,
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    (rank, same): (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::On if same == 1 && grip::is_person(base) && is_person(&other) => Ok(lap::carried(base, other)),
+        Link::On
+            if same == 1
+                && grip::shoulders(name, base).is_some()
+                && lap::is_on_its_mother(scene, one.party) =>
+        {
+            Ok((lap::on_paws(base, other), Layer::Nearest))
+        }
+        Link::NextTo if is_named(&other, blanket::BLANKET) => Err((one, link, other)),
+        Link::NextTo if pairs::is_hand_in_hand(scene, one.party) => {
+            Ok((pairs::met(scene, base, other), Layer::Nearest))
+        }
+        Link::NextTo if between::is_partner(scene, one) => {
+            Ok((between::opposite(base, other, between::is_thrown(scene)), Layer::Nearest))
+        }
+        Link::NextTo if between::is_boxed(scene, one.party) => {
+            Ok((between::in_the_ring(base, other), Layer::Nearest))
+        }
+        Link::NextTo if clutch::is_sat_on(scene, one.party) => {
+            Ok((clutch::beneath(base, other, (rank, same)), Layer::Nearest))
+        }
+        Link::NextTo if shelter::brings_together(scene, one) => {
+            Ok((shelter::close_to(base, other, rank), Layer::Nearest))
+        }
+        _ => Err((one, link, other)),
+    }
+}
+
 /// What hands are on, and what they do it with. Everybody else comes back.
 fn by_hand(
     scene: &Scene,
@@ -106,6 +133,27 @@ fn by_hand(
         Link::NextTo if crew::is_worker(scene, one.party) => {
             Ok(crew::at_it(scene, base, (one.party, other), place))
         }
+        Link::NextTo if wash::is_washer(scene, one.party) => {
+            Ok((wash::over_the_rim(base, other, place), Layer::Behind))
+        }
+        Link::NextTo if grip::is_person(base) && is_person(&other) && wash::is_combed(scene, one) => {
+            Ok((wash::combed(base, other), Layer::Nearest))
+        }
+        Link::NextTo if pilfer::is_raided(scene, one.party) => {
+            let raider = pilfer::raider(scene, one.party).and_then(|party| played_by(scene, party));
+            Ok((pilfer::at_the_stall((base, raider.unwrap_or(name)), other), Layer::Behind))
+        }
+        Link::On if name == pilfer::STALL && !is_person(&other) => {
+            Ok((pilfer::on_the_counter(base, other, place), Layer::Nearest))
+        }
+        Link::NextTo if mirrored::shows_somebody(scene, one.party) => {
+            let layer = if is_named(&other, "puddle") { Layer::Behind } else { Layer::Nearest };
+            Ok((mirrored::placed(base, other), layer))
+        }
+        Link::NextTo if icehole::is_fished_in(scene, one.party) => {
+            Ok((icehole::below_the_line(base, other), Layer::Nearest))
+        }
+        Link::On if nose::is_on_one(scene, one.party) => Ok((nose::landed(base, other), Layer::Nearest)),
         Link::NextTo if examine::is_patient(scene, one.party) => {
             Ok((examine::patient(base, other), Layer::Behind))
         }
@@ -143,6 +191,9 @@ fn about_it(
     match link {
         Link::NextTo if around::is_at_one(scene, one.party) => {
             Ok((around::stood(base, other, (place.0, &ready.guests)), Layer::Behind))
+        }
+        Link::In if flat::BLOSSOMS.contains(&name) && place.1 == 1 && flat::fits_in_bloom(&other) => {
+            Ok((flat::in_bloom(base, other), Layer::Nearest))
         }
         Link::In if wheel::is_ring(name) && place.1 == 1 => {
             Ok((wheel::within((base, name), other), Layer::Nearest))

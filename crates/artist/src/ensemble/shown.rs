@@ -40,6 +40,7 @@ pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
 fn is_stood_in(name: &str) -> bool {
     name == boards::STAGE
         || flat::FLAT.contains(&name)
+        || flat::BLOSSOMS.contains(&name)
         || name == tunnel::TUNNEL
         || wade::is_shallow(name)
         || climb::is_climbed(name)

@@ -10,8 +10,8 @@ use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
-    around, belongings, between, bike, boards, carry, company, cups, decant, examine, feed, furniture, hoop,
-    hose, planted, push, slope, smoke, spyglass, strung, surf,
+    around, belongings, between, bike, boards, cake, carry, company, cups, decant, examine, feed, furniture,
+    hoop, hose, lap, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -97,9 +97,12 @@ fn meant(scene: &mut Scene) {
     hose::wash(scene);
     before_the_goal(scene);
     not_inside(scene);
+    pilfer::lay_out(scene);
     in_the_hands(scene);
     tools_in_hand(scene);
     before_the_cake(scene);
+    cake::light(scene);
+    lap::shouldered(scene);
     one_each(scene);
     bike::own_basket(scene);
     balls_at_play(scene);
@@ -110,6 +113,8 @@ fn meant(scene: &mut Scene) {
     feed::provide(scene);
     decant::provide(scene);
     between::provide(scene);
+    between::spar(scene);
+    skip::join(scene);
 }
 
 /// What is seen to be on it where it is said to be with it.

@@ -8,6 +8,7 @@ use scene::{Doing, Link, Party, Relation, Scene};
 use super::casting::copies;
 use super::grip;
 use super::rod::bar;
+use super::skip;
 use super::tend::is_alive;
 use super::ties::{doing, holds};
 use crate::standing::Standing;
@@ -28,6 +29,7 @@ pub(super) fn strung(scene: &Scene, standing: &[Standing]) -> Option<Standing> {
     shapes.extend(noose(scene, standing));
     shapes.extend(spell(scene, standing));
     shapes.extend(knock(scene, standing));
+    shapes.extend(skip::rope(scene, standing));
     (!shapes.is_empty()).then(|| Standing::new("rope", Art::of(shapes), f64::INFINITY))
 }
 

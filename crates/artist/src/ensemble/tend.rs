@@ -1,7 +1,7 @@
 //! What is done to another: arms around it, a brush in its fur, a ball off the foot, a cart on a rope.
 
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::Point;
+use kurbo::{Affine, Point};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::beside::{embrace, orbit};
@@ -9,12 +9,13 @@ use super::breath;
 use super::cake;
 use super::casting::copies;
 pub(super) use super::doer::{Doer, dashed};
+use super::grip::Shoulders;
 use super::group::Group;
 use super::lead::{self, led};
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
 use super::{
-    between, decant, feed, grip, hose, hug, many, milk, paws, planted, pour, push, stir, strung, work,
+    between, decant, feed, grip, hose, hug, many, milk, oars, paws, planted, pour, push, stir, strung, work,
 };
 use crate::silhouette::Silhouette;
 
@@ -59,7 +60,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let paints = doing == Some(Doing::Painting) && canvas;
     let plays = doing == Some(Doing::PlayingMusic) && is_large_instrument(scene, relation.object);
     let gazes = gazes(scene, relation, doing);
-    let cake = scene.subject(relation.object).is_some_and(|object| cake::is_cake(object.what.name()));
+    let cake = cake::is_lit(scene, relation.object);
     let feasts = doing == Some(Doing::Celebrating) && cake && is_alive(scene, relation.subject);
     let stirs = stir::stirs(scene, relation, doing);
     let writes = doing == Some(Doing::Drawing)
@@ -117,7 +118,8 @@ pub(super) const fn is_done_to(deed: Doing) -> bool {
 }
 
 /// "Cutting paper with scissors": what it is done with stays in the hand.
-pub(super) const TOOLS: [&str; 10] = [
+pub(super) const TOOLS: [&str; 11] = [
+    "butterfly net",
     "sponge",
     "hairbrush",
     "scissors",
@@ -177,7 +179,7 @@ pub(super) fn tend(
         Doing::PlayingMusic if body.person => {
             (body.beside(other, body.hand.x - body.around.height() * 0.1), true)
         }
-        Doing::PlayingMusic => (body.beside(other, body.around.x1 - body.around.width() * 0.2), true),
+        Doing::PlayingMusic => (at_the_keys((base, holder), &body, other), false),
         Doing::Celebrating if !body.person => (breath::blown_out(base, other), false),
         Doing::Celebrating => (breath::served(&body, other, among), false),
         Doing::Splashing => (pour::sprayed((base, holder), other, among), false),
@@ -216,9 +218,30 @@ pub(super) fn tend(
     }
 }
 
+/// Beside a large instrument, a paw on its keys or strings.
+fn at_the_keys((base, holder): (&Art, &str), body: &Doer, other: Group) -> Group {
+    let (around, high) = (body.around, body.around.height());
+    let mut placed = body.beside(other, around.x1 - around.width() * 0.04);
+    let own = placed.bounds();
+    let (chest, reach) = oars::chest(base);
+    let arms = grip::shoulders(holder, base)
+        .unwrap_or_else(|| Shoulders::at_side(chest, chest.x + reach * 0.6, reach.max(high * 0.24)));
+    let keys = Point::new(own.x0 + own.width() * 0.2, own.y0 + own.height() * 0.5);
+    let far = Point::new(keys.x.min(arms.right.x + arms.thickness() * 3.4), keys.y);
+    if let Some(last) = placed.members.last_mut() {
+        last.art.shapes.extend(arms.reach(base, arms.right, far));
+    }
+    placed
+}
+
 /// What is sawn where it lies.
 pub(super) fn is_wood(name: &str) -> bool {
     matches!(name, "log" | "log of wood" | "old tree" | "stump" | "pine tree")
+}
+
+fn face_of(group: &Group) -> f64 {
+    let face = group.first().and_then(|first| first.art.anchor(Anchor::Face));
+    face.map_or(group.bounds().center().x, |face| face.x)
 }
 
 /// Beside an animal with arms, a brush or scissors in its paw at the other's fur.
@@ -226,8 +249,22 @@ fn groomed((base, holder): (&Art, &str), body: &Doer, other: Group, tool: &str) 
     let Some(arms) = grip::shoulders(holder, base) else { return other };
     let high = body.around.height();
     let other = body.on_ground(other, body.around.x1 + high * 0.14);
-    let (own, level) = (other.bounds(), arms.right.y - high * 0.04);
-    let edge = other.first().and_then(|first| Silhouette::of(&first.art).reach(level - high * 0.04, level));
+    // At the mane, and not at the tail.
+    let head =
+        other.first().and_then(|first| first.art.anchor(Anchor::Head).zip(first.art.anchor(Anchor::Face)));
+    let near = head.map(|(head, face)| (face.y, face.y + (face - head).hypot() * 1.2));
+    let level = arms.right.y - high * 0.04;
+    let level = near.map_or(level, |(top, low)| level.clamp(top, low));
+    let edge = |other: &Group| {
+        other.first().and_then(|first| Silhouette::of(&first.art).reach(level - high * 0.04, level))
+    };
+    // Its tail is on the other side.
+    let face = face_of(&other);
+    let behind = edge(&other).is_some_and(|(from, to)| face - from > (to - face) * 1.3);
+    let other = if behind { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
+    let far = edge(&other).map_or(0.0, |(from, _)| body.around.x1 + high * 0.14 - from);
+    let other = other.moved(Affine::translate((far, 0.0)));
+    let (own, edge) = (other.bounds(), edge(&other));
     let work = Point::new(edge.map_or(own.x0, |(from, _)| from) + high * 0.04, level);
     let paw = Point::new(work.x - high * 0.2, level + high * 0.07);
     let mut other = other;

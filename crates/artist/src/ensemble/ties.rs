@@ -11,8 +11,8 @@ use super::people::being;
 use super::staging::is_kin;
 use super::upright::is_upright;
 use super::{
-    Actor, around, between, clutch, crew, examine, hoop, inside, lead, lift, pilfer, shelter, table, team,
-    tend, touch,
+    Actor, around, between, clutch, crew, examine, hoop, icehole, inside, lead, lift, mirrored, pilfer,
+    shelter, table, team, tend, touch, wash,
 };
 
 /// Who hangs on whom, and how; by the one that is moved.
@@ -95,6 +95,18 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
     if let Some((team, drawn)) = team::of(scene, relation) {
         return Some((Link::NextTo, team, drawn));
     }
+    if between::boxes(scene, relation) {
+        return Some((Link::NextTo, object, subject));
+    }
+    if wash::at_the_tub(scene, relation) {
+        return Some((Link::NextTo, subject, object));
+    }
+    if pilfer::is_at_a_stall(scene, relation)
+        || mirrored::looks_into(scene, relation)
+        || icehole::fishes_in(scene, relation)
+    {
+        return Some((Link::NextTo, object, subject));
+    }
     if crew::works(scene, relation) {
         return Some((Link::NextTo, subject, object));
     }
@@ -176,7 +188,7 @@ fn together(scene: &Scene) -> Ties {
     }
     for party in (0..scene.cast.len()).map(Party::Cast) {
         let close = matches!(doing(scene, party), Some(Doing::Hugging | Doing::Boxing));
-        if close && copies(scene, party) == 2 {
+        if (close || wash::is_pair(scene, party)) && copies(scene, party) == 2 {
             ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
         }
     }
@@ -220,7 +232,7 @@ pub(super) fn deed(scene: &Scene, doer: Party, other: Party) -> Option<Doing> {
 /// What two of a kind who are tied to each other do: nothing beyond standing close where they do not hug.
 fn done_together(scene: &Scene, party: Party) -> Option<Doing> {
     doing(scene, party)
-        .filter(|deed| matches!(deed, Doing::Hugging | Doing::Boxing))
+        .filter(|deed| matches!(deed, Doing::Hugging | Doing::Boxing | Doing::Grooming))
         .or(Some(Doing::Standing))
 }
 

@@ -269,6 +269,15 @@ fn between(own: Rect, (hand, end): (Point, Point), high: f64) -> Affine {
         * Affine::translate(-own.center().to_vec2())
 }
 
+/// How far a person's head reaches to the sides of its face, in reaches from the top of the skull to between the eyes.
+const HALF_A_HEAD: f64 = 1.25;
+
+/// Where a person's face is, and how far the head reaches to its sides.
+fn head_of(art: &Art) -> Option<(Point, f64)> {
+    let (face, head) = (art.anchor(Anchor::Face)?, art.anchor(Anchor::Head)?);
+    grip::is_person(art).then_some((face, (face - head).hypot() * HALF_A_HEAD))
+}
+
 /// Face to face, close together.
 fn spoken_to(base: &Art, other: Group) -> Group {
     let body = Doer::of(base);
@@ -276,9 +285,21 @@ fn spoken_to(base: &Art, other: Group) -> Group {
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
     let low = body.around.height().min(turned.bounds().height());
     // Head to head, whatever the hands do.
-    let level = (body.mouth.y - body.head * 1.6, body.mouth.y + body.head * 0.4);
-    let cheek = Silhouette::of(base).reach(level.0, level.1).map_or(body.around.x1, |(_, to)| to);
+    let cheek = match head_of(base) {
+        Some((face, half)) => face.x + half,
+        None => {
+            let level = (body.mouth.y - body.head * 1.6, body.mouth.y + body.head * 0.4);
+            Silhouette::of(base).reach(level.0, level.1).map_or(body.around.x1, |(_, to)| to)
+        }
+    };
     let placed = body.on_ground(turned, cheek + low * CLOSE);
+    // A lifted hand is behind the other's head.
+    let placed = match placed.first().and_then(|first| head_of(&first.art)) {
+        Some((face, half)) => {
+            placed.moved(Affine::translate((cheek + low * CLOSE * 0.5 - face.x + half, 0.0)))
+        }
+        None => placed,
+    };
     let face = placed.first().and_then(|first| first.art.anchor(Anchor::Face));
     match face.filter(|_| floats) {
         Some(face) => placed.moved(Affine::translate((0.0, body.mouth.y - face.y))),

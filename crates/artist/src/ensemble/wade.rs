@@ -6,6 +6,7 @@ use kurbo::{BezPath, Point, Rect};
 use super::clip::clipped;
 use super::flat;
 use super::group::Group;
+use super::rod::drop_at;
 
 /// What one wades in.
 pub(super) const SHALLOWS: [&str; 3] = ["shallow water", "mud puddle", "puddle"];
@@ -50,6 +51,30 @@ pub(super) fn in_shallows(base: &Art, other: Group, (rank, same): (usize, usize)
     for member in &mut other.members {
         let rider = member.art.rider;
         member.art = Art { rider, ..clipped(&member.art, &air) };
+    }
+    other
+}
+
+/// How far above it somebody is who jumps there, as a share of its own height, and how large the drops are that fly up.
+const OFF: f64 = 0.12;
+const DROP: f64 = 0.075;
+
+/// In the air above it, which splashes to both sides.
+pub(super) fn off_the_water(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let scale = (around.width() * 0.72 / own.width().max(1.0)).max(1.0);
+    let high = own.height() * scale;
+    let foot = Point::new(around.center().x, around.center().y - high * OFF);
+    let mut other = other.stood(foot, scale);
+    let own = other.bounds();
+    let drops = [-1.0, 1.0].into_iter().flat_map(|side| {
+        [(0.56, 0.02, 1.0), (0.62, -0.16, 0.8), (0.4, 0.1, 0.8)].map(|(x, y, size)| {
+            let at = Point::new(own.center().x + side * own.width() * x, own.y1 + high * y);
+            drop_at(at, high * DROP * size)
+        })
+    });
+    if let Some(last) = other.members.last_mut() {
+        last.art.shapes.extend(drops.collect::<Vec<_>>());
     }
     other
 }

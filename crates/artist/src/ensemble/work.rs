@@ -10,6 +10,7 @@ use super::grip;
 use super::group::{Group, bottom};
 use super::tend::{self, Doer};
 use super::ties::doing;
+use super::wash;
 use crate::recipe::takes_hammer;
 
 /// Draws the tool of a deed and the hand on it; `false` where the deed takes none, or is shown another way.
@@ -103,10 +104,8 @@ fn bubbles(mouth: Point, high: f64) -> Vec<Shape> {
 
 /// Whether a deed is done to anybody or anything named.
 pub(super) fn has_object(scene: &Scene, party: Party) -> bool {
-    scene
-        .relations
-        .iter()
-        .any(|known| known.subject == party && matches!(known.link, Link::With | Link::Holding))
+    let own = |known: &Relation| known.subject == party && matches!(known.link, Link::With | Link::Holding);
+    scene.relations.iter().any(own) || wash::is_washer(scene, party) || wash::is_pair(scene, party)
 }
 
 /// Whether somebody paints on a canvas, and no fence or egg.
