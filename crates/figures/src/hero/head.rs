@@ -140,8 +140,8 @@ fn badged(mut worn: Vec<Shape>, child: &Character, look: &Look) -> Vec<Shape> {
     let Some(hobby) = child.hobby else { return worn };
     // Which of its shapes make room, where, and how large.
     let (room, at, size) = match look.gear {
-        Gear::PirateHat => (1..worn.len(), (0.0, -61.0), 0.76),
-        Gear::ExplorerHat => (1..2, (0.0, -66.0), 0.76),
+        Gear::PirateHat => (1..worn.len(), (0.0, -58.0), 0.9),
+        Gear::ExplorerHat => (1..2, (0.0, -64.0), 0.76),
         Gear::PeakedCap => (3..worn.len(), (1.0, -71.0), 0.7),
         Gear::FireHelmet => {
             (worn.len() - if look.detail == Detail::Full { 2 } else { 1 }..worn.len(), (0.0, -68.0), 0.8)

@@ -233,13 +233,13 @@ fn flower(pen: Pen) -> Vec<Shape> {
         )
     };
     let petals: Vec<Point> =
-        (0..5).map(|step| Point::new(0.0, -11.0) + toward(180.0 - 72.0 * f64::from(step)) * 11.5).collect();
+        (0..5).map(|step| Point::new(0.0, -11.0) + toward(180.0 - 72.0 * f64::from(step)) * 14.0).collect();
     vec![
         Shape::line(stem, Pen::Outline),
         line(leaf(-1.0)),
         line(leaf(1.0)),
         Shape::area(scallops(&petals, 0.62), tints::PINK, pen),
-        dot(0.0, -11.0, 4.6),
+        dot(0.0, -11.0, 4.0),
     ]
 }
 
