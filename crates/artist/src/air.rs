@@ -8,6 +8,7 @@ use crate::recipe::{Part, Role};
 pub(crate) fn roles(scene: &Scene) -> Vec<Role> {
     let named = |name: &str| scene.cast.iter().any(|subject| subject.what.name() == name);
     let mut roles = deed(scene.doing).to_vec();
+    roles.extend(site(scene.place));
     if !is_inside(scene.place) {
         roles.extend(scene.weather.into_iter().flat_map(|weather| sky(weather).iter().copied()));
         roles.extend(scene.hour.into_iter().flat_map(|hour| light(hour).iter().copied()));
@@ -22,19 +23,25 @@ pub(crate) fn roles(scene: &Scene) -> Vec<Role> {
 /// Under a roof, under water or beyond the sky there is no weather.
 fn is_inside(place: Place) -> bool {
     use Place::{
-        Bathroom, Bedroom, Hospital, Kitchen, Library, LivingRoom, School, Shop, Space, Train, Underwater,
+        Bathroom, Bedroom, CastleHall, Dentist, Hospital, Kitchen, Library, LivingRoom, Salon, School, Shop,
+        Space, Stable, Theater, Train, Underwater,
     };
     matches!(
         place,
         Bathroom
             | Bedroom
+            | CastleHall
+            | Dentist
             | Hospital
             | Kitchen
             | Library
             | LivingRoom
+            | Salon
             | School
             | Shop
             | Space
+            | Stable
+            | Theater
             | Train
             | Underwater
     )
@@ -85,6 +92,14 @@ const fn year(season: Season) -> &'static [Role] {
         Season::Summer => &[("smiling sun", Part::Above)],
         Season::Autumn => &[("leaf", Part::Above), ("pumpkin", Part::Front)],
         Season::Winter => &[("snowflake crystal", Part::Above)],
+    }
+}
+
+/// What a place is not known without.
+const fn site(place: Place) -> &'static [Role] {
+    match place {
+        Place::Campsite => &[("tent", Part::Back), ("campfire", Part::Front)],
+        _ => &[],
     }
 }
 

@@ -23,9 +23,11 @@ pub(crate) const fn support(pose: Pose, place: Place) -> Option<Support> {
     match (pose, place) {
         (Pose::Climb, Place::Jungle) => Some(Support::Vines),
         (Pose::Climb, _) => Some(Support::Ladder),
-        (Pose::Sit, Place::Forest | Place::Jungle | Place::Treehouse) => Some(Support::Log),
+        (Pose::Sit, Place::Forest | Place::Jungle | Place::Treehouse | Place::Campsite) => Some(Support::Log),
         (Pose::Sit, Place::Fantasy | Place::Garden | Place::Farm | Place::Park) => Some(Support::Stump),
-        (Pose::Sit, Place::Castle | Place::Bedroom | Place::Library) => Some(Support::Cushion),
+        (Pose::Sit, Place::Castle | Place::CastleHall | Place::Bedroom | Place::Library) => {
+            Some(Support::Cushion)
+        }
         (Pose::Sit, Place::Pirate | Place::Circus | Place::Fair) => Some(Support::Crate),
         (
             Pose::Sit,

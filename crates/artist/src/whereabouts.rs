@@ -1,7 +1,7 @@
 //! The part of a place where it happens, and what of the place was asked for by name.
 
 use figures::settings::{Asked, Nook};
-use scene::{Complexity, Element, Place, Scene};
+use scene::{Complexity, Element, Hour, Place, Scene};
 
 use crate::afloat;
 use crate::recipe::{Part, Recipe};
@@ -46,6 +46,7 @@ pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
     let names = cast.chain(notes.cast.iter().map(|(name, _)| *name));
     let light = |name: &str| name.contains("moon") || name == "smiling sun";
     asked.light = names.clone().any(light);
+    asked.night = scene.hour == Some(Hour::Night);
     asked.names.iter_mut().zip(names).for_each(|(place, name)| *place = name);
     asked
 }
@@ -54,11 +55,13 @@ pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
 pub(crate) fn nook(scene: &Scene, notes: &Recipe) -> Nook {
     let asks = |element| scene.elements.as_slice().contains(&element);
     let has = |name: &str| notes.cast.iter().any(|(other, _)| *other == name);
+    let steers = scene.cast.iter().any(|one| one.what.name() == "ship's wheel");
     let open = scene.weather.is_some()
         || [Element::Weather, Element::Vehicle, Element::Obstacle].into_iter().any(asks);
     match (scene.place, notes.nook) {
         _ if afloat::is_afloat(scene, notes) => Nook::Afloat,
         (Place::Castle, _) if open => Nook::Outdoors,
+        (Place::Pirate, Nook::Any) if steers => Nook::Aboard,
         (Place::Pirate, Nook::Any) if has("mermaid") || asks(Element::Vehicle) || asks(Element::Obstacle) => {
             Nook::Ashore
         }

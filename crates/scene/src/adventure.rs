@@ -75,6 +75,17 @@ options! {
         Hospital = "hospital", "Hospital";
         Bathroom = "bathroom", "Bathroom";
         LivingRoom = "living-room", "Living Room";
+        CastleHall = "castle-hall", "Castle Hall";
+        Stable = "stable", "Stable";
+        Zoo = "zoo", "Zoo";
+        Airport = "airport", "Airport";
+        Harbor = "harbor", "Harbor";
+        Market = "market", "Market";
+        IceRink = "ice-rink", "Ice Rink";
+        Campsite = "campsite", "Campsite";
+        Salon = "salon", "Hairdresser's";
+        Dentist = "dentist", "Dentist's";
+        Theater = "theater", "Theater";
     }
 }
 

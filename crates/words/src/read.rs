@@ -1,18 +1,15 @@
 //! English to scene: what can be understood is understood, the rest is said.
 
-use scene::{
-    Doing, Element, Idea, Link, Location, Looks, Name, PROMPT_CHARS, Party, Place, Role, Season, Subject,
-    Thing, What,
-};
+use scene::{Element, Idea, Location, Looks, Name, PROMPT_CHARS, Party, Place, Subject, Thing, What};
 
-use crate::kinds::Kind;
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
 use crate::together::agree;
 use crate::token;
 use crate::{
-    apostrophe, contents, hands, implements, passive, phrases, put, sense, spelt, surroundings, wording,
+    apostrophe, contents, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
+    surroundings, wording,
 };
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
@@ -57,12 +54,14 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     put::after_mother(&mut reading);
     implements::provide(&mut reading, &text);
     surroundings::mend(&mut reading);
+    drivers::mend(&mut reading, &text);
+    sites::mend(&mut reading, &text);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }
     let snowy = ["snowball", "snowballs"].iter().any(|ball| holds(&text, ball));
     reading.place = reading.place.or(snowy.then_some(Place::Snow));
-    reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home(&reading));
+    reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home::of(&reading));
     if !reading.hero {
         reading.doing = reading.cast.iter().find_map(|subject| subject.doing);
     }
@@ -119,7 +118,7 @@ fn position(text: &str, part: &str) -> Option<usize> {
 }
 
 /// Whether `text` has `part` as whole words.
-fn holds(text: &str, part: &str) -> bool {
+pub(crate) fn holds(text: &str, part: &str) -> bool {
     position(text, part).is_some_and(|at| {
         let before = text[..at].chars().next_back();
         let after = text[at + part.len()..].chars().next();
@@ -180,151 +179,6 @@ pub(crate) fn remove(reading: &mut Reading, index: usize) {
         relation.subject = moved(relation.subject);
         relation.object = moved(relation.object);
         relation.and = relation.and.map(moved);
-    }
-}
-
-/// Where one does what is done, or where those named are at home.
-fn home(reading: &Reading) -> Option<Place> {
-    let doings = || reading.doing.into_iter().chain(reading.cast.iter().filter_map(|subject| subject.doing));
-    let winter = (reading.season == Some(Season::Winter)).then_some(Place::Snow);
-    doings()
-        .filter(|deed| *deed != Doing::Sliding || !polar(reading))
-        .find_map(place_of)
-        .or_else(|| crate::place::by_moonlight(reading))
-        .or_else(|| at_the_doctor_s(reading))
-        .or_else(|| at_home(reading))
-        .or_else(|| doings().find_map(indoors))
-        .or(winter)
-        .or_else(|| reading.cast.iter().find_map(at_work))
-}
-
-/// Whether somebody slides who lives on the ice.
-fn polar(reading: &Reading) -> bool {
-    reading.cast.iter().any(|one| lexicon().homes.get(one.what.name()) == Some(&Place::Snow))
-}
-
-/// Where people of a trade are found.
-fn at_work(subject: &Subject) -> Option<Place> {
-    let What::Person(person) = subject.what else { return None };
-    Some(match person.role {
-        Role::Chef | Role::Baker => Place::Kitchen,
-        Role::Teacher | Role::Scientist | Role::Artist => Place::School,
-        Role::Doctor | Role::Nurse | Role::Vet | Role::Dentist => Place::Hospital,
-        Role::Firefighter
-        | Role::PoliceOfficer
-        | Role::Builder
-        | Role::Mechanic
-        | Role::MailCarrier
-        | Role::Driver => Place::Street,
-        Role::Farmer => Place::Farm,
-        Role::Gardener => Place::Garden,
-        Role::Sailor => Place::Lake,
-        Role::Explorer => Place::Jungle,
-        Role::Cowboy => Place::Desert,
-        Role::Clown | Role::Magician | Role::Ballerina | Role::Dancer => Place::Circus,
-        Role::Elf | Role::Santa => Place::Snow,
-        _ => return None,
-    })
-}
-
-/// A doctor with a patient is at work, whatever is in the hand.
-fn at_the_doctor_s(reading: &Reading) -> Option<Place> {
-    let aboard =
-        reading.relations.iter().any(|known| matches!(known.link, Link::In | Link::On | Link::Riding));
-    let treats = !reading.relations.is_empty() && !aboard && !reading.hero;
-    reading.cast.iter().filter(|_| treats).filter_map(at_work).find(|place| *place == Place::Hospital)
-}
-
-/// What somebody sits in or on says where they are; else the first who is at home anywhere. Nobody is taken under
-/// water or into space who does not live there.
-fn at_home(reading: &Reading) -> Option<Place> {
-    let home = |index: usize| match reading.cast.get(index)?.what {
-        What::Thing(thing) => lexicon().homes.get(thing.name).copied(),
-        What::Person(_) => None,
-    };
-    let thing = |index: usize| {
-        let name = reading.cast.get(index)?.what.name();
-        (!lexicon().beings.contains(name)).then_some(index)
-    };
-    let drives = |index: usize| home(index) == Some(Place::Street);
-    let first = home(0).or_else(|| crate::place::of_a_diver(reading)).filter(|_| !reading.hero);
-    let boat = reading.cast.iter().any(|one| Kind::Boat.has(one.what.name()));
-    // A house is seen from outside, whoever has a teddy along.
-    let outdoors = reading.relations.iter().any(|known| known.link == Link::FlyingOver)
-        || reading.cast.iter().any(|one| Kind::Outdoors.has(one.what.name()));
-    let bearable = |place: Place| match place {
-        Place::School | Place::Kitchen | Place::Bedroom | Place::Bathroom | Place::LivingRoom if outdoors => {
-            Place::Park
-        }
-        // A whale beside a boat comes up to it.
-        Place::Underwater if boat => Place::Lake,
-        Place::Underwater if first != Some(place) => Place::Beach,
-        Place::Space if first != Some(place) => Place::NightSky,
-        Place::School | Place::Kitchen | Place::Bedroom | Place::Bathroom | Place::LivingRoom
-            if (0..reading.cast.len()).any(drives) =>
-        {
-            Place::Street
-        }
-        // Before a castle one is not in its hall.
-        Place::Castle
-            if reading.cast.iter().any(|one| {
-                matches!(one.what.name(), "castle" | "carriage" | "horse" | "unicorn" | "elephant" | "cow")
-            }) =>
-        {
-            Place::Fantasy
-        }
-        place => place,
-    };
-    let held = reading.relations.iter().find_map(|relation| match (relation.link, relation.object) {
-        (Link::On | Link::In | Link::Riding | Link::Under, Party::Cast(index)) => thing(index).and_then(home),
-        _ => None,
-    });
-    // A sandcastle is built on the beach, by a crab as well.
-    let ashore =
-        (1..reading.cast.len()).filter_map(thing).filter_map(home).find(|place| *place == Place::Beach);
-    let held = held.or(ashore.filter(|_| first == Some(Place::Underwater)));
-    let first_at_home = || (0..reading.cast.len()).find_map(home);
-    first
-        .filter(|place| matches!(place, Place::Underwater | Place::Space) && held.is_none())
-        .or(held)
-        .or_else(first_at_home)
-        .map(bearable)
-}
-
-fn place_of(doing: Doing) -> Option<Place> {
-    Some(match doing {
-        Doing::Cooking => Place::Kitchen,
-        Doing::PlayingSoccer
-        | Doing::PlayingSports
-        | Doing::PlayingBaseball
-        | Doing::PlayingTennis
-        | Doing::PlayingBasketball => Place::SportsField,
-        Doing::Sledding | Doing::Skiing | Doing::IceSkating | Doing::MakingSnowAngels => Place::Snow,
-        Doing::Shopping => Place::Shop,
-        Doing::Gardening => Place::Garden,
-        Doing::Picnicking => Place::Park,
-        Doing::Surfing => Place::Beach,
-        Doing::Celebrating => Place::BirthdayParty,
-        Doing::Camping => Place::Forest,
-        Doing::Stargazing => Place::NightSky,
-        Doing::Sliding => Place::Playground,
-        Doing::Fishing | Doing::Paddling => Place::Lake,
-        Doing::Experimenting => Place::School,
-        _ => return None,
-    })
-}
-
-/// Where it is done if nobody named is at home anywhere.
-fn indoors(doing: Doing) -> Option<Place> {
-    match doing {
-        Doing::Sleeping | Doing::Gaming | Doing::Knitting | Doing::Sewing => Some(Place::Bedroom),
-        Doing::Bathing | Doing::BrushingTeeth => Some(Place::Bathroom),
-        Doing::Vacuuming => Some(Place::LivingRoom),
-        Doing::Peeling | Doing::Sweeping => Some(Place::Kitchen),
-        Doing::Mowing => Some(Place::Garden),
-        Doing::Swinging => Some(Place::Playground),
-        Doing::Swimming => Some(Place::Lake),
-        _ => None,
     }
 }
 

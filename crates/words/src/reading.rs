@@ -65,7 +65,15 @@ fn at_home(place: Place) -> Vec<Subject> {
     let things = homes().filter(|(_, home)| *home == place).filter_map(|(thing, _)| Thing::named(thing));
     let mut cast: Vec<Subject> = things.take(ENOUGH).map(Subject::one).collect();
     if cast.is_empty() {
-        cast.extend(["puppy", "cat", "bird"].into_iter().filter_map(Thing::named).map(Subject::one));
+        let visitors = match place {
+            Place::Zoo => ["lion", "elephant", "giraffe"],
+            Place::Stable => ["horse", "horse", "cat"],
+            Place::IceRink => ["penguin", "polar bear", "seal"],
+            Place::Campsite => ["tent", "campfire", "bear"],
+            Place::Harbor => ["rowing boat", "pelican", "sailing ship"],
+            _ => ["puppy", "cat", "bird"],
+        };
+        cast.extend(visitors.into_iter().filter_map(Thing::named).map(Subject::one));
     }
     cast
 }

@@ -5,7 +5,7 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Link};
 
-use super::beside::{self, embrace, orbit, tethered};
+use super::beside::{self, orbit, tethered};
 use super::borne;
 use super::clip::clipped;
 use super::grip;
@@ -82,7 +82,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
             let share = beside::aloft(&other, share);
             tethered(base, beside::homeward(base, orbit(around, other, share)))
         }
-        Link::NextTo => embrace(around, other),
+        Link::NextTo => beside::next_to(base, other),
         _ => other,
     }
 }
@@ -209,7 +209,26 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     };
     let placed = other
         .moved(Affine::translate(seat.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
-    if near_side.is_some() && cockpit { within(base, placed) } else { placed }
+    let placed = if near_side.is_some() && cockpit { within(base, placed) } else { placed };
+    if alone && link == Link::Riding { steering(base, placed) } else { placed }
+}
+
+/// The farthest that a paw is from its shoulder, in times the thickness of an arm.
+const LONGEST_ARM: f64 = 5.0;
+
+/// An animal with arms has a paw on the handlebar or the wheel.
+fn steering(base: &Art, mut other: Group) -> Group {
+    let alive = base.anchor(Anchor::Face).is_some();
+    let Some(grip) = base.anchor(Anchor::Grip).filter(|_| !alive) else { return other };
+    if let [rider] = &mut other.members[..]
+        && let Some(arms) = grip::shoulders(rider.name, &rider.art)
+    {
+        let reach = grip - arms.right;
+        let paw = arms.right + reach * (arms.thickness() * LONGEST_ARM / reach.hypot().max(1e-6)).min(1.0);
+        let arm = arms.reach(&rider.art, arms.right, paw);
+        rider.art.shapes.extend(arm);
+    }
+    other
 }
 
 /// Nobody's feet come out below a car.

@@ -11,7 +11,10 @@ use super::tend::is_alive;
 use super::ties::{doing, is_somebody};
 
 /// What nobody shares where there are several of it.
-pub(super) const ONE_EACH: [&str; 4] = ["umbrella", "treat bag", "lantern", "marshmallow stick"];
+pub(super) const ONE_EACH: [&str; 6] =
+    [LUGGAGE, "backpack", "umbrella", "treat bag", "lantern", "marshmallow stick"];
+/// What stands beside whoever has it.
+const LUGGAGE: &str = "suitcase";
 /// What one sits in to wash, and what floats there.
 pub(super) const TUB: &str = "bathtub";
 pub(super) const BATH_TOYS: [&str; 4] = ["rubber duck", "toy boat", "sailboat", "soap"];
@@ -45,6 +48,12 @@ fn one_each(scene: &mut Scene) {
                 && is_alive(scene, known.subject)
         };
         let owners: Vec<Party> = scene.relations.iter().filter(has).map(|known| known.subject).collect();
+        if LUGGAGE == name(scene, object) {
+            let with = |known: &&mut Relation| {
+                known.object == object && matches!(known.link, Link::With | Link::Holding)
+            };
+            scene.relations.iter_mut().filter(with).for_each(|known| known.link = Link::NextTo);
+        }
         let roasts =
             name(scene, object) == "marshmallow stick" && owners.iter().any(|one| copies(scene, *one) > 1);
         let several = scene.cast[index].count > 1 || roasts;
@@ -57,7 +66,8 @@ fn one_each(scene: &mut Scene) {
             scene.cast[own].count = count;
             let of_owner = |known: &&mut Relation| known.subject == owner && known.object == object;
             if let Some(known) = scene.relations.iter_mut().find(of_owner) {
-                *known = Relation { link: Link::Holding, object: Party::Cast(own), ..*known };
+                let link = if known.link == Link::NextTo { Link::NextTo } else { Link::Holding };
+                *known = Relation { link, object: Party::Cast(own), ..*known };
             }
         }
     }

@@ -196,8 +196,23 @@ pub(super) fn tethered(base: &Art, mut other: Group) -> Group {
 
 /// Close beside the other, turned to it.
 pub(super) fn embrace(around: Rect, other: Group) -> Group {
+    close_by(around, other, CLOSE)
+}
+
+/// How much of two who are close to each other overlaps, as a share of the narrower; things stand so far apart.
+const CLOSE: f64 = 0.22;
+const APART: f64 = -0.06;
+
+/// Beside the other: no thing is drawn through another.
+pub(super) fn next_to(base: &Art, other: Group) -> Group {
+    let alive = |art: &Art| art.anchor(Anchor::Face).is_some();
+    let both = alive(base) && other.first().is_some_and(|first| alive(&first.art));
+    close_by(base.bounds(), other, if both { CLOSE } else { APART })
+}
+
+fn close_by(around: Rect, other: Group, share: f64) -> Group {
     let own = other.bounds();
-    let overlap = around.width().min(own.width()) * 0.22;
+    let overlap = around.width().min(own.width()) * share;
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
     let own = Rect::new(-own.x1, own.y0, -own.x0, own.y1);
     turned.moved(Affine::translate((around.x1 - overlap - own.x0, around.y1 - own.y1)))

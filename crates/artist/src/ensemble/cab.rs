@@ -3,10 +3,11 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
-use scene::Doing;
+use scene::{Doing, Link, Scene};
 
 use super::grip;
 use super::group::Group;
+use super::tend::is_alive;
 use crate::silhouette::Silhouette;
 
 const GLASS: Tint = Tint::hex(0xBF_E6_F5);
@@ -33,6 +34,17 @@ const ALWAYS: [&str; 2] = ["train", "helicopter"];
 /// An open car, and where its hood is: what is on it is not in its seat.
 pub(super) const ROADSTER: &str = "car";
 const HOOD: f64 = 0.8;
+
+/// Whoever is in an open car sits in it as who drives does.
+pub(super) fn take_seats(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let car = scene.subject(known.object).is_some_and(|one| one.what.name() == ROADSTER);
+        if known.link == Link::In && car && is_alive(scene, known.subject) {
+            scene.relations[index].link = Link::Riding;
+        }
+    }
+}
 
 /// Whether an animal or a thing is put on the hood of a car.
 pub(super) fn has_a_hood(name: &str, other: &Group) -> bool {

@@ -238,7 +238,9 @@ fn for_bed(guise: Guise, looks: &Looks, place: Place) -> Guise {
     match guise.garb {
         _ if wears("pajamas") => Guise { garb: Garb::Pajamas, ..guise },
         _ if wears("raincoat") => Guise { garb: Garb::Raincoat, gear: Gear::RainHood, ..guise },
-        Garb::Own | Garb::Striped | Garb::Dungarees if place == Place::Snow && looks.wears.is_empty() => {
+        Garb::Own | Garb::Striped | Garb::Dungarees
+            if matches!(place, Place::Snow | Place::IceRink) && looks.wears.is_empty() =>
+        {
             Guise { garb: Garb::Tracksuit, ..guise }
         }
         _ if wears("coat") => Guise { garb: Garb::Tracksuit, ..guise },

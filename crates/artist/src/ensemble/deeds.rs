@@ -235,7 +235,7 @@ fn has_object(scene: &Scene, party: Party) -> bool {
 }
 
 fn is_icy(scene: &Scene) -> bool {
-    scene.place == Place::Snow || scene.season == Some(Season::Winter)
+    matches!(scene.place, Place::Snow | Place::IceRink) || scene.season == Some(Season::Winter)
 }
 
 /// Whether somebody hangs like a bat: a sloth has a branch of its own, a monkey an arm.

@@ -12,18 +12,20 @@ const LARGER: [f64; 9] = [2.0, 1.85, 1.7, 1.56, 1.46, 1.36, 1.28, 1.2, 1.14];
 /// How far behind whoever is nearer the others stand: a share of the height of the nearer, and at most so many units.
 const BEHIND: f64 = 0.4;
 const FARTHEST: f64 = 120.0;
+/// The same for two who have a face: nobody seems to float over the other.
+const ABREAST: f64 = 0.16;
 /// The same for so many, and for two who are only named together and are so much wider together than the higher one is
 /// high.
 const MANY: usize = 4;
-const FAR_BEHIND: f64 = 0.66;
+const FAR_BEHIND: f64 = 0.54;
 const WIDE: f64 = 2.0;
 /// The same for one who runs from another.
 const FAR_AHEAD: f64 = 1.1;
 /// Two look the same way where they are so much larger than face to face.
 const WORTH_TURNING_AWAY: f64 = 1.24;
 /// The most of one farther away that one nearer hides, and the most of a thing that has no face.
-const HIDDEN: f64 = 0.1;
-const HIDDEN_THING: f64 = 0.34;
+const HIDDEN: f64 = 0.09;
+const HIDDEN_THING: f64 = 0.22;
 
 /// What is no larger beside its group is seen whole.
 const SMALL: f64 = 0.2;
@@ -115,7 +117,8 @@ pub(super) fn staggered(
     let wide = groups.iter().map(|group| group.bounds().width()).sum::<f64>();
     let wide = wide > groups.iter().map(|group| group.bounds().height()).fold(0.0, f64::max) * WIDE;
     let apart = groups.len() == 2 && alive && wide && !sides && !chase && !scene.relations.iter().any(beside);
-    let steps = steps(chase, apart || groups.len() >= MANY);
+    let pair = groups.len() == 2 && alive && !apart;
+    let steps = if pair && !chase { &[ABREAST][..] } else { steps(chase, apart || groups.len() >= MANY) };
     let tried = || steps.iter().flat_map(|step| ways.iter().map(move |way| (*way, *step)));
     let largest = |whole: &Whole, least: f64| {
         let scales = LARGER.iter().map(|larger| larger * scale);
@@ -253,7 +256,14 @@ impl Whole<'_> {
 /// Whether one farther away can be told behind one nearer.
 fn is_seen(far: &Placed, near: &Placed) -> bool {
     let all: f64 = far.bands.iter().map(Rect::area).sum();
-    let most = if far.has_face { HIDDEN } else { HIDDEN_THING };
+    let most = match (far.has_face, near.has_face) {
+        // No castle hides a part of anybody.
+        (true, false) => 0.0,
+        (true, true) => HIDDEN,
+        // What is no larger than whoever is before it is seen whole: a boat beside a whale.
+        (false, _) if all < near.bands.iter().map(Rect::area).sum() => 0.0,
+        (false, _) => HIDDEN_THING,
+    };
     // Who stands behind a bus would stand on its roof.
     let roofs = near.roofs.iter().chain(near.bands.iter().filter(|_| !near.has_face));
     let on_roof = far.has_face

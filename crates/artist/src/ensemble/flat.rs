@@ -6,11 +6,23 @@ use scene::Thing;
 
 use super::beside::INSECTS;
 use super::group::Group;
+use super::underfoot::{CROSSING, PATH};
 use crate::silhouette::Silhouette;
 
 /// What is seen from above: whatever is on it stands in its middle, and not on its far edge.
-pub(super) const FLAT: [&str; 9] =
-    ["dock", "lily pad", "plate", "rug", "picnic", "shallow water", "puddle", "mud puddle", "cookie tray"];
+pub(super) const FLAT: [&str; 11] = [
+    CROSSING,
+    PATH,
+    "dock",
+    "lily pad",
+    "plate",
+    "rug",
+    "picnic",
+    "shallow water",
+    "puddle",
+    "mud puddle",
+    "cookie tray",
+];
 /// Somebody alone on it is at least so wide, as a share of its width.
 const LEAST_OF_FLAT: f64 = 0.56;
 /// More than this lie in two rows on it.

@@ -109,6 +109,7 @@ mod ties;
 mod touch;
 mod toys;
 mod tunnel;
+mod underfoot;
 mod upright;
 mod wade;
 mod wash;
@@ -143,6 +144,7 @@ pub(crate) fn gather(scene: &Scene, stage: &Stage, seed: Seed) -> Vec<Standing> 
         .flat_map(|(group, placing, depth)| stand(group, placing, depth))
         .collect();
     standing.extend(pond::behind(scene, stage, &standing));
+    underfoot::go_on(&mut standing, stage, scene.place == scene::Place::Lake);
     standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
     standing.extend(strung::strung(scene, &standing));
     standing
@@ -158,9 +160,10 @@ fn stand(group: Group, placing: Affine, depth: f64) -> impl Iterator<Item = Stan
     })
 }
 
-/// The box of the whole cast.
+/// The box of the whole cast, but for what lies under everybody.
 pub(crate) fn extent(standing: &[Standing]) -> Rect {
-    standing.iter().map(|one| one.bounds).reduce(|all, next| all.union(next)).unwrap_or_default()
+    let stands = standing.iter().filter(|one| one.depth.is_finite());
+    stands.map(|one| one.bounds).reduce(|all, next| all.union(next)).unwrap_or_default()
 }
 
 /// The relation's other party, where `party` is one of the two.

@@ -8,6 +8,7 @@ use kurbo::{BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Doing, Link, Place, Scene};
 
 use super::ties::doing;
+use super::underfoot;
 use crate::standing::Standing;
 
 const WATER: Tint = Tint::hex(0xA9_DD_F3);
@@ -18,7 +19,8 @@ const ASIDE: f64 = 26.0;
 
 /// What lies under everybody: a sheet of water at a lake, a road in a street; `None` elsewhere.
 pub(super) fn behind(scene: &Scene, stage: &Stage, standing: &[Standing]) -> Option<Standing> {
-    if scene.place == Place::Street && stage.detail == Detail::Bold && stage.crowd > 0 {
+    let laid = underfoot::is_laid(standing);
+    if scene.place == Place::Street && stage.detail == Detail::Bold && stage.crowd > 0 && !laid {
         return Some(Standing::new("road", Art::of(road(stage, standing)), f64::NEG_INFINITY));
     }
     let deed = |party| doing(scene, party);

@@ -243,11 +243,19 @@ pub(super) fn pulled(base: &Art, body: &Doer, other: Group) -> Group {
     other
 }
 
+/// One behind the other, where several are pulled.
+pub(super) fn in_a_row(body: &Doer, other: Group, pulled: impl Fn(Group) -> Group, rank: usize) -> Group {
+    let wide = other.bounds().width().min(body.around.height().max(body.around.width()) * STRONG);
+    pulled(other).moved(Affine::translate((-wide * 1.06 * rank as f64, 0.0)))
+}
+
+/// Nobody pulls a cart so many times as large as itself.
+const STRONG: f64 = 1.4;
+
 /// On the ground behind, a rope from its front to the hand.
 fn roped(other: Group, (body, hand): (&Doer, Point), handle: impl Fn(&Group) -> Option<Point>) -> Group {
     let gap = body.around.height() * 0.16;
-    // Nobody pulls a cart twice as large as itself.
-    let strong = body.around.height().max(body.around.width()) * 1.4;
+    let strong = body.around.height().max(body.around.width()) * STRONG;
     let scale = (strong / other.bounds().width().max(1.0)).min(1.0);
     let other = other.moved(Affine::scale(scale));
     let x = body.around.x0 - gap - other.bounds().width();

@@ -10,8 +10,8 @@ use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
-    around, belongings, between, bike, boards, cake, carry, company, cups, decant, examine, feed, furniture,
-    hoop, hose, lap, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
+    around, belongings, between, bike, boards, cab, cake, carry, company, cups, decant, examine, feed,
+    furniture, hoop, hose, lap, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -34,7 +34,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
         add(&mut staged, ("picnic", Link::On), &friends);
     }
     let guests = at(Doing::TeaParty);
-    if !guests.is_empty() && !named(&["tea table", "table"]) {
+    if !guests.is_empty() && !named(&["tea table", "table", "picnic"]) {
         add(&mut staged, ("tea table", Link::With), &guests);
     }
     hula(&mut staged, &at(Doing::HulaHooping));
@@ -94,6 +94,7 @@ fn meant(scene: &mut Scene) {
     hoop::tame(scene);
     cups::apiece(scene);
     belongings::hand_out(scene);
+    cab::take_seats(scene);
     hose::wash(scene);
     before_the_goal(scene);
     not_inside(scene);

@@ -30,6 +30,8 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         _ if cooks || waters || sprays || slices => MOST_ON_A_TABLE,
         Some(Doing::Feeding) => feed::AT_ONCE,
         _ if each => MOST_ON_A_TABLE,
+        // A train has several wagons.
+        Some(Doing::Pulling) if !is_alive(scene, relation.subject) => MOST_ON_A_TABLE,
         _ => 1,
     };
     let heads = if sprays || each { 2 } else { 1 };
@@ -192,7 +194,9 @@ pub(super) fn tend(
         Doing::Throwing => (body.throw(other), false),
         Doing::Catching | Doing::PlayingBasketball => (body.catch(other), false),
         Doing::PlayingBaseball | Doing::PlayingTennis => (between::in_flight(base, other), false),
-        Doing::Pulling => (push::pulled(base, &body, other), false),
+        Doing::Pulling => {
+            (push::in_a_row(&body, other, |other| push::pulled(base, &body, other), among.0), false)
+        }
         Doing::Pushing => push::pushed((base, holder), &body, other),
         Doing::Milking => (milk::milked(base, other), true),
         Doing::Pouring => (decant::filled((base, holder), other), false),

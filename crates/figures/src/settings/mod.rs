@@ -103,6 +103,8 @@ pub struct Asked {
     pub landmark: bool,
     /// One of them is a sun or a moon: there is no other.
     pub light: bool,
+    /// It is night: the moon is in the windows of a room.
+    pub night: bool,
 }
 
 /// A part of a place that a scene may ask for; a place that has no such part shows any.
@@ -326,6 +328,17 @@ pub fn backdrop(place: Place, stage: &Stage, dice: &mut Dice) -> Backdrop {
         Place::Library => everyday::library(stage, dice),
         Place::Shop => everyday::shop(stage, dice),
         Place::Hospital => everyday::hospital(stage, dice),
+        Place::CastleHall => castle::hall(stage, dice),
+        Place::Stable => everyday::stable(stage, dice),
+        Place::Zoo => everyday::zoo(stage, dice),
+        Place::Airport => everyday::airport(stage, dice),
+        Place::Harbor => everyday::harbor(stage, dice),
+        Place::Market => everyday::market(stage, dice),
+        Place::IceRink => everyday::ice_rink(stage, dice),
+        Place::Campsite => everyday::campsite(stage, dice),
+        Place::Salon => everyday::salon(stage, dice),
+        Place::Dentist => everyday::dentist(stage, dice),
+        Place::Theater => everyday::theater(stage, dice),
     };
     fit::fitted(place, set, stage, dice)
 }

@@ -83,3 +83,11 @@ pub(in crate::settings) const TENT: &[Look] =
     &[&[Valance, Curtain], &[Bunting, Balloons], &[Valance, Balloons], &[Curtain, Curtain]];
 pub(in crate::settings) const FAIR: &[Look] =
     &[&[Bunting, Balloons], &[Cloud, Balloons], &[Balloons, Sun], &[Bunting, Cloud]];
+pub(in crate::settings) const STABLE: &[Look] = &[&[]];
+pub(in crate::settings) const SALON: &[Look] = &[&[Lamp, Lamp], &[Shelf], &[Awning], &[Lamp]];
+pub(in crate::settings) const THEATER: &[Look] =
+    &[&[Valance, Curtain, Curtain], &[Valance, Curtain], &[Curtain, Curtain]];
+pub(in crate::settings) const HARBOR: &[Look] =
+    &[&[Cloud, Birds], &[Sun, Cloud], &[Cloud, Cloud, Birds], &[Sun, Birds]];
+pub(in crate::settings) const MARKET: &[Look] =
+    &[&[Awning], &[Bunting, Cloud], &[Bunting, Balloons], &[Awning]];

@@ -53,7 +53,10 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         1 => behind.extend(window(pt(seat.x, stage.sky + 150.0), (84.0, 132.0), far, dice)),
         _ => {}
     }
-    behind.extend(throne(seat, scale, near));
+    // Where a throne was asked for, there is no second one.
+    if !stage.asked.names.contains(&"throne") {
+        behind.extend(throne(seat, scale, near));
+    }
     Set {
         behind,
         before: Layers::default(),

@@ -29,6 +29,11 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     either_way(stage, dice, layout)
 }
 
+/// The hall within, whatever the weather.
+pub(super) fn hall(stage: &Stage, dice: &mut Dice) -> Set {
+    either_way(stage, dice, hall::draw)
+}
+
 /// The castle rises on a hill to the left; a road leads down from its gate.
 fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Set {
     let (near, far) = (Brush::near(stage.detail), Brush::far(stage.detail));

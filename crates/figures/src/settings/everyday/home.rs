@@ -212,7 +212,7 @@ pub(in crate::settings) fn living_room(stage: &Stage, dice: &mut Dice) -> Set {
             1 if !asked(stage, &["television"]) => {
                 it.landmark(&television(near), right, 0.5, floor + 26.0);
             }
-            _ if left.width() < NARROW => {
+            _ if left.width() < NARROW && !asked(stage, &["television"]) => {
                 it.landmark(&television(near), right, 0.5, floor + 26.0);
             }
             _ => {
@@ -249,8 +249,8 @@ fn sofa(tint: u32, brush: Brush) -> Vec<Shape> {
 /// A lamp on a tall foot, 96 wide and 224 high.
 fn standing_lamp(tint: u32, brush: Brush) -> Vec<Shape> {
     vec![
-        brush.area(slab(-7.0, -160.0, 14.0, 154.0), 0xC9_8B_4E),
-        brush.area(svg("M-40,4 C-36,-14 36,-14 40,4 Z"), 0xC9_8B_4E),
+        Shape::line(svg("M0,-150 V-8"), brush.contour),
+        brush.area(svg("M-44,4 C-40,-20 40,-20 44,4 Z"), 0xC9_8B_4E),
         brush.area(svg("M-48,-148 L-28,-222 L28,-222 L48,-148 Z"), tint),
     ]
 }

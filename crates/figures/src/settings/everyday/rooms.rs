@@ -12,7 +12,7 @@ use super::super::scenery::{
 use super::super::set::Set;
 use super::super::{Stage, aloft};
 use super::sketch::{Sketch, slab};
-use super::toys::toy_box;
+use super::toys::{bunk_bed, play_tent, toy_box};
 use crate::path::{circle, ellipse, svg};
 
 const BEDROOM: &[Prop] = &[
@@ -101,7 +101,7 @@ pub(in crate::settings) fn bedroom(stage: &Stage, dice: &mut Dice) -> Set {
                     hanging_lamp(floor, 0xFF_C9_5A, far),
                     pt(left.seat(38.0, 0.6), stage.sky + dice.between(80.0, 110.0)),
                 ));
-                it.landmark(&tent(near, dice), right, 0.5, floor + 40.0);
+                it.landmark(&play_tent(near, dice), right, 0.5, floor + 40.0);
                 hang(&mut it, picture(far, dice), right, (0.5, 76.0));
             }
         }
@@ -116,47 +116,6 @@ pub(in crate::settings) fn bedroom(stage: &Stage, dice: &mut Dice) -> Set {
     })
 }
 
-/// Two beds one above the other, 176 wide and 236 high.
-fn bunk_bed(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let quilts = [0x9F_B8_E8, 0xF7_A8_B8, 0xA9_D6_9B];
-    let first = dice.below(3);
-    let mut shapes = Vec::new();
-    for (row, y) in [(0, -46.0), (1, -166.0)] {
-        shapes.push(
-            brush.area(svg(&format!("M-72,{} c-4,-24 44,-28 46,-4 l0,14 h-46 Z", y - 14.0)), 0xFF_FF_FF),
-        );
-        shapes.push(brush.area(
-            svg(&format!("M-34,{0} C-10,{1} 60,{1} 80,{0} L80,{2} L-34,{2} Z", y - 18.0, y - 32.0, y + 8.0)),
-            quilts[(first + row) % 3],
-        ));
-        shapes.push(brush.area(slab(-82.0, y, 164.0, 22.0), 0xE0_AE_72));
-    }
-    for x in [-90.0, 72.0] {
-        shapes.push(brush.area(slab(x, -236.0, 18.0, 240.0), 0xC9_8B_4E));
-    }
-    if brush.full() {
-        for y in [-124.0, -88.0] {
-            shapes.push(brush.area(slab(34.0, y, 42.0, 13.0), 0xC9_8B_4E));
-        }
-        shapes.push(brush.area(slab(24.0, -168.0, 14.0, 172.0), 0xC9_8B_4E));
-    }
-    shapes
-}
-
-/// A play tent with an open flap, 150 wide and 190 high.
-fn tent(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
-    let tint = [0xF7_C8_A8, 0x9F_D6_C8, 0xF7_A8_C8][dice.below(3)];
-    let mut shapes = vec![
-        Shape::line(svg("M-15,-194 L0,-172 L15,-194"), brush.contour),
-        brush.area(svg("M0,-174 L74,4 L-74,4 Z"), tint),
-        brush.part(svg("M0,-124 L40,5 L-40,5 Z"), 0xFF_F3_D6),
-    ];
-    if brush.full() {
-        shapes.push(brush.line(svg("M-34,-70 L-50,-20 M34,-70 L50,-20")));
-    }
-    shapes
-}
-
 /// Cupboards along the wall with a cooker, a sink under the window, a fridge, or a laid table.
 pub(in crate::settings) fn kitchen(stage: &Stage, dice: &mut Dice) -> Set {
     let layout = dice.below(3);
@@ -166,6 +125,13 @@ pub(in crate::settings) fn kitchen(stage: &Stage, dice: &mut Dice) -> Set {
         let tint = [0x9F_CF_C0, 0xF7_D0_A0, 0xA8_C8_E8, 0xF7_B8_B0][dice.below(4)];
         let pane = window(far, dice);
         let shelf = (floor - 150.0).max(stage.sky + 90.0);
+        // Where one of them was asked for, there is no second one.
+        let layout = match layout {
+            _ if it.asked(&["oven", "refrigerator"]) => 2,
+            2 if it.asked(&["table", "tea table"]) => 1,
+            0 if it.asked(&["sink"]) => 1,
+            layout => layout,
+        };
         match layout {
             0 => {
                 it.landmark(&cooker(near, dice), left, 0.5, floor + 30.0);
@@ -179,9 +145,12 @@ pub(in crate::settings) fn kitchen(stage: &Stage, dice: &mut Dice) -> Set {
                 it.stand(&shelf_of_jars(far, dice), right, 0.5, shelf);
             }
             _ => {
-                it.landmark(&sink(tint, far), left, 0.5, floor + 22.0);
+                let cupboard = if it.asked(&["sink"]) { drawers(tint, far) } else { sink(tint, far) };
+                it.landmark(&cupboard, left, 0.5, floor + 22.0);
                 it.landmark(&pane, left, 0.5, (floor - 118.0).max(stage.sky + 160.0));
-                it.landmark(&breakfast(near, dice), right, 0.5, floor + 76.0);
+                if !it.asked(&["table", "tea table"]) {
+                    it.landmark(&breakfast(near, dice), right, 0.5, floor + 76.0);
+                }
                 let at = pt(right.seat(38.0, 0.5), (floor - 200.0).max(stage.sky + 70.0));
                 it.put(stand(hanging_lamp(floor, 0xF2_7C_6A, far), at));
             }
@@ -312,7 +281,11 @@ pub(in crate::settings) fn birthday_party(stage: &Stage, dice: &mut Dice) -> Set
         let area = stage.area;
         let y = stage.sky + dice.between(16.0, 30.0);
         it.put(bunting((area.x0 - 8.0, y), (area.x1 + 8.0, y + dice.between(-8.0, 8.0)), 26.0, far));
-        it.landmark(&cake_table(near, dice), left, 0.5, floor + dice.between(60.0, 76.0));
+        if it.asked(&["table", "birthday cake", "giant cake"]) {
+            it.landmark(&presents(near, dice), left, 0.5, floor + 60.0);
+        } else {
+            it.landmark(&cake_table(near, dice), left, 0.5, floor + dice.between(60.0, 76.0));
+        }
         let tied = balloons(near, dice);
         match layout {
             0 | 3 => drop(it.landmark(&tied, right, 0.5, floor + 40.0)),

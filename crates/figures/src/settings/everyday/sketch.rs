@@ -37,7 +37,10 @@ impl<'a> Sketch<'a> {
     pub fn outdoors(stage: &'a Stage, tint: u32) -> Self {
         let [left, right] = Room::sides(stage);
         let set = Set { behind: vec![sky(stage.area, tint)].into(), ..Set::default() };
-        Self { stage, near: Brush::near(stage.detail), far: Brush::far(stage.detail), left, right, set }
+        let night = stage.asked.night;
+        let near = Brush { night, ..Brush::near(stage.detail) };
+        let far = Brush { night, ..Brush::far(stage.detail) };
+        Self { stage, near, far, left, right, set }
     }
 
     /// Before a wall, on a floor; returns where the floor begins.
@@ -68,6 +71,11 @@ impl<'a> Sketch<'a> {
     /// Whether everything is drawn.
     pub fn full(&self) -> bool {
         self.stage.detail == Detail::Full
+    }
+
+    /// Whether one of these was asked for by name: there is no second one.
+    pub fn asked(&self, names: &[&str]) -> bool {
+        self.stage.asked.names.iter().any(|name| names.contains(name))
     }
 
     /// A height `share` of the way from the horizon to where feet stand.

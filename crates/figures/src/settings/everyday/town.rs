@@ -74,7 +74,7 @@ pub(in crate::settings) fn street(stage: &Stage, dice: &mut Dice) -> Set {
         if layout == 2 {
             let car = it.figure(["car", "taxi", "school bus"][dice.below(3)], 110.0);
             it.beside(&car, left, it.depth(0.8));
-        } else {
+        } else if !it.asked(&["zebra crossing"]) {
             crossing(&mut it, kerb);
         }
         it.ground(dice.between(14.0, 22.0), PAVEMENT, dice);

@@ -58,7 +58,12 @@ pub(in crate::settings) fn school(stage: &Stage, dice: &mut Dice) -> Set {
         it.paper(floor, dice);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
         let board = floor - dice.between(100.0, 124.0);
+        let own = it.asked(&["blackboard"]);
         match layout {
+            _ if own => {
+                it.landmark(&bookcase(far, dice), right, 0.5, floor + 14.0);
+                it.landmark(&window(far, dice), left, 0.5, (floor - 100.0).max(stage.sky + 160.0));
+            }
             0 => {
                 it.landmark(&blackboard(far, dice), left, 0.5, board);
                 it.landmark(&window(far, dice), right, 0.5, (floor - 100.0).max(stage.sky + 160.0));
@@ -84,7 +89,7 @@ pub(in crate::settings) fn school(stage: &Stage, dice: &mut Dice) -> Set {
         if dice.chance(0.5) {
             it.corner(&it.figure("backpack", 130.0), right, 10.0);
         }
-        it.finish(SCHOOL, aloft::CLASSROOM)
+        it.finish(SCHOOL, if own { aloft::LIBRARY } else { aloft::CLASSROOM })
     })
 }
 

@@ -19,13 +19,20 @@ pub(in crate::settings) fn window(brush: Brush, dice: &mut Dice) -> Vec<Shape> {
         brush.area(board(-50.0, -140.0, 100.0, 132.0), 0xFF_FF_FF),
         brush.part(board(-37.0, -127.0, 74.0, 106.0), 0xBF_E3_F7),
     ];
-    if brush.full() {
+    if brush.night {
+        shapes.push(brush.part(
+            svg("M14,-112 C-22,-116 -34,-74 -8,-54 C4,-46 20,-50 26,-58 C-2,-62 -6,-98 14,-112 Z"),
+            0xFF_E0_6A,
+        ));
+    } else if brush.full() {
         shapes.push(brush.line(svg("M0,-127 V-21 M-37,-74 H37")));
     } else {
         shapes.push(brush.line(svg("M0,-112 V-36")));
     }
     shapes.push(brush.area(board(-62.0, -12.0, 124.0, 16.0), 0xFF_FF_FF));
     match dice.below(3) {
+        // What is outside is not hidden.
+        _ if brush.night => {}
         0 => {
             for side in [-1.0, 1.0] {
                 let curtain =

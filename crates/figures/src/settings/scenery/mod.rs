@@ -41,17 +41,19 @@ pub(super) struct Brush {
     pub inside: Pen,
     /// How much is drawn within it.
     pub detail: Detail,
+    /// Whether it is night outside: the moon is in the window.
+    pub night: bool,
 }
 
 impl Brush {
     /// For things as near as the hero, or nearer.
     pub const fn near(detail: Detail) -> Self {
-        Self { contour: Pen::Outline, inside: Pen::Inner, detail }
+        Self { contour: Pen::Outline, inside: Pen::Inner, detail, night: false }
     }
 
     /// For things behind the hero.
     pub const fn far(detail: Detail) -> Self {
-        Self { contour: Pen::Inner, inside: Pen::Fine, detail }
+        Self { contour: Pen::Inner, inside: Pen::Fine, detail, night: false }
     }
 
     /// Whether everything a thing has is drawn.

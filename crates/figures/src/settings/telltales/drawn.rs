@@ -2,6 +2,8 @@
 
 use scene::Place;
 
+use super::outings::{AIRLINER, BOLLARD, CONTROL_TOWER, HALF_DOOR, HAY, STALL, TENT, ZOO_BANNER, ZOO_SIGN};
+
 /// Where a telltale may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stand {
@@ -44,10 +46,16 @@ pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
         (Place::Pirate, true) => &[MAST, BARREL, SHIP],
         (Place::Fantasy, _) => &[CROOKED_TOWER, LOLLIPOP, ISLAND],
         (Place::Castle, false) => &[CASTLE, TURRET, TOWER],
-        (Place::Castle, true) => &[THRONE, PILLAR, BANNER],
+        (Place::Castle | Place::CastleHall, true) => &[THRONE, PILLAR, BANNER],
         (Place::Dinosaur, _) => &[VOLCANO, PALM, CYCAD],
         (Place::Space, _) => &[ROCKET, DOME, RINGED],
         (Place::Underwater, _) => &[COLUMN, KELP, CORAL],
+        (Place::Zoo, _) => &[ZOO_SIGN, ZOO_BANNER],
+        (Place::Airport, _) => &[CONTROL_TOWER, AIRLINER],
+        (Place::Market, _) => &[STALL],
+        (Place::Campsite, _) => &[TENT, PINE],
+        (Place::Harbor, _) => &[SHIP, BOLLARD],
+        (Place::Stable, _) => &[HALF_DOOR, HAY],
         _ => super::everyday::sketches(of),
     }
 }

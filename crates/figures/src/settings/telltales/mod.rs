@@ -6,6 +6,7 @@
 mod drawn;
 mod everyday;
 mod flanks;
+mod outings;
 
 use drawing::{Shape, Tint};
 use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _, Vec2};
@@ -145,7 +146,9 @@ impl Backdrop {
         }
         // An everyday place is told by one.
         let told = if is_great(*of) { TOLD[usize::from(!is_bold)] } else { 1 };
-        let wanted = told.saturating_sub(page.sights).min(MOST);
+        // A zoo is no wood: trees do not tell it.
+        let sights = if *of == Place::Zoo { 0 } else { page.sights };
+        let wanted = told.saturating_sub(sights).min(MOST);
         let lands = lands.into_iter().map(|land| (land, tops(land, stage))).collect();
         let scene = Scene { of: *of, lands, is_taken: page.is_taken };
         let mut all: Vec<Vec<Shape>> = Vec::new();

@@ -1,0 +1,217 @@
+//! Who drives, and what is driven: whoever is in a car drives it, who is beside a driver is in it too, a wagon is hitched to
+//! its tractor, an ambulance on its way to the hospital is in the street.
+
+use scene::{Doing, Link, Party, Place, Relation, Subject, Thing};
+
+use crate::read::{holds, remove};
+use crate::reading::Reading;
+use crate::sense::{is_being, named};
+use crate::sites::deed;
+
+/// What has a seat beside the driver.
+const WITH_A_SEAT: [&str; 12] = [
+    "car",
+    "taxi",
+    "police car",
+    "fire truck",
+    "school bus",
+    "city bus",
+    "jeep",
+    "train",
+    "campervan",
+    "ice cream van",
+    "family car",
+    "pickup truck",
+];
+
+/// What draws a wagon.
+const DRAWS: [&str; 8] =
+    ["tractor", "jeep", "car", "pickup truck", "train", "steam locomotive", "dump truck", "bicycle"];
+
+/// What is drawn.
+const DRAWN: [&str; 2] = ["wagon", "shopping cart"];
+
+/// What has a cab.
+const WITH_A_CAB: [&str; 14] = [
+    "garbage truck",
+    "fire truck",
+    "dump truck",
+    "cement mixer",
+    "excavator",
+    "bulldozer",
+    "ambulance",
+    "police car",
+    "taxi",
+    "school bus",
+    "city bus",
+    "tractor",
+    "car",
+    "train",
+];
+
+/// Mends it.
+pub(crate) fn mend(reading: &mut Reading, text: &str) {
+    behind_the_wheel(reading, text);
+    at_the_wheel(reading);
+    beside_the_driver(reading);
+    on_its_way(reading);
+    hitched(reading);
+    on_the_train(reading, text);
+}
+
+/// Whoever is in an open car drives it, or sits beside who does.
+fn at_the_wheel(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let inside = matches!(known.link, Link::In | Link::On) && named(reading, known.object, &["car"]);
+        if !inside || !is_being(reading, known.subject) || reading.relations[index].and.is_some() {
+            continue;
+        }
+        if known.link == Link::In {
+            deed(reading, known.subject).get_or_insert(Doing::Driving);
+        }
+    }
+}
+
+/// "A truck with a raccoon at the wheel": the raccoon drives it.
+fn behind_the_wheel(reading: &mut Reading, text: &str) {
+    if !holds(text, "at the wheel") && !holds(text, "behind the wheel") {
+        return;
+    }
+    let all = || (0..reading.cast.len()).map(Party::Cast);
+    let wheel = all().find(|one| named(reading, *one, &["wheel"]));
+    let vehicle = all().find(|one| named(reading, *one, &WITH_A_CAB));
+    let driver = all().find(|one| is_being(reading, *one));
+    let (Some(Party::Cast(wheel)), Some(object), Some(subject)) = (wheel, vehicle, driver) else { return };
+    reading.relations.retain(|known| known.subject != subject && known.object != subject);
+    reading.relations.push(Relation { subject, link: Link::Riding, object, and: None });
+    *deed(reading, subject) = Some(Doing::Driving);
+    remove(reading, wheel);
+}
+
+/// What drives to a house is in the street before it.
+fn on_its_way(reading: &mut Reading) {
+    let house = match reading.place {
+        Some(Place::Hospital) => "hospital",
+        Some(Place::School) => "school",
+        _ => return,
+    };
+    let drives = |index: usize| {
+        let one = Party::Cast(index);
+        named(reading, one, &WITH_A_CAB) && reading.cast[index].doing == Some(Doing::Driving)
+    };
+    let driven = reading
+        .relations
+        .iter()
+        .any(|known| known.link == Link::Riding && named(reading, known.object, &WITH_A_CAB));
+    if !driven && !(0..reading.cast.len()).any(drives) {
+        return;
+    }
+    reading.place = Some(Place::Street);
+    let there = (0..reading.cast.len()).any(|index| named(reading, Party::Cast(index), &[house]));
+    reading.cast.extend(Thing::named(house).filter(|_| !there).map(Subject::one));
+}
+
+/// "A cow driving a car with a pig next to her": the pig is in the car.
+fn beside_the_driver(reading: &mut Reading) {
+    for ride in reading.relations.clone() {
+        let drives =
+            matches!(ride.link, Link::Riding | Link::In) && named(reading, ride.object, &WITH_A_SEAT);
+        if !drives || !is_being(reading, ride.subject) {
+            continue;
+        }
+        let company: Vec<Party> = reading
+            .relations
+            .iter()
+            .filter_map(|known| match known.link {
+                Link::Riding | Link::With if known.subject == ride.subject => Some(known.object),
+                Link::With | Link::NextTo if known.object == ride.subject => Some(known.subject),
+                _ => None,
+            })
+            .filter(|party| *party != ride.object && is_being(reading, *party))
+            .collect();
+        for party in company {
+            let pair = |known: &Relation| {
+                known.subject == party && known.object == ride.subject
+                    || known.subject == ride.subject && known.object == party
+            };
+            reading.relations.retain(|known| !pair(known));
+            let aboard = Relation { subject: party, ..ride };
+            if !reading.relations.iter().any(|known| known.subject == party && known.object == ride.object) {
+                reading.relations.push(aboard);
+            }
+        }
+    }
+}
+
+/// "A farmer driving a tractor with a wagon": the tractor pulls it.
+fn hitched(reading: &mut Reading) {
+    let found =
+        reading.relations.iter().find(|known| named(reading, known.object, &DRAWN)).map(|one| one.object);
+    let Some(wagon) = found else { return };
+    let draws = (0..reading.cast.len()).map(Party::Cast).find(|one| named(reading, *one, &DRAWS));
+    let Some(engine) = draws else { return };
+    let drives = |known: &Relation| known.object == engine && matches!(known.link, Link::Riding | Link::In);
+    let with =
+        |known: &Relation| matches!(known.link, Link::With | Link::Riding | Link::Holding | Link::NextTo);
+    let driver = reading.relations.iter().find(|known| drives(known)).map(|known| known.subject);
+    let tied = |known: &Relation| {
+        known.object == wagon && with(known) && (known.subject == engine || Some(known.subject) == driver)
+    };
+    if !reading.relations.iter().any(tied) {
+        return;
+    }
+    reading.relations.retain(|known| !tied(known));
+    reading.relations.push(Relation { subject: engine, link: Link::With, object: wagon, and: None });
+    *deed(reading, engine) = Some(Doing::Pulling);
+}
+
+/// "A train with three wagons and animals inside": they look out of it.
+fn on_the_train(reading: &mut Reading, text: &str) {
+    let all = (0..reading.cast.len()).map(Party::Cast);
+    let train = all.clone().find(|one| named(reading, *one, &["train"]));
+    let Some(object) = train.filter(|_| holds(text, "inside") || holds(text, "on board")) else { return };
+    let free = |party: &Party| {
+        let aboard = |known: &Relation| known.subject == *party && !is_being(reading, known.object);
+        is_being(reading, *party) && !reading.relations.iter().any(aboard)
+    };
+    let riders: Vec<Party> = all.filter(free).collect();
+    for subject in riders {
+        reading.relations.retain(|known| known.subject != subject && known.object != subject);
+        reading.relations.push(Relation { subject, link: Link::In, object, and: None });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use scene::{Doing, Link, Party, Place};
+
+    use crate::read;
+
+    fn told(text: &str) -> Vec<(Party, Link, Party)> {
+        read(text).relations.iter().map(|known| (known.subject, known.link, known.object)).collect()
+    }
+
+    #[test]
+    fn who_is_beside_a_driver_is_in_the_car() {
+        let [cow, car, pig] = [0, 1, 2].map(Party::Cast);
+        let told = told("a cow driving a car with a pig next to her");
+        assert_eq!(told, [(cow, Link::Riding, car), (pig, Link::Riding, car)]);
+    }
+
+    #[test]
+    fn a_wagon_is_hitched_to_its_tractor() {
+        let reading = read("a farmer driving a tractor with a wagon full of hay");
+        let [tractor, wagon] = [1, 2].map(Party::Cast);
+        let drawn = |known: &scene::Relation| known.subject == tractor && known.object == wagon;
+        assert!(reading.relations.iter().any(|known| drawn(known) && known.link == Link::With));
+        assert_eq!(reading.cast[1].doing, Some(Doing::Pulling));
+    }
+
+    #[test]
+    fn an_ambulance_on_its_way_is_in_the_street() {
+        assert_eq!(read("an ambulance driving to the hospital").place, Some(Place::Street));
+        let told = told("a garbage truck with a raccoon at the wheel");
+        assert_eq!(told, [(Party::Cast(1), Link::Riding, Party::Cast(0))]);
+    }
+}
