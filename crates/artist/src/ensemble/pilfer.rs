@@ -73,7 +73,7 @@ const COUNTER: f64 = 0.6;
 const GOODS: f64 = 0.17;
 const LAID: f64 = 0.66;
 
-/// What is taken from a stall lies on its counter, a hand on it.
+/// What is taken from a stall lies on its counter, a hand on it; who sells is in it.
 pub(super) fn lay_out(scene: &mut Scene) {
     let stalls: Vec<Relation> = scene
         .relations
@@ -81,7 +81,7 @@ pub(super) fn lay_out(scene: &mut Scene) {
         .filter(|known| {
             let stall = scene.subject(known.object).is_some_and(|one| one.what.name() == STALL);
             stall
-                && matches!(known.link, Link::With | Link::NextTo | Link::In)
+                && matches!(known.link, Link::With | Link::NextTo)
                 && doing(scene, known.subject) == Some(Doing::Holding)
                 && copies(scene, known.subject) == 1
         })
