@@ -7,6 +7,7 @@ use scene::{Dice, Link};
 
 use super::beside::{self, orbit, tethered};
 use super::borne;
+use super::cab;
 use super::clip::clipped;
 use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
@@ -210,25 +211,7 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let placed = other
         .moved(Affine::translate(seat.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
     let placed = if near_side.is_some() && cockpit { within(base, placed) } else { placed };
-    if alone && link == Link::Riding { steering(base, placed) } else { placed }
-}
-
-/// The farthest that a paw is from its shoulder, in times the thickness of an arm.
-const LONGEST_ARM: f64 = 5.0;
-
-/// An animal with arms has a paw on the handlebar or the wheel.
-fn steering(base: &Art, mut other: Group) -> Group {
-    let alive = base.anchor(Anchor::Face).is_some();
-    let Some(grip) = base.anchor(Anchor::Grip).filter(|_| !alive) else { return other };
-    if let [rider] = &mut other.members[..]
-        && let Some(arms) = grip::shoulders(rider.name, &rider.art)
-    {
-        let reach = grip - arms.right;
-        let paw = arms.right + reach * (arms.thickness() * LONGEST_ARM / reach.hypot().max(1e-6)).min(1.0);
-        let arm = arms.reach(&rider.art, arms.right, paw);
-        rider.art.shapes.extend(arm);
-    }
-    other
+    if alone && link == Link::Riding { cab::steering(base, placed) } else { placed }
 }
 
 /// Nobody's feet come out below a car.

@@ -1,7 +1,7 @@
 //! Who drives sits in the cab: the face is in its window.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Art, Detail, figure};
+use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
 use scene::{Doing, Link, Scene};
 
@@ -122,4 +122,22 @@ pub(super) fn opened(name: &str, base: &mut Art, detail: Detail) -> Option<BezPa
     base.shapes.retain(|shape| !small(shape));
     base.shapes.push(Shape::area(window.clone(), GLASS, Pen::Outline));
     Some(window)
+}
+
+/// The farthest that a paw is from its shoulder, in times the thickness of an arm.
+const LONGEST_ARM: f64 = 5.0;
+
+/// An animal with arms has a paw on the handlebar or the wheel.
+pub(super) fn steering(base: &Art, mut other: Group) -> Group {
+    let alive = base.anchor(Anchor::Face).is_some();
+    let Some(grip) = base.anchor(Anchor::Grip).filter(|_| !alive) else { return other };
+    if let [rider] = &mut other.members[..]
+        && let Some(arms) = grip::shoulders(rider.name, &rider.art)
+    {
+        let reach = grip - arms.right;
+        let paw = arms.right + reach * (arms.thickness() * LONGEST_ARM / reach.hypot().max(1e-6)).min(1.0);
+        let arm = arms.reach(&rider.art, arms.right, paw);
+        rider.art.shapes.extend(arm);
+    }
+    other
 }

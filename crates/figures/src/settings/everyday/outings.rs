@@ -107,7 +107,7 @@ fn enclosure(brush: Brush) -> Vec<Shape> {
     if brush.full() {
         shapes.push(brush.line(svg("M-52,-70 q14,-14 28,-4")));
     }
-    let posts: &[f64] = if brush.full() { &[-82.0, -42.0, -2.0, 38.0, 70.0] } else { &[-82.0, -6.0, 70.0] };
+    let posts: &[f64] = if brush.full() { &[-82.0, -42.0, -2.0, 38.0, 70.0] } else { &[-82.0, 70.0] };
     for x in posts {
         shapes.push(brush.area(slab(*x - 3.0, -100.0, 22.0, 104.0), STEEL));
     }
