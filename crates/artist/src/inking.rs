@@ -28,12 +28,16 @@ const CUT: f64 = 2.2;
 /// A shelf is so high, letters are sunk into it so far, and it is so much longer than their line at each end, in units.
 pub(crate) const SHELF: f64 = 20.0;
 const SUNK: f64 = 5.4;
+/// Letters reach so far below their baseline, in units, and become at most so many times as high for it.
+const ROOTS: f64 = 7.0;
+const LONGEST: f64 = 1.5;
 pub(crate) const BESIDE: f64 = 8.0;
 
-/// The letters of a line where they are set, and the convex outline around each.
+/// The letters of a line where they are set, and of each the convex outline around it and the slits in it.
 pub(crate) struct Set {
     pub(crate) glyphs: Vec<BezPath>,
     pub(crate) hulls: Vec<BezPath>,
+    pub(crate) slits: Vec<BezPath>,
 }
 
 /// How the letters of a line are inked.
@@ -75,14 +79,22 @@ pub(crate) fn ink_on_a_shelf(
     shapes.extend(halos(line, pens));
     shapes.push(Shape::patch(shelf(-reach(pens)), Tint::PAPER));
     shapes.push(Shape::area(shelf(0.0), tint, Pen::Outline));
-    for glyph in &line.glyphs {
-        let own = drawing::bounds(glyph);
-        // Letters that jump come down to it.
-        let above = baseline + arch.at(own.center().x) - own.y1;
-        let down = if above < own.height() { above.max(0.0) } else { 0.0 };
-        ink_letter(&(Affine::translate((0.0, down)) * glyph), (tint, pen), pens.width(pen), shapes);
+    for (index, glyph) in line.glyphs.iter().enumerate() {
+        let slits = line.slits.get(index).filter(|slits| !slits.elements().is_empty());
+        let rooted = rooted(drawing::bounds(glyph), |x| baseline + arch.at(x) + ROOTS);
+        ink_letter(&(rooted * glyph), (tint, pen), pens.width(pen), shapes);
+        shapes.extend(slits.map(|slits| Shape::solid(rooted * slits)));
     }
     shapes.push(Shape::patch(shelf(pens.outline.units() / 2.0), tint));
+}
+
+/// Draws a letter with these bounds down into the shelf, as deep as `bottom` says; not what hangs above it as apostrophes do.
+fn rooted(own: Rect, bottom: impl Fn(f64) -> f64) -> Affine {
+    let longer = (bottom(own.center().x) - own.y0) / own.height().max(1e-9);
+    let longer = if (1.0..LONGEST).contains(&longer) { longer } else { 1.0 };
+    Affine::translate((0.0, own.y0))
+        * Affine::scale_non_uniform(1.0, longer)
+        * Affine::translate((0.0, -own.y0))
 }
 
 /// A line's letters and what is around them.
@@ -98,6 +110,8 @@ pub(crate) fn ink_line(line: &Set, contoured: bool, pens: &Pens, shapes: &mut Ve
         let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
         ink_letter(glyph, (tint, pen), pens.width(pen), shapes);
     }
+    let slits = line.slits.iter().filter(|slits| !slits.elements().is_empty());
+    shapes.extend(slits.cloned().map(Shape::solid));
 }
 
 /// Cuts that open the counters of a black letter to its outside, as in a stencil: no crayon fits a counter.

@@ -89,7 +89,8 @@ pub(crate) fn letter(
     (pens, manner): (&Pens, Manner),
     adventurous: bool,
 ) -> Option<Lettering> {
-    let (face, text) = choose_face(text, adventurous)?;
+    // Loud capitals have slits that a shelf of letters would be black of.
+    let (face, text) = choose_face(text, adventurous && manner != Manner::Crowded)?;
     let mut shapes = Vec::new();
     let mut black = Vec::new();
     let mut joined = 0;
@@ -104,13 +105,14 @@ pub(crate) fn letter(
         let half = width_of(&face.letters(&line.text)) * em / 2.0;
         let arch = Arch { center: room.center().x, half, drop };
         let set = |part: fn(&Letter) -> &BezPath| set_line((face, &line.text), (em, baseline), arch, part);
-        let own = Set { glyphs: set(|letter| &letter.path), hulls: set(|letter| &letter.hull) };
+        let own = Set {
+            glyphs: set(|letter| &letter.path),
+            hulls: set(|letter| &letter.hull),
+            slits: if is_clogged(em, pens.inner.units()) { set(|letter| &letter.slits) } else { Vec::new() },
+        };
         top = baseline + if line.alone { 0.0 } else { reach(pens) };
         match inking {
-            Inking::Black => {
-                black.push((own.glyphs, arch));
-                continue;
-            }
+            Inking::Black => black.push((own.glyphs, arch)),
             Inking::Joined => {
                 top += SHELF;
                 joined += own.glyphs.len();
@@ -118,9 +120,6 @@ pub(crate) fn letter(
             }
             Inking::Open => ink_line(&own, false, pens, &mut shapes),
             Inking::Contoured => ink_line(&own, true, pens, &mut shapes),
-        }
-        if is_clogged(em, pens.inner.units()) {
-            shapes.extend(set(|letter| &letter.slits).into_iter().map(Shape::solid));
         }
     }
     ink_black(black, &mut shapes);
@@ -233,7 +232,7 @@ fn set_line(
         let middle = x + advance / 2.0;
         let along = (middle - arch.center) / arch.half.max(1.0);
         let slope = 2.0 * arch.drop * along / arch.half.max(em);
-        if !part(letter).elements().is_empty() {
+        if !letter.path.elements().is_empty() {
             let place = Affine::translate(Vec2::new(middle, baseline + arch.at(middle)))
                 * Affine::rotate(libm::atan(slope))
                 * Affine::translate(Vec2::new(-letter.advance * em / 2.0, 0.0))
