@@ -2,16 +2,13 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::path::{grown, without};
-use kurbo::{Affine, BezPath, Ellipse, Rect, Shape as _};
+use kurbo::{Affine, BezPath, Ellipse, Shape as _};
 
 use crate::face::{contours_of, ring_of};
 use crate::narrowest_white;
 
 /// A counter is at least so many times as wide as the narrowest stroke: it is round or has corners.
 const COUNTER: f64 = 1.25;
-
-/// The dot of ink in its place is so many times as wide as the line.
-const DOT: f64 = 1.3;
 
 /// How closely edges of letters are followed, in units.
 const FOLLOWED: f64 = 0.2;
@@ -51,11 +48,7 @@ pub(crate) fn ink_letter(glyph: &BezPath, (tint, pen): (Tint, Pen), line: f64, s
         if grown <= 1.0 || keeps_off(&opened, strokes(), room) {
             body.extend(opened);
         } else {
-            let dot = Rect::from_center_size(
-                bounds.center(),
-                bounds.size() * (line * DOT / least.max(1e-9)).min(1.0),
-            );
-            ink.push(Shape::solid(Ellipse::from_rect(dot).to_path(0.05)));
+            ink.push(Shape::solid(Ellipse::from_rect(bounds).to_path(0.05)));
         }
     }
     shapes.push(Shape::area(body, tint, pen));
