@@ -23,21 +23,28 @@ const LETTER_TINTS: [Tint; 6] = [
     Tint::hex(0xB0_8AE0),
 ];
 const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
+
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
-/// A shelf is so high, letters are sunk into it so far, and it is so much longer than their line at each end, in units.
-pub(crate) const SHELF: f64 = 20.0;
-const SUNK: f64 = 5.4;
-/// Letters reach so far below their baseline, in units, and become at most so many times as high for it.
-const ROOTS: f64 = 7.0;
-const LONGEST: f64 = 1.5;
-pub(crate) const BESIDE: f64 = 8.0;
 
-/// The letters of a line where they are set, and of each the convex outline around it and the slits in it.
-pub(crate) struct Set {
-    pub(crate) glyphs: Vec<BezPath>,
-    pub(crate) hulls: Vec<BezPath>,
-    pub(crate) slits: Vec<BezPath>,
+/// A shelf is so high, and so much longer than its line of letters at each end, in units.
+pub(crate) const SHELF: f64 = 22.0;
+pub(crate) const BESIDE: f64 = 8.0;
+/// So far above the baseline it begins, in units: letters are sunk into it.
+const SUNK: f64 = 6.8;
+/// Letters reach so far below their baseline, in units, and become at most so many times as high for it.
+const ROOTS: f64 = 10.0;
+const LONGEST: f64 = 1.5;
+/// A slit of a letter that begins lower than this above the shelf, in units, is a crumb.
+const CRUMB: f64 = 8.0;
+
+/// A letter where it is set.
+pub(crate) struct Glyph {
+    pub(crate) path: BezPath,
+    /// The convex outline around it.
+    pub(crate) hull: BezPath,
+    /// Between its strokes, where no crayon fits.
+    pub(crate) slits: BezPath,
 }
 
 /// How the letters of a line are inked.
@@ -54,11 +61,11 @@ pub(crate) enum Inking {
 }
 
 /// Lines of black letters, all on one ribbon.
-pub(crate) fn ink_black(lines: Vec<(Vec<BezPath>, Arch)>, shapes: &mut Vec<Shape>) {
+pub(crate) fn ink_black(lines: Vec<(Vec<Glyph>, Arch)>, shapes: &mut Vec<Shape>) {
     let Some(arch) = lines.iter().map(|(_, arch)| *arch).max_by(|a, b| a.half.total_cmp(&b.half)) else {
         return;
     };
-    let glyphs: Vec<BezPath> = lines.into_iter().flat_map(|(glyphs, _)| glyphs).collect();
+    let glyphs: Vec<BezPath> = lines.into_iter().flat_map(|(line, _)| line).map(|glyph| glyph.path).collect();
     shapes.extend(ribbon(&glyphs, arch));
     shapes.extend(glyphs.iter().cloned().map(Shape::solid));
     shapes.extend(glyphs.iter().flat_map(cuts));
@@ -66,7 +73,7 @@ pub(crate) fn ink_black(lines: Vec<(Vec<BezPath>, Arch)>, shapes: &mut Vec<Shape
 
 /// A line of letters that are one with the shelf they stand on: one area to color, as a name sawn from wood.
 pub(crate) fn ink_on_a_shelf(
-    line: &Set,
+    line: &[Glyph],
     (arch, baseline): (Arch, f64),
     pens: &Pens,
     shapes: &mut Vec<Shape>,
@@ -79,11 +86,15 @@ pub(crate) fn ink_on_a_shelf(
     shapes.extend(halos(line, pens));
     shapes.push(Shape::patch(shelf(-reach(pens)), Tint::PAPER));
     shapes.push(Shape::area(shelf(0.0), tint, Pen::Outline));
-    for (index, glyph) in line.glyphs.iter().enumerate() {
-        let slits = line.slits.get(index).filter(|slits| !slits.elements().is_empty());
-        let rooted = rooted(drawing::bounds(glyph), |x| baseline + arch.at(x) + ROOTS);
-        ink_letter(&(rooted * glyph), (tint, pen), pens.width(pen), shapes);
-        shapes.extend(slits.map(|slits| Shape::solid(rooted * slits)));
+    for glyph in line {
+        let foot = |x: f64| baseline + arch.at(x);
+        let rooted = rooted(drawing::bounds(&glyph.path), |x| foot(x) + ROOTS);
+        ink_letter(&(rooted * &glyph.path), (tint, pen), pens.width(pen), shapes);
+        let slits = contours_of(&(rooted * &glyph.slits)).into_iter().filter(|slit| {
+            let own = drawing::bounds(slit);
+            own.y0 < foot(own.center().x) - SUNK - CRUMB
+        });
+        shapes.extend(slits.map(Shape::solid));
     }
     shapes.push(Shape::patch(shelf(pens.outline.units() / 2.0), tint));
 }
@@ -98,7 +109,7 @@ fn rooted(own: Rect, bottom: impl Fn(f64) -> f64) -> Affine {
 }
 
 /// A line's letters and what is around them.
-pub(crate) fn ink_line(line: &Set, contoured: bool, pens: &Pens, shapes: &mut Vec<Shape>) {
+pub(crate) fn ink_line(line: &[Glyph], contoured: bool, pens: &Pens, shapes: &mut Vec<Shape>) {
     if contoured {
         let rings = contour(line, pens).into_iter();
         shapes.extend(rings.map(|ring| Shape::area(ring, CONTOUR_TINT, Pen::Outline)));
@@ -106,11 +117,10 @@ pub(crate) fn ink_line(line: &Set, contoured: bool, pens: &Pens, shapes: &mut Ve
         shapes.extend(halos(line, pens));
     }
     let pen = if contoured { Pen::Inner } else { Pen::Outline };
-    for (index, glyph) in line.glyphs.iter().enumerate() {
-        let tint = LETTER_TINTS[index % LETTER_TINTS.len()];
-        ink_letter(glyph, (tint, pen), pens.width(pen), shapes);
+    for (glyph, tint) in line.iter().zip(LETTER_TINTS.into_iter().cycle()) {
+        ink_letter(&glyph.path, (tint, pen), pens.width(pen), shapes);
     }
-    let slits = line.slits.iter().filter(|slits| !slits.elements().is_empty());
+    let slits = line.iter().map(|glyph| &glyph.slits).filter(|slits| !slits.elements().is_empty());
     shapes.extend(slits.cloned().map(Shape::solid));
 }
 
@@ -139,24 +149,24 @@ pub(crate) fn reach(pens: &Pens) -> f64 {
 }
 
 /// Paper around letters, which parts them from what is behind.
-fn halos(line: &Set, pens: &Pens) -> impl Iterator<Item = Shape> {
+fn halos(line: &[Glyph], pens: &Pens) -> impl Iterator<Item = Shape> {
     let reach = reach(pens);
-    line.hulls.iter().map(move |hull| Shape::patch(closed(&halo(hull, reach)), Tint::PAPER))
+    line.iter().map(move |glyph| Shape::patch(closed(&halo(&glyph.hull, reach)), Tint::PAPER))
 }
 
 /// The halos of all letters, merged where they meet; around a letter that stands alone it is as wide as a crayon needs.
-fn contour(line: &Set, pens: &Pens) -> Vec<BezPath> {
+fn contour(line: &[Glyph], pens: &Pens) -> Vec<BezPath> {
     let near = reach(pens);
     let wide = narrowest_white() + (pens.outline.units() + pens.inner.units()) / 2.0 + 0.5;
-    let bounds: Vec<Rect> = line.hulls.iter().map(|hull| drawing::bounds(hull).inflate(near, near)).collect();
+    let bounds: Vec<Rect> =
+        line.iter().map(|glyph| drawing::bounds(&glyph.hull).inflate(near, near)).collect();
     let is_alone = |index: usize| {
         bounds.iter().enumerate().all(|(other, around)| other == index || !around.overlaps(bounds[index]))
     };
     let halos: Vec<Vec<[f64; 2]>> = line
-        .hulls
         .iter()
         .enumerate()
-        .map(|(index, hull)| halo(hull, if is_alone(index) { wide } else { near }))
+        .map(|(index, glyph)| halo(&glyph.hull, if is_alone(index) { wide } else { near }))
         .collect();
     let merged = halos.simplify_shape(FillRule::NonZero);
     merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()

@@ -6,10 +6,10 @@ use kurbo::{Affine, BezPath, Rect, Vec2};
 
 use crate::face::{Face, Letter};
 use crate::glyph::is_clogged;
-use crate::inking::{BESIDE, Inking, SHELF, Set, ink_black, ink_line, ink_on_a_shelf, reach};
+use crate::inking::{BESIDE, Glyph, Inking, SHELF, ink_black, ink_line, ink_on_a_shelf, reach};
 use crate::narrowest_white;
 use crate::ribbon::{Arch, HIGHER, WIDER};
-use crate::size::areas;
+use crate::size;
 
 /// Beyond this em, in units, a short name would shout.
 const LARGEST_EM: f64 = 104.0;
@@ -17,7 +17,6 @@ const LARGEST_EM: f64 = 104.0;
 const LARGEST_EM_OF_TWO: f64 = 68.0;
 /// Below this em two lines are tried.
 const COMFORTABLE_EM: f64 = 62.0;
-
 /// Fewer open letters than this would stand alone on their line.
 const FEWEST_OPEN: usize = 3;
 /// Titles that are one area to color are this large at most: the picture is what a crowded page is for. Two lines are
@@ -27,6 +26,7 @@ const COMFORTABLE_EM_OF_ONE: f64 = 44.0;
 
 /// Less white than this, in units, between the edges of a stem is a blot.
 const CLOGGED: f64 = 2.6;
+
 /// What a title looks like and how far down it reaches.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Lettering {
@@ -66,22 +66,6 @@ impl Manner {
     }
 }
 
-impl Line {
-    /// Its em, and how its letters are inked.
-    fn inking(&self, face: Face, width: f64, (pens, manner): (&Pens, Manner)) -> (f64, Inking) {
-        let white = |em: f64| em * face.stem() - pens.inner.units();
-        // A letter is widest where its strokes meet.
-        let is_narrow = white(self.em * 1.1) < narrowest_white();
-        if !self.joined && !is_narrow {
-            let inking = if manner == Manner::Contoured { Inking::Contoured } else { Inking::Open };
-            return (self.em, inking);
-        }
-        let fitting = |wider: f64| self.em.min(fitting_em(face, &self.text, width - wider));
-        let em = fitting(2.0 * BESIDE);
-        if white(em) > CLOGGED { (em, Inking::Joined) } else { (fitting(WIDER), Inking::Black) }
-    }
-}
-
 /// Letters `text` into the top of `room`; nothing where no face knows enough of its characters.
 pub(crate) fn letter(
     text: &str,
@@ -93,7 +77,7 @@ pub(crate) fn letter(
     let (face, text) = choose_face(text, adventurous && manner != Manner::Crowded)?;
     let mut shapes = Vec::new();
     let mut black = Vec::new();
-    let mut joined = 0;
+    let mut areas = 0;
     let mut top = room.y0 + pens.outline.units() + reach(pens);
     for line in break_lines(face, &text, room.width(), manner) {
         let (em, inking) = line.inking(face, room.width(), (pens, manner));
@@ -104,27 +88,26 @@ pub(crate) fn letter(
         let baseline = top + em * 0.98;
         let half = width_of(&face.letters(&line.text)) * em / 2.0;
         let arch = Arch { center: room.center().x, half, drop };
-        let set = |part: fn(&Letter) -> &BezPath| set_line((face, &line.text), (em, baseline), arch, part);
-        let own = Set {
-            glyphs: set(|letter| &letter.path),
-            hulls: set(|letter| &letter.hull),
-            slits: if is_clogged(em, pens.inner.units()) { set(|letter| &letter.slits) } else { Vec::new() },
-        };
+        let glyphs = set_line((face, &line.text), (em, baseline), arch, is_clogged(em, pens.inner.units()));
         top = baseline + if line.alone { 0.0 } else { reach(pens) };
+        let before = shapes.len();
         match inking {
-            Inking::Black => black.push((own.glyphs, arch)),
+            Inking::Black => black.push((glyphs, arch)),
             Inking::Joined => {
                 top += SHELF;
-                joined += own.glyphs.len();
-                ink_on_a_shelf(&own, (arch, baseline), pens, &mut shapes);
+                areas += 1;
+                ink_on_a_shelf(&glyphs, (arch, baseline), pens, &mut shapes);
             }
-            Inking::Open => ink_line(&own, false, pens, &mut shapes),
-            Inking::Contoured => ink_line(&own, true, pens, &mut shapes),
+            Inking::Open | Inking::Contoured => {
+                ink_line(&glyphs, inking == Inking::Contoured, pens, &mut shapes);
+                areas += size::areas(&shapes[before..]);
+            }
         }
     }
+    let before = shapes.len();
     ink_black(black, &mut shapes);
     let bottom = shapes.iter().map(|shape| shape.bounds().y1).fold(room.y0, f64::max);
-    let areas = areas(&shapes).saturating_sub(joined);
+    areas += size::areas(&shapes[before..]);
     Some(Lettering { shapes, bottom, areas })
 }
 
@@ -165,6 +148,22 @@ struct Line {
     joined: bool,
     /// The only line.
     alone: bool,
+}
+
+impl Line {
+    /// Its em, and how its letters are inked.
+    fn inking(&self, face: Face, width: f64, (pens, manner): (&Pens, Manner)) -> (f64, Inking) {
+        let white = |em: f64| em * face.stem() - pens.inner.units();
+        // A letter is widest where its strokes meet.
+        let is_narrow = white(self.em * 1.1) < narrowest_white();
+        if !self.joined && !is_narrow {
+            let inking = if manner == Manner::Contoured { Inking::Contoured } else { Inking::Open };
+            return (self.em, inking);
+        }
+        let fitting = |wider: f64| self.em.min(fitting_em(face, &self.text, width - wider));
+        let em = fitting(2.0 * BESIDE);
+        if white(em) > CLOGGED { (em, Inking::Joined) } else { (fitting(WIDER), Inking::Black) }
+    }
 }
 
 /// One line; or two of nearly the same width where one would be small; or, where there are more letters than
@@ -218,13 +217,13 @@ fn letters_in(text: &str) -> usize {
     text.chars().filter(|letter| letter.is_alphanumeric()).count()
 }
 
-/// A part of the letters of a line on its arch, each leaning with the curve.
+/// The letters of a line on its arch, each leaning with the curve, with their slits where those are to be ink.
 fn set_line(
     (face, text): (Face, &str),
     (em, baseline): (f64, f64),
     arch: Arch,
-    part: fn(&Letter) -> &BezPath,
-) -> Vec<BezPath> {
+    has_slits: bool,
+) -> Vec<Glyph> {
     let mut x = arch.center - arch.half;
     let mut set = Vec::new();
     for letter in face.letters(text) {
@@ -237,7 +236,8 @@ fn set_line(
                 * Affine::rotate(libm::atan(slope))
                 * Affine::translate(Vec2::new(-letter.advance * em / 2.0, 0.0))
                 * Affine::scale(em);
-            set.push(place * part(letter));
+            let slits = if has_slits { place * &letter.slits } else { BezPath::new() };
+            set.push(Glyph { path: place * &letter.path, hull: place * &letter.hull, slits });
         }
         x += advance;
     }
@@ -247,7 +247,9 @@ fn set_line(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use drawing::Length;
+    use drawing::{Drawing, Length, Page};
+
+    use crate::ink::{self, Layer, Layers, Rules};
 
     fn pens() -> Pens {
         Pens { outline: Length::points(4.5), inner: Length::points(3.3), fine: Length::points(3.1) }
@@ -267,6 +269,25 @@ mod tests {
                 assert!(bounds.x0 >= 14.0 && bounds.x1 <= 526.0, "{text}: {bounds:?}");
                 assert!(bounds.y0 >= 10.0 && bounds.y1 < 220.0, "{text}: {bounds:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_title_on_a_shelf_is_one_area_to_color() {
+        for text in ["Priya's Quest", "Zoe's Adventure", "Kofi and Finn", "Jumpy Yaqub", "Theodora's Forest"]
+        {
+            let room = Rect::new(20.0, 14.0, 520.0, 200.0);
+            let lettering = letter(text, room, (&pens(), Manner::Crowded), true).expect(text);
+            assert_eq!(lettering.areas, 1, "{text}");
+            let mut drawing = Drawing::new(Page::art(pens()));
+            drawing.shapes = lettering.shapes;
+            let groups = vec![0; drawing.shapes.len()];
+            let layers = Layers { groups, layers: vec![Layer::Lettering], ..Layers::default() };
+            let narrowest = narrowest_white();
+            let rules = Rules { narrowest, most: 60, darkest: 0.5, faces: &[], landmarks: &[] };
+            // The paper around it is the other, and counters that a crayon fits are some.
+            let areas = ink::settled(drawing, &layers, rules).areas;
+            assert!((2..=4).contains(&areas), "{text}: {areas}");
         }
     }
 
