@@ -6,7 +6,6 @@ use scene::{Doing, Link, Party, Place, Relation, Subject, Thing};
 use crate::read::{holds, remove};
 use crate::reading::Reading;
 use crate::sense::{is_being, named};
-use crate::sites::deed;
 
 /// What has a seat beside the driver.
 const WITH_A_SEAT: [&str; 12] = [
@@ -59,16 +58,13 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     on_the_train(reading, text);
 }
 
-/// Whoever is in an open car drives it, or sits beside who does.
+/// Whoever is in an open car drives it.
 fn at_the_wheel(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
-        let inside = matches!(known.link, Link::In | Link::On) && named(reading, known.object, &["car"]);
-        if !inside || !is_being(reading, known.subject) || reading.relations[index].and.is_some() {
-            continue;
-        }
-        if known.link == Link::In {
-            deed(reading, known.subject).get_or_insert(Doing::Driving);
+        let inside = known.link == Link::In && named(reading, known.object, &["car"]);
+        if inside && is_being(reading, known.subject) {
+            reading.deed_mut(known.subject).get_or_insert(Doing::Driving);
         }
     }
 }
@@ -85,7 +81,7 @@ fn behind_the_wheel(reading: &mut Reading, text: &str) {
     let (Some(Party::Cast(wheel)), Some(object), Some(subject)) = (wheel, vehicle, driver) else { return };
     reading.relations.retain(|known| known.subject != subject && known.object != subject);
     reading.relations.push(Relation { subject, link: Link::Riding, object, and: None });
-    *deed(reading, subject) = Some(Doing::Driving);
+    *reading.deed_mut(subject) = Some(Doing::Driving);
     remove(reading, wheel);
 }
 
@@ -163,7 +159,7 @@ fn hitched(reading: &mut Reading) {
     }
     reading.relations.retain(|known| !tied(known));
     reading.relations.push(Relation { subject: engine, link: Link::With, object: wagon, and: None });
-    *deed(reading, engine) = Some(Doing::Pulling);
+    *reading.deed_mut(engine) = Some(Doing::Pulling);
 }
 
 /// "A train with three wagons and animals inside": they look out of it.

@@ -1,12 +1,12 @@
 //! Where it happens when no place was said: where one does what is done, where those named are at home, which room the
 //! furniture is of.
 
-use scene::{Doing, Link, Party, Place, Role, Season, Subject, What};
+use scene::{Doing, Link, Party, Place, Relation, Role, Season, Subject, What};
 
 use crate::kinds::Kind;
 use crate::lexicon::lexicon;
 use crate::reading::Reading;
-use crate::sense::is_being;
+use crate::sense::{is_being, named};
 
 /// Where one does what is done, or where those named are at home.
 pub(crate) fn of(reading: &Reading) -> Option<Place> {
@@ -66,19 +66,14 @@ fn at_the_doctor_s(reading: &Reading) -> Option<Place> {
 
 /// Whoever has somebody's hair cut does it there, but for a sheep's.
 fn at_the_hairdresser_s(reading: &Reading) -> Option<Place> {
-    let cuts = |one: &Subject| one.doing == Some(Doing::Cutting) && matches!(one.what, What::Person(_));
-    let tied = |index: usize, other: Party| {
-        let pair = |known: &scene::Relation| known.subject == Party::Cast(index) && known.object == other;
-        reading.relations.iter().any(pair)
+    let person =
+        |party: Party| matches!(party, Party::Cast(at) if matches!(reading.cast[at].what, What::Person(_)));
+    let cut = |known: &Relation| {
+        let cuts = reading.deed_of(known.subject) == Some(Doing::Cutting) && person(known.subject);
+        cuts && is_being(reading, known.object)
+            && !named(reading, known.object, &["sheep", "llama", "alpaca", "goat"])
     };
-    let patient = |index: usize| {
-        (0..reading.cast.len()).any(|other| {
-            let one = &reading.cast[other];
-            let farmed = matches!(one.what.name(), "sheep" | "llama" | "alpaca" | "goat");
-            tied(index, Party::Cast(other)) && is_being(reading, Party::Cast(other)) && !farmed
-        }) || tied(index, Party::Hero)
-    };
-    (0..reading.cast.len()).any(|index| cuts(&reading.cast[index]) && patient(index)).then_some(Place::Salon)
+    reading.relations.iter().any(cut).then_some(Place::Salon)
 }
 
 /// What stands in a room and says which one it is, whoever else is there, the most telling first.

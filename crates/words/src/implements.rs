@@ -63,10 +63,7 @@ fn race(reading: &mut Reading, said: &[&str]) {
     if !said.iter().enumerate().any(races) {
         return;
     }
-    let runs = |party: Party| match party {
-        Party::Cast(index) => reading.cast[index].doing == Some(Doing::Running),
-        Party::Hero => false,
-    };
+    let runs = |party: Party| party != Party::Hero && reading.deed_of(party) == Some(Doing::Running);
     let finish = reading.cast.iter().position(|one| one.what.name() == FINISH).map(Party::Cast);
     let of_race = |known: &Relation| {
         let beside = is_being(reading, known.object) && matches!(known.link, Link::With | Link::NextTo);
@@ -116,10 +113,6 @@ fn sewn(reading: &mut Reading) {
 
 /// Whoever does something to a thing, alone and with nothing in the hand.
 fn handler(reading: &Reading) -> Option<Party> {
-    let doing = |party: Party| match party {
-        Party::Cast(index) => reading.cast[index].doing,
-        Party::Hero => reading.doing,
-    };
     let alone = |party: Party| match party {
         Party::Cast(index) => reading.cast[index].count == 1,
         Party::Hero => true,
@@ -128,7 +121,7 @@ fn handler(reading: &Reading) -> Option<Party> {
         reading.relations.iter().any(|known| known.subject == party && known.link == Link::Holding)
     };
     let handles = |known: &&Relation| {
-        let deed = doing(known.subject) == Some(Doing::Handling);
+        let deed = reading.deed_of(known.subject) == Some(Doing::Handling);
         known.link == Link::With && deed && alone(known.subject) && !holds(known.subject)
     };
     reading.relations.iter().find(handles).map(|known| known.subject)

@@ -29,13 +29,6 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     }
 }
 
-fn doing(reading: &Reading, party: Party) -> Option<Doing> {
-    match party {
-        Party::Cast(index) => reading.cast.get(index)?.doing,
-        Party::Hero => reading.doing,
-    }
-}
-
 fn count(reading: &Reading, party: Party) -> u8 {
     match party {
         Party::Cast(index) => reading.cast.get(index).map_or(1, |one| one.count),
@@ -70,7 +63,7 @@ fn pillows(reading: &mut Reading, text: &str) {
 fn goal(reading: &mut Reading, text: &str) {
     let player = (0..reading.cast.len())
         .map(Party::Cast)
-        .find(|party| doing(reading, *party) == Some(Doing::PlayingSoccer));
+        .find(|party| reading.deed_of(*party) == Some(Doing::PlayingSoccer));
     let scores = ["scoring a goal", "score a goal", "scores a goal", "scoring goals"];
     if let Some(player) = player.filter(|_| scores.iter().any(|words| text.contains(words))) {
         add(reading, (player, Link::LeftOf), ("soccer goal", 1));
@@ -193,7 +186,7 @@ fn up_a_tree(reading: &mut Reading, text: &str) {
     for index in 0..reading.relations.len() {
         let Relation { subject, link, object, .. } = reading.relations[index];
         let near = matches!(link, Link::NextTo | Link::With);
-        let still = doing(reading, subject) != Some(Doing::Climbing);
+        let still = reading.deed_of(subject) != Some(Doing::Climbing);
         if near && still && tree(reading, object) && is_being(reading, subject) {
             reading.relations[index].link = Link::In;
         } else if near && still && tree(reading, subject) && is_being(reading, object) {
@@ -233,7 +226,7 @@ fn basketful(reading: &mut Reading) {
 fn abed(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
-        let shares = doing(reading, known.subject) == Some(Doing::Giving);
+        let shares = reading.deed_of(known.subject) == Some(Doing::Giving);
         let with = matches!(known.link, Link::With | Link::Holding);
         if let (true, true, true, Party::Cast(one)) =
             (shares, with, named(reading, known.object, &["bed"]), known.subject)
@@ -280,11 +273,7 @@ fn on_a_lap(reading: &mut Reading, text: &str) {
         if known.link != Link::On || !person {
             continue;
         }
-        let deed = match known.object {
-            Party::Cast(index) => &mut reading.cast[index].doing,
-            Party::Hero => &mut reading.doing,
-        };
-        deed.get_or_insert(Doing::Sitting);
+        reading.deed_mut(known.object).get_or_insert(Doing::Sitting);
     }
 }
 

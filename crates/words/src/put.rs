@@ -3,7 +3,7 @@
 use scene::{Doing, Habitat, Link, Party, Relation, Thing, Use, What, Worn};
 
 use crate::kinds::Kind;
-use crate::read::remove;
+use crate::read::{holds, remove};
 use crate::reading::Reading;
 use crate::sense::{is_a, is_being, named};
 
@@ -31,10 +31,14 @@ const PUTTING: [&str; 20] = [
     "inserting",
 ];
 
+/// What is done to something so that it ends in a basket.
+const GATHERING: [&str; 6] = ["collecting", "collects", "gathering", "gathers", "picking", "picks"];
+
 /// Mends the place of what is put there.
 pub(crate) fn away(reading: &mut Reading, text: &str) {
-    let mut words = text.split(|letter: char| !letter.is_alphabetic());
-    if !words.any(|word| PUTTING.contains(&word.to_lowercase().as_str())) {
+    let said = |deeds: &[&str]| deeds.iter().any(|deed| holds(text, deed));
+    let (puts, gathers) = (said(&PUTTING), said(&GATHERING));
+    if !puts && !gathers {
         return;
     }
     for index in 0..reading.relations.len() {
@@ -42,7 +46,8 @@ pub(crate) fn away(reading: &mut Reading, text: &str) {
         let there = matches!(known.link, Link::In | Link::On | Link::Under);
         let Some(thing) = there.then(|| thing_of(reading, known)).flatten() else { continue };
         let (Party::Cast(place), Party::Cast(put)) = (known.object, thing) else { continue };
-        if put >= place || carries(reading, known) {
+        let into = puts || known.link == Link::In && is_a(reading, known.object, Kind::Basket);
+        if !into || put >= place || carries(reading, known) {
             continue;
         }
         let doer = known.subject;
@@ -75,10 +80,7 @@ fn at_its_door(reading: &mut Reading, (doer, thing): (Party, Party), index: usiz
 
 /// Whoever puts something somewhere has a hand there.
 fn hands_on(reading: &mut Reading, doer: Party) {
-    let deed = match doer {
-        Party::Cast(index) => &mut reading.cast[index].doing,
-        Party::Hero => &mut reading.doing,
-    };
+    let deed = reading.deed_mut(doer);
     let free = matches!(deed, None | Some(Doing::Standing | Doing::Exploring | Doing::Holding));
     if free {
         *deed = Some(Doing::Handling);
@@ -99,10 +101,7 @@ fn thing_of(reading: &Reading, known: Relation) -> Option<Party> {
 
 /// Whether it carries whoever is there: somebody hides cheese, but rides in a boat.
 fn carries(reading: &Reading, known: Relation) -> bool {
-    let doing = match known.subject {
-        Party::Cast(index) => reading.cast[index].doing,
-        Party::Hero => reading.doing,
-    };
+    let doing = reading.deed_of(known.subject);
     known.link == Link::Riding
         || matches!(doing, Some(Doing::Riding | Doing::Driving | Doing::Sailing | Doing::Paddling))
         || !is_being(reading, known.subject)
@@ -110,8 +109,7 @@ fn carries(reading: &Reading, known: Relation) -> bool {
 
 /// "Putting a bandage on a bear", "bread into the oven": whoever does it is with the bear and at the oven.
 pub(crate) fn on_somebody(reading: &mut Reading, text: &str) {
-    let mut words = text.split(|letter: char| !letter.is_alphabetic());
-    if !words.any(|word| PUTTING.contains(&word.to_lowercase().as_str())) {
+    if !PUTTING.iter().any(|deed| holds(text, deed)) {
         return;
     }
     for (index, known) in reading.relations.clone().into_iter().enumerate() {
@@ -207,10 +205,7 @@ const WAKING: [&str; 5] = ["waking", "wakes", "tucking", "tucks", "singing a lul
 pub(crate) fn pulled_along(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
-        let pulls = match known.subject {
-            Party::Cast(one) => reading.cast[one].doing == Some(Doing::Pulling),
-            Party::Hero => reading.doing == Some(Doing::Pulling),
-        };
+        let pulls = reading.deed_of(known.subject) == Some(Doing::Pulling);
         let aboard = reading.relations.iter().find(|other| {
             other.subject == known.object
                 && matches!(other.link, Link::On | Link::In | Link::Riding)
@@ -272,8 +267,7 @@ const ON_A_NOSE: u32 = 40;
 
 /// "a butterfly on a dog's nose": there, and not on the head. The second side of the relation says so.
 fn on_the_nose(reading: &mut Reading, text: &str) {
-    let said: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
-    if !said.iter().any(|word| matches!(*word, "nose" | "noses" | "snout" | "beak")) {
+    if !["nose", "noses", "snout", "beak"].iter().any(|word| holds(text, word)) {
         return;
     }
     for index in 0..reading.relations.len() {

@@ -1,8 +1,8 @@
 //! What was understood of a wish, and what was not.
 
 use scene::{
-    Character, Complexity, Doing, Element, Elements, Hour, Idea, Looks, Name, Place, Relation, Scene, Season,
-    Subject, Thing, Weather, What,
+    Character, Complexity, Doing, Element, Elements, Hour, Idea, Looks, Name, Party, Place, Relation, Scene,
+    Season, Subject, Thing, Weather, What,
 };
 use serde::Serialize;
 
@@ -101,5 +101,31 @@ impl Reading {
             complexity,
             ..Scene::at(place)
         }
+    }
+
+    /// What a party does.
+    pub(crate) fn deed_of(&self, party: Party) -> Option<Doing> {
+        match party {
+            Party::Cast(index) => self.cast.get(index)?.doing,
+            Party::Hero => self.doing,
+        }
+    }
+
+    /// The same, to be said anew.
+    pub(crate) fn deed_mut(&mut self, party: Party) -> &mut Option<Doing> {
+        match party {
+            Party::Cast(index) => &mut self.cast[index].doing,
+            Party::Hero => &mut self.doing,
+        }
+    }
+
+    /// Nothing is said twice of the same two.
+    pub(crate) fn say_once(&mut self) {
+        let mut seen = Vec::new();
+        self.relations.retain(|known| {
+            let again = seen.contains(known);
+            seen.push(*known);
+            !again
+        });
     }
 }

@@ -36,10 +36,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
 fn brushed(reading: &mut Reading) {
     let Some(hairbrush) = Thing::named("hairbrush") else { return };
     for known in reading.relations.clone() {
-        let grooms = match known.subject {
-            Party::Cast(index) => reading.cast[index].doing == Some(Doing::Grooming),
-            Party::Hero => reading.doing == Some(Doing::Grooming),
-        };
+        let grooms = reading.deed_of(known.subject) == Some(Doing::Grooming);
         let brush = named(reading, known.object, &["paint brush", "hair pick"]);
         if let (true, Link::Holding | Link::With, Party::Cast(index)) =
             (grooms && brush, known.link, known.object)
@@ -164,10 +161,7 @@ fn inside(reading: &mut Reading, text: &str) {
 
 /// Whoever washes a dog in a tub stands beside it.
 fn washed(reading: &mut Reading) {
-    let washes = |reading: &Reading, party: Party| match party {
-        Party::Cast(index) => reading.cast.get(index).is_some_and(|one| one.doing == Some(Doing::Grooming)),
-        Party::Hero => reading.doing == Some(Doing::Grooming),
-    };
+    let washes = |reading: &Reading, party: Party| reading.deed_of(party) == Some(Doing::Grooming);
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
         let bathed = reading.relations.iter().any(|other| {
@@ -319,10 +313,7 @@ const SEVERAL: u8 = 3;
 fn in_the_ground(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
-        let gardens = match known.subject {
-            Party::Cast(one) => reading.cast[one].doing == Some(Doing::Gardening),
-            Party::Hero => reading.doing == Some(Doing::Gardening),
-        };
+        let gardens = reading.deed_of(known.subject) == Some(Doing::Gardening);
         if gardens && known.link == Link::Holding && is_a(reading, known.object, Kind::Grown) {
             reading.relations[index].link = Link::With;
         }
@@ -343,10 +334,7 @@ fn giants(reading: &mut Reading, text: &str) {
 
 /// Who buries somebody in the sand is not in it as well.
 fn beside_the_heap(reading: &mut Reading) {
-    let digs = |reading: &Reading, party: Party| match party {
-        Party::Cast(index) => reading.cast.get(index).is_some_and(|one| one.doing == Some(Doing::Digging)),
-        Party::Hero => reading.doing == Some(Doing::Digging),
-    };
+    let digs = |reading: &Reading, party: Party| reading.deed_of(party) == Some(Doing::Digging);
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
         let heap = known.link == Link::In && named(reading, known.object, &["sand heap", "leaf pile"]);
@@ -377,10 +365,7 @@ fn beside_the_heap(reading: &mut Reading) {
 fn under_a_spell(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let mut known = reading.relations[index];
-        let casts = match known.subject {
-            Party::Cast(index) => reading.cast[index].doing == Some(Doing::CastingSpells),
-            Party::Hero => reading.doing == Some(Doing::CastingSpells),
-        };
+        let casts = reading.deed_of(known.subject) == Some(Doing::CastingSpells);
         if casts && known.link == Link::On && is_being(reading, known.object) {
             known.link = Link::LookingAt;
             reading.relations[index] = known;

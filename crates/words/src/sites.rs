@@ -22,20 +22,12 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     behind_the_counter(reading, text);
 }
 
-/// What one does.
-pub(crate) fn deed(reading: &mut Reading, party: Party) -> &mut Option<Doing> {
-    match party {
-        Party::Cast(index) => &mut reading.cast[index].doing,
-        Party::Hero => &mut reading.doing,
-    }
-}
-
 /// Who has tea or a meal on a blanket has it at a picnic.
 fn on_the_blanket(reading: &mut Reading) {
     for known in reading.relations.clone() {
         let on = matches!(known.link, Link::On | Link::With) && named(reading, known.object, &["blanket"]);
         let eats = matches!(
-            *deed(reading, known.subject),
+            reading.deed_of(known.subject),
             Some(Doing::TeaParty | Doing::Picnicking | Doing::Eating | Doing::Drinking)
         );
         if let (true, true, Party::Cast(at), Some(picnic)) = (on, eats, known.object, Thing::named("picnic"))
@@ -60,7 +52,7 @@ fn dishes(reading: &mut Reading) {
         let known = reading.relations[index];
         let animal =
             matches!(known.subject, Party::Cast(at) if matches!(reading.cast[at].what, What::Thing(_)));
-        if known.link != Link::Holding || !animal || *deed(reading, known.subject) != Some(Doing::Eating) {
+        if known.link != Link::Holding || !animal || reading.deed_of(known.subject) != Some(Doing::Eating) {
             continue;
         }
         let table = reading.relations.iter().find(|other| {
@@ -144,12 +136,7 @@ fn underfoot(reading: &mut Reading) {
             .collect();
         reading.relations.extend(company.into_iter().map(|subject| Relation { subject, ..walk }));
     }
-    let mut seen = Vec::new();
-    reading.relations.retain(|known| {
-        let again = seen.contains(known);
-        seen.push(*known);
-        !again
-    });
+    reading.say_once();
 }
 
 /// Whoever plays at a slide slides.
@@ -158,7 +145,7 @@ fn down_the_slide(reading: &mut Reading) {
         let known = reading.relations[index];
         let at_it = matches!(known.link, Link::With | Link::On) && named(reading, known.object, &["slide"]);
         if at_it && is_being(reading, known.subject) {
-            let own = deed(reading, known.subject);
+            let own = reading.deed_mut(known.subject);
             if matches!(own, None | Some(Doing::Sitting | Doing::Playing | Doing::Exploring)) {
                 *own = Some(Doing::Sliding);
                 reading.relations[index].link = Link::On;

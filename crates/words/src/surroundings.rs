@@ -56,12 +56,7 @@ fn in_the_nest(reading: &mut Reading) {
             }
         }
     }
-    let mut seen = Vec::new();
-    reading.relations.retain(|known| {
-        let again = seen.contains(known);
-        seen.push(*known);
-        !again
-    });
+    reading.say_once();
 }
 
 /// What flies over the mountains is the balloon, not the bear in it.

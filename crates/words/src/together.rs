@@ -48,7 +48,7 @@ fn shoulder(reading: &mut Reading) {
         let carried = matches!(known.link, Link::Holding | Link::With);
         let bag = name(reading, known.object).is_some_and(|name| name.ends_with("backpack"));
         let handled = matches!(
-            doing(reading, known.subject),
+            reading.deed_of(known.subject),
             Some(Doing::Holding | Doing::Pulling | Doing::Pushing | Doing::Throwing | Doing::Shopping)
         );
         carried && bag && !handled && is_being(reading, known.subject)
@@ -129,7 +129,7 @@ fn ashore(reading: &mut Reading) {
             )
         );
         let rides = reading.relations.iter().any(|known| {
-            let raced = known.object == party && doing(reading, known.subject) == Some(Doing::Running);
+            let raced = known.object == party && reading.deed_of(known.subject) == Some(Doing::Running);
             let on = known.subject == party
                 && matches!(known.link, Link::Riding | Link::On | Link::Holding | Link::Under | Link::Behind);
             let carries = known.object == party && matches!(known.link, Link::On | Link::Riding);
@@ -187,7 +187,7 @@ pub(crate) fn agree(reading: &mut Reading) {
 fn meant(reading: &mut Reading, known: Relation) -> Relation {
     let Relation { subject, link, object, .. } = known;
     let is = |party: Party, kind: &str| name(reading, party).is_some_and(|name| name.ends_with(kind));
-    let (reads, is_being) = (doing(reading, subject) == Some(Doing::Reading), is_being(reading, object));
+    let (reads, is_being) = (reading.deed_of(subject) == Some(Doing::Reading), is_being(reading, object));
     let plant = || PLANTS.iter().any(|plant| is(subject, plant));
     match link {
         Link::In if is(object, "pot of soup") && plant() => {
@@ -214,17 +214,17 @@ fn meant(reading: &mut Reading, known: Relation) -> Relation {
             }
             known
         }
-        Link::With if is(object, "potion bottle") && doing(reading, subject) == Some(Doing::Cooking) => {
+        Link::With if is(object, "potion bottle") && reading.deed_of(subject) == Some(Doing::Cooking) => {
             if let (Party::Cast(index), Some(pot)) = (object, Thing::named("cauldron")) {
                 reading.cast[index].what = What::Thing(pot);
             }
             known
         }
         // Butterflies are caught with the net, and not in the hand.
-        Link::Holding if doing(reading, subject) == Some(Doing::Catching) && has_a_net(reading, known) => {
+        Link::Holding if reading.deed_of(subject) == Some(Doing::Catching) && has_a_net(reading, known) => {
             Relation { link: Link::With, ..known }
         }
-        Link::Above if doing(reading, subject) == Some(Doing::Camping) && is(object, "fire") => {
+        Link::Above if reading.deed_of(subject) == Some(Doing::Camping) && is(object, "fire") => {
             Relation { link: Link::NextTo, ..known }
         }
         Link::With if is(subject, "cake") && is(object, "candle") => {
@@ -248,7 +248,7 @@ fn meant(reading: &mut Reading, known: Relation) -> Relation {
 
 /// "a duck with five ducklings swimming": all of a kind swim.
 fn moves_along(reading: &mut Reading, Relation { subject, object, .. }: Relation) {
-    let moves = doing(reading, subject).filter(|deed| {
+    let moves = reading.deed_of(subject).filter(|deed| {
         matches!(deed, Doing::Swimming | Doing::Flying | Doing::Sleeping | Doing::Dancing | Doing::Running)
     });
     let alike = subject != object && name(reading, subject) == name(reading, object);
@@ -287,13 +287,6 @@ fn aboard(reading: &Reading, party: Party) -> Option<(Party, Link)> {
         known.subject == party && (known.link == Link::In || rides || on)
     });
     inside.map(|known| (known.object, known.link)).find(|(vessel, _)| !is_being(reading, *vessel))
-}
-
-fn doing(reading: &Reading, party: Party) -> Option<Doing> {
-    match party {
-        Party::Hero => reading.doing,
-        Party::Cast(index) => reading.cast.get(index)?.doing,
-    }
 }
 
 fn name(reading: &Reading, party: Party) -> Option<&'static str> {
