@@ -94,7 +94,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let shown = played_by(scene, actor.party).unwrap_or(cast.name);
     pane::behind(&mut cast.art, scene, actor.party);
     perch::give_up(&mut cast.art, scene, (actor.party, shown));
-    if skip::is_long(scene) && doing(scene, actor.party) == Some(Doing::JumpingRope) {
+    if doing(scene, actor.party) == Some(Doing::JumpingRope) && skip::is_long(scene) {
         skip::act(&mut cast.art, scene, actor);
     } else {
         act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));

@@ -45,6 +45,14 @@ impl Hands {
         Self { left, right, high, arms }
     }
 
+    /// The two that a drawing has of its own, where none are drawn anew: a robot's.
+    fn drawn(base: &Art, holder: &str) -> Option<Self> {
+        let (one, other) = base.anchor(Anchor::Hand).zip(base.anchor(Anchor::OtherHand))?;
+        let (left, right) = if one.x < other.x { (one, other) } else { (other, one) };
+        let own = !grip::is_person(base) && grip::shoulders(holder, base).is_none();
+        own.then(|| Self { left, right, high: base.bounds().height(), arms: Vec::new() })
+    }
+
     fn middle(&self) -> Point {
         self.left.midpoint(self.right)
     }
@@ -204,7 +212,7 @@ fn fiddled(base: &Art, mut other: Group) -> Result<Group, Group> {
 }
 
 fn drummed(base: &Art, holder: &str, mut other: Group) -> Group {
-    let hands = Hands::of(base, holder, 0.2);
+    let hands = Hands::drawn(base, holder).unwrap_or_else(|| Hands::of(base, holder, 0.2));
     if let Some(drum) = other.members.first_mut() {
         let skin = drum.art.shapes.iter().find(|shape| shape.tint == Some(SKIN));
         let top = skin.map_or(drum.art.bounds().y0, |skin| skin.path.bounding_box().y0);

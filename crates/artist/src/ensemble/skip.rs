@@ -60,7 +60,8 @@ pub(super) fn is_long(scene: &Scene) -> bool {
 
 /// Whether it is one that turns the rope.
 pub(super) fn turns(scene: &Scene, one: Actor) -> bool {
-    turners(scene).is_some_and(|ends| ends.contains(&one))
+    doing(scene, one.party) == Some(Doing::JumpingRope)
+        && turners(scene).is_some_and(|ends| ends.contains(&one))
 }
 
 /// How a person stands who turns the rope.
