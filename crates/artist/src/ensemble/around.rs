@@ -8,6 +8,7 @@ use scene::{Doing, Link, Party, Relation, Scene, Thing, What};
 use super::casting::copies;
 use super::grip;
 use super::group::Group;
+use super::table::TABLES;
 use super::tend::is_alive;
 use super::ties::{doing, is_somebody};
 
@@ -40,7 +41,9 @@ pub(super) fn gathers(scene: &Scene, known: &Relation) -> bool {
 fn shares(scene: &Scene, known: &Relation) -> bool {
     let deed = matches!(doing(scene, known.subject), Some(Doing::Eating | Doing::Drinking | Doing::Giving));
     let low = scene.subject(known.object).is_some_and(|one| {
-        one.count == 1 && matches!(one.what, What::Thing(thing) if thing.centimetres <= LOW)
+        // Who eats at a table does not eat the table.
+        let dish = |thing: &Thing| thing.centimetres <= LOW && !TABLES.contains(&thing.name);
+        one.count == 1 && matches!(one.what, What::Thing(thing) if dish(thing))
     });
     let near = matches!(known.link, Link::With | Link::Holding | Link::NextTo);
     deed && low && near && !is_alive(scene, known.object) && is_alive(scene, known.subject)
