@@ -52,18 +52,18 @@ static WORDINGS: LazyLock<Vec<Wording>> = LazyLock::new(|| {
 /// The text in plain words; what is no turn of phrase stays as it was typed.
 pub(crate) fn plain(text: &str) -> String {
     let mut words: Vec<String> = text.split_whitespace().flat_map(apart).map(str::to_owned).collect();
+    let mut keys: Vec<String> = words.iter().map(|word| key(word)).collect();
     let mut changed = false;
     for wording in WORDINGS.iter() {
-        if words.iter().any(|word| wording.unless.contains(&key(word).as_str())) {
+        if keys.iter().any(|key| wording.unless.contains(&key.as_str())) {
             continue;
         }
         let mut at = 0;
         while at < words.len() {
-            if let Some((told, length)) = wording.told_at(&words[at..]) {
-                words.splice(
-                    at..at + length,
-                    told.split(' ').filter(|word| !word.is_empty()).map(str::to_owned),
-                );
+            if let Some((told, length)) = wording.told_at(&words[at..], &keys[at..]) {
+                let told = || told.split(' ').filter(|word| !word.is_empty());
+                keys.splice(at..at + length, told().map(key));
+                words.splice(at..at + length, told().map(str::to_owned));
                 changed = true;
             }
             at += 1;
@@ -97,11 +97,11 @@ fn ends(word: &str) -> &str {
 
 impl Wording {
     /// What is told instead of the first words, and how many of them it is about. `$1` is the first part's word.
-    fn told_at(&self, words: &[String]) -> Option<(String, usize)> {
-        let mut taken: Vec<String> = Vec::new();
+    fn told_at(&self, words: &[String], keys: &[String]) -> Option<(String, usize)> {
+        let mut taken: Vec<&str> = Vec::new();
         let mut at = 0;
         for part in &self.parts {
-            let word = words.get(at).map(|word| key(word));
+            let word = keys.get(at).map(String::as_str);
             let broken = at > 0 && !ends(&words[at - 1]).is_empty();
             if matches!(part, Part::End) {
                 if word.is_some() && !broken {
@@ -109,22 +109,22 @@ impl Wording {
                 }
                 continue;
             }
-            let is = |known: &[&str]| word.as_deref().is_some_and(|word| known.contains(&word));
+            let is = |known: &[&str]| word.is_some_and(|word| known.contains(&word));
             let here = !broken
                 && match part {
                     Part::Word(known) | Part::Perhaps(known) => is(known),
                     Part::Any => word.is_some(),
-                    Part::Owner => word.as_deref().is_some_and(|word| owner(word).is_some()),
+                    Part::Owner => word.and_then(owner).is_some(),
                     Part::End => false,
                 };
             match (here, part) {
                 (true, _) => {
                     let word = word.unwrap_or_default();
-                    let whose = owner(&word).filter(|_| matches!(part, Part::Owner)).map(str::to_owned);
+                    let whose = owner(word).filter(|_| matches!(part, Part::Owner));
                     taken.push(whose.unwrap_or(word));
                     at += 1;
                 }
-                (false, Part::Perhaps(_)) => taken.push(String::new()),
+                (false, Part::Perhaps(_)) => taken.push(""),
                 (false, _) => return None,
             }
         }
