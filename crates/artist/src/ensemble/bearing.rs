@@ -74,10 +74,9 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             Hands::Closed(Way::One)
         }
         _ if full || at_keys => Hands::Full,
-        // At the wheel, or with scissors, there is no hand for a pitchfork.
-        Some(Doing::Driving | Doing::Cutting) => Hands::Closed(Way::One),
         Some(Doing::Stargazing) if spyglass::is_held(scene, party) => Hands::Closed(Way::One),
-        Some(Doing::Milking) => Hands::Closed(Way::One),
+        // There is no hand for a pitchfork.
+        Some(Doing::Milking | Doing::Driving | Doing::Cutting) => Hands::Closed(Way::One),
         Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if wash::has_hands_on(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
