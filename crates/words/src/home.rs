@@ -152,7 +152,11 @@ fn at_home(reading: &Reading) -> Option<Place> {
         place => place,
     };
     let held = reading.relations.iter().find_map(|relation| match (relation.link, relation.object) {
-        (Link::On | Link::In | Link::Riding | Link::Under, Party::Cast(index)) => thing(index).and_then(home),
+        (Link::On | Link::In | Link::Riding | Link::Under, Party::Cast(index)) if thing(index).is_some() => {
+            home(index)
+        }
+        // A bird that rides on a hippo is where hippos are.
+        (Link::Riding, Party::Cast(index)) => home(index).filter(|place| *place != Place::Underwater),
         _ => None,
     });
     // A sandcastle is built on the beach, by a crab as well.
