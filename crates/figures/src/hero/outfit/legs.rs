@@ -99,9 +99,9 @@ fn is_bent(leg: &Leg) -> bool {
     libm::atan2(thigh.cross(shin), thigh.dot(shin)).to_degrees().abs() > BENT
 }
 
-/// The hips' contour ends so far before a leg's, in units: half a pen of each closes that, and beside it there is one line,
-/// not two.
-const BESIDE: f64 = 3.0;
+/// The hips' contour ends so far before a leg's, in units: half a pen of each closes that, also where it runs up to a leg
+/// aslant, and beside it there is one line, not two.
+const BESIDE: f64 = 1.2;
 
 /// The near leg's cloth and the hips, without a seam between them nor to the far leg's cloth.
 fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
