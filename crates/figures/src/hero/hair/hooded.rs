@@ -27,6 +27,8 @@ pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
         HairStyle::Ponytail => ponytail::ponytail(cut).tails,
         // A cloud of curls is all behind.
         HairStyle::Afro => Vec::new(),
+        // Loose hair hangs behind body and arms out of a collar too, one sheet; the chest is free.
+        _ if cut.cover == Cover::Collar => Vec::new(),
         _ => locks::over_the_shoulders(style, cut),
     };
     // Only what is longest is seen behind the body too.

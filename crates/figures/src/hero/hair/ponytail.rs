@@ -98,7 +98,7 @@ fn floating(cut: &Cut) -> Vec<Point> {
 /// where it would show in scraps, and out of a hood it lies over the shoulder.
 fn at_the_nape(cut: &Cut) -> Tail {
     let free = [-1.0, 1.0].into_iter().find(|side| !cut.is_raised(*side));
-    if let Some(side) = free.filter(|_| cut.rim().is_none() || cut.rank() < 2) {
+    if let Some(side) = free.filter(|_| cut.cover != Cover::Hood || cut.rank() < 2) {
         let Tail { root, layer, shapes } = if cut.rank() < 2 { flicked(cut) } else { beside(cut) };
         let flipped =
             |shape: Shape| if side < 0.0 { shape } else { Shape { path: mirror(&shape.path), ..shape } };
@@ -128,11 +128,13 @@ fn at_the_nape(cut: &Cut) -> Tail {
     Tail { root: Point::new(-57.0, 36.0), layer: cut.over_the_shoulder(), shapes }
 }
 
-/// A long tail behind the arm, from the band below the ear down.
+/// A long tail behind the arm, from the band below the ear, or below a collar, down.
 fn beside(cut: &Cut) -> Tail {
+    let low = cut.rim().map_or(0.0, |rim| rim.y - 20.0);
     let top = points([(-42.0, 20.0), (-56.0, 22.0), (-76.0, 30.0), (-88.0, 58.0)]);
+    let top = top.map(|point| point + Vec2::new(0.0, low));
     let s = [(-90.0, 0.3), (-84.0, 0.55), (-90.0, 0.8), (-101.0, 1.0)];
-    let s = s.map(|(x, share)| Point::new(x, mix(50.0, cut.end, share)));
+    let s = s.map(|(x, share)| Point::new(x, mix(50.0 + low, cut.end, share)));
     let ribbon = Ribbon::through(&[&top[..], &s].concat(), FULL);
     let mut shapes = vec![ribbon.lock(cut, &TIPS)];
     shapes.extend(along(&ribbon, cut));
