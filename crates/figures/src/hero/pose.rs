@@ -238,11 +238,8 @@ impl Stance {
         self.near_leg.thigh < -60.0 && self.near_leg.shin > 40.0
     }
 
-    /// Under a skirt to the ankles no shoe comes out sideways.
+    /// Walks so that under a skirt to the ankles no shoe comes out sideways.
     pub(super) fn walk_small(&mut self) {
-        if self.sits() || self.kneels() || self.lean.abs() > 12.0 || self.lift > 0.0 {
-            return;
-        }
         for leg in [Some(&mut self.near_leg), self.far_leg.as_mut()].into_iter().flatten() {
             *leg = LegPose { thigh: leg.thigh * 0.5, shin: leg.shin * 0.4, foot: 0.0, ..*leg };
         }

@@ -23,6 +23,11 @@ pub(in crate::hero) fn crossed(joints: [Point; 3], side: f64) -> Option<f64> {
 }
 
 impl Cut {
+    /// Half as wide as the sheet is that straight hair falls down the back in.
+    pub(super) fn sheet(&self) -> f64 {
+        self.beside_the_arms(if self.rank() == 2 { 76.0 } else { 90.0 })
+    }
+
     /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; not where an arm is lifted.
     pub(super) fn beside_the_arms(&self, least: f64) -> f64 {
         if self.raised == [true; 2] { least * 0.86 } else { least.max(self.flank + 18.0) }

@@ -106,7 +106,7 @@ pub(super) fn of_halves(cut: &Cut, fallen: impl Fn(&Cut) -> BezPath) -> BezPath 
 fn half_the_back(cut: &Cut) -> BezPath {
     let end = cut.end;
     let neck = 50.0 + cut.neck;
-    let wide = cut.beside_the_arms(if cut.rank() == 2 { 76.0 } else { 90.0 });
+    let wide = cut.sheet();
     let ear = cut.at_the_ear();
     let mut half = cut.crown(ear);
     let side = [
@@ -133,7 +133,7 @@ fn half_the_back(cut: &Cut) -> BezPath {
 pub(super) fn strands(cut: &Cut) -> Vec<Shape> {
     let neck = 50.0 + cut.neck;
     let at = |share: f64| mix(neck, cut.end, share);
-    let wide = cut.beside_the_arms(if cut.rank() == 2 { 76.0 } else { 90.0 }) - 17.0;
+    let wide = cut.sheet() - 17.0;
     let strand = |side: f64| {
         let bends = [[side * wide, at(0.4), side * (wide + 1.0), at(0.6), side * (wide - 2.0), at(0.84)]];
         Shape::line(open((side * mix(60.0, wide, 0.6), at(0.14)), &bends), Pen::Inner)
