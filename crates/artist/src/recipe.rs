@@ -1,6 +1,6 @@
 //! What a wish asks of the hero and of things: pose, mood, guise, what is held and who takes part.
 
-use figures::hero::{Gear, Guise, Mood, Pose};
+use figures::hero::{Gear, Guise, Mood, Pose, takes_both_hands};
 use figures::settings::Nook;
 use figures::{Art, Detail, figure, plain};
 use scene::{Dice, Doing, Place, Scene};
@@ -108,9 +108,10 @@ impl Recipe {
     /// What tells the child's hobby where neither its hands nor its chest do, with a place to look for.
     pub(crate) fn belonging(&self, scene: &Scene, detail: Detail) -> Option<Guest> {
         let child = scene.hero.as_ref().filter(|_| scene.cast.is_empty() && self.under(detail).is_none())?;
-        let before = self.holds.is_some_and(is_held_before_the_chest);
-        let pose = if before { Pose::Steer } else { focus::held(self, detail) };
-        let hidden = wardrobe::hides_hobby(pose, (self.guise, child));
+        let pose = focus::held(self, detail);
+        let held = self.holds.and_then(|name| figure(name, detail).ok());
+        let before = held.is_some_and(|art| takes_both_hands(pose, art));
+        let hidden = wardrobe::hides_hobby((pose, before), (self.guise, child));
         let name = wardrobe::beside(child.hobby.filter(|_| hidden)?, scene.place);
         let is_there = self.holds == Some(name) || self.cast.iter().any(|(other, _)| *other == name);
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
@@ -143,11 +144,6 @@ impl Recipe {
         self.guise.gear = gear;
         self
     }
-}
-
-/// Whether both arms are before the chest of who holds it.
-fn is_held_before_the_chest(name: &str) -> bool {
-    matches!(name, "shovel" | "treasure map" | "mixing bowl" | "telescope")
 }
 
 /// Reads a scene as a director would.

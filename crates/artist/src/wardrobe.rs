@@ -94,15 +94,16 @@ pub(crate) const fn beside(hobby: Hobby, place: Place) -> &'static str {
     }
 }
 
-/// Whether whoever does this, dressed so, shows a hobby neither in the hands nor on hat, chest or skirt.
-pub(crate) fn hides_hobby(pose: Pose, (guise, child): (Guise, &Character)) -> bool {
-    let badged = matches!(guise.gear, Gear::PirateHat | Gear::ExplorerHat | Gear::WizardHat)
-        || matches!(guise.garb, Garb::Police | Garb::Firefighter);
+/// Whether whoever does this, dressed so, shows a hobby neither in the hands, both of which may be on something before
+/// the chest, nor on hat, chest or skirt.
+pub(crate) fn hides_hobby((pose, before): (Pose, bool), (guise, child): (Guise, &Character)) -> bool {
+    let badged = guise.bears_badge(child);
     let gown = child.outfit == Outfit::Fancy && child.gender == Gender::Girl;
     match pose {
+        Pose::Swim | Pose::Dive | Pose::Fly => true,
         Pose::Ride => !gown && !badged,
         Pose::Hug | Pose::Steer | Pose::Helm | Pose::Climb | Pose::Crawl => !badged,
-        pose => matches!(pose, Pose::Swim | Pose::Dive | Pose::Fly),
+        _ => before && !badged,
     }
 }
 

@@ -7,10 +7,10 @@ use scene::Hobby;
 use super::curve::{closed, toward};
 use super::guise::Garb;
 use super::holding::{SLANT, paddled};
-use super::pose::{ArmPose, Grasp, Layer, Side, Stance};
+use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::prop::{self, prop};
 use super::skeleton::Build;
-use super::stances::arm;
+use super::stances::{arm, digging};
 use super::tints;
 use crate::path::{polygon, united};
 use crate::{Anchor, Art, Detail};
@@ -98,15 +98,28 @@ pub(super) fn with_tool(garb: Garb) -> [ArmPose; 2] {
 }
 
 /// Whether it wants two hands: what is wide and not taken hold of at one end, a book, a bowl.
-pub(super) fn is_broad(art: &Art) -> bool {
+fn is_broad(art: &Art) -> bool {
     let bounds = art.bounds();
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
     let amid = (grip.x - bounds.center().x).abs() < bounds.width() * 0.25;
     amid && bounds.width() > 60.0 && bounds.width() > bounds.height() * 0.92
 }
 
-/// Before the chest, a hand at either side.
-pub(super) fn in_both(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
+/// Whether whoever does this has both hands on it before the chest.
+pub fn takes_both_hands(pose: Pose, art: &Art) -> bool {
+    match pose {
+        Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne => is_broad(art),
+        Pose::Kneel => is_shafted(art),
+        _ => false,
+    }
+}
+
+/// Before the chest, a hand at either side; what has a shaft one above the other, dug into the ground.
+pub(super) fn in_both(art: &Art, pose: Pose, build: &Build, stance: &mut Stance) -> Carry {
+    if pose == Pose::Kneel {
+        *stance = digging();
+        return Carry { joined: true, ..Carry::in_hand(art.clone(), Side::Near) };
+    }
     let own = art.bounds();
     let scale = (BETWEEN.0 / own.width()).min(BETWEEN.1 / own.height()).min(1.2);
     // As low as the waist, so that both forearms are seen down to it; over crossed legs there is no room for that.
@@ -129,7 +142,7 @@ fn clasped(art: Art, stance: &mut Stance) -> Carry {
 }
 
 /// Whether both hands fit on it: a shovel, a rake.
-pub(super) fn is_shafted(art: &Art) -> bool {
+fn is_shafted(art: &Art) -> bool {
     let bounds = art.bounds();
     bounds.height() > 110.0 && bounds.width() < bounds.height() * 0.8
 }

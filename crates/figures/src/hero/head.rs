@@ -9,7 +9,7 @@ use super::face::Years;
 use super::guise::{Features, Hairdo};
 use super::hair::{self, Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
-use super::{Gear, Guise, Mood, face, features, gear, guise, outfit, tints};
+use super::{Gear, Guise, Mood, badge, face, features, gear, guise, tints};
 use crate::Detail;
 use crate::path::polygon;
 
@@ -103,7 +103,7 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    let worn = badged(worn, child, look);
+    let worn = badge::badged(worn, child, look);
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());
     let (below, lying) = below_the_collar(child, look, &cut);
@@ -133,27 +133,6 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     over.extend(worn_over);
     front.extend(worn.into_iter().map(|shape| shape.placed(Affine::translate((0.0, -high)))));
     Head { back, chest, front, over }
-}
-
-/// A hat with a badge has what its owner loves to do on it, in place of what is there else.
-fn badged(mut worn: Vec<Shape>, child: &Character, look: &Look) -> Vec<Shape> {
-    let Some(hobby) = child.hobby else { return worn };
-    // Which of its shapes make room, where, and how large.
-    let (room, at, size) = match look.gear {
-        Gear::PirateHat => (1..worn.len(), (0.0, -58.0), 0.9),
-        Gear::ExplorerHat => (1..2, (0.0, -64.0), 0.76),
-        Gear::PeakedCap => (3..worn.len(), (1.0, -71.0), 0.7),
-        Gear::FireHelmet => {
-            (worn.len() - if look.detail == Detail::Full { 2 } else { 1 }..worn.len(), (0.0, -68.0), 0.8)
-        }
-        Gear::WizardHat => (1..2, (3.0, -82.0), 0.78),
-        _ => return worn,
-    };
-    let way = if look.mirrored { -size } else { size };
-    let placed = Affine::translate(at) * Affine::scale_non_uniform(way, size);
-    let badge = outfit::badge(hobby, child.gender);
-    worn.splice(room, badge.into_iter().map(|shape| shape.placed(placed)));
-    worn
 }
 
 /// What of long hair comes out below a collar of glass: behind the body, and on the chest. It hangs as out of a hood.

@@ -3,6 +3,7 @@
 //! A skeleton with joint angles (`pose`, `skeleton`), limbs as tapered strokes (`limbs`, `hand`, `foot`), clothes
 //! that are wider limbs (`outfit`), and a head drawn in its own units (`head`, `face`, `hair`, `gear`).
 
+mod badge;
 mod beast;
 mod carry;
 mod curve;
@@ -47,6 +48,7 @@ use skeleton::{Build, Skeleton};
 mod tests;
 
 pub use beast::{Beast, Brush};
+pub use carry::takes_both_hands;
 pub use gear::Gear;
 pub use guise::{Garb, Guise};
 pub use pose::Pose;

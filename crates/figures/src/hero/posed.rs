@@ -8,7 +8,7 @@ use super::carry::{self, Carry};
 use super::outfit::{Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
-use super::stances::{self, baby, stance};
+use super::stances::{baby, stance};
 use super::{Garb, Gear, Hero, support, tools};
 use crate::Art;
 
@@ -95,16 +95,10 @@ impl Hero<'_> {
         let free = self.holds.is_none() && !busy;
         let own = if free { tools::tool(self.guise.garb, self.detail) } else { None };
         let carry = match (self.holds.or(own.as_ref()), self.child.hobby) {
-            (Some(art), _) => {
-                if own.is_none()
-                    && carry::is_broad(art)
-                    && matches!(self.pose, Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne)
-                {
-                    carry::in_both(art, build, &mut stance)
-                } else {
-                    self.in_one_hand(art, own.is_some(), &mut stance)
-                }
+            (Some(art), _) if own.is_none() && carry::takes_both_hands(self.pose, art) => {
+                carry::in_both(art, self.pose, build, &mut stance)
             }
+            (Some(art), _) => self.in_one_hand(art, own.is_some(), &mut stance),
             (None, Some(hobby)) => match self.pose {
                 Pose::Stand => carry::carry(hobby, build, self.detail, &mut stance),
                 Pose::HoldOne | Pose::HoldUp => carry::shown(hobby, self.detail, &mut stance),
@@ -120,9 +114,8 @@ impl Hero<'_> {
         (stance, carry)
     }
 
-    /// Something in the main hand; the other one helps with a shaft and rests beside anything else.
+    /// Something in the main hand; the other one rests.
     fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
-        let shafted = self.pose == Pose::Kneel && carry::is_shafted(art);
         let carry = Carry::in_hand(art.clone(), stance.main);
         let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
         match self.pose {
@@ -134,10 +127,6 @@ impl Hero<'_> {
             Pose::CrossLegged => {
                 stance.main = Side::Far;
                 stance.far = carry::OVER_THE_LAP;
-            }
-            Pose::Kneel if shafted => {
-                *stance = stances::digging();
-                return Carry { joined: true, ..Carry::in_hand(art.clone(), Side::Near) };
             }
             _ => {}
         }
