@@ -2,11 +2,13 @@
 //! Own coordinates: about 48 units wide and high, the middle at the origin.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 use scene::{Gender, Hobby};
 
 use super::trim::star;
+use super::trunk::dip;
 use super::{Front, Wear};
+use crate::Art;
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric, toward};
 use crate::hero::pose::Stance;
 use crate::hero::skeleton::{Build, squeeze};
@@ -24,10 +26,27 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance) -> Vec<Shape> 
     // Between the arms, on a body that is seen from aside too.
     let room = build.waist * 1.5 * seen;
     let size = size.min(room / wide(hobby)) * if stance.kneels() { 0.94 } else { 1.0 };
+    let print = Art::of(drawn(hobby, wear.girl));
+    let (at, size) = above_the_belt((at, size), print.bounds(), (wear, build));
     // Beside the arm that lies before the trunk.
     let aside = if stance.kneels() { build.waist * 0.08 } else { 0.0 };
     let placed = Affine::translate((at.x + aside, at.y)) * Affine::scale_non_uniform(way * size / seen, size);
-    drawn(hobby, wear.girl).into_iter().map(|shape| shape.placed(placed)).collect()
+    print.shapes.into_iter().map(|shape| shape.placed(placed)).collect()
+}
+
+/// Between a print and a belt or a collar, in units.
+const CLEAR: f64 = 6.0;
+
+/// Where a print is, and how large, that a belt leaves whole.
+fn above_the_belt((at, size): (Point, f64), print: Rect, (wear, build): (&Wear, &Build)) -> (Point, f64) {
+    let belt = match wear.front {
+        Front::Emblem => -22.0,
+        Front::Star | Front::Number if wear.is_tucked() => -27.0,
+        _ => return (at, size),
+    };
+    let (top, low) = (CLEAR - build.trunk + dip(wear), belt - CLEAR);
+    let size = size.min((low - top) / print.height());
+    (Point::new(at.x, at.y.min(low - print.y1 * size).max(top - print.y0 * size)), size)
 }
 
 /// Whether a fine gown hangs, or lies in a lap, and has its print there, where there is more room than between puffed sleeves.
@@ -271,32 +290,31 @@ fn wand(pen: Pen) -> Vec<Shape> {
     ]
 }
 
-/// One arm up and one aside, one leg thrown out: a whole little figure, its body in one piece so that none of it is too
-/// thin to color.
+/// In a leap, a girl with her hair in a bun: a whole little figure, its body in one piece so that none of it is too thin
+/// to color.
 fn dancer(girl: bool, pen: Pen) -> Vec<Shape> {
-    let at = Point::new;
-    let mut parts = vec![
-        limb(at(-2.0, -5.0), at(-23.0, -15.0), 5.2),
-        limb(at(2.0, -5.0), at(22.0, -25.0), 5.2),
-        limb(at(0.0, -6.0), at(0.0, 8.0), 7.6),
-        limb(at(-2.0, 7.0), at(-8.0, 26.0), 5.8),
-        limb(at(2.0, 7.0), at(25.0, 17.0), 5.8),
-    ];
-    if girl {
-        parts.push(polygon(
-            &[(-4.0, -2.0), (4.0, -2.0), (23.0, 10.0), (6.0, 16.0), (-19.0, 16.0)].map(Point::from),
-        ));
-    }
+    let bun = girl.then(|| circle((-3.0, -29.5), 5.4));
+    let head: Vec<BezPath> = bun.into_iter().chain([circle((3.0, -20.0), 9.0)]).collect();
     let tint = if girl { tints::PINK } else { tints::PURPLE };
-    vec![Shape::area(united(&parts), tint, pen), Shape::area(circle((-2.0, -21.0), 10.0), tints::SAND, pen)]
+    vec![Shape::area(united(&LEAPING.map(limb)), tint, pen), Shape::area(united(&head), tints::SAND, pen)]
 }
 
-/// A round bar, half as wide as said.
-fn limb(from: Point, to: Point, half: f64) -> BezPath {
-    let across = (to - from) / (to - from).hypot() * half;
-    let across = Vec2::new(-across.y, across.x);
-    let bar = polygon(&[from + across, to + across, to - across, from - across]);
-    united(&[bar, circle(from, half), circle(to, half)])
+/// Where a leaper's limbs begin and end, and half as wide as they are there: trunk, arms and legs.
+const LEAPING: [[(f64, f64, f64); 2]; 5] = [
+    [(1.0, -6.0, 7.4), (-1.0, 8.0, 7.0)],
+    [(-3.0, -7.0, 4.6), (-25.0, -17.0, 3.4)],
+    [(4.0, -7.0, 4.6), (25.0, -23.0, 3.4)],
+    [(1.0, 9.0, 6.4), (30.0, 12.0, 3.2)],
+    [(-2.0, 9.0, 6.4), (-28.0, 22.0, 3.2)],
+];
+
+/// A round bar.
+fn limb([(x, y, thick), (to_x, to_y, thin)]: [(f64, f64, f64); 2]) -> BezPath {
+    let (from, to) = (Point::new(x, y), Point::new(to_x, to_y));
+    let along = (to - from).normalize();
+    let across = Vec2::new(-along.y, along.x);
+    let corners = [from + across * thick, to + across * thin, to - across * thin, from - across * thick];
+    united(&[polygon(&corners), circle(from, thick), circle(to, thin)])
 }
 
 #[cfg(test)]

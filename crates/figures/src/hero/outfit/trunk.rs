@@ -87,7 +87,7 @@ pub(in crate::hero) fn body(wear: &Wear, build: &Build, stance: &Stance) -> BezP
     outline(build, hem, dip(wear))
 }
 
-const fn dip(wear: &Wear) -> f64 {
+pub(super) const fn dip(wear: &Wear) -> f64 {
     match wear.front {
         Front::Star | Front::Number | Front::Stripes | Front::Sash | Front::Belly | Front::Bib => 12.0,
         Front::Bodice | Front::Necklace => 18.0,
