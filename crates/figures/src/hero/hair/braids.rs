@@ -77,8 +77,9 @@ const STEP: f64 = 22.0;
 const NOTCH: f64 = 12.5;
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
-/// How far from the middle of the chest a plait of each length ends, in units.
-const ON_THE_CHEST: [f64; 4] = [38.0, 38.0, 34.0, 28.0];
+/// How far from the middle of the chest a plait of each length ends, in units: beside a print, the longest one between
+/// the hands.
+const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
 
 /// A plait that grows out of the combed hair beside the ear.
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
@@ -97,7 +98,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let inward = match (cut.rank(), cut.is_raised(side)) {
         _ if swing != 0.0 => 0.0,
         // Under a lifted arm there is no hand.
-        (1.., true) => to_the_chest * 0.4,
+        (1.., true) => to_the_chest * 0.2,
         _ => to_the_chest,
     };
     let whole = STEP * f64::from(count) + TUFT;

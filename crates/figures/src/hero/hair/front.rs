@@ -4,7 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Point};
 use scene::HairStyle;
 
-use super::{Cover, Cut, Hair};
+use super::{Cover, Cut};
 use crate::hero::curve::{closed, join, mirror, open, stroke};
 use crate::hero::tints;
 use crate::path::{ellipse, united};
@@ -108,14 +108,8 @@ fn first(path: &BezPath) -> Point {
     path.elements().first().and_then(|element| element.end_point()).unwrap_or_default()
 }
 
-/// The same with a girl's bow.
-pub(super) fn adorned(style: HairStyle, cut: &Cut, mut hair: Hair) -> Hair {
-    hair.front.extend(ornament(style, cut));
-    hair
-}
-
 /// A girl's bow where her hair has none of its own and nothing is worn over it.
-fn ornament(style: HairStyle, cut: &Cut) -> Vec<Shape> {
+pub(super) fn ornament(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let (x, y, turn) = match style {
         HairStyle::Straight => (38.0, -44.0, 0.55),
         HairStyle::Wavy => (-40.0, -42.0, -0.6),

@@ -299,7 +299,7 @@ impl Cut {
 
 pub(in crate::hero) use beside::crossed;
 use cropped::combed;
-use front::adorned;
+use front::ornament;
 pub(in crate::hero) use grown::hairdo;
 
 /// Whether hair of this style hangs by its own weight, and is not tied or plaited.
@@ -307,8 +307,15 @@ pub(in crate::hero) const fn falls(style: HairStyle) -> bool {
     matches!(style, HairStyle::Straight | HairStyle::Wavy | HairStyle::Curly | HairStyle::Buns)
 }
 
-/// A head of hair of this style.
+/// A head of hair of this style, with a girl's bow.
 pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
+    let mut hair = worn(style, cut);
+    hair.front.extend(ornament(style, cut));
+    hair
+}
+
+/// It as it is under what covers it, in the wind or at rest.
+fn worn(style: HairStyle, cut: &Cut) -> Hair {
     match cut.cover {
         Cover::Hood => return hooded::hooded(style, cut),
         Cover::Glass => return in_glass(style, cut),
@@ -316,11 +323,9 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
     }
     if cut.rank() == 0 {
         match style {
-            HairStyle::Straight if cut.girl && !cut.is_covered() => {
-                return adorned(style, cut, cropped::bowl(cut));
-            }
+            HairStyle::Straight if cut.girl && !cut.is_covered() => return cropped::bowl(cut),
             HairStyle::Straight => return grown::crop(cut),
-            HairStyle::Wavy if cut.cover != Cover::Mask => return adorned(style, cut, cropped::flicked(cut)),
+            HairStyle::Wavy if cut.cover != Cover::Mask => return cropped::flicked(cut),
             _ => {}
         }
     }
@@ -338,7 +343,7 @@ pub(in crate::hero) fn hair(style: HairStyle, cut: &Cut) -> Hair {
         }
         return hair;
     }
-    adorned(style, cut, styled(style, cut))
+    styled(style, cut)
 }
 
 /// In a ball of glass hair reaches down to the collar.
