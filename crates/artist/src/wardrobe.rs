@@ -97,13 +97,21 @@ pub(crate) const fn beside(hobby: Hobby, place: Place) -> &'static str {
 /// Whether whoever does this, dressed so, shows a hobby neither in the hands, both of which may be on something before
 /// the chest, nor on hat, chest or skirt.
 pub(crate) fn hides_hobby((pose, before): (Pose, bool), (guise, child): (Guise, &Character)) -> bool {
-    let badged = guise.bears_badge(child);
-    let gown = child.outfit == Outfit::Fancy && child.gender == Gender::Girl;
+    if guise.bears_badge(child) {
+        return false;
+    }
     match pose {
-        Pose::Swim | Pose::Dive | Pose::Fly => true,
-        Pose::Ride => !gown && !badged,
-        Pose::Hug | Pose::Steer | Pose::Helm | Pose::Climb | Pose::Crawl => !badged,
-        _ => before && !badged,
+        Pose::Swim
+        | Pose::Dive
+        | Pose::Fly
+        | Pose::Hug
+        | Pose::Steer
+        | Pose::Helm
+        | Pose::Climb
+        | Pose::Crawl => true,
+        // The print of a gown is in its lap.
+        Pose::Ride => child.outfit != Outfit::Fancy || child.gender == Gender::Boy,
+        _ => before,
     }
 }
 
@@ -217,6 +225,17 @@ mod tests {
                 HairStyle::ALL.iter().map(|style| at_home(&child(outfit, *style)).garb).collect();
             assert!(worn.len() > 1, "{outfit:?}");
         }
+    }
+
+    #[test]
+    fn a_hobby_lies_beside_who_shows_it_nowhere() {
+        let mut child = child(Outfit::Casual, HairStyle::Wavy);
+        child.hobby = Some(Hobby::Art);
+        let hides = |pose, before, gear: Gear| hides_hobby((pose, before), (gear.into(), &child));
+        assert!(!hides(Pose::Walk, false, Gear::None), "it is on the chest");
+        assert!(hides(Pose::Stand, true, Gear::None), "the hands are before the chest");
+        assert!(!hides(Pose::Stand, true, Gear::PirateHat), "it is on the hat");
+        assert!(hides(Pose::Swim, false, Gear::None), "no print is seen of who swims");
     }
 
     #[test]
