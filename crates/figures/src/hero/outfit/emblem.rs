@@ -73,7 +73,7 @@ pub(in crate::hero) fn badge(hobby: Hobby, gender: Gender) -> Vec<Shape> {
 /// How wide a print is.
 const fn wide(hobby: Hobby) -> f64 {
     match hobby {
-        Hobby::Reading | Hobby::Gaming => 54.0,
+        Hobby::Reading | Hobby::Gaming | Hobby::Dancing => 54.0,
         Hobby::Art => 55.0,
         Hobby::Dancing => 50.0,
         _ => 47.0,
@@ -304,7 +304,7 @@ const LEAPING: [[(f64, f64, f64); 2]; 5] = [
     [(1.0, -6.0, 7.4), (-1.0, 8.0, 7.0)],
     [(-3.0, -7.0, 4.6), (-25.0, -17.0, 3.4)],
     [(4.0, -7.0, 4.6), (25.0, -23.0, 3.4)],
-    [(1.0, 9.0, 6.4), (30.0, 12.0, 3.2)],
+    [(1.0, 9.0, 6.4), (28.0, 12.0, 3.2)],
     [(-2.0, 9.0, 6.4), (-28.0, 22.0, 3.2)],
 ];
 
