@@ -6,10 +6,8 @@ use drawing::Shape;
 use kurbo::{Affine, BezPath, Vec2};
 use scene::Dice;
 
-use super::super::scenery::{framing, great_tree, palm, pine, place, pt, ribs, tuft};
+use super::super::scenery::{GREENS, framing, great_tree, palm, pine, place, pt, ribs, tuft};
 use super::Corner;
-
-const GREEN: u32 = 0x7B_C1_58;
 
 /// A great tree at the edge, its crown below the letters.
 pub(super) fn tree(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
@@ -50,7 +48,7 @@ pub(super) fn tree_fern(corner: &Corner, dice: &mut Dice) -> Vec<Shape> {
     let reach = (wide * 0.8).clamp(112.0, 150.0);
     let tilt = dice.between(-0.1, 0.1);
     let turns = [-PI - 0.3, -2.7, -2.1, -1.5, -0.9, -0.35, 0.2].map(|turn: f64| turn + tilt);
-    shapes.push(brush.area(tuft(top, &turns, reach, 0.2, Some(half * 2.4)), GREEN));
+    shapes.push(brush.area(tuft(top, &turns, reach, 0.2, Some(half * 2.4)), GREENS[0]));
     shapes.push(brush.line(ribs(top, &turns[1..], reach, 0.2)));
     shapes
 }

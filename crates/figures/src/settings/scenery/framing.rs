@@ -1,12 +1,13 @@
 //! Trees that frame the picture at one side: a whole crown below the letters, and its trunk down to the roots.
 
-use drawing::{Shape, Tint};
-use kurbo::{BezPath, PathEl, Point, Vec2};
+use drawing::Shape;
+use kurbo::{BezPath, Point, Vec2};
 use scene::Dice;
 
 use super::{Brush, around, crown, curl, lobes, old_trunk, pt};
 
-const GREENS: [u32; 3] = [0x7B_C1_58, 0x66_B2_6B, 0x8F_CB_5A];
+/// Of one of these a tree is that frames the picture.
+pub(in crate::settings) const GREENS: [u32; 3] = [0x7B_C1_58, 0x66_B2_6B, 0x8F_CB_5A];
 /// How far a crown reaches to either side: a share of the room there is, within bounds in units.
 const REACH: f64 = 0.62;
 const LEAST: f64 = 70.0;
@@ -42,52 +43,15 @@ pub(in crate::settings) fn great_tree(
     shapes
 }
 
-/// The same as one area, crown and trunk.
+/// The same with crown and trunk in one: the outline from the left root round the crown to the right one, open at the foot,
+/// and the lines within.
 pub(in crate::settings) fn great_tree_in_one(
     foot: Point,
     top: f64,
     reach: f64,
     brush: Brush,
     dice: &mut Dice,
-) -> Vec<Shape> {
-    let (outline, lines) = in_one([foot, pt(reach, top)], brush, dice);
-    let mut shapes = vec![brush.area(closed(outline), GREENS[0])];
-    shapes.extend(lines);
-    shapes
-}
-
-/// The same, open at the foot: one with its ground, it brings nothing to color.
-pub(in crate::settings) fn great_tree_in_lines(
-    foot: Point,
-    top: f64,
-    reach: f64,
-    brush: Brush,
-    dice: &mut Dice,
-) -> Vec<Shape> {
-    let (outline, lines) = in_one([foot, pt(reach, top)], brush, dice);
-    let mut shapes = vec![
-        Shape::patch(closed(outline.clone()), Tint::hex(GREENS[0])),
-        Shape::line(outline, brush.contour),
-    ];
-    shapes.extend(lines);
-    shapes
-}
-
-/// Closed below by its roots.
-fn closed(mut outline: BezPath) -> BezPath {
-    let first = outline.elements().first().and_then(PathEl::end_point);
-    let last = outline.elements().last().and_then(PathEl::end_point);
-    if let (Some(first), Some(last)) = (first, last) {
-        outline.quad_to(first.midpoint(last) + Vec2::new(0.0, 9.0), first);
-    }
-    outline.close_path();
-    outline
-}
-
-/// The outline from the left root round the crown to the right one, and the lines within, of a tree with this foot, reach
-/// and top.
-fn in_one([foot, size]: [Point; 2], brush: Brush, dice: &mut Dice) -> (BezPath, Vec<Shape>) {
-    let (reach, top) = (size.x, size.y);
+) -> (BezPath, Vec<Shape>) {
     let half = Vec2::new(reach, reach * ROUND);
     let middle = pt(foot.x, top + half.y);
     let trunk = (reach * TRUNK / 2.0).max(22.0);

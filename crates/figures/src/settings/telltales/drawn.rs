@@ -1,8 +1,10 @@
 //! The telltales themselves, around the point where they stand: outlines from one side of the foot round to the other.
 
+use kurbo::{Rect, Shape as _};
 use scene::Place;
 
 use super::outings::{AIRLINER, BOLLARD, CONTROL_TOWER, HALF_DOOR, HAY, STALL, TENT, ZOO_BANNER, ZOO_SIGN};
+use crate::path::svg;
 
 /// Where a telltale may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +33,12 @@ pub(super) struct Sketch {
 }
 
 impl Sketch {
+    /// Around all of it.
+    pub(super) fn bounds(&self) -> Rect {
+        let lines = self.lines.iter().map(|line| svg(line).bounding_box());
+        lines.fold(svg(self.outline).bounding_box(), |all, line| all.union(line))
+    }
+
     /// Whether it grows, or is a mountain: open at the foot it is one with its ground, where anything else is half drawn.
     pub(super) fn is_rooted(&self) -> bool {
         matches!(*self, PINE | OAK | PALM | BROAD_LEAVES | VOLCANO | CYCAD | KELP)

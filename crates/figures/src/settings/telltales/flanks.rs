@@ -1,15 +1,14 @@
 //! Telltales on both sides of the hero, as large as a side is: what a page that is full of others is composed of.
 
 use drawing::Shape;
-use kurbo::{Affine, Point, Rect, Shape as _};
+use kurbo::{Affine, Point, Rect};
 use scene::{Dice, Place};
 
 use super::super::marks::{Land, bends, edge};
-use super::super::scenery::{Brush, framing, great_tree_in_lines, great_tree_in_one};
+use super::super::scenery::{Brush, GREENS, framing, great_tree_in_one};
 use super::super::{Backdrop, Stage};
 use super::drawn::{Sketch, Stand, sketches};
-use super::{AIR, FROM_THE_FRAME, HIDDEN, HIDDEN_TREE, Told, drawn};
-use crate::path::svg;
+use super::{AIR, FROM_THE_FRAME, HIDDEN, HIDDEN_TREE, Told, body, drawn};
 
 /// So many areas a tree brings: itself, and what it parts.
 const OF_A_TREE: usize = 2;
@@ -62,8 +61,12 @@ pub(super) fn tree(of: Place, lands: &[Land], (stage, left): (&Stage, usize), di
     let (inset, reach) = framing(room);
     let x = if is_right { area.x1 - inset } else { area.x0 + inset };
     let top = stage.sky + dice.between(8.0, 24.0);
-    let drawn = if left < OF_A_TREE { great_tree_in_lines } else { great_tree_in_one };
-    drawn(Point::new(x, foot(lands, x, NEAR, stage)), top, reach, Brush::far(stage.detail), dice)
+    let foot = Point::new(x, foot(lands, x, NEAR, stage));
+    let brush = Brush::far(stage.detail);
+    let (outline, lines) = great_tree_in_one(foot, top, reach, brush, dice);
+    let mut shapes = body(&outline, GREENS[0], (brush, left >= OF_A_TREE));
+    shapes.extend(lines);
+    shapes
 }
 
 /// One on either side of the hero, where there is room: the most telling on the wider side. `left` is how many areas to
@@ -76,8 +79,9 @@ pub(super) fn flanking(
 ) -> Vec<(Vec<Shape>, f64)> {
     let Some(Told { of, lands }) = &setting.told else { return Vec::new() };
     let floor = lands.last().is_some_and(|land| !bends(&land.path));
-    let is_tall = |sketch: &&Sketch| sketch.stand == Stand::Ground && box_of(sketch).height() > LEAST_HIGH;
-    let mut known: Vec<&Sketch> = sketches(*of, floor).iter().filter(is_tall).collect();
+    let standing = sketches(*of, floor).iter().filter(|sketch| sketch.stand == Stand::Ground);
+    let mut known: Vec<(&Sketch, Rect)> = standing.map(|sketch| (sketch, sketch.bounds())).collect();
+    known.retain(|(_, own)| own.height() > LEAST_HIGH);
     if let [_, others @ ..] = &mut known[..] {
         dice.shuffle(others);
     }
@@ -119,31 +123,22 @@ pub(super) fn flanking(
         let hung = setting.loose.iter().map(|loose| loose.bounds).chain([stage.letters]);
         let top = hung.filter(|piece| piece.overlaps(reach) && piece.y1 < foot).map(|piece| piece.y1);
         let top = top.fold(stage.sky, f64::max) + AIR;
-        let size_of = |sketch: &Sketch| {
-            let own = box_of(sketch);
-            ((foot - top) / own.height()).min(reach.width() / own.width()).min(LARGEST)
-        };
-        let is_large = |sketch: &&Sketch| size_of(sketch) > SMALLEST;
-        let fits = |sketch: &&Sketch| is_large(sketch) && (*left >= sketch.areas || sketch.is_rooted());
+        let size_of = |own: Rect| ((foot - top) / own.height()).min(reach.width() / own.width()).min(LARGEST);
+        let is_large = |(_, own): &(&Sketch, Rect)| size_of(*own) > SMALLEST;
+        let fits = |one: &(&Sketch, Rect)| is_large(one) && (*left >= one.0.areas || one.0.is_rooted());
         // Rather open at the foot than nothing.
         let chosen = known.iter().position(fits).or_else(|| known.iter().position(is_large));
         let Some(chosen) = chosen else { continue };
-        let sketch = known.remove(chosen);
+        let (sketch, own) = known.remove(chosen);
         let is_whole = *left >= sketch.areas;
         *left -= if is_whole { sketch.areas } else { 0 };
-        let size = size_of(sketch);
+        let size = size_of(own);
         let inwards = if index == 0 { size } else { -size };
         let placing = Affine::translate((x, foot)) * Affine::scale_non_uniform(inwards, size);
         let hidden = if sketch.is_rooted() { HIDDEN_TREE } else { HIDDEN };
         all.push((drawn(sketch, placing, (stage.detail, is_whole)), hidden));
     }
     all
-}
-
-/// Around all of a sketch.
-fn box_of(sketch: &Sketch) -> Rect {
-    let lines = sketch.lines.iter().map(|line| svg(line).bounding_box());
-    lines.fold(svg(sketch.outline).bounding_box(), |all, line| all.union(line))
 }
 
 /// Where something stands at `x`: on dry land, and not on the edge of any.

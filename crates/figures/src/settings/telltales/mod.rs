@@ -9,7 +9,7 @@ mod flanks;
 mod outings;
 
 use drawing::{Shape, Tint};
-use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, PathEl, Point, Rect, Vec2};
 use scene::{Dice, Place};
 
 use self::drawn::{Sketch, Stand, sketches};
@@ -21,8 +21,8 @@ use super::{Backdrop, Loose, Stage, UNDISTURBED, UNDISTURBED_ALOFT};
 use crate::Detail;
 use crate::path::svg;
 
-/// With so many sights a place is told, on a simple page and on a detailed one.
-const TOLD: [usize; 2] = [3, 3];
+/// With so many sights a place is told.
+const TOLD: usize = 3;
 /// So many more a page gets at most.
 const MOST: usize = 3;
 /// How large they are tried, the largest first.
@@ -145,7 +145,7 @@ impl Backdrop {
             dice.shuffle(others);
         }
         // An everyday place is told by one.
-        let told = if is_great(*of) { TOLD[usize::from(!is_bold)] } else { 1 };
+        let told = if is_great(*of) { TOLD } else { 1 };
         // A zoo is no wood: trees do not tell it.
         let sights = if *of == Place::Zoo { 0 } else { page.sights };
         let wanted = told.saturating_sub(sights).min(MOST);
@@ -214,8 +214,7 @@ fn spot(
     stage: &Stage,
     dice: &mut Dice,
 ) -> Option<Affine> {
-    let lines = sketch.lines.iter().map(|line| svg(line).bounding_box());
-    let own = lines.fold(svg(sketch.outline).bounding_box(), |all, line| all.union(line));
+    let own = sketch.bounds();
     for size in SIZES.into_iter().filter(|size| *size <= sketch.most) {
         let mut free = Vec::new();
         for step in 1..STEPS {
@@ -313,19 +312,21 @@ fn drawn(sketch: &Sketch, placing: Affine, (detail, is_whole): (Detail, bool)) -
     let brush = Brush::far(detail);
     let put = |data: &str| placing * svg(data);
     let outline = put(sketch.outline);
-    let mut shapes = if is_whole {
-        vec![brush.area(closed(outline.clone()), sketch.tint)]
-    } else {
-        vec![
-            Shape::patch(closed(outline.clone()), Tint::hex(sketch.tint)),
-            Shape::line(outline.clone(), brush.contour),
-        ]
-    };
+    let mut shapes = body(&outline, sketch.tint, (brush, is_whole));
     if sketch.stand == Stand::Ground {
         shapes.push(Shape::line(beside_the_foot(&outline), brush.inside));
     }
     shapes.extend(sketch.lines.iter().map(|line| Shape::line(put(line), brush.inside)));
     shapes
+}
+
+/// What an outline is around: an area of its own, or open at the foot and one with its ground.
+fn body(outline: &BezPath, tint: u32, (brush, is_whole): (Brush, bool)) -> Vec<Shape> {
+    let around = closed(outline.clone());
+    if is_whole {
+        return vec![brush.area(around, tint)];
+    }
+    vec![Shape::patch(around, Tint::hex(tint)), Shape::line(outline.clone(), brush.contour)]
 }
 
 /// A short line of the ground to either side of a foot.
