@@ -122,16 +122,20 @@ impl Board {
     pub(crate) fn before(&self, setting: &Backdrop, landmarks: Vec<Rect>) -> Self {
         let hangs = setting.loose.iter().filter(|loose| loose.hangs());
         let hanging: Vec<Rect> = hangs.map(|loose| loose.bounds).collect();
-        let far = (0..STEPS).map(|step| setting.land_at(self.across(step), self.room));
-        let shore = (0..STEPS).map(|step| setting.shore_at(self.across(step), self.room));
+        let lands = (0..STEPS).map(|step| setting.land_and_shore_at(self.across(step), self.room));
+        let (far, shore) = lands
+            .map(|[land, shore]| {
+                (land.map_or(f64::NEG_INFINITY, |land| land + ON_LAND), shore.unwrap_or(f64::INFINITY))
+            })
+            .unzip();
         Self {
             landmarks,
             trifles: setting.trifles(),
             faces: setting.faces.clone(),
             aloft: setting.aloft.iter().filter(|piece| !hanging.contains(piece)).copied().collect(),
             hanging,
-            far: far.map(|land| land.map_or(f64::NEG_INFINITY, |land| land + ON_LAND)).collect(),
-            shore: shore.map(|land| land.unwrap_or(f64::INFINITY)).collect(),
+            far,
+            shore,
             ..self.clone()
         }
     }

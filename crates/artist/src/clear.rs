@@ -92,6 +92,9 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     if loose.is_small() && standing.iter().any(touches) || standing.iter().any(flies) {
         return true;
     }
+    if hidden == 0.0 {
+        return false;
+    }
     if standing.iter().any(|one| grows_through(loose.bounds, one)) {
         return true;
     }
@@ -102,7 +105,7 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     }
     // What little reaches over the edge frames the picture.
     let outside = 1.0 - loose.bounds.intersect(area).area() / loose.bounds.area().max(1.0);
-    hidden + if hidden > 0.0 { outside } else { 0.0 } > loose.hidden
+    hidden + outside > loose.hidden
 }
 
 /// Whether somebody's feet are right above a thing.

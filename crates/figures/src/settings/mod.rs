@@ -107,6 +107,13 @@ pub struct Asked {
     pub night: bool,
 }
 
+impl Asked {
+    /// Whether one of these was asked for by name: there is no second one.
+    pub fn has(&self, names: &[&str]) -> bool {
+        self.names.iter().any(|name| names.contains(name))
+    }
+}
+
 /// A part of a place that a scene may ask for; a place that has no such part shows any.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Nook {
@@ -171,7 +178,7 @@ impl Loose {
 
     /// Whether it hangs in the sky: a cloud, a sun.
     pub fn hangs(&self) -> bool {
-        !self.is_front && (UNDISTURBED..=UNDISTURBED_ALOFT).contains(&self.hidden) && !self.is_small()
+        !self.is_front && !self.is_small() && self.hidden <= UNDISTURBED_ALOFT
     }
 }
 
@@ -211,16 +218,16 @@ impl Backdrop {
         self.loose.iter().filter(|loose| loose.is_small()).map(|loose| loose.bounds).collect()
     }
 
-    /// Where the farthest land to walk on ends above at `x`, if there is any: what stands does so below.
-    pub fn land_at(&self, x: f64, area: Rect) -> Option<f64> {
-        let lands = self.told.iter().flat_map(|told| &told.lands).filter(|land| !land.is_wood());
-        lands.filter_map(|land| marks::edge(&land.path, x, area)).reduce(f64::min)
-    }
-
-    /// Where dry land begins above at `x`, if there is any: what swims does so farther off.
-    pub fn shore_at(&self, x: f64, area: Rect) -> Option<f64> {
-        let lands = self.told.iter().flat_map(|told| &told.lands).filter(|land| !land.is_water());
-        lands.filter_map(|land| marks::edge(&land.path, x, area)).reduce(f64::min)
+    /// Where the farthest land but a wood ends above at `x`, if there is any: what stands does so below; and where dry land
+    /// does: what swims does so farther off.
+    pub fn land_and_shore_at(&self, x: f64, area: Rect) -> [Option<f64>; 2] {
+        let lands = self.told.iter().flat_map(|told| &told.lands);
+        let tops: Vec<(&marks::Land, f64)> =
+            lands.filter_map(|land| Some((land, marks::edge(&land.path, x, area)?))).collect();
+        let least = |counts: fn(&marks::Land) -> bool| {
+            tops.iter().filter(|(land, _)| counts(land)).map(|(_, top)| *top).reduce(f64::min)
+        };
+        [least(|land| !land.is_wood()), least(|land| !land.is_water())]
     }
 
     /// Where everything is, with nothing drawn.

@@ -37,11 +37,6 @@ const CLOTHS: [u32; 4] = [0xF7_A8_B8, 0x9F_CF_E8, 0xFF_D9_8A, 0xB9_DD_A0];
 /// Beside somebody so large a tub or a sofa would be hidden: this much room is left, in units.
 const NARROW: f64 = 140.0;
 
-/// Whether one of these was asked for by name: the room has no second one.
-fn asked(stage: &Stage, names: &[&str]) -> bool {
-    names.iter().any(|name| stage.asked.names.contains(name))
-}
-
 /// A tub with foam, a basin under its mirror, a toilet, towels on the wall.
 pub(in crate::settings) fn bathroom(stage: &Stage, dice: &mut Dice) -> Set {
     let layout = dice.below(3);
@@ -54,20 +49,20 @@ pub(in crate::settings) fn bathroom(stage: &Stage, dice: &mut Dice) -> Set {
         }
         let cloth = CLOTHS[dice.below(4)];
         let low = (floor - 112.0).max(stage.sky + 150.0);
-        if left.width() < NARROW && !asked(stage, &["sink"]) {
+        if left.width() < NARROW && !it.asked(&["sink"]) {
             it.landmark(&basin(near), left, 0.5, floor + 36.0);
             it.landmark(&mirror(far), left, 0.5, low - 6.0);
-        } else if asked(stage, &["bathtub"]) {
+        } else if it.asked(&["bathtub"]) {
             it.landmark(&towels(cloth, far), left, 0.5, low + 20.0);
         } else {
             it.beside(&tub(near), left, floor + dice.between(46.0, 60.0));
         }
         match layout {
-            _ if right.width() < NARROW && !asked(stage, &["toilet"]) => {
+            _ if right.width() < NARROW && !it.asked(&["toilet"]) => {
                 it.landmark(&toilet(near), right, 0.5, floor + 44.0);
                 it.landmark(&towels(cloth, far), right, 0.5, low + 20.0);
             }
-            0 if !asked(stage, &["toilet"]) => {
+            0 if !it.asked(&["toilet"]) => {
                 it.landmark(&toilet(near), right, 0.5, floor + 44.0);
                 it.landmark(&window(far, dice), right, 0.5, low);
             }
@@ -75,7 +70,7 @@ pub(in crate::settings) fn bathroom(stage: &Stage, dice: &mut Dice) -> Set {
                 it.landmark(&drawers(0xA8_D4_D8, near), right, 0.5, floor + 34.0);
                 it.landmark(&towels(cloth, far), right, 0.5, low + 20.0);
             }
-            _ if asked(stage, &["sink"]) => {
+            _ if it.asked(&["sink"]) => {
                 it.landmark(&towels(cloth, far), right, 0.5, low + 20.0);
             }
             _ => {
@@ -83,7 +78,7 @@ pub(in crate::settings) fn bathroom(stage: &Stage, dice: &mut Dice) -> Set {
                 it.landmark(&mirror(far), right, 0.5, low - 6.0);
             }
         }
-        if layout != 0 && left.width() >= NARROW && !asked(stage, &["mirror"]) {
+        if layout != 0 && left.width() >= NARROW && !it.asked(&["mirror"]) {
             hang(&mut it, mirror(far), left, 92.0);
         }
         let at = pt(stage.hero.center().x, stage.ground + 4.0);
@@ -198,21 +193,21 @@ pub(in crate::settings) fn living_room(stage: &Stage, dice: &mut Dice) -> Set {
         let low = (floor - 100.0).max(stage.sky + 160.0);
         if left.width() < NARROW {
             it.landmark(&standing_lamp(cloth, near), left, 0.5, floor + 40.0);
-        } else if asked(stage, &["sofa", "couch and lamp"]) {
+        } else if it.asked(&["sofa", "couch and lamp"]) {
             it.landmark(&bookcase(far, dice), left, 0.5, floor + 16.0);
         } else {
             it.beside(&sofa(cloth, near), left, floor + dice.between(40.0, 54.0));
             it.landmark(&window(far, dice), left, 0.5, low);
         }
         match layout {
-            0 if !asked(stage, &["fireplace"]) => {
+            0 if !it.asked(&["fireplace"]) => {
                 it.landmark(&fireplace(near), right, 0.5, floor + 24.0);
                 hang(&mut it, picture(far, dice), right, 30.0);
             }
-            1 if !asked(stage, &["television"]) => {
+            1 if !it.asked(&["television"]) => {
                 it.landmark(&television(near), right, 0.5, floor + 26.0);
             }
-            _ if left.width() < NARROW && !asked(stage, &["television"]) => {
+            _ if left.width() < NARROW && !it.asked(&["television"]) => {
                 it.landmark(&television(near), right, 0.5, floor + 26.0);
             }
             _ => {

@@ -76,7 +76,7 @@ pub(in crate::settings) fn bedroom(stage: &Stage, dice: &mut Dice) -> Set {
         let high = (floor - stage.sky - 90.0).clamp(150.0, 240.0);
         let pane = window(far, dice);
         // Where a bed was asked for, there is no second one.
-        let own = stage.asked.names.contains(&"bed");
+        let own = it.asked(&["bed"]);
         let [bed, bunk_bed, toys] = [bed, bunk_bed, toy_box];
         let [bed, bunk_bed] = if own { [toys, toys] } else { [bed, bunk_bed] };
         match layout {

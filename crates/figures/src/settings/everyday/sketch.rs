@@ -75,7 +75,7 @@ impl<'a> Sketch<'a> {
 
     /// Whether one of these was asked for by name: there is no second one.
     pub fn asked(&self, names: &[&str]) -> bool {
-        self.stage.asked.names.iter().any(|name| names.contains(name))
+        self.stage.asked.has(names)
     }
 
     /// A height `share` of the way from the horizon to where feet stand.

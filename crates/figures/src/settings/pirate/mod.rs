@@ -83,7 +83,7 @@ fn on_deck(place: &mut Set, stage: &Stage, dice: &mut Dice, [main, other]: [Flan
 
 /// Whether somebody on the page is a parrot: then no other sits on a perch.
 fn has_a_parrot(stage: &Stage) -> bool {
-    stage.asked.names.contains(&"parrot")
+    stage.asked.has(&["parrot"])
 }
 
 /// The ship's side as seen from the deck: a beam over boards, from `top` down to `deck`.
