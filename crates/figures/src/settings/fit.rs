@@ -20,7 +20,7 @@ use super::furnish::Extras;
 use super::marks::{self, Land};
 use super::plan::{self, bounds};
 use super::props::{Filling, beside_the_hero};
-use super::scenery::LIGHTS;
+use super::scenery::{LIGHTS, TRODDEN};
 use super::set::Set;
 use super::{Backdrop, Nook, Stage, Told};
 
@@ -135,17 +135,25 @@ impl Thing {
         self.shapes.iter().any(|shape| lights.contains(&shape.tint))
     }
 
+    /// A path to what the place is known by.
+    fn is_a_path(&self) -> bool {
+        self.kind == Kind::Thing && self.shapes[0].tint == Some(Tint::hex(TRODDEN))
+    }
+
     /// A sun or a moon that stays.
     fn is_light(&self) -> bool {
         self.stays && self.shines()
     }
 
-    /// A cloud that the upper edge would cut comes down, and a sun or a moon that any edge would cut comes in.
+    /// A cloud that the upper edge would cut comes down, and a sun or a moon that any edge would cut comes in; a lamp's cord
+    /// goes on up.
     fn come_in(&mut self, stage: &Stage) {
         let (area, own) = (stage.area.inset(-FROM_THE_EDGE), self.bounds);
         let flies = self.kind == Kind::Thing && !self.is_front && own.y1 < stage.horizon - 60.0;
         let beside = own.x0 < stage.area.x0 || own.x1 > stage.area.x1;
-        if !flies || (beside && !self.shines()) {
+        let mut lines = self.shapes.iter().filter(|shape| shape.tint.is_none());
+        let hangs = lines.any(|line| line.bounds().y0 < stage.area.y0);
+        if !flies || ((beside || hangs) && !self.shines()) {
             return;
         }
         let by =

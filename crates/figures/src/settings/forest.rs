@@ -8,9 +8,9 @@ use super::Stage;
 use super::aloft;
 use super::props;
 use super::scenery::{
-    Brush, Ridge, Room, Sun, bank, bush, cloud, crown, cypress, either_way, fern, flower, framing, grass,
-    great_tree, landmark, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle, star, stream,
-    sun, treetops, trimmings,
+    Brush, Ridge, Room, Sun, TRODDEN, bank, bush, cloud, crown, cypress, either_way, fern, flower, framing,
+    grass, great_tree, landmark, moon, mushroom, old_trunk, path, pine, place, pt, rock, sky, sparkle, star,
+    stream, sun, treetops, trimmings,
 };
 use super::set::{Layers, Set};
 use crate::path::{circle, svg};
@@ -57,7 +57,7 @@ fn oak_home(stage: &Stage, dice: &mut Dice) -> Set {
         &[foot - Vec2::new(0.0, 6.0), foot.lerp(end, 0.4) - Vec2::new(10.0, 0.0), end],
         34.0,
         112.0,
-        0xEA_D2_A4,
+        TRODDEN,
         near,
     ));
     let top = stage.sky + dice.between(120.0, 140.0);

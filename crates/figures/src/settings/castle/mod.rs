@@ -12,8 +12,8 @@ use super::aloft;
 use super::plan::bounds;
 use super::props;
 use super::scenery::{
-    Brush, Ridge, Room, Sun, bank, birds, bush, cloud, cypress, either_way, flower, grass, landmark, path,
-    pond, pt, round_tree, sky, sun, trimmings, tulip,
+    Brush, Ridge, Room, Sun, TRODDEN, bank, birds, bush, cloud, cypress, either_way, flower, grass, landmark,
+    path, pond, pt, round_tree, sky, sun, trimmings, tulip,
 };
 use super::set::{Layers, Set};
 use super::{Nook, Stage};
@@ -65,7 +65,7 @@ fn on_its_hill(stage: &Stage, dice: &mut Dice) -> Set {
         door + Vec2::new(4.0 - bend, 130.0),
         door + Vec2::new(30.0, 250.0),
     ];
-    behind.push(path(&road, 46.0, 96.0, 0xEA_D2_A4, far));
+    behind.push(path(&road, 46.0, 96.0, TRODDEN, far));
     behind.extend(gate(door, dice.between(70.0, 78.0), far));
     behind.push(land);
     Set {

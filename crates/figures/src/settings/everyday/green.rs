@@ -6,8 +6,8 @@ use scene::Dice;
 
 use super::super::props::{Prop, Zone};
 use super::super::scenery::{
-    Brush, Ridge, bench, bush, cypress, either_way, flower, fountain, house, path, pond, pt, round_tree,
-    street_lamp, treetops, tulip,
+    Brush, Ridge, TRODDEN, bench, bush, cypress, either_way, flower, fountain, house, path, pond, pt,
+    round_tree, street_lamp, treetops, tulip,
 };
 use super::super::set::Set;
 use super::super::{Stage, aloft};
@@ -81,7 +81,7 @@ pub(in crate::settings) fn park(stage: &Stage, dice: &mut Dice) -> Set {
                     ],
                     34.0,
                     120.0,
-                    0xEA_D2_A4,
+                    TRODDEN,
                     far,
                 )]);
                 it.stand(&street_lamp(near), left, 0.15, it.depth(0.72));

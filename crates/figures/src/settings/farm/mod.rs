@@ -10,8 +10,8 @@ use super::Stage;
 use super::aloft;
 use super::props;
 use super::scenery::{
-    Brush, Ridge, Room, Sun, bank, birds, cloud, either_way, flower, grass, landmark, path, pond, pt,
-    round_tree, sky, sun,
+    Brush, Ridge, Room, Sun, TRODDEN, bank, birds, cloud, either_way, flower, grass, landmark, path, pond,
+    pt, round_tree, sky, sun,
 };
 use super::set::{Layers, Set};
 
@@ -55,7 +55,7 @@ fn barnyard(stage: &Stage, dice: &mut Dice) -> Set {
         &[pt(foot.x, edge.y(foot.x) + 2.0), pt(foot.x + 10.0, area.y1 - 50.0), end],
         70.0,
         130.0,
-        0xEA_D2_A4,
+        TRODDEN,
         near,
     ));
     Set {

@@ -17,10 +17,17 @@ const HIDDEN_OF_WIDE: f64 = 0.14;
 /// Around all that is seen of a thing before land hides its foot, and how much of that may be hidden before it goes;
 /// `None` for what always stays. Lines go with what they are drawn upon.
 pub(super) fn around(things: &[Thing], index: usize) -> Option<(Rect, f64)> {
+    let index = led_to(things, index).unwrap_or(index);
     let (around, hidden) = whole(things, index)?;
     let shores = things[index..].iter().filter(|land| land.stays && land.kind == Kind::Band);
     let foot = shores.map(|land| land.bounds.y0).fold(around.y1, f64::min).max(around.y0 + 1.0);
     Some((Rect { y1: foot, ..around }, hidden))
+}
+
+/// What a path leads to: without it the path would be a plank.
+fn led_to(things: &[Thing], index: usize) -> Option<usize> {
+    let is_the_sight = |other: &Thing| other.stays && other.kind == Kind::Landmark(0);
+    things[index].is_a_path().then(|| things.iter().position(is_the_sight))?
 }
 
 /// Around all that shows a thing, what land hides of it included, and how much of that may be hidden.
@@ -37,7 +44,9 @@ fn whole(things: &[Thing], index: usize) -> Option<(Rect, f64)> {
             Some((around, if mark == 0 { HIDDEN_SIGHT } else { HIDDEN_THING } + more))
         }
         // What frames the picture gives way to whoever stands there.
-        Kind::Thing if thing.is_front || thing.bounds.height() < SMALL => Some((thing.bounds, UNDISTURBED)),
+        Kind::Thing if thing.is_front || thing.is_a_path() || thing.bounds.height() < SMALL => {
+            Some((thing.bounds, UNDISTURBED))
+        }
         Kind::Thing => Some((thing.bounds, HIDDEN_THING)),
         Kind::Mark => match drawn_on(things, index).filter(|upon| things[*upon].kind != Kind::Band) {
             Some(upon) => whole(things, upon),

@@ -85,8 +85,10 @@ pub(in crate::settings) fn bank(
     (ridge, land)
 }
 
-/// A path of trodden earth through `spine` (far to near), `far` wide where it begins and `near` where it ends.
-/// Keep `far` at 22 or more.
+/// What a path of trodden earth is colored with.
+pub(in crate::settings) const TRODDEN: u32 = 0xEA_D2_A4;
+
+/// A path through `spine` (far to near), `far` wide where it begins and `near` where it ends. Keep `far` at 22 or more.
 pub(in crate::settings) fn path(spine: &[Point], far: f64, near: f64, tint: u32, brush: Brush) -> Shape {
     let last = spine.len().saturating_sub(1).max(1) as f64;
     let width = |index: usize| {
