@@ -21,8 +21,7 @@ const OVERHEAD: f64 = 70.0;
 /// What lies nearest lies in one of the lower corners: so much of the page's width at each side.
 const IN_A_CORNER: f64 = 0.26;
 
-/// What hangs on a wall is a picture, but for this: so much paper is around it, and so far above is its nail, in units.
-const STRUNG: &str = "flag bunting";
+/// What hangs on a wall is a picture: so much paper is around it, and so far above is its nail, in units.
 const PASSEPARTOUT: f64 = 17.0;
 const HUNG: f64 = 15.0;
 
@@ -79,7 +78,7 @@ impl Filling<'_> {
             }
             let high = high * dice.between(0.94, 1.06);
             let is_mirrored = dice.chance(0.5);
-            let is_framed = *zone == Wall && *name != STRUNG;
+            let is_framed = *zone == Wall;
             let Some(own) = size(name, high, stage.detail) else { continue };
             let size = if is_framed { hung(own) } else { own };
             let spots = zone.spots(stage, (self.tries, self.lands, self.low), size, dice);
@@ -297,7 +296,6 @@ pub(super) const HALL: &[Prop] = &[
     ("heart", 60.0, Wall),
     ("open book", 70.0, Front),
     ("golden egg", 76.0, Front),
-    ("flag bunting", 84.0, Wall),
 ];
 /// What the land of dinosaurs may have besides.
 pub(super) const DINOSAUR: &[Prop] = &[

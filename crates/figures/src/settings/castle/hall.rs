@@ -53,17 +53,12 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
         1 => behind.extend(window(pt(seat.x, stage.sky + 150.0), (84.0, 132.0), far, dice)),
         _ => {}
     }
-    // Where a throne was asked for, there is no second one.
-    if !stage.asked.names.contains(&"throne") {
+    let mut landmarks = Vec::new();
+    if !stage.asked.has(&["throne"]) {
         behind.extend(throne(seat, scale, near));
+        landmarks.push(landmark(seat, 132.0 * scale, 240.0 * scale));
     }
-    Set {
-        behind,
-        before: Layers::default(),
-        landmarks: vec![landmark(seat, 132.0 * scale, 240.0 * scale)],
-        extras: props::HALL,
-        aloft: aloft::HALL,
-    }
+    Set { behind, before: Layers::default(), landmarks, extras: props::HALL, aloft: aloft::HALL }
 }
 
 /// Swags of cloth along the ceiling, or under the title.
