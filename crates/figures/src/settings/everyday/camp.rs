@@ -33,13 +33,14 @@ pub(in crate::settings) fn campsite(stage: &Stage, dice: &mut Dice) -> Set {
         let meadow = it.hills(stage.horizon + 30.0, 12.0, LAWN, dice);
         let foot = meadow.y(left.x(0.5)) + 26.0;
         it.stand(&it.figure("pine tree", 250.0), right, 0.4, foot);
-        let own = stage.asked.names.contains(&"tent");
+        let own = it.asked(&["tent"]);
         let sight = if own { it.figure("pine tree", 230.0) } else { tent(near, dice) };
         it.landmark(&sight, left, 0.5, it.depth(dice.between(0.5, 0.62)));
-        if it.full() {
+        // One of two on a side would stand upon the other.
+        if it.full() && !own {
             it.stand(&it.figure("pine tree", 190.0), left, 0.9, foot - 10.0);
         }
-        if !stage.asked.names.contains(&"campfire") {
+        if !it.asked(&["campfire"]) {
             it.landmark(&it.figure("campfire", 96.0), right, 0.5, it.depth(0.86));
         }
         it.ground(dice.between(14.0, 26.0), 0x9C_D0_6E, dice);

@@ -1,4 +1,4 @@
-//! Places where a family goes for a day: the zoo, the airport, the harbour, the market, the ice rink, a camp.
+//! Places where a family goes for a day: the zoo, the airport, the harbor, the market, the ice rink.
 
 use drawing::Shape;
 use kurbo::{Affine, Rect, Shape as _};
@@ -57,6 +57,7 @@ const RINK: &[Prop] = &[
     ("mitten", 66.0, Zone::Front),
     ("cloud", 50.0, Zone::Sky),
 ];
+
 /// A gate with its name upon it, an enclosure behind a railing, a path between them.
 pub(in crate::settings) fn zoo(stage: &Stage, dice: &mut Dice) -> Set {
     // What is written is never mirrored.
@@ -129,10 +130,6 @@ pub(in crate::settings) fn airport(stage: &Stage, dice: &mut Dice) -> Set {
         it.land(&Ridge::through(stage.area, &[edge; 3]), TAR, far);
         it.beside(&airliner(near), right, it.depth(dice.between(0.66, 0.76)));
         it.ground(dice.between(16.0, 24.0), PAVING, dice);
-        if it.full() {
-            let y = stage.ground + 26.0;
-            it.put(vec![near.line(svg(&format!("M20,{y} h90 M160,{y} h90 M300,{y} h90 M440,{y} h90")))]);
-        }
         it.finish(AIRPORT, aloft::CITY)
     })
 }
@@ -210,9 +207,6 @@ pub(in crate::settings) fn harbor(stage: &Stage, dice: &mut Dice) -> Set {
         }
         let quay = it.depth(0.62);
         it.land(&Ridge::through(stage.area, &[quay; 3]), PAVING, near);
-        if it.full() {
-            it.put(vec![near.line(svg(&format!("M-10,{0} H560", quay + 22.0)))]);
-        }
         it.landmark(&bollard(near), left, 0.5, it.depth(0.9));
         it.ground(dice.between(4.0, 10.0), PAVING, dice);
         it.finish(HARBOR, aloft::HARBOR)
@@ -314,13 +308,11 @@ pub(in crate::settings) fn ice_rink(stage: &Stage, dice: &mut Dice) -> Set {
         it.stand(&it.figure("pine tree", 200.0), right, 0.5, low - 44.0);
         it.telling(boards(stage, low, near));
         it.land(&Ridge::through(stage.area, &[low; 3]), 0xE3_F2_FB, near);
-        let at = |x: f64, share: f64| (x, low + (stage.area.y1 - low) * share);
-        let mut marks = Vec::new();
-        for (x, share) in [(60.0, 0.3), (420.0, 0.24), (90.0, 0.86), (400.0, 0.9)] {
-            let (x, y) = at(x, share);
-            marks.push(near.line(svg(&format!("M{x},{y} q34,-14 68,-2"))));
-        }
-        it.put(marks);
+        let mark = |(x, share): (f64, f64)| {
+            let y = low + (stage.area.y1 - low) * share;
+            near.line(svg(&format!("M{x},{y} q34,-14 68,-2")))
+        };
+        it.put([(60.0, 0.3), (420.0, 0.24)].map(mark).into());
         it.ground(-30.0, 0xE3_F2_FB, dice);
         it.finish(RINK, aloft::SNOW)
     })

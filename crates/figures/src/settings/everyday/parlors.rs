@@ -16,7 +16,7 @@ const WOOD: u32 = 0xC9_9A_62;
 const STEEL: u32 = 0x9A_A6_B2;
 
 const SALON: &[Prop] = &[
-    ("scissors", 64.0, Zone::Wall),
+    ("scissors", 92.0, Zone::Wall),
     ("potted plant", 110.0, Zone::Ground),
     ("heart", 60.0, Zone::Wall),
     ("star", 66.0, Zone::Wall),
@@ -205,9 +205,6 @@ pub(in crate::settings) fn stable(stage: &Stage, dice: &mut Dice) -> Set {
         } else {
             it.landmark(&it.figure("hay bale", 104.0), right, 0.5, floor + dice.between(50.0, 62.0));
         }
-        let straw = stage.ground + 36.0;
-        let wisp = |x: f64| format!("M{x},{straw} l16,-12 M{},{straw} l-4,-16 ", x + 26.0);
-        it.put(vec![near.line(svg(&[50.0, 210.0, 430.0].map(wisp).concat()))]);
         it.finish(STABLE, aloft::STABLE)
     })
 }
