@@ -2,7 +2,7 @@
 
 use drawing::{ART_BOX, Drawing, Length, Page, Pen, Pens, Shape, Tint};
 use figures::Detail;
-use figures::settings::{Backdrop, Stage, backdrop};
+use figures::settings::{Backdrop, Loose, Stage, backdrop};
 use kurbo::{Rect, Shape as _};
 use scene::{Place, Seed};
 
@@ -179,4 +179,39 @@ fn a_setting_leaves_a_page_within_its_budget_of_areas() {
         }
     }
     assert!(over.is_empty(), "{over:#?}");
+}
+
+#[test]
+fn a_path_goes_with_what_it_leads_to() {
+    let trodden = Some(Tint::hex(0xEA_D2_A4));
+    let mut led = 0;
+    each(|place, stage, seed| {
+        let setting = drawn(place, stage, seed);
+        let is_path = |index: usize| setting.behind[index].tint == trodden;
+        for path in setting.loose.iter().filter(|loose| !loose.is_front && loose.shapes.clone().any(is_path))
+        {
+            let alike = |other: &&Loose| (other.bounds, other.hidden) == (path.bounds, path.hidden);
+            let leads = setting.loose.iter().filter(alike).count() > 1;
+            led += usize::from(leads);
+            assert!(leads || path.is_small(), "{place:?} {seed}");
+        }
+    });
+    assert!(led > 0);
+}
+
+#[test]
+fn the_cord_of_a_bedrooms_lamp_goes_on_above_the_picture() {
+    let shade = Some(Tint::hex(0xFF_C9_5A));
+    let mut lamps = 0;
+    each(|place, stage, seed| {
+        let setting = drawn(place, stage, seed);
+        for pair in setting.behind.windows(2).filter(|_| place == Place::Bedroom) {
+            let cord = pair[0].bounds();
+            if pair[0].tint.is_none() && cord.width() < 1.0 && pair[1].tint == shade {
+                lamps += 1;
+                assert!(cord.y0 < stage.area.y0, "{seed}: {cord:?}");
+            }
+        }
+    });
+    assert!(lamps > 0);
 }
