@@ -3,7 +3,7 @@
 use kurbo::{Rect, Shape as _};
 use scene::Place;
 
-use super::outings::{AIRLINER, BOLLARD, CONTROL_TOWER, HALF_DOOR, HAY, STALL, TENT, ZOO_BANNER, ZOO_SIGN};
+use super::outings::{AIRLINER, BOLLARD, CONTROL_TOWER, HALF_DOOR, HAY, STALL, TENT, ZOO_SIGN};
 use crate::path::svg;
 
 /// Where a telltale may be.
@@ -58,7 +58,7 @@ pub(super) fn sketches(of: Place, floor: bool) -> &'static [Sketch] {
         (Place::Dinosaur, _) => &[VOLCANO, PALM, CYCAD],
         (Place::Space, _) => &[ROCKET, DOME, RINGED],
         (Place::Underwater, _) => &[COLUMN, KELP, CORAL],
-        (Place::Zoo, _) => &[ZOO_SIGN, ZOO_BANNER],
+        (Place::Zoo, _) => &[ZOO_SIGN],
         (Place::Airport, _) => &[CONTROL_TOWER, AIRLINER],
         (Place::Market, _) => &[STALL],
         (Place::Campsite, _) => &[TENT, PINE],

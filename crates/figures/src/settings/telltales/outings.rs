@@ -78,16 +78,3 @@ pub(super) const HALF_DOOR: Sketch = Sketch {
     areas: 1,
     lines: &["M-38,-90 L38,-12", "M38,-90 L-38,-12"],
 };
-
-/// A banner with a paw upon it.
-pub(super) const ZOO_BANNER: Sketch = Sketch {
-    most: 1.2,
-    stand: Stand::Floats,
-    outline: "M-62,0 L-62,-98 L62,-98 L62,0 L0,-18 Z",
-    tint: 0xFF_E0_8A,
-    areas: 1,
-    lines: &[
-        "M-18,-30 C-22,-44 -8,-52 0,-52 C8,-52 22,-44 18,-30 C12,-24 -10,-24 -16,-28",
-        "M-30,-50 v-9 M-11,-64 v-9 M11,-64 v-9 M30,-50 v-9",
-    ],
-};
