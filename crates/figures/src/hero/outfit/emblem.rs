@@ -73,7 +73,7 @@ pub(in crate::hero) fn badge(hobby: Hobby, gender: Gender) -> Vec<Shape> {
 /// How wide a print is.
 const fn wide(hobby: Hobby) -> f64 {
     match hobby {
-        Hobby::Reading | Hobby::Gaming | Hobby::Dancing => 54.0,
+        Hobby::Reading | Hobby::Gaming => 54.0,
         Hobby::Art => 55.0,
         Hobby::Dancing => 50.0,
         _ => 47.0,
