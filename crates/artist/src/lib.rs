@@ -32,11 +32,13 @@ mod ribbon;
 mod seating;
 mod silhouette;
 mod size;
+mod staged;
 mod standing;
 mod takes;
 mod telltales;
 mod under;
 mod wardrobe;
+mod weather;
 mod whereabouts;
 
 pub use book::{Book, bind};
