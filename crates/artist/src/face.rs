@@ -17,13 +17,13 @@ use crate::spacing::Edges;
 /// A face. Every character of a text is checked against it before it is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
-    /// DynaPuff 700: round and bouncy, the default.
+    /// DynaPuff 700: round and bouncy, for what Sniglet lacks.
     DynaPuff,
     /// Luckiest Guy: loud capitals for adventures.
     LuckiestGuy,
     /// Fredoka 700: even and narrow, for long titles.
     Fredoka,
-    /// Sniglet 800: the fattest, with counters like dots, for letters that are joined.
+    /// Sniglet 800: the fattest, with counters like dots, the default.
     Sniglet,
     /// Andika 700: the widest reach of characters.
     Andika,

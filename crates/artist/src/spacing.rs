@@ -9,14 +9,13 @@ use crate::face::{Face, Letter};
 const TRACKING: f64 = 0.055;
 /// Edges of letters that lean on each other are so far apart, in ems: their lines become one.
 const APART: f64 = 0.02;
-/// Space between words of joined letters, in ems.
+/// Space between words, at most, in ems.
 const BETWEEN_WORDS: f64 = 0.24;
 
-/// A door is so high, in ems, and leads through no more than so much paper.
-const DOOR: f64 = 0.16;
-const DEEPEST: f64 = 0.14;
-/// Its edges are so upright, in ems.
-const SLANT: f64 = 0.05;
+/// A door leads through no more than so much paper, in ems.
+const DEEPEST: f64 = 0.16;
+/// Slanted edges count as so much more paper, as a share of how far they slant.
+const SLANTED: f64 = 0.4;
 
 /// The edges of a letter are looked at in so many rows, from this height over its baseline on, each so high, in ems.
 const ROWS: usize = 72;
@@ -27,8 +26,8 @@ const NEAR: usize = 2;
 /// What has no ink lower than this, in ems, hangs; it stands so much farther off.
 const HANGING: f64 = -0.3;
 const ASIDE: f64 = 0.03;
-/// A door has so many rows.
-const DOOR_ROWS: usize = (DOOR / ROW) as usize;
+/// A door is so many rows high.
+const DOOR_ROWS: usize = 7;
 
 /// How far left and right a letter reaches in every row, in ems; rows without ink reach nowhere.
 #[derive(Debug, Clone)]
@@ -118,13 +117,11 @@ impl Door {
         f64::midpoint(self.from[0], self.to[0])
     }
 
-    /// How much paper it leads through, where both edges are nearly upright, in ems.
+    /// How much paper it leads through, in ems, and more where edges are slanted.
     fn depth(&self) -> f64 {
-        let [(from, slanted), (next_slanted, to)] = [self.from, self.to].map(|edge| {
-            edge.into_iter()
-                .fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), x| (least.min(x), most.max(x)))
-        });
-        if slanted - from <= SLANT && to - next_slanted <= SLANT { to - from } else { f64::INFINITY }
+        let paper = self.from.iter().zip(&self.to).map(|(from, to)| to - from).fold(0.0_f64, f64::max);
+        let slanted = [self.from, self.to].map(|edge| (edge[0] - edge[DOOR_ROWS - 1]).abs());
+        paper + SLANTED * (slanted[0] + slanted[1])
     }
 
     /// Around all that is between the edges of both letters, and so much beyond, in ems.
@@ -165,7 +162,8 @@ pub(crate) fn apart(face: Face, text: &str) -> (Vec<Spaced>, f64) {
     let mut length = 0.0;
     let spaced = face.letters(text).into_iter().map(|letter| {
         let x = length + TRACKING / 2.0;
-        length += letter.advance + TRACKING;
+        let is_space = letter.path.elements().is_empty();
+        length += TRACKING + if is_space { letter.advance.min(BETWEEN_WORDS) } else { letter.advance };
         Spaced { x, letter, begins: false, door: None }
     });
     (spaced.collect(), length)
@@ -200,4 +198,32 @@ fn lean(word: &[Spaced], letter: &'static Letter, start: f64) -> Spaced {
     let x = if hangs { x + ASIDE } else { x };
     let doors = before.filter_map(|one| Some(one.letter.edges.door(&letter.edges, x - one.x)?.moved(one.x)));
     Spaced { x, letter, begins: word.is_empty(), door: { doors }.next() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_of_a_word_lean_on_each_other_and_words_stand_apart() {
+        for face in [Face::Sniglet, Face::DynaPuff] {
+            let (line, length) = joined(face, "Bob and Dom");
+            assert!(length < apart(face, "Bob and Dom").1, "{face:?}");
+            let begins: Vec<usize> = (0..line.len()).filter(|at| line[*at].begins).collect();
+            assert_eq!(begins, [0, 3, 6], "{face:?}");
+            for pair in line.windows(2) {
+                let reach = pair[0].x + pair[0].letter.edges.right_most();
+                let gap = pair[1].x + pair[1].letter.edges.left_most() - reach;
+                assert_eq!(pair[1].door.is_some(), !pair[1].begins, "{face:?}");
+                assert!(if pair[1].begins { gap > 0.1 } else { gap.abs() < 0.1 }, "{face:?}: {gap}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_apostrophe_hangs_between_letters_without_a_door() {
+        let (line, _) = joined(Face::Sniglet, "Ben's");
+        let doors: Vec<bool> = line.iter().map(|spaced| spaced.door.is_some()).collect();
+        assert_eq!(doors, [false, true, true, false, true]);
+    }
 }
