@@ -126,7 +126,7 @@ const SEAM: f64 = 0.0004;
 /// How closely curves of letters are followed, in ems.
 const STEP: f64 = 0.0003;
 /// The same of what is around them.
-const HULL: f64 = 0.01;
+const HULL: f64 = 0.002;
 
 /// The loops of a path, each on its own.
 pub(crate) fn contours_of(path: &BezPath) -> Vec<BezPath> {

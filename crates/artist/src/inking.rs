@@ -1,6 +1,6 @@
 //! How the letters of a title are inked, and what is around them.
 
-use std::f64::consts::FRAC_PI_8;
+use std::f64::consts::TAU;
 
 use drawing::{Pen, Pens, Shape, Tint};
 use figures::path::united;
@@ -24,6 +24,9 @@ const LETTER_TINTS: [Tint; 6] = [
     Tint::hex(0xB0_8AE0),
 ];
 const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
+
+/// Corners of a halo around a point.
+const CORNERS: usize = 32;
 
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
@@ -146,10 +149,10 @@ fn contour(line: &[Glyph], pens: &Pens) -> Vec<BezPath> {
     merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
 }
 
-/// A convex outline grown by `reach`, with sixteen corners a turn.
+/// A convex outline grown by `reach`, with so many corners a turn that none is seen.
 fn halo(hull: &BezPath, reach: f64) -> Vec<[f64; 2]> {
-    let around: [[f64; 2]; 16] = std::array::from_fn(|corner| {
-        let (sin, cos) = libm::sincos((corner + 8) as f64 * FRAC_PI_8);
+    let around: [[f64; 2]; CORNERS] = std::array::from_fn(|corner| {
+        let (sin, cos) = libm::sincos((corner as f64 / CORNERS as f64 + 0.5) * TAU);
         [reach * cos, reach * sin]
     });
     let corners = hull.elements().iter().filter_map(PathEl::end_point).map(|corner| [corner.x, corner.y]);
