@@ -100,6 +100,9 @@ pub(crate) fn hides_hobby((pose, before): (Pose, bool), (guise, child): (Guise, 
     if guise.bears_badge(child) {
         return false;
     }
+    if guise.keeps_its_front(child) {
+        return true;
+    }
     match pose {
         Pose::Swim
         | Pose::Dive
@@ -126,12 +129,7 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
             (_, true) => &[Garb::Own, Garb::Ball],
             (_, false) => &[Garb::Own, Garb::Waistcoat],
         },
-        Outfit::Uniform => match place {
-            Some(Place::Pirate | Place::Underwater) => &[Garb::Sailor],
-            // In a ball of glass neither cap nor tie is seen.
-            Some(Place::Space) => &[Garb::Firefighter],
-            _ => &[Garb::Own, Garb::Sailor, Garb::Police, Garb::Firefighter],
-        },
+        Outfit::Uniform => uniforms(place),
         Outfit::Costume => costumes(place, girl),
     };
     // What is worn every day is worn everywhere.
@@ -141,6 +139,20 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
     variants.get(draw).copied().unwrap_or(Garb::Own)
 }
 
+const fn uniforms(place: Option<Place>) -> &'static [Garb] {
+    match place {
+        Some(Place::Underwater) => &[Garb::Sailor],
+        Some(Place::Pirate | Place::Beach | Place::Lake) => &[Garb::Sailor, Garb::Officer],
+        // In a ball of glass neither cap nor tie is seen.
+        Some(Place::Space) => &[Garb::Officer],
+        Some(Place::Castle | Place::CastleHall) => &[Garb::Officer, Garb::Own, Garb::Police],
+        Some(Place::Forest | Place::Jungle | Place::Dinosaur | Place::Campsite | Place::Mountain) => {
+            &[Garb::Scout, Garb::Own, Garb::Scout, Garb::Firefighter]
+        }
+        _ => &[Garb::Own, Garb::Scout, Garb::Officer, Garb::Police, Garb::Firefighter, Garb::Sailor],
+    }
+}
+
 const fn costumes(place: Option<Place>, girl: bool) -> &'static [Garb] {
     match (place, girl) {
         (Some(Place::Pirate), _) => &[Garb::Pirate],
@@ -148,7 +160,7 @@ const fn costumes(place: Option<Place>, girl: bool) -> &'static [Garb] {
         (Some(Place::Space), _) => &[Garb::Spacesuit],
         (Some(Place::Underwater), true) => &[Garb::Mermaid],
         (Some(Place::Underwater), false) => &[Garb::Wetsuit],
-        (Some(Place::Castle), true) => &[Garb::Knight, Garb::Wizard, Garb::Fairy],
+        (Some(Place::Castle), true) => &[Garb::Knight, Garb::Wizard, Garb::Dino],
         (Some(Place::Castle), false) => &[Garb::Knight, Garb::Wizard, Garb::Royal],
         (Some(Place::Dinosaur), _) => &[Garb::Dino],
         (Some(Place::Forest), true) => &[Garb::Elf, Garb::Fairy, Garb::Rabbit],
@@ -162,9 +174,9 @@ const fn costumes(place: Option<Place>, girl: bool) -> &'static [Garb] {
 
 /// What the place itself puts on a head; a garb's own hat goes before it where both fit the place.
 fn gear(place: Place, garb: Garb, child: &Character) -> Gear {
-    // A sweatband and a cat's ears are part of what they go with.
-    let banded = matches!(child.outfit, Outfit::Sporty | Outfit::Costume);
-    let hatted = banded
+    // A sweatband, a cat's ears, a tiara and a uniform's hat are part of what they go with.
+    let own_hat = !matches!(child.outfit, Outfit::Casual | Outfit::Superhero);
+    let hatted = own_hat
         || !matches!(
             garb,
             Garb::Own

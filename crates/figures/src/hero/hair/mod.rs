@@ -150,13 +150,13 @@ impl Cut {
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
         let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
-            HairLength::Medium => down(0.06),
+            HairLength::Medium => down(0.2),
             HairLength::Long if look.hands == Hands::InTheLap => down(0.66),
-            HairLength::Long => down(0.92),
+            HairLength::Long => down(0.9),
             HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.96),
             // Not in scraps between legs that step far apart.
             HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(1.5),
-            HairLength::VeryLong => down(1.0 + build.thigh * 0.9 / build.trunk),
+            HairLength::VeryLong => down(1.0 + build.thigh * 1.06 / build.trunk),
         };
         let end = reach(length);
 
