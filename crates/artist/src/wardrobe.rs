@@ -6,8 +6,11 @@ use scene::{Character, Gender, Hobby, Outfit, Place, Seed};
 /// The child's clothes, its hat as asked for or as the place has it.
 pub(crate) fn dressed(asked: Guise, child: &Character, place: Place) -> Guise {
     let garb = garb(child, Some(place));
+    // A uniform's hat and what is fine on a head tell the outfit: only glass comes before them.
+    let told = matches!(child.outfit, Outfit::Uniform | Outfit::Fancy);
     let gear = match asked.gear {
         Gear::None => gear(place, garb, child),
+        hat if told && !matches!(hat, Gear::SpaceHelmet | Gear::Snorkel) => gear(place, garb, child),
         gear => gear,
     };
     Guise { gear, garb, ..asked }
@@ -56,6 +59,44 @@ pub(crate) const fn of_explorers(place: Place) -> &'static [&'static str] {
         Place::Beach => &["bucket", "magnifying glass"],
         Place::Street | Place::City | Place::Library | Place::Bedroom => &["magnifying glass", "flashlight"],
         _ => &["magnifying glass", "flashlight", "lantern", "butterfly net"],
+    }
+}
+
+/// What is carried along on a walk through a place: one lights the way, collects, looks around.
+pub(crate) const fn of_walkers(place: Place) -> &'static [&'static str] {
+    match place {
+        Place::Space => &["flashlight", "telescope"],
+        Place::Underwater => &["flashlight", "shell"],
+        Place::Pirate => &["lantern", "bucket", "telescope"],
+        Place::Castle | Place::CastleHall => &["lantern", "flashlight"],
+        Place::Fantasy => &["lantern", "crystal ball"],
+        Place::Beach | Place::Lake => &["bucket", "shell"],
+        Place::Dinosaur => &["flashlight", "bucket", "lantern"],
+        Place::Street | Place::City | Place::Library | Place::Bedroom | Place::School => {
+            &["backpack", "flashlight"]
+        }
+        _ => &["lantern", "butterfly net", "picnic basket", "flashlight"],
+    }
+}
+
+/// What who loves this carries along on a walk through a place; `None` is no more than anybody.
+pub(crate) const fn carried(hobby: Hobby, place: Place) -> Option<&'static str> {
+    match (hobby, place) {
+        (Hobby::Sports, Place::Space) => Some("basketball"),
+        (Hobby::Sports, _) => Some("soccer ball"),
+        (Hobby::Music, Place::Underwater | Place::Space) => Some("trumpet"),
+        (Hobby::Music, _) => Some("guitar"),
+        (Hobby::Art, _) => Some("paint palette"),
+        (Hobby::Reading, Place::Underwater | Place::Pirate) => None,
+        (Hobby::Reading, _) => Some("open book"),
+        (Hobby::Nature, Place::Space) => Some("potted plant"),
+        (Hobby::Nature, Place::Underwater | Place::Pirate | Place::Beach) => Some("shell"),
+        (Hobby::Nature, _) => Some("butterfly net"),
+        (Hobby::Cooking, Place::Space | Place::Underwater) => None,
+        (Hobby::Cooking, _) => Some("picnic basket"),
+        (Hobby::Magic, _) => Some("magic wand"),
+        (Hobby::Science, _) => of_hobby(hobby, place),
+        (Hobby::Gaming | Hobby::Dancing, _) => None,
     }
 }
 
@@ -224,7 +265,9 @@ mod tests {
         for &place in Place::ALL {
             let beside = Hobby::ALL.iter().map(|hobby| beside(*hobby, place));
             let own = Hobby::ALL.iter().filter_map(|hobby| of_hobby(*hobby, place));
-            for name in own.chain(of_explorers(place).iter().copied()).chain(beside) {
+            let along = Hobby::ALL.iter().filter_map(|hobby| carried(*hobby, place));
+            let explored = of_explorers(place).iter().chain(of_walkers(place)).copied();
+            for name in own.chain(along).chain(explored).chain(beside) {
                 assert!(figures::figure(name, figures::Detail::Bold).is_ok(), "{name}");
             }
         }

@@ -45,6 +45,8 @@ pub(super) struct Look {
     /// coordinates.
     pub(super) crossed: [Option<f64>; 2],
     pub(super) hands: Hands,
+    /// How far down the trunk the longest hair reaches of who sits or kneels: to its hem, or below where there is room.
+    pub(super) deep: f64,
     /// Whether the page will show it mirrored.
     pub(super) mirrored: bool,
     /// The outfit's mask is worn.
@@ -70,6 +72,7 @@ impl Look {
             crossed: [None; 2],
             mirrored: false,
             hands: Hands::Down,
+            deep: 0.96,
         }
     }
 }
@@ -291,7 +294,7 @@ fn crown_lift(back: &[Shape]) -> f64 {
 /// Round in the small, longer toward the chin in the grown.
 fn skull(years: Years) -> BezPath {
     let (jaw, chin) = match years {
-        Years::Child(growth) => (mix(39.0, 28.0, growth), mix(36.0, 25.0, growth)),
+        Years::Child(growth) => (mix(43.0, 27.0, growth), mix(40.0, 23.0, growth)),
         Years::Grown | Years::Old => (26.0, 24.0),
     };
     symmetric((0.0, -50.0), &[[35.0, -50.0, 53.0, -28.0, 53.0, 4.0], [53.0, jaw, chin, 50.0, 0.0, 50.0]])

@@ -186,8 +186,10 @@ impl Hero<'_> {
             hair::crossed([arm.root, arm.joint, arm.end].map(|point| to_head * point), side)
         });
         let flow = (self.detail, stance.flow + stance.nod);
+        let deep = if matches!(self.pose, Pose::Sit | Pose::Swing | Pose::Kneel) { 1.24 } else { 0.96 };
         head::Look {
             hands,
+            deep,
             raised,
             arms,
             crossed,

@@ -193,8 +193,8 @@ pub(super) fn below_a_hood(cut: &Cut) -> BezPath {
     let (radius, center, count) = match cut.rank() {
         // Close to the ground there is room for little.
         _ if matches!(cut.hands, Hands::InTheLap | Hands::Across) => (62.0, 20.0, 15_u32),
-        3 if cut.cover == Cover::Collar => (82.0, 104.0, 19),
-        _ if cut.cover == Cover::Collar => (60.0, 92.0, 15),
+        3 if cut.cover == Cover::Collar => (98.0, 116.0, 21),
+        _ if cut.cover == Cover::Collar => (76.0, 98.0, 17),
         3 => (94.0, 66.0, 20),
         _ => (76.0, 52.0, 17),
     };

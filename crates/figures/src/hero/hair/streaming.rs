@@ -26,7 +26,7 @@ impl Stream {
     const STEPS: usize = 20;
 
     fn new(style: HairStyle, cut: &Cut) -> Self {
-        let long = [0.0, 108.0, 154.0, 212.0][cut.rank()];
+        let long = [0.0, 104.0, 176.0, 250.0][cut.rank()];
         let mut middle = Vec::with_capacity(Self::STEPS + 1);
         let mut at = ROOT;
         for step in 0..=Self::STEPS {

@@ -51,7 +51,7 @@ pub(in crate::hero) fn skirt(
         shapes.extend(emblem::on_the_skirt(wear, skirt.at(0.5, 0.5)));
         return shapes;
     }
-    let hem = hem(wear, detail);
+    let hem = hem(wear, stance.floats(), detail);
     shapes.extend(hem.drawn(&skirt, wear));
     shapes
 }
@@ -178,8 +178,9 @@ enum Hem {
 }
 
 /// Gowns are tiered, the skirts of uniforms pleated; others differ on detailed pages.
-fn hem(wear: &Wear, detail: Detail) -> Hem {
+fn hem(wear: &Wear, floats: bool, detail: Detail) -> Hem {
     match wear.front {
+        Front::Sash if floats => Hem::Ribbon,
         Front::Sash if detail == Detail::Full => Hem::Tiers,
         Front::Sash => Hem::Flounce,
         Front::Crest | Front::Scout | Front::Officer | Front::Neckerchief => Hem::Pleats,

@@ -124,7 +124,7 @@ pub(super) fn officer(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cove
     let (t, w, c) = (build.trunk, build.waist, build.collar);
     let low = -t * 0.24;
     if !covered {
-        let wide = w * 0.72;
+        let wide = w * 0.84;
         let breast = symmetric(
             (0.0, -t + 14.0),
             &[
@@ -135,9 +135,9 @@ pub(super) fn officer(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cove
         );
         trunk.under.push(Shape::area(breast, tints::WHITE, mark(full)));
         let rows: &[(f64, f64)] =
-            if full { &[(0.44, 0.68), (0.37, 0.51), (0.28, 0.34)] } else { &[(0.42, 0.62), (0.32, 0.38)] };
+            if full { &[(0.43, 0.66), (0.35, 0.43)] } else { &[(0.4, 0.63), (0.34, 0.38)] };
         for &(x, y) in rows {
-            let size = if full { 5.0 } else { 6.4 };
+            let size = if full { 6.6 } else { 8.0 };
             trunk
                 .under
                 .extend([-1.0, 1.0].map(|side| area(circle((side * w * x, -t * y), size), tints::YELLOW)));
@@ -157,7 +157,9 @@ pub(super) fn officer(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, cove
         ],
     );
     trunk.over.push(area(collar, tints::YELLOW));
-    for side in [-1.0, 1.0] {
+    // A collar of glass lies where they would.
+    let sides: &[f64] = if wear.glass { &[] } else { &[-1.0, 1.0] };
+    for &side in sides {
         trunk.over.push(Shape::area(epaulette(build, side), tints::YELLOW, mark(full)));
     }
 }
