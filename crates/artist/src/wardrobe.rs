@@ -163,6 +163,8 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
     let girl = child.gender == Gender::Girl;
     let variants: &[Garb] = match child.outfit {
         Outfit::Casual => &[Garb::Own, Garb::Striped, Garb::Dungarees, Garb::Hoodie],
+        // With neither band nor sneakers only striped shorts tell it.
+        Outfit::Sporty if place == Some(Place::Underwater) => &[Garb::Own],
         Outfit::Sporty => &[Garb::Own, Garb::Own, Garb::Tracksuit],
         Outfit::Superhero => &[Garb::Own],
         Outfit::Fancy => match (place, girl) {

@@ -163,6 +163,12 @@ impl Guise {
         }
     }
 
+    /// Whether a sportsman's band is round the forehead in a ball of glass.
+    pub(super) fn is_banded(&self, child: &Character) -> bool {
+        let sporty = child.outfit == Outfit::Sporty && matches!(self.garb, Garb::Own | Garb::Tracksuit);
+        sporty && self.gear == Gear::SpaceHelmet
+    }
+
     /// Whether the superhero's mask is worn.
     pub(super) fn is_masked(&self, child: &Character) -> bool {
         child.outfit == Outfit::Superhero

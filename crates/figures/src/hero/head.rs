@@ -9,7 +9,7 @@ use super::face::Years;
 use super::guise::{Features, Hairdo};
 use super::hair::{self, Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
-use super::{Gear, Guise, Mood, badge, face, features, gear, guise, tints};
+use super::{Gear, Guise, Mood, badge, face, features, gear, guise, headbands, tints};
 use crate::Detail;
 use crate::path::polygon;
 
@@ -51,6 +51,8 @@ pub(super) struct Look {
     pub(super) mirrored: bool,
     /// The outfit's mask is worn.
     pub(super) mask: bool,
+    /// A band is round the forehead in a ball of glass.
+    pub(super) band: bool,
     /// How far along life, and what comes with it.
     pub(super) stage: Stage,
     pub(super) features: Features,
@@ -65,6 +67,7 @@ impl Look {
             detail,
             flow,
             mask: guise.is_masked(child),
+            band: guise.is_banded(child),
             stage: guise.stage,
             features: guise::features(guise, child.gender),
             raised: [false; 2],
@@ -106,7 +109,8 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    let worn = badge::badged(worn, child, look);
+    let band = if look.band { headbands::sweatband() } else { Vec::new() };
+    let worn: Vec<Shape> = band.into_iter().chain(badge::badged(worn, child, look)).collect();
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());
     let (below, lying) = below_the_collar(child, look, &cut);
