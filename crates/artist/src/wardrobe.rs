@@ -200,7 +200,8 @@ const fn costumes(place: Option<Place>, girl: bool) -> &'static [Garb] {
     match (place, girl) {
         (Some(Place::Pirate), _) => &[Garb::Pirate],
         (Some(Place::Jungle), _) => &[Garb::Own, Garb::Rabbit, Garb::Dino],
-        (Some(Place::Space), _) => &[Garb::Spacesuit],
+        // Ears in the glass and a tail tell a costume, where all wear suits.
+        (Some(Place::Space), _) => &[Garb::Own],
         (Some(Place::Underwater), true) => &[Garb::Mermaid],
         (Some(Place::Underwater), false) => &[Garb::Wetsuit],
         (Some(Place::Castle), true) => &[Garb::Knight, Garb::Wizard, Garb::Dino],

@@ -163,10 +163,14 @@ impl Guise {
         }
     }
 
-    /// Whether a sportsman's band is round the forehead in a ball of glass.
-    pub(super) fn is_banded(&self, child: &Character) -> bool {
-        let sporty = child.outfit == Outfit::Sporty && matches!(self.garb, Garb::Own | Garb::Tracksuit);
-        sporty && self.gear == Gear::SpaceHelmet
+    /// What of the outfit is on the head in a ball of glass: a sportsman's band, a cat's ears.
+    pub(super) fn within_the_glass(&self, child: &Character) -> Option<Gear> {
+        let own = match (child.outfit, self.garb) {
+            (Outfit::Sporty, Garb::Own | Garb::Tracksuit) => Gear::Sweatband,
+            (Outfit::Costume, Garb::Own) => Gear::CatEars,
+            _ => return None,
+        };
+        (self.gear == Gear::SpaceHelmet).then_some(own)
     }
 
     /// Whether the superhero's mask is worn.

@@ -51,8 +51,8 @@ pub(super) struct Look {
     pub(super) mirrored: bool,
     /// The outfit's mask is worn.
     pub(super) mask: bool,
-    /// A band is round the forehead in a ball of glass.
-    pub(super) band: bool,
+    /// What is worn in a ball of glass.
+    pub(super) within: Option<Gear>,
     /// How far along life, and what comes with it.
     pub(super) stage: Stage,
     pub(super) features: Features,
@@ -67,7 +67,7 @@ impl Look {
             detail,
             flow,
             mask: guise.is_masked(child),
-            band: guise.is_banded(child),
+            within: guise.within_the_glass(child),
             stage: guise.stage,
             features: guise::features(guise, child.gender),
             raised: [false; 2],
@@ -109,8 +109,8 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    let band = if look.band { headbands::sweatband() } else { Vec::new() };
-    let worn: Vec<Shape> = band.into_iter().chain(badge::badged(worn, child, look)).collect();
+    let within = headbands::within_the_glass(look.within);
+    let worn: Vec<Shape> = within.into_iter().chain(badge::badged(worn, child, look)).collect();
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());
     let (below, lying) = below_the_collar(child, look, &cut);
