@@ -32,6 +32,7 @@ mod ribbon;
 mod seating;
 mod silhouette;
 mod size;
+mod spacing;
 mod standing;
 mod takes;
 mod telltales;
