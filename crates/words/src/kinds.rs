@@ -55,6 +55,8 @@ kinds! {
     Bed = "bed",
     /// In what somebody is washed.
     Tub = "tub",
+    /// What has room for whoever comes along.
+    Carrier = "carrier",
     /// What is pulled with somebody on it.
     OnARope = "on a rope",
     /// What several walk over.

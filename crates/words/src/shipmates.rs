@@ -4,7 +4,8 @@ use scene::{Doing, Link, Party, Relation, Use, What};
 
 use crate::read::remove;
 use crate::reading::Reading;
-use crate::sense::{is_being, named};
+use crate::kinds::Kind;
+use crate::sense::{is_a, is_being, named};
 
 /// What is drawn with the thing that has it.
 const OWN: [(&str, &[&str]); 4] = [
@@ -20,6 +21,8 @@ const WATER: [&str; 3] = ["shallow water", "puddle", "mud puddle"];
 /// Mends both.
 pub(crate) fn mend(reading: &mut Reading) {
     aboard_together(reading);
+    come_along(reading);
+    drawn_with_somebody(reading);
     in_harness(reading);
     up_with_it(reading);
     in_the_water(reading);
@@ -68,6 +71,52 @@ fn aboard_together(reading: &mut Reading) {
             reading.relations[index].link = Link::With;
         } else {
             reading.relations[index] = own;
+        }
+    }
+}
+
+/// "Flying in a rocket with his cat": the cat is in it as well, unless it does something of its own.
+fn come_along(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(mate) = known.object else { continue };
+        let vessel = reading.relations.iter().find(|other| {
+            other.subject == known.subject
+                && matches!(other.link, Link::Riding | Link::In)
+                && is_a(reading, other.object, Kind::Carrier)
+        });
+        let alone = |other: &Relation| other.subject != known.object && other.object != known.object;
+        let free = reading.relations.iter().enumerate().all(|(at, other)| at == index || alone(other));
+        let idle = reading.cast[mate].doing.is_none() && reading.cast[mate].count < 4;
+        let team = named(reading, known.object, &["deer", "horse"]);
+        if let (Link::With, true, true, false, Some(vessel)) = (known.link, free, idle, team, vessel.copied())
+            && is_being(reading, known.object)
+        {
+            let flat = named(reading, vessel.object, &["magic carpet", "raft", "sleigh"]);
+            let link = if flat { vessel.link } else { Link::In };
+            reading.relations.push(Relation { subject: known.object, link, ..vessel });
+        }
+    }
+}
+
+/// "A horse pulling a carriage with a princess": she is in it.
+fn drawn_with_somebody(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let deed = match known.subject {
+            Party::Cast(puller) => reading.cast[puller].doing,
+            Party::Hero => reading.doing,
+        };
+        let drawn = reading.relations[..index].iter().find(|other| {
+            other.subject == known.subject
+                && matches!(other.link, Link::With | Link::Holding)
+                && is_a(reading, other.object, Kind::Drawn)
+        });
+        if let (Link::With, Some(Doing::Pulling | Doing::Pushing), Some(drawn)) = (known.link, deed, drawn.copied())
+            && is_being(reading, known.object)
+        {
+            let aboard = Relation { subject: known.object, link: Link::In, object: drawn.object, and: None };
+            reading.relations[index] = aboard;
         }
     }
 }

@@ -21,7 +21,7 @@ use super::played::{STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, motion, pane, perch, skip, wash};
+use super::{Actor, between, cake, deeds, half_built, hug, motion, pane, perch, prone, skip, wash};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -100,6 +100,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
         act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));
     }
     wash::lather(&mut cast.art, scene, actor.party);
+    hug::pucker(&mut cast.art, scene, actor.party);
     skip::hop(&mut cast.art, scene, actor.party);
     Some(cast)
 }
@@ -161,11 +162,16 @@ fn figure_cast(
     let shown = played_by(scene, actor.party).unwrap_or(thing.name);
     let of_a_cake = cake::is_candle(shown) && cake::carries(scene, actor.party);
     let candle = if of_a_cake { cake::candle(manner.detail()) } else { None };
-    let figure = candle.as_ref().or(manner.figure(shown, subject.count))?;
+    let own = candle.as_ref().or(manner.figure(shown, subject.count))?;
+    let down = prone::down(scene, actor.party).filter(|_| shown == thing.name);
+    let prone = down.and_then(|down| prone::laid(own, down));
+    let rising = half_built::is_rising(scene, actor.party).then(|| half_built::rising(own));
+    let figure = prone.as_ref().or(rising.as_ref()).unwrap_or(own);
     let most = if thing.habitat == Habitat::Sky { HIGHEST_IN_THE_SKY } else { HIGHEST };
     let share = if candle.is_some() { cake::CANDLE } else { 1.0 };
     let natural = beside_others(scene, actor.party, (thing, figure), height(thing.centimetres.min(most)));
     let low = if shown.starts_with("sleeping ") && shown != thing.name { LYING } else { 1.0 };
+    let low = down.filter(|_| prone.is_some()).map_or(low, |(down, _)| down.share());
     let high = natural * build(&subject.looks).1 * share * low * grown(subject, actor.copy);
     // A monkey that sits is on the ground.
     let aloft = matches!(thing.habitat, Habitat::Air | Habitat::Sky) && !shown.starts_with("sitting ");
@@ -194,9 +200,9 @@ fn grown(subject: &Subject, copy: u8) -> f64 {
 /// Shows what is done by what it takes.
 fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str, bool, Detail)) {
     let reaches = is_hand_in_hand(scene, party) || doing(scene, party) == Some(Doing::Handling);
-    if reaches && !person {
-        limbs::free(art, name, false);
-    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) || between::shares(scene, party) {
+    if (reaches || doing(scene, party) == Some(Doing::PlayingMusic)) && !person {
+        limbs::free(art, name, !reaches);
+    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) && !has_its_nut(scene, name) || between::shares(scene, party) {
         limbs::free_own(art, name);
     }
     if let Some(doing) = doing(scene, party).filter(|_| person || art.anchor(Anchor::Face).is_some()) {
@@ -206,6 +212,11 @@ fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str
         let around = art.bounds();
         motion::speed(art, around);
     }
+}
+
+/// Whether a squirrel has one of the nuts that are named in its paws.
+fn has_its_nut(scene: &Scene, name: &str) -> bool {
+    scene.cast.iter().any(|one| limbs::has_its_own(name, one.what.name()))
 }
 
 /// The child with the hair and skin that are asked for.

@@ -8,7 +8,7 @@ use super::examine::{self, STETHOSCOPE};
 use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::Group;
 use super::kite::fly;
-use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
+use super::meal::{self, CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
 use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
 
@@ -36,6 +36,10 @@ fn for_the_deed(
     // Of two things the first one is at the mouth.
     if eats && (share <= 0.5 || dish) && grip::is_person(base) {
         return Ok(bite(base, other));
+    }
+    let arms = grip::shoulders(holder, base).filter(|_| eats && (dish || cutlery));
+    if let Some(arms) = arms {
+        return Ok(meal::from_the_paws(base, &arms, other, cutlery));
     }
     if eats && base.anchor(Anchor::OtherHand).is_none() && (dish || cutlery) {
         return Ok(set_before(base, other, cutlery));

@@ -189,6 +189,7 @@ pub(super) fn tend(
             (served(&body, other, among), false)
         }
         Doing::Hugging if body.person => (hug::in_arms(&body, other, false), true),
+        Doing::Kissing if body.person => (hug::kissed(&body, other), true),
         Doing::Holding if body.person => (hug::in_arms(&body, other, true), true),
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(base, other), false),
         Doing::Throwing => (body.throw(other), false),
@@ -216,8 +217,8 @@ pub(super) fn tend(
         Doing::Holding => (body.beside(other, body.around.x1 - body.around.width() * 0.05), true),
         Doing::Boxing if !body.person => (between::opposite(base, other, false), false),
         _ if other.floats => (orbit(body.around, other, 0.5), false),
-        Doing::Hugging if !being => (hug::to_the_trunk(base, other), true),
-        Doing::Hugging => (hug::cheek_to_cheek(base, other), false),
+        Doing::Hugging | Doing::Kissing if !being => (hug::to_the_trunk(base, other), true),
+        Doing::Hugging | Doing::Kissing => (hug::cheek_to_cheek(base, other), false),
         _ => (embrace(body.around, other), false),
     }
 }

@@ -11,7 +11,7 @@ use super::people::being;
 use super::staging::is_kin;
 use super::upright::is_upright;
 use super::{
-    Actor, around, between, clutch, crew, examine, hoop, icehole, inside, lead, lift, mirrored, pilfer,
+    Actor, around, between, clutch, crew, examine, hoop, hug, icehole, inside, lead, lift, mirrored, pilfer,
     shelter, table, team, tend, touch, wash,
 };
 
@@ -71,7 +71,7 @@ fn is_with_its_doer(scene: &Scene, relation: &Relation) -> bool {
         scene.relations.iter().any(|other| same(&other))
     };
     let deed = |known: &&Relation| {
-        let hugs = doing(scene, known.subject) == Some(Doing::Hugging)
+        let hugs = doing(scene, known.subject).is_some_and(hug::is_close)
             && matches!(known.link, Link::With | Link::NextTo);
         known.object == relation.subject
             && known.subject != relation.subject
@@ -144,7 +144,7 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
             (Link::NextTo, object, subject)
         }
         Link::NextTo if flies(scene, subject) && !flies(scene, object) => (Link::NextTo, subject, object),
-        Link::NextTo | Link::With if doing(scene, subject) == Some(Doing::Hugging) => {
+        Link::NextTo | Link::With if doing(scene, subject).is_some_and(hug::is_close) => {
             (Link::NextTo, object, subject)
         }
         _ => return None,
@@ -187,7 +187,7 @@ fn together(scene: &Scene) -> Ties {
         }
     }
     for party in (0..scene.cast.len()).map(Party::Cast) {
-        let close = matches!(doing(scene, party), Some(Doing::Hugging | Doing::Boxing));
+        let close = matches!(doing(scene, party), Some(Doing::Hugging | Doing::Kissing | Doing::Boxing));
         if (close || wash::is_pair(scene, party)) && copies(scene, party) == 2 {
             ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
         }
@@ -232,7 +232,7 @@ pub(super) fn deed(scene: &Scene, doer: Party, other: Party) -> Option<Doing> {
 /// What two of a kind who are tied to each other do: nothing beyond standing close where they do not hug.
 fn done_together(scene: &Scene, party: Party) -> Option<Doing> {
     doing(scene, party)
-        .filter(|deed| matches!(deed, Doing::Hugging | Doing::Boxing | Doing::Grooming))
+        .filter(|deed| matches!(deed, Doing::Hugging | Doing::Kissing | Doing::Boxing | Doing::Grooming))
         .or(Some(Doing::Standing))
 }
 
