@@ -4,7 +4,7 @@ use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::Detail;
 use figures::settings::{Backdrop, Stage};
 use kurbo::Rect;
-use scene::{Complexity, Party, Place, Scene, Seed};
+use scene::{Complexity, Link, Party, Place, Scene, Seed};
 
 use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
@@ -115,9 +115,27 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
     vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
     illustration.shown.truncate(asked);
+    seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
     illustration
+}
+
+/// Whoever is hidden as far as this stands in no relation that anybody could see; two of whom so much is seen do.
+const UNSEEN: f64 = 0.08;
+const BOTH_SEEN: f64 = 0.55;
+
+/// What the boxes say of a relation is true only where both are seen, and two who are seen close to each other are together
+/// however their boxes lie.
+fn seen_to_be_shown(scene: &Scene, page: &mut Illustration) {
+    for (known, shown) in scene.relations.iter().zip(&mut page.shown) {
+        let of = |party: Party| page.placed.iter().filter(move |one| one.party == Some(party));
+        let least = |party: Party| of(party).map(|one| one.visible).fold(1.0, f64::min);
+        let seen = least(known.subject).min(least(known.object));
+        let there = of(known.subject).next().is_some() && of(known.object).next().is_some();
+        let close = matches!(known.link, Link::NextTo | Link::With) && there && seen >= BOTH_SEEN;
+        *shown = (*shown || close) && seen > UNSEEN;
+    }
 }
 
 /// What the adventure is asked to have, each as something that fits.
@@ -344,11 +362,17 @@ fn placed(board: &Board, setting: &Backdrop) -> Vec<Placed> {
             !board.standing[..*index].iter().any(|one| one.actor.is_some() && one.actor == standing.actor)
         })
         .map(|(index, standing)| {
-            let own = |other: &&Standing| standing.actor.is_some() && other.actor == standing.actor;
-            let nearer = board.standing[index + 1..].iter().filter(|other| !own(other));
-            let others = nearer.map(|other| &other.silhouette).chain(&front);
-            let hidden = others.map(|other| standing.silhouette.overlap(other)).sum::<f64>();
-            let hidden = hidden / standing.silhouette.area().max(1e-9);
+            let own = |other: &Standing| standing.actor.is_some() && other.actor == standing.actor;
+            let pieces = board.standing.iter().enumerate().skip(index);
+            let pieces = pieces.filter(|(at, piece)| *at == index || own(piece));
+            let (area, hidden) = pieces.fold((0.0, 0.0), |(area, hidden), (at, piece)| {
+                let nearer = board.standing[at + 1..].iter().filter(|other| !own(other));
+                let others = nearer.map(|other| &other.silhouette).chain(&front);
+                let under = others.map(|other| piece.silhouette.overlap(other)).sum::<f64>();
+                let whole = piece.silhouette.area();
+                (area + whole, hidden + under.min(whole))
+            });
+            let hidden = hidden / f64::max(area, 1e-9);
             let party = standing.actor.map(|actor| actor.party);
             Placed { name: standing.name, party, bounds: standing.bounds, visible: (1.0 - hidden).max(0.0) }
         })

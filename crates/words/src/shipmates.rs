@@ -1,10 +1,10 @@
 //! Who goes along, and what belongs to a thing: "sailing with her dog on a boat", "a house with blue windows".
 
-use scene::{Doing, Link, Party, Relation, Use, What};
+use scene::{Doing, Link, Party, Relation, Subject, Thing, Use, What};
 
+use crate::kinds::Kind;
 use crate::read::remove;
 use crate::reading::Reading;
-use crate::kinds::Kind;
 use crate::sense::{is_a, is_being, named};
 
 /// What is drawn with the thing that has it.
@@ -22,6 +22,7 @@ const WATER: [&str; 3] = ["shallow water", "puddle", "mud puddle"];
 pub(crate) fn mend(reading: &mut Reading) {
     aboard_together(reading);
     come_along(reading);
+    under_one_umbrella(reading);
     drawn_with_somebody(reading);
     in_harness(reading);
     up_with_it(reading);
@@ -65,14 +66,37 @@ fn aboard_together(reading: &mut Reading) {
         let own = match (others, own) {
             (Some(vessel), _) => Relation { subject: known.subject, ..vessel },
             (None, Some(vessel)) => Relation { subject: known.object, ..vessel },
-            (None, None) => continue,
+            (None, None) => match driven(reading, known) {
+                Some(vehicle) => {
+                    let vehicle = Party::Cast(vehicle);
+                    reading.relations[index].object = vehicle;
+                    Relation { subject: known.object, link: Link::In, object: vehicle, and: None }
+                }
+                None => continue,
+            },
         };
+        if reading.relations[index].object == own.object {
+            reading.relations.push(own);
+            continue;
+        }
         if reading.relations.contains(&own) {
             reading.relations[index].link = Link::With;
         } else {
             reading.relations[index] = own;
         }
     }
+}
+
+/// "Driving the kids to school": in what, where the wish does not say.
+fn driven(reading: &mut Reading, known: Relation) -> Option<usize> {
+    let (Party::Cast(driver), Party::Cast(mates)) = (known.subject, known.object) else { return None };
+    if reading.cast[driver].doing != Some(Doing::Driving) {
+        return None;
+    }
+    let many = reading.cast[mates].count > 1;
+    let vehicle = Thing::named(if many { "school bus" } else { "car" })?;
+    reading.cast.push(Subject::one(vehicle));
+    Some(reading.cast.len() - 1)
 }
 
 /// "Flying in a rocket with his cat": the cat is in it as well, unless it does something of its own.
@@ -99,6 +123,27 @@ fn come_along(reading: &mut Reading) {
     }
 }
 
+/// "Sharing an umbrella with her children": they are under it.
+fn under_one_umbrella(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let shared = reading.relations.iter().find(|other| {
+            other.subject == known.subject
+                && other.link == Link::Holding
+                && named(reading, other.object, &["umbrella"])
+        });
+        let deed = match known.subject {
+            Party::Cast(holder) => reading.cast[holder].doing,
+            Party::Hero => reading.doing,
+        };
+        if let (Link::With, Some(Doing::Giving), Some(shared)) = (known.link, deed, shared.copied())
+            && is_being(reading, known.object)
+        {
+            reading.relations[index] = Relation { subject: known.object, link: Link::Under, ..shared };
+        }
+    }
+}
+
 /// "A horse pulling a carriage with a princess": she is in it.
 fn drawn_with_somebody(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
@@ -112,7 +157,8 @@ fn drawn_with_somebody(reading: &mut Reading) {
                 && matches!(other.link, Link::With | Link::Holding)
                 && is_a(reading, other.object, Kind::Drawn)
         });
-        if let (Link::With, Some(Doing::Pulling | Doing::Pushing), Some(drawn)) = (known.link, deed, drawn.copied())
+        if let (Link::With, Some(Doing::Pulling | Doing::Pushing), Some(drawn)) =
+            (known.link, deed, drawn.copied())
             && is_being(reading, known.object)
         {
             let aboard = Relation { subject: known.object, link: Link::In, object: drawn.object, and: None };

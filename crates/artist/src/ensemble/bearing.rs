@@ -9,8 +9,8 @@ use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
-    between, breath, climb, examine, feed, handiwork, hoop, hug, lift, many, meal, pairs, pilfer, planted, pour,
-    scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
+    between, breath, climb, examine, feed, handiwork, hoop, hug, lift, many, meal, pairs, pilfer, planted,
+    pour, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
 

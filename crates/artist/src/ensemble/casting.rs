@@ -148,9 +148,17 @@ fn of_subject(
 
 /// Whether several people share the inside of one thing: each is small, and has few lines.
 fn is_crowded(scene: &Scene, party: Party) -> bool {
-    let person = scene.subject(party).is_some_and(|one| matches!(one.what, What::Person(_)) && one.count > 1);
-    let inside = |known: &Relation| known.subject == party && matches!(known.link, Link::In | Link::Riding);
-    person && scene.relations.iter().any(inside)
+    let person = scene.subject(party).is_some_and(|one| match one.what {
+        What::Person(_) => true,
+        What::Thing(thing) => being(thing.name).is_some(),
+    });
+    let inside = |known: &&Relation| matches!(known.link, Link::In | Link::Riding);
+    let aboard = scene.relations.iter().filter(inside);
+    let several = |own: &Relation| {
+        let same = aboard.clone().filter(|known| known.object == own.object);
+        same.map(|known| copies(scene, known.subject)).sum::<u8>() > 1
+    };
+    person && aboard.clone().any(|known| known.subject == party && several(known))
 }
 
 /// A thing or an animal, by its figure.
@@ -202,7 +210,9 @@ fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str
     let reaches = is_hand_in_hand(scene, party) || doing(scene, party) == Some(Doing::Handling);
     if (reaches || doing(scene, party) == Some(Doing::PlayingMusic)) && !person {
         limbs::free(art, name, !reaches);
-    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) && !has_its_nut(scene, name) || between::shares(scene, party) {
+    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) && !has_its_nut(scene, name)
+        || between::shares(scene, party)
+    {
         limbs::free_own(art, name);
     }
     if let Some(doing) = doing(scene, party).filter(|_| person || art.anchor(Anchor::Face).is_some()) {

@@ -58,10 +58,8 @@ pub(super) fn rising(figure: &Art) -> Art {
     let mut art = clipped(figure, &opening);
     art.shapes.extend(bricks);
     // One more is on its way up.
-    let loose = Rect::from_origin_size(
-        Point::new(around.x0 + wide * 0.3, top(0) - high * 2.0),
-        (wide * 0.9, high),
-    );
+    let loose =
+        Rect::from_origin_size(Point::new(around.x0 + wide * 0.3, top(0) - high * 2.0), (wide * 0.9, high));
     art.shapes.push(Shape::area(loose.to_path(0.1), BRICK, Pen::Outline));
     art
 }

@@ -163,6 +163,8 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
         0.66
     } else if tiny {
         0.22
+    } else if eats && !person && handy && mouth.is_some() {
+        0.24
     } else if aside.abs() > 1e-6 || handy && (person || cup || mouth.is_none()) {
         0.3
     } else {

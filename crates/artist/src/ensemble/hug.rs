@@ -4,8 +4,8 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, Point};
 use scene::{Doing, Party, Scene, Thing};
 
-use super::grip;
 use super::dress::eyes;
+use super::grip;
 use super::group::Group;
 use super::mouth;
 use super::skin::close_eyes;
@@ -49,7 +49,8 @@ const KISSED: f64 = 0.3;
 
 /// On both hands, its mouth as high as the lips and its cheek at theirs; it comes back where it is no small animal.
 fn on_the_hands(body: &Doer, other: Group) -> Result<Group, Group> {
-    let small = other.first().and_then(|first| Thing::named(first.name)).filter(|it| it.centimetres <= ON_HANDS);
+    let small =
+        other.first().and_then(|first| Thing::named(first.name)).filter(|it| it.centimetres <= ON_HANDS);
     let mouth = other.first().and_then(|first| first.art.anchor(Anchor::Mouth));
     let (Some(mouth), Some(_)) = (mouth, small) else { return Err(other) };
     let (own, high) = (other.bounds(), body.around.height());
@@ -58,7 +59,8 @@ fn on_the_hands(body: &Doer, other: Group) -> Result<Group, Group> {
     let turned = other.moved(Affine::scale_non_uniform(-scale, scale));
     let Some(art) = turned.first().map(|first| &first.art) else { return Ok(turned) };
     let to = Point::new(body.mouth.x + high * HALF_A_HEAD * 0.92, body.mouth.y);
-    let at = Point::new(cheek(art, false), face(art).y.midpoint(art.anchor(Anchor::Mouth).map_or(0.0, |it| it.y)));
+    let at =
+        Point::new(cheek(art, false), face(art).y.midpoint(art.anchor(Anchor::Mouth).map_or(0.0, |it| it.y)));
     Ok(turned.moved(Affine::translate(to - at)))
 }
 

@@ -111,7 +111,9 @@ pub(super) fn before_the_arm(base: &Art, other: Group) -> Group {
 pub(super) fn reaches(scene: &Scene, (party, other): (Party, Party), link: Link) -> bool {
     let done = deed(scene, party, other);
     link == Link::NextTo
-        && (matches!(done, Some(Doing::Hugging | Doing::Kissing | Doing::Grooming | Doing::Cutting | Doing::Pushing))
-            || touch::touched(scene, other)
-                .is_some_and(|known| known.subject == party && !touch::talks(scene, &known)))
+        && (matches!(
+            done,
+            Some(Doing::Hugging | Doing::Kissing | Doing::Grooming | Doing::Cutting | Doing::Pushing)
+        ) || touch::touched(scene, other)
+            .is_some_and(|known| known.subject == party && !touch::talks(scene, &known)))
 }

@@ -114,7 +114,10 @@ pub(super) fn from_the_paws(base: &Art, arms: &Shoulders, other: Group, cutlery:
             let (way, thick) = (end - paw, high * 0.013);
             let aside = Vec2::new(-way.y, way.x) / way.hypot().max(1e-6) * (high * 0.035);
             let mut all = vec![noodles(end, top, high)];
-            all.extend([-0.6, 1.0].map(|side| shaft(paw - way * 0.36 + aside * side, end + aside * side * 0.4, thick)));
+            all.extend(
+                [-0.6, 1.0]
+                    .map(|side| shaft(paw - way * 0.36 + aside * side, end + aside * side * 0.4, thick)),
+            );
             all
         } else {
             grip::wielded(name, (paw, end), high * 0.5, Detail::Bold)
@@ -146,9 +149,17 @@ fn noodles(from: Point, low: f64, high: f64) -> Shape {
     let end = low + high * 0.05;
     let mut path = BezPath::new();
     path.move_to(from - Vec2::new(half, 0.0));
-    path.curve_to((from.x - half * 2.4, between(from.y, end, 0.4)), (from.x, between(from.y, end, 0.6)), (from.x - half, end));
+    path.curve_to(
+        (from.x - half * 2.4, between(from.y, end, 0.4)),
+        (from.x, between(from.y, end, 0.6)),
+        (from.x - half, end),
+    );
     path.line_to((from.x + half, end));
-    path.curve_to((from.x + half * 2.0, between(from.y, end, 0.6)), (from.x, between(from.y, end, 0.4)), (from.x + half, from.y));
+    path.curve_to(
+        (from.x + half * 2.0, between(from.y, end, 0.6)),
+        (from.x, between(from.y, end, 0.4)),
+        (from.x + half, from.y),
+    );
     path.close_path();
     Shape::area(path, NOODLES, Pen::Outline)
 }

@@ -77,9 +77,9 @@ const LAID: f64 = 0.66;
 pub(super) fn keep(scene: &mut Scene) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
-        let stall = scene.subject(known.object).is_some_and(|one| {
-            [STALL, "lemonade stand"].contains(&one.what.name()) && one.count == 1
-        });
+        let stall = scene
+            .subject(known.object)
+            .is_some_and(|one| [STALL, "lemonade stand"].contains(&one.what.name()) && one.count == 1);
         let keeps = match known.link {
             Link::Behind => true,
             Link::NextTo | Link::With | Link::In => matches!(

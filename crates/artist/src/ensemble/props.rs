@@ -22,7 +22,8 @@ pub(super) fn in_hand(body: &Body, doing: Doing, place: Place) -> Vec<Prop> {
     match doing {
         // On its way up from the head.
         Doing::PlayingBasketball => vec![
-            Prop::new("basketball", Point::new(body.around.x1, body.around.y0), body.share(0.28)).by(0.3, 0.9),
+            Prop::new("basketball", Point::new(body.around.x1, body.around.y0), body.share(0.28))
+                .by(0.3, 0.9),
         ],
         Doing::PlayingTennis => held("tennis racket", 0.44),
         Doing::PlayingBaseball => vec![Prop::new("baseball bat", hand, body.share(0.5)).by(0.2, 0.8)],

@@ -15,7 +15,8 @@ use super::lead::{self, led};
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
 use super::{
-    between, decant, feed, grip, hose, hug, many, milk, oars, paws, planted, pour, push, stir, strung, work,
+    between, decant, feed, grip, hose, hug, many, milk, mouth, oars, paws, planted, pour, push, stir, strung,
+    work,
 };
 use crate::silhouette::Silhouette;
 
@@ -85,6 +86,9 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
             || push::pats(scene, relation))
         && !is_tool(scene, relation.object)
 }
+
+/// Who catches with its tongue.
+const FROG: &str = "frog";
 
 /// What one looks through who stands before it.
 pub(super) const TELESCOPE: &str = "star telescope";
@@ -193,6 +197,7 @@ pub(super) fn tend(
         Doing::Holding if body.person => (hug::in_arms(&body, other, true), true),
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(base, other), false),
         Doing::Throwing => (body.throw(other), false),
+        Doing::Catching if holder == FROG => (mouth::tongue(base, body.catch(other)), false),
         Doing::Catching | Doing::PlayingBasketball => (body.catch(other), false),
         Doing::PlayingBaseball | Doing::PlayingTennis => (between::in_flight(base, other), false),
         Doing::Pulling => {
