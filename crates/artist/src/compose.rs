@@ -4,7 +4,7 @@ use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::Detail;
 use figures::settings::{Backdrop, Stage};
 use kurbo::Rect;
-use scene::{Complexity, Link, Party, Place, Scene, Seed};
+use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
@@ -20,7 +20,7 @@ use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::telltales::Vacancy;
 use crate::whereabouts::{asked, nook};
-use crate::{afloat, air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, size};
+use crate::{afloat, air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 43;
@@ -115,27 +115,10 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
     vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
     illustration.shown.truncate(asked);
-    seen_to_be_shown(scene, &mut illustration);
+    seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
     illustration
-}
-
-/// Whoever is hidden as far as this stands in no relation that anybody could see; two of whom so much is seen do.
-const UNSEEN: f64 = 0.08;
-const BOTH_SEEN: f64 = 0.55;
-
-/// What the boxes say of a relation is true only where both are seen, and two who are seen close to each other are together
-/// however their boxes lie.
-fn seen_to_be_shown(scene: &Scene, page: &mut Illustration) {
-    for (known, shown) in scene.relations.iter().zip(&mut page.shown) {
-        let of = |party: Party| page.placed.iter().filter(move |one| one.party == Some(party));
-        let least = |party: Party| of(party).map(|one| one.visible).fold(1.0, f64::min);
-        let seen = least(known.subject).min(least(known.object));
-        let there = of(known.subject).next().is_some() && of(known.object).next().is_some();
-        let close = matches!(known.link, Link::NextTo | Link::With) && there && seen >= BOTH_SEEN;
-        *shown = (*shown || close) && seen > UNSEEN;
-    }
 }
 
 /// What the adventure is asked to have, each as something that fits.
@@ -310,7 +293,7 @@ fn free_of(board: &Board, stage: &Stage) -> f64 {
 }
 
 /// The columns of an area, as many as a word has bits, whose middles a band covers: a bit each.
-fn columns(area: Rect, band: &Rect) -> u64 {
+pub(crate) fn columns(area: Rect, band: &Rect) -> u64 {
     let column = |x: f64| ((x - area.x0) / area.width() * f64::from(u64::BITS) + 0.5).clamp(0.0, 64.0) as u32;
     let below = |column: u32| 1_u64.checked_shl(column).map_or(u64::MAX, |bit| bit - 1);
     below(column(band.x1)) & !below(column(band.x0))
@@ -368,9 +351,9 @@ fn placed(board: &Board, setting: &Backdrop) -> Vec<Placed> {
             let (area, hidden) = pieces.fold((0.0, 0.0), |(area, hidden), (at, piece)| {
                 let nearer = board.standing[at + 1..].iter().filter(|other| !own(other));
                 let others = nearer.map(|other| &other.silhouette).chain(&front);
-                let under = others.map(|other| piece.silhouette.overlap(other)).sum::<f64>();
+                let over: Vec<&Silhouette> = others.filter(|it| piece.silhouette.overlap(it) > 0.0).collect();
                 let whole = piece.silhouette.area();
-                (area + whole, hidden + under.min(whole))
+                (area + whole, hidden + whole * seen::covered(&piece.silhouette, piece.bounds, &over))
             });
             let hidden = hidden / f64::max(area, 1e-9);
             let party = standing.actor.map(|actor| actor.party);

@@ -15,9 +15,6 @@ const OWN: [(&str, &[&str]); 4] = [
     ("gingerbread house", &["door", "window", "chimney"]),
 ];
 
-/// What one plays in.
-const WATER: [&str; 3] = ["shallow water", "puddle", "mud puddle"];
-
 /// Mends both.
 pub(crate) fn mend(reading: &mut Reading) {
     aboard_together(reading);
@@ -204,7 +201,7 @@ fn up_with_it(reading: &mut Reading) {
 fn in_the_water(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
-        let wet = is_being(reading, known.subject) && named(reading, known.object, &WATER);
+        let wet = is_being(reading, known.subject) && is_a(reading, known.object, Kind::Shallow);
         if known.link == Link::With && wet {
             reading.relations[index].link = Link::In;
         }

@@ -210,7 +210,8 @@ fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str
     let reaches = is_hand_in_hand(scene, party) || doing(scene, party) == Some(Doing::Handling);
     if (reaches || doing(scene, party) == Some(Doing::PlayingMusic)) && !person {
         limbs::free(art, name, !reaches);
-    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) && !has_its_nut(scene, name)
+    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating)
+        && !limbs::has_its_nut(scene, name)
         || between::shares(scene, party)
     {
         limbs::free_own(art, name);
@@ -222,11 +223,6 @@ fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str
         let around = art.bounds();
         motion::speed(art, around);
     }
-}
-
-/// Whether a squirrel has one of the nuts that are named in its paws.
-fn has_its_nut(scene: &Scene, name: &str) -> bool {
-    scene.cast.iter().any(|one| limbs::has_its_own(name, one.what.name()))
 }
 
 /// The child with the hair and skin that are asked for.

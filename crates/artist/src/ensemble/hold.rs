@@ -23,16 +23,15 @@ const fn is_eating(deed: Option<Doing>) -> bool {
     matches!(deed, Some(Doing::Eating | Doing::Drinking))
 }
 
-/// Where the deed or the holder's arms say where it goes; it comes back where they do not.
-fn for_the_deed(
+/// What is eaten, fed and poured; everything else comes back.
+fn at_a_meal(
     (base, holder): (&Art, &str),
     other: Group,
     (share, deed): (f64, Option<Doing>),
 ) -> Result<Group, Group> {
-    let own = other.bounds();
     let name = other.members.first().map_or("", |member| member.name);
-    let (eats, alone) = (is_eating(deed), share == 0.5);
     let (dish, cutlery) = (is_dish(name), CUTLERY.contains(&name));
+    let eats = is_eating(deed);
     // Of two things the first one is at the mouth.
     if eats && (share <= 0.5 || dish) && grip::is_person(base) {
         return Ok(bite(base, other));
@@ -44,13 +43,26 @@ fn for_the_deed(
     if eats && base.anchor(Anchor::OtherHand).is_none() && (dish || cutlery) {
         return Ok(set_before(base, other, cutlery));
     }
-    if deed == Some(Doing::Feeding) && other.first().is_none_or(|first| first.name != "bucket") {
+    if deed == Some(Doing::Feeding) && name != "bucket" {
         // It is laid to the mouth when whoever is fed is there.
         return Ok(other);
     }
-    if deed == Some(Doing::Pouring) {
-        return Ok(decant::held((base, holder), other));
-    }
+    if deed == Some(Doing::Pouring) { Ok(decant::held((base, holder), other)) } else { Err(other) }
+}
+
+/// Where the deed or the holder's arms say where it goes; it comes back where they do not.
+fn for_the_deed(
+    (base, holder): (&Art, &str),
+    other: Group,
+    (share, deed): (f64, Option<Doing>),
+) -> Result<Group, Group> {
+    let own = other.bounds();
+    let name = other.members.first().map_or("", |member| member.name);
+    let (eats, alone) = (is_eating(deed), share == 0.5);
+    let other = match at_a_meal((base, holder), other, (share, deed)) {
+        Ok(placed) => return Ok(placed),
+        Err(other) => other,
+    };
     let brushes = deed == Some(Doing::BrushingTeeth) && name == "toothbrush" && grip::is_person(base);
     if let Some(hand) = base.anchor(Anchor::Hand).filter(|_| brushes) {
         return Ok(blown(base, other, hand));

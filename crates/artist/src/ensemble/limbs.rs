@@ -86,6 +86,11 @@ pub(super) fn has_its_own(holder: &str, name: &str) -> bool {
     matches!((holder, name), ("squirrel", "acorn"))
 }
 
+/// Whether a squirrel has one of the nuts that are named in its paws.
+pub(super) fn has_its_nut(scene: &Scene, name: &str) -> bool {
+    scene.cast.iter().any(|one| has_its_own(name, one.what.name()))
+}
+
 /// How high what is had by nature is, as a share of the body's height.
 const BY_NATURE: f64 = 0.36;
 

@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
-use scene::{Doing, Link, Relation, Scene, What};
+use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::cake::is_cake;
 use super::grip::{self, Shoulders};
@@ -236,6 +236,11 @@ const CUPS: [&str; 6] = ["mug", "cup", "coffee", "tea", "beverage", "glass"];
 
 pub(super) fn is_dish(name: &str) -> bool {
     DISHES.iter().any(|part| name.contains(part)) && !name.contains("cupcake") && !name.contains("slice")
+}
+
+/// Whether a party is a dish.
+pub(super) fn is_on_a_plate(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_some_and(|one| is_dish(one.what.name()))
 }
 
 /// On a table before the body.

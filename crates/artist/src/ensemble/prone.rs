@@ -8,6 +8,7 @@ use kurbo::{Affine, BezPath, Circle, Ellipse, Point, RoundedRect, Shape as _, Ve
 use scene::{Doing, Link, Party, Scene, What};
 
 use super::group::Group;
+use super::meal;
 use super::ties::doing;
 use super::upright::ON_TWO_LEGS;
 
@@ -59,18 +60,14 @@ pub(super) fn down(scene: &Scene, party: Party) -> Option<(Down, Brush)> {
     let down = match doing(scene, party)? {
         Doing::Sleeping | Doing::Lying if !aboard => Down::Lies,
         Doing::Digging if !arms && !own.clone().any(|known| known.link == Link::Holding) => Down::Digs,
-        Doing::Drinking | Doing::Eating if !arms && own.clone().any(|known| is_dish(scene, known.object)) => {
+        Doing::Drinking | Doing::Eating
+            if !arms && own.clone().any(|known| meal::is_on_a_plate(scene, known.object)) =>
+        {
             Down::Laps
         }
         _ => return None,
     };
     (!in_arms).then_some((down, tail))
-}
-
-/// Whether it stands on the ground for an animal to eat or drink from.
-fn is_dish(scene: &Scene, party: Party) -> bool {
-    let name = scene.subject(party).map_or("", |one| one.what.name());
-    super::meal::is_dish(name)
 }
 
 /// Where the head is, as shares of its height: how far ahead of the paws' root, and how high the chin.

@@ -174,7 +174,7 @@ fn in_the_hands(scene: &mut Scene) {
         let most = match doing(scene, known.subject) {
             Some(Doing::Holding | Doing::Giving) => CARRIED,
             Some(Doing::Drinking) => DRUNK_FROM,
-            Some(Doing::Eating) if is_on_a_plate(scene, known.object) => DRUNK_FROM,
+            Some(Doing::Eating) if meal::is_on_a_plate(scene, known.object) => DRUNK_FROM,
             _ => continue,
         };
         let Some(What::Thing(thing)) = scene.subject(known.object).map(|one| one.what) else { continue };
@@ -187,11 +187,6 @@ fn in_the_hands(scene: &mut Scene) {
             scene.relations[index].link = Link::Holding;
         }
     }
-}
-
-/// Whether it is a dish.
-fn is_on_a_plate(scene: &Scene, party: Party) -> bool {
-    scene.subject(party).is_some_and(|one| meal::is_dish(one.what.name()))
 }
 
 /// What a deed is done with.

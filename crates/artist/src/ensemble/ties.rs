@@ -23,7 +23,10 @@ pub(super) fn ties(scene: &Scene) -> Ties {
     let mut ties = together(scene);
     // Whoever is pushed on a swing is on it before it is pushed.
     let standing = |relation: &&Relation| {
-        matches!(relation.link, Link::On | Link::In | Link::Under | Link::Riding | Link::Behind)
+        matches!(
+            relation.link,
+            Link::On | Link::OnTheNose | Link::In | Link::Under | Link::Riding | Link::Behind
+        )
     };
     let (first, then): (Vec<_>, Vec<_>) = scene.relations.iter().partition(standing);
     for relation in first.into_iter().chain(then) {
@@ -133,9 +136,14 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
             (Link::NextTo, object, bed_of(scene, subject).unwrap_or(subject))
         }
         Link::Holding => (Link::Holding, object, subject),
-        Link::On | Link::Under | Link::Above | Link::Below | Link::In | Link::Riding | Link::Behind => {
-            (link, subject, object)
-        }
+        Link::On
+        | Link::OnTheNose
+        | Link::Under
+        | Link::Above
+        | Link::Below
+        | Link::In
+        | Link::Riding
+        | Link::Behind => (link, subject, object),
         // So many stand in a row before it.
         Link::InFrontOf if before_in_a_row(scene, object) => return None,
         Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => (link, subject, object),
