@@ -370,11 +370,15 @@ pub(super) fn aloft(base: &Art, other: Group, (rank, same): (usize, usize)) -> G
     other.stood(foot, scale)
 }
 
+/// A nut whose cap alone is seen is a bun: it shows its tip.
+pub(super) fn upended(other: Group) -> Group {
+    let nut = other.first().is_some_and(|first| first.name == "acorn");
+    if nut { other.moved(Affine::scale_non_uniform(1.0, -1.0)) } else { other }
+}
+
 /// Heaped over the brim in two rows that can be counted, the upper one behind.
 pub(super) fn pile(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
-    // A nut whose cap alone is seen is a bun.
-    let nut = other.first().is_some_and(|first| first.name == "acorn");
-    let other = if nut { other.moved(Affine::scale_non_uniform(1.0, -1.0)) } else { other };
+    let other = upended(other);
     let (around, own) = (base.bounds(), other.bounds());
     let brim = Silhouette::of(base).brim();
     let columns = if same > PEEKING { same.div_ceil(2) } else { same };

@@ -8,6 +8,7 @@ use scene::{Doing, Habitat, Link, Party, Relation, Role, Scene, Stage, What};
 
 use super::casting::copies;
 use super::crew;
+use super::flat;
 use super::grip::{self, Shoulders};
 use super::group::Group;
 use super::meal::{HANDY, served_at};
@@ -219,8 +220,17 @@ fn at_the_point(reach: &Reach, body: &Doer, other: Group, party: Party) -> Group
     let edge = touched_art(&stands, party)
         .and_then(|art| Silhouette::of(art).reach(level - high * 0.03, level + high * 0.03))
         .map_or(own.x0, |(from, _)| from);
-    stands.moved(Affine::translate((reach.end.x - high * UNDER - edge, 0.0)))
+    let mut placed = stands.moved(Affine::translate((reach.end.x - high * UNDER - edge, 0.0)));
+    // The bandage is where the hand is.
+    for stuck in placed.members.iter_mut().filter(|one| flat::STUCK.contains(&one.name)) {
+        let to = reach.end + Vec2::new(high * STUCK_AT, 0.0) - stuck.art.bounds().center();
+        stuck.art = std::mem::take(&mut stuck.art).placed(Affine::translate(to));
+    }
+    placed
 }
+
+/// How far beyond the hand the middle of a bandage is, as a share of the doer's height.
+const STUCK_AT: f64 = 0.055;
 
 /// The drawing of the one that is touched, whoever carries it.
 fn touched_art(group: &Group, party: Party) -> Option<&Art> {
