@@ -172,7 +172,7 @@ fn figure_cast(
     let candle = if of_a_cake { cake::candle(manner.detail()) } else { None };
     let own = candle.as_ref().or(manner.figure(shown, subject.count))?;
     let down = prone::down(scene, actor.party).filter(|_| shown == thing.name);
-    let prone = down.and_then(|down| prone::laid(own, down));
+    let prone = down.and_then(|down| prone::laid(own, shown, down));
     let rising = half_built::is_rising(scene, actor.party).then(|| half_built::rising(own));
     let figure = prone.as_ref().or(rising.as_ref()).unwrap_or(own);
     let most = if thing.habitat == Habitat::Sky { HIGHEST_IN_THE_SKY } else { HIGHEST };

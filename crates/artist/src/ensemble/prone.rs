@@ -4,13 +4,15 @@
 use drawing::{Pen, Shape, Tint};
 use figures::hero::{Brush, HeadOfItsOwn};
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Circle, Ellipse, Point, RoundedRect, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Rect, RoundedRect, Shape as _, Vec2};
 use scene::{Doing, Link, Party, Scene, What};
 
+use super::clip::clipped;
 use super::group::Group;
 use super::meal;
 use super::ties::doing;
 use super::upright::ON_TWO_LEGS;
+use crate::silhouette::Silhouette;
 
 const PINK: Tint = Tint::hex(0xF0_8A_94);
 const EARTH: Tint = Tint::hex(0xB5_80_52);
@@ -39,8 +41,30 @@ impl Down {
 
 /// Who else lies down, and what grows behind it.
 const MORE: [(&str, Brush); 1] = [("leopard", Brush::Long)];
+/// Who is seen from the side, and lies on folded legs.
+const ON_ITS_LEGS: [&str; 19] = [
+    "stegosaurus",
+    "triceratops",
+    "ankylosaurus",
+    "brachiosaurus",
+    "elephant",
+    "horse",
+    "unicorn",
+    "zebra",
+    "deer",
+    "goat",
+    "donkey",
+    "giraffe",
+    "camel",
+    "llama",
+    "rhino",
+    "bison",
+    "mammoth",
+    "hippo",
+    "dragon",
+];
 /// Whose head is too heavy for such a body, or on a body of another kind.
-const OTHERWISE: [&str; 2] = ["frog", "elephant"];
+const OTHERWISE: [&str; 3] = ["frog", "elephant", "hippo"];
 /// Who digs with a tool in its arms, and drinks out of what it holds.
 const WITH_ARMS: [&str; 7] = ["bear", "bunny", "koala", "panda", "raccoon", "mouse", "monkey"];
 
@@ -49,7 +73,8 @@ pub(super) fn down(scene: &Scene, party: Party) -> Option<(Down, Brush)> {
     let subject = scene.subject(party)?;
     let What::Thing(thing) = subject.what else { return None };
     let known = |(name, _): &&(&str, Brush)| *name == thing.name && !OTHERWISE.contains(name);
-    let (name, tail) = *ON_TWO_LEGS.iter().chain(&MORE).find(known)?;
+    let known = ON_TWO_LEGS.iter().chain(&MORE).find(known).copied();
+    let (name, tail) = known.or(ON_ITS_LEGS.contains(&thing.name).then_some((thing.name, Brush::Bare)))?;
     let arms = WITH_ARMS.contains(&name);
     let own = scene.relations.iter().filter(|known| known.subject == party);
     let aboard = own.clone().any(|known| matches!(known.link, Link::In | Link::Riding | Link::Holding));
@@ -67,7 +92,8 @@ pub(super) fn down(scene: &Scene, party: Party) -> Option<(Down, Brush)> {
         }
         _ => return None,
     };
-    (!in_arms).then_some((down, tail))
+    let legs = ON_ITS_LEGS.contains(&name) && down != Down::Lies;
+    (!in_arms && !legs).then_some((down, tail))
 }
 
 /// Where the head is, as shares of its height: how far ahead of the paws' root, and how high the chin.
@@ -79,8 +105,47 @@ const fn head(down: Down) -> (f64, f64) {
     }
 }
 
+/// How far below the belly the body is cut, and how high and long a folded leg is, as shares of the figure's height.
+const BELOW_THE_BELLY: f64 = 0.015;
+const FOLDED: (f64, f64) = (0.1, 0.34);
+
+/// Seen from the side on folded legs; `None` where nothing is free between the legs.
+fn folded(figure: &Art) -> Option<Art> {
+    let around = figure.bounds();
+    let high = around.height();
+    let inside =
+        |at: Point| figure.shapes.iter().any(|shape| shape.is_opaque() && shape.path.winding(at) != 0);
+    let belly = (35..=65).step_by(5).map(|share| {
+        let x = around.x0 + around.width() * f64::from(share) / 100.0;
+        let levels = (0..40).map(|step| around.y1 - high * f64::from(step) / 64.0);
+        levels.into_iter().find(|y| inside(Point::new(x, *y))).unwrap_or(around.y1)
+    });
+    let belly = belly.fold(around.y1, f64::min);
+    if belly > around.y1 - high * 0.1 {
+        return None;
+    }
+    let ground = belly + high * BELOW_THE_BELLY;
+    let seen = Rect::new(around.x0 - 9.0, around.y0 - 9.0, around.x1 + 9.0, ground).to_path(0.1);
+    let coat = figure.shapes.iter().filter(|shape| shape.pen == Some(Pen::Outline));
+    let coat = coat.max_by(|one, next| one.extent().total_cmp(&next.extent()))?.tint?;
+    // Where the legs come out of the body.
+    let silhouette = Silhouette::of(figure);
+    let (from, to) = silhouette.reach(belly + high * 0.02, ground)?;
+    let mut art = clipped(figure, &seen);
+    let (thick, long) = (high * FOLDED.0, (high * FOLDED.1).min((to - from) * 0.4));
+    for x0 in [from + (to - from) * 0.06, to - long * 0.9] {
+        let leg = RoundedRect::new(x0, ground - thick, x0 + long, ground + thick * 0.2, thick * 0.5);
+        art.shapes.push(area(leg.to_path(0.1), coat));
+    }
+    art.set(Anchor::Ground, (from.midpoint(to), ground));
+    Some(art)
+}
+
 /// The figure down; `None` where no head can be told apart from the body.
-pub(super) fn laid(figure: &Art, (down, tail): (Down, Brush)) -> Option<Art> {
+pub(super) fn laid(figure: &Art, name: &str, (down, tail): (Down, Brush)) -> Option<Art> {
+    if ON_ITS_LEGS.contains(&name) {
+        return folded(figure);
+    }
     let HeadOfItsOwn { shapes, skull, coat } = HeadOfItsOwn::of(figure)?;
     let unit = skull.height().midpoint(skull.width().min(skull.height() * 1.3));
     let (ahead, chin) = head(down);

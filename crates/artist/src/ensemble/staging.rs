@@ -83,6 +83,7 @@ fn meant(scene: &mut Scene) {
     planted::unearth(scene);
     in_tow(scene);
     company::joined(scene);
+    company::viewers(scene);
     in_flight(scene);
     slope::tilt(scene);
     smoke::rises(scene);
