@@ -33,6 +33,7 @@ mod seating;
 mod seen;
 mod silhouette;
 mod size;
+mod spacing;
 mod standing;
 mod takes;
 mod telltales;
