@@ -30,6 +30,7 @@ mod portrait;
 mod recipe;
 mod ribbon;
 mod seating;
+mod seen;
 mod silhouette;
 mod size;
 mod spacing;

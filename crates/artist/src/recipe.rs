@@ -295,6 +295,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Jumping | Doing::Celebrating => *dice.pick(JUMPS).unwrap_or(&Pose::Jump),
         Doing::JumpingRope => Pose::Jump,
         Doing::Sitting
+        | Doing::Lying
         | Doing::Reading
         | Doing::Gaming
         | Doing::Sleeping
@@ -319,7 +320,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Building if takes_hammer(place) => Pose::HoldOne,
         Doing::Digging | Doing::Gardening | Doing::Building => Pose::Kneel,
         Doing::Dancing => Pose::Dance,
-        Doing::Hugging => Pose::Hug,
+        Doing::Hugging | Doing::Kissing => Pose::Hug,
         Doing::Pointing | Doing::Stargazing => Pose::Point,
         Doing::Holding | Doing::Painting | Doing::Singing | Doing::CastingSpells => Pose::HoldUp,
         _ => Pose::HoldOne,
