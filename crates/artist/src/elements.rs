@@ -6,7 +6,7 @@ use scene::{Dice, Element, Place};
 use crate::recipe::{Part, Role};
 
 /// Made of so many small parts that little of them would be left on a crowded simple page.
-const INTRICATE: [&str; 5] = ["fairy", "mermaid", "wizard", "gem pile", "carriage"];
+const INTRICATE: [&str; 6] = ["fairy", "mermaid", "wizard", "gem pile", "carriage", "rainbow"];
 
 /// What has no place on a ship's deck.
 const NOT_ON_DECK: [&str; 5] = ["mermaid", "rowing boat", "sailing ship", "stream crossing", "boulder row"];
@@ -39,7 +39,9 @@ fn part(element: Element, name: &str) -> Part {
         (Element::Weather, "soap bubbles") => Part::Aloft(26),
         (Element::Weather, _) => Part::Sky,
         (Element::Obstacle, _) => Part::Across,
-        (Element::Vehicle, "rowing boat" | "sailing ship") => Part::Afloat,
+        (Element::Vehicle, "sailing ship") => Part::Afloat,
+        // Drawn up on the sand.
+        (Element::Vehicle, "rowing boat") => Part::Behind(36),
         (_, "hot air balloon") => Part::Aloft(58),
         (Element::Vehicle, "cloud car" | "submarine") | (_, "seahorse") => Part::Aloft(40),
         (Element::Vehicle, "rocket on the pad") => Part::Behind(92),
