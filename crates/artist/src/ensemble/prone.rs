@@ -106,7 +106,7 @@ const fn head(down: Down) -> (f64, f64) {
 }
 
 /// How far below the belly the body is cut, and how high and long a folded leg is, as shares of the figure's height.
-const BELOW_THE_BELLY: f64 = 0.015;
+const BELOW_THE_BELLY: f64 = 0.002;
 const FOLDED: (f64, f64) = (0.1, 0.34);
 
 /// Seen from the side on folded legs; `None` where nothing is free between the legs.
@@ -130,7 +130,7 @@ fn folded(figure: &Art) -> Option<Art> {
     let coat = coat.max_by(|one, next| one.extent().total_cmp(&next.extent()))?.tint?;
     // Where the legs come out of the body.
     let silhouette = Silhouette::of(figure);
-    let (from, to) = silhouette.reach(belly + high * 0.02, ground)?;
+    let (from, to) = silhouette.reach(belly, ground + high * 0.02)?;
     let mut art = clipped(figure, &seen);
     let (thick, long) = (high * FOLDED.0, (high * FOLDED.1).min((to - from) * 0.4));
     for x0 in [from + (to - from) * 0.06, to - long * 0.9] {
