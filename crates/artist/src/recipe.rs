@@ -165,6 +165,12 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
         if shown && recipe.holds.is_none() && scene.cast.is_empty() {
             recipe.holds = child.hobby.and_then(|hobby| wardrobe::of_hobby(hobby, scene.place));
         }
+        let walks = recipe.pose == Pose::Walk && scene.doing == Doing::Exploring && scene.idea.is_none();
+        if walks && recipe.holds.is_none() && scene.cast.is_empty() {
+            let explores = dice.pick(wardrobe::of_walkers(scene.place)).copied();
+            let own = child.hobby.and_then(|hobby| wardrobe::carried(hobby, scene.place));
+            recipe.holds = own.or(explores);
+        }
         recipe.guise = wardrobe::dressed(recipe.guise, child, scene.place);
         if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
             recipe.guise.support = wardrobe::support(recipe.pose, scene.place);
