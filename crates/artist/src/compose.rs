@@ -13,7 +13,7 @@ use crate::ensemble::Actor;
 use crate::guest::Guest;
 use crate::ink::{self, Layer, Layers, Rules, Settled};
 use crate::lettering::{self, Lettering, Manner};
-use crate::recipe::{Recipe, recipe};
+use crate::recipe::{self, Recipe, recipe};
 use crate::silhouette::Silhouette;
 use crate::size::{areas, lift};
 use crate::standing::Standing;
@@ -113,6 +113,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let free = free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
+    let left = vacancy.weathered(&mut illustration.drawing, (&stage, left), &notes, seed);
     vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
     illustration.shown.truncate(asked);
     seen::seen_to_be_shown(scene, &mut illustration);
@@ -121,16 +122,23 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     illustration
 }
 
-/// What the adventure is asked to have, each as something that fits.
+/// What the adventure is asked to have, each as something that fits, the largest first.
 fn with_elements(notes: &mut Recipe, scene: &Scene, crowded: bool, seed: Seed) {
+    let first = notes.cast.len();
     for element in scene.elements.as_slice() {
-        notes.cast.extend(elements::role(
-            *element,
-            (scene.place, notes.nook),
-            (crowded, &notes.cast),
-            &mut seed.dice(element.id()),
-        ));
+        let dice = &mut seed.dice(element.id());
+        let role = elements::role(*element, (scene.place, notes.nook), (crowded, &notes.cast), dice);
+        let Some((name, part)) = role else { continue };
+        let with = elements::staged_with(*element, name, scene.place);
+        notes.staged.extend(with.map(|with| (name, with)));
+        let drives =
+            elements::is_driven(name) && first == 0 && notes.is_free_to_ride(scene) && dice.chance(0.7);
+        if drives {
+            notes.drive();
+        }
+        notes.cast.push((name, if drives { recipe::Part::Mount } else { part }));
     }
+    notes.cast[first..].sort_by_key(|(_, part)| std::cmp::Reverse(part.high()));
 }
 
 /// About how many areas to color those beside the hero bring.
@@ -182,6 +190,7 @@ fn with_hero(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Stage, B
         looks: if is_mirrored(seed) { -1.0 } else { 1.0 },
         face: focus.face,
         beside: focus.beside,
+        child: size::child(focus.face),
         standing: vec![standing],
         ..Board::on(&stage)
     };

@@ -13,7 +13,7 @@ use crate::afloat;
 use crate::board::{Board, share};
 use crate::clear::{below, cleared, enriched};
 use crate::guest::Guest;
-use crate::recipe::Recipe;
+use crate::recipe::{Part, Recipe};
 use crate::silhouette::Silhouette;
 use crate::size::areas;
 use crate::standing::Standing;
@@ -110,6 +110,15 @@ impl Play<'_> {
         // Those who were asked for stand where they were told to.
         let landmarks = if is_asked { Vec::new() } else { setting.sights() };
         let mut board = cast.before(&setting, landmarks);
+        let hung = notes.laid(Part::Sky, stage.detail).filter(|_| !is_asked);
+        let across = notes.laid(Part::Across, stage.detail).filter(|_| !is_asked);
+        board.crossed = across.is_some();
+        if let Some((name, art)) = hung {
+            board.hang_over(name, art);
+        }
+        if let Some((name, art)) = across {
+            board.lay_across(name, art);
+        }
         board.seat(guests, &mut seed.dice("board"));
         if let Some((name, art)) = notes.under(stage.detail).filter(|_| !is_asked) {
             board.lay_under(name, art);
