@@ -56,7 +56,7 @@ pub(crate) fn enriched(
     let taken =
         |own: Rect| if standing.iter().any(|one| is_stood_upon(own, one)) { 1.0 } else { hidden(own) };
     let others = letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
-    setting.furnished(stage, (others, !has_cast), &taken, &mut seed.dice("life"))
+    setting.furnished(stage, (others, !has_cast), [&hidden, &taken], &mut seed.dice("life"))
 }
 
 /// What hangs in the sky and would end behind the letters comes down below them.
