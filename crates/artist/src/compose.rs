@@ -20,7 +20,7 @@ use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::telltales::Vacancy;
 use crate::whereabouts::{asked, nook};
-use crate::{afloat, air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, size};
+use crate::{afloat, air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 43;
@@ -115,6 +115,7 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
     vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
     illustration.shown.truncate(asked);
+    seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
     illustration
@@ -292,7 +293,7 @@ fn free_of(board: &Board, stage: &Stage) -> f64 {
 }
 
 /// The columns of an area, as many as a word has bits, whose middles a band covers: a bit each.
-fn columns(area: Rect, band: &Rect) -> u64 {
+pub(crate) fn columns(area: Rect, band: &Rect) -> u64 {
     let column = |x: f64| ((x - area.x0) / area.width() * f64::from(u64::BITS) + 0.5).clamp(0.0, 64.0) as u32;
     let below = |column: u32| 1_u64.checked_shl(column).map_or(u64::MAX, |bit| bit - 1);
     below(column(band.x1)) & !below(column(band.x0))
@@ -344,11 +345,17 @@ fn placed(board: &Board, setting: &Backdrop) -> Vec<Placed> {
             !board.standing[..*index].iter().any(|one| one.actor.is_some() && one.actor == standing.actor)
         })
         .map(|(index, standing)| {
-            let own = |other: &&Standing| standing.actor.is_some() && other.actor == standing.actor;
-            let nearer = board.standing[index + 1..].iter().filter(|other| !own(other));
-            let others = nearer.map(|other| &other.silhouette).chain(&front);
-            let hidden = others.map(|other| standing.silhouette.overlap(other)).sum::<f64>();
-            let hidden = hidden / standing.silhouette.area().max(1e-9);
+            let own = |other: &Standing| standing.actor.is_some() && other.actor == standing.actor;
+            let pieces = board.standing.iter().enumerate().skip(index);
+            let pieces = pieces.filter(|(at, piece)| *at == index || own(piece));
+            let (area, hidden) = pieces.fold((0.0, 0.0), |(area, hidden), (at, piece)| {
+                let nearer = board.standing[at + 1..].iter().filter(|other| !own(other));
+                let others = nearer.map(|other| &other.silhouette).chain(&front);
+                let over: Vec<&Silhouette> = others.filter(|it| piece.silhouette.overlap(it) > 0.0).collect();
+                let whole = piece.silhouette.area();
+                (area + whole, hidden + whole * seen::covered(&piece.silhouette, piece.bounds, &over))
+            });
+            let hidden = hidden / f64::max(area, 1e-9);
             let party = standing.actor.map(|actor| actor.party);
             Placed { name: standing.name, party, bounds: standing.bounds, visible: (1.0 - hidden).max(0.0) }
         })

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
-use kurbo::{BezPath, PathEl, Point, Shape as _};
+use kurbo::{Affine, BezPath, PathEl, Point, Shape as _};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
 use skrifa::raw::TableProvider as _;
@@ -12,16 +12,19 @@ use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
 use crate::convex;
 use crate::glyph::slits;
+use crate::spacing::Edges;
 
 /// A face. Every character of a text is checked against it before it is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Face {
-    /// DynaPuff 700: round and bouncy, the default.
+    /// DynaPuff 700: round and bouncy, for what Sniglet lacks.
     DynaPuff,
     /// Luckiest Guy: loud capitals for adventures.
     LuckiestGuy,
     /// Fredoka 700: even and narrow, for long titles.
     Fredoka,
+    /// Sniglet 800: the fattest, with counters like dots, the default.
+    Sniglet,
     /// Andika 700: the widest reach of characters.
     Andika,
     /// Andika 400, made for those who learn to read: the text of a story.
@@ -34,6 +37,7 @@ impl Face {
             Self::DynaPuff => include_bytes!(concat!(env!("OUT_DIR"), "/dynapuff.ttf")),
             Self::LuckiestGuy => include_bytes!(concat!(env!("OUT_DIR"), "/luckiest-guy.ttf")),
             Self::Fredoka => include_bytes!(concat!(env!("OUT_DIR"), "/fredoka.ttf")),
+            Self::Sniglet => include_bytes!(concat!(env!("OUT_DIR"), "/sniglet.ttf")),
             Self::Andika => include_bytes!(concat!(env!("OUT_DIR"), "/andika.ttf")),
             Self::Reading => include_bytes!(concat!(env!("OUT_DIR"), "/andika-regular.ttf")),
         }
@@ -45,6 +49,7 @@ impl Face {
             Self::DynaPuff => 0.175,
             Self::LuckiestGuy => 0.20,
             Self::Fredoka => 0.15,
+            Self::Sniglet => 0.21,
             Self::Andika => 0.13,
             Self::Reading => 0.09,
         }
@@ -63,7 +68,7 @@ impl Face {
     /// The letters of `text` side by side on the baseline y = 0, for an em of 1 unit; y runs down.
     /// Characters the face does not know are left out.
     pub(crate) fn letters(self, text: &str) -> Vec<&'static Letter> {
-        static DRAWN: [OnceLock<Vec<OnceLock<Letter>>>; 5] = [const { OnceLock::new() }; 5];
+        static DRAWN: [OnceLock<Vec<OnceLock<Letter>>>; 6] = [const { OnceLock::new() }; 6];
         let Ok(font) = FontRef::new(self.bytes()) else {
             return Vec::new();
         };
@@ -79,15 +84,21 @@ impl Face {
     }
 
     fn draw(self, font: &FontRef, outlines: &OutlineGlyphCollection, glyph: GlyphId) -> Letter {
-        let (size, location) = (Size::new(1.0), LocationRef::default());
+        // In units of the font: scaled to an em of 1 they would be rounded to a sixty-fourth of it.
+        let (size, location) = (Size::unscaled(), LocationRef::default());
+        let em = font.head().map_or(1000.0, |head| f64::from(head.units_per_em()));
         let mut pen = Outline::default();
         if let Some(outline) = outlines.get(glyph) {
             // A glyph that cannot be drawn leaves its room empty: the other letters still stand.
             let _ = outline.draw(DrawSettings::unhinted(size, location), &mut pen);
         }
-        let advance = font.glyph_metrics(size, location).advance_width(glyph).unwrap_or(0.5);
-        let path = merged(pen.0);
-        Letter { slits: slits(&path), hull: hull_of(&path), path, advance: f64::from(advance) }
+        let advance = font
+            .glyph_metrics(size, location)
+            .advance_width(glyph)
+            .map_or(0.5, |advance| f64::from(advance) / em);
+        let path = merged(Affine::scale(1.0 / em) * pen.0);
+        let edges = Edges::of(contours_of(&path).iter().map(|contour| ring_of(contour, HULL)));
+        Letter { slits: slits(&path), hull: hull_of(&path), edges, path, advance }
     }
 }
 
@@ -115,7 +126,7 @@ const SEAM: f64 = 0.0004;
 /// How closely curves of letters are followed, in ems.
 const STEP: f64 = 0.0003;
 /// The same of what is around them.
-const HULL: f64 = 0.01;
+const HULL: f64 = 0.002;
 
 /// The loops of a path, each on its own.
 pub(crate) fn contours_of(path: &BezPath) -> Vec<BezPath> {
@@ -156,6 +167,8 @@ pub(crate) struct Letter {
     pub(crate) hull: BezPath,
     /// Between its strokes, too narrow for a crayon in most sizes; empty for most.
     pub(crate) slits: BezPath,
+    /// How far left and right it reaches.
+    pub(crate) edges: Edges,
     /// How far the next letter stands.
     pub(crate) advance: f64,
 }

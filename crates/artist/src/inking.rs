@@ -1,17 +1,18 @@
 //! How the letters of a title are inked, and what is around them.
 
-use std::f64::consts::FRAC_PI_8;
+use std::f64::consts::TAU;
 
 use drawing::{Pen, Pens, Shape, Tint};
+use figures::path::united;
 use i_overlay::core::fill_rule::FillRule;
 use i_overlay::float::simplify::SimplifyShape as _;
-use kurbo::{Affine, BezPath, PathEl, Rect, Shape as _};
+use kurbo::{BezPath, PathEl, Rect, Shape as _};
 
 use crate::convex;
 use crate::face::{closed, contours_of};
 use crate::glyph::ink_letter;
 use crate::narrowest_white;
-use crate::ribbon::{self, Arch, band, ribbon};
+use crate::ribbon::{self, Arch, ribbon};
 
 /// The cheerful row that letters take their colours from in the coloured version.
 const LETTER_TINTS: [Tint; 6] = [
@@ -24,19 +25,11 @@ const LETTER_TINTS: [Tint; 6] = [
 ];
 const CONTOUR_TINT: Tint = Tint::hex(0xFF_F4D6);
 
+/// Corners of a halo around a point.
+const CORNERS: usize = 32;
+
 /// Width of a cut through a black letter, in units.
 const CUT: f64 = 2.2;
-
-/// A shelf is so high, and so much longer than its line of letters at each end, in units.
-pub(crate) const SHELF: f64 = 22.0;
-pub(crate) const BESIDE: f64 = 8.0;
-/// So far above the baseline it begins, in units: letters are sunk into it.
-const SUNK: f64 = 6.8;
-/// Letters reach so far below their baseline, in units, and become at most so many times as high for it.
-const ROOTS: f64 = 10.0;
-const LONGEST: f64 = 1.5;
-/// A slit of a letter that begins lower than this above the shelf, in units, is a crumb.
-const CRUMB: f64 = 8.0;
 
 /// A letter where it is set.
 pub(crate) struct Glyph {
@@ -45,6 +38,10 @@ pub(crate) struct Glyph {
     pub(crate) hull: BezPath,
     /// Between its strokes, where no crayon fits.
     pub(crate) slits: BezPath,
+    /// The first of a word.
+    pub(crate) begins: bool,
+    /// To the letter before, where the two are one.
+    pub(crate) doorway: Option<BezPath>,
 }
 
 /// How the letters of a line are inked.
@@ -54,7 +51,7 @@ pub(crate) enum Inking {
     Open,
     /// To be colored within a contour that is colored too.
     Contoured,
-    /// One with the shelf they stand on.
+    /// One with each other, a word an area to color.
     Joined,
     /// Black, on a ribbon.
     Black,
@@ -71,41 +68,17 @@ pub(crate) fn ink_black(lines: Vec<(Vec<Glyph>, Arch)>, shapes: &mut Vec<Shape>)
     shapes.extend(glyphs.iter().flat_map(cuts));
 }
 
-/// A line of letters that are one with the shelf they stand on: one area to color, as a name sawn from wood.
-pub(crate) fn ink_on_a_shelf(
-    line: &[Glyph],
-    (arch, baseline): (Arch, f64),
-    pens: &Pens,
-    shapes: &mut Vec<Shape>,
-) {
+/// Words whose letters are one through their doors.
+pub(crate) fn ink_joined(line: &[Glyph], pens: &Pens, shapes: &mut Vec<Shape>) {
     let pen = Pen::Inner;
-    let half = arch.half + BESIDE;
-    let shelf =
-        |inset: f64| band(arch, half - inset, [baseline - SUNK + inset, baseline + SHELF - SUNK - inset]);
-    let tint = LETTER_TINTS[1];
     shapes.extend(halos(line, pens));
-    shapes.push(Shape::patch(shelf(-reach(pens)), Tint::PAPER));
-    shapes.push(Shape::area(shelf(0.0), tint, Pen::Outline));
-    for glyph in line {
-        let foot = |x: f64| baseline + arch.at(x);
-        let rooted = rooted(drawing::bounds(&glyph.path), |x| foot(x) + ROOTS);
-        ink_letter(&(rooted * &glyph.path), (tint, pen), pens.width(pen), shapes);
-        let slits = contours_of(&(rooted * &glyph.slits)).into_iter().filter(|slit| {
-            let own = drawing::bounds(slit);
-            own.y0 < foot(own.center().x) - SUNK - CRUMB
-        });
-        shapes.extend(slits.map(Shape::solid));
+    let words = line.chunk_by(|_, next| !next.begins);
+    for (word, tint) in words.zip(LETTER_TINTS.into_iter().cycle()) {
+        let letters = word.iter().flat_map(|glyph| [Some(&glyph.path), glyph.doorway.as_ref()]);
+        let letters: Vec<BezPath> = letters.flatten().cloned().collect();
+        ink_letter(&united(&letters), (tint, pen), pens.width(pen), shapes);
     }
-    shapes.push(Shape::patch(shelf(pens.outline.units() / 2.0), tint));
-}
-
-/// Draws a letter with these bounds down into the shelf, as deep as `bottom` says; not what hangs above it as apostrophes do.
-fn rooted(own: Rect, bottom: impl Fn(f64) -> f64) -> Affine {
-    let longer = (bottom(own.center().x) - own.y0) / own.height().max(1e-9);
-    let longer = if (1.0..LONGEST).contains(&longer) { longer } else { 1.0 };
-    Affine::translate((0.0, own.y0))
-        * Affine::scale_non_uniform(1.0, longer)
-        * Affine::translate((0.0, -own.y0))
+    shapes.extend(ink_of_slits(line));
 }
 
 /// A line's letters and what is around them.
@@ -120,8 +93,12 @@ pub(crate) fn ink_line(line: &[Glyph], contoured: bool, pens: &Pens, shapes: &mu
     for (glyph, tint) in line.iter().zip(LETTER_TINTS.into_iter().cycle()) {
         ink_letter(&glyph.path, (tint, pen), pens.width(pen), shapes);
     }
+    shapes.extend(ink_of_slits(line));
+}
+
+fn ink_of_slits(line: &[Glyph]) -> impl Iterator<Item = Shape> {
     let slits = line.iter().map(|glyph| &glyph.slits).filter(|slits| !slits.elements().is_empty());
-    shapes.extend(slits.cloned().map(Shape::solid));
+    slits.cloned().map(Shape::solid)
 }
 
 /// Cuts that open the counters of a black letter to its outside, as in a stencil: no crayon fits a counter.
@@ -172,10 +149,10 @@ fn contour(line: &[Glyph], pens: &Pens) -> Vec<BezPath> {
     merged.into_iter().filter_map(|shape| shape.into_iter().next()).map(|ring| closed(&ring)).collect()
 }
 
-/// A convex outline grown by `reach`, with sixteen corners a turn.
+/// A convex outline grown by `reach`, with so many corners a turn that none is seen.
 fn halo(hull: &BezPath, reach: f64) -> Vec<[f64; 2]> {
-    let around: [[f64; 2]; 16] = std::array::from_fn(|corner| {
-        let (sin, cos) = libm::sincos((corner + 8) as f64 * FRAC_PI_8);
+    let around: [[f64; 2]; CORNERS] = std::array::from_fn(|corner| {
+        let (sin, cos) = libm::sincos((corner as f64 / CORNERS as f64 + 0.5) * TAU);
         [reach * cos, reach * sin]
     });
     let corners = hull.elements().iter().filter_map(PathEl::end_point).map(|corner| [corner.x, corner.y]);

@@ -165,6 +165,12 @@ pub(crate) fn recipe(scene: &Scene, dice: &mut Dice) -> Recipe {
         if shown && recipe.holds.is_none() && scene.cast.is_empty() {
             recipe.holds = child.hobby.and_then(|hobby| wardrobe::of_hobby(hobby, scene.place));
         }
+        let walks = recipe.pose == Pose::Walk && scene.doing == Doing::Exploring && scene.idea.is_none();
+        if walks && recipe.holds.is_none() && scene.cast.is_empty() {
+            let explores = dice.pick(wardrobe::of_walkers(scene.place)).copied();
+            let own = child.hobby.and_then(|hobby| wardrobe::carried(hobby, scene.place));
+            recipe.holds = own.or(explores);
+        }
         recipe.guise = wardrobe::dressed(recipe.guise, child, scene.place);
         if !recipe.cast.iter().any(|(_, part)| *part == Part::Mount) {
             recipe.guise.support = wardrobe::support(recipe.pose, scene.place);
@@ -289,6 +295,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Jumping | Doing::Celebrating => *dice.pick(JUMPS).unwrap_or(&Pose::Jump),
         Doing::JumpingRope => Pose::Jump,
         Doing::Sitting
+        | Doing::Lying
         | Doing::Reading
         | Doing::Gaming
         | Doing::Sleeping
@@ -313,7 +320,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Building if takes_hammer(place) => Pose::HoldOne,
         Doing::Digging | Doing::Gardening | Doing::Building => Pose::Kneel,
         Doing::Dancing => Pose::Dance,
-        Doing::Hugging => Pose::Hug,
+        Doing::Hugging | Doing::Kissing => Pose::Hug,
         Doing::Pointing | Doing::Stargazing => Pose::Point,
         Doing::Holding | Doing::Painting | Doing::Singing | Doing::CastingSpells => Pose::HoldUp,
         _ => Pose::HoldOne,

@@ -6,8 +6,11 @@ use scene::{Character, Gender, Hobby, Outfit, Place, Seed};
 /// The child's clothes, its hat as asked for or as the place has it.
 pub(crate) fn dressed(asked: Guise, child: &Character, place: Place) -> Guise {
     let garb = garb(child, Some(place));
+    // A uniform's hat and what is fine on a head tell the outfit: only glass comes before them.
+    let told = matches!(child.outfit, Outfit::Uniform | Outfit::Fancy);
     let gear = match asked.gear {
         Gear::None => gear(place, garb, child),
+        hat if told && !matches!(hat, Gear::SpaceHelmet | Gear::Snorkel) => gear(place, garb, child),
         gear => gear,
     };
     Guise { gear, garb, ..asked }
@@ -59,6 +62,44 @@ pub(crate) const fn of_explorers(place: Place) -> &'static [&'static str] {
     }
 }
 
+/// What is carried along on a walk through a place: one lights the way, collects, looks around.
+pub(crate) const fn of_walkers(place: Place) -> &'static [&'static str] {
+    match place {
+        Place::Space => &["flashlight", "telescope"],
+        Place::Underwater => &["flashlight", "shell"],
+        Place::Pirate => &["lantern", "bucket", "telescope"],
+        Place::Castle | Place::CastleHall => &["lantern", "flashlight"],
+        Place::Fantasy => &["lantern", "crystal ball"],
+        Place::Beach | Place::Lake => &["bucket", "shell"],
+        Place::Dinosaur => &["flashlight", "bucket", "lantern"],
+        Place::Street | Place::City | Place::Library | Place::Bedroom | Place::School => {
+            &["backpack", "flashlight"]
+        }
+        _ => &["lantern", "butterfly net", "picnic basket", "flashlight"],
+    }
+}
+
+/// What who loves this carries along on a walk through a place; `None` is no more than anybody.
+pub(crate) const fn carried(hobby: Hobby, place: Place) -> Option<&'static str> {
+    match (hobby, place) {
+        (Hobby::Sports, Place::Space) => Some("basketball"),
+        (Hobby::Sports, _) => Some("soccer ball"),
+        (Hobby::Music, Place::Underwater | Place::Space) => Some("trumpet"),
+        (Hobby::Music, _) => Some("guitar"),
+        (Hobby::Art, _) => Some("paint palette"),
+        (Hobby::Reading, Place::Underwater | Place::Pirate) => None,
+        (Hobby::Reading, _) => Some("open book"),
+        (Hobby::Nature, Place::Space) => Some("potted plant"),
+        (Hobby::Nature, Place::Underwater | Place::Pirate | Place::Beach) => Some("shell"),
+        (Hobby::Nature, _) => Some("butterfly net"),
+        (Hobby::Cooking, Place::Space | Place::Underwater) => None,
+        (Hobby::Cooking, _) => Some("picnic basket"),
+        (Hobby::Magic, _) => Some("magic wand"),
+        (Hobby::Science, _) => of_hobby(hobby, place),
+        (Hobby::Gaming | Hobby::Dancing, _) => None,
+    }
+}
+
 /// What a hobby is followed with at a place where its own prop does not belong.
 pub(crate) const fn of_hobby(hobby: Hobby, place: Place) -> Option<&'static str> {
     match (hobby, place) {
@@ -100,6 +141,9 @@ pub(crate) fn hides_hobby((pose, before): (Pose, bool), (guise, child): (Guise, 
     if guise.bears_badge(child) {
         return false;
     }
+    if guise.keeps_its_front(child) {
+        return true;
+    }
     match pose {
         Pose::Swim
         | Pose::Dive
@@ -119,6 +163,8 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
     let girl = child.gender == Gender::Girl;
     let variants: &[Garb] = match child.outfit {
         Outfit::Casual => &[Garb::Own, Garb::Striped, Garb::Dungarees, Garb::Hoodie],
+        // With neither band nor sneakers only striped shorts tell it.
+        Outfit::Sporty if place == Some(Place::Underwater) => &[Garb::Own],
         Outfit::Sporty => &[Garb::Own, Garb::Own, Garb::Tracksuit],
         Outfit::Superhero => &[Garb::Own],
         Outfit::Fancy => match (place, girl) {
@@ -126,12 +172,7 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
             (_, true) => &[Garb::Own, Garb::Ball],
             (_, false) => &[Garb::Own, Garb::Waistcoat],
         },
-        Outfit::Uniform => match place {
-            Some(Place::Pirate | Place::Underwater) => &[Garb::Sailor],
-            // In a ball of glass neither cap nor tie is seen.
-            Some(Place::Space) => &[Garb::Firefighter],
-            _ => &[Garb::Own, Garb::Sailor, Garb::Police, Garb::Firefighter],
-        },
+        Outfit::Uniform => uniforms(place),
         Outfit::Costume => costumes(place, girl),
     };
     // What is worn every day is worn everywhere.
@@ -141,14 +182,29 @@ fn garb(child: &Character, place: Option<Place>) -> Garb {
     variants.get(draw).copied().unwrap_or(Garb::Own)
 }
 
+const fn uniforms(place: Option<Place>) -> &'static [Garb] {
+    match place {
+        Some(Place::Underwater) => &[Garb::Sailor],
+        Some(Place::Pirate | Place::Beach | Place::Lake) => &[Garb::Sailor, Garb::Officer],
+        // In a ball of glass neither cap nor tie is seen.
+        Some(Place::Space) => &[Garb::Officer],
+        Some(Place::Castle | Place::CastleHall) => &[Garb::Officer, Garb::Own, Garb::Police],
+        Some(Place::Forest | Place::Jungle | Place::Dinosaur | Place::Campsite | Place::Mountain) => {
+            &[Garb::Scout, Garb::Own, Garb::Scout, Garb::Firefighter]
+        }
+        _ => &[Garb::Own, Garb::Scout, Garb::Officer, Garb::Police, Garb::Firefighter, Garb::Sailor],
+    }
+}
+
 const fn costumes(place: Option<Place>, girl: bool) -> &'static [Garb] {
     match (place, girl) {
         (Some(Place::Pirate), _) => &[Garb::Pirate],
         (Some(Place::Jungle), _) => &[Garb::Own, Garb::Rabbit, Garb::Dino],
-        (Some(Place::Space), _) => &[Garb::Spacesuit],
+        // Ears in the glass and a tail tell a costume, where all wear suits.
+        (Some(Place::Space), _) => &[Garb::Own],
         (Some(Place::Underwater), true) => &[Garb::Mermaid],
         (Some(Place::Underwater), false) => &[Garb::Wetsuit],
-        (Some(Place::Castle), true) => &[Garb::Knight, Garb::Wizard, Garb::Fairy],
+        (Some(Place::Castle), true) => &[Garb::Knight, Garb::Wizard, Garb::Dino],
         (Some(Place::Castle), false) => &[Garb::Knight, Garb::Wizard, Garb::Royal],
         (Some(Place::Dinosaur), _) => &[Garb::Dino],
         (Some(Place::Forest), true) => &[Garb::Elf, Garb::Fairy, Garb::Rabbit],
@@ -162,9 +218,9 @@ const fn costumes(place: Option<Place>, girl: bool) -> &'static [Garb] {
 
 /// What the place itself puts on a head; a garb's own hat goes before it where both fit the place.
 fn gear(place: Place, garb: Garb, child: &Character) -> Gear {
-    // A sweatband and a cat's ears are part of what they go with.
-    let banded = matches!(child.outfit, Outfit::Sporty | Outfit::Costume);
-    let hatted = banded
+    // A sweatband, a cat's ears, a tiara and a uniform's hat are part of what they go with.
+    let own_hat = !matches!(child.outfit, Outfit::Casual | Outfit::Superhero);
+    let hatted = own_hat
         || !matches!(
             garb,
             Garb::Own
@@ -212,7 +268,9 @@ mod tests {
         for &place in Place::ALL {
             let beside = Hobby::ALL.iter().map(|hobby| beside(*hobby, place));
             let own = Hobby::ALL.iter().filter_map(|hobby| of_hobby(*hobby, place));
-            for name in own.chain(of_explorers(place).iter().copied()).chain(beside) {
+            let along = Hobby::ALL.iter().filter_map(|hobby| carried(*hobby, place));
+            let explored = of_explorers(place).iter().chain(of_walkers(place)).copied();
+            for name in own.chain(along).chain(explored).chain(beside) {
                 assert!(figures::figure(name, figures::Detail::Bold).is_ok(), "{name}");
             }
         }

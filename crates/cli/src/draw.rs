@@ -48,7 +48,8 @@ pub struct Draw {
     /// was asked for: what it `says` and whether it is `shown`) and `added` (what the artist put there unasked).
     ///
     /// `unread`: words that could not be drawn. `relatives`: words drawn as the nearest thing. `scene`: place, weather,
-    /// season, hour, and of each of the `cast` its looks and deed. `seed`, and `milliseconds` of each step.
+    /// season, hour, and of each of the `cast` its looks and deed. `seed`, and `milliseconds` of each step: `prepare`, once in a
+    /// process, `read`, `draw` and `export`.
     #[arg(long)]
     json: bool,
 
@@ -116,6 +117,9 @@ fn complexity(typed: &str) -> Result<Complexity, String> {
 
 /// Draws the page.
 pub fn run(draw: &Draw) -> anyhow::Result<()> {
+    let before = Instant::now();
+    words::prepare();
+    let prepared = before.elapsed();
     let start = Instant::now();
     let Understood { mut scene, seed, unread, relatives, .. } = understood(&draw.wish)?;
     scene.complexity = draw.complexity.unwrap_or(scene.complexity);
@@ -143,6 +147,7 @@ pub fn run(draw: &Draw) -> anyhow::Result<()> {
             "setting": setting(&scene, &page),
             "relatives": relatives,
             "milliseconds": {
+                "prepare": milliseconds(prepared),
                 "read": milliseconds(read),
                 "draw": milliseconds(drawn - read),
                 "export": milliseconds(exported - drawn),

@@ -1,7 +1,7 @@
 //! Contact sheets of the hero, for the people who draw it.
 //!
 //! `cargo run -p figures --example look_hero -- OUT.svg|OUT.png bold|full WHAT [AGE]`, where `WHAT` is one of
-//! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages|posed|prints`. `POSE` counts to a pose,
+//! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages|posed|prints|told`. `POSE` counts to a pose,
 //! `HAIR` to a head of hair, `HOBBY` to the first one's hobby, `GENDER` to everybody's, `HOLD` names what is held.
 
 use drawing::{Drawing, Length, Page, Pens};
@@ -39,7 +39,7 @@ const HELD: [(&str, Pose); 21] = [
 ];
 const SEATS: [Support; 6] =
     [Support::Log, Support::Stump, Support::Rock, Support::Stool, Support::Cushion, Support::Crate];
-const CHILDREN: [Garb; 19] = [
+const CHILDREN: [Garb; 22] = [
     Garb::Own,
     Garb::Striped,
     Garb::Dungarees,
@@ -58,6 +58,9 @@ const CHILDREN: [Garb; 19] = [
     Garb::Spacesuit,
     Garb::Wetsuit,
     Garb::Sailor,
+    Garb::Scout,
+    Garb::Officer,
+    Garb::Police,
     Garb::Mermaid,
 ];
 const GROWN: [Garb; 26] = [
@@ -203,6 +206,7 @@ impl Sheet {
             "holds" => (7, Size::new(400.0, 480.0), self.holds()),
             "dressed" => (4, Size::new(390.0, 460.0), self.dressed()),
             "worn" => (4, Size::new(390.0, 470.0), self.worn()),
+            "told" => (9, Size::new(330.0, 480.0), self.told()),
             "prints" => (10, Size::new(300.0, 430.0), self.prints()),
             "ages" => (4, Size::new(390.0, 460.0), self.ages()),
             "gear" => (8, Size::new(330.0, 480.0), self.gear()),
@@ -267,6 +271,34 @@ impl Sheet {
                 let (style, length) = counted("HAIR").map_or(shifted, |hair| (hair / 4, hair));
                 (child.hair_style, child.hair_length) = (STYLES[style % 8], LENGTHS[length % 4]);
                 all.push(self.art(&child, self.pose(), Mood::Happy, Gear::None));
+            }
+        }
+        all
+    }
+
+    /// Uniforms and fine clothes, girls above boys.
+    fn told(&self) -> Vec<Art> {
+        let worn = [
+            (Outfit::Uniform, Garb::Own),
+            (Outfit::Uniform, Garb::Scout),
+            (Outfit::Uniform, Garb::Officer),
+            (Outfit::Uniform, Garb::Sailor),
+            (Outfit::Uniform, Garb::Police),
+            (Outfit::Uniform, Garb::Firefighter),
+            (Outfit::Fancy, Garb::Own),
+            (Outfit::Fancy, Garb::Ball),
+            (Outfit::Fancy, Garb::Waistcoat),
+        ];
+        let mut all = Vec::new();
+        for gender in Gender::ALL {
+            for (index, (outfit, garb)) in worn.iter().enumerate() {
+                let mut child = self.child(index + self.shift);
+                (child.gender, child.outfit) = (*gender, *outfit);
+                child.hair_style = STYLES[(index + self.shift) % 8];
+                child.hair_length = LENGTHS[(index + self.shift) % 4];
+                let gear = counted("GEAR").map_or(Gear::None, |gear| Gear::ALL[gear]);
+                let guise = Guise { gear, ..Guise::from(*garb) };
+                all.push(self.guised(&child, self.pose(), Mood::Happy, guise));
             }
         }
         all

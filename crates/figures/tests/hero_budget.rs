@@ -78,10 +78,15 @@ fn a_bold_hero_has_few_regions() {
     }
     counts.sort_unstable_by_key(|count| std::cmp::Reverse((count.0, count.1)));
     let mean = counts.iter().map(|count| count.0).sum::<usize>() as f64 / counts.len() as f64;
-    assert!(mean <= 17.0, "{mean} regions, most: {:?}", &counts[..8]);
-    // A paddle is one more thing, and divides what it is before; sportswear has bands and stripes.
+    assert!(mean <= 17.6, "{mean} regions, most: {:?}", &counts[..8]);
+    // A paddle is one more thing, and divides what it is before; sportswear has bands and stripes, a uniform its hat.
     let most = |pose: Pose, outfit: Outfit| {
-        24 + if pose == Pose::Paddle { 2 } else { 0 } + if outfit == Outfit::Sporty { 5 } else { 0 }
+        let worn = match outfit {
+            Outfit::Sporty => 5,
+            Outfit::Uniform => 2,
+            _ => 0,
+        };
+        24 + worn + if pose == Pose::Paddle { 2 } else { 0 }
     };
     assert!(counts.iter().all(|count| count.0 <= most(count.2, count.5)), "{:?}", &counts[..8]);
 }

@@ -27,6 +27,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
     tracing::info!(address = %listener.local_addr()?, "listening");
+    tokio::task::spawn_blocking(words::prepare);
     let sweeping = tokio::spawn(sweep::keep_sweeping(app.clone()));
     let stop = async move {
         tokio::select! {

@@ -1,5 +1,6 @@
 //! What an unknown word may have meant: a child's spelling, or a word made of one we know.
 
+use crate::ear;
 use crate::lexicon::{Found, Lexicon, Noun};
 
 /// Endings that say what a word is a kind of.
@@ -83,12 +84,13 @@ fn nearest<'l>(word: &str, lexicon: &'l Lexicon) -> Option<&'l str> {
                     return None;
                 }
                 let (distance, alike) = (distance(word, known), self::sound(known) == sound);
-                let close = match letters {
-                    0..=5 => alike && distance <= 1,
-                    6..=7 => distance <= 1 || (alike && distance <= 2),
-                    _ => distance <= 2 || (alike && distance <= 3),
+                let (close, heard) = match letters {
+                    0..=5 => (alike && distance <= 1, 2),
+                    6..=7 => (distance <= 1 || (alike && distance <= 2), 3),
+                    _ => (distance <= 2 || (alike && distance <= 3), 4),
                 };
-                close.then_some((distance, !alike, known.as_str()))
+                let slips = ear::slips(word, known);
+                (close || slips <= heard).then_some((slips, !alike, known.as_str()))
             },
         );
     near.min().map(|(_, _, known)| known)
@@ -105,6 +107,9 @@ fn twin(letter: char) -> Option<char> {
         'z' => 'x',
         'i' => 'e',
         'e' => 'i',
+        'b' => 'p',
+        'n' => 'k',
+        'r' => 'w',
         _ => return None,
     })
 }
@@ -222,6 +227,14 @@ mod tests {
             ("octopuss", "octopus"),
             ("astronautt", "astronaut"),
             ("butterflie", "butterfly"),
+            ("butafly", "butterfly"),
+            ("rocit", "rocket"),
+            ("mowse", "mouse"),
+            ("cheez", "cheese"),
+            ("parit", "parrot"),
+            ("brincess", "princess"),
+            ("sord", "sword"),
+            ("trofy", "trophy"),
         ] {
             assert_eq!(
                 lexicon()

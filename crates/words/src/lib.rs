@@ -12,6 +12,7 @@ mod contents;
 mod costume;
 mod does;
 mod drivers;
+mod ear;
 mod features;
 mod guess;
 mod hands;
@@ -59,3 +60,10 @@ pub use kindness::kind;
 pub use read::{read, read_about};
 pub use reading::{Reading, Relative};
 pub use title::{lettering, title};
+
+/// Builds the tables that the door and reading look words up in, which takes some 50 ms once in a process; whoever does
+/// not call it waits for them with the first wish.
+pub fn prepare() {
+    let wish = "a cat on a mat";
+    let _ = (kind("prompt", wish), read(wish));
+}

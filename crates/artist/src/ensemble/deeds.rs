@@ -314,7 +314,7 @@ fn around(
         Doing::PlayingMusic if busy => vec![note(body.at(-0.04, 0.08), body.share(0.22))],
         Doing::Mowing => vec![pushed("lawn mower", body)],
         Doing::Vacuuming => vec![pushed("vacuum cleaner", body)],
-        Doing::Hugging => vec![heart(body, hugs_a_grown_up(scene, party))],
+        Doing::Hugging | Doing::Kissing => vec![heart(body, hugs_a_grown_up(scene, party))],
         Doing::BlowingBubbles => bubbles(body),
         Doing::BrushingTeeth if !busy => {
             vec![

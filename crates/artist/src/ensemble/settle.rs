@@ -153,7 +153,7 @@ fn by_hand(
         Link::NextTo if icehole::is_fished_in(scene, one.party) => {
             Ok((icehole::below_the_line(base, other), Layer::Nearest))
         }
-        Link::On if nose::is_on_one(scene, one.party) => Ok((nose::landed(base, other), Layer::Nearest)),
+        Link::OnTheNose => Ok((nose::landed(base, other), Layer::Nearest)),
         Link::NextTo if examine::is_patient(scene, one.party) => {
             Ok((examine::patient(base, other), Layer::Behind))
         }

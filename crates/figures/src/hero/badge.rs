@@ -25,6 +25,9 @@ const fn seat(gear: Gear) -> Option<((f64, f64), f64)> {
         Gear::PeakedCap => Some(((1.0, -71.0), 0.7)),
         Gear::FireHelmet => Some(((0.0, -68.0), 0.8)),
         Gear::WizardHat => Some(((3.0, -82.0), 0.78)),
+        Gear::Boater => Some(((0.0, -70.0), 0.68)),
+        Gear::SailorCap => Some(((0.0, -64.0), 0.74)),
+        Gear::TopHat => Some(((0.0, -90.0), 0.94)),
         _ => None,
     }
 }
@@ -34,6 +37,10 @@ const fn replaced(gear: Gear, detail: Detail, all: usize) -> Range<usize> {
     match (gear, detail) {
         (Gear::ExplorerHat | Gear::WizardHat, _) => 1..2,
         (Gear::PeakedCap, _) => 3..all,
+        (Gear::Boater, _) => 2..3,
+        (Gear::SailorCap, _) => all..all,
+        (Gear::TopHat, Detail::Full) => 1..2,
+        (Gear::TopHat, Detail::Bold) => 1..1,
         (Gear::FireHelmet, Detail::Full) => all - 2..all,
         (Gear::FireHelmet, Detail::Bold) => all - 1..all,
         _ => 1..all,

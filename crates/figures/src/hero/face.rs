@@ -39,7 +39,7 @@ impl Years {
     /// How far below the middle of their range the eyes are: a small child's are low in its face.
     fn low(self) -> f64 {
         match self {
-            Self::Child(growth) => mix(2.5, -2.0, growth),
+            Self::Child(growth) => mix(4.0, -3.0, growth),
             Self::Grown | Self::Old => 0.0,
         }
     }

@@ -72,11 +72,13 @@ pub enum Gear {
     Sweatband,
     /// A cat's, on top.
     CatEars,
+    /// A flat hat of straw with a ribbon, as pupils wear it.
+    Boater,
 }
 
 impl Gear {
     /// Everything there is, `None` first.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         Self::None,
         Self::SpaceHelmet,
         Self::Snorkel,
@@ -107,6 +109,7 @@ impl Gear {
         Self::SeaStar,
         Self::Sweatband,
         Self::CatEars,
+        Self::Boater,
     ];
 }
 

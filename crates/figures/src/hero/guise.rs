@@ -45,6 +45,10 @@ pub enum Garb {
     Wetsuit,
     /// A square collar and a round cap.
     Sailor,
+    /// A neckerchief through a ring, a wide hat.
+    Scout,
+    /// Epaulettes and two rows of buttons, a peaked cap.
+    Officer,
     /// Mum or dad.
     Parent,
     /// Grandma or grandpa.
@@ -138,10 +142,35 @@ impl Guise {
     /// What is on the head.
     pub(super) fn hat(&self, child: &Character) -> Gear {
         match (self.gear, self.garb) {
-            (Gear::None, Garb::Own) => own(child.outfit),
+            (Gear::None, Garb::Own) => own(child.outfit, child.gender == Gender::Girl),
             (Gear::None, garb) => hat(garb, child.gender == Gender::Girl),
             (gear, _) => gear,
         }
+    }
+
+    /// Whether these clothes are told by their front, which no print of a hobby may take the place of.
+    pub fn keeps_its_front(&self, child: &Character) -> bool {
+        let own = self.garb == Garb::Own;
+        match child.outfit {
+            Outfit::Uniform => {
+                own || matches!(
+                    self.garb,
+                    Garb::Scout | Garb::Officer | Garb::Sailor | Garb::Police | Garb::Firefighter
+                )
+            }
+            Outfit::Fancy => child.gender == Gender::Boy && (own || self.garb == Garb::Waistcoat),
+            _ => false,
+        }
+    }
+
+    /// What of the outfit is on the head in a ball of glass: a sportsman's band, a cat's ears.
+    pub(super) fn within_the_glass(&self, child: &Character) -> Option<Gear> {
+        let own = match (child.outfit, self.garb) {
+            (Outfit::Sporty, Garb::Own | Garb::Tracksuit) => Gear::Sweatband,
+            (Outfit::Costume, Garb::Own) => Gear::CatEars,
+            _ => return None,
+        };
+        (self.gear == Gear::SpaceHelmet).then_some(own)
     }
 
     /// Whether the superhero's mask is worn.
@@ -153,11 +182,14 @@ impl Guise {
 }
 
 /// What goes with an outfit on the head, all hair being seen.
-const fn own(outfit: Outfit) -> Gear {
+const fn own(outfit: Outfit, girl: bool) -> Gear {
     match outfit {
         Outfit::Sporty => Gear::Sweatband,
         Outfit::Costume => Gear::CatEars,
-        Outfit::Casual | Outfit::Fancy | Outfit::Uniform | Outfit::Superhero => Gear::None,
+        Outfit::Fancy if girl => Gear::Tiara,
+        Outfit::Fancy => Gear::TopHat,
+        Outfit::Uniform => Gear::Boater,
+        Outfit::Casual | Outfit::Superhero => Gear::None,
     }
 }
 
@@ -167,7 +199,7 @@ const fn hat(garb: Garb, girl: bool) -> Gear {
         Garb::Rabbit => Gear::RabbitHood,
         Garb::Pirate => Gear::Bandana,
         Garb::Captain => Gear::PirateHat,
-        Garb::Explorer => Gear::ExplorerHat,
+        Garb::Explorer | Garb::Scout => Gear::ExplorerHat,
         Garb::Elf => Gear::ElfHat,
         Garb::Santa => Gear::SantaHat,
         Garb::Knight => Gear::Helm,
@@ -178,7 +210,7 @@ const fn hat(garb: Garb, girl: bool) -> Gear {
         Garb::Sailor => Gear::SailorCap,
         Garb::Nurse => Gear::NurseCap,
         Garb::Firefighter => Gear::FireHelmet,
-        Garb::Police | Garb::Mail => Gear::PeakedCap,
+        Garb::Police | Garb::Mail | Garb::Officer => Gear::PeakedCap,
         Garb::Chef => Gear::ChefHat,
         Garb::Farmer => Gear::StrawHat,
         Garb::Cowboy => Gear::CowboyHat,
@@ -191,7 +223,8 @@ const fn hat(garb: Garb, girl: bool) -> Gear {
         Garb::Mermaid => Gear::SeaStar,
         Garb::Tracksuit => Gear::Sweatband,
         Garb::Raincoat => Gear::RainHood,
-        Garb::Fairy => Gear::Tiara,
+        Garb::Fairy | Garb::Ball => Gear::Tiara,
+        Garb::Waistcoat => Gear::TopHat,
         _ => Gear::None,
     }
 }

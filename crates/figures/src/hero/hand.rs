@@ -98,12 +98,12 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::Fist => open(
             (WRIST, 0.0),
             &[
-                [14.5, 0.5, 20.5, 3.0, 22.0, 10.0],
-                [23.0, 16.0, 22.0, 22.0, 18.0, 25.5],
-                [18.0, 34.0, 6.5, 35.5, 5.5, 30.5],
-                [4.0, 36.5, -7.0, 36.0, -7.5, 29.5],
-                [-10.0, 34.5, -20.0, 31.0, -19.5, 21.0],
-                [-19.5, 12.0, -15.5, 5.0, -WRIST, 0.0],
+                [14.5, 0.5, 21.0, 2.0, 23.0, 9.0],
+                [24.5, 15.0, 23.5, 19.5, 20.5, 22.5],
+                [22.0, 35.0, 8.5, 38.5, 7.0, 30.5],
+                [6.5, 41.0, -6.5, 41.0, -7.0, 30.5],
+                [-8.5, 38.5, -21.5, 35.0, -20.5, 21.5],
+                [-20.5, 12.0, -16.0, 5.0, -WRIST, 0.0],
             ],
         ),
         Grasp::OnHip => on_hip(),
@@ -192,14 +192,13 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
         Grasp::Loose => vec![],
         // The thumb lies across the fingers that hold something.
         Grasp::Fist => {
-            let edge =
-                if full { [13.0, 8.0, 4.0, 8.5, 0.5, 12.0] } else { [13.0, 7.0, 3.0, 7.5, -1.5, 11.5] };
-            let end =
-                if full { [-2.5, 15.5, 0.5, 19.5, 5.0, 19.5] } else { [-3.5, 15.0, -2.0, 19.0, 3.0, 20.0] };
-            let thumb = open((21.0, 9.0), &[edge, end]);
-            let finger = |x: f64| open((x, 30.0), &[[x - 1.0, 28.0, x - 1.5, 26.5, x - 1.5, 25.0]]);
-            let fingers = if full { &[-7.5, 5.5][..] } else { &[] };
-            fingers.iter().copied().map(finger).chain([thumb]).collect()
+            let edge = [15.0, 4.5, 4.0, 5.0, -1.5, 9.0];
+            let tip = [-6.0, 12.5, -4.0, 18.5, 1.5, 18.5];
+            let end = [6.0, 18.5, 9.0, 17.5, 12.0, 17.0];
+            let thumb = open((23.0, 9.0), &[edge, tip, end]);
+            let long = if full { 7.5 } else { 6.0 };
+            let finger = |x: f64| open((x, 31.0), &[[x, 29.0, x * 0.97, 27.0, x * 0.95, 31.0 - long]]);
+            [7.0, -7.0].into_iter().map(finger).chain([thumb]).collect()
         }
         Grasp::Pointing => vec![open((3.0, 31.0), &[[1.0, 27.0, 1.0, 24.0, 3.0, 21.0]])],
     }

@@ -35,13 +35,14 @@ pub(super) fn hat(gear: Gear, full: bool) -> Vec<Shape> {
         Gear::FireHelmet => fire(full),
         Gear::PeakedCap => peaked(),
         Gear::StrawHat => straw(full),
+        Gear::Boater => boater(),
         Gear::CowboyHat => cowboy(),
         Gear::HardHat => hard(),
         Gear::Goggles => goggles(),
         Gear::ClownHat => clown(),
-        Gear::TopHat => top(),
+        Gear::TopHat => top(full),
         Gear::WitchHat => witch(),
-        Gear::Tiara => tiara(),
+        Gear::Tiara => tiara(full),
         _ => vec![inner(star((34.0, -42.0), 17.0), tints::ORANGE)],
     }
 }
@@ -198,6 +199,38 @@ fn straw(full: bool) -> Vec<Shape> {
     shapes
 }
 
+/// Its ribbon is what a badge makes room for.
+fn boater() -> Vec<Shape> {
+    let crown = closed(
+        (-52.0, -40.0),
+        &[
+            [-53.0, -58.0, -52.0, -74.0, -50.0, -86.0],
+            [-24.0, -96.0, 24.0, -96.0, 50.0, -86.0],
+            [52.0, -74.0, 53.0, -58.0, 52.0, -40.0],
+        ],
+    );
+    let ribbon = closed(
+        (-52.0, -40.0),
+        &[
+            [-53.0, -48.0, -53.0, -54.0, -52.0, -62.0],
+            [-24.0, -72.0, 24.0, -72.0, 52.0, -62.0],
+            [53.0, -54.0, 53.0, -48.0, 52.0, -40.0],
+            [24.0, -50.0, -24.0, -50.0, -52.0, -40.0],
+        ],
+    );
+    let brim = closed(
+        (-54.0, -44.0),
+        &[
+            [-24.0, -53.0, 24.0, -53.0, 54.0, -44.0],
+            [76.0, -38.0, 92.0, -32.0, 90.0, -24.0],
+            [86.0, -14.0, 40.0, -26.0, 0.0, -26.0],
+            [-40.0, -26.0, -86.0, -14.0, -90.0, -24.0],
+            [-92.0, -32.0, -76.0, -38.0, -54.0, -44.0],
+        ],
+    );
+    vec![area(crown, tints::YELLOW), area(brim, tints::YELLOW), inner(ribbon, tints::NAVY)]
+}
+
 fn cowboy() -> Vec<Shape> {
     let dome = symmetric(
         (0.0, -84.0),
@@ -278,7 +311,7 @@ fn clown() -> Vec<Shape> {
     ]
 }
 
-fn top() -> Vec<Shape> {
+fn top(full: bool) -> Vec<Shape> {
     let tube = closed(
         (-46.0, -36.0),
         &[
@@ -296,7 +329,8 @@ fn top() -> Vec<Shape> {
         ],
     );
     let brim = ellipse((0.0, -32.0), 78.0, 13.0, 0.0);
-    vec![area(tube, tints::NAVY), inner(band, tints::RED), area(brim, tints::NAVY)]
+    let band = full.then(|| inner(band, tints::RED));
+    [area(tube, tints::NAVY)].into_iter().chain(band).chain([area(brim, tints::NAVY)]).collect()
 }
 
 fn witch() -> Vec<Shape> {
@@ -328,7 +362,7 @@ fn witch() -> Vec<Shape> {
     ]
 }
 
-fn tiara() -> Vec<Shape> {
+fn tiara(full: bool) -> Vec<Shape> {
     let points = [
         (-36.0, -48.0),
         (-38.0, -70.0),
@@ -342,5 +376,6 @@ fn tiara() -> Vec<Shape> {
     path.pop();
     path.curve_to((18.0, -56.0), (-18.0, -56.0), (-36.0, -48.0));
     path.close_path();
-    vec![area(path, tints::YELLOW), inner(circle((0.0, -66.0), 6.5), tints::PINK)]
+    let gem = full.then(|| inner(circle((0.0, -66.0), 6.5), tints::PINK));
+    [area(path, tints::YELLOW)].into_iter().chain(gem).collect()
 }

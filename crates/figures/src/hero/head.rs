@@ -9,7 +9,7 @@ use super::face::Years;
 use super::guise::{Features, Hairdo};
 use super::hair::{self, Cover, Cut, Hands, Layer, Tail, falls, hair, hairdo};
 use super::skeleton::Build;
-use super::{Gear, Guise, Mood, badge, face, features, gear, guise, tints};
+use super::{Gear, Guise, Mood, badge, face, features, gear, guise, headbands, tints};
 use crate::Detail;
 use crate::path::polygon;
 
@@ -45,10 +45,14 @@ pub(super) struct Look {
     /// coordinates.
     pub(super) crossed: [Option<f64>; 2],
     pub(super) hands: Hands,
+    /// How far down the trunk the longest hair reaches of who sits or kneels: to its hem, or below where there is room.
+    pub(super) deep: f64,
     /// Whether the page will show it mirrored.
     pub(super) mirrored: bool,
     /// The outfit's mask is worn.
     pub(super) mask: bool,
+    /// What is worn in a ball of glass.
+    pub(super) within: Option<Gear>,
     /// How far along life, and what comes with it.
     pub(super) stage: Stage,
     pub(super) features: Features,
@@ -63,6 +67,7 @@ impl Look {
             detail,
             flow,
             mask: guise.is_masked(child),
+            within: guise.within_the_glass(child),
             stage: guise.stage,
             features: guise::features(guise, child.gender),
             raised: [false; 2],
@@ -70,6 +75,7 @@ impl Look {
             crossed: [None; 2],
             mirrored: false,
             hands: Hands::Down,
+            deep: 0.96,
         }
     }
 }
@@ -103,7 +109,8 @@ pub(super) fn head(child: &Character, build: &Build, look: &Look) -> Head {
     // The strap of a diver's mask goes over them.
     let seen = hair.ears.map(|ear| ear && cover != Cover::Mask);
     let [worn_behind, worn, worn_over] = gear::gear(look.gear, look.detail, cut.tube(child.hair_style));
-    let worn = badge::badged(worn, child, look);
+    let within = headbands::within_the_glass(look.within);
+    let worn: Vec<Shape> = within.into_iter().chain(badge::badged(worn, child, look)).collect();
     front.extend(fall.of(hair.front, nape, 49.0));
     let (mut chest, mut over) = (Vec::new(), Vec::new());
     let (below, lying) = below_the_collar(child, look, &cut);
@@ -291,7 +298,7 @@ fn crown_lift(back: &[Shape]) -> f64 {
 /// Round in the small, longer toward the chin in the grown.
 fn skull(years: Years) -> BezPath {
     let (jaw, chin) = match years {
-        Years::Child(growth) => (mix(39.0, 28.0, growth), mix(36.0, 25.0, growth)),
+        Years::Child(growth) => (mix(43.0, 27.0, growth), mix(40.0, 23.0, growth)),
         Years::Grown | Years::Old => (26.0, 24.0),
     };
     symmetric((0.0, -50.0), &[[35.0, -50.0, 53.0, -28.0, 53.0, 4.0], [53.0, jaw, chin, 50.0, 0.0, 50.0]])

@@ -1,10 +1,10 @@
 //! What leaves all the hair to see: a band round the head, and ears on one. Head units.
 
 use drawing::{Pen, Shape};
-use kurbo::BezPath;
+use kurbo::{Affine, BezPath};
 
 use super::curve::{closed, mirror};
-use super::tints;
+use super::{Gear, tints};
 
 /// A runner's broad band round the forehead.
 pub(super) fn sweatband() -> Vec<Shape> {
@@ -43,4 +43,16 @@ pub(super) fn cat_ears() -> Vec<Shape> {
     let outer = both(&ear).map(|path| Shape::area(path, tints::ORANGE, Pen::Outline));
     let inner = both(&inside).map(|path| Shape::area(path, tints::PINK, Pen::Inner));
     outer.into_iter().chain(inner).collect()
+}
+
+/// Either of them as there is room for it in a ball of glass.
+pub(super) fn within_the_glass(worn: Option<Gear>) -> Vec<Shape> {
+    match worn {
+        Some(Gear::CatEars) => {
+            let smaller = Affine::translate((0.0, -1.0)) * Affine::scale(0.8);
+            cat_ears().into_iter().map(|shape| shape.placed(smaller)).collect()
+        }
+        Some(_) => sweatband(),
+        None => Vec::new(),
+    }
 }

@@ -47,7 +47,7 @@ use skeleton::{Build, Skeleton};
 #[cfg(test)]
 mod tests;
 
-pub use beast::{Beast, Brush};
+pub use beast::{Beast, Brush, HeadOfItsOwn};
 pub use carry::takes_both_hands;
 pub use gear::Gear;
 pub use guise::{Garb, Guise};
@@ -105,7 +105,8 @@ impl Hero<'_> {
         let wear = self.wear().to_dive(self.guise.gear, self.pose);
         // Of who sits in a canoe with a paddle no print is seen whole.
         let shows = wear.shows.filter(|_| !self.paddles());
-        let wear = Wear { mirrored: self.mirrored, shows, ..wear };
+        let shows = shows.filter(|_| !self.guise.keeps_its_front(self.child));
+        let wear = Wear { mirrored: self.mirrored, glass: self.in_glass(), shows, ..wear };
         let (stance, carry, skeleton) = self.posed(&wear, &build);
         let build = build.turned(stance.turn, wear.is_close());
         let look = self.look(&stance, &carry, &skeleton);
@@ -113,7 +114,8 @@ impl Hero<'_> {
         let body = skeleton.trunk * outfit::body(&wear, &build, &stance);
         let mut arms = self.arms(&build, &stance, &skeleton, (&carry, &Outline::of(&body)));
         let chest = skeleton.trunk * Point::new(0.0, -build.trunk * 0.5);
-        let covered = stance.arm_crosses() || carry.is_before(chest, [arms.near_palm, arms.far_palm]);
+        let hidden = carry.is_before(chest, [arms.near_palm, arms.far_palm]);
+        let covered = stance.arm_crosses() || hidden || self.paddles();
         let trunk = outfit::trunk(&wear, &build, &stance, (detail, covered));
         let support = self.support(&skeleton, &build, [arms.near_palm, arms.far_palm]);
 
@@ -184,8 +186,10 @@ impl Hero<'_> {
             hair::crossed([arm.root, arm.joint, arm.end].map(|point| to_head * point), side)
         });
         let flow = (self.detail, stance.flow + stance.nod);
+        let deep = if matches!(self.pose, Pose::Sit | Pose::Swing | Pose::Kneel) { 1.24 } else { 0.96 };
         head::Look {
             hands,
+            deep,
             raised,
             arms,
             crossed,

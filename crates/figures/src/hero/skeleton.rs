@@ -97,7 +97,7 @@ impl Build {
             shoe: 1.1,
             ..Self::child(0.0)
         }
-        .with_head(172.0, 2.0)
+        .with_head(178.0, 2.0)
     }
 
     fn woman() -> Self {
@@ -143,27 +143,27 @@ impl Build {
     /// A child's measures; `growth` is 0 at three years and 1 at ten.
     fn child(growth: f64) -> Self {
         let by_age = |three, ten| mix(three, ten, growth);
-        let head = HEIGHT / by_age(2.52, 4.22);
-        let (neck, trunk) = (by_age(7.0, 12.0), by_age(94.0, 104.0));
+        let head = HEIGHT / by_age(2.3, 4.85);
+        let (neck, trunk) = (by_age(4.0, 15.0), by_age(95.0, 102.0));
         let leg = HEIGHT - head - neck - trunk;
         let shoe = by_age(1.06, 1.0);
         Self {
             head: head / 100.0,
             neck,
             trunk,
-            shoulder: by_age(34.0, 33.0),
+            shoulder: by_age(33.0, 34.0),
             shoulder_radius: by_age(16.0, 15.0),
             collar: by_age(20.0, 18.0),
-            waist: by_age(50.0, 37.0),
-            hem: by_age(56.0, 46.0),
-            upper_arm: by_age(46.0, 53.0),
-            forearm: by_age(45.0, 50.0),
-            hip: by_age(25.0, 22.0),
+            waist: by_age(49.0, 34.0),
+            hem: by_age(58.0, 43.0),
+            upper_arm: by_age(46.0, 56.0),
+            forearm: by_age(45.0, 53.0),
+            hip: by_age(26.0, 21.5),
             thigh: (leg - ANKLE * shoe) * 0.5,
             leg,
-            leg_girth: [by_age(22.0, 19.0), by_age(18.0, 15.5), by_age(16.0, 13.5)],
+            leg_girth: [by_age(23.0, 18.5), by_age(20.0, 15.0), by_age(17.0, 13.0)],
             arm_girth: [by_age(16.0, 15.0), 13.5, 11.5],
-            hand: by_age(0.98, 0.92),
+            hand: by_age(1.0, 0.9),
             shoe,
         }
     }

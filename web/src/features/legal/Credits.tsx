@@ -43,6 +43,10 @@ const SECTIONS: readonly Section[] = [
           <li>
             <b>Luckiest Guy</b>, © Astigmatic, Apache License 2.0: titles on the pages.
           </li>
+          <li>
+            <b>Sniglet</b>, © Haley Fiege, Brenda Gallo and Pablo Impallari, SIL Open Font License 1.1: titles
+            whose letters are joined.
+          </li>
         </ul>
       </>
     ),

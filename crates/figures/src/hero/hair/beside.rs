@@ -33,11 +33,11 @@ impl Cut {
         if self.raised == [true; 2] { least * 0.86 } else { least.max(self.flank + 18.0) }
     }
 
-    /// The same at this side (−1 or 1): what would come out below an arm in a scrap ends behind that arm.
+    /// The same at this side (−1 or 1): what would come out below an arm in a scrap is as long as can be seen.
     pub(super) fn at_the_side(&self, side: f64) -> Self {
         let (arm, raised) = (self.crossed[usize::from(side > 0.0)], [self.is_raised(side); 2]);
         let hidden = arm.filter(|arm| self.rank() == 2 && (-6.0..SCRAP).contains(&(self.end - arm)));
-        Self { end: hidden.map_or(self.end, |arm| arm - 14.0), raised, crossed: [arm; 2], ..*self }
+        Self { end: hidden.map_or(self.end, |arm| arm + SCRAP), raised, crossed: [arm; 2], ..*self }
     }
 
     /// Whether this side of it ends behind an arm.

@@ -108,7 +108,7 @@ fn tie(cut: &Cut, at: Point, turn: f64) -> Shape {
 
 /// Under a brim the buns are at the nape, below free ears, and long hair falls behind them.
 fn low_buns(cut: &Cut) -> Hair {
-    let loose = cut.rank() > 1;
+    let loose = cut.rank() > 0;
     let back = vec![cut.area(if loose { behind(cut) } else { combed(cut) })];
     // A boy has one, where no arm is lifted.
     let one = if cut.is_raised(-1.0) && !cut.is_raised(1.0) { &[1.0][..] } else { &[-1.0] };

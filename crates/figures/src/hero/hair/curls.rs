@@ -101,10 +101,10 @@ fn curls(cut: &Cut, low: f64) -> Vec<Shape> {
 type Cloud = (f64, usize, f64);
 
 /// The longer, the bigger, and the lower it ends: at the ear, beside the cheek, on the shoulders, on the chest.
-const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (70.0, 18, -22.0), (84.0, 19, -10.0), (104.0, 22, 4.0)];
+const CLOUDS: [Cloud; 4] = [(57.0, 16, -22.0), (76.0, 18, -24.0), (90.0, 20, -8.0), (116.0, 23, 8.0)];
 /// What comes out under a brim.
 const CLOUDS_BELOW_A_BRIM: [Cloud; 4] =
-    [(63.0, 16, -18.0), (71.0, 18, -4.0), (84.0, 19, 10.0), (102.0, 22, 22.0)];
+    [(63.0, 16, -18.0), (75.0, 18, 0.0), (90.0, 20, 16.0), (112.0, 23, 30.0)];
 /// In a ball of glass, short and longer.
 const CLOUDS_IN_GLASS: [Cloud; 4] =
     [(53.0, 15, -20.0), (62.0, 16, -18.0), (70.0, 17, -13.0), (72.0, 17, -12.0)];
@@ -193,8 +193,8 @@ pub(super) fn below_a_hood(cut: &Cut) -> BezPath {
     let (radius, center, count) = match cut.rank() {
         // Close to the ground there is room for little.
         _ if matches!(cut.hands, Hands::InTheLap | Hands::Across) => (62.0, 20.0, 15_u32),
-        3 if cut.cover == Cover::Collar => (82.0, 104.0, 19),
-        _ if cut.cover == Cover::Collar => (60.0, 92.0, 15),
+        3 if cut.cover == Cover::Collar => (98.0, 116.0, 21),
+        _ if cut.cover == Cover::Collar => (76.0, 98.0, 17),
         3 => (94.0, 66.0, 20),
         _ => (76.0, 52.0, 17),
     };

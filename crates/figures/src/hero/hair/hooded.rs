@@ -19,7 +19,7 @@ pub(super) fn hooded(style: HairStyle, cut: &Cut) -> Hair {
 /// What hangs down the back, or before the shoulders, of a head whose hair is covered.
 pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
     let cut = &Cut { end: cut.below, ..*cut };
-    if cut.streams() && (falls(style) || cut.cover == Cover::Collar) {
+    if cut.streams() && (falls(style) || style == HairStyle::Spiky || cut.cover == Cover::Collar) {
         return Hair { tails: streamed(style, cut).into_iter().collect(), ..Hair::default() };
     }
     let tails = match style {
@@ -56,8 +56,9 @@ fn streamed(style: HairStyle, cut: &Cut) -> Option<Tail> {
     let tail = match style {
         HairStyle::Braided => braids::braided(cut).tails.pop()?,
         HairStyle::Ponytail => ponytail::ponytail(cut).tails.pop()?,
-        // A cloud and spikes do not stream.
-        HairStyle::Afro | HairStyle::Spiky => return None,
+        // A cloud does not stream, nor do spikes in a ball of glass.
+        HairStyle::Afro => return None,
+        HairStyle::Spiky if cut.cover == Cover::Collar => return None,
         _ => streaming::streaming(style, cut),
     };
     if cut.cover != Cover::Collar || style == HairStyle::Ponytail {

@@ -89,6 +89,8 @@ pub(in crate::hero) struct Cut {
     /// How far down the arm at the left, and at the right, crosses it.
     crossed: [Option<f64>; 2],
     hands: Hands,
+    /// How far down the trunk the longest hair reaches of who is low.
+    deep: f64,
     /// Below the chin to the shoulders, and the length of the trunk, in head units.
     neck: f64,
     trunk: f64,
@@ -150,13 +152,13 @@ impl Cut {
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
         let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
-            HairLength::Medium => down(0.06),
+            HairLength::Medium => down(0.2),
             HairLength::Long if look.hands == Hands::InTheLap => down(0.66),
-            HairLength::Long => down(0.92),
-            HairLength::VeryLong if look.hands == Hands::InTheLap => down(0.96),
+            HairLength::Long => down(0.9),
+            HairLength::VeryLong if look.hands == Hands::InTheLap => down(look.deep),
             // Not in scraps between legs that step far apart.
             HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(1.5),
-            HairLength::VeryLong => down(1.0 + build.thigh * 0.9 / build.trunk),
+            HairLength::VeryLong => down(1.0 + build.thigh * 1.06 / build.trunk),
         };
         let end = reach(length);
 
@@ -172,6 +174,7 @@ impl Cut {
             below: reach(child.hair_length),
             crossed: look.crossed,
             hands: look.hands,
+            deep: look.deep,
             neck: build.neck / build.head,
             trunk: build.trunk / build.head,
             flank: (build.shoulder + 2.0 * build.shoulder_radius) / build.head,

@@ -82,8 +82,8 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
     // No claw below where the hair behind the trunk ends.
     let end = match cut.rank() {
         _ if cut.cover == Cover::Glass => cut.end,
-        1 => cut.down(0.2),
-        _ => cut.end.min(cut.down(if cut.rank() == 2 { 0.66 } else { 1.12 })),
+        1 => cut.down(0.26),
+        _ => cut.end.min(cut.down(if cut.rank() == 2 { 0.84 } else { 1.5 })),
     };
     let count = libm::floor((end - first) / TIER).max(1.0);
     let tufts: Vec<Tuft> = (0..count as usize)

@@ -26,7 +26,8 @@ impl Stream {
     const STEPS: usize = 20;
 
     fn new(style: HairStyle, cut: &Cut) -> Self {
-        let long = [0.0, 108.0, 154.0, 212.0][cut.rank()];
+        // The larger a head is beside its body, the less of it there is room for.
+        let long = [0.0, 104.0, 170.0, 232.0][cut.rank()] * (1.3 / cut.unit).min(1.0);
         let mut middle = Vec::with_capacity(Self::STEPS + 1);
         let mut at = ROOT;
         for step in 0..=Self::STEPS {

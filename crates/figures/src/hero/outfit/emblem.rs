@@ -24,7 +24,7 @@ pub(super) fn emblem(wear: &Wear, build: &Build, stance: &Stance) -> Vec<Shape> 
     let way = if wear.mirrored { -1.0 } else { 1.0 };
     let seen = squeeze(stance.turn);
     // Between the arms, on a body that is seen from aside too.
-    let room = build.waist * 1.5 * seen;
+    let room = build.waist * 1.36 * seen;
     let size = size.min(room / wide(hobby)) * if stance.kneels() { 0.94 } else { 1.0 };
     let print = Art::of(drawn(hobby, wear.girl));
     let (at, size) = above_the_belt((at, size), print.bounds(), (wear, build));

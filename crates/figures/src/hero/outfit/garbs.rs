@@ -20,7 +20,9 @@ pub(super) fn garb(garb: Garb, plain: Wear) -> Wear {
         | Garb::Raincoat
         | Garb::Ball
         | Garb::Waistcoat
-        | Garb::Sailor => everyday(garb, plain),
+        | Garb::Sailor
+        | Garb::Scout
+        | Garb::Officer => everyday(garb, plain),
         Garb::Dino
         | Garb::Rabbit
         | Garb::Pirate
@@ -112,6 +114,15 @@ fn everyday(garb: Garb, plain: Wear) -> Wear {
             .top(Front::Sash, Sleeve::Puff, tints::SKY)
             .legs(Bottom::Robe, tints::SKY)
             .feet(Shoe::Strap, tints::PINK),
+        Garb::Scout => plain
+            .top(Front::Scout, Sleeve::Short, tints::SAND)
+            .legs(below, tints::GREEN)
+            .feet(Shoe::Laced, tints::BROWN)
+            .socks(62.0),
+        Garb::Officer => plain
+            .top(Front::Officer, Sleeve::Long, tints::BLUE)
+            .legs(if plain.girl { Bottom::Skirt } else { Bottom::Trousers }, tints::NAVY)
+            .feet(Shoe::Boot, tints::NAVY),
         Garb::Waistcoat => plain
             .top(Front::Waistcoat, Sleeve::Long, tints::WHITE)
             .legs(Bottom::Trousers, tints::BROWN)

@@ -16,6 +16,7 @@ mod tail;
 mod trailing;
 mod trim;
 mod trunk;
+mod uniforms;
 
 use drawing::Tint;
 use scene::{Character, Gender, Hobby, Outfit, Stage};
@@ -74,6 +75,10 @@ pub(super) enum Front {
     Waistcoat,
     Belly,
     Crest,
+    /// A neckerchief, pockets and a belt.
+    Scout,
+    /// Two rows of buttons and epaulettes.
+    Officer,
     Emblem,
     /// An open vest over a shirt, and a sash.
     Vest,
@@ -108,6 +113,8 @@ pub(super) enum Trail {
     Cape,
     /// A cape to the heels.
     Mantle,
+    /// A tailcoat's two.
+    Tails,
     CatTail,
     SpikyTail,
     Pompom,
@@ -127,6 +134,8 @@ pub(super) struct Wear {
     pub(super) draw: u64,
     /// The hobby that is printed on it.
     pub(super) shows: Option<Hobby>,
+    /// The head is in a ball of glass, whose collar hides the neck.
+    pub(super) glass: bool,
     /// The art will be mirrored, so writing is drawn the other way.
     pub(super) mirrored: bool,
     pub(super) skin: Tint,
@@ -186,6 +195,11 @@ impl Wear {
         self.pick(31, &[-3.0, -1.5, 0.0, 1.5, 3.0]).copied().unwrap_or_default()
     }
 
+    /// How much lower what is worn at the neck is seen below a collar of glass, in units.
+    pub(super) const fn below_the_glass(&self) -> f64 {
+        if self.glass { 24.0 } else { 0.0 }
+    }
+
     /// The colour of what is on the top.
     pub(super) fn second(&self) -> Tint {
         if self.girl { tints::PINK } else { tints::SKY }
@@ -226,6 +240,7 @@ impl Wear {
             age: child.age.years(),
             draw: child.traits() * 31 + child.hobby.map_or(0, |hobby| hobby as u64 + 1),
             shows: child.hobby,
+            glass: false,
             mirrored: false,
             skin: tints::skin(child.skin_tone),
             top: tints::TEAL,
@@ -262,6 +277,7 @@ impl Wear {
             },
             Outfit::Fancy => Self {
                 front: Front::Lapels,
+                trail: Trail::Tails,
                 top: tints::NAVY,
                 sleeve: Sleeve::Long,
                 bottom: Bottom::Trousers,
@@ -293,9 +309,9 @@ impl Wear {
             Outfit::Uniform => Self {
                 front: Front::Crest,
                 top: tints::NAVY,
-                bottom: if girl { Bottom::Skirt } else { Bottom::Trousers },
+                bottom: if girl { Bottom::Skirt } else { Bottom::Shorts },
                 bottom_tint: tints::GRAY,
-                sock: Some((tints::WHITE, 90.0)),
+                sock: Some((tints::WHITE, 62.0)),
                 shoe: if girl { Shoe::Strap } else { Shoe::Laced },
                 shoe_tint: tints::BROWN,
                 ..plain

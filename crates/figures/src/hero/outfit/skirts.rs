@@ -4,7 +4,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
 use super::tail::fishtail;
-use super::{Bottom, Wear, drapes, emblem};
+use super::{Bottom, Front, Wear, drapes, emblem};
 use crate::Detail;
 use crate::hero::curve::{mix, run, toward};
 use crate::hero::limbs::Stretch;
@@ -46,11 +46,12 @@ pub(in crate::hero) fn skirt(
     let mut shapes = joined(&skirt.parts(skeleton, stance, build), wear.bottom_tint);
     if emblem::is_on_the_skirt(wear, stance) {
         // No pleats run through it.
-        shapes.extend(Hem::Ribbon.drawn(&skirt, wear).into_iter().take(1));
+        let hem = if wear.front == Front::Sash { Hem::Flounce } else { Hem::Ribbon };
+        shapes.extend(hem.drawn(&skirt, wear).into_iter().take(1));
         shapes.extend(emblem::on_the_skirt(wear, skirt.at(0.5, 0.5)));
         return shapes;
     }
-    let hem = wear.pick(11, HEMS).copied().filter(|_| detail == Detail::Full).unwrap_or(Hem::Pleats);
+    let hem = hem(wear, stance.floats(), detail);
     shapes.extend(hem.drawn(&skirt, wear));
     shapes
 }
@@ -170,6 +171,21 @@ enum Hem {
     Frill,
     /// Dots all over.
     Dots,
+    /// A frill low above the hem.
+    Flounce,
+    /// Two frills, one above the other.
+    Tiers,
+}
+
+/// Gowns are tiered, the skirts of uniforms pleated; others differ on detailed pages.
+fn hem(wear: &Wear, floats: bool, detail: Detail) -> Hem {
+    match wear.front {
+        Front::Sash if floats => Hem::Ribbon,
+        Front::Sash if detail == Detail::Full => Hem::Tiers,
+        Front::Sash => Hem::Flounce,
+        Front::Crest | Front::Scout | Front::Officer | Front::Neckerchief => Hem::Pleats,
+        _ => wear.pick(11, HEMS).copied().filter(|_| detail == Detail::Full).unwrap_or(Hem::Pleats),
+    }
 }
 
 const HEMS: &[Hem] = &[Hem::Ribbon, Hem::Frill, Hem::Dots, Hem::Pleats];
@@ -179,6 +195,8 @@ impl Hem {
     const fn high(self) -> f64 {
         match self {
             Self::Pleats | Self::Dots => 0.0,
+            Self::Flounce => 0.2,
+            Self::Tiers => 0.3,
             Self::Ribbon => 0.2,
             Self::Frill => 0.34,
         }
@@ -195,18 +213,13 @@ impl Hem {
                 let line: Vec<Point> = (0..=12).map(|step| at(f64::from(step) / 12.0, self.high())).collect();
                 run(&mut path, &line);
             }
-            Self::Frill => {
-                let bumps = folds + 1;
-                let share = |step: f64| step / f64::from(bumps);
-                path.move_to(at(0.0, self.high()));
-                for step in 0..bumps {
-                    let (from, to) = (f64::from(step), f64::from(step + 1));
-                    path.curve_to(
-                        at(share(from + 0.12), self.high() - 0.13),
-                        at(share(to - 0.12), self.high() - 0.13),
-                        at(share(to), self.high()),
-                    );
-                }
+            Self::Frill => frill(&mut path, skirt, folds + 1, (self.high(), 0.13)),
+            Self::Flounce => frill(&mut path, skirt, folds + 1, (self.high(), 0.1)),
+            Self::Tiers => {
+                let mut upper = BezPath::new();
+                frill(&mut upper, skirt, folds, (0.6, 0.1));
+                frill(&mut path, skirt, folds + 1, (self.high(), 0.1));
+                return [upper, path].into_iter().map(|line| Shape::line(line, Pen::Inner)).collect();
             }
             Self::Dots => {
                 let row = |up: f64| {
@@ -221,6 +234,20 @@ impl Hem {
             }
         }
         [Shape::line(path, Pen::Inner)].into_iter().chain(skirt.pleats(self.high())).collect()
+    }
+}
+
+/// A row of so many scallops so far above the hem, which hang so deep.
+fn frill(path: &mut BezPath, skirt: &Fan, bumps: i32, (high, deep): (f64, f64)) {
+    let share = |step: f64| step / f64::from(bumps);
+    path.move_to(skirt.at(0.0, high));
+    for step in 0..bumps {
+        let (from, to) = (f64::from(step), f64::from(step + 1));
+        path.curve_to(
+            skirt.at(share(from + 0.12), high - deep),
+            skirt.at(share(to - 0.12), high - deep),
+            skirt.at(share(to), high),
+        );
     }
 }
 

@@ -40,6 +40,8 @@ pub(in crate::hero) fn trailing(
         Trail::Cape if stance.stride() > 40.0 => hanging(0.0),
         Trail::Cape => hanging(build.leg_share(0.56)),
         Trail::Mantle => cape(skeleton, build, flow, (build.leg_share(0.8), build.leg_share(0.8), 38.0)),
+        Trail::Tails if seated || stance.stride() > 40.0 || stance.crawls() || stance.floats() => Vec::new(),
+        Trail::Tails => tails(skeleton, build),
         Trail::CatTail => tail(skeleton, build, None),
         Trail::SpikyTail => tail(skeleton, build, Some(if seated || stance.floats() { 0.5 } else { 1.0 })),
         Trail::Pompom => pompom(skeleton, build),
@@ -85,6 +87,31 @@ fn cape(skeleton: &Skeleton, build: &Build, flow: f64, (low, middle, flare): (f6
     path.close_path();
     let path = warp(&path, |point| skeleton.trunk * bend(point, top + 10.0, over, flow));
     vec![Shape::area(path, tints::RED, Pen::Outline)]
+}
+
+/// The tails of a coat, behind the legs and seen beside them.
+fn tails(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
+    let (hip, low) = (build.hem, build.leg_share(0.6));
+    let tail = |side: f64| {
+        let path = closed(
+            (side * 8.0, -20.0),
+            &[
+                [side * hip * 0.5, -22.0, side * hip * 0.8, -20.0, side * (hip - 3.0), -14.0],
+                [
+                    side * (hip + 6.0),
+                    low * 0.3,
+                    side * (hip + 18.0),
+                    low * 0.6,
+                    side * (hip + 24.0),
+                    low - 8.0,
+                ],
+                [side * (hip + 16.0), low, side * (hip + 6.0), low + 3.0, side * (hip - 4.0), low + 2.0],
+                [side * (hip - 24.0), low * 0.7, side * 20.0, low * 0.4, side * 8.0, -20.0],
+            ],
+        );
+        Shape::area(skeleton.trunk * path, tints::NAVY, Pen::Outline)
+    };
+    vec![tail(-1.0), tail(1.0)]
 }
 
 /// The cape of who sits, rides or digs, seen from aside: it falls from the shoulders down the back.

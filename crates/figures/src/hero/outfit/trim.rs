@@ -6,9 +6,9 @@ use kurbo::{Affine, BezPath, Point};
 use super::number::number;
 use super::pattern::Motif;
 use super::trunk::Trunk;
-use super::{Front, Wear, cloth, fronts, pattern};
+use super::{Front, Wear, cloth, fronts, pattern, uniforms};
 use crate::Detail;
-use crate::hero::curve::{closed, mirror, mix, open, stroke, symmetric};
+use crate::hero::curve::{closed, symmetric};
 use crate::hero::skeleton::Build;
 use crate::hero::tints;
 use crate::path::polygon;
@@ -34,11 +34,13 @@ pub(super) fn trim(trunk: &mut Trunk, wear: &Wear, build: &Build, (detail, cover
             }
             gown(trunk, build, (full, covered));
         }
-        Front::Lapels => suit(trunk, wear, build, (full, covered)),
+        Front::Lapels => uniforms::tailcoat(trunk, wear, build, (full, covered)),
         // A print has the belly to itself.
         Front::Belly if wear.is_printed(covered) => {}
         Front::Belly => trunk.under.extend(costume(wear, build, full && !covered)),
-        Front::Crest => uniform(trunk, wear, build, (full, covered)),
+        Front::Crest => uniforms::school(trunk, wear, build, (full, covered)),
+        Front::Scout => uniforms::scout(trunk, wear, build, (full, covered)),
+        Front::Officer => uniforms::officer(trunk, wear, build, (full, covered)),
         Front::Emblem => superhero(trunk, wear, build, (full, covered)),
         Front::Stripes
         | Front::Bib
@@ -111,41 +113,6 @@ pub(super) fn bow((x, y): (f64, f64), size: f64) -> BezPath {
     Affine::translate((x, y)) * Affine::scale(size) * bow
 }
 
-fn suit(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
-    let (t, c) = (build.trunk, build.collar);
-    // Below an arm across the chest the shirt's tip would be a scrap.
-    let printed = wear.is_printed(covered);
-    let low = if covered || printed { -t + 36.0 } else { -t + 62.0 };
-    let front = symmetric(
-        (0.0, -t + 8.0),
-        &[
-            [c * 0.5, -t + 8.0, c * 0.9, -t + 4.0, c, -t - 2.0],
-            [c * 0.9, mix(-t, low, 0.48), c * 0.5, mix(-t, low, 0.74), 0.0, low],
-        ],
-    );
-    let (pocket, high) = (build.waist * 0.38, -t * 0.5);
-    if printed {
-    } else if full && !covered {
-        pattern::breast(trunk, wear, build);
-    } else if !covered {
-        let edge = [pocket + 4.0, high + 2.0, pocket + 10.0, high + 2.0, pocket + 14.0, high];
-        trunk.under.push(Shape::line(open((pocket, high), &[edge]), Pen::Inner));
-    }
-    if full && !printed {
-        trunk.under.push(Shape::line(stroke((0.0, low), (0.0, 15.0)), Pen::Inner));
-        for share in [0.26, 0.06] {
-            trunk.under.push(Shape::area(
-                crate::path::circle((9.0, -t * share), 5.5),
-                tints::WHITE,
-                Pen::Inner,
-            ));
-        }
-    }
-    trunk.over.push(Shape::area(front, tints::WHITE, Pen::Inner));
-    // It hides the neckline, beside which its upper edge would be black.
-    trunk.over.push(Shape::area(bow((0.0, -t + 11.0), 1.05), tints::RED, mark(full)));
-}
-
 fn costume(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
     let (t, w) = (build.trunk, build.waist);
     let belly = symmetric(
@@ -160,60 +127,6 @@ fn costume(wear: &Wear, build: &Build, full: bool) -> Vec<Shape> {
         shapes.extend(pattern::belly(wear, build));
     }
     shapes
-}
-
-fn uniform(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
-    let (t, c) = (build.trunk, build.collar);
-    let flap = closed(
-        (0.0, -t + 10.0),
-        &[
-            [c * 0.5, -t + 8.0, c * 0.9, -t + 4.0, c + 1.0, -t - 3.0],
-            [c + 8.0, -t + 6.0, c + 10.0, -t + 14.0, c + 8.0, -t + 22.0],
-            [c - 4.0, -t + 26.0, 8.0, -t + 22.0, 0.0, -t + 10.0],
-        ],
-    );
-    // An arm across the chest would cut a long one in two.
-    let printed = wear.is_printed(covered);
-    let tip = if covered || printed { -t + 42.0 } else { -t + 64.0 };
-    let tie = closed(
-        (-8.0, -t + 16.0),
-        &[
-            [-3.0, -t + 13.0, 3.0, -t + 13.0, 8.0, -t + 16.0],
-            [7.0, -t + 22.0, 9.0, tip - 20.0, 10.0, tip - 12.0],
-            [6.0, tip - 6.0, 3.0, tip - 3.0, 0.0, tip],
-            [-3.0, tip - 3.0, -6.0, tip - 6.0, -10.0, tip - 12.0],
-            [-9.0, tip - 20.0, -7.0, -t + 22.0, -8.0, -t + 16.0],
-        ],
-    );
-    let low = if wear.girl { -9.0 } else { 15.0 };
-    if !covered && !printed {
-        trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
-        trunk.under.push(Shape::area(crest(build), tints::YELLOW, Pen::Inner));
-    }
-    if full && !printed {
-        if covered {
-            trunk.under.push(Shape::line(stroke((0.0, -t + 62.0), (0.0, low)), Pen::Inner));
-        }
-        for share in [0.3, 0.16] {
-            trunk.under.push(Shape::solid(crate::path::circle((6.5, -t * share), 2.2)));
-        }
-    }
-    trunk.over.push(Shape::area(tie, tints::RED, mark(full)));
-    trunk.over.push(Shape::area(flap.clone(), tints::WHITE, Pen::Inner));
-    trunk.over.push(Shape::area(mirror(&flap), tints::WHITE, Pen::Inner));
-}
-
-/// A small shield on the chest.
-fn crest(build: &Build) -> BezPath {
-    let (x, y) = (build.waist * 0.58, -build.trunk * 0.56);
-    closed(
-        (x - 11.0, y),
-        &[
-            [x - 4.0, y + 2.5, x + 4.0, y + 2.5, x + 11.0, y],
-            [x + 12.0, y + 14.0, x + 7.0, y + 21.0, x, y + 26.0],
-            [x - 7.0, y + 21.0, x - 12.0, y + 14.0, x - 11.0, y],
-        ],
-    )
 }
 
 fn superhero(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covered): (bool, bool)) {
