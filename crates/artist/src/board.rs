@@ -35,6 +35,16 @@ const ON_A_TRIFLE: f64 = 36.0;
 /// What it costs that a cloud goes.
 const ON_A_CLOUD: f64 = 70.0;
 
+/// So much of what is driven may be behind the hero.
+const PARTLY: f64 = 0.06;
+
+/// What it costs that something asked for is as good as nothing instead of as large as it should be.
+const TOLD: f64 = 1_000.0;
+
+/// So much of whoever is beyond what lies across the way may be hidden by it, and what it costs that more is.
+const FEET: f64 = 0.05;
+const BEHIND_WHAT_LIES: f64 = 5_000.0;
+
 /// What it costs to touch something, and for what flies to sit on the focal head.
 const TOUCHING: f64 = 230.0;
 const TOUCHING_THE_HERO: f64 = 520.0;
@@ -45,6 +55,7 @@ const BEFORE_A_GUEST: f64 = 200.0;
 
 /// What it costs what flies to be before something large in the sky, and to touch it.
 const UPON_ANOTHER: f64 = 1_000.0;
+const UPON_ANOTHER_IF_ASKED: f64 = 500.0;
 const TOUCHING_IN_THE_AIR: f64 = 200.0;
 /// What swims far out costs so many times as much before what the place is known by: it would be ashore.
 const ASHORE: f64 = 4.0;
@@ -69,6 +80,10 @@ pub(crate) struct Board {
     pub(crate) face: Rect,
     /// How large what is placed is, as a share of its own size.
     pub(crate) beside: f64,
+    /// How high a standing child is on this page, in units.
+    pub(crate) child: f64,
+    /// Something lies in the way before the hero's feet.
+    pub(crate) crossed: bool,
     /// Who has a face and would end lower than this, in units, is not shrunk lightly: bold pens would fill its small parts.
     pub(crate) least: f64,
     /// Worth keeping visible.
@@ -89,8 +104,14 @@ pub(crate) struct Board {
     pub(crate) standing: Vec<Standing>,
 }
 
+/// How high a child is, in units, where nobody tells.
+const CHILD: f64 = 380.0;
+
 /// What shrinking somebody who is too small for bold pens costs.
 const CLOGGED: f64 = 800.0;
+
+/// What is wider than this share of the page lies across it.
+const SPANS: f64 = 0.8;
 
 /// What stands on the farthest land does so at least so far below its upper edge, in units.
 const ON_LAND: f64 = 10.0;
@@ -106,6 +127,8 @@ impl Board {
             ground: stage.ground + afloat::ashore(stage.nook),
             face: Rect::ZERO,
             beside: 1.0,
+            child: CHILD,
+            crossed: false,
             least,
             landmarks: Vec::new(),
             trifles: Vec::new(),
@@ -140,6 +163,11 @@ impl Board {
         }
     }
 
+    /// Whether it lies across the hero's way.
+    pub(crate) fn is_across(&self, one: &Standing) -> bool {
+        self.crossed && one.hero.is_empty() && one.bounds.width() > self.room.width() * SPANS
+    }
+
     /// The focal group.
     pub(crate) fn hero(&self) -> &Standing {
         &self.standing[0]
@@ -153,6 +181,7 @@ impl Board {
         let dear = match part {
             Part::Friend | Part::Front if is_clogged => CLOGGED,
             Part::Friend | Part::Front | Part::Afloat => 420.0,
+            Part::Beside(_) | Part::Behind(_) | Part::Aloft(_) => TOLD,
             _ => 240.0,
         };
         // Beside the feet, not between them.
@@ -164,7 +193,7 @@ impl Board {
 
     /// What the candidate costs by what of the setting it stands before.
     fn cost_of_place(&self, bounds: Rect, part: Part) -> f64 {
-        let worth = if part == Part::Above { 400.0 } else { 120.0 };
+        let worth = if part.flies() { 400.0 } else { 120.0 };
         let mut cost = self.landmarks.iter().map(|landmark| share(*landmark, bounds) * worth).sum::<f64>();
         let before = match part {
             Part::Afloat => BEFORE_A_SIGHT * ASHORE,
@@ -176,11 +205,12 @@ impl Board {
         cost += self.landmarks.iter().filter(nearer).count() as f64 * ON_A_SIGHT;
         let touched = self.trifles.iter().filter(|trifle| common(**trifle, bounds) > 0.0);
         cost += touched.count() as f64 * ON_A_TRIFLE;
-        let columns = self.aloft.iter().filter(|piece| part != Part::Above && piece.height() > piece.width());
+        let columns = self.aloft.iter().filter(|piece| !part.flies() && piece.height() > piece.width());
         cost += columns.map(|piece| share(bounds, *piece) * BEFORE_A_SIGHT).sum::<f64>();
-        if part == Part::Above {
+        if part.flies() {
             let large = || self.aloft.iter().chain(&self.landmarks);
-            cost += large().map(|large| share(bounds, *large) * UPON_ANOTHER).sum::<f64>();
+            let upon = if matches!(part, Part::Aloft(_)) { UPON_ANOTHER_IF_ASKED } else { UPON_ANOTHER };
+            cost += large().map(|large| share(bounds, *large) * upon).sum::<f64>();
             let near = bounds.inflate(TANGENCY, TANGENCY);
             let touched = large().filter(|large| common(**large, near) > 0.0);
             cost += touched.count() as f64 * TOUCHING_IN_THE_AIR;
@@ -194,6 +224,9 @@ impl Board {
     pub(crate) fn cost(&self, (candidate, alone): (&Candidate, f64), own: &Guest, limit: f64) -> Option<f64> {
         let Candidate { part, bounds, placing, .. } = *candidate;
         let mut cost = alone;
+        if cost >= limit {
+            return None;
+        }
         cost += self.cost_of_place(bounds, part);
         if cost >= limit {
             return None;
@@ -207,7 +240,7 @@ impl Board {
             cost += (1.0 - silhouette.share_in(allowed)) * 6_000.0;
         }
         let face = self.face.inset(12.0);
-        if !matches!(part, Part::Back | Part::Beyond) && share(face, bounds) > 0.0 {
+        if !matches!(part, Part::Back | Part::Beyond | Part::Behind(_)) && share(face, bounds) > 0.0 {
             cost += covered(&silhouette, face) * 9_000.0;
         }
         let near = bounds.inflate(TANGENCY, TANGENCY);
@@ -220,19 +253,25 @@ impl Board {
                 continue;
             }
             let both = silhouette.overlap(&other.silhouette);
+            if self.is_across(other) {
+                cost += (both / silhouette.area() - FEET).max(0.0) * BEHIND_WHAT_LIES;
+                continue;
+            }
             let lost = both / other.silhouette.area().min(silhouette.area()).max(1e-9);
             let hidden = own_face.map_or(0.0, |face| covered(&other.silhouette, face));
             cost += hidden * FACE_HIDDEN;
             cost += match (part, index) {
+                (Part::Behind(_), 0) => (lost - PARTLY).max(0.0) * 4_000.0,
                 (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,
                 (Part::Beyond | Part::Afloat, 0) => lost * 4_000.0,
                 (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 3_800.0,
                 _ => lost * 4_200.0 + if both > 0.0 { BEFORE_A_GUEST } else { 0.0 },
             };
             let meets = both > 0.0 || silhouette.is_near(&other.silhouette, TANGENCY);
-            if part == Part::Above && index == 0 && meets {
+            let is_behind = matches!(part, Part::Back | Part::Behind(_));
+            if part.flies() && index == 0 && meets {
                 cost += ON_A_HEAD;
-            } else if lost < SHALLOW && part != Part::Back && meets {
+            } else if lost < SHALLOW && !(is_behind && index == 0) && meets {
                 cost += if index == 0 { TOUCHING_THE_HERO } else { TOUCHING };
             }
         }

@@ -24,6 +24,9 @@ const SMALLEST_BESIDE: f64 = 0.82;
 /// Where something lies before a pair, they stand so much higher, in units.
 const BEFORE_A_PAIR: f64 = 34.0;
 
+/// Where something lies across the way, the hero stands so much higher, in units.
+const ACROSS: f64 = 38.0;
+
 /// Who flies keeps so far below the lettering, in units.
 const BELOW_LETTERS: f64 = 6.0;
 
@@ -63,14 +66,13 @@ fn flies(place: Place) -> bool {
     !matches!(place, Place::Space | Place::Underwater)
 }
 
-/// How wide a focal group is at most beside so many others, as a share of the page.
-fn widest(focus: &Focus, crowd: usize) -> f64 {
-    let own = focus.art.bounds();
+/// How wide a focal group with these bounds is at most beside so many others, as a share of the page.
+fn widest(focus: &Focus, own: Rect, crowd: usize) -> f64 {
     match crowd {
         // On the partner's side there is room for others.
         0 if focus.paired => 0.92,
-        1 if focus.paired => 0.8,
-        _ if focus.paired => 0.78,
+        1 if focus.paired => 0.74,
+        _ if focus.paired => 0.68,
         _ if focus.floats => 0.86,
         1.. if own.width() > own.height() * WIDE => 0.8,
         0 => 0.92,
@@ -128,6 +130,21 @@ fn lies_before(focus: &Focus, notes: &Recipe) -> bool {
     focus.paired && !focus.floats && notes.cast.iter().any(|(_, part)| *part == Part::Front)
 }
 
+/// How much higher the focal group stands for what lies before it.
+fn raised(focus: &Focus, notes: &Recipe, detail: Detail) -> f64 {
+    match notes.laid(Part::Across, detail) {
+        Some(_) => ACROSS,
+        None if lies_before(focus, notes) => BEFORE_A_PAIR,
+        None => 0.0,
+    }
+}
+
+/// About how many areas to color is what lies or hangs over the whole page.
+fn areas_laid(notes: &Recipe, detail: Detail) -> usize {
+    let laid = [Part::Under, Part::Across, Part::Sky].into_iter();
+    laid.filter_map(|laid| notes.laid(laid, detail)).map(|(_, art)| areas(&art.shapes)).sum()
+}
+
 /// Sets the focal group on the page and lays the stage around it.
 pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
@@ -135,14 +152,14 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
     let focus = focal_group(scene, notes, (room.detail, mirrored));
     let area = ART_BOX.to_rect();
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
-    let raised = if lies_before(&focus, notes) { BEFORE_A_PAIR } else { 0.0 };
+    let raised = raised(&focus, notes, room.detail);
     let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests) - raised;
     let mut horizon = dice.between(370.0, 430.0) - raised * 0.6;
     let crowd = crowd(&focus, notes);
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
-    let widest = widest(&focus, crowd) * area.width();
+    let widest = widest(&focus, own, crowd) * area.width();
     // Who sits or kneels is seen from nearer.
     let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.18);
     // Who jumps is higher over the ground than tall.
@@ -155,7 +172,7 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
         horizon -= lift * 0.6;
     }
     // One beside the hero has the larger half, or the place itself; several stand on both sides.
-    let lean = if crowd < 2 { dice.between(0.11, 0.15) } else { dice.between(0.0, 0.06) };
+    let lean = if crowd < 2 { dice.between(0.12, 0.17) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
     let center =
@@ -181,7 +198,6 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
     let art = focus.art.placed(placing);
     let horizon = if focus.floats { horizon } else { between_edges(horizon, &art) };
     let face = placing.transform_rect_bbox(focus.face);
-    let under = notes.under(room.detail).map_or(0, |(_, art)| areas(&art.shapes));
     let stage = Stage {
         horizon,
         ground,
@@ -191,7 +207,7 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
         nook: notes.nook,
         asked: asked(scene, notes),
         rainbow: notes.rainbow,
-        areas: room.letters + areas(&art.shapes) + room.guests + under,
+        areas: room.letters + areas(&art.shapes) + room.guests + areas_laid(notes, room.detail),
         ..room.stage()
     };
     (Focus { art, face, beside, ..focus }, stage)

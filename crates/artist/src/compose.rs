@@ -13,14 +13,14 @@ use crate::ensemble::Actor;
 use crate::guest::Guest;
 use crate::ink::{self, Layer, Layers, Rules, Settled};
 use crate::lettering::{self, Lettering, Manner};
-use crate::recipe::{Recipe, recipe};
+use crate::recipe::{self, Recipe, recipe};
 use crate::silhouette::Silhouette;
 use crate::size::{areas, lift};
 use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::telltales::Vacancy;
 use crate::whereabouts::{asked, nook};
-use crate::{afloat, air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, size};
+use crate::{afloat, air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 43;
@@ -113,23 +113,32 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let free = free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
+    let left = vacancy.weathered(&mut illustration.drawing, (&stage, left), &notes, seed);
     vacancy.filled(&mut illustration.drawing, (&stage, left), seed);
     illustration.shown.truncate(asked);
+    seen::seen_to_be_shown(scene, &mut illustration);
     let names: Vec<&str> = illustration.placed.iter().map(|one| one.name).collect();
     (illustration.air, illustration.setting) = (air::told(scene, &names), free);
     illustration
 }
 
-/// What the adventure is asked to have, each as something that fits.
+/// What the adventure is asked to have, each as something that fits, the largest first.
 fn with_elements(notes: &mut Recipe, scene: &Scene, crowded: bool, seed: Seed) {
+    let first = notes.cast.len();
     for element in scene.elements.as_slice() {
-        notes.cast.extend(elements::role(
-            *element,
-            (scene.place, notes.nook),
-            (crowded, &notes.cast),
-            &mut seed.dice(element.id()),
-        ));
+        let dice = &mut seed.dice(element.id());
+        let role = elements::role(*element, (scene.place, notes.nook), (crowded, &notes.cast), dice);
+        let Some((name, part)) = role else { continue };
+        let with = elements::staged_with(*element, name, scene.place);
+        notes.staged.extend(with.map(|with| (name, with)));
+        let drives =
+            elements::is_driven(name) && first == 0 && notes.is_free_to_ride(scene) && dice.chance(0.7);
+        if drives {
+            notes.drive();
+        }
+        notes.cast.push((name, if drives { recipe::Part::Mount } else { part }));
     }
+    notes.cast[first..].sort_by_key(|(_, part)| std::cmp::Reverse(part.high()));
 }
 
 /// About how many areas to color those beside the hero bring.
@@ -181,6 +190,7 @@ fn with_hero(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Stage, B
         looks: if is_mirrored(seed) { -1.0 } else { 1.0 },
         face: focus.face,
         beside: focus.beside,
+        child: size::child(focus.face),
         standing: vec![standing],
         ..Board::on(&stage)
     };
@@ -197,10 +207,10 @@ fn of_no_thing(shapes: Vec<Shape>) -> Vec<Part> {
     shapes.into_iter().map(|shape| (shape, None)).collect()
 }
 
-/// What of the setting is before hero and cast, or behind them.
-fn parts(setting: &Backdrop, is_front: bool) -> Vec<Part> {
-    let shapes = if is_front { &setting.before } else { &setting.behind };
-    let mut parts = of_no_thing(eyes::lit(shapes.clone()));
+/// Takes what is before hero and cast, or behind them, out of the setting.
+fn parts(setting: &mut Backdrop, is_front: bool) -> Vec<Part> {
+    let shapes = if is_front { &mut setting.before } else { &mut setting.behind };
+    let mut parts = of_no_thing(eyes::lit(std::mem::take(shapes)));
     for (thing, loose) in setting.loose.iter().enumerate() {
         if loose.is_front == is_front && loose.is_small() {
             parts[loose.shapes.clone()].iter_mut().for_each(|part| part.1 = Some(thing));
@@ -213,7 +223,7 @@ fn parts(setting: &Backdrop, is_front: bool) -> Vec<Part> {
 fn assemble(
     (scene, spare): (&Scene, &[&str]),
     page: Page,
-    setting: Backdrop,
+    mut setting: Backdrop,
     board: Board,
     lettering: Option<Lettering>,
 ) -> (Illustration, usize) {
@@ -246,7 +256,7 @@ fn assemble(
         layers.layers.push(layer);
     };
     let among = among(&setting, &board.standing, board.ground);
-    let [before, behind] = [true, false].map(|is_front| parts(&setting, is_front));
+    let [before, behind] = [true, false].map(|is_front| parts(&mut setting, is_front));
     let mut behind = behind.into_iter();
     let mut laid = 0;
     for (mut standing, nearer) in board.standing.into_iter().zip(among) {
@@ -292,7 +302,7 @@ fn free_of(board: &Board, stage: &Stage) -> f64 {
 }
 
 /// The columns of an area, as many as a word has bits, whose middles a band covers: a bit each.
-fn columns(area: Rect, band: &Rect) -> u64 {
+pub(crate) fn columns(area: Rect, band: &Rect) -> u64 {
     let column = |x: f64| ((x - area.x0) / area.width() * f64::from(u64::BITS) + 0.5).clamp(0.0, 64.0) as u32;
     let below = |column: u32| 1_u64.checked_shl(column).map_or(u64::MAX, |bit| bit - 1);
     below(column(band.x1)) & !below(column(band.x0))
@@ -344,11 +354,17 @@ fn placed(board: &Board, setting: &Backdrop) -> Vec<Placed> {
             !board.standing[..*index].iter().any(|one| one.actor.is_some() && one.actor == standing.actor)
         })
         .map(|(index, standing)| {
-            let own = |other: &&Standing| standing.actor.is_some() && other.actor == standing.actor;
-            let nearer = board.standing[index + 1..].iter().filter(|other| !own(other));
-            let others = nearer.map(|other| &other.silhouette).chain(&front);
-            let hidden = others.map(|other| standing.silhouette.overlap(other)).sum::<f64>();
-            let hidden = hidden / standing.silhouette.area().max(1e-9);
+            let own = |other: &Standing| standing.actor.is_some() && other.actor == standing.actor;
+            let pieces = board.standing.iter().enumerate().skip(index);
+            let pieces = pieces.filter(|(at, piece)| *at == index || own(piece));
+            let (area, hidden) = pieces.fold((0.0, 0.0), |(area, hidden), (at, piece)| {
+                let nearer = board.standing[at + 1..].iter().filter(|other| !own(other));
+                let others = nearer.map(|other| &other.silhouette).chain(&front);
+                let over: Vec<&Silhouette> = others.filter(|it| piece.silhouette.overlap(it) > 0.0).collect();
+                let whole = piece.silhouette.area();
+                (area + whole, hidden + whole * seen::covered(&piece.silhouette, piece.bounds, &over))
+            });
+            let hidden = hidden / f64::max(area, 1e-9);
             let party = standing.actor.map(|actor| actor.party);
             Placed { name: standing.name, party, bounds: standing.bounds, visible: (1.0 - hidden).max(0.0) }
         })

@@ -5,25 +5,11 @@ use scene::{Dice, Element, Place};
 
 use crate::recipe::{Part, Role};
 
-/// Made of so many small parts, or so large, that little of them would be left on a crowded simple page.
-const INTRICATE: [&str; 13] = [
-    "fairy",
-    "goblin",
-    "mermaid",
-    "wizard",
-    "astronaut",
-    "knight",
-    "gem pile",
-    "rope bridge",
-    "stepping stones",
-    "carriage",
-    "jeep",
-    "wagon",
-    "moon buggy",
-];
+/// Made of so many small parts that little of them would be left on a crowded simple page.
+const INTRICATE: [&str; 5] = ["fairy", "mermaid", "wizard", "gem pile", "carriage"];
 
 /// What has no place on a ship's deck.
-const NOT_ON_DECK: [&str; 6] = ["mermaid", "rowing boat", "sailing ship", "log", "rock", "stepping stones"];
+const NOT_ON_DECK: [&str; 5] = ["mermaid", "rowing boat", "sailing ship", "stream crossing", "boulder row"];
 
 /// One of the variants of `element` that fit `place`, and nobody who is there already; on a `crowded` simple page a
 /// plain one, where there is one.
@@ -35,7 +21,7 @@ pub(crate) fn role(
 ) -> Option<Role> {
     let fits = |name: &str| match nook {
         Nook::Aboard => !NOT_ON_DECK.contains(&name),
-        _ => name != "hot air balloon" || place != Place::Pirate,
+        _ => name != "fallen mast" && (name != "hot air balloon" || place != Place::Pirate),
     };
     // One chest is what the story is about, two are none.
     let alike =
@@ -47,43 +33,72 @@ pub(crate) fn role(
     dice.pick(variants).map(|name| (*name, part(element, name)))
 }
 
+/// How an element takes part, and how high it is beside a standing child, in hundredths.
 fn part(element: Element, name: &str) -> Part {
-    match element {
-        Element::Weather => Part::Above,
-        Element::Obstacle if name == "meteor" => Part::Above,
-        Element::Vehicle if matches!(name, "hot air balloon" | "cloud car" | "rocket" | "submarine") => {
-            Part::Above
+    match (element, name) {
+        (Element::Weather, "soap bubbles") => Part::Aloft(26),
+        (Element::Weather, _) => Part::Sky,
+        (Element::Obstacle, _) => Part::Across,
+        (Element::Vehicle, "rowing boat" | "sailing ship") => Part::Afloat,
+        (_, "hot air balloon") => Part::Aloft(58),
+        (Element::Vehicle, "cloud car" | "submarine") | (_, "seahorse") => Part::Aloft(40),
+        (Element::Vehicle, "rocket on the pad") => Part::Behind(92),
+        (Element::Vehicle, "carriage") => Part::Behind(66),
+        (Element::Vehicle, _) => Part::Behind(46),
+        (_, "fairy" | "grumpy shark") => Part::Aloft(46),
+        (_, "fish" | "sea turtle" | "pterodactyl" | "dolphin") => Part::Aloft(34),
+        (Element::MagicItem, _) => Part::Beside(50),
+        (Element::Treasure, "treasure chest") => Part::Beside(38),
+        (Element::Treasure, _) => Part::Beside(34),
+        (_, "crocodile" | "crab" | "chick" | "hedgehog" | "running cat" | "running fox") => Part::Beside(31),
+        (Element::AnimalFriend, "unicorn") => Part::Beside(64),
+        (Element::AnimalFriend, "tiger" | "baby dragon" | "triceratops" | "sitting monkey" | "parrot") => {
+            Part::Beside(48)
         }
-        Element::AnimalFriend if matches!(name, "fish" | "seahorse" | "pterodactyl" | "sea turtle") => {
-            Part::Above
-        }
-        Element::Helper if matches!(name, "fairy" | "dolphin" | "pterodactyl") => Part::Above,
-        Element::Obstacle
-            if matches!(name, "log" | "stepping stones" | "barrel" | "anchor" | "rock" | "hay bale") =>
-        {
-            Part::Front
-        }
-        Element::Vehicle if matches!(name, "rowing boat" | "sailing ship") => Part::Afloat,
-        Element::Obstacle | Element::Vehicle => Part::Beyond,
-        Element::MagicItem | Element::Treasure => Part::Front,
-        Element::AnimalFriend | Element::Villain | Element::Helper => Part::Friend,
+        (Element::AnimalFriend, _) => Part::Beside(38),
+        (Element::Helper, "gnome") => Part::Beside(62),
+        (Element::Villain | Element::Helper, _) => Part::Beside(74),
     }
 }
+
+/// Behind what of the place a villain hides, and upon what something magic is shown.
+pub(crate) fn staged_with(element: Element, name: &str, place: Place) -> Option<&'static str> {
+    use Place::{Castle, Dinosaur, Fantasy, Pirate, Space, Underwater};
+    match (element, place) {
+        (Element::Villain, _) if matches!(name, "crocodile" | "grumpy shark") => None,
+        (Element::Villain, Pirate) => Some("barrel"),
+        (Element::Villain, Castle) => Some("low wall"),
+        (Element::Villain, Space | Dinosaur) => Some("rock"),
+        (Element::Villain, _) => Some("bush"),
+        (Element::MagicItem, Castle | Fantasy | Underwater) => Some("pedestal"),
+        (Element::MagicItem, Space) => Some("rock"),
+        (Element::MagicItem, _) => Some("stump"),
+        _ => None,
+    }
+}
+
+/// What a child alone sits in, as well as beside it.
+pub(crate) fn is_driven(name: &str) -> bool {
+    matches!(name, "jeep" | "moon buggy" | "wagon" | "cloud car")
+}
+
+/// How much larger than its figure it is for legs to be within.
+pub(crate) const ROOMY: f64 = 1.3;
 
 /// Every variant of an element at a place.
 pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str] {
     use Place::{Castle, Dinosaur, Fantasy, Farm, Forest, Jungle, Pirate, Space, Underwater};
     match (element, place) {
-        (Element::AnimalFriend, Forest) => &["squirrel", "owl", "hedgehog", "bunny", "fox"],
-        (Element::AnimalFriend, Space) => &["puppy", "cat", "bunny"],
+        (Element::AnimalFriend, Forest) => &["squirrel", "owl", "hedgehog", "hopping bunny", "running fox"],
+        (Element::AnimalFriend, Space) => &["playful puppy", "running cat", "hopping bunny"],
         (Element::AnimalFriend, Underwater) => &["fish", "seahorse", "sea turtle", "crab"],
-        (Element::AnimalFriend, Castle) => &["cat", "puppy", "mouse", "owl"],
+        (Element::AnimalFriend, Castle) => &["running cat", "playful puppy", "mouse", "owl"],
         (Element::AnimalFriend, Dinosaur) => &["triceratops", "hatching egg", "pterodactyl"],
         (Element::AnimalFriend, Jungle) => &["sitting monkey", "parrot", "frog", "tiger"],
-        (Element::AnimalFriend, Fantasy) => &["unicorn", "baby dragon", "owl", "bunny"],
+        (Element::AnimalFriend, Fantasy) => &["unicorn", "baby dragon", "owl", "hopping bunny"],
         (Element::AnimalFriend, Pirate) => &["parrot", "crab", "sitting monkey"],
-        (Element::AnimalFriend, Farm) => &["chick", "sheep", "pig", "puppy"],
-        (Element::AnimalFriend, _) => &["puppy", "cat", "bunny", "bird"],
+        (Element::AnimalFriend, Farm) => &["chick", "sheep", "pig", "playful puppy"],
+        (Element::AnimalFriend, _) => &["playful puppy", "running cat", "hopping bunny"],
 
         (Element::MagicItem, Space) => &["glowing crystal", "crystal ball"],
         (Element::MagicItem, Underwater) => &["glowing crystal", "crystal ball", "magic lamp"],
@@ -97,14 +112,16 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Treasure, Space) => &["gem pile", "treasure chest"],
         (Element::Treasure, _) => &["treasure chest", "gem pile"],
 
-        (Element::Obstacle, Space) => &["meteor"],
-        (Element::Obstacle, Underwater) => &["anchor", "bubble hoop"],
-        (Element::Obstacle, Jungle | Forest) => &["rope bridge", "log", "stepping stones"],
-        (Element::Obstacle, Pirate) => &["log", "stepping stones", "barrel", "anchor"],
-        (Element::Obstacle, Dinosaur) => &["log", "rock", "stepping stones"],
-        (Element::Obstacle, Farm) => &["gate", "hay bale", "log"],
-        (Element::Obstacle, Place::Bathroom | Place::LivingRoom) => &["log", "stepping stones"],
-        (Element::Obstacle, _) => &["gate", "log", "stepping stones"],
+        (Element::Obstacle, Space) => &["asteroid belt"],
+        (Element::Obstacle, Underwater) => &["sea urchins", "boulder row"],
+        (Element::Obstacle, Jungle) => &["chasm bridge", "fallen tree", "stream crossing"],
+        (Element::Obstacle, Forest) => &["fallen tree", "stream crossing", "bramble hedge"],
+        (Element::Obstacle, Castle) => &["bramble hedge", "stream crossing"],
+        (Element::Obstacle, Pirate) => &["fallen mast", "boulder row", "stream crossing"],
+        (Element::Obstacle, Dinosaur) => &["boulder row", "fallen tree", "stream crossing"],
+        (Element::Obstacle, Farm) => &["closed gate", "fallen tree"],
+        (Element::Obstacle, Fantasy) => &["bramble hedge", "stream crossing", "chasm bridge"],
+        (Element::Obstacle, _) => &["fallen tree", "stream crossing"],
 
         (Element::Villain, Space) => &["silly monster", "robot villain"],
         (Element::Villain, Underwater) => &["grumpy shark"],
@@ -112,7 +129,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
         (Element::Villain, Forest) => &["goblin", "silly monster", "wolf", "witch"],
         (Element::Villain, Castle) => &["goblin", "witch", "silly monster"],
         (Element::Villain, Jungle) => &["crocodile", "silly monster", "goblin"],
-        (Element::Villain, Dinosaur) => &["tyrannosaurus", "goblin", "silly monster"],
+        (Element::Villain, Dinosaur) => &["goblin", "silly monster"],
         (Element::Villain, Fantasy) => &["witch", "goblin", "silly monster"],
         (Element::Villain, _) => &["goblin", "silly monster"],
 
@@ -135,7 +152,7 @@ pub(crate) fn variants(element: Element, place: Place) -> &'static [&'static str
 
         (Element::Weather, Space) => &["comet"],
         (Element::Weather, Underwater) => &["soap bubbles"],
-        (Element::Weather, _) => &["rainbow", "rain cloud", "snow cloud", "wind cloud"],
+        (Element::Weather, _) => &["rainbow", "rain cloud", "snow cloud", "wind cloud", "lightning cloud"],
     }
 }
 

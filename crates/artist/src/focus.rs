@@ -10,6 +10,7 @@ use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Place, Scene, Thing};
 
 use crate::afloat::Waterline;
+use crate::elements;
 use crate::partner::{Meet, meeting};
 use crate::recipe::{Part, Recipe};
 
@@ -59,7 +60,8 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         art.anchors = rider.anchors;
         return Focus { name: "hero", art, hero, face, floats, paired, beside: 1.0 };
     };
-    let mount = &mount.clone().placed(Affine::scale(clear_of(&rider, mount)));
+    let size = if elements::is_driven(carrier) { elements::ROOMY } else { clear_of(&rider, mount) };
+    let mount = &mount.clone().placed(Affine::scale(size));
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let mut rider = rider.placed(Affine::translate(shift));

@@ -1,5 +1,7 @@
 //! Guests: figures that a place is looked for, with all that seating them asks.
 
+use std::borrow::Cow;
+
 use figures::Art;
 use kurbo::{Affine, Point, Rect};
 
@@ -13,7 +15,7 @@ use crate::standing::Standing;
 #[derive(Debug)]
 pub(crate) struct Guest {
     pub(crate) name: &'static str,
-    art: &'static Art,
+    art: Cow<'static, Art>,
     pub(crate) part: Part,
     pub(crate) bounds: Rect,
     pub(crate) silhouette: Silhouette,
@@ -24,19 +26,16 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    pub(crate) fn new(name: &'static str, art: &'static Art, part: Part) -> Self {
+    pub(crate) fn new(name: &'static str, art: Cow<'static, Art>, part: Part) -> Self {
         let bounds = art.bounds();
         let silhouette = Silhouette::around(bounds, art.all());
-        Self { name, art, part, bounds, silhouette, face: face_of(art), areas: areas(&art.shapes) }
+        let (face, areas) = (face_of(&art), areas(&art.shapes));
+        Self { name, art, part, bounds, silhouette, face, areas }
     }
 
     /// What of it is put where it is to stand or hover.
     pub(crate) fn foot(&self, part: Part) -> Point {
-        if part == Part::Above {
-            Point::new(self.bounds.center().x, self.bounds.y1)
-        } else {
-            self.art.ground()
-        }
+        if part.flies() { Point::new(self.bounds.center().x, self.bounds.y1) } else { self.art.ground() }
     }
 
     /// Placed so that it stands at this depth; `placing` scales, mirrors and moves.
@@ -44,7 +43,7 @@ impl Guest {
         Standing {
             name: self.name,
             actor: None,
-            art: self.art.clone().placed(placing),
+            art: self.art.as_ref().clone().placed(placing),
             hero: 0..0,
             bounds: placed(self.bounds, placing),
             silhouette: self.silhouette.placed(placing),

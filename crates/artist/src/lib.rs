@@ -30,14 +30,17 @@ mod portrait;
 mod recipe;
 mod ribbon;
 mod seating;
+mod seen;
 mod silhouette;
 mod size;
 mod spacing;
+mod staged;
 mod standing;
 mod takes;
 mod telltales;
 mod under;
 mod wardrobe;
+mod weather;
 mod whereabouts;
 
 pub use book::{Book, bind};

@@ -1,5 +1,7 @@
 //! What a wish asks of the hero and of things: pose, mood, guise, what is held and who takes part.
 
+use std::borrow::Cow;
+
 use figures::hero::{Gear, Guise, Mood, Pose, takes_both_hands};
 use figures::settings::Nook;
 use figures::{Art, Detail, figure, plain};
@@ -7,7 +9,7 @@ use scene::{Dice, Doing, Place, Scene};
 
 use crate::guest::Guest;
 use crate::partner::Meet;
-use crate::{focus, ideas, wardrobe};
+use crate::{focus, ideas, staged, wardrobe};
 
 /// How a thing takes part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,17 +34,43 @@ pub(crate) enum Part {
     AtHand,
     /// Large beside the hero, who does it together with them.
     With(Meet),
+    /// On the ground beside the hero, so high in hundredths of a standing child, turned to the hero.
+    Beside(u8),
+    /// The same, a little farther off, where the hero may hide a part of it.
+    Behind(u8),
+    /// The same in the air.
+    Aloft(u8),
+    /// From side to side before the hero's feet, in the way.
+    Across,
+    /// Large at the top of the sky, with what falls or blows from it all over the picture.
+    Sky,
 }
 
 impl Part {
     /// Whether a place is looked for it; the others are one with the hero.
     pub(crate) const fn stands_apart(self) -> bool {
-        !matches!(self, Self::Mount | Self::AtHand | Self::With(_) | Self::Under)
+        !matches!(self, Self::Mount | Self::AtHand | Self::With(_) | Self::Under | Self::Across | Self::Sky)
     }
 
     /// Whether the hero leaves room for it beside.
     pub(crate) const fn takes_room(self) -> bool {
-        matches!(self, Self::Friend | Self::Front | Self::Afloat | Self::Beyond)
+        matches!(
+            self,
+            Self::Friend | Self::Front | Self::Afloat | Self::Beyond | Self::Beside(_) | Self::Behind(_)
+        )
+    }
+
+    /// How high it is beside a standing child, in hundredths; `None` for what is as large as it was drawn.
+    pub(crate) const fn high(self) -> Option<u8> {
+        match self {
+            Self::Beside(high) | Self::Behind(high) | Self::Aloft(high) => Some(high),
+            _ => None,
+        }
+    }
+
+    /// Whether it is in the air or the sky.
+    pub(crate) const fn flies(self) -> bool {
+        matches!(self, Self::Above | Self::Aloft(_))
     }
 }
 
@@ -58,6 +86,8 @@ pub(crate) struct Recipe {
     /// A figure in the hero's hand; `None` leaves the hobby's own prop.
     pub(crate) holds: Option<&'static str>,
     pub(crate) cast: Vec<Role>,
+    /// Who of the cast hides behind what, or is shown upon it.
+    pub(crate) staged: Vec<(&'static str, &'static str)>,
     /// Whether the cast is drawn in as few areas as it can be told by.
     pub(crate) plain: bool,
     /// The part of the place it happens in.
@@ -74,6 +104,7 @@ impl Recipe {
             guise: Gear::None.into(),
             holds: None,
             cast: cast.to_vec(),
+            staged: Vec::new(),
             plain: false,
             nook: Nook::Any,
             rainbow: false,
@@ -89,18 +120,31 @@ impl Recipe {
     pub(crate) fn guests(&self, detail: Detail) -> Vec<Guest> {
         let guests = self.cast.iter().filter(|(_, part)| part.stands_apart());
         let art = |name: &'static str| if self.plain { plain(name) } else { figure(name, detail) };
-        guests.filter_map(|(name, part)| Some(Guest::new(name, art(name).ok()?, *part))).collect()
+        let shown = |name: &'static str| {
+            let own = art(name).ok()?;
+            let with = self.staged.iter().find(|(staged, _)| *staged == name);
+            let Some(with) = with.and_then(|(_, with)| figure(with, detail).ok()) else {
+                return Some(Cow::Borrowed(own));
+            };
+            Some(Cow::Owned(staged::together(own, with)))
+        };
+        guests.filter_map(|(name, part)| Some(Guest::new(name, shown(name)?, *part))).collect()
     }
 
     /// What lies from side to side below the hero.
     pub(crate) fn under(&self, detail: Detail) -> Option<(&'static str, &'static Art)> {
-        let (name, _) = self.cast.iter().find(|(_, part)| *part == Part::Under)?;
+        self.laid(Part::Under, detail)
+    }
+
+    /// What of the cast lies or hangs over the whole page in this way.
+    pub(crate) fn laid(&self, laid: Part, detail: Detail) -> Option<(&'static str, &'static Art)> {
+        let (name, _) = self.cast.iter().find(|(_, part)| *part == laid)?;
         Some((*name, figure(name, detail).ok()?))
     }
 
     /// A rainbow as weather belongs to the sky, as large as the sky is.
     pub(crate) fn hang_rainbow(&mut self) {
-        let is_weather = |(name, part): &Role| *name == "rainbow" && *part == Part::Above;
+        let is_weather = |(name, part): &Role| *name == "rainbow" && matches!(part, Part::Above | Part::Sky);
         self.rainbow = self.cast.iter().any(is_weather);
         self.cast.retain(|role| !is_weather(role));
     }
@@ -115,7 +159,7 @@ impl Recipe {
         let name = wardrobe::beside(child.hobby.filter(|_| hidden)?, scene.place);
         let is_there = self.holds == Some(name) || self.cast.iter().any(|(other, _)| *other == name);
         let art = if detail == Detail::Bold { plain(name) } else { figure(name, detail) };
-        (!is_there).then(|| Some(Guest::new(name, art.ok()?, Part::Front))).flatten()
+        (!is_there).then(|| Some(Guest::new(name, Cow::Borrowed(art.ok()?), Part::Front))).flatten()
     }
 
     /// Of guests that are all alike all but one, whom a page could do without.
@@ -133,6 +177,19 @@ impl Recipe {
             Part::Friend => guests.next() == Some(0),
             _ => !matches!(*name, "bucket" | "toolbox" | "coral"),
         });
+    }
+
+    /// Whether the hero goes about with empty hands and alone, and may as well sit in something.
+    pub(crate) fn is_free_to_ride(&self, scene: &Scene) -> bool {
+        let goes = matches!(self.pose, Pose::Stand | Pose::Walk | Pose::Point | Pose::HoldOne | Pose::HoldUp);
+        goes && scene.idea.is_none() && scene.cast.is_empty() && scene.hero.is_some()
+    }
+
+    /// The hero rides what is to be a mount.
+    pub(crate) fn drive(&mut self) {
+        self.pose = Pose::Ride;
+        self.holds = None;
+        self.guise.support = None;
     }
 
     pub(crate) fn at(mut self, nook: Nook) -> Self {
@@ -295,6 +352,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Jumping | Doing::Celebrating => *dice.pick(JUMPS).unwrap_or(&Pose::Jump),
         Doing::JumpingRope => Pose::Jump,
         Doing::Sitting
+        | Doing::Lying
         | Doing::Reading
         | Doing::Gaming
         | Doing::Sleeping
@@ -319,7 +377,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Building if takes_hammer(place) => Pose::HoldOne,
         Doing::Digging | Doing::Gardening | Doing::Building => Pose::Kneel,
         Doing::Dancing => Pose::Dance,
-        Doing::Hugging => Pose::Hug,
+        Doing::Hugging | Doing::Kissing => Pose::Hug,
         Doing::Pointing | Doing::Stargazing => Pose::Point,
         Doing::Holding | Doing::Painting | Doing::Singing | Doing::CastingSpells => Pose::HoldUp,
         _ => Pose::HoldOne,

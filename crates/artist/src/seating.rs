@@ -74,7 +74,8 @@ impl Board {
         }
         for (index, guest) in guests.iter().enumerate() {
             let before = self.standing.remove(first);
-            if self.standing.iter().any(|other| before.silhouette.is_near(&other.silhouette, TANGENCY)) {
+            let others = || self.standing.iter().filter(|other| !self.is_across(other));
+            if others().any(|other| before.silhouette.is_near(&other.silhouette, TANGENCY)) {
                 self.place(guest, looked_at(index), dice);
             } else {
                 self.standing.push(before);
@@ -110,12 +111,25 @@ impl Board {
             (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
         };
         match part {
-            Part::Mount | Part::AtHand | Part::With(_) | Part::Under => vec![self.ground],
+            Part::Mount | Part::AtHand | Part::With(_) | Part::Under | Part::Across | Part::Sky => {
+                vec![self.ground]
+            }
+            // With something in the way everybody is beyond it.
+            Part::Beside(_) | Part::Friend | Part::Front if self.crossed => {
+                band(self.ground - 86.0, self.ground - 2.0, 4)
+            }
+            Part::Beside(_) => band(self.ground - 30.0, self.room.y1 - 16.0, 5),
+            Part::Behind(_) => band(self.ground - 62.0, self.ground - 22.0, 2),
             // Not on the edge of the ground, which is a little farther off.
             Part::Friend => band(self.ground - 16.0, self.ground + 44.0, 4),
             Part::Front => band(self.ground + 14.0, self.room.y1 - 14.0, 3),
             Part::Back | Part::Beyond => band(self.ground - 130.0, self.ground - 60.0, 3),
             Part::Afloat => vec![self.ground - 168.0],
+            Part::Aloft(_) => {
+                let floats = self.hero().bounds.y1 < self.ground - OFF_THE_SHORE;
+                let lowest = if floats { self.ground - 30.0 } else { self.ground - 200.0 };
+                band(self.sky + 90.0, lowest, 9)
+            }
             Part::Above => band(self.sky + 70.0, self.ground - 220.0, 9),
         }
     }
@@ -175,7 +189,10 @@ impl Choice<'_> {
             _ => ground,
         };
         let at = Point::new(board.across(step), depth);
-        let size = scale * board.beside;
+        let size = match part.high() {
+            Some(high) => scale * board.child * f64::from(high) / 100.0 / guest.bounds.height().max(1.0),
+            None => scale * board.beside,
+        };
         let mirror = if at.x > board.hero().bounds.center().x { -size } else { size };
         let placing = Affine::translate(at.to_vec2())
             * Affine::scale_non_uniform(mirror, size)
@@ -192,6 +209,8 @@ fn beside(position: usize, so_many: usize) -> RangeInclusive<usize> {
 /// The sizes that are tried for a part, the best first: what stands behind may stand far away.
 const fn sizes(part: Part) -> &'static [f64] {
     match part {
+        Part::Behind(_) | Part::Aloft(_) => &[1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
+        Part::Beside(_) => &[1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54, 0.46, 0.38],
         Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
         _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
     }

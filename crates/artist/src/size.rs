@@ -21,16 +21,24 @@ pub(crate) fn head(face: Rect) -> Rect {
     Rect { y0: face.y0 - face.height() * HAIR, ..face }
 }
 
+/// How much of a standing child's height its face's surroundings are.
+const OF_A_CHILD: f64 = 116.0 / 380.0;
+
+/// How high a child with this face is when it stands.
+pub(crate) fn child(face: Rect) -> f64 {
+    face.height() / OF_A_CHILD
+}
+
 /// How large a standing hero is with so many others beside.
 pub(crate) const fn natural(detail: Detail, crowd: usize) -> f64 {
     match (detail, crowd) {
         (Detail::Bold, 0) => 1.24,
         (Detail::Bold, 1) => 1.18,
         (Detail::Bold, 2) => 1.1,
-        (Detail::Bold, _) => 1.04,
+        (Detail::Bold, _) => 1.0,
         (Detail::Full, 0) => 1.3,
         (Detail::Full, 1) => 1.12,
-        (Detail::Full, _) => 1.0,
+        (Detail::Full, _) => 0.96,
     }
 }
 

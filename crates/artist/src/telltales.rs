@@ -6,7 +6,9 @@ use kurbo::Rect;
 use scene::Seed;
 
 use crate::board::{Board, covered, share};
+use crate::recipe::Recipe;
 use crate::silhouette::Silhouette;
+use crate::weather::Air;
 
 /// What is wider than this share of the page spans it.
 const SPANS: f64 = 0.72;
@@ -29,6 +31,42 @@ impl Vacancy {
     pub(crate) fn of(board: &Board, setting: &Backdrop) -> Self {
         let standing = board.standing.iter().map(|one| one.silhouette.clone()).collect();
         Self { standing, setting: setting.plan() }
+    }
+
+    /// Draws what falls or blows in the weather of the cast where the page is free, which has so many areas to color `left`
+    /// and then fewer.
+    pub(crate) fn weathered(
+        &self,
+        drawing: &mut Drawing,
+        (stage, left): (&Stage, usize),
+        notes: &Recipe,
+        seed: Seed,
+    ) -> usize {
+        let Some(air) = notes.cast.iter().find_map(|(name, _)| Air::of(name)) else { return left };
+        let mut dice = seed.dice("weather");
+        let mut left = left;
+        for air in [Some(air), air.among()].into_iter().flatten() {
+            let (falling, used) = {
+                let is_taken = |own: Rect| self.is_taken(own, air, (drawing, stage));
+                air.falling((stage, left), &is_taken, &mut dice)
+            };
+            drawing.shapes.extend(falling);
+            left -= used;
+        }
+        left
+    }
+
+    /// Whether something falling would meet anything there, or cross the edge of the land.
+    fn is_taken(&self, own: Rect, air: Air, (drawing, stage): (&Drawing, &Stage)) -> bool {
+        let spans = |own: &Rect| own.width() > stage.area.width() * SPANS;
+        let meets = |other: &Rect| !other.intersect(own).is_zero_area();
+        let mut things = drawing.shapes.iter().map(Shape::bounds).filter(|own| !spans(own));
+        let on_an_edge = || {
+            let lands = self.setting.land_and_shore_at(own.center().x, stage.area);
+            air.is_a_line() && lands.into_iter().flatten().any(|land| own.y0 < land && land < own.y1)
+        };
+        let stands = || self.standing.iter().any(|one| covered(one, own) > 0.0);
+        meets(&stage.letters) || things.any(|thing| meets(&thing)) || stands() || on_an_edge()
     }
 
     /// Draws telltales where the page is free, which has so many areas to color `left`.

@@ -53,6 +53,7 @@ options! {
         Running = "running", "Running";
         Jumping = "jumping", "Jumping";
         Sitting = "sitting", "Sitting";
+        Lying = "lying", "Lying down";
         Riding = "riding", "Riding";
         Swimming = "swimming", "Swimming";
         Flying = "flying", "Flying";
@@ -60,6 +61,7 @@ options! {
         Digging = "digging", "Digging";
         Dancing = "dancing", "Dancing";
         Hugging = "hugging", "Hugging";
+        Kissing = "kissing", "Kissing";
         Pointing = "pointing", "Pointing";
         Holding = "holding", "Holding something up";
         Reading = "reading", "Reading";

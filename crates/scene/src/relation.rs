@@ -24,8 +24,7 @@ pub struct Relation {
     pub link: Link,
     /// To whom.
     pub object: Party,
-    /// The other side of [`Link::Between`]; for [`Link::On`] the object once more where it is on the nose. `None` for
-    /// every other link, and between copies of one object.
+    /// The other side of [`Link::Between`]; `None` for every other link, and between copies of one object.
     pub and: Option<Party>,
 }
 
@@ -34,6 +33,8 @@ options! {
     pub enum Link("relation") {
         /// Touches it and stands on its top or seat.
         On = "on", "on";
+        /// Small, in the middle of its face.
+        OnTheNose = "on-the-nose", "on the nose of";
         /// Below it, and its shelter: a tree, a table, an umbrella.
         Under = "under", "under";
         /// Higher on the page, not touching.

@@ -94,6 +94,8 @@ impl Parser<'_> {
             self.settle(Party::Hero);
             self.and = true;
         }
+        // The mother does what her young do.
+        self.and |= animal.is_some();
         let first = self.out.cast.len();
         self.join(&members);
         // "a family of five" has three children.

@@ -3,50 +3,10 @@
 
 use scene::{Doing, Link, Party, Place, Relation, Subject, Thing};
 
+use crate::kinds::Kind;
 use crate::read::{holds, remove};
 use crate::reading::Reading;
-use crate::sense::{is_being, named};
-
-/// What has a seat beside the driver.
-const WITH_A_SEAT: [&str; 12] = [
-    "car",
-    "taxi",
-    "police car",
-    "fire truck",
-    "school bus",
-    "city bus",
-    "jeep",
-    "train",
-    "campervan",
-    "ice cream van",
-    "family car",
-    "pickup truck",
-];
-
-/// What draws a wagon.
-const DRAWS: [&str; 8] =
-    ["tractor", "jeep", "car", "pickup truck", "train", "steam locomotive", "dump truck", "bicycle"];
-
-/// What is drawn.
-const DRAWN: [&str; 2] = ["wagon", "shopping cart"];
-
-/// What has a cab.
-const WITH_A_CAB: [&str; 14] = [
-    "garbage truck",
-    "fire truck",
-    "dump truck",
-    "cement mixer",
-    "excavator",
-    "bulldozer",
-    "ambulance",
-    "police car",
-    "taxi",
-    "school bus",
-    "city bus",
-    "tractor",
-    "car",
-    "train",
-];
+use crate::sense::{is_a, is_being, named};
 
 /// Mends it.
 pub(crate) fn mend(reading: &mut Reading, text: &str) {
@@ -76,7 +36,7 @@ fn behind_the_wheel(reading: &mut Reading, text: &str) {
     }
     let all = || (0..reading.cast.len()).map(Party::Cast);
     let wheel = all().find(|one| named(reading, *one, &["wheel"]));
-    let vehicle = all().find(|one| named(reading, *one, &WITH_A_CAB));
+    let vehicle = all().find(|one| is_a(reading, *one, Kind::WithACab));
     let driver = all().find(|one| is_being(reading, *one));
     let (Some(Party::Cast(wheel)), Some(object), Some(subject)) = (wheel, vehicle, driver) else { return };
     reading.relations.retain(|known| known.subject != subject && known.object != subject);
@@ -94,12 +54,12 @@ fn on_its_way(reading: &mut Reading) {
     };
     let drives = |index: usize| {
         let one = Party::Cast(index);
-        named(reading, one, &WITH_A_CAB) && reading.cast[index].doing == Some(Doing::Driving)
+        is_a(reading, one, Kind::WithACab) && reading.cast[index].doing == Some(Doing::Driving)
     };
     let driven = reading
         .relations
         .iter()
-        .any(|known| known.link == Link::Riding && named(reading, known.object, &WITH_A_CAB));
+        .any(|known| known.link == Link::Riding && is_a(reading, known.object, Kind::WithACab));
     if !driven && !(0..reading.cast.len()).any(drives) {
         return;
     }
@@ -112,7 +72,7 @@ fn on_its_way(reading: &mut Reading) {
 fn beside_the_driver(reading: &mut Reading) {
     for ride in reading.relations.clone() {
         let drives =
-            matches!(ride.link, Link::Riding | Link::In) && named(reading, ride.object, &WITH_A_SEAT);
+            matches!(ride.link, Link::Riding | Link::In) && is_a(reading, ride.object, Kind::WithSeats);
         if !drives || !is_being(reading, ride.subject) {
             continue;
         }
@@ -142,10 +102,13 @@ fn beside_the_driver(reading: &mut Reading) {
 
 /// "A farmer driving a tractor with a wagon": the tractor pulls it.
 fn hitched(reading: &mut Reading) {
-    let found =
-        reading.relations.iter().find(|known| named(reading, known.object, &DRAWN)).map(|one| one.object);
+    let found = reading
+        .relations
+        .iter()
+        .find(|known| is_a(reading, known.object, Kind::Trailer))
+        .map(|one| one.object);
     let Some(wagon) = found else { return };
-    let draws = (0..reading.cast.len()).map(Party::Cast).find(|one| named(reading, *one, &DRAWS));
+    let draws = (0..reading.cast.len()).map(Party::Cast).find(|one| is_a(reading, *one, Kind::Engine));
     let Some(engine) = draws else { return };
     let drives = |known: &Relation| known.object == engine && matches!(known.link, Link::Riding | Link::In);
     let with =

@@ -1,6 +1,10 @@
 //! What an unknown word may have meant: a child's spelling, or a word made of one we know.
 
+use crate::ear;
 use crate::lexicon::{Found, Lexicon, Noun};
+
+/// Common English words, sorted: what is one of them is no misspelling.
+const ENGLISH: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
 
 /// Endings that say what a word is a kind of.
 const KINDS: &[(&str, &str)] = &[
@@ -46,9 +50,15 @@ pub(crate) fn spelling(word: &str, lexicon: &Lexicon) -> Option<Found> {
     let stems = [Some(word), word.strip_suffix('s')];
     let guess = stems.into_iter().flatten().find_map(|stem| nearest(stem, lexicon));
     let guess = guess.filter(|guess| formed(word).is_none_or(|end| guess.ends_with(end)));
+    // "Acrobatic" is said of an acrobat, "colander" of no calendar.
+    let guess = guess.filter(|guess| word.starts_with(guess) || guess.starts_with(word) || !is_english(word));
     let guess = guess
         .and_then(|guess| single(guess, lexicon).map(|found| Found { plural: word.ends_with('s'), ..found }));
     guess.or_else(|| kind(word, lexicon))
+}
+
+fn is_english(word: &str) -> bool {
+    ENGLISH.binary_search(&word).is_ok()
 }
 
 fn single(word: &str, lexicon: &Lexicon) -> Option<Found> {
@@ -83,12 +93,13 @@ fn nearest<'l>(word: &str, lexicon: &'l Lexicon) -> Option<&'l str> {
                     return None;
                 }
                 let (distance, alike) = (distance(word, known), self::sound(known) == sound);
-                let close = match letters {
-                    0..=5 => alike && distance <= 1,
-                    6..=7 => distance <= 1 || (alike && distance <= 2),
-                    _ => distance <= 2 || (alike && distance <= 3),
+                let (close, heard) = match letters {
+                    0..=5 => (alike && distance <= 1, 2),
+                    6..=7 => (distance <= 1 || (alike && distance <= 2), 3),
+                    _ => (distance <= 2 || (alike && distance <= 3), 4),
                 };
-                close.then_some((distance, !alike, known.as_str()))
+                let slips = ear::slips(word, known);
+                (close || slips <= heard).then_some((slips, !alike, known.as_str()))
             },
         );
     near.min().map(|(_, _, known)| known)
@@ -105,6 +116,9 @@ fn twin(letter: char) -> Option<char> {
         'z' => 'x',
         'i' => 'e',
         'e' => 'i',
+        'b' => 'p',
+        'n' => 'k',
+        'r' => 'w',
         _ => return None,
     })
 }
@@ -222,6 +236,14 @@ mod tests {
             ("octopuss", "octopus"),
             ("astronautt", "astronaut"),
             ("butterflie", "butterfly"),
+            ("butafly", "butterfly"),
+            ("rocit", "rocket"),
+            ("mowse", "mouse"),
+            ("cheez", "cheese"),
+            ("parit", "parrot"),
+            ("brincess", "princess"),
+            ("sord", "sword"),
+            ("trofy", "trophy"),
         ] {
             assert_eq!(
                 lexicon()
@@ -236,7 +258,20 @@ mod tests {
 
     #[test]
     fn a_word_that_exists_is_no_misspelling() {
-        for word in ["hose", "coal", "crate", "justice", "moat", "sphygmomanometer", "tire", "quantum"] {
+        for word in [
+            "hose",
+            "coal",
+            "crate",
+            "colander",
+            "trowel",
+            "accident",
+            "locket",
+            "justice",
+            "moat",
+            "sphygmomanometer",
+            "tire",
+            "quantum",
+        ] {
             assert_eq!(spelling(word, lexicon()), None, "{word}");
         }
     }

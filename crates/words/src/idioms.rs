@@ -149,7 +149,8 @@ impl Parser<'_> {
         }
         let deed = match gift {
             "bath" | "shower" | "wash" => Doing::Grooming,
-            "hug" | "kiss" | "cuddle" => Doing::Hugging,
+            "kiss" => Doing::Kissing,
+            "hug" | "cuddle" => Doing::Hugging,
             "haircut" | "trim" => Doing::Cutting,
             "high" if self.text(2) == "five" => Doing::HighFiving,
             _ => return false,

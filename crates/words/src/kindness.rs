@@ -48,14 +48,17 @@ fn is_profane(text: &str) -> bool {
             || words.split(|word| word.chars().count() > 2).any(apart))
 }
 
-/// "Gecko on": two words of the vocabulary, and only the end of one with the start of the other sounds bad.
+/// "Gecko on", "baking cookys": a word of the vocabulary and another one or a long one, and only the end of one with the start
+/// of the other sounds bad.
 fn is_seam(pair: &[&str], unkind: Type) -> bool {
     let [one, other] = pair else { return false };
-    let known = |word: &str| lexicon().is_ordinary(&token::key(word));
+    let known = [one, other].map(|word| lexicon().is_ordinary(&token::key(word)));
+    let long = [one, other].map(|word| word.chars().count() > 5);
+    let plain = (known[0] || long[0]) && (known[1] || long[1]) && (known[0] || known[1]);
     let end: String = one.chars().skip(one.chars().count().saturating_sub(3)).collect();
     let start: String = other.chars().take(3).collect();
     let shorter = end.len() < one.len() || start.len() < other.len();
-    shorter && known(one) && known(other) && format!("{end} {start}").is(unkind)
+    shorter && plain && format!("{end} {start}").is(unkind)
 }
 
 /// "Dick": somebody's name, written as one and with nothing else said.

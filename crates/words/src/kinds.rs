@@ -55,6 +55,24 @@ kinds! {
     Bed = "bed",
     /// In what somebody is washed.
     Tub = "tub",
+    /// What drives with others in it.
+    WithSeats = "with seats",
+    /// What has a cab.
+    WithACab = "with a cab",
+    /// What draws a wagon.
+    Engine = "engine",
+    /// What such a thing draws.
+    Trailer = "trailer",
+    /// What one walks on.
+    Underfoot = "underfoot",
+    /// What somebody lies in with its young.
+    Soft = "soft",
+    /// What one plays in.
+    Shallow = "shallow",
+    /// What crawls, and sits on noses.
+    Crawling = "crawling",
+    /// What has room for whoever comes along.
+    Carrier = "carrier",
     /// What is pulled with somebody on it.
     OnARope = "on a rope",
     /// What several walk over.

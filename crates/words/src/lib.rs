@@ -12,6 +12,7 @@ mod contents;
 mod costume;
 mod does;
 mod drivers;
+mod ear;
 mod features;
 mod guess;
 mod hands;

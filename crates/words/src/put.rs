@@ -265,7 +265,7 @@ fn candle_on_it(reading: &mut Reading) {
 /// What is so small sits on a nose, in centimetres.
 const ON_A_NOSE: u32 = 40;
 
-/// "a butterfly on a dog's nose": there, and not on the head. The second side of the relation says so.
+/// "a butterfly on a dog's nose": there, and not on the head.
 fn on_the_nose(reading: &mut Reading, text: &str) {
     if !["nose", "noses", "snout", "beak"].iter().any(|word| holds(text, word)) {
         return;
@@ -274,15 +274,12 @@ fn on_the_nose(reading: &mut Reading, text: &str) {
         let Relation { subject, link, object, .. } = reading.relations[index];
         let Party::Cast(one) = subject else { continue };
         let flies = matches!(reading.cast[one].what, What::Thing(thing)
-            if thing.habitat == Habitat::Air && thing.centimetres <= ON_A_NOSE || CRAWLS.contains(&thing.name));
+            if thing.habitat == Habitat::Air && thing.centimetres <= ON_A_NOSE || Kind::Crawling.has(thing.name));
         if link == Link::On && flies && is_being(reading, object) {
-            reading.relations[index].and = Some(object);
+            reading.relations[index].link = Link::OnTheNose;
         }
     }
 }
-
-/// What crawls and sits on noses as well.
-const CRAWLS: [&str; 5] = ["ladybug", "bee", "snail", "caterpillar", "ant"];
 
 /// "At a table with a cake on it": it is on the table, and on nobody.
 pub(crate) fn on_it(reading: &mut Reading, text: &str) {

@@ -3,12 +3,10 @@
 
 use scene::{Doing, Link, Party, Place, Relation, Subject, Thing, What};
 
+use crate::kinds::Kind;
 use crate::read::{holds, remove};
 use crate::reading::Reading;
-use crate::sense::{is_being, named};
-
-/// What is walked upon.
-const UNDERFOOT: [&str; 2] = ["zebra crossing", "path"];
+use crate::sense::{is_a, is_being, named};
 
 /// Mends it.
 pub(crate) fn mend(reading: &mut Reading, text: &str) {
@@ -113,18 +111,18 @@ fn around_the_cake(reading: &mut Reading) {
 fn underfoot(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
-        let (walker, ground) = if named(reading, known.subject, &UNDERFOOT) {
+        let (walker, ground) = if is_a(reading, known.subject, Kind::Underfoot) {
             (known.object, known.subject)
         } else {
             (known.subject, known.object)
         };
-        if named(reading, ground, &UNDERFOOT) && !named(reading, walker, &UNDERFOOT) {
+        if is_a(reading, ground, Kind::Underfoot) && !is_a(reading, walker, Kind::Underfoot) {
             reading.relations[index] =
                 Relation { subject: walker, link: Link::On, object: ground, and: None };
         }
     }
     for walk in reading.relations.clone() {
-        if walk.link != Link::On || !named(reading, walk.object, &UNDERFOOT) {
+        if walk.link != Link::On || !is_a(reading, walk.object, Kind::Underfoot) {
             continue;
         }
         let company: Vec<Party> = reading

@@ -3,11 +3,9 @@
 
 use scene::{Doing, Link, Party, Place, Relation, Role, Thing, What, Worn};
 
+use crate::kinds::Kind;
 use crate::reading::Reading;
-use crate::sense::{is_being, named};
-
-/// What holds those who are in it together with what they sit on.
-const NESTS: [&str; 3] = ["nest", "picnic basket", "laundry basket"];
+use crate::sense::{is_a, is_being, named};
 
 /// Mends what is around.
 pub(crate) fn mend(reading: &mut Reading) {
@@ -35,7 +33,7 @@ fn booted(reading: &mut Reading) {
 /// "Sitting on her eggs in a nest": the eggs are in it too; "in a nest with three eggs" they are as well.
 fn in_the_nest(reading: &mut Reading) {
     for nest in reading.relations.clone() {
-        let at_home = nest.link == Link::In && named(reading, nest.object, &NESTS);
+        let at_home = nest.link == Link::In && is_a(reading, nest.object, Kind::Soft);
         if !at_home || !is_being(reading, nest.subject) {
             continue;
         }

@@ -104,7 +104,8 @@ impl Parser<'_> {
         }
         // "a camel carrying a boy": he rides.
         let bears = self.is_ridden(subject) || self.is_giant(subject);
-        let rides = link == Link::Holding && self.is_person(object) && bears;
+        let borne = self.is_person(object) || self.is_ridden(subject) && self.is_being(object);
+        let rides = link == Link::Holding && borne && bears;
         rides.then_some(Link::Riding)
     }
 

@@ -306,7 +306,9 @@ fn shelter(around: Rect, other: Group, x: f64) -> Group {
         // A present hides no tree.
         let alive = other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
         let open = if alive || around.width() > around.height() * 1.2 { open } else { 0.26 };
-        let scale = f64::min(1.0, around.height() * open / own.height().max(own.width()).max(1.0));
+        // Whoever lies is no smaller for being long.
+        let long = if alive { own.width() * 0.5 } else { own.width() };
+        let scale = f64::min(1.0, around.height() * open / own.height().max(long).max(1.0));
         let spread = if own.width() < around.width() * 0.3 { SPREAD } else { 0.7 };
         let foot = Point::new(around.center().x + (x - around.center().x) * spread, around.y1 + 10.0);
         return other.stood(foot, scale);
@@ -368,8 +370,15 @@ pub(super) fn aloft(base: &Art, other: Group, (rank, same): (usize, usize)) -> G
     other.stood(foot, scale)
 }
 
+/// A nut whose cap alone is seen is a bun: it shows its tip.
+pub(super) fn upended(other: Group) -> Group {
+    let nut = other.first().is_some_and(|first| first.name == "acorn");
+    if nut { other.moved(Affine::scale_non_uniform(1.0, -1.0)) } else { other }
+}
+
 /// Heaped over the brim in two rows that can be counted, the upper one behind.
 pub(super) fn pile(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let other = upended(other);
     let (around, own) = (base.bounds(), other.bounds());
     let brim = Silhouette::of(base).brim();
     let columns = if same > PEEKING { same.div_ceil(2) } else { same };

@@ -9,8 +9,8 @@ use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
-    between, breath, climb, examine, feed, handiwork, hoop, lift, many, meal, pairs, pilfer, planted, pour,
-    scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
+    between, breath, climb, examine, feed, handiwork, hoop, hug, lift, many, meal, pairs, pilfer, planted,
+    pour, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -262,7 +262,7 @@ fn embracing(scene: &Scene, party: Party) -> Option<Pose> {
     let small = |party: Party| stage(party) == Some(Stage::Child);
     let tall = |party: Party| matches!(stage(party), Some(Stage::Grown | Stage::Old));
     scene.relations.iter().find_map(|known| {
-        let hugs = doing(scene, known.subject) == Some(Doing::Hugging)
+        let hugs = doing(scene, known.subject).is_some_and(hug::is_close)
             && matches!(known.link, Link::With | Link::NextTo);
         let carries = tend::carries(scene, known) && tall(known.subject);
         let alone = copies(scene, known.object) == 1 && stage(known.subject).is_some();

@@ -21,7 +21,7 @@ use super::played::{STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, motion, pane, perch, skip, wash};
+use super::{Actor, between, cake, deeds, half_built, hug, motion, pane, perch, prone, skip, wash};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -100,6 +100,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
         act(&mut cast.art, scene, actor.party, (shown, !bare || is_upright(scene, actor.party), detail));
     }
     wash::lather(&mut cast.art, scene, actor.party);
+    hug::pucker(&mut cast.art, scene, actor.party);
     skip::hop(&mut cast.art, scene, actor.party);
     Some(cast)
 }
@@ -147,9 +148,17 @@ fn of_subject(
 
 /// Whether several people share the inside of one thing: each is small, and has few lines.
 fn is_crowded(scene: &Scene, party: Party) -> bool {
-    let person = scene.subject(party).is_some_and(|one| matches!(one.what, What::Person(_)) && one.count > 1);
-    let inside = |known: &Relation| known.subject == party && matches!(known.link, Link::In | Link::Riding);
-    person && scene.relations.iter().any(inside)
+    let person = scene.subject(party).is_some_and(|one| match one.what {
+        What::Person(_) => true,
+        What::Thing(thing) => being(thing.name).is_some(),
+    });
+    let inside = |known: &&Relation| matches!(known.link, Link::In | Link::Riding);
+    let aboard = scene.relations.iter().filter(inside);
+    let several = |own: &Relation| {
+        let same = aboard.clone().filter(|known| known.object == own.object);
+        same.map(|known| copies(scene, known.subject)).sum::<u8>() > 1
+    };
+    person && aboard.clone().any(|known| known.subject == party && several(known))
 }
 
 /// A thing or an animal, by its figure.
@@ -161,11 +170,16 @@ fn figure_cast(
     let shown = played_by(scene, actor.party).unwrap_or(thing.name);
     let of_a_cake = cake::is_candle(shown) && cake::carries(scene, actor.party);
     let candle = if of_a_cake { cake::candle(manner.detail()) } else { None };
-    let figure = candle.as_ref().or(manner.figure(shown, subject.count))?;
+    let own = candle.as_ref().or(manner.figure(shown, subject.count))?;
+    let down = prone::down(scene, actor.party).filter(|_| shown == thing.name);
+    let prone = down.and_then(|down| prone::laid(own, shown, down));
+    let rising = half_built::is_rising(scene, actor.party).then(|| half_built::rising(own));
+    let figure = prone.as_ref().or(rising.as_ref()).unwrap_or(own);
     let most = if thing.habitat == Habitat::Sky { HIGHEST_IN_THE_SKY } else { HIGHEST };
     let share = if candle.is_some() { cake::CANDLE } else { 1.0 };
     let natural = beside_others(scene, actor.party, (thing, figure), height(thing.centimetres.min(most)));
     let low = if shown.starts_with("sleeping ") && shown != thing.name { LYING } else { 1.0 };
+    let low = down.filter(|_| prone.is_some()).map_or(low, |(down, _)| down.share());
     let high = natural * build(&subject.looks).1 * share * low * grown(subject, actor.copy);
     // A monkey that sits is on the ground.
     let aloft = matches!(thing.habitat, Habitat::Air | Habitat::Sky) && !shown.starts_with("sitting ");
@@ -194,9 +208,12 @@ fn grown(subject: &Subject, copy: u8) -> f64 {
 /// Shows what is done by what it takes.
 fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str, bool, Detail)) {
     let reaches = is_hand_in_hand(scene, party) || doing(scene, party) == Some(Doing::Handling);
-    if reaches && !person {
-        limbs::free(art, name, false);
-    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating) || between::shares(scene, party) {
+    if (reaches || doing(scene, party) == Some(Doing::PlayingMusic)) && !person {
+        limbs::free(art, name, !reaches);
+    } else if doing(scene, party).is_some_and(|deed| deed != Doing::Eating)
+        && !limbs::has_its_nut(scene, name)
+        || between::shares(scene, party)
+    {
         limbs::free_own(art, name);
     }
     if let Some(doing) = doing(scene, party).filter(|_| person || art.anchor(Anchor::Face).is_some()) {

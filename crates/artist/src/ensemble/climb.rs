@@ -24,7 +24,10 @@ const ON_LADDER: f64 = 0.42;
 /// Whether a thing is climbed by its trunk or its rungs.
 pub(super) fn is_climbed(name: &str) -> bool {
     name.ends_with("tree") && name != "christmas tree"
-        || matches!(name, "ladder" | "vine" | "climbing rope" | "brick wall" | "lamp post" | TREE_HOUSE)
+        || matches!(
+            name,
+            "ladder" | "vine" | "ship mast" | "climbing rope" | "brick wall" | "lamp post" | TREE_HOUSE
+        )
 }
 
 /// Whether a party climbs one.

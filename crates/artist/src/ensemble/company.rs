@@ -37,6 +37,21 @@ pub(super) fn joined(scene: &mut Scene) {
     }
 }
 
+/// Whoever watches television sits.
+pub(super) fn viewers(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        let screen = scene.subject(known.object).is_some_and(|one| one.what.name() == "television");
+        let stands = doing(scene, known.subject) == Some(Doing::Standing);
+        if !(screen && stands && known.link == Link::LookingAt) {
+            continue;
+        }
+        match known.subject {
+            Party::Hero => scene.doing = Doing::Sitting,
+            Party::Cast(viewer) => scene.cast[viewer].doing = Some(Doing::Sitting),
+        }
+    }
+}
+
 /// Of two at one piano only one plays; the other brings no guitar.
 fn listeners(scene: &mut Scene, known: Relation) {
     let plays = doing(scene, known.subject) == Some(Doing::PlayingMusic) && known.link == Link::With;

@@ -13,6 +13,7 @@ use super::oars::chest;
 use super::rod::bar;
 use super::tend::{Doer, is_alive};
 use super::ties::doing;
+use crate::silhouette::Silhouette;
 
 /// What who is fed with, where the wish does not say.
 pub(super) const FOOD: [(&str, &[&str]); 9] = [
@@ -111,12 +112,28 @@ fn mouth(art: &Art) -> Point {
     art.anchor(Anchor::Mouth).unwrap_or(face)
 }
 
+/// Where the lips are of an animal that looks to the left: the tip of its muzzle.
+fn lips(art: &Art) -> Point {
+    let mouth = mouth(art);
+    let (Some(face), Some(head)) = (art.anchor(Anchor::Face), art.anchor(Anchor::Head)) else { return mouth };
+    if grip::is_person(art) || art.anchor(Anchor::Mouth).is_none() {
+        return mouth;
+    }
+    let reach = (face - head).hypot();
+    let tip = Silhouette::of(art).reach(mouth.y - reach * 0.1, mouth.y + reach * 0.1);
+    let tip = tip.map_or(mouth.x, |(from, _)| from + reach * MUZZLE.0);
+    Point::new(tip.clamp(mouth.x - reach * MUZZLE.1, mouth.x), mouth.y)
+}
+
+/// How much of a muzzle is before the lips, and how long one is at most, as shares of the way from face to crown.
+const MUZZLE: (f64, f64) = (0.12, 0.9);
+
 /// Turned to the feeder, its mouth before the hand; the next ones wait behind the first.
 pub(super) fn at_the_hand(body: &Doer, other: Group, (rank, _): (usize, usize)) -> Group {
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
     let own = turned.bounds();
     let high = body.around.height();
-    let Some(mouth) = turned.first().map(|first| mouth(&first.art)) else { return turned };
+    let Some(mouth) = turned.first().map(|first| lips(&first.art)) else { return turned };
     let (hand, least) = if body.person {
         (body.hand.x, body.around.center().x + high * 0.1)
     } else {
@@ -139,7 +156,7 @@ pub(super) fn to_the_mouth(
     let of = |party: Option<Party>| members.iter().position(|one| Some(one.actor.party) == party);
     let fed = members.iter().chain(behind).filter(|one| Some(one.actor.party) == eater);
     let eats = fed.min_by_key(|one| one.actor.copy);
-    let (Some(held), mouth) = (of(Some(food)), eats.map(|one| mouth(&one.art))) else { return };
+    let (Some(held), mouth) = (of(Some(food)), eats.map(|one| lips(&one.art))) else { return };
     let body = Doer::of(base);
     let high = body.around.height().min(body.around.width() * 1.6);
     let person = grip::is_person(base);

@@ -78,7 +78,8 @@ const fn arms(name: &'static str, shoulders: [(f64, f64); 2], thick: f64) -> Arm
 }
 
 /// Who has arms to reach with. Everybody else holds with a hand that is drawn, or with the mouth.
-const ARMS: [Arms; 13] = [
+const ARMS: [Arms; 14] = [
+    arms("gorilla", [(0.27, 0.52), (0.73, 0.52)], 0.19),
     arms("bear", [(0.24, 0.58), (0.76, 0.58)], 0.19),
     arms("bunny", [(0.42, 0.72), (0.8, 0.72)], 0.14),
     arms("hamster", [(0.2, 0.58), (0.84, 0.58)], 0.15),

@@ -17,6 +17,7 @@ use super::feed;
 use super::grip;
 use super::hold::{self, hold};
 use super::hoop;
+use super::hug;
 use super::inside;
 use super::lap;
 use super::limbs;
@@ -332,7 +333,7 @@ fn beside(
         }
         (Link::NextTo, Some(done)) => {
             let (mut placed, behind) = tend((base, holder), fitted, done, (rank, same));
-            if done == Doing::Hugging {
+            if hug::is_close(done) {
                 grip::around(base, holder, &mut placed);
             }
             (placed, if behind { Layer::Behind } else { Layer::Nearest })

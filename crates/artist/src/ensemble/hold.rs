@@ -8,7 +8,7 @@ use super::examine::{self, STETHOSCOPE};
 use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::Group;
 use super::kite::fly;
-use super::meal::{CUTLERY, HANDY, bite, is_dish, set_before};
+use super::meal::{self, CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
 use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
 
@@ -23,6 +23,33 @@ const fn is_eating(deed: Option<Doing>) -> bool {
     matches!(deed, Some(Doing::Eating | Doing::Drinking))
 }
 
+/// What is eaten, fed and poured; everything else comes back.
+fn at_a_meal(
+    (base, holder): (&Art, &str),
+    other: Group,
+    (share, deed): (f64, Option<Doing>),
+) -> Result<Group, Group> {
+    let name = other.members.first().map_or("", |member| member.name);
+    let (dish, cutlery) = (is_dish(name), CUTLERY.contains(&name));
+    let eats = is_eating(deed);
+    // Of two things the first one is at the mouth.
+    if eats && (share <= 0.5 || dish) && grip::is_person(base) {
+        return Ok(bite(base, other));
+    }
+    let arms = grip::shoulders(holder, base).filter(|_| eats && (dish || cutlery));
+    if let Some(arms) = arms {
+        return Ok(meal::from_the_paws(base, &arms, other, cutlery));
+    }
+    if eats && base.anchor(Anchor::OtherHand).is_none() && (dish || cutlery) {
+        return Ok(set_before(base, other, cutlery));
+    }
+    if deed == Some(Doing::Feeding) && name != "bucket" {
+        // It is laid to the mouth when whoever is fed is there.
+        return Ok(other);
+    }
+    if deed == Some(Doing::Pouring) { Ok(decant::held((base, holder), other)) } else { Err(other) }
+}
+
 /// Where the deed or the holder's arms say where it goes; it comes back where they do not.
 fn for_the_deed(
     (base, holder): (&Art, &str),
@@ -32,21 +59,10 @@ fn for_the_deed(
     let own = other.bounds();
     let name = other.members.first().map_or("", |member| member.name);
     let (eats, alone) = (is_eating(deed), share == 0.5);
-    let (dish, cutlery) = (is_dish(name), CUTLERY.contains(&name));
-    // Of two things the first one is at the mouth.
-    if eats && (share <= 0.5 || dish) && grip::is_person(base) {
-        return Ok(bite(base, other));
-    }
-    if eats && base.anchor(Anchor::OtherHand).is_none() && (dish || cutlery) {
-        return Ok(set_before(base, other, cutlery));
-    }
-    if deed == Some(Doing::Feeding) && other.first().is_none_or(|first| first.name != "bucket") {
-        // It is laid to the mouth when whoever is fed is there.
-        return Ok(other);
-    }
-    if deed == Some(Doing::Pouring) {
-        return Ok(decant::held((base, holder), other));
-    }
+    let other = match at_a_meal((base, holder), other, (share, deed)) {
+        Ok(placed) => return Ok(placed),
+        Err(other) => other,
+    };
     let brushes = deed == Some(Doing::BrushingTeeth) && name == "toothbrush" && grip::is_person(base);
     if let Some(hand) = base.anchor(Anchor::Hand).filter(|_| brushes) {
         return Ok(blown(base, other, hand));
@@ -159,6 +175,8 @@ fn in_hand(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) -> Gro
         0.66
     } else if tiny {
         0.22
+    } else if eats && !person && handy && mouth.is_some() {
+        0.24
     } else if aside.abs() > 1e-6 || handy && (person || cup || mouth.is_none()) {
         0.3
     } else {

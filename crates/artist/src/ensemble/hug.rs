@@ -2,11 +2,15 @@
 
 use figures::{Anchor, Art};
 use kurbo::{Affine, Point};
-use scene::Thing;
+use scene::{Doing, Party, Scene, Thing};
 
+use super::dress::eyes;
 use super::grip;
 use super::group::Group;
+use super::mouth;
+use super::skin::close_eyes;
 use super::tend::Doer;
+use super::ties::doing;
 use crate::silhouette::Silhouette;
 
 /// Half the width of a head, as a share of its owner's height: a child's, and that of whoever is hugged.
@@ -21,6 +25,49 @@ const SEEN_OF_A_HEAD: f64 = 0.8;
 
 /// The highest animal that is lifted to be hugged, in centimetres.
 const LIFTED: u32 = 110;
+
+/// Whether two are in each other's arms.
+pub(super) const fn is_close(deed: Doing) -> bool {
+    matches!(deed, Doing::Hugging | Doing::Kissing)
+}
+
+/// Whoever kisses has pursed lips and closed eyes.
+pub(super) fn pucker(art: &mut Art, scene: &Scene, party: Party) {
+    if doing(scene, party) != Some(Doing::Kissing) {
+        return;
+    }
+    mouth::purse(art);
+    if let Some(open) = eyes(art) {
+        close_eyes(art, open);
+    }
+}
+
+/// The highest animal that is kissed on the hands of a person, in centimetres, and how high it is there, as a share of
+/// the person's height.
+const ON_HANDS: u32 = 60;
+const KISSED: f64 = 0.3;
+
+/// On both hands, its mouth as high as the lips and its cheek at theirs; it comes back where it is no small animal.
+fn on_the_hands(body: &Doer, other: Group) -> Result<Group, Group> {
+    let small =
+        other.first().and_then(|first| Thing::named(first.name)).filter(|it| it.centimetres <= ON_HANDS);
+    let mouth = other.first().and_then(|first| first.art.anchor(Anchor::Mouth));
+    let (Some(mouth), Some(_)) = (mouth, small) else { return Err(other) };
+    let (own, high) = (other.bounds(), body.around.height());
+    let below = (body.hand.y - body.mouth.y).max(high * 0.1) + high * 0.02;
+    let scale = (below / (own.y1 - mouth.y).max(1.0)).min(high * KISSED / own.height().max(1.0));
+    let turned = other.moved(Affine::scale_non_uniform(-scale, scale));
+    let Some(art) = turned.first().map(|first| &first.art) else { return Ok(turned) };
+    let to = Point::new(body.mouth.x + high * HALF_A_HEAD * 0.92, body.mouth.y);
+    let at =
+        Point::new(cheek(art, false), face(art).y.midpoint(art.anchor(Anchor::Mouth).map_or(0.0, |it| it.y)));
+    Ok(turned.moved(Affine::translate(to - at)))
+}
+
+/// Kissed: what is small is on the hands.
+pub(super) fn kissed(body: &Doer, other: Group) -> Group {
+    on_the_hands(body, other).unwrap_or_else(|other| in_arms(body, other, false))
+}
 
 /// In both arms; what is small, and every armful, is lifted up.
 pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {

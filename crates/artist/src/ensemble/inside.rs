@@ -5,6 +5,7 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Thing};
 
+use super::attach;
 use super::clip::clipped;
 use super::grip;
 use super::group::{Group, bottom};
@@ -246,6 +247,7 @@ const DEEP: f64 = 0.62;
 
 /// Behind a rim, the lower part hidden by it; several side by side, more than four in two rows.
 fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same): (usize, usize)) -> Group {
+    let other = attach::upended(other);
     // Of two with rods the left one holds its rod out to the left.
     let own = other.bounds();
     let person = other.first().is_some_and(|member| grip::is_person(&member.art));

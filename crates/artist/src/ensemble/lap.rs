@@ -2,7 +2,7 @@
 
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
-use kurbo::{Affine, Ellipse, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, BezPath, Point, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::Actor;
@@ -99,15 +99,26 @@ pub(super) fn legs(scene: &Scene, base: &Art, actor: Actor, (nearer, behind): (&
     nearer.push(Member { actor: child.actor, name: child.name, art: Art::of(shapes) });
 }
 
-/// From beside the neck to a shoe on the chest.
+/// From the shoulder down to a shoe on the chest: a bent knee, a hem and a shoe that points outward.
 fn leg(face: Point, reach: f64, side: f64) -> [Shape; 2] {
-    let at = face + Vec2::new(side * reach * 0.62, reach * 1.3);
-    let half = reach * 0.22;
-    let leg = Rect::new(at.x - half, at.y, at.x + half, at.y + reach * 1.1).to_rounded_rect(half * 0.7);
-    let sole = Point::new(at.x + side * reach * 0.1, at.y + reach * 1.22);
-    let shoe = Ellipse::new(sole, (reach * 0.38, reach * 0.26), 0.0);
+    let at = |x: f64, y: f64| face + Vec2::new(side * x, y) * reach;
+    let mut leg = BezPath::new();
+    leg.move_to(at(0.34, 1.12));
+    leg.curve_to(at(0.6, 0.94), at(1.0, 0.98), at(1.02, 1.3));
+    leg.curve_to(at(1.04, 1.6), at(0.96, 1.9), at(0.92, 2.2));
+    leg.line_to(at(0.44, 2.2));
+    leg.curve_to(at(0.46, 1.9), at(0.46, 1.7), at(0.4, 1.5));
+    leg.curve_to(at(0.34, 1.4), at(0.3, 1.2), at(0.34, 1.12));
+    leg.close_path();
+    let mut shoe = BezPath::new();
+    shoe.move_to(at(0.4, 2.2));
+    shoe.line_to(at(0.94, 2.2));
+    shoe.curve_to(at(1.3, 2.3), at(1.36, 2.44), at(1.28, 2.6));
+    shoe.line_to(at(0.44, 2.6));
+    shoe.curve_to(at(0.34, 2.6), at(0.36, 2.3), at(0.4, 2.2));
+    shoe.close_path();
     [
-        Shape::area(leg.to_path(0.1), Tint::hex(0x6D_8F_C9), Pen::Outline),
-        Shape::area(shoe.to_path(0.1), Tint::hex(0xE8_50_5B), Pen::Outline),
+        Shape::area(leg, Tint::hex(0x6D_8F_C9), Pen::Outline),
+        Shape::area(shoe, Tint::hex(0xE8_50_5B), Pen::Outline),
     ]
 }

@@ -46,6 +46,9 @@ pub(super) fn free(art: &mut Art, name: &str, both: bool) {
         hands.into_iter().filter(|hand| art.anchor(Anchor::OtherHand).is_some() && !stands(hand)).collect()
     };
     // Of two the one at the right of the picture reaches.
+    if name == GORILLA {
+        return hanging_arms_off(art, &whole, both);
+    }
     let freed = if both { &ends[..] } else { &ends[ends.len().saturating_sub(1)..] };
     let head = art.anchor(Anchor::Head).map_or(whole.y0, |head| head.y);
     let is_arm = |shape: &Shape| {
@@ -62,9 +65,30 @@ pub(super) fn free(art: &mut Art, name: &str, both: bool) {
     art.shapes.retain(|shape| !is_arm(shape));
 }
 
+/// Whose arms hang down to the ground at both sides of the body, without a hand that could be named.
+const GORILLA: &str = "gorilla";
+
+fn hanging_arms_off(art: &mut Art, whole: &kurbo::Rect, both: bool) {
+    let body = whole.center().x;
+    let is_arm = |shape: &Shape| {
+        let own = shape.path.bounding_box();
+        let aside = own.x1 < body - whole.width() * 0.1 || own.x0 > body + whole.width() * 0.1;
+        shape.pen == Some(Pen::Outline)
+            && aside
+            && own.height() > whole.height() * 0.3
+            && (both || own.center().x > body)
+    };
+    art.shapes.retain(|shape| !is_arm(shape));
+}
+
 /// Whether it is just what somebody has in the paws by nature.
 pub(super) fn has_its_own(holder: &str, name: &str) -> bool {
     matches!((holder, name), ("squirrel", "acorn"))
+}
+
+/// Whether a squirrel has one of the nuts that are named in its paws.
+pub(super) fn has_its_nut(scene: &Scene, name: &str) -> bool {
+    scene.cast.iter().any(|one| has_its_own(name, one.what.name()))
 }
 
 /// How high what is had by nature is, as a share of the body's height.
@@ -92,7 +116,9 @@ pub(super) fn before_the_arm(base: &Art, other: Group) -> Group {
 pub(super) fn reaches(scene: &Scene, (party, other): (Party, Party), link: Link) -> bool {
     let done = deed(scene, party, other);
     link == Link::NextTo
-        && (matches!(done, Some(Doing::Hugging | Doing::Grooming | Doing::Cutting | Doing::Pushing))
-            || touch::touched(scene, other)
-                .is_some_and(|known| known.subject == party && !touch::talks(scene, &known)))
+        && (matches!(
+            done,
+            Some(Doing::Hugging | Doing::Kissing | Doing::Grooming | Doing::Cutting | Doing::Pushing)
+        ) || touch::touched(scene, other)
+            .is_some_and(|known| known.subject == party && !touch::talks(scene, &known)))
 }

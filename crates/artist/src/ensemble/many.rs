@@ -4,7 +4,7 @@
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::{Doing, Link};
+use scene::{Doing, Link, Thing};
 
 use super::grip;
 use super::group::{Group, SPREAD, is_person};
@@ -153,12 +153,30 @@ fn juggled(base: &Art, other: Group, share: f64) -> Group {
 /// How far beyond one those reach who are above it.
 const OVER: f64 = 1.7;
 
+/// What fits into a hand is so much lower at most than the stairs or the rock it lies on.
+const SMALL_ON_LARGE: f64 = 0.26;
+/// The highest that it is, in centimetres, and the lowest that is so large.
+const IN_A_HAND: u32 = 30;
+const LARGE: f64 = 0.9;
+
+fn small_on_large(other: Group, base: &Art) -> Group {
+    let thing = other.first().and_then(|first| Thing::named(first.name));
+    let (own, around) = (other.bounds(), base.bounds());
+    let small =
+        thing.is_some_and(|thing| thing.centimetres <= IN_A_HAND) && base.anchor(Anchor::Face).is_none();
+    if !small || own.height() > around.height() * LARGE || own.height() < around.height() * SMALL_ON_LARGE {
+        return other;
+    }
+    other.moved(Affine::scale(around.height() * SMALL_ON_LARGE / own.height().max(1.0)))
+}
+
 /// One of `same` who are on, in or above a thing, no wider than its share of it.
 pub(super) fn fitted(other: Group, base: &Art, (link, same): (Link, usize)) -> Group {
     let spread = match link {
         Link::On | Link::In | Link::Riding if same > 1 => 1.0,
         Link::Under if same > 3 => SPREAD,
         Link::Above if same > 2 => OVER,
+        Link::On => return small_on_large(other, base),
         _ => return other,
     };
     let share = base.bounds().width() * spread / same as f64;

@@ -3,11 +3,13 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
-use scene::{Doing, Link, Relation, Scene, What};
+use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::cake::is_cake;
-use super::grip;
+use super::grip::{self, Shoulders};
 use super::group::{Group, bottom};
+use super::prone;
+use super::rod::shaft;
 use super::tend::{Doer, is_alive};
 use super::ties::is_somebody;
 
@@ -43,11 +45,41 @@ pub(super) fn slices(scene: &Scene, relation: &Relation, doing: Option<Doing>) -
         && !is_alive(scene, relation.object)
 }
 
+/// Whether the mouth is low enough for what stands on the ground.
+pub(super) fn is_low(base: &Art) -> bool {
+    let around = base.bounds();
+    base.anchor(Anchor::OtherHand).is_none()
+        && around.width() > around.height() * 1.2
+        && base.anchor(Anchor::Mouth).is_some_and(|mouth| mouth.y > around.y0 + around.height() * 0.55)
+}
+
+/// How wide what is lapped from is, as a share of the animal's height.
+const DISH: f64 = 0.68;
+
+/// On the ground right under the mouth, whose tongue is in it.
+pub(super) fn under_the_tongue(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let mouth = base.anchor(Anchor::Mouth).unwrap_or(around.center());
+    let scale = around.height() * DISH / own.width().max(own.height()).max(1.0);
+    let (wide, high) = (own.width() * scale, own.height() * scale);
+    let top = mouth.y + around.height() * 0.07;
+    let foot = Point::new(mouth.x + wide * 0.06, top + high);
+    let mut dish = other.stood(foot, scale);
+    if let Some(member) = dish.members.last_mut() {
+        member.art.shapes.push(prone::tongue(mouth, around.height()));
+    }
+    dish
+}
+
 /// What a dish is eaten with.
-pub(super) const CUTLERY: [&str; 4] = ["fork", "spoon", "table knife", "chopsticks"];
+pub(super) const CUTLERY: [&str; 4] = ["fork", "spoon", "table knife", CHOPSTICKS];
+const CHOPSTICKS: &str = "chopsticks";
 
 /// On the ground before an animal's mouth: a dish, and what it is eaten with, stuck into it.
 pub(super) fn set_before(base: &Art, other: Group, cutlery: bool) -> Group {
+    if is_low(base) && !cutlery {
+        return under_the_tongue(base, other);
+    }
     let (around, own) = (base.bounds(), other.bounds());
     let mouth = base.anchor(Anchor::Mouth).or(base.anchor(Anchor::Face)).unwrap_or(around.center());
     let side = if mouth.x < around.center().x { -1.0 } else { 1.0 };
@@ -86,6 +118,76 @@ pub(super) fn set_before(base: &Art, other: Group, cutlery: bool) -> Group {
         first.art.shapes.splice(0..0, table);
     }
     dish
+}
+
+/// How wide a dish in the arm of an animal is, and how far below the mouth, as shares of the animal's height.
+const IN_ARM: (f64, f64) = (0.5, 0.2);
+const NOODLES: Tint = Tint::hex(0xF7_DF_8E);
+
+/// A dish before the belly in one paw, and what it is eaten with from the other to the mouth.
+pub(super) fn from_the_paws(base: &Art, arms: &Shoulders, other: Group, cutlery: bool) -> Group {
+    let body = Doer::of(base);
+    let high = base.bounds().height().min(base.bounds().width() * 1.2);
+    let belly = arms.left.midpoint(arms.right);
+    let paw = Point::new(arms.right.x + arms.thickness() * 0.3, arms.right.y + high * 0.06);
+    let wide = high * IN_ARM.0;
+    let top = (body.mouth.y + high * IN_ARM.1).max(arms.right.y + high * 0.02);
+    let mut other = other;
+    if cutlery {
+        let name = other.first().map_or("", |first| first.name);
+        let end = body.mouth + Vec2::new(high * 0.03, high * 0.03);
+        let tool = if name == CHOPSTICKS {
+            let (way, thick) = (end - paw, high * 0.013);
+            let aside = Vec2::new(-way.y, way.x) / way.hypot().max(1e-6) * (high * 0.035);
+            let mut all = vec![noodles(end, top, high)];
+            all.extend(
+                [-0.6, 1.0]
+                    .map(|side| shaft(paw - way * 0.36 + aside * side, end + aside * side * 0.4, thick)),
+            );
+            all
+        } else {
+            grip::wielded(name, (paw, end), high * 0.5, Detail::Bold)
+        };
+        if let Some(member) = other.members.first_mut() {
+            member.art = Art::of(tool);
+            member.art.shapes.extend(arms.reach(base, arms.right, paw));
+        }
+        return other;
+    }
+    let own = other.bounds();
+    let scale = wide / own.width().max(1.0);
+    let mut dish = other.stood(Point::new(belly.x, top + own.height() * scale), scale);
+    let rim = dish.bounds();
+    let left = Point::new(rim.x0 + wide * 0.12, rim.y0 + rim.height() * 0.6);
+    if let Some(member) = dish.members.last_mut() {
+        member.art.shapes.extend(arms.reach(base, arms.left, left));
+    }
+    dish
+}
+
+fn between(from: f64, to: f64, share: f64) -> f64 {
+    from + (to - from) * share
+}
+
+/// What hangs from two sticks down into the bowl.
+fn noodles(from: Point, low: f64, high: f64) -> Shape {
+    let half = high * 0.035;
+    let end = low + high * 0.05;
+    let mut path = BezPath::new();
+    path.move_to(from - Vec2::new(half, 0.0));
+    path.curve_to(
+        (from.x - half * 2.4, between(from.y, end, 0.4)),
+        (from.x, between(from.y, end, 0.6)),
+        (from.x - half, end),
+    );
+    path.line_to((from.x + half, end));
+    path.curve_to(
+        (from.x + half * 2.0, between(from.y, end, 0.6)),
+        (from.x, between(from.y, end, 0.4)),
+        (from.x + half, from.y),
+    );
+    path.close_path();
+    Shape::area(path, NOODLES, Pen::Outline)
 }
 
 /// Food on its way into the mouth: from the hand to the lips; on a little table where it is a dish.
@@ -160,6 +262,11 @@ const CUPS: [&str; 6] = ["mug", "cup", "coffee", "tea", "beverage", "glass"];
 
 pub(super) fn is_dish(name: &str) -> bool {
     DISHES.iter().any(|part| name.contains(part)) && !name.contains("cupcake") && !name.contains("slice")
+}
+
+/// Whether a party is a dish.
+pub(super) fn is_on_a_plate(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_some_and(|one| is_dish(one.what.name()))
 }
 
 /// On a table before the body.

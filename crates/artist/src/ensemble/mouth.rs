@@ -5,6 +5,8 @@ use figures::{Anchor, Art};
 use kurbo::{BezPath, Circle, Ellipse, Point, Rect, Shape as _, Vec2};
 use scene::Feeling;
 
+use super::group::Group;
+
 /// From the face to the top of the head.
 fn reach(art: &Art) -> Option<f64> {
     Some((art.anchor(Anchor::Face)? - art.anchor(Anchor::Head)?).hypot().max(1.0))
@@ -30,6 +32,27 @@ pub(super) fn purse(art: &mut Art) {
     art.shapes.retain(|shape| !is_at_the_mouth(shape, mouth, reach));
     let lips = Circle::new(mouth, reach * 0.15).to_path(0.05);
     art.shapes.push(Shape::area(lips, Tint::hex(0x8A_3B_3B), Pen::Outline));
+}
+
+/// A long tongue from the mouth to what is caught with it.
+pub(super) fn tongue(art: &Art, mut caught: Group) -> Group {
+    let (Some(mouth), Some(reach)) = (art.anchor(Anchor::Mouth), reach(art)) else { return caught };
+    let own = caught.bounds();
+    let end = own.center() + Vec2::new(0.0, own.height() * 0.3);
+    let half = reach * 0.13;
+    let way = end - mouth;
+    let aside = Vec2::new(-way.y, way.x) / way.hypot().max(1e-6) * half;
+    let sag = Vec2::new(0.0, way.hypot() * 0.12);
+    let mut ribbon = BezPath::new();
+    ribbon.move_to(mouth + aside);
+    ribbon.quad_to(mouth.midpoint(end) + sag + aside, end + aside);
+    ribbon.curve_to(end + way * 0.1 + aside * 1.8, end + way * 0.1 - aside * 1.8, end - aside);
+    ribbon.quad_to(mouth.midpoint(end) + sag - aside, mouth - aside);
+    ribbon.close_path();
+    if let Some(first) = caught.members.first_mut() {
+        first.art.shapes.insert(0, Shape::area(ribbon, Tint::hex(0xF0_8A_94), Pen::Outline));
+    }
+    caught
 }
 
 /// A smile gives way to what is felt; a beak stays as it is, and so does who is happy.

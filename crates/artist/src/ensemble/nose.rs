@@ -2,7 +2,6 @@
 
 use figures::{Anchor, Art};
 use kurbo::{Point, Vec2};
-use scene::{Link, Party, Scene};
 
 use super::grip;
 use super::group::Group;
@@ -11,14 +10,6 @@ use super::group::Group;
 /// to the mouth: a person's, and an animal's.
 const SIZE: (f64, f64) = (0.62, 0.8);
 const NOSE: (f64, f64) = (0.4, 0.5);
-
-/// Whether a party is said to be on the nose of another.
-pub(super) fn is_on_one(scene: &Scene, party: Party) -> bool {
-    scene
-        .relations
-        .iter()
-        .any(|known| known.subject == party && known.link == Link::On && known.and == Some(known.object))
-}
 
 /// On the tip of the nose, below the eyes.
 pub(super) fn landed(base: &Art, other: Group) -> Group {

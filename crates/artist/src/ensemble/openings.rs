@@ -50,7 +50,8 @@ pub(super) const CLOSED: [&str; 41] = [
 
 /// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
 /// is open, in shares of the width.
-pub(super) const RIMS: [(&str, f64, f64, f64); 50] = [
+pub(super) const RIMS: [(&str, f64, f64, f64); 51] = [
+    ("lemonade stand", 0.56, 0.14, 0.86),
     ("market stall", 0.6, 0.14, 0.86),
     ("cracked egg", 0.3, 0.14, 0.86),
     ("chimney", 0.12, 0.26, 0.74),

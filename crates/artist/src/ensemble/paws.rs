@@ -23,7 +23,8 @@ pub(super) fn with_arms(
     (party, doing): (Party, Doing),
     detail: Detail,
 ) -> Option<Vec<Shape>> {
-    let arms = grip::shoulders(name, art)?;
+    // The lodge of a beaver is laid with its paws.
+    let arms = grip::shoulders(name, art).filter(|_| (name, doing) != ("beaver", Doing::Building))?;
     let tool = tool(doing)?;
     let piece = figure(tool, detail).ok()?;
     if is_to_the_mouth(doing) {

@@ -73,6 +73,27 @@ const COUNTER: f64 = 0.6;
 const GOODS: f64 = 0.17;
 const LAID: f64 = 0.66;
 
+/// Whoever makes, pours or sells something at a stall is behind its counter.
+pub(super) fn keep(scene: &mut Scene) {
+    for index in 0..scene.relations.len() {
+        let known = scene.relations[index];
+        let stall = scene
+            .subject(known.object)
+            .is_some_and(|one| [STALL, "lemonade stand"].contains(&one.what.name()) && one.count == 1);
+        let keeps = match known.link {
+            Link::Behind => true,
+            Link::NextTo | Link::With | Link::In => matches!(
+                doing(scene, known.subject),
+                Some(Doing::Building | Doing::Pouring | Doing::Giving | Doing::Cooking | Doing::Standing)
+            ),
+            _ => false,
+        };
+        if stall && keeps && is_somebody(scene, known.subject) {
+            scene.relations[index].link = Link::In;
+        }
+    }
+}
+
 /// What is taken from a stall lies on its counter, a hand on it; who sells is in it.
 pub(super) fn lay_out(scene: &mut Scene) {
     let stalls: Vec<Relation> = scene

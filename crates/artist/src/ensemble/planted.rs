@@ -6,6 +6,7 @@ use scene::{Doing, Link, Party, Relation, Scene};
 
 use super::grip;
 use super::group::Group;
+use super::prone;
 use super::rod::mound;
 use super::tend::{Doer, TOOLS, is_alive};
 use super::ties::doing;
@@ -43,6 +44,10 @@ pub(super) fn is_in_the_ground(group: &Group, deed: Doing) -> bool {
 
 /// In the ground before the doer, who plants it or digs it up.
 pub(super) fn in_the_ground(doer: (&Art, &str), other: Group, deed: Doing) -> Group {
+    let own = deed == Doing::Digging && prone::is_at_its_hole(doer.0);
+    if own && other.first().is_some_and(|first| first.name == "hole") {
+        return prone::own_hole(doer.0, other);
+    }
     if deed == Doing::Digging { unearthed(doer.0, other) } else { planted(doer, other) }
 }
 

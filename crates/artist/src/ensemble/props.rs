@@ -20,7 +20,11 @@ pub(super) fn in_hand(body: &Body, doing: Doing, place: Place) -> Vec<Prop> {
     let held = |name, share| vec![Prop::new(name, hand, body.share(share))];
     let at_feet = |name, share| vec![Prop::new(name, body.at(1.02, 1.0), body.share(share)).by(0.3, 1.0)];
     match doing {
-        Doing::PlayingBasketball => held("basketball", 0.3),
+        // On its way up from the head.
+        Doing::PlayingBasketball => vec![
+            Prop::new("basketball", Point::new(body.around.x1, body.around.y0), body.share(0.28))
+                .by(0.3, 0.9),
+        ],
         Doing::PlayingTennis => held("tennis racket", 0.44),
         Doing::PlayingBaseball => vec![Prop::new("baseball bat", hand, body.share(0.5)).by(0.2, 0.8)],
         Doing::PlayingSports => vec![Prop::new("dumbbell", hand, body.share(0.4))],

@@ -163,7 +163,7 @@ fn grown(company: &Company, (name, art): (&str, &mut Art), tied: &[Tied], guests
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
     let opened = opened((name, &mut art), inside, company.manner.detail());
-    if name == "picnic" && tied.len() > 2 {
+    if name == "picnic" && tied.len() > 1 {
         table::without_basket(&mut art);
     }
     furniture::raised((name, &mut art), tied, company.manner.detail());

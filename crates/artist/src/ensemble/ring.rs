@@ -6,10 +6,13 @@ use figures::Anchor;
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Place, Relation, Scene};
 
+use super::grip;
 use super::group::Group;
 use super::settle::is_named;
 use super::strung::MAYPOLE;
+use super::tend::Doer;
 use super::ties::{before_in_a_row, doing};
+use crate::silhouette::Silhouette;
 
 /// So many stand around one thing.
 const MANY: std::ops::RangeInclusive<usize> = 3..=6;
@@ -219,11 +222,34 @@ fn flanked(middle: Group, others: Vec<Group>, room: Rect) -> Vec<Placed> {
         let rank = index / 2;
         let aside = room.width() * if rank == 0 { BACK } else { FRONT };
         let foot = Point::new(x + side * aside, room.y1 - step * (1.0 - rank.min(1) as f64));
+        let foot = hand_on((&middle, Point::new(x, room.y1 - step * 0.7), large), &one, (foot, scale, side));
         placed.push(stood(one, foot, (scale, side > 0.0)));
     }
     placed.insert(0, stood(middle, Point::new(x, room.y1 - step * 0.7), (large, false)));
     placed.sort_by(|one, other| one.2.total_cmp(&other.2));
     placed
+}
+
+/// The foot of whoever stands beside the one in the middle and has a hand on it: `side` −1 is at its left.
+fn hand_on(
+    (middle, at, large): (&Group, Point, f64),
+    one: &Group,
+    (foot, scale, side): (Point, f64, f64),
+) -> Point {
+    let (Some(built), Some(builder)) = (middle.first(), one.first()) else { return foot };
+    if !grip::is_person(&builder.art) {
+        return foot;
+    }
+    let (own, body) = (one.bounds(), Doer::of(&builder.art));
+    // In the units of the page, from the builder's foot.
+    let reach = (body.hand - Point::new(own.center().x, own.y1)) * scale;
+    let around = middle.bounds();
+    let level = around.y1 + (foot.y + reach.y - at.y) / large;
+    let near = around.height() * 0.03;
+    let Some((from, to)) = Silhouette::of(&built.art).reach(level - near, level + near) else { return foot };
+    let edge = at.x + (if side < 0.0 { from } else { to } - around.center().x) * large;
+    let x = edge - side * 4.0 + side * reach.x;
+    Point::new(x, foot.y)
 }
 
 /// A high one in the middle of a row, everybody turned to it.

@@ -59,7 +59,7 @@ fn pair(link: Link, (near, subject): (usize, Rect), (far, object): (usize, Rect)
     let (dx, dy) = (subject.center().x - object.center().x, subject.center().y - object.center().y);
     match link {
         // A ladybug is on its leaf, a bandage on a leg.
-        Link::On => {
+        Link::On | Link::OnTheNose => {
             let before = near > far && object.inflate(3.0, 3.0).union(subject) == object.inflate(3.0, 3.0);
             touching && (before || subject.center().y < object.center().y)
         }

@@ -11,7 +11,7 @@ use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
     around, belongings, between, bike, boards, cab, cake, carry, company, cups, decant, examine, feed,
-    furniture, hoop, hose, lap, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
+    furniture, hoop, hose, lap, meal, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -83,6 +83,7 @@ fn meant(scene: &mut Scene) {
     planted::unearth(scene);
     in_tow(scene);
     company::joined(scene);
+    company::viewers(scene);
     in_flight(scene);
     slope::tilt(scene);
     smoke::rises(scene);
@@ -99,6 +100,7 @@ fn meant(scene: &mut Scene) {
     before_the_goal(scene);
     not_inside(scene);
     pilfer::lay_out(scene);
+    pilfer::keep(scene);
     in_the_hands(scene);
     tools_in_hand(scene);
     before_the_cake(scene);
@@ -173,6 +175,7 @@ fn in_the_hands(scene: &mut Scene) {
         let most = match doing(scene, known.subject) {
             Some(Doing::Holding | Doing::Giving) => CARRIED,
             Some(Doing::Drinking) => DRUNK_FROM,
+            Some(Doing::Eating) if meal::is_on_a_plate(scene, known.object) => DRUNK_FROM,
             _ => continue,
         };
         let Some(What::Thing(thing)) = scene.subject(known.object).map(|one| one.what) else { continue };

@@ -1,15 +1,19 @@
 //! Animals that draw a sleigh, a carriage or a cart: before it, in harness.
 
-use drawing::{Pen, Shape};
+use drawing::Tint;
 use figures::{Anchor, Art};
-use kurbo::{BezPath, Point};
+use kurbo::Point;
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::casting::copies;
 use super::dress::Body;
 use super::group::Group;
+use super::rod::bar;
 use super::tend::is_alive;
 use super::ties::doing;
+use crate::silhouette::Silhouette;
+
+const LEATHER: Tint = Tint::hex(0x9A_6A_42);
 
 /// What is drawn.
 pub(super) const DRAWN: [&str; 5] = ["sleigh", "sled", "snow sled", "carriage", "wagon"];
@@ -70,6 +74,16 @@ pub(super) fn is_in_harness(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().filter_map(|known| of(scene, known)).any(|(team, _)| team == party)
 }
 
+/// The foremost point of what is drawn, and no higher than its middle.
+fn foremost(drawn: &Art) -> Point {
+    let around = drawn.bounds();
+    let silhouette = Silhouette::of(drawn);
+    let low = around.y0 + around.height() * 0.4;
+    let bands = silhouette.bands().iter().filter(|band| band.y0 >= low);
+    let first = bands.max_by(|one, next| one.x1.total_cmp(&next.x1));
+    first.map_or(around.center(), |band| Point::new(band.x1 - around.width() * 0.03, band.center().y))
+}
+
 /// Before what it draws, one of `same`, a rein to the neck.
 pub(super) fn harnessed(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let around = base.bounds();
@@ -87,11 +101,11 @@ pub(super) fn harnessed(base: &Art, other: Group, (rank, same): (usize, usize)) 
     if let Some(first) = other.members.first_mut().filter(|_| rank == 0) {
         let neck = Body::of(&first.art).neck();
         let front = Point::new(around.x1 - around.width() * 0.06, around.y0 + around.height() * 0.5);
-        let from = base.anchor(Anchor::Grip).filter(|grip| grip.x > front.x).unwrap_or(front);
-        let mut rein = BezPath::new();
-        rein.move_to(from);
-        rein.quad_to(from.midpoint(neck) + kurbo::Vec2::new(0.0, own.height() * 0.08), neck);
-        first.art.shapes.insert(0, Shape::line(rein, Pen::Outline));
+        let from = base.anchor(Anchor::Grip).filter(|grip| grip.x > front.x).unwrap_or(foremost(base));
+        let own = first.art.bounds();
+        let chest =
+            Point::new(neck.x.min(own.x0 + own.width() * 0.5), neck.y.max(own.y0 + own.height() * 0.5));
+        first.art.shapes.insert(0, bar(&[from, chest], own.height() * 0.022, LEATHER));
     }
     other
 }

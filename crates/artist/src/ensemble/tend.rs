@@ -15,7 +15,8 @@ use super::lead::{self, led};
 use super::meal::{self, cooks, served};
 use super::ties::is_somebody;
 use super::{
-    between, decant, feed, grip, hose, hug, many, milk, oars, paws, planted, pour, push, stir, strung, work,
+    between, decant, feed, grip, hose, hug, many, milk, mouth, oars, paws, planted, pour, push, stir, strung,
+    work,
 };
 use crate::silhouette::Silhouette;
 
@@ -85,6 +86,9 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
             || push::pats(scene, relation))
         && !is_tool(scene, relation.object)
 }
+
+/// Who catches with its tongue.
+const FROG: &str = "frog";
 
 /// What one looks through who stands before it.
 pub(super) const TELESCOPE: &str = "star telescope";
@@ -189,9 +193,11 @@ pub(super) fn tend(
             (served(&body, other, among), false)
         }
         Doing::Hugging if body.person => (hug::in_arms(&body, other, false), true),
+        Doing::Kissing if body.person => (hug::kissed(&body, other), true),
         Doing::Holding if body.person => (hug::in_arms(&body, other, true), true),
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(base, other), false),
         Doing::Throwing => (body.throw(other), false),
+        Doing::Catching if holder == FROG => (mouth::tongue(base, body.catch(other)), false),
         Doing::Catching | Doing::PlayingBasketball => (body.catch(other), false),
         Doing::PlayingBaseball | Doing::PlayingTennis => (between::in_flight(base, other), false),
         Doing::Pulling => {
@@ -216,8 +222,8 @@ pub(super) fn tend(
         Doing::Holding => (body.beside(other, body.around.x1 - body.around.width() * 0.05), true),
         Doing::Boxing if !body.person => (between::opposite(base, other, false), false),
         _ if other.floats => (orbit(body.around, other, 0.5), false),
-        Doing::Hugging if !being => (hug::to_the_trunk(base, other), true),
-        Doing::Hugging => (hug::cheek_to_cheek(base, other), false),
+        Doing::Hugging | Doing::Kissing if !being => (hug::to_the_trunk(base, other), true),
+        Doing::Hugging | Doing::Kissing => (hug::cheek_to_cheek(base, other), false),
         _ => (embrace(body.around, other), false),
     }
 }

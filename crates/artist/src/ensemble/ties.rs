@@ -11,7 +11,7 @@ use super::people::being;
 use super::staging::is_kin;
 use super::upright::is_upright;
 use super::{
-    Actor, around, between, clutch, crew, examine, hoop, icehole, inside, lead, lift, mirrored, pilfer,
+    Actor, around, between, clutch, crew, examine, hoop, hug, icehole, inside, lead, lift, mirrored, pilfer,
     shelter, table, team, tend, touch, wash,
 };
 
@@ -23,7 +23,10 @@ pub(super) fn ties(scene: &Scene) -> Ties {
     let mut ties = together(scene);
     // Whoever is pushed on a swing is on it before it is pushed.
     let standing = |relation: &&Relation| {
-        matches!(relation.link, Link::On | Link::In | Link::Under | Link::Riding | Link::Behind)
+        matches!(
+            relation.link,
+            Link::On | Link::OnTheNose | Link::In | Link::Under | Link::Riding | Link::Behind
+        )
     };
     let (first, then): (Vec<_>, Vec<_>) = scene.relations.iter().partition(standing);
     for relation in first.into_iter().chain(then) {
@@ -71,7 +74,7 @@ fn is_with_its_doer(scene: &Scene, relation: &Relation) -> bool {
         scene.relations.iter().any(|other| same(&other))
     };
     let deed = |known: &&Relation| {
-        let hugs = doing(scene, known.subject) == Some(Doing::Hugging)
+        let hugs = doing(scene, known.subject).is_some_and(hug::is_close)
             && matches!(known.link, Link::With | Link::NextTo);
         known.object == relation.subject
             && known.subject != relation.subject
@@ -133,9 +136,7 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
             (Link::NextTo, object, bed_of(scene, subject).unwrap_or(subject))
         }
         Link::Holding => (Link::Holding, object, subject),
-        Link::On | Link::Under | Link::Above | Link::Below | Link::In | Link::Riding | Link::Behind => {
-            (link, subject, object)
-        }
+        link if is_where_it_is(link) => (link, subject, object),
         // So many stand in a row before it.
         Link::InFrontOf if before_in_a_row(scene, object) => return None,
         Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => (link, subject, object),
@@ -144,11 +145,26 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
             (Link::NextTo, object, subject)
         }
         Link::NextTo if flies(scene, subject) && !flies(scene, object) => (Link::NextTo, subject, object),
-        Link::NextTo | Link::With if doing(scene, subject) == Some(Doing::Hugging) => {
+        Link::NextTo | Link::With if doing(scene, subject).is_some_and(hug::is_close) => {
             (Link::NextTo, object, subject)
         }
         _ => return None,
     })
+}
+
+/// Whether one goes where the other is.
+const fn is_where_it_is(link: Link) -> bool {
+    matches!(
+        link,
+        Link::On
+            | Link::OnTheNose
+            | Link::Under
+            | Link::Above
+            | Link::Below
+            | Link::In
+            | Link::Riding
+            | Link::Behind
+    )
 }
 
 /// Whether so many are in front of one thing that they stand in a row of their own.
@@ -187,7 +203,7 @@ fn together(scene: &Scene) -> Ties {
         }
     }
     for party in (0..scene.cast.len()).map(Party::Cast) {
-        let close = matches!(doing(scene, party), Some(Doing::Hugging | Doing::Boxing));
+        let close = matches!(doing(scene, party), Some(Doing::Hugging | Doing::Kissing | Doing::Boxing));
         if (close || wash::is_pair(scene, party)) && copies(scene, party) == 2 {
             ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
         }
@@ -232,7 +248,7 @@ pub(super) fn deed(scene: &Scene, doer: Party, other: Party) -> Option<Doing> {
 /// What two of a kind who are tied to each other do: nothing beyond standing close where they do not hug.
 fn done_together(scene: &Scene, party: Party) -> Option<Doing> {
     doing(scene, party)
-        .filter(|deed| matches!(deed, Doing::Hugging | Doing::Boxing | Doing::Grooming))
+        .filter(|deed| matches!(deed, Doing::Hugging | Doing::Kissing | Doing::Boxing | Doing::Grooming))
         .or(Some(Doing::Standing))
 }
 

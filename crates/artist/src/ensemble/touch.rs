@@ -8,6 +8,7 @@ use scene::{Doing, Habitat, Link, Party, Relation, Role, Scene, Stage, What};
 
 use super::casting::copies;
 use super::crew;
+use super::flat;
 use super::grip::{self, Shoulders};
 use super::group::Group;
 use super::meal::{HANDY, served_at};
@@ -124,7 +125,13 @@ pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
     let floats = scene.subject(known.object).is_some_and(
         |one| matches!(one.what, What::Thing(thing) if matches!(thing.habitat, Habitat::Air | Habitat::Sky)),
     );
-    Some(if low && !placed && !floats { Pose::Kneel } else { Pose::HoldOne })
+    // What is put on somebody is put on a paw or the belly, and on no eye.
+    let stuck = scene.relations.iter().any(|on| {
+        let name = scene.subject(on.subject).map_or("", |one| one.what.name());
+        on.object == known.object && on.link == Link::On && flat::STUCK.contains(&name)
+    });
+    let kneels = stuck || low && !placed && !floats;
+    Some(if kneels { Pose::Kneel } else { Pose::HoldOne })
 }
 
 /// Whether somebody reaches out for another, whatever a trade would have in that hand.
@@ -219,8 +226,22 @@ fn at_the_point(reach: &Reach, body: &Doer, other: Group, party: Party) -> Group
     let edge = touched_art(&stands, party)
         .and_then(|art| Silhouette::of(art).reach(level - high * 0.03, level + high * 0.03))
         .map_or(own.x0, |(from, _)| from);
-    stands.moved(Affine::translate((reach.end.x - high * UNDER - edge, 0.0)))
+    let mut placed = stands.moved(Affine::translate((reach.end.x - high * UNDER - edge, 0.0)));
+    // The bandage is where the hand is, where that is clear of the face.
+    let face =
+        touched_art(&placed, party).and_then(|art| art.anchor(Anchor::Face).zip(art.anchor(Anchor::Head)));
+    if face.is_some_and(|(face, head)| (face - reach.end).hypot() < (face - head).hypot() * 1.5) {
+        return placed;
+    }
+    for stuck in placed.members.iter_mut().filter(|one| flat::STUCK.contains(&one.name)) {
+        let to = reach.end + Vec2::new(high * STUCK_AT, 0.0) - stuck.art.bounds().center();
+        stuck.art = std::mem::take(&mut stuck.art).placed(Affine::translate(to));
+    }
+    placed
 }
+
+/// How far beyond the hand the middle of a bandage is, as a share of the doer's height.
+const STUCK_AT: f64 = 0.055;
 
 /// The drawing of the one that is touched, whoever carries it.
 fn touched_art(group: &Group, party: Party) -> Option<&Art> {

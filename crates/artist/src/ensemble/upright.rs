@@ -66,6 +66,7 @@ const fn takes_two_legs(deed: Doing) -> bool {
             | Doing::HulaHooping
             | Doing::Pulling
             | Doing::Pushing
+            | Doing::Building
             | Doing::Mowing
             | Doing::Vacuuming
     )

@@ -47,9 +47,20 @@ const ROUND: f64 = 0.74;
 /// How far a mane reaches below the chin, as a share of the face's height.
 const MANE: f64 = 0.36;
 
-impl Beast {
-    /// The one that this figure shows; `None` where no head can be told apart from the body.
-    pub fn of(figure: &Art, tail: Brush) -> Option<Self> {
+/// The head of an animal's figure, where it is drawn there.
+#[derive(Debug, Clone)]
+pub struct HeadOfItsOwn {
+    /// Ears, mane, face and all, back to front.
+    pub shapes: Vec<Shape>,
+    /// Around the head without ears and horns.
+    pub skull: Rect,
+    /// What most of the head is painted with.
+    pub coat: Tint,
+}
+
+impl HeadOfItsOwn {
+    /// That of this figure; `None` where no head can be told apart from the body.
+    pub fn of(figure: &Art) -> Option<Self> {
         let eyes = figure.anchor(Anchor::Face)?;
         let whole = figure.bounds();
         let boxed = |shape: &Shape| shape.path.bounding_box();
@@ -65,18 +76,22 @@ impl Beast {
         };
         let at = skull_of(figure, is_skull)?;
         let (skull, coat) = (boxed(&figure.shapes[at]), figure.shapes[at].tint?);
+        let of_head = |(index, shape): (usize, &Shape)| belongs(boxed(shape), skull, index > at);
+        let parts = figure.shapes.iter().enumerate().filter(|part| of_head(*part));
+        Some(Self { shapes: parts.map(|(_, shape)| shape.clone()).collect(), skull, coat })
+    }
+}
+
+impl Beast {
+    /// The one that this figure shows; `None` where no head can be told apart from the body.
+    pub fn of(figure: &Art, tail: Brush) -> Option<Self> {
+        let HeadOfItsOwn { shapes, skull, coat } = HeadOfItsOwn::of(figure)?;
+        let eyes = figure.anchor(Anchor::Face)?;
         let scale = (WIDE / skull.width()).min(HIGH / skull.height());
         let chin = Point::new(skull.center().x, skull.y1);
         let placing =
             Affine::translate((0.0, CHIN)) * Affine::scale(scale) * Affine::translate(-chin.to_vec2());
-        let of_head = |(index, shape): (usize, &Shape)| belongs(boxed(shape), skull, index > at);
-        let head: Vec<Shape> = figure
-            .shapes
-            .iter()
-            .enumerate()
-            .filter(|part| of_head(*part))
-            .map(|(_, shape)| shape.clone().placed(placing))
-            .collect();
+        let head = shapes.into_iter().map(|shape| shape.placed(placing)).collect();
         let top = figure.anchor(Anchor::Head).unwrap_or(Point::new(skull.center().x, skull.y0));
         let mouth = figure.anchor(Anchor::Mouth).unwrap_or(Point::new(eyes.x, skull.y1));
         Some(Self { head, coat, tail, face: [top, eyes, mouth].map(|point| placing * point) })

@@ -47,7 +47,7 @@ use skeleton::{Build, Skeleton};
 #[cfg(test)]
 mod tests;
 
-pub use beast::{Beast, Brush};
+pub use beast::{Beast, Brush, HeadOfItsOwn};
 pub use carry::takes_both_hands;
 pub use gear::Gear;
 pub use guise::{Garb, Guise};

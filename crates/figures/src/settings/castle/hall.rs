@@ -30,7 +30,7 @@ pub(super) fn draw(stage: &Stage, dice: &mut Dice) -> Set {
     );
     if far.full() {
         let stones = Rect { y0: stage.sky + 60.0, y1: floor - 10.0, ..area };
-        masonry(stones, far, dice).into_iter().for_each(|stone| behind.push(stone));
+        masonry(stones, far, dice).into_iter().for_each(|stone| behind.extend(stone));
         let vanishing = pt(stage.hero.center().x, floor - 150.0);
         behind.push(boarded(Rect { y0: floor, y1: area.y1 + 24.0, ..area }, vanishing, far));
     }

@@ -1,7 +1,7 @@
 //! What a wall and a floor are made of, in open lines from edge to edge: stripes, panels, stones, boards.
 
 use drawing::Shape;
-use kurbo::{BezPath, Point, Rect};
+use kurbo::{BezPath, Point, Rect, Shape as _};
 use scene::Dice;
 
 use super::Brush;
@@ -15,7 +15,9 @@ const CROWD: usize = 3;
 /// Panels are so high.
 const PANELS: f64 = 96.0;
 /// A stone is so wide and so high.
-const STONE: (f64, f64) = (44.0, 20.0);
+const STONE: (f64, f64) = (46.0, 24.0);
+/// Their colour.
+const STONES: u32 = 0xE6_DC_CE;
 
 /// The wall of a room: striped (but not behind a crowd), panelled below a rail, or plain.
 pub(in crate::settings) fn papered(wall: Rect, crowd: usize, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
@@ -58,8 +60,8 @@ pub(in crate::settings) fn boarded(floor: Rect, vanishing: Point, brush: Brush) 
     brush.line(path)
 }
 
-/// Stones that show here and there in a wall: two courses, open at their ends.
-pub(in crate::settings) fn masonry(wall: Rect, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
+/// Stones that show here and there in a wall: pairs of whole ones, the lower half a stone aside.
+pub(in crate::settings) fn masonry(wall: Rect, brush: Brush, dice: &mut Dice) -> Vec<Vec<Shape>> {
     let (wide, high) = STONE;
     let columns = (wall.width() / (wide * 3.4)) as u32;
     let rows = (wall.height() / (high * 5.0)) as u32;
@@ -70,18 +72,13 @@ pub(in crate::settings) fn masonry(wall: Rect, brush: Brush, dice: &mut Dice) ->
             wall.x0 + wall.width() * share(column, columns, dice.between(0.2, 0.7)),
             wall.y0 + wall.height() * share(row, rows, dice.between(0.2, 0.7)),
         );
-        if dice.chance(0.45) {
+        if dice.chance(0.6) {
             continue;
         }
-        let mut path = BezPath::new();
-        path.move_to((at.x, at.y));
-        path.line_to((at.x + wide * 1.3, at.y));
-        path.move_to((at.x + wide * 0.35, at.y));
-        path.line_to((at.x + wide * 0.35, at.y + high));
-        path.move_to((at.x + wide * 1.05, at.y));
-        path.line_to((at.x + wide * 1.05, at.y - high));
-        path.line_to((at.x + wide * 0.5, at.y - high));
-        stones.push(brush.line(path));
+        let brick = |x: f64, y: f64| Rect::new(x, y, x + wide, y + high).to_path(0.1);
+        let mut pair = vec![brush.part(brick(at.x, at.y), STONES)];
+        pair.push(brush.part(brick(at.x + wide * 0.5, at.y + high), STONES));
+        stones.push(pair);
     }
     stones
 }

@@ -25,8 +25,9 @@ use crate::path::svg;
 const TOLD: usize = 3;
 /// So many more a page gets at most.
 const MOST: usize = 3;
-/// How large they are tried, the largest first.
-const SIZES: [f64; 8] = [1.6, 1.4, 1.2, 1.05, 0.95, 0.85, 0.74, 0.64];
+/// How large they are tried, the largest first, and so many times as large as meant where there is room for it.
+const SIZES: [f64; 11] = [2.3, 2.0, 1.8, 1.6, 1.4, 1.2, 1.05, 0.95, 0.85, 0.74, 0.64];
+const LARGEST: f64 = 1.45;
 /// So many places from left to right are tried.
 const STEPS: usize = 22;
 /// How far down the free ground, as shares of it, one may stand.
@@ -215,7 +216,7 @@ fn spot(
     dice: &mut Dice,
 ) -> Option<Affine> {
     let own = sketch.bounds();
-    for size in SIZES.into_iter().filter(|size| *size <= sketch.most) {
+    for size in SIZES.into_iter().filter(|size| *size <= sketch.most * LARGEST) {
         let mut free = Vec::new();
         for step in 1..STEPS {
             let x = stage.area.x0 + stage.area.width() * step as f64 / STEPS as f64;

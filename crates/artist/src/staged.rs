@@ -1,0 +1,93 @@
+//! Figures set together with a thing of the place: a villain who peeks from behind it, something magic upon it.
+
+use drawing::{Pen, Shape};
+use figures::{Anchor, Art};
+use kurbo::{Affine, BezPath, Point, Vec2};
+
+/// What somebody hides behind is so high, as a share of who hides, and so wide.
+const HIDING_PLACE: (f64, f64) = (0.42, 1.12);
+/// What does not begin this much above its upper edge is gone behind it, in units.
+const HIDDEN_FROM: f64 = 2.0;
+/// No more of it than this is squeezed or stretched.
+const STRETCHED: f64 = 1.5;
+
+/// What something is shown upon is so high and at most so wide, as shares of what is shown.
+const STAND: (f64, f64) = (0.74, 1.1);
+/// How deep in its upper edge what is shown stands, as a share of the stand.
+const SUNK: f64 = 0.1;
+/// Rays around what is magic: from where to where, as shares of half its size, and at which angles from straight up.
+const RAYS: (f64, f64) = (1.3, 1.62);
+const ANGLES: [f64; 4] = [-1.15, -0.5, 0.5, 1.15];
+
+/// Whoever has a face peeks from behind `with`; what has none is shown upon it.
+pub(crate) fn together(one: &Art, with: &Art) -> Art {
+    if one.anchor(Anchor::Face).is_some() { peeking(one, with) } else { shown(one, with) }
+}
+
+/// Its foot in the middle below.
+fn foot(art: &Art) -> Point {
+    Point::new(art.bounds().center().x, art.bounds().y1)
+}
+
+fn peeking(one: &Art, cover: &Art) -> Art {
+    let (own, hides) = (one.bounds(), cover.bounds());
+    let wide = own.width() * HIDING_PLACE.1 / hides.width();
+    let high = (own.height() * HIDING_PLACE.0 / hides.height()).clamp(wide / STRETCHED, wide * STRETCHED);
+    let at = Point::new(own.center().x, one.ground().y);
+    let placing = Affine::translate(at.to_vec2())
+        * Affine::scale_non_uniform(wide, high)
+        * Affine::translate(-foot(cover).to_vec2());
+    let top = at.y - hides.height() * high;
+    let mut art = one.clone();
+    art.shapes.append(&mut art.front);
+    // Feet would be seen below.
+    art.shapes.retain(|shape| shape.bounds().y0 < top - HIDDEN_FROM);
+    art.shapes.extend(cover.clone().placed(placing).shapes);
+    art
+}
+
+fn shown(one: &Art, stand: &Art) -> Art {
+    let (own, below) = (one.bounds(), stand.bounds());
+    let size = (own.height() * STAND.0 / below.height()).min(own.width() * STAND.1 / below.width());
+    let top = Vec2::new(own.center().x, own.y1 - below.height() * size * SUNK);
+    let placing = Affine::translate(top)
+        * Affine::scale(size)
+        * Affine::translate(-Vec2::new(below.center().x, below.y0));
+    let mut art = stand.clone().placed(placing);
+    art.set(Anchor::Ground, foot(&art));
+    art.shapes.append(&mut art.front);
+    art.shapes.extend(one.all().cloned());
+    let (middle, reach) = (own.center(), own.width().max(own.height()) / 2.0);
+    for angle in ANGLES {
+        let way = Vec2::new(libm::sin(angle), -libm::cos(angle)) * reach;
+        let mut ray = BezPath::new();
+        ray.move_to(middle + way * RAYS.0);
+        ray.line_to(middle + way * RAYS.1);
+        art.shapes.push(Shape::line(ray, Pen::Inner));
+    }
+    art
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use figures::{Detail, figure};
+
+    fn art(name: &str) -> &'static Art {
+        figure(name, Detail::Bold).unwrap_or_else(|why| panic!("{name}: {why}"))
+    }
+
+    #[test]
+    fn a_villain_looks_over_what_it_hides_behind() {
+        let (goblin, both) = (art("goblin"), together(art("goblin"), art("bush")));
+        let bush = both.shapes[both.shapes.len() - art("bush").shapes.len()].bounds();
+        let face = both.anchor(Anchor::Face).expect("a face");
+        assert!(bush.y0 > face.y && bush.y1 > goblin.ground().y - 1.0, "{bush} {face}");
+    }
+
+    #[test]
+    fn what_is_magic_stands_upon_the_stand() {
+        let (ball, both) = (art("crystal ball").bounds(), together(art("crystal ball"), art("stump")));
+        assert!(both.ground().y > ball.y1 && both.bounds().height() > ball.height() * 1.4);
+    }
+}
