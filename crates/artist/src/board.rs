@@ -224,6 +224,9 @@ impl Board {
     pub(crate) fn cost(&self, (candidate, alone): (&Candidate, f64), own: &Guest, limit: f64) -> Option<f64> {
         let Candidate { part, bounds, placing, .. } = *candidate;
         let mut cost = alone;
+        if cost >= limit {
+            return None;
+        }
         cost += self.cost_of_place(bounds, part);
         if cost >= limit {
             return None;

@@ -66,9 +66,8 @@ fn flies(place: Place) -> bool {
     !matches!(place, Place::Space | Place::Underwater)
 }
 
-/// How wide a focal group is at most beside so many others, as a share of the page.
-fn widest(focus: &Focus, crowd: usize) -> f64 {
-    let own = focus.art.bounds();
+/// How wide a focal group with these bounds is at most beside so many others, as a share of the page.
+fn widest(focus: &Focus, own: Rect, crowd: usize) -> f64 {
     match crowd {
         // On the partner's side there is room for others.
         0 if focus.paired => 0.92,
@@ -160,7 +159,7 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
-    let widest = widest(&focus, crowd) * area.width();
+    let widest = widest(&focus, own, crowd) * area.width();
     // Who sits or kneels is seen from nearer.
     let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.18);
     // Who jumps is higher over the ground than tall.

@@ -7,6 +7,7 @@ use kurbo::{Affine, Rect, Vec2};
 use scene::Seed;
 
 use crate::board::covered;
+use crate::silhouette::common;
 use crate::size::areas;
 use crate::standing::Standing;
 
@@ -48,14 +49,14 @@ pub(crate) fn enriched(
     seed: Seed,
 ) -> Backdrop {
     let hidden = |own: Rect| {
-        let near = standing.iter().filter(|one| !one.bounds.intersect(own).is_zero_area());
+        let near = standing.iter().filter(|one| common(one.bounds, own) > 0.0);
         near.map(|one| covered(&one.silhouette, own)).fold(0.0, f64::max)
     };
     let setting = setting.planted(stage, &|own| hidden(own) == 0.0, &mut seed.dice("beds"));
     let taken =
         |own: Rect| if standing.iter().any(|one| is_stood_upon(own, one)) { 1.0 } else { hidden(own) };
     let others = letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
-    setting.furnished(stage, (others, !has_cast), &taken, &mut seed.dice("life"))
+    setting.furnished(stage, (others, !has_cast), [&hidden, &taken], &mut seed.dice("life"))
 }
 
 /// What hangs in the sky and would end behind the letters comes down below them.
@@ -86,7 +87,7 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     }
     let hidden: f64 = hidden_of(loose.bounds).sum();
     let near = loose.bounds.inflate(AIR, AIR);
-    let touches = |one: &Standing| covered(&one.silhouette, near) > 0.0 || is_stood_upon(loose.bounds, one);
+    let touches = |one: &Standing| one.silhouette.meets(near) || is_stood_upon(loose.bounds, one);
     // A cloud goes where a guest flies.
     let flies = |one: &Standing| loose.hangs() && one.hero.is_empty() && one.actor.is_none() && touches(one);
     if loose.is_small() && standing.iter().any(touches) || standing.iter().any(flies) {
@@ -112,7 +113,7 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
 fn is_stood_upon(thing: Rect, one: &Standing) -> bool {
     let feet = Rect { y0: one.bounds.y1 - 1.0, ..one.bounds };
     let upon = Rect { y0: thing.y0 - UNDERFOOT, y1: thing.y0, ..thing };
-    !feet.intersect(upon).is_zero_area() && covered(&one.silhouette, upon) > 0.0
+    common(feet, upon) > 0.0 && one.silhouette.meets(upon)
 }
 
 /// Whether a thing whose foot a guest of about its size hides would seem to grow out of that one.

@@ -207,10 +207,10 @@ fn of_no_thing(shapes: Vec<Shape>) -> Vec<Part> {
     shapes.into_iter().map(|shape| (shape, None)).collect()
 }
 
-/// What of the setting is before hero and cast, or behind them.
-fn parts(setting: &Backdrop, is_front: bool) -> Vec<Part> {
-    let shapes = if is_front { &setting.before } else { &setting.behind };
-    let mut parts = of_no_thing(eyes::lit(shapes.clone()));
+/// Takes what is before hero and cast, or behind them, out of the setting.
+fn parts(setting: &mut Backdrop, is_front: bool) -> Vec<Part> {
+    let shapes = if is_front { &mut setting.before } else { &mut setting.behind };
+    let mut parts = of_no_thing(eyes::lit(std::mem::take(shapes)));
     for (thing, loose) in setting.loose.iter().enumerate() {
         if loose.is_front == is_front && loose.is_small() {
             parts[loose.shapes.clone()].iter_mut().for_each(|part| part.1 = Some(thing));
@@ -223,7 +223,7 @@ fn parts(setting: &Backdrop, is_front: bool) -> Vec<Part> {
 fn assemble(
     (scene, spare): (&Scene, &[&str]),
     page: Page,
-    setting: Backdrop,
+    mut setting: Backdrop,
     board: Board,
     lettering: Option<Lettering>,
 ) -> (Illustration, usize) {
@@ -256,7 +256,7 @@ fn assemble(
         layers.layers.push(layer);
     };
     let among = among(&setting, &board.standing, board.ground);
-    let [before, behind] = [true, false].map(|is_front| parts(&setting, is_front));
+    let [before, behind] = [true, false].map(|is_front| parts(&mut setting, is_front));
     let mut behind = behind.into_iter();
     let mut laid = 0;
     for (mut standing, nearer) in board.standing.into_iter().zip(among) {

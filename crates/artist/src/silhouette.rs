@@ -51,8 +51,10 @@ impl Silhouette {
 
     /// The same silhouette placed; `placing` scales, mirrors and moves.
     pub(crate) fn placed(&self, placing: Affine) -> Self {
-        let bands = self.bands().iter().map(|band| placed(*band, placing));
-        Self::stacked(placed(self.bounds, placing), bands)
+        let mut silhouette = Self { bounds: placed(self.bounds, placing), bands: self.bands, ..*self };
+        silhouette.bands[..self.count].iter_mut().for_each(|band| *band = placed(*band, placing));
+        silhouette.area = silhouette.bands().iter().map(Rect::area).sum();
+        silhouette
     }
 
     /// Of these bands, at most [`BANDS`].
@@ -106,19 +108,38 @@ impl Silhouette {
         if gap(self.bounds, other.bounds) > 0.0 {
             return 0.0;
         }
-        let mut first = 0;
-        let mut level = |band: &Rect| {
-            let (top, bottom) = (band.y0, band.y1);
-            first += other.bands()[first..].iter().take_while(|other| other.y1 <= top).count();
-            other.bands()[first..].iter().take_while(move |other| other.y0 < bottom)
-        };
-        self.bands().iter().flat_map(|a| level(a).map(move |b| common(*a, *b))).sum()
+        let mut others = other.bands();
+        let mut both = 0.0;
+        for band in self.bands() {
+            while let [first, rest @ ..] = others
+                && first.y1 <= band.y0
+            {
+                others = rest;
+            }
+            for other in others {
+                if other.y0 >= band.y1 {
+                    break;
+                }
+                both += common(*band, *other);
+            }
+        }
+        both
     }
 
     /// The share of this that lies in `rect`, 0.0–1.0.
     pub(crate) fn share_in(&self, rect: Rect) -> f64 {
-        let inside: f64 = self.bands().iter().map(|band| common(*band, rect)).sum();
-        inside / self.area().max(1e-9)
+        self.inside(rect) / self.area().max(1e-9)
+    }
+
+    /// How much of this lies in `rect`, in square units.
+    fn inside(&self, rect: Rect) -> f64 {
+        let level = self.bands().iter().skip_while(|band| band.y1 <= rect.y0);
+        level.take_while(|band| band.y0 < rect.y1).map(|band| common(*band, rect)).sum()
+    }
+
+    /// Whether anything of this lies in `rect`.
+    pub(crate) fn meets(&self, rect: Rect) -> bool {
+        self.bands().iter().any(|band| common(*band, rect) > 0.0)
     }
 
     /// Whether the gap to another is less than `reach`, 0 where they touch.

@@ -219,11 +219,13 @@ fn emptiest(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
     let size = (stage.area.width() / COLUMNS as f64, stage.area.height() / ROWS as f64);
     let things = setting.loose.iter().map(|loose| loose.bounds);
     let bands = standing.iter().flat_map(|one| one.silhouette.bands().iter().copied());
+    let columns: [f64; COLUMNS] = std::array::from_fn(|column| stage.area.x0 + column as f64 * size.0);
+    let rows: [f64; ROWS] = std::array::from_fn(|row| stage.area.y0 + row as f64 * size.1);
     for own in things.chain(bands).chain([stage.letters]) {
-        for (row, cells) in full.iter_mut().enumerate() {
-            for (column, cell) in cells.iter_mut().enumerate() {
-                let (x, y) = (stage.area.x0 + column as f64 * size.0, stage.area.y0 + row as f64 * size.1);
-                *cell |= !Rect::new(x, y, x + size.0, y + size.1).intersect(own).is_zero_area();
+        let across = columns.map(|x| own.x0.max(x) < own.x1.min(x + size.0));
+        for (cells, y) in full.iter_mut().zip(rows) {
+            if own.y0.max(y) < own.y1.min(y + size.1) {
+                cells.iter_mut().zip(across).for_each(|(cell, is_across)| *cell |= is_across);
             }
         }
     }

@@ -186,8 +186,8 @@ const fn uniforms(place: Option<Place>) -> &'static [Garb] {
     match place {
         Some(Place::Underwater) => &[Garb::Sailor],
         Some(Place::Pirate | Place::Beach | Place::Lake) => &[Garb::Sailor, Garb::Officer],
-        // In a ball of glass neither cap nor tie is seen.
-        Some(Place::Space) => &[Garb::Officer],
+        // What is seen below a collar of glass.
+        Some(Place::Space) => &[Garb::Officer, Garb::Police, Garb::Scout],
         Some(Place::Castle | Place::CastleHall) => &[Garb::Officer, Garb::Own, Garb::Police],
         Some(Place::Forest | Place::Jungle | Place::Dinosaur | Place::Campsite | Place::Mountain) => {
             &[Garb::Scout, Garb::Own, Garb::Scout, Garb::Firefighter]

@@ -3,7 +3,7 @@
 use artist::compose;
 use drawing::ART_BOX;
 use kurbo::Shape as _;
-use scene::{Link, Party, Place, Relation, Scene, Seed, Subject, Thing};
+use scene::{Doing, Link, Party, Place, Relation, Scene, Seed, Subject, Thing};
 
 /// Small and large, on the ground and in the air, alive and not.
 const PAIRS: [(&str, &str); 4] =
@@ -60,5 +60,19 @@ fn whoever_is_in_a_boat_is_on_the_water() {
                 "{boat} {seed}: land between {shore} and {keel}: {others:?}"
             );
         }
+    }
+}
+
+#[test]
+fn whoever_lies_is_lower_than_whoever_does_not() {
+    for name in ["lion", "puppy", "bunny", "horse", "stegosaurus"] {
+        let drawn = |doing: Option<Doing>| {
+            let subject = Subject { doing, ..Subject::one(Thing::named(name).expect(name)) };
+            let page = compose(&Scene { cast: vec![subject], ..Scene::at(Place::Park) }, Seed(1));
+            let own = page.placed.iter().find(|one| one.party == Some(Party::Cast(0))).expect(name).bounds;
+            own.width() / own.height()
+        };
+        let (lies, stands) = (drawn(Some(Doing::Lying)), drawn(None));
+        assert!(lies > stands * 1.15, "{name}: {lies} lying, {stands} otherwise");
     }
 }

@@ -14,10 +14,15 @@ pub fn bounds(path: &BezPath) -> Rect {
             start = to;
             continue;
         }
-        let ends = Rect::from_points(from, at);
-        let around = all.map_or(ends, |all| all.union(ends));
+        let around = all.map_or_else(
+            || with(Rect { x0: from.x, y0: from.y, x1: from.x, y1: from.y }, at),
+            |all| with(with(all, from), at),
+        );
         let within = |control: Point| {
-            (around.x0..=around.x1).contains(&control.x) && (around.y0..=around.y1).contains(&control.y)
+            around.x0 <= control.x
+                && control.x <= around.x1
+                && around.y0 <= control.y
+                && control.y <= around.y1
         };
         all = Some(match *element {
             PathEl::QuadTo(control, to) if !within(control) => {
@@ -30,6 +35,13 @@ pub fn bounds(path: &BezPath) -> Rect {
         });
     }
     all.unwrap_or_default()
+}
+
+/// A rectangle grown to hold a point, whose coordinates are numbers.
+fn with(Rect { x0, y0, x1, y1 }: Rect, Point { x, y }: Point) -> Rect {
+    let least = |a: f64, b: f64| if b < a { b } else { a };
+    let most = |a: f64, b: f64| if b > a { b } else { a };
+    Rect { x0: least(x0, x), y0: least(y0, y), x1: most(x1, x), y1: most(y1, y) }
 }
 
 #[cfg(test)]

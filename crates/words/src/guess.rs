@@ -3,6 +3,9 @@
 use crate::ear;
 use crate::lexicon::{Found, Lexicon, Noun};
 
+/// Common English words, sorted: what is one of them is no misspelling.
+const ENGLISH: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
+
 /// Endings that say what a word is a kind of.
 const KINDS: &[(&str, &str)] = &[
     ("saurus", "brachiosaurus"),
@@ -47,9 +50,15 @@ pub(crate) fn spelling(word: &str, lexicon: &Lexicon) -> Option<Found> {
     let stems = [Some(word), word.strip_suffix('s')];
     let guess = stems.into_iter().flatten().find_map(|stem| nearest(stem, lexicon));
     let guess = guess.filter(|guess| formed(word).is_none_or(|end| guess.ends_with(end)));
+    // "Acrobatic" is said of an acrobat, "colander" of no calendar.
+    let guess = guess.filter(|guess| word.starts_with(guess) || guess.starts_with(word) || !is_english(word));
     let guess = guess
         .and_then(|guess| single(guess, lexicon).map(|found| Found { plural: word.ends_with('s'), ..found }));
     guess.or_else(|| kind(word, lexicon))
+}
+
+fn is_english(word: &str) -> bool {
+    ENGLISH.binary_search(&word).is_ok()
 }
 
 fn single(word: &str, lexicon: &Lexicon) -> Option<Found> {
@@ -249,7 +258,20 @@ mod tests {
 
     #[test]
     fn a_word_that_exists_is_no_misspelling() {
-        for word in ["hose", "coal", "crate", "justice", "moat", "sphygmomanometer", "tire", "quantum"] {
+        for word in [
+            "hose",
+            "coal",
+            "crate",
+            "colander",
+            "trowel",
+            "accident",
+            "locket",
+            "justice",
+            "moat",
+            "sphygmomanometer",
+            "tire",
+            "quantum",
+        ] {
             assert_eq!(spelling(word, lexicon()), None, "{word}");
         }
     }

@@ -4,8 +4,8 @@
 
 use super::props::{cutter, easel, gloves, in_hand, note, pushed, skates};
 use super::{
-    angel, breath, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, push, slope, spyglass,
-    stir, strung, tend, wash, work,
+    angel, breath, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, prone, push, slope,
+    spyglass, stir, strung, tend, wash, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -158,7 +158,7 @@ pub(super) fn show(
         props.extend(gloves(art, &body));
     }
     // A hammer would hide the face of a pig, which is at its wall.
-    let at_work = doing == Doing::Building && has_object(scene, party);
+    let at_work = doing == Doing::Building && has_object(scene, party) || prone::laps(scene, party);
     if !person && !at_work && (!busy || doing == Doing::Painting) {
         props.extend(in_hand(&body, doing, scene.place));
     }

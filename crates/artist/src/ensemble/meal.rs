@@ -45,14 +45,40 @@ pub(super) fn slices(scene: &Scene, relation: &Relation, doing: Option<Doing>) -
         && !is_alive(scene, relation.object)
 }
 
+/// Whether the mouth is low enough for what stands on the ground.
+pub(super) fn is_low(base: &Art) -> bool {
+    let around = base.bounds();
+    base.anchor(Anchor::OtherHand).is_none()
+        && around.width() > around.height() * 1.2
+        && base.anchor(Anchor::Mouth).is_some_and(|mouth| mouth.y > around.y0 + around.height() * 0.55)
+}
+
+/// How wide what is lapped from is, as a share of the animal's height.
+const DISH: f64 = 0.68;
+
+/// On the ground right under the mouth, whose tongue is in it.
+pub(super) fn under_the_tongue(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let mouth = base.anchor(Anchor::Mouth).unwrap_or(around.center());
+    let scale = around.height() * DISH / own.width().max(own.height()).max(1.0);
+    let (wide, high) = (own.width() * scale, own.height() * scale);
+    let top = mouth.y + around.height() * 0.07;
+    let foot = Point::new(mouth.x + wide * 0.06, top + high);
+    let mut dish = other.stood(foot, scale);
+    if let Some(member) = dish.members.last_mut() {
+        member.art.shapes.push(prone::tongue(mouth, around.height()));
+    }
+    dish
+}
+
 /// What a dish is eaten with.
 pub(super) const CUTLERY: [&str; 4] = ["fork", "spoon", "table knife", CHOPSTICKS];
 const CHOPSTICKS: &str = "chopsticks";
 
 /// On the ground before an animal's mouth: a dish, and what it is eaten with, stuck into it.
 pub(super) fn set_before(base: &Art, other: Group, cutlery: bool) -> Group {
-    if prone::is_low(base) && !cutlery {
-        return prone::under_the_tongue(base, other);
+    if is_low(base) && !cutlery {
+        return under_the_tongue(base, other);
     }
     let (around, own) = (base.bounds(), other.bounds());
     let mouth = base.anchor(Anchor::Mouth).or(base.anchor(Anchor::Face)).unwrap_or(around.center());

@@ -12,6 +12,7 @@ use super::group::Group;
 use super::meal;
 use super::ties::doing;
 use super::upright::ON_TWO_LEGS;
+use super::wade;
 use crate::silhouette::Silhouette;
 
 const PINK: Tint = Tint::hex(0xF0_8A_94);
@@ -77,6 +78,8 @@ pub(super) fn down(scene: &Scene, party: Party) -> Option<(Down, Brush)> {
     let (name, tail) = known.or(ON_ITS_LEGS.contains(&thing.name).then_some((thing.name, Brush::Bare)))?;
     let arms = WITH_ARMS.contains(&name);
     let own = scene.relations.iter().filter(|known| known.subject == party);
+    let wet = |party: Party| scene.subject(party).is_some_and(|one| wade::is_shallow(one.what.name()));
+    let at_the_water = own.clone().any(|known| wet(known.object));
     let aboard = own.clone().any(|known| matches!(known.link, Link::In | Link::Riding | Link::Holding));
     let in_arms = scene
         .relations
@@ -85,6 +88,7 @@ pub(super) fn down(scene: &Scene, party: Party) -> Option<(Down, Brush)> {
     let down = match doing(scene, party)? {
         Doing::Sleeping | Doing::Lying if !aboard => Down::Lies,
         Doing::Digging if !arms && !own.clone().any(|known| known.link == Link::Holding) => Down::Digs,
+        Doing::Drinking if at_the_water => Down::Laps,
         Doing::Drinking | Doing::Eating
             if !arms && own.clone().any(|known| meal::is_on_a_plate(scene, known.object)) =>
         {
@@ -94,6 +98,11 @@ pub(super) fn down(scene: &Scene, party: Party) -> Option<(Down, Brush)> {
     };
     let legs = ON_ITS_LEGS.contains(&name) && down != Down::Lies;
     (!in_arms && !legs).then_some((down, tail))
+}
+
+/// Whether a party laps.
+pub(super) fn laps(scene: &Scene, party: Party) -> bool {
+    matches!(down(scene, party), Some((Down::Laps, _)))
 }
 
 /// Where the head is, as shares of its height: how far ahead of the paws' root, and how high the chin.
@@ -106,7 +115,7 @@ const fn head(down: Down) -> (f64, f64) {
 }
 
 /// How far below the belly the body is cut, and how high and long a folded leg is, as shares of the figure's height.
-const BELOW_THE_BELLY: f64 = 0.015;
+const BELOW_THE_BELLY: f64 = 0.002;
 const FOLDED: (f64, f64) = (0.1, 0.34);
 
 /// Seen from the side on folded legs; `None` where nothing is free between the legs.
@@ -130,7 +139,7 @@ fn folded(figure: &Art) -> Option<Art> {
     let coat = coat.max_by(|one, next| one.extent().total_cmp(&next.extent()))?.tint?;
     // Where the legs come out of the body.
     let silhouette = Silhouette::of(figure);
-    let (from, to) = silhouette.reach(belly + high * 0.02, ground)?;
+    let (from, to) = silhouette.reach(belly, ground + high * 0.02)?;
     let mut art = clipped(figure, &seen);
     let (thick, long) = (high * FOLDED.0, (high * FOLDED.1).min((to - from) * 0.4));
     for x0 in [from + (to - from) * 0.06, to - long * 0.9] {
@@ -159,6 +168,9 @@ pub(super) fn laid(figure: &Art, name: &str, (down, tail): (Down, Brush)) -> Opt
     art.shapes.extend(shapes.into_iter().map(|shape| shape.placed(placing)));
     if down == Down::Digs {
         art.shapes.extend(flying_earth(unit));
+    }
+    if let (Down::Laps, Some(mouth)) = (down, figure.anchor(Anchor::Mouth)) {
+        art.shapes.push(tongue(placing * mouth, unit));
     }
     for anchor in [Anchor::Head, Anchor::Face, Anchor::Mouth] {
         if let Some(point) = figure.anchor(anchor) {
@@ -352,35 +364,13 @@ pub(super) fn own_hole(base: &Art, mut other: Group) -> Group {
     other
 }
 
-/// Whether the mouth is low enough for what stands on the ground.
-pub(super) fn is_low(base: &Art) -> bool {
-    let around = base.bounds();
-    base.anchor(Anchor::OtherHand).is_none()
-        && around.width() > around.height() * 1.2
-        && base.anchor(Anchor::Mouth).is_some_and(|mouth| mouth.y > around.y0 + around.height() * 0.55)
-}
-
-/// How wide what is lapped from is, as a share of the animal's height.
-const DISH: f64 = 0.68;
-
-/// On the ground right under the mouth, whose tongue is in it.
-pub(super) fn under_the_tongue(base: &Art, other: Group) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let mouth = base.anchor(Anchor::Mouth).unwrap_or(around.center());
-    let scale = around.height() * DISH / own.width().max(own.height()).max(1.0);
-    let (wide, high) = (own.width() * scale, own.height() * scale);
-    let top = mouth.y + around.height() * 0.07;
-    let foot = Point::new(mouth.x + wide * 0.06, top + high);
-    let mut dish = other.stood(foot, scale);
-    let (half, long) = (around.height() * 0.05, around.height() * 0.15);
-    let by = |x: f64, y: f64| mouth + Vec2::new(x * half, y * long);
+/// Out of the mouth of an animal so high.
+pub(super) fn tongue(mouth: Point, high: f64) -> Shape {
+    let by = |x: f64, y: f64| mouth + Vec2::new(x * high * 0.05, y * high * 0.15);
     let mut tongue = BezPath::new();
     tongue.move_to(by(-1.0, 0.0));
     tongue.curve_to(by(-1.1, 0.8), by(-0.8, 1.0), by(0.0, 1.0));
     tongue.curve_to(by(0.8, 1.0), by(1.1, 0.8), by(1.0, 0.0));
     tongue.close_path();
-    if let Some(member) = dish.members.last_mut() {
-        member.art.shapes.push(area(tongue, PINK));
-    }
-    dish
+    area(tongue, PINK)
 }

@@ -11,8 +11,9 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::{
     around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew,
-    examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, mirrored, nose, pairs,
-    pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel, wade, wash, wheel,
+    examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, meal, mirrored, nose,
+    pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel, wade, wash,
+    wheel,
 };
 
 /// Where the members of another group are painted.
@@ -66,6 +67,14 @@ pub(super) fn settled(
             if wade::is_shallow(name) && same == 1 && doing(scene, one.party) == Some(Doing::Jumping) =>
         {
             Ok((wade::off_the_water(base, other), Layer::Nearest))
+        }
+        (Link::In, _)
+            if wade::is_shallow(name)
+                && same == 1
+                && doing(scene, one.party) == Some(Doing::Drinking)
+                && other.first().is_some_and(|first| meal::is_low(&first.art)) =>
+        {
+            Ok((wade::drinking(base, other), Layer::Nearest))
         }
         (Link::In, _) if wade::is_shallow(name) => {
             // The two ends of a rope are pulled apart.

@@ -136,14 +136,7 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
             (Link::NextTo, object, bed_of(scene, subject).unwrap_or(subject))
         }
         Link::Holding => (Link::Holding, object, subject),
-        Link::On
-        | Link::OnTheNose
-        | Link::Under
-        | Link::Above
-        | Link::Below
-        | Link::In
-        | Link::Riding
-        | Link::Behind => (link, subject, object),
+        link if is_where_it_is(link) => (link, subject, object),
         // So many stand in a row before it.
         Link::InFrontOf if before_in_a_row(scene, object) => return None,
         Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => (link, subject, object),
@@ -157,6 +150,21 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         }
         _ => return None,
     })
+}
+
+/// Whether one goes where the other is.
+const fn is_where_it_is(link: Link) -> bool {
+    matches!(
+        link,
+        Link::On
+            | Link::OnTheNose
+            | Link::Under
+            | Link::Above
+            | Link::Below
+            | Link::In
+            | Link::Riding
+            | Link::Behind
+    )
 }
 
 /// Whether so many are in front of one thing that they stand in a row of their own.

@@ -1,7 +1,7 @@
 //! Who stands in shallow water or in mud: the feet are below, in waves.
 
 use figures::{Anchor, Art};
-use kurbo::{BezPath, Point, Rect};
+use kurbo::{Affine, BezPath, Point, Rect};
 
 use super::clip::clipped;
 use super::flat;
@@ -53,6 +53,19 @@ pub(super) fn in_shallows(base: &Art, other: Group, (rank, same): (usize, usize)
         member.art = Art { rider, ..clipped(&member.art, &air) };
     }
     other
+}
+
+/// How wide an animal is at most that drinks there, where its mouth is, as shares of the water.
+const DRINKER: f64 = 0.8;
+const MOUTH: (f64, f64) = (0.6, 0.42);
+
+/// At the water, its mouth over it.
+pub(super) fn drinking(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let mouth = other.first().and_then(|first| first.art.anchor(Anchor::Mouth)).unwrap_or(own.center());
+    let scale = around.width() * DRINKER / own.width().max(1.0);
+    let to = Point::new(around.x0 + around.width() * MOUTH.0, around.y0 + around.height() * MOUTH.1);
+    other.moved(Affine::translate(to.to_vec2()) * Affine::scale(scale) * Affine::translate(-mouth.to_vec2()))
 }
 
 /// How far above it somebody is who jumps there, as a share of its own height, and how large the drops are that fly up.

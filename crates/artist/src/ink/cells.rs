@@ -21,6 +21,13 @@ impl Cells {
             && self.0[cells.start / 64..=(cells.end - 1) / 64].iter().any(|word| *word != 0)
     }
 
+    /// Whether a cell or one of those left and right of it is in it, where a row goes on in the next one.
+    pub(super) fn has_beside(&self, cell: usize) -> bool {
+        let (word, bit) = (cell.saturating_sub(1) / 64, cell.saturating_sub(1) % 64);
+        let next = self.0.get(word + 1).map_or(0, |next| next << 1 << (63 - bit));
+        (self.0[word] >> bit | next) & 0b111 != 0
+    }
+
     /// Whether the cell is new.
     pub(super) fn insert(&mut self, cell: usize) -> bool {
         let before = self.has(cell);

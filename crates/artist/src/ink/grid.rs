@@ -99,6 +99,19 @@ pub(super) fn before(at: f64, most: usize) -> usize {
     ((at + 0.5).max(0.0) as u32 as usize).min(most)
 }
 
+/// Fills a span of cells many at a time: most spans are shorter than those for which [`slice::fill`] does so.
+pub(super) fn fill(span: &mut [u16], value: u16) {
+    if let Some(last) = span.last_chunk_mut::<8>() {
+        *last = [value; 8];
+        span.as_chunks_mut::<8>().0.fill([value; 8]);
+    } else if let Some(last) = span.last_chunk_mut::<4>() {
+        *last = [value; 4];
+        span.as_chunks_mut::<4>().0.fill([value; 4]);
+    } else {
+        span.fill(value);
+    }
+}
+
 impl Grid {
     /// Paints `drawing` cell by cell, sampled at cell centres.
     pub(crate) fn of(drawing: &Drawing) -> Self {
@@ -241,7 +254,7 @@ impl Grid {
                 winding += i32::from(pair[0] & 1) * 2 - 1;
                 if winding != 0 {
                     let columns = clip.columns(usize::from(pair[0] / 2)..usize::from(pair[1] / 2));
-                    cells[columns].fill(paint);
+                    fill(&mut cells[columns], paint);
                 }
             }
         }
@@ -259,14 +272,16 @@ impl Grid {
         let rows =
             before(a.y - reach, clip.rows.end).max(clip.rows.start)..before(b.y + reach, clip.rows.end);
         let capsule = Capsule::of(a, b, reach);
-        for first in rows.clone().step_by(LANES) {
+        let mut first = rows.start;
+        while first < rows.end {
             let [from, to] = capsule.spans(first, [clip.columns.start as f32, clip.columns.end as f32]);
             for (row, (from, to)) in (first..rows.end).zip(from.into_iter().zip(to)) {
                 let (start, from, to) = (row * self.width, from as u32 as usize, to as u32 as usize);
                 if from < to {
-                    self.cells[start + from..start + to].fill(paint);
+                    fill(&mut self.cells[start + from..start + to], paint);
                 }
             }
+            first += LANES;
         }
     }
 }
@@ -299,9 +314,13 @@ impl Capsule {
     }
 
     /// Of rows from the `first` on: the first cell it covers, and the first one behind it.
-    fn spans(&self, first: usize, [least, most]: [f32; 2]) -> [[f32; LANES]; 2] {
+    fn spans(&self, first: usize, [start, end]: [f32; 2]) -> [[f32; LANES]; 2] {
         let (x, y) = (self.upper.x as f32 + 0.5, (first as f64 + 0.5 - self.upper.y) as f32);
         let ([end_x, end_y], [side_x, side_y]) = (self.along, self.side);
+        // No numbers are none here, of which f32::min and f32::max take care for many instructions.
+        let least = |a: f32, b: f32| if a < b { a } else { b };
+        let most = |a: f32, b: f32| if a > b { a } else { b };
+        let within = |x: f32| least(most(x, start), end);
         // Beyond an end nothing of it counts.
         let half = |up: f32| {
             let square = self.reach * self.reach - up * up;
@@ -318,8 +337,8 @@ impl Capsule {
             let (upper, lower) = (half(y), half(y - end_y));
             let left = straight(y, [-side_x, -side_y], f32::INFINITY);
             let right = straight(y, [side_x, side_y], f32::NEG_INFINITY);
-            *from = (x + (-upper).min(end_x - lower).min(left)).clamp(least, most);
-            *to = (x + upper.max(end_x + lower).max(right)).clamp(least, most);
+            *from = within(x + least(least(-upper, end_x - lower), left));
+            *to = within(x + most(most(upper, end_x + lower), right));
         }
         spans
     }

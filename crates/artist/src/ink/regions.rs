@@ -3,11 +3,13 @@
 use std::ops::Range;
 
 use super::depth::find_circle;
-use super::grid::Grid;
-use super::white::{Turns, White};
+use super::grid::{Grid, fill};
+use super::white::White;
 
 /// In place of a label: ink.
 const NONE: u16 = 0;
+/// In place of a run: there are no more of the label.
+const LAST: u32 = u32::MAX;
 /// Where squares of so many cells fit, nobody asks for circles: they are wider than the narrowest white.
 const SQUARES: [usize; 2] = [9, 36];
 
@@ -27,8 +29,8 @@ pub(crate) struct Regions {
     pub(crate) list: Vec<Region>,
     /// White of a row side by side, from left to right and from top to bottom.
     runs: Vec<Run>,
-    /// The same, those of a label together, and by label where they end.
-    sorted: (Vec<Run>, Vec<usize>),
+    /// By label: the first of its runs.
+    starts: Vec<u32>,
     /// Ink that became white, with the label it was given.
     given: Vec<(u16, Vec<usize>)>,
     /// By cell: a label whose region may have been taken in by another.
@@ -43,23 +45,25 @@ impl Regions {
     /// Labels the white cells of `grid`, four neighbours to a cell.
     pub(crate) fn of(grid: &Grid) -> Self {
         let white = White::of(grid);
-        let (labels, runs, mut taken_by) = label(grid, &white);
+        let Labelled { labels, runs, starts, areas, same: mut taken_by } = label(grid, &white);
         let names = number(&mut taken_by);
         let mut list = vec![Region { deepest: 0, width: 0.0, area: 0 }; names];
-        let name = |run: &Run| usize::from(taken_by[usize::from(run.label)]);
-        for run in &runs {
-            list[name(run)].area += run.cells().len();
+        for (label, area) in areas.iter().enumerate().skip(1) {
+            list[usize::from(taken_by[label])].area += area;
         }
         find_squares(&mut list, grid, white, |cell| usize::from(taken_by[usize::from(labels[cell])]));
         let mut without = vec![Vec::new(); names];
-        for run in runs.iter().filter(|run| list[name(run)].width == 0.0) {
-            without[name(run)].push(run.cells());
+        for (label, start) in starts.iter().enumerate().skip(1) {
+            let name = usize::from(taken_by[label]);
+            if list[name].width == 0.0 {
+                without[name].extend(runs_from(&runs, *start).map(Run::cells));
+            }
         }
-        for (region, cells) in list.iter_mut().zip(without).filter(|(_, cells)| !cells.is_empty()) {
+        for (region, mut cells) in list.iter_mut().zip(without).filter(|(_, cells)| !cells.is_empty()) {
+            cells.sort_unstable_by_key(|run| run.start);
             (region.deepest, region.width) = find_circle(&cells, grid.width);
         }
-        let sorted = by_label(&runs, taken_by.len());
-        Self { list, runs, sorted, given: Vec::new(), labels, first: taken_by.clone(), taken_by }
+        Self { list, runs, starts, given: Vec::new(), labels, first: taken_by.clone(), taken_by }
     }
 
     /// Ink between white of a row, from left to right and from top to bottom: its cells.
@@ -82,10 +86,8 @@ impl Regions {
     /// The cells of a region.
     pub(crate) fn cells(&self, region: usize) -> Vec<usize> {
         let is_of = |label: &usize| usize::from(self.taken_by[*label]) == region;
-        let (sorted, ends) = &self.sorted;
-        let of_label =
-            |label: usize| &sorted[label.checked_sub(1).map_or(0, |before| ends[before])..ends[label]];
-        let runs = (0..self.taken_by.len()).filter(is_of).flat_map(of_label).flat_map(|run| run.cells());
+        let of_label = |label: usize| runs_from(&self.runs, self.starts[label]);
+        let runs = (0..self.taken_by.len()).filter(is_of).flat_map(of_label).flat_map(Run::cells);
         let given =
             self.given.iter().filter(|(label, _)| is_of(&usize::from(*label))).flat_map(|(_, cells)| cells);
         runs.chain(given.copied()).collect()
@@ -124,6 +126,8 @@ impl Regions {
 struct Run {
     start: u32,
     end: u32,
+    /// The next one of its label.
+    next: u32,
     label: u16,
 }
 
@@ -133,19 +137,37 @@ impl Run {
     }
 }
 
-/// A label a cell, the runs of labelled cells, and by label the label it is the same region as.
-fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
+/// The runs of a label, of which this is the first.
+fn runs_from(runs: &[Run], first: u32) -> impl Iterator<Item = Run> {
+    std::iter::successors(runs.get(first as usize), |run| runs.get(run.next as usize)).copied()
+}
+
+/// White with labels.
+struct Labelled {
+    /// One a cell.
+    labels: Vec<u16>,
+    /// Of labelled cells.
+    runs: Vec<Run>,
+    /// By label: the first of its runs.
+    starts: Vec<u32>,
+    /// And how many cells it has.
+    areas: Vec<usize>,
+    /// And the label it is the same region as.
+    same: Vec<u16>,
+}
+
+fn label(grid: &Grid, white: &White) -> Labelled {
     let width = grid.width;
     let mut labels = vec![NONE; width * grid.height];
-    let mut same = vec![NONE];
+    let (mut same, mut starts, mut areas) = (vec![NONE], vec![LAST], vec![0]);
+    let mut ends = vec![0];
     let mut runs: Vec<Run> = Vec::with_capacity(grid.height * 16);
-    let mut turns = Turns::default();
     let mut row_above = 0..0;
     for y in 0..grid.height {
         let row = y * width;
         let first = runs.len();
         let mut over = row_above.start;
-        for [start, end] in white.turns(y, &mut turns) {
+        white.each_run(y, |start, end| {
             let (start, end) = (row + start, row + end.min(width));
             let above = (start - row.min(width), end - row.min(width));
             while over < row_above.end && runs[over].cells().end <= above.0 {
@@ -156,37 +178,28 @@ fn label(grid: &Grid, white: &White) -> (Vec<u16>, Vec<Run>, Vec<u16>) {
             for touched in touching {
                 label = united(&mut same, label, touched.label);
             }
-            if label == NONE {
-                // A page with this many loose areas has none worth telling apart from the last.
-                label = same.len().min(usize::from(u16::MAX)) as u16;
-                if same.len() <= usize::from(label) {
-                    same.push(label);
-                }
+            let number = runs.len() as u32;
+            // A page with this many loose areas has none worth telling apart from the last.
+            if label == NONE && same.len() > usize::from(u16::MAX) {
+                label = u16::MAX;
             }
-            labels[start..end].fill(label);
-            runs.push(Run { start: start as u32, end: end as u32, label });
-        }
+            if label == NONE {
+                label = same.len() as u16;
+                same.push(label);
+                starts.push(number);
+                areas.push(0);
+                ends.push(number);
+            } else {
+                let end = &mut ends[usize::from(label)];
+                runs[std::mem::replace(end, number) as usize].next = number;
+            }
+            areas[usize::from(label)] += end - start;
+            fill(&mut labels[start..end], label);
+            runs.push(Run { start: start as u32, end: end as u32, next: LAST, label });
+        });
         row_above = first..runs.len();
     }
-    (labels, runs, same)
-}
-
-/// Runs of a label together, of so many labels, and by label where they end.
-fn by_label(runs: &[Run], labels: usize) -> (Vec<Run>, Vec<usize>) {
-    let mut places = vec![0; labels + 1];
-    for run in runs {
-        places[usize::from(run.label) + 1] += 1;
-    }
-    for label in 0..labels {
-        places[label + 1] += places[label];
-    }
-    let mut sorted = runs.to_vec();
-    for run in runs {
-        let place = &mut places[usize::from(run.label)];
-        sorted[*place] = *run;
-        *place += 1;
-    }
-    (sorted, places)
+    Labelled { labels, runs, starts, areas, same }
 }
 
 /// The lower of two labels, [`NONE`] or not, that turned out to be of one region.
@@ -226,7 +239,6 @@ fn number(same: &mut [u16]) -> usize {
 
 /// Of regions in which one of [`SQUARES`] fits: the largest, in the middle of as many as lie side by side.
 fn find_squares(list: &mut [Region], grid: &Grid, mut white: White, name: impl Fn(usize) -> usize) {
-    let mut turns = Turns::default();
     let mut longest = vec![0; list.len()];
     let mut side = 1;
     for square in SQUARES {
@@ -237,7 +249,7 @@ fn find_squares(list: &mut [Region], grid: &Grid, mut white: White, name: impl F
         }
         longest.fill(0);
         for y in (0..grid.height).filter(|y| white.is_any(*y)) {
-            for [start, end] in white.turns(y, &mut turns) {
+            white.each_run(y, |start, end| {
                 let (corner, length) = (y * grid.width + start, end - start);
                 let name = name(corner);
                 if length > longest[name] {
@@ -245,7 +257,7 @@ fn find_squares(list: &mut [Region], grid: &Grid, mut white: White, name: impl F
                     list[name].width = square as f64;
                     list[name].deepest = corner + length / 2 + (square / 2) * (grid.width + 1);
                 }
-            }
+            });
         }
     }
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 use kurbo::{Point, Rect};
 
 use super::Layer;
+use super::cells::Cells;
 use super::sheet::Sheet;
 
 /// Less ink than this, in square units, is a speck: a little under a square millimetre, which dots have.
@@ -28,11 +29,18 @@ impl Speck {
 
 /// Lets go of every speck.
 pub(super) fn sweep(sheet: &mut Sheet) {
-    let drawn = sheet.regions.lines().filter(|line| is_top(sheet, line)).map(|line| (line.start, SPECK));
-    let left_over = sheet.changed.iter().flat_map(|changed| remains(sheet, *changed));
-    let seeds: Vec<(usize, usize)> = drawn.chain(left_over.map(|cell| (cell, REMAINS))).collect();
-    for (cell, most) in seeds {
-        if let Some(cells) = alone(sheet, cell, most) {
+    let tops = sheet.regions.lines().filter(|line| is_top(sheet, line) && !goes_on(sheet, line));
+    let drawn: Vec<usize> = tops.map(|line| line.start).collect();
+    let left_over: Vec<usize> = sheet.changed.iter().flat_map(|changed| remains(sheet, *changed)).collect();
+    let_alone_go(sheet, drawn, SPECK);
+    let_alone_go(sheet, left_over, REMAINS);
+}
+
+/// Lets go of what holds together with one of `cells`, where it is less than `most` square units.
+fn let_alone_go(sheet: &mut Sheet, cells: Vec<usize>, most: usize) {
+    let mut large = Cells::none(sheet.grid.width * sheet.grid.height);
+    for cell in cells {
+        if let Some(cells) = alone(sheet, cell, most, &mut large) {
             let_go(sheet, &cells);
         }
     }
@@ -40,10 +48,15 @@ pub(super) fn sweep(sheet: &mut Sheet) {
 
 /// Ink in an area next to what was let go.
 fn remains(sheet: &Sheet, area: Rect) -> impl Iterator<Item = usize> {
-    let is_beside = |cell: usize| sheet.grid.around_it(cell).any(|near| sheet.let_go.has(near));
+    let last = sheet.grid.width * sheet.grid.height;
+    let is_beside = move |cell: usize| {
+        let rows = [cell.saturating_sub(sheet.grid.width), cell, (cell + sheet.grid.width).min(last - 1)];
+        rows.into_iter().any(|row| sheet.let_go.has_beside(row))
+            && sheet.grid.around_it(cell).any(|near| sheet.let_go.has(near))
+    };
     let rows = sheet.grid.rows_within(area.inflate(1.0, 1.0));
-    let has_any = |row: &Range<usize>| {
-        let (width, last) = (sheet.grid.width, sheet.grid.width * sheet.grid.height);
+    let has_any = move |row: &Range<usize>| {
+        let width = sheet.grid.width;
         let near = [row.start.saturating_sub(width), row.start, (row.start + width).min(last)];
         near.into_iter()
             .any(|start| sheet.let_go.has_any(start.saturating_sub(1)..(start + row.len() + 1).min(last)))
@@ -60,8 +73,18 @@ fn is_top(sheet: &Sheet, line: &Range<usize>) -> bool {
             .all(|above| !sheet.is_inked(above))
 }
 
-/// The ink that holds together with the cell, if it is less than `most` square units.
-fn alone(sheet: &Sheet, cell: usize, most: usize) -> Option<Vec<usize>> {
+/// Whether there is clearly more than a speck below ink of a row.
+fn goes_on(sheet: &Sheet, line: &Range<usize>) -> bool {
+    let (width, last) = (sheet.grid.width, sheet.grid.width * sheet.grid.height);
+    let below = |cell: usize| (cell..last).step_by(width).take_while(|cell| sheet.is_inked(*cell));
+    line.clone().all(|cell| sheet.is_inked(cell)) && line.clone().flat_map(below).nth(SPECK - 1).is_some()
+}
+
+/// The ink that holds together with the cell, if it is less than `most` square units; notes what is more as `large`.
+fn alone(sheet: &Sheet, cell: usize, most: usize, large: &mut Cells) -> Option<Vec<usize>> {
+    if large.has(cell) {
+        return None;
+    }
     let mut cells = vec![cell];
     let mut next = 0;
     while let Some(cell) = cells.get(next).copied() {
@@ -72,6 +95,7 @@ fn alone(sheet: &Sheet, cell: usize, most: usize) -> Option<Vec<usize>> {
             }
         }
         if cells.len() >= most {
+            cells.iter().for_each(|cell| _ = large.insert(*cell));
             return None;
         }
     }

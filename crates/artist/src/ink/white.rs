@@ -17,10 +17,6 @@ pub(super) struct White {
     across: Vec<u64>,
 }
 
-/// Where white begins and ends in a row, in turn, kept between rows for its room.
-#[derive(Default)]
-pub(super) struct Turns(Vec<usize>);
-
 impl White {
     /// The cells without ink.
     pub(super) fn of(grid: &Grid) -> Self {
@@ -39,21 +35,23 @@ impl White {
     }
 
     /// Where white begins and ends in a row, from left to right; at the right edge it may end behind the last cell.
-    pub(super) fn turns<'a>(&self, y: usize, turns: &'a mut Turns) -> impl Iterator<Item = [usize; 2]> + 'a {
-        turns.0.clear();
-        let mut before = 0;
+    pub(super) fn each_run(&self, y: usize, mut run: impl FnMut(usize, usize)) {
+        let (mut start, mut before) = (None, 0);
         for (index, &word) in self.words[y * self.row..(y + 1) * self.row].iter().enumerate() {
             let mut changes = word ^ (word << 1 | before);
             while changes != 0 {
-                turns.0.push(index * CELLS + changes.trailing_zeros() as usize);
+                let at = index * CELLS + changes.trailing_zeros() as usize;
+                match start.take() {
+                    Some(start) => run(start, at),
+                    None => start = Some(at),
+                }
                 changes &= changes - 1;
             }
             before = word >> (CELLS - 1);
         }
-        if before == 1 {
-            turns.0.push(self.row * CELLS);
+        if let Some(start) = start {
+            run(start, self.row * CELLS);
         }
-        turns.0.as_chunks::<2>().0.iter().copied()
     }
 
     /// Only cells from which as many as `reach` to the right, below and both are white too: of corners of squares, those of
@@ -112,7 +110,11 @@ mod tests {
         ring.extend(Rect::new(100.0, 200.0, 117.0, 216.0).to_path(0.1).reverse_subpaths());
         drawing.shapes.push(Shape::solid(ring));
         let mut white = White::of(&Grid::of(&drawing));
-        let turns = |white: &White, y| white.turns(y, &mut Turns::default()).collect::<Vec<_>>();
+        let turns = |white: &White, y| {
+            let mut turns = Vec::new();
+            white.each_run(y, |start, end| turns.push([start, end]));
+            turns
+        };
         assert_eq!(turns(&white, 215), [[100, 117]]);
         [1, 2, 4, 8].into_iter().for_each(|reach| white.shrink(reach));
         assert_eq!(turns(&white, 200), [[100, 102]]);

@@ -8,10 +8,19 @@ const STEPS: f64 = 10.0;
 /// Appends `path` as the value of a `d` attribute. Rounding errors do not add up: every step starts
 /// where the rounded step before it ended.
 pub(super) fn write(out: &mut String, path: &BezPath) {
-    let mut pen = Writer { out, at: Grid::default(), start: Grid::default(), last: '\0' };
+    let room = path.elements().len() * 16;
+    let mut pen = Writer {
+        out: Vec::with_capacity(room),
+        at: Grid::default(),
+        start: Grid::default(),
+        last: 0,
+        follows_number: false,
+    };
     for element in path.elements() {
         pen.element(*element);
     }
+    // It is: all of it is ASCII.
+    out.push_str(std::str::from_utf8(&pen.out).unwrap_or_default());
 }
 
 /// A place on the grid.
@@ -23,35 +32,45 @@ struct Grid {
 
 impl Grid {
     fn of(point: Point) -> Self {
-        Self { x: (point.x * STEPS).round() as i32, y: (point.y * STEPS).round() as i32 }
+        Self { x: rounded(point.x * STEPS), y: rounded(point.y * STEPS) }
     }
 }
 
-struct Writer<'a> {
-    out: &'a mut String,
+/// To the nearest whole number, halves away from zero, as [`f64::round`] does with a call.
+fn rounded(number: f64) -> i32 {
+    let whole = number as i32;
+    let rest = number - f64::from(whole);
+    whole.saturating_add(i32::from(rest >= 0.5)).saturating_sub(i32::from(rest <= -0.5))
+}
+
+struct Writer {
+    /// ASCII.
+    out: Vec<u8>,
     at: Grid,
     start: Grid,
     /// The command before, which need not be said again.
-    last: char,
+    last: u8,
+    /// A number was the last thing written.
+    follows_number: bool,
 }
 
-impl Writer<'_> {
+impl Writer {
     fn element(&mut self, element: PathEl) {
         match element {
             PathEl::MoveTo(to) => {
                 let to = Grid::of(to);
-                self.command('M');
+                self.command(b'M');
                 self.numbers(&[to.x, to.y]);
                 self.at = to;
                 self.start = to;
             }
             PathEl::LineTo(to) => self.line(Grid::of(to)),
-            PathEl::QuadTo(control, to) => self.curve('q', &[Grid::of(control), Grid::of(to)]),
+            PathEl::QuadTo(control, to) => self.curve(b'q', &[Grid::of(control), Grid::of(to)]),
             PathEl::CurveTo(one, two, to) => {
-                self.curve('c', &[Grid::of(one), Grid::of(two), Grid::of(to)]);
+                self.curve(b'c', &[Grid::of(one), Grid::of(two), Grid::of(to)]);
             }
             PathEl::ClosePath => {
-                self.command('z');
+                self.command(b'z');
                 self.at = self.start;
             }
         }
@@ -61,22 +80,22 @@ impl Writer<'_> {
         let (dx, dy) = (to.x - self.at.x, to.y - self.at.y);
         match (dx, dy) {
             (_, 0) => {
-                self.command('h');
+                self.command(b'h');
                 self.numbers(&[dx]);
             }
             (0, _) => {
-                self.command('v');
+                self.command(b'v');
                 self.numbers(&[dy]);
             }
             _ => {
-                self.command('l');
+                self.command(b'l');
                 self.numbers(&[dx, dy]);
             }
         }
         self.at = to;
     }
 
-    fn curve(&mut self, command: char, points: &[Grid]) {
+    fn curve(&mut self, command: u8, points: &[Grid]) {
         self.command(command);
         for point in points {
             self.numbers(&[point.x - self.at.x, point.y - self.at.y]);
@@ -86,45 +105,41 @@ impl Writer<'_> {
         }
     }
 
-    fn command(&mut self, command: char) {
-        if command != self.last || command == 'M' || command == 'z' {
+    fn command(&mut self, command: u8) {
+        if command != self.last || command == b'M' || command == b'z' {
             self.out.push(command);
+            self.follows_number = false;
         }
         self.last = command;
     }
 
     fn numbers(&mut self, steps: &[i32]) {
         for step in steps {
-            let follows_number = self.out.ends_with(|end: char| end.is_ascii_digit());
-            if follows_number && *step >= 0 {
-                self.out.push(' ');
+            if self.follows_number && *step >= 0 {
+                self.out.push(b' ');
             }
-            write_number(self.out, *step);
+            write_number(&mut self.out, *step);
+            self.follows_number = true;
         }
     }
 }
 
-fn write_number(out: &mut String, steps: i32) {
+fn write_number(out: &mut Vec<u8>, steps: i32) {
     if steps < 0 {
-        out.push('-');
+        out.push(b'-');
     }
     let (whole, tenth) = (steps.unsigned_abs() / 10, steps.unsigned_abs() % 10);
     if whole > 0 || tenth == 0 {
-        let mut digits = [0_u8; 10];
-        let mut at = digits.len();
-        let mut rest = whole;
-        loop {
-            at -= 1;
-            digits[at] = b'0' + (rest % 10) as u8;
-            rest /= 10;
-            if rest == 0 {
-                break;
-            }
-        }
-        out.extend(digits[at..].iter().map(|digit| char::from(*digit)));
+        write_whole(out, whole);
     }
     if tenth > 0 {
-        out.push('.');
-        out.push(char::from(b'0' + tenth as u8));
+        out.extend([b'.', b'0' + tenth as u8]);
     }
+}
+
+fn write_whole(out: &mut Vec<u8>, whole: u32) {
+    if whole >= 10 {
+        write_whole(out, whole / 10);
+    }
+    out.push(b'0' + (whole % 10) as u8);
 }

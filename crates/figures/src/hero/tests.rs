@@ -201,7 +201,7 @@ fn heads_high_grows_with_age() {
         380.0 / -art.anchor(Anchor::Head).expect("a head").y
     };
     assert!((heads(3) - 2.35).abs() < 0.1);
-    assert!((heads(10) - 4.8).abs() < 0.15);
+    assert!((heads(10) - 4.45).abs() < 0.15);
 }
 
 #[test]

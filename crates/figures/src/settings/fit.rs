@@ -85,7 +85,7 @@ pub(super) fn fitted(of: Place, set: Set, stage: &Stage, dice: &mut Dice) -> Bac
         areas: budget.least..=budget.most,
         tries: 40,
         low: (stage.horizon - 70.0).min(stage.hero.y0 + 40.0),
-        is_free: &|prop, own, gap| beside_the_hero(prop, own, gap, stage),
+        free_gap: &|prop, own, gaps| gaps.iter().copied().find(|gap| beside_the_hero(prop, own, *gap, stage)),
     };
     filling.fill(&mut place, (&mut taken, spent), (stage, dice));
     marks::spread(&mut place, &meadows, &taken, stage, dice);

@@ -48,15 +48,15 @@ pub struct Extras {
 }
 
 impl Backdrop {
-    /// The same with more of what belongs there where nobody stands, as `covered` says, which share of a rectangle those who
-    /// stand hide: a page is filled until it has enough to color, of which cast and lettering bring `others`.
-    /// Animals come only `with_life`.
+    /// The same with more of what belongs there where nobody stands, as `hidden` says, which share of a rectangle those who
+    /// stand hide, and `covered`, which is 1.0 where they would stand upon it: a page is filled until it has enough to color,
+    /// of which cast and lettering bring `others`. Animals come only `with_life`.
     #[must_use]
     pub fn furnished(
         mut self,
         stage: &Stage,
         (others, with_life): (usize, bool),
-        covered: &dyn Fn(Rect) -> f64,
+        [hidden, covered]: [&dyn Fn(Rect) -> f64; 2],
         dice: &mut Dice,
     ) -> Self {
         let (Some(extras), Some(told)) = (self.extras.take(), self.told.clone()) else { return self };
@@ -85,9 +85,12 @@ impl Backdrop {
                 areas: measure.areas.clone(),
                 tries: TRIES,
                 low: extras.edges[0] - OVER_LAND,
-                is_free: &|(.., zone), own, gap| {
-                    covered(own.inflate(gap, gap)) == 0.0
-                        && (*zone != Zone::Mid || is_on_one_land(&told.lands, own, stage.area))
+                free_gap: &|(.., zone), own, gaps| {
+                    // Who is in a narrow gap is in wider ones as well.
+                    gaps.last().filter(|gap| hidden(own.inflate(**gap, **gap)) == 0.0)?;
+                    let free = gaps.iter().copied().find(|gap| covered(own.inflate(*gap, *gap)) == 0.0)?;
+                    let stands = *zone != Zone::Mid || is_on_one_land(&told.lands, own, stage.area);
+                    stands.then_some(free)
                 },
             };
             spent = filling.fill(&mut self, (&mut taken, spent), (stage, dice));
@@ -121,7 +124,12 @@ mod tests {
         let stage = Stage { hero: taken, ..Stage::empty(Rect::new(0.0, 0.0, 540.0, 720.0), detail) };
         let bare = backdrop(Place::Park, &stage, &mut Seed(seed).dice("setting"));
         let covered = |own: Rect| if own.intersect(taken).is_zero_area() { 0.0 } else { 1.0 };
-        let full = bare.clone().furnished(&stage, (others, true), &covered, &mut Seed(seed).dice("life"));
+        let full = bare.clone().furnished(
+            &stage,
+            (others, true),
+            [&covered, &covered],
+            &mut Seed(seed).dice("life"),
+        );
         [bare, full]
     }
 

@@ -55,8 +55,8 @@ pub(super) struct Filling<'a> {
     pub tries: usize,
     /// The lowest that the feet of what flies may be.
     pub low: f64,
-    /// Whether nobody is in the way of a thing within these bounds, and so far around it, and it may be there.
-    pub is_free: &'a dyn Fn(&Prop, Rect, f64) -> bool,
+    /// The widest of these gaps, the widest first, that nobody is in around a thing within these bounds, if it may be there.
+    pub free_gap: &'a dyn Fn(&Prop, Rect, &[f64]) -> Option<f64>,
 }
 
 impl Filling<'_> {
@@ -84,10 +84,9 @@ impl Filling<'_> {
             let spots = zone.spots(stage, (self.tries, self.lands, self.low), size, dice);
             let gap = |spot: Point, wanted: &[f64]| {
                 let own = size + spot.to_vec2();
-                let is_near = |gap: f64| taken.iter().any(|other| apart(*other, own) < gap);
-                let least = wanted.iter().rev().copied().take_while(|gap| !is_near(*gap)).count();
-                let free = wanted[wanted.len() - least..].iter().copied();
-                free.into_iter().find(|gap| (self.is_free)(prop, own, *gap))
+                let least = wanted.last().copied().unwrap_or_default();
+                let near = nearest(taken, own, least)?;
+                (self.free_gap)(prop, own, &wanted[wanted.partition_point(|gap| *gap > near)..])
             };
             let Some(spot) = widest(&spots, gap) else { continue };
             let mut shapes = drawn(name, high, stage.detail);
@@ -118,11 +117,20 @@ impl Filling<'_> {
     }
 }
 
-/// How far apart two rectangles are, in units, along the axis on which they are farther apart; negative where they meet.
-fn apart(one: Rect, other: Rect) -> f64 {
-    let across = (other.x0 - one.x1).max(one.x0 - other.x1);
-    let down = (other.y0 - one.y1).max(one.y0 - other.y1);
-    across.max(down)
+/// How far the nearest of `others` is apart from a rectangle; `None` where that is less than `least`.
+fn nearest(others: &[Rect], own: Rect, least: f64) -> Option<f64> {
+    let most = |a: f64, b: f64| if a > b { a } else { b };
+    let mut nearest = f64::INFINITY;
+    for other in others {
+        let across = most(own.x0 - other.x1, other.x0 - own.x1);
+        let down = most(own.y0 - other.y1, other.y0 - own.y1);
+        let apart = most(across, down);
+        if apart < least {
+            return None;
+        }
+        nearest = if apart < nearest { apart } else { nearest };
+    }
+    Some(nearest)
 }
 
 /// The first of the spots with the widest gap around it, where `gap` tells the widest of some.

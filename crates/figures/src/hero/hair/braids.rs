@@ -89,7 +89,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (1, 0.0),
         0 => (1, 18.0),
-        1 => (if cut.cover == Cover::Hood { 1 } else { 2 }, 0.0),
+        1 => (if cut.cover == Cover::Hood { 1 } else { to_the_chest(cut) }, 0.0),
         _ => (long(cut), 0.0),
     };
     let start = start(cut, side);
@@ -140,6 +140,12 @@ fn start(cut: &Cut, side: f64) -> Point {
         _ if is_tied(cut) => Point::new(side * TIED.x, TIED.y),
         _ => Point::new(side * 57.0, 14.0),
     }
+}
+
+/// How many strands a plait has that lies on the shoulder.
+fn to_the_chest(cut: &Cut) -> i32 {
+    let low = if matches!(cut.hands, Hands::Down) { 0.55 } else { 0.4 };
+    libm::round((cut.down(low) - 14.0 - TUFT) / STEP).clamp(2.0, 4.0) as i32
 }
 
 /// How many strands a plait to the chest or below the waist has.

@@ -4,7 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, CubicBez, ParamCurve as _};
 
 use super::coats::{apron, bands, bright, buttons, coat, stethoscope};
-use super::trim::bow;
+use super::trim::{bow, mark};
 use super::trunk::Trunk;
 use super::{Front, Wear};
 use crate::hero::curve::{closed, open, stroke, symmetric};
@@ -127,7 +127,7 @@ pub(super) fn cloth(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
                 trunk.under.insert(trunk.under.len() - 1, area(edge, tints::YELLOW));
             }
         }
-        Front::Waistcoat => waistcoat(trunk, build, (full, printed)),
+        Front::Waistcoat => waistcoat(trunk, wear, build, (full, printed)),
         Front::Vest => vest(trunk, build, full && !printed),
         Front::Pockets => pockets(trunk, build, (full, printed)),
         Front::Cardigan => cardigan(trunk, build, (full, printed)),
@@ -225,7 +225,7 @@ fn pouch(trunk: &mut Trunk, build: &Build, (full, printed): (bool, bool)) {
     }
 }
 
-fn waistcoat(trunk: &mut Trunk, build: &Build, (full, printed): (bool, bool)) {
+fn waistcoat(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, printed): (bool, bool)) {
     let (t, c) = (build.trunk, build.collar);
     // With a print it is closed higher.
     let open_to = if printed { 0.62 } else { 0.42 };
@@ -264,7 +264,8 @@ fn waistcoat(trunk: &mut Trunk, build: &Build, (full, printed): (bool, bool)) {
             trunk.under.push(Shape::solid(circle((7.0, -t * share), 2.2)));
         }
     }
-    trunk.over.push(area(bow((0.0, -t + 11.0), 1.05), tints::RED));
+    let knot = -t + 11.0 + wear.below_the_glass();
+    trunk.over.push(Shape::area(bow((0.0, knot), 1.05), tints::RED, mark(full)));
 }
 
 /// An open vest, whose shirt shows in the middle, and a sash round the waist.

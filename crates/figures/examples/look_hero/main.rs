@@ -4,93 +4,19 @@
 //! `hair|heads|hats|outfits|poses|moods|gear|hobbies|garbs|grown|holds|dressed|worn|ages|posed|prints|told`. `POSE` counts to a pose,
 //! `HAIR` to a head of hair, `HOBBY` to the first one's hobby, `GENDER` to everybody's, `HOLD` names what is held.
 
+mod lists;
+
 use drawing::{Drawing, Length, Page, Pens};
 use export::{Paper, Style};
 use figures::hero::{Garb, Gear, Guise, Hero, Mood, Pose, Support, head};
 use figures::{Art, Detail, figure};
 use kurbo::{Affine, Size, Vec2};
+use lists::{CHILDREN, GROWN, HELD, SEATS};
 use scene::{Age, Character, Gender, HairColor, HairLength, HairStyle, Hobby, Name, Outfit, Stage};
 
 const STYLES: &[HairStyle] = HairStyle::ALL;
 const LENGTHS: &[HairLength] = HairLength::ALL;
 const OUTFITS: &[Outfit] = Outfit::ALL;
-const HELD: [(&str, Pose); 21] = [
-    ("open book", Pose::Sit),
-    ("paint brush", Pose::HoldUp),
-    ("mixing bowl", Pose::HoldOne),
-    ("guitar", Pose::HoldOne),
-    ("microphone", Pose::HoldUp),
-    ("game controller", Pose::Sit),
-    ("sandwich", Pose::HoldOne),
-    ("fishing rod", Pose::Sit),
-    ("watering can", Pose::Kneel),
-    ("pencil", Pose::Sit),
-    ("flask", Pose::HoldOne),
-    ("telescope", Pose::Point),
-    ("magic wand", Pose::HoldUp),
-    ("camera", Pose::HoldOne),
-    ("kite", Pose::Run),
-    ("soccer ball", Pose::Run),
-    ("tennis racket", Pose::Run),
-    ("baseball", Pose::Run),
-    ("shovel", Pose::Kneel),
-    ("treasure map", Pose::HoldOne),
-    ("lollipop", Pose::HoldUp),
-];
-const SEATS: [Support; 6] =
-    [Support::Log, Support::Stump, Support::Rock, Support::Stool, Support::Cushion, Support::Crate];
-const CHILDREN: [Garb; 22] = [
-    Garb::Own,
-    Garb::Striped,
-    Garb::Dungarees,
-    Garb::Hoodie,
-    Garb::Tracksuit,
-    Garb::Raincoat,
-    Garb::Ball,
-    Garb::Waistcoat,
-    Garb::Dino,
-    Garb::Rabbit,
-    Garb::Pirate,
-    Garb::Explorer,
-    Garb::Elf,
-    Garb::Knight,
-    Garb::Royal,
-    Garb::Spacesuit,
-    Garb::Wetsuit,
-    Garb::Sailor,
-    Garb::Scout,
-    Garb::Officer,
-    Garb::Police,
-    Garb::Mermaid,
-];
-const GROWN: [Garb; 26] = [
-    Garb::Parent,
-    Garb::Grandparent,
-    Garb::Baby,
-    Garb::Teacher,
-    Garb::Doctor,
-    Garb::Nurse,
-    Garb::Vet,
-    Garb::Firefighter,
-    Garb::Police,
-    Garb::Chef,
-    Garb::Farmer,
-    Garb::Builder,
-    Garb::Scientist,
-    Garb::Mail,
-    Garb::Clown,
-    Garb::Ballerina,
-    Garb::Dancer,
-    Garb::Cowboy,
-    Garb::Santa,
-    Garb::Magician,
-    Garb::Monarch,
-    Garb::Wizard,
-    Garb::Witch,
-    Garb::Fairy,
-    Garb::Captain,
-    Garb::Spacesuit,
-];
 const HOBBIES: &[Hobby] = Hobby::ALL;
 
 fn main() {
