@@ -137,9 +137,9 @@ fn dot(x: f64, y: f64, radius: f64) -> Shape {
 /// A dark patch amid it, from which seams run outwards.
 fn ball(pen: Pen) -> Vec<Shape> {
     let corner = |step: i32, far: f64| Point::ORIGIN + toward(180.0 - 72.0 * f64::from(step)) * far;
-    let patch: Vec<Point> = (0..5).map(|step| corner(step, 7.0)).collect();
+    let patch: Vec<Point> = (0..5).map(|step| corner(step, 5.6)).collect();
     let seam = |step: i32| {
-        let (from, to) = (corner(step, 6.0), corner(step, 16.0));
+        let (from, to) = (corner(step, 4.8), corner(step, 16.0));
         line(stroke(from.into(), to.into()))
     };
     let mut shapes = vec![Shape::area(circle((0.0, 0.0), 24.0), tints::ORANGE, pen)];
