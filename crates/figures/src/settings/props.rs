@@ -43,6 +43,9 @@ pub(super) enum Zone {
 /// A figure's name, how high it stands in units, and where.
 pub(super) type Prop = (&'static str, f64, Zone);
 
+/// The widest of these gaps, the widest first, that nobody is in around a thing within these bounds, if it may be there.
+pub(super) type FreeGap<'a> = dyn Fn(&Prop, Rect, &[f64]) -> Option<f64> + 'a;
+
 /// What a setting is filled with, and where.
 pub(super) struct Filling<'a> {
     /// Tried in a thrown order.
@@ -55,8 +58,7 @@ pub(super) struct Filling<'a> {
     pub tries: usize,
     /// The lowest that the feet of what flies may be.
     pub low: f64,
-    /// The widest of these gaps, the widest first, that nobody is in around a thing within these bounds, if it may be there.
-    pub free_gap: &'a dyn Fn(&Prop, Rect, &[f64]) -> Option<f64>,
+    pub free_gap: &'a FreeGap<'a>,
 }
 
 impl Filling<'_> {

