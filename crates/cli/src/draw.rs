@@ -42,7 +42,7 @@ pub struct Draw {
     ///
     /// `relations`: each that was read. `says` ("cat on chair"), `link`, `subject`, `object` and for "between" `and`
     /// (`"hero"`, the child who wishes, or the index in the scene's `cast`), and `shown`: whether the geometry of the
-    /// page shows it.
+    /// page shows it. What is worn (also in `wears` of its subject) has `link` "wearing" and no object of its own.
     ///
     /// `setting`: the `place`, `visible` (the share of the page that shows it), `air` (each weather, season and hour that
     /// was asked for: what it `says` and whether it is `shown`) and `added` (what the artist put there unasked).
@@ -107,6 +107,9 @@ impl From<Version> for Style {
         }
     }
 }
+
+/// Whoever is visible to more than this share is seen.
+const MOSTLY: f64 = 0.5;
 
 /// Dots an inch of a page to print.
 const DPI: f64 = 300.0;
@@ -216,7 +219,22 @@ fn subjects(scene: &Scene, page: &Illustration) -> Value {
             json!({ "box": corners, "visible": rounded(placed.visible) })
         });
         let drawn = drawn.collect::<Vec<_>>();
-        json!({ "name": name(scene, party), "called": called, "count": count, "drawn": drawn })
+        let wears: Vec<&str> = scene.subject(party).iter().flat_map(|subject| subject.looks.wears.iter()).map(|worn| worn.name()).collect();
+        json!({ "name": name(scene, party), "called": called, "count": count, "wears": wears, "drawn": drawn })
+    });
+    told.collect()
+}
+
+/// What is worn is told by whoever is seen to wear it: it is drawn with its wearer.
+fn worn(scene: &Scene, page: &Illustration) -> Vec<Value> {
+    let seen =
+        |party| page.placed.iter().any(|placed| placed.party == Some(party) && placed.visible > MOSTLY);
+    let told = scene.cast.iter().enumerate().flat_map(|(index, subject)| {
+        let party = Party::Cast(index);
+        subject.looks.wears.iter().map(move |worn| {
+            let says = format!("{} wearing {}", name(scene, party), worn.name());
+            json!({ "subject": party, "link": "wearing", "object": null, "and": null, "says": says, "shown": seen(party) })
+        })
     });
     told.collect()
 }
@@ -230,7 +248,7 @@ fn relations(scene: &Scene, page: &Illustration) -> Value {
         let link = link.id();
         json!({ "subject": subject, "link": link, "object": object, "and": and, "says": says, "shown": shown })
     });
-    told.collect()
+    told.chain(worn(scene, page)).collect()
 }
 
 /// The place and how much of the page shows it, what the artist added there, and of weather, season and hour which of

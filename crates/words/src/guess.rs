@@ -57,7 +57,8 @@ pub(crate) fn spelling(word: &str, lexicon: &Lexicon) -> Option<Found> {
     guess.or_else(|| kind(word, lexicon))
 }
 
-fn is_english(word: &str) -> bool {
+/// Whether it is a common English word of four letters or more.
+pub(crate) fn is_english(word: &str) -> bool {
     ENGLISH.binary_search(&word).is_ok()
 }
 

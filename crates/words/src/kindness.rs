@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use rustrict::{CensorStr as _, Type};
 use scene::Invalid;
 
+use crate::guess::is_english;
 use crate::lexicon::lexicon;
 use crate::tables::{self, list, rows};
 use crate::token;
@@ -52,7 +53,7 @@ fn is_profane(text: &str) -> bool {
 /// of the other sounds bad.
 fn is_seam(pair: &[&str], unkind: Type) -> bool {
     let [one, other] = pair else { return false };
-    let known = [one, other].map(|word| lexicon().is_ordinary(&token::key(word)));
+    let known = [one, other].map(|word| lexicon().is_ordinary(&token::key(word)) || is_english(word));
     let long = [one, other].map(|word| word.chars().count() > 5);
     let plain = (known[0] || long[0]) && (known[1] || long[1]) && (known[0] || known[1]);
     let end: String = one.chars().skip(one.chars().count().saturating_sub(3)).collect();
