@@ -143,7 +143,7 @@ impl Build {
     /// A child's measures; `growth` is 0 at three years and 1 at ten.
     fn child(growth: f64) -> Self {
         let by_age = |three, ten| mix(three, ten, growth);
-        let head = HEIGHT / by_age(2.3, 4.5);
+        let head = HEIGHT / by_age(2.42, 4.26);
         let (neck, trunk) = (by_age(4.0, 15.0), by_age(95.0, 102.0));
         let leg = HEIGHT - head - neck - trunk;
         let shoe = by_age(1.06, 1.0);

@@ -200,8 +200,8 @@ fn heads_high_grows_with_age() {
         let art = head(&child(age), Mood::Happy, Gear::None.into(), Detail::Bold);
         380.0 / -art.anchor(Anchor::Head).expect("a head").y
     };
-    assert!((heads(3) - 2.35).abs() < 0.1);
-    assert!((heads(10) - 4.45).abs() < 0.15);
+    assert!((heads(3) - 2.5).abs() < 0.1);
+    assert!((heads(10) - 4.2).abs() < 0.15);
 }
 
 #[test]
