@@ -57,10 +57,13 @@ pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
     wear.shows.is_some() && is_fine && wear.is_long() && hangs
 }
 
+/// How much larger a print is on a skirt, which has the room.
+const AMPLE: f64 = 1.4;
+
 /// The print of a hobby amid a skirt.
 pub(super) fn on_the_skirt(wear: &Wear, at: Point) -> Vec<Shape> {
     let way = if wear.mirrored { -1.0 } else { 1.0 };
-    let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(way, 1.0);
+    let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(way * AMPLE, AMPLE);
     let drawn = wear.shows.map(|hobby| drawn(hobby, wear.girl));
     drawn.into_iter().flatten().map(|shape| shape.placed(placed)).collect()
 }
