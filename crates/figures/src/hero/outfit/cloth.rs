@@ -4,7 +4,7 @@ use drawing::{Pen, Shape, Tint};
 use kurbo::{BezPath, CubicBez, ParamCurve as _};
 
 use super::coats::{apron, bands, bright, buttons, coat, stethoscope};
-use super::trim::{bow, mark};
+use super::trim::{bow, mark, pocket};
 use super::trunk::Trunk;
 use super::{Front, Wear};
 use crate::hero::curve::{closed, open, stroke, symmetric};
@@ -319,16 +319,7 @@ fn pockets(trunk: &mut Trunk, build: &Build, (full, printed): (bool, bool)) {
     let sides: &[f64] = if printed { &[] } else { &[-1.0, 1.0] };
     for side in sides {
         let (x, y) = (side * w * 0.5, -t * 0.52);
-        let pocket = closed(
-            (x - 12.0, y - 9.0),
-            &[
-                [x - 4.0, y - 8.0, x + 4.0, y - 8.0, x + 12.0, y - 9.0],
-                [x + 13.0, y, x + 13.0, y + 8.0, x + 11.0, y + 14.0],
-                [x + 4.0, y + 16.0, x - 4.0, y + 16.0, x - 11.0, y + 14.0],
-                [x - 13.0, y + 8.0, x - 13.0, y, x - 12.0, y - 9.0],
-            ],
-        );
-        trunk.under.push(area(pocket, tints::SAND));
+        trunk.under.push(area(pocket((x, y)), tints::SAND));
         if full {
             trunk.under.push(line((x - 12.0, y - 1.0), (x + 12.0, y - 1.0)));
         }

@@ -100,6 +100,19 @@ fn gown(trunk: &mut Trunk, build: &Build, (full, covered): (bool, bool)) {
     }
 }
 
+/// A breast pocket around a point, rounded below.
+pub(super) fn pocket((x, y): (f64, f64)) -> BezPath {
+    closed(
+        (x - 12.0, y - 9.0),
+        &[
+            [x - 4.0, y - 8.0, x + 4.0, y - 8.0, x + 12.0, y - 9.0],
+            [x + 13.0, y, x + 13.0, y + 8.0, x + 11.0, y + 14.0],
+            [x + 4.0, y + 16.0, x - 4.0, y + 16.0, x - 11.0, y + 14.0],
+            [x - 13.0, y + 8.0, x - 13.0, y, x - 12.0, y - 9.0],
+        ],
+    )
+}
+
 /// A bow, its knot at a point.
 pub(super) fn bow((x, y): (f64, f64), size: f64) -> BezPath {
     let bow = symmetric(

@@ -6,7 +6,7 @@ use kurbo::{BezPath, Point};
 use super::Wear;
 use super::cloth::{belt, flank};
 use super::pattern;
-use super::trim::{bow, mark};
+use super::trim::{bow, mark, pocket};
 use super::trunk::Trunk;
 use crate::hero::curve::{closed, mirror, open, stroke, symmetric};
 use crate::hero::skeleton::Build;
@@ -77,16 +77,7 @@ pub(super) fn scout(trunk: &mut Trunk, wear: &Wear, build: &Build, (full, covere
     if !covered {
         for side in [-1.0, 1.0] {
             let (x, y) = (side * w * 0.56, -t * 0.46);
-            let pocket = closed(
-                (x - 12.0, y - 9.0),
-                &[
-                    [x - 4.0, y - 8.0, x + 4.0, y - 8.0, x + 12.0, y - 9.0],
-                    [x + 13.0, y, x + 13.0, y + 8.0, x + 11.0, y + 14.0],
-                    [x + 4.0, y + 16.0, x - 4.0, y + 16.0, x - 11.0, y + 14.0],
-                    [x - 13.0, y + 8.0, x - 13.0, y, x - 12.0, y - 9.0],
-                ],
-            );
-            trunk.under.push(area(pocket, tints::SAND));
+            trunk.under.push(area(pocket((x, y)), tints::SAND));
         }
     }
     let (top, low) = if wear.is_tucked() { (-t * 0.2, -8.0) } else { (-t * 0.16, 2.0) };
