@@ -55,9 +55,9 @@ impl Lettering {
 pub(crate) enum Manner {
     /// To be colored, within a contour.
     Contoured,
-    /// Each to be colored, up to so many letters; what is more is one area.
+    /// Each to be colored, up to so many letters; of more those of a word are joined.
     Open(usize),
-    /// One area, but for the shortest of names.
+    /// Words of joined letters, but for the shortest of names.
     Crowded,
 }
 

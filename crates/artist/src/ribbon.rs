@@ -66,7 +66,7 @@ pub(crate) fn ribbon(glyphs: &[BezPath], arch: Arch) -> Vec<Shape> {
 }
 
 /// Between two parallel parabolas.
-pub(crate) fn band(arch: Arch, half: f64, [top, bottom]: [f64; 2]) -> BezPath {
+fn band(arch: Arch, half: f64, [top, bottom]: [f64; 2]) -> BezPath {
     let (left, right) = (arch.center - half, arch.center + half);
     let drop = arch.at(right);
     let mut path = BezPath::new();

@@ -87,23 +87,34 @@ fn nearest<'l>(word: &str, lexicon: &'l Lexicon) -> Option<&'l str> {
     let first = word.chars().next()?;
     // "fotograph", "kat", "jiraffe": the first letter may be another with the same sound.
     let firsts = [Some(first), twin(first)];
-    let near =
-        firsts.into_iter().flatten().filter_map(|first| lexicon.drawable.get(&first)).flatten().filter_map(
-            |known| {
-                if known.chars().count().abs_diff(letters) > 2 {
-                    return None;
-                }
-                let (distance, alike) = (distance(word, known), self::sound(known) == sound);
-                let (close, heard) = match letters {
-                    0..=5 => (alike && distance <= 1, 2),
-                    6..=7 => (distance <= 1 || (alike && distance <= 2), 3),
-                    _ => (distance <= 2 || (alike && distance <= 3), 4),
-                };
-                let slips = ear::slips(word, known);
-                (close || slips <= heard).then_some((slips, !alike, known.as_str()))
-            },
-        );
+    let (sure, heard) = match letters {
+        0..=5 => (1, 2),
+        6..=7 => (2, 3),
+        _ => (3, 4),
+    };
+    let own = letters_of(word);
+    let known = firsts.into_iter().flatten().filter_map(|first| lexicon.drawable.get(&first)).flatten();
+    let near = known.filter_map(|known| {
+        // A slip changes two letters at most: few words are worth a closer look.
+        let other = (own ^ letters_of(known)).count_ones() as usize > 2 * heard;
+        if other || known.chars().count().abs_diff(letters) > 2 {
+            return None;
+        }
+        let distance = distance(word, known);
+        if distance > heard {
+            return None;
+        }
+        let alike = self::sound(known) == sound;
+        let close = distance <= if alike { sure } else { sure - 1 };
+        let slips = ear::slips(word, known);
+        (close || slips <= heard).then_some((slips, !alike, known.as_str()))
+    });
     near.min().map(|(_, _, known)| known)
+}
+
+/// Which letters a word has: a bit each.
+fn letters_of(word: &str) -> u32 {
+    word.bytes().filter(u8::is_ascii_lowercase).fold(0, |all, letter| all | 1 << (letter - b'a'))
 }
 
 fn twin(letter: char) -> Option<char> {

@@ -61,7 +61,7 @@ pub use read::{read, read_about};
 pub use reading::{Reading, Relative};
 pub use title::{lettering, title};
 
-/// Builds the tables that the door and reading look words up in, which takes some 50 ms once in a process; whoever does
+/// Builds the tables that the door and reading look words up in, which takes far longer than a wish, once in a process; whoever does
 /// not call it waits for them with the first wish.
 pub fn prepare() {
     let wish = "a cat on a mat";
