@@ -43,7 +43,7 @@ impl Face {
         }
     }
 
-    /// The width of a typical stem as a share of the em, measured on the letter l.
+    /// About the width of its narrower strokes as a share of the em, on the safe side: stems of l are wider.
     pub(crate) const fn stem(self) -> f64 {
         match self {
             Self::DynaPuff => 0.175,
