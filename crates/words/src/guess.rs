@@ -6,6 +6,9 @@ use crate::lexicon::{Found, Lexicon, Noun};
 /// Common English words, sorted: what is one of them is no misspelling.
 const ENGLISH: &[&str] = include!(concat!(env!("OUT_DIR"), "/english.rs"));
 
+/// A misspelt word has so many letters more or fewer at most.
+const MOST_MORE: usize = 2;
+
 /// Endings that say what a word is a kind of.
 const KINDS: &[(&str, &str)] = &[
     ("saurus", "brachiosaurus"),
@@ -93,23 +96,41 @@ fn nearest<'l>(word: &str, lexicon: &'l Lexicon) -> Option<&'l str> {
         _ => (3, 4),
     };
     let own = letters_of(word);
-    let known = firsts.into_iter().flatten().filter_map(|first| lexicon.drawable.get(&first)).flatten();
-    let near = known.filter_map(|known| {
+    let lengths = letters.saturating_sub(MOST_MORE)..=letters + MOST_MORE;
+    let shelves =
+        firsts.into_iter().flatten().flat_map(|first| lengths.clone().map(move |length| (first, length)));
+    let known = shelves.filter_map(|shelf| lexicon.drawable.get(&shelf)).flatten();
+    let near = known.filter_map(|Known { word: known, letters }| {
         // A slip changes two letters at most: few words are worth a closer look.
-        let other = (own ^ letters_of(known)).count_ones() as usize > 2 * heard;
-        if other || known.chars().count().abs_diff(letters) > 2 {
+        if (own ^ letters).count_ones() as usize > 2 * heard {
             return None;
         }
-        let distance = distance(word, known);
+        let distance = strsim::osa_distance(word, known);
         if distance > heard {
+            return None;
+        }
+        let slips = ear::slips(word, known);
+        if distance > sure && slips > heard {
             return None;
         }
         let alike = self::sound(known) == sound;
         let close = distance <= if alike { sure } else { sure - 1 };
-        let slips = ear::slips(word, known);
         (close || slips <= heard).then_some((slips, !alike, known.as_str()))
     });
     near.min().map(|(_, _, known)| known)
+}
+
+/// A word that can be drawn, as misspelt ones are compared with it.
+#[derive(Debug)]
+pub(crate) struct Known {
+    word: String,
+    letters: u32,
+}
+
+impl Known {
+    pub(crate) fn new(word: &str) -> Self {
+        Self { word: word.to_owned(), letters: letters_of(word) }
+    }
 }
 
 /// Which letters a word has: a bit each.
@@ -190,25 +211,6 @@ fn sound(word: &str) -> String {
         sound.push(if vowel { 'a' } else { letter });
     }
     sound
-}
-
-/// Letters added, left out, changed or swapped with a neighbour (Damerau–Levenshtein, optimal string alignment).
-fn distance(one: &str, other: &str) -> usize {
-    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    let mut rows = vec![(0..=other.len()).collect::<Vec<_>>()];
-    for at in 1..=one.len() {
-        let mut row = vec![at];
-        for to in 1..=other.len() {
-            let changed = rows[at - 1][to - 1] + usize::from(one[at - 1] != other[to - 1]);
-            let mut least = changed.min(rows[at - 1][to] + 1).min(row[to - 1] + 1);
-            if at > 1 && to > 1 && one[at - 1] == other[to - 2] && one[at - 2] == other[to - 1] {
-                least = least.min(rows[at - 2][to - 2] + 1);
-            }
-            row.push(least);
-        }
-        rows.push(row);
-    }
-    rows[one.len()][other.len()]
 }
 
 /// Looks like a word that describes another.

@@ -8,6 +8,7 @@ use scene::{
     Thing, Weather, Years,
 };
 
+use crate::guess::Known;
 use crate::inflect;
 use crate::tables::{self, companions, list, rows};
 use crate::token::{Word, key};
@@ -105,8 +106,8 @@ pub(crate) struct Lexicon {
     /// What a number before counts no subjects of: "a three headed dragon", "a two story house".
     pub(crate) counted: HashSet<&'static str>,
     pub(crate) homes: HashMap<&'static str, Place>,
-    /// Single drawable words by first letter, for guessing at a misspelling.
-    pub(crate) drawable: HashMap<char, Vec<String>>,
+    /// Single drawable words by first letter and how many letters they have, for guessing at a misspelling.
+    pub(crate) drawable: HashMap<(char, usize), Vec<Known>>,
 }
 
 /// The one index.
@@ -312,13 +313,12 @@ impl Lexicon {
                 || entry.place.is_some()
                 || entry.says.is_some()
                 || entry.act.is_some_and(|act| act.ing);
-            if drawn && !phrase.contains(' ') && phrase.chars().count() > 3 {
+            let letters = phrase.chars().count();
+            if drawn && !phrase.contains(' ') && letters > 3 {
                 let first = phrase.chars().next().unwrap_or(' ');
-                self.drawable.entry(first).or_default().push(phrase.clone());
+                self.drawable.entry((first, letters)).or_default().push(Known::new(phrase));
             }
         }
-        // A hash map has no order of its own, and a guess must be the same every time.
-        self.drawable.values_mut().for_each(|words| words.sort_unstable());
     }
 
     /// The longest phrase `words` begin with; never across a pause, nor from text into an emoji.
