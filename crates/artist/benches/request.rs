@@ -5,12 +5,12 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use export::{Paper, Style};
-use mimalloc::MiMalloc;
 use scene::{Character, Complexity, Element, Elements, Name, Place, Scene, Seed};
+use tikv_jemallocator::Jemalloc;
 
 /// As in the binary that serves pages.
 #[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
+static ALLOCATOR: Jemalloc = Jemalloc;
 
 fn main() {
     for complexity in [Complexity::Simple, Complexity::Detailed] {

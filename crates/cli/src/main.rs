@@ -12,12 +12,12 @@ mod vocabulary;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use mimalloc::MiMalloc;
+use tikv_jemallocator::Jemalloc;
 
 /// A page is made of many small pieces and a few large ones that come and go, which the C library's allocator gives back to the
 /// system and asks for again each time.
 #[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
+static ALLOCATOR: Jemalloc = Jemalloc;
 
 /// Personal coloring pages for children.
 #[derive(Debug, Parser)]
