@@ -83,7 +83,8 @@ mod tests {
     fn many_of_them_stay_things() {
         assert_eq!(names("three dragon flies over a pond"), ["dragonfly"]);
         assert_eq!(names("dinosaur bones in the sand").len(), 1);
-        assert_eq!(names("the robot dogs in a park"), ["puppy"]);
+        assert_eq!(names("the robot dogs in a park"), ["robot dog"]);
+        assert_eq!(names("the robot cats in a park"), ["cat"]);
         assert_eq!(names("two flies on a cake"), ["birthday cake", "fly"]);
         assert_eq!(names("a frog catches flies"), ["fly", "frog"]);
     }

@@ -13,7 +13,7 @@ const MOST_MORE: usize = 2;
 const KINDS: &[(&str, &str)] = &[
     ("saurus", "brachiosaurus"),
     ("osaur", "brachiosaurus"),
-    ("raptor", "tyrannosaurus"),
+    ("raptor", "velociraptor"),
     ("dactyl", "pterodactyl"),
     ("berry", "strawberry"),
     ("fish", "fish"),
