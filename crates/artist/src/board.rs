@@ -35,8 +35,9 @@ const ON_A_TRIFLE: f64 = 36.0;
 /// What it costs that a cloud goes.
 const ON_A_CLOUD: f64 = 70.0;
 
-/// So much of what is driven may be behind the hero.
+/// So much of what is driven may be behind the hero, and of whoever stands a step back.
 const PARTLY: f64 = 0.06;
+const A_STEP_BACK: f64 = 0.11;
 
 /// What it costs that something asked for is as good as nothing instead of as large as it should be.
 const TOLD: f64 = 1_000.0;
@@ -261,7 +262,10 @@ impl Board {
             let hidden = own_face.map_or(0.0, |face| covered(&other.silhouette, face));
             cost += hidden * FACE_HIDDEN;
             cost += match (part, index) {
-                (Part::Behind(_), 0) => (lost - PARTLY).max(0.0) * 4_000.0,
+                (Part::Behind(_), 0) => {
+                    let free = if own.part == part { PARTLY } else { A_STEP_BACK };
+                    (lost - free).max(0.0) * 4_000.0
+                }
                 (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,
                 (Part::Beyond | Part::Afloat, 0) => lost * 4_000.0,
                 (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 3_800.0,

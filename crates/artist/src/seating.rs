@@ -16,8 +16,17 @@ const BEHIND_THE_BACK: f64 = 90.0;
 /// What it costs to stand among the others instead of farther off.
 const IN_FRONT_INSTEAD: f64 = 110.0;
 
+/// What it costs to stand a little behind the hero instead of beside.
+const A_STEP_BACK: f64 = 40.0;
+
 /// Whom it costs as much to stand anywhere else may come right to the front.
 const CRAMPED: f64 = 450.0;
+
+/// Whom it costs as much to stand beside the hero, by being small or in somebody's way, may stand a little behind.
+const SMALL: f64 = 260.0;
+
+/// Whom it costs as much to stand anywhere is mostly hidden.
+const NO_ROOM: f64 = 1_000.0;
 
 /// What swims ends so far above the shore, in units.
 const OFF_THE_SHORE: f64 = 10.0;
@@ -60,40 +69,65 @@ struct Choice<'a> {
 }
 
 impl Board {
-    /// Places guests one after the other, and once more those who ended too close to somebody who came later.
+    /// Places guests one after the other; with nobody a step back if that would leave no room to others.
     pub(crate) fn seat(&mut self, guests: &[Guest], dice: &mut Dice) {
+        let (alone, own) = (self.standing.clone(), dice.clone());
+        let worst = self.seat_all((guests, true), dice);
+        if worst > NO_ROOM {
+            self.standing = alone;
+            *dice = own;
+            self.seat_all((guests, false), dice);
+        }
+    }
+
+    /// Places guests one after the other, and once more those who ended too close to somebody who came later. Returns what the
+    /// one costs most who costs most.
+    fn seat_all(&mut self, (guests, may_step_back): (&[Guest], bool), dice: &mut Dice) -> f64 {
         let first = self.standing.len();
         // The first is whom the story is about.
         let looks = self.looks;
         let looked_at = |index: usize| if index == 0 { looks } else { 0.0 };
+        let mut worst: f64 = 0.0;
         for (index, guest) in guests.iter().enumerate() {
-            self.place(guest, looked_at(index), dice);
+            worst = worst.max(self.place((guest, may_step_back), looked_at(index), dice));
         }
         if self.standing.len() < first + guests.len() {
-            return;
+            return worst;
         }
         for (index, guest) in guests.iter().enumerate() {
             let before = self.standing.remove(first);
             let others = || self.standing.iter().filter(|other| !self.is_across(other));
             if others().any(|other| before.silhouette.is_near(&other.silhouette, TANGENCY)) {
-                self.place(guest, looked_at(index), dice);
+                worst = worst.max(self.place((guest, may_step_back), looked_at(index), dice));
             } else {
                 self.standing.push(before);
             }
         }
+        worst
     }
 
     /// Places a guest where it costs least. It is mirrored to look at the hero, and shrunk where there is no room for it at
-    /// its own size, and where the hero `looks`, if the story is about it; what has no room farther off may come nearer.
-    fn place(&mut self, guest: &Guest, looks: f64, dice: &mut Dice) {
+    /// its own size, and where the hero `looks`, if the story is about it; what has no room farther off may come nearer. Returns
+    /// what that costs.
+    fn place(&mut self, (guest, may_step_back): (&Guest, bool), looks: f64, dice: &mut Dice) -> f64 {
+        let a_step_back = match guest.part {
+            Part::Beside(high) => [guest.part, Part::Behind(high)],
+            part => [part; 2],
+        };
         let parts: &[Part] = match guest.part {
             Part::Beyond => &[Part::Beyond, Part::Friend, Part::Front],
             Part::Friend => &[Part::Friend, Part::Front],
+            Part::Beside(_) if may_step_back => &a_step_back,
             _ => std::slice::from_ref(&guest.part),
         };
         let board = &*self;
         let best = parts.iter().fold(None, |best: Option<Tried>, part| {
-            if *part == Part::Front && best.is_some_and(|best| best.cost < CRAMPED) {
+            let enough = match part {
+                Part::Front => CRAMPED,
+                Part::Behind(_) => SMALL,
+                _ => 0.0,
+            };
+            if best.is_some_and(|best| best.cost < enough) {
                 return best;
             }
             let (sizes, heights) = (sizes(*part), board.heights(*part));
@@ -103,6 +137,7 @@ impl Board {
         if let Some(Tried { candidate: Candidate { placing, at, .. }, .. }) = best {
             self.standing.push(guest.standing(placing, at.y));
         }
+        best.map_or(0.0, |best| best.cost)
     }
 
     /// Heights of the lower edge that are tried for a part.
@@ -170,7 +205,11 @@ impl Choice<'_> {
         let alone = self.board.cost_of_distance(&candidate, self.guest.face.is_some())
             + dice.between(0.0, 9.0)
             + if aside < 0.0 { BEHIND_THE_BACK } else { 0.0 }
-            + if self.part == self.guest.part { 0.0 } else { IN_FRONT_INSTEAD };
+            + match self.part {
+                part if part == self.guest.part => 0.0,
+                Part::Behind(_) => A_STEP_BACK,
+                _ => IN_FRONT_INSTEAD,
+            };
         if let Some(cost) = self.board.cost((&candidate, alone), self.guest, least) {
             let worse = |other: &Option<Tried>| other.is_none_or(|other| cost < other.cost);
             let place = best.iter().position(worse).unwrap_or(BEST - 1);

@@ -49,6 +49,10 @@ const AIRY: f64 = 0.13;
 /// What a whole empty page would cost.
 const EMPTY: f64 = 1_500.0;
 
+/// What it would cost a guest to be as good as nothing instead of as large as asked for, and by how much one may be smaller.
+const SQUEEZED: f64 = 240.0;
+const A_LITTLE: f64 = 0.2;
+
 /// With so many areas a simple page has enough to color, and what each that is more costs.
 const ENOUGH: usize = 44;
 const TOO_MUCH: f64 = 9.0;
@@ -128,7 +132,7 @@ impl Play<'_> {
             afloat::launch(&mut board.standing);
         }
         let setting = cleared(setting, &board.standing, board.room);
-        let flaws = flaws(&setting, &board.standing, stage);
+        let flaws = flaws(&setting, &board.standing, stage) + squeezed(guests, &board);
         Take { setting, board, seed, flaws }
     }
 }
@@ -167,6 +171,16 @@ fn flaws(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
     let hidden = hidden.map(|hidden| (hidden - BEHIND_OTHERS).max(0.0) * GUEST_HIDDEN).sum::<f64>();
     let empty = (emptiest(setting, standing, stage) - AIRY).max(0.0) * EMPTY;
     Sights::of(setting).flaws(standing, stage) + touching + hidden + empty + too_much(setting, stage)
+}
+
+/// What it costs how much smaller than asked for guests are.
+fn squeezed(guests: &[Guest], board: &Board) -> f64 {
+    let smaller = |guest: &Guest| {
+        let high = f64::from(guest.part.high()?) / 100.0 * board.child;
+        let own = board.standing.iter().find(|one| one.name == guest.name)?.bounds.height();
+        Some((1.0 - own / high - A_LITTLE).max(0.0))
+    };
+    guests.iter().filter_map(smaller).sum::<f64>() * SQUEEZED
 }
 
 /// What it costs that a simple page would have more to color than it may: things would have to go again.

@@ -111,10 +111,10 @@ fn keep_the_craft_table(complexity: Complexity, seed: u64) {
     assert!(kept.values().all(|pages| *pages >= KEEP_IT), "{kept:?}");
 }
 
-/// Of so many companions at least so many are seen whole, and every one for the most part: whoever holds the child's hand
-/// overlaps it.
+/// Of so many companions at least so many are seen as well as a hero must be, and every one for the most part: whoever holds
+/// the child's hand overlaps it.
 const SEEN_WHOLE: f64 = 0.96;
-const WHOLE: f64 = 0.93;
+const WHOLE: f64 = 0.85;
 const MOSTLY: f64 = 0.5;
 
 #[test]
