@@ -117,6 +117,8 @@ kinds! {
     Shut = "shut",
     /// What is fed, and no food.
     Fed = "fed",
+    /// What is made in a kitchen.
+    Cooked = "cooked",
 }
 
 /// The names of each kind's things, in the order of the kinds.

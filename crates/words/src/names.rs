@@ -251,6 +251,12 @@ impl Parser<'_> {
         word.is_capital() && (acts || matches!(next, "and" | "is" | "with" | "on" | "in" | "who"))
     }
 
+    /// "Lily riding her scooter": no flower has one.
+    fn is_owner(&self, entry: &Entry) -> bool {
+        let grows = !entry.noun.is_some_and(|noun| self.lexicon.is_being(noun));
+        grows && matches!(self.text(2), "her" | "his")
+    }
+
     pub(crate) fn child_by_name(&mut self) -> bool {
         let word = &self.rest()[0];
         let Some(entry) = self.lexicon.word(&word.text).filter(|entry| entry.name.is_some()) else {
@@ -271,7 +277,7 @@ impl Parser<'_> {
         let titled = TITLES.contains(&before) && self.after_noun && !longer;
         if longer
             || self.text(1) == "the"
-            || (other && !titled && !(word.is_capital() && self.at > 0 && self.is_somebody()))
+            || (other && !titled && !(self.is_somebody() && (self.at > 0 || self.is_owner(&entry))))
         {
             return false;
         }

@@ -233,7 +233,9 @@ impl Parser<'_> {
             (Some(Doing::Pulling), _) if thing.uses.contains(&Use::Held) && thing.centimetres <= 30 => {
                 Some(Doing::Holding)
             }
-            (Some(Doing::Building), _) if self.lexicon.homes.get(thing.name) == Some(&Place::Kitchen) => {
+            (Some(Doing::Building), food)
+                if Kind::Cooked.has(food) || self.lexicon.homes.get(food) == Some(&Place::Kitchen) =>
+            {
                 Some(Doing::Cooking)
             }
             _ => None,
