@@ -37,6 +37,9 @@ impl Word {
 /// Words after which an apostrophe and s is short for "is".
 const SHORT_FOR_IS: &[&str] = &["it", "he", "she", "that", "there", "what", "who", "let", "here", "where"];
 
+/// Titles written with a point, after which no sentence ends.
+const ABBREVIATED: &[&str] = &["mr", "mrs", "ms", "dr"];
+
 /// Everything typed, in order.
 pub(crate) fn words(text: &str) -> Vec<Word> {
     let mut tokenizer =
@@ -75,6 +78,8 @@ impl Tokenizer {
             '.' if self.typed.chars().count() == 1 && !next.is_whitespace() => self.end_word(),
             // "T. rex" is one animal.
             '.' if self.typed.eq_ignore_ascii_case("t") => self.end_word(),
+            // "Mr. Ortega" is one man.
+            '.' if ABBREVIATED.contains(&self.typed.to_lowercase().as_str()) => self.end_word(),
             '.' | '!' | '?' | ';' | '\n' | '\r' | '\u{2026}' => self.pause(Pause::Stop),
             ',' | ':' | '(' | ')' | '[' | ']' | '"' | '\u{201c}' | '\u{201d}' => self.pause(Pause::Comma),
             '&' | '+' => self.whole_word("and"),
@@ -168,6 +173,7 @@ mod tests {
             "Don\u{2019}t draw the dog's bowl, it's ugly!",
             &["dont", "draw", "the", "dog", "bowl", "its", "ugly"],
         );
+        check("Mr. Fox waves", &["mr", "fox", "waves"]);
         check("cat&dog/bird", &["cat", "and", "dog", "bird"]);
     }
 

@@ -292,7 +292,11 @@ impl Parser<'_> {
         if !mine || says || shouted || !word.is_capital() || word.before != Pause::None {
             return false;
         }
-        self.out.cast[index].name = Self::name_of(word);
+        match (addressed(&word.text), &mut self.out.cast[index].what) {
+            // "my teacher Mr. Ortega": a man, and his name follows.
+            (Some(gender), What::Person(person)) => person.gender = gender,
+            _ => self.out.cast[index].name = Self::name_of(word),
+        }
         self.at += 1;
         true
     }
@@ -315,5 +319,14 @@ impl Parser<'_> {
         self.at += length + size + 1 + usize::from(face != word);
         self.adorn(last, &Looks { feeling, ..Looks::default() });
         true
+    }
+}
+
+/// Whom one addresses so.
+fn addressed(word: &str) -> Option<Gender> {
+    match word {
+        "mr" => Some(Gender::Boy),
+        "mrs" | "ms" | "miss" => Some(Gender::Girl),
+        _ => None,
     }
 }
