@@ -145,8 +145,14 @@ fn areas_laid(notes: &Recipe, detail: Detail) -> usize {
     laid.filter_map(|laid| notes.laid(laid, detail)).map(|(_, art)| areas(&art.shapes)).sum()
 }
 
-/// Sets the focal group on the page and lays the stage around it.
-pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Focus, Stage) {
+/// Sets the focal group on the page, so much farther `aside` than it would be, as a share of the page, and lays the stage
+/// around it.
+pub(crate) fn stage_focus(
+    scene: &Scene,
+    notes: &Recipe,
+    seed: Seed,
+    (room, aside): (Room, f64),
+) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
     let mirrored = is_mirrored(seed);
     let focus = focal_group(scene, notes, (room.detail, mirrored));
@@ -175,8 +181,8 @@ pub(crate) fn stage_focus(scene: &Scene, notes: &Recipe, seed: Seed, room: Room)
     let lean = if crowd < 2 { dice.between(0.12, 0.17) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
-    let center =
-        (area.center().x + side * lean * area.width()).clamp(half + 20.0, area.width() - half - 20.0);
+    let center = (area.center().x + side * (lean + aside) * area.width())
+        .clamp(half + 20.0, area.width() - half - 20.0);
     let foot = if focus.floats {
         let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0)
             - over(notes, (scene.place, room.detail));

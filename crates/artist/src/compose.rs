@@ -8,19 +8,17 @@ use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
-use crate::center::{Room, is_mirrored, stage_focus};
-use crate::ensemble::Actor;
+use crate::center::Room;
 use crate::guest::Guest;
 use crate::ink::{self, Layer, Layers, Rules, Settled};
 use crate::lettering::{self, Lettering, Manner};
 use crate::recipe::{self, Recipe, recipe};
 use crate::silhouette::Silhouette;
-use crate::size::{areas, lift};
 use crate::standing::Standing;
 use crate::takes::{Play, Take};
 use crate::telltales::Vacancy;
-use crate::whereabouts::{asked, nook};
-use crate::{afloat, air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
+use crate::whereabouts::nook;
+use crate::{air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
 const REGIONS_OF_SIMPLE: usize = 43;
@@ -99,17 +97,12 @@ pub fn compose(scene: &Scene, seed: Seed) -> Illustration {
     let title = lettering.as_ref().map_or(Rect::new(0.0, 14.0, 0.0, 14.0), Lettering::around);
     let letters = lettering.as_ref().map_or(0, |lettering| lettering.areas);
     let room = Room { title, detail, letters, guests: areas_of(&guests) };
-    let (stage, board) = if scene.idea.is_none() && !scene.cast.is_empty() {
-        with_cast(scene, &notes, seed, room)
-    } else {
-        with_hero(scene, &notes, seed, room)
-    };
     if let Some(belonging) = notes.belonging(scene, detail) {
         spare.insert(0, belonging.name);
         guests.push(belonging);
     }
-    let play = Play { scene, notes: &notes, guests: &guests, stage: &stage, letters };
-    let Take { setting, board, .. } = play.staged(&board, seed);
+    let Take { stage, setting, board, .. } =
+        Play { scene, notes: &notes, guests: &guests, room }.staged(seed);
     let free = free_of(&board, &stage);
     let vacancy = Vacancy::of(&board, &setting);
     let (mut illustration, left) = assemble((scene, &spare), page, setting, board, lettering);
@@ -149,56 +142,6 @@ fn areas_of(guests: &[Guest]) -> usize {
 fn is_adventurous(place: Place) -> bool {
     matches!(place, Place::Dinosaur | Place::Jungle | Place::Pirate | Place::Space)
 }
-
-/// Everyone who was asked for by name, and the stage around them.
-fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Stage, Board) {
-    let mut dice = seed.dice("stage");
-    let many = scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>();
-    let mut stage = Stage {
-        // Who stands in rows needs ground for them.
-        horizon: if many > 1 { dice.between(290.0, 340.0) } else { dice.between(370.0, 430.0) },
-        ground: dice.between(650.0, 672.0),
-        // One or two take no more room than a child alone.
-        crowd: many.saturating_sub(2),
-        nook: notes.nook,
-        asked: asked(scene, notes),
-        rainbow: notes.rainbow,
-        ..room.stage()
-    };
-    stage.ground += afloat::lower(stage.nook, stage.crowd);
-    let mut standing = ensemble::gather(scene, &stage, seed);
-    let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
-    if lift > 0.0 {
-        stage.ground -= lift;
-        stage.horizon -= lift * 0.6;
-        standing = standing.into_iter().map(|one| one.lifted(lift)).collect();
-    }
-    stage.hero = ensemble::extent(&standing);
-    stage.areas = room.letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
-    let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
-    let board = Board { face, standing, ..Board::on(&stage) };
-    (stage, board)
-}
-
-/// The child in the middle, and the stage around it.
-fn with_hero(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Stage, Board) {
-    let (focus, stage) = stage_focus(scene, notes, seed, room);
-    let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
-    let standing =
-        Standing { hero: focus.hero, actor: Some(HERO), ..Standing::new(focus.name, focus.art, depth) };
-    let board = Board {
-        looks: if is_mirrored(seed) { -1.0 } else { 1.0 },
-        face: focus.face,
-        beside: focus.beside,
-        child: size::child(focus.face),
-        standing: vec![standing],
-        ..Board::on(&stage)
-    };
-    (stage, board)
-}
-
-/// The child in the middle.
-const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
 
 /// A shape, and which of the small things of the setting it is a part of.
 type Part = (Shape, Option<usize>);

@@ -31,6 +31,7 @@ mod recipe;
 mod ribbon;
 mod seating;
 mod seen;
+mod shots;
 mod silhouette;
 mod size;
 mod spacing;

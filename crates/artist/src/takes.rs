@@ -11,9 +11,11 @@ use scene::{Scene, Seed};
 
 use crate::afloat;
 use crate::board::{Board, share};
+use crate::center::Room;
 use crate::clear::{below, cleared, enriched};
 use crate::guest::Guest;
 use crate::recipe::{Part, Recipe};
+use crate::shots::{with_cast, with_hero};
 use crate::silhouette::Silhouette;
 use crate::size::areas;
 use crate::standing::Standing;
@@ -52,55 +54,93 @@ const EMPTY: f64 = 1_500.0;
 /// What it would cost a guest to be as good as nothing instead of as large as asked for, and by how much one may be smaller.
 const SQUEEZED: f64 = 240.0;
 const A_LITTLE: f64 = 0.2;
+/// Whoever is smaller by more than this is tiny, and each bit more costs so many times as much besides.
+const MUCH: f64 = 0.45;
+const TINY: f64 = 3.0;
 
 /// With so many areas a simple page has enough to color, and what each that is more costs.
 const ENOUGH: usize = 44;
 const TOO_MUCH: f64 = 9.0;
 
-/// So many settings are tried at first, the most promising before the others, and none after one with fewer flaws than
-/// this; more, up to so many, where all of them are worse than that.
+/// So many settings are tried, the most promising before the others, and none after one with fewer flaws than this.
 const TAKES: u64 = 4;
 const GOOD: f64 = 105.0;
+/// So many at most for those whom a sentence asks for.
 const MOST_TAKES: u64 = 6;
-const POOR: f64 = 150.0;
+/// Where all of them are worse than this, the child stands so much farther aside, as a share of the page, if that has fewer
+/// flaws by so many.
+const POOR: f64 = 120.0;
+const ASIDE: [f64; 2] = [-0.13, 0.13];
+const CLEARLY: f64 = 20.0;
 
 /// What there is to be staged.
+#[derive(Clone, Copy)]
 pub(crate) struct Play<'a> {
     pub(crate) scene: &'a Scene,
     pub(crate) notes: &'a Recipe,
     pub(crate) guests: &'a [Guest],
-    pub(crate) stage: &'a Stage,
-    /// How many areas to color the lettering has.
-    pub(crate) letters: usize,
+    pub(crate) room: Room,
 }
 
 impl Play<'_> {
-    /// The best of the takes, of which each has all of the `cast` on its board.
-    pub(crate) fn staged(&self, cast: &Board, seed: Seed) -> Take {
-        let empty = |number: u64| self.empty(cast, Seed(seed.0 ^ number << 40));
-        let mut first: Vec<Empty> = (0..TAKES).map(empty).collect();
-        first.sort_by(|one, other| one.flaws.total_cmp(&other.flaws));
-        let none = Take { flaws: f64::INFINITY, seed, setting: Backdrop::default(), board: cast.clone() };
-        let better = |best: Take, empty: Empty| {
-            // Guests make next to nothing better.
-            let take = if empty.flaws < best.flaws { self.take(cast, empty) } else { return best };
-            if take.flaws < best.flaws { take } else { best }
+    /// The best of the takes.
+    pub(crate) fn staged(&self, seed: Seed) -> Take {
+        let Self { scene, notes, room, .. } = *self;
+        let is_asked = self.is_asked();
+        let takes =
+            |numbers: Range<u64>| numbers.map(|number| Seed(seed.0 ^ number << 40)).collect::<Vec<_>>();
+        let (stage, cast) = if is_asked {
+            with_cast(scene, notes, seed, room)
+        } else {
+            with_hero(scene, notes, seed, (room, 0.0))
         };
-        let is_good = |best: &Take| best.flaws < GOOD;
-        let best =
-            first.into_iter().fold(none, |best, own| if is_good(&best) { best } else { better(best, own) });
-        let is_fair = |best: &Take| best.flaws < POOR;
-        let best = (TAKES..MOST_TAKES)
-            .fold(best, |best, number| if is_fair(&best) { best } else { better(best, empty(number)) });
-        let Take { setting, board, seed, .. } = best;
-        let has_cast = !self.scene.cast.is_empty();
-        let setting = enriched(setting, &board.standing, (self.stage, self.letters, has_cast), seed);
-        Take { setting, board, ..best }
+        let none =
+            Take { flaws: f64::INFINITY, seed, stage, setting: Backdrop::default(), board: cast.clone() };
+        let first = self.better(none, (&stage, &cast), &takes(0..TAKES));
+        let best = if is_asked && first.flaws >= POOR {
+            self.better(first, (&stage, &cast), &takes(TAKES..MOST_TAKES))
+        } else if is_asked {
+            first
+        } else {
+            ASIDE.into_iter().fold(first, |best, aside| {
+                if best.flaws < POOR {
+                    return best;
+                }
+                let (stage, cast) = with_hero(scene, notes, seed, (room, aside));
+                let flaws = best.flaws;
+                let other =
+                    self.better(Take { flaws: flaws - CLEARLY, ..best }, (&stage, &cast), &takes(0..TAKES));
+                if other.flaws < flaws - CLEARLY { other } else { Take { flaws, ..other } }
+            })
+        };
+        let Take { stage, setting, board, seed, flaws } = best;
+        let setting =
+            enriched(setting, &board.standing, (&stage, room.letters, !scene.cast.is_empty()), seed);
+        Take { stage, setting, board, seed, flaws }
+    }
+
+    /// Whether the page is about those whom a sentence asks for.
+    fn is_asked(&self) -> bool {
+        self.scene.idea.is_none() && !self.scene.cast.is_empty()
+    }
+
+    /// The best of some takes, of which each has all of the `cast` on its board, or of the `best` so far.
+    fn better(&self, best: Take, (stage, cast): (&Stage, &Board), seeds: &[Seed]) -> Take {
+        let mut takes: Vec<Empty> = seeds.iter().map(|seed| self.empty((stage, cast), *seed)).collect();
+        takes.sort_by(|one, other| one.flaws.total_cmp(&other.flaws));
+        takes.into_iter().fold(best, |best, empty| {
+            // Guests make next to nothing better.
+            if best.flaws < GOOD || empty.flaws >= best.flaws {
+                return best;
+            }
+            let take = self.take((stage, cast), empty);
+            if take.flaws < best.flaws { take } else { best }
+        })
     }
 
     /// A setting of this seed before which only the `cast` stands.
-    fn empty(&self, cast: &Board, seed: Seed) -> Empty {
-        let Self { scene, stage, .. } = *self;
+    fn empty(&self, (stage, cast): (&Stage, &Board), seed: Seed) -> Empty {
+        let scene = self.scene;
         let setting = below(backdrop(scene.place, stage, &mut seed.dice("setting")), stage.letters);
         let setting = setting.sketched(stage, &mut seed.dice("sketches"));
         let setting = cleared(setting, &cast.standing, cast.room);
@@ -108,9 +148,9 @@ impl Play<'_> {
     }
 
     /// Everybody in a setting.
-    fn take(&self, cast: &Board, Empty { setting, seed, .. }: Empty) -> Take {
-        let Self { scene, notes, guests, stage, .. } = *self;
-        let is_asked = scene.idea.is_none() && !scene.cast.is_empty();
+    fn take(&self, (stage, cast): (&Stage, &Board), Empty { setting, seed, .. }: Empty) -> Take {
+        let Self { notes, guests, .. } = *self;
+        let is_asked = self.is_asked();
         // Those who were asked for stand where they were told to.
         let landmarks = if is_asked { Vec::new() } else { setting.sights() };
         let mut board = cast.before(&setting, landmarks);
@@ -133,7 +173,7 @@ impl Play<'_> {
         }
         let setting = cleared(setting, &board.standing, board.room);
         let flaws = flaws(&setting, &board.standing, stage) + squeezed(guests, &board);
-        Take { setting, board, seed, flaws }
+        Take { stage: *stage, setting, board, seed, flaws }
     }
 }
 
@@ -147,6 +187,7 @@ struct Empty {
 
 /// A setting with everybody in it.
 pub(crate) struct Take {
+    pub(crate) stage: Stage,
     pub(crate) setting: Backdrop,
     pub(crate) board: Board,
     seed: Seed,
@@ -178,7 +219,8 @@ fn squeezed(guests: &[Guest], board: &Board) -> f64 {
     let smaller = |guest: &Guest| {
         let high = f64::from(guest.part.high()?) / 100.0 * board.child;
         let own = board.standing.iter().find(|one| one.name == guest.name)?.bounds.height();
-        Some((1.0 - own / high - A_LITTLE).max(0.0))
+        let smaller = 1.0 - own / high;
+        Some((smaller - A_LITTLE).max(0.0) + (smaller - MUCH).max(0.0) * TINY)
     };
     guests.iter().filter_map(smaller).sum::<f64>() * SQUEEZED
 }

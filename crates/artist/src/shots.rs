@@ -1,0 +1,68 @@
+//! Where those whom the page is about stand on it, and the stage around them.
+
+use figures::settings::Stage;
+use scene::{Party, Scene, Seed};
+
+use crate::afloat;
+use crate::board::{Board, face_of};
+use crate::center::{Room, is_mirrored, stage_focus};
+use crate::ensemble::{self, Actor};
+use crate::recipe::Recipe;
+use crate::size::{self, areas, lift};
+use crate::standing::Standing;
+use crate::whereabouts::asked;
+
+/// The child in the middle.
+const HERO: Actor = Actor { party: Party::Hero, copy: 0 };
+
+/// Everyone who was asked for by name, and the stage around them.
+pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -> (Stage, Board) {
+    let mut dice = seed.dice("stage");
+    let many = scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>();
+    let mut stage = Stage {
+        // Who stands in rows needs ground for them.
+        horizon: if many > 1 { dice.between(290.0, 340.0) } else { dice.between(370.0, 430.0) },
+        ground: dice.between(650.0, 672.0),
+        // One or two take no more room than a child alone.
+        crowd: many.saturating_sub(2),
+        nook: notes.nook,
+        asked: asked(scene, notes),
+        rainbow: notes.rainbow,
+        ..room.stage()
+    };
+    stage.ground += afloat::lower(stage.nook, stage.crowd);
+    let mut standing = ensemble::gather(scene, &stage, seed);
+    let lift = lift(ensemble::extent(&standing).y0 - stage.sky);
+    if lift > 0.0 {
+        stage.ground -= lift;
+        stage.horizon -= lift * 0.6;
+        standing = standing.into_iter().map(|one| one.lifted(lift)).collect();
+    }
+    stage.hero = ensemble::extent(&standing);
+    stage.areas = room.letters + standing.iter().map(|one| areas(&one.art.shapes)).sum::<usize>();
+    let face = standing.iter().find_map(|one| face_of(&one.art)).unwrap_or_default();
+    let board = Board { face, standing, ..Board::on(&stage) };
+    (stage, board)
+}
+
+/// The child, so much farther `aside` than it would be, as a share of the page, and the stage around it.
+pub(crate) fn with_hero(
+    scene: &Scene,
+    notes: &Recipe,
+    seed: Seed,
+    (room, aside): (Room, f64),
+) -> (Stage, Board) {
+    let (focus, stage) = stage_focus(scene, notes, seed, (room, aside));
+    let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
+    let standing =
+        Standing { hero: focus.hero, actor: Some(HERO), ..Standing::new(focus.name, focus.art, depth) };
+    let board = Board {
+        looks: if is_mirrored(seed) { -1.0 } else { 1.0 },
+        face: focus.face,
+        beside: focus.beside,
+        child: size::child(focus.face),
+        standing: vec![standing],
+        ..Board::on(&stage)
+    };
+    (stage, board)
+}
