@@ -145,13 +145,28 @@ fn areas_laid(notes: &Recipe, detail: Detail) -> usize {
     laid.filter_map(|laid| notes.laid(laid, detail)).map(|(_, art)| areas(&art.shapes)).sum()
 }
 
-/// Sets the focal group on the page, so much farther `aside` than it would be, as a share of the page, and lays the stage
-/// around it.
+/// How else the focal group may be seen than from straight before it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Shot {
+    /// So much farther to its side of the page, as a share of the page.
+    pub(crate) aside: f64,
+    /// A group that has to be small for others to stand beside it may be so many times as wide.
+    pub(crate) closer: f64,
+}
+
+impl Shot {
+    pub(crate) const PLAIN: Self = Self { aside: 0.0, closer: 1.0 };
+}
+
+/// No group is wider than this beside others, as a share of the page.
+const WIDEST: f64 = 0.92;
+
+/// Sets the focal group on the page and lays the stage around it.
 pub(crate) fn stage_focus(
     scene: &Scene,
     notes: &Recipe,
     seed: Seed,
-    (room, aside): (Room, f64),
+    (room, shot): (Room, Shot),
 ) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
     let mirrored = is_mirrored(seed);
@@ -165,7 +180,7 @@ pub(crate) fn stage_focus(
     let own = focus.art.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
-    let widest = widest(&focus, own, crowd) * area.width();
+    let widest = (widest(&focus, own, crowd) * shot.closer).min(WIDEST) * area.width();
     // Who sits or kneels is seen from nearer.
     let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.18);
     // Who jumps is higher over the ground than tall.
@@ -181,7 +196,7 @@ pub(crate) fn stage_focus(
     let lean = if crowd < 2 { dice.between(0.12, 0.17) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
-    let center = (area.center().x + side * (lean + aside) * area.width())
+    let center = (area.center().x + side * (lean + shot.aside) * area.width())
         .clamp(half + 20.0, area.width() - half - 20.0);
     let foot = if focus.floats {
         let middle = (room.title.y1 + ground) / 2.0 + dice.between(-10.0, 40.0)

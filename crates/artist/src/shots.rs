@@ -5,7 +5,7 @@ use scene::{Party, Scene, Seed};
 
 use crate::afloat;
 use crate::board::{Board, face_of};
-use crate::center::{Room, is_mirrored, stage_focus};
+use crate::center::{Room, Shot, is_mirrored, stage_focus};
 use crate::ensemble::{self, Actor};
 use crate::recipe::Recipe;
 use crate::size::{self, areas, lift};
@@ -45,14 +45,14 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
     (stage, board)
 }
 
-/// The child, so much farther `aside` than it would be, as a share of the page, and the stage around it.
+/// The child, and the stage around it.
 pub(crate) fn with_hero(
     scene: &Scene,
     notes: &Recipe,
     seed: Seed,
-    (room, aside): (Room, f64),
+    (room, shot): (Room, Shot),
 ) -> (Stage, Board) {
-    let (focus, stage) = stage_focus(scene, notes, seed, (room, aside));
+    let (focus, stage) = stage_focus(scene, notes, seed, (room, shot));
     let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
     let standing =
         Standing { hero: focus.hero, actor: Some(HERO), ..Standing::new(focus.name, focus.art, depth) };

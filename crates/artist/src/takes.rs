@@ -11,7 +11,7 @@ use scene::{Scene, Seed};
 
 use crate::afloat;
 use crate::board::{Board, share};
-use crate::center::Room;
+use crate::center::{Room, Shot};
 use crate::clear::{below, cleared, enriched};
 use crate::guest::Guest;
 use crate::recipe::{Part, Recipe};
@@ -58,6 +58,10 @@ const A_LITTLE: f64 = 0.2;
 const MUCH: f64 = 0.45;
 const TINY: f64 = 3.0;
 
+/// A child that would stand as high as this share of the page is its focal point; what it would cost to be as good as nothing.
+const FOCAL: f64 = 0.5;
+const LOST: f64 = 700.0;
+
 /// With so many areas a simple page has enough to color, and what each that is more costs.
 const ENOUGH: usize = 44;
 const TOO_MUCH: f64 = 9.0;
@@ -67,10 +71,14 @@ const TAKES: u64 = 4;
 const GOOD: f64 = 105.0;
 /// So many at most for those whom a sentence asks for.
 const MOST_TAKES: u64 = 6;
-/// Where all of them are worse than this, the child stands so much farther aside, as a share of the page, if that has fewer
-/// flaws by so many.
+/// Where all of them are worse than this, the child is seen otherwise if that has fewer flaws by so many.
 const POOR: f64 = 120.0;
-const ASIDE: [f64; 2] = [-0.13, 0.13];
+const SHOTS: [Shot; 4] = [
+    Shot { closer: 1.4, ..Shot::PLAIN },
+    Shot { closer: 1.2, ..Shot::PLAIN },
+    Shot { aside: -0.13, ..Shot::PLAIN },
+    Shot { aside: 0.13, ..Shot::PLAIN },
+];
 const CLEARLY: f64 = 20.0;
 
 /// What there is to be staged.
@@ -92,7 +100,7 @@ impl Play<'_> {
         let (stage, cast) = if is_asked {
             with_cast(scene, notes, seed, room)
         } else {
-            with_hero(scene, notes, seed, (room, 0.0))
+            with_hero(scene, notes, seed, (room, Shot::PLAIN))
         };
         let none =
             Take { flaws: f64::INFINITY, seed, stage, setting: Backdrop::default(), board: cast.clone() };
@@ -102,11 +110,11 @@ impl Play<'_> {
         } else if is_asked {
             first
         } else {
-            ASIDE.into_iter().fold(first, |best, aside| {
+            SHOTS.into_iter().fold(first, |best, shot| {
                 if best.flaws < POOR {
                     return best;
                 }
-                let (stage, cast) = with_hero(scene, notes, seed, (room, aside));
+                let (stage, cast) = with_hero(scene, notes, seed, (room, shot));
                 let flaws = best.flaws;
                 let other =
                     self.better(Take { flaws: flaws - CLEARLY, ..best }, (&stage, &cast), &takes(0..TAKES));
@@ -172,7 +180,8 @@ impl Play<'_> {
             afloat::launch(&mut board.standing);
         }
         let setting = cleared(setting, &board.standing, board.room);
-        let flaws = flaws(&setting, &board.standing, stage) + squeezed(guests, &board);
+        let flaws =
+            flaws(&setting, &board.standing, stage) + squeezed(guests, &board) + far_off(&board, stage);
         Take { stage: *stage, setting, board, seed, flaws }
     }
 }
@@ -223,6 +232,11 @@ fn squeezed(guests: &[Guest], board: &Board) -> f64 {
         Some((smaller - A_LITTLE).max(0.0) + (smaller - MUCH).max(0.0) * TINY)
     };
     guests.iter().filter_map(smaller).sum::<f64>() * SQUEEZED
+}
+
+/// What it costs how much smaller the child is than a focal point should be.
+fn far_off(board: &Board, stage: &Stage) -> f64 {
+    (FOCAL - board.child / stage.area.height()).max(0.0) * LOST
 }
 
 /// What it costs that a simple page would have more to color than it may: things would have to go again.
