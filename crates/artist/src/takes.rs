@@ -38,6 +38,9 @@ const WHOLE: f64 = 0.9;
 /// What it costs to hide all of a guest, and how much of one may be hidden.
 const GUEST_HIDDEN: f64 = 600.0;
 const BEHIND_OTHERS: f64 = 0.15;
+/// What it costs besides that more than this share is hidden: then nobody sees what it is.
+const LOST_BEHIND: f64 = 0.35;
+const GUEST_LOST: f64 = 4_000.0;
 /// What it costs that the edge of something large passes behind the head.
 const BEHIND_A_HEAD: f64 = 45.0;
 /// Where so much of the head's rectangle is before it.
@@ -218,7 +221,10 @@ fn flaws(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
         if is_guest { nearer.sum::<f64>() / one.silhouette.area().max(1e-9) } else { 0.0 }
     };
     let hidden = standing.iter().enumerate().map(hidden);
-    let hidden = hidden.map(|hidden| (hidden - BEHIND_OTHERS).max(0.0) * GUEST_HIDDEN).sum::<f64>();
+    let cost = |hidden: f64| {
+        (hidden - BEHIND_OTHERS).max(0.0) * GUEST_HIDDEN + (hidden - LOST_BEHIND).max(0.0) * GUEST_LOST
+    };
+    let hidden = hidden.map(cost).sum::<f64>();
     let empty = (emptiest(setting, standing, stage) - AIRY).max(0.0) * EMPTY;
     Sights::of(setting).flaws(standing, stage) + touching + hidden + empty + too_much(setting, stage)
 }

@@ -3,6 +3,7 @@
 //! On a simple page that has no areas left for them only what grows stands, open at the foot: a tree and the ground it
 //! stands on are one area to color. On any other page each is an area of its own.
 
+mod bough;
 mod drawn;
 mod everyday;
 mod flanks;
@@ -172,7 +173,10 @@ impl Backdrop {
                 all.push(shapes);
             }
         }
-        all.extend(aloft(of, (page, &taken), stage, dice));
+        let is_wood = matches!(of, Place::Forest | Place::Jungle);
+        let is_free = |own: Rect| !(page.is_taken)(own) && taken.iter().all(|other| !other.overlaps(own));
+        let leaves = if is_wood && left > 0 { bough::bough(stage, &|own| !is_free(own), dice) } else { None };
+        all.extend(leaves.or_else(|| aloft(of, &is_free, stage, dice)));
         all
     }
 }
@@ -184,10 +188,9 @@ fn is_great(of: Place) -> bool {
 }
 
 /// Open lines in a sky where there is nothing at all: birds, or what twinkles.
-fn aloft(of: &Place, (page, taken): (&Page, &[Rect]), stage: &Stage, dice: &mut Dice) -> Option<Vec<Shape>> {
+fn aloft(of: &Place, is_free: &dyn Fn(Rect) -> bool, stage: &Stage, dice: &mut Dice) -> Option<Vec<Shape>> {
     let area = stage.area;
     let sky = Rect::new(area.x0, area.y0.max(stage.letters.y1), area.x1, stage.sky + EMPTY_SKY);
-    let is_free = |own: Rect| !(page.is_taken)(own) && taken.iter().all(|other| !other.overlaps(own));
     let third = |index: u32| {
         let wide = sky.width() / 3.0;
         Rect { x0: sky.x0 + wide * f64::from(index), x1: sky.x0 + wide * f64::from(index + 1), ..sky }
