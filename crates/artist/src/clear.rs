@@ -90,7 +90,11 @@ fn is_lost(loose: &Loose, standing: &[Standing], area: Rect) -> bool {
     let touches = |one: &Standing| one.silhouette.meets(near) || is_stood_upon(loose.bounds, one);
     // A cloud goes where a guest flies.
     let flies = |one: &Standing| loose.hangs() && one.hero.is_empty() && one.actor.is_none() && touches(one);
-    if loose.is_small() && standing.iter().any(touches) || standing.iter().any(flies) {
+    // One that sits on a head is taken for a hat.
+    let is_a_hat = |one: &Standing| loose.hangs() && loose.bounds.center().y < one.bounds.y0 && touches(one);
+    if loose.is_small() && standing.iter().any(touches)
+        || standing.iter().any(|one| flies(one) || is_a_hat(one))
+    {
         return true;
     }
     if hidden == 0.0 {
