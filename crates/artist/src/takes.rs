@@ -63,7 +63,7 @@ const TINY: f64 = 3.0;
 
 /// A child that would stand as high as this share of the page is its focal point; what it would cost to be as good as nothing.
 const FOCAL: f64 = 0.5;
-const LOST: f64 = 700.0;
+const LOST: f64 = 1_600.0;
 
 /// With so many areas a simple page has enough to color, and what each that is more costs.
 const ENOUGH: usize = 44;
