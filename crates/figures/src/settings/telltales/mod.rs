@@ -8,6 +8,7 @@ mod drawn;
 mod everyday;
 mod flanks;
 mod outings;
+mod sky;
 
 use drawing::{Shape, Tint};
 use kurbo::{Affine, BezPath, PathEl, Point, Rect, Vec2};
@@ -56,10 +57,6 @@ const DEEPEST: f64 = 5.0;
 const GAP: f64 = 11.0;
 /// A simple page has so many areas to color at most, land and sky included.
 const MOST_AREAS: usize = 39;
-/// A sky is empty so far down, in units, and what is drawn there then.
-const EMPTY_SKY: f64 = 110.0;
-const BIRD: &str = "M-30,-4 C-22,-20 -8,-18 0,0 C8,-18 22,-20 30,-4";
-const TWINKLE: &str = "M0,-17 L0,-6 M0,6 L0,17 M-17,0 L-6,0 M6,0 L17,0";
 /// What stands on the far bank of water does so this far below its edge, in units.
 const ON_A_BANK: f64 = 2.0;
 
@@ -176,7 +173,9 @@ impl Backdrop {
         let is_wood = matches!(of, Place::Forest | Place::Jungle);
         let is_free = |own: Rect| !(page.is_taken)(own) && taken.iter().all(|other| !other.overlaps(own));
         let leaves = if is_wood && left > 0 { bough::bough(stage, &|own| !is_free(own), dice) } else { None };
-        all.extend(leaves.or_else(|| aloft(of, &is_free, stage, dice)));
+        // One more than a page has room for is better than an empty sky.
+        let spare = if page.sights == 0 { left } else { left + 1 };
+        all.extend(leaves.or_else(|| sky::aloft((of, spare), &is_free, stage, dice)));
         all
     }
 }
@@ -185,30 +184,6 @@ impl Backdrop {
 fn is_great(of: Place) -> bool {
     use Place::{Castle, Dinosaur, Fantasy, Forest, Jungle, Pirate, Space, Underwater};
     matches!(of, Forest | Space | Underwater | Castle | Dinosaur | Jungle | Fantasy | Pirate)
-}
-
-/// Open lines in a sky where there is nothing at all: birds, or what twinkles.
-fn aloft(of: &Place, is_free: &dyn Fn(Rect) -> bool, stage: &Stage, dice: &mut Dice) -> Option<Vec<Shape>> {
-    let area = stage.area;
-    let sky = Rect::new(area.x0, area.y0.max(stage.letters.y1), area.x1, stage.sky + EMPTY_SKY);
-    let third = |index: u32| {
-        let wide = sky.width() / 3.0;
-        Rect { x0: sky.x0 + wide * f64::from(index), x1: sky.x0 + wide * f64::from(index + 1), ..sky }
-    };
-    let free: Vec<Rect> = (0..3).map(third).filter(|own| is_free(own.inset(-AIR))).collect();
-    if !is_great(*of) || matches!(of, Place::Underwater) || free.len() < 2 || stage.horizon < sky.y1 {
-        return None;
-    }
-    let brush = Brush::far(stage.detail);
-    let room = *dice.pick(&free)?;
-    let middle = room.center();
-    let spots = [(-24.0, -14.0, 1.0), (26.0, 16.0, 0.8)];
-    let shapes = spots.map(|(x, y, size)| {
-        let at = Affine::translate((middle.x + x, middle.y + y)) * Affine::scale(size);
-        let lines = if matches!(of, Place::Space | Place::Fantasy) { TWINKLE } else { BIRD };
-        Shape::line(at * svg(lines), brush.contour)
-    });
-    Some(shapes.into())
 }
 
 /// Where a sketch has room, as large as may be.
