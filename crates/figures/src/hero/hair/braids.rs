@@ -85,10 +85,10 @@ const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
-        rank if cut.streams() => (rank as i32 + 3, -cut.flow),
+        rank if cut.streams() => ([2, 4, 6, 9][rank], -cut.flow),
         // Short ones end beside the chin, and stand off.
-        0 if cut.is_raised(side) => (1, 0.0),
-        0 => (1, 18.0),
+        0 if cut.is_raised(side) => (0, 18.0),
+        0 => (1, 46.0),
         1 => (if cut.cover == Cover::Hood { 1 } else { to_the_chest(cut) }, 0.0),
         _ => (long(cut), 0.0),
     };
@@ -97,6 +97,8 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let to_the_chest = (start.x.abs() - ON_THE_CHEST[cut.rank()] / cut.unit).max(0.0);
     let inward = match (cut.rank(), cut.is_raised(side)) {
         _ if swing != 0.0 => 0.0,
+        // Behind an arm that lies across the chest it hangs beside the trunk.
+        _ if cut.hands == Hands::Across => start.x.abs() - cut.flank - NOTCH,
         // Under a lifted arm there is no hand.
         (1.., true) => to_the_chest * 0.2,
         _ => to_the_chest,
@@ -144,8 +146,7 @@ fn start(cut: &Cut, side: f64) -> Point {
 
 /// How many strands a plait has that lies on the shoulder.
 fn to_the_chest(cut: &Cut) -> i32 {
-    let low = if matches!(cut.hands, Hands::Down) { 0.55 } else { 0.4 };
-    libm::round((cut.down(low) - 14.0 - TUFT) / STEP).clamp(2.0, 4.0) as i32
+    libm::round((cut.down(0.3) - 14.0 - TUFT) / STEP).clamp(1.0, 3.0) as i32
 }
 
 /// How many strands a plait to the chest or below the waist has.
@@ -153,9 +154,9 @@ fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
         (2, Hands::Down) => (1.0, 3.0),
         (2, Hands::InTheLap | Hands::BeforeTheChest) => (0.86, 3.0),
-        (2, _) => (0.62, 3.0),
+        (2, Hands::Across) => (1.0, 3.0),
         (_, Hands::InTheLap) => (cut.deep - 0.06, 4.0),
-        (_, Hands::Across) => (0.9, 4.0),
+        (_, Hands::Across) => (1.5, 4.0),
         // Out of the collar of a ball of glass it begins lower.
         _ if cut.cover == Cover::Hood => (1.7, 5.0),
         _ => ((cut.below - cut.down(0.0)) / cut.trunk, 5.0),

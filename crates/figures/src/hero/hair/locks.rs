@@ -10,7 +10,7 @@ use crate::hero::curve::{join, mirror, mix, open, run};
 use crate::path::scallops;
 
 /// The same out of a hood, or below a collar of glass.
-const HOODED: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 12.0), (0.5, 16.0), (0.8, 15.0), (1.0, 11.0)];
+const HOODED: &[(f64, f64)] = &[(0.0, 9.0), (0.2, 15.0), (0.5, 19.0), (0.8, 18.0), (1.0, 12.0)];
 /// The same of hair that hardly comes out.
 const TUFTED: &[(f64, f64)] = &[(0.0, 10.0), (0.4, 16.0), (0.7, 15.0), (1.0, 10.0)];
 /// Its tip.
@@ -46,8 +46,8 @@ fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
         (1, _) => cut.down(0.36),
         // Above the hand that is there.
         (_, Hands::Across) => cut.down(0.4),
-        (2, _) => cut.down(0.7),
-        (_, Hands::InTheLap) => cut.down(0.72),
+        (2, _) => cut.down(0.92),
+        (_, Hands::InTheLap) => cut.down(0.92),
         _ => cut.down(1.06),
     };
     let rim = cut.rim().unwrap_or(Point::new(52.0, 40.0));
