@@ -190,7 +190,7 @@ impl Hero<'_> {
         let flow = (self.detail, swing + stance.nod);
         let deep = match self.pose {
             Pose::Sit | Pose::Swing => 1.5,
-            Pose::Kneel => 1.4,
+            Pose::Kneel | Pose::Ride | Pose::Astride => 1.4,
             _ => 1.12,
         };
         head::Look {

@@ -118,16 +118,17 @@ fn rounds(cut: &Cut) -> Vec<Round> {
     let (radius, center) = match cut.cover {
         Cover::Glass => IN_GLASS[cut.own as usize],
         Cover::Hood | Cover::Collar => HIDDEN,
-        Cover::Brim => BELOW_A_BRIM[cut.rank()],
-        // It lies behind.
+        // What is longer lies behind.
+        Cover::Brim => BELOW_A_BRIM[if cut.streams() { cut.rank().min(1) } else { cut.rank() }],
         _ if cut.streams() => AT_THE_HEAD[cut.rank().min(1)],
         _ => AT_THE_HEAD[cut.rank()],
     };
     let middle = Point::new(0.0, center);
     let mut rounds = vec![(middle, radius)];
     if cut.streams() {
-        let back = toward(cut.flow.max(STEEPEST) + DROOP);
-        rounds.extend(TRAILS[cut.rank()].iter().map(|&(far, radius)| (middle + back * far, radius)));
+        let back = toward(cut.flow.clamp(TRAILING[0], TRAILING[1]));
+        let room = cut.room();
+        rounds.extend(TRAILS[cut.rank()].iter().map(|&(far, radius)| (middle + back * (far * room), radius)));
         return rounds;
     }
     let (wide, corner, share) = HANGS[cut.rank()];
@@ -140,9 +141,8 @@ fn rounds(cut: &Cut) -> Vec<Round> {
     rounds
 }
 
-/// So many degrees further down than loose hair a heavy cloud trails, and where it trails at most.
-const DROOP: f64 = 12.0;
-const STEEPEST: f64 = -108.0;
+/// Degrees from down between which a heavy cloud trails.
+const TRAILING: [f64; 2] = [-100.0, -70.0];
 /// Between two lifted arms it hangs this much narrower.
 const BETWEEN_ARMS: f64 = 0.84;
 

@@ -75,6 +75,8 @@ fn parted(cut: &Cut) -> Vec<Shape> {
 const STEP: f64 = 22.0;
 /// Half as wide as a plait is between two of its strands.
 const NOTCH: f64 = 12.5;
+/// How many strands of each length stream in the wind.
+const STREAMS: [f64; 4] = [1.0, 3.0, 5.0, 9.0];
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
 /// How far from the middle of the chest a plait of each length ends, in units: beside a print, the longest one between
@@ -85,7 +87,7 @@ const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
-        rank if cut.streams() => ([2, 4, 6, 9][rank], -cut.flow),
+        rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (0, 18.0),
         0 => (1, 46.0),

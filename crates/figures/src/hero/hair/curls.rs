@@ -34,7 +34,7 @@ pub(super) fn curly(cut: &Cut) -> Hair {
     let low = if cut.rank() == 0 { end - 6.0 } else { end + 9.0 };
     let between = cut.between(low);
     if between < low - 20.0 {
-        let half = [(0.72, low), (0.48, low - 6.0), (0.3, between)].map(|(x, y)| Point::new(wide * x, y));
+        let half = [(0.72, low), (0.48, low - 6.0), (0.38, between)].map(|(x, y)| Point::new(wide * x, y));
         ring.extend(half.map(|point| Point::new(-point.x, point.y)));
         ring.extend(half.into_iter().rev());
     } else {

@@ -208,6 +208,11 @@ impl Cut {
         self.cover != Cover::Glass && streams(self.flow)
     }
 
+    /// What share of streaming hair there is room for: the larger a head is beside its body, the less.
+    fn room(&self) -> f64 {
+        (1.3 / self.unit).min(1.0)
+    }
+
     /// So far down the trunk.
     fn down(&self, share: f64) -> f64 {
         50.0 + self.neck + self.trunk * share
