@@ -2,7 +2,7 @@
 
 use kurbo::Point;
 
-use super::Cut;
+use super::{Cut, Hands};
 
 /// Less of it than this below an arm is a scrap.
 const SCRAP: f64 = 46.0;
@@ -28,9 +28,14 @@ impl Cut {
         self.beside_the_arms(if self.rank() == 2 { 76.0 } else { 90.0 })
     }
 
+    /// How much of it shows beside an arm: that of who sits rests further out.
+    fn clear(&self) -> f64 {
+        if self.hands == Hands::InTheLap { 32.0 } else { 20.0 }
+    }
+
     /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; not where an arm is lifted.
     pub(super) fn beside_the_arms(&self, least: f64) -> f64 {
-        if self.raised == [true; 2] { least * 0.96 } else { least.max(self.flank + 18.0) }
+        if self.raised == [true; 2] { least * 0.96 } else { least.max(self.flank + self.clear()) }
     }
 
     /// The same at this side (−1 or 1): what would come out below an arm in a scrap is as long as can be seen.

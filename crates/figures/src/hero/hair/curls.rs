@@ -9,7 +9,8 @@ use crate::path::scallops;
 
 /// Big curls round the head and down the sides.
 pub(super) fn curly(cut: &Cut) -> Hair {
-    let end = if cut.rank() == 0 { 14.0 } else { cut.end };
+    // The lowest curls swell below it.
+    let end = [14.0, cut.end - 8.0, cut.end, cut.end][cut.rank()];
     let mut ring = Vec::new();
     if cut.cover == Cover::Brim {
         ring.extend(UNDER_A_BRIM.map(|(x, y)| Point::new(x * 64.0, y)));
@@ -21,7 +22,7 @@ pub(super) fn curly(cut: &Cut) -> Hair {
     }
     let wide = 66.0 + 3.0 * cut.rank() as f64;
     let wide = if cut.rank() > 1 { cut.beside_the_arms(wide) - 8.0 } else { wide };
-    let ends = [-1.0, 1.0].map(|side| if cut.rank() > 0 { cut.at_the_side(side).end } else { end });
+    let ends = [-1.0, 1.0].map(|side| if cut.rank() > 1 { cut.at_the_side(side).end } else { end });
     let falls = |side: f64, end: f64| {
         let rows = libm::round((end - 6.0) / 27.0).max(1.0);
         (1..=rows as i32).map(move |row| {
