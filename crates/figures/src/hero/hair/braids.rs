@@ -79,6 +79,8 @@ const NOTCH: f64 = 12.5;
 const STREAMS: [f64; 4] = [1.0, 3.0, 5.0, 9.0];
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
+/// How much finer plaits to the chin and the shoulder are, across and along: they too have several strands.
+const FINE: Vec2 = Vec2::new(0.86, 0.62);
 /// How far from the middle of the chest a plait of each length ends, in units: beside a print, the longest one between
 /// the hands.
 const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
@@ -89,9 +91,9 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
         rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
-        0 if cut.is_raised(side) => (0, 18.0),
-        0 => (1, 46.0),
-        1 => (if cut.cover == Cover::Hood { 1 } else { to_the_chest(cut) }, 0.0),
+        0 if cut.is_raised(side) => (1, 18.0),
+        0 => (2, 46.0),
+        1 => (if cut.cover == Cover::Hood { 2 } else { to_the_shoulder(cut) }, 0.0),
         _ => (long(cut), 0.0),
     };
     let start = start(cut, side);
@@ -103,14 +105,17 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ if cut.hands == Hands::Across => start.x.abs() - cut.flank - NOTCH,
         // Under a lifted arm there is no hand.
         (1.., true) => to_the_chest * 0.2,
+        (1, _) => to_the_chest * 0.3,
         _ => to_the_chest,
     };
     let whole = STEP * f64::from(count) + TUFT;
+    let fine = if cut.rank() < 2 && !cut.streams() { FINE } else { Vec2::new(1.0, 1.0) };
     let hung = hung(start, side, swing);
     let place = move |point: Point| {
         let deep = point.y.max(0.0) / whole;
         let taper = if cut.full { mix(1.14, 0.84, deep.min(1.0)) } else { 1.0 };
-        hung(Point::new(point.x * taper, point.y)) - Vec2::new(side * inward * deep * deep, 0.0)
+        hung(Point::new(point.x * taper * fine.x, point.y * fine.y))
+            - Vec2::new(side * inward * deep * deep, 0.0)
     };
     let at = |x: f64, y: f64| place(Point::new(x, y));
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
@@ -146,9 +151,10 @@ fn start(cut: &Cut, side: f64) -> Point {
     }
 }
 
-/// How many strands a plait has that lies on the shoulder.
-fn to_the_chest(cut: &Cut) -> i32 {
-    libm::round((cut.down(0.3) - 14.0 - TUFT) / STEP).clamp(1.0, 3.0) as i32
+/// How many strands a plait has that reaches the shoulder.
+fn to_the_shoulder(cut: &Cut) -> i32 {
+    let long = (cut.down(0.25) - 14.0) / FINE.y;
+    libm::round((long - TUFT) / STEP).clamp(2.0, 4.0) as i32
 }
 
 /// How many strands a plait to the chest or below the waist has.
