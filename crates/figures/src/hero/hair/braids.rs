@@ -79,8 +79,6 @@ const NOTCH: f64 = 12.5;
 const STREAMS: [f64; 4] = [1.0, 3.0, 5.0, 9.0];
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
-/// How much finer plaits to the chin and the shoulder are, across and along: they too have several strands.
-const FINE: Vec2 = Vec2::new(0.86, 0.62);
 /// How far from the middle of the chest a plait of each length ends, in units: beside a print, the longest one between
 /// the hands.
 const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
@@ -92,7 +90,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (1, 18.0),
-        0 => (2, 46.0),
+        0 => (if cut.full { 2 } else { 1 }, 46.0),
         1 => (if cut.cover == Cover::Hood { 2 } else { to_the_shoulder(cut) }, 0.0),
         _ => (long(cut), 0.0),
     };
@@ -109,7 +107,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         _ => to_the_chest,
     };
     let whole = STEP * f64::from(count) + TUFT;
-    let fine = if cut.rank() < 2 && !cut.streams() { FINE } else { Vec2::new(1.0, 1.0) };
+    let fine = if cut.rank() < 2 && !cut.streams() { fine(cut) } else { Vec2::new(1.0, 1.0) };
     let hung = hung(start, side, swing);
     let place = move |point: Point| {
         let deep = point.y.max(0.0) / whole;
@@ -130,6 +128,12 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         outline.curve_to(at(-11.0, -10.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
     }
     strands(cut, outline, count, place)
+}
+
+/// How much finer plaits to the chin and the shoulder are, across and along, so that they have several strands too; of the
+/// bold version they would be scraps.
+fn fine(cut: &Cut) -> Vec2 {
+    if cut.full { Vec2::new(0.86, 0.62) } else { Vec2::new(1.0, 0.82) }
 }
 
 /// Whether a plait begins behind the head, as boys wear it, and comes out below the jaw.
@@ -153,8 +157,8 @@ fn start(cut: &Cut, side: f64) -> Point {
 
 /// How many strands a plait has that reaches the shoulder.
 fn to_the_shoulder(cut: &Cut) -> i32 {
-    let long = (cut.down(0.25) - 14.0) / FINE.y;
-    libm::round((long - TUFT) / STEP).clamp(2.0, 4.0) as i32
+    let long = (cut.down(0.25) - 14.0) / fine(cut).y;
+    libm::round((long - TUFT) / STEP).clamp(1.0, 4.0) as i32
 }
 
 /// How many strands a plait to the chest or below the waist has.
