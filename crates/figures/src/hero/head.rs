@@ -187,18 +187,17 @@ impl Fall {
     /// This child's, with these tails before the body.
     fn beside(child: &Character, look: &Look, before: &[Tail]) -> Self {
         let cover = look.gear.cover();
-        // Of longer hair a scrap would show below one lifted arm; its length is seen on the other side.
-        let longest = if look.raised == [true; 2] { HairLength::Medium } else { HairLength::Long };
         let loose = match child.hair_style {
             HairStyle::Spiky => true,
-            HairStyle::Afro => cover == Cover::Brim,
+            // A cloud round the head ends at the ear there.
+            HairStyle::Afro => cover == Cover::Brim || child.hair_length > HairLength::Medium,
             style => falls(style),
         };
         // What falls over a shoulder goes on from the head's contour, which keeps its place there.
         let is_over = |side: usize| before.iter().any(|tail| usize::from(tail.root.x > 0.0) == side);
         let is_free = |side: usize| loose && cover != Cover::Glass && !is_over(side);
         let arms = [0, 1].map(|side| look.arms[side].filter(|_| is_free(side)));
-        Self { ends: child.hair_length <= longest, ..Self::new(cover, flow(child, look), arms) }
+        Self { ends: child.hair_length <= HairLength::Medium, ..Self::new(cover, flow(child, look), arms) }
     }
 
     fn new(cover: Cover, flow: f64, arms: [Option<UpperArm>; 2]) -> Self {
@@ -227,7 +226,7 @@ impl Fall {
         let Some([shoulder, elbow]) = self.arms[usize::from(side > 0.0)].filter(|_| wide > face) else {
             return point;
         };
-        let out = mix(CHEEK.min(wide), wide, mix(1.0, 0.6, ((point.y + 14.0) / 34.0).clamp(0.0, 1.0)));
+        let out = mix(CHEEK.min(wide), wide, mix(1.0, 0.85, ((point.y + 14.0) / 34.0).clamp(0.0, 1.0)));
         let root = (shoulder.x * side - 8.0).max(0.0).min(out);
         let rise = ((shoulder.y - elbow.y) / ((elbow.x - shoulder.x) * side).max(1.0)).clamp(0.0, 1.6);
         let middle = |out: f64| shoulder.y - (out - root) * rise;
@@ -252,8 +251,6 @@ fn flow(child: &Character, look: &Look) -> f64 {
         HairStyle::Spiky | HairStyle::Afro => 0.0,
         // No wind blows in a ball of glass.
         _ if look.gear == Gear::SpaceHelmet => 0.0,
-        // Between two lifted arms it swings little, and shows on both sides of the trunk.
-        _ if falls(child.hair_style) && look.raised == [true; 2] => look.flow * 0.3,
         _ => look.flow,
     }
 }

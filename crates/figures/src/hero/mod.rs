@@ -185,8 +185,14 @@ impl Hero<'_> {
         let crossed = [(&skeleton.near_arm, -1.0), (&skeleton.far_arm, 1.0)].map(|(arm, side)| {
             hair::crossed([arm.root, arm.joint, arm.end].map(|point| to_head * point), side)
         });
-        let flow = (self.detail, stance.flow + stance.nod);
-        let deep = if matches!(self.pose, Pose::Sit | Pose::Swing | Pose::Kneel) { 1.24 } else { 0.96 };
+        // Between two lifted arms hair hangs straight down, and shows on both sides of the trunk.
+        let swing = if raised == [true; 2] && !hair::streams(stance.flow) { 0.0 } else { stance.flow };
+        let flow = (self.detail, swing + stance.nod);
+        let deep = match self.pose {
+            Pose::Sit | Pose::Swing => 1.5,
+            Pose::Kneel | Pose::Ride | Pose::Astride => 1.4,
+            _ => 1.12,
+        };
         head::Look {
             hands,
             deep,

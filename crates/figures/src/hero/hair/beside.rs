@@ -2,10 +2,17 @@
 
 use kurbo::Point;
 
-use super::Cut;
+use super::{Cut, Hands};
 
 /// Less of it than this below an arm is a scrap.
 const SCRAP: f64 = 46.0;
+
+/// Above its middle hair ends so far that ends behind an arm.
+const BEHIND: f64 = 6.0;
+
+/// How far down the trunk a lap is, and less room above it than this shows a scrap.
+const LAP: f64 = 0.9;
+const ABOVE_THE_LAP: f64 = 40.0;
 
 /// So far from the middle long hair falls.
 const FALLS: f64 = 74.0;
@@ -28,20 +35,34 @@ impl Cut {
         self.beside_the_arms(if self.rank() == 2 { 76.0 } else { 90.0 })
     }
 
+    /// How much of it shows beside an arm: that of who sits rests further out.
+    fn clear(&self) -> f64 {
+        if self.hands == Hands::InTheLap { 32.0 } else { 20.0 }
+    }
+
     /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; not where an arm is lifted.
     pub(super) fn beside_the_arms(&self, least: f64) -> f64 {
-        if self.raised == [true; 2] { least * 0.86 } else { least.max(self.flank + 18.0) }
+        if self.raised == [true; 2] { least * 0.96 } else { least.max(self.flank + self.clear()) }
     }
 
     /// The same at this side (−1 or 1): what would come out below an arm in a scrap is as long as can be seen.
     pub(super) fn at_the_side(&self, side: f64) -> Self {
         let (arm, raised) = (self.crossed[usize::from(side > 0.0)], [self.is_raised(side); 2]);
-        let hidden = arm.filter(|arm| self.rank() == 2 && (-6.0..SCRAP).contains(&(self.end - arm)));
-        Self { end: hidden.map_or(self.end, |arm| arm + SCRAP), raised, crossed: [arm; 2], ..*self }
+        let side = Self { raised, crossed: [arm; 2], ..*self };
+        match arm {
+            // Between an arm and the lap there is no room for it.
+            Some(arm) if self.hands == Hands::InTheLap && self.down(LAP) - arm < ABOVE_THE_LAP => {
+                Self { end: arm - BEHIND, ..side }
+            }
+            Some(arm) if self.rank() == 2 && (-BEHIND..SCRAP).contains(&(self.end - arm)) => {
+                Self { end: arm + SCRAP, ..side }
+            }
+            _ => side,
+        }
     }
 
     /// Whether this side of it ends behind an arm.
     pub(super) fn ends_behind_an_arm(&self) -> bool {
-        self.crossed[0].is_some_and(|arm| self.rank() == 2 && self.end < arm)
+        self.crossed[0].is_some_and(|arm| self.rank() > 1 && self.end < arm)
     }
 }

@@ -75,6 +75,8 @@ fn parted(cut: &Cut) -> Vec<Shape> {
 const STEP: f64 = 22.0;
 /// Half as wide as a plait is between two of its strands.
 const NOTCH: f64 = 12.5;
+/// How many strands of each length stream in the wind.
+const STREAMS: [f64; 4] = [1.0, 3.0, 5.0, 9.0];
 /// How long the loose end is.
 const TUFT: f64 = 38.0;
 /// How far from the middle of the chest a plait of each length ends, in units: beside a print, the longest one between
@@ -85,11 +87,11 @@ const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
-        rank if cut.streams() => (rank as i32 + 3, -cut.flow),
+        rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
-        0 if cut.is_raised(side) => (1, 0.0),
-        0 => (1, 18.0),
-        1 => (if cut.cover == Cover::Hood { 1 } else { to_the_chest(cut) }, 0.0),
+        0 if cut.is_raised(side) => (1, 18.0),
+        0 => (if cut.full { 2 } else { 1 }, 46.0),
+        1 => (if cut.cover == Cover::Hood { 2 } else { to_the_shoulder(cut) }, 0.0),
         _ => (long(cut), 0.0),
     };
     let start = start(cut, side);
@@ -97,16 +99,21 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let to_the_chest = (start.x.abs() - ON_THE_CHEST[cut.rank()] / cut.unit).max(0.0);
     let inward = match (cut.rank(), cut.is_raised(side)) {
         _ if swing != 0.0 => 0.0,
+        // Behind an arm that lies across the chest it hangs beside the trunk.
+        _ if cut.hands == Hands::Across => start.x.abs() - cut.flank - NOTCH,
         // Under a lifted arm there is no hand.
         (1.., true) => to_the_chest * 0.2,
+        (1, _) => to_the_chest * 0.3,
         _ => to_the_chest,
     };
     let whole = STEP * f64::from(count) + TUFT;
+    let fine = if cut.rank() < 2 && !cut.streams() { fine(cut) } else { Vec2::new(1.0, 1.0) };
     let hung = hung(start, side, swing);
     let place = move |point: Point| {
         let deep = point.y.max(0.0) / whole;
         let taper = if cut.full { mix(1.14, 0.84, deep.min(1.0)) } else { 1.0 };
-        hung(Point::new(point.x * taper, point.y)) - Vec2::new(side * inward * deep * deep, 0.0)
+        hung(Point::new(point.x * taper * fine.x, point.y * fine.y))
+            - Vec2::new(side * inward * deep * deep, 0.0)
     };
     let at = |x: f64, y: f64| place(Point::new(x, y));
     // From the combed hair's rim down the outer side, and up the inner side to the hairline.
@@ -121,6 +128,12 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         outline.curve_to(at(-11.0, -10.0), Point::new(side * 50.0, 0.0), Point::new(side * 51.0, -4.0));
     }
     strands(cut, outline, count, place)
+}
+
+/// How much finer plaits to the chin and the shoulder are, across and along, so that they have several strands too; of the
+/// bold version they would be scraps.
+fn fine(cut: &Cut) -> Vec2 {
+    if cut.full { Vec2::new(0.86, 0.62) } else { Vec2::new(1.0, 0.82) }
 }
 
 /// Whether a plait begins behind the head, as boys wear it, and comes out below the jaw.
@@ -142,10 +155,10 @@ fn start(cut: &Cut, side: f64) -> Point {
     }
 }
 
-/// How many strands a plait has that lies on the shoulder.
-fn to_the_chest(cut: &Cut) -> i32 {
-    let low = if matches!(cut.hands, Hands::Down) { 0.55 } else { 0.4 };
-    libm::round((cut.down(low) - 14.0 - TUFT) / STEP).clamp(2.0, 4.0) as i32
+/// How many strands a plait has that reaches the shoulder.
+fn to_the_shoulder(cut: &Cut) -> i32 {
+    let long = (cut.down(0.25) - 14.0) / fine(cut).y;
+    libm::round((long - TUFT) / STEP).clamp(1.0, 4.0) as i32
 }
 
 /// How many strands a plait to the chest or below the waist has.
@@ -153,9 +166,9 @@ fn long(cut: &Cut) -> i32 {
     let (share, least) = match (cut.rank(), cut.hands) {
         (2, Hands::Down) => (1.0, 3.0),
         (2, Hands::InTheLap | Hands::BeforeTheChest) => (0.86, 3.0),
-        (2, _) => (0.62, 3.0),
+        (2, Hands::Across) => (1.0, 3.0),
         (_, Hands::InTheLap) => (cut.deep - 0.06, 4.0),
-        (_, Hands::Across) => (0.9, 4.0),
+        (_, Hands::Across) => (1.5, 4.0),
         // Out of the collar of a ball of glass it begins lower.
         _ if cut.cover == Cover::Hood => (1.7, 5.0),
         _ => ((cut.below - cut.down(0.0)) / cut.trunk, 5.0),

@@ -109,7 +109,8 @@ fn tie(cut: &Cut, at: Point, turn: f64) -> Shape {
 /// Under a brim the buns are at the nape, below free ears, and long hair falls behind them.
 fn low_buns(cut: &Cut) -> Hair {
     let loose = cut.rank() > 0;
-    let back = vec![cut.area(if loose { behind(cut) } else { combed(cut) })];
+    let mut back = vec![cut.area(if loose { behind(cut) } else { combed(cut) })];
+    back.extend(lines(cut));
     // A boy has one, where no arm is lifted.
     let one = if cut.is_raised(-1.0) && !cut.is_raised(1.0) { &[1.0][..] } else { &[-1.0] };
     let sides: &[f64] = if cut.girl { &[-1.0, 1.0] } else { one };

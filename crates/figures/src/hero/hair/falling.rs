@@ -138,6 +138,9 @@ fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
     front
 }
 
+/// How far down the tips of waves flick.
+const TIP: f64 = 16.0;
+
 /// How many waves there are.
 fn times(cut: &Cut) -> f64 {
     match cut.rank() {
@@ -151,7 +154,8 @@ fn times(cut: &Cut) -> f64 {
 
 /// Where the right edge of wavy hair is at a share of its length.
 fn swung(cut: &Cut, share: f64) -> Point {
-    let end = if cut.rank() == 0 { 12.0 } else { cut.end };
+    // To the shoulders reach the tips.
+    let end = [12.0, cut.end - TIP, cut.end, cut.end][cut.rank()];
     let swing = libm::sin(share * times(cut) * core::f64::consts::TAU);
     // What is long shows beside the arms.
     let out = if cut.rank() > 1 { (cut.beside_the_arms(81.0) - 76.0) * (share * 2.5).min(1.0) } else { 0.0 };

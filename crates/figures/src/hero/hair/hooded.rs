@@ -4,9 +4,9 @@ use drawing::Shape;
 use kurbo::{Affine, BezPath, Point};
 use scene::HairStyle;
 
-use super::curls::{self, bumps};
+use super::curls::bumps;
 use super::spikes::zigzag;
-use super::{Cover, Cut, Hair, Layer, Tail, braids, falls, locks, ponytail, streaming};
+use super::{Cover, Cut, Hair, Layer, Tail, afro, braids, falls, locks, ponytail, streaming};
 use crate::hero::curve::{join, mirror, mix, open, warp};
 
 /// What a hood leaves to see of this style: hair to the shoulders is all in it.
@@ -25,8 +25,8 @@ pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
     let tails = match style {
         HairStyle::Braided => braids::braided(cut).tails,
         HairStyle::Ponytail => ponytail::ponytail(cut).tails,
-        // A cloud of curls is all behind.
-        HairStyle::Afro => Vec::new(),
+        // A longer cloud of curls is all behind.
+        HairStyle::Afro if cut.rank() > 1 => Vec::new(),
         // Loose hair hangs behind body and arms out of a collar too, one sheet; the chest is free.
         _ if cut.cover == Cover::Collar => Vec::new(),
         _ => locks::over_the_shoulders(style, cut),
@@ -37,7 +37,7 @@ pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
         HairStyle::Braided | HairStyle::Ponytail => Vec::new(),
         HairStyle::Wavy | HairStyle::Curly => super::styled(style, cut).back,
         HairStyle::Afro if cut.rank() < 2 => Vec::new(),
-        HairStyle::Afro => vec![cut.area(curls::below_a_hood(cut))],
+        HairStyle::Afro => vec![cut.area(afro::below_a_hood(cut))],
         _ => {
             // Beside locks over the shoulders it is told from a cape.
             let strands = if cut.full || tails.is_empty() { locks::strands(cut) } else { Vec::new() };
@@ -56,9 +56,7 @@ fn streamed(style: HairStyle, cut: &Cut) -> Option<Tail> {
     let tail = match style {
         HairStyle::Braided => braids::braided(cut).tails.pop()?,
         HairStyle::Ponytail => ponytail::ponytail(cut).tails.pop()?,
-        // A cloud does not stream, nor do spikes in a ball of glass.
-        HairStyle::Afro => return None,
-        HairStyle::Spiky if cut.cover == Cover::Collar => return None,
+        HairStyle::Afro => streaming::streaming(HairStyle::Curly, cut),
         _ => streaming::streaming(style, cut),
     };
     if cut.cover != Cover::Collar || style == HairStyle::Ponytail {

@@ -10,7 +10,7 @@ use crate::hero::curve::{join, mirror, mix, open, run};
 use crate::path::scallops;
 
 /// The same out of a hood, or below a collar of glass.
-const HOODED: &[(f64, f64)] = &[(0.0, 8.0), (0.2, 12.0), (0.5, 16.0), (0.8, 15.0), (1.0, 11.0)];
+const HOODED: &[(f64, f64)] = &[(0.0, 9.0), (0.2, 15.0), (0.5, 19.0), (0.8, 18.0), (1.0, 12.0)];
 /// The same of hair that hardly comes out.
 const TUFTED: &[(f64, f64)] = &[(0.0, 10.0), (0.4, 16.0), (0.7, 15.0), (1.0, 10.0)];
 /// Its tip.
@@ -46,8 +46,8 @@ fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
         (1, _) => cut.down(0.36),
         // Above the hand that is there.
         (_, Hands::Across) => cut.down(0.4),
-        (2, _) => cut.down(0.7),
-        (_, Hands::InTheLap) => cut.down(0.72),
+        (2, _) => cut.down(0.92),
+        (_, Hands::InTheLap) => cut.down(0.92),
         _ => cut.down(1.06),
     };
     let rim = cut.rim().unwrap_or(Point::new(52.0, 40.0));
@@ -102,7 +102,7 @@ pub(super) fn of_halves(cut: &Cut, fallen: impl Fn(&Cut) -> BezPath) -> BezPath 
     outline
 }
 
-/// The right half of what falls down the back: one broad sheet, blunt at its hem.
+/// The right half of what falls down the back: one broad sheet that ends in locks.
 fn half_the_back(cut: &Cut) -> BezPath {
     let end = cut.end;
     let neck = 50.0 + cut.neck;
@@ -118,10 +118,12 @@ fn half_the_back(cut: &Cut) -> BezPath {
         Point::new(wide, mix(neck, end, 0.8)),
     ];
     run(&mut half, &side);
-    half.curve_to((wide + 1.0, end - 10.0), (wide - 1.0, end + 4.0), (wide - 9.0, end + 6.0));
-    half.curve_to((wide - 19.0, end + 8.0), (wide - 25.0, end + 3.0), (wide - 27.0, end - 4.0));
+    // Two pointed locks: a round hem would be a cape's.
+    half.curve_to((wide + 1.0, end - 10.0), (wide + 1.0, end + 2.0), (wide - 3.0, end + 10.0));
+    half.curve_to((wide - 12.0, end + 7.0), (wide - 17.0, end + 1.0), (wide - 20.0, end - 8.0));
     let (inner, between) = (wide * 0.4, cut.between(end));
-    half.curve_to((wide - 31.0, end + 5.0), (inner + 8.0, end + 9.0), (inner, end + 2.0));
+    half.curve_to((wide - 23.0, end + 2.0), (wide - 28.0, end + 8.0), (wide - 35.0, end + 10.0));
+    half.curve_to((wide - 42.0, end + 10.0), (inner + 2.0, end + 6.0), (inner, end - 2.0));
     if between < end - 20.0 {
         half.line_to((inner * 0.6, between));
     }

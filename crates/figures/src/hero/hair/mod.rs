@@ -3,6 +3,7 @@
 //! What is worn on the head decides how much of a style there is: under a brim there is no fringe but two whole sides,
 //! in a hood a fringe and what hangs out of it, at a diver's mask no forehead.
 
+mod afro;
 mod beside;
 mod braids;
 mod buns;
@@ -33,6 +34,9 @@ const STREAMING: f64 = -40.0;
 
 /// Short hair ends beside the ear lobe, and leaves the neck free.
 const SHORT: f64 = 18.0;
+
+/// Long hair of who sits is so much of the room that there is for the longest.
+const IN_THE_LAP: f64 = 0.64;
 
 /// As low as hair hangs in a helmet of glass.
 const INTO_THE_COLLAR: f64 = 74.0;
@@ -153,8 +157,8 @@ impl Cut {
         let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
             HairLength::Medium => down(0.2),
-            HairLength::Long if look.hands == Hands::InTheLap => down(0.66),
-            HairLength::Long => down(0.9),
+            HairLength::Long if look.hands == Hands::InTheLap => down(look.deep * IN_THE_LAP),
+            HairLength::Long => down(1.0),
             HairLength::VeryLong if look.hands == Hands::InTheLap => down(look.deep),
             // Not in scraps between legs that step far apart.
             HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(1.5),
@@ -201,7 +205,12 @@ impl Cut {
     /// Whether loose hair streams behind the head of somebody who runs, swims or flies.
     fn streams(&self) -> bool {
         // No wind blows in a ball of glass.
-        self.cover != Cover::Glass && self.flow < STREAMING
+        self.cover != Cover::Glass && streams(self.flow)
+    }
+
+    /// What share of streaming hair there is room for: the larger a head is beside its body, the less.
+    fn room(&self) -> f64 {
+        (1.3 / self.unit).min(1.0)
     }
 
     /// So far down the trunk.
@@ -305,6 +314,11 @@ use cropped::combed;
 use front::ornament;
 pub(in crate::hero) use grown::hairdo;
 
+/// Whether loose hair that hangs so many degrees from down streams.
+pub(in crate::hero) const fn streams(flow: f64) -> bool {
+    flow < STREAMING
+}
+
 /// Whether hair of this style hangs by its own weight, and is not tied or plaited.
 pub(in crate::hero) const fn falls(style: HairStyle) -> bool {
     matches!(style, HairStyle::Straight | HairStyle::Wavy | HairStyle::Curly | HairStyle::Buns)
@@ -372,7 +386,7 @@ fn styled(style: HairStyle, cut: &Cut) -> Hair {
         HairStyle::Straight => falling::straight(cut),
         HairStyle::Wavy => falling::wavy(cut),
         HairStyle::Curly => curls::curly(cut),
-        HairStyle::Afro => curls::afro(cut),
+        HairStyle::Afro => afro::afro(cut),
         HairStyle::Braided => braids::braided(cut),
         HairStyle::Spiky => spikes::spiky(cut),
         HairStyle::Ponytail => ponytail::ponytail(cut),

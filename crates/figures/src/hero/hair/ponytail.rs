@@ -56,7 +56,7 @@ fn at_the_crown(cut: &Cut) -> Tail {
         1 if cut.raised[0] => (Ribbon::through(&short, STUB), &TIPS),
         1 => {
             let along = [(-30.0, -40.0), (-46.0, -54.0), (-72.0, -61.0), (-90.0, -34.0), (-90.0, 2.0)];
-            let along = points(along).into_iter().chain([Point::new(-97.0, 62.0)]).collect::<Vec<_>>();
+            let along = points(along).into_iter().chain([Point::new(-97.0, end)]).collect::<Vec<_>>();
             (Ribbon::through(&along, FULL), &TIPS)
         }
         _ => {
@@ -87,7 +87,7 @@ const FLOATING: f64 = -66.0;
 fn floating(cut: &Cut) -> Vec<Point> {
     let along = toward(cut.flow + 8.0);
     let across = Vec2::new(along.y, -along.x);
-    let long = [60.0, 104.0, 150.0, 204.0][cut.rank()];
+    let long = [58.0, 98.0, 162.0, 236.0][cut.rank()];
     let from = Point::new(-47.0, -55.0);
     let wave = [(0.28, 7.0), (0.52, -5.0), (0.76, -9.0), (1.0, 4.0)];
     let rest = wave.map(|(share, out)| from + along * (long * share) + across * out);
@@ -98,20 +98,19 @@ fn floating(cut: &Cut) -> Vec<Point> {
 /// where it would show in scraps, and out of a hood it lies over the shoulder.
 fn at_the_nape(cut: &Cut) -> Tail {
     let free = [-1.0, 1.0].into_iter().find(|side| !cut.is_raised(*side));
-    if let Some(side) = free.filter(|_| cut.cover != Cover::Hood || cut.rank() < 2) {
-        let Tail { root, layer, shapes } = if cut.rank() < 2 { flicked(cut) } else { beside(cut) };
+    if let Some(side) = free.filter(|_| cut.cover != Cover::Hood) {
+        let Tail { root, layer, shapes } = if cut.rank() == 0 { flicked(cut) } else { beside(cut) };
         let flipped =
             |shape: Shape| if side < 0.0 { shape } else { Shape { path: mirror(&shape.path), ..shape } };
         let root = Point::new(root.x * -side, root.y);
         return Tail { root, layer, shapes: shapes.into_iter().map(flipped).collect() };
     }
-    // Not before a hand on the knee.
-    let low = if cut.hands == Hands::InTheLap { 0.6 } else { 0.9 };
-    let end = match cut.rank() {
-        0 | 1 => cut.down(0.36),
-        2 => cut.end.max(110.0).min(cut.down(low)),
-        _ if cut.rim().is_some() => cut.down(low + 0.3).max(110.0),
-        _ => cut.down(low).max(110.0),
+    let end = match (cut.rank(), cut.hands) {
+        (0 | 1, _) => cut.down(0.36),
+        (2, _) => cut.end,
+        // Not before hands.
+        (_, Hands::InTheLap | Hands::BeforeTheChest) => cut.down(1.1),
+        _ => cut.end,
     };
     let start = cut.rim().map_or(18.0, |rim| rim.y - 6.0);
     let hangs = [(-59.0, 0.0), (-65.0, 0.24), (-61.0, 0.5), (-50.0, 0.76), (-52.0, 1.0)];
@@ -133,9 +132,14 @@ fn beside(cut: &Cut) -> Tail {
     let low = cut.rim().map_or(0.0, |rim| rim.y - 20.0);
     let top = points([(-42.0, 20.0), (-56.0, 22.0), (-76.0, 30.0), (-88.0, 58.0)]);
     let top = top.map(|point| point + Vec2::new(0.0, low));
-    let s = [(-90.0, 0.3), (-84.0, 0.55), (-90.0, 0.8), (-101.0, 1.0)];
-    let s = s.map(|(x, share)| Point::new(x, mix(50.0 + low, cut.end, share)));
-    let ribbon = Ribbon::through(&[&top[..], &s].concat(), FULL);
+    let ribbon = if cut.rank() == 1 {
+        // To the shoulder.
+        Ribbon::through(&[&top[..], &points([(-98.0, cut.end + 8.0)])].concat(), STUB)
+    } else {
+        let s = [(-90.0, 0.3), (-84.0, 0.55), (-90.0, 0.8), (-101.0, 1.0)];
+        let s = s.map(|(x, share)| Point::new(x, mix(50.0 + low, cut.end, share)));
+        Ribbon::through(&[&top[..], &s].concat(), FULL)
+    };
     let mut shapes = vec![ribbon.lock(cut, &TIPS)];
     shapes.extend(along(&ribbon, cut));
     shapes.extend(tie(&ribbon, 20.0, cut));
@@ -145,7 +149,7 @@ fn beside(cut: &Cut) -> Tail {
 /// A short tail behind the neck, its tip outwards.
 fn flicked(cut: &Cut) -> Tail {
     let from = Point::new(-40.0, 22.0);
-    let size = if cut.rank() == 0 { 0.74 } else { 1.0 };
+    let size = 0.8;
     let middle = points([(-40.0, 22.0), (-58.0, 25.0), (-78.0, 34.0), (-92.0, 52.0), (-108.0, 62.0)]);
     let middle = middle.map(|point| from + (point - from) * size);
     let ribbon = Ribbon::through(&middle, STUB);

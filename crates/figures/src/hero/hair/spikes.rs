@@ -74,6 +74,8 @@ fn layers(cut: &Cut, tube: bool) -> BezPath {
 
 /// Between one tuft and the next one down the side of long hair, at least.
 const TIER: f64 = 36.0;
+/// How far out the tips of the tufts are.
+const TIPS: f64 = 81.0;
 
 /// From behind the neck over two pointed ends and one tuft above the other up to `above`: the lower a tuft is, the more
 /// it hangs.
@@ -83,15 +85,18 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
     let end = match cut.rank() {
         _ if cut.cover == Cover::Glass => cut.end,
         1 => cut.down(0.26),
-        _ => cut.end.min(cut.down(if cut.rank() == 2 { 0.84 } else { 1.5 })),
+        _ => cut.end.min(cut.down(1.5)),
     };
     let count = libm::floor((end - first) / TIER).max(1.0);
+    // What is long shows beside the arms.
+    let out = if cut.rank() > 1 { (cut.beside_the_arms(TIPS) - TIPS).max(0.0) } else { 0.0 };
     let tufts: Vec<Tuft> = (0..count as usize)
         .map(|row| {
             let share = row as f64 / count;
             let y = mix(first, end, share);
             let wide = if cut.rank() == 1 { 0.0 } else { 4.0 * libm::sin(core::f64::consts::PI * share) };
-            [(81.0 + wide, y + 6.0 * share), (65.0 + wide, y + mix(2.0, -6.0, share))]
+            let wide = wide + out * share.min(0.5) * 2.0;
+            [(TIPS + wide, y + 6.0 * share), (65.0 + wide, y + mix(2.0, -6.0, share))]
         })
         .collect();
     let notch = mix(14.0, 22.0, cut.rank() as f64 - 1.0).min(24.0);
@@ -101,7 +106,7 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
     path.line_to((14.0, between));
     tuft(&mut path, (34.0, end), (if cut.rank() == 1 { 38.0 } else { 44.0 }, end - notch));
     let last = tufts[tufts.len() - 1][1];
-    tuft(&mut path, (66.0, end + 4.0), last);
+    tuft(&mut path, (66.0 + out, end + 4.0), last);
     for index in (0..tufts.len()).rev() {
         let [tip, _] = tufts[index];
         tuft(&mut path, tip, if index == 0 { above } else { tufts[index - 1][1] });

@@ -26,8 +26,7 @@ impl Stream {
     const STEPS: usize = 20;
 
     fn new(style: HairStyle, cut: &Cut) -> Self {
-        // The larger a head is beside its body, the less of it there is room for.
-        let long = [0.0, 104.0, 170.0, 232.0][cut.rank()] * (1.3 / cut.unit).min(1.0);
+        let long = [0.0, 96.0, 174.0, 252.0][cut.rank()] * cut.room();
         let mut middle = Vec::with_capacity(Self::STEPS + 1);
         let mut at = ROOT;
         for step in 0..=Self::STEPS {

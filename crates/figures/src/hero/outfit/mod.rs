@@ -5,6 +5,7 @@ mod cloth;
 mod coats;
 mod drapes;
 mod emblem;
+mod flank;
 mod fronts;
 mod garbs;
 mod legs;

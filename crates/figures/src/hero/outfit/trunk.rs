@@ -5,6 +5,7 @@ use kurbo::{BezPath, Point, Shape as _};
 use scene::HairLength;
 
 use super::emblem::emblem;
+use super::flank::on_the_flank;
 use super::trim::trim;
 use super::{Bottom, Front, Wear};
 use crate::Detail;
@@ -47,6 +48,8 @@ pub(in crate::hero) fn trunk(
     trim(&mut trunk, wear, build, (detail, covered));
     if !covered {
         trunk.under.extend(emblem(wear, build, stance));
+    } else if stance.floats() && !stance.crawls() {
+        trunk.under.extend(on_the_flank(wear, build));
     }
     if (stance.sits() || stance.kneels() || stance.floats()) && !wear.is_close() {
         let body = body(wear, build, stance);
