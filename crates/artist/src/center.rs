@@ -152,10 +152,12 @@ pub(crate) struct Shot {
     pub(crate) aside: f64,
     /// A group that has to be small for others to stand beside it may be so many times as wide.
     pub(crate) closer: f64,
+    /// A low group has so many times as deep a meadow before it, in which others stand.
+    pub(crate) meadow: f64,
 }
 
 impl Shot {
-    pub(crate) const PLAIN: Self = Self { aside: 0.0, closer: 1.0 };
+    pub(crate) const PLAIN: Self = Self { aside: 0.0, closer: 1.0, meadow: 1.0 };
 }
 
 /// No group is wider than this beside others, as a share of the page.
@@ -188,7 +190,7 @@ pub(crate) fn stage_focus(
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
     let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
     if !focus.floats {
-        let lift = lift(ground - high * scale - room.title.y1);
+        let lift = lift(ground - high * scale - room.title.y1) * shot.meadow;
         ground -= lift;
         horizon -= lift * 0.6;
     }

@@ -76,7 +76,8 @@ const GOOD: f64 = 105.0;
 const MOST_TAKES: u64 = 6;
 /// Where all of them are worse than this, the child is seen otherwise if that has fewer flaws by so many.
 const POOR: f64 = 120.0;
-const SHOTS: [Shot; 4] = [
+const SHOTS: [Shot; 5] = [
+    Shot { closer: 1.4, meadow: 1.8, ..Shot::PLAIN },
     Shot { closer: 1.4, ..Shot::PLAIN },
     Shot { closer: 1.2, ..Shot::PLAIN },
     Shot { aside: -0.13, ..Shot::PLAIN },
