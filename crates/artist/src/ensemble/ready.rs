@@ -9,7 +9,7 @@ use super::group::{Company, Tied, is_basket, is_person};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
-use super::{around, belongings, bike, cab, cake, carry, crew, flat, furniture, scooter, surf, wheel};
+use super::{around, belongings, bike, cab, cake, carry, crew, flat, furniture, scooter, surf, wade, wheel};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -186,6 +186,9 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     let lit = |(.., group): &Tied| group.members.first().is_some_and(|member| cake::is_candle(member.name));
     if tied.iter().any(lit) {
         cake::make_room(&mut art, name);
+    }
+    if inside > 0 {
+        wade::without_drops(&mut art, name);
     }
     let grown = grown(company, (name, &mut art), tied, &guests);
     art = art.placed(grown);

@@ -10,10 +10,10 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew,
-    examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, meal, mirrored, nose,
-    pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel, wade, wash,
-    wheel,
+    around, attach, belongings, beside, between, blanket, boards, cab, cake, carry, chute, climb, clutch,
+    crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, meal,
+    mirrored, nose, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel,
+    wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -207,6 +207,10 @@ fn about_it(
         Link::In if wheel::is_ring(name) && place.1 == 1 => {
             Ok((wheel::within((base, name), other), Layer::Nearest))
         }
+        Link::On if cake::is_stood_on(name, &other) => {
+            Ok((cake::on_top((base, name), other, place), Layer::Nearest))
+        }
+        Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
         Link::On if surf::is_wave(name) => Ok((surf::before_the_wave(base, other, place), Layer::Nearest)),
         Link::On if belongings::floats_in_bath((name, &other)) => {
             Ok((belongings::afloat(base, other, place), Layer::Nearest))

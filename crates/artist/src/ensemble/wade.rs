@@ -1,7 +1,8 @@
 //! Who stands in shallow water or in mud: the feet are below, in waves.
 
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Point, Rect};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
+use scene::{Link, Party, Scene};
 
 use super::clip::clipped;
 use super::flat;
@@ -9,7 +10,8 @@ use super::group::Group;
 use super::rod::drop_at;
 
 /// What one wades in.
-pub(super) const SHALLOWS: [&str; 3] = ["shallow water", "mud puddle", "puddle"];
+pub(super) const SHALLOWS: [&str; 3] = ["shallow water", "mud puddle", PUDDLE];
+const PUDDLE: &str = "puddle";
 /// How much of somebody is below, as a share of the height.
 const DEEP: f64 = 0.15;
 /// How high the waves around the legs are, as a share of the body's height, and how many there are.
@@ -22,8 +24,10 @@ const CLOSE: f64 = 1.06;
 const HIGH: f64 = 0.74;
 const FLOOR: f64 = 0.72;
 
-/// What is wider than this beside its height has drops around it.
-const SLIM: f64 = 1.3;
+/// What is wider than this beside its height has drops around it or lifts its arms: those may be over a neighbour.
+const SLIM: f64 = 0.8;
+/// What is higher than this in a puddle, as a share of its height, are drops that fall into it.
+const DROPS: f64 = 0.38;
 
 /// More than this stand in rows.
 const MOST: usize = 4;
@@ -31,6 +35,27 @@ const MOST: usize = 4;
 /// Whether one sinks in it.
 pub(super) fn is_shallow(name: &str) -> bool {
     SHALLOWS.contains(&name)
+}
+
+/// The drops that fall into a puddle are none beside somebody in it.
+pub(super) fn without_drops(art: &mut Art, name: &str) {
+    let around = art.bounds();
+    let below = around.y0 + around.height() * DROPS;
+    if name == PUDDLE {
+        art.shapes.retain(|shape| shape.path.bounding_box().y1 > below);
+    }
+}
+
+/// Those who splash in puddles are in one: it is large, and so are they.
+pub(super) fn one_for_all(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        if let (Link::In | Link::On, Party::Cast(index)) = (known.link, known.object)
+            && is_shallow(scene.cast[index].what.name())
+            && known.subject != known.object
+        {
+            scene.cast[index].count = 1;
+        }
+    }
 }
 
 /// In it, one of `same`: without the feet.
