@@ -63,23 +63,22 @@ pub(super) fn carries(scene: &Scene, candles: Party) -> bool {
         .any(|known| known.subject == candles && known.link == Link::On && is_lit(scene, known.object))
 }
 
-/// How much of a cake's width those take who stand on it, how much of it one alone takes at most, and how high they
-/// are beside it.
-const TOP: f64 = 0.84;
-const ALONE: f64 = 0.6;
-const HIGH: f64 = 1.1;
+/// How much of a cake's width those take who stand on it, and how high they are beside it without its candles.
+const TOP: f64 = 0.94;
+const HIGH: f64 = 1.2;
+/// Lifted arms of whoever is wider than this, beside the height, are before the neighbour.
+const SLIM: f64 = 0.7;
 /// Where their feet are below the upper edge, as a share of the height.
-const ON_TOP: f64 = 0.06;
+const ON_TOP: f64 = 0.12;
 
-/// On the top of a cake, before its candles, one of `same`.
-pub(super) fn on_top((base, name): (&Art, &str), other: Group, (rank, same): (usize, usize)) -> Group {
+/// On the top of a cake, one of `same`.
+pub(super) fn on_top(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let share = CAKES.iter().find(|(cake, _)| *cake == name).map_or(0.0, |(_, share)| *share);
     let cell = around.width() * TOP / same as f64;
-    let wide = if same == 1 { around.width() * ALONE } else { cell };
-    let scale = (wide / own.width().max(1.0)).min(around.height() * HIGH / own.height().max(1.0));
+    let wide = own.width().min(own.height() * SLIM).max(1.0);
+    let scale = (cell / wide).min(around.height() * HIGH / own.height().max(1.0));
     let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
-    other.stood(Point::new(x, around.y0 + around.height() * (share + ON_TOP)), scale)
+    other.stood(Point::new(x, around.y0 + around.height() * ON_TOP), scale)
 }
 
 /// Whether somebody who is on it stands on its top.

@@ -5,7 +5,7 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Party, Scene};
 
 use super::grip;
-use super::group::Group;
+use super::group::{Group, Tied};
 use super::ties::doing;
 use crate::silhouette::Silhouette;
 
@@ -28,6 +28,17 @@ pub(super) fn is_climbed(name: &str) -> bool {
             name,
             "ladder" | "vine" | "ship mast" | "climbing rope" | "brick wall" | "lamp post" | TREE_HOUSE
         )
+}
+
+/// How much larger a ladder is at most for whoever is on it.
+const LARGER: f64 = 1.8;
+
+/// How much larger a ladder must be for whoever climbs it to keep its size.
+pub(super) fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> Option<f64> {
+    let up = tied.iter().filter(|(one, link, _)| *link == Link::On && climbs(scene, one.party));
+    let high = up.map(|(.., group)| group.bounds().height()).fold(0.0, f64::max);
+    let needed = high / (HIGH * art.bounds().height()).max(1.0);
+    (name == "ladder" && high > 0.0).then(|| needed.clamp(1.0, LARGER))
 }
 
 /// Whether a party climbs one.

@@ -18,6 +18,11 @@ pub(super) const EAVES: [(&str, f64, f64, f64); 2] =
     [("house", 0.44, 0.1, 1.0), ("gingerbread house", 0.44, 0.06, 0.94)];
 pub(super) const LIGHTS: &str = "christmas lights";
 
+/// Whether it is a number or lights, which nothing of what they are on hides.
+pub(super) fn is_outside(name: &str) -> bool {
+    name.starts_with("number ") || name == LIGHTS
+}
+
 /// Whether it is on the outside of that thing.
 pub(super) fn is_on_it(name: &str, other: &Group) -> bool {
     let own = other.first().map_or("", |first| first.name);

@@ -207,9 +207,10 @@ fn about_it(
         Link::In if wheel::is_ring(name) && place.1 == 1 => {
             Ok((wheel::within((base, name), other), Layer::Nearest))
         }
-        Link::On if cake::is_stood_on(name, &other) => {
-            Ok((cake::on_top((base, name), other, place), Layer::Nearest))
+        Link::On if flat::ON_THEIR_BACKS.contains(&name) => {
+            Ok((flat::on_the_belly(base, other, place), Layer::Nearest))
         }
+        Link::On if cake::is_stood_on(name, &other) => Ok((cake::on_top(base, other, place), Layer::Nearest)),
         Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
         Link::On if surf::is_wave(name) => Ok((surf::before_the_wave(base, other, place), Layer::Nearest)),
         Link::On if belongings::floats_in_bath((name, &other)) => {

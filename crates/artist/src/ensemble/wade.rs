@@ -27,7 +27,7 @@ const FLOOR: f64 = 0.72;
 /// What is wider than this beside its height has drops around it or lifts its arms: those may be over a neighbour.
 const SLIM: f64 = 0.8;
 /// What is higher than this in a puddle, as a share of its height, are drops that fall into it.
-const DROPS: f64 = 0.38;
+const DROPS: f64 = 0.45;
 
 /// More than this stand in rows.
 const MOST: usize = 4;
