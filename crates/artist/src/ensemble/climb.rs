@@ -2,7 +2,7 @@
 
 use figures::Art;
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Doing, Link, Party, Scene};
+use scene::{Doing, Link, Party, Relation, Scene, Size, What};
 
 use super::grip;
 use super::group::{Group, Tied};
@@ -41,9 +41,28 @@ pub(super) fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) 
     (name == "ladder" && high > 0.0).then(|| needed.clamp(1.0, LARGER))
 }
 
+/// What is higher than this, in centimetres, is larger where a ladder is before it: a house, a tree.
+const HIGH_UP: u32 = 400;
+
+/// A house is no lower than the ladder before it.
+pub(super) fn against(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        let ladder = |on: &Relation| {
+            let named = scene.subject(on.object).is_some_and(|one| one.what.name() == "ladder");
+            on.subject == known.subject && on.link == Link::On && named
+        };
+        if let (Link::InFrontOf | Link::NextTo, Party::Cast(index)) = (known.link, known.object)
+            && matches!(scene.cast[index].what, What::Thing(thing) if thing.centimetres >= HIGH_UP)
+            && scene.relations.iter().any(ladder)
+        {
+            scene.cast[index].looks.size.get_or_insert(Size::Big);
+        }
+    }
+}
+
 /// Whether a party climbs one.
 pub(super) fn climbs(scene: &Scene, party: Party) -> bool {
-    let up = |known: &scene::Relation| {
+    let up = |known: &Relation| {
         let climbed = scene.subject(known.object).is_some_and(|one| is_climbed(one.what.name()));
         known.subject == party && climbed && known.link == Link::On
     };

@@ -210,7 +210,7 @@ mod tests {
         let decals =
             [&decal::FIELDS.map(|(name, ..)| name)[..], &decal::EAVES.map(|(name, ..)| name)].concat();
         let lists: [&[&str]; 31] = [
-            &[&decals[..], &[decal::LIGHTS], &line::LETTERED].concat(),
+            &[&decals[..], &[decal::LIGHTS, meal::BOWL_OF_MILK], &line::LETTERED].concat(),
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS, &[pilfer::STALL], &pour::SQUIRTS].concat(),
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),

@@ -1,7 +1,7 @@
 //! Who stands in shallow water or in mud: the feet are below, in waves.
 
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
+use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _};
 use scene::{Link, Party, Scene};
 
 use super::clip::clipped;
@@ -41,9 +41,28 @@ pub(super) fn is_shallow(name: &str) -> bool {
 pub(super) fn without_drops(art: &mut Art, name: &str) {
     let around = art.bounds();
     let below = around.y0 + around.height() * DROPS;
-    if name == PUDDLE {
-        art.shapes.retain(|shape| shape.path.bounding_box().y1 > below);
+    if name != PUDDLE {
+        return;
     }
+    for shape in &mut art.shapes {
+        let low = parts(&shape.path).filter(|part| part.bounding_box().y1 > below);
+        shape.path = low.flatten().collect();
+    }
+    art.shapes.retain(|shape| !shape.path.is_empty());
+}
+
+/// The closed parts of a path.
+fn parts(path: &BezPath) -> impl Iterator<Item = BezPath> {
+    let mut parts: Vec<BezPath> = Vec::new();
+    for element in path {
+        if matches!(element, PathEl::MoveTo(_)) {
+            parts.push(BezPath::new());
+        }
+        if let Some(part) = parts.last_mut() {
+            part.push(element);
+        }
+    }
+    parts.into_iter()
 }
 
 /// Those who splash in puddles are in one: it is large, and so are they.
