@@ -92,7 +92,7 @@ pub(super) fn beside_others(
     // A hen is broader than it is high.
     let natural = if alive && thing.centimetres * 2 <= tallest {
         let own = figure.bounds();
-        natural.min(height(tallest) * BROADEST * own.height() / own.width().max(1.0))
+        natural.min(height(tallest) * BROADEST / low * own.height() / own.width().max(1.0))
     } else {
         natural
     };
