@@ -18,14 +18,14 @@ const DEEP: f64 = 0.15;
 const WAVE: f64 = 0.022;
 const WAVES: u32 = 4;
 /// The room for all of them, as a share of the water's width, and how close they stand.
-const WIDE: f64 = 0.8;
-const CLOSE: f64 = 1.06;
+const WIDE: f64 = 0.86;
+const CLOSE: f64 = 1.16;
 /// How high somebody is at most beside the water, in shares of its width, and where the feet are, as a share of its height.
 const HIGH: f64 = 0.74;
 const FLOOR: f64 = 0.72;
 
 /// What is wider than this beside its height has drops around it or lifts its arms: those may be over a neighbour.
-const SLIM: f64 = 0.8;
+const SLIM: f64 = 0.7;
 /// What is higher than this in a puddle, as a share of its height, are drops that fall into it.
 const DROPS: f64 = 0.45;
 
