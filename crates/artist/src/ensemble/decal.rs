@@ -8,15 +8,23 @@ use super::cab::CABS;
 use super::group::Group;
 
 /// What has a round field for a number of its own: where that is and how large, as shares of its width.
-pub(super) const FIELDS: [(&str, f64, f64, f64); 1] = [(RACE_CAR, 0.488, 0.56, 0.09)];
+const FIELDS: [(&str, f64, f64, f64); 1] = [(RACE_CAR, 0.488, 0.56, 0.09)];
 const RACE_CAR: &str = "race car";
 /// Where it is on everything else, and how much of the field a number fills.
 const DOOR: (f64, f64, f64) = (0.5, 0.58, 0.1);
 const FILLS: f64 = 1.5;
 /// What lights are hung along: where its eaves are and from where to where, as shares of its box.
-pub(super) const EAVES: [(&str, f64, f64, f64); 2] =
+const EAVES: [(&str, f64, f64, f64); 2] =
     [("house", 0.44, 0.1, 1.0), ("gingerbread house", 0.44, 0.06, 0.94)];
-pub(super) const LIGHTS: &str = "christmas lights";
+const LIGHTS: &str = "christmas lights";
+
+/// The names of all in the lists here.
+#[cfg(test)]
+pub(super) fn names() -> Vec<&'static str> {
+    let fields = FIELDS.map(|(name, ..)| name);
+    let eaves = EAVES.map(|(name, ..)| name);
+    [&fields[..], &eaves, &[LIGHTS]].concat()
+}
 
 /// Whether it is a number or lights, which nothing of what they are on hides.
 pub(super) fn is_outside(name: &str) -> bool {

@@ -207,10 +207,8 @@ mod tests {
         const ENDS: [&str; 2] = [cab::ROADSTER, seesaw::SEESAW];
         let [(piece, whole)] = around::WHOLE;
         let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
-        let decals =
-            [&decal::FIELDS.map(|(name, ..)| name)[..], &decal::EAVES.map(|(name, ..)| name)].concat();
         let lists: [&[&str]; 31] = [
-            &[&decals[..], &[decal::LIGHTS, meal::BOWL_OF_MILK], &line::LETTERED].concat(),
+            &[&decal::names()[..], &[meal::BOWL_OF_MILK], &line::LETTERED].concat(),
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS, &[pilfer::STALL], &pour::SQUIRTS].concat(),
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),

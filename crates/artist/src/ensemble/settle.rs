@@ -207,11 +207,6 @@ fn about_it(
         Link::In if wheel::is_ring(name) && place.1 == 1 => {
             Ok((wheel::within((base, name), other), Layer::Nearest))
         }
-        Link::On if flat::ON_THEIR_BACKS.contains(&name) => {
-            Ok((flat::on_the_belly(base, other, place), Layer::Nearest))
-        }
-        Link::On if cake::is_stood_on(name, &other) => Ok((cake::on_top(base, other, place), Layer::Nearest)),
-        Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
         Link::On if surf::is_wave(name) => Ok((surf::before_the_wave(base, other, place), Layer::Nearest)),
         Link::On if belongings::floats_in_bath((name, &other)) => {
             Ok((belongings::afloat(base, other, place), Layer::Nearest))
@@ -247,7 +242,24 @@ fn about_it(
         Link::Under if furniture::has_legs(name) && doing(scene, one.party) != Some(Doing::Hanging) => {
             Ok((furniture::between_legs((base, name), other, place), Layer::Nearest))
         }
-        _ => at_large(scene, (base, name), (one, link, other), place),
+        _ => on_its_side((base, name), (one, link, other), place)
+            .or_else(|tied| at_large(scene, (base, name), tied, place)),
+    }
+}
+
+/// What is on the belly of who lies, on the top of a cake, on the side of a car. Everybody else comes back.
+fn on_its_side(
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    place: (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::On if flat::ON_THEIR_BACKS.contains(&name) => {
+            Ok((flat::on_the_belly(base, other, place), Layer::Nearest))
+        }
+        Link::On if cake::is_stood_on(name, &other) => Ok((cake::on_top(base, other, place), Layer::Nearest)),
+        Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
+        _ => Err((one, link, other)),
     }
 }
 
