@@ -85,6 +85,8 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         Some(Doing::BrushingTeeth | Doing::BlowingBubbles | Doing::Drawing) => Hands::Closed(Way::One),
         Some(Doing::Building) if takes_hammer(scene.place) => Hands::Closed(Way::One),
         _ if pairs::has_open_hand(scene, party) => Hands::Full,
+        // Nothing is in the way of the hand that tickles a baby.
+        None if touch::touched(scene, party).is_some() => Hands::Closed(Way::One),
         _ if pairs::is_hand_in_hand(scene, party) => Hands::Closed(Way::One),
         _ => Hands::Free,
     }
