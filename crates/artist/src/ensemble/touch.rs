@@ -85,6 +85,12 @@ pub(super) fn touched(scene: &Scene, party: Party) -> Option<Relation> {
     })
 }
 
+/// Whether somebody has nothing of its trade in the hand: it reaches out, or no rattle is in the way of the hand that
+/// tickles a baby.
+pub(super) fn has_no_tool(scene: &Scene, party: Party) -> bool {
+    reaches_out(scene, party) || doing(scene, party).is_none() && touched(scene, party).is_some()
+}
+
 /// Whether it is what somebody does it with.
 pub(super) fn is_tool(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|held| {
@@ -135,7 +141,7 @@ pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
 }
 
 /// Whether somebody reaches out for another, whatever a trade would have in that hand.
-pub(super) fn reaches_out(scene: &Scene, party: Party) -> bool {
+fn reaches_out(scene: &Scene, party: Party) -> bool {
     let plain = scene.subject(party).is_none_or(|one| match one.what {
         What::Person(person) => matches!(person.role, Role::Child | Role::Parent),
         What::Thing(_) => false,
