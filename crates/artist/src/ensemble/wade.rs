@@ -6,7 +6,7 @@ use scene::{Link, Party, Scene};
 
 use super::clip::clipped;
 use super::flat;
-use super::group::Group;
+use super::group::{Group, is_person};
 use super::rod::drop_at;
 
 /// What one wades in.
@@ -24,8 +24,9 @@ const CLOSE: f64 = 1.16;
 const HIGH: f64 = 0.74;
 const FLOOR: f64 = 0.72;
 
-/// What is wider than this beside its height has drops around it or lifts its arms: those may be over a neighbour.
-const SLIM: f64 = 0.7;
+/// Who is wider than this beside the height lifts the arms, if a person, or has drops around it: those may be over a
+/// neighbour.
+const SLIM: (f64, f64) = (0.7, 1.2);
 /// What is higher than this in a puddle, as a share of its height, are drops that fall into it.
 const DROPS: f64 = 0.45;
 
@@ -86,7 +87,7 @@ pub(super) fn in_shallows(base: &Art, other: Group, (rank, same): (usize, usize)
     let (around, own) = (base.bounds(), other.bounds());
     let cell = around.width() * WIDE / same as f64;
     // Drops may fly over the neighbour.
-    let wide = own.width().min(own.height() * SLIM);
+    let wide = own.width().min(own.height() * if is_person(&other) { SLIM.0 } else { SLIM.1 });
     let scale = (cell * CLOSE / wide.max(1.0)).min(around.width() * HIGH / own.height().max(1.0));
     let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
     let foot = Point::new(x, around.y0 + around.height() * FLOOR + own.height() * scale * DEEP);
