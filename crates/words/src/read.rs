@@ -2,6 +2,7 @@
 
 use scene::{Element, Idea, Location, Looks, Name, PROMPT_CHARS, Party, Place, Subject, Thing, What};
 
+use crate::guess::is_english;
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
@@ -182,13 +183,14 @@ pub(crate) fn remove(reading: &mut Reading, index: usize) {
     }
 }
 
-/// Where nothing at all could be drawn, a monster stands for the first word: it may look like anything.
+/// Where nothing at all could be drawn, a monster stands for the first word: it may look like anything, unless it is
+/// a word that everybody else knows the look of.
 fn stand_in(reading: &mut Reading) {
     let nothing = reading.cast.is_empty() && reading.elements.is_empty() && reading.idea.is_none();
     if nothing
         && !reading.hero
         && reading.place.is_none()
-        && !reading.unread.is_empty()
+        && reading.unread.first().is_some_and(|word| !is_english(word))
         && let Some(monster) = Thing::named("silly monster")
     {
         let word = reading.unread.remove(0);

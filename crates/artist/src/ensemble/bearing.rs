@@ -80,7 +80,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         Some(Doing::Gardening) if work::rakes(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if wash::has_hands_on(scene, party) => Hands::Closed(Way::One),
         Some(Doing::Grooming) if !work::has_object(scene, party) => Hands::Closed(Way::One),
-        _ if between::shares(scene, party) || touch::reaches_out(scene, party) => Hands::Closed(Way::One),
+        _ if between::shares(scene, party) || touch::has_no_tool(scene, party) => Hands::Closed(Way::One),
         deed if handiwork::takes_both_hands(deed) => Hands::Closed(Way::Both),
         Some(Doing::BrushingTeeth | Doing::BlowingBubbles | Doing::Drawing) => Hands::Closed(Way::One),
         Some(Doing::Building) if takes_hammer(scene.place) => Hands::Closed(Way::One),

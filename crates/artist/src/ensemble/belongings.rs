@@ -54,8 +54,8 @@ fn one_each(scene: &mut Scene) {
             };
             scene.relations.iter_mut().filter(with).for_each(|known| known.link = Link::NextTo);
         }
-        let roasts =
-            name(scene, object) == "marshmallow stick" && owners.iter().any(|one| copies(scene, *one) > 1);
+        let heads: u8 = owners.iter().map(|one| copies(scene, *one)).sum();
+        let roasts = name(scene, object) == "marshmallow stick" && heads > 1;
         let several = scene.cast[index].count > 1 || roasts;
         for (rank, owner) in owners.into_iter().enumerate().filter(|_| several) {
             let own = if rank == 0 { index } else { scene.cast.len() };

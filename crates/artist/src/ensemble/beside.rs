@@ -98,10 +98,14 @@ fn perched(other: Group, base: &Art, holder: &str, link: Link) -> Group {
     other.moved(Affine::scale(scale.min(1.0)))
 }
 
+/// How large an insect around something is at most, as a share of that.
+const IN_ORBIT: f64 = 0.4;
+
 /// In the air around the other, from its left over the top to its right.
 pub(super) fn orbit(around: Rect, other: Group, share: f64) -> Group {
     let own = other.bounds();
-    let most = around.width().max(around.height()) * 0.5;
+    let insect = other.first().is_some_and(|first| INSECTS.contains(&first.name));
+    let most = around.width().max(around.height()) * if insect { IN_ORBIT } else { 0.5 };
     let scale = f64::min(1.0, most / own.width().max(own.height()).max(1.0));
     let alone = (share - 0.5).abs() < 1e-6;
     let turn = std::f64::consts::PI * if alone { 0.28 } else { 1.08 - 1.16 * share };

@@ -20,6 +20,8 @@ use super::ties::{Ties, doing, is_somebody};
 const APART: f64 = 0.72;
 const THROWN: f64 = 0.32;
 const SHARED: f64 = 0.3;
+/// What two who are low and long eat is so much larger.
+const FOR_LOW_ONES: f64 = 1.9;
 /// What is no higher than this, in centimetres, is smaller than that: an apple.
 const SMALL: u32 = 12;
 
@@ -243,6 +245,12 @@ fn near_hand(art: &Art, right: bool) -> Point {
     Point::new(x, (chest.y + reach * 0.2).min(around.y1 - around.height() * 0.2))
 }
 
+/// Whether somebody is low beside its length: a guinea pig.
+fn is_low(art: &Art) -> bool {
+    let around = art.bounds();
+    !grip::is_person(art) && around.width() > around.height() * 1.3
+}
+
 /// The second one, turned to the first, so far away as it takes.
 pub(super) fn opposite(base: &Art, other: Group, thrown: bool) -> Group {
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
@@ -250,7 +258,8 @@ pub(super) fn opposite(base: &Art, other: Group, thrown: bool) -> Group {
     let Some(art) = turned.first().map(|first| &first.art) else { return turned };
     let low = around.height().min(own.height());
     let people = grip::is_person(base) && grip::is_person(art);
-    let gap = low * if thrown { APART } else { SHARED * if people { 0.74 } else { 0.9 } };
+    let shared = if is_low(base) { SHARED * FOR_LOW_ONES } else { SHARED };
+    let gap = low * if thrown { APART } else { shared * if people { 0.74 } else { 0.9 } };
     let aside = near_hand(base, true).x + gap - near_hand(art, false).x;
     // A lifted arm is before the other's face.
     let clear = around.x1 + low * 0.03 - own.x0;
@@ -319,6 +328,7 @@ pub(super) fn amid(
         (true, _) => THROWN,
         _ if large => SHARED * 2.0,
         (false, true) if grip::is_person(base) => SHARED * 0.6,
+        (false, _) if is_low(base) => SHARED * FOR_LOW_ONES,
         (false, _) => SHARED,
     };
     let size = low * share / own.width().max(own.height()).max(1.0);

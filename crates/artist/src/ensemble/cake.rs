@@ -1,9 +1,10 @@
 //! Candles on a cake: as many as are asked for, and none besides.
 
-use figures::{Art, Detail, figure};
-use kurbo::Shape as _;
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Point, Shape as _};
 use scene::{Doing, Link, Party, Relation, Scene, Subject, Thing};
 
+use super::group::Group;
 use super::ties::doing;
 
 /// What carries candles of its own, and down to where they are, in shares of its height.
@@ -60,6 +61,29 @@ pub(super) fn carries(scene: &Scene, candles: Party) -> bool {
         .relations
         .iter()
         .any(|known| known.subject == candles && known.link == Link::On && is_lit(scene, known.object))
+}
+
+/// How much of a cake's width those take who stand on it, and how high they are beside it without its candles.
+const TOP: f64 = 0.94;
+const HIGH: f64 = 1.2;
+/// Lifted arms of whoever is wider than this, beside the height, are before the neighbour.
+const SLIM: f64 = 0.7;
+/// Where their feet are below the upper edge, as a share of the height.
+const ON_TOP: f64 = 0.12;
+
+/// On the top of a cake, one of `same`.
+pub(super) fn on_top(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let cell = around.width() * TOP / same as f64;
+    let wide = own.width().min(own.height() * SLIM).max(1.0);
+    let scale = (cell / wide).min(around.height() * HIGH / own.height().max(1.0));
+    let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
+    other.stood(Point::new(x, around.y0 + around.height() * ON_TOP), scale)
+}
+
+/// Whether somebody who is on it stands on its top.
+pub(super) fn is_stood_on(name: &str, other: &Group) -> bool {
+    is_cake(name) && other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some())
 }
 
 /// One candle, as those that a birthday cake has.

@@ -177,10 +177,11 @@ fn figure_cast(
     let figure = prone.as_ref().or(rising.as_ref()).unwrap_or(own);
     let most = if thing.habitat == Habitat::Sky { HIGHEST_IN_THE_SKY } else { HIGHEST };
     let share = if candle.is_some() { cake::CANDLE } else { 1.0 };
-    let natural = beside_others(scene, actor.party, (thing, figure), height(thing.centimetres.min(most)));
     let low = if shown.starts_with("sleeping ") && shown != thing.name { LYING } else { 1.0 };
     let low = down.filter(|_| prone.is_some()).map_or(low, |(down, _)| down.share());
-    let high = natural * build(&subject.looks).1 * share * low * grown(subject, actor.copy);
+    let upright = height(thing.centimetres.min(most));
+    let natural = beside_others(scene, actor.party, (thing, figure), (upright, low));
+    let high = natural * build(&subject.looks).1 * share * grown(subject, actor.copy);
     // A monkey that sits is on the ground.
     let aloft = matches!(thing.habitat, Habitat::Air | Habitat::Sky) && !shown.starts_with("sitting ");
     let landed = subject.doing == Some(Doing::Standing) && figure.anchor(Anchor::Face).is_none();

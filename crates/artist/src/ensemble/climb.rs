@@ -2,10 +2,10 @@
 
 use figures::Art;
 use kurbo::{Affine, Point, Rect, Vec2};
-use scene::{Doing, Link, Party, Scene};
+use scene::{Doing, Link, Party, Relation, Scene, Size, What};
 
 use super::grip;
-use super::group::Group;
+use super::group::{Group, Tied};
 use super::ties::doing;
 use crate::silhouette::Silhouette;
 
@@ -30,9 +30,39 @@ pub(super) fn is_climbed(name: &str) -> bool {
         )
 }
 
+/// How much larger a ladder is at most for whoever is on it.
+const LARGER: f64 = 1.8;
+
+/// How much larger a ladder must be for whoever climbs it to keep its size.
+pub(super) fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> Option<f64> {
+    let up = tied.iter().filter(|(one, link, _)| *link == Link::On && climbs(scene, one.party));
+    let high = up.map(|(.., group)| group.bounds().height()).fold(0.0, f64::max);
+    let needed = high / (HIGH * art.bounds().height()).max(1.0);
+    (name == "ladder" && high > 0.0).then(|| needed.clamp(1.0, LARGER))
+}
+
+/// What is higher than this, in centimetres, is larger where a ladder is before it: a house, a tree.
+const HIGH_UP: u32 = 400;
+
+/// A house is no lower than the ladder before it.
+pub(super) fn against(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        let ladder = |on: &Relation| {
+            let named = scene.subject(on.object).is_some_and(|one| one.what.name() == "ladder");
+            on.subject == known.subject && on.link == Link::On && named
+        };
+        if let (Link::InFrontOf | Link::NextTo, Party::Cast(index)) = (known.link, known.object)
+            && matches!(scene.cast[index].what, What::Thing(thing) if thing.centimetres >= HIGH_UP)
+            && scene.relations.iter().any(ladder)
+        {
+            scene.cast[index].looks.size.get_or_insert(Size::Big);
+        }
+    }
+}
+
 /// Whether a party climbs one.
 pub(super) fn climbs(scene: &Scene, party: Party) -> bool {
-    let up = |known: &scene::Relation| {
+    let up = |known: &Relation| {
         let climbed = scene.subject(known.object).is_some_and(|one| is_climbed(one.what.name()));
         known.subject == party && climbed && known.link == Link::On
     };

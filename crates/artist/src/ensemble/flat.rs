@@ -50,7 +50,7 @@ pub(super) const CRAWLED_OVER: [(&str, [f64; 4]); 12] = [
 /// The names of all in the lists here.
 #[cfg(test)]
 pub(super) fn names() -> Vec<&'static str> {
-    FLAT.into_iter().chain(STUCK).chain(CRAWLED_OVER.map(|(name, _)| name)).collect()
+    FLAT.into_iter().chain(STUCK).chain(ON_THEIR_BACKS).chain(CRAWLED_OVER.map(|(name, _)| name)).collect()
 }
 
 /// How much of it one alone takes: the rest is to be seen.
@@ -113,6 +113,20 @@ pub(super) fn in_bloom(base: &Art, other: Group) -> Group {
 pub(super) const STUCK: [&str; 2] = ["bandage", "memo"];
 /// How wide it is, as a share of the shorter side of who has it on.
 const STICKER: f64 = 0.3;
+
+/// Who lies on its back, and how large what is on its belly is, as a share of its width.
+pub(super) const ON_THEIR_BACKS: [&str; 1] = ["otter on its back"];
+const ON_A_BELLY: f64 = 0.26;
+
+/// On the belly of who lies, small enough to be held there, one of `same`.
+pub(super) fn on_the_belly(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let belly = base.anchor(Anchor::Seat).unwrap_or(around.center());
+    let size = around.width() * ON_A_BELLY / libm::sqrt(same as f64);
+    let scale = size / own.width().max(own.height()).max(1.0);
+    let x = belly.x + (rank as f64 + 0.5 - same as f64 / 2.0) * own.width() * scale;
+    other.stood(Point::new(x, belly.y), scale)
+}
 
 /// On the body of somebody, below the face.
 pub(super) fn stuck(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {

@@ -10,7 +10,8 @@ use super::ties::doing;
 use super::{around, meal};
 
 /// What stands on legs or pillars: how much of its height is open below, and of its width.
-const LEGS: [(&str, f64, f64); 9] = [
+const LEGS: [(&str, f64, f64); 10] = [
+    ("rocking chair", 0.42, 0.52),
     ("chair", 0.42, 0.52),
     ("kitchen chair", 0.44, 0.6),
     ("stool", 0.56, 0.42),

@@ -13,6 +13,7 @@ use super::bike;
 use super::blanket;
 use super::cab;
 use super::casting::{Cast, cast, copies};
+use super::decal;
 use super::feed;
 use super::grip;
 use super::hold::{self, hold};
@@ -265,8 +266,11 @@ fn finish(
     let actor = group.root;
     if covered && !front.is_empty() {
         // The near side of a boat covers whoever sits in it; it is the last thing of the group.
-        group.members.extend(nearer);
+        let (outside, within): (Vec<Member>, Vec<Member>) =
+            nearer.into_iter().partition(|member| decal::is_outside(member.name));
+        group.members.extend(within);
         group.members.push(Member { actor, name, art: Art::of(front) });
+        group.members.extend(outside);
     } else {
         if let Some(own) = group.members.iter_mut().find(|member| member.actor == actor) {
             own.art.shapes.extend(front);

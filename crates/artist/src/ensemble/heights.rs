@@ -62,12 +62,13 @@ const BROADEST: f64 = 0.7;
 const SMALL: u32 = 30;
 const BESIDE_THE_LARGE: f64 = 0.46;
 
-/// The natural height of a thing beside everybody who has a face.
+/// The natural height of a thing beside everybody who has a face. Whoever lies is `low`, a share of its height upright: what
+/// keeps the broad ones in their place counts it once.
 pub(super) fn beside_others(
     scene: &Scene,
     party: Party,
     (thing, figure): (&Thing, &Art),
-    natural: f64,
+    (upright, low): (f64, f64),
 ) -> f64 {
     let alone = |known: &Relation| {
         known.object == party && matches!(known.link, Link::Under | Link::In | Link::On | Link::Riding)
@@ -83,15 +84,15 @@ pub(super) fn beside_others(
         let players = all.clone().filter(|other| *other != party && is_alive(scene, *other)).map(tall_of);
         let own = figure.bounds();
         let share = toys::TOY * (own.height() / own.width().max(1.0) * 1.5).min(1.0);
-        return natural.min(height(players.max().unwrap_or(tall(Stage::Child))) * share);
+        return upright.min(height(players.max().unwrap_or(tall(Stage::Child))) * share);
     }
-    let natural = natural.min(under_its_mother(scene, (party, thing), others.clone()));
+    let natural = upright.min(under_its_mother(scene, (party, thing), others.clone())) * low;
     let Some(tallest) = others.map(tall_of).max() else { return natural };
     let alive = figure.anchor(Anchor::Face).is_some();
     // A hen is broader than it is high.
     let natural = if alive && thing.centimetres * 2 <= tallest {
         let own = figure.bounds();
-        natural.min(height(tallest) * BROADEST * own.height() / own.width().max(1.0))
+        natural.min(height(tallest) * BROADEST / low * own.height() / own.width().max(1.0))
     } else {
         natural
     };

@@ -13,8 +13,8 @@ use super::settle::Layer;
 use super::staging;
 
 /// How high whoever is on a lap is, as a share of the one who sits, and how far aside of the middle.
-const ON_A_LAP: f64 = 0.5;
-const ASIDE: f64 = 0.14;
+const ON_A_LAP: f64 = 0.44;
+const ASIDE: f64 = 0.2;
 
 /// On the lap of whoever sits, on the shoulders of whoever stands.
 pub(super) fn carried(base: &Art, other: Group) -> (Group, Layer) {

@@ -75,6 +75,19 @@ pub(super) fn is_procession(scene: &Scene, count: usize) -> bool {
     count > PROCESSION && scene.relations.iter().any(|known| known.link == Link::Chasing)
 }
 
+/// What has letters or a number on it, which nobody reads from behind.
+pub(super) const LETTERED: [&str; 6] =
+    ["finish line", "stop sign", "race car", "school bus", "ambulance", "police car"];
+
+/// Whether somebody of the group has letters or a number on it.
+fn is_lettered(group: &Group) -> bool {
+    group.members.iter().any(|member| {
+        LETTERED.contains(&member.name)
+            || member.name.starts_with("number ")
+            || member.name.starts_with("letter ")
+    })
+}
+
 /// A row at scale 1: who is mirrored, where the middles are, and how far it reaches.
 pub(super) struct Line {
     pub(super) turned: Vec<bool>,
@@ -95,7 +108,9 @@ impl Line {
             let by_place = |index: usize| facing && !chasing && row.len() > 1 && index * 2 >= row.len();
             row.iter()
                 .enumerate()
-                .map(|(index, (group, _))| look(scene, group).unwrap_or(by_place(index)))
+                .map(|(index, (group, _))| {
+                    !is_lettered(group) && look(scene, group).unwrap_or(by_place(index))
+                })
                 .collect::<Vec<_>>()
         };
         let overlap = if is_procession(scene, row.len()) { OVERLAP } else { 0.0 };

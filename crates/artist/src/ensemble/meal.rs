@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, BezPath, Point, Rect, Vec2};
-use scene::{Doing, Link, Party, Relation, Scene, What};
+use scene::{Doing, Link, Party, Relation, Scene, Thing, What};
 
 use super::cake::is_cake;
 use super::grip::{self, Shoulders};
@@ -11,7 +11,7 @@ use super::group::{Group, bottom};
 use super::prone;
 use super::rod::shaft;
 use super::tend::{Doer, is_alive};
-use super::ties::is_somebody;
+use super::ties::{doing, is_somebody};
 
 /// What is no higher than this, in centimetres, does not hide its holder's face.
 pub(super) const HANDY: u32 = 30;
@@ -43,6 +43,22 @@ pub(super) fn slices(scene: &Scene, relation: &Relation, doing: Option<Doing>) -
         && small
         && is_somebody(scene, relation.subject)
         && !is_alive(scene, relation.object)
+}
+
+/// What an animal drinks milk from.
+pub(super) const BOWL_OF_MILK: &str = "bowl of milk";
+
+/// An animal has its milk in a bowl on the ground.
+pub(super) fn into_a_bowl(scene: &mut Scene) {
+    let Some(bowl) = Thing::named(BOWL_OF_MILK) else { return };
+    for known in scene.relations.clone() {
+        let Party::Cast(milk) = known.object else { continue };
+        let animal = is_alive(scene, known.subject) && !is_somebody(scene, known.subject);
+        let drinks = doing(scene, known.subject) == Some(Doing::Drinking);
+        if animal && drinks && matches!(known.link, Link::Holding) && scene.cast[milk].what.name() == "milk" {
+            scene.cast[milk].what = What::Thing(bowl);
+        }
+    }
 }
 
 /// Whether the mouth is low enough for what stands on the ground.

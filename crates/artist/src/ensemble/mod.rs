@@ -30,6 +30,7 @@ mod clutch;
 mod company;
 mod crew;
 mod cups;
+mod decal;
 mod decant;
 mod deeds;
 mod depth;
@@ -183,10 +184,10 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        around, attire, belongings, beside, boards, cab, cake, chute, decant, dress, feed, flat, furniture,
-        grip, hold, hoop, hose, icehole, lift, lookout, manner, meal, mirrored, oars, openings, pairs, pane,
-        pilfer, played, pour, push, scooter, seesaw, slope, smoke, staging, stir, strung, surf, table, team,
-        tend, toys, tunnel, wade, wheel, work,
+        around, attire, belongings, beside, boards, cab, cake, chute, decal, decant, dress, feed, flat,
+        furniture, grip, hold, hoop, hose, icehole, lift, line, lookout, manner, meal, mirrored, oars,
+        openings, pairs, pane, pilfer, played, pour, push, scooter, seesaw, slope, smoke, staging, stir,
+        strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
     };
 
     fn listed() -> Vec<&'static str> {
@@ -206,7 +207,8 @@ mod tests {
         const ENDS: [&str; 2] = [cab::ROADSTER, seesaw::SEESAW];
         let [(piece, whole)] = around::WHOLE;
         let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
-        let lists: [&[&str]; 30] = [
+        let lists: [&[&str]; 31] = [
+            &[&decal::names()[..], &[meal::BOWL_OF_MILK], &line::LETTERED].concat(),
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS, &[pilfer::STALL], &pour::SQUIRTS].concat(),
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),

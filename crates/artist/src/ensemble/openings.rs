@@ -50,7 +50,8 @@ pub(super) const CLOSED: [&str; 41] = [
 
 /// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
 /// is open, in shares of the width.
-pub(super) const RIMS: [(&str, f64, f64, f64); 51] = [
+pub(super) const RIMS: [(&str, f64, f64, f64); 52] = [
+    ("sarcophagus", 0.53, 0.06, 0.66),
     ("lemonade stand", 0.56, 0.14, 0.86),
     ("market stall", 0.6, 0.14, 0.86),
     ("cracked egg", 0.3, 0.14, 0.86),
@@ -70,7 +71,7 @@ pub(super) const RIMS: [(&str, f64, f64, f64); 51] = [
     ("pumpkin", 0.26, 0.2, 0.8),
     ("crib", 0.34, 0.1, 0.9),
     ("mug", 0.1, 0.04, 0.72),
-    ("cup of tea", 0.5, 0.16, 0.74),
+    ("cup of tea", 0.3, 0.34, 0.98),
     ("cup of green tea", 0.3, 0.05, 0.95),
     ("nest", 0.5, 0.1, 0.9),
     ("empty nest", 0.5, 0.1, 0.9),

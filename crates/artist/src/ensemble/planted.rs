@@ -19,6 +19,12 @@ const DUG_UP: f64 = 0.36;
 /// What is put into the ground to grow.
 const SEEDS: [&str; 1] = ["acorn"];
 
+/// Flags go into the ground, and out of the hand.
+pub(super) fn stage(scene: &mut Scene) {
+    flags(scene);
+    out_of_hand(scene);
+}
+
 fn is_one(name: &str) -> bool {
     name.ends_with("tree") || POLES.contains(&name) || SEEDS.contains(&name)
 }
@@ -102,7 +108,7 @@ fn sown(base: &Art, body: &Doer, other: Group) -> Group {
 }
 
 /// What is watered or planted stands in the ground, and is not in the hand.
-pub(super) fn out_of_hand(scene: &mut Scene) {
+fn out_of_hand(scene: &mut Scene) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
         let tool = scene.subject(known.object).is_none_or(|one| TOOLS.contains(&one.what.name()));
@@ -149,7 +155,7 @@ fn unearthed(base: &Art, other: Group) -> Group {
 }
 
 /// Whoever holds a flag on the moon or on a peak plants it.
-pub(super) fn flags(scene: &mut Scene) {
+fn flags(scene: &mut Scene) {
     use scene::Place::{Mountain, Space};
     if !matches!(scene.place, Space | Mountain) {
         return;

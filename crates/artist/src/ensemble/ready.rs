@@ -9,7 +9,9 @@ use super::group::{Company, Tied, is_basket, is_person};
 use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
-use super::{around, belongings, bike, cab, cake, carry, crew, flat, furniture, scooter, surf, wheel};
+use super::{
+    around, belongings, bike, cab, cake, carry, climb, crew, flat, furniture, scooter, surf, wade, wheel,
+};
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
 
@@ -48,6 +50,9 @@ pub(super) fn is_canopy(name: &str) -> bool {
 /// How much larger a thing must be for all who are on or in it to be seen one by one.
 fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
     if let Some(needed) = carry::spanning(scene, art, tied) {
+        return needed;
+    }
+    if let Some(needed) = climb::room_for(scene, (art, name), tied) {
         return needed;
     }
     if let Some(needed) = crew::room_for(scene, art, tied) {
@@ -160,6 +165,18 @@ fn grown(company: &Company, (name, art): (&str, &mut Art), tied: &[Tied], guests
     Affine::scale(face_clear(art, tied)) * grown
 }
 
+/// A cake's own candles and the drops over a puddle make room for those who are there.
+fn cleared((name, art): (&str, &mut Art), tied: &[Tied]) {
+    let lit = |(.., group): &Tied| group.members.first().is_some_and(|member| cake::is_candle(member.name));
+    let stood_on = |(_, link, group): &Tied| *link == Link::On && cake::is_stood_on(name, group);
+    if tied.iter().any(|one| lit(one) || stood_on(one)) {
+        cake::make_room(art, name);
+    }
+    if tied.iter().any(|(_, link, _)| *link == Link::In) {
+        wade::without_drops(art, name);
+    }
+}
+
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
     let opened = opened((name, &mut art), inside, company.manner.detail());
@@ -183,10 +200,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
             && (table::TABLES.contains(&name) || around::is_at_one(company.scene, one.party))
     };
     let guests: Vec<Rect> = tied.iter().filter(sits).map(|(.., guest)| guest.bounds()).collect();
-    let lit = |(.., group): &Tied| group.members.first().is_some_and(|member| cake::is_candle(member.name));
-    if tied.iter().any(lit) {
-        cake::make_room(&mut art, name);
-    }
+    cleared((name, &mut art), tied);
     let grown = grown(company, (name, &mut art), tied, &guests);
     art = art.placed(grown);
     front.iter_mut().for_each(|shape| shape.path.apply_affine(grown));

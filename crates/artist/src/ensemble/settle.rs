@@ -10,10 +10,10 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    around, attach, belongings, beside, between, blanket, boards, cab, carry, chute, climb, clutch, crew,
-    examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, meal, mirrored, nose,
-    pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel, wade, wash,
-    wheel,
+    around, attach, belongings, beside, between, blanket, boards, cab, cake, carry, chute, climb, clutch,
+    crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, meal,
+    mirrored, nose, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel,
+    wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -242,7 +242,24 @@ fn about_it(
         Link::Under if furniture::has_legs(name) && doing(scene, one.party) != Some(Doing::Hanging) => {
             Ok((furniture::between_legs((base, name), other, place), Layer::Nearest))
         }
-        _ => at_large(scene, (base, name), (one, link, other), place),
+        _ => on_its_side((base, name), (one, link, other), place)
+            .or_else(|tied| at_large(scene, (base, name), tied, place)),
+    }
+}
+
+/// What is on the belly of who lies, on the top of a cake, on the side of a car. Everybody else comes back.
+fn on_its_side(
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    place: (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::On if flat::ON_THEIR_BACKS.contains(&name) => {
+            Ok((flat::on_the_belly(base, other, place), Layer::Nearest))
+        }
+        Link::On if cake::is_stood_on(name, &other) => Ok((cake::on_top(base, other, place), Layer::Nearest)),
+        Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
+        _ => Err((one, link, other)),
     }
 }
 

@@ -10,8 +10,9 @@ use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
-    around, belongings, between, bike, boards, cab, cake, carry, company, cups, decant, examine, feed,
+    around, belongings, between, bike, boards, cab, cake, carry, climb, company, cups, decant, examine, feed,
     furniture, hoop, hose, lap, meal, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
+    wade,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -73,6 +74,7 @@ pub(crate) fn staged(scene: &Scene) -> Scene {
 /// What relations mean by what is done.
 fn meant(scene: &mut Scene) {
     around::whole(scene);
+    wade::one_for_all(scene);
     on_top(scene);
     furniture::on_one_top(scene, &TOPS, ON_A_TABLE);
     furniture::at_the_table(scene, &TOPS, ON_A_TABLE);
@@ -109,8 +111,9 @@ fn meant(scene: &mut Scene) {
     one_each(scene);
     bike::own_basket(scene);
     balls_at_play(scene);
-    planted::flags(scene);
-    planted::out_of_hand(scene);
+    planted::stage(scene);
+    climb::against(scene);
+    meal::into_a_bowl(scene);
     examine::equip(scene);
     between::to_mouths(scene);
     feed::provide(scene);

@@ -85,6 +85,12 @@ pub(super) fn touched(scene: &Scene, party: Party) -> Option<Relation> {
     })
 }
 
+/// Whether somebody has nothing of its trade in the hand: it reaches out, or no rattle is in the way of the hand that
+/// tickles a baby.
+pub(super) fn has_no_tool(scene: &Scene, party: Party) -> bool {
+    reaches_out(scene, party) || doing(scene, party).is_none() && touched(scene, party).is_some()
+}
+
 /// Whether it is what somebody does it with.
 pub(super) fn is_tool(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|held| {
@@ -135,7 +141,7 @@ pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
 }
 
 /// Whether somebody reaches out for another, whatever a trade would have in that hand.
-pub(super) fn reaches_out(scene: &Scene, party: Party) -> bool {
+fn reaches_out(scene: &Scene, party: Party) -> bool {
     let plain = scene.subject(party).is_none_or(|one| match one.what {
         What::Person(person) => matches!(person.role, Role::Child | Role::Parent),
         What::Thing(_) => false,
@@ -217,6 +223,7 @@ fn at_the_point(reach: &Reach, body: &Doer, other: Group, party: Party) -> Group
     let floats = other.floats;
     let other = other.moved(Affine::scale_non_uniform(way, 1.0));
     let high = body.around.height();
+    let other = below_the_face(reach, body, other);
     let stands = body.on_ground(other, 0.0);
     let own = touched_art(&stands, party).map_or(stands.bounds(), Art::bounds);
     let lift = if floats { reach.end.y - own.center().y } else { 0.0 };
@@ -238,6 +245,21 @@ fn at_the_point(reach: &Reach, body: &Doer, other: Group, party: Party) -> Group
         stuck.art = std::mem::take(&mut stuck.art).placed(Affine::translate(to));
     }
     placed
+}
+
+/// How much larger a patient is at most for the bandage on its belly to be at the hand, and how far up to the face that
+/// is.
+const LARGER: f64 = 1.7;
+const BELLY: f64 = 0.5;
+
+/// Whoever has a bandage on is so large that the hand at it is below the face.
+fn below_the_face(reach: &Reach, body: &Doer, other: Group) -> Group {
+    let stuck = other.members.iter().any(|one| flat::STUCK.contains(&one.name));
+    let Some(face) = other.first().and_then(|first| first.art.anchor(Anchor::Face)).filter(|_| stuck) else {
+        return other;
+    };
+    let up = (other.bounds().y1 - face.y) * BELLY;
+    other.moved(Affine::scale(((body.around.y1 - reach.end.y) / up.max(1.0)).clamp(1.0, LARGER)))
 }
 
 /// How far beyond the hand the middle of a bandage is, as a share of the doer's height.

@@ -1,29 +1,34 @@
 //! Who stands in shallow water or in mud: the feet are below, in waves.
 
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Point, Rect};
+use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape as _};
+use scene::{Link, Party, Scene};
 
 use super::clip::clipped;
 use super::flat;
-use super::group::Group;
+use super::group::{Group, is_person};
 use super::rod::drop_at;
 
 /// What one wades in.
-pub(super) const SHALLOWS: [&str; 3] = ["shallow water", "mud puddle", "puddle"];
+pub(super) const SHALLOWS: [&str; 3] = ["shallow water", "mud puddle", PUDDLE];
+const PUDDLE: &str = "puddle";
 /// How much of somebody is below, as a share of the height.
 const DEEP: f64 = 0.15;
 /// How high the waves around the legs are, as a share of the body's height, and how many there are.
 const WAVE: f64 = 0.022;
 const WAVES: u32 = 4;
 /// The room for all of them, as a share of the water's width, and how close they stand.
-const WIDE: f64 = 0.8;
-const CLOSE: f64 = 1.06;
+const WIDE: f64 = 0.86;
+const CLOSE: f64 = 1.16;
 /// How high somebody is at most beside the water, in shares of its width, and where the feet are, as a share of its height.
 const HIGH: f64 = 0.74;
 const FLOOR: f64 = 0.72;
 
-/// What is wider than this beside its height has drops around it.
-const SLIM: f64 = 1.3;
+/// Who is wider than this beside the height lifts the arms, if a person, or has drops around it: those may be over a
+/// neighbour.
+const SLIM: (f64, f64) = (0.7, 1.2);
+/// What is higher than this in a puddle, as a share of its height, are drops that fall into it.
+const DROPS: f64 = 0.45;
 
 /// More than this stand in rows.
 const MOST: usize = 4;
@@ -31,6 +36,46 @@ const MOST: usize = 4;
 /// Whether one sinks in it.
 pub(super) fn is_shallow(name: &str) -> bool {
     SHALLOWS.contains(&name)
+}
+
+/// The drops that fall into a puddle are none beside somebody in it.
+pub(super) fn without_drops(art: &mut Art, name: &str) {
+    let around = art.bounds();
+    let below = around.y0 + around.height() * DROPS;
+    if name != PUDDLE {
+        return;
+    }
+    for shape in &mut art.shapes {
+        let low = parts(&shape.path).filter(|part| part.bounding_box().y1 > below);
+        shape.path = low.flatten().collect();
+    }
+    art.shapes.retain(|shape| !shape.path.is_empty());
+}
+
+/// The closed parts of a path.
+fn parts(path: &BezPath) -> impl Iterator<Item = BezPath> {
+    let mut parts: Vec<BezPath> = Vec::new();
+    for element in path {
+        if matches!(element, PathEl::MoveTo(_)) {
+            parts.push(BezPath::new());
+        }
+        if let Some(part) = parts.last_mut() {
+            part.push(element);
+        }
+    }
+    parts.into_iter()
+}
+
+/// Those who splash in puddles are in one: it is large, and so are they.
+pub(super) fn one_for_all(scene: &mut Scene) {
+    for known in scene.relations.clone() {
+        if let (Link::In | Link::On, Party::Cast(index)) = (known.link, known.object)
+            && is_shallow(scene.cast[index].what.name())
+            && known.subject != known.object
+        {
+            scene.cast[index].count = 1;
+        }
+    }
 }
 
 /// In it, one of `same`: without the feet.
@@ -42,7 +87,7 @@ pub(super) fn in_shallows(base: &Art, other: Group, (rank, same): (usize, usize)
     let (around, own) = (base.bounds(), other.bounds());
     let cell = around.width() * WIDE / same as f64;
     // Drops may fly over the neighbour.
-    let wide = own.width().min(own.height() * SLIM);
+    let wide = own.width().min(own.height() * if is_person(&other) { SLIM.0 } else { SLIM.1 });
     let scale = (cell * CLOSE / wide.max(1.0)).min(around.width() * HIGH / own.height().max(1.0));
     let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
     let foot = Point::new(x, around.y0 + around.height() * FLOOR + own.height() * scale * DEEP);
