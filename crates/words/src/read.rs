@@ -64,7 +64,13 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     reading.place = reading.place.or(snowy.then_some(Place::Snow));
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home::of(&reading));
     if !reading.hero {
-        reading.doing = reading.cast.iter().find_map(|subject| subject.doing);
+        // People without a deed of their own do what other people do, not what bees do.
+        let people = reading.cast.iter().filter(|subject| matches!(subject.what, What::Person(_)));
+        reading.doing = if people.clone().next().is_some() {
+            people.clone().find_map(|subject| subject.doing)
+        } else {
+            reading.cast.iter().find_map(|subject| subject.doing)
+        };
     }
     reading
 }

@@ -68,12 +68,14 @@ fn parts(path: &BezPath) -> impl Iterator<Item = BezPath> {
 
 /// Those who splash in puddles are in one: it is large, and so are they.
 pub(super) fn one_for_all(scene: &mut Scene) {
-    for known in scene.relations.clone() {
+    let Scene { relations, cast, .. } = scene;
+    for known in relations {
         if let (Link::In | Link::On, Party::Cast(index)) = (known.link, known.object)
-            && is_shallow(scene.cast[index].what.name())
+            && is_shallow(cast[index].what.name())
             && known.subject != known.object
         {
-            scene.cast[index].count = 1;
+            cast[index].count = 1;
+            known.link = Link::In;
         }
     }
 }

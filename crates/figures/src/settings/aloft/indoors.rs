@@ -45,11 +45,12 @@ pub(super) fn board(air: &Air, dice: &mut Dice) -> Vec<Shape> {
         let placing = Affine::translate(at.to_vec2()) * Affine::scale(scale);
         Shape::line(svg(data), air.far.contour).placed(placing)
     };
-    let sums = [
-        "M-22,-6 h16 M-14,-14 v16 M6,-4 h14 M6,4 h14 M-44,-16 v30 M30,14 h22 c0,-10 -4,-12 -12,-14 c-14,-4 -10,-18 4,-16",
-        "M-26,16 L-10,-20 L6,16 M-19,2 h18 M22,-20 v36 h12 c14,0 14,-18 2,-18 h-12 h10 c10,0 10,-18 -2,-18 z",
+    // Rooms are drawn either way round: letters that are the same in a mirror.
+    let letters = [
+        "M-40,16 L-24,-20 L-8,16 M-33,2 h18 M8,16 V-20 L22,0 L36,-20 V16",
+        "M-40,-18 h30 M-25,-18 v34 M6,16 L22,-20 L38,16 M13,2 h18",
     ];
-    let data = sums[dice.below(2)];
+    let data = letters[dice.below(2)];
     let left = pt(f64::midpoint(frame.x0, air.hero.x0.max(frame.x0 + 120.0)) + 10.0, top + 66.0);
     shapes.push(chalk(data, left, 1.2));
     let right = pt(f64::midpoint(frame.x1, air.hero.x1.min(frame.x1 - 120.0)) - 10.0, top + 70.0);
