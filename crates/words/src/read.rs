@@ -6,7 +6,7 @@ use crate::guess::is_english;
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
-use crate::together::agree;
+use crate::together::{agree, clothe};
 use crate::token;
 use crate::{
     apostrophe, contents, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
@@ -53,6 +53,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     put::on_it(&mut reading, &text);
     put::small_on_large(&mut reading, &text);
     put::after_mother(&mut reading);
+    clothe(&mut reading);
     implements::provide(&mut reading, &text);
     surroundings::mend(&mut reading);
     drivers::mend(&mut reading, &text);

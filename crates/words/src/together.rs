@@ -1,6 +1,6 @@
 //! What ties mean beside each other: candles are on their cake, company is in the same boat, a rabbit is read to.
 
-use scene::{Doing, Habitat, Link, Party, Place, Relation, Subject, Thing, What, Worn};
+use scene::{Doing, Garment, Habitat, Link, Party, Place, Relation, Subject, Thing, What, Worn};
 
 use crate::kinds::Kind;
 use crate::lexicon::lexicon;
@@ -75,6 +75,30 @@ fn shoulder(reading: &mut Reading) {
         looks.wears.push(Worn::Thing(thing));
         remove(reading, bag);
     }
+}
+
+/// "lanterns with a girl in a blue dress": she wears it, and they are not in it.
+pub(crate) fn clothe(reading: &mut Reading) {
+    let is_worn = |known: &Relation| {
+        let clothes = name(reading, known.object).is_some_and(|name| Kind::Clothes.has(name));
+        let wearer = match known.subject {
+            Party::Hero => true,
+            Party::Cast(index) => matches!(reading.cast[index].what, What::Person(_)),
+        };
+        known.link == Link::In && clothes && wearer
+    };
+    let Some(&Relation { subject, object: Party::Cast(garment), .. }) =
+        reading.relations.iter().find(|known| is_worn(known))
+    else {
+        return;
+    };
+    let What::Thing(thing) = reading.cast[garment].what else { return };
+    let looks = match subject {
+        Party::Hero => &mut reading.looks,
+        Party::Cast(index) => &mut reading.cast[index].looks,
+    };
+    looks.wears.push(Garment::parse(thing.name).map_or(Worn::Thing(thing), Worn::Garment));
+    remove(reading, garment);
 }
 
 /// "playing chess at the table": the board has a table of its own.

@@ -5,7 +5,7 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
     Character, Dice, Doing, Feeling, Garment, Gender, Habitat, HairColor, HairLength, HairStyle, Link, Looks,
-    Name, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
+    Name, Outfit, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
 use super::attire::has_already;
@@ -226,7 +226,7 @@ fn act(art: &mut Art, scene: &Scene, party: Party, (name, person, detail): (&str
     }
 }
 
-/// The child with the hair and skin that are asked for.
+/// The child with the hair, the skin and the dress that are asked for.
 fn haired(someone: Character, looks: &Looks) -> Character {
     let Looks { hair, skin, .. } = looks;
     let style = hair.style.unwrap_or(someone.hair_style);
@@ -236,7 +236,9 @@ fn haired(someone: Character, looks: &Looks) -> Character {
         _ => someone.hair_length,
     };
     let length = hair.length.unwrap_or(if hair.style.is_some() { least } else { someone.hair_length });
+    let gown = looks.wears.contains(&Worn::Garment(Garment::Dress));
     Character {
+        outfit: if gown { Outfit::Fancy } else { someone.outfit },
         hair_style: style,
         hair_length: length,
         hair_color: hair.color.unwrap_or(someone.hair_color),
