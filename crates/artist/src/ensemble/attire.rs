@@ -1,7 +1,7 @@
 //! What figures wear without being asked: a king his crown, whoever is led its leash.
 
-use figures::hero::Garb;
-use scene::{Garment, Gender, Party, Scene, What, Worn};
+use figures::hero::{Garb, Gear, Guise};
+use scene::{Garment, Gender, Looks, Party, Place, Scene, What, Worn};
 
 use super::lead;
 use super::people::guise;
@@ -21,6 +21,40 @@ pub(super) const DRESSED: [(&str, &str); 10] = [
     ("snowman", "scarf"),
 ];
 
+/// Hats that are drawn on people's heads with their hair.
+const HATS: [(&str, Gear); 7] = [
+    ("sun hat", Gear::StrawHat),
+    ("cowboy hat", Gear::CowboyHat),
+    ("top hat", Gear::TopHat),
+    ("santa hat", Gear::SantaHat),
+    ("pirate hat", Gear::PirateHat),
+    ("chef hat", Gear::ChefHat),
+    ("magic hat", Gear::WizardHat),
+];
+
+/// The hat that somebody's hair is drawn for.
+fn fitted(worn: Worn) -> Option<Gear> {
+    HATS.iter().find(|(name, _)| *name == worn.name()).map(|(_, gear)| *gear)
+}
+
+/// In pajamas, a raincoat, a coat or a hat whoever is said to wear them; in the snow everybody is warm.
+pub(super) fn clothed(guise: Guise, looks: &Looks, place: Place) -> Guise {
+    let hat = looks.wears.iter().find_map(|worn| fitted(*worn));
+    let guise = Guise { gear: hat.unwrap_or(guise.gear), ..guise };
+    let wears = |name: &str| looks.wears.iter().any(|worn| worn.name() == name);
+    match guise.garb {
+        _ if wears("pajamas") => Guise { garb: Garb::Pajamas, ..guise },
+        _ if wears("raincoat") => Guise { garb: Garb::Raincoat, gear: Gear::RainHood, ..guise },
+        Garb::Own | Garb::Striped | Garb::Dungarees
+            if matches!(place, Place::Snow | Place::IceRink) && looks.wears.is_empty() =>
+        {
+            Guise { garb: Garb::Tracksuit, ..guise }
+        }
+        _ if wears("coat") => Guise { garb: Garb::Tracksuit, ..guise },
+        _ => guise,
+    }
+}
+
 /// Whether a party's figure has it without being asked.
 pub(super) fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
     // Whoever is led has its leash in another's hand.
@@ -36,8 +70,8 @@ pub(super) fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
         Some(What::Person(person)) => {
             let shaven = person.gender == Gender::Girl
                 || !matches!(guise(person).garb, Garb::Parent | Garb::Chef | Garb::Grandparent | Garb::Santa);
-            worn == Worn::Garment(Garment::Moustache) && !shaven
+            worn == Worn::Garment(Garment::Moustache) && !shaven || fitted(worn).is_some()
         }
-        None => false,
+        None => fitted(worn).is_some(),
     }
 }

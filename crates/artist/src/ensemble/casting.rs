@@ -8,7 +8,7 @@ use scene::{
     Name, Outfit, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
-use super::attire::has_already;
+use super::attire::{clothed, has_already};
 use super::bearing::{Hands, hands, mount, stance, told};
 use super::dress::{dress, eyes};
 use super::grip::{self, Way};
@@ -68,7 +68,7 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
         None => {
             let hero = scene.hero.as_ref()?;
             let guise =
-                for_bed(wardrobe::dressed(Gear::None.into(), hero, scene.place), &scene.looks, scene.place);
+                clothed(wardrobe::dressed(Gear::None.into(), hero, scene.place), &scene.looks, scene.place);
             let hero = &haired(hero.clone(), &scene.looks);
             child(scene, (hero, guise, None), (&scene.looks, Some(scene.doing), busy), (rides, detail), dice)
         }
@@ -124,7 +124,7 @@ fn of_subject(
             let someone = varied(person.character(name), actor.copy, &subject.looks);
             let bald = subject.looks.wears.contains(&Worn::Garment(Garment::Bald));
             let guise = Guise { bald, ..clad(at_work(scene, person), &someone, scene.place) };
-            let guise = for_bed(guise, &subject.looks, scene.place);
+            let guise = clothed(guise, &subject.looks, scene.place);
             let cast = child(scene, (&someone, guise, None), looks, (rides, detail), dice);
             Some(Cast { name: person.role.id(), ..cast })
         }
@@ -250,22 +250,6 @@ fn haired(someone: Character, looks: &Looks) -> Character {
 /// A child is dressed by its place, whoever works by the work; under water and in space all wear what it takes.
 fn clad(guise: Guise, someone: &Character, place: Place) -> Guise {
     if guise.garb == Garb::Own { wardrobe::dressed(guise, someone, place) } else { guise }
-}
-
-/// In pajamas, a raincoat or a coat whoever is said to wear them; in the snow everybody is warm.
-fn for_bed(guise: Guise, looks: &Looks, place: Place) -> Guise {
-    let wears = |name: &str| looks.wears.iter().any(|worn| worn.name() == name);
-    match guise.garb {
-        _ if wears("pajamas") => Guise { garb: Garb::Pajamas, ..guise },
-        _ if wears("raincoat") => Guise { garb: Garb::Raincoat, gear: Gear::RainHood, ..guise },
-        Garb::Own | Garb::Striped | Garb::Dungarees
-            if matches!(place, Place::Snow | Place::IceRink) && looks.wears.is_empty() =>
-        {
-            Guise { garb: Garb::Tracksuit, ..guise }
-        }
-        _ if wears("coat") => Guise { garb: Garb::Tracksuit, ..guise },
-        _ => guise,
-    }
 }
 
 /// How tall someone is, in centimetres.
