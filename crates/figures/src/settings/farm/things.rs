@@ -169,9 +169,13 @@ pub(super) fn apple_tree(at: Point, height: f64, brush: Brush, dice: &mut Dice) 
     shapes
 }
 
-/// A field of rows on a slope inside `within`: open furrows.
-pub(super) fn furrows(within: Rect, count: usize, lean: f64, brush: Brush) -> Vec<Shape> {
-    (0..count)
+/// Furrows closer than this, in units, would be hatching.
+const FURROW: f64 = 15.0;
+
+/// A field of rows on a slope inside `within`, at most `most` open furrows.
+pub(super) fn furrows(within: Rect, most: usize, lean: f64, brush: Brush) -> Vec<Shape> {
+    let count = most.min((within.width() / FURROW) as usize);
+    (0..if count > 1 { count } else { 0 })
         .map(|index| {
             let x = within.x0 + within.width() * (index as f64 + 0.5) / count as f64;
             brush.line(svg(&format!(
