@@ -6,7 +6,7 @@ use figures::{Art, Detail};
 use kurbo::{Affine, PathEl, Point, Rect, Vec2};
 use scene::{Place, Scene, Seed};
 
-use crate::focus::{Focus, focal_group};
+use crate::focus::Focus;
 use crate::recipe::{Part, Recipe};
 use crate::size::{areas, lift, natural};
 use crate::whereabouts::asked;
@@ -165,14 +165,13 @@ const WIDEST: f64 = 0.92;
 
 /// Sets the focal group on the page and lays the stage around it.
 pub(crate) fn stage_focus(
-    scene: &Scene,
-    notes: &Recipe,
+    focus: Focus,
+    (scene, notes): (&Scene, &Recipe),
     seed: Seed,
     (room, shot): (Room, Shot),
 ) -> (Focus, Stage) {
     let mut dice = seed.dice("stage");
     let mirrored = is_mirrored(seed);
-    let focus = focal_group(scene, notes, (room.detail, mirrored));
     let area = ART_BOX.to_rect();
     let guests = notes.cast.iter().filter(|(_, part)| part.stands_apart()).count();
     let raised = raised(&focus, notes, room.detail);

@@ -15,6 +15,7 @@ use crate::partner::{Meet, meeting};
 use crate::recipe::{Part, Recipe};
 
 /// The focal group while it is set: hero alone, or hero on a mount.
+#[derive(Clone)]
 pub(crate) struct Focus {
     pub(crate) name: &'static str,
     pub(crate) art: Art,

@@ -16,6 +16,7 @@ mod elements;
 mod ensemble;
 mod eyes;
 mod face;
+mod flaws;
 mod focus;
 mod frame;
 mod glyph;

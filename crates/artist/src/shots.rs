@@ -7,6 +7,7 @@ use crate::afloat;
 use crate::board::{Board, face_of};
 use crate::center::{Room, Shot, is_mirrored, stage_focus};
 use crate::ensemble::{self, Actor};
+use crate::focus::Focus;
 use crate::recipe::Recipe;
 use crate::size::{self, areas, lift};
 use crate::standing::Standing;
@@ -47,12 +48,12 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
 
 /// The child, and the stage around it.
 pub(crate) fn with_hero(
-    scene: &Scene,
-    notes: &Recipe,
+    focus: &Focus,
+    (scene, notes): (&Scene, &Recipe),
     seed: Seed,
     (room, shot): (Room, Shot),
 ) -> (Stage, Board) {
-    let (focus, stage) = stage_focus(scene, notes, seed, (room, shot));
+    let (focus, stage) = stage_focus(focus.clone(), (scene, notes), seed, (room, shot));
     let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
     let standing =
         Standing { hero: focus.hero, actor: Some(HERO), ..Standing::new(focus.name, focus.art, depth) };

@@ -3,71 +3,18 @@
 
 use std::ops::Range;
 
-use drawing::Shape;
-use figures::Detail;
 use figures::settings::{Backdrop, Nook, Stage, backdrop};
-use kurbo::Rect;
 use scene::{Scene, Seed};
 
 use crate::afloat;
-use crate::board::{Board, share};
-use crate::center::{Room, Shot};
+use crate::board::Board;
+use crate::center::{Room, Shot, is_mirrored};
 use crate::clear::{below, cleared, enriched};
+use crate::flaws::{Sights, far_off, flaws, squeezed};
+use crate::focus::focal_group;
 use crate::guest::Guest;
 use crate::recipe::{Part, Recipe};
 use crate::shots::{with_cast, with_hero};
-use crate::silhouette::Silhouette;
-use crate::size::areas;
-use crate::standing::Standing;
-
-/// Outlines closer than this, in units, seem to be one; what overlaps by less, as a share of the smaller of the two, only
-/// touches.
-const TANGENT: f64 = 9.0;
-const SHALLOW: f64 = 0.1;
-/// What is in so much of another's rectangle is that.
-const SAME: f64 = 0.6;
-/// What it costs to touch.
-const TOUCHING: f64 = 50.0;
-/// What it costs a guest to stand before something large, and the hero to hide more than half of it.
-const BEFORE: f64 = 130.0;
-const HIDING: f64 = 160.0;
-const HALF: f64 = 0.45;
-/// What is lower than this, in units, is either seen or not: it costs as much as touching to hide less than this share.
-const SMALL: f64 = 150.0;
-const WHOLE: f64 = 0.9;
-/// What it costs to hide all of a guest, and how much of one may be hidden.
-const GUEST_HIDDEN: f64 = 600.0;
-const BEHIND_OTHERS: f64 = 0.15;
-/// What it costs besides that more than this share is hidden: then nobody sees what it is.
-const LOST_BEHIND: f64 = 0.35;
-const GUEST_LOST: f64 = 4_000.0;
-/// What it costs that the edge of something large passes behind the head.
-const BEHIND_A_HEAD: f64 = 45.0;
-/// Where so much of the head's rectangle is before it.
-const PASSES: Range<f64> = 0.12..0.88;
-/// What it costs that nothing is left by which the place is known.
-const ANYWHERE: f64 = 320.0;
-/// The picture in so many columns and rows, and how much of it may be empty in one place.
-const COLUMNS: usize = 12;
-const ROWS: usize = 16;
-const AIRY: f64 = 0.13;
-/// What a whole empty page would cost.
-const EMPTY: f64 = 1_500.0;
-
-/// What it would cost a guest to be as good as nothing instead of as large as asked for, and by how much one may be smaller.
-const SQUEEZED: f64 = 240.0;
-const A_LITTLE: f64 = 0.2;
-/// Whoever is smaller by more than this is tiny, and each bit more costs so many times as much besides.
-const MUCH: f64 = 0.45;
-const TINY: f64 = 3.0;
-
-/// A child that would stand as high as this share of the page is its focal point; what it would cost to be as good as nothing.
-const FOCAL: f64 = 0.5;
-const LOST: f64 = 1_600.0;
-
-/// With so many areas a simple page has enough to color, and what each that is more costs.
-const ENOUGH: usize = 44;
-const TOO_MUCH: f64 = 9.0;
 
 /// So many settings are tried, the most promising before the others, and none after one with fewer flaws than this.
 const TAKES: u64 = 4;
@@ -84,6 +31,9 @@ const SHOTS: [Shot; 5] = [
     Shot { aside: 0.13, ..Shot::PLAIN },
 ];
 const CLEARLY: f64 = 20.0;
+/// In so many settings; a child who comes closer is so many times as large at least.
+const TAKES_OTHERWISE: u64 = 3;
+const CLOSER: f64 = 1.03;
 
 /// What there is to be staged.
 #[derive(Clone, Copy)]
@@ -97,38 +47,48 @@ pub(crate) struct Play<'a> {
 impl Play<'_> {
     /// The best of the takes.
     pub(crate) fn staged(&self, seed: Seed) -> Take {
-        let Self { scene, notes, room, .. } = *self;
-        let is_asked = self.is_asked();
-        let takes =
-            |numbers: Range<u64>| numbers.map(|number| Seed(seed.0 ^ number << 40)).collect::<Vec<_>>();
-        let (stage, cast) = if is_asked {
-            with_cast(scene, notes, seed, room)
-        } else {
-            with_hero(scene, notes, seed, (room, Shot::PLAIN))
-        };
-        let none =
-            Take { flaws: f64::INFINITY, seed, stage, setting: Backdrop::default(), board: cast.clone() };
-        let first = self.better(none, (&stage, &cast), &takes(0..TAKES));
-        let best = if is_asked && first.flaws >= POOR {
-            self.better(first, (&stage, &cast), &takes(TAKES..MOST_TAKES))
-        } else if is_asked {
-            first
-        } else {
-            SHOTS.into_iter().fold(first, |best, shot| {
-                if best.flaws < POOR {
-                    return best;
-                }
-                let (stage, cast) = with_hero(scene, notes, seed, (room, shot));
-                let flaws = best.flaws;
-                let other =
-                    self.better(Take { flaws: flaws - CLEARLY, ..best }, (&stage, &cast), &takes(0..TAKES));
-                if other.flaws < flaws - CLEARLY { other } else { Take { flaws, ..other } }
-            })
-        };
+        let best = if self.is_asked() { self.of_cast(seed) } else { self.of_hero(seed) };
         let Take { stage, setting, board, seed, flaws } = best;
-        let setting =
-            enriched(setting, &board.standing, (&stage, room.letters, !scene.cast.is_empty()), seed);
+        let setting = enriched(
+            setting,
+            &board.standing,
+            (&stage, self.room.letters, !self.scene.cast.is_empty()),
+            seed,
+        );
         Take { stage, setting, board, seed, flaws }
+    }
+
+    /// Of those whom a sentence asks for, who stand where they were told to.
+    fn of_cast(&self, seed: Seed) -> Take {
+        let (stage, cast) = with_cast(self.scene, self.notes, seed, self.room);
+        let first = self.better(Take::none((&stage, &cast), seed), (&stage, &cast), &takes(0..TAKES, seed));
+        if first.flaws < POOR {
+            return first;
+        }
+        self.better(first, (&stage, &cast), &takes(TAKES..MOST_TAKES, seed))
+    }
+
+    /// Of the child, who is seen otherwise where that is better.
+    fn of_hero(&self, seed: Seed) -> Take {
+        let Self { scene, notes, room, .. } = *self;
+        let focus = focal_group(scene, notes, (room.detail, is_mirrored(seed)));
+        let seen = |shot: Shot| with_hero(&focus, (scene, notes), seed, (room, shot));
+        let (stage, cast) = seen(Shot::PLAIN);
+        let child = cast.child;
+        let first = self.better(Take::none((&stage, &cast), seed), (&stage, &cast), &takes(0..TAKES, seed));
+        SHOTS.into_iter().fold(first, |best, shot| {
+            if best.flaws < POOR {
+                return best;
+            }
+            let (stage, cast) = seen(shot);
+            if shot.closer > 1.0 && cast.child < child * CLOSER {
+                return best;
+            }
+            let flaws = best.flaws;
+            let other = Take { flaws: flaws - CLEARLY, ..best };
+            let other = self.better(other, (&stage, &cast), &takes(0..TAKES_OTHERWISE, seed));
+            if other.flaws < flaws - CLEARLY { other } else { Take { flaws, ..other } }
+        })
     }
 
     /// Whether the page is about those whom a sentence asks for.
@@ -190,6 +150,11 @@ impl Play<'_> {
     }
 }
 
+/// The seeds of so many takes.
+fn takes(numbers: Range<u64>, seed: Seed) -> Vec<Seed> {
+    numbers.map(|number| Seed(seed.0 ^ number << 40)).collect()
+}
+
 /// A setting without guests.
 struct Empty {
     setting: Backdrop,
@@ -207,189 +172,10 @@ pub(crate) struct Take {
     flaws: f64,
 }
 
-/// How much an editor would find to mend, 0.0 at best.
-fn flaws(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
-    let others = |index: usize| standing[..index].iter();
-    let touching = standing
-        .iter()
-        .enumerate()
-        .map(|(index, one)| others(index).filter(|other| touches(one, other)).count())
-        .sum::<usize>() as f64
-        * TOUCHING;
-    let hidden = |(index, one): (usize, &Standing)| {
-        let nearer = standing[index + 1..].iter().map(|other| one.silhouette.overlap(&other.silhouette));
-        let is_guest = one.actor.is_none();
-        if is_guest { nearer.sum::<f64>() / one.silhouette.area().max(1e-9) } else { 0.0 }
-    };
-    let hidden = standing.iter().enumerate().map(hidden);
-    let cost = |hidden: f64| {
-        (hidden - BEHIND_OTHERS).max(0.0) * GUEST_HIDDEN + (hidden - LOST_BEHIND).max(0.0) * GUEST_LOST
-    };
-    let hidden = hidden.map(cost).sum::<f64>();
-    let empty = (emptiest(setting, standing, stage) - AIRY).max(0.0) * EMPTY;
-    Sights::of(setting).flaws(standing, stage) + touching + hidden + empty + too_much(setting, stage)
-}
-
-/// What it costs how much smaller than asked for guests are.
-fn squeezed(guests: &[Guest], board: &Board) -> f64 {
-    let smaller = |guest: &Guest| {
-        let high = f64::from(guest.part.high()?) / 100.0 * board.child;
-        let own = board.standing.iter().find(|one| one.name == guest.name)?.bounds.height();
-        let smaller = 1.0 - own / high;
-        Some((smaller - A_LITTLE).max(0.0) + (smaller - MUCH).max(0.0) * TINY)
-    };
-    guests.iter().filter_map(smaller).sum::<f64>() * SQUEEZED
-}
-
-/// What it costs how much smaller the child is than a focal point should be.
-fn far_off(board: &Board, stage: &Stage) -> f64 {
-    (FOCAL - board.child / stage.area.height()).max(0.0) * LOST
-}
-
-/// What it costs that a simple page would have more to color than it may: things would have to go again.
-fn too_much(setting: &Backdrop, stage: &Stage) -> f64 {
-    let all = stage.areas + areas(&setting.behind) + areas(&setting.before);
-    if stage.detail == Detail::Bold { all.saturating_sub(ENOUGH) as f64 * TOO_MUCH } else { 0.0 }
-}
-
-/// What is large in a setting, each as a whole, and what hangs before the rest of it.
-struct Sights {
-    standing: Vec<Silhouette>,
-    hung: Vec<Silhouette>,
-    /// Something is left by which the place is known.
-    known: bool,
-}
-
-impl Sights {
-    fn of(setting: &Backdrop) -> Self {
-        let large: Vec<_> =
-            setting.loose.iter().filter(|loose| !loose.is_small() && !loose.is_front).collect();
-        let standing = large.chunk_by(|one, next| one.bounds == next.bounds).map(|parts| {
-            let shapes = || parts.iter().flat_map(|part| &setting.behind[part.shapes.clone()]);
-            let around = shapes().map(Shape::bounds).reduce(|all, next| all.union(next));
-            Silhouette::around(around.unwrap_or_default(), shapes())
-        });
-        let is_known = |piece: &&Rect| large.iter().any(|loose| share(loose.bounds, **piece) > SAME);
-        let hung = setting.aloft.iter().filter(|piece| !is_known(piece));
-        Self {
-            standing: standing.collect(),
-            hung: hung.map(|piece| Silhouette::of_rect(*piece)).collect(),
-            known: setting.is_known(),
-        }
-    }
-
-    /// What it costs how somebody stands before them.
-    fn flaws(&self, standing: &[Standing], stage: &Stage) -> f64 {
-        let all = || self.standing.iter().chain(&self.hung);
-        let meeting =
-            standing.iter().flat_map(|one| all().map(move |sight| meeting(one, sight))).sum::<f64>();
-        let passes = |sight: &&Silhouette| PASSES.contains(&share(stage.head, sight.bounds()));
-        let behind = all().filter(passes).count() as f64 * BEHIND_A_HEAD;
-        let anywhere = if self.known { 0.0 } else { ANYWHERE };
-        meeting + behind + anywhere
-    }
-}
-
-/// The largest empty rectangle, as a share of the picture.
-fn emptiest(setting: &Backdrop, standing: &[Standing], stage: &Stage) -> f64 {
-    let mut full = [[false; COLUMNS]; ROWS];
-    let size = (stage.area.width() / COLUMNS as f64, stage.area.height() / ROWS as f64);
-    let things = setting.loose.iter().map(|loose| loose.bounds);
-    let bands = standing.iter().flat_map(|one| one.silhouette.bands().iter().copied());
-    let columns: [f64; COLUMNS] = std::array::from_fn(|column| stage.area.x0 + column as f64 * size.0);
-    let rows: [f64; ROWS] = std::array::from_fn(|row| stage.area.y0 + row as f64 * size.1);
-    for own in things.chain(bands).chain([stage.letters]) {
-        let across = columns.map(|x| own.x0.max(x) < own.x1.min(x + size.0));
-        for (cells, y) in full.iter_mut().zip(rows) {
-            if own.y0.max(y) < own.y1.min(y + size.1) {
-                cells.iter_mut().zip(across).for_each(|(cell, is_across)| *cell |= is_across);
-            }
-        }
-    }
-    largest_empty(&full) as f64 / (COLUMNS * ROWS) as f64
-}
-
-/// How many cells the largest rectangle without a full cell has.
-fn largest_empty(full: &[[bool; COLUMNS]]) -> usize {
-    let mut heights = [0; COLUMNS];
-    let mut largest = 0;
-    for row in full {
-        for (height, cell) in heights.iter_mut().zip(row) {
-            *height = if *cell { 0 } else { *height + 1 };
-        }
-        for from in 0..COLUMNS {
-            let mut lowest = usize::MAX;
-            for (wide, height) in heights[from..].iter().enumerate() {
-                lowest = lowest.min(*height);
-                largest = largest.max(lowest * (wide + 1));
-            }
-        }
-    }
-    largest
-}
-
-/// Whether two who have nothing to do with each other only touch.
-fn touches(one: &Standing, other: &Standing) -> bool {
-    let both = one.silhouette.overlap(&other.silhouette);
-    let is_shallow = both < SHALLOW * one.silhouette.area().min(other.silhouette.area());
-    let apart = one.actor.is_none() || other.actor.is_none();
-    apart && is_shallow && (both > 0.0 || one.silhouette.is_near(&other.silhouette, TANGENT))
-}
-
-/// What it costs that somebody and something meet.
-fn meeting(one: &Standing, sight: &Silhouette) -> f64 {
-    let both = one.silhouette.overlap(sight);
-    let least = one.silhouette.area().min(sight.area()).max(1e-9);
-    if both < SHALLOW * least {
-        let meets = both > 0.0 || one.silhouette.is_near(sight, TANGENT);
-        return if meets { TOUCHING } else { 0.0 };
-    }
-    if one.hero.is_empty() {
-        return TOUCHING + both / least * BEFORE;
-    }
-    let hidden = both / sight.area().max(1e-9);
-    let is_small = sight.bounds().height() < SMALL;
-    if is_small && hidden < WHOLE { TOUCHING } else { (hidden - HALF).max(0.0) * HIDING }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use drawing::{Pen, Tint};
-    use figures::Art;
-    use figures::settings::Loose;
-    use kurbo::Shape as _;
-
-    fn area(rect: Rect) -> Shape {
-        Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Inner)
-    }
-
-    /// A child in the middle of the page before a tower between `from` and `to`.
-    fn before_a_tower(from: f64, to: f64) -> f64 {
-        let page = Rect::new(0.0, 0.0, 540.0, 720.0);
-        let stage = Stage { head: Rect::new(230.0, 200.0, 330.0, 320.0), ..Stage::empty(page, Detail::Bold) };
-        let child = Art::of(vec![area(Rect::new(200.0, 200.0, 360.0, 680.0))]);
-        let standing = vec![Standing { hero: 0..1, ..Standing::new("hero", child, 680.0) }];
-        let tower = Rect::new(from, 100.0, to, 600.0);
-        let loose = Loose { is_front: false, shapes: 0..1, bounds: tower, face: None, hidden: 0.4 };
-        let setting = Backdrop { behind: vec![area(tower)], loose: vec![loose], ..Backdrop::default() };
-        flaws(&setting, &standing, &stage)
-    }
-
-    #[test]
-    fn a_tower_stands_free_or_clearly_behind_the_child_and_neither_touches_nor_is_hidden() {
-        let (free, behind) = (before_a_tower(20.0, 150.0), before_a_tower(60.0, 230.0));
-        let (touches, hidden) = (before_a_tower(60.0, 202.0), before_a_tower(205.0, 335.0));
-        for good in [free, behind] {
-            assert!(good < touches && good < hidden, "{free} {behind} {touches} {hidden}");
-        }
-    }
-
-    #[test]
-    fn the_largest_empty_rectangle_is_found_between_things() {
-        let mut full = [[false; COLUMNS]; ROWS];
-        full[4] = [true; COLUMNS];
-        full.iter_mut().skip(5).for_each(|row| row[7] = true);
-        assert_eq!(largest_empty(&full), 7 * (ROWS - 5));
+impl Take {
+    /// Nothing yet.
+    fn none((stage, cast): (&Stage, &Board), seed: Seed) -> Self {
+        let (stage, board) = (*stage, cast.clone());
+        Self { flaws: f64::INFINITY, seed, stage, setting: Backdrop::default(), board }
     }
 }

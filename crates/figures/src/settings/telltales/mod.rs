@@ -173,9 +173,7 @@ impl Backdrop {
         let is_wood = matches!(of, Place::Forest | Place::Jungle);
         let is_free = |own: Rect| !(page.is_taken)(own) && taken.iter().all(|other| !other.overlaps(own));
         let leaves = if is_wood && left > 0 { bough::bough(stage, &|own| !is_free(own), dice) } else { None };
-        // One more than a page has room for is better than an empty sky.
-        let spare = if page.sights == 0 { left } else { left + 1 };
-        all.extend(leaves.or_else(|| sky::aloft((of, spare), &is_free, stage, dice)));
+        all.extend(leaves.or_else(|| sky::aloft((of, left), &is_free, stage, dice)));
         all
     }
 }
