@@ -21,7 +21,7 @@ use crate::whereabouts::nook;
 use crate::{air, dots, elements, ensemble, eyes, frame, narrowest_white, pens, seen, size};
 
 /// The most regions to color on a simple page, and on a detailed one.
-const REGIONS_OF_SIMPLE: usize = 43;
+const REGIONS_OF_SIMPLE: usize = 42;
 const REGIONS_OF_DETAILED: usize = 116;
 /// With more of them beside the hero, what the letters would be to color is left to the picture.
 const AREAS_BESIDE_LETTERS: usize = 6;
