@@ -1,4 +1,5 @@
-//! What figures wear without being asked: a king his crown, whoever is led its leash.
+//! What figures wear without being asked, a king his crown, whoever is led its leash; and what people are dressed in who
+//! are said to wear it.
 
 use figures::hero::{Garb, Gear, Guise};
 use scene::{Garment, Gender, Looks, Party, Place, Scene, What, Worn};
