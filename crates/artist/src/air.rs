@@ -2,6 +2,7 @@
 
 use scene::{Doing, Hour, Place, Scene, Season, Weather};
 
+use crate::ensemble::is_ball;
 use crate::recipe::{Part, Role};
 
 /// Everything the air of a scene and its deed add to it, but for what is asked for by name.
@@ -9,6 +10,7 @@ pub(crate) fn roles(scene: &Scene) -> Vec<Role> {
     let named = |name: &str| scene.cast.iter().any(|subject| subject.what.name() == name);
     let mut roles = deed(scene.doing).to_vec();
     roles.extend(site(scene.place));
+    roles.extend(is_ball(scene).then_some(("music note", Part::Above)));
     if !is_inside(scene.place) {
         roles.extend(scene.weather.into_iter().flat_map(|weather| sky(weather).iter().copied()));
         roles.extend(scene.hour.into_iter().flat_map(|hour| light(hour).iter().copied()));

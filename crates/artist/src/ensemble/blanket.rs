@@ -1,13 +1,13 @@
 //! A blanket over a sleeper: from the neck down over the body, with a hem and patches; the head and a paw are out.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Anchor, Art};
-use kurbo::{BezPath, Point, Rect, Shape as _};
+use figures::{Anchor, Art, Detail, figure};
+use kurbo::{Affine, BezPath, Point, Rect, Shape as _};
 
 use scene::{Link, Party, Relation, Scene};
 
 use super::clip::clipped;
-use super::group::Group;
+use super::group::{Group, bottom};
 use super::inside;
 
 /// What is spread over somebody.
@@ -130,4 +130,15 @@ fn patches(own: Rect) -> Vec<BezPath> {
         lines.extend([down, along]);
     }
     lines
+}
+
+/// A book that stands open on the blanket, before whoever reads it.
+pub(super) fn book_on_blanket(base: &Art, detail: Detail) -> Vec<Shape> {
+    let Ok(book) = figure("open book", detail) else { return Vec::new() };
+    let (around, own) = (base.bounds(), book.bounds());
+    let scale = around.width() * 0.2 / own.width().max(1.0);
+    let at = Point::new(around.x0 + around.width() * 0.58, around.y0 + around.height() * 0.34);
+    let placing =
+        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2());
+    book.clone().placed(placing).shapes
 }

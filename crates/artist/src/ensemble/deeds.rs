@@ -303,7 +303,7 @@ fn around(
     let idle = !busy && !wash::has_hands_on(scene, party) && (person || !tend::brushes(scene, party));
     match doing {
         Doing::Sleeping => vec![Prop::new("zzz", beside_head, body.share(0.34)).by(0.1, 0.9)],
-        // The other one's note is on the other side.
+        Doing::Dancing if pairs::is_ball(scene) => Vec::new(),
         Doing::Dancing if pairs::is_hand_in_hand(scene, party) => {
             vec![note(body.at(-0.02, 0.1), body.share(0.24))]
         }

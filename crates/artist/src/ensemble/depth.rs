@@ -13,25 +13,29 @@ const LARGER: [f64; 9] = [2.0, 1.85, 1.7, 1.56, 1.46, 1.36, 1.28, 1.2, 1.14];
 const BEHIND: f64 = 0.4;
 const FARTHEST: f64 = 120.0;
 /// The same for two who have a face: nobody seems to float over the other.
-const ABREAST: f64 = 0.16;
+const ABREAST: [f64; 3] = [0.16, 0.28, 0.4];
 /// The same for so many, and for two who are only named together and are so much wider together than the higher one is
 /// high.
 const MANY: usize = 4;
 const FAR_BEHIND: f64 = 0.54;
+const FARTHER_BEHIND: f64 = 0.68;
 const WIDE: f64 = 2.0;
 /// The same for one who runs from another.
 const FAR_AHEAD: f64 = 1.1;
 /// Two look the same way where they are so much larger than face to face.
-const WORTH_TURNING_AWAY: f64 = 1.24;
+const WORTH_TURNING_AWAY: f64 = 1.2;
 /// The most of one farther away that one nearer hides, and the most of a thing that has no face.
-const HIDDEN: f64 = 0.09;
-const HIDDEN_THING: f64 = 0.22;
+const HIDDEN: f64 = 0.2;
+const HIDDEN_THING: f64 = 0.3;
+
+/// The most of the box around a face that is hidden: its corner is no face.
+const CORNER: f64 = 0.07;
 
 /// What is no larger beside its group is seen whole.
 const SMALL: f64 = 0.2;
 
 /// The most that the boxes around two overlap, as a share of the smaller: less where one runs from the other.
-const TOGETHER: f64 = 0.45;
+const TOGETHER: f64 = 0.55;
 const CHASING: f64 = 0.3;
 
 /// Who is left or right of another is at least so much farther aside than up.
@@ -112,13 +116,13 @@ pub(super) fn staggered(
     };
     let mut ways: Vec<u32> = (1..(1_u32 << groups.len()) - 1).collect();
     ways.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
-    let beside = |relation: &Relation| relation.link == Link::NextTo;
     let alive = has_face.iter().all(|face| *face);
     let wide = groups.iter().map(|group| group.bounds().width()).sum::<f64>();
     let wide = wide > groups.iter().map(|group| group.bounds().height()).fold(0.0, f64::max) * WIDE;
-    let apart = groups.len() == 2 && alive && wide && !sides && !chase && !scene.relations.iter().any(beside);
+    let apart = groups.len() == 2 && wide && !chase;
     let pair = groups.len() == 2 && alive && !apart;
-    let steps = if pair && !chase { &[ABREAST][..] } else { steps(chase, apart || groups.len() >= MANY) };
+    let steps =
+        if pair && !chase { &ABREAST[..] } else { steps(chase, apart && alive || groups.len() >= MANY) };
     let tried = || steps.iter().flat_map(|step| ways.iter().map(move |way| (*way, *step)));
     let largest = |whole: &Whole, least: f64| {
         let scales = LARGER.iter().map(|larger| larger * scale);
@@ -138,7 +142,7 @@ pub(super) fn staggered(
 const fn steps(chase: bool, far: bool) -> &'static [f64] {
     match (chase, far) {
         (true, _) => &[BEHIND, FAR_BEHIND, FAR_AHEAD],
-        (false, true) => &[BEHIND, FAR_BEHIND],
+        (false, true) => &[BEHIND, FAR_BEHIND, FARTHER_BEHIND],
         (false, false) => &[BEHIND],
     }
 }
@@ -270,7 +274,10 @@ fn is_seen(far: &Placed, near: &Placed) -> bool {
         && roofs
             .into_iter()
             .any(|roof| (roof.x0..roof.x1).contains(&far.foot.x) && roof.y0 < far.foot.y + 8.0);
-    !on_roof && overlap(&near.bands, &far.bands) <= all * most && overlap(&near.bands, &far.parts) <= 0.0
+    let told: f64 = far.parts.iter().map(Rect::area).sum();
+    !on_roof
+        && overlap(&near.bands, &far.bands) <= all * most
+        && overlap(&near.bands, &far.parts) <= told * CORNER
 }
 
 /// A group on the page.

@@ -57,6 +57,9 @@ fn under_its_mother(
 const BELOW_A_WINDOW: f64 = 0.6;
 /// How broad an animal is at most beside somebody twice as high or more, as a share of the other's height.
 const BROADEST: f64 = 0.7;
+/// The same of what is no higher than this, in centimetres: ants are no dogs.
+const TINY: u32 = 6;
+const BROADEST_TINY: f64 = 0.42;
 
 /// What is no higher than this, in centimetres, is so much lower than whoever is much higher.
 const SMALL: u32 = 30;
@@ -92,7 +95,8 @@ pub(super) fn beside_others(
     // A hen is broader than it is high.
     let natural = if alive && thing.centimetres * 2 <= tallest {
         let own = figure.bounds();
-        natural.min(height(tallest) * BROADEST / low * own.height() / own.width().max(1.0))
+        let broadest = if thing.centimetres <= TINY { BROADEST_TINY } else { BROADEST };
+        natural.min(height(tallest) * broadest / low * own.height() / own.width().max(1.0))
     } else {
         natural
     };

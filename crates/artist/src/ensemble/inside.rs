@@ -1,11 +1,12 @@
 //! Who is inside: heads in windows, bodies behind a rim, a sleeper under the blanket.
 
 use drawing::{Pen, Shape, Tint};
-use figures::{Anchor, Art, Detail, figure};
+use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Thing};
 
 use super::attach;
+use super::camp;
 use super::clip::clipped;
 use super::grip;
 use super::group::{Group, bottom};
@@ -22,6 +23,8 @@ pub(super) enum Room {
     Heap(f64, f64, f64),
     /// In a bed.
     Bed,
+    /// At the mouth of a tent, from where to where.
+    Tent(f64, f64),
 }
 
 /// How `many` inside this thing are seen; `None` where nothing is known of its inside.
@@ -33,6 +36,9 @@ pub(super) fn room(name: &str, base: &mut Art, many: usize) -> Option<Room> {
     }
     if HEAPS.contains(&name) {
         return Some(Room::Heap(at(0.0, 0.3).y, at(0.2, 0.0).x, at(0.8, 0.0).x));
+    }
+    if let Some((from, to)) = camp::way_in(name) {
+        return Some(Room::Tent(at(from, 0.0).x, at(to, 0.0).x));
     }
     if let Some((_, y, from, to)) = RIMS.iter().find(|(known, ..)| *known == name) {
         return Some(Room::Rim(at(0.0, *y).y, at(*from, 0.0).x, at(*to, 0.0).x));
@@ -61,7 +67,7 @@ pub(super) fn is_closed(name: &str) -> bool {
 
 /// Whether whoever is in it is seen in an opening of it, and nobody else is.
 pub(super) fn is_looked_out_of(name: &str) -> bool {
-    is_closed(name) || DOORS.iter().any(|(known, _)| *known == name)
+    is_closed(name) || DOORS.iter().any(|(known, _)| *known == name) || camp::way_in(name).is_some()
 }
 
 /// One of those inside where it is seen; `rank` of `same`.
@@ -78,6 +84,7 @@ pub(super) fn placed(
         },
         Room::Rim(rim, from, to) => sunk(other, base, (*rim, *from, *to), place),
         Room::Heap(rim, from, to) => buried(other, base, (*rim, *from, *to), place),
+        Room::Tent(from, to) => camp::encamped(other, base, (*from, *to), place),
         Room::Bed => abed(other, base, place, person),
     }
 }
@@ -381,15 +388,4 @@ pub(super) fn blanket(base: &Art, same: usize) -> Vec<Shape> {
     fold.move_to(at(left + 0.04, 0.765));
     fold.curve_to(at(left + 0.01, 0.6), at(left + 0.04, 0.38), at(left + 0.11, 0.235));
     vec![Shape::area(cover, Tint::hex(0x8F_A8_F0), Pen::Outline), Shape::line(fold, Pen::Inner)]
-}
-
-/// A book that stands open on the blanket, before whoever reads it.
-pub(super) fn book_on_blanket(base: &Art, detail: Detail) -> Vec<Shape> {
-    let Ok(book) = figure("open book", detail) else { return Vec::new() };
-    let (around, own) = (base.bounds(), book.bounds());
-    let scale = around.width() * 0.2 / own.width().max(1.0);
-    let at = Point::new(around.x0 + around.width() * 0.58, around.y0 + around.height() * 0.34);
-    let placing =
-        Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-bottom(own).to_vec2());
-    book.clone().placed(placing).shapes
 }

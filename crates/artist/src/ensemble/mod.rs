@@ -20,6 +20,7 @@ mod borne;
 mod breath;
 mod cab;
 mod cake;
+mod camp;
 mod carry;
 mod casting;
 mod chute;
@@ -127,6 +128,7 @@ use crate::standing::Standing;
 use group::Group;
 
 pub(crate) use clip::clipped;
+pub(crate) use pairs::is_ball;
 pub(crate) use shown::shows;
 pub(crate) use staging::staged;
 
@@ -184,7 +186,7 @@ mod tests {
     use scene::THINGS;
 
     use super::{
-        around, attire, belongings, beside, boards, cab, cake, chute, decal, decant, dress, feed, flat,
+        around, attire, belongings, beside, boards, cab, cake, camp, chute, decal, decant, dress, feed, flat,
         furniture, grip, hold, hoop, hose, icehole, lift, line, lookout, manner, meal, mirrored, oars,
         openings, pairs, pane, pilfer, played, pour, push, scooter, seesaw, slope, smoke, staging, stir,
         strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
@@ -225,7 +227,7 @@ mod tests {
             ],
             &[&mirrored::GLASSES[..], &[icehole::HOLE], &belongings::ONE_EACH, &[belongings::TUB], &ENDS]
                 .concat(),
-            &[&wade::SHALLOWS[..], &[belongings::BRANCH]].concat(),
+            &[&wade::SHALLOWS[..], &camp::TENTS.map(|(name, _)| name), &[belongings::BRANCH]].concat(),
             &[&lift::STRONG[..], &toys::DOLLS].concat(),
             &cab::CABS.map(|(name, _)| name),
             &foods,

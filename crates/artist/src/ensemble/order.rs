@@ -1,11 +1,15 @@
 //! Who stands where in a row, by what is said of them.
 
-use scene::{Doing, Link, Party, Relation, Scene};
+use scene::{Doing, Habitat, Link, Party, Relation, Scene, What};
 
 use super::group::Group;
 use super::ring::is_built;
+use super::rows::highest;
 use super::skip;
 use super::ties::doing;
+
+/// A row this much lower than the other is nearer.
+const LOWER: f64 = 0.93;
 
 /// Left to right as the relations ask; the hero of others in the middle.
 pub(super) fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
@@ -69,4 +73,46 @@ pub(super) fn in_order(scene: &Scene, groups: Vec<Group>) -> Vec<Group> {
         groups.insert(groups.len().div_ceil(2), built);
     }
     skip::at_the_ends(scene, groups)
+}
+
+/// Of two rows the lower one is nearer, where nobody is said to be on a side of another.
+pub(super) fn low_ones_nearer(scene: &Scene, mut ground: Vec<Group>) -> Vec<Group> {
+    let sides = |link: Link| {
+        matches!(link, Link::LeftOf | Link::RightOf | Link::Between | Link::Chasing | Link::LookingAt)
+    };
+    let half = ground.len().div_ceil(2);
+    if ground.len() > 2 && !scene.relations.iter().any(|known| sides(known.link)) {
+        let (far, near) = ground.split_at(half);
+        if highest(far) < highest(near) * LOWER {
+            ground.rotate_left(half);
+        }
+    }
+    ground
+}
+
+/// Whoever is said to be beside one on the ground comes down to it.
+pub(super) fn side_by_side(scene: &Scene, mut groups: Vec<Group>) -> Vec<Group> {
+    for relation in &scene.relations {
+        let side = matches!(relation.link, Link::LeftOf | Link::RightOf | Link::NextTo | Link::Between);
+        if !side && !is_built(scene, relation) {
+            continue;
+        }
+        let has =
+            |group: &Group, party: Party| group.members.iter().any(|member| member.actor.party == party);
+        let parties = [Some(relation.subject), Some(relation.object), relation.and];
+        // Stars stay in the sky, whatever they are around.
+        let of_the_sky = |group: &Group| {
+            let what = scene.subject(group.root.party).map(|one| one.what);
+            matches!(what, Some(What::Thing(thing)) if thing.habitat == Habitat::Sky)
+                && relation.link == Link::NextTo
+        };
+        let tied = |group: &Group| {
+            !(group.floats && of_the_sky(group))
+                && parties.into_iter().flatten().any(|party| has(group, party))
+        };
+        if groups.iter().any(|group| tied(group) && !group.floats) {
+            groups.iter_mut().filter(|group| tied(group)).for_each(|group| group.floats = false);
+        }
+    }
+    groups
 }

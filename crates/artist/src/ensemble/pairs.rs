@@ -55,6 +55,16 @@ pub(super) fn hand_in_hand(scene: &Scene) -> Vec<Actor> {
     if (2..=most).contains(&chain.len()) { chain } else { Vec::new() }
 }
 
+/// More than so many who dance leave no room for notes of their own.
+const DANCERS: u8 = 2;
+
+/// Whether so many dance that their notes are in the air above all of them.
+pub(crate) fn is_ball(scene: &Scene) -> bool {
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let dancers = all.filter(|party| doing(scene, *party) == Some(Doing::Dancing));
+    dancers.map(|party| copies(scene, party)).fold(0, u8::saturating_add) > DANCERS
+}
+
 /// Whether a party has a hand to give or to take with: a person, an animal that reaches out, a robot.
 pub(super) fn has_arms(scene: &Scene, party: Party) -> bool {
     let reaches =

@@ -10,7 +10,8 @@ use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
 use super::{
-    around, belongings, bike, cab, cake, carry, climb, crew, flat, furniture, scooter, surf, wade, wheel,
+    around, belongings, bike, blanket, cab, cake, carry, climb, crew, flat, furniture, scooter, surf, wade,
+    wheel,
 };
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
@@ -221,7 +222,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
             front.extend(inside::blanket(&whole, inside));
             let reads = |(one, ..): &Tied| doing(company.scene, one.party) == Some(Doing::Reading);
             if tied.iter().any(reads) {
-                front.extend(inside::book_on_blanket(&whole, company.manner.detail()));
+                front.extend(blanket::book_on_blanket(&whole, company.manner.detail()));
             }
         }
         _ => (),

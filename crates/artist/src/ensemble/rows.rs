@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use figures::Anchor;
 use figures::settings::{Nook, Stage};
 use kurbo::{Affine, Point, Rect};
-use scene::{Dice, Doing, Habitat, Link, Party, Relation, Scene, What};
+use scene::{Dice, Doing, Habitat, Link, Relation, Scene, What};
 
 use super::depth::{self, Staggered};
 use super::group::Group;
@@ -21,8 +21,9 @@ use super::ties::doing;
 pub(super) const MARGIN: f64 = 16.0;
 /// One thing alone does not grow beyond this.
 const LARGEST: f64 = 4.2;
-/// The most of the room's height that one alone takes.
-const LONE: f64 = 0.72;
+/// The most of the room's height that one alone takes, and that a group does: the place is still seen around it.
+const LONE: f64 = 0.76;
+const GROUP: f64 = 0.86;
 /// What is left of the worth of a plan with one row more.
 const ROW_COSTS: f64 = 0.8;
 /// And of the worth of two who stand one behind the other: nobody stands on another's head.
@@ -37,8 +38,6 @@ const FAR_SHORE: f64 = 26.0;
 const SIDE_BY_SIDE: usize = 5;
 /// So many who run after each other are in one row.
 const IN_A_ROW: usize = 7;
-/// A row this much lower than the other is nearer.
-const LOWER: f64 = 0.93;
 /// How much of a row the next one in front leaves free.
 const STEP: f64 = 0.84;
 
@@ -53,14 +52,16 @@ fn has_face(group: &Group) -> bool {
 const IN_DEPTH: RangeInclusive<usize> = 2..=6;
 /// They do where they are so much larger than in one row, and than in several.
 const WORTH_DEPTH: f64 = 1.12;
-const LIKE_ROWS: f64 = 0.7;
+const LIKE_ROWS: f64 = 0.85;
+/// The sky over those in depth, as a share of the room.
+const HEADROOM: f64 = 0.06;
 
 /// Where a group goes: the group, its placing and how near it is.
 pub(crate) type Place = (Group, Affine, f64);
 
 /// Where each group goes.
 pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &mut Dice) -> Vec<Place> {
-    let groups = side_by_side(scene, order::in_order(scene, groups));
+    let groups = order::side_by_side(scene, order::in_order(scene, groups));
     let (air, mut ground): (Vec<Group>, Vec<Group>) = groups.into_iter().partition(|group| group.floats);
     if neighbours(scene).next().is_none() {
         // A castle is behind whoever is at it.
@@ -68,7 +69,7 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
         let most = ground.iter().filter(|group| has_face(group)).map(large).fold(0.0, f64::max);
         ground.sort_by_key(|group| has_face(group) || large(group) < most * LANDMARK);
     }
-    let ground = low_ones_nearer(scene, ground);
+    let ground = order::low_ones_nearer(scene, ground);
     let room = Rect::new(
         stage.area.x0 + MARGIN,
         stage.sky + 12.0,
@@ -121,8 +122,9 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
     placed
 }
 
-/// Where the moon hangs at the lowest, from the horizon to the ground.
+/// Where the moon hangs at the lowest, from the horizon to the ground, alone and with somebody at it.
 const OVER_THE_HILLS: f64 = 0.7;
+const OVER_THE_MEADOW: f64 = 0.94;
 
 /// How low anybody stands or hangs: the moon and who is at it are over the hills.
 fn lowest(scene: &Scene, (air, ground): (&[Group], &[Group]), stage: &Stage) -> f64 {
@@ -132,10 +134,9 @@ fn lowest(scene: &Scene, (air, ground): (&[Group], &[Group]), stage: &Stage) -> 
             matches!(what, Some(What::Thing(thing)) if thing.habitat == Habitat::Sky)
         })
     };
+    let low = if air.iter().any(|group| group.members.len() > 1) { OVER_THE_MEADOW } else { OVER_THE_HILLS };
     match ground.is_empty() {
-        true if air.iter().any(of_the_sky) => {
-            stage.horizon + (stage.ground - 40.0 - stage.horizon) * OVER_THE_HILLS
-        }
+        true if air.iter().any(of_the_sky) => stage.horizon + (stage.ground - 40.0 - stage.horizon) * low,
         true => stage.ground - 40.0,
         false => stage.ground + 26.0,
     }
@@ -179,62 +180,22 @@ fn in_depth(
         let own = doing(scene, group.root.party);
         matches!(own, Some(Doing::PlayingSoccer | Doing::Kicking | Doing::Throwing | Doing::Catching))
     };
-    // The ball would be behind somebody.
+    // The ball would be behind somebody; a goal is behind whoever plays.
+    let faces = ground.iter().filter(|group| has_face(group)).count();
     if !IN_DEPTH.contains(&ground.len())
-        || ground.iter().any(plays)
+        || faces > 1 && ground.iter().any(plays)
         || strung::is_tug_of_war(scene)
         || skip::is_long(scene)
         || is_row(scene)
     {
         return None;
     }
-    let top = room.y0 + heights(air, plan.air_rows, 1.0) * plan.scale;
+    let above = if air.is_empty() { room.height() * HEADROOM } else { 0.0 };
+    let top = room.y0 + above + heights(air, plan.air_rows, 1.0) * plan.scale;
     let room = Rect { y0: top, ..room };
     let staggered = depth::staggered(scene, ground, (room, horizon + BEFORE_HORIZON), LARGEST);
     let worth = if plan.ground_rows > 1 { LIKE_ROWS } else { WORTH_DEPTH };
     staggered.filter(|depth| depth.scale > plan.scale * worth)
-}
-
-/// Of two rows the lower one is nearer, where nobody is said to be on a side of another.
-fn low_ones_nearer(scene: &Scene, mut ground: Vec<Group>) -> Vec<Group> {
-    let sides = |link: Link| {
-        matches!(link, Link::LeftOf | Link::RightOf | Link::Between | Link::Chasing | Link::LookingAt)
-    };
-    let half = ground.len().div_ceil(2);
-    if ground.len() > 2 && !scene.relations.iter().any(|known| sides(known.link)) {
-        let (far, near) = ground.split_at(half);
-        if highest(far) < highest(near) * LOWER {
-            ground.rotate_left(half);
-        }
-    }
-    ground
-}
-
-/// Whoever is said to be beside one on the ground comes down to it.
-fn side_by_side(scene: &Scene, mut groups: Vec<Group>) -> Vec<Group> {
-    for relation in &scene.relations {
-        let side = matches!(relation.link, Link::LeftOf | Link::RightOf | Link::NextTo | Link::Between);
-        if !side && !is_built(scene, relation) {
-            continue;
-        }
-        let has =
-            |group: &Group, party: Party| group.members.iter().any(|member| member.actor.party == party);
-        let parties = [Some(relation.subject), Some(relation.object), relation.and];
-        // Stars stay in the sky, whatever they are around.
-        let of_the_sky = |group: &Group| {
-            let what = scene.subject(group.root.party).map(|one| one.what);
-            matches!(what, Some(What::Thing(thing)) if thing.habitat == Habitat::Sky)
-                && relation.link == Link::NextTo
-        };
-        let tied = |group: &Group| {
-            !(group.floats && of_the_sky(group))
-                && parties.into_iter().flatten().any(|party| has(group, party))
-        };
-        if groups.iter().any(|group| tied(group) && !group.floats) {
-            groups.iter_mut().filter(|group| tied(group)).for_each(|group| group.floats = false);
-        }
-    }
-    groups
 }
 
 /// The groups of a row beside each other, standing at `y`.
@@ -294,7 +255,13 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
         count => 1..=count.min(4),
     };
     let lone = air.len() + ground.len() == 1;
-    let tallest = if lone { room.height() * LONE } else { room.height() };
+    let several = air.iter().chain(ground).any(|group| group.members.len() > 1);
+    let share = match (lone, several) {
+        (true, true) => GROUP,
+        (true, false) => LONE,
+        (false, _) => 1.0,
+    };
+    let tallest = room.height() * share;
     let mut best: Option<(f64, Plan)> = None;
     let [air_shapes, ground_shapes] =
         [air, ground].map(|groups| groups.iter().map(Shape::of).collect::<Vec<_>>());
@@ -381,7 +348,7 @@ fn heights_of(groups: &[Group], rows: usize) -> impl Iterator<Item = f64> + '_ {
     })
 }
 
-fn highest(row: &[Group]) -> f64 {
+pub(super) fn highest(row: &[Group]) -> f64 {
     row.iter().map(|group| group.bounds().height()).fold(0.0, f64::max)
 }
 
