@@ -11,10 +11,10 @@ use super::tend::is_alive;
 pub(super) const STAGE: &str = "stage";
 /// The room between the curtains, how high it is, and where the feet are, as shares of the stage's box.
 const WIDE: f64 = 0.6;
-const HIGH: f64 = 0.64;
+const HIGH: f64 = 0.72;
 const FLOOR: f64 = 0.82;
 /// Lifted arms may reach over the neighbour so far.
-const CLOSE: f64 = 1.25;
+const CLOSE: f64 = 1.4;
 
 /// Whoever watches somebody on a stage is before it.
 pub(super) fn watched(scene: &mut Scene) {

@@ -119,7 +119,9 @@ pub(super) fn staggered(
     let alive = has_face.iter().all(|face| *face);
     let wide = groups.iter().map(|group| group.bounds().width()).sum::<f64>();
     let wide = wide > groups.iter().map(|group| group.bounds().height()).fold(0.0, f64::max) * WIDE;
-    let apart = groups.len() == 2 && wide && !chase;
+    // Who is high up on something is not left of whom it is far above.
+    let level = !sides || groups.iter().all(|group| group.members.len() == 1);
+    let apart = groups.len() == 2 && wide && !chase && level;
     let pair = groups.len() == 2 && alive && !apart;
     let steps =
         if pair && !chase { &ABREAST[..] } else { steps(chase, apart && alive || groups.len() >= MANY) };

@@ -2,7 +2,7 @@
 
 use figures::settings::Stage;
 use kurbo::{Affine, Rect};
-use scene::{Dice, Scene};
+use scene::{Dice, Place, Scene};
 
 use super::casting::copies;
 use super::group::Group;
@@ -11,7 +11,7 @@ use super::rows;
 
 /// From so many on the small ones are several, and at most so many are in one row.
 const SEVERAL: usize = 3;
-const MOST: usize = 7;
+const MOST: usize = 5;
 /// The large ones are at least so much higher.
 const HIGHER: f64 = 1.08;
 /// How much larger the large ones are than beside one small one: they are as far apart as they can be told.
@@ -40,7 +40,8 @@ pub(super) fn in_two_rows(
     let what = |group: &Group| scene.subject(group.root.party).map(|one| one.what);
     let kin = far.iter().any(|group| near.first().is_some_and(|first| what(first) == what(group)));
     let fits = !kin && alone && one_kind && (SEVERAL..=MOST).contains(&near.len()) && far.len() <= 2;
-    if !fits || !scene.relations.is_empty() || lowest < high * HIGHER {
+    let afloat = scene.place == Place::Underwater;
+    if !fits || afloat || rows::neighbours(scene).next().is_some() || lowest < high * HIGHER {
         return Err(ground);
     }
     let width = |row: &[&Group]| {

@@ -296,7 +296,7 @@ fn is_row(scene: &Scene) -> bool {
 }
 
 /// Who is said to be beside whom.
-fn neighbours(scene: &Scene) -> impl Iterator<Item = &Relation> {
+pub(super) fn neighbours(scene: &Scene) -> impl Iterator<Item = &Relation> {
     scene.relations.iter().filter(|relation| {
         matches!(
             relation.link,
