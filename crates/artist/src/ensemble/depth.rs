@@ -123,8 +123,8 @@ pub(super) fn staggered(
     let level = !sides || groups.iter().all(|group| group.members.len() == 1);
     let apart = groups.len() == 2 && wide && !chase && level;
     let pair = groups.len() == 2 && alive && !apart;
-    let steps =
-        if pair && !chase { &ABREAST[..] } else { steps(chase, apart && alive || groups.len() >= MANY) };
+    let abreast = if level { &ABREAST[..] } else { &ABREAST[..1] };
+    let steps = if pair && !chase { abreast } else { steps(chase, apart && alive || groups.len() >= MANY) };
     let tried = || steps.iter().flat_map(|step| ways.iter().map(move |way| (*way, *step)));
     let largest = |whole: &Whole, least: f64| {
         let scales = LARGER.iter().map(|larger| larger * scale);
