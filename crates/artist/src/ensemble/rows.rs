@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use figures::Anchor;
 use figures::settings::{Nook, Stage};
+use figures::{Anchor, Detail};
 use kurbo::{Affine, Point, Rect};
 use scene::{Dice, Doing, Habitat, Link, Relation, Scene, What};
 
@@ -16,6 +16,7 @@ use super::ring::{self, is_built};
 use super::skip;
 use super::strung;
 use super::ties::doing;
+use crate::size::areas;
 
 /// Free paper at the sides, in units.
 pub(super) const MARGIN: f64 = 16.0;
@@ -70,10 +71,11 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
         ground.sort_by_key(|group| has_face(group) || large(group) < most * LANDMARK);
     }
     let ground = order::low_ones_nearer(scene, ground);
+    let aside = MARGIN + if is_plain((&air, &ground), stage) { AROUND_THE_PLAIN } else { 0.0 };
     let room = Rect::new(
-        stage.area.x0 + MARGIN,
-        stage.sky + 12.0,
-        stage.area.x1 - MARGIN,
+        stage.area.x0 + aside,
+        stage.sky + 12.0 + (aside - MARGIN) * 1.6,
+        stage.area.x1 - aside,
         lowest(scene, (&air, &ground), stage),
     );
     let (air, ground) = match of_their_own(scene, (air, ground), (room, stage), dice) {
@@ -120,6 +122,18 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
         y -= high * step + BETWEEN * plan.scale * 0.5;
     }
     placed
+}
+
+/// Those who have no more areas than this to color leave so much of a detailed page to the place, in units at each
+/// side.
+const PLAIN: usize = 14;
+const AROUND_THE_PLAIN: f64 = 56.0;
+
+/// Whether all there is has few areas to color, on a page that is to have many.
+fn is_plain((air, ground): (&[Group], &[Group]), stage: &Stage) -> bool {
+    let all = || air.iter().chain(ground).flat_map(|group| &group.members);
+    let areas = all().map(|member| areas(&member.art.shapes) + areas(&member.art.front)).sum::<usize>();
+    stage.detail == Detail::Full && areas <= PLAIN
 }
 
 /// Where the moon hangs at the lowest, from the horizon to the ground, alone and with somebody at it.
