@@ -291,7 +291,7 @@ fn beside(
     let middle = if same > 1 { 1e-4 } else { 0.0 };
     let share = (rank as f64 + 0.5) / same as f64 + middle;
     let before = link == Link::In && has_handle(base);
-    if before || link == Link::In && same > PEEKING {
+    if before || link == Link::In && same > PEEKING && low_seat(base).is_none() {
         let layer = if before { Layer::Before } else { Layer::Behind };
         return (attach::pile(base, other, (rank, same)), layer);
     }
