@@ -10,7 +10,7 @@ use crate::together::{agree, clothe};
 use crate::token;
 use crate::{
     apostrophe, contents, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
-    surroundings, wording,
+    surroundings, upon, wording,
 };
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
@@ -20,7 +20,7 @@ pub fn read(prompt: &str) -> Reading {
 
 /// Reads a prompt in which `child`, where given, is the hero's name.
 pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
-    let text: String = prompt.chars().take(PROMPT_CHARS).collect();
+    let text: String = spelt::times(&prompt.chars().take(PROMPT_CHARS).collect::<String>());
     let name: Vec<String> =
         child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
     let (idea, text) = without_idea(&text, &name);
@@ -29,6 +29,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     let mut words = token::words(&text);
     apostrophe::restore(&mut words);
     spelt::right(&mut words);
+    upon::on_a_back(&mut words);
     let mut reading = Parser::new(&words, &name).run();
     (reading.idea, reading.elements) = (idea, elements);
     reading.hero |= idea.is_some();
@@ -58,6 +59,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     surroundings::mend(&mut reading);
     drivers::mend(&mut reading, &text);
     sites::mend(&mut reading, &text);
+    upon::mend(&mut reading, &text);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }

@@ -14,6 +14,9 @@ use super::{
 };
 use crate::recipe::takes_hammer;
 
+/// What somebody under it lies or crawls below.
+pub(super) const CRAWLED_UNDER: [&str; 3] = ["bed", "sofa", "bench"];
+
 /// What somebody's hands do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Hands {
@@ -55,6 +58,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             // Each has its own.
             _ if ONE_EACH.contains(&name) => Hands::Closed(Way::One),
             _ if copies(scene, held.object) == 1 => Hands::Closed(grip::way(name)),
+            Some(Doing::Juggling) => Hands::Full,
             _ if many::is_ball(name) => Hands::Full,
             _ => Hands::Closed(if many::is_long(name) { Way::One } else { Way::Both }),
         };
@@ -187,10 +191,18 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
             Some(Pose::HoldUp)
         }
         Link::In if of_thing(known.object).is_some_and(|thing| thing.name == "bed") => Some(Pose::Sit),
+        // On the tummy, where it is low.
+        Link::Under
+            if of_thing(known.object).is_some_and(|thing| CRAWLED_UNDER.contains(&thing.name))
+                && matches!(deed, None | Some(Doing::Sitting | Doing::Exploring | Doing::Lying)) =>
+        {
+            Some(Pose::Crawl)
+        }
         Link::Holding if tend::carries(scene, known) && !tend::ties(scene, known, deed) => Some(Pose::Hug),
         Link::Holding if is_idle(deed) && !tend::ties(scene, known, deed) => {
             let name = of_thing(known.object)?.name;
-            let juggled = copies(scene, known.object) > 2 && many::is_ball(name);
+            let thrown = deed == Some(Doing::Juggling) || many::is_ball(name);
+            let juggled = copies(scene, known.object) > 2 && thrown;
             let high = grip::way(name) == Way::High;
             (!juggled).then_some(if high { Pose::HoldUp } else { Pose::HoldOne })
         }

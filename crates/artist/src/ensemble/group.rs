@@ -327,9 +327,8 @@ fn beside(
             (planted::in_the_ground((base, holder), fitted, done), Layer::Nearest)
         }
         (Link::Holding, _) => {
-            let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));
             if same > 2 {
-                return (many::held((base, holder), fitted, (rank, same), eats), Layer::Nearest);
+                return (many::held((base, holder), fitted, (rank, same), deed), Layer::Nearest);
             }
             let behind = fitted.members.first().is_some_and(|one| one.name == "umbrella");
             let held = hold((base, holder), fitted, (share, deed));

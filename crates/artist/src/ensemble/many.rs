@@ -26,10 +26,13 @@ pub(super) fn held(
     (base, holder): (&Art, &str),
     other: Group,
     (rank, same): (usize, usize),
-    eats: bool,
+    deed: Option<Doing>,
 ) -> Group {
     let name = other.members.first().map_or("", |member| member.name);
-    if eats {
+    if deed == Some(Doing::Juggling) {
+        return juggled(base, other, (rank as f64 + 0.5) / same as f64);
+    }
+    if matches!(deed, Some(Doing::Eating | Doing::Drinking)) {
         let first = rank == 0;
         let deed = Some(Doing::Eating);
         return if first { hold((base, holder), other, (0.5, deed)) } else { strewn(base, other, rank) };

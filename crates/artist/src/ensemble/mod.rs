@@ -91,6 +91,7 @@ mod ready;
 mod ring;
 mod rod;
 mod rows;
+mod scoops;
 mod scooter;
 mod seesaw;
 mod settle;
@@ -186,7 +187,7 @@ mod tests {
     use super::{
         around, attire, belongings, beside, boards, cab, cake, chute, decal, decant, dress, feed, flat,
         furniture, grip, hold, hoop, hose, icehole, lift, line, lookout, manner, meal, mirrored, oars,
-        openings, pairs, pane, pilfer, played, pour, push, scooter, seesaw, slope, smoke, staging, stir,
+        openings, pairs, pane, pilfer, played, pour, push, scoops, scooter, seesaw, slope, smoke, staging, stir,
         strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
     };
 
@@ -213,7 +214,7 @@ mod tests {
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
-            &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
+            &[scooter::SCOOTER, scoops::CONE.0, scoops::SCOOP, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
             &[
                 boards::STAGE,
                 smoke::SMOKE,

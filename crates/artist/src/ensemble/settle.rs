@@ -10,9 +10,9 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    around, attach, belongings, beside, between, blanket, boards, cab, cake, carry, chute, climb, clutch,
+    around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb, clutch,
     crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, meal,
-    mirrored, nose, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel,
+    mirrored, nose, pairs, pilfer, scoops, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel,
     wade, wash, wheel,
 };
 
@@ -254,11 +254,17 @@ fn on_its_side(
     place: (usize, usize),
 ) -> Result<(Group, Layer), Tied> {
     match link {
+        Link::On if scoops::is_piled((name, &other)) => {
+            Ok((scoops::piled(base, other, place.0), Layer::Nearest))
+        }
         Link::On if flat::ON_THEIR_BACKS.contains(&name) => {
             Ok((flat::on_the_belly(base, other, place), Layer::Nearest))
         }
         Link::On if cake::is_stood_on(name, &other) => Ok((cake::on_top(base, other, place), Layer::Nearest)),
         Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
+        Link::On if borne::carries_several(base, &other, place.1) => {
+            Ok((borne::in_a_row(base, other, place), Layer::Nearest))
+        }
         _ => Err((one, link, other)),
     }
 }

@@ -176,7 +176,7 @@ fn in_the_hands(scene: &mut Scene) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
         let most = match doing(scene, known.subject) {
-            Some(Doing::Holding | Doing::Giving) => CARRIED,
+            Some(Doing::Holding | Doing::Juggling | Doing::Giving) => CARRIED,
             Some(Doing::Drinking) => DRUNK_FROM,
             Some(Doing::Eating) if meal::is_on_a_plate(scene, known.object) => DRUNK_FROM,
             _ => continue,

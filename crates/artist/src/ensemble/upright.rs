@@ -13,7 +13,7 @@ use super::team::is_in_harness;
 use super::ties::doing;
 
 /// Who can, and what grows behind them.
-pub(super) const ON_TWO_LEGS: [(&str, Brush); 20] = [
+pub(super) const ON_TWO_LEGS: [(&str, Brush); 21] = [
     ("cat", Brush::Long),
     ("puppy", Brush::Long),
     ("bear", Brush::Puff),
@@ -34,11 +34,16 @@ pub(super) const ON_TWO_LEGS: [(&str, Brush); 20] = [
     ("sheep", Brush::Puff),
     ("frog", Brush::Bare),
     ("hippo", Brush::Bare),
+    ("sloth", Brush::Bare),
 ];
 
 /// What each of them looks like, bold and full.
 static BEASTS: LazyLock<BTreeMap<&'static str, [Beast; 2]>> = LazyLock::new(|| {
-    let drawn = |name, tail, detail| Beast::of(figure(name, detail).ok()?, tail);
+    let drawn = |name, tail, detail| {
+        // The bent arms of a sloth that hangs would be taken for its ears.
+        let detail = if name == "sloth" { Detail::Bold } else { detail };
+        Beast::of(figure(name, detail).ok()?, tail)
+    };
     ON_TWO_LEGS
         .into_iter()
         .filter_map(|(name, tail)| {
@@ -57,6 +62,7 @@ const fn takes_two_legs(deed: Doing) -> bool {
         deed,
         Doing::Dancing
             | Doing::Karate
+            | Doing::Yoga
             | Doing::PlayingSports
             | Doing::PlayingSoccer
             | Doing::PlayingBasketball
