@@ -379,7 +379,9 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Dancing => Pose::Dance,
         Doing::Hugging | Doing::Kissing => Pose::Hug,
         Doing::Pointing | Doing::Stargazing => Pose::Point,
-        Doing::Holding | Doing::Juggling | Doing::Painting | Doing::Singing | Doing::CastingSpells => Pose::HoldUp,
+        Doing::Holding | Doing::Juggling | Doing::Painting | Doing::Singing | Doing::CastingSpells => {
+            Pose::HoldUp
+        }
         _ => Pose::HoldOne,
     }
 }

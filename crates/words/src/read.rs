@@ -40,6 +40,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     }
     drop_unwanted(&mut reading);
     drop_sum(&mut reading);
+    drop_stand_ins(&mut reading, &text);
     contents::pour(&mut reading);
     stand_in(&mut reading);
     agree(&mut reading);
@@ -205,6 +206,18 @@ fn stand_in(reading: &mut Reading) {
         let word = reading.unread.remove(0);
         reading.relatives.push(Relative { word, drawn: monster.name });
         reading.cast.push(Subject::one(monster));
+    }
+}
+
+/// "A shield and a sword": the shield that would stand for the sword is there already.
+fn drop_stand_ins(reading: &mut Reading, text: &str) {
+    for relative in reading.relatives.clone() {
+        let same = |one: &Subject| one.what.name() == relative.drawn;
+        let all = reading.cast.iter().filter(|one| same(one)).count();
+        let last = reading.cast.iter().rposition(same);
+        if let (true, true, Some(last)) = (all > 1, holds(text, relative.drawn), last) {
+            remove(reading, last);
+        }
     }
 }
 

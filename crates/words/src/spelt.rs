@@ -51,7 +51,9 @@ const TIMES: [&str; 16] = [
 
 /// The text with the feasts and times of the year spelt right.
 pub(crate) fn times(text: &str) -> String {
-    text.split_inclusive(char::is_whitespace).map(|word| time(word).unwrap_or_else(|| word.to_owned())).collect()
+    text.split_inclusive(char::is_whitespace)
+        .map(|word| time(word).unwrap_or_else(|| word.to_owned()))
+        .collect()
 }
 
 /// What a word is meant to be, where it is none that we know.

@@ -41,7 +41,8 @@ pub(crate) fn on_a_back(words: &mut [Word]) {
         let there = matches!(text(at + 1), "on" | "upon") && own && BEARING.contains(&text(at + 3));
         let unbroken = words[at..=at + 3].iter().skip(1).all(|word| word.before == Pause::None);
         let Some((_, thing)) = CARRIED_PLACES.iter().find(|(place, _)| *place == text(at)) else { continue };
-        let article = (at.saturating_sub(3)..at).rev().find(|index| matches!(text(*index), "a" | "an" | "the"));
+        let article =
+            (at.saturating_sub(3)..at).rev().find(|index| matches!(text(*index), "a" | "an" | "the"));
         let Some(article) = article.filter(|_| there && unbroken) else { continue };
         (*thing).clone_into(&mut words[at].text);
         if thing.ends_with('s') {
@@ -57,12 +58,29 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     on_the_hood(reading, text);
     scoops(reading, text);
     over_the_fire(reading);
+    carved(reading, text);
+}
+
+/// A pumpkin that is carved has a face; several carve one together, unless each has its own.
+fn carved(reading: &mut Reading, text: &str) {
+    let Some(lantern) = Thing::named("jack o lantern") else { return };
+    for known in reading.relations.clone() {
+        let Party::Cast(index) = known.object else { continue };
+        let cuts = reading.deed_of(known.subject) == Some(Doing::Cutting) && is_being(reading, known.subject);
+        if cuts && named(reading, known.object, &["pumpkin"]) && holds(text, "carving") {
+            reading.cast[index].what = What::Thing(lantern);
+            let told = ["each", "two", "three", "2", "3"].iter().any(|word| {
+                holds(text, &format!("carving {word}")) || holds(text, &format!("{word} carving"))
+            });
+            reading.cast[index].count = if told { reading.cast[index].count } else { 1 };
+        }
+    }
 }
 
 /// Why one climbs to somebody.
 const TO_THE_RESCUE: [&str; 12] = [
-    "save", "saves", "saving", "rescue", "rescues", "rescuing", "get", "getting", "reach", "reaching", "help",
-    "helping",
+    "save", "saves", "saving", "rescue", "rescues", "rescuing", "get", "getting", "reach", "reaching",
+    "help", "helping",
 ];
 
 /// "Climbing a ladder to save a cat in a tree": the cat is in the tree, and the ladder leans at it.
@@ -71,13 +89,16 @@ fn up_the_ladder(reading: &mut Reading, text: &str) {
         return;
     }
     let all = || (0..reading.cast.len()).map(Party::Cast);
-    let tree = all().find(|party| matches!(*party, Party::Cast(at) if reading.cast[at].what.name().ends_with("tree")));
+    let tree = all()
+        .find(|party| matches!(*party, Party::Cast(at) if reading.cast[at].what.name().ends_with("tree")));
     let climber = reading
         .relations
         .iter()
         .find(|known| known.link == Link::On && named(reading, known.object, &["ladder"]))
         .map(|known| known.subject);
-    let (Some(tree), Some(climber)) = (tree, climber.filter(|party| is_being(reading, *party))) else { return };
+    let (Some(tree), Some(climber)) = (tree, climber.filter(|party| is_being(reading, *party))) else {
+        return;
+    };
     let saved = all().find(|party| {
         let kept = |known: &Relation| known.subject == climber && known.object == *party;
         is_being(reading, *party) && *party != climber && reading.relations.iter().any(kept)
@@ -95,8 +116,14 @@ fn up_the_ladder(reading: &mut Reading, text: &str) {
 
 /// Where one is on a vehicle and not in it.
 const ON_VEHICLES: [&str; 8] = [
-    " on the roof", " on its roof", " on the hood", " on its hood", " on the bonnet", " on the rooftop",
-    " on top of it", " on its top",
+    " on the roof",
+    " on its roof",
+    " on the hood",
+    " on its hood",
+    " on the bonnet",
+    " on the rooftop",
+    " on top of it",
+    " on its top",
 ];
 
 /// "Driving a tractor with chickens on the roof": the chickens are on it, whoever drives is in it.

@@ -105,6 +105,7 @@ pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose>
             // Whoever jumps on a bed is in the air above it.
             Link::On if doing(scene, party) == Some(Doing::Jumping) => Some(Pose::Jump),
             Link::On if climb::climbs(scene, party) => Some(Pose::Climb),
+            Link::On if doing(scene, party) == Some(Doing::Yoga) => Some(Pose::CrossLegged),
             Link::Riding | Link::On if scene.subject(one.object)?.what.name() == scooter::SCOOTER => {
                 Some(Pose::Steer)
             }

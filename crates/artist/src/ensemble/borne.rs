@@ -72,7 +72,8 @@ pub(super) fn in_a_row(base: &Art, other: Group, (rank, same): (usize, usize)) -
     let (from, to) = room(base).unwrap_or((0.0, 1.0));
     let (around, own) = (base.bounds(), other.bounds());
     let cell = around.width() * (to - from) / same as f64;
-    let scale = (cell * CELL / own.width().max(1.0)).min(around.height() * HIGH / own.height().max(1.0)).min(1.0);
+    let scale =
+        (cell * CELL / own.width().max(1.0)).min(around.height() * HIGH / own.height().max(1.0)).min(1.0);
     let x = around.x0 + around.width() * from + cell * (rank as f64 + 0.5);
     // Both feet are on it.
     let half = own.width() * scale * 0.3;

@@ -324,7 +324,7 @@ fn beside(
             (stir::stirred((base, holder), fitted), Layer::Nearest)
         }
         (Link::NextTo, Some(done)) if planted::is_in_the_ground(&fitted, done) => {
-            (planted::in_the_ground((base, holder), fitted, done), Layer::Nearest)
+            (planted::in_the_ground((base, holder), fitted, (done, rank)), Layer::Nearest)
         }
         (Link::Holding, _) => {
             if same > 2 {

@@ -187,8 +187,8 @@ mod tests {
     use super::{
         around, attire, belongings, beside, boards, cab, cake, chute, decal, decant, dress, feed, flat,
         furniture, grip, hold, hoop, hose, icehole, lift, line, lookout, manner, meal, mirrored, oars,
-        openings, pairs, pane, pilfer, played, pour, push, scoops, scooter, seesaw, slope, smoke, staging, stir,
-        strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
+        openings, pairs, pane, pilfer, played, pour, push, scoops, scooter, seesaw, slope, smoke, staging,
+        stir, strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
     };
 
     fn listed() -> Vec<&'static str> {
@@ -214,7 +214,15 @@ mod tests {
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
-            &[scooter::SCOOTER, scoops::CONE.0, scoops::SCOOP, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
+            &[
+                scooter::SCOOTER,
+                scoops::CONE.0,
+                scoops::SCOOP,
+                slope::SLOPE,
+                tunnel::TUNNEL,
+                chute::SLIDE,
+                hose::HOSE,
+            ],
             &[
                 boards::STAGE,
                 smoke::SMOKE,

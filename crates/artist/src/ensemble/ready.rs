@@ -10,7 +10,8 @@ use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
 use super::{
-    around, belongings, bike, cab, cake, carry, climb, crew, flat, furniture, scoops, scooter, surf, wade, wheel,
+    around, belongings, bike, cab, cake, carry, climb, crew, flat, furniture, scoops, scooter, surf, wade,
+    wheel,
 };
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;

@@ -1,7 +1,7 @@
 //! Who has a place of its own beside what it is tied to.
 
 use figures::{Anchor, Art};
-use kurbo::Affine;
+use kurbo::{Affine, Point};
 use scene::{Doing, Link, Scene, What};
 
 use super::bike::WITH_HANDLEBAR;
@@ -10,10 +10,10 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb, clutch,
-    crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, meal,
-    mirrored, nose, pairs, pilfer, scoops, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel,
-    wade, wash, wheel,
+    around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
+    clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
+    meal, mirrored, nose, pairs, pilfer, scoops, seesaw, shelter, slope, smoke, strung, surf, table, team,
+    touch, tunnel, wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -281,6 +281,10 @@ fn at_large(
         Link::Behind if other.first().is_some_and(|one| beside::is_disc(one.name)) => {
             Ok((beside::disc_behind(base, other), Layer::Behind))
         }
+        Link::InFrontOf if place.1 == 1 && name.ends_with("goal") => {
+            let mouth = base.bounds();
+            Ok((other.stood(Point::new(mouth.center().x, mouth.y1 + 12.0), 1.0), Layer::Nearest))
+        }
         Link::InFrontOf if place.1 == 1 && beside::is_disc(name) => {
             Ok((beside::before_the_disc(base, other), Layer::Nearest))
         }
@@ -292,11 +296,10 @@ fn at_large(
         }
         Link::On
             if boards::SPRINGY.contains(&name)
-                && place.1 == 1
-                && !is_person(&other)
+                && place.1 <= boards::BOUNCERS
                 && doing(scene, one.party) == Some(Doing::Jumping) =>
         {
-            Ok((boards::bouncing(base, other), Layer::Nearest))
+            Ok((boards::bouncing(base, other, place), Layer::Nearest))
         }
         Link::Under if place.1 == 1 && beside::is_disc(name) => {
             Ok((beside::below_the_disc(base, other), Layer::Nearest))

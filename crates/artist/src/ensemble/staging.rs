@@ -329,7 +329,13 @@ fn balls_at_play(scene: &mut Scene) {
     let plays = |party: &Party| {
         matches!(
             doing(scene, *party),
-            Some(Doing::PlayingBaseball | Doing::PlayingTennis | Doing::PlayingBasketball)
+            Some(
+                Doing::PlayingBaseball
+                    | Doing::PlayingTennis
+                    | Doing::PlayingBasketball
+                    | Doing::PlayingSoccer
+                    | Doing::Kicking
+            )
         )
     };
     let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));

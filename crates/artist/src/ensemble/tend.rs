@@ -30,6 +30,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let most = match doing {
         _ if cooks || waters || sprays || slices => MOST_ON_A_TABLE,
         Some(Doing::Feeding) => feed::AT_ONCE,
+        Some(Doing::Digging) => planted::AT_ONCE,
         _ if each => MOST_ON_A_TABLE,
         // A train has several wagons.
         Some(Doing::Pulling) if !is_alive(scene, relation.subject) => MOST_ON_A_TABLE,

@@ -7,6 +7,7 @@ use figures::hero::{Beast, Brush};
 use figures::{Detail, figure};
 use scene::{Character, Doing, Link, Name, Party, Scene, What};
 
+use super::boards;
 use super::casting::height;
 use super::climb;
 use super::team::is_in_harness;
@@ -94,7 +95,8 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         .any(|known| known.subject == party && matches!(known.link, Link::Riding | Link::In | Link::Under));
     let deed = doing(scene, party).is_some_and(|deed| {
         takes_two_legs(deed)
-            || deed == Doing::Running && SITTING.contains(&thing.name)
+            || matches!(deed, Doing::Running | Doing::Standing) && SITTING.contains(&thing.name)
+            || deed == Doing::Jumping && boards::is_bounced_on(scene, party)
             || deed == Doing::Climbing && climb::climbs(scene, party)
     });
     let deed = deed && !is_in_harness(scene, party);

@@ -61,6 +61,14 @@ pub(super) struct Filling<'a> {
     pub free_gap: &'a FreeGap<'a>,
 }
 
+/// What would be taken for one more of what was asked for: a baseball beside a soccer ball, a tulip beside flowers.
+const ALIKE: [&str; 9] = ["ball", "flower", "moon", "sun", "star", "kite", "duck", "boat", "cake"];
+
+/// Whether one is the other, or would be counted with it.
+fn is_alike(asked: &str, name: &str) -> bool {
+    asked == name || ALIKE.iter().any(|kind| asked.ends_with(kind) && name.ends_with(kind))
+}
+
 impl Filling<'_> {
     /// Adds figures until the setting has areas enough, as far as there is free room beside what has `taken` it.
     /// Returns how many areas it has then, of which `spent` were there.
@@ -70,7 +78,7 @@ impl Filling<'_> {
         (taken, mut spent): (&mut Vec<Rect>, usize),
         (stage, dice): (&Stage, &mut Dice),
     ) -> usize {
-        self.wanted.retain(|(name, ..)| !stage.asked.names.contains(name));
+        self.wanted.retain(|(name, ..)| !stage.asked.names.iter().any(|asked| is_alike(asked, name)));
         dice.shuffle(&mut self.wanted);
         let mut standing: Vec<(f64, Vec<Shape>)> = Vec::new();
         for prop in &self.wanted {
