@@ -58,8 +58,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             // Each has its own.
             _ if ONE_EACH.contains(&name) => Hands::Closed(Way::One),
             _ if copies(scene, held.object) == 1 => Hands::Closed(grip::way(name)),
-            Some(Doing::Juggling) => Hands::Full,
-            _ if many::is_ball(name) => Hands::Full,
+            deed if deed == Some(Doing::Juggling) || many::is_ball(name) => Hands::Full,
             _ => Hands::Closed(if many::is_long(name) { Way::One } else { Way::Both }),
         };
     }
@@ -147,10 +146,6 @@ pub(super) fn told(scene: &Scene, party: Party) -> Option<Doing> {
 
 /// How a person holds itself whom the relations tell more of than the deed: an armful, somebody small, a bed.
 pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
-    let of_thing = |party: Party| match scene.subject(party)?.what {
-        What::Thing(thing) => Some(thing),
-        What::Person(_) => None,
-    };
     let deed = doing(scene, party);
     let looks = scene.subject(party).map_or(&scene.looks, |subject| &subject.looks);
     if looks.wears.contains(&Worn::Garment(Garment::Crutches)) {
@@ -186,8 +181,16 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     if deed == Some(Doing::Grooming) && !work::has_object(scene, party) {
         return Some(Pose::HoldUp);
     }
-    let own = scene.relations.iter().filter(|known| known.subject == party);
-    own.into_iter().find_map(|known| match known.link {
+    scene.relations.iter().filter(|known| known.subject == party).find_map(|known| by_tie(scene, known, deed))
+}
+
+/// The pose of somebody who holds something, is in a bed or under it.
+fn by_tie(scene: &Scene, known: &Relation, deed: Option<Doing>) -> Option<Pose> {
+    let of_thing = |party: Party| match scene.subject(party)?.what {
+        What::Thing(thing) => Some(thing),
+        What::Person(_) => None,
+    };
+    match known.link {
         Link::Holding if of_thing(known.object).is_some_and(|thing| thing.name == "binoculars") => {
             Some(Pose::HoldUp)
         }
@@ -214,7 +217,7 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
             Some(Pose::Kneel)
         }
         _ => None,
-    })
+    }
 }
 
 /// The pose of somebody whose hand meets what the deed is done to.

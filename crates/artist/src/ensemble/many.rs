@@ -4,15 +4,44 @@
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::{Doing, Link, Thing};
+use scene::{Doing, Link, Party, Relation, Scene, Thing};
 
 use super::grip;
 use super::group::{Group, SPREAD, is_person};
 use super::hold::hold;
+use super::tend::is_alive;
+use super::ties::doing;
 
 /// Whether it is thrown and caught.
 pub(super) fn is_ball(name: &str) -> bool {
     name.ends_with("ball") && name != "crystal ball"
+}
+
+/// The ball of a game belongs to whoever plays it.
+pub(super) fn balls_at_play(scene: &mut Scene) {
+    let plays = |party: &Party| {
+        matches!(
+            doing(scene, *party),
+            Some(
+                Doing::PlayingBaseball
+                    | Doing::PlayingTennis
+                    | Doing::PlayingBasketball
+                    | Doing::PlayingSoccer
+                    | Doing::Kicking
+            )
+        )
+    };
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let player = all.into_iter().find(|party| plays(party) && is_alive(scene, *party));
+    let free = |index: &usize| {
+        let ball = Party::Cast(*index);
+        let tied = |known: &Relation| known.subject == ball || known.object == ball;
+        is_ball(scene.cast[*index].what.name()) && !scene.relations.iter().any(tied)
+    };
+    let ball = (0..scene.cast.len()).find(free).map(Party::Cast);
+    if let (Some(subject), Some(object)) = (player, ball) {
+        scene.relations.push(Relation { subject, link: Link::With, object, and: None });
+    }
 }
 
 /// Whether it is held by one end: a flower, a balloon, a carrot.

@@ -205,7 +205,7 @@ mod tests {
         let lunch = table::LUNCH.map(|(name, _)| name);
         let furniture = furniture::names();
         let (flat, poured) = (flat::names(), decant::names());
-        const ENDS: [&str; 2] = [cab::ROADSTER, seesaw::SEESAW];
+        const ENDS: [&str; 4] = [cab::ROADSTER, seesaw::SEESAW, scoops::CONE.0, scoops::SCOOP];
         let [(piece, whole)] = around::WHOLE;
         let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
         let lists: [&[&str]; 31] = [
@@ -214,15 +214,7 @@ mod tests {
             &[&work::PAINTED[..], &work::PAINTED_EACH, &lookout::LOOKED_OVER].concat(),
             &[&furniture[..], &added].concat(),
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
-            &[
-                scooter::SCOOTER,
-                scoops::CONE.0,
-                scoops::SCOOP,
-                slope::SLOPE,
-                tunnel::TUNNEL,
-                chute::SLIDE,
-                hose::HOSE,
-            ],
+            &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
             &[
                 boards::STAGE,
                 smoke::SMOKE,

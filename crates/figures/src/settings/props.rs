@@ -64,9 +64,13 @@ pub(super) struct Filling<'a> {
 /// What would be taken for one more of what was asked for: a baseball beside a soccer ball, a tulip beside flowers.
 const ALIKE: [&str; 9] = ["ball", "flower", "moon", "sun", "star", "kite", "duck", "boat", "cake"];
 
+/// What has a ball of its own beside it.
+const OF_A_GAME: [&str; 4] = ["goal", "hoop", "racket", "bat"];
+
 /// Whether one is the other, or would be counted with it.
 fn is_alike(asked: &str, name: &str) -> bool {
-    asked == name || ALIKE.iter().any(|kind| asked.ends_with(kind) && name.ends_with(kind))
+    let of_a_game = name.ends_with("ball") && OF_A_GAME.iter().any(|kind| asked.ends_with(kind));
+    asked == name || of_a_game || ALIKE.iter().any(|kind| asked.ends_with(kind) && name.ends_with(kind))
 }
 
 impl Filling<'_> {
