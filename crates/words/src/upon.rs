@@ -59,6 +59,61 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     scoops(reading, text);
     over_the_fire(reading);
     carved(reading, text);
+    in_a_cart(reading);
+    stacked(reading, text);
+}
+
+/// What is pushed, and not pulled, with something in it.
+const PUSHED: [&str; 3] = ["wheelbarrow", "shopping cart", "stroller"];
+
+/// "Carrying three puppies in a wagon": they are in it, and whoever does it pulls.
+fn in_a_cart(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let pushed = named(reading, known.object, &PUSHED);
+        let cart = pushed || is_a(reading, known.object, Kind::OnARope);
+        let loads = known.link == Link::In && reading.deed_of(known.subject) == Some(Doing::Holding);
+        let load = reading.relations.iter().position(|other| {
+            other.subject == known.subject && other.link == Link::Holding && other.object != known.object
+        });
+        if let (true, true, Some(load)) = (cart, loads, load) {
+            let subject = reading.relations[load].object;
+            reading.relations[load] = Relation { subject, link: Link::In, object: known.object, and: None };
+            reading.relations[index].link = Link::With;
+            *reading.deed_mut(known.subject) = Some(if pushed { Doing::Pushing } else { Doing::Pulling });
+        }
+    }
+}
+
+/// So many stand on each other.
+const STACKED: std::ops::RangeInclusive<u8> = 2..=5;
+/// What says that they do.
+const STACKS: [&str; 8] = [
+    "tower of",
+    "stack of",
+    "pile of",
+    "pyramid of",
+    "on top of each other",
+    "on top of one another",
+    "on each other",
+    "on each others",
+];
+
+/// "A tower of five turtles": each stands on the next one.
+fn stacked(reading: &mut Reading, text: &str) {
+    let [alone] = &reading.cast[..] else { return };
+    let stacks = STACKS.iter().any(|words| holds(text, words));
+    let many = STACKED.contains(&alone.count) && reading.relations.is_empty() && !reading.hero;
+    if !stacks || !many || !is_being(reading, Party::Cast(0)) {
+        return;
+    }
+    let one = Subject { count: 1, ..alone.clone() };
+    let all = usize::from(alone.count);
+    reading.cast = vec![one; all];
+    for above in 0..all - 1 {
+        let (subject, object) = (Party::Cast(above), Party::Cast(above + 1));
+        reading.relations.push(Relation { subject, link: Link::On, object, and: None });
+    }
 }
 
 /// A pumpkin that is carved has a face; several carve one together, unless each has its own.

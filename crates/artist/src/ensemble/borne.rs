@@ -4,6 +4,7 @@
 use figures::hero::Pose;
 use figures::{Anchor, Art};
 use kurbo::{Point, Rect, Shape as _};
+use scene::Thing;
 
 use super::group::{Group, is_person};
 use crate::silhouette::Silhouette;
@@ -50,7 +51,7 @@ const HIGH: f64 = 0.6;
 fn room(base: &Art) -> Option<(f64, f64)> {
     let around = base.bounds();
     let share = |x: f64| (x - around.x0) / around.width().max(1.0);
-    let low = around.width() > around.height() * 1.06;
+    let low = around.width() > around.height() * 0.9;
     match (base.anchor(Anchor::Face).map(|face| share(face.x)), base.anchor(Anchor::Seat)) {
         (Some(face), _) if low && face > 0.5 + ASIDE => Some((EDGE, face - BESIDE.0)),
         (Some(face), _) if low && face < 0.5 - ASIDE => Some((face + BESIDE.0, 1.0 - EDGE)),
@@ -64,7 +65,15 @@ fn room(base: &Art) -> Option<(f64, f64)> {
 
 /// Whether one of `same` has its place beside the others.
 pub(super) fn carries_several(base: &Art, other: &Group, same: usize) -> bool {
-    same > 1 && !is_person(other) && room(base).is_some()
+    (same > 1 || is_large(other)) && !is_person(other) && room(base).is_some()
+}
+
+/// What is so high in centimetres is on a back, and on nobody's head.
+const LARGE: u32 = 120;
+
+fn is_large(other: &Group) -> bool {
+    let thing = other.first().filter(|first| first.art.anchor(Anchor::Face).is_none());
+    thing.and_then(|first| Thing::named(first.name)).is_some_and(|thing| thing.centimetres >= LARGE)
 }
 
 /// On the back or the hood, one of `same`.

@@ -93,12 +93,15 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         .relations
         .iter()
         .any(|known| known.subject == party && matches!(known.link, Link::Riding | Link::In | Link::Under));
-    let deed = doing(scene, party).is_some_and(|deed| {
-        takes_two_legs(deed)
-            || matches!(deed, Doing::Running | Doing::Standing) && SITTING.contains(&thing.name)
-            || deed == Doing::Jumping && boards::is_bounced_on(scene, party)
-            || deed == Doing::Climbing && climb::climbs(scene, party)
-    });
+    // Nobody in a cape hangs from a branch.
+    let hangs = thing.name == "sloth" && !subject.looks.wears.is_empty();
+    let deed = hangs
+        || doing(scene, party).is_some_and(|deed| {
+            takes_two_legs(deed)
+                || matches!(deed, Doing::Running | Doing::Standing) && SITTING.contains(&thing.name)
+                || deed == Doing::Jumping && boards::is_bounced_on(scene, party)
+                || deed == Doing::Climbing && climb::climbs(scene, party)
+        });
     let deed = deed && !is_in_harness(scene, party);
     (deed && !carried && BEASTS.contains_key(thing.name)).then_some(thing.name)
 }
