@@ -18,6 +18,7 @@ mod blanket;
 mod boards;
 mod borne;
 mod breath;
+mod bubble;
 mod cab;
 mod cake;
 mod carry;

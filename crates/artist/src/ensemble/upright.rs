@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use figures::hero::{Beast, Brush};
 use figures::{Detail, figure};
-use scene::{Character, Doing, Link, Name, Party, Scene, What};
+use scene::{Character, Doing, Garment, Link, Name, Party, Scene, What, Worn};
 
 use super::boards;
 use super::casting::height;
@@ -95,7 +95,12 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         .any(|known| known.subject == party && matches!(known.link, Link::Riding | Link::In | Link::Under));
     // Nobody in a cape hangs from a branch.
     let hangs = thing.name == "sloth" && !subject.looks.wears.is_empty();
+    // Whoever sits in a tutu would hide it.
+    let dances = subject.doing.is_none()
+        && SITTING.contains(&thing.name)
+        && subject.looks.wears.contains(&Worn::Garment(Garment::Dress));
     let deed = hangs
+        || dances
         || doing(scene, party).is_some_and(|deed| {
             takes_two_legs(deed)
                 || matches!(deed, Doing::Running | Doing::Standing) && SITTING.contains(&thing.name)
