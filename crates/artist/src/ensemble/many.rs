@@ -154,13 +154,20 @@ fn bunched(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
 fn heaped(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let Some([left, right]) = grip::palms_before(base) else { return other };
     let own = other.bounds();
-    // Rows of one, two, three: the last one as wide as it takes.
-    let rows = (1..=same).find(|rows| rows * (rows + 1) / 2 >= same).unwrap_or(1);
-    let row = (1..=rows).find(|row| row * (row + 1) / 2 > rank).unwrap_or(rows);
-    let column = rank - row * (row - 1) / 2;
-    let in_row = row.min(same - row * (row - 1) / 2);
-    let wide = (right.x - left.x) * 1.4;
-    let cell = wide / rows as f64;
+    // Two rows, the lower one as wide as it takes; of very many one, two, three.
+    let rows =
+        (1..=same).find(|rows| rows * (rows + 1) / 2 >= same).unwrap_or(1).min(if same > 7 { 9 } else { 2 });
+    let (row, column, in_row) = if rows > 2 {
+        let row = (1..=rows).find(|row| row * (row + 1) / 2 > rank).unwrap_or(rows);
+        (row, rank - row * (row - 1) / 2, row.min(same - row * (row - 1) / 2))
+    } else {
+        let upper = same / 2;
+        if rank < upper { (1, rank, upper) } else { (2, rank - upper, same - upper) }
+    };
+    let wide = (right.x - left.x) * if rows > 2 { 1.4 } else { 1.9 };
+    let columns = if rows > 2 { rows } else { same.div_ceil(2) };
+    // Two rows are below the mouth.
+    let cell = (wide / columns as f64).min((right.x - left.x) * 0.76);
     let scale = cell * 1.04 / own.width().max(own.height()).max(1.0);
     let middle = left.midpoint(right);
     let below = (rows - row) as f64;

@@ -195,7 +195,7 @@ pub(super) fn tend(
         }
         Doing::Hugging if body.person => (hug::in_arms(&body, other, false), true),
         Doing::Kissing if body.person => (hug::kissed(&body, other), true),
-        Doing::Holding if body.person => (hug::in_arms(&body, other, true), true),
+        Doing::Holding if body.person => (hug::armful(&body, other, among), true),
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(base, other), false),
         Doing::Throwing => (body.throw(other), false),
         Doing::Catching if holder == FROG => (mouth::tongue(base, body.catch(other)), false),
