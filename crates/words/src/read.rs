@@ -67,6 +67,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     let snowy = ["snowball", "snowballs"].iter().any(|ball| holds(&text, ball));
     reading.place = reading.place.or(snowy.then_some(Place::Snow));
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home::of(&reading));
+    upon::juggled(&mut reading);
     if !reading.hero {
         // People without a deed of their own do what other people do, not what bees do.
         let people = reading.cast.iter().filter(|subject| matches!(subject.what, What::Person(_)));

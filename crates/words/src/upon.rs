@@ -60,7 +60,36 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     over_the_fire(reading);
     carved(reading, text);
     in_a_cart(reading);
+    on_its_saddle(reading);
     stacked(reading, text);
+}
+
+/// So many balls has who juggles nothing that is told.
+const JUGGLED: u8 = 3;
+
+/// Whoever juggles has balls in the air.
+pub(crate) fn juggled(reading: &mut Reading) {
+    let juggles = |one: &Subject| one.doing == Some(Doing::Juggling) && one.count == 1;
+    let subject = reading.cast.iter().position(juggles).map(Party::Cast);
+    let hero = (reading.hero && reading.doing == Some(Doing::Juggling)).then_some(Party::Hero);
+    let (Some(subject), Some(ball)) = (hero.or(subject), Thing::named("beach ball")) else { return };
+    let holds = reading.relations.iter().any(|known| known.subject == subject && known.link == Link::Holding);
+    if !holds && reading.cast.len() < usize::from(Subject::MOST) {
+        let object = Party::Cast(reading.cast.len());
+        reading.cast.push(Subject { count: JUGGLED, ..Subject::one(ball) });
+        reading.relations.push(Relation { subject, link: Link::Holding, object, and: None });
+    }
+}
+
+/// Whoever is on a unicycle rides it.
+fn on_its_saddle(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let saddle = named(reading, known.object, &["unicycle", "tricycle"]);
+        if known.link == Link::On && saddle && is_being(reading, known.subject) {
+            reading.relations[index].link = Link::Riding;
+        }
+    }
 }
 
 /// What is pushed, and not pulled, with something in it.

@@ -47,11 +47,15 @@ const EDGE: f64 = 0.08;
 const CELL: f64 = 1.12;
 const HIGH: f64 = 0.6;
 
+/// How wide is at least, beside its height, who has a back for several, and for a house: a camel holds its head high.
+const ON_FOURS: f64 = 1.06;
+const CAMEL: f64 = 0.9;
+
 /// Where several on it have room: from where to where, as shares of its width.
-fn room(base: &Art) -> Option<(f64, f64)> {
+fn room(base: &Art, least: f64) -> Option<(f64, f64)> {
     let around = base.bounds();
     let share = |x: f64| (x - around.x0) / around.width().max(1.0);
-    let low = around.width() > around.height() * 0.9;
+    let low = around.width() > around.height() * least;
     match (base.anchor(Anchor::Face).map(|face| share(face.x)), base.anchor(Anchor::Seat)) {
         (Some(face), _) if low && face > 0.5 + ASIDE => Some((EDGE, face - BESIDE.0)),
         (Some(face), _) if low && face < 0.5 - ASIDE => Some((face + BESIDE.0, 1.0 - EDGE)),
@@ -65,7 +69,8 @@ fn room(base: &Art) -> Option<(f64, f64)> {
 
 /// Whether one of `same` has its place beside the others.
 pub(super) fn carries_several(base: &Art, other: &Group, same: usize) -> bool {
-    (same > 1 || is_large(other)) && !is_person(other) && room(base).is_some()
+    let least = if is_large(other) { CAMEL } else { ON_FOURS };
+    (same > 1 || is_large(other)) && !is_person(other) && room(base, least).is_some()
 }
 
 /// What is so high in centimetres is on a back, and on nobody's head.
@@ -78,7 +83,7 @@ fn is_large(other: &Group) -> bool {
 
 /// On the back or the hood, one of `same`.
 pub(super) fn in_a_row(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
-    let (from, to) = room(base).unwrap_or((0.0, 1.0));
+    let (from, to) = room(base, CAMEL).unwrap_or((0.0, 1.0));
     let (around, own) = (base.bounds(), other.bounds());
     let cell = around.width() * (to - from) / same as f64;
     let scale =
