@@ -43,7 +43,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         return match doing(scene, party) {
             // The bat is in the hand, and the ball flies.
             Some(Doing::PlayingBaseball | Doing::PlayingTennis) if many::is_ball(name) => Hands::Free,
-            Some(Doing::Eating | Doing::Drinking) => Hands::Closed(Way::One),
+            Some(Doing::Eating | Doing::Drinking | Doing::Juggling) => Hands::Closed(Way::One),
             Some(Doing::Knitting) => Hands::Closed(Way::Both),
             Some(Doing::PlayingMusic) if name == "violin" => Hands::Full,
             Some(Doing::Feeding | Doing::Pouring | Doing::Handling | Doing::Cutting) => {
@@ -58,7 +58,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
             // Each has its own.
             _ if ONE_EACH.contains(&name) => Hands::Closed(Way::One),
             _ if copies(scene, held.object) == 1 => Hands::Closed(grip::way(name)),
-            deed if deed == Some(Doing::Juggling) || many::is_ball(name) => Hands::Full,
+            _ if many::is_ball(name) => Hands::Full,
             _ => Hands::Closed(if many::is_long(name) { Way::One } else { Way::Both }),
         };
     }

@@ -103,7 +103,8 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         || dances
         || doing(scene, party).is_some_and(|deed| {
             takes_two_legs(deed)
-                || matches!(deed, Doing::Running | Doing::Standing) && SITTING.contains(&thing.name)
+                || matches!(deed, Doing::Running | Doing::Standing | Doing::Juggling)
+                    && SITTING.contains(&thing.name)
                 || deed == Doing::Jumping && boards::is_bounced_on(scene, party)
                 || deed == Doing::Climbing && climb::climbs(scene, party)
         });
