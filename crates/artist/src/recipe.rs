@@ -361,7 +361,7 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         | Doing::Fishing
         | Doing::Drawing
         | Doing::Bathing => Pose::Sit,
-        Doing::Picnicking => Pose::CrossLegged,
+        Doing::Picnicking | Doing::Yoga => Pose::CrossLegged,
         Doing::Riding
         | Doing::Driving
         | Doing::Sailing
@@ -379,7 +379,9 @@ fn pose(doing: Doing, place: Place, dice: &mut Dice) -> Pose {
         Doing::Dancing => Pose::Dance,
         Doing::Hugging | Doing::Kissing => Pose::Hug,
         Doing::Pointing | Doing::Stargazing => Pose::Point,
-        Doing::Holding | Doing::Painting | Doing::Singing | Doing::CastingSpells => Pose::HoldUp,
+        Doing::Holding | Doing::Juggling | Doing::Painting | Doing::Singing | Doing::CastingSpells => {
+            Pose::HoldUp
+        }
         _ => Pose::HoldOne,
     }
 }

@@ -74,6 +74,8 @@ options! {
         PlayingTennis = "playing-tennis", "Playing tennis";
         PlayingBaseball = "playing-baseball", "Playing baseball";
         Karate = "karate", "Doing karate";
+        Yoga = "yoga", "Doing yoga";
+        Juggling = "juggling", "Juggling";
         Playing = "playing", "Playing";
         Gaming = "gaming", "Playing video games";
         Sleeping = "sleeping", "Sleeping";

@@ -120,11 +120,18 @@ impl Parser<'_> {
         let being = self.last.is_some_and(|last| self.is_being(last));
         // "a boy on a skateboard with his dog running".
         let company = self.previous.as_ref().is_some_and(|previous| previous.tie == Tie::Link(Link::With));
+        // "having a picnic with ants stealing sandwiches".
+        let busy = |head: &Party| self.doing(*head).is_some();
+        let plays = |head: &Party| self.doing(*head) == Some(Doing::Playing);
+        let apart = self.previous.as_ref().is_some_and(|previous| {
+            let all = &self.heads;
+            previous.word == "with" && all.iter().all(busy) || previous.verb && all.iter().all(plays)
+        });
         if company
             && being
             && self.after_noun
             && !self.heads.is_empty()
-            && self.heads.iter().all(|head| self.is_placed(*head))
+            && (apart || self.heads.iter().all(|head| self.is_placed(*head)))
         {
             return last;
         }

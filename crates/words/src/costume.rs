@@ -13,8 +13,16 @@ impl Parser<'_> {
                 self.adorn(party, &Looks { wears: vec![worn], ..Looks::default() });
             }
         } else {
-            // "my brother as a frog" is a frog.
-            for party in pending.subjects {
+            // "my brother as a frog" is a frog; a dog dressed as a nurse is still a dog.
+            let worn = matches!(what, What::Person(_)).then(|| work_clothes(what.name()));
+            let animal = |party: &Party| matches!(self.subject(*party), Some(one) if matches!(one.what, What::Thing(_)));
+            let (kept, changed): (Vec<Party>, Vec<Party>) =
+                pending.subjects.into_iter().partition(|party| worn.is_some() && animal(party));
+            for party in kept {
+                let wears = worn.flatten().into_iter().collect();
+                self.adorn(party, &Looks { wears, ..Looks::default() });
+            }
+            for party in changed {
                 if let Party::Cast(index) = party {
                     self.out.cast[index].what = what;
                 }
@@ -29,6 +37,17 @@ impl Parser<'_> {
 pub(crate) fn costume_on(name: &str, head: &str) -> Option<Worn> {
     let grown = |worn: &Worn| matches!(worn, Worn::Garment(Garment::Horn | Garment::Antennae));
     costume_of(name).filter(|worn| !grown(worn) || costume_of(head).is_none())
+}
+
+/// What an animal wears that is dressed for work.
+fn work_clothes(name: &str) -> Option<Worn> {
+    let thing = match name {
+        "firefighter" | "builder" | "mechanic" => "hard hat",
+        "doctor" | "vet" | "scientist" | "dentist" | "nurse" => "lab coat",
+        "police-officer" | "pilot" | "mail-carrier" => "baseball cap",
+        _ => return None,
+    };
+    Thing::named(thing).map(Worn::Thing)
 }
 
 /// What puts on the look of someone.

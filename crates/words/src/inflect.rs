@@ -89,6 +89,23 @@ const PASTS: &[(&str, &str)] = &[
     ("swing", "swung"),
     ("bring", "brought"),
     ("feed", "fed"),
+    ("steal", "stole"),
+    ("bite", "bit"),
+    ("blow", "blew"),
+    ("buy", "bought"),
+    ("draw", "drew"),
+    ("lose", "lost"),
+    ("read", "read"),
+    ("win", "won"),
+    ("write", "wrote"),
+    ("wear", "wore"),
+    ("get", "got"),
+    ("shake", "shook"),
+    ("sweep", "swept"),
+    ("slide", "slid"),
+    ("fight", "fought"),
+    ("speak", "spoke"),
+    ("grow", "grew"),
 ];
 
 /// What stands before its verb and does not change: "ice skating".

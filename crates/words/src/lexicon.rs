@@ -311,6 +311,7 @@ impl Lexicon {
         for (phrase, entry) in &self.entries {
             let drawn = entry.noun.is_some()
                 || entry.place.is_some()
+                || entry.air.is_some()
                 || entry.says.is_some()
                 || entry.act.is_some_and(|act| act.ing);
             let letters = phrase.chars().count();

@@ -51,6 +51,7 @@ mod together;
 mod token;
 mod turns;
 mod unknown;
+mod upon;
 mod wording;
 
 pub use called::called;

@@ -178,7 +178,8 @@ impl<'w> Parser<'w> {
     }
 
     fn word(&mut self) {
-        let counts = self.lexicon.word(self.text(0)).and_then(|entry| entry.count);
+        let digits = || self.text(0).parse().ok().filter(|count| (2..=Subject::MOST).contains(count));
+        let counts = self.lexicon.word(self.text(0)).and_then(|entry| entry.count).or_else(digits);
         match self
             .noun_first()
             .or_else(|| self.lexicon.find(self.rest()))

@@ -199,7 +199,8 @@ pub(crate) fn out_of_bed(reading: &mut Reading, text: &str) {
 }
 
 /// What is done from beside a bed.
-const WAKING: [&str; 5] = ["waking", "wakes", "tucking", "tucks", "singing a lullaby"];
+const WAKING: [&str; 8] =
+    ["waking", "wakes", "tucking", "tucks", "singing a lullaby", "finding", "finds", "found"];
 
 /// "Pulling me on a sled": what is pulled is the sled.
 pub(crate) fn pulled_along(reading: &mut Reading) {

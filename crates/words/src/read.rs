@@ -10,7 +10,7 @@ use crate::together::{agree, clothe};
 use crate::token;
 use crate::{
     apostrophe, contents, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
-    surroundings, wording,
+    surroundings, upon, wording,
 };
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
@@ -20,7 +20,7 @@ pub fn read(prompt: &str) -> Reading {
 
 /// Reads a prompt in which `child`, where given, is the hero's name.
 pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
-    let text: String = prompt.chars().take(PROMPT_CHARS).collect();
+    let text: String = spelt::times(&prompt.chars().take(PROMPT_CHARS).collect::<String>());
     let name: Vec<String> =
         child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
     let (idea, text) = without_idea(&text, &name);
@@ -29,6 +29,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     let mut words = token::words(&text);
     apostrophe::restore(&mut words);
     spelt::right(&mut words);
+    upon::on_a_back(&mut words);
     let mut reading = Parser::new(&words, &name).run();
     (reading.idea, reading.elements) = (idea, elements);
     reading.hero |= idea.is_some();
@@ -39,6 +40,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     }
     drop_unwanted(&mut reading);
     drop_sum(&mut reading);
+    drop_stand_ins(&mut reading, &text);
     contents::pour(&mut reading);
     stand_in(&mut reading);
     agree(&mut reading);
@@ -58,12 +60,14 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     surroundings::mend(&mut reading);
     drivers::mend(&mut reading, &text);
     sites::mend(&mut reading, &text);
+    upon::mend(&mut reading, &text);
     if holds(&text, "christmas") || holds(&text, "xmas") {
         decorate(&mut reading);
     }
     let snowy = ["snowball", "snowballs"].iter().any(|ball| holds(&text, ball));
     reading.place = reading.place.or(snowy.then_some(Place::Snow));
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home::of(&reading));
+    upon::juggled(&mut reading);
     if !reading.hero {
         // People without a deed of their own do what other people do, not what bees do.
         let people = reading.cast.iter().filter(|subject| matches!(subject.what, What::Person(_)));
@@ -203,6 +207,18 @@ fn stand_in(reading: &mut Reading) {
         let word = reading.unread.remove(0);
         reading.relatives.push(Relative { word, drawn: monster.name });
         reading.cast.push(Subject::one(monster));
+    }
+}
+
+/// "A shield and a sword": the shield that would stand for the sword is there already.
+fn drop_stand_ins(reading: &mut Reading, text: &str) {
+    for relative in reading.relatives.clone() {
+        let same = |one: &Subject| one.what.name() == relative.drawn;
+        let all = reading.cast.iter().filter(|one| same(one)).count();
+        let last = reading.cast.iter().rposition(same);
+        if let (true, true, Some(last)) = (all > 1, holds(text, relative.drawn), last) {
+            remove(reading, last);
+        }
     }
 }
 

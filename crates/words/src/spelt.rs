@@ -1,8 +1,10 @@
-//! Parts of a body as children spell them: "on his sholder" is where the parrot is, and no thing that cannot be drawn.
+//! Parts of a body and feasts of the year as children spell them: "on his sholder" is where the parrot is, "haloween" is
+//! in the fall.
 
 use crate::features::is_body;
+use crate::guess::is_english;
 use crate::lexicon::lexicon;
-use crate::token::Word;
+use crate::token::{self, Word};
 
 /// The parts that something is said to be on, in or at, which are long enough to be misspelled.
 const PARTS: [&str; 19] = [
@@ -26,6 +28,45 @@ const PARTS: [&str; 19] = [
     "antlers",
     "forehead",
 ];
+
+/// The feasts and times of the year, which turns of phrase and names of things have words of.
+const TIMES: [&str; 16] = [
+    "halloween",
+    "christmas",
+    "thanksgiving",
+    "birthday",
+    "birthdays",
+    "valentines",
+    "valentine",
+    "easter",
+    "hanukkah",
+    "winter",
+    "summer",
+    "autumn",
+    "spring",
+    "december",
+    "october",
+    "night",
+];
+
+/// The text with the feasts and times of the year spelt right.
+pub(crate) fn times(text: &str) -> String {
+    text.split_inclusive(char::is_whitespace)
+        .map(|word| time(word).unwrap_or_else(|| word.to_owned()))
+        .collect()
+}
+
+/// What a word is meant to be, where it is none that we know.
+fn time(word: &str) -> Option<String> {
+    let typed = word.trim_matches(|letter: char| !letter.is_alphanumeric());
+    let lower = typed.to_lowercase();
+    let own = lower.strip_suffix("'s").or_else(|| lower.strip_suffix("’s")).unwrap_or(&lower);
+    let known = own.len() < 5 || is_english(own) || lexicon().find(&token::words(own)).is_some();
+    // "Kristmas", "eester": the first letter may be another with the same sound.
+    let first = |own: &str| if own.starts_with("kr") { own.replacen("kr", "chr", 1) } else { own.to_owned() };
+    let meant = TIMES.iter().find(|time| !known && is_near(&first(own), time))?;
+    Some(word.replacen(typed, &typed.to_lowercase().replacen(own, meant, 1), 1))
+}
 
 /// Spells the parts of bodies right.
 pub(crate) fn right(words: &mut [Word]) {
@@ -66,6 +107,22 @@ mod tests {
     use scene::Link;
 
     use crate::read;
+
+    #[test]
+    fn a_misspelled_feast_is_that_feast() {
+        for (typed, meant) in [
+            ("a holoween party", "a halloween party"),
+            ("Christmass, with presents", "christmas, with presents"),
+            ("kristmas and crismas", "christmas and christmas"),
+            ("my birhtday cake", "my birthday cake"),
+            ("a valentimes card", "a valentines card"),
+            ("thanksgivving dinner", "thanksgiving dinner"),
+            ("the eester bunny", "the easter bunny"),
+            ("an eastern  summery knight writer", "an eastern  summery knight writer"),
+        ] {
+            assert_eq!(super::times(typed), meant);
+        }
+    }
 
     #[test]
     fn a_misspelled_part_is_that_part() {

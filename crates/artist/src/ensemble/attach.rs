@@ -210,6 +210,9 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
         .filter(|_| person && alone && (link == Link::Riding || base.rider == Some(Pose::Ride)));
     let (seat, scale) = match mount {
         Some(face) => (borne::behind_the_head(base, face, seat), borne::scale(around, own)),
+        None if person && alone && cockpit && link == Link::Riding => {
+            (seat, borne::at_the_wheel(around, own))
+        }
         None => (seat, 1.0),
     };
     let placed = other

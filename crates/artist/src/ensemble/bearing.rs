@@ -14,6 +14,9 @@ use super::{
 };
 use crate::recipe::takes_hammer;
 
+/// What somebody under it lies or crawls below.
+pub(super) const CRAWLED_UNDER: [&str; 3] = ["bed", "sofa", "bench"];
+
 /// What somebody's hands do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Hands {
@@ -40,7 +43,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         return match doing(scene, party) {
             // The bat is in the hand, and the ball flies.
             Some(Doing::PlayingBaseball | Doing::PlayingTennis) if many::is_ball(name) => Hands::Free,
-            Some(Doing::Eating | Doing::Drinking) => Hands::Closed(Way::One),
+            Some(Doing::Eating | Doing::Drinking | Doing::Juggling) => Hands::Closed(Way::One),
             Some(Doing::Knitting) => Hands::Closed(Way::Both),
             Some(Doing::PlayingMusic) if name == "violin" => Hands::Full,
             Some(Doing::Feeding | Doing::Pouring | Doing::Handling | Doing::Cutting) => {
@@ -101,6 +104,7 @@ pub(super) fn mount(scene: &Scene, party: Party, detail: Detail) -> Option<Pose>
             // Whoever jumps on a bed is in the air above it.
             Link::On if doing(scene, party) == Some(Doing::Jumping) => Some(Pose::Jump),
             Link::On if climb::climbs(scene, party) => Some(Pose::Climb),
+            Link::On if doing(scene, party) == Some(Doing::Yoga) => Some(Pose::CrossLegged),
             Link::Riding | Link::On if scene.subject(one.object)?.what.name() == scooter::SCOOTER => {
                 Some(Pose::Steer)
             }
@@ -142,10 +146,6 @@ pub(super) fn told(scene: &Scene, party: Party) -> Option<Doing> {
 
 /// How a person holds itself whom the relations tell more of than the deed: an armful, somebody small, a bed.
 pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
-    let of_thing = |party: Party| match scene.subject(party)?.what {
-        What::Thing(thing) => Some(thing),
-        What::Person(_) => None,
-    };
     let deed = doing(scene, party);
     let looks = scene.subject(party).map_or(&scene.looks, |subject| &subject.looks);
     if looks.wears.contains(&Worn::Garment(Garment::Crutches)) {
@@ -181,16 +181,32 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
     if deed == Some(Doing::Grooming) && !work::has_object(scene, party) {
         return Some(Pose::HoldUp);
     }
-    let own = scene.relations.iter().filter(|known| known.subject == party);
-    own.into_iter().find_map(|known| match known.link {
+    scene.relations.iter().filter(|known| known.subject == party).find_map(|known| by_tie(scene, known, deed))
+}
+
+/// The pose of somebody who holds something, is in a bed or under it.
+fn by_tie(scene: &Scene, known: &Relation, deed: Option<Doing>) -> Option<Pose> {
+    let of_thing = |party: Party| match scene.subject(party)?.what {
+        What::Thing(thing) => Some(thing),
+        What::Person(_) => None,
+    };
+    match known.link {
         Link::Holding if of_thing(known.object).is_some_and(|thing| thing.name == "binoculars") => {
             Some(Pose::HoldUp)
         }
         Link::In if of_thing(known.object).is_some_and(|thing| thing.name == "bed") => Some(Pose::Sit),
+        // On the tummy, where it is low.
+        Link::Under
+            if of_thing(known.object).is_some_and(|thing| CRAWLED_UNDER.contains(&thing.name))
+                && matches!(deed, None | Some(Doing::Sitting | Doing::Exploring | Doing::Lying)) =>
+        {
+            Some(Pose::Crawl)
+        }
         Link::Holding if tend::carries(scene, known) && !tend::ties(scene, known, deed) => Some(Pose::Hug),
         Link::Holding if is_idle(deed) && !tend::ties(scene, known, deed) => {
             let name = of_thing(known.object)?.name;
-            let juggled = copies(scene, known.object) > 2 && many::is_ball(name);
+            let thrown = deed == Some(Doing::Juggling) || many::is_ball(name);
+            let juggled = copies(scene, known.object) > 2 && thrown;
             let high = grip::way(name) == Way::High;
             (!juggled).then_some(if high { Pose::HoldUp } else { Pose::HoldOne })
         }
@@ -201,7 +217,7 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
             Some(Pose::Kneel)
         }
         _ => None,
-    })
+    }
 }
 
 /// The pose of somebody whose hand meets what the deed is done to.

@@ -48,15 +48,28 @@ pub(super) fn onstage(base: &Art, other: Group, (rank, same): (usize, usize)) ->
 
 /// What one bounces on, and how far above it, as a share of the height of who does.
 pub(super) const SPRINGY: [&str; 3] = ["trampoline", "bed", "sofa"];
-const BOUNCE: f64 = 0.3;
+const BOUNCE: f64 = 0.2;
+/// So many at most are in the air above it.
+pub(super) const BOUNCERS: usize = 3;
 
-/// In the air above it, and two arcs that tell the bounce.
-pub(super) fn bouncing(base: &Art, other: Group) -> Group {
+/// Whether a party jumps on something springy.
+pub(super) fn is_bounced_on(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| {
+        let springy = scene.subject(known.object).is_some_and(|one| SPRINGY.contains(&one.what.name()));
+        known.subject == party && known.link == Link::On && springy
+    })
+}
+
+/// In the air above it, one of `same`, by turns high and higher, and two arcs that tell the bounce.
+pub(super) fn bouncing(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let scale = (around.width() * 0.66 / own.width().max(1.0)).min(1.0);
-    let high = own.height() * scale * BOUNCE;
+    let cell = around.width() * if same > 1 { 0.9 } else { 0.66 } / same as f64;
+    let arms = if same > 1 { 1.16 } else { 1.0 };
+    let scale = (cell * arms / own.width().max(1.0)).min(1.0);
+    let high = own.height() * scale * BOUNCE * if rank % 2 == 1 { 1.7 } else { 1.0 };
     let floor = base.anchor(Anchor::Seat).map_or(around.y0 + around.height() * 0.2, |seat| seat.y);
-    let mut other = other.stood(Point::new(around.center().x, floor - high), scale);
+    let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
+    let mut other = other.stood(Point::new(x, floor - high), scale);
     let own = other.bounds();
     if let Some(first) = other.members.first_mut() {
         for x in [0.3, 0.7] {

@@ -5,7 +5,7 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Garment, Looks, Thing, Use, Worn};
 
-use super::{backpack, clothes, features, footwear};
+use super::{backpack, bubble, clothes, features, footwear};
 use crate::silhouette::Silhouette;
 
 /// Puts on everything that is worn. People are dressed already: `bare` is who is not.
@@ -18,6 +18,7 @@ pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)
             Worn::Thing(thing) => match where_on(thing) {
                 Spot::Eyes => glasses(art, &body, Some(Tint::hex(0x8E_D3_F2))),
                 Spot::Neck => attach(art, thing.name, (body.neck(), body.reach * 1.5), detail),
+                Spot::Head if bare && bubble::fits(thing.name, &body) => bubble::put_on(art, &body),
                 Spot::Head => hat(art, thing.name, &body, detail),
                 Spot::Torso if thing.name.ends_with("backpack") => {
                     backpack::put_on(art, thing.name, &body, detail);

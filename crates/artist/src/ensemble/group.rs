@@ -324,12 +324,11 @@ fn beside(
             (stir::stirred((base, holder), fitted), Layer::Nearest)
         }
         (Link::NextTo, Some(done)) if planted::is_in_the_ground(&fitted, done) => {
-            (planted::in_the_ground((base, holder), fitted, done), Layer::Nearest)
+            (planted::in_the_ground((base, holder), fitted, (done, rank)), Layer::Nearest)
         }
         (Link::Holding, _) => {
-            let eats = matches!(deed, Some(Doing::Eating | Doing::Drinking));
             if same > 2 {
-                return (many::held((base, holder), fitted, (rank, same), eats), Layer::Nearest);
+                return (many::held((base, holder), fitted, (rank, same), deed), Layer::Nearest);
             }
             let behind = fitted.members.first().is_some_and(|one| one.name == "umbrella");
             let held = hold((base, holder), fitted, (share, deed));

@@ -22,6 +22,8 @@ struct Hands {
     left: Point,
     right: Point,
     high: f64,
+    /// How thick the arms are that are drawn anew.
+    thick: f64,
     arms: Vec<Shape>,
 }
 
@@ -32,7 +34,7 @@ impl Hands {
             && let Some([left, right]) = both_palms(base)
         {
             let arms = [left, right].iter().flat_map(|palm| grip::fingers(base, *palm)).collect();
-            return Self { left, right, high: around.height(), arms };
+            return Self { left, right, high: around.height(), thick: 0.0, arms };
         }
         let (chest, reach) = chest(base);
         let shoulders = grip::shoulders(holder, base).unwrap_or_else(|| Shoulders::below(chest, reach));
@@ -42,7 +44,7 @@ impl Hands {
         let arms = [(shoulders.left, left), (shoulders.right, right)];
         let arms = arms.iter().flat_map(|(from, to)| shoulders.reach(base, *from, *to)).collect();
         let high = around.height().min(around.width() * 1.5);
-        Self { left, right, high, arms }
+        Self { left, right, high, thick: shoulders.thickness(), arms }
     }
 
     /// The two that a drawing has of its own, where none are drawn anew: a robot's.
@@ -50,7 +52,7 @@ impl Hands {
         let (one, other) = base.anchor(Anchor::Hand).zip(base.anchor(Anchor::OtherHand))?;
         let (left, right) = if one.x < other.x { (one, other) } else { (other, one) };
         let own = !grip::is_person(base) && grip::shoulders(holder, base).is_none();
-        own.then(|| Self { left, right, high: base.bounds().height(), arms: Vec::new() })
+        own.then(|| Self { left, right, high: base.bounds().height(), thick: 0.0, arms: Vec::new() })
     }
 
     fn middle(&self) -> Point {
@@ -223,7 +225,9 @@ fn drummed(base: &Art, holder: &str, mut other: Group) -> Group {
     }
     let (around, own) = (base.bounds(), other.bounds());
     let ground = around.y1 + hands.high * 0.03;
-    let wanted = (ground - hands.middle().y - hands.high * 0.1).max(hands.high * 0.3);
+    // The sticks are seen below paws as broad as they are.
+    let gap = hands.high * 0.1 + hands.thick;
+    let wanted = (ground - hands.middle().y - gap).max(hands.high * 0.24);
     let scale = (wanted / own.height().max(1.0)).min(hands.high * 0.52 / own.width().max(1.0));
     let foot = Point::new(hands.middle().x, ground);
     let mut drum = other.moved(
@@ -238,8 +242,10 @@ fn drummed(base: &Art, holder: &str, mut other: Group) -> Group {
         let back = palm - way / way.hypot().max(1e-6) * (hands.high * 0.06);
         [shaft(back, end, hands.high * 0.01), Shape::area(knob, STICK, Pen::Outline)]
     };
-    let sticks = [stick(hands.left, -1.0), stick(hands.right, 1.0)];
-    add(&mut drum, sticks.into_iter().flatten().chain(hands.arms));
+    let sticks = [stick(hands.left, -1.0), stick(hands.right, 1.0)].into_iter().flatten();
+    let (over, under): (Vec<Shape>, Vec<Shape>) =
+        if hands.thick > 0.0 { (sticks.collect(), hands.arms) } else { (hands.arms, sticks.collect()) };
+    add(&mut drum, under.into_iter().chain(over));
     drum
 }
 

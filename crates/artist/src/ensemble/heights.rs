@@ -13,6 +13,8 @@ use super::toys;
 const OVER_ALL: f64 = 1.04;
 /// The same where it is a house or a castle.
 const LANDMARK: f64 = 1.25;
+/// The same where it is a goal, which is broad.
+const GOAL: f64 = 0.84;
 /// The same where somebody is over it.
 const BELOW: f64 = 0.72;
 /// The same of a building over which nobody is higher than that, in centimetres.
@@ -124,5 +126,10 @@ pub(super) fn beside_others(
         let large = building && tallest <= SMALL_FLYER;
         return natural.min(height(tallest) * if large { BELOW_THE_SMALL } else { BELOW });
     }
-    natural.min(height(tallest) * if building { LANDMARK } else { OVER_ALL })
+    let most = match thing.name {
+        name if name.ends_with("goal") => GOAL,
+        _ if building => LANDMARK,
+        _ => OVER_ALL,
+    };
+    natural.min(height(tallest) * most)
 }

@@ -1,7 +1,7 @@
 //! Two who hug: in both arms of a person, or cheek to cheek where animals do.
 
 use figures::{Anchor, Art};
-use kurbo::{Affine, Point};
+use kurbo::{Affine, Point, Vec2};
 use scene::{Doing, Party, Scene, Thing};
 
 use super::dress::eyes;
@@ -111,6 +111,27 @@ pub(super) fn in_arms(body: &Doer, other: Group, armful: bool) -> Group {
     let below = mouth.map_or(own.height() * 0.45, |mouth| own.y1 - mouth.y - high * UNDER_THE_CHIN);
     let foot = if small { body.hand.y + below.min(own.height() * 0.45) } else { body.around.y1 };
     other.moved(Affine::translate((x - own.x0, foot.min(body.around.y1) - own.y1)))
+}
+
+/// How large each of several in one's arms is beside one alone, how far above the one below, in shares of its height, and
+/// how far aside by turns, in shares of its width.
+const OF_SEVERAL: f64 = 0.66;
+const PILED: f64 = 0.66;
+const ASIDE: f64 = 0.16;
+
+/// In both arms, one of `same`: the first one is held, the others sit on it.
+pub(super) fn armful(body: &Doer, other: Group, (rank, same): (usize, usize)) -> Group {
+    let held = in_arms(body, other, true);
+    if same < 2 {
+        return held;
+    }
+    let own = held.bounds();
+    let step = Vec2::new(
+        own.width() * OF_SEVERAL * if rank % 2 == 1 { ASIDE } else { 0.0 },
+        // The face is where it would be of one alone.
+        -own.height() * ((1.0 - OF_SEVERAL) * 0.72 + OF_SEVERAL * PILED * rank as f64),
+    );
+    held.stood(Point::new(own.center().x, own.y1) + step, OF_SEVERAL)
 }
 
 /// The most that an animal is made larger for its mouth to be above the hands around it.

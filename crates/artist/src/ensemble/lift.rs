@@ -2,7 +2,7 @@
 
 use figures::Art;
 use kurbo::{Affine, Point};
-use scene::{Doing, Garment, Link, Party, Relation, Scene, Use, What, Worn};
+use scene::{Doing, Feeling, Garment, Link, Party, Relation, Scene, Use, What, Worn};
 
 use super::casting::copies;
 use super::grip;
@@ -20,7 +20,7 @@ pub(super) fn lifts(scene: &Scene, known: &Relation) -> bool {
     let strong = scene.subject(known.subject).is_some_and(|one| {
         let name = one.what.name();
         let caped = one.looks.wears.contains(&Worn::Garment(Garment::Cape));
-        caped || name == "superhero" || STRONG.contains(&name)
+        caped || one.looks.feeling == Some(Feeling::Brave) || name == "superhero" || STRONG.contains(&name)
     });
     let large = scene.subject(known.object).is_some_and(|one| {
         matches!(one.what, What::Thing(thing) if thing.uses.contains(&Use::Ridden) || thing.centimetres > 160)

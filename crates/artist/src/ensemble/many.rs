@@ -4,15 +4,44 @@
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, BezPath, Point, Vec2};
-use scene::{Doing, Link, Thing};
+use scene::{Doing, Link, Party, Relation, Scene, Thing};
 
 use super::grip;
 use super::group::{Group, SPREAD, is_person};
 use super::hold::hold;
+use super::tend::is_alive;
+use super::ties::doing;
 
 /// Whether it is thrown and caught.
 pub(super) fn is_ball(name: &str) -> bool {
     name.ends_with("ball") && name != "crystal ball"
+}
+
+/// The ball of a game belongs to whoever plays it.
+pub(super) fn balls_at_play(scene: &mut Scene) {
+    let plays = |party: &Party| {
+        matches!(
+            doing(scene, *party),
+            Some(
+                Doing::PlayingBaseball
+                    | Doing::PlayingTennis
+                    | Doing::PlayingBasketball
+                    | Doing::PlayingSoccer
+                    | Doing::Kicking
+            )
+        )
+    };
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let player = all.into_iter().find(|party| plays(party) && is_alive(scene, *party));
+    let free = |index: &usize| {
+        let ball = Party::Cast(*index);
+        let tied = |known: &Relation| known.subject == ball || known.object == ball;
+        is_ball(scene.cast[*index].what.name()) && !scene.relations.iter().any(tied)
+    };
+    let ball = (0..scene.cast.len()).find(free).map(Party::Cast);
+    if let (Some(subject), Some(object)) = (player, ball) {
+        scene.relations.push(Relation { subject, link: Link::With, object, and: None });
+    }
 }
 
 /// Whether it is held by one end: a flower, a balloon, a carrot.
@@ -26,10 +55,13 @@ pub(super) fn held(
     (base, holder): (&Art, &str),
     other: Group,
     (rank, same): (usize, usize),
-    eats: bool,
+    deed: Option<Doing>,
 ) -> Group {
     let name = other.members.first().map_or("", |member| member.name);
-    if eats {
+    if deed == Some(Doing::Juggling) {
+        return juggled(base, other, (rank as f64 + 0.5) / same as f64);
+    }
+    if matches!(deed, Some(Doing::Eating | Doing::Drinking)) {
         let first = rank == 0;
         let deed = Some(Doing::Eating);
         return if first { hold((base, holder), other, (0.5, deed)) } else { strewn(base, other, rank) };
@@ -122,13 +154,20 @@ fn bunched(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
 fn heaped(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let Some([left, right]) = grip::palms_before(base) else { return other };
     let own = other.bounds();
-    // Rows of one, two, three: the last one as wide as it takes.
-    let rows = (1..=same).find(|rows| rows * (rows + 1) / 2 >= same).unwrap_or(1);
-    let row = (1..=rows).find(|row| row * (row + 1) / 2 > rank).unwrap_or(rows);
-    let column = rank - row * (row - 1) / 2;
-    let in_row = row.min(same - row * (row - 1) / 2);
-    let wide = (right.x - left.x) * 1.4;
-    let cell = wide / rows as f64;
+    // Two rows, the lower one as wide as it takes; of very many one, two, three.
+    let rows =
+        (1..=same).find(|rows| rows * (rows + 1) / 2 >= same).unwrap_or(1).min(if same > 7 { 9 } else { 2 });
+    let (row, column, in_row) = if rows > 2 {
+        let row = (1..=rows).find(|row| row * (row + 1) / 2 > rank).unwrap_or(rows);
+        (row, rank - row * (row - 1) / 2, row.min(same - row * (row - 1) / 2))
+    } else {
+        let upper = same / 2;
+        if rank < upper { (1, rank, upper) } else { (2, rank - upper, same - upper) }
+    };
+    let wide = (right.x - left.x) * if rows > 2 { 1.4 } else { 1.9 };
+    let columns = if rows > 2 { rows } else { same.div_ceil(2) };
+    // Two rows are below the mouth.
+    let cell = (wide / columns as f64).min((right.x - left.x) * 0.76);
     let scale = cell * 1.04 / own.width().max(own.height()).max(1.0);
     let middle = left.midpoint(right);
     let below = (rows - row) as f64;

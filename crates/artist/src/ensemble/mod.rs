@@ -18,6 +18,7 @@ mod blanket;
 mod boards;
 mod borne;
 mod breath;
+mod bubble;
 mod cab;
 mod cake;
 mod camp;
@@ -92,6 +93,7 @@ mod ready;
 mod ring;
 mod rod;
 mod rows;
+mod scoops;
 mod scooter;
 mod seesaw;
 mod settle;
@@ -188,8 +190,8 @@ mod tests {
     use super::{
         around, attire, belongings, beside, boards, cab, cake, camp, chute, decal, decant, dress, feed, flat,
         furniture, grip, hold, hoop, hose, icehole, lift, line, lookout, manner, meal, mirrored, oars,
-        openings, pairs, pane, pilfer, played, pour, push, scooter, seesaw, slope, smoke, staging, stir,
-        strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
+        openings, pairs, pane, pilfer, played, pour, push, scoops, scooter, seesaw, slope, smoke, staging,
+        stir, strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
     };
 
     fn listed() -> Vec<&'static str> {
@@ -206,7 +208,7 @@ mod tests {
         let lunch = table::LUNCH.map(|(name, _)| name);
         let furniture = furniture::names();
         let (flat, poured) = (flat::names(), decant::names());
-        const ENDS: [&str; 2] = [cab::ROADSTER, seesaw::SEESAW];
+        const ENDS: [&str; 4] = [cab::ROADSTER, seesaw::SEESAW, scoops::CONE.0, scoops::SCOOP];
         let [(piece, whole)] = around::WHOLE;
         let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
         let lists: [&[&str]; 31] = [

@@ -16,6 +16,8 @@ const POLES: [&str; 2] = ["flag", "scarecrow"];
 
 /// How large what is dug up is, as a share of the height of who digs.
 const DUG_UP: f64 = 0.36;
+/// So many at most are dug up or buried in a row.
+pub(super) const AT_ONCE: u8 = 3;
 /// What is put into the ground to grow.
 const SEEDS: [&str; 1] = ["acorn"];
 
@@ -49,12 +51,12 @@ pub(super) fn is_in_the_ground(group: &Group, deed: Doing) -> bool {
 }
 
 /// In the ground before the doer, who plants it or digs it up.
-pub(super) fn in_the_ground(doer: (&Art, &str), other: Group, deed: Doing) -> Group {
+pub(super) fn in_the_ground(doer: (&Art, &str), other: Group, (deed, rank): (Doing, usize)) -> Group {
     let own = deed == Doing::Digging && prone::is_at_its_hole(doer.0);
     if own && other.first().is_some_and(|first| first.name == "hole") {
         return prone::own_hole(doer.0, other);
     }
-    if deed == Doing::Digging { unearthed(doer.0, other) } else { planted(doer, other) }
+    if deed == Doing::Digging { unearthed(doer.0, other, rank) } else { planted(doer, other) }
 }
 
 /// Beside the doer, with a hand on its stem and earth around its foot.
@@ -140,13 +142,14 @@ pub(super) fn is_dug_up(scene: &Scene, known: &Relation) -> bool {
 }
 
 /// Half in the earth before whoever digs it up.
-fn unearthed(base: &Art, other: Group) -> Group {
+fn unearthed(base: &Art, other: Group, rank: usize) -> Group {
     let body = Doer::of(base);
     let high = body.around.height();
     let own = other.bounds();
     let scale = (high * DUG_UP / own.height().max(1.0)).min(high * DUG_UP * 1.3 / own.width().max(1.0));
     let (wide, tall) = (own.width() * scale, own.height() * scale);
-    let foot = Point::new(body.around.x1 + wide * 0.5, body.around.y1);
+    // The first one at its paws, the others beyond it.
+    let foot = Point::new(body.around.x1 + wide * (0.5 + 1.1 * rank as f64), body.around.y1);
     let mut other = other.stood(foot - Vec2::new(0.0, tall * 0.04), scale);
     if let Some(member) = other.members.last_mut() {
         member.art.shapes.extend(mound(foot + Vec2::new(0.0, tall * 0.1), wide.max(high * 0.2) * 1.4));

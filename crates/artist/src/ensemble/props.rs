@@ -104,6 +104,13 @@ pub(super) fn cutter(body: &Body, scene: &Scene, party: Party) -> Prop {
     let sliced = |known: &Relation| {
         carved(known) || known.subject == party && meal::slices(scene, known, Some(Doing::Cutting))
     };
+    let hollowed = |known: &Relation| {
+        let lantern = scene.subject(known.object).is_some_and(|one| one.what.name() == CARVED[1]);
+        known.subject == party && lantern
+    };
+    if scene.relations.iter().any(hollowed) {
+        return Prop::new("spoon", body.hand, body.share(0.24)).by(0.5, 0.85).turned(20.0);
+    }
     if scene.relations.iter().any(sliced) {
         return Prop::new("table knife", body.hand, body.share(0.22)).by(0.5, 0.85).turned(20.0);
     }

@@ -10,8 +10,8 @@ use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
 use super::{
-    around, belongings, bike, blanket, cab, cake, carry, climb, crew, flat, furniture, scooter, surf, wade,
-    wheel,
+    around, belongings, bike, blanket, cab, cake, carry, climb, crew, flat, furniture, scoops, scooter, surf,
+    wade, wheel,
 };
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
@@ -73,6 +73,7 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
     let sits = tied.iter().filter(|(_, link, group)| {
         matches!(link, Link::On | Link::In | Link::Riding | Link::Under)
             && !is_basket(group)
+            && !scoops::is_piled((name, group))
             && !belongings::floats_in_bath((name, group))
     });
     let wide: Vec<f64> = sits.map(|(_, _, group)| group.bounds().width()).collect();
@@ -172,6 +173,9 @@ fn cleared((name, art): (&str, &mut Art), tied: &[Tied]) {
     let stood_on = |(_, link, group): &Tied| *link == Link::On && cake::is_stood_on(name, group);
     if tied.iter().any(|one| lit(one) || stood_on(one)) {
         cake::make_room(art, name);
+    }
+    if tied.iter().any(|(.., group)| scoops::is_piled((name, group))) {
+        scoops::make_room(art, name);
     }
     if tied.iter().any(|(_, link, _)| *link == Link::In) {
         wade::without_drops(art, name);

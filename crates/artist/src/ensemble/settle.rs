@@ -1,7 +1,7 @@
 //! Who has a place of its own beside what it is tied to.
 
 use figures::{Anchor, Art};
-use kurbo::Affine;
+use kurbo::{Affine, Point};
 use scene::{Doing, Link, Scene, What};
 
 use super::bike::WITH_HANDLEBAR;
@@ -10,10 +10,10 @@ use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
 use super::{
-    around, attach, belongings, beside, between, blanket, boards, cab, cake, carry, chute, climb, clutch,
-    crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout, meal,
-    mirrored, nose, pairs, pilfer, seesaw, shelter, slope, smoke, strung, surf, table, team, touch, tunnel,
-    wade, wash, wheel,
+    around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
+    clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
+    meal, mirrored, nose, pairs, pilfer, scoops, seesaw, shelter, slope, smoke, strung, surf, table, team,
+    touch, tunnel, wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -254,11 +254,17 @@ fn on_its_side(
     place: (usize, usize),
 ) -> Result<(Group, Layer), Tied> {
     match link {
+        Link::On if scoops::is_piled((name, &other)) => {
+            Ok((scoops::piled(base, other, place.0), Layer::Nearest))
+        }
         Link::On if flat::ON_THEIR_BACKS.contains(&name) => {
             Ok((flat::on_the_belly(base, other, place), Layer::Nearest))
         }
         Link::On if cake::is_stood_on(name, &other) => Ok((cake::on_top(base, other, place), Layer::Nearest)),
         Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
+        Link::On if borne::carries_several(base, &other, place.1) => {
+            Ok((borne::in_a_row(base, other, place), Layer::Nearest))
+        }
         _ => Err((one, link, other)),
     }
 }
@@ -275,6 +281,10 @@ fn at_large(
         Link::Behind if other.first().is_some_and(|one| beside::is_disc(one.name)) => {
             Ok((beside::disc_behind(base, other), Layer::Behind))
         }
+        Link::InFrontOf if place.1 == 1 && name.ends_with("goal") => {
+            let mouth = base.bounds();
+            Ok((other.stood(Point::new(mouth.center().x, mouth.y1 + 12.0), 1.0), Layer::Nearest))
+        }
         Link::InFrontOf if place.1 == 1 && beside::is_disc(name) => {
             Ok((beside::before_the_disc(base, other), Layer::Nearest))
         }
@@ -286,11 +296,10 @@ fn at_large(
         }
         Link::On
             if boards::SPRINGY.contains(&name)
-                && place.1 == 1
-                && !is_person(&other)
+                && place.1 <= boards::BOUNCERS
                 && doing(scene, one.party) == Some(Doing::Jumping) =>
         {
-            Ok((boards::bouncing(base, other), Layer::Nearest))
+            Ok((boards::bouncing(base, other, place), Layer::Nearest))
         }
         Link::Under if place.1 == 1 && beside::is_disc(name) => {
             Ok((beside::below_the_disc(base, other), Layer::Nearest))

@@ -3,7 +3,7 @@
 use kurbo::Rect;
 use scene::{Link, Party, Relation};
 
-use super::{boards, climb, flat, tunnel, wade};
+use super::{boards, climb, flat, scoops, tunnel, wade};
 use crate::standing::Standing;
 
 /// Whether every copy of the relation's subject stands to one of its object's as the link says.
@@ -20,6 +20,10 @@ pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
         && standing.iter().any(|one| {
             one.actor.is_some_and(|actor| actor.party == relation.object) && is_stood_in(one.name)
         });
+    // Of scoops on a cone only the first one touches it.
+    let piled = standing.iter().any(|one| {
+        one.actor.is_some_and(|actor| actor.party == relation.subject) && one.name == scoops::SCOOP
+    });
     let and = relation.and.map(of).unwrap_or_else(|| objects.clone());
     !subjects.is_empty()
         && !objects.is_empty()
@@ -30,6 +34,9 @@ pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
                     all.any(|object| (object.1.center().x - subject.1.center().x) * side > 0.0)
                 });
                 left && right
+            }
+            Link::On if piled => {
+                objects.iter().any(|object| (object.1.x0..object.1.x1).contains(&subject.1.center().x))
             }
             _ if upon => objects.iter().any(|object| amid(*subject, *object)),
             link => objects.iter().any(|object| pair(link, *subject, *object)),

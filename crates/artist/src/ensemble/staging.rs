@@ -6,13 +6,12 @@ use super::bike::WITH_HANDLEBAR;
 use super::cake::{is_cake, is_candle};
 use super::casting::copies;
 use super::group::OPEN_COCKPITS;
-use super::many::is_ball;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
     around, belongings, between, bike, boards, cab, cake, carry, climb, company, cups, decant, examine, feed,
-    furniture, hoop, hose, lap, meal, pilfer, planted, push, skip, slope, smoke, spyglass, strung, surf,
-    wade,
+    furniture, hoop, hose, lap, many, meal, pilfer, planted, push, skip, slope, smoke, spyglass, strung,
+    surf, wade,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -110,7 +109,7 @@ fn meant(scene: &mut Scene) {
     lap::shouldered(scene);
     one_each(scene);
     bike::own_basket(scene);
-    balls_at_play(scene);
+    many::balls_at_play(scene);
     planted::stage(scene);
     climb::against(scene);
     meal::into_a_bowl(scene);
@@ -176,7 +175,7 @@ fn in_the_hands(scene: &mut Scene) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
         let most = match doing(scene, known.subject) {
-            Some(Doing::Holding | Doing::Giving) => CARRIED,
+            Some(Doing::Holding | Doing::Juggling | Doing::Giving) => CARRIED,
             Some(Doing::Drinking) => DRUNK_FROM,
             Some(Doing::Eating) if meal::is_on_a_plate(scene, known.object) => DRUNK_FROM,
             _ => continue,
@@ -322,27 +321,6 @@ pub(super) fn is_kin(scene: &Scene, one: Party, other: Party) -> bool {
         What::Person(_) => None,
     };
     kind(one).is_some() && kind(one) == kind(other)
-}
-
-/// The ball of a game belongs to whoever plays it.
-fn balls_at_play(scene: &mut Scene) {
-    let plays = |party: &Party| {
-        matches!(
-            doing(scene, *party),
-            Some(Doing::PlayingBaseball | Doing::PlayingTennis | Doing::PlayingBasketball)
-        )
-    };
-    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
-    let player = all.into_iter().find(|party| plays(party) && is_alive(scene, *party));
-    let free = |index: &usize| {
-        let ball = Party::Cast(*index);
-        let tied = |known: &Relation| known.subject == ball || known.object == ball;
-        is_ball(scene.cast[*index].what.name()) && !scene.relations.iter().any(tied)
-    };
-    let ball = (0..scene.cast.len()).find(free).map(Party::Cast);
-    if let (Some(subject), Some(object)) = (player, ball) {
-        scene.relations.push(Relation { subject, link: Link::With, object, and: None });
-    }
 }
 
 /// Whoever looks at something far away through a telescope stands before one on three legs.

@@ -30,6 +30,7 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
     let most = match doing {
         _ if cooks || waters || sprays || slices => MOST_ON_A_TABLE,
         Some(Doing::Feeding) => feed::AT_ONCE,
+        Some(Doing::Digging) => planted::AT_ONCE,
         _ if each => MOST_ON_A_TABLE,
         // A train has several wagons.
         Some(Doing::Pulling) if !is_alive(scene, relation.subject) => MOST_ON_A_TABLE,
@@ -194,7 +195,7 @@ pub(super) fn tend(
         }
         Doing::Hugging if body.person => (hug::in_arms(&body, other, false), true),
         Doing::Kissing if body.person => (hug::kissed(&body, other), true),
-        Doing::Holding if body.person => (hug::in_arms(&body, other, true), true),
+        Doing::Holding if body.person => (hug::armful(&body, other, among), true),
         Doing::Kicking | Doing::PlayingSoccer => (body.kick(base, other), false),
         Doing::Throwing => (body.throw(other), false),
         Doing::Catching if holder == FROG => (mouth::tongue(base, body.catch(other)), false),

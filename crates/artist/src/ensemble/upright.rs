@@ -5,15 +5,16 @@ use std::sync::LazyLock;
 
 use figures::hero::{Beast, Brush};
 use figures::{Detail, figure};
-use scene::{Character, Doing, Link, Name, Party, Scene, What};
+use scene::{Character, Doing, Garment, Link, Name, Party, Scene, What, Worn};
 
+use super::boards;
 use super::casting::height;
 use super::climb;
 use super::team::is_in_harness;
 use super::ties::doing;
 
 /// Who can, and what grows behind them.
-pub(super) const ON_TWO_LEGS: [(&str, Brush); 20] = [
+pub(super) const ON_TWO_LEGS: [(&str, Brush); 21] = [
     ("cat", Brush::Long),
     ("puppy", Brush::Long),
     ("bear", Brush::Puff),
@@ -34,11 +35,16 @@ pub(super) const ON_TWO_LEGS: [(&str, Brush); 20] = [
     ("sheep", Brush::Puff),
     ("frog", Brush::Bare),
     ("hippo", Brush::Bare),
+    ("sloth", Brush::Bare),
 ];
 
 /// What each of them looks like, bold and full.
 static BEASTS: LazyLock<BTreeMap<&'static str, [Beast; 2]>> = LazyLock::new(|| {
-    let drawn = |name, tail, detail| Beast::of(figure(name, detail).ok()?, tail);
+    let drawn = |name, tail, detail| {
+        // The bent arms of a sloth that hangs would be taken for its ears.
+        let detail = if name == "sloth" { Detail::Bold } else { detail };
+        Beast::of(figure(name, detail).ok()?, tail)
+    };
     ON_TWO_LEGS
         .into_iter()
         .filter_map(|(name, tail)| {
@@ -57,6 +63,7 @@ const fn takes_two_legs(deed: Doing) -> bool {
         deed,
         Doing::Dancing
             | Doing::Karate
+            | Doing::Yoga
             | Doing::PlayingSports
             | Doing::PlayingSoccer
             | Doing::PlayingBasketball
@@ -86,11 +93,21 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         .relations
         .iter()
         .any(|known| known.subject == party && matches!(known.link, Link::Riding | Link::In | Link::Under));
-    let deed = doing(scene, party).is_some_and(|deed| {
-        takes_two_legs(deed)
-            || deed == Doing::Running && SITTING.contains(&thing.name)
-            || deed == Doing::Climbing && climb::climbs(scene, party)
-    });
+    // Nobody in a cape hangs from a branch.
+    let hangs = thing.name == "sloth" && !subject.looks.wears.is_empty();
+    // Whoever sits in a tutu would hide it.
+    let dances = subject.doing.is_none()
+        && SITTING.contains(&thing.name)
+        && subject.looks.wears.contains(&Worn::Garment(Garment::Dress));
+    let deed = hangs
+        || dances
+        || doing(scene, party).is_some_and(|deed| {
+            takes_two_legs(deed)
+                || matches!(deed, Doing::Running | Doing::Standing | Doing::Juggling)
+                    && SITTING.contains(&thing.name)
+                || deed == Doing::Jumping && boards::is_bounced_on(scene, party)
+                || deed == Doing::Climbing && climb::climbs(scene, party)
+        });
     let deed = deed && !is_in_harness(scene, party);
     (deed && !carried && BEASTS.contains_key(thing.name)).then_some(thing.name)
 }

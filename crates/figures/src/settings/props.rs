@@ -61,6 +61,18 @@ pub(super) struct Filling<'a> {
     pub free_gap: &'a FreeGap<'a>,
 }
 
+/// What would be taken for one more of what was asked for: a baseball beside a soccer ball, a tulip beside flowers.
+const ALIKE: [&str; 9] = ["ball", "flower", "moon", "sun", "star", "kite", "duck", "boat", "cake"];
+
+/// What has a ball of its own beside it.
+const OF_A_GAME: [&str; 4] = ["goal", "hoop", "racket", "bat"];
+
+/// Whether one is the other, or would be counted with it.
+fn is_alike(asked: &str, name: &str) -> bool {
+    let of_a_game = name.ends_with("ball") && OF_A_GAME.iter().any(|kind| asked.ends_with(kind));
+    asked == name || of_a_game || ALIKE.iter().any(|kind| asked.ends_with(kind) && name.ends_with(kind))
+}
+
 impl Filling<'_> {
     /// Adds figures until the setting has areas enough, as far as there is free room beside what has `taken` it.
     /// Returns how many areas it has then, of which `spent` were there.
@@ -70,7 +82,7 @@ impl Filling<'_> {
         (taken, mut spent): (&mut Vec<Rect>, usize),
         (stage, dice): (&Stage, &mut Dice),
     ) -> usize {
-        self.wanted.retain(|(name, ..)| !stage.asked.names.contains(name));
+        self.wanted.retain(|(name, ..)| !stage.asked.names.iter().any(|asked| is_alike(asked, name)));
         dice.shuffle(&mut self.wanted);
         let mut standing: Vec<(f64, Vec<Shape>)> = Vec::new();
         for prop in &self.wanted {
