@@ -5,6 +5,7 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Link};
 
+use super::basket;
 use super::beside::{self, orbit, tethered};
 use super::borne;
 use super::cab;
@@ -54,7 +55,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
             other.moved(Affine::translate(top - Point::new(own.center().x, own.y0)))
         }
         Link::Under => shelter(around, other, x),
-        Link::In if low_seat(base).is_some() => aboard(base, other, share),
+        Link::In if basket::low_seat(base).is_some() => basket::aboard(base, other, share),
         Link::In => amid(base, other, share),
         Link::Behind | Link::InFrontOf => {
             let behind = link == Link::Behind;
@@ -122,29 +123,6 @@ fn amid(base: &Art, other: Group, share: f64) -> Group {
         (around.y0 + own.height() * scale * 0.42).min(around.y1),
     );
     other.stood(foot, scale)
-}
-
-/// The seat of a basket that hangs below: the lower half of a balloon.
-pub(super) fn low_seat(base: &Art) -> Option<Point> {
-    let around = base.bounds();
-    base.anchor(Anchor::Seat)
-        .filter(|seat| seat.y > around.y0 + around.height() * 0.6 && around.height() > around.width() * 1.1)
-}
-
-/// How much of what one is lower than the room in a basket one stands higher.
-const OVER_THE_RIM: f64 = 0.56;
-
-/// Down in the basket, small enough for it.
-fn aboard(base: &Art, other: Group, share: f64) -> Group {
-    let (around, own) = (base.bounds(), other.bounds());
-    let seat = low_seat(base).unwrap_or(around.center());
-    let room = (around.height() * 0.36).min(around.width() * 0.6);
-    let scale = f64::min(1.0, room / own.height().max(own.width()).max(1.0));
-    let alone = (share - 0.5).abs() < 1e-9;
-    let scale = if alone { scale } else { scale.min(1.0) * 0.8 };
-    // Whoever is lower is seen over the rim as well.
-    let raised = (room - own.height() * scale).max(0.0) * OVER_THE_RIM;
-    other.stood(Point::new(seat.x + room * 0.9 * (share - 0.5), seat.y - raised), scale)
 }
 
 /// On the seat, or on the highest place where others leave room.

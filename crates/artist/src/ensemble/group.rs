@@ -6,7 +6,8 @@ use kurbo::{Affine, Point, Rect};
 use scene::{Dice, Doing, Link, Party, Scene};
 
 use super::Actor;
-use super::attach::{self, attach, low_seat};
+use super::attach::{self, attach};
+use super::basket::low_seat;
 use super::beside::mounted;
 use super::between;
 use super::bike;

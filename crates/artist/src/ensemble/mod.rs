@@ -9,6 +9,7 @@ mod around;
 mod attach;
 mod attire;
 mod backpack;
+mod basket;
 mod bearing;
 mod belongings;
 mod beside;
