@@ -84,6 +84,11 @@ pub(crate) fn is_driven(name: &str) -> bool {
     matches!(name, "jeep" | "moon buggy" | "wagon" | "cloud car")
 }
 
+/// Whether who sits in it has both hands on a steering wheel.
+pub(crate) fn has_a_wheel(name: &str) -> bool {
+    is_driven(name) && name != "wagon"
+}
+
 /// How much larger than its figure it is for legs to be within.
 pub(crate) const ROOMY: f64 = 1.3;
 

@@ -141,6 +141,7 @@ fn rider(node: Node, text: &str) -> Result<Pose, FigureError> {
         "sit" => Ok(Pose::Sit),
         "cross" => Ok(Pose::CrossLegged),
         "ride" => Ok(Pose::Ride),
+        "astride" => Ok(Pose::Astride),
         "stand" => Ok(Pose::Stand),
         "swing" => Ok(Pose::Swing),
         _ => Err(wrong(node, format!("data-rider «{text}»"))),

@@ -162,7 +162,7 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], feet: [f64; 2]) -> Vec<S
             vec![vine(near, (top - 18.0, near.y + 22.0), &[]), vine(far, (top - 30.0, -14.0), &LEAVES)]
         }
         // Behind everything, it is drawn with the lighter pen.
-        _ => vec![Shape::area(ladder(hands, top - 56.0, feet), tints::BROWN, Pen::Inner)],
+        _ => vec![Shape::area(ladder(hands, top - 18.0, feet), tints::BROWN, Pen::Inner)],
     }
 }
 

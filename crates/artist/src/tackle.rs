@@ -1,0 +1,94 @@
+//! What is in the hands of who rides or drives: reins, a handlebar, a steering wheel. No fist is closed around nothing.
+
+use drawing::{Pen, Shape, Tint};
+use figures::hero::Pose;
+use figures::{Anchor, Art};
+use kurbo::{BezPath, Circle, Ellipse, Line, Point, Shape as _, Vec2};
+
+use crate::silhouette::Silhouette;
+
+const WHEEL: Tint = Tint::hex(0x6B_72_80);
+const HORN: Tint = Tint::hex(0xDF_E4_EA);
+
+/// Where on the way from the eyes to the mouth a bit is, and how deep reins hang, as a share of their length.
+const BIT: f64 = 0.86;
+const SAG: f64 = 0.16;
+
+/// How far before the far fist a handlebar goes on and where it is down on what is ridden, in palms' distances.
+const AHEAD: f64 = 1.35;
+const DOWN: f64 = 2.2;
+
+/// Half the width and half the height of a wheel seen from aside, and the radius of its hub, as shares of how far apart the
+/// fists on it are; where its middle is from the near one.
+const RIM: (f64, f64) = (0.6, 0.74);
+const HUB: f64 = 0.19;
+const MIDDLE: Vec2 = Vec2::new(0.62, -0.02);
+/// How far from its middle its column ends, as shares of the same.
+const COLUMN: Vec2 = Vec2::new(0.7, 0.9);
+
+/// What is between a mount and the hands of who is on it in this pose, to be painted before the rider.
+pub(crate) fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
+    let [Some(far), Some(near)] = [Anchor::Hand, Anchor::OtherHand].map(|anchor| rider.anchor(anchor)) else {
+        return Vec::new();
+    };
+    let (near, far) = if near.x <= far.x { (near, far) } else { (far, near) };
+    match (pose, mount.anchor(Anchor::Face), mount.anchor(Anchor::Mouth)) {
+        (Pose::Ride, Some(face), Some(mouth)) => vec![reins(far, face.lerp(mouth, BIT))],
+        (Pose::Ride, None, _) if mount.front.is_empty() && mount.anchor(Anchor::Grip).is_none() => {
+            handlebar(mount, (near, far)).into_iter().collect()
+        }
+        (Pose::Drive, ..) => wheel(near, far),
+        _ => Vec::new(),
+    }
+}
+
+/// The same for a rider who holds itself as the mount's own riders do, into its art.
+pub(crate) fn harness(mount: &Art, rider: &mut Art) {
+    if mount.rider == Some(Pose::Ride) {
+        let tackle = tackle(mount, (rider, Pose::Ride));
+        rider.shapes.splice(rider.hanging..rider.hanging, tackle);
+    }
+}
+
+/// From the fists to the mouth of whoever wears a bridle.
+fn reins(hand: Point, bit: Point) -> Shape {
+    let mut path = BezPath::new();
+    path.move_to(hand);
+    path.quad_to(hand.lerp(bit, 0.5) + Vec2::new(0.0, hand.distance(bit) * SAG), bit);
+    Shape::line(path, Pen::Outline)
+}
+
+/// A bar through both fists that bends down to what is ridden.
+fn handlebar(mount: &Art, (near, far): (Point, Point)) -> Option<Shape> {
+    let along = far - near;
+    let foot = far.x + along.x * DOWN;
+    let top = Silhouette::of(mount).top_at(foot)?;
+    let bend = far + along * DOWN;
+    let mut path = BezPath::new();
+    path.move_to(near);
+    path.line_to(far + along * AHEAD);
+    let down = Point::new(foot, top + along.hypot() * 0.1);
+    path.curve_to(far + along * (DOWN * 0.8), bend.lerp(down, 0.3), down);
+    Some(Shape::line(path, Pen::Outline))
+}
+
+/// A wheel whose rim is in both fists, on its column.
+fn wheel(near: Point, far: Point) -> Vec<Shape> {
+    let apart = near.distance(far);
+    let middle = near + MIDDLE * apart;
+    let rim = Ellipse::new(middle, (apart * RIM.0, apart * RIM.1), 0.2).to_path(0.1);
+    let column = Line::new(middle, middle + COLUMN * apart).to_path(0.1);
+    let hub = Circle::new(middle, apart * HUB).to_path(0.1);
+    vec![
+        Shape::line(column, Pen::Outline),
+        Shape::area(rim, WHEEL, Pen::Outline),
+        Shape::area(hub, HORN, Pen::Inner),
+    ]
+}
+
+/// Takes the wheel away that a car is drawn with for whoever looks at it empty: lines without an area at its grip.
+pub(crate) fn without_wheel(near: &mut Art, mount: &Art) {
+    let Some(grip) = mount.anchor(Anchor::Grip) else { return };
+    near.shapes
+        .retain(|shape| shape.tint.is_some() || !shape.path.bounding_box().inflate(2.0, 2.0).contains(grip));
+}
