@@ -62,7 +62,8 @@ fn each(mut check: impl FnMut(&Hero, Art)) {
             // No pose always has the same age and clothes.
             turn += 1;
             for pose in Pose::ALL {
-                turn += 1;
+                // Who drives is as who rides before it.
+                turn += usize::from(pose != Pose::Drive);
                 let mut child = child(3 + (turn % 8) as i64);
                 child.hair_style = style;
                 child.hair_length = length;
@@ -114,7 +115,7 @@ fn every_child_in_every_pose_has_all_anchors() {
         let bounds = art.bounds();
         assert!(bounds.is_finite(), "{:?}", hero.pose);
         assert!(
-            bounds.width() < 520.0 && bounds.height() < 570.0,
+            bounds.width() < 520.0 && bounds.height() < 560.0,
             "{:?} {:?} {:?} {:?} {bounds}",
             hero.pose,
             hero.guise,
