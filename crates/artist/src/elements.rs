@@ -63,6 +63,15 @@ fn part(element: Element, name: &str) -> Part {
     }
 }
 
+/// On a simple page a friend and a treasure are as large as one likes to color them.
+pub(crate) const fn close_up(element: Element, part: Part) -> Part {
+    match (element, part) {
+        (Element::AnimalFriend | Element::Treasure, Part::Beside(high)) => Part::Beside(high + high / 3),
+        (Element::AnimalFriend, Part::Aloft(high)) => Part::Aloft(high + high / 4),
+        _ => part,
+    }
+}
+
 /// Behind what of the place a villain hides, and upon what something magic is shown.
 pub(crate) fn staged_with(element: Element, name: &str, place: Place) -> Option<&'static str> {
     use Place::{Castle, Dinosaur, Fantasy, Pirate, Space, Underwater};
