@@ -67,19 +67,16 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let mut rider = rider.placed(Affine::translate(shift));
+    tackle::held(mount, (&mut rider, pose));
     let mut near = Art::of(mount.front.clone());
     near.shapes.extend(beside.placed(Affine::translate(shift)).shapes);
     let hangs = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
     let hangs = hangs.and_then(|(name, _)| hung(figure(name, detail).ok()?, mount));
     let mut art = Art::of(hangs.unwrap_or_default());
-    // Hair and a cape fall down on the far side of an animal.
-    let hanging = if mount.anchor(Anchor::Face).is_some() { rider.hanging } else { 0 };
-    art.shapes.extend(rider.shapes.drain(..hanging));
     art.shapes.extend(mount.shapes.iter().cloned());
     if pose == Pose::Drive {
         tackle::without_wheel(&mut near, mount);
     }
-    art.shapes.extend(tackle::tackle(mount, (&rider, pose)));
     if let Some(water) = Waterline::of(carrier, mount).filter(|_| notes.nook == Nook::Afloat) {
         [art, rider, near] = [art, rider, near].map(|art| water.above(&art));
         near.shapes.push(water.line());

@@ -3,16 +3,18 @@
 use drawing::{Pen, Shape, Tint};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
-use kurbo::{BezPath, Circle, Ellipse, Line, Point, Shape as _, Vec2};
+use kurbo::{BezPath, Circle, Ellipse, Line, ParamCurve as _, Point, QuadBez, Shape as _, Vec2};
 
 use crate::silhouette::Silhouette;
 
 const WHEEL: Tint = Tint::hex(0x6B_72_80);
 const HORN: Tint = Tint::hex(0xDF_E4_EA);
 
-/// Where on the way from the eyes to the mouth a bit is, and how deep reins hang, as a share of their length.
-const BIT: f64 = 0.86;
-const SAG: f64 = 0.16;
+/// A noseband from over the nose down to the jaw, as shares of the way from the eyes to the mouth, along it and across; how far
+/// down it the reins begin, and how deep they hang, as a share of their length.
+const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.9, -0.47)];
+const BIT: f64 = 0.74;
+const SAG: f64 = 0.12;
 
 /// How far before the far fist a handlebar goes on and where it is down on what is ridden, in palms' distances.
 const AHEAD: f64 = 1.35;
@@ -26,14 +28,27 @@ const MIDDLE: Vec2 = Vec2::new(0.62, -0.02);
 /// How far from its middle its column ends, as shares of the same.
 const COLUMN: Vec2 = Vec2::new(0.7, 0.9);
 
-/// What is between a mount and the hands of who is on it in this pose, to be painted before the rider.
-pub(crate) fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
+/// Puts what is between a mount and the hands of who is on it in this pose into the rider's art, before the hair that hangs
+/// down and behind the body.
+pub(crate) fn held(mount: &Art, (rider, pose): (&mut Art, Pose)) {
+    let tackle = tackle(mount, (rider, pose));
+    rider.shapes.splice(rider.hanging..rider.hanging, tackle);
+}
+
+/// The same for a rider who holds itself as the mount's own riders do.
+pub(crate) fn harness(mount: &Art, rider: &mut Art) {
+    if mount.rider == Some(Pose::Ride) {
+        held(mount, (rider, Pose::Ride));
+    }
+}
+
+fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
     let [Some(far), Some(near)] = [Anchor::Hand, Anchor::OtherHand].map(|anchor| rider.anchor(anchor)) else {
         return Vec::new();
     };
     let (near, far) = if near.x <= far.x { (near, far) } else { (far, near) };
     match (pose, mount.anchor(Anchor::Face), mount.anchor(Anchor::Mouth)) {
-        (Pose::Ride, Some(face), Some(mouth)) => vec![reins(far, face.lerp(mouth, BIT))],
+        (Pose::Ride, Some(face), Some(mouth)) => reins(far, (face, mouth)),
         (Pose::Ride, None, _) if mount.front.is_empty() && mount.anchor(Anchor::Grip).is_none() => {
             handlebar(mount, (near, far)).into_iter().collect()
         }
@@ -42,20 +57,16 @@ pub(crate) fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
     }
 }
 
-/// The same for a rider who holds itself as the mount's own riders do, into its art.
-pub(crate) fn harness(mount: &Art, rider: &mut Art) {
-    if mount.rider == Some(Pose::Ride) {
-        let tackle = tackle(mount, (rider, Pose::Ride));
-        rider.shapes.splice(rider.hanging..rider.hanging, tackle);
-    }
-}
-
-/// From the fists to the mouth of whoever wears a bridle.
-fn reins(hand: Point, bit: Point) -> Shape {
-    let mut path = BezPath::new();
-    path.move_to(hand);
-    path.quad_to(hand.lerp(bit, 0.5) + Vec2::new(0.0, hand.distance(bit) * SAG), bit);
-    Shape::line(path, Pen::Outline)
+/// A noseband, and reins from there to the fists.
+fn reins(hand: Point, (face, mouth): (Point, Point)) -> Vec<Shape> {
+    let along = mouth - face;
+    let across = Vec2::new(along.y * along.x.signum(), -along.x.abs());
+    let [over, amid, jaw] = NOSEBAND.map(|(down, up)| face + along * down + across * up);
+    let band = QuadBez::new(over, amid, jaw);
+    let bit = band.eval(BIT);
+    let hang = hand.midpoint(bit) + Vec2::new(0.0, hand.distance(bit) * SAG);
+    let reins = QuadBez::new(hand, hang, bit);
+    [band, reins].map(|line| Shape::line(line.to_path(0.1), Pen::Outline)).into()
 }
 
 /// A bar through both fists that bends down to what is ridden.
