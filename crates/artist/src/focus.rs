@@ -73,9 +73,9 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let hangs = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
     let hangs = hangs.and_then(|(name, _)| hung(figure(name, detail).ok()?, mount));
     let mut art = Art::of(hangs.unwrap_or_default());
-    art.shapes.extend(mount.shapes.iter().cloned());
-    if pose == Pose::Drive {
-        tackle::without_wheel(&mut near, mount);
+    match pose {
+        Pose::Drive => art.shapes.extend(tackle::without_wheel(mount).cloned()),
+        _ => art.shapes.extend(mount.shapes.iter().cloned()),
     }
     if let Some(water) = Waterline::of(carrier, mount).filter(|_| notes.nook == Nook::Afloat) {
         [art, rider, near] = [art, rider, near].map(|art| water.above(&art));

@@ -25,6 +25,8 @@ const DOWN: f64 = 2.2;
 const RIM: (f64, f64) = (0.6, 0.74);
 const HUB: f64 = 0.19;
 const MIDDLE: Vec2 = Vec2::new(0.62, -0.02);
+/// What is lower than this share of a car is no seat and no windscreen.
+const SMALL: f64 = 0.36;
 /// How far from its middle its column ends, as shares of the same.
 const COLUMN: Vec2 = Vec2::new(0.7, 0.9);
 
@@ -78,7 +80,7 @@ fn handlebar(mount: &Art, (near, far): (Point, Point)) -> Option<Shape> {
     let mut path = BezPath::new();
     path.move_to(near);
     path.line_to(far + along * AHEAD);
-    let down = Point::new(foot, top + along.hypot() * 0.1);
+    let down = Point::new(foot, top + along.hypot() * 0.3);
     path.curve_to(far + along * (DOWN * 0.8), bend.lerp(down, 0.3), down);
     Some(Shape::line(path, Pen::Outline))
 }
@@ -97,9 +99,12 @@ fn wheel(near: Point, far: Point) -> Vec<Shape> {
     ]
 }
 
-/// Takes the wheel away that a car is drawn with for whoever looks at it empty: lines without an area at its grip.
-pub(crate) fn without_wheel(near: &mut Art, mount: &Art) {
-    let Some(grip) = mount.anchor(Anchor::Grip) else { return };
-    near.shapes
-        .retain(|shape| shape.tint.is_some() || !shape.path.bounding_box().inflate(2.0, 2.0).contains(grip));
+/// The mount without the wheel that it is drawn with for whoever looks at it empty: what is small around its grip.
+pub(crate) fn without_wheel(mount: &Art) -> impl Iterator<Item = &Shape> {
+    let grip = mount.anchor(Anchor::Grip);
+    let high = mount.bounds().height();
+    mount.shapes.iter().filter(move |shape| {
+        let own = shape.path.bounding_box();
+        own.height() > high * SMALL || !grip.is_some_and(|grip| own.contains(grip))
+    })
 }

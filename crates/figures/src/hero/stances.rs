@@ -290,13 +290,13 @@ const fn low(pose: Pose) -> Stance {
             main: Side::Near,
             ..UPRIGHT
         },
-        // Where the fists are, the wheel decides.
+        // Where the fists are, the wheel decides; the feet are forward, within the car.
         Pose::Drive => Stance {
             turn: 0.4,
             near: arm(24.0, 80.0, Fist, false, Front),
             far: arm(40.0, 96.0, Fist, false, Behind),
-            near_leg: leg(86.0, -4.0, 0.0),
-            far_leg: Some(leg(90.0, 16.0, -10.0)),
+            near_leg: leg(84.0, 52.0, 0.0).seen(0.6),
+            far_leg: Some(leg(86.0, 56.0, 0.0).seen(0.6)),
             ..UPRIGHT
         },
         Pose::CrossLegged => Stance {
