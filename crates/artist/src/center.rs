@@ -160,6 +160,21 @@ impl Shot {
     pub(crate) const PLAIN: Self = Self { aside: 0.0, closer: 1.0, meadow: 1.0 };
 }
 
+/// What the hero does for whoever is large beside it: stands aside, and is so many times as large as alone.
+struct Company {
+    aside: f64,
+    natural: f64,
+}
+
+/// On a simple page the one friend beside the hero is worth coloring.
+fn company(notes: &Recipe, (detail, crowd): (Detail, usize)) -> Company {
+    let is_beside = notes.cast.iter().any(|(_, part)| matches!(part, Part::Beside(_)));
+    if detail == Detail::Bold && crowd == 1 && is_beside {
+        return Company { aside: 0.05, natural: 0.93 };
+    }
+    Company { aside: 0.0, natural: 1.0 }
+}
+
 /// No group is wider than this beside others, as a share of the page.
 const WIDEST: f64 = 0.92;
 
@@ -183,7 +198,8 @@ pub(crate) fn stage_focus(
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
     let widest = (widest(&focus, own, crowd) * shot.closer).min(WIDEST) * area.width();
     // Who sits or kneels is seen from nearer.
-    let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.18);
+    let company = company(notes, (room.detail, crowd));
+    let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.18) * company.natural;
     // Who jumps is higher over the ground than tall.
     let high = if focus.floats { own.height() } else { focus.art.ground().y - own.y0 };
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
@@ -194,7 +210,7 @@ pub(crate) fn stage_focus(
         horizon -= lift * 0.6;
     }
     // One beside the hero has the larger half, or the place itself; several stand on both sides.
-    let lean = if crowd < 2 { dice.between(0.12, 0.17) } else { dice.between(0.0, 0.06) };
+    let lean = company.aside + if crowd < 2 { dice.between(0.12, 0.17) } else { dice.between(0.0, 0.06) };
     let side = if mirrored { 1.0 } else { -1.0 };
     let half = own.width() * scale / 2.0;
     let center = (area.center().x + side * (lean + shot.aside) * area.width())

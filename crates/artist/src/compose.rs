@@ -122,6 +122,8 @@ fn with_elements(notes: &mut Recipe, scene: &Scene, crowded: bool, seed: Seed) {
         let dice = &mut seed.dice(element.id());
         let role = elements::role(*element, (scene.place, notes.nook), (crowded, &notes.cast), dice);
         let Some((name, part)) = role else { continue };
+        let is_simple = scene.complexity == Complexity::Simple;
+        let part = if is_simple { elements::close_up(*element, part) } else { part };
         let with = elements::staged_with(*element, name, scene.place);
         notes.staged.extend(with.map(|with| (name, with)));
         let drives =

@@ -63,6 +63,15 @@ fn part(element: Element, name: &str) -> Part {
     }
 }
 
+/// On a simple page a friend and a treasure are as large as one likes to color them.
+pub(crate) const fn close_up(element: Element, part: Part) -> Part {
+    match (element, part) {
+        (Element::AnimalFriend | Element::Treasure, Part::Beside(high)) => Part::Beside(high + high / 3),
+        (Element::AnimalFriend, Part::Aloft(high)) => Part::Aloft(high + high / 4),
+        _ => part,
+    }
+}
+
 /// Behind what of the place a villain hides, and upon what something magic is shown.
 pub(crate) fn staged_with(element: Element, name: &str, place: Place) -> Option<&'static str> {
     use Place::{Castle, Dinosaur, Fantasy, Pirate, Space, Underwater};
@@ -82,6 +91,11 @@ pub(crate) fn staged_with(element: Element, name: &str, place: Place) -> Option<
 /// What a child alone sits in, as well as beside it.
 pub(crate) fn is_driven(name: &str) -> bool {
     matches!(name, "jeep" | "moon buggy" | "wagon" | "cloud car")
+}
+
+/// Whether who sits in it has both hands on a steering wheel.
+pub(crate) fn has_a_wheel(name: &str) -> bool {
+    is_driven(name) && name != "wagon"
 }
 
 /// How much larger than its figure it is for legs to be within.

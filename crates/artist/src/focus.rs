@@ -6,13 +6,14 @@ use drawing::{Pen, Shape};
 use figures::hero::{Hero, Pose};
 use figures::settings::Nook;
 use figures::{Anchor, Art, Detail, figure};
-use kurbo::{Affine, BezPath, Point, Rect, Shape as _, Vec2};
+use kurbo::{Affine, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Place, Scene, Thing};
 
 use crate::afloat::Waterline;
 use crate::elements;
 use crate::partner::{Meet, meeting};
 use crate::recipe::{Part, Recipe};
+use crate::tackle;
 
 /// The focal group while it is set: hero alone, or hero on a mount.
 #[derive(Clone)]
@@ -66,16 +67,16 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let seat = mount.anchor(Anchor::Seat).unwrap_or_else(|| mount.bounds().center());
     let shift = seat - rider.anchor(Anchor::Seat).unwrap_or_default();
     let mut rider = rider.placed(Affine::translate(shift));
+    tackle::held(mount, (&mut rider, pose));
     let mut near = Art::of(mount.front.clone());
     near.shapes.extend(beside.placed(Affine::translate(shift)).shapes);
     let hangs = notes.cast.iter().find(|(_, part)| *part == Part::AtHand);
     let hangs = hangs.and_then(|(name, _)| hung(figure(name, detail).ok()?, mount));
     let mut art = Art::of(hangs.unwrap_or_default());
-    // Hair and a cape fall down on the far side of an animal.
-    let hanging = if mount.anchor(Anchor::Face).is_some() { rider.hanging } else { 0 };
-    art.shapes.extend(rider.shapes.drain(..hanging));
-    art.shapes.extend(mount.shapes.iter().cloned());
-    art.shapes.extend(reins(carrier, mount, &rider));
+    match pose {
+        Pose::Drive => art.shapes.extend(tackle::without_wheel(mount).cloned()),
+        _ => art.shapes.extend(mount.shapes.iter().cloned()),
+    }
     if let Some(water) = Waterline::of(carrier, mount).filter(|_| notes.nook == Nook::Afloat) {
         [art, rider, near] = [art, rider, near].map(|art| water.above(&art));
         near.shapes.push(water.line());
@@ -138,29 +139,11 @@ pub(crate) fn held(notes: &Recipe, detail: Detail) -> Pose {
     carried(notes.pose, mount(notes, detail))
 }
 
-/// How a pose is held on this mount: in a boat one sits, on a board one stands, and where there is nothing to take
-/// hold of, hands lie on its neck.
+/// How a pose is held on this mount: in a boat one sits, at a wheel one drives, on a board one stands, and where there is
+/// nothing to take hold of, a hand lies on its neck.
 fn carried(pose: Pose, mount: Option<(&str, &Art)>) -> Pose {
     let Some((carrier, art)) = mount.filter(|_| pose == Pose::Ride) else { return pose };
-    match art.rider {
-        Some(Pose::Ride) if art.anchor(Anchor::Face).is_some() && !is_bridled(carrier) => Pose::Astride,
-        held_by => held_by.unwrap_or(pose),
-    }
-}
-
-fn is_bridled(carrier: &str) -> bool {
-    matches!(carrier, "horse" | "unicorn")
-}
-
-/// From the rider's hand to the mouth of whoever wears a bridle.
-fn reins(carrier: &str, mount: &Art, rider: &Art) -> Option<Shape> {
-    let [eyes, mouth] = [Anchor::Face, Anchor::Mouth].map(|anchor| mount.anchor(anchor));
-    let bit = eyes.filter(|_| is_bridled(carrier))?.lerp(mouth?, 0.86);
-    let hand = rider.anchor(Anchor::Hand)?;
-    let mut path = BezPath::new();
-    path.move_to(hand);
-    path.quad_to(hand.lerp(bit, 0.5) + Vec2::new(0.0, 26.0), bit);
-    Some(Shape::line(path, Pen::Inner))
+    if elements::has_a_wheel(carrier) { Pose::Drive } else { art.rider.unwrap_or(pose) }
 }
 
 /// A thing on the ground before the hero, as this pose has to do with it.

@@ -38,6 +38,7 @@ mod size;
 mod spacing;
 mod staged;
 mod standing;
+mod tackle;
 mod takes;
 mod telltales;
 mod under;

@@ -92,6 +92,10 @@ fn of_tail(name: &str, detail: Detail) -> Art {
         };
         art.set(anchor, point);
     }
+    // Whoever has a face and no bridle is ridden with free hands.
+    if art.rider == Some(Pose::Ride) && art.anchor(Anchor::Face).is_some() {
+        art.rider = Some(Pose::Astride);
+    }
     art
 }
 

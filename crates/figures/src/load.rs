@@ -10,7 +10,8 @@
 //!   say: their outlines united, at the place and in the style of the first.
 //! * `data-grow`: how many units fatter the outline of a closed shape is in the bold version: thin horns, legs.
 //! * `data-rider` on the root: how whoever goes there holds itself at the seat: `sit` in a chair or boat, `cross`
-//!   cross-legged on something flat, `ride` astride, `stand` on a board.
+//!   cross-legged on something flat, `ride` with reins or a bar in both hands, `astride` with free hands, `stand` on a
+//!   board, `swing` between two ropes.
 
 use drawing::{Pen, Shape, Tint};
 use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Rect, RoundedRect, Shape as _};
@@ -141,6 +142,7 @@ fn rider(node: Node, text: &str) -> Result<Pose, FigureError> {
         "sit" => Ok(Pose::Sit),
         "cross" => Ok(Pose::CrossLegged),
         "ride" => Ok(Pose::Ride),
+        "astride" => Ok(Pose::Astride),
         "stand" => Ok(Pose::Stand),
         "swing" => Ok(Pose::Swing),
         _ => Err(wrong(node, format!("data-rider «{text}»"))),

@@ -13,6 +13,7 @@ use super::clip::clipped;
 use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
 use crate::silhouette::Silhouette;
+use crate::tackle::harness;
 
 /// Whose hips are this low over the ground, as a share of the way from hips to face, sits.
 const SITS: f64 = 0.72;
@@ -196,7 +197,10 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let placed = other
         .moved(Affine::translate(seat.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
     let placed = if near_side.is_some() && cockpit { within(base, placed) } else { placed };
-    if alone && link == Link::Riding { cab::steering(base, placed) } else { placed }
+    let mut placed = if alone && link == Link::Riding { cab::steering(base, placed) } else { return placed };
+    let Group { root, members, .. } = &mut placed;
+    members.iter_mut().filter(|one| person && one.actor == *root).for_each(|one| harness(base, &mut one.art));
+    placed
 }
 
 /// Nobody's feet come out below a car.

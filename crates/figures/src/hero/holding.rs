@@ -23,6 +23,15 @@ pub(super) fn paddled(build: &Build) -> [Point; 2] {
 pub(super) const SLANT: f64 = 43.0;
 const APART: f64 = 64.0;
 
+/// How far before the chest the near fist of who drives is, in units, and how high, as a share of the trunk; where the
+/// far one is from there.
+const DRIVEN: (f64, f64) = (22.0, 0.46);
+const AROUND_THE_WHEEL: Vec2 = Vec2::new(46.0, -52.0);
+
+/// How far aside the ropes of a swing are for everybody, in units, and how far from the middle of the head a fist is.
+const ROPES: f64 = 122.0;
+const CLEAR_OF_THE_HEAD: (f64, f64) = (72.0, 31.0);
+
 /// How far above the skin of a knee the middle of a palm on it is, in units.
 const LAID: f64 = 2.0;
 
@@ -130,6 +139,23 @@ impl Skeleton {
         let (middle, rim, most) = WHEEL;
         let size = (-near.y / middle).min(most);
         self.far_arm.take_hold(build, Point::new(near.x + rim * size, -(middle + rim) * size), -1.0);
+    }
+
+    /// Both fists are on the rim of a wheel before the chest, the near one at its side and the far one at its top.
+    pub(super) fn drive(&mut self, build: &Build) {
+        let near = self.trunk * Point::new(build.waist + DRIVEN.0, -build.trunk * DRIVEN.1);
+        self.near_arm.take_hold(build, near, -1.0);
+        self.far_arm.take_hold(build, near + AROUND_THE_WHEEL, -1.0);
+    }
+
+    /// Either fist is around a rope, as high as it can be beside the head.
+    pub(super) fn swing(&mut self, build: &Build) {
+        let (hips, head) = (self.trunk * Point::ORIGIN, self.head * Point::ORIGIN);
+        let clear = CLEAR_OF_THE_HEAD.0 * build.head + CLEAR_OF_THE_HEAD.1 * build.hand;
+        let below = (clear * clear - ROPES * ROPES).max(0.0).sqrt();
+        for (arm, side) in [(&mut self.near_arm, -1.0), (&mut self.far_arm, 1.0)] {
+            arm.take_hold(build, Point::new(hips.x + side * ROPES, head.y + below), -side);
+        }
     }
 
     /// A palm that is free lies on a bent knee.

@@ -57,6 +57,8 @@ pub enum Pose {
     Steer,
     /// Stands at a ship's wheel at its right: one hand on the near side of the rim, one on its top.
     Helm,
+    /// Sits at the wheel of a car at its right, both hands on it.
+    Drive,
     /// Sits on a swing, a hand on either rope.
     Swing,
     /// Sits in a boat and paddles at its right.
@@ -67,7 +69,7 @@ pub enum Pose {
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 29] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
@@ -93,6 +95,7 @@ impl Pose {
         Self::Hug,
         Self::Steer,
         Self::Helm,
+        Self::Drive,
         Self::Swing,
         Self::Paddle,
         Self::Crawl,
@@ -106,6 +109,7 @@ impl Pose {
                 | Self::CrossLegged
                 | Self::Ride
                 | Self::Astride
+                | Self::Drive
                 | Self::Kneel
                 | Self::Swing
                 | Self::Paddle

@@ -39,7 +39,7 @@ pub(super) const fn stance(pose: Pose) -> Stance {
     match pose {
         Pose::Walk | Pose::Run | Pose::Climb | Pose::Crawl => travelling(pose),
         Pose::Swim | Pose::Dive | Pose::Fly => floating(pose),
-        Pose::Sit | Pose::CrossLegged | Pose::Kneel | Pose::Swing | Pose::Paddle => low(pose),
+        Pose::Sit | Pose::CrossLegged | Pose::Kneel | Pose::Swing | Pose::Paddle | Pose::Drive => low(pose),
         Pose::Ride | Pose::Astride => riding(pose),
         Pose::Stand | Pose::Wave | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
         Pose::Steer | Pose::Helm => steering(pose),
@@ -236,8 +236,8 @@ const fn floating(pose: Pose) -> Stance {
             carry: 30.0,
             nod: 4.0,
             turn: 0.5,
-            near: arm(-6.0, -34.0, Fist, false, Front),
-            far: arm(96.0, 112.0, Fist, false, Behind),
+            near: arm(-6.0, -34.0, Loose, false, Front),
+            far: arm(96.0, 112.0, Open, false, Behind),
             near_leg: leg(-64.0, -100.0, 138.0),
             far_leg: Some(leg(-52.0, -58.0, 104.0)),
             main: Side::Far,
@@ -288,6 +288,15 @@ const fn low(pose: Pose) -> Stance {
             near_leg: leg(80.0, -4.0, 0.0).seen(0.4),
             far_leg: Some(leg(84.0, 16.0, -10.0).seen(0.4)),
             main: Side::Near,
+            ..UPRIGHT
+        },
+        // Where the fists are, the wheel decides; the feet are forward, within the car.
+        Pose::Drive => Stance {
+            turn: 0.4,
+            near: arm(24.0, 80.0, Fist, false, Front),
+            far: arm(40.0, 96.0, Fist, false, Behind),
+            near_leg: leg(84.0, 52.0, 0.0).seen(0.6),
+            far_leg: Some(leg(86.0, 56.0, 0.0).seen(0.6)),
             ..UPRIGHT
         },
         Pose::CrossLegged => Stance {

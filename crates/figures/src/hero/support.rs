@@ -162,31 +162,31 @@ pub(super) fn climbed(kind: Support, hands: [Point; 2], feet: [f64; 2]) -> Vec<S
             vec![vine(near, (top - 18.0, near.y + 22.0), &[]), vine(far, (top - 30.0, -14.0), &LEAVES)]
         }
         // Behind everything, it is drawn with the lighter pen.
-        _ => vec![Shape::area(ladder(hands, top - 56.0, feet), tints::BROWN, Pen::Inner)],
+        _ => vec![Shape::area(ladder(hands, top - 18.0, feet), tints::BROWN, Pen::Inner)],
     }
 }
 
-/// Half a rail's width, a rung's height, and how far apart rungs, at least, and rails are, in units.
+/// Half a rail's width, a rung's height, and how far apart rungs are, at least those under the feet, and rails, in units.
 const RAIL: f64 = 8.0;
 const RUNG: f64 = 18.0;
-const STEP: f64 = 62.0;
+const STEP: f64 = 104.0;
+const LEAST_STEP: f64 = 46.0;
 const APART: f64 = 54.0;
 
 /// Rails and rungs as one outline; a rung is under either foot.
 fn ladder(hands: [Point; 2], top: f64, [low, foot]: [f64; 2]) -> BezPath {
-    let step = (low - foot).max(STEP);
     let bar = |x0: f64, y0: f64, x1: f64, y1: f64| {
         polygon(&[(x0, y0), (x1, y0), (x1, y1), (x0, y1)].map(Point::from))
     };
     let right = hands[0].x.max(hands[1].x);
     let left = hands[0].x.min(hands[1].x).min(right - APART);
     let mut parts: Vec<BezPath> = [left, right].iter().map(|x| bar(x - RAIL, top, x + RAIL, 0.0)).collect();
-    let count = libm::floor((foot - top) / step) as i32;
-    let below = libm::floor(-foot / step) as i32;
-    for rung in -below..=count {
+    let up = (0..8).map(|rung| foot - STEP * f64::from(rung));
+    let down = (0..4).map(|rung| low.max(foot + LEAST_STEP) + STEP * f64::from(rung));
+    for sole in up.chain(down) {
         // Its top is behind the sole, whose line it would double.
-        let y = foot - 5.0 - step * f64::from(rung);
-        if y > top + 14.0 && y < -8.0 {
+        let y = sole - 5.0;
+        if y > top + 14.0 && y < -26.0 {
             parts.push(bar(left, y, right, y + RUNG));
         }
     }

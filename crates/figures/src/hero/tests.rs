@@ -62,7 +62,8 @@ fn each(mut check: impl FnMut(&Hero, Art)) {
             // No pose always has the same age and clothes.
             turn += 1;
             for pose in Pose::ALL {
-                turn += 1;
+                // Who drives is as who rides before it.
+                turn += usize::from(pose != Pose::Drive);
                 let mut child = child(3 + (turn % 8) as i64);
                 child.hair_style = style;
                 child.hair_length = length;

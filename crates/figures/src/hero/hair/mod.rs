@@ -191,9 +191,9 @@ impl Cut {
         }
     }
 
-    /// The same, swept up where nothing is worn.
+    /// The same, swept up where nothing is worn; what is long lies flat.
     fn swept(&self) -> Self {
-        let free = self.cover == Cover::Open && !self.crowned;
+        let free = self.cover == Cover::Open && !self.crowned && self.rank() < 2;
         Self { quiff: self.tucked && free, ..*self }
     }
 

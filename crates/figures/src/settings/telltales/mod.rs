@@ -3,6 +3,7 @@
 //! On a simple page that has no areas left for them only what grows stands, open at the foot: a tree and the ground it
 //! stands on are one area to color. On any other page each is an area of its own.
 
+mod behind;
 mod bough;
 mod drawn;
 mod everyday;
