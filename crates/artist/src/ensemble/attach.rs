@@ -126,6 +126,13 @@ fn amid(base: &Art, other: Group, share: f64) -> Group {
     other.stood(foot, scale)
 }
 
+/// One of two who share a swing, `aside` from its middle.
+fn on_a_shared_swing(other: Group, (seat, hips): (Point, Point), aside: f64) -> Group {
+    let at = seat + Vec2::new(aside * SHARED.0, 0.0);
+    other
+        .moved(Affine::translate(at.to_vec2()) * Affine::scale(SHARED.1) * Affine::translate(-hips.to_vec2()))
+}
+
 /// On the seat, or on the highest place where others leave room.
 fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let around = base.bounds();
@@ -152,11 +159,7 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let behind = if pair && !alone { around.width() * (share - 0.5) * 0.5 } else { 0.0 };
     let hangs = base.anchor(Anchor::Seat).filter(|_| person && !alone && is_swing(base));
     if let (Some(seat), Some(hips)) = (hangs, first.and_then(|first| first.art.anchor(Anchor::Seat))) {
-        // Two share a swing.
-        let at = Point::new(seat.x + around.width() * (share - 0.5) * SHARED.0, seat.y);
-        return other.moved(
-            Affine::translate(at.to_vec2()) * Affine::scale(SHARED.1) * Affine::translate(-hips.to_vec2()),
-        );
+        return on_a_shared_swing(other, (seat, hips), around.width() * (share - 0.5));
     }
     let own_seat = base.anchor(Anchor::Seat).filter(|seat| (alone || pair) && high(seat));
     let x = around.x0 + around.width() * (0.12 + 0.76 * share);

@@ -5,7 +5,7 @@ use figures::hero::{Garb, Gear, Guise};
 use scene::{Garment, Gender, Looks, Party, Place, Scene, What, Worn};
 
 use super::lead;
-use super::people::guise;
+use super::people::{being, guise};
 use super::played::{GAPING, played_by};
 
 /// What some figures wear whatever is said.
@@ -33,6 +33,14 @@ const HATS: [(&str, Gear); 7] = [
     ("magic hat", Gear::WizardHat),
 ];
 
+/// What is drawn with a face, and not upon it.
+const GLASSES: Worn = Worn::Garment(Garment::Glasses);
+
+/// With glasses, where they are asked for.
+pub(super) fn bespectacled(guise: Guise, looks: &Looks) -> Guise {
+    Guise { glasses: looks.wears.contains(&GLASSES), ..guise }
+}
+
 /// The hat that somebody's hair is drawn for.
 fn fitted(worn: Worn) -> Option<Gear> {
     HATS.iter().find(|(name, _)| *name == worn.name()).map(|(_, gear)| *gear)
@@ -41,7 +49,7 @@ fn fitted(worn: Worn) -> Option<Gear> {
 /// In pajamas, a raincoat, a coat or a hat whoever is said to wear them; in the snow everybody is warm.
 pub(super) fn clothed(guise: Guise, looks: &Looks, place: Place) -> Guise {
     let hat = looks.wears.iter().find_map(|worn| fitted(*worn));
-    let guise = Guise { gear: hat.unwrap_or(guise.gear), ..guise };
+    let guise = Guise { gear: hat.unwrap_or(guise.gear), ..bespectacled(guise, looks) };
     let wears = |name: &str| looks.wears.iter().any(|worn| worn.name() == name);
     match guise.garb {
         _ if wears("pajamas") => Guise { garb: Garb::Pajamas, ..guise },
@@ -67,12 +75,14 @@ pub(super) fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
         {
             true
         }
-        Some(What::Thing(thing)) => DRESSED.contains(&(thing.name, worn.name())),
+        Some(What::Thing(thing)) => {
+            DRESSED.contains(&(thing.name, worn.name())) || worn == GLASSES && being(thing.name).is_some()
+        }
         Some(What::Person(person)) => {
             let shaven = person.gender == Gender::Girl
                 || !matches!(guise(person).garb, Garb::Parent | Garb::Chef | Garb::Grandparent | Garb::Santa);
-            worn == Worn::Garment(Garment::Moustache) && !shaven || fitted(worn).is_some()
+            worn == Worn::Garment(Garment::Moustache) && !shaven || worn == GLASSES || fitted(worn).is_some()
         }
-        None => fitted(worn).is_some(),
+        None => worn == GLASSES || fitted(worn).is_some(),
     }
 }

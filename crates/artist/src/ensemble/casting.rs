@@ -8,7 +8,7 @@ use scene::{
     Name, Outfit, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
-use super::attire::{clothed, has_already};
+use super::attire::{bespectacled, clothed, has_already};
 use super::bearing::{Hands, hands, mount, stance, told};
 use super::dress::{dress, eyes};
 use super::grip::{self, Way};
@@ -130,7 +130,8 @@ fn of_subject(
         }
         What::Thing(thing) if let Some((someone, guise)) = being(thing.name) => {
             let someone = varied(someone, actor.copy, &subject.looks);
-            let cast = child(scene, (&someone, guise, None), looks, (rides, detail), dice);
+            let dressed = (&someone, bespectacled(guise, &subject.looks), None);
+            let cast = child(scene, dressed, looks, (rides, detail), dice);
             let floats = cast.floats || matches!(thing.habitat, Habitat::Air | Habitat::Sky);
             Some(Cast { name: thing.name, floats, ..cast })
         }

@@ -55,6 +55,8 @@ impl Years {
 
 /// Eyes behind glasses are so much smaller: small on a page, pupil and rim would be one blot.
 const BEHIND_GLASSES: f64 = 0.68;
+/// And brows so much higher.
+const OVER_THE_RIM: f64 = 7.0;
 
 /// Eyes, brows, nose and mouth of somebody with glasses, or without.
 pub(super) fn face(
@@ -65,12 +67,20 @@ pub(super) fn face(
 ) -> Vec<Shape> {
     let pupil = years.pupil() * if features.glasses { BEHIND_GLASSES } else { 1.0 };
     let mut shapes = Vec::with_capacity(24);
+    // Lashes would meet the rim, and a brow would lie upon it.
+    let bare = !features.glasses || detail == Detail::Full;
+    let over_the_rim = if features.glasses { OVER_THE_RIM } else { 0.0 };
     for side in [-1.0, 1.0] {
         let at = Point::new(FACE.x + side * APART, FACE.y + years.low());
-        shapes.extend(eye(at, side, mood, (pupil, gender, detail)));
-        shapes.push(brow(at, side, mood, gender));
+        shapes.extend(eye(at, mood, pupil, detail));
+        if gender == Gender::Girl && bare {
+            shapes.extend(lashes(at, side, proportions(pupil, mood), mood));
+        }
+        shapes.push(brow(Point::new(at.x, at.y - over_the_rim), side, mood, gender));
     }
     let nose = match years {
+        // Between the rims.
+        _ if features.glasses => open((0.0, 17.5), &[[1.0, 21.5, 5.5, 21.5, 6.5, 17.5]]),
         Years::Child(_) => open((2.5, 17.0), &[[3.5, 21.5, 9.0, 21.5, 10.0, 16.5]]),
         Years::Grown | Years::Old => {
             open((5.0, 6.0), &[[8.0, 10.0, 13.0, 14.0, 11.5, 18.0], [10.0, 21.0, 5.0, 21.0, 2.0, 18.5]])
@@ -99,11 +109,16 @@ fn crows_feet() -> Vec<Shape> {
         .collect()
 }
 
-fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shape> {
-    let (pupil, gender, detail) = who;
+/// Half the width and the height of a pupil.
+fn proportions(pupil: f64, mood: Mood) -> (f64, f64) {
     let amazed = mood == Mood::Amazed;
     let rx = pupil * if amazed { 1.12 } else { 1.0 };
-    let ry = rx * if amazed { 1.34 } else { 1.28 };
+    (rx, rx * if amazed { 1.34 } else { 1.28 })
+}
+
+fn eye(at: Point, mood: Mood, pupil: f64, detail: Detail) -> Vec<Shape> {
+    let amazed = mood == Mood::Amazed;
+    let (rx, ry) = proportions(pupil, mood);
     let arc = |lift: f64| {
         let w = rx * 1.35;
         open(
@@ -111,7 +126,7 @@ fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shap
             &[[at.x - w * 0.5, at.y - lift, at.x + w * 0.5, at.y - lift, at.x + w, at.y + lift * 0.3]],
         )
     };
-    let mut shapes = match mood {
+    match mood {
         Mood::Laughing => vec![Shape::line(arc(9.0), Pen::Inner)],
         Mood::Sleepy => vec![Shape::line(arc(-7.0), Pen::Inner)],
         Mood::Happy | Mood::Amazed | Mood::Brave => {
@@ -129,11 +144,7 @@ fn eye(at: Point, side: f64, mood: Mood, who: (f64, Gender, Detail)) -> Vec<Shap
             }
             shapes
         }
-    };
-    if gender == Gender::Girl {
-        shapes.extend(lashes(at, side, (rx, ry), mood));
     }
-    shapes
 }
 
 /// Two lashes at the outer corner.

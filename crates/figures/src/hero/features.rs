@@ -46,6 +46,19 @@ fn beard(low: f64, aside: f64) -> BezPath {
 /// What lies over the face.
 pub(super) fn over(features: &Features, hair: Tint) -> Vec<Shape> {
     let mut shapes = Vec::new();
+    if features.red_nose {
+        shapes.push(Shape::area(circle((5.0, 17.0), 10.5), tints::RED, Pen::Inner));
+    }
+    if features.glasses {
+        let eyes = [-APART, APART].map(|x| Point::new(FACE.x + x, FACE.y - 0.5));
+        for (eye, side) in eyes.into_iter().zip([-1.0, 1.0]) {
+            shapes.push(Shape::line(ellipse(eye, 16.0, 15.5, 0.0), Pen::Inner));
+            let hinge = (eye.x + side * 16.0, eye.y - 3.0);
+            let arm =
+                open(hinge, &[[hinge.0 + side * 5.0, 2.0, hinge.0 + side * 9.0, 1.0, side * 52.0, 0.0]]);
+            shapes.push(Shape::line(arm, Pen::Inner));
+        }
+    }
     if features.beard.is_some() {
         let half = |side: f64| {
             [
@@ -64,19 +77,6 @@ pub(super) fn over(features: &Features, hair: Tint) -> Vec<Shape> {
             ],
         );
         shapes.push(Shape::area(moustache, hair, Pen::Inner));
-    }
-    if features.red_nose {
-        shapes.push(Shape::area(circle((5.0, 17.0), 10.5), tints::RED, Pen::Inner));
-    }
-    if features.glasses {
-        let eyes = [-APART, APART].map(|x| Point::new(FACE.x + x, FACE.y + 1.0));
-        for (eye, side) in eyes.into_iter().zip([-1.0, 1.0]) {
-            shapes.push(Shape::line(ellipse(eye, 18.0, 17.5, 0.0), Pen::Inner));
-            let hinge = (eye.x + side * 18.0, eye.y - 3.0);
-            let arm =
-                open(hinge, &[[hinge.0 + side * 5.0, 2.0, hinge.0 + side * 9.0, 1.0, side * 52.0, 0.0]]);
-            shapes.push(Shape::line(arm, Pen::Inner));
-        }
     }
     if features.patch {
         let patch = closed(

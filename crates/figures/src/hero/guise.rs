@@ -116,12 +116,14 @@ pub struct Guise {
     pub support: Option<Support>,
     /// No hair on the head, whoever it is.
     pub bald: bool,
+    /// Round glasses, whatever else the face has.
+    pub glasses: bool,
 }
 
 impl From<Gear> for Guise {
     /// A child in its own clothes with this on its head.
     fn from(gear: Gear) -> Self {
-        Self { gear, garb: Garb::Own, stage: Stage::Child, support: None, bald: false }
+        Self { gear, garb: Garb::Own, stage: Stage::Child, support: None, bald: false, glasses: false }
     }
 }
 
@@ -298,5 +300,6 @@ pub(super) fn features(guise: &Guise, gender: Gender) -> Features {
         Garb::Clown => Features { hairdo: Some(Hairdo::Puffs), red_nose: true, earrings: false, ..plain },
         _ => plain,
     };
+    let own = Features { glasses: own.glasses || guise.glasses, ..own };
     if guise.bald { Features { hairdo: Some(Hairdo::Bare), ..own } } else { own }
 }
