@@ -1,8 +1,9 @@
 //! What a deed is done with that takes a tool, where the wish names none: an iron, a wrench.
 
-use scene::{Doing, Link, Party, Relation, Subject, Thing};
+use scene::{Doing, Garment, Link, Party, Relation, Role, Subject, Thing, What, Worn};
 
 use crate::inflect;
+use crate::read::remove;
 use crate::reading::Reading;
 use crate::sense::is_being;
 use crate::tables::{self, list, rows};
@@ -14,6 +15,9 @@ const HOOP: &str = "basketball hoop";
 pub(crate) fn provide(reading: &mut Reading, text: &str) {
     let text = text.to_lowercase();
     sewn(reading);
+    named_again(reading);
+    open_wide(reading);
+    queue(reading);
     hoop(reading);
     let said: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
     race(reading, &said);
@@ -26,6 +30,67 @@ pub(crate) fn provide(reading: &mut Reading, text: &str) {
     let object = Party::Cast(reading.cast.len());
     reading.cast.push(Subject::one(tool));
     reading.relations.push(Relation { subject, link: Link::Holding, object, and: None });
+}
+
+/// The truck behind those who wait there in a line: they stand in front of it.
+fn queue(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(other) = known.object else { continue };
+        let several = reading.cast[other].count > 2 && is_being(reading, known.object);
+        if known.link == Link::Behind && several && !is_being(reading, known.subject) {
+            let (subject, object) = (known.object, known.subject);
+            reading.relations[index] = Relation { subject, link: Link::InFrontOf, object, and: None };
+        }
+    }
+}
+
+/// A dentist looks into the mouth of the other.
+fn open_wide(reading: &mut Reading) {
+    const OPEN: Worn = Worn::Garment(Garment::OpenMouth);
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let (Party::Cast(one), Party::Cast(other)) = (known.subject, known.object) else { continue };
+        let doctor = matches!(reading.cast[one].what, What::Person(person) if matches!(person.role, Role::Dentist | Role::Doctor | Role::Vet));
+        let near = matches!(known.link, Link::LookingAt | Link::With | Link::NextTo);
+        if doctor && near && is_being(reading, known.object) && reading.cast[one].looks.wears.contains(&OPEN)
+        {
+            reading.cast[one].looks.wears.retain(|worn| *worn != OPEN);
+            let patient = &mut reading.cast[other].looks.wears;
+            patient.extend((!patient.contains(&OPEN)).then_some(OPEN));
+        }
+    }
+}
+
+/// What a deed brings along.
+const BROUGHT: [(Doing, &str); 3] =
+    [(Doing::Vacuuming, "vacuum cleaner"), (Doing::Mowing, "lawn mower"), (Doing::Painting, "easel")];
+
+/// "Dad vacuuming and the dog barking at the vacuum": the one he has, and no second one.
+fn named_again(reading: &mut Reading) {
+    for (deed, tool) in BROUGHT {
+        let does = |party: &Party| reading.deed_of(*party) == Some(deed);
+        let all = std::iter::once(Party::Hero).chain((0..reading.cast.len()).map(Party::Cast));
+        let same = |one: &Subject| one.what.name() == tool && one.count == 1;
+        let (Some(doer), Some(index)) = (all.clone().find(does), reading.cast.iter().position(same)) else {
+            continue;
+        };
+        let brought = Party::Cast(index);
+        // A cup on the easel stays where it is.
+        let upon =
+            |known: &Relation| known.object == brought && known.link == Link::On && known.subject != doer;
+        if doer == brought || reading.relations.iter().any(upon) {
+            continue;
+        }
+        for known in &mut reading.relations {
+            let end = if known.subject == doer { &mut known.subject } else { &mut known.object };
+            if *end == brought && known.link != Link::Holding {
+                *end = doer;
+            }
+        }
+        reading.relations.retain(|known| known.subject != known.object);
+        remove(reading, index);
+    }
 }
 
 /// Whoever plays basketball alone has a hoop to throw at.

@@ -176,12 +176,7 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
             && (link == Link::Riding || (base.rider.is_some() && art.anchor(Anchor::OtherHand).is_some()))
     };
     let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
-    // An animal sinks a little into what it rides.
-    let thin = around.height() < own.height() * THIN;
-    let stands = base.rider == Some(Pose::Stand);
-    let rides = !thin && !stands && (link == Link::Riding || base.rider == Some(Pose::Ride));
-    let sunk =
-        if rides { own.height() * if base.anchor(Anchor::Face).is_none() { 0.3 } else { 0.2 } } else { 0.0 };
+    let sunk = own.height() * sinks(base, own, (link, seat));
     let near_side = Silhouette::of(&Art::of(base.front.clone())).top_at(seat.x).filter(|_| sits.is_none());
     // Whoever cannot sit up is lifted until the near side hides no more than half of it.
     let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
@@ -204,6 +199,25 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let Group { root, members, .. } = &mut placed;
     members.iter_mut().filter(|one| person && one.actor == *root).for_each(|one| harness(base, &mut one.art));
     placed
+}
+
+/// How far an animal sinks into what it rides, as a share of its height.
+fn sinks(base: &Art, own: Rect, (link, seat): (Link, Point)) -> f64 {
+    let thin = base.bounds().height() < own.height() * THIN;
+    let stands = base.rider == Some(Pose::Stand) || is_roof(base, (link, seat));
+    let rides = link == Link::Riding || base.rider == Some(Pose::Ride);
+    match base.anchor(Anchor::Face) {
+        _ if thin || stands || !rides => 0.0,
+        None => 0.3,
+        Some(_) => 0.2,
+    }
+}
+
+/// Whether one is on the roof of a bus, and not on the saddle of a motorcycle.
+fn is_roof(base: &Art, (link, seat): (Link, Point)) -> bool {
+    let around = base.bounds();
+    let closed = base.front.is_empty() && base.anchor(Anchor::Face).is_none();
+    link == Link::On && closed && seat.y - around.y0 < around.height() * 0.12
 }
 
 /// Nobody's feet come out below a car.

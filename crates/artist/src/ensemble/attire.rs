@@ -71,7 +71,8 @@ pub(super) fn has_already(scene: &Scene, party: Party, worn: Worn) -> bool {
     match scene.subject(party).map(|subject| subject.what) {
         _ if worn == Worn::Garment(Garment::Leash) => led(),
         Some(What::Thing(_))
-            if worn == Worn::Garment(Garment::OpenMouth) && played_by(scene, party) == Some(GAPING) =>
+            if worn == Worn::Garment(Garment::OpenMouth)
+                && played_by(scene, party).is_some_and(|name| GAPING.contains(&name)) =>
         {
             true
         }

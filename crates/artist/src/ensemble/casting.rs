@@ -139,7 +139,8 @@ fn of_subject(
             let someone = upright::body()?;
             let animal = upright::upright(scene, actor.party, detail);
             let animal = animal.map(|beast| (beast, upright::share(thing.centimetres)));
-            let guise = Guise::from(Garb::Own);
+            let sleeps = upright::is_in_pajamas(&subject.looks);
+            let guise = Guise::from(if sleeps { Garb::Pajamas } else { Garb::Own });
             let cast = child(scene, (&someone, guise, animal), looks, (rides, detail), dice);
             Some(Cast { name: thing.name, ..cast })
         }

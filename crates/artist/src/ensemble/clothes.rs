@@ -89,9 +89,10 @@ fn seams(name: &str, room: Rect) -> Vec<Shape> {
         Shape::line(path, Pen::Inner)
     };
     match name {
-        "sweater" | "t-shirt" | "running shirt" | "pajamas" | "swimsuit" => {
+        "sweater" | "t-shirt" | "running shirt" | "swimsuit" => {
             vec![line((0.0, 0.4), (1.0, 0.4)), line((0.0, 0.68), (1.0, 0.68))]
         }
+        "pajamas" => [0.3, 0.56, 0.8].map(|y| line((0.0, y), (1.0, y))).to_vec(),
         "apron" => Vec::new(),
         _ => vec![line((0.5, 0.0), (0.5, 1.0))],
     }

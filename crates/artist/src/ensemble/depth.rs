@@ -1,8 +1,10 @@
 //! In depth: a few who would be small side by side stand one a step behind the other, larger, and hide nobody's face.
 
+use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Rect};
 use scene::{Link, Relation, Scene};
 
+use super::grip::is_person;
 use super::group::Group;
 use super::line::{Line, Shape};
 use crate::board::face_of;
@@ -33,6 +35,9 @@ const CORNER: f64 = 0.07;
 
 /// What is no larger beside its group is seen whole.
 const SMALL: f64 = 0.2;
+
+/// What reaches at least so far beyond the hands, as a share of the height, is a machine.
+const MACHINE: f64 = 0.25;
 
 /// The most that the boxes around two overlap, as a share of the smaller: less where one runs from the other.
 const TOGETHER: f64 = 0.55;
@@ -158,7 +163,17 @@ fn told_by(group: &Group) -> Vec<Rect> {
     let small = |thing: &Rect| thing.area() < bounds.area() * SMALL;
     let things = group.members.iter().filter(|member| member.actor != group.root);
     let things = things.filter(|member| face_of(&member.art).is_none()).map(|member| member.art.bounds());
-    face.into_iter().chain(things.filter(small)).map(|part| part - foot).collect()
+    let machines = group.members.iter().filter_map(|member| before_the_hands(&member.art));
+    face.into_iter().chain(things.filter(small)).chain(machines).map(|part| part - foot).collect()
+}
+
+/// What somebody drives before them over the ground: a vacuum cleaner, a lawn mower.
+fn before_the_hands(art: &Art) -> Option<Rect> {
+    let own = art.bounds();
+    let hands = is_person(art).then(|| [Anchor::Hand, Anchor::OtherHand].map(|hand| art.anchor(hand)));
+    let farthest = hands?.into_iter().flatten().map(|hand| hand.x).reduce(f64::max)?;
+    let before = Rect::new(farthest, own.center().y, own.x1, own.y1);
+    (before.width() > own.height() * MACHINE).then_some(before)
 }
 
 /// What has no face in a group and is too large to be held: a bicycle that is mended.

@@ -25,6 +25,13 @@ pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)
                 }
                 Spot::Torso | Spot::Feet | Spot::Hands if !bare => (),
                 Spot::Hands => mittens(art, &body, detail),
+                Spot::Torso if thing.name == "pajamas" => {
+                    // Whoever has sleeves has the cloth already.
+                    if art.anchor(Anchor::OtherHand).is_none() {
+                        clothes::put_on(art, thing.name, &body);
+                    }
+                    hat(art, NIGHTCAP, &body, detail);
+                }
                 Spot::Torso if thing.name != "rubber ring" && clothes::put_on(art, thing.name, &body) => (),
                 Spot::Torso => attach(art, thing.name, (body.chest(), body.around.width() * 0.62), detail),
                 Spot::Feet => footwear::put_on(art, thing.name, &body),
@@ -32,6 +39,9 @@ pub(crate) fn dress(art: &mut Art, looks: &Looks, (bare, detail): (bool, Detail)
         }
     }
 }
+
+/// What goes with pajamas.
+pub(super) const NIGHTCAP: &str = "santa hat";
 
 /// Where a thing is worn.
 enum Spot {

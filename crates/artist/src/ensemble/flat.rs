@@ -1,17 +1,21 @@
 //! On what is seen from above: a blanket, a plate, a dock.
 
+use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
-use kurbo::Point;
+use kurbo::{BezPath, Point, Vec2};
 use scene::Thing;
 
 use super::beside::INSECTS;
+use super::grip;
 use super::group::Group;
+use super::rod::bar;
 use super::underfoot::{CROSSING, PATH};
 use crate::silhouette::Silhouette;
 
 /// What is seen from above: whatever is on it stands in its middle, and not on its far edge.
-pub(super) const FLAT: [&str; 11] = [
+pub(super) const FLAT: [&str; 12] = [
     CROSSING,
+    "hopscotch",
     PATH,
     "dock",
     "lily pad",
@@ -128,8 +132,41 @@ pub(super) fn on_the_belly(base: &Art, other: Group, (rank, same): (usize, usize
     other.stood(Point::new(x, belly.y), scale)
 }
 
+/// How thick a cast is on both sides of an arm, as a share of the height of whose it is, how far up the arm it reaches, and
+/// where it is wound.
+const CAST: f64 = 0.05;
+const UP_THE_ARM: f64 = 0.62;
+const WOUND: [f64; 2] = [0.34, 0.68];
+const PLASTER: Tint = Tint::hex(0xF4_F4_F4);
+
+/// Around the arm that hangs down, from the wrist up to the elbow; `None` where both are lifted.
+fn cast_on_the_arm(base: &Art) -> Option<Art> {
+    let (face, high) = (base.anchor(Anchor::Face)?, base.bounds().height());
+    let low = grip::palms(base).into_iter().max_by(|one, other| one.y.total_cmp(&other.y))?;
+    let hand = Some(low).filter(|hand| grip::is_person(base) && hand.y > face.y + high * 0.2)?;
+    let side = if hand.x < face.x { -1.0 } else { 1.0 };
+    let shoulder = Point::new(face.x + side * high * 0.13, face.y + high * 0.2);
+    let way = shoulder - hand;
+    let (wrist, elbow) = (hand + way * 0.2, hand + way * UP_THE_ARM);
+    let across = Vec2::new(-way.y, way.x) / way.hypot().max(1e-6) * (high * CAST);
+    let wound = WOUND.map(|share| {
+        let at = wrist.lerp(elbow, share);
+        let mut line = BezPath::new();
+        line.move_to(at - across);
+        line.line_to(at + across);
+        Shape::line(line, Pen::Inner)
+    });
+    Some(Art::of(std::iter::once(bar(&[wrist, elbow], high * CAST, PLASTER)).chain(wound).collect()))
+}
+
 /// On the body of somebody, below the face.
-pub(super) fn stuck(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+pub(super) fn stuck(base: &Art, mut other: Group, (rank, same): (usize, usize)) -> Group {
+    let bandage = same == 1 && other.first().is_some_and(|first| first.name == STUCK[0]);
+    if let (Some(cast), Some(first)) = (cast_on_the_arm(base).filter(|_| bandage), other.members.first_mut())
+    {
+        first.art = cast;
+        return other;
+    }
     let (around, own) = (base.bounds(), other.bounds());
     let face = base.anchor(Anchor::Face).unwrap_or(around.center());
     let level = face.y + (around.y1 - face.y) * 0.56;

@@ -195,6 +195,12 @@ mod tests {
         stir, strung, surf, table, team, tend, toys, tunnel, wade, wheel, work,
     };
 
+    fn others() -> Vec<&'static str> {
+        let [(piece, whole)] = around::WHOLE;
+        let worn = [dress::NIGHTCAP, dress::HELMET, pane::WINDOW, piece, whole];
+        [&[surf::BIG_WAVE, wheel::HAMSTER_WHEEL][..], &worn, &played::GAPING].concat()
+    }
+
     fn listed() -> Vec<&'static str> {
         let rims = openings::RIMS.map(|(name, ..)| name);
         let doors = openings::DOORS.map(|(name, _)| name);
@@ -210,8 +216,7 @@ mod tests {
         let furniture = furniture::names();
         let (flat, poured) = (flat::names(), decant::names());
         const ENDS: [&str; 4] = [cab::ROADSTER, seesaw::SEESAW, scoops::CONE.0, scoops::SCOOP];
-        let [(piece, whole)] = around::WHOLE;
-        let added = [surf::BIG_WAVE, dress::HELMET, wheel::HAMSTER_WHEEL, pane::WINDOW, piece, whole];
+        let added = others();
         let lists: [&[&str]; 31] = [
             &[&decal::names()[..], &[meal::BOWL_OF_MILK], &line::LETTERED].concat(),
             &[&flat[..], &poured, &lunch, &burning, &pilfer::JARS, &[pilfer::STALL], &pour::SQUIRTS].concat(),
@@ -219,15 +224,7 @@ mod tests {
             &[&furniture[..], &added].concat(),
             &[&beside::INSECTS[..], &push::MOVED, &hoop::HOOPS, &team::DRAWN, &team::TEAM].concat(),
             &[scooter::SCOOTER, slope::SLOPE, tunnel::TUNNEL, chute::SLIDE, hose::HOSE],
-            &[
-                boards::STAGE,
-                smoke::SMOKE,
-                strung::MAYPOLE,
-                strung::LASSO,
-                played::GAPING,
-                played::STRIPED,
-                surf::SURFBOARD,
-            ],
+            &[boards::STAGE, smoke::SMOKE, strung::MAYPOLE, strung::LASSO, played::STRIPED, surf::SURFBOARD],
             &[&mirrored::GLASSES[..], &[icehole::HOLE], &belongings::ONE_EACH, &[belongings::TUB], &ENDS]
                 .concat(),
             &[&wade::SHALLOWS[..], &camp::TENTS.map(|(name, _)| name), &[belongings::BRANCH]].concat(),

@@ -38,7 +38,8 @@ fn hangs_alone(scene: &Scene, party: Party, name: &str) -> bool {
 pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks) -> &'static str {
     let sleepy = doing == Some(Doing::Sleeping) || looks.feeling == Some(Feeling::Sleepy);
     match (name, doing) {
-        ("crocodile", _) if opens(looks) => GAPING,
+        ("crocodile", _) if opens(looks) => GAPING[0],
+        ("hippo", _) if opens(looks) => GAPING[1],
         ("bear", _) if sleepy => "sleeping bear",
         ("cat", _) if sleepy => "sleeping cat",
         ("dragon", _) if sleepy => "sleeping dragon",
@@ -77,8 +78,8 @@ pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks)
 /// What is striped by itself.
 pub(super) const STRIPED: &str = "beach ball";
 
-/// A crocodile of its own with the jaws apart: its mouth is as long as its head.
-pub(super) const GAPING: &str = "gaping crocodile";
+/// Those with the jaws apart: their mouths are as large as their heads.
+pub(super) const GAPING: [&str; 2] = ["gaping crocodile", "gaping hippo"];
 
 fn opens(looks: &Looks) -> bool {
     looks.wears.contains(&Worn::Garment(Garment::OpenMouth))

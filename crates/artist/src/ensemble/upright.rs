@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use figures::hero::{Beast, Brush};
 use figures::{Detail, figure};
-use scene::{Character, Doing, Garment, Link, Name, Party, Scene, What, Worn};
+use scene::{Character, Doing, Garment, Link, Looks, Name, Party, Scene, What, Worn};
 
 use super::boards;
 use super::casting::height;
@@ -101,6 +101,7 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         && subject.looks.wears.contains(&Worn::Garment(Garment::Dress));
     let deed = hangs
         || dances
+        || subject.doing.is_none() && is_in_pajamas(&subject.looks)
         || doing(scene, party).is_some_and(|deed| {
             takes_two_legs(deed)
                 || matches!(deed, Doing::Running | Doing::Standing | Doing::Juggling)
@@ -110,6 +111,11 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         });
     let deed = deed && !is_in_harness(scene, party);
     (deed && !carried && BEASTS.contains_key(thing.name)).then_some(thing.name)
+}
+
+/// Whether somebody wears pajamas: an animal does so on two legs, cut like a child's.
+pub(super) fn is_in_pajamas(looks: &Looks) -> bool {
+    looks.wears.iter().any(|worn| worn.name() == "pajamas")
 }
 
 /// Whether a party is an animal on two legs.

@@ -135,6 +135,10 @@ impl Hero<'_> {
             Brush::Puff => Trail::Pompom,
         };
         let coat = beast.coat;
+        if self.guise.garb == Garb::Pajamas {
+            let guise = Guise { gear: Gear::None, ..self.guise };
+            return Wear { trail, skin: coat, ..Wear::of(self.child, &guise) };
+        }
         let worn = Wear::of(&child, &guise);
         Wear { trail, top: coat, bottom_tint: coat, shoe_tint: coat, skin: coat, ..worn }
     }
