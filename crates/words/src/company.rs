@@ -323,6 +323,16 @@ pub(crate) fn is_kin(role: Role, word: &str) -> bool {
         || ["sister", "brother", "sibling", "cousin"].iter().any(|kin| word.ends_with(kin))
 }
 
+impl Parser<'_> {
+    /// "… and her grandma, grandma is on the ladder": kin are named again without an article.
+    pub(crate) fn is_told_of_again(&self, what: What) -> bool {
+        let kin = matches!(what, What::Person(person) if is_kin(person.role, ""));
+        let told = matches!(self.text(0), "is" | "was");
+        let mut before = self.words[..self.at].iter().rev().map(|word| word.text.as_str()).skip(1);
+        kin && told && !matches!(before.next(), Some("a" | "an" | "another" | "one"))
+    }
+}
+
 /// Words in the singular that are several.
 fn company(word: &str) -> Option<u8> {
     match word {

@@ -19,6 +19,7 @@ pub(crate) fn provide(reading: &mut Reading, text: &str) {
     open_wide(reading);
     queue(reading);
     hoop(reading);
+    can(reading);
     let said: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
     race(reading, &said);
     let is_said = |verb: &str| inflect::forms(verb).iter().any(|(form, _)| said.contains(&form.as_str()));
@@ -107,6 +108,21 @@ fn hoop(reading: &mut Reading) {
         reading.cast.push(Subject::one(hoop));
         let subject = Party::Cast(player);
         reading.relations.push(Relation { subject, link: Link::LeftOf, object, and: None });
+    }
+}
+
+/// The watering can that is spoken of is the one in the hand of whoever waters.
+fn can(reading: &mut Reading) {
+    let named = |name: &str| reading.cast.iter().position(|one| one.what.name() == name);
+    let waters = |one: &Subject| one.doing == Some(Doing::Gardening) && one.count == 1;
+    let (Some(can), Some(doer)) = (named("watering can"), reading.cast.iter().position(waters)) else {
+        return;
+    };
+    let (subject, object) = (Party::Cast(doer), Party::Cast(can));
+    let tied =
+        |known: &Relation| known.subject == object || known.object == object && known.link == Link::Holding;
+    if !reading.relations.iter().any(tied) {
+        reading.relations.push(Relation { subject, link: Link::Holding, object, and: None });
     }
 }
 

@@ -253,7 +253,8 @@ impl Parser<'_> {
         let before = self.out.cast.iter().position(|subject| subject.what == what);
         let again = before.filter(|index| {
             let same_name = said.looks == Looks::default() || self.out.cast[*index].looks == said.looks;
-            said.definite && !said.another && said.count.is_none() && same_name
+            let known = said.definite || self.is_told_of_again(what);
+            known && !said.another && said.count.is_none() && same_name
         });
         if let Some(index) = again {
             return Some(Party::Cast(index));

@@ -284,3 +284,20 @@ fn without_what_is_in_it(reading: &mut Reading, cook: Party, pot: Party) {
         remove(reading, poured);
     }
 }
+/// Who carries on its back what others carry in their arms.
+const BURDENED: [&str; 4] = ["camel", "donkey", "llama", "horse"];
+
+/// What a camel carries is on its back.
+pub(crate) fn burden(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let Party::Cast(beast) = known.subject else { continue };
+        let one = &reading.cast[beast];
+        let bears = BURDENED.contains(&one.what.name()) && one.doing == Some(Doing::Holding);
+        if bears && known.link == Link::Holding && !is_being(reading, known.object) {
+            reading.relations[index] =
+                Relation { subject: known.object, link: Link::On, object: known.subject, and: None };
+            reading.cast[beast].doing = None;
+        }
+    }
+}

@@ -50,7 +50,8 @@ pub(super) const CLOSED: [&str; 41] = [
 
 /// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
 /// is open, in shares of the width.
-pub(super) const RIMS: [(&str, f64, f64, f64); 52] = [
+pub(super) const RIMS: [(&str, f64, f64, f64); 53] = [
+    ("apple tub", 0.2, 0.1, 0.9),
     ("sarcophagus", 0.53, 0.06, 0.66),
     ("lemonade stand", 0.56, 0.14, 0.86),
     ("market stall", 0.6, 0.14, 0.86),
@@ -106,7 +107,8 @@ pub(super) const RIMS: [(&str, f64, f64, f64); 52] = [
 ];
 
 /// What one looks into from the front: its name and the way in, in shares of the box.
-pub(super) const DOORS: [(&str, [f64; 4]); 12] = [
+pub(super) const DOORS: [(&str, [f64; 4]); 13] = [
+    ("building front", [0.575, 0.08, 0.873, 0.374]),
     ("cave", [0.28, 0.44, 0.72, 0.93]),
     ("bird cage", [0.1, 0.3, 0.9, 0.86]),
     ("pillow fort", [0.24, 0.42, 0.76, 0.96]),

@@ -101,7 +101,7 @@ pub(super) fn gazes(scene: &Scene, relation: &Relation, doing: Option<Doing>) ->
 }
 
 /// What one plays who stands before it.
-pub(super) const LARGE_INSTRUMENTS: [&str; 2] = ["piano", "harp"];
+pub(super) const LARGE_INSTRUMENTS: [&str; 3] = ["piano", "harp", "cello"];
 
 pub(super) fn is_large_instrument(scene: &Scene, party: Party) -> bool {
     scene.subject(party).is_some_and(|subject| LARGE_INSTRUMENTS.contains(&subject.what.name()))

@@ -90,7 +90,7 @@ impl Hero<'_> {
         let busy = matches!(self.pose, Pose::Ride | Pose::Astride | Pose::Drive | Pose::Hug | Pose::Steer | Pose::Helm)
             || matches!(
                 (self.pose, self.guise.garb),
-                (Pose::Sit | Pose::Point, Garb::Grandparent) | (Pose::Kneel | Pose::Crawl | Pose::Greet | Pose::Wave | Pose::Dance, _)
+                (Pose::Sit | Pose::Point | Pose::Climb | Pose::HoldOne | Pose::HoldUp, Garb::Grandparent) | (Pose::Kneel | Pose::Crawl | Pose::Greet | Pose::Wave | Pose::Dance, _)
             )
             // A hose is for grown-ups.
             || (self.guise.stage, self.guise.garb) == (Stage::Child, Garb::Firefighter);
