@@ -181,3 +181,16 @@ pub(super) fn own_basket(scene: &mut Scene) {
         None => scene.relations.push(on),
     }
 }
+
+/// A basket at the handlebar, large enough for who looks out of it.
+pub(super) fn at_handlebar(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let scale = around.width() * 0.44 / own.width().max(1.0);
+    let foot = Point::new(around.x1 - around.width() * 0.12, around.y0 + around.height() * 0.46);
+    // Before the hands, and not over them.
+    let wide = own.width() * scale;
+    let foot = base
+        .anchor(Anchor::Grip)
+        .map_or(foot, |grip| Point::new(grip.x + wide * 0.56, foot.y.max(grip.y + wide * 0.4)));
+    other.stood(foot, scale)
+}

@@ -4,7 +4,7 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, Point};
 use scene::{Doing, Link, Scene, What};
 
-use super::bike::WITH_HANDLEBAR;
+use super::bike::{self, WITH_HANDLEBAR};
 use super::group::{Group, Tied, is_basket, is_person};
 use super::played::played_by;
 use super::ready::Ready;
@@ -55,7 +55,7 @@ pub(super) fn settled(
             Ok((attach::aloft(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::On, _) if WITH_HANDLEBAR.contains(&name) && is_basket(&other) => {
-            Ok((attach::at_handlebar(base, other), Layer::Nearest))
+            Ok((bike::at_handlebar(base, other), Layer::Nearest))
         }
         (Link::On, _) if other.floats && grip::is_person(base) && same == 1 => {
             Ok((attach::on_hand(base, other), Layer::Nearest))
