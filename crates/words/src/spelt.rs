@@ -49,11 +49,14 @@ const TIMES: [&str; 16] = [
     "night",
 ];
 
-/// The text with the feasts and times of the year spelt right.
+/// The text with the feasts and times of the year spelt right; who is called Wynter is.
 pub(crate) fn times(text: &str) -> String {
-    text.split_inclusive(char::is_whitespace)
-        .map(|word| time(word).unwrap_or_else(|| word.to_owned()))
-        .collect()
+    let words: Vec<&str> = text.split_inclusive(char::is_whitespace).collect();
+    let is_name = |at: usize| at > 0 && matches!(words[at - 1].trim(), "called" | "named");
+    let spelt = |(at, word): (usize, &&str)| {
+        time(word).filter(|_| !is_name(at)).unwrap_or_else(|| (*word).to_owned())
+    };
+    words.iter().enumerate().map(spelt).collect()
 }
 
 /// What a word is meant to be, where it is none that we know.
@@ -118,6 +121,7 @@ mod tests {
             ("a valentimes card", "a valentines card"),
             ("thanksgivving dinner", "thanksgiving dinner"),
             ("the eester bunny", "the easter bunny"),
+            ("a girl called Wynter", "a girl called Wynter"),
             ("an eastern  summery knight writer", "an eastern  summery knight writer"),
         ] {
             assert_eq!(super::times(typed), meant);
