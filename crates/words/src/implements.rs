@@ -17,7 +17,6 @@ pub(crate) fn provide(reading: &mut Reading, text: &str) {
     sewn(reading);
     named_again(reading);
     open_wide(reading);
-    queue(reading);
     hoop(reading);
     can(reading);
     let said: Vec<&str> = text.split(|letter: char| !letter.is_alphabetic()).collect();
@@ -31,19 +30,6 @@ pub(crate) fn provide(reading: &mut Reading, text: &str) {
     let object = Party::Cast(reading.cast.len());
     reading.cast.push(Subject::one(tool));
     reading.relations.push(Relation { subject, link: Link::Holding, object, and: None });
-}
-
-/// The truck behind those who wait there in a line: they stand in front of it.
-fn queue(reading: &mut Reading) {
-    for index in 0..reading.relations.len() {
-        let known = reading.relations[index];
-        let Party::Cast(other) = known.object else { continue };
-        let several = reading.cast[other].count > 2 && is_being(reading, known.object);
-        if known.link == Link::Behind && several && !is_being(reading, known.subject) {
-            let (subject, object) = (known.object, known.subject);
-            reading.relations[index] = Relation { subject, link: Link::InFrontOf, object, and: None };
-        }
-    }
 }
 
 /// A dentist looks into the mouth of the other.

@@ -74,7 +74,7 @@ pub(super) fn carries_several(base: &Art, other: &Group, same: usize) -> bool {
 }
 
 /// What is so high in centimetres is on a back, and on nobody's head.
-const LARGE: u32 = 120;
+const LARGE: u32 = 32;
 
 fn is_large(other: &Group) -> bool {
     let thing = other.first().filter(|first| first.art.anchor(Anchor::Face).is_none());
