@@ -131,9 +131,9 @@ const AROUND_THE_PLAIN: f64 = 56.0;
 
 /// Whether all there is has few areas to color, on a page that is to have many.
 fn is_plain((air, ground): (&[Group], &[Group]), stage: &Stage) -> bool {
-    let all = || air.iter().chain(ground).flat_map(|group| &group.members);
-    let areas = all().map(|member| areas(&member.art.shapes) + areas(&member.art.front)).sum::<usize>();
-    stage.detail == Detail::Full && areas <= PLAIN
+    let all = air.iter().chain(ground).flat_map(|group| &group.members);
+    let each = all.map(|member| areas(&member.art.shapes) + areas(&member.art.front));
+    stage.detail == Detail::Full && each.sum::<usize>() <= PLAIN
 }
 
 /// Where the moon hangs at the lowest, from the horizon to the ground, alone and with somebody at it.
