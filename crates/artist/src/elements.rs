@@ -11,6 +11,9 @@ const INTRICATE: [&str; 6] = ["fairy", "mermaid", "wizard", "gem pile", "carriag
 /// What has no place on a ship's deck.
 const NOT_ON_DECK: [&str; 5] = ["mermaid", "rowing boat", "sailing ship", "stream crossing", "boulder row"];
 
+/// What lies across a way, and not across a river.
+const NOT_IN_WATER: [&str; 2] = ["chasm bridge", "fallen tree"];
+
 /// One of the variants of `element` that fit `place`, and nobody who is there already; on a `crowded` simple page a
 /// plain one, where there is one.
 pub(crate) fn role(
@@ -26,7 +29,10 @@ pub(crate) fn role(
     // One chest is what the story is about, two are none.
     let alike =
         |name: &str, other: &str| name == other || (name, other) == ("treasure chest", "buried treasure");
-    let is_new = |name: &&str| fits(name) && !there.iter().any(|(other, _)| alike(name, other));
+    let rows = there.iter().any(|(name, part)| *name == "canoe" && *part == Part::Mount);
+    let is_dry = |name: &str| rows && NOT_IN_WATER.contains(&name);
+    let is_new =
+        |name: &&str| fits(name) && !is_dry(name) && !there.iter().any(|(other, _)| alike(name, other));
     let all: Vec<&str> = variants(element, place).iter().copied().filter(is_new).collect();
     let plain: Vec<&str> = all.iter().copied().filter(|name| !INTRICATE.contains(name)).collect();
     let variants = if crowded && !plain.is_empty() { &plain } else { &all };

@@ -1,9 +1,9 @@
 //! What lies or hangs from side to side: below the focal group, before its feet, and over it.
 
 use figures::Art;
-use kurbo::{Affine, Point};
+use kurbo::{Affine, Point, Rect};
 
-use crate::board::Board;
+use crate::board::{Board, TANGENCY, covered, face_of, share};
 use crate::standing::Standing;
 
 /// How wide it is, as a share of the picture.
@@ -28,6 +28,21 @@ const OVERHEAD: (f64, f64) = (0.56, 0.24);
 const BEYOND_THE_FRAME: f64 = 0.05;
 /// How far below the lettering it begins, in units.
 const BELOW_LETTERS: f64 = 10.0;
+/// It is tried as large as that and smaller, and from the corner where the hero is not to the other; what it costs to be as
+/// good as nothing, and to be in the other corner.
+const SHARES: [f64; 5] = [1.0, 0.86, 0.74, 0.64, 0.55];
+const ACROSS_THE_SKY: [f64; 6] = [0.0, 0.16, 0.33, 0.5, 0.75, 1.0];
+const SMALLER: f64 = 200.0;
+const ASIDE: f64 = 24.0;
+/// What is narrower than this share of the picture stays within it, so far from the frame, in units.
+const LARGE: f64 = 0.42;
+const OFF_THE_FRAME: f64 = 16.0;
+/// What it costs that the hero hides all of it, or all of its face, that it touches the hero, and that it hides something
+/// high.
+const HERO_BEFORE_IT: f64 = 500.0;
+const FACE_BEHIND: f64 = 300.0;
+const AT_THE_HERO: f64 = 30.0;
+const BEFORE_A_CROWN: f64 = 260.0;
 
 impl Board {
     /// Lays `art` across the hero's way: its ground is where the hero's feet are.
@@ -50,18 +65,50 @@ impl Board {
         self.standing.push(laid.lifted(-down));
     }
 
-    /// Hangs `art` in the sky on the side where the hero is not, turned to the hero.
+    /// Hangs `art` in the sky, turned to the hero: as large as it is there without the hero before it, and rather on the
+    /// side where the hero is not and where nothing else stands high.
     pub(crate) fn hang_over(&mut self, name: &'static str, art: &Art) {
         let own = art.bounds();
         let wide = self.room.width() * OVERHEAD.0 / own.width();
-        let size = wide.min(self.room.height() * OVERHEAD.1 / own.height());
-        let half = own.width() * size * (0.5 - BEYOND_THE_FRAME);
-        let is_left = self.hero().bounds.center().x > self.room.center().x;
-        let x = if is_left { self.room.x0 + half } else { self.room.x1 - half };
-        let placing = Affine::translate((x, self.sky + BELOW_LETTERS))
+        let whole = wide.min(self.room.height() * OVERHEAD.1 / own.height());
+        let away = self.hero().bounds.center().x > self.room.center().x;
+        let tried = SHARES.into_iter().flat_map(|share| ACROSS_THE_SKY.map(|across| (share, across)));
+        let hung = tried.map(|(share, across)| {
+            // From the corner where the hero is not.
+            let from_left = if away { across } else { 1.0 - across };
+            let placing = self.hung((own, whole * share), from_left);
+            let one = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
+            let cost = self.cost_of_hanging(&one) + (1.0 - share) * SMALLER + across * ASIDE;
+            (cost, one)
+        });
+        let best = hung.min_by(|one, other| one.0.total_cmp(&other.0));
+        self.standing.extend(best.map(|(_, one)| one));
+    }
+
+    /// Where something of this rectangle hangs in the sky, so large; whole, but for what is large and in a corner.
+    fn hung(&self, (own, size): (Rect, f64), from_left: f64) -> Affine {
+        let wide = own.width() * size;
+        let is_large = wide > self.room.width() * LARGE;
+        let beyond = if is_large { BEYOND_THE_FRAME * wide } else { -OFF_THE_FRAME };
+        let (left, right) = (self.room.x0 + wide / 2.0 - beyond, self.room.x1 - wide / 2.0 + beyond);
+        let x = left + (right - left) * from_left;
+        let is_left = x < self.room.center().x;
+        Affine::translate((x, self.sky + BELOW_LETTERS))
             * Affine::scale_non_uniform(if is_left { size } else { -size }, size)
-            * Affine::translate((-own.center().x, -own.y0));
-        self.standing.push(Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY));
+            * Affine::translate((-own.center().x, -own.y0))
+    }
+
+    /// What it costs that the hero is before it, or that it is before a tree or a tower.
+    fn cost_of_hanging(&self, one: &Standing) -> f64 {
+        let hidden = one.silhouette.overlap(&self.hero().silhouette) / one.silhouette.area().max(1e-9);
+        let near = one.silhouette.is_near(&self.hero().silhouette, TANGENCY);
+        let face = face_of(&one.art).map_or(0.0, |face| covered(&self.hero().silhouette, face));
+        let high = self.landmarks.iter().chain(&self.aloft);
+        let before = high.map(|sight| share(*sight, one.bounds) + share(one.bounds, *sight));
+        hidden * HERO_BEFORE_IT
+            + face * FACE_BEHIND
+            + if near { AT_THE_HERO } else { 0.0 }
+            + before.sum::<f64>() * BEFORE_A_CROWN
     }
 
     /// Lays `art` from side to side below the focal group, behind it, and no higher than its feet: who leaps over a rainbow

@@ -158,7 +158,7 @@ pub(super) fn gear(gear: Gear, detail: Detail, tube: f64) -> [Vec<Shape>; 3] {
         Gear::ChefHat => [vec![], chef(), vec![]],
         Gear::WizardHat => [vec![], wizard(), vec![]],
         Gear::Sweatband => [vec![], headbands::sweatband(), vec![]],
-        Gear::CatEars => [vec![], headbands::cat_ears(), vec![]],
+        Gear::CatEars => [vec![], headbands::cat_ears(full), vec![]],
         _ => [vec![], hats::hat(gear, full), vec![]],
     }
 }

@@ -20,8 +20,8 @@ pub(super) fn sweatband() -> Vec<Shape> {
     vec![Shape::area(band, tints::WHITE, Pen::Outline)]
 }
 
-/// A cat's, with what is inside them.
-pub(super) fn cat_ears() -> Vec<Shape> {
+/// A cat's, with what is inside them where they are drawn large.
+pub(super) fn cat_ears(full: bool) -> Vec<Shape> {
     let ear = closed(
         (14.0, -54.0),
         &[
@@ -42,7 +42,7 @@ pub(super) fn cat_ears() -> Vec<Shape> {
     let both = |path: &BezPath| [mirror(path), path.clone()];
     let outer = both(&ear).map(|path| Shape::area(path, tints::ORANGE, Pen::Outline));
     let inner = both(&inside).map(|path| Shape::area(path, tints::PINK, Pen::Inner));
-    outer.into_iter().chain(inner).collect()
+    outer.into_iter().chain(inner.into_iter().filter(|_| full)).collect()
 }
 
 /// Either of them as there is room for it in a ball of glass.
@@ -50,7 +50,7 @@ pub(super) fn within_the_glass(worn: Option<Gear>) -> Vec<Shape> {
     match worn {
         Some(Gear::CatEars) => {
             let smaller = Affine::translate((0.0, -1.0)) * Affine::scale(0.8);
-            cat_ears().into_iter().map(|shape| shape.placed(smaller)).collect()
+            cat_ears(false).into_iter().map(|shape| shape.placed(smaller)).collect()
         }
         Some(_) => sweatband(),
         None => Vec::new(),
