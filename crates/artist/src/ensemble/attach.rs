@@ -6,6 +6,7 @@ use kurbo::{Affine, Point, Rect, Shape as _, Vec2};
 use scene::{Dice, Link};
 
 use super::basket;
+use super::behind;
 use super::beside::{self, orbit, tethered};
 use super::borne;
 use super::cab;
@@ -27,9 +28,6 @@ const ON_SHOULDER: f64 = 0.28;
 const ABOVE: f64 = 0.26;
 /// How far above what it leaps over somebody is.
 const LEAP: f64 = 0.14;
-/// How far beyond the edge the middle of whoever is behind something is, in shares of its own width.
-const PEEPS: f64 = 0.03;
-
 /// What is so much lower than its rider is a board: nobody sinks into it.
 const THIN: f64 = 0.4;
 
@@ -60,7 +58,6 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
         Link::In => amid(base, other, share),
         Link::Behind | Link::InFrontOf => {
             let behind = link == Link::Behind;
-            let side = if dice.chance(0.5) { 1.0 } else { -1.0 };
             if share != 0.5 {
                 // Several stand side by side there.
                 let wide = around.width().max(own.width() * 1.7);
@@ -75,11 +72,7 @@ pub(super) fn attach(base: &Art, other: Group, (link, share): (Link, f64), dice:
                     Point::new(around.center().x + (share - 0.5) * around.width() * 1.2, around.y1 + 16.0);
                 return other.stood(foot, scale);
             }
-            let aside = (around.width() * 0.5 + own.width() * if behind { PEEPS } else { 0.12 })
-                .min((around.width() + own.width()) * 0.36);
-            let foot =
-                Point::new(around.center().x + side * aside, around.y1 + if behind { -14.0 } else { 16.0 });
-            other.moved(Affine::translate(foot - bottom(own)))
+            behind::overlapping(base, other, behind, dice)
         }
         Link::NextTo if other.floats => {
             let share = beside::aloft(&other, share);

@@ -11,6 +11,7 @@ mod attire;
 mod backpack;
 mod basket;
 mod bearing;
+mod behind;
 mod belongings;
 mod beside;
 mod between;
