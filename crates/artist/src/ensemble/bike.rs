@@ -26,9 +26,10 @@ pub(super) fn fitted(tied: &[Tied]) -> Option<Art> {
     riders.next().is_none().then(|| built(art)).flatten()
 }
 
-/// An animal with arms has its paws on the bar.
-pub(super) fn steered((bike, name): (&Art, &str), rider: &mut Group) {
-    let bar = bike.anchor(Anchor::Grip).filter(|_| WITH_HANDLEBAR.contains(&name));
+/// An animal with arms that is on a bicycle has its paws on the bar.
+pub(super) fn steered((bike, name): (&Art, &str), link: Link, rider: &mut Group) {
+    let rides = WITH_HANDLEBAR.contains(&name) && matches!(link, Link::Riding | Link::On);
+    let bar = bike.anchor(Anchor::Grip).filter(|_| rides);
     let Some((bar, first)) = bar.zip(rider.members.first_mut()) else { return };
     // A monkey sits on it.
     let name = if first.name == "monkey" { "sitting monkey" } else { first.name };

@@ -346,7 +346,7 @@ fn beside(
         (Link::In, _) if !seated => (attach(base, fitted, (link, share), dice), Layer::Behind),
         _ => {
             let mut placed = attach(base, mounted(fitted, (base, holder), link), (link, share), dice);
-            bike::steered((base, holder), &mut placed);
+            bike::steered((base, holder), link, &mut placed);
             (placed, Layer::Nearest)
         }
     }
