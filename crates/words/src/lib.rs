@@ -16,6 +16,7 @@ mod ear;
 mod features;
 mod guess;
 mod hands;
+mod herds;
 mod home;
 mod idioms;
 mod implements;

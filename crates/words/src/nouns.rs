@@ -52,6 +52,7 @@ impl Parser<'_> {
         }
         self.count_said(found);
         let Some((what, baby)) = self.meaning(noun, found) else { return };
+        let herd = self.is_a_herd(found);
         self.at = next;
         if std::mem::take(&mut self.not) {
             self.unwanted(what);
@@ -63,8 +64,8 @@ impl Parser<'_> {
         if self.pending.as_ref().is_some_and(|pending| pending.tie == Tie::Costume) {
             return self.costume(what);
         }
-        let wings = found.entry.garment == Some(Garment::Wings);
-        let Some(party) = self.party(what, found.plural || wings && found.phrase.ends_with('s')) else {
+        let wings = found.entry.garment == Some(Garment::Wings) && found.phrase.ends_with('s');
+        let Some(party) = self.party(what, found.plural || wings || herd) else {
             self.out.unread.push(found.phrase.clone());
             return;
         };

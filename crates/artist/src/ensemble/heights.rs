@@ -63,6 +63,27 @@ const BROADEST: f64 = 0.7;
 const TINY: u32 = 6;
 const BROADEST_TINY: f64 = 0.42;
 
+/// How long what swims is at most beside a person, as a share of the person's height, and what is no whale, in centimetres.
+const LONGEST: f64 = 1.0;
+const NO_WHALE: u32 = 250;
+
+/// The most that the height of what swims is where a person is there: a dolphin is a playmate and no whale.
+fn beside_a_swimmer(
+    scene: &Scene,
+    (thing, figure): (&Thing, &Art),
+    mut all: impl Iterator<Item = Party>,
+) -> f64 {
+    let person = |party: Party| match scene.subject(party).map(|one| one.what) {
+        Some(What::Thing(thing)) => being(thing.name).is_some(),
+        _ => true,
+    };
+    if thing.habitat != Habitat::Water || thing.centimetres > NO_WHALE || !all.any(person) {
+        return f64::INFINITY;
+    }
+    let own = figure.bounds();
+    height(tall(Stage::Child)) * LONGEST * own.height() / own.width().max(1.0)
+}
+
 /// What is no higher than this, in centimetres, is so much lower than whoever is much higher.
 const SMALL: u32 = 30;
 const BESIDE_THE_LARGE: f64 = 0.46;
@@ -94,6 +115,7 @@ pub(super) fn beside_others(
     let natural = upright.min(under_its_mother(scene, (party, thing), others.clone())) * low;
     let Some(tallest) = others.map(tall_of).max() else { return natural };
     let alive = figure.anchor(Anchor::Face).is_some();
+    let natural = natural.min(beside_a_swimmer(scene, (thing, figure), all));
     // A hen is broader than it is high.
     let natural = if alive && thing.centimetres * 2 <= tallest {
         let own = figure.bounds();
