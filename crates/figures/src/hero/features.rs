@@ -17,6 +17,7 @@ pub(super) fn beneath(features: &Features, hair: Tint) -> Vec<Shape> {
     match features.beard {
         None | Some(Beard::Moustache) => Vec::new(),
         Some(Beard::Short) => vec![Shape::area(beard(66.0, 0.0), hair, Pen::Outline)],
+        Some(Beard::Full) => vec![Shape::area(full_beard(), hair, Pen::Outline)],
         Some(Beard::Long) => {
             let mut shapes = vec![Shape::area(beard(132.0, 12.0), hair, Pen::Outline)];
             for x in [-14.0, 14.0] {
@@ -26,6 +27,23 @@ pub(super) fn beneath(features: &Features, hair: Tint) -> Vec<Shape> {
             shapes
         }
     }
+}
+
+/// From ear to ear, broad and in locks.
+fn full_beard() -> BezPath {
+    closed(
+        (-53.0, 2.0),
+        &[
+            [-68.0, 20.0, -72.0, 46.0, -56.0, 60.0],
+            [-58.0, 80.0, -36.0, 92.0, -22.0, 84.0],
+            [-12.0, 102.0, 16.0, 102.0, 24.0, 84.0],
+            [38.0, 92.0, 60.0, 80.0, 58.0, 60.0],
+            [74.0, 46.0, 70.0, 20.0, 54.0, 2.0],
+            [48.0, 14.0, 40.0, 19.0, 28.0, 20.0],
+            [18.0, 19.0, -8.0, 19.0, -20.0, 20.0],
+            [-34.0, 19.0, -46.0, 14.0, -53.0, 2.0],
+        ],
+    )
 }
 
 /// From ear to ear round the chin, as far down as `low`, its tip `aside`.

@@ -254,6 +254,8 @@ pub(super) enum Beard {
     Moustache,
     Short,
     Long,
+    /// Broad and in locks.
+    Full,
 }
 
 /// What a face has beside eyes, nose and mouth.
@@ -296,7 +298,8 @@ pub(super) fn features(guise: &Guise, gender: Gender) -> Features {
         Garb::Monarch if !girl => Features { beard: Some(Beard::Short), ..plain },
         Garb::Captain => Features { beard: (!girl).then_some(Beard::Short), patch: true, ..plain },
         Garb::Wizard if !girl && grown => Features { beard: Some(Beard::Long), ..plain },
-        Garb::Santa => Features { beard: (!girl).then_some(Beard::Long), glasses: true, ..plain },
+        // Mrs Claus has glasses.
+        Garb::Santa => Features { beard: (!girl).then_some(Beard::Full), glasses: girl, ..plain },
         Garb::Clown => Features { hairdo: Some(Hairdo::Puffs), red_nose: true, earrings: false, ..plain },
         _ => plain,
     };
