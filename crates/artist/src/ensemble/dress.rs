@@ -266,6 +266,8 @@ pub(super) fn soft(at: Point, reach: f64, points: &[(f64, f64)]) -> BezPath {
 
 /// How far a scarf stands out to either side of the middle of the neck at most, in shares of the reach.
 const SCARF: f64 = 1.3;
+/// How far its ends hang down at most, as a share of the way to the ground.
+const HANGS: f64 = 0.56;
 
 /// Wound around the neck, as wide as that is, both ends hanging from the knot.
 fn scarf(art: &mut Art, body: &Body) {
@@ -303,10 +305,12 @@ fn scarf(art: &mut Art, body: &Body) {
         hem.line_to(by(knot + 0.25 + to, long - 0.34));
         [Shape::area(end, tint, Pen::Outline), Shape::line(hem, Pen::Inner)]
     };
-    art.shapes.extend(end(0.1, 0.34, 1.5));
-    art.shapes.extend(end(-0.08, -0.2, 1.85));
+    // Feet and skates are to be seen.
+    let long = ((body.around.y1 - neck.y) / reach * HANGS).clamp(0.9, 1.85);
+    art.shapes.extend(end(0.1, 0.34, long * 0.82));
+    art.shapes.extend(end(-0.08, -0.2, long));
     art.shapes.push(Shape::area(band, tint, Pen::Outline));
-    let knot = kurbo::Ellipse::new(by(knot, 0.34), (reach * 0.3, reach * 0.26), 0.0);
+    let knot = kurbo::Ellipse::new(by(knot, 0.3), (reach * 0.24, reach * 0.2), 0.0);
     art.shapes.push(Shape::area(knot.to_path(0.1), tint, Pen::Outline));
 }
 
