@@ -21,7 +21,7 @@ const HULLS: [(&str, f64); 16] = [
     ("raft", 0.07),
     ("little sailboat", 0.08),
     ("speedboat", 0.08),
-    ("duck", 0.26),
+    ("duck", 0.16),
     ("swan", 0.2),
     ("whale", 0.17),
     ("spouting whale", 0.17),
@@ -65,10 +65,20 @@ pub(crate) fn is_afloat(scene: &Scene, notes: &Recipe) -> bool {
     if scene.idea.is_some() || scene.cast.is_empty() {
         return notes.cast.iter().any(|(name, part)| *part == Part::Mount && is_boat(name));
     }
+    all_are_on_water(scene)
+}
+
+/// Whether what is called so is let into a lake by itself, as everybody there is.
+pub(crate) fn is_launched(scene: &Scene, name: &str) -> bool {
+    scene.place == Place::Lake && draught(name).is_some() && all_are_on_water(scene)
+}
+
+/// Whether a sentence asks for none but such as float at a place with water.
+fn all_are_on_water(scene: &Scene) -> bool {
     let hero = scene.hero.iter().map(|_| Party::Hero);
     let mut all = hero.chain((0..scene.cast.len()).map(Party::Cast));
     let boats = scene.cast.iter().any(|one| is_boat(one.what.name()));
-    (boats || scene.place == Lake) && all.all(|party| is_on_water(scene, party))
+    (boats || scene.place == Place::Lake) && all.all(|party| is_on_water(scene, party))
 }
 
 /// Floats by itself, or is in, on or in the hands of what does.

@@ -18,6 +18,7 @@ pub(crate) fn of(reading: &Reading) -> Option<Place> {
         .or_else(|| crate::place::by_moonlight(reading))
         .or_else(|| at_the_doctor_s(reading))
         .or_else(|| at_the_hairdresser_s(reading))
+        .or_else(|| in_a_lake(reading))
         .or_else(|| at_home(reading))
         .or_else(|| doings().find_map(indoors))
         .or(winter)
@@ -109,6 +110,20 @@ fn room_of(reading: &Reading) -> Option<Place> {
         name => lexicon().homes.get(name).copied(),
     };
     FURNITURE.iter().find(used).and_then(|name| room(name))
+}
+
+/// Whoever lives on dry land and swims, and is in nothing that was named, does so in a lake.
+fn in_a_lake(reading: &Reading) -> Option<Place> {
+    let dry = |index: usize| {
+        let home = lexicon().homes.get(reading.cast[index].what.name());
+        let aboard = |known: &Relation| {
+            known.subject == Party::Cast(index) && matches!(known.link, Link::In | Link::On | Link::Riding)
+        };
+        matches!(home, Some(Place::Farm | Place::Park | Place::Garden | Place::Forest))
+            && !reading.relations.iter().any(aboard)
+    };
+    let swims = |index: &usize| reading.cast[*index].doing == Some(Doing::Swimming);
+    (0..reading.cast.len()).filter(swims).any(dry).then_some(Place::Lake)
 }
 
 /// What somebody sits in or on says where they are; else the first who is at home anywhere. Nobody is taken under

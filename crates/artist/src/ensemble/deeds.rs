@@ -114,7 +114,7 @@ pub(super) fn show(
     let body = Body::of(art);
     match doing {
         Doing::JumpingRope if !busy => return motion::rope(art, &body),
-        Doing::Swimming if !busy && !is_weightless(scene.place) => return motion::waves(art, &body),
+        Doing::Swimming if !busy && motion::is_in_rings(scene, name) => return motion::waves(art, &body),
         Doing::Splashing => {
             let trunk = art.anchor(Anchor::Hand).filter(|_| name.contains("elephant"));
             motion::splash(art, &body, busy || trunk.is_some() || scene.place == Place::Underwater);
@@ -212,7 +212,7 @@ fn meets_its_thing(
 }
 
 /// Whether one floats there without a water line.
-const fn is_weightless(place: Place) -> bool {
+pub(super) const fn is_weightless(place: Place) -> bool {
     matches!(place, Place::Underwater | Place::Space | Place::NightSky | Place::RainbowSky)
 }
 

@@ -3,12 +3,14 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
+use scene::Scene;
 
 use super::clip::clipped;
-use super::deeds::Body;
+use super::deeds::{Body, is_weightless};
 use super::grip;
 use super::limbs;
 use super::rod::drop_at;
+use crate::afloat;
 
 /// Upside down on the hands, and arcs that tell the turn.
 pub(super) fn wheel(art: &mut Art, body: &Body) {
@@ -187,6 +189,11 @@ pub(super) fn rope(art: &mut Art, body: &Body) {
         hop.quad_to(at + Vec2::new(0.0, body.share(0.04)), at + Vec2::new(body.share(0.07), 0.0));
         art.shapes.push(Shape::line(hop, Pen::Inner));
     }
+}
+
+/// Whether rings of water are around who swims there: on a lake those that float have it all around them.
+pub(super) fn is_in_rings(scene: &Scene, name: &str) -> bool {
+    !is_weightless(scene.place) && !afloat::is_launched(scene, name)
 }
 
 /// In the water up to the belly: what is below is not seen, and rings run around.
