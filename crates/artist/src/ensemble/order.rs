@@ -1,6 +1,10 @@
 //! Who stands where in a row, by what is said of them.
 
-use scene::{Doing, Habitat, Link, Party, Relation, Scene, What};
+use std::ops::RangeInclusive;
+
+use figures::Detail;
+use figures::settings::Stage;
+use scene::{Doing, Habitat, Link, Party, Place, Relation, Scene, What};
 
 use super::group::Group;
 use super::ring::is_built;
@@ -88,6 +92,20 @@ pub(super) fn low_ones_nearer(scene: &Scene, mut ground: Vec<Group>) -> Vec<Grou
         }
     }
     ground
+}
+
+/// Two or three leave so much of one side of a simple page to what its place is known by, in units.
+const FLANK: f64 = 96.0;
+const FEW: RangeInclusive<usize> = 2..=3;
+
+/// How much of one side those on the ground leave free, in units: in a wood or at a castle they would hide all of it.
+pub(super) fn flank(scene: &Scene, (air, ground): (&[Group], &[Group]), stage: &Stage) -> f64 {
+    use Place::{Castle, Dinosaur, Fantasy, Forest, Jungle};
+    let is_known_by_sights = matches!(scene.place, Forest | Jungle | Dinosaur | Castle | Fantasy);
+    let stands = |group: &Group| group.bounds().height() > group.bounds().width();
+    let has_sight = stage.asked.landmark || !air.is_empty() || !FEW.contains(&ground.len());
+    let all = ground.iter().all(stands);
+    if stage.detail == Detail::Bold && is_known_by_sights && !has_sight && all { FLANK } else { 0.0 }
 }
 
 /// Whoever is said to be beside one on the ground comes down to it.

@@ -72,10 +72,12 @@ pub(crate) fn line_up(scene: &Scene, groups: Vec<Group>, stage: &Stage, dice: &m
     }
     let ground = order::low_ones_nearer(scene, ground);
     let aside = MARGIN + if is_plain((&air, &ground), stage) { AROUND_THE_PLAIN } else { 0.0 };
+    let flank = order::flank(scene, (&air, &ground), stage);
+    let (left, right) = if flank > 0.0 && dice.chance(0.5) { (flank, 0.0) } else { (0.0, flank) };
     let room = Rect::new(
-        stage.area.x0 + aside,
+        stage.area.x0 + aside + left,
         stage.sky + 12.0 + (aside - MARGIN) * 1.6,
-        stage.area.x1 - aside,
+        stage.area.x1 - aside - right,
         lowest(scene, (&air, &ground), stage),
     );
     let (air, ground) = match of_their_own(scene, (air, ground), (room, stage), dice) {
