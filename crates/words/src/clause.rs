@@ -1,8 +1,9 @@
 //! Verbs and prepositions: who does what, and what is tied to whom.
 
-use scene::{Doing, Link, Looks, Party};
+use scene::{Doing, Link, Looks, Party, What};
 
 use crate::idioms::SHELTERING;
+use crate::kinds::Kind;
 use crate::lexicon::{Act, Found};
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::{CHASED_BY, OF};
@@ -135,6 +136,10 @@ impl Parser<'_> {
         {
             return last;
         }
+        // "a wizard, with chairs flying everywhere", "a truck with two workers emptying bins".
+        if company && self.after_noun && (self.last_is_many_things() || self.last_works_at_a_machine()) {
+            return last;
+        }
         if self.that || object_does || things && being || self.heads.is_empty() && self.after_noun {
             last
         } else {
@@ -148,6 +153,24 @@ impl Parser<'_> {
                 _ => beings,
             }
         }
+    }
+
+    /// Several things without life that were named last, of which something is told that needs no hand.
+    fn last_is_many_things(&self) -> bool {
+        let verb = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
+        if !matches!(verb, "flying" | "floating" | "dancing" | "hovering" | "bouncing" | "singing") {
+            return false;
+        }
+        let many = self.last.and_then(|last| self.subject(last)).is_some_and(|one| one.count > 1);
+        many && self.last.is_some_and(|last| !self.is_being(last))
+    }
+
+    /// Somebody who was named last, after nothing but machines.
+    pub(crate) fn last_works_at_a_machine(&self) -> bool {
+        let what = |party: Party| self.subject(party).map(|one| one.what);
+        let person = |party: Party| matches!(what(party), Some(What::Person(_)));
+        let machine = |party: &Party| matches!(what(*party), Some(What::Thing(thing)) if Kind::WithACab.has(thing.name));
+        self.last.is_some_and(person) && self.heads.iter().all(machine)
     }
 
     /// "a ship chased by an octopus", "a duck followed by ducklings": the second one runs after the first.
@@ -324,7 +347,7 @@ impl Parser<'_> {
             matches!(before, Link::NextTo | Link::Behind | Link::InFrontOf | Link::LeftOf | Link::RightOf);
         // "a mouse on a cat on a dog", "a monkey riding a pig on a skateboard"; "reading to children on a rug".
         let carried = matches!(before, Link::On | Link::Riding) && link == Link::On;
-        let given_to = previous.word == "to" && matches!(link, Link::On | Link::In);
+        let given_to = previous.word == "to" && matches!(link, Link::On | Link::In | Link::NextTo);
         if being && (carried || given_to || link == Link::On && self.is_read_to(before)) {
             return true;
         }

@@ -178,11 +178,14 @@ fn up_the_ladder(reading: &mut Reading, text: &str) {
     let climber = reading
         .relations
         .iter()
-        .find(|known| known.link == Link::On && named(reading, known.object, &["ladder"]))
-        .map(|known| known.subject);
-    let (Some(tree), Some(climber)) = (tree, climber.filter(|party| is_being(reading, *party))) else {
-        return;
-    };
+        .find(|known| {
+            // "rescuing a cat from a tree with a ladder": nobody leaves it on the ground.
+            let up = matches!(known.link, Link::On | Link::With | Link::Holding);
+            up && named(reading, known.object, &["ladder"])
+        })
+        .map(|known| (known.subject, known.object));
+    let climber = climber.filter(|(party, _)| is_being(reading, *party));
+    let (Some(tree), Some((climber, ladder))) = (tree, climber) else { return };
     let saved = all().find(|party| {
         let kept = |known: &Relation| known.subject == climber && known.object == *party;
         is_being(reading, *party) && *party != climber && reading.relations.iter().any(kept)
@@ -190,9 +193,13 @@ fn up_the_ladder(reading: &mut Reading, text: &str) {
     let Some(saved) = saved else { return };
     let of = |known: &Relation, pair: [Party; 2]| pair == [known.subject, known.object];
     reading.relations.retain(|known| {
-        !of(known, [climber, saved]) && !of(known, [climber, tree]) && !of(known, [saved, tree])
+        !of(known, [climber, saved])
+            && !of(known, [climber, tree])
+            && !of(known, [saved, tree])
+            && !of(known, [climber, ladder])
     });
     let tie = |subject, link, object| Relation { subject, link, object, and: None };
+    reading.relations.push(tie(climber, Link::On, ladder));
     reading.relations.push(tie(climber, Link::InFrontOf, tree));
     reading.relations.push(tie(saved, Link::In, tree));
     *reading.deed_mut(climber) = Some(Doing::Climbing);

@@ -1,7 +1,7 @@
 //! What a face or a body has beside what its kind has: a beard, freckles, a gap in the teeth, wheels, crutches.
 
 use drawing::{Pen, Shape, Tint};
-use figures::Art;
+use figures::{Anchor, Art};
 use kurbo::{BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::Garment;
 
@@ -21,7 +21,8 @@ pub(super) fn add(art: &mut Art, garment: Garment, body: &Body) {
         Garment::Pox => pox(art, body),
         Garment::ToothGap => tooth_gap(art, body),
         Garment::Wheels => wheels(art),
-        Garment::Limbs => limbs(art),
+        // An octopus has arms enough.
+        Garment::Limbs if art.anchor(Anchor::Hand).is_none() => limbs(art),
         Garment::Crutches => crutches(art, body),
         Garment::Leash => lead::loose(art),
         Garment::OpenMouth => open_mouth(art, body),
