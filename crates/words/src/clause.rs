@@ -1,9 +1,8 @@
 //! Verbs and prepositions: who does what, and what is tied to whom.
 
-use scene::{Doing, Link, Looks, Party, What};
+use scene::{Doing, Link, Looks, Party};
 
 use crate::idioms::SHELTERING;
-use crate::kinds::Kind;
 use crate::lexicon::{Act, Found};
 use crate::parse::{Parser, Pending, Said, Tie};
 use crate::ties::{CHASED_BY, OF};
@@ -153,24 +152,6 @@ impl Parser<'_> {
                 _ => beings,
             }
         }
-    }
-
-    /// Several things without life that were named last, of which something is told that needs no hand.
-    fn last_is_many_things(&self) -> bool {
-        let verb = self.at.checked_sub(1).map_or("", |at| self.words[at].text.as_str());
-        if !matches!(verb, "flying" | "floating" | "dancing" | "hovering" | "bouncing" | "singing") {
-            return false;
-        }
-        let many = self.last.and_then(|last| self.subject(last)).is_some_and(|one| one.count > 1);
-        many && self.last.is_some_and(|last| !self.is_being(last))
-    }
-
-    /// Somebody who was named last, after nothing but machines.
-    pub(crate) fn last_works_at_a_machine(&self) -> bool {
-        let what = |party: Party| self.subject(party).map(|one| one.what);
-        let person = |party: Party| matches!(what(party), Some(What::Person(_)));
-        let machine = |party: &Party| matches!(what(*party), Some(What::Thing(thing)) if Kind::WithACab.has(thing.name));
-        self.last.is_some_and(person) && self.heads.iter().all(machine)
     }
 
     /// "a ship chased by an octopus", "a duck followed by ducklings": the second one runs after the first.
@@ -351,7 +332,9 @@ impl Parser<'_> {
         if being && (carried || given_to || link == Link::On && self.is_read_to(before)) {
             return true;
         }
-        if link == Link::With && beside && being {
+        // "helping kids with backpacks": nobody helps with them.
+        let theirs = matches!(self.text(1), "backpacks" | "umbrellas" | "balloons" | "hats" | "capes");
+        if link == Link::With && (beside && being || previous.verb && being && theirs) {
             // "next to a snail with a striped shell".
             return true;
         }

@@ -19,6 +19,20 @@ pub(crate) fn mend(reading: &mut Reading) {
     in_space(reading);
     stuck_on(reading);
     before_the_cave(reading);
+    in_bed(reading);
+}
+
+/// Whoever sleeps on a bed is under its blanket.
+fn in_bed(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let person =
+            matches!(known.subject, Party::Cast(at) if matches!(reading.cast[at].what, What::Person(_)));
+        let sleeps = reading.deed_of(known.subject) == Some(Doing::Sleeping);
+        if person && sleeps && known.link == Link::On && named(reading, known.object, &["bed"]) {
+            reading.relations[index].link = Link::In;
+        }
+    }
 }
 
 /// A treasure in a cave, with a dragon before it: both are before the cave, where they are large enough to be seen.
@@ -53,6 +67,11 @@ fn in_space(reading: &mut Reading) {
 fn stuck_on(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
+        if known.link == Link::With && named(reading, known.object, &["stop paddle"]) {
+            // Whoever guards a crossing holds it up, whatever else is done.
+            reading.relations[index].link = Link::Holding;
+            continue;
+        }
         let idle = matches!(
             reading.deed_of(known.subject),
             None | Some(Doing::Standing | Doing::Sitting | Doing::Lying | Doing::Sleeping)
