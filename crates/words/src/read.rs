@@ -70,6 +70,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home::of(&reading));
     upon::juggled(&mut reading);
     upon::burden(&mut reading);
+    surroundings::before_the_car(&mut reading);
     if !reading.hero {
         // People without a deed of their own do what other people do, not what bees do.
         let people = reading.cast.iter().filter(|subject| matches!(subject.what, What::Person(_)));

@@ -22,6 +22,22 @@ pub(crate) fn mend(reading: &mut Reading) {
     in_bed(reading);
 }
 
+/// What somebody crosses the road in front of waits behind the crossing, and is not on it.
+pub(crate) fn before_the_car(reading: &mut Reading) {
+    let on_it = |reading: &Reading, known: &Relation| {
+        known.link == Link::On && named(reading, known.object, &["zebra crossing"])
+    };
+    let walks = |known: &&Relation| on_it(reading, known) && is_being(reading, known.subject);
+    let Some(walker) = reading.relations.iter().find(walks).map(|known| known.subject) else { return };
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        if on_it(reading, &known) && !is_being(reading, known.subject) {
+            let object = known.subject;
+            reading.relations[index] = Relation { subject: walker, link: Link::InFrontOf, object, and: None };
+        }
+    }
+}
+
 /// Whoever sleeps on a bed is under its blanket.
 fn in_bed(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
