@@ -135,6 +135,10 @@ impl Parser<'_> {
         {
             return last;
         }
+        // "a wizard, with chairs flying everywhere", "a truck with two workers emptying bins".
+        if company && self.after_noun && (self.last_is_many_things() || self.last_works_at_a_machine()) {
+            return last;
+        }
         if self.that || object_does || things && being || self.heads.is_empty() && self.after_noun {
             last
         } else {
@@ -324,11 +328,13 @@ impl Parser<'_> {
             matches!(before, Link::NextTo | Link::Behind | Link::InFrontOf | Link::LeftOf | Link::RightOf);
         // "a mouse on a cat on a dog", "a monkey riding a pig on a skateboard"; "reading to children on a rug".
         let carried = matches!(before, Link::On | Link::Riding) && link == Link::On;
-        let given_to = previous.word == "to" && matches!(link, Link::On | Link::In);
+        let given_to = previous.word == "to" && matches!(link, Link::On | Link::In | Link::NextTo);
         if being && (carried || given_to || link == Link::On && self.is_read_to(before)) {
             return true;
         }
-        if link == Link::With && beside && being {
+        // "helping kids with backpacks": nobody helps with them.
+        let theirs = matches!(self.text(1), "backpacks" | "umbrellas" | "balloons" | "hats" | "capes");
+        if link == Link::With && (beside && being || previous.verb && being && theirs) {
             // "next to a snail with a striped shell".
             return true;
         }

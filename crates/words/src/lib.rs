@@ -29,6 +29,7 @@ mod looks;
 mod more;
 mod names;
 mod nouns;
+mod of_the_last;
 mod one_of;
 mod page;
 mod parse;

@@ -4,7 +4,8 @@ use scene::{Age, Doing, Gender, Link, Name, Party, Person, Relation, What};
 
 use crate::carried::BEARING;
 use crate::features::is_body;
-use crate::lexicon::Entry;
+use crate::guess;
+use crate::lexicon::{Air, Entry};
 use crate::parse::{Parser, Said, Tie};
 use crate::token::{Pause, Word};
 
@@ -259,6 +260,10 @@ impl Parser<'_> {
 
     pub(crate) fn child_by_name(&mut self) -> bool {
         let word = &self.rest()[0];
+        if self.is_called_like_a_season() {
+            self.somebody(None);
+            return true;
+        }
         let Some(entry) = self.lexicon.word(&word.text).filter(|entry| entry.name.is_some()) else {
             return false;
         };
@@ -291,6 +296,18 @@ impl Parser<'_> {
         }
         self.somebody(entry.name);
         true
+    }
+
+    /// "little Autumn", "our little Sumer": no season is little, and neither is a name that no table has.
+    fn is_called_like_a_season(&self) -> bool {
+        let word = &self.rest()[0];
+        let little = self.at > 0 && self.words[self.at - 1].text == "little" && word.before == Pause::None;
+        let entry = self.lexicon.word(&word.text);
+        let name = match entry {
+            Some(entry) => matches!(entry.air, Some(Air::Season(_))),
+            None => !guess::is_english(&word.text),
+        };
+        little && word.is_capital() && name && !self.names_something(1)
     }
 
     /// "My girls Ava and Lily": the second name of two.

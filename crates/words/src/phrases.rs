@@ -158,7 +158,8 @@ fn under_the_moon(reading: &mut Reading) {
         let known = reading.relations[index];
         let Party::Cast(high) = known.subject else { continue };
         let sky = matches!(reading.cast[high].what, What::Thing(thing) if thing.habitat == Habitat::Sky);
-        let hill = named(reading, known.object, &["mountain", "house", "rock", "barn", "roof", "old tree"]);
+        let hill =
+            named(reading, known.object, &["mountain", "hill", "house", "rock", "barn", "roof", "old tree"]);
         let watcher = reading.relations.iter().find(|other| {
             other.object == known.subject && other.subject != known.object && is_being(reading, other.subject)
         });

@@ -6,6 +6,7 @@ use crate::guess::is_english;
 use crate::lexicon::lexicon;
 use crate::parse::Parser;
 use crate::reading::{Reading, Relative};
+use crate::sense::is_being;
 use crate::together::{agree, clothe};
 use crate::token;
 use crate::{
@@ -69,13 +70,16 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home::of(&reading));
     upon::juggled(&mut reading);
     upon::burden(&mut reading);
+    surroundings::before_the_car(&mut reading);
     if !reading.hero {
         // People without a deed of their own do what other people do, not what bees do.
         let people = reading.cast.iter().filter(|subject| matches!(subject.what, What::Person(_)));
         reading.doing = if people.clone().next().is_some() {
             people.clone().find_map(|subject| subject.doing)
         } else {
-            reading.cast.iter().find_map(|subject| subject.doing)
+            // Chairs that fly make no wizard fly.
+            let beings = (0..reading.cast.len()).filter(|at| is_being(&reading, Party::Cast(*at)));
+            beings.filter_map(|at| reading.cast[at].doing).next()
         };
     }
     reading

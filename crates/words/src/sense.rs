@@ -90,7 +90,7 @@ fn harness(reading: &mut Reading) {
 fn through(reading: &mut Reading) {
     for index in 0..reading.relations.len() {
         let known = reading.relations[index];
-        if known.link == Link::Riding && named(reading, known.object, &["mountain"]) {
+        if known.link == Link::Riding && named(reading, known.object, &["mountain", "hill"]) {
             reading.relations[index].link = Link::On;
         }
         if matches!(known.link, Link::Riding | Link::With) && named(reading, known.object, &[TUNNEL]) {

@@ -52,7 +52,16 @@ const TIMES: [&str; 16] = [
 /// The text with the feasts and times of the year spelt right; who is called Wynter is.
 pub(crate) fn times(text: &str) -> String {
     let words: Vec<&str> = text.split_inclusive(char::is_whitespace).collect();
-    let is_name = |at: usize| at > 0 && matches!(words[at - 1].trim(), "called" | "named");
+    let capital = |at: usize| words[at].starts_with(char::is_uppercase);
+    let is_name = |at: usize| {
+        let before = at.checked_sub(1).map(|before| words[before].trim().to_lowercase());
+        match before.as_deref() {
+            Some("called" | "named") => true,
+            // "little Sumer", "my friend Wynter".
+            Some("little" | "friend" | "sister" | "cousin" | "daughter" | "miss") => capital(at),
+            _ => false,
+        }
+    };
     let spelt = |(at, word): (usize, &&str)| {
         time(word).filter(|_| !is_name(at)).unwrap_or_else(|| (*word).to_owned())
     };
@@ -122,6 +131,7 @@ mod tests {
             ("thanksgivving dinner", "thanksgiving dinner"),
             ("the eester bunny", "the easter bunny"),
             ("a girl called Wynter", "a girl called Wynter"),
+            ("little Sumer with a kite", "little Sumer with a kite"),
             ("an eastern  summery knight writer", "an eastern  summery knight writer"),
         ] {
             assert_eq!(super::times(typed), meant);

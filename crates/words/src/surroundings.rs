@@ -4,6 +4,7 @@
 use scene::{Doing, Link, Party, Place, Relation, Role, Thing, What, Worn};
 
 use crate::kinds::Kind;
+use crate::lexicon::lexicon;
 use crate::reading::Reading;
 use crate::sense::{is_a, is_being, named};
 
@@ -15,6 +16,88 @@ pub(crate) fn mend(reading: &mut Reading) {
     indoors(reading);
     helmets(reading);
     booted(reading);
+    in_space(reading);
+    stuck_on(reading);
+    before_the_cave(reading);
+    in_bed(reading);
+}
+
+/// What somebody crosses the road in front of waits behind the crossing, and is not on it.
+pub(crate) fn before_the_car(reading: &mut Reading) {
+    let on_it = |reading: &Reading, known: &Relation| {
+        known.link == Link::On && named(reading, known.object, &["zebra crossing"])
+    };
+    let walks = |known: &&Relation| on_it(reading, known) && is_being(reading, known.subject);
+    let Some(walker) = reading.relations.iter().find(walks).map(|known| known.subject) else { return };
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        if on_it(reading, &known) && !is_being(reading, known.subject) {
+            let object = known.subject;
+            reading.relations[index] = Relation { subject: walker, link: Link::InFrontOf, object, and: None };
+        }
+    }
+}
+
+/// Whoever sleeps on a bed is under its blanket.
+fn in_bed(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let person =
+            matches!(known.subject, Party::Cast(at) if matches!(reading.cast[at].what, What::Person(_)));
+        let sleeps = reading.deed_of(known.subject) == Some(Doing::Sleeping);
+        if person && sleeps && known.link == Link::On && named(reading, known.object, &["bed"]) {
+            reading.relations[index].link = Link::In;
+        }
+    }
+}
+
+/// A treasure in a cave, with a dragon before it: both are before the cave, where they are large enough to be seen.
+fn before_the_cave(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let guards = |other: &Relation| other.link == Link::InFrontOf && other.object == known.subject;
+        let guarded = !is_being(reading, known.subject) && reading.relations.iter().any(guards);
+        if known.link == Link::In && named(reading, known.object, &["cave"]) && guarded {
+            reading.relations[index].link = Link::InFrontOf;
+        }
+    }
+}
+
+/// In space nobody swims, and what drives on the moon is not in the sky that it is under.
+fn in_space(reading: &mut Reading) {
+    let home = |name: &str| lexicon().homes.get(name) == Some(&Place::Space);
+    let first = reading.cast.first().is_some_and(|one| home(one.what.name()));
+    let sky = matches!(reading.place, Some(Place::RainbowSky | Place::NightSky));
+    let drives = reading.cast.first().is_some_and(|one| one.what.name() == "moon buggy");
+    if sky && drives {
+        reading.place = Some(Place::Space);
+    }
+    if reading.place == Some(Place::Space) || reading.place.is_none() && first {
+        let swimmers = reading.cast.iter_mut().filter(|one| one.doing == Some(Doing::Swimming));
+        swimmers.for_each(|one| one.doing = Some(Doing::Flying));
+        reading.doing = reading.doing.map(|deed| if deed == Doing::Swimming { Doing::Flying } else { deed });
+    }
+}
+
+/// A bandage "on the paw" of somebody is on it, and nothing it holds.
+fn stuck_on(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        if known.link == Link::With && named(reading, known.object, &["stop paddle"]) {
+            // Whoever guards a crossing holds it up, whatever else is done.
+            reading.relations[index].link = Link::Holding;
+            continue;
+        }
+        let idle = matches!(
+            reading.deed_of(known.subject),
+            None | Some(Doing::Standing | Doing::Sitting | Doing::Lying | Doing::Sleeping)
+        );
+        let worn = named(reading, known.object, &["bandage"]) && known.link == Link::Holding && idle;
+        if worn && is_being(reading, known.subject) && known.subject != Party::Hero {
+            let (subject, object) = (known.object, known.subject);
+            reading.relations[index] = Relation { subject, link: Link::On, object, and: None };
+        }
+    }
 }
 
 /// Boots are to be seen in a puddle: whoever has some on stands on it.

@@ -66,7 +66,8 @@ impl Parser<'_> {
     /// Something is done with what comes next.
     fn some_deed(&mut self) {
         self.describe_last();
-        let subjects = if self.that { self.last.into_iter().collect() } else { self.heads.clone() };
+        let last = self.that || self.after_noun && self.last_works_at_a_machine();
+        let subjects = if last { self.last.into_iter().collect() } else { self.heads.clone() };
         if let Some(doing) = self.some_doing() {
             self.does(&subjects, doing);
         }

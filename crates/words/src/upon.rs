@@ -1,7 +1,7 @@
 //! What is up there: a cat in the tree that a ladder is climbed to, hens on the roof of a tractor, a village on a whale's
 //! back, scoops on a cone, a cauldron over the fire.
 
-use scene::{Doing, Link, Party, Relation, Subject, Thing, What};
+use scene::{Doing, Link, Party, Relation, Role, Subject, Thing, What, Years};
 
 use crate::carried::BEARING;
 use crate::kinds::Kind;
@@ -62,6 +62,28 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     in_a_cart(reading);
     on_its_saddle(reading);
     stacked(reading, text);
+    its_mother(reading, text);
+}
+
+/// Who is the mother of whoever is young there.
+const MOTHERS: [&str; 8] =
+    ["the mama", "the mommy", "the mom", "the mother", "its mama", "its mommy", "its mom", "its mother"];
+
+/// "A baby dinosaur comes out of its egg and the mama watches": she is a dinosaur, where nobody else is a person.
+fn its_mother(reading: &mut Reading, text: &str) {
+    let is_young = |one: &&Subject| {
+        let animal = matches!(one.what, What::Thing(thing) if lexicon().beings.contains(thing.name));
+        animal && one.looks.years == Some(Years::Baby)
+    };
+    let person = |one: &Subject| matches!(one.what, What::Person(_)).then_some(one.name.is_none());
+    let people: Vec<bool> = reading.cast.iter().filter_map(person).collect();
+    let Some(young) = reading.cast.iter().find(is_young).map(|young| young.what) else { return };
+    if people == [true] && !reading.hero && MOTHERS.iter().any(|mother| holds(text, mother)) {
+        let mothers = reading.cast.iter_mut().filter(
+            |one| matches!(one.what, What::Person(person) if person.role == Role::Parent && one.count == 1),
+        );
+        mothers.for_each(|mother| mother.what = young);
+    }
 }
 
 /// So many balls has who juggles nothing that is told.
@@ -178,11 +200,14 @@ fn up_the_ladder(reading: &mut Reading, text: &str) {
     let climber = reading
         .relations
         .iter()
-        .find(|known| known.link == Link::On && named(reading, known.object, &["ladder"]))
-        .map(|known| known.subject);
-    let (Some(tree), Some(climber)) = (tree, climber.filter(|party| is_being(reading, *party))) else {
-        return;
-    };
+        .find(|known| {
+            // "rescuing a cat from a tree with a ladder": nobody leaves it on the ground.
+            let up = matches!(known.link, Link::On | Link::With | Link::Holding);
+            up && named(reading, known.object, &["ladder"])
+        })
+        .map(|known| (known.subject, known.object));
+    let climber = climber.filter(|(party, _)| is_being(reading, *party));
+    let (Some(tree), Some((climber, ladder))) = (tree, climber) else { return };
     let saved = all().find(|party| {
         let kept = |known: &Relation| known.subject == climber && known.object == *party;
         is_being(reading, *party) && *party != climber && reading.relations.iter().any(kept)
@@ -190,9 +215,13 @@ fn up_the_ladder(reading: &mut Reading, text: &str) {
     let Some(saved) = saved else { return };
     let of = |known: &Relation, pair: [Party; 2]| pair == [known.subject, known.object];
     reading.relations.retain(|known| {
-        !of(known, [climber, saved]) && !of(known, [climber, tree]) && !of(known, [saved, tree])
+        !of(known, [climber, saved])
+            && !of(known, [climber, tree])
+            && !of(known, [saved, tree])
+            && !of(known, [climber, ladder])
     });
     let tie = |subject, link, object| Relation { subject, link, object, and: None };
+    reading.relations.push(tie(climber, Link::On, ladder));
     reading.relations.push(tie(climber, Link::InFrontOf, tree));
     reading.relations.push(tie(saved, Link::In, tree));
     *reading.deed_mut(climber) = Some(Doing::Climbing);

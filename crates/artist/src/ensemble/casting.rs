@@ -21,7 +21,7 @@ use super::played::{STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, half_built, hug, motion, pane, perch, prone, skip, wash};
+use super::{Actor, between, cake, deeds, half_built, hug, motion, pane, perch, prone, recline, skip, wash};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -60,7 +60,10 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
         // Of two who comb each other one holds still.
         return cast(&wash::at_rest(scene, actor.party), actor, manner, dice);
     }
-    let rides = skip::pose(scene, actor)
+    let lies = recline::lies(scene, actor.party);
+    let rides = lies
+        .then_some(recline::POSE)
+        .or_else(|| skip::pose(scene, actor))
         .or_else(|| mount(scene, actor.party, detail))
         .or_else(|| stance(scene, actor.party));
     let busy = if skip::turns(scene, actor) { Hands::Closed(Way::One) } else { hands(scene, actor.party) };
@@ -91,6 +94,9 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
     let fresh = looks.wears.iter().filter(|worn| !has_already(scene, actor.party, **worn)).copied();
     let looks = Looks { wears: fresh.collect(), ..looks.clone() };
     dress(&mut cast.art, &looks, (bare, detail));
+    if lies {
+        cast.art = recline::laid(std::mem::take(&mut cast.art));
+    }
     let shown = played_by(scene, actor.party).unwrap_or(cast.name);
     pane::behind(&mut cast.art, scene, actor.party);
     perch::give_up(&mut cast.art, scene, (actor.party, shown));

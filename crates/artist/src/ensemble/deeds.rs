@@ -4,8 +4,8 @@
 
 use super::props::{cutter, easel, gloves, in_hand, note, pushed, skates};
 use super::{
-    angel, breath, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, prone, push, slope,
-    spyglass, stir, strung, tend, wash, work,
+    angel, breath, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, prone, push, recline,
+    slope, spyglass, stir, strung, tend, wash, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -302,7 +302,7 @@ fn around(
     let (wide, high) = (body.around.width(), body.around.height());
     let idle = !busy && !wash::has_hands_on(scene, party) && (person || !tend::brushes(scene, party));
     match doing {
-        Doing::Sleeping => vec![Prop::new("zzz", beside_head, body.share(0.34)).by(0.1, 0.9)],
+        Doing::Sleeping => vec![recline::dream(scene, party, (body, beside_head))],
         Doing::Dancing if pairs::is_ball(scene) => Vec::new(),
         Doing::Dancing if pairs::is_hand_in_hand(scene, party) => {
             vec![note(body.at(-0.02, 0.1), body.share(0.24))]

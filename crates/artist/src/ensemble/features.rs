@@ -1,7 +1,7 @@
 //! What a face or a body has beside what its kind has: a beard, freckles, a gap in the teeth, wheels, crutches.
 
 use drawing::{Pen, Shape, Tint};
-use figures::Art;
+use figures::{Anchor, Art};
 use kurbo::{BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::Garment;
 
@@ -21,7 +21,8 @@ pub(super) fn add(art: &mut Art, garment: Garment, body: &Body) {
         Garment::Pox => pox(art, body),
         Garment::ToothGap => tooth_gap(art, body),
         Garment::Wheels => wheels(art),
-        Garment::Limbs => limbs(art),
+        // An octopus has arms enough.
+        Garment::Limbs if art.anchor(Anchor::Hand).is_none() => limbs(art),
         Garment::Crutches => crutches(art, body),
         Garment::Leash => lead::loose(art),
         Garment::OpenMouth => open_mouth(art, body),
@@ -118,7 +119,7 @@ fn pox(art: &mut Art, body: &Body) {
     }
 }
 
-/// Wide open, with a tongue and two teeth: larger than the smile it covers.
+/// Wide open, with a tongue and teeth: larger than the smile it covers.
 fn open_mouth(art: &mut Art, body: &Body) {
     let at = |x: f64, y: f64| body.mouth + Vec2::new(x, y) * body.reach;
     let mut mouth = BezPath::new();
@@ -134,14 +135,14 @@ fn open_mouth(art: &mut Art, body: &Body) {
     tongue.curve_to(at(0.16, 0.7), at(-0.16, 0.7), at(-0.3, 0.5));
     tongue.close_path();
     art.shapes.push(Shape::area(tongue, Tint::hex(0xFF_8F_AB), Pen::Inner));
-    for side in [-1.0, 1.0] {
-        let mut tooth = BezPath::new();
-        tooth.move_to(at(side * 0.34, -0.15));
-        tooth.line_to(at(side * 0.22, 0.14));
-        tooth.line_to(at(side * 0.1, -0.19));
-        tooth.close_path();
-        art.shapes.push(Shape::area(tooth, Tint::hex(0xFF_FF_FF), Pen::Inner));
-    }
+    // A row of them, and no fangs.
+    let mut teeth = BezPath::new();
+    teeth.move_to(at(-0.4, -0.13));
+    teeth.curve_to(at(-0.24, -0.22), at(0.24, -0.22), at(0.4, -0.13));
+    teeth.curve_to(at(0.38, 0.1), at(0.14, 0.1), at(0.0, 0.04));
+    teeth.curve_to(at(-0.14, 0.1), at(-0.38, 0.1), at(-0.4, -0.13));
+    teeth.close_path();
+    art.shapes.push(Shape::area(teeth, Tint::hex(0xFF_FF_FF), Pen::Inner));
 }
 
 fn tooth_gap(art: &mut Art, body: &Body) {

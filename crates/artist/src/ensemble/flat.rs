@@ -159,6 +159,9 @@ fn cast_on_the_arm(base: &Art) -> Option<Art> {
     Some(Art::of(std::iter::once(bar(&[wrist, elbow], high * CAST, PLASTER)).chain(wound).collect()))
 }
 
+/// How far down and across an animal the bandage on its paw is, and how wide.
+const ON_THE_PAW: (f64, f64, f64) = (0.84, 0.7, 0.22);
+
 /// On the body of somebody, below the face.
 pub(super) fn stuck(base: &Art, mut other: Group, (rank, same): (usize, usize)) -> Group {
     let bandage = same == 1 && other.first().is_some_and(|first| first.name == STUCK[0]);
@@ -169,10 +172,14 @@ pub(super) fn stuck(base: &Art, mut other: Group, (rank, same): (usize, usize)) 
     }
     let (around, own) = (base.bounds(), other.bounds());
     let face = base.anchor(Anchor::Face).unwrap_or(around.center());
-    let level = face.y + (around.y1 - face.y) * 0.56;
+    // An animal's is on its forepaw.
+    let paw = bandage && !grip::is_person(base) && base.anchor(Anchor::Face).is_some();
+    let level = face.y + (around.y1 - face.y) * if paw { ON_THE_PAW.0 } else { 0.56 };
     let reach = Silhouette::of(base).reach(level - 4.0, level + 4.0).unwrap_or((around.x0, around.x1));
-    let x = reach.0 + (reach.1 - reach.0) * (rank as f64 + 0.5) / same as f64;
-    let size = around.width().min(around.height()) * STICKER / own.width().max(own.height()).max(1.0);
+    let across = if paw { ON_THE_PAW.1 } else { (rank as f64 + 0.5) / same as f64 };
+    let x = reach.0 + (reach.1 - reach.0) * across;
+    let size = around.width().min(around.height()) * if paw { ON_THE_PAW.2 } else { STICKER }
+        / own.width().max(own.height()).max(1.0);
     other.centered(Point::new(x, level), size)
 }
 

@@ -11,6 +11,9 @@ const ANKLES: f64 = 0.05;
 /// Steps in which the ground is walked along.
 const STEPS: usize = 72;
 
+/// How long a shoe is, and the air before the next one, in widths of a leg.
+const SHOE: f64 = 1.9;
+
 /// What is put on a foot.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
@@ -67,7 +70,12 @@ fn feet(art: &Art, body: &Body) -> Vec<(Point, f64)> {
                 .into()
         }
         runs => {
-            let wide = |from: usize, to: usize| ((to - from) as f64 * step).clamp(usual * 0.4, usual * 0.72);
+            // No shoe is on the next foot.
+            let apart = runs.windows(2).map(|pair| (pair[1].0 + pair[1].1 - pair[0].0 - pair[0].1) as f64);
+            let most = apart.fold(f64::INFINITY, f64::min) * step / 2.0 / SHOE;
+            let most = (usual * 0.72).min(most.max(usual * 0.34));
+            let wide =
+                |from: usize, to: usize| ((to - from) as f64 * step).clamp((usual * 0.4).min(most), most);
             runs.iter().map(|&(from, to)| (at((from + to) as f64 / 2.0), wide(from, to))).collect()
         }
     }

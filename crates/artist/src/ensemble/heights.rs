@@ -3,7 +3,7 @@
 use figures::{Anchor, Art};
 use scene::{Habitat, Link, Party, Relation, Scene, Stage, Thing, What, Years};
 
-use super::casting::{height, tall};
+use super::casting::{copies, height, tall};
 use super::inside;
 use super::people::being;
 use super::tend::is_alive;
@@ -84,6 +84,16 @@ fn beside_a_swimmer(
     height(tall(Stage::Child)) * LONGEST * own.height() / own.width().max(1.0)
 }
 
+/// How large what is only seen in the sky is, beside those who see it.
+const ONE_IN_THE_SKY: f64 = 0.72;
+const SEVERAL_IN_THE_SKY: f64 = 0.52;
+
+/// Whether nobody is on it, over it or has it: clouds that are looked at.
+fn is_only_seen(scene: &Scene, party: Party) -> bool {
+    let mut known = scene.relations.iter().filter(|known| known.object == party || known.subject == party);
+    known.all(|known| matches!(known.link, Link::LookingAt | Link::With))
+}
+
 /// What is no higher than this, in centimetres, is so much lower than whoever is much higher.
 const SMALL: u32 = 30;
 const BESIDE_THE_LARGE: f64 = 0.46;
@@ -133,6 +143,9 @@ pub(super) fn beside_others(
     }
     if alive && thing.habitat == Habitat::Air && thing.centimetres * MUCH_LOWER <= tallest {
         return natural * FLYER;
+    }
+    if thing.habitat == Habitat::Sky && !alive && is_only_seen(scene, party) {
+        return natural * if copies(scene, party) > 1 { SEVERAL_IN_THE_SKY } else { ONE_IN_THE_SKY };
     }
     if alive || scene.relations.iter().any(alone) || thing.habitat == Habitat::Sky {
         return natural;

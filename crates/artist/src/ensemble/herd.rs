@@ -2,7 +2,7 @@
 
 use figures::settings::Stage;
 use kurbo::{Affine, Rect};
-use scene::{Dice, Place, Scene};
+use scene::{Dice, Place, Scene, Years};
 
 use super::casting::copies;
 use super::group::Group;
@@ -38,7 +38,12 @@ pub(super) fn in_two_rows(
     let high = highest(&near);
     // One of a kind who is not like the others is no larger.
     let what = |group: &Group| scene.subject(group.root.party).map(|one| one.what);
-    let kin = far.iter().any(|group| near.first().is_some_and(|first| what(first) == what(group)));
+    let young = |group: &Group| {
+        scene.subject(group.root.party).is_some_and(|one| one.looks.years == Some(Years::Baby))
+    };
+    let same = |group: &&&Group| near.first().is_some_and(|first| what(first) == what(group));
+    // A mother and her young are: she is behind them.
+    let kin = far.iter().find(same).is_some_and(|group| young(group) || !near.iter().all(|one| young(one)));
     let fits = !kin && alone && one_kind && (SEVERAL..=MOST).contains(&near.len()) && far.len() <= 2;
     let afloat = scene.place == Place::Underwater;
     if !fits || afloat || rows::neighbours(scene).next().is_some() || lowest < high * HIGHER {

@@ -76,8 +76,17 @@ pub(super) fn is_procession(scene: &Scene, count: usize) -> bool {
 }
 
 /// What has letters or a number on it, which nobody reads from behind.
-pub(super) const LETTERED: [&str; 6] =
-    ["finish line", "stop sign", "race car", "school bus", "ambulance", "police car"];
+pub(super) const LETTERED: [&str; 9] = [
+    "finish line",
+    "stop sign",
+    "stop paddle",
+    "race car",
+    "school bus",
+    "ambulance",
+    "police car",
+    "convenience store",
+    "calendar",
+];
 
 /// Whether somebody of the group has letters or a number on it.
 fn is_lettered(group: &Group) -> bool {

@@ -92,6 +92,7 @@ mod prone;
 mod props;
 mod push;
 mod ready;
+mod recline;
 mod ring;
 mod rod;
 mod rows;

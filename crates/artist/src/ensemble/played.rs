@@ -42,6 +42,7 @@ pub(super) fn figure_of(name: &'static str, doing: Option<Doing>, looks: &Looks)
         ("hippo", _) if opens(looks) => GAPING[1],
         ("bear", _) if sleepy => "sleeping bear",
         ("cat", _) if sleepy => "sleeping cat",
+        ("hedgehog", _) if sleepy => "curled hedgehog",
         ("dragon", _) if sleepy => "sleeping dragon",
         ("dragon", Some(Doing::Flying)) => "flying dragon",
         ("dragon", _) if looks.years == Some(Years::Baby) => "baby dragon",

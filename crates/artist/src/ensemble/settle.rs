@@ -12,8 +12,8 @@ use super::ties::doing;
 use super::{
     around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
     clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
-    meal, mirrored, nose, pairs, pilfer, scoops, seesaw, shelter, slope, smoke, strung, surf, table, team,
-    touch, tunnel, wade, wash, wheel,
+    meal, mirrored, nose, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
+    team, touch, tunnel, wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -110,6 +110,9 @@ fn with_another(
                 && lap::is_on_its_mother(scene, one.party) =>
         {
             Ok((lap::on_paws(base, other), Layer::Nearest))
+        }
+        Link::On if recline::lies(scene, one.party) => {
+            Ok((recline::on((base, name), other, (rank, same)), Layer::Nearest))
         }
         Link::NextTo if is_named(&other, blanket::BLANKET) => Err((one, link, other)),
         Link::NextTo if pairs::is_hand_in_hand(scene, one.party) => {

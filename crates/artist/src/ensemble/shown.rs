@@ -75,8 +75,9 @@ fn pair(link: Link, (near, subject): (usize, Rect), (far, object): (usize, Rect)
         Link::In => {
             let amid = (object.x0..object.x1).contains(&subject.center().x);
             // Hidden below by a nearer side, or seen in an opening.
-            amid && touching
-                && (near < far || object.inflate(3.0, 3.0).union(subject) == object.inflate(3.0, 3.0))
+            // What one dreams of is above the bed.
+            let within = Rect { y0: object.y0.min(subject.y0), ..object.inflate(3.0, 3.0) };
+            amid && touching && (near < far || within.union(subject) == within)
         }
         Link::Holding => touching,
         Link::Under => over && (dy > 0.0 || (near > far && subject.y0 > object.y0)),

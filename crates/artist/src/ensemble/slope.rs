@@ -41,7 +41,7 @@ pub(super) fn tilt(scene: &mut Scene) {
     for known in scene.relations.clone() {
         let down = is_downhill(doing(scene, known.subject));
         let Party::Cast(index) = known.object else { continue };
-        let hill = scene.cast[index].what.name() == "mountain";
+        let hill = matches!(scene.cast[index].what.name(), "mountain" | "hill");
         if let (true, true, Link::On, Some(slope)) = (down, hill, known.link, Thing::named(SLOPE)) {
             scene.cast[index].what = What::Thing(slope);
             // Whoever has a board goes down on it: that is tied first.

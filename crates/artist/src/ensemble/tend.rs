@@ -56,6 +56,8 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
         Doing::Gardening => !is_alive(scene, relation.object),
         Doing::Digging => planted::is_dug_up(scene, relation),
         Doing::Pouring => decant::pours(scene, relation),
+        // Whoever feeds the pigs beside the barn does not feed the barn.
+        _ if is_only_beside(scene, relation) && is_done_to(deed) => false,
         // What one goes past with a cart is not pushed.
         Doing::Pushing | Doing::Pulling => relation.link != Link::NextTo,
         _ => is_done_to(deed),
@@ -86,6 +88,14 @@ pub(super) fn ties(scene: &Scene, relation: &Relation, doing: Option<Doing>) -> 
             || sprays
             || push::pats(scene, relation))
         && !is_tool(scene, relation.object)
+}
+
+/// Whether somebody is beside what is no part of the deed: that is done to another.
+fn is_only_beside(scene: &Scene, relation: &Relation) -> bool {
+    let done_to = |other: &Relation| {
+        other.subject == relation.subject && matches!(other.link, Link::With | Link::Holding)
+    };
+    relation.link == Link::NextTo && !is_alive(scene, relation.object) && scene.relations.iter().any(done_to)
 }
 
 /// Who catches with its tongue.

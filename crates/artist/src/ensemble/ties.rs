@@ -137,6 +137,8 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         }
         Link::Holding => (Link::Holding, object, subject),
         link if is_where_it_is(link) => (link, subject, object),
+        // A car waits behind the crossing for whoever is on it.
+        Link::InFrontOf if is_on_a_crossing(scene, subject) => return None,
         // So many stand in a row before it.
         Link::InFrontOf if before_in_a_row(scene, object) => return None,
         Link::InFrontOf | Link::FlyingOver | Link::JumpingOver => (link, subject, object),
@@ -165,6 +167,13 @@ const fn is_where_it_is(link: Link) -> bool {
             | Link::Riding
             | Link::Behind
     )
+}
+
+fn is_on_a_crossing(scene: &Scene, party: Party) -> bool {
+    let crossing =
+        |on: Party| scene.subject(on).is_some_and(|one| one.what.name() == super::underfoot::CROSSING);
+    let over = |known: &Relation| known.subject == party && known.link == Link::On && crossing(known.object);
+    scene.relations.iter().any(over)
 }
 
 /// Whether so many are in front of one thing that they stand in a row of their own.

@@ -93,8 +93,7 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         .relations
         .iter()
         .any(|known| known.subject == party && matches!(known.link, Link::Riding | Link::In | Link::Under));
-    // Nobody in a cape hangs from a branch.
-    let hangs = thing.name == "sloth" && !subject.looks.wears.is_empty();
+    let hangs = thing.name == "sloth" && is_off_its_branch(scene, party);
     // Whoever sits in a tutu would hide it.
     let dances = subject.doing.is_none()
         && SITTING.contains(&thing.name)
@@ -110,7 +109,20 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
                 || deed == Doing::Climbing && climb::climbs(scene, party)
         });
     let deed = deed && !is_in_harness(scene, party);
-    (deed && !carried && BEASTS.contains_key(thing.name)).then_some(thing.name)
+    (deed && (!carried || hangs) && BEASTS.contains_key(thing.name)).then_some(thing.name)
+}
+
+/// Whether a sloth does what nobody does who hangs: in a cape, on a scooter, with something in both arms.
+fn is_off_its_branch(scene: &Scene, party: Party) -> bool {
+    let hung = ["tree", "branch", "vine", "hammock", "bed", "bars"];
+    let busy = |known: &scene::Relation| {
+        let object = scene.subject(known.object).map_or("", |one| one.what.name());
+        known.subject == party
+            && matches!(known.link, Link::Riding | Link::On | Link::Holding)
+            && !hung.iter().any(|part| object.contains(part))
+    };
+    let wears = scene.subject(party).is_some_and(|one| !one.looks.wears.is_empty());
+    wears || scene.relations.iter().any(busy)
 }
 
 /// Whether somebody wears pajamas: an animal does so on two legs, cut like a child's.

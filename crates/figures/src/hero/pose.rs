@@ -65,11 +65,13 @@ pub enum Pose {
     Paddle,
     /// Crawls to the right on hands and knees, the head up.
     Crawl,
+    /// Lies on its back once it is turned by a quarter: a hand on the belly, a knee drawn up.
+    Lie,
 }
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
@@ -99,6 +101,7 @@ impl Pose {
         Self::Swing,
         Self::Paddle,
         Self::Crawl,
+        Self::Lie,
     ];
 
     /// Whether the legs are bent under or before the body.

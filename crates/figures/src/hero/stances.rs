@@ -42,6 +42,7 @@ pub(super) const fn stance(pose: Pose) -> Stance {
         Pose::Sit | Pose::CrossLegged | Pose::Kneel | Pose::Swing | Pose::Paddle | Pose::Drive => low(pose),
         Pose::Ride | Pose::Astride => riding(pose),
         Pose::Stand | Pose::Wave | Pose::Jump | Pose::Leap | Pose::Dance => lively(pose),
+        Pose::Lie => lying(),
         Pose::Steer | Pose::Helm => steering(pose),
         Pose::HoldOne | Pose::HoldUp | Pose::Point | Pose::Greet | Pose::Aim | Pose::Hug => giving(pose),
         Pose::Kick => kicking(),
@@ -125,6 +126,19 @@ const fn lively(pose: Pose) -> Stance {
             main: Side::Near,
             ..UPRIGHT
         },
+    }
+}
+
+/// Upright still: who lies down is turned afterwards.
+const fn lying() -> Stance {
+    Stance {
+        nod: 3.0,
+        near: arm(-12.0, 0.0, Loose, false, Front),
+        far: arm(30.0, -58.0, Loose, true, Front),
+        near_leg: out(-4.0, -2.0, 0.0),
+        far_leg: Some(leg(40.0, -26.0, 0.0)),
+        main: Side::Near,
+        ..UPRIGHT
     }
 }
 
