@@ -2,6 +2,7 @@
 
 mod apiece;
 mod apostrophe;
+mod apposition;
 mod called;
 mod caption;
 mod carried;
