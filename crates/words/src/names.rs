@@ -1,6 +1,6 @@
 //! Who somebody is: me, it, a child by name.
 
-use scene::{Age, Doing, Gender, Link, Name, Party, Person, Relation, What};
+use scene::{Doing, Gender, Link, Name, Party, Person, Relation, What};
 
 use crate::carried::BEARING;
 use crate::features::is_body;
