@@ -135,7 +135,7 @@ impl<'a> Sheet<'a> {
         area.border.keys().copied().find_map(|line| {
             let layer = self.layers.of(line);
             let pen = self.drawing.shapes[line].pen.filter(|pen| *pen != Pen::Solid)?;
-            if matches!(layer, Layer::Frame | Layer::Lettering) {
+            if matches!(layer, Layer::Frame | Layer::Lettering) || self.layers.held.contains(&line) {
                 return None;
             }
             let width = self.drawing.page.pens.width(pen);
