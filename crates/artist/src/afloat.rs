@@ -185,7 +185,7 @@ impl Waterline {
             air.line_to(corner);
         }
         air.close_path();
-        clipped(art, &air)
+        Art { held: art.held.clone(), ..clipped(art, &air) }
     }
 
     /// The ripple along the hull.

@@ -1,8 +1,8 @@
 //! Composition: focal group first, then the setting around it, then cast and elements by depth.
 
 use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
-use figures::Detail;
 use figures::settings::{Backdrop, Stage};
+use figures::{Art, Detail};
 use kurbo::Rect;
 use scene::{Complexity, Party, Place, Scene, Seed};
 
@@ -183,7 +183,7 @@ fn assemble(
     let pens = page.pens;
     let is_simple = scene.complexity == Complexity::Simple;
     let mut last = None;
-    let mut lay = |layer: Layer, shapes: Vec<Part>, lighter: bool| {
+    let mut lay = |layer: Layer, shapes: Vec<Part>, (lighter, in_hand): (bool, &Art)| {
         for (shape, thing) in shapes.into_iter().filter(|(shape, _)| !shape.path.elements().is_empty()) {
             let is_contour = lighter && shape.pen == Some(Pen::Outline);
             let shape = if is_contour { Shape { pen: Some(Pen::Inner), ..shape } } else { shape };
@@ -195,6 +195,9 @@ fn assemble(
             if follows && thing.is_some() {
                 layers.joined.insert(drawing.shapes.len());
             }
+            if in_hand.holds(&shape) {
+                layers.held.insert(drawing.shapes.len());
+            }
             layers.groups.push(layers.layers.len());
             drawing.shapes.push(shape);
         }
@@ -204,34 +207,37 @@ fn assemble(
     let [before, behind] = [true, false].map(|is_front| parts(&mut setting, is_front));
     let mut behind = behind.into_iter();
     let mut laid = 0;
+    let nobody = (false, &Art::default());
     for (mut standing, nearer) in board.standing.into_iter().zip(among) {
-        lay(Layer::Setting, behind.by_ref().take(nearer - laid).collect(), false);
+        lay(Layer::Setting, behind.by_ref().take(nearer - laid).collect(), nobody);
         laid = nearer;
         standing.art.shapes.append(&mut standing.art.front);
         let over = standing.art.shapes.split_off(standing.hero.end);
         let hero = standing.art.shapes.split_off(standing.hero.start);
         let small = is_simple && standing.bounds.height() < SMALL_FIGURE;
-        lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(standing.art.shapes))), small);
-        lay(Layer::Hero, of_no_thing(eyes::lit(hero)), false);
-        lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(over))), small);
+        let beyond = std::mem::take(&mut standing.art.shapes);
+        lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(beyond))), (small, &standing.art));
+        lay(Layer::Hero, of_no_thing(eyes::lit(hero)), (false, &standing.art));
+        lay(Layer::Thing, of_no_thing(eyes::lit(eyes::small(over))), (small, &standing.art));
     }
-    lay(Layer::Setting, behind.chain(before).collect(), false);
-    lay(
-        Layer::Lettering,
-        of_no_thing(lettering.map(|lettering| lettering.shapes).unwrap_or_default()),
-        false,
-    );
-    lay(Layer::Frame, of_no_thing(frame::frame(&page).into()), false);
+    lay(Layer::Setting, behind.chain(before).collect(), nobody);
+    let letters = lettering.map_or_else(Vec::new, |lettering| lettering.shapes);
+    lay(Layer::Lettering, of_no_thing(letters), nobody);
+    lay(Layer::Frame, of_no_thing(frame::frame(&page).into()), nobody);
     let (most, darkest) = limits(scene.complexity);
-    // The last to go is the first landmark, then what closes the picture above.
-    let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
-    let landmarks = [first, &setting.aloft, others].concat();
+    let landmarks = sights(&setting);
     let rules = Rules { narrowest: narrowest_white(), most, darkest, faces: &faces, landmarks: &landmarks };
     layers.spare = spare.iter().map(|(group, _)| *group).collect();
     let Settled { drawing, gone, areas } = ink::settled(drawing, &layers, rules);
     let is_gone = |one: &Placed| spare.iter().any(|(group, at)| gone.contains(group) && *at == one.bounds);
     placed.retain(|one| !is_gone(one));
     (Illustration { drawing, placed, shown, air: Vec::new(), setting: 0.0 }, most.saturating_sub(areas))
+}
+
+/// What the place is known by: the last to go is the first landmark, then what closes the picture above.
+fn sights(setting: &Backdrop) -> Vec<Rect> {
+    let (first, others) = setting.landmarks.split_at(setting.landmarks.len().min(1));
+    [first, &setting.aloft, others].concat()
 }
 
 /// The share of the page's area that nobody stands before.

@@ -59,7 +59,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
         art.shapes.append(&mut rider.shapes);
         art.shapes.extend(caught.unwrap_or_default().shapes);
-        art.anchors = rider.anchors;
+        (art.anchors, art.held) = (rider.anchors, rider.held);
         return Focus { name: "hero", art, hero, face, floats, paired, beside: 1.0 };
     };
     let size = if elements::is_driven(carrier) { elements::ROOMY } else { clear_of(&rider, mount) };
@@ -77,6 +77,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         Pose::Drive => art.shapes.extend(tackle::without_wheel(mount).cloned()),
         _ => art.shapes.extend(mount.shapes.iter().cloned()),
     }
+    art.held = std::mem::take(&mut rider.held);
     if let Some(water) = Waterline::of(carrier, mount).filter(|_| notes.nook == Nook::Afloat) {
         [art, rider, near] = [art, rider, near].map(|art| water.above(&art));
         near.shapes.push(water.line());

@@ -5,8 +5,6 @@ use figures::hero::Pose;
 use figures::{Anchor, Art};
 use kurbo::{BezPath, Circle, Ellipse, Line, ParamCurve as _, Point, QuadBez, Shape as _, Vec2};
 
-use crate::silhouette::Silhouette;
-
 const WHEEL: Tint = Tint::hex(0x6B_72_80);
 const HORN: Tint = Tint::hex(0xDF_E4_EA);
 
@@ -16,9 +14,13 @@ const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.9, -0.47)];
 const BIT: f64 = 0.74;
 const SAG: f64 = 0.12;
 
-/// How far before the far fist a handlebar goes on and where it is down on what is ridden, in palms' distances.
-const AHEAD: f64 = 1.35;
-const DOWN: f64 = 2.2;
+/// How far before the far fist a handlebar goes on, how far behind the near one it ends, and where it is down on what is
+/// ridden, in palms' distances.
+const AHEAD: f64 = 0.9;
+const BEHIND: f64 = 0.75;
+const DOWN: [f64; 4] = [1.7, 1.0, 0.5, 0.0];
+/// How closely the skin of what is ridden is looked for, in units.
+const STEP: f64 = 1.0;
 
 /// Half the width and half the height of a wheel seen from aside, and the radius of its hub, as shares of how far apart the
 /// fists on it are; where its middle is from the near one.
@@ -34,6 +36,7 @@ const COLUMN: Vec2 = Vec2::new(0.7, 0.9);
 /// down and behind the body.
 pub(crate) fn held(mount: &Art, (rider, pose): (&mut Art, Pose)) {
     let tackle = tackle(mount, (rider, pose));
+    rider.hold(&tackle);
     rider.shapes.splice(rider.hanging..rider.hanging, tackle);
 }
 
@@ -51,7 +54,7 @@ fn tackle(mount: &Art, (rider, pose): (&Art, Pose)) -> Vec<Shape> {
     let (near, far) = if near.x <= far.x { (near, far) } else { (far, near) };
     match (pose, mount.anchor(Anchor::Face), mount.anchor(Anchor::Mouth)) {
         (Pose::Ride, Some(face), Some(mouth)) => reins(far, (face, mouth)),
-        (Pose::Ride, None, _) if mount.front.is_empty() && mount.anchor(Anchor::Grip).is_none() => {
+        (Pose::Ride, None, _) if mount.front.is_empty() && !is_held(mount, near) => {
             handlebar(mount, (near, far)).into_iter().collect()
         }
         (Pose::Drive, ..) => wheel(near, far),
@@ -71,18 +74,35 @@ fn reins(hand: Point, (face, mouth): (Point, Point)) -> Vec<Shape> {
     [band, reins].map(|line| Shape::line(line.to_path(0.1), Pen::Outline)).into()
 }
 
-/// A bar through both fists that bends down to what is ridden.
+/// Whether a fist is around a part of what is ridden, such as a broom's stick.
+fn is_held(mount: &Art, fist: Point) -> bool {
+    mount.shapes.iter().any(|shape| is_around(shape, fist))
+}
+
+fn is_around(shape: &Shape, at: Point) -> bool {
+    shape.tint.is_some() && shape.path.winding(at) != 0
+}
+
+/// A bar through both fists that bends down to what is ridden, or to its own handle.
 fn handlebar(mount: &Art, (near, far): (Point, Point)) -> Option<Shape> {
     let along = far - near;
-    let foot = far.x + along.x * DOWN;
-    let top = Silhouette::of(mount).top_at(foot)?;
-    let bend = far + along * DOWN;
+    let (from, end) = (near - along * BEHIND, far + along * AHEAD);
+    let below = |share: f64| skin(mount, Point::new(far.x + along.x * share, end.y));
+    let handle = mount.anchor(Anchor::Grip).filter(|grip| grip.x > end.x && !is_held(mount, *grip));
+    let down = handle.or_else(|| DOWN.into_iter().find_map(below))?;
     let mut path = BezPath::new();
-    path.move_to(near);
-    path.line_to(far + along * AHEAD);
-    let down = Point::new(foot, top + along.hypot() * 0.3);
-    path.curve_to(far + along * (DOWN * 0.8), bend.lerp(down, 0.3), down);
+    path.move_to(from);
+    path.line_to(end);
+    let bend = end + along * ((down.x - end.x) / along.x.max(1.0)).min(2.0) * 0.9;
+    path.curve_to(end.lerp(bend, 0.7), bend.lerp(down, 0.3), down);
     Some(Shape::line(path, Pen::Outline))
+}
+
+/// Where what is ridden begins below a point; `None` where it does not.
+fn skin(mount: &Art, at: Point) -> Option<Point> {
+    let steps = libm::ceil((mount.bounds().y1 - at.y) / STEP).max(0.0) as u32;
+    let below = (0..=steps).map(|step| at + Vec2::new(0.0, f64::from(step) * STEP));
+    below.into_iter().find(|at| mount.shapes.iter().any(|shape| is_around(shape, *at)))
 }
 
 /// A wheel whose rim is in both fists, on its column.
@@ -107,4 +127,55 @@ pub(crate) fn without_wheel(mount: &Art) -> impl Iterator<Item = &Shape> {
         let own = shape.path.bounding_box();
         own.height() > high * SMALL || !grip.is_some_and(|grip| own.contains(grip))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use figures::Detail;
+    use figures::figure;
+    use figures::hero::{Garb, Guise, Hero, Mood};
+    use kurbo::Affine;
+    use scene::{Character, Name};
+
+    /// A child on this mount, and where its fists are.
+    fn rider(mount: &Art, pose: Pose) -> (Art, [Point; 2]) {
+        let child = Character::named(Name::new("Mia").expect("a name"));
+        let guise = Guise::from(figures::hero::Gear::None);
+        let guise = Guise { garb: Garb::Own, ..guise };
+        let hero = Hero {
+            child: &child,
+            pose,
+            mood: Mood::Happy,
+            guise,
+            detail: Detail::Bold,
+            mirrored: false,
+            holds: None,
+            beast: None,
+        };
+        let art = hero.art();
+        let seat = mount.anchor(Anchor::Seat).expect("a seat");
+        let art = art.clone().placed(Affine::translate(seat - art.anchor(Anchor::Seat).expect("hips")));
+        let fists = [Anchor::Hand, Anchor::OtherHand].map(|hand| art.anchor(hand).expect("a hand"));
+        (art, fists)
+    }
+
+    #[test]
+    fn fists_of_riders_are_on_something_that_the_page_keeps() {
+        for name in ["horse", "unicorn", "rocket", "motorcycle", "comet", "steam locomotive"] {
+            let mount = figure(name, Detail::Bold).expect("a mount").clone().placed(Affine::scale(1.5));
+            let (mut rider, fists) = rider(&mount, Pose::Ride);
+            let before = rider.shapes.clone();
+            held(&mount, (&mut rider, Pose::Ride));
+            let tackle: Vec<&Shape> = rider.shapes.iter().filter(|shape| !before.contains(shape)).collect();
+            let reach = fists[0].distance(fists[1]) * 1.2;
+            let near = |shape: &&Shape| {
+                let ends = shape.path.segments().flat_map(|segment| [segment.start(), segment.end()]);
+                ends.into_iter().any(|end| fists.iter().any(|fist| fist.distance(end) < reach))
+            };
+            let on_it = fists.iter().any(|fist| is_held(&mount, *fist));
+            assert!(on_it || tackle.iter().any(near), "{name}");
+            assert!(tackle.iter().all(|shape| rider.holds(shape)), "{name}");
+        }
+    }
 }

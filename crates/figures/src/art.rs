@@ -52,6 +52,9 @@ impl Anchor {
     }
 }
 
+/// How far beyond a shape of what is held it is looked for, in units.
+const HELD: f64 = 1.0;
+
 /// A group of shapes in its own coordinates (y runs down), with named anchor points.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Art {
@@ -65,6 +68,8 @@ pub struct Art {
     pub rider: Option<Pose>,
     /// Each anchor at most once.
     pub anchors: Vec<(Anchor, Point)>,
+    /// Around each shape of what its hands hold, which a page gives up last.
+    pub held: Vec<Rect>,
 }
 
 impl Art {
@@ -82,6 +87,9 @@ impl Art {
         for (_, point) in &mut self.anchors {
             *point = placing * *point;
         }
+        for around in &mut self.held {
+            *around = placing.transform_rect_bbox(*around);
+        }
         self
     }
 
@@ -95,6 +103,21 @@ impl Art {
     pub fn add(&mut self, other: Self) {
         self.shapes.extend(other.shapes);
         self.front.extend(other.front);
+        self.held.extend(other.held);
+    }
+
+    /// Notes that these of its shapes are what its hands hold.
+    pub fn hold<'a>(&mut self, shapes: impl IntoIterator<Item = &'a Shape>) {
+        let drawn = shapes.into_iter().filter(|shape| !shape.path.elements().is_empty());
+        self.held.extend(drawn.map(|shape| shape.bounds().inflate(HELD, HELD)));
+    }
+
+    /// Whether a shape is of what the hands hold.
+    pub fn holds(&self, shape: &Shape) -> bool {
+        !self.held.is_empty() && {
+            let own = shape.bounds();
+            self.held.iter().any(|around| around.contains_rect(own))
+        }
     }
 
     /// Names a point.

@@ -6,7 +6,7 @@ use scene::{Doing, Thing};
 
 use super::examine::{self, STETHOSCOPE};
 use super::grip::{self, Shoulders, is_before_the_chest};
-use super::group::Group;
+use super::group::{Group, Member};
 use super::kite::fly;
 use super::meal::{self, CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
@@ -16,7 +16,16 @@ use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
 pub(super) fn hold((base, holder): (&Art, &str), other: Group, (share, deed): (f64, Option<Doing>)) -> Group {
     let placed = for_the_deed((base, holder), other, (share, deed));
     let placed = placed.or_else(|other| of_its_kind(base, other, (share, deed)));
-    placed.unwrap_or_else(|other| in_hand(base, other, (share, deed)))
+    let mut placed = placed.unwrap_or_else(|other| in_hand(base, other, (share, deed)));
+    // Somebody carried is drawn like everybody.
+    for Member { art, .. } in &mut placed.members {
+        if art.anchor(Anchor::Face).is_none() {
+            let own = std::mem::take(&mut art.shapes);
+            art.hold(&own);
+            art.shapes = own;
+        }
+    }
+    placed
 }
 
 const fn is_eating(deed: Option<Doing>) -> bool {

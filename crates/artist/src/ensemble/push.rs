@@ -141,14 +141,14 @@ pub(super) fn machine(art: &mut Art, name: &str, detail: Detail) {
     let body = Doer::of(art);
     let piece = piece.clone().placed(handle.placing(&body, piece.bounds()));
     let bar = handle.bar(&body, piece.bounds());
-    let hands = [body.other_hand, body.hand].map(|hand| grip::fingers(art, hand)).concat();
+    let hands = [body.hand, body.other_hand].map(|hand| grip::fingers(art, hand)).concat();
     art.shapes.extend(piece.shapes.into_iter().chain(piece.front).chain([bar]).chain(hands));
 }
 
 /// Before the doer, its handle in the hands; and whether it is behind the doer.
 pub(super) fn pushed((base, holder): (&Art, &str), body: &Doer, other: Group) -> (Group, bool) {
     let name = other.first().map_or("", |first| first.name);
-    let hands = [body.other_hand, body.hand];
+    let hands = [body.hand, body.other_hand];
     let arms = grip::shoulders(holder, base).filter(|_| !body.person);
     if let (Some(handle), Some(arms)) = (Handle::of(name), &arms) {
         // The handle is where a paw reaches it.

@@ -102,7 +102,9 @@ pub(super) fn details(sheet: &Sheet, shown: &Shown, of: Layer) -> Vec<Candidate>
         .map(|(shape, (areas, size))| (*size, *areas, *shape))
         .collect();
     details.sort_unstable();
-    details.into_iter().map(|(_, areas, shape)| (areas, with_marks(sheet, shape))).collect()
+    let is_held = |shapes: &[usize]| shapes.iter().any(|shape| sheet.layers.held.contains(shape));
+    let details = details.into_iter().map(|(_, areas, shape)| (areas, with_marks(sheet, shape)));
+    details.filter(|(_, shapes)| !is_held(shapes)).collect()
 }
 
 /// Details of which every thing keeps enough to be more than its shadow, and those that it keeps.

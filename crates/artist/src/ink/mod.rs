@@ -65,6 +65,8 @@ pub(crate) struct Layers {
     pub(crate) lightened: BTreeSet<usize>,
     /// Shapes of a small thing that the shape before them is a part of, too: a fish's head after its tail.
     pub(crate) joined: BTreeSet<usize>,
+    /// Shapes of what hands hold: a fist is never left with nothing in it.
+    pub(crate) held: BTreeSet<usize>,
     /// Groups nobody would miss who came besides, where there is too much to color: the first goes first.
     pub(crate) spare: Vec<usize>,
 }
@@ -332,6 +334,44 @@ mod tests {
                 settled.shapes.iter().any(|shape| shape.path == **star && shape.pen == Some(Pen::Inner))
             });
             assert_eq!(kept.count(), 40, "page {page}");
+        }
+    }
+
+    #[test]
+    fn what_a_hand_holds_stays_however_full_a_page_is() {
+        let round = |at: (f64, f64), radius: f64, pen: Pen| {
+            Shape::area(kurbo::Circle::new(at, radius).to_path(0.1), Tint::PAPER, pen)
+        };
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        // A camera with a lens, a strap, and buttons on the coat behind it.
+        let held = [round((270.0, 300.0), 60.0, Pen::Outline), round((270.0, 300.0), 16.0, Pen::Inner)];
+        let strap = Shape::line(kurbo::Line::new((150.0, 200.0), (230.0, 255.0)).to_path(0.1), Pen::Outline);
+        let coat = Shape::area(Rect::new(140.0, 150.0, 400.0, 500.0).to_path(0.1), Tint::PAPER, Pen::Outline);
+        let buttons = (0..12).map(|index| {
+            round(
+                (162.0 + 19.5 * f64::from(index % 11), 440.0 + 30.0 * f64::from(index / 11)),
+                11.0,
+                Pen::Inner,
+            )
+        });
+        drawing.shapes = std::iter::once(coat).chain(buttons).collect();
+        let first = drawing.shapes.len();
+        drawing.shapes.extend(held.iter().cloned().chain([strap.clone()]));
+        let layers = Layers {
+            groups: vec![0; drawing.shapes.len()],
+            layers: vec![Layer::Hero],
+            held: (first..drawing.shapes.len()).collect(),
+            ..Layers::default()
+        };
+        let narrowest = crate::narrowest_white();
+        for most in 0..20 {
+            let rules = Rules { narrowest, most, darkest: 0.5, faces: &[], landmarks: &[] };
+            let settled = settled(drawing.clone(), &layers, rules).drawing;
+            for shape in held.iter().chain([&strap]) {
+                assert!(settled.shapes.contains(shape), "{most}");
+            }
+            let kept = drawing.shapes.iter().filter(|shape| settled.shapes.contains(shape)).count();
+            assert!(most > 0 || kept < drawing.shapes.len(), "buttons went");
         }
     }
 }

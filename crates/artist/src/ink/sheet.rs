@@ -132,7 +132,22 @@ impl<'a> Sheet<'a> {
     /// How the region could become one with the neighbour behind the farthest line around it that allows it.
     /// At least `share` of what is beyond that line is to be the neighbour.
     pub(crate) fn merger(&self, area: &Area, share: f64, may: impl Fn(usize) -> bool) -> Option<Merger> {
-        area.border.keys().copied().find_map(|line| {
+        let own = area.border.keys().copied().filter(|line| !self.layers.held.contains(line));
+        self.merger_over(own, (area, share), may)
+    }
+
+    /// The same where nothing else helps: over the lines of what hands hold, too.
+    pub(crate) fn last_merger(&self, area: &Area, may: impl Fn(usize) -> bool) -> Option<Merger> {
+        self.merger_over(area.border.keys().copied(), (area, 0.0), may)
+    }
+
+    fn merger_over(
+        &self,
+        mut lines: impl Iterator<Item = usize>,
+        (area, share): (&Area, f64),
+        may: impl Fn(usize) -> bool,
+    ) -> Option<Merger> {
+        lines.find_map(|line| {
             let layer = self.layers.of(line);
             let pen = self.drawing.shapes[line].pen.filter(|pen| *pen != Pen::Solid)?;
             if matches!(layer, Layer::Frame | Layer::Lettering) {

@@ -221,7 +221,7 @@ fn join(sheet: &mut Sheet, twins: &[&Area], rules: Rules) -> usize {
         if is_letter || area.darkest(sheet.drawing).is_some() || is_in_face(sheet, deepest, rules) {
             continue;
         }
-        if let Some(merger) = sheet.merger(area, 0.0, |neighbour| sheet.group(neighbour) == area.group) {
+        if let Some(merger) = sheet.last_merger(area, |neighbour| sheet.group(neighbour) == area.group) {
             sheet.open(area, merger);
             less += 1;
         }

@@ -57,6 +57,9 @@ const RAILS: f64 = 58.0;
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
 
+/// Where the near arm of who pushes points to, in degrees from straight down.
+const PUSHED: f64 = 78.0;
+
 /// How far an arm is stretched that carries its body.
 const STRETCHED: f64 = 0.93;
 
@@ -131,6 +134,14 @@ impl Skeleton {
         let root = self.near_arm.root.midpoint(self.far_arm.root);
         let girth = self.far_arm.girth.map(|radius| radius * BEHIND);
         self.far_arm = Limb { root, end: self.near_arm.end + apart, girth, ..self.near_arm };
+    }
+
+    /// Both fists are on a handle before the chest, one before the other, as far out as the near arm reaches.
+    pub(super) fn push(&mut self, build: &Build) {
+        let out = toward(PUSHED) * ((build.upper_arm + build.forearm + PALM) * STRETCHED);
+        let near = self.near_arm.root + out;
+        self.near_arm.take_hold(build, near, -1.0);
+        self.far_arm.take_hold(build, near + Vec2::new(SIDE_BY_SIDE * build.hand, -7.0), -1.0);
     }
 
     /// The far hand takes hold of the top of a wheel whose near side the near one holds.

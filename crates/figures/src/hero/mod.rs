@@ -141,7 +141,8 @@ impl Hero<'_> {
         let layers = if crosses { [collar, arms.front, hair] } else { [arms.front, collar, hair] };
         shapes.extend(layers.into_iter().flatten());
         let both = carry.before.is_some() || carry.joined;
-        shapes.extend(carry.before.into_iter().flat_map(|art| place(art.shapes, skeleton.trunk)));
+        let before = carry.before.map_or_else(Vec::new, |art| art.placed(skeleton.trunk).shapes);
+        shapes.extend(before.iter().cloned());
         if both {
             shapes.extend(arms.hands);
         }
@@ -151,6 +152,7 @@ impl Hero<'_> {
         self.furred(&mut shapes);
 
         let mut art = Art { hanging, ..Art::of(shapes) };
+        art.hold(before.iter().chain(&arms.held));
         art.set(Anchor::Ground, (0.0, 0.0));
         art.set(Anchor::Seat, skeleton.trunk * Point::new(0.0, 14.0));
         let palms = match stance.main {
@@ -228,9 +230,10 @@ impl Hero<'_> {
                 outward: shoulders * out,
                 detail: self.detail,
             };
-            let outfit::ArmDrawing { shapes, hand, palm, grown } =
+            let outfit::ArmDrawing { shapes, hand, palm, held: in_hand, grown } =
                 outfit::arm(limb, pose, &wear, build, held);
             arms.sleeves.extend(grown);
+            arms.held.extend(in_hand);
             let holds = held.art.is_some();
             let is_seen = if carry.joined { !holds } else { pose.layer == Layer::Front };
             if carry.embraced && side == Side::Near {
@@ -262,6 +265,7 @@ struct Arms {
     sleeves: Vec<BezPath>,
     near_palm: Point,
     far_palm: Point,
+    held: Vec<Shape>,
 }
 
 /// The cloth on the trunk, and its contour outside the sleeves that grow out of it. A one-piece's is drawn with its

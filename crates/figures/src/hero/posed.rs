@@ -39,6 +39,7 @@ impl Hero<'_> {
         let mut skeleton = Skeleton::of(build, &stance, carry.reach().map(|reach| reach.max(clear)));
         match self.pose {
             Pose::Helm => skeleton.steer(build),
+            Pose::Steer => skeleton.push(build),
             Pose::Drive => skeleton.drive(build),
             Pose::Swing if carry.near.is_none() && carry.far.is_none() => skeleton.swing(build),
             Pose::Crawl => skeleton.crawl(build),

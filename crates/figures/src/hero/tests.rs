@@ -288,3 +288,46 @@ fn a_mirrored_hero_is_still_whole() {
     assert_eq!(twice.shapes.len(), moved.shapes.len());
     assert!((twice.bounds().x0 + 3.0 - moved.bounds().x0).abs() < 1e-9);
 }
+
+/// How far down the hair of a child of this length reaches, as a share of the way from the face to the ground.
+fn reach(child: &Character, pose: Pose) -> f64 {
+    let art = hero(child, pose).art();
+    let face = art.anchor(Anchor::Face).expect("a face").y;
+    let of_hair = |shape: &&Shape| shape.tint == Some(tints::hair(child.hair_color));
+    let low = art.shapes.iter().filter(of_hair).map(|shape| shape.bounds().y1).fold(f64::MIN, f64::max);
+    (low - face) / -face
+}
+
+#[test]
+fn tails_and_plaits_of_every_length_end_a_plain_step_apart() {
+    for pose in [Pose::Stand, Pose::Walk, Pose::Sit, Pose::HoldOne, Pose::Wave] {
+        for gender in [Gender::Girl, Gender::Boy] {
+            for style in [HairStyle::Ponytail, HairStyle::Braided] {
+                let reaches = LENGTHS.map(|length| {
+                    let mut child = Character { gender, hair_style: style, hair_length: length, ..child(6) };
+                    child.hair_color = scene::HairColor::Red;
+                    reach(&child, pose)
+                });
+                let steps = reaches.windows(2).map(|pair| pair[1] - pair[0]);
+                assert!(
+                    steps.into_iter().all(|step| step > 0.07),
+                    "{pose:?} {gender:?} {style:?} {reaches:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_held_is_known_to_be_held() {
+    let lens = Shape::area(circle((0.0, -20.0), 9.0), Tint::hex(0x12_34_56), Pen::Inner);
+    let camera = Shape::area(circle((0.0, -20.0), 30.0), Tint::hex(0x65_43_21), Pen::Outline);
+    let held = Art::of(vec![camera, lens]);
+    let child = child(7);
+    for pose in [Pose::Stand, Pose::Walk, Pose::Sit, Pose::HoldOne, Pose::HoldUp, Pose::Kneel] {
+        let art = Hero { holds: Some(&held), ..hero(&child, pose) }.art();
+        let is_own = |shape: &&Shape| held.shapes.iter().any(|own| own.tint == shape.tint);
+        let own: Vec<&Shape> = art.shapes.iter().filter(is_own).collect();
+        assert!(own.len() >= 2 && own.iter().all(|shape| art.holds(shape)), "{pose:?}");
+    }
+}

@@ -90,7 +90,7 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
         rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (1, 18.0),
-        0 => (if cut.full { 2 } else { 1 }, 46.0),
+        0 => (2, 46.0),
         1 => (if cut.cover == Cover::Hood { 2 } else { to_the_shoulder(cut) }, 0.0),
         _ => (long(cut), 0.0),
     };
@@ -133,7 +133,11 @@ fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
 /// How much finer plaits to the chin and the shoulder are, across and along, so that they have several strands too; of the
 /// bold version they would be scraps.
 fn fine(cut: &Cut) -> Vec2 {
-    if cut.full { Vec2::new(0.86, 0.62) } else { Vec2::new(1.0, 0.82) }
+    match (cut.full, cut.rank()) {
+        (true, _) => Vec2::new(0.86, 0.62),
+        (false, 0) => Vec2::new(0.92, 0.66),
+        (false, _) => Vec2::new(1.0, 0.82),
+    }
 }
 
 /// Whether a plait begins behind the head, as boys wear it, and comes out below the jaw.

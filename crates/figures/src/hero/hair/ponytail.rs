@@ -24,6 +24,20 @@ const TIPS: [Beside; 3] = [(1.0, 0.36), (0.88, -0.2), (0.94, -0.8)];
 /// One tip.
 const TIP: [Beside; 1] = [(1.0, 0.0)];
 
+/// How far down the trunk a tail of medium length ends: a tail has its length in sight only beside the body.
+const TO_THE_CHEST: f64 = 0.4;
+/// As low as one ends above a lifted arm.
+const BESIDE_AN_ARM: f64 = 22.0;
+/// So much lower than loose hair a long one and the longest end, as shares of the trunk.
+const LOWER: [f64; 2] = [0.14, 0.26];
+
+/// Where a long tail ends, and the longest.
+fn lowest(cut: &Cut) -> f64 {
+    let is_free = matches!(cut.hands, Hands::Down | Hands::BeforeTheChest);
+    let hangs = cut.rank() > 1 && is_free && cut.cover != Cover::Glass;
+    cut.end + if hangs { cut.trunk * LOWER[cut.rank() - 2] } else { 0.0 }
+}
+
 /// Combed back from the forehead and tied.
 pub(super) fn ponytail(cut: &Cut) -> Hair {
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 2.0)) } else { aside(cut) };
@@ -41,7 +55,7 @@ fn points<const N: usize>(points: [(f64, f64); N]) -> [Point; N] {
 
 /// Tied high at the back of the head.
 fn at_the_crown(cut: &Cut) -> Tail {
-    let end = cut.end;
+    let end = lowest(cut);
     let short = points([(-30.0, -40.0), (-45.0, -54.0), (-66.0, -63.0), (-85.0, -50.0), (-92.0, -22.0)]);
     let (ribbon, tips): (Ribbon, &[Beside]) = match cut.rank() {
         _ if cut.cover == Cover::Glass => {
@@ -51,11 +65,11 @@ fn at_the_crown(cut: &Cut) -> Tail {
             (Ribbon::through(along, NARROW), &TIP)
         }
         0 => (Ribbon::through(&short, STUB), &TIPS),
-        _ if floats(cut) => (Ribbon::through(&floating(cut), FULL), &TIPS),
-        // Not half behind a lifted arm.
-        1 if cut.raised[0] => (Ribbon::through(&short, STUB), &TIPS),
+        _ if floats(cut) => (Ribbon::through(&floating(cut, CROWN), FULL), &TIPS),
         1 => {
             let along = [(-30.0, -40.0), (-46.0, -54.0), (-72.0, -61.0), (-90.0, -34.0), (-90.0, 2.0)];
+            // Not half behind a lifted arm.
+            let end = if cut.raised[0] { BESIDE_AN_ARM } else { cut.down(TO_THE_CHEST) };
             let along = points(along).into_iter().chain([Point::new(-97.0, end)]).collect::<Vec<_>>();
             (Ribbon::through(&along, FULL), &TIPS)
         }
@@ -83,20 +97,30 @@ fn floats(cut: &Cut) -> bool {
 /// Hair that would hang at less than so many degrees from down is of somebody who floats.
 const FLOATING: f64 = -66.0;
 
-/// The middle line of a floating tail: from the crown where it flows to, in one wave.
-fn floating(cut: &Cut) -> Vec<Point> {
+/// Where a floating tail grows and where it leaves the head, tied at the crown, and at the nape below a hat.
+const CROWN: [Point; 2] = [Point::new(-30.0, -40.0), Point::new(-47.0, -55.0)];
+const NAPE: [Point; 2] = [Point::new(-36.0, 8.0), Point::new(-58.0, 2.0)];
+
+/// The middle line of a floating tail: from the head where it flows to, in one wave.
+fn floating(cut: &Cut, [root, from]: [Point; 2]) -> Vec<Point> {
     let along = toward(cut.flow + 8.0);
     let across = Vec2::new(along.y, -along.x);
     let long = [58.0, 98.0, 162.0, 236.0][cut.rank()];
-    let from = Point::new(-47.0, -55.0);
     let wave = [(0.28, 7.0), (0.52, -5.0), (0.76, -9.0), (1.0, 4.0)];
     let rest = wave.map(|(share, out)| from + along * (long * share) + across * out);
-    [Point::new(-30.0, -40.0), from].into_iter().chain(rest).collect()
+    [root, from].into_iter().chain(rest).collect()
 }
 
 /// Tied at the nape: what is long falls beside the shoulder, what is not flicks out behind the neck; behind lifted arms,
 /// where it would show in scraps, and out of a hood it lies over the shoulder.
 fn at_the_nape(cut: &Cut) -> Tail {
+    if floats(cut) && cut.rim().is_none() {
+        let ribbon = Ribbon::through(&floating(cut, NAPE), FULL);
+        let mut shapes = vec![ribbon.lock(cut, &TIPS)];
+        shapes.extend(along(&ribbon, cut));
+        shapes.extend(tie(&ribbon, 20.0, cut));
+        return Tail { root: Point::new(-57.0, 1000.0), layer: Layer::Behind, shapes };
+    }
     let free = [-1.0, 1.0].into_iter().find(|side| !cut.is_raised(*side));
     if let Some(side) = free.filter(|_| cut.cover != Cover::Hood) {
         let Tail { root, layer, shapes } = if cut.rank() == 0 { flicked(cut) } else { beside(cut) };
@@ -133,11 +157,12 @@ fn beside(cut: &Cut) -> Tail {
     let top = points([(-42.0, 20.0), (-56.0, 22.0), (-76.0, 30.0), (-88.0, 58.0)]);
     let top = top.map(|point| point + Vec2::new(0.0, low));
     let ribbon = if cut.rank() == 1 {
-        // To the shoulder.
-        Ribbon::through(&[&top[..], &points([(-98.0, cut.end + 8.0)])].concat(), STUB)
+        let end = cut.down(TO_THE_CHEST) + low;
+        let s = [(-92.0, 0.6), (-99.0, 1.0)].map(|(x, share)| Point::new(x, mix(58.0 + low, end, share)));
+        Ribbon::through(&[&top[..], &s].concat(), FULL)
     } else {
         let s = [(-90.0, 0.3), (-84.0, 0.55), (-90.0, 0.8), (-101.0, 1.0)];
-        let s = s.map(|(x, share)| Point::new(x, mix(50.0 + low, cut.end, share)));
+        let s = s.map(|(x, share)| Point::new(x, mix(50.0 + low, lowest(cut), share)));
         Ribbon::through(&[&top[..], &s].concat(), FULL)
     };
     let mut shapes = vec![ribbon.lock(cut, &TIPS)];

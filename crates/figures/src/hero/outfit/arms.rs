@@ -33,6 +33,8 @@ pub(in crate::hero) struct ArmDrawing {
     /// The hand once more, for what both hands hold before the body.
     pub(in crate::hero) hand: Vec<Shape>,
     pub(in crate::hero) palm: Point,
+    /// What is in it.
+    pub(in crate::hero) held: Vec<Shape>,
     /// What grows out of the trunk without a seam: a sleeve, and the cloth behind a bent elbow.
     pub(in crate::hero) grown: Vec<BezPath>,
 }
@@ -53,6 +55,7 @@ pub(in crate::hero) fn arm(
     let thumb = [Shape::patch(hand.thumb.clone(), skin), Shape::line(hand.thumb.clone(), Pen::Outline)];
     let [mut shapes, before] =
         held.art.map(|art| taken(art, (hand.palm, wrist.1), build, thumb)).unwrap_or_default();
+    let in_hand: Vec<Shape> = shapes.iter().chain(&before).cloned().collect();
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
         Sleeve::Puff => (0.38, [0.0; 2]),
@@ -77,10 +80,10 @@ pub(in crate::hero) fn arm(
     if wear.is_sportswear() && wear.sleeve == Sleeve::Short && is_banded {
         shapes.push(ring(limb, (0.79, 0.93), 1.5, tints::WHITE));
     }
-    let drawn = |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
+    let drawn = move |mut shapes: Vec<Shape>, sleeve: Option<BezPath>| {
         shapes.extend(before);
         let grown = sleeve.into_iter().chain(akimbo(limb, pose.layer, hand.palm, &held)).collect();
-        ArmDrawing { shapes, hand: again, palm: hand.palm, grown }
+        ArmDrawing { shapes, hand: again, palm: hand.palm, held: in_hand, grown }
     };
     if wear.sleeve == Sleeve::None {
         return drawn(shapes, None);
