@@ -17,6 +17,12 @@ const ACCURACY: f64 = 0.5;
 const SHORTEST: f64 = 1.5;
 /// Less ink than this, in square units, is a crumb: a square millimetre, and a little more for what a printer takes off.
 const LEAST_INK: f64 = Length::mm(1.04).units() * Length::mm(1.04).units();
+/// A line that runs along another goes where it does so for so long, in units.
+const LEAST_CLINGING: f64 = 10.0;
+const AROUND: usize = 4;
+const WITHIN: usize = 4;
+/// What stays of it within so many steps ends beside it.
+const NEXT_TO_IT: usize = 6;
 /// What is left of a line that was cut and parts nothing is a stub up to so many widths.
 const LONGEST_STUB: f64 = 3.0;
 /// The same of a line that parted what is one now.
@@ -30,7 +36,15 @@ enum Fate {
     Stays,
     /// Something nearer hides it.
     Hidden,
+    /// It is one with another line.
+    Clings,
     Goes,
+}
+
+impl Fate {
+    const fn is_gone(self) -> bool {
+        matches!(self, Self::Clings | Self::Goes)
+    }
 }
 
 /// Whether a line parts two regions.
@@ -63,20 +77,26 @@ impl Sheet<'_> {
             return None;
         }
         let subpaths: Vec<_> = subpaths(&shape.path).collect();
-        let loses = |segment: &PathSeg| self.fates(index, *segment, width).any(|fate| fate == Fate::Goes);
+        let loses = |segment: &PathSeg| self.fates(index, *segment, width).any(Fate::is_gone);
         if !subpaths.iter().any(|(segments, _)| segments.iter().any(loses)) {
             return None;
         }
         let mut pieces = BezPath::new();
+        let mut is_less = false;
         for (segments, is_closed) in subpaths {
             let mut stretches = self.stretches(index, &segments, width);
-            let gap = stretches.iter().position(|stretch| stretch.fate == Fate::Goes);
+            let gap = stretches.iter().position(|stretch| stretch.fate.is_gone());
             let ring = is_closed && gap.is_some();
             stretches.rotate_left(gap.filter(|_| ring).unwrap_or(0));
             self.wither(&mut stretches, &segments, ring, width);
-            for run in runs(&stretches, |stretch| stretch.fate == Fate::Goes) {
-                let is_cut = [run.start > 0, ring || run.end < stretches.len()];
-                if stretches[run.start].fate != Fate::Goes {
+            self.keep_shut(index, &mut stretches, &segments, width);
+            is_less |= stretches.iter().any(|stretch| stretch.fate.is_gone());
+            for run in runs(&stretches, |stretch| stretch.fate.is_gone()) {
+                // Where it clings it ends in the ink of another.
+                let goes = |at: Option<usize>| at.is_some_and(|at| stretches[at].fate == Fate::Goes);
+                let after = if run.end < stretches.len() { Some(run.end) } else { ring.then_some(0) };
+                let is_cut = [goes(run.start.checked_sub(1)), goes(after)];
+                if !stretches[run.start].fate.is_gone() {
                     let (kept, is_cut) = seen(&stretches[run], is_cut);
                     let shorter = is_cut.map(|cut| if cut { width / 2.0 } else { 0.0 });
                     if !is_speck(kept, shorter, width) {
@@ -84,6 +104,9 @@ impl Sheet<'_> {
                     }
                 }
             }
+        }
+        if !is_less {
+            return None;
         }
         let paint = shape.tint.map(|tint| Shape::patch(shape.path.clone(), tint));
         let line = (!pieces.elements().is_empty()).then(|| Shape::line(pieces, pen));
@@ -106,6 +129,7 @@ impl Sheet<'_> {
                 Stretch { segment: number, from, to, length: length / steps, fate: *fate }
             }));
         }
+        settle(&mut stretches);
         stretches
     }
 
@@ -129,9 +153,36 @@ impl Sheet<'_> {
         }
         match self.grid.cell(at) {
             Some(cell) if self.let_go.has(cell) => Fate::Goes,
+            Some(cell) if self.clings.has(cell) && self.grid.shape(cell) == Some(index) => Fate::Clings,
             Some(cell) if self.grid.is_ink(cell) && self.grid.shape(cell) == Some(index) => Fate::Stays,
+            // An edge of it may be seen beside the line that hides it.
+            Some(cell) if self.is_under_a_line(index, cell) => Fate::Clings,
             _ => Fate::Hidden,
         }
+    }
+
+    /// What clings stays where areas would be open to each other without it.
+    fn keep_shut(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
+        let middle = |one: &Stretch| segments[one.segment].eval((one.from + one.to) / 2.0);
+        for run in runs(stretches, |stretch| stretch.fate == Fate::Clings) {
+            if stretches[run.start].fate != Fate::Clings {
+                continue;
+            }
+            let near = run.start.saturating_sub(NEXT_TO_IT)..(run.end + NEXT_TO_IT).min(stretches.len());
+            let is_kept = |one: &&Stretch| one.fate == Fate::Stays;
+            let kept: Vec<Point> = stretches[near].iter().filter(is_kept).map(middle).collect();
+            let points: Vec<Point> = stretches[run.clone()].iter().map(middle).collect();
+            if !self.stays_shut(index, &points, &kept, width) {
+                stretches[run].iter_mut().for_each(|one| one.fate = Fate::Stays);
+            }
+        }
+    }
+
+    /// Whether the ink of a line that is as wide at least hides this one.
+    fn is_under_a_line(&self, index: usize, cell: usize) -> bool {
+        let wide = |shape: usize| self.drawing.shapes[shape].pen.map(|pen| self.drawing.page.pens.width(pen));
+        let near = self.line_at(cell).filter(|near| *near > index && wide(*near) >= wide(index));
+        near.is_some() && !self.goes_at(cell)
     }
 
     /// Stubs go with what they stuck out of. A `ring` starts in a gap.
@@ -188,6 +239,42 @@ fn runs<K: PartialEq>(stretches: &[Stretch], what: impl Fn(&Stretch) -> K) -> Ve
         start += run.len();
     }
     runs
+}
+
+/// A line clings to another where it does so for the most part of what is around, and one that only crosses it or ends
+/// there does not.
+fn settle(stretches: &mut [Stretch]) {
+    let clings = |stretch: &Stretch| stretch.fate == Fate::Clings;
+    if !stretches.iter().any(clings) {
+        return;
+    }
+    let is_near = |at: usize| at.saturating_sub(AROUND)..(at + AROUND + 1).min(stretches.len());
+    let most = |at: usize| {
+        let near = &stretches[is_near(at)];
+        near.iter().filter(|one| clings(one)).count() * 2 > near.len()
+    };
+    let mostly: Vec<bool> = (0..stretches.len()).map(most).collect();
+    for (stretch, clings) in stretches.iter_mut().zip(mostly).filter(|(one, _)| one.fate != Fate::Goes) {
+        stretch.fate = match (clings, stretch.fate) {
+            (true, Fate::Stays) => Fate::Clings,
+            (false, Fate::Clings) => Fate::Stays,
+            (_, fate) => fate,
+        };
+    }
+    for run in runs(stretches, clings) {
+        let own = &mut stretches[run];
+        if !clings(&own[0]) {
+            continue;
+        }
+        if own.iter().map(|one| one.length).sum::<f64>() < LEAST_CLINGING {
+            own.iter_mut().for_each(|one| one.fate = Fate::Stays);
+        } else {
+            // What stays ends well within the ink of the other.
+            let (count, half) = (own.len(), own.len() / 2);
+            own[..WITHIN.min(half)].iter_mut().for_each(|one| one.fate = Fate::Stays);
+            own[count - WITHIN.min(half)..].iter_mut().for_each(|one| one.fate = Fate::Stays);
+        }
+    }
 }
 
 /// What frames the page and what is written on it stays as it is.

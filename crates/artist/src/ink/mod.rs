@@ -10,6 +10,7 @@
 mod calm;
 mod cells;
 mod clip;
+mod clots;
 mod cut;
 mod depth;
 mod details;
@@ -204,6 +205,7 @@ fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules, effort: Effort) -> Sheet<'a
         unite::unite_more(&mut sheet, rules);
     }
     specks::sweep(&mut sheet);
+    clots::note(&mut sheet);
     sheet
 }
 

@@ -33,6 +33,10 @@ pub(crate) struct Sheet<'a> {
     pub(crate) let_go: Cells,
     /// Where lines stay that part nothing any more, as folds do.
     pub(crate) folds: Cells,
+    /// Where lines touch a nearer one, of which they would make a thick one.
+    pub(crate) clings: Cells,
+    /// Cells of lines that went because they clung to others, and the area each is of now.
+    pub(super) bare: RefCell<BTreeMap<usize, usize>>,
     /// Nowhere, but while something is looked for.
     seen: RefCell<Cells>,
     /// Around what was let go.
@@ -90,7 +94,7 @@ impl<'a> Sheet<'a> {
     pub(super) fn on(grid: Grid, drawing: &'a Drawing, layers: &'a Layers) -> Self {
         let regions = Regions::of(&grid);
         let nowhere = || Cells::none(grid.width * grid.height);
-        let (let_go, folds, seen) = (nowhere(), nowhere(), RefCell::new(nowhere()));
+        let (let_go, folds, clings, seen) = (nowhere(), nowhere(), nowhere(), RefCell::new(nowhere()));
         Self {
             drawing,
             layers,
@@ -98,6 +102,8 @@ impl<'a> Sheet<'a> {
             regions,
             let_go,
             folds,
+            clings,
+            bare: RefCell::default(),
             seen,
             changed: Vec::new(),
             specks: Vec::new(),
