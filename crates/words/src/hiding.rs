@@ -43,7 +43,12 @@ pub(crate) fn played(reading: &mut Reading) {
         }
     }
     hiders.splice(0..0, players.iter().skip(1).copied());
-    let first = players[0];
+    let mut first = players[0];
+    // Whoever is said to be behind something hides, and the other one seeks.
+    if let (true, Some(other)) = (is_hidden(reading, first), hiders.first_mut()) {
+        std::mem::swap(&mut first, other);
+        *reading.deed_mut(first) = Some(Doing::Seeking);
+    }
     apart(reading, (first, hiders.is_empty()), &mut hiders);
     reading.relations.retain(|known| {
         let both = |party: Party| party == first || hiders.contains(&party);
@@ -53,6 +58,13 @@ pub(crate) fn played(reading: &mut Reading) {
         hiders.push(first);
     }
     behind_covers(reading, &hiders);
+}
+
+fn is_hidden(reading: &Reading, party: Party) -> bool {
+    let behind = |known: &Relation| {
+        known.subject == party && matches!(known.link, Link::Behind | Link::In | Link::Under | Link::On)
+    };
+    reading.relations.iter().any(behind)
 }
 
 /// Of several of one kind one seeks; of more than two others each half hides for itself.
@@ -82,10 +94,7 @@ fn behind_covers(reading: &mut Reading, hiders: &[Party]) {
     let mut usual = usual.into_iter();
     for hider in hiders.iter().copied() {
         *reading.deed_mut(hider) = Some(Doing::Standing);
-        let hidden = |known: &Relation| {
-            known.subject == hider && matches!(known.link, Link::Behind | Link::In | Link::Under | Link::On)
-        };
-        if reading.relations.iter().any(hidden) {
+        if is_hidden(reading, hider) {
             continue;
         }
         let taken = |party: Party| {
