@@ -314,6 +314,7 @@ const fn handling(doing: Doing) -> Option<Pose> {
         | Doing::Cartwheeling
         | Doing::Hanging
         | Doing::MakingSnowAngels => Pose::Jump,
+        Doing::Seeking => Pose::Count,
         Doing::HulaHooping => Pose::Dance,
         Doing::Karate => Pose::Kick,
         Doing::Giving | Doing::Handling => Pose::HoldOne,

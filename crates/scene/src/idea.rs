@@ -77,6 +77,7 @@ options! {
         Yoga = "yoga", "Doing yoga";
         Juggling = "juggling", "Juggling";
         Playing = "playing", "Playing";
+        Seeking = "seeking", "Playing hide and seek";
         Gaming = "gaming", "Playing video games";
         Sleeping = "sleeping", "Sleeping";
         Eating = "eating", "Eating";

@@ -18,6 +18,7 @@ mod features;
 mod guess;
 mod hands;
 mod herds;
+mod hiding;
 mod home;
 mod idioms;
 mod implements;

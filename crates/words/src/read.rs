@@ -68,7 +68,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     let snowy = ["snowball", "snowballs"].iter().any(|ball| holds(&text, ball));
     reading.place = reading.place.or(snowy.then_some(Place::Snow));
     reading.place = reading.place.or(idea.map(|idea| idea.location().into())).or_else(|| home::of(&reading));
-    upon::juggled(&mut reading);
+    upon::at_play(&mut reading);
     upon::burden(&mut reading);
     surroundings::before_the_car(&mut reading);
     if !reading.hero {

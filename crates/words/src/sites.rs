@@ -18,6 +18,40 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     underfoot(reading);
     down_the_slide(reading);
     behind_the_counter(reading, text);
+    corn(reading, text);
+}
+
+/// How a field of corn is called, and so many stalks of it are seen beside whoever is there.
+const CORN_FIELDS: [&str; 7] = [
+    "corn field",
+    "cornfield",
+    "corn fields",
+    "cornfields",
+    "rows of corn",
+    "field of corn",
+    "fields of corn",
+];
+const STALKS: u8 = 2;
+
+/// In a field of corn some stands.
+fn corn(reading: &mut Reading, text: &str) {
+    let field = CORN_FIELDS.iter().any(|field| holds(text, field));
+    let Some(stalk) = Thing::named("corn stalk").filter(|_| field) else { return };
+    let held = |at: usize| {
+        reading.relations.iter().any(|known| known.object == Party::Cast(at) && known.link == Link::Holding)
+    };
+    let corn = |at: &usize| reading.cast[*at].what.name().starts_with("corn") && !held(*at);
+    let own = (0..reading.cast.len()).find(corn);
+    let others = reading.cast.iter().map(|one| usize::from(one.count)).sum::<usize>();
+    let count = if others > 1 { 1 } else { STALKS };
+    match own {
+        Some(own) => (reading.cast[own].what, reading.cast[own].count) = (What::Thing(stalk), count),
+        None if (1..usize::from(Subject::MOST)).contains(&reading.cast.len()) => {
+            reading.cast.push(Subject { count, ..Subject::one(stalk) });
+        }
+        None => (),
+    }
+    reading.place = reading.place.or(Some(Place::Farm));
 }
 
 /// Who has tea or a meal on a blanket has it at a picnic.

@@ -4,6 +4,7 @@
 use scene::{Doing, Link, Party, Relation, Role, Subject, Thing, What, Years};
 
 use crate::carried::BEARING;
+use crate::hiding;
 use crate::kinds::Kind;
 use crate::lexicon::lexicon;
 use crate::read::{holds, remove};
@@ -89,8 +90,14 @@ fn its_mother(reading: &mut Reading, text: &str) {
 /// So many balls has who juggles nothing that is told.
 const JUGGLED: u8 = 3;
 
+/// What games take.
+pub(crate) fn at_play(reading: &mut Reading) {
+    juggled(reading);
+    hiding::played(reading);
+}
+
 /// Whoever juggles has balls in the air.
-pub(crate) fn juggled(reading: &mut Reading) {
+fn juggled(reading: &mut Reading) {
     let juggles = |one: &Subject| one.doing == Some(Doing::Juggling) && one.count == 1;
     let subject = reading.cast.iter().position(juggles).map(Party::Cast);
     let hero = (reading.hero && reading.doing == Some(Doing::Juggling)).then_some(Party::Hero);

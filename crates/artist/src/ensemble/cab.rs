@@ -20,7 +20,7 @@ pub(super) const CABS: [(&str, &[(f64, f64)]); 12] = [
     ("excavator", &[(96.0, 34.0), (154.0, 30.0), (178.0, 92.0), (194.0, 112.0), (98.0, 116.0)]),
     ("bulldozer", &[(76.0, 24.0), (143.0, 20.0), (162.0, 96.0), (76.0, 100.0)]),
     ("fire truck", &[(222.0, 46.0), (284.0, 40.0), (316.0, 98.0), (316.0, 118.0), (222.0, 120.0)]),
-    ("school bus", &[(190.0, 42.0), (254.0, 40.0), (268.0, 100.0), (190.0, 102.0)]),
+    ("school bus", &[(212.0, 36.0), (250.0, 36.0), (266.0, 106.0), (212.0, 106.0)]),
     ("helicopter", &[(208.0, 58.0), (258.0, 60.0), (288.0, 88.0), (292.0, 122.0), (208.0, 122.0)]),
     ("garbage truck", &[(232.0, 56.0), (282.0, 52.0), (312.0, 100.0), (312.0, 118.0), (232.0, 120.0)]),
     ("police car", &[(174.0, 26.0), (224.0, 26.0), (262.0, 76.0), (262.0, 112.0), (174.0, 112.0)]),
@@ -73,8 +73,10 @@ pub(super) fn is_all_cab(name: &str) -> bool {
 }
 
 /// Where the windows of a train are whose cab is too small for all who are in it.
-const CARRIAGE: [(f64, f64); 3] = [(132.0, 82.0), (176.0, 81.0), (220.0, 80.0)];
-const PANE: (f64, f64) = (38.0, 48.0);
+const CARRIAGE: [&[(f64, f64)]; 3] =
+    [&[(142.0, 80.0)], &[(136.0, 80.0), (194.0, 80.0)], &[(132.0, 82.0), (176.0, 81.0), (220.0, 80.0)]];
+/// How large they are, where they are one, two and three.
+const PANES: [(f64, f64); 3] = [(84.0, 66.0), (52.0, 62.0), (38.0, 56.0)];
 
 /// The cab's window and one for each of the others, from the left; `None` where they are too many, or it is no train.
 pub(super) fn carriage(name: &str, base: &mut Art, many: usize, detail: Detail) -> Option<Vec<BezPath>> {
@@ -82,8 +84,9 @@ pub(super) fn carriage(name: &str, base: &mut Art, many: usize, detail: Detail) 
         return None;
     }
     let placing = placing(name, base, detail)?;
-    let pane = |(x, y): (f64, f64)| placing * Rect::new(x, y, x + PANE.0, y + PANE.1).to_path(0.1);
-    let panes: Vec<BezPath> = CARRIAGE.into_iter().take(many - 1).map(pane).collect();
+    let (wide, high) = PANES[many - 2];
+    let pane = |(x, y): &(f64, f64)| placing * Rect::new(*x, *y, x + wide, y + high).to_path(0.1);
+    let panes: Vec<BezPath> = CARRIAGE[many - 2].iter().map(pane).collect();
     let cab = opened(name, base, detail)?;
     let glass = panes.iter().map(|pane| Shape::area(pane.clone(), GLASS, Pen::Outline));
     base.shapes.extend(glass.collect::<Vec<_>>());

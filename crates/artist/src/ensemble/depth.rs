@@ -33,6 +33,10 @@ const HIDDEN_THING: f64 = 0.3;
 /// The most of the box around a face that is hidden: its corner is no face.
 const CORNER: f64 = 0.07;
 
+/// How much of an animal its feet are, as a share of its height, and the most of them that another one hides.
+const FEET: f64 = 0.12;
+const FEET_HIDDEN: f64 = 0.3;
+
 /// What is no larger beside its group is seen whole.
 const SMALL: f64 = 0.2;
 
@@ -103,6 +107,7 @@ pub(super) fn staggered(
         faces: &faces,
         roofs: &roofs,
         has_face: &has_face,
+        beasts: &groups.iter().map(is_beast).collect::<Vec<bool>>(),
         line: &line,
         room,
         together,
@@ -194,6 +199,8 @@ struct Whole<'a> {
     /// What one must not seem to stand on.
     roofs: &'a [Vec<Rect>],
     has_face: &'a [bool],
+    /// Who is an animal alone.
+    beasts: &'a [bool],
     line: &'a Line,
     room: Rect,
     /// The most that the boxes of two overlap, as a share of the smaller.
@@ -259,6 +266,7 @@ impl Whole<'_> {
                     .map(|part| placed(index).transform_rect_bbox(*part))
                     .collect(),
                 has_face: self.has_face[index],
+                is_beast: self.beasts[index],
             })
             .collect();
         let fits = across().all(|(far, near)| is_seen(&all[far], &all[near]))
@@ -291,8 +299,12 @@ fn is_seen(far: &Placed, near: &Placed) -> bool {
         && roofs
             .into_iter()
             .any(|roof| (roof.x0..roof.x1).contains(&far.foot.x) && roof.y0 < far.foot.y + 8.0);
+    // Whose feet are behind another's back seems to sit on it.
+    let feet = if far.is_beast && near.is_beast { far.feet() } else { Vec::new() };
+    let sits = overlap(&near.bands, &feet) > feet.iter().map(Rect::area).sum::<f64>() * FEET_HIDDEN;
     let told: f64 = far.parts.iter().map(Rect::area).sum();
     !on_roof
+        && !sits
         && overlap(&near.bands, &far.bands) <= all * most
         && overlap(&near.bands, &far.parts) <= told * CORNER
 }
@@ -305,6 +317,22 @@ struct Placed {
     parts: Vec<Rect>,
     roofs: Vec<Rect>,
     has_face: bool,
+    is_beast: bool,
+}
+
+impl Placed {
+    /// What it stands on.
+    fn feet(&self) -> Vec<Rect> {
+        let top = self.bands.iter().map(|band| band.y0).fold(self.foot.y, f64::min);
+        let low = self.foot.y - (self.foot.y - top) * FEET;
+        let below = |band: &Rect| Rect { y0: band.y0.max(low), ..*band };
+        self.bands.iter().map(below).filter(|band| band.height() > 0.0).collect()
+    }
+}
+
+/// Whether it is one animal with a body of its own: no person, nobody who rides.
+fn is_beast(group: &Group) -> bool {
+    matches!(&group.members[..], [alone] if face_of(&alone.art).is_some() && !is_person(&alone.art))
 }
 
 /// The box around a shape where it is.

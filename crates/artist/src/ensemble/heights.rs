@@ -98,6 +98,16 @@ fn is_only_seen(scene: &Scene, party: Party) -> bool {
 const SMALL: u32 = 30;
 const BESIDE_THE_LARGE: f64 = 0.46;
 
+/// Whether it is made in the likeness of a person, and as high as one.
+fn is_likeness(scene: &Scene, party: Party) -> bool {
+    scene.subject(party).is_some_and(|one| one.what.name() == "scarecrow")
+}
+
+/// Whether others are small beside it: somebody alive, a scarecrow.
+fn counts(scene: &Scene, party: Party) -> bool {
+    is_alive(scene, party) || is_likeness(scene, party)
+}
+
 /// The natural height of a thing beside everybody who has a face. Whoever lies is `low`, a share of its height upright: what
 /// keeps the broad ones in their place counts it once.
 pub(super) fn beside_others(
@@ -110,7 +120,7 @@ pub(super) fn beside_others(
         known.object == party && matches!(known.link, Link::Under | Link::In | Link::On | Link::Riding)
     };
     let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
-    let others = all.clone().filter(|other| *other != party && is_alive(scene, *other));
+    let others = all.clone().filter(|other| *other != party && counts(scene, *other));
     let tall_of = |other: Party| match scene.subject(other).map(|one| one.what) {
         Some(What::Thing(thing)) if being(thing.name).is_none() => thing.centimetres,
         Some(What::Person(person)) => tall(person.role.stage()),
@@ -124,7 +134,7 @@ pub(super) fn beside_others(
     }
     let natural = upright.min(under_its_mother(scene, (party, thing), others.clone())) * low;
     let Some(tallest) = others.map(tall_of).max() else { return natural };
-    let alive = figure.anchor(Anchor::Face).is_some();
+    let alive = figure.anchor(Anchor::Face).is_some() || is_likeness(scene, party);
     let natural = natural.min(beside_a_swimmer(scene, (thing, figure), all));
     // A hen is broader than it is high.
     let natural = if alive && thing.centimetres * 2 <= tallest {

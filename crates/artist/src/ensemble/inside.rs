@@ -93,6 +93,7 @@ pub(super) fn placed(
 fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
     let own = panes(base);
     if own.len() >= many && many > 0 {
+        let own = widest(own, many);
         let spread = |index: usize| (index * own.len() + own.len() / 2) / many;
         return (0..many).map(|index| own[spread(index).min(own.len() - 1)].clone()).collect();
     }
@@ -110,6 +111,14 @@ fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
     base.shapes
         .extend(holes.iter().map(|hole| Shape::area(hole.clone(), Tint::hex(0xDF_F3_FF), Pen::Outline)));
     holes
+}
+
+/// Nobody looks out of the driver's narrow one where there are enough others.
+fn widest(own: Vec<BezPath>, many: usize) -> Vec<BezPath> {
+    let area = |pane: &BezPath| pane.bounding_box().area();
+    let largest = own.iter().map(area).fold(0.0, f64::max);
+    let wide: Vec<BezPath> = own.iter().filter(|pane| area(pane) > largest * 0.9).cloned().collect();
+    if wide.len() >= many { wide } else { own }
 }
 
 /// Two heads to a window where there are not windows enough.
@@ -217,7 +226,7 @@ fn head(art: &Art) -> Rect {
         .fold((f64::INFINITY, f64::NEG_INFINITY), |(from, to), band| (from.min(band.x0), to.max(band.x1)));
     // Wings and tails that reach as high are not the head.
     let face = art.anchor(Anchor::Face).map_or(from.midpoint(to), |face| face.x);
-    let wide = (chin - around.y0) * 0.75;
+    let wide = (chin - around.y0) * 0.6;
     Rect::new(from.max(face - wide), around.y0, to.min(face + wide), chin.min(around.y1))
 }
 

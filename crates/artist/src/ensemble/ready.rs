@@ -10,8 +10,8 @@ use super::inside::{self, Room};
 use super::table;
 use super::ties::doing;
 use super::{
-    around, belongings, bike, blanket, cab, cake, carry, climb, crew, flat, furniture, scoops, scooter, surf,
-    wade, wheel,
+    around, belongings, bike, blanket, cab, cake, carry, climb, crew, flat, furniture, lookout, scoops,
+    scooter, surf, wade, wheel,
 };
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
@@ -54,6 +54,9 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
         return needed;
     }
     if let Some(needed) = climb::room_for(scene, (art, name), tied) {
+        return needed;
+    }
+    if let Some(needed) = lookout::room_behind((art, name), tied) {
         return needed;
     }
     if let Some(needed) = crew::room_for(scene, art, tied) {

@@ -203,6 +203,7 @@ fn in_depth(
         || strung::is_tug_of_war(scene)
         || skip::is_long(scene)
         || is_row(scene)
+        || is_ashore(scene, ground)
     {
         return None;
     }
@@ -262,7 +263,9 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
         0 => 0..=0,
         // Whoever follows another is behind it and not above.
         // Of one kind in a row.
-        few if few <= IN_A_ROW && (is_row(scene) || skip::is_long(scene)) => 1..=1,
+        few if few <= IN_A_ROW && (is_row(scene) || skip::is_long(scene) || is_ashore(scene, groups)) => {
+            1..=1
+        }
         few if follow && few <= IN_A_ROW || strung::is_tug_of_war(scene) && few > 0 => 1..=1,
         2 if company => 1..=1,
         few if few <= SIDE_BY_SIDE && neighbours(scene).next().is_some() => {
@@ -304,6 +307,12 @@ fn plan(scene: &Scene, (air, ground): (&[Group], &[Group]), room: Rect, horizon:
         }
     }
     best.map_or(Plan { scale: 1.0, ground_rows: 0, air_rows: 0, height: 0.0 }, |(_, plan)| plan)
+}
+
+/// Whether they fish from a bank: nobody sits farther away, on the water.
+fn is_ashore(scene: &Scene, groups: &[Group]) -> bool {
+    let fishes = |group: &Group| doing(scene, group.root.party) == Some(Doing::Fishing);
+    scene.place == scene::Place::Lake && groups.len() < IN_A_ROW && groups.iter().any(fishes)
 }
 
 /// Whether all of one kind are said to be in a row.

@@ -193,7 +193,7 @@ fn about_it(
         Link::Behind
             if lookout::LOOKED_OVER.contains(&name) || place.1 == 1 && lookout::is_low(base, &other) =>
         {
-            match lookout::looking_over(base, other, place) {
+            match lookout::looking_over((base, name), other, place) {
                 Ok(over) => return Ok((over, Layer::Behind)),
                 Err(other) => other,
             }

@@ -72,6 +72,7 @@ const fn takes_two_legs(deed: Doing) -> bool {
             | Doing::JumpingRope
             | Doing::HulaHooping
             | Doing::Pulling
+            | Doing::Seeking
             | Doing::Pushing
             | Doing::Building
             | Doing::Mowing

@@ -41,6 +41,13 @@ pub(super) const fn giving(pose: Pose) -> Stance {
             ..UPRIGHT
         },
         Pose::Aim => aiming(),
+        // Where the hands are, the eyes decide.
+        Pose::Count => Stance {
+            nod: 2.0,
+            near: arm(-60.0, 140.0, Loose, true, Over),
+            far: arm(60.0, -140.0, Loose, false, Over),
+            ..UPRIGHT
+        },
         Pose::Greet => Stance {
             lean: 3.0,
             carry: 4.0,

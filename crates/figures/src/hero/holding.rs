@@ -3,6 +3,7 @@
 use kurbo::{Point, Vec2};
 
 use super::curve::toward;
+use super::face::FACE;
 use super::limbs::Limb;
 use super::pose::{Pose, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
@@ -17,6 +18,9 @@ const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
     [Point::new(-58.0, -build.trunk * 0.42), Point::new(58.0, -build.trunk * 0.6)]
 }
+
+/// How far aside from between the eyes the palms are that cover them, in head units.
+const COVERED: f64 = 21.0;
 
 /// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
 /// units.
@@ -99,6 +103,14 @@ impl Skeleton {
         for (arm, edge, side) in [(&mut self.near_arm, near, -1.0), (&mut self.far_arm, far, 1.0)] {
             arm.joint = arm.root + toward(side * ELBOW_OUT) * build.upper_arm;
             arm.end = edge;
+        }
+    }
+
+    /// Both palms are before the eyes, the elbows aside below them.
+    pub(super) fn cover_eyes(&mut self, build: &Build) {
+        for (arm, side) in [(&mut self.near_arm, -1.0), (&mut self.far_arm, 1.0)] {
+            let eye = self.head * (FACE + Vec2::new(side * COVERED, 2.0));
+            arm.take_hold(build, eye, -side);
         }
     }
 

@@ -67,11 +67,13 @@ pub enum Pose {
     Crawl,
     /// Lies on its back once it is turned by a quarter: a hand on the belly, a knee drawn up.
     Lie,
+    /// Stands with both hands before its eyes.
+    Count,
 }
 
 impl Pose {
     /// Every pose.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         Self::Stand,
         Self::Walk,
         Self::Run,
@@ -102,6 +104,7 @@ impl Pose {
         Self::Paddle,
         Self::Crawl,
         Self::Lie,
+        Self::Count,
     ];
 
     /// Whether the legs are bent under or before the body.

@@ -41,6 +41,7 @@ impl Hero<'_> {
             Pose::Helm => skeleton.steer(build),
             Pose::Steer => skeleton.push(build),
             Pose::Drive => skeleton.drive(build),
+            Pose::Count => skeleton.cover_eyes(build),
             Pose::Swing if carry.near.is_none() && carry.far.is_none() => skeleton.swing(build),
             Pose::Crawl => skeleton.crawl(build),
             Pose::Climb => skeleton.climb(build),
@@ -88,7 +89,7 @@ impl Hero<'_> {
             return (stance, carry);
         }
         // Who rides has the reins in hand, who hugs has somebody; who sits or points needs no cane, who kneels no shield.
-        let busy = matches!(self.pose, Pose::Ride | Pose::Astride | Pose::Drive | Pose::Hug | Pose::Steer | Pose::Helm)
+        let busy = matches!(self.pose, Pose::Ride | Pose::Astride | Pose::Drive | Pose::Hug | Pose::Steer | Pose::Helm | Pose::Count)
             || matches!(
                 (self.pose, self.guise.garb),
                 (Pose::Sit | Pose::Point | Pose::Climb | Pose::HoldOne | Pose::HoldUp, Garb::Grandparent) | (Pose::Kneel | Pose::Crawl | Pose::Greet | Pose::Wave | Pose::Dance, _)
