@@ -14,7 +14,7 @@ const NOSEBAND: [(f64, f64); 3] = [(0.23, 0.41), (0.68, 0.04), (0.9, -0.47)];
 const BIT: f64 = 0.74;
 const SAG: f64 = 0.12;
 /// Where the end of the reins hangs to below the near fist, in units, and what pulls it there.
-const END: [Vec2; 3] = [Vec2::new(2.0, 30.0), Vec2::new(-26.0, 40.0), Vec2::new(-28.0, 78.0)];
+const END: [Vec2; 3] = [Vec2::new(-2.0, 30.0), Vec2::new(26.0, 36.0), Vec2::new(24.0, 72.0)];
 
 /// How far before the far fist a handlebar goes on, how far behind the near one it ends, and where it is down on what is
 /// ridden, in palms' distances.

@@ -58,17 +58,18 @@ pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
 }
 
 /// How much larger a print is at most on a skirt, which has the room.
-const AMPLE: f64 = 1.3;
-/// A smaller one is left out: no crayon fits it.
-const LEAST: f64 = 0.72;
+const AMPLE: f64 = 1.4;
+/// A smaller one than this is left out, for no crayon fits it; up to that it needs the hem's room too.
+pub(super) const LEAST: f64 = 0.72;
+pub(super) const GOOD: f64 = 1.06;
 
-/// The print of a hobby amid a skirt, whole within so much of its cloth.
-pub(super) fn on_the_skirt(wear: &Wear, at: Point, room: Size) -> Vec<Shape> {
+/// The print of a hobby amid a skirt, whole within so much of its cloth and at least so large.
+pub(super) fn on_the_skirt(wear: &Wear, at: Point, (room, least): (Size, f64)) -> Vec<Shape> {
     let Some(hobby) = wear.shows else { return Vec::new() };
     let print = Art::of(drawn(hobby, wear.girl));
     let own = print.bounds();
     let size = (room.width / own.width()).min(room.height / own.height()).min(AMPLE);
-    if size < LEAST {
+    if size < least {
         return Vec::new();
     }
     let way = if wear.mirrored { -1.0 } else { 1.0 };

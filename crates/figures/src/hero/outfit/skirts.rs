@@ -56,15 +56,15 @@ pub(in crate::hero) fn skirt(
 /// The print amid a hanging skirt, through which no pleats run, and the hem if it leaves room for both.
 fn printed_cloth(skirt: &Fan, wear: &Wear) -> Vec<Shape> {
     let hem = if wear.front == Front::Sash { Hem::Flounce } else { Hem::Ribbon };
-    let wide = skirt.at(0.2, 0.6).distance(skirt.at(0.8, 0.6));
-    let print = |above: f64| {
+    let wide = skirt.at(0.08, 0.44).distance(skirt.at(0.92, 0.44));
+    let print = |above: f64, least: f64| {
         let (low, high) = (skirt.at(0.5, above), skirt.at(0.5, ABOVE));
         let room = Size::new(wide, low.distance(high) - 2.0 * MARGIN);
-        emblem::on_the_skirt(wear, low.midpoint(high), room)
+        emblem::on_the_skirt(wear, low.midpoint(high), (room, least))
     };
-    let within = print(hem.high() + 0.02);
+    let within = print(hem.high() + 0.02, emblem::GOOD);
     if within.is_empty() {
-        return print(0.0);
+        return print(ABOVE_THE_HEM, emblem::LEAST);
     }
     hem.drawn(skirt, wear).into_iter().take(1).chain(within).collect()
 }
@@ -73,6 +73,8 @@ fn printed_cloth(skirt: &Fan, wear: &Wear) -> Vec<Shape> {
 /// above and below a print on it, in units.
 const ABOVE: f64 = 0.86;
 const MARGIN: f64 = 5.0;
+/// How far up a hem in folds is clear of its folds, as a share of the same way.
+const ABOVE_THE_HEM: f64 = 0.12;
 /// As much of a lap's width and height a print takes up at most.
 const LAP: f64 = 0.5;
 
@@ -82,7 +84,7 @@ fn printed(mut cloth: Vec<Shape>, wear: &Wear, stance: &Stance) -> Vec<Shape> {
         cloth.truncate(1);
         let bounds = cloth[0].bounds();
         let at = bounds.center() + Vec2::new(bounds.width() * 0.06, bounds.height() * 0.04);
-        cloth.extend(emblem::on_the_skirt(wear, at, bounds.size() * LAP));
+        cloth.extend(emblem::on_the_skirt(wear, at, (bounds.size() * LAP, emblem::LEAST)));
     }
     cloth
 }
