@@ -3,33 +3,48 @@
 use std::ops::Range;
 
 use drawing::Shape;
-use kurbo::Affine;
+use kurbo::{Affine, Point};
 use scene::Character;
 
 use super::head::Look;
 use super::{Gear, Guise, outfit};
-use crate::Detail;
+use crate::{Art, Detail};
 
 impl Guise {
     /// Whether the hat of this child, dressed so, shows its hobby.
     pub fn bears_badge(&self, child: &Character) -> bool {
-        child.hobby.is_some() && seat(self.hat(child)).is_some()
+        placed(self.hat(child), child).is_some()
     }
 }
 
-/// Where a hat has its badge, and how large.
-const fn seat(gear: Gear) -> Option<((f64, f64), f64)> {
+/// Where a hat has room for a badge that leaves cloth all around it, and half as wide and high as that is.
+const fn seat(gear: Gear) -> Option<[(f64, f64); 2]> {
     match gear {
-        Gear::PirateHat => Some(((0.0, -58.0), 0.9)),
-        Gear::ExplorerHat => Some(((0.0, -64.0), 0.76)),
-        Gear::PeakedCap => Some(((1.0, -71.0), 0.7)),
-        Gear::FireHelmet => Some(((0.0, -68.0), 0.8)),
-        Gear::WizardHat => Some(((3.0, -82.0), 0.78)),
-        Gear::Boater => Some(((0.0, -70.0), 0.68)),
-        Gear::SailorCap => Some(((0.0, -64.0), 0.74)),
-        Gear::TopHat => Some(((0.0, -90.0), 0.94)),
+        Gear::PirateHat => Some([(0.0, -58.0), (26.0, 22.0)]),
+        Gear::ExplorerHat => Some([(0.0, -66.5), (24.0, 18.0)]),
+        Gear::PeakedCap => Some([(1.0, -74.0), (30.0, 15.0)]),
+        Gear::FireHelmet => Some([(0.0, -70.0), (24.0, 18.0)]),
+        Gear::WizardHat => Some([(4.0, -76.0), (17.0, 21.0)]),
+        Gear::Boater => Some([(0.0, -72.0), (26.0, 17.0)]),
+        Gear::SailorCap => Some([(0.0, -77.0), (26.0, 11.0)]),
+        Gear::TopHat => Some([(0.0, -84.0), (26.0, 23.0)]),
         _ => None,
     }
+}
+
+/// As large as a badge is at most, as a share of a print, and at least: a smaller one no crayon fits.
+const LARGEST: f64 = 0.86;
+const LEAST: f64 = 0.66;
+
+/// The badge of a child's hobby on this hat, if there is room for it.
+fn placed(gear: Gear, child: &Character) -> Option<(Vec<Shape>, Affine)> {
+    let [(x, y), (half_width, half_height)] = seat(gear)?;
+    let badge = Art::of(outfit::badge(child.hobby?, child.gender));
+    let own = badge.bounds();
+    let size = (2.0 * half_width / own.width()).min(2.0 * half_height / own.height()).min(LARGEST);
+    let placing =
+        Affine::translate((x, y)) * Affine::scale(size) * Affine::translate(-own.center().to_vec2());
+    (size >= LEAST).then_some((badge.shapes, placing))
 }
 
 /// Which shapes of a hat make room for it.
@@ -49,10 +64,14 @@ const fn replaced(gear: Gear, detail: Detail, all: usize) -> Range<usize> {
 
 /// What is worn, with the badge of this child's hobby in place of what is there else.
 pub(super) fn badged(mut worn: Vec<Shape>, child: &Character, look: &Look) -> Vec<Shape> {
-    let (Some(hobby), Some((at, size))) = (child.hobby, seat(look.gear)) else { return worn };
-    let way = if look.mirrored { -size } else { size };
-    let placed = Affine::translate(at) * Affine::scale_non_uniform(way, size);
-    let badge = outfit::badge(hobby, child.gender).into_iter().map(|shape| shape.placed(placed));
+    let Some((badge, placing)) = placed(look.gear, child) else { return worn };
+    let middle = placing * Point::ORIGIN;
+    let way = if look.mirrored { -1.0 } else { 1.0 };
+    let placing = Affine::translate((middle.x, 0.0))
+        * Affine::scale_non_uniform(way, 1.0)
+        * Affine::translate((-middle.x, 0.0))
+        * placing;
+    let badge = badge.into_iter().map(|shape| shape.placed(placing));
     worn.splice(replaced(look.gear, look.detail, worn.len()), badge);
     worn
 }

@@ -1,6 +1,6 @@
 //! Who someone is and where they are, as it is worn: a garb, a hat, and how far along life the body is.
 
-use scene::{Character, Gender, Outfit, Stage};
+use scene::{Character, Gender, HairStyle, Outfit, Stage};
 
 use super::{Gear, Support};
 
@@ -143,11 +143,13 @@ impl Guise {
 
     /// What is on the head.
     pub(super) fn hat(&self, child: &Character) -> Gear {
-        match (self.gear, self.garb) {
+        let worn = match (self.gear, self.garb) {
             (Gear::None, Garb::Own) => own(child.outfit, child.gender == Gender::Girl),
             (Gear::None, garb) => hat(garb, child.gender == Gender::Girl),
             (gear, _) => gear,
-        }
+        };
+        // Below tufts that stand up a band looks like a crown.
+        if worn == Gear::Sweatband && child.hair_style == HairStyle::Spiky { Gear::None } else { worn }
     }
 
     /// Whether these clothes are told by their front, which no print of a hobby may take the place of.
@@ -172,7 +174,8 @@ impl Guise {
             (Outfit::Costume, Garb::Own) => Gear::CatEars,
             _ => return None,
         };
-        (self.gear == Gear::SpaceHelmet).then_some(own)
+        let is_crown = own == Gear::Sweatband && child.hair_style == HairStyle::Spiky;
+        (self.gear == Gear::SpaceHelmet && !is_crown).then_some(own)
     }
 
     /// Whether the superhero's mask is worn.

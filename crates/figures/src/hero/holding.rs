@@ -54,9 +54,14 @@ const ASIDE: f64 = 60.0;
 /// How much thinner an arm is that is all behind another one.
 const BEHIND: f64 = 0.8;
 
-/// How far before the chest the near rail of a ladder is, and how far apart its rails are, in units.
-const BEFORE_THE_CHEST: f64 = 32.0;
-const RAILS: f64 = 58.0;
+/// How far before the chest the near rail of a ladder is, and how far apart its rails are, in units; how far below its
+/// shoulder the near fist is, so that the rail is seen between it and the other arm.
+const BEFORE_THE_CHEST: f64 = 46.0;
+const RAILS: f64 = 50.0;
+const BELOW_THE_SHOULDER: f64 = 40.0;
+
+/// Where a wrist at the waist is: how far outside it, in units, and how high, as a share of the trunk.
+const AT_THE_WAIST: (f64, f64) = (9.0, 0.2);
 
 /// How far apart the shoulders of a body seen from aside look, as a share of one seen from before.
 const BEFORE_THE_OTHER: f64 = 0.24;
@@ -127,11 +132,18 @@ impl Skeleton {
         self.far_arm.take_hold(build, far, -1.0);
     }
 
+    /// The near wrist is at the side of the waist, the elbow out.
+    pub(super) fn akimbo(&mut self, build: &Build) {
+        let wrist = self.trunk * Point::new(-build.waist - AT_THE_WAIST.0, -build.trunk * AT_THE_WAIST.1);
+        self.near_arm.bend((build.upper_arm, build.forearm), wrist, -1.0);
+        self.near_arm.end = wrist;
+    }
+
     /// The near hand takes hold of a ladder's near rail, before the chest, and the far one of the other rail as high as
     /// it reaches beside the face.
     pub(super) fn climb(&mut self, build: &Build) {
         let chest = (self.trunk * Point::new(build.waist, -build.trunk * 0.5)).x;
-        let near = Point::new(chest + BEFORE_THE_CHEST, self.near_arm.root.y + 18.0);
+        let near = Point::new(chest + BEFORE_THE_CHEST, self.near_arm.root.y + BELOW_THE_SHOULDER);
         let beyond = near.x + RAILS;
         let cheek = (self.head * Point::new(66.0, 0.0)).x;
         let high = (34.0 + 1.4 * (beyond - 22.0 - cheek)).clamp(30.0, 64.0);
@@ -200,15 +212,19 @@ impl Skeleton {
 impl Limb {
     /// The arm bent so that its palm is at `target`, its elbow to the left (−1) or the right of the way there.
     fn take_hold(&mut self, build: &Build, target: Point, elbow: f64) {
-        let (upper, fore) = (build.upper_arm, build.forearm + PALM);
+        self.bend((build.upper_arm, build.forearm + PALM), target, elbow);
+        let along = target - self.joint;
+        self.end = self.joint + along * (build.forearm / along.hypot().max(1.0));
+    }
+
+    /// The elbow where it is for what is so far beyond it to be at `target`.
+    fn bend(&mut self, (upper, fore): (f64, f64), target: Point, elbow: f64) {
         let reach = target - self.root;
         let far = reach.hypot().clamp((upper - fore).abs() + 1.0, upper + fore - 1.0);
         let toward_target = libm::atan2(reach.x, reach.y).to_degrees();
         let cosine = (upper * upper + far * far - fore * fore) / (2.0 * upper * far);
         let bend = libm::acos(cosine.clamp(-1.0, 1.0)).to_degrees();
         self.joint = self.root + toward(toward_target + elbow * bend) * upper;
-        let along = target - self.joint;
-        self.end = self.joint + along * (build.forearm / along.hypot().max(1.0));
     }
 }
 

@@ -41,7 +41,7 @@ use carry::Carry;
 use hair::Hands;
 use outfit::{Held, Wear};
 use overlap::Outline;
-use pose::{ArmPose, Layer, Side, Stance};
+use pose::{ArmPose, Grasp, Layer, Side, Stance};
 use skeleton::{Build, Skeleton};
 
 #[cfg(test)]
@@ -175,7 +175,7 @@ impl Hero<'_> {
         };
         // A plait is not before an arm held out, or up to a wheel, either.
         let held_out = |arm: &ArmPose| arm.is_held_out() || self.pose == Pose::Helm && arm.fore > 100.0;
-        let plaited = self.child.hair_style == HairStyle::Braided;
+        let plaited = self.is_plaited();
         let mut raised =
             [stance.near, stance.far].map(|arm| arm.layer == Layer::Over || plaited && held_out(&arm));
         // Loose hair of who turns to what the arms reach for hangs behind them, on the other side.
@@ -204,6 +204,10 @@ impl Hero<'_> {
             mirrored: self.mirrored,
             ..head::Look::of(self.child, &self.guise, self.mood, flow)
         }
+    }
+
+    fn is_plaited(&self) -> bool {
+        self.child.hair_style == HairStyle::Braided
     }
 
     fn arms(
@@ -247,6 +251,8 @@ impl Hero<'_> {
             }
             match pose.layer {
                 Layer::Behind => arms.behind.extend(shapes),
+                // No plait hangs over a hand on the hip.
+                Layer::Front if pose.grasp == Grasp::OnHip && self.is_plaited() => arms.over.extend(shapes),
                 Layer::Front => arms.front.extend(shapes),
                 Layer::Over => arms.over.extend(shapes),
             }

@@ -45,6 +45,7 @@ impl Hero<'_> {
             Pose::Swing if carry.near.is_none() && carry.far.is_none() => skeleton.swing(build),
             Pose::Crawl => skeleton.crawl(build),
             Pose::Climb => skeleton.climb(build),
+            _ if stance.near.grasp == Grasp::OnHip && carry.near.is_none() => skeleton.akimbo(build),
             _ => {}
         }
         if let Some(edges) = carry.edges {

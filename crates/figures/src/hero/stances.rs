@@ -198,10 +198,11 @@ const fn travelling(pose: Pose) -> Stance {
             near: arm(28.0, 84.0, Fist, false, Front),
             far: arm(102.0, 150.0, Fist, false, Behind),
             lift: 34.0,
-            near_leg: leg(36.0, 16.0, 0.0),
-            far_leg: Some(leg(88.0, 8.0, 0.0)),
+            near_leg: leg(35.0, 25.0, 0.0),
+            far_leg: Some(leg(90.0, 14.0, 0.0)),
             main: Side::Far,
-            ..UPRIGHT
+            // Hair hangs away from what is climbed.
+            flow: -16.0,
         },
         _ => Stance {
             lean: 4.0,

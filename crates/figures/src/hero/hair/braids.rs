@@ -2,6 +2,7 @@
 
 use drawing::{Pen, Shape};
 use kurbo::{Affine, BezPath, Point, Vec2};
+use scene::HairLength;
 
 use super::curls::bumps;
 use super::{Cover, Cut, Hair, Hands, Layer, Tail, combed};
@@ -21,6 +22,8 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     let one = if cut.is_raised(-1.0) && !cut.is_raised(1.0) { &[1.0][..] } else { &[-1.0] };
     let sides = match cut.streams() {
         true => &[-1.0][..],
+        // What comes out below a collar of glass begins there.
+        false if cut.cover == Cover::Glass && cut.own >= HairLength::Long => &[],
         false if cut.girl => &[1.0, -1.0],
         false => one,
     };
@@ -186,22 +189,20 @@ fn long(cut: &Cut) -> i32 {
     libm::round((cut.down(share) - top - TUFT) / STEP).max(least) as i32
 }
 
-/// In a ball of glass, down to its collar.
+/// In a ball of glass, above its collar.
 fn small_plait(cut: &Cut, side: f64) -> Vec<Shape> {
     // Below the ear, which it would cover like a muff.
     let place = hung(Point::new(side * 55.0, 2.0), side, -8.0);
     let place = |point: Point| place(Point::new(point.x * 0.72, point.y));
     let mut outline = BezPath::new();
     outline.move_to(place(Point::new(NOTCH, 0.0)));
-    // A short one ends above the collar.
-    let count = if cut.rank() == 0 { 1 } else { 3 };
-    edges(&mut outline, count, place);
+    edges(&mut outline, 1, place);
     outline.curve_to(
         place(Point::new(-16.0, -16.0)),
         place(Point::new(8.0, -16.0)),
         place(Point::new(NOTCH, 0.0)),
     );
-    strands(cut, outline, count, place)
+    strands(cut, outline, 1, place)
 }
 
 /// From a plait's own measures, outwards and down, to where it hangs at `swing` degrees from down.
@@ -232,11 +233,7 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
     let mut patch = outline.clone();
     patch.close_path();
     let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
-    // In a ball of glass the collar hides its end.
-    let ends = cut.cover != Cover::Glass || cut.rank() == 0;
-    if ends {
-        shapes.insert(0, cut.area(warp(&tuft(low), &place)));
-    }
+    shapes.insert(0, cut.area(warp(&tuft(low), &place)));
     for step in 1..count {
         let y = STEP * f64::from(step);
         // One strand after the other goes over the middle; where the line ends, both are one area to color.
@@ -247,17 +244,16 @@ fn strands(cut: &Cut, outline: BezPath, count: i32, place: impl Fn(Point) -> Poi
         ];
         shapes.extend(chevron.map(|line| Shape::line(warp(&line, &place), Pen::Inner)));
     }
-    if ends {
-        let at = |y: f64| place(Point::new(0.0, low + y));
-        let along = at(8.0) - at(-2.0);
-        let turn = libm::atan2(along.y, along.x) - core::f64::consts::FRAC_PI_2;
-        let tie = Affine::translate(at(3.0).to_vec2()) * Affine::rotate(turn);
-        // Of the bold version no bow is before a hand.
-        if cut.girl && (cut.full || cut.hands == Hands::Down) {
-            shapes.extend(cut.bow(tie * Affine::scale(0.8), tints::PINK));
-        } else if cut.full {
-            shapes.push(Shape::area(tie * ellipse((0.0, 0.0), 14.0, 10.5, 0.0), tints::BLUE, Pen::Inner));
-        }
+    let at = |y: f64| place(Point::new(0.0, low + y));
+    let along = at(8.0) - at(-2.0);
+    let turn = libm::atan2(along.y, along.x) - core::f64::consts::FRAC_PI_2;
+    let tie = Affine::translate(at(3.0).to_vec2()) * Affine::rotate(turn);
+    // Of the bold version no bow is before a hand, in a ball of glass none is beside the chin.
+    let room = cut.cover != Cover::Glass && (cut.full || cut.hands == Hands::Down);
+    if cut.girl && room {
+        shapes.extend(cut.bow(tie * Affine::scale(0.8), tints::PINK));
+    } else if cut.full {
+        shapes.push(Shape::area(tie * ellipse((0.0, 0.0), 14.0, 10.5, 0.0), tints::BLUE, Pen::Inner));
     }
     shapes
 }

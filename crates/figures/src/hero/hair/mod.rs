@@ -38,8 +38,8 @@ const SHORT: f64 = 18.0;
 /// Long hair of who sits is so much of the room that there is for the longest.
 const IN_THE_LAP: f64 = 0.64;
 
-/// As low as hair hangs in a helmet of glass.
-const INTO_THE_COLLAR: f64 = 74.0;
+/// As low as hair hangs in a helmet of glass: down to the collar its sides would look like a second neck.
+const INTO_THE_COLLAR: f64 = 46.0;
 
 /// How what is worn on the head covers the hair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

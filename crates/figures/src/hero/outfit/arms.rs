@@ -118,9 +118,14 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
         Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
         // Round an edge the fingers point inwards.
         Grasp::Clasp => Vec2::new(-held.outward.x.signum(), 0.0),
+        // On the waist the wrist is bent.
+        Grasp::OnHip => (Vec2::new(-held.outward.x.signum(), BENT) + along * 0.2).normalize(),
         _ => along,
     }
 }
+
+/// How far down a hand on the waist points, as a share of how far across.
+const BENT: f64 = 0.42;
 
 /// What is in a hand: behind the hand, and before it.
 fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build, thumb: [Shape; 2]) -> [Vec<Shape>; 2] {

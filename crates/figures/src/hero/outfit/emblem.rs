@@ -2,7 +2,7 @@
 //! Own coordinates: about 48 units wide and high, the middle at the origin.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Size, Vec2};
 use scene::{Gender, Hobby};
 
 use super::trim::star;
@@ -57,15 +57,26 @@ pub(super) fn is_on_the_skirt(wear: &Wear, stance: &Stance) -> bool {
     wear.shows.is_some() && is_fine && wear.is_long() && hangs
 }
 
-/// How much larger a print is on a skirt, which has the room.
+/// How much larger a print is at most on a skirt, which has the room.
 const AMPLE: f64 = 1.4;
+/// A smaller one than this is left out, for no crayon fits it; up to that it needs the hem's room too.
+pub(super) const LEAST: f64 = 0.72;
+pub(super) const GOOD: f64 = 1.06;
 
-/// The print of a hobby amid a skirt.
-pub(super) fn on_the_skirt(wear: &Wear, at: Point) -> Vec<Shape> {
+/// The print of a hobby amid a skirt, whole within so much of its cloth and at least so large.
+pub(super) fn on_the_skirt(wear: &Wear, at: Point, (room, least): (Size, f64)) -> Vec<Shape> {
+    let Some(hobby) = wear.shows else { return Vec::new() };
+    let print = Art::of(drawn(hobby, wear.girl));
+    let own = print.bounds();
+    let size = (room.width / own.width()).min(room.height / own.height()).min(AMPLE);
+    if size < least {
+        return Vec::new();
+    }
     let way = if wear.mirrored { -1.0 } else { 1.0 };
-    let placed = Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(way * AMPLE, AMPLE);
-    let drawn = wear.shows.map(|hobby| drawn(hobby, wear.girl));
-    drawn.into_iter().flatten().map(|shape| shape.placed(placed)).collect()
+    let placed = Affine::translate(at.to_vec2())
+        * Affine::scale_non_uniform(way * size, size)
+        * Affine::translate(-own.center().to_vec2());
+    print.shapes.into_iter().map(|shape| shape.placed(placed)).collect()
 }
 
 /// The sign of a hobby alone.

@@ -5,7 +5,6 @@ mod cloth;
 mod coats;
 mod drapes;
 mod emblem;
-mod flank;
 mod fronts;
 mod garbs;
 mod legs;

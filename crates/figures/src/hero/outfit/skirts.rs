@@ -1,7 +1,7 @@
 //! Hanging skirts: a fan of cloth over both thighs.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point, Vec2};
+use kurbo::{BezPath, Point, Size, Vec2};
 
 use super::tail::fishtail;
 use super::{Bottom, Front, Wear, drapes, emblem};
@@ -45,10 +45,7 @@ pub(in crate::hero) fn skirt(
     let skirt = Fan::of(skeleton, stance, wear, (build, long, flare));
     let mut shapes = joined(&skirt.parts(skeleton, stance, build), wear.bottom_tint);
     if emblem::is_on_the_skirt(wear, stance) {
-        // No pleats run through it.
-        let hem = if wear.front == Front::Sash { Hem::Flounce } else { Hem::Ribbon };
-        shapes.extend(hem.drawn(&skirt, wear).into_iter().take(1));
-        shapes.extend(emblem::on_the_skirt(wear, skirt.at(0.5, 0.5)));
+        shapes.extend(printed_cloth(&skirt, wear));
         return shapes;
     }
     let hem = hem(wear, stance.floats(), detail);
@@ -56,13 +53,38 @@ pub(in crate::hero) fn skirt(
     shapes
 }
 
+/// The print amid a hanging skirt, through which no pleats run, and the hem if it leaves room for both.
+fn printed_cloth(skirt: &Fan, wear: &Wear) -> Vec<Shape> {
+    let hem = if wear.front == Front::Sash { Hem::Flounce } else { Hem::Ribbon };
+    let wide = skirt.at(0.08, 0.44).distance(skirt.at(0.92, 0.44));
+    let print = |above: f64, least: f64| {
+        let (low, high) = (skirt.at(0.5, above), skirt.at(0.5, ABOVE));
+        let room = Size::new(wide, low.distance(high) - 2.0 * MARGIN);
+        emblem::on_the_skirt(wear, low.midpoint(high), (room, least))
+    };
+    let within = print(hem.high() + 0.02, emblem::GOOD);
+    if within.is_empty() {
+        return print(ABOVE_THE_HEM, emblem::LEAST);
+    }
+    hem.drawn(skirt, wear).into_iter().take(1).chain(within).collect()
+}
+
+/// How far up a skirt the shirt begins, as a share of the way to where its folds run together, and how much cloth is
+/// above and below a print on it, in units.
+const ABOVE: f64 = 0.86;
+const MARGIN: f64 = 5.0;
+/// How far up a hem in folds is clear of its folds, as a share of the same way.
+const ABOVE_THE_HEM: f64 = 0.12;
+/// As much of a lap's width and height a print takes up at most.
+const LAP: f64 = 0.5;
+
 /// A lap or a knee with its print, where it has one, in place of its folds.
 fn printed(mut cloth: Vec<Shape>, wear: &Wear, stance: &Stance) -> Vec<Shape> {
     if emblem::is_on_the_skirt(wear, stance) {
         cloth.truncate(1);
         let bounds = cloth[0].bounds();
         let at = bounds.center() + Vec2::new(bounds.width() * 0.06, bounds.height() * 0.04);
-        cloth.extend(emblem::on_the_skirt(wear, at));
+        cloth.extend(emblem::on_the_skirt(wear, at, (bounds.size() * LAP, emblem::LEAST)));
     }
     cloth
 }

@@ -2,9 +2,9 @@
 
 use drawing::{Pen, Shape, Tint};
 
-use super::Wear;
 use super::arms::ring;
 use super::legs::cloth;
+use super::{Bottom, Wear};
 use crate::Detail;
 use crate::hero::limbs::Stretch;
 use crate::hero::pose::Side;
@@ -29,9 +29,11 @@ pub(super) fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
     let is_seen = |sock: &(Tint, f64)| detail == Detail::Full || sock.1 > LOW_SOCK;
     if let Some((tint, height)) = wear.sock.filter(is_seen) {
         let from = (1.0 - height / leg.limb.length()).max(0.2);
-        let hem = cloth(leg, wear).map_or(0.0, |cloth| cloth.to);
-        let from =
-            if from < hem + LEAST_SKIN / leg.limb.length() { from.min(hem - UNDER_THE_HEM) } else { from };
+        let (hem, under) = match wear.bottom {
+            Bottom::Skirt => UNDER_A_SKIRT,
+            _ => (cloth(leg, wear).map_or(0.0, |cloth| cloth.to), UNDER_THE_HEM),
+        };
+        let from = if from < hem + LEAST_SKIN / leg.limb.length() { from.min(hem - under) } else { from };
         let mut sock = leg.limb.tube(Stretch::new(from, 1.0, [1.0, 1.0])).sides(0.0, 0.0);
         sock.close_path();
         shapes.push(Shape::area(sock, tint, Pen::Outline));
@@ -47,6 +49,8 @@ pub(super) fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
 /// as a share of it.
 const LEAST_SKIN: f64 = 17.0;
 const UNDER_THE_HEM: f64 = 0.06;
+/// Where a skirt ends at most, as a share of the leg, and how far above that its hem may be at its sides.
+const UNDER_A_SKIRT: (f64, f64) = (0.6, 0.12);
 
 /// Socks up to this, in units, are only on detailed pages.
 const LOW_SOCK: f64 = 40.0;

@@ -5,7 +5,6 @@ use kurbo::{BezPath, Point, Shape as _};
 use scene::HairLength;
 
 use super::emblem::emblem;
-use super::flank::on_the_flank;
 use super::trim::trim;
 use super::{Bottom, Front, Wear};
 use crate::Detail;
@@ -32,6 +31,8 @@ enum Hem {
     /// Over a lap, round, a little wider than hips of this half width, ending this far below them.
     Bunched(f64, f64),
     Loose,
+    /// Close round hips of this half width, of who lies in water or air.
+    Close(f64),
     /// Ends this far below the hips.
     Coat(f64),
 }
@@ -46,10 +47,12 @@ pub(in crate::hero) fn trunk(
 ) -> Trunk {
     let mut trunk = Trunk::default();
     trim(&mut trunk, wear, build, (detail, covered));
+    // The back of who lies in water or air has no pocket.
+    if stance.floats() && is_all_before(wear.front) {
+        trunk.under.clear();
+    }
     if !covered {
         trunk.under.extend(emblem(wear, build, stance));
-    } else if stance.floats() && !stance.crawls() {
-        trunk.under.extend(on_the_flank(wear, build));
     }
     if (stance.sits() || stance.kneels() || stance.floats()) && !wear.is_close() {
         let body = body(wear, build, stance);
@@ -57,6 +60,20 @@ pub(in crate::hero) fn trunk(
         trunk.under.retain_mut(|shape| clip(shape, (&body, &outline)));
     }
     trunk
+}
+
+/// Whether what is on the trunk is on the chest and the belly alone, and does not go round.
+const fn is_all_before(front: Front) -> bool {
+    matches!(
+        front,
+        Front::Bib
+            | Front::Pouch
+            | Front::Pockets
+            | Front::Zip
+            | Front::Buttons
+            | Front::Badge
+            | Front::Number
+    )
 }
 
 /// A strip of less height, in units, is a black line.
@@ -83,7 +100,8 @@ pub(in crate::hero) fn body(wear: &Wear, build: &Build, stance: &Stance) -> BezP
         (Bottom::Fishtail, _) => Hem::Tucked,
         _ if stance.sits() => Hem::Bunched(build.hips(stance.turn), 0.0),
         _ if stance.crawls() => Hem::Bunched(build.hips(stance.turn), -4.0),
-        _ if stance.kneels() || stance.floats() => Hem::Bunched(build.hips(stance.turn), 12.0),
+        _ if stance.floats() => Hem::Close(build.hips(stance.turn)),
+        _ if stance.kneels() => Hem::Bunched(build.hips(stance.turn), 12.0),
         (_, Some(below)) => Hem::Coat(below),
         _ => Hem::Loose,
     };
@@ -213,6 +231,12 @@ fn outline(build: &Build, hem: Hem, dip: f64) -> BezPath {
             right.curve_to((w + 1.0, -t * 0.28), (wide + 1.0, -t * 0.24), (wide, low - 18.0));
             right.curve_to((wide - 1.0, low - 8.0), (wide - 5.0, low - 4.0), (wide - 14.0, low - 2.0));
             right.curve_to((wide * 0.4, low + 2.0), (wide * 0.2, low + 2.0), (0.0, low + 2.0));
+        }
+        Hem::Close(hips) => {
+            let wide = hips + 1.5;
+            right.curve_to((w, -t * 0.26), (wide, -t * 0.2), (wide, 2.0));
+            right.curve_to((wide, 6.0), (wide - 2.0, 9.0), (wide - 7.0, 9.5));
+            right.curve_to((wide * 0.5, 11.5), (wide * 0.2, 11.5), (0.0, 11.5));
         }
         Hem::Loose => {
             right.curve_to((w + 1.0, -t * 0.2), (h, -10.0), (h, 4.0));
