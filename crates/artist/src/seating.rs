@@ -154,6 +154,10 @@ impl Board {
                 band(self.ground - 86.0, self.ground - 2.0, 4)
             }
             Part::Beside(_) => band(self.ground - 30.0, self.room.y1 - 16.0, 5),
+            // The hill farther off may have to go from a simple page.
+            Part::Behind(_) if self.crossed && self.least > 0.0 => {
+                band(self.ground - 84.0, self.ground - 50.0, 2)
+            }
             Part::Behind(_) if self.crossed => band(self.ground - 120.0, self.ground - 50.0, 3),
             Part::Behind(_) => band(self.ground - 62.0, self.ground - 22.0, 2),
             // Not on the edge of the ground, which is a little farther off.

@@ -45,15 +45,15 @@ pub(super) fn note(sheet: &mut Sheet) {
 /// Where lines touch.
 fn touches(sheet: &Sheet) -> Vec<Touch> {
     let grid = &sheet.grid;
+    let last = grid.width * grid.height;
     let mut touches = Vec::new();
     for line in sheet.regions.lines() {
-        let end = (line.end + 1).min(grid.width * grid.height);
         for cell in line {
-            let below = cell + grid.width;
-            let others = [cell + 1, below - 1, below, below + 1];
-            touches.extend(others.into_iter().filter_map(|other| {
-                if other < end || other >= below - 1 { lesser(sheet, cell, other) } else { None }
-            }));
+            let (own, below) = (grid.shape(cell), cell + grid.width);
+            let others = [cell + 1, below - 1, below, below + 1].into_iter();
+            // Most cells are next to more ink of their own line, or to white.
+            let differs = |other: &usize| *other < last && grid.is_ink(*other) && grid.shape(*other) != own;
+            touches.extend(others.filter(differs).filter_map(|other| lesser(sheet, cell, other)));
         }
     }
     touches

@@ -21,6 +21,8 @@ const LEAST_INK: f64 = Length::mm(1.04).units() * Length::mm(1.04).units();
 const LEAST_CLINGING: f64 = 10.0;
 const AROUND: usize = 4;
 const WITHIN: usize = 4;
+/// What is left of it between two such places is a dash up to so many widths.
+const LONGEST_DASH: f64 = 5.0;
 /// What stays of it within so many steps ends beside it.
 const NEXT_TO_IT: usize = 6;
 /// What is left of a line that was cut and parts nothing is a stub up to so many widths.
@@ -174,6 +176,27 @@ impl Sheet<'_> {
             let points: Vec<Point> = stretches[run.clone()].iter().map(middle).collect();
             if !self.stays_shut(index, &points, &kept, width) {
                 stretches[run].iter_mut().for_each(|one| one.fate = Fate::Stays);
+            }
+        }
+        self.without_dashes(index, stretches, segments, width);
+    }
+
+    /// What is left between two pieces that cling is a dash that nobody needs, where nothing opens without it.
+    fn without_dashes(&self, index: usize, stretches: &mut [Stretch], segments: &[PathSeg], width: f64) {
+        let clings = |at: Option<usize>, stretches: &[Stretch]| {
+            at.and_then(|at| stretches.get(at)).is_some_and(|one| one.fate == Fate::Clings)
+        };
+        for run in runs(stretches, |stretch| stretch.fate.is_gone()) {
+            let beside = [run.start.checked_sub(1), Some(run.end)];
+            let length: f64 = stretches[run.clone()].iter().map(|one| one.length).sum();
+            let is_dash = beside.into_iter().all(|at| clings(at, stretches)) && length < width * LONGEST_DASH;
+            if stretches[run.start].fate.is_gone() || !is_dash {
+                continue;
+            }
+            let middle = |one: &Stretch| segments[one.segment].eval((one.from + one.to) / 2.0);
+            let points: Vec<Point> = stretches[run.clone()].iter().map(middle).collect();
+            if self.stays_shut(index, &points, &[], width) {
+                stretches[run].iter_mut().for_each(|one| one.fate = Fate::Clings);
             }
         }
     }
