@@ -42,7 +42,9 @@ impl Parser<'_> {
             grandchild brother sister students class kids children baby twins preschooler kindergartner";
         const LIKES: &str = "loves love likes like adores wants want wanted asked enjoys obsessed into";
         let begins = self.at == 0 || self.rest()[0].before == Pause::Stop;
-        if !begins || !matches!(self.text(0), "my" | "our") {
+        // "…, my son loves diggers": why it was asked for.
+        let ends = self.rest()[0].before == Pause::Comma && !self.out.cast.is_empty();
+        if !begins && !ends || !matches!(self.text(0), "my" | "our") {
             return false;
         }
         let all = self.rest();
@@ -56,6 +58,10 @@ impl Parser<'_> {
         let does = |word: &Word| word.text.ends_with("ing") || word.text == "to";
         if all[child.unwrap_or(0)..verb].iter().any(does) || all.get(verb + 1).is_none_or(does) {
             return false;
+        }
+        if !begins {
+            self.at += (verb + 1..all.len()).find(|at| all[*at].before != Pause::None).unwrap_or(all.len());
+            return true;
         }
         // What is then asked for goes before what is only liked.
         let asks =
