@@ -91,7 +91,9 @@ pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice)
         None | Some(What::Person(_)) => false,
         Some(What::Thing(thing)) => being(thing.name).is_none(),
     };
-    let fresh = looks.wears.iter().filter(|worn| !has_already(scene, actor.party, **worn)).copied();
+    let wings = motion::takes_wings(scene, actor.party).then_some(Worn::Garment(Garment::Wings));
+    let fresh = looks.wears.iter().copied().chain(wings);
+    let fresh = fresh.filter(|worn| !has_already(scene, actor.party, *worn));
     let looks = Looks { wears: fresh.collect(), ..looks.clone() };
     dress(&mut cast.art, &looks, (bare, detail));
     if lies {
@@ -193,7 +195,7 @@ fn figure_cast(
     // A monkey that sits is on the ground.
     let aloft = matches!(thing.habitat, Habitat::Air | Habitat::Sky) && !shown.starts_with("sitting ");
     let landed = subject.doing == Some(Doing::Standing) && figure.anchor(Anchor::Face).is_none();
-    let up = aloft && !landed || subject.doing == Some(Doing::Flying);
+    let up = aloft && !landed || subject.doing == Some(Doing::Flying) || motion::leaps(scene, actor.party);
     let up = up || figure.anchor(Anchor::Face).is_none() && is_flown(scene, actor.party);
     let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
     Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })

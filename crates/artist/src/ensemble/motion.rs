@@ -3,13 +3,16 @@
 use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
-use scene::Scene;
+use scene::{Doing, Habitat, Party, Scene, What};
 
 use super::clip::clipped;
 use super::deeds::{Body, is_weightless};
 use super::grip;
 use super::limbs;
+use super::people::being;
 use super::rod::drop_at;
+use super::tend::is_alive;
+use super::ties::doing;
 use crate::afloat;
 
 /// Upside down on the hands, and arcs that tell the turn.
@@ -189,6 +192,23 @@ pub(super) fn rope(art: &mut Art, body: &Body) {
         hop.quad_to(at + Vec2::new(0.0, body.share(0.04)), at + Vec2::new(body.share(0.07), 0.0));
         art.shapes.push(Shape::line(hop, Pen::Inner));
     }
+}
+
+/// Whether a thing that flies by itself and could not takes wings for it.
+pub(super) fn takes_wings(scene: &Scene, party: Party) -> bool {
+    let grounded = matches!(scene.subject(party).map(|one| one.what), Some(What::Thing(thing))
+        if matches!(thing.habitat, Habitat::Ground | Habitat::Hand) && being(thing.name).is_none());
+    grounded && doing(scene, party) == Some(Doing::Flying) && is_alone(scene, party)
+}
+
+/// Whether a vehicle is in the air over the ground it jumps from.
+pub(super) fn leaps(scene: &Scene, party: Party) -> bool {
+    doing(scene, party) == Some(Doing::Jumping) && !is_alive(scene, party) && is_alone(scene, party)
+}
+
+/// Whether nothing is said of it and another.
+fn is_alone(scene: &Scene, party: Party) -> bool {
+    !scene.relations.iter().any(|known| known.subject == party || known.object == party)
 }
 
 /// Whether rings of water are around who swims there: on a lake those that float have it all around them.
