@@ -121,3 +121,42 @@ impl Sheet<'_> {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use drawing::{Drawing, Page, Shape, Tint};
+    use kurbo::Shape as _;
+    use scene::Complexity;
+
+    use super::super::grid::Grid;
+    use super::super::regions::Regions;
+    use super::super::{Layers, Rules, settled};
+    use super::*;
+
+    /// Two boxes, the nearer so far beside the other; how wide their lines are between them, in cells, and how many areas
+    /// there are.
+    fn boxes(apart: f64) -> (usize, usize) {
+        let shape = |rect: Rect| Shape::area(rect.to_path(0.1), Tint::PAPER, Pen::Outline);
+        let far = Rect::new(100.0, 100.0, 200.0, 300.0);
+        let near = Rect::new(200.0 + apart, 140.0, 300.0, 260.0);
+        let mut drawing = Drawing::new(Page::art(crate::pens::pens(Complexity::Simple, None)));
+        drawing.shapes = vec![shape(far), shape(near)];
+        let layers = Layers { groups: vec![0, 1], layers: vec![Layer::Thing; 2], ..Layers::default() };
+        let narrowest = crate::narrowest_white();
+        let rules = Rules { narrowest, most: 60, darkest: 0.5, faces: &[], landmarks: &[] };
+        let grid = Grid::of(&settled(drawing, &layers, rules).drawing);
+        let row = 200 * grid.width;
+        let ink = (row + 180..row + 220).filter(|cell| grid.is_ink(*cell)).count();
+        (ink, Regions::of(&grid).list.len())
+    }
+
+    #[test]
+    fn lines_that_run_along_each_other_are_one_and_nothing_opens() {
+        let pen = crate::pens::pens(Complexity::Simple, None).outline.units();
+        let (alone, areas) = boxes(30.0);
+        let (beside, still) = boxes(pen * 0.75);
+        assert!(alone.abs_diff(pen as usize) <= 1, "{alone}");
+        assert!(beside.abs_diff(pen as usize) <= 1, "{beside} of a pen of {pen}");
+        assert_eq!([areas, still], [3, 3]);
+    }
+}
