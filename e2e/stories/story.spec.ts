@@ -129,6 +129,7 @@ test('a book is called something else, taken along and given up', async ({ page 
     `/api/stories/${id}.pdf`,
   );
   await page.goto('/stories');
+  await expect(page.getByRole('list', { name: 'My stories' })).toBeVisible();
   await look(page, info, 'stories');
   await page.goto(`/story/${id}`);
   await page.getByRole('button', { name: 'Delete' }).click();
