@@ -6,6 +6,7 @@ import { enter, look, savedPage, toast } from '../screen';
 test('a person changes name and password, takes everything along, and leaves', async ({ page }, info) => {
   const who = await enter(page);
   await page.goto('/account');
+  await expect(page.getByLabel('Display Name')).toBeVisible();
   await look(page, info, 'account');
   await page.getByLabel('Display Name').fill('Noor Rivers');
   await page.getByRole('button', { name: 'Save Name' }).click();
