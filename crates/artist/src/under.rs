@@ -4,6 +4,7 @@ use figures::Art;
 use kurbo::{Affine, Point, Rect};
 
 use crate::board::{Board, TANGENCY, covered, face_of, share};
+use crate::silhouette::Silhouette;
 use crate::standing::Standing;
 
 /// How wide it is, as a share of the picture.
@@ -72,17 +73,19 @@ impl Board {
         let wide = self.room.width() * OVERHEAD.0 / own.width();
         let whole = wide.min(self.room.height() * OVERHEAD.1 / own.height());
         let away = self.hero().bounds.center().x > self.room.center().x;
+        let (whole_of, face) = (Silhouette::of(art), face_of(art));
         let tried = SHARES.into_iter().flat_map(|share| ACROSS_THE_SKY.map(|across| (share, across)));
         let hung = tried.map(|(share, across)| {
             // From the corner where the hero is not.
             let from_left = if away { across } else { 1.0 - across };
             let placing = self.hung((own, whole * share), from_left);
-            let one = Standing::new(name, art.clone().placed(placing), f64::NEG_INFINITY);
-            let cost = self.cost_of_hanging(&one) + (1.0 - share) * SMALLER + across * ASIDE;
-            (cost, one)
+            let face = face.map(|face| placing.transform_rect_bbox(face));
+            let cost = self.cost_of_hanging(&whole_of.placed(placing), face);
+            (cost + (1.0 - share) * SMALLER + across * ASIDE, placing)
         });
         let best = hung.min_by(|one, other| one.0.total_cmp(&other.0));
-        self.standing.extend(best.map(|(_, one)| one));
+        self.standing
+            .extend(best.map(|(_, at)| Standing::new(name, art.clone().placed(at), f64::NEG_INFINITY)));
     }
 
     /// Where something of this rectangle hangs in the sky, so large; whole, but for what is large and in a corner.
@@ -99,12 +102,13 @@ impl Board {
     }
 
     /// What it costs that the hero is before it, or that it is before a tree or a tower.
-    fn cost_of_hanging(&self, one: &Standing) -> f64 {
-        let hidden = one.silhouette.overlap(&self.hero().silhouette) / one.silhouette.area().max(1e-9);
-        let near = one.silhouette.is_near(&self.hero().silhouette, TANGENCY);
-        let face = face_of(&one.art).map_or(0.0, |face| covered(&self.hero().silhouette, face));
-        let high = self.landmarks.iter().chain(&self.aloft);
-        let before = high.map(|sight| share(*sight, one.bounds) + share(one.bounds, *sight));
+    fn cost_of_hanging(&self, one: &Silhouette, face: Option<Rect>) -> f64 {
+        let hero = &self.hero().silhouette;
+        let hidden = one.overlap(hero) / one.area().max(1e-9);
+        let near = one.is_near(hero, TANGENCY);
+        let face = face.map_or(0.0, |face| covered(hero, face));
+        let (own, high) = (one.bounds(), self.landmarks.iter().chain(&self.aloft));
+        let before = high.map(|sight| share(*sight, own) + share(own, *sight));
         hidden * HERO_BEFORE_IT
             + face * FACE_BEHIND
             + if near { AT_THE_HERO } else { 0.0 }

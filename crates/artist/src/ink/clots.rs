@@ -1,24 +1,26 @@
 //! Lines that run along a nearer one so closely that both are one thick line: the one behind goes there.
 
-use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use drawing::Pen;
-use kurbo::{Point, Rect};
+use kurbo::Point;
 
 use super::Layer;
 use super::sheet::Sheet;
 
 /// Where fewer cells of a line touch others, lines only cross or end.
-const LEAST: usize = 9;
+const LEAST: usize = 12;
 
 /// A cell is so rough, in units, and an area of no more square units is a sliver.
 const ROUGHLY: f64 = 0.5;
 const SLIVER: usize = 10;
+/// Where it does is told by squares of so many units.
+const TILE: usize = 24;
 /// A line that goes itself within so many units is no reason for another to go.
-const BESIDE: f64 = 4.0;
+const BESIDE: f64 = 2.5;
 
 /// Two cells of lines that touch: that of the line which goes, and that of the one which stays.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Touch {
     shape: usize,
     cell: usize,
@@ -27,52 +29,59 @@ struct Touch {
 
 /// Notes every cell of a line that touches the ink of one it would merge with, and of two as wide the farther one's.
 pub(super) fn note(sheet: &mut Sheet) {
-    let touches = touches(sheet);
-    touches.iter().for_each(|touch| _ = sheet.clings.insert(touch.cell));
+    let mut touches = touches(sheet);
+    let mut counts = vec![0; sheet.drawing.shapes.len()];
+    touches.iter().for_each(|touch| counts[touch.shape] += 1);
+    touches.retain(|touch| counts[touch.shape] >= LEAST);
+    touches.sort_unstable();
+    touches.dedup_by_key(|touch| touch.cell);
+    let long = |run: &&[Touch]| run.len() >= LEAST;
+    let runs = || touches.chunk_by(|one, next| one.shape == next.shape).filter(long);
+    runs().flatten().for_each(|touch| _ = sheet.clings.insert(touch.cell));
     let stays = |touch: &&Touch| !sheet.goes_at(touch.other);
-    let mut cells: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-    for touch in touches.iter().filter(stays) {
-        cells.entry(touch.shape).or_default().push(touch.cell);
-    }
+    let kept: Vec<(usize, Vec<usize>)> = runs()
+        .map(|run| (run[0].shape, run.iter().filter(stays).map(|touch| touch.cell).collect()))
+        .filter(|(_, cells): &(usize, Vec<usize>)| cells.len() >= LEAST)
+        .collect();
     touches.iter().for_each(|touch| sheet.clings.remove(&[touch.cell]));
-    for cells in cells.into_values().filter(|cells| cells.len() >= LEAST) {
-        let around: Rect = sheet.grid.around(&cells);
+    for (shape, cells) in kept {
         cells.iter().for_each(|cell| _ = sheet.clings.insert(*cell));
-        sheet.changed.push(around);
+        let mut tiles: BTreeMap<[usize; 2], Vec<usize>> = BTreeMap::new();
+        for cell in cells {
+            let tile = [cell / sheet.grid.width / TILE, cell % sheet.grid.width / TILE];
+            tiles.entry(tile).or_default().push(cell);
+        }
+        let around = tiles.values().map(|cells| sheet.grid.around(cells)).collect();
+        sheet.clinging.insert(shape, around);
     }
 }
 
-/// Where lines touch.
+/// Where lines touch, and which of the two goes.
 fn touches(sheet: &Sheet) -> Vec<Touch> {
     let grid = &sheet.grid;
-    let last = grid.width * grid.height;
+    let widths: Vec<f64> = (0..sheet.drawing.shapes.len()).map(|shape| sheet.width(shape)).collect();
     let mut touches = Vec::new();
-    for line in sheet.regions.lines() {
-        for cell in line {
-            let (own, below) = (grid.shape(cell), cell + grid.width);
-            let others = [cell + 1, below - 1, below, below + 1].into_iter();
+    for cell in sheet.regions.lines().flatten() {
+        let below = cell + grid.width;
+        for other in [cell + 1, below - 1, below, below + 1] {
             // Most cells are next to more ink of their own line, or to white.
-            let differs = |other: &usize| *other < last && grid.is_ink(*other) && grid.shape(*other) != own;
-            touches.extend(others.filter(differs).filter_map(|other| lesser(sheet, cell, other)));
+            if !grid.is_other_ink(cell, other) {
+                continue;
+            }
+            let (Some(first), Some(second)) = (grid.shape(cell), grid.shape(other)) else { continue };
+            let wide = [widths[first], widths[second]];
+            if wide[0] == 0.0 || wide[1] == 0.0 || sheet.let_go.has(cell) || sheet.let_go.has(other) {
+                continue;
+            }
+            let is_first = wide[0] < wide[1] || wide[0] == wide[1] && first < second;
+            touches.push(if is_first {
+                Touch { shape: first, cell, other }
+            } else {
+                Touch { shape: second, cell: other, other: cell }
+            });
         }
     }
     touches
-}
-
-/// Which line of two that touch in these cells goes.
-fn lesser(sheet: &Sheet, one: usize, other: usize) -> Option<Touch> {
-    let (first, second) = (sheet.line_at(one)?, sheet.line_at(other)?);
-    if first == second {
-        return None;
-    }
-    let wide = |shape: usize| sheet.drawing.shapes[shape].pen.map(|pen| sheet.drawing.page.pens.width(pen));
-    let is_first = match wide(first)?.total_cmp(&wide(second)?) {
-        Ordering::Less => true,
-        Ordering::Greater => false,
-        Ordering::Equal => first < second,
-    };
-    let (shape, cell, other) = if is_first { (first, one, other) } else { (second, other, one) };
-    Some(Touch { shape, cell, other })
 }
 
 impl Sheet<'_> {
@@ -83,14 +92,19 @@ impl Sheet<'_> {
         near.any(|near| self.clings.has(near) && self.grid.shape(near) == shape)
     }
 
+    /// How wide the line of a shape is; nothing for dots, letters and the frame.
+    fn width(&self, shape: usize) -> f64 {
+        let pen = self.drawing.shapes[shape].pen.filter(|pen| *pen != Pen::Solid);
+        let may_go = !matches!(self.layers.of(shape), Layer::Frame | Layer::Lettering);
+        pen.filter(|_| may_go).map_or(0.0, |pen| self.drawing.page.pens.width(pen))
+    }
+
     /// The line whose ink a cell is; `None` for dots, letters and the frame.
     pub(super) fn line_at(&self, cell: usize) -> Option<usize> {
         if cell >= self.grid.width * self.grid.height || !self.is_inked(cell) {
             return None;
         }
-        let shape = self.grid.shape(cell)?;
-        let is_line = self.drawing.shapes[shape].pen.is_some_and(|pen| pen != Pen::Solid);
-        (is_line && !matches!(self.layers.of(shape), Layer::Frame | Layer::Lettering)).then_some(shape)
+        self.grid.shape(cell).filter(|shape| self.width(*shape) > 0.0)
     }
 
     /// Whether a line is let go at these points and nothing opens between two areas; what is bare then is of the one
@@ -101,7 +115,7 @@ impl Sheet<'_> {
             kept.iter().any(|kept| kept.distance(at) <= width / 2.0 - ROUGHLY)
         };
         let own = |cell: &usize| self.is_inked(*cell) && self.grid.shape(*cell) == Some(shape);
-        let around = points.iter().flat_map(|at| self.grid.disc(*at, width / 2.0 + ROUGHLY));
+        let around = points.iter().step_by(2).flat_map(|at| self.grid.disc(*at, width / 2.0 + ROUGHLY));
         let mut cells: Vec<usize> = around.filter(|cell| own(cell) && !stays(*cell)).collect();
         cells.sort_unstable();
         cells.dedup();
@@ -125,7 +139,7 @@ impl Sheet<'_> {
 #[cfg(test)]
 mod tests {
     use drawing::{Drawing, Page, Shape, Tint};
-    use kurbo::Shape as _;
+    use kurbo::{Rect, Shape as _};
     use scene::Complexity;
 
     use super::super::grid::Grid;

@@ -75,7 +75,8 @@ impl Sheet<'_> {
         let shape = &self.drawing.shapes[index];
         let pen = shape.pen.filter(|pen| *pen != Pen::Solid && may_go(self.layers, index))?;
         let width = self.drawing.page.pens.width(pen);
-        if !self.is_changed(self.grid.bounds[index].inflate(width, width)) {
+        let clings = self.clinging.contains_key(&index);
+        if !clings && !self.is_changed(self.grid.bounds[index].inflate(width, width)) {
             return None;
         }
         let subpaths: Vec<_> = subpaths(&shape.path).collect();
@@ -139,8 +140,13 @@ impl Sheet<'_> {
     fn fates(&self, index: usize, segment: PathSeg, width: f64) -> impl Iterator<Item = Fate> + '_ {
         let hull = control_points(segment).map(|point| Rect::from_points(point, point));
         let around = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
-        let is_near = self.is_changed(around.inflate(width, width))
-            && self.is_changed(segment.bounding_box().inflate(width, width));
+        let clings = self.clinging.get(&index).is_some_and(|all| {
+            let own = segment.bounding_box().inflate(width, width);
+            all.iter().any(|around| around.overlaps(own))
+        });
+        let is_near = clings
+            || self.is_changed(around.inflate(width, width))
+                && self.is_changed(segment.bounding_box().inflate(width, width));
         let steps = if is_near { libm::ceil(segment.arclen(ACCURACY) / STEP).max(1.0) as usize } else { 0 };
         (0..steps).map(move |step| {
             let (from, to) = (step as f64 / steps as f64, (step + 1) as f64 / steps as f64);
@@ -158,7 +164,9 @@ impl Sheet<'_> {
             Some(cell) if self.clings.has(cell) && self.grid.shape(cell) == Some(index) => Fate::Clings,
             Some(cell) if self.grid.is_ink(cell) && self.grid.shape(cell) == Some(index) => Fate::Stays,
             // An edge of it may be seen beside the line that hides it.
-            Some(cell) if self.is_under_a_line(index, cell) => Fate::Clings,
+            Some(cell) if self.clinging.contains_key(&index) && self.is_under_a_line(index, cell) => {
+                Fate::Clings
+            }
             _ => Fate::Hidden,
         }
     }

@@ -163,6 +163,12 @@ impl Grid {
         }
     }
 
+    /// Whether two cells are ink of two shapes.
+    pub(super) fn is_other_ink(&self, one: usize, other: usize) -> bool {
+        let other = self.cells.get(other).copied().unwrap_or_default();
+        other & INK != 0 && other != self.cells[one]
+    }
+
     pub(crate) fn is_ink(&self, cell: usize) -> bool {
         self.cells[cell] & INK != 0
     }

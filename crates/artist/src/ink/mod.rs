@@ -205,7 +205,6 @@ fn retouched<'a>(mut sheet: Sheet<'a>, rules: Rules, effort: Effort) -> Sheet<'a
         unite::unite_more(&mut sheet, rules);
     }
     specks::sweep(&mut sheet);
-    clots::note(&mut sheet);
     sheet
 }
 
@@ -218,7 +217,8 @@ struct Corrections {
 }
 
 impl Corrections {
-    fn of(sheet: Sheet) -> Self {
+    fn of(mut sheet: Sheet) -> Self {
+        clots::note(&mut sheet);
         let cuts = (0..sheet.drawing.shapes.len()).filter_map(|index| Some((index, sheet.cut(index)?)));
         Self { cuts: cuts.collect(), patches: sheet.patches }
     }

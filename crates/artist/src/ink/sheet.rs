@@ -35,6 +35,8 @@ pub(crate) struct Sheet<'a> {
     pub(crate) folds: Cells,
     /// Where lines touch a nearer one, of which they would make a thick one.
     pub(crate) clings: Cells,
+    /// By shape whose line does: about where.
+    pub(super) clinging: BTreeMap<usize, Vec<Rect>>,
     /// Cells of lines that went because they clung to others, and the area each is of now.
     pub(super) bare: RefCell<BTreeMap<usize, usize>>,
     /// Nowhere, but while something is looked for.
@@ -104,6 +106,7 @@ impl<'a> Sheet<'a> {
             folds,
             clings,
             bare: RefCell::default(),
+            clinging: BTreeMap::new(),
             seen,
             changed: Vec::new(),
             specks: Vec::new(),
