@@ -61,10 +61,9 @@ fn touches(sheet: &Sheet) -> Vec<Touch> {
     let grid = &sheet.grid;
     let widths: Vec<f64> = (0..sheet.drawing.shapes.len()).map(|shape| sheet.width(shape)).collect();
     let mut touches = Vec::new();
-    for cell in sheet.regions.lines().flatten() {
+    for cell in sheet.regions.lines().filter(|line| !grid.is_of_one(line)).flatten() {
         let below = cell + grid.width;
         for other in [cell + 1, below - 1, below, below + 1] {
-            // Most cells are next to more ink of their own line, or to white.
             if !grid.is_other_ink(cell, other) {
                 continue;
             }

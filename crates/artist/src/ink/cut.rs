@@ -80,14 +80,17 @@ impl Sheet<'_> {
             return None;
         }
         let subpaths: Vec<_> = subpaths(&shape.path).collect();
-        let loses = |segment: &PathSeg| self.fates(index, *segment, width).any(Fate::is_gone);
-        if !subpaths.iter().any(|(segments, _)| segments.iter().any(loses)) {
+        let fates: Vec<Vec<Vec<Fate>>> = subpaths
+            .iter()
+            .map(|(segments, _)| segments.iter().map(|segment| self.fates(index, *segment, width)).collect())
+            .collect();
+        if !fates.iter().flatten().flatten().any(|fate| fate.is_gone()) {
             return None;
         }
         let mut pieces = BezPath::new();
         let mut is_less = false;
-        for (segments, is_closed) in subpaths {
-            let mut stretches = self.stretches(index, &segments, width);
+        for ((segments, is_closed), fates) in subpaths.into_iter().zip(&fates) {
+            let mut stretches = stretches(&segments, fates);
             let gap = stretches.iter().position(|stretch| stretch.fate.is_gone());
             let ring = is_closed && gap.is_some();
             stretches.rotate_left(gap.filter(|_| ring).unwrap_or(0));
@@ -120,42 +123,32 @@ impl Sheet<'_> {
         self.changed.iter().any(|changed| changed.overlaps(around))
     }
 
-    fn stretches(&self, index: usize, segments: &[PathSeg], width: f64) -> Vec<Stretch> {
-        let mut stretches = Vec::new();
-        for (number, segment) in segments.iter().enumerate() {
-            let length = segment.arclen(ACCURACY);
-            let fates: Vec<Fate> = self.fates(index, *segment, width).collect();
-            let fates = if fates.is_empty() { &[Fate::Stays] } else { fates.as_slice() };
-            let steps = fates.len() as f64;
-            stretches.extend(fates.iter().enumerate().map(|(step, fate)| {
-                let (from, to) = (step as f64 / steps, (step + 1) as f64 / steps);
-                Stretch { segment: number, from, to, length: length / steps, fate: *fate }
-            }));
-        }
-        settle(&mut stretches);
-        stretches
-    }
-
     /// What becomes of the stretches of a segment, from its start to its end; none where all of it stays.
-    fn fates(&self, index: usize, segment: PathSeg, width: f64) -> impl Iterator<Item = Fate> + '_ {
+    fn fates(&self, index: usize, segment: PathSeg, width: f64) -> Vec<Fate> {
         let hull = control_points(segment).map(|point| Rect::from_points(point, point));
-        let around = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
-        let clings = self.clinging.get(&index).is_some_and(|all| {
-            let own = segment.bounding_box().inflate(width, width);
-            all.iter().any(|around| around.overlaps(own))
-        });
-        let is_near = clings
-            || self.is_changed(around.inflate(width, width))
-                && self.is_changed(segment.bounding_box().inflate(width, width));
-        let steps = if is_near { libm::ceil(segment.arclen(ACCURACY) / STEP).max(1.0) as usize } else { 0 };
-        (0..steps).map(move |step| {
-            let (from, to) = (step as f64 / steps as f64, (step + 1) as f64 / steps as f64);
-            self.fate(index, segment.eval((from + to) / 2.0), width / 2.0)
-        })
+        let hull = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
+        let around = hull.inflate(width, width);
+        let clings: Vec<&Rect> = match self.clinging.get(&index) {
+            Some(all) => all.iter().filter(|own| own.overlaps(around)).collect(),
+            None => Vec::new(),
+        };
+        let is_changed =
+            self.is_changed(around) && self.is_changed(segment.bounding_box().inflate(width, width));
+        if !is_changed && clings.is_empty() {
+            return Vec::new();
+        }
+        let steps = libm::ceil(segment.arclen(ACCURACY) / STEP).max(1.0) as usize;
+        let middle = |step: usize| segment.eval((step as f64 + 0.5) / steps as f64);
+        let is_near = |at: Point| clings.iter().any(|own| own.inflate(width, width).contains(at));
+        let fate = |at: Point| {
+            let is_near = is_near(at);
+            if is_changed || is_near { self.fate(index, at, (width / 2.0, is_near)) } else { Fate::Stays }
+        };
+        (0..steps).map(middle).map(fate).collect()
     }
 
-    /// What becomes of a line that reaches so far aside at a point.
-    fn fate(&self, index: usize, at: Point, reach: f64) -> Fate {
+    /// What becomes of a line that reaches so far aside at a point, where it may cling to another or not.
+    fn fate(&self, index: usize, at: Point, (reach, may_cling): (f64, bool)) -> Fate {
         if self.specks.iter().any(|speck| speck.is_of(index, at, reach)) {
             return Fate::Goes;
         }
@@ -164,9 +157,7 @@ impl Sheet<'_> {
             Some(cell) if self.clings.has(cell) && self.grid.shape(cell) == Some(index) => Fate::Clings,
             Some(cell) if self.grid.is_ink(cell) && self.grid.shape(cell) == Some(index) => Fate::Stays,
             // An edge of it may be seen beside the line that hides it.
-            Some(cell) if self.clinging.contains_key(&index) && self.is_under_a_line(index, cell) => {
-                Fate::Clings
-            }
+            Some(cell) if may_cling && self.is_under_a_line(index, cell) => Fate::Clings,
             _ => Fate::Hidden,
         }
     }
@@ -259,6 +250,22 @@ impl Sheet<'_> {
         }
         if parted && !is_fold { Parting::NoMore } else { Parting::Never }
     }
+}
+
+/// The stretches of segments of which each has these fates, from its start to its end; none where all of it stays.
+fn stretches(segments: &[PathSeg], fates: &[Vec<Fate>]) -> Vec<Stretch> {
+    let mut stretches = Vec::new();
+    for (number, (segment, fates)) in segments.iter().zip(fates).enumerate() {
+        let length = segment.arclen(ACCURACY);
+        let fates = if fates.is_empty() { &[Fate::Stays] } else { fates.as_slice() };
+        let steps = fates.len() as f64;
+        stretches.extend(fates.iter().enumerate().map(|(step, fate)| {
+            let (from, to) = (step as f64 / steps, (step + 1) as f64 / steps);
+            Stretch { segment: number, from, to, length: length / steps, fate: *fate }
+        }));
+    }
+    settle(&mut stretches);
+    stretches
 }
 
 /// Stretches side by side of which `what` is the same.

@@ -163,6 +163,15 @@ impl Grid {
         }
     }
 
+    /// Whether a part of a row, and all ink next to it in the row below, is of one shape.
+    pub(super) fn is_of_one(&self, part: &Range<usize>) -> bool {
+        let own = self.cells[part.start];
+        let below = part.start + self.width - 1..(part.end + self.width + 1).min(self.cells.len());
+        let below = self.cells.get(below).unwrap_or_default();
+        self.cells[part.clone()].iter().all(|cell| *cell == own)
+            && below.iter().all(|cell| cell & INK == 0 || *cell == own)
+    }
+
     /// Whether two cells are ink of two shapes.
     pub(super) fn is_other_ink(&self, one: usize, other: usize) -> bool {
         let other = self.cells.get(other).copied().unwrap_or_default();
