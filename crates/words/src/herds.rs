@@ -20,8 +20,7 @@ impl Parser<'_> {
         let is_one_of = |words: &[&str], at: usize| {
             self.words.get(at).is_some_and(|word| words.contains(&word.text.as_str()))
         };
-        let careful =
-            || (0..self.words.len()).any(|at| is_one_of(&[&ARTICLES[..], &OWNERS[..]].concat(), at));
+        let careful = || (0..self.words.len()).any(|at| is_one_of(&ARTICLES, at) || is_one_of(&OWNERS, at));
         let owned = self.at > 0 && is_one_of(&OWNERS, self.at - 1);
         let bare = !self.said.begun && !owned && careful();
         bare || found.phrase == OF_SANTA && self.said.count.is_none() && owned
