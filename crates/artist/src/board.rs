@@ -1,16 +1,13 @@
 //! The page while it is being filled, and what it costs to stand somewhere on it.
 
-use std::cell::LazyCell;
-
 use figures::settings::{Backdrop, Stage};
 use figures::{Anchor, Art, Detail};
 use kurbo::Rect;
 
 use crate::afloat;
-use crate::guest::Guest;
 use crate::recipe::Part;
-use crate::seating::{Candidate, STEPS};
-use crate::silhouette::{Silhouette, common, placed};
+use crate::seating::{Candidate, STEPS, Stance};
+use crate::silhouette::{Silhouette, common};
 use crate::standing::Standing;
 
 /// Things keep this far from the frame, in units.
@@ -222,8 +219,13 @@ impl Board {
     }
 
     /// What the candidate, who costs so much alone, costs among the others, if that is less than `limit`.
-    pub(crate) fn cost(&self, (candidate, alone): (&Candidate, f64), own: &Guest, limit: f64) -> Option<f64> {
-        let Candidate { part, bounds, placing, .. } = *candidate;
+    pub(crate) fn cost(
+        &self,
+        (candidate, alone): (&Candidate, f64),
+        (stance, meant): (&Stance, Part),
+        limit: f64,
+    ) -> Option<f64> {
+        let Candidate { part, bounds, at, .. } = *candidate;
         let mut cost = alone;
         if cost >= limit {
             return None;
@@ -232,17 +234,17 @@ impl Board {
         if cost >= limit {
             return None;
         }
-        let silhouette = LazyCell::new(|| own.silhouette.placed(placing));
-        let own_face = own.face.map(|face| placed(face, placing));
+        let silhouette = stance.silhouette.moved(at.to_vec2());
+        let own_face = stance.face.map(|face| face + at.to_vec2());
         let faces = self.faces.iter().filter(|face| common(**face, bounds) > 0.0);
-        cost += faces.map(|face| covered(&silhouette, *face) * FACE_HIDDEN).sum::<f64>();
+        cost += faces.map(|face| silhouette.share_of(*face) * FACE_HIDDEN).sum::<f64>();
         let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
         if !allowed.contains_rect(bounds) {
             cost += (1.0 - silhouette.share_in(allowed)) * 6_000.0;
         }
         let face = self.face.inset(12.0);
         if !matches!(part, Part::Back | Part::Beyond | Part::Behind(_)) && share(face, bounds) > 0.0 {
-            cost += covered(&silhouette, face) * 9_000.0;
+            cost += silhouette.share_of(face) * 9_000.0;
         }
         let near = bounds.inflate(TANGENCY, TANGENCY);
         for (index, other) in self.standing.iter().enumerate() {
@@ -263,7 +265,7 @@ impl Board {
             cost += hidden * FACE_HIDDEN;
             cost += match (part, index) {
                 (Part::Behind(_), 0) => {
-                    let free = if own.part == part { PARTLY } else { A_STEP_BACK };
+                    let free = if meant == part { PARTLY } else { A_STEP_BACK };
                     (lost - free).max(0.0) * 4_000.0
                 }
                 (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,

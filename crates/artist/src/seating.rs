@@ -8,7 +8,7 @@ use scene::Dice;
 use crate::board::{Board, TANGENCY};
 use crate::guest::Guest;
 use crate::recipe::Part;
-use crate::silhouette::placed;
+use crate::silhouette::{Silhouette, placed};
 
 /// What it costs whom the story is about to be behind the hero's back.
 const BEHIND_THE_BACK: f64 = 90.0;
@@ -45,8 +45,17 @@ pub(crate) struct Candidate {
     pub(crate) scale: f64,
     /// Where its feet are.
     pub(crate) at: Point,
-    pub(crate) placing: Affine,
     pub(crate) bounds: Rect,
+}
+
+/// A guest as large as it is to be, and looking to one side, its feet at the origin.
+#[derive(Debug)]
+pub(crate) struct Stance {
+    scale: f64,
+    placing: Affine,
+    bounds: Rect,
+    pub(crate) silhouette: Silhouette,
+    pub(crate) face: Option<Rect>,
 }
 
 /// A candidate, what it costs, and which of the sizes, heights and places from left to right it is.
@@ -64,7 +73,8 @@ struct Choice<'a> {
     part: Part,
     /// Which way the hero looks, if the story is about the guest.
     looks: f64,
-    sizes: &'static [f64],
+    /// By size: looking to the right, and to the left.
+    stances: Vec<[Stance; 2]>,
     heights: Vec<f64>,
 }
 
@@ -130,11 +140,12 @@ impl Board {
             if best.is_some_and(|best| best.cost < enough) {
                 return best;
             }
-            let (sizes, heights) = (sizes(*part), board.heights(*part));
-            let choice = Choice { board, guest, part: *part, looks, sizes, heights };
+            let choice = Choice::of(board, (guest, *part), looks);
             choice.better(best.map_or(f64::INFINITY, |best| best.cost), dice).or(best)
         });
-        if let Some(Tried { candidate: Candidate { placing, at, .. }, .. }) = best {
+        if let Some(Tried { candidate: Candidate { part, scale, at, .. }, .. }) = best {
+            let left = at.x > board.hero().bounds.center().x;
+            let placing = Affine::translate(at.to_vec2()) * board.stance((guest, part), scale, left).placing;
             self.standing.push(guest.standing(placing, at.y));
         }
         best.map_or(0.0, |best| best.cost)
@@ -174,17 +185,41 @@ impl Board {
         }
     }
 
+    /// A guest so much larger than it should be, looking to the left or not.
+    fn stance(&self, (guest, part): (&Guest, Part), scale: f64, left: bool) -> Stance {
+        let size = match part.high() {
+            Some(high) => scale * self.child * f64::from(high) / 100.0 / guest.bounds.height().max(1.0),
+            None => scale * self.beside,
+        };
+        let mirror = if left { -size } else { size };
+        let placing =
+            Affine::scale_non_uniform(mirror, size) * Affine::translate(-guest.foot(part).to_vec2());
+        Stance {
+            scale,
+            placing,
+            bounds: placed(guest.bounds, placing),
+            silhouette: guest.silhouette.placed(placing),
+            face: guest.face.map(|face| placed(face, placing)),
+        }
+    }
+
     /// One of the places from left to right that are tried.
     pub(crate) fn across(&self, step: usize) -> f64 {
         self.room.x0 + self.room.width() * step as f64 / (STEPS - 1) as f64
     }
 }
 
-impl Choice<'_> {
+impl<'a> Choice<'a> {
+    fn of(board: &'a Board, (guest, part): (&'a Guest, Part), looks: f64) -> Self {
+        let stance = |scale: &f64| [false, true].map(|left| board.stance((guest, part), *scale, left));
+        let stances = sizes(part).iter().map(stance).collect();
+        Self { board, guest, part, looks, stances, heights: board.heights(part) }
+    }
+
     /// The one that costs least, if that is less than `limit`.
     fn better(&self, limit: f64, dice: &mut Dice) -> Option<Tried> {
         let mut best = [None; BEST];
-        for size in (0..self.sizes.len()).step_by(EVERY) {
+        for size in (0..self.stances.len()).step_by(EVERY) {
             for height in 0..self.heights.len() {
                 for step in (0..STEPS).step_by(EVERY) {
                     self.weigh([size, height, step], limit, dice, &mut best);
@@ -192,7 +227,7 @@ impl Choice<'_> {
             }
         }
         for [size, height, step] in best.iter().flatten().map(|tried| tried.choice).collect::<Vec<_>>() {
-            for size in beside(size, self.sizes.len()) {
+            for size in beside(size, self.stances.len()) {
                 for step in beside(step, STEPS).filter(|step| step % EVERY != 0 || size % EVERY != 0) {
                     self.weigh([size, height, step], limit, dice, &mut best);
                 }
@@ -204,7 +239,7 @@ impl Choice<'_> {
     /// Puts a choice among the best if it is one of them and costs less than `limit`.
     fn weigh(&self, choice: [usize; 3], limit: f64, dice: &mut Dice, best: &mut [Option<Tried>; BEST]) {
         let least = best[BEST - 1].map_or(limit, |last| last.cost);
-        let candidate = self.candidate(choice);
+        let (candidate, stance) = self.candidate(choice);
         let aside = (candidate.bounds.center().x - self.board.hero().bounds.center().x) * self.looks;
         let alone = self.board.cost_of_distance(&candidate, self.guest.face.is_some())
             + dice.between(0.0, 9.0)
@@ -214,7 +249,7 @@ impl Choice<'_> {
                 Part::Behind(_) => A_STEP_BACK,
                 _ => IN_FRONT_INSTEAD,
             };
-        if let Some(cost) = self.board.cost((&candidate, alone), self.guest, least) {
+        if let Some(cost) = self.board.cost((&candidate, alone), (stance, self.guest.part), least) {
             let worse = |other: &Option<Tried>| other.is_none_or(|other| cost < other.cost);
             let place = best.iter().position(worse).unwrap_or(BEST - 1);
             best[place..].rotate_right(1);
@@ -222,10 +257,10 @@ impl Choice<'_> {
         }
     }
 
-    /// How the guest would stand.
-    fn candidate(&self, [size, height, step]: [usize; 3]) -> Candidate {
-        let Self { board, guest, part, .. } = *self;
-        let (scale, ground) = (self.sizes[size], self.heights[height]);
+    /// How the guest would stand, and where.
+    fn candidate(&self, [size, height, step]: [usize; 3]) -> (Candidate, &Stance) {
+        let Self { board, part, .. } = *self;
+        let ground = self.heights[height];
         let depth = match part {
             Part::Back | Part::Beyond => board.far.get(step).map_or(ground, |far| ground.max(*far)),
             // In the water, not on the shore.
@@ -233,15 +268,8 @@ impl Choice<'_> {
             _ => ground,
         };
         let at = Point::new(board.across(step), depth);
-        let size = match part.high() {
-            Some(high) => scale * board.child * f64::from(high) / 100.0 / guest.bounds.height().max(1.0),
-            None => scale * board.beside,
-        };
-        let mirror = if at.x > board.hero().bounds.center().x { -size } else { size };
-        let placing = Affine::translate(at.to_vec2())
-            * Affine::scale_non_uniform(mirror, size)
-            * Affine::translate(-guest.foot(part).to_vec2());
-        Candidate { part, scale, at, placing, bounds: placed(guest.bounds, placing) }
+        let stance = &self.stances[size][usize::from(at.x > board.hero().bounds.center().x)];
+        (Candidate { part, scale: stance.scale, at, bounds: stance.bounds + at.to_vec2() }, stance)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use drawing::Shape;
 use figures::Art;
-use kurbo::{Affine, ParamCurve as _, Point, Rect};
+use kurbo::{Affine, ParamCurve as _, Point, Rect, Vec2};
 
 /// Bands to a silhouette: enough to tell a giraffe's neck from its body.
 const BANDS: usize = 12;
@@ -103,27 +103,14 @@ impl Silhouette {
         self.area
     }
 
+    /// The same elsewhere.
+    pub(crate) const fn moved(&self, by: Vec2) -> Moved<'_> {
+        Moved { still: self, by }
+    }
+
     /// The area both take up, in square units.
     pub(crate) fn overlap(&self, other: &Self) -> f64 {
-        if gap(self.bounds, other.bounds) > 0.0 {
-            return 0.0;
-        }
-        let mut others = other.bands();
-        let mut both = 0.0;
-        for band in self.bands() {
-            while let [first, rest @ ..] = others
-                && first.y1 <= band.y0
-            {
-                others = rest;
-            }
-            for other in others {
-                if other.y0 >= band.y1 {
-                    break;
-                }
-                both += common(*band, *other);
-            }
-        }
-        both
+        self.moved(Vec2::ZERO).overlap(other)
     }
 
     /// The share of this that lies in `rect`, 0.0–1.0.
@@ -144,9 +131,70 @@ impl Silhouette {
 
     /// Whether the gap to another is less than `reach`, 0 where they touch.
     pub(crate) fn is_near(&self, other: &Self, reach: f64) -> bool {
+        self.moved(Vec2::ZERO).is_near(other, reach)
+    }
+}
+
+/// A silhouette that is looked at in many places.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Moved<'a> {
+    still: &'a Silhouette,
+    by: Vec2,
+}
+
+impl Moved<'_> {
+    /// Around all of it.
+    pub(crate) fn bounds(&self) -> Rect {
+        self.still.bounds + self.by
+    }
+
+    /// In square units.
+    pub(crate) const fn area(&self) -> f64 {
+        self.still.area
+    }
+
+    fn bands(&self) -> impl Iterator<Item = Rect> + '_ {
+        self.still.bands().iter().map(|band| *band + self.by)
+    }
+
+    /// The share of this that lies in `rect`, 0.0–1.0.
+    pub(crate) fn share_in(&self, rect: Rect) -> f64 {
+        self.still.share_in(rect - self.by)
+    }
+
+    /// The share of `rect` that this covers, 0.0–1.0.
+    pub(crate) fn share_of(&self, rect: Rect) -> f64 {
+        self.still.inside(rect - self.by) / rect.area().max(1e-9)
+    }
+
+    /// The area both take up, in square units.
+    pub(crate) fn overlap(&self, other: &Silhouette) -> f64 {
+        if gap(self.bounds(), other.bounds) > 0.0 {
+            return 0.0;
+        }
+        let mut others = other.bands();
+        let mut both = 0.0;
+        for band in self.bands() {
+            while let [first, rest @ ..] = others
+                && first.y1 <= band.y0
+            {
+                others = rest;
+            }
+            for other in others {
+                if other.y0 >= band.y1 {
+                    break;
+                }
+                both += common(band, *other);
+            }
+        }
+        both
+    }
+
+    /// Whether the gap to another is less than `reach`, 0 where they touch.
+    pub(crate) fn is_near(&self, other: &Silhouette, reach: f64) -> bool {
         let is_close = |a: &Rect, b: &Rect| gap(*a, *b) < reach;
-        is_close(&self.bounds, &other.bounds)
-            && self.bands().iter().any(|band| other.bands().iter().any(|other| is_close(band, other)))
+        is_close(&self.bounds(), &other.bounds)
+            && self.bands().any(|band| other.bands().iter().any(|other| is_close(&band, other)))
     }
 }
 
