@@ -15,6 +15,11 @@ impl Cells {
         self.0[cell / 64] >> (cell % 64) & 1 == 1
     }
 
+    /// The same of a number that may be beyond the page.
+    pub(super) fn is_in(&self, number: usize) -> bool {
+        self.0.get(number / 64).is_some_and(|word| word >> (number % 64) & 1 == 1)
+    }
+
     /// Whether any cell of a range is in it, or one close to it.
     pub(super) fn has_any(&self, cells: Range<usize>) -> bool {
         cells.start < cells.end

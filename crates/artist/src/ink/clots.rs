@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use drawing::Pen;
-use kurbo::Point;
+use kurbo::{Point, Rect};
 
 use super::Layer;
 use super::sheet::Sheet;
@@ -16,52 +16,44 @@ const ROUGHLY: f64 = 0.5;
 const SLIVER: usize = 10;
 /// Where it does is told by squares of so many units.
 const TILE: usize = 24;
-/// A line that goes itself within so many units is no reason for another to go.
-const BESIDE: f64 = 2.5;
+/// A line that goes itself near is no reason for another to go: so many cells left and right, row by row.
+const BESIDE: [usize; 5] = [1, 2, 2, 2, 1];
 
-/// Two cells of lines that touch: that of the line which goes, and that of the one which stays.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Touch {
-    shape: usize,
-    cell: usize,
-    other: usize,
-}
+/// A cell of a line, and one it touches of the line that stays beside it.
+type Touch = (usize, usize);
 
 /// Notes every cell of a line that touches the ink of one it would merge with, and of two as wide the farther one's.
 pub(super) fn note(sheet: &mut Sheet) {
-    let mut touches = touches(sheet);
-    let mut counts = vec![0; sheet.drawing.shapes.len()];
-    touches.iter().for_each(|touch| counts[touch.shape] += 1);
-    touches.retain(|touch| counts[touch.shape] >= LEAST);
-    touches.sort_unstable();
-    touches.dedup_by_key(|touch| touch.cell);
-    let long = |run: &&[Touch]| run.len() >= LEAST;
-    let runs = || touches.chunk_by(|one, next| one.shape == next.shape).filter(long);
-    runs().flatten().for_each(|touch| _ = sheet.clings.insert(touch.cell));
-    let stays = |touch: &&Touch| !sheet.goes_at(touch.other);
-    let kept: Vec<(usize, Vec<usize>)> = runs()
-        .map(|run| (run[0].shape, run.iter().filter(stays).map(|touch| touch.cell).collect()))
-        .filter(|(_, cells): &(usize, Vec<usize>)| cells.len() >= LEAST)
-        .collect();
-    touches.iter().for_each(|touch| sheet.clings.remove(&[touch.cell]));
-    for (shape, cells) in kept {
-        cells.iter().for_each(|cell| _ = sheet.clings.insert(*cell));
-        let mut tiles: BTreeMap<[usize; 2], Vec<usize>> = BTreeMap::new();
-        for cell in cells {
-            let tile = [cell / sheet.grid.width / TILE, cell % sheet.grid.width / TILE];
-            tiles.entry(tile).or_default().push(cell);
+    let mut runs = touches(sheet);
+    runs.retain(|_, run| {
+        let is_long = run.len() >= LEAST;
+        if !is_long {
+            run.iter().for_each(|(cell, _)| sheet.clings.remove(&[*cell]));
         }
-        let around = tiles.values().map(|cells| sheet.grid.around(cells)).collect();
-        sheet.clinging.insert(shape, around);
+        is_long
+    });
+    let stays = |(_, other): &&Touch| !sheet.goes_at(*other);
+    let kept = |run: &Vec<Touch>| run.iter().filter(stays).map(|(cell, _)| *cell).collect::<Vec<_>>();
+    let kept: Vec<(usize, Vec<usize>)> = runs.iter().map(|(shape, run)| (*shape, kept(run))).collect();
+    runs.values().flatten().for_each(|(cell, _)| sheet.clings.remove(&[*cell]));
+    for (shape, cells) in kept.into_iter().filter(|(_, cells)| cells.len() >= LEAST) {
+        let mut tiles: BTreeMap<[usize; 2], Rect> = BTreeMap::new();
+        for cell in cells {
+            sheet.clings.insert(cell);
+            let tile = [cell / sheet.grid.width / TILE, cell % sheet.grid.width / TILE];
+            let own = sheet.grid.around(&[cell]);
+            tiles.entry(tile).and_modify(|tile| *tile = tile.union(own)).or_insert(own);
+        }
+        sheet.clinging.insert(shape, tiles.into_values().collect());
     }
 }
 
-/// Where lines touch, and which of the two goes.
-fn touches(sheet: &Sheet) -> Vec<Touch> {
-    let grid = &sheet.grid;
+/// Where lines touch, by the shape of the line which goes; each of its cells clings then.
+fn touches(sheet: &mut Sheet) -> BTreeMap<usize, Vec<Touch>> {
     let widths: Vec<f64> = (0..sheet.drawing.shapes.len()).map(|shape| sheet.width(shape)).collect();
-    let mut touches = Vec::new();
-    for cell in sheet.regions.lines().filter(|line| !grid.is_of_one(line)).flatten() {
+    let mut touches: Vec<Vec<Touch>> = vec![Vec::new(); widths.len()];
+    let Sheet { grid, clings, let_go, regions, .. } = sheet;
+    for cell in regions.lines().filter(|line| !grid.is_of_one(line)).flatten() {
         let below = cell + grid.width;
         for other in [cell + 1, below - 1, below, below + 1] {
             if !grid.is_other_ink(cell, other) {
@@ -69,26 +61,29 @@ fn touches(sheet: &Sheet) -> Vec<Touch> {
             }
             let (Some(first), Some(second)) = (grid.shape(cell), grid.shape(other)) else { continue };
             let wide = [widths[first], widths[second]];
-            if wide[0] == 0.0 || wide[1] == 0.0 || sheet.let_go.has(cell) || sheet.let_go.has(other) {
+            if wide[0] == 0.0 || wide[1] == 0.0 || let_go.has(cell) || let_go.has(other) {
                 continue;
             }
             let is_first = wide[0] < wide[1] || wide[0] == wide[1] && first < second;
-            touches.push(if is_first {
-                Touch { shape: first, cell, other }
-            } else {
-                Touch { shape: second, cell: other, other: cell }
-            });
+            let (shape, cell, other) = if is_first { (first, cell, other) } else { (second, other, cell) };
+            if clings.insert(cell) {
+                touches[shape].push((cell, other));
+            }
         }
     }
-    touches
+    touches.into_iter().enumerate().filter(|(_, run)| !run.is_empty()).collect()
 }
 
 impl Sheet<'_> {
     /// Whether the line whose ink a cell is touches another near there, and goes for it.
     pub(super) fn goes_at(&self, cell: usize) -> bool {
         let shape = self.grid.shape(cell);
-        let mut near = self.grid.disc(self.grid.point(cell), BESIDE);
-        near.any(|near| self.clings.has(near) && self.grid.shape(near) == shape)
+        let (width, up) = (self.grid.width, BESIDE.len() / 2);
+        let is_own = |near: usize| self.clings.is_in(near) && self.grid.shape(near) == shape;
+        BESIDE.iter().enumerate().any(|(row, reach)| {
+            let middle = (cell + row * width).checked_sub(up * width + reach);
+            middle.is_some_and(|first| (first..=first + 2 * reach).any(is_own))
+        })
     }
 
     /// How wide the line of a shape is; nothing for dots, letters and the frame.
@@ -138,7 +133,7 @@ impl Sheet<'_> {
 #[cfg(test)]
 mod tests {
     use drawing::{Drawing, Page, Shape, Tint};
-    use kurbo::{Rect, Shape as _};
+    use kurbo::Shape as _;
     use scene::Complexity;
 
     use super::super::grid::Grid;

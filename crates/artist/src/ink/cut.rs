@@ -4,15 +4,14 @@ use std::f64::consts::PI;
 use std::ops::Range;
 
 use drawing::{Length, Pen, Shape};
-use kurbo::{BezPath, CubicBez, ParamCurve, ParamCurveArclen, PathEl, PathSeg, Point, Rect, Shape as _};
+use kurbo::{BezPath, ParamCurve, ParamCurveArclen, PathEl, PathSeg, Point};
 
+use super::fates::{Fate, Line, control_points};
 use super::sheet::Sheet;
 use super::{Layer, Layers};
 
-/// How closely a line is looked at, in units along it.
-const STEP: f64 = 1.0;
 /// How exactly it is measured, in units.
-const ACCURACY: f64 = 0.5;
+pub(super) const ACCURACY: f64 = 0.5;
 /// Less of a line, in units, is not worth leaving.
 const SHORTEST: f64 = 1.5;
 /// Less ink than this, in square units, is a crumb: a square millimetre, and a little more for what a printer takes off.
@@ -31,23 +30,6 @@ const LONGEST_STUB: f64 = 3.0;
 const LONGEST_REST: f64 = 8.0;
 /// How far beyond a line's edge there is white, in units, if it is to be the outline of it.
 const BESIDE: f64 = 1.5;
-
-/// What becomes of a short stretch of a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Fate {
-    Stays,
-    /// Something nearer hides it.
-    Hidden,
-    /// It is one with another line.
-    Clings,
-    Goes,
-}
-
-impl Fate {
-    const fn is_gone(self) -> bool {
-        matches!(self, Self::Clings | Self::Goes)
-    }
-}
 
 /// Whether a line parts two regions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -76,13 +58,15 @@ impl Sheet<'_> {
         let pen = shape.pen.filter(|pen| *pen != Pen::Solid && may_go(self.layers, index))?;
         let width = self.drawing.page.pens.width(pen);
         let clings = self.clinging.contains_key(&index);
-        if !clings && !self.is_changed(self.grid.bounds[index].inflate(width, width)) {
+        let own = self.grid.bounds[index].inflate(width, width);
+        if !clings && !self.changed.iter().any(|changed| changed.overlaps(own)) {
             return None;
         }
         let subpaths: Vec<_> = subpaths(&shape.path).collect();
+        let line = Line::of(self, index, width);
         let fates: Vec<Vec<Vec<Fate>>> = subpaths
             .iter()
-            .map(|(segments, _)| segments.iter().map(|segment| self.fates(index, *segment, width)).collect())
+            .map(|(segments, _)| segments.iter().map(|segment| line.fates(self, *segment)).collect())
             .collect();
         if !fates.iter().flatten().flatten().any(|fate| fate.is_gone()) {
             return None;
@@ -117,49 +101,6 @@ impl Sheet<'_> {
         let paint = shape.tint.map(|tint| Shape::patch(shape.path.clone(), tint));
         let line = (!pieces.elements().is_empty()).then(|| Shape::line(pieces, pen));
         Some(paint.into_iter().chain(line).collect())
-    }
-
-    fn is_changed(&self, around: Rect) -> bool {
-        self.changed.iter().any(|changed| changed.overlaps(around))
-    }
-
-    /// What becomes of the stretches of a segment, from its start to its end; none where all of it stays.
-    fn fates(&self, index: usize, segment: PathSeg, width: f64) -> Vec<Fate> {
-        let hull = control_points(segment).map(|point| Rect::from_points(point, point));
-        let hull = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
-        let around = hull.inflate(width, width);
-        let clings: Vec<&Rect> = match self.clinging.get(&index) {
-            Some(all) => all.iter().filter(|own| own.overlaps(around)).collect(),
-            None => Vec::new(),
-        };
-        let is_changed =
-            self.is_changed(around) && self.is_changed(segment.bounding_box().inflate(width, width));
-        if !is_changed && clings.is_empty() {
-            return Vec::new();
-        }
-        let steps = libm::ceil(segment.arclen(ACCURACY) / STEP).max(1.0) as usize;
-        let middle = |step: usize| segment.eval((step as f64 + 0.5) / steps as f64);
-        let is_near = |at: Point| clings.iter().any(|own| own.inflate(width, width).contains(at));
-        let fate = |at: Point| {
-            let is_near = is_near(at);
-            if is_changed || is_near { self.fate(index, at, (width / 2.0, is_near)) } else { Fate::Stays }
-        };
-        (0..steps).map(middle).map(fate).collect()
-    }
-
-    /// What becomes of a line that reaches so far aside at a point, where it may cling to another or not.
-    fn fate(&self, index: usize, at: Point, (reach, may_cling): (f64, bool)) -> Fate {
-        if self.specks.iter().any(|speck| speck.is_of(index, at, reach)) {
-            return Fate::Goes;
-        }
-        match self.grid.cell(at) {
-            Some(cell) if self.let_go.has(cell) => Fate::Goes,
-            Some(cell) if self.clings.has(cell) && self.grid.shape(cell) == Some(index) => Fate::Clings,
-            Some(cell) if self.grid.is_ink(cell) && self.grid.shape(cell) == Some(index) => Fate::Stays,
-            // An edge of it may be seen beside the line that hides it.
-            Some(cell) if may_cling && self.is_under_a_line(index, cell) => Fate::Clings,
-            _ => Fate::Hidden,
-        }
     }
 
     /// What clings stays where areas would be open to each other without it.
@@ -198,13 +139,6 @@ impl Sheet<'_> {
                 stretches[run].iter_mut().for_each(|one| one.fate = Fate::Clings);
             }
         }
-    }
-
-    /// Whether the ink of a line that is as wide at least hides this one.
-    fn is_under_a_line(&self, index: usize, cell: usize) -> bool {
-        let wide = |shape: usize| self.drawing.shapes[shape].pen.map(|pen| self.drawing.page.pens.width(pen));
-        let near = self.line_at(cell).filter(|near| *near > index && wide(*near) >= wide(index));
-        near.is_some() && !self.goes_at(cell)
     }
 
     /// Stubs go with what they stuck out of. A `ring` starts in a gap.
@@ -318,12 +252,6 @@ fn settle(stretches: &mut [Stretch]) {
 /// What frames the page and what is written on it stays as it is.
 fn may_go(layers: &Layers, shape: usize) -> bool {
     !matches!(layers.of(shape), Layer::Frame | Layer::Lettering)
-}
-
-/// Of a segment as a cubic curve.
-fn control_points(segment: PathSeg) -> [Point; 4] {
-    let CubicBez { p0, p1, p2, p3 } = segment.to_cubic();
-    [p0, p1, p2, p3]
 }
 
 /// The segments of each subpath, and whether it ends where it starts.

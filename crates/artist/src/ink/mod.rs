@@ -15,6 +15,7 @@ mod cut;
 mod depth;
 mod details;
 mod faces;
+mod fates;
 mod grid;
 mod hint;
 mod mask;

@@ -21,9 +21,14 @@ pub(super) struct Speck {
 }
 
 impl Speck {
-    /// Whether it belongs to the line of `shape`, a half width of which is `reach`, at a point.
-    pub(super) fn is_of(&self, shape: usize, at: Point, reach: f64) -> bool {
-        self.shape == shape && self.cells.iter().any(|cell| cell.distance(at) < reach + 1.0)
+    /// Whether it belongs to the line of `shape`.
+    pub(super) const fn is_of(&self, shape: usize) -> bool {
+        self.shape == shape
+    }
+
+    /// Whether it belongs to the line a half width of which is `reach`, at a point.
+    pub(super) fn is_at(&self, at: Point, reach: f64) -> bool {
+        self.cells.iter().any(|cell| cell.distance(at) < reach + 1.0)
     }
 }
 

@@ -1,0 +1,110 @@
+//! What becomes of a line, stretch by stretch.
+
+use kurbo::{CubicBez, ParamCurve, ParamCurveArclen, PathSeg, Point, Rect, Shape as _};
+
+use super::cut::ACCURACY;
+use super::sheet::Sheet;
+use super::specks::Speck;
+
+/// How closely a line is looked at, in units along it.
+const STEP: f64 = 1.0;
+
+/// What becomes of a short stretch of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    Stays,
+    /// Something nearer hides it.
+    Hidden,
+    /// It is one with another line.
+    Clings,
+    Goes,
+}
+
+impl Fate {
+    /// Whether nothing of it is left to see.
+    pub(super) const fn is_gone(self) -> bool {
+        matches!(self, Self::Clings | Self::Goes)
+    }
+}
+
+/// The line of a shape, and what happened near it.
+pub(super) struct Line<'a> {
+    shape: usize,
+    width: f64,
+    /// Around where lines were let go, and where it clings, as far as it reaches aside.
+    changed: Vec<Rect>,
+    clings: Vec<Rect>,
+    specks: Vec<&'a Speck>,
+}
+
+impl<'a> Line<'a> {
+    /// That of a shape of a page, so many units wide.
+    pub(super) fn of(sheet: &'a Sheet, shape: usize, width: f64) -> Self {
+        let own = sheet.grid.bounds[shape].inflate(width, width);
+        let changed = sheet.changed.iter().filter(|changed| changed.overlaps(own));
+        let clings = sheet.clinging.get(&shape).into_iter().flatten();
+        Self {
+            shape,
+            width,
+            changed: changed.map(|rect| rect.inflate(width, width)).collect(),
+            clings: clings.map(|rect| rect.inflate(width, width)).collect(),
+            specks: sheet.specks.iter().filter(|speck| speck.is_of(shape)).collect(),
+        }
+    }
+
+    fn is_changed(&self, around: Rect) -> bool {
+        self.changed.iter().any(|changed| changed.overlaps(around))
+    }
+
+    /// What becomes of the stretches of a segment, from its start to its end; none where all of it stays.
+    pub(super) fn fates(&self, sheet: &Sheet, segment: PathSeg) -> Vec<Fate> {
+        let hull = control_points(segment).map(|point| Rect::from_points(point, point));
+        let hull = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
+        let may_cling = self.clings.iter().any(|near| near.overlaps(hull));
+        let is_changed = self.is_changed(hull) && self.is_changed(segment.bounding_box());
+        if !is_changed && !may_cling {
+            return Vec::new();
+        }
+        let steps = libm::ceil(segment.arclen(ACCURACY) / STEP).max(1.0) as usize;
+        let middle = |step: usize| segment.eval((step as f64 + 0.5) / steps as f64);
+        let fate = |at: Point| {
+            let is_near = may_cling && self.clings.iter().any(|near| near.contains(at));
+            if is_changed || is_near { self.fate(sheet, at, is_near) } else { Fate::Stays }
+        };
+        (0..steps).map(middle).map(fate).collect()
+    }
+
+    /// What becomes of a line at a point, where it may cling to another or not.
+    fn fate(&self, sheet: &Sheet, at: Point, may_cling: bool) -> Fate {
+        if self.specks.iter().any(|speck| speck.is_at(at, self.width / 2.0)) {
+            return Fate::Goes;
+        }
+        match sheet.grid.cell(at) {
+            Some(cell) if sheet.let_go.has(cell) => Fate::Goes,
+            Some(cell) if sheet.grid.shape(cell) == Some(self.shape) && sheet.clings.has(cell) => {
+                Fate::Clings
+            }
+            Some(cell) if sheet.grid.shape(cell) == Some(self.shape) && sheet.grid.is_ink(cell) => {
+                Fate::Stays
+            }
+            // An edge of it may be seen beside the line that hides it.
+            Some(cell) if may_cling && sheet.is_under_a_line(self.shape, cell) => Fate::Clings,
+            _ => Fate::Hidden,
+        }
+    }
+}
+
+impl Sheet<'_> {
+    /// Whether the ink of a line that is as wide at least hides this one.
+    fn is_under_a_line(&self, index: usize, cell: usize) -> bool {
+        let wide = |shape: usize| self.drawing.shapes[shape].pen.map(|pen| self.drawing.page.pens.width(pen));
+        let near = self.line_at(cell).filter(|near| *near > index && wide(*near) >= wide(index));
+        near.is_some() && !self.goes_at(cell)
+    }
+}
+
+/// Of a segment as a cubic curve.
+pub(super) fn control_points(segment: PathSeg) -> [Point; 4] {
+    let CubicBez { p0, p1, p2, p3 } = segment.to_cubic();
+    [p0, p1, p2, p3]
+}
