@@ -34,7 +34,7 @@ const OFF_THE_SHORE: f64 = 10.0;
 /// So many places from left to right there are.
 pub(crate) const STEPS: usize = 21;
 
-/// Of places from left to right and of sizes every second is tried at first; then those next to so many of the best.
+/// Of sizes, heights and places from left to right every second is tried at first; then those next to so many of the best.
 const EVERY: usize = 2;
 const BEST: usize = 3;
 
@@ -220,7 +220,7 @@ impl<'a> Choice<'a> {
     fn better(&self, limit: f64, dice: &mut Dice) -> Option<Tried> {
         let mut best = [None; BEST];
         for size in (0..self.stances.len()).step_by(EVERY) {
-            for height in 0..self.heights.len() {
+            for height in (0..self.heights.len()).step_by(EVERY) {
                 for step in (0..STEPS).step_by(EVERY) {
                     self.weigh([size, height, step], limit, dice, &mut best);
                 }
@@ -228,8 +228,12 @@ impl<'a> Choice<'a> {
         }
         for [size, height, step] in best.iter().flatten().map(|tried| tried.choice).collect::<Vec<_>>() {
             for size in beside(size, self.stances.len()) {
-                for step in beside(step, STEPS).filter(|step| step % EVERY != 0 || size % EVERY != 0) {
-                    self.weigh([size, height, step], limit, dice, &mut best);
+                for height in beside(height, self.heights.len()) {
+                    for step in beside(step, STEPS) {
+                        if [size, height, step].iter().any(|choice| choice % EVERY != 0) {
+                            self.weigh([size, height, step], limit, dice, &mut best);
+                        }
+                    }
                 }
             }
         }

@@ -60,15 +60,15 @@ impl<'a> Line<'a> {
     pub(super) fn fates(&self, sheet: &Sheet, segment: PathSeg) -> Vec<Fate> {
         let hull = control_points(segment).map(|point| Rect::from_points(point, point));
         let hull = hull.into_iter().reduce(|all, point| all.union(point)).unwrap_or_default();
-        let may_cling = self.clings.iter().any(|near| near.overlaps(hull));
+        let clings: Vec<&Rect> = self.clings.iter().filter(|near| near.overlaps(hull)).collect();
         let is_changed = self.is_changed(hull) && self.is_changed(segment.bounding_box());
-        if !is_changed && !may_cling {
+        if !is_changed && clings.is_empty() {
             return Vec::new();
         }
         let steps = libm::ceil(segment.arclen(ACCURACY) / STEP).max(1.0) as usize;
         let middle = |step: usize| segment.eval((step as f64 + 0.5) / steps as f64);
         let fate = |at: Point| {
-            let is_near = may_cling && self.clings.iter().any(|near| near.contains(at));
+            let is_near = clings.iter().any(|near| near.contains(at));
             if is_changed || is_near { self.fate(sheet, at, is_near) } else { Fate::Stays }
         };
         (0..steps).map(middle).map(fate).collect()
