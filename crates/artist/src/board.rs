@@ -255,23 +255,27 @@ impl Board {
             if common(near, other.bounds) == 0.0 {
                 continue;
             }
-            let both = silhouette.overlap(&other.silhouette);
             if self.is_across(other) {
+                let both = silhouette.overlap(&other.silhouette, f64::INFINITY);
                 cost += (both / silhouette.area() - FEET).max(0.0) * BEHIND_WHAT_LIES;
                 continue;
             }
-            let lost = both / other.silhouette.area().min(silhouette.area()).max(1e-9);
+            let least = other.silhouette.area().min(silhouette.area()).max(1e-9);
+            let (free, dear) = cost_of_hiding((part, meant), index);
+            // Where more is hidden it costs too much, however much it is.
+            let most = least * (free + (limit - cost) / dear) + 1.0;
+            let both = silhouette.overlap(&other.silhouette, most);
+            if both > most {
+                return None;
+            }
+            let lost = both / least;
             let hidden = own_face.map_or(0.0, |face| covered(&other.silhouette, face));
-            cost += hidden * FACE_HIDDEN;
+            cost += hidden * FACE_HIDDEN + (lost - free).max(0.0) * dear;
             cost += match (part, index) {
-                (Part::Behind(_), 0) => {
-                    let free = if meant == part { PARTLY } else { A_STEP_BACK };
-                    (lost - free).max(0.0) * 4_000.0
-                }
-                (Part::Back, 0) => (lost - 0.3).max(0.0) * 900.0,
-                (Part::Beyond | Part::Afloat, 0) => lost * 4_000.0,
-                (_, 0) => both / other.silhouette.area() * 6_000.0 + lost * 3_800.0,
-                _ => lost * 4_200.0 + if both > 0.0 { BEFORE_A_GUEST } else { 0.0 },
+                (Part::Behind(_) | Part::Back | Part::Beyond | Part::Afloat, 0) => 0.0,
+                (_, 0) => both / other.silhouette.area() * 6_000.0,
+                _ if both > 0.0 => BEFORE_A_GUEST,
+                _ => 0.0,
             };
             let meets = both > 0.0 || silhouette.is_near(&other.silhouette, TANGENCY);
             let is_behind = matches!(part, Part::Back | Part::Behind(_));
@@ -287,6 +291,19 @@ impl Board {
     /// Back to front. What stands at the same depth keeps the order it was placed in.
     pub(crate) fn by_depth(&mut self) {
         self.standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
+    }
+}
+
+/// What share of whom a part stands behind or before may be hidden, and what it costs that all is: of the hero, whose
+/// `index` is 0, or of others. Whoever is `meant` to stand behind hides less.
+const fn cost_of_hiding((part, meant): (Part, Part), index: usize) -> (f64, f64) {
+    match (part, index) {
+        (Part::Behind(_), 0) if matches!(meant, Part::Behind(_)) => (PARTLY, 4_000.0),
+        (Part::Behind(_), 0) => (A_STEP_BACK, 4_000.0),
+        (Part::Back, 0) => (0.3, 900.0),
+        (Part::Beyond | Part::Afloat, 0) => (0.0, 4_000.0),
+        (_, 0) => (0.0, 3_800.0),
+        _ => (0.0, 4_200.0),
     }
 }
 

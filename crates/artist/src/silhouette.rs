@@ -110,7 +110,7 @@ impl Silhouette {
 
     /// The area both take up, in square units.
     pub(crate) fn overlap(&self, other: &Self) -> f64 {
-        self.moved(Vec2::ZERO).overlap(other)
+        self.moved(Vec2::ZERO).overlap(other, f64::INFINITY)
     }
 
     /// The share of this that lies in `rect`, 0.0–1.0.
@@ -167,14 +167,17 @@ impl Moved<'_> {
         self.still.inside(rect - self.by) / rect.area().max(1e-9)
     }
 
-    /// The area both take up, in square units.
-    pub(crate) fn overlap(&self, other: &Silhouette) -> f64 {
+    /// The area both take up, in square units; where that is more than `most`, some of it that is more.
+    pub(crate) fn overlap(&self, other: &Silhouette, most: f64) -> f64 {
         if gap(self.bounds(), other.bounds) > 0.0 {
             return 0.0;
         }
         let mut others = other.bands();
         let mut both = 0.0;
         for band in self.bands() {
+            if both > most {
+                break;
+            }
             while let [first, rest @ ..] = others
                 && first.y1 <= band.y0
             {
