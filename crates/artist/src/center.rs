@@ -72,7 +72,7 @@ fn widest(focus: &Focus, own: Rect, crowd: usize) -> f64 {
         // On the partner's side there is room for others.
         0 if focus.paired => 0.92,
         1 if focus.paired => 0.74,
-        _ if focus.paired => 0.68,
+        _ if focus.paired => 0.7,
         _ if focus.floats => 0.86,
         1.. if own.width() > own.height() * WIDE => 0.8,
         0 => 0.92,

@@ -2,12 +2,14 @@
 
 use drawing::{Pen, Shape};
 use figures::{Anchor, Art};
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
 
 /// What somebody hides behind is so high, as a share of who hides, and so wide.
-const HIDING_PLACE: (f64, f64) = (0.42, 1.12);
+const HIDING_PLACE: (f64, f64) = (0.38, 1.12);
 /// What does not begin this much above its upper edge is gone behind it, in units.
 const HIDDEN_FROM: f64 = 2.0;
+/// What is so many times as high as wide is a stick.
+const A_STICK: f64 = 3.0;
 /// No more of it than this is squeezed or stretched.
 const STRETCHED: f64 = 1.5;
 
@@ -40,8 +42,11 @@ fn peeking(one: &Art, cover: &Art) -> Art {
     let top = at.y - hides.height() * high;
     let mut art = one.clone();
     art.shapes.append(&mut art.front);
-    // Feet would be seen below.
-    art.shapes.retain(|shape| shape.bounds().y0 < top - HIDDEN_FROM);
+    let face = one.anchor(Anchor::Face).unwrap_or(at).x;
+    // Feet would be seen below, and a broom that stands beside.
+    let is_stick = |own: Rect| own.y1 > at.y || (own.y1 > top && own.height() > own.width() * A_STICK);
+    let is_beside = |own: Rect| !(own.x0..own.x1).contains(&face) && is_stick(own);
+    art.shapes.retain(|shape| shape.bounds().y0 < top - HIDDEN_FROM && !is_beside(shape.bounds()));
     art.shapes.extend(cover.clone().placed(placing).shapes);
     art
 }
