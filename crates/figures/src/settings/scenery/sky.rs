@@ -1,6 +1,6 @@
 //! What is above: sky, sun, moon, clouds, stars, birds.
 
-use drawing::{Pen, Shape, Tint};
+use drawing::{ART_BOX, Pen, Shape, Tint};
 use kurbo::{BezPath, Point, Rect, Shape as _, Vec2};
 use scene::Dice;
 
@@ -146,13 +146,20 @@ pub(in crate::settings) fn sparkle(at: Point, size: f64) -> Vec<Shape> {
     vec![Shape::line(path, Pen::Inner)]
 }
 
+/// Birds are so far from the edge of the picture and from each other, in units.
+const FROM_THE_EDGE: f64 = 28.0;
+const BETWEEN_BIRDS: f64 = 34.0;
+
 /// Two or three far birds gliding about `at`: open lines.
 pub(in crate::settings) fn birds(at: Point, brush: Brush, dice: &mut Dice) -> Vec<Shape> {
     let count = 2 + dice.below(2);
+    // Whole, however near the edge of the picture.
+    let last = ART_BOX.width - FROM_THE_EDGE - (count - 1) as f64 * BETWEEN_BIRDS;
+    let at = pt(at.x.clamp(FROM_THE_EDGE, last), at.y);
     (0..count)
         .map(|index| {
             let size = dice.between(10.0, 15.0);
-            let middle = at + pt(index as f64 * 34.0, dice.between(-14.0, 14.0)).to_vec2();
+            let middle = at + pt(index as f64 * BETWEEN_BIRDS, dice.between(-14.0, 14.0)).to_vec2();
             let mut path = BezPath::new();
             path.move_to(middle + pt(-size, -size * 0.35).to_vec2());
             path.quad_to(middle + pt(-size * 0.45, -size * 0.75).to_vec2(), middle);
