@@ -3,7 +3,7 @@
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
 use super::giving::giving;
-use super::pose::Grasp::{Fist, Flat, Loose, Open};
+use super::pose::Grasp::{Fist, Flat, Loose, Open, Upright};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -196,7 +196,7 @@ const fn travelling(pose: Pose) -> Stance {
             nod: -6.0,
             turn: 0.62,
             near: arm(28.0, 84.0, Fist, false, Front),
-            far: arm(102.0, 150.0, Fist, false, Behind),
+            far: arm(102.0, 150.0, Upright, false, Behind),
             lift: 34.0,
             near_leg: leg(35.0, 25.0, 0.0),
             far_leg: Some(leg(90.0, 14.0, 0.0)),
@@ -290,8 +290,8 @@ const fn low(pose: Pose) -> Stance {
     match pose {
         Pose::Swing => Stance {
             nod: 3.0,
-            near: arm(-104.0, -164.0, Fist, true, Over),
-            far: arm(104.0, 164.0, Fist, false, Over),
+            near: arm(-104.0, -164.0, Upright, true, Over),
+            far: arm(104.0, 164.0, Upright, false, Over),
             near_leg: leg(74.0, -4.0, 0.0),
             far_leg: Some(leg(80.0, 18.0, -12.0)),
             flow: -12.0,

@@ -47,14 +47,15 @@ pub(in crate::hero) fn arm(
     build: &Build,
     held: Held,
 ) -> ArmDrawing {
-    let grasp = if held.art.is_some() { Grasp::Fist } else { pose.grasp };
     let (at, along) = limb.at(1.0);
+    let grasp = held.art.map_or(pose.grasp, |art| around(art, along));
     let wrist = (at, pointing(grasp, along, &held));
-    let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
+    let closed = hand(grasp, pose.flip, build.hand, wrist, held.detail);
+    let taken = held.art.map(|art| taken(art, (closed.palm, wrist.1), build));
+    let pinches = taken.as_ref().is_some_and(|taken| taken.pinched);
+    let hand = if pinches { hand(Grasp::Pinch, pose.flip, build.hand, wrist, held.detail) } else { closed };
     let skin = wear.glove.unwrap_or(wear.skin);
-    let thumb = [Shape::patch(hand.thumb.clone(), skin), Shape::line(hand.thumb.clone(), Pen::Outline)];
-    let [mut shapes, before] =
-        held.art.map(|art| taken(art, (hand.palm, wrist.1), build, thumb)).unwrap_or_default();
+    let (mut shapes, before) = taken.map(|taken| taken.round(&hand.thumb, skin)).unwrap_or_default();
     let in_hand: Vec<Shape> = shapes.iter().chain(&before).cloned().collect();
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
@@ -127,15 +128,49 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
 /// How far down a hand on the waist points, as a share of how far across.
 const BENT: f64 = 0.42;
 
-/// What is in a hand: behind the hand, and before it.
-fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build, thumb: [Shape; 2]) -> [Vec<Shape>; 2] {
+/// How a fist closes around something: along the forearm only where that is how what is held runs; a handle at its top runs
+/// across it.
+fn around(art: &Art, along: Vec2) -> Grasp {
+    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+    let bounds = art.bounds();
+    let hangs = grip.y - bounds.y0 < bounds.height() * HANDLE;
+    let is_upright = bounds.height() > bounds.width() && !hangs;
+    let cosine = if is_upright { along.y } else { along.x };
+    if cosine.abs() > ALONG { Grasp::Upright } else { Grasp::Fist }
+}
+
+/// How far down from its top, as a share of its height, what hangs from its handle is held at most.
+const HANDLE: f64 = 0.2;
+/// The least cosine of the angle between a forearm and what runs along it.
+const ALONG: f64 = 0.72;
+
+/// What is in a hand, placed there.
+struct Taken {
+    art: Art,
+    /// Between the fingers and the thumb.
+    pinched: bool,
+}
+
+impl Taken {
+    /// What of it is behind the hand, and before it.
+    fn round(self, thumb: &BezPath, skin: Tint) -> (Vec<Shape>, Vec<Shape>) {
+        let Art { shapes, front, .. } = self.art;
+        if !self.pinched {
+            return (shapes, front);
+        }
+        let thumb = [Shape::patch(thumb.clone(), skin), Shape::line(thumb.clone(), Pen::Outline)];
+        (Vec::new(), shapes.into_iter().chain(thumb).chain(front).collect())
+    }
+}
+
+/// Puts something in a hand.
+fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Taken {
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
     let art = art.clone().placed(Affine::translate(palm - grip));
-    let Some(aside) = pinched(&art, (palm, along), build) else {
-        return [art.shapes, art.front];
-    };
-    let Art { shapes, front, .. } = art.placed(Affine::translate(aside));
-    [Vec::new(), shapes.into_iter().chain(thumb).chain(front).collect()]
+    match pinched(&art, (palm, along), build) {
+        Some(aside) => Taken { art: art.placed(Affine::translate(aside)), pinched: true },
+        None => Taken { art, pinched: false },
+    }
 }
 
 /// How far around the palm, in units of a hand of size 1, what a fist can close around is narrower than the hand, and
