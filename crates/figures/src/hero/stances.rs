@@ -320,8 +320,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-36.0, -16.0, Loose, false, Front).seen(0.76),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-88.0, 74.0, 2.0).seen(0.8),
-            far_leg: Some(out(88.0, -74.0, 2.0).seen(0.8)),
+            near_leg: leg(-87.0, 75.0, 2.0).seen(0.8),
+            far_leg: Some(out(87.0, -75.0, 2.0).seen(0.8)),
             ..UPRIGHT
         },
         Pose::Kneel => Stance {
@@ -340,7 +340,7 @@ const fn low(pose: Pose) -> Stance {
         _ => Stance {
             turn: 0.4,
             near: arm(-30.0, -6.0, Loose, false, Front),
-            far: arm(21.0, 70.0, Loose, false, Behind).seen(0.85),
+            far: arm(21.0, 70.0, Loose, true, Front),
             near_leg: leg(86.0, -4.0, 0.0),
             far_leg: Some(leg(90.0, 16.0, -10.0)),
             main: Side::Far,

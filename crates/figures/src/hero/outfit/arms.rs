@@ -217,7 +217,10 @@ pub(super) fn ring(limb: &Limb, (from, to): (f64, f64), loose: f64, tint: Tint) 
 /// at the armpit, the outer one where it is well within the body's own contour.
 const ARMPIT: f64 = 1.4;
 const BACK: f64 = 2.6;
-const ACROSS: f64 = 0.3;
+const ACROSS: f64 = 1.1;
+const FOLD: f64 = 0.9;
+/// How far within the trunk's shoulder such a sleeve begins, in units.
+const WITHIN: f64 = 2.5;
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
 fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) -> Sleeved {
@@ -227,17 +230,18 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
         let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
         return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole: None };
     }
-    let tube = limb.tube(cloth);
+    let along = limb.joint - limb.root;
+    // Across the chest both edges are seen from beyond the shoulder, which is the trunk's.
+    let crosses = along.dot(held.outward) < 0.0;
+    let within = if crosses { WITHIN } else { 0.0 };
+    let tube = limb.tube(Stretch { loose: [cloth.loose[0] - within, cloth.loose[1]], ..cloth });
     let whole = tube.closed();
     let open = limb.girth[0] * ARMPIT;
-    let along = limb.joint - limb.root;
-    // Across the chest both edges are seen from the shoulder on.
-    let crosses = along.dot(held.outward) < 0.0;
     let rim = visible(&whole, |at| {
         let away = at - limb.root;
         let is_outer = along.cross(away) * along.cross(held.outward) > 0.0;
         let is_bare = if crosses {
-            along.dot(away) > along.hypot() * limb.girth[0] * if is_outer { ACROSS } else { 0.0 }
+            along.dot(away) > along.hypot() * limb.girth[0] * if is_outer { ACROSS } else { FOLD }
         } else {
             let hidden = if is_outer { limb.girth[0] * BACK } else { open };
             away.hypot2() > hidden * hidden

@@ -83,7 +83,7 @@ pub(super) fn cloth(leg: &Leg, wear: &Wear) -> Option<Stretch> {
         // Shorts end above a bent knee, which is bare.
         Bottom::Shorts if is_bent(leg) => Some(Stretch::new(0.0, 0.39, [0.0, 6.0])),
         Bottom::Trousers => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
-        Bottom::Tights if wear.shoe == Shoe::Paw => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
+        Bottom::Tights if wear.shoe == Shoe::Paw => Some(Stretch::new(0.0, 0.92, [0.0, 3.5])),
         Bottom::Tights => Some(Stretch::new(0.0, 1.0, [-0.5, 0.0])),
         Bottom::Breeches => Some(Stretch::new(0.0, 1.0, [3.0, 0.0])),
         Bottom::Shorts => Some(Stretch::new(0.0, 0.48, [0.0, 9.0])),
@@ -144,25 +144,28 @@ fn crossed_legs(
         sides
     };
     let mut parts = vec![ellipse(amid, 60.0, 20.0, 0.0)];
+    let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     for leg in legs {
         let [hip, knee, _] = leg.limb.girth.map(|girth| girth + 8.0);
-        let (root, bent) = (leg.limb.root, leg.limb.root.lerp(leg.limb.joint, 0.86));
+        let (root, bent) = (leg.limb.root, leg.limb.root.lerp(leg.limb.joint, if bare { 0.7 } else { 0.86 }));
         let thigh =
             Limb { root, joint: root.midpoint(bent), end: bent, girth: [hip, knee, knee], soft: KNEE };
         parts.push(thigh.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed());
-        parts.push(circle(bent, knee));
+        if !bare {
+            parts.push(circle(bent, knee));
+        }
     }
     parts.extend(above);
-    let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     let (lap_tint, shin_tint) = match wear.bottom {
         Bottom::Tutu => (wear.skin, wear.skin),
         _ if bare => (wear.bottom_tint, wear.skin),
         _ => (wear.bottom_tint, wear.bottom_tint),
     };
-    let under = if shin_tint == lap_tint { (0.5, 6.5) } else { (0.64, 3.0) };
     // The lap's contour stops short of the shins, beside which it would be a tick.
-    let mut nearer: Vec<Outline> =
-        legs.iter().map(|leg| Outline::of(&shin(sides(leg, under.0, [under.1, 0.0])))).collect();
+    let before = |leg: &&Leg| {
+        if shin_tint == lap_tint { shin(sides(leg, 0.5, [6.5, 0.0])) } else { folded_shin(leg) }
+    };
+    let mut nearer: Vec<Outline> = legs.iter().map(|leg| Outline::of(&before(leg))).collect();
     if wear.is_close() {
         nearer.extend_from_slice(sleeves);
     }
@@ -178,14 +181,18 @@ fn crossed_legs(
             shapes.push(Shape::patch(shin(sides.clone()), shin_tint));
             shapes.push(Shape::line(sides, Pen::Outline));
         } else {
-            shapes.push(Shape::area(
-                leg.limb.tube(Stretch::new(0.6, 1.0, [1.0, 0.0])).closed(),
-                shin_tint,
-                Pen::Outline,
-            ));
+            shapes.push(Shape::area(folded_shin(leg), shin_tint, Pen::Outline));
         }
     }
     shapes
+}
+
+/// A bare knee and the shin before it.
+fn folded_shin(leg: &Leg) -> BezPath {
+    let Limb { root, joint, end, girth: [_, knee, ankle], .. } = leg.limb;
+    let root = root.lerp(joint, 0.94);
+    let shin = Limb { root, joint: root.midpoint(end), end, girth: [knee + 5.0, knee, ankle], soft: KNEE };
+    shin.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed()
 }
 
 /// A leg; the near one also has what both grow out of, and what hides the seam to the other.
