@@ -100,7 +100,7 @@ const fn lively(pose: Pose) -> Stance {
             nod: 6.0,
             near: arm(-126.0, -158.0, Open, true, Over),
             far: arm(104.0, 128.0, Open, false, Over),
-            near_leg: out(-12.0, -20.0, 34.0),
+            near_leg: out(-14.0, -32.0, 28.0),
             far_leg: Some(leg(28.0, 62.0, -6.0)),
             flow: -14.0,
             ..UPRIGHT
