@@ -16,7 +16,7 @@ const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
 
 /// Where the hands of who paddles are, in the trunk's coordinates.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(-58.0, -build.trunk * 0.42), Point::new(58.0, -build.trunk * 0.6)]
+    [Point::new(-54.0, -build.trunk * 0.28), Point::new(54.0, -build.trunk * 0.42)]
 }
 
 /// How far aside from between the eyes the palms are that cover them, in head units.

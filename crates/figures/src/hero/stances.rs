@@ -368,7 +368,7 @@ const fn steering(pose: Pose) -> Stance {
             lean: 3.0,
             carry: 3.0,
             near: arm(26.0, 72.0, Fist, false, Front),
-            far: arm(80.0, 122.0, Fist, false, Behind),
+            far: arm(80.0, 122.0, Upright, false, Behind),
             ..steering
         },
         _ => steering,

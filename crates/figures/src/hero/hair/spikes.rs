@@ -74,7 +74,8 @@ const TIPS: f64 = 93.0;
 /// From behind the neck over two pointed ends and one tuft above the other up to `above`: the lower a tuft is, the more
 /// it hangs.
 fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
-    let first = above.1.max(-8.0) + 14.0;
+    // The topmost is clear of a brim.
+    let first = above.1.max(-8.0) + if cut.cover == Cover::Brim { 30.0 } else { 14.0 };
     // No claw below where the hair behind the trunk ends.
     let end = match cut.rank() {
         _ if cut.cover == Cover::Glass => cut.end,

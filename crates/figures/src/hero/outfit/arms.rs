@@ -6,7 +6,7 @@ use kurbo::{Affine, BezPath, Point, Vec2};
 use super::{Sleeve, Wear};
 use crate::hero::curve::toward;
 use crate::hero::hand::hand;
-use crate::hero::limbs::{Limb, ROUND, Stretch};
+use crate::hero::limbs::{Limb, Stretch};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
@@ -65,11 +65,11 @@ pub(in crate::hero) fn arm(
     };
     let until = if wear.glove.is_some() { 0.7 } else { until };
     // A bare arm begins at an armhole near the edge of the trunk.
-    let (from, round) = if wear.sleeve == Sleeve::None { (ARMHOLE, 0.16) } else { (until - 0.02, ROUND) };
+    let from = if wear.sleeve == Sleeve::None { ARMHOLE } else { until - 0.04 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
     // Behind the edge of what it holds an arm ends: its hand is before that.
     let clasps = grasp == Grasp::Clasp;
-    let whole = if clasps { bare.closed() } else { bare.with_hand(&hand.outline, round) };
+    let whole = if clasps { bare.closed() } else { bare.with_hand(&hand.outline, FLAT) };
     shapes.push(Shape::area(whole, skin, Pen::Outline));
     let mut mitten = hand.outline;
     mitten.close_path();
@@ -202,6 +202,9 @@ fn pinched(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Option<Vec
 
 /// Where on a bare arm its armhole is, as a share of the arm.
 const ARMHOLE: f64 = 0.05;
+
+/// How round a bare arm begins, at an armhole or within a sleeve.
+const FLAT: f64 = 0.16;
 
 /// How long a cuff is, as a share of the arm.
 const CUFF: f64 = 0.12;

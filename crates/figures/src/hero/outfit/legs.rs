@@ -1,7 +1,7 @@
 //! Legs, socks, shoes and trouser legs.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Shape as _, Vec2};
 
 use super::arms::ring;
 use super::stockings::{bare, piping};
@@ -9,7 +9,7 @@ use super::{Bottom, Wear, trunk};
 use crate::Detail;
 use crate::hero::foot::{Shoe, folded, shoe};
 use crate::hero::limbs::{KNEE, Limb, Stretch};
-use crate::hero::overlap::{Outline, joined, joined_under, merged, outside};
+use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, visible};
 use crate::hero::pose::{Side, Stance};
 use crate::hero::skeleton::{Build, Leg, Skeleton};
 use crate::path::{circle, ellipse};
@@ -103,6 +103,11 @@ fn is_bent(leg: &Leg) -> bool {
 /// aslant, and beside it there is one line, not two.
 const BESIDE: f64 = 1.2;
 
+/// How much smaller than the hips is what hides the contours of the legs, so that these overlap with theirs.
+const WITHIN: f64 = 0.98;
+/// How far from the hip joint that matters, in radii of the leg.
+const AT_THE_HIP: f64 = 1.7;
+
 /// The near leg's cloth and the hips, without a seam between them nor to the far leg's cloth.
 fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
     let legs: Vec<(&Leg, Stretch)> = hips.far.into_iter().chain([(leg, cloth)]).collect();
@@ -114,11 +119,23 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         };
         legs.iter().map(around).collect()
     };
-    let (near, under) = (leg.limb.tube(cloth).closed(), Outline::of(&hips.above));
+    let near = leg.limb.tube(cloth).closed();
+    let amid = hips.above.bounding_box().center().to_vec2();
+    let under =
+        Affine::translate(amid) * Affine::scale(WITHIN) * Affine::translate(-amid) * hips.above.clone();
+    let under = Outline::of(&under);
     let beside = outlines(BESIDE);
     let over: Vec<&Outline> = beside.iter().chain(hips.sleeves).collect();
     let mut rim = outside(&hips.above, &over);
     rim.extend(outside(&near, &[&under]));
+    if let Some((far, cloth)) = &hips.far {
+        // Of its contour the hips hide half a pen.
+        let (near, root) = (Outline::of(&near), far.limb.root);
+        let reach = far.limb.girth[0] * AT_THE_HIP;
+        rim.extend(visible(&far.limb.tube(*cloth).closed(), |at| {
+            (at - root).hypot2() < reach * reach && !under.covers(at) && !near.covers(at)
+        }));
+    }
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 

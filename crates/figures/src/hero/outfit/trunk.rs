@@ -149,7 +149,11 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
 fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
     let mut right = to_hip(build, dip(wear));
     let hip = build.hem;
-    right.curve_to((build.waist + 1.0, -build.trunk * 0.28), (hip, -build.trunk * 0.3), (hip, -14.0));
+    right.curve_to(
+        (build.waist + 1.0, -build.trunk * 0.28),
+        (hip - 1.0, -build.trunk * 0.3),
+        (hip - 1.0, -14.0),
+    );
     between_the_legs(&mut right, hip, build, stance);
     round(&right)
 }
