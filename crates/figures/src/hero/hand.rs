@@ -150,16 +150,18 @@ fn along() -> BezPath {
     )
 }
 
-/// The palm on the ground, the fingers to the thumb's side.
+/// Leaning on the ground: three fingers spread before the palm, the thumb aside.
 fn flat() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [13.0, 4.0, 17.0, 5.5, 23.0, 6.5],
-            [33.0, 8.0, 37.0, 15.0, 33.0, 20.0],
-            [29.0, 24.0, 10.0, 23.5, 0.0, 23.5],
-            [-11.0, 23.5, -17.0, 17.0, -14.5, 9.0],
-            [-13.0, 5.0, -12.0, 3.0, -WRIST, 0.0],
+            [14.0, 4.0, 18.0, 5.0, 24.0, 6.5],
+            [33.0, 9.0, 35.0, 18.0, 28.0, 19.0],
+            [24.0, 19.5, 21.0, 17.5, 18.5, 15.5],
+            [23.0, 27.5, 6.0, 28.5, 5.5, 18.0],
+            [6.0, 28.0, -8.0, 28.0, -7.5, 18.0],
+            [-8.0, 28.0, -24.5, 26.0, -20.5, 14.0],
+            [-18.0, 8.0, -14.0, 4.0, -WRIST, 0.0],
         ],
     )
 }
@@ -215,9 +217,8 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
     match grasp {
         Grasp::Open => vec![],
         Grasp::Flat => {
-            let thumb = open((6.0, 12.0), &[[11.0, 15.5, 16.0, 16.0, 21.0, 15.0]]);
-            let finger = open((36.0, 15.0), &[[32.0, 14.5, 30.0, 14.5, 27.0, 15.0]]);
-            [thumb].into_iter().chain(full.then_some(finger)).collect()
+            let finger = |x: f64| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]]);
+            vec![finger(5.5), finger(-7.5)]
         }
         Grasp::Clasp => {
             let finger = |x: f64| open((x, NOTCH), &[[x, 21.0, x, 18.0, x, 14.0]]);

@@ -187,7 +187,7 @@ const fn travelling(pose: Pose) -> Stance {
             // Behind the near one.
             far_leg: None,
             main: Side::Far,
-            flow: -52.0,
+            flow: -72.0,
             ..UPRIGHT
         },
         Pose::Climb => Stance {
