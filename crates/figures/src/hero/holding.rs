@@ -20,7 +20,7 @@ pub(super) fn paddled(build: &Build) -> [Point; 2] {
 }
 
 /// How far aside from between the eyes the palms are that cover them, in head units.
-const COVERED: f64 = 21.0;
+const COVERED: f64 = 23.0;
 
 /// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
 /// units.
@@ -43,7 +43,7 @@ const LAID: f64 = 2.0;
 const TOWARDS_US: f64 = 0.92;
 
 /// How far before the near fist the far one is at the same handle, in units of a hand of size 1.
-const SIDE_BY_SIDE: f64 = 27.0;
+const SIDE_BY_SIDE: f64 = 34.0;
 
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
 const FLAT: f64 = 8.0;
