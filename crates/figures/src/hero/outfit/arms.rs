@@ -1,7 +1,7 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, PathEl, Point, Vec2};
 
 use super::{Sleeve, Wear};
 use crate::hero::curve::toward;
@@ -254,9 +254,18 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
     let rim = Shape::line(rim, Pen::Outline);
     // What is on the trunk goes on to the armpit.
     let mut patch = tube.beyond(limb.root, if crosses { limb.girth[0] } else { open });
+    let (from, to) = (patch.elements().last(), patch.elements().first());
+    if let (Some(from), Some(to)) = (from.and_then(PathEl::end_point), to.and_then(PathEl::end_point)) {
+        // Round, so that no crumb of what it hides is seen at its edge.
+        let out = (limb.root - from.midpoint(to)).normalize() * EASE;
+        patch.curve_to(from + out, to + out, to);
+    }
     patch.close_path();
     Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
 }
+
+/// How far what a sleeve has before the trunk bulges towards the shoulder, in units.
+const EASE: f64 = 5.0;
 
 /// So near to the body, in units, a hand is on it.
 const HIP: f64 = 20.0;

@@ -120,19 +120,20 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         legs.iter().map(around).collect()
     };
     let near = leg.limb.tube(cloth).closed();
+    // The seat of shorts and trousers is under a shirt.
+    let size = if wear.is_close() { WITHIN } else { 1.0 };
     let amid = hips.above.bounding_box().center().to_vec2();
-    let under =
-        Affine::translate(amid) * Affine::scale(WITHIN) * Affine::translate(-amid) * hips.above.clone();
-    let under = Outline::of(&under);
+    let smaller = Affine::translate(amid) * Affine::scale(size) * Affine::translate(-amid);
+    let under = Outline::of(&(smaller * hips.above.clone()));
     let beside = outlines(BESIDE);
     let over: Vec<&Outline> = beside.iter().chain(hips.sleeves).collect();
     let mut rim = outside(&hips.above, &over);
     rim.extend(outside(&near, &[&under]));
-    if let Some((far, cloth)) = &hips.far {
+    if let Some((far, cloth)) = hips.far.filter(|_| wear.is_close()) {
         // Of its contour the hips hide half a pen.
         let (near, root) = (Outline::of(&near), far.limb.root);
         let reach = far.limb.girth[0] * AT_THE_HIP;
-        rim.extend(visible(&far.limb.tube(*cloth).closed(), |at| {
+        rim.extend(visible(&far.limb.tube(cloth).closed(), |at| {
             (at - root).hypot2() < reach * reach && !under.covers(at) && !near.covers(at)
         }));
     }
