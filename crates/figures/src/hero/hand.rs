@@ -83,28 +83,10 @@ fn shape(grasp: Grasp) -> BezPath {
                 [-14.5, 8.0, -12.5, 4.0, -WRIST, 0.0],
             ],
         ),
-        Grasp::Loose => open(
-            (WRIST, 0.0),
-            &[
-                [13.0, 3.0, 17.0, 7.0, 20.5, 12.0],
-                [26.0, 20.0, 18.0, 28.0, 13.0, 21.0],
-                [15.0, 26.0, 15.0, 30.0, 13.0, 34.0],
-                [9.5, 41.5, -7.5, 42.0, -12.5, 35.5],
-                [-15.5, 32.0, -16.0, 29.0, -16.5, 26.0],
-                [-16.5, 18.0, -14.0, 8.0, -WRIST, 0.0],
-            ],
-        ),
-        Grasp::Fist => open(
-            (WRIST, 0.0),
-            &[
-                [14.5, 0.5, 21.0, 2.0, 23.0, 9.0],
-                [24.5, 15.0, 23.5, 19.5, 20.5, 22.5],
-                [22.0, 35.0, 8.5, 38.5, 7.0, 30.5],
-                [6.5, 41.0, -6.5, 41.0, -7.0, 30.5],
-                [-8.5, 38.5, -21.5, 35.0, -20.5, 21.5],
-                [-20.5, 12.0, -16.0, 5.0, -WRIST, 0.0],
-            ],
-        ),
+        Grasp::Loose => loose(),
+        Grasp::Pinch => mitten(),
+        Grasp::Fist => across(),
+        Grasp::Upright => along(),
         Grasp::OnHip => on_hip(),
         Grasp::Clasp => clasp(),
         Grasp::Flat => flat(),
@@ -122,16 +104,64 @@ fn shape(grasp: Grasp) -> BezPath {
     }
 }
 
-/// The palm on the ground, the fingers to the thumb's side.
+/// Hanging, like a mitten.
+fn loose() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [13.5, 2.0, 19.5, 6.0, 23.0, 13.0],
+            [27.0, 22.0, 19.0, 30.0, 13.0, 22.5],
+            [15.5, 27.0, 15.0, 31.0, 13.0, 35.0],
+            [9.5, 42.0, -7.5, 42.5, -12.5, 36.0],
+            [-16.0, 32.0, -17.0, 29.0, -17.0, 25.0],
+            [-17.0, 17.0, -14.0, 8.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// Closed round something that runs across the forearm: the thumb lies over it, three fingers are round its other side.
+fn across() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [15.0, -1.5, 21.0, 1.0, 26.0, 6.0],
+            [31.0, 11.0, 36.5, 17.0, 34.5, 23.0],
+            [32.5, 29.5, 25.5, 29.0, 20.5, 24.0],
+            [25.0, 37.0, 9.5, 41.5, 7.5, 34.0],
+            [6.5, 43.0, -6.5, 43.0, -7.5, 34.0],
+            [-9.5, 41.5, -24.0, 37.5, -21.0, 24.0],
+            [-20.0, 13.0, -16.0, 5.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// Closed round something that runs along the forearm: three fingers at its one side, the thumb over it from the other.
+fn along() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [17.0, 3.0, 21.5, 9.0, 22.0, 17.0],
+            [22.5, 26.0, 14.0, 37.0, 5.0, 43.0],
+            [-3.0, 48.0, -14.0, 44.0, -12.0, 36.5],
+            [-20.0, 39.0, -28.0, 33.0, -21.5, 25.5],
+            [-29.5, 24.0, -28.5, 14.0, -21.0, 13.5],
+            [-26.0, 11.0, -20.0, 2.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// Leaning on the ground: three fingers spread before the palm, the thumb aside.
 fn flat() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
-            [13.0, 4.0, 17.0, 5.5, 23.0, 6.5],
-            [33.0, 8.0, 37.0, 15.0, 33.0, 20.0],
-            [29.0, 24.0, 10.0, 23.5, 0.0, 23.5],
-            [-11.0, 23.5, -17.0, 17.0, -14.5, 9.0],
-            [-13.0, 5.0, -12.0, 3.0, -WRIST, 0.0],
+            [14.0, 4.0, 18.0, 5.0, 24.0, 6.5],
+            [33.0, 9.0, 35.0, 18.0, 28.0, 19.0],
+            [24.0, 19.5, 21.0, 17.5, 18.5, 15.5],
+            [23.0, 27.5, 6.0, 28.5, 5.5, 18.0],
+            [6.0, 28.0, -8.0, 28.0, -7.5, 18.0],
+            [-8.0, 28.0, -24.5, 26.0, -20.5, 14.0],
+            [-18.0, 8.0, -14.0, 4.0, -WRIST, 0.0],
         ],
     )
 }
@@ -153,8 +183,23 @@ fn clasp() -> BezPath {
 const BACK: f64 = -7.0;
 const NOTCH: f64 = 24.0;
 
-/// A mitten that hugs the waist; the thumb is behind it.
+/// A mitten that hugs the waist, the thumb up.
 fn on_hip() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [14.5, 0.0, 22.0, 2.0, 26.0, 8.0],
+            [30.0, 15.0, 24.0, 23.0, 16.5, 18.0],
+            [17.0, 25.0, 15.0, 30.0, 9.0, 33.0],
+            [3.0, 36.5, -8.0, 35.5, -13.0, 30.0],
+            [-18.0, 24.0, -18.5, 16.0, -16.5, 10.0],
+            [-15.0, 5.0, -13.5, 2.0, -WRIST, 0.0],
+        ],
+    )
+}
+
+/// A mitten behind what the thumb lies on.
+fn mitten() -> BezPath {
     open(
         (WRIST, 0.0),
         &[
@@ -172,33 +217,34 @@ fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
     match grasp {
         Grasp::Open => vec![],
         Grasp::Flat => {
-            let thumb = open((6.0, 12.0), &[[11.0, 15.5, 16.0, 16.0, 21.0, 15.0]]);
-            let finger = open((36.0, 15.0), &[[32.0, 14.5, 30.0, 14.5, 27.0, 15.0]]);
-            [thumb].into_iter().chain(full.then_some(finger)).collect()
+            let finger = |x: f64| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]]);
+            vec![finger(5.5), finger(-7.5)]
         }
         Grasp::Clasp => {
             let finger = |x: f64| open((x, NOTCH), &[[x, 21.0, x, 18.0, x, 14.0]]);
             vec![finger(10.0), finger(0.0), finger(-10.0)]
         }
-        Grasp::OnHip if !full => vec![],
         Grasp::OnHip => {
             let finger = |x: f64| open((x, 33.0), &[[x, 30.0, x, 27.0, x - 0.3, 23.5]]);
-            vec![finger(-5.0), finger(5.0)]
+            let thumb = open((16.5, 18.0), &[[14.0, 16.5, 12.0, 14.5, 10.5, 11.5]]);
+            [-5.0, 4.0].into_iter().filter(|_| full).map(finger).chain([thumb]).collect()
         }
-        Grasp::Loose if full => {
+        Grasp::Loose => {
             let finger = |x: f64| open((x, 39.0), &[[x, 36.0, x, 33.0, x - 0.4, 29.0]]);
-            vec![finger(4.0), finger(-4.5)]
+            let thumb = open((13.0, 22.5), &[[11.0, 20.0, 10.0, 17.5, 9.5, 14.0]]);
+            let fingers = [4.0, -4.5].into_iter().filter(|_| full).map(finger);
+            fingers.chain([thumb]).collect()
         }
-        Grasp::Loose => vec![],
-        // The thumb lies across the fingers that hold something.
+        Grasp::Pinch => vec![],
         Grasp::Fist => {
-            let edge = [15.0, 4.5, 4.0, 5.0, -1.5, 9.0];
-            let tip = [-6.0, 12.5, -4.0, 18.5, 1.5, 18.5];
-            let end = [6.0, 18.5, 9.0, 17.5, 12.0, 17.0];
-            let thumb = open((23.0, 9.0), &[edge, tip, end]);
-            let long = if full { 7.5 } else { 6.0 };
-            let finger = |x: f64| open((x, 31.0), &[[x, 29.0, x * 0.97, 27.0, x * 0.95, 31.0 - long]]);
-            [7.0, -7.0].into_iter().map(finger).chain([thumb]).collect()
+            let thumb = open((20.5, 24.0), &[[16.0, 21.5, 12.0, 18.0, 8.5, 13.0]]);
+            let finger = |x: f64| open((x, 34.0), &[[x, 31.0, x * 0.97, 28.0, x * 0.95, 25.0]]);
+            [7.5, -7.5].into_iter().map(finger).chain([thumb]).collect()
+        }
+        Grasp::Upright => {
+            let thumb = open((-12.0, 36.5), &[[-6.0, 34.0, 1.0, 28.0, 5.0, 20.0]]);
+            let finger = |x: f64, y: f64| open((x, y), &[[x + 4.0, y, x + 7.0, y - 0.4, x + 10.0, y - 0.5]]);
+            vec![finger(-21.5, 25.5), finger(-21.0, 13.5), thumb]
         }
         Grasp::Pointing => vec![open((3.0, 31.0), &[[1.0, 27.0, 1.0, 24.0, 3.0, 21.0]])],
     }

@@ -16,11 +16,11 @@ const WHEEL: (f64, f64, f64) = (139.0, 57.0, 1.25);
 
 /// Where the hands of who paddles are, in the trunk's coordinates.
 pub(super) fn paddled(build: &Build) -> [Point; 2] {
-    [Point::new(-58.0, -build.trunk * 0.42), Point::new(58.0, -build.trunk * 0.6)]
+    [Point::new(-54.0, -build.trunk * 0.28), Point::new(54.0, -build.trunk * 0.42)]
 }
 
 /// How far aside from between the eyes the palms are that cover them, in head units.
-const COVERED: f64 = 21.0;
+const COVERED: f64 = 23.0;
 
 /// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
 /// units.
@@ -39,8 +39,11 @@ const CLEAR_OF_THE_HEAD: (f64, f64) = (72.0, 31.0);
 /// How far above the skin of a knee the middle of a palm on it is, in units.
 const LAID: f64 = 2.0;
 
+/// How much of the length of an arm is seen that comes forward to a knee.
+const TOWARDS_US: f64 = 0.92;
+
 /// How far before the near fist the far one is at the same handle, in units of a hand of size 1.
-const SIDE_BY_SIDE: f64 = 27.0;
+const SIDE_BY_SIDE: f64 = 34.0;
 
 /// How far below the ground the middle of a palm flat on it would be, were the hand held straight, in units.
 const FLAT: f64 = 8.0;
@@ -197,8 +200,12 @@ impl Skeleton {
     pub(super) fn rest(&mut self, build: &Build, pose: Pose, [near, far]: [bool; 2]) {
         let on = |leg: &Leg, up: f64| leg.limb.joint - Vec2::new(0.0, build.leg_girth[1] + up);
         match (pose, &self.far_leg) {
-            // Behind the knee more of the hand has to be seen.
-            (Pose::Sit, Some(leg)) if far => self.far_arm.take_hold(build, on(leg, LAID + 8.0), -1.0),
+            (Pose::Sit, Some(leg)) if far => {
+                let mut seen = *build;
+                seen.upper_arm *= TOWARDS_US;
+                seen.forearm *= TOWARDS_US;
+                self.far_arm.take_hold(&seen, on(leg, LAID), 1.0);
+            }
             // In the lap, the elbow aside.
             (Pose::CrossLegged, _) if near => {
                 let lap = self.trunk * Point::new(-12.0, -8.0);

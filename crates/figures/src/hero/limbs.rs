@@ -204,7 +204,7 @@ fn meeting(one: Line, other: Line) -> Option<Point> {
 }
 
 /// How far a round end bulges, as a share of the width.
-pub(super) const ROUND: f64 = 0.64;
+const ROUND: f64 = 0.64;
 
 impl Tube {
     /// Closed all round: a round start, a gently curved end.

@@ -130,13 +130,17 @@ pub(super) enum Grasp {
     Open,
     /// Hanging, like a mitten.
     Loose,
-    /// Closed around something.
+    /// Closed around something that runs across the forearm.
     Fist,
+    /// Closed around something that runs along the forearm.
+    Upright,
+    /// Behind the edge of something broad, the thumb before it.
+    Pinch,
     /// Round the edge of something broad, four fingers before it.
     Clasp,
     /// One finger out.
     Pointing,
-    /// Laid on the hip, the thumb behind it.
+    /// Laid on the hip, the thumb up.
     OnHip,
     /// On the ground below the arm, the fingers forward.
     Flat,

@@ -3,7 +3,7 @@
 //! Angles are absolute, in degrees: 0 hangs down, 90 points right (forward), 180 up, −90 left.
 
 use super::giving::giving;
-use super::pose::Grasp::{Fist, Flat, Loose, Open};
+use super::pose::Grasp::{Fist, Flat, Loose, Open, Upright};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{ArmPose, Grasp, Layer, LegPose, Pose, Side, Stance};
 
@@ -100,7 +100,7 @@ const fn lively(pose: Pose) -> Stance {
             nod: 6.0,
             near: arm(-126.0, -158.0, Open, true, Over),
             far: arm(104.0, 128.0, Open, false, Over),
-            near_leg: out(-12.0, -20.0, 34.0),
+            near_leg: out(-14.0, -32.0, 28.0),
             far_leg: Some(leg(28.0, 62.0, -6.0)),
             flow: -14.0,
             ..UPRIGHT
@@ -187,7 +187,7 @@ const fn travelling(pose: Pose) -> Stance {
             // Behind the near one.
             far_leg: None,
             main: Side::Far,
-            flow: -52.0,
+            flow: -72.0,
             ..UPRIGHT
         },
         Pose::Climb => Stance {
@@ -196,7 +196,7 @@ const fn travelling(pose: Pose) -> Stance {
             nod: -6.0,
             turn: 0.62,
             near: arm(28.0, 84.0, Fist, false, Front),
-            far: arm(102.0, 150.0, Fist, false, Behind),
+            far: arm(102.0, 150.0, Upright, false, Behind),
             lift: 34.0,
             near_leg: leg(35.0, 25.0, 0.0),
             far_leg: Some(leg(90.0, 14.0, 0.0)),
@@ -290,8 +290,8 @@ const fn low(pose: Pose) -> Stance {
     match pose {
         Pose::Swing => Stance {
             nod: 3.0,
-            near: arm(-104.0, -164.0, Fist, true, Over),
-            far: arm(104.0, 164.0, Fist, false, Over),
+            near: arm(-104.0, -164.0, Upright, true, Over),
+            far: arm(104.0, 164.0, Upright, false, Over),
             near_leg: leg(74.0, -4.0, 0.0),
             far_leg: Some(leg(80.0, 18.0, -12.0)),
             flow: -12.0,
@@ -320,8 +320,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-36.0, -16.0, Loose, false, Front).seen(0.76),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-88.0, 74.0, 2.0).seen(0.8),
-            far_leg: Some(out(88.0, -74.0, 2.0).seen(0.8)),
+            near_leg: leg(-87.0, 75.0, 2.0).seen(0.8),
+            far_leg: Some(out(87.0, -75.0, 2.0).seen(0.8)),
             ..UPRIGHT
         },
         Pose::Kneel => Stance {
@@ -340,7 +340,7 @@ const fn low(pose: Pose) -> Stance {
         _ => Stance {
             turn: 0.4,
             near: arm(-30.0, -6.0, Loose, false, Front),
-            far: arm(21.0, 70.0, Loose, false, Behind).seen(0.85),
+            far: arm(21.0, 70.0, Loose, true, Front),
             near_leg: leg(86.0, -4.0, 0.0),
             far_leg: Some(leg(90.0, 16.0, -10.0)),
             main: Side::Far,
@@ -368,7 +368,7 @@ const fn steering(pose: Pose) -> Stance {
             lean: 3.0,
             carry: 3.0,
             near: arm(26.0, 72.0, Fist, false, Front),
-            far: arm(80.0, 122.0, Fist, false, Behind),
+            far: arm(80.0, 122.0, Upright, false, Behind),
             ..steering
         },
         _ => steering,

@@ -60,10 +60,9 @@ fn each(mut check: impl FnMut(&Hero, Art)) {
     for style in STYLES {
         for length in LENGTHS {
             // No pose always has the same age and clothes.
-            turn += 1;
+            turn += 4;
             for pose in Pose::ALL {
-                // Who drives is as who rides before it, who counts as who lies.
-                turn += usize::from(!matches!(pose, Pose::Drive | Pose::Count));
+                turn += 1;
                 let mut child = child(3 + (turn % 8) as i64);
                 child.hair_style = style;
                 child.hair_length = length;
@@ -115,7 +114,7 @@ fn every_child_in_every_pose_has_all_anchors() {
         let bounds = art.bounds();
         assert!(bounds.is_finite(), "{:?}", hero.pose);
         assert!(
-            bounds.width() < 520.0 && bounds.height() < 572.0,
+            bounds.width() < 520.0 && bounds.height() < 560.0,
             "{:?} {:?} {:?} {:?} {bounds}",
             hero.pose,
             hero.guise,

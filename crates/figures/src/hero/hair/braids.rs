@@ -90,7 +90,7 @@ const ON_THE_CHEST: [f64; 4] = [40.0, 40.0, 40.0, 28.0];
 fn plait(cut: &Cut, side: f64) -> Vec<Shape> {
     let (count, swing) = match cut.rank() {
         _ if cut.cover == Cover::Glass => return small_plait(cut, side),
-        rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room()) as i32, -cut.flow),
+        rank if cut.streams() => (libm::round(STREAMS[rank] * cut.room() * cut.room()) as i32, -cut.flow),
         // Short ones end beside the chin, and stand off.
         0 if cut.is_raised(side) => (1, 18.0),
         0 => (2, 46.0),

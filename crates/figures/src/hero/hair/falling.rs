@@ -24,13 +24,12 @@ pub(super) fn straight(cut: &Cut) -> Hair {
             [wide * 0.5, end + 6.0, wide * 0.25, end + 6.0, 0.0, end + 6.0],
         ]
     } else if cut.rank() == 1 && cut.tucked {
-        // From behind the ears down, its ends cut in points.
+        // From behind the ears down, cut straight.
         vec![
             [60.0, 8.0, 59.5, 14.0, 60.5, 22.0],
-            [62.0, mix(22.0, end, 0.5), 66.0, end - 10.0, 77.0, end + 3.0],
-            [68.0, end + 6.0, 60.0, end + 4.0, 54.0, end - 1.0],
-            [49.0, end + 6.0, 38.0, end + 9.0, 29.0, end + 5.0],
-            [20.0, end + 7.0, 10.0, end + 7.0, 0.0, end + 7.0],
+            [61.5, mix(22.0, end, 0.5), 63.0, end - 10.0, 64.0, end + 5.0],
+            [52.0, end + 8.0, 40.0, end + 8.0, 29.0, end + 8.0],
+            [20.0, end + 8.0, 10.0, end + 8.0, 0.0, end + 8.0],
         ]
     } else if cut.rank() == 1 {
         // A bob swells and curls in.
@@ -105,7 +104,7 @@ pub(super) fn wavy(cut: &Cut) -> Hair {
         false => parted_aside(cut, low),
     };
     let mut back = vec![cut.area(of_halves(cut, waves))];
-    if cut.rank() > 1 {
+    if cut.rank() > 0 {
         back.extend(swinging(cut));
     }
     let tails = over_the_shoulders(HairStyle::Wavy, cut);
@@ -116,9 +115,10 @@ fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
     let hairline = open(
         (-low.x, low.y),
         &[
-            [-48.5, low.y - 8.0, -40.0, low.y * 0.5 - 1.0, -43.0, -4.0],
-            [-20.0, -8.0, 8.0, -22.0, 20.0, -44.0],
-            [24.0, -30.0, 34.0, -18.0, 44.0, -8.0],
+            [-48.5, low.y - 8.0, -40.0, low.y * 0.5 - 1.0, -43.0, -8.0],
+            [-30.0, -4.0, -22.0, -20.0, -10.0, -19.0],
+            [4.0, -17.0, 14.0, -28.0, 20.0, -44.0],
+            [24.0, -28.0, 36.0, -24.0, 44.0, -10.0],
             [42.0, low.y * 0.5 - 3.0, 48.5, low.y - 8.0, low.x, low.y],
         ],
     );
@@ -129,7 +129,13 @@ fn parted_aside(cut: &Cut, low: Point) -> Vec<Shape> {
         open((20.0, -44.0), &[[20.0, -48.0, top.0 + 2.0, top.1 + 3.0, top.0, top.1]]),
         Pen::Inner,
     ));
-    front.push(Shape::line(open((-34.0, -14.0), &[[-20.0, -18.0, -8.0, -26.0, 0.0, -36.0]]), Pen::Inner));
+    front.push(Shape::line(
+        open(
+            (-44.0, -28.0),
+            &[[-34.0, -22.0, -26.0, -36.0, -14.0, -35.0], [-6.0, -34.0, 0.0, -38.0, 3.0, -46.0]],
+        ),
+        Pen::Inner,
+    ));
     if cut.full {
         front
             .push(Shape::line(open((-52.0, -4.0), &[[-40.0, -16.0, -24.0, -34.0, -14.0, -46.0]]), Pen::Fine));
@@ -152,6 +158,9 @@ fn times(cut: &Cut) -> f64 {
     }
 }
 
+/// How far its edge swings to either side at the ear.
+const SWING: f64 = 7.5;
+
 /// Where the right edge of wavy hair is at a share of its length.
 fn swung(cut: &Cut, share: f64) -> Point {
     // To the shoulders reach the tips.
@@ -160,7 +169,7 @@ fn swung(cut: &Cut, share: f64) -> Point {
     // What is long shows beside the arms.
     let out = if cut.rank() > 1 { (cut.beside_the_arms(81.0) - 76.0) * (share * 2.5).min(1.0) } else { 0.0 };
     let wide = cut.at_the_ear() + 10.0 * share + out;
-    Point::new(wide - (5.0 + 3.0 * share) * swing, -4.0 + (end + 4.0) * share)
+    Point::new(wide - (SWING + 4.0 * share) * swing, -4.0 + (end + 4.0) * share)
 }
 
 /// A strand in either half of long waves, which swings as their edge does.
@@ -168,7 +177,8 @@ fn swinging(cut: &Cut) -> Vec<Shape> {
     let strand = |side: f64| {
         let mut line = BezPath::new();
         let at = |step: i32| swung(cut, f64::from(step) / 16.0) - kurbo::Vec2::new(17.0, 0.0);
-        let points: Vec<Point> = (5..=14).map(at).map(|at| Point::new(side * at.x, at.y)).collect();
+        let from = if cut.rank() == 1 { 8 } else { 5 };
+        let points: Vec<Point> = (from..=14).map(at).map(|at| Point::new(side * at.x, at.y)).collect();
         run(&mut line, &points);
         Shape::line(line, Pen::Inner)
     };
@@ -179,7 +189,7 @@ fn swinging(cut: &Cut) -> Vec<Shape> {
 fn waves(cut: &Cut) -> BezPath {
     let waves = times(cut);
     let mut half = cut.crown(cut.at_the_ear());
-    let steps = (waves * 4.0) as usize;
+    let steps = (waves * 6.0) as usize;
     let side: Vec<Point> = (0..=steps).map(|step| swung(cut, step as f64 / steps as f64)).collect();
     run(&mut half, &side);
     let tip = side.last().copied().unwrap_or_default();

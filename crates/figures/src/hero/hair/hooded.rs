@@ -35,7 +35,7 @@ pub(super) fn hanging(style: HairStyle, cut: &Cut) -> Hair {
     let back = match style {
         _ if cut.rank() < 3 && !tails.is_empty() => Vec::new(),
         HairStyle::Braided | HairStyle::Ponytail => Vec::new(),
-        HairStyle::Wavy | HairStyle::Curly => super::styled(style, cut).back,
+        HairStyle::Wavy | HairStyle::Curly | HairStyle::Spiky => super::styled(style, cut).back,
         HairStyle::Afro if cut.rank() < 2 => Vec::new(),
         HairStyle::Afro => vec![cut.area(afro::below_a_hood(cut))],
         _ => {

@@ -5,6 +5,7 @@ use kurbo::{BezPath, Point};
 use scene::HairStyle;
 
 use super::ribbon::{Beside, Ribbon};
+use super::spikes::tuft;
 use super::{Cut, Hands, Layer, Tail};
 use crate::hero::curve::{join, mirror, mix, open, run};
 use crate::path::scallops;
@@ -56,19 +57,37 @@ fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let sway = [(0.0, 0.0), (0.2, -1.0), (0.5, -6.0), (0.8, -9.0), (1.0, -7.0)];
     let middle = sway.map(|(share, x)| Point::new(rim.x + x, mix(rim.y, low, share)));
     let ribbon = Ribbon::through(&middle, halves);
-    let ribbon = if style == HairStyle::Wavy { ribbon.waving(5.0, 1.5) } else { ribbon };
+    let ribbon = if style == HairStyle::Wavy { ribbon.waving(8.0, 1.5) } else { ribbon };
     if matches!(style, HairStyle::Curly | HairStyle::Afro) {
         return vec![cut.area(curls(&ribbon, cut))];
     }
-    let outline = ribbon.outline(&TIP);
+    let outline = if style == HairStyle::Spiky { tufts(&ribbon, cut) } else { ribbon.outline(&TIP) };
     let mut patch = outline.clone();
     patch.close_path();
-    let from = 0.3;
-    vec![
-        Shape::patch(patch, cut.tint),
-        Shape::line(outline, Pen::Outline),
-        ribbon.strand((from, 0.82), -0.06),
-    ]
+    let mut shapes = vec![Shape::patch(patch, cut.tint), Shape::line(outline, Pen::Outline)];
+    if style != HairStyle::Spiky {
+        shapes.push(ribbon.strand((0.3, 0.82), -0.06));
+    }
+    shapes
+}
+
+/// Tufts that point down and outwards, one above the other, and one at the end.
+fn tufts(ribbon: &Ribbon, cut: &Cut) -> BezPath {
+    let rows = (cut.rank() as i32 - 1).max(1);
+    let at = |share: f64, side: f64| {
+        let at = ribbon.at((share, side));
+        (at.x, at.y)
+    };
+    let mut path = BezPath::new();
+    path.move_to(at(0.0, -1.0));
+    for row in 1..=rows {
+        let share = 0.7 * f64::from(row) / f64::from(rows);
+        tuft(&mut path, at(share, -1.7), at(share - 0.08, -0.3));
+    }
+    tuft(&mut path, at(1.06, 0.0), at(0.74, 1.0));
+    let inner: Vec<Point> = [0.74, 0.5, 0.2, 0.0].map(|share| ribbon.at((share, 1.0))).into();
+    run(&mut path, &inner);
+    path
 }
 
 /// A bunch of curls.

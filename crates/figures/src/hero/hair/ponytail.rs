@@ -105,7 +105,8 @@ const NAPE: [Point; 2] = [Point::new(-36.0, 8.0), Point::new(-58.0, 2.0)];
 fn floating(cut: &Cut, [root, from]: [Point; 2]) -> Vec<Point> {
     let along = toward(cut.flow + 8.0);
     let across = Vec2::new(along.y, -along.x);
-    let long = [58.0, 98.0, 162.0, 236.0][cut.rank()];
+    // A large head has little room behind it.
+    let long = [58.0, 98.0, 162.0, 236.0][cut.rank()] * cut.room() * cut.room();
     let wave = [(0.28, 7.0), (0.52, -5.0), (0.76, -9.0), (1.0, 4.0)];
     let rest = wave.map(|(share, out)| from + along * (long * share) + across * out);
     [root, from].into_iter().chain(rest).collect()

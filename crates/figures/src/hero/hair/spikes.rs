@@ -10,8 +10,7 @@ use crate::hero::curve::{join, mirror, mix, open};
 type Tuft = [(f64, f64); 2];
 
 /// Up from the ear to the valley right of the middle, outermost first.
-const TOP: [Tuft; 3] =
-    [[(82.0, -27.0), (62.0, -32.0)], [(74.0, -62.0), (45.0, -53.0)], [(50.0, -88.0), (15.0, -62.0)]];
+const TOP: [Tuft; 2] = [[(86.0, -44.0), (52.0, -48.0)], [(54.0, -90.0), (17.0, -60.0)]];
 /// Short hair below a brim.
 const CROPPED: [Tuft; 2] = [[(70.0, -4.0), (58.0, 2.0)], [(66.0, 19.0), (51.0, 17.0)]];
 
@@ -31,18 +30,13 @@ pub(super) fn spiky(cut: &Cut) -> Hair {
     };
     let tube = if cut.cover == Cover::Mask { cut.tube(scene::HairStyle::Spiky) } else { 0.0 };
     let mut outline = half(tube > 0.0);
-    let crest = worn(cut, (3.0, -98.0));
-    let left = worn(cut, (-15.0, -62.0));
+    let crest = worn(cut, (3.0, -102.0));
+    let left = worn(cut, (-17.0, -60.0));
     tuft(&mut outline, crest, left);
     join(&mut outline, &mirror(&half(tube < 0.0)).reverse_subpaths());
     outline.close_path();
     let front = if cut.is_covered() { cut.temples(Point::new(54.0, 0.0)) } else { locks(cut) };
-    Hair { back: vec![cut.area(outline)], front, ears: [is_short(cut); 2], ..Hair::default() }
-}
-
-/// Whether the ears are free.
-fn is_short(cut: &Cut) -> bool {
-    cut.rank() == 0 || cut.tucked
+    Hair { back: vec![cut.area(outline)], front, ears: [cut.rank() == 0; 2], ..Hair::default() }
 }
 
 /// Where a tuft is under what is worn: lower in a ball of glass and beneath what sits on top.
@@ -69,18 +63,19 @@ fn layers(cut: &Cut, tube: bool) -> BezPath {
         path.curve_to((58.0, 0.0), (61.0, -4.0), if tube { (60.0, -32.0) } else { (62.0, -8.0) });
         return path;
     }
-    tiers(cut, (62.0, -8.0))
+    tiers(cut, if cut.cover == Cover::Hood { BELOW_A_HOOD } else { (62.0, -8.0) })
 }
 
 /// Between one tuft and the next one down the side of long hair, at least.
-const TIER: f64 = 36.0;
+const TIER: f64 = 54.0;
 /// How far out the tips of the tufts are.
-const TIPS: f64 = 81.0;
+const TIPS: f64 = 93.0;
 
 /// From behind the neck over two pointed ends and one tuft above the other up to `above`: the lower a tuft is, the more
 /// it hangs.
 fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
-    let first = above.1.max(-8.0) + 14.0;
+    // The topmost is clear of a brim.
+    let first = above.1.max(-8.0) + if cut.cover == Cover::Brim { 30.0 } else { 14.0 };
     // No claw below where the hair behind the trunk ends.
     let end = match cut.rank() {
         _ if cut.cover == Cover::Glass => cut.end,
@@ -89,22 +84,27 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
     };
     let count = libm::floor((end - first) / TIER).max(1.0);
     // What is long shows beside the arms.
-    let out = if cut.rank() > 1 { (cut.beside_the_arms(TIPS) - TIPS).max(0.0) } else { 0.0 };
+    let out = if cut.rank() > 1 { (cut.beside_the_arms(TIPS) - TIPS + 8.0).max(0.0) } else { 0.0 };
     let tufts: Vec<Tuft> = (0..count as usize)
         .map(|row| {
             let share = row as f64 / count;
             let y = mix(first, end, share);
             let wide = if cut.rank() == 1 { 0.0 } else { 4.0 * libm::sin(core::f64::consts::PI * share) };
             let wide = wide + out * share.min(0.5) * 2.0;
-            [(TIPS + wide, y + 6.0 * share), (65.0 + wide, y + mix(2.0, -6.0, share))]
+            [(TIPS + wide, y + mix(4.0, 14.0, share)), (61.0 + wide, y + mix(4.0, -2.0, share))]
         })
         .collect();
     let notch = mix(14.0, 22.0, cut.rank() as f64 - 1.0).min(24.0);
     let between = cut.between(end - notch);
     let mut path = BezPath::new();
     path.move_to((0.0, between - 2.0));
-    path.line_to((14.0, between));
-    tuft(&mut path, (34.0, end), (if cut.rank() == 1 { 38.0 } else { 44.0 }, end - notch));
+    if between < end - notch {
+        // Behind the legs; beside them one tuft hangs.
+        path.line_to((40.0, between));
+    } else {
+        path.line_to((14.0, between));
+        tuft(&mut path, (34.0, end), (if cut.rank() == 1 { 38.0 } else { 44.0 }, end - notch));
+    }
     let last = tufts[tufts.len() - 1][1];
     tuft(&mut path, (66.0 + out, end + 4.0), last);
     for index in (0..tufts.len()).rev() {
@@ -115,7 +115,7 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
 }
 
 /// A tuft from where the path ends to its tip and on to `valley`: its sides swing outwards.
-fn tuft(path: &mut BezPath, tip: (f64, f64), valley: (f64, f64)) {
+pub(super) fn tuft(path: &mut BezPath, tip: (f64, f64), valley: (f64, f64)) {
     let from = path.elements().last().and_then(|element| element.end_point()).unwrap_or_default();
     let (tip, valley) = (Point::from(tip), Point::from(valley));
     for (from, to, swing) in [(from, tip, -0.16), (tip, valley, 0.1)] {
@@ -139,6 +139,9 @@ fn below_the_brim(cut: &Cut) -> Hair {
 /// Where hair comes out under the right side of a brim.
 const BRIM: (f64, f64) = (58.0, -22.0);
 
+/// Where it comes out below the right side of a hood.
+const BELOW_A_HOOD: (f64, f64) = (54.0, 46.0);
+
 /// Short hair below a brim, from behind the neck up to it.
 fn cropped() -> BezPath {
     let mut path = BezPath::new();
@@ -152,18 +155,16 @@ fn cropped() -> BezPath {
 /// Pointed locks over the forehead.
 fn locks(cut: &Cut) -> Vec<Shape> {
     // Long hair hides the ears: its foremost lock reaches to the cheek.
-    let low = if is_short(cut) { (54.0, -2.0) } else { (51.0, 12.0) };
+    let low = if cut.rank() == 0 { (54.0, -2.0) } else { (51.0, 12.0) };
     let hairline = zigzag(&[
         (-low.0, low.1),
-        (-41.0, -22.0),
-        (-35.0, -13.0),
-        (-26.0, -32.0),
-        (-13.0, -15.0),
-        (-2.0, -35.0),
-        (15.0, -14.0),
-        (25.0, -32.0),
-        (36.0, -13.0),
-        (41.0, -22.0),
+        (-43.0, -23.0),
+        (-31.0, -12.0),
+        (-15.0, -36.0),
+        (2.0, -12.0),
+        (17.0, -36.0),
+        (32.0, -12.0),
+        (43.0, -23.0),
         low,
     ]);
     let mut front = cut.veil(hairline).to_vec();

@@ -6,6 +6,7 @@ use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 use scene::HairStyle;
 
+use super::spikes::tuft;
 use super::{Cut, Layer, Tail};
 use crate::hero::curve::{mix, run, toward};
 use crate::path::scallops;
@@ -48,7 +49,7 @@ impl Stream {
         let step = (place as usize).min(Self::STEPS - 1);
         let ((from, along), (to, _)) = (self.middle[step], self.middle[step + 1]);
         let ripple = match self.style {
-            HairStyle::Wavy => 4.5 * libm::sin(share * self.middle.len() as f64 * 0.9 + side),
+            HairStyle::Wavy => 6.5 * libm::sin(share * self.middle.len() as f64 * 0.9 + side),
             _ => 0.0,
         };
         let half = mix(HALF[0], HALF[1], libm::sqrt(share)) + 5.0 * libm::sin(PI * share);
@@ -71,6 +72,9 @@ fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let stream = Stream::new(style, cut);
     if style == HairStyle::Curly {
         return vec![cut.area(curls(&stream, cut))];
+    }
+    if style == HairStyle::Spiky {
+        return vec![cut.area(tufts(&stream, cut))];
     }
     // Along the upper side to the tip of one large lock, up into a notch, to the tip of the other one, and back along
     // the lower side.
@@ -97,6 +101,35 @@ fn stream(style: HairStyle, cut: &Cut) -> Vec<Shape> {
         shapes.push(Shape::line(strand, Pen::Inner));
     }
     shapes
+}
+
+/// Pointed tufts at both sides, the longer it is the more of them, and two at its end.
+fn tufts(stream: &Stream, cut: &Cut) -> BezPath {
+    let rows = cut.rank() as f64;
+    let at = |share: f64, side: f64| {
+        let at = stream.at(share, side);
+        (at.x, at.y)
+    };
+    let mut path = BezPath::new();
+    path.move_to(stream.at(0.0, 1.0));
+    let edge = |side: f64, row: f64| {
+        let share = 0.8 * (row + 1.0) / (rows + 1.0);
+        [at(share + 0.1, side * 1.75), at(share, side * 0.8)]
+    };
+    for row in 0..cut.rank() {
+        let [tip, valley] = edge(1.0, row as f64);
+        tuft(&mut path, tip, valley);
+    }
+    tuft(&mut path, at(1.0, 0.7), at(0.78, 0.0));
+    let mut last = at(0.98, -0.9);
+    for row in (0..cut.rank()).rev() {
+        let [tip, valley] = edge(-1.0, row as f64);
+        tuft(&mut path, last, valley);
+        last = tip;
+    }
+    tuft(&mut path, last, at(0.0, -1.0));
+    path.close_path();
+    path
 }
 
 /// A bunch of curls that narrows to its end.

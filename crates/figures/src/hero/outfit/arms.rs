@@ -1,12 +1,12 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, PathEl, Point, Vec2};
 
 use super::{Sleeve, Wear};
 use crate::hero::curve::toward;
 use crate::hero::hand::hand;
-use crate::hero::limbs::{Limb, ROUND, Stretch};
+use crate::hero::limbs::{Limb, Stretch};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
@@ -47,14 +47,15 @@ pub(in crate::hero) fn arm(
     build: &Build,
     held: Held,
 ) -> ArmDrawing {
-    let grasp = if held.art.is_some() { Grasp::Fist } else { pose.grasp };
     let (at, along) = limb.at(1.0);
+    let grasp = held.art.map_or(pose.grasp, |art| around(art, along));
     let wrist = (at, pointing(grasp, along, &held));
-    let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
+    let closed = hand(grasp, pose.flip, build.hand, wrist, held.detail);
+    let taken = held.art.map(|art| taken(art, (closed.palm, wrist.1), build));
+    let pinches = taken.as_ref().is_some_and(|taken| taken.pinched);
+    let hand = if pinches { hand(Grasp::Pinch, pose.flip, build.hand, wrist, held.detail) } else { closed };
     let skin = wear.glove.unwrap_or(wear.skin);
-    let thumb = [Shape::patch(hand.thumb.clone(), skin), Shape::line(hand.thumb.clone(), Pen::Outline)];
-    let [mut shapes, before] =
-        held.art.map(|art| taken(art, (hand.palm, wrist.1), build, thumb)).unwrap_or_default();
+    let (mut shapes, before) = taken.map(|taken| taken.round(&hand.thumb, skin)).unwrap_or_default();
     let in_hand: Vec<Shape> = shapes.iter().chain(&before).cloned().collect();
     let (until, loose): (f64, [f64; 2]) = match wear.sleeve {
         Sleeve::None | Sleeve::Short => (0.48, [0.0, 8.0]),
@@ -64,11 +65,11 @@ pub(in crate::hero) fn arm(
     };
     let until = if wear.glove.is_some() { 0.7 } else { until };
     // A bare arm begins at an armhole near the edge of the trunk.
-    let (from, round) = if wear.sleeve == Sleeve::None { (ARMHOLE, 0.16) } else { (until - 0.02, ROUND) };
+    let from = if wear.sleeve == Sleeve::None { ARMHOLE } else { until - 0.04 };
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
     // Behind the edge of what it holds an arm ends: its hand is before that.
     let clasps = grasp == Grasp::Clasp;
-    let whole = if clasps { bare.closed() } else { bare.with_hand(&hand.outline, round) };
+    let whole = if clasps { bare.closed() } else { bare.with_hand(&hand.outline, FLAT) };
     shapes.push(Shape::area(whole, skin, Pen::Outline));
     let mut mitten = hand.outline;
     mitten.close_path();
@@ -127,15 +128,49 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
 /// How far down a hand on the waist points, as a share of how far across.
 const BENT: f64 = 0.42;
 
-/// What is in a hand: behind the hand, and before it.
-fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build, thumb: [Shape; 2]) -> [Vec<Shape>; 2] {
+/// How a fist closes around something: along the forearm only where that is how what is held runs; a handle at its top runs
+/// across it.
+fn around(art: &Art, along: Vec2) -> Grasp {
+    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
+    let bounds = art.bounds();
+    let hangs = grip.y - bounds.y0 < bounds.height() * HANDLE;
+    let is_upright = bounds.height() > bounds.width() && !hangs;
+    let cosine = if is_upright { along.y } else { along.x };
+    if cosine.abs() > ALONG { Grasp::Upright } else { Grasp::Fist }
+}
+
+/// How far down from its top, as a share of its height, what hangs from its handle is held at most.
+const HANDLE: f64 = 0.2;
+/// The least cosine of the angle between a forearm and what runs along it.
+const ALONG: f64 = 0.72;
+
+/// What is in a hand, placed there.
+struct Taken {
+    art: Art,
+    /// Between the fingers and the thumb.
+    pinched: bool,
+}
+
+impl Taken {
+    /// What of it is behind the hand, and before it.
+    fn round(self, thumb: &BezPath, skin: Tint) -> (Vec<Shape>, Vec<Shape>) {
+        let Art { shapes, front, .. } = self.art;
+        if !self.pinched {
+            return (shapes, front);
+        }
+        let thumb = [Shape::patch(thumb.clone(), skin), Shape::line(thumb.clone(), Pen::Outline)];
+        (Vec::new(), shapes.into_iter().chain(thumb).chain(front).collect())
+    }
+}
+
+/// Puts something in a hand.
+fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Taken {
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
     let art = art.clone().placed(Affine::translate(palm - grip));
-    let Some(aside) = pinched(&art, (palm, along), build) else {
-        return [art.shapes, art.front];
-    };
-    let Art { shapes, front, .. } = art.placed(Affine::translate(aside));
-    [Vec::new(), shapes.into_iter().chain(thumb).chain(front).collect()]
+    match pinched(&art, (palm, along), build) {
+        Some(aside) => Taken { art: art.placed(Affine::translate(aside)), pinched: true },
+        None => Taken { art, pinched: false },
+    }
 }
 
 /// How far around the palm, in units of a hand of size 1, what a fist can close around is narrower than the hand, and
@@ -168,6 +203,9 @@ fn pinched(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Option<Vec
 /// Where on a bare arm its armhole is, as a share of the arm.
 const ARMHOLE: f64 = 0.05;
 
+/// How round a bare arm begins, at an armhole or within a sleeve.
+const FLAT: f64 = 0.16;
+
 /// How long a cuff is, as a share of the arm.
 const CUFF: f64 = 0.12;
 
@@ -182,7 +220,10 @@ pub(super) fn ring(limb: &Limb, (from, to): (f64, f64), loose: f64, tint: Tint) 
 /// at the armpit, the outer one where it is well within the body's own contour.
 const ARMPIT: f64 = 1.4;
 const BACK: f64 = 2.6;
-const ACROSS: f64 = 0.3;
+const ACROSS: f64 = 1.1;
+const FOLD: f64 = 0.9;
+/// How far within the trunk's shoulder such a sleeve begins, in units.
+const WITHIN: f64 = 2.5;
 
 /// A sleeve before the trunk grows out of it without a seam; one behind it is simply closed.
 fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) -> Sleeved {
@@ -192,17 +233,18 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
         let sleeve = limb.tube(Stretch { loose, ..cloth }).closed();
         return Sleeved { shapes: vec![Shape::area(sleeve, wear.top, Pen::Outline)], whole: None };
     }
-    let tube = limb.tube(cloth);
+    let along = limb.joint - limb.root;
+    // Across the chest both edges are seen from beyond the shoulder, which is the trunk's.
+    let crosses = along.dot(held.outward) < 0.0;
+    let within = if crosses { WITHIN } else { 0.0 };
+    let tube = limb.tube(Stretch { loose: [cloth.loose[0] - within, cloth.loose[1]], ..cloth });
     let whole = tube.closed();
     let open = limb.girth[0] * ARMPIT;
-    let along = limb.joint - limb.root;
-    // Across the chest both edges are seen from the shoulder on.
-    let crosses = along.dot(held.outward) < 0.0;
     let rim = visible(&whole, |at| {
         let away = at - limb.root;
         let is_outer = along.cross(away) * along.cross(held.outward) > 0.0;
         let is_bare = if crosses {
-            along.dot(away) > along.hypot() * limb.girth[0] * if is_outer { ACROSS } else { 0.0 }
+            along.dot(away) > along.hypot() * limb.girth[0] * if is_outer { ACROSS } else { FOLD }
         } else {
             let hidden = if is_outer { limb.girth[0] * BACK } else { open };
             away.hypot2() > hidden * hidden
@@ -212,9 +254,18 @@ fn joined(limb: &Limb, wear: &Wear, layer: Layer, cloth: Stretch, held: Held) ->
     let rim = Shape::line(rim, Pen::Outline);
     // What is on the trunk goes on to the armpit.
     let mut patch = tube.beyond(limb.root, if crosses { limb.girth[0] } else { open });
+    let (from, to) = (patch.elements().last(), patch.elements().first());
+    if let (Some(from), Some(to)) = (from.and_then(PathEl::end_point), to.and_then(PathEl::end_point)) {
+        // Round, so that no crumb of what it hides is seen at its edge.
+        let out = (limb.root - from.midpoint(to)).normalize() * EASE;
+        patch.curve_to(from + out, to + out, to);
+    }
     patch.close_path();
     Sleeved { shapes: vec![Shape::patch(patch, wear.top), rim], whole: Some(whole) }
 }
+
+/// How far what a sleeve has before the trunk bulges towards the shoulder, in units.
+const EASE: f64 = 5.0;
 
 /// So near to the body, in units, a hand is on it.
 const HIP: f64 = 20.0;

@@ -1,7 +1,7 @@
 //! Legs, socks, shoes and trouser legs.
 
 use drawing::{Pen, Shape};
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{Affine, BezPath, Point, Shape as _, Vec2};
 
 use super::arms::ring;
 use super::stockings::{bare, piping};
@@ -9,7 +9,7 @@ use super::{Bottom, Wear, trunk};
 use crate::Detail;
 use crate::hero::foot::{Shoe, folded, shoe};
 use crate::hero::limbs::{KNEE, Limb, Stretch};
-use crate::hero::overlap::{Outline, joined, joined_under, merged, outside};
+use crate::hero::overlap::{Outline, joined, joined_under, merged, outside, visible};
 use crate::hero::pose::{Side, Stance};
 use crate::hero::skeleton::{Build, Leg, Skeleton};
 use crate::path::{circle, ellipse};
@@ -83,7 +83,7 @@ pub(super) fn cloth(leg: &Leg, wear: &Wear) -> Option<Stretch> {
         // Shorts end above a bent knee, which is bare.
         Bottom::Shorts if is_bent(leg) => Some(Stretch::new(0.0, 0.39, [0.0, 6.0])),
         Bottom::Trousers => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
-        Bottom::Tights if wear.shoe == Shoe::Paw => Some(Stretch::new(0.0, 0.97, [0.0, 6.0])),
+        Bottom::Tights if wear.shoe == Shoe::Paw => Some(Stretch::new(0.0, 0.92, [0.0, 3.5])),
         Bottom::Tights => Some(Stretch::new(0.0, 1.0, [-0.5, 0.0])),
         Bottom::Breeches => Some(Stretch::new(0.0, 1.0, [3.0, 0.0])),
         Bottom::Shorts => Some(Stretch::new(0.0, 0.48, [0.0, 9.0])),
@@ -103,6 +103,11 @@ fn is_bent(leg: &Leg) -> bool {
 /// aslant, and beside it there is one line, not two.
 const BESIDE: f64 = 1.2;
 
+/// How much smaller than the hips is what hides the contours of the legs, so that these overlap with theirs.
+const WITHIN: f64 = 0.98;
+/// How far from the hip joint that matters, in radii of the leg.
+const AT_THE_HIP: f64 = 1.7;
+
 /// The near leg's cloth and the hips, without a seam between them nor to the far leg's cloth.
 fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 2] {
     let legs: Vec<(&Leg, Stretch)> = hips.far.into_iter().chain([(leg, cloth)]).collect();
@@ -114,11 +119,24 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
         };
         legs.iter().map(around).collect()
     };
-    let (near, under) = (leg.limb.tube(cloth).closed(), Outline::of(&hips.above));
+    let near = leg.limb.tube(cloth).closed();
+    // The seat of shorts and trousers is under a shirt.
+    let size = if wear.is_close() { WITHIN } else { 1.0 };
+    let amid = hips.above.bounding_box().center().to_vec2();
+    let smaller = Affine::translate(amid) * Affine::scale(size) * Affine::translate(-amid);
+    let under = Outline::of(&(smaller * hips.above.clone()));
     let beside = outlines(BESIDE);
     let over: Vec<&Outline> = beside.iter().chain(hips.sleeves).collect();
     let mut rim = outside(&hips.above, &over);
     rim.extend(outside(&near, &[&under]));
+    if let Some((far, cloth)) = hips.far.filter(|_| wear.is_close()) {
+        // Of its contour the hips hide half a pen.
+        let (near, root) = (Outline::of(&near), far.limb.root);
+        let reach = far.limb.girth[0] * AT_THE_HIP;
+        rim.extend(visible(&far.limb.tube(cloth).closed(), |at| {
+            (at - root).hypot2() < reach * reach && !under.covers(at) && !near.covers(at)
+        }));
+    }
     [Shape::patch(merged(&[hips.above.clone(), near]), wear.bottom_tint), Shape::line(rim, Pen::Outline)]
 }
 
@@ -144,25 +162,28 @@ fn crossed_legs(
         sides
     };
     let mut parts = vec![ellipse(amid, 60.0, 20.0, 0.0)];
+    let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     for leg in legs {
         let [hip, knee, _] = leg.limb.girth.map(|girth| girth + 8.0);
-        let (root, bent) = (leg.limb.root, leg.limb.root.lerp(leg.limb.joint, 0.86));
+        let (root, bent) = (leg.limb.root, leg.limb.root.lerp(leg.limb.joint, if bare { 0.7 } else { 0.86 }));
         let thigh =
             Limb { root, joint: root.midpoint(bent), end: bent, girth: [hip, knee, knee], soft: KNEE };
         parts.push(thigh.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed());
-        parts.push(circle(bent, knee));
+        if !bare {
+            parts.push(circle(bent, knee));
+        }
     }
     parts.extend(above);
-    let bare = matches!(wear.bottom, Bottom::Shorts | Bottom::Skirt | Bottom::Gown | Bottom::Tutu);
     let (lap_tint, shin_tint) = match wear.bottom {
         Bottom::Tutu => (wear.skin, wear.skin),
         _ if bare => (wear.bottom_tint, wear.skin),
         _ => (wear.bottom_tint, wear.bottom_tint),
     };
-    let under = if shin_tint == lap_tint { (0.5, 6.5) } else { (0.64, 3.0) };
     // The lap's contour stops short of the shins, beside which it would be a tick.
-    let mut nearer: Vec<Outline> =
-        legs.iter().map(|leg| Outline::of(&shin(sides(leg, under.0, [under.1, 0.0])))).collect();
+    let before = |leg: &&Leg| {
+        if shin_tint == lap_tint { shin(sides(leg, 0.5, [6.5, 0.0])) } else { folded_shin(leg) }
+    };
+    let mut nearer: Vec<Outline> = legs.iter().map(|leg| Outline::of(&before(leg))).collect();
     if wear.is_close() {
         nearer.extend_from_slice(sleeves);
     }
@@ -178,14 +199,18 @@ fn crossed_legs(
             shapes.push(Shape::patch(shin(sides.clone()), shin_tint));
             shapes.push(Shape::line(sides, Pen::Outline));
         } else {
-            shapes.push(Shape::area(
-                leg.limb.tube(Stretch::new(0.6, 1.0, [1.0, 0.0])).closed(),
-                shin_tint,
-                Pen::Outline,
-            ));
+            shapes.push(Shape::area(folded_shin(leg), shin_tint, Pen::Outline));
         }
     }
     shapes
+}
+
+/// A bare knee and the shin before it.
+fn folded_shin(leg: &Leg) -> BezPath {
+    let Limb { root, joint, end, girth: [_, knee, ankle], .. } = leg.limb;
+    let root = root.lerp(joint, 0.94);
+    let shin = Limb { root, joint: root.midpoint(end), end, girth: [knee + 5.0, knee, ankle], soft: KNEE };
+    shin.tube(Stretch::new(0.0, 1.0, [0.0; 2])).closed()
 }
 
 /// A leg; the near one also has what both grow out of, and what hides the seam to the other.

@@ -127,7 +127,7 @@ impl Fan {
                 sides: [amid - half, amid + half],
                 long: long * SWUM,
                 wide: build.hem,
-                folds: 4,
+                folds: 3,
             };
         }
         Self {

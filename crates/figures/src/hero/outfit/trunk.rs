@@ -1,7 +1,7 @@
 //! The trunk: shirt, jacket, bodice. Own coordinates: shoulders at y = −trunk, hips at 0.
 
 use drawing::{Pen, Shape};
-use kurbo::{BezPath, Point, Shape as _};
+use kurbo::{BezPath, PathEl, Point, Shape as _};
 use scene::HairLength;
 
 use super::emblem::emblem;
@@ -149,7 +149,11 @@ pub(in crate::hero) fn bust(wear: &Wear, build: &Build, length: HairLength) -> V
 fn one_piece(build: &Build, wear: &Wear, stance: &Stance) -> BezPath {
     let mut right = to_hip(build, dip(wear));
     let hip = build.hem;
-    right.curve_to((build.waist + 1.0, -build.trunk * 0.2), (hip, -18.0), (hip, -4.0));
+    right.curve_to(
+        (build.waist + 1.0, -build.trunk * 0.28),
+        (hip - 1.0, -build.trunk * 0.3),
+        (hip - 1.0, -14.0),
+    );
     between_the_legs(&mut right, hip, build, stance);
     round(&right)
 }
@@ -168,7 +172,9 @@ pub(super) fn seat(build: &Build, stance: &Stance) -> BezPath {
 fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stance) {
     let low = crotch(build, stance);
     if stance.sits() || stance.turn > 0.6 || stance.stride() > 50.0 {
-        right.curve_to((hip - 3.0, 12.0), (hip * 0.4, low), (0.0, low));
+        // Of a leg that steps forward the front goes on from the hip without a notch.
+        let from = right.elements().last().and_then(PathEl::end_point).unwrap_or_default();
+        right.curve_to((hip - 3.0, from.y + 9.0), (hip * 0.4, low), (0.0, low));
         return;
     }
     let apart = libm::tan((stance.stride() * 0.5).to_radians());
