@@ -9,8 +9,8 @@ use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
-    between, breath, climb, examine, feed, handiwork, hoop, hug, lift, many, meal, pairs, pilfer, planted,
-    pour, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
+    between, breath, climb, coat, examine, feed, handiwork, hoop, hug, lift, many, meal, pairs, pilfer,
+    planted, pour, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -76,6 +76,9 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         Some(Doing::Gardening) if pour::is_watering(scene, party) || planted::is_planting(scene, party) => {
             Hands::Closed(Way::One)
         }
+        Some(Doing::Eating) if meal::dish_on_the_table(scene, party).is_some() => Hands::Closed(Way::One),
+        Some(Doing::Painting) if coat::coats(scene, party) => Hands::Closed(Way::One),
+        Some(Doing::Building) if work::in_a_builders_hand(scene, party).is_some() => Hands::Closed(Way::One),
         _ if full || at_keys => Hands::Full,
         Some(Doing::Stargazing) if spyglass::is_held(scene, party) => Hands::Closed(Way::One),
         // There is no hand for a pitchfork.
@@ -160,7 +163,7 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
         Some(false) => known.object == party,
         None => false,
     };
-    if scene.relations.iter().any(at_table) {
+    if scene.relations.iter().any(at_table) && meal::dish_on_the_table(scene, party).is_none() {
         return Some(Pose::Sit);
     }
     if strung::tugs(scene, party) {
@@ -257,6 +260,9 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     }
     if hoop::is_swinging(scene, party) {
         return Some(Pose::Dance);
+    }
+    if deed == Some(Doing::Building) && work::in_a_builders_hand(scene, party).is_some() {
+        return Some(Pose::HoldOne);
     }
     if deed == Some(Doing::Building) && builds_high(scene, party) {
         return Some(Pose::Hug);

@@ -4,8 +4,8 @@
 
 use super::props::{cutter, easel, gloves, in_hand, note, pushed, skates};
 use super::{
-    angel, breath, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, prone, push, recline,
-    slope, spyglass, stir, strung, tend, wash, work,
+    angel, breath, coat, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, prone, push,
+    recline, slope, spyglass, stir, strung, tend, wash, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -194,11 +194,10 @@ fn meets_its_thing(
         // Two have one saw between them.
         Doing::Cutting if crew::is_worker(scene, party) => (),
         Doing::Knitting => handiwork::knit(art, name, busy),
-        Doing::Sewing => {
-            let body = Body::of(art);
-            Prop::new("needle and thread", body.hand, body.share(0.2)).add(art, detail);
-        }
+        Doing::Sewing => handiwork::sew(art, name, busy),
+        Doing::Painting if coat::coats(scene, party) => (),
         Doing::Gardening if person && hose::is_held(scene, party) => hose::aim(art),
+        Doing::Gardening if !person && !busy && work::rakes(scene, party) => work::rake(art, detail),
         Doing::Gardening if planted::is_planting(scene, party) || pour::has_can(scene, party) => (),
         Doing::Gardening if !busy && pour::is_watering(scene, party) => {
             pour::with_can(art, name, detail);

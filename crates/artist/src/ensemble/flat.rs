@@ -183,6 +183,23 @@ pub(super) fn stuck(base: &Art, mut other: Group, (rank, same): (usize, usize)) 
     other.centered(Point::new(x, level), size)
 }
 
+/// How wide a road is for all who cross it in one line, beside its drawing, and how close they walk.
+const ACROSS: f64 = 1.3;
+const IN_LINE: f64 = 0.94;
+/// How much larger the first one is.
+const LEADER: f64 = 1.4;
+
+/// Over a crossing in one line, one of `same`: the first one leads.
+pub(super) fn in_line(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let cell = around.width() * ACROSS / same as f64;
+    let lead = if rank == 0 { LEADER } else { 1.0 };
+    let scale = (cell * IN_LINE / own.width().max(1.0)).min(1.0) * lead;
+    let x =
+        around.center().x + cell * (lead - 1.0) + ((same - 1 - rank) as f64 + 0.5 - same as f64 / 2.0) * cell;
+    other.stood(Point::new(x, around.y0 + around.height() * 0.62), scale)
+}
+
 /// On something flat, one of `same`: those of the far row first.
 pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());

@@ -95,6 +95,11 @@ const ARMS: [Arms; 14] = [
     arms("teddy bear", [(0.2, 0.52), (0.8, 0.52)], 0.2),
 ];
 
+/// Whether an animal of this name has none to reach with.
+pub(super) fn is_without_arms(name: &str) -> bool {
+    !ARMS.iter().any(|row| row.name == name)
+}
+
 /// The shoulders of an animal that reaches out, where they are, and how thick its arms are.
 pub(super) struct Shoulders {
     pub(super) left: Point,
@@ -241,7 +246,8 @@ const fn tool(name: &'static str, grip: (f64, f64), end: (f64, f64)) -> Tool {
     Tool { name, grip, end }
 }
 
-const TOOLS: [Tool; 19] = [
+const TOOLS: [Tool; 20] = [
+    tool("sponge", (0.14, 0.5), (0.9, 0.5)),
     tool("saw", (0.74, 0.22), (0.08, 0.92)),
     tool("wrench", (0.2, 0.84), (0.8, 0.16)),
     tool("screwdriver", (0.8, 0.8), (0.04, 0.04)),

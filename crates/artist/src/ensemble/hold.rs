@@ -8,7 +8,7 @@ use super::examine::{self, STETHOSCOPE};
 use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, Member};
 use super::kite::fly;
-use super::meal::{self, CUTLERY, HANDY, bite, is_dish, set_before};
+use super::meal::{self, CHOPSTICKS, CUTLERY, HANDY, bite, is_dish, set_before};
 use super::tend::Doer;
 use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
 
@@ -41,6 +41,9 @@ fn at_a_meal(
     let name = other.members.first().map_or("", |member| member.name);
     let (dish, cutlery) = (is_dish(name), CUTLERY.contains(&name));
     let eats = is_eating(deed);
+    if eats && cutlery && name != CHOPSTICKS && grip::is_person(base) {
+        return Ok(meal::at_the_lips(base, other));
+    }
     // Of two things the first one is at the mouth.
     if eats && (share <= 0.5 || dish) && grip::is_person(base) {
         return Ok(bite(base, other));

@@ -9,6 +9,7 @@ use super::group::{Group, Tied, is_basket, is_person};
 use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
+use super::underfoot::CROSSING;
 use super::{
     around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
     clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
@@ -81,6 +82,13 @@ pub(super) fn settled(
             let turned = strung::tugs(scene, one.party) && rank * 2 >= same;
             let other = if turned { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
             Ok((wade::in_shallows(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::On, _)
+            if name == CROSSING
+                && same > flat::IN_A_ROW
+                && other.first().is_some_and(|one| one.art.anchor(Anchor::OtherHand).is_none()) =>
+        {
+            Ok((flat::in_line(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::On | Link::In, _) if flat::FLAT.contains(&name) => {
             Ok((flat::laid(base, other, (rank, same)), Layer::Nearest))

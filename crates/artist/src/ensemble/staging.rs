@@ -6,6 +6,7 @@ use super::bike::WITH_HANDLEBAR;
 use super::cake::{is_cake, is_candle};
 use super::casting::copies;
 use super::group::OPEN_COCKPITS;
+use super::knead;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
@@ -114,6 +115,7 @@ fn meant(scene: &mut Scene) {
     climb::against(scene);
     meal::into_a_bowl(scene);
     examine::equip(scene);
+    knead::on_a_table(scene);
     between::to_mouths(scene);
     feed::provide(scene);
     decant::provide(scene);

@@ -7,10 +7,13 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Habitat, Link, Party, Relation, Role, Scene, Stage, What};
 
 use super::casting::copies;
+use super::coat;
 use super::crew;
+use super::examine;
 use super::flat;
 use super::grip::{self, Shoulders};
 use super::group::Group;
+use super::knead;
 use super::meal::{HANDY, served_at};
 use super::played::played_by;
 use super::settle::Layer;
@@ -31,15 +34,19 @@ const LEVELS: (f64, f64) = (0.16, 0.9);
 const ON_TABLE: (f64, f64) = (0.16, 0.62);
 /// Between two who talk, as a share of the lower one's height.
 const CLOSE: f64 = 0.1;
+/// The same for a secret: head at head.
+const IN_THE_EAR: f64 = -0.12;
 
 /// Whether one has a hand on the other.
 pub(super) fn handles(scene: &Scene, known: &Relation) -> bool {
     let cuts = doing(scene, known.subject) == Some(Doing::Cutting) && is_felled(scene, known);
     let plays = toys::has_hand_on(scene, known);
-    (cuts || plays || doing(scene, known.subject) == Some(Doing::Handling))
+    let paints = coat::is_coated(scene, known);
+    (cuts || plays || paints || doing(scene, known.subject) == Some(Doing::Handling))
         && is_alive(scene, known.subject)
         && matches!(known.link, Link::With | Link::LookingAt)
         && first_of(scene, known)
+        && !examine::examines(scene, known)
         && copies(scene, known.subject) == 1
         && copies(scene, known.object) == 1
 }
@@ -53,7 +60,7 @@ fn is_felled(scene: &Scene, known: &Relation) -> bool {
 
 /// Whether one talks to the other.
 pub(super) fn talks(scene: &Scene, known: &Relation) -> bool {
-    doing(scene, known.subject) == Some(Doing::Talking)
+    matches!(doing(scene, known.subject), Some(Doing::Talking | Doing::Whispering))
         && matches!(known.link, Link::With | Link::LookingAt | Link::NextTo)
         && is_alive(scene, known.subject)
         && is_alive(scene, known.object)
@@ -132,6 +139,9 @@ pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
         |one| matches!(one.what, What::Thing(thing) if matches!(thing.habitat, Habitat::Air | Habitat::Sky)),
     );
     // What is put on somebody is put on a paw or the belly, and on no eye.
+    if knead::is_kneaded(scene, &known) {
+        return Some(Pose::Hug);
+    }
     let stuck = scene.relations.iter().any(|on| {
         let name = scene.subject(on.subject).map_or("", |one| one.what.name());
         on.object == known.object && on.link == Link::On && flat::STUCK.contains(&name)
@@ -158,7 +168,11 @@ pub(super) fn met(
     other: Group,
 ) -> (Group, Layer) {
     if talks(scene, known) {
-        return (spoken_to(base, other), Layer::Behind);
+        let whispers = doing(scene, known.subject) == Some(Doing::Whispering);
+        return (spoken_to(base, other, if whispers { IN_THE_EAR } else { CLOSE }), Layer::Behind);
+    }
+    if knead::is_kneaded(scene, known) {
+        return (knead::kneaded((base, holder), other), Layer::Nearest);
     }
     let body = Doer::of(base);
     if lies_on_table(scene, known) {
@@ -167,8 +181,17 @@ pub(super) fn met(
         return (dish, Layer::Nearest);
     }
     let tool = scene.relations.iter().any(|held| held.subject == known.subject && held.link == Link::Holding);
-    let reach = Reach::of(base, holder, tool);
+    let paints = coat::is_coated(scene, known);
+    let reach = Reach::of(base, holder, tool || paints);
+    let other = if paints { coat::large(&body, other) } else { other };
     let mut other = at_the_point(&reach, &body, other, known.object);
+    if paints && !tool {
+        let brushed = coat::brushed(base, &reach, other.bounds());
+        if let Some(last) = other.members.last_mut() {
+            last.art.shapes.extend(brushed);
+        }
+        return (other, Layer::Nearest);
+    }
     match reach.arms {
         Some(arms) if !tool => {
             let arm = arms.reach(base, arms.right, reach.hand);
@@ -185,7 +208,7 @@ pub(super) fn met(
 pub(super) struct Reach {
     pub(super) hand: Point,
     /// The end of what is in the hand, or the hand.
-    end: Point,
+    pub(super) end: Point,
     pub(super) arms: Option<Shoulders>,
 }
 
@@ -322,7 +345,7 @@ fn head_of(art: &Art) -> Option<(Point, f64)> {
 }
 
 /// Face to face, close together.
-fn spoken_to(base: &Art, other: Group) -> Group {
+fn spoken_to(base: &Art, other: Group, apart: f64) -> Group {
     let body = Doer::of(base);
     let floats = other.floats;
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
@@ -335,11 +358,11 @@ fn spoken_to(base: &Art, other: Group) -> Group {
             Silhouette::of(base).reach(level.0, level.1).map_or(body.around.x1, |(_, to)| to)
         }
     };
-    let placed = body.on_ground(turned, cheek + low * CLOSE);
+    let placed = body.on_ground(turned, cheek + low * apart);
     // A lifted hand is behind the other's head.
     let placed = match placed.first().and_then(|first| head_of(&first.art)) {
         Some((face, half)) => {
-            placed.moved(Affine::translate((cheek + low * CLOSE * 0.5 - face.x + half, 0.0)))
+            placed.moved(Affine::translate((cheek + low * apart * 0.5 - face.x + half, 0.0)))
         }
         None => placed,
     };
