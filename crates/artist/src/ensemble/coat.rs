@@ -19,6 +19,8 @@ const BRUSH: f64 = 0.3;
 const PATCH: f64 = 0.085;
 /// How high what is painted is beside the painter at least.
 const LEAST: f64 = 0.78;
+/// How much of it is beyond the brush at least, as a share of the painter's height.
+const BEYOND: f64 = 0.4;
 
 /// Whether somebody paints it.
 pub(super) fn is_coated(scene: &Scene, known: &Relation) -> bool {
@@ -51,6 +53,13 @@ pub(super) fn brushed(base: &Art, reach: &Reach, painted: Rect) -> Vec<Shape> {
 pub(super) fn large(body: &Doer, other: Group) -> Group {
     let least = body.around.height() * LEAST / other.bounds().height().max(1.0);
     other.moved(Affine::scale(least.max(1.0)))
+}
+
+/// Behind the painter, as far as there is more of it beyond the brush.
+pub(super) fn behind(body: &Doer, other: Group, brush: f64) -> Group {
+    let (own, high) = (other.bounds(), body.around.height());
+    let back = (own.x0 - body.around.x0).min(own.x1 - brush - high * BEYOND);
+    other.moved(Affine::translate((-back.max(0.0), 0.0)))
 }
 
 /// A brush from the hand to where it paints.

@@ -228,8 +228,36 @@ pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
     other.stood(foot, scale)
 }
 
+/// More than this sit in three rows; how much of one row the next in front leaves free, as a share of the height, how
+/// wide a row is beside the blanket and how large each is beside its place.
+const TWO_ROWS: usize = 6;
+const FREE: f64 = 0.5;
+const ROW: f64 = 0.96;
+const LARGE: f64 = 1.18;
+
+/// A crowd on a blanket, the faces of three rows above each other.
+fn crowded(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let columns = same.div_ceil(3);
+    let (row, column) = (rank / columns, rank % columns);
+    let here = columns.min(same - row * columns);
+    let cell = around.width() * ROW / columns as f64;
+    let wide = own.width().min(own.height() * 0.8).max(1.0);
+    let scale = cell * LARGE / wide * if here < columns || row != 1 { 1.0 } else { 0.98 };
+    // Those of the middle row look between the others.
+    let aside = if row == 1 && here == columns { 0.24 } else { 0.0 } - if row == 1 { 0.0 } else { 0.12 };
+    let foot = Point::new(
+        around.center().x + (column as f64 + 0.5 + aside - here as f64 / 2.0) * cell,
+        around.y0 + around.height() * 0.9 - own.height() * scale * FREE * (2 - row) as f64,
+    );
+    other.stood(foot, scale)
+}
+
 /// Of several on a blanket the far ones sit in the middle, the near ones at both ends, nobody before another's face.
 fn sat_together(base: &Art, other: Group, ((rank, same), far): ((usize, usize), usize)) -> Group {
+    if same > TWO_ROWS {
+        return crowded(base, other, (rank, same));
+    }
     let (around, own) = (base.bounds(), other.bounds());
     let left = (same - far).div_ceil(2);
     let slot = if rank < far { left + rank } else { (rank - far) + if rank - far < left { 0 } else { far } };

@@ -88,7 +88,6 @@ mod perch;
 mod pilfer;
 mod planted;
 mod played;
-mod pond;
 mod pour;
 mod prone;
 mod props;
@@ -111,6 +110,7 @@ mod smoke;
 mod spyglass;
 mod staging;
 mod stir;
+mod street;
 mod strung;
 mod surf;
 mod table;
@@ -156,7 +156,7 @@ pub(crate) fn gather(scene: &Scene, stage: &Stage, seed: Seed) -> Vec<Standing> 
         .into_iter()
         .flat_map(|(group, placing, depth)| stand(group, placing, depth))
         .collect();
-    standing.extend(pond::behind(scene, stage, &standing));
+    standing.extend(street::under(scene, stage, &standing));
     underfoot::go_on(&mut standing, stage, scene.place == scene::Place::Lake);
     standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
     standing.extend(strung::strung(scene, &standing));

@@ -195,7 +195,8 @@ fn in_the_hands(scene: &mut Scene) {
 }
 
 /// What a deed is done with.
-pub(super) const DONE_WITH: [(Doing, &str); 16] = [
+pub(super) const DONE_WITH: [(Doing, &str); 17] = [
+    (Doing::PlayingMusic, "drum kit"),
     (Doing::BrushingTeeth, "toothbrush"),
     (Doing::Fishing, "fishing rod"),
     (Doing::Painting, "paint brush"),

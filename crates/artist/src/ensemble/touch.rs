@@ -129,6 +129,9 @@ pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
         let works = |known: &&Relation| known.subject == party && crew::works(scene, known);
         scene.relations.iter().find(works).copied()
     })?;
+    if doing(scene, party) == Some(Doing::Whispering) {
+        return Some(Pose::HoldUp);
+    }
     let low = scene.subject(known.object).is_some_and(|one| match one.what {
         What::Thing(_) if toys::is_toy(scene, known.object) => true,
         What::Thing(thing) => thing.centimetres <= KNELT_TO && !lies_on_table(scene, &known),
@@ -186,11 +189,14 @@ pub(super) fn met(
     let other = if paints { coat::large(&body, other) } else { other };
     let mut other = at_the_point(&reach, &body, other, known.object);
     if paints && !tool {
+        if body.person {
+            other = coat::behind(&body, other, reach.end.x);
+        }
         let brushed = coat::brushed(base, &reach, other.bounds());
         if let Some(last) = other.members.last_mut() {
             last.art.shapes.extend(brushed);
         }
-        return (other, Layer::Nearest);
+        return (other, if body.person { Layer::Behind } else { Layer::Nearest });
     }
     match reach.arms {
         Some(arms) if !tool => {
@@ -257,6 +263,12 @@ fn at_the_point(reach: &Reach, body: &Doer, other: Group, party: Party) -> Group
         .and_then(|art| Silhouette::of(art).reach(level - high * 0.03, level + high * 0.03))
         .map_or(own.x0, |(from, _)| from);
     let mut placed = stands.moved(Affine::translate((reach.end.x - high * UNDER - edge, 0.0)));
+    // The hammer is on the head of the nail.
+    let struck = touched_art(&placed, party).filter(|art| art.anchor(Anchor::Face).is_none());
+    if let Some(at) = struck.and_then(|art| art.anchor(Anchor::Hand)) {
+        let to = reach.end + Vec2::new(0.0, high * STRUCK) - at;
+        return placed.moved(Affine::translate((to.x, 0.0)));
+    }
     // The bandage is where the hand is, where that is clear of the face.
     let face =
         touched_art(&placed, party).and_then(|art| art.anchor(Anchor::Face).zip(art.anchor(Anchor::Head)));
@@ -264,11 +276,20 @@ fn at_the_point(reach: &Reach, body: &Doer, other: Group, party: Party) -> Group
         return placed;
     }
     for stuck in placed.members.iter_mut().filter(|one| flat::STUCK.contains(&one.name)) {
-        let to = reach.end + Vec2::new(high * STUCK_AT, 0.0) - stuck.art.bounds().center();
-        stuck.art = std::mem::take(&mut stuck.art).placed(Affine::translate(to));
+        let own = stuck.art.bounds();
+        let larger = (high * BANDAGE / own.width().max(1.0)).max(1.0);
+        let to = reach.end + Vec2::new(high * STUCK_AT, 0.0);
+        stuck.art = std::mem::take(&mut stuck.art).placed(
+            Affine::translate(to.to_vec2())
+                * Affine::scale(larger)
+                * Affine::translate(-own.center().to_vec2()),
+        );
     }
     placed
 }
+
+/// How far below the end of a tool what it strikes is, as a share of the doer's height.
+const STRUCK: f64 = 0.02;
 
 /// How much larger a patient is at most for the bandage on its belly to be at the hand, and how far up to the face that
 /// is.
@@ -286,7 +307,9 @@ fn below_the_face(reach: &Reach, body: &Doer, other: Group) -> Group {
 }
 
 /// How far beyond the hand the middle of a bandage is, as a share of the doer's height.
-const STUCK_AT: f64 = 0.055;
+const STUCK_AT: f64 = 0.08;
+/// How wide it is, as a share of the same.
+const BANDAGE: f64 = 0.2;
 
 /// The drawing of the one that is touched, whoever carries it.
 fn touched_art(group: &Group, party: Party) -> Option<&Art> {
