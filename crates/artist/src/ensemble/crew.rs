@@ -31,6 +31,9 @@ const HANDS: f64 = 0.74;
 const NEXT: (f64, f64) = (0.5, 0.07);
 /// How high a thing is taken hold of at most, as a share of its height.
 const LEVEL: f64 = 0.35;
+/// Where the face is of who is seen from the side, at least, and where somebody stands behind it, as shares of its width.
+const ASIDE: f64 = 0.7;
+const OVER_THE_BACK: f64 = 0.5;
 /// How much of those behind it is seen above it at least, as a share of their height.
 const SEEN: f64 = 0.6;
 
@@ -81,6 +84,14 @@ pub(super) fn at_it(
         let at = Point::new(around.x0 + around.width() * share, foot);
         return (other.stood(at, 1.0), Layer::Behind);
     }
+    // The face of a horse is on the side of the second one: who is there stands behind its back.
+    let sideways =
+        base.anchor(figures::Anchor::Face).is_some_and(|face| face.x > around.x0 + around.width() * ASIDE);
+    if rank == 1 && sideways && !pushes && around.width() > around.height() * 0.8 {
+        let foot = (around.y0 + own.height() * (1.0 - SEEN)).clamp(around.y0, around.y1);
+        let at = Point::new(around.x0 + around.width() * OVER_THE_BACK, foot);
+        return (other.stood(at, 1.0), Layer::Behind);
+    }
     let reach = Reach::of(art, name, false);
     let arm = reach.arms.as_ref().map(|arms| arms.reach(art, arms.right, reach.hand));
     let side = if rank == 0 || pushes { 1.0 } else { -1.0 };
@@ -128,7 +139,10 @@ fn tool(scene: &Scene, party: Party) -> Option<&'static str> {
     }
     match doing(scene, party) {
         Some(Doing::Painting) => Some("paint brush"),
-        Some(Doing::Grooming) => Some("sponge"),
+        Some(Doing::Grooming) => {
+            let washes = scene.cast.iter().any(|one| one.what.name() == "sponge");
+            Some(if washes { "sponge" } else { "hairbrush" })
+        }
         _ => None,
     }
 }

@@ -83,7 +83,7 @@ pub(super) struct Body {
 /// The top of the skull of whoever has a face and no head of its own to name: what is over the eyes.
 fn above_the_face(art: &Art) -> Option<Point> {
     let face = art.anchor(Anchor::Face)?;
-    let top = crate::silhouette::Silhouette::of(art).top_at(face.x)?;
+    let top = Silhouette::of(art).top_at(face.x)?;
     (top < face.y).then_some(Point::new(face.x, top))
 }
 

@@ -90,7 +90,7 @@ const ARMS: [Arms; 14] = [
     arms("penguin", [(0.2, 0.53), (0.78, 0.52)], 0.17),
     arms("puffin", [(0.16, 0.56), (0.78, 0.56)], 0.15),
     arms("owl", [(0.14, 0.56), (0.88, 0.56)], 0.19),
-    arms("beaver", [(0.56, 0.42), (0.82, 0.46)], 0.13),
+    arms("beaver", [(0.16, 0.55), (0.5, 0.55)], 0.13),
     arms("sitting monkey", [(0.38, 0.6), (0.78, 0.6)], 0.1),
     arms("teddy bear", [(0.2, 0.52), (0.8, 0.52)], 0.2),
 ];
@@ -351,7 +351,7 @@ pub(super) fn way(name: &str) -> Way {
     if HIGH.contains(&name) || BLOWN.contains(&name) {
         return Way::High;
     }
-    if name == super::examine::STETHOSCOPE {
+    if name == super::examine::STETHOSCOPE || name == super::hold::HOCKEY_STICK {
         return Way::One;
     }
     if is_before_the_chest(name) {

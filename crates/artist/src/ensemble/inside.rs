@@ -97,7 +97,7 @@ fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
         let spread = |index: usize| (index * own.len() + own.len() / 2) / many;
         return (0..many).map(|index| own[spread(index).min(own.len() - 1)].clone()).collect();
     }
-    if own.len() > 2 && own.len() * 2 >= many {
+    if own.len() > 2 && own.len() * 3 >= many {
         return shared(&own, many);
     }
     let holes = portholes(base, many);
@@ -123,10 +123,9 @@ fn widest(own: Vec<BezPath>, many: usize) -> Vec<BezPath> {
 
 /// Two heads to a window where there are not windows enough.
 fn shared(panes: &[BezPath], many: usize) -> Vec<BezPath> {
-    let doubled = many - panes.len();
     let cells = panes.iter().enumerate().flat_map(|(index, pane)| {
         let own = pane.bounding_box();
-        let halves = if index < doubled { 2 } else { 1 };
+        let halves = (many / panes.len() + usize::from(index < many % panes.len())) as u32;
         (0..halves).map(move |half| {
             let wide = own.width() / f64::from(halves);
             let left = own.x0 + wide * f64::from(half);

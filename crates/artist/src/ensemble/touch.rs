@@ -26,6 +26,8 @@ use crate::silhouette::Silhouette;
 const KNELT_TO: u32 = 90;
 /// From the hand to the end of what is in it, as shares of the doer's height.
 const TOOL: (f64, f64) = (0.2, -0.03);
+/// How long an arm is at most, in its own thicknesses.
+const LONG: f64 = 3.6;
 /// How much of the other is under the hand, as a share of the doer's height.
 const UNDER: f64 = 0.035;
 /// The highest and lowest place where somebody is touched, as shares of its own height.
@@ -35,7 +37,7 @@ const ON_TABLE: (f64, f64) = (0.16, 0.62);
 /// Between two who talk, as a share of the lower one's height.
 const CLOSE: f64 = 0.1;
 /// The same for a secret: head at head.
-const IN_THE_EAR: f64 = -0.12;
+const IN_THE_EAR: f64 = 0.02;
 
 /// Whether one has a hand on the other.
 pub(super) fn handles(scene: &Scene, known: &Relation) -> bool {
@@ -227,7 +229,9 @@ impl Reach {
             return Self { hand: body.hand, end: body.hand + out, arms: None };
         }
         if let Some(arms) = grip::shoulders(holder, base) {
-            let hand = Point::new(body.around.x1 + arms.thickness() * 0.5, arms.right.y);
+            // An arm is no longer than that, however far a tail reaches.
+            let far = body.around.x1 + arms.thickness() * 0.5;
+            let hand = Point::new(far.min(arms.right.x + arms.thickness() * LONG), arms.right.y);
             return Self { hand, end: hand + out, arms: Some(arms) };
         }
         // A trunk that is out, or the nose.
@@ -266,8 +270,13 @@ fn at_the_point(reach: &Reach, body: &Doer, other: Group, party: Party) -> Group
     // The hammer is on the head of the nail.
     let struck = touched_art(&placed, party).filter(|art| art.anchor(Anchor::Face).is_none());
     if let Some(at) = struck.and_then(|art| art.anchor(Anchor::Hand)) {
-        let to = reach.end + Vec2::new(0.0, high * STRUCK) - at;
-        return placed.moved(Affine::translate((to.x, 0.0)));
+        let ground = body.around.y1;
+        let scale = (ground - reach.end.y - high * STRUCK) / (ground - at.y).max(1.0);
+        return placed.moved(
+            Affine::translate((reach.end.x, ground))
+                * Affine::scale(scale.clamp(0.3, 1.6))
+                * Affine::translate((-at.x, -ground)),
+        );
     }
     // The bandage is where the hand is, where that is clear of the face.
     let face =
@@ -383,10 +392,10 @@ fn spoken_to(base: &Art, other: Group, apart: f64) -> Group {
     };
     let placed = body.on_ground(turned, cheek + low * apart);
     // A lifted hand is behind the other's head.
+    // A hand beside the mouth is at the other's ear.
+    let ear = if apart < CLOSE && body.person { body.hand.x.max(cheek) } else { cheek + low * apart * 0.5 };
     let placed = match placed.first().and_then(|first| head_of(&first.art)) {
-        Some((face, half)) => {
-            placed.moved(Affine::translate((cheek + low * apart * 0.5 - face.x + half, 0.0)))
-        }
+        Some((face, half)) => placed.moved(Affine::translate((ear - face.x + half, 0.0))),
         None => placed,
     };
     let face = placed.first().and_then(|first| first.art.anchor(Anchor::Face));
