@@ -296,28 +296,6 @@ pub(super) fn spanning(name: &str, own: Rect, (hand, work): (Point, Point), long
     Some(Affine::translate(work.to_vec2()) * placed * Affine::translate(-end.to_vec2()))
 }
 
-/// What is played with a hand at the strings and one at the neck: where both are, as shares of the box.
-const STRUNG: [Tool; 2] =
-    [tool("guitar", (0.32, 0.68), (0.72, 0.3)), tool("banjo", (0.3, 0.7), (0.74, 0.28))];
-/// How far the neck points up, in radians.
-const NECK: f64 = 0.3;
-
-/// How an instrument with a neck lies before two palms, one at its strings and one around its neck.
-pub(super) fn strung(name: &str, own: Rect, [left, right]: [Point; 2]) -> Option<Affine> {
-    let tool = STRUNG.iter().find(|tool| tool.name == name)?;
-    let at = |(x, y): (f64, f64)| Point::new(own.x0 + own.width() * x, own.y0 + own.height() * y);
-    let (strings, neck) = (at(tool.grip), at(tool.end));
-    let (way, want) = (neck - strings, right - left);
-    let scale = want.hypot() / way.hypot().max(1e-6);
-    let turn = libm::atan2(want.y, want.x) - libm::atan2(way.y, way.x) - NECK * 0.4;
-    Some(
-        Affine::translate(left.to_vec2())
-            * Affine::rotate(turn)
-            * Affine::scale(scale)
-            * Affine::translate(-strings.to_vec2()),
-    )
-}
-
 /// What would hide half a face between the hand and the mouth.
 const SLIM: [&str; 3] = ["fork", "spoon", "flute"];
 
@@ -351,7 +329,7 @@ pub(super) fn way(name: &str) -> Way {
     if HIGH.contains(&name) || BLOWN.contains(&name) {
         return Way::High;
     }
-    if name == super::examine::STETHOSCOPE || name == super::hold::HOCKEY_STICK {
+    if name == super::examine::STETHOSCOPE || name == super::rink::HOCKEY_STICK {
         return Way::One;
     }
     if is_before_the_chest(name) {

@@ -5,10 +5,12 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Thing};
 
 use super::examine::{self, STETHOSCOPE};
+use super::frets;
 use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, Member};
 use super::kite::fly;
 use super::meal::{self, CHOPSTICKS, CUTLERY, HANDY, bite, is_dish, set_before};
+use super::rink::{self, HOCKEY_STICK};
 use super::tend::Doer;
 use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
 
@@ -137,7 +139,7 @@ fn of_its_kind(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) ->
         _ => None,
     };
     match (name, place) {
-        (HOCKEY_STICK, _) if grip::is_person(base) => Ok(on_the_ice(base, other)),
+        (HOCKEY_STICK, _) if grip::is_person(base) => Ok(rink::on_the_ice(base, other)),
         ("kite", _) => {
             // From the hand on that side, and not across the belly.
             let far = base.anchor(Anchor::OtherHand).filter(|other| other.x > hand.x).unwrap_or(hand);
@@ -154,34 +156,6 @@ fn of_its_kind(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) ->
         _ if grip::is_person(base) && grip::BLOWN.contains(&name) => Ok(blown(base, other, hand)),
         _ => Err(other),
     }
-}
-
-/// A stick with its puck.
-pub(super) const HOCKEY_STICK: &str = "ice hockey stick and puck";
-/// Where it is taken hold of, as shares of its box, and how far from the feet its blade is at least, as a share of the
-/// player's height.
-const ITS_END: (f64, f64) = (0.93, 0.07);
-const BLADE: f64 = 0.5;
-
-/// Its end in the hand, its blade and the puck on the ice before the player.
-fn on_the_ice(base: &Art, other: Group) -> Group {
-    let body = Doer::of(base);
-    let own = other.bounds();
-    let (hand, ground) = (body.hand, body.around.y1);
-    let high = body.around.height();
-    let scale = |wanted: f64, has: f64| wanted / has.max(1.0);
-    let (wide, tall) = (
-        scale(high * BLADE, own.width() * ITS_END.0),
-        scale(ground - hand.y, own.height() * (1.0 - ITS_END.1)),
-    );
-    let end = Point::new(own.x0 + own.width() * ITS_END.0, own.y0 + own.height() * ITS_END.1);
-    let mut stick = other.moved(
-        Affine::translate(hand.to_vec2())
-            * Affine::scale_non_uniform(-wide.max(tall * 0.6), tall)
-            * Affine::translate(-end.to_vec2()),
-    );
-    grip::over(base, &mut stick, &[hand]);
-    stick
 }
 
 /// In the hand or the mouth; several side by side, smaller, where there is one hand for all.
@@ -304,7 +278,7 @@ fn in_both_hands(base: &Art, other: Group) -> Group {
     let Some([left, right]) = grip::palms_before(base) else { return other };
     let high = base.bounds().height();
     let name = other.first().map_or("", |first| first.name);
-    if let Some(placing) = grip::strung(name, own, [left, right]) {
+    if let Some(placing) = frets::strung(name, own, [left, right]) {
         let mut held = other.moved(placing);
         grip::over(base, &mut held, &[left, right]);
         return held;

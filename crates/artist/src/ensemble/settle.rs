@@ -65,9 +65,11 @@ pub(super) fn settled(
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::In | Link::On, _)
-            if wade::is_shallow(name) && same == 1 && doing(scene, one.party) == Some(Doing::Jumping) =>
+            if wade::is_shallow(name)
+                && same <= wade::JUMPERS
+                && doing(scene, one.party) == Some(Doing::Jumping) =>
         {
-            Ok((wade::off_the_water(base, other), Layer::Nearest))
+            Ok((wade::off_the_water(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::In, _)
             if wade::is_shallow(name)

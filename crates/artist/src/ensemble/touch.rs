@@ -17,6 +17,7 @@ use super::knead;
 use super::meal::{HANDY, served_at};
 use super::played::played_by;
 use super::settle::Layer;
+use super::speak;
 use super::tend::{Doer, brushes, is_alive, is_wood};
 use super::ties::{doing, is_somebody};
 use super::toys;
@@ -34,11 +35,6 @@ const UNDER: f64 = 0.035;
 const LEVELS: (f64, f64) = (0.16, 0.9);
 /// Where on the table it lies that is handled there, right of the middle, and how high the hand is on it.
 const ON_TABLE: (f64, f64) = (0.16, 0.62);
-/// Between two who talk, as a share of the lower one's height.
-const CLOSE: f64 = 0.1;
-/// The same for a secret: head at head.
-const IN_THE_EAR: f64 = 0.02;
-
 /// Whether one has a hand on the other.
 pub(super) fn handles(scene: &Scene, known: &Relation) -> bool {
     let cuts = doing(scene, known.subject) == Some(Doing::Cutting) && is_felled(scene, known);
@@ -174,7 +170,11 @@ pub(super) fn met(
 ) -> (Group, Layer) {
     if talks(scene, known) {
         let whispers = doing(scene, known.subject) == Some(Doing::Whispering);
-        return (spoken_to(base, other, if whispers { IN_THE_EAR } else { CLOSE }), Layer::Behind);
+        let other = speak::spoken_to(base, other, whispers);
+        return match grip::shoulders(holder, base).filter(|_| whispers) {
+            Some(arms) => (speak::with_a_paw(base, &arms, other), Layer::Nearest),
+            None => (other, Layer::Behind),
+        };
     }
     if knead::is_kneaded(scene, known) {
         return (knead::kneaded((base, holder), other), Layer::Nearest);
@@ -365,42 +365,4 @@ fn between(own: Rect, (hand, end): (Point, Point), high: f64) -> Affine {
         * Affine::rotate(turn)
         * Affine::scale(scale)
         * Affine::translate(-own.center().to_vec2())
-}
-
-/// How far a person's head reaches to the sides of its face, in reaches from the top of the skull to between the eyes.
-const HALF_A_HEAD: f64 = 1.25;
-
-/// Where a person's face is, and how far the head reaches to its sides.
-fn head_of(art: &Art) -> Option<(Point, f64)> {
-    let (face, head) = (art.anchor(Anchor::Face)?, art.anchor(Anchor::Head)?);
-    grip::is_person(art).then_some((face, (face - head).hypot() * HALF_A_HEAD))
-}
-
-/// Face to face, close together.
-fn spoken_to(base: &Art, other: Group, apart: f64) -> Group {
-    let body = Doer::of(base);
-    let floats = other.floats;
-    let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
-    let low = body.around.height().min(turned.bounds().height());
-    // Head to head, whatever the hands do.
-    let cheek = match head_of(base) {
-        Some((face, half)) => face.x + half,
-        None => {
-            let level = (body.mouth.y - body.head * 1.6, body.mouth.y + body.head * 0.4);
-            Silhouette::of(base).reach(level.0, level.1).map_or(body.around.x1, |(_, to)| to)
-        }
-    };
-    let placed = body.on_ground(turned, cheek + low * apart);
-    // A lifted hand is behind the other's head.
-    // A hand beside the mouth is at the other's ear.
-    let ear = if apart < CLOSE && body.person { body.hand.x.max(cheek) } else { cheek + low * apart * 0.5 };
-    let placed = match placed.first().and_then(|first| head_of(&first.art)) {
-        Some((face, half)) => placed.moved(Affine::translate((ear - face.x + half, 0.0))),
-        None => placed,
-    };
-    let face = placed.first().and_then(|first| first.art.anchor(Anchor::Face));
-    match face.filter(|_| floats) {
-        Some(face) => placed.moved(Affine::translate((0.0, body.mouth.y - face.y))),
-        None => placed,
-    }
 }

@@ -8,7 +8,7 @@ use figures::{Detail, figure};
 use scene::{Character, Doing, Garment, Link, Looks, Name, Party, Scene, What, Worn};
 
 use super::boards;
-use super::casting::height;
+use super::casting::{copies, height};
 use super::climb;
 use super::grip;
 use super::handiwork::DRUM_KIT;
@@ -97,6 +97,7 @@ const fn takes_hands(deed: Doing) -> bool {
             | Doing::Cooking
             | Doing::Throwing
             | Doing::Drawing
+            | Doing::Whispering
     )
 }
 
@@ -116,8 +117,18 @@ fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
             own(Link::Holding).chain(own(Link::With)).any(|known| name(known.object) == DRUM_KIT)
         }
         Doing::Gardening => bare && work::rakes(scene, party),
+        Doing::Hugging => bare && (copies(scene, party) == 2 || hugs_a_person(scene, party)),
+        Doing::Catching => bare && own(Link::Holding).next().is_some(),
         _ => false,
     }
+}
+
+/// Whether somebody hugs a person: both have arms.
+fn hugs_a_person(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| {
+        let person = scene.subject(known.object).is_none_or(|one| matches!(one.what, What::Person(_)));
+        known.subject == party && person && matches!(known.link, Link::With | Link::NextTo)
+    })
 }
 
 /// Whether somebody is in a puddle or in mud.
