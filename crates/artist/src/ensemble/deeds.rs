@@ -140,7 +140,8 @@ pub(super) fn show(
         _ => (),
     }
     let free = !person && (!busy || doing == Doing::Painting);
-    let paws = if free { paws::with_arms(art, name, (party, doing), detail) } else { None };
+    let built = work::in_a_builders_hand(scene, party);
+    let paws = if free { paws::with_arms(art, name, (party, doing), (built, detail)) } else { None };
     if let Some(paws) = paws {
         // What is around has no second one of what is in the paw.
         let more = around(&body, (party, doing), scene, (person, busy))
@@ -327,7 +328,7 @@ fn around(
             vec![Prop::new("soccer ball", body.at(1.02, 0.99), body.share(0.3).min(high * 0.26)).by(0.3, 1.0)]
         }
         Doing::Grooming if idle => {
-            vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)]
+            vec![Prop::new(wash::brush(scene, party), body.hand, body.share(0.24)).by(0.22, 0.78)]
         }
         Doing::Cutting if idle => vec![cutter(body, scene, party)],
         Doing::Painting if !busy && !work::paints_at_a_table(scene, party) => vec![easel(body, person)],

@@ -178,6 +178,10 @@ pub(super) fn from_the_paws(base: &Art, arms: &Shoulders, other: Group, cutlery:
     let left = Point::new(rim.x0 + wide * 0.12, rim.y0 + rim.height() * 0.6);
     if let Some(member) = dish.members.last_mut() {
         member.art.shapes.extend(arms.reach(base, arms.left, left));
+        // What is eaten with is in the other paw.
+        let ends = (paw, body.mouth + Vec2::new(high * 0.03, high * 0.03));
+        member.art.shapes.extend(utensil::to_the_mouth(member.name, ends, (high, top)));
+        member.art.shapes.extend(arms.reach(base, arms.right, paw));
     }
     dish
 }

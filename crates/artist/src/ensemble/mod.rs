@@ -34,6 +34,7 @@ mod clutch;
 mod coat;
 mod company;
 mod crew;
+mod crowd;
 mod cups;
 mod decal;
 mod decant;

@@ -55,6 +55,14 @@ pub(super) fn is_washer(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|known| known.subject == party && at_the_tub(scene, known))
 }
 
+/// What somebody brushes another with, or washes a thing.
+pub(super) fn brush(scene: &Scene, party: Party) -> &'static str {
+    let own = |known: &&Relation| known.subject == party && known.link == Link::With;
+    let mut things = scene.relations.iter().filter(own).peekable();
+    let washes = things.peek().is_some() && things.all(|known| !is_alive(scene, known.object));
+    if washes { SPONGE } else { "hairbrush" }
+}
+
 /// Whether a party is washed, and so has suds on it.
 fn is_washed(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|known| {
