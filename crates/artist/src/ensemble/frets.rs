@@ -2,9 +2,11 @@
 
 use kurbo::{Affine, Point, Rect};
 
+/// An instrument, where its strings are and where its neck.
+type Fretted = (&'static str, (f64, f64), (f64, f64));
+
 /// What is played with a hand at the strings and one at the neck: where both are, as shares of the box.
-const STRUNG: [(&str, (f64, f64), (f64, f64)); 2] =
-    [("guitar", (0.32, 0.68), (0.72, 0.3)), ("banjo", (0.3, 0.7), (0.74, 0.28))];
+const STRUNG: [Fretted; 2] = [("guitar", (0.32, 0.68), (0.72, 0.3)), ("banjo", (0.3, 0.7), (0.74, 0.28))];
 /// How far the neck points up, in radians.
 const NECK: f64 = 0.3;
 
