@@ -11,7 +11,7 @@ use super::grip;
 use super::group::{Group, Tied};
 use super::played::played_by;
 use super::settle::Layer;
-use super::tend::Doer;
+use super::tend::{Doer, is_alive};
 use super::ties::doing;
 use super::touch::Reach;
 use crate::silhouette::Silhouette;
@@ -26,7 +26,7 @@ const WIDE: f64 = 1.15;
 const LARGER: f64 = 2.2;
 /// What is so much wider than high is as high as hands at least, as a share of the workers' height.
 const LONG: f64 = 1.2;
-const HANDS: f64 = 0.74;
+const HANDS: f64 = 0.6;
 /// How far each who pushes is behind the next, and how much lower, in shares of its width and height.
 const NEXT: (f64, f64) = (0.5, 0.07);
 /// How high a thing is taken hold of at most, as a share of its height.
@@ -47,6 +47,13 @@ pub(super) fn works(scene: &Scene, known: &Relation) -> bool {
     };
     let heads: u8 = scene.relations.iter().filter(same).map(|other| copies(scene, other.subject)).sum();
     at_it && known.link == Link::With && copies(scene, known.object) == 1 && CREW.contains(&heads)
+}
+
+/// Whether its subject is one of several who wash a thing.
+pub(super) fn washes(scene: &Scene, known: &Relation) -> bool {
+    works(scene, known)
+        && doing(scene, known.subject) == Some(Doing::Grooming)
+        && !is_alive(scene, known.object)
 }
 
 /// How much larger a thing is for a worker at each side: as wide as the widest of them.
@@ -118,7 +125,7 @@ pub(super) fn at_it(
         });
     }
     let hand = Point::new(edge, hand.y);
-    if let (Some(tool), Some(last)) = (tool(scene, party), worker.members.last_mut()) {
+    if let (Some(tool), Some(last)) = (tool(scene, party, rank), worker.members.last_mut()) {
         let out = hand + Vec2::new(side * high * TOOL.0, high * TOOL.1);
         if tool == "paint brush" {
             last.art.shapes.push(coat::patch(out, high * 0.08));
@@ -132,8 +139,10 @@ pub(super) fn at_it(
 const TOOL: (f64, f64) = (0.2, 0.0);
 
 /// What everybody has in the hand who paints or washes with others, and holds nothing named.
-fn tool(scene: &Scene, party: Party) -> Option<&'static str> {
-    let holds = |known: &Relation| known.subject == party && known.link == Link::Holding;
+fn tool(scene: &Scene, party: Party, rank: usize) -> Option<&'static str> {
+    // One sponge is in the hand of the first.
+    let own = |thing: Party| rank < usize::from(copies(scene, thing));
+    let holds = |known: &Relation| known.subject == party && known.link == Link::Holding && own(known.object);
     if scene.relations.iter().any(holds) {
         return None;
     }

@@ -219,12 +219,16 @@ fn lent((base, name): (&Art, &str), other: &Group) -> Option<Shoulders> {
     let thick = match name {
         "octopus" => reach * 0.6,
         _ if on_four => reach.max(around.height() * 0.24),
+        _ if around.height() > around.width() * SITS => reach * 0.78,
         _ => return None,
     };
     // A leg does not reach up to a neck.
     let low = other.bounds().height() < around.height() * 1.2;
     (beside && low).then(|| Shoulders::at_side(chest, chest.x + reach * 0.4, thick))
 }
+
+/// Who is so high beside the width sits, its forelegs before the chest.
+const SITS: f64 = 0.95;
 
 /// The colour of the body at a point.
 fn coat(base: &Art, at: Point) -> Option<Tint> {

@@ -1,8 +1,9 @@
 //! Whether the geometry of a page shows what a relation says.
 
 use kurbo::Rect;
-use scene::{Link, Party, Relation};
+use scene::{Doing, Link, Party, Relation, Scene};
 
+use super::ties::doing;
 use super::{boards, climb, flat, scoops, tunnel, wade};
 use crate::standing::Standing;
 
@@ -41,6 +42,14 @@ pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
             _ if upon => objects.iter().any(|object| amid(*subject, *object)),
             link => objects.iter().any(|object| pair(link, *subject, *object)),
         })
+}
+
+/// Whether it has left the hand: what is thrown is on the page, and in nobody's hand.
+pub(crate) fn is_in_flight(scene: &Scene, standing: &[Standing], relation: &Relation) -> bool {
+    let drawn = |one: &Standing| one.actor.is_some_and(|actor| actor.party == relation.object);
+    relation.link == Link::Holding
+        && doing(scene, relation.subject) == Some(Doing::Throwing)
+        && standing.iter().any(drawn)
 }
 
 /// What one is seen before who is on or in it: boards, rungs, shallow water, the way out of a tunnel.

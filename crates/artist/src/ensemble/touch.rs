@@ -25,6 +25,8 @@ use crate::silhouette::Silhouette;
 
 /// Whoever handles somebody or something alive that is no higher than this, in centimetres, kneels.
 const KNELT_TO: u32 = 90;
+/// The same for a car that several wash.
+const SIDE: u32 = 170;
 /// From the hand to the end of what is in it, as shares of the doer's height.
 const TOOL: (f64, f64) = (0.2, -0.03);
 /// How long an arm is at most, in its own thicknesses.
@@ -132,6 +134,8 @@ pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
     }
     let low = scene.subject(known.object).is_some_and(|one| match one.what {
         What::Thing(_) if toys::is_toy(scene, known.object) => true,
+        // Who washes a car is down at its side.
+        What::Thing(thing) if crew::washes(scene, &known) => thing.centimetres <= SIDE,
         What::Thing(thing) => thing.centimetres <= KNELT_TO && !lies_on_table(scene, &known),
         What::Person(person) => person.role == Role::Baby || person.role.stage() == Stage::Baby,
     });

@@ -65,6 +65,9 @@ pub(super) fn brush(scene: &Scene, party: Party) -> &'static str {
 
 /// Whether a party is washed, and so has suds on it.
 fn is_washed(scene: &Scene, party: Party) -> bool {
+    if scene.subject(party).is_some_and(|one| one.what.name() == SPONGE) {
+        return false;
+    }
     scene.relations.iter().any(|known| {
         let in_tub = || {
             scene
