@@ -4,7 +4,7 @@ use drawing::{ART_BOX, Drawing, Page, Pen, Shape};
 use figures::settings::{Backdrop, Stage};
 use figures::{Art, Detail};
 use kurbo::Rect;
-use scene::{Complexity, Party, Place, Relation, Scene, Seed};
+use scene::{Complexity, Party, Place, Scene, Seed};
 
 use crate::among::among;
 use crate::board::{Board, SMALL_FIGURE, face_of};
@@ -176,10 +176,7 @@ fn assemble(
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
     let mut placed = placed(&board, &setting);
     let spare = spared(&board.standing, spare);
-    let is_shown = |relation: &Relation| {
-        ensemble::shows(&board.standing, relation) || ensemble::is_in_flight(scene, &board.standing, relation)
-    };
-    let shown = scene.relations.iter().map(is_shown).collect();
+    let shown = scene.relations.iter().map(|one| ensemble::shows(scene, &board.standing, one)).collect();
     let mut faces = vec![board.face];
     faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
     let mut layers = Layers::default();

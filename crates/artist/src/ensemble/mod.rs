@@ -141,7 +141,7 @@ use group::Group;
 
 pub(crate) use clip::clipped;
 pub(crate) use pairs::is_ball;
-pub(crate) use shown::{is_in_flight, shows};
+pub(crate) use shown::shows;
 pub(crate) use staging::staged;
 
 /// One copy of a party of the scene.

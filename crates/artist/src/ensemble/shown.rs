@@ -7,8 +7,12 @@ use super::ties::doing;
 use super::{boards, climb, flat, scoops, tunnel, wade};
 use crate::standing::Standing;
 
-/// Whether every copy of the relation's subject stands to one of its object's as the link says.
-pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
+/// Whether every copy of the relation's subject stands to one of its object's as the link says, or has thrown it.
+pub(crate) fn shows(scene: &Scene, standing: &[Standing], relation: &Relation) -> bool {
+    is_in_flight(scene, standing, relation) || stands(standing, relation)
+}
+
+fn stands(standing: &[Standing], relation: &Relation) -> bool {
     let of = |party: Party| -> Vec<(usize, Rect)> {
         let own = standing
             .iter()
@@ -45,7 +49,7 @@ pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
 }
 
 /// Whether it has left the hand: what is thrown is on the page, and in nobody's hand.
-pub(crate) fn is_in_flight(scene: &Scene, standing: &[Standing], relation: &Relation) -> bool {
+fn is_in_flight(scene: &Scene, standing: &[Standing], relation: &Relation) -> bool {
     let drawn = |one: &Standing| one.actor.is_some_and(|actor| actor.party == relation.object);
     relation.link == Link::Holding
         && doing(scene, relation.subject) == Some(Doing::Throwing)

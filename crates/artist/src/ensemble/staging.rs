@@ -222,6 +222,10 @@ fn tools_in_hand(scene: &mut Scene) {
         let Some(name) = scene.subject(known.object).map(|one| one.what.name()) else { continue };
         let tool =
             DONE_WITH.iter().any(|(deed, tool)| doing(scene, known.subject) == Some(*deed) && *tool == name);
+        // Of many sponges one is in the hand of each.
+        if let (true, "sponge", Party::Cast(sponges)) = (tool, name, known.object) {
+            scene.cast[sponges].count = 1;
+        }
         if tool && known.link == Link::With && copies(scene, known.object) == 1 {
             scene.relations[index].link = Link::Holding;
         }
