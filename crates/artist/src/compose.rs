@@ -176,7 +176,7 @@ fn assemble(
     drawing.title = scene.title.clone().unwrap_or_else(|| scene.place.label().to_owned());
     let mut placed = placed(&board, &setting);
     let spare = spared(&board.standing, spare);
-    let shown = scene.relations.iter().map(|relation| ensemble::shows(&board.standing, relation)).collect();
+    let shown = scene.relations.iter().map(|one| ensemble::shows(scene, &board.standing, one)).collect();
     let mut faces = vec![board.face];
     faces.extend(board.standing.iter().filter_map(|standing| face_of(&standing.art)));
     let mut layers = Layers::default();

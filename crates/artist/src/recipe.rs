@@ -300,6 +300,7 @@ const fn handling(doing: Doing) -> Option<Pose> {
     Some(match doing {
         Doing::Feeding | Doing::Grooming | Doing::Cutting | Doing::Sweeping | Doing::Peeling => Pose::HoldOne,
         Doing::Eating
+        | Doing::Whispering
         | Doing::Drinking
         | Doing::Throwing
         | Doing::Pouring

@@ -135,6 +135,7 @@ options! {
         BreathingFire = "breathing-fire", "Breathing fire";
         HoldingHands = "holding-hands", "Holding hands";
         HighFiving = "high-fiving", "Giving a high five";
+        Whispering = "whispering", "Whispering a secret";
         Giving = "giving", "Giving something to somebody";
         Handstanding = "handstanding", "Doing a handstand";
         Pouring = "pouring", "Pouring";

@@ -16,6 +16,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     on_its_way(reading);
     hitched(reading);
     on_the_train(reading, text);
+    aboard(reading, text);
 }
 
 /// Whoever is in an open car drives it.
@@ -126,6 +127,25 @@ fn hitched(reading: &mut Reading) {
 }
 
 /// "A train with three wagons and animals inside": they look out of it.
+/// What one is in who is said to be on it.
+const BOARDED: [&str; 4] = ["school bus", "city bus", "minibus", "bullet train"];
+
+/// Nine kids on a bus are in it, unless they are on top.
+fn aboard(reading: &mut Reading, text: &str) {
+    if holds(text, "on top") || holds(text, "roof") {
+        return;
+    }
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        if known.link == Link::On
+            && named(reading, known.object, &BOARDED)
+            && is_being(reading, known.subject)
+        {
+            reading.relations[index].link = Link::In;
+        }
+    }
+}
+
 fn on_the_train(reading: &mut Reading, text: &str) {
     let all = (0..reading.cast.len()).map(Party::Cast);
     let train = all.clone().find(|one| named(reading, *one, &["train"]));
@@ -165,6 +185,13 @@ mod tests {
         let drawn = |known: &scene::Relation| known.subject == tractor && known.object == wagon;
         assert!(reading.relations.iter().any(|known| drawn(known) && known.link == Link::With));
         assert_eq!(reading.cast[1].doing, Some(Doing::Pulling));
+    }
+
+    #[test]
+    fn who_is_on_a_bus_is_in_it() {
+        let [kids, bus] = [0, 1].map(Party::Cast);
+        assert_eq!(told("nine kids on a school bus"), [(kids, Link::In, bus)]);
+        assert_eq!(told("a cat on top of a school bus"), [(kids, Link::On, bus)]);
     }
 
     #[test]

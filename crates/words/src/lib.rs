@@ -53,6 +53,7 @@ mod ties;
 mod title;
 mod together;
 mod token;
+mod toppings;
 mod turns;
 mod unknown;
 mod upon;

@@ -11,7 +11,7 @@ use crate::together::{agree, clothe};
 use crate::token;
 use crate::{
     apostrophe, contents, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
-    surroundings, upon, wording,
+    surroundings, toppings, upon, wording,
 };
 
 /// Reads a prompt of any length and content; what is past [`PROMPT_CHARS`] characters is not read.
@@ -26,7 +26,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
         child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
     let (idea, text) = without_idea(&text, &name);
     let (elements, text) = without_elements(&text);
-    let text = wording::plain(&passive::active(&hands::of_somebody(&text)));
+    let text = wording::plain(&toppings::left_off(&passive::active(&hands::of_somebody(&text))));
     let mut words = token::words(&text);
     apostrophe::restore(&mut words);
     spelt::right(&mut words);

@@ -9,8 +9,8 @@ use super::casting::copies;
 use super::grip::{self, Way};
 use super::ties::{doing, holds};
 use super::{
-    between, breath, climb, examine, feed, handiwork, hoop, hug, lift, many, meal, pairs, pilfer, planted,
-    pour, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
+    between, breath, climb, coat, examine, feed, handiwork, hoop, hug, lift, many, meal, pairs, pilfer,
+    planted, pour, scooter, shelter, slope, spyglass, stir, strung, table, tend, touch, wash, work,
 };
 use crate::recipe::takes_hammer;
 
@@ -70,12 +70,7 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
     });
     let at_keys = at_an_instrument(scene, party);
     match doing(scene, party) {
-        Some(Doing::Cooking | Doing::Experimenting) if stir::is_stirring(scene, party) => {
-            Hands::Closed(Way::One)
-        }
-        Some(Doing::Gardening) if pour::is_watering(scene, party) || planted::is_planting(scene, party) => {
-            Hands::Closed(Way::One)
-        }
+        deed if has_what_it_takes(scene, party, deed) => Hands::Closed(Way::One),
         _ if full || at_keys => Hands::Full,
         Some(Doing::Stargazing) if spyglass::is_held(scene, party) => Hands::Closed(Way::One),
         // There is no hand for a pitchfork.
@@ -90,6 +85,18 @@ pub(super) fn hands(scene: &Scene, party: Party) -> Hands {
         _ if pairs::has_open_hand(scene, party) => Hands::Full,
         _ if pairs::is_hand_in_hand(scene, party) => Hands::Closed(Way::One),
         _ => Hands::Free,
+    }
+}
+
+/// Whether the hand is around what the deed takes: a spoon, a watering can, a fork, a brush, a bauble.
+fn has_what_it_takes(scene: &Scene, party: Party, deed: Option<Doing>) -> bool {
+    match deed {
+        Some(Doing::Cooking | Doing::Experimenting) => stir::is_stirring(scene, party),
+        Some(Doing::Gardening) => pour::is_watering(scene, party) || planted::is_planting(scene, party),
+        Some(Doing::Eating) => meal::dish_on_the_table(scene, party).is_some(),
+        Some(Doing::Painting) => coat::coats(scene, party),
+        Some(Doing::Building) => work::in_a_builders_hand(scene, party).is_some(),
+        _ => false,
     }
 }
 
@@ -160,7 +167,7 @@ pub(super) fn stance(scene: &Scene, party: Party) -> Option<Pose> {
         Some(false) => known.object == party,
         None => false,
     };
-    if scene.relations.iter().any(at_table) {
+    if scene.relations.iter().any(at_table) && meal::dish_on_the_table(scene, party).is_none() {
         return Some(Pose::Sit);
     }
     if strung::tugs(scene, party) {
@@ -257,6 +264,9 @@ fn meeting(scene: &Scene, party: Party, deed: Option<Doing>) -> Option<Pose> {
     }
     if hoop::is_swinging(scene, party) {
         return Some(Pose::Dance);
+    }
+    if deed == Some(Doing::Building) && work::in_a_builders_hand(scene, party).is_some() {
+        return Some(Pose::HoldOne);
     }
     if deed == Some(Doing::Building) && builds_high(scene, party) {
         return Some(Pose::Hug);

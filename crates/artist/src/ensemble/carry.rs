@@ -4,6 +4,7 @@ use figures::Art;
 use kurbo::Point;
 use scene::{Doing, Link, Party, Relation, Scene};
 
+use super::beside::INSECTS;
 use super::casting::copies;
 use super::group::{Group, Tied};
 use super::tend::is_alive;
@@ -20,6 +21,12 @@ const HIGH: f64 = 1.2;
 const CLOSEST: f64 = 0.84;
 /// What is held up over the head by itself, and needs nobody's help.
 const LIGHT: [&str; 6] = ["balloon", "flag", "kite", "umbrella", "lantern", "rope"];
+
+/// How many it takes: two insects carry on their backs what they have no hands for.
+fn least(scene: &Scene, carrier: Party) -> u8 {
+    let insect = scene.subject(carrier).is_some_and(|one| INSECTS.contains(&one.what.name()));
+    if insect { 2 } else { MANY }
+}
 
 fn lifts(scene: &Scene, known: &Relation) -> bool {
     let alone = copies(scene, known.object) == 1 && !is_alive(scene, known.object);
@@ -42,7 +49,7 @@ pub(super) fn shoulder(scene: &mut Scene) {
     for index in 0..scene.relations.len() {
         let known = scene.relations[index];
         let pulled = doing(scene, known.subject) == Some(Doing::Pulling);
-        if !pulled && lifts(scene, &known) && heads(scene, known.object) >= MANY {
+        if !pulled && lifts(scene, &known) && heads(scene, known.object) >= least(scene, known.subject) {
             scene.relations[index].link = Link::Under;
             if let Party::Cast(one) = known.subject {
                 scene.cast[one].doing = Some(Doing::Walking);
@@ -58,7 +65,7 @@ pub(super) fn is_carrier(scene: &Scene, party: Party) -> bool {
     let own = scene.relations.iter().filter(under).find(|known| known.subject == party);
     own.is_some_and(|own| {
         let all = scene.relations.iter().filter(under).filter(|known| known.object == own.object);
-        all.map(|known| copies(scene, known.subject)).sum::<u8>() >= MANY
+        all.map(|known| copies(scene, known.subject)).sum::<u8>() >= least(scene, party)
     })
 }
 

@@ -26,8 +26,22 @@ pub(super) fn is_climbed(name: &str) -> bool {
     name.ends_with("tree") && name != "christmas tree"
         || matches!(
             name,
-            "ladder" | "vine" | "ship mast" | "climbing rope" | "brick wall" | "lamp post" | TREE_HOUSE
+            "ladder"
+                | ROPE_LADDER
+                | "vine"
+                | "ship mast"
+                | "climbing rope"
+                | "brick wall"
+                | "lamp post"
+                | TREE_HOUSE
         )
+}
+
+/// A ladder that hangs.
+pub(super) const ROPE_LADDER: &str = "rope ladder";
+
+fn is_ladder(name: &str) -> bool {
+    name == "ladder" || name == ROPE_LADDER
 }
 
 /// How much larger a ladder is at most for whoever is on it.
@@ -38,7 +52,7 @@ pub(super) fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) 
     let up = tied.iter().filter(|(one, link, _)| *link == Link::On && climbs(scene, one.party));
     let high = up.map(|(.., group)| group.bounds().height()).fold(0.0, f64::max);
     let needed = high / (HIGH * art.bounds().height()).max(1.0);
-    (name == "ladder" && high > 0.0).then(|| needed.clamp(1.0, LARGER))
+    (is_ladder(name) && high > 0.0).then(|| needed.clamp(1.0, LARGER))
 }
 
 /// What is higher than this, in centimetres, is larger where a ladder is before it: a house, a tree.
@@ -90,11 +104,11 @@ pub(super) fn halfway((base, name): (&Art, &str), other: Group, (rank, same): (u
     if grip::is_person(&art) {
         let palms = grip::palms(&art);
         let hand = palms.iter().map(|palm| palm.x).sum::<f64>() / palms.len().max(1) as f64;
-        let to = if name == "ladder" { middle + (right - left) * 0.2 } else { middle };
+        let to = if is_ladder(name) { middle + (right - left) * 0.2 } else { middle };
         return other.moved(Affine::translate((to - hand, 0.0)));
     }
     let own = other.bounds();
-    let beside = if name == "ladder" { 0.0 } else { own.width() * 0.26 };
+    let beside = if is_ladder(name) { 0.0 } else { own.width() * 0.26 };
     let mut other = other.moved(Affine::translate((-beside, 0.0)));
     let shown = other.first().map_or("", |first| first.name);
     let art = art.placed(Affine::translate((-beside, 0.0)));

@@ -2,10 +2,10 @@
 //!
 //! Only what is not on the page already is added; who holds, rides or sits in something named does it with that.
 
-use super::props::{cutter, easel, gloves, in_hand, note, pushed, skates};
+use super::props::{bubbles, cutter, easel, gloves, in_hand, note, pushed, skates};
 use super::{
-    angel, breath, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, prone, push, recline,
-    slope, spyglass, stir, strung, tend, wash, work,
+    angel, breath, coat, crew, handiwork, hose, motion, mouth, pairs, paws, planted, pour, prone, push,
+    recline, slope, spyglass, stir, strung, tend, wash, work,
 };
 use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point, Rect, Vec2};
@@ -124,7 +124,9 @@ pub(super) fn show(
             return;
         }
         Doing::Pulling if strung::tugs(scene, party) => return motion::lean_back(art, &body),
-        Doing::Pulling if has_face(art) && !has_object(scene, party) => return motion::tug(art, &body),
+        Doing::Pulling if art.anchor(Anchor::Face).is_some() && !has_object(scene, party) => {
+            return motion::tug(art, &body);
+        }
         Doing::IceSkating if !person => return shod(art, "ice skate"),
         Doing::Skating if !person && !busy => {
             return shod(art, if is_icy(scene) { "ice skate" } else { "roller skate" });
@@ -139,15 +141,7 @@ pub(super) fn show(
         Doing::Dancing if !person => motion::dance(art, name, &body),
         _ => (),
     }
-    let free = !person && (!busy || doing == Doing::Painting);
-    let paws = if free { paws::with_arms(art, name, (party, doing), detail) } else { None };
-    if let Some(paws) = paws {
-        // What is around has no second one of what is in the paw.
-        let more = around(&body, (party, doing), scene, (person, busy))
-            .into_iter()
-            .filter(|prop| !prop.is_wielded());
-        more.for_each(|prop| prop.add(art, detail));
-        art.shapes.extend(paws);
+    if has_it_in_its_paws(art, scene, (party, doing), (name, person, busy), detail) {
         return;
     }
     if work::done_by_hand(art, scene, (party, doing), (person, busy, detail)) {
@@ -172,6 +166,25 @@ pub(super) fn show(
     }
 }
 
+/// Whether an animal has arms and what it takes in its paws, which is added.
+fn has_it_in_its_paws(
+    art: &mut Art,
+    scene: &Scene,
+    (party, doing): (Party, Doing),
+    (name, person, busy): (&str, bool, bool),
+    detail: Detail,
+) -> bool {
+    let (body, built) = (Body::of(art), work::in_a_builders_hand(scene, party));
+    let free = !person && (!busy || doing == Doing::Painting);
+    let paws = if free { paws::with_arms(art, name, (party, doing), (built, detail)) } else { None };
+    let Some(paws) = paws else { return false };
+    // What is around has no second one of what is in the paw.
+    let more = around(&body, (party, doing), scene, (person, busy));
+    more.into_iter().filter(|prop| !prop.is_wielded()).for_each(|prop| prop.add(art, detail));
+    art.shapes.extend(paws);
+    true
+}
+
 /// Whether a deed is shown where it meets its thing; what of it is on the body itself is added.
 fn meets_its_thing(
     art: &mut Art,
@@ -194,11 +207,13 @@ fn meets_its_thing(
         // Two have one saw between them.
         Doing::Cutting if crew::is_worker(scene, party) => (),
         Doing::Knitting => handiwork::knit(art, name, busy),
-        Doing::Sewing => {
-            let body = Body::of(art);
-            Prop::new("needle and thread", body.hand, body.share(0.2)).add(art, detail);
-        }
+        Doing::Sewing => handiwork::sew(art, name, busy),
+        Doing::Painting if coat::coats(scene, party) => (),
         Doing::Gardening if person && hose::is_held(scene, party) => hose::aim(art),
+        Doing::Gardening if !person && !busy && work::rakes(scene, party) => work::rake(art, detail),
+        Doing::Gardening if person && !busy && planted::is_planting(scene, party) => {
+            planted::with_a_spade(art, detail);
+        }
         Doing::Gardening if planted::is_planting(scene, party) || pour::has_can(scene, party) => (),
         Doing::Gardening if !busy && pour::is_watering(scene, party) => {
             pour::with_can(art, name, detail);
@@ -220,10 +235,6 @@ pub(super) const fn is_weightless(place: Place) -> bool {
 fn shod(art: &mut Art, name: &str) {
     let body = super::dress::Body::of(art);
     super::footwear::put_on(art, name, &body);
-}
-
-fn has_face(art: &Art) -> bool {
-    art.anchor(Anchor::Face).is_some()
 }
 
 /// Whether it is done to anything named.
@@ -328,7 +339,7 @@ fn around(
             vec![Prop::new("soccer ball", body.at(1.02, 0.99), body.share(0.3).min(high * 0.26)).by(0.3, 1.0)]
         }
         Doing::Grooming if idle => {
-            vec![Prop::new("hairbrush", body.hand, body.share(0.24)).by(0.22, 0.78)]
+            vec![Prop::new(wash::brush(scene, party), body.hand, body.share(0.24)).by(0.22, 0.78)]
         }
         Doing::Cutting if idle => vec![cutter(body, scene, party)],
         Doing::Painting if !busy && !work::paints_at_a_table(scene, party) => vec![easel(body, person)],
@@ -349,17 +360,6 @@ fn around(
         }
         _ => Vec::new(),
     }
-}
-
-/// A ring before the mouth, and what comes out of it.
-fn bubbles(body: &Body) -> Vec<Prop> {
-    let wand = body.mouth + Vec2::new(body.share(0.04), body.share(0.06));
-    let blown = body.mouth + Vec2::new(body.share(0.42), -body.share(0.12));
-    let ring = body.share(0.3).min(body.reach * 1.6);
-    vec![
-        Prop::new("magnifying glass", wand, ring).by(0.15, 0.15),
-        Prop::new("soap bubbles", blown, body.share(0.46)).by(0.1, 0.8),
-    ]
 }
 
 /// Above the heads, and not before the face of somebody taller.

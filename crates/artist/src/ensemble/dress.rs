@@ -80,11 +80,19 @@ pub(super) struct Body {
     pub(super) reach: f64,
 }
 
+/// The top of the skull of whoever has a face and no head of its own to name: what is over the eyes.
+fn above_the_face(art: &Art) -> Option<Point> {
+    let face = art.anchor(Anchor::Face)?;
+    let top = Silhouette::of(art).top_at(face.x)?;
+    (top < face.y).then_some(Point::new(face.x, top))
+}
+
 impl Body {
     pub(super) fn of(art: &Art) -> Self {
         let around = art.bounds();
         let high = around.height();
-        let head = art.anchor(Anchor::Head).unwrap_or(Point::new(around.center().x, around.y0 + high * 0.06));
+        let head = art.anchor(Anchor::Head).or_else(|| above_the_face(art));
+        let head = head.unwrap_or(Point::new(around.center().x, around.y0 + high * 0.06));
         let face = art.anchor(Anchor::Face).unwrap_or(Point::new(head.x, head.y + high * 0.2));
         let reach = (face - head).hypot().clamp(high * 0.1, high * 0.3);
         let mouth = art.anchor(Anchor::Mouth).unwrap_or(face + Vec2::new(0.0, reach * 0.7));

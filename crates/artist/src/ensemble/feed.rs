@@ -13,6 +13,7 @@ use super::oars::chest;
 use super::rod::bar;
 use super::tend::{Doer, is_alive};
 use super::ties::doing;
+use super::utensil;
 use crate::silhouette::Silhouette;
 
 /// What who is fed with, where the wish does not say.
@@ -177,6 +178,13 @@ pub(super) fn to_the_mouth(
                 * Affine::scale(scale)
                 * Affine::translate((-own.center().x, -own.y1)),
         );
+    }
+    if item.name == "spoon" {
+        let mut shapes = utensil::to_the_mouth("soup", (hand, to), (high, body.around.y1));
+        shapes.extend(if person { grip::fingers(base, hand) } else { arms.reach(base, arms.right, hand) });
+        item.art = Art::of(shapes);
+        members.push(item);
+        return;
     }
     if is_spooned(item.name) {
         spooned(&mut item.art, &body, (hand, to), high);

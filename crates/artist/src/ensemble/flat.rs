@@ -183,6 +183,23 @@ pub(super) fn stuck(base: &Art, mut other: Group, (rank, same): (usize, usize)) 
     other.centered(Point::new(x, level), size)
 }
 
+/// How wide a road is for all who cross it in one line, beside its drawing, and how close they walk.
+const ACROSS: f64 = 1.3;
+const IN_LINE: f64 = 0.94;
+/// How much larger the first one is.
+const LEADER: f64 = 1.4;
+
+/// Over a crossing in one line, one of `same`: the first one leads.
+pub(super) fn in_line(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let cell = around.width() * ACROSS / same as f64;
+    let lead = if rank == 0 { LEADER } else { 1.0 };
+    let scale = (cell * IN_LINE / own.width().max(1.0)).min(1.0) * lead;
+    let x =
+        around.center().x + cell * (lead - 1.0) + ((same - 1 - rank) as f64 + 0.5 - same as f64 / 2.0) * cell;
+    other.stood(Point::new(x, around.y0 + around.height() * 0.62), scale)
+}
+
 /// On something flat, one of `same`: those of the far row first.
 pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
@@ -211,8 +228,36 @@ pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
     other.stood(foot, scale)
 }
 
+/// More than this sit in three rows; how much of one row the next in front leaves free, as a share of the height, how
+/// wide a row is beside the blanket and how large each is beside its place.
+const TWO_ROWS: usize = 6;
+const FREE: f64 = 0.5;
+const ROW: f64 = 0.96;
+const LARGE: f64 = 1.18;
+
+/// A crowd on a blanket, the faces of three rows above each other.
+fn crowded(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let columns = same.div_ceil(3);
+    let (row, column) = (rank / columns, rank % columns);
+    let here = columns.min(same - row * columns);
+    let cell = around.width() * ROW / columns as f64;
+    let wide = own.width().min(own.height() * 0.8).max(1.0);
+    let scale = cell * LARGE / wide * if here < columns || row != 1 { 1.0 } else { 0.98 };
+    // Those of the middle row look between the others.
+    let aside = if row == 1 && here == columns { 0.24 } else { 0.0 } - if row == 1 { 0.0 } else { 0.12 };
+    let foot = Point::new(
+        around.center().x + (column as f64 + 0.5 + aside - here as f64 / 2.0) * cell,
+        around.y0 + around.height() * 0.9 - own.height() * scale * FREE * (2 - row) as f64,
+    );
+    other.stood(foot, scale)
+}
+
 /// Of several on a blanket the far ones sit in the middle, the near ones at both ends, nobody before another's face.
 fn sat_together(base: &Art, other: Group, ((rank, same), far): ((usize, usize), usize)) -> Group {
+    if same > TWO_ROWS {
+        return crowded(base, other, (rank, same));
+    }
     let (around, own) = (base.bounds(), other.bounds());
     let left = (same - far).div_ceil(2);
     let slot = if rank < far { left + rank } else { (rank - far) + if rank - far < left { 0 } else { far } };

@@ -4,6 +4,7 @@ use figures::{Art, Detail, figure};
 use kurbo::{Affine, Point, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
+use super::casting::copies;
 use super::group::{Group, Tied};
 use super::tend::is_alive;
 use super::ties::doing;
@@ -221,6 +222,7 @@ pub(super) fn at_the_table(scene: &mut Scene, tops: &[&str], highest: u32) {
             && !scene.relations.iter().any(placed)
         {
             let laid = Relation { subject: known.object, link: Link::On, object: table.object, and: None };
+            one_plate_each(scene, known.object);
             // Nobody else has it in the hand.
             for other in &mut scene.relations {
                 if other.object == known.object && matches!(other.link, Link::With | Link::Holding) {
@@ -228,6 +230,23 @@ pub(super) fn at_the_table(scene: &mut Scene, tops: &[&str], highest: u32) {
                 }
             }
         }
+    }
+}
+
+/// Several who eat one dish at a table have a plate each; a cake and a pizza are for all.
+fn one_plate_each(scene: &mut Scene, dish: Party) {
+    let eats = |known: &&Relation| {
+        known.object == dish
+            && matches!(known.link, Link::With | Link::Holding)
+            && doing(scene, known.subject) == Some(Doing::Eating)
+    };
+    let heads: u8 = scene.relations.iter().filter(eats).map(|known| copies(scene, known.subject)).sum();
+    let shared = named(scene, dish)
+        .is_none_or(|name| !meal::is_dish(name) || name.contains("cake") || name.contains("pizza"));
+    if let (Party::Cast(index), false, true) = (dish, shared, heads > 1)
+        && scene.cast[index].count == 1
+    {
+        scene.cast[index].count = heads.min(4);
     }
 }
 

@@ -90,10 +90,15 @@ const ARMS: [Arms; 14] = [
     arms("penguin", [(0.2, 0.53), (0.78, 0.52)], 0.17),
     arms("puffin", [(0.16, 0.56), (0.78, 0.56)], 0.15),
     arms("owl", [(0.14, 0.56), (0.88, 0.56)], 0.19),
-    arms("beaver", [(0.56, 0.42), (0.82, 0.46)], 0.13),
+    arms("beaver", [(0.16, 0.55), (0.5, 0.55)], 0.13),
     arms("sitting monkey", [(0.38, 0.6), (0.78, 0.6)], 0.1),
     arms("teddy bear", [(0.2, 0.52), (0.8, 0.52)], 0.2),
 ];
+
+/// Whether an animal of this name has none to reach with.
+pub(super) fn is_without_arms(name: &str) -> bool {
+    !ARMS.iter().any(|row| row.name == name)
+}
 
 /// The shoulders of an animal that reaches out, where they are, and how thick its arms are.
 pub(super) struct Shoulders {
@@ -214,12 +219,16 @@ fn lent((base, name): (&Art, &str), other: &Group) -> Option<Shoulders> {
     let thick = match name {
         "octopus" => reach * 0.6,
         _ if on_four => reach.max(around.height() * 0.24),
+        _ if around.height() > around.width() * SITS => reach * 0.78,
         _ => return None,
     };
     // A leg does not reach up to a neck.
     let low = other.bounds().height() < around.height() * 1.2;
     (beside && low).then(|| Shoulders::at_side(chest, chest.x + reach * 0.4, thick))
 }
+
+/// Who is so high beside the width sits, its forelegs before the chest.
+const SITS: f64 = 0.95;
 
 /// The colour of the body at a point.
 fn coat(base: &Art, at: Point) -> Option<Tint> {
@@ -241,7 +250,8 @@ const fn tool(name: &'static str, grip: (f64, f64), end: (f64, f64)) -> Tool {
     Tool { name, grip, end }
 }
 
-const TOOLS: [Tool; 19] = [
+const TOOLS: [Tool; 20] = [
+    tool("sponge", (0.14, 0.5), (0.9, 0.5)),
     tool("saw", (0.74, 0.22), (0.08, 0.92)),
     tool("wrench", (0.2, 0.84), (0.8, 0.16)),
     tool("screwdriver", (0.8, 0.8), (0.04, 0.04)),
@@ -290,28 +300,6 @@ pub(super) fn spanning(name: &str, own: Rect, (hand, work): (Point, Point), long
     Some(Affine::translate(work.to_vec2()) * placed * Affine::translate(-end.to_vec2()))
 }
 
-/// What is played with a hand at the strings and one at the neck: where both are, as shares of the box.
-const STRUNG: [Tool; 2] =
-    [tool("guitar", (0.32, 0.68), (0.72, 0.3)), tool("banjo", (0.3, 0.7), (0.74, 0.28))];
-/// How far the neck points up, in radians.
-const NECK: f64 = 0.3;
-
-/// How an instrument with a neck lies before two palms, one at its strings and one around its neck.
-pub(super) fn strung(name: &str, own: Rect, [left, right]: [Point; 2]) -> Option<Affine> {
-    let tool = STRUNG.iter().find(|tool| tool.name == name)?;
-    let at = |(x, y): (f64, f64)| Point::new(own.x0 + own.width() * x, own.y0 + own.height() * y);
-    let (strings, neck) = (at(tool.grip), at(tool.end));
-    let (way, want) = (neck - strings, right - left);
-    let scale = want.hypot() / way.hypot().max(1e-6);
-    let turn = libm::atan2(want.y, want.x) - libm::atan2(way.y, way.x) - NECK * 0.4;
-    Some(
-        Affine::translate(left.to_vec2())
-            * Affine::rotate(turn)
-            * Affine::scale(scale)
-            * Affine::translate(-strings.to_vec2()),
-    )
-}
-
 /// What would hide half a face between the hand and the mouth.
 const SLIM: [&str; 3] = ["fork", "spoon", "flute"];
 
@@ -345,7 +333,7 @@ pub(super) fn way(name: &str) -> Way {
     if HIGH.contains(&name) || BLOWN.contains(&name) {
         return Way::High;
     }
-    if name == super::examine::STETHOSCOPE {
+    if name == super::examine::STETHOSCOPE || name == super::rink::HOCKEY_STICK {
         return Way::One;
     }
     if is_before_the_chest(name) {

@@ -9,7 +9,7 @@ use super::grip::{self, Shoulders};
 use super::group::{Group, bottom};
 use super::hold::KNITTED;
 use super::oars::chest;
-use super::rod::shaft;
+use super::rod::{bar, shaft};
 
 const WOOL: Tint = Tint::hex(0xE8_5D_4A);
 const KNOB: Tint = Tint::hex(0xFF_D5_4A);
@@ -154,6 +154,8 @@ pub(super) fn worked(
     let name = other.members.first().map_or("", |member| member.name);
     match deed {
         Some(Doing::Knitting) => Ok(knitted(base, holder, other)),
+        Some(Doing::Sewing) => Ok(sewn(base, holder, other)),
+        Some(Doing::PlayingMusic) if name == DRUM_KIT => Ok(at_the_kit(base, holder, other)),
         Some(Doing::PlayingMusic) if name == "drum" => Ok(drummed(base, holder, other)),
         Some(Doing::PlayingMusic) if name == "violin" => fiddled(base, other),
         _ => Err(other),
@@ -178,6 +180,61 @@ fn knitted(base: &Art, holder: &str, mut other: Group) -> Group {
         .moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
     add(&mut work, needles(&hands).into_iter().chain(hands.arms));
     work
+}
+
+const STEEL: Tint = Tint::hex(0xC9_D3_DC);
+/// How long a needle is and half as thick, and how high the thread goes over it, as shares of the height of who sews.
+const NEEDLE: (f64, f64) = (0.17, 0.009);
+const THREAD: f64 = 0.1;
+
+/// Sews what the wish does not name.
+pub(super) fn sew(art: &mut Art, name: &str, busy: bool) {
+    if busy {
+        return;
+    }
+    let hands = Hands::of(art, name, 0.5);
+    let work = cloth(&hands, 0.22);
+    let at = crossing(&hands) + Vec2::new(0.0, hands.high * 0.12);
+    let shapes = work.into_iter().chain(needle(&hands, at)).chain(hands.arms.clone());
+    art.shapes.extend(shapes.collect::<Vec<_>>());
+}
+
+/// What is sewn hangs from both hands, and the thread goes through it to the needle in the right one.
+fn sewn(base: &Art, holder: &str, other: Group) -> Group {
+    let hands = Hands::of(base, holder, 0.5);
+    let own = other.bounds();
+    let scale = (hands.high * 0.34 / own.height().max(1.0)).min(hands.high * 0.4 / own.width().max(1.0));
+    let at = crossing(&hands) - Vec2::new(0.0, own.height() * scale * 0.04);
+    let from = Point::new(own.center().x, own.y0);
+    let mut work = other
+        .moved(Affine::translate(at.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
+    let stitch = work.bounds().center();
+    let sewing = needle(&hands, stitch);
+    add(&mut work, sewing.into_iter().chain(hands.arms));
+    work
+}
+
+/// The needle, its thread down to the last stitch, and three stitches.
+fn needle(hands: &Hands, stitch: Point) -> Vec<Shape> {
+    let high = hands.high;
+    let way = Vec2::new(0.72, -0.7);
+    let (point, eye) =
+        (hands.right - way * (high * NEEDLE.0 * 0.3), hands.right + way * (high * NEEDLE.0 * 0.8));
+    let mut thread = BezPath::new();
+    thread.move_to(eye);
+    thread.curve_to(
+        eye + Vec2::new(high * THREAD, -high * THREAD),
+        Point::new(eye.x + high * THREAD, stitch.y),
+        stitch + Vec2::new(high * 0.05, 0.0),
+    );
+    let stitches = [-0.055, 0.0, 0.055].map(|x| {
+        let mut line = BezPath::new();
+        line.move_to(stitch + Vec2::new(high * x - high * 0.014, 0.0));
+        line.line_to(stitch + Vec2::new(high * x + high * 0.014, 0.0));
+        Shape::line(line, Pen::Outline)
+    });
+    let shaft = bar(&[point, eye], high * NEEDLE.1, STEEL);
+    [Shape::line(thread, Pen::Outline), shaft].into_iter().chain(stitches).collect()
 }
 
 /// A violin under the chin, the higher hand at its neck and a bow in the lower one.
@@ -249,6 +306,32 @@ fn drummed(base: &Art, holder: &str, mut other: Group) -> Group {
     drum
 }
 
+/// Several drums and cymbals, played by who sits behind them.
+pub(super) const DRUM_KIT: &str = "drum kit";
+/// How wide the kit is beside the drummer's height, and where its two middle drums are, as shares of its box.
+const KIT: f64 = 0.94;
+const TOMS: [(f64, f64); 2] = [(0.373, 0.15), (0.635, 0.15)];
+
+/// Before the drummer, a stick in each hand on one of its drums.
+fn at_the_kit(base: &Art, holder: &str, other: Group) -> Group {
+    let hands = Hands::drawn(base, holder).unwrap_or_else(|| Hands::of(base, holder, 0.2));
+    let own = other.bounds();
+    let scale = hands.high * KIT / own.width().max(1.0);
+    let foot = Point::new(hands.middle().x, base.bounds().y1 + hands.high * 0.04);
+    let mut kit = other.stood(foot, scale);
+    let body = kit.bounds();
+    let stick = |palm: Point, (x, y): (f64, f64)| {
+        let end = Point::new(body.x0 + body.width() * x, body.y0 + body.height() * y);
+        let knob = Circle::new(end, hands.high * 0.026).to_path(0.05);
+        let back = palm + (palm - end) / (palm - end).hypot().max(1e-6) * (hands.high * 0.05);
+        [shaft(back, end, hands.high * 0.011), Shape::area(knob, STICK, Pen::Outline)]
+    };
+    let sticks = [stick(hands.left, TOMS[0]), stick(hands.right, TOMS[1])].into_iter().flatten();
+    let sticks: Vec<Shape> = sticks.collect();
+    add(&mut kit, sticks.into_iter().chain(hands.arms));
+    kit
+}
+
 fn add(group: &mut Group, shapes: impl IntoIterator<Item = Shape>) {
     if let Some(member) = group.members.last_mut() {
         member.art.shapes.extend(shapes);
@@ -257,7 +340,7 @@ fn add(group: &mut Group, shapes: impl IntoIterator<Item = Shape>) {
 
 /// Whether the deed takes both hands before the chest.
 pub(super) const fn takes_both_hands(deed: Option<Doing>) -> bool {
-    matches!(deed, Some(Doing::Knitting))
+    matches!(deed, Some(Doing::Knitting | Doing::Sewing))
 }
 
 /// Where one can blow into or listen with: beside both cheeks.

@@ -5,10 +5,12 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Thing};
 
 use super::examine::{self, STETHOSCOPE};
+use super::frets;
 use super::grip::{self, Shoulders, is_before_the_chest};
 use super::group::{Group, Member};
 use super::kite::fly;
-use super::meal::{self, CUTLERY, HANDY, bite, is_dish, set_before};
+use super::meal::{self, CHOPSTICKS, CUTLERY, HANDY, bite, is_dish, set_before};
+use super::rink::{self, HOCKEY_STICK};
 use super::tend::Doer;
 use super::{between, decant, handiwork, hose, limbs, many, pour, shelter};
 
@@ -41,6 +43,9 @@ fn at_a_meal(
     let name = other.members.first().map_or("", |member| member.name);
     let (dish, cutlery) = (is_dish(name), CUTLERY.contains(&name));
     let eats = is_eating(deed);
+    if eats && cutlery && name != CHOPSTICKS && grip::is_person(base) {
+        return Ok(meal::at_the_lips(base, other));
+    }
     // Of two things the first one is at the mouth.
     if eats && (share <= 0.5 || dish) && grip::is_person(base) {
         return Ok(bite(base, other));
@@ -111,7 +116,7 @@ fn for_the_deed(
     if matches!(deed, Some(Doing::PlayingBaseball | Doing::PlayingTennis)) && many::is_ball(name) {
         return Ok(between::in_flight(base, other));
     }
-    let instead = ["kite", "drum"].contains(&name) || KNITTED.contains(&name);
+    let instead = ["kite", "drum", HOCKEY_STICK].contains(&name) || KNITTED.contains(&name);
     if !instead && grip::palms_before(base).is_some() {
         return Ok(in_both_hands(base, other));
     }
@@ -134,6 +139,7 @@ fn of_its_kind(base: &Art, other: Group, (share, deed): (f64, Option<Doing>)) ->
         _ => None,
     };
     match (name, place) {
+        (HOCKEY_STICK, _) if grip::is_person(base) => Ok(rink::on_the_ice(base, other)),
         ("kite", _) => {
             // From the hand on that side, and not across the belly.
             let far = base.anchor(Anchor::OtherHand).filter(|other| other.x > hand.x).unwrap_or(hand);
@@ -272,7 +278,7 @@ fn in_both_hands(base: &Art, other: Group) -> Group {
     let Some([left, right]) = grip::palms_before(base) else { return other };
     let high = base.bounds().height();
     let name = other.first().map_or("", |first| first.name);
-    if let Some(placing) = grip::strung(name, own, [left, right]) {
+    if let Some(placing) = frets::strung(name, own, [left, right]) {
         let mut held = other.moved(placing);
         grip::over(base, &mut held, &[left, right]);
         return held;

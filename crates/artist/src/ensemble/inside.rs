@@ -8,6 +8,7 @@ use scene::{Habitat, Thing};
 use super::attach;
 use super::camp;
 use super::clip::clipped;
+use super::crowd;
 use super::grip;
 use super::group::{Group, bottom};
 use super::openings::{CLOSED, DOORS, HEAPS, RIMS};
@@ -97,8 +98,8 @@ fn windows(base: &mut Art, many: usize) -> Vec<BezPath> {
         let spread = |index: usize| (index * own.len() + own.len() / 2) / many;
         return (0..many).map(|index| own[spread(index).min(own.len() - 1)].clone()).collect();
     }
-    if own.len() > 2 && own.len() * 2 >= many {
-        return shared(&own, many);
+    if own.len() > 2 && own.len() * 3 >= many {
+        return crowd::shared(&own, many);
     }
     let holes = portholes(base, many);
     for hole in &holes {
@@ -119,21 +120,6 @@ fn widest(own: Vec<BezPath>, many: usize) -> Vec<BezPath> {
     let largest = own.iter().map(area).fold(0.0, f64::max);
     let wide: Vec<BezPath> = own.iter().filter(|pane| area(pane) > largest * 0.9).cloned().collect();
     if wide.len() >= many { wide } else { own }
-}
-
-/// Two heads to a window where there are not windows enough.
-fn shared(panes: &[BezPath], many: usize) -> Vec<BezPath> {
-    let doubled = many - panes.len();
-    let cells = panes.iter().enumerate().flat_map(|(index, pane)| {
-        let own = pane.bounding_box();
-        let halves = if index < doubled { 2 } else { 1 };
-        (0..halves).map(move |half| {
-            let wide = own.width() / f64::from(halves);
-            let left = own.x0 + wide * f64::from(half);
-            Rect::new(left, own.y0, left + wide, own.y1).to_path(0.1)
-        })
-    });
-    cells.collect()
 }
 
 /// The largest part.
@@ -231,6 +217,9 @@ fn head(art: &Art) -> Rect {
 }
 
 /// The head, seen through a window.
+/// Narrower than this beside its height a place in a window has room for a plain face.
+const NARROW: f64 = 0.5;
+
 fn peek(other: Group, window: &BezPath) -> Group {
     let Some(first) = other.first() else { return other };
     // A fish is all head.
@@ -241,6 +230,9 @@ fn peek(other: Group, window: &BezPath) -> Group {
         head(&first.art)
     };
     let pane = window.bounding_box();
+    if grip::is_person(&first.art) && pane.width() < pane.height() * NARROW {
+        return crowd::faced(other, pane);
+    }
     let scale =
         (pane.height() * 0.94 / own.height().max(1.0)).min(pane.width() * 1.02 / own.width().max(1.0));
     let from = Point::new(own.center().x, own.y1);

@@ -12,6 +12,7 @@ use super::prone;
 use super::rod::shaft;
 use super::tend::{Doer, is_alive};
 use super::ties::{doing, is_somebody};
+use super::utensil;
 
 /// What is no higher than this, in centimetres, does not hide its holder's face.
 pub(super) const HANDY: u32 = 30;
@@ -89,7 +90,7 @@ pub(super) fn under_the_tongue(base: &Art, other: Group) -> Group {
 
 /// What a dish is eaten with.
 pub(super) const CUTLERY: [&str; 4] = ["fork", "spoon", "table knife", CHOPSTICKS];
-const CHOPSTICKS: &str = "chopsticks";
+pub(super) const CHOPSTICKS: &str = "chopsticks";
 
 /// On the ground before an animal's mouth: a dish, and what it is eaten with, stuck into it.
 pub(super) fn set_before(base: &Art, other: Group, cutlery: bool) -> Group {
@@ -177,6 +178,10 @@ pub(super) fn from_the_paws(base: &Art, arms: &Shoulders, other: Group, cutlery:
     let left = Point::new(rim.x0 + wide * 0.12, rim.y0 + rim.height() * 0.6);
     if let Some(member) = dish.members.last_mut() {
         member.art.shapes.extend(arms.reach(base, arms.left, left));
+        // What is eaten with is in the other paw.
+        let ends = (paw, body.mouth + Vec2::new(high * 0.03, high * 0.03));
+        member.art.shapes.extend(utensil::to_the_mouth(member.name, ends, (high, top)));
+        member.art.shapes.extend(arms.reach(base, arms.right, paw));
     }
     dish
 }
@@ -186,8 +191,8 @@ fn between(from: f64, to: f64, share: f64) -> f64 {
 }
 
 /// What hangs from two sticks down into the bowl.
-fn noodles(from: Point, low: f64, high: f64) -> Shape {
-    let half = high * 0.035;
+pub(super) fn noodles(from: Point, low: f64, high: f64) -> Shape {
+    let half = high * 0.026;
     let end = low + high * 0.05;
     let mut path = BezPath::new();
     path.move_to(from - Vec2::new(half, 0.0));
@@ -216,8 +221,9 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
     if is_dish(name) {
         let mut dish = served(&body, other, (0, 1));
         if let Some(member) = dish.members.first_mut() {
-            let ends = (body.hand, body.mouth.lerp(body.hand, 0.1));
-            member.art.shapes.extend(grip::wielded("spoon", ends, body.around.height() * 0.3, Detail::Bold));
+            let low = member.art.bounds().y0 + member.art.bounds().height() * 0.2;
+            let high = body.around.height();
+            member.art.shapes.extend(utensil::to_the_mouth(name, (body.hand, body.mouth), (high, low)));
         }
         grip::over(base, &mut dish, &[body.hand]);
         return dish;
@@ -250,6 +256,18 @@ pub(super) fn bite(base: &Art, other: Group) -> Group {
     );
     grip::over(base, &mut held, &[body.hand]);
     held
+}
+
+/// A spoon or a fork that is named, from a person's hand to the mouth.
+pub(super) fn at_the_lips(base: &Art, mut other: Group) -> Group {
+    let body = Doer::of(base);
+    let dish = if other.first().is_some_and(|one| one.name == "spoon") { "soup" } else { "salad" };
+    let ends = (body.hand, body.mouth);
+    if let Some(first) = other.members.first_mut() {
+        first.art = Art::of(utensil::to_the_mouth(dish, ends, (body.around.height(), body.around.y1)));
+    }
+    grip::over(base, &mut other, &[body.hand]);
+    other
 }
 
 /// Parts of the names of what is eaten from the table.
@@ -318,16 +336,37 @@ pub(super) fn served_at(
     if rank > 0 {
         return (dish, own);
     }
+    if let Some(member) = dish.members.first_mut() {
+        member.art.shapes.splice(0..0, table_below((middle, top), half, (high, around.y1)));
+    }
+    (dish, own)
+}
+
+/// A table with its top here, so wide to both sides, for somebody of this height whose feet are there.
+pub(super) fn table_below((middle, top): (f64, f64), half: f64, (high, ground): (f64, f64)) -> Vec<Shape> {
     let wood = Tint::hex(0xC9_8F_55);
     let board = Rect::new(middle - half, top, middle + half, top + high * 0.06).to_rounded_rect(high * 0.02);
     let leg =
-        |x: f64| Rect::new(middle + x - high * 0.03, top + high * 0.06, middle + x + high * 0.03, around.y1);
+        |x: f64| Rect::new(middle + x - high * 0.03, top + high * 0.06, middle + x + high * 0.03, ground);
     let legs = [-half * 0.78, half * 0.78].map(leg);
     let pieces = legs.iter().map(|leg| kurbo::Shape::to_path(leg, 0.1));
-    let pieces: Vec<BezPath> = pieces.chain([kurbo::Shape::to_path(&board, 0.1)]).collect();
-    if let Some(member) = dish.members.first_mut() {
-        let table = pieces.into_iter().map(|path| Shape::area(path, wood, Pen::Outline));
-        member.art.shapes.splice(0..0, table);
+    let pieces = pieces.chain([kurbo::Shape::to_path(&board, 0.1)]);
+    pieces.map(|path| Shape::area(path, wood, Pen::Outline)).collect()
+}
+
+/// The dish on the table that somebody eats at.
+pub(super) fn dish_on_the_table(scene: &Scene, party: Party) -> Option<&'static str> {
+    let eats = doing(scene, party) == Some(Doing::Eating);
+    let at = |top: Party| {
+        let beside = |known: &Relation| {
+            known.subject == party && known.object == top && matches!(known.link, Link::NextTo | Link::With)
+        };
+        scene.relations.iter().any(beside)
+    };
+    let served = |on: &&Relation| on.link == Link::On && at(on.object) && is_on_a_plate(scene, on.subject);
+    let dish = scene.relations.iter().filter(|_| eats).find(served)?.subject;
+    match scene.subject(dish)?.what {
+        What::Thing(thing) => Some(thing.name),
+        What::Person(_) => None,
     }
-    (dish, own)
 }

@@ -50,7 +50,8 @@ pub(super) const CLOSED: [&str; 41] = [
 
 /// Where the near rim of an open thing is: its name, the rim's share of the height, and from where to where it
 /// is open, in shares of the width.
-pub(super) const RIMS: [(&str, f64, f64, f64); 53] = [
+pub(super) const RIMS: [(&str, f64, f64, f64); 54] = [
+    ("cocoon", 0.34, 0.28, 0.7),
     ("apple tub", 0.2, 0.1, 0.9),
     ("sarcophagus", 0.53, 0.06, 0.66),
     ("lemonade stand", 0.56, 0.14, 0.86),
@@ -107,7 +108,8 @@ pub(super) const RIMS: [(&str, f64, f64, f64); 53] = [
 ];
 
 /// What one looks into from the front: its name and the way in, in shares of the box.
-pub(super) const DOORS: [(&str, [f64; 4]); 13] = [
+pub(super) const DOORS: [(&str, [f64; 4]); 14] = [
+    ("cheese house", [0.375, 0.57, 0.64, 0.953]),
     ("building front", [0.575, 0.08, 0.873, 0.374]),
     ("cave", [0.28, 0.44, 0.72, 0.93]),
     ("bird cage", [0.1, 0.3, 0.9, 0.86]),

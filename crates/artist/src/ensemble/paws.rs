@@ -21,11 +21,11 @@ pub(super) fn with_arms(
     art: &mut Art,
     name: &str,
     (party, doing): (Party, Doing),
-    detail: Detail,
+    (built, detail): (Option<&'static str>, Detail),
 ) -> Option<Vec<Shape>> {
     // The lodge of a beaver is laid with its paws.
     let arms = grip::shoulders(name, art).filter(|_| (name, doing) != ("beaver", Doing::Building))?;
-    let tool = tool(doing)?;
+    let tool = built.or(tool(doing))?;
     let piece = figure(tool, detail).ok()?;
     if is_to_the_mouth(doing) {
         let shapes = to_the_mouth(art, tool, &arms, (doing, detail));
@@ -35,7 +35,8 @@ pub(super) fn with_arms(
     let eats = matches!(doing, Doing::Eating | Doing::Drinking);
     // Figures are drawn at all sizes: here one is as long as half of the body.
     let own = piece.bounds();
-    let scale = art.bounds().height() * 0.5 / own.height().max(own.width()).max(1.0);
+    let long = if built.is_some() { 0.24 } else { 0.5 };
+    let scale = art.bounds().height() * long / own.height().max(own.width()).max(1.0);
     let piece = piece.clone().placed(Affine::scale(scale));
     let both = hold::takes_both(tool, piece.bounds(), eats);
     let actor = Actor { party, copy: 0 };

@@ -1,6 +1,6 @@
 //! Put into the ground: a tree or a flag with earth around its foot and a hand on it.
 
-use figures::Art;
+use figures::{Art, Detail};
 use kurbo::{Affine, Point, Vec2};
 use scene::{Doing, Link, Party, Relation, Scene};
 
@@ -57,6 +57,19 @@ pub(super) fn in_the_ground(doer: (&Art, &str), other: Group, (deed, rank): (Doi
         return prone::own_hole(doer.0, other);
     }
     if deed == Doing::Digging { unearthed(doer.0, other, rank) } else { planted(doer, other) }
+}
+
+/// How far beside the other hand a spade stands and how long it is, as shares of the planter's height.
+const SPADE: (f64, f64) = (0.1, 0.6);
+
+/// A spade in the other hand of whoever plants.
+pub(super) fn with_a_spade(art: &mut Art, detail: Detail) {
+    let body = Doer::of(art);
+    let (hand, high) = (body.other_hand, body.around.height());
+    let end = Point::new(hand.x - high * SPADE.0, body.around.y1);
+    let mut shapes = grip::wielded("shovel", (hand, end), high * SPADE.1, detail);
+    shapes.extend(grip::fingers(art, hand));
+    art.shapes.extend(shapes);
 }
 
 /// Beside the doer, with a hand on its stem and earth around its foot.

@@ -147,3 +147,14 @@ pub(super) fn pushed(name: &'static str, body: &Body) -> Prop {
     let high = body.around.y1 - body.hand.y;
     Prop::new(name, Point::new(body.hand.x, body.around.y1), high * 1.3).by(0.07, 1.0)
 }
+
+/// A ring before the mouth, and what comes out of it.
+pub(super) fn bubbles(body: &Body) -> Vec<Prop> {
+    let wand = body.mouth + Vec2::new(body.share(0.04), body.share(0.06));
+    let blown = body.mouth + Vec2::new(body.share(0.42), -body.share(0.12));
+    let ring = body.share(0.3).min(body.reach * 1.6);
+    vec![
+        Prop::new("magnifying glass", wand, ring).by(0.15, 0.15),
+        Prop::new("soap bubbles", blown, body.share(0.46)).by(0.1, 0.8),
+    ]
+}

@@ -33,7 +33,7 @@ pub(super) const SHUT: [(&str, &str); 6] = [
     ("egg", "cracked egg"),
     ("easter egg", "cracked egg"),
     ("package", "open box"),
-    ("present", "open box"),
+    ("present", "opened present"),
     ("suitcase", "open suitcase"),
     ("briefcase", "open suitcase"),
 ];

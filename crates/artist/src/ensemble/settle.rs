@@ -9,6 +9,7 @@ use super::group::{Group, Tied, is_basket, is_person};
 use super::played::played_by;
 use super::ready::Ready;
 use super::ties::doing;
+use super::underfoot::CROSSING;
 use super::{
     around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
     clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
@@ -37,7 +38,7 @@ pub(super) fn settled(
     let by_hand = by_hand(scene, (base, name), (one, link, other), (rank, same));
     let about_it = by_hand.or_else(|tied| about_it(scene, (ready, name), tied, (rank, same)));
     let together = about_it.or_else(|tied| with_another(scene, (base, name), tied, (rank, same)));
-    let (one, link, other) = match together {
+    let (one, link, other) = match together.or_else(|tied| on_flat(scene, (base, name), tied, (rank, same))) {
         Ok(settled) => return Ok(settled),
         Err(tied) => tied,
     };
@@ -63,28 +64,6 @@ pub(super) fn settled(
         (Link::On | Link::Riding, _) if name == "tree branch" => {
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
         }
-        (Link::In | Link::On, _)
-            if wade::is_shallow(name) && same == 1 && doing(scene, one.party) == Some(Doing::Jumping) =>
-        {
-            Ok((wade::off_the_water(base, other), Layer::Nearest))
-        }
-        (Link::In, _)
-            if wade::is_shallow(name)
-                && same == 1
-                && doing(scene, one.party) == Some(Doing::Drinking)
-                && other.first().is_some_and(|first| meal::is_low(&first.art)) =>
-        {
-            Ok((wade::drinking(base, other), Layer::Nearest))
-        }
-        (Link::In, _) if wade::is_shallow(name) => {
-            // The two ends of a rope are pulled apart.
-            let turned = strung::tugs(scene, one.party) && rank * 2 >= same;
-            let other = if turned { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
-            Ok((wade::in_shallows(base, other, (rank, same)), Layer::Nearest))
-        }
-        (Link::On | Link::In, _) if flat::FLAT.contains(&name) => {
-            Ok((flat::laid(base, other, (rank, same)), Layer::Nearest))
-        }
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
             Ok((hang::hung((base, name), other, (rank, same)), Layer::Nearest))
         }
@@ -92,6 +71,49 @@ pub(super) fn settled(
             Ok((table::seated(base, other, (rank, &ready.guests)), Layer::Behind))
         }
         _ => on_the_way(scene, (base, name), (one, link, other), (rank, same)),
+    }
+}
+
+/// Who is in a puddle or on what is seen from above, a crossing or a blanket. Everybody else comes back.
+fn on_flat(
+    scene: &Scene,
+    (base, name): (&Art, &str),
+    (one, link, other): Tied,
+    (rank, same): (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::In | Link::On
+            if wade::is_shallow(name)
+                && same <= wade::JUMPERS
+                && doing(scene, one.party) == Some(Doing::Jumping) =>
+        {
+            Ok((wade::off_the_water(base, other, (rank, same)), Layer::Nearest))
+        }
+        Link::In
+            if wade::is_shallow(name)
+                && same == 1
+                && doing(scene, one.party) == Some(Doing::Drinking)
+                && other.first().is_some_and(|first| meal::is_low(&first.art)) =>
+        {
+            Ok((wade::drinking(base, other), Layer::Nearest))
+        }
+        Link::In if wade::is_shallow(name) => {
+            // The two ends of a rope are pulled apart.
+            let turned = strung::tugs(scene, one.party) && rank * 2 >= same;
+            let other = if turned { other.moved(Affine::scale_non_uniform(-1.0, 1.0)) } else { other };
+            Ok((wade::in_shallows(base, other, (rank, same)), Layer::Nearest))
+        }
+        Link::On
+            if name == CROSSING
+                && same > flat::IN_A_ROW
+                && other.first().is_some_and(|one| one.art.anchor(Anchor::OtherHand).is_none()) =>
+        {
+            Ok((flat::in_line(base, other, (rank, same)), Layer::Nearest))
+        }
+        Link::On | Link::In if flat::FLAT.contains(&name) => {
+            Ok((flat::laid(base, other, (rank, same)), Layer::Nearest))
+        }
+        _ => Err((one, link, other)),
     }
 }
 

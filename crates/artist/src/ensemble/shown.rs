@@ -1,13 +1,18 @@
 //! Whether the geometry of a page shows what a relation says.
 
 use kurbo::Rect;
-use scene::{Link, Party, Relation};
+use scene::{Doing, Link, Party, Relation, Scene};
 
+use super::ties::doing;
 use super::{boards, climb, flat, scoops, tunnel, wade};
 use crate::standing::Standing;
 
-/// Whether every copy of the relation's subject stands to one of its object's as the link says.
-pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
+/// Whether every copy of the relation's subject stands to one of its object's as the link says, or has thrown it.
+pub(crate) fn shows(scene: &Scene, standing: &[Standing], relation: &Relation) -> bool {
+    is_in_flight(scene, standing, relation) || stands(standing, relation)
+}
+
+fn stands(standing: &[Standing], relation: &Relation) -> bool {
     let of = |party: Party| -> Vec<(usize, Rect)> {
         let own = standing
             .iter()
@@ -41,6 +46,14 @@ pub(crate) fn shows(standing: &[Standing], relation: &Relation) -> bool {
             _ if upon => objects.iter().any(|object| amid(*subject, *object)),
             link => objects.iter().any(|object| pair(link, *subject, *object)),
         })
+}
+
+/// Whether it has left the hand: what is thrown is on the page, and in nobody's hand.
+fn is_in_flight(scene: &Scene, standing: &[Standing], relation: &Relation) -> bool {
+    let drawn = |one: &Standing| one.actor.is_some_and(|actor| actor.party == relation.object);
+    relation.link == Link::Holding
+        && doing(scene, relation.subject) == Some(Doing::Throwing)
+        && standing.iter().any(drawn)
 }
 
 /// What one is seen before who is on or in it: boards, rungs, shallow water, the way out of a tunnel.

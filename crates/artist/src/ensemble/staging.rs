@@ -6,6 +6,7 @@ use super::bike::WITH_HANDLEBAR;
 use super::cake::{is_cake, is_candle};
 use super::casting::copies;
 use super::group::OPEN_COCKPITS;
+use super::knead;
 use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
@@ -114,6 +115,7 @@ fn meant(scene: &mut Scene) {
     climb::against(scene);
     meal::into_a_bowl(scene);
     examine::equip(scene);
+    knead::on_a_table(scene);
     between::to_mouths(scene);
     feed::provide(scene);
     decant::provide(scene);
@@ -193,7 +195,8 @@ fn in_the_hands(scene: &mut Scene) {
 }
 
 /// What a deed is done with.
-pub(super) const DONE_WITH: [(Doing, &str); 16] = [
+pub(super) const DONE_WITH: [(Doing, &str); 17] = [
+    (Doing::PlayingMusic, "drum kit"),
     (Doing::BrushingTeeth, "toothbrush"),
     (Doing::Fishing, "fishing rod"),
     (Doing::Painting, "paint brush"),
@@ -219,6 +222,10 @@ fn tools_in_hand(scene: &mut Scene) {
         let Some(name) = scene.subject(known.object).map(|one| one.what.name()) else { continue };
         let tool =
             DONE_WITH.iter().any(|(deed, tool)| doing(scene, known.subject) == Some(*deed) && *tool == name);
+        // Of many sponges one is in the hand of each.
+        if let (true, "sponge", Party::Cast(sponges)) = (tool, name, known.object) {
+            scene.cast[sponges].count = 1;
+        }
         if tool && known.link == Link::With && copies(scene, known.object) == 1 {
             scene.relations[index].link = Link::Holding;
         }

@@ -20,6 +20,9 @@ pub(super) const VESSELS: [(&str, f64, bool); 4] = [
     ("pan of paella", 0.3, false),
 ];
 
+/// How large a pot on the table is at most, as a share of the cook's height.
+const ON_THE_TABLE: f64 = 0.23;
+
 /// The colour of the spoon that a bowl has.
 const SPOON: Tint = Tint::hex(0xC9_8F_55);
 
@@ -99,5 +102,6 @@ fn on_ground(body: &Doer, other: Group, high: f64) -> (Group, Rect) {
 fn on_table(body: &Doer, other: Group) -> (Group, Rect) {
     let aside =
         (body.hand.x - body.around.center().x).clamp(-body.around.height() * 0.2, body.around.height() * 0.2);
-    served_at(body, other, (0, 1), aside)
+    // The spoon is seen between the brim and the hand.
+    served_at(body, body.sized(other, ON_THE_TABLE), (0, 1), aside)
 }

@@ -7,13 +7,17 @@ use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Habitat, Link, Party, Relation, Role, Scene, Stage, What};
 
 use super::casting::copies;
+use super::coat;
 use super::crew;
+use super::examine;
 use super::flat;
 use super::grip::{self, Shoulders};
 use super::group::Group;
+use super::knead;
 use super::meal::{HANDY, served_at};
 use super::played::played_by;
 use super::settle::Layer;
+use super::speak;
 use super::tend::{Doer, brushes, is_alive, is_wood};
 use super::ties::{doing, is_somebody};
 use super::toys;
@@ -21,25 +25,28 @@ use crate::silhouette::Silhouette;
 
 /// Whoever handles somebody or something alive that is no higher than this, in centimetres, kneels.
 const KNELT_TO: u32 = 90;
+/// The same for a car that several wash.
+const SIDE: u32 = 170;
 /// From the hand to the end of what is in it, as shares of the doer's height.
 const TOOL: (f64, f64) = (0.2, -0.03);
+/// How long an arm is at most, in its own thicknesses.
+const LONG: f64 = 3.6;
 /// How much of the other is under the hand, as a share of the doer's height.
 const UNDER: f64 = 0.035;
 /// The highest and lowest place where somebody is touched, as shares of its own height.
 const LEVELS: (f64, f64) = (0.16, 0.9);
 /// Where on the table it lies that is handled there, right of the middle, and how high the hand is on it.
 const ON_TABLE: (f64, f64) = (0.16, 0.62);
-/// Between two who talk, as a share of the lower one's height.
-const CLOSE: f64 = 0.1;
-
 /// Whether one has a hand on the other.
 pub(super) fn handles(scene: &Scene, known: &Relation) -> bool {
     let cuts = doing(scene, known.subject) == Some(Doing::Cutting) && is_felled(scene, known);
     let plays = toys::has_hand_on(scene, known);
-    (cuts || plays || doing(scene, known.subject) == Some(Doing::Handling))
+    let paints = coat::is_coated(scene, known);
+    (cuts || plays || paints || doing(scene, known.subject) == Some(Doing::Handling))
         && is_alive(scene, known.subject)
         && matches!(known.link, Link::With | Link::LookingAt)
         && first_of(scene, known)
+        && !examine::examines(scene, known)
         && copies(scene, known.subject) == 1
         && copies(scene, known.object) == 1
 }
@@ -53,7 +60,7 @@ fn is_felled(scene: &Scene, known: &Relation) -> bool {
 
 /// Whether one talks to the other.
 pub(super) fn talks(scene: &Scene, known: &Relation) -> bool {
-    doing(scene, known.subject) == Some(Doing::Talking)
+    matches!(doing(scene, known.subject), Some(Doing::Talking | Doing::Whispering))
         && matches!(known.link, Link::With | Link::LookingAt | Link::NextTo)
         && is_alive(scene, known.subject)
         && is_alive(scene, known.object)
@@ -122,8 +129,13 @@ pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
         let works = |known: &&Relation| known.subject == party && crew::works(scene, known);
         scene.relations.iter().find(works).copied()
     })?;
+    if doing(scene, party) == Some(Doing::Whispering) {
+        return Some(Pose::HoldUp);
+    }
     let low = scene.subject(known.object).is_some_and(|one| match one.what {
         What::Thing(_) if toys::is_toy(scene, known.object) => true,
+        // Who washes a car is down at its side.
+        What::Thing(thing) if crew::washes(scene, &known) => thing.centimetres <= SIDE,
         What::Thing(thing) => thing.centimetres <= KNELT_TO && !lies_on_table(scene, &known),
         What::Person(person) => person.role == Role::Baby || person.role.stage() == Stage::Baby,
     });
@@ -132,6 +144,9 @@ pub(super) fn pose(scene: &Scene, party: Party) -> Option<Pose> {
         |one| matches!(one.what, What::Thing(thing) if matches!(thing.habitat, Habitat::Air | Habitat::Sky)),
     );
     // What is put on somebody is put on a paw or the belly, and on no eye.
+    if knead::is_kneaded(scene, &known) {
+        return Some(Pose::Hug);
+    }
     let stuck = scene.relations.iter().any(|on| {
         let name = scene.subject(on.subject).map_or("", |one| one.what.name());
         on.object == known.object && on.link == Link::On && flat::STUCK.contains(&name)
@@ -158,7 +173,15 @@ pub(super) fn met(
     other: Group,
 ) -> (Group, Layer) {
     if talks(scene, known) {
-        return (spoken_to(base, other), Layer::Behind);
+        let whispers = doing(scene, known.subject) == Some(Doing::Whispering);
+        let other = speak::spoken_to(base, other, whispers);
+        return match grip::shoulders(holder, base).filter(|_| whispers) {
+            Some(arms) => (speak::with_a_paw(base, &arms, other), Layer::Nearest),
+            None => (other, Layer::Behind),
+        };
+    }
+    if knead::is_kneaded(scene, known) {
+        return (knead::kneaded((base, holder), other), Layer::Nearest);
     }
     let body = Doer::of(base);
     if lies_on_table(scene, known) {
@@ -167,8 +190,20 @@ pub(super) fn met(
         return (dish, Layer::Nearest);
     }
     let tool = scene.relations.iter().any(|held| held.subject == known.subject && held.link == Link::Holding);
-    let reach = Reach::of(base, holder, tool);
+    let paints = coat::is_coated(scene, known);
+    let reach = Reach::of(base, holder, tool || paints);
+    let other = if paints { coat::large(&body, other) } else { other };
     let mut other = at_the_point(&reach, &body, other, known.object);
+    if paints && !tool {
+        if body.person {
+            other = coat::behind(&body, other, reach.end.x);
+        }
+        let brushed = coat::brushed(base, &reach, other.bounds());
+        if let Some(last) = other.members.last_mut() {
+            last.art.shapes.extend(brushed);
+        }
+        return (other, if body.person { Layer::Behind } else { Layer::Nearest });
+    }
     match reach.arms {
         Some(arms) if !tool => {
             let arm = arms.reach(base, arms.right, reach.hand);
@@ -185,7 +220,7 @@ pub(super) fn met(
 pub(super) struct Reach {
     pub(super) hand: Point,
     /// The end of what is in the hand, or the hand.
-    end: Point,
+    pub(super) end: Point,
     pub(super) arms: Option<Shoulders>,
 }
 
@@ -198,7 +233,9 @@ impl Reach {
             return Self { hand: body.hand, end: body.hand + out, arms: None };
         }
         if let Some(arms) = grip::shoulders(holder, base) {
-            let hand = Point::new(body.around.x1 + arms.thickness() * 0.5, arms.right.y);
+            // An arm is no longer than that, however far a tail reaches.
+            let far = body.around.x1 + arms.thickness() * 0.5;
+            let hand = Point::new(far.min(arms.right.x + arms.thickness() * LONG), arms.right.y);
             return Self { hand, end: hand + out, arms: Some(arms) };
         }
         // A trunk that is out, or the nose.
@@ -234,6 +271,17 @@ fn at_the_point(reach: &Reach, body: &Doer, other: Group, party: Party) -> Group
         .and_then(|art| Silhouette::of(art).reach(level - high * 0.03, level + high * 0.03))
         .map_or(own.x0, |(from, _)| from);
     let mut placed = stands.moved(Affine::translate((reach.end.x - high * UNDER - edge, 0.0)));
+    // The hammer is on the head of the nail.
+    let struck = touched_art(&placed, party).filter(|art| art.anchor(Anchor::Face).is_none());
+    if let Some(at) = struck.and_then(|art| art.anchor(Anchor::Hand)) {
+        let ground = body.around.y1;
+        let scale = (ground - reach.end.y - high * STRUCK) / (ground - at.y).max(1.0);
+        return placed.moved(
+            Affine::translate((reach.end.x, ground))
+                * Affine::scale(scale.clamp(0.3, 1.6))
+                * Affine::translate((-at.x, -ground)),
+        );
+    }
     // The bandage is where the hand is, where that is clear of the face.
     let face =
         touched_art(&placed, party).and_then(|art| art.anchor(Anchor::Face).zip(art.anchor(Anchor::Head)));
@@ -241,11 +289,20 @@ fn at_the_point(reach: &Reach, body: &Doer, other: Group, party: Party) -> Group
         return placed;
     }
     for stuck in placed.members.iter_mut().filter(|one| flat::STUCK.contains(&one.name)) {
-        let to = reach.end + Vec2::new(high * STUCK_AT, 0.0) - stuck.art.bounds().center();
-        stuck.art = std::mem::take(&mut stuck.art).placed(Affine::translate(to));
+        let own = stuck.art.bounds();
+        let larger = (high * BANDAGE / own.width().max(1.0)).max(1.0);
+        let to = reach.end + Vec2::new(high * STUCK_AT, 0.0);
+        stuck.art = std::mem::take(&mut stuck.art).placed(
+            Affine::translate(to.to_vec2())
+                * Affine::scale(larger)
+                * Affine::translate(-own.center().to_vec2()),
+        );
     }
     placed
 }
+
+/// How far below the end of a tool what it strikes is, as a share of the doer's height.
+const STRUCK: f64 = 0.02;
 
 /// How much larger a patient is at most for the bandage on its belly to be at the hand, and how far up to the face that
 /// is.
@@ -263,7 +320,9 @@ fn below_the_face(reach: &Reach, body: &Doer, other: Group) -> Group {
 }
 
 /// How far beyond the hand the middle of a bandage is, as a share of the doer's height.
-const STUCK_AT: f64 = 0.055;
+const STUCK_AT: f64 = 0.08;
+/// How wide it is, as a share of the same.
+const BANDAGE: f64 = 0.2;
 
 /// The drawing of the one that is touched, whoever carries it.
 fn touched_art(group: &Group, party: Party) -> Option<&Art> {
@@ -310,42 +369,4 @@ fn between(own: Rect, (hand, end): (Point, Point), high: f64) -> Affine {
         * Affine::rotate(turn)
         * Affine::scale(scale)
         * Affine::translate(-own.center().to_vec2())
-}
-
-/// How far a person's head reaches to the sides of its face, in reaches from the top of the skull to between the eyes.
-const HALF_A_HEAD: f64 = 1.25;
-
-/// Where a person's face is, and how far the head reaches to its sides.
-fn head_of(art: &Art) -> Option<(Point, f64)> {
-    let (face, head) = (art.anchor(Anchor::Face)?, art.anchor(Anchor::Head)?);
-    grip::is_person(art).then_some((face, (face - head).hypot() * HALF_A_HEAD))
-}
-
-/// Face to face, close together.
-fn spoken_to(base: &Art, other: Group) -> Group {
-    let body = Doer::of(base);
-    let floats = other.floats;
-    let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
-    let low = body.around.height().min(turned.bounds().height());
-    // Head to head, whatever the hands do.
-    let cheek = match head_of(base) {
-        Some((face, half)) => face.x + half,
-        None => {
-            let level = (body.mouth.y - body.head * 1.6, body.mouth.y + body.head * 0.4);
-            Silhouette::of(base).reach(level.0, level.1).map_or(body.around.x1, |(_, to)| to)
-        }
-    };
-    let placed = body.on_ground(turned, cheek + low * CLOSE);
-    // A lifted hand is behind the other's head.
-    let placed = match placed.first().and_then(|first| head_of(&first.art)) {
-        Some((face, half)) => {
-            placed.moved(Affine::translate((cheek + low * CLOSE * 0.5 - face.x + half, 0.0)))
-        }
-        None => placed,
-    };
-    let face = placed.first().and_then(|first| first.art.anchor(Anchor::Face));
-    match face.filter(|_| floats) {
-        Some(face) => placed.moved(Affine::translate((0.0, body.mouth.y - face.y))),
-        None => placed,
-    }
 }

@@ -8,10 +8,16 @@ use figures::{Detail, figure};
 use scene::{Character, Doing, Garment, Link, Looks, Name, Party, Scene, What, Worn};
 
 use super::boards;
-use super::casting::height;
+use super::casting::{copies, height};
 use super::climb;
+use super::grip;
+use super::handiwork::DRUM_KIT;
+use super::knead::DOUGH;
+use super::meal::CUTLERY;
 use super::team::is_in_harness;
 use super::ties::doing;
+use super::wade;
+use super::work;
 
 /// Who can, and what grows behind them.
 pub(super) const ON_TWO_LEGS: [(&str, Brush); 21] = [
@@ -80,6 +86,60 @@ const fn takes_two_legs(deed: Doing) -> bool {
     )
 }
 
+/// What takes a hand with a tool in it, where an animal has no arms of its own.
+const fn takes_hands(deed: Doing) -> bool {
+    matches!(
+        deed,
+        Doing::Painting
+            | Doing::Sweeping
+            | Doing::Sewing
+            | Doing::Knitting
+            | Doing::Cooking
+            | Doing::Throwing
+            | Doing::Drawing
+            | Doing::Whispering
+    )
+}
+
+/// Whether it is done at a table, at a drum kit or with a tool in the hand: dough is kneaded, a dish eaten with a fork.
+fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
+    let own =
+        |link: Link| scene.relations.iter().filter(move |known| known.subject == party && known.link == link);
+    let name = |object: Party| scene.subject(object).map_or("", |one| one.what.name());
+    let bare = scene.subject(party).is_some_and(|one| grip::is_without_arms(one.what.name()));
+    match deed {
+        Doing::Handling => {
+            bare && (own(Link::With).any(|known| name(known.object) == DOUGH)
+                || own(Link::Holding).next().is_some())
+        }
+        Doing::Eating => bare && own(Link::Holding).any(|known| CUTLERY.contains(&name(known.object))),
+        Doing::PlayingMusic => {
+            own(Link::Holding).chain(own(Link::With)).any(|known| name(known.object) == DRUM_KIT)
+        }
+        Doing::Gardening => bare && work::rakes(scene, party),
+        Doing::Hugging => bare && (copies(scene, party) == 2 || hugs_a_person(scene, party)),
+        Doing::Catching => bare && own(Link::Holding).next().is_some(),
+        _ => false,
+    }
+}
+
+/// Whether somebody hugs a person: both have arms.
+fn hugs_a_person(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| {
+        let person = scene.subject(known.object).is_none_or(|one| matches!(one.what, What::Person(_)));
+        known.subject == party && person && matches!(known.link, Link::With | Link::NextTo)
+    })
+}
+
+/// Whether somebody is in a puddle or in mud.
+fn is_in_a_puddle(scene: &Scene, party: Party) -> bool {
+    let in_it = |known: &scene::Relation| {
+        let object = scene.subject(known.object).map_or("", |one| one.what.name());
+        known.subject == party && matches!(known.link, Link::In | Link::On) && wade::is_shallow(object)
+    };
+    doing(scene, party) == Some(Doing::Jumping) && scene.relations.iter().any(in_it)
+}
+
 /// The animal that a party is where it does something on two legs.
 pub(super) fn upright(scene: &Scene, party: Party, detail: Detail) -> Option<&'static Beast> {
     let name = stands(scene, party)?;
@@ -104,11 +164,15 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
         || subject.doing.is_none() && is_in_pajamas(&subject.looks)
         || doing(scene, party).is_some_and(|deed| {
             takes_two_legs(deed)
+                || takes_hands(deed) && grip::is_without_arms(thing.name)
+                || works_at_a_table(scene, party, deed)
+                || deed == Doing::Jumping && is_in_a_puddle(scene, party)
                 || matches!(deed, Doing::Running | Doing::Standing | Doing::Juggling)
                     && SITTING.contains(&thing.name)
                 || deed == Doing::Jumping && boards::is_bounced_on(scene, party)
                 || deed == Doing::Climbing && climb::climbs(scene, party)
         });
+    let carried = carried && !is_in_a_puddle(scene, party);
     let deed = deed && !is_in_harness(scene, party);
     (deed && (!carried || hangs) && BEASTS.contains_key(thing.name)).then_some(thing.name)
 }

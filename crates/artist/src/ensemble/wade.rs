@@ -119,17 +119,29 @@ pub(super) fn drinking(base: &Art, other: Group) -> Group {
 const OFF: f64 = 0.12;
 const DROP: f64 = 0.075;
 
-/// In the air above it, which splashes to both sides.
-pub(super) fn off_the_water(base: &Art, other: Group) -> Group {
+/// So many at most jump side by side.
+pub(super) const JUMPERS: usize = 3;
+
+/// In the air above it, one of `same`; it splashes to both sides.
+pub(super) fn off_the_water(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let scale = (around.width() * 0.72 / own.width().max(1.0)).max(1.0);
+    let cell = around.width() * if same == 1 { 0.72 } else { WIDE * CLOSE / same as f64 };
+    let least = if same == 1 { 1.0 } else { 0.0 };
+    let scale = (cell / own.width().max(1.0)).max(least);
     let high = own.height() * scale;
-    let foot = Point::new(around.center().x, around.center().y - high * OFF);
+    let middle =
+        around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * around.width() * WIDE / same as f64;
+    // Nobody is as high as the neighbour.
+    let step = if rank % 2 == 1 { high * OFF } else { 0.0 };
+    let foot = Point::new(middle, around.center().y - high * OFF - step);
     let mut other = other.stood(foot, scale);
     let own = other.bounds();
-    let drops = [-1.0, 1.0].into_iter().flat_map(|side| {
+    let level = around.center().y;
+    let sides =
+        [(-1.0, 0), (1.0, same - 1)].into_iter().filter(|(_, end)| *end == rank).map(|(side, _)| side);
+    let drops = sides.flat_map(|side| {
         [(0.56, 0.02, 1.0), (0.62, -0.16, 0.8), (0.4, 0.1, 0.8)].map(|(x, y, size)| {
-            let at = Point::new(own.center().x + side * own.width() * x, own.y1 + high * y);
+            let at = Point::new(own.center().x + side * own.width() * x, level - high * (OFF - y));
             drop_at(at, high * DROP * size)
         })
     });

@@ -55,8 +55,19 @@ pub(super) fn is_washer(scene: &Scene, party: Party) -> bool {
     scene.relations.iter().any(|known| known.subject == party && at_the_tub(scene, known))
 }
 
+/// What somebody brushes another with, or washes a thing.
+pub(super) fn brush(scene: &Scene, party: Party) -> &'static str {
+    let own = |known: &&Relation| known.subject == party && known.link == Link::With;
+    let mut things = scene.relations.iter().filter(own).peekable();
+    let washes = things.peek().is_some() && things.all(|known| !is_alive(scene, known.object));
+    if washes { SPONGE } else { "hairbrush" }
+}
+
 /// Whether a party is washed, and so has suds on it.
 fn is_washed(scene: &Scene, party: Party) -> bool {
+    if scene.subject(party).is_some_and(|one| one.what.name() == SPONGE) {
+        return false;
+    }
     scene.relations.iter().any(|known| {
         let in_tub = || {
             scene
@@ -73,9 +84,12 @@ fn is_washed(scene: &Scene, party: Party) -> bool {
 
 /// Suds on the head, and on the back of who goes on four legs, with a drop or two.
 pub(super) fn lather(art: &mut Art, scene: &Scene, party: Party) {
-    let (true, Some(head), Some(face)) =
-        (is_washed(scene, party), art.anchor(Anchor::Head), art.anchor(Anchor::Face))
-    else {
+    if !is_washed(scene, party) {
+        return;
+    }
+    let (Some(head), Some(face)) = (art.anchor(Anchor::Head), art.anchor(Anchor::Face)) else {
+        let foam = on_a_thing(art);
+        art.shapes.extend(foam);
         return;
     };
     let (around, reach) = (art.bounds(), (face - head).hypot());
@@ -89,6 +103,24 @@ pub(super) fn lather(art: &mut Art, scene: &Scene, party: Party) {
         foam.push(drop_at(low, around.width() * 0.026));
     }
     art.shapes.extend(foam);
+}
+
+/// Where suds are on a car, as shares of its width, and how wide they are, as shares of the same.
+const ON_A_THING: [(f64, f64); 2] = [(0.24, 0.22), (0.68, 0.17)];
+
+/// Two heaps on what has no head, and drops below them.
+fn on_a_thing(art: &Art) -> Vec<Shape> {
+    let around = art.bounds();
+    let outline = Silhouette::of(art);
+    let heap = |(x, wide): (f64, f64)| {
+        let x = around.x0 + around.width() * x;
+        let top = outline.top_at(x).unwrap_or(around.y0);
+        let wide = around.width().min(around.height() * 1.6) * wide;
+        let mut foam = suds(Point::new(x, top + wide * 0.1), wide);
+        foam.push(drop_at(Point::new(x + wide * 0.3, top + wide * 0.7), wide * 0.12));
+        foam
+    };
+    ON_A_THING.into_iter().flat_map(heap).collect()
 }
 
 /// A heap of foam so wide, its lower edge around here, and two bubbles that fly off.

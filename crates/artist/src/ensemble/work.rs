@@ -8,8 +8,10 @@ use scene::{Doing, Link, Party, Relation, Scene, What};
 use super::breath;
 use super::grip;
 use super::group::{Group, bottom};
+use super::meal;
 use super::tend::{self, Doer};
 use super::ties::doing;
+use super::utensil;
 use super::wash;
 use crate::recipe::takes_hammer;
 
@@ -39,6 +41,21 @@ pub(super) fn done_by_hand(
             art.shapes.extend(fingers);
             return true;
         }
+        Doing::Eating if person && let Some(dish) = meal::dish_on_the_table(scene, party) => {
+            let low = body.around.y0 + high * 0.72;
+            art.shapes.extend(utensil::to_the_mouth(dish, (hand, body.mouth), (high, low)));
+            let fingers = grip::fingers(art, hand);
+            art.shapes.extend(fingers);
+            return true;
+        }
+        Doing::Building if person && let Some(name) = in_a_builders_hand(scene, party) => {
+            let size = high * if name == BAUBLE { 0.16 } else { 0.13 };
+            let at = hand + Vec2::new(high * 0.05, if name == BAUBLE { high * 0.07 } else { -high * 0.05 });
+            super::deeds::Prop::new(name, at, size).add(art, detail);
+            let fingers = grip::fingers(art, hand);
+            art.shapes.extend(fingers);
+            return true;
+        }
         Doing::Building if person && !busy && takes_hammer(scene.place) => {
             ("hammer", hand + Vec2::new(high * 0.1, -high * 0.13), high * 0.2)
         }
@@ -63,6 +80,21 @@ pub(super) fn done_by_hand(
     let fingers = grip::fingers(art, hand);
     art.shapes.extend(fingers);
     true
+}
+
+/// What hangs on a tree, and what a tower is built of.
+const BAUBLE: &str = "bauble";
+const BLOCK: &str = "toy block";
+
+/// What somebody puts on the tree or the tower that is being decorated or built.
+pub(super) fn in_a_builders_hand(scene: &Scene, party: Party) -> Option<&'static str> {
+    let own = |known: &&Relation| known.subject == party && known.link == Link::With;
+    let built = scene.relations.iter().filter(own).filter_map(|known| scene.subject(known.object));
+    built.filter(|_| doing(scene, party) == Some(Doing::Building)).find_map(|one| match one.what.name() {
+        "christmas tree" | "pine tree" => Some(BAUBLE),
+        "block tower" | "building blocks" => Some(BLOCK),
+        _ => None,
+    })
 }
 
 fn has_fire(scene: &Scene) -> bool {
@@ -181,6 +213,15 @@ pub(super) fn rakes(scene: &Scene, party: Party) -> bool {
         let leaves = scene.subject(known.object).is_some_and(|one| one.what.name().contains("leaf"));
         known.subject == party && leaves && known.link == Link::With
     })
+}
+
+/// A rake from the mouth of an animal down to the leaves before it.
+pub(super) fn rake(art: &mut Art, detail: Detail) {
+    let body = Doer::of(art);
+    let wide = body.around.width().min(body.around.height());
+    let end = Point::new(body.around.x1 + wide * 0.24, body.around.y1);
+    let shapes = grip::wielded("rake", (body.mouth, end), wide * 0.9, detail);
+    art.shapes.extend(shapes);
 }
 
 /// What one writes on who stands before it.
