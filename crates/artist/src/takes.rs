@@ -21,18 +21,19 @@ const TAKES: u64 = 4;
 const GOOD: f64 = 105.0;
 /// So many at most for those whom a sentence asks for.
 const MOST_TAKES: u64 = 6;
-/// Where all of them are worse than this, the child is seen otherwise if that has fewer flaws by so many.
+/// They are where the first are worse than this.
 const POOR: f64 = 120.0;
-const SHOTS: [Shot; 5] = [
+/// Where all are worse than this, the child is seen otherwise if that has fewer flaws by so many.
+const LACKING: f64 = 150.0;
+const SHOTS: [Shot; 4] = [
     Shot { closer: 1.4, meadow: 1.8, ..Shot::PLAIN },
     Shot { closer: 1.4, ..Shot::PLAIN },
     Shot { closer: 1.2, ..Shot::PLAIN },
     Shot { aside: -0.13, ..Shot::PLAIN },
-    Shot { aside: 0.13, ..Shot::PLAIN },
 ];
 const CLEARLY: f64 = 20.0;
 /// In so many settings; a child who comes closer is so many times as large at least.
-const TAKES_OTHERWISE: u64 = 3;
+const TAKES_OTHERWISE: u64 = 4;
 const CLOSER: f64 = 1.03;
 
 /// What there is to be staged.
@@ -77,7 +78,7 @@ impl Play<'_> {
         let child = cast.child;
         let first = self.better(Take::none((&stage, &cast), seed), (&stage, &cast), &takes(0..TAKES, seed));
         SHOTS.into_iter().fold(first, |best, shot| {
-            if best.flaws < POOR {
+            if best.flaws < LACKING {
                 return best;
             }
             let (stage, cast) = seen(shot);
