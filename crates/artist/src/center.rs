@@ -193,7 +193,7 @@ pub(crate) fn stage_focus(
     let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests) - raised;
     let mut horizon = dice.between(370.0, 430.0) - raised * 0.6;
     let crowd = crowd(&focus, notes);
-    let own = focus.art.bounds();
+    let own = focus.silhouette.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
     let widest = (widest(&focus, own, crowd) * shot.closer).min(WIDEST) * area.width();
@@ -233,13 +233,13 @@ pub(crate) fn stage_focus(
     let placing = Affine::translate(foot)
         * Affine::scale_non_uniform(mirror, scale)
         * Affine::translate(-base.to_vec2());
-    let art = focus.art.placed(placing);
+    let (art, silhouette) = (focus.art.placed(placing), focus.silhouette.placed(placing));
     let horizon = if focus.floats { horizon } else { between_edges(horizon, &art) };
     let face = placing.transform_rect_bbox(focus.face);
     let stage = Stage {
         horizon,
         ground,
-        hero: art.bounds().inset(6.0),
+        hero: silhouette.bounds().inset(6.0),
         head: size::head(face),
         crowd: guests,
         nook: notes.nook,
@@ -248,7 +248,7 @@ pub(crate) fn stage_focus(
         areas: room.letters + areas(&art.shapes) + room.guests + areas_laid(notes, room.detail),
         ..room.stage()
     };
-    (Focus { art, face, beside, ..focus }, stage)
+    (Focus { art, silhouette, face, beside, ..focus }, stage)
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::afloat::Waterline;
 use crate::elements;
 use crate::partner::{Meet, meeting};
 use crate::recipe::{Part, Recipe};
+use crate::silhouette::Silhouette;
 use crate::tackle;
 
 /// The focal group while it is set: hero alone, or hero on a mount.
@@ -20,6 +21,7 @@ use crate::tackle;
 pub(crate) struct Focus {
     pub(crate) name: &'static str,
     pub(crate) art: Art,
+    pub(crate) silhouette: Silhouette,
     /// Which of the art's shapes are the hero's; the others are the mount's.
     pub(crate) hero: Range<usize>,
     pub(crate) face: Rect,
@@ -37,7 +39,8 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     let Some(child) = &scene.hero else {
         let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
         let (art, hero, face) = (Art::default(), 0..0, Rect::ZERO);
-        return Focus { name, art, hero, face, floats: false, paired: false, beside: 1.0 };
+        let silhouette = Silhouette::of(&art);
+        return Focus { name, art, silhouette, hero, face, floats: false, paired: false, beside: 1.0 };
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
     let Recipe { pose, mood, guise, .. } = *notes;
@@ -60,7 +63,8 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         art.shapes.append(&mut rider.shapes);
         art.shapes.extend(caught.unwrap_or_default().shapes);
         (art.anchors, art.held) = (rider.anchors, rider.held);
-        return Focus { name: "hero", art, hero, face, floats, paired, beside: 1.0 };
+        let silhouette = Silhouette::of(&art);
+        return Focus { name: "hero", art, silhouette, hero, face, floats, paired, beside: 1.0 };
     };
     let size = if elements::is_driven(carrier) { elements::ROOMY } else { clear_of(&rider, mount) };
     let mount = &mount.clone().placed(Affine::scale(size));
@@ -91,7 +95,8 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     if !flies {
         art.set(Anchor::Ground, mount.ground());
     }
-    Focus { name: "hero", art, hero, face: face + shift, floats: flies, paired: false, beside: 1.0 }
+    let (silhouette, face) = (Silhouette::of(&art), face + shift);
+    Focus { name: "hero", art, silhouette, hero, face, floats: flies, paired: false, beside: 1.0 }
 }
 
 /// What is caught is before what catches it.

@@ -55,8 +55,9 @@ pub(crate) fn with_hero(
 ) -> (Stage, Board) {
     let (focus, stage) = stage_focus(focus.clone(), (scene, notes), seed, (room, shot));
     let depth = if focus.floats { stage.ground } else { focus.art.ground().y.max(stage.ground) };
-    let standing =
-        Standing { hero: focus.hero, actor: Some(HERO), ..Standing::new(focus.name, focus.art, depth) };
+    let Focus { name, art, silhouette, hero, .. } = focus;
+    let bounds = silhouette.bounds();
+    let standing = Standing { name, actor: Some(HERO), art, hero, bounds, silhouette, depth };
     let board = Board {
         looks: if is_mirrored(seed) { -1.0 } else { 1.0 },
         face: focus.face,
