@@ -26,9 +26,9 @@ const STEP: f64 = 1.0;
 
 /// Half the width and half the height of a wheel seen from aside, and the radius of its hub, as shares of how far apart the
 /// fists on it are; where its middle is from the near one.
-const RIM: (f64, f64) = (0.6, 0.74);
-const HUB: f64 = 0.19;
-const MIDDLE: Vec2 = Vec2::new(0.62, -0.02);
+const RIM: (f64, f64) = (0.84, 1.12);
+const HUB: f64 = 0.24;
+const MIDDLE: Vec2 = Vec2::new(0.98, -0.42);
 /// What is lower than this share of a car is no seat and no windscreen.
 const SMALL: f64 = 0.36;
 /// How far from its middle its column ends, as shares of the same.

@@ -30,7 +30,7 @@ const APART: f64 = 64.0;
 /// How far before the chest the near fist of who drives is, in units, and how high, as a share of the trunk; where the
 /// far one is from there.
 const DRIVEN: (f64, f64) = (22.0, 0.46);
-const AROUND_THE_WHEEL: Vec2 = Vec2::new(46.0, -52.0);
+const AROUND_THE_WHEEL: Vec2 = Vec2::new(12.0, -44.0);
 
 /// How far aside the ropes of a swing are for everybody, in units, and how far from the middle of the head a fist is.
 const ROPES: f64 = 122.0;
