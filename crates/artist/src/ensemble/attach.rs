@@ -152,11 +152,13 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let sitter = |art: &&Art| {
         // The seat of a horse is on its back.
         art.rider.is_none()
+            && !is_on_its_hands(art)
             && base.rider != Some(Pose::Stand)
             && (link == Link::Riding || (base.rider.is_some() && art.anchor(Anchor::OtherHand).is_some()))
     };
     let sits = first.map(|member| &member.art).filter(sitter).and_then(|art| art.anchor(Anchor::Seat));
-    let sunk = own.height() * sinks(base, own, (link, seat));
+    let on_hands = first.is_some_and(|member| is_on_its_hands(&member.art));
+    let sunk = if on_hands { 0.0 } else { own.height() * sinks(base, own, (link, seat)) };
     let near_side = Silhouette::of(&Art::of(base.front.clone())).top_at(seat.x).filter(|_| sits.is_none());
     // Whoever cannot sit up is lifted until the near side hides no more than half of it.
     let seat = near_side.map_or(seat, |top| Point::new(seat.x, seat.y.min(top + own.height() * 0.42)));
@@ -175,10 +177,17 @@ fn seat(base: &Art, other: Group, (link, share): (Link, f64)) -> Group {
     let placed = other
         .moved(Affine::translate(seat.to_vec2()) * Affine::scale(scale) * Affine::translate(-from.to_vec2()));
     let placed = if near_side.is_some() && cockpit { within(base, placed) } else { placed };
-    let mut placed = if alone && link == Link::Riding { cab::steering(base, placed) } else { return placed };
+    let steers = alone && link == Link::Riding && !on_hands;
+    let mut placed = if steers { cab::steering(base, placed) } else { return placed };
     let Group { root, members, .. } = &mut placed;
     members.iter_mut().filter(|one| person && one.actor == *root).for_each(|one| harness(base, &mut one.art));
     placed
+}
+
+/// Whether somebody does a handstand.
+fn is_on_its_hands(art: &Art) -> bool {
+    let [head, seat] = [Anchor::Head, Anchor::Seat].map(|anchor| art.anchor(anchor));
+    head.zip(seat).is_some_and(|(head, seat)| head.y > seat.y)
 }
 
 /// How far an animal sinks into what it rides, as a share of its height.
