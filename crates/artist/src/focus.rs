@@ -33,14 +33,20 @@ pub(crate) struct Focus {
     pub(crate) beside: f64,
 }
 
+impl Focus {
+    /// Alone, on the ground.
+    fn of(name: &'static str, art: Art, (hero, face): (Range<usize>, Rect)) -> Self {
+        let silhouette = Silhouette::of(&art);
+        Self { name, art, silhouette, hero, face, floats: false, paired: false, beside: 1.0 }
+    }
+}
+
 /// Whom the page is about, at its own size.
 pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (Detail, bool)) -> Focus {
     let mount = mount(notes, detail);
     let Some(child) = &scene.hero else {
         let name = notes.cast.first().map_or("nobody", |(name, _)| *name);
-        let (art, hero, face) = (Art::default(), 0..0, Rect::ZERO);
-        let silhouette = Silhouette::of(&art);
-        return Focus { name, art, silhouette, hero, face, floats: false, paired: false, beside: 1.0 };
+        return Focus::of(name, Art::default(), (0..0, Rect::ZERO));
     };
     let held = notes.holds.and_then(|name| figure(name, detail).ok());
     let Recipe { pose, mood, guise, .. } = *notes;
@@ -63,8 +69,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         art.shapes.append(&mut rider.shapes);
         art.shapes.extend(caught.unwrap_or_default().shapes);
         (art.anchors, art.held) = (rider.anchors, rider.held);
-        let silhouette = Silhouette::of(&art);
-        return Focus { name: "hero", art, silhouette, hero, face, floats, paired, beside: 1.0 };
+        return Focus { floats, paired, ..Focus::of("hero", art, (hero, face)) };
     };
     let size = if elements::is_driven(carrier) { elements::ROOMY } else { clear_of(&rider, mount) };
     let mount = &mount.clone().placed(Affine::scale(size));
@@ -95,8 +100,7 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
     if !flies {
         art.set(Anchor::Ground, mount.ground());
     }
-    let (silhouette, face) = (Silhouette::of(&art), face + shift);
-    Focus { name: "hero", art, silhouette, hero, face, floats: flies, paired: false, beside: 1.0 }
+    Focus { floats: flies, ..Focus::of("hero", art, (hero, face + shift)) }
 }
 
 /// What is caught is before what catches it.
