@@ -95,4 +95,18 @@ mod tests {
         let (ball, both) = (art("crystal ball").bounds(), together(art("crystal ball"), art("stump")));
         assert!(both.ground().y > ball.y1 && both.bounds().height() > ball.height() * 1.4);
     }
+
+    #[test]
+    fn a_witch_in_a_bush_has_left_her_broom_at_home() {
+        for detail in [Detail::Bold, Detail::Full] {
+            let art = |name: &str| figure(name, detail).expect("a figure");
+            let (witch, bush) = (art("witch"), art("bush"));
+            let both = together(witch, bush);
+            let hides = both.shapes[both.shapes.len() - bush.shapes.len()].bounds();
+            let is_stick = |own: Rect| own.height() > own.width() * A_STICK && own.y1 > hides.y0;
+            let sticks = |art: &Art| art.shapes.iter().filter(|shape| is_stick(shape.bounds())).count();
+            assert_eq!(sticks(&both), 0, "{detail:?}");
+            assert!(both.bounds().y1 <= hides.y1, "{detail:?}: a broom ends below");
+        }
+    }
 }

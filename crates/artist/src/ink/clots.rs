@@ -81,8 +81,8 @@ impl Sheet<'_> {
         let (width, up) = (self.grid.width, BESIDE.len() / 2);
         let is_own = |near: usize| self.clings.is_in(near) && self.grid.shape(near) == shape;
         BESIDE.iter().enumerate().any(|(row, reach)| {
-            let middle = (cell + row * width).checked_sub(up * width + reach);
-            middle.is_some_and(|first| (first..=first + 2 * reach).any(is_own))
+            let first = (cell + row * width).checked_sub(up * width + reach);
+            first.is_some_and(|first| (first..=first + 2 * reach).any(is_own))
         })
     }
 
