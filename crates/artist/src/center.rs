@@ -66,12 +66,14 @@ fn flies(place: Place) -> bool {
     !matches!(place, Place::Space | Place::Underwater)
 }
 
-/// How wide a focal group with these bounds is at most beside so many others, as a share of the page.
-fn widest(focus: &Focus, own: Rect, crowd: usize) -> f64 {
+/// How wide a focal group with these bounds is at most beside so many others, as a share of the page. Where
+/// all others are in front, it may be wider.
+fn widest(focus: &Focus, own: Rect, (crowd, all_in_front): (usize, bool)) -> f64 {
     match crowd {
         // On the partner's side there is room for others.
         0 if focus.paired => 0.92,
         1 if focus.paired => 0.74,
+        _ if focus.paired && all_in_front => 0.8,
         _ if focus.paired => 0.7,
         _ if focus.floats => 0.86,
         1.. if own.width() > own.height() * WIDE => 0.8,
@@ -124,6 +126,10 @@ fn crowd(focus: &Focus, notes: &Recipe) -> usize {
     let beside = |part: Part| part.takes_room() && !(focus.paired && part == Part::Front);
     notes.cast.iter().filter(|(_, part)| beside(*part)).count()
 }
+
+/// A simple page with several beside the hero has so many times as deep a meadow before it: what is in it is for small
+/// hands to color, and has to be large. Where something lies across, nobody is before it.
+const STRIP: f64 = 2.5;
 
 /// Whether something lies before a pair.
 fn lies_before(focus: &Focus, notes: &Recipe) -> bool {
@@ -193,10 +199,13 @@ pub(crate) fn stage_focus(
     let mut ground = dice.between(640.0, 664.0) + afloat::lower(notes.nook, guests) - raised;
     let mut horizon = dice.between(370.0, 430.0) - raised * 0.6;
     let crowd = crowd(&focus, notes);
+    let is_crossed = notes.laid(Part::Across, room.detail).is_some();
+    let some_behind = notes.cast.iter().any(|(_, part)| matches!(part, Part::Behind(_)));
     let own = focus.silhouette.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
-    let widest = (widest(&focus, own, crowd) * shot.closer).min(WIDEST) * area.width();
+    let widest =
+        (widest(&focus, own, (crowd, !is_crossed && !some_behind)) * shot.closer).min(WIDEST) * area.width();
     // Who sits or kneels is seen from nearer.
     let company = company(notes, (room.detail, crowd));
     let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.18) * company.natural;
@@ -205,7 +214,9 @@ pub(crate) fn stage_focus(
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
     let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
     if !focus.floats {
-        let lift = lift(ground - high * scale - room.title.y1) * shot.meadow;
+        let is_crowded = room.detail == Detail::Bold && crowd > 1 && !is_crossed;
+        let meadow = if is_crowded { STRIP.max(shot.meadow) } else { shot.meadow };
+        let lift = lift(ground - high * scale - room.title.y1) * meadow;
         ground -= lift;
         horizon -= lift * 0.6;
     }

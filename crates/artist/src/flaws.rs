@@ -47,8 +47,10 @@ const AIRY: f64 = 0.13;
 /// What a whole empty page would cost.
 const EMPTY: f64 = 1_500.0;
 
-/// What it would cost a guest to be as good as nothing instead of as large as asked for, and by how much one may be smaller.
+/// What it would cost a guest to be as good as nothing instead of as large as asked for, on a detailed page and on a simple one, and by how
+/// much one may be smaller.
 const SQUEEZED: f64 = 240.0;
+const SQUEEZED_BOLDLY: f64 = 500.0;
 const A_LITTLE: f64 = 0.2;
 /// Whoever is smaller by more than this is tiny, and each bit more costs so many times as much besides.
 const MUCH: f64 = 0.45;
@@ -93,7 +95,17 @@ pub(crate) fn squeezed(guests: &[Guest], board: &Board) -> f64 {
         let smaller = 1.0 - own / high;
         Some((smaller - A_LITTLE).max(0.0) + (smaller - MUCH).max(0.0) * TINY)
     };
-    guests.iter().filter_map(smaller).sum::<f64>() * SQUEEZED
+    let dear = if board.least > 0.0 { SQUEEZED_BOLDLY } else { SQUEEZED };
+    guests.iter().filter_map(smaller).sum::<f64>() * dear
+}
+
+/// Whoever costs more than this wherever it stands hides something, or is cut; each bit more costs so much.
+const NO_PLACE: f64 = 700.0;
+const EACH_MORE: f64 = 0.15;
+
+/// What it costs that a guest has no good place, by what its best place costs.
+pub(crate) fn crammed(worst: f64) -> f64 {
+    (worst - NO_PLACE).max(0.0) * EACH_MORE
 }
 
 /// What it costs how much smaller the child is than a focal point should be.

@@ -31,6 +31,10 @@ const NO_ROOM: f64 = 1_000.0;
 /// What swims ends so far above the shore, in units.
 const OFF_THE_SHORE: f64 = 10.0;
 
+/// Who is larger than this, as a share of its size, stands so far before the hero's feet, in units: it is nearer.
+const LARGER: f64 = 1.04;
+const IN_FRONT: f64 = 60.0;
+
 /// So many places from left to right there are.
 pub(crate) const STEPS: usize = 21;
 
@@ -79,15 +83,17 @@ struct Choice<'a> {
 }
 
 impl Board {
-    /// Places guests one after the other; with nobody a step back if that would leave no room to others.
-    pub(crate) fn seat(&mut self, guests: &[Guest], dice: &mut Dice) {
+    /// Places guests one after the other; with nobody a step back if that would leave no room to others. Returns what the
+    /// one costs most who costs most.
+    pub(crate) fn seat(&mut self, guests: &[Guest], dice: &mut Dice) -> f64 {
         let (alone, own) = (self.standing.clone(), dice.clone());
         let worst = self.seat_all((guests, true), dice);
         if worst > NO_ROOM {
             self.standing = alone;
             *dice = own;
-            self.seat_all((guests, false), dice);
+            return self.seat_all((guests, false), dice);
         }
+        worst
     }
 
     /// Places guests one after the other, and once more those who ended too close to somebody who came later. Returns what the
@@ -212,7 +218,7 @@ impl Board {
 impl<'a> Choice<'a> {
     fn of(board: &'a Board, (guest, part): (&'a Guest, Part), looks: f64) -> Self {
         let stance = |scale: &f64| [false, true].map(|left| board.stance((guest, part), *scale, left));
-        let stances = sizes(part).iter().map(stance).collect();
+        let stances = sizes(part, board.least > 0.0).iter().map(stance).collect();
         Self { board, guest, part, looks, stances, heights: board.heights(part) }
     }
 
@@ -244,6 +250,9 @@ impl<'a> Choice<'a> {
     fn weigh(&self, choice: [usize; 3], limit: f64, dice: &mut Dice, best: &mut [Option<Tried>; BEST]) {
         let least = best[BEST - 1].map_or(limit, |last| last.cost);
         let (candidate, stance) = self.candidate(choice);
+        if candidate.scale > LARGER && candidate.at.y < self.board.ground + IN_FRONT {
+            return;
+        }
         let aside = (candidate.bounds.center().x - self.board.hero().bounds.center().x) * self.looks;
         let alone = self.board.cost_of_distance(&candidate, self.guest.face.is_some())
             + dice.between(0.0, 9.0)
@@ -283,8 +292,10 @@ fn beside(position: usize, so_many: usize) -> RangeInclusive<usize> {
 }
 
 /// The sizes that are tried for a part, the best first: what stands behind may stand far away.
-const fn sizes(part: Part) -> &'static [f64] {
+const fn sizes(part: Part, bold: bool) -> &'static [f64] {
     match part {
+        // Those that only who is in front may have, and the others.
+        Part::Beside(_) if bold => &[1.3, 1.15, 1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54, 0.46, 0.38],
         Part::Behind(_) | Part::Aloft(_) => &[1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
         Part::Beside(_) => &[1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54, 0.46, 0.38],
         Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],

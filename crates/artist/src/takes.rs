@@ -10,7 +10,7 @@ use crate::afloat;
 use crate::board::Board;
 use crate::center::{Room, Shot, is_mirrored};
 use crate::clear::{below, cleared, enriched};
-use crate::flaws::{Sights, far_off, flaws, squeezed};
+use crate::flaws::{Sights, crammed, far_off, flaws, squeezed};
 use crate::focus::focal_group;
 use crate::guest::Guest;
 use crate::recipe::{Part, Recipe};
@@ -136,7 +136,7 @@ impl Play<'_> {
         if let Some((name, art)) = across {
             board.lay_across(name, art);
         }
-        board.seat(guests, &mut seed.dice("board"));
+        let worst = board.seat(guests, &mut seed.dice("board"));
         if let Some((name, art)) = notes.under(stage.detail).filter(|_| !is_asked) {
             board.lay_under(name, art);
         }
@@ -145,8 +145,10 @@ impl Play<'_> {
             afloat::launch(&mut board.standing);
         }
         let setting = cleared(setting, &board.standing, board.room);
-        let flaws =
-            flaws(&setting, &board.standing, stage) + squeezed(guests, &board) + far_off(&board, stage);
+        let flaws = flaws(&setting, &board.standing, stage)
+            + squeezed(guests, &board)
+            + far_off(&board, stage)
+            + crammed(worst);
         Take { stage: *stage, setting, board, seed, flaws }
     }
 }
