@@ -36,10 +36,8 @@ const ON_A_CLOUD: f64 = 70.0;
 const PARTLY: f64 = 0.06;
 const A_STEP_BACK: f64 = 0.11;
 
-/// What it costs that something asked for is as good as nothing instead of as large as it should be, on a detailed page and on
-/// a simple one.
-const TOLD: f64 = 1_000.0;
-const TOLD_BOLDLY: f64 = 1_400.0;
+/// What it costs that something asked for is as good as nothing instead of as large as it should be.
+const TOLD: f64 = 1_400.0;
 
 /// So much of whoever is beyond what lies across the way may be hidden by it, and what it costs that more is.
 const FEET: f64 = 0.05;
@@ -181,7 +179,6 @@ impl Board {
         let dear = match part {
             Part::Friend | Part::Front if is_clogged => CLOGGED,
             Part::Friend | Part::Front | Part::Afloat => 420.0,
-            Part::Beside(_) | Part::Behind(_) | Part::Aloft(_) if self.least > 0.0 => TOLD_BOLDLY,
             Part::Beside(_) | Part::Behind(_) | Part::Aloft(_) => TOLD,
             _ => 240.0,
         };

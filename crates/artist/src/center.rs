@@ -127,8 +127,8 @@ fn crowd(focus: &Focus, notes: &Recipe) -> usize {
     notes.cast.iter().filter(|(_, part)| beside(*part)).count()
 }
 
-/// A simple page with several beside the hero has so many times as deep a meadow before it: what is in it is for small
-/// hands to color, and has to be large. Where something lies across, nobody is before it.
+/// With several beside the hero there is so many times as deep a meadow before it: what stands there has to be large
+/// enough to color. Where something lies across, nobody is before it.
 const STRIP: f64 = 2.5;
 
 /// Whether something lies before a pair.
@@ -214,7 +214,7 @@ pub(crate) fn stage_focus(
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
     let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
     if !focus.floats {
-        let is_crowded = room.detail == Detail::Bold && crowd > 1 && !is_crossed;
+        let is_crowded = crowd > 1 && !is_crossed;
         let meadow = if is_crowded { STRIP.max(shot.meadow) } else { shot.meadow };
         let lift = lift(ground - high * scale - room.title.y1) * meadow;
         ground -= lift;

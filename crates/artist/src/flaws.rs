@@ -47,10 +47,8 @@ const AIRY: f64 = 0.13;
 /// What a whole empty page would cost.
 const EMPTY: f64 = 1_500.0;
 
-/// What it would cost a guest to be as good as nothing instead of as large as asked for, on a detailed page and on a simple one, and by how
-/// much one may be smaller.
-const SQUEEZED: f64 = 240.0;
-const SQUEEZED_BOLDLY: f64 = 500.0;
+/// What it would cost a guest to be as good as nothing instead of as large as asked for, and by how much one may be smaller.
+const SQUEEZED: f64 = 500.0;
 const A_LITTLE: f64 = 0.2;
 /// Whoever is smaller by more than this is tiny, and each bit more costs so many times as much besides.
 const MUCH: f64 = 0.45;
@@ -95,8 +93,7 @@ pub(crate) fn squeezed(guests: &[Guest], board: &Board) -> f64 {
         let smaller = 1.0 - own / high;
         Some((smaller - A_LITTLE).max(0.0) + (smaller - MUCH).max(0.0) * TINY)
     };
-    let dear = if board.least > 0.0 { SQUEEZED_BOLDLY } else { SQUEEZED };
-    guests.iter().filter_map(smaller).sum::<f64>() * dear
+    guests.iter().filter_map(smaller).sum::<f64>() * SQUEEZED
 }
 
 /// Whoever costs more than this wherever it stands hides something, or is cut; each bit more costs so much.

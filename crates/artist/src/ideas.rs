@@ -6,7 +6,7 @@ use figures::settings::Nook::{Aboard, Ashore, Indoors, Outdoors};
 use scene::{Idea, Location};
 
 use crate::partner::Meet::{Along, Below, Hand, Mouth, Near, Over};
-use crate::recipe::Part::{Above, Afloat, AtHand, Back, Beyond, Friend, Front, Mount, Under, With};
+use crate::recipe::Part::{Above, Afloat, AtHand, Back, Beside, Beyond, Friend, Front, Mount, Under, With};
 use crate::recipe::Recipe;
 
 pub(crate) fn recipe(idea: Idea) -> Recipe {
@@ -28,7 +28,7 @@ fn forest(id: &str) -> Option<Recipe> {
         "forest-tea-party" => Recipe::new(
             Pose::Sit,
             Happy,
-            &[("bear", With(Near(66))), ("tea table", Front), ("bunny", Friend)],
+            &[("bear", With(Near(66))), ("tea table", Beside(50)), ("bunny", Friend)],
         )
         .holding("cup of tea"),
         "forest-fairy" => {
@@ -66,7 +66,7 @@ fn space(id: &str) -> Option<Recipe> {
 fn underwater(id: &str) -> Option<Recipe> {
     Some(match id {
         "underwater-turtle" => Recipe::new(Pose::Ride, Laughing, &[("sea turtle", Mount)]),
-        "underwater-treasure" => Recipe::new(Pose::Dive, Amazed, &[("treasure chest", Front)]),
+        "underwater-treasure" => Recipe::new(Pose::Dive, Amazed, &[("treasure chest", Beside(50))]),
         "underwater-dolphin" => Recipe::new(Pose::Swim, Laughing, &[("dolphin", With(Along(92)))]),
         "underwater-octopus" => Recipe::new(Pose::Dance, Laughing, &[("octopus", With(Hand))]),
         "underwater-mermaid" => Recipe::new(Pose::Greet, Happy, &[("mermaid", With(Hand)), ("coral", Front)]),
@@ -96,10 +96,12 @@ fn dinosaur(id: &str) -> Option<Recipe> {
     Some(match id {
         "dinosaur-ride" => Recipe::new(Pose::Ride, Laughing, &[("brachiosaurus", Mount)]),
         "dinosaur-egg" => Recipe::new(Pose::Kneel, Amazed, &[("hatching egg", AtHand)]),
-        "dinosaur-picnic" => {
-            Recipe::new(Pose::CrossLegged, Happy, &[("picnic", Front), ("tyrannosaurus", With(Near(58)))])
-                .holding("watermelon slice")
-        }
+        "dinosaur-picnic" => Recipe::new(
+            Pose::CrossLegged,
+            Happy,
+            &[("picnic", Beside(36)), ("tyrannosaurus", With(Near(58)))],
+        )
+        .holding("watermelon slice"),
         "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("bone", With(Near(24)))]).holding("shovel"),
         "dinosaur-triceratops" => {
             Recipe::new(Pose::Greet, Happy, &[("triceratops", With(Mouth))]).holding("leafy branch")

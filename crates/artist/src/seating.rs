@@ -218,7 +218,7 @@ impl Board {
 impl<'a> Choice<'a> {
     fn of(board: &'a Board, (guest, part): (&'a Guest, Part), looks: f64) -> Self {
         let stance = |scale: &f64| [false, true].map(|left| board.stance((guest, part), *scale, left));
-        let stances = sizes(part, board.least > 0.0).iter().map(stance).collect();
+        let stances = sizes(part).iter().map(stance).collect();
         Self { board, guest, part, looks, stances, heights: board.heights(part) }
     }
 
@@ -292,12 +292,11 @@ fn beside(position: usize, so_many: usize) -> RangeInclusive<usize> {
 }
 
 /// The sizes that are tried for a part, the best first: what stands behind may stand far away.
-const fn sizes(part: Part, bold: bool) -> &'static [f64] {
+const fn sizes(part: Part) -> &'static [f64] {
     match part {
-        // Those that only who is in front may have, and the others.
-        Part::Beside(_) if bold => &[1.3, 1.15, 1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54, 0.46, 0.38],
         Part::Behind(_) | Part::Aloft(_) => &[1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52],
-        Part::Beside(_) => &[1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54, 0.46, 0.38],
+        // The first two are for those in front.
+        Part::Beside(_) => &[1.3, 1.15, 1.0, 0.94, 0.86, 0.78, 0.7, 0.62, 0.54, 0.46, 0.38],
         Part::Beyond | Part::Afloat => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56, 0.48],
         _ => &[1.04, 1.0, 0.88, 0.76, 0.66, 0.56],
     }

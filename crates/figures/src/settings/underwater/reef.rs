@@ -68,43 +68,45 @@ pub(in crate::settings) fn branching(full: bool) -> Vec<Shape> {
     shapes
 }
 
-/// A sea fan on a stalk, 250 high, 210 wide.
+/// How wide a blade of sea grass is over its foot, from there to its tip, and how far it swings to either side.
+const WIDTHS: [f64; 6] = [0.5, 0.8, 1.0, 0.98, 0.7, 0.16];
+const SWING: f64 = 11.0;
+
+/// A blade of sea grass whose tip is at `tip`, as wide as twice `half`.
+fn blade(tip: Point, half: f64) -> kurbo::BezPath {
+    let steps = WIDTHS.len() as f64;
+    let edge = |side: f64| {
+        let points = WIDTHS.iter().enumerate().map(move |(step, width)| {
+            let up = step as f64 / (steps - 1.0);
+            let swing = if step % 2 == 0 { -SWING } else { SWING } * up.min(0.8);
+            // It leaves its foot upright and bends outwards.
+            let across = tip.x * (0.35 + 0.65 * up) * up;
+            Point::new(across + swing + side * half * width, 12.0 + (tip.y - 12.0) * up)
+        });
+        points.collect::<Vec<_>>()
+    };
+    let (left, mut right) = (edge(-1.0), edge(1.0));
+    right.reverse();
+    smooth_closed(&[left, right].concat())
+}
+
+/// Blades of sea grass in a fan, 260 high, 270 wide.
 pub(in crate::settings) fn fan(full: bool) -> Vec<Shape> {
-    let mut shapes = vec![
-        contour(
-            soft(&[
-                (-14.0, 12.0),
-                (-12.0, -46.0),
-                (-60.0, -66.0),
-                (-98.0, -110.0),
-                (-96.0, -160.0),
-                (-72.0, -170.0),
-                (-74.0, -214.0),
-                (-40.0, -232.0),
-                (-18.0, -216.0),
-                (4.0, -254.0),
-                (36.0, -244.0),
-                (42.0, -214.0),
-                (76.0, -222.0),
-                (94.0, -190.0),
-                (82.0, -160.0),
-                (108.0, -140.0),
-                (104.0, -96.0),
-                (70.0, -66.0),
-                (14.0, -46.0),
-                (16.0, 12.0),
-            ]),
-            VIOLET,
-        ),
-        mark("M-4 -60 C-20 -100 -44 -124 -66 -134"),
-        mark("M0 -60 C2 -110 2 -150 4 -200"),
-        mark("M6 -60 C20 -100 44 -124 70 -134"),
-    ];
-    if full {
-        shapes.push(hair("M-18 -94 C-32 -130 -42 -160 -46 -190"));
-        shapes.push(hair("M20 -92 C34 -130 48 -160 58 -186"));
-        shapes.push(hair("M-46 -122 C-60 -124 -72 -122 -80 -116"));
-        shapes.push(hair("M50 -122 C62 -122 74 -118 84 -110"));
+    let blades = [(-118.0, -120.0), (118.0, -128.0), (-72.0, -204.0), (70.0, -212.0), (0.0, -252.0)];
+    let mut shapes = Vec::new();
+    for (x, y) in blades {
+        shapes.push(contour(blade(Point::new(x, y), 27.0), VIOLET));
+        if full {
+            shapes.push(hair(&format!(
+                "M{} {} Q{} {} {} {}",
+                x * 0.1,
+                y * 0.25,
+                x * 0.3,
+                y * 0.5,
+                x * 0.58,
+                y * 0.72
+            )));
+        }
     }
     shapes
 }
@@ -263,7 +265,7 @@ pub(super) fn corner_rocks() -> Vec<Shape> {
     ]
 }
 
-/// A sea fan in the lower left corner, 180 high.
+/// Sea grass in the lower left corner, 180 high.
 pub(super) fn corner_fan(full: bool) -> Vec<Shape> {
     placed(fan(full), Affine::translate((56.0, 64.0)) * Affine::rotate(0.12) * Affine::scale(0.86))
 }
