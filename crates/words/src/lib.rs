@@ -55,6 +55,7 @@ mod together;
 mod token;
 mod toppings;
 mod turns;
+mod undrawn;
 mod unknown;
 mod upon;
 mod wording;

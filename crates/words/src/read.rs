@@ -9,6 +9,7 @@ use crate::reading::{Reading, Relative};
 use crate::sense::is_being;
 use crate::together::{agree, clothe};
 use crate::token;
+use crate::undrawn::undrawn;
 use crate::{
     apostrophe, contents, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
     surroundings, toppings, upon, wording,
@@ -31,7 +32,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     apostrophe::restore(&mut words);
     spelt::right(&mut words);
     upon::on_a_back(&mut words);
-    let mut reading = Parser::new(&words, &name).run();
+    let (mut reading, claims) = Parser::new(&words, &name).account();
     (reading.idea, reading.elements) = (idea, elements);
     reading.hero |= idea.is_some();
     let labelled = Location::ALL.iter().copied().find(|location| holds(&text, location.label()));
@@ -82,6 +83,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
             beings.filter_map(|at| reading.cast[at].doing).next()
         };
     }
+    reading.undrawn = undrawn(&reading, &claims, &words, prompt);
     reading
 }
 
