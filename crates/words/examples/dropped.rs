@@ -9,7 +9,8 @@ fn main() -> std::io::Result<()> {
     let file = std::env::args().nth(1).unwrap_or_default();
     let text = std::fs::read_to_string(file)?;
     let mut out = std::io::stdout().lock();
-    for prompt in text.lines().map(str::trim).filter(|line| !line.is_empty() && kind("prompt", line).is_ok()) {
+    for prompt in text.lines().map(str::trim).filter(|line| !line.is_empty() && kind("prompt", line).is_ok())
+    {
         let whole = read(prompt);
         let typed: Vec<&str> = prompt.split_whitespace().collect();
         let without = |at: usize| {

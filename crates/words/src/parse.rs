@@ -368,6 +368,7 @@ impl<'w> Parser<'w> {
         } else if found.entry.name.is_some() {
             self.unread(&found.phrase);
         } else if is_body(&found.phrase) {
+            self.tell_of_part();
             // "with blue eyes and a hat": neither the colour nor the tie is anybody's, but the hat is.
             self.said = Said::default();
             let pending = self.pending.take().map(|pending| Pending { tie: Tie::Wear, ..pending });

@@ -44,6 +44,7 @@ impl Parser<'_> {
             || self.family()
             || self.mixture()
             || self.lost_tooth()
+            || self.does_not()
             || self.negation()
             || self.hair()
             || self.age()
@@ -63,6 +64,7 @@ impl Parser<'_> {
             || self.pronoun()
             || self.child_by_name()
             || self.named_the()
+            || self.thinks_it_is()
     }
 
     fn negation(&mut self) -> bool {

@@ -4,21 +4,23 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use scene::{Doing, Link, Looks, Party, Place, Size};
+use scene::{Doing, Link, Looks, Party, Place, Size, Use, What};
 
 use crate::features::is_body;
 use crate::inflect;
-use crate::lexicon::{Act, Air, Found, Trait};
-use crate::parse::Parser;
+use crate::lexicon::{Act, Air, Found, Trait, lexicon};
+use crate::parse::{Parser, Pending, Tie};
 use crate::reading::Reading;
 use crate::tables::{self, list, rows};
-use crate::token::{Word, key, words};
+use crate::token::{Pause, Word, key, words};
 
 /// Words of a wish that ask for something, and what would show it.
 #[derive(Debug, Clone)]
 pub(crate) struct Claim {
     said: Range<usize>,
     shown: Shown,
+    /// Told as one: "three heads".
+    whole: bool,
 }
 
 /// What shows it.
@@ -34,14 +36,22 @@ enum Shown {
 }
 
 /// Words that are understood and not drawn, and by what they are drawn all the same.
-static UNSEEN: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
-    let mut unseen = HashMap::new();
+#[derive(Default)]
+struct Unseen {
+    words: HashMap<String, &'static str>,
+    /// In all their forms: "surprise" is told, and a surprised owl is not.
+    verbs: HashMap<String, &'static str>,
+}
+
+static UNSEEN: LazyLock<Unseen> = LazyLock::new(|| {
+    let mut unseen = Unseen::default();
     for [kind, shown, words] in rows(tables::UNSEEN) {
         for word in list(words) {
             if kind == "verb" {
-                unseen.extend(inflect::forms(word).into_iter().map(|(form, _)| (key(&form), shown)));
+                let forms = inflect::forms(word).into_iter();
+                unseen.verbs.extend(forms.map(|(form, _)| (key(&form), shown)));
             } else {
-                unseen.insert(key(word), shown);
+                unseen.words.insert(key(word), shown);
             }
         }
     }
@@ -62,13 +72,13 @@ impl Parser<'_> {
     }
 
     fn claim(&mut self, length: usize, shown: Shown) {
-        self.claims.push(Claim { said: self.at..self.at + length, shown });
+        self.claims.push(Claim { said: self.at..self.at + length, shown, whole: false });
     }
 
     /// Notes of a phrase that is read now what no line shows.
     pub(crate) fn tell_of(&mut self, found: &Found) {
-        if let Some(shown) = UNSEEN.get(&found.phrase) {
-            self.claim(found.length, if *shown == "-" { Shown::Never } else { Shown::By(shown) });
+        if let Some(shown) = UNSEEN.words.get(&found.phrase) {
+            self.claim(found.length, Shown::by(shown));
         }
     }
 
@@ -76,8 +86,11 @@ impl Parser<'_> {
     pub(crate) fn tell(&mut self) {
         let word = &self.rest()[0];
         let name = self.at > 0 && word.is_capital();
-        if !name && !PRAISE.contains(word.text.as_str()) {
-            self.claim(1, Shown::Never);
+        // "blue-footed".
+        let part = word.text.strip_suffix("ed").is_some_and(is_body);
+        if !name && !part && !PRAISE.contains(word.text.as_str()) {
+            let known = UNSEEN.verbs.get(&word.text).or_else(|| UNSEEN.words.get(&word.text));
+            self.claim(1, known.copied().map_or(Shown::Never, Shown::by));
         }
     }
 
@@ -85,16 +98,21 @@ impl Parser<'_> {
     pub(crate) fn manner(&mut self) {
         let word = self.text(0);
         let stem = word.strip_suffix("ly").unwrap_or(word);
-        let stems = [stem.to_owned(), format!("{stem}le"), stem.strip_suffix('i').map_or_else(String::new, |it| format!("{it}y"))];
+        let stems = [
+            stem.to_owned(),
+            format!("{stem}le"),
+            stem.strip_suffix('i').map_or_else(String::new, |it| format!("{it}y")),
+        ];
         let entry = stems.iter().find_map(|stem| self.lexicon.word(stem));
         match entry {
             Some(entry) if matches!(entry.says, Some(Trait::Feeling(_))) => {
                 let Some(Trait::Feeling(feeling)) = entry.says else { return };
-                let heads: Vec<Party> = self.heads.iter().copied().filter(|head| self.is_being(*head)).collect();
+                let heads: Vec<Party> =
+                    self.heads.iter().copied().filter(|head| self.is_being(*head)).collect();
                 let looks = Looks { feeling: Some(feeling), ..Looks::default() };
                 heads.iter().for_each(|head| self.adorn(*head, &looks));
             }
-            Some(_) if !stems.iter().any(|stem| UNSEEN.contains_key(stem)) => (),
+            Some(_) if !stems.iter().any(|stem| UNSEEN.words.contains_key(stem)) => (),
             _ => self.tell(),
         }
     }
@@ -105,8 +123,10 @@ impl Parser<'_> {
         let said = self.at..self.at + found.length;
         self.at += found.length;
         self.act(act);
-        if self.deeds() == before {
-            self.claims.push(Claim { said, shown: Shown::Deed(act) });
+        let nearest = UNSEEN.verbs.get(&found.phrase).copied().map(Shown::by);
+        let idle = || (act.doing != Doing::Standing && self.deeds() == before).then_some(Shown::Deed(act));
+        if let Some(shown) = nearest.or_else(idle) {
+            self.claims.push(Claim { said, shown, whole: false });
         }
     }
 
@@ -130,8 +150,102 @@ impl Parser<'_> {
         self.claim(length, Shown::Air(air));
     }
 
+    /// A page has one place.
     pub(crate) fn tell_unless_there(&mut self, place: Place, length: usize) {
-        self.claim(length, Shown::Place(place));
+        if self.placed {
+            self.claim(length, Shown::Place(place));
+        }
+    }
+
+    /// "three heads", "a different face": of parts of a body, what they are not drawn like.
+    pub(crate) fn tell_of_part(&mut self) {
+        let part = self.text(0);
+        let before = |back: usize| self.at.checked_sub(back).map(|at| self.words[at].text.as_str());
+        if before(1) == Some("different") {
+            self.claims.push(Claim { said: self.at - 1..self.at + 1, shown: Shown::Never, whole: true });
+            return;
+        }
+        let counted = (1..=3).find(|back| before(*back).is_some_and(|word| self.counts(word).is_some()));
+        let Some(back) = counted else { return };
+        let count = before(back).and_then(|word| self.counts(word));
+        if count.is_some_and(|count| !is_usual(part, count)) {
+            self.claims.push(Claim { said: self.at - back..self.at + 1, shown: Shown::Never, whole: true });
+        }
+    }
+
+    /// "three headed".
+    pub(crate) fn tell_of_many_parts(&mut self) {
+        let part = self.text(1).strip_suffix("ed").unwrap_or_default();
+        if is_body(part) && self.counts(self.text(0)).is_some_and(|count| !is_usual(part, count)) {
+            self.claims.push(Claim { said: self.at..self.at + 2, shown: Shown::Never, whole: true });
+        }
+    }
+
+    /// "a cat who thinks it is a lion" is dressed as one, where it can be, and no lion is there.
+    pub(crate) fn thinks_it_is(&mut self) -> bool {
+        let thinks =
+            matches!(self.text(0), "think" | "thinks" | "thought" | "thinking" | "believes" | "imagines");
+        let it = matches!(self.text(1), "it" | "he" | "she" | "they" | "its" | "hes" | "shes" | "theyre");
+        let be = usize::from(matches!(self.text(2), "is" | "was" | "are" | "were"));
+        let article = usize::from(matches!(self.text(2 + be), "a" | "an" | "the"));
+        if !thinks || !it || self.last.is_none() || !self.names_something(2 + be + article) {
+            return false;
+        }
+        self.tell();
+        self.at += 2 + be + article;
+        if self.plays(self.text(0)) {
+            let subjects = self.last.into_iter().collect();
+            self.pending = Some(Pending { tie: Tie::Costume, subjects, verb: true, word: "as".to_owned() });
+        } else if let Some(found) = self.lexicon.find(self.rest()) {
+            self.claim(found.length, Shown::Never);
+            self.at += found.length;
+        }
+        (self.and, self.that, self.after_noun) = (false, false, false);
+        true
+    }
+
+    /// "a boy who can't sleep" does not, and nothing shows it.
+    pub(crate) fn does_not(&mut self) -> bool {
+        const NOT: &str = "cant cannot doesnt dont wont isnt arent didnt couldnt wouldnt";
+        const AUXILIARY: &str = "can does do will is are did could would";
+        let is = |list: &str, word: &str| list.split(' ').any(|known| known == word);
+        let length = if is(NOT, self.text(0)) {
+            1
+        } else if is(AUXILIARY, self.text(0)) && self.text(1) == "not" {
+            2
+        } else {
+            return false;
+        };
+        let deed = self.rest().get(length..).filter(|rest| !rest.is_empty() && rest[0].before == Pause::None);
+        let deed = deed.and_then(|rest| self.lexicon.find(rest)).filter(|found| found.entry.act.is_some());
+        let Some(deed) = deed.filter(|deed| self.last.is_some() && !deed.entry.small) else { return false };
+        let length = length + deed.length;
+        self.claims.push(Claim { said: self.at..self.at + length, shown: Shown::Never, whole: true });
+        self.at += length;
+        (self.and, self.that, self.after_noun) = (false, false, false);
+        true
+    }
+
+    fn counts(&self, word: &str) -> Option<u8> {
+        word.parse().ok().or_else(|| self.lexicon.word(word)?.count)
+    }
+}
+
+/// Whether so many of a part are what a figure has anyway.
+fn is_usual(part: &str, count: u8) -> bool {
+    let usual: &[u8] = match part.strip_suffix('s').unwrap_or(part) {
+        "head" | "nose" | "mouth" | "neck" | "tail" | "tongue" | "belly" | "body" | "face" | "beak" => &[1],
+        "eye" | "ear" | "cheek" => &[2],
+        "arm" | "hand" | "feet" | "foot" | "leg" | "paw" => &[2, 4, 6, 8],
+        _ => return true,
+    };
+    usual.contains(&count)
+}
+
+impl Shown {
+    /// A cell of the table.
+    fn by(shown: &'static str) -> Self {
+        if shown == "-" { Self::Never } else { Self::By(shown) }
     }
 }
 
@@ -144,7 +258,9 @@ impl Claim {
             Shown::Deed(act) => {
                 let deeds = reading.cast.iter().map(|one| one.doing).chain([reading.doing]);
                 let tied = |link: Link| reading.relations.iter().any(|known| known.link == link);
-                deeds.into_iter().any(|deed| deed == Some(act.doing)) || act.link.is_some_and(tied)
+                // A truck that pulls a wagon drives.
+                let driven = act.doing == Doing::Driving && has_a_vehicle(reading);
+                deeds.into_iter().any(|deed| deed == Some(act.doing)) || act.link.is_some_and(tied) || driven
             }
             Shown::Look(Trait::Feeling(feeling)) => looks().any(|looks| looks.feeling == Some(feeling)),
             Shown::Look(Trait::Pattern(pattern)) => looks().any(|looks| looks.pattern == Some(pattern)),
@@ -160,35 +276,57 @@ impl Claim {
 
 /// Whether there is such a deed, tie, place, weather or thing.
 fn shows(reading: &Reading, name: &str) -> bool {
-    reading.place.is_some_and(|place| place.id() == name)
+    name == "vehicle" && has_a_vehicle(reading)
+        || reading.place.is_some_and(|place| place.id() == name)
         || reading.weather.is_some_and(|it| it.id() == name)
         || reading.season.is_some_and(|it| it.id() == name)
         || reading.hour.is_some_and(|it| it.id() == name)
         || reading.doing.is_some_and(|it| it.id() == name)
         || reading.relations.iter().any(|known| known.link.id() == name)
-        || reading.cast.iter().any(|one| one.what.name() == name || one.doing.is_some_and(|it| it.id() == name))
+        || reading
+            .cast
+            .iter()
+            .any(|one| one.what.name() == name || one.doing.is_some_and(|it| it.id() == name))
+}
+
+fn has_a_vehicle(reading: &Reading) -> bool {
+    reading.cast.iter().any(|one| match one.what {
+        What::Thing(thing) => thing.uses.contains(&Use::Ridden) && !lexicon().beings.contains(thing.name),
+        What::Person(_) => false,
+    })
 }
 
 /// The words of a wish that come to nothing on the page, as typed, in order, each once.
 pub(crate) fn undrawn(reading: &Reading, claims: &[Claim], read: &[Word], prompt: &str) -> Vec<String> {
-    const LITTLE: &str = "a an the to at with of from on up off over out down in into his her its their my and";
-    let owed: HashSet<&str> = claims
-        .iter()
-        .filter(|claim| !claim.is_shown(reading))
-        .flat_map(|claim| &read[claim.said.clone()])
-        .map(|word| word.text.as_str())
-        .filter(|word| !LITTLE.split(' ').any(|little| little == *word))
-        .collect();
+    const LITTLE: &str =
+        "a an the to at with of from on up off over out down in into his her its their my and";
+    let owed: Vec<&Claim> = claims.iter().filter(|claim| !claim.is_shown(reading)).collect();
     if owed.is_empty() {
         return Vec::new();
     }
-    let mut told: Vec<String> = Vec::new();
-    for word in words(prompt) {
-        let known = |known: &String| *known == word.text;
-        let relative = reading.relatives.iter().any(|relative| relative.word == word.text);
-        if owed.contains(word.text.as_str()) && !told.iter().any(known) && !relative && !reading.unread.iter().any(known) {
-            told.push(word.text);
+    let typed = words(prompt);
+    let place = |said: &[Word]| {
+        typed
+            .windows(said.len())
+            .position(|window| window.iter().zip(said).all(|(one, two)| one.text == two.text))
+    };
+    let mut told: Vec<(usize, String)> = Vec::new();
+    for claim in owed {
+        let said = &read[claim.said.clone()];
+        let parts = if claim.whole { vec![said] } else { said.chunks(1).collect() };
+        for part in parts {
+            let lower = |word: &Word| word.typed.to_lowercase();
+            let text = part.iter().map(lower).collect::<Vec<_>>().join(" ");
+            let known = reading.unread.contains(&text)
+                || reading.relatives.iter().any(|relative| relative.word == text)
+                || told.iter().any(|(_, known)| *known == text);
+            if let Some(at) =
+                place(part).filter(|_| !known && !LITTLE.split(' ').any(|little| little == text))
+            {
+                told.push((at, text));
+            }
         }
     }
-    told
+    told.sort();
+    told.into_iter().map(|(_, text)| text).collect()
 }

@@ -100,9 +100,11 @@ impl Parser<'_> {
             self.not = false;
             return;
         }
+        // "a house that wobbles", "a dog allergic to cats".
+        let said_of_it = self.after_noun && !self.said.begun && guess::is_quality(word) || self.that;
         if guess::is_adverb(word) {
             self.manner();
-        } else if guess::is_thought(word) || guess::is_verb_form(word) {
+        } else if said_of_it || guess::is_thought(word) || guess::is_verb_form(word) {
             self.tell();
         } else {
             self.out.unread.push(word.to_owned());
