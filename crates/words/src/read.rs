@@ -22,7 +22,9 @@ pub fn read(prompt: &str) -> Reading {
 
 /// Reads a prompt in which `child`, where given, is the hero's name.
 pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
-    let text: String = spelt::times(&prompt.chars().take(PROMPT_CHARS).collect::<String>());
+    let text: String = prompt.chars().take(PROMPT_CHARS).collect();
+    let typed = token::words(&text);
+    let text = spelt::times(&text);
     let name: Vec<String> =
         child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
     let (idea, text) = without_idea(&text, &name);
@@ -83,7 +85,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
             beings.filter_map(|at| reading.cast[at].doing).next()
         };
     }
-    reading.undrawn = undrawn(&reading, &claims, &words, prompt);
+    reading.undrawn = undrawn(&reading, &claims, &words, &typed);
     reading
 }
 

@@ -49,6 +49,7 @@ impl Parser<'_> {
             || self.hair()
             || self.age()
             || self.called()
+            || self.thinks_it_is()
             || self.dressed()
             || self.audience()
             || self.side_of_the_page()
@@ -64,7 +65,6 @@ impl Parser<'_> {
             || self.pronoun()
             || self.child_by_name()
             || self.named_the()
-            || self.thinks_it_is()
     }
 
     fn negation(&mut self) -> bool {
@@ -171,7 +171,7 @@ impl Parser<'_> {
             while matches!(self.text(0), "a" | "an" | "the" | "big" | "little") {
                 self.at += 1;
             }
-            self.at += self.lexicon.find(self.rest()).map_or(0, |found| found.length);
+            self.leave_out();
             return true;
         }
         let (tie, length) = match (first, second, third) {

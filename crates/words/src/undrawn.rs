@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use scene::{Doing, Link, Looks, Party, Place, Size, Use, What};
+use scene::{Doing, Link, Looks, Party, Place, Scene, Size, Use, What};
 
 use crate::features::is_body;
 use crate::inflect;
@@ -12,7 +12,7 @@ use crate::lexicon::{Act, Air, Found, Trait, lexicon};
 use crate::parse::{Parser, Pending, Tie};
 use crate::reading::Reading;
 use crate::tables::{self, list, rows};
-use crate::token::{Pause, Word, key, words};
+use crate::token::{Pause, Word, key};
 
 /// Words of a wish that ask for something, and what would show it.
 #[derive(Debug, Clone)]
@@ -77,9 +77,23 @@ impl Parser<'_> {
 
     /// Notes of a phrase that is read now what no line shows.
     pub(crate) fn tell_of(&mut self, found: &Found) {
-        if let Some(shown) = UNSEEN.words.get(&found.phrase) {
-            self.claim(found.length, Shown::by(shown));
+        let shaped =
+            self.text(found.length) == "shaped" && !matches!(self.text(found.length + 1), "like" | "as");
+        if found.entry.noun.is_some() && shaped {
+            self.claim(found.length, Shown::Never);
         }
+        if let Some(shown) = UNSEEN.words.get(&found.phrase) {
+            let said = self.at..self.at + found.length;
+            let whole = found.phrase == "upside down";
+            self.claims.push(Claim { said, shown: Shown::by(shown), whole });
+        }
+    }
+
+    /// "a balloon shaped like an elephant": there is none.
+    pub(crate) fn leave_out(&mut self) {
+        let length = self.lexicon.find(self.rest()).map_or(0, |found| found.length);
+        self.claim(length, Shown::Never);
+        self.at += length;
     }
 
     /// A word of no table that is nothing to draw.
@@ -161,7 +175,7 @@ impl Parser<'_> {
     pub(crate) fn tell_of_part(&mut self) {
         let part = self.text(0);
         let before = |back: usize| self.at.checked_sub(back).map(|at| self.words[at].text.as_str());
-        if before(1) == Some("different") {
+        if matches!(before(1), Some("different" | "wooden")) {
             self.claims.push(Claim { said: self.at - 1..self.at + 1, shown: Shown::Never, whole: true });
             return;
         }
@@ -181,24 +195,25 @@ impl Parser<'_> {
         }
     }
 
-    /// "a cat who thinks it is a lion" is dressed as one, where it can be, and no lion is there.
+    /// "a cat who thinks it is a lion", "a crocodile pretending to be a log": dressed as one where it can be, and no lion
+    /// and no log is there.
     pub(crate) fn thinks_it_is(&mut self) -> bool {
         let thinks =
-            matches!(self.text(0), "think" | "thinks" | "thought" | "thinking" | "believes" | "imagines");
-        let it = matches!(self.text(1), "it" | "he" | "she" | "they" | "its" | "hes" | "shes" | "theyre");
-        let be = usize::from(matches!(self.text(2), "is" | "was" | "are" | "were"));
-        let article = usize::from(matches!(self.text(2 + be), "a" | "an" | "the"));
-        if !thinks || !it || self.last.is_none() || !self.names_something(2 + be + article) {
+            matches!(self.text(0), "think" | "thinks" | "thought" | "thinking" | "believes" | "imagines")
+                && matches!(self.text(1), "it" | "he" | "she" | "they" | "its" | "hes" | "shes" | "theyre");
+        let pretends = matches!(self.text(0), "pretending" | "pretends" | "pretend") && self.text(1) == "to";
+        let be = usize::from(matches!(self.text(2), "is" | "was" | "are" | "were" | "be"));
+        let noun = 2 + be + usize::from(matches!(self.text(2 + be), "a" | "an" | "the"));
+        if !(thinks || pretends) || self.last.is_none() || !self.names_something(noun) {
             return false;
         }
         self.tell();
-        self.at += 2 + be + article;
+        self.at += noun;
         if self.plays(self.text(0)) {
             let subjects = self.last.into_iter().collect();
             self.pending = Some(Pending { tie: Tie::Costume, subjects, verb: true, word: "as".to_owned() });
-        } else if let Some(found) = self.lexicon.find(self.rest()) {
-            self.claim(found.length, Shown::Never);
-            self.at += found.length;
+        } else {
+            self.leave_out();
         }
         (self.and, self.that, self.after_noun) = (false, false, false);
         true
@@ -216,6 +231,9 @@ impl Parser<'_> {
         } else {
             return false;
         };
+        // "does not want to marry".
+        let wants = usize::from(matches!(self.text(length), "want" | "like" | "need" | "have"));
+        let length = if self.text(length + wants) == "to" { length + wants + 1 } else { length };
         let deed = self.rest().get(length..).filter(|rest| !rest.is_empty() && rest[0].before == Pause::None);
         let deed = deed.and_then(|rest| self.lexicon.find(rest)).filter(|found| found.entry.act.is_some());
         let Some(deed) = deed.filter(|deed| self.last.is_some() && !deed.entry.small) else { return false };
@@ -297,14 +315,13 @@ fn has_a_vehicle(reading: &Reading) -> bool {
 }
 
 /// The words of a wish that come to nothing on the page, as typed, in order, each once.
-pub(crate) fn undrawn(reading: &Reading, claims: &[Claim], read: &[Word], prompt: &str) -> Vec<String> {
+pub(crate) fn undrawn(reading: &Reading, claims: &[Claim], read: &[Word], typed: &[Word]) -> Vec<String> {
     const LITTLE: &str =
         "a an the to at with of from on up off over out down in into his her its their my and";
     let owed: Vec<&Claim> = claims.iter().filter(|claim| !claim.is_shown(reading)).collect();
     if owed.is_empty() {
         return Vec::new();
     }
-    let typed = words(prompt);
     let place = |said: &[Word]| {
         typed
             .windows(said.len())
@@ -329,4 +346,14 @@ pub(crate) fn undrawn(reading: &Reading, claims: &[Claim], read: &[Word], prompt
     }
     told.sort();
     told.into_iter().map(|(_, text)| text).collect()
+}
+
+/// The same of an instruction, of which `scene` is what came.
+pub(crate) fn of_change(scene: &Scene, instruction: &[Word]) -> Vec<String> {
+    let (mut told, claims) = Parser::new(instruction, &[]).account();
+    (told.cast, told.relations, told.looks) =
+        (scene.cast.clone(), scene.relations.clone(), scene.looks.clone());
+    (told.weather, told.season, told.hour) = (scene.weather, scene.season, scene.hour);
+    (told.doing, told.place) = (Some(scene.doing), Some(scene.place));
+    undrawn(&told, &claims, instruction, instruction)
 }

@@ -12,6 +12,8 @@ export type Made = {
   seed: number;
   /** Words that could not be drawn. */
   unread: readonly string[];
+  /** Words that were understood and that no line shows. */
+  undrawn: readonly string[];
   /** Of each word drawn as the nearest thing that can be, a sentence that says so. */
   instead: readonly string[];
   /** Instructions of the last change that were not understood. */
@@ -25,6 +27,7 @@ export const NOTHING: Made = {
   changes: [],
   seed: 0,
   unread: [],
+  undrawn: [],
   instead: [],
   ignored: [],
   saved: false,
@@ -37,6 +40,7 @@ export const madeOf = ({ prompt, changes = [] }: Words, drawn: Drawn): Made => (
   changes: changes.filter((change) => !drawn.ignored.includes(change)),
   seed: drawn.seed,
   unread: drawn.unread,
+  undrawn: drawn.undrawn,
   instead: drawn.relatives.map(({ word, drawn: thing }) => `I drew ${withArticle(thing)} for “${word}”.`),
   ignored: drawn.ignored,
   saved: false,
