@@ -4,10 +4,12 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use scene::{Doing, Link, Looks, Party, Place, Scene, Size, Use, What};
+use scene::{Doing, Feeling, Link, Looks, Party, Place, Scene, Size, Use, What};
 
 use crate::features::is_body;
+use crate::guess::is_english;
 use crate::inflect;
+use crate::kinds::Kind;
 use crate::lexicon::{Act, Air, Found, Trait, lexicon};
 use crate::parse::{Parser, Pending, Tie};
 use crate::reading::Reading;
@@ -99,7 +101,7 @@ impl Parser<'_> {
     /// A word of no table that is nothing to draw.
     pub(crate) fn tell(&mut self) {
         let word = &self.rest()[0];
-        let name = self.at > 0 && word.is_capital();
+        let name = self.at > 0 && word.is_capital() && !is_english(&word.text);
         // "blue-footed".
         let part = word.text.strip_suffix("ed").is_some_and(is_body);
         if !name && !part && !PRAISE.contains(word.text.as_str()) {
@@ -150,13 +152,18 @@ impl Parser<'_> {
 
     pub(crate) fn tell_unless_looks(&mut self, says: Trait, found: &Found) {
         let shown = match says {
-            Trait::Size(Size::Tiny) | Trait::Years(_) | Trait::Color(_) => return,
+            // Whoever is not told to look otherwise smiles.
+            Trait::Size(Size::Tiny) | Trait::Feeling(Feeling::Happy) | Trait::Years(_) | Trait::Color(_) => {
+                return;
+            }
             // "with big blue eyes".
             Trait::Size(_) if (0..3).any(|ahead| is_body(self.text(found.length + ahead))) => return,
             says => says,
         };
         if !PRAISE.contains(found.phrase.as_str()) {
             self.claim(found.length, Shown::Look(shown));
+            // "polka dot".
+            self.claims.iter_mut().last().into_iter().for_each(|claim| claim.whole = true);
         }
     }
 
@@ -183,7 +190,8 @@ impl Parser<'_> {
         let Some(back) = counted else { return };
         let count = before(back).and_then(|word| self.counts(word));
         if count.is_some_and(|count| !is_usual(part, count)) {
-            self.claims.push(Claim { said: self.at - back..self.at + 1, shown: Shown::Never, whole: true });
+            let shown = if count == Some(1) { Shown::By(ON_ONE_LEG) } else { Shown::Never };
+            self.claims.push(Claim { said: self.at - back..self.at + 1, shown, whole: true });
         }
     }
 
@@ -249,6 +257,9 @@ impl Parser<'_> {
     }
 }
 
+/// Who stands on one leg anyway.
+const ON_ONE_LEG: &str = "flamingo,stork,heron";
+
 /// Whether so many of a part are what a figure has anyway.
 fn is_usual(part: &str, count: u8) -> bool {
     let usual: &[u8] = match part.strip_suffix('s').unwrap_or(part) {
@@ -309,7 +320,10 @@ fn shows(reading: &Reading, name: &str) -> bool {
 
 fn has_a_vehicle(reading: &Reading) -> bool {
     reading.cast.iter().any(|one| match one.what {
-        What::Thing(thing) => thing.uses.contains(&Use::Ridden) && !lexicon().beings.contains(thing.name),
+        What::Thing(thing) => {
+            let moves = [Kind::WithACab, Kind::Carrier, Kind::Engine].iter().any(|kind| kind.has(thing.name));
+            moves || thing.uses.contains(&Use::Ridden) && !lexicon().beings.contains(thing.name)
+        }
         What::Person(_) => false,
     })
 }
