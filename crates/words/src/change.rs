@@ -61,7 +61,7 @@ pub fn change(scene: &Scene, instruction: &str) -> Change {
     // What cannot become simpler stays as it is, and that is told.
     let changed = new != *scene;
     let tells = changed && !asked && order != Order::Remove;
-    let undrawn = tells.then(|| of_change(&new, rest)).unwrap_or_default();
+    let undrawn = if tells { of_change(&new, rest) } else { Vec::new() };
     Change { scene: new, changed, unread: told.unread, undrawn, relatives: told.relatives }
 }
 

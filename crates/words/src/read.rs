@@ -1,6 +1,6 @@
 //! English to scene: what can be understood is understood, the rest is said.
 
-use scene::{Element, Idea, Location, Looks, Name, PROMPT_CHARS, Party, Place, Subject, Thing, What};
+use scene::{Doing, Element, Idea, Location, Looks, Name, PROMPT_CHARS, Party, Place, Subject, Thing, What};
 
 use crate::guess::is_english;
 use crate::lexicon::lexicon;
@@ -75,18 +75,22 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     upon::burden(&mut reading);
     surroundings::before_the_car(&mut reading);
     if !reading.hero {
-        // People without a deed of their own do what other people do, not what bees do.
-        let people = reading.cast.iter().filter(|subject| matches!(subject.what, What::Person(_)));
-        reading.doing = if people.clone().next().is_some() {
-            people.clone().find_map(|subject| subject.doing)
-        } else {
-            // Chairs that fly make no wizard fly.
-            let beings = (0..reading.cast.len()).filter(|at| is_being(&reading, Party::Cast(*at)));
-            beings.filter_map(|at| reading.cast[at].doing).next()
-        };
+        reading.doing = deed_of_all(&reading);
     }
     reading.undrawn = undrawn(&reading, &claims, &words, &typed);
     reading
+}
+
+/// What they do of whom it is told, where no child is among them.
+fn deed_of_all(reading: &Reading) -> Option<Doing> {
+    // People without a deed of their own do what other people do, not what bees do.
+    let people = reading.cast.iter().filter(|subject| matches!(subject.what, What::Person(_)));
+    if people.clone().next().is_some() {
+        return people.clone().find_map(|subject| subject.doing);
+    }
+    // Chairs that fly make no wizard fly.
+    let beings = (0..reading.cast.len()).filter(|at| is_being(reading, Party::Cast(*at)));
+    beings.filter_map(|at| reading.cast[at].doing).next()
 }
 
 /// A suggested prompt is known by its text, and its words are read no further. It is about the child: what "a koala"

@@ -1,9 +1,7 @@
 // What was not understood, what was left out and what was drawn instead, said kindly.
-import type { Made } from './made';
+import type { Told } from './made';
 
-type Props = Pick<Made, 'unread' | 'undrawn' | 'instead'>;
-
-export function Unread({ unread, undrawn, instead }: Props) {
+export function Unread({ unread, undrawn = [], instead }: Told) {
   const missing = unread.length + undrawn.length > 0;
   if (!missing && instead.length === 0) return null;
   return (
