@@ -22,9 +22,7 @@ pub fn read(prompt: &str) -> Reading {
 
 /// Reads a prompt in which `child`, where given, is the hero's name.
 pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
-    let text: String = prompt.chars().take(PROMPT_CHARS).collect();
-    let typed = token::words(&text);
-    let text = spelt::times(&text);
+    let text = spelt::times(&prompt.chars().take(PROMPT_CHARS).collect::<String>());
     let name: Vec<String> =
         child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
     let (idea, text) = without_idea(&text, &name);
@@ -77,7 +75,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     if !reading.hero {
         reading.doing = deed_of_all(&reading);
     }
-    reading.undrawn = undrawn(&reading, &claims, &words, &typed);
+    reading.undrawn = undrawn(&reading, &claims, &words, prompt);
     reading
 }
 

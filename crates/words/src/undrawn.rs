@@ -14,7 +14,7 @@ use crate::lexicon::{Act, Air, Found, Trait, lexicon};
 use crate::parse::{Parser, Pending, Tie};
 use crate::reading::Reading;
 use crate::tables::{self, list, rows};
-use crate::token::{Pause, Word, key};
+use crate::token::{Pause, Word, key, words};
 
 /// Words of a wish that ask for something, and what would show it.
 #[derive(Debug, Clone)]
@@ -209,18 +209,20 @@ impl Parser<'_> {
         let thinks =
             matches!(self.text(0), "think" | "thinks" | "thought" | "thinking" | "believes" | "imagines")
                 && matches!(self.text(1), "it" | "he" | "she" | "they" | "its" | "hes" | "shes" | "theyre");
-        let pretends = matches!(self.text(0), "pretending" | "pretends" | "pretend") && self.text(1) == "to";
+        let pretends = matches!(self.text(0), "pretending" | "pretends" | "pretend") && self.text(1) == "to"
+            || self.text(0) == "disguised" && self.text(1) == "as";
         let be = usize::from(matches!(self.text(2), "is" | "was" | "are" | "were" | "be"));
         let noun = 2 + be + usize::from(matches!(self.text(2 + be), "a" | "an" | "the"));
         if !(thinks || pretends) || self.last.is_none() || !self.names_something(noun) {
             return false;
         }
-        self.tell();
+        let from = self.at;
         self.at += noun;
         if self.plays(self.text(0)) {
             let subjects = self.last.into_iter().collect();
             self.pending = Some(Pending { tie: Tie::Costume, subjects, verb: true, word: "as".to_owned() });
         } else {
+            self.claims.push(Claim { said: from..from + 1, shown: Shown::Never, whole: false });
             self.leave_out();
         }
         (self.and, self.that, self.after_noun) = (false, false, false);
@@ -243,9 +245,13 @@ impl Parser<'_> {
         let wants = usize::from(matches!(self.text(length), "want" | "like" | "need" | "have"));
         let length = if self.text(length + wants) == "to" { length + wants + 1 } else { length };
         let deed = self.rest().get(length..).filter(|rest| !rest.is_empty() && rest[0].before == Pause::None);
-        let deed = deed.and_then(|rest| self.lexicon.find(rest)).filter(|found| found.entry.act.is_some());
-        let Some(deed) = deed.filter(|deed| self.last.is_some() && !deed.entry.small) else { return false };
-        let length = length + deed.length;
+        let Some(deed) = deed.filter(|_| self.last.is_some()) else { return false };
+        let deed = match self.lexicon.find(deed) {
+            Some(found) if found.entry.act.is_some() && !found.entry.small => found.length,
+            None if is_english(&deed[0].text) => 1,
+            _ => return false,
+        };
+        let length = length + deed;
         self.claims.push(Claim { said: self.at..self.at + length, shown: Shown::Never, whole: true });
         self.at += length;
         (self.and, self.that, self.after_noun) = (false, false, false);
@@ -329,13 +335,14 @@ fn has_a_vehicle(reading: &Reading) -> bool {
 }
 
 /// The words of a wish that come to nothing on the page, as typed, in order, each once.
-pub(crate) fn undrawn(reading: &Reading, claims: &[Claim], read: &[Word], typed: &[Word]) -> Vec<String> {
+pub(crate) fn undrawn(reading: &Reading, claims: &[Claim], read: &[Word], wish: &str) -> Vec<String> {
     const LITTLE: &str =
         "a an the to at with of from on up off over out down in into his her its their my and";
     let owed: Vec<&Claim> = claims.iter().filter(|claim| !claim.is_shown(reading)).collect();
     if owed.is_empty() {
         return Vec::new();
     }
+    let typed = words(wish);
     let place = |said: &[Word]| {
         typed
             .windows(said.len())
@@ -369,5 +376,6 @@ pub(crate) fn of_change(scene: &Scene, instruction: &[Word]) -> Vec<String> {
         (scene.cast.clone(), scene.relations.clone(), scene.looks.clone());
     (told.weather, told.season, told.hour) = (scene.weather, scene.season, scene.hour);
     (told.doing, told.place) = (Some(scene.doing), Some(scene.place));
-    undrawn(&told, &claims, instruction, instruction)
+    let said: Vec<&str> = instruction.iter().map(|word| word.typed.as_str()).collect();
+    undrawn(&told, &claims, instruction, &said.join(" "))
 }
