@@ -322,6 +322,7 @@ fn shows(reading: &Reading, name: &str) -> bool {
             .cast
             .iter()
             .any(|one| one.what.name() == name || one.doing.is_some_and(|it| it.id() == name))
+        || reading.cast.iter().any(|one| one.looks.feeling.is_some_and(|it| it.id() == name))
 }
 
 fn has_a_vehicle(reading: &Reading) -> bool {
