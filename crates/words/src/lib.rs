@@ -43,6 +43,7 @@ mod put;
 mod read;
 mod reading;
 mod roles;
+mod seeming;
 mod sense;
 mod shipmates;
 mod sites;

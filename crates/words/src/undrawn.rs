@@ -11,10 +11,10 @@ use crate::guess::is_english;
 use crate::inflect;
 use crate::kinds::Kind;
 use crate::lexicon::{Act, Air, Found, Trait, lexicon};
-use crate::parse::{Parser, Pending, Tie};
+use crate::parse::Parser;
 use crate::reading::Reading;
 use crate::tables::{self, list, rows};
-use crate::token::{Pause, Word, key, words};
+use crate::token::{Word, key, words};
 
 /// Words of a wish that ask for something, and what would show it.
 #[derive(Debug, Clone)]
@@ -71,6 +71,11 @@ impl Parser<'_> {
         let Self { mut claims, out, .. } = self;
         claims.retain(|claim| !claim.is_shown(&out));
         (out, claims)
+    }
+
+    /// What is there for nothing, told word by word or as one.
+    pub(crate) fn owe(&mut self, said: Range<usize>, whole: bool) {
+        self.claims.push(Claim { said, shown: Shown::Never, whole });
     }
 
     fn claim(&mut self, length: usize, shown: Shown) {
@@ -140,7 +145,9 @@ impl Parser<'_> {
         self.at += found.length;
         self.act(act);
         let nearest = UNSEEN.verbs.get(&found.phrase).copied().map(Shown::by);
-        let idle = || (act.doing != Doing::Standing && self.deeds() == before).then_some(Shown::Deed(act));
+        // Whoever is there stands, looks about and has fun.
+        let any = matches!(act.doing, Doing::Standing | Doing::Exploring) || found.phrase.ends_with(" fun");
+        let idle = || (!any && self.deeds() == before).then_some(Shown::Deed(act));
         if let Some(shown) = nearest.or_else(idle) {
             self.claims.push(Claim { said, shown, whole: false });
         }
@@ -183,7 +190,7 @@ impl Parser<'_> {
         let part = self.text(0);
         let before = |back: usize| self.at.checked_sub(back).map(|at| self.words[at].text.as_str());
         if matches!(before(1), Some("different" | "wooden")) {
-            self.claims.push(Claim { said: self.at - 1..self.at + 1, shown: Shown::Never, whole: true });
+            self.owe(self.at - 1..self.at + 1, true);
             return;
         }
         let counted = (1..=3).find(|back| before(*back).is_some_and(|word| self.counts(word).is_some()));
@@ -199,63 +206,8 @@ impl Parser<'_> {
     pub(crate) fn tell_of_many_parts(&mut self) {
         let part = self.text(1).strip_suffix("ed").unwrap_or_default();
         if is_body(part) && self.counts(self.text(0)).is_some_and(|count| !is_usual(part, count)) {
-            self.claims.push(Claim { said: self.at..self.at + 2, shown: Shown::Never, whole: true });
+            self.owe(self.at..self.at + 2, true);
         }
-    }
-
-    /// "a cat who thinks it is a lion", "a crocodile pretending to be a log": dressed as one where it can be, and no lion
-    /// and no log is there.
-    pub(crate) fn thinks_it_is(&mut self) -> bool {
-        let thinks =
-            matches!(self.text(0), "think" | "thinks" | "thought" | "thinking" | "believes" | "imagines")
-                && matches!(self.text(1), "it" | "he" | "she" | "they" | "its" | "hes" | "shes" | "theyre");
-        let pretends = matches!(self.text(0), "pretending" | "pretends" | "pretend") && self.text(1) == "to"
-            || self.text(0) == "disguised" && self.text(1) == "as";
-        let be = usize::from(matches!(self.text(2), "is" | "was" | "are" | "were" | "be"));
-        let noun = 2 + be + usize::from(matches!(self.text(2 + be), "a" | "an" | "the"));
-        if !(thinks || pretends) || self.last.is_none() || !self.names_something(noun) {
-            return false;
-        }
-        let from = self.at;
-        self.at += noun;
-        if self.plays(self.text(0)) {
-            let subjects = self.last.into_iter().collect();
-            self.pending = Some(Pending { tie: Tie::Costume, subjects, verb: true, word: "as".to_owned() });
-        } else {
-            self.claims.push(Claim { said: from..from + 1, shown: Shown::Never, whole: false });
-            self.leave_out();
-        }
-        (self.and, self.that, self.after_noun) = (false, false, false);
-        true
-    }
-
-    /// "a boy who can't sleep" does not, and nothing shows it.
-    pub(crate) fn does_not(&mut self) -> bool {
-        const NOT: &str = "cant cannot doesnt dont wont isnt arent didnt couldnt wouldnt";
-        const AUXILIARY: &str = "can does do will is are did could would";
-        let is = |list: &str, word: &str| list.split(' ').any(|known| known == word);
-        let length = if is(NOT, self.text(0)) {
-            1
-        } else if is(AUXILIARY, self.text(0)) && self.text(1) == "not" {
-            2
-        } else {
-            return false;
-        };
-        // "does not want to marry".
-        let wants = usize::from(matches!(self.text(length), "want" | "like" | "need" | "have"));
-        let length = if self.text(length + wants) == "to" { length + wants + 1 } else { length };
-        let deed = self.rest().get(length..).filter(|rest| !rest.is_empty() && rest[0].before == Pause::None);
-        let Some(deed) = deed.filter(|_| self.last.is_some()) else { return false };
-        let deed = match self.lexicon.find(deed) {
-            Some(found) if found.entry.act.is_some() && !found.entry.small => found.length,
-            None if is_english(&deed[0].text) => 1,
-            _ => return false,
-        };
-        let length = length + deed;
-        self.claims.push(Claim { said: self.at..self.at + length, shown: Shown::Never, whole: true });
-        self.at += length;
-        (self.and, self.that, self.after_noun) = (false, false, false);
-        true
     }
 
     fn counts(&self, word: &str) -> Option<u8> {

@@ -76,3 +76,31 @@ fn an_instruction_is_told_what_it_leaves_out() {
         assert_eq!(told(drawn), [""; 0], "{drawn}");
     }
 }
+
+#[test]
+fn what_can_be_chosen_is_drawn_whole() {
+    for place in ["in a fantasy land", "in space", "in the jungle", "under the sea", "on a farm"] {
+        for somebody in ["a dragon", "a unicorn", "a dinosaur", "an astronaut", "a mermaid"] {
+            for doing in ["playing", "exploring", "playing soccer", "playing music", "with a magic wand"] {
+                let wish = format!("{somebody} {doing} {place}");
+                assert_eq!(read(&wish).undrawn, [""; 0], "{wish}");
+            }
+        }
+    }
+    for location in scene::Location::ALL {
+        let wish = format!("Maya is just exploring and having fun in the {}", location.label());
+        assert_eq!(read(&wish).undrawn, [""; 0], "{wish}");
+    }
+    for wish in [
+        "An elephant with a giraffe in a treehouse",
+        "A pirate ship in space",
+        "A magical forest with fairies",
+        "A robot baking cookies",
+        "A dinosaur picnic by a lake",
+    ] {
+        assert_eq!(read(wish).undrawn, [""; 0], "{wish}");
+    }
+    for idea in scene::Idea::all() {
+        assert_eq!(read(idea.text()).undrawn, [""; 0], "{}", idea.text());
+    }
+}
