@@ -304,16 +304,17 @@ pub(crate) fn undrawn(reading: &Reading, claims: &[Claim], read: &[Word], wish: 
     let mut told: Vec<(usize, String)> = Vec::new();
     for claim in owed {
         let said = &read[claim.said.clone()];
-        let parts = if claim.whole { vec![said] } else { said.chunks(1).collect() };
+        let little = |word: &Word| LITTLE.split(' ').any(|little| little == word.text);
+        // "with polka dots".
+        let first = said.iter().position(|word| !little(word)).unwrap_or(0);
+        let parts = if claim.whole { vec![&said[first..]] } else { said.chunks(1).collect() };
         for part in parts {
             let lower = |word: &Word| word.typed.to_lowercase();
             let text = part.iter().map(lower).collect::<Vec<_>>().join(" ");
             let known = reading.unread.contains(&text)
                 || reading.relatives.iter().any(|relative| relative.word == text)
                 || told.iter().any(|(_, known)| *known == text);
-            if let Some(at) =
-                place(part).filter(|_| !known && !LITTLE.split(' ').any(|little| little == text))
-            {
+            if let Some(at) = place(part).filter(|_| !known && !part.iter().all(little)) {
                 told.push((at, text));
             }
         }
