@@ -86,10 +86,10 @@ test('an empty pad and a failure say what to do, and nothing is lost', async ({ 
 });
 
 test('what was not understood is said kindly, and a page survives a reload', async ({ page }) => {
-  await page.getByLabel('What should be on your page?').fill('A dragon with a flumpelhorn');
+  await page.getByLabel('What should be on your page?').fill('A melting dragon with a flumpelhorn');
   await page.getByRole('button', { name: 'Create Coloring Page' }).click();
   await expect(page.getByRole('heading', { name: 'Not in my sketchbook yet' })).toBeVisible();
-  await expect(page.getByText('I could not draw “flumpelhorn”.')).toBeVisible();
+  await expect(page.getByText('I could not draw “flumpelhorn”. I left out “melting”.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Coloring Page' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to creation modes' }).click();

@@ -120,6 +120,7 @@ test('the builder says what went wrong and keeps what was made', async ({ page }
   await page.getByRole('radiogroup', { name: 'Skin color' }).getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('button', { name: 'Choose Your Adventure' }).click();
   await page.getByRole('radio', { name: 'Jungle Expedition' }).check();
+  await page.getByPlaceholder("I'm building a sandcastle with my friends...").fill('Dancing with a wobbly parrot');
   await page.getByRole('button', { name: 'Add Adventure Elements' }).click();
   await page.route('**/api/enhance-caption', (route) => route.abort());
   await page.getByRole('button', { name: 'Make it Magical!' }).click();
@@ -139,6 +140,7 @@ test('the builder says what went wrong and keeps what was made', async ({ page }
     caption: "Ada's Jungle Expedition",
     location: 'jungle',
   });
+  await expect(page.getByText('I left out “wobbly”. Everything else is on the page.')).toBeVisible();
   const saving = page.waitForRequest('**/api/coloring-pages/save');
   await save(page).click();
   expect((await saving).postDataJSON()).toMatchObject({

@@ -47,7 +47,8 @@ pub struct Draw {
     /// `setting`: the `place`, `visible` (the share of the page that shows it), `air` (each weather, season and hour that
     /// was asked for: what it `says` and whether it is `shown`) and `added` (what the artist put there unasked).
     ///
-    /// `unread`: words that could not be drawn. `relatives`: words drawn as the nearest thing. `scene`: place, weather,
+    /// `unread`: words that could not be drawn. `undrawn`: words that were understood and that no line shows, such as
+    /// "melting", in the order of the wish. `relatives`: words drawn as the nearest thing. `scene`: place, weather,
     /// season, hour, and of each of the `cast` its looks and deed. `seed`, and `milliseconds` of each step: `prepare`, once in a
     /// process, `read`, `draw` and `export`.
     #[arg(long)]
@@ -124,7 +125,7 @@ pub fn run(draw: &Draw) -> anyhow::Result<()> {
     words::prepare();
     let prepared = before.elapsed();
     let start = Instant::now();
-    let Understood { mut scene, seed, unread, relatives, .. } = understood(&draw.wish)?;
+    let Understood { mut scene, seed, unread, undrawn, relatives, .. } = understood(&draw.wish)?;
     scene.complexity = draw.complexity.unwrap_or(scene.complexity);
     let seed = draw.seed.map(Seed).or(seed).unwrap_or_default();
     let read = start.elapsed();
@@ -145,6 +146,7 @@ pub fn run(draw: &Draw) -> anyhow::Result<()> {
             "scene": described(&scene),
             "seed": seed.0,
             "unread": unread,
+            "undrawn": undrawn,
             "subjects": subjects(&scene, &page),
             "relations": relations(&scene, &page),
             "setting": setting(&scene, &page),
@@ -157,6 +159,13 @@ pub fn run(draw: &Draw) -> anyhow::Result<()> {
             },
         });
         writeln!(std::io::stdout(), "{report:#}")?;
+    } else {
+        let mut aside = std::io::stderr().lock();
+        for (not, words) in [("I could not draw", unread), ("I left out", undrawn)] {
+            if !words.is_empty() {
+                writeln!(aside, "{not}: {}", words.join(", "))?;
+            }
+        }
     }
     Ok(())
 }

@@ -40,6 +40,8 @@ pub struct Page {
     seed: u64,
     /// Words of the wish that could not be drawn.
     unread: Vec<String>,
+    /// Words of the wish that were understood and that no line shows.
+    undrawn: Vec<String>,
     /// Words of the wish that are drawn as the nearest thing that can be.
     relatives: Vec<Relative>,
     /// Changes asked for that were not understood.
@@ -93,7 +95,7 @@ async fn generate_from_prompt(
 
 /// Draws what `call` wishes and remembers it among `member`'s adventures.
 pub async fn draw(app: &App, member: &Member, call: Call, wish: Value) -> Result<Json<Page>> {
-    let (Understood { scene, seed, unread, relatives, ignored }, paper, wish) = match call {
+    let (Understood { scene, seed, unread, undrawn, relatives, ignored }, paper, wish) = match call {
         Call::GenerateColoring => {
             let wish: Wish = parse(wish)?;
             let sent = serde_json::to_value(&wish).map_err(Error::internal)?;
@@ -132,6 +134,7 @@ pub async fn draw(app: &App, member: &Member, call: Call, wish: Value) -> Result
         pdf_url: images::url(id, Format::Pdf) + query,
         seed: seed.0,
         unread,
+        undrawn,
         relatives,
         ignored,
     }))

@@ -79,10 +79,20 @@ pub struct Understood {
     pub seed: Option<Seed>,
     /// Words of the wish that could not be drawn.
     pub unread: Vec<String>,
+    /// Words of the wish that were understood and that no line shows: "melting".
+    pub undrawn: Vec<String>,
     /// Words drawn as the nearest thing that can be.
     pub relatives: Vec<words::Relative>,
     /// Instructions that changed nothing.
     pub ignored: Vec<String>,
+}
+
+/// The words of a wish that are told: not drawn, left out, drawn as something near.
+type Told = (Vec<String>, Vec<String>, Vec<words::Relative>);
+
+fn told(reading: &mut words::Reading) -> Told {
+    let take = std::mem::take::<Vec<String>>;
+    (take(&mut reading.unread), take(&mut reading.undrawn), std::mem::take(&mut reading.relatives))
 }
 
 /// Instructions for one page.
@@ -90,8 +100,9 @@ const CHANGES_MAX: usize = 24;
 
 impl Understood {
     /// The wish as read, before any change.
-    fn first(scene: Scene, seed: Option<Seed>, unread: Vec<String>, relatives: Vec<words::Relative>) -> Self {
-        Self { scene, seed, unread, relatives, ignored: Vec::new() }
+    fn first(scene: Scene, seed: Option<Seed>, told: Told) -> Self {
+        let (unread, undrawn, relatives) = told;
+        Self { scene, seed, unread, undrawn, relatives, ignored: Vec::new() }
     }
 
     /// After every change, unless one of them is unkind.
@@ -106,6 +117,7 @@ impl Understood {
             self.scene = change.scene;
             self.unread.extend(change.unread);
             self.relatives.extend(change.relatives);
+            self.undrawn.extend(change.undrawn);
             if !change.changed {
                 self.ignored.push(instruction.to_owned());
             }
@@ -136,13 +148,13 @@ impl Wish {
             None => words::read_about(idea, Some(&self.character.name)),
         };
         reading.unread.retain(|word| !is_part_of(word, name));
+        reading.undrawn.retain(|word| !is_part_of(word, name));
         // The child is always there: a place needs nobody else to be a picture.
         reading.hero = true;
         let suggested = suggested.or(reading.idea);
         let place = self.location.or(suggested.map(Idea::location)).map(Place::from);
         let place = place.or(reading.place).unwrap_or(Place::Forest);
-        let (unread, relatives) =
-            (std::mem::take(&mut reading.unread), std::mem::take(&mut reading.relatives));
+        let told = told(&mut reading);
         let scene = Scene {
             title: caption.map(|caption| words::lettering(caption, &self.character.name, place)),
             place,
@@ -151,7 +163,7 @@ impl Wish {
             hero: Some(self.character),
             ..reading.scene(self.complexity.unwrap_or(Complexity::Simple))
         };
-        Understood::first(scene, seed(self.seed)?, unread, relatives).changed(&self.changes)
+        Understood::first(scene, seed(self.seed)?, told).changed(&self.changes)
     }
 }
 
@@ -169,10 +181,9 @@ impl SpokenWish {
         };
         kind("prompt", prompt)?;
         let mut reading = words::read(prompt);
-        let (unread, relatives) =
-            (std::mem::take(&mut reading.unread), std::mem::take(&mut reading.relatives));
+        let told = told(&mut reading);
         let scene = reading.scene(self.complexity.unwrap_or(Complexity::Simple));
-        Understood::first(scene, seed(self.seed)?, unread, relatives).changed(&self.changes)
+        Understood::first(scene, seed(self.seed)?, told).changed(&self.changes)
     }
 }
 

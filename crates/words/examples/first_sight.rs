@@ -28,8 +28,9 @@ fn told(reading: &Reading) -> String {
     let unwanted = reading.unwanted.iter().map(|what| format!("-{}", what.name()));
     let near = reading.relatives.iter().map(|near| format!("{}≈{}", near.word, near.drawn));
     let unread = reading.unread.iter().map(|word| format!("?{word}"));
+    let undrawn = reading.undrawn.iter().map(|word| format!("!!{word}"));
     let all = me.into_iter().chain(cast).chain(relations).chain(place).chain(air);
-    all.chain(unwanted).chain(near).chain(unread).collect::<Vec<_>>().join("; ")
+    all.chain(unwanted).chain(near).chain(unread).chain(undrawn).collect::<Vec<_>>().join("; ")
 }
 
 fn subject(subject: &Subject) -> String {

@@ -12,6 +12,7 @@ impl Parser<'_> {
         if self.number().is_none() || !self.lexicon.counted.contains(self.text(1)) || !described {
             return false;
         }
+        self.tell_of_many_parts();
         self.at += 2;
         self.said.begun = true;
         true

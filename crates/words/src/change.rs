@@ -2,12 +2,13 @@
 
 use scene::{Complexity, Elements, Link, Looks, Party, Relation, Scene, Subject, Use, What, Worn};
 
-use crate::lexicon::{Trait, lexicon};
-use crate::more::{given, more, named};
+use crate::lexicon::lexicon;
+use crate::more::{given, more, named, traits};
 use crate::parse::Parser;
 use crate::read::remove;
 use crate::reading::{Reading, Relative, nobody_s_child};
 use crate::token::{self, Word};
+use crate::undrawn::of_change;
 
 /// A scene after an instruction.
 #[derive(Debug, Clone, PartialEq)]
@@ -18,6 +19,8 @@ pub struct Change {
     pub changed: bool,
     /// Words that could be a thing and cannot be drawn.
     pub unread: Vec<String>,
+    /// Words that were understood and that no line shows.
+    pub undrawn: Vec<String>,
     /// Words that are drawn as the nearest thing that can be.
     pub relatives: Vec<Relative>,
 }
@@ -57,7 +60,9 @@ pub fn change(scene: &Scene, instruction: &str) -> Change {
     told.unread.retain(|word| !asked && !ASIDE.split(' ').any(|aside| aside == word));
     // What cannot become simpler stays as it is, and that is told.
     let changed = new != *scene;
-    Change { scene: new, changed, unread: told.unread, relatives: told.relatives }
+    let tells = changed && !asked && order != Order::Remove;
+    let undrawn = if tells { of_change(&new, rest) } else { Vec::new() };
+    Change { scene: new, changed, unread: told.unread, undrawn, relatives: told.relatives }
 }
 
 fn order(words: &[Word]) -> (Order, usize) {
@@ -325,21 +330,6 @@ fn relate(scene: &mut Scene, relation: Relation) {
     if let Party::Cast(index) = worn.1 {
         take_out(scene, index);
     }
-}
-
-/// Every adjective there is.
-fn traits(words: &[Word]) -> Looks {
-    let mut looks = Looks::default();
-    for says in words.iter().filter_map(|word| lexicon().word(&word.text)?.says) {
-        match says {
-            Trait::Size(size) => looks.size = Some(size),
-            Trait::Years(years) => looks.years = Some(years),
-            Trait::Feeling(feeling) => looks.feeling = Some(feeling),
-            Trait::Pattern(pattern) => looks.pattern = Some(pattern),
-            Trait::Color(color) => looks.color = Some(color),
-        }
-    }
-    looks
 }
 
 #[cfg(test)]

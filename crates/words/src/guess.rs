@@ -219,6 +219,12 @@ pub(crate) fn is_adjective(word: &str) -> bool {
     ENDINGS.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
 }
 
+/// Looks like a word that says what somebody is like, and like no noun: "allergic".
+pub(crate) fn is_quality(word: &str) -> bool {
+    const ENDINGS: [&str; 8] = ["ous", "ful", "less", "ish", "able", "ible", "ive", "ic"];
+    is_english(word) && ENDINGS.iter().any(|ending| word.len() > ending.len() + 2 && word.ends_with(ending))
+}
+
 /// Looks like a thought, which has no picture.
 pub(crate) fn is_thought(word: &str) -> bool {
     const ENDINGS: [&str; 8] = ["tion", "sion", "ment", "ness", "ity", "ance", "ence", "ship"];

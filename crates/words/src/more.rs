@@ -1,9 +1,9 @@
 //! "Two more dogs", "give it wings": instructions put into words the reader knows.
 
-use scene::{Gender, Scene, Subject, What};
+use scene::{Gender, Looks, Scene, Subject, What};
 
 use crate::called::called;
-use crate::lexicon::lexicon;
+use crate::lexicon::{Trait, lexicon};
 use crate::parse::Parser;
 use crate::token::{self, Word};
 
@@ -86,4 +86,19 @@ fn first(scene: &Scene, gender: Option<Gender>) -> Option<&'static str> {
     let meant = person.or(other.filter(|_| !is_hero))?;
     let names = called(meant.what);
     names.get(usize::from(matches!(meant.what, What::Person(_)))).or(names.first()).copied()
+}
+
+/// Every adjective there is.
+pub(crate) fn traits(words: &[Word]) -> Looks {
+    let mut looks = Looks::default();
+    for says in words.iter().filter_map(|word| lexicon().word(&word.text)?.says) {
+        match says {
+            Trait::Size(size) => looks.size = Some(size),
+            Trait::Years(years) => looks.years = Some(years),
+            Trait::Feeling(feeling) => looks.feeling = Some(feeling),
+            Trait::Pattern(pattern) => looks.pattern = Some(pattern),
+            Trait::Color(color) => looks.color = Some(color),
+        }
+    }
+    looks
 }

@@ -6,6 +6,7 @@ use crate::features::is_body;
 use crate::lexicon::{Act, Air, Entry, Found, Lexicon, lexicon};
 use crate::reading::Reading;
 use crate::token::{Pause, Word};
+use crate::undrawn::Claim;
 
 /// What was said before a noun and belongs to it.
 #[derive(Debug, Clone, Default)]
@@ -79,6 +80,8 @@ pub(crate) struct Parser<'w> {
     pub(crate) group: bool,
     /// Of several, those whom "one of them" left.
     pub(crate) rest_of: Option<usize>,
+    /// What was said, and may come to nothing.
+    pub(crate) claims: Vec<Claim>,
 }
 
 impl<'w> Parser<'w> {
@@ -105,11 +108,16 @@ impl<'w> Parser<'w> {
             each: false,
             group: false,
             rest_of: None,
+            claims: Vec::new(),
         }
     }
 
     /// Reads everything.
-    pub(crate) fn run(mut self) -> Reading {
+    pub(crate) fn run(self) -> Reading {
+        self.account().0
+    }
+
+    pub(crate) fn walk(&mut self) {
         while self.at < self.words.len() {
             let from = self.at;
             match self.words[self.at].before {
@@ -126,7 +134,6 @@ impl<'w> Parser<'w> {
         self.describe_last();
         self.loose_end();
         self.finish_sides();
-        self.out
     }
 
     pub(crate) fn rest(&self) -> &'w [Word] {
@@ -237,7 +244,9 @@ impl<'w> Parser<'w> {
         if owner && entry.noun.is_some() && (self.has_in_hand(found) || self.owned(found)) {
             return;
         }
+        self.tell_of(found);
         if let Some(says) = entry.says.filter(|_| self.is_said(found)) {
+            self.tell_unless_looks(says, found);
             self.say(says);
         } else if let Some(count) = entry.count {
             self.said.count = Some(count);
@@ -245,11 +254,12 @@ impl<'w> Parser<'w> {
             self.said.begun = true;
             self.after_noun = false;
         } else if let Some(air) = entry.air {
+            self.tell_unless_air(air, found.length);
             self.air(air, found.length);
         } else if let Some(act) = entry.act.filter(|_| self.is_verb(found)) {
-            self.at += found.length;
-            return self.act(act);
+            return self.act_and_tell(found, act);
         } else if let Some(place) = entry.place.filter(|_| self.is_place(found)) {
+            self.tell_unless_there(place, found.length);
             self.place(place);
         } else if let Some(worn) = self.worn(found) {
             self.wear(worn);
@@ -358,6 +368,7 @@ impl<'w> Parser<'w> {
         } else if found.entry.name.is_some() {
             self.unread(&found.phrase);
         } else if is_body(&found.phrase) {
+            self.tell_of_part();
             // "with blue eyes and a hat": neither the colour nor the tie is anybody's, but the hat is.
             self.said = Said::default();
             let pending = self.pending.take().map(|pending| Pending { tie: Tie::Wear, ..pending });

@@ -1,6 +1,6 @@
 //! English to scene: what can be understood is understood, the rest is said.
 
-use scene::{Element, Idea, Location, Looks, Name, PROMPT_CHARS, Party, Place, Subject, Thing, What};
+use scene::{Doing, Element, Idea, Location, Looks, Name, PROMPT_CHARS, Party, Place, Subject, Thing, What};
 
 use crate::guess::is_english;
 use crate::lexicon::lexicon;
@@ -9,6 +9,7 @@ use crate::reading::{Reading, Relative};
 use crate::sense::is_being;
 use crate::together::{agree, clothe};
 use crate::token;
+use crate::undrawn::undrawn;
 use crate::{
     apostrophe, contents, drivers, hands, home, implements, passive, phrases, put, sense, sites, spelt,
     surroundings, toppings, upon, wording,
@@ -21,7 +22,7 @@ pub fn read(prompt: &str) -> Reading {
 
 /// Reads a prompt in which `child`, where given, is the hero's name.
 pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
-    let text: String = spelt::times(&prompt.chars().take(PROMPT_CHARS).collect::<String>());
+    let text = spelt::times(&prompt.chars().take(PROMPT_CHARS).collect::<String>());
     let name: Vec<String> =
         child.map_or_else(Vec::new, |name| name.as_str().split(' ').map(token::key).collect());
     let (idea, text) = without_idea(&text, &name);
@@ -31,7 +32,7 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     apostrophe::restore(&mut words);
     spelt::right(&mut words);
     upon::on_a_back(&mut words);
-    let mut reading = Parser::new(&words, &name).run();
+    let (mut reading, claims) = Parser::new(&words, &name).account();
     (reading.idea, reading.elements) = (idea, elements);
     reading.hero |= idea.is_some();
     let labelled = Location::ALL.iter().copied().find(|location| holds(&text, location.label()));
@@ -72,17 +73,22 @@ pub fn read_about(prompt: &str, child: Option<&Name>) -> Reading {
     upon::burden(&mut reading);
     surroundings::before_the_car(&mut reading);
     if !reading.hero {
-        // People without a deed of their own do what other people do, not what bees do.
-        let people = reading.cast.iter().filter(|subject| matches!(subject.what, What::Person(_)));
-        reading.doing = if people.clone().next().is_some() {
-            people.clone().find_map(|subject| subject.doing)
-        } else {
-            // Chairs that fly make no wizard fly.
-            let beings = (0..reading.cast.len()).filter(|at| is_being(&reading, Party::Cast(*at)));
-            beings.filter_map(|at| reading.cast[at].doing).next()
-        };
+        reading.doing = deed_of_all(&reading);
     }
+    reading.undrawn = undrawn(&reading, &claims, &words, prompt);
     reading
+}
+
+/// What they do of whom it is told, where no child is among them.
+fn deed_of_all(reading: &Reading) -> Option<Doing> {
+    // People without a deed of their own do what other people do, not what bees do.
+    let people = reading.cast.iter().filter(|subject| matches!(subject.what, What::Person(_)));
+    if people.clone().next().is_some() {
+        return people.clone().find_map(|subject| subject.doing);
+    }
+    // Chairs that fly make no wizard fly.
+    let beings = (0..reading.cast.len()).filter(|at| is_being(reading, Party::Cast(*at)));
+    beings.filter_map(|at| reading.cast[at].doing).next()
 }
 
 /// A suggested prompt is known by its text, and its words are read no further. It is about the child: what "a koala"

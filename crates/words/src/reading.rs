@@ -37,6 +37,8 @@ pub struct Reading {
     pub unwanted: Vec<What>,
     /// Words that could be a thing and cannot be drawn, in order, each once.
     pub unread: Vec<String>,
+    /// Deeds, looks and manners that were understood and that no line shows: the wish's own words, in order, each once.
+    pub undrawn: Vec<String>,
     /// Words that are drawn as the nearest thing that can be.
     pub relatives: Vec<Relative>,
 }

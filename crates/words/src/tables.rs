@@ -23,11 +23,15 @@ pub(crate) const NAMES: &str = include_str!("../tables/names.tsv");
 /// Words that are no picture and are still words: never taken for a misspelling.
 pub(crate) const ORDINARY: &str = include_str!("../tables/ordinary.txt");
 pub(crate) const PEOPLE: &str = include_str!("../tables/people.tsv");
+/// Words that any drawing lives up to.
+pub(crate) const PRAISE: &str = include_str!("../tables/praise.txt");
 pub(crate) const PLACES: &str = include_str!("../tables/places.tsv");
 pub(crate) const RELATIVES: &str = include_str!("../tables/relatives.tsv");
 /// Words that ask for nothing to draw: never reported as not understood.
 pub(crate) const SMALL: &str = include_str!("../tables/small.txt");
 pub(crate) const SOUNDS: &str = include_str!("../tables/sounds.tsv");
+/// Words that are understood and not drawn, and by what they are drawn all the same.
+pub(crate) const UNSEEN: &str = include_str!("../tables/unseen.tsv");
 pub(crate) const UNKIND: &str = include_str!("../tables/unkind.tsv");
 /// Turns of phrase and how they are told plainly.
 pub(crate) const WORDINGS: &str = include_str!("../tables/wordings.tsv");
@@ -77,6 +81,7 @@ mod tests {
         check::<3>("relatives", RELATIVES);
         check::<2>("sounds", SOUNDS);
         check::<2>("unkind", UNKIND);
+        check::<3>("unseen", UNSEEN);
         check::<3>("wordings", WORDINGS);
     }
 }

@@ -44,10 +44,12 @@ impl Parser<'_> {
             || self.family()
             || self.mixture()
             || self.lost_tooth()
+            || self.does_not()
             || self.negation()
             || self.hair()
             || self.age()
             || self.called()
+            || self.thinks_it_is()
             || self.dressed()
             || self.audience()
             || self.side_of_the_page()
@@ -169,7 +171,7 @@ impl Parser<'_> {
             while matches!(self.text(0), "a" | "an" | "the" | "big" | "little") {
                 self.at += 1;
             }
-            self.at += self.lexicon.find(self.rest()).map_or(0, |found| found.length);
+            self.leave_out();
             return true;
         }
         let (tie, length) = match (first, second, third) {

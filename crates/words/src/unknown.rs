@@ -27,7 +27,10 @@ impl Parser<'_> {
         let describes = guess::is_adjective(&word.text) && (self.describes_next(1) || is_body(self.text(1)));
         match guess::spelling(&word.text, self.lexicon).filter(|_| !describes) {
             Some(found) => self.found(&Found { length: 1, ..found }),
-            None if self.is_deed(&word.text) => self.some_deed(),
+            None if self.is_deed(&word.text) => {
+                self.tell();
+                self.some_deed();
+            }
             None => self.unread(&word.text),
         }
     }
@@ -91,10 +94,19 @@ impl Parser<'_> {
             || known
             || self.not
         {
+            if describes && !known && !self.not {
+                self.tell();
+            }
             self.not = false;
             return;
         }
-        if !guess::is_adverb(word) && !guess::is_thought(word) && !guess::is_verb_form(word) {
+        // "a house that wobbles", "a dog allergic to cats".
+        let said_of_it = self.after_noun && !self.said.begun && guess::is_quality(word) || self.that;
+        if guess::is_adverb(word) {
+            self.manner();
+        } else if said_of_it || guess::is_thought(word) || guess::is_verb_form(word) {
+            self.tell();
+        } else {
             self.out.unread.push(word.to_owned());
             self.said = Said::default();
             self.pending = None;

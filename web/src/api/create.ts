@@ -29,13 +29,10 @@ export type Wish = {
 };
 
 /** An answer without `imageUrl` counts as a failure. */
-export async function generateColoring(wish: Wish): Promise<string> {
-  const answer = await call<Partial<components['schemas']['Page']> | null>('/api/generate-coloring', {
-    method: 'POST',
-    json: wish,
-  });
-  if (!answer?.imageUrl) throw new Error('The answer held no picture.');
-  return answer.imageUrl;
+export async function generateColoring(wish: Wish): Promise<Drawn> {
+  const drawn = await call<Drawn | null>('/api/generate-coloring', { method: 'POST', json: wish });
+  if (!drawn?.imageUrl) throw new Error('The answer held no picture.');
+  return drawn;
 }
 
 export type Drawn = components['schemas']['Page'];

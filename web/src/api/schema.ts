@@ -1279,6 +1279,8 @@ export interface components {
             seed: number;
             /** @description The page as lines for the screen. */
             svgUrl: string;
+            /** @description Words of the wish that were understood and that no line shows. */
+            undrawn: string[];
             /** @description Words of the wish that could not be drawn. */
             unread: string[];
         };

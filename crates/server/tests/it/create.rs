@@ -93,6 +93,13 @@ async fn a_sentence_is_a_wish_and_a_blank_one_is_not() {
         let mut mum = house.member("mum").await;
         let page = mum.post("/api/generate-coloring-prompt", json!({"prompt": "a flurble in space"})).await;
         assert_eq!(page.json()["unread"], json!(["flurble"]));
+        let wish =
+            json!({"prompt": "a dog apologising to a Wobbly cat", "changes": ["add a melting snowman"]});
+        let page = mum.post("/api/generate-coloring-prompt", wish).await.json();
+        assert_eq!(
+            (&page["unread"], &page["undrawn"]),
+            (&json!([]), &json!(["apologising", "wobbly", "melting"]))
+        );
         let refusal = mum.post("/api/generate-coloring-prompt", json!({"prompt": " \n "})).await.refusal();
         let message = "Please enter a description for your coloring page.";
         assert_eq!(refusal, (422, "prompt".into(), message.into()));

@@ -1,11 +1,13 @@
 // The Character Builder: Create (three steps) and Color (the page), as two tabs.
 import { Tabs } from 'radix-ui';
 import type { Dispatch } from 'react';
+import type { Drawn } from '../../../api/create';
 import type { Options } from '../../../api/options';
 import { WithOptions } from '../../../child/WithOptions';
 import { useKept } from '../../../ui/kept';
 import { StepTrail } from '../../../ui/StepTrail';
 import { BackToModes } from '../ModeTable';
+import { toldOf } from '../made/made';
 import { AdventureStep } from './AdventureStep';
 import { CharacterStep } from './CharacterStep';
 import { ColorTab } from './ColorTab';
@@ -102,8 +104,8 @@ function OneStep({ spot, draft, act, go, options }: StepsProps & { options: Opti
         />
       );
     case 'adventure': {
-      const drawn = (page: string) => {
-        act({ do: 'drawn', page });
+      const drawn = (page: Drawn) => {
+        act({ do: 'drawn', page: page.imageUrl, told: draft.own.trim() ? toldOf(page) : undefined });
         go('color');
       };
       return (

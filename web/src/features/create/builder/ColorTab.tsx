@@ -4,6 +4,7 @@ import { CrayonButton } from '../../../ui/Crayon';
 import { hyphenated } from '../../../ui/download';
 import { Headline } from '../../../ui/Headline';
 import { BlankSheet } from '../../../ui/Waiting';
+import { Unread } from '../made/Unread';
 import { ResultView } from '../result/ResultView';
 import { type Act, captionOf, type Draft } from './draft';
 
@@ -45,6 +46,7 @@ export function ColorTab({ draft, act, onNew }: Props) {
         tags: ['fantasy', location.id],
         character: { name, age: look.age, gender: look.gender },
       }}
+      first={draft.told && <Unread {...draft.told} />}
     />
   );
 }

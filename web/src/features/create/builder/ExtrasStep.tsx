@@ -1,5 +1,6 @@
 // Step 3 of 3: who and what comes along, how busy the page is, and its caption.
 import type { Dispatch } from 'react';
+import type { Drawn } from '../../../api/create';
 import type { Options } from '../../../api/options';
 import { preview } from '../../../api/pictures';
 import { ElementTiles } from '../../../child/ElementTiles';
@@ -17,7 +18,7 @@ type Props = {
   act: Dispatch<Act>;
   options: Options;
   onBack: () => void;
-  onDrawn: (page: string) => void;
+  onDrawn: (drawn: Drawn) => void;
 };
 
 export function ExtrasStep({ draft, act, options, onBack, onDrawn }: Props) {

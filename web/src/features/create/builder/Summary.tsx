@@ -1,14 +1,14 @@
 // The last sheet before the page: what was chosen, and the crayon that draws it.
 import { useMutation } from '@tanstack/react-query';
 import { isSignedOut, saidOr } from '../../../api/call';
-import { generateColoring, type Wish } from '../../../api/create';
+import { type Drawn, generateColoring, type Wish } from '../../../api/create';
 import { openAuth } from '../../../ui/auth-dialog';
 import { CrayonButton } from '../../../ui/Crayon';
 import { Icon } from '../../../ui/Icon';
 import { tell, warn } from '../../../ui/toasts';
 import { captionOf, type Draft, promptOf } from './draft';
 
-type Props = { draft: Draft; onBack: () => void; onDrawn: (page: string) => void };
+type Props = { draft: Draft; onBack: () => void; onDrawn: (drawn: Drawn) => void };
 
 const FAILED = 'There was a problem creating your coloring page. Please try again.';
 
@@ -33,9 +33,9 @@ export function Summary({ draft, onBack, onDrawn }: Props) {
   const missing = draft.look.name.trim() === '' || draft.location.id === '';
   const create = () =>
     drawing.mutate(wishOf(draft), {
-      onSuccess: (page) => {
+      onSuccess: (drawn) => {
         tell('Coloring page created!', 'Your personalized coloring page is ready to print.');
-        onDrawn(page);
+        onDrawn(drawn);
       },
       onError: (error) => {
         warn('Error generating coloring page', FAILED);

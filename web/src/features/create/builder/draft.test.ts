@@ -85,8 +85,12 @@ describe('the adventure', () => {
   });
 
   it('a new one keeps the child and forgets page and caption', () => {
-    const next = having(maya, forest, { do: 'drawn', page: '/api/images/x.png' }, { do: 'new adventure' });
+    const told = { unread: [], undrawn: ['melting'], instead: [] };
+    const drawn = having(maya, forest, { do: 'drawn', page: '/api/images/x.png', told });
+    expect(drawn.told).toEqual(told);
+    const next = change(drawn, { do: 'new adventure' });
     expect([next.look.name, next.page, next.caption, next.location.id]).toEqual(['Maya', '', '', '']);
+    expect(next.told).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 // The builder's draft: everything a child has chosen so far, and the one way it changes.
 import { toggled } from '../../../child/elements';
 import { LOOK, type Look } from '../../../child/look';
+import type { Told } from '../made/made';
 import { autoCaption } from './caption';
 
 export type Place = { id: string; label: string };
@@ -20,6 +21,8 @@ export type Draft = {
   enhanced: string;
   /** Address of the page; empty until one is drawn. */
   page: string;
+  /** What was not drawn of the child’s own words. */
+  told?: Told;
   saved: boolean;
 };
 
@@ -52,7 +55,7 @@ export type Act =
   | { do: 'with caption'; on: boolean }
   | { do: 'caption'; text: string }
   | { do: 'enhanced'; text: string }
-  | { do: 'drawn'; page: string }
+  | { do: 'drawn'; page: string; told?: Told }
   | { do: 'saved' }
   | { do: 'put away' }
   | { do: 'new adventure' };
@@ -94,7 +97,7 @@ export function change(draft: Draft, act: Act): Draft {
     case 'enhanced':
       return { ...draft, enhanced: act.text };
     case 'drawn':
-      return { ...draft, page: act.page, saved: false };
+      return { ...draft, page: act.page, told: act.told, saved: false };
     case 'saved':
       return { ...draft, saved: true };
     case 'put away':

@@ -34,7 +34,7 @@ export function MadePage({ made, onSaved, onNew, again }: Props) {
         tags: ['prompt-based'],
         character: { name: 'Pageling', age: 5, gender: 'unspecified' },
       }}
-      first={<Unread unread={made.unread} instead={made.instead} />}
+      first={<Unread {...made} />}
     >
       {again}
     </ResultView>

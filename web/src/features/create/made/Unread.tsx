@@ -1,10 +1,9 @@
-// What was not understood and what was drawn instead, said kindly.
-import type { Made } from './made';
+// What was not understood, what was left out and what was drawn instead, said kindly.
+import type { Told } from './made';
 
-type Props = Pick<Made, 'unread' | 'instead'>;
-
-export function Unread({ unread, instead }: Props) {
-  if (unread.length === 0 && instead.length === 0) return null;
+export function Unread({ unread, undrawn = [], instead }: Told) {
+  const missing = unread.length + undrawn.length > 0;
+  if (!missing && instead.length === 0) return null;
   return (
     <div className="flat-sheet taped -rotate-[.5deg] px-6 py-5">
       <h2 className="text-[1.300rem]">Not in my sketchbook yet</h2>
@@ -13,10 +12,11 @@ export function Unread({ unread, instead }: Props) {
           {sentence}
         </p>
       ))}
-      {unread.length > 0 && (
+      {missing && (
         <p className="mt-1.5">
-          I could not draw {listed(unread)}. Everything else is on the page. Try another word for it, or draw
-          it in yourself!
+          {unread.length > 0 && `I could not draw ${listed(unread, 'or')}. `}
+          {undrawn.length > 0 && `I left out ${listed(undrawn, 'and')}. `}
+          Everything else is on the page. Try another word for it, or draw it in yourself!
         </p>
       )}
     </div>
@@ -24,8 +24,8 @@ export function Unread({ unread, instead }: Props) {
 }
 
 /** “robot”, “dog” or “cat”. */
-function listed(words: readonly string[]): string {
+function listed(words: readonly string[], last: 'or' | 'and'): string {
   const quoted = words.map((word) => `“${word}”`);
-  const last = quoted.pop() ?? '';
-  return quoted.length > 0 ? `${quoted.join(', ')} or ${last}` : last;
+  const end = quoted.pop() ?? '';
+  return quoted.length > 0 ? `${quoted.join(', ')} ${last} ${end}` : end;
 }

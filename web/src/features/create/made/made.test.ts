@@ -8,6 +8,7 @@ const DRAWN = {
   pdfUrl: '/api/images/x.pdf',
   seed: 7,
   unread: [],
+  undrawn: ['melting'],
   relatives: [{ word: 'chameleon', drawn: 'lizard' }],
   ignored: [],
 };
@@ -18,6 +19,7 @@ it('keeps composition and changes for the next change, and another composition k
   const second = madeOf(changed(first, 'add a dog'), DRAWN);
   expect(changed(second, 'bigger cat').changes).toEqual(['add a dog', 'bigger cat']);
   expect(again(second)).toEqual({ prompt: 'a cat', changes: ['add a dog'] });
+  expect(second.undrawn).toEqual(['melting']);
   expect(second.instead).toEqual(['I drew a lizard for “chameleon”.']);
 });
 

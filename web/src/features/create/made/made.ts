@@ -1,7 +1,17 @@
 // A page made of words: what it was made of, what came of it.
 import type { Drawn, Words } from '../../../api/create';
 
-export type Made = {
+/** What a result says of its wish. */
+export type Told = {
+  /** Words that could not be drawn. */
+  unread: readonly string[];
+  /** Words that were understood and that no line shows; a page kept from before may have none. */
+  undrawn?: readonly string[];
+  /** Of each word drawn as the nearest thing that can be, a sentence that says so. */
+  instead: readonly string[];
+};
+
+export type Made = Told & {
   /** Address of the page; empty until one is drawn. */
   page: string;
   /** The words it was drawn from. */
@@ -10,10 +20,6 @@ export type Made = {
   changes: readonly string[];
   /** What was left to chance: the same again for a change. */
   seed: number;
-  /** Words that could not be drawn. */
-  unread: readonly string[];
-  /** Of each word drawn as the nearest thing that can be, a sentence that says so. */
-  instead: readonly string[];
   /** Instructions of the last change that were not understood. */
   ignored: readonly string[];
   saved: boolean;
@@ -30,14 +36,19 @@ export const NOTHING: Made = {
   saved: false,
 };
 
+export const toldOf = (drawn: Drawn): Told => ({
+  unread: drawn.unread,
+  undrawn: drawn.undrawn,
+  instead: drawn.relatives.map(({ word, drawn: thing }) => `I drew ${withArticle(thing)} for “${word}”.`),
+});
+
 /** An instruction that was not understood is forgotten: it changed nothing. */
 export const madeOf = ({ prompt, changes = [] }: Words, drawn: Drawn): Made => ({
   page: drawn.imageUrl,
   wish: prompt,
   changes: changes.filter((change) => !drawn.ignored.includes(change)),
   seed: drawn.seed,
-  unread: drawn.unread,
-  instead: drawn.relatives.map(({ word, drawn: thing }) => `I drew ${withArticle(thing)} for “${word}”.`),
+  ...toldOf(drawn),
   ignored: drawn.ignored,
   saved: false,
 });
