@@ -16,6 +16,16 @@ impl Parser<'_> {
         }
     }
 
+    /// "a boy sad because his ball is gone", "a girl who lost her doll": it is they who feel so, not what comes next.
+    pub(crate) fn feel(&mut self, word: &str) {
+        const BEFORE_ANOTHER: [&str; 11] =
+            ["because", "when", "his", "her", "its", "their", "my", "our", "the", "a", "an"];
+        let felt = self.said.looks.feeling.is_some() && self.pending.is_none() && self.last.is_some();
+        if felt && BEFORE_ANOTHER.contains(&word) {
+            self.describe_last();
+        }
+    }
+
     /// Adds to how a party looks what is not said yet.
     pub(crate) fn adorn(&mut self, party: Party, more: &Looks) {
         let looks = match party {

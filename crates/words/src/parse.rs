@@ -316,6 +316,7 @@ impl<'w> Parser<'w> {
 
     /// What every other word does to the sentence.
     fn grammar(&mut self, found: &Found) {
+        self.feel(&found.phrase);
         match found.phrase.as_str() {
             "and" | "plus" | "or" => {
                 // "mom cooking and a baby": the baby is not cooked.
