@@ -29,6 +29,7 @@ mod prop;
 mod skeleton;
 mod stances;
 mod support;
+mod taking;
 mod tints;
 mod tools;
 
