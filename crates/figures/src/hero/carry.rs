@@ -259,8 +259,11 @@ pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Car
     puppy.map_or_else(Carry::default, |puppy| clasped(puppy, stance))
 }
 
-/// The hobby's prop in the main hand; a painter has the palette in the other one.
-pub(super) fn shown(hobby: Hobby, detail: Detail, stance: &mut Stance) -> Carry {
+/// The hobby's prop in the main hand; a painter has the palette in the other one. What wants both has both.
+pub(super) fn shown(hobby: Hobby, build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
+    if matches!(hobby, Hobby::Reading | Hobby::Gaming | Hobby::Music) {
+        return carry(hobby, build, detail, stance);
+    }
     let mut carry = Carry::in_hand(offered(&prop(hobby, detail), stance.main), stance.main);
     if hobby == Hobby::Art && stance.main == Side::Far {
         stance.near = ASIDE;

@@ -111,7 +111,7 @@ impl Hero<'_> {
             (Some(art), _) => self.in_one_hand(art, own.is_some(), &mut stance),
             (None, Some(hobby)) => match self.pose {
                 Pose::Stand => carry::carry(hobby, build, self.detail, &mut stance),
-                Pose::HoldOne | Pose::HoldUp => carry::shown(hobby, self.detail, &mut stance),
+                Pose::HoldOne | Pose::HoldUp => carry::shown(hobby, build, self.detail, &mut stance),
                 _ => Carry::default(),
             },
             (None, None) => {
