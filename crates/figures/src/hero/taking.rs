@@ -135,9 +135,10 @@ pub(super) fn taken(art: &Art, grasp: Grasp, (palm, along): (Point, Vec2), build
 const AROUND: f64 = 24.0;
 const BROAD: f64 = 0.32;
 /// How far beyond the palm the edge of what is pinched is, so that the hand is seen, and how far behind the palm it is at
-/// most before it is put there, in units.
+/// most before it is put there, in units; a board, which fills so much of its bounds, may be twice as far.
 const EDGE: f64 = 7.0;
 const DEEP: f64 = 44.0;
+const BOARD: f64 = 0.55;
 
 /// A thing too broad for a fist at the palm is pinched at its edge, the fingers behind it and the thumb before it:
 /// how far it is moved for that. What goes on along the arm is in the fist all the same.
@@ -152,6 +153,7 @@ fn pinched(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Option<Vec
         run = if is_on(around(step)) { run + 1 } else { 0 };
         taken = taken.max(run.min(STEPS));
     }
-    let deep = (0..=DEEP as u32).map(f64::from).find(|deep| !is_on(palm - along * *deep))?;
+    let deepest = if filled(art) > BOARD { 2.0 * DEEP } else { DEEP };
+    let deep = (0..=deepest as u32).map(f64::from).find(|deep| !is_on(palm - along * *deep))?;
     (f64::from(taken) > BROAD * f64::from(STEPS)).then(|| along * (deep + EDGE))
 }
