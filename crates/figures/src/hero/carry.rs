@@ -78,7 +78,7 @@ pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, La
 /// A hand of who walks held out forward, something standing on it.
 pub(super) const BEFORE: ArmPose = arm(46.0, 96.0, Grasp::Under, false, Layer::Behind);
 /// As wide, and as high, as what both hands hold before the chest, in units; what a puppy there is high.
-const BETWEEN: (f64, f64) = (112.0, 98.0);
+const BETWEEN: (f64, f64) = (120.0, 114.0);
 const CRADLED: f64 = 112.0;
 /// How far outside its edge a wrist is, and how far below its middle, in units.
 const OUTSIDE: Vec2 = Vec2::new(7.0, 4.0);
