@@ -220,7 +220,8 @@ impl Cut {
 
     /// Where hair that ends at `low` ends behind the trunk: not between the legs.
     fn between(&self, low: f64) -> f64 {
-        low.min(self.down(0.86))
+        // A dancer's raised thigh would leave a scrap of it to see.
+        low.min(self.down(if self.raised == [true; 2] { 0.66 } else { 0.86 }))
     }
 
     /// Where a tail over a shoulder lies.

@@ -107,13 +107,15 @@ pub(in crate::hero) fn arm(
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         shapes.push(Shape::line(seam, Pen::Fine));
     }
-    if let Some(tint) = wear.glove.filter(|_| held.detail == Detail::Full) {
-        let cuff = limb.tube(Stretch::new(0.66, 0.94, [7.0, 3.0]));
-        let mut path = cuff.sides(0.0, 0.0);
-        path.close_path();
-        shapes.push(Shape::area(path, tint, Pen::Outline));
-    }
+    shapes.extend(gauntlet(limb, wear).filter(|_| held.detail == Detail::Full));
     drawn(shapes, sleeve.whole)
+}
+
+/// The wide cuff of a glove.
+fn gauntlet(limb: &Limb, wear: &Wear) -> Option<Shape> {
+    let mut path = limb.tube(Stretch::new(0.66, 0.94, [7.0, 3.0])).sides(0.0, 0.0);
+    path.close_path();
+    wear.glove.map(|tint| Shape::area(path, tint, Pen::Outline))
 }
 
 /// Where the fingers point at the end of a forearm that runs `along`.
