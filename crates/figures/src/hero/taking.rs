@@ -63,10 +63,13 @@ fn is_broad(art: &Art, at: f64) -> bool {
     2.0 * on.filter(|at| areas.iter().any(|area| area.covers(*at))).count() as f64 > FOOT.0
 }
 
-/// How much of its bounds it fills, as a share.
+/// How much of its bounds it fills, as a share; what is drawn by nothing stands for something that fills them.
 pub(super) fn filled(art: &Art) -> f64 {
     const STEPS: u32 = 12;
     let (own, areas) = (art.bounds(), areas(art));
+    if areas.is_empty() {
+        return 1.0;
+    }
     let share = |step: u32| (f64::from(step) + 0.5) / f64::from(STEPS);
     let at = |step: u32| {
         let across = own.x0 + own.width() * share(step % STEPS);
