@@ -107,11 +107,11 @@ pub(in crate::hero) fn arm(
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         shapes.push(Shape::line(seam, Pen::Fine));
     }
-    shapes.extend(gauntlet(limb, wear).filter(|_| held.detail == Detail::Full));
+    shapes.extend(gauntlet(limb, wear));
     drawn(shapes, sleeve.whole)
 }
 
-/// The wide cuff of a glove.
+/// The wide cuff of a glove, without which it would be a bare arm out of a short sleeve.
 fn gauntlet(limb: &Limb, wear: &Wear) -> Option<Shape> {
     let mut path = limb.tube(Stretch::new(0.66, 0.94, [7.0, 3.0])).sides(0.0, 0.0);
     path.close_path();
