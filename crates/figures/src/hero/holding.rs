@@ -25,8 +25,8 @@ const COVERED: f64 = 23.0;
 
 /// Where the lower corner is of what is held at the cheek, in head units, and where the hand at its side is from there, in
 /// units.
-const CHEEK: Point = Point::new(37.0, 62.0);
-const AT_ITS_SIDE: (f64, f64) = (10.0, 24.0);
+const CHEEK: Point = Point::new(37.0, 72.0);
+const AT_ITS_SIDE: (f64, f64) = (16.0, 3.0);
 
 /// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
 /// units.
