@@ -3,7 +3,9 @@
 use drawing::{Pen, Shape, Tint};
 use figures::hero::Pose;
 use figures::{Anchor, Art};
-use kurbo::{BezPath, Circle, CubicBez, Ellipse, Line, ParamCurve as _, Point, QuadBez, Shape as _, Vec2};
+use kurbo::{
+    Affine, BezPath, Circle, CubicBez, Ellipse, Line, ParamCurve as _, Point, QuadBez, Shape as _, Vec2,
+};
 
 const WHEEL: Tint = Tint::hex(0x6B_72_80);
 const HORN: Tint = Tint::hex(0xDF_E4_EA);
@@ -29,6 +31,9 @@ const STEP: f64 = 1.0;
 const RIM: (f64, f64) = (0.84, 1.12);
 const HUB: f64 = 0.24;
 const MIDDLE: Vec2 = Vec2::new(0.98, -0.42);
+/// How far it is turned, in radians, and where its spokes end, as shares of its half width and height.
+const TILT: f64 = 0.2;
+const SPOKES: [(f64, f64); 3] = [(-1.0, 0.0), (1.0, 0.0), (0.0, 1.0)];
 /// What is lower than this share of a car is no seat and no windscreen.
 const SMALL: f64 = 0.36;
 /// How far from its middle its column ends, as shares of the same.
@@ -114,14 +119,18 @@ fn skin(mount: &Art, at: Point) -> Option<Point> {
 fn wheel(near: Point, far: Point) -> Vec<Shape> {
     let apart = near.distance(far);
     let middle = near + MIDDLE * apart;
-    let rim = Ellipse::new(middle, (apart * RIM.0, apart * RIM.1), 0.2).to_path(0.1);
+    let rim = Ellipse::new(middle, (apart * RIM.0, apart * RIM.1), TILT).to_path(0.1);
+    let turned = Affine::translate(middle.to_vec2()) * Affine::rotate(TILT);
+    let spokes = SPOKES.map(|(across, down)| {
+        let at_the_rim = Point::new(across * apart * RIM.0, down * apart * RIM.1);
+        Shape::line(Line::new(middle, turned * at_the_rim).to_path(0.1), Pen::Inner)
+    });
     let column = Line::new(middle, middle + COLUMN * apart).to_path(0.1);
     let hub = Circle::new(middle, apart * HUB).to_path(0.1);
-    vec![
-        Shape::line(column, Pen::Outline),
-        Shape::area(rim, WHEEL, Pen::Outline),
-        Shape::area(hub, HORN, Pen::Inner),
-    ]
+    let mut wheel = vec![Shape::line(column, Pen::Outline), Shape::area(rim, WHEEL, Pen::Outline)];
+    wheel.extend(spokes);
+    wheel.push(Shape::area(hub, HORN, Pen::Inner));
+    wheel
 }
 
 /// The mount without the wheel that it is drawn with for whoever looks at it empty: what is small around its grip.
@@ -140,7 +149,6 @@ mod tests {
     use figures::Detail;
     use figures::figure;
     use figures::hero::{Garb, Guise, Hero, Mood};
-    use kurbo::Affine;
     use scene::{Character, Name};
 
     /// A child on this mount, and where its fists are.

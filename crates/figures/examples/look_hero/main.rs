@@ -327,12 +327,15 @@ impl Sheet {
     }
 
     fn holds(&self) -> Vec<Art> {
+        let held = HELD.into_iter().flat_map(|(pose, names)| names.iter().map(move |name| (*name, pose)));
         let one = |(index, (name, pose)): (usize, (&str, Pose))| {
-            let (child, mood) = (self.child(index), Mood::Happy);
-            let (guise, detail, holds) = (Gear::None.into(), self.detail, figure(name, self.detail).ok());
+            let (mut child, mood) = (self.child(index), Mood::Happy);
+            child.outfit = OUTFITS[(index + self.shift) % 6];
+            let holds = Some(figure(name, self.detail).unwrap_or_else(|why| panic!("{name}: {why}")));
+            let (guise, detail) = (Gear::None.into(), self.detail);
             Hero { child: &child, pose, mood, guise, detail, mirrored: false, holds, beast: None }.art()
         };
-        HELD.into_iter().enumerate().map(one).collect()
+        held.enumerate().map(one).collect()
     }
 
     fn gear(&self) -> Vec<Art> {

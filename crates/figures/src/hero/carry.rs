@@ -11,6 +11,7 @@ use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::prop::{self, prop};
 use super::skeleton::Build;
 use super::stances::{arm, digging};
+use super::taking::{filled, offered};
 use super::tints;
 use crate::path::{polygon, united};
 use crate::{Anchor, Art, Detail};
@@ -24,6 +25,8 @@ pub(super) struct Carry {
     pub(super) before: Option<Art>,
     /// Where the wrists are that hold what is before the trunk at either side, in the trunk's coordinates.
     pub(super) edges: Option<[Point; 2]>,
+    /// Where the palms are on what is before the trunk, in its coordinates.
+    pub(super) palms: Option<[Point; 2]>,
     /// Both hands are on what the near one holds: the far one once more, before its shaft.
     pub(super) joined: bool,
     /// The near arm lies over what is before the trunk.
@@ -72,8 +75,10 @@ pub(super) const ASIDE: ArmPose = arm(-34.0, -112.0, Grasp::Fist, true, Layer::F
 pub(super) const DOWN_TO: ArmPose = arm(31.0, 52.0, Grasp::Fist, false, Layer::Front);
 /// A hand of who sits held out over the knees, something upright in it.
 pub(super) const OVER_THE_LAP: ArmPose = arm(36.0, 106.0, Grasp::Fist, false, Layer::Front);
+/// A hand of who walks held out forward, something standing on it.
+pub(super) const BEFORE: ArmPose = arm(46.0, 96.0, Grasp::Under, false, Layer::Behind);
 /// As wide, and as high, as what both hands hold before the chest, in units; what a puppy there is high.
-const BETWEEN: (f64, f64) = (112.0, 98.0);
+const BETWEEN: (f64, f64) = (120.0, 114.0);
 const CRADLED: f64 = 112.0;
 /// How far outside its edge a wrist is, and how far below its middle, in units.
 const OUTSIDE: Vec2 = Vec2::new(7.0, 4.0);
@@ -102,13 +107,23 @@ fn is_broad(art: &Art) -> bool {
     let bounds = art.bounds();
     let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
     let amid = (grip.x - bounds.center().x).abs() < bounds.width() * 0.25;
-    amid && bounds.width() > 60.0 && bounds.width() > bounds.height() * 0.92
+    amid && bounds.width() > 60.0 && bounds.width() > bounds.height() * 0.92 && filled(art) > least(art)
+}
+
+/// What fills less of its bounds than this is long and narrow, and in one hand: most of all what does not stand by itself.
+fn least(art: &Art) -> f64 {
+    if art.anchor(Anchor::Ground).is_some() { 0.36 } else { 0.5 }
+}
+
+/// Where both palms are on what is played before the body, a guitar say: on its neck, and on its strings.
+fn played(art: &Art) -> Option<[Point; 2]> {
+    Some([art.anchor(Anchor::OtherHand)?, art.anchor(Anchor::Grip)?])
 }
 
 /// Whether whoever does this has both hands on it before the chest.
 pub fn takes_both_hands(pose: Pose, art: &Art) -> bool {
     match pose {
-        Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne => is_broad(art),
+        Pose::Sit | Pose::CrossLegged | Pose::Stand | Pose::HoldOne => is_broad(art) || played(art).is_some(),
         Pose::Kneel => is_shafted(art),
         _ => false,
     }
@@ -120,6 +135,9 @@ pub(super) fn in_both(art: &Art, pose: Pose, build: &Build, stance: &mut Stance)
         *stance = digging();
         return Carry { joined: true, ..Carry::in_hand(art.clone(), Side::Near) };
     }
+    if played(art).is_some() {
+        return strummed(art, build, stance);
+    }
     let own = art.bounds();
     let scale = (BETWEEN.0 / own.width()).min(BETWEEN.1 / own.height()).min(1.2);
     // As low as the waist, so that both forearms are seen down to it; over crossed legs there is no room for that.
@@ -129,6 +147,25 @@ pub(super) fn in_both(art: &Art, pose: Pose, build: &Build, stance: &mut Stance)
         * Affine::translate(-own.center().to_vec2());
     clasped(art.clone().placed(at), stance)
 }
+
+/// Played before the belly, one palm on the strings and one on the neck.
+fn strummed(art: &Art, build: &Build, stance: &mut Stance) -> Carry {
+    let strings = played(art).map_or(Point::ORIGIN, |[strings, _]| strings);
+    let high = if stance.sits() { 0.46 } else { STRUMMED.2 };
+    let at = Affine::translate((STRUMMED.1, -build.trunk * high))
+        * Affine::scale(STRUMMED.0)
+        * Affine::rotate(NECK.to_radians())
+        * Affine::translate(-strings.to_vec2());
+    let art = art.clone().placed(at);
+    stance.near = arm(-50.0, 40.0, Grasp::Loose, false, Layer::Front);
+    stance.far = arm(10.0, 100.0, Grasp::Fist, false, Layer::Front);
+    Carry { palms: played(&art), before: Some(art), embraced: true, ..Carry::default() }
+}
+
+/// How large a guitar is as a share of its figure, and where its strings are: beside the middle, in units, and how high,
+/// as a share of the trunk; how far its neck is turned down, in degrees.
+const STRUMMED: (f64, f64, f64) = (0.78, 6.0, 0.14);
+const NECK: f64 = 20.0;
 
 /// Before the trunk, in its coordinates, four fingers of a hand round either edge.
 fn clasped(art: Art, stance: &mut Stance) -> Carry {
@@ -222,9 +259,12 @@ pub(super) fn cradled(build: &Build, detail: Detail, stance: &mut Stance) -> Car
     puppy.map_or_else(Carry::default, |puppy| clasped(puppy, stance))
 }
 
-/// The hobby's prop in the main hand; a painter has the palette in the other one.
-pub(super) fn shown(hobby: Hobby, detail: Detail, stance: &mut Stance) -> Carry {
-    let mut carry = Carry::in_hand(prop(hobby, detail), stance.main);
+/// The hobby's prop in the main hand; a painter has the palette in the other one. What wants both has both.
+pub(super) fn shown(hobby: Hobby, build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
+    if matches!(hobby, Hobby::Reading | Hobby::Gaming | Hobby::Music) {
+        return carry(hobby, build, detail, stance);
+    }
+    let mut carry = Carry::in_hand(offered(&prop(hobby, detail), stance.main), stance.main);
     if hobby == Hobby::Art && stance.main == Side::Far {
         stance.near = ASIDE;
         carry.near = Some(prop::palette(detail));
@@ -235,6 +275,7 @@ pub(super) fn shown(hobby: Hobby, detail: Detail, stance: &mut Stance) -> Carry 
 /// The standing child's arms, and what they carry.
 pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut Stance) -> Carry {
     let own = || Some(prop(hobby, detail));
+    let aside = |side| Some(offered(&prop(hobby, detail), side));
     let before = |art: Art, x: f64, y: f64, turn: f64| {
         let at = Affine::translate((x, -build.trunk * y)) * Affine::rotate(turn.to_radians());
         Some(art.placed(at))
@@ -243,7 +284,7 @@ pub(super) fn carry(hobby: Hobby, build: &Build, detail: Detail, stance: &mut St
     match hobby {
         Hobby::Sports | Hobby::Science | Hobby::Nature => {
             stance.near = ASIDE;
-            carry.near = own();
+            carry.near = aside(Side::Near);
         }
         Hobby::Magic | Hobby::Dancing => {
             stance.far = RAISED;

@@ -1,6 +1,6 @@
 //! The stances of who stands and holds, offers, points at or takes something: rows of the table of stances.
 
-use super::pose::Grasp::{Fist, Loose, OnHip, Open, Pointing};
+use super::pose::Grasp::{Fist, Loose, OnHip, Open, Pointing, Under};
 use super::pose::Layer::{Behind, Front, Over};
 use super::pose::{Pose, Side, Stance};
 use super::stances::{UPRIGHT, arm, leg, out};
@@ -11,10 +11,11 @@ const fn aiming() -> Stance {
         lean: 4.0,
         carry: 5.0,
         nod: 3.0,
+        turn: 0.2,
         near_leg: out(-12.0, -6.0, 0.0),
         far_leg: Some(leg(8.0, 4.0, 0.0)),
-        near: arm(-52.0, 32.0, OnHip, false, Front),
-        far: arm(64.0, 142.0, Fist, false, Over),
+        near: arm(40.0, 110.0, Loose, true, Over),
+        far: arm(64.0, 142.0, Under, false, Over),
         ..UPRIGHT
     }
 }

@@ -41,9 +41,15 @@ pub(super) fn hand(grasp: Grasp, flip: bool, size: f64, wrist: (Point, Vec2), de
         folds(grasp, detail).into_iter().map(|line| Shape::line(warp(&line, place), Pen::Fine)).collect();
     let palm = match grasp {
         Grasp::Open => place(Point::new(0.0, 18.0)),
+        Grasp::Under => place(Point::new(4.0, 27.0)),
         _ => place(Point::new(2.0, 16.0)),
     };
-    Hand { outline, folds, palm, thumb: warp(&thumb(), place) }
+    Hand {
+        outline,
+        folds,
+        palm,
+        thumb: warp(&if grasp == Grasp::Under { upright() } else { thumb() }, place),
+    }
 }
 
 /// A thumb laid on something broad, from the ball of the hand, where it has no line.
@@ -54,6 +60,18 @@ fn thumb() -> BezPath {
             [25.0, 17.0, 24.0, 28.0, 20.0, 35.0],
             [15.0, 43.0, 2.0, 41.0, 2.5, 31.0],
             [3.0, 24.0, 5.0, 18.0, 4.0, 11.0],
+        ],
+    )
+}
+
+/// A thumb that stands up before what is on the palm.
+fn upright() -> BezPath {
+    open(
+        (5.0, -1.0),
+        &[
+            [15.0, -7.0, 28.0, -4.0, 35.0, 4.0],
+            [41.0, 13.0, 35.0, 22.0, 27.0, 19.5],
+            [20.0, 17.5, 15.0, 16.5, 9.0, 18.5],
         ],
     )
 }
@@ -90,6 +108,7 @@ fn shape(grasp: Grasp) -> BezPath {
         Grasp::OnHip => on_hip(),
         Grasp::Clasp => clasp(),
         Grasp::Flat => flat(),
+        Grasp::Under => under(),
         Grasp::Pointing => open(
             (WRIST, 0.0),
             &[
@@ -198,6 +217,20 @@ fn on_hip() -> BezPath {
     )
 }
 
+/// Seen from aside, the palm up: its fingers are bent up at their tips.
+fn under() -> BezPath {
+    open(
+        (WRIST, 0.0),
+        &[
+            [13.0, 4.0, 10.0, 8.0, 8.0, 14.0],
+            [6.0, 22.0, 6.0, 34.0, 10.0, 42.0],
+            [14.0, 48.0, 12.0, 56.0, 3.0, 56.0],
+            [-8.0, 55.0, -15.0, 40.0, -17.0, 28.0],
+            [-18.0, 16.0, -15.0, 6.0, -WRIST, 0.0],
+        ],
+    )
+}
+
 /// A mitten behind what the thumb lies on.
 fn mitten() -> BezPath {
     open(
@@ -215,7 +248,7 @@ fn mitten() -> BezPath {
 fn folds(grasp: Grasp, detail: Detail) -> Vec<BezPath> {
     let full = detail == Detail::Full;
     match grasp {
-        Grasp::Open => vec![],
+        Grasp::Open | Grasp::Under => vec![],
         Grasp::Flat => {
             let finger = |x: f64| open((x, 18.0), &[[x, 16.0, x * 0.97, 13.0, x * 0.95, 11.0]]);
             vec![finger(5.5), finger(-7.5)]

@@ -7,6 +7,7 @@ use super::face::FACE;
 use super::limbs::Limb;
 use super::pose::{Pose, Stance};
 use super::skeleton::{Build, Leg, Skeleton};
+use crate::{Anchor, Art};
 
 /// Wrist to palm.
 const PALM: f64 = 16.0;
@@ -21,6 +22,11 @@ pub(super) fn paddled(build: &Build) -> [Point; 2] {
 
 /// How far aside from between the eyes the palms are that cover them, in head units.
 const COVERED: f64 = 23.0;
+
+/// Where the lower corner is of what is held at the cheek, in head units, and where the hand at its side is from there, in
+/// units.
+const CHEEK: Point = Point::new(37.0, 72.0);
+const AT_ITS_SIDE: (f64, f64) = (16.0, 3.0);
 
 /// How far a shaft that is dug with slants forward, in degrees from upright, and how far apart the hands on it are, in
 /// units.
@@ -112,6 +118,28 @@ impl Skeleton {
             arm.joint = arm.root + toward(side * ELBOW_OUT) * build.upper_arm;
             arm.end = edge;
         }
+    }
+
+    /// One palm is on the strings of what is before the belly, the other one on its neck.
+    pub(super) fn play(&mut self, build: &Build, palms: [Point; 2]) {
+        let [strings, neck] = palms.map(|palm| self.trunk * palm);
+        self.near_arm.take_hold(build, strings, -1.0);
+        self.far_arm.take_hold(build, neck, -1.0);
+    }
+
+    /// What the far palm bears is beside the cheek; the near hand is at its lower corner.
+    pub(super) fn aim(&mut self, build: &Build, held: Option<&Art>) {
+        let Some(art) = held else { return };
+        let (own, grip) = (art.bounds(), art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground()));
+        let cheek = self.head * CHEEK;
+        let palm = Point::new(cheek.x + grip.x - own.x0, cheek.y + (own.y1 - grip.y));
+        self.far_arm.take_hold(build, palm, -1.0);
+        let seen = self.far_arm.end + (self.far_arm.end - self.far_arm.joint).normalize() * PALM;
+        self.near_arm.take_hold(
+            build,
+            seen + (own.origin() - grip) + Vec2::new(AT_ITS_SIDE.0, own.height() - AT_ITS_SIDE.1),
+            -1.0,
+        );
     }
 
     /// Both palms are before the eyes, the elbows aside below them.

@@ -29,6 +29,7 @@ mod prop;
 mod skeleton;
 mod stances;
 mod support;
+mod taking;
 mod tints;
 mod tools;
 
@@ -169,7 +170,7 @@ impl Hero<'_> {
     fn look(&self, stance: &Stance, carry: &Carry, skeleton: &Skeleton) -> head::Look {
         let hands = match &carry.before {
             Some(_) => Hands::BeforeTheChest,
-            None if stance.arm_crosses() => Hands::Across,
+            None if stance.arm_crosses() || self.pose == Pose::Aim => Hands::Across,
             None if self.pose.is_low() || self.pose == Pose::Crawl => Hands::InTheLap,
             None => Hands::Down,
         };

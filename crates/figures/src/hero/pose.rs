@@ -138,6 +138,8 @@ pub(super) enum Grasp {
     Pinch,
     /// Round the edge of something broad, four fingers before it.
     Clasp,
+    /// Level, the palm up, what it holds standing on it.
+    Under,
     /// One finger out.
     Pointing,
     /// Laid on the hip, the thumb up.

@@ -9,6 +9,7 @@ use super::outfit::{Bottom, Wear};
 use super::pose::{ArmPose, Grasp, Layer, Pose, Side, Stance};
 use super::skeleton::{Build, Skeleton};
 use super::stances::{baby, stance};
+use super::taking::{offered, on_the_palm};
 use super::{Garb, Gear, Hero, support, tools};
 use crate::Art;
 
@@ -42,6 +43,7 @@ impl Hero<'_> {
             Pose::Steer => skeleton.push(build),
             Pose::Drive => skeleton.drive(build),
             Pose::Count => skeleton.cover_eyes(build),
+            Pose::Aim => skeleton.aim(build, carry.far.as_ref()),
             Pose::Swing if carry.near.is_none() && carry.far.is_none() => skeleton.swing(build),
             Pose::Crawl => skeleton.crawl(build),
             Pose::Climb => skeleton.climb(build),
@@ -50,6 +52,9 @@ impl Hero<'_> {
         }
         if let Some(edges) = carry.edges {
             skeleton.clasp(build, edges);
+        }
+        if let Some(palms) = carry.palms {
+            skeleton.play(build, palms);
         }
         if self.pose == Pose::Ride {
             skeleton.hold_together(build);
@@ -106,7 +111,7 @@ impl Hero<'_> {
             (Some(art), _) => self.in_one_hand(art, own.is_some(), &mut stance),
             (None, Some(hobby)) => match self.pose {
                 Pose::Stand => carry::carry(hobby, build, self.detail, &mut stance),
-                Pose::HoldOne | Pose::HoldUp => carry::shown(hobby, self.detail, &mut stance),
+                Pose::HoldOne | Pose::HoldUp => carry::shown(hobby, build, self.detail, &mut stance),
                 _ => Carry::default(),
             },
             (None, None) => {
@@ -121,7 +126,9 @@ impl Hero<'_> {
 
     /// Something in the main hand; the other one rests.
     fn in_one_hand(&self, art: &Art, tool: bool, stance: &mut Stance) -> Carry {
-        let carry = Carry::in_hand(art.clone(), stance.main);
+        let art = offered(art, stance.main);
+        let stands = on_the_palm(&art);
+        let carry = Carry::in_hand(art, stance.main);
         let grown = matches!(self.guise.stage, Stage::Grown | Stage::Old);
         match self.pose {
             Pose::Stand if tool && grown => [stance.near, stance.far] = carry::with_tool(self.guise.garb),
@@ -133,6 +140,7 @@ impl Hero<'_> {
                 stance.main = Side::Far;
                 stance.far = carry::OVER_THE_LAP;
             }
+            Pose::Walk if stands => stance.far = carry::BEFORE,
             _ => {}
         }
         carry

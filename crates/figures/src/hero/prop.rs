@@ -26,6 +26,9 @@ pub(super) fn prop(hobby: Hobby, detail: Detail) -> Art {
     };
     let mut art = Art::of(shapes);
     art.set(Anchor::Grip, Point::from(grip));
+    if hobby == Hobby::Sports {
+        art.set(Anchor::Ground, Point::new(0.0, BALL));
+    }
     art
 }
 

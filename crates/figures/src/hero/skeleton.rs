@@ -49,6 +49,9 @@ pub(super) fn squeeze(turn: f64) -> f64 {
     1.0 - 0.22 * turn
 }
 
+/// Where the shoulder of an arm behind the trunk is from the trunk's own, in units.
+const BEYOND: Vec2 = Vec2::new(4.0, -1.5);
+
 /// Ankle joint to sole, times the shoe's size.
 pub(super) const ANKLE: f64 = 21.0;
 
@@ -254,13 +257,15 @@ impl Skeleton {
             * Affine::scale(build.head);
         let shoulder =
             |side: f64| trunk * Point::new(side * build.shoulder, -build.trunk + build.shoulder_radius);
+        // An arm behind the trunk goes on where its shoulder line ends.
+        let beyond = if stance.far.layer == Layer::Behind { BEYOND } else { Vec2::ZERO };
         let spread = build.spread(stance.turn);
         let hip = |side: f64| trunk * Point::new(side * spread, -4.0);
         Self {
             trunk,
             head,
             near_arm: arm(build, &stance.near, shoulder(-1.0), (head_at, reach[0])),
-            far_arm: arm(build, &stance.far, shoulder(1.0), (head_at, reach[1])),
+            far_arm: arm(build, &stance.far, shoulder(1.0) + beyond, (head_at, reach[1])),
             near_leg: Leg::of(build, &stance.near_leg, hip(-1.0)),
             far_leg: stance.far_leg.map(|pose| Leg::of(build, &pose, hip(1.0))),
         }

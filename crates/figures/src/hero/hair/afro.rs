@@ -24,7 +24,7 @@ const HIDDEN: (f64, f64) = (56.0, 0.0);
 /// Half as wide as a cloud hangs, by length, the radius of its corners, and how far down the trunk it reaches: to the
 /// shoulders, the waist, the thighs.
 const HANGS: [(f64, f64, f64); 4] =
-    [(0.0, 0.0, 0.0), (70.0, 32.0, 0.06), (92.0, 42.0, 0.72), (110.0, 54.0, 1.2)];
+    [(0.0, 0.0, 0.0), (70.0, 32.0, 0.06), (92.0, 42.0, 0.58), (110.0, 54.0, 1.2)];
 /// What trails behind who runs, swims or flies: how far behind the head, and its radius.
 const TRAILS: [&[(f64, f64)]; 4] = [&[], &[(20.0, 66.0)], &[(92.0, 54.0)], &[(96.0, 66.0), (172.0, 50.0)]];
 /// From one curl of the rim to the next.
@@ -196,14 +196,12 @@ fn end_at_the_ear(ring: &mut Vec<Point>, side: f64, cover: Cover) {
 fn cloud(cut: &Cut) -> Vec<Shape> {
     let hairline = bumps(&[
         (-53.0, -4.0),
-        (-48.0, -16.0),
-        (-36.0, -24.0),
-        (-22.0, -29.0),
-        (-7.0, -31.0),
-        (8.0, -31.0),
-        (23.0, -29.0),
-        (36.0, -24.0),
-        (48.0, -16.0),
+        (-46.0, -20.0),
+        (-29.0, -28.0),
+        (-10.0, -31.5),
+        (10.0, -31.5),
+        (29.0, -28.0),
+        (46.0, -20.0),
         (53.0, -4.0),
     ]);
     cut.veil(hairline).into()

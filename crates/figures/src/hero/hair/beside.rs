@@ -25,8 +25,9 @@ pub(in crate::hero) fn crossed(joints: [Point; 3], side: f64) -> Option<f64> {
         (0.0..=1.0).contains(&share).then(|| from.lerp(to, share).y)
     };
     // An arm that hangs lies along it.
-    let away = (joints[2].x - joints[0].x).abs() > (joints[2].y - joints[0].y).abs() * 0.6;
-    if away { joints.windows(2).find_map(over) } else { None }
+    let away = |end: Point| (end.x - joints[0].x).abs() > (end.y - joints[0].y).abs() * 0.6;
+    // Neither does one on the hip, whose elbow is far out.
+    if away(joints[2]) || away(joints[1]) { joints.windows(2).find_map(over) } else { None }
 }
 
 impl Cut {

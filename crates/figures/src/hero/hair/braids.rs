@@ -24,6 +24,8 @@ pub(super) fn braided(cut: &Cut) -> Hair {
         true => &[-1.0][..],
         // What comes out below a collar of glass begins there.
         false if cut.cover == Cover::Glass && cut.own >= HairLength::Long => &[],
+        // Of who is seen from aside the far one would be in scraps behind an arm.
+        false if cut.hands == Hands::Across && cut.flow < FROM_ASIDE => &[-1.0],
         false if cut.girl => &[1.0, -1.0],
         false => one,
     };
@@ -42,13 +44,21 @@ pub(super) fn braided(cut: &Cut) -> Hair {
     Hair { back: vec![cut.area(combed(cut))], front, tails, ears }
 }
 
+/// The hair of who is seen from aside hangs this far back at least, in degrees.
+const FROM_ASIDE: f64 = -12.0;
+
 /// Plaited close to a boy's head, from the forehead back.
 fn rows(cut: &Cut) -> Vec<Shape> {
-    let notches = [(-54.0, 2.0), (-48.0, -20.0), (-31.0, -36.0), (-10.5, -42.0)];
-    let right = notches.map(|(x, y)| (-x, y)).into_iter().rev();
-    let ends: Vec<(f64, f64)> = notches.into_iter().chain(right).collect();
+    // In few lines fewer: small on a page seven would be one blot.
+    let notches: &[(f64, f64)] = if cut.full {
+        &[(-54.0, 2.0), (-48.0, -20.0), (-31.0, -36.0), (-10.5, -42.0)]
+    } else {
+        &[(-54.0, 2.0), (-42.0, -28.0), (-15.5, -41.0)]
+    };
+    let right = notches.iter().map(|(x, y)| (-x, *y)).rev();
+    let ends: Vec<(f64, f64)> = notches.iter().copied().chain(right).collect();
     let mut front = cut.veil(bumps(&ends)).to_vec();
-    front.extend(ends[1..7].iter().map(|&(x, y)| {
+    front.extend(ends[1..ends.len() - 1].iter().map(|&(x, y)| {
         // It ends before it divides the hair.
         let row = [x * 0.98, y - 7.0, x * 0.84, -51.0, x * 0.7, -55.0 + x.abs() * 0.12];
         Shape::line(open((x, y), &[row]), Pen::Inner)

@@ -36,6 +36,8 @@ pub(super) fn buns(cut: &Cut) -> Hair {
     let [left, right] = [-1.0, 1.0].map(|side| bun(cut, (x, y), radius, side));
     let knots = [left[0].clone(), right[0].clone()];
     let ties = [-1.0, 1.0].map(|side| tie(cut, Point::new(side * x * 0.78, y + radius * 0.86), side * 0.5));
+    // Above a band round the head there is no room for them.
+    let ties = ties.into_iter().filter(|_| cut.cover != Cover::Band);
     let hair = cut.area(if loose { fallen(cut) } else { combed(cut) });
     let mut front = match (cut.is_covered(), loose) {
         (true, true) => cut.temples(Point::new(49.5, 26.0)),

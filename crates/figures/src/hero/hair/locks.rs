@@ -44,10 +44,10 @@ pub(super) fn over_the_shoulders(style: HairStyle, cut: &Cut) -> Vec<Tail> {
 /// The lock over the right shoulder; it goes on from the head's contour.
 fn lock(style: HairStyle, cut: &Cut) -> Vec<Shape> {
     let low = match (cut.rank(), cut.hands) {
-        (1, _) => cut.down(0.36),
+        (1, _) => cut.down(0.24),
         // Above the hand that is there.
         (_, Hands::Across) => cut.down(0.4),
-        (2, _) => cut.down(0.92),
+        (2, _) => cut.down(0.64),
         (_, Hands::InTheLap) => cut.down(0.92),
         _ => cut.down(1.06),
     };

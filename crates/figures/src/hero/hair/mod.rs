@@ -36,7 +36,7 @@ const STREAMING: f64 = -40.0;
 const SHORT: f64 = 18.0;
 
 /// Long hair of who sits is so much of the room that there is for the longest.
-const IN_THE_LAP: f64 = 0.64;
+const IN_THE_LAP: f64 = 0.44;
 
 /// As low as hair hangs in a helmet of glass: down to the collar its sides would look like a second neck.
 const INTO_THE_COLLAR: f64 = 46.0;
@@ -147,7 +147,7 @@ pub(in crate::hero) struct Hair {
 }
 
 impl Cut {
-    /// A child's: short hair ends at the chin, medium at the shoulders, long at the waist, very long at the knees.
+    /// A child's: short hair ends at the chin, medium at the shoulders, long at the chest, very long at the knees.
     pub(in crate::hero) fn of(child: &Character, build: &Build, look: &Look) -> Self {
         let cover = look.gear.cover();
         // In a ball of glass there is no room for more.
@@ -156,9 +156,9 @@ impl Cut {
         let down = |share: f64| 50.0 + (build.neck + build.trunk * share) / build.head;
         let reach = |length: HairLength| match length {
             HairLength::Short => SHORT,
-            HairLength::Medium => down(0.2),
+            HairLength::Medium => down(0.05),
             HairLength::Long if look.hands == Hands::InTheLap => down(look.deep * IN_THE_LAP),
-            HairLength::Long => down(1.0),
+            HairLength::Long => down(0.62),
             HairLength::VeryLong if look.hands == Hands::InTheLap => down(look.deep),
             // Not in scraps between legs that step far apart.
             HairLength::VeryLong if look.raised == [true; 2] || look.hands == Hands::Across => down(1.5),
@@ -220,7 +220,8 @@ impl Cut {
 
     /// Where hair that ends at `low` ends behind the trunk: not between the legs.
     fn between(&self, low: f64) -> f64 {
-        low.min(self.down(0.86))
+        // A dancer's raised thigh would leave a scrap of it to see.
+        low.min(self.down(if self.raised == [true; 2] { 0.66 } else { 0.86 }))
     }
 
     /// Where a tail over a shoulder lies.

@@ -25,7 +25,7 @@ const TIPS: [Beside; 3] = [(1.0, 0.36), (0.88, -0.2), (0.94, -0.8)];
 const TIP: [Beside; 1] = [(1.0, 0.0)];
 
 /// How far down the trunk a tail of medium length ends: a tail has its length in sight only beside the body.
-const TO_THE_CHEST: f64 = 0.4;
+const TO_THE_CHEST: f64 = 0.28;
 /// As low as one ends above a lifted arm.
 const BESIDE_AN_ARM: f64 = 22.0;
 /// So much lower than loose hair a long one and the longest end, as shares of the trunk.
@@ -131,7 +131,7 @@ fn at_the_nape(cut: &Cut) -> Tail {
         return Tail { root, layer, shapes: shapes.into_iter().map(flipped).collect() };
     }
     let end = match (cut.rank(), cut.hands) {
-        (0 | 1, _) => cut.down(0.36),
+        (0 | 1, _) => cut.down(0.32),
         (2, _) => cut.end,
         // Not before hands.
         (_, Hands::InTheLap | Hands::BeforeTheChest) => cut.down(1.1),

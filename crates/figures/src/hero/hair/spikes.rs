@@ -79,7 +79,7 @@ fn tiers(cut: &Cut, above: (f64, f64)) -> BezPath {
     // No claw below where the hair behind the trunk ends.
     let end = match cut.rank() {
         _ if cut.cover == Cover::Glass => cut.end,
-        1 => cut.down(0.26),
+        1 => cut.down(0.1),
         _ => cut.end.min(cut.down(1.5)),
     };
     let count = libm::floor((end - first) / TIER).max(1.0);

@@ -1,18 +1,18 @@
 //! An arm: what it holds, the bare arm with its hand as one outline, the sleeve.
 
 use drawing::{Pen, Shape, Tint};
-use kurbo::{Affine, BezPath, PathEl, Point, Vec2};
+use kurbo::{BezPath, PathEl, Point, Vec2};
 
 use super::{Sleeve, Wear};
-use crate::hero::curve::toward;
 use crate::hero::hand::hand;
-use crate::hero::limbs::{Limb, Stretch};
+use crate::hero::limbs::{Limb, Stretch, Tube};
 use crate::hero::overlap::{Outline, visible};
 use crate::hero::pose::{ArmPose, Grasp, Layer};
 use crate::hero::skeleton::Build;
+use crate::hero::taking::{around, taken};
 use crate::hero::tints;
-use crate::path::polygon;
-use crate::{Anchor, Art, Detail};
+use crate::path::{circle, polygon, united};
+use crate::{Art, Detail};
 
 /// What an arm has to do besides its pose.
 #[derive(Debug, Clone, Copy)]
@@ -51,9 +51,9 @@ pub(in crate::hero) fn arm(
     let grasp = held.art.map_or(pose.grasp, |art| around(art, along));
     let wrist = (at, pointing(grasp, along, &held));
     let closed = hand(grasp, pose.flip, build.hand, wrist, held.detail);
-    let taken = held.art.map(|art| taken(art, (closed.palm, wrist.1), build));
-    let pinches = taken.as_ref().is_some_and(|taken| taken.pinched);
-    let hand = if pinches { hand(Grasp::Pinch, pose.flip, build.hand, wrist, held.detail) } else { closed };
+    let taken = held.art.map(|art| taken(art, grasp, (closed.palm, wrist.1), build));
+    let grasp = taken.as_ref().map_or(grasp, |taken| taken.grasp);
+    let hand = hand(grasp, pose.flip, build.hand, wrist, held.detail);
     let skin = wear.glove.unwrap_or(wear.skin);
     let (mut shapes, before) = taken.map(|taken| taken.round(&hand.thumb, skin)).unwrap_or_default();
     let in_hand: Vec<Shape> = shapes.iter().chain(&before).cloned().collect();
@@ -69,7 +69,11 @@ pub(in crate::hero) fn arm(
     let bare = limb.tube(Stretch::new(from, 1.0, [0.0, 0.0]));
     // Behind the edge of what it holds an arm ends: its hand is before that.
     let clasps = grasp == Grasp::Clasp;
-    let whole = if clasps { bare.closed() } else { bare.with_hand(&hand.outline, FLAT) };
+    let whole = match grasp {
+        Grasp::Clasp => bare.closed(),
+        Grasp::Under => bent(&bare, &hand.outline, at),
+        _ => bare.with_hand(&hand.outline, FLAT),
+    };
     shapes.push(Shape::area(whole, skin, Pen::Outline));
     let mut mitten = hand.outline;
     mitten.close_path();
@@ -103,13 +107,15 @@ pub(in crate::hero) fn arm(
         let seam = limb.band(until - 0.07, loose[1] - 1.0);
         shapes.push(Shape::line(seam, Pen::Fine));
     }
-    if let Some(tint) = wear.glove.filter(|_| held.detail == Detail::Full) {
-        let cuff = limb.tube(Stretch::new(0.66, 0.94, [7.0, 3.0]));
-        let mut path = cuff.sides(0.0, 0.0);
-        path.close_path();
-        shapes.push(Shape::area(path, tint, Pen::Outline));
-    }
+    shapes.extend(gauntlet(limb, wear));
     drawn(shapes, sleeve.whole)
+}
+
+/// The wide cuff of a glove, without which it would be a bare arm out of a short sleeve.
+fn gauntlet(limb: &Limb, wear: &Wear) -> Option<Shape> {
+    let mut path = limb.tube(Stretch::new(0.66, 0.94, [7.0, 3.0])).sides(0.0, 0.0);
+    path.close_path();
+    wear.glove.map(|tint| Shape::area(path, tint, Pen::Outline))
 }
 
 /// Where the fingers point at the end of a forearm that runs `along`.
@@ -119,6 +125,8 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
         Grasp::Flat => (along + Vec2::new(0.0, 1.4)).normalize(),
         // Round an edge the fingers point inwards.
         Grasp::Clasp => Vec2::new(-held.outward.x.signum(), 0.0),
+        // Level, so that nothing slides off it.
+        Grasp::Under => (Vec2::new(held.outward.x.signum(), 0.0) + along * LEVEL).normalize(),
         // On the waist the wrist is bent.
         Grasp::OnHip => (Vec2::new(-held.outward.x.signum(), BENT) + along * 0.2).normalize(),
         _ => along,
@@ -127,77 +135,16 @@ fn pointing(grasp: Grasp, along: Vec2, held: &Held) -> Vec2 {
 
 /// How far down a hand on the waist points, as a share of how far across.
 const BENT: f64 = 0.42;
+/// How far a hand under something follows its forearm.
+const LEVEL: f64 = 0.12;
+/// Half the width of a wrist, in units.
+const WRIST: f64 = 11.5;
 
-/// How a fist closes around something: along the forearm only where that is how what is held runs; a handle at its top runs
-/// across it.
-fn around(art: &Art, along: Vec2) -> Grasp {
-    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
-    let bounds = art.bounds();
-    let hangs = grip.y - bounds.y0 < bounds.height() * HANDLE;
-    let is_upright = bounds.height() > bounds.width() && !hangs;
-    let cosine = if is_upright { along.y } else { along.x };
-    if cosine.abs() > ALONG { Grasp::Upright } else { Grasp::Fist }
-}
-
-/// How far down from its top, as a share of its height, what hangs from its handle is held at most.
-const HANDLE: f64 = 0.2;
-/// The least cosine of the angle between a forearm and what runs along it.
-const ALONG: f64 = 0.72;
-
-/// What is in a hand, placed there.
-struct Taken {
-    art: Art,
-    /// Between the fingers and the thumb.
-    pinched: bool,
-}
-
-impl Taken {
-    /// What of it is behind the hand, and before it.
-    fn round(self, thumb: &BezPath, skin: Tint) -> (Vec<Shape>, Vec<Shape>) {
-        let Art { shapes, front, .. } = self.art;
-        if !self.pinched {
-            return (shapes, front);
-        }
-        let thumb = [Shape::patch(thumb.clone(), skin), Shape::line(thumb.clone(), Pen::Outline)];
-        (Vec::new(), shapes.into_iter().chain(thumb).chain(front).collect())
-    }
-}
-
-/// Puts something in a hand.
-fn taken(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Taken {
-    let grip = art.anchor(Anchor::Grip).unwrap_or_else(|| art.ground());
-    let art = art.clone().placed(Affine::translate(palm - grip));
-    match pinched(&art, (palm, along), build) {
-        Some(aside) => Taken { art: art.placed(Affine::translate(aside)), pinched: true },
-        None => Taken { art, pinched: false },
-    }
-}
-
-/// How far around the palm, in units of a hand of size 1, what a fist can close around is narrower than the hand, and
-/// how much of the way round what is not takes up in one stretch.
-const AROUND: f64 = 24.0;
-const BROAD: f64 = 0.32;
-/// How far beyond the palm the edge of what is pinched is, so that the hand is seen, and how far behind the palm it is at
-/// most before it is put there, in units.
-const EDGE: f64 = 7.0;
-const DEEP: f64 = 44.0;
-
-/// A thing too broad for a fist at the palm is pinched at its edge, the fingers behind it and the thumb before it:
-/// how far it is moved for that. What goes on along the arm is in the fist all the same.
-fn pinched(art: &Art, (palm, along): (Point, Vec2), build: &Build) -> Option<Vec2> {
-    const STEPS: u32 = 36;
-    let areas = art.shapes.iter().filter(|shape| shape.tint.is_some());
-    let areas: Vec<Outline> = areas.map(|shape| Outline::of(&shape.path)).collect();
-    let is_on = |at: Point| areas.iter().any(|area| area.covers(at));
-    let around =
-        |step: u32| palm + toward(360.0 * f64::from(step) / f64::from(STEPS)) * (AROUND * build.hand);
-    let (mut run, mut taken) = (0, 0);
-    for step in 0..2 * STEPS {
-        run = if is_on(around(step)) { run + 1 } else { 0 };
-        taken = taken.max(run.min(STEPS));
-    }
-    let deep = (0..=DEEP as u32).map(f64::from).find(|deep| !is_on(palm - along * *deep))?;
-    (f64::from(taken) > BROAD * f64::from(STEPS)).then(|| along * (deep + EDGE))
+/// A forearm and a hand that is bent back from it at the wrist, as one outline.
+fn bent(fore: &Tube, hand: &BezPath, wrist: Point) -> BezPath {
+    let mut hand = hand.clone();
+    hand.close_path();
+    united(&[fore.closed(), hand, circle(wrist, WRIST)])
 }
 
 /// Where on a bare arm its armhole is, as a share of the arm.

@@ -65,7 +65,9 @@ pub(super) fn raised(
             (Point::new(behind.x - 62.0, ground.y), Point::new(far.limb.end.x + 12.0, ground.y))
         }
         (true, false) => (beside(near, 0.66, -24.0), beside(far, 0.72, 18.0)),
-        _ => (beside(near, 0.36, -18.0), beside(far, 0.62, 17.0)),
+        (false, true) => (beside(near, 0.36, -18.0), beside(far, 0.62, 17.0)),
+        // No farther out than the knee, or its corner would stand off as a beak.
+        (false, false) => (beside(near, 0.36, -18.0), beside(far, 0.64, 3.0)),
     };
     let flow = if wear.is_long() && kneels { Vec2::new(26.0, -52.0) } else { Vec2::new(-7.0, -26.0) };
     let mut path = BezPath::new();

@@ -50,7 +50,7 @@ pub(super) fn bare(leg: &Leg, wear: &Wear, detail: Detail) -> Vec<Shape> {
 const LEAST_SKIN: f64 = 17.0;
 const UNDER_THE_HEM: f64 = 0.06;
 /// Where a skirt ends at most, as a share of the leg, and how far above that its hem may be at its sides.
-const UNDER_A_SKIRT: (f64, f64) = (0.6, 0.12);
+const UNDER_A_SKIRT: (f64, f64) = (0.6, 0.26);
 
 /// Socks up to this, in units, are only on detailed pages.
 const LOW_SOCK: f64 = 40.0;

@@ -168,10 +168,15 @@ pub(super) fn seat(build: &Build, stance: &Stance) -> BezPath {
     round(&right)
 }
 
+/// How far down, as a share of how far otherwise, the trunk ends between legs that are thrown far apart.
+const FAR_APART: f64 = 0.3;
+
 /// From the hip on to the middle, where an arch without corners lies between the inner edges of legs seen from before.
 fn between_the_legs(right: &mut BezPath, hip: f64, build: &Build, stance: &Stance) {
     let low = crotch(build, stance);
     if stance.sits() || stance.turn > 0.6 || stance.stride() > 50.0 {
+        // Between legs thrown far apart, seen from before, it would bulge.
+        let low = if stance.sits() || stance.turn > 0.0 { low } else { low * FAR_APART };
         // Of a leg that steps forward the front goes on from the hip without a notch.
         let from = right.elements().last().and_then(PathEl::end_point).unwrap_or_default();
         right.curve_to((hip - 3.0, from.y + 9.0), (hip * 0.4, low), (0.0, low));
