@@ -123,6 +123,7 @@ mod tend;
 mod ties;
 mod touch;
 mod toys;
+mod troop;
 mod tunnel;
 mod underfoot;
 mod upright;
@@ -143,6 +144,7 @@ pub(crate) use clip::clipped;
 pub(crate) use pairs::is_ball;
 pub(crate) use shown::shows;
 pub(crate) use staging::staged;
+pub(crate) use troop::is_one as is_troop;
 
 /// One copy of a party of the scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,0 +1,201 @@
+//! Six to a dozen fill the page: rows one behind the other, each one seen between two of the row before it.
+
+use std::ops::Range;
+
+use figures::Anchor;
+use figures::settings::Stage;
+use kurbo::{Affine, Point, Rect};
+use scene::{Dice, Link, Party, Place as Where, Relation, Scene};
+
+use super::casting::copies;
+use super::group::Group;
+use super::line::{Line, Shape};
+use super::ring::is_built;
+use super::rows::{IN_A_ROW, LARGEST, MARGIN, Place, highest};
+use super::skip;
+use super::strung;
+
+/// So many fill a page.
+const LEAST: usize = 6;
+/// The highest is no more than so many times as high as the lowest.
+const OF_A_HEIGHT: f64 = 2.3;
+/// The most rows, and what is left of the worth of a way to stand with one row more.
+const ROWS: usize = 6;
+const ROW_COSTS: f64 = 0.95;
+/// How much larger each row is than the one behind it.
+const NEARER: f64 = 1.06;
+/// How much of its height a row is below the one behind it: with faces, and without.
+const STEP: f64 = 0.66;
+const STEP_OF_THINGS: f64 = 0.9;
+/// The most that it is where there is room.
+const WIDEST_STEP: f64 = 1.07;
+/// The sky over all of them, in units.
+const SKY: f64 = 30.0;
+/// The farthest stand so far below the horizon, in units.
+const BELOW_HORIZON: f64 = 26.0;
+
+/// Whether so many stand about freely.
+pub(crate) fn is_one(scene: &Scene) -> bool {
+    let all = scene.hero.iter().map(|_| Party::Hero).chain((0..scene.cast.len()).map(Party::Cast));
+    let held = |party: &Party| {
+        scene.relations.iter().any(|known| known.link == Link::Holding && known.object == *party)
+    };
+    let many: usize = all.filter(|party| !held(party)).map(|party| usize::from(copies(scene, party))).sum();
+    let free = |known: &Relation| {
+        let row = known.subject == known.object && many > IN_A_ROW;
+        row || matches!(known.link, Link::Holding | Link::With) && !is_built(scene, known)
+    };
+    many >= LEAST
+        && scene.relations.iter().all(free)
+        && !strung::is_tug_of_war(scene)
+        && !skip::is_long(scene)
+}
+
+/// Everybody placed, where all are about as high; else they come back.
+pub(super) fn filled(
+    scene: &Scene,
+    groups: Vec<Group>,
+    stage: &Stage,
+    (lowest, dice): (f64, &mut Dice),
+) -> Result<Vec<Place>, Vec<Group>> {
+    let heights = || groups.iter().map(|group| group.bounds().height());
+    let (low, high) = (heights().fold(f64::INFINITY, f64::min), heights().fold(0.0, f64::max));
+    if !is_one(scene) || groups.len() < LEAST || high > low * OF_A_HEIGHT {
+        return Err(groups);
+    }
+    let groups = singled_out(scene, groups);
+    let room = Rect::new(stage.area.x0 + MARGIN, stage.sky + SKY, stage.area.x1 - MARGIN, lowest);
+    let shapes: Vec<Shape> = groups.iter().map(Shape::of).collect();
+    let ways = (1..=ROWS.min(groups.len() / 2)).map(|rows| Way::of(scene, (&groups, &shapes), rows, room));
+    let Some(way) = ways.max_by(|one, other| one.worth().total_cmp(&other.worth())) else {
+        return Err(groups);
+    };
+    let stands = scene.place != Where::Underwater && groups.iter().all(|group| !group.floats);
+    let horizon = if stands { stage.horizon + BELOW_HORIZON } else { room.y0 };
+    Ok(way.placed(groups, (room, horizon), dice))
+}
+
+/// Who is one alone among many is in the middle of those in front.
+fn singled_out(scene: &Scene, mut groups: Vec<Group>) -> Vec<Group> {
+    let alone = |group: &Group| copies(scene, group.root.party) == 1;
+    let mut single = (0..groups.len()).filter(|index| alone(&groups[*index]));
+    let (Some(one), None) = (single.next(), single.next()) else { return groups };
+    let one = groups.remove(one);
+    let in_front = groups.len().min(3) / 2;
+    groups.insert(groups.len() - in_front, one);
+    groups
+}
+
+/// Rows of which each is as long as the others, or one shorter or longer than the next.
+struct Way {
+    rows: Vec<(Range<usize>, Line)>,
+    /// Of each row at scale 1.
+    heights: Vec<f64>,
+    scale: f64,
+    step: f64,
+    /// Each row leans as far to one side as the next to the other: nobody is behind another.
+    leans: bool,
+}
+
+impl Way {
+    fn of(scene: &Scene, (groups, shapes): (&[Group], &[Shape]), rows: usize, room: Rect) -> Self {
+        let own: Vec<(&Group, &Shape)> = groups.iter().zip(shapes).collect();
+        let leans = groups.len().is_multiple_of(rows) && rows > 1;
+        let rows: Vec<(Range<usize>, Line)> = (in_rows(groups.len(), rows).into_iter())
+            .map(|row| (row.clone(), Line::of(scene, &own[row])))
+            .collect();
+        let far = |row: usize| libm::pow(NEARER, -((rows.len() - 1 - row) as f64));
+        let heights: Vec<f64> =
+            rows.iter().enumerate().map(|(at, (row, _))| highest(&groups[row.clone()]) * far(at)).collect();
+        let wide = rows.iter().enumerate().map(|(at, (row, line))| {
+            line.width() * far(at) * if leans { 1.0 + 0.5 / row.len() as f64 } else { 1.0 }
+        });
+        let wide = wide.fold(1.0, f64::max);
+        let face =
+            |group: &Group| group.members.iter().any(|one| one.art.anchor(Anchor::Face).is_some());
+        let step = if groups.iter().all(face) { STEP } else { STEP_OF_THINGS };
+        let high = heights.first().unwrap_or(&1.0) + heights.iter().skip(1).sum::<f64>() * step;
+        let scale = LARGEST.min(room.width() / wide).min(room.height() / high.max(1.0));
+        Self { rows, heights, scale, step, leans }
+    }
+
+    fn worth(&self) -> f64 {
+        self.scale * libm::pow(ROW_COSTS, self.rows.len() as f64)
+    }
+
+    fn placed(self, groups: Vec<Group>, (room, horizon): (Rect, f64), dice: &mut Dice) -> Vec<Place> {
+        let Self { rows, heights, scale, step, leans } = self;
+        let last = rows.len() - 1;
+        let steps: f64 = heights.iter().skip(1).sum::<f64>() * scale;
+        let back = heights.first().unwrap_or(&0.0) * scale;
+        // With room to spare they are farther apart, and the sky is wider.
+        let free = room.height() - back - steps * step;
+        let apart = (free * 0.75).clamp(0.0, steps * (WIDEST_STEP - step));
+        let far = (room.y1 - (steps * step + apart)).max(horizon);
+        let share = if steps > 0.0 { (room.y1 - far) / steps } else { 0.0 };
+        let mut groups = groups.into_iter();
+        let mut placed = Vec::new();
+        let mut y = far;
+        for (at, (row, line)) in rows.into_iter().enumerate() {
+            y += if at > 0 { heights[at] * scale * share } else { 0.0 };
+            let size = scale * libm::pow(NEARER, -((last - at) as f64));
+            let cell = room.width() / (row.len() as f64 + if leans { 0.5 } else { 0.0 });
+            let side = if at.is_multiple_of(2) { -0.25 } else { 0.25 };
+            let lean = if leans { cell * side } else { 0.0 };
+            let wide = cell * row.len() as f64;
+            let gap = ((wide - line.width() * size) / row.len() as f64).max(0.0);
+            let left = room.center().x - wide / 2.0 + lean;
+            for (index, group) in groups.by_ref().take(row.len()).enumerate() {
+                let x = left + (line.centers[index] - line.from) * size + gap * (index as f64 + 0.5);
+                let sway = (gap * 0.2).min(9.0);
+                let foot = Point::new(x + dice.between(-sway, sway), y - dice.between(0.0, 8.0));
+                let own = group.bounds();
+                let turned = if line.turned[index] { -size } else { size };
+                let placing = Affine::translate(foot.to_vec2())
+                    * Affine::scale_non_uniform(turned, size)
+                    * Affine::translate((-own.center().x, -own.y1));
+                placed.push((group, placing, foot.y));
+            }
+        }
+        placed
+    }
+}
+
+/// So many in rows, the farthest first; those that have one more are not neighbours where that is possible.
+fn in_rows(many: usize, rows: usize) -> Vec<Range<usize>> {
+    let (each, more) = (many / rows, many % rows);
+    let has_more = |row: usize| match more {
+        0 => false,
+        // In the middle or at both ends, every second one.
+        more if more * 2 + 1 == rows => row % 2 == 1,
+        more if more * 2 == rows + 1 => row.is_multiple_of(2),
+        more => (row * more + more) % rows < more,
+    };
+    let mut from = 0;
+    (0..rows)
+        .map(|row| {
+            let row = from..from + each + usize::from(has_more(row));
+            from = row.end;
+            row
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_rows;
+
+    #[test]
+    fn rows_hold_everybody_and_differ_by_one_at_most() {
+        for many in 6..=24_usize {
+            for rows in 1..=many / 2 {
+                let lengths: Vec<usize> = in_rows(many, rows).into_iter().map(|row| row.len()).collect();
+                assert_eq!((lengths.len(), lengths.iter().sum::<usize>()), (rows, many), "{lengths:?}");
+                let even = lengths.iter().all(|one| (many / rows..=many.div_ceil(rows)).contains(one));
+                assert!(even, "{lengths:?}");
+            }
+        }
+        assert_eq!(in_rows(10, 3).into_iter().map(|row| row.len()).collect::<Vec<_>>(), [3, 4, 3]);
+        assert_eq!(in_rows(11, 3).into_iter().map(|row| row.len()).collect::<Vec<_>>(), [4, 3, 4]);
+    }
+}
