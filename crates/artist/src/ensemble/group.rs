@@ -34,6 +34,7 @@ use super::settle::{Layer, is_named, settled};
 use super::shelter;
 use super::stir;
 use super::tend::tend;
+use super::tiers;
 use super::ties::{self, Ties, deed, doing, is_in_or_on, is_somebody};
 
 /// Air between two that must not touch.
@@ -295,6 +296,9 @@ fn beside(
     if before || link == Link::In && same > PEEKING && low_seat(base).is_none() {
         let layer = if before { Layer::Before } else { Layer::Behind };
         return (attach::pile(base, other, (rank, same)), layer);
+    }
+    if link == Link::On && tiers::is_stood_on(base, &other, same) {
+        return (tiers::on(base, other, (rank, same)), Layer::Nearest);
     }
     let fitted = many::fitted(other, base, (link, same));
     let share = if matches!(link, Link::Above | Link::FlyingOver) && same > 1 {

@@ -11,7 +11,7 @@ use super::table;
 use super::ties::doing;
 use super::{
     around, belongings, bike, blanket, cab, cake, carry, climb, crew, flat, furniture, lookout, scoops,
-    scooter, surf, wade, wheel,
+    scooter, surf, tiers, wade, wheel,
 };
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
@@ -101,7 +101,11 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
     let under = tied.iter().filter(|(_, link, _)| *link == Link::Under);
     let tallest = under.map(|(.., group)| group.bounds().height() * SHELTERED).fold(0.0, f64::max);
     // Those on something flat stand in two rows.
-    let rows = if flat::FLAT.contains(&name) && wide.len() > flat::IN_A_ROW { 0.64 } else { 1.0 };
+    let rows = if flat::FLAT.contains(&name) && wide.len() > flat::IN_A_ROW {
+        0.64
+    } else {
+        1.0 / tiers::rows_of(wide.len()) as f64
+    };
     let by_width = wide.iter().sum::<f64>() * rows / art.bounds().width().max(1.0);
     let face =
         |(.., group): &Tied| group.members.iter().any(|member| member.art.anchor(Anchor::Face).is_some());
@@ -199,6 +203,9 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         art = scooter;
     }
     surf::ridden(company, (name, &mut art), tied);
+    if name == tiers::BRANCH {
+        art = tiers::branched(&art, tied.len()).unwrap_or(art);
+    }
     let mut front = std::mem::take(&mut art.front);
     if inside > 0 && (inside::is_closed(name) || cab::is_all_cab(name)) {
         art.shapes.append(&mut front);

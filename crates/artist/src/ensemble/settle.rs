@@ -14,7 +14,7 @@ use super::{
     around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
     clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
     meal, mirrored, nose, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
-    team, touch, tunnel, wade, wash, wheel,
+    team, tiers, touch, tunnel, wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -61,7 +61,10 @@ pub(super) fn settled(
         (Link::On, _) if other.floats && grip::is_person(base) && same == 1 => {
             Ok((attach::on_hand(base, other), Layer::Nearest))
         }
-        (Link::On | Link::Riding, _) if name == "tree branch" => {
+        (Link::On | Link::Riding, _) if name == tiers::BRANCH && tiers::are_many(same) => {
+            Ok((tiers::perched(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::On | Link::Riding, _) if name == tiers::BRANCH => {
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {

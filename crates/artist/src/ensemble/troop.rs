@@ -1,4 +1,4 @@
-//! Six to a dozen fill the page: rows one behind the other, each one seen between two of the row before it.
+//! Five to a dozen fill the page: rows one behind the other, each one seen between two of the row before it.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ use super::skip;
 use super::strung;
 
 /// So many fill a page.
-const LEAST: usize = 6;
+const LEAST: usize = 5;
 /// The highest is no more than so many times as high as the lowest.
 const OF_A_HEIGHT: f64 = 2.3;
 /// The most rows, and what is left of the worth of a way to stand with one row more.
@@ -126,6 +126,7 @@ impl Way {
     fn placed(self, groups: Vec<Group>, (room, horizon): (Rect, f64), dice: &mut Dice) -> Vec<Place> {
         let Self { rows, heights, scale, step, leans } = self;
         let last = rows.len() - 1;
+        let longest = rows.iter().map(|(row, _)| row.len()).max().unwrap_or(1);
         let steps: f64 = heights.iter().skip(1).sum::<f64>() * scale;
         let back = heights.first().unwrap_or(&0.0) * scale;
         // With room to spare they are farther apart, and the sky is wider.
@@ -139,10 +140,10 @@ impl Way {
         for (at, (row, line)) in rows.into_iter().enumerate() {
             y += if at > 0 { heights[at] * scale * share } else { 0.0 };
             let size = scale * libm::pow(NEARER, -((last - at) as f64));
-            let cell = room.width() / (row.len() as f64 + if leans { 0.5 } else { 0.0 });
+            let cell = room.width() / (longest as f64 + if leans { 0.5 } else { 0.0 });
             let side = if at.is_multiple_of(2) { -0.25 } else { 0.25 };
             let lean = if leans { cell * side } else { 0.0 };
-            let wide = cell * row.len() as f64;
+            let wide = (cell * row.len() as f64).max(line.width() * size);
             let gap = ((wide - line.width() * size) / row.len() as f64).max(0.0);
             let left = room.center().x - wide / 2.0 + lean;
             for (index, group) in groups.by_ref().take(row.len()).enumerate() {
@@ -162,7 +163,7 @@ impl Way {
 }
 
 /// So many in rows, the farthest first; those that have one more are not neighbours where that is possible.
-fn in_rows(many: usize, rows: usize) -> Vec<Range<usize>> {
+pub(super) fn in_rows(many: usize, rows: usize) -> Vec<Range<usize>> {
     let (each, more) = (many / rows, many % rows);
     let has_more = |row: usize| match more {
         0 => false,
