@@ -23,6 +23,7 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
     let mut stage = Stage {
         // Who stands in rows needs ground for them.
         horizon: match many {
+            _ if ensemble::is_aloft(scene) => dice.between(500.0, 540.0),
             _ if ensemble::is_troop(scene) => dice.between(140.0, 175.0),
             0..=1 => dice.between(370.0, 430.0),
             _ => dice.between(290.0, 340.0),

@@ -359,14 +359,14 @@ pub(super) fn ashore(base: &Art, other: Group, (rank, same): (usize, usize)) -> 
 /// Among the leaves of a tree, all of it seen.
 pub(super) fn aloft(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let (spot, rows) = (tiers::spot((rank, same)), tiers::rows_of(same) as f64);
-    let cell = around.width() * 0.84 / spot.columns;
+    let (tier, rows) = (tiers::Tier::from_behind((rank, same)), tiers::rows_of(same) as f64);
+    let cell = around.width() * 0.84 / tier.columns;
     let high = around.height() * 0.44;
     let high = if rows > 1.0 { high * 1.2 / rows } else { high };
     let scale = (high / own.height().max(1.0)).min(cell / own.width().max(1.0)).min(1.0);
-    let above = (rows - 1.0 - spot.row as f64) * high * 0.94;
+    let above = tier.above as f64 * high * 0.94;
     let foot = Point::new(
-        around.center().x + spot.aside * cell,
+        around.center().x + tier.aside * cell,
         around.y0 + around.height() * if rows > 1.0 { 0.58 } else { 0.52 } - above,
     );
     other.stood(foot, scale)

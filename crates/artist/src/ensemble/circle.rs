@@ -8,14 +8,14 @@ use super::group::Group;
 pub(super) const MANY: usize = 5;
 const TWO_ASIDE: usize = 8;
 /// How wide and how high the thing is at most beside one of them: a crumb is not seen.
-const WIDE: f64 = 1.5;
+const WIDE: f64 = 1.25;
 const HIGH: f64 = 1.2;
 /// How far below the feet of those behind it stands, as shares of their height and of its own.
 const BEFORE: (f64, f64) = (0.2, 0.8);
 /// How much of it those before it hide at most, of its height.
 const HIDDEN: f64 = 0.22;
 /// Air between two, beside a width.
-const AIR: f64 = 1.06;
+const AIR: f64 = 1.0;
 
 /// Where one stands, how large, and whether it is turned.
 pub(super) type Stand = (Point, f64, bool);
@@ -35,8 +35,8 @@ pub(super) fn all_around(middle: &Group, others: &[Group], room: Rect) -> (Stand
     let front = if before > 0 { high - tall * HIDDEN } else { 0.0 };
     let scale = (room.width() / across).min(room.height() / (high + down + front).max(1.0));
     let slack = room.height() - (high + down + front) * scale;
-    let far = room.y0 + high * scale + slack * 0.4;
-    let apart = 1.0 + (slack * 0.4 / ((down + front) * scale).max(1.0)).min(0.3);
+    let far = room.y0 + high * scale + slack * 0.35;
+    let apart = 1.0 + (slack * 0.5 / ((down + front) * scale).max(1.0)).min(0.5);
     let level = far + down * scale * apart;
     let near = level + front * scale * apart;
     let row = |count: usize, y: f64| {

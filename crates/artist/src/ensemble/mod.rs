@@ -105,6 +105,7 @@ mod scoops;
 mod scooter;
 mod seesaw;
 mod settle;
+mod shelf;
 mod shelter;
 mod shown;
 mod skin;
@@ -146,7 +147,7 @@ pub(crate) use clip::clipped;
 pub(crate) use pairs::is_ball;
 pub(crate) use shown::shows;
 pub(crate) use staging::staged;
-pub(crate) use troop::is_one as is_troop;
+pub(crate) use troop::{is_aloft, is_one as is_troop};
 
 /// One copy of a party of the scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -165,6 +166,7 @@ pub(crate) fn gather(scene: &Scene, stage: &Stage, seed: Seed) -> Vec<Standing> 
         .flat_map(|(group, placing, depth)| stand(group, placing, depth))
         .collect();
     standing.extend(street::under(scene, stage, &standing));
+    standing.extend(shelf::under(scene, stage, &standing));
     underfoot::go_on(&mut standing, stage, scene.place == scene::Place::Lake);
     standing.sort_by(|a, b| a.depth.total_cmp(&b.depth));
     standing.extend(strung::strung(scene, &standing));

@@ -204,7 +204,8 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
     }
     surf::ridden(company, (name, &mut art), tied);
     if name == tiers::BRANCH {
-        art = tiers::branched(&art, tied.len()).unwrap_or(art);
+        let birds: Vec<Rect> = tied.iter().map(|(.., bird)| bird.bounds()).collect();
+        art = tiers::branched(&art, &birds).unwrap_or(art);
     }
     let mut front = std::mem::take(&mut art.front);
     if inside > 0 && (inside::is_closed(name) || cab::is_all_cab(name)) {

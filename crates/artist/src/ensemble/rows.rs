@@ -185,6 +185,7 @@ fn of_their_own(
     }
     ring::around(scene, ground, room)
         .or_else(|ground| herd::in_two_rows(scene, ground, (room, stage), dice))
+        .or_else(|ground| troop::in_line(scene, ground, stage, room))
         .or_else(|ground| troop::filled(scene, ground, stage, (room.y1, dice)))
         .map_err(|ground| (air, ground))
 }
@@ -320,7 +321,7 @@ fn is_ashore(scene: &Scene, groups: &[Group]) -> bool {
 }
 
 /// Whether all of one kind are said to be in a row.
-fn is_row(scene: &Scene) -> bool {
+pub(super) fn is_row(scene: &Scene) -> bool {
     scene.relations.iter().any(|known| known.subject == known.object)
 }
 

@@ -31,31 +31,39 @@ pub(super) const fn rows_of(same: usize) -> usize {
 }
 
 /// Where one is in rows that lean to one side and the other by turns.
-pub(super) struct Spot {
+pub(super) struct Tier {
     /// From the middle, in places.
     pub(super) aside: f64,
-    /// The farthest is 0.
-    pub(super) row: usize,
+    /// How many rows are before it.
+    pub(super) above: usize,
     /// How many are side by side, with what the rows lean.
     pub(super) columns: f64,
 }
 
-/// The place of the `rank`th of `same`.
-pub(super) fn spot((rank, same): (usize, usize)) -> Spot {
-    let rows = in_rows(same, rows_of(same));
-    let even = rows.len() > 1 && rows.windows(2).all(|pair| pair[0].len() == pair[1].len());
-    let most = rows.iter().map(ExactSizeIterator::len).max().unwrap_or(1);
-    let row = rows.iter().position(|row| row.contains(&rank)).unwrap_or_default();
-    let own = rows.get(row).cloned().unwrap_or_default();
-    let lean = match (even, row % 2) {
-        (false, _) => 0.0,
-        (true, 0) => -0.25,
-        (true, _) => 0.25,
-    };
-    Spot {
-        aside: (rank - own.start) as f64 + 0.5 - own.len() as f64 / 2.0 + lean,
-        row,
-        columns: most as f64 + if even { 0.5 } else { 0.0 },
+impl Tier {
+    /// The place of the `rank`th of `same`, those in front first.
+    pub(super) fn of((rank, same): (usize, usize)) -> Self {
+        let farthest = Self::from_behind((same - 1 - rank.min(same - 1), same));
+        Self { aside: -farthest.aside, ..farthest }
+    }
+
+    /// The same, those farthest behind first.
+    pub(super) fn from_behind((rank, same): (usize, usize)) -> Self {
+        let rows = in_rows(same, rows_of(same));
+        let even = rows.len() > 1 && rows.windows(2).all(|pair| pair[0].len() == pair[1].len());
+        let most = rows.iter().map(ExactSizeIterator::len).max().unwrap_or(1);
+        let row = rows.iter().position(|row| row.contains(&rank)).unwrap_or_default();
+        let own = rows.get(row).cloned().unwrap_or_default();
+        let lean = match (even, row % 2) {
+            (false, _) => 0.0,
+            (true, 0) => -0.25,
+            (true, _) => 0.25,
+        };
+        Self {
+            aside: (rank - own.start.min(rank)) as f64 + 0.5 - own.len() as f64 / 2.0 + lean,
+            above: rows.len() - 1 - row,
+            columns: most as f64 + if even { 0.5 } else { 0.0 },
+        }
     }
 }
 
@@ -66,38 +74,36 @@ pub(super) fn is_stood_on(base: &Art, other: &Group, same: usize) -> bool {
 }
 
 /// On its top, one of `same`: those in front before its edge, the others behind them.
-pub(super) fn on(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+pub(super) fn on(base: &Art, other: Group, place: (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let spot = spot((rank, same));
-    let cell = around.width() / spot.columns;
+    let tier = Tier::from_behind(place);
+    let cell = around.width() / tier.columns;
     let scale = (cell * CLOSE / own.width().max(1.0)).min(LARGEST);
     let high = own.height() * scale;
     let silhouette = Silhouette::of(base);
-    let x = around.center().x + spot.aside * cell;
+    let x = around.center().x + tier.aside * cell;
     let top = silhouette.top_at(around.center().x).unwrap_or(around.y0);
     let front = top + (high * BEFORE_THE_EDGE.0).min(around.height() * BEFORE_THE_EDGE.1);
-    let farther = (rows_of(same) - 1 - spot.row) as f64;
-    other.stood(Point::new(x, front - farther * high * STEP), scale)
+    other.stood(Point::new(x, front - tier.above as f64 * high * STEP), scale)
 }
 
 /// Heaped over a brim, the lower rows nearer.
 pub(super) fn heaped((around, brim): (Rect, f64), other: Group, place: (usize, usize)) -> Group {
     let own = other.bounds();
-    let spot = spot(place);
-    let cell = around.width() * 0.92 / spot.columns;
+    let tier = Tier::of(place);
+    let cell = around.width() * 0.92 / tier.columns;
     let scale = (cell * CLOSE / own.width().max(own.height() * 0.8).max(1.0)).min(LARGEST);
     let high = own.height() * scale;
-    let farther = (rows_of(place.1) - 1 - spot.row) as f64;
-    let foot =
-        Point::new(around.center().x + spot.aside * cell, brim + high * 0.42 - farther * high * STEP_OF_A_PILE);
-    other.stood(foot, scale)
+    let y = brim + high * 0.42 - tier.above as f64 * high * STEP_OF_A_PILE;
+    other.stood(Point::new(around.center().x + tier.aside * cell, y), scale)
 }
 
 /// More than so many birds are on more than one branch, and the most on each.
 const ON_A_BRANCH: usize = 3;
-/// How high a branch is over the one below it, and how much of the width the trunk takes, in shares of the width.
-const APART: f64 = 0.34;
-const TRUNK: f64 = 0.2;
+/// How high a branch is over the one below it, by how high the birds are, and how much of the width the trunk takes, in
+/// shares of the width.
+const APART: (f64, f64) = (0.2, 0.36);
+const TRUNK: f64 = 0.14;
 const THICK: f64 = 0.05;
 const BARK: Tint = Tint::hex(0xB0_7D_4F);
 const LEAF: Tint = Tint::hex(0x7C_C3_6A);
@@ -110,25 +116,37 @@ pub(super) const fn are_many(same: usize) -> bool {
     same >= MANY
 }
 
+/// Whether two rows are too short for so many.
+pub(super) const fn are_very_many(same: usize) -> bool {
+    same >= VERY_MANY
+}
+
 /// How many branches so many birds take.
 fn branches(same: usize) -> usize {
     same.div_ceil(ON_A_BRANCH)
 }
 
+/// How far apart the branches are for birds of this shape.
+fn apart(bird: Rect) -> f64 {
+    let high = bird.height() / bird.width().max(1.0) * (0.98 - TRUNK) / ON_A_BRANCH as f64;
+    (high * 1.12).clamp(APART.0, APART.1)
+}
+
 /// A trunk with a branch for every three, where one branch is too short for all; as wide as the branch was.
-pub(super) fn branched(branch: &Art, same: usize) -> Option<Art> {
-    let rows = branches(same);
+pub(super) fn branched(branch: &Art, birds: &[Rect]) -> Option<Art> {
+    let (same, rows) = (birds.len(), branches(birds.len()));
+    let apart = apart(*birds.first()?);
     if same < MANY {
         return None;
     }
     let around = branch.bounds();
     let wide = around.width();
-    let high = wide * APART * (rows as f64 + 0.35);
+    let high = wide * apart * (rows as f64 + 0.35);
     let foot = Point::new(around.center().x, around.y1);
     let by = |x: f64, y: f64| Point::new(around.x0 + wide * x, foot.y - high + wide * y);
     let mut shapes = Vec::new();
     for row in 0..rows {
-        let level = APART * (row as f64 + 0.9);
+        let level = apart * (row as f64 + 0.9);
         let mut path = BezPath::new();
         path.move_to(by(TRUNK * 0.5, level + THICK * 1.6));
         path.curve_to(by(0.35, level + THICK * 1.2), by(0.7, level + THICK), by(0.97, level + THICK * 0.3));
@@ -165,30 +183,32 @@ pub(super) fn perched(base: &Art, other: Group, (rank, same): (usize, usize)) ->
     let rows = in_rows(same, branches(same));
     let row = rows.iter().position(|row| row.contains(&rank)).unwrap_or_default();
     let within = rows.get(row).cloned().unwrap_or_default();
+    let apart = apart(own);
     let wide = around.width();
     let cell = wide * (0.98 - TRUNK) / within.len().max(1) as f64;
     let most = wide * (0.98 - TRUNK) / ON_A_BRANCH as f64;
-    let scale = (most * 0.98 / own.width().max(1.0)).min(wide * APART * 0.92 / own.height().max(1.0));
+    let scale = (most * 0.98 / own.width().max(1.0)).min(wide * apart * 0.92 / own.height().max(1.0));
     let x = around.x0 + wide * TRUNK + cell * ((rank - within.start) as f64 + 0.5);
-    let high = wide * APART * (rows.len() as f64 + 0.35);
-    let y = around.y1 - high + wide * (APART * (row as f64 + 0.9) + THICK * 0.25);
+    let high = wide * apart * (rows.len() as f64 + 0.35);
+    let y = around.y1 - high + wide * (apart * (row as f64 + 0.9) + THICK * 0.25);
     other.stood(Point::new(x, y), scale)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{rows_of, spot};
+    use super::{Tier, rows_of};
 
     #[test]
     fn no_two_of_a_dozen_have_one_place() {
         for same in 1..=12 {
+            let tiers = (0..same).map(|rank| Tier::of((rank, same)));
             let places: Vec<(usize, i32)> =
-                (0..same).map(|rank| spot((rank, same))).map(|one| (one.row, (one.aside * 4.0) as i32)).collect();
+                tiers.map(|one| (one.above, (one.aside * 4.0) as i32)).collect();
             let mut apart = places.clone();
             apart.sort_unstable();
             apart.dedup();
             assert_eq!(apart.len(), same, "{places:?}");
-            assert!(places.iter().all(|(row, _)| *row < rows_of(same)));
+            assert!(places.iter().all(|(above, _)| *above < rows_of(same)));
         }
     }
 }

@@ -1,17 +1,17 @@
 //! Five to a dozen fill the page: rows one behind the other, each one seen between two of the row before it.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use figures::Anchor;
 use figures::settings::Stage;
 use kurbo::{Affine, Point, Rect};
-use scene::{Dice, Link, Party, Place as Where, Relation, Scene};
+use scene::{Dice, Habitat, Link, Party, Place as Where, Relation, Scene, Subject, What};
 
 use super::casting::copies;
 use super::group::Group;
 use super::line::{Line, Shape};
 use super::ring::is_built;
-use super::rows::{IN_A_ROW, LARGEST, MARGIN, Place, highest};
+use super::rows::{self, IN_A_ROW, LARGEST, MARGIN, Place, highest};
 use super::skip;
 use super::strung;
 
@@ -51,6 +51,12 @@ pub(crate) fn is_one(scene: &Scene) -> bool {
         && !skip::is_long(scene)
 }
 
+/// Whether so many are all in the air or the sky.
+pub(crate) fn is_aloft(scene: &Scene) -> bool {
+    let aloft = |one: &Subject| matches!(one.what, What::Thing(thing) if matches!(thing.habitat, Habitat::Air | Habitat::Sky));
+    is_one(scene) && scene.hero.is_none() && scene.cast.iter().all(aloft)
+}
+
 /// Everybody placed, where all are about as high; else they come back.
 pub(super) fn filled(
     scene: &Scene,
@@ -73,6 +79,46 @@ pub(super) fn filled(
     let stands = scene.place != Where::Underwater && groups.iter().all(|group| !group.floats);
     let horizon = if stands { stage.horizon + BELOW_HORIZON } else { room.y0 };
     Ok(way.placed(groups, (room, horizon), dice))
+}
+
+/// So many in a row go from far to near, each before a part of the next.
+const IN_LINE: RangeInclusive<usize> = 5..=IN_A_ROW;
+/// How much of a width each stands aside, and of a height below the next one.
+const ASIDE: f64 = 0.66;
+const BELOW: (f64, f64) = (0.3, 0.62);
+
+/// Everybody in a row that comes nearer, where all of one kind are said to be in one; else they come back.
+pub(super) fn in_line(
+    scene: &Scene,
+    groups: Vec<Group>,
+    stage: &Stage,
+    room: Rect,
+) -> Result<Vec<Place>, Vec<Group>> {
+    let wide = groups.iter().map(|group| group.bounds().width()).fold(1.0, f64::max);
+    let high = highest(&groups);
+    if !rows::is_row(scene) || !IN_LINE.contains(&groups.len()) {
+        return Err(groups);
+    }
+    let steps = groups.len() as f64 - 1.0;
+    let deep = room.y1 - stage.horizon - BELOW_HORIZON;
+    let scale = LARGEST
+        .min(room.width() / (wide * (1.0 + ASIDE * steps)))
+        .min(room.height() / (high * (1.0 + BELOW.0 * steps)));
+    let below = (deep / steps).clamp(high * scale * BELOW.0, high * scale * BELOW.1);
+    let aside = (room.width() - wide * scale) / steps;
+    let stand = |(index, group): (usize, Group)| {
+        let (own, at) = (group.bounds(), index as f64);
+        let foot = Point::new(
+            room.x0 + wide * scale / 2.0 + aside * at,
+            room.y1 - below * (steps - at) - (deep - below * steps).max(0.0) * 0.3,
+        );
+        let size = scale * libm::pow(NEARER, at - steps);
+        let placing = Affine::translate(foot.to_vec2())
+            * Affine::scale(size)
+            * Affine::translate((-own.center().x, -own.y1));
+        (group, placing, foot.y)
+    };
+    Ok(groups.into_iter().enumerate().map(stand).collect())
 }
 
 /// Who is one alone among many is in the middle of those in front.
