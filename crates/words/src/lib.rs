@@ -11,6 +11,7 @@ mod clause;
 mod company;
 mod contents;
 mod costume;
+mod differing;
 mod does;
 mod drivers;
 mod ear;

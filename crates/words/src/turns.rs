@@ -37,6 +37,7 @@ impl Parser<'_> {
             || self.on_skis()
             || self.on_each_side()
             || self.on_the_wall()
+            || self.each_different()
             || self.each_has()
             || self.one_and_the_other()
             || self.one_of_them()

@@ -133,6 +133,7 @@ pub(super) fn show(
         }
         Doing::Skiing => return shod(art, "ski"),
         Doing::Cartwheeling => return motion::wheel(art, &body),
+        Doing::Falling => return motion::tumble(art, &body),
         Doing::Handstanding => return motion::handstand(art, name),
         Doing::Hanging if !person && hangs_head_down(scene, (party, name)) => {
             return motion::upside_down(art);

@@ -26,6 +26,7 @@ use super::limbs;
 use super::manner::Manner;
 use super::many;
 use super::oars;
+use super::odd;
 use super::openings;
 use super::planted;
 use super::played::played_by;
@@ -139,7 +140,7 @@ impl Company<'_> {
             (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
         });
         let mut tied: Vec<Tied> =
-            ties.filter_map(|(one, link)| Some((one, link, build(self, one, dice)?))).collect();
+            ties.filter_map(|(one, link)| Some((one, link, odd::turned(self.scene, build(self, one, dice)?)))).collect();
         // Whoever drives is in front, and what two have comes when both are there.
         tied.sort_by_key(|(one, link, other)| {
             shelter::is_umbrella(*link, other)

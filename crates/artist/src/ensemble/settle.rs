@@ -13,7 +13,7 @@ use super::underfoot::CROSSING;
 use super::{
     around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
     clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
-    meal, mirrored, nose, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
+    meal, mirrored, nose, odd, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
     team, tiers, touch, tunnel, wade, wash, wheel,
 };
 
@@ -226,6 +226,7 @@ fn about_it(
         _ => other,
     };
     match link {
+        Link::NextTo if odd::falls(scene, one.party) => Ok((odd::in_the_air(base, other), Layer::Behind)),
         Link::NextTo if around::is_at_one(scene, one.party) => {
             Ok((around::stood(base, other, (place.0, &ready.guests)), Layer::Behind))
         }

@@ -11,7 +11,7 @@ use super::people::being;
 use super::staging::is_kin;
 use super::upright::is_upright;
 use super::{
-    Actor, around, between, clutch, crew, examine, hoop, hug, icehole, inside, lead, lift, mirrored, pilfer,
+    Actor, around, between, clutch, crew, examine, hoop, hug, icehole, inside, lead, lift, mirrored, odd, pilfer,
     shelter, table, team, tend, touch, wash,
 };
 
@@ -114,7 +114,9 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         return Some((Link::NextTo, subject, object));
     }
     Some(match link {
-        _ if around::gathers(scene, relation) => (Link::NextTo, subject, object),
+        _ if around::gathers(scene, relation) || odd::falls_off(scene, relation) => {
+            (Link::NextTo, subject, object)
+        }
         _ if at_table == Some(true) => (Link::NextTo, subject, object),
         _ if at_table == Some(false) || leads => (Link::NextTo, object, subject),
         _ if lift::lifts(scene, relation) => (Link::NextTo, object, subject),

@@ -28,7 +28,7 @@ const NEARER: f64 = 1.06;
 const STEP: f64 = 0.66;
 const STEP_OF_THINGS: f64 = 0.9;
 /// The most that it is where there is room.
-const WIDEST_STEP: f64 = 1.07;
+const WIDEST_STEP: f64 = 1.3;
 /// The sky over all of them, in units.
 const SKY: f64 = 30.0;
 /// The farthest stand so far below the horizon, in units.
@@ -72,7 +72,7 @@ pub(super) fn filled(
     let groups = singled_out(scene, groups);
     let room = Rect::new(stage.area.x0 + MARGIN, stage.sky + SKY, stage.area.x1 - MARGIN, lowest);
     let shapes: Vec<Shape> = groups.iter().map(Shape::of).collect();
-    let ways = (1..=ROWS.min(groups.len() / 2)).map(|rows| Way::of(scene, (&groups, &shapes), rows, room));
+    let ways = (1..=ROWS.min(groups.len().div_ceil(2))).map(|rows| Way::of(scene, (&groups, &shapes), rows, room));
     let Some(way) = ways.max_by(|one, other| one.worth().total_cmp(&other.worth())) else {
         return Err(groups);
     };
@@ -94,7 +94,8 @@ pub(super) fn in_line(
     stage: &Stage,
     room: Rect,
 ) -> Result<Vec<Place>, Vec<Group>> {
-    let wide = groups.iter().map(|group| group.bounds().width()).fold(1.0, f64::max);
+    // Letters over a sleeper reach over the next one.
+    let wide = groups.iter().map(|group| group.bounds().width()).sum::<f64>() / groups.len().max(1) as f64;
     let high = highest(&groups);
     if !rows::is_row(scene) || !IN_LINE.contains(&groups.len()) {
         return Err(groups);
