@@ -1,6 +1,6 @@
 //! One of several who is not like the others: "three rabbits, one of them wearing glasses", "two cats, one on the other".
 
-use scene::{Link, Looks, Party, Relation, Size};
+use scene::{Link, Looks, Party, Relation, Size, What, Years};
 
 use crate::parse::Parser;
 
@@ -13,13 +13,14 @@ impl Parser<'_> {
         let Some(length) = self.picks_one() else { return false };
         let Some(index) = self.several() else { return false };
         let size = self.named_by_size();
+        let years = (self.text(1) == "baby").then_some(Years::Baby);
         self.describe_last();
         // "one … and one …": of two the second one is already alone.
         let one = if self.out.cast[index].count > 1 { self.split(index) } else { Some(Party::Cast(index)) };
         let Some(one) = one else { return false };
         self.rest_of = Some(index);
         self.at += length;
-        self.adorn(one, &Looks { size, ..Looks::default() });
+        self.adorn(one, &Looks { size, years, ..Looks::default() });
         self.speaks_of(one);
         true
     }
@@ -39,9 +40,11 @@ impl Parser<'_> {
         let ranks = matches!(
             self.text(1),
             "last" | "first" | "middle" | "second" | "third" | "fourth" | "smallest" | "littlest" | "tiniest"
-                | "youngest" | "biggest" | "largest" | "tallest"
+                | "youngest" | "baby" | "biggest" | "largest" | "tallest"
         );
-        if self.text(0) != "the" || !ranks {
+        let kind = self.several().map(|index| self.out.cast[index].what);
+        let person = matches!(kind, Some(What::Person(_)));
+        if self.text(0) != "the" || !ranks || person && self.text(1) == "baby" {
             return 0;
         }
         2 + usize::from(self.text(2) == "one")

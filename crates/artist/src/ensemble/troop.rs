@@ -4,7 +4,7 @@ use std::ops::{Range, RangeInclusive};
 
 use figures::Anchor;
 use figures::settings::Stage;
-use kurbo::{Affine, Point, Rect};
+use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Dice, Habitat, Link, Party, Place as Where, Relation, Scene, Subject, What};
 
 use super::casting::copies;
@@ -18,7 +18,9 @@ use super::strung;
 /// So many fill a page.
 const LEAST: usize = 5;
 /// The highest is no more than so many times as high as the lowest.
-const OF_A_HEIGHT: f64 = 2.3;
+const OF_A_HEIGHT: f64 = 3.2;
+/// The most that each grows.
+const MOST: f64 = 6.0;
 /// The most rows, and what is left of the worth of a way to stand with one row more.
 const ROWS: usize = 6;
 const ROW_COSTS: f64 = 0.95;
@@ -31,6 +33,8 @@ const STEP_OF_THINGS: f64 = 0.9;
 const WIDEST_STEP: f64 = 1.3;
 /// The sky over all of them, in units.
 const SKY: f64 = 30.0;
+/// So much of the one who is hidden most tells it still.
+const LITTLE: f64 = 0.3;
 /// The farthest stand so far below the horizon, in units.
 const BELOW_HORIZON: f64 = 26.0;
 
@@ -72,13 +76,50 @@ pub(super) fn filled(
     let groups = singled_out(scene, groups);
     let room = Rect::new(stage.area.x0 + MARGIN, stage.sky + SKY, stage.area.x1 - MARGIN, lowest);
     let shapes: Vec<Shape> = groups.iter().map(Shape::of).collect();
-    let ways = (1..=ROWS.min(groups.len().div_ceil(2))).map(|rows| Way::of(scene, (&groups, &shapes), rows, room));
-    let Some(way) = ways.max_by(|one, other| one.worth().total_cmp(&other.worth())) else {
-        return Err(groups);
-    };
     let stands = scene.place != Where::Underwater && groups.iter().all(|group| !group.floats);
     let horizon = if stands { stage.horizon + BELOW_HORIZON } else { room.y0 };
-    Ok(way.placed(groups, (room, horizon), dice))
+    let ways = (1..=ROWS.min(groups.len().div_ceil(2)))
+        .map(|rows| Way::of(scene, (&groups, &shapes), rows, room))
+        .map(|way| (way.worth(), way.stands((room, horizon))))
+        .map(|(worth, stands)| (worth * libm::pow(seen(&groups, &stands), 2.0), stands));
+    let Some((_, stands)) = ways.max_by(|one, other| one.0.total_cmp(&other.0)) else { return Err(groups) };
+    let stand = |(group, stand): (Group, Stand)| {
+        let foot = stand.foot + Vec2::new(dice.between(-stand.sway, stand.sway), -dice.between(0.0, 8.0));
+        let placing = placing(&group, foot, (stand.size, stand.turned));
+        (group, placing, foot.y)
+    };
+    Ok(groups.into_iter().zip(stands).map(stand).collect())
+}
+
+/// One of a troop: where it stands, how large, whether it is turned, and how far aside it may sway.
+struct Stand {
+    foot: Point,
+    size: f64,
+    turned: bool,
+    sway: f64,
+}
+
+fn placing(group: &Group, foot: Point, (size, turned): (f64, bool)) -> Affine {
+    let own = group.bounds();
+    Affine::translate(foot.to_vec2())
+        * Affine::scale_non_uniform(if turned { -size } else { size }, size)
+        * Affine::translate((-own.center().x, -own.y1))
+}
+
+/// The share that is seen of whoever is hidden most, by the boxes around them; nearer ones come later.
+fn seen(groups: &[Group], stands: &[Stand]) -> f64 {
+    let own = |(group, stand): (&Group, &Stand)| {
+        placing(group, stand.foot, (stand.size, stand.turned)).transform_rect_bbox(group.bounds())
+    };
+    let boxes: Vec<Rect> = groups.iter().zip(stands).map(own).collect();
+    let hidden = |(index, far): (usize, &Rect)| {
+        let nearer = boxes[index + 1..].iter().map(|near| far.intersect(*near));
+        let over = nearer.filter(|both| both.width() > 0.0 && both.height() > 0.0).map(|both| both.area());
+        over.sum::<f64>() / far.area().max(1.0)
+    };
+    // What is hidden a little is still counted.
+    let most = boxes.iter().enumerate().map(hidden).fold(LITTLE, f64::max);
+    1.0 - (most - LITTLE).min(0.9)
 }
 
 /// So many in a row go from far to near, each before a part of the next.
@@ -108,15 +149,12 @@ pub(super) fn in_line(
     let below = (deep / steps).clamp(high * scale * BELOW.0, high * scale * BELOW.1);
     let aside = (room.width() - wide * scale) / steps;
     let stand = |(index, group): (usize, Group)| {
-        let (own, at) = (group.bounds(), index as f64);
+        let at = index as f64;
         let foot = Point::new(
             room.x0 + wide * scale / 2.0 + aside * at,
             room.y1 - below * (steps - at) - (deep - below * steps).max(0.0) * 0.3,
         );
-        let size = scale * libm::pow(NEARER, at - steps);
-        let placing = Affine::translate(foot.to_vec2())
-            * Affine::scale(size)
-            * Affine::translate((-own.center().x, -own.y1));
+        let placing = placing(&group, foot, (scale * libm::pow(NEARER, at - steps), false));
         (group, placing, foot.y)
     };
     Ok(groups.into_iter().enumerate().map(stand).collect())
@@ -162,7 +200,7 @@ impl Way {
             |group: &Group| group.members.iter().any(|one| one.art.anchor(Anchor::Face).is_some());
         let step = if groups.iter().all(face) { STEP } else { STEP_OF_THINGS };
         let high = heights.first().unwrap_or(&1.0) + heights.iter().skip(1).sum::<f64>() * step;
-        let scale = LARGEST.min(room.width() / wide).min(room.height() / high.max(1.0));
+        let scale = MOST.min(room.width() / wide).min(room.height() / high.max(1.0));
         Self { rows, heights, scale, step, leans }
     }
 
@@ -170,7 +208,8 @@ impl Way {
         self.scale * libm::pow(ROW_COSTS, self.rows.len() as f64)
     }
 
-    fn placed(self, groups: Vec<Group>, (room, horizon): (Rect, f64), dice: &mut Dice) -> Vec<Place> {
+    /// Where each stands, those of the farthest row first.
+    fn stands(&self, (room, horizon): (Rect, f64)) -> Vec<Stand> {
         let Self { rows, heights, scale, step, leans } = self;
         let last = rows.len() - 1;
         let longest = rows.iter().map(|(row, _)| row.len()).max().unwrap_or(1);
@@ -181,31 +220,22 @@ impl Way {
         let apart = (free * 0.75).clamp(0.0, steps * (WIDEST_STEP - step));
         let far = (room.y1 - (steps * step + apart)).max(horizon);
         let share = if steps > 0.0 { (room.y1 - far) / steps } else { 0.0 };
-        let mut groups = groups.into_iter();
-        let mut placed = Vec::new();
+        let mut stands = Vec::new();
         let mut y = far;
-        for (at, (row, line)) in rows.into_iter().enumerate() {
+        for (at, (row, line)) in rows.iter().enumerate() {
             y += if at > 0 { heights[at] * scale * share } else { 0.0 };
             let size = scale * libm::pow(NEARER, -((last - at) as f64));
-            let cell = room.width() / (longest as f64 + if leans { 0.5 } else { 0.0 });
+            let cell = room.width() / (longest as f64 + if *leans { 0.5 } else { 0.0 });
             let side = if at.is_multiple_of(2) { -0.25 } else { 0.25 };
-            let lean = if leans { cell * side } else { 0.0 };
             let wide = (cell * row.len() as f64).max(line.width() * size);
             let gap = ((wide - line.width() * size) / row.len() as f64).max(0.0);
-            let left = room.center().x - wide / 2.0 + lean;
-            for (index, group) in groups.by_ref().take(row.len()).enumerate() {
+            let left = room.center().x - wide / 2.0 + if *leans { cell * side } else { 0.0 };
+            stands.extend((0..row.len()).map(|index| {
                 let x = left + (line.centers[index] - line.from) * size + gap * (index as f64 + 0.5);
-                let sway = (gap * 0.2).min(9.0);
-                let foot = Point::new(x + dice.between(-sway, sway), y - dice.between(0.0, 8.0));
-                let own = group.bounds();
-                let turned = if line.turned[index] { -size } else { size };
-                let placing = Affine::translate(foot.to_vec2())
-                    * Affine::scale_non_uniform(turned, size)
-                    * Affine::translate((-own.center().x, -own.y1));
-                placed.push((group, placing, foot.y));
-            }
+                Stand { foot: Point::new(x, y), size, turned: line.turned[index], sway: (gap * 0.2).min(9.0) }
+            }));
         }
-        placed
+        stands
     }
 }
 
