@@ -14,6 +14,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     at_the_wheel(reading);
     beside_the_driver(reading);
     on_its_way(reading);
+    to_school(reading, text);
     hitched(reading);
     on_the_train(reading, text);
     aboard(reading, text);
@@ -67,6 +68,29 @@ fn on_its_way(reading: &mut Reading) {
     reading.place = Some(Place::Street);
     let there = (0..reading.cast.len()).any(|index| named(reading, Party::Cast(index), &[house]));
     reading.cast.extend(Thing::named(house).filter(|_| !there).map(Subject::one));
+}
+
+/// Who rides to school is on the way there: the school is far off, and nobody is in its rooms.
+fn to_school(reading: &mut Reading, text: &str) {
+    if reading.place != Some(Place::School) || !holds(text, "to school") {
+        return;
+    }
+    let moves = |deed: Option<Doing>| {
+        matches!(
+            deed,
+            Some(
+                Doing::Riding | Doing::Flying | Doing::Walking | Doing::Running | Doing::Skating | Doing::Driving
+                    | Doing::Sledding | Doing::Skiing
+            )
+        )
+    };
+    let rides = reading.relations.iter().any(|known| known.link == Link::Riding);
+    if !rides && !moves(reading.doing) && !reading.cast.iter().any(|one| moves(one.doing)) {
+        return;
+    }
+    reading.place = Some(Place::Street);
+    let there = (0..reading.cast.len()).any(|index| named(reading, Party::Cast(index), &["school"]));
+    reading.cast.extend(Thing::named("school").filter(|_| !there).map(Subject::one));
 }
 
 /// "A cow driving a car with a pig next to her": the pig is in the car.

@@ -29,6 +29,7 @@ mod kinds;
 mod lexicon;
 mod likened;
 mod looks;
+mod made_into;
 mod more;
 mod names;
 mod nouns;

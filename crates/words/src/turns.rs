@@ -18,6 +18,7 @@ impl Parser<'_> {
     /// Turns of phrase; `true` where one was read.
     pub(crate) fn special(&mut self) -> bool {
         self.frame()
+            || self.made_into()
             || self.in_a_row()
             || self.idiom()
             || self.of_many_parts()

@@ -132,6 +132,7 @@ mod tunnel;
 mod underfoot;
 mod upright;
 mod utensil;
+mod vehicle;
 mod visage;
 mod wade;
 mod wash;

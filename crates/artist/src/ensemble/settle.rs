@@ -43,6 +43,10 @@ pub(super) fn settled(
         Err(tied) => tied,
     };
     match (link, &ready.room) {
+        // What somebody has on the head would be in the dark.
+        (Link::In, Some(_)) if name == tunnel::CAVE && other.members.len() > 1 => {
+            Ok((tunnel::before_the_mouth(base, other, (rank, same)), Layer::Nearest))
+        }
         // The upper row is behind the lower one.
         (Link::In, Some(room)) => {
             let person = scene.subject(one.party).is_none_or(|one| matches!(one.what, What::Person(_)));
@@ -135,6 +139,9 @@ fn with_another(
                 && lap::is_on_its_mother(scene, one.party) =>
         {
             Ok((lap::on_paws(base, other), Layer::Nearest))
+        }
+        Link::On if same > 1 && recline::is_lain_on(scene, (base, one.party)) => {
+            Ok((recline::on_the_body(base, other, (rank, same)), Layer::Nearest))
         }
         Link::On if recline::lies(scene, one.party) => {
             Ok((recline::on((base, name), other, (rank, same)), Layer::Nearest))
