@@ -18,6 +18,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     a_pair(reading, text);
     in_a_row(reading, text);
     falling_off(reading);
+    in_secret(reading);
     under_the_moon(reading);
     up_a_tree(reading, text);
     basketful(reading);
@@ -161,6 +162,20 @@ fn falling_off(reading: &mut Reading) {
         }
     }
     reading.relations.dedup();
+}
+
+/// Of two who whisper one tells the other.
+fn in_secret(reading: &mut Reading) {
+    let two = |one: &Subject| one.count == 2 && one.doing == Some(Doing::Whispering);
+    let Some(index) = reading.cast.iter().position(two) else { return };
+    let pair = Party::Cast(index);
+    if reading.relations.iter().any(|known| known.subject == pair || known.object == pair) {
+        return;
+    }
+    reading.cast[index].count = 1;
+    reading.cast.push(Subject { doing: None, ..reading.cast[index].clone() });
+    let other = Party::Cast(reading.cast.len() - 1);
+    reading.relations.push(Relation { subject: pair, link: Link::With, object: other, and: None });
 }
 
 /// What hatches has its egg.

@@ -21,7 +21,7 @@ use super::played::{STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, half_built, hug, motion, odd, pane, perch, prone, recline, skip, wash};
+use super::{Actor, between, cake, deeds, half_built, hug, motion, odd, pane, perch, prone, recline, skip, vehicle, wash};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -189,7 +189,7 @@ fn figure_cast(
     let share = if candle.is_some() { cake::CANDLE } else { 1.0 };
     let low = if shown.starts_with("sleeping ") && shown != thing.name { LYING } else { 1.0 };
     let low = down.filter(|_| prone.is_some()).map_or(low, |(down, _)| down.share());
-    let upright = height(thing.centimetres.min(most));
+    let upright = height(vehicle::height_of(&subject.looks, thing.centimetres).min(most));
     let natural = beside_others(scene, actor.party, (thing, figure), (upright, low));
     let high = natural * build(&subject.looks).1 * share * grown(subject, actor.copy);
     // A monkey that sits is on the ground.
@@ -335,6 +335,7 @@ fn child(
         None if doing == Some(Doing::Sleeping) => Mood::Sleepy,
         None if hands == Hands::Full && doing == Some(Doing::Celebrating) => Mood::Amazed,
         None if hands != Hands::Free && doing == Some(Doing::BlowingBubbles) => Mood::Amazed,
+        None if doing == Some(Doing::Whispering) => Mood::Amazed,
         _ => Mood::Happy,
     };
     let notes = crate::recipe::by_doing(doing.unwrap_or(scene.doing), scene.place, dice);

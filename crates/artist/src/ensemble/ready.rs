@@ -203,6 +203,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         art = scooter;
     }
     surf::ridden(company, (name, &mut art), tied);
+    climb::narrowed((name, &mut art), tied);
     if name == tiers::BRANCH {
         let birds: Vec<Rect> = tied.iter().map(|(.., bird)| bird.bounds()).collect();
         art = tiers::branched(&art, &birds).unwrap_or(art);

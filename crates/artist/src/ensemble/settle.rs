@@ -14,7 +14,7 @@ use super::{
     around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
     clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
     meal, mirrored, nose, odd, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
-    team, tiers, touch, tunnel, wade, wash, wheel,
+    team, tiers, touch, tunnel, vehicle, wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -233,6 +233,9 @@ fn about_it(
         _ => other,
     };
     match link {
+        Link::In | Link::Riding | Link::On if vehicle::sails(scene, one.party) => {
+            Ok((vehicle::aboard(base, other, place), Layer::Behind))
+        }
         Link::NextTo if odd::falls(scene, one.party) => Ok((odd::in_the_air(base, other), Layer::Behind)),
         Link::NextTo if around::is_at_one(scene, one.party) => {
             Ok((around::stood(base, other, (place.0, &ready.guests)), Layer::Behind))

@@ -1,13 +1,29 @@
 //! A thing that is a vehicle for once: a toothbrush with a flame, a banana under sail, a shoe on wheels.
 
 use drawing::{Pen, Shape, Tint};
-use figures::Art;
+use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Circle, PathEl, Point, Rect, Shape as _, Vec2};
+use scene::{Garment, Link, Looks, Party, Scene, Worn};
+
+use super::group::Group;
+
+/// How high a thing is that is ridden, in centimetres.
+const RIDDEN: u32 = 260;
+
+/// How high such a thing counts; every other is as high as it is.
+pub(super) fn height_of(looks: &Looks, centimetres: u32) -> u32 {
+    let is_vehicle = [Garment::Flame, Garment::Sail, Garment::Wheels];
+    let is_vehicle = is_vehicle.iter().any(|it| looks.wears.contains(&Worn::Garment(*it)));
+    if is_vehicle { centimetres.max(RIDDEN) } else { centimetres }
+}
 
 /// How steep a rocket flies, in degrees.
 const STEEP: f64 = -42.0;
 /// The flame's length and half its width, as shares of the rocket's length.
 const FLAME: (f64, f64) = (0.26, 0.11);
+/// From so far and to so far aslant, in radians, a thing is laid level.
+const ASLANT: f64 = 0.3;
+const UPRIGHT: f64 = 1.3;
 const OUTER: Tint = Tint::hex(0xF5_9A_3C);
 const INNER: Tint = Tint::hex(0xFF_D5_4A);
 const FIN: Tint = Tint::hex(0xE5_4B_4B);
@@ -16,6 +32,10 @@ const MAST: Tint = Tint::hex(0xB0_7D_4F);
 const WATER: Tint = Tint::hex(0xB9_E4_F7);
 
 pub(super) fn rolling(art: &mut Art) {
+    // A carrot lies along the road, a house stands.
+    if lengthwise(art).abs() > ASLANT && lengthwise(art).abs() < UPRIGHT {
+        aligned(art, 0.0);
+    }
     let around = art.bounds();
     let radius = (around.width() * 0.16).min(around.height() * 0.2);
     for x in [0.22, 0.78] {
@@ -93,6 +113,30 @@ pub(super) fn lifted_off(art: &mut Art) {
     art.shapes.splice(0..0, behind);
 }
 
+/// Whether somebody is in or on a thing under sail.
+pub(super) fn sails(scene: &Scene, party: Party) -> bool {
+    let sail = |on: Party| {
+        scene.subject(on).is_some_and(|one| one.looks.wears.contains(&Worn::Garment(Garment::Sail)))
+    };
+    scene.relations.iter().any(|known| {
+        known.subject == party && matches!(known.link, Link::In | Link::On | Link::Riding) && sail(known.object)
+    })
+}
+
+/// How much of the hull those in it are wide, how high beside it, and how deep in it.
+const ABOARD: (f64, f64) = (0.56, 0.72);
+const DEEP: f64 = 0.34;
+
+/// Beside the mast, behind the side of the hull, one of `same`.
+pub(super) fn aboard(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let seat = base.anchor(Anchor::Seat).unwrap_or(around.center());
+    let cell = around.width() * ABOARD.0 / same as f64;
+    let scale = (cell / own.width().max(1.0)).min(around.height() * ABOARD.1 / own.height().max(1.0));
+    let x = seat.x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
+    other.stood(Point::new(x, seat.y + own.height() * scale * DEEP), scale)
+}
+
 /// Level, with a mast and a sail, and its keel in the water.
 pub(super) fn under_sail(art: &mut Art) {
     aligned(art, 0.0);
@@ -106,6 +150,7 @@ pub(super) fn under_sail(art: &mut Art) {
     sail.quad_to(top + Vec2::new(wide * 0.34, wide * 0.3), top + Vec2::new(wide * 0.36, wide * 0.5));
     sail.line_to(top + Vec2::new(wide * 0.02, wide * 0.5));
     sail.close_path();
+    art.set(Anchor::Seat, Point::new(around.x0 + wide * 0.34, around.center().y));
     art.shapes.splice(0..0, [Shape::area(mast, MAST, Pen::Outline), Shape::area(sail, CLOTH, Pen::Outline)]);
     let level = around.y1 - high * 0.2;
     let (left, right) = (around.x0 - wide * 0.16, around.x1 + wide * 0.16);
