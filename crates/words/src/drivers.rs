@@ -1,7 +1,7 @@
 //! Who drives, and what is driven: whoever is in a car drives it, who is beside a driver is in it too, a wagon is hitched to
 //! its tractor, an ambulance on its way to the hospital is in the street.
 
-use scene::{Doing, Link, Party, Place, Relation, Subject, Thing};
+use scene::{Doing, Link, Party, Place, Relation, Subject, Thing, What};
 
 use crate::kinds::Kind;
 use crate::read::{holds, remove};
@@ -14,6 +14,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     at_the_wheel(reading);
     beside_the_driver(reading);
     on_its_way(reading);
+    flown(reading, text);
     to_school(reading, text);
     hitched(reading);
     on_the_train(reading, text);
@@ -68,6 +69,25 @@ fn on_its_way(reading: &mut Reading) {
     reading.place = Some(Place::Street);
     let there = (0..reading.cast.len()).any(|index| named(reading, Party::Cast(index), &[house]));
     reading.cast.extend(Thing::named(house).filter(|_| !there).map(Subject::one));
+}
+
+/// "A dragon flying kids to school": the kids ride it.
+fn flown(reading: &mut Reading, text: &str) {
+    if ["with", "and", "while", "near"].iter().any(|word| holds(text, word)) {
+        return;
+    }
+    for index in 0..reading.relations.len() {
+        let Relation { subject, link, object, .. } = reading.relations[index];
+        let person = |party: Party| {
+            matches!(party, Party::Cast(at) if matches!(reading.cast[at].what, What::Person(_)))
+        };
+        let flies = reading.deed_of(subject) == Some(Doing::Flying) && is_being(reading, subject);
+        let carried = person(object) && reading.deed_of(object).is_none_or(|deed| deed == Doing::Flying);
+        if link == Link::With && flies && !person(subject) && carried {
+            reading.relations[index] =
+                Relation { subject: object, link: Link::Riding, object: subject, and: None };
+        }
+    }
 }
 
 /// Who rides to school is on the way there: the school is far off, and nobody is in its rooms.

@@ -6,6 +6,7 @@ use kurbo::{Affine, BezPath, Circle, PathEl, Point, Rect, Shape as _, Vec2};
 use scene::{Garment, Link, Looks, Party, Scene, Worn};
 
 use super::group::Group;
+use crate::silhouette::Silhouette;
 
 /// How high a thing is that is ridden, in centimetres.
 const RIDDEN: u32 = 260;
@@ -134,7 +135,8 @@ pub(super) fn aboard(base: &Art, other: Group, (rank, same): (usize, usize)) -> 
     let cell = around.width() * ABOARD.0 / same as f64;
     let scale = (cell / own.width().max(1.0)).min(around.height() * ABOARD.1 / own.height().max(1.0));
     let x = seat.x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
-    other.stood(Point::new(x, seat.y + own.height() * scale * DEEP), scale)
+    let rim = Silhouette::of(base).top_at(x).unwrap_or(seat.y);
+    other.stood(Point::new(x, rim + own.height() * scale * DEEP), scale)
 }
 
 /// Level, with a mast and a sail, and its keel in the water.
