@@ -128,16 +128,20 @@ pub(super) struct Company<'a> {
 impl Company<'_> {
     /// All that are tied to one actor, built; whoever drives a bus is in it.
     fn tied(&self, actor: Actor, name: &str, dice: &mut Dice) -> Vec<Tied> {
+        let many = self.actors.iter().filter(|one| self.ties.get(one).is_some_and(|(_, to)| *to == actor));
+        let many = tiers::are_many(many.count());
         let ties = self.actors.iter().filter_map(|one| {
             let (link, to) = self.ties.get(one)?;
             let deed = doing(self.scene, one.party);
             let closed = inside::is_closed(name) && matches!(deed, Some(Doing::Driving | Doing::Sailing));
             let open = OPEN_COCKPITS.contains(&name) && !is_somebody(self.scene, one.party);
-            let afloat = matches!(deed, Some(Doing::Sailing | Doing::Paddling))
-                && openings::RIMS.iter().any(|(known, ..)| *known == name);
+            // So many on a boat are in it.
+            let hull = openings::RIMS.iter().any(|(known, ..)| *known == name);
+            let crowd = many && *link == Link::On && hull;
+            let afloat = matches!(deed, Some(Doing::Sailing | Doing::Paddling)) && hull;
             let drives = *link == Link::Riding
                 && (afloat || open || closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
-            (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
+            (*to == actor).then_some((*one, if drives || crowd { Link::In } else { *link }))
         });
         let mut tied: Vec<Tied> =
             ties.filter_map(|(one, link)| Some((one, link, odd::turned(self.scene, build(self, one, dice)?)))).collect();

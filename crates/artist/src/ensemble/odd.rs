@@ -25,7 +25,9 @@ pub(super) fn falls(scene: &Scene, party: Party) -> bool {
 /// In the air at the right of what it falls from.
 pub(super) fn in_the_air(base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let at = Point::new(around.x1 + own.width() * BESIDE, around.y0 + around.height() * HIGH);
+    // What somebody slips on is lower than they are.
+    let high = (around.y0 + around.height() * HIGH).min(around.y1 - own.height() * 0.5);
+    let at = Point::new(around.x1 + own.width() * BESIDE, high);
     other.centered(at, 1.0)
 }
 
