@@ -15,6 +15,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     beside_the_driver(reading);
     on_its_way(reading);
     flown(reading, text);
+    passenger(reading, text);
     to_school(reading, text);
     hitched(reading);
     on_the_train(reading, text);
@@ -88,6 +89,34 @@ fn flown(reading: &mut Reading, text: &str) {
                 Relation { subject: object, link: Link::Riding, object: subject, and: None };
         }
     }
+}
+
+/// What is pushed and pulled with somebody in it.
+const PUSHED: [&str; 7] =
+    ["stroller", "wagon", "wheelbarrow", "shopping cart", "wheelchair", "sleigh", "sled"];
+
+/// "A kangaroo pushing a stroller with a koala": the koala is in it.
+fn passenger(reading: &mut Reading, text: &str) {
+    let moves = |party: Party| matches!(reading.deed_of(party), Some(Doing::Pushing | Doing::Pulling));
+    let pushes = |known: &&Relation| {
+        known.link == Link::With && moves(known.subject) && named(reading, known.object, &PUSHED)
+    };
+    let Some(pushed) = reading.relations.iter().find(pushes).copied().filter(|_| holds(text, "with")) else {
+        return;
+    };
+    let taken = |known: &Relation| {
+        known.subject == pushed.object || known.object == pushed.object && *known != pushed
+    };
+    if reading.relations.iter().any(taken) {
+        return;
+    }
+    let company = |known: &Relation| {
+        known.subject == pushed.subject && known.link == Link::With && is_being(reading, known.object)
+    };
+    let Some(index) = reading.relations.iter().position(company) else { return };
+    let link = if named(reading, pushed.object, &["sled"]) { Link::On } else { Link::In };
+    reading.relations[index] =
+        Relation { subject: reading.relations[index].object, link, object: pushed.object, and: None };
 }
 
 /// Who rides to school is on the way there: the school is far off, and nobody is in its rooms.

@@ -1,7 +1,7 @@
 //! Groups: who sits on, hides in, holds or jumps over another is drawn together with it.
 
 use drawing::Shape;
-use figures::{Art, Detail};
+use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, Point, Rect};
 use scene::{Dice, Doing, Link, Party, Scene};
 
@@ -128,20 +128,16 @@ pub(super) struct Company<'a> {
 impl Company<'_> {
     /// All that are tied to one actor, built; whoever drives a bus is in it.
     fn tied(&self, actor: Actor, name: &str, dice: &mut Dice) -> Vec<Tied> {
-        let many = self.actors.iter().filter(|one| self.ties.get(one).is_some_and(|(_, to)| *to == actor));
-        let many = tiers::are_many(many.count());
         let ties = self.actors.iter().filter_map(|one| {
             let (link, to) = self.ties.get(one)?;
             let deed = doing(self.scene, one.party);
             let closed = inside::is_closed(name) && matches!(deed, Some(Doing::Driving | Doing::Sailing));
             let open = OPEN_COCKPITS.contains(&name) && !is_somebody(self.scene, one.party);
-            // So many on a boat are in it.
-            let hull = openings::RIMS.iter().any(|(known, ..)| *known == name);
-            let crowd = many && *link == Link::On && hull;
-            let afloat = matches!(deed, Some(Doing::Sailing | Doing::Paddling)) && hull;
+            let afloat = matches!(deed, Some(Doing::Sailing | Doing::Paddling))
+                && openings::RIMS.iter().any(|(known, ..)| *known == name);
             let drives = *link == Link::Riding
                 && (afloat || open || closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
-            (*to == actor).then_some((*one, if drives || crowd { Link::In } else { *link }))
+            (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
         });
         let mut tied: Vec<Tied> =
             ties.filter_map(|(one, link)| Some((one, link, odd::turned(self.scene, build(self, one, dice)?)))).collect();
@@ -298,7 +294,10 @@ fn beside(
     let middle = if same > 1 { 1e-4 } else { 0.0 };
     let share = (rank as f64 + 0.5) / same as f64 + middle;
     let before = link == Link::In && has_handle(base);
-    if before || link == Link::In && same > PEEKING && low_seat(base).is_none() {
+    // So many on a boat are in it.
+    let hull = !base.front.is_empty() && base.anchor(Anchor::Face).is_none();
+    let crowd = link == Link::On && hull && tiers::are_many(same);
+    if before || crowd || link == Link::In && same > PEEKING && low_seat(base).is_none() {
         let layer = if before { Layer::Before } else { Layer::Behind };
         return (attach::pile(base, other, (rank, same)), layer);
     }

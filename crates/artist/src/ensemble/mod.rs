@@ -67,6 +67,7 @@ mod inside;
 mod kite;
 mod knead;
 mod lap;
+mod large;
 mod lead;
 mod lift;
 mod limbs;

@@ -1,6 +1,6 @@
 //! One of several who does otherwise: falls off what the others are on, or looks the other way.
 
-use figures::Art;
+use figures::{Anchor, Art};
 use kurbo::{Affine, Point};
 use scene::{Doing, Link, Party, Relation, Scene, Subject};
 
@@ -22,13 +22,25 @@ pub(super) fn falls(scene: &Scene, party: Party) -> bool {
     doing(scene, party) == Some(Doing::Falling)
 }
 
-/// In the air at the right of what it falls from.
-pub(super) fn in_the_air(base: &Art, other: Group) -> Group {
+/// Whether somebody in the air chases another on the ground.
+pub(super) fn flies_after(scene: &Scene, party: Party) -> bool {
+    scene.relations.iter().any(|known| known.subject == party && known.link == Link::Chasing)
+}
+
+/// How large who flies after somebody is at least, and how far behind, in shares of sizes.
+const HEELS: (f64, f64) = (0.3, 0.7);
+
+/// In the air at the right of what it falls from, or behind the head of whom it flies after.
+pub(super) fn in_the_air(scene: &Scene, base: &Art, other: Group) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
+    if flies_after(scene, other.root.party) {
+        let face = base.anchor(Anchor::Face).unwrap_or(around.center());
+        let scale = (around.height() * HEELS.0 / own.height().max(own.width()).max(1.0)).max(1.0);
+        return other.centered(Point::new(around.x0 - own.width() * scale * HEELS.1, face.y), scale);
+    }
     // What somebody slips on is lower than they are.
     let high = (around.y0 + around.height() * HIGH).min(around.y1 - own.height() * 0.5);
-    let at = Point::new(around.x1 + own.width() * BESIDE, high);
-    other.centered(at, 1.0)
+    other.centered(Point::new(around.x1 + own.width() * BESIDE, high), 1.0)
 }
 
 /// Whether somebody is one of several and in nothing else unlike them: it looks the other way.

@@ -1,7 +1,7 @@
 //! Who has a place of its own beside what it is tied to.
 
 use figures::{Anchor, Art};
-use kurbo::{Affine, Point};
+use kurbo::Affine;
 use scene::{Doing, Link, Scene, What};
 
 use super::bike::{self, WITH_HANDLEBAR};
@@ -11,8 +11,8 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::underfoot::CROSSING;
 use super::{
-    around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
-    clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
+    around, attach, belongings, between, blanket, boards, borne, cab, cake, carry, chute, climb,
+    clutch, crew, decal, examine, flat, furniture, grip, hang, hug, icehole, inside, lap, large, lift, lookout,
     meal, mirrored, nose, odd, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
     team, tiers, touch, tunnel, vehicle, wade, wash, wheel,
 };
@@ -236,7 +236,10 @@ fn about_it(
         Link::In | Link::Riding | Link::On if vehicle::sails(scene, one.party) => {
             Ok((vehicle::aboard(base, other, place), Layer::Behind))
         }
-        Link::NextTo if odd::falls(scene, one.party) => Ok((odd::in_the_air(base, other), Layer::Behind)),
+        Link::NextTo if hug::is_second(scene, one) => Ok((hug::from_the_right(base, other), Layer::Nearest)),
+        Link::NextTo if odd::falls(scene, one.party) || odd::flies_after(scene, one.party) => {
+            Ok((odd::in_the_air(scene, base, other), Layer::Behind))
+        }
         Link::NextTo if around::is_at_one(scene, one.party) => {
             Ok((around::stood(base, other, (place.0, &ready.guests)), Layer::Behind))
         }
@@ -282,7 +285,7 @@ fn about_it(
             Ok((furniture::between_legs((base, name), other, place), Layer::Nearest))
         }
         _ => on_its_side((base, name), (one, link, other), place)
-            .or_else(|tied| at_large(scene, (base, name), tied, place)),
+            .or_else(|tied| large::settled(scene, (base, name), tied, place)),
     }
 }
 
@@ -303,48 +306,6 @@ fn on_its_side(
         Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
         Link::On if borne::carries_several(base, &other, place.1) => {
             Ok((borne::in_a_row(base, other, place), Layer::Nearest))
-        }
-        _ => Err((one, link, other)),
-    }
-}
-
-/// Who is before or below the moon, across a finish line, in the middle of a web or a leaf, in the air over a trampoline.
-/// Everybody else comes back.
-fn at_large(
-    scene: &Scene,
-    (base, name): (&Art, &str),
-    (one, link, other): Tied,
-    place: (usize, usize),
-) -> Result<(Group, Layer), Tied> {
-    match link {
-        Link::Behind if other.first().is_some_and(|one| beside::is_disc(one.name)) => {
-            Ok((beside::disc_behind(base, other), Layer::Behind))
-        }
-        Link::InFrontOf if place.1 == 1 && name.ends_with("goal") => {
-            let mouth = base.bounds();
-            Ok((other.stood(Point::new(mouth.center().x, mouth.y1 + 12.0), 1.0), Layer::Nearest))
-        }
-        Link::InFrontOf if place.1 == 1 && beside::is_disc(name) => {
-            Ok((beside::before_the_disc(base, other), Layer::Nearest))
-        }
-        Link::On | Link::In if name == finish::FINISH => {
-            Ok((finish::crossing(base, other, place), Layer::Nearest))
-        }
-        Link::On | Link::In if name == flat::WEB => {
-            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
-        }
-        Link::On
-            if boards::SPRINGY.contains(&name)
-                && place.1 <= boards::BOUNCERS
-                && doing(scene, one.party) == Some(Doing::Jumping) =>
-        {
-            Ok((boards::bouncing(base, other, place), Layer::Nearest))
-        }
-        Link::Under if place.1 == 1 && beside::is_disc(name) => {
-            Ok((beside::below_the_disc(base, other), Layer::Nearest))
-        }
-        Link::On if name == "leaf" && flat::is_crawled_over(name, &other, place.1 + 1) => {
-            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
         }
         _ => Err((one, link, other)),
     }

@@ -148,7 +148,9 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         Link::LookingAt | Link::Chasing if alone && flies(scene, object) && !flies(scene, subject) => {
             (Link::NextTo, object, subject)
         }
-        Link::NextTo if flies(scene, subject) && !flies(scene, object) => (Link::NextTo, subject, object),
+        Link::NextTo | Link::Chasing if flies(scene, subject) && !flies(scene, object) && (alone || link == Link::NextTo) => {
+            (Link::NextTo, subject, object)
+        }
         Link::NextTo | Link::With if doing(scene, subject).is_some_and(hug::is_close) => {
             (Link::NextTo, object, subject)
         }
@@ -215,7 +217,11 @@ fn together(scene: &Scene) -> Ties {
     }
     for party in (0..scene.cast.len()).map(Party::Cast) {
         let close = matches!(doing(scene, party), Some(Doing::Hugging | Doing::Kissing | Doing::Boxing));
-        if (close || wash::is_pair(scene, party)) && copies(scene, party) == 2 {
+        let third = hug::third(scene, party).filter(|_| close);
+        if let Some(third) = third {
+            // One at each side of whom both hug.
+            ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party: third, copy: 0 }));
+        } else if (close || wash::is_pair(scene, party)) && copies(scene, party) == 2 {
             ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
         }
     }
