@@ -84,9 +84,10 @@ pub(crate) fn is_launched(scene: &Scene, name: &str) -> bool {
 fn all_are_on_water(scene: &Scene) -> bool {
     let hero = scene.hero.iter().map(|_| Party::Hero);
     let mut all = hero.chain((0..scene.cast.len()).map(Party::Cast));
-    let boats = scene.cast.iter().any(|one| {
-        is_boat(one.what.name()) || scene.place == Place::Beach && is_of_the_sea(one.what.name())
-    });
+    let boats = scene
+        .cast
+        .iter()
+        .any(|one| is_boat(one.what.name()) || scene.place == Place::Beach && is_of_the_sea(one.what.name()));
     (boats || scene.place == Place::Lake) && all.all(|party| is_on_water(scene, party))
 }
 

@@ -4,7 +4,8 @@ use artist::{Placed, compose};
 use drawing::ART_BOX;
 use kurbo::Rect;
 use scene::{
-    Doing, Garment, Gender, Link, Looks, Party, Person, Place, Relation, Role, Scene, Seed, Subject, Thing, Worn,
+    Doing, Garment, Gender, Link, Looks, Party, Person, Place, Relation, Role, Scene, Seed, Subject, Thing,
+    Worn,
 };
 
 fn thing(name: &str) -> &'static Thing {
@@ -59,7 +60,9 @@ fn a_dozen_fills_the_page_and_each_can_be_colored() {
 
 #[test]
 fn many_on_one_thing_are_no_row_of_specks() {
-    for (name, base) in [("cupcake", "table"), ("penguin", "iceberg"), ("owl", "tree branch"), ("frog", "log")] {
+    for (name, base) in
+        [("cupcake", "table"), ("penguin", "iceberg"), ("owl", "tree branch"), ("frog", "log")]
+    {
         for count in [6, 9, 12] {
             let scene = Scene {
                 relations: vec![tied(0, Link::On, 1)],
@@ -130,7 +133,8 @@ fn a_toothbrush_that_is_a_rocket_carries_its_rider_and_is_seen() {
 fn people_on_a_giant_who_lies_are_on_top_of_him() {
     let person = Person { role: Role::Parent, gender: Gender::Boy, age: None, mixed: false };
     let giant = Subject { doing: Some(Doing::Lying), ..Subject::one(person) };
-    let scene = Scene { relations: vec![tied(0, Link::On, 1)], ..at(Place::Park, vec![many(3, "mouse"), giant]) };
+    let scene =
+        Scene { relations: vec![tied(0, Link::On, 1)], ..at(Place::Park, vec![many(3, "mouse"), giant]) };
     let page = compose(&scene, Seed(1));
     let giant = of(&page.placed, 1)[0].bounds;
     assert!(giant.width() > giant.height() * 1.4, "the giant stands: {giant}");

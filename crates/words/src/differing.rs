@@ -5,16 +5,9 @@ use scene::{Feeling, Looks, Party, Thing, Worn};
 use crate::parse::Parser;
 
 /// The hats and the faces that can be told apart.
-const HATS: [&str; 7] =
-    ["top hat", "party hat", "cowboy hat", "crown", "magic hat", "santa hat", "chef hat"];
-const FACES: [Feeling; 6] = [
-    Feeling::Happy,
-    Feeling::Sad,
-    Feeling::Amazed,
-    Feeling::Grumpy,
-    Feeling::Sleepy,
-    Feeling::Laughing,
-];
+const HATS: [&str; 7] = ["top hat", "party hat", "cowboy hat", "crown", "magic hat", "santa hat", "chef hat"];
+const FACES: [Feeling; 6] =
+    [Feeling::Happy, Feeling::Sad, Feeling::Amazed, Feeling::Grumpy, Feeling::Sleepy, Feeling::Laughing];
 /// What comes before it, after the first word.
 const BEFORE: &str = "each one all with has have having wearing wears wear making makes a an its his her their own \
     funny silly little";
@@ -41,9 +34,8 @@ impl Parser<'_> {
         let funny = usize::from(matches!(self.text(at + 1), "funny" | "silly" | "kind" | "colored"));
         let difference = match self.text(at + 1 + funny) {
             "hat" | "hats" => Difference::Hats,
-            "face" | "faces" | "expression" | "expressions" | "feeling" | "feelings" | "emotion" | "emotions" => {
-                Difference::Faces
-            }
+            "face" | "faces" | "expression" | "expressions" | "feeling" | "feelings" | "emotion"
+            | "emotions" => Difference::Faces,
             _ => return false,
         };
         let Some(Party::Cast(index)) = self.last.filter(|last| self.is_several(*last)) else { return false };
@@ -54,7 +46,8 @@ impl Parser<'_> {
     }
 
     fn is_several(&self, party: Party) -> bool {
-        self.subject(party).is_some_and(|one| usize::from(one.count) > 1 && usize::from(one.count) <= HATS.len())
+        self.subject(party)
+            .is_some_and(|one| usize::from(one.count) > 1 && usize::from(one.count) <= HATS.len())
     }
 
     fn each_its_own(&mut self, index: usize, difference: Difference) {

@@ -79,9 +79,7 @@ fn flown(reading: &mut Reading, text: &str) {
     }
     for index in 0..reading.relations.len() {
         let Relation { subject, link, object, .. } = reading.relations[index];
-        let person = |party: Party| {
-            matches!(party, Party::Cast(at) if matches!(reading.cast[at].what, What::Person(_)))
-        };
+        let person = |party: Party| matches!(party, Party::Cast(at) if matches!(reading.cast[at].what, What::Person(_)));
         let flies = reading.deed_of(subject) == Some(Doing::Flying) && is_being(reading, subject);
         let carried = person(object) && reading.deed_of(object).is_none_or(|deed| deed == Doing::Flying);
         if link == Link::With && flies && !person(subject) && carried {
@@ -128,8 +126,14 @@ fn to_school(reading: &mut Reading, text: &str) {
         matches!(
             deed,
             Some(
-                Doing::Riding | Doing::Flying | Doing::Walking | Doing::Running | Doing::Skating | Doing::Driving
-                    | Doing::Sledding | Doing::Skiing
+                Doing::Riding
+                    | Doing::Flying
+                    | Doing::Walking
+                    | Doing::Running
+                    | Doing::Skating
+                    | Doing::Driving
+                    | Doing::Sledding
+                    | Doing::Skiing
             )
         )
     };

@@ -197,8 +197,7 @@ fn handler(reading: &Reading) -> Option<Party> {
 
 /// What is ironed lies on a table.
 fn on_a_board(reading: &mut Reading) {
-    let irons =
-        |known: &&Relation| known.link == Link::Holding && named(reading, known.object, &["iron"]);
+    let irons = |known: &&Relation| known.link == Link::Holding && named(reading, known.object, &["iron"]);
     let Some(who) = reading.relations.iter().find(irons).map(|known| known.subject) else { return };
     let ironed = |known: &&Relation| known.subject == who && known.link == Link::With;
     let ironed = reading.relations.iter().find(ironed).map(|known| known.object);
@@ -215,4 +214,3 @@ fn on_a_board(reading: &mut Reading) {
     let object = Party::Cast(reading.cast.len() - 1);
     reading.relations.push(Relation { subject, link: Link::On, object, and: None });
 }
-

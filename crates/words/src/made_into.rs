@@ -24,7 +24,8 @@ fn has(vehicle: &str) -> Option<Garment> {
 impl Parser<'_> {
     /// The vehicle that was told by what the thing has; `true` where its word was passed.
     pub(crate) fn made_into(&mut self) -> bool {
-        let made = |one: &scene::Subject| VEHICLES.iter().any(|it| one.looks.wears.contains(&Worn::Garment(*it)));
+        let made =
+            |one: &scene::Subject| VEHICLES.iter().any(|it| one.looks.wears.contains(&Worn::Garment(*it)));
         let told = self.last.and_then(|last| self.subject(last)).is_some_and(made);
         if told && has(self.text(0)).is_some() && self.at.checked_sub(1).is_some_and(|_| self.after_noun) {
             self.at += 1 + usize::from(self.text(1) == "ship");

@@ -39,8 +39,20 @@ impl Parser<'_> {
     fn ranked(&self) -> usize {
         let ranks = matches!(
             self.text(1),
-            "last" | "first" | "middle" | "second" | "third" | "fourth" | "smallest" | "littlest" | "tiniest"
-                | "youngest" | "baby" | "biggest" | "largest" | "tallest"
+            "last"
+                | "first"
+                | "middle"
+                | "second"
+                | "third"
+                | "fourth"
+                | "smallest"
+                | "littlest"
+                | "tiniest"
+                | "youngest"
+                | "baby"
+                | "biggest"
+                | "largest"
+                | "tallest"
         );
         let kind = self.several().map(|index| self.out.cast[index].what);
         let person = matches!(kind, Some(What::Person(_)));

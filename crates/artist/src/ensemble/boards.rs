@@ -6,8 +6,8 @@ use kurbo::{BezPath, Point, Vec2};
 use scene::{Link, Party, Relation, Scene};
 
 use super::group::Group;
-use super::tiers;
 use super::tend::is_alive;
+use super::tiers;
 
 pub(super) const STAGE: &str = "stage";
 /// The room between the curtains, how high it is, and where the feet are, as shares of the stage's box.

@@ -21,7 +21,9 @@ use super::played::{STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, half_built, hug, motion, odd, pane, perch, prone, recline, skip, vehicle, wash};
+use super::{
+    Actor, between, cake, deeds, half_built, hug, motion, pane, perch, prone, recline, skip, vehicle, wash,
+};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -195,8 +197,8 @@ fn figure_cast(
     // A monkey that sits is on the ground.
     let aloft = matches!(thing.habitat, Habitat::Air | Habitat::Sky) && !shown.starts_with("sitting ");
     let landed = subject.doing == Some(Doing::Standing) && figure.anchor(Anchor::Face).is_none();
-    let up = aloft && !landed || odd::falls(scene, actor.party) || motion::leaps(scene, actor.party);
-    let up = up || subject.doing == Some(Doing::Flying);
+    let up = aloft && !landed || motion::leaps(scene, actor.party);
+    let up = up || matches!(subject.doing, Some(Doing::Flying | Doing::Falling));
     let up = up || figure.anchor(Anchor::Face).is_none() && is_flown(scene, actor.party);
     let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
     Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })
@@ -378,7 +380,9 @@ fn child(
     Cast {
         name: "child",
         art,
-        floats: doing == Some(Doing::Falling) || pose == Pose::Fly || pose == Pose::Swim && scene.place == Place::Underwater,
+        floats: doing == Some(Doing::Falling)
+            || pose == Pose::Fly
+            || pose == Pose::Swim && scene.place == Place::Underwater,
         sleeps: false,
     }
 }

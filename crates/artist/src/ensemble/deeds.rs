@@ -128,9 +128,8 @@ pub(super) fn show(
             return motion::tug(art, &body);
         }
         Doing::IceSkating if !person => return shod(art, "ice skate"),
-        Doing::Skating if !person && !busy => {
-            return shod(art, if is_icy(scene) { "ice skate" } else { "roller skate" });
-        }
+        Doing::Skating if !person && !busy && is_icy(scene) => return shod(art, "ice skate"),
+        Doing::Skating if !person && !busy => return shod(art, "roller skate"),
         Doing::Skiing => return shod(art, "ski"),
         Doing::Cartwheeling => return motion::wheel(art, &body),
         Doing::Falling => return motion::tumble(art, &body),

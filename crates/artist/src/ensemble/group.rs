@@ -139,8 +139,9 @@ impl Company<'_> {
                 && (afloat || open || closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
             (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
         });
-        let mut tied: Vec<Tied> =
-            ties.filter_map(|(one, link)| Some((one, link, odd::turned(self.scene, build(self, one, dice)?)))).collect();
+        let mut tied: Vec<Tied> = ties
+            .filter_map(|(one, link)| Some((one, link, odd::turned(self.scene, build(self, one, dice)?))))
+            .collect();
         // Whoever drives is in front, and what two have comes when both are there.
         tied.sort_by_key(|(one, link, other)| {
             shelter::is_umbrella(*link, other)
@@ -282,6 +283,27 @@ fn finish(
     }
 }
 
+/// Heaped over a brim, or in rows on a top, where there are many; everything else comes back.
+fn in_rows(
+    base: &Art,
+    other: Group,
+    link: Link,
+    (rank, same): (usize, usize),
+) -> Result<(Group, Layer), Group> {
+    let before = link == Link::In && has_handle(base);
+    // So many on a boat are in it.
+    let hull = !base.front.is_empty() && base.anchor(Anchor::Face).is_none();
+    let crowd = link == Link::On && hull && tiers::are_many(same);
+    if before || crowd || link == Link::In && same > PEEKING && low_seat(base).is_none() {
+        let layer = if before { Layer::Before } else { Layer::Behind };
+        return Ok((attach::pile(base, other, (rank, same)), layer));
+    }
+    if link == Link::On && tiers::is_stood_on(base, &other, same) {
+        return Ok((tiers::on(base, other, (rank, same)), Layer::Nearest));
+    }
+    Err(other)
+}
+
 /// The other where its link wants it, one of `same` of that link.
 fn beside(
     (base, holder): (&Art, &str),
@@ -293,17 +315,10 @@ fn beside(
     // The middle one of three is not alone.
     let middle = if same > 1 { 1e-4 } else { 0.0 };
     let share = (rank as f64 + 0.5) / same as f64 + middle;
-    let before = link == Link::In && has_handle(base);
-    // So many on a boat are in it.
-    let hull = !base.front.is_empty() && base.anchor(Anchor::Face).is_none();
-    let crowd = link == Link::On && hull && tiers::are_many(same);
-    if before || crowd || link == Link::In && same > PEEKING && low_seat(base).is_none() {
-        let layer = if before { Layer::Before } else { Layer::Behind };
-        return (attach::pile(base, other, (rank, same)), layer);
-    }
-    if link == Link::On && tiers::is_stood_on(base, &other, same) {
-        return (tiers::on(base, other, (rank, same)), Layer::Nearest);
-    }
+    let other = match in_rows(base, other, link, (rank, same)) {
+        Ok(placed) => return placed,
+        Err(other) => other,
+    };
     let fitted = many::fitted(other, base, (link, same));
     let share = if matches!(link, Link::Above | Link::FlyingOver) && same > 1 {
         // As far apart as they are wide.

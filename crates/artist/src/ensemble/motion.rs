@@ -34,8 +34,7 @@ const OVER: f64 = 130.0;
 /// Head over heels, with lines above that tell the fall.
 pub(super) fn tumble(art: &mut Art, body: &Body) {
     let middle = body.at(0.5, 0.5).to_vec2();
-    let turn =
-        Affine::translate(middle) * Affine::rotate(OVER.to_radians()) * Affine::translate(-middle);
+    let turn = Affine::translate(middle) * Affine::rotate(OVER.to_radians()) * Affine::translate(-middle);
     *art = std::mem::take(art).placed(turn);
     let around = art.bounds();
     for (x, long) in [(0.2, 0.12), (0.5, 0.2), (0.8, 0.14)] {

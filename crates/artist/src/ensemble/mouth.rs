@@ -58,8 +58,10 @@ pub(super) fn tongue(art: &Art, mut caught: Group) -> Group {
 /// A smile gives way to what is felt; a beak stays as it is, and so does who is happy.
 pub(super) fn feel(art: &mut Art, feeling: Feeling) {
     let (Some(mouth), Some(reach)) = (art.anchor(Anchor::Mouth), reach(art)) else { return };
-    let changes =
-        matches!(feeling, Feeling::Sad | Feeling::Grumpy | Feeling::Amazed | Feeling::Laughing | Feeling::Silly);
+    let changes = matches!(
+        feeling,
+        Feeling::Sad | Feeling::Grumpy | Feeling::Amazed | Feeling::Laughing | Feeling::Silly
+    );
     if !changes {
         return;
     }

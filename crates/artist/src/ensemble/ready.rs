@@ -189,6 +189,17 @@ fn cleared((name, art): (&str, &mut Art), tied: &[Tied]) {
     }
 }
 
+/// A ladder is narrow for whoever is on it, a branch has others for many birds.
+fn for_so_many((name, art): (&str, &mut Art), tied: &[Tied]) {
+    climb::narrowed((name, art), tied);
+    if name == tiers::BRANCH {
+        let birds: Vec<Rect> = tied.iter().map(|(.., bird)| bird.bounds()).collect();
+        if let Some(branches) = tiers::branched(art, &birds) {
+            *art = branches;
+        }
+    }
+}
+
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
     let opened = opened((name, &mut art), inside, company.manner.detail());
@@ -203,11 +214,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         art = scooter;
     }
     surf::ridden(company, (name, &mut art), tied);
-    climb::narrowed((name, &mut art), tied);
-    if name == tiers::BRANCH {
-        let birds: Vec<Rect> = tied.iter().map(|(.., bird)| bird.bounds()).collect();
-        art = tiers::branched(&art, &birds).unwrap_or(art);
-    }
+    for_so_many((name, &mut art), tied);
     let mut front = std::mem::take(&mut art.front);
     if inside > 0 && (inside::is_closed(name) || cab::is_all_cab(name)) {
         art.shapes.append(&mut front);

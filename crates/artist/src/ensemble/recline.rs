@@ -45,7 +45,8 @@ fn leaves_it_flat(scene: &Scene, (known, party): (&Relation, Party)) -> bool {
         };
     }
     let several = copies(scene, known.subject) > 1;
-    known.object != party || !matches!(known.link, Link::Riding | Link::Holding) && (known.link != Link::On || several)
+    known.object != party
+        || !matches!(known.link, Link::Riding | Link::Holding) && (known.link != Link::On || several)
 }
 
 /// How much of what one lies on it is long at most.
@@ -78,8 +79,7 @@ pub(super) fn on_the_body(base: &Art, other: Group, (rank, same): (usize, usize)
     let (around, own) = (base.bounds(), other.bounds());
     let (from, to) = ALONG_THE_BODY;
     let cell = around.width() * (to - from) / same as f64;
-    let scale =
-        (cell / own.width().max(1.0)).min(around.height() * SMALL / own.height().max(1.0)).min(1.0);
+    let scale = (cell / own.width().max(1.0)).min(around.height() * SMALL / own.height().max(1.0)).min(1.0);
     let x = around.x0 + around.width() * from + cell * (rank as f64 + 0.5);
     let top = Silhouette::of(base).top_at(x).unwrap_or(around.y0);
     other.stood(Point::new(x, top + own.height() * scale * 0.06), scale)

@@ -71,15 +71,14 @@ pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Ve
     let is_low = !alive && own.height() < tallest * LOW;
     if is_low && others.len() >= circle::MANY {
         let (middle_stands, stands) = circle::all_around(&middle, &others, room);
-        let all = others.into_iter().zip(stands).map(|(one, (foot, scale, turned))| stood(one, foot, (scale, turned)));
+        let all = others
+            .into_iter()
+            .zip(stands)
+            .map(|(one, (foot, scale, turned))| stood(one, foot, (scale, turned)));
         let (foot, scale, turned) = middle_stands;
         return Ok(std::iter::once(stood(middle, foot, (scale, turned))).chain(all).collect());
     }
-    Ok(if is_low {
-        low(middle, others, room)
-    } else {
-        tall(middle, others, room)
-    })
+    Ok(if is_low { low(middle, others, room) } else { tall(middle, others, room) })
 }
 
 /// "kids building a snowman": it is between their hands, and so is the fire of a camp.

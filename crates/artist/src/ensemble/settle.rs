@@ -11,9 +11,9 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::underfoot::CROSSING;
 use super::{
-    around, attach, belongings, between, blanket, boards, borne, cab, cake, carry, chute, climb,
-    clutch, crew, decal, examine, flat, furniture, grip, hang, hug, icehole, inside, lap, large, lift, lookout,
-    meal, mirrored, nose, odd, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
+    around, attach, belongings, between, blanket, boards, borne, cab, cake, carry, chute, climb, clutch,
+    crew, decal, examine, flat, furniture, grip, hang, hug, icehole, inside, lap, large, lift, lookout, meal,
+    mirrored, nose, odd, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
     team, tiers, touch, tunnel, vehicle, wade, wash, wheel,
 };
 
@@ -36,7 +36,8 @@ pub(super) fn settled(
 ) -> Result<(Group, Layer), Group> {
     let base = &ready.whole;
     let by_hand = by_hand(scene, (base, name), (one, link, other), (rank, same));
-    let about_it = by_hand.or_else(|tied| about_it(scene, (ready, name), tied, (rank, same)));
+    let unlike = by_hand.or_else(|tied| unlike_others(scene, base, tied, (rank, same)));
+    let about_it = unlike.or_else(|tied| about_it(scene, (ready, name), tied, (rank, same)));
     let together = about_it.or_else(|tied| with_another(scene, (base, name), tied, (rank, same)));
     let (one, link, other) = match together.or_else(|tied| on_flat(scene, (base, name), tied, (rank, same))) {
         Ok(settled) => return Ok(settled),
@@ -213,6 +214,25 @@ fn by_hand(
     }
 }
 
+/// Who is aboard what sails for once, hugs from the other side, falls or flies after somebody. Everybody else comes back.
+fn unlike_others(
+    scene: &Scene,
+    base: &Art,
+    (one, link, other): Tied,
+    place: (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::In | Link::Riding | Link::On if vehicle::sails(scene, one.party) => {
+            Ok((vehicle::aboard(base, other, place), Layer::Behind))
+        }
+        Link::NextTo if hug::is_second(scene, one) => Ok((hug::from_the_right(base, other), Layer::Nearest)),
+        Link::NextTo if odd::falls(scene, one.party) || odd::flies_after(scene, one.party) => {
+            Ok((odd::in_the_air(scene, base, other), Layer::Behind))
+        }
+        _ => Err((one, link, other)),
+    }
+}
+
 /// Who is about a thing in a way of its own: on its front, between its legs, in it by a stem. Everybody else comes back.
 fn about_it(
     scene: &Scene,
@@ -233,13 +253,6 @@ fn about_it(
         _ => other,
     };
     match link {
-        Link::In | Link::Riding | Link::On if vehicle::sails(scene, one.party) => {
-            Ok((vehicle::aboard(base, other, place), Layer::Behind))
-        }
-        Link::NextTo if hug::is_second(scene, one) => Ok((hug::from_the_right(base, other), Layer::Nearest)),
-        Link::NextTo if odd::falls(scene, one.party) || odd::flies_after(scene, one.party) => {
-            Ok((odd::in_the_air(scene, base, other), Layer::Behind))
-        }
         Link::NextTo if around::is_at_one(scene, one.party) => {
             Ok((around::stood(base, other, (place.0, &ready.guests)), Layer::Behind))
         }

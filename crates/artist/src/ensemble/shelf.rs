@@ -19,7 +19,8 @@ const ON_IT: f64 = 14.0;
 const WOOD: Tint = Tint::hex(0xD9_A8_6C);
 
 fn is_room(place: Place) -> bool {
-    place == Place::BirthdayParty || air::is_inside(place) && !matches!(place, Place::Space | Place::Underwater)
+    place == Place::BirthdayParty
+        || air::is_inside(place) && !matches!(place, Place::Space | Place::Underwater)
 }
 
 /// The boards under rows of small things in a room; none elsewhere.
@@ -38,7 +39,8 @@ pub(super) fn under(scene: &Scene, stage: &Stage, standing: &[Standing]) -> Opti
     let ends = feet.iter().zip(feet.iter().skip(1).chain([&f64::INFINITY]));
     let rows = ends.filter(|(own, next)| *next - *own > ON_IT).map(|(own, _)| *own);
     let (left, right) = (stage.area.x0 + ASIDE, stage.area.x1 - ASIDE);
-    let board = |foot: f64| Rect::new(left, foot - 2.0, right, foot + THICK).to_rounded_rect(4.0).to_path(0.1);
+    let board =
+        |foot: f64| Rect::new(left, foot - 2.0, right, foot + THICK).to_rounded_rect(4.0).to_path(0.1);
     let boards = rows.map(|foot| Shape::area(board(foot), WOOD, Pen::Outline)).collect();
     Some(Standing::new("shelf", Art::of(boards), f64::NEG_INFINITY))
 }

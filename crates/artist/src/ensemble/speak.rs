@@ -69,8 +69,14 @@ pub(super) fn secret(base: &Art) -> Vec<Shape> {
     let round = Ellipse::new(middle, (half.x, half.y), 0.0);
     let mut tail = BezPath::new();
     tail.move_to(middle + Vec2::new(-half.x * 0.5, half.y * 0.7));
-    tail.quad_to(middle + Vec2::new(-half.x * 0.5, half.y * 1.5), middle + Vec2::new(-half.x * 0.8, half.y * 1.9));
-    tail.quad_to(middle + Vec2::new(-half.x * 0.1, half.y * 1.6), middle + Vec2::new(-half.x * 0.04, half.y * 0.86));
+    tail.quad_to(
+        middle + Vec2::new(-half.x * 0.5, half.y * 1.5),
+        middle + Vec2::new(-half.x * 0.8, half.y * 1.9),
+    );
+    tail.quad_to(
+        middle + Vec2::new(-half.x * 0.1, half.y * 1.6),
+        middle + Vec2::new(-half.x * 0.04, half.y * 0.86),
+    );
     tail.close_path();
     let outline = Shape::area(tail, Tint::PAPER, Pen::Outline);
     let bubble = Shape::area(round.to_path(0.1), Tint::PAPER, Pen::Outline);

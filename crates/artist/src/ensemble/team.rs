@@ -48,9 +48,9 @@ pub(super) fn of(scene: &Scene, known: &Relation) -> Option<(Party, Party)> {
     let pulls = doing(scene, team) == Some(Doing::Pulling);
     // Any animal does, where it is said to pull.
     let draws = |party: Party| {
-        let animal = scene.subject(party).is_some_and(
-            |one| matches!(one.what, What::Thing(thing) if being(thing.name).is_none()),
-        );
+        let animal = scene
+            .subject(party)
+            .is_some_and(|one| matches!(one.what, What::Thing(thing) if being(thing.name).is_none()));
         animal && doing(scene, party) == Some(Doing::Pulling) && is_alive(scene, party)
     };
     let aboard = |other: &&Relation| {

@@ -162,7 +162,11 @@ pub(super) fn branched(branch: &Art, birds: &[Rect]) -> Option<Art> {
             from + Vec2::new(wide * 0.08, wide * 0.09),
             from + Vec2::new(wide * 0.02, wide * 0.13),
         );
-        leaf.curve_to(from + Vec2::new(-wide * 0.05, wide * 0.1), from + Vec2::new(-wide * 0.05, wide * 0.03), from);
+        leaf.curve_to(
+            from + Vec2::new(-wide * 0.05, wide * 0.1),
+            from + Vec2::new(-wide * 0.05, wide * 0.03),
+            from,
+        );
         leaf.close_path();
         shapes.push(Shape::area(leaf, LEAF, Pen::Outline));
     }
@@ -202,8 +206,7 @@ mod tests {
     fn no_two_of_a_dozen_have_one_place() {
         for same in 1..=12 {
             let tiers = (0..same).map(|rank| Tier::of((rank, same)));
-            let places: Vec<(usize, i32)> =
-                tiers.map(|one| (one.above, (one.aside * 4.0) as i32)).collect();
+            let places: Vec<(usize, i32)> = tiers.map(|one| (one.above, (one.aside * 4.0) as i32)).collect();
             let mut apart = places.clone();
             apart.sort_unstable();
             apart.dedup();

@@ -11,8 +11,8 @@ use super::people::being;
 use super::staging::is_kin;
 use super::upright::is_upright;
 use super::{
-    Actor, around, between, clutch, crew, examine, hoop, hug, icehole, inside, lead, lift, mirrored, odd, pilfer,
-    shelter, table, team, tend, touch, wash,
+    Actor, around, between, clutch, crew, examine, hoop, hug, icehole, inside, lead, lift, mirrored, odd,
+    pilfer, shelter, table, team, tend, touch, wash,
 };
 
 /// Who hangs on whom, and how; by the one that is moved.
@@ -114,9 +114,7 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         return Some((Link::NextTo, subject, object));
     }
     Some(match link {
-        _ if around::gathers(scene, relation) || odd::falls_off(scene, relation) => {
-            (Link::NextTo, subject, object)
-        }
+        _ if around::gathers(scene, relation) => (Link::NextTo, subject, object),
         _ if at_table == Some(true) => (Link::NextTo, subject, object),
         _ if at_table == Some(false) || leads => (Link::NextTo, object, subject),
         _ if lift::lifts(scene, relation) => (Link::NextTo, object, subject),
@@ -148,14 +146,20 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         Link::LookingAt | Link::Chasing if alone && flies(scene, object) && !flies(scene, subject) => {
             (Link::NextTo, object, subject)
         }
-        Link::NextTo | Link::Chasing if flies(scene, subject) && !flies(scene, object) && (alone || link == Link::NextTo) => {
-            (Link::NextTo, subject, object)
-        }
+        Link::NextTo | Link::Chasing if by_air(scene, relation) => (Link::NextTo, subject, object),
         Link::NextTo | Link::With if doing(scene, subject).is_some_and(hug::is_close) => {
             (Link::NextTo, object, subject)
         }
         _ => return None,
     })
+}
+
+/// Whether one is in the air at the other: it flies and the other does not, or it falls off it.
+fn by_air(scene: &Scene, known: &Relation) -> bool {
+    let alone = copies(scene, known.subject) == 1 && copies(scene, known.object) == 1;
+    let chases = known.link == Link::Chasing;
+    let beside = flies(scene, known.subject) && !flies(scene, known.object) && (alone || !chases);
+    beside || odd::falls_off(scene, known)
 }
 
 /// Whether one goes where the other is.

@@ -196,8 +196,7 @@ impl Way {
             line.width() * far(at) * if leans { 1.0 + 0.5 / row.len() as f64 } else { 1.0 }
         });
         let wide = wide.fold(1.0, f64::max);
-        let face =
-            |group: &Group| group.members.iter().any(|one| one.art.anchor(Anchor::Face).is_some());
+        let face = |group: &Group| group.members.iter().any(|one| one.art.anchor(Anchor::Face).is_some());
         let step = if groups.iter().all(face) { STEP } else { STEP_OF_THINGS };
         let high = heights.first().unwrap_or(&1.0) + heights.iter().skip(1).sum::<f64>() * step;
         let scale = MOST.min(room.width() / wide).min(room.height() / high.max(1.0));

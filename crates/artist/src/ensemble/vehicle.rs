@@ -62,7 +62,9 @@ fn lengthwise(art: &Art) -> f64 {
 
 const fn end(element: &PathEl) -> Option<Point> {
     match element {
-        PathEl::MoveTo(at) | PathEl::LineTo(at) | PathEl::QuadTo(_, at) | PathEl::CurveTo(_, _, at) => Some(*at),
+        PathEl::MoveTo(at) | PathEl::LineTo(at) | PathEl::QuadTo(_, at) | PathEl::CurveTo(_, _, at) => {
+            Some(*at)
+        }
         PathEl::ClosePath => None,
     }
 }
@@ -120,7 +122,9 @@ pub(super) fn sails(scene: &Scene, party: Party) -> bool {
         scene.subject(on).is_some_and(|one| one.looks.wears.contains(&Worn::Garment(Garment::Sail)))
     };
     scene.relations.iter().any(|known| {
-        known.subject == party && matches!(known.link, Link::In | Link::On | Link::Riding) && sail(known.object)
+        known.subject == party
+            && matches!(known.link, Link::In | Link::On | Link::Riding)
+            && sail(known.object)
     })
 }
 
@@ -187,7 +191,10 @@ mod tests {
             assert!(rocket.shapes[0].bounds().center().y > rocket.bounds().center().y, "{name}");
             let mut boat = art.clone();
             under_sail(&mut boat);
-            assert!(boat.shapes[1].bounds().y1 < boat.bounds().center().y + boat.bounds().height() * 0.3, "{name}");
+            assert!(
+                boat.shapes[1].bounds().y1 < boat.bounds().center().y + boat.bounds().height() * 0.3,
+                "{name}"
+            );
         }
     }
 }

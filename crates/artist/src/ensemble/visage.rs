@@ -72,9 +72,11 @@ fn eyed(eye: Point, size: f64, feeling: Feeling, inner: f64) -> Vec<Shape> {
 fn mouth(at: Point, size: f64, feeling: Feeling) -> Shape {
     let by = |x: f64, y: f64| at + Vec2::new(x, y) * size;
     match feeling {
-        Feeling::Amazed => {
-            Shape::area(Ellipse::new(by(0.0, 0.04), (size * 0.06, size * 0.08), 0.0).to_path(0.05), RED, Pen::Inner)
-        }
+        Feeling::Amazed => Shape::area(
+            Ellipse::new(by(0.0, 0.04), (size * 0.06, size * 0.08), 0.0).to_path(0.05),
+            RED,
+            Pen::Inner,
+        ),
         Feeling::Laughing | Feeling::Silly => {
             let mut open = BezPath::new();
             open.move_to(by(-0.19, -0.03));
