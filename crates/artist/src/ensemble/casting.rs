@@ -5,7 +5,7 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
     Character, Dice, Doing, Feeling, Garment, Gender, Habitat, HairColor, HairLength, HairStyle, Link, Looks,
-    Name, Outfit, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
+    Name, Outfit, Party, Person, Place, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
 use super::attire::{bespectacled, clothed, has_already};
@@ -22,7 +22,8 @@ use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
 use super::{
-    Actor, between, cake, deeds, half_built, hug, motion, pane, perch, prone, recline, skip, vehicle, wash,
+    Actor, between, cake, crowd, deeds, half_built, hug, motion, pane, perch, prone, recline, skip, vehicle,
+    wash,
 };
 use crate::wardrobe;
 
@@ -57,7 +58,7 @@ pub(super) fn height(centimetres: u32) -> f64 {
 
 /// How a party looks. An unknown figure is `None`.
 pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice) -> Option<Cast> {
-    let detail = if is_crowded(scene, actor.party) { Detail::Bold } else { manner.detail() };
+    let detail = if crowd::is_plain(scene, actor.party) { Detail::Bold } else { manner.detail() };
     if wash::is_combed(scene, actor) && wash::is_pair(scene, actor.party) {
         // Of two who comb each other one holds still.
         return cast(&wash::at_rest(scene, actor.party), actor, manner, dice);
@@ -156,21 +157,6 @@ fn of_subject(
         }
         What::Thing(thing) => figure_cast(scene, (actor, subject, thing), manner),
     }
-}
-
-/// Whether several people share the inside of one thing: each is small, and has few lines.
-fn is_crowded(scene: &Scene, party: Party) -> bool {
-    let person = scene.subject(party).is_some_and(|one| match one.what {
-        What::Person(_) => true,
-        What::Thing(thing) => being(thing.name).is_some(),
-    });
-    let inside = |known: &&Relation| matches!(known.link, Link::In | Link::Riding);
-    let aboard = scene.relations.iter().filter(inside);
-    let several = |own: &Relation| {
-        let same = aboard.clone().filter(|known| known.object == own.object);
-        same.map(|known| copies(scene, known.subject)).sum::<u8>() > 1
-    };
-    person && aboard.clone().any(|known| known.subject == party && several(known))
 }
 
 /// A thing or an animal, by its figure.

@@ -55,6 +55,14 @@ pub(crate) fn is_one(scene: &Scene) -> bool {
         && !skip::is_long(scene)
 }
 
+/// So many are too small for all their buckles.
+const A_DOZEN: u8 = 8;
+
+/// Whether so many fill a page that each is plain.
+pub(super) fn is_dozen(scene: &Scene) -> bool {
+    is_one(scene) && (0..scene.cast.len()).map(|one| copies(scene, Party::Cast(one))).sum::<u8>() >= A_DOZEN
+}
+
 /// Whether so many are all in the air or the sky.
 pub(crate) fn is_aloft(scene: &Scene) -> bool {
     let aloft = |one: &Subject| matches!(one.what, What::Thing(thing) if matches!(thing.habitat, Habitat::Air | Habitat::Sky));
