@@ -35,6 +35,8 @@ const HULLS: [(&str, f64); 16] = [
 const IN_WATER: [&str; 6] = ["bridge", "lily pad", "lighthouse", "rubber duck", "rubber ring", "iceberg"];
 /// The first of them that is no boat.
 const BOATS: usize = 7;
+/// The first of them that lives in the sea.
+const WHALES: usize = 9;
 /// Crests of the waves along a hull are so far apart and so high, and reach so far beyond it, in units.
 const CREST: f64 = 42.0;
 const HIGH: f64 = 6.0;
@@ -53,6 +55,11 @@ const LEAPT: &str = "foam crest";
 
 fn is_boat(name: &str) -> bool {
     HULLS[..BOATS].iter().any(|(boat, _)| *boat == name)
+}
+
+/// A whale at the sea is not on the sand.
+fn is_of_the_sea(name: &str) -> bool {
+    HULLS[WHALES..].iter().any(|(whale, _)| *whale == name)
 }
 
 /// Whether all that would stand on the ground is on the water instead.
@@ -77,7 +84,10 @@ pub(crate) fn is_launched(scene: &Scene, name: &str) -> bool {
 fn all_are_on_water(scene: &Scene) -> bool {
     let hero = scene.hero.iter().map(|_| Party::Hero);
     let mut all = hero.chain((0..scene.cast.len()).map(Party::Cast));
-    let boats = scene.cast.iter().any(|one| is_boat(one.what.name()));
+    let boats = scene
+        .cast
+        .iter()
+        .any(|one| is_boat(one.what.name()) || scene.place == Place::Beach && is_of_the_sea(one.what.name()));
     (boats || scene.place == Place::Lake) && all.all(|party| is_on_water(scene, party))
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn roles(scene: &Scene) -> Vec<Role> {
 }
 
 /// Under a roof, under water or beyond the sky there is no weather.
-fn is_inside(place: Place) -> bool {
+pub(crate) fn is_inside(place: Place) -> bool {
     use Place::{
         Bathroom, Bedroom, CastleHall, Dentist, Hospital, Kitchen, Library, LivingRoom, Salon, School, Shop,
         Space, Stable, Theater, Train, Underwater,

@@ -313,6 +313,7 @@ const fn handling(doing: Doing) -> Option<Pose> {
         Doing::Splashing
         | Doing::Catching
         | Doing::Cartwheeling
+        | Doing::Falling
         | Doing::Hanging
         | Doing::MakingSnowAngels => Pose::Jump,
         Doing::Seeking => Pose::Count,

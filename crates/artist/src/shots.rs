@@ -22,7 +22,12 @@ pub(crate) fn with_cast(scene: &Scene, notes: &Recipe, seed: Seed, room: Room) -
     let many = scene.cast.iter().map(|subject| usize::from(subject.count)).sum::<usize>();
     let mut stage = Stage {
         // Who stands in rows needs ground for them.
-        horizon: if many > 1 { dice.between(290.0, 340.0) } else { dice.between(370.0, 430.0) },
+        horizon: match many {
+            _ if ensemble::is_aloft(scene) => dice.between(500.0, 540.0),
+            _ if ensemble::is_troop(scene) => dice.between(140.0, 175.0),
+            0..=1 => dice.between(370.0, 430.0),
+            _ => dice.between(290.0, 340.0),
+        },
         ground: dice.between(650.0, 672.0),
         // One or two take no more room than a child alone.
         crowd: many.saturating_sub(2),

@@ -113,6 +113,7 @@ options! {
         Shopping = "shopping", "Shopping";
         Boxing = "boxing", "Boxing";
         Cartwheeling = "cartwheeling", "Doing a cartwheel";
+        Falling = "falling", "Falling";
         Splashing = "splashing", "Splashing";
         Feeding = "feeding", "Feeding somebody";
         Grooming = "grooming", "Brushing hair or fur";

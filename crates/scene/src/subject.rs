@@ -199,6 +199,8 @@ options! {
         Pox = "chickenpox", "Chickenpox";
         ToothGap = "tooth-gap", "Missing tooth";
         Wheels = "wheels", "Wheels";
+        Flame = "flame", "Rocket flame";
+        Sail = "sail", "Sail";
         Limbs = "limbs", "Arms and legs";
         Crutches = "crutches", "Crutches";
         Leash = "leash", "Leash";

@@ -1,7 +1,7 @@
 //! Who drives, and what is driven: whoever is in a car drives it, who is beside a driver is in it too, a wagon is hitched to
 //! its tractor, an ambulance on its way to the hospital is in the street.
 
-use scene::{Doing, Link, Party, Place, Relation, Subject, Thing};
+use scene::{Doing, Link, Party, Place, Relation, Subject, Thing, What};
 
 use crate::kinds::Kind;
 use crate::read::{holds, remove};
@@ -14,6 +14,9 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     at_the_wheel(reading);
     beside_the_driver(reading);
     on_its_way(reading);
+    flown(reading, text);
+    passenger(reading, text);
+    to_school(reading, text);
     hitched(reading);
     on_the_train(reading, text);
     aboard(reading, text);
@@ -67,6 +70,80 @@ fn on_its_way(reading: &mut Reading) {
     reading.place = Some(Place::Street);
     let there = (0..reading.cast.len()).any(|index| named(reading, Party::Cast(index), &[house]));
     reading.cast.extend(Thing::named(house).filter(|_| !there).map(Subject::one));
+}
+
+/// "A dragon flying kids to school": the kids ride it.
+fn flown(reading: &mut Reading, text: &str) {
+    if ["with", "and", "while", "near"].iter().any(|word| holds(text, word)) {
+        return;
+    }
+    for index in 0..reading.relations.len() {
+        let Relation { subject, link, object, .. } = reading.relations[index];
+        let person = |party: Party| matches!(party, Party::Cast(at) if matches!(reading.cast[at].what, What::Person(_)));
+        let flies = reading.deed_of(subject) == Some(Doing::Flying) && is_being(reading, subject);
+        let carried = person(object) && reading.deed_of(object).is_none_or(|deed| deed == Doing::Flying);
+        if link == Link::With && flies && !person(subject) && carried {
+            reading.relations[index] =
+                Relation { subject: object, link: Link::Riding, object: subject, and: None };
+        }
+    }
+}
+
+/// What is pushed and pulled with somebody in it.
+const PUSHED: [&str; 7] =
+    ["stroller", "wagon", "wheelbarrow", "shopping cart", "wheelchair", "sleigh", "sled"];
+
+/// "A kangaroo pushing a stroller with a koala": the koala is in it.
+fn passenger(reading: &mut Reading, text: &str) {
+    let moves = |party: Party| matches!(reading.deed_of(party), Some(Doing::Pushing | Doing::Pulling));
+    let pushes = |known: &&Relation| {
+        known.link == Link::With && moves(known.subject) && named(reading, known.object, &PUSHED)
+    };
+    let Some(pushed) = reading.relations.iter().find(pushes).copied().filter(|_| holds(text, "with")) else {
+        return;
+    };
+    let taken = |known: &Relation| {
+        known.subject == pushed.object || known.object == pushed.object && *known != pushed
+    };
+    if reading.relations.iter().any(taken) {
+        return;
+    }
+    let company = |known: &Relation| {
+        known.subject == pushed.subject && known.link == Link::With && is_being(reading, known.object)
+    };
+    let Some(index) = reading.relations.iter().position(company) else { return };
+    let link = if named(reading, pushed.object, &["sled"]) { Link::On } else { Link::In };
+    reading.relations[index] =
+        Relation { subject: reading.relations[index].object, link, object: pushed.object, and: None };
+}
+
+/// Who rides to school is on the way there: the school is far off, and nobody is in its rooms.
+fn to_school(reading: &mut Reading, text: &str) {
+    if reading.place != Some(Place::School) || !holds(text, "to school") {
+        return;
+    }
+    let moves = |deed: Option<Doing>| {
+        matches!(
+            deed,
+            Some(
+                Doing::Riding
+                    | Doing::Flying
+                    | Doing::Walking
+                    | Doing::Running
+                    | Doing::Skating
+                    | Doing::Driving
+                    | Doing::Sledding
+                    | Doing::Skiing
+            )
+        )
+    };
+    let rides = reading.relations.iter().any(|known| known.link == Link::Riding);
+    if !rides && !moves(reading.doing) && !reading.cast.iter().any(|one| moves(one.doing)) {
+        return;
+    }
+    reading.place = Some(Place::Street);
+    let there = (0..reading.cast.len()).any(|index| named(reading, Party::Cast(index), &["school"]));
+    reading.cast.extend(Thing::named("school").filter(|_| !there).map(Subject::one));
 }
 
 /// "A cow driving a car with a pig next to her": the pig is in the car.

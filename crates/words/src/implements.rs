@@ -5,7 +5,7 @@ use scene::{Doing, Garment, Link, Party, Relation, Role, Subject, Thing, What, W
 use crate::inflect;
 use crate::read::remove;
 use crate::reading::Reading;
-use crate::sense::is_being;
+use crate::sense::{is_being, named};
 use crate::tables::{self, list, rows};
 
 /// What a basketball is thrown at.
@@ -30,6 +30,7 @@ pub(crate) fn provide(reading: &mut Reading, text: &str) {
     let object = Party::Cast(reading.cast.len());
     reading.cast.push(Subject::one(tool));
     reading.relations.push(Relation { subject, link: Link::Holding, object, and: None });
+    on_a_board(reading);
 }
 
 /// A dentist looks into the mouth of the other.
@@ -192,4 +193,24 @@ fn handler(reading: &Reading) -> Option<Party> {
         known.link == Link::With && deed && alone(known.subject) && !holds(known.subject)
     };
     reading.relations.iter().find(handles).map(|known| known.subject)
+}
+
+/// What is ironed lies on a table.
+fn on_a_board(reading: &mut Reading) {
+    let irons = |known: &&Relation| known.link == Link::Holding && named(reading, known.object, &["iron"]);
+    let Some(who) = reading.relations.iter().find(irons).map(|known| known.subject) else { return };
+    let ironed = |known: &&Relation| known.subject == who && known.link == Link::With;
+    let ironed = reading.relations.iter().find(ironed).map(|known| known.object);
+    let lies = |known: &Relation| Some(known.subject) == ironed && known.link == Link::On;
+    let (Some(subject), false, Some(table)) =
+        (ironed, reading.relations.iter().any(lies), Thing::named("table"))
+    else {
+        return;
+    };
+    if is_being(reading, subject) || reading.cast.len() >= usize::from(Subject::MOST) {
+        return;
+    }
+    reading.cast.push(Subject::one(table));
+    let object = Party::Cast(reading.cast.len() - 1);
+    reading.relations.push(Relation { subject, link: Link::On, object, and: None });
 }

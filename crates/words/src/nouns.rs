@@ -44,7 +44,7 @@ impl Parser<'_> {
     pub(crate) fn noun(&mut self, noun: Noun, found: &Found) {
         let next = self.at + found.length;
         if self.adds_nothing(noun, found)
-            || self.belongs_to_next(noun, found)
+            || !self.is_made_into() && self.belongs_to_next(noun, found)
             || self.is_part_of_the_last(noun)
         {
             self.at = next;

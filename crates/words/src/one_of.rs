@@ -1,6 +1,6 @@
 //! One of several who is not like the others: "three rabbits, one of them wearing glasses", "two cats, one on the other".
 
-use scene::{Link, Party, Relation};
+use scene::{Link, Looks, Party, Relation, Size, What, Years};
 
 use crate::parse::Parser;
 
@@ -12,14 +12,54 @@ impl Parser<'_> {
         }
         let Some(length) = self.picks_one() else { return false };
         let Some(index) = self.several() else { return false };
+        let size = self.named_by_size();
+        let years = (self.text(1) == "baby").then_some(Years::Baby);
         self.describe_last();
         // "one … and one …": of two the second one is already alone.
         let one = if self.out.cast[index].count > 1 { self.split(index) } else { Some(Party::Cast(index)) };
         let Some(one) = one else { return false };
         self.rest_of = Some(index);
         self.at += length;
+        self.adorn(one, &Looks { size, years, ..Looks::default() });
         self.speaks_of(one);
         true
+    }
+
+    /// "the littlest one": who is told by its size.
+    fn named_by_size(&self) -> Option<Size> {
+        match self.text(usize::from(self.text(0) == "the")) {
+            "smallest" | "littlest" | "tiniest" | "youngest" => Some(Size::Tiny),
+            "biggest" | "largest" => Some(Size::Big),
+            "tallest" => Some(Size::Tall),
+            _ => None,
+        }
+    }
+
+    /// "the last one", "the littlest": how many words say so.
+    fn ranked(&self) -> usize {
+        let ranks = matches!(
+            self.text(1),
+            "last"
+                | "first"
+                | "middle"
+                | "second"
+                | "third"
+                | "fourth"
+                | "smallest"
+                | "littlest"
+                | "tiniest"
+                | "youngest"
+                | "baby"
+                | "biggest"
+                | "largest"
+                | "tallest"
+        );
+        let kind = self.several().map(|index| self.out.cast[index].what);
+        let person = matches!(kind, Some(What::Person(_)));
+        if self.text(0) != "the" || !ranks || person && self.text(1) == "baby" {
+            return 0;
+        }
+        2 + usize::from(self.text(2) == "one")
     }
 
     /// "the other one", "the others": those whom nothing was said of yet.
@@ -43,8 +83,14 @@ impl Parser<'_> {
 
     /// How many words pick one out: "one of them", or "one" before what is told of it.
     fn picks_one(&self) -> Option<usize> {
-        if self.text(0) != "one" || self.said.begun {
+        let ranked = self.ranked();
+        if self.said.begun || self.text(0) != "one" && ranked == 0 {
             return None;
+        }
+        if ranked > 0 {
+            let told = matches!(self.text(ranked), "is" | "has" | "with" | "wearing" | "wears");
+            let act = self.lexicon.word(self.text(ranked)).is_some_and(|entry| entry.act.is_some());
+            return (told || act && !self.names_something(ranked)).then_some(ranked);
         }
         let of = self.text(1) == "of" && matches!(self.text(2), "them" | "which" | "whom" | "these");
         let length = if of { 3 } else { 1 };
@@ -67,7 +113,7 @@ impl Parser<'_> {
     }
 
     /// One of them by itself, tied to all that they are tied to.
-    fn split(&mut self, index: usize) -> Option<Party> {
+    pub(crate) fn split(&mut self, index: usize) -> Option<Party> {
         let one = self.out.cast[index].clone();
         let party = self.cast(one.what)?;
         self.out.cast[index].count -= 1;
@@ -115,6 +161,9 @@ mod tests {
         check("four dogs and one of them is sleeping", &[3, 1], 0);
         check("two cats, one on top of the other", &[1, 1], 1);
         check("two dogs, one sleeping and one running", &[1, 1], 0);
+        check("five ducklings in a row, the last one is asleep", &[4, 1], 1);
+        check("three bears, the smallest one has a balloon", &[2, 1, 1], 1);
+        check("one of the puppies is upside down", &[2, 1], 0);
     }
 
     #[test]

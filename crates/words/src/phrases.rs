@@ -17,6 +17,8 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     hatched(reading);
     a_pair(reading, text);
     in_a_row(reading, text);
+    falling_off(reading);
+    in_secret(reading);
     under_the_moon(reading);
     up_a_tree(reading, text);
     basketful(reading);
@@ -135,11 +137,45 @@ const IN_A_ROW: std::ops::RangeInclusive<u8> = 3..=7;
 /// Those of a row stand next to each other.
 fn in_a_row(reading: &mut Reading, text: &str) {
     let row = ["in a row", "in a line", "in line", "side by side"].iter().any(|words| text.contains(words));
-    let [alone] = &reading.cast[..] else { return };
+    // The last one of them may be asleep.
+    let alone = match &reading.cast[..] {
+        [alone] => alone,
+        [others, one] if one.what == others.what && one.count == 1 => others,
+        _ => return,
+    };
     if row && IN_A_ROW.contains(&alone.count) && reading.relations.is_empty() {
         let party = Party::Cast(0);
         reading.relations.push(Relation { subject: party, link: Link::NextTo, object: party, and: None });
     }
+}
+
+/// Whoever falls off the ice is on it no more, and whoever hangs from a tree is below its leaves.
+fn falling_off(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let falls = reading.deed_of(known.subject) == Some(Doing::Falling);
+        let hangs = reading.deed_of(known.subject) == Some(Doing::Hanging)
+            && named(reading, known.object, &["old tree", "apple tree", "tree", "tree branch"]);
+        if matches!(known.link, Link::On | Link::In | Link::Riding) {
+            let link = if hangs { Link::Under } else { Link::NextTo };
+            reading.relations[index].link = if falls || hangs { link } else { known.link };
+        }
+    }
+    reading.relations.dedup();
+}
+
+/// Of two who whisper one tells the other.
+fn in_secret(reading: &mut Reading) {
+    let two = |one: &Subject| one.count == 2 && one.doing == Some(Doing::Whispering);
+    let Some(index) = reading.cast.iter().position(two) else { return };
+    let pair = Party::Cast(index);
+    if reading.relations.iter().any(|known| known.subject == pair || known.object == pair) {
+        return;
+    }
+    reading.cast[index].count = 1;
+    reading.cast.push(Subject { doing: None, ..reading.cast[index].clone() });
+    let other = Party::Cast(reading.cast.len() - 1);
+    reading.relations.push(Relation { subject: pair, link: Link::With, object: other, and: None });
 }
 
 /// What hatches has its egg.

@@ -18,6 +18,7 @@ impl Parser<'_> {
     /// Turns of phrase; `true` where one was read.
     pub(crate) fn special(&mut self) -> bool {
         self.frame()
+            || self.made_into()
             || self.in_a_row()
             || self.idiom()
             || self.of_many_parts()
@@ -37,6 +38,7 @@ impl Parser<'_> {
             || self.on_skis()
             || self.on_each_side()
             || self.on_the_wall()
+            || self.each_different()
             || self.each_has()
             || self.one_and_the_other()
             || self.one_of_them()

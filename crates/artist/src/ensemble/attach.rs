@@ -13,6 +13,7 @@ use super::cab;
 use super::clip::clipped;
 use super::grip;
 use super::group::{GAP, Group, PEEKING, SPREAD, bottom};
+use super::tiers;
 use crate::silhouette::Silhouette;
 use crate::tackle::harness;
 
@@ -358,10 +359,16 @@ pub(super) fn ashore(base: &Art, other: Group, (rank, same): (usize, usize)) -> 
 /// Among the leaves of a tree, all of it seen.
 pub(super) fn aloft(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let cell = around.width() * 0.84 / same as f64;
-    let scale = (around.height() * 0.44 / own.height().max(1.0)).min(cell / own.width().max(1.0)).min(1.0);
-    let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
-    let foot = Point::new(x, around.y0 + around.height() * 0.52);
+    let (tier, rows) = (tiers::Tier::from_behind((rank, same)), tiers::rows_of(same) as f64);
+    let cell = around.width() * 0.84 / tier.columns;
+    let high = around.height() * 0.44;
+    let high = if rows > 1.0 { high * 1.2 / rows } else { high };
+    let scale = (high / own.height().max(1.0)).min(cell / own.width().max(1.0)).min(1.0);
+    let above = tier.above as f64 * high * 0.94;
+    let foot = Point::new(
+        around.center().x + tier.aside * cell,
+        around.y0 + around.height() * if rows > 1.0 { 0.58 } else { 0.52 } - above,
+    );
     other.stood(foot, scale)
 }
 
@@ -376,6 +383,9 @@ pub(super) fn pile(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
     let other = upended(other);
     let (around, own) = (base.bounds(), other.bounds());
     let brim = Silhouette::of(base).brim();
+    if tiers::are_many(same) {
+        return tiers::heaped((around, brim.unwrap_or(around.y0)), other, (rank, same));
+    }
     let columns = if same > PEEKING { same.div_ceil(2) } else { same };
     let upper = rank >= columns;
     let (column, in_row) = if upper { (rank - columns, same - columns) } else { (rank, columns) };

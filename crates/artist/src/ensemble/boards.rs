@@ -7,6 +7,7 @@ use scene::{Link, Party, Relation, Scene};
 
 use super::group::Group;
 use super::tend::is_alive;
+use super::tiers;
 
 pub(super) const STAGE: &str = "stage";
 /// The room between the curtains, how high it is, and where the feet are, as shares of the stage's box.
@@ -49,8 +50,10 @@ pub(super) fn onstage(base: &Art, other: Group, (rank, same): (usize, usize)) ->
 /// What one bounces on, and how far above it, as a share of the height of who does.
 pub(super) const SPRINGY: [&str; 3] = ["trampoline", "bed", "sofa"];
 const BOUNCE: f64 = 0.2;
+/// How far those of the upper row are above the lower, as a share of a height.
+const ABOVE: f64 = 0.92;
 /// So many at most are in the air above it.
-pub(super) const BOUNCERS: usize = 3;
+pub(super) const BOUNCERS: usize = 8;
 
 /// Whether a party jumps on something springy.
 pub(super) fn is_bounced_on(scene: &Scene, party: Party) -> bool {
@@ -63,13 +66,16 @@ pub(super) fn is_bounced_on(scene: &Scene, party: Party) -> bool {
 /// In the air above it, one of `same`, by turns high and higher, and two arcs that tell the bounce.
 pub(super) fn bouncing(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
     let (around, own) = (base.bounds(), other.bounds());
-    let cell = around.width() * if same > 1 { 0.9 } else { 0.66 } / same as f64;
+    // Of many some are far up, over the others.
+    let tier = tiers::Tier::from_behind((rank, same));
+    let cell = around.width() * if same > 1 { 0.9 } else { 0.66 } / tier.columns;
     let arms = if same > 1 { 1.16 } else { 1.0 };
     let scale = (cell * arms / own.width().max(1.0)).min(1.0);
     let high = own.height() * scale * BOUNCE * if rank % 2 == 1 { 1.7 } else { 1.0 };
     let floor = base.anchor(Anchor::Seat).map_or(around.y0 + around.height() * 0.2, |seat| seat.y);
-    let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
-    let mut other = other.stood(Point::new(x, floor - high), scale);
+    let x = around.center().x + tier.aside * cell;
+    let up = tier.above as f64 * own.height() * scale * ABOVE;
+    let mut other = other.stood(Point::new(x, floor - high - up), scale);
     let own = other.bounds();
     if let Some(first) = other.members.first_mut() {
         for x in [0.3, 0.7] {

@@ -5,7 +5,7 @@ use figures::{Anchor, Art, Detail, figure};
 use kurbo::{Affine, Point};
 use scene::{
     Character, Dice, Doing, Feeling, Garment, Gender, Habitat, HairColor, HairLength, HairStyle, Link, Looks,
-    Name, Outfit, Party, Person, Place, Relation, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
+    Name, Outfit, Party, Person, Place, Scene, Size, Stage, Subject, Thing, What, Worn, Years,
 };
 
 use super::attire::{bespectacled, clothed, has_already};
@@ -21,7 +21,10 @@ use super::played::{STRIPED, played_by};
 use super::skin::{close_eyes, cover};
 use super::ties::{doing, races};
 use super::upright::{self, is_upright};
-use super::{Actor, between, cake, deeds, half_built, hug, motion, pane, perch, prone, recline, skip, wash};
+use super::{
+    Actor, between, cake, crowd, deeds, half_built, hug, motion, pane, perch, prone, recline, skip, vehicle,
+    wash,
+};
 use crate::wardrobe;
 
 /// How high what is 5 cm high stands, and what each doubling adds, in units before the page is filled: an ant
@@ -55,7 +58,7 @@ pub(super) fn height(centimetres: u32) -> f64 {
 
 /// How a party looks. An unknown figure is `None`.
 pub(crate) fn cast(scene: &Scene, actor: Actor, manner: Manner, dice: &mut Dice) -> Option<Cast> {
-    let detail = if is_crowded(scene, actor.party) { Detail::Bold } else { manner.detail() };
+    let detail = if crowd::is_plain(scene, actor.party) { Detail::Bold } else { manner.detail() };
     if wash::is_combed(scene, actor) && wash::is_pair(scene, actor.party) {
         // Of two who comb each other one holds still.
         return cast(&wash::at_rest(scene, actor.party), actor, manner, dice);
@@ -156,21 +159,6 @@ fn of_subject(
     }
 }
 
-/// Whether several people share the inside of one thing: each is small, and has few lines.
-fn is_crowded(scene: &Scene, party: Party) -> bool {
-    let person = scene.subject(party).is_some_and(|one| match one.what {
-        What::Person(_) => true,
-        What::Thing(thing) => being(thing.name).is_some(),
-    });
-    let inside = |known: &&Relation| matches!(known.link, Link::In | Link::Riding);
-    let aboard = scene.relations.iter().filter(inside);
-    let several = |own: &Relation| {
-        let same = aboard.clone().filter(|known| known.object == own.object);
-        same.map(|known| copies(scene, known.subject)).sum::<u8>() > 1
-    };
-    person && aboard.clone().any(|known| known.subject == party && several(known))
-}
-
 /// A thing or an animal, by its figure.
 fn figure_cast(
     scene: &Scene,
@@ -189,13 +177,14 @@ fn figure_cast(
     let share = if candle.is_some() { cake::CANDLE } else { 1.0 };
     let low = if shown.starts_with("sleeping ") && shown != thing.name { LYING } else { 1.0 };
     let low = down.filter(|_| prone.is_some()).map_or(low, |(down, _)| down.share());
-    let upright = height(thing.centimetres.min(most));
+    let upright = height(vehicle::height_of(&subject.looks, thing.centimetres).min(most));
     let natural = beside_others(scene, actor.party, (thing, figure), (upright, low));
     let high = natural * build(&subject.looks).1 * share * grown(subject, actor.copy);
     // A monkey that sits is on the ground.
     let aloft = matches!(thing.habitat, Habitat::Air | Habitat::Sky) && !shown.starts_with("sitting ");
     let landed = subject.doing == Some(Doing::Standing) && figure.anchor(Anchor::Face).is_none();
-    let up = aloft && !landed || subject.doing == Some(Doing::Flying) || motion::leaps(scene, actor.party);
+    let up = aloft && !landed || motion::leaps(scene, actor.party);
+    let up = up || matches!(subject.doing, Some(Doing::Flying | Doing::Falling));
     let up = up || figure.anchor(Anchor::Face).is_none() && is_flown(scene, actor.party);
     let sleeps = subject.doing == Some(Doing::Sleeping) && shown == thing.name;
     Some(Cast { name: thing.name, art: sized(figure, high), floats: up, sleeps })
@@ -334,6 +323,7 @@ fn child(
         None if doing == Some(Doing::Sleeping) => Mood::Sleepy,
         None if hands == Hands::Full && doing == Some(Doing::Celebrating) => Mood::Amazed,
         None if hands != Hands::Free && doing == Some(Doing::BlowingBubbles) => Mood::Amazed,
+        None if doing == Some(Doing::Whispering) => Mood::Amazed,
         _ => Mood::Happy,
     };
     let notes = crate::recipe::by_doing(doing.unwrap_or(scene.doing), scene.place, dice);
@@ -376,7 +366,9 @@ fn child(
     Cast {
         name: "child",
         art,
-        floats: pose == Pose::Fly || pose == Pose::Swim && scene.place == Place::Underwater,
+        floats: doing == Some(Doing::Falling)
+            || pose == Pose::Fly
+            || pose == Pose::Swim && scene.place == Place::Underwater,
         sleeps: false,
     }
 }

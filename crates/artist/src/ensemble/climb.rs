@@ -55,6 +55,16 @@ pub(super) fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) 
     (is_ladder(name) && high > 0.0).then(|| needed.clamp(1.0, LARGER))
 }
 
+/// How wide a ladder is for who is on it, as a share of its own drawing: both hands reach its rails.
+const NARROW: f64 = 0.64;
+
+/// Makes a ladder narrower for whoever is on it.
+pub(super) fn narrowed((name, art): (&str, &mut Art), tied: &[Tied]) {
+    if name == "ladder" && tied.iter().any(|(_, link, _)| *link == Link::On) {
+        *art = std::mem::take(art).placed(Affine::scale_non_uniform(NARROW, 1.0));
+    }
+}
+
 /// What is higher than this, in centimetres, is larger where a ladder is before it: a house, a tree.
 const HIGH_UP: u32 = 400;
 

@@ -113,7 +113,9 @@ pub(super) fn at_it(
     let edges = Silhouette::of(base).reach(level - high * 0.03, level + high * 0.03);
     // What is lower than the hands is held by its ends.
     let (from, to) = edges.filter(|_| hand.y > around.y0).unwrap_or((around.x0, around.x1));
-    let edge = if side > 0.0 { from + high * UNDER } else { to - high * UNDER };
+    let inward =
+        high * UNDER + if is_worked_on(scene, base, party) { around.width() * BEFORE_IT } else { 0.0 };
+    let edge = if side > 0.0 { from + inward } else { to - inward };
     let behind = if pushes { rank as f64 } else { 0.0 };
     let back = Vec2::new(-own.width() * NEXT.0 * behind, own.height() * NEXT.1 * behind);
     let turned = placed.moved(Affine::scale_non_uniform(side, 1.0));
@@ -133,6 +135,16 @@ pub(super) fn at_it(
         last.art.shapes.extend(grip::wielded(tool, (hand, out), high * 0.3, Detail::Bold));
     }
     (worker, Layer::Nearest)
+}
+
+/// How far before the ends of what is long their hands are who wash and paint it, as a share of its width.
+const BEFORE_IT: f64 = 0.17;
+
+/// Whether somebody washes or paints a side that is long.
+fn is_worked_on(scene: &Scene, base: &Art, party: Party) -> bool {
+    let own = base.bounds();
+    let long = base.anchor(figures::Anchor::Face).is_none() && own.width() > own.height() * LONG;
+    long && matches!(doing(scene, party), Some(Doing::Grooming | Doing::Painting))
 }
 
 /// From the hand to the end of what is in it, as shares of the height of who works.

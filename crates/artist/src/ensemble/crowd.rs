@@ -3,8 +3,12 @@
 use drawing::{Pen, Shape, Tint};
 use figures::Art;
 use kurbo::{Arc, BezPath, Circle, Point, Rect, Shape as _, Vec2};
+use scene::{Link, Party, Relation, Scene, What};
 
+use super::casting::copies;
 use super::group::Group;
+use super::people::being;
+use super::troop;
 
 const SKIN: [u32; 3] = [0xF6_D3_B3, 0xE0_AC_7C, 0xB8_7B_50];
 const SHIRT: [u32; 3] = [0x6D_B7_F2, 0xFF_D2_3F, 0xF0_68_6F];
@@ -62,4 +66,23 @@ pub(super) fn shared(panes: &[BezPath], many: usize) -> Vec<BezPath> {
         })
     });
     cells.collect()
+}
+
+/// Whether several people share the inside of one thing, or a dozen a page: each is small, and has few lines.
+pub(super) fn is_plain(scene: &Scene, party: Party) -> bool {
+    let person = scene.subject(party).is_some_and(|one| match one.what {
+        What::Person(_) => true,
+        What::Thing(thing) => being(thing.name).is_some(),
+    });
+    let inside = |known: &&Relation| matches!(known.link, Link::In | Link::Riding);
+    let aboard = scene.relations.iter().filter(inside);
+    let several = |own: &Relation| {
+        aboard
+            .clone()
+            .filter(|one| one.object == own.object)
+            .map(|one| copies(scene, one.subject))
+            .sum::<u8>()
+            > 1
+    };
+    person && (troop::is_dozen(scene) || aboard.clone().any(|known| known.subject == party && several(known)))
 }

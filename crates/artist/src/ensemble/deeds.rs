@@ -128,11 +128,11 @@ pub(super) fn show(
             return motion::tug(art, &body);
         }
         Doing::IceSkating if !person => return shod(art, "ice skate"),
-        Doing::Skating if !person && !busy => {
-            return shod(art, if is_icy(scene) { "ice skate" } else { "roller skate" });
-        }
+        Doing::Skating if !person && !busy && is_icy(scene) => return shod(art, "ice skate"),
+        Doing::Skating if !person && !busy => return shod(art, "roller skate"),
         Doing::Skiing => return shod(art, "ski"),
         Doing::Cartwheeling => return motion::wheel(art, &body),
+        Doing::Falling => return motion::tumble(art, &body),
         Doing::Handstanding => return motion::handstand(art, name),
         Doing::Hanging if !person && hangs_head_down(scene, (party, name)) => {
             return motion::upside_down(art);

@@ -7,6 +7,7 @@ use scene::Garment;
 
 use super::dress::{Body, soft};
 use super::lead;
+use super::vehicle;
 
 /// Freckles of one cheek and spots of chickenpox, in reaches from between the eyes.
 const FRECKLES: [(f64, f64); 3] = [(0.38, 0.4), (0.52, 0.34), (0.48, 0.48)];
@@ -20,7 +21,9 @@ pub(super) fn add(art: &mut Art, garment: Garment, body: &Body) {
         Garment::Freckles => freckles(art, body),
         Garment::Pox => pox(art, body),
         Garment::ToothGap => tooth_gap(art, body),
-        Garment::Wheels => wheels(art),
+        Garment::Wheels => vehicle::rolling(art),
+        Garment::Flame => vehicle::lifted_off(art),
+        Garment::Sail => vehicle::under_sail(art),
         // An octopus has arms enough.
         Garment::Limbs if art.anchor(Anchor::Hand).is_none() => limbs(art),
         Garment::Crutches => crutches(art, body),
@@ -150,18 +153,6 @@ fn tooth_gap(art: &mut Art, body: &Body) {
     let at = body.mouth - Vec2::new(0.0, high * 0.2);
     let gap = Rect::new(at.x - wide / 2.0, at.y - high / 2.0, at.x + wide / 2.0, at.y + high / 2.0);
     art.shapes.push(Shape::solid(gap.to_rounded_rect(wide * 0.3).to_path(0.1)));
-}
-
-fn wheels(art: &mut Art) {
-    let around = art.bounds();
-    let radius = (around.width() * 0.16).min(around.height() * 0.2);
-    for x in [0.22, 0.78] {
-        let at = Point::new(around.x0 + around.width() * x, around.y1 + radius * 0.1);
-        let tyre = Circle::new(at, radius).to_path(0.1);
-        let hub = Circle::new(at, radius * 0.48).to_path(0.1);
-        art.shapes.push(Shape::area(tyre, Tint::hex(0x6B_6F_7A), Pen::Outline));
-        art.shapes.push(Shape::area(hub, Tint::hex(0xDF_E3_EA), Pen::Inner));
-    }
 }
 
 /// A bent tube as wide as `width`.

@@ -9,6 +9,7 @@ use super::beside::INSECTS;
 use super::grip;
 use super::group::Group;
 use super::rod::bar;
+use super::tiers;
 use super::underfoot::{CROSSING, PATH};
 use crate::silhouette::Silhouette;
 
@@ -207,6 +208,14 @@ pub(super) fn laid(base: &Art, other: Group, (rank, same): (usize, usize)) -> Gr
     let alive = other.first().is_some_and(|one| one.art.anchor(Anchor::Face).is_some());
     if far > 0 && alive {
         return sat_together(base, other, ((rank, same), far));
+    }
+    if tiers::are_very_many(same) {
+        let tier = tiers::Tier::from_behind((rank, same));
+        let cell = around.width() * 0.74 / tier.columns;
+        let row = around.height() * 0.27;
+        let scale = (cell / own.width().max(1.0)).min(row / own.height().max(1.0));
+        let y = around.y0 + around.height() * 0.88 - tier.above as f64 * row;
+        return other.stood(Point::new(around.center().x + tier.aside * cell, y), scale);
     }
     let (column, columns) = if rank < far { (rank, far) } else { (rank - far, same - far) };
     let cell = around.width() * if rank < far { 0.66 } else { 0.76 } / columns as f64;

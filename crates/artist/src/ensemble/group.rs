@@ -1,7 +1,7 @@
 //! Groups: who sits on, hides in, holds or jumps over another is drawn together with it.
 
 use drawing::Shape;
-use figures::{Art, Detail};
+use figures::{Anchor, Art, Detail};
 use kurbo::{Affine, Point, Rect};
 use scene::{Dice, Doing, Link, Party, Scene};
 
@@ -26,6 +26,7 @@ use super::limbs;
 use super::manner::Manner;
 use super::many;
 use super::oars;
+use super::odd;
 use super::openings;
 use super::planted;
 use super::played::played_by;
@@ -34,6 +35,7 @@ use super::settle::{Layer, is_named, settled};
 use super::shelter;
 use super::stir;
 use super::tend::tend;
+use super::tiers;
 use super::ties::{self, Ties, deed, doing, is_in_or_on, is_somebody};
 
 /// Air between two that must not touch.
@@ -137,8 +139,9 @@ impl Company<'_> {
                 && (afloat || open || closed || cab::is_all_cab(name) || cab::is_at_the_wheel(name, deed));
             (*to == actor).then_some((*one, if drives { Link::In } else { *link }))
         });
-        let mut tied: Vec<Tied> =
-            ties.filter_map(|(one, link)| Some((one, link, build(self, one, dice)?))).collect();
+        let mut tied: Vec<Tied> = ties
+            .filter_map(|(one, link)| Some((one, link, odd::turned(self.scene, build(self, one, dice)?))))
+            .collect();
         // Whoever drives is in front, and what two have comes when both are there.
         tied.sort_by_key(|(one, link, other)| {
             shelter::is_umbrella(*link, other)
@@ -280,6 +283,27 @@ fn finish(
     }
 }
 
+/// Heaped over a brim, or in rows on a top, where there are many; everything else comes back.
+fn in_rows(
+    base: &Art,
+    other: Group,
+    link: Link,
+    (rank, same): (usize, usize),
+) -> Result<(Group, Layer), Group> {
+    let before = link == Link::In && has_handle(base);
+    // So many on a boat are in it.
+    let hull = !base.front.is_empty() && base.anchor(Anchor::Face).is_none();
+    let crowd = link == Link::On && hull && tiers::are_many(same);
+    if before || crowd || link == Link::In && same > PEEKING && low_seat(base).is_none() {
+        let layer = if before { Layer::Before } else { Layer::Behind };
+        return Ok((attach::pile(base, other, (rank, same)), layer));
+    }
+    if link == Link::On && tiers::is_stood_on(base, &other, same) {
+        return Ok((tiers::on(base, other, (rank, same)), Layer::Nearest));
+    }
+    Err(other)
+}
+
 /// The other where its link wants it, one of `same` of that link.
 fn beside(
     (base, holder): (&Art, &str),
@@ -291,11 +315,10 @@ fn beside(
     // The middle one of three is not alone.
     let middle = if same > 1 { 1e-4 } else { 0.0 };
     let share = (rank as f64 + 0.5) / same as f64 + middle;
-    let before = link == Link::In && has_handle(base);
-    if before || link == Link::In && same > PEEKING && low_seat(base).is_none() {
-        let layer = if before { Layer::Before } else { Layer::Behind };
-        return (attach::pile(base, other, (rank, same)), layer);
-    }
+    let other = match in_rows(base, other, link, (rank, same)) {
+        Ok(placed) => return placed,
+        Err(other) => other,
+    };
     let fitted = many::fitted(other, base, (link, same));
     let share = if matches!(link, Link::Above | Link::FlyingOver) && same > 1 {
         // As far apart as they are wide.

@@ -16,6 +16,10 @@ const MOST: usize = 5;
 const HIGHER: f64 = 1.08;
 /// How much larger the large ones are than beside one small one: they are as far apart as they can be told.
 const LARGER: f64 = 1.7;
+/// The same where the small ones are so wide together that there is room above.
+const LARGEST: f64 = 3.0;
+/// Who is so much higher than they.
+const FAR_HIGHER: f64 = 1.5;
 /// How much of the small ones' height is before the large ones' feet.
 const BEFORE: f64 = 0.62;
 /// At most so much of the room's height is taken.
@@ -55,7 +59,10 @@ pub(super) fn in_two_rows(
     };
     let tall = high * BEFORE + highest(&far) * LARGER;
     let scale = (room.width() / width(&near)).min(room.height() * FILLED / tall);
-    let large = (scale * LARGER).min(room.width() / width(&far));
+    // A row of ladybugs leaves the giraffe behind them all the sky; a teacher is no giant.
+    let above = (room.height() * FILLED - high * scale * BEFORE) / highest(&far).max(1.0);
+    let most = if lowest > high * FAR_HIGHER { LARGEST } else { LARGER };
+    let large = above.clamp(scale * LARGER, scale * most).min(room.width() / width(&far));
     let foot = (room.y1 - high * scale * BEFORE).max(stage.horizon + BELOW_HORIZON);
     let (near, far): (Vec<Group>, Vec<Group>) = ground.into_iter().partition(small);
     let mut placed = rows::set(scene, far, (room, foot), (large, 0.0), dice);

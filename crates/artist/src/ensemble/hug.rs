@@ -2,14 +2,16 @@
 
 use figures::{Anchor, Art};
 use kurbo::{Affine, Point, Vec2};
-use scene::{Doing, Party, Scene, Thing};
+use scene::{Doing, Link, Party, Relation, Scene, Thing};
 
+use super::Actor;
+use super::casting::copies;
 use super::dress::eyes;
 use super::grip;
 use super::group::Group;
 use super::mouth;
 use super::skin::close_eyes;
-use super::tend::Doer;
+use super::tend::{Doer, is_alive};
 use super::ties::doing;
 use crate::silhouette::Silhouette;
 
@@ -29,6 +31,33 @@ const LIFTED: u32 = 110;
 /// Whether two are in each other's arms.
 pub(super) const fn is_close(deed: Doing) -> bool {
     matches!(deed, Doing::Hugging | Doing::Kissing)
+}
+
+/// Whom two of a kind hug together.
+pub(super) fn third(scene: &Scene, pair: Party) -> Option<Party> {
+    let hugged = |known: &&Relation| {
+        known.subject == pair
+            && known.object != pair
+            && matches!(known.link, Link::With | Link::NextTo)
+            && copies(scene, known.object) == 1
+            && is_alive(scene, known.object)
+    };
+    (copies(scene, pair) == 2).then(|| scene.relations.iter().find(hugged).map(|known| known.object))?
+}
+
+/// Whether it is the second of two who hug somebody together.
+pub(super) fn is_second(scene: &Scene, one: Actor) -> bool {
+    one.copy == 1 && doing(scene, one.party).is_some_and(is_close) && third(scene, one.party).is_some()
+}
+
+/// How far to the right of whom both hug the second one's hands are, as a share of that one's width.
+const RIGHT: f64 = 0.6;
+
+/// At the side of whom both hug: whoever is hugged is turned to the first of them, and then this is the other side.
+pub(super) fn from_the_right(base: &Art, other: Group) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let right = around.x1 - around.width() * RIGHT;
+    other.moved(Affine::translate((right - own.x1, around.y1 - own.y1)))
 }
 
 /// Whoever kisses has pursed lips and closed eyes.

@@ -12,6 +12,7 @@ use super::crowd;
 use super::grip;
 use super::group::{Group, bottom};
 use super::openings::{CLOSED, DOORS, HEAPS, RIMS};
+use super::tiers;
 use crate::silhouette::Silhouette;
 
 /// How those inside a thing are seen.
@@ -253,7 +254,7 @@ const SLIM: f64 = 0.86;
 /// How deep below the rim an animal is, as a share of what is below it.
 const DEEP: f64 = 0.62;
 
-/// Behind a rim, the lower part hidden by it; several side by side, more than four in two rows.
+/// Behind a rim, the lower part hidden by it; several side by side, more than four in rows.
 fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same): (usize, usize)) -> Group {
     let other = attach::upended(other);
     // Of two with rods the left one holds its rod out to the left.
@@ -267,10 +268,8 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
     };
     let face = other.first().and_then(|member| member.art.anchor(Anchor::Face)).filter(|_| stands_out);
     let own = other.bounds();
-    let columns = if same > 4 { same.div_ceil(2) } else { same };
-    let upper = rank >= columns;
-    let (column, in_row) = if upper { (rank - columns, same - columns) } else { (rank, columns) };
-    let cell = (to - from) / columns as f64;
+    let tier = tiers::Tier::of((rank, same));
+    let cell = (to - from) / tier.columns;
     // A rod or a flag may stand out over the neighbours.
     let wide = own.width().min(own.height() * SLIM);
     let scale = (cell * if same > 1 { 1.1 } else { 0.94 } / wide.max(1.0)).min(1.0);
@@ -280,14 +279,14 @@ fn sunk(other: Group, base: &Art, (rim, from, to): (f64, f64, f64), (rank, same)
     let scale = if alive && same == 1 { scale.min(deep / (own.height() * 0.36)) } else { scale };
     let high = own.height() * scale;
     // What is in the hands is seen as well.
-    let hidden = if upper {
-        -0.06
+    let hidden = if tier.above > 0 {
+        0.36 - 0.42 * tier.above as f64
     } else if other.members.len() > 1 {
         0.16
     } else {
         0.36
     };
-    let x = from.midpoint(to) + (column as f64 + 0.5 - in_row as f64 / 2.0) * cell;
+    let x = from.midpoint(to) + tier.aside * cell;
     let aside = face.map_or(0.0, |face| (own.center().x - face.x) * scale);
     let foot = Point::new(x + aside, (rim + high * hidden).min(rim + deep));
     other.stood(foot, scale)

@@ -4,6 +4,7 @@ use kurbo::{Affine, Point, Rect};
 use scene::{Link, Party, Scene};
 
 use super::group::Group;
+use super::odd;
 use super::other;
 use super::strung;
 use super::ties::races;
@@ -122,6 +123,10 @@ impl Line {
                 })
                 .collect::<Vec<_>>()
         };
+        if odd::is_any_turned(scene) {
+            let turned = row.iter().map(|(group, _)| odd::looks_away(scene, group.root.party)).collect();
+            return Self::set(row, turned, 0.0);
+        }
         let overlap = if is_procession(scene, row.len()) { OVERLAP } else { 0.0 };
         if strung::is_tug_of_war(scene) {
             return Self::set(row, turned(true), overlap);

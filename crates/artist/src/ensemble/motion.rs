@@ -28,6 +28,24 @@ pub(super) fn wheel(art: &mut Art, body: &Body) {
     }
 }
 
+/// How far over somebody turns who falls, in degrees.
+const OVER: f64 = 130.0;
+
+/// Head over heels, with lines above that tell the fall.
+pub(super) fn tumble(art: &mut Art, body: &Body) {
+    let middle = body.at(0.5, 0.5).to_vec2();
+    let turn = Affine::translate(middle) * Affine::rotate(OVER.to_radians()) * Affine::translate(-middle);
+    *art = std::mem::take(art).placed(turn);
+    let around = art.bounds();
+    for (x, long) in [(0.2, 0.12), (0.5, 0.2), (0.8, 0.14)] {
+        let foot = Point::new(around.x0 + around.width() * x, around.y0 - around.height() * 0.05);
+        let mut line = BezPath::new();
+        line.move_to(foot);
+        line.line_to(foot - Vec2::new(0.0, around.height() * long));
+        art.shapes.push(Shape::line(line, Pen::Outline));
+    }
+}
+
 /// On both hands, feet up: those of a person, or the arms of an animal that reaches past its own head.
 pub(super) fn handstand(art: &mut Art, name: &str) {
     let around = art.bounds();

@@ -58,7 +58,11 @@ pub(super) fn tongue(art: &Art, mut caught: Group) -> Group {
 /// A smile gives way to what is felt; a beak stays as it is, and so does who is happy.
 pub(super) fn feel(art: &mut Art, feeling: Feeling) {
     let (Some(mouth), Some(reach)) = (art.anchor(Anchor::Mouth), reach(art)) else { return };
-    if !matches!(feeling, Feeling::Sad | Feeling::Grumpy | Feeling::Amazed) {
+    let changes = matches!(
+        feeling,
+        Feeling::Sad | Feeling::Grumpy | Feeling::Amazed | Feeling::Laughing | Feeling::Silly
+    );
+    if !changes {
         return;
     }
     let smile = |shape: &Shape| {
@@ -72,6 +76,14 @@ pub(super) fn feel(art: &mut Art, feeling: Feeling) {
     art.shapes.push(if feeling == Feeling::Amazed {
         let round = Ellipse::new(middle, (half * 0.55, half * 0.7), 0.0).to_path(0.05);
         Shape::area(round, Tint::hex(0xB8_3A_4B), Pen::Inner)
+    } else if matches!(feeling, Feeling::Laughing | Feeling::Silly) {
+        let at = |x: f64, y: f64| middle + Vec2::new(x, y) * half;
+        let mut open = BezPath::new();
+        open.move_to(at(-1.1, -0.3));
+        open.line_to(at(1.1, -0.3));
+        open.curve_to(at(1.0, 1.1), at(-1.0, 1.1), at(-1.1, -0.3));
+        open.close_path();
+        Shape::area(open, Tint::hex(0xB8_3A_4B), Pen::Inner)
     } else {
         let at = |x: f64, y: f64| middle + Vec2::new(x, y) * half;
         let mut frown = BezPath::new();

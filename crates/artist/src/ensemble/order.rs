@@ -85,7 +85,8 @@ pub(super) fn low_ones_nearer(scene: &Scene, mut ground: Vec<Group>) -> Vec<Grou
         matches!(link, Link::LeftOf | Link::RightOf | Link::Between | Link::Chasing | Link::LookingAt)
     };
     let half = ground.len().div_ceil(2);
-    if ground.len() > 2 && !scene.relations.iter().any(|known| sides(known.link)) {
+    let row = scene.relations.iter().any(|known| known.subject == known.object);
+    if ground.len() > 2 && !row && !scene.relations.iter().any(|known| sides(known.link)) {
         let (far, near) = ground.split_at(half);
         if highest(far) < highest(near) * LOWER {
             ground.rotate_left(half);

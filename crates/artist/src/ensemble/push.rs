@@ -64,7 +64,7 @@ pub(super) fn load(scene: &mut Scene) {
 }
 
 /// What is pulled and pushed with those in it.
-pub(super) const MOVED: [&str; 9] = [
+pub(super) const MOVED: [&str; 10] = [
     "wagon",
     "sleigh",
     "sled",
@@ -74,6 +74,7 @@ pub(super) const MOVED: [&str; 9] = [
     "wheelbarrow",
     "wheelchair",
     "carriage",
+    "skateboard",
 ];
 
 /// What is no larger than this, in centimetres, is a toy at the paws.

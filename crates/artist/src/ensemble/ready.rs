@@ -11,7 +11,7 @@ use super::table;
 use super::ties::doing;
 use super::{
     around, belongings, bike, blanket, cab, cake, carry, climb, crew, flat, furniture, lookout, scoops,
-    scooter, surf, wade, wheel,
+    scooter, surf, tiers, wade, wheel,
 };
 use crate::focus::clear_of;
 use crate::silhouette::Silhouette;
@@ -101,7 +101,11 @@ fn room_for(scene: &Scene, (art, name): (&Art, &str), tied: &[Tied]) -> f64 {
     let under = tied.iter().filter(|(_, link, _)| *link == Link::Under);
     let tallest = under.map(|(.., group)| group.bounds().height() * SHELTERED).fold(0.0, f64::max);
     // Those on something flat stand in two rows.
-    let rows = if flat::FLAT.contains(&name) && wide.len() > flat::IN_A_ROW { 0.64 } else { 1.0 };
+    let rows = if flat::FLAT.contains(&name) && wide.len() > flat::IN_A_ROW {
+        0.64
+    } else {
+        1.0 / tiers::rows_of(wide.len()) as f64
+    };
     let by_width = wide.iter().sum::<f64>() * rows / art.bounds().width().max(1.0);
     let face =
         |(.., group): &Tied| group.members.iter().any(|member| member.art.anchor(Anchor::Face).is_some());
@@ -185,6 +189,17 @@ fn cleared((name, art): (&str, &mut Art), tied: &[Tied]) {
     }
 }
 
+/// A ladder is narrow for whoever is on it, a branch has others for many birds.
+fn for_so_many((name, art): (&str, &mut Art), tied: &[Tied]) {
+    climb::narrowed((name, art), tied);
+    if name == tiers::BRANCH {
+        let birds: Vec<Rect> = tied.iter().map(|(.., bird)| bird.bounds()).collect();
+        if let Some(branches) = tiers::branched(art, &birds) {
+            *art = branches;
+        }
+    }
+}
+
 pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tied]) -> Option<Ready> {
     let inside = tied.iter().filter(|(_, link, _)| *link == Link::In).count();
     let opened = opened((name, &mut art), inside, company.manner.detail());
@@ -199,6 +214,7 @@ pub(super) fn ready(company: &Company, (name, mut art): (&str, Art), tied: &[Tie
         art = scooter;
     }
     surf::ridden(company, (name, &mut art), tied);
+    for_so_many((name, &mut art), tied);
     let mut front = std::mem::take(&mut art.front);
     if inside > 0 && (inside::is_closed(name) || cab::is_all_cab(name)) {
         art.shapes.append(&mut front);

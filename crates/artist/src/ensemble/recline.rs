@@ -8,11 +8,13 @@ use kurbo::{Affine, Point};
 use scene::{Doing, Link, Party, Relation, Scene, What};
 
 use super::bearing::CRAWLED_UNDER;
+use super::casting::copies;
 use super::deeds::{Body, Prop};
 use super::flat;
 use super::group::Group;
 use super::people::being;
 use super::ties::doing;
+use crate::silhouette::Silhouette;
 
 /// What one lies on.
 const LAIN_ON: [&str; 7] = ["sofa", "bench", "cloud", "log", "rug", "picnic", "dock"];
@@ -42,7 +44,9 @@ fn leaves_it_flat(scene: &Scene, (known, party): (&Relation, Party)) -> bool {
             _ => true,
         };
     }
-    known.object != party || !matches!(known.link, Link::On | Link::Riding | Link::Holding)
+    let several = copies(scene, known.subject) > 1;
+    known.object != party
+        || !matches!(known.link, Link::Riding | Link::Holding) && (known.link != Link::On || several)
 }
 
 /// How much of what one lies on it is long at most.
@@ -58,6 +62,27 @@ pub(super) fn on((base, name): (&Art, &str), other: Group, (rank, same): (usize,
     };
     let before = own.height() * scale * APART * (same as f64 - 1.0 - rank as f64);
     other.stood(Point::new(around.center().x, y - before), scale)
+}
+
+/// Where along who lies others are, from the neck to the feet, and how high they are at most beside it.
+const ALONG_THE_BODY: (f64, f64) = (0.3, 0.96);
+const SMALL: f64 = 0.9;
+
+/// Whether what somebody is on is somebody who lies.
+pub(super) fn is_lain_on(scene: &Scene, (base, party): (&Art, Party)) -> bool {
+    let on = |known: &Relation| known.subject == party && known.link == Link::On && lies(scene, known.object);
+    base.anchor(Anchor::Face).is_some() && scene.relations.iter().any(on)
+}
+
+/// On somebody who lies, one of `same`: all of them beyond the face.
+pub(super) fn on_the_body(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let (from, to) = ALONG_THE_BODY;
+    let cell = around.width() * (to - from) / same as f64;
+    let scale = (cell / own.width().max(1.0)).min(around.height() * SMALL / own.height().max(1.0)).min(1.0);
+    let x = around.x0 + around.width() * from + cell * (rank as f64 + 0.5);
+    let top = Silhouette::of(base).top_at(x).unwrap_or(around.y0);
+    other.stood(Point::new(x, top + own.height() * scale * 0.06), scale)
 }
 
 /// How far down what is seen from above the nearest lies, and how far from each other two do, in shares of a height.

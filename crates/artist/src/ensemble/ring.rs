@@ -6,6 +6,7 @@ use figures::Anchor;
 use kurbo::{Affine, Point, Rect, Vec2};
 use scene::{Doing, Link, Place, Relation, Scene};
 
+use super::circle;
 use super::grip;
 use super::group::Group;
 use super::settle::is_named;
@@ -15,7 +16,7 @@ use super::ties::{before_in_a_row, doing};
 use crate::silhouette::Silhouette;
 
 /// So many stand around one thing.
-const MANY: std::ops::RangeInclusive<usize> = 3..=6;
+const MANY: std::ops::RangeInclusive<usize> = 3..=12;
 /// The same in the sky.
 const IN_THE_SKY: std::ops::RangeInclusive<usize> = 4..=12;
 /// What is lower than this beside those around it leaves those behind it to be seen.
@@ -67,11 +68,17 @@ pub(super) fn around(scene: &Scene, groups: Vec<Group>, room: Rect) -> Result<Ve
         let stands = |(group, (foot, scale, turned))| stood(group, foot, (scale, turned));
         return Ok(std::iter::once(middle).chain(others).zip(feet).map(stands).collect());
     }
-    Ok(if !alive && own.height() < tallest * LOW {
-        low(middle, others, room)
-    } else {
-        tall(middle, others, room)
-    })
+    let is_low = !alive && own.height() < tallest * LOW;
+    if is_low && others.len() >= circle::MANY {
+        let (middle_stands, stands) = circle::all_around(&middle, &others, room);
+        let all = others
+            .into_iter()
+            .zip(stands)
+            .map(|(one, (foot, scale, turned))| stood(one, foot, (scale, turned)));
+        let (foot, scale, turned) = middle_stands;
+        return Ok(std::iter::once(stood(middle, foot, (scale, turned))).chain(all).collect());
+    }
+    Ok(if is_low { low(middle, others, room) } else { tall(middle, others, room) })
 }
 
 /// "kids building a snowman": it is between their hands, and so is the fire of a camp.

@@ -16,12 +16,13 @@ use super::ring::{self, is_built};
 use super::skip;
 use super::strung;
 use super::ties::doing;
+use super::troop;
 use crate::size::areas;
 
 /// Free paper at the sides, in units.
 pub(super) const MARGIN: f64 = 16.0;
 /// One thing alone does not grow beyond this.
-const LARGEST: f64 = 4.2;
+pub(super) const LARGEST: f64 = 4.2;
 /// The most of the room's height that one alone takes, and that a group does: the place is still seen around it.
 const LONE: f64 = 0.76;
 const GROUP: f64 = 0.86;
@@ -38,7 +39,7 @@ const FAR_SHORE: f64 = 26.0;
 /// This many side by side are told apart; more stand in rows though they are neighbours.
 const SIDE_BY_SIDE: usize = 5;
 /// So many who run after each other are in one row.
-const IN_A_ROW: usize = 7;
+pub(super) const IN_A_ROW: usize = 7;
 /// How much of a row the next one in front leaves free.
 const STEP: f64 = 0.84;
 
@@ -175,13 +176,17 @@ fn of_their_own(
 ) -> Result<Vec<Place>, (Vec<Group>, Vec<Group>)> {
     // Nobody stands around anything below somebody in the air.
     if ground.is_empty() {
-        return ring::around(scene, air, room).map_err(|air| (air, ground));
+        return ring::around(scene, air, room)
+            .or_else(|air| troop::filled(scene, air, stage, (room.y1, dice)))
+            .map_err(|air| (air, ground));
     }
     if !air.is_empty() {
         return Err((air, ground));
     }
     ring::around(scene, ground, room)
         .or_else(|ground| herd::in_two_rows(scene, ground, (room, stage), dice))
+        .or_else(|ground| troop::in_line(scene, ground, stage, room))
+        .or_else(|ground| troop::filled(scene, ground, stage, (room.y1, dice)))
         .map_err(|ground| (air, ground))
 }
 
@@ -316,7 +321,7 @@ fn is_ashore(scene: &Scene, groups: &[Group]) -> bool {
 }
 
 /// Whether all of one kind are said to be in a row.
-fn is_row(scene: &Scene) -> bool {
+pub(super) fn is_row(scene: &Scene) -> bool {
     scene.relations.iter().any(|known| known.subject == known.object)
 }
 

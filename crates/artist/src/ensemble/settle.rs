@@ -1,7 +1,7 @@
 //! Who has a place of its own beside what it is tied to.
 
 use figures::{Anchor, Art};
-use kurbo::{Affine, Point};
+use kurbo::Affine;
 use scene::{Doing, Link, Scene, What};
 
 use super::bike::{self, WITH_HANDLEBAR};
@@ -11,10 +11,10 @@ use super::ready::Ready;
 use super::ties::doing;
 use super::underfoot::CROSSING;
 use super::{
-    around, attach, belongings, beside, between, blanket, boards, borne, cab, cake, carry, chute, climb,
-    clutch, crew, decal, examine, finish, flat, furniture, grip, hang, icehole, inside, lap, lift, lookout,
-    meal, mirrored, nose, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
-    team, touch, tunnel, wade, wash, wheel,
+    around, attach, belongings, between, blanket, boards, borne, cab, cake, carry, chute, climb, clutch,
+    crew, decal, examine, flat, furniture, grip, hang, hug, icehole, inside, lap, large, lift, lookout, meal,
+    mirrored, nose, odd, pairs, pilfer, recline, scoops, seesaw, shelter, slope, smoke, strung, surf, table,
+    team, tiers, touch, tunnel, vehicle, wade, wash, wheel,
 };
 
 /// Where the members of another group are painted.
@@ -36,13 +36,18 @@ pub(super) fn settled(
 ) -> Result<(Group, Layer), Group> {
     let base = &ready.whole;
     let by_hand = by_hand(scene, (base, name), (one, link, other), (rank, same));
-    let about_it = by_hand.or_else(|tied| about_it(scene, (ready, name), tied, (rank, same)));
+    let unlike = by_hand.or_else(|tied| unlike_others(scene, base, tied, (rank, same)));
+    let about_it = unlike.or_else(|tied| about_it(scene, (ready, name), tied, (rank, same)));
     let together = about_it.or_else(|tied| with_another(scene, (base, name), tied, (rank, same)));
     let (one, link, other) = match together.or_else(|tied| on_flat(scene, (base, name), tied, (rank, same))) {
         Ok(settled) => return Ok(settled),
         Err(tied) => tied,
     };
     match (link, &ready.room) {
+        // What somebody has on the head would be in the dark.
+        (Link::In, Some(_)) if name == tunnel::CAVE && other.members.len() > 1 => {
+            Ok((tunnel::before_the_mouth(base, other, (rank, same)), Layer::Nearest))
+        }
         // The upper row is behind the lower one.
         (Link::In, Some(room)) => {
             let person = scene.subject(one.party).is_none_or(|one| matches!(one.what, What::Person(_)));
@@ -61,7 +66,10 @@ pub(super) fn settled(
         (Link::On, _) if other.floats && grip::is_person(base) && same == 1 => {
             Ok((attach::on_hand(base, other), Layer::Nearest))
         }
-        (Link::On | Link::Riding, _) if name == "tree branch" => {
+        (Link::On | Link::Riding, _) if name == tiers::BRANCH && tiers::are_many(same) => {
+            Ok((tiers::perched(base, other, (rank, same)), Layer::Nearest))
+        }
+        (Link::On | Link::Riding, _) if name == tiers::BRANCH => {
             Ok((attach::perched(base, other, (rank, same)), Layer::Nearest))
         }
         (Link::Under, _) if doing(scene, one.party) == Some(Doing::Hanging) => {
@@ -133,6 +141,9 @@ fn with_another(
         {
             Ok((lap::on_paws(base, other), Layer::Nearest))
         }
+        Link::On if same > 1 && recline::is_lain_on(scene, (base, one.party)) => {
+            Ok((recline::on_the_body(base, other, (rank, same)), Layer::Nearest))
+        }
         Link::On if recline::lies(scene, one.party) => {
             Ok((recline::on((base, name), other, (rank, same)), Layer::Nearest))
         }
@@ -203,6 +214,25 @@ fn by_hand(
     }
 }
 
+/// Who is aboard what sails for once, hugs from the other side, falls or flies after somebody. Everybody else comes back.
+fn unlike_others(
+    scene: &Scene,
+    base: &Art,
+    (one, link, other): Tied,
+    place: (usize, usize),
+) -> Result<(Group, Layer), Tied> {
+    match link {
+        Link::In | Link::Riding | Link::On if vehicle::sails(scene, one.party) => {
+            Ok((vehicle::aboard(base, other, place), Layer::Behind))
+        }
+        Link::NextTo if hug::is_second(scene, one) => Ok((hug::from_the_right(base, other), Layer::Nearest)),
+        Link::NextTo if odd::falls(scene, one.party) || odd::flies_after(scene, one.party) => {
+            Ok((odd::in_the_air(scene, base, other), Layer::Behind))
+        }
+        _ => Err((one, link, other)),
+    }
+}
+
 /// Who is about a thing in a way of its own: on its front, between its legs, in it by a stem. Everybody else comes back.
 fn about_it(
     scene: &Scene,
@@ -268,7 +298,7 @@ fn about_it(
             Ok((furniture::between_legs((base, name), other, place), Layer::Nearest))
         }
         _ => on_its_side((base, name), (one, link, other), place)
-            .or_else(|tied| at_large(scene, (base, name), tied, place)),
+            .or_else(|tied| large::settled(scene, (base, name), tied, place)),
     }
 }
 
@@ -289,48 +319,6 @@ fn on_its_side(
         Link::On if decal::is_on_it(name, &other) => Ok((decal::on_it((base, name), other), Layer::Nearest)),
         Link::On if borne::carries_several(base, &other, place.1) => {
             Ok((borne::in_a_row(base, other, place), Layer::Nearest))
-        }
-        _ => Err((one, link, other)),
-    }
-}
-
-/// Who is before or below the moon, across a finish line, in the middle of a web or a leaf, in the air over a trampoline.
-/// Everybody else comes back.
-fn at_large(
-    scene: &Scene,
-    (base, name): (&Art, &str),
-    (one, link, other): Tied,
-    place: (usize, usize),
-) -> Result<(Group, Layer), Tied> {
-    match link {
-        Link::Behind if other.first().is_some_and(|one| beside::is_disc(one.name)) => {
-            Ok((beside::disc_behind(base, other), Layer::Behind))
-        }
-        Link::InFrontOf if place.1 == 1 && name.ends_with("goal") => {
-            let mouth = base.bounds();
-            Ok((other.stood(Point::new(mouth.center().x, mouth.y1 + 12.0), 1.0), Layer::Nearest))
-        }
-        Link::InFrontOf if place.1 == 1 && beside::is_disc(name) => {
-            Ok((beside::before_the_disc(base, other), Layer::Nearest))
-        }
-        Link::On | Link::In if name == finish::FINISH => {
-            Ok((finish::crossing(base, other, place), Layer::Nearest))
-        }
-        Link::On | Link::In if name == flat::WEB => {
-            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
-        }
-        Link::On
-            if boards::SPRINGY.contains(&name)
-                && place.1 <= boards::BOUNCERS
-                && doing(scene, one.party) == Some(Doing::Jumping) =>
-        {
-            Ok((boards::bouncing(base, other, place), Layer::Nearest))
-        }
-        Link::Under if place.1 == 1 && beside::is_disc(name) => {
-            Ok((beside::below_the_disc(base, other), Layer::Nearest))
-        }
-        Link::On if name == "leaf" && flat::is_crawled_over(name, &other, place.1 + 1) => {
-            Ok((flat::strewn((base, name), other, place), Layer::Nearest))
         }
         _ => Err((one, link, other)),
     }

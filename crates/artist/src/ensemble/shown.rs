@@ -29,6 +29,8 @@ fn stands(standing: &[Standing], relation: &Relation) -> bool {
     let piled = standing.iter().any(|one| {
         one.actor.is_some_and(|actor| actor.party == relation.subject) && one.name == scoops::SCOOP
     });
+    let in_rows = matches!(relation.link, Link::On | Link::In);
+    let on = if in_rows { upon_it(relation.link, &subjects, &objects) } else { Vec::new() };
     let and = relation.and.map(of).unwrap_or_else(|| objects.clone());
     !subjects.is_empty()
         && !objects.is_empty()
@@ -43,9 +45,25 @@ fn stands(standing: &[Standing], relation: &Relation) -> bool {
             Link::On if piled => {
                 objects.iter().any(|object| (object.1.x0..object.1.x1).contains(&subject.1.center().x))
             }
+            Link::On | Link::In if on.contains(&subject.0) => true,
             _ if upon => objects.iter().any(|object| amid(*subject, *object)),
             link => objects.iter().any(|object| pair(link, *subject, *object)),
         })
+}
+
+/// Who of several is on or in it, and who stands close behind one who is: those of the rows farther back.
+fn upon_it(link: Link, subjects: &[(usize, Rect)], objects: &[(usize, Rect)]) -> Vec<usize> {
+    let on = |subject: &&(usize, Rect)| objects.iter().any(|object| pair(link, **subject, *object));
+    let mut known: Vec<(usize, Rect)> = subjects.iter().filter(on).copied().collect();
+    for (place, own) in subjects.iter().rev() {
+        let behind = known.iter().any(|(near, front)| {
+            near > place && front.overlaps(*own) && own.y1 > front.y0 && own.y1 < front.y1
+        });
+        if behind {
+            known.push((*place, *own));
+        }
+    }
+    known.into_iter().map(|(place, _)| place).collect()
 }
 
 /// Whether it has left the hand: what is thrown is on the page, and in nobody's hand.

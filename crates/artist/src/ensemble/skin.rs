@@ -7,6 +7,7 @@ use scene::{Color, Feeling, Looks, Pattern};
 
 use super::dress::eyes;
 use super::mouth;
+use super::visage;
 
 /// How many spots or stripes there are across a body.
 const ACROSS: f64 = 6.5;
@@ -182,7 +183,9 @@ fn darker(tint: Tint) -> Tint {
 fn feel(art: &mut Art, feeling: Feeling) {
     let Some(eyes) = eyes(art) else {
         if art.anchor(Anchor::Face).is_none() {
-            face(art, feeling);
+            visage::of_a_thing(art, feeling);
+        } else {
+            mouth::feel(art, feeling);
         }
         return;
     };
@@ -194,38 +197,6 @@ fn feel(art: &mut Art, feeling: Feeling) {
         Feeling::Amazed => brows(art, eyes, 0.0),
         Feeling::Happy | Feeling::Laughing | Feeling::Silly => (),
     }
-}
-
-/// A face of its own for a thing: two eyes and a mouth in the middle of its largest area.
-fn face(art: &mut Art, feeling: Feeling) {
-    let area = |shape: &Shape| if shape.tint.is_some() { shape.extent() } else { 0.0 };
-    let largest = art.shapes.iter().max_by(|a, b| area(a).total_cmp(&area(b)));
-    let Some(around) = largest.map(|shape| shape.path.bounding_box()) else { return };
-    let size = around.width().min(around.height());
-    let middle = Point::new(around.center().x, around.y0 + around.height() * 0.42);
-    let room = Rect::from_center_size(middle, (size * 0.5, size * 0.36));
-    // What is small and in the way makes room.
-    art.shapes.retain(|shape| {
-        let own = shape.path.bounding_box();
-        own.area() > around.area() * 0.25 || own.intersect(room).is_zero_area()
-    });
-    for side in [-1.0, 1.0] {
-        let eye = Circle::new(middle + Vec2::new(side * size * 0.14, -size * 0.05), size * 0.055);
-        let spark = Circle::new(eye.center + Vec2::new(size * 0.016, -size * 0.02), size * 0.018);
-        art.shapes.push(Shape {
-            path: eye.to_path(0.1),
-            tint: Some(Tint::hex(0x33_33_33)),
-            pen: Some(Pen::Solid),
-        });
-        art.shapes.push(Shape { path: spark.to_path(0.1), tint: Some(Tint::PAPER), pen: None });
-    }
-    let bend = if matches!(feeling, Feeling::Sad | Feeling::Grumpy) { -0.09 } else { 0.12 };
-    let mut mouth = BezPath::new();
-    let from = middle + Vec2::new(-size * 0.1, size * 0.07);
-    mouth.move_to(from);
-    mouth.quad_to(from + Vec2::new(size * 0.1, size * bend), from + Vec2::new(size * 0.2, 0.0));
-    art.shapes.push(Shape::line(mouth, Pen::Outline));
-    art.set(Anchor::Face, middle);
 }
 
 /// Two arcs instead of open eyes.

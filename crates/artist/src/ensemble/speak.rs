@@ -1,7 +1,8 @@
 //! Talking and whispering: face to face, head at head.
 
+use drawing::{Pen, Shape, Tint};
 use figures::{Anchor, Art};
-use kurbo::{Affine, Point};
+use kurbo::{Affine, BezPath, Circle, Ellipse, Point, Shape as _, Vec2};
 
 use super::grip::{self, Shoulders};
 use super::group::Group;
@@ -52,6 +53,38 @@ pub(super) fn spoken_to(base: &Art, other: Group, whispers: bool) -> Group {
         Some(face) => placed.moved(Affine::translate((0.0, body.mouth.y - face.y))),
         None => placed,
     }
+}
+
+/// A bubble over the heads with three dots in it: what nobody else hears. Its middle from the mouth and half its size, in
+/// ways from the crown to the eyes.
+const BUBBLE: (f64, f64) = (1.5, -2.3);
+const HALF: (f64, f64) = (0.98, 0.5);
+const DOT: f64 = 0.12;
+
+pub(super) fn secret(base: &Art) -> Vec<Shape> {
+    let body = Doer::of(base);
+    let size = body.head;
+    let by = |x: f64, y: f64| body.mouth + Vec2::new(x, y) * size;
+    let (middle, half) = (by(BUBBLE.0, BUBBLE.1), Vec2::new(HALF.0, HALF.1) * size);
+    let round = Ellipse::new(middle, (half.x, half.y), 0.0);
+    let mut tail = BezPath::new();
+    tail.move_to(middle + Vec2::new(-half.x * 0.5, half.y * 0.7));
+    tail.quad_to(
+        middle + Vec2::new(-half.x * 0.5, half.y * 1.5),
+        middle + Vec2::new(-half.x * 0.8, half.y * 1.9),
+    );
+    tail.quad_to(
+        middle + Vec2::new(-half.x * 0.1, half.y * 1.6),
+        middle + Vec2::new(-half.x * 0.04, half.y * 0.86),
+    );
+    tail.close_path();
+    let outline = Shape::area(tail, Tint::PAPER, Pen::Outline);
+    let bubble = Shape::area(round.to_path(0.1), Tint::PAPER, Pen::Outline);
+    let dots = [-0.46, 0.0, 0.46].map(|x| {
+        let dot = Circle::new(middle + Vec2::new(x * half.x, 0.0), size * DOT).to_path(0.05);
+        Shape::area(dot, Tint::hex(0x8E_D3_F2), Pen::Inner)
+    });
+    [outline, bubble].into_iter().chain(dots).collect()
 }
 
 /// A paw of whoever whispers beside its mouth, at the other's ear.

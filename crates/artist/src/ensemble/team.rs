@@ -8,6 +8,7 @@ use scene::{Doing, Link, Party, Relation, Scene, What};
 use super::casting::copies;
 use super::dress::Body;
 use super::group::Group;
+use super::people::being;
 use super::rod::bar;
 use super::tend::is_alive;
 use super::ties::doing;
@@ -16,7 +17,7 @@ use crate::silhouette::Silhouette;
 const LEATHER: Tint = Tint::hex(0x9A_6A_42);
 
 /// What is drawn.
-pub(super) const DRAWN: [&str; 5] = ["sleigh", "sled", "snow sled", "carriage", "wagon"];
+pub(super) const DRAWN: [&str; 6] = ["sleigh", "sled", "snow sled", "carriage", "wagon", "skateboard"];
 /// Who draws it.
 pub(super) const TEAM: [&str; 9] =
     ["deer", "horse", "unicorn", "puppy", "wolf", "donkey", "polar bear", "ox", "goat"];
@@ -45,6 +46,13 @@ pub(super) fn of(scene: &Scene, known: &Relation) -> Option<(Party, Party)> {
     };
     let (team, drawn) = (known.subject, known.object);
     let pulls = doing(scene, team) == Some(Doing::Pulling);
+    // Any animal does, where it is said to pull.
+    let draws = |party: Party| {
+        let animal = scene
+            .subject(party)
+            .is_some_and(|one| matches!(one.what, What::Thing(thing) if being(thing.name).is_none()));
+        animal && doing(scene, party) == Some(Doing::Pulling) && is_alive(scene, party)
+    };
     let aboard = |other: &&Relation| {
         other.subject == known.subject && matches!(other.link, Link::In | Link::On | Link::Riding)
     };
@@ -60,7 +68,7 @@ pub(super) fn of(scene: &Scene, known: &Relation) -> Option<(Party, Party)> {
     };
     let [(team, drawn)] = [(team, drawn), (drawn, team)]
         .into_iter()
-        .filter(|(team, drawn)| named(*team, &TEAM) && named(*drawn, &DRAWN))
+        .filter(|(team, drawn)| (named(*team, &TEAM) || draws(*team)) && named(*drawn, &DRAWN))
         .collect::<Vec<_>>()[..]
     else {
         return None;

@@ -11,8 +11,8 @@ use super::people::being;
 use super::staging::is_kin;
 use super::upright::is_upright;
 use super::{
-    Actor, around, between, clutch, crew, examine, hoop, hug, icehole, inside, lead, lift, mirrored, pilfer,
-    shelter, table, team, tend, touch, wash,
+    Actor, around, between, clutch, crew, examine, hoop, hug, icehole, inside, lead, lift, mirrored, odd,
+    pilfer, shelter, table, team, tend, touch, wash,
 };
 
 /// Who hangs on whom, and how; by the one that is moved.
@@ -146,12 +146,20 @@ fn hung(scene: &Scene, relation: &Relation) -> Option<(Link, Party, Party)> {
         Link::LookingAt | Link::Chasing if alone && flies(scene, object) && !flies(scene, subject) => {
             (Link::NextTo, object, subject)
         }
-        Link::NextTo if flies(scene, subject) && !flies(scene, object) => (Link::NextTo, subject, object),
+        Link::NextTo | Link::Chasing if by_air(scene, relation) => (Link::NextTo, subject, object),
         Link::NextTo | Link::With if doing(scene, subject).is_some_and(hug::is_close) => {
             (Link::NextTo, object, subject)
         }
         _ => return None,
     })
+}
+
+/// Whether one is in the air at the other: it flies and the other does not, or it falls off it.
+fn by_air(scene: &Scene, known: &Relation) -> bool {
+    let alone = copies(scene, known.subject) == 1 && copies(scene, known.object) == 1;
+    let chases = known.link == Link::Chasing;
+    let beside = flies(scene, known.subject) && !flies(scene, known.object) && (alone || !chases);
+    beside || odd::falls_off(scene, known)
 }
 
 /// Whether one goes where the other is.
@@ -213,7 +221,11 @@ fn together(scene: &Scene) -> Ties {
     }
     for party in (0..scene.cast.len()).map(Party::Cast) {
         let close = matches!(doing(scene, party), Some(Doing::Hugging | Doing::Kissing | Doing::Boxing));
-        if (close || wash::is_pair(scene, party)) && copies(scene, party) == 2 {
+        let third = hug::third(scene, party).filter(|_| close);
+        if let Some(third) = third {
+            // One at each side of whom both hug.
+            ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party: third, copy: 0 }));
+        } else if (close || wash::is_pair(scene, party)) && copies(scene, party) == 2 {
             ties.insert(Actor { party, copy: 1 }, (Link::NextTo, Actor { party, copy: 0 }));
         }
     }

@@ -174,7 +174,10 @@ pub(super) fn met(
 ) -> (Group, Layer) {
     if talks(scene, known) {
         let whispers = doing(scene, known.subject) == Some(Doing::Whispering);
-        let other = speak::spoken_to(base, other, whispers);
+        let mut other = speak::spoken_to(base, other, whispers);
+        if let Some(last) = other.members.last_mut().filter(|_| whispers) {
+            last.art.shapes.extend(speak::secret(base));
+        }
         return match grip::shoulders(holder, base).filter(|_| whispers) {
             Some(arms) => (speak::with_a_paw(base, &arms, other), Layer::Nearest),
             None => (other, Layer::Behind),

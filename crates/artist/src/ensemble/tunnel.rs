@@ -45,3 +45,17 @@ pub(super) fn coming_out(base: &Art, other: Group, (rank, same): (usize, usize))
     }
     other
 }
+
+/// Whose mouth is wide enough to stand before.
+pub(super) const CAVE: &str = "cave";
+/// How high somebody there is, beside the cave.
+const BEFORE_IT: f64 = 0.74;
+
+/// Before the mouth of a cave, one of `same`, with all that is held or carried.
+pub(super) fn before_the_mouth(base: &Art, other: Group, (rank, same): (usize, usize)) -> Group {
+    let (around, own) = (base.bounds(), other.bounds());
+    let cell = around.width() * 0.84 / same as f64;
+    let scale = (around.height() * BEFORE_IT / own.height().max(1.0)).min(cell / own.width().max(1.0));
+    let x = around.center().x + (rank as f64 + 0.5 - same as f64 / 2.0) * cell;
+    other.stood(Point::new(x, around.y1 + 2.0), scale)
+}

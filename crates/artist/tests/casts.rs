@@ -1,0 +1,142 @@
+//! Casts of many, and one of several who does otherwise: as a child sees them on the page.
+
+use artist::{Placed, compose};
+use drawing::ART_BOX;
+use kurbo::Rect;
+use scene::{
+    Doing, Garment, Gender, Link, Looks, Party, Person, Place, Relation, Role, Scene, Seed, Subject, Thing,
+    Worn,
+};
+
+fn thing(name: &str) -> &'static Thing {
+    Thing::named(name).unwrap_or_else(|| panic!("no {name}"))
+}
+
+fn many(count: u8, name: &str) -> Subject {
+    Subject { count, ..Subject::one(thing(name)) }
+}
+
+fn at(place: Place, cast: Vec<Subject>) -> Scene {
+    Scene { cast, ..Scene::at(place) }
+}
+
+fn tied(subject: usize, link: Link, object: usize) -> Relation {
+    Relation { subject: Party::Cast(subject), link, object: Party::Cast(object), and: None }
+}
+
+fn of(placed: &[Placed], index: usize) -> Vec<&Placed> {
+    placed.iter().filter(|one| one.party == Some(Party::Cast(index))).collect()
+}
+
+/// The share of the art box that the boxes of a cast cover together.
+fn covered(boxes: &[Rect]) -> f64 {
+    const GRID: u32 = 60;
+    let points = (0..GRID * GRID).map(|at| {
+        let step = |at: u32, long: f64| long * (f64::from(at) + 0.5) / f64::from(GRID);
+        (step(at % GRID, ART_BOX.width), step(at / GRID, ART_BOX.height))
+    });
+    let inside = points.filter(|at| boxes.iter().any(|own| own.contains((at.0, at.1)))).count();
+    inside as f64 / f64::from(GRID * GRID)
+}
+
+#[test]
+fn a_dozen_fills_the_page_and_each_can_be_colored() {
+    for name in ["duck", "cupcake", "cat", "penguin", "egg", "star", "brachiosaurus", "flower"] {
+        for (count, seed) in [(7, 1), (8, 2), (9, 3), (10, 4), (11, 5), (12, 6)] {
+            let page = compose(&at(Place::Park, vec![many(count, name)]), Seed(seed));
+            let all = of(&page.placed, 0);
+            assert_eq!(all.len(), usize::from(count), "{count} of {name}");
+            let least = all.iter().map(|one| one.bounds.width().max(one.bounds.height()));
+            let least = least.fold(f64::INFINITY, f64::min);
+            assert!(least > ART_BOX.width / 7.0, "{count} of {name}: the smallest is {least}");
+            let boxes: Vec<Rect> = all.iter().map(|one| one.bounds).collect();
+            let share = covered(&boxes);
+            assert!(share > 0.36, "{count} of {name} cover {share}");
+            let hidden = all.iter().map(|one| one.visible).fold(1.0, f64::min);
+            assert!(hidden > 0.6, "{count} of {name}: one is seen to {hidden}");
+        }
+    }
+}
+
+#[test]
+fn many_on_one_thing_are_no_row_of_specks() {
+    for (name, base) in
+        [("cupcake", "table"), ("penguin", "iceberg"), ("owl", "tree branch"), ("frog", "log")]
+    {
+        for count in [6, 9, 12] {
+            let scene = Scene {
+                relations: vec![tied(0, Link::On, 1)],
+                ..at(Place::Garden, vec![many(count, name), Subject::one(thing(base))])
+            };
+            let page = compose(&scene, Seed(2));
+            let all = of(&page.placed, 0);
+            let least = all.iter().map(|one| one.bounds.width().max(one.bounds.height()));
+            let least = least.fold(f64::INFINITY, f64::min);
+            assert!(least > ART_BOX.width / 10.0, "{count} {name} on a {base}: {least}");
+            assert_eq!(page.shown, [true], "{count} {name} on a {base}");
+        }
+    }
+}
+
+#[test]
+fn mice_are_all_around_their_cheese() {
+    let scene = Scene {
+        relations: vec![tied(0, Link::NextTo, 1)],
+        ..at(Place::Kitchen, vec![many(6, "mouse"), Subject::one(thing("cheese"))])
+    };
+    let page = compose(&scene, Seed(1));
+    let cheese = of(&page.placed, 1)[0].bounds.center();
+    let mice: Vec<_> = of(&page.placed, 0).iter().map(|one| one.bounds.center() - cheese).collect();
+    for side in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
+        assert!(mice.iter().any(|off| off.x * side.0 + off.y * side.1 > 60.0), "nobody {side:?}: {mice:?}");
+    }
+}
+
+#[test]
+fn whoever_falls_off_is_beside_and_lower_than_the_others() {
+    let falls = Subject { doing: Some(Doing::Falling), ..many(1, "penguin") };
+    let scene = Scene {
+        relations: vec![tied(0, Link::On, 1), tied(2, Link::NextTo, 1)],
+        ..at(Place::Snow, vec![many(5, "penguin"), Subject::one(thing("iceberg")), falls])
+    };
+    for seed in 0..4 {
+        let page = compose(&scene, Seed(seed));
+        let (ice, one) = (of(&page.placed, 1)[0].bounds, of(&page.placed, 2)[0].bounds);
+        assert!(one.center().x > ice.x1, "{seed}: over the ice");
+        let lowest = of(&page.placed, 0).iter().map(|other| other.bounds.center().y).fold(0.0, f64::max);
+        assert!(one.center().y > lowest, "{seed}: as high as the others");
+        assert!(one.y1 < ART_BOX.height && one.x1 < ART_BOX.width, "{seed}: off the page");
+    }
+}
+
+#[test]
+fn a_toothbrush_that_is_a_rocket_carries_its_rider_and_is_seen() {
+    for (name, garment, link) in [
+        ("toothbrush", Garment::Flame, Link::Riding),
+        ("banana", Garment::Sail, Link::In),
+        ("carrot", Garment::Wheels, Link::Riding),
+    ] {
+        let looks = Looks { wears: vec![Worn::Garment(garment)], ..Looks::default() };
+        let vehicle = Subject { looks, ..Subject::one(thing(name)) };
+        let scene = Scene {
+            relations: vec![tied(0, link, 1)],
+            ..at(Place::Park, vec![Subject::one(thing("mouse")), vehicle])
+        };
+        let page = compose(&scene, Seed(5));
+        let (rider, ridden) = (of(&page.placed, 0)[0], of(&page.placed, 1)[0]);
+        assert!(ridden.bounds.width() > rider.bounds.width(), "{name} is smaller than its rider");
+        assert!(ridden.visible > 0.5 && rider.visible > 0.4, "{name}: {} {}", ridden.visible, rider.visible);
+    }
+}
+
+#[test]
+fn people_on_a_giant_who_lies_are_on_top_of_him() {
+    let person = Person { role: Role::Parent, gender: Gender::Boy, age: None, mixed: false };
+    let giant = Subject { doing: Some(Doing::Lying), ..Subject::one(person) };
+    let scene =
+        Scene { relations: vec![tied(0, Link::On, 1)], ..at(Place::Park, vec![many(3, "mouse"), giant]) };
+    let page = compose(&scene, Seed(1));
+    let giant = of(&page.placed, 1)[0].bounds;
+    assert!(giant.width() > giant.height() * 1.4, "the giant stands: {giant}");
+    assert!(of(&page.placed, 0).iter().all(|one| one.bounds.center().y < giant.center().y));
+}
