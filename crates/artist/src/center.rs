@@ -200,12 +200,11 @@ pub(crate) fn stage_focus(
     let mut horizon = dice.between(370.0, 430.0) - raised * 0.6;
     let crowd = crowd(&focus, notes);
     let is_crossed = notes.laid(Part::Across, room.detail).is_some();
-    let some_behind = notes.cast.iter().any(|(_, part)| matches!(part, Part::Behind(_)));
     let own = focus.silhouette.bounds();
     // The hero's own height is that of a standing child; mounts make the group taller and wider.
     let tallest = (ground - room.title.y1 - 14.0).min(area.height() * 0.8);
-    let widest =
-        (widest(&focus, own, (crowd, !is_crossed && !some_behind)) * shot.closer).min(WIDEST) * area.width();
+    let in_front = !is_crossed && !notes.cast.iter().any(|(_, part)| matches!(part, Part::Behind(_)));
+    let widest = (widest(&focus, own, (crowd, in_front)) * shot.closer).min(WIDEST) * area.width();
     // Who sits or kneels is seen from nearer.
     let company = company(notes, (room.detail, crowd));
     let natural = natural(room.detail, crowd) * (STANDING / own.height()).clamp(1.0, 1.18) * company.natural;
@@ -214,9 +213,8 @@ pub(crate) fn stage_focus(
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
     let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
     if !focus.floats {
-        let is_crowded = crowd > 1 && !is_crossed;
-        let meadow = if is_crowded { STRIP.max(shot.meadow) } else { shot.meadow };
-        let lift = lift(ground - high * scale - room.title.y1) * meadow;
+        let strip = if crowd > 1 && !is_crossed { STRIP } else { 1.0 };
+        let lift = lift(ground - high * scale - room.title.y1) * shot.meadow.max(strip);
         ground -= lift;
         horizon -= lift * 0.6;
     }

@@ -10,6 +10,7 @@ use crate::afloat;
 use crate::board::Board;
 use crate::center::{Room, Shot, is_mirrored};
 use crate::clear::{below, cleared, enriched};
+use crate::ensemble;
 use crate::flaws::{Sights, crammed, far_off, flaws, squeezed};
 use crate::focus::focal_group;
 use crate::guest::Guest;
@@ -92,9 +93,9 @@ impl Play<'_> {
         })
     }
 
-    /// Whether the page is about those whom a sentence asks for.
+    /// Whether the page is about those whom a sentence asks for, or what it says a child does.
     fn is_asked(&self) -> bool {
-        self.scene.idea.is_none() && !self.scene.cast.is_empty()
+        self.scene.idea.is_none() && !self.scene.cast.is_empty() || ensemble::acts_alone(self.scene)
     }
 
     /// The best of some takes, of which each has all of the `cast` on its board, or of the `best` so far.

@@ -329,7 +329,26 @@ impl Parser<'_> {
         let kin = matches!(what, What::Person(person) if is_kin(person.role, ""));
         let told = matches!(self.text(0), "is" | "was");
         let mut before = self.words[..self.at].iter().rev().map(|word| word.text.as_str()).skip(1);
-        kin && told && !matches!(before.next(), Some("a" | "an" | "another" | "one"))
+        let before = before.next();
+        kin && told && !matches!(before, Some("a" | "an" | "another" | "one"))
+            || matches!(what, What::Person(_)) && self.is_called_so(before)
+    }
+}
+
+impl Parser<'_> {
+    /// "Dad and toddler wash the car, toddler splashing dad": who goes by no article is the same one each time.
+    fn is_called_so(&self, before: Option<&str>) -> bool {
+        let word = &self.words[self.at - 1];
+        let bare = |at: usize| {
+            let before = at.checked_sub(1).map(|at| self.words[at].text.as_str());
+            before.is_none_or(|before| {
+                matches!(before, "and" | "with" | "while")
+                    || self.lexicon.word(before).is_some_and(|entry| entry.act.is_some())
+            })
+        };
+        let first = self.words[..self.at - 1].iter().position(|other| other.text == word.text);
+        let starts = word.before != Pause::None || before.is_some_and(|_| bare(self.at - 1));
+        starts && first.is_some_and(bare)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who drives, and what is driven: whoever is in a car drives it, who is beside a driver is in it too, a wagon is hitched to
 //! its tractor, an ambulance on its way to the hospital is in the street.
 
-use scene::{Doing, Link, Party, Place, Relation, Subject, Thing, What};
+use scene::{Doing, Link, Party, Place, Relation, Role, Subject, Thing, What};
 
 use crate::kinds::Kind;
 use crate::read::{holds, remove};
@@ -11,6 +11,7 @@ use crate::sense::{is_a, is_being, named};
 /// Mends it.
 pub(crate) fn mend(reading: &mut Reading, text: &str) {
     behind_the_wheel(reading, text);
+    with_a_driver(reading);
     at_the_wheel(reading);
     beside_the_driver(reading);
     on_its_way(reading);
@@ -47,6 +48,20 @@ fn behind_the_wheel(reading: &mut Reading, text: &str) {
     reading.relations.push(Relation { subject, link: Link::Riding, object, and: None });
     *reading.deed_mut(subject) = Some(Doing::Driving);
     remove(reading, wheel);
+}
+
+/// "A garbage truck with a smiling driver": who is its driver drives it.
+fn with_a_driver(reading: &mut Reading) {
+    let drives = |party: Party| matches!(party, Party::Cast(index) if matches!(reading.cast[index].what, What::Person(person) if person.role == Role::Driver));
+    let with = |known: &&Relation| matches!(known.link, Link::With | Link::In);
+    let tie = reading.relations.iter().filter(with).find_map(|known| {
+        let pairs = [(known.subject, known.object), (known.object, known.subject)];
+        pairs.into_iter().find(|(cab, driver)| is_a(reading, *cab, Kind::WithACab) && drives(*driver))
+    });
+    let Some((object, subject)) = tie else { return };
+    reading.relations.retain(|known| known.subject != subject && known.object != subject);
+    reading.relations.push(Relation { subject, link: Link::Riding, object, and: None });
+    *reading.deed_mut(subject) = Some(Doing::Driving);
 }
 
 /// What drives to a house is in the street before it.

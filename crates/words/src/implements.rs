@@ -83,6 +83,12 @@ fn named_again(reading: &mut Reading) {
 
 /// Whoever plays basketball alone has a hoop to throw at.
 fn hoop(reading: &mut Reading) {
+    let ball = reading.cast.iter().any(|one| one.doing == Some(Doing::PlayingBasketball));
+    let ring = reading.cast.iter_mut().find(|one| one.what.name() == "hula hoop");
+    if let (true, Some(ring), Some(hoop)) = (ball, ring, Thing::named(HOOP)) {
+        ring.what = What::Thing(hoop);
+        return;
+    }
     let plays = |one: &Subject| one.doing == Some(Doing::PlayingBasketball) && one.count == 1;
     let (1, Some(player)) =
         (reading.cast.iter().filter(|one| one.doing.is_some()).count(), reading.cast.iter().position(plays))

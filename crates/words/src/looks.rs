@@ -20,6 +20,11 @@ impl Parser<'_> {
     pub(crate) fn feel(&mut self, word: &str) {
         const BEFORE_ANOTHER: [&str; 11] =
             ["because", "when", "his", "her", "its", "their", "my", "our", "the", "a", "an"];
+        // "who lost his teddy and is crying": the teddy is not.
+        if self.and && matches!(word, "is" | "was") {
+            let being = self.heads.iter().rev().copied().find(|head| self.is_being(*head));
+            self.last = being.or(self.last);
+        }
         let felt = self.said.looks.feeling.is_some() && self.pending.is_none() && self.last.is_some();
         if felt && BEFORE_ANOTHER.contains(&word) {
             self.describe_last();

@@ -250,7 +250,13 @@ impl Parser<'_> {
 
     /// The party a noun means: "the dragon" is the one named before.
     fn party(&mut self, what: What, plural: bool) -> Option<Party> {
-        let said = std::mem::take(&mut self.said);
+        let mut said = std::mem::take(&mut self.said);
+        if let What::Person(person) = what {
+            // A little girl is a girl; a little dog is a small one.
+            let child = matches!(person.role.stage(), Stage::Child | Stage::Baby);
+            said.looks.size = said.looks.size.filter(|size| !(child && *size == Size::Tiny));
+            said.looks.years = said.looks.years.filter(|years| !(child && *years == Years::Baby));
+        }
         let before = self.out.cast.iter().position(|subject| subject.what == what);
         let again = before.filter(|index| {
             let same_name = said.looks == Looks::default() || self.out.cast[*index].looks == said.looks;
@@ -269,12 +275,6 @@ impl Parser<'_> {
         let count = self.how_many(&said, what, plural);
         let subject = self.out.cast.last_mut()?;
         (subject.count, subject.doing, subject.looks) = (count.min(Subject::MOST), said.doing, said.looks);
-        if let What::Person(person) = what {
-            // A little girl is a girl; a little dog is a small one.
-            let child = matches!(person.role.stage(), Stage::Child | Stage::Baby);
-            subject.looks.size = subject.looks.size.filter(|size| !(child && *size == Size::Tiny));
-            subject.looks.years = subject.looks.years.filter(|years| !(child && *years == Years::Baby));
-        }
         Some(party)
     }
 

@@ -97,7 +97,9 @@ impl Parser<'_> {
         let next = self.text(length);
         let each = self.text(length + 1) == "each";
         let told = matches!(next, "is" | "has" | "with" | "wearing" | "wears" | "on" | "under" | "holds");
-        let act = self.lexicon.word(next).is_some_and(|entry| entry.act.is_some_and(|act| act.ing || of));
+        let asleep = next == "asleep";
+        let act =
+            self.lexicon.word(next).is_some_and(|entry| entry.act.is_some_and(|act| act.ing || of || asleep));
         (of || told && !each || act && !self.names_something(2)).then_some(length)
     }
 
@@ -164,6 +166,7 @@ mod tests {
         check("five ducklings in a row, the last one is asleep", &[4, 1], 1);
         check("three bears, the smallest one has a balloon", &[2, 1, 1], 1);
         check("one of the puppies is upside down", &[2, 1], 0);
+        check("three owls on a branch, one asleep, one reading, one yawning", &[1, 1, 1, 1], 3);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! order that left and right ask for, as large as the page allows (`rows`). What is then on the page is measured
 //! and told (`shown`).
 
+mod alone;
 mod angel;
 mod around;
 mod attach;
@@ -147,6 +148,7 @@ use scene::{Party, Relation, Scene, Seed};
 use crate::standing::Standing;
 use group::Group;
 
+pub(crate) use alone::acts_alone;
 pub(crate) use clip::clipped;
 pub(crate) use pairs::is_ball;
 pub(crate) use shown::shows;
