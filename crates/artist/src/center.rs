@@ -131,6 +131,10 @@ fn crowd(focus: &Focus, notes: &Recipe) -> usize {
 /// enough to color. Where something lies across, nobody is before it.
 const STRIP: f64 = 2.5;
 
+const fn strip(crowd: usize, is_crossed: bool) -> f64 {
+    if crowd > 1 && !is_crossed { STRIP } else { 1.0 }
+}
+
 /// Whether something lies before a pair.
 fn lies_before(focus: &Focus, notes: &Recipe) -> bool {
     focus.paired && !focus.floats && notes.cast.iter().any(|(_, part)| *part == Part::Front)
@@ -213,8 +217,7 @@ pub(crate) fn stage_focus(
     let scale = f64::min(natural, (tallest / high).min(widest / own.width()));
     let beside = (scale / natural).clamp(SMALLEST_BESIDE, 1.0);
     if !focus.floats {
-        let strip = if crowd > 1 && !is_crossed { STRIP } else { 1.0 };
-        let lift = lift(ground - high * scale - room.title.y1) * shot.meadow.max(strip);
+        let lift = lift(ground - high * scale - room.title.y1) * shot.meadow.max(strip(crowd, is_crossed));
         ground -= lift;
         horizon -= lift * 0.6;
     }

@@ -346,9 +346,15 @@ impl Parser<'_> {
                     || self.lexicon.word(before).is_some_and(|entry| entry.act.is_some())
             })
         };
+        let owned = |at: usize| {
+            let before = at.checked_sub(1).map(|at| self.words[at].text.as_str());
+            before.is_some_and(|before| {
+                matches!(before, "his" | "her" | "its" | "their" | "my" | "our" | "the")
+            })
+        };
         let first = self.words[..self.at - 1].iter().position(|other| other.text == word.text);
         let starts = word.before != Pause::None || before.is_some_and(|_| bare(self.at - 1));
-        starts && first.is_some_and(bare)
+        starts && first.is_some_and(|first| bare(first) || owned(first))
     }
 }
 

@@ -106,6 +106,7 @@ mod rod;
 mod rows;
 mod scoops;
 mod scooter;
+mod seats;
 mod seesaw;
 mod settle;
 mod shelf;

@@ -13,6 +13,7 @@ use super::herd;
 use super::line::{BETWEEN, Line, Shape, is_procession};
 use super::order;
 use super::ring::{self, is_built};
+use super::seats::{seats, split};
 use super::skip;
 use super::strung;
 use super::ties::doing;
@@ -341,24 +342,18 @@ fn stay_together(scene: &Scene, groups: &[Group], rows: usize) -> bool {
     neighbours(scene).all(|relation| {
         let of = [Some(relation.subject), Some(relation.object), relation.and];
         let has = |group: &Group| group.members.iter().any(|member| of.contains(&Some(member.actor.party)));
-        let mut in_rows = groups
-            .iter()
-            .enumerate()
-            .filter(|(_, group)| has(group))
-            .map(|(index, _)| row_of(groups.len(), rows, index));
+        let mut in_rows =
+            groups.iter().zip(seats(groups, rows)).filter(|(group, _)| has(group)).map(|(_, row)| row);
         let first = in_rows.next();
         in_rows.all(|row| Some(row) == first)
     })
 }
 
-fn row_of(count: usize, rows: usize, index: usize) -> usize {
-    index * rows / count.max(1)
-}
-
 fn widths(scene: &Scene, (groups, shapes): (&[Group], &[Shape]), rows: usize) -> impl Iterator<Item = f64> {
+    let seats = seats(groups, rows);
     (0..rows).map(move |row| {
-        let all = groups.iter().zip(shapes).enumerate();
-        let own = all.filter(|(index, _)| row_of(groups.len(), rows, *index) == row).map(|(_, one)| one);
+        let all = groups.iter().zip(shapes).zip(&seats);
+        let own = all.filter(|(_, own)| **own == row).map(|(one, _)| one);
         Line::of(scene, &own.collect::<Vec<_>>()).width()
     })
 }
@@ -371,22 +366,13 @@ fn heights(groups: &[Group], rows: usize, step: f64) -> f64 {
 
 /// The height of each row, the farthest first.
 fn heights_of(groups: &[Group], rows: usize) -> impl Iterator<Item = f64> + '_ {
+    let seats = seats(groups, rows);
     (0..rows).map(move |row| {
-        let own =
-            groups.iter().enumerate().filter(move |(index, _)| row_of(groups.len(), rows, *index) == row);
-        own.map(|(_, group)| group.bounds().height()).fold(0.0, f64::max)
+        let own = groups.iter().zip(&seats).filter(|(_, own)| **own == row);
+        own.map(|(group, _)| group.bounds().height()).fold(0.0, f64::max)
     })
 }
 
 pub(super) fn highest(row: &[Group]) -> f64 {
     row.iter().map(|group| group.bounds().height()).fold(0.0, f64::max)
-}
-
-fn split(groups: Vec<Group>, rows: usize) -> Vec<Vec<Group>> {
-    let count = groups.len();
-    let mut split: Vec<Vec<Group>> = (0..rows).map(|_| Vec::new()).collect();
-    for (index, group) in groups.into_iter().enumerate() {
-        split[row_of(count, rows, index)].push(group);
-    }
-    split
 }

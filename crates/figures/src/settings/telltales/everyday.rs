@@ -30,10 +30,10 @@ const BOARD: Sketch = Sketch {
     tint: 0x9C_C7_A8,
     areas: 1,
     lines: &[
-        // A board may be drawn as in a mirror: a word that is the same there.
-        "M-72,-30 L-72,-80 L-54,-54 L-36,-80 L-36,-30",
-        "M-17,-80 L-17,-48 C-17,-24 17,-24 17,-48 L17,-80",
-        "M36,-30 L36,-80 L54,-54 L72,-80 L72,-30",
+        // A board may be drawn as in a mirror: shapes that are the same there.
+        "M-54,-82 L-28,-30 L-80,-30 Z",
+        "M0,-80 C14,-80 25,-69 25,-55 C25,-41 14,-30 0,-30 C-14,-30 -25,-41 -25,-55 C-25,-69 -14,-80 0,-80 Z",
+        "M57,-30 C48,-40 33,-50 33,-64 C33,-80 52,-84 57,-70 C62,-84 81,-80 81,-64 C81,-50 66,-40 57,-30 Z",
     ],
 };
 
