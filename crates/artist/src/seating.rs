@@ -1,5 +1,6 @@
 //! Who stands where: places are tried and weighed, the best one wins.
 
+use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
 use kurbo::{Affine, Point, Rect};
@@ -77,8 +78,8 @@ struct Choice<'a> {
     part: Part,
     /// Which way the hero looks, if the story is about the guest.
     looks: f64,
-    /// By size: looking to the right, and to the left.
-    stances: Vec<[Stance; 2]>,
+    /// By size: looking to the right, and to the left; measured when they are first tried.
+    stances: Vec<[OnceCell<Stance>; 2]>,
     heights: Vec<f64>,
 }
 
@@ -217,8 +218,7 @@ impl Board {
 
 impl<'a> Choice<'a> {
     fn of(board: &'a Board, (guest, part): (&'a Guest, Part), looks: f64) -> Self {
-        let stance = |scale: &f64| [false, true].map(|left| board.stance((guest, part), *scale, left));
-        let stances = sizes(part).iter().map(stance).collect();
+        let stances = sizes(part).iter().map(|_| <[OnceCell<Stance>; 2]>::default()).collect();
         Self { board, guest, part, looks, stances, heights: board.heights(part) }
     }
 
@@ -281,7 +281,9 @@ impl<'a> Choice<'a> {
             _ => ground,
         };
         let at = Point::new(board.across(step), depth);
-        let stance = &self.stances[size][usize::from(at.x > board.hero().bounds.center().x)];
+        let left = at.x > board.hero().bounds.center().x;
+        let measured = || board.stance((self.guest, part), sizes(part)[size], left);
+        let stance = self.stances[size][usize::from(left)].get_or_init(measured);
         (Candidate { part, scale: stance.scale, at, bounds: stance.bounds + at.to_vec2() }, stance)
     }
 }
