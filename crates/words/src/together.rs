@@ -221,8 +221,8 @@ fn meant(reading: &mut Reading, known: Relation) -> Relation {
             known
         }
         Link::In if is(object, "mixing bowl") && is(subject, "fish") => {
-            if let (Party::Cast(index), Some(tank)) = (object, Thing::named("fish tank")) {
-                reading.cast[index].what = What::Thing(tank);
+            if let (Party::Cast(index), Some(bowl)) = (object, Thing::named("fish bowl")) {
+                reading.cast[index].what = What::Thing(bowl);
             }
             known
         }

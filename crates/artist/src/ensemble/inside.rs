@@ -5,6 +5,7 @@ use figures::{Anchor, Art};
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape as _, Vec2};
 use scene::{Habitat, Thing};
 
+use super::aquarium;
 use super::attach;
 use super::camp;
 use super::clip::clipped;
@@ -47,10 +48,8 @@ pub(super) fn room(name: &str, base: &mut Art, many: usize) -> Option<Room> {
     }
     if let Some((_, [x0, y0, x1, y1])) = DOORS.iter().find(|(known, _)| *known == name) {
         let door = Rect::from_points(at(*x0, *y0), at(*x1, *y1));
-        if name == "fish tank" {
-            // Its own fish make room.
-            let small = |shape: &Shape| shape.path.bounding_box().area() < door.area() * 0.3;
-            base.shapes.retain(|shape| !(small(shape) && door.contains(shape.path.bounding_box().center())));
+        if let Some(places) = aquarium::places(name, base, door, many) {
+            return Some(Room::Windows(places));
         }
         let share = door.width() / many.max(1) as f64;
         let cells = (0..many).map(|index| {

@@ -6,6 +6,7 @@
 
 mod alone;
 mod angel;
+mod aquarium;
 mod around;
 mod attach;
 mod attire;

@@ -108,7 +108,7 @@ pub(super) const RIMS: [(&str, f64, f64, f64); 54] = [
 ];
 
 /// What one looks into from the front: its name and the way in, in shares of the box.
-pub(super) const DOORS: [(&str, [f64; 4]); 14] = [
+pub(super) const DOORS: [(&str, [f64; 4]); 15] = [
     ("cheese house", [0.375, 0.57, 0.64, 0.953]),
     ("building front", [0.575, 0.08, 0.873, 0.374]),
     ("cave", [0.28, 0.44, 0.72, 0.93]),
@@ -118,6 +118,7 @@ pub(super) const DOORS: [(&str, [f64; 4]); 14] = [
     ("carriage", [0.22, 0.2, 0.62, 0.58]),
     ("castle tower", [0.22, 0.455, 0.78, 0.66]),
     ("fish tank", [0.08, 0.3, 0.92, 0.92]),
+    ("fish bowl", [0.1, 0.43, 0.9, 0.94]),
     ("igloo", [0.3, 0.4, 0.68, 0.96]),
     ("dog house", [0.22, 0.58, 0.72, 1.0]),
     ("jar", [0.1, 0.22, 0.9, 0.96]),
