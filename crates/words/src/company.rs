@@ -333,28 +333,23 @@ impl Parser<'_> {
         kin && told && !matches!(before, Some("a" | "an" | "another" | "one"))
             || matches!(what, What::Person(_)) && self.is_called_so(before)
     }
-}
 
-impl Parser<'_> {
     /// "Dad and toddler wash the car, toddler splashing dad": who goes by no article is the same one each time.
     fn is_called_so(&self, before: Option<&str>) -> bool {
         let word = &self.words[self.at - 1];
-        let bare = |at: usize| {
-            let before = at.checked_sub(1).map(|at| self.words[at].text.as_str());
+        let bare = |before: Option<&str>| {
             before.is_none_or(|before| {
                 matches!(before, "and" | "with" | "while")
                     || self.lexicon.word(before).is_some_and(|entry| entry.act.is_some())
             })
         };
-        let owned = |at: usize| {
-            let before = at.checked_sub(1).map(|at| self.words[at].text.as_str());
-            before.is_some_and(|before| {
-                matches!(before, "his" | "her" | "its" | "their" | "my" | "our" | "the")
-            })
+        let known = |before: Option<&str>| {
+            matches!(before, Some("his" | "her" | "its" | "their" | "my" | "our" | "the")) || bare(before)
         };
         let first = self.words[..self.at - 1].iter().position(|other| other.text == word.text);
-        let starts = word.before != Pause::None || before.is_some_and(|_| bare(self.at - 1));
-        starts && first.is_some_and(|first| bare(first) || owned(first))
+        let before_first = |at: usize| at.checked_sub(1).map(|at| self.words[at].text.as_str());
+        let starts = word.before != Pause::None || before.is_some() && bare(before);
+        starts && first.is_some_and(|first| known(before_first(first)))
     }
 }
 

@@ -44,10 +44,15 @@ fn behind_the_wheel(reading: &mut Reading, text: &str) {
     let vehicle = all().find(|one| is_a(reading, *one, Kind::WithACab));
     let driver = all().find(|one| is_being(reading, *one));
     let (Some(Party::Cast(wheel)), Some(object), Some(subject)) = (wheel, vehicle, driver) else { return };
+    drive(reading, subject, object);
+    remove(reading, wheel);
+}
+
+/// One drives it, and is tied to nothing else.
+fn drive(reading: &mut Reading, subject: Party, object: Party) {
     reading.relations.retain(|known| known.subject != subject && known.object != subject);
     reading.relations.push(Relation { subject, link: Link::Riding, object, and: None });
     *reading.deed_mut(subject) = Some(Doing::Driving);
-    remove(reading, wheel);
 }
 
 /// "A garbage truck with a smiling driver": who is its driver drives it.
@@ -59,9 +64,7 @@ fn with_a_driver(reading: &mut Reading) {
         pairs.into_iter().find(|(cab, driver)| is_a(reading, *cab, Kind::WithACab) && drives(*driver))
     });
     let Some((object, subject)) = tie else { return };
-    reading.relations.retain(|known| known.subject != subject && known.object != subject);
-    reading.relations.push(Relation { subject, link: Link::Riding, object, and: None });
-    *reading.deed_mut(subject) = Some(Doing::Driving);
+    drive(reading, subject, object);
 }
 
 /// What drives to a house is in the street before it.
@@ -82,6 +85,11 @@ fn on_its_way(reading: &mut Reading) {
     if !driven && !(0..reading.cast.len()).any(drives) {
         return;
     }
+    in_the_street(reading, house);
+}
+
+/// In the street, and the house they go to stands at it.
+fn in_the_street(reading: &mut Reading, house: &str) {
     reading.place = Some(Place::Street);
     let there = (0..reading.cast.len()).any(|index| named(reading, Party::Cast(index), &[house]));
     reading.cast.extend(Thing::named(house).filter(|_| !there).map(Subject::one));
@@ -156,9 +164,7 @@ fn to_school(reading: &mut Reading, text: &str) {
     if !rides && !moves(reading.doing) && !reading.cast.iter().any(|one| moves(one.doing)) {
         return;
     }
-    reading.place = Some(Place::Street);
-    let there = (0..reading.cast.len()).any(|index| named(reading, Party::Cast(index), &["school"]));
-    reading.cast.extend(Thing::named("school").filter(|_| !there).map(Subject::one));
+    in_the_street(reading, "school");
 }
 
 /// "A cow driving a car with a pig next to her": the pig is in the car.

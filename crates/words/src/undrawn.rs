@@ -68,9 +68,7 @@ impl Parser<'_> {
     /// The reading, and what it may owe.
     pub(crate) fn account(mut self) -> (Reading, Vec<Claim>) {
         self.walk();
-        let Self { mut claims, out, .. } = self;
-        claims.retain(|claim| !claim.is_shown(&out));
-        (out, claims)
+        (self.out, self.claims)
     }
 
     /// What is there for nothing, told word by word or as one.

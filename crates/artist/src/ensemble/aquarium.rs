@@ -1,7 +1,11 @@
 //! Fish behind glass: in a tank or a bowl each has a place of its own, in rows, and those that are drawn in it make room.
 
+use std::ops::Range;
+
 use figures::Art;
-use kurbo::{BezPath, Rect, Shape as _};
+use kurbo::{BezPath, Rect, Shape as _, Vec2};
+
+use super::troop::in_rows;
 
 /// What fish are in, and how large the fish are at most that it is drawn with, as a share of the water.
 const GLASS: [(&str, f64); 2] = [("fish tank", 0.3), ("fish bowl", 0.7)];
@@ -15,23 +19,23 @@ pub(super) fn places(name: &str, base: &mut Art, water: Rect, many: usize) -> Op
         let own = shape.path.bounding_box();
         own.area() >= water.area() * largest || !water.contains(own.center())
     });
-    Some(in_rows(water, many).into_iter().map(|place| place.to_path(0.1)).collect())
+    Some(places_in(water, many).into_iter().map(|place| place.to_path(0.1)).collect())
 }
 
-/// Places for so `many`, the last row in the middle.
-fn in_rows(water: Rect, many: usize) -> Vec<Rect> {
+/// Places for so `many`, each row in the middle.
+fn places_in(water: Rect, many: usize) -> Vec<Rect> {
     let many = many.max(1);
     let columns = libm::round(libm::sqrt(many as f64 * aspect(water) / LONG)) as usize;
-    let columns = columns.clamp(1, many);
-    let rows = many.div_ceil(columns);
-    let (wide, high) = (water.width() / columns as f64, water.height() / rows as f64);
-    let place = |index: usize| {
-        let (row, column) = (index / columns, index % columns);
-        let in_row = columns.min(many - row * columns);
-        let left = water.x0 + (water.width() - wide * in_row as f64) / 2.0 + wide * column as f64;
-        Rect::new(left, water.y0 + high * row as f64, left + wide, water.y0 + high * (row + 1) as f64)
+    let rows = in_rows(many, many.div_ceil(columns.clamp(1, many)));
+    let most = rows.iter().map(ExactSizeIterator::len).max().unwrap_or(1);
+    let (wide, high) = (water.width() / most as f64, water.height() / rows.len() as f64);
+    let place = |(row, own): (usize, Range<usize>)| {
+        let left = water.center().x - wide * own.len() as f64 / 2.0;
+        let top = water.y0 + high * row as f64;
+        (0..own.len())
+            .map(move |at| Rect::new(0.0, 0.0, wide, high) + Vec2::new(left + wide * at as f64, top))
     };
-    (0..many).map(place).collect()
+    rows.into_iter().enumerate().flat_map(place).collect()
 }
 
 /// How many times as wide as high it is.
@@ -47,7 +51,7 @@ mod tests {
     fn ten_fish_have_as_many_places_apart_and_none_is_a_slit() {
         let water = Rect::new(0.0, 0.0, 190.0, 100.0);
         for many in 1..=12 {
-            let places = in_rows(water, many);
+            let places = places_in(water, many);
             assert_eq!(places.len(), many);
             for (index, one) in places.iter().enumerate() {
                 assert!(water.inflate(1e-6, 1e-6).contains_rect(*one), "{many}: {one:?}");

@@ -14,15 +14,13 @@ const HIGH: f64 = 1.2;
 const BEFORE: (f64, f64) = (0.2, 0.8);
 /// How much of it those before it hide at most, of its height.
 const HIDDEN: f64 = 0.22;
-/// Air between two, beside a width.
-const AIR: f64 = 1.0;
 
 /// Where one stands, how large, and whether it is turned.
 pub(super) type Stand = (Point, f64, bool);
 
 /// Where the thing stands, and each of the others; it comes after those behind it and before those in front.
 pub(super) fn all_around(middle: &Group, others: &[Group], room: Rect) -> (Stand, Vec<Stand>) {
-    let wide = others.iter().map(|one| one.bounds().width()).fold(1.0, f64::max) * AIR;
+    let wide = others.iter().map(|one| one.bounds().width()).fold(1.0, f64::max);
     let high = others.iter().map(|one| one.bounds().height()).fold(1.0, f64::max);
     let own = middle.bounds();
     let larger = (wide * WIDE / own.width().max(1.0)).min(high * HIGH / own.height().max(1.0));

@@ -55,6 +55,17 @@ pub(super) fn tongue(art: &Art, mut caught: Group) -> Group {
     caught
 }
 
+/// Open as of who laughs, about twice as wide as `half`.
+pub(super) fn laughing(middle: Point, half: f64) -> Shape {
+    let at = |x: f64, y: f64| middle + Vec2::new(x, y) * half;
+    let mut open = BezPath::new();
+    open.move_to(at(-1.1, -0.3));
+    open.line_to(at(1.1, -0.3));
+    open.curve_to(at(1.0, 1.1), at(-1.0, 1.1), at(-1.1, -0.3));
+    open.close_path();
+    Shape::area(open, Tint::hex(0xB8_3A_4B), Pen::Inner)
+}
+
 /// A smile gives way to what is felt; a beak stays as it is, and so does who is happy.
 pub(super) fn feel(art: &mut Art, feeling: Feeling) {
     let (Some(mouth), Some(reach)) = (art.anchor(Anchor::Mouth), reach(art)) else { return };
@@ -77,13 +88,7 @@ pub(super) fn feel(art: &mut Art, feeling: Feeling) {
         let round = Ellipse::new(middle, (half * 0.55, half * 0.7), 0.0).to_path(0.05);
         Shape::area(round, Tint::hex(0xB8_3A_4B), Pen::Inner)
     } else if matches!(feeling, Feeling::Laughing | Feeling::Silly) {
-        let at = |x: f64, y: f64| middle + Vec2::new(x, y) * half;
-        let mut open = BezPath::new();
-        open.move_to(at(-1.1, -0.3));
-        open.line_to(at(1.1, -0.3));
-        open.curve_to(at(1.0, 1.1), at(-1.0, 1.1), at(-1.1, -0.3));
-        open.close_path();
-        Shape::area(open, Tint::hex(0xB8_3A_4B), Pen::Inner)
+        laughing(middle, half)
     } else {
         let at = |x: f64, y: f64| middle + Vec2::new(x, y) * half;
         let mut frown = BezPath::new();

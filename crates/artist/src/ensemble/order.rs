@@ -8,7 +8,7 @@ use scene::{Doing, Habitat, Link, Party, Place, Relation, Scene, What};
 
 use super::group::Group;
 use super::ring::is_built;
-use super::rows::highest;
+use super::rows::{highest, is_row};
 use super::skip;
 use super::ties::doing;
 
@@ -85,8 +85,7 @@ pub(super) fn low_ones_nearer(scene: &Scene, mut ground: Vec<Group>) -> Vec<Grou
         matches!(link, Link::LeftOf | Link::RightOf | Link::Between | Link::Chasing | Link::LookingAt)
     };
     let half = ground.len().div_ceil(2);
-    let row = scene.relations.iter().any(|known| known.subject == known.object);
-    if ground.len() > 2 && !row && !scene.relations.iter().any(|known| sides(known.link)) {
+    if ground.len() > 2 && !is_row(scene) && !scene.relations.iter().any(|known| sides(known.link)) {
         let (far, near) = ground.split_at(half);
         if highest(far) < highest(near) * LOWER {
             ground.rotate_left(half);

@@ -5,6 +5,8 @@ use figures::{Anchor, Art};
 use kurbo::{BezPath, Circle, Ellipse, Point, Rect, Shape as _, Vec2};
 use scene::Feeling;
 
+use super::mouth::laughing;
+
 /// How wide a face is beside the thing's width, and where its middle is, as a share of the height of the largest area.
 const WIDE: f64 = 0.84;
 const MIDDLE: f64 = 0.46;
@@ -12,6 +14,7 @@ const MIDDLE: f64 = 0.46;
 const EYES: (f64, f64) = (0.19, 0.1);
 const EYE: f64 = 0.07;
 const MOUTH: f64 = 0.13;
+const LAUGH: f64 = 0.173;
 const DARK: Tint = Tint::hex(0x33_33_33);
 const RED: Tint = Tint::hex(0xB8_3A_4B);
 
@@ -77,14 +80,7 @@ fn mouth(at: Point, size: f64, feeling: Feeling) -> Shape {
             RED,
             Pen::Inner,
         ),
-        Feeling::Laughing | Feeling::Silly => {
-            let mut open = BezPath::new();
-            open.move_to(by(-0.19, -0.03));
-            open.line_to(by(0.19, -0.03));
-            open.curve_to(by(0.17, 0.2), by(-0.17, 0.2), by(-0.19, -0.03));
-            open.close_path();
-            Shape::area(open, RED, Pen::Inner)
-        }
+        Feeling::Laughing | Feeling::Silly => laughing(at, size * LAUGH),
         _ => {
             let bend = match feeling {
                 Feeling::Sad | Feeling::Grumpy => -0.12,

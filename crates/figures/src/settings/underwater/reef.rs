@@ -8,6 +8,7 @@ use crate::path::{circle, ellipse, smooth_closed, svg};
 
 const CORAL: u32 = 0xF58F8A;
 const VIOLET: u32 = 0xC7A6E8;
+const GRASS: u32 = 0x9BD3A5;
 const YELLOW: u32 = 0xFBD46D;
 
 fn soft(points: &[(f64, f64)]) -> kurbo::BezPath {
@@ -95,7 +96,7 @@ pub(in crate::settings) fn fan(full: bool) -> Vec<Shape> {
     let blades = [(-118.0, -120.0), (118.0, -128.0), (-72.0, -204.0), (70.0, -212.0), (0.0, -252.0)];
     let mut shapes = Vec::new();
     for (x, y) in blades {
-        shapes.push(contour(blade(Point::new(x, y), 27.0), VIOLET));
+        shapes.push(contour(blade(Point::new(x, y), 27.0), GRASS));
         if full {
             shapes.push(hair(&format!(
                 "M{} {} Q{} {} {} {}",
