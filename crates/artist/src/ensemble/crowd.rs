@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape, Tint};
 use figures::Art;
 use kurbo::{Arc, BezPath, Circle, Point, Rect, Shape as _, Vec2};
-use scene::{Link, Party, Relation, Scene, What};
+use scene::{Habitat, Link, Party, Relation, Scene, What};
 
 use super::casting::copies;
 use super::group::Group;
@@ -68,12 +68,20 @@ pub(super) fn shared(panes: &[BezPath], many: usize) -> Vec<BezPath> {
     cells.collect()
 }
 
-/// Whether several people share the inside of one thing, or a dozen a page: each is small, and has few lines.
+/// So many fish behind one glass are small.
+const SHOAL: u8 = 4;
+
+/// Whether several people, or many fish, share the inside of one thing, or a dozen people a page: each is small, and has
+/// few lines.
 pub(super) fn is_plain(scene: &Scene, party: Party) -> bool {
-    let person = scene.subject(party).is_some_and(|one| match one.what {
-        What::Person(_) => true,
-        What::Thing(thing) => being(thing.name).is_some(),
-    });
+    let what = scene.subject(party).map(|one| one.what);
+    let person = match what {
+        Some(What::Person(_)) => true,
+        Some(What::Thing(thing)) => being(thing.name).is_some(),
+        None => false,
+    };
+    let shoal = matches!(what, Some(What::Thing(thing)) if thing.habitat == Habitat::Water)
+        && copies(scene, party) >= SHOAL;
     let inside = |known: &&Relation| matches!(known.link, Link::In | Link::Riding);
     let aboard = scene.relations.iter().filter(inside);
     let several = |own: &Relation| {
@@ -84,5 +92,6 @@ pub(super) fn is_plain(scene: &Scene, party: Party) -> bool {
             .sum::<u8>()
             > 1
     };
-    person && (troop::is_dozen(scene) || aboard.clone().any(|known| known.subject == party && several(known)))
+    let shares = || aboard.clone().any(|known| known.subject == party && several(known));
+    person && troop::is_dozen(scene) || (person || shoal) && shares()
 }
