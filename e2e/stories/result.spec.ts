@@ -109,7 +109,7 @@ test('a picture that does not load says so, and a page is shared by its address'
   await expect(toast(page, 'The coloring page image could not be loaded. Please try again.')).toBeVisible();
 });
 
-test('the builder says what went wrong and keeps what was made', async ({ page }) => {
+test('the builder says what went wrong and keeps what was made', async ({ page }, info) => {
   await signedIn(page);
   await page.goto('/coloring?step=color');
   await expect(page.getByRole('heading', { level: 1, name: 'No Coloring Page Yet' })).toBeVisible();
@@ -141,6 +141,7 @@ test('the builder says what went wrong and keeps what was made', async ({ page }
     location: 'jungle',
   });
   await expect(page.getByText('I left out “wobbly”. Everything else is on the page.')).toBeVisible();
+  await look(page, info, 'builder-left-out');
   const saving = page.waitForRequest('**/api/coloring-pages/save');
   await save(page).click();
   expect((await saving).postDataJSON()).toMatchObject({
