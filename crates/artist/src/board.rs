@@ -48,6 +48,14 @@ const TOUCHING: f64 = 230.0;
 const TOUCHING_THE_HERO: f64 = 520.0;
 const ON_A_HEAD: f64 = 260.0;
 
+/// Who stands before the hero may hide so much of it, as a share of a standing child's height squared, of its legs only, which
+/// are so much of that height; and what that costs. It hides at least so much of them, in square units, as to stand clearly
+/// before them.
+const BEFORE_LEGS: f64 = 0.018;
+const LEGS: f64 = 0.27;
+const STEPPING_BEFORE: f64 = 50.0;
+const CLEARLY_BEFORE: f64 = 700.0;
+
 /// What it costs to stand before another guest, or behind one, however little of either is hidden.
 const BEFORE_A_GUEST: f64 = 200.0;
 
@@ -263,10 +271,15 @@ impl Board {
             let least = other.silhouette.area().min(silhouette.area()).max(1e-9);
             let (free, dear) = cost_of_hiding((part, meant), index);
             // Where more is hidden it costs too much, however much it is.
-            let most = least * (free + (limit - cost) / dear) + 1.0;
+            let legs = if index == 0 { BEFORE_LEGS * self.child * self.child } else { 0.0 };
+            let most = f64::max(legs, least * (free + (limit - cost) / dear)) + 1.0;
             let both = silhouette.overlap(&other.silhouette, most);
             if both > most {
                 return None;
+            }
+            if index == 0 && self.is_before_legs(candidate, both) {
+                cost += STEPPING_BEFORE;
+                continue;
             }
             let lost = both / least;
             let hidden = own_face.map_or(0.0, |face| covered(&other.silhouette, face));
@@ -286,6 +299,16 @@ impl Board {
             }
         }
         (cost < limit).then_some(cost)
+    }
+
+    /// Whether who stands there hides a little of the hero's legs, which makes the one near and the other far.
+    fn is_before_legs(&self, Candidate { part, bounds, at, .. }: &Candidate, both: f64) -> bool {
+        let hero = self.hero();
+        let stands = hero.bounds.y1 > self.ground - NEARER && !self.crossed;
+        let is_nearer = !part.flies() && at.y > hero.bounds.y1 + NEARER;
+        let is_low = bounds.y0 > hero.bounds.y1 - LEGS * self.child;
+        let little = CLEARLY_BEFORE..BEFORE_LEGS * self.child * self.child;
+        stands && is_nearer && is_low && little.contains(&both)
     }
 
     /// Back to front. What stands at the same depth keeps the order it was placed in.

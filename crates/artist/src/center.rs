@@ -25,7 +25,7 @@ const SMALLEST_BESIDE: f64 = 0.82;
 const BEFORE_A_PAIR: f64 = 34.0;
 
 /// Where something lies across the way, the hero stands so much higher, in units.
-const ACROSS: f64 = 38.0;
+const ACROSS: f64 = 62.0;
 
 /// Who flies keeps so far below the lettering, in units.
 const BELOW_LETTERS: f64 = 6.0;

@@ -65,9 +65,11 @@ pub(crate) fn focal_group(scene: &Scene, notes: &Recipe, (detail, mirrored): (De
         let (caught, behind) = if is_caught(notes) { (with, None) } else { (None, with) };
         let mut art = behind.unwrap_or_default();
         art.shapes.extend(thing.map_or_else(Vec::new, |thing| before(thing, &rider, pose).shapes));
+        let table = set_between(notes, detail, (art.bounds(), rider.bounds()));
         let hero = art.shapes.len()..art.shapes.len() + rider.shapes.len();
         art.shapes.append(&mut rider.shapes);
         art.shapes.extend(caught.unwrap_or_default().shapes);
+        art.shapes.extend(table.unwrap_or_default().shapes);
         (art.anchors, art.held) = (rider.anchors, rider.held);
         return Focus { floats, paired, ..Focus::of("hero", art, (hero, face)) };
     };
@@ -118,6 +120,27 @@ fn partner(notes: &Recipe, (detail, held): (Detail, Option<&Art>), hero: &Art) -
     let (name, meet) = with?;
     let art = figure(name, detail).ok()?;
     Some(Art::of(meeting(art, hero, held, meet).all().cloned().collect()))
+}
+
+/// How far below their feet what two sit at stands, in units, and how much nearer to the partner than to the hero.
+const NEARER: f64 = 46.0;
+const TO_THE_PARTNER: f64 = 0.6;
+/// How high a standing child is, in units.
+const CHILD: f64 = 380.0;
+
+/// What the hero and a partner sit at, before both.
+fn set_between(notes: &Recipe, detail: Detail, (partner, hero): (Rect, Rect)) -> Option<Art> {
+    let (name, high) = notes.cast.iter().find_map(|(name, part)| match part {
+        Part::Between(high) => Some((*name, *high)),
+        _ => None,
+    })?;
+    let art = figure(name, detail).ok()?;
+    let size = CHILD * f64::from(high) / 100.0 / art.bounds().height().max(1.0);
+    let middle = hero.center().lerp(partner.center(), TO_THE_PARTNER).x;
+    let placing = Affine::translate((middle, NEARER))
+        * Affine::scale(size)
+        * Affine::translate(-art.ground().to_vec2());
+    Some(Art::of(art.clone().placed(placing).all().cloned().collect()))
 }
 
 /// How much larger than its figure a mount is, a grown animal; the more, the nearer its face is to the rider's hair.

@@ -6,7 +6,9 @@ use figures::settings::Nook::{Aboard, Ashore, Indoors, Outdoors};
 use scene::{Idea, Location};
 
 use crate::partner::Meet::{Along, Below, Hand, Mouth, Near, Over};
-use crate::recipe::Part::{Above, Afloat, AtHand, Back, Beside, Beyond, Friend, Front, Mount, Under, With};
+use crate::recipe::Part::{
+    Above, Afloat, AtHand, Back, Beside, Between, Beyond, Friend, Front, Mount, Under, With,
+};
 use crate::recipe::Recipe;
 
 pub(crate) fn recipe(idea: Idea) -> Recipe {
@@ -28,7 +30,7 @@ fn forest(id: &str) -> Option<Recipe> {
         "forest-tea-party" => Recipe::new(
             Pose::Sit,
             Happy,
-            &[("bear", With(Near(66))), ("tea table", Beside(50)), ("bunny", Friend)],
+            &[("bear", With(Near(66))), ("tea table", Between(40)), ("bunny", Friend)],
         )
         .holding("cup of tea"),
         "forest-fairy" => {
@@ -99,7 +101,7 @@ fn dinosaur(id: &str) -> Option<Recipe> {
         "dinosaur-picnic" => Recipe::new(
             Pose::CrossLegged,
             Happy,
-            &[("picnic", Beside(36)), ("tyrannosaurus", With(Near(58)))],
+            &[("picnic", Between(40)), ("tyrannosaurus", With(Near(58)))],
         )
         .holding("watermelon slice"),
         "dinosaur-fossil" => Recipe::new(Pose::Kneel, Happy, &[("bone", With(Near(24)))]).holding("shovel"),

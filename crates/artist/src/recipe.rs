@@ -34,6 +34,8 @@ pub(crate) enum Part {
     AtHand,
     /// Large beside the hero, who does it together with them.
     With(Meet),
+    /// On the ground before those two, so high in hundredths of a standing child: what both sit at.
+    Between(u8),
     /// On the ground beside the hero, so high in hundredths of a standing child, turned to the hero.
     Beside(u8),
     /// The same, a little farther off, where the hero may hide a part of it.
@@ -49,7 +51,16 @@ pub(crate) enum Part {
 impl Part {
     /// Whether a place is looked for it; the others are one with the hero.
     pub(crate) const fn stands_apart(self) -> bool {
-        !matches!(self, Self::Mount | Self::AtHand | Self::With(_) | Self::Under | Self::Across | Self::Sky)
+        !matches!(
+            self,
+            Self::Mount
+                | Self::AtHand
+                | Self::With(_)
+                | Self::Between(_)
+                | Self::Under
+                | Self::Across
+                | Self::Sky
+        )
     }
 
     /// Whether the hero leaves room for it beside.

@@ -164,9 +164,13 @@ impl Board {
             (0..=steps).map(|step| from + (to - from) * f64::from(step) / f64::from(steps)).collect()
         };
         match part {
-            Part::Mount | Part::AtHand | Part::With(_) | Part::Under | Part::Across | Part::Sky => {
-                vec![self.ground]
-            }
+            Part::Mount
+            | Part::AtHand
+            | Part::With(_)
+            | Part::Between(_)
+            | Part::Under
+            | Part::Across
+            | Part::Sky => vec![self.ground],
             // With something in the way everybody is beyond it.
             Part::Beside(_) | Part::Friend | Part::Front if self.crossed => {
                 band(self.ground - 86.0, self.ground - 2.0, 4)

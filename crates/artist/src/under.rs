@@ -20,9 +20,9 @@ const ACROSS: f64 = 500.0;
 const UNDERFOOT: [&str; 2] = ["stream crossing", "chasm bridge"];
 
 /// It hides no more of the hero than this, and is so much lower instead, in units.
-const OF_THE_HERO: f64 = 0.09;
-const LOWER: [f64; 6] = [0.0, 12.0, 24.0, 36.0, 48.0, 60.0];
-const LOWEST: f64 = 72.0;
+const OF_THE_HERO: f64 = 0.02;
+const LOWER: [f64; 8] = [0.0, 12.0, 24.0, 36.0, 48.0, 60.0, 72.0, 84.0];
+const LOWEST: f64 = 96.0;
 
 /// How wide what hangs over the page is, as a share of it, how high at most, and how much of it may be beyond the frame.
 const OVERHEAD: (f64, f64) = (0.56, 0.24);

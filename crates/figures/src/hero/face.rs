@@ -182,7 +182,7 @@ fn brow(at: Point, side: f64, mood: Mood, gender: Gender) -> Shape {
         Mood::Happy => [14.0, 18.0, 14.5],
         Mood::Laughing => [14.0, 18.5, 14.0],
         Mood::Amazed => [16.5, 20.0, 15.5],
-        Mood::Brave => [13.5, 17.5, 16.5],
+        Mood::Brave => [15.5, 18.0, 16.5],
         Mood::Sleepy => [13.0, 16.0, 11.0],
     };
     let x = |out: f64| at.x + side * out;
