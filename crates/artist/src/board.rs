@@ -53,8 +53,10 @@ const ON_A_HEAD: f64 = 260.0;
 /// before them.
 const BEFORE_LEGS: f64 = 0.018;
 const LEGS: f64 = 0.27;
-const STEPPING_BEFORE: f64 = 50.0;
+const STEPPING_BEFORE: f64 = 110.0;
 const CLEARLY_BEFORE: f64 = 700.0;
+/// What is lower, in heights of a standing child, is a thing underfoot.
+const UNDERFOOT: f64 = 0.3;
 
 /// What it costs to stand before another guest, or behind one, however little of either is hidden.
 const BEFORE_A_GUEST: f64 = 200.0;
@@ -305,10 +307,11 @@ impl Board {
     fn is_before_legs(&self, Candidate { part, bounds, at, .. }: &Candidate, both: f64) -> bool {
         let hero = self.hero();
         let stands = hero.bounds.y1 > self.ground - NEARER && !self.crossed;
-        let is_nearer = !part.flies() && at.y > hero.bounds.y1 + NEARER;
+        let is_nearer = matches!(part, Part::Beside(_) | Part::Friend) && at.y > hero.bounds.y1 + NEARER;
+        let is_large = bounds.height() > UNDERFOOT * self.child;
         let is_low = bounds.y0 > hero.bounds.y1 - LEGS * self.child;
         let little = CLEARLY_BEFORE..BEFORE_LEGS * self.child * self.child;
-        stands && is_nearer && is_low && little.contains(&both)
+        stands && is_nearer && is_large && is_low && little.contains(&both)
     }
 
     /// Back to front. What stands at the same depth keeps the order it was placed in.

@@ -34,6 +34,9 @@ const BEHIND_OTHERS: f64 = 0.15;
 /// What it costs besides that more than this share is hidden: then nobody sees what it is.
 const LOST_BEHIND: f64 = 0.35;
 const GUEST_LOST: f64 = 4_000.0;
+/// What ends so much lower than whoever is before it, in units, is nearer, and that costs so much.
+const LOWER: f64 = 12.0;
+const NEARER: f64 = 170.0;
 /// What it costs that the edge of something large passes behind the head.
 const BEHIND_A_HEAD: f64 = 45.0;
 /// Where so much of the head's rectangle is before it.
@@ -212,6 +215,9 @@ fn meeting(one: &Standing, sight: &Silhouette) -> f64 {
         return TOUCHING + both / least * BEFORE;
     }
     let hidden = both / sight.area().max(1e-9);
+    if sight.bounds().y1 > one.depth + LOWER {
+        return NEARER;
+    }
     let is_small = sight.bounds().height() < SMALL;
     if is_small && hidden < WHOLE { TOUCHING } else { (hidden - HALF).max(0.0) * HIDING }
 }
