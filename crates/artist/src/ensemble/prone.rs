@@ -209,7 +209,7 @@ fn limb(unit: f64, (x0, y0): (f64, f64), (x1, y1): (f64, f64)) -> BezPath {
 
 fn tail_at(unit: f64, (x, y): (f64, f64), (coat, tail): (Tint, Brush)) -> Option<Shape> {
     match tail {
-        Brush::Bare => None,
+        Brush::Bare | Brush::Thick | Brush::Winged | Brush::Hair(_) => None,
         Brush::Puff => {
             let ball = Circle::new((short(x) * unit, y * unit), unit * 0.2).to_path(0.1);
             Some(area(ball, coat))

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use drawing::Tint;
 use figures::hero::{Beast, Brush};
 use figures::{Detail, figure};
 use scene::{Character, Doing, Garment, Link, Looks, Name, Party, Scene, What, Worn};
@@ -44,17 +45,31 @@ pub(super) const ON_TWO_LEGS: [(&str, Brush); 21] = [
     ("sloth", Brush::Bare),
 ];
 
+/// The manes of horses.
+const PINK: Tint = Tint::hex(0xF3_A6_CF);
+const BROWN: Tint = Tint::hex(0x7A_4B_2A);
+
+/// Who can as well, and whose head is drawn once more for it, from before: on its own body it is seen from aside.
+const FROM_BEFORE: [(&str, Brush, &str); 5] = [
+    ("unicorn", Brush::Hair(PINK), "unicorn head"),
+    ("horse", Brush::Hair(BROWN), "horse head"),
+    ("dragon", Brush::Winged, "dragon head"),
+    ("brachiosaurus", Brush::Thick, "brachiosaurus head"),
+    ("triceratops", Brush::Thick, "triceratops head"),
+];
+
 /// What each of them looks like, bold and full.
 static BEASTS: LazyLock<BTreeMap<&'static str, [Beast; 2]>> = LazyLock::new(|| {
-    let drawn = |name, tail, detail| {
+    let drawn = |head, tail, detail| {
         // The bent arms of a sloth that hangs would be taken for its ears.
-        let detail = if name == "sloth" { Detail::Bold } else { detail };
-        Beast::of(figure(name, detail).ok()?, tail)
+        let detail = if head == "sloth" { Detail::Bold } else { detail };
+        Beast::of(figure(head, detail).ok()?, tail)
     };
-    ON_TWO_LEGS
-        .into_iter()
-        .filter_map(|(name, tail)| {
-            let both = [drawn(name, tail, Detail::Bold)?, drawn(name, tail, Detail::Full)?];
+    let own = ON_TWO_LEGS.map(|(name, tail)| (name, tail, name));
+    own.into_iter()
+        .chain(FROM_BEFORE)
+        .filter_map(|(name, tail, head)| {
+            let both = [drawn(head, tail, Detail::Bold)?, drawn(head, tail, Detail::Full)?];
             Some((name, both))
         })
         .collect()
@@ -105,7 +120,7 @@ const fn takes_hands(deed: Doing) -> bool {
 fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
     let own =
         |link: Link| scene.relations.iter().filter(move |known| known.subject == party && known.link == link);
-    let name = |object: Party| scene.subject(object).map_or("", |one| one.what.name());
+    let name = |object: Party| name_of(scene, object);
     let bare = scene.subject(party).is_some_and(|one| grip::is_without_arms(one.what.name()));
     match deed {
         Doing::Handling => {
@@ -113,6 +128,7 @@ fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
                 || own(Link::Holding).next().is_some())
         }
         Doing::Eating => bare && own(Link::Holding).any(|known| CUTLERY.contains(&name(known.object))),
+        Doing::PlayingMusic | Doing::CastingSpells if is_from_before(name_of(scene, party)) => true,
         Doing::PlayingMusic => {
             own(Link::Holding).chain(own(Link::With)).any(|known| name(known.object) == DRUM_KIT)
         }
@@ -121,6 +137,22 @@ fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
         Doing::Catching => bare && own(Link::Holding).next().is_some(),
         _ => false,
     }
+}
+
+/// Whether somebody does nothing but hold something: what is in a hand is seen better than in a mouth.
+fn idly_holds(scene: &Scene, party: Party) -> bool {
+    let holds = |known: &scene::Relation| known.subject == party && known.link == Link::Holding;
+    doing(scene, party).is_none() && scene.relations.iter().any(holds)
+}
+
+/// What somebody is called.
+fn name_of(scene: &Scene, party: Party) -> &'static str {
+    scene.subject(party).map_or("", |one| one.what.name())
+}
+
+/// Whether its head is drawn from before for it to stand up.
+fn is_from_before(name: &str) -> bool {
+    FROM_BEFORE.iter().any(|(own, ..)| *own == name)
 }
 
 /// Whether somebody hugs a person: both have arms.
@@ -162,6 +194,7 @@ fn stands(scene: &Scene, party: Party) -> Option<&'static str> {
     let deed = hangs
         || dances
         || subject.doing.is_none() && is_in_pajamas(&subject.looks)
+        || is_from_before(thing.name) && idly_holds(scene, party)
         || doing(scene, party).is_some_and(|deed| {
             takes_two_legs(deed)
                 || takes_hands(deed) && grip::is_without_arms(thing.name)
@@ -217,7 +250,8 @@ mod tests {
 
     #[test]
     fn everybody_on_two_legs_has_a_head_of_its_own() {
-        let without: Vec<_> = ON_TWO_LEGS.iter().filter(|(name, _)| !BEASTS.contains_key(name)).collect();
+        let all = ON_TWO_LEGS.map(|(name, _)| name).into_iter().chain(FROM_BEFORE.map(|(name, ..)| name));
+        let without: Vec<_> = all.filter(|name| !BEASTS.contains_key(name)).collect();
         assert!(without.is_empty(), "no head: {without:?}");
     }
 }

@@ -19,6 +19,12 @@ pub enum Brush {
     Long,
     /// A ball of fur.
     Puff,
+    /// A tail as thick as a leg where it begins.
+    Thick,
+    /// The same, and two wings of skin.
+    Winged,
+    /// A horse's, of this tint.
+    Hair(Tint),
 }
 
 /// An animal that stands up to do what people do.
@@ -133,6 +139,9 @@ impl Hero<'_> {
             Brush::Bare => Trail::None,
             Brush::Long => Trail::CatTail,
             Brush::Puff => Trail::Pompom,
+            Brush::Thick => Trail::ThickTail,
+            Brush::Winged => Trail::SkinWings,
+            Brush::Hair(tint) => Trail::HairTail(tint),
         };
         let coat = beast.coat;
         if self.guise.garb == Garb::Pajamas {
@@ -156,7 +165,7 @@ impl Hero<'_> {
         let Some(beast) = self.beast else { return };
         for shape in shapes {
             shape.tint = match shape.tint {
-                Some(tints::ORANGE) => Some(beast.coat),
+                Some(tints::ORANGE | tints::GREEN) => Some(beast.coat),
                 Some(tints::LIME) => Some(BELLY),
                 tint => tint,
             };

@@ -3,6 +3,7 @@
 mod arms;
 mod cloth;
 mod coats;
+mod creature;
 mod drapes;
 mod emblem;
 mod fronts;
@@ -119,6 +120,11 @@ pub(super) enum Trail {
     SpikyTail,
     Pompom,
     Wings,
+    /// A dragon's wings, and its tail.
+    SkinWings,
+    ThickTail,
+    /// A horse's.
+    HairTail(Tint),
 }
 
 /// An outfit as this child wears it.

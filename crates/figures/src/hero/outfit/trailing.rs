@@ -3,7 +3,7 @@
 use drawing::{Pen, Shape};
 use kurbo::{BezPath, Point, Vec2};
 
-use super::{Trail, Wear};
+use super::{Trail, Wear, creature};
 use crate::Detail;
 use crate::hero::curve::{bend, closed, join, mirror, mix, open, ring, toward, warp};
 use crate::hero::pose::Stance;
@@ -22,6 +22,7 @@ pub(in crate::hero) fn trailing(
     (stance, detail, seated): (&Stance, Detail, bool),
 ) -> Vec<Shape> {
     let flow = stance.flow - stance.lean;
+    let droop = if seated || stance.floats() { 0.5 } else { 1.0 };
     let hanging = |low: f64| cape(skeleton, build, flow, (low, low, 42.0));
     match wear.trail {
         Trail::None => Vec::new(),
@@ -43,9 +44,15 @@ pub(in crate::hero) fn trailing(
         Trail::Tails if seated || stance.stride() > 40.0 || stance.crawls() || stance.floats() => Vec::new(),
         Trail::Tails => tails(skeleton, build),
         Trail::CatTail => tail(skeleton, build, None),
-        Trail::SpikyTail => tail(skeleton, build, Some(if seated || stance.floats() { 0.5 } else { 1.0 })),
+        Trail::SpikyTail => tail(skeleton, build, Some(droop)),
         Trail::Pompom => pompom(skeleton, build),
         Trail::Wings => wings(skeleton, build, detail),
+        Trail::SkinWings => {
+            let tail = creature::thick_tail(skeleton, build, droop);
+            [tail, creature::skin_wings(skeleton, build)].concat()
+        }
+        Trail::ThickTail => creature::thick_tail(skeleton, build, droop),
+        Trail::HairTail(tint) => creature::hair_tail(skeleton, build, (droop, tint)),
     }
 }
 
