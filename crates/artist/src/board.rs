@@ -7,7 +7,7 @@ use kurbo::Rect;
 use crate::afloat;
 use crate::recipe::Part;
 use crate::seating::{Candidate, STEPS, Stance};
-use crate::silhouette::{Silhouette, common};
+use crate::silhouette::{Moved, Silhouette, common};
 use crate::standing::Standing;
 
 /// Things keep this far from the frame, in units.
@@ -228,6 +228,21 @@ impl Board {
         cost
     }
 
+    /// What it costs to hide a face of the setting or the hero's, and to stand beyond the frame.
+    fn cost_of_faces(&self, silhouette: &Moved, (bounds, part): (Rect, Part)) -> f64 {
+        let faces = self.faces.iter().filter(|face| common(**face, bounds) > 0.0);
+        let mut cost = faces.map(|face| silhouette.share_of(*face) * FACE_HIDDEN).sum::<f64>();
+        let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
+        if !allowed.contains_rect(bounds) {
+            cost += (1.0 - silhouette.share_in(allowed)) * 6_000.0;
+        }
+        let face = self.face.inset(12.0);
+        if !matches!(part, Part::Back | Part::Beyond | Part::Behind(_)) && share(face, bounds) > 0.0 {
+            cost += silhouette.share_of(face) * 9_000.0;
+        }
+        cost
+    }
+
     /// What the candidate, who costs so much alone, costs among the others, if that is less than `limit`.
     pub(crate) fn cost(
         &self,
@@ -246,16 +261,7 @@ impl Board {
         }
         let silhouette = stance.silhouette.moved(at.to_vec2());
         let own_face = stance.face.map(|face| face + at.to_vec2());
-        let faces = self.faces.iter().filter(|face| common(**face, bounds) > 0.0);
-        cost += faces.map(|face| silhouette.share_of(*face) * FACE_HIDDEN).sum::<f64>();
-        let allowed = Rect::new(self.room.x0, self.sky, self.room.x1, self.room.y1).inset(-MARGIN);
-        if !allowed.contains_rect(bounds) {
-            cost += (1.0 - silhouette.share_in(allowed)) * 6_000.0;
-        }
-        let face = self.face.inset(12.0);
-        if !matches!(part, Part::Back | Part::Beyond | Part::Behind(_)) && share(face, bounds) > 0.0 {
-            cost += silhouette.share_of(face) * 9_000.0;
-        }
+        cost += self.cost_of_faces(&silhouette, (bounds, part));
         let near = bounds.inflate(TANGENCY, TANGENCY);
         for (index, other) in self.standing.iter().enumerate() {
             if cost >= limit {

@@ -51,9 +51,6 @@ impl Play<'_> {
     pub(crate) fn staged(&self, seed: Seed) -> Take {
         let best = if self.is_asked() { self.of_cast(seed) } else { self.of_hero(seed) };
         let Take { stage, setting, board, seed, flaws } = best;
-        if std::env::var("KID").is_ok() {
-            eprintln!("kid {:.0} {flaws:.0}", board.child);
-        }
         let setting = enriched(
             setting,
             &board.standing,
