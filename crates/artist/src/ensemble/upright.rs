@@ -116,6 +116,25 @@ const fn takes_hands(deed: Doing) -> bool {
     )
 }
 
+/// What is done with something in a hand that most animals have in the mouth.
+const fn takes_a_hand(deed: Doing) -> bool {
+    matches!(
+        deed,
+        Doing::PlayingMusic
+            | Doing::Singing
+            | Doing::CastingSpells
+            | Doing::Reading
+            | Doing::Eating
+            | Doing::Drinking
+            | Doing::BrushingTeeth
+            | Doing::TakingPicture
+            | Doing::Gardening
+            | Doing::Fishing
+            | Doing::FlyingKite
+            | Doing::BlowingBubbles
+    )
+}
+
 /// Whether it is done at a table, at a drum kit or with a tool in the hand: dough is kneaded, a dish eaten with a fork.
 fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
     let own =
@@ -128,7 +147,7 @@ fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
                 || own(Link::Holding).next().is_some())
         }
         Doing::Eating => bare && own(Link::Holding).any(|known| CUTLERY.contains(&name(known.object))),
-        Doing::PlayingMusic | Doing::CastingSpells if is_from_before(name_of(scene, party)) => true,
+        deed if is_from_before(name_of(scene, party)) && takes_a_hand(deed) => true,
         Doing::PlayingMusic => {
             own(Link::Holding).chain(own(Link::With)).any(|known| name(known.object) == DRUM_KIT)
         }
