@@ -1,7 +1,7 @@
 //! The part of a place where it happens, and what of the place was asked for by name.
 
 use figures::settings::{Asked, Nook};
-use scene::{Complexity, Element, Hour, Place, Scene};
+use scene::{Complexity, Doing, Element, Hour, Place, Scene};
 
 use crate::afloat;
 use crate::recipe::{Part, Recipe};
@@ -35,6 +35,16 @@ const LANDMARKS: [&str; 25] = [
     "gingerbread house",
 ];
 
+/// What a game is played with, which brings it along.
+const fn ball(deed: Doing) -> Option<&'static str> {
+    match deed {
+        Doing::PlayingSoccer | Doing::Kicking => Some("soccer ball"),
+        Doing::PlayingBasketball => Some("basketball"),
+        Doing::PlayingBaseball => Some("baseball"),
+        _ => None,
+    }
+}
+
 /// What a setting leaves out because it is there already.
 pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
     let mut asked = Asked::default();
@@ -43,7 +53,8 @@ pub(crate) fn asked(scene: &Scene, notes: &Recipe) -> Asked {
     let climbed = notes.cast.iter().any(|(name, part)| *part == Part::AtHand && LANDMARKS.contains(name));
     let is_simple = scene.complexity == Complexity::Simple;
     asked.landmark = cast.clone().any(|name| LANDMARKS.contains(&name)) || climbed && is_simple;
-    let names = cast.chain(notes.cast.iter().map(|(name, _)| *name));
+    let deeds = scene.cast.iter().filter_map(|subject| subject.doing).chain([scene.doing]);
+    let names = deeds.filter_map(ball).chain(cast).chain(notes.cast.iter().map(|(name, _)| *name));
     let light = |name: &str| name.contains("moon") || name == "smiling sun";
     asked.light = names.clone().any(light);
     asked.night = scene.hour == Some(Hour::Night);

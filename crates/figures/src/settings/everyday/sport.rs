@@ -26,7 +26,13 @@ const SPORTS: &[Prop] = &[
 
 /// A pitch with a goal and a stand, a running track, or a basket on its post.
 pub(in crate::settings) fn sports_field(stage: &Stage, dice: &mut Dice) -> Set {
-    let layout = dice.below(3);
+    let thrown = dice.below(3);
+    // A ball and what it goes into belong together.
+    let layout = match stage.asked {
+        asked if asked.has(&["soccer ball"]) => 0,
+        asked if asked.has(&["basketball"]) => 1,
+        _ => thrown,
+    };
     either_way(stage, dice, |stage, dice| {
         let mut it = Sketch::outdoors(stage, 0xD6_EF_FB);
         let (left, right, near, far) = (it.left, it.right, it.near, it.far);
