@@ -5,6 +5,9 @@ use scene::{Doing, Hour, Place, Scene, Season, Weather};
 use crate::ensemble::is_ball;
 use crate::recipe::{Part, Role};
 
+/// Those who are about at night, where nothing else is said.
+const OF_THE_NIGHT: [&str; 5] = ["haunted house", "friendly ghost", "bat", "vampire", "skeleton"];
+
 /// Everything the air of a scene and its deed add to it, but for what is asked for by name.
 pub(crate) fn roles(scene: &Scene) -> Vec<Role> {
     let named = |name: &str| scene.cast.iter().any(|subject| subject.what.name() == name);
@@ -13,7 +16,10 @@ pub(crate) fn roles(scene: &Scene) -> Vec<Role> {
     roles.extend(is_ball(scene).then_some(("music note", Part::Above)));
     if !is_inside(scene.place) {
         roles.extend(scene.weather.into_iter().flat_map(|weather| sky(weather).iter().copied()));
-        roles.extend(scene.hour.into_iter().flat_map(|hour| light(hour).iter().copied()));
+        let outdoors = scene.weather.is_none() && scene.place != Place::Castle;
+        let dark = || outdoors && OF_THE_NIGHT.iter().any(|name| named(name));
+        let hour = scene.hour.or_else(|| dark().then_some(Hour::Night));
+        roles.extend(hour.into_iter().flat_map(|hour| light(hour).iter().copied()));
         roles.extend(scene.season.into_iter().flat_map(|season| year(season).iter().copied()));
     }
     roles.retain(|(name, _)| !named(name));
