@@ -77,6 +77,8 @@ const BEHIND: f64 = 24.0;
 const MIDDLE: f64 = 24.0;
 const DASH: (f64, f64) = (66.0, 13.0);
 const DASHES: u32 = 4;
+/// Whoever is so much farther off is in another lane, in units.
+const LANE: f64 = 120.0;
 
 /// From side to side, with a dashed line before the feet.
 fn road(stage: &Stage, standing: &[Standing]) -> Vec<Shape> {
@@ -86,13 +88,14 @@ fn road(stage: &Stage, standing: &[Standing]) -> Vec<Shape> {
     let top = (stage.ground - KERB).min(far - BEHIND);
     let tar = Rect::new(left, top, right, stage.area.y1 + BELOW_THE_EDGE).to_path(0.1);
     let cell = stage.area.width() / f64::from(DASHES);
-    let dash = |index: u32| {
-        let at = Point::new(stage.area.x0 + cell * (f64::from(index) + 0.5), stage.ground + MIDDLE);
+    let dash = |y: f64, index: u32| {
+        let at = Point::new(stage.area.x0 + cell * (f64::from(index) + 0.5), y);
         let half = Vec2::new(DASH.0, DASH.1) / 2.0;
         let own = Rect::from_points(at - half, at + half).to_rounded_rect(DASH.1 * 0.4);
         Shape::area(own.to_path(0.1), PAINT, Pen::Inner)
     };
-    // Cars in rows hide the middle.
-    let dashes = if far < stage.ground - KERB { 0 } else { DASHES };
-    std::iter::once(Shape::area(tar, TAR, Pen::Outline)).chain((0..dashes).map(dash)).collect()
+    // Of cars in rows each row has its lane.
+    let lanes = [Some(stage.ground + MIDDLE), (far < stage.ground - LANE).then_some(far + MIDDLE)];
+    let dashes = lanes.into_iter().flatten().flat_map(|y| (0..DASHES).map(move |index| dash(y, index)));
+    std::iter::once(Shape::area(tar, TAR, Pen::Outline)).chain(dashes).collect()
 }
