@@ -6,6 +6,9 @@ use crate::hero::curve::{closed, mirror, ring};
 use crate::hero::skeleton::{Build, Skeleton};
 use crate::hero::tints;
 
+/// The skin of wings.
+const SKIN: Tint = Tint::hex(0xF2_A6_5A);
+
 /// Two wings of skin between fingers, behind the shoulders.
 pub(super) fn skin_wings(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
     let root = -build.trunk + 40.0;
@@ -20,7 +23,7 @@ pub(super) fn skin_wings(skeleton: &Skeleton, build: &Build) -> Vec<Shape> {
         ],
     );
     let both = [mirror(&wing), wing];
-    both.map(|path| Shape::area(skeleton.trunk * path, tints::ORANGE, Pen::Outline)).into()
+    both.map(|path| Shape::area(skeleton.trunk * path, SKIN, Pen::Outline)).into()
 }
 
 /// A thick tail that lies in one bow and ends in a lifted tip; so much of it hangs below the hips.
