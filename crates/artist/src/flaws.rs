@@ -37,6 +37,8 @@ const GUEST_LOST: f64 = 4_000.0;
 /// What ends so much lower than whoever is before it, in units, is nearer, and that costs so much.
 const LOWER: f64 = 12.0;
 const NEARER: f64 = 170.0;
+/// Whoever ends so far below the horizon, in units, stands there.
+const OVER_LAND: f64 = 40.0;
 /// What it costs that the edge of something large passes behind the head.
 const BEHIND_A_HEAD: f64 = 45.0;
 /// Where so much of the head's rectangle is before it.
@@ -148,8 +150,10 @@ impl Sights {
     /// What it costs how somebody stands before them.
     pub(crate) fn flaws(&self, standing: &[Standing], stage: &Stage) -> f64 {
         let all = || self.standing.iter().chain(&self.hung);
-        let meeting =
-            standing.iter().flat_map(|one| all().map(move |sight| meeting(one, sight))).sum::<f64>();
+        let meeting = standing
+            .iter()
+            .flat_map(|one| all().map(move |sight| meeting((one, stage.horizon), sight)))
+            .sum::<f64>();
         let passes = |sight: &&Silhouette| PASSES.contains(&share(stage.head, sight.bounds()));
         let behind = all().filter(passes).count() as f64 * BEHIND_A_HEAD;
         let anywhere = if self.known { 0.0 } else { ANYWHERE };
@@ -203,21 +207,26 @@ fn touches(one: &Standing, other: &Standing) -> bool {
     apart && is_shallow && (both > 0.0 || one.silhouette.is_near(&other.silhouette, TANGENT))
 }
 
+/// Where somebody's feet are: each of a group has its own, but for whoever is over the land.
+fn foot(one: &Standing, horizon: f64) -> f64 {
+    if one.hero.is_empty() && one.bounds.y1 > horizon + OVER_LAND { one.bounds.y1 } else { one.depth }
+}
+
 /// What it costs that somebody and something meet.
-fn meeting(one: &Standing, sight: &Silhouette) -> f64 {
+fn meeting((one, horizon): (&Standing, f64), sight: &Silhouette) -> f64 {
     let both = one.silhouette.overlap(sight);
     let least = one.silhouette.area().min(sight.area()).max(1e-9);
     if both < SHALLOW * least {
         let meets = both > 0.0 || one.silhouette.is_near(sight, TANGENT);
         return if meets { TOUCHING } else { 0.0 };
     }
+    if one.actor.is_some() && foot(one, horizon) + LOWER < sight.bounds().y1 {
+        return NEARER;
+    }
     if one.hero.is_empty() {
         return TOUCHING + both / least * BEFORE;
     }
     let hidden = both / sight.area().max(1e-9);
-    if sight.bounds().y1 > one.depth + LOWER {
-        return NEARER;
-    }
     let is_small = sight.bounds().height() < SMALL;
     if is_small && hidden < WHOLE { TOUCHING } else { (hidden - HALF).max(0.0) * HIDING }
 }

@@ -39,9 +39,10 @@ pub(super) const FOOD: [(&str, &[&str]); 9] = [
 ];
 /// How far from the hand to the mouth, as a share of the feeder's height.
 const REACH: f64 = 0.14;
-/// How far behind and below each other those stand who are fed together, as shares of their own width and height; so
-/// many at most stand like that.
-const WAITING: (f64, f64) = (0.74, 0.06);
+/// How far behind the first and below it the others stand who are fed together, as shares of their own width and height: they
+/// have come nearer to us, one to the feeder's feet. Those as tall as the feeder wait behind each other.
+const WAITING: [(f64, f64); AT_ONCE as usize] = [(0.0, 0.0), (0.66, 0.6), (-0.5, 0.9)];
+const IN_LINE: (f64, f64) = (0.74, 0.06);
 pub(super) const AT_ONCE: u8 = 3;
 /// Whoever is higher than this, in centimetres, is fed with a lifted hand.
 const TALL: u32 = 220;
@@ -129,7 +130,7 @@ fn lips(art: &Art) -> Point {
 /// How much of a muzzle is before the lips, and how long one is at most, as shares of the way from face to crown.
 const MUZZLE: (f64, f64) = (0.12, 0.9);
 
-/// Turned to the feeder, its mouth before the hand; the next ones wait behind the first.
+/// Turned to the feeder, its mouth before the hand; the next ones wait about.
 pub(super) fn at_the_hand(body: &Doer, other: Group, (rank, _): (usize, usize)) -> Group {
     let turned = other.moved(Affine::scale_non_uniform(-1.0, 1.0));
     let own = turned.bounds();
@@ -141,7 +142,10 @@ pub(super) fn at_the_hand(body: &Doer, other: Group, (rank, _): (usize, usize)) 
         (body.around.x1, body.around.x1 - body.around.width() * 0.04)
     };
     let aside = (hand + high * REACH - mouth.x).max(least - own.x0);
-    let queue = Vec2::new(own.width() * WAITING.0, own.height() * WAITING.1) * rank as f64;
+    let in_line = (IN_LINE.0 * rank as f64, IN_LINE.1 * rank as f64);
+    let is_tall = own.height() > high;
+    let (behind, below) = if is_tall { in_line } else { WAITING[rank % WAITING.len()] };
+    let queue = Vec2::new(own.width() * behind, own.height() * below);
     turned.moved(Affine::translate(Vec2::new(aside, body.around.y1 - own.y1) + queue))
 }
 
