@@ -48,7 +48,7 @@ mod whereabouts;
 
 pub use book::{Book, bind};
 pub use compose::{Illustration, Placed, compose};
-pub use portrait::{head, place, portrait, thing};
+pub use portrait::{expressions, head, place, portrait, poses, thing};
 
 pub(crate) use pens::narrowest_white;
 

@@ -14,9 +14,19 @@ const PENS: Pens =
 
 /// The child alone, waving, as the builder's live preview.
 pub fn portrait(child: &Character) -> Drawing {
-    let art = Hero {
+    fitted(&posed(child, Pose::Stand), Size::new(320.0, 460.0), child.name.as_str())
+}
+
+/// The child alone in every pose there is, always in the same order.
+pub fn poses(child: &Character) -> Vec<Drawing> {
+    let drawn = |pose| fitted(&posed(child, pose), Size::new(400.0, 460.0), &format!("{pose:?}"));
+    Pose::ALL.into_iter().map(drawn).collect()
+}
+
+fn posed(child: &Character, pose: Pose) -> Art {
+    Hero {
         child,
-        pose: Pose::Stand,
+        pose,
         mood: Mood::Happy,
         guise: wardrobe::at_home(child),
         detail: Detail::Bold,
@@ -24,14 +34,22 @@ pub fn portrait(child: &Character) -> Drawing {
         holds: None,
         beast: None,
     }
-    .art();
-    fitted(&art, Size::new(320.0, 460.0), child.name.as_str())
+    .art()
 }
 
 /// The child's head and hair alone.
 pub fn head(child: &Character) -> Drawing {
-    let art = hero::head(child, Mood::Happy, wardrobe::at_home(child), Detail::Bold);
-    fitted(&art, Size::new(240.0, 240.0), child.hair_style.label())
+    felt(child, Mood::Happy, child.hair_style.label())
+}
+
+/// The same with every expression there is, always in the same order.
+pub fn expressions(child: &Character) -> Vec<Drawing> {
+    Mood::ALL.into_iter().map(|mood| felt(child, mood, &format!("{mood:?}"))).collect()
+}
+
+fn felt(child: &Character, mood: Mood, title: &str) -> Drawing {
+    let art = hero::head(child, mood, wardrobe::at_home(child), Detail::Bold);
+    fitted(&art, Size::new(240.0, 240.0), title)
 }
 
 /// A place without anyone in it.

@@ -12,6 +12,8 @@ use scene::{Complexity, Idea, Party, Relation, Scene, Seed};
 use serde_json::{Value, json};
 use server::{SpokenWish, Understood, Wish};
 
+use crate::kid;
+
 /// One wish and how to print it.
 #[derive(Debug, Args)]
 pub struct Draw {
@@ -171,13 +173,17 @@ pub fn run(draw: &Draw) -> anyhow::Result<()> {
 }
 
 fn understood(source: &Source) -> anyhow::Result<Understood> {
-    let spoken = |sentence: &str| Ok(SpokenWish::new(sentence, Complexity::Simple)?.understood()?);
     match (&source.request, &source.prompt, &source.kid) {
         (Some(file), _, _) => request(file),
         (_, Some(sentence), _) => spoken(sentence),
-        (_, _, Some(choices)) => spoken(&sentence(choices)?),
+        (_, _, Some(choices)) => spoken(&kid::sentence(choices)?),
         _ => bail!("say what to draw: --request, --prompt or --kid"),
     }
+}
+
+/// What a sentence says.
+pub fn spoken(sentence: &str) -> anyhow::Result<Understood> {
+    Ok(SpokenWish::new(sentence, Complexity::Simple)?.understood()?)
 }
 
 fn request(file: &Path) -> anyhow::Result<Understood> {
@@ -185,33 +191,6 @@ fn request(file: &Path) -> anyhow::Result<Understood> {
     let body: Value =
         serde_json::from_str(&text).with_context(|| format!("{} is not JSON", file.display()))?;
     Ok(server::parse::<Wish>(body)?.understood()?)
-}
-
-/// What the Kid Creator's three pictures say.
-fn sentence(choices: &str) -> anyhow::Result<String> {
-    let [setting, character, activity] = choices.split(',').map(str::trim).collect::<Vec<_>>()[..] else {
-        bail!("--kid takes a setting, a character and an activity, such as space,dragon,music");
-    };
-    let doing = match activity {
-        "playing" => "playing",
-        "adventure" => "exploring",
-        "sports" => "playing soccer",
-        "music" => "playing music",
-        "magic" => "with a magic wand",
-        other => bail!("no activity {other}: playing, adventure, sports, music or magic"),
-    };
-    let place = match setting {
-        "fantasy" => "in a fantasy land",
-        "space" => "in space",
-        "jungle" => "in the jungle",
-        "ocean" => "under the sea",
-        "farm" => "on a farm",
-        other => bail!("no setting {other}: fantasy, space, jungle, ocean or farm"),
-    };
-    if !["dragon", "unicorn", "dinosaur", "astronaut", "mermaid"].contains(&character) {
-        bail!("no character {character}: dragon, unicorn, dinosaur, astronaut or mermaid");
-    }
-    Ok(format!("a {character} {doing} {place}"))
 }
 
 /// Of each subject: how many were asked for, and every one that is on the page, with its box in page units

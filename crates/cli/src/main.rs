@@ -3,6 +3,7 @@
 
 mod admin;
 mod draw;
+mod kid;
 mod serve;
 mod sheet;
 mod story;

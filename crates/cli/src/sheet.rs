@@ -6,8 +6,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::Args;
+use drawing::Drawing;
 use export::{Paper, Style};
-use scene::{Age, Character, Gender, HairLength, HairStyle, Hobby, Idea, Name, Outfit, Place, Scene, Seed};
+use scene::{
+    Age, Character, Complexity, Element, Elements, Gender, HairLength, HairStyle, Hobby, Idea, Location,
+    Name, Outfit, Place, Scene, Seed,
+};
+
+use crate::draw::spoken;
+use crate::kid;
 
 /// Where the sheets go.
 #[derive(Debug, Args)]
@@ -25,12 +32,15 @@ const ACROSS: usize = 8;
 /// Tiles on a sheet at most.
 const ON_A_SHEET: usize = 64;
 
-/// Draws the sheets: hair, children, things, places and the suggested prompts.
+/// Draws the sheets: hair, children, poses, expressions, things, places, the suggested prompts, adventure elements, pages of
+/// the Kid Creator, and the versions of a page.
 pub fn run(sheet: &Sheet) -> anyhow::Result<()> {
     fs::create_dir_all(&sheet.output).with_context(|| format!("cannot make {}", sheet.output.display()))?;
     let write = |name: &str, tiles: Vec<Vec<u8>>| grids(&sheet.output, name, &tiles);
     write("hair", hair()?)?;
     write("children", children()?)?;
+    write("poses", poses()?)?;
+    write("expressions", expressions()?)?;
     let things = scene::THINGS.iter().filter_map(|thing| {
         let drawing = artist::thing(thing.name)?;
         Some(export::png(&drawing, Style::Colored, Paper::None, SMALL_DPI))
@@ -43,7 +53,10 @@ pub fn run(sheet: &Sheet) -> anyhow::Result<()> {
         })
     });
     write("places", places.collect())?;
-    write("ideas", ideas()?)
+    write("ideas", ideas()?)?;
+    write("elements", elements()?)?;
+    write("kid", picked()?)?;
+    write("versions", versions()?)
 }
 
 fn child(name: &str) -> anyhow::Result<Character> {
@@ -82,14 +95,90 @@ fn children() -> anyhow::Result<Vec<Vec<u8>>> {
     Ok(tiles)
 }
 
+/// Every pose in every outfit, a girl's and a boy's in turn.
+fn poses() -> anyhow::Result<Vec<Vec<u8>>> {
+    let mut tiles = Vec::new();
+    for (turn, &outfit) in Outfit::ALL.iter().enumerate() {
+        let child = Character {
+            outfit,
+            gender: Gender::ALL[turn % 2],
+            hair_style: HairStyle::ALL[turn % HairStyle::ALL.len()],
+            hair_length: HairLength::ALL[turn % HairLength::ALL.len()],
+            ..child("Kim")?
+        };
+        tiles.extend(artist::poses(&child).iter().map(small));
+    }
+    Ok(tiles)
+}
+
+/// Every expression of the youngest, of somebody between, and of the oldest, girls and boys.
+fn expressions() -> anyhow::Result<Vec<Vec<u8>>> {
+    let mut tiles = Vec::new();
+    for &gender in Gender::ALL {
+        for years in [3, 6, 10] {
+            let child = Character { age: Age::creator(years)?, gender, ..child("Kim")? };
+            tiles.extend(artist::expressions(&child).iter().map(small));
+        }
+    }
+    Ok(tiles)
+}
+
+/// A small drawing as lines.
+fn small(drawing: &Drawing) -> Vec<u8> {
+    export::png(drawing, Style::Line, Paper::None, SMALL_DPI)
+}
+
+/// A page in one of its versions.
+fn page(scene: &Scene, style: Style) -> Vec<u8> {
+    export::png(&artist::illustrate(scene, Seed(0)), style, Paper::None, PAGE_DPI)
+}
+
+fn suggested(idea: Idea, complexity: Complexity) -> anyhow::Result<Scene> {
+    let hero = Some(child("Kim")?);
+    Ok(Scene { hero, idea: Some(idea), complexity, ..Scene::at(idea.location().into()) })
+}
+
+/// Every suggested prompt, simple and detailed side by side.
 fn ideas() -> anyhow::Result<Vec<Vec<u8>>> {
-    let page = |idea: Idea| {
-        let scene =
-            Scene { hero: Some(child("Kim")?), idea: Some(idea), ..Scene::at(idea.location().into()) };
-        let drawing = artist::illustrate(&scene, Seed(0));
-        Ok(export::png(&drawing, Style::Line, Paper::None, PAGE_DPI))
-    };
-    Idea::all().map(page).collect()
+    let mut tiles = Vec::new();
+    for idea in Idea::all() {
+        for &complexity in Complexity::ALL {
+            tiles.push(page(&suggested(idea, complexity)?, Style::Line));
+        }
+    }
+    Ok(tiles)
+}
+
+/// Every adventure element at every location, one location to a row.
+fn elements() -> anyhow::Result<Vec<Vec<u8>>> {
+    let mut tiles = Vec::new();
+    for &location in Location::ALL {
+        for &element in Element::ALL {
+            let hero = Some(child("Kim")?);
+            let scene = Scene { hero, elements: Elements::new([element])?, ..Scene::at(location.into()) };
+            tiles.push(page(&scene, Style::Line));
+        }
+    }
+    Ok(tiles)
+}
+
+/// Every character, setting and activity of the Kid Creator.
+fn picked() -> anyhow::Result<Vec<Vec<u8>>> {
+    words::prepare();
+    kid::sentences().map(|wish| Ok(page(&spoken(&wish)?.scene, Style::Line))).collect()
+}
+
+/// The first suggested prompt of every location as lines, in color and to color by number, simple and detailed.
+fn versions() -> anyhow::Result<Vec<Vec<u8>>> {
+    let mut tiles = Vec::new();
+    for &location in Location::ALL {
+        let Some(idea) = Idea::all().find(|idea| idea.location() == location) else { continue };
+        for &complexity in Complexity::ALL {
+            let scene = suggested(idea, complexity)?;
+            tiles.extend([Style::Line, Style::Colored, Style::Numbers].map(|style| page(&scene, style)));
+        }
+    }
+    Ok(tiles)
 }
 
 /// A picture in plain red, green and blue.
