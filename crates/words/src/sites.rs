@@ -17,6 +17,7 @@ pub(crate) fn mend(reading: &mut Reading, text: &str) {
     around_the_cake(reading);
     underfoot(reading);
     down_the_slide(reading);
+    at_a_screen(reading);
     behind_the_counter(reading, text);
     corn(reading, text);
 }
@@ -186,6 +187,21 @@ fn down_the_slide(reading: &mut Reading) {
     }
 }
 
+/// Whoever plays on a phone sits with it in the hand.
+fn at_a_screen(reading: &mut Reading) {
+    for index in 0..reading.relations.len() {
+        let known = reading.relations[index];
+        let screen = named(reading, known.object, &["mobile phone", "laptop", "desktop computer"]);
+        if known.link == Link::On && screen && is_being(reading, known.subject) {
+            let own = reading.deed_mut(known.subject);
+            if *own == Some(Doing::Playing) {
+                *own = Some(Doing::Sitting);
+                reading.relations[index].link = Link::Holding;
+            }
+        }
+    }
+}
+
 /// Whoever sells something does so in a stall, with it in the hands.
 fn behind_the_counter(reading: &mut Reading, text: &str) {
     let sells = ["selling", "sells"].iter().any(|word| holds(text, word));
@@ -222,6 +238,8 @@ mod tests {
     #[test]
     fn a_slide_is_slid_down_and_a_path_is_walked_upon() {
         assert_eq!(read("three children playing on the slide").cast[0].doing, Some(Doing::Sliding));
+        assert_eq!(read("a dog playing on the beach").cast[0].doing, Some(Doing::Playing));
+        assert_eq!(read("a girl playing on her tablet").cast[0].doing, Some(Doing::Sitting));
         let [hedgehog, path] = [0, 1].map(Party::Cast);
         assert_eq!(told("a hedgehog walking along a path"), [(hedgehog, Link::On, path)]);
     }

@@ -87,6 +87,7 @@ mod oars;
 mod odd;
 mod openings;
 mod order;
+mod outing;
 mod pairs;
 mod pane;
 mod paws;

@@ -11,8 +11,8 @@ use super::tend::{TELESCOPE, is_alive};
 use super::ties::{doing, is_somebody};
 use super::{
     around, belongings, between, bike, boards, cab, cake, carry, climb, company, cups, decant, examine, feed,
-    furniture, hoop, hose, lap, many, meal, pilfer, planted, push, skip, slope, smoke, spyglass, strung,
-    surf, wade,
+    furniture, hoop, hose, lap, many, meal, outing, pilfer, planted, push, skip, slope, smoke, spyglass,
+    strung, surf, wade,
 };
 
 /// The scene with what its deeds take place at; it comes after everybody who was asked for.
@@ -115,6 +115,7 @@ fn meant(scene: &mut Scene) {
     climb::against(scene);
     meal::into_a_bowl(scene);
     examine::equip(scene);
+    outing::equip(scene);
     knead::on_a_table(scene);
     between::to_mouths(scene);
     feed::provide(scene);

@@ -161,7 +161,8 @@ fn works_at_a_table(scene: &Scene, party: Party, deed: Doing) -> bool {
 /// Whether somebody does nothing but hold something: what is in a hand is seen better than in a mouth.
 fn idly_holds(scene: &Scene, party: Party) -> bool {
     let holds = |known: &scene::Relation| known.subject == party && known.link == Link::Holding;
-    doing(scene, party).is_none() && scene.relations.iter().any(holds)
+    let idle = matches!(doing(scene, party), None | Some(Doing::Exploring | Doing::Playing));
+    idle && scene.relations.iter().any(holds)
 }
 
 /// What somebody is called.
@@ -170,7 +171,7 @@ fn name_of(scene: &Scene, party: Party) -> &'static str {
 }
 
 /// Whether its head is drawn from before for it to stand up.
-fn is_from_before(name: &str) -> bool {
+pub(super) fn is_from_before(name: &str) -> bool {
     FROM_BEFORE.iter().any(|(own, ..)| *own == name)
 }
 
