@@ -84,8 +84,7 @@ pub(crate) const fn close_up(element: Element, part: Part) -> Part {
 pub(crate) fn staged_with(element: Element, name: &str, place: Place) -> Option<&'static str> {
     use Place::{Castle, Dinosaur, Fantasy, Pirate, Space, Underwater};
     match (element, place) {
-        (Element::Villain, _) if matches!(name, "crocodile" | "grumpy shark") => None,
-        (Element::Villain, Pirate) => Some("barrel"),
+        (Element::Villain, _) if matches!(name, "crocodile" | "grumpy shark" | "pirate captain") => None,
         (Element::Villain, Castle) => Some("low wall"),
         (Element::Villain, Space | Dinosaur) => Some("rock"),
         (Element::Villain, _) => Some("bush"),
