@@ -82,10 +82,9 @@ pub(crate) const fn close_up(element: Element, part: Part) -> Part {
 
 /// Behind what of the place a villain hides, and upon what something magic is shown.
 pub(crate) fn staged_with(element: Element, name: &str, place: Place) -> Option<&'static str> {
-    use Place::{Castle, Dinosaur, Fantasy, Pirate, Space, Underwater};
+    use Place::{Castle, Dinosaur, Fantasy, Space, Underwater};
     match (element, place) {
-        (Element::Villain, _) if matches!(name, "crocodile" | "grumpy shark") => None,
-        (Element::Villain, Pirate) => Some("barrel"),
+        (Element::Villain, _) if matches!(name, "crocodile" | "grumpy shark" | "pirate captain") => None,
         (Element::Villain, Castle) => Some("low wall"),
         (Element::Villain, Space | Dinosaur) => Some("rock"),
         (Element::Villain, _) => Some("bush"),

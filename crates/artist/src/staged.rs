@@ -14,7 +14,7 @@ const A_STICK: f64 = 3.0;
 const STRETCHED: f64 = 1.5;
 
 /// What something is shown upon is so high and at most so wide, as shares of what is shown.
-const STAND: (f64, f64) = (0.74, 1.1);
+const STAND: (f64, f64) = (0.6, 1.4);
 /// How deep in its upper edge what is shown stands, as a share of the stand.
 const SUNK: f64 = 0.1;
 /// Rays around what is magic: from where to where, as shares of half its size, and at which angles from straight up.
