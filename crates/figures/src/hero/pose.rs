@@ -21,9 +21,9 @@ pub enum Pose {
     Sit,
     /// Sits on the ground with crossed legs.
     CrossLegged,
-    /// Rides: one leg over the mount, hands forward.
+    /// Rides: both legs over the near side of the mount, the fists forward, on reins or a bar.
     Ride,
-    /// The same, its palms on the neck of who carries it.
+    /// The same on a back without reins: one hand waves, the other is on a knee.
     Astride,
     /// Swims to the right.
     Swim,
@@ -208,7 +208,7 @@ pub(super) struct Stance {
     pub(super) near: ArmPose,
     pub(super) far: ArmPose,
     pub(super) near_leg: LegPose,
-    /// `None` where the mount hides it.
+    /// `None` where the near one hides it.
     pub(super) far_leg: Option<LegPose>,
     /// The hand that holds.
     pub(super) main: Side,
@@ -220,6 +220,11 @@ impl Stance {
     /// Whether the thighs make a lap.
     pub(super) fn sits(&self) -> bool {
         self.near_leg.thigh.abs() > 70.0 && self.lean < 40.0
+    }
+
+    /// Whether it sits on who or what carries it, both legs over the near side.
+    pub(super) fn rides(&self) -> bool {
+        self.sits() && self.turn > 0.5
     }
 
     /// Whether one knee is on the ground and the other one up.

@@ -268,10 +268,10 @@ const fn riding(pose: Pose) -> Stance {
         lean: 5.0,
         carry: 4.0,
         turn: 0.6,
-        near: arm(31.0, 97.0, Fist, false, Front),
-        far: arm(31.0, 97.0, Fist, false, Behind),
-        near_leg: leg(72.0, -14.0, 4.0).seen(1.1),
-        far_leg: None,
+        near: arm(31.0, 97.0, Upright, false, Front),
+        far: arm(31.0, 97.0, Upright, false, Behind),
+        near_leg: leg(74.0, -8.0, 4.0),
+        far_leg: Some(leg(84.0, 12.0, -8.0)),
         main: Side::Far,
         flow: -18.0,
         ..UPRIGHT
@@ -279,7 +279,7 @@ const fn riding(pose: Pose) -> Stance {
     match pose {
         Pose::Astride => Stance {
             near: arm(-110.0, -138.0, Open, true, Over),
-            far: arm(26.0, 40.0, Loose, false, Behind),
+            far: arm(21.0, 70.0, Loose, true, Front),
             ..astride
         },
         _ => astride,
