@@ -118,9 +118,12 @@ pub(super) fn spread(skeleton: &Skeleton, far: &Leg, wear: &Wear, build: &Build)
     let mut path = BezPath::new();
     path.move_to(left);
     path.curve_to(left + Vec2::new(-8.0, 16.0), beside(-1.0, -20.0, -1.2), beside(-1.0, -8.0, -0.9));
-    path.curve_to(beside(-1.0, 8.0, -0.6), beside(-1.0, 14.0, 0.48), beside(-1.0, 2.0, 0.82));
-    let folds = hem(&mut path, beside(-1.0, 2.0, 0.82), beside(1.0, 2.0, 0.82));
-    path.curve_to(beside(1.0, 14.0, 0.48), beside(1.0, 8.0, -0.6), beside(1.0, -8.0, -0.9));
+    // To the ground, where the toes are.
+    let low = (far.foot * Point::new(0.0, 4.0)).y;
+    let corner = |side: f64| Point::new(beside(side, 18.0, 0.0).x, low);
+    path.curve_to(beside(-1.0, 8.0, -0.6), beside(-1.0, 10.0, 0.3), corner(-1.0));
+    let folds = hem(&mut path, corner(-1.0), corner(1.0));
+    path.curve_to(beside(1.0, 10.0, 0.3), beside(1.0, 8.0, -0.6), beside(1.0, -8.0, -0.9));
     path.curve_to(beside(1.0, -20.0, -1.2), right + Vec2::new(8.0, 16.0), right);
     path.close_path();
     let amid = left.midpoint(right);
