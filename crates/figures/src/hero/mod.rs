@@ -192,9 +192,10 @@ impl Hero<'_> {
         let swing = if raised == [true; 2] && !hair::streams(stance.flow) { 0.0 } else { stance.flow };
         let flow = (self.detail, swing + stance.nod);
         let deep = match self.pose {
-            Pose::Sit | Pose::Swing | Pose::Drive => 1.5,
-            Pose::Kneel | Pose::Ride | Pose::Astride => 1.4,
-            _ => 1.12,
+            Pose::Sit | Pose::Swing => 1.2,
+            Pose::Kneel => 1.3,
+            // No lower than where it is sat: behind a mount or a car it would come out as another tail.
+            _ => 0.96,
         };
         head::Look {
             hands,

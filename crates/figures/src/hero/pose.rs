@@ -222,11 +222,6 @@ impl Stance {
         self.near_leg.thigh.abs() > 70.0 && self.lean < 40.0
     }
 
-    /// Whether it sits on who or what carries it, both legs over the near side.
-    pub(super) fn rides(&self) -> bool {
-        self.sits() && self.turn > 0.5
-    }
-
     /// Whether one knee is on the ground and the other one up.
     pub(super) fn kneels(&self) -> bool {
         self.near_leg.shin < -60.0 && self.lean < 40.0 && self.far_leg.is_some_and(|far| far.thigh > 50.0)

@@ -43,7 +43,7 @@ impl Cut {
 
     /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; not where an arm is lifted.
     pub(super) fn beside_the_arms(&self, least: f64) -> f64 {
-        if self.raised == [true; 2] { least * 0.96 } else { least.max(self.flank + self.clear()) }
+        if self.raised == [true; 2] { least * 0.86 } else { least.max(self.flank + self.clear()) }
     }
 
     /// The same at this side (−1 or 1): what would come out below an arm in a scrap is as long as can be seen.

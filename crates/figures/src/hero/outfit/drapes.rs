@@ -17,7 +17,7 @@ fn fall(wear: &Wear) -> f64 {
     }
 }
 
-/// How far behind the seat of who rides its skirt ends, in units.
+/// How far behind the seat of who sits its skirt ends, in units.
 const SPREAD: f64 = 12.0;
 
 /// A skirt over a lap: from the waist along the thighs over both knees, from where it hangs.
@@ -30,15 +30,9 @@ pub(super) fn lap(skeleton: &Skeleton, stance: &Stance, wear: &Wear, build: &Bui
     let [back, front] = waist(skeleton, build);
     let [hip, seat] = [(-hips - 4.0, 0.0), (-hips - 2.0, 18.0)].map(|at| skeleton.trunk * Point::from(at));
     let share = fall(wear);
-    let (hung, right) =
-        (beside(near, share, -8.0), beside(fore, share, if stance.rides() { 20.0 } else { 10.0 }));
-    let left = if stance.rides() {
-        // It is spread over the back of who carries it, wider than where it is sat on, or it would be bloomers.
-        Point::new(seat.x - SPREAD, mix(seat.y, hung.y, 0.86))
-    } else {
-        // It slants forward from where it is sat on.
-        Point::new(seat.x.midpoint(hung.x), hung.y + 4.0)
-    };
+    let (hung, right) = (beside(near, share, -8.0), beside(fore, share, 18.0));
+    // It is spread over what is sat on, wider than the hips, or it would be bloomers.
+    let left = Point::new(seat.x - SPREAD, mix(seat.y, hung.y, 0.86));
     let mut path = BezPath::new();
     path.move_to(back);
     path.curve_to(back + Vec2::new(-6.0, 8.0), hip + Vec2::new(-2.0, -10.0), hip);
