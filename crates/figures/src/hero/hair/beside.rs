@@ -14,6 +14,9 @@ const BEHIND: f64 = 6.0;
 const LAP: f64 = 0.9;
 const ABOVE_THE_LAP: f64 = 40.0;
 
+/// Half as wide as hair is that falls straight down from the head.
+const STRAIGHT: f64 = 69.0;
+
 /// So far from the middle long hair falls.
 const FALLS: f64 = 74.0;
 
@@ -41,9 +44,11 @@ impl Cut {
         if self.hands == Hands::InTheLap { 32.0 } else { 20.0 }
     }
 
-    /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; not where an arm is lifted.
+    /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; where no arm hangs it falls
+    /// straight down from the head, or it would be a wing below that arm.
     pub(super) fn beside_the_arms(&self, least: f64) -> f64 {
-        if self.raised == [true; 2] { least * 0.86 } else { least.max(self.flank + self.clear()) }
+        let is_free = self.raised == [true; 2] || self.crossed.iter().all(Option::is_some);
+        if is_free { least.min(STRAIGHT) } else { least.max(self.flank + self.clear()) }
     }
 
     /// The same at this side (−1 or 1): what would come out below an arm in a scrap is as long as can be seen.

@@ -153,9 +153,10 @@ const TIP_IN: f64 = 8.0;
 /// A strand in either half of what falls down the back; none where an arm is lifted, which would leave strips of it.
 pub(super) fn strands(cut: &Cut) -> Vec<Shape> {
     let neck = 50.0 + cut.neck;
-    let at = |share: f64| mix(neck, cut.end, share);
-    let wide = cut.sheet() - 17.0;
     let strand = |side: f64| {
+        let cut = cut.at_the_side(side);
+        let at = |share: f64| mix(neck, cut.end, share);
+        let wide = cut.sheet() - 17.0;
         let bends = [[side * wide, at(0.4), side * (wide + 1.0), at(0.6), side * (wide - 2.0), at(0.84)]];
         Shape::line(open((side * mix(60.0, wide, 0.6), at(0.14)), &bends), Pen::Inner)
     };
