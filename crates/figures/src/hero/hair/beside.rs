@@ -17,6 +17,9 @@ const ABOVE_THE_LAP: f64 = 40.0;
 /// Half as wide as hair is that falls straight down from the head.
 const STRAIGHT: f64 = 69.0;
 
+/// How far down the trunk an arm crosses it at most that is held out.
+const HELD_OUT: f64 = 0.54;
+
 /// So far from the middle long hair falls.
 const FALLS: f64 = 74.0;
 
@@ -47,7 +50,8 @@ impl Cut {
     /// As wide as hair is that falls behind the arms and shows beside them, at least `least`; where no arm hangs it falls
     /// straight down from the head, or it would be a wing below that arm.
     pub(super) fn beside_the_arms(&self, least: f64) -> f64 {
-        let is_free = self.raised == [true; 2] || self.crossed.iter().all(Option::is_some);
+        let held_out = |arm: &Option<f64>| arm.is_some_and(|arm| arm < self.down(HELD_OUT));
+        let is_free = self.raised == [true; 2] || self.crossed.iter().all(held_out);
         if is_free { least.min(STRAIGHT) } else { least.max(self.flank + self.clear()) }
     }
 
