@@ -201,7 +201,8 @@ impl Hero<'_> {
             Pose::Sit | Pose::Swing => 1.2,
             Pose::Kneel => 1.3,
             // No lower than where it is sat: behind a mount or a car it would come out as another tail.
-            _ => 0.96,
+            pose if pose.is_low() => 0.96,
+            _ => f64::INFINITY,
         };
         head::Look {
             hands,

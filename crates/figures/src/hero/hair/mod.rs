@@ -161,8 +161,7 @@ impl Cut {
             HairLength::Medium => down(0.05),
             HairLength::Long if look.hands == Hands::InTheLap => down(IN_THE_LAP),
             HairLength::Long => down(0.62),
-            HairLength::VeryLong if look.hands == Hands::InTheLap => down(look.deep),
-            HairLength::VeryLong => down(1.0 + build.thigh * TO_THE_THIGH / build.trunk),
+            HairLength::VeryLong => down((1.0 + build.thigh * TO_THE_THIGH / build.trunk).min(look.deep)),
         };
         let end = reach(length);
 
