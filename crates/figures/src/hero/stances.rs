@@ -320,8 +320,8 @@ const fn low(pose: Pose) -> Stance {
             nod: 3.0,
             near: arm(-36.0, -16.0, Loose, false, Front).seen(0.76),
             far: arm(98.0, 150.0, Open, false, Over),
-            near_leg: leg(-98.0, 62.0, 14.0).seen(0.74),
-            far_leg: Some(out(98.0, -62.0, 14.0).seen(0.74)),
+            near_leg: leg(-94.0, 68.0, 10.0).seen(0.82),
+            far_leg: Some(out(94.0, -68.0, 10.0).seen(0.82)),
             ..UPRIGHT
         },
         Pose::Kneel => Stance {

@@ -141,7 +141,7 @@ fn seamless((leg, cloth): (&Leg, Stretch), hips: &Hips, wear: &Wear) -> [Shape; 
 }
 
 /// How far from where shins cross the far foot is and the near one, in units.
-const TOES: [(f64, f64); 2] = [(-18.0, 5.0), (13.0, 2.0)];
+const TOES: [(f64, f64); 2] = [(-19.0, 6.0), (14.0, 2.0)];
 
 /// How far aside of where legs cross either shoe looks out from under a long skirt, in units.
 const TOES_APART: f64 = 22.0;
