@@ -141,7 +141,9 @@ fn half_the_back(cut: &Cut) -> BezPath {
     // It narrows to one pointed lock, whose tip flicks out: a hem would be a cape's.
     let (tip, between) = (Point::new(wide - TIP_IN, end + 12.0), cut.between(end - 6.0));
     half.curve_to((wide + 1.0, down(0.78)), (wide - 5.0, end - 8.0), (tip.x, tip.y));
-    half.curve_to((tip.x - 12.0, end + 6.0), (tip.x - 21.0, end - 6.0), (tip.x - 24.0, end - 24.0));
+    // Between arm and trunk a deep notch would be a scrap.
+    let notch = if cut.rank() > 2 { 24.0 } else { 8.0 };
+    half.curve_to((tip.x - 12.0, end + 6.0), (tip.x - 21.0, end + 18.0 - notch), (tip.x - 24.0, end - notch));
     half.quad_to((wide * 0.42, between + 10.0), (wide * 0.34, between));
     half.line_to((0.0, between - 2.0));
     half

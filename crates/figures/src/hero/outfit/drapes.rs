@@ -61,14 +61,14 @@ pub(super) fn raised(
         (true, true) => {
             let ground = far.foot * Point::new(0.0, 12.0);
             let behind = near.limb.joint;
-            (Point::new(behind.x - 62.0, ground.y), Point::new(far.limb.end.x + 12.0, ground.y))
+            (Point::new(behind.x - 66.0, ground.y), Point::new(far.limb.end.x + 13.0, ground.y))
         }
         (true, false) => (beside(near, 0.66, -24.0), beside(far, 0.72, 18.0)),
         (false, true) => (beside(near, 0.36, -18.0), beside(far, 0.62, 17.0)),
         // No farther out than the knee, or its corner would stand off as a beak.
         (false, false) => (beside(near, 0.36, -18.0), beside(far, 0.64, 3.0)),
     };
-    let flow = if wear.is_long() && kneels { Vec2::new(26.0, -52.0) } else { Vec2::new(-7.0, -26.0) };
+    let flow = if wear.is_long() && kneels { Vec2::new(20.0, -34.0) } else { Vec2::new(-7.0, -26.0) };
     let mut path = BezPath::new();
     path.move_to(back);
     path.curve_to(back + Vec2::new(-8.0, 20.0), left + flow, left);
