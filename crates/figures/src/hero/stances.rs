@@ -310,8 +310,8 @@ const fn low(pose: Pose) -> Stance {
         // Where the fists are, the wheel decides; the feet are forward, within the car.
         Pose::Drive => Stance {
             turn: 0.4,
-            near: arm(24.0, 80.0, Fist, false, Front),
-            far: arm(40.0, 96.0, Fist, false, Behind),
+            near: arm(24.0, 80.0, Upright, false, Front),
+            far: arm(40.0, 96.0, Upright, false, Behind),
             near_leg: leg(84.0, 52.0, 0.0).seen(0.6),
             far_leg: Some(leg(86.0, 56.0, 0.0).seen(0.6)),
             ..UPRIGHT
@@ -356,8 +356,8 @@ const fn steering(pose: Pose) -> Stance {
         carry: 4.0,
         nod: 2.0,
         turn: 0.2,
-        near: arm(30.0, 76.0, Fist, false, Front),
-        far: arm(84.0, 100.0, Fist, false, Behind),
+        near: arm(30.0, 76.0, Upright, false, Front),
+        far: arm(84.0, 100.0, Upright, false, Behind),
         near_leg: out(-14.0, -9.0, 0.0),
         far_leg: Some(leg(14.0, 7.0, 0.0)),
         main: Side::Near,

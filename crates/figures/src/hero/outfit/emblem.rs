@@ -307,7 +307,7 @@ fn wand(pen: Pen) -> Vec<Shape> {
 /// In a leap, a girl with her hair in a bun: a whole little figure, its body in one piece so that none of it is too thin
 /// to color.
 fn dancer(girl: bool, pen: Pen) -> Vec<Shape> {
-    let bun = girl.then(|| circle((-3.0, -32.0), 5.6));
+    let bun = girl.then(|| circle((-3.0, -31.0), 5.6));
     let head: Vec<BezPath> = bun.into_iter().chain([circle((3.0, -22.0), 9.4)]).collect();
     let tint = if girl { tints::PINK } else { tints::PURPLE };
     vec![Shape::area(united(&LEAPING.map(limb)), tint, pen), Shape::area(united(&head), tints::SAND, pen)]
@@ -318,8 +318,8 @@ const LEAPING: [[(f64, f64, f64); 2]; 5] = [
     [(1.0, -5.0, 8.2), (-1.0, 8.0, 8.0)],
     [(-3.0, -6.0, 6.2), (-25.0, -16.0, 5.0)],
     [(4.0, -6.0, 6.2), (25.0, -20.0, 5.0)],
-    [(1.0, 9.0, 7.4), (28.0, 13.0, 5.0)],
-    [(-2.0, 9.0, 7.4), (-28.0, 22.0, 5.0)],
+    [(1.0, 9.0, 7.4), (26.0, 13.0, 5.0)],
+    [(-2.0, 9.0, 7.4), (-26.0, 20.0, 5.0)],
 ];
 
 /// A round bar.
